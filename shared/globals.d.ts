@@ -1,4 +1,4 @@
-// What the browser, workerd and Node all have besides the language itself. Shared code may use nothing more.
+// Globals that browsers, workerd and Node all have. Shared code may use no others.
 declare class URL {
   constructor(url: string, base?: string)
   static canParse(url: string, base?: string): boolean

@@ -1,4 +1,4 @@
-/** The colours of each theme (§9), the default one first. `client/styles/tokens.css` has them as custom properties. */
+/** The colours of each theme (§9), the default theme first. `client/styles/tokens.css` has them as custom properties. */
 export const THEME_COLORS = {
   yellow: {
     primary: '#ffca00',

@@ -19,7 +19,7 @@ const readArticleFields = fields({
   tags: or(listOf(readText), []),
 })
 
-/** undefined when it has neither a title nor a text. */
+/** undefined without a title and a text. */
 export function readArticle(value: unknown) {
   const article = readArticleFields(value)
   return article.title === '' && article.articleContent === EMPTY_DOCUMENT ? undefined : article
@@ -30,11 +30,11 @@ export type ArticleSearchResult = ReadBy<typeof readArticleSearchResult>
 
 /** §9: article list blocks ask for 9 items at a time, newest first. */
 export const ARTICLES_PER_PAGE = 9
-/** Of a feed. */
+/** Articles in an RSS feed. */
 export const FEED_ITEMS = 30
-/** Rows of news are lower. */
+/** More than other articles, because a row of news is lower. */
 export const NEWS_PER_PAGE = 20
-/** An article leads on to a row of others. */
+/** Articles suggested below an article. */
 export const RELATED_SHOWN = 3
 
 const readTeaserFields = record(
@@ -42,7 +42,7 @@ const readTeaserFields = record(
   { id: readKey, image: readImage, created: readMoment, tags: or(listOf(readText), []), summary: readText },
 )
 
-/** undefined without a title or a page to lead to. */
+/** undefined without a title or a path. */
 export function readArticleTeaser(value: unknown) {
   const teaser = readTeaserFields(value)
   return teaser && { id: teaser.slug, ...teaser }
@@ -53,13 +53,13 @@ const readSearchFields = record(
   {
     page: readNumber,
     limit: readNumber,
-    /** of all articles with the tags that were asked for, whatever year and topic: what these can be */
+    /** the years and topics to choose from: of all articles with the requested tags */
     years: someOf(readNumber),
     topics: someOf(readText),
   },
 )
 
-/** The answer of the search endpoint; undefined without a list and a total. What cannot be read in the list is left out. */
+/** The answer of the search endpoint. undefined without a list and a total. Unreadable items are dropped. */
 export function readArticleSearchResult(value: unknown) {
   const result = readSearchFields(value)
   if (result === undefined) return undefined
@@ -73,13 +73,13 @@ export function readArticleSearchResult(value: unknown) {
   }
 }
 
-/** What narrows a list of articles besides its tags: a calendar year, and a tag that all of them have. */
+/** Filters of an article list besides its tags: a calendar year, and one more tag. */
 export interface ArticleFilter {
   year?: number | undefined
   topic?: string | undefined
 }
 
-/** The search request of an article list (§7; SearchRequest of requests.ts). `page` counts from 1; no tags means articles of every tag. */
+/** The search request of an article list (§7; SearchRequest in requests.ts). `page` counts from 1. No tags means all articles. */
 export function articleSearch(tags: string[], page: number, filter: ArticleFilter = {}, limit = ARTICLES_PER_PAGE) {
   return {
     page,

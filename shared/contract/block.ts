@@ -24,14 +24,14 @@ const readHero = record(
     title: or(readText, ''),
     text: readDocument,
     image: readImage,
-    /** the image is its poster */
+    /** `image` is its poster */
     video: readVideo,
     links: readLinks,
     theme: oneOf('primary', 'secondary', 'tertiary'),
   },
 )
 
-/** §9: mp4 and webm. */
+/** §9: only mp4 and webm. */
 function readVideo(value: unknown) {
   const video = readImage(value)
   return video?.ext === 'mp4' || video?.ext === 'webm' ? video : undefined
@@ -46,15 +46,15 @@ function readRichTextBlock(value: unknown) {
 
 const readArticleBlock = record({ contentType: oneOf('articleBlock'), article: readArticle })
 const readLocator = record({ contentType: oneOf('stationLocator') }, { title: readText })
-/** A search of the site; the edge attaches what it finds. */
+/** The site search. The edge attaches the results. */
 const readSearchBlock = record({ contentType: oneOf('search') })
 const readFormBlock = record({ contentType: oneOf('form'), form: readForm })
 
-/** What these show is the page's station. */
+/** These blocks show the station of the page. */
 const readStationBlock = record({ contentType: oneOf('stationHeader', 'stationLunch', 'stationFunctions', 'stationMap') })
-/** Screens of the site's own. */
+/** Screens that the site itself provides. */
 const readApplicationBlock = record({ contentType: oneOf('checkout', 'orderStatus', 'customerPages', 'savedPages') })
-/** `links`: where an empty cart leads. */
+/** `links` are shown in an empty cart. */
 const readCartBlock = record({ contentType: oneOf('cart') }, { links: readLinks })
 
 const COMPONENTS = ['grid', 'carousel', 'accordion', 'quickNavigation', 'productList', 'articleList', 'newsList', 'redirect'] as const
@@ -66,15 +66,15 @@ const readCardListFields = record(
     title: readText,
     display: fields({ component: or(oneOf(...COMPONENTS), 'grid'), url: readHref }),
     cards: someOf(readCard),
-    /** beside the title of an articleList: to more */
+    /** "show all" links beside the title of an articleList */
     links: readLinks,
     tags: someOf(readText),
   },
 )
 
 /**
- * A card list. An unknown display component is shown as a grid: its cards are still worth reading. Undefined when there is nothing to
- * show, or when a redirect has no safe address. A list of articles comes without them: the edge attaches them (§4).
+ * A card list. An unknown display component becomes a grid, so that its cards can still be read. undefined without cards, or when a
+ * redirect has no safe address. An article list has no cards here: the edge attaches the articles (§4).
  */
 function readCardList(value: unknown) {
   const list = readCardListFields(value)
@@ -87,7 +87,7 @@ function isArticles(component: CardListComponent | undefined): boolean {
   return component === 'articleList' || component === 'newsList'
 }
 
-/** One block of a page's body, undefined when its kind is unknown or nothing of it can be shown. */
+/** One block of a page's body. undefined when its kind is unknown or it has nothing to show. */
 export const readBlock = firstOf(
   readHero,
   readRichTextBlock,

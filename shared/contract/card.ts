@@ -1,4 +1,4 @@
-// A card holds links, and a link may open a dialog with a card (§2.7): the two are read together.
+// A card has links, and a link may open a dialog with a card (§2.7), so both are read in one file.
 import { readImage } from './image.ts'
 import { readProduct } from './product.ts'
 import { fields, firstOf, oneOf, or, type Reader, record, someOf } from './read-shape.ts'
@@ -7,7 +7,7 @@ import { readRichText } from './read-rich-text.ts'
 import { readFlag, readKey, readText } from './read-values.ts'
 import type { Card, ContentLink, LinkTarget, RichTextDocument } from './rich-text.ts'
 
-/** A dialog's card may open a dialog with a card; beyond this many the link is dropped. */
+/** The card in a dialog may open another dialog. Links to deeper dialogs are dropped. */
 const MAX_DIALOGS = 4
 
 const COLOR = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i
@@ -17,7 +17,7 @@ const readCardKind = record({ contentType: oneOf('card') })
 const readOwnFields = fields({ contentType: () => 'card' as const, id: or(readKey, ''), color: readColor })
 
 interface CardReaders {
-  /** undefined when nothing of it can be shown. Its id may be '': page.ts gives each card of a page its own. */
+  /** undefined when it has nothing to show. Its id may be '': page.ts makes the ids of a page unique. */
   readCard: Reader<Card>
   readLink: Reader<ContentLink>
   readLinkTarget: Reader<LinkTarget>
@@ -28,7 +28,7 @@ interface CardReaders {
 export const { readCard, readLink, readLinkTarget, readDocument } = readersWithin(0)
 export const readLinks = someOf(readLink)
 
-/** The readers of what stands inside so many dialogs. */
+/** The readers for content inside `dialogs` nested dialogs. */
 function readersWithin(dialogs: number): CardReaders {
   const readDialog = dialogs < MAX_DIALOGS ? readersWithin(dialogs + 1).readCard : () => undefined
   const readLinkTarget = firstOf(
@@ -39,7 +39,7 @@ function readersWithin(dialogs: number): CardReaders {
   )
   const readDocument = (value: unknown) => readRichText(value, readLinkTarget)
 
-  /** A link needs somewhere to go, and a name: its text, or what its picture says. */
+  /** A link needs a target and a name: its text, or the alternative text of its image. */
   const readLinkFields = record({ target: readLinkTarget }, { text: readText, image: readImage, sameTab: readFlag })
   const readLink = (value: unknown) => {
     const link = readLinkFields(value)
@@ -56,7 +56,7 @@ function readersWithin(dialogs: number): CardReaders {
   return { readCard, readLink, readLinkTarget, readDocument }
 }
 
-/** An absolute address filed as an internal link is what it is: external. */
+/** An internal link with an absolute address is an external link. */
 function readInternalTarget(value: unknown) {
   const link = readInternalLink(value)
   return link && !/^[/?#]/.test(link.url) ? link.url : link

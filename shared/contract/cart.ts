@@ -2,7 +2,7 @@ import { readProduct } from './product.ts'
 import { allOf, listOf, oneOf, or, type ReadBy, record } from './read-shape.ts'
 import { readFlag, readKey, readRecord, readText } from './read-values.ts'
 
-// What is paid is read strictly: a number that is written as text, missing or below zero is no amount, and nothing is reckoned from it.
+// Amounts to pay are read strictly: text, missing values and negative numbers are rejected, and nothing is calculated from them.
 
 export function readAmount(value: unknown): number | undefined {
   return typeof value === 'number' && Number.isFinite(value) && value >= 0 ? value : undefined
@@ -12,19 +12,19 @@ export function readQuantity(value: unknown): number | undefined {
   return typeof value === 'number' && Number.isInteger(value) && value >= 1 ? value : undefined
 }
 
-/** EUR, the server's. */
+/** EUR, as the server calculated them. */
 export type CartTotals = ReadBy<typeof readTotals>
 
 export const readTotals = record({ discount: readAmount, taxAmount: readAmount, totalWithTax: readAmount, totalWithoutTax: readAmount })
 
-/** What the server offers instead of a line: so many of a product. */
+/** A product and quantity that the server offers instead of a cart line. */
 export type Upsell = ReadBy<typeof readUpsell>
 
 export const readUpsell = record({ quantity: readQuantity, product: readProduct })
 
 const readLineFields = record(
   {
-    /** an upsell that cannot be read is not offered */
+    /** unreadable upsells are dropped */
     product: record({ code: readKey, upsellProducts: or(listOf(readUpsell), []) }, { name: readText }),
   },
   {
@@ -34,7 +34,7 @@ const readLineFields = record(
   },
 )
 
-/** Quantity and price may be absent: the cart keeps its own. One that is present and impossible refuses the line. */
+/** Without a quantity or price the cart keeps its own. An impossible one refuses the line. */
 function readLine(value: unknown) {
   const line = readLineFields(value)
   const { quantity, unitPrice } = readRecord(value) ?? {}
@@ -45,19 +45,19 @@ function readLine(value: unknown) {
 const readAnswer = record(
   { items: allOf(readLine), totals: readTotals },
   {
-    /** absent when it says nothing of a code */
+    /** absent when the answer is not about a discount code */
     discountCodeValid: readFlag,
     discountCodeProblem: oneOf('expired', 'used'),
   },
 )
 
-/** What the server says of a cart: its prices are the prices. */
+/** The server's answer about a cart. Its prices are the ones that count. */
 export type ValidatedCart = ReadBy<typeof readValidatedCart>
 
-/** Why a discount code is not valid, where the server says so. */
+/** Why a discount code is not valid, when the server says why. */
 export type CodeProblem = NonNullable<ValidatedCart['discountCodeProblem']>
 
-/** The answer of cart/validate, its lines by code. Undefined where a price, a quantity or a total is missing or impossible: such an answer prices nothing. */
+/** The answer of cart/validate, with its lines by product code. undefined when a price, quantity or total is missing or impossible. */
 export function readValidatedCart(answer: unknown) {
   const cart = readAnswer(answer)
   const items = new Map(
@@ -66,9 +66,9 @@ export function readValidatedCart(answer: unknown) {
   return cart && items.size === cart.items.length ? { ...cart, items } : undefined
 }
 
-/** contract.md: a cart line is refused outside 1..99 */
+/** docs/contract.md: the quantity of a cart line is 1 to 99 */
 export const MAX_QUANTITY = 99
 /** different products in one cart */
 export const MAX_CART_LINES = 100
-/** characters of a product code, of a discount code */
+/** characters of a product code or a discount code */
 export const MAX_CODE_LENGTH = 100

@@ -4,13 +4,13 @@ import { listOf, or, type ReadBy, record } from './read-shape.ts'
 export type Customer = ReadBy<typeof readCustomer>
 export type CustomerCard = ReadBy<typeof readCard>
 
-/** Who is logged in (§3). A missing field is '': they are logged in all the same. Undefined for no customer at all. */
+/** The logged-in customer (§3). A missing field is ''. undefined when the value is no object. */
 export const readCustomer = record(
   {},
   {
     firstName: or(readText, ''),
     lastName: or(readText, ''),
-    /** the e-mail */
+    /** e-mail address */
     emailToken: or(readText, ''),
     /** '+358401234567' */
     phoneNumber: or(readText, ''),
@@ -22,19 +22,19 @@ const readCard = record(
   {
     name: or(readText, ''),
     maskedNumber: (value) => lastFourOnly(readKey(value) ?? ''),
-    /** a day, or text; '' when it is not said */
+    /** yyyy-MM-dd or other text; '' when missing */
     validUntil: or(readText, ''),
   },
 )
 
 const readCardList = listOf(readCard)
 
-/** Undefined when it is no list of cards. */
+/** undefined without a list of cards. */
 export function readCards(answer: unknown): CustomerCard[] | undefined {
   return readCardList(readRecord(answer)?.['cards'])
 }
 
-/** A backend that forgets to mask a number does not have it shown. */
+/** Masks a card number that the backend forgot to mask. */
 function lastFourOnly(number: string): string {
   return number.replace(/\d(?=(?:\D*\d){4})/g, '•')
 }

@@ -1,24 +1,24 @@
-// Every call the site makes to its backends (§7, contract.md), as data: the worker's upstream calls, the proxy's allow-list, the
-// browser's SWR keys and the embedded backend's routes all come from this table. No zod here: the browser imports it.
+// Every call of the site to its backends (§7, docs/contract.md). The worker's upstream calls, the proxy's allow-list, the browser's
+// SWR keys and the embedded backend's routes all come from this table. Without zod, because the browser imports it.
 import { readRecord, readText } from './read-values.ts'
 
 export interface Endpoint {
   method: 'GET' | 'POST'
-  /** at BACKEND_URL; ':token' stands for the session cookie's value, put in by the worker */
+  /** at BACKEND_URL; the worker replaces ':token' by the value of the session cookie */
   path: string
-  /** the browser fetches /proxy/{proxyPath}: exactly this method and this path, nothing else */
+  /** the browser fetches /proxy/{proxyPath}: only this method and this exact path are allowed */
   proxyPath: string
-  /** how the session is sent: in the Cookie header, or as the path's ':token'; 'none' sends no cookie at all */
+  /** how the session is sent: in the Cookie header, as ':token' in the path, or not at all */
   session: 'none' | 'cookie' | 'token'
-  /** it changes something: only a page of this site may call it (worker/routes/foreign-request.ts) */
+  /** it changes data, so only pages of this site may call it (worker/routes/foreign-request.ts) */
   changes: boolean
-  /** the same for every visitor: the edge caches it (worker/cache) */
+  /** the same for every visitor, so the edge caches it (worker/cache) */
   shared: boolean
-  /** query names that are passed on */
+  /** names of the query parameters that are passed on */
   query: readonly string[]
-  /** request headers of the browser that are passed on, besides x-st1-locale */
+  /** names of the request headers that are passed on, besides x-st1-locale */
   headers: readonly string[]
-  /** until the whole response is there */
+  /** until the response is complete */
   timeLimitMs: number
   answerLimitBytes: number
   /** 0: the call has no body */
@@ -32,7 +32,7 @@ export const ENDPOINTS = {
   page: get('/cms-view/v1/content/page', { answerLimitBytes: 8 * MB, query: ['path'], headers: ['x-st1-preview'] }),
   layout: get('/cms-view/v1/content/layout', { timeLimitMs: 3_000, answerLimitBytes: 2 * MB }),
   search: post('/cms-view/v1/search', { timeLimitMs: 3_000, answerLimitBytes: 2 * MB, bodyLimitBytes: 8 * KB, headers: ['x-st1-preview'] }),
-  // 10,000 with their hours are some 10 MB
+  // 10,000 stations with their hours are about 10 MB
   stations: get('/cms-view/v1/stations', { timeLimitMs: 6_000, answerLimitBytes: 24 * MB, shared: true }),
 
   validateCart: post('/digital-order/v1/cart/validate', { timeLimitMs: 6_000 }),
@@ -51,7 +51,7 @@ export const ENDPOINTS = {
 
 export type EndpointKey = keyof typeof ENDPOINTS
 
-/** The browser never knows the token, so its path has none (§7). */
+/** The browser does not know the token, so `proxyPath` has none (§7). */
 function get(path: string, options: Partial<Endpoint> = {}): Endpoint {
   const proxyPath = path.slice(1).replace('/:token', '')
   const limits = { timeLimitMs: 4_000, answerLimitBytes: MB, bodyLimitBytes: 0 }
@@ -62,7 +62,7 @@ function post(path: string, options: Partial<Endpoint>): Endpoint {
   return get(path, { method: 'POST', bodyLimitBytes: 64 * KB, ...options })
 }
 
-/** Which endpoint the browser asks for as `method /proxy/{proxyPath}`. Exact: no decoding, no trailing slash, no other case (§7). */
+/** The endpoint of a request `method /proxy/{proxyPath}`. The path must be equal: no decoding, trailing slash or other letter case (§7). */
 export function findEndpoint(method: string, proxyPath: string) {
   const key = endpointKeys().find((candidate) => ENDPOINTS[candidate].proxyPath === proxyPath)
   if (key === undefined) return { kind: 'unknown' as const }
@@ -75,8 +75,8 @@ export function endpointKeys(): EndpointKey[] {
 }
 
 /**
- * The endpoint's path at the backend with its ':token' filled in, one encoded segment: a token with '/', '?' or '..' in it stays a token.
- * Undefined when the endpoint needs a token and there is none, or it is one that a URL would swallow ('.' and '..').
+ * The endpoint's path at the backend, with the token as one encoded segment: '/', '?' or '..' in a token cannot change the path.
+ * undefined when the endpoint needs a token and it is missing, or when a URL would drop it ('.' and '..').
  */
 export function endpointPath(key: EndpointKey, token?: string): string | undefined {
   const { path, session } = ENDPOINTS[key]
@@ -85,15 +85,15 @@ export function endpointPath(key: EndpointKey, token?: string): string | undefin
   return path.replace(':token', () => encodeURIComponent(token))
 }
 
-/** What the browser fetches, and its SWR key (§7): '/proxy/cms-view/v1/search'. */
+/** The address that the browser fetches, also its SWR key (§7): '/proxy/cms-view/v1/search'. */
 export function proxyAddress(key: EndpointKey): string {
   return `/proxy/${ENDPOINTS[key].proxyPath}`
 }
 
-/** The cookie the account hub sets (docs/contract.md). HttpOnly: scripts never see it. */
+/** The cookie that the account hub sets (docs/contract.md). HttpOnly: scripts cannot read it. */
 export const SESSION_COOKIE = 'st1_session'
 
-/** What a failed call may say. The code may be acted on; the message is the backend's own and never shown to a visitor. */
+/** The body of a failed call. The code may be used; the backend's message is never shown to a visitor. */
 export interface ErrorResponse {
   error: { code: string; message?: string }
 }

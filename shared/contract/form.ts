@@ -34,28 +34,28 @@ const readFieldFields = record(
     rules: someOf(readRule),
     options: someOf(readOption),
     autocomplete: readText,
-    /** of a text: what is offered while it is typed */
+    /** suggestions while the visitor types in a text field */
     suggest: oneOf('stations'),
     width: oneOf('half', 'full'),
   },
 )
 
-/** A field of an unknown type asks for text; a choice without options cannot be answered and is dropped. */
+/** A field of an unknown type becomes a text field. A choice without options is dropped. */
 function readField(value: unknown) {
   const field = readFieldFields(value)
   return field && (field.options || !CHOICES.has(field.type)) ? { ...field, label: field.label ?? field.name } : undefined
 }
 
-/** Two fields of one name would overwrite each other's value: the first is the form's. */
+/** Of two fields with one name the second is dropped: they would overwrite each other's value. */
 function readFields(value: unknown) {
   const names = new Set<string>()
   return someOf(readField)(value)?.filter(({ name }) => !names.has(name) && names.add(name))
 }
 
-/** A form with this is shown once more, to be confirmed, before it is sent; what was sent, and when, is shown after it. */
+/** A form with this asks the visitor to confirm the values before it is sent, and then shows what was sent and when. */
 const readConfirmation = record({ submitText: readText }, { title: readText, text: readDocument })
 
-/** undefined without an id or a field: there would be nothing to fill in or nowhere to send it. */
+/** undefined without an id or a field. */
 export const readForm = record(
   { id: readKey, fields: readFields },
   {

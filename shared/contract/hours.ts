@@ -1,5 +1,5 @@
-// Opening hours as stations send them, in either shape of §3, read into the first. One malformed entry makes the hours of its whole day
-// unknown: a dash is honest, closed or half of the hours is not (§2.4).
+// Opening hours of stations. Both shapes of §3 are read into the first one. A day with a malformed entry is dropped, so that the page shows
+// a dash: "closed" or half of the hours would be wrong (§2.4).
 import { isDate } from './dates.ts'
 import { allOf, type ReadBy, someOf } from './read-shape.ts'
 import { readRecord } from './read-values.ts'

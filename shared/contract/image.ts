@@ -2,14 +2,14 @@ import { fields, type ReadBy, record } from './read-shape.ts'
 import { readHref } from './read-text.ts'
 import { readKey, readNumber, readRecord, readText } from './read-values.ts'
 
-/** pixels; beyond it a size is a mistake, not a picture */
+/** pixels; a larger size is a mistake */
 const MAX_IMAGE_SIDE = 20_000
 const MAX_ASPECT_RATIO = 50
 
 export type ImageAsset = ReadBy<typeof readImage>
 export type FocalPoint = ReadBy<typeof readFocalPoint>
 
-/** From 0, 0 (left, top) to 1, 1 (right, bottom). Absent is not set here: the default (.5, .5) is the picture's own (§3). */
+/** From 0, 0 (left, top) to 1, 1 (right, bottom). Not filled in when absent: the image then uses (.5, .5) (§3). */
 const readFocalPoint = record({ x: readShare, y: readShare })
 
 const readAsset = fields({
@@ -19,17 +19,17 @@ const readAsset = fields({
   name: readText,
   ext: readText,
   focalPoint: readFocalPoint,
-  /** §7: how much closer than its frame needs a picture is cut */
+  /** §7: zoom around the focal point */
   metadataValues: record({ fp_zoom: readKey }),
   copyright: readText,
   description: readText,
-  /** a content-provider address that takes width, height, crop=fp, fp, fp_zoom and format=webp (§7) */
+  /** an address at the content provider that takes width, height, crop=fp, fp, fp_zoom and format=webp (§7) */
   dynamic_url: readWebAddress,
 })
 
 /**
- * A picture, video or document of the content provider, undefined without an address. Of the asset's fields (§3) those that a screen
- * shows are copied; other metadata than the zoom around the focal point, licences, tags and the like stay behind, so that the state sent to the browser is small.
+ * An image, video or document of the content provider. undefined without an address. Only the fields of §3 that a screen shows are
+ * copied, so that the state sent to the browser is small.
  */
 export function readImage(value: unknown) {
   const raw = readRecord(value) ?? {}
@@ -39,7 +39,7 @@ export function readImage(value: unknown) {
   return { id: src, ...asset, src, ext: extensionOf(asset.ext, src), ...readSize(raw['width'], raw['height']) }
 }
 
-/** A picture's address is fetched by the browser itself: http(s) or a site path, nothing else. */
+/** http(s) or a site path: the browser fetches the address. */
 function readWebAddress(value: unknown): string | undefined {
   const href = readHref(value)
   return href !== undefined && /^(https?:|\/)/i.test(href) ? href : undefined
@@ -49,7 +49,7 @@ function extensionOf(written: string | undefined, src: string): string {
   return (written?.replace(/^\./, '') ?? /\.([a-z0-9]{1,5})(?:[?#]|$)/i.exec(src)?.[1] ?? '').toLowerCase()
 }
 
-/** Pixels. Both sides or none: the reserved space needs the ratio, and a wrong one is worse than none. */
+/** Pixels. Both sides or none: the reserved space needs the correct ratio. */
 function readSize(...sides: unknown[]): { width?: number; height?: number } {
   const [width = 0, height = 0] = sides.map((side) => Math.round(readNumber(side) ?? 0))
   const [short, long] = [Math.min(width, height), Math.max(width, height)]

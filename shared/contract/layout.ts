@@ -4,13 +4,13 @@ import { fields, listOf, oneOf, or, type ReadBy, record } from './read-shape.ts'
 import { readExternalAddress, readHref } from './read-text.ts'
 import { readFlag, readItems, readKey, readList, readRecord, readText } from './read-values.ts'
 
-/** Deeper items are dropped: the header shows two levels, the breadcrumbs a few more. */
+/** Deeper items are dropped. The header shows two levels, the breadcrumbs a few more. */
 const MAX_LEVELS = 8
 
 export interface NavigationItem {
   /** unique in the layout */
   id: string
-  /** '' when there is no page of its own: the item only names its children */
+  /** '' when the item has no page and only groups its children */
   url: string
   text: string
   children: NavigationItem[]
@@ -18,15 +18,15 @@ export interface NavigationItem {
 }
 
 /**
- * The navigation tree. An item needs a text (or a picture that says one) and either an address or children; its id is made unique in
- * the tree, since panels and their buttons are tied together by it.
+ * The navigation tree. An item needs a text (or an image with alternative text) and either an address or children. Its id is made unique
+ * in the tree, because it connects a panel with its button.
  */
 function readLevel(value: unknown, parent: string, level: number, taken: Set<string>): NavigationItem[] {
   if (level > MAX_LEVELS) return []
   return readItems(value, (item, index) => {
     const raw = readRecord(item)
     if (raw === undefined) return undefined
-    // §3's picture of an item is drawn nowhere, and so not sent to the browser: what it says names an item without a text
+    // the image (§3) is shown nowhere, so it is not sent to the browser; its alternative text names an item without text
     const text = readText(raw['text']) ?? readImage(raw['image'])?.alt
     const url = readHref(raw['url']) ?? ''
     const position = `${parent}-${index}`
@@ -39,7 +39,7 @@ function readLevel(value: unknown, parent: string, level: number, taken: Set<str
   })
 }
 
-/** §2.6: two blocks of two */
+/** §2.6: two blocks with two downloads each */
 const MAX_APP_DOWNLOADS = 4
 
 export type AppDownload = ReturnType<typeof readAppDownload>
@@ -51,7 +51,7 @@ const readAppFields = fields({
   image: readImage,
 })
 
-/** The position says which app it is, so a broken one stays, with url '' for "not shown". */
+/** The position in the list says which app it is, so an unreadable item is kept with url '', which is not shown. */
 function readAppDownload(value: unknown) {
   const { store, ...app } = readAppFields(value)
   return store === undefined ? { ...app, store: 'appStore' as const, url: '' } : { ...app, store }
@@ -59,7 +59,7 @@ function readAppDownload(value: unknown) {
 
 const readExtraLinkFields = record({ text: readText }, { url: readHref, action: oneOf('cookieConsent', 'terms') })
 
-/** One that would do nothing is dropped. */
+/** A link without an address or an action is dropped. */
 function readExtraLink(value: unknown) {
   const link = readExtraLinkFields(value)
   return link?.url === undefined && link?.action === undefined ? undefined : link
@@ -70,33 +70,30 @@ export type Footer = ReturnType<typeof readFooter>
 const readFooter = fields({
   iconLinks: or(readLinks, []),
   linkGroups: or(listOf(record({ links: readLinks, title: or(readText, '') })), []),
-  /** 1 and 2 are the first block, 3 and 4 the business app's (§2.6) */
+  /** 1 and 2 are the first block, 3 and 4 the business app (§2.6) */
   appDownloads: (value) => readList(value).slice(0, MAX_APP_DOWNLOADS).map(readAppDownload),
-  /** §2.6: those without a url are known and not listed */
+  /** §2.6: a link without a url is not listed */
   socialLinks: or(listOf(record({ name: readText }, { url: readExternalAddress })), []),
   extraLinks: or(listOf(readExtraLink), []),
-  /** whose site it is, and what the law asks to be said of it, each with its name: business id, VAT number, register */
+  /** the company of the site; `facts` are what the law requires: business id, VAT number, register */
   company: record({ name: readText }, { address: readText, facts: or(listOf(record({ label: readText, value: readText })), []) }),
 })
 
 export type Layout = ReturnType<typeof readLayout>
 export type ErrorLinks = ReadBy<typeof readErrorLinks>
 
-/**
- * Where the labels of the error page lead (§2.5); a link's text stands under its label. Each by itself: without a link of its own one leads to
- * the contact page.
- */
+/** The links of the labels on the error page (§2.5); the text of a link is below its label. A label without a link goes to the contact page. */
 const readErrorLinks = record(
   {},
   {
     reportProblem: readLink,
-    /** may be a telephone number: 'tel:…' */
+    /** can be a telephone number: 'tel:…' */
     customerService24h: readLink,
     feedbackContact: readLink,
   },
 )
 
-/** The layout endpoint's answer, read leniently; whatever is no layout is an empty one. Without a logo the site shows its own (§3). */
+/** The answer of the layout endpoint, read leniently: any other value is an empty layout. Without a logo the site shows the built-in one (§3). */
 export const readLayout = fields({
   navigation: (value) => readLevel(value, 'nav', 1, new Set()),
   logo: readImage,

@@ -1,3 +1,3 @@
-/** Which of the company's stations a station belongs to. */
+/** The company's networks of stations. */
 export const NETWORKS = ['MAIN', 'TRUCK', 'MARINE'] as const
 export type StationNetwork = (typeof NETWORKS)[number]

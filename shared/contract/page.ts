@@ -13,12 +13,12 @@ export type PageType = (typeof PAGE_TYPES)[number]
 export type PageResponse = NonNullable<ReturnType<typeof readPage>>
 export type Page = PageResponse['content']
 
-/** Is told the kind of every block that was skipped, so that one log line can name them. */
+/** Called with the kind of every skipped block, so that one log line can name them. */
 type ReportSkipped = (kind: string) => void
 
 /**
- * The page endpoint's answer, read leniently: a broken part is dropped, never the page. Undefined only when the value is not an object
- * with a `content` object. `slug` and `title` are '' where the wire has none; the landing page's slug is '/' (§2.1).
+ * The answer of the page endpoint, read leniently: a broken part is dropped, never the page. undefined only without a `content` object.
+ * `slug` and `title` are '' when missing; the slug of the landing page is '/' (§2.1).
  */
 export function readPage(value: unknown, report: ReportSkipped = () => undefined) {
   const raw = readRecord(value)
@@ -27,7 +27,7 @@ export function readPage(value: unknown, report: ReportSkipped = () => undefined
   return { localizedPagePaths: readLocalizedPaths(raw?.['localizedPagePaths']), content: readContent(content, report) }
 }
 
-/** Known locales and site paths only: they become links, hreflang and redirects. */
+/** Only known locales and site paths, because they become links, hreflang and redirects. */
 function readLocalizedPaths(value: unknown): Partial<Record<LocaleCode, string>> {
   const raw = readRecord(value)
   return withoutAbsent(Object.fromEntries(LOCALE_CODES.map((code) => [code, readSitePath(raw?.[code])])))
@@ -55,15 +55,15 @@ function readContent(raw: JsonRecord, report: ReportSkipped) {
   return withoutAbsent({ ...own, body: withUniqueCardIds(body), station: readStation(raw['station'], own.slug) })
 }
 
-/** The kind's name as it may stand in a log: short, of plain letters. */
+/** The kind's name, cut and cleaned for the log. */
 function kindOf(block: unknown): string {
   const kind = readText(readRecord(block)?.['contentType']) ?? 'none'
   return kind.slice(0, 40).replace(/[^\w.-]/g, '?')
 }
 
 /**
- * Gives every card of the page's blocks an id of its own: the first keeps it, later ones (and those without) get their position appended.
- * Ids become list keys, hash anchors and the names of dialogs; two alike would mix them up.
+ * Makes the card ids of a page unique: the first card keeps its id, later cards with the same id and cards without one get their position
+ * appended. Ids become list keys, hash anchors and names of dialogs.
  */
 function withUniqueCardIds(body: Block[]): Block[] {
   const taken = new Set<string>()

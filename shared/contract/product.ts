@@ -28,7 +28,7 @@ const readProductFields = record(
   { name: readText, unitPrice: readPrice, image: readImage, images: someOf(readImage), bundleMembers: someOf(readBundleMember) },
 )
 
-/** undefined without a code, a name or a price: it could not be bought. The price shown is content; what is paid the backend says. */
+/** undefined without a code, a name or a price: it could not be bought. The price is content; the backend decides what is paid. */
 export function readProduct(value: unknown) {
   const product = readProductFields(value)
   const { attributes } = product ?? {}
@@ -48,7 +48,7 @@ function readPrice(value: unknown): number | undefined {
   return price !== undefined && price >= 0 ? price : undefined
 }
 
-/** A list of texts; a single one is a list of one. */
+/** A list of texts. A single text becomes a list. */
 function readTexts(value: unknown): string[] {
   return readItems([value].flat(), readKey)
 }

@@ -16,7 +16,7 @@ import {
   textOf,
 } from './rich-text.ts'
 
-/** What is nested deeper is flattened to its text: no editor nests so, and rendering recurses. */
+/** Deeper nodes are flattened to their text, because rendering is recursive. No editor nests so deeply. */
 const MAX_DEPTH = 60
 const LINKS = ['hyperlink', 'entry-hyperlink', 'asset-hyperlink'] as const
 
@@ -26,17 +26,17 @@ const readLink = firstOf(
 )
 const readAsset = record({ nodeType: oneOf('embedded-asset-block'), data: record({ target: readImage }) })
 
-/** Where in the document a node stands. */
+/** The place of a node in the document. */
 interface Position {
-  /** what may stand here: blocks, running text, or running text inside a link (a link holds no link) */
+  /** what is allowed here: blocks, inline nodes, or inline nodes inside a link (which must not contain a link) */
   takes: 'block' | 'inline' | 'link'
   depth: number
   readTarget: Reader<LinkTarget>
 }
 
 /**
- * A Contentful document, undefined when it says nothing. What comes out is well-formed: lists hold items, tables rows of cells, paragraphs
- * no blocks, links no links. Unrecognised nodes and failed links are `unreadable` and keep the text inside them (§8).
+ * A Contentful document, undefined when it is empty. The result is well-formed: lists contain items, tables contain rows of cells, paragraphs
+ * contain no blocks, links contain no links. Unknown nodes and failed links become `unreadable` and keep their text (§8).
  */
 export function readRichText(value: unknown, readTarget: Reader<LinkTarget>): RichTextDocument | undefined {
   const content = readNodes(readRecord(value)?.['content'], { takes: 'block', depth: 1, readTarget })
@@ -59,10 +59,10 @@ function readNode(value: unknown, at: Position): RichTextNode[] {
   if (isBranchType(type)) return at.takes === 'block' && HOLDS[type] !== 'part' ? readBlock(type, raw['content'], at) : inside(at.takes)
   if (readOneOf(LINKS, type) !== undefined) {
     const content = inside('link')
-    // a link without text is dropped, a link in a link is its text
+    // a link without text is dropped, a link inside a link becomes its text
     if (at.takes === 'link' || content.length === 0) return content
     const link = readLink(raw) ?? readEntryLink(raw, at.readTarget)
-    // a link whose target fails or is unsafe keeps its text behind the placeholder
+    // a link with a broken or unsafe target keeps its text after the placeholder
     return [link ? { ...link, content } : unreadable('link', content)]
   }
   const asset = at.takes === 'block' ? readAsset(raw) : undefined
@@ -70,7 +70,7 @@ function readNode(value: unknown, at: Position): RichTextNode[] {
   return [unreadable('node', inside(at.takes === 'block' ? 'inline' : at.takes))]
 }
 
-/** A block with nothing in it is dropped: an empty heading or list is only in the way of a screen reader. */
+/** An empty block is dropped: a screen reader would announce an empty heading or list. */
 function readBlock(nodeType: RichTextBranchType, children: unknown, at: Position): RichTextNode[] {
   const content = readChildren(HOLDS[nodeType], children, at)
   return content.length > 0 || HOLDS[nodeType] === 'nothing' ? [{ nodeType, content }] : []
@@ -83,7 +83,7 @@ function readChildren(holds: (typeof HOLDS)[RichTextBranchType], children: unkno
   return readNodes(children, { ...at, takes: holds === 'text' ? 'inline' : 'block', depth: at.depth + 1 })
 }
 
-/** The parts of a list, a table or a row. A stray child is read as if it stood in a part of its own. Empty parts but cells are dropped. */
+/** The parts of a list, a table or a row. A child of another type is wrapped in a part. Empty parts are dropped, except cells. */
 function readParts(children: unknown, types: readonly [RichTextBranchType, ...RichTextBranchType[]], at: Position): RichTextNode[] {
   const inside: Position = { ...at, takes: 'block', depth: at.depth + 2 }
   const nodes = inside.depth > MAX_DEPTH ? [textNode(textOf(children))] : readList(children)
@@ -129,7 +129,7 @@ function unreadable(what: RichTextUnreadable['what'], content: RichTextNode[] = 
   return { nodeType: 'unreadable', what, content }
 }
 
-/** A node's type comes from the backend and may be 'constructor'. */
+/** hasOwn: the type comes from the backend and could be 'constructor'. */
 function isBranchType(type: unknown): type is RichTextBranchType {
   return typeof type === 'string' && Object.hasOwn(HOLDS, type)
 }

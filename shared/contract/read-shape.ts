@@ -1,18 +1,18 @@
-// Readers made of readers: a shape is the table of its fields' readers, and its type follows from them. For the bundler each is free of
-// side effects, so that a page carries the readers it calls.
+// Combines readers: the shape of an object is a table of readers, one per field, and its type is derived from them. All are marked free of
+// side effects, so that the bundler keeps only the readers in use.
 import { type JsonRecord, type Present, readItems, readList, readRecord } from './read-values.ts'
 
 export type Reader<T> = (value: unknown) => T | undefined
 
-/** What a reader returns of a value that it can read. */
+/** The result of a reader, without undefined. */
 export type ReadBy<R extends Reader<unknown>> = Exclude<ReturnType<R>, undefined>
 
-/** The readers of fields, by their names. */
+/** Readers by the name of their field. */
 type Fields = Readonly<Record<string, Reader<unknown>>>
 type Values<F extends Fields> = Present<{ [K in keyof F]: ReturnType<F[K]> }>
 type Needed<F extends Fields> = { [K in keyof F]: ReadBy<F[K]> }
 
-/** A record's fields, without those that cannot be read; of what is no record none can. */
+/** The readable fields of a record. Any other value yields `{}`. */
 export function fields<F extends Fields>(table: F): (value: unknown) => Values<F>
 /* @__NO_SIDE_EFFECTS__ */
 export function fields(table: Fields): (value: unknown) => object {
@@ -23,7 +23,7 @@ export function fields(table: Fields): (value: unknown) => object {
   }
 }
 
-/** Undefined for what is no record, or lacks one of the `needed` fields; of the `others` those that can be read. */
+/** undefined when the value is no record or a `needed` field is unreadable. Unreadable `others` are dropped. */
 export function record<N extends Fields>(needed: N): Reader<Needed<N>>
 export function record<N extends Fields, O extends Fields>(needed: N, others: O): Reader<Present<Needed<N> & Values<O>>>
 /* @__NO_SIDE_EFFECTS__ */
@@ -36,7 +36,7 @@ export function record(needed: Fields, others: Fields = {}): Reader<object> {
   }
 }
 
-/** Whether all of them could be read. */
+/** Returns whether all fields could be read. */
 function readInto(shape: Record<string, unknown>, table: Fields, raw: JsonRecord): boolean {
   let isWhole = true
   for (const name in table) {
@@ -47,13 +47,13 @@ function readInto(shape: Record<string, unknown>, table: Fields, raw: JsonRecord
   return isWhole
 }
 
-/** `fallback` for what cannot be read. */
+/** `fallback` when the value cannot be read. */
 /* @__NO_SIDE_EFFECTS__ */
 export function or<T>(read: Reader<T>, fallback: NoInfer<T>): (value: unknown) => T {
   return (value) => read(value) ?? fallback
 }
 
-/** What the first of the readers returns that can read it. */
+/** The result of the first reader that can read the value. */
 export function firstOf<R extends Reader<unknown>[]>(...readers: R): Reader<ReadBy<R[number]>>
 /* @__NO_SIDE_EFFECTS__ */
 export function firstOf(...readers: Reader<unknown>[]): Reader<unknown> {
@@ -71,13 +71,13 @@ export function oneOf<const T extends string>(...allowed: readonly T[]): Reader<
   return (value) => allowed.find((candidate) => candidate === value)
 }
 
-/** A list without those of its items that cannot be read; undefined for no list. */
+/** A list without its unreadable items. undefined when the value is no list. */
 /* @__NO_SIDE_EFFECTS__ */
 export function listOf<T>(read: Reader<T>): Reader<T[]> {
   return (value) => (Array.isArray(value) ? readItems(value, read) : undefined)
 }
 
-/** Like listOf, with undefined for an empty list: an optional one that holds nothing is absent. */
+/** Like listOf, with undefined for an empty list. */
 /* @__NO_SIDE_EFFECTS__ */
 export function someOf<T>(read: Reader<T>): Reader<T[]> {
   return (value) => {
@@ -86,7 +86,7 @@ export function someOf<T>(read: Reader<T>): Reader<T[]> {
   }
 }
 
-/** A list of which every item can be read, else undefined; [] for anything that is no list. */
+/** A list; undefined when one item is unreadable; [] when the value is no list. */
 /* @__NO_SIDE_EFFECTS__ */
 export function allOf<T>(read: Reader<T>): Reader<T[]> {
   return (value) => {

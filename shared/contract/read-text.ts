@@ -1,11 +1,11 @@
-// Addresses in content (docs/contract.md): a site path without locale prefix, or an absolute address.
+// Addresses and short texts in content (docs/contract.md). An address is a site path without locale prefix, or absolute.
 import { isSafeHref } from '../navigation/external-url.ts'
 import { readText } from './read-values.ts'
 
 const HAS_SCHEME = /^[a-z][a-z0-9+.-]*:/i
 const STARTS_AT_ROOT = /^[/?#\\]/
 
-/** A site path ('/x', '?x', '#x'), http(s), mailto or tel; undefined for whatever else a link must not lead to (§5). */
+/** A site path ('/x', '?x', '#x'), http(s), mailto or tel. Any other address is unsafe in a link (§5) and yields undefined. */
 export function readHref(value: unknown): string | undefined {
   const text = readText(value)?.trim()
   if (text === undefined || text === '') return undefined
@@ -13,7 +13,7 @@ export function readHref(value: unknown): string | undefined {
   return isSafeHref(href) ? href : undefined
 }
 
-/** A site path, beginning with one slash. A path without its leading slash means the same path. */
+/** A site path that begins with one slash. A missing leading slash is added. */
 export function readSitePath(value: unknown): string | undefined {
   const text = readText(value)?.trim()
   if (text === undefined || text === '' || HAS_SCHEME.test(text)) return undefined
@@ -27,14 +27,14 @@ export function readExternalAddress(value: unknown): string | undefined {
   return href !== undefined && /^https?:/i.test(href) ? href : undefined
 }
 
-/** Characters: more than any name, street or dish has. A longer text is a mistake that would make pages of megabytes. */
+/** Characters: more than any name, street or dish has. Longer text is cut, so that a mistake cannot make a page of megabytes. */
 const MAX_TEXT = 500
-/** no space, no control or zero-width character, no filler */
+/** no space, control, zero-width or filler character */
 const VISIBLE = /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u
 
-/** Like readText, of a text that stands in a line: without spaces around, and no longer than such a line is. One that cannot be seen is absent. */
+/** Like readText for a single line: trimmed and cut to MAX_TEXT. Text without a visible character is absent. */
 export function readShortText(value: unknown): string | undefined {
-  // a pair of surrogates that the cut goes through is left out
+  // drops a surrogate pair that the cut would split
   const text = readText(value)
     ?.trim()
     .slice(0, MAX_TEXT)
@@ -43,7 +43,7 @@ export function readShortText(value: unknown): string | undefined {
   return text !== undefined && VISIBLE.test(text) ? text : undefined
 }
 
-/** A text of at most so many characters, without what cannot be seen; '' for none. What came out of it once comes out the same. */
+/** A text of at most `most` characters without invisible ones, '' for none. Idempotent. */
 export function visibleText(value: string | undefined, most: number): string {
   const visible = (value ?? '')
     .slice(0, 10 * most)
@@ -60,7 +60,7 @@ export function visibleText(value: string | undefined, most: number): string {
 /** characters */
 export const MAX_STATION_ID = 100
 
-/** An id as the locator's address can hold it; '' for none. */
+/** A station id that fits into the locator's address; '' for none. */
 export function stationId(text: string | undefined): string {
   return visibleText(text, MAX_STATION_ID)
 }

@@ -1,5 +1,5 @@
-// The smallest readers of lenient content: each takes any JSON value and gives a clean one or undefined. null, '' and a wrong
-// type all mean "absent" (docs/contract.md). Numbers written as text ("12.90") are numbers: CMS fields often hold them so.
+// Lenient readers of single values: each takes any JSON value and returns a clean one or undefined. null, '' and a wrong type
+// all mean "absent" (docs/contract.md). Text with a number ("12.90") is read as a number, because CMS fields often contain it.
 
 export type JsonRecord = Readonly<Record<string, unknown>>
 
@@ -11,17 +11,17 @@ function isRecord(value: unknown): value is JsonRecord {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** [] for anything that is no list. */
+/** [] when the value is no list. */
 export function readList(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : []
 }
 
-/** Half a surrogate pair becomes U+FFFD, as it would on its way in HTML: the browser's state would else have another text than its page. */
+/** A lone surrogate becomes U+FFFD, as in HTML. Otherwise the state in the browser would differ from the page. */
 export function readText(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' ? value.toWellFormed() : undefined
 }
 
-/** Like readText, and a number is its text: ids and tax classes come as either. */
+/** Like readText, and converts a number to text: ids and tax classes come as either. */
 export function readKey(value: unknown): string | undefined {
   return typeof value === 'number' && Number.isFinite(value) ? String(value) : readText(value)
 }
@@ -39,7 +39,7 @@ export function readOneOf<T extends string>(allowed: readonly T[], value: unknow
   return allowed.find((candidate) => candidate === value)
 }
 
-/** The list without what `readItem` could not read. */
+/** The list without items that `readItem` cannot read. */
 export function readItems<T>(value: unknown, readItem: (item: unknown, index: number) => T | undefined): T[] {
   const items: T[] = []
   for (const [index, item] of readList(value).entries()) {
@@ -49,7 +49,7 @@ export function readItems<T>(value: unknown, readItem: (item: unknown, index: nu
   return items
 }
 
-/** Like T, with absent where T has undefined; flat, so that an editor shows the shape. */
+/** T with optional fields instead of fields that may be undefined. Flat, so that an editor shows the fields. */
 export type Present<T> = Flat<
   { [K in keyof T as undefined extends T[K] ? never : K]: T[K] } & {
     [K in keyof T as undefined extends T[K] ? K : never]?: Exclude<T[K], undefined>
@@ -57,7 +57,7 @@ export type Present<T> = Flat<
 >
 type Flat<T> = { [K in keyof T]: T[K] }
 
-/** The record without its undefined fields, so that the state sent to the browser is small. */
+/** Without undefined fields, so that the state sent to the browser is small. */
 export function withoutAbsent<T extends object>(fields: T): Present<T>
 export function withoutAbsent(fields: Readonly<Record<string, unknown>>): object {
   const present: Record<string, unknown> = {}

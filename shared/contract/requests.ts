@@ -1,4 +1,4 @@
-// The bodies of requests (docs/contract.md): the backend reads them by these schemas. The site, which writes them, takes the types alone: no zod in the browser.
+// The bodies of requests (docs/contract.md). The backend parses them with these schemas. The site only imports the types: no zod in the browser.
 import * as z from 'zod'
 import { isEmail } from '../forms/is-email.ts'
 import { LOCALE_CODES } from '../locale/locales.ts'
@@ -7,7 +7,7 @@ import { PAYMENT_METHOD_TYPES } from './order.ts'
 import { ARTICLES_PER_PAGE } from './article.ts'
 import { MAX_QUERY } from '../search/search-address.ts'
 
-/** null and '' mean "none", as an absent field does. */
+/** null and '' mean "absent". */
 const optionalText = (most: number) =>
   z
     .string()
@@ -33,9 +33,9 @@ export const cartRequestSchema = z.object({
   customerEmail: optionalText(254),
 })
 
-/** §4, checkout customer data; the prefix is 'FIN|358' and the like (§3). */
+/** §4: customer data of the checkout. The prefix looks like 'FIN|358' (§3). */
 export const orderCustomerSchema = z.object({
-  // what the checkout's rule lets through is not refused here
+  // the same rule as in the checkout
   email: z.string().max(254).refine(isEmail),
   firstname: z.string().min(1).max(100),
   lastname: z.string().min(1).max(100),
@@ -44,7 +44,7 @@ export const orderCustomerSchema = z.object({
   marketing: z.array(z.string().max(100)).max(20).default([]),
 })
 
-/** No price: the server's are the prices. */
+/** Without prices: the server knows them. */
 export const orderRequestSchema = z.object({
   items,
   discountCode: optionalText(MAX_CODE_LENGTH),
@@ -56,16 +56,16 @@ export const orderRequestSchema = z.object({
   /** the order-status page */
   returnUrl: z.url({ protocol: /^https?$/ }).max(2_000),
   termsAccepted: z.literal(true),
-  /** the codes at once; the right of withdrawal ends for a code when it is used */
+  /** the customer wants the codes at once, and loses the right of withdrawal for a code by using it */
   deliveryConsent: z.boolean().default(false),
 })
 
-/** The header `Idempotency-Key`. */
+/** Value of the header `Idempotency-Key`. */
 export const idempotencyKeySchema = z.uuid()
 
 export const completeRequestSchema = z.object({ orderId: z.string().min(1).max(100), signature: z.string().min(1).max(500) })
 
-/** §9: article lists ask for page 1, 9 items, newest first; an absent field means that. With a query: what its words find, the best first. */
+/** §9: the defaults are page 1, 9 items, newest first. With a query, the best result comes first. */
 export const searchRequestSchema = z.object({
   query: optionalText(MAX_QUERY),
   page: z.int().min(1).max(10_000).default(1),
@@ -74,13 +74,13 @@ export const searchRequestSchema = z.object({
     .object({
       /** 'All': pages, articles and products */
       category: z.enum(['Article', 'Page', 'Product', 'All']).default('Article'),
-      /** none, null and [] all ask for every article */
+      /** absent, null and [] mean all articles */
       tags: z
         .array(z.string().max(100))
         .max(50)
         .nullish()
         .transform((tags) => tags ?? []),
-      /** a calendar year, of articles */
+      /** calendar year of articles */
       year: z
         .int()
         .min(1900)
@@ -88,7 +88,7 @@ export const searchRequestSchema = z.object({
         .nullish()
         .transform((year) => year ?? undefined)
         .optional(),
-      /** a tag besides those above */
+      /** one more tag */
       topic: optionalText(100),
     })
     .prefault({}),

@@ -1,4 +1,4 @@
-// Rich text, links and cards as they are read (docs/contract.md). Each may hold the other: text has links, a link may open a card, a card has text.
+// Types of rich text, links and cards (docs/contract.md). They refer to each other: text has links, a link may open a card, a card has text.
 import type { ImageAsset } from './image.ts'
 import type { Product } from './product.ts'
 import { readList, readRecord } from './read-values.ts'
@@ -16,7 +16,7 @@ export interface RichTextBranch {
   data?: { colspan?: number; rowspan?: number }
 }
 
-/** What could not be read: an unrecognised node, or a link whose target failed. Shown as the placeholder of §8. */
+/** An unknown node, or a link with a broken target. Shown as the placeholder of §8. */
 export interface RichTextUnreadable {
   nodeType: 'unreadable'
   what: 'node' | 'link'
@@ -47,7 +47,7 @@ export interface Card {
   text?: RichTextDocument
   image?: ImageAsset
   links?: ContentLink[]
-  /** '#rgb' or '#rrggbb'; textColorOn (§5) picks the text colour on it */
+  /** '#rgb' or '#rrggbb'; textColorOn (§5) chooses the text colour */
   color?: string
   product?: Product
 }
@@ -59,7 +59,7 @@ export interface ContentLink {
   sameTab?: boolean
 }
 
-/** §2.7. A string is an external address, opened in a new tab unless the link says sameTab. */
+/** §2.7. A string is an external address, which opens in a new tab unless the link has sameTab. */
 export type LinkTarget =
   | { contentType: 'standardPage' | 'articlePage'; slug: string }
   | string
@@ -72,8 +72,8 @@ export type RichTextMark = (typeof MARKS)[number]
 export const CELLS = ['table-cell', 'table-header-cell'] as const
 
 /**
- * What a block holds. A part (list item, row, cell) means nothing outside its parent: there, its content stands alone.
- * The browser's parser rearranges HTML that breaks these rules, and hydration then fails.
+ * What a block may contain. A part (list item, row, cell) outside its parent is replaced by its content.
+ * A browser's parser rearranges HTML that breaks these rules, and then hydration fails.
  */
 export const HOLDS = {
   paragraph: 'text',
@@ -96,7 +96,7 @@ export const HOLDS = {
 
 export type RichTextBranchType = keyof typeof HOLDS
 
-/** The readable text of rich-text nodes, however deeply nested: no recursion, so no document overflows the stack. */
+/** The text of rich-text nodes. Not recursive, so that a deeply nested document does not overflow the stack. */
 export function textOf(nodes: unknown): string {
   const parts: string[] = []
   const waiting = readList(nodes).toReversed()

@@ -3,7 +3,7 @@ import { listOf, oneOf, or, type ReadBy, record } from './read-shape.ts'
 import { readSitePath } from './read-text.ts'
 import { readNumber, readText } from './read-values.ts'
 
-/** what a search shows; whoever finds more needs another word */
+/** Results of one search. There is no second page. */
 export const HITS_SHOWN = 20
 
 export type SearchHit = ReadBy<typeof readSearchHit>
@@ -15,7 +15,7 @@ export const readSearchHit = record(
   {
     category: or(oneOf('Page', 'Article', 'Product'), 'Page'),
     summary: readText,
-    /** '' where there is none */
+    /** '' when missing */
     created: readMoment,
     /** of a product, with tax */
     price: readNumber,
@@ -24,13 +24,13 @@ export const readSearchHit = record(
 
 const readResultFields = record({ query: readText, total: readNumber, items: listOf(readSearchHit) })
 
-/** The answer to a search by words. It names them: one that does not has not looked for them, and is none. */
+/** The answer to a search by words. undefined when it does not repeat the query: then the backend ignored the words. */
 export function readSearchResult(value: unknown) {
   const result = readResultFields(value)
   return result && { items: result.items.slice(0, HITS_SHOWN), total: Math.max(result.items.length, Math.floor(result.total)) }
 }
 
-/** The search request of the site's own search (SearchRequest of requests.ts). */
+/** The request of the site search (SearchRequest in requests.ts). */
 export function contentSearch(query: string) {
   return { query, page: 1, limit: HITS_SHOWN, filter: { category: 'All' } }
 }

@@ -4,7 +4,7 @@ import { readShortText } from './read-text.ts'
 
 const readPlaceFields = fields({ name: readShortText, location: readLocation })
 
-/** A town or village that visitors may search around, whether or not a station stands there. Backends need not name any. */
+/** A town or village that visitors can search around, with or without a station. Optional for backends. */
 export type StationPlace = ReadBy<typeof readStationPlaces>[number]
 
 export const readStationPlaces = someOf((value) => {

@@ -13,7 +13,7 @@ export type StationSummary = ReadBy<typeof readStationSummary>
 /** The station of a station page. */
 export type Station = NonNullable<ReturnType<typeof readStation>>
 
-/** Characters. A path cannot be cut: it would lead elsewhere. */
+/** Characters. A longer path is dropped, not cut: a cut path would be another page. */
 const MAX_PATH = 500
 /** euros */
 const MIN_PRICE = 0.01
@@ -25,7 +25,7 @@ const readSummaryFields = fields({
   path: readPath,
   brand: readShortText,
   network: or(oneOf(...NETWORKS), 'MAIN'),
-  /** absent where the wire has none that is on the globe: the station is listed, not drawn on the map */
+  /** absent when missing or impossible: then the station is in the list but not on the map */
   location: readLocation,
   address: fields({
     street: or(readShortText, ''),
@@ -39,14 +39,14 @@ const readSummaryFields = fields({
 })
 
 /**
- * Undefined for a station that cannot be named or linked to. What the wire does not say of the country or the clock (IANA) follows from the
- * other; FI where nothing is known.
+ * undefined without a name or a path. A missing country follows from the time zone (IANA) and the other way round; FI when both are
+ * missing.
  */
 export function readStationSummary(value: unknown) {
   const { timeZone, ...station } = readSummaryFields(value)
   const { address, brand, path } = station
   const place = address.street || address.city
-  // without a name of its own it is 'St1 Kirkkotie 31'
+  // a station without a name is called 'St1 Kirkkotie 31'
   const name = station.name ?? (place && [brand, place].filter(Boolean).join(' '))
   if (name === '' || path === undefined) return undefined
   const country = address.country ?? countryOfZone(timeZone) ?? 'FI'
@@ -69,10 +69,10 @@ function readShortKey(value: unknown): string | undefined {
   return readShortText(readKey(value))
 }
 
-/** What does not work at the station: since and until when, yyyy-MM-dd. */
+/** Faults and closures at the station. `since` and `until` are yyyy-MM-dd. */
 const readNotices = someOf(record({ title: readShortText }, { text: readShortText, since: readDate, until: readDate }))
 
-/** Where a visitor of this station reports a fault, and buys a wash; site paths. */
+/** Site paths of "report a fault" and "buy a wash" for this station. */
 const readLinks = record({}, { reportFault: readSitePath, buyWash: readSitePath })
 
 const readDishes = someOf(record({ name: readShortText }, { description: readShortText, price: readPrice, diets: someOf(readShortText) }))
@@ -93,7 +93,7 @@ const readPageFields = fields({
   links: readLinks,
 })
 
-/** `pagePath` is its path where the station names none. */
+/** `pagePath` is used when the station has no path. */
 export function readStation(value: unknown, pagePath: string) {
   const raw = readRecord(value)
   const summary = readStationSummary(raw && { ...raw, path: readPath(raw['path']) ?? pagePath })
@@ -104,7 +104,7 @@ function readDate(value: unknown): string | undefined {
   return isDate(value) ? value : undefined
 }
 
-/** Free, or from a cent to more than any dish costs. Any other price is a mistake, and no price is better. */
+/** 0, or MIN_PRICE to MAX_PRICE. Any other price is a mistake, and no price is better. */
 function readPrice(value: unknown): number | undefined {
   const price = readNumber(value)
   if (price === 0) return 0 // also for -0
@@ -119,20 +119,20 @@ function countryOfZone(zone: string | undefined): Country | undefined {
   return COUNTRIES.find((country) => zone !== undefined && zonesOf(country).includes(zone))
 }
 
-/** The country's main zone first. */
+/** The main time zone of the country comes first. */
 function zonesOf(country: Country): readonly [string, ...string[]] {
   return LOCALES[LOCALE_CODES.find((code) => LOCALES[code].country === country) ?? DEFAULT_LOCALE].timeZones
 }
 
-/** A zone by the name Intl has for it. An offset ('+02:00') is none: it has no summer time, and not every browser knows it. */
+/** The name of a time zone as Intl writes it. An offset ('+02:00') is rejected: it has no summer time, and some browsers do not know it. */
 function readTimeZone(value: unknown): string | undefined {
   const text = readText(value)?.trim() ?? ''
-  // Intl costs more than all else of a station
+  // first, because Intl is slower than all other readers of a station together
   if (countryOfZone(text) !== undefined) return text
   if (!/^[a-z]/i.test(text)) return undefined
   try {
     return new Intl.DateTimeFormat('en', { timeZone: text }).resolvedOptions().timeZone
   } catch {
-    return undefined // how Intl says that it knows no such zone
+    return undefined // Intl throws for an unknown zone
   }
 }

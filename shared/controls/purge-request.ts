@@ -1,14 +1,14 @@
-// What the content service, or an operator, asks to be fetched anew: the body of POST /ops/purge.
+// The body of POST /ops/purge: the content service or an operator says which content must be fetched again.
 import * as z from 'zod/mini'
 import { LOCALE_CODES, type LocaleCode } from '../locale/locales.ts'
 import { parsePagePath } from '../navigation/page-path.ts'
 
-/** Kinds of content. `articles`: their lists, searches and pages; `stations`: their list and pages. */
+/** Kinds of content. `articles`: lists, searches and pages of articles; `stations`: list and pages of stations. */
 export const PURGE_TAGS = ['all', 'layout', 'pages', 'articles', 'stations'] as const
 export type PurgeTag = (typeof PURGE_TAGS)[number]
 
 const MAX_PATHS = 100
-/** bytes in UTF-8: with its prefix it is a key of KV, which ends at 512 */
+/** bytes in UTF-8: the path with a prefix is a KV key, which can have 512 bytes */
 const MAX_PATH_BYTES = 400
 
 const path = z.string('must be a path, as in /private/heating').check(
@@ -26,7 +26,7 @@ const schema = z.strictObject(
   'must be an object of tags, paths and locales, and nothing else',
 )
 
-/** What is purged, of a locale or of all ('*'): `name` is a tag, or a page's path as the content service is asked for it. */
+/** One purge in a locale, or in all ('*'). `name` is a tag, or the path of a page as it is sent to the content service. */
 export interface PurgedName {
   locale: LocaleCode | '*'
   name: string
@@ -42,16 +42,16 @@ export function readPurgeRequest(body: unknown): PurgeRequest {
   if (tags.length + paths.length + locales.length === 0)
     return { kind: 'refused', sentence: 'Name what is to be purged: tags, paths or locales.' }
   const inLocales = locales.length > 0 ? locales : (['*'] as const)
-  // locales alone: all there is in them
+  // locales without tags and paths mean everything in them
   const shownTags = tags.length + paths.length > 0 ? tags : (['all'] as const)
   return {
     kind: 'purge',
-    // one key is written once: KV takes one write a second
+    // each key is written once: KV allows one write per second and key
     names: withoutDoubles([
       ...inLocales.flatMap((locale) => shownTags.map((name) => ({ locale, name }))),
       ...paths.flatMap((written) => {
         const { path: name, locale } = parsePagePath(written.replace(/[?#].*$/s, ''))
-        // a path that names its locale, as in an address, is that locale's alone
+        // a path with a locale prefix is purged in that locale only
         return (locale ? [locale] : inLocales).map((each) => ({ locale: each, name }))
       }),
     ]),

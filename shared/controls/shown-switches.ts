@@ -1,21 +1,21 @@
 import { readErrorCode } from '../contract/endpoints.ts'
 
-/** What an operator has switched off, or says to all visitors, as the page in one language shows it. */
+/** What an operator has switched off or tells all visitors, in the language of the page. */
 export interface ShownSwitches {
-  /** no order is taken: the sentence that says so */
+  /** the sentence that is shown while orders are refused */
   checkout?: string
-  /** stands above the header */
+  /** shown above the header */
   notice?: string
   map?: 'off'
-  /** forms and orders are refused: the backends store nothing now */
+  /** forms and orders are refused because the backends store nothing */
   writes?: 'off'
 }
 
-/** What the worker answers to an order or a form meanwhile (503), for tabs that were opened before. */
+/** Error codes (503) of a refused order or form in a tab that was opened before. */
 export const CHECKOUT_OFF = 'CHECKOUT_OFF'
 export const WRITES_OFF = 'WRITES_OFF'
 
-/** Whether a call was refused because an operator has switched off what it does: nothing was done, and trying at once again helps nobody. */
+/** Whether a call was refused because of a switch. Nothing was done, and an immediate retry is useless. */
 export function isSwitchedOff(answer: unknown): boolean {
   const code = readErrorCode(answer)
   return code === CHECKOUT_OFF || code === WRITES_OFF

@@ -1,20 +1,20 @@
-// A switch as KV holds it, under its name in the key `switches`: written by ops/switch/, read by the worker. The browser takes no part of this.
+// A switch in KV, by its name in the key `switches`: ops/switch/ writes it, the worker reads it, the browser does not import this.
 import * as z from 'zod/mini'
 import { LOCALE_CODES, type LocaleCode } from '../locale/locales.ts'
 
-/** No switch is forgotten: it ends by itself, and soon. */
+/** A switch ends by itself, so that a forgotten one does no harm. */
 export const MAX_SWITCH_DAYS = 30
 const MAX_MS = MAX_SWITCH_DAYS * 24 * 60 * 60 * 1000
 const MAX_TEXT = 300
 
-/** One notice for each locale, with an end of its own. */
+/** One notice per locale, each with its own end. */
 const NOTICES = LOCALE_CODES.map((locale) => `notice/${locale}` as const)
 export const SWITCH_NAMES = ['checkout', 'map', 'writes', ...NOTICES] as const
 export type SwitchName = (typeof SWITCH_NAMES)[number]
 
 const locale = z.enum(LOCALE_CODES)
 const sentence = z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_TEXT))
-/** ISO 8601 in UTC. Not zod's own: its pattern weighs more than all switches. */
+/** ISO 8601 in UTC. Not zod's check, because its pattern is larger than this whole file. */
 const until = z.string().check(
   z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/),
   z.refine((text) => !Number.isNaN(Date.parse(text))),
@@ -22,7 +22,7 @@ const until = z.string().check(
 
 const plain = z.strictObject({ until })
 const inEveryLanguage = z.strictObject({ until, texts: z.record(locale, sentence) })
-/** The schemas of notices, by their names. */
+/** Schemas by the name of the notice. */
 const notices = new Map<SwitchName, ReturnType<typeof inOneLanguage>>(LOCALE_CODES.map((code) => [`notice/${code}`, inOneLanguage(code)]))
 
 function inOneLanguage(code: LocaleCode) {
@@ -35,7 +35,7 @@ export interface SwitchValue {
   texts?: Partial<Record<LocaleCode, string>>
 }
 
-/** Undefined for what is none, and for one that would end later than any may: its end is a mistake. */
+/** undefined for a damaged switch, and for one that ends later than MAX_SWITCH_DAYS: its end is a mistake. */
 export function readSwitch(name: SwitchName, stored: unknown, now: number): SwitchValue | undefined {
   const schema = name === 'checkout' ? inEveryLanguage : (notices.get(name) ?? plain)
   const { data } = schema.safeParse(stored)

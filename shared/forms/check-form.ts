@@ -4,26 +4,26 @@ import { readNumber, readRecord, readText } from '../contract/read-values.ts'
 import { checkField, type FieldError } from './rules.ts'
 import type { FormValues } from './form-values.ts'
 
-/** By field name, in the order of the fields. */
+/** Errors by field name, in the order of the fields. */
 export type FormErrors = Record<string, FieldError>
 
-/** What is wrong with a form; undefined when it can be sent. */
+/** The errors of a form. undefined when it can be sent. */
 export function checkForm(fields: readonly FormField[], values: Readonly<Record<string, unknown>>): FormErrors | undefined {
   return errorsOf(fields.map((field) => [field.name, checkField(field, values)]))
 }
 
-/** The error of a field, whose name may be any text, 'constructor' too. */
+/** The error of a field. hasOwn: its name can be any text, also 'constructor'. */
 export function errorOf(errors: Readonly<FormErrors>, name: string): FieldError | undefined {
   return Object.hasOwn(errors, name) ? errors[name] : undefined
 }
 
-/** The errors of a 422 (docs/contract.md) by field; undefined when it names none. */
+/** The errors in the body of a 422 (docs/contract.md). undefined without any. */
 export function readFieldErrors(response: unknown): FormErrors | undefined {
   const errors = readRecord(readRecord(response)?.['errors']) ?? {}
   return errorsOf(Object.entries(errors).map(([name, value]) => [name, readError(value)]))
 }
 
-/** Those of a 422 that concern this form's fields, in their order; undefined when there are none. */
+/** The errors of a 422 for the fields of this form, in the order of the fields. undefined without any. */
 export function readFormErrors(response: unknown, fields: readonly FormField[]): FormErrors | undefined {
   const errors = readFieldErrors(response) ?? {}
   return errorsOf(fields.map(({ name }) => [name, errorOf(errors, name)]))
@@ -45,25 +45,25 @@ function readError(error: unknown): FieldError | undefined {
 
 const REFERENCE = /^[\w-]{1,64}$/
 
-/** What a visitor names when asking about a form: the id of its submission. Undefined for anything that is none, since it may come from an address. */
+/** The reference of a submission, which a visitor quotes when asking about it. undefined for other text: it may come from an address. */
 export function readReference(id: unknown): string | undefined {
   return typeof id === 'string' && REFERENCE.test(id) ? id : undefined
 }
 
-/** What was sent, and when it was received: ISO 8601. */
+/** The sent values, and when they were received (ISO 8601). */
 export interface FormReceipt {
   values: FormValues
   received: string
 }
 
-/** The receipt of a form that a backend accepted; `now` where it does not say when. */
+/** The receipt of an accepted form. `now` is used when the backend does not say when it received the form. */
 export function formReceipt(response: unknown, values: FormValues, now: Date): FormReceipt {
   return { values, received: readMoment(readRecord(response)?.['received']) || now.toISOString() }
 }
 
 /**
- * The result of a form sent without a script: refused with its values and errors, failed or sent too often (§8), or sent. Of a form that has to be confirmed also
- * its values to confirm or to change, and its receipt; `key` names the submission, so that it is made once. One visitor's: never cached.
+ * The result of a form that was sent without JavaScript: refused, failed or limited (§8), or sent. `unconfirmed`, `changing` and the receipt
+ * belong to forms with a confirmation. `key` is the idempotency key of the submission. Never cached: it contains a visitor's values.
  */
 export type FormAnswer =
   | { kind: 'refused'; values: FormValues; errors: FormErrors }

@@ -1,4 +1,4 @@
-/** An exact decimal number: digits / 10^places. Floats would say that 0.15 is no multiple of 0.05. */
+/** An exact decimal number: digits / 10^places. With floats, 0.15 is not a multiple of 0.05. */
 export interface Decimal {
   digits: bigint
   places: number
@@ -8,7 +8,7 @@ const NUMBER = /^[+-]?(?:\d+[.,]?\d*|[.,]\d+)$/
 /** characters */
 const MAX_LENGTH = 400
 
-/** Text as people write numbers here: a comma or a point before the decimals, spaces between groups. undefined for anything else. */
+/** Reads a number with a comma or point before the decimals and spaces between groups of digits. undefined for other text. */
 export function readDecimal(text: string): Decimal | undefined {
   const bare = text
     .trim()
@@ -19,19 +19,19 @@ export function readDecimal(text: string): Decimal | undefined {
   return { digits: BigInt((whole + decimals).replace('+', '')), places: decimals.length }
 }
 
-/** A finite number of a form's definition. */
+/** Converts a finite number of a form definition. */
 export function decimalOf(value: number): Decimal {
   const text = value.toLocaleString('en', { useGrouping: false, maximumFractionDigits: 100 })
   return readDecimal(text) ?? { digits: 0n, places: 0 }
 }
 
-/** Below 0 when left is the smaller, 0 when they are the same. */
+/** Negative when left is smaller, 0 when both are equal. */
 export function compareDecimals(left: Decimal, right: Decimal): number {
   const difference = atPlaces(left, right.places) - atPlaces(right, left.places)
   return difference < 0n ? -1 : difference > 0n ? 1 : 0
 }
 
-/** True as well for a step of 0, which asks for nothing. */
+/** Always true for a step of 0. */
 export function isMultipleOf(value: Decimal, step: Decimal): boolean {
   return step.digits === 0n || atPlaces(value, step.places) % atPlaces(step, value.places) === 0n
 }

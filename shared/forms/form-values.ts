@@ -1,16 +1,16 @@
 import type { FormField } from '../contract/form.ts'
 import { readDate } from './read-date.ts'
 
-/** A form's values as they are sent: by field name. */
+/** Values of a form by field name. */
 export type FormValues = Record<string, string | string[]>
 
-/** A ticked checkbox without options of its own says this. */
+/** The value of a ticked checkbox without options. */
 export const CHECKED = 'true'
 const UNCHECKED: ReadonlySet<string> = new Set(['', 'false', 'off', 'no', '0'])
 
 /**
- * What a field says, clean: trimmed text, line breaks as one character, letters composed (NFC). A choice that is none of the field's
- * options, a list where one value belongs, and whatever is no text, says nothing: ''. Only the record's own entries are read.
+ * The cleaned value of a field: trimmed, \n for line breaks, NFC. '' for a choice that is not among the options, a list in place of one
+ * value, and anything that is not text.
  */
 export function fieldText(field: FormField, values: Readonly<Record<string, unknown>>): string {
   const value = ownValue(values, field.name)
@@ -19,19 +19,19 @@ export function fieldText(field: FormField, values: Readonly<Record<string, unkn
   return isOption(field, text) ? text : ''
 }
 
-/** The options of a checkbox group that are ticked, each once and in the order of the definition. */
+/** The ticked options of a checkbox group, each once, in the order of the definition. */
 export function fieldChoices(field: FormField, values: Readonly<Record<string, unknown>>): string[] {
   const value = ownValue(values, field.name)
   const ticked = new Set((Array.isArray(value) ? value : [value]).map(textOf))
   return (field.options ?? []).map((option) => option.value).filter((option) => option !== '' && ticked.has(textOf(option)))
 }
 
-/** What a visitor reads for a value of a field: of a choice its label. */
+/** The text that a visitor reads for a value: the label of a choice, or the value itself. */
 export function labelOfValue({ options }: Pick<FormField, 'options'>, value: string): string {
   return options?.find((option) => option.value === value)?.label ?? value
 }
 
-/** The text of a name that may be any text, '__proto__' too. */
+/** hasOwn: the name can be any text, also '__proto__'. */
 export function ownText(values: Readonly<Record<string, unknown>>, name: string): string {
   return textOf(ownValue(values, name))
 }
@@ -45,12 +45,12 @@ function textOf(value: unknown): string {
   return typeof value === 'string' ? value.replace(/\r\n?/g, '\n').trim().normalize('NFC') : ''
 }
 
-/** Of a field that offers options, one of them; any other field takes what is written. */
+/** True for a field without options. */
 function isOption({ type, options }: FormField, text: string): boolean {
   return (type !== 'select' && type !== 'radio' && type !== 'hidden') || (options ?? []).some(({ value }) => textOf(value) === text)
 }
 
-/** What is sent and stored: the form's own fields and nothing else, clean, a day as 'yyyy-MM-dd'. A field that says nothing is left out. */
+/** The values to send and store: cleaned, only the fields of the form, dates as 'yyyy-MM-dd'. Empty fields are dropped. */
 export function cleanValues(fields: readonly FormField[], values: Readonly<Record<string, unknown>>): FormValues {
   const said = fields.map((field): [string, string | string[]] => [field.name, cleanValue(field, values)])
   return Object.fromEntries(said.filter(([, value]) => value.length > 0))
@@ -62,7 +62,7 @@ function cleanValue(field: FormField, values: Readonly<Record<string, unknown>>)
   return field.type === 'date' ? (readDate(text) ?? text) : text
 }
 
-/** A form's entries, as the browser collects or sends them, as values by field. Unknown names are dropped, of a field said twice the first counts. */
+/** Converts the entries of a FormData to values by field. Unknown names are dropped; of two entries for a single-value field the first is used. */
 export function entryValues(fields: readonly FormField[], entries: Iterable<readonly [string, unknown]>): FormValues {
   const said = [...entries].filter((entry): entry is readonly [string, string] => typeof entry[1] === 'string')
   const values = fields.flatMap(({ name, type }): [string, string | string[]][] => {
@@ -73,26 +73,26 @@ export function entryValues(fields: readonly FormField[], entries: Iterable<read
   return Object.fromEntries(values)
 }
 
-// What a form sends besides its fields. Field names of the content do not begin so.
+// Hidden fields that a form sends besides its own. Field names in content do not begin with '_'.
 
-/** which form of the page it is, when it is sent without a script */
+/** the id of the form, sent when JavaScript is off */
 export const FORM_ID_NAME = '_form'
 
-/** a field that people do not see; who fills it in is a program */
+/** a field that people do not see: only programs fill it in */
 export const TRAP_NAME = '_website'
 
-/** of a form that has to be confirmed: the name of its buttons, what they say, and the name of the key */
+/** buttons of a form with a confirmation, their values, and the field of the idempotency key */
 export const STEP_NAME = '_step'
 export const STEPS = { confirm: 'confirm', change: 'change' } as const
 export const KEY_NAME = '_key'
 
-/** of the address a form without a script ends at: the id of the form that was sent */
+/** query parameter of the page after a form was sent without JavaScript: the form's id */
 export const SENT_QUERY_NAME = 'sent'
 
-/** In the same address: what the visitor names when asking about the form. */
+/** in the same query: the reference of the submission */
 export const REFERENCE_QUERY_NAME = 'reference'
 
-/** The query of a page whose form was sent, with its '?'. */
+/** The query of a page after its form was sent, with '?'. */
 export function sentQuery(formId: string, reference: string | undefined): string {
   return `?${SENT_QUERY_NAME}=${encodeURIComponent(formId)}${reference ? `&${REFERENCE_QUERY_NAME}=${encodeURIComponent(reference)}` : ''}`
 }

@@ -4,7 +4,7 @@ const MAX_LABEL_LENGTH = 63
 const LOCAL = /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+$/u
 const LABEL = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?$/u
 
-/** An address that mail can be sent to: letters of any language, a domain with a dot, no quotes, comments or IP addresses. */
+/** Accepts letters of any language and a domain with a dot. Rejects quotes, comments and IP addresses. */
 export function isEmail(text: string): boolean {
   const parts = text.split('@')
   const [local = '', domain = ''] = parts
@@ -20,7 +20,7 @@ export function isEmail(text: string): boolean {
 function isDomain(domain: string): boolean {
   const labels = domain.split('.')
   const top = labels.at(-1) ?? ''
-  // a top-level domain is no number: that would be an IP address
+  // with a number as top-level domain it would be an IP address
   return (
     labels.length > 1 &&
     top.length > 1 &&

@@ -1,19 +1,19 @@
-// The form rules of §5, once: the browser, the edge and the backend run these very functions.
+// The form rules of §5. Browser, edge and backend call the same functions.
 import type { FormField, FormRule } from '../contract/form.ts'
 import { compareDecimals, type Decimal, decimalOf, isMultipleOf, readDecimal } from './decimal.ts'
 import { fieldChoices, fieldText, ownText } from './form-values.ts'
 import { isEmail } from './is-email.ts'
 import { readDate } from './read-date.ts'
 
-/** A rule of §5 by its name, or `date`, which §5 has no message for. From a backend it may be any other. */
+/** `rule` is a rule of §5, or `date`, for which §5 has no message. A backend may send any other name. */
 export interface FieldError {
   rule: string
   ruleValue?: string | number
 }
 
 /**
- * What is wrong with a field, the first rule that is broken; undefined when nothing is (§5). `values` is whatever came in: texts, lists of
- * texts, or anything else, which counts as nothing said. An optional field that says nothing keeps every rule but `match`.
+ * The first broken rule of a field (§5), undefined when the value is valid. `values` can contain anything: a value that is no text and no list
+ * of texts counts as empty. For an empty optional field only `match` is checked.
  */
 export function checkField(field: FormField, values: Readonly<Record<string, unknown>>): FieldError | undefined {
   const said = field.type === 'checkboxGroup' ? fieldChoices(field, values) : fieldText(field, values)
@@ -30,7 +30,7 @@ function checkEmpty({ required, type, rules = [] }: FormField, values: Readonly<
   return broken && errorOf(broken)
 }
 
-/** A field's own rules, after the one that its type says. */
+/** The rule of the field's type, then the field's own rules. */
 function rulesOf({ type, rules = [] }: FormField): FormRule[] {
   if (type === 'email') return [{ rule: 'email' }, ...rules]
   if (type === 'number') return [{ rule: 'numbersOnly' }, ...rules]
@@ -52,7 +52,7 @@ const PLAIN: Record<Exclude<FormRule['rule'], BoundRule | 'match'>, (text: strin
   symbols: (text) => !hasForbiddenSymbols(text),
 }
 
-/** A text that is no number breaks every rule about numbers. */
+/** A text that is no number breaks all rules about numbers. */
 const BOUNDS: Record<BoundRule, (said: string | string[], bound: number) => boolean> = {
   minLength: (said, bound) => lengthOf(String(said)) >= bound,
   maxLength: (said, bound) => lengthOf(String(said)) <= bound,
@@ -68,7 +68,7 @@ function isNumber(said: string | string[], judge: (value: Decimal) => boolean): 
   return value !== undefined && judge(value)
 }
 
-/** characters as people count them: an emoji outside the basic plane is one */
+/** code points, so that most emoji count as one character */
 function lengthOf(text: string): number {
   return [...text].length
 }
@@ -77,33 +77,33 @@ function errorOf(rule: FormRule): FieldError {
   return 'ruleValue' in rule ? { rule: rule.rule, ruleValue: rule.ruleValue } : { rule: rule.rule }
 }
 
-// Markup and code, invisible characters and changes of the reading direction (not the joiners some scripts need), pictures.
-// What names, addresses and sentences are written with stays: letters of any language, . , ; : ! ? & ' " ( ) / @ # % + - _ € and the like.
+// Forbidden: markup and code, invisible characters, changes of the reading direction (but not the joiners that some scripts need), emoji.
+// Allowed: letters of any language and the punctuation of names, addresses and sentences.
 const FORBIDDEN = /[<>{}[\]\\^`|~$*=]|[\p{Cc}\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF\uFFFD]|\p{Emoji_Presentation}/u
 
-/** Line breaks and tabs are none: a text of several lines has them. */
+/** Line breaks and tabs are allowed, for fields with several lines. */
 function hasForbiddenSymbols(text: string): boolean {
   return FORBIDDEN.test(text.replace(/[\n\t]/g, ' '))
 }
 
-/** digits: the shortest numbers of an operator's own net, the longest of E.164 */
+/** digits: from the shortest national numbers to the longest of E.164 */
 const MIN_DIGITS = 5
 const MIN_DIGITS_WITH_COUNTRY = 7
 const MAX_DIGITS = 15
 
-/** Digits in groups, as people write them: '040 123 4567', '+358 (0)40-1234567'. */
+/** Digits in groups: '040 123 4567', '+358 (0)40-1234567'. */
 export function isPhone(text: string): boolean {
   const digits = phoneDigits(text)
   return digits !== undefined && digits.length >= MIN_DIGITS && digits.length <= MAX_DIGITS
 }
 
-/** A number that can be called from abroad: after + or 00 a country code, none of which begins with 0. */
+/** A number with a country code after + or 00. Country codes do not begin with 0. */
 export function isPhoneWithCountry(text: string): boolean {
   const digits = /^(?:\+|00)/.test(text) ? phoneDigits(text.replace(/^00/, '+')) : undefined
   return digits !== undefined && /^[1-9]/.test(digits) && digits.length >= MIN_DIGITS_WITH_COUNTRY && digits.length <= MAX_DIGITS
 }
 
-/** undefined for what is no number. The (0) after a country code is not dialled from abroad and does not count. */
+/** undefined when the text is no phone number. The (0) after a country code is not dialled from abroad, so it is removed. */
 function phoneDigits(text: string): string | undefined {
   const bare = text.replace(/\(0\)/, '').replace(/[\s().\-–/]/gu, '')
   return /^\+?\d+$/.test(bare) ? bare.replace('+', '') : undefined

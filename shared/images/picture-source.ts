@@ -1,21 +1,21 @@
 import type { SiteConfig } from '../navigation/payload.ts'
 
-/** What the content provider is asked for a placeholder (§7): it makes it small, so that the image service has next to nothing to fetch. */
+/** Query for a placeholder (§7): the content provider then sends a tiny image to the image service. */
 export const PLACEHOLDER_QUERY = '?width=10&height=10'
 
-/** §9: the pictures among the accepted extensions */
+/** §9: the accepted extensions of images */
 const PICTURE_NAME = /\.(?:jpe?g|png|webp|gif|svg)$/i
 const OWN_FOLDER = '/images/'
-/** any: only there to read a path as an address */
+/** only for URL(), which needs an origin */
 const OWN_ORIGIN = 'http://own.invalid'
 
 /**
- * The one address of a picture that the image service takes: a file of the site under /images/ ('/images/a.png'), or a file in one of the
- * `folders` ('https://img.example.com/'), which the configuration names. Hash and query are dropped, since each would be one more copy, but
- * for the `query` given. Undefined for whatever is no picture's address: the service is no proxy to the world.
+ * The canonical address of an image for the image service: a file of the site under /images/ ('/images/a.png'), or a file in one of the
+ * configured `folders` ('https://img.example.com/'). Hash and query are dropped, except `query`: each variant would be cached as one more
+ * copy. undefined for any other address, so that the service is no open proxy.
  */
 export function pictureSource(address: string, folders: readonly string[], query = ''): string | undefined {
-  // what URL() would silently turn into another address
+  // characters and prefixes that URL() would change silently
   if (/[\\\p{Cc}]/u.test(address) || !/^(?:\/|https?:\/\/)/i.test(address) || !URL.canParse(address, OWN_ORIGIN)) return undefined
   const { origin, pathname, search, username, password } = new URL(address, OWN_ORIGIN)
   const path = canonicalPath(pathname)
@@ -25,7 +25,7 @@ export function pictureSource(address: string, folders: readonly string[], query
   return folders.some((folder) => href.startsWith(folder)) ? href + (search === query ? query : '') : undefined
 }
 
-/** Each name encoded in one way. Undefined where one is empty, is no file's name, or hides a slash, however often it was encoded. */
+/** Encodes each name in the same way. undefined for an empty name, and for a name with a slash, even if it was encoded several times. */
 function canonicalPath(pathname: string): string | undefined {
   const names = pathname.slice(1).split('/').map(decode)
   if (!PICTURE_NAME.test(names.at(-1) ?? '')) return undefined
@@ -44,10 +44,10 @@ function decode(text: string): string | undefined {
   }
 }
 
-/** Where pictures may come from. */
+/** Allowed sources of images. */
 export type PictureOrigins = Pick<SiteConfig, 'siteOrigin' | 'imageFolders'>
 
-/** Whether the Content-Security-Policy lets a page show the picture at an address. */
+/** Whether the Content-Security-Policy allows this image. */
 export function mayShowPicture(address: string, { siteOrigin, imageFolders }: PictureOrigins): boolean {
   if (address.startsWith('/')) return true
   if (!URL.canParse(address)) return false

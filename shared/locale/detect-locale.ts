@@ -1,20 +1,20 @@
 import { DEFAULT_LOCALE, isLocaleCode, LOCALE_CODES, LOCALES, type LocaleCode } from './locales.ts'
 
-/** A browser's header has a dozen entries in a few hundred characters. Whatever is longer was not written by a browser. */
+/** Browsers send a few hundred characters with a dozen entries. The rest of a longer header is ignored. */
 const MAX_HEADER_LENGTH = 2000
 const MAX_LANGUAGES = 50
 
 interface LocaleSignals {
-  /** the value of the locale cookie, not the whole header */
+  /** value of the locale cookie */
   cookie?: string | undefined
-  /** the Accept-Language header, or navigator.languages joined with commas */
+  /** Accept-Language header, or navigator.languages joined with commas */
   acceptLanguage?: string | undefined
 }
 
 /**
- * The locale of a first visit (§4): the cookie, then the browser's languages, then fi-FI.
- * An exact match ('sv', 'sv-SE', 'nb-NO') anywhere in the list beats one of the same base language ('en-GB' for en-EU);
- * among equals the higher q wins, then the earlier. '*' and entries that cannot be read are ignored. Never throws.
+ * The locale of a first visit (§4): from the cookie, else from the browser's languages, else fi-FI.
+ * An exact match ('sv', 'sv-SE', 'nb-NO') wins over a match of the base language ('en-GB' for en-EU), then the higher q wins, then the
+ * earlier entry. '*' and unreadable entries are ignored. Never throws.
  */
 export function detectLocale({ cookie, acceptLanguage = '' }: LocaleSignals): LocaleCode {
   if (isLocaleCode(cookie)) return cookie
@@ -23,7 +23,7 @@ export function detectLocale({ cookie, acceptLanguage = '' }: LocaleSignals): Lo
   return named.find((locale) => locale !== undefined) ?? DEFAULT_LOCALE
 }
 
-/** 'sv' or 'sv-SE'. A locale with several languages has each of them: browsers in Norway send nb or nn, never no. */
+/** Matches 'sv' and 'sv-SE'. A locale can have several languages: browsers in Norway send nb or nn, never no. */
 function exactLocale(tag: string): LocaleCode | undefined {
   return LOCALE_CODES.find((code) =>
     LOCALES[code].languages.some((language) => tag === language || tag === language + code.slice(2).toLowerCase()),
@@ -34,7 +34,7 @@ function baseLocale(tag: string): LocaleCode | undefined {
   return LOCALE_CODES.find((code) => LOCALES[code].languages.some((language) => tag.startsWith(`${language}-`)))
 }
 
-/** The accepted tags, best first. Entries that cannot be read, or are refused (q=0), are left out. */
+/** The accepted tags, best first. Unreadable and refused (q=0) entries are dropped. */
 function readLanguages(header: string): string[] {
   return header
     .slice(0, MAX_HEADER_LENGTH)
@@ -46,7 +46,7 @@ function readLanguages(header: string): string[] {
     .map(({ tag }) => tag)
 }
 
-/** The tag in lower case; the quality from 0 (refused) to 1. */
+/** The tag in lower case and its quality from 0 (refused) to 1. */
 function readLanguage(entry: string) {
   const [tag = '', ...parameters] = entry.split(';').map((part) => part.trim().toLowerCase())
   if (!/^[a-z]{1,8}(?:-[a-z\d]{1,8})*$/.test(tag)) return undefined

@@ -1,28 +1,27 @@
 import { parsePagePath } from '../navigation/page-path.ts'
 import type { LocaleCode } from './locales.ts'
 
-/** How the site is addressed in this request. */
+/** How links of this request are written. */
 export interface SiteAddressing {
   locale: LocaleCode
-  /** what links begin with */
+  /** the start of every link */
   prefix: '' | `/${LocaleCode}`
-  /** §2.1: links and payloads of a preview lead to previews */
+  /** §2.1: links and payloads of a preview are previews too */
   preview?: true
 }
 
 /**
- * On a locale's own domain links need no prefix. On any other host every link names its locale, the default one too: the locale cookie
- * is shared by all tabs, and a page keeps its language when another tab switches.
+ * On a locale's own domain, links have no prefix. On any other host every link has the locale as prefix, also the default locale: all tabs
+ * share the locale cookie, and a page must keep its language when another tab switches.
  */
 export function addressingOf(locale: LocaleCode, onOwnDomain: boolean, preview = false): SiteAddressing {
   return { locale, prefix: onOwnDomain ? '' : `/${locale}`, ...(preview && { preview }) }
 }
 
 /**
- * The href of a page of this site: '/terms?x#y' becomes '/en-EU/terms?x#y' where links carry a prefix, '/en-EU/preview/terms?x#y' in a
- * preview, query and hash kept.
- * A path without its leading slash means the same path (contract), '' the landing page. Left alone: a path that names a locale
- * already (a preview stays one), '?query', '#hash', and whatever leaves the site ('https://…', 'mailto:…', '//…'). It judges no address: isSafeHref does.
+ * The href of a page of this site. '/terms?x#y' becomes '/en-EU/terms?x#y' with a prefix, and '/en-EU/preview/terms?x#y' in a preview.
+ * A missing leading slash is added; '' is the landing page. Unchanged: a path with a locale prefix (a preview stays one), '?query', '#hash'
+ * and other addresses ('https://…', 'mailto:…', '//…'). Does not check whether the address is safe: isSafeHref does.
  */
 export function localizedHref(path: string, { prefix, preview }: SiteAddressing): string {
   if (/^(?:[a-z][a-z\d+.-]*:|[/\\]{2}|\\|[?#])/i.test(path)) return path
@@ -34,8 +33,8 @@ export function localizedHref(path: string, { prefix, preview }: SiteAddressing)
 }
 
 /**
- * The locale a host is bound to by LOCALE_DOMAINS, if any. `host` is a Host header: letter case, a leading 'www.', a trailing dot
- * and the port do not matter, unless a domain in the table names its port ('localhost:8787'), which then has to be the same.
+ * The locale of a host in LOCALE_DOMAINS, if any. `host` is a Host header: letter case, a leading 'www.', a trailing dot and the port are
+ * ignored. If a domain of the table has a port ('localhost:8787'), the port must be the same.
  */
 export function localeForHost(host: string, domains: Partial<Record<string, LocaleCode>>): LocaleCode | undefined {
   const withPort = plainHost(host)

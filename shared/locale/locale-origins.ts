@@ -1,7 +1,7 @@
 import { localeForHost } from './locale-links.ts'
 import { DEFAULT_LOCALE, type LocaleCode } from './locales.ts'
 
-/** Which host is which locale's; of the worker's configuration. */
+/** The part of the worker's configuration that binds hosts to locales. */
 export interface SiteDomains {
   LOCALE_DOMAINS: Partial<Record<string, LocaleCode>>
 }
@@ -15,13 +15,13 @@ export function localeOrigins({ LOCALE_DOMAINS }: SiteDomains, protocol: string)
   return origins
 }
 
-/** The origin of a request's site: as configured where LOCALE_DOMAINS knows the host, whatever its port or case; else that of the request. */
+/** The origin of a request, in the spelling of LOCALE_DOMAINS if the host is listed there. */
 export function configuredOrigin(url: URL, domains: SiteDomains): string {
   const locale = localeForHost(url.host, domains.LOCALE_DOMAINS)
   return (locale && localeOrigins(domains, url.protocol)[locale]) ?? url.origin
 }
 
-/** The default locale's site, else the first there is; undefined without LOCALE_DOMAINS. */
+/** The origin of the default locale, else of the first locale with a domain. undefined without LOCALE_DOMAINS. */
 export function defaultOrigin(domains: SiteDomains, protocol: string): string | undefined {
   const origins = localeOrigins(domains, protocol)
   return origins[DEFAULT_LOCALE] ?? Object.values(origins)[0]

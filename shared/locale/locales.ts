@@ -1,26 +1,26 @@
-/** What a site in one language is. */
+/** The site of one locale. */
 interface Site {
-  /** what Intl formats dates and numbers with */
+  /** language tag for Intl */
   iso: string
-  /** base languages of Accept-Language; the first one names the locale in the account hub's addresses */
+  /** base languages of Accept-Language; the first one is the locale's name in addresses of the account hub */
   languages: readonly [string, ...string[]]
-  /** the `lang` of the document and of hreflang */
+  /** `lang` of the document, and hreflang */
   htmlLang: string
   title: string
   displayName: string
-  /** whose site it is; undefined: the international site, which shows the stations of all countries */
+  /** undefined for the international site, which shows the stations of all countries */
   country: string | undefined
-  /** IANA names of the country's clocks, the main one first */
+  /** IANA time zones of the country, the main one first */
   timeZones: readonly [string, ...string[]]
-  /** §2.2: what a link to the station locator ends with. '?service=MAIN' opens it on the MAIN network, '' on all. */
+  /** §2.2: the query of links to the station locator. '?service=MAIN' shows the MAIN network, '' all networks. */
   locatorQuery: '' | '?service=MAIN'
-  /** §2.2, and the paths of the pages that hold an application block; without locale prefix. A station's page lies below `stations`. */
+  /** paths of §2.2 and of the pages with an application block, without locale prefix. Station pages are below `stations`. */
   paths: Readonly<Record<string, `/${string}`>>
 }
 
 /**
- * The locales of §3, and all that the code knows of each. A new one is an entry here and its files: messages, redirects, embedded content.
- * 'en-EU' is an internal code and no valid language tag: the web sees `htmlLang` and `iso`.
+ * The locales of §3. A new locale needs an entry here and its files: messages, redirects, embedded content.
+ * 'en-EU' is an internal code and no valid language tag: documents and Intl use `htmlLang` and `iso`.
  */
 const SITES = {
   'fi-FI': {
@@ -114,7 +114,7 @@ const SITES = {
       landing: '/',
       stationLocator: '/finn-stasjon',
       stations: '/stasjoner',
-      business: '/befrift', // the address Norwegians know
+      business: '/befrift', // an established address
       terms: '/vilkar-for-bruk',
       privacy: '/privat/personvern',
       contact: '/privat/kundservice',

@@ -1,6 +1,6 @@
 import { type Country, LOCALE_CODES, type LocaleCode, LOCALES } from './locales.ts'
 
-/** The site path for a purpose (§2.2), without locale prefix. An unknown key falls back to '/', '__proto__' included. */
+/** The site path of a key (§2.2), without locale prefix. An unknown key, also '__proto__', yields '/'. */
 export function localizedPath(key: string, locale: LocaleCode): string {
   return Object.entries(LOCALES[locale].paths).find(([name]) => name === key)?.[1] ?? '/'
 }
@@ -10,7 +10,7 @@ export function stationPath(locale: LocaleCode, slug: string): string {
   return `${localizedPath('stations', locale)}/${slug}`
 }
 
-/** Where a station has a page: on the site of its own country and on the international one, under the same slug. */
+/** The paths of a station's page: on the site of its country and on the international site, with the same slug. */
 export function stationPaths(country: Country, slug: string): Partial<Record<LocaleCode, string>> {
   const locales = LOCALE_CODES.filter((code) => (LOCALES[code].country ?? country) === country)
   return Object.fromEntries(locales.map((code) => [code, stationPath(code, slug)]))

@@ -1,16 +1,15 @@
 import { LOCALE_CODES, type LocaleCode } from '../locale/locales.ts'
 
 export interface PagePath {
-  /** normalised: decoded, NFC, one leading slash, none at the end, no double ones, no backslash */
+  /** normalised: decoded, NFC, one leading slash, no trailing or double slashes, no backslash */
   path: string
   locale?: LocaleCode
   preview: boolean
 }
 
 /**
- * What the content service is asked for when this pathname is visited (§2.1): a leading `preview` segment and a leading locale
- * segment (in either order, the locale in any letter case) are removed, an empty path means '/'.
- * Takes the pathname of a URL, without query. Never throws.
+ * Reads the pathname of a URL (§2.1). Leading `preview` and locale segments, in either order, are removed from the path, which is then sent
+ * to the content service. The locale is recognised in any letter case. An empty path becomes '/'. Never throws.
  */
 export function parsePagePath(pathname: string): PagePath {
   const segments = decodePath(pathname)
@@ -30,28 +29,28 @@ export function parsePagePath(pathname: string): PagePath {
   return locale === undefined ? { path, preview } : { path, locale, preview }
 }
 
-/** One percent-encoded character, its octets counted by the first one (RFC 3629). */
+/** One percent-encoded UTF-8 character; the first octet determines how many follow (RFC 3629). */
 export const ENCODED = /%[0-7][0-9A-F]|%[CD][0-9A-F]%[89AB][0-9A-F]|%E[0-9A-F](?:%[89AB][0-9A-F]){2}|%F[0-7](?:%[89AB][0-9A-F]){3}/gi
 
 /**
- * A URL's pathname as text: percent-decoded where that is valid UTF-8, as it stands where it is not, in Unicode form NFC.
- * Never throws. The result is text: encode it before it becomes part of an address again.
+ * Decodes the pathname of a URL to text in NFC. Percent-encodings that are no valid UTF-8 stay as they are. Never throws.
+ * Encode the result (encodePath) before using it in an address.
  */
 export function decodePath(pathname: string): string {
   return (pathname.includes('%') ? pathname.replace(ENCODED, decodeCharacter) : pathname).normalize('NFC')
 }
 
-/** Two kinds stay encoded: control characters, which must not get into a header or log line, and the backslash, which URL parsers take for a slash. */
+/** Control characters stay encoded, because of headers and log lines, and so does the backslash, which URL parsers read as a slash. */
 function decodeCharacter(encoded: string): string {
   try {
     const character = decodeURIComponent(encoded)
     return /[\\\p{Cc}]/u.test(character) ? encoded : character
   } catch {
-    return encoded // no well-formed UTF-8
+    return encoded // invalid UTF-8
   }
 }
 
-/** A decoded path as an address says it: what a decoded '?', '#' or '%' would change is encoded again. */
+/** Encodes a decoded path for an address: '?', '#' and '%' in it stay part of the path. */
 export function encodePath(path: string): string {
   return path
     .split('/')
@@ -59,7 +58,7 @@ export function encodePath(path: string): string {
     .join('/')
 }
 
-/** Where a page is on this site, with its locale prefix ('' for none) and as a preview. Without trailing slash: it is canonical. */
+/** The canonical address of a page on this site. `prefix` is its locale prefix or ''. */
 export function pageAddress({ prefix, path, preview }: { prefix: string; path: string; preview: boolean }): string {
   return prefix + (preview ? '/preview' : '') + (path === '/' ? '' : encodePath(path)) || '/'
 }

@@ -4,8 +4,8 @@ import type { LocaleCode } from '../locale/locales.ts'
 import { localizedPath } from '../locale/localized-paths.ts'
 
 /**
- * The way to a page through the navigation tree. A station's page is reached by way of the locator and ends with the station, wherever its
- * path lies: Norway's stations are at /stasjoner/x, their locator at /finn-stasjon.
+ * The breadcrumbs of a page. For a station they are those of the locator and then the station, even if the paths differ: Norway's stations are
+ * at /stasjoner/x, the locator is at /finn-stasjon.
  */
 export function pageTrail(navigation: NavigationItem[], path: string, locale: LocaleCode, page: Page | undefined): NavigationItem[] {
   if (page?.contentType !== 'stationPage') return breadcrumbs(navigation, path)
@@ -15,8 +15,8 @@ export function pageTrail(navigation: NavigationItem[], path: string, locale: Lo
 }
 
 /**
- * The navigation items that lead to a page, from the top to its own. A page outside the tree (an article, a station) gets
- * those of the longest path that its own begins with. Empty when there is none.
+ * The navigation items from the top to the page. A page outside the tree (an article, a station) has the items of the longest path that is a
+ * prefix of its own path. Empty without such a path.
  */
 export function breadcrumbs(navigation: NavigationItem[], path: string): NavigationItem[] {
   let best: NavigationItem[] = []
@@ -39,7 +39,7 @@ export function breadcrumbs(navigation: NavigationItem[], path: string): Navigat
 
 const BRAND = 'St1'
 
-/** A page's name and the brand's, as the browser's tab and search engines show it; the brand alone where a page has no title. */
+/** The document title: the page's title and the brand, or the brand alone without a title. */
 export function pageTitle(title: string): string {
   return title === '' || title === BRAND ? BRAND : `${title} – ${BRAND}`
 }

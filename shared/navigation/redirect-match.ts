@@ -1,24 +1,24 @@
 import { foldRedirectKey, isPrefixSource, redirectKey } from './redirect-rule.ts'
 
-/** The rules of a table by what they are looked up with. */
+/** The rules of a table, by look-up key. */
 export interface RuleIndex<Rule> {
-  /** by key; a key with capitals is there a second time, folded */
+  /** by key; a key with capitals is included a second time, in lower case */
   exact: Pick<ReadonlyMap<string, Rule>, 'get'>
-  /** by the folded key of the path before the star */
+  /** by the lower-case key of the path before the star */
   prefixes: Pick<ReadonlyMap<string, Rule>, 'get'>
 }
 
 export interface RedirectMatch<Rule> {
   rule: Rule
-  /** what the rule was found by; of a prefix, the path before the star */
+  /** the key of the rule; for a prefix rule the path before the star */
   key: string
-  /** of a prefix: what `*` matched, decoded; '' for the path itself */
+  /** of a prefix rule: the decoded text that `*` matched; '' for the path itself */
   splat?: string
 }
 
 /**
- * The rule for a path's key (§2.3), for the edge and the redirect tools alike: the exact one, then the one without letter case, then the
- * longest prefix. A rule that does not hold is passed over, as if it were not there.
+ * The rule for the key of a path (§2.3): exact, then without letter case, then the longest prefix. Rules that are not valid now are skipped.
+ * The edge and the redirect tools call the same function.
  */
 export function matchRedirect<Rule>(
   { exact, prefixes }: RuleIndex<Rule>,
@@ -30,7 +30,7 @@ export function matchRedirect<Rule>(
     const rule = exact.get(spelling)
     if (rule !== undefined && holds(rule)) return { rule, key: spelling }
   }
-  // no browser sends them: what was encoded twice could climb out of the target's folder
+  // browsers never send '..' here; a path that was encoded twice could leave the target's folder
   if (/\/\.{1,2}(?:\/|$)/.test(key)) return undefined
   for (const prefix of prefixesOf(folded)) {
     const rule = prefixes.get(prefix)
@@ -39,7 +39,7 @@ export function matchRedirect<Rule>(
   return undefined
 }
 
-/** Of two rules for one path the first counts. */
+/** Of two rules for one path the first is used. */
 export function indexRules<Rule extends { source: string }>(rules: readonly Rule[]) {
   const exact = new Map<string, Rule>()
   const prefixes = new Map<string, Rule>()
@@ -55,13 +55,13 @@ export function indexRules<Rule extends { source: string }>(rules: readonly Rule
   return { exact, prefixes }
 }
 
-/** The path itself and all above it, the longest first. */
+/** The path and all its parents, the longest first. */
 function* prefixesOf(path: string): Generator<string> {
   for (let prefix = path; prefix.length > 1; prefix = prefix.slice(0, prefix.lastIndexOf('/'))) yield prefix
   yield '/'
 }
 
-/** By segments: a key and its folded form differ in length, but never in slashes. */
+/** Counts segments, not characters: the lower-case form of a key can have another length, but has the same slashes. */
 function below(prefix: string, key: string): string {
   const taken = prefix === '/' ? 1 : prefix.split('/').length
   return key.split('/').slice(taken).join('/')

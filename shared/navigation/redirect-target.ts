@@ -1,9 +1,9 @@
-/** How many redirects a visitor is led through, each of them a round trip; a longer chain is as good as a loop. */
+/** The longest chain of redirects that a visitor follows. Each one is a round trip, and a longer chain counts as a loop. */
 export const MAX_REDIRECT_HOPS = 5
 
 /**
- * Where a table redirect leads (§2.3): the target with the visitor's query appended, before a #hash, after '&' where the target
- * has a query of its own. `search` is a URL's search with or without its '?'; '' and '?' add nothing.
+ * The location of a table redirect (§2.3): the target with the visitor's query added before a #hash, and after '&' if the target has a query.
+ * `search` is the search of a URL, with or without '?'; '' and '?' add nothing.
  */
 export function redirectLocation(target: string, search: string): string {
   const query = search.replace(/^\?/, '')
@@ -14,8 +14,8 @@ export function redirectLocation(target: string, search: string): string {
 }
 
 /**
- * A prefix rule's target with what `*` matched in the place of `:splat`. Encoded segment by segment: what a visitor typed becomes part of
- * a path or a query, never a host, a query or a hash of its own. Without anything matched, `/new/:splat` is `/new`.
+ * Replaces `:splat` in the target of a prefix rule by what `*` matched. Each segment is encoded, so that a visitor's input cannot become a host
+ * or start a query or hash. If `*` matched nothing, `/new/:splat` becomes `/new`.
  */
 export function withSplat(target: string, splat: string): string {
   const encoded = splat
@@ -31,7 +31,7 @@ function joint(address: string): '' | '?' | '&' {
   return /[?&]$/.test(address) ? '' : '&'
 }
 
-/** §2.3: an http(s) target is a full browser navigation, a relative one stays in the application. It does not judge: isSafeExternalUrl does. */
+/** §2.3: an http(s) target is a full browser navigation, a relative one stays in the application. Whether it is safe: isSafeExternalUrl. */
 export function isExternalTarget(target: string): boolean {
   return /^https?:\/\//i.test(target)
 }

@@ -1,4 +1,4 @@
-// A page as it is shown: what came by the wire, and what the edge attaches to its blocks. None of that is read from the wire.
+// A page as it is shown: the content, and what the edge attaches to its blocks. Attached fields are never read from the content service.
 import type { Block, CardListBlock, FormBlock, SearchBlock, StationBlock, StationLocatorBlock } from '../contract/block.ts'
 import type { Page, PageResponse } from '../contract/page.ts'
 import type { ArticleFilter, ArticleTeaser } from '../contract/article.ts'
@@ -13,7 +13,7 @@ export interface ShownPage extends PageResponse {
 
 export interface ShownContent extends Page {
   body: ShownBlock[]
-  /** of an article with the page's h1: the newest of its first tag, itself perhaps among them; absent where the search failed or was slow */
+  /** for an article with the h1: the newest articles of its first tag, possibly including itself; absent when the search failed or was slow */
   related?: ArticleTeaser[]
 }
 
@@ -25,22 +25,22 @@ export type ShownBlock =
   | ShownForm
   | ShownSearch
 
-/** With the articles of an articleList (§4). */
+/** A card list with the articles of an articleList (§4). */
 export type ShownCardList = CardListBlock & {
   /** absent when the search failed */
   articles?: ArticleTeaser[]
-  /** how many articles the search found in all */
+  /** the number of all articles found */
   articleTotal?: number
-  /** the page of them that was asked for by link, counted from 1, and the query name that asks for another */
+  /** the requested page, from 1, and the query parameter that selects another one */
   articlePage?: number
   articleQuery?: string
-  /** of a newsList: what its articles can be narrowed to */
+  /** filters of a newsList that visitors can choose from */
   years?: number[] | undefined
   topics?: string[] | undefined
 } & ArticleFilter
 
 export type ShownStationBlock = StationBlock & {
-  /** of a stationMap: the stations around; absent where no list of all stations could be had */
+  /** for a stationMap: the stations nearby; absent when no list of stations could be loaded */
   nearest?: NearStation[]
 }
 
@@ -50,11 +50,11 @@ export type ShownLocator = StationLocatorBlock & {
 }
 
 export type ShownForm = FormBlock & {
-  /** what this visitor's form, sent without a script, came to */
+  /** the result of a form that this visitor sent without JavaScript */
   answer?: FormAnswer
 }
 
 export type ShownSearch = SearchBlock & {
-  /** what the address asks for, and what was found */
+  /** the words of the address and the results */
   answer?: SearchAnswer
 }

@@ -4,7 +4,7 @@ import type { LocaleCode } from '../locale/locales.ts'
 import { pageAddress, type PagePath, parsePagePath } from './page-path.ts'
 import { MAX_REDIRECT_HOPS } from './redirect-target.ts'
 
-/** A page of this site, however its address is written. */
+/** A page of this site. */
 export interface SitePage {
   locale: LocaleCode
   /** normalised, without locale prefix */
@@ -13,13 +13,13 @@ export interface SitePage {
 
 interface Where {
   domains: SiteDomains
-  /** 'https://host' of the page the address stands on */
+  /** 'https://host' of the page that contains the address */
   origin: string
-  /** of that page; what an address without a prefix means */
+  /** locale of that page, used for addresses without a prefix */
   locale: LocaleCode
 }
 
-/** The page of this site, on any of its domains, that an address leads to; undefined where it leaves the site. */
+/** The page of this site that an address leads to, on any of its domains. undefined when the address leaves the site. */
 export function sitePage(address: string, { domains, origin, locale }: Where): SitePage | undefined {
   const target = URL.parse(address, origin)
   if (!target) return undefined
@@ -33,9 +33,9 @@ export function isSamePage(left: SitePage, right: SitePage): boolean {
   return left.locale === right.locale && left.path === right.path
 }
 
-/** On a bound host the host decides: another locale's prefix leads to that locale's domain, its own to the bare path. */
+/** On a bound host, the prefix of another locale leads to that locale's domain, and the host's own prefix is removed. */
 export function onItsOwnDomain(url: URL, { path, locale, preview }: PagePath, domains: SiteDomains): string {
-  // rebuilt from what was read, not cut from the pathname: '/%66i-FI/x' is a prefix too and must not come back here
+  // built from the parsed path: '/%66i-FI/x' has a prefix too and must not redirect here again
   const bare = pageAddress({ prefix: '', path, preview }) + url.search
   const isOwn = localeForHost(url.host, domains.LOCALE_DOMAINS) === locale
   const origin = locale && !isOwn ? localeOrigins(domains, url.protocol)[locale] : undefined
@@ -43,8 +43,8 @@ export function onItsOwnDomain(url: URL, { path, locale, preview }: PagePath, do
 }
 
 /**
- * What is wrong with a redirect from one page to the next: it comes back, or it takes more than five hops. undefined: nothing.
- * `nextOf` says where a page leads on to; undefined: it is shown, or it leaves the site.
+ * The fault of a redirect from one page to the next: it returns to its start, or takes more than five hops. undefined without a fault.
+ * `nextOf` returns the page that a page redirects to, undefined when it is shown or the redirect leaves the site.
  */
 export async function redirectFault(
   start: SitePage,
@@ -55,7 +55,7 @@ export async function redirectFault(
   for (let next = first; next; next = await nextOf(next)) {
     const page: SitePage = next
     const at = met.findIndex((one) => isSamePage(one, page))
-    // a loop further on is cut where it begins: the visitor stays there, and not here
+    // a loop among later pages is not a fault of this one: it is cut where it begins
     if (at >= 0) return at === 0 ? 'loop' : undefined
     met.push(page)
     if (met.length > MAX_REDIRECT_HOPS + 1) return 'too-long'

@@ -8,17 +8,17 @@ interface Asked {
   origin: string
   addressing: SiteAddressing
   path: string
-  /** the locale was said by the address: its host, or its prefix */
+  /** the address determines the locale, by its host or prefix */
   explicit: boolean
 }
 
-/** A redirect of §2.3 as the visitor can follow it. One that leads back to this very page, however it is written, is none. */
+/** A redirect (§2.3) with the address for this visitor. undefined when it leads back to the same page. */
 export function siteRedirect(
   redirect: RedirectResult | undefined,
   { domains, origin, addressing, path, explicit }: Asked,
 ): RedirectResult | undefined {
   if (!redirect) return undefined
-  // an address that names its locale leads to one that does; one that does not is a first access, and so is where it leads
+  // an address with a locale redirects to one with a locale; a first access, which has none, redirects to one without
   const asAsked = explicit ? addressing : { ...addressing, prefix: '' as const }
   const location = redirect.external ? redirect.location : localizedHref(redirect.location, asAsked)
   const { locale } = addressing

@@ -1,19 +1,19 @@
 import type { LocaleCode } from '../locale/locales.ts'
 
 /**
- * A visit that the redirect tables' editors care about, without anything of the visitor: a row of `visits` in D1 (redirects/migrations/).
- * Counted by worker/visits/, read by redirects/visits/.
+ * A visit of a redirect or of a missing page, without data about the visitor: a row of `visits` in D1 (redirects/migrations/).
+ * worker/visits/ counts them, redirects/visits/ reads them.
  */
 export interface Visit {
   locale: LocaleCode
-  /** a rule of the table led on, or no page was found */
+  /** a rule redirected, or no page was found */
   kind: 'hit' | 'missing'
   /** without locale prefix, masked as in the log */
   path: string
-  /** the host that linked here; '' is none */
+  /** host of the linking page, or '' */
   referrer: string
   /** a known crawler or scanner */
   noise: boolean
-  /** how many visits this one stands for */
+  /** the number of visits that this one counts for (sampling) */
   weight: number
 }

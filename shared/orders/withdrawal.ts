@@ -1,7 +1,7 @@
 import { dateOfDay, dayNumber } from '../contract/dates.ts'
 import type { LocaleCode } from '../locale/locales.ts'
 
-/** The page of the withdrawal function, without locale prefix. Not in the table of locales: only purchases lead there, every page loads that. */
+/** Paths of the withdrawal page, without locale prefix. Not in `LOCALES`, which every page loads: only purchases link there. */
 export const WITHDRAWAL_PATHS: Record<LocaleCode, string> = {
   'fi-FI': '/peru-sopimus',
   'en-EU': '/withdraw-from-contract',
@@ -12,7 +12,7 @@ export const WITHDRAWAL_PATHS: Record<LocaleCode, string> = {
 /** days after the purchase (Directive 2011/83/EU, Article 9) */
 const WITHDRAWAL_DAYS = 14
 
-/** The last day on which a consumer may withdraw from a purchase, yyyy-MM-dd by the shop's clock. `bought`: ISO 8601. */
+/** The last day to withdraw from a purchase, yyyy-MM-dd in the shop's time zone. `bought` is ISO 8601. */
 export function lastWithdrawalDay(bought: string, timeZone: string): string {
   return dateOfDay((dayNumber(localDate(new Date(bought), timeZone)) ?? 0) + WITHDRAWAL_DAYS)
 }
@@ -21,7 +21,7 @@ export function mayWithdraw(bought: string, now: Date, timeZone: string): boolea
   return localDate(now, timeZone) <= lastWithdrawalDay(bought, timeZone)
 }
 
-/** Swedes write a date as yyyy-MM-dd. */
+/** The Swedish date format is yyyy-MM-dd. */
 function localDate(moment: Date, timeZone: string): string {
   return moment.toLocaleDateString('sv-SE', { timeZone })
 }

@@ -1,14 +1,14 @@
-// Anyone can send a report: what it says is no longer than a page's own, and of the kinds a page knows. The browser takes the types alone.
+// Anyone can send a report, so length and kinds are limited to what a page sends. The browser only imports the types.
 import * as z from 'zod/mini'
 import { MAX_MESSAGE, MAX_STACK, VITALS } from './report.ts'
 
-/** an hour: beyond it a vital is a mistake */
+/** one hour; a larger value is a mistake */
 const MAX_VITAL = 3_600_000
 
 const page = {
-  /** of its address only the path, undecoded */
+  /** only the path of the address, not decoded */
   path: z.string().check(z.maxLength(2_000), z.startsWith('/')),
-  /** id of the build it runs */
+  /** id of the build */
   build: z.string().check(z.maxLength(64), z.regex(/^[\w-]+$/)),
 }
 

@@ -1,4 +1,4 @@
-// What a page tells the site's own log about itself, and never about its visitor.
+// What a page reports to the log of the site: only about itself, never about the visitor.
 
 export const REPORTS_PATH = '/reports'
 
@@ -6,7 +6,7 @@ export const REPORTS_PATH = '/reports'
 export const MAX_MESSAGE = 300
 export const MAX_STACK = 2_000
 
-/** The web vitals: milliseconds, but for CLS, which has no unit. */
+/** Web vitals in milliseconds; CLS has no unit. */
 export const VITALS = ['CLS', 'INP', 'LCP', 'FCP', 'TTFB'] as const
 
 export type Vital = (typeof VITALS)[number]

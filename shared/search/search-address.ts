@@ -1,7 +1,7 @@
-// Where the search is, for links to it: the header of every page has one.
+// Parts of the search page's address, for the link in the header of every page.
 export const SEARCH_QUERY_NAME = 'q'
-/** ids on the search page: links and the form lead there, and the browser gives them the focus */
+/** ids on the search page: the target of links and the form, so that the browser focuses them */
 export const SEARCH_FIELD_ID = 'search-field'
 export const SEARCH_RESULTS_ID = 'search-results'
-/** characters of a search */
+/** characters */
 export const MAX_QUERY = 100

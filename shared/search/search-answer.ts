@@ -1,4 +1,4 @@
-// The site's search: ?q= of its page, and what the edge found for it.
+// The site search: ?q= in the address, and the results from the edge.
 import { visibleText } from '../contract/read-text.ts'
 import type { ContentLink } from '../contract/rich-text.ts'
 import type { SearchResult } from '../contract/search.ts'
@@ -8,13 +8,13 @@ import { MAX_QUERY, SEARCH_QUERY_NAME } from './search-address.ts'
 export type FoundStation = Pick<StationSummary, 'name' | 'path' | 'address'>
 
 export interface SearchAnswer {
-  /** as it was typed, in one line; '' for none */
+  /** as typed, on one line; '' for none */
   q: string
-  /** absent where the content service cannot search now */
+  /** absent when the content service failed */
   content?: SearchResult
-  /** the first of them; absent where no list of stations can be had */
-  stations?: { items: FoundStation[]; total: number; /** the words name a place or a station */ areMeant: boolean }
-  /** what most visitors look for, for one who found nothing */
+  /** absent when no list of stations could be loaded */
+  stations?: { items: FoundStation[]; total: number; /** the words are the name of a place or a station */ areMeant: boolean }
+  /** popular pages, shown without results */
   popular: ContentLink[]
 }
 

@@ -1,6 +1,6 @@
 import type { Position } from './distance.ts'
 
-/** Degrees; west < east, since no map of the site reaches the date line. */
+/** Degrees. west < east, because no map of the site crosses the date line. */
 export interface Area {
   west: number
   south: number
@@ -8,11 +8,11 @@ export interface Area {
   north: number
 }
 
-/** ten metres */
+/** accuracy of ten metres */
 const DECIMALS = 4
 const NUMBER = /^-?\d{1,3}(?:\.\d{1,20})?$/
 
-/** undefined for no places */
+/** undefined without places */
 export function areaAround(places: Iterable<Position>): Area | undefined {
   let [west, south, east, north] = [Infinity, Infinity, -Infinity, -Infinity]
   for (const { lat, lon } of places) {
@@ -28,25 +28,25 @@ export function isInArea({ west, south, east, north }: Area, { lat, lon }: Posit
   return lon >= west && lon <= east && lat >= south && lat <= north
 }
 
-/** 'west,south,east,north' of an address; undefined for whatever is no area of the earth. */
+/** Reads 'west,south,east,north'. undefined when it is no area on the globe. */
 export function readArea(text: string | undefined): Area | undefined {
   const [west = 0, south = 0, east = 0, north = 0] = readDegrees(text, 4)?.map(rounded) ?? []
   if (west < -180 || east > 180 || west >= east || south < -90 || north > 90 || south >= north) return undefined
   return { west, south, east, north }
 }
 
-/** '60.1,24.9' → [60.1, 24.9]; undefined for whatever is not so many numbers. */
+/** '60.1,24.9' → [60.1, 24.9]. undefined unless the text has `count` numbers. */
 export function readDegrees(text: string | undefined, count: number): number[] | undefined {
   const parts = text?.split(',', count + 1) ?? []
   return parts.length === count && parts.every((part) => NUMBER.test(part)) ? parts.map(Number) : undefined
 }
 
-/** Reading it gives the same area again. */
+/** readArea of the result yields the same area. */
 export function writeArea({ west, south, east, north }: Area): string {
   return [west, south, east, north].map(rounded).join(',')
 }
 
-/** without the zeros at the end; -0 is 0 */
+/** without trailing zeros; -0 becomes 0 */
 function rounded(degrees: number): number {
   return Number(degrees.toFixed(DECIMALS)) + 0
 }

@@ -2,7 +2,7 @@ export const ATTRIBUTE_GROUPS = ['fuels', 'carWash', 'charging', 'food', 'parcel
 
 export type AttributeGroup = (typeof ATTRIBUTE_GROUPS)[number]
 
-/** Every attribute and service of §3 (with the codes of §9's filters), in the order it is shown: code, icon, other ways it is written. */
+/** Every attribute and service of §3, with the codes of §9's filters, in the order of the page: code, icon, other spellings. */
 const CATALOGUE = {
   fuels: [
     ['95', 'fuel', '95e10', '95petrol'],
@@ -86,7 +86,7 @@ const CATALOGUE = {
   ],
 } as const satisfies Record<AttributeGroup, readonly (readonly [code: string, icon: string, ...aliases: string[]])[]>
 
-/** The attributes in their order. */
+/** All attributes, in the order of the page. */
 export const ATTRIBUTES = ATTRIBUTE_GROUPS.flatMap((group) =>
   CATALOGUE[group].map(([code, icon, ...aliases]) => ({ code, group, icon, aliases })),
 )
@@ -95,5 +95,5 @@ export type Attribute = (typeof ATTRIBUTES)[number]
 
 export type AttributeCode = Attribute['code']
 
-/** lucide names; 'circle-help' is an unknown attribute's */
+/** lucide names; 'circle-help' is for unknown attributes */
 export type StationIcon = Attribute['icon'] | 'circle-help'

@@ -1,11 +1,11 @@
-// Which of §9's filters a station fits, and what a visitor's choice of filters leaves.
+// Which filters of §9 a station matches, and which stations remain after a visitor's choice of filters.
 import type { DayHours } from '../contract/hours.ts'
 import type { AttributeCode } from './attribute-catalogue.ts'
 import { serviceCode } from './find-attribute.ts'
 import { weekHours } from './read-opening-hours.ts'
 import { STATION_FILTERS } from './station-filters.ts'
 
-/** What filters look at: of a summary, or of a whole station with its fuels. */
+/** The fields that filters use, of a summary or of a whole station (with fuels). */
 export interface FilteredStation {
   services: readonly string[]
   fuels?: readonly string[]
@@ -15,26 +15,26 @@ export interface FilteredStation {
 export type FilterId = AttributeCode
 export type FilterIds = ReadonlySet<FilterId>
 
-/** A code may fit several: one of 150 kW is a charging station, too. */
+/** One code can match several filters: a 150 kW charger is also a charger. */
 const BY_CODE = new Map<string, FilterId[]>()
 for (const { id, code } of STATION_FILTERS) for (const each of [code].flat()) BY_CODE.set(each, [...(BY_CODE.get(each) ?? []), id])
 const ADDITIVE: FilterIds = new Set(STATION_FILTERS.filter(({ additive }) => additive).map(({ id }) => id))
 
-/** The filters a station fits. */
+/** The filters that a station matches. */
 export function filtersOf({ services, fuels = [], openingHours = [] }: FilteredStation): FilterIds {
   const ids = [...services, ...fuels].flatMap((code) => BY_CODE.get(serviceCode(code)) ?? [])
-  // §3 says when a station is open around the clock, whether or not somebody gave it the code
+  // §3: opening hours decide whether a station is open around the clock, not only the code
   if (weekHours(openingHours).aroundTheClock) ids.push('open24h')
   return new Set(ids)
 }
 
-/** The filter that an address names, by its id or by any of its codes; undefined for a code that is no filter. */
+/** The filter with this id or code. undefined when there is none. */
 export function filterNamed(text: string): FilterId | undefined {
   const code = serviceCode(text)
   return STATION_FILTERS.find(({ id }) => id === code)?.id ?? BY_CODE.get(code)?.[0]
 }
 
-/** Of the chosen additive entries one must fit, of the others all. */
+/** At least one of the chosen additive filters must match, and all of the other chosen filters. */
 export function fitsFilters(filters: FilterIds, chosen: readonly FilterId[]): boolean {
   return fitsNarrowing(filters, chosen) && fitsAdditive(filters, chosen)
 }
@@ -49,8 +49,8 @@ function fitsAdditive(filters: FilterIds, chosen: readonly FilterId[]): boolean 
 }
 
 /**
- * How many stations each filter would leave, given the others chosen: a narrowing one beside all that is chosen, an additive one on its own
- * beside the narrowing ones. `all` are the filters of each station that fits everything but the filters.
+ * The number of stations that would remain with each filter: a narrowing filter is combined with all chosen ones, an additive one only with
+ * the narrowing ones. `all` has the filters of each station that matches everything except the filters.
  */
 export function filterCounts(all: readonly FilterIds[], chosen: readonly FilterId[]): Record<string, number> {
   const counts: Record<string, number> = Object.fromEntries(STATION_FILTERS.map(({ id }) => [id, 0]))
@@ -62,7 +62,7 @@ export function filterCounts(all: readonly FilterIds[], chosen: readonly FilterI
   return counts
 }
 
-/** Ids of the filters that no station fits: Norway has none of Finland's brands. */
+/** Ids of the filters that no station matches: Norway has none of Finland's brands. */
 export function absentFilters(stations: readonly { filters: FilterIds }[]): FilterId[] {
   const present = new Set(stations.flatMap(({ filters }) => [...filters]))
   return STATION_FILTERS.map(({ id }) => id).filter((id) => !present.has(id))

@@ -8,24 +8,24 @@ const COUNTRY_PREFIX = /^(?:finland|sweden|norway|suomi|sverige|norge|fi|se|sv|n
 const MAX_CODE_LENGTH = 100
 const MAX_TEXT_LENGTH = 40
 
-/** The attribute that a code names in any of its spellings; undefined for one that is shown as text (unknownAttributeText). */
+/** The attribute of a code in any spelling. undefined for an unknown code, which is shown as text (unknownAttributeText). */
 export function findAttribute(text: string): Attribute | undefined {
   return BY_CODE.get(plainCode(text))
 }
 
-/** The code that filters and the catalogue know a service by: 'Finland/AdBlue' → 'adblue', 'Posti' → 'post'. */
+/** The code of a service in filters and catalogue: 'Finland/AdBlue' → 'adblue', 'Posti' → 'post'. */
 export function serviceCode(text: string): string {
   const code = plainCode(text)
   return BY_CODE.get(code)?.code ?? code
 }
 
-/** Without country prefix, letter case and what separates words: '95 Extra' → '95extra'. */
+/** Lower case, without country prefix and separators: '95 Extra' → '95extra'. */
 function plainCode(text: string): string {
   const code = text.slice(0, MAX_CODE_LENGTH).normalize('NFC').trim().replace(COUNTRY_PREFIX, '')
   return code.toLowerCase().replace(/[\s_\-./]+/g, '')
 }
 
-/** An unknown code as a visitor may read it: without country prefix, invisible characters and endless length. '' when nothing is left. */
+/** An unknown code as text for visitors: without country prefix and invisible characters, and cut. Can be ''. */
 export function unknownAttributeText(code: string): string {
   const text = visibleText(code, MAX_CODE_LENGTH).replace(COUNTRY_PREFIX, '')
   const characters = [...text]

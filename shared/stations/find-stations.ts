@@ -12,38 +12,38 @@ import { weekHours } from './read-opening-hours.ts'
 import { byDistance, type StationAway, withDistance } from './sort-stations.ts'
 import type { StationSet } from './station-set.ts'
 
-/** How far filters may lead from a place, before nothing is found. */
+/** With filters, stations up to this far from a place are shown. */
 const WIDEST_METRES = 100_000
 const NEAREST_COUNT = 5
 
 export interface Seeker {
   now: Date
-  /** where distances are measured from: the query's own position, or a guess */
+  /** start of distances: the position in the query, or a guess */
   from?: Position | undefined
 }
 
-/** What a place searched for came to. */
+/** The place that was searched for. */
 export interface FoundPlace extends Place {
-  /** the words of the search that name services */
+  /** the words of the search that are names of services */
   services: string
   /** kilometres */
   radius: number
-  /** nothing fits in the radius: these are the nearest beyond it */
+  /** nothing matches within the radius: the nearest stations outside are shown */
   isBeyond: boolean
 }
 
-/** From the query to the list, the same at the edge and in the browser. A place that the words name is searched around. */
+/** Finds the stations of a query, at the edge and in the browser. If the words name a place, stations around it are searched. */
 export function findStations(set: StationSet, query: LocatorQuery, { now, from = query.near }: Seeker) {
   const isOpen = openCheck(query, now)
   const named = query.area ? undefined : set.placeIn(query.q)
   const origin = named?.place.location ?? from
   const text = named?.services ?? query.q
-  // all for a blank text; a text without words finds nothing: a list of all would look like its result
+  // blank text finds all; text without words (such as '?!') finds nothing, because a list of all would look like its result
   const hits = text.trim() === '' ? set.stations.map((each) => ({ ...each, score: 0 })) : set.search(text)
   const isInOrder = query.sort !== undefined || named !== undefined
   const fitting = hits
     .filter(({ station }) => isAround(station, query) && isOpen(station))
-    // an order that was asked for goes before how well the words fit
+    // a chosen order is more important than the score of the words
     .map(({ station, filters, index, score }) => ({ away: withDistance(station, origin), filters, index, score: isInOrder ? 0 : score }))
   const found = fitting.filter(({ filters }) => fitsFilters(filters, query.filters))
   const isNearestFirst = query.sort !== 'name' && origin !== undefined
@@ -53,7 +53,7 @@ export function findStations(set: StationSet, query: LocatorQuery, { now, from =
         (one, other) => other.score - one.score || (isNearestFirst ? byDistance(one.away, other.away) : 0) || one.index - other.index,
       )
       .map(({ away }) => away)
-  /** the filters of each station that fits all but the filters: for filterCounts */
+  /** for filterCounts: the filters of each station that matches everything except the filters */
   const filtersIn = (some: typeof fitting) => some.map(({ filters }) => filters)
   if (!named) return { stations: inOrder(found), filters: filtersIn(fitting), origin }
 
@@ -61,24 +61,24 @@ export function findStations(set: StationSet, query: LocatorQuery, { now, from =
   const within =
     (metres: number) =>
     ({ away: { station, distance } }: (typeof fitting)[number]): boolean =>
-      // one whose place on earth is not known still has a town
+      // without a location, the town decides
       distance === undefined ? station.address.city === named.place.name : distance <= metres
   const [isNear, isFar] = [within(radius * 1000), within(WIDEST_METRES)]
   const near = found.filter(isNear)
   const far = near.length > 0 ? near : found.filter(isFar)
-  // where nothing could be given up, the nearest are an answer, however far
+  // without a choice to drop, the nearest stations are shown at any distance
   const shown = far.length === 0 && choicesIn(query).length === 0 ? inOrder(found).slice(0, NEAREST_COUNT) : inOrder(far)
   const place: FoundPlace = { ...named.place, services: named.services, radius, isBeyond: near.length === 0 }
   return { stations: shown, filters: filtersIn(fitting.filter(isNear)), widerFilters: filtersIn(fitting.filter(isFar)), origin, place }
 }
 
-/** Of the network and in the area that were asked for. */
+/** Whether the station belongs to the requested network and area. */
 function isAround({ network, location }: StationSummary, { service, area }: LocatorQuery): boolean {
   if (service !== undefined && network !== service) return false
   return area === undefined || (location !== undefined && isInArea(area, location))
 }
 
-/** Which of many stations are open at the moment that was asked for. A zone's clock is read once. */
+/** Returns a check whether a station is open at the requested time. The clock of each time zone is computed once. */
 function openCheck({ openNow, openAt }: LocatorQuery, now: Date): (station: StationSummary) => boolean {
   const wall = openAt === undefined ? undefined : wallTime(openAt, now)
   if (!openNow && wall === undefined) return () => true

@@ -1,8 +1,8 @@
 const LETTERS: Readonly<Record<string, string>> = { ø: 'o', æ: 'ae', œ: 'oe', ß: 'ss', đ: 'd', ð: 'd', ŋ: 'n', ŧ: 't', ł: 'l', þ: 'th' }
-/** Most texts are: folding is what building an index takes longest for. */
+/** Fast path for most texts: folding is the slowest part of building an index. */
 const PLAIN = /^[a-z0-9 ]*$/
 
-/** The words of a text as the search compares them: lower case, without the marks of ä, ö, å, é and the like. */
+/** The words of a text for the search: in lower case and without diacritics (ä → a). */
 export function foldedWords(text: string): string[] {
   const lower = text.toLowerCase()
   const folded = PLAIN.test(lower)

@@ -10,30 +10,30 @@ import type { StationSet } from './station-set.ts'
 /** What the locator shows for a query. */
 export type LocatorAnswer = ReturnType<typeof locatorAnswer>
 
-/** and how many stations giving it up would bring */
+/** `count` is the number of stations without this choice */
 export type ChoiceToDrop = (LocatorChoice | { kind: 'all' }) & { count: number }
 
-/** What the locator's block gets from the edge: the answer to the address, and where the browser finds all stations. */
+/** What the edge attaches to the locator block: the answer for the address, and the address of the list of all stations. */
 export type LocatorStart =
   | (LocatorAnswer & {
       kind: 'list'
-      /** the address's query: '' or '?…' */
+      /** query of the address: '' or '?…' */
       search: string
-      /** of the answer, ISO 8601: hours and open now are of this moment */
+      /** time of the answer (ISO 8601), used for hours and "open now" */
       now: string
-      /** where all stations are to be had */
+      /** address of the list of all stations */
       address: string
-      /** ids of filters that no station of the list has, whatever else is chosen */
+      /** ids of filters that no station has */
       absent: string[]
-      /** the edge's own guess at where the visitor is; absent when it has none that helps */
+      /** position of the visitor as guessed by the edge; absent without a useful guess */
       guess?: Position
-      /** ISO 8601: the newest list cannot be had, this one is from then */
+      /** ISO 8601: the newest list could not be loaded, this one is from that time */
       asOf?: string
     })
-  /** no list at all: none can be had, and none was before */
+  /** there is no list, not even an old one */
   | { kind: 'unavailable'; search: string; now: string }
 
-/** The same at the edge and in the browser. */
+/** The answer for a query, at the edge and in the browser. */
 export function locatorAnswer(
   set: StationSet,
   query: LocatorQuery,
@@ -49,18 +49,18 @@ export function locatorAnswer(
     total: found.stations.length,
     /** the first `rows` */
     stations,
-    /** the chosen station, where it is none of them */
+    /** the selected station, if it is not among `stations` */
     chosen,
-    /** by the filter's id: how many stations each would leave */
+    /** by filter id: the number of stations that would remain */
     counts: countsOf(found, query.filters),
-    /** the place that the words name */
+    /** the place in the words of the search */
     place: found.place,
-    /** when there are none: what to give up */
+    /** without stations: the choice to drop */
     drop,
   })
 }
 
-/** A filter that would leave none around the place leaves those farther away. */
+/** A filter without matches around the place counts the stations farther away. */
 function countsOf({ filters, widerFilters }: ReturnType<typeof findStations>, chosen: readonly FilterId[]): Record<string, number> {
   const counts = filterCounts(filters, chosen)
   if (!widerFilters) return counts
@@ -68,13 +68,13 @@ function countsOf({ filters, widerFilters }: ReturnType<typeof findStations>, ch
   return Object.fromEntries(Object.entries(counts).map(([id, count]) => [id, count || (wider[id] ?? 0)]))
 }
 
-/** undefined for an id that no station has. */
+/** undefined when no station has the id. */
 export function stationAway({ stations }: StationSet, id: string | undefined, from: Position | undefined): StationAway | undefined {
   const found = stations.find(({ station }) => station.id === id)
   return found && withDistance(found.station, from)
 }
 
-/** Of a query that finds nothing: the one choice without which it finds most, else all of them. undefined when the words alone find nothing. */
+/** For a query without results: the choice whose removal finds most stations, else all choices. undefined when the words alone find nothing. */
 function choiceToDrop(set: StationSet, query: LocatorQuery, now: Date): ChoiceToDrop | undefined {
   const count = (without: LocatorQuery) => findStations(set, without, { now }).stations.length
   const [best] = choicesIn(query)

@@ -1,4 +1,4 @@
-// What narrows the list besides the searched words. Each choice has a chip, and can be given up on its own.
+// The choices that narrow the list besides the search words. Each one is shown as a chip that removes it.
 import type { FilterId } from './filters-of.ts'
 import type { LocatorQuery } from './locator-query.ts'
 

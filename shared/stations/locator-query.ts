@@ -1,4 +1,4 @@
-// The locator's address is its state (§2.1): ?service=MAIN&q=&near=lat,lon&radius=50&area=w,s,e,n&f=carwash,lunch&open=now&sort=distance&view=list|map&s={id}
+// The state of the locator is its address (§2.1): ?service=MAIN&q=&near=lat,lon&radius=50&area=w,s,e,n&f=carwash,lunch&open=now&sort=distance&view=list|map&s={id}
 import { readOneOf } from '../contract/read-values.ts'
 import { toTheMetre } from '../contract/location.ts'
 import { NETWORKS, type StationNetwork } from '../contract/network.ts'
@@ -14,32 +14,32 @@ export interface LocatorQuery {
   /** '' for none */
   q: string
   near?: Position | undefined
-  /** kilometres around the place that is searched for; undefined for the first of RADII */
+  /** kilometres around the place; undefined for the first of RADII */
   radius?: number | undefined
-  /** only stations in it: what "Search this area" chose on the map */
+  /** the area of "Search this area" on the map */
   area?: Area | undefined
-  /** ids of §9's filters, in its order */
+  /** ids of filters in the order of §9 */
   filters: FilterId[]
-  /** codes that are no filter, as they may be read: they are named to the visitor, and left out of the next address */
+  /** unknown codes, cleaned: the page shows them to the visitor, and the next address does not contain them */
   unknownFilters?: string[] | undefined
   openNow: boolean
-  /** 'yyyy-MM-ddTHH:mm' on the station's own clock: open when the visitor arrives */
+  /** time of arrival, 'yyyy-MM-ddTHH:mm' on the station's clock */
   openAt?: string | undefined
   sort?: 'distance' | 'name' | undefined
   view: 'list' | 'map'
   /** id of the selected station */
   selected?: string | undefined
-  /** how many stations the list shows; undefined for the first 20 */
+  /** number of stations in the list; undefined for the first 20 */
   rows?: number | undefined
-  /** parameters of others, as they stood: 'utm_source=a' */
+  /** all other parameters, unchanged: 'utm_source=a' */
   others: string
 }
 
-/** Kilometres that a visitor can search around a place, the usual one first. */
+/** Kilometres around a place; the first one is the default. */
 export const RADII = [25, 10, 50, 100] as const
-/** How many stations the list shows at first, and how many more at each step. */
+/** Number of stations at first, and with each "show more". */
 export const ROWS_STEP = 20
-/** More are shown by the browser's own script only. */
+/** The server renders at most this many; the browser can show more. */
 export const MAX_SERVER_ROWS = 200
 
 const NAMES = new Set(['service', 'q', 'near', 'radius', 'area', 'f', 'open', 'sort', 'view', 's', 'rows'])
@@ -47,7 +47,7 @@ const MAX_SEARCH_TEXT = 100
 const MAX_UNKNOWN = 5
 const WALL_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/
 
-/** Whatever is not understood is left out; of a name that comes again only `f` counts twice, as a form without JavaScript sends it. */
+/** Invalid parts are dropped. Only `f` may occur several times, because a form without JavaScript sends it so. */
 export function readLocatorQuery(search: string): LocatorQuery {
   const written = search.replace(/^\?|\p{Surrogate}/gu, '')
   const given = new URLSearchParams(written)
@@ -77,12 +77,12 @@ export function readLocatorQuery(search: string): LocatorQuery {
   }
 }
 
-/** What is looked for, as an address has it: of at most 100 characters, without spaces around. */
+/** The search text for the address: trimmed, at most 100 characters. */
 export function readSearchText(text: string | undefined): string {
   return visibleText(text, MAX_SEARCH_TEXT)
 }
 
-/** '?service=MAIN&f=lunch', '' for nothing chosen. Reading it gives the same query again. */
+/** '?service=MAIN&f=lunch', or '' without choices. readLocatorQuery of the result yields the same query. */
 export function writeLocatorQuery(query: LocatorQuery): string {
   const { service, q, near, radius, area, filters, openNow, openAt, sort, view, selected, rows, others } = query
   const values = {
@@ -99,12 +99,12 @@ export function writeLocatorQuery(query: LocatorQuery): string {
     rows,
   }
   const own = Object.entries(values).flatMap(([name, value]) => (value ? [[name, String(value)]] : []))
-  // the comma of lists and the colon of a time stay readable: an address may hold them
+  // commas and colons are allowed in a query and easier to read
   const written = [new URLSearchParams(own).toString().replaceAll('%2C', ',').replaceAll('%3A', ':'), others].filter(Boolean).join('&')
   return written && `?${written}`
 }
 
-/** By id or by any code of §9: a link may say 'perfectcarwash' for the entry of all car washes. */
+/** By id or by any code of §9: 'perfectcarwash' in a link selects the filter of all car washes. */
 function readFilters(codes: readonly string[]): FilterId[] {
   const chosen = new Set(codes.map(filterNamed))
   return STATION_FILTERS.map(({ id }) => id).filter((id) => chosen.has(id))
@@ -116,13 +116,13 @@ function readUnknown(codes: readonly string[]): string[] | undefined {
   return texts.length === 0 ? undefined : texts
 }
 
-/** '40' → 40, in steps; undefined for 20, and for whatever is no such number. */
+/** '40' → 40. undefined for 20 and for anything that is no multiple of it. */
 function readRows(text = ''): number | undefined {
   const rows = /^\d{1,6}$/.test(text) ? Math.ceil(Number(text) / ROWS_STEP) * ROWS_STEP : 0
   return rows > ROWS_STEP ? rows : undefined
 }
 
-/** '60.17,24.94', in degrees. */
+/** Reads '60.17,24.94' (degrees). */
 export function readPosition(text: string | undefined): Position | undefined {
   const [lat, lon] = readDegrees(text, 2)?.map(toTheMetre) ?? []
   if (lat === undefined || lon === undefined || Math.abs(lat) > 90 || Math.abs(lon) > 180) return undefined

@@ -2,12 +2,12 @@ import type { StationSummary } from '../contract/station.ts'
 import type { Position } from './distance.ts'
 import { byDistance, withDistance } from './sort-stations.ts'
 
-/** What a station's page says of one nearby, in its list and on its map. Hours, and not whether it is open: pages are cached. */
+/** A nearby station in the list and on the map of a station page. With hours instead of "open now", because the page is cached. */
 export type NearStation = ReturnType<typeof nearestStations>[number]
 
 const NEAREST_COUNT = 5
 
-/** The five stations nearest to a place as the crow flies, nearest first, without the one that stands there itself. None whose place is not known. */
+/** The five nearest stations by straight-line distance, without `exceptId` and stations without a location. */
 export function nearestStations(stations: readonly StationSummary[], place: Position, exceptId: string) {
   return stations
     .filter(({ id }) => id !== exceptId)

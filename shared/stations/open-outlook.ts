@@ -2,13 +2,13 @@ import type { OpeningHours } from './read-opening-hours.ts'
 
 export interface OpenOutlook {
   open: boolean
-  /** when it closes, or opens, as far as the entries tell: wall-clock seconds and the time as the hours write it */
+  /** the next closing or opening time, if known: in wall-clock seconds, and as written in the opening hours */
   change?: { at: number; text: string }
 }
 
 const DAY_SECONDS = 86_400
 
-/** Open or not at a moment of the station's wall clock (localSeconds), and what comes next. Ranges that touch or overlap are one, also over midnight. */
+/** Whether it is open at a time of the station's wall clock (localSeconds), and the next change. Touching and overlapping ranges are joined, also over midnight. */
 export function openOutlook({ aroundTheClock, days }: OpeningHours, now: number): OpenOutlook {
   if (aroundTheClock) return { open: true }
   let closing: OpenOutlook['change']

@@ -4,26 +4,26 @@ import type { Position } from './distance.ts'
 import { foldedWords } from './fold-text.ts'
 import { fewestErrors } from './word-fit.ts'
 
-/** A place that a search names: a town, a village, a postcode or a street. */
+/** A place in a search: a town, village, postcode or street. */
 export interface Place {
-  /** as its stations or the content write it */
+  /** as written in the addresses of its stations or in content */
   name: string
   location: Position
 }
 
 interface Entry {
   name: string
-  /** of the stations there; of a place without any its own */
+  /** of its stations; a place without stations has its own location */
   locations: Position[]
   isTown: boolean
 }
 
-/** of a street that has stations in several towns */
+/** entry of a street with stations in several towns */
 const SEVERAL = Symbol('several')
 
 /**
- * The places that stations stand in, and others that the content names. Of towns with one name, in two countries, that with more stations
- * counts; a street that several towns have is a place only together with its town.
+ * Indexes the places of stations, and other places from content. Of two towns with one name, in two countries, the one with more stations is
+ * used. A street that exists in several towns is only found together with its town.
  */
 export function createPlaceIndex(stations: readonly StationSummary[], others: readonly StationPlace[]) {
   const places = new Map<string, Entry>()
@@ -65,15 +65,15 @@ export function createPlaceIndex(stations: readonly StationSummary[], others: re
   const townKeys = [...places].flatMap(([key, { isTown }]) => (isTown ? [key] : []))
 
   return {
-    /** The place that these folded words are. */
+    /** The place with these folded words as its name. */
     named: (words: readonly string[]): Place | undefined => placeOf(places.get(words.join(' ')) ?? places.get(words.join(''))),
-    /** The town or village that they mean but for typing errors; of several that with most stations. */
+    /** The town or village with the fewest typing errors; of several, the one with most stations. */
     misspelt(words: readonly string[]): Place | undefined {
       const keys = fewestErrors(words.join(' '), townKeys)
       const [best] = keys.flatMap((key) => places.get(key) ?? []).toSorted((one, other) => other.locations.length - one.locations.length)
       return placeOf(best)
     },
-    /** Villages that begin so; towns are suggested with their stations. */
+    /** Villages with this prefix. Towns are suggested with their stations instead. */
     beginning(words: readonly string[], limit: number): string[] {
       const text = words.join(' ')
       return text === '' ? [] : others.flatMap(({ name }) => (keyOf(name).startsWith(text) ? [name] : [])).slice(0, limit)
@@ -85,7 +85,7 @@ function keyOf(text: string): string {
   return foldedWords(text).join(' ')
 }
 
-/** In the middle of its stations: one far away does not move it. */
+/** Located at the median of its stations, so that one distant station has no effect. */
 function placeOf(entry: Entry | undefined): Place | undefined {
   if (!entry) return undefined
   const { name, locations } = entry

@@ -4,16 +4,16 @@ import type { Station } from '../contract/station.ts'
 import { readList, readRecord } from '../contract/read-values.ts'
 
 export interface OpeningHours {
-  /** §3: all 8 day entries run 00:00:00 to 24:00:00, or the store says so itself */
+  /** §3: all 8 day entries are 00:00:00 to 24:00:00, or store24h is true */
   aroundTheClock: boolean
-  /** by date, one per date */
+  /** sorted, one entry per date */
   days: OpeningDay[]
 }
 
 export interface OpeningDay {
   /** days since 1970-01-01 */
   day: number
-  /** by start; [] on a closed day; undefined when malformed */
+  /** sorted by start; [] on a closed day; undefined when malformed */
   ranges: OpeningRange[] | undefined
 }
 
@@ -21,7 +21,7 @@ export interface OpeningRange {
   /** HH:mm, as written */
   start: string
   end: string
-  /** seconds from the day's start; `to` is beyond 24 hours for a range over midnight */
+  /** seconds from the start of the day; `to` is larger than 24 hours in a range over midnight */
   from: number
   to: number
 }
@@ -30,8 +30,8 @@ const DAY_ENTRIES = 8 // §3
 const DAY_SECONDS = 86_400
 
 /**
- * Both shapes of §3: day entries with openHours, or with hours as the store has them; also the store's record `{ store24h, storeOpeningHours }`.
- * Anything else has no days. Entries of one date are joined.
+ * Reads both shapes of §3 (day entries with openHours or with hours), and the record `{ store24h, storeOpeningHours }`. Any other value has no
+ * days. Entries of the same date are joined.
  */
 export function readOpeningHours(value: unknown): OpeningHours {
   const store = readRecord(value)
@@ -41,14 +41,14 @@ export function readOpeningHours(value: unknown): OpeningHours {
 
 type StoreHours = Pick<Station, 'openingHours' | 'store24h' | 'storeOpeningHours'>
 
-/** What the opening-hours rules read of a station: its own day entries, and the store's where it has none (§3). */
+/** The input of the opening-hours rules: the station's day entries, or those of the store if it has none (§3). */
 export function stationHours({ openingHours, store24h, storeOpeningHours }: StoreHours): unknown {
   return openingHours.length > 0 ? openingHours : { store24h, storeOpeningHours }
 }
 
 const weeks = new WeakMap<readonly DayHours[], OpeningHours>()
 
-/** The same for many stations, of which those with one week share its list (read-stations.ts): each is read once. */
+/** readOpeningHours with a cache: stations with equal weeks share one list (read-stations.ts). */
 export function weekHours(openingHours: readonly DayHours[]): OpeningHours {
   const known = weeks.get(openingHours)
   if (known) return known
@@ -78,13 +78,13 @@ function readOpeningDays(value: unknown): OpeningDay[] {
 
 function readRange({ startTime, endTime }: DayHours['openHours'][number]): OpeningRange | undefined {
   const [from, to] = [readTime(startTime), readTime(endTime)]
-  // equal times could be meant as a closed day or as a whole one, and nothing begins when the day is over
+  // malformed: equal times could mean a closed or a whole day, and no range starts at 24:00
   if (from === undefined || to === undefined || from.seconds === to.seconds || from.seconds === DAY_SECONDS) return undefined
   const overMidnight = to.seconds < from.seconds ? DAY_SECONDS : 0
   return { start: from.text, end: to.text, from: from.seconds, to: to.seconds + overMidnight }
 }
 
-/** HH:mm:ss or HH:mm, up to 24:00:00. */
+/** Reads HH:mm:ss or HH:mm, up to 24:00:00. */
 function readTime(time: string): { text: string; seconds: number } | undefined {
   const [hour, minute, second = '0'] = time.split(':')
   if (hour === undefined || minute === undefined || Number(minute) > 59 || Number(second) > 59) return undefined
@@ -92,7 +92,7 @@ function readTime(time: string): { text: string; seconds: number } | undefined {
   return seconds > DAY_SECONDS ? undefined : { text: `${hour}:${minute}`, seconds }
 }
 
-/** By start, each once; undefined when one is malformed. */
+/** Sorted by start and without duplicates. undefined when a range is malformed. */
 function joined(ranges: (OpeningRange | undefined)[] | undefined): OpeningRange[] | undefined {
   if (!ranges?.every((range) => range !== undefined)) return undefined
   const sorted = ranges.toSorted((a, b) => a.from - b.from || a.to - b.to)

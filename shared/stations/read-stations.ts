@@ -3,14 +3,14 @@ import { readRecord } from '../contract/read-values.ts'
 import { readStationPlaces, type StationPlace } from '../contract/station-place.ts'
 import { readStationSummary, type StationSummary } from '../contract/station.ts'
 
-/** What the stations endpoint says, and what the edge sends on. */
+/** The answer of the stations endpoint, and of the edge. */
 export interface StationsAndPlaces {
   stations: StationSummary[]
-  /** to search around, beside those where stations stand */
+  /** more places to search around, besides the towns of the stations */
   places: StationPlace[]
 }
 
-/** undefined without a list of stations. */
+/** undefined without a readable list of stations. */
 export function readStationsAndPlaces(value: unknown): StationsAndPlaces | undefined {
   const raw = readRecord(value)
   const stations = readStations(raw?.['stations'])
@@ -18,8 +18,8 @@ export function readStationsAndPlaces(value: unknown): StationsAndPlaces | undef
 }
 
 /**
- * A list of stations as it came, at the edge from the stations endpoint and in the browser from the edge. Of an id that comes again the first
- * station stays. undefined for what is no list, or has items of which none is a station: that is no reason to empty a list.
+ * Reads a list of stations, at the edge from the stations endpoint and in the browser from the edge. Of two stations with one id the first is
+ * used. undefined without a list, and when the list has items but none is readable: then the caller keeps its old list.
  */
 export function readStations(value: unknown): StationSummary[] | undefined {
   if (!Array.isArray(value)) return undefined
@@ -31,7 +31,7 @@ export function readStations(value: unknown): StationSummary[] | undefined {
   }
   return stations.size === 0 && value.length > 0 ? undefined : [...stations.values()]
 
-  /** Most weeks are those of other stations, too: these have one list, which then is looked at once. */
+  /** Stations with equal weeks share one list, so that it is parsed once (weekHours). */
   function shared(week: DayHours[]): DayHours[] {
     const key = JSON.stringify(week)
     const known = weeks.get(key) ?? week

@@ -4,7 +4,7 @@ import { distanceBetween, type Position } from './distance.ts'
 
 export interface StationAway<S = StationSummary> {
   station: S
-  /** metres; absent when the station's place is not known */
+  /** metres; absent without a location */
   distance?: number
 }
 
@@ -12,13 +12,13 @@ export function withDistance<S extends Pick<StationSummary, 'location'>>(station
   return station.location === undefined || from === undefined ? { station } : { station, distance: distanceBetween(from, station.location) }
 }
 
-/** Compares: the nearest first, those without a place last. */
+/** Compares by distance. Stations without a location come last. */
 export function byDistance(one: StationAway<unknown>, other: StationAway<unknown>): number {
   const [near = Infinity, far = Infinity] = [one.distance, other.distance]
   return near === far ? 0 : near - far
 }
 
-/** As the locale's alphabet has them, numbers by their value: å ä ö after z in Swedish. */
+/** Sorts by the alphabet of the locale (å ä ö after z in Swedish), and numbers by value. */
 export function sortByName<S extends Pick<StationSummary, 'name'>>(stations: readonly S[], locale: LocaleCode): S[] {
   const { compare } = new Intl.Collator(LOCALES[locale].iso, { numeric: true })
   return stations.toSorted((one, other) => compare(one.name, other.name))

@@ -2,7 +2,7 @@ import { type AttributeCode, ATTRIBUTES, type StationIcon } from './attribute-ca
 
 export const STATION_FILTER_GROUPS = ['type', 'food', 'service', 'fuel', 'charging', 'otherServices'] as const
 
-/** §9, in its order; a new filter is a code here. */
+/** The filters of §9, in its order. To add a filter, add its code here. */
 const FILTERS: Record<(typeof STATION_FILTER_GROUPS)[number], AttributeCode[]> = {
   type: ['helmisimpukkarestaurant', 'helmisimpukka', 'open24h', 'carwash'],
   food: ['lunch', 'weekendlunch', 'breakfastbuffet', 'drivers', 'pizza', 'driverspremium', 'alwaysonoffer'],
@@ -11,7 +11,7 @@ const FILTERS: Record<(typeof STATION_FILTER_GROUPS)[number], AttributeCode[]> =
   charging: ['evcharging', 'evcharging150kw', 'evcharging400kw'],
   otherServices: ['post', 'matkahuolto', 'atm', 'veikkaus', 'burgerking', 'kotipizza', 'meetingroom', 'schenker', 'budbee'],
 }
-/** Filters of several codes: a station with any of them fits. */
+/** Filters with several codes: a station with any of them matches. */
 const CODE_LISTS: Partial<Record<AttributeCode, AttributeCode[]>> = {
   carwash: ['perfectcarwash', 'perfectcarwash24hours'],
   evcharging: ATTRIBUTES.flatMap(({ code, group }) => (group === 'charging' ? [code] : [])),
@@ -20,8 +20,8 @@ const RESTAURANTS: AttributeCode[] = ['helmisimpukkarestaurant', 'helmisimpukka'
 const QUICK: AttributeCode[] = [...RESTAURANTS, 'open24h', 'lunch']
 
 /**
- * The station filter entries (§3). `id` names one in the locator's address: its code, or the one name of a code list, which matches any of its
- * codes. Additive entries widen the choice, the others narrow it.
+ * The station filter entries (§3). `id` is used in the locator's address: the code, or the name of a list of codes. Additive filters add
+ * stations to the result, the other filters narrow it.
  */
 export const STATION_FILTERS = STATION_FILTER_GROUPS.flatMap((group) =>
   FILTERS[group].map((id) => {

@@ -6,23 +6,23 @@ import { createPlaceIndex, type Place } from './place-index.ts'
 import { STATION_FILTERS } from './station-filters.ts'
 import { type FitOf, misspeltFit, startFit, startOrInsideFit } from './word-fit.ts'
 
-/** A station with what finding it needs. */
+/** A station with its search data. */
 export interface IndexedStation {
   station: StationSummary
   filters: FilterIds
-  /** in the list of all */
+  /** position in the list of all stations */
   index: number
 }
 
 interface SearchHit extends IndexedStation {
-  /** 0..1 for each word of the search */
+  /** sum of 0 to 1 per search word */
   score: number
 }
 
-/** All stations of a locale in the order of their names (sortByName), ready to be found. */
+/** The search index of a locale's stations, which are sorted by name (sortByName). */
 export type StationSet = ReturnType<typeof createStationSet>
 
-/** What can be searched for: a word of names and addresses, or a service by the words of its name. */
+/** A search term: a word of names and addresses, or the name of a service. */
 interface Term {
   spellings: readonly string[]
   places: { found: IndexedStation; weight: number }[]
@@ -33,18 +33,18 @@ interface Match {
   fit: number
 }
 
-/** Which part of a station a word stands in counts as much as how well it fits. */
+/** Weights of the parts of a station. A match's score is weight × fit. */
 const WEIGHTS = { city: 1, name: 0.95, postalCode: 0.9, street: 0.7, service: 0.6 }
 const MAX_TEXT = 100
 const MAX_WORDS = 6
-/** of Finland and Sweden, of Norway */
+/** five digits in Finland and Sweden, four in Norway */
 const POSTCODE = /^\d{4,5}$/
-/** A region's postcodes share these. */
+/** The postcodes of a region share at least two digits. */
 const LEAST_SHARED_DIGITS = 2
 
 /**
- * `serviceName` gives a service's name in the visitor's language, '' for one without. A station is also found by the names of its filters.
- * `others` are places without a station.
+ * Builds the index. `serviceName` returns the name of a service in the visitor's language, or ''. A station is also found by the names of its
+ * filters. `others` are places without a station.
  */
 export function createStationSet(
   list: readonly StationSummary[],
@@ -60,7 +60,7 @@ export function createStationSet(
     return termOf(services, code, () => spellingsOf(foldedWords(serviceName(code))))
   }
 
-  // every filter is known, also one that no station has: "bastu" is no misspelt Båstad
+  // also filters that no station has, so that "bastu" (sauna) is not read as a misspelt Båstad
   for (const { id } of STATION_FILTERS) addService(id)
   for (const found of stations) {
     const { name, address, services: codes } = found.station
@@ -70,7 +70,7 @@ export function createStationSet(
     for (const code of new Set([...codes, ...found.filters])) addService(code).places.push({ found, weight: WEIGHTS.service })
   }
 
-  /** A whole name is not looked for inside a service: Aura, restaurant. */
+  /** A whole name is not searched inside service names: the town Aura must not match "restaurant". */
   function servicesFor(word: string): Match[] {
     return matchesIn(services, names.has(word) ? startFit(word) : startOrInsideFit(word))
   }
@@ -92,19 +92,19 @@ export function createStationSet(
     return !names.has(word) && servicesFor(word).length > 0
   }
 
-  /** The words of a text that name a service and no place: 'sauna' of 'sauna helsinki'. */
+  /** The words of a text that name a service and not a place: 'sauna' in 'sauna helsinki'. */
   function serviceWords(text: string): string {
     const written = text.split(/\s+/).map((word) => ({ word, folded: foldedWords(word) }))
     return written.flatMap(({ word, folded }) => (folded.length > 0 && folded.every(isService) ? [word] : [])).join(' ')
   }
 
-  /** A word that only begins a name may be a typing error. One that names a service, or is a whole name, is none. */
+  /** A prefix of a name may also be a typing error. A service or a whole name is not. */
   function guessesFor(word: string): Match[] {
     const isSure = names.has(word) || servicesFor(word).length > 0
     return isSure ? matchesOf(word) : [...matchesOf(word), ...misspelt(word)]
   }
 
-  /** A postcode that no station has: the stations that share most of its first digits. */
+  /** For a postcode without a station: the stations that share most of its first digits. */
   function nearPostcode(digits: string): SearchHit[] {
     if (!POSTCODE.test(digits)) return []
     for (let shared = digits.length - 1; shared >= LEAST_SHARED_DIGITS; shared--) {
@@ -116,7 +116,7 @@ export function createStationSet(
 
   return {
     stations,
-    /** The stations that fit every word, best first, then in the order of the list; [] for a text without words. */
+    /** The stations that match every word, best first, then in the order of the list. [] for a text without words. */
     search(text: string): SearchHit[] {
       const words = searchedWords(text)
       const hits = hitsOf(words.map(matchesOf))
@@ -125,7 +125,7 @@ export function createStationSet(
       return guessed.length > 0 ? guessed : nearPostcode(words.join(''))
     },
     serviceWords,
-    /** The place that a text names, and what else it asks for: 'sauna' of 'sauna Helsinki'. A typing error is looked for where the words find nothing. */
+    /** The place that a text names, and the services in it: 'sauna' in 'sauna Helsinki'. Typing errors are only considered when the words find nothing. */
     placeIn(text: string): { place: Place; services: string } | undefined {
       const words = searchedWords(text)
       const rest = words.filter((word) => !isService(word))
@@ -146,7 +146,7 @@ function postcodeOf({ station }: IndexedStation): string {
   return station.address.postalCode.replace(/\s/g, '')
 }
 
-/** 'car wash 24 h' is also looked for as 'carwash', '24h' and 'carwash24h'. */
+/** 'car wash 24 h' is also found as 'carwash', '24h' and 'carwash24h'. */
 function spellingsOf(words: readonly string[]): string[] {
   return [...words.flatMap((word, index) => [word, word + (words[index + 1] ?? '')]), words.join('')]
 }
@@ -166,7 +166,7 @@ function matchesIn(terms: ReadonlyMap<string, Term>, fitOf: FitOf): Match[] {
   return matches
 }
 
-/** The stations that all words fit, each word by its best match. */
+/** The stations that match all words; each word counts with its best match. */
 function hitsOf(words: readonly Match[][]): SearchHit[] {
   let scores: Map<IndexedStation, number> | undefined
   for (const matches of words) {

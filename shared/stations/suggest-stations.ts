@@ -10,7 +10,7 @@ export type Suggestion =
 
 interface SuggestOptions {
   limit?: number
-  /** where distances are measured from */
+  /** start of distances */
   from?: Position | undefined
 }
 
@@ -18,10 +18,10 @@ type Town = Extract<Suggestion, { kind: 'town' }>
 
 const MOST_TOWNS = 3
 const MOST_VILLAGES = 3
-/** A town's stations fit at least this well, compared with the best. */
+/** Share of the best score that a station of a suggested town must have. */
 const TOWN_HITS = 0.5
 
-/** What to offer while somebody types: towns the text may mean, with all their matching stations, then the best stations. */
+/** Suggestions while a visitor types: towns with their number of matching stations, then villages, then the best stations. */
 export function suggestStations(
   { search, villagesLike }: Pick<StationSet, 'search' | 'villagesLike'>,
   text: string,

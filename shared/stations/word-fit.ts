@@ -1,15 +1,15 @@
-// How well a word of a search fits a term of the index: 1 is the term itself, 0 is no match. Both are folded (fold-text.ts).
+// How well a search word matches a term of the index: 1 is equal, 0 is no match. Both are folded (fold-text.ts).
 
-/** Gives the fit of one word's terms. */
+/** Returns the fit of a term for one word. */
 export type FitOf = (term: string) => number
 
 const PREFIX_FIT = 0.8
-/** by the number of typing errors */
+/** by number of typing errors */
 const ERROR_FIT = [0, 0.5, 0.25]
 const ONE_ERROR_LENGTH = 4
 const TWO_ERRORS_LENGTH = 8
 const INSIDE_LENGTH = 4
-/** less than any beginning */
+/** lower than any prefix match */
 const INSIDE_FIT = 0.4
 
 export function startFit(word: string): FitOf {
@@ -25,7 +25,7 @@ export function startOrInsideFit(word: string): FitOf {
   return (term) => fitOf(term) || (term.includes(word) ? (INSIDE_FIT * word.length) / term.length : 0)
 }
 
-/** Terms that begin like the word but for typing errors. None for short words and numbers: another digit is another place. */
+/** Matches terms whose beginning differs from the word by typing errors. Not for short words and numbers: another digit is another place. */
 export function misspeltFit(word: string): FitOf {
   const limit = word.length < TWO_ERRORS_LENGTH ? 1 : 2
   if (word.length < ONE_ERROR_LENGTH || /\d/.test(word)) return () => 0
@@ -36,7 +36,7 @@ export function misspeltFit(word: string): FitOf {
   }
 }
 
-/** Of `terms` those that the text begins, or would but for the fewest typing errors; [] for short texts and numbers. */
+/** The terms that begin with the text, allowing the fewest typing errors. [] for short texts and numbers. */
 export function fewestErrors(text: string, terms: readonly string[]): string[] {
   const limit = text.length < TWO_ERRORS_LENGTH ? 1 : 2
   if (text.length < ONE_ERROR_LENGTH || /\d/.test(text)) return []
@@ -46,8 +46,8 @@ export function fewestErrors(text: string, terms: readonly string[]): string[] {
 }
 
 /**
- * Typing errors between a word and the best beginning of a term: letters too many, missing, wrong, or two neighbours swapped
- * (Damerau-Levenshtein). Infinity beyond `limit`. `hlesin` is 1 from `helsinki`.
+ * The number of typing errors between a word and the best prefix of a term: extra, missing, wrong or swapped letters (Damerau-Levenshtein).
+ * Infinity above `limit`. `hlesin` has 1 error against `helsinki`.
  */
 export function prefixDistance(word: string, term: string, limit: number): number {
   const width = Math.min(term.length, word.length + limit)
