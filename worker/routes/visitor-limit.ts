@@ -17,5 +17,7 @@ export async function isOverLimit({ env, req }: Context<AppEnv>, name: keyof Lim
 /** Codes are not to be guessed, nor orders made by the thousand. A cart without a code is priced as often as it changes. */
 export async function isOverCallLimit(c: Context<AppEnv>, key: EndpointKey, body: unknown): Promise<boolean> {
   if (key === 'order') return isOverLimit(c, 'ORDER_LIMIT')
+  // the search page has the same limit (payload.ts)
+  if (key === 'search') return isOverLimit(c, 'SEARCH_LIMIT')
   return key === 'validateCart' && Boolean(readRecord(body)?.['discountCode']) && isOverLimit(c, 'DISCOUNT_LIMIT')
 }

@@ -67,6 +67,21 @@ test('who searches more often than people do is asked to wait, and nothing is as
   expect(await from('192.0.2.2', '?q=tampere')).toContain('2 tulosta')
 })
 
+test('a search through the proxy counts towards the same limit', async () => {
+  const limit = async ({ key }: { key: string }) => ({ success: key !== '192.0.2.1' })
+  const { ask, asked } = openSearch(finds, {}, { SEARCH_LIMIT: { limit } })
+  const from = (ip: string) =>
+    ask('/proxy/cms-view/v1/search', {
+      method: 'POST',
+      headers: { 'cf-connecting-ip': ip, 'content-type': 'application/json' },
+      body: JSON.stringify({ query: 'tampere' }),
+    })
+  const refused = await from('192.0.2.1')
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60'])
+  expect(asked(SEARCH_ENDPOINT)).toHaveLength(0)
+  expect((await from('192.0.2.2')).status).toBe(200)
+})
+
 test('the real limiter lets people search and stops a flood', async () => {
   const { ask } = openSearch()
   const answers: boolean[] = []
