@@ -14,7 +14,7 @@ export interface FormMail {
   body: string
 }
 
-const CUSTOMER_SERVICE = 'forms@st1.example'
+export const CUSTOMER_SERVICE = 'forms@st1.example'
 
 interface FormMailsInput {
   id: string
@@ -48,7 +48,9 @@ function acknowledgement(subject: string, { id, locale, form, values, now }: For
   const inZone = (format: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(iso, { ...format, timeZone: timeZones[0] }).format(now)
   const said = form.fields.flatMap((field) => {
     const texts = textsOf(field, values, locale)
-    return texts.length === 0 ? [] : [`${field.label}: ${texts.map((text) => (isHarmless(text) ? writtenText(text) : leftOut)).join(', ')}`]
+    return texts.length === 0
+      ? []
+      : [`${field.label}: ${texts.map((text) => (isHarmless(text, field) ? writtenText(text) : leftOut)).join(', ')}`]
   })
   return [
     subject,

@@ -1,3 +1,4 @@
+import type { FormField } from '#shared/contract/form.ts'
 import { isEmail } from '#shared/forms/is-email.ts'
 
 /** One header line. Without line breaks a value cannot add another header. */
@@ -29,9 +30,13 @@ export function spokenName(text: string): string {
   return NAME.test(name) && !ADDRESS.test(name) ? name : ''
 }
 
+/** Fields whose value has no number. */
+const NAMES = new Set(['name', 'given-name', 'family-name', 'organization'])
 const PLAIN = /^[\p{L}\p{M}\p{N}\s.,;'"’”“()&/+:#!?%€-]{1,2000}$/u
 
-/** True for words and numbers and for one e-mail address: text that contains no link. */
-export function isHarmless(text: string): boolean {
-  return isEmail(text) || (PLAIN.test(text) && !ADDRESS.test(text) && !text.includes('//'))
+/** True for text without a link, and without a number in a name: a mail may repeat it to an address that may be a stranger's. */
+export function isHarmless(text: string, { type, autocomplete }: Pick<FormField, 'type' | 'autocomplete'>): boolean {
+  if (type === 'email') return isEmail(text)
+  if (autocomplete !== undefined && NAMES.has(autocomplete) && /\p{N}{3}/u.test(text.replace(/[^\p{L}\p{N}]/gu, ''))) return false
+  return PLAIN.test(text) && !ADDRESS.test(text) && !text.includes('//')
 }

@@ -108,7 +108,7 @@ export const messages = {
   receipt: {
     received: (date: string, time: string) => `We received this from you on ${date} at ${time}:`,
     reference: 'Reference number',
-    leftOut: '(a link or symbols, which we do not repeat in this mail)',
+    leftOut: '(a link, a number or symbols, which we do not repeat in this mail)',
   },
   /** a station's description for search engines, per network */
   stations: {

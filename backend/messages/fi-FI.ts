@@ -95,7 +95,7 @@ export const messages: Messages = {
   receipt: {
     received: (date, time) => `Vastaanotimme sinulta ${date} kello ${time} seuraavat tiedot:`,
     reference: 'Viitenumero',
-    leftOut: '(linkki tai merkkejä, joita emme toista tässä viestissä)',
+    leftOut: '(linkki, numero tai merkkejä, joita emme toista tässä viestissä)',
   },
   stations: {
     MAIN: 'aukioloajat, polttoaineet, palvelut ja reittiohjeet.',

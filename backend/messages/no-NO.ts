@@ -100,7 +100,7 @@ export const messages: Messages = {
   receipt: {
     received: (date, time) => `Den ${date} klokken ${time} mottok vi følgende fra deg:`,
     reference: 'Referansenummer',
-    leftOut: '(en lenke eller tegn som vi ikke gjentar i denne meldingen)',
+    leftOut: '(en lenke, et nummer eller tegn som vi ikke gjentar i denne meldingen)',
   },
   stations: {
     MAIN: 'åpningstider, drivstoff, tjenester og veibeskrivelse.',

@@ -98,7 +98,7 @@ export const messages: Messages = {
   receipt: {
     received: (date, time) => `Den ${date} klockan ${time} tog vi emot följande från dig:`,
     reference: 'Referensnummer',
-    leftOut: '(en länk eller tecken som vi inte upprepar i det här meddelandet)',
+    leftOut: '(en länk, ett nummer eller tecken som vi inte upprepar i det här meddelandet)',
   },
   stations: {
     MAIN: 'öppettider, drivmedel, tjänster och vägbeskrivning.',

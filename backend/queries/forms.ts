@@ -1,7 +1,7 @@
 import type { FormValues } from '#shared/forms/form-values.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import { type FormDefinition, readForm } from '#shared/contract/form.ts'
-import type { FormMail } from '../mails/form-mails.ts'
+import { CUSTOMER_SERVICE, type FormMail } from '../mails/form-mails.ts'
 
 interface Submission {
   /** the idempotency key, if the request has one */
@@ -13,8 +13,13 @@ interface Submission {
   now: Date
 }
 
+/** Mails that one address gets in an hour: anybody can enter anybody's address. */
+const MAX_MAILS_PER_HOUR = 5
+const HOUR_MS = 3_600_000
+
 /**
- * Stores a submission with its mails in one transaction. The same id is stored only once. Returns when it was first received.
+ * Stores a submission with its mails in one transaction. The same id is stored only once. Returns when it was first received; undefined when
+ * the id belongs to another submission.
  * @param more statements for the same transaction
  */
 export async function saveSubmission(
@@ -22,21 +27,30 @@ export async function saveSubmission(
   { id, locale, formId, page, values, now }: Submission,
   mails: FormMail[],
   more: D1PreparedStatement[],
-): Promise<string> {
+): Promise<string | undefined> {
   const received = now.toISOString()
+  const hourAgo = new Date(now.getTime() - HOUR_MS).toISOString()
+  const fields = JSON.stringify(values)
   await db.batch([
     db
       .prepare('INSERT OR IGNORE INTO form_submissions (id, locale, form_id, page, fields, created) VALUES (?1, ?2, ?3, ?4, ?5, ?6)')
-      .bind(id, locale, formId, page, JSON.stringify(values), received),
+      .bind(id, locale, formId, page, fields, received),
     ...mails.map(({ recipient, subject, body }, index) =>
       db
-        .prepare('INSERT OR IGNORE INTO mails (id, recipient, subject, body, sent) VALUES (?1, ?2, ?3, ?4, ?5)')
-        .bind(`${id} ${index}`, recipient, subject, body, received),
+        .prepare(
+          `INSERT OR IGNORE INTO mails (id, recipient, subject, body, sent) SELECT ?1, ?2, ?3, ?4, ?5
+           WHERE EXISTS (SELECT 1 FROM form_submissions WHERE id = ?6 AND form_id = ?7 AND fields = ?8)
+             AND (?2 = ?9 OR (SELECT COUNT(*) FROM mails WHERE recipient = ?2 AND sent > ?10) < ?11)`,
+        )
+        .bind(`${id} ${index}`, recipient, subject, body, received, id, formId, fields, CUSTOMER_SERVICE, hourAgo, MAX_MAILS_PER_HOUR),
     ),
     ...more,
   ])
-  const first = await db.prepare('SELECT created FROM form_submissions WHERE id = ?1').bind(id).first<string>('created')
-  return first ?? received
+  const stored = await db
+    .prepare('SELECT created, form_id, fields FROM form_submissions WHERE id = ?1')
+    .bind(id)
+    .first<{ created: string; form_id: string; fields: string }>()
+  return stored?.form_id === formId && stored.fields === fields ? stored.created : undefined
 }
 
 const ORDER_ID = /([0-9A-Z]{4})[\s-]?([0-9A-Z]{4})[\s-]?([0-9A-Z]{4})/

@@ -30,5 +30,6 @@ export async function submitForm(c: Context<BackendEnv>): Promise<Response> {
   const mails = formMails({ id, locale, form, values, now, thanks: forms.submitted })
   const more = form.id === WITHDRAWAL_FORM ? [withdrawalStatement(DB, { id, values, now })] : []
   const received = await saveSubmission(DB, { id, locale, formId: form.id, page: submission.page, values, now }, mails, more)
+  if (received === undefined) return errorResponse(c, 422, 'IDEMPOTENCY_KEY_REUSED', 'This key belongs to a form with other values.')
   return c.json({ id, received })
 }

@@ -1,3 +1,5 @@
+import { referenceFrom } from '#shared/orders/reference.ts'
+
 const TOKEN_BYTES = 32
 const TOKEN = new RegExp(`^[0-9a-f]{${TOKEN_BYTES * 2}}$`)
 
@@ -38,20 +40,12 @@ export function randomText(alphabet: string, length: number): string {
   return text
 }
 
-/** Crockford's base 32: no letters that are easily confused when read aloud. */
-const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
-
-/** 'AB12-CD34-EF56': 60 random bits. */
+/** 60 random bits. */
 export function newReference(): string {
-  return grouped(randomText(LETTERS, 12))
+  return referenceFrom(crypto.getRandomValues(new Uint8Array(12)))
 }
 
 /** The same key gives the same reference. */
 export async function referenceOf(key: string): Promise<string> {
-  const bytes = fromHex(await hashOf(key)).slice(0, 12)
-  return grouped(Array.from(bytes, (byte) => LETTERS[byte % LETTERS.length]).join(''))
-}
-
-function grouped(letters: string): string {
-  return (letters.match(/.{4}/g) ?? []).join('-')
+  return referenceFrom(fromHex(await hashOf(key)))
 }

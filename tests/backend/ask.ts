@@ -26,7 +26,7 @@ export async function ask(path: string, init: RequestInit & { locale?: LocaleCod
   return response
 }
 
-export function send(path: string, body: unknown, init: { locale?: LocaleCode } = {}): Promise<Response> {
+export function send(path: string, body: unknown, init: { locale?: LocaleCode; headers?: HeadersInit } = {}): Promise<Response> {
   return ask(path, { ...init, method: 'POST', body: typeof body === 'string' ? body : JSON.stringify(body) })
 }
 

@@ -5,6 +5,7 @@ import { checkForm } from '#shared/forms/check-form.ts'
 import { cleanValues, ownText, TRAP_NAME } from '#shared/forms/form-values.ts'
 import { LIMIT_PERIOD_SECONDS } from '#shared/limits/visitor-network.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
+import { referenceFrom } from '#shared/orders/reference.ts'
 import { parsePagePath } from '#shared/navigation/page-path.ts'
 import type { AppEnv } from '../app-env.ts'
 import { loadContext } from '../load-context.ts'
@@ -35,10 +36,14 @@ export async function submitForm(
   const loaded = formId && page && (await loadContent(loadContext(c, locale), parsePagePath(page).path)).value
   const form = loaded && 'content' in loaded ? findForm(loaded.content, formId) : undefined
   // a program that filled in the trap gets the usual response, and nothing is sent; what was confirmed is never lost
-  if (ownText(values, TRAP_NAME) !== '' && !form?.confirm)
-    return Response.json({ id: crypto.randomUUID() }, { headers: { 'Cache-Control': 'no-store' } })
+  if (ownText(values, TRAP_NAME) !== '' && !form?.confirm) return Response.json(usualAnswer(), { headers: { 'Cache-Control': 'no-store' } })
   const errors = form && checkForm(form.fields, values)
   if (errors) return refusal(422, 'INVALID_FORM', {}, { errors })
   const body = JSON.stringify(form ? { formId, page, values: cleanValues(form.fields, values) } : sent)
   return callEndpoint(c, { key: 'submitForm', locale, address: ENDPOINTS.submitForm.path, body, headers })
+}
+
+/** As the embedded backend answers a form that it has stored. */
+function usualAnswer() {
+  return { id: referenceFrom(crypto.getRandomValues(new Uint8Array(12))), received: new Date().toISOString() }
 }

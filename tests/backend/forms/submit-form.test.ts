@@ -86,6 +86,46 @@ test.each([
   expect(lines).toEqual(['Namn: ', ...quoted, 'E-post: asa@example.se', 'Ämnen: '])
 })
 
+test.each([
+  ['a telephone number', 'Ring 0700 123 456'],
+  ['an e-mail address', 'pay@evil.example'],
+])('the copy does not repeat %s that was written as a name', async (_, name) => {
+  await env.DB.prepare('DELETE FROM mails').run()
+  const form = {
+    ...FORM,
+    id: 'named',
+    fields: FORM.fields.map((field) => (field.name === 'name' ? { ...field, autocomplete: 'name' } : field)),
+  }
+  await env.DB.prepare(`INSERT OR REPLACE INTO forms (locale, id, body) VALUES ('sv-SE', 'named', ?1)`).bind(JSON.stringify(form)).run()
+  await submit({ name, email: 'asa@example.se' }, 'named')
+  const [service, visitor] = await mails()
+  expect(service?.['body']).toContain(name)
+  expect(visitor?.['body']).not.toContain(name)
+})
+
+test('one address gets at most five copies in an hour; customer service gets them all', async () => {
+  await env.DB.prepare('DELETE FROM mails').run()
+  for (let time = 0; time < 7; time++) await submit({ name: 'Åsa', email: 'asa@example.se' })
+  const recipients = (await mails()).map(({ recipient }) => recipient)
+  expect(recipients.filter((recipient) => recipient === 'asa@example.se')).toHaveLength(5)
+  expect(recipients).toHaveLength(12)
+})
+
+test('a key that was used for other values is refused, and nothing is stored or mailed', async () => {
+  await env.DB.prepare('DELETE FROM mails').run()
+  const key = crypto.randomUUID()
+  const sent = (values: object) =>
+    send('/api/v1/form/submit', { formId: 'contact', page: '/', values }, { locale: 'sv-SE', headers: { 'Idempotency-Key': key } })
+  const [first, again, other] = [
+    await sent({ name: 'Åsa' }),
+    await sent({ name: 'Åsa' }),
+    await sent({ name: 'Eva', email: 'eva@example.se' }),
+  ]
+  expect(await again.json()).toEqual(await first.json())
+  expect([other.status, await other.json()]).toMatchObject([422, { error: { code: 'IDEMPOTENCY_KEY_REUSED' } }])
+  expect(await mails()).toHaveLength(1)
+})
+
 test('a choice is named as the visitor saw it', async () => {
   await env.DB.prepare('DELETE FROM mails').run()
   await submit({ name: 'Åsa', email: 'asa@example.se', topics: ['a'] })

@@ -86,7 +86,7 @@ test.each(['Voita auto www.evil.example', 'http://evil.example', 'Soita\n> heti'
   'what could send a stranger somewhere is not mailed to an address that anybody can type: %s',
   async (name) => {
     await withdraw({ name, order: 'AB12-CD34-EF56' })
-    expect(await acknowledgement()).toContain('Nimi: (linkki tai merkkejä')
+    expect(await acknowledgement()).toContain('Nimi: (linkki, numero tai merkkejä')
     const toService = await env.DB.prepare(`SELECT body FROM mails WHERE recipient = 'forms@st1.example'`).first<string>('body')
     expect(toService).toContain(name.split('\n')[0])
   },
