@@ -10,7 +10,7 @@ import type { Category } from './stored-items.tsx'
 
 const storedItems = lazyCode(async () => (await import('./stored-items.tsx')).StoredItems, { messages: ['storage'] })
 
-/** The dialog until a choice is made, then its receipt for screen readers: a notification would load three times as much code. */
+/** The dialog until the visitor chooses; then a confirmation for screen readers only. */
 export function ConsentSheet() {
   const t = useTranslate('consent')
   const { dialog } = useConsent()
@@ -23,7 +23,7 @@ export function ConsentSheet() {
   )
 }
 
-/** A sheet at the foot of the window. It blocks nothing: until something is chosen only the necessary is allowed. */
+/** A sheet at the bottom of the window. It does not block the page: until the visitor chooses, only necessary storage is allowed. */
 function ConsentDialog() {
   const t = useTranslate('consent')
   const { choice, dialog } = useConsent()
@@ -32,7 +32,7 @@ function ConsentDialog() {
   const sheet = useRef<HTMLDialogElement>(null)
 
   useEffect(() => {
-    // opened by a press: it gets the focus, and gives it back; on a first visit the page has it
+    // opened with a button, the sheet takes the focus and returns it; on a first visit the page keeps the focus
     if (!isReopened) return
     const opener = document.activeElement
     sheet.current?.focus()
@@ -42,7 +42,7 @@ function ConsentDialog() {
   }, [isReopened])
 
   useEffect(() => {
-    // what has the focus stays above the sheet (consent-sheet.css)
+    // a focused element scrolls above the sheet (consent-sheet.css)
     document.documentElement.dataset['asking'] = hasSettings ? 'settings' : 'question'
     return () => {
       delete document.documentElement.dataset['asking']
@@ -104,7 +104,7 @@ function ConsentDialog() {
   )
 }
 
-/** What is stored for a purpose: its code is loaded when it is opened. */
+/** The list of items stored for a purpose, loaded when it is opened. */
 function StoredList({ category }: { category: Category }) {
   const t = useTranslate('consent')
   const [isOpen, setOpen] = useState(false)
@@ -120,7 +120,7 @@ function StoredList({ category }: { category: Category }) {
   )
 }
 
-/** `checked`: absent for the necessary, which is always on */
+/** `checked` is absent for the necessary category, which is always on */
 function ConsentOption({ name, checked }: { name: Category; checked?: boolean }) {
   const t = useTranslate('consent')
   const id = `consent-${name}`

@@ -2,21 +2,21 @@ import { proxy, useSnapshot } from 'valtio'
 import { readRecord } from '#shared/contract/read-values.ts'
 import { storedValue } from '../storage.ts'
 
-/** Raised when the purposes, or what is said of them, change: everyone is asked again. */
+/** Increase it when the purposes or their descriptions change: every visitor is asked again. */
 const CONSENT_VERSION = 2
-/** A choice holds for 12 months. */
+/** A choice is valid for 12 months. */
 const MAX_AGE_MS = 365 * 24 * 60 * 60_000
 
-/** What a visitor allows beyond what the site cannot work without. */
+/** What a visitor allows in addition to necessary storage. */
 export interface Consent {
   statistics: boolean
   marketing: boolean
 }
 
 interface ConsentState {
-  /** undefined: not chosen yet, and nothing but the necessary is allowed */
+  /** undefined until the visitor chooses: only necessary storage is allowed */
   choice?: Consent | undefined
-  /** 'answered': closed by a choice, which is announced to those who do not see it close */
+  /** 'answered': closed by a choice, which is announced to screen readers */
   dialog: 'closed' | 'first-visit' | 'reopened' | 'answered'
 }
 
@@ -31,42 +31,42 @@ export function setConsent(change: Partial<ConsentState>): void {
   Object.assign(consentStore, change)
 }
 
-/** Without storage a choice holds for the visit. */
+/** Without storage a choice is valid until the page is left. */
 export const storedConsent = storedValue<Consent | undefined, Consent & { version: number; date: string }>(
   'consent',
   readConsent,
   'localStorage',
 )
 
-/** Takes the stored choice over, or opens the dialog for a visitor who has not chosen yet. */
+/** Reads the stored choice, or opens the dialog if there is none. */
 export function restoreConsent(): void {
   const choice = storedConsent.read()
   setConsent({ choice, dialog: choice ? 'closed' : 'first-visit' })
 }
 
-/** What is chosen in one tab holds in all. Returns the function that unsubscribes. */
+/** Copies a choice made in another tab. Returns the function that unsubscribes. */
 export function followOtherTabs(): () => void {
   return storedConsent.subscribe(() => setConsent({ choice: storedConsent.read(), dialog: 'closed' }))
 }
 
-/** Takes the visitor's choice and closes the dialog. */
+/** Stores the visitor's choice and closes the dialog. */
 export function chooseConsent(choice: Consent): void {
   // stored first: the subscription of followOtherTabs closes the dialog without an announcement
   storedConsent.write({ version: CONSENT_VERSION, date: new Date().toISOString(), ...choice })
   setConsent({ choice, dialog: 'answered' })
 }
 
-/** Opens the consent vendor's dialog, or the site's own. */
+/** Opens the dialog of the consent vendor, or the site's own dialog. */
 export function openConsent(): void {
   openDialog()
 }
 
-/** From now on the vendor's dialog is opened. */
+/** From now on openConsent opens the vendor's dialog. */
 export function openConsentWith(vendor: () => void): void {
   openDialog = vendor
 }
 
-/** undefined where nothing is stored, or a choice about other purposes, an old one, or one without a date, whose age nobody knows */
+/** undefined without a stored choice, and for one of an older version, older than 12 months, or without a date */
 function readConsent(value: unknown): Consent | undefined {
   const { version, date, statistics, marketing } = readRecord(value) ?? {}
   const isCurrent = version === CONSENT_VERSION && Math.abs(Date.now() - Date.parse(String(date))) < MAX_AGE_MS

@@ -5,8 +5,8 @@ import { type Consent, openConsentWith, setConsent, storedConsent } from './cons
 const SCRIPT = 'https://consent.cookiebot.com/uc.js'
 
 /**
- * Loads the consent vendor's script with the culture of the locale (§7) and follows its events. Until the first one only the necessary
- * is allowed. Where the script is blocked or broken no dialog opens by itself, and the footer opens the site's own.
+ * Loads the consent vendor's script with the culture of the locale (§7) and listens to its events. Until the first event only necessary
+ * storage is allowed. If the script is blocked or broken, no dialog opens by itself, and the footer opens the site's own dialog.
  */
 export function startConsentVendor(id: string, locale: LocaleCode): void {
   for (const event of ['CookiebotOnConsentReady', 'CookiebotOnAccept', 'CookiebotOnDecline']) addEventListener(event, followVendor)
@@ -23,7 +23,7 @@ function followVendor(): void {
   setConsent({ choice: vendor.choice, dialog: 'closed' })
   openConsentWith(() => {
     vendor.reopen()
-    followVendor() // the vendor forgets the choice when it is renewed, until there is another
+    followVendor() // the vendor deletes its choice while its dialog is open
   })
 }
 
@@ -31,7 +31,7 @@ function doWithoutVendor(): void {
   setConsent({ choice: storedConsent.read() })
 }
 
-/** What the vendor's script has put into the window; undefined where it is not what its documentation says. `choice`: undefined before there is one. */
+/** The vendor's global object; undefined if its shape is not the documented one. `choice` is undefined until the visitor chooses. */
 export function readVendor() {
   const vendor = readRecord(Reflect.get(window, 'Cookiebot'))
   const consent = readRecord(vendor?.['consent'])

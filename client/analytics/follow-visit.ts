@@ -1,4 +1,4 @@
-// Page views, web vitals and the tag manager. Loaded with the first consent to statistics.
+// Page views, web vitals and the tag manager. Loaded at the first consent to statistics.
 import type { Site } from '../navigation/site-context.tsx'
 import type { Consent } from './consent-store.ts'
 import { pageAddress } from './page-address.ts'
@@ -6,7 +6,7 @@ import { startTagManager } from './tag-manager.ts'
 import { pushEventsTo, trackEvent } from './track-event.ts'
 
 const NO_CONSENT: Consent = { statistics: false, marketing: false }
-/** of all page loads whose visitor allows statistics */
+/** share of the page loads with consent to statistics */
 const VITALS_SAMPLE = 0.1
 
 let manager: ReturnType<typeof startTagManager>
@@ -14,12 +14,12 @@ let applied = NO_CONSENT
 let lastView: { site: Site; address: string } | undefined
 let isToMeasure = Math.random() < VITALS_SAMPLE
 
-/** Called for every page shown and for every change of consent. While statistics are allowed it pushes one page view for each page (§7). */
+/** Called for every page and every change of consent. While statistics are allowed, it pushes one page view per page (§7). */
 export function followVisit(site: Site, choice: Consent | undefined): void {
   const { config, addressing } = site
   applyConsent(choice ?? NO_CONSENT)
   if (!applied.statistics) return
-  // one for each page load: a page in another language is loaded anew (navigation/open-page.ts)
+  // one per page load: with a tag manager, a change of language reloads the page (navigation/open-page.ts)
   const id = config.tagManagers?.[addressing.locale]
   if (!manager && id !== undefined) {
     manager = startTagManager(id, applied)
@@ -28,7 +28,7 @@ export function followVisit(site: Site, choice: Consent | undefined): void {
   pushPageView(site)
   if (isToMeasure) {
     isToMeasure = false
-    void import('./report-vitals.ts').then(({ reportVitals }) => reportVitals(config.buildId)).catch(() => undefined) // not measured then
+    void import('./report-vitals.ts').then(({ reportVitals }) => reportVitals(config.buildId)).catch(() => undefined) // a failure skips the measurement
   }
 }
 
@@ -41,7 +41,7 @@ function applyConsent(consent: Consent): void {
   lastView = undefined
 }
 
-/** The query may change on a page: a step of the checkout, a filter of the locator. */
+/** Once per page: a change of the query (checkout step, locator filter) is no page view. */
 function pushPageView(site: Site): void {
   if (site === lastView?.site) return
   const address = pageAddress(location.href)
@@ -55,7 +55,7 @@ function pushPageView(site: Site): void {
   lastView = { site, address }
 }
 
-/** The cookies by which Google's tags recognise a visitor, on this host and on those above it. */
+/** Removes the cookies of Google's tags on this host and its parent domains. */
 function removeGoogleCookies(): void {
   const labels = location.hostname.split('.')
   const domains = ['', ...labels.map((_, index) => `; domain=${labels.slice(index).join('.')}`)]

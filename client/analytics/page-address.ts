@@ -1,9 +1,9 @@
 import { looksLikeEmail, maskPath } from '#shared/privacy/mask-emails.ts'
 
-/** Query names of campaigns and of the parts of a page; all others may be personal. */
+/** Query parameters of campaigns and of views of a page; any other may be personal data. */
 const ALLOWED = /^(?:utm_\w+|gclid|gbraid|wbraid|service|step)$/
 
-/** An address for statistics: without the hash, and without what could be personal in the query (orders, searches, positions). */
+/** An address for statistics: without hash, and without query parameters that may be personal data (orders, searches, positions). */
 export function pageAddress(href: string): string {
   if (!URL.canParse(href)) return ''
   const url = new URL(href)

@@ -5,7 +5,7 @@ import { STORED_NAMES, type StoredPurpose } from '../stored-names.ts'
 
 export type Category = (typeof STORED_NAMES)[StoredPurpose]['category']
 
-/** The cookies and keys of one purpose, each with what it is for, how long it stays and who gets it. */
+/** The cookies and storage keys of one category, each with its purpose, lifetime and recipient. */
 export function StoredItems({ category }: { category: Category }) {
   const t = useTranslate('storage')
   const { config } = useSite()
@@ -34,7 +34,7 @@ export function StoredItems({ category }: { category: Category }) {
   )
 }
 
-/** Each has its words: the compiler asks for those of a new one. */
+/** The compiler requires a text for each purpose. */
 const PURPOSES = Object.keys(STORED_NAMES).filter(isPurpose)
 
 function isPurpose(name: string): name is StoredPurpose & keyof MessagesByNamespace['storage']['purposes'] {

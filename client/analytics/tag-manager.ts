@@ -10,13 +10,13 @@ export function isTagManagerId(id: string): boolean {
   return TAG_MANAGER_ID.test(id)
 }
 
-/** Loads the container or tag of an id (§5, §9) over the data layer, with the events that are in it already. */
+/** Loads the container or tag of an id (§5, §9). Events that are already in the data layer are kept. */
 export function startTagManager(id: string, consent: Consent) {
   if (!isTagManagerId(id)) return undefined
   const layer = (window.dataLayer ??= [])
   const isContainer = id.startsWith('GTM-')
 
-  // a plain tag (G-…) knows commands only; the events it sends of its own accord would name the browser's address, with everything personal in it
+  // a plain tag (G-…) accepts only commands; its automatic events would send the browser's address with all personal data in it
   const asEntries = isContainer ? (event: unknown) => [event] : eventCommands
   const addresses = { page_location: pageAddress(location.href), page_referrer: pageAddress(document.referrer) }
   const starts = isContainer
@@ -32,12 +32,12 @@ export function startTagManager(id: string, consent: Consent) {
   }
 }
 
-/** A command of Google's tag (`consent`, `config`, `event`): the tag tells it from other entries by its being an Arguments object. */
+/** A command of Google's tag (`consent`, `config`, `event`). The tag recognises commands only as Arguments objects. */
 function tagCommand(..._parts: unknown[]): IArguments {
   return arguments
 }
 
-/** The visitor's choice in the terms of Google's consent mode. */
+/** The visitor's choice as the fields of Google's consent mode. */
 function consentMode({ statistics, marketing }: Consent): Record<string, 'granted' | 'denied'> {
   const advertising = marketing ? 'granted' : 'denied'
   return {

@@ -2,18 +2,18 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { useSite } from '../navigation/site-context.tsx'
 import { followOtherTabs, restoreConsent, useConsent } from './consent-store.ts'
 
-/** Restores the visitor's choice about cookies, and follows the visit from the first consent to statistics on. */
+/** Restores the visitor's consent, and tracks the visit from the first consent to statistics. */
 export function useAnalytics(): void {
   const site = useSite()
   const { choice } = useConsent()
   const isFollowed = useRef(false)
 
-  // once: with a consent vendor a page in another language is loaded anew
+  // once: with a consent vendor, a change of language reloads the page
   const restore = useEffectEvent(() => {
     const { consentId } = site.config
     if (consentId === undefined) return restoreConsent()
     const { locale } = site.addressing
-    // without the vendor's code nobody is asked, and only the necessary is allowed
+    // if the vendor's code fails, no dialog opens and only necessary storage is allowed
     void import('./consent-vendor.ts').then((vendor) => vendor.startConsentVendor(consentId, locale)).catch(() => undefined)
   })
   useEffect(() => restore(), [])
@@ -24,9 +24,9 @@ export function useAnalytics(): void {
     if (!isFollowed.current) return
     let isCurrent = true
     void import('./follow-visit.ts')
-      // the choice may have been withdrawn while the code was on its way
+      // the visitor may have withdrawn the consent while the code was loading
       .then(({ followVisit }) => isCurrent && followVisit(site, choice))
-      // a visit that is not counted hurts nobody: no chunk error, no reload
+      // a failure only skips the counting: no chunk error, no reload
       .catch(() => undefined)
     return () => {
       isCurrent = false

@@ -3,7 +3,7 @@ import { useLocale, useTranslate } from '../i18n/use-translate.ts'
 import { Icon } from '../ui/icon.tsx'
 import { cartActions, openCart } from './cart-store.ts'
 
-/** Adds one of the product; the server prices the cart afterwards. The modal or the toast of §4 says so. */
+/** Adds one of the product; the server then prices the cart. A modal or a toast confirms it (§4). */
 export function AddButton({ product }: { product: Product }) {
   const t = useTranslate('cart')
   const locale = useLocale()

@@ -11,7 +11,7 @@ interface ItemLinesProps extends Drawn {
   items: readonly { name: string; quantity: number; price: number }[]
 }
 
-/** What is bought: '2 × Perfect wash', and its price. */
+/** The lines of an order: '2 × Perfect wash' and the price. */
 export function ItemLines({ items, renderAmount = formatPrice }: ItemLinesProps) {
   const t = useTranslate('amounts')
   return (
@@ -28,11 +28,11 @@ export function ItemLines({ items, renderAmount = formatPrice }: ItemLinesProps)
 
 interface TotalsProps extends Drawn {
   totals: CartTotals
-  /** by rate, where they are known */
+  /** by rate, if known */
   taxes?: readonly { percent: number; tax: number }[] | undefined
 }
 
-/** What it costs: the discount where there is one, the tax, and the total. */
+/** The discount if there is one, the tax, and the total. */
 export function Totals({ totals, taxes, renderAmount = formatPrice }: TotalsProps) {
   const t = useTranslate('amounts')
   const taxRows = taxes?.map(({ percent, tax }) => ({ name: t('taxOf', { percent: formatPercent(percent) }), amount: tax }))

@@ -1,9 +1,9 @@
-// How many products the cart holds. Every page shows it; the cart itself is loaded lazily (cart-store.ts).
+// The number of products in the cart. Every page shows it; the cart itself is loaded lazily (cart-store.ts).
 import { useSyncExternalStore } from 'react'
 import { readList, readNumber, readRecord } from '#shared/contract/read-values.ts'
 import { storedValue } from '../storage.ts'
 
-/** Of the stored cart, which stored-cart.ts reads as a whole. */
+/** Reads only the amounts; stored-cart.ts reads the whole cart. */
 const storedCount = storedValue('cart', readCount, 'localStorage')
 
 /** 0 on the server and in the first render. */

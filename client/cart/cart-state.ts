@@ -2,36 +2,36 @@ import type { CodeProblem } from '#shared/contract/cart.ts'
 import type { ref } from 'valtio'
 import type { Cart, CartItem } from './cart.ts'
 
-/** Replaced as a whole, never changed: Valtio need not watch its content. */
+/** Always replaced as a whole, so Valtio need not track its content. */
 type Ref<T extends object> = ReturnType<typeof ref<T>>
 
 /**
- * `outage`: no usable response; the lines stay. `limited`: the visitor has tried too often; the lines stay. `refused`: the server does not
- * accept the cart; it was emptied (§4).
+ * `outage`: no usable response; the lines stay. `limited`: too many requests; the lines stay. `refused`: the server rejected the cart,
+ * which is now empty (§4).
  */
 export type CartOutcome = 'validated' | 'outage' | 'limited' | 'refused'
 
 export interface CartState {
   cart: Ref<Cart>
-  /** `validating`: the prices and totals are those before the last change */
+  /** `validating`: prices and totals are those from before the last change */
   status: CartOutcome | 'validating'
   /** the stored cart has been read */
   restored: boolean
-  /** the prices and totals come from the server, not from the device */
+  /** prices and totals come from the server, not from storage */
   priced: boolean
-  /** the line last removed and its place among the lines, until they change again */
+  /** the line removed last, with its index, until the lines change again */
   removed: Ref<{ item: CartItem; index: number }> | undefined
   /** the lines of a refused cart */
   refusedItems: Ref<readonly CartItem[]>
   /** the server has accepted the cart's discount code */
   codeAccepted: boolean
-  /** a discount code that the server does not know */
+  /** a discount code that the server rejected */
   unknownCode: string | undefined
-  /** why it is not valid, where the server says so */
+  /** the server's reason, if it gives one */
   codeProblem: CodeProblem | undefined
 }
 
-/** What a notification or an analytics event may follow from. */
+/** Triggers a notification or an analytics event. */
 export type CartEvent =
   | { kind: 'added'; item: CartItem; first: boolean; silent: boolean }
   | { kind: 'removed'; item: CartItem }

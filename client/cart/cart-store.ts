@@ -1,4 +1,4 @@
-// The cart of this tab, after hydration (§4). Loaded lazily: a page that sells nothing only shows its count (cart-count.ts).
+// The cart of this tab, after hydration (§4). Loaded only by pages that sell or show it; other pages show its count (cart-count.ts).
 import { useEffect } from 'react'
 import { useSnapshot } from 'valtio'
 import { isEmail } from '#shared/forms/is-email.ts'
@@ -19,14 +19,14 @@ export const { state: cartStore, ...cartActions } = createCartStore({
   notify: (event) => void notifyVisitor(event, locale),
 })
 
-/** The cart in the page's language, restored once the page is hydrated. */
+/** The cart in the page's language, restored after hydration. */
 export function useCart() {
   const pageLocale = useLocale()
   useEffect(() => openCart(pageLocale), [pageLocale])
   return useSnapshot(cartStore)
 }
 
-/** Restores the stored cart and follows other tabs. Names and notifications are in the page's language. */
+/** Restores the stored cart and follows changes in other tabs. Names and notifications are in the page's language. */
 export function openCart(pageLocale: LocaleCode): void {
   const isOtherLanguage = locale !== pageLocale
   locale = pageLocale
@@ -41,10 +41,10 @@ export function openCart(pageLocale: LocaleCode): void {
   cartActions.restoreCart()
 }
 
-/** §6: the e-mail of a visitor who is logged in, else that of the checkout's customer data. */
+/** §6: the e-mail of the logged-in visitor, or else of the checkout's customer data. */
 function customerEmail(): string | undefined {
   if (customerStore.status === 'authorised') return emailOfCustomer()
   const { email } = storedUserInfo.read()
-  // half of an address must not have the cart refused
+  // the backend rejects a cart with a partial e-mail
   return isEmail(email) ? email : undefined
 }

@@ -12,7 +12,7 @@ export interface Cart {
   readonly discountCode?: string | undefined
 }
 
-/** §3. Prices are EUR with tax, and the server's once it has validated the cart. */
+/** §3. Prices are EUR with tax; after validation they are the server's. */
 export interface CartItem {
   readonly code: string
   readonly name: string
@@ -35,7 +35,7 @@ export interface IncludedProduct {
 export const ZERO_TOTALS: CartTotals = { discount: 0, taxAmount: 0, totalWithTax: 0, totalWithoutTax: 0 }
 export const EMPTY_CART: Cart = { items: [], totals: ZERO_TOTALS, cartAmounts: 0 }
 
-/** §4: a product already in the cart is one more of it, any other is appended. The same cart when it is full. */
+/** §4: increases the amount of a product that is in the cart, else appends it. Returns the same cart when it is full. */
 export function addItem(cart: Cart, product: Product): Cart {
   const line = cart.items.find(({ code }) => code === product.code)
   if (line) return setAmount(cart, product.code, line.amount + 1)
@@ -49,7 +49,7 @@ export function removeItem(cart: Cart, code: string): Cart {
   )
 }
 
-/** The amount as parseQuantity reads it. The same cart when nothing changes. */
+/** The amount is read by parseQuantity. Returns the same cart when nothing changes. */
 export function setAmount(cart: Cart, code: string, amount: unknown): Cart {
   const next = parseQuantity(amount)
   if (!cart.items.some((item) => item.code === code && item.amount !== next)) return cart
@@ -59,13 +59,13 @@ export function setAmount(cart: Cart, code: string, amount: unknown): Cart {
   )
 }
 
-/** The totals stay what they were until the server has calculated them again; those of an empty cart are zero (§4). */
+/** The totals stay unchanged until the server calculates them; an empty cart has zero totals (§4). */
 export function withItems(cart: Cart, items: readonly CartItem[]): Cart {
   const cartAmounts = items.reduce((sum, { amount }) => sum + amount, 0)
   return { ...cart, items, cartAmounts, totals: items.length === 0 ? ZERO_TOTALS : cart.totals }
 }
 
-/** A product as a line of the cart, one of it (§3). */
+/** A product as a cart line with amount 1 (§3). */
 export function cartItem({ code, name, attributes, unitPrice, image, images, bundleMembers, showUpsell = true }: Product): CartItem {
   return {
     code,
@@ -80,7 +80,7 @@ export function cartItem({ code, name, attributes, unitPrice, image, images, bun
   }
 }
 
-/** What the server is asked to price, and what is ordered. */
+/** The part of a validation and of an order that names the products. */
 export function orderedItems({ items, discountCode }: Cart): Pick<OrderRequest, 'items' | 'discountCode'> {
   return {
     items: items.map(({ code, amount, showUpsell }) => ({ quantity: amount, code, showUpsell })),
@@ -94,7 +94,7 @@ export function parseQuantity(value: unknown): number {
   return Number.isFinite(whole) ? Math.min(MAX_QUANTITY, Math.max(1, whole)) : 1
 }
 
-/** One line a code, with the amounts of all. */
+/** Joins lines with the same code and adds their amounts. */
 export function mergeItems(items: readonly CartItem[]): CartItem[] {
   const merged = new Map<string, CartItem>()
   for (const item of items) {

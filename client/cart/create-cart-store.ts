@@ -1,5 +1,5 @@
-// The visitor's cart in one tab: shown at once, stored on the device, priced by the server (§4). Without a DOM, so that tests can open
-// any number of tabs. Longer than most files: all that changes the state is here.
+// The visitor's cart in one tab: shown at once, stored on the device, priced by the server (§4). It needs no DOM, so that tests can open
+// several tabs. Longer than most files because all changes of the state are here.
 import { proxy, ref } from 'valtio'
 import { MAX_CODE_LENGTH, type Upsell } from '#shared/contract/cart.ts'
 import type { Product } from '#shared/contract/product.ts'
@@ -13,12 +13,12 @@ import { type Validation, type ValidationOptions, validateCart } from './validat
 
 interface CartDependencies {
   storage: StoredValue<StoredCart>
-  /** of a validation that is about to be requested */
+  /** called before each validation request */
   validationOptions: () => ValidationOptions
   notify: (event: CartEvent) => void
 }
 
-/** changes in quick succession are one request */
+/** several changes within this time are one request */
 const DEBOUNCE_MS = 200
 const FIRST_RETRY_MS = 2_000
 const LONGEST_RETRY_MS = 60_000
@@ -40,7 +40,7 @@ export function createCartStore({ storage, validationOptions, notify }: CartDepe
   let retryMs = FIRST_RETRY_MS
   let restoring: Promise<void> | undefined
 
-  /** The cart, with what another tab has done to it since. */
+  /** The cart, including the latest changes of another tab. */
   function current(): Cart {
     const stored = storage.read()
     if (contentsOf(stored) !== contentsOf({ ...state.cart, refusedItems: state.refusedItems })) follow(stored)
@@ -56,7 +56,7 @@ export function createCartStore({ storage, validationOptions, notify }: CartDepe
     void validate()
   }
 
-  /** Shows and stores the cart at once; its prices follow. */
+  /** Shows and stores the cart at once; the server's prices follow. */
   function change(next: Cart, delayMs = DEBOUNCE_MS): void {
     if (next === state.cart) return
     show(next)
@@ -79,7 +79,7 @@ export function createCartStore({ storage, validationOptions, notify }: CartDepe
     save()
   }
 
-  /** Debounces, and aborts a request that is superseded: its callers get the newest outcome. */
+  /** Debounces, and aborts an older request, whose callers get the newest outcome. */
   function validate(delayMs = 0): Promise<CartOutcome> {
     newest.abort()
     newest = new AbortController()
@@ -90,7 +90,7 @@ export function createCartStore({ storage, validationOptions, notify }: CartDepe
   async function requestPrices(signal: AbortSignal, delayMs: number): Promise<CartOutcome> {
     const isEmpty = state.cart.items.length === 0
     state.status = isEmpty ? 'validated' : 'validating'
-    if (isEmpty) return 'validated' // §4: the totals are zero without calling the server
+    if (isEmpty) return 'validated' // §4: zero totals without calling the server
     if (delayMs > 0) await wait(delayMs)
     if (signal.aborted) return newestOutcome
     const validation = await validateCart(state.cart, validationOptions(), signal)
@@ -104,7 +104,7 @@ export function createCartStore({ storage, validationOptions, notify }: CartDepe
     return outcome
   }
 
-  /** An outage is retried with exponential back-off, a limit when its period is over. */
+  /** Retries after an outage with exponential back-off, and after a rate limit when its period is over. */
   async function retry(outcome: 'outage' | 'limited', signal: AbortSignal): Promise<void> {
     const delayMs = outcome === 'limited' ? LIMIT_PERIOD_SECONDS * 1000 : retryMs
     if (outcome === 'outage') retryMs = Math.min(LONGEST_RETRY_MS, retryMs * 2)
@@ -124,13 +124,13 @@ export function createCartStore({ storage, validationOptions, notify }: CartDepe
       }
       save()
     }
-    // §4: emptied and saved; the lines can be restored
+    // §4: the cart is emptied and saved; its lines can be restored
     if (validation.kind === 'refused') empty(mergeItems([...state.refusedItems, ...state.cart.items]))
     notify({ kind: validation.kind })
     return validation.kind
   }
 
-  /** Validates each refused line alone: the lines that the server accepts come back, the others are named. */
+  /** Validates each refused line alone: accepted lines are restored, rejected ones are reported by name. */
   async function restoreRefused(): Promise<void> {
     const lines = state.refusedItems
     if (lines.length === 0) return
@@ -147,16 +147,16 @@ export function createCartStore({ storage, validationOptions, notify }: CartDepe
   return {
     state,
 
-    /** Two presses restore once. */
+    /** Ignored while a restore is running. */
     restoreRefused(): Promise<void> {
       restoring ??= restoreRefused().finally(() => (restoring = undefined))
       return restoring
     },
 
-    /** Reads the stored cart, at first or after another tab has changed it, and has it priced. */
+    /** Reads the stored cart, initially or after a change in another tab, and validates it. */
     restoreCart: (): void => void current(),
 
-    /** §4: the first product opens the modal, any further one a toast, unless it is added silently. */
+    /** §4: the first product opens the modal, each further one shows a toast; a silent add shows neither. */
     addToCart(product: Product, { silent = false } = {}): void {
       const before = current()
       const next = addItem(before, product)
@@ -186,7 +186,7 @@ export function createCartStore({ storage, validationOptions, notify }: CartDepe
 
     swapForOffer: (code: string, upsell: Upsell): void => change(swapForUpsell(current(), code, upsell), 0),
 
-    /** An empty code removes the cart's. */
+    /** An empty text removes the code. */
     setDiscountCode(text: string): void {
       const discountCode = text.trim()
       const isTooLong = discountCode.length > MAX_CODE_LENGTH
@@ -210,7 +210,7 @@ export function createCartStore({ storage, validationOptions, notify }: CartDepe
       if (state.status === 'outage') void validate()
     },
 
-    /** The server's prices for the cart as it is now. */
+    /** Requests the server's prices without the debounce. */
     validateNow(): Promise<CartOutcome> {
       current()
       return validate()
@@ -218,7 +218,7 @@ export function createCartStore({ storage, validationOptions, notify }: CartDepe
   }
 }
 
-/** The part of a stored cart that a visitor changes: not its prices. */
+/** Only what a visitor changes: no prices. */
 function contentsOf({ items, refusedItems, discountCode }: StoredCart): string {
   return JSON.stringify([discountCode, ...[items, refusedItems].map((lines) => lines.map(({ code, amount }) => [code, amount]))])
 }

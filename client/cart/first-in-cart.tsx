@@ -7,7 +7,7 @@ import { IncludedProducts } from './included-products.tsx'
 import { ItemPicture } from './item-picture.tsx'
 import { formatPrice } from '../ui/price.ts'
 
-/** §2.7: opens when the first product has been added. */
+/** §2.7: the modal after the first product is added. */
 export function FirstInCart({ title, item }: FirstInCartProps) {
   const t = useTranslate('cart')
   return (

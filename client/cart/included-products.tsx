@@ -1,7 +1,7 @@
 import { Icon } from '../ui/icon.tsx'
 import { useTranslate } from '../i18n/use-translate.ts'
 
-/** What a bundle holds: '5 × Perfect wash'. */
+/** The members of a bundle: '5 × Perfect wash'. */
 export function IncludedProducts({ members }: { members: readonly { amount: number; globalName: string }[] }) {
   const t = useTranslate('cart')
   if (members.length === 0) return null

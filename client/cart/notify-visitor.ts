@@ -7,11 +7,11 @@ import type { CartEvent } from './cart-state.ts'
 import { lineTotal } from '../ui/price.ts'
 import { trackLines } from './track-cart.ts'
 
-/** id of the notification of an outage that lasts, of a limit or of a refusal */
+/** id of the notification of an outage, a rate limit or a refusal */
 let trouble: string | undefined
 let hasSaidNotStored = false
 
-/** The analytics, the modal and the notifications of the cart, on whatever page it is changed (§4, §8). */
+/** Sends the analytics events of the cart and shows its modal and notifications (§4, §8). */
 export async function notifyVisitor(event: CartEvent, locale: LocaleCode): Promise<void> {
   if (event.kind === 'added') trackLine('add_to_cart', event.item, 1)
   if (event.kind === 'removed') trackLine('remove_from_cart', event.item, event.item.amount)
@@ -30,7 +30,7 @@ export async function notifyVisitor(event: CartEvent, locale: LocaleCode): Promi
       if (!hasSaidNotStored) notify(t('notices.notStored'), 'information')
       hasSaidNotStored = true
       return
-    case 'outage': // one that lasts is said once
+    case 'outage': // one notification for the whole outage
       trouble ??= notify(t('notices.cartValidationFailed'), 'error')
       return
     case 'limited':
@@ -45,7 +45,7 @@ export async function notifyVisitor(event: CartEvent, locale: LocaleCode): Promi
     case 'validated':
       endTrouble()
       return
-    case 'removed': // the page itself says so
+    case 'removed': // the cart page shows it
   }
 }
 

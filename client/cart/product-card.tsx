@@ -18,7 +18,7 @@ interface ProductCardProps {
   sizes: string
 }
 
-/** A product with its price. The texts of the editors' card come before those of the product. */
+/** A product with its price. The texts of the editors' card override those of the product. */
 export function ProductCard({ card, product, level, sizes }: ProductCardProps) {
   const { image, includes } = cartItem(product)
   const shown = card.image ?? image
@@ -39,7 +39,7 @@ export function ProductCard({ card, product, level, sizes }: ProductCardProps) {
   )
 }
 
-/** The price with tax, and beside it the tax in it (§9). */
+/** The price with tax, and beside it the tax rate and the price without tax (§9). */
 function ProductPrice({ product: { attributes } }: { product: Product }) {
   const t = useTranslate('cart')
   const { price, tax_class } = attributes

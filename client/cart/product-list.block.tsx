@@ -12,7 +12,7 @@ import { ProductCard } from './product-card.tsx'
 
 const SIZES = '(min-width: 62rem) 410px, (min-width: 40rem) 50vw, 100vw'
 
-/** Products for sale; a card without a product among them is a card like any other. */
+/** Products for sale. A card without a product is drawn as a normal card. */
 export default function ProductList({ block }: BlockProps<ShownCardList>) {
   const { title, cards = [] } = block
   const level = title ? 3 : 2

@@ -4,7 +4,7 @@ import { readItems, readKey, readList, readNumber, readRecord, readText } from '
 import { storedValue } from '../storage.ts'
 import { type Cart, type CartItem, cartItem, EMPTY_CART, mergeItems, parseQuantity, withItems } from './cart.ts'
 
-/** The cart on the device, which every tab of the visitor reads and writes (§9). */
+/** The cart in localStorage, shared by all tabs (§9). */
 export interface StoredCart extends Cart {
   /** the lines of a refused cart, which can be restored */
   readonly refusedItems: readonly CartItem[]
@@ -12,7 +12,7 @@ export interface StoredCart extends Cart {
 
 export const storedCart = storedValue('cart', readStoredCart, 'localStorage')
 
-/** Any JSON: what can be read of it counts. Totals are not read: they are the server's. */
+/** Reads any JSON: invalid parts are dropped. Totals are not read, because the server calculates them. */
 export function readStoredCart(value: unknown): StoredCart {
   const raw = readRecord(value) ?? {}
   const discountCode = readText(raw['discountCode'])?.trim()
@@ -39,7 +39,7 @@ function readLine(value: unknown): CartItem | undefined {
   return product && { ...cartItem(product), amount: parseQuantity(raw['amount']), upsells }
 }
 
-/** In the shape of the contract, which readProduct reads. */
+/** Converts to the contract's shape, for readProduct. */
 function asMember(value: unknown) {
   const raw = readRecord(value)
   const globalName = readText(raw?.['globalName'])

@@ -18,7 +18,7 @@ const MAX_TRACKED = 50
 /** ids of orders */
 const trackedOrders = storedValue('tracked-purchases', (value) => readItems(value, readText), 'localStorage', 'sessionStorage')
 
-/** An event of the shop in the shape of GA4. Nothing of the customer is in it. */
+/** A shop event in the shape of GA4, without customer data. */
 export function trackLines(event: string, lines: readonly TrackedLine[], parameters: { value: number; [name: string]: unknown }): void {
   const items = lines.map(({ code, name, price, quantity }) => ({ item_id: code, item_name: name, price, quantity }))
   trackEvent(event, { currency: CURRENCY, ...parameters, items })
@@ -29,7 +29,7 @@ export function trackCart(event: 'view_cart' | 'begin_checkout' | 'add_payment_i
   trackLines(event, lines, { value: cart.totals.totalWithTax, coupon: cart.discountCode, payment_type: paymentType })
 }
 
-/** Once per order, whatever is reloaded. Without consent to statistics nothing is stored for them. */
+/** Once per order, also after reloads. Without consent to statistics nothing is tracked or stored. */
 export function trackPurchase({ orderId, totals, items }: Order): void {
   if (!consentStore.choice?.statistics) return
   const tracked = trackedOrders.read()

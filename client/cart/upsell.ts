@@ -2,8 +2,8 @@ import type { Upsell } from '#shared/contract/cart.ts'
 import { type Cart, type CartItem, cartItem, mergeItems, parseQuantity, withItems } from './cart.ts'
 
 /**
- * §4: a bundle is not offered a much smaller bundle of the same: its one member and the one member of the one upsell have the same SKUs, and
- * it holds more than one more of it. Any other item takes the server's upsells.
+ * §4: clears the upsells of a bundle if the only upsell is a much smaller bundle of the same product: both have one member with the same
+ * SKUs, and the bundle's amount is greater by more than 1. Any other item gets the server's upsells.
  */
 export function attachUpsells(item: CartItem, serverUpsells: readonly Upsell[]): CartItem {
   return { ...item, upsells: isSmallerBundle(item, serverUpsells) ? [] : serverUpsells }
@@ -17,13 +17,13 @@ function isSmallerBundle({ includes }: CartItem, upsells: readonly Upsell[]): bo
   return haveSameSkus(member.sku, offered.product.sku) && member.amount - offered.amount > 1
 }
 
-/** Their order does not count. */
+/** In any order. */
 function haveSameSkus(one: readonly string[], other: readonly string[]): boolean {
   const skus = new Set(one)
   return skus.size === new Set(other).size && other.every((sku) => skus.has(sku))
 }
 
-/** EUR that the offer costs less than as many of the line's product, one by one; undefined where they are not the same, or nothing is saved. */
+/** How many EUR the offer saves compared with single products of the line. Undefined for another product, or without a saving. */
 export function offerSaving(item: Pick<CartItem, 'code' | 'price' | 'includes'>, { quantity, product }: Upsell): number | undefined {
   const [offered, ...otherOffered] = product.bundleMembers ?? []
   const [member, ...otherMembers] = item.includes
@@ -33,7 +33,7 @@ export function offerSaving(item: Pick<CartItem, 'code' | 'price' | 'includes'>,
   return isSame && saving >= 0.01 ? saving : undefined
 }
 
-/** Replaces the line by the server's offer, merged with a line that already has the offered product. */
+/** Replaces the line with the server's offer, and merges it with an existing line of the offered product. */
 export function swapForUpsell(cart: Cart, code: string, { quantity, product }: Upsell): Cart {
   const swapped = { ...cartItem(product), amount: parseQuantity(quantity) }
   return withItems(cart, mergeItems(cart.items.map((item) => (item.code === code ? swapped : item))))

@@ -4,7 +4,7 @@ import { type Fetch, sendCall } from '../call-endpoint.ts'
 import { type Cart, orderedItems } from './cart.ts'
 import { attachUpsells } from './upsell.ts'
 
-/** `refused`: the server does not accept this cart. An outage says nothing of the cart, nor does a limit: the visitor has tried too often. */
+/** `refused`: the server rejects this cart. `outage`, `limited` (too many requests): the cart may be valid. */
 export type Validation =
   | { kind: 'validated'; cart: Cart; codeProblem?: CodeProblem | undefined }
   | { kind: 'refused' | 'outage' | 'limited' }
@@ -29,13 +29,13 @@ export async function validateCart(
     const priced = validated && applyValidation(cart, validated)
     return priced ? { kind: 'validated', cart: priced, codeProblem: validated.discountCodeProblem } : { kind: 'outage' }
   } catch {
-    return { kind: 'outage' } // no network, a timeout, or a response cut off
+    return { kind: 'outage' } // no network, or a timeout
   }
 }
 
 /**
- * The cart with the server's prices, totals and upsells, without a discount code that the server does not know. Undefined when the
- * response is about another cart.
+ * The cart with the server's prices, totals and upsells, without a discount code that the server rejected. Undefined when the response
+ * is about another cart.
  */
 function applyValidation(cart: Cart, { items, totals, discountCodeValid = totals.discount > 0 }: ValidatedCart): Cart | undefined {
   const priced = cart.items.flatMap((item) => {

@@ -5,7 +5,7 @@ import type { CartItem } from '../cart.ts'
 import { cartActions } from '../cart-store.ts'
 import { useTranslate } from '../../i18n/use-translate.ts'
 
-/** 1–99 by buttons and typing. What is being typed is a draft until it is a number, or the field is left. */
+/** 1–99 by buttons and typing. Typed text is a draft until it is a number or the field loses the focus. */
 export function AmountStepper({ item: { code, name, amount } }: { item: CartItem }) {
   const t = useTranslate('cart')
   const [draft, setDraft] = useState<string>()
@@ -28,7 +28,7 @@ export function AmountStepper({ item: { code, name, amount } }: { item: CartItem
 
   return (
     <div className="cart-stepper">
-      {/* aria-disabled: a button that is switched off while it has the focus would lose it */}
+      {/* aria-disabled, because a disabled button loses the focus */}
       <button type="button" aria-label={t('line.less', { name })} aria-disabled={amount <= 1} onClick={() => step(-1)}>
         <Icon name="minus" />
       </button>

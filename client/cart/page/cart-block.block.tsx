@@ -7,7 +7,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 
 const cartView = lazyCode(async () => (await import('./cart-view.tsx')).CartView)
 
-/** The block of kind cart: only the visitor's device knows the cart. */
+/** The block of kind cart. The cart is stored on the visitor's device. */
 export default function CartBlock({ block }: BlockProps<CartBlockContent>) {
   const t = useTranslate('cart')
   const parts = ['cart-skeleton-lines', 'cart-skeleton-summary']

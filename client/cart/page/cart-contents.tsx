@@ -5,7 +5,7 @@ import { cartActions, useCart } from '../cart-store.ts'
 import { CartLine } from './cart-line.tsx'
 import { CartSummary } from './cart-summary.tsx'
 
-/** The lines, and beside them what they cost. */
+/** The lines, with the totals beside them. */
 export function CartContents() {
   const t = useTranslate('cart')
   const { cart, removed, status } = useCart()
@@ -31,7 +31,7 @@ export function CartContents() {
   )
 }
 
-/** Stands where a line was, and takes the focus from the line's button. */
+/** Replaces a removed line and takes the focus. */
 function RemovedLine({ name, onUndo }: { name: string; onUndo: () => void }) {
   const t = useTranslate('cart')
   return (

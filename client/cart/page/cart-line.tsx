@@ -11,7 +11,7 @@ import { offerSaving } from '../upsell.ts'
 import { AmountStepper } from './amount-stepper.tsx'
 import { LineMoney } from './money.tsx'
 
-/** `takesFocus`: its removal has just been undone. */
+/** `takesFocus`: true after its removal was undone. */
 export function CartLine({ item, takesFocus }: { item: CartItem; takesFocus: boolean }) {
   const t = useTranslate('cart')
   const { code, name, image, includes, price, upsells } = item
@@ -59,7 +59,7 @@ interface OfferProps {
   onSwap: () => void
 }
 
-/** A product that the server offers instead of the line's. */
+/** A product that the server offers instead of the line's product. */
 function Offer({ upsell: { quantity, product }, saving, onSwap }: OfferProps) {
   const t = useTranslate('cart')
   const { name, unitPrice } = product

@@ -3,7 +3,7 @@ import { useTranslate } from '../../i18n/use-translate.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { cartActions, useCart } from '../cart-store.ts'
 
-/** What stays on the page after its toast: an outage or a limit, which keep the cart, and a refusal, which has emptied it. */
+/** The notices that stay after their toast: an outage or a rate limit (the cart is kept), and a refusal (the cart is empty). */
 export function CartNotices() {
   const t = useTranslate('cart')
   const { status, refusedItems } = useCart()

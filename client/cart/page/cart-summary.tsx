@@ -26,7 +26,7 @@ export function CartSummary() {
   )
 }
 
-/** Waits until the server has validated the cart: a price that is about to change is not taken to the checkout. */
+/** Waits until the server has validated the cart, so that the checkout starts with the final price. */
 function CheckoutLink() {
   const t = useTranslate('cart')
   const [isWaiting, setWaiting] = useState(false)

@@ -12,9 +12,9 @@ import { CartContents } from './cart-contents.tsx'
 import { CartNotices } from './cart-notices.tsx'
 
 interface CartViewProps {
-  /** until the cart is restored */
+  /** shown until the cart is restored */
   skeleton: ReactNode
-  /** where an empty cart leads */
+  /** links of an empty cart */
   emptyLinks: ContentLink[] | undefined
 }
 
@@ -26,7 +26,7 @@ export function CartView({ skeleton, emptyLinks }: CartViewProps) {
 
   useEffect(() => {
     if (!isPriced || isTracked.current) return
-    // once a visit, with the server's prices
+    // once per page view, with the server's prices
     isTracked.current = true
     trackCart('view_cart', cartStore.cart)
   }, [isPriced])

@@ -8,10 +8,10 @@ import { takeFocus } from '../../ui/take-focus.ts'
 import { cartActions, useCart } from '../cart-store.ts'
 
 const draft = formDraft('discount-code')
-/** characters of a code that is not valid */
+/** characters shown of an invalid code */
 const MOST_REPEATED = 24
 
-/** A field for a code, or the code that the server has accepted. The one takes the focus when it replaces the other. */
+/** A field for a code, or the accepted code. Each takes the focus when it replaces the other. */
 export function DiscountCode() {
   const t = useTranslate('cart')
   const { cart, codeAccepted } = useCart()
@@ -37,12 +37,12 @@ export function DiscountCode() {
   )
 }
 
-/** A code that is not valid stays in the field, to be corrected. */
+/** An invalid code stays in the field for correction. */
 function CodeForm({ takesFocus, onCode }: { takesFocus: boolean; onCode: (code: string) => void }) {
   const t = useTranslate('cart')
   const id = useId()
   const { cart, unknownCode, codeProblem = 'unknown' } = useCart()
-  // what was typed and not applied comes back after a reload or a navigation
+  // typed text that was not applied is restored after a reload or a navigation
   const [code, setCode] = useState(() => cart.discountCode ?? readText(draft.read()?.['code']) ?? '')
   const isUnknown = unknownCode !== undefined && code.trim() === unknownCode
 
@@ -78,7 +78,7 @@ function CodeForm({ takesFocus, onCode }: { takesFocus: boolean; onCode: (code: 
   )
 }
 
-/** Anything may have been pasted. */
+/** A visitor may paste any text. */
 function shorten(code: string): string {
   return code.length > MOST_REPEATED ? `${code.slice(0, MOST_REPEATED)}…` : code
 }
