@@ -17,7 +17,7 @@ export interface AppProps {
   config: SiteConfig
 }
 
-/** The same tree at the edge and in the browser. */
+/** The edge and the browser draw the same tree. */
 export function App({ initial, config }: AppProps) {
   const { presented, loading, visit } = useNavigation({ initial, config, prepare: preloadBlocks, onFailure: handlePageFailure })
   const { payload, path, failure } = presented
@@ -31,7 +31,7 @@ export function App({ initial, config }: AppProps) {
     <LocaleContext value={addressing.locale}>
       <SiteProvider value={site}>
         <EndpointData>
-          {/* before the page: a dialog that asks, and a message, are the first things the keyboard gets to */}
+          {/* before the page, so that the keyboard reaches a dialog or a notification first */}
           <ErrorBoundary renderFallback={nothing}>
             <Overlays loading={loading} />
           </ErrorBoundary>

@@ -6,29 +6,29 @@ export interface EndpointCall {
   query?: Record<string, string>
   /** makes the call a POST */
   body?: unknown
-  /** includes what is not published yet (§7) */
+  /** includes unpublished content (§7) */
   preview?: boolean
 }
 
 interface CallOptions {
   headers?: Record<string, string>
   signal?: AbortSignal | undefined
-  /** the browser's; tests have networks that fail */
+  /** replaced in tests */
   fetch?: Fetch | undefined
 }
 
 export type Fetch = (address: string, init: RequestInit) => Promise<Response>
 
-/** `refused`: the backend understood and says no; `limited`: the visitor has tried too often; `failed` says nothing of what was sent. */
+/** `refused`: the backend rejected the request; `limited`: too many requests; `failed`: any other failure */
 type Verdict = 'ok' | 'refused' | 'limited' | 'failed'
 
-/** beyond the proxy's own limit: its response is better than none */
+/** longer than the proxy's own time limit, so that the browser gets its response */
 const EXTRA_TIME_MS = 2_000
 const LIMITED = 429
-/** 4xx that speak of the moment: timeout, still being handled, too early */
+/** temporary 4xx: timeout, still in progress, too early */
 const TEMPORARY = [408, 409, 425]
 
-/** One call through the proxy (§7). `answer` is undefined where it is no JSON. Rejects without a response in time. */
+/** One call through the proxy (§7). `answer` is undefined if it is not JSON. Rejects without a response in time. */
 export async function sendCall<Answer = unknown>(
   { key, query, body, preview }: EndpointCall,
   locale: LocaleCode,
@@ -56,7 +56,7 @@ function verdictOf(status: number): Verdict {
   return status < 500 && !TEMPORARY.includes(status) ? 'refused' : 'failed'
 }
 
-/** For what a visitor does. Rejects with an EndpointError. */
+/** The answer of a call. Rejects with an EndpointError. */
 export async function callEndpoint<Answer = unknown>(call: EndpointCall, locale: LocaleCode): Promise<Answer | undefined> {
   const { status, verdict, answer } = await sendCall<Answer>(call, locale).catch((cause: unknown) => {
     throw new EndpointError(undefined, 'the endpoint did not respond', { cause })
@@ -65,7 +65,7 @@ export async function callEndpoint<Answer = unknown>(call: EndpointCall, locale:
   return answer
 }
 
-/** An endpoint failed: with its status, or without a response. */
+/** An endpoint failed. `status` is undefined without a response. */
 export class EndpointError extends Error {
   readonly status: number | undefined
 

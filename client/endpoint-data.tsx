@@ -7,7 +7,7 @@ import { useTranslate } from './i18n/use-translate.ts'
 import { notificationStore, notify } from './notifications/notification-store.ts'
 
 const OPTIONS: SWRConfiguration = {
-  // SWR's own cache is global: at the edge it would be every visitor's
+  // SWR's default cache is global: at the edge all visitors would share it
   provider: () => new Map(),
   revalidateIfStale: false,
   revalidateOnFocus: false,
@@ -20,7 +20,7 @@ export function EndpointData({ children }: { children: ReactNode }) {
   const t = useTranslate()
 
   function onError(error: unknown): void {
-    // without a connection the offline notice is shown
+    // while offline, the offline notice is enough
     const key = navigator.onLine ? failureMessage(error) : undefined
     const message = key && t(key)
     if (message && !notificationStore.notifications.some((shown) => shown.message === message)) notify(message, 'error')
@@ -29,7 +29,7 @@ export function EndpointData({ children }: { children: ReactNode }) {
   return <SWRConfig value={{ ...OPTIONS, onError }}>{children}</SWRConfig>
 }
 
-/** Undefined for what is not an endpoint's failure, and for 401: my pages say that the session has ended. */
+/** Undefined for errors of other kinds, and for 401, which my pages show as an ended session. */
 export function failureMessage(error: unknown): MessageKey | undefined {
   if (!(error instanceof EndpointError) || error.status === UNAUTHORIZED) return undefined
   return error.status === undefined ? 'messages.something-went-wrong' : statusMessageKey(error.status)

@@ -10,7 +10,7 @@ import { handleError } from './errors/handle-error.ts'
 import { provideMessages } from './i18n/messages.ts'
 import { preloadBlocks } from './page/lazy-blocks.ts'
 
-// no top-level await: lazily loaded chunks import this one, which waits for some of them
+// no top-level await: it would wait for lazy chunks that import this chunk
 void start()
 
 async function start(): Promise<void> {
@@ -32,27 +32,27 @@ async function start(): Promise<void> {
   replayPresses()
 }
 
-/** A device that is too slow for it shows the page without the transition. */
+/** On a slow device the transition times out, and the page appears without it. */
 function isTransitionGivenUp(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'TimeoutError'
 }
 
 /**
- * The presses before hydration (entry-early.ts), each once. Called right before hydration: from then on React itself hydrates what is
- * pressed. Returns the function that replays them, for right after.
+ * Takes the presses recorded by entry-early.ts. Called immediately before hydration, because React replays later presses itself. Returns
+ * the function that replays the recorded presses after hydration.
  */
 function takeEarlyPresses(root: HTMLElement): () => void {
   root.dataset['live'] = ''
   const buttons = [...root.querySelectorAll<HTMLButtonElement>('button[data-pressed]')]
   for (const button of buttons) {
-    // as in the server's HTML, which React expects
+    // React expects the server's HTML
     button.ariaBusy = button.dataset['pressed'] || null
     delete button.dataset['pressed']
   }
   return () => buttons.forEach((button) => button.click())
 }
 
-/** The state the server wrote into the document (worker/render/document.tsx); a redirect never has a document. */
+/** The state that the server wrote into the document (worker/render/document.tsx). A redirect has no document. */
 function readState(): (DocumentState & { result: ShownResult }) | undefined {
   const text = document.getElementById('state')?.textContent
   return text ? JSON.parse(text) : undefined

@@ -1,11 +1,11 @@
-// Runs before the page's own script is loaded, which takes seconds on a slow phone. A press is recorded, shown as busy (aria-busy) and
-// replayed at hydration (entry-client.tsx). A form that was sent is not sent again by a second press.
-// No imports: it would wait for them. [data-live] of the root: React listens.
+// Runs before the page's script is loaded, which takes seconds on a slow phone. It records presses, shows them as busy (aria-busy), and
+// entry-client.tsx replays them after hydration. A second press does not send a form again.
+// No imports, because it would wait for them. React listens as soon as the root has [data-live].
 export {}
 
-/** what does nothing without a script */
+/** buttons that do nothing without a script */
 const NEEDS_SCRIPT = 'button[type=button]:not([aria-disabled=true], [popovertarget])'
-/** longer than a form's page is on its way; one that never came can be sent again */
+/** longer than a submission takes; after that the form can be sent again */
 const POST_LIMIT_MS = 10_000
 
 document.addEventListener('click', recordPress, true)

@@ -13,7 +13,7 @@ const consent = lazyCode(async () => (await import('./analytics/consent-sheet.ts
   mayReload: () => consentStore.dialog === 'reopened',
 })
 
-/** Everything over the page. The server's HTML has empty regions of it; the sheet that asks for consent is loaded when it opens. */
+/** Everything over the page. The server's HTML contains its live regions, empty. The consent sheet is loaded when it opens. */
 export function Overlays({ loading }: { loading: boolean }) {
   const consentChange = useConsent()
   const { dialog } = consentChange
@@ -24,7 +24,7 @@ export function Overlays({ loading }: { loading: boolean }) {
       <Notifications />
       <Modals />
       {dialog !== 'closed' && (
-        // a first visit is not disturbed: only the necessary is allowed, and the next page asks again
+        // a failure on a first visit stays silent: only necessary storage is allowed, and the next page tries again
         <OnDemand
           code={consent}
           attempt={consentChange}
@@ -44,8 +44,8 @@ export function Overlays({ loading }: { loading: boolean }) {
 }
 
 /**
- * While a page is being loaded, a bar (§4), which appears late, so that a quick page shows none. Once it is loaded, its title for
- * screen readers; the browser itself announces the first page.
+ * A loading bar (§4), which appears with a delay, so that fast pages show none. After the navigation it announces the title to screen
+ * readers; the browser announces the first page.
  */
 function PageLoading({ loading }: { loading: boolean }) {
   const t = useTranslate()

@@ -2,27 +2,27 @@
 import type { StoredKey } from './stored-names.ts'
 
 export interface StoredValue<T, Written = NonNullable<T>> {
-  /** Through the reader, which gets undefined where nothing is stored, or something damaged. The same object until the value changes. */
+  /** Calls the reader, with undefined if nothing valid is stored. Returns the same object until the value changes. */
   read: () => T
-  /** False where nothing can be stored, or nothing more: the value is then in memory until the page is left. */
+  /** False if storage is unavailable or full: the value is then in memory until the page is left. */
   write: (value: Written) => boolean
   remove: () => void
-  /** Calls back when the value has changed, in this tab or in another. Returns the function that unsubscribes. */
+  /** Calls back after a change in this or another tab. Returns the function that unsubscribes. */
   subscribe: (onChange: () => void) => () => void
 }
 
 type Area = 'localStorage' | 'sessionStorage'
 
-/** characters: far beyond what anything of this site takes */
+/** characters: much more than the site stores */
 const MAX_TEXT = 1_000_000
 
-/** What no area has taken, by key. It is newer than what an area has. */
+/** Values that could not be stored, by key. They are newer than stored ones. */
 const memory = new Map<string, string>()
 
-/** An event named by the key for each change made in this tab: the browser's `storage` event tells of other tabs only. */
+/** Changes in this tab, as events named by the key. The browser's `storage` event only reports other tabs. */
 const changes = new EventTarget()
 
-/** A value as JSON under `key`, in the first of the areas that takes it. A browser may forbid storage, or its storage may be full. */
+/** A JSON value under `key` in the first area that accepts it. A browser may forbid storage, or it may be full. */
 export function storedValue<T, Written = NonNullable<T>>(
   key: StoredKey,
   reader: (value: unknown) => T,
@@ -44,7 +44,7 @@ export function storedValue<T, Written = NonNullable<T>>(
       const taker = areas.findIndex((area) => attempt(() => (globalThis[area].setItem(key, text), true)))
       if (taker === -1) memory.set(key, text)
       else memory.delete(key)
-      // an older value in an earlier area would be read first
+      // else an older value in an earlier area would be read
       for (const area of areas.slice(0, Math.max(0, taker))) attempt(() => globalThis[area].removeItem(key))
       changes.dispatchEvent(new Event(key))
       return taker !== -1
@@ -80,6 +80,6 @@ function attempt<T>(work: () => T): T | undefined {
   try {
     return work()
   } catch {
-    return undefined // no storage, a full one, or text that is no JSON
+    return undefined // no storage, a full storage, or invalid JSON
   }
 }

@@ -1,4 +1,4 @@
-// Every cookie and stored key of the site, once: the consent dialog lists them, and storage.ts takes no other key. A star stands for any end.
+// Every cookie and storage key of the site. The consent dialog lists them, and storage.ts accepts no other key. `*` matches any ending.
 
 interface StoredName {
   /** as the browser shows it */
@@ -12,7 +12,7 @@ interface StoredName {
 const OWN = { category: 'necessary', recipient: 'St1' } as const
 const GOOGLE = { area: 'cookie', recipient: 'Google Ireland Ltd' } as const
 
-/** By what they are for: `purposes` of shared/messages/storage/ has the words. */
+/** By purpose. The texts are `purposes` in shared/messages/storage/. */
 export const STORED_NAMES = {
   locale: { name: 'st1_locale', area: 'cookie', lifetime: 'months12', ...OWN },
   session: { name: 'st1_session', area: 'cookie', lifetime: 'days30', ...OWN },
@@ -34,6 +34,6 @@ export const STORED_NAMES = {
 
 export type StoredPurpose = keyof typeof STORED_NAMES
 
-/** A key that storage.ts takes: of the list, with any end where the list has a star. */
+/** A key that storage.ts accepts: a name of the list, with any ending for `*`. */
 export type StoredKey = KeyOf<Exclude<(typeof STORED_NAMES)[StoredPurpose], { area: 'cookie' | 'cache' }>['name']>
 type KeyOf<Name extends string> = Name extends `${infer Begin}*` ? `${Begin}${string}` : Name

@@ -5,7 +5,7 @@ import { useSite } from './navigation/site-context.tsx'
 
 export type EndpointResult<T> = ReturnType<typeof useEndpoint<T>>
 
-/** `Answer` is named for content, which the edge has read (worker/routes/call-endpoint.ts). */
+/** `Answer` is given only for content, whose shape the edge guarantees (worker/routes/call-endpoint.ts). */
 type Read<T, Answer> = (answer: Answer | undefined) => T | undefined
 
 /** SWR's key of a call. */
@@ -15,14 +15,14 @@ export function endpointKey(call: EndpointCall, { locale, preview }: SiteAddress
   return [call, locale, preview === true]
 }
 
-/** SWR's fetcher: the data of an endpoint through the proxy (§7). `read` returns undefined for a response of another shape, which is a failure. */
+/** SWR's fetcher: the data of an endpoint through the proxy (§7). If `read` returns undefined, the call has failed. */
 export async function fetchEndpoint<T, Answer = unknown>([call, locale, preview]: EndpointKey, read: Read<T, Answer>): Promise<T> {
   const result = read(await callEndpoint<Answer>({ ...call, preview }, locale))
   if (result === undefined) throw new EndpointError(undefined, 'the response has another shape')
   return result
 }
 
-/** Data of an endpoint, cached per locale. `isQuiet`: the view says in its own words that it failed, without a notification. */
+/** Data of an endpoint, cached per locale. `isQuiet`: the view shows a failure itself, without a notification. */
 export function useEndpoint<T, Answer = unknown>(call: EndpointCall, read: Read<T, Answer>, { isQuiet = false } = {}) {
   const key = endpointKey(call, useSite().addressing)
   const { data, error, isValidating, mutate } = useSWR(key, (asked: EndpointKey) => fetchEndpoint(asked, read), {
@@ -32,7 +32,7 @@ export function useEndpoint<T, Answer = unknown>(call: EndpointCall, read: Read<
     /** undefined while it is loading, and after a failure */
     data,
     failed: error !== undefined && !isValidating,
-    /** of a failure, where the endpoint responded at all */
+    /** of a failed response */
     status: error instanceof EndpointError ? error.status : undefined,
     retry: () => void mutate(),
   }

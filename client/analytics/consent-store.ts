@@ -38,7 +38,7 @@ export const storedConsent = storedValue<Consent | undefined, Consent & { versio
   'localStorage',
 )
 
-/** Reads the stored choice, or opens the dialog if there is none. */
+/** Reads the stored choice. Without one it opens the dialog. */
 export function restoreConsent(): void {
   const choice = storedConsent.read()
   setConsent({ choice, dialog: choice ? 'closed' : 'first-visit' })

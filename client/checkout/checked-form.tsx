@@ -21,7 +21,7 @@ interface CheckedFormProps {
   children: ReactNode
 }
 
-/** A step's form with the rules of §5. No field shows an error before the visitor has pressed the button once. */
+/** A step's form with the rules of §5. Errors appear after the first press of the button. */
 export function CheckedForm({ fields, values, onChange, onValid, children }: CheckedFormProps) {
   const t = useTranslate('forms')
   const [{ checked, attempt }, setTried] = useState({ checked: new Set<string>(), attempt: 0 })

@@ -5,17 +5,17 @@ import { storedCart } from '../cart/stored-cart.ts'
 import { type CustomerData, NO_CUSTOMER_DATA, storedUserInfo } from '../customer/user-info.ts'
 import { clearLocalStorage, storedValue } from '../storage.ts'
 
-/** What is chosen besides the customer data (§4): stored for this tab, so that a reload loses nothing. */
+/** Choices other than the customer data (§4), stored for this tab so that they survive a reload. */
 type CheckoutChoices = ReturnType<typeof readChoices>
 
-/** §4. The step is the address, the order its attempt (payment/order-attempt.ts). */
+/** §4. The step is in the address; the order is in payment/order-attempt.ts. */
 export interface CheckoutState extends CheckoutChoices {
   customerData: CustomerData
-  /** what is stored has been read */
+  /** the stored values have been read */
   restored: boolean
 }
 
-/** What a field of the checkout says. */
+/** The value of a checkout field. */
 export type FieldValue = string | boolean | string[]
 
 const MAX_BANK = 100
@@ -23,12 +23,12 @@ const storedChoices = storedValue('checkout', readChoices, 'sessionStorage')
 
 export const checkoutStore = proxy<CheckoutState>({ ...readChoices(undefined), customerData: { ...NO_CUSTOMER_DATA }, restored: false })
 
-/** Reads what is stored: another tab may have changed it since the last time. */
+/** Reads the stored values, which another tab may have changed. */
 export function restoreCheckout(): void {
   Object.assign(checkoutStore, storedChoices.read(), { customerData: { ...storedUserInfo.read() }, restored: true })
 }
 
-/** All that the steps ask for, by the names of their fields. Sync: a cursor in the middle of a text stays there. */
+/** The values of all steps by field name. `sync` keeps the cursor where it is while the visitor types. */
 export function useCheckoutValues() {
   const { customerData, sendSms, paymentMethodType, bank } = useSnapshot(checkoutStore, { sync: true })
   return { ...customerData, sendSms, paymentMethodType, bank }
@@ -39,7 +39,7 @@ export function setField(name: string, value: FieldValue): void {
   else setChoices({ [name]: value })
 }
 
-/** Stored with every letter: a reload loses nothing. */
+/** Stored at every change, so that a reload loses nothing. */
 export function setCustomerData(change: Partial<Record<keyof CustomerData, FieldValue>>): void {
   Object.assign(checkoutStore.customerData, change)
   storedUserInfo.write(checkoutStore.customerData)
@@ -51,7 +51,7 @@ export function setChoices(change: Partial<Record<keyof CheckoutChoices, FieldVa
   storedChoices.write({ sendSms, paymentMethodType, bank })
 }
 
-/** §4: resets the customer data and wipes all local storage. The cart is stored again: it is still on the screen. */
+/** §4: resets the customer data and clears localStorage. The cart is stored again, because the screen still shows it. */
 export function clearCheckout(): void {
   const cart = storedCart.read()
   clearLocalStorage()
@@ -60,7 +60,7 @@ export function clearCheckout(): void {
   restoreCheckout()
 }
 
-/** The defaults for what is missing or damaged. */
+/** Missing and invalid values get their defaults. */
 function readChoices(value: unknown) {
   const saved = readRecord(value) ?? {}
   const bank = readText(saved['bank'])

@@ -21,7 +21,7 @@ import { ReviewStep } from './steps/review-step.tsx'
 import { StepLinks } from './steps/step-links.tsx'
 import { goToStep, STEPS, useStep } from './steps/steps.ts'
 
-/** The checkout, once cart and customer data are restored. An empty cart sends back to the cart. */
+/** The checkout, after cart and customer data are restored. With an empty cart it opens the cart page. */
 export function CheckoutView({ skeleton }: { skeleton: ReactNode }) {
   const { addressing } = useSite()
   const { restored: hasCart, cart } = useSnapshot(cartStore)
@@ -44,7 +44,7 @@ export function CheckoutView({ skeleton }: { skeleton: ReactNode }) {
   return isReady ? <Steps /> : skeleton
 }
 
-/** The three steps and, beside them, what is being bought. */
+/** The current step, with the order summary beside it. */
 function Steps() {
   const t = useTranslate('checkout')
   const values = useCheckoutValues()
@@ -52,7 +52,7 @@ function Steps() {
   const methods = useEndpoint({ key: 'paymentMethods' }, readPaymentMethods)
   const filled = {
     contact: checkForm(fields, values) === undefined,
-    // until the methods are here the one chosen before counts
+    // while the methods are loading, an earlier choice is valid
     payment: methods.data
       ? checkForm(paymentFields(t, methods.data, values.paymentMethodType), values) === undefined
       : values.paymentMethodType !== undefined,
@@ -64,10 +64,10 @@ function Steps() {
   }
 
   function leaveContact(): void {
-    // a number typed with its country code names both
+    // a number with a country code sets both fields
     const split = splitPhoneNumber(values.telephoneNumber)
     if (split) setCustomerData({ telephonePrefix: split.prefix, telephoneNumber: split.number })
-    // a discount may depend on who buys (§6)
+    // a discount may depend on the customer (§6)
     void cartActions.validateNow()
     goToStep('payment')
   }

@@ -9,7 +9,7 @@ import { WaitingCheckout } from './waiting-checkout.tsx'
 
 const checkoutView = lazyCode(async () => (await import('./checkout-view.tsx')).CheckoutView)
 
-/** The block of kind checkout: cart and customer data are on the visitor's device. */
+/** The block of kind checkout. Cart and customer data are stored on the visitor's device. */
 export default function Checkout() {
   const t = useTranslate('checkout')
   const { switches } = useSite()
@@ -23,7 +23,7 @@ export default function Checkout() {
   )
 }
 
-/** Instead of the steps. Cart and customer data stay on the device. */
+/** Shown instead of the steps. Cart and customer data stay on the device. */
 function CheckoutOff({ sentence }: { sentence: string }) {
   const t = useTranslate('checkout')
   const site = useTranslate()

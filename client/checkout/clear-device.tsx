@@ -3,7 +3,7 @@ import { notify } from '../notifications/notification-store.ts'
 import { forgetSaved } from '../saved/forget-saved.ts'
 import { clearCheckout } from './checkout-store.ts'
 
-/** Removes the visitor's data, for those who are not at their own device (§4). */
+/** Removes the visitor's data, for example from a shared device (§4). */
 export function ClearDevice({ text, hint }: { text: string; hint?: string }) {
   const t = useTranslate('checkout')
   function clear(): void {

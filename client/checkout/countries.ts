@@ -1,6 +1,6 @@
 import { LOCALES, type LocaleCode } from '#shared/locale/locales.ts'
 
-/** Country calling codes by ISO country: where customers of the stations come from. */
+/** Country calling codes of the countries that customers come from. */
 const NORDIC = { FI: 358, SE: 46, NO: 47, DK: 45, IS: 354 }
 const BALTIC = { EE: 372, LV: 371, LT: 370 }
 const WESTERN = { AT: 43, BE: 32, CH: 41, DE: 49, ES: 34, FR: 33, GB: 44, IE: 353, IT: 39, LU: 352, MT: 356, NL: 31, PT: 351 }
@@ -10,18 +10,18 @@ const CALLING_CODES: Record<string, number> = { ...NORDIC, ...BALTIC, ...WESTERN
 /** §9 */
 const FIRST_COUNTRIES = ['NO', 'SE', 'FI']
 
-/** §9: the user's country first, then NO, SE and FI, then the rest as they come. ISO codes, each once; only those of the list. */
+/** §9: the user's country first, then NO, SE and FI, then the rest in the given order. ISO codes without duplicates, only from the list. */
 export function orderCountries(userCountry: string | undefined, countries: readonly string[]): string[] {
   const ordered = new Set([...(userCountry ? [userCountry] : []), ...FIRST_COUNTRIES, ...countries])
   return [...ordered].filter((country) => countries.includes(country))
 }
 
-/** The country a visitor is taken to be of: the site's, and on the international one the browser's ('en-GB'). */
+/** The visitor's likely country: the locale's, or for the international locale the browser's ('en-GB'). */
 export function userCountry(locale: LocaleCode, browserLanguage: string): string | undefined {
   return LOCALES[locale].country ?? /^[a-z]{2,3}(?:-[a-z]{4})?-([a-z]{2})\b/i.exec(browserLanguage)?.[1]?.toUpperCase()
 }
 
-/** The choices of the prefix field in the order of §9, the rest by name: { value: 'FIN|358', label: 'Suomi (+358)' }. */
+/** The options of the prefix field in the order of §9, then by name: { value: 'FIN|358', label: 'Suomi (+358)' }. */
 export function prefixOptions(locale: LocaleCode, country: string | undefined): { value: string; label: string }[] {
   const { iso } = LOCALES[locale]
   const names = new Intl.DisplayNames(iso, { type: 'region' })

@@ -8,13 +8,13 @@ import { SiteLink } from '../navigation/site-link.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { useBreakpoints } from '../ui/use-breakpoints.ts'
 
-/** What is being bought: beside the steps, on phones a line above them that opens, and is open (`isOpen`) where it is paid. Money is dimmed while the server prices it. */
+/** The lines and totals, beside the steps or on phones in a `<details>` above them. `isOpen` opens it. Amounts are dimmed during validation. */
 export function OrderSummary({ isOpen }: { isOpen: boolean }) {
   const t = useTranslate('checkout')
   const { smallDesktop } = useBreakpoints()
   const { cart, status, priced } = useSnapshot(cartStore)
   const items = cart.items.map(({ name, amount, price }) => ({ name, quantity: amount, price }))
-  // a price from the device is not shown
+  // stored prices are not shown
   const renderAmount = (amount: number) => (priced ? formatPrice(amount) : '–')
   const isPending = status === 'validating' || !priced
   return (

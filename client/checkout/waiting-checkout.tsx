@@ -3,10 +3,7 @@ import { useTranslate } from '../i18n/use-translate.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { StepLinks } from './steps/step-links.tsx'
 
-/**
- * In the place of the checkout: the first step without its fields. It says nothing of the visitor, so that it is in the server's HTML, and the
- * page's largest text is there at the first paint.
- */
+/** The skeleton of the checkout: the first step without its fields, so that the largest text is visible at the first paint. */
 export function WaitingCheckout() {
   const t = useTranslate('checkout')
   return (

@@ -7,12 +7,12 @@ import { useCustomer } from './customer-store.ts'
 import { LogoutButton } from './logout-button.tsx'
 
 interface AccountMenuProps {
-  /** of the login link that this replaces */
+  /** of the login link that this component replaces */
   className: string
   menu: 'closed' | 'open'
 }
 
-/** The login control of those who have logged in: their first name, my pages, logout. In the browser only. */
+/** The menu of a logged-in visitor: first name, my pages, logout. Only in the browser. */
 export function AccountMenu({ className, menu }: AccountMenuProps) {
   const t = useTranslate('customer')
   const firstName = useCustomer().customer?.firstName

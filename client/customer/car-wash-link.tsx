@@ -2,7 +2,7 @@ import { useTranslate } from '../i18n/use-translate.ts'
 import { useSite } from '../navigation/site-context.tsx'
 import { Icon } from '../ui/icon.tsx'
 
-/** To the car wash's own domain (§2.2); nothing where the locale has none. */
+/** A link to the car wash site (§2.2). Draws nothing if the locale has none. */
 export function CarWashLink({ className }: { className: string }) {
   const t = useTranslate()
   const { addressing, config } = useSite()

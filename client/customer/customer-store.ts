@@ -1,13 +1,13 @@
-// Who the visitor is (§4, §6): fetched once a page, again when the page is looked at again, and shared between tabs.
+// The visitor's login (§4, §6): fetched once per page load and again when the tab becomes visible; shared between tabs.
 import { proxy, snapshot, useSnapshot } from 'valtio'
 import { type Customer, readCustomer } from '#shared/contract/customer.ts'
 import { type EndpointKey, proxyAddress } from '#shared/contract/endpoints.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 
 export interface CustomerState {
-  /** unknown: not fetched yet; ended: was logged in, and the session has run out while the page stands */
+  /** unknown: not fetched yet; ended: the session expired while the page was open */
   status: 'unknown' | 'anonymous' | 'authorised' | 'ended'
-  /** auth could not be reached: the status stays unknown */
+  /** auth is unreachable: the status stays unknown */
   failed?: boolean | undefined
   /** absent when the customer endpoint failed (§8: ignored) */
   customer?: Customer | undefined
@@ -18,14 +18,14 @@ const UNKNOWN: CustomerState = { status: 'unknown' }
 export const customerStore = proxy<CustomerState>({ ...UNKNOWN })
 let channel: BroadcastChannel | undefined
 let locale: LocaleCode | undefined
-/** of the newest check or change: a response counts only while nothing newer is known */
+/** the number of the newest check or change: an older response is dropped */
 let latest = 0
 
 export function useCustomer(): CustomerState {
   return useSnapshot(customerStore)
 }
 
-/** §6: the e-mail a cart is validated for, of a visitor who is logged in. */
+/** §6: the e-mail of a logged-in visitor, for the validation of the cart. */
 export function customerEmail(): string | undefined {
   const { status, customer } = customerStore
   return status === 'authorised' ? customer?.emailToken || undefined : undefined
@@ -43,19 +43,19 @@ export function announceCustomer(state: CustomerState): void {
   channel?.postMessage(state)
 }
 
-/** Starts with the first call, for as long as the page lives. */
+/** The first call starts it for the lifetime of the page. */
 export function watchLogin(pageLocale: LocaleCode): void {
   const isFirst = !locale
   locale = pageLocale
   if (!isFirst) return
   listen()
   addEventListener('pageshow', ({ persisted }) => persisted && listen())
-  // the back/forward cache may show this page after a logout: it must hold nobody's name
+  // the back/forward cache may show this page after a logout: no name may be in it
   addEventListener('pagehide', () => {
     channel?.close()
     setCustomer(UNKNOWN)
   })
-  // a session ends by itself, or at the account hub; a login in another tab comes through the channel
+  // a session can expire, or end at the account hub; a login in another tab arrives through the channel
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible' && customerStore.status !== 'anonymous') void checkLogin()
   })
@@ -87,7 +87,7 @@ async function fetchCustomer(): Promise<CustomerState> {
   return known.status === 'authorised' || known.status === 'ended' ? { ...known, status: 'ended' } : { status: 'anonymous' }
 }
 
-/** Undefined without a response. The body is always read: unread it would keep the request open in the browser. */
+/** Undefined without a response. The body is always read, because an unread body keeps the request open in the browser. */
 async function fetchBody(key: EndpointKey): Promise<{ ok: boolean; userStatus: string | null; body: unknown } | undefined> {
   try {
     const response = await fetch(proxyAddress(key), { headers: { 'x-st1-locale': locale ?? '' } })

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react'
 import { useSite } from '../navigation/site-context.tsx'
 import { Icon } from '../ui/icon.tsx'
 
-/** To the account hub and back to this very address; nothing where the locale has no hub. */
+/** A link to the account hub, which returns to this address. Draws nothing if the locale has no hub. */
 export function LoginButton({ text, className }: { text: string; className: string }) {
   const { addressing, config } = useSite()
   const hub = config.accountHubs[addressing.locale]
@@ -15,7 +15,7 @@ export function LoginButton({ text, className }: { text: string; className: stri
   )
 }
 
-/** onClick of a link to the account hub: the visitor comes back to the address of this moment, which the server does not know. */
+/** onClick of a link to the account hub: adds the present address as the return address, which the server does not know. */
 export function addReturnUrl({ currentTarget: link }: MouseEvent<HTMLAnchorElement>): void {
   const address = new URL(link.href)
   address.searchParams.set('returnUrl', location.href)

@@ -5,7 +5,7 @@ import { callEndpoint } from '../call-endpoint.ts'
 import { forgetSaved } from '../saved/forget-saved.ts'
 import { announceCustomer } from './customer-store.ts'
 
-/** §4: logout clears the user here and in the other tabs. A failure is a notification (§8), and the visitor stays logged in. */
+/** §4: logs out in this tab and in the other tabs. After a failure a notification is shown (§8), and the visitor stays logged in. */
 export function LogoutButton({ className }: { className: string }) {
   const site = useTranslate()
   const t = useTranslate('customer')

@@ -1,4 +1,4 @@
-// The customer data of the checkout (§4), stored on the device under `userinfo` (§9), and what a login fills in.
+// The customer data of the checkout (§4), stored under `userinfo` (§9) and completed by a login.
 import { readItems, readRecord } from '#shared/contract/read-values.ts'
 import type { Customer } from '#shared/contract/customer.ts'
 import { storedValue } from '../storage.ts'
@@ -7,7 +7,7 @@ import { DEFAULT_PHONE_PREFIX, splitPhoneNumber } from './phone-number.ts'
 /** §4, customerData */
 export type CustomerData = ReturnType<typeof readUserInfo>
 
-/** longer than any field may be: what somebody types is read again, what somebody planted is not */
+/** longer than any field allows: typed text is restored, oversized text from a manipulated storage is not */
 const MAX_TEXT = 300
 const MAX_CHOICES = 20
 const PREFIX = /^[A-Z]{2,3}\|\d{1,4}$/
@@ -15,7 +15,7 @@ const PREFIX = /^[A-Z]{2,3}\|\d{1,4}$/
 export const storedUserInfo = storedValue('userinfo', readUserInfo, 'localStorage')
 export const NO_CUSTOMER_DATA: CustomerData = readUserInfo(undefined)
 
-/** What the storage holds, whatever was written there; the defaults for what is missing or damaged. */
+/** Reads any value; missing and invalid fields get their defaults. */
 export function readUserInfo(value: unknown) {
   const saved = readRecord(value) ?? {}
   const prefix = text(saved['telephonePrefix'])
@@ -35,7 +35,7 @@ function text(value: unknown): string {
   return typeof value === 'string' && value.length <= MAX_TEXT ? value : ''
 }
 
-/** §3, the customer user of a login: the e-mail is the response's emailToken, the phone is split by its prefix (§5). Cards are an endpoint of their own. */
+/** §3: the customer data of a login. The e-mail is the response's emailToken; the phone number is split by its prefix (§5). */
 export function customerUser(customer: Customer | undefined): CustomerData & { phone: string } {
   const { firstName = '', lastName = '', emailToken: email = '', phoneNumber: phone = '' } = customer ?? {}
   const { prefix = DEFAULT_PHONE_PREFIX, number = '' } = splitPhoneNumber(phone) ?? {}
@@ -51,7 +51,7 @@ export function customerUser(customer: Customer | undefined): CustomerData & { p
   }
 }
 
-/** What a logged-in customer need not type. What has been typed stays. */
+/** The customer's details for the empty fields. Typed text is kept. */
 export function fillIn(data: CustomerData, customer: Customer | undefined): Partial<CustomerData> {
   const { email, firstname, lastname, telephonePrefix, telephoneNumber } = customerUser(customer)
   return {

@@ -1,4 +1,4 @@
-// Days as 'yyyy-MM-dd', in UTC, where no clock changes.
+// Days as 'yyyy-MM-dd', calculated in UTC, which has no daylight saving time.
 const DAY_MS = 24 * 60 * 60 * 1000
 const DAYS_PER_WEEK = 7
 const SUNDAY = 6
@@ -10,7 +10,7 @@ export function addDays(day: string, count: number): string {
   return clamped(new Date(toDate(day).getTime() + count * DAY_MS))
 }
 
-/** The same day of another month, or its last: one month after 31 January is 28 February. */
+/** The same day of another month, or the last day of a shorter month: 31 January plus one month is 28 February. */
 export function addMonths(day: string, count: number): string {
   const dayOfMonth = toDate(day).getUTCDate()
   const date = toDate(day)
@@ -24,24 +24,24 @@ export function weekday(day: string): number {
   return (toDate(day).getUTCDay() + SUNDAY) % DAYS_PER_WEEK
 }
 
-/** The weeks of the day's month, from Monday to Sunday, with days of the months before and after. */
+/** The weeks of the day's month, from Monday to Sunday, including days of the adjacent months. */
 export function weeksOf(day: string): string[][] {
   const first = `${day.slice(0, 7)}-01`
   const weeks: string[][] = []
   for (let monday = addDays(first, -weekday(first)); monday.slice(0, 7) <= day.slice(0, 7); monday = addDays(monday, DAYS_PER_WEEK)) {
     const start = monday
     weeks.push(Array.from({ length: DAYS_PER_WEEK }, (_, index) => addDays(start, index)))
-    if (start === addDays(start, DAYS_PER_WEEK)) break // the end of the calendar
+    if (start === addDays(start, DAYS_PER_WEEK)) break // the last supported day
   }
   return weeks
 }
 
-/** The visitor's own day: Sweden writes it as 'yyyy-MM-dd'. */
+/** The present day in the visitor's time zone. The locale sv-SE writes it as 'yyyy-MM-dd'. */
 export function today(now: Date): string {
   return now.toLocaleDateString('sv-SE')
 }
 
-/** Arrows move by days and weeks, Home and End within the week, PageUp and PageDown by months, with Shift by years. */
+/** Arrow keys move by days and weeks, Home and End within the week, PageUp and PageDown by months, and with Shift by years. */
 export function dayByKey(key: string, shift: boolean, day: string): string | undefined {
   const days: Partial<Record<string, number>> = {
     ArrowLeft: -1,

@@ -6,17 +6,17 @@ import { addMonths, dayByKey, today, weeksOf } from './calendar-days.ts'
 import { formatDate } from './format-date.ts'
 
 interface CalendarProps {
-  /** the day of the field, 'yyyy-MM-dd' */
+  /** the field's present day, 'yyyy-MM-dd' */
   start: string | undefined
-  /** '' for none */
+  /** '' clears the field */
   onChoose: (day: string) => void
-  /** the focus has to go back to the field */
+  /** the owner must return the focus to the field */
   onClose: () => void
-  /** the focus has left already */
+  /** the focus is already elsewhere */
   onLeave: () => void
 }
 
-/** A month of days to choose from (WAI-ARIA's date picker): Tab reaches one day, keys reach the others. */
+/** A month of days to choose from (the date picker of WAI-ARIA): one day is in the tab order, and keys move to other days. */
 export function Calendar({ start, onChoose, onClose, onLeave }: CalendarProps) {
   const t = useTranslate('forms')
   const { iso } = LOCALES[useLocale()]
@@ -37,7 +37,7 @@ export function Calendar({ start, onChoose, onClose, onLeave }: CalendarProps) {
   }, [])
 
   useLayoutEffect(() => {
-    // a press on "Next month" keeps the focus on that button
+    // "Next month" keeps the focus on its button
     if (!movesFocus.current) return
     box.current?.querySelector<HTMLElement>(`[data-day="${day}"]`)?.focus({ preventScroll: true })
     box.current?.scrollIntoView({ block: 'nearest' })
@@ -69,7 +69,7 @@ export function Calendar({ start, onChoose, onClose, onLeave }: CalendarProps) {
   }
 
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-interactions -- beside its field, not over the page; Esc anywhere in it closes it
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-interactions -- it is not modal; Esc inside it closes it
     <div ref={box} className="calendar" role="dialog" aria-label={t('calendar.selectDate')} onKeyDown={closeOnEscape} onBlur={onBlur}>
       <div className="calendar-head">
         {headButton('previousYear', 'chevrons-left', -12)}
@@ -80,7 +80,7 @@ export function Calendar({ start, onChoose, onClose, onLeave }: CalendarProps) {
         {headButton('nextMonth', 'chevron-right', 1)}
         {headButton('nextYear', 'chevrons-right', 12)}
       </div>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- a grid is a table that keys move in */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- a grid is a table with keyboard navigation */}
       <table className="calendar-grid" role="grid" aria-label={month} onKeyDown={onGridKey}>
         <thead>
           <tr>

@@ -18,12 +18,12 @@ import { useTranslate } from '../i18n/use-translate.ts'
 interface ContentFormProps {
   id: string
   form: FormDefinition
-  /** of an earlier try without a script */
+  /** the server's answer to a submission without JavaScript */
   answer: Exclude<FormAnswer, { kind: 'sent' }> | undefined
   onSent: (receipt: FormReceipt, reference: string | undefined) => void
 }
 
-/** The form itself. It is a real one: without a script it is sent to its page's own address (worker/routes/forms.ts). */
+/** A real form element: without JavaScript the browser posts it to the page's address (worker/routes/forms.ts). */
 export function ContentForm({ id, form, answer, onSent }: ContentFormProps) {
   const { fields } = form
   const t = useTranslate('forms')
@@ -38,7 +38,7 @@ export function ContentForm({ id, form, answer, onSent }: ContentFormProps) {
   const isSending = stage === 'sending'
 
   useEffect(() => {
-    // a link to a form may say what its fields begin with: '?order=AB12-CD34-EF56', the station that somebody comes from
+    // a link to a form may prefill fields ('?order=AB12-CD34-EF56', a station's name)
     const linked = Object.fromEntries(new URLSearchParams(location.search))
     const known = answer ? [answer.values] : [linked, formDraft(form.id).read()]
     for (const values of known) if (values && element.current) fillIn(element.current, fields, values)
@@ -52,7 +52,7 @@ export function ContentForm({ id, form, answer, onSent }: ContentFormProps) {
 
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault()
-    // it was sent before hydration, and its page is on its way (entry-early.ts)
+    // sent before hydration: the browser is loading its answer (entry-early.ts)
     if ('posted' in event.currentTarget.dataset) return
     const { currentTarget, nativeEvent } = event
     if (nativeEvent.submitter?.getAttribute('value') === STEPS.change) return void (stage === 'sending' || change(currentTarget))
@@ -85,13 +85,13 @@ export function ContentForm({ id, form, answer, onSent }: ContentFormProps) {
   const listed = shown.flatMap(({ field, id, error }) => (error === undefined ? [] : [{ id, label: field.label, error }]))
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the events of all its fields
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it handles the events of all its fields
     <form
       ref={element}
       id={id}
       className="forms-form"
       method="post"
-      // the page that answers shows the form, not its own top
+      // the answer page scrolls to the form
       action={`${pageHref}#${id}`}
       noValidate
       onSubmit={submit}
@@ -110,7 +110,7 @@ export function ContentForm({ id, form, answer, onSent }: ContentFormProps) {
           <FieldView key={view.field.name} {...view} values={answer?.values ?? {}} />
         ))}
       </div>
-      {/* people neither see nor reach nor hear it: what is in it, a program wrote (worker/routes/submit-form.ts) */}
+      {/* a honeypot, hidden from people: only a program fills it in (worker/routes/submit-form.ts) */}
       {!form.confirm && (
         <div className="forms-trap" aria-hidden="true">
           <label htmlFor={`${id}-trap`}>{t('forms.trap')}</label>
@@ -138,7 +138,7 @@ export function ContentForm({ id, form, answer, onSent }: ContentFormProps) {
   )
 }
 
-/** What a form sent without a script has to confirm: a failed one under the key it was sent with. */
+/** The values to confirm after a submission without JavaScript. A failed submission keeps its key. */
 function reviewOf(answer: ContentFormProps['answer']): Review | undefined {
   return answer && 'key' in answer && answer.key !== undefined ? { values: answer.values, key: answer.key } : undefined
 }

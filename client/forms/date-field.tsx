@@ -12,7 +12,7 @@ import { formatDate } from './format-date.ts'
 
 const calendarCode = lazyCode(async () => (await import('./calendar.tsx')).Calendar)
 
-/** A day, typed as the locale writes it, or chosen from a lazily loaded calendar. */
+/** A date, typed in the locale's format or chosen in a lazily loaded calendar. */
 export function DateField(props: FieldProps) {
   const { field } = props
   const t = useTranslate('forms')
@@ -35,7 +35,7 @@ export function DateField(props: FieldProps) {
   function choose(date: string): void {
     if (input.current) {
       input.current.value = date && formatDate(date, iso)
-      // for the form it is typing
+      // the form handles it like typing
       input.current.dispatchEvent(new Event('input', { bubbles: true }))
     }
     close()

@@ -1,12 +1,12 @@
-// The form's own elements hold what is typed: this reads and writes their values.
+// Reads and writes the values of the form's uncontrolled elements.
 import type { FormField } from '#shared/contract/form.ts'
 import { entryValues, fieldChoices, type FormValues, ownText } from '#shared/forms/form-values.ts'
 import { normaliseVerificationCode } from './verification-code.ts'
 
-/** A field of this name takes the code of a wash. */
+/** A field with this name is for a car wash code. */
 const CODE_NAME = 'verificationCode'
 
-/** How the numbers of our countries are grouped when they are written with their country code (§3). */
+/** The digit groups of Finnish, Norwegian and Swedish numbers with their country code (§3). */
 const OWN_NUMBERS = [/^(\+358)(\d{2})(\d{3})(\d{2,})$/, /^(\+47)(\d{2})(\d{2})(\d{2})(\d{2})$/, /^(\+46)(\d{2})(\d{3})(\d{2})(\d{2})$/]
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
@@ -16,7 +16,7 @@ export function valuesOf(form: HTMLFormElement, fields: readonly FormField[]): F
   return entryValues(fields, new FormData(form))
 }
 
-/** Writes values into the controls that the visitor has not touched yet. */
+/** Writes values into controls that still have their initial state. */
 export function fillIn(form: HTMLFormElement, fields: readonly FormField[], values: Values): void {
   for (const field of fields) {
     const controls = controlsOf(form, field.name)
@@ -24,7 +24,7 @@ export function fillIn(form: HTMLFormElement, fields: readonly FormField[], valu
   }
 }
 
-/** Formats what was typed, once the field is left. */
+/** Formats the typed text when the field loses the focus. */
 export function tidyField(control: EventTarget, fields: readonly FormField[]): void {
   if (!(control instanceof HTMLInputElement) || control.value.trim() === '') return
   const field = fields.find(({ name }) => name === control.name)
@@ -32,7 +32,7 @@ export function tidyField(control: EventTarget, fields: readonly FormField[]): v
   else if (field?.type === 'tel') control.value = formatPhoneNumber(control.value)
 }
 
-/** The name may be any text: it is no part of a selector. */
+/** Compares names instead of using a selector, because a name may be any text. */
 function controlsOf(form: HTMLFormElement, name: string): Control[] {
   return [...form.elements].filter(
     (element): element is Control =>
@@ -59,7 +59,7 @@ function isTick(control: Control): control is HTMLInputElement {
   return control.type === 'checkbox' || control.type === 'radio'
 }
 
-/** '+358401234567' → '+358 40 123 4567'. A number of another country, or one that is no number, stays as it is. */
+/** '+358401234567' → '+358 40 123 4567'. Numbers of other countries and other texts are unchanged. */
 export function formatPhoneNumber(text: string): string {
   const bare = text.replace(/\(0\)|[\s().\-–]/gu, '').replace(/^00/, '+')
   const groups = OWN_NUMBERS.map((number) => number.exec(bare)).find((match) => match !== null)

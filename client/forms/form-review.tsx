@@ -4,7 +4,7 @@ import { RichText } from '../content/rich-text/rich-text.tsx'
 import { useTranslate } from '../i18n/use-translate.ts'
 import { SaidValues } from './said-values.tsx'
 
-/** Values to be confirmed, and the key they are sent with: sent again, they are the same submission. */
+/** Values to confirm, and their idempotency key: a second request with the same key is the same submission. */
 export interface Review {
   values: FormValues
   key: string
@@ -17,7 +17,7 @@ interface FormReviewProps {
   isSending: boolean
 }
 
-/** What was filled in, once more before it is sent. Its buttons send the form, with or without a script. */
+/** Shows the entered values before they are sent. Its buttons send the form, also without JavaScript. */
 export function FormReview({ form, confirm, review, isSending }: FormReviewProps) {
   const t = useTranslate('forms')
   const Heading = form.title ? 'h3' : 'h2'
@@ -45,7 +45,7 @@ export function FormReview({ form, confirm, review, isSending }: FormReviewProps
   )
 }
 
-/** It is read out, and scrolled into sight. */
+/** The focus scrolls to it, and screen readers read it. */
 function focusBox(box: HTMLElement | null): void {
   box?.focus()
 }

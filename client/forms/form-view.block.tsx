@@ -13,11 +13,11 @@ import { Icon } from '../ui/icon.tsx'
 import { ContentForm } from './content-form.tsx'
 import { SaidValues } from './said-values.tsx'
 
-/** A form of the content, and what replaces it once it is sent. */
+/** A form of the content, or the confirmation after it is sent. */
 export default function FormView({ block }: BlockProps<ShownForm>) {
   const { form, answer } = block
   const [sent, setSent] = useState(answer?.kind === 'sent' ? answer : undefined)
-  // the same on the server and in the browser; a form's own id may be any text
+  // equal on the server and in the browser; the content's id may be any text
   const id = `form-${form.id.replace(/[^\w-]/g, '-')}`
   return (
     <Section className="forms" title={form.title} anchor={useAnchor(block)}>
@@ -41,13 +41,13 @@ export default function FormView({ block }: BlockProps<ShownForm>) {
 interface FormSentProps {
   id: string
   form: FormDefinition
-  /** what the visitor names when asking about it */
+  /** the number to use when asking about the submission */
   reference: string | undefined
-  /** of a form that was confirmed: what was sent, and when */
+  /** only for a form with confirmation: the sent values and the time */
   receipt: FormReceipt | undefined
 }
 
-/** Takes the focus, so that it is read out. */
+/** Takes the focus, so that screen readers read it. */
 function FormSent({ id, form, reference, receipt }: FormSentProps) {
   const t = useTranslate('forms')
   const locale = useLocale()

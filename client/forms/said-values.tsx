@@ -5,7 +5,7 @@ import { LOCALES } from '#shared/locale/locales.ts'
 import { useLocale } from '../i18n/use-translate.ts'
 import { formatDate } from './format-date.ts'
 
-/** What a form says, field by field, in the words of its options. */
+/** The entered values of a form, with the labels of fields and options. */
 export function SaidValues({ fields, values }: { fields: readonly FormField[]; values: FormValues }) {
   const { iso } = LOCALES[useLocale()]
   const said = fields.flatMap((field) => {

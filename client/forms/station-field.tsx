@@ -8,7 +8,7 @@ import { controlProps, FieldFrame, type FieldProps } from '../ui/fields/field-fr
 const DEBOUNCE_MS = 200
 const FEWEST_LETTERS = 2
 
-/** A text with the names of stations to choose from while it is typed. Any other text is as good; without a script it is a plain field. */
+/** A text field that suggests station names. Any other text is valid too; without JavaScript it is a plain field. */
 export function StationField(props: FieldProps) {
   const { addressing } = useSite()
   const list = useId()
@@ -37,7 +37,7 @@ export function StationField(props: FieldProps) {
   )
 }
 
-/** What the locator would list first for the words. Without an answer there is nothing to choose from. */
+/** The names of the stations that the locator lists first. After a failure there are no suggestions. */
 async function findNames(words: string, addressing: SiteAddressing): Promise<readonly string[]> {
   const locator = localizedHref(localizedPath('stationLocator', addressing.locale), addressing)
   try {

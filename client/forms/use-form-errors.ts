@@ -5,7 +5,7 @@ import type { FormValues } from '#shared/forms/form-values.ts'
 import { checkField } from '#shared/forms/rules.ts'
 import { valuesOf } from './form-controls.ts'
 
-/** When an error appears and disappears: never while the visitor first types into a field. */
+/** Decides when the error of a field appears and disappears. It never appears while the visitor types into a field for the first time. */
 export function useFormErrors(fields: readonly FormField[], given: FormErrors) {
   const [errors, show] = useState(given)
 
@@ -22,23 +22,23 @@ export function useFormErrors(fields: readonly FormField[], given: FormErrors) {
   }
 
   function onBlur({ target, currentTarget, relatedTarget }: FocusEvent<HTMLFormElement>): void {
-    // the send button judges all; a verdict now would move it from under the pointer
+    // the submit button checks all fields; a new error now would move the button away from the pointer
     if (relatedTarget instanceof HTMLButtonElement && relatedTarget.type === 'submit') return
     if (relatedTarget && target.closest('.field')?.contains(relatedTarget)) return
     const name = nameOf(target)
     judge(currentTarget, (field, values) => field.name === name && (values[name]?.length ?? 0) > 0)
   }
 
-  // for the form element: a field is judged when it is left with something in it, and from its first error on while it is typed in
+  // handlers of the form element: a filled-in field is checked on blur, and after its first error on every input
   return { errors, show, onInput, onBlur }
 }
 
-/** A field that has to match another is judged again with it. */
+/** A field that must match another field is checked together with it. */
 function dependsOn({ name, rules = [] }: FormField, typed: string): boolean {
   return name === typed || rules.some(({ rule, ...rest }) => rule === 'match' && 'ruleValue' in rest && rest.ruleValue === typed)
 }
 
-/** In the order of the fields, as the summary lists them. */
+/** In the order of the fields, for the summary. */
 function withVerdicts(fields: readonly FormField[], before: FormErrors, judged: readonly FormField[], values: FormValues): FormErrors {
   const errors = fields.flatMap((field) => {
     const error = judged.includes(field) ? checkField(field, values) : errorOf(before, field.name)

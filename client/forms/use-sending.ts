@@ -20,14 +20,14 @@ interface Outcomes {
   onSent: (receipt: FormReceipt, reference: string | undefined) => void
 }
 
-/** Sends a form once at a time: while it is being sent, and once it is sent, another press does nothing. */
+/** Sends a form. A second press during the request is ignored. */
 export function useSending({ id, fields }: FormDefinition, { onRefused, onSent }: Outcomes) {
   const t = useTranslate('forms')
   const locale = useLocale()
   const { path } = useSite()
   const [stage, setStage] = useState<'ready' | 'sending' | 'failed' | 'offline' | 'switchedOff'>('ready')
 
-  /** `key`: of a form that was confirmed; under the same key it is the same submission. */
+  /** `key`: the idempotency key of a form with confirmation */
   async function send(form: HTMLFormElement, key?: string): Promise<void> {
     if (stage === 'sending') return
     setStage('sending')
@@ -39,7 +39,7 @@ export function useSending({ id, fields }: FormDefinition, { onRefused, onSent }
       setStage('ready')
       onRefused(outcome.errors)
     } catch (error) {
-      // §8: a notification and an event; the error goes on to the window's error handler, a lost connection does not
+      // §8: a notification and an event; the error is also reported, unless the connection is lost
       setStage(navigator.onLine ? 'failed' : 'offline')
       reportFailure(t('forms.submitFailed'))
       if (navigator.onLine) reportError(error)
@@ -54,12 +54,12 @@ export function useSending({ id, fields }: FormDefinition, { onRefused, onSent }
     }
   }
 
-  /** The address first: a reload shows from here on that the form was sent, and Back leads to no form to send again. */
+  /** Changes the address first, so that a reload shows the confirmation and Back does not return to a form that can be sent again. */
   function sent(form: HTMLFormElement, receipt: FormReceipt, reference: string | undefined): void {
     formDraft(id).remove()
     // the visitor has left the form's page
     if (!form.isConnected) return void notify(t('forms.submitted'))
-    // where a form without a script ends (worker/routes/forms.ts); the page shows it already: nothing has to be loaded for this change
+    // the same address as after a submission without JavaScript (worker/routes/forms.ts); the query is owned, so no page is loaded
     const release = ownQuery(location.pathname, () => undefined)
     writeQuery(sentQuery(id, reference), 'replace')
     release()
@@ -73,7 +73,7 @@ function receiptOf(answer: unknown, values: FormValues): FormReceipt {
   return formReceipt(answer, values, new Date())
 }
 
-/** §8: a notification, and an event for the analytics. */
+/** §8: a notification and an analytics event. */
 export function reportFailure(message: string): void {
   trackEvent('Error Message', { status: DEFAULT_ERROR_STATUS, code: 'error', type: 'exception' })
   notify(message, 'error')
@@ -86,7 +86,7 @@ interface Submission {
   values: FormValues
 }
 
-/** Sends a form (§7). Resolves to the errors of the edge or the backend, or to the answer of the one that accepted it; rejects when neither responds. */
+/** Sends a form (§7). Resolves to the backend's answer or to the errors of edge or backend; rejects without a valid response. */
 export async function submitForm(
   submission: Submission,
   fields: readonly FormField[],

@@ -11,12 +11,12 @@ const UNAUTHORIZED = 401
 interface CustomerListProps<T> {
   endpoint: EndpointKey
   read: (answer: unknown) => T | undefined
-  /** of its messages */
+  /** of its texts */
   name: 'orders' | 'cards'
   children: (data: T) => ReactNode
 }
 
-/** A list of the customer's: loading, failed, or there. When its endpoint says 401, the login is checked: the page then says that the session has ended. */
+/** A list of the customer: loading, failed or loaded. After a 401 the login is checked, and the page says that the session has ended. */
 export function CustomerList<T>({ endpoint, read, name, children }: CustomerListProps<T>) {
   const t = useTranslate('customer')
   const { data, failed, status, retry } = useEndpoint({ key: endpoint }, read)
@@ -30,7 +30,7 @@ export function CustomerList<T>({ endpoint, read, name, children }: CustomerList
   return <Skeleton label={t(`${name}.loading`)} className="customer-loading" parts={['', '']} />
 }
 
-/** An empty list; `children` leads on. */
+/** An empty list. `children` is a link to the next step. */
 export function Empty({ name, children }: Pick<CustomerListProps<unknown>, 'name'> & { children: ReactNode }) {
   const t = useTranslate('customer')
   return (

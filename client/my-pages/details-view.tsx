@@ -5,7 +5,7 @@ import { useSite } from '../navigation/site-context.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { NotLoaded } from '../ui/not-loaded.tsx'
 
-/** The details, and where they are changed: in the account hub, where the locale has such a page. */
+/** The customer's details, with a link to the account hub, where they are changed, if the locale has one. */
 export function DetailsView() {
   const t = useTranslate('customer')
   const { addressing, config } = useSite()
@@ -26,7 +26,7 @@ export function DetailsView() {
   )
 }
 
-/** Name, e-mail and phone, as the account hub has them. */
+/** Name, e-mail and phone from the account hub. */
 function DetailsList() {
   const t = useTranslate('customer')
   const { customer } = useCustomer()

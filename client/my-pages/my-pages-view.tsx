@@ -13,21 +13,21 @@ import { OrderList } from './order-list.tsx'
 import { Overview } from './overview.tsx'
 import { readView, ViewLinks } from './views.tsx'
 
-/** My pages, once it is known who the visitor is, or that it cannot be known. */
+/** My pages, after the login was checked or the check failed. */
 export function MyPagesView({ title }: { title: string }) {
   const t = useTranslate('customer')
   const { status, customer } = useCustomer()
   if (status === 'unknown') return <NotLoaded text={t('entrance.unreachable')} tryAgain={() => void checkLogin()} />
   if (status === 'anonymous') return <Entrance />
   return (
-    // a cache of their own: the next customer to log in finds nothing in it
+    // one cache per customer: the next customer cannot see its data
     <SWRConfig key={customer?.emailToken} value={{ provider: () => new Map() }}>
       <ShownView title={title} />
     </SWRConfig>
   )
 }
 
-/** Why an anonymous visitor should log in, and the way there and back. */
+/** For an anonymous visitor: the reasons to log in, and the login link. */
 function Entrance() {
   const t = useTranslate('customer')
   return (
@@ -73,7 +73,7 @@ function ShownView({ title }: { title: string }) {
   )
 }
 
-/** The session has run out while the page stands: what it shows stays. */
+/** The session expired while the page is open. The page's content stays visible. */
 function SessionEnded() {
   const t = useTranslate('customer')
   return (

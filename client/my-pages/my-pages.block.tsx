@@ -7,7 +7,7 @@ import { Skeleton } from '../ui/skeleton.tsx'
 
 const myPagesView = lazyCode(async () => (await import('./my-pages-view.tsx')).MyPagesView)
 
-/** The block of kind customerPages. The server's HTML knows nobody: the browser fetches who the visitor is. */
+/** The block of kind customerPages. The server's HTML contains no customer data: the browser fetches the login. */
 export default function MyPages({ page: { title } }: BlockProps) {
   const t = useTranslate('customer')
   const { status, failed } = useCustomer()

@@ -5,7 +5,7 @@ import { useLocale, useTranslate } from '../i18n/use-translate.ts'
 import { Codes } from '../orders/code-card.tsx'
 import { Receipt } from '../orders/receipt.tsx'
 
-/** An order as on its own page: date, state, codes, receipt. */
+/** An order with its date, status, codes and receipt. */
 export function OrderCard({ order, level }: { order: Order; level: 3 | 4 }) {
   const t = useTranslate('customer')
   const orders = useTranslate('orders')

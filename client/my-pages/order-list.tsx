@@ -7,9 +7,9 @@ import { CustomerList, Empty } from './customer-list.tsx'
 import { OrderCard } from './order-card.tsx'
 
 interface OrderListProps {
-  /** all of them without it */
+  /** absent: all orders */
   atMost?: number
-  /** of an order's heading */
+  /** of the orders' headings */
   level: 3 | 4
 }
 

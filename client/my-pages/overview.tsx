@@ -6,7 +6,7 @@ import { DetailsView } from './details-view.tsx'
 import { OrderList } from './order-list.tsx'
 import type { View } from './views.tsx'
 
-/** The latest order, the cards, the details: each loads or fails by itself. */
+/** The latest order, the cards and the details. Each part loads and fails independently. */
 export function Overview() {
   const t = useTranslate('customer')
   return (

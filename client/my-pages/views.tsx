@@ -5,15 +5,15 @@ import { QueryLink } from '../navigation/site-link.tsx'
 
 const VIEWS = ['overview', 'orders', 'cards', 'details'] as const
 
-/** One of my pages, which are one page of the content service, told apart by `?view=`. */
+/** My pages are one page of the content service; `?view=` names the view. */
 export type View = (typeof VIEWS)[number]
 
-/** The overview for whatever is no view. */
+/** Any unknown view is the overview. */
 export function readView(search: string): View {
   return readOneOf(VIEWS, new URLSearchParams(search).get('view')) ?? 'overview'
 }
 
-/** The views of my pages, and the logout. */
+/** Links to the views, and the logout button. */
 export function ViewLinks({ view: shown, canLogOut }: { view: View; canLogOut: boolean }) {
   const t = useTranslate('customer')
   return (

@@ -15,7 +15,7 @@ export function Codes({ deliveries, label }: { deliveries: readonly Delivery[]; 
   )
 }
 
-/** One code: large enough to be typed at the machine, to be copied, and as a picture for its reader. One that has run out says so, and is for nothing else. */
+/** One code as large text, with a button that copies it and a QR code. An expired code has neither. */
 function CodeCard({ delivery: { productName, code, validUntil } }: { delivery: Delivery }) {
   const t = useTranslate('orders')
   const { text, isOver } = useValidity()(validUntil)
@@ -25,7 +25,7 @@ function CodeCard({ delivery: { productName, code, validUntil } }: { delivery: D
       await navigator.clipboard.writeText(code)
       notify(t('copied', { code }))
     } catch {
-      notify(t('notCopied'), 'error') // forbidden, or no clipboard: the code can be selected
+      notify(t('notCopied'), 'error') // no clipboard, or no permission
     }
   }
 

@@ -4,10 +4,10 @@ import { useTranslate } from '../i18n/use-translate.ts'
 import { Dialog } from '../modals/dialog.tsx'
 import { Icon } from '../ui/icon.tsx'
 
-/** modules around a QR code, as its standard asks for */
+/** width of the white border in modules, as the standard requires */
 const QUIET_ZONE = 4
 
-/** A QR code that fills the screen at a press, for a reader behind glass. */
+/** A QR code that a press enlarges to the whole screen, for a reader behind glass. */
 export function QrButton({ code }: { code: string }) {
   const t = useTranslate('orders')
   const site = useTranslate()
@@ -40,12 +40,12 @@ export function QrButton({ code }: { code: string }) {
   )
 }
 
-/** One path on white: readers need dark on light. */
+/** Dark on white in every theme, because readers need it. */
 function QrCode({ text, label }: { text: string; label: string }) {
   const { size, data } = useMemo(() => encode(text, { ecc: 'M', border: QUIET_ZONE }), [text])
   const path = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : []))).join('')
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <img> would need a data: address of its own
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <img> would need a data: address
     <svg className="orders-qr" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} shapeRendering="crispEdges">
       <rect width={size} height={size} fill="#fff" />
       <path d={path} fill="#000" />

@@ -4,7 +4,7 @@ import { ItemLines, Totals } from '../cart/amounts.tsx'
 import { formatDate } from '../content/articles/format-date.ts'
 import { useLocale, useTranslate } from '../i18n/use-translate.ts'
 
-/** What was bought, when, for how much, with how much tax, from whom. */
+/** The receipt of an order: number, date, lines, totals with taxes, and seller. */
 export function Receipt({ order: { orderId, created, items, totals, taxes, seller } }: { order: Order }) {
   const t = useTranslate('orders')
   const date = formatDate(created ?? '', useLocale())
@@ -31,7 +31,7 @@ export function Receipt({ order: { orderId, created, items, totals, taxes, selle
   )
 }
 
-/** Those that are there. */
+/** Empty values are left out. */
 function Facts({ facts }: { facts: [name: string, value: ReactNode][] }) {
   return (
     <dl className="orders-facts">

@@ -1,7 +1,7 @@
 import { formatDate } from '../content/articles/format-date.ts'
 import { useLocale, useTranslate } from '../i18n/use-translate.ts'
 
-/** Until when a code or a card is valid, as a text. What is no date is shown as it came: '08/28'. In the browser only: it reads the clock. */
+/** The text about the validity of a code or a card. Other values than dates are shown unchanged ('08/28'). Only in the browser, because it reads the clock. */
 export function useValidity() {
   const t = useTranslate('orders')
   const locale = useLocale()
@@ -12,10 +12,10 @@ export function useValidity() {
   }
 }
 
-/** Whether the last day, yyyy-MM-dd or a moment in ISO 8601, has passed in the time zone of `now`. Never for what is no day. */
+/** Whether the last valid day (yyyy-MM-dd or ISO 8601) has passed in the time zone of `now`. False for other values. */
 export function isDayOver(lastDay: string, now: Date): boolean {
-  // of a month or a year alone JavaScript takes the first day
+  // JavaScript reads a month or a year as its first day
   if (!/^\d{4}-\d{2}-\d{2}/.test(lastDay)) return false
-  // without a time zone it is the end of the day here
+  // a day without time ends at midnight of this time zone
   return new Date(lastDay.includes('T') ? lastDay : `${lastDay}T23:59:59.999`) < now
 }

@@ -16,7 +16,7 @@ const ICONS: Record<State, IconName> = {
   unreachable: 'offline',
 }
 const LINKS = { checkout: 'order.payAgain', cart: 'order.toCart', contact: 'order.contact' } as const
-/** where to go from a state */
+/** the links that a state offers */
 const LINKS_OF: Partial<Record<State, (keyof typeof LINKS)[]>> = {
   cancelled: ['checkout', 'cart'],
   failed: ['checkout', 'cart', 'contact'],
@@ -32,7 +32,7 @@ interface OrderStateProps {
   children?: ReactNode
 }
 
-/** What became of an order. */
+/** The state of an order that is not paid. */
 export function OrderState({ state, text, id, children }: OrderStateProps) {
   const t = useTranslate('checkout')
   const orders = useTranslate('orders')
@@ -61,7 +61,7 @@ export function OrderState({ state, text, id, children }: OrderStateProps) {
   )
 }
 
-/** §8: a failed payment names the free phone number of customer service, in Finnish. */
+/** §8: the Finnish text of a failed payment contains the phone number of customer service. */
 function withPhoneLink(text: string): ReactNode[] {
   return text.split(/(\d{4} \d{3} \d{3})/).map((part, index) =>
     index === 1 ? (

@@ -4,7 +4,7 @@ import { lazyCode } from '../../ui/lazy-code.ts'
 
 const orderView = lazyCode(async () => (await import('./order-view.tsx')).OrderView)
 
-/** The block of kind orderStatus: until the order is known, the server's HTML says that the payment is being checked. */
+/** The block of kind orderStatus. The server's HTML says that the payment is being checked. */
 export default function OrderStatus() {
   const t = useTranslate('checkout')
   const verifying = (

@@ -17,7 +17,7 @@ import { SaveButton } from './save-button.tsx'
 import { ClearDevice } from '../clear-device.tsx'
 import { saveOrder } from './saved-order.ts'
 
-/** What was bought, ready to be used at the car wash: the codes first. */
+/** A paid order: first the codes for the car wash, then the receipt. */
 export function PaidOrder({ order }: { order: Order }) {
   const t = useTranslate('checkout')
   const orders = useTranslate('orders')
@@ -25,7 +25,7 @@ export function PaidOrder({ order }: { order: Order }) {
   const { deliveries } = order
   const [timeZone] = LOCALES[locale].timeZones
   const [now] = useState(() => new Date())
-  // the response holds nothing of the visitor: the address is the one typed on this device
+  // the response contains no customer data: the e-mail is the one typed on this device
   const email = maskEmail(storedUserInfo.read().email)
   const sent = email ? t('order.sentTo', { email }) : t('order.sent')
   return (
@@ -74,13 +74,13 @@ export function PaidOrder({ order }: { order: Order }) {
   )
 }
 
-/** 'aino.virtanen@example.fi' → 'a•••@example.fi': its owner recognises it, a stranger who sees the screen does not learn it. '' for what is no address. */
+/** 'aino.virtanen@example.fi' → 'a•••@example.fi', so that other people cannot read it on the screen. '' for invalid addresses. */
 export function maskEmail(email: string): string {
   const [, first, domain] = /^\s*(\S)[^@\s]*@([^@\s]+)\s*$/u.exec(email) ?? []
   return first && domain ? `${first}•••@${domain}` : ''
 }
 
-/** The station locator with the car wash filter on (§9). */
+/** The station locator with the car wash filter (§9). */
 export function washLocatorPath(locale: LocaleCode): string {
   const { locatorQuery } = LOCALES[locale]
   return `${localizedPath('stationLocator', locale)}${locatorQuery}${locatorQuery === '' ? '?' : '&'}f=carwash&sort=distance`

@@ -7,13 +7,13 @@ import { removePage, savePage } from '../../saved/save-page.ts'
 import { type SavedPage, useSavedPages } from '../../saved/saved-pages.ts'
 
 interface SaveButtonProps {
-  /** of the page shown */
+  /** of the page */
   title: string
-  /** keeps what the page's document does not hold */
+  /** saves the data that the page's document does not contain */
   onSave: () => Promise<void>
 }
 
-/** Saves the page shown on this device, or removes it, and leads to what is saved. Shown where scripts run. */
+/** Saves this page on the device or removes it, and links to the saved pages. Drawn only in the browser. */
 export function SaveButton({ title, onSave }: SaveButtonProps) {
   const t = useTranslate('orders')
   const { addressing } = useSite()
@@ -34,7 +34,7 @@ export function SaveButton({ title, onSave }: SaveButtonProps) {
       await onSave()
       return await savePage(page, addressing)
     } catch {
-      return false // no room
+      return false // the storage is full
     }
   }
 

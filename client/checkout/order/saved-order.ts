@@ -1,8 +1,8 @@
-// An order that the visitor has saved, beside its page (client/saved/): the page's document holds nothing of the order.
+// The data of a saved order. Its page is saved separately (client/saved/), and its document does not contain the order.
 import { type Order, readOrder } from '#shared/contract/order.ts'
 import { CACHE } from '../../saved/forget-saved.ts'
 
-/** Rejects where there is no room for it, or no cache. */
+/** Rejects if the cache is full or unavailable. */
 export async function saveOrder(order: Order): Promise<void> {
   const cache = await caches.open(CACHE)
   await cache.put(keyOf(order.orderId), Response.json(order))
@@ -13,11 +13,11 @@ export async function readSavedOrder(orderId: string): Promise<Order | undefined
     const copy = await caches.match(keyOf(orderId), { cacheName: CACHE })
     return copy && readOrder(await copy.json())
   } catch {
-    return undefined // no cache in this browser, or a damaged copy
+    return undefined // no cache, or invalid content
   }
 }
 
-/** an address that nothing is fetched from */
+/** Only a cache key: the site has no such address. */
 function keyOf(orderId: string): string {
   return `/saved-orders/${encodeURIComponent(orderId)}`
 }

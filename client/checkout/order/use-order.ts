@@ -11,22 +11,22 @@ import { completeOrder, type OrderReturn, readReturn } from '../payment/order-ca
 import { cartKey } from '../payment/order-request.ts'
 import { readSavedOrder } from './saved-order.ts'
 
-/** How long a pending order is polled: after that an e-mail will come. */
+/** How long a pending order is polled. Later the customer gets an e-mail. */
 const POLL_FOR_MS = 8 * 60_000
-/** From then on the visitor is told that they need not wait. */
+/** After this time the page says that the visitor need not wait. */
 const LONG_MS = 40_000
 
-/** The order of the address, polled while it is pending. In the browser only: a link scanner that opens the page completes nothing. */
+/** The order that the address names, polled while it is pending. Only in the browser, so that a link scanner does not complete an order. */
 export function useOrder() {
   const locale = useLocale()
   const [startedAt, setStartedAt] = useState(() => Date.now())
-  // once: the address changes before this page is left
+  // read once: a navigation changes the address before this page is unmounted
   const [back] = useState(() => readReturn(location.search))
   const { data, error } = useSWR(
     [back, locale, startedAt],
     async () => ({ order: back && (await fetchOrder(back, locale)), waitedMs: Date.now() - startedAt }),
     {
-      // a pending order stays on the screen while the backend cannot be reached
+      // a failed poll keeps the pending order on the screen
       refreshInterval: (latest) => (latest?.order?.status === 'pending' ? pollDelay(latest.waitedMs) : 0),
       refreshWhenHidden: true,
       dedupingInterval: 0,
@@ -41,12 +41,12 @@ export function useOrder() {
   }
 }
 
-/** Less and less often; 0 stops. */
+/** The delay grows with the time waited; 0 stops the polling. */
 export function pollDelay(waitedMs: number): number {
   return waitedMs < POLL_FOR_MS ? Math.min(30_000, Math.max(2_000, waitedMs / 2)) : 0
 }
 
-/** Undefined when it is refused; throws when the backend cannot be reached. A paid order empties its cart, whether or not the page is still there. */
+/** Undefined for a refused order; throws when the backend is unreachable. A paid order empties its cart even after the page was left. */
 async function fetchOrder(back: OrderReturn, locale: LocaleCode) {
   openCart(locale)
   const completed = await completeOrder(back, locale)

@@ -1,4 +1,4 @@
-// The two calls of a purchase: orders/initialize and orders/complete. Both are safe to repeat: the backend makes and delivers one order.
+// The two calls of a purchase: orders/initialize and orders/complete. Both are idempotent: the backend creates and delivers one order.
 import { isSwitchedOff } from '#shared/controls/shown-switches.ts'
 import { readErrorCode } from '#shared/contract/endpoints.ts'
 import { type Order, readOrder, readStartedOrder } from '#shared/contract/order.ts'
@@ -7,7 +7,7 @@ import type { OrderRequest } from '#shared/contract/requests.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import { type Fetch, sendCall } from '../../call-endpoint.ts'
 
-/** Tests have networks that fail, and do not wait. */
+/** Tests replace both. */
 export interface Network {
   fetch?: Fetch | undefined
   wait?: (ms: number) => Promise<unknown>
@@ -15,11 +15,11 @@ export interface Network {
 
 export type SentOrder =
   | { kind: 'made'; orderId: string; paymentUrl: string }
-  /** the key has been used for another body (docs/contract.md) */
+  /** the key was already used with another body (docs/contract.md) */
   | { kind: 'keyReused' }
-  /** an operator has switched orders off; nothing was made. `sentence`: why, where he said it. */
+  /** an operator has switched orders off; no order was created. `sentence`: the operator's reason */
   | { kind: 'switchedOff'; sentence?: string | undefined }
-  /** limited: to be sent again later, with the same key; unanswered: no response that can be trusted, the order may have been made */
+  /** limited: send again later with the same key; unanswered: no valid response, so the order may exist */
   | { kind: 'refused' | 'limited' | 'unanswered' }
 
 export type CompletedOrder = { kind: 'order'; order: Order } | { kind: 'refused' } | { kind: 'unreachable' }
@@ -42,7 +42,7 @@ export async function sendOrder(request: OrderRequest, key: string, { fetch, wai
   return (await untilAnswered(send, [500, 1_500, 3_000, 6_000], wait)) ?? { kind: 'unanswered' }
 }
 
-/** '?orderId=…&signature=…' of the return from the payment page; whatever else is in its address is not believed. Undefined when one is missing or too long. */
+/** Reads '?orderId=…&signature=…' after the payment page. Other parameters are not trusted. Undefined if one is missing or too long. */
 export function readReturn(search: string) {
   const query = new URLSearchParams(search)
   const [orderId, signature] = [query.get('orderId'), query.get('signature')]
@@ -60,7 +60,7 @@ export async function completeOrder(back: OrderReturn, locale: LocaleCode, { fet
   return (await untilAnswered(complete, [700, 2_000], wait)) ?? { kind: 'unreachable' }
 }
 
-/** Tries once, and once more after each delay, as long as the response is lost, late or undefined. */
+/** Retries after each delay while the call fails, times out or returns undefined. */
 async function untilAnswered<T>(call: () => Promise<T | undefined>, delaysMs: number[], wait = browserWait): Promise<T | undefined> {
   for (const delayMs of [0, ...delaysMs]) {
     if (delayMs > 0) await wait(delayMs)

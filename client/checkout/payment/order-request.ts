@@ -2,14 +2,14 @@ import type { OrderRequest } from '#shared/contract/requests.ts'
 import { type Cart, orderedItems } from '../../cart/cart.ts'
 import type { CheckoutState } from '../checkout-store.ts'
 
-/** An order, and the total that was on the screen when the visitor pressed. */
+/** An order request, and the total on the screen when the visitor pressed the button. */
 export interface ShownOrder {
   request: OrderRequest
   /** EUR, with tax */
   total: number
 }
 
-/** The order of a cart and a filled-in checkout; undefined while one of them is not. */
+/** Undefined while the cart is empty or no payment method is chosen. */
 export function orderRequest(
   cart: Cart,
   checkout: Omit<CheckoutState, 'restored'>,
@@ -39,12 +39,12 @@ export function orderRequest(
   }
 }
 
-/** The same for the same cart. */
+/** Equal for carts with the same content. */
 export function cartKey({ items, discountCode = '' }: Pick<OrderRequest, 'items' | 'discountCode'>): string {
   return JSON.stringify([items.map(({ code, quantity }) => [code, quantity]), discountCode])
 }
 
-/** The same for the same order at the same total. */
+/** Equal for the same request with the same total. */
 export function orderKey({ request, total }: ShownOrder): string {
   return JSON.stringify([request, total])
 }

@@ -3,17 +3,17 @@ import { type Network, sendOrder } from './order-calls.ts'
 import { type OrderAttempt, retireKey, type StoredAttempt } from './order-attempt.ts'
 import { cartKey, orderKey, type ShownOrder } from './order-request.ts'
 
-/** All but payAt are keys of the checkout's notices. */
+/** Each kind except payAt is the key of a checkout notice. */
 export type PayOutcome =
   | { kind: 'payAt'; address: string }
-  /** a payment was begun before, with other choices, and its end is not known; `address` is its page */
+  /** an earlier payment with other choices may still be open; `address` is its page */
   | { kind: 'begunBefore'; address: string | undefined }
   /**
-   * Nothing was sent: the total is not the one that was shown, the cart could not be validated or was refused (it says so itself), or
-   * another tab is paying at this moment.
+   * Nothing was sent: the total differs from the one shown, the cart could not be validated or was refused (the cart shows it), or
+   * another tab is paying.
    */
   | { kind: 'totalMoved' | 'outage' | 'cartChanged' | 'busyElsewhere' }
-  /** limited: the same press later goes on where this one stopped; unanswered: the next press sends the same order */
+  /** limited: a later press continues this order; unanswered: the next press sends the same order */
   | { kind: 'switchedOff'; sentence?: string | undefined }
   | { kind: 'limited' | 'refused' | 'unanswered' | 'addressRefused' }
 
@@ -21,20 +21,20 @@ export interface PayDependencies extends Network {
   storedAttempt: StoredAttempt
   /** fetches the totals from the server */
   validate: () => Promise<CartOutcome>
-  /** the order as it is now; undefined when there is nothing left to pay */
+  /** the present order; undefined when there is nothing to pay */
   order: () => ShownOrder | undefined
-  /** runs the work unless another tab of this site is running some; undefined then */
+  /** runs the work, or returns undefined if another tab runs its own */
   exclusively: <T>(work: () => Promise<T>) => Promise<T | undefined>
   paymentHosts: readonly string[]
 }
 
-/** How long a payment that was begun may still be open. */
+/** How long a started payment may stay open. */
 const OPEN_MS = 24 * 60 * 60_000
 const LOCAL_HOSTS = ['localhost', '127.0.0.1', '[::1]']
 
 /**
- * One press of "Pay": the totals once more, then the order, then the provider's address. `anyway`: the visitor says that the
- * payment begun before is not paid. Whatever goes wrong, the same press again makes no second order.
+ * One press of "Pay": validates the totals, sends the order, and returns the address of the payment page. `anyway`: the visitor says that
+ * an earlier payment is not paid. After any failure, another press creates no second order.
  */
 export async function pay(shown: ShownOrder, dependencies: PayDependencies, { anyway = false } = {}): Promise<PayOutcome> {
   const outcome = await dependencies.exclusively(async (): Promise<PayOutcome> => {
@@ -55,7 +55,7 @@ async function makeOrder(order: ShownOrder, dependencies: PayDependencies, anywa
 
   const first = isSame ? { ...known, at: Date.now() } : newAttempt(order, known)
   const sent = await send(first, order, dependencies)
-  // the key stood for another body after all: a new one, once
+  // the backend knows the key with another body: retry once with a new key
   const { attempt, answer } = sent.answer.kind === 'keyReused' ? await send(newAttempt(order, known), order, dependencies) : sent
   if (answer.kind === 'unanswered' || answer.kind === 'limited' || answer.kind === 'switchedOff') return answer
   if (answer.kind !== 'made') {
@@ -68,7 +68,7 @@ async function makeOrder(order: ShownOrder, dependencies: PayDependencies, anywa
   return address === undefined ? { kind: 'addressRefused' } : { kind: 'payAt', address }
 }
 
-/** The attempt is stored before it is sent: a reload in between finds its key. */
+/** The attempt is stored before the request, so that a reload during the request keeps the key. */
 async function send(attempt: OrderAttempt, { request }: ShownOrder, { storedAttempt, ...network }: PayDependencies) {
   storedAttempt.write(attempt)
   return { attempt, answer: await sendOrder(request, attempt.key, network) }
@@ -79,14 +79,14 @@ function newAttempt(order: ShownOrder, known: OrderAttempt | undefined): OrderAt
   return { key: crypto.randomUUID(), request: orderKey(order), cart, at: Date.now(), orders: known?.cart === cart ? known.orders : [] }
 }
 
-/** The visitor was sent to its payment page, and its end is not known here. */
+/** The visitor was sent to the payment page, and the result is unknown. */
 function isOpen(known: OrderAttempt | undefined): known is OrderAttempt {
   return known !== undefined && known.request !== '' && known.orders.length > 0 && Date.now() - known.at < OPEN_MS
 }
 
 /**
- * The provider's page, if a visitor may be sent there: https (http on this machine only), a host of PAYMENT_HOSTS or the backend's
- * own, no user name in front of it that makes it look like another.
+ * Returns the address if it is allowed: https (http only for localhost), a host of PAYMENT_HOSTS or of the backend, and no user name,
+ * which could look like another host.
  */
 export function allowedPaymentAddress(address: string, hosts: readonly string[]): string | undefined {
   const url = URL.parse(address)

@@ -8,7 +8,7 @@ import { storedAttempt } from './order-attempt.ts'
 import { orderRequest, type ShownOrder } from './order-request.ts'
 import { pay, type PayOutcome } from './pay.ts'
 
-/** Why there is no payment yet, and the total that was shown at the press. */
+/** Why the payment did not start, and the total that was shown. */
 export interface Stopped {
   outcome: Exclude<PayOutcome, { kind: 'payAt' }>
   total: number
@@ -16,12 +16,12 @@ export interface Stopped {
 
 const LOCK = 'checkout-pay'
 
-/** The press of "Pay": once at a time, and again after Back has brought this page out of the browser's memory. */
+/** Handles the "Pay" button: one press at a time, and again after the back/forward cache has restored this page. */
 export function usePay() {
   const { addressing, config } = useSite()
   const [isPaying, setPaying] = useState(false)
   const [stopped, setStopped] = useState<Stopped>()
-  // a second click comes before React has drawn the first
+  // a second click can come before React renders the first
   const busy = useRef(false)
 
   function order(): ShownOrder | undefined {
@@ -35,7 +35,7 @@ export function usePay() {
       if (!persisted) return
       busy.current = false
       setPaying(false)
-      // another tab, or the payment page, may have changed what is to be paid
+      // another tab or the payment page may have changed the cart
       void cartActions.validateNow()
     }
     addEventListener('pageshow', onPageShow)
@@ -50,7 +50,7 @@ export function usePay() {
     setStopped(undefined)
     const { paymentHosts } = config
     const outcome = await pay(shown, { storedAttempt, validate: cartActions.validateNow, order, exclusively, paymentHosts }, { anyway })
-    // busy until this page is left: the address may be slow to open
+    // stays busy, because the payment page may open slowly
     if (outcome.kind === 'payAt') return location.assign(outcome.address)
     busy.current = false
     setPaying(false)
@@ -60,7 +60,7 @@ export function usePay() {
   return { isPaying, stopped, press }
 }
 
-/** One tab of the site at a time. */
+/** Only one tab of the site runs the work. */
 async function exclusively<T>(work: () => Promise<T>): Promise<T | undefined> {
   return navigator.locks.request(LOCK, { ifAvailable: true }, async (lock) => (lock ? work() : undefined))
 }

@@ -7,14 +7,14 @@ import { useLocale, useTranslate } from '../../i18n/use-translate.ts'
 import { checkoutStore } from '../checkout-store.ts'
 import { prefixOptions, userCountry } from '../countries.ts'
 
-/** the limits of the order (docs/contract.md) */
+/** the limits of an order request (docs/contract.md) */
 const EMAIL_RULES: FormRule[] = [{ rule: 'maxLength', ruleValue: 254 }]
 const NAME_RULES: FormRule[] = [{ rule: 'symbols' }, { rule: 'maxLength', ruleValue: 100 }]
 const PHONE_RULES: FormRule[] = [{ rule: 'maxLength', ruleValue: 30 }]
 
 type TextField = Omit<FormField, 'label'> & { name: Exclude<keyof CustomerData, 'marketing'> }
 
-/** In the browser only: the order of the prefixes depends on the browser's language. */
+/** Only in the browser: the order of the prefixes depends on its language. */
 export function useContactFields(): FormField[] {
   const t = useTranslate('checkout')
   const locale = useLocale()
@@ -23,7 +23,7 @@ export function useContactFields(): FormField[] {
   return contactFields(t, { prefixes, sendSms })
 }
 
-/** §4's customer data as a form, with the rules of §5. */
+/** The customer data of §4 as a form with the rules of §5. */
 export function contactFields(
   t: TranslateIn<'checkout'>,
   { prefixes, sendSms }: { prefixes: ReturnType<typeof prefixOptions>; sendSms: boolean },

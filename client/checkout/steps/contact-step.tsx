@@ -27,7 +27,7 @@ export function ContactStep({ fields, onDone }: { fields: FormField[]; onDone: (
   )
 }
 
-/** An account is not needed: a login fills in what it knows. */
+/** The login is optional: it fills in known details. */
 function LoginOffer() {
   const t = useTranslate('checkout')
   const { status, customer } = useCustomer()

@@ -5,12 +5,12 @@ import type { Stopped } from '../payment/use-pay.ts'
 
 interface PayNoticeProps {
   stopped: Stopped
-  /** as it is now */
+  /** the present total */
   total: number
   onContinue: () => void
 }
 
-/** Why there is no payment yet, and what to do. */
+/** Why the payment did not start, and what the visitor can do. */
 export function PayNotice({ stopped, total, onContinue }: PayNoticeProps) {
   const t = useTranslate('checkout')
   const { outcome, total: before } = stopped

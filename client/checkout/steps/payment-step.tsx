@@ -20,7 +20,7 @@ export function PaymentStep({ methods, onDone }: { methods: EndpointResult<Payme
   return <Skeleton label={t('payment.loading')} className="checkout-skeleton-methods" parts={['', '', '']} />
 }
 
-/** The kinds of payment, and for a bank which one. */
+/** The types of payment, and the banks if type bank is chosen. */
 function PaymentForm({ methods, onDone }: { methods: PaymentMethod[]; onDone: () => void }) {
   const t = useTranslate('checkout')
   const values = useCheckoutValues()
@@ -44,7 +44,7 @@ function PaymentForm({ methods, onDone }: { methods: PaymentMethod[]; onDone: ()
   )
 }
 
-/** First the kinds of payment with the names of their methods, then, for kind bank, the banks. */
+/** A field with the types of payment, and for type bank a second field with the banks. */
 export function paymentFields(
   t: TranslateIn<'checkout'>,
   methods: readonly PaymentMethod[],
@@ -52,7 +52,7 @@ export function paymentFields(
 ): FormField[] {
   const groups = Object.groupBy(methods, ({ type }) => type)
   const kinds = PAYMENT_METHOD_TYPES.filter((type) => groups[type]).map((value) => {
-    // the banks are named one by one, below
+    // the second field lists the banks
     const names = value === 'bank' ? [] : (groups[value] ?? []).map(({ name }) => name)
     return { value, label: [t(`payment.${value}`), ...names].join(' · ') }
   })

@@ -65,7 +65,7 @@ export function ReviewStep({ methods }: { methods: PaymentMethod[] | undefined }
   )
 }
 
-/** What was filled in, each part with a link to its step. */
+/** The entered details, each part with a link to its step. */
 function ReviewCards({ methods }: { methods: PaymentMethod[] | undefined }) {
   const t = useTranslate('checkout')
   const { email, firstname, lastname, telephonePrefix, telephoneNumber, sendSms, paymentMethodType, bank } = useCheckoutValues()

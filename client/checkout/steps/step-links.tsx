@@ -4,7 +4,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { allowedStep, type Filled, type Step, STEPS, stepSearch } from './steps.ts'
 
-/** The current step, the ones that are done, and links to those that can be gone to. */
+/** The three steps: the current one, a check mark for completed ones, and links to the steps that can be opened. */
 export function StepLinks({ step: shown, filled }: { step: Step; filled: Filled }) {
   const t = useTranslate('checkout')
   return (
