@@ -4,19 +4,19 @@ import type { Purges } from './controls/purges.ts'
 import type { Switches } from './controls/switches.ts'
 import type { Bindings } from './env.ts'
 
-/** What the middleware read from the request's address. */
+/** What middleware has read from the address of the request. */
 export interface SiteAddress {
-  /** 'https://host', of LOCALE_DOMAINS where it knows the request's host */
+  /** 'https://host', as in LOCALE_DOMAINS if the host is listed there */
   origin: string
   addressing: SiteAddressing
   /** decoded and normalised, without locale or preview segment */
   path: string
   preview: boolean
-  /** the locale was said by the address: its host, or its prefix */
+  /** the address determines the locale, by its host or prefix */
   explicit: boolean
 }
 
-/** What operators have purged and switched, as far as this isolate knows. */
+/** Purges and switches of operators, as this isolate knows them. */
 export interface Controls {
   purges: Purges
   switches: Switches
@@ -28,9 +28,9 @@ export interface AppEnv {
     site: SiteAddress
     requestId: string
     controls: Controls
-    /** for the log line: how the response was come by */
+    /** for the log line: the cache status of the page or answer */
     cacheStatus?: string
-    /** the locale whose redirect table led on */
+    /** the locale whose redirect table redirected the request */
     hitIn?: LocaleCode
   }
 }

@@ -1,4 +1,4 @@
-/** 20 hexadecimal digits of the text's SHA-1: names a version, protects nothing. */
+/** 20 hexadecimal digits of SHA-1. For versions, not for security. */
 export async function digest(text: string): Promise<string> {
   const hash = await crypto.subtle.digest('SHA-1', new TextEncoder().encode(text))
   return new Uint8Array(hash, 0, 10).toHex()

@@ -1,30 +1,30 @@
-// The worker's configuration, read once. Whatever is missing or wrong is named in one error.
-// By zod/mini: full zod takes 15 ms of a cold start to make its schemas.
+// The worker's configuration, read once. One error names everything that is missing or wrong.
+// zod/mini, because full zod takes 15 ms of a cold start to create the schemas.
 import * as z from 'zod/mini'
 import { TAG_MANAGER_ID } from '#shared/navigation/payload.ts'
 import { LOCALE_CODES, type LocaleCode, LOCALES } from '#shared/locale/locales.ts'
 import type { ControlStore } from './controls/purges.ts'
 import { parseJson } from './parse-json.ts'
 
-/** Bindings and variables as wrangler.toml gives them. */
+/** Bindings and variables of wrangler.toml. */
 export interface Bindings extends Limits {
   ASSETS: Fetcher
   REDIRECTS: KVNamespace
   IMAGES: ImagesBinding
-  /** files of every build that was deployed; without it a page has those of its own build only */
+  /** files of all deployed builds; without it only the files of this build exist */
   BUILD_FILES?: KVNamespace
-  /** of the worker, as Cloudflare names it */
+  /** Cloudflare's version metadata of the worker */
   VERSION?: { id: string }
-  /** what the redirect desk keeps; without it visits are not counted */
+  /** database of the redirect desk; without it visits are not counted */
   DESK_DB?: D1Database
-  /** purges and switches; without it there are none */
+  /** purges and switches; optional */
   CONTROLS?: ControlStore
-  /** with which purges are signed; without it nothing can be purged */
+  /** key for signatures of purges; without it purging is off */
   PURGE_SECRET?: string
   [variable: string]: unknown
 }
 
-/** How often one visitor may send something; without the binding as often as he likes. */
+/** Rate limits per visitor. Without a binding there is no limit. */
 export interface Limits {
   FORM_LIMIT?: RateLimit
   REPORT_LIMIT?: RateLimit
@@ -36,12 +36,12 @@ export interface Limits {
 
 const text = z.string().check(z.minLength(1, 'must be a text'))
 const matching = (pattern: RegExp, error: string) => z.string(error).check(z.regex(pattern, error))
-/** Some addresses of the right characters are none: https://example.com:99999, https://1.2.3.999. */
+/** Also checks with URL.canParse: https://example.com:99999 and https://1.2.3.999 match the pattern. */
 const address = (pattern: RegExp, error: string, beginning = '') =>
   z.string(error).check(z.refine((given) => pattern.test(given) && URL.canParse(beginning + given), error))
 const host = address(/^[a-z\d][a-z\d.-]*(?::\d{1,5})?$/i, 'must be a host, as in img.example.com', 'https://')
 const page = address(/^https?:\/\/[^\s/]+(?:\/\S*)?$/, 'must be an address, as in https://www.example.com/page')
-/** The canonical address has no 'www.': links and redirects made from a table of domains must not bring it back. */
+/** Without 'www.', because canonical addresses have none. */
 const domain = z.pipe(
   host,
   z.transform((name) => name.toLowerCase().replace(/^www\./, '')),
@@ -66,10 +66,10 @@ const names = z.pipe(
   ),
   z.array(text),
 )
-/** A table is a TOML table in wrangler.toml, or JSON text when given with --var. */
+/** A table in wrangler.toml, or JSON text from --var. */
 const table = z.transform((value) => (typeof value === 'string' && value !== '' ? parseJson(value) : value || {}))
 const perLocale = (value: z.ZodMiniType<string>) => z.pipe(table, z.partialRecord(locale, value))
-/** '' is none: that is how a variable is taken away with --var. */
+/** '' counts as absent, so that --var can remove a variable. */
 const optional = (value: z.ZodMiniType<string>) =>
   z.pipe(
     z.transform((given) => (given === '' ? undefined : given)),
@@ -82,30 +82,30 @@ const schema = z.object({
   /** host → locale */
   LOCALE_DOMAINS: z.pipe(table, z.record(domain, locale)),
   ROOT_PAGES: perLocale(text),
-  /** where visitors log in; the embedded backend's page without it */
+  /** login pages; by default those of the embedded backend */
   ACCOUNT_HUBS: z.optional(perLocale(page)),
-  /** where customers change their details; the embedded backend's page without it */
+  /** pages where customers change their details; by default those of the embedded backend */
   MY_PAGES_HUBS: z.optional(perLocale(page)),
-  /** §2.2: the car wash's own address in each locale; no link to it without */
+  /** §2.2: the car wash domain of each locale; without it there is no link */
   CAR_WASH_DOMAINS: perLocale(page),
-  /** hosts whose pictures the image service may fetch, besides the backend's own */
+  /** hosts of images that the image service may fetch, besides the backend */
   IMAGE_HOSTS: hosts,
-  /** hosts of payment pages a visitor may be sent to, besides the backend's own */
+  /** hosts of payment pages, besides the backend */
   PAYMENT_HOSTS: hosts,
-  /** the address of a map style (MapLibre); the embedded base map without it */
+  /** address of a MapLibre style; by default the embedded base map */
   MAP_STYLE_URL: optional(
     address(/^https?:\/\/[^\s/{}]+\/\S*$/, 'must be an address, as in https://maps.example.com/style.json?key={key}'),
   ),
   MAP_KEY: optional(text),
-  /** hosts of its tiles, glyphs and sprites, besides the style's own */
+  /** hosts of its tiles, glyphs and sprites, besides the host of the style */
   MAP_HOSTS: hosts,
-  /** §9: the tag manager's container of each locale; no tag manager without it */
+  /** §9: the tag manager container of each locale; without it there is no tag manager */
   GTM_IDS: perLocale(matching(TAG_MANAGER_ID, 'must be GTM- or G- and uppercase letters or digits')),
-  /** domain group of the consent vendor (Cookiebot); the site's own dialog without it */
+  /** domain group of the consent vendor (Cookiebot); without it the site shows its own dialog */
   CONSENT_ID: optional(matching(/^[\w-]{1,64}$/, 'must be letters, digits, - and _')),
-  /** who may use the redirect desk: whoever has the token … */
+  /** access to the redirect desk: with the token … */
   DESK_TOKEN: optional(matching(/^\S{20,200}$/, 'must be 20 characters or more, without spaces')),
-  /** … or members of groups of Cloudflare Access, between commas */
+  /** … or as a member of these groups of Cloudflare Access (separated by commas) */
   DESK_READERS: names,
   DESK_EDITORS: names,
   THEME: z._default(z.enum(['yellow', 'blue'], 'must be yellow or blue'), 'yellow'),
@@ -122,15 +122,15 @@ const configSchema = z.pipe(
 
 export type Config = z.output<typeof configSchema>
 
-/** A page of the backend's account hub in each language. */
+/** A page of the embedded account hub for each locale. */
 function hubPages(backendUrl: string, page: 'login' | 'account'): Partial<Record<LocaleCode, string>> {
   return Object.fromEntries(LOCALE_CODES.map((code) => [code, `${backendUrl}/${page}/${LOCALES[code].languages[0]}`]))
 }
 
-/** Per isolate: the bindings object is the same for every request of an isolate. */
+/** Module state: all requests of an isolate have the same bindings object. */
 const known = new WeakMap<Bindings, Config>()
 
-/** @throws Error naming every variable it refuses */
+/** @throws Error that names every invalid variable */
 export function readConfig(bindings: Bindings): Config {
   const last = known.get(bindings)
   if (last) return last

@@ -26,10 +26,10 @@ import { stations } from './routes/stations.ts'
 
 const NO_STORE = { 'Cache-Control': 'no-store' }
 
-// The site's front door: the way of a request, from top to bottom.
+// The path of a request, from top to bottom.
 const app = new Hono<AppEnv>()
 
-// our own id: one that a visitor sends could say anything in the log
+// ignores an id from the visitor, which could write any text to the log
 app.use(requestId({ headerName: '' }))
 app.use(requestLog)
 // Server-Timing, for operators
@@ -44,7 +44,7 @@ app.post('/ops/purge', purge)
 app.get('/_ipx/*', images)
 app.all('/proxy/*', proxy)
 app.post('/reports', reports)
-// the redirect desk, for operations staff
+// the redirect desk, for staff
 app.all('/ops/*', desk)
 
 app.use(previewHeaders)
@@ -54,7 +54,7 @@ app.get('/sitemap.xml', sitemap)
 app.get('/:file{sitemap-.+\\.xml}', sitemapOfLocale)
 app.get('/:file{rss-.+\\.xml}', rssOfLocale)
 app.on('GET', ['/stations/:locale/:file{.+\\.json}', '/preview/stations/:locale/:file{.+\\.json}'], stations)
-// files of other builds: the static assets did not have them, and they are no pages
+// files of other builds, which are not among the static assets
 app.get('/assets/*', buildFile)
 app.get('/builds/*', (c) => c.notFound())
 
@@ -65,10 +65,10 @@ app.all('/*', methodNotAllowed)
 
 app.notFound((c) => c.text('Not Found', 404, NO_STORE))
 
-// what must not happen did: it is logged with its stack, and the visitor gets the bare page without it
+// unexpected errors are logged with their stack; the visitor gets the bare error page
 app.onError((error, c) => {
   logUnexpected(c, error)
-  // vite shows its message and stack
+  // vite shows message and stack
   if (import.meta.env.MODE === 'development') throw error
   return bareErrorPage(500)
 })

@@ -1,15 +1,15 @@
-// What every request needs to know from KV: kept in the isolate, and looked up again in the background.
+// A KV value that every request needs: kept in the isolate and refreshed in the background.
 import { isRecent } from './is-recent.ts'
 import { withinLimit } from './within-limit.ts'
 
 export interface Lookup<Value> {
-  /** undefined: it has not been read yet */
+  /** undefined until it has been read */
   value?: Value
-  /** while a look-up is under way */
+  /** the look-up in progress */
   running?: Promise<void> | undefined
-  /** the last look-up failed, or never ended */
+  /** the last look-up failed or did not end */
   hasFailed?: boolean
-  /** all in milliseconds since 1970 */
+  /** this and the next two in milliseconds since 1970 */
   readAt?: number
   began: number
   nextAt: number
@@ -18,30 +18,30 @@ export interface Lookup<Value> {
 interface LookupOptions<Value> {
   now: number
   waitUntil: (work: Promise<unknown>) => void
-  /** given what was known before */
+  /** called with the previous value */
   read: (before: Value | undefined) => Promise<Value>
   onFailure: (reason: unknown) => void
 }
 
-/** KV's shortest. What is written is seen within this and MAX_AGE_MS: a minute. */
+/** The minimum of KV. Together with MAX_AGE_MS, a new value is used within a minute. */
 export const KV_CACHE_SECONDS = 30
 const EVERY_MS = 5_000
-/** Nobody came to the isolate for so long: what it knows may be old, and the next visitor waits for it. */
+/** In an isolate without requests for this time, the next visitor waits for a new look-up. */
 const MAX_AGE_MS = 30_000
 const RETRY_MS = 5_000
-/** A look-up that has not ended by then hangs, or died with the request that began it. */
+/** A longer look-up hangs, or was stopped together with its request. */
 const DEAD_MS = 15_000
-/** While KV hangs, only those wait who come as a look-up begins, and no longer. */
+/** While KV hangs, only requests within 300 ms of the start of a look-up wait for it. */
 const WAIT_MS = 300
 
 export function newLookup<Value>(): Lookup<Value> {
   return { began: 0, nextAt: 0 }
 }
 
-/** What is known. Never rejects: while KV fails, that is what was read last, or nothing. */
+/** The value, refreshed in the background. While KV fails it is the last value read, or undefined. Never rejects. */
 export async function lookUp<Value>(lookup: Lookup<Value>, options: LookupOptions<Value>): Promise<Value | undefined> {
   const { now, waitUntil } = options
-  // further ahead than any wait: the clock was ahead and has been corrected
+  // a time that is too far ahead comes from a clock that has been corrected
   if (now >= lookup.nextAt || lookup.nextAt - now > DEAD_MS) {
     if (lookup.running) fail(lookup, options, `no answer in ${DEAD_MS / 1000} s`)
     lookup.began = now

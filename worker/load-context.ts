@@ -8,30 +8,30 @@ import { type Bindings, type Config, readConfig } from './env.ts'
 import type { Purges } from './controls/purges.ts'
 import { isPreview } from './site/page-address.ts'
 
-/** What loaders need of a request. A route makes it once; every loader gets it as its first argument. */
+/** The parts of a request that loaders need. A route creates it, and every loader takes it as first argument. */
 export interface LoadContext {
   bindings: Bindings
   config: Config
   locale: LocaleCode
-  /** what else of the address a page may depend on, besides locale and path: each has its own copy of the page */
+  /** other parts of the address that a page can depend on; a page is cached once per variant */
   variant: string
-  /** Unpublished content is fetched, and never cached. */
+  /** unpublished content is fetched and not cached */
   preview: boolean
-  /** what operators have had purged: copies from before are not used */
+  /** copies from before a purge are not used */
   purges: Purges
-  /** milliseconds since 1970, when the request came */
+  /** time of the request, in milliseconds since 1970 */
   now: number
-  /** for work that goes on after the response */
+  /** for work that continues after the response */
   waitUntil: (work: Promise<unknown>) => void
-  /** for the log and Server-Timing: the cache status of the first content, which is the page's */
+  /** for the log and Server-Timing: the first noted status is the one of the page */
   noteCache: (status: string) => void
-  /** for Server-Timing: how long the first call of an endpoint was waited for */
+  /** for Server-Timing: the duration of the first call of an endpoint */
   noteUpstream: (endpoint: EndpointKey, ms: number) => void
-  /** for the counting of visits: a locale's redirect table leads this request on */
+  /** for the count of visits: the redirect table of this locale redirects the request */
   noteHit: (locale: LocaleCode) => void
 }
 
-/** The locale is that of the page, where the route does not say another. */
+/** `locale` is by default the locale of the page. */
 export function loadContext(c: Context<AppEnv>, locale: LocaleCode = c.get('site').addressing.locale): LoadContext {
   const { origin, search } = new URL(c.req.url)
   const noted = new Set<EndpointKey>()

@@ -3,26 +3,26 @@ import { createMiddleware } from 'hono/factory'
 import { maskPath, maskText, withoutQuery } from '#shared/privacy/mask-emails.ts'
 import type { AppEnv } from './app-env.ts'
 
-/** One JSON line for the log. Nothing personal goes in: no query, no cookie, no address of a person. */
+/** Writes one JSON line. Must not contain personal data: no query, cookie or e-mail address. */
 export function log(level: 'info' | 'warn' | 'error', event: string, fields: Record<string, unknown> = {}): void {
   console[level](JSON.stringify({ level, event, ...fields }))
 }
 
 const MAX_LOGGED_PATH = 200
 
-/** Legacy paths hold e-mail addresses: a segment that looks like one is not logged. Masked first, then cut, lest half of one is left. */
+/** Masks e-mail addresses, which old paths contain, and then cuts. The other order could leave half an address. */
 export function loggablePath(pathname: string): string {
   return maskPath(withoutQuery(pathname)).slice(0, MAX_LOGGED_PATH)
 }
 
 const MAX_LOGGED_REASON = 300
 
-/** What went wrong, which may quote an address with everything that stands in it. */
+/** The message of an error, masked because it may quote an address. */
 export function loggableReason(error: unknown): string {
   return maskText(String(error)).slice(0, MAX_LOGGED_REASON)
 }
 
-/** With its stack, which no visitor sees. */
+/** Logs an error with its stack, which no visitor sees. */
 export function logUnexpected(c: Context<AppEnv>, error: unknown): void {
   const known = error instanceof Error ? error : new Error(String(error))
   log('error', 'unexpected', {
@@ -33,7 +33,7 @@ export function logUnexpected(c: Context<AppEnv>, error: unknown): void {
   })
 }
 
-/** One line a request, when its response is ready. */
+/** Logs one line per request when its response is ready. */
 export const requestLog = createMiddleware<AppEnv>(async function requestLog(c, next) {
   const start = performance.now()
   await next()

@@ -1,7 +1,7 @@
-/** Nothing of the contract is a tenth as deep. Writing a value nested some thousand deep overflows the stack, reading it by recursion, too. */
+/** No valid content is a tenth as deep. A few thousand levels overflow the stack of recursive functions. */
 const MAX_DEPTH = 500
 
-/** A JSON text's value; undefined for what is no JSON, or nested more deeply than anybody means. */
+/** undefined when the text is no JSON, or nested too deeply. */
 export function parseJson(text: string): unknown {
   try {
     const value: unknown = JSON.parse(text)

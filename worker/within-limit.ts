@@ -1,4 +1,4 @@
-/** What `work` comes to; undefined when that takes longer. The work itself goes on. */
+/** The result of `work`, or undefined when it takes longer. The work continues. */
 export async function withinLimit<Result>(work: Promise<Result>, limitMs: number): Promise<Result | undefined> {
   let timer: ReturnType<typeof setTimeout> | null = null
   const late = new Promise<undefined>((resolve) => {
@@ -7,7 +7,7 @@ export async function withinLimit<Result>(work: Promise<Result>, limitMs: number
   try {
     return await Promise.race([work, late])
   } finally {
-    // a timer that waits until the response is sent costs twice what a look-up does
+    // a pending timer would cost more than the look-up itself
     clearTimeout(timer)
   }
 }

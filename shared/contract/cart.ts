@@ -57,7 +57,7 @@ export type ValidatedCart = ReadBy<typeof readValidatedCart>
 /** Why a discount code is not valid, when the server says why. */
 export type CodeProblem = NonNullable<ValidatedCart['discountCodeProblem']>
 
-/** The answer of cart/validate, with its lines by product code. undefined when a price, quantity or total is missing or impossible. */
+/** The answer of cart/validate, with its lines by product code. undefined when a line or total is unreadable or a product occurs twice. */
 export function readValidatedCart(answer: unknown) {
   const cart = readAnswer(answer)
   const items = new Map(

@@ -1,4 +1,4 @@
-// Stale-while-revalidate and stale-if-error over the Cache API. The caller says what to fetch and for how long it is used.
+// Stale-while-revalidate and stale-if-error with the Cache API. The caller says how to fetch, and how long a copy is used.
 import { isRecent } from '../is-recent.ts'
 import type { LoadContext } from '../load-context.ts'
 import { log, loggableReason } from '../log.ts'
@@ -7,32 +7,32 @@ import { createMemo } from './memo.ts'
 import { purgedAt } from './purged-at.ts'
 import { lookUpCopy, removeCopy, storeCopy, type StoredCopy } from './stored-copy.ts'
 
-/** How long a copy is used, counted from when it was stored. */
+/** How long a copy is used after it was stored. */
 export interface Lifetimes {
-  /** sent as it is */
+  /** sent without renewal */
   freshMs: number
-  /** stale-while-revalidate: sent at once, and renewed in the background */
+  /** stale-while-revalidate: sent at once and renewed in the background */
   staleMs: number
-  /** stale-if-error: sent when the new one fails, or is not there within NEWS_LIMIT_MS */
+  /** stale-if-error: sent when the renewal fails or takes longer than NEWS_LIMIT_MS */
   keepMs: number
 }
 
 const MINUTE_MS = 60_000
 export const DAY_MS = 24 * 60 * MINUTE_MS
 export const LIFETIMES: Lifetimes = { freshMs: MINUTE_MS, staleMs: 60 * MINUTE_MS, keepMs: 7 * DAY_MS }
-/** How long a visitor waits for a newer copy than the one there is. */
+/** How long a visitor waits for the renewal of a copy older than `staleMs`. */
 const NEWS_LIMIT_MS = 150
-/** The platform ends background work after this long. */
+/** The platform stops background work after this time. */
 const RENEWAL_DEAD_MS = 30_000
-/** A quicker failure is tried again at once. */
+/** A failure that was faster is retried with the next request. */
 const QUICK_MS = 250
 const MAX_ATTEMPTS = 2_000
 
 export type CacheStatus = 'fresh' | 'stale' | 'miss' | 'error' | 'stale-on-error' | 'bypass'
 
 /**
- * What a fetch came to, with status and headers. `ready` is stored. `unstored` (personal) and `gone` are sent, and an older copy is removed;
- * what is `gone` is not fetched again for a minute. `broken` is worse than the last good copy, which is sent instead while there is one.
+ * The result of a fetch, with status and headers. `ready` is stored. `unstored` (personal) and `gone` are sent and the older copy is removed;
+ * `gone` is not fetched again for a minute. Instead of `broken`, the last good copy is sent if there is one.
  */
 export interface Fetched extends ResponseInit {
   kind: 'ready' | 'unstored' | 'gone' | 'broken'
@@ -40,22 +40,22 @@ export interface Fetched extends ResponseInit {
 }
 
 export interface CacheRequest {
-  /** whatever makes two responses differ stands in it (cacheKey) */
+  /** must differ for different responses (cacheKey) */
   key: string
   fetch: () => Promise<Fetched>
   lifetimes?: Lifetimes
-  /** for how long what is not `ready` is not fetched again; by default what is `broken` for as long as it took */
+  /** time until the next fetch after a result other than `ready`; by default as long as a `broken` fetch took */
   failedMs?: number
 }
 
 export interface Cached {
   response: Response
   status: CacheStatus
-  /** of a copy: milliseconds since 1970 */
+  /** for a stored copy: milliseconds since 1970 */
   storedAt?: number
 }
 
-/** Module state, by key: a fetch under way in this isolate, or one that failed and is not repeated within `waitMs` of `at`. */
+/** Module state, by key: a fetch in progress in this isolate, or a failed one that is not repeated within `waitMs` of `at`. */
 const attempts = createMemo<{ at: number; waitMs: number; failed?: Fetched }>(MAX_ATTEMPTS)
 
 export async function cached(context: LoadContext, request: CacheRequest): Promise<Cached> {
@@ -73,14 +73,14 @@ export async function cached(context: LoadContext, request: CacheRequest): Promi
   return renewed && renewed.kind !== 'broken' ? asCached(context, renewed) : { ...copy, status: 'stale-on-error' }
 }
 
-/** A preview. In development every request: edited content is seen at once. */
+/** True for previews, and for all requests in development, so that edited content is shown at once. */
 export function isUncached({ preview }: Pick<LoadContext, 'preview'>): boolean {
   return preview || import.meta.env.MODE === 'development'
 }
 
 /**
- * A key of the shared cache. Every backend has its own copies; what was purged begins anew under another key, since no data centre can remove
- * what another has. `path`: of the page that the copy is, or is about.
+ * A key of the edge cache. It contains the backend and the time of the last purge: a purge changes the key, because a data centre cannot remove
+ * the copies of another one. `path` is the page's path, if the copy belongs to a page.
  */
 export function cacheKey(context: LoadContext, kind: string, request = '', path?: string): string {
   const { config, locale } = context
@@ -120,18 +120,18 @@ async function renew(context: LoadContext, request: CacheRequest, copy: StoredCo
   }
 }
 
-/** A slow failure is not fetched again for as long as it took: a service that hangs delays only the first visitor. */
+/** After a slow failure, the next fetch waits as long as the failure took, so that a hanging service delays only the first visitor. */
 function waitAfter({ kind }: Fetched, { failedMs }: CacheRequest, tookMs: number): number {
   if (kind === 'ready') return 0
-  // dead links are requested again and again; but a new page is soon found
+  // not longer, so that a new page is found soon; not shorter, because dead links are requested often
   if (kind === 'gone') return MINUTE_MS
   return failedMs ?? (kind === 'broken' && tookMs >= QUICK_MS ? tookMs : 0)
 }
 
-/** undefined while this isolate is renewing the key already. It goes on when the visitor no longer waits for it. */
+/** undefined when this isolate is renewing the key already. The renewal continues after the response. */
 function renewInBackground(context: LoadContext, request: CacheRequest, copy: StoredCopy): Promise<Fetched | undefined> | undefined {
   if (isUnderWay(request.key, context.now)) return undefined
-  // the visitor has the copy; the next one tries again
+  // the visitor gets the copy, and the next request retries
   const renewal = renew(context, request, copy).catch((error: unknown) => {
     log('error', 'renewal-failed', { reason: loggableReason(error) })
     return undefined
@@ -140,7 +140,7 @@ function renewInBackground(context: LoadContext, request: CacheRequest, copy: St
   return renewal
 }
 
-/** In this isolate, so that not every visitor of a busy page renews it. */
+/** Whether this isolate is renewing the key, so that concurrent requests do not renew it too. */
 function isUnderWay(key: string, now: number): boolean {
   const attempt = attempts.get(key)
   return attempt !== undefined && !attempt.failed && isRecent(attempt.at, attempt.waitMs, now)

@@ -1,4 +1,4 @@
-/** Values by key, bounded by weight: the least recently used leave first. One that is heavier than a quarter would drive out too many. */
+/** An LRU cache with a maximum total weight. A value heavier than a quarter of it is not stored, because it would evict too many others. */
 export function createMemo<Value>(maxWeight: number) {
   const entries = new Map<string, { value: Value; weight: number }>()
   let total = 0

@@ -2,7 +2,7 @@ import { localizedPath } from '#shared/locale/localized-paths.ts'
 import type { PurgeTag } from '#shared/controls/purge-request.ts'
 import type { LoadContext } from '../load-context.ts'
 
-/** What each kind of copy is purged by, besides `all`. A kind that is not named here is never purged. */
+/** The tags that purge each kind of copy, besides `all`. Other kinds cannot be purged. */
 const TAGS: Record<string, readonly PurgeTag[]> = {
   layout: ['layout'],
   page: ['pages'],
@@ -11,7 +11,7 @@ const TAGS: Record<string, readonly PurgeTag[]> = {
   proxy: ['stations'],
 }
 
-/** When a copy was purged last, in milliseconds since 1970; 0: never. `path`: of the page that it is, or is about. */
+/** When a copy was last purged, in milliseconds since 1970, or 0. `path` is the page's path, if the copy belongs to a page. */
 export function purgedAt({ purges, locale }: Pick<LoadContext, 'purges' | 'locale'>, kind: string, path?: string): number {
   const tags = TAGS[kind]
   if (purges.size === 0 || !tags) return 0
@@ -19,7 +19,7 @@ export function purgedAt({ purges, locale }: Pick<LoadContext, 'purges' | 'local
   return Math.max(...names.map((name) => purges.get(`${locale} ${name}`) ?? 0))
 }
 
-/** Pages of articles and stations lie below a path of their own. */
+/** Pages of articles and stations are below the path of their list. */
 function tagsOfPath(path: string, locale: LoadContext['locale']): PurgeTag[] {
   return (['articles', 'stations'] as const).filter((key) => path.startsWith(`${localizedPath(key, locale)}/`))
 }

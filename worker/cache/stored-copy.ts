@@ -1,8 +1,8 @@
-// A copy in the Cache API, with when it was stored. That cache needs a Cache-Control of its own: the visitor's is the route's to say.
+// A copy in the Cache API with the time of storing. The Cache API needs a Cache-Control; the one for visitors is set by the route.
 import { withinLimit } from '../within-limit.ts'
 
 const STORED_AT = 'x-edge-stored-at'
-/** A slower Cache API counts as empty, as a slow KV does. */
+/** A slower answer of the Cache API counts as a miss. */
 const LOOK_UP_LIMIT_MS = 1_000
 
 export interface StoredCopy {
@@ -11,7 +11,7 @@ export interface StoredCopy {
   storedAt: number
 }
 
-/** undefined: there is no copy, or the cache failed or was too slow to give it. */
+/** undefined when there is no copy, or when the cache failed or was too slow. */
 export async function lookUpCopy(key: string): Promise<StoredCopy | undefined> {
   return withinLimit(readCopy(key), LOOK_UP_LIMIT_MS).catch(() => undefined)
 }
@@ -19,7 +19,7 @@ export async function lookUpCopy(key: string): Promise<StoredCopy | undefined> {
 async function readCopy(key: string): Promise<StoredCopy | undefined> {
   const stored = await caches.default.match(key)
   if (!stored) return undefined
-  // the body, too, comes within the limit
+  // reads the body within the limit too
   const response = new Response(await stored.arrayBuffer(), stored)
   const storedAt = Number(response.headers.get(STORED_AT))
   for (const name of [STORED_AT, 'Cache-Control']) response.headers.delete(name)
@@ -29,7 +29,7 @@ async function readCopy(key: string): Promise<StoredCopy | undefined> {
 export async function storeCopy(key: string, { response, storedAt }: StoredCopy, keepMs: number): Promise<void> {
   response.headers.set(STORED_AT, String(storedAt))
   response.headers.set('Cache-Control', `max-age=${keepMs / 1000}`)
-  // a cache that does not take it costs a fetch, not a response
+  // if storing fails, the next request fetches again
   await caches.default.put(key, response).catch(() => undefined)
 }
 

@@ -1,36 +1,36 @@
-// Purges in KV: one key each, so that two at once never lose each other, and then the marker that tells every isolate to look.
+// Purges in KV. Each has its own key, so that concurrent purges do not overwrite each other. Then a marker tells all isolates to list the keys.
 import type { PurgedName } from '#shared/controls/purge-request.ts'
 import { LOCALE_CODES } from '#shared/locale/locales.ts'
 import { KV_CACHE_SECONDS } from '../kv-lookup.ts'
 
-/** By 'locale name': when it was purged last, in milliseconds since 1970. */
+/** The last purge by 'locale name', in milliseconds since 1970. */
 export type Purges = ReadonlyMap<string, number>
 
-/** What is used of the namespace CONTROLS. */
+/** The part of KVNamespace that is used. */
 export interface ControlStore {
   get(key: string, options?: { type: 'text'; cacheTtl: number }): Promise<string | null>
   put(key: string, value: string, options: { expirationTtl: number; metadata?: { at: number } }): Promise<void>
   list(options: { prefix: string; cursor?: string }): Promise<KVNamespaceListResult<unknown>>
 }
 
-/** When the newest purge was. */
+/** Time of the newest purge. */
 export const MARKER_KEY = 'purged-at'
 const PREFIX = 'purge/'
-/** Copies are kept for seven days (worker/cache/cached.ts): after eight there is none that an old purge concerns. */
+/** Copies are kept for seven days (worker/cache/cached.ts), so after eight days a purge has no effect. */
 const KEPT_DAYS = 8
 const KEPT_SECONDS = KEPT_DAYS * 24 * 60 * 60
-/** Of somebody else's purge. Isolates list the keys until two minutes after a marker (read-controls.ts), and KV shows a key within one. */
+/** A marker this recent serves for another purge too: isolates list keys until two minutes after it (read-controls.ts), and KV shows a new key within one. */
 const SHARED_MARKER_MS = 30_000
-/** KV takes one write a second to the same key. */
+/** KV allows one write per second and key. */
 const RETRY_MS = 1_100
 const ATTEMPTS = 4
 
-/** KV has no order among keys: the marker, though written last, may be seen first. */
+/** KV does not order writes: an isolate may see the marker before the purges. read-controls.ts therefore lists several times. */
 export async function storePurges(kv: ControlStore, names: readonly PurgedName[], now: number): Promise<void> {
   const options = { expirationTtl: KEPT_SECONDS, metadata: { at: now } }
   await Promise.all(names.map(({ locale, name }) => put(kv, `${PREFIX}${locale}/${name}`, now, options)))
   await put(kv, MARKER_KEY, now, options).catch(async (error: unknown) => {
-    // many at once: one of them has written it
+    // of many concurrent purges one has written it
     if (now - Number(await kv.get(MARKER_KEY, { type: 'text', cacheTtl: KV_CACHE_SECONDS })) > SHARED_MARKER_MS) throw error
   })
 }
@@ -45,7 +45,7 @@ async function put(kv: ControlStore, key: string, now: number, options: Paramete
   }
 }
 
-/** Those there are, besides the known: a list may be older than the last one, and a purge is never taken back. */
+/** Adds the listed purges to the known ones, because KV may return an older list. A purge is never revoked. */
 export async function listPurges(kv: ControlStore, known: Purges, now: number): Promise<Purges> {
   const purges = new Map([...known].filter(([, at]) => now - at < KEPT_SECONDS * 1000))
   let page = await kv.list({ prefix: PREFIX })

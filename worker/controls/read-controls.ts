@@ -5,19 +5,19 @@ import { type ControlStore, listPurges, MARKER_KEY } from './purges.ts'
 import { readSwitches, SWITCHES_KEY } from './switches.ts'
 
 interface KnownControls extends Controls {
-  /** as they stand in KV */
+  /** as stored in KV */
   marker: string | null
   /** in milliseconds since 1970 */
   listedAt: number
   switchesText: string | null
 }
 
-/** KV shows its keys in no order, the newest up to a minute late: a list that is no younger than the marker by so long may lack some. */
+/** KV may show a new key up to a minute late. A list younger than this, counted from the marker, may be incomplete and is read again. */
 const UNSETTLED_MS = 120_000
 
 const NONE: Controls = { purges: new Map(), switches: {} }
 
-/** Module state: what is known of a namespace, shared by all requests of the isolate. */
+/** Module state: the controls by namespace, shared by all requests of the isolate. */
 const known = new WeakMap<ControlStore, Lookup<KnownControls>>()
 
 /** Never rejects. Without a namespace there are no purges and no switches. */
@@ -38,7 +38,7 @@ export async function readControls(
   return controls ?? NONE
 }
 
-/** When this isolate read them last; undefined: never. `hasFailed`: the last time it tried. */
+/** When this isolate last read the controls (undefined: never), and whether the last attempt failed. */
 export function controlsAt(kv: ControlStore) {
   const lookup = known.get(kv)
   return { readAt: lookup?.readAt, hasFailed: lookup?.hasFailed === true }
@@ -50,7 +50,7 @@ async function readFrom(kv: ControlStore, before: KnownControls | undefined, now
   const { purges: known = NONE.purges, listedAt = 0 } = before ?? {}
   const isToBeListed = marker !== null && (marker !== before?.marker || listedAt - Number(marker) < UNSETTLED_MS)
   const purges = isToBeListed ? await listPurges(kv, known, now) : known
-  // read each time: an end that is too far away today is none tomorrow
+  // parsed each time, because a switch whose end is too far away today is valid tomorrow
   const { switches, damaged } = readSwitches(switchesText, now)
   if (damaged.length > 0 && switchesText !== before?.switchesText)
     log('error', 'switches-damaged', { names: damaged.slice(0, 10).map((name) => name.slice(0, 40)) })

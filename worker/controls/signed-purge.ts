@@ -1,6 +1,6 @@
-// Who may purge: whoever can sign a body and the moment with PURGE_SECRET.
+// A purge must be signed with PURGE_SECRET.
 
-/** Clocks differ, and networks are slow. */
+/** Allows for different clocks and slow networks. */
 const MAX_AGE_MS = 5 * 60_000
 const HMAC = { name: 'HMAC', hash: 'SHA-256' }
 const SIGNATURE = /^[\da-f]{64}$/
@@ -14,7 +14,7 @@ export interface SignedPurge {
   signature: string
 }
 
-/** undefined: it may. In constant time. */
+/** undefined for a valid signature. The comparison takes constant time. */
 export async function signatureProblem({ body, timestamp, signature }: SignedPurge, secret: string, now: number) {
   if (!TIMESTAMP.test(timestamp) || Math.abs(now - Number(timestamp)) > MAX_AGE_MS) return 'STALE_TIMESTAMP'
   if (!SIGNATURE.test(signature)) return 'BAD_SIGNATURE'

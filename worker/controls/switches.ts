@@ -1,4 +1,4 @@
-// Switches as KV holds them: read strictly, each by itself. A damaged one is left out, the others still hold.
+// Switches in KV, read strictly. A damaged switch is dropped, the other switches stay valid.
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import type { ShownSwitches } from '#shared/controls/shown-switches.ts'
 import { readSwitch, SWITCH_NAMES, type SwitchName, type SwitchValue } from '#shared/controls/switch-schema.ts'
@@ -8,7 +8,7 @@ export type Switches = Partial<Record<SwitchName, SwitchValue>>
 
 export const SWITCHES_KEY = 'switches'
 
-/** `damaged`: names of what could not be read; all of it where it is no JSON object. */
+/** `damaged` has the names of unreadable switches, or 'switches' when the text is no JSON object. */
 export function readSwitches(text: string | null, now: number): { switches: Switches; damaged: string[] } {
   if (text === null) return { switches: {}, damaged: [] }
   const stored = parseJson(text)
@@ -24,12 +24,12 @@ export function readSwitches(text: string | null, now: number): { switches: Swit
   return { switches, damaged }
 }
 
-/** A switch ends by itself. */
+/** Whether a switch is set and has not ended. */
 export function isSet(switches: Switches, name: SwitchName, now: number): boolean {
   return (switches[name]?.until ?? 0) > now
 }
 
-/** What a page's state has of them, in its locale: nothing while all is as usual. */
+/** The switches for the state of a page in a locale. Empty when none is set. */
 export function shownSwitches(switches: Switches, locale: LocaleCode, now: number): { switches?: ShownSwitches } {
   const set = (name: SwitchName) => (isSet(switches, name, now) ? switches[name] : undefined)
   const checkout = set('checkout')?.texts?.[locale]

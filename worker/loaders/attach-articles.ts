@@ -14,18 +14,18 @@ import { withBlocks } from '../site/page-blocks.ts'
 import { withinLimit } from '../within-limit.ts'
 import { loadArticles } from './load-content.ts'
 
-/** A visitor waits no longer for what an article leads on to: without any, all articles are a link away. */
+/** After this time an article is shown without related articles. */
 const RELATED_LIMIT_MS = 1_000
 
-/** A page with what was attached to it, and a version of that. */
+/** A page with attached content, and the version of that content. */
 export interface Attached {
   page: ShownPage
   version: string
 }
 
 /**
- * §4: for each card list shown as an articleList (or newsList) the articles are fetched and attached to the block, and to an article's page the newest
- * of its first tag. A failed search leaves the list empty.
+ * §4: fetches the articles of each articleList and newsList and attaches them to the block. A page of an article also gets the newest articles
+ * with its first tag. A failed search leaves the list empty.
  */
 export async function attachArticles(context: LoadContext, search: string, page: PageResponse): Promise<Attached> {
   const lists = page.content.body.filter(isArticleList)
@@ -40,7 +40,7 @@ export async function attachArticles(context: LoadContext, search: string, page:
   }
 }
 
-/** One more than are shown: the article itself may be among them. */
+/** One more than are shown, because the article itself may be among them. */
 async function relatedTo(context: LoadContext, { content }: PageResponse): Promise<{ items?: ArticleTeaser[]; version: string }> {
   const article = headingArticle(content)
   if (!article) return { version: '' }
@@ -54,20 +54,20 @@ function isArticleList(block: ShownBlock): block is ShownCardList {
   return block.contentType === 'cardList' && ['articleList', 'newsList'].includes(block.display.component)
 }
 
-/** The query name of a page's list, by its place among the lists, counted from 0: `?page=2`; of the second list `?page-2=3`. */
+/** The query parameter for the page of the nth list (from 0): `?page=2` for the first list, `?page-2=3` for the second. */
 export function articlesQueryName(list: number): string {
   return list === 0 ? 'page' : `page-${list + 1}`
 }
 
-/** Counted from 1; what is no number from 2 to 999 is the first. */
+/** From 1 to 999; 1 for any other value. */
 export function requestedPage(query: URLSearchParams, name: string): number {
   const value = query.get(name) ?? ''
   return /^[1-9]\d{0,2}$/.test(value) ? Number(value) : 1
 }
 
 /**
- * The first page says how many there are, and of news which years and topics: what lies beyond is not asked for, and costs no search. A
- * link to another page of a list says so for this list alone, one to a year or topic for all news of the page.
+ * The first page of the search has the total and, for news, the years and topics. So no search is made for pages and filters that do not
+ * exist. The page parameter belongs to one list; year and topic apply to all news lists of the page.
  */
 async function articlesOf(context: LoadContext, { tags = [], display }: ShownCardList, query: URLSearchParams, articleQuery: string) {
   const isNews = display.component === 'newsList'
@@ -88,7 +88,7 @@ async function articlesOf(context: LoadContext, { tags = [], display }: ShownCar
   return { list, version: JSON.stringify([all.version, result.version, articlePage, chosen]) }
 }
 
-/** Of `?year=2026&topic=…` what some of the articles have. */
+/** Year and topic of the query (`?year=2026&topic=…`), if some articles have them. */
 function chosenFilter(all: ArticleSearchResult | undefined, query: URLSearchParams): ArticleFilter {
   const year = all?.years?.find((each) => String(each) === query.get('year'))
   const topic = all?.topics?.find((each) => each === query.get('topic'))

@@ -11,12 +11,12 @@ import { withBlocks } from '../site/page-blocks.ts'
 import { stationsInTime } from './load-stations.ts'
 import { stationSetOf } from './station-set-of.ts'
 
-/** since the request came: after that the page says that there is no list now */
+/** counted from the start of the request; after this time the page says that there is no list */
 const LOCATOR_LIMIT_MS = 3_000
-/** beyond it an order by distance from a guess says nothing */
+/** a guess farther than this from all stations is not used */
 const MOST_METRES_AWAY = 500_000
 
-/** A page with a locator gets the first stations for this query ('' or '?…') and visitor (request.cf). Its HTML is never cached. */
+/** Attaches the first stations for this query ('' or '?…') and visitor (request.cf) to the locator of a page. Its HTML is not cached. */
 export async function attachLocator(context: LoadContext, search: string, cf: unknown, result: PageResult): Promise<PageResult> {
   if (result.kind !== 'page' || !result.page.content.body.some(isLocator)) return result
   const start = await locatorStart(context, search, visitorPosition(cf))
@@ -52,7 +52,7 @@ function isNear({ stations }: StationSet, position: Position): boolean {
   return stations.some(({ station: { location } }) => location && distanceBetween(location, position) < MOST_METRES_AWAY)
 }
 
-/** Where the edge guesses the visitor to be, for the order of a first list. Never stored. */
+/** The position guessed by Cloudflare, for the order of the first list. Never stored. */
 function visitorPosition(cf: unknown): Position | undefined {
   const guess = readRecord(cf)
   return readPosition(`${guess?.['latitude']},${guess?.['longitude']}`)

@@ -6,13 +6,13 @@ import { withBlocks } from '../site/page-blocks.ts'
 import type { Attached } from './attach-articles.ts'
 import { stationsInTime } from './load-stations.ts'
 
-/** A visitor waits no longer for a first list: without any the locator is a link away. Of a newer one an older has the same stations (NEWS_LIMIT_MS). */
+/** After this time the page is shown without nearby stations. This only happens without a stored list. */
 const LIST_LIMIT_MS = 1_000
 
-/** Per isolate: the stations around a station in a version of the list, for as long as its page is remembered. */
+/** Module state: the nearby stations of a station and the version of the list, as long as the isolate remembers its page. */
 const around = new WeakMap<Station, { version: string; nearest: NearStation[] }>()
 
-/** A station's page gets the stations around it, where the edge has the list of all. Never whether they are open: the page is cached. */
+/** Attaches the nearby stations to a station page, if the list can be loaded. Without "open now", because the page is cached. */
 export async function attachNearest(context: LoadContext, page: ShownPage): Promise<Attached> {
   const { station, body } = page.content
   if (!station?.location || !body.some(({ contentType }) => contentType === 'stationMap')) return { page, version: '' }

@@ -9,15 +9,15 @@ import { loadSearch } from './load-content.ts'
 import { stationsInTime } from './load-stations.ts'
 import { stationSetOf } from './station-set-of.ts'
 
-/** A visitor waits no longer for the list of stations: pages and articles are shown without it. */
+/** After this time, pages and articles are shown without stations. */
 const STATIONS_LIMIT_MS = 1_500
 const STATIONS_SHOWN = 5
-/** any station with a service: the locator has them in an order */
+/** when the words do not name a place; the locator shows more */
 const OTHERS_SHOWN = 3
-/** for each word: the name of a town or a station scores more, the name of a service less (shared/stations/station-set.ts) */
+/** per word: names of towns and stations score more than this, names of services less (shared/stations/station-set.ts) */
 const PLACE_SCORE = 0.7
 
-/** A page with a search gets what the words of this query ('' or '?…') find; who asks too often gets neither source. Its HTML is never cached. */
+/** Attaches the results for this query ('' or '?…') to the search of a page, unless the visitor is over the rate limit. Its HTML is not cached. */
 export async function attachSearch(
   context: LoadContext,
   search: string,
@@ -49,7 +49,7 @@ async function searchStations(context: LoadContext, q: string): Promise<SearchAn
   return { items: shown.map(({ station: { name, path, address } }) => ({ name, path, address })), total: hits.length, areMeant }
 }
 
-/** The editors' short cuts, then the site's main pages, each page once. */
+/** The links of the quick navigation, then the main pages of the navigation, each page once. */
 function popularLinks(layout: Layout | undefined): ContentLink[] {
   const pages = (layout?.navigation ?? []).filter(({ url, visibleInNavigation }) => visibleInNavigation && url !== '')
   const links = [...(layout?.quickNavigation ?? []), ...pages.map(({ text, url }) => linkTo(url, text))]

@@ -5,14 +5,14 @@ import { KV_CACHE_SECONDS, type Lookup, lookUp, newLookup } from '../kv-lookup.t
 import type { LoadContext } from '../load-context.ts'
 import { log, loggableReason } from '../log.ts'
 
-/** What is used of a KV namespace. */
+/** The part of KVNamespace that is used. */
 export interface RedirectStore {
   get(key: string, options: { type: 'text'; cacheTtl: number }): Promise<string | null>
 }
 
 export interface RedirectVersion {
   name: string
-  /** The rule that holds for a key now, as stored. */
+  /** The stored rule for a key that is valid now. */
   find(key: string, now: number): RedirectMatch<unknown> | undefined
 }
 
@@ -20,16 +20,16 @@ export interface RedirectContext extends Pick<LoadContext, 'locale' | 'now' | 'w
   bindings: { REDIRECTS: RedirectStore }
 }
 
-/** null: no table is published. `publishedAt`: in milliseconds since 1970; undefined: whoever made it live did not say */
+/** null when no table is published. `publishedAt` is in milliseconds since 1970, undefined when the pointer has no time. */
 type LiveTable = (RedirectVersion & { publishedAt: number | undefined }) | null
 
-/** Short, although a version never changes: KV caches "not there" as long, and a pointer may arrive before its version. */
+/** Short, although a version never changes: KV also caches "not found" for this time, and a pointer may arrive before its version. */
 const VERSION_CACHE_TTL_S = 300
 
 /** Module state: one table per locale and namespace, shared by all requests of the isolate. */
 const tables = new WeakMap<RedirectStore, Partial<Record<LocaleCode, Lookup<LiveTable>>>>()
 
-/** The live version; undefined: there is none, or KV failed before there was one. Never rejects: a table out of reach costs no page. */
+/** The live version. undefined when there is none, or when KV failed before one was loaded. Never rejects: a page does not depend on the table. */
 export async function cachedRedirects({ bindings, locale, now, waitUntil }: RedirectContext): Promise<RedirectVersion | undefined> {
   const store = bindings.REDIRECTS
   const byLocale = tables.get(store) ?? {}
@@ -43,7 +43,7 @@ export async function cachedRedirects({ bindings, locale, now, waitUntil }: Redi
   return version ?? undefined
 }
 
-/** When this isolate looked last which version is live, and since when that is; undefined: never, or nobody knows. `hasFailed`: the last time it tried. */
+/** When this isolate last looked up the live version, when that version was published (both undefined if unknown), and whether the last attempt failed. */
 export function redirectsAt(store: RedirectStore, locale: LocaleCode) {
   const lookup = tables.get(store)?.[locale]
   return { readAt: lookup?.readAt, publishedAt: lookup?.value?.publishedAt, hasFailed: lookup?.hasFailed === true }

@@ -14,13 +14,13 @@ interface Entry<Value> {
 }
 
 const MAX_MEMO_BYTES = 12 * 1024 * 1024
-/** memory that a value takes, in bytes per character of its text: an estimate */
+/** estimated memory of a value, in bytes per character of its text */
 const BYTES_PER_CHARACTER = 3
 
 export interface Loaded<Value> {
-  /** undefined when it cannot be loaded */
+  /** undefined when it could not be loaded */
   value: Value | undefined
-  /** digest of the text that the value was read from; '' without a value */
+  /** digest of the value's text; '' without a value */
   version: string
 }
 
@@ -31,8 +31,8 @@ interface LoaderOptions<Value> {
 }
 
 /**
- * Loads from a content endpoint: from this isolate's memory while it is fresh, from the shared cache, or from the backend. The same text is
- * parsed once per isolate. A failure has no value and the status that is shown. A value that `mayStore` refuses is fetched each time.
+ * Creates a loader for a content endpoint. It uses this isolate's memory while the value is fresh, then the edge cache, then the backend. The
+ * same text is parsed once per isolate. A failure has the status to show and no value. A value that `mayStore` refuses is fetched each time.
  */
 export function contentLoader<Value>(
   read: (json: unknown) => Value | undefined,
@@ -63,7 +63,7 @@ export function contentLoader<Value>(
     let fetched: Entry<Value> | undefined
     async function fetch(): Promise<Fetched> {
       const { status, text } = await loadText(context, request)
-      // only a page may be gone: without a layout or a search, 404 is a fault like any other
+      // only a page can be gone; for layout and search, 404 is a failure
       const isGone = isPage && status === NOT_FOUND_STATUS
       if (text === undefined) return { kind: isGone ? 'gone' : 'broken', status }
       fetched = await readOnce(memoKey, text)
@@ -88,6 +88,6 @@ function readText<Value>(text: string, read: (json: unknown) => Value | undefine
   try {
     return read(JSON.parse(text))
   } catch {
-    return undefined // truncated, HTML or no JSON at all
+    return undefined // truncated, HTML or other text
   }
 }

@@ -4,12 +4,12 @@ import { withinLimit } from '../within-limit.ts'
 import { findTableTarget } from './find-redirect.ts'
 import { isListed } from './list-paths.ts'
 
-/** A visitor waits no longer for the lists of other locales: they are there for the next. */
+/** After this time the visitor gets the answer without the lists of other locales. They are stored for the next request. */
 const LISTS_LIMIT_MS = 1_000
 
 /**
- * The other locales that know a path, as a page or in their redirect table; for a path that its own locale does not know. Their content is not
- * asked for it: anybody can make up addresses, and each would cost three more calls.
+ * For a path that the locale does not have: the other locales that have it, as a page or in their redirect table. Uses lists instead of page
+ * requests, because anyone can invent addresses and each would cost three more calls.
  */
 export async function findInOtherLocales(context: LoadContext, path: string): Promise<LocaleCode[]> {
   const others = LOCALE_CODES.filter((locale) => locale !== context.locale)
@@ -19,7 +19,7 @@ export async function findInOtherLocales(context: LoadContext, path: string): Pr
 
 async function isKnownIn(context: LoadContext, path: string): Promise<boolean> {
   if ((await findTableTarget(context, path)) !== undefined) return true
-  // what is published: the lists of a preview would be fetched each time
+  // published lists, because the lists of a preview are fetched each time
   const listed = isListed({ ...context, preview: false }, path)
   context.waitUntil(listed)
   return (await withinLimit(listed, LISTS_LIMIT_MS)) ?? false

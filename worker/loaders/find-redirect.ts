@@ -6,18 +6,18 @@ import { log, loggablePath } from '../log.ts'
 import { withinLimit } from '../within-limit.ts'
 import { cachedRedirects, type RedirectContext } from './cached-redirects.ts'
 
-/** A visitor waits no longer for the table; the page is shown without it. */
+/** After this time the page is shown without the table. */
 const TABLE_LIMIT_MS = 300
 
-/** Where the table leads a path; the root to its configured page (§2.1). */
+/** The table's target for a path. For the root it is the configured page (§2.1), if any. */
 export async function findTableTarget(context: LoadContext, path: string): Promise<string | undefined> {
   const rootPage = path === '/' ? context.config.ROOT_PAGES[context.locale] : undefined
   return rootPage ?? findRedirect(context, path)
 }
 
 /**
- * The redirect table's target for a path (§2.3): a site path or an http(s) address, without the request's query. `path` is normalised,
- * without locale prefix and query. undefined: no rule, an unsafe target, or no table within 300 ms. Never rejects.
+ * The redirect table's target for a path (§2.3): a site path or an http(s) address, without the request's query. `path` is normalised and has no
+ * locale prefix. undefined without a rule, with an unsafe target, or without a table within 300 ms. Never rejects.
  */
 export async function findRedirect(context: RedirectContext, path: string): Promise<string | undefined> {
   const key = redirectKey(path)
@@ -31,7 +31,7 @@ async function find(context: RedirectContext, key: string): Promise<string | und
   if (!match) return undefined
   const written = entryTarget(match.rule)
   const target = typeof written === 'string' && match.splat !== undefined ? withSplat(written, match.splat) : written
-  // entries may be edited in KV by hand, and a visitor writes the splat
+  // checked here too: staff may edit KV by hand, and the visitor writes the splat
   const reason = targetFault(written) ?? targetFault(target)
   if (reason === undefined && typeof target === 'string') return target
   log('warn', 'redirect-target-ignored', { locale, version: version?.name, source: loggablePath(match.key), reason })

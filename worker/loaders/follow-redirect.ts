@@ -1,16 +1,16 @@
-// Card lists and tables know nothing of each other, nor one locale's of another's: a redirect that leads back only shows when it is followed.
+// Card lists, tables and locales are edited independently, so a loop is only found by following the redirect.
 import { decideRedirect } from '#shared/navigation/page-result.ts'
 import { redirectFault, sitePage, type SitePage } from '#shared/navigation/site-page.ts'
 import type { LoadContext } from '../load-context.ts'
 import { findTableTarget } from './find-redirect.ts'
 import { loadContent } from './load-content.ts'
 
-/** Stands for a page that nobody waits for any longer. */
+/** Placeholder for a page that was not loaded in time. */
 export const NOT_IN_TIME = { status: 504 }
 
 /**
- * What is wrong with a redirect from a page to an address. Pages are waited for until the limit, then the table alone says how it goes on:
- * whatever the content service does, no loop of rules is left.
+ * The fault of a redirect from a page to an address. Pages are loaded until the time limit; after that only the table is followed. So a loop of
+ * rules is found even if the content service hangs.
  */
 export async function followRedirect(
   context: LoadContext,
@@ -24,7 +24,7 @@ export async function followRedirect(
   return redirectFault({ locale: context.locale, path }, pageAt(context.locale, address), async (page) => {
     const there = { ...context, locale: page.locale }
     const loading = loadContent(there, page.path)
-    // what comes later is known the next time
+    // a late page is stored for the next request
     context.waitUntil(loading)
     const inTime = Promise.race([loading.then(({ value }) => value), late])
     const [found, tableTarget] = await Promise.all([inTime, findTableTarget(there, page.path)])

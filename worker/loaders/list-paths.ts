@@ -1,4 +1,4 @@
-// A locale's pages, by three lists that the edge caches: the navigation, the articles and the stations.
+// The pages of a locale, from three lists in the edge cache: navigation, articles and stations.
 import { ARTICLES_PER_PAGE, type ArticleSearchResult } from '#shared/contract/article.ts'
 import type { NavigationItem } from '#shared/contract/layout.ts'
 import { LOCALES } from '#shared/locale/locales.ts'
@@ -8,7 +8,7 @@ import { loadArticles, loadLayout } from './load-content.ts'
 import { loadStations } from './load-stations.ts'
 
 export interface ListedPaths {
-  /** each once: the landing page, the navigation, the articles, the stations */
+  /** without duplicates: landing page, navigation, articles, stations */
   paths: string[]
   /** false when a list could not be loaded */
   isComplete: boolean
@@ -16,12 +16,12 @@ export interface ListedPaths {
 
 const MAX_ARTICLE_PAGES = 20
 
-/** Per isolate: the paths that a list names, as pages have them. */
+/** Module state: the normalised paths of a list. */
 const pathsIn = new WeakMap<object, ReadonlySet<string>>()
 
-/** Whether a locale's map (§2.2), navigation, articles or stations name a path. A list that cannot be loaded names none. Never rejects. */
+/** Whether the localized path map (§2.2), navigation, articles or stations of a locale contain a path. A failed list counts as empty. Never rejects. */
 export async function isListed(context: LoadContext, path: string): Promise<boolean> {
-  // the map has a root for every locale, which says nothing of one
+  // the map contains '/' for every locale
   if (path !== '/' && Object.values(LOCALES[context.locale].paths).includes(path)) return true
   const [{ value: layout }, stations, articles] = await Promise.all([loadLayout(context), loadStations(context), loadArticleLists(context)])
   return (
@@ -37,7 +37,7 @@ function names(list: object, path: string, written: () => string[]): boolean {
   return known.has(path)
 }
 
-/** The paths of a locale's pages; none when no list could be loaded. */
+/** The paths of a locale's pages. Empty when no list could be loaded. */
 export async function listPaths(context: LoadContext): Promise<ListedPaths> {
   const [{ value: layout }, articles, stations] = await Promise.all([loadLayout(context), loadArticleLists(context), loadStations(context)])
   const lists = [
@@ -54,7 +54,7 @@ function pathsOf(items: NavigationItem[]): string[] {
   return items.flatMap(({ url, children }) => [...(url.startsWith('/') ? [url] : []), ...pathsOf(children)])
 }
 
-/** All articles, in the searches that find them; undefined for one that failed. */
+/** The results of the searches for all articles. A failed search is undefined. */
 async function loadArticleLists(context: LoadContext): Promise<(ArticleSearchResult | undefined)[]> {
   const first = await loadArticles(context, [], 1)
   const pages = Math.min(MAX_ARTICLE_PAGES, Math.ceil((first.value?.total ?? 0) / ARTICLES_PER_PAGE))

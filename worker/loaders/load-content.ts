@@ -15,7 +15,7 @@ const MAX_SEARCH_MEMO_BYTES = 1024 * 1024
 
 const layouts = contentLoader(readLayout)
 const articles = contentLoader(readArticleSearchResult)
-/** Anybody's words are a key: their copies are few, and soon gone. */
+/** Keys contain words of visitors, so there are few copies, for a short time. */
 const searches = contentLoader(readSearchResult, { lifetimes: SEARCH_LIFETIMES, memoBytes: MAX_SEARCH_MEMO_BYTES })
 const pages = contentLoader(
   (json) => {
@@ -29,19 +29,19 @@ const pages = contentLoader(
 )
 
 export interface LoadedContent {
-  /** the page, or the status its failure is shown with */
+  /** the page, or the status of its failure */
   value: PageResponse | { status: number }
   version: string
 }
 
-/** The locale's header and footer. §4: a layout failure is swallowed, the page is shown without it. */
+/** Header and footer of the locale. §4: a layout failure is swallowed and the page is shown without it. */
 export function loadLayout(context: LoadContext): Promise<Loaded<Layout>> {
   return layouts(context, { endpoint: 'layout' })
 }
 
-/** The page as the content service has it: without the articles that lists on it are filled with, and the stations around a station. */
+/** The page of the content service, without attached articles and stations. */
 export async function loadContent(context: LoadContext, path: string): Promise<LoadedContent> {
-  // no page has such a path, and a backend would refuse the address it makes
+  // no page has such a long path, and the backend would refuse the address
   if (path.length > MAX_PATH) return { value: { status: NOT_FOUND_STATUS }, version: '' }
   const search = `?path=${encodeURIComponent(path.toWellFormed())}`
   const { value, version, status, cacheStatus } = await pages(context, { endpoint: 'page', path, search })
@@ -59,7 +59,7 @@ export function loadArticles(
   return articles(context, { endpoint: 'search', body: JSON.stringify(articleSearch(tags, page, filter, limit)) })
 }
 
-/** What the words of a visitor find; undefined when the search failed. Letter case makes no other search. */
+/** The results for a visitor's words. undefined when the search failed. Letter case is ignored. */
 export async function loadSearch(context: LoadContext, words: string): Promise<SearchResult | undefined> {
   return (await searches(context, { endpoint: 'search', body: JSON.stringify(contentSearch(words.toLowerCase())) })).value
 }

@@ -15,23 +15,23 @@ import { loadText } from './load-text.ts'
 
 /** A locale's stations. */
 export interface StationList {
-  /** in the order of their names */
+  /** sorted by name */
   stations: readonly StationSummary[]
-  /** to search around, beside those where stations stand */
+  /** more places to search around, besides the towns of the stations */
   places: readonly StationPlace[]
-  /** names this list and no other */
+  /** digest of the list */
   version: string
-  /** ISO 8601: the newest list cannot be had, this one is from then */
+  /** ISO 8601: the newest list could not be loaded, this one is from that time */
   asOf?: string
 }
 
 export const STATIONS_VERSION = 'x-stations-version'
 const RECENT_MS = 10_000
 
-/** Module state: the last list of each locale, read. */
+/** Module state: the last parsed list of each locale. */
 const lists = createMemo<{ list: StationList; at: number }>(2 * LOCALE_CODES.length)
 
-/** undefined: there is no list at all. */
+/** undefined when there is no list, not even an old one. */
 export async function loadStations(context: LoadContext): Promise<StationList | undefined> {
   const key = `${context.preview} ${cacheKey(context, 'station-list')}`
   const last = lists.get(key)
@@ -48,20 +48,20 @@ export async function loadStations(context: LoadContext): Promise<StationList | 
   return list
 }
 
-/** The list for a visitor who waits no longer than this: one that comes later is there for the next. */
+/** undefined when loading takes longer. It continues, and the next visitor gets the list. */
 export async function stationsInTime(context: LoadContext, limitMs: number): Promise<StationList | undefined> {
   const loading = loadStations(context)
   context.waitUntil(loading)
   return withinLimit(loading, limitMs)
 }
 
-/** JSON of the list, with its version. From the cache: during an outage of the stations endpoint it is the last good one. */
+/** The list as JSON, with its version as header. During an outage of the stations endpoint it is the last good list. */
 export function stationsResponse(context: LoadContext): Promise<Cached> {
   return cached(context, {
     key: cacheKey(context, 'station-list'),
     fetch: async () => {
       const { text } = await loadText(context, { endpoint: 'stations' })
-      // without those that cannot be read
+      // drops unreadable stations
       const read = text && readStationsAndPlaces(parseJson(text))
       if (text && !read) log('warn', 'upstream', { endpoint: 'stations', locale: context.locale, status: 502, reason: 'unreadable' })
       if (!read) return { kind: 'broken', status: 502 }

@@ -12,7 +12,7 @@ export interface ContentRequest {
   body?: string
 }
 
-/** A content endpoint's JSON text, or the status its failure is shown with. */
+/** The JSON text of a content endpoint, or the status of its failure. */
 export async function loadText(
   context: LoadContext,
   { endpoint, search = '', body }: ContentRequest,
@@ -37,10 +37,10 @@ export async function loadText(
   return { status }
 }
 
-/** §8: the backend's own status where a visitor can make sense of it. Only 404 and 410 say that there is no such page, any other refusal is a fault. */
+/** §8: the status to show. Only 404 and 410 mean that the page does not exist; other refusals are faults. */
 function shownStatus(status: number): number {
   if (status === NOT_FOUND_STATUS || status === 410) return NOT_FOUND_STATUS
-  // request timeout, too early, too many requests: the page exists, it only cannot be had now
+  // request timeout, too early, too many requests: the page exists but cannot be loaded now
   if ([408, 425, 429].includes(status)) return 503
   return status === 401 || status === 403 || (status >= FATAL_ERROR_STATUS && status <= 599) ? status : 502
 }

@@ -24,16 +24,16 @@ import { loadContent, loadLayout } from './load-content.ts'
 
 type ErrorResult = Extract<PageResult, { kind: 'error' }>
 
-/** A redirect of the table waits no longer for the page, which alone could lead elsewhere; nor any for the pages it leads to. */
+/** How long a table redirect waits for the page, whose card list comes first, and how long any redirect waits for the pages it leads to. */
 const REDIRECT_LIMIT_MS = 300
 
 export interface ResolvedPage {
   result: PageResult
-  /** names everything that the loaders put into a page; '' for a redirect and an error */
+  /** version of everything that was loaded for the page; '' for a redirect or an error */
   version: string
 }
 
-/** What an address comes to (§2.3), with the addresses a visitor of this site can follow. `search` is '' or '?…'. */
+/** The result for an address (§2.3), with links for this visitor. `search` is '' or '?…'. */
 export async function resolvePage(context: LoadContext, site: SiteAddress, search: string): Promise<ResolvedPage> {
   const { path } = site
   // started together
@@ -42,11 +42,11 @@ export async function resolvePage(context: LoadContext, site: SiteAddress, searc
   const tableTarget = await findTableTarget(context, path)
 
   const inTime = tableTarget === undefined ? await page : await withinLimit(page, REDIRECT_LIMIT_MS)
-  // a page that is late is stored, and decides the next time
+  // a late page is stored and decides the next request
   if (!inTime) context.waitUntil(page)
   const loaded = inTime?.value ?? NOT_IN_TIME
   const redirect = redirectOf(context, site, { page: loaded, tableTarget, search })
-  // while the content service hangs, no other page is waited for
+  // while the content service hangs, no further page is awaited
   if (redirect && (await endsElsewhere(context, site, redirect, inTime ? REDIRECT_LIMIT_MS : 0))) {
     if (isRulesOwn(context, path, loaded, tableTarget)) context.noteHit(context.locale)
     return { result: redirect, version: '' }
@@ -58,12 +58,12 @@ export async function resolvePage(context: LoadContext, site: SiteAddress, searc
   return { result: result.status === NOT_FOUND_STATUS ? await resolveMissing(context, site, search, result) : result, version: '' }
 }
 
-/** A path that this locale does not know. */
+/** The result for a path that this locale does not have. */
 async function resolveMissing(context: LoadContext, site: SiteAddress, search: string, result: ErrorResult): Promise<PageResult> {
   const { path } = site
   const elsewhere = await findInOtherLocales(context, path)
   const [first] = elsewhere
-  // an address without prefix that only another locale knows leads there; one that names its locale says so on the error page
+  // without a prefix, redirect to the other locale that has the path; with a prefix, the error page links to it
   if (first && !site.explicit) return leadTo(first, context, site, search)
   return elsewhere.length > 0 ? { ...result, elsewhere } : result
 }
@@ -76,7 +76,7 @@ async function loadWholePage(context: LoadContext, path: string, search: string)
   return { value: nearest.page, version: [version, articles.version, nearest.version].join(' ') }
 }
 
-/** The redirect of §2.3, as a visitor of this site can follow it. */
+/** The redirect of §2.3, with its address for this visitor. */
 function redirectOf(
   { config }: LoadContext,
   site: SiteAddress,
@@ -85,13 +85,13 @@ function redirectOf(
   return siteRedirect(decideRedirect({ ...found, path: site.path }), { ...site, domains: config })
 }
 
-/** Whether a redirect is a rule's of the table: the configured root page is none, and a page's card list comes before the table (§2.3). */
+/** Whether a rule of the table redirects, and not the configured root page or the page's card list, which comes first (§2.3). */
 function isRulesOwn({ config, locale }: LoadContext, path: string, page: LoadedPage, tableTarget: string | undefined): boolean {
   if (tableTarget === undefined || (path === '/' && config.ROOT_PAGES[locale] !== undefined)) return false
   return !('content' in page) || cardListRedirect(page) === undefined
 }
 
-/** A redirect that leads round, or too far, leads nowhere: the page is shown, or the error page. */
+/** Whether a redirect has an end. One that loops or is too long is ignored, and the page or the error page is shown. */
 async function endsElsewhere(
   context: LoadContext,
   { origin, path }: SiteAddress,
@@ -103,7 +103,7 @@ async function endsElsewhere(
   return reason === undefined
 }
 
-/** To the locale that knows the path; where its redirect table does, to the target at once: each redirect costs a visitor a round trip. */
+/** Redirects to the locale that has the path. If its table has a rule, redirects straight to the target: each redirect costs a round trip. */
 async function leadTo(locale: LocaleCode, context: LoadContext, site: SiteAddress, search: string): Promise<PageResult> {
   const { path, preview } = site
   const addressing = addressingOf(locale, false, preview)

@@ -4,7 +4,7 @@ import { serviceNames } from '#shared/messages/stations/service-name.ts'
 import { createStationSet, type StationSet } from '#shared/stations/station-set.ts'
 import type { StationList } from './load-stations.ts'
 
-/** Per isolate: what searching needs, for as long as its list is cached. */
+/** Module state: the search index of a list, as long as the list is cached. */
 const sets = new WeakMap<StationList['stations'], StationSet>()
 
 export async function stationSetOf({ stations, places }: StationList, locale: LocaleCode): Promise<StationSet> {

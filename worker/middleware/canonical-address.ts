@@ -8,8 +8,8 @@ import { readConfig } from '../env.ts'
 const READS = ['GET', 'HEAD']
 
 /**
- * Where LOCALE_DOMAINS names the site's hosts, no other host shows it: a Host header is a visitor's word, and a foreign domain could
- * point here. Reading leads to the default site, in one 307; anything else is 421. Without LOCALE_DOMAINS every host serves.
+ * With LOCALE_DOMAINS, other hosts do not show the site, because the visitor writes the Host header and a foreign domain could point here. GET
+ * and HEAD get one 307 to the default site, other methods 421. Without LOCALE_DOMAINS every host is accepted.
  */
 export const knownHost = createMiddleware<AppEnv>(async function knownHost(c, next) {
   const url = new URL(c.req.url)
@@ -21,10 +21,10 @@ export const knownHost = createMiddleware<AppEnv>(async function knownHost(c, ne
   return c.body(null, 307, { Location: canonicalUrl(address) ?? address, 'Cache-Control': 'no-store' })
 })
 
-/** §2.3: www., trailing slashes and doubled slashes go in ONE 307, the query kept, and never to another host. */
+/** §2.3: one 307 removes www., trailing and doubled slashes. It keeps the query and never leads to another host. */
 export const canonicalAddress = createMiddleware<AppEnv>(async function canonicalAddress(c, next) {
   const location = READS.includes(c.req.method) ? canonicalUrl(c.req.url) : undefined
   if (location === undefined) return next()
-  // 307: legacy addresses change hands, browsers must not remember them (§2.3)
+  // 307: old addresses may get new targets, so browsers must not cache them (§2.3)
   return c.body(null, 307, { Location: location, 'Cache-Control': 'no-store' })
 })

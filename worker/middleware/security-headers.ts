@@ -7,12 +7,12 @@ import { INLINE_STYLE } from '../render/client-assets.ts'
 import { imageOrigins } from '../site/site-origin.ts'
 import { isPreview } from '../site/page-address.ts'
 
-/** Strict: no inline script, no style but its own, nothing framed; pictures and vendors' scripts only from the hosts the configuration names. */
+/** A strict policy: no inline scripts, only the site's own styles, no frames. Images and vendor scripts only from configured hosts. */
 export const securityHeaders: MiddlewareHandler<AppEnv> = function securityHeaders(c, next) {
   return headersFor(readConfig(c.env))(c, next)
 }
 
-/** What is not published yet is in nobody's copy and in no index, whatever the response is (§2.1). */
+/** §2.1: a preview is never cached or indexed, whatever the response is. */
 export const previewHeaders = createMiddleware<AppEnv>(async function previewHeaders(c, next) {
   await next()
   if (!isPreview(c.req.url)) return
@@ -20,7 +20,7 @@ export const previewHeaders = createMiddleware<AppEnv>(async function previewHea
   c.header('X-Robots-Tag', 'noindex')
 })
 
-/** One per configuration: building it costs more than using it. */
+/** Module state: one middleware per configuration, because building it is slower than using it. */
 const built = new WeakMap<Config, MiddlewareHandler<AppEnv>>()
 
 function headersFor(config: Config): MiddlewareHandler<AppEnv> {
@@ -37,7 +37,7 @@ function headersFor(config: Config): MiddlewareHandler<AppEnv> {
       formAction: ["'self'"],
       frameAncestors: ["'none'"],
       frameSrc: vendors('frame').length > 0 ? vendors('frame') : ["'none'"],
-      // data: the icons of the style sheet
+      // data: is for the icons of the style sheet
       imgSrc: ["'self'", 'data:', ...images, ...vendors('image')],
       mediaSrc: ["'self'", ...images],
       objectSrc: ["'none'"],
@@ -51,21 +51,21 @@ function headersFor(config: Config): MiddlewareHandler<AppEnv> {
     crossOriginResourcePolicy: 'same-origin',
     xFrameOptions: 'DENY',
     xXssProtection: false,
-    // a picture's own, stricter policy stays
+    // keeps the stricter policy of an image
     overwrite: false,
   })
   built.set(config, handler)
   return handler
 }
 
-/** A vendor's 'unsafe-inline' allows the build's own, too; beside a hash it would not count. */
+/** With 'unsafe-inline' of a vendor the hash is left out: browsers ignore 'unsafe-inline' beside a hash. */
 function inlineStyles(ofVendors: string[]): string[] {
   // `vite dev` writes <style> elements
   if (import.meta.env.MODE === 'development') return ["'unsafe-inline'"]
   return ofVendors.length === 0 && INLINE_STYLE ? [`'sha256-${INLINE_STYLE.sha256}'`] : ofVendors
 }
 
-/** Of the configured maps service: its style, tiles, glyphs and sprites are all fetched. */
+/** The origins of the configured maps service: for style, tiles, glyphs and sprites. */
 function mapOrigins({ MAP_STYLE_URL, MAP_HOSTS }: Config): string[] {
   return MAP_STYLE_URL ? [new URL(MAP_STYLE_URL).origin, ...MAP_HOSTS.map((host) => `https://${host}`)] : []
 }
@@ -77,7 +77,7 @@ function withSubdomains(host: string): string[] {
   return [`https://${host}`, `https://*.${host}`]
 }
 
-/** Anything else that a tag of the tag manager loads must be added here: only Google's statistics are. */
+/** Sources for Google's statistics. Sources of other tags must be added here. */
 const TAG_MANAGER: Sources = {
   script: ['https://www.googletagmanager.com'],
   connect: ['https://www.googletagmanager.com', ...withSubdomains('google-analytics.com'), ...withSubdomains('analytics.google.com')],
@@ -89,11 +89,11 @@ const CONSENT_VENDOR: Sources = {
   connect: ['https://consent.cookiebot.com', 'https://consentcdn.cookiebot.com'],
   image: ['https://imgsct.cookiebot.com'],
   frame: ['https://consentcdn.cookiebot.com'],
-  // its dialog is drawn with <style> elements and style attributes; without them it could not be read
+  // the dialog uses <style> elements and style attributes
   style: ["'unsafe-inline'"],
 }
 
-/** The sources of scripts that are not the site's own. Nothing where none is configured. */
+/** The sources of configured vendors (tag manager, consent). */
 function vendorSources({ GTM_IDS, CONSENT_ID }: Config): (directive: keyof Sources) => string[] {
   const vendors = [Object.keys(GTM_IDS).length > 0 ? TAG_MANAGER : {}, CONSENT_ID ? CONSENT_VENDOR : {}]
   return (directive) => vendors.flatMap((vendor) => vendor[directive] ?? [])

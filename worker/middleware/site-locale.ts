@@ -12,7 +12,7 @@ import { readConfig } from '../env.ts'
 import { payloadResponse } from '../routes/payload.ts'
 import { redirectResponse } from '../routes/page.ts'
 
-/** The site of this request: host's domain → locale prefix in the path → cookie → Accept-Language → fi-FI. */
+/** Decides the locale: domain of the host → locale prefix of the path → cookie → Accept-Language → fi-FI. */
 export const siteLocale = createMiddleware<AppEnv>(async function siteLocale(c, next) {
   const config = readConfig(c.env)
   const url = new URL(c.req.url)
@@ -29,7 +29,7 @@ export const siteLocale = createMiddleware<AppEnv>(async function siteLocale(c, 
   const locale =
     hostLocale ??
     requested.locale ??
-    // a payload is fetched by a tab that has its language already (§7)
+    // the tab that fetches a payload has a language already (§7)
     detectLocale({
       cookie: c.req.header('x-st1-locale') ?? getCookie(c, config.LOCALE_COOKIE),
       acceptLanguage: c.req.header('accept-language'),

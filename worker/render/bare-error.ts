@@ -1,4 +1,4 @@
-/** The page for when rendering itself fails: it needs nothing, promises nothing, and shows no stack. */
+/** The page when rendering fails. It has no dependencies and shows no stack. */
 export function bareErrorPage(status: number): Response {
   const html = `<!DOCTYPE html>
 <html lang="en">

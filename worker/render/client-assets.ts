@@ -2,42 +2,42 @@ import type { Preloaded } from '#client/entry-server.tsx'
 
 const ENTRY = 'client/entry-client.tsx'
 const EARLY = 'client/entry-early.ts'
-/** `vite dev` serves the sources: files of an earlier build do not exist there. */
+/** `vite dev` serves the sources, not the files of a build. */
 const IS_DEVELOPMENT = import.meta.env.MODE === 'development'
 
 const [build] = Object.values(import.meta.glob<{ id: string }>('/dist/client/builds/latest.json', { eager: true, import: 'default' }))
 
-/** §4: the build of the client that this worker's documents load. */
+/** §4: id of the client build that this worker's documents load. */
 export const BUILD_ID = IS_DEVELOPMENT || !build ? 'development' : build.id
 
-/** What scripts/vite-build-manifest.ts writes of the client's build. */
+/** The manifest of the client build, written by scripts/vite-build-manifest.ts. */
 interface ClientBuild {
   style: { href: string; text: string; sha256: string }
   font: string
-  /** by a module's path in the project: its file, and all that this one imports */
+  /** by path of the module in the project: its file and all files that it imports */
   scripts: Record<string, string[]>
 }
 
 const [built] = Object.values(import.meta.glob<ClientBuild>('/dist/client/.vite/document.json', { eager: true, import: 'default' }))
 const client = IS_DEVELOPMENT ? undefined : built
 
-/** The main style sheet is inline: the first paint waits for the document only. `vite dev` links it. */
+/** The main style sheet is inline, so that the first paint only waits for the document. `vite dev` links it. */
 export const INLINE_STYLE = client?.style
 
 const FONTS = client ? [client.font] : []
 
-/** Every document's font as a Link header, which the edge sends ahead (103 Early Hints). */
+/** A Link header for the fonts, which Cloudflare also sends as 103 Early Hints. */
 export const PRELOAD_LINKS = FONTS.map((file) => `<${file}>; rel=preload; as=font; crossorigin`).join(', ')
 
-/** What every document loads. */
+/** Files of every document. */
 interface EntryAssets {
   script: string
-  /** records what is pressed before `script` has loaded */
+  /** records presses until `script` has loaded */
   earlyScript: string
   fonts: string[]
 }
 
-/** What one page loads besides. */
+/** Additional files of one page. */
 interface PageAssets {
   styles: string[]
   modulePreloads: string[]
@@ -48,7 +48,7 @@ export function entryAssets(): EntryAssets {
   return { script: fileOf(ENTRY), earlyScript: fileOf(EARLY), fonts: FONTS }
 }
 
-/** `blocks`: the page's lazy blocks, preloaded along with the entry. */
+/** `blocks` are the lazy blocks of the page, which are preloaded together with the entry. */
 export function pageAssets(blocks: Preloaded[]): PageAssets {
   const styles = [...new Set(blocks.flatMap(({ styles = [] }) => styles))]
   if (IS_DEVELOPMENT) return { styles: ['/client/styles/index.css?direct', ...styles], modulePreloads: [] }

@@ -17,13 +17,13 @@ declare module '@hono/react-renderer' {
   interface Props extends DocumentProps {}
 }
 
-/** c.render(<Head … />, props) responds with a page's document. */
+/** c.render(<Head … />, props) responds with a document. */
 export const documentRenderer = reactRenderer(Document)
 
-/** React's types do not know it. */
+/** React's types do not have `disabled` for <link>. */
 const DISABLED = { disabled: true }
 
-/** The app is a string, because useId counts from the root that the browser hydrates. No inline script: the state is data. */
+/** The app is a string, because useId counts from the hydration root. No inline script: the state is JSON data. */
 function Document({ children, htmlLang, theme, styles, app, state }: DocumentProps & { children?: ReactNode }) {
   const { script, earlyScript, fonts } = entryAssets()
   return (
@@ -39,7 +39,7 @@ function Document({ children, htmlLang, theme, styles, app, state }: DocumentPro
         {INLINE_STYLE && (
           <>
             <style dangerouslySetInnerHTML={{ __html: INLINE_STYLE.text }} />
-            {/* never fetched: it tells Vite's loader that the main style sheet is loaded */}
+            {/* never fetched: tells Vite's loader that the main style sheet is loaded */}
             <link rel="stylesheet" href={INLINE_STYLE.href} {...DISABLED} />
           </>
         )}

@@ -4,7 +4,7 @@ import type { Station } from '#shared/contract/station.ts'
 import type { PictureOrigins } from '#shared/images/picture-source.ts'
 import { pictureAddress } from './picture-address.ts'
 
-/** schema.org data; what is undefined is not written. */
+/** schema.org data. undefined properties are not written. */
 export interface JsonLd {
   '@context': 'https://schema.org'
   '@type': string
@@ -18,7 +18,7 @@ interface GasStationInput {
   serviceName: (code: string) => string
 }
 
-/** schema.org's GasStation: what a search engine or a map shows of a station. */
+/** A station as schema.org GasStation, for search engines and maps. */
 export function gasStation({ station, canonical, pictures, serviceName }: GasStationInput): JsonLd {
   const { name, brand, address, location, phone, email, image, fuels = [], services } = station
   const amenities = [...new Set([...fuels, ...services].map(serviceName))].filter((text) => text !== '')
@@ -55,11 +55,11 @@ interface OpeningHoursSpecification {
 }
 
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
-/** how schema.org's readers write a closed day, and the whole of one: no time of theirs is 24:00 */
+/** Search engines read equal times as a closed day and 23:59 as the end of a day. They do not accept 24:00. */
 const CLOSED = [{ start: '00:00', end: '00:00' }]
 const DAY_END = '23:59'
 
-/** schema.org's opening hours from either shape of §3: a range an entry, on its own date. A day that cannot be read is left out. */
+/** Opening hours in either shape of §3: one entry per range, with its date. Unreadable days are dropped. */
 function openingHoursSpecification(hours: unknown): OpeningHoursSpecification[] {
   const { aroundTheClock, days } = readOpeningHours(hours)
   if (aroundTheClock) return [{ '@type': 'OpeningHoursSpecification', dayOfWeek: WEEKDAYS, opens: '00:00', closes: DAY_END }]

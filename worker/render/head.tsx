@@ -15,18 +15,18 @@ export interface HeadProps {
   state: PageState
   path: string
   preview: boolean
-  /** of this request */
+  /** origin of this request */
   origin: string
   errorTitle: string
-  /** of a page with news */
+  /** only on a page with news */
   feedTitle: string | undefined
-  /** a service's name in the page's language */
+  /** the name of a service in the language of the page */
   serviceName: (code: string) => string
   theme: Theme
   modulePreloads: string[]
 }
 
-/** What search engines and shared links read of a page, and the scripts that it loads besides the entry. */
+/** Metadata for search engines and shared links, and preloads of scripts. */
 export function Head({ errorTitle, theme, modulePreloads, ...input }: HeadProps) {
   const { result } = input.state
   return (
@@ -44,7 +44,7 @@ export function Head({ errorTitle, theme, modulePreloads, ...input }: HeadProps)
       <link rel="manifest" href="/site.webmanifest" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <meta name="theme-color" content={THEME_COLORS[theme].primary} />
-      {/* low: a page can be read before it is hydrated */}
+      {/* low priority: a page can be read before it is hydrated */}
       {modulePreloads.map((href) => (
         <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
       ))}
@@ -86,7 +86,7 @@ function PageMeta({ state, path, preview, origin, feedTitle, serviceName, conten
   )
 }
 
-/** hreflang: fi, en (also x-default), sv, nb. A page in one language only has none. */
+/** hreflang: fi, en (also x-default), sv, nb. None for a page in one language only. */
 function alternatesOf(paths: Partial<Record<LocaleCode, string>>, addressIn: (locale: LocaleCode, path: string) => string) {
   const known = LOCALE_CODES.flatMap((locale) => {
     const localPath = paths[locale]
@@ -117,7 +117,7 @@ function openGraph(page: Page, canonical: string, { addressing, config }: PageSt
   }
 }
 
-/** JSON that can be the text of a <script> element: no '<' can end it, no comment can open in it. */
+/** JSON for a <script> element. '<' is escaped, so that it cannot end the element or open a comment. */
 export function stateText(state: unknown): string {
   return JSON.stringify(state).replaceAll('<', String.raw`\u003c`)
 }

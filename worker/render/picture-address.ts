@@ -3,13 +3,13 @@ import { SHARED_PICTURE, serviceAddress } from '#shared/images/image-sizes.ts'
 import { mayShowPicture, type PictureOrigins, pictureSource } from '#shared/images/picture-source.ts'
 import { providerImage } from '#shared/images/provider-image.ts'
 
-/** Where others find a page's picture. Undefined for one that the page itself may not show. */
+/** The absolute address of an image for other sites. undefined when the page may not show the image. */
 export function pictureAddress({ dynamic_url, src }: ImageAsset, from: PictureOrigins): string | undefined {
   const address = [dynamic_url, src].find((known) => known !== undefined && mayShowPicture(known, from))
   return address === undefined ? undefined : absoluteUrl(address, from.siteOrigin)
 }
 
-/** A page's picture for other sites, with its type where that is known. Undefined for a vector, and for a picture that pages may not show. */
+/** The image of a page for other sites, with its type if known. undefined for SVG, and for images that pages may not show. */
 export function sharedPicture(image: ImageAsset, from: PictureOrigins): { address: string; type?: string } | undefined {
   const { dynamic_url, src, ext, focalPoint } = image
   if (ext === 'svg') return undefined
@@ -21,7 +21,7 @@ export function sharedPicture(image: ImageAsset, from: PictureOrigins): { addres
   return address === undefined ? undefined : { address }
 }
 
-/** An address of the content, absolute. Undefined for what passes for an address but no URL parser reads, as 'https://1.2.3.999/'. */
+/** An absolute address. undefined when no URL parser can read it: 'https://1.2.3.999/'. */
 export function absoluteUrl(href: string, base: string): string | undefined {
   return URL.parse(href, base)?.href
 }

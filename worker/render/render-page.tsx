@@ -20,7 +20,7 @@ import { Head, stateText } from './head.tsx'
 type ShownPageResult = Extract<ShownResult, { kind: 'page' }>
 type ShownState = PageState & { result: ShownResult }
 
-/** The document of a page or an error, in UTF-8. A block that fails to render is left out, like one that cannot be read. */
+/** The document of a page or an error, in UTF-8. A block that fails to render is dropped. */
 export async function renderPage(c: Context<AppEnv>, result: ShownResult): Promise<Uint8Array<ArrayBuffer>> {
   const { addressing } = c.get('site')
   const shown = { addressing, config: siteConfig(c), ...shownSwitches(c.get('controls').switches, addressing.locale, Date.now()) }
@@ -28,7 +28,7 @@ export async function renderPage(c: Context<AppEnv>, result: ShownResult): Promi
   try {
     return await draw(result)
   } catch (error) {
-    // a developer sees the error instead
+    // in development the error is shown
     if (import.meta.env.MODE === 'development') throw error
     const rest = result.kind === 'page' ? await withoutBrokenBlocks(result, draw) : undefined
     if (!rest) throw error
@@ -37,7 +37,7 @@ export async function renderPage(c: Context<AppEnv>, result: ShownResult): Promi
   }
 }
 
-/** The page with the blocks that can be drawn, each tried by itself; undefined where none of them breaks it. */
+/** The page without blocks that fail to render; each block is tried alone. undefined when no block fails. */
 async function withoutBrokenBlocks(page: ShownPageResult, draw: (page: ShownPageResult) => Promise<unknown>) {
   const { body } = page.page.content
   const withBody = (blocks: typeof body): ShownPageResult => ({
@@ -75,13 +75,13 @@ async function renderDocument(c: Context<AppEnv>, state: ShownState): Promise<Ui
   return new Uint8Array(await response.arrayBuffer())
 }
 
-/** The messages that the browser draws the page with. They have been loaded: the edge draws it with the same. */
+/** The messages for hydration. They are loaded already, because the edge renders with the same ones. */
 function pageMessages(blocks: Preloaded[], locale: LocaleCode): DocumentState['messages'] {
   const namespaces = ['site', ...blocks.flatMap(({ messages }) => messages)] as const
   return Object.fromEntries(namespaces.map((namespace) => [namespace, messagesOf(namespace, locale)]))
 }
 
-/** The names of services for a page's structured data: none but a station's page needs them. */
+/** Names of services for structured data, which only a station page needs. */
 async function serviceNamesFor(result: ShownResult, locale: LocaleCode): Promise<(code: string) => string> {
   const page: Page | undefined = result.kind === 'page' ? result.page.content : undefined
   if (page?.station === undefined) return (code) => code
@@ -89,7 +89,7 @@ async function serviceNamesFor(result: ShownResult, locale: LocaleCode): Promise
   return serviceNames(attributes)
 }
 
-/** The name of the feed, for a page with a list of news. */
+/** The title of the feed, for a page with a newsList. */
 async function feedTitleFor(result: ShownResult, locale: LocaleCode): Promise<string | undefined> {
   const body = result.kind === 'page' ? result.page.content.body : []
   if (!body.some((block) => block.contentType === 'cardList' && block.display.component === 'newsList')) return undefined

@@ -12,11 +12,11 @@ interface StructuredInput {
   path: string
   canonical: string
   origin: string
-  /** a service's name in the page's language */
+  /** the name of a service in the language of the page */
   serviceName: (code: string) => string
 }
 
-/** schema.org data of a page: the company on the landing page, breadcrumbs elsewhere, and the page's article or station. */
+/** schema.org data: the company on the landing page, breadcrumbs on other pages, and the page's article or station. */
 export function structuredData({ state, page, path, canonical, origin, serviceName }: StructuredInput): JsonLd[] {
   const layout = state.result.kind === 'page' ? state.result.layout : undefined
   const trail = pageTrail(layout?.navigation ?? [], path, state.addressing.locale, page)

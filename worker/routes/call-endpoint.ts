@@ -1,4 +1,4 @@
-// One call of a backend for the browser: nothing of the visitor goes but what the endpoint needs, nothing of the backend comes but what the site uses.
+// A call of a backend for the browser. It sends only what the endpoint needs from the visitor, and returns only what the site uses.
 import type { Context } from 'hono'
 import { type Endpoint, type EndpointKey, ENDPOINTS, readErrorCode, SESSION_COOKIE } from '#shared/contract/endpoints.ts'
 import { readLayout } from '#shared/contract/layout.ts'
@@ -13,24 +13,24 @@ import { log } from '../log.ts'
 import { parseJson } from '../parse-json.ts'
 import { fetchUpstream, textOf, type UpstreamResult } from '../upstream/fetch-upstream.ts'
 
-/** Content is read here, so that the browser gets the clean shape and needs no reader of its own. */
+/** Content is read here, so that the browser needs no readers. */
 const CONTENT_READERS: Partial<Record<EndpointKey, (json: unknown) => unknown>> = {
   page: (json) => readPage(json),
   layout: readLayout,
   search: readArticleSearchResult,
 }
 
-/** Response headers with a meaning for the site; no other header of a backend is passed on. */
+/** Response headers that are passed on. All others are dropped. */
 const PASSED_HEADERS = ['x-user-status', 'retry-after']
 
 export interface EndpointCall {
   key: EndpointKey
   locale: LocaleCode
-  /** the endpoint's path, with its token and query */
+  /** path of the endpoint with token and query */
   address: string
   /** JSON */
   body?: string | undefined
-  /** besides those of the visitor's request that the endpoint passes on */
+  /** in addition to the request headers that the endpoint passes on */
   headers?: Record<string, string> | undefined
 }
 
@@ -46,20 +46,20 @@ export async function callEndpoint(c: Context<AppEnv>, { key, locale, address, b
   if (response.status < FATAL_ERROR_STATUS) return response
   const reason = result.kind === 'failed' ? result.reason : result.status
   log('warn', 'upstream', { endpoint: key, locale, status: response.status, reason })
-  // accepted, though nobody can read what was said of it: sent again, the form would come twice
+  // the form was accepted but the answer is unreadable: an error would make the visitor send it twice
   const isSent = key === 'submitForm' && result.status !== undefined && result.status < 300
   return isSent ? new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } }) : response
 }
 
-/** No Authorization, no forwarded or hop-by-hop header, no cookie but the session's: what is not named here does not leave. */
+/** Only headers of the endpoint table and the session cookie: no Authorization, forwarded or hop-by-hop headers, no other cookies. */
 function passedHeaders(c: Context<AppEnv>, { headers, session }: Endpoint): Record<string, string> {
-  // octet by octet as the visitor sent it: the backend that set it compares what it set
+  // not decoded, because the backend compares the exact value
   const cookies = c.req.header('cookie')?.split(';') ?? []
   const own = cookies.map((cookie) => cookie.trim()).find((cookie) => cookie.startsWith(`${SESSION_COOKIE}=`))
   return { ...picked(headers, (name) => c.req.header(name)), ...(session === 'cookie' && own !== undefined && { cookie: own }) }
 }
 
-/** What there is under these names. */
+/** The values of these names, without missing ones. */
 export function picked(names: readonly string[], read: (name: string) => string | null | undefined): Record<string, string> {
   const found: Record<string, string> = {}
   for (const name of names) {
@@ -73,22 +73,22 @@ function passResult(key: EndpointKey, result: UpstreamResult): Response {
   if (result.kind === 'failed') return result.reason === 'timeout' ? refusal(504, 'UPSTREAM_TIMEOUT') : refusal(502, 'UPSTREAM_FAILED')
   const { status } = result
   const headers = new Headers({ ...picked(PASSED_HEADERS, (name) => result.headers.get(name)), 'Cache-Control': 'no-store' })
-  // the session ends by the backend's own cookie (contract.md: logout "expires the cookie")
+  // docs/contract.md: logout "expires the cookie"
   if (key === 'logout') for (const cookie of result.headers.getSetCookie()) headers.append('Set-Cookie', cookie)
 
   const text = textOf(result)
   const json = parseJson(text)
-  // a form's 422 names the rule each field broke; the messages are the site's own
+  // the 422 of a form names the broken rule of each field, and the site has the messages
   const errors = status === 422 ? readFieldErrors(json) : undefined
   if (status >= 400) return refusal(status, errorCode(json) ?? `STATUS_${status}`, headers, errors && { errors })
   if (status >= 300) return refusal(502, 'UPSTREAM_FAILED', headers)
   if (status === 204 || text === '') return new Response(null, { status: 204, headers })
   const value = json === undefined || !CONTENT_READERS[key] ? json : CONTENT_READERS[key](json)
-  if (value === undefined) return refusal(502, 'UPSTREAM_FAILED', headers) // cut off, no JSON at all, or nested without end
+  if (value === undefined) return refusal(502, 'UPSTREAM_FAILED', headers) // truncated, no JSON, or nested too deeply
   return Response.json(value, { status, headers })
 }
 
-/** An error in our own words: the code can be acted on, a backend's message is never passed on (§8). */
+/** An error with a code. A backend's message is never passed on (§8). */
 export function refusal(status: number, code: string, headers: HeadersInit = {}, more?: object): Response {
   const all = new Headers(headers)
   all.set('Cache-Control', 'no-store')

@@ -11,7 +11,7 @@ import { listPaths } from '../loaders/list-paths.ts'
 import { loadContent } from '../loaders/load-content.ts'
 import { log } from '../log.ts'
 
-/** The redirect desk, loaded when somebody comes to it. Where nobody may, there is none. */
+/** The redirect desk, loaded on first use. 404 unless access is configured. */
 export async function desk(c: Context<AppEnv>): Promise<Response> {
   const { DESK_TOKEN: token, DESK_READERS: readers, DESK_EDITORS: editors } = readConfig(c.env)
   const { REDIRECTS, DESK_DB } = c.env
@@ -22,7 +22,7 @@ export async function desk(c: Context<AppEnv>): Promise<Response> {
   return openDesk(c.req.raw, { REDIRECTS, DESK_DB, site: siteOf(c), token, access, readers, editors }, c.executionCtx)
 }
 
-/** Cloudflare Access, where it stands before the worker; Hono's type of the context does not know it. */
+/** Cloudflare Access, if it protects the worker. Hono's context type does not have it. */
 function accessOf(context: object): CloudflareAccessContext | undefined {
   return 'access' in context && isAccess(context.access) ? context.access : undefined
 }
@@ -31,7 +31,7 @@ function isAccess(value: unknown): value is CloudflareAccessContext {
   return typeof readRecord(value)?.['getIdentity'] === 'function'
 }
 
-/** What the desk asks of the site. */
+/** The functions of the site that the desk calls. */
 function siteOf(c: Context<AppEnv>): DeskSite {
   const { LOCALE_DOMAINS: domains, ROOT_PAGES: rootPages } = readConfig(c.env)
   return {

@@ -1,4 +1,4 @@
-/** Whether another site's page sent the request: it may read pages, but change nothing and spend nothing here. */
+/** Whether a page of another site sent the request. Such a page may read, but not change data or cause costs. */
 export function isForeignRequest(request: Request): boolean {
   const site = request.headers.get('sec-fetch-site')
   if (site !== null) return site !== 'same-origin' && site !== 'none'
@@ -7,8 +7,8 @@ export function isForeignRequest(request: Request): boolean {
 }
 
 /**
- * Whether a script of this site sent the request, as what changes something needs. x-st1-locale is on every call of the site (§7); no
- * picture, link or form can send it, not even one in our own content, and another site's script may not (there is no CORS here).
+ * Whether a script of this site sent the request, which is required for changes. Every call of the site has x-st1-locale (§7). Images, links
+ * and forms cannot send it, not even in our own content, and scripts of other sites may not (no CORS).
  */
 export function isOwnCall(request: Request): boolean {
   return !isForeignRequest(request) && request.headers.has('x-st1-locale')

@@ -30,8 +30,8 @@ import { submitForm } from './submit-form.ts'
 const FORM_TYPE = 'application/x-www-form-urlencoded'
 
 /**
- * A form that is sent without a script, to its page's own address. The response is the same page with errors and all that was typed, or a 303
- * to the page with its thanks, so that a reload sends nothing twice. One that has to be confirmed is shown in between.
+ * A form sent without JavaScript, to the address of its page. The response is the page with errors and the typed values, or a 303 to the page
+ * with the thanks, so that a reload does not send it twice. A form with a confirmation is shown once more in between.
  */
 export async function postForm(c: Context<AppEnv>): Promise<Response> {
   if (isForeignRequest(c.req.raw)) return bareErrorPage(403)
@@ -45,7 +45,7 @@ export async function postForm(c: Context<AppEnv>): Promise<Response> {
 
 async function answerForm(c: Context<AppEnv>, formId: string, entries: URLSearchParams): Promise<Response> {
   const site = c.get('site')
-  // from the cache: what was typed is not lost while the content service is down
+  // from the cache, so that typed values are not lost during an outage of the content service
   const { result } = await resolvePage(loadContext(c), site, '')
   if (result.kind === 'error' && result.status !== NOT_FOUND_STATUS) return shown(c, result, result.status)
   const form = result.kind === 'page' ? findForm(result.page.content, formId) : undefined
@@ -60,7 +60,7 @@ async function answerForm(c: Context<AppEnv>, formId: string, entries: URLSearch
 
 const STATUSES = { refused: 422, failed: 502, limited: 429, switchedOff: 503, unconfirmed: 200, changing: 200, sent: 200 } as const
 
-/** Of a form that has to be confirmed: what is shown until it is. */
+/** For a form with a confirmation: the page to show until it is confirmed. */
 function answerToConfirm({ fields }: FormDefinition, values: FormValues, step: string | null): FormAnswer | undefined {
   if (step === STEPS.confirm) return undefined
   if (step === STEPS.change) return { kind: 'changing', values }
@@ -82,7 +82,7 @@ async function sendForm(
   const body: unknown = await response.json().catch(() => undefined)
   const reference = readReference(readRecord(body)?.['id'])
   if (response.ok && !confirm) return { kind: 'sent', reference }
-  // shown at once, since no address holds what was sent: a reload sends the same key
+  // no 303, because the receipt is in no address; a reload sends the same idempotency key
   if (response.ok) return { kind: 'sent', reference, receipt: formReceipt(body, cleanValues(fields, values), new Date()) }
   const errors = response.status === 422 ? readFormErrors(body, fields) : undefined
   if (errors) return { kind: 'refused', values, errors }
@@ -90,7 +90,7 @@ async function sendForm(
   return { kind, values, ...(key && { key }) }
 }
 
-/** It holds what one visitor typed: no-store. */
+/** no-store, because the page contains the values of one visitor. */
 async function shown(c: Context<AppEnv>, result: ShownResult, status: number): Promise<Response> {
   const html = await renderPage(c, result)
   const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' }
@@ -103,7 +103,7 @@ function sent(c: Context<AppEnv>, formId: string, reference: string | undefined)
   return new Response(null, { status: 303, headers: { Location: address.href, 'Cache-Control': 'no-store' } })
 }
 
-/** Pages are read: what is sent to one without such a form is refused as any other method is. */
+/** For other methods than GET and HEAD, and for a POST without a form. */
 export function methodNotAllowed(): Response {
   return new Response('Method Not Allowed', { status: 405, headers: { Allow: 'GET, HEAD', 'Cache-Control': 'no-store' } })
 }

@@ -13,25 +13,25 @@ import { BUILD_ID } from '../render/client-assets.ts'
 import { fetchUpstream } from '../upstream/fetch-upstream.ts'
 import { withinLimit } from '../within-limit.ts'
 
-/** However often it is asked, an isolate calls the backend no more often than this. */
+/** An isolate calls the backend at most this often. */
 const CHECKED_MS = 5_000
 const LIMIT_MS = 1_000
 
-/** In seconds, of what this isolate knows. */
+/** In seconds. */
 type Ages = Partial<Record<LocaleCode, number | undefined>>
 
 interface Health {
   degraded: string[]
-  /** controls and redirects: since the isolate looked them up. redirectVersion: since it was published */
+  /** `controls` and `redirects`: since this isolate read them. `redirectVersion`: since it was published */
   ageSeconds: { controls?: number | undefined; redirects: Ages; redirectVersion: Ages }
 }
 
-/** Module state: the last check of this isolate, by backend. */
+/** Module state: the last check by backend. */
 const checks = new Map<string, { at: number; health: Promise<Health> }>()
 
 /**
- * `/_health`, for load balancers, deployments and people: 200 as long as the worker runs. What does not answer is named in `degraded`; the site
- * may still be whole, from its copies. It says nothing that an outsider may not know.
+ * `/_health`, for load balancers, deployments and people: 200 as long as the worker runs. `degraded` names the parts that do not answer; the
+ * site may still work with cached copies. Contains nothing secret.
  */
 export async function health(c: Context<AppEnv>): Promise<Response> {
   const context = loadContext(c, DEFAULT_LOCALE)
@@ -40,7 +40,7 @@ export async function health(c: Context<AppEnv>): Promise<Response> {
   const check = last && isRecent(last.at, CHECKED_MS, now) ? last : { at: now, health: examine(context) }
   checks.set(config.BACKEND_URL, check)
   waitUntil(check.health)
-  // one that another request began, and that ended with it, is never there
+  // a check that another request started never settles if that request was stopped
   const found = (await withinLimit(check.health, 2 * LIMIT_MS)) ?? { degraded: ['health'] }
   const switches = SWITCH_NAMES.filter((name) => isSet(c.get('controls').switches, name, now))
   const body = { status: found.degraded.length > 0 ? 'degraded' : 'ok', buildId: BUILD_ID, version: c.env.VERSION?.id, ...found, switches }
@@ -58,7 +58,7 @@ async function examine(context: LoadContext): Promise<Health> {
   const works = {
     kv,
     backend,
-    // looked up by this request, too (with-controls.ts)
+    // this request has looked them up too (with-controls.ts)
     controls: !controlsKnown || (controls !== undefined && !controlsKnown.hasFailed),
     redirects: !LOCALE_CODES.some((locale) => redirectsAt(REDIRECTS, locale).hasFailed),
   }
@@ -66,7 +66,7 @@ async function examine(context: LoadContext): Promise<Health> {
   return { degraded, ageSeconds: { controls, redirects, redirectVersion } }
 }
 
-/** A table need not be published: KV answers. */
+/** Also true without a published table. */
 function kvAnswers({ bindings }: LoadContext): Promise<boolean> {
   const key = pointerKey(DEFAULT_LOCALE)
   return bindings.REDIRECTS.get(key, { type: 'text', cacheTtl: 30 }).then(
@@ -75,7 +75,7 @@ function kvAnswers({ bindings }: LoadContext): Promise<boolean> {
   )
 }
 
-/** By the layout, which every page needs. */
+/** Requests the layout, which every page needs. */
 async function backendAnswers({ config, locale }: LoadContext): Promise<boolean> {
   const endpoint = { ...ENDPOINTS.layout, timeLimitMs: LIMIT_MS }
   const result = await fetchUpstream({ endpoint, url: config.BACKEND_URL + endpoint.path, locale })

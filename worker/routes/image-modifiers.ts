@@ -1,7 +1,7 @@
 import { PLACEHOLDER, SERVICE_QUALITY, SERVICE_WIDTHS } from '#shared/images/image-sizes.ts'
 
 export interface ImageModifiers {
-  /** as the one address of the picture has them */
+  /** in canonical spelling */
   text: string
   format: 'webp' | 'jpeg'
   /** `cover` crops to width and height */
@@ -11,12 +11,12 @@ export interface ImageModifiers {
   height?: number
   /** 1 to 100 */
   quality: number
-  /** '#ffffff', behind a transparent picture */
+  /** '#ffffff', behind a transparent image */
   background?: string
   blur?: number
 }
 
-/** The values that the service makes (§7). More would let strangers make the edge compute. */
+/** The allowed values (§7). Few, because each new size costs computing time at the edge. */
 const WIDTHS = new Set([...SERVICE_WIDTHS, 1200])
 const HEIGHTS = new Set([360, 480, 630, 720])
 const QUALITIES = new Set([50, SERVICE_QUALITY])
@@ -25,8 +25,8 @@ const BACKGROUNDS = new Set(['ffffff'])
 const PLACEHOLDER_VALUES = valuesOf(PLACEHOLDER)
 
 /**
- * 'f_webp,w_640,q_80' or 'w_640&f_webp': the modifiers of §7 (f, fit, w, h, s, q, b) and the placeholder's blur (§9), in any order, with or
- * without the defaults. Undefined when one is unknown or its value is not made.
+ * Reads 'f_webp,w_640,q_80' or 'w_640&f_webp': the modifiers of §7 (f, fit, w, h, s, q, b) and the blur of the placeholder (§9), in any order,
+ * with or without the defaults. undefined for an unknown modifier or value.
  */
 export function readModifiers(text: string): ImageModifiers | undefined {
   const values = valuesOf(text.replace(/%26|%2c|&/gi, ','))
@@ -49,7 +49,7 @@ export function readModifiers(text: string): ImageModifiers | undefined {
   }
 }
 
-/** By name; `s_10x10` is `w_10,h_10`. Of a repeated modifier the last one counts; text that is no modifier is one of its own name. */
+/** Values by name. `s_10x10` is `w_10,h_10`. The last of repeated modifiers is used. Other text is kept as an unknown name. */
 function valuesOf(text: string): Record<string, string> {
   const parts = text.replace(/(?<=^|,)s_(\d+)x(\d+)(?=,|$)/g, 'w_$1,h_$2').split(',')
   return Object.fromEntries(parts.map((part) => [part.split('_', 1)[0] ?? '', part.slice(part.indexOf('_') + 1)]))
@@ -60,7 +60,7 @@ function isPlaceholder(values: Record<string, string>): boolean {
   return values['blur'] !== undefined && Object.entries(all).every(([name, value]) => PLACEHOLDER_VALUES[name] === value)
 }
 
-/** Undefined for what is not written as the service writes it: '0640', '640.0'. */
+/** undefined for other spellings of a number: '0640', '640.0'. */
 function sizeOf(text: string | undefined): number | undefined {
   return text !== undefined && /^[1-9]\d{0,3}$/.test(text) ? Number(text) : undefined
 }

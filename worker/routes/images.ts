@@ -11,18 +11,18 @@ import { fetchUpstream, type UpstreamResponse } from '../upstream/fetch-upstream
 import { withinLimit } from '../within-limit.ts'
 import { type ImageModifiers, readModifiers } from './image-modifiers.ts'
 
-/** Where pictures of other hosts are fetched. */
+/** Limits for images of other hosts. */
 const SOURCE = { method: 'GET', timeLimitMs: 8_000, answerLimitBytes: 20 * 1024 * 1024 } as const
-/** What could not be had is not fetched again in this minute. */
+/** A failed image is not fetched again for a minute. */
 const FAILED_MS = 60_000
-/** After this the visitor is sent to the picture as it was uploaded. */
+/** After this time the visitor is redirected to the original image. */
 const RESIZE_LIMIT_MS = 8_000
 const NOT_FOUND = { status: 404, body: 'Not Found', headers: { 'Content-Type': 'text/plain; charset=utf-8' } }
 
 /**
- * `/_ipx/{modifiers}/{source}` (§7): a picture of this site or of an allowed host, in a size the site uses. A picture has one address:
- * other ways to write it lead there, so that none is one more copy. Every refusal and every failure is the same 404, so that none tells
- * what is behind.
+ * `/_ipx/{modifiers}/{source}` (§7): an image of this site or of an allowed host, in a size that the site uses. Other spellings of an address
+ * redirect to the canonical one, so that each image is cached once. All refusals and failures are the same 404, so that they reveal nothing
+ * about the source.
  */
 export async function images(c: Context<AppEnv>): Promise<Response> {
   const { origin, pathname, search } = new URL(c.req.url)
@@ -44,7 +44,7 @@ export async function images(c: Context<AppEnv>): Promise<Response> {
   return response
 }
 
-/** As it stands in the address: another host's is encoded as one segment, or not; 'https:/host' is what is left where a server folds slashes. */
+/** Reads the source in an address. An image of another host may be encoded as one segment or not; some servers turn 'https://' into 'https:/'. */
 function readSource(text: string, modifiers: ImageModifiers, folders: readonly string[]): string | undefined {
   try {
     const decoded = decodeURIComponent(text)
@@ -52,7 +52,7 @@ function readSource(text: string, modifiers: ImageModifiers, folders: readonly s
     const address = isAddress ? decoded.replace(/^(https?:)\/+/i, '$1//') : `/${decoded.replace(/^\/+/, '')}`
     return pictureSource(address, folders, modifiers.text === PLACEHOLDER ? PLACEHOLDER_QUERY : '')
   } catch {
-    return undefined // no encoding at all
+    return undefined // invalid encoding
   }
 }
 
@@ -62,7 +62,7 @@ async function makePicture(c: Context<AppEnv>, source: string, modifiers: ImageM
   const { status, headers, bytes } = original
   const type = headers.get('content-type')?.split(';')[0] ?? ''
   if (status !== 200 || !type.startsWith('image/')) return { kind: 'unstored', ...NOT_FOUND }
-  // a vector is every size already; its own CSP keeps a script in it from running
+  // SVG is not resized; its own CSP blocks scripts in it
   if (type === 'image/svg+xml') return picture(bytes, type)
   const resized = await withinLimit(resize(c, bytes, modifiers), RESIZE_LIMIT_MS)
   return resized ?? { kind: 'broken', status: 307, headers: { Location: source } }
@@ -80,11 +80,11 @@ async function resize(
     const output = await input.output({ format: `image/${format}`, quality })
     return picture(await new Response(output.image()).arrayBuffer(), output.contentType())
   } catch {
-    return { kind: 'unstored', ...NOT_FOUND } // what came is no picture that can be read
+    return { kind: 'unstored', ...NOT_FOUND } // no readable image
   }
 }
 
-/** undefined: the other host does not answer. */
+/** undefined when the other host does not answer. */
 async function fetchSource(c: Context<AppEnv>, source: string): Promise<Omit<UpstreamResponse, 'kind'> | undefined> {
   if (source.startsWith('/')) {
     const asset = await c.env.ASSETS.fetch(new URL(source, c.req.url))

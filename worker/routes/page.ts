@@ -23,10 +23,10 @@ interface Rendered {
   html: Uint8Array<ArrayBuffer>
 }
 
-/** Module state: the HTML of pages by address. It is sent again for as long as the page has the same version. */
+/** Module state: the HTML of pages by address, used as long as the page has the same version. */
 const rendered = createMemo<Rendered>(MAX_MEMO_BYTES)
 
-/** A page of the site as HTML (§2.1): whatever the address, it is a page, a 307, or the error page with its status. */
+/** The response for any address (§2.1): a page, a 307, or the error page with its status. */
 export async function page(c: Context<AppEnv>): Promise<Response> {
   const { result, version } = await visitorResult(c)
   if (result.kind === 'redirect') return redirectResponse(c.req.url, result.location)
@@ -34,8 +34,8 @@ export async function page(c: Context<AppEnv>): Promise<Response> {
 }
 
 /**
- * 307: the table is edited by hand, browsers must not remember it (§2.3). The Location is absolute and written by URL: a path
- * is put behind this request's origin, so that '//host', '/\host' or CR LF in it can become neither another host nor a broken header.
+ * 307 and no-store, because rules change and browsers must not cache them (§2.3). URL writes the absolute Location: a path is appended to the
+ * origin of the request, so that '//host', '/\host' or CR LF in it can neither change the host nor break the header.
  */
 export function redirectResponse(requestAddress: string, location: string): Response {
   const address = isExternalTarget(location) ? location : new URL(requestAddress).origin + location
@@ -53,7 +53,7 @@ function withLocaleCookie(c: Context<AppEnv>, response: Response): Response {
   return response
 }
 
-/** Not a prefetch, and not an image, a script or a frame with a page's address: another site could set the visitor's language by those. */
+/** False for a prefetch, and for an image, script or frame with the address of a page: another site could set the visitor's language with them. */
 function isPageView(request: HonoRequest): boolean {
   const purpose = request.header('sec-purpose') ?? request.header('purpose') ?? ''
   return request.method === 'GET' && !purpose.includes('prefetch') && (request.header('sec-fetch-dest') ?? 'document') === 'document'
@@ -62,7 +62,7 @@ function isPageView(request: HonoRequest): boolean {
 async function pageResponse(c: Context<AppEnv>, result: ShownResult, loadedVersion: string): Promise<Response> {
   const isStored = result.kind === 'page' && !isPrivate(result.page)
   const status = result.kind === 'page' ? 200 : result.status
-  // the browser revalidates each time and gets a 304; it does not store private pages
+  // the browser revalidates each time and gets a 304; private pages are not stored
   const cacheControl = isStored ? 'private, no-cache' : 'no-store'
   if (!isStored || isUncached(c.get('site')) || isForOneVisitor(result.page))
     return htmlResponse(await renderPage(c, result), status, { 'Cache-Control': cacheControl })
@@ -84,10 +84,10 @@ function htmlResponse(html: Uint8Array<ArrayBuffer>, status: number, headers: Re
   })
 }
 
-/** Everything that a page is made from. Two pages of one version have the same HTML. */
+/** Everything that a page depends on. Two pages with the same version have the same HTML. */
 function pageVersion(c: Context<AppEnv>, loadedVersion: string): string {
   const { switches } = shownSwitches(c.get('controls').switches, c.get('site').addressing.locale, Date.now())
-  // the year is in the footer
+  // the footer shows the year
   const year = new Date().getUTCFullYear()
   return JSON.stringify([BUILD_ID, c.env.VERSION?.id, readConfig(c.env), addressKey(c), year, switches, loadedVersion])
 }
@@ -97,7 +97,7 @@ function addressKey(c: Context<AppEnv>): string {
   return [origin, addressing.prefix, addressing.locale, path].join(' ')
 }
 
-/** When rendering fails, the last HTML of the address is sent. */
+/** If rendering fails, the last HTML of the address is sent. */
 async function renderAgain(
   c: Context<AppEnv>,
   result: ShownResult,

@@ -14,19 +14,19 @@ import { findForm, withFormAnswer } from '../site/page-blocks.ts'
 import { countVisit } from '../visits/count-visit.ts'
 import { isOverLimit } from './visitor-limit.ts'
 
-/** `{path}/_payload.json`: what a click inside the site fetches. The same decision as the page, as data (§2.3). */
+/** `{path}/_payload.json`: the same result as the page, as data for navigation inside the site (§2.3). */
 export async function payload(c: Context<AppEnv>): Promise<Response> {
   const { result } = await visitorResult(c)
   return payloadResponse(c.get('site').addressing, result, c.get('controls').switches)
 }
 
-/** The HTTP exchange succeeded whatever the page came to: its status stands in the result. */
+/** Always 200: the status of the page is in the result. */
 export function payloadResponse(addressing: SiteAddressing, result: PageResult, switches: Switches = {}): Response {
   const body: Payload = { addressing, result, ...shownSwitches(switches, addressing.locale, Date.now()) }
   return Response.json(body, { headers: { 'Cache-Control': 'private, no-cache', 'X-Robots-Tag': 'noindex' } })
 }
 
-/** What the address comes to, for the page and its payload alike: with the stations near this visitor, and the thanks for a form. */
+/** The result for page and payload, with everything that depends on this visitor: stations, search results, thanks for a form. */
 export async function visitorResult(c: Context<AppEnv>): Promise<ResolvedPage> {
   const context = loadContext(c)
   const { search, searchParams } = new URL(c.req.url)
@@ -35,7 +35,7 @@ export async function visitorResult(c: Context<AppEnv>): Promise<ResolvedPage> {
   const located = await attachLocator(context, search, c.req.raw.cf, found)
   const result = await attachSearch(context, search, located, () => isOverLimit(c, 'SEARCH_LIMIT'))
   const sent = searchParams.get(SENT_QUERY_NAME)
-  // any id may stand in an address: one that is no form of this page changes nothing
+  // an id in the address that is no form of this page is ignored
   if (result.kind !== 'page' || sent === null || !findForm(result.page.content, sent)) return { result, version }
   const reference = readReference(searchParams.get(REFERENCE_QUERY_NAME))
   return { result: { ...result, page: withFormAnswer(result.page, sent, { kind: 'sent', reference }) }, version }

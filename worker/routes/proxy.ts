@@ -14,17 +14,17 @@ import { switchedOff } from './switched-off.ts'
 import { isOverCallLimit } from './visitor-limit.ts'
 
 const PREFIX = '/proxy/'
-/** characters: what every server takes; a longer one is no address the site makes */
+/** characters; the site makes no longer addresses, and all servers accept this length */
 const MAX_ADDRESS = 4_000
 
-/** `/proxy/{endpoint}` (§7): exactly the methods and paths of the endpoint table, with nothing of the visitor but what the endpoint needs. */
+/** `/proxy/{endpoint}` (§7): only methods and paths of the endpoint table, and only the data of the visitor that the endpoint needs. */
 export async function proxy(c: Context<AppEnv>): Promise<Response> {
   const found = findEndpoint(c.req.method, new URL(c.req.url).pathname.slice(PREFIX.length))
   if (found.kind === 'unknown') return refusal(404, 'UNKNOWN_ENDPOINT')
   if (found.kind === 'wrong-method') return refusal(405, 'METHOD_NOT_ALLOWED', { Allow: found.allow })
   const { key } = found
   const endpoint: Endpoint = ENDPOINTS[key]
-  // what changes something is for our own scripts; a POST that only reads (a search, a cart's prices) for all but other sites' pages
+  // changes are only for our own scripts; a reading POST (search, prices of a cart) is refused only to pages of other sites
   const isRefused = endpoint.changes ? !isOwnCall(c.req.raw) : endpoint.method !== 'GET' && isForeignRequest(c.req.raw)
   if (isRefused) return refusal(403, 'FOREIGN_ORIGIN')
 
@@ -34,7 +34,7 @@ export async function proxy(c: Context<AppEnv>): Promise<Response> {
   if (address.length > MAX_ADDRESS) return refusal(414, 'ADDRESS_TOO_LONG')
   const body = endpoint.bodyLimitBytes > 0 ? await readJsonBody(c.req.raw, endpoint.bodyLimitBytes) : undefined
   if (body?.kind === 'refused') return refusal(body.status, body.code)
-  // §7: the default without the header, or with an unknown locale
+  // §7: the default for a missing or unknown locale
   const named = c.req.header('x-st1-locale')
   const locale = isLocaleCode(named) ? named : DEFAULT_LOCALE
   const off = key === 'order' && switchedOff(c, key, locale)
@@ -46,7 +46,7 @@ export async function proxy(c: Context<AppEnv>): Promise<Response> {
   return endpoint.shared ? callOnce(c, call) : callEndpoint(c, call)
 }
 
-/** What is the same for everyone is fetched once a minute; a failure is not stored. */
+/** An answer that is the same for everyone is fetched once a minute. Failures are not stored. */
 async function callOnce(c: Context<AppEnv>, call: EndpointCall): Promise<Response> {
   const context = loadContext(c, call.locale)
   const { response, status } = await cached(context, {

@@ -11,12 +11,12 @@ import { refusal } from './call-endpoint.ts'
 import { isOverLimit } from './visitor-limit.ts'
 
 const MAX_BODY_BYTES = 64 * 1024
-/** KV that hangs. Several writes that are tried again take less. */
+/** Longer means that KV hangs: several writes with retries take less. */
 const LIMIT_MS = 10_000
-/** The sender repeats the same request then. */
+/** The sender then repeats the same request. */
 const RETRY_SECONDS = '5'
 
-/** `POST /ops/purge`: signed (docs/contract.md, "Purge"). The same request may be sent again within five minutes: that is harmless. */
+/** `POST /ops/purge` with a signature (docs/contract.md, "Purge"). A repeated request is harmless. */
 export async function purge(c: Context<AppEnv>): Promise<Response> {
   const { CONTROLS: kv, PURGE_SECRET: secret } = c.env
   if (!kv || !secret) return c.notFound()

@@ -8,10 +8,10 @@ import { refusal } from './call-endpoint.ts'
 import { readJsonBody } from '../read-body.ts'
 import { isOverLimit } from './visitor-limit.ts'
 
-/** bytes: the longest message and stack, escaped */
+/** bytes of the longest message and stack, escaped */
 const MAX_BODY = 16_000
 
-/** What went wrong in a browser, and how fast a page was: a line in the log, without anything of the visitor. */
+/** Logs an error or the web vitals of a browser, without data about the visitor. */
 export async function reports(c: Context<AppEnv>): Promise<Response> {
   if (isForeignRequest(c.req.raw)) return refusal(403, 'FOREIGN_ORIGIN')
   if (await isOverLimit(c, 'REPORT_LIMIT')) return refusal(429, 'TOO_MANY_REPORTS')

@@ -12,7 +12,7 @@ import { escapeXml, xmlResponse } from '../site/xml.ts'
 
 const CACHED_SECONDS = 300
 
-/** /rss-{locale}.xml: the newest articles (RSS 2.0). During an outage the last good ones; 503 where there are none. */
+/** /rss-{locale}.xml: the newest articles (RSS 2.0). During an outage the last good list is sent, or 503 without one. */
 export async function rssOfLocale(c: Context<AppEnv>): Promise<Response> {
   const locale = /^rss-(.+)\.xml$/.exec(c.req.param('file') ?? '')?.[1]
   if (!isLocaleCode(locale)) return c.text('Not Found', 404)
@@ -38,7 +38,7 @@ function itemOf({ title, created, summary, tags }: ArticleTeaser, address: strin
   return [
     `<item><title>${escapeXml(title)}</title>`,
     `<link>${escapeXml(address)}</link><guid isPermaLink="true">${escapeXml(address)}</guid>`,
-    // RFC 822, as RSS has its dates
+    // RSS dates are RFC 822
     created === '' ? '' : `<pubDate>${new Date(created).toUTCString()}</pubDate>`,
     ...tags.map((tag) => `<category>${escapeXml(tag)}</category>`),
     summary ? `<description>${escapeXml(summary)}</description></item>` : '</item>',

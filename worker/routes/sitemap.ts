@@ -8,20 +8,20 @@ import { absoluteAddress, requestOrigins } from '../site/site-origin.ts'
 import { escapeXml, xmlResponse } from '../site/xml.ts'
 
 const CACHED_SECONDS = 3_600
-/** of a sitemap that lacks a list */
+/** for a sitemap with a missing list */
 const INCOMPLETE_SECONDS = 60
-/** of one sitemap file, by its protocol */
+/** the protocol's limit per file */
 const MAX_ADDRESSES = 50_000
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 
-/** Everything may be read but previews and the machine's own addresses. */
+/** Everything may be crawled except previews and technical addresses. */
 export function robots(c: Context<AppEnv>): Response {
   const closed = ['/preview/', '/*/preview/', '/proxy/', '/api/', '/ops/'].map((path) => `Disallow: ${path}`)
   const lines = ['User-agent: *', ...closed, '', `Sitemap: ${originsOf(c).origin}/sitemap.xml`, '']
   return c.text(lines.join('\n'), 200, { 'Cache-Control': `public, max-age=${CACHED_SECONDS}` })
 }
 
-/** /sitemap.xml (§2.1): the index of the locales' sitemaps, each on its own domain where it has one. */
+/** /sitemap.xml (§2.1): the index of the sitemaps, each on the domain of its locale. */
 export function sitemap(c: Context<AppEnv>): Response {
   const { origin, origins } = originsOf(c)
   const entries = LOCALE_CODES.map(
@@ -30,12 +30,12 @@ export function sitemap(c: Context<AppEnv>): Response {
   return xml('sitemapindex', entries, CACHED_SECONDS)
 }
 
-/** A locale's pages. The addresses in the other languages are in each page's head. */
+/** The sitemap of a locale. hreflang is in the head of each page. */
 export async function sitemapOfLocale(c: Context<AppEnv>): Promise<Response> {
   const locale = /^sitemap-(.+)\.xml$/.exec(c.req.param('file') ?? '')?.[1]
   if (!isLocaleCode(locale)) return c.text('Not Found', 404)
   const { paths, isComplete } = await listPaths(loadContext(c, locale))
-  // an empty list is an outage, not a site without pages
+  // an empty list means an outage
   if (paths.length === 0) return c.body(null, 503, { 'Retry-After': '60', 'Cache-Control': 'no-store' })
   const { origin, origins } = originsOf(c)
   const addresses = paths.slice(0, MAX_ADDRESSES).map((path) => escapeXml(absoluteAddress(locale, path, origin, origins)))

@@ -4,12 +4,12 @@ import type { AppEnv } from '../app-env.ts'
 import { loadContext } from '../load-context.ts'
 import { STATIONS_VERSION, stationsResponse } from '../loaders/load-stations.ts'
 
-/** what names no version, as 'latest', may be cached for this long */
+/** for 'latest' and old versions */
 const LATEST_SECONDS = 300
 
 /**
- * All stations of a locale: `/stations/{locale}/{version}.json`. A page names the version it was made of, which never changes; where the edge
- * has moved on it answers with the list it has.
+ * `/stations/{locale}/{version}.json`: all stations of a locale. A page requests the version that it was rendered with, which is immutable. For
+ * any other version the current list is sent.
  */
 export async function stations(c: Context<AppEnv>): Promise<Response> {
   const locale = c.req.param('locale') ?? ''

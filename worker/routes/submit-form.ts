@@ -16,8 +16,8 @@ import { switchedOff } from './switched-off.ts'
 import { isOverLimit } from './visitor-limit.ts'
 
 /**
- * A form on its way to the backend (§7), sent by script or without. The rules are the form's own, as its page has them; where the page cannot
- * be had the backend, which has the same rules, judges alone.
+ * Checks a form and sends it to the backend (§7), with or without JavaScript. The rules come from the page of the form. If the page cannot be
+ * loaded, only the backend checks them.
  */
 export async function submitForm(
   c: Context<AppEnv>,
@@ -35,7 +35,7 @@ export async function submitForm(
   const page = readText(submission?.['page'])
   const loaded = formId && page && (await loadContent(loadContext(c, locale), parsePagePath(page).path)).value
   const form = loaded && 'content' in loaded ? findForm(loaded.content, formId) : undefined
-  // a program that filled in the trap gets the usual response, and nothing is sent; what was confirmed is never lost
+  // a program filled in the trap: it gets the usual response but nothing is sent, except a form that a visitor confirmed
   if (ownText(values, TRAP_NAME) !== '' && !form?.confirm) return Response.json(usualAnswer(), { headers: { 'Cache-Control': 'no-store' } })
   const errors = form && checkForm(form.fields, values)
   if (errors) return refusal(422, 'INVALID_FORM', {}, { errors })

@@ -6,10 +6,10 @@ import type { AppEnv } from '../app-env.ts'
 import { isSet } from '../controls/switches.ts'
 import { refusal } from './call-endpoint.ts'
 
-/** What begins something new. `complete` and `logout` are never refused: who has paid gets the codes, who leaves is logged out. */
+/** Endpoints that the switch `writes` refuses. `complete` and `logout` always work. */
 const WRITES: readonly EndpointKey[] = ['order', 'submitForm']
 
-/** The refusal of a call that an operator has switched off, also for tabs that were opened before; undefined: it may go on. */
+/** The refusal of a call that an operator has switched off, also for tabs opened before. undefined when it is allowed. */
 export function switchedOff(c: Context<AppEnv>, key: EndpointKey, locale: LocaleCode): Response | undefined {
   const { switches } = c.get('controls')
   const now = Date.now()

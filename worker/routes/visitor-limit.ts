@@ -5,7 +5,7 @@ import { visitorNetwork } from '#shared/limits/visitor-network.ts'
 import type { AppEnv } from '../app-env.ts'
 import type { Limits } from '../env.ts'
 
-/** Whether this visitor has sent more than people do (wrangler.toml, `ratelimits`). Without the binding, or an address to go by, nobody has. */
+/** Whether the visitor is over a rate limit (wrangler.toml, `ratelimits`). False without the binding or the visitor's address. */
 export async function isOverLimit({ env, req }: Context<AppEnv>, name: keyof Limits): Promise<boolean> {
   const visitor = req.header('cf-connecting-ip')
   const limit = env[name]
@@ -14,7 +14,7 @@ export async function isOverLimit({ env, req }: Context<AppEnv>, name: keyof Lim
   return !success
 }
 
-/** Codes are not to be guessed, nor orders made by the thousand. A cart without a code is priced as often as it changes. */
+/** Limits orders and guesses of discount codes. Pricing a cart without a code is not limited. */
 export async function isOverCallLimit(c: Context<AppEnv>, key: EndpointKey, body: unknown): Promise<boolean> {
   if (key === 'order') return isOverLimit(c, 'ORDER_LIMIT')
   // the search page has the same limit (payload.ts)

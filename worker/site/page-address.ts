@@ -1,12 +1,12 @@
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import { parsePagePath } from '#shared/navigation/page-path.ts'
 
-/** Preview mode is in the address, and nowhere else (§2.1): of a page, its payload, and the stations of its locator. */
+/** Only the address decides whether it is a preview (§2.1): of a page, its payload, or the list of stations. */
 export function isPreview(address: string): boolean {
   return parsePagePath(new URL(address).pathname).preview
 }
 
-/** The page path that content means: editors write '/a%20b', '/a b/' or '/a b?service=MAIN' for one page. */
+/** The normalised path of a page in content: editors write '/a%20b', '/a b/' or '/a b?service=MAIN' for the same page. */
 export function contentPath(written: string): string {
   return parsePagePath(written.replace(/[?#].*$/s, '')).path
 }

@@ -1,10 +1,10 @@
-// The only way out of the worker: every response has a time limit and a size limit, and no redirect is followed.
+// All outgoing calls go through here, with a time limit and a size limit. Redirects are not followed.
 import type { Endpoint } from '#shared/contract/endpoints.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import { readLimited } from '../read-body.ts'
 
 export interface UpstreamRequest {
-  /** its method and limits */
+  /** method and limits */
   endpoint: Pick<Endpoint, 'method' | 'timeLimitMs' | 'answerLimitBytes'>
   url: string
   locale: LocaleCode
@@ -23,7 +23,7 @@ export interface UpstreamResponse {
 interface UpstreamFailure {
   kind: 'failed'
   reason: 'timeout' | 'unreachable' | 'too-large' | 'cut-off'
-  /** what came before the body failed */
+  /** of a response whose body failed */
   status: number | undefined
 }
 
@@ -45,7 +45,7 @@ export async function fetchUpstream({ endpoint, url, locale, headers, body }: Up
         ...headers,
         'x-st1-locale': locale,
       },
-      redirect: 'manual', // an upstream's redirect could lead into another network
+      redirect: 'manual', // a redirect could lead into another network
       signal,
       ...(body !== undefined && { body }),
     })
