@@ -88,16 +88,16 @@ const schema = z.object({
   MY_PAGES_HUBS: z.optional(perLocale(page)),
   /** §2.2: the car wash domain of each locale; without it there is no link */
   CAR_WASH_DOMAINS: perLocale(page),
-  /** hosts of images that the image service may fetch, besides the backend */
+  /** hosts of images that the image service may fetch, in addition to the backend */
   IMAGE_HOSTS: hosts,
-  /** hosts of payment pages, besides the backend */
+  /** hosts of payment pages, in addition to the backend */
   PAYMENT_HOSTS: hosts,
   /** address of a MapLibre style; by default the embedded base map */
   MAP_STYLE_URL: optional(
     address(/^https?:\/\/[^\s/{}]+\/\S*$/, 'must be an address, as in https://maps.example.com/style.json?key={key}'),
   ),
   MAP_KEY: optional(text),
-  /** hosts of its tiles, glyphs and sprites, besides the host of the style */
+  /** hosts of its tiles, glyphs and sprites, in addition to the host of the style */
   MAP_HOSTS: hosts,
   /** §9: the tag manager container of each locale; without it there is no tag manager */
   GTM_IDS: perLocale(matching(TAG_MANAGER_ID, 'must be GTM- or G- and uppercase letters or digits')),

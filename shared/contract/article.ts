@@ -73,7 +73,7 @@ export function readArticleSearchResult(value: unknown) {
   }
 }
 
-/** Filters of an article list besides its tags: a calendar year, and one more tag. */
+/** Filters of an article list, in addition to its tags: a calendar year, and one more tag. */
 export interface ArticleFilter {
   year?: number | undefined
   topic?: string | undefined

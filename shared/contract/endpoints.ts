@@ -16,7 +16,7 @@ export interface Endpoint {
   shared: boolean
   /** names of the query parameters that are passed on */
   query: readonly string[]
-  /** names of the request headers that are passed on, besides x-st1-locale */
+  /** names of the request headers that are passed on, in addition to x-st1-locale */
   headers: readonly string[]
   /** until the response is complete */
   timeLimitMs: number

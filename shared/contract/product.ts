@@ -28,7 +28,7 @@ const readProductFields = record(
   { name: readText, unitPrice: readPrice, image: readImage, images: someOf(readImage), bundleMembers: someOf(readBundleMember) },
 )
 
-/** undefined without a code, a name or a price: it could not be bought. The price is content; the backend decides what is paid. */
+/** undefined without a code, a name or a price: it could not be bought. The price is content; the backend calculates the amount to pay. */
 export function readProduct(value: unknown) {
   const product = readProductFields(value)
   const { attributes } = product ?? {}

@@ -83,7 +83,7 @@ function readChildren(holds: (typeof HOLDS)[RichTextBranchType], children: unkno
   return readNodes(children, { ...at, takes: holds === 'text' ? 'inline' : 'block', depth: at.depth + 1 })
 }
 
-/** The parts of a list, a table or a row. A child of another type is wrapped in a part. Empty parts are dropped, except cells. */
+/** The parts of a list, a table or a row. Any other child is wrapped in a part. Empty parts are dropped, except cells. */
 function readParts(children: unknown, types: readonly [RichTextBranchType, ...RichTextBranchType[]], at: Position): RichTextNode[] {
   const inside: Position = { ...at, takes: 'block', depth: at.depth + 2 }
   const nodes = inside.depth > MAX_DEPTH ? [textNode(textOf(children))] : readList(children)

@@ -73,7 +73,7 @@ export function entryValues(fields: readonly FormField[], entries: Iterable<read
   return Object.fromEntries(values)
 }
 
-// Hidden fields that a form sends besides its own. Field names in content do not begin with '_'.
+// Hidden fields that a form adds to its own fields. Field names in content do not begin with '_'.
 
 /** the id of the form, sent when JavaScript is off */
 export const FORM_ID_NAME = '_form'

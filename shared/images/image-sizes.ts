@@ -14,7 +14,7 @@ export function widthModifiers(width: number): string {
   return `f_webp,w_${width},q_${SERVICE_QUALITY}`
 }
 
-/** An address of the image service (§7). A file of the site is added as a path, an image of another host as one encoded segment. */
+/** An address of the image service (§7). A file of the site is added as a path, an external image as one encoded segment. */
 export function serviceAddress(modifiers: string, source: string): string {
   return `/_ipx/${modifiers}/${source.startsWith('/') ? source.slice(1) : encodeURIComponent(source)}`
 }

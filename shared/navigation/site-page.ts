@@ -33,7 +33,7 @@ export function isSamePage(left: SitePage, right: SitePage): boolean {
   return left.locale === right.locale && left.path === right.path
 }
 
-/** On a bound host, the prefix of another locale leads to that locale's domain, and the host's own prefix is removed. */
+/** On a bound host, a different locale's prefix leads to that locale's domain, and the prefix of the host's locale is removed. */
 export function onItsOwnDomain(url: URL, { path, locale, preview }: PagePath, domains: SiteDomains): string {
   // built from the parsed path: '/%66i-FI/x' has a prefix too and must not redirect here again
   const bare = pageAddress({ prefix: '', path, preview }) + url.search

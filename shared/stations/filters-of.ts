@@ -28,7 +28,7 @@ export function filtersOf({ services, fuels = [], openingHours = [] }: FilteredS
   return new Set(ids)
 }
 
-/** The filter with this id or code. undefined when there is none. */
+/** The filter with this id or code, or undefined. */
 export function filterNamed(text: string): FilterId | undefined {
   const code = serviceCode(text)
   return STATION_FILTERS.find(({ id }) => id === code)?.id ?? BY_CODE.get(code)?.[0]

@@ -1,5 +1,5 @@
-// The wall clock of a time zone, computed with Intl. Wall-clock seconds count from 1970-01-01 00:00 as if every day had 24 hours, so that ranges
-// over midnight need no offset. This file handles the two days a year when the clocks change.
+// The local time of a time zone, computed with Intl. Local seconds count from 1970-01-01 00:00 as if every day had 24 hours, so that ranges over
+// midnight need no offset. This file handles the two days a year when the clocks change.
 
 const DAY_SECONDS = 86_400
 const HOUR_SECONDS = 3600
@@ -13,8 +13,8 @@ const FALLBACK_ZONE = 'Europe/Helsinki'
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 /**
- * Wall-clock seconds in the zone. In autumn, one hour comes twice. The second time, the result stays at the end of that hour, so that a
- * station that closed at 02:30 does not open again at 02:00.
+  * Local seconds in the zone. In autumn, one hour comes twice. The second time, the result stays at the end of that hour, so that a station that
+  * closed at 02:30 does not open again at 02:00.
  */
 export function localSeconds(now: Date, timeZone: string): number {
   const wall = wallSeconds(now.getTime(), timeZone)
@@ -22,7 +22,7 @@ export function localSeconds(now: Date, timeZone: string): number {
   return comesAgain ? (Math.floor(wall / HOUR_SECONDS) + 1) * HOUR_SECONDS - 1 : wall
 }
 
-/** The same wall time, or the next existing one when the clock skips it in spring: 02:30 → 03:00. */
+/** The same local time, or the next existing one when the clock skips it in spring: 02:30 → 03:00. */
 export function existingWallTime(wall: number, timeZone: string): number {
   const asUtc = wall * 1000
   const before = wallSeconds(asUtc - DAY_MS, timeZone) * 1000 - (asUtc - DAY_MS)

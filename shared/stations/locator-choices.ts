@@ -1,4 +1,4 @@
-// The choices that narrow the list besides the search words. Each one is shown as a chip that removes it.
+// The choices that narrow the list, in addition to the search words. Each one is shown as a chip that removes it.
 import type { FilterId } from './filters-of.ts'
 import type { LocatorQuery } from './locator-query.ts'
 

@@ -10,7 +10,7 @@ export function openAtDays(now: Date): { first: string; last: string } {
   return { first: dateOfDay(today), last: dateOfDay(today + DAYS_AHEAD) }
 }
 
-/** 'yyyy-MM-ddTHH:mm' as wall-clock seconds. undefined for a day without opening hours (openAtDays). */
+/** 'yyyy-MM-ddTHH:mm' as local seconds (local-moment.ts). undefined for a day without opening hours (openAtDays). */
 export function wallTime(openAt: string, now: Date): number | undefined {
   const { first, last } = openAtDays(now)
   const date = openAt.slice(0, 10)

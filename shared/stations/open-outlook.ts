@@ -2,13 +2,13 @@ import type { OpeningHours } from './read-opening-hours.ts'
 
 export interface OpenOutlook {
   open: boolean
-  /** the next closing or opening time, if known: in wall-clock seconds, and as written in the opening hours */
+  /** the next closing or opening time, if known: in local seconds, and as written in the opening hours */
   change?: { at: number; text: string }
 }
 
 const DAY_SECONDS = 86_400
 
-/** Whether it is open at a time of the station's wall clock (localSeconds), and the next change. Touching and overlapping ranges are joined, also over midnight. */
+/** Whether it is open at a local time of the station (localSeconds), and the next change. Touching and overlapping ranges are joined, also over midnight. */
 export function openOutlook({ aroundTheClock, days }: OpeningHours, now: number): OpenOutlook {
   if (aroundTheClock) return { open: true }
   let closing: OpenOutlook['change']

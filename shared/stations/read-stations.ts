@@ -6,7 +6,7 @@ import { readStationSummary, type StationSummary } from '../contract/station.ts'
 /** The answer of the stations endpoint, and of the edge. */
 export interface StationsAndPlaces {
   stations: StationSummary[]
-  /** more places to search around, besides the towns of the stations */
+  /** places to search around, in addition to the towns of the stations */
   places: StationPlace[]
 }
 

@@ -2,7 +2,7 @@ import { localizedPath } from '#shared/locale/localized-paths.ts'
 import type { PurgeTag } from '#shared/controls/purge-request.ts'
 import type { LoadContext } from '../load-context.ts'
 
-/** The tags that purge each kind of copy, besides `all`. Other kinds cannot be purged. */
+/** The tags that purge each kind of copy, in addition to `all`. Other kinds cannot be purged. */
 const TAGS: Record<string, readonly PurgeTag[]> = {
   layout: ['layout'],
   page: ['pages'],

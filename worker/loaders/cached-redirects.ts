@@ -29,7 +29,7 @@ const VERSION_CACHE_TTL_S = 300
 /** Module state: one table per locale and namespace, shared by all requests of the isolate. */
 const tables = new WeakMap<RedirectStore, Partial<Record<LocaleCode, Lookup<LiveTable>>>>()
 
-/** The live version. undefined when there is none, or when KV failed before one was loaded. Never rejects: a page does not depend on the table. */
+/** The live version. undefined without a published table, or when KV failed before it was loaded. Never rejects: a page does not depend on the table. */
 export async function cachedRedirects({ bindings, locale, now, waitUntil }: RedirectContext): Promise<RedirectVersion | undefined> {
   const store = bindings.REDIRECTS
   const byLocale = tables.get(store) ?? {}

@@ -17,7 +17,7 @@ import { loadText } from './load-text.ts'
 export interface StationList {
   /** sorted by name */
   stations: readonly StationSummary[]
-  /** more places to search around, besides the towns of the stations */
+  /** places to search around, in addition to the towns of the stations */
   places: readonly StationPlace[]
   /** digest of the list */
   version: string

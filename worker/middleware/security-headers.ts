@@ -12,7 +12,7 @@ export const securityHeaders: MiddlewareHandler<AppEnv> = function securityHeade
   return headersFor(readConfig(c.env))(c, next)
 }
 
-/** §2.1: a preview is never cached or indexed, whatever the response is. */
+/** §2.1: no response to a preview is cached or indexed. */
 export const previewHeaders = createMiddleware<AppEnv>(async function previewHeaders(c, next) {
   await next()
   if (!isPreview(c.req.url)) return

@@ -1,4 +1,4 @@
-/** Whether a page of another site sent the request. Such a page may read, but not change data or cause costs. */
+/** Whether a foreign page sent the request. Such a page may read, but not change data or cause costs. */
 export function isForeignRequest(request: Request): boolean {
   const site = request.headers.get('sec-fetch-site')
   if (site !== null) return site !== 'same-origin' && site !== 'none'

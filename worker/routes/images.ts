@@ -44,7 +44,7 @@ export async function images(c: Context<AppEnv>): Promise<Response> {
   return response
 }
 
-/** Reads the source in an address. An image of another host may be encoded as one segment or not; some servers turn 'https://' into 'https:/'. */
+/** Reads the source in an address. An external image may be encoded as one segment or not; some servers turn 'https://' into 'https:/'. */
 function readSource(text: string, modifiers: ImageModifiers, folders: readonly string[]): string | undefined {
   try {
     const decoded = decodeURIComponent(text)

@@ -22,7 +22,7 @@ export function feedAddress(locale: LocaleCode, origin: string, origins: LocaleO
   return `${origins[locale] ?? origin}/rss-${locale}.xml`
 }
 
-/** Allowed sources of images besides this site: the backend, and IMAGE_HOSTS with https. */
+/** Allowed sources of images in addition to this site: the backend, and IMAGE_HOSTS with https. */
 export function imageOrigins(config: Config): string[] {
   return [new URL(config.BACKEND_URL).origin, ...config.IMAGE_HOSTS.map((host) => `https://${host.toLowerCase()}`)]
 }
