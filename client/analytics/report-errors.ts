@@ -14,7 +14,7 @@ export function reportErrors(build: string): void {
   let left = Math.random() < SAMPLE ? MAX_PER_PAGE : 0
 
   function report(error: unknown): void {
-    // a script of another origin throws errors without details
+    // a cross-origin script error comes without an Error object
     if (!(error instanceof Error) || left-- < 1) return
     const { message, stack } = error
     sendReport({ kind: 'error', path: location.pathname, build, message: message.slice(0, MAX_MESSAGE), stack: stack?.slice(0, MAX_STACK) })

@@ -40,7 +40,7 @@ export function createCartStore({ storage, validationOptions, notify }: CartDepe
   let retryMs = FIRST_RETRY_MS
   let restoring: Promise<void> | undefined
 
-  /** The cart, including the latest changes of another tab. */
+  /** The cart, including changes made in other tabs. */
   function current(): Cart {
     const stored = storage.read()
     if (contentsOf(stored) !== contentsOf({ ...state.cart, refusedItems: state.refusedItems })) follow(stored)

@@ -10,7 +10,7 @@ export function addDays(day: string, count: number): string {
   return clamped(new Date(toDate(day).getTime() + count * DAY_MS))
 }
 
-/** The same day of another month, or the last day of a shorter month: 31 January plus one month is 28 February. */
+/** The same day in another month. In a shorter month it is the last day: 31 January plus one month is 28 February. */
 export function addMonths(day: string, count: number): string {
   const dayOfMonth = toDate(day).getUTCDate()
   const date = toDate(day)

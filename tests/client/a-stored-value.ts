@@ -1,6 +1,6 @@
 import type { StoredValue } from '#client/storage.ts'
 
-/** A stored value of a device of its own. */
+/** A stored value on a new device. */
 export function aStoredValue<T>(reader: (value: unknown) => T, stored?: unknown): StoredValue<T> {
   let text = JSON.stringify(stored)
   return {

@@ -20,7 +20,7 @@ test('all backend calls go through /proxy/{endpoint} and carry the header x-st1-
   })
 })
 
-test('from a preview what is not published yet is asked for, too (§7)', async () => {
+test('a call from a preview asks for unpublished content (§7)', async () => {
   const fetch = answering(Response.json({ items: [] }))
   await callEndpoint({ key: 'page', preview: true }, 'fi-FI')
   expect(fetch).toHaveBeenCalledWith('/proxy/cms-view/v1/content/page', {
@@ -45,12 +45,12 @@ test('without a response the error has no status', async () => {
   await expect(callEndpoint({ key: 'logout' }, 'fi-FI')).rejects.toMatchObject({ status: undefined })
 })
 
-test('an answer without content is none', async () => {
+test('a response without content is undefined', async () => {
   answering(new Response(null, { status: 204 }))
   await expect(callEndpoint({ key: 'logout' }, 'fi-FI')).resolves.toBeUndefined()
 })
 
-test('an error status is told by its number, never by the words of the backend', async () => {
+test('an error has the status and never the backend’s message', async () => {
   answering(Response.json({ error: { code: 'X', message: 'secret' } }, { status: 503 }))
   const failure = await callEndpoint({ key: 'page' }, 'fi-FI').catch((error: unknown) => error)
   expect(failure).toBeInstanceOf(EndpointError)

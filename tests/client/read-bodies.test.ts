@@ -15,7 +15,7 @@ const CALLS: Record<string, () => Promise<unknown>> = {
 }
 
 test.each(Object.keys(CALLS).flatMap((name) => [200, 400, 403, 422, 429, 500].map((status) => [name, status] as const)))(
-  '%s leaves no body unread, which would keep the request open in the browser: %i',
+  '%s reads every body, because an unread body keeps the request open in the browser: %i',
   async (name, status) => {
     const answers: Response[] = []
     vi.stubGlobal('fetch', async () => {

@@ -22,7 +22,7 @@ function aStorage({ full = false, entries = {} as Record<string, string> } = {})
   }
 }
 
-test('a value is read as it was written, as JSON', () => {
+test('a written value is read again, as JSON', () => {
   const storage = aStorage()
   vi.stubGlobal('localStorage', storage)
   const value = storedValue<unknown>('cart', given, 'localStorage')
@@ -33,14 +33,14 @@ test('a value is read as it was written, as JSON', () => {
   expect(value.read()).toBeUndefined()
 })
 
-test.each(['', '[', 'undefined', `"${'x'.repeat(1_000_000)}"`])('damaged or oversized text is as good as none: %.20s', (text) => {
+test.each(['', '[', 'undefined', `"${'x'.repeat(1_000_000)}"`])('damaged or oversized text is read as nothing: %.20s', (text) => {
   vi.stubGlobal('localStorage', aStorage({ entries: { cart: text } }))
   expect(storedValue('cart', given, 'localStorage').read()).toBeUndefined()
 })
 
 test.each([
   ['no storage', () => vi.stubGlobal('localStorage', undefined)],
-  ['a full one', () => vi.stubGlobal('localStorage', aStorage({ full: true, entries: { cart: '"old"' } }))],
+  ['full storage', () => vi.stubGlobal('localStorage', aStorage({ full: true, entries: { cart: '"old"' } }))],
   [
     'a forbidden one',
     () =>
@@ -51,7 +51,7 @@ test.each([
         },
       }),
   ],
-])('with %s a value is in memory, and write says so', (_, stub) => {
+])('with %s a value is kept in memory, and write returns false', (_, stub) => {
   stub()
   const value = storedValue<unknown>('cart', given, 'localStorage')
   expect(value.write('new')).toBe(false)
@@ -61,7 +61,7 @@ test.each([
   Reflect.deleteProperty(globalThis, 'localStorage')
 })
 
-test('a storage that is full is passed over for the next one', () => {
+test('a value is stored in the next area if the first one is full', () => {
   const [full, next] = [aStorage({ full: true, entries: { cart: '"old"' } }), aStorage()]
   vi.stubGlobal('localStorage', full)
   vi.stubGlobal('sessionStorage', next)
@@ -70,7 +70,7 @@ test('a storage that is full is passed over for the next one', () => {
   expect([value.read(), next.texts.get('cart'), full.texts.size]).toEqual(['new', '"new"', 0])
 })
 
-test('another tab’s change, a cleared storage and a change in this tab are followed until unsubscribed', () => {
+test('subscribers are called after changes in this tab, in another tab, and after clearing, until they unsubscribe', () => {
   const page = new EventTarget()
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
   vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))

@@ -19,39 +19,39 @@ beforeEach(() => {
   }
 })
 
-test('a visitor who has not chosen is asked', () => {
+test('the dialog opens for a visitor without a stored choice', () => {
   restoreConsent()
   expect(consentStore).toEqual({ choice: undefined, dialog: 'first-visit' })
 })
 
-test('a visitor who has chosen is not asked again', () => {
+test('the dialog stays closed for a visitor with a stored choice', () => {
   chooseConsent(ALL)
   setConsent({ choice: undefined })
   restoreConsent()
   expect(consentStore).toEqual({ choice: ALL, dialog: 'closed' })
 })
 
-test('the cookie settings of the footer open the dialog with the choice as it is (§2.6)', () => {
+test('the cookie settings in the footer open the dialog with the present choice (§2.6)', () => {
   chooseConsent(NECESSARY_ONLY)
   openConsent()
   expect(consentStore).toEqual({ choice: NECESSARY_ONLY, dialog: 'reopened' })
 })
 
-test('without storage a choice holds for the visit', () => {
+test('without storage a choice is valid until the page is left', () => {
   vi.stubGlobal('localStorage', undefined)
   restoreConsent()
   chooseConsent(ALL)
   expect(consentStore).toEqual({ choice: ALL, dialog: 'answered' })
 })
 
-test('the server shows no dialog, whoever is asked', () => {
+test('the server never renders the dialog', () => {
   function Dialog() {
     return useConsent().dialog
   }
   expect(renderToString(<Dialog />)).toBe('closed')
 })
 
-test('a choice is remembered as it was made', () => {
+test('a stored choice is read unchanged', () => {
   for (const choice of [
     { statistics: true, marketing: false },
     { statistics: false, marketing: true },
@@ -71,7 +71,7 @@ function storeChoice(date: string | undefined, more: object = ALL): void {
 }
 
 test.each(['', 'true', '{', '[]', '{"statistics":true}', '{"version":1,"statistics":true,"marketing":true}'])(
-  'what is no choice of this version asks again: %j',
+  'an invalid choice, or one of another version, opens the dialog again: %j',
   (text) => {
     stored.set('consent', text)
     restoreConsent()
@@ -88,16 +88,16 @@ test('a choice is stored with its date and version', () => {
 test.each([
   ['11 months ago', '2025-12-24T12:00:00Z', ALL],
   ['more than 12 months ago', '2025-11-22T12:00:00Z', undefined],
-  ['by a clock years ahead', '2030-01-01T00:00:00Z', undefined],
-  ['on no day', 'yesterday', undefined],
-  ['before dates were stored', undefined, undefined],
-])('a choice made %s holds for 12 months, else the visitor is asked again', (_, date, choice) => {
+  ['with a clock years ahead', '2030-01-01T00:00:00Z', undefined],
+  ['with an invalid date', 'yesterday', undefined],
+  ['without a date', undefined, undefined],
+])('a choice is valid for 12 months: made %s', (_, date, choice) => {
   storeChoice(date)
   restoreConsent()
   expect(consentStore.choice).toEqual(choice)
 })
 
-test('nothing but a plain yes allows anything', () => {
+test('only `true` gives consent', () => {
   storeChoice(NOW.toISOString(), { statistics: 'yes' })
   restoreConsent()
   expect(consentStore.choice).toEqual({ statistics: false, marketing: false })

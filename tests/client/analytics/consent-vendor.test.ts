@@ -10,17 +10,17 @@ function vendorIs(vendor: unknown): void {
   Object.assign(window, { Cookiebot: vendor })
 }
 
-test('what the visitor answered the vendor is taken over', () => {
+test('the choice of the vendor’s dialog is read', () => {
   vendorIs({ consent: { statistics: true, marketing: false }, hasResponse: true, renew: () => undefined })
   expect(readVendor()?.choice).toEqual({ statistics: true, marketing: false })
 })
 
-test('who has not answered has allowed nothing', () => {
+test('before an answer there is no choice', () => {
   vendorIs({ consent: { statistics: true, marketing: true }, hasResponse: false, renew: () => undefined })
   expect(readVendor()).toMatchObject({ choice: undefined })
 })
 
-test("reopening is the vendor's own", () => {
+test("reopening calls the vendor's own function", () => {
   const vendor = { consent: {}, hasResponse: true, renewed: 0, renew: renewOnce }
   function renewOnce(this: { renewed: number }): void {
     this.renewed++
@@ -31,7 +31,7 @@ test("reopening is the vendor's own", () => {
 })
 
 test.each([undefined, null, 'x', {}, { consent: null, renew: () => undefined }, { consent: {}, renew: 'x' }])(
-  '%o is no vendor',
+  '%o is not accepted as a vendor',
   (vendor) => {
     vendorIs(vendor)
     expect(readVendor()).toBeUndefined()

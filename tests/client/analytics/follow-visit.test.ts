@@ -17,7 +17,7 @@ beforeEach(() => {
   }
 })
 
-test('a page is viewed once, whatever its query becomes and whatever else is allowed on it (§7)', async () => {
+test('a page sends one page view, even when its query or the consent changes (§7)', async () => {
   setConsent({ choice: { statistics: true, marketing: false } })
   followVisit(site, { statistics: true, marketing: false })
   vi.stubGlobal('location', { href: 'https://site.example/asemahaku?q=turku', hostname: 'site.example' })

@@ -17,7 +17,7 @@ beforeEach(() => {
   }
 })
 
-test('an error nobody caught, and a promise nobody waited for, are told with the path and nothing of the query', () => {
+test('uncaught errors and unhandled rejections are reported with the path and without the query', () => {
   listeners.get('error')?.({ error: new Error('one') })
   listeners.get('unhandledrejection')?.({ reason: new TypeError('two') })
   expect(sent).toEqual([
@@ -26,25 +26,25 @@ test('an error nobody caught, and a promise nobody waited for, are told with the
   ])
 })
 
-test('at most three for a page load, however often it fails', () => {
+test('at most three errors are reported per page load', () => {
   for (let count = 0; count < 100; count++) listeners.get('error')?.({ error: new Error('again') })
   expect(sent).toHaveLength(3)
 })
 
-test('message and stack are cut', () => {
+test('message and stack are truncated', () => {
   const error = new Error('x'.repeat(5_000))
   error.stack = 'y'.repeat(50_000)
   listeners.get('error')?.({ error })
   expect(JSON.stringify(sent).length).toBeLessThan(2_600)
 })
 
-test.each([undefined, null, 'text', 7, Object.create(null)])('what is no error of ours is not told: %o', (error) => {
+test.each([undefined, null, 'text', 7, Object.create(null)])('a value that is not an Error is not reported: %o', (error) => {
   listeners.get('error')?.({ error })
   listeners.get('unhandledrejection')?.({ reason: error })
   expect(sent).toEqual([])
 })
 
-test('a page load that is not in the sample tells nothing', () => {
+test('a page load outside the sample reports nothing', () => {
   vi.mocked(Math.random).mockReturnValue(0.99)
   reportErrors('build-1')
   listeners.get('error')?.({ error: new Error('one') })

@@ -8,7 +8,7 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals()
 })
 
-test('before consent nothing is sent and nothing is kept', () => {
+test('without consent an event is dropped', () => {
   trackEvent('add_to_cart', { value: 1 })
   setConsent({ choice: { statistics: false, marketing: true } })
   trackEvent('add_to_cart', { value: 2 })
@@ -16,14 +16,14 @@ test('before consent nothing is sent and nothing is kept', () => {
   expect(window.dataLayer).toBeUndefined()
 })
 
-test('with consent to statistics an event goes into the data layer, and its name is its own', () => {
+test('with consent to statistics an event is pushed to the data layer, and its parameters cannot change its name', () => {
   setConsent({ choice: { statistics: true, marketing: false } })
   trackEvent('add_to_cart', { value: 1, event: 'gtm.js' })
   trackEvent('view_cart')
   expect(window.dataLayer).toEqual([{ event: 'add_to_cart', value: 1 }, { event: 'view_cart' }])
 })
 
-test('a consent taken back ends it', () => {
+test('after consent is withdrawn events are dropped', () => {
   setConsent({ choice: { statistics: true, marketing: true } })
   trackEvent('one')
   setConsent({ choice: { statistics: false, marketing: true } })

@@ -13,7 +13,7 @@ type Respond = (request: CartRequest, signal: AbortSignal) => Response | Promise
 
 type TestStorage = Pick<Storage, 'getItem' | 'setItem'>
 
-/** A storage as a browser's, which tabs share. */
+/** A storage like the browser's, shared by tabs. */
 export function aStorage(text?: string): TestStorage & { text: string | null; full: boolean; changes: number } {
   return {
     text: text ?? null,
@@ -30,7 +30,7 @@ export function aStorage(text?: string): TestStorage & { text: string | null; fu
   }
 }
 
-/** A server where everything costs 7 EUR. */
+/** A server that prices every product at 7 EUR. */
 export function priced({ items, discountCode }: CartRequest): Response {
   const total = items.reduce((sum, { quantity }) => sum + quantity * 7, 0)
   return Response.json({
@@ -40,7 +40,7 @@ export function priced({ items, discountCode }: CartRequest): Response {
   })
 }
 
-/** A cart of one tab, with its requests and the events the visitor was notified of. */
+/** The cart of one tab, with its recorded requests and events. */
 export function aTab({ respond = priced, ...device }: { storage?: TestStorage | undefined; respond?: Respond } = {}) {
   const storage = 'storage' in device ? device.storage : aStorage()
   vi.stubGlobal('localStorage', storage)

@@ -21,7 +21,7 @@ function itemsIn(text: string | null): Record<string, number> {
   return Object.fromEntries(items.map(({ code, amount }) => [code, amount]))
 }
 
-test('a change is in the cart and on the device at once; the server’s prices come after (§4)', async () => {
+test('a change is shown and stored at once; the server’s prices follow (§4)', async () => {
   const storage = aStorage()
   const tab = aTab({ storage })
   tab.addToCart(aProduct('A', { unitPrice: 0.01 }))
@@ -33,7 +33,7 @@ test('a change is in the cart and on the device at once; the server’s prices c
   expect(JSON.parse(storage.text ?? '')).toMatchObject({ items: [{ price: 7 }], totals: { totalWithTax: 7 }, cartAmounts: 1 })
 })
 
-test('the call has items of quantity, code and showUpsell, and a discountCode and customerEmail where there are (§7)', async () => {
+test('a validation sends quantity, code and showUpsell of each item, and discountCode and customerEmail if present (§7)', async () => {
   const tab = aTab()
   tab.addToCart(aProduct('A', { showUpsell: false }))
   tab.setDiscountCode(' WINTER ')
@@ -43,7 +43,7 @@ test('the call has items of quantity, code and showUpsell, and a discountCode an
   ])
 })
 
-test('the first add to an empty cart opens the modal, a repeat add shows the toast, a silent one neither (§4)', () => {
+test('the first add to an empty cart opens the modal, a later add shows a toast, a silent add shows neither (§4)', () => {
   const tab = aTab()
   tab.addToCart(aProduct('A'))
   tab.addToCart(aProduct('A'))
@@ -56,7 +56,7 @@ test('the first add to an empty cart opens the modal, a repeat add shows the toa
   ])
 })
 
-test('a burst of changes is one call, with the last amount', async () => {
+test('several quick changes are one request with the last amount', async () => {
   const tab = aTab()
   tab.addToCart(aProduct('A'))
   for (const amount of [2, 3, 4, 5]) {
@@ -68,7 +68,7 @@ test('a burst of changes is one call, with the last amount', async () => {
   expect(tab.total()).toBe(35)
 })
 
-test('the newest validation wins: an older one is aborted, and its answer is not shown', async () => {
+test('a newer validation aborts the older one, whose response is ignored', async () => {
   const signals: AbortSignal[] = []
   const tab = aTab({
     respond: async (request, signal) => {
@@ -97,7 +97,7 @@ test('an empty cart sets all totals to zero without calling the server (§4)', a
   expect([tab.requests.length, tab.total(), tab.state.cart.cartAmounts]).toEqual([1, 0, 0])
 })
 
-test('a removed line can be put back in its place, with its amount', async () => {
+test('undo restores a removed line at its position with its amount', async () => {
   const tab = aTab()
   for (const code of ['A', 'B', 'C']) tab.addToCart(aProduct(code))
   tab.changeAmount('B', 4)
@@ -113,7 +113,7 @@ test('a removed line can be put back in its place, with its amount', async () =>
   expect(tab.amounts()).toEqual({ A: 1, B: 4, C: 1 })
 })
 
-test('on load the saved cart is restored and re-validated: tampered prices are never the server’s (§4)', async () => {
+test('on load the stored cart is restored and validated again: manipulated prices are replaced (§4)', async () => {
   const text = JSON.stringify({ items: [{ ...aLine('A', 2), price: 0.01 }], totals: { totalWithTax: 0.02 }, cartAmounts: 9 })
   const tab = aTab({ storage: aStorage(text) })
   tab.restoreCart()
@@ -122,14 +122,14 @@ test('on load the saved cart is restored and re-validated: tampered prices are n
   expect([tab.total(), tab.state.priced, tab.state.cart.items[0]?.price]).toEqual([14, true, 7])
 })
 
-test('a refused cart is emptied and saved, and told as failed (§4)', async () => {
+test('a refused cart is emptied and saved, and a failure is notified (§4)', async () => {
   const storage = aStorage(JSON.stringify({ items: [aLine('A', 2), aLine('B')] }))
   const tab = aTab({ storage, respond: () => new Response('{}', { status: 422 }) })
   expect(await tab.validateNow()).toBe('refused')
   expect([tab.amounts(), itemsIn(storage.text), tab.state.status, tab.kinds()]).toEqual([{}, {}, 'refused', ['refused']])
 })
 
-test('what was refused can be had back, also after a reload: all but what the server will not sell', async () => {
+test('refused lines can be restored, also after a reload, except those that the server rejects', async () => {
   const storage = aStorage(JSON.stringify({ items: [aLine('A', 2), aLine('GONE'), aLine('C', 3)] }))
   const withoutGone = (request: Parameters<typeof priced>[0]) =>
     request.items.some(({ code }) => code === 'GONE') ? new Response('', { status: 422 }) : priced(request)
@@ -149,11 +149,11 @@ test.each([
   ['408', () => new Response('', { status: 408 })],
   ['409', () => new Response('', { status: 409 })],
   ['HTML', () => new Response('<html>', { headers: { 'content-type': 'text/html' } })],
-  ['an answer cut off', () => new Response('{"items":[{"quan')],
-  ['an answer about another cart', () => Response.json({ items: [], totals: {} })],
+  ['truncated JSON', () => new Response('{"items":[{"quan')],
+  ['a response about another cart', () => Response.json({ items: [], totals: {} })],
   ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ['no answer in time', () => new Promise<Response>(() => undefined)],
-])('an outage keeps the lines and is asked again with growing delay: %s', async (_, respond) => {
+  ['no response in time', () => new Promise<Response>(() => undefined)],
+])('after an outage the lines stay and the request is retried with growing delays: %s', async (_, respond) => {
   vi.useRealTimers()
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
@@ -173,7 +173,7 @@ test.each([
   timeout.mockRestore()
 })
 
-test('who tries too many discount codes loses nothing, is told to wait, and is priced again after a minute', async () => {
+test('after too many discount codes the cart is kept, the visitor is told to wait, and the cart is validated after a minute', async () => {
   vi.useRealTimers()
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const storage = aStorage(JSON.stringify({ items: [aLine('A', 2)] }))
@@ -192,7 +192,7 @@ test('who tries too many discount codes loses nothing, is told to wait, and is p
   expect([tab.state.status, tab.total(), tab.state.codeAccepted]).toEqual(['validated', 14, true])
 })
 
-test('the delay between two retries grows, and ends when the server is back', async () => {
+test('the delay between retries grows until the server responds', async () => {
   const tab = aTab({ respond: () => new Response('', { status: 503 }) })
   tab.addToCart(aProduct('A'))
   const moments: number[] = []
@@ -214,7 +214,7 @@ test.each([
   ['WINTER', 'WINTER', undefined],
   ['summer', undefined, 'summer'],
   ['x'.repeat(101), undefined, 'x'.repeat(101)],
-])('a discount code is validated by the server; one it does not know is not in the cart', async (code, used, unknown) => {
+])('a discount code is validated by the server; a rejected code is not in the cart', async (code, used, unknown) => {
   const tab = aTab()
   tab.addToCart(aProduct('A'))
   tab.setDiscountCode(code)
@@ -223,7 +223,7 @@ test.each([
   expect(tab.state.status).toBe('validated')
 })
 
-test('other tabs follow, and what two tabs add is in one cart', async () => {
+test('other tabs follow, and products added in two tabs are in one cart', async () => {
   const storage = aStorage()
   const [one, other] = [aTab({ storage }), aTab({ storage })]
   one.addToCart(aProduct('A'))
@@ -240,7 +240,7 @@ test('other tabs follow, and what two tabs add is in one cart', async () => {
   expect([one.total(), other.total()]).toEqual([21, 21])
 })
 
-test('a tab that follows writes nothing: two tabs do not answer each other for ever', async () => {
+test('a tab that follows another writes nothing, so that two tabs do not loop', async () => {
   const storage = aStorage()
   const [one, other] = [aTab({ storage }), aTab({ storage })]
   one.addToCart(aProduct('A'))
@@ -249,11 +249,11 @@ test('a tab that follows writes nothing: two tabs do not answer each other for e
     one.restoreCart()
     await later()
   }
-  expect(storage.changes).toBe(2) // added, priced: the same text again is no storage event
+  expect(storage.changes).toBe(2) // added and priced; writing the same text causes no storage event
   expect(other.requests.length).toBeLessThanOrEqual(2)
 })
 
-test('a storage that another tab has cleared empties the cart', async () => {
+test('the cart becomes empty when another tab clears the storage', async () => {
   const storage = aStorage(JSON.stringify({ items: [aLine('A')] }))
   const tab = aTab({ storage })
   tab.restoreCart()
@@ -277,7 +277,7 @@ test.each([
       },
     },
   ],
-])('with %s the cart works in memory, and says so', async (_, storage) => {
+])('with %s the cart is kept in memory, and the visitor is notified', async (_, storage) => {
   const tab = aTab({ storage })
   tab.addToCart(aProduct('A'))
   tab.addToCart(aProduct('A'))
@@ -286,13 +286,13 @@ test.each([
   expect([tab.state.status, tab.kinds().includes('not-stored')]).toEqual(['validated', true])
 })
 
-test('a line that is full, told once a press', () => {
+test('a full line notifies once per press', () => {
   const tab = aTab({ storage: aStorage(JSON.stringify({ items: [aLine('A', 99)] })) })
   tab.addToCart(aProduct('A'))
   expect([tab.amounts(), tab.kinds()]).toEqual([{ A: 99 }, ['full']])
 })
 
-test('reset empties the cart (§4), and an answer on its way is not shown', async () => {
+test('reset empties the cart (§4), and a pending response is ignored', async () => {
   const storage = aStorage()
   const tab = aTab({ storage })
   tab.addToCart(aProduct('A'))

@@ -53,7 +53,7 @@ test('deleting removes the item by code (§4)', () => {
   expect(amountsOf(removeItem(holding(['A', 3]), 'X'))).toEqual({ A: 3 })
 })
 
-test('an empty cart has zero totals (§4); any other keeps the old ones until the server has reckoned', () => {
+test('an empty cart has zero totals (§4); other carts keep their totals until the server responds', () => {
   expect(removeItem(holding(['A', 1]), 'A')).toEqual({ items: [], totals: ZERO_TOTALS, cartAmounts: 0 })
   expect(removeItem(holding(['A', 1], ['B', 1]), 'A').totals).toBe(TOTALS)
 })
@@ -87,19 +87,19 @@ test.each([
   expect(amountsOf(setAmount(holding(['A', 42]), 'A', amount))).toEqual({ A: expected })
 })
 
-test('of an unknown product no amount is set', () => {
+test('setting the amount of an unknown product changes nothing', () => {
   const cart = holding(['A', 3])
   expect(setAmount(cart, 'X', 5)).toBe(cart)
 })
 
-test('a line at 99, or a hundred lines, can hold no more: the cart stays the same', () => {
+test('a line with amount 99 and a cart with 100 lines accept no more', () => {
   const full = holding(['A', 99])
   expect(addItem(full, aProduct('A'))).toBe(full)
   const long = holding(...Array.from({ length: 100 }, (_, index): [string, number] => [`P${index}`, 1]))
   expect(addItem(long, aProduct('NEW'))).toBe(long)
 })
 
-test('a code like __proto__ is a code like any other', () => {
+test('the code __proto__ is handled like any other code', () => {
   const cart = addItem(addItem(EMPTY_CART, aProduct('__proto__')), aProduct('constructor'))
   expect(setAmount(cart, '__proto__', 3).items.map(({ amount }) => amount)).toEqual([3, 1])
 })

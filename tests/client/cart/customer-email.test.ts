@@ -19,12 +19,12 @@ afterEach(() => {
 })
 
 test.each<[string, CustomerState, string | null, string | undefined]>([
-  ['logged in: the auth state’s, whatever the device keeps', AINO, ON_DEVICE, 'aino@example.fi'],
-  ['logged in, but the customer could not be had: none', { status: 'authorised' }, ON_DEVICE, undefined],
+  ['logged in: the e-mail of the login, not the stored one', AINO, ON_DEVICE, 'aino@example.fi'],
+  ['logged in, but the customer endpoint failed: none', { status: 'authorised' }, ON_DEVICE, undefined],
   ['anonymous: the checkout’s customer data', { status: 'anonymous' }, ON_DEVICE, 'device@example.fi'],
-  ['not asked yet: the checkout’s customer data', { status: 'unknown' }, ON_DEVICE, 'device@example.fi'],
-  ['anonymous, half an address: none', { status: 'anonymous' }, JSON.stringify({ email: 'aino@' }), undefined],
-  ['anonymous, nothing kept: none', { status: 'anonymous' }, null, undefined],
+  ['login not checked yet: the checkout’s customer data', { status: 'unknown' }, ON_DEVICE, 'device@example.fi'],
+  ['anonymous, partial address: none', { status: 'anonymous' }, JSON.stringify({ email: 'aino@' }), undefined],
+  ['anonymous, nothing stored: none', { status: 'anonymous' }, null, undefined],
 ])('a cart is validated with the e-mail of the visitor (§6); %s', async (_, customer, userinfo, expected) => {
   const asked: unknown[] = []
   const kept = new Map(userinfo === null ? [] : [['userinfo', userinfo]])

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('what is written is read again, but for the totals, which are the server’s', () => {
+test('a written cart is read again, without the totals, which the server calculates', () => {
   const bundle = aLine('B', 2, { isBundle: true, bundleMembers: [aMember(5)], image: { id: 'i', ext: 'png', src: '/i.png' } })
   const offered = { ...aLine('A', 3), upsells: [anUpsell(aProduct('U'))] }
   const cart = { ...withItems(EMPTY_CART, [offered, bundle]), discountCode: 'WINTER' }
@@ -32,24 +32,24 @@ test.each([
   '{"items":{"length":5}}',
   '{"items":["a",null,7,[]]}',
   'undefined',
-])('a damaged storage is an empty cart: %s', (text) => {
+])('invalid storage is an empty cart: %s', (text) => {
   vi.stubGlobal('localStorage', { getItem: () => text })
   expect(storedCart.read()).toEqual(EMPTY)
 })
 
-test('an oversized storage is an empty cart', () => {
+test('oversized storage is an empty cart', () => {
   const text = JSON.stringify({ items: [aLine('A')], x: 'x'.repeat(1_000_000) })
   vi.stubGlobal('localStorage', { getItem: () => text })
   expect(storedCart.read()).toEqual(EMPTY)
 })
 
-test('of more lines than a cart can have the first count; a code too long for the server is no line', () => {
+test('lines above the maximum and lines with too long codes are dropped', () => {
   const many = Array.from({ length: 5_000 }, (_, index) => ({ code: `P${index}` }))
   expect(readStoredCart({ items: many }).items).toHaveLength(100)
   expect(readStoredCart({ items: [{ code: 'x'.repeat(101), name: 'x' }] })).toEqual(EMPTY)
 })
 
-test('a prototype in the storage pollutes nothing', () => {
+test('__proto__ in the storage pollutes no prototype', () => {
   const text =
     '{"__proto__":{"items":[{"code":"A"}]},"constructor":{"prototype":{"polluted":1}},"items":[{"code":"__proto__","amount":2,"__proto__":{"polluted":1}}]}'
   const { items } = readStoredCart(JSON.parse(text))
@@ -65,11 +65,11 @@ test.each([
   [1e9, 99],
   [null, 1],
   ['many', 1],
-])('a tampered amount is read as any quantity: %o is %d (§5)', (amount, expected) => {
+])('a manipulated amount is read like any quantity: %o is %d (§5)', (amount, expected) => {
   expect(readStoredCart({ items: [{ ...aLine('A'), amount }] }).cartAmounts).toBe(expected)
 })
 
-test('two lines of one product are one line', () => {
+test('two lines of one product are merged', () => {
   const { items } = readStoredCart({ items: [aLine('A', 60), aLine('B'), aLine('A', 60)] })
   expect(items.map(({ code, amount }) => [code, amount])).toEqual([
     ['A', 99],
@@ -77,7 +77,7 @@ test('two lines of one product are one line', () => {
   ])
 })
 
-test('a picture is read as any content’s: no address but the web’s', () => {
+test('a picture with an unsafe address is dropped', () => {
   const { items } = readStoredCart({ items: [{ ...aLine('A'), image: { id: 'i', src: 'javascript:alert(1)' } }] })
   expect(items[0]?.image).toBeUndefined()
 })

@@ -20,7 +20,7 @@ const ORDER = {
   deliveries: [{ productName: 'Perfect wash', code: 'ST1-SECRET', validUntil: '2027-11-21' }],
 }
 
-test('a purchase is told once per order, whatever is reloaded', () => {
+test('a purchase is tracked once per order, also after reloads', () => {
   trackPurchase(ORDER)
   trackPurchase(ORDER)
   trackPurchase({ ...ORDER, orderId: 'o-2' })
@@ -30,7 +30,7 @@ test('a purchase is told once per order, whatever is reloaded', () => {
   ])
 })
 
-test('it is in the shape of GA4, and holds no code', () => {
+test('the event has the shape of GA4 and contains no wash code', () => {
   trackPurchase(ORDER)
   expect(trackEvent).toHaveBeenCalledWith('purchase', {
     transaction_id: 'o-1',
@@ -41,13 +41,13 @@ test('it is in the shape of GA4, and holds no code', () => {
   })
 })
 
-test('a damaged memory of what was told is none', () => {
+test('an invalid list of tracked orders is read as empty', () => {
   vi.stubGlobal('localStorage', { getItem: () => '{' })
   trackPurchase(ORDER)
   expect(trackEvent).toHaveBeenCalledOnce()
 })
 
-test('without consent to statistics nothing is told, and nothing is stored', () => {
+test('without consent to statistics nothing is tracked or stored', () => {
   setConsent({ choice: { statistics: false, marketing: true } })
   trackPurchase(ORDER)
   setConsent({ choice: { statistics: true, marketing: false } })

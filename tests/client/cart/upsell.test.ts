@@ -28,23 +28,23 @@ test.each([
   ['has more SKUs', [aMember(5, ['A'])], [[aMember(1, ['A', 'B'])]]],
   ['has two members itself', [aMember(5), aMember(5)], [[aMember(1)]]],
   ['has no member', [], [[aMember(1)]]],
-  ['meets a bundle of two', [aMember(5)], [[aMember(1), aMember(1)]]],
-  ['meets a product without members', [aMember(5)], [[]]],
-  ['meets two upsells', [aMember(5)], [[aMember(1)], [aMember(2)]]],
+  ['is offered a bundle with two members', [aMember(5)], [[aMember(1), aMember(1)]]],
+  ['is offered a product without members', [aMember(5)], [[]]],
+  ['is offered two upsells', [aMember(5)], [[aMember(1)], [aMember(2)]]],
 ] as [string, BundleMember[], BundleMember[][]][])('otherwise the server’s upsells are attached: the item %s (§4)', (_, own, offered) => {
   expect(attached(own, ...offered)).toBe(offered.length)
 })
 
-test('the order of SKUs does not count', () => {
+test('SKUs are compared in any order', () => {
   expect(attached([aMember(5, ['A', 'B'])], [aMember(1, ['B', 'A'])])).toBe(0)
 })
 
-test('without upsells from the server there are none, whatever was there before', () => {
+test('without upsells from the server the old ones are cleared', () => {
   const item = { ...aLine('A'), upsells: [anUpsell(aProduct('B'))] }
   expect(attachUpsells(item, []).upsells).toEqual([])
 })
 
-test('an upsell takes the line’s place with the offered quantity; with a line of its product there the two become one', () => {
+test('an upsell replaces the line with the offered quantity, and is merged with an existing line of its product', () => {
   const cart = withItems(EMPTY_CART, [aLine('A', 5), aLine('B', 2), aLine('C', 98)])
   const amounts = (code: string, quantity: number) =>
     swapForUpsell(cart, 'A', anUpsell(aProduct(code), quantity)).items.map((item) => [item.code, item.amount])
@@ -63,17 +63,17 @@ test('an upsell takes the line’s place with the offered quantity; with a line 
   ])
 })
 
-test('an offer says what it saves: against as many of the line’s product, one by one', () => {
+test('an offer shows the saving compared with single products of the line', () => {
   const five = anUpsell(aProduct('FIVE', { unitPrice: 40, bundleMembers: [aMember(5)] }))
   expect(offerSaving(aLine('WASH', 1, { unitPrice: 10 }), five)).toBe(10)
-  // of a bundle: 2 for 18 are 9 each
+  // a bundle: 2 for 18 are 9 each
   expect(offerSaving(aLine('TWO', 3, { unitPrice: 18, bundleMembers: [aMember(2)] }), five)).toBe(5)
 })
 
 test.each([
   ['costs as much', aLine('WASH', 1, { unitPrice: 8 })],
   ['is another product', aLine('OTHER', 1, { unitPrice: 10 })],
-  ['holds other SKUs', aLine('TWO', 1, { unitPrice: 18, bundleMembers: [aMember(2, ['OTHER'])] })],
-])('an offer that %s says nothing of saving', (_, line) => {
+  ['has other SKUs', aLine('TWO', 1, { unitPrice: 18, bundleMembers: [aMember(2, ['OTHER'])] })],
+])('an offer that %s shows no saving', (_, line) => {
   expect(offerSaving(line, anUpsell(aProduct('FIVE', { unitPrice: 40, bundleMembers: [aMember(5)] })))).toBeUndefined()
 })

@@ -13,7 +13,7 @@ async function applied(answer: unknown) {
   return validation.kind === 'validated' ? validation.cart : undefined
 }
 
-test('the server’s prices, names, upsells and totals take the place of the device’s', async () => {
+test('the server’s prices, names, upsells and totals replace the stored ones', async () => {
   const cart = await applied(ANSWER)
   expect(cart?.items[0]).toMatchObject({ price: 5, name: 'Wash', amount: 2, upsells: [{ quantity: 1, product: { code: 'B' } }] })
   expect(cart?.totals).toEqual(TOTALS)
@@ -33,18 +33,18 @@ test.each([
   ['one line too many', { ...ANSWER, items: [LINE, { ...LINE, product: { code: 'B', name: 'B' } }] }],
   ['the same line twice', { ...ANSWER, items: [LINE, LINE] }],
   ['no lines', { ...ANSWER, items: [] }],
-])('an answer with %s prices nothing', async (_, answer) => {
+])('a response with %s is an outage', async (_, answer) => {
   expect(await applied(answer)).toBeUndefined()
 })
 
-test('a line without quantity and price, which the specification does not name, keeps those of the cart (§3)', async () => {
+test('a line without quantity and price keeps those of the cart (§3)', async () => {
   const { product } = LINE
   const cart = await applied({ ...ANSWER, items: [{ product }] })
   expect(cart?.items[0]).toMatchObject({ price: 0.01, name: 'Wash', amount: 2 })
   expect(cart?.totals).toEqual(TOTALS)
 })
 
-test('an upsell that cannot be read is not offered; the line stands without it', async () => {
+test('an invalid upsell is dropped, and its line stays', async () => {
   const upsellProducts = [
     { quantity: 0, product: aProduct('B') },
     { quantity: 1, product: {} },
@@ -60,7 +60,7 @@ test.each([
   [false, 0, undefined],
   [undefined, 1, 'WINTER'],
   [undefined, 0, undefined],
-])('a code the server calls valid (%s), or gives a discount for (%d), stays: %s', async (discountCodeValid, discount, expected) => {
+])('a code stays if the server calls it valid (%s) or gives a discount (%d): %s', async (discountCodeValid, discount, expected) => {
   const cart = await applied({ ...ANSWER, discountCodeValid, totals: { ...TOTALS, discount } })
   expect(cart?.discountCode).toBe(expected)
 })

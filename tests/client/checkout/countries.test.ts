@@ -14,7 +14,7 @@ test.each([
   expect(orderCountries(country, COUNTRIES)).toEqual(ordered)
 })
 
-test('each country stands once, and none is added to the list', () => {
+test('each country appears once, and no country is added', () => {
   expect(orderCountries('SE', ['DK', 'SE', 'DK'])).toEqual(['SE', 'DK'])
   expect(orderCountries('SE', [])).toEqual([])
 })

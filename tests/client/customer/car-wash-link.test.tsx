@@ -4,7 +4,7 @@ import { aSite, renderOnSite } from '../layout/render-on-site.tsx'
 
 const link = <CarWashLink className="x" />
 
-test('the car wash of a locale is reached at its own domain (§2.2)', () => {
+test('the car wash link opens the domain of the locale (§2.2)', () => {
   const config = { ...aSite().config, carWashDomains: { 'en-EU': 'https://wash.example.com' } }
   expect(renderOnSite(link, { config })).toContain('href="https://wash.example.com"')
 })

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 
 const AINO = { firstName: 'Aino', lastName: 'Virtanen', emailToken: 'aino@example.fi', phoneNumber: '+358401234567' }
 
-/** What the backend says at the moment. */
+/** The backend's present answers. */
 const backend = { status: 'ANONYMOUS', auth: 200, customer: () => Response.json(AINO), down: false }
 const requests: [string, string | undefined][] = []
 const responses: Response[] = []
@@ -24,7 +24,7 @@ afterEach(() => {
   Object.assign(backend, { status: 'ANONYMOUS', auth: 200, customer: () => Response.json(AINO), down: false })
 })
 
-/** A page of the site with modules of its own; in Node the tabs' channel is the real one. */
+/** A tab with separate modules. The tabs share Node's real BroadcastChannel. */
 async function openTab() {
   vi.resetModules()
   const [window, document] = [new EventTarget(), Object.assign(new EventTarget(), { visibilityState: 'visible' })]
@@ -48,7 +48,7 @@ async function expectStatus(tab: Tab, status: string): Promise<void> {
   await vi.waitFor(() => expect(tab.customerStore.status).toBe(status))
 }
 
-test('authorised is who gets x-user-status AUTHORIZED; then the customer is fetched (§4, §6)', async () => {
+test('x-user-status AUTHORIZED means authorised, and the customer is fetched (§4, §6)', async () => {
   backend.status = 'AUTHORIZED'
   const tab = await openTab()
   expect(tab.customerStore).toEqual({ status: 'unknown' })
@@ -64,15 +64,15 @@ test('authorised is who gets x-user-status AUTHORIZED; then the customer is fetc
 test.each<[string, Partial<typeof backend>, number]>([
   ['logged in', { status: 'AUTHORIZED' }, 2],
   ['anonymous', {}, 1],
-  ['when auth is out of order', { auth: 503 }, 1],
-  ['when the customer is out of order', { status: 'AUTHORIZED', customer: () => new Response('no', { status: 500 }) }, 2],
-])('no request stays open in the browser, its body unread: %s', async (_, now, count) => {
+  ['when auth fails', { auth: 503 }, 1],
+  ['when the customer endpoint fails', { status: 'AUTHORIZED', customer: () => new Response('no', { status: 500 }) }, 2],
+])('every response body is read, so that no request stays open: %s', async (_, now, count) => {
   Object.assign(backend, now)
   await openTab()
   await vi.waitFor(() => expect(responses.map(({ bodyUsed }) => bodyUsed)).toEqual(Array<boolean>(count).fill(true)))
 })
 
-test.each(['ANONYMOUS', 'authorized', ''])('x-user-status "%s" is an anonymous visitor, and no customer is asked for', async (status) => {
+test.each(['ANONYMOUS', 'authorized', ''])('x-user-status "%s" means anonymous, and no customer is fetched', async (status) => {
   backend.status = status
   const tab = await openTab()
   await expectStatus(tab, 'anonymous')
@@ -80,13 +80,13 @@ test.each(['ANONYMOUS', 'authorized', ''])('x-user-status "%s" is an anonymous v
   expect(tab.customerEmail()).toBeUndefined()
 })
 
-describe('a failure of the customer endpoint is ignored: the visitor is logged in all the same (§8)', () => {
+describe('a failure of the customer endpoint is ignored: the visitor is still logged in (§8)', () => {
   test.each<[string, () => Response]>([
     ['500', () => new Response(null, { status: 500 })],
     ['HTML', () => new Response('<h1>')],
     ['null', () => Response.json(null)],
     ['a list', () => Response.json([])],
-    ['a name that is none', () => Response.json({ firstName: { evil: 1 }, emailToken: 7 })],
+    ['an invalid name', () => Response.json({ firstName: { evil: 1 }, emailToken: 7 })],
   ])('%s', async (_, customer) => {
     Object.assign(backend, { status: 'AUTHORIZED', customer })
     const tab = await openTab()
@@ -95,7 +95,7 @@ describe('a failure of the customer endpoint is ignored: the visitor is logged i
   })
 })
 
-test('when nobody can be asked the visitor stays unknown, and is asked about again', async () => {
+test('during an outage the status stays unknown and is checked again later', async () => {
   backend.down = true
   const tab = await openTab()
   await vi.waitFor(() => expect(tab.customerStore).toEqual({ status: 'unknown', failed: true }))
@@ -104,7 +104,7 @@ test('when nobody can be asked the visitor stays unknown, and is asked about aga
   await expectStatus(tab, 'anonymous')
 })
 
-test('an outage logs nobody out', async () => {
+test('an outage does not log out', async () => {
   backend.status = 'AUTHORIZED'
   const tab = await openTab()
   await expectStatus(tab, 'authorised')
@@ -113,7 +113,7 @@ test('an outage logs nobody out', async () => {
   expect(tab.customerStore).toMatchObject({ status: 'authorised', customer: { firstName: 'Aino' } })
 })
 
-test('a session that has run out is noticed when the page is looked at again; what it shows stays, the e-mail is no longer given', async () => {
+test('an expired session is noticed when the tab becomes visible; the customer stays, but the e-mail is not used', async () => {
   backend.status = 'AUTHORIZED'
   const tab = await openTab()
   await expectStatus(tab, 'authorised')
@@ -140,7 +140,7 @@ test('other tabs follow a login and a logout', async () => {
   expect(first.customerStore).toEqual({ status: 'anonymous' })
 })
 
-test('an answer that comes after the logout does not log in again', async () => {
+test('a response after the logout does not log in again', async () => {
   backend.status = 'AUTHORIZED'
   const tab = await openTab()
   await expectStatus(tab, 'authorised')
@@ -150,7 +150,7 @@ test('an answer that comes after the logout does not log in again', async () => 
   expect(tab.customerStore).toEqual({ status: 'anonymous' })
 })
 
-test('a page that is left keeps nobody’s name, and asks anew when Back brings it out of the memory', async () => {
+test('a page that is left forgets the customer, and checks again when the back/forward cache restores it', async () => {
   backend.status = 'AUTHORIZED'
   const tab = await openTab()
   await expectStatus(tab, 'authorised')

@@ -53,19 +53,19 @@ test.each([
   '{"constructor":{"prototype":{"email":"x"}}}',
   `{"email":"${'x'.repeat(10_000)}"}`,
   '{"telephonePrefix":"<script>","marketing":"all"}',
-])('a damaged or hostile storage is as good as empty: %.60s', (text) => {
+])('damaged or hostile storage is read as empty: %.60s', (text) => {
   storageWith(text)
   expect(storedUserInfo.read()).toEqual(NO_CUSTOMER_DATA)
   expect(({} as Record<string, unknown>)['email']).toBeUndefined()
 })
 
-test('of a storage that is half readable the readable half counts', () => {
+test('the valid fields of partly invalid storage are read', () => {
   const text = JSON.stringify({ ...AINO, firstname: 7, marketing: ['sms', 1, null, 'email'] })
   storageWith(text)
   expect(storedUserInfo.read()).toEqual({ ...AINO, firstname: '', marketing: ['sms', 'email'] })
 })
 
-test('without a storage, or with a full one, nothing breaks', () => {
+test('missing or full storage causes no error', () => {
   const refusing = {
     getItem() {
       throw new DOMException('denied', 'SecurityError')

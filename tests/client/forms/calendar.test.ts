@@ -29,11 +29,11 @@ test.each([
   ['2026-12-15', 1, '2027-01-15'],
   ['0001-01-15', -1, '0001-01-01'],
   ['9999-12-15', 1, '9999-12-31'],
-])('%s and %i months is %s', (day, months, expected) => {
+])('%s plus %i months is %s', (day, months, expected) => {
   expect(addMonths(day, months)).toBe(expected)
 })
 
-test('a day follows a day over the change of the clocks and over leap years', () => {
+test('days are consecutive across daylight saving changes and leap years', () => {
   expect(addDays('2026-03-28', 2)).toBe('2026-03-30')
   expect(addDays('2028-02-28', 1)).toBe('2028-02-29')
   expect(addDays('9999-12-31', 1)).toBe('9999-12-31')
@@ -52,15 +52,15 @@ test.each([
   ['PageUp', true, '2025-11-18'],
   ['PageDown', true, '2027-11-18'],
   ['a', false, undefined],
-])('from Wednesday 18 November %s (shift: %s) leads to %s', (key, shift, expected) => {
+])('from Wednesday 18 November the key %s (shift: %s) moves to %s', (key, shift, expected) => {
   expect(dayByKey(key, shift, '2026-11-18')).toBe(expected)
 })
 
-test('today is the visitor’s own day', () => {
+test('today is the day in the visitor’s time zone', () => {
   expect(today(new Date(2026, 0, 5, 23, 59))).toBe('2026-01-05')
 })
 
-test('what the calendar writes is what the field reads, in every locale', () => {
+test('the field reads the dates that the calendar writes, in every locale', () => {
   const days = fc.date({ min: new Date('1900-01-01'), max: new Date('2200-01-01'), noInvalidDate: true })
   fc.assert(
     fc.property(days, fc.constantFrom(...LOCALE_CODES), (date, locale) => {

@@ -12,7 +12,7 @@ test.each([
   ['040 1234567', '040 1234567'],
   ['+358', '+358'],
   ['hello', 'hello'],
-])('a number with its country code is grouped as people write it, any other stays: %s → %s', (text, written) => {
+])('a number with a Nordic country code is grouped, any other is unchanged: %s → %s', (text, written) => {
   expect(formatPhoneNumber(text)).toBe(written)
   expect([isPhone(written), isPhoneWithCountry(written)]).toEqual([isPhone(text), isPhoneWithCountry(text)])
 })

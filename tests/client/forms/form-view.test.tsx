@@ -27,7 +27,7 @@ function html(fields: FormField[], answer?: FormAnswer): string {
   )
 }
 
-test('without a script a form posts to its own page, names itself, and leaves the rules to the server', () => {
+test('without JavaScript a form posts its id to its own page, and the server checks the rules', () => {
   const form = html([{ name: 'x', label: 'X', type: 'text' }])
   expect(form).toMatch(/<form [^>]*noValidate=""[^>]*>/)
   expect(form).toMatch(/<form [^>]*method="post"/)
@@ -52,12 +52,12 @@ test.each([
   if (type !== 'hidden') expect(form).toContain('The label')
 })
 
-test('a part of a phone number, which HTML allows on plain text only, has the keys of a phone all the same', () => {
+test('a field for a part of a phone number has type text and the keyboard of a phone', () => {
   const form = html([{ name: 'x', label: 'X', type: 'tel', autocomplete: 'tel-national' }])
   expect(form).toMatch(/<input [^>]*autoComplete="tel-national"[^>]*type="text" inputMode="tel"/)
 })
 
-test('an error stands below its field, in the summary in the same words, and is what the control is described by', () => {
+test('an error is shown below its field and in the summary, and describes the control', () => {
   const fields: FormField[] = [{ name: 'x', label: 'X', hint: 'Think', type: 'text', rules: [{ rule: 'minLength', ruleValue: 3 }] }]
   const form = html(fields, { kind: 'refused', values: { x: 'ab' }, errors: { x: { rule: 'minLength', ruleValue: 3 } } })
   const [, id] = /<input id="([^"]+)"[^>]*name="x"/.exec(form) ?? []
@@ -68,19 +68,19 @@ test('an error stands below its field, in the summary in the same words, and is 
   expect(form).toContain('value="ab"')
 })
 
-test('a form that was sent shows what the visitor is told, and no form', () => {
+test('a sent form shows the confirmation instead of the form', () => {
   const form = html([{ name: 'x', label: 'X', type: 'text' }], { kind: 'sent' })
   expect(form).toContain('Done')
   expect(form).not.toContain('<form')
 })
 
-test('a field named as something every object has holds nothing of it', () => {
+test('a field named like a property of Object.prototype is empty', () => {
   const form = html([{ name: 'constructor', label: 'C', type: 'text' }], { kind: 'failed', values: {} })
   expect(form).toContain('name="constructor" value=""')
   expect(form).toContain('Could not submit form, try again later')
 })
 
-test.each(LOCALE_CODES)('every rule has its words in %s, with its number as the locale writes it', async (locale) => {
+test.each(LOCALE_CODES)('every rule has a message in %s, with numbers in the format of the locale', async (locale) => {
   const t = await preloadMessages('forms', locale)
   const said = [...RULE_NAMES, 'date', 'of-the-backend'].map((rule) => ruleMessage(t, { rule, ruleValue: 0.05 }, { type: 'text' }))
   expect(new Set(said).size).toBe(said.length)
@@ -99,7 +99,7 @@ test.each([
   expect(ruleMessage(t, { rule: 'empty' }, { type })).toBe(message)
 })
 
-test('an address or a number that is none gets an example beside the words of §5, for a screen reader too', () => {
+test('an invalid e-mail or phone number gets an example beside the message of §5, also for screen readers', () => {
   const fields = [{ name: 'mail', label: 'E-mail', type: 'email' } as const]
   const form = html(fields, { kind: 'refused', values: { mail: 'aino@' }, errors: { mail: { rule: 'email' } } })
   expect(form).toMatch(/aria-describedby="(\S+)-error \1-example"/)
@@ -113,18 +113,18 @@ test.each(LOCALE_CODES)('the error of a date shows the format that its field sho
   expect(separators(t('forms.dateFormat'))).toEqual(separators(written))
 })
 
-/** 'dd/mm/yyyy' and '31/12/2026' alike: the lengths of the parts and what stands between them */
+/** the same for 'dd/mm/yyyy' and '31/12/2026': the lengths of the parts and the separators */
 function separators(date: string): string {
   return date.replace(/[\p{L}\d]/gu, 'x')
 }
 
-test('a select begins with its placeholder chosen: another option is what the visitor has not sent yet', () => {
+test('the placeholder of a select is selected by default, so that any other option counts as unsent input', () => {
   expect(html([{ name: 'x', label: 'X', type: 'select', options }])).toContain('<option value="" selected="">')
 })
 
 const CONFIRMED = { id: 'f', fields: [{ name: 'x', label: 'X', type: 'text' } satisfies FormField], confirm: { submitText: 'Confirm it' } }
 
-test('a form to confirm shows what was filled in, keeps its fields out of sight, and can be changed', () => {
+test('a form with confirmation shows the entered values, hides its fields, and offers to change them', () => {
   const answer = { kind: 'unconfirmed', values: { x: 'Aino' }, key: 'k-1' } as const
   const form = render(<FormView {...blockProps({ contentType: 'form', form: CONFIRMED, answer })} />)
   expect(form).toContain('<dt>X</dt><dd>Aino</dd>')
@@ -133,7 +133,7 @@ test('a form to confirm shows what was filled in, keeps its fields out of sight,
   expect(form).toMatch(/<button [^>]*name="_step"[^>]*>Confirm it<.*<button [^>]*name="_step"[^>]*>Change</)
 })
 
-test('a confirmed form that was sent shows what was sent and when, one that needs no confirmation does not', () => {
+test('a sent form shows values and time if it has a confirmation step, else it does not', () => {
   const answer = { kind: 'sent', receipt: { values: { x: 'Aino' }, received: '2026-11-23T15:05:00Z' } } as const
   const sent = render(<FormView {...blockProps({ contentType: 'form', form: CONFIRMED, answer })} />)
   expect(sent).toContain('Received on 23 November 2026 at 17:05')

@@ -5,7 +5,7 @@ import { readCards, readCustomer } from '#shared/contract/customer.ts'
 import { readOrders } from '#shared/contract/order.ts'
 import { readView } from '#client/my-pages/views.tsx'
 
-describe('the customer user is made of the customer’s answer: the e-mail of emailToken, the phone split by its prefix (§3, §5)', () => {
+describe('the customer data comes from the customer response: emailToken is the e-mail, the phone number is split by its prefix (§3, §5)', () => {
   test.each([
     ['+358401234567', 'FIN|358', '401234567'],
     ['+4791234567', 'NO|47', '91234567'],
@@ -26,7 +26,7 @@ describe('the customer user is made of the customer’s answer: the e-mail of em
   })
 
   test.each([undefined, null, 7, 'x', [], { firstName: {}, emailToken: [], phoneNumber: 1 }])(
-    '%j is somebody without anything',
+    '%j is read as a customer without details',
     (answer) => {
       expect(customerUser(readCustomer(answer))).toMatchObject({ firstname: '', email: '', phone: '', telephonePrefix: 'FIN|358' })
     },
@@ -42,11 +42,11 @@ describe('orders', () => {
     deliveries: [],
   }
 
-  test('an order that cannot be read is counted, not passed over', () => {
+  test('an unreadable order is counted', () => {
     expect(readOrders({ orders: [order, { orderId: 'B' }, null] })).toMatchObject({ orders: [{ orderId: 'A' }], unreadable: 2 })
   })
 
-  test.each([undefined, null, [], {}, { orders: {} }, { orders: null }, '<html>'])('%j is no list of orders', (answer) => {
+  test.each([undefined, null, [], {}, { orders: {} }, { orders: null }, '<html>'])('%j is rejected as a list of orders', (answer) => {
     expect(readOrders(answer)).toBeUndefined()
   })
 })
@@ -57,13 +57,13 @@ describe('cards', () => {
     ['**** **** **** 4021', '**** **** **** 4021'],
     ['4000 1234 5678 4021', '•••• •••• •••• 4021'],
     ['4000123456784021', '••••••••••••4021'],
-  ])('a number is never shown whole: %s → %s', (maskedNumber, shown) => {
+  ])('a card number is never shown completely: %s → %s', (maskedNumber, shown) => {
     expect(readCards({ cards: [{ id: 1, name: 'Card', maskedNumber, validUntil: null }] })).toEqual([
       { id: '1', name: 'Card', maskedNumber: shown, validUntil: '' },
     ])
   })
 
-  test.each([undefined, null, [], {}, { cards: 'x' }])('%j is no list of cards', (answer) => {
+  test.each([undefined, null, [], {}, { cards: 'x' }])('%j is rejected as a list of cards', (answer) => {
     expect(readCards(answer)).toBeUndefined()
   })
 })
@@ -78,11 +78,11 @@ test.each([
   ['2025', false],
   ['11/26', false],
   ['', false],
-])('what is valid until %s is over on 21 November 2026 at noon: %s', (validUntil, over) => {
+])('validity until %s has passed on 21 November 2026 at noon: %s', (validUntil, over) => {
   expect(isDayOver(validUntil, new Date(2026, 10, 21, 12))).toBe(over)
 })
 
-test('each view has an address of its own; what is no view is the overview', () => {
+test('each view has an address, and an unknown view is the overview', () => {
   for (const view of ['overview', 'orders', 'cards', 'details']) expect(readView(`?view=${view}`)).toBe(view)
   for (const search of ['', '?view=', '?view=__proto__', '?view=ORDERS', '?x=orders']) expect(readView(search)).toBe('overview')
 })

@@ -23,28 +23,28 @@ function completed(...answers: (() => Response)[]) {
   return { answer, bodies }
 }
 
-test('the order is what the backend says of it, not what the address says', async () => {
+test('the status of the order comes from the backend, not from the address', async () => {
   const { answer, bodies } = completed(() => Response.json(PENDING))
   expect(await answer).toMatchObject({ kind: 'order', order: { status: 'pending' } })
   expect(bodies).toEqual([JSON.stringify(BACK)])
 })
 
-test.each([403, 404, 400, 422])('a signature that is not the backend’s is refused: %s', async (status) => {
+test.each([403, 404, 400, 422])('an invalid signature is refused: %s', async (status) => {
   expect(await completed(() => Response.json({ error: { code: 'X' } }, { status })).answer).toEqual({ kind: 'refused' })
 })
 
-test.each([500, 502, 504, 429])('a backend that answers %s is asked again, and is unreachable in the end', async (status) => {
+test.each([500, 502, 504, 429])('a call that gets %s is retried, then the backend counts as unreachable', async (status) => {
   const { answer, bodies } = completed(() => new Response('', { status }))
   expect(await answer).toEqual({ kind: 'unreachable' })
   expect(bodies).toHaveLength(3)
 })
 
-test('an answer cut off, or of another order, is none', async () => {
+test('a truncated response, or one about another order, is rejected', async () => {
   expect(await completed(() => new Response('{"orderId":"o-1","sta')).answer).toEqual({ kind: 'unreachable' })
   expect(await completed(() => Response.json({ ...PENDING, orderId: 'o-2' })).answer).toEqual({ kind: 'unreachable' })
 })
 
-test('a fault that passes is not shown', async () => {
+test('a temporary failure is not shown', async () => {
   const { answer } = completed(
     () => new Response('', { status: 503 }),
     () => Response.json(PENDING),
@@ -53,7 +53,7 @@ test('a fault that passes is not shown', async () => {
 })
 
 test.each(['', '?orderId=o-1', '?signature=s', '?orderId=&signature=', `?orderId=${'o'.repeat(101)}&signature=s`])(
-  'a return without order or signature is none: %.40s',
+  'a return address without order or signature is rejected: %.40s',
   (search) => {
     expect(readReturn(search)).toBeUndefined()
   },
@@ -63,7 +63,7 @@ test('the status in the address is not read', () => {
   expect(readReturn('?orderId=o-1&signature=a%2Bb&status=paid')).toEqual({ orderId: 'o-1', signature: 'a+b' })
 })
 
-test('a pending order is asked about less and less often, and in the end not at all', () => {
+test('a pending order is polled with growing delays, and the polling ends', () => {
   const delays: number[] = []
   for (let waited = 500; pollDelay(waited) > 0; waited += pollDelay(waited)) delays.push(pollDelay(waited))
   expect(delays).toEqual(delays.toSorted((a, b) => a - b))
@@ -76,7 +76,7 @@ test.each([
   ['aino.virtanen@example.fi', 'a•••@example.fi'],
   [' å@example.fi ', 'å•••@example.fi'],
   ['', ''],
-  ['nobody', ''],
+  ['no address', ''],
   ['@example.fi', ''],
 ])('an e-mail address is shown masked: %s', (email, masked) => {
   expect(maskEmail(email)).toBe(masked)

@@ -1,4 +1,4 @@
-// A backend for orders that keeps contract.md, held in memory; faults are answers given instead of, or after, its own.
+// An order backend in memory that follows contract.md. A fault replaces its response, or is returned after the order is created.
 import { readAttempt, type StoredAttempt } from '#client/checkout/payment/order-attempt.ts'
 import type { ShownOrder } from '#client/checkout/payment/order-request.ts'
 import type { PayDependencies } from '#client/checkout/payment/pay.ts'
@@ -59,12 +59,12 @@ export function fakeOrderBackend() {
   return { orders, faults, keys, fetch }
 }
 
-/** A device that has ordered nothing yet. */
+/** A device without orders. */
 export function anEmptyAttempt(): StoredAttempt {
   return aStoredValue(readAttempt)
 }
 
-/** What a tab of the site has; the storage is shared by its tabs. */
+/** The dependencies of one tab. Tabs share the storage. */
 export function aTab(
   backend: { fetch: PayDependencies['fetch'] },
   storedAttempt = anEmptyAttempt(),

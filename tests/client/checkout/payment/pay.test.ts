@@ -7,7 +7,7 @@ import { anEmptyAttempt, aTab, type Fault, fakeOrderBackend, SHOWN } from './fak
 
 const WITH_BANK: ShownOrder = { ...SHOWN, request: { ...SHOWN.request, paymentMethodType: 'bank', bank: 'nordea' } }
 
-test('paying leads to the provider’s page', async () => {
+test('paying returns the address of the payment page', async () => {
   const outcome = await pay(SHOWN, aTab(fakeOrderBackend()))
   expect(outcome).toEqual({ kind: 'payAt', address: 'https://pay.example.com/order-1' })
 })
@@ -33,7 +33,7 @@ test.each<Fault[][]>([
   [['html']],
   [['conflict', 'conflict']],
   [['answer-lost', 'http-500', 'truncated', 'conflict']],
-])('%j is asked again with the same key, and makes one order', async (faults) => {
+])('after %j the request is retried with the same key, and one order is created', async (faults) => {
   const backend = fakeOrderBackend()
   backend.faults.push(...faults)
   expect(await pay(SHOWN, aTab(backend))).toEqual({ kind: 'payAt', address: 'https://pay.example.com/order-1' })
@@ -42,7 +42,7 @@ test.each<Fault[][]>([
   expect(backend.orders.size).toBe(1)
 })
 
-test('an order that was never answered keeps its key: the next press, after a reload too, makes no second one', async () => {
+test('an order without a response keeps its key: the next press, also after a reload, creates no second order', async () => {
   const stored = anEmptyAttempt()
   const backend = fakeOrderBackend()
   backend.faults.push(...Array<Fault>(5).fill('answer-lost'))
@@ -69,7 +69,7 @@ test('a changed order gets a new key', async () => {
   expect(stored.read()?.orders).toEqual(['order-1', 'order-2'])
 })
 
-test('a changed total gets a new key: the order of the old price is not the one that was shown', async () => {
+test('a changed total gets a new key, because the order with the old price was not shown', async () => {
   const stored = anEmptyAttempt()
   const backend = fakeOrderBackend()
   await pay(SHOWN, aTab(backend, stored))
@@ -78,7 +78,7 @@ test('a changed total gets a new key: the order of the old price is not the one 
   expect(new Set(backend.keys).size).toBe(2)
 })
 
-test('a key the backend knows with another body is replaced (IDEMPOTENCY_KEY_REUSED)', async () => {
+test('a key that the backend knows with another body is replaced (IDEMPOTENCY_KEY_REUSED)', async () => {
   const stored = anEmptyAttempt()
   const backend = fakeOrderBackend()
   await pay(SHOWN, aTab(backend, stored))
@@ -87,20 +87,20 @@ test('a key the backend knows with another body is replaced (IDEMPOTENCY_KEY_REU
   expect(new Set(backend.keys).size).toBe(2)
 })
 
-test('a total that moved stops the payment before anything is sent', async () => {
+test('a changed total stops the payment before the order is sent', async () => {
   const backend = fakeOrderBackend()
   expect(await pay(SHOWN, aTab(backend, anEmptyAttempt(), { order: () => ({ ...SHOWN, total: 24.91 }) }))).toEqual({ kind: 'totalMoved' })
   expect(backend.keys).toEqual([])
 })
 
-test('a cart that is another one at the same price stops it as well', async () => {
+test('another cart with the same price stops the payment', async () => {
   const backend = fakeOrderBackend()
   const other = { ...SHOWN, request: { ...SHOWN.request, items: [{ code: 'OTHER', quantity: 2, showUpsell: true }] } }
   expect(await pay(SHOWN, aTab(backend, anEmptyAttempt(), { order: () => other }))).toEqual({ kind: 'totalMoved' })
   expect(backend.keys).toEqual([])
 })
 
-test('an empty cart has nothing to pay', async () => {
+test('an empty cart cannot be paid', async () => {
   expect(await pay(SHOWN, aTab(fakeOrderBackend(), anEmptyAttempt(), { order: () => undefined }))).toEqual({ kind: 'totalMoved' })
 })
 
@@ -114,14 +114,14 @@ test.each([
   expect(backend.keys).toEqual([])
 })
 
-test('a refused order leaves no key behind', async () => {
+test('after a refused order its key is not used again', async () => {
   const stored = anEmptyAttempt()
   const fetch = () => Promise.resolve(Response.json({ error: { code: 'UNKNOWN_PRODUCT' } }, { status: 422 }))
   expect(await pay(SHOWN, aTab({ fetch }, stored))).toEqual({ kind: 'refused' })
   expect(stored.read()?.request).toBe('')
 })
 
-test('who orders too often is told to wait, and the same press later is the same order', async () => {
+test('after too many orders the visitor is told to wait, and a later press sends the same order', async () => {
   const stored = anEmptyAttempt()
   const keys: unknown[] = []
   const limited = (_: string, init: RequestInit) => {
@@ -138,7 +138,7 @@ test.each([
   ['CHECKOUT_OFF', 'Closed until eight'],
   ['WRITES_OFF', undefined],
 ])(
-  'an order that is refused because an operator switched it off (%s) is tried once, says why, and is the same order later',
+  'while orders are switched off (%s) the request is sent once, the reason is shown, and a later press sends the same order',
   async (code, sentence) => {
     const stored = anEmptyAttempt()
     const keys: unknown[] = []
@@ -158,14 +158,14 @@ test('an address of another host is not followed', async () => {
   expect(await pay(SHOWN, aTab(backend, anEmptyAttempt(), { paymentHosts: ['other.example.com'] }))).toEqual({ kind: 'addressRefused' })
 })
 
-test('two tabs with the same order come to the same one', async () => {
+test('two tabs with the same order get one order', async () => {
   const stored = anEmptyAttempt()
   const backend = fakeOrderBackend()
   const first = await pay(SHOWN, aTab(backend, stored))
   expect(await pay(SHOWN, aTab(backend, stored))).toEqual(first)
 })
 
-test('a payment begun before with other choices is named before another order is made: it may be paid', async () => {
+test('an open payment with other choices is reported before another order is created, because it may be paid', async () => {
   const stored = anEmptyAttempt()
   const backend = fakeOrderBackend()
   const second = aTab(backend, stored, { order: () => WITH_BANK })
@@ -176,7 +176,7 @@ test('a payment begun before with other choices is named before another order is
   expect(backend.orders.size).toBe(2)
 })
 
-test('the address of a payment begun before is not trusted because it was stored', async () => {
+test('the stored address of an open payment is checked again', async () => {
   const stored = anEmptyAttempt()
   const backend = fakeOrderBackend()
   await pay(SHOWN, aTab(backend, stored))
@@ -185,7 +185,7 @@ test('the address of a payment begun before is not trusted because it was stored
   expect(await pay(WITH_BANK, aTab(backend, stored, { order: () => WITH_BANK }))).toEqual({ kind: 'begunBefore', address: undefined })
 })
 
-test('a payment begun long ago, or ended, is not asked about', async () => {
+test('an old or finished payment does not stop the next one', async () => {
   const stored = anEmptyAttempt()
   const backend = fakeOrderBackend()
   const withBank = aTab(backend, stored, { order: () => WITH_BANK })
@@ -197,7 +197,7 @@ test('a payment begun long ago, or ended, is not asked about', async () => {
   expect(await pay(SHOWN, aTab(backend, stored))).toMatchObject({ kind: 'payAt' })
 })
 
-test('while another tab is paying nothing is sent', async () => {
+test('nothing is sent while another tab is paying', async () => {
   const backend = fakeOrderBackend()
   expect(await pay(SHOWN, aTab(backend, anEmptyAttempt(), { exclusively: () => Promise.resolve(undefined) }))).toEqual({
     kind: 'busyElsewhere',
@@ -206,7 +206,7 @@ test('while another tab is paying nothing is sent', async () => {
 })
 
 test.each(['', [], { key: 'x' }, { key: 7 }, JSON.parse('{"__proto__":{"key":"a"}}')])(
-  'a damaged memory of the order is none: %j',
+  'an invalid stored attempt is ignored: %j',
   async (text) => {
     const stored = aStoredValue(readAttempt, text)
     expect(stored.read()).toBeUndefined()
@@ -221,24 +221,24 @@ async function paidFor() {
   return { stored, backend, cart: cartKey(SHOWN.request) }
 }
 
-test('the cart is emptied when its order is paid, and only the first time', async () => {
+test('a paid order empties its cart once', async () => {
   const { stored, cart } = await paidFor()
   expect(applyOrderStatus({ orderId: 'order-1', status: 'paid' }, cart, stored)).toBe(true)
   expect(applyOrderStatus({ orderId: 'order-1', status: 'paid' }, cart, stored)).toBe(false)
 })
 
-test.each(['pending', 'cancelled', 'failed'] as const)('an order that is %s leaves the cart as it is', async (status) => {
+test.each(['pending', 'cancelled', 'failed'] as const)('an order with status %s does not change the cart', async (status) => {
   const { stored, cart } = await paidFor()
   expect(applyOrderStatus({ orderId: 'order-1', status }, cart, stored)).toBe(false)
 })
 
-test('the order of somebody else, or of another cart, empties nothing', async () => {
+test('an order of another device or of another cart does not empty the cart', async () => {
   const { stored, cart } = await paidFor()
   expect(applyOrderStatus({ orderId: 'order-9', status: 'paid' }, cart, stored)).toBe(false)
   expect(applyOrderStatus({ orderId: 'order-1', status: 'paid' }, 'another cart', stored)).toBe(false)
 })
 
-test('after a cancelled order the next press makes a new one, after a pending one it does not', async () => {
+test('after a cancelled order the next press creates a new order, after a pending order it does not', async () => {
   const { stored, backend, cart } = await paidFor()
   applyOrderStatus({ orderId: 'order-1', status: 'pending' }, cart, stored)
   await pay(SHOWN, aTab(backend, stored))
@@ -248,7 +248,7 @@ test('after a cancelled order the next press makes a new one, after a pending on
   expect(backend.orders.size).toBe(2)
 })
 
-test('an order paid after all, from the page of an earlier press, empties the cart too', async () => {
+test('an earlier order of the same cart that is paid later also empties the cart', async () => {
   const { stored, backend, cart } = await paidFor()
   await pay(WITH_BANK, aTab(backend, stored, { order: () => WITH_BANK }), { anyway: true })
   expect(applyOrderStatus({ orderId: 'order-1', status: 'paid' }, cart, stored)).toBe(true)

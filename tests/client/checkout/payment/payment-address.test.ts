@@ -4,7 +4,7 @@ import { allowedPaymentAddress } from '#client/checkout/payment/pay.ts'
 const HOSTS = ['pay.example.com', 'localhost:8788', 'pay.example.com:8443']
 
 test.each(['https://pay.example.com/p/1?x=2', 'https://pay.example.com:8443/p', 'http://localhost:8788/pay/1', 'https://PAY.example.com/'])(
-  'https, or http on this machine, and a host of PAYMENT_HOSTS: %s',
+  'an address with https, or http for localhost, and a host of PAYMENT_HOSTS is allowed: %s',
   (address) => {
     expect(allowedPaymentAddress(address, HOSTS)).toBe(new URL(address).href)
   },
@@ -24,6 +24,6 @@ test.each([
   '//pay.example.com/',
   '/pay',
   '',
-])('no other address is followed: %s', (address) => {
+])('any other address is rejected: %s', (address) => {
   expect(allowedPaymentAddress(address, HOSTS)).toBeUndefined()
 })

@@ -17,19 +17,22 @@ const METHODS = {
   ],
 }
 
-test('a payment method that cannot be read is not offered', () => {
+test('an invalid payment method is dropped', () => {
   const methods = [...METHODS.methods, { type: 'gold', id: 'x', name: 'X' }, { type: 'card', id: 7, name: 'Y' }, null]
   expect(readPaymentMethods({ methods })).toEqual(METHODS.methods)
 })
 
-test.each([undefined, null, {}, { methods: [] }, { methods: 'all' }, { methods: [{}] }])('no methods are a failure: %j', (answer) => {
-  expect(readPaymentMethods(answer)).toBeUndefined()
-})
+test.each([undefined, null, {}, { methods: [] }, { methods: 'all' }, { methods: [{}] }])(
+  'a response without payment methods is a failure: %j',
+  (answer) => {
+    expect(readPaymentMethods(answer)).toBeUndefined()
+  },
+)
 
 const methods = readPaymentMethods(METHODS) ?? []
 const t = (key: string) => key
 
-test('banks are a second level, asked for only when a bank is to be paid with', () => {
+test('the banks are a second field, shown only for type bank', () => {
   expect(paymentFields(t, methods, undefined).map(({ name }) => name)).toEqual(['paymentMethodType'])
   const [first, second] = paymentFields(t, methods, 'bank')
   expect(first?.options?.map(({ value }) => value)).toEqual(['card', 'bank'])
@@ -52,7 +55,7 @@ test.each([
 })
 
 test.each([null, '', '[', '"bank"', '{"sendSms":"yes","paymentMethodType":"gold","bank":{}}', '{"__proto__":{"sendSms":true}}'])(
-  'damaged choices are none: %s',
+  'invalid choices are ignored: %s',
   (text) => {
     vi.stubGlobal('sessionStorage', { getItem: () => text })
     restoreCheckout()
@@ -72,7 +75,7 @@ test('choices survive a reload', () => {
   expect(checkoutStore).toMatchObject({ sendSms: true, paymentMethodType: 'bank', bank: 'op' })
 })
 
-test('an order says what is bought and by whom, and no price', () => {
+test('an order request contains products and customer, but no prices', () => {
   const item = {
     code: 'WASH',
     name: 'Wash',

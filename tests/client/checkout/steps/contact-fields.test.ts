@@ -21,12 +21,12 @@ function rulesBroken(change: Partial<typeof AINO>, sendSms = false) {
   return Object.fromEntries(Object.entries(errors).map(([name, { rule }]) => [name, rule]))
 }
 
-test('contact details that keep the rules can go on, without a phone number', () => {
+test('valid contact details need no phone number', () => {
   expect(rulesBroken({})).toEqual({})
   expect(rulesBroken({ telephoneNumber: '40 123 4567', marketing: ['email', 'sms'] })).toEqual({})
 })
 
-test('an empty form names each field that has to be filled in (§5)', () => {
+test('an empty form reports each required field (§5)', () => {
   expect(rulesBroken({ email: ' ', emailConfirmation: '', firstname: '', lastname: '\n' })).toEqual({
     email: 'empty',
     emailConfirmation: 'empty',
@@ -54,13 +54,13 @@ test('codes by text message need a phone number', () => {
   expect(rulesBroken({ telephoneNumber: '401234567' }, true)).toEqual({})
 })
 
-test('the prefixes of §3 have its values, and FIN|358 is one of them', () => {
+test('the prefixes have the values of §3, including FIN|358', () => {
   const values = prefixes.map(({ value }) => value)
   expect(values.slice(0, 3)).toEqual(['FIN|358', 'NO|47', 'SE|46'])
   expect(values.every((value) => /^[A-Z]{2,3}\|\d{1,3}$/.test(value) && value.length <= 10)).toBe(true)
 })
 
-test('the rest of the prefixes is ordered by name in the page’s language', () => {
+test('the other prefixes are sorted by name in the page’s language', () => {
   const swedish = prefixOptions('sv-SE', 'SE').map(({ label }) => label)
   expect(swedish.slice(0, 3)).toEqual(['Sverige (+46)', 'Norge (+47)', 'Finland (+358)'])
   expect(swedish.slice(3)).toEqual(swedish.slice(3).toSorted((a, b) => a.localeCompare(b, 'sv-SE')))
@@ -76,7 +76,7 @@ test.each([
   expect(userCountry(locale, language)).toBe(country)
 })
 
-test('a login fills in what is empty, and nothing that was typed', () => {
+test('a login fills in empty fields and keeps typed text', () => {
   const customer = { firstName: 'Aino', lastName: 'Virtanen', emailToken: 'aino@example.fi', phoneNumber: '+46701234567' }
   expect(fillIn(NO_CUSTOMER_DATA, customer)).toEqual({
     firstname: 'Aino',

@@ -9,11 +9,11 @@ test.each([
   ['?step=', 'contact'],
   ['?step=__proto__', 'contact'],
   ['?step=REVIEW', 'contact'],
-])('the step is the address: %s', (search, step) => {
+])('the address names the step: %s', (search, step) => {
   expect(readStep(search)).toBe(step)
 })
 
-test('other parameters stay in the address of a step', () => {
+test('the address of a step keeps other parameters', () => {
   expect(stepSearch('payment', '?utm_source=a&step=contact')).toBe('?utm_source=a&step=payment')
   expect(stepSearch('review')).toBe('?step=review')
 })
