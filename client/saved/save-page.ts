@@ -3,7 +3,7 @@ import type { LocaleCode } from '#shared/locale/locales.ts'
 import { localizedPath } from '#shared/locale/localized-paths.ts'
 import { loadMessages } from '#shared/messages/messages.ts'
 import { CACHE, forgetSaved } from './forget-saved.ts'
-import { type SavedPage, savedPages } from './saved-pages.ts'
+import { MOST_SAVED, type SavedPage, savedPages } from './saved-pages.ts'
 
 /** The words of what can be saved, and of the list: each is in its document, but a click from one to the other loads them as files. */
 const MESSAGES = ['saved', 'stations', 'amounts', 'checkout', 'orders'] as const
@@ -13,6 +13,8 @@ const MESSAGES = ['saved', 'stations', 'amounts', 'checkout', 'orders'] as const
  * is saved. False where that cannot be: no connection, no room, a browser that does not allow it.
  */
 export async function savePage(page: SavedPage, addressing: SiteAddressing): Promise<boolean> {
+  const others = savedPages.read().filter(({ href }) => href !== page.href)
+  if (others.length >= MOST_SAVED) return false
   const list = localizedHref(localizedPath('saved', addressing.locale), addressing)
   try {
     const cache = await caches.open(CACHE)
@@ -33,8 +35,11 @@ export async function removePage({ href }: Pick<SavedPage, 'href'>): Promise<voi
   const others = savedPages.read().filter((page) => page.href !== href)
   if (others.length === 0) return forgetSaved()
   savedPages.write(others)
+  // pages that differ in their query share one document: each order's page does
+  const path = pathOf(href)
+  if (others.some((page) => pathOf(page.href) === path)) return
   const cache = await caches.open(CACHE)
-  await cache.delete(pathOf(href))
+  await Promise.all([cache.delete(path), cache.delete(`${path}/_payload.json`)])
 }
 
 /** A page's document, its payload, and every file that the document names: they are announced in it. */

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { readItems, readRecord, readText } from '#shared/contract/read-values.ts'
+import { isSafeHref } from '#shared/navigation/external-url.ts'
 import { storedValue } from '../storage.ts'
 
 /** A page that can be opened on this device without a connection. */
@@ -9,7 +10,7 @@ export interface SavedPage {
   title: string
 }
 
-const MOST = 50
+export const MOST_SAVED = 50
 const NONE: readonly SavedPage[] = []
 
 export const savedPages = storedValue('saved-pages', readSavedPages, 'localStorage')
@@ -21,11 +22,11 @@ export function useSavedPages(): readonly SavedPage[] {
 
 /** Of whatever is stored: pages of this site. */
 export function readSavedPages(value: unknown): readonly SavedPage[] {
-  return readItems(value, readSavedPage).slice(0, MOST)
+  return readItems(value, readSavedPage).slice(0, MOST_SAVED)
 }
 
 function readSavedPage(value: unknown): SavedPage | undefined {
   const page = readRecord(value)
   const [href, title] = [readText(page?.['href']), readText(page?.['title'])]
-  return href && /^\/(?![/\\])/.test(href) && title ? { href, title } : undefined
+  return href?.startsWith('/') && isSafeHref(href) && title ? { href, title } : undefined
 }

@@ -46,6 +46,15 @@ test('offline a saved station opens by a click on the list of saved pages, and l
   await expect(page.locator('main').getByRole('link', { name, exact: true })).toBeVisible()
 })
 
+test('a station that is saved in the list is listed with a link to its own page', async ({ page }) => {
+  await page.goto('/asemahaku?service=MAIN')
+  const card = page.locator('.locator-card').first()
+  const href = await card.locator('h3 a').getAttribute('href')
+  await card.getByRole('button', { name: /^Tallenna suosikiksi/ }).click()
+  const saved = () => page.evaluate(() => JSON.parse(localStorage.getItem('saved-pages') ?? '[]').map((entry: { href: string }) => entry.href))
+  await expect.poll(saved).toEqual([href])
+})
+
 test('offline the codes of a saved paid order are shown, until the device is cleared', async ({ page, context }) => {
   await seedCart(page)
   await goToReview(page)

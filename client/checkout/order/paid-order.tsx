@@ -15,7 +15,7 @@ import { Receipt } from '../../orders/receipt.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { SaveButton } from './save-button.tsx'
 import { ClearDevice } from '../clear-device.tsx'
-import { saveOrder } from './saved-order.ts'
+import { removeSavedOrder, saveOrder } from './saved-order.ts'
 
 /** A paid order: first the codes for the car wash, then the receipt. */
 export function PaidOrder({ order }: { order: Order }) {
@@ -49,7 +49,11 @@ export function PaidOrder({ order }: { order: Order }) {
             {t('order.nearestWash')}
           </SiteLink>
           <CarWashLink className="ui-button" />
-          <SaveButton title={orders('title', { id: order.orderId })} onSave={() => saveOrder(order)} />
+          <SaveButton
+            title={orders('title', { id: order.orderId })}
+            onSave={() => saveOrder(order)}
+            onRemove={() => removeSavedOrder(order.orderId)}
+          />
         </p>
       </section>
       <section className="order-receipt" aria-labelledby="order-receipt">

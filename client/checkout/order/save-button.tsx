@@ -11,10 +11,11 @@ interface SaveButtonProps {
   title: string
   /** saves the data that the page's document does not contain */
   onSave: () => Promise<void>
+  onRemove: () => Promise<void>
 }
 
 /** Saves this page on the device or removes it, and links to the saved pages. Drawn only in the browser. */
-export function SaveButton({ title, onSave }: SaveButtonProps) {
+export function SaveButton({ title, onSave, onRemove }: SaveButtonProps) {
   const t = useTranslate('orders')
   const { addressing } = useSite()
   const [isBusy, setBusy] = useState(false)
@@ -24,18 +25,30 @@ export function SaveButton({ title, onSave }: SaveButtonProps) {
     if (isBusy) return
     setBusy(true)
     const page = { href: location.pathname + location.search, title }
-    if (isSaved) await removePage(page)
-    else if (!(await save(page))) notify(t('notSaved'), 'error')
+    const isDone = isSaved ? await remove(page) : await save(page)
+    if (!isDone) notify(t('notSaved'), 'error')
     setBusy(false)
+  }
+
+  async function remove(page: SavedPage): Promise<boolean> {
+    try {
+      await onRemove()
+      await removePage(page)
+      return true
+    } catch {
+      return false // the browser no longer gives access to its cache
+    }
   }
 
   async function save(page: SavedPage): Promise<boolean> {
     try {
       await onSave()
-      return await savePage(page, addressing)
+      if (await savePage(page, addressing)) return true
+      await onRemove()
     } catch {
-      return false // the storage is full
+      // the storage is full
     }
+    return false
   }
 
   return (

@@ -17,6 +17,11 @@ export async function readSavedOrder(orderId: string): Promise<Order | undefined
   }
 }
 
+export async function removeSavedOrder(orderId: string): Promise<void> {
+  const cache = await caches.open(CACHE)
+  await cache.delete(keyOf(orderId))
+}
+
 /** Only a cache key: the site has no such address. */
 function keyOf(orderId: string): string {
   return `/saved-orders/${encodeURIComponent(orderId)}`

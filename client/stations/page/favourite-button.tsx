@@ -1,15 +1,17 @@
 import type { Station } from '#shared/contract/station.ts'
-import { usePageHref, useSite } from '../../navigation/site-context.tsx'
+import { localizedHref } from '#shared/locale/locale-links.ts'
+import { useSite } from '../../navigation/site-context.tsx'
 import { removePage, savePage } from '../../saved/save-page.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { toggleFavourite, useFavourites } from '../favourites.ts'
 import { useTranslate } from '../../i18n/use-translate.ts'
 
 /** Saves the station among the favourites on this device. Shown where scripts run. */
-export function FavouriteButton({ station: { id, name } }: { station: Station }) {
+export function FavouriteButton({ station: { id, name, path } }: { station: Pick<Station, 'id' | 'name' | 'path'> }) {
   const t = useTranslate('stations')
   const { addressing } = useSite()
-  const href = usePageHref()
+  // the station's own page: the button is also in the list
+  const href = localizedHref(path, addressing)
   const isFavourite = useFavourites().includes(id)
   const label = t(isFavourite ? 'list.removeFavourite' : 'list.saveFavourite', { name })
 
