@@ -3,6 +3,8 @@ import { proxy, snapshot, useSnapshot } from 'valtio'
 import { type Customer, readCustomer } from '#shared/contract/customer.ts'
 import { type EndpointKey, proxyAddress } from '#shared/contract/endpoints.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
+import { forgetSaved } from '../saved/forget-saved.ts'
+import { savedPages } from '../saved/saved-pages.ts'
 
 export interface CustomerState {
   /** unknown: not fetched yet; ended: the session expired while the page was open */
@@ -65,8 +67,14 @@ export async function checkLogin(): Promise<void> {
   const check = ++latest
   const found = await fetchCustomer()
   if (check !== latest) return
-  if (found.status === 'authorised') announceCustomer(found)
-  else setCustomer(found)
+  if (found.status === 'authorised') return announceCustomer(found)
+  setCustomer(found)
+  if (isSessionOver(found)) await forgetSaved()
+}
+
+/** The visitor has logged out at the account hub, or the session has expired: saved orders are deleted, as the logout button does. */
+function isSessionOver({ status }: CustomerState): boolean {
+  return status === 'ended' || (status === 'anonymous' && savedPages.read().some(({ isOfSession }) => isOfSession))
 }
 
 function listen(): void {

@@ -8,6 +8,8 @@ export interface SavedPage {
   /** path and query */
   href: string
   title: string
+  /** saved while the visitor was logged in: deleted when the session is over */
+  isOfSession?: true
 }
 
 export const MOST_SAVED = 50
@@ -28,5 +30,6 @@ export function readSavedPages(value: unknown): readonly SavedPage[] {
 function readSavedPage(value: unknown): SavedPage | undefined {
   const page = readRecord(value)
   const [href, title] = [readText(page?.['href']), readText(page?.['title'])]
-  return href?.startsWith('/') && isSafeHref(href) && title ? { href, title } : undefined
+  if (!href?.startsWith('/') || !isSafeHref(href) || !title) return undefined
+  return { href, title, ...(page?.['isOfSession'] === true && { isOfSession: true }) }
 }

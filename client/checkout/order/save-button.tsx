@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { customerStore } from '../../customer/customer-store.ts'
 import { useTranslate } from '../../i18n/use-translate.ts'
 import { useSite } from '../../navigation/site-context.tsx'
 import { SiteLink } from '../../navigation/site-link.tsx'
@@ -24,7 +25,8 @@ export function SaveButton({ title, onSave, onRemove }: SaveButtonProps) {
   async function toggle(): Promise<void> {
     if (isBusy) return
     setBusy(true)
-    const page = { href: location.pathname + location.search, title }
+    const isOfSession = customerStore.status === 'authorised'
+    const page: SavedPage = { href: location.pathname + location.search, title, ...(isOfSession && { isOfSession }) }
     const isDone = isSaved ? await remove(page) : await save(page)
     if (!isDone) notify(t('notSaved'), 'error')
     setBusy(false)

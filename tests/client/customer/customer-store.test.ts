@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 const AINO = { firstName: 'Aino', lastName: 'Virtanen', emailToken: 'aino@example.fi', phoneNumber: '+358401234567' }
 
@@ -159,4 +159,41 @@ test('a page that is left forgets the customer, and checks again when the back/f
   backend.status = 'ANONYMOUS'
   tab.comeBack()
   await expectStatus(tab, 'anonymous')
+})
+
+describe('saved orders are deleted when the session is over, as by the logout button', () => {
+  const ORDER = { href: '/order?order=1', title: 'Order' }
+  let stored: Record<string, string>
+
+  beforeEach(() => {
+    stored = {}
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => stored[key] ?? null,
+      setItem: (key: string, text: string) => void (stored[key] = text),
+      removeItem: (key: string) => void delete stored[key],
+    })
+  })
+  afterEach(() => vi.stubGlobal('localStorage', undefined))
+
+  test('it ends at the account hub while the page is open', async () => {
+    backend.status = 'AUTHORIZED'
+    const tab = await openTab()
+    await expectStatus(tab, 'authorised')
+    stored['saved-pages'] = JSON.stringify([ORDER])
+    backend.status = 'ANONYMOUS'
+    tab.lookAgain()
+    await vi.waitFor(() => expect(stored).toEqual({}))
+  })
+
+  test('it ended before the page was opened, and the order was saved during the session', async () => {
+    stored['saved-pages'] = JSON.stringify([{ ...ORDER, isOfSession: true }])
+    await openTab()
+    await vi.waitFor(() => expect(stored).toEqual({}))
+  })
+
+  test('an order that was saved without a login stays', async () => {
+    stored['saved-pages'] = JSON.stringify([ORDER])
+    await expectStatus(await openTab(), 'anonymous')
+    expect(JSON.parse(stored['saved-pages'])).toEqual([ORDER])
+  })
 })
