@@ -20,7 +20,7 @@ interface CallOptions {
 export type Fetch = (address: string, init: RequestInit) => Promise<Response>
 
 /** `refused`: the backend rejected the request; `limited`: too many requests; `failed`: any other failure */
-type Verdict = 'ok' | 'refused' | 'limited' | 'failed'
+type Outcome = 'ok' | 'refused' | 'limited' | 'failed'
 
 /** longer than the proxy's own time limit, so that the browser gets its response */
 const EXTRA_TIME_MS = 2_000
@@ -47,10 +47,10 @@ export async function sendCall<Answer = unknown>(
   })
   // always read: an unread body keeps the request open in the browser
   const answer: Answer | undefined = await response.json().catch(() => undefined)
-  return { status: response.status, verdict: verdictOf(response.status), answer }
+  return { status: response.status, outcome: outcomeOf(response.status), answer }
 }
 
-function verdictOf(status: number): Verdict {
+function outcomeOf(status: number): Outcome {
   if (status < 400) return 'ok'
   if (status === LIMITED) return 'limited'
   return status < 500 && !TEMPORARY.includes(status) ? 'refused' : 'failed'
@@ -58,10 +58,10 @@ function verdictOf(status: number): Verdict {
 
 /** The answer of a call. Rejects with an EndpointError. */
 export async function callEndpoint<Answer = unknown>(call: EndpointCall, locale: LocaleCode): Promise<Answer | undefined> {
-  const { status, verdict, answer } = await sendCall<Answer>(call, locale).catch((cause: unknown) => {
+  const { status, outcome, answer } = await sendCall<Answer>(call, locale).catch((cause: unknown) => {
     throw new EndpointError(undefined, 'the endpoint did not respond', { cause })
   })
-  if (verdict !== 'ok') throw new EndpointError(status, `the endpoint responded with ${status}`)
+  if (outcome !== 'ok') throw new EndpointError(status, `the endpoint responded with ${status}`)
   return answer
 }
 

@@ -23,9 +23,9 @@ export async function validateCart(
 ): Promise<Validation> {
   const body = { ...orderedItems(cart), customerEmail: customerEmail || undefined }
   try {
-    const { verdict, answer } = await sendCall({ key: 'validateCart', body }, locale, { signal, fetch })
-    if (verdict === 'limited' || verdict === 'refused') return { kind: verdict }
-    const validated = verdict === 'ok' ? readValidatedCart(answer) : undefined
+    const { outcome, answer } = await sendCall({ key: 'validateCart', body }, locale, { signal, fetch })
+    if (outcome === 'limited' || outcome === 'refused') return { kind: outcome }
+    const validated = outcome === 'ok' ? readValidatedCart(answer) : undefined
     const priced = validated && applyValidation(cart, validated)
     return priced ? { kind: 'validated', cart: priced, codeProblem: validated.discountCodeProblem } : { kind: 'outage' }
   } catch {

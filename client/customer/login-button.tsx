@@ -15,7 +15,7 @@ export function LoginButton({ text, className }: { text: string; className: stri
   )
 }
 
-/** onClick of a link to the account hub: adds the present address as the return address, which the server does not know. */
+/** onClick of a link to the account hub: adds the current address as the return address, which the server does not know. */
 export function addReturnUrl({ currentTarget: link }: MouseEvent<HTMLAnchorElement>): void {
   const address = new URL(link.href)
   address.searchParams.set('returnUrl', location.href)

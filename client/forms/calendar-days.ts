@@ -36,7 +36,7 @@ export function weeksOf(day: string): string[][] {
   return weeks
 }
 
-/** The present day in the visitor's time zone. The locale sv-SE writes it as 'yyyy-MM-dd'. */
+/** Today in the visitor's time zone. The locale sv-SE writes it as 'yyyy-MM-dd'. */
 export function today(now: Date): string {
   return now.toLocaleDateString('sv-SE')
 }

@@ -6,7 +6,7 @@ import { addMonths, dayByKey, today, weeksOf } from './calendar-days.ts'
 import { formatDate } from './format-date.ts'
 
 interface CalendarProps {
-  /** the field's present day, 'yyyy-MM-dd' */
+  /** the field's current day, 'yyyy-MM-dd' */
   start: string | undefined
   /** '' clears the field */
   onChoose: (day: string) => void

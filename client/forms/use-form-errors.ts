@@ -9,16 +9,16 @@ import { valuesOf } from './form-controls.ts'
 export function useFormErrors(fields: readonly FormField[], given: FormErrors) {
   const [errors, show] = useState(given)
 
-  function judge(form: HTMLFormElement, isDue: (field: FormField, values: FormValues) => boolean): void {
+  function check(form: HTMLFormElement, isDue: (field: FormField, values: FormValues) => boolean): void {
     const values = valuesOf(form, fields)
-    const judged = fields.filter((field) => isDue(field, values))
-    if (judged.length === 0) return
-    show((before) => withVerdicts(fields, before, judged, values))
+    const due = fields.filter((field) => isDue(field, values))
+    if (due.length === 0) return
+    show((before) => withErrorsOf(fields, before, due, values))
   }
 
   function onInput({ target, currentTarget }: SyntheticEvent<HTMLFormElement>): void {
     const name = nameOf(target)
-    judge(currentTarget, (field) => errorOf(errors, field.name) !== undefined && dependsOn(field, name))
+    check(currentTarget, (field) => errorOf(errors, field.name) !== undefined && dependsOn(field, name))
   }
 
   function onBlur({ target, currentTarget, relatedTarget }: FocusEvent<HTMLFormElement>): void {
@@ -26,7 +26,7 @@ export function useFormErrors(fields: readonly FormField[], given: FormErrors) {
     if (relatedTarget instanceof HTMLButtonElement && relatedTarget.type === 'submit') return
     if (relatedTarget && target.closest('.field')?.contains(relatedTarget)) return
     const name = nameOf(target)
-    judge(currentTarget, (field, values) => field.name === name && (values[name]?.length ?? 0) > 0)
+    check(currentTarget, (field, values) => field.name === name && (values[name]?.length ?? 0) > 0)
   }
 
   // handlers of the form element: a filled-in field is checked on blur, and after its first error on every input
@@ -39,9 +39,9 @@ function dependsOn({ name, rules = [] }: FormField, typed: string): boolean {
 }
 
 /** In the order of the fields, for the summary. */
-function withVerdicts(fields: readonly FormField[], before: FormErrors, judged: readonly FormField[], values: FormValues): FormErrors {
+function withErrorsOf(fields: readonly FormField[], before: FormErrors, due: readonly FormField[], values: FormValues): FormErrors {
   const errors = fields.flatMap((field) => {
-    const error = judged.includes(field) ? checkField(field, values) : errorOf(before, field.name)
+    const error = due.includes(field) ? checkField(field, values) : errorOf(before, field.name)
     return error ? [[field.name, error] as const] : []
   })
   return Object.fromEntries(errors)

@@ -94,8 +94,8 @@ export async function submitForm(
   key?: string,
 ): Promise<{ kind: 'sent'; answer: unknown } | { kind: 'refused'; errors: FormErrors } | { kind: 'switchedOff' }> {
   const call = { key: 'submitForm', body: submission } as const
-  const { status, verdict, answer } = await sendCall(call, locale, key === undefined ? {} : { headers: { 'idempotency-key': key } })
-  if (verdict === 'ok') return { kind: 'sent', answer }
+  const { status, outcome, answer } = await sendCall(call, locale, key === undefined ? {} : { headers: { 'idempotency-key': key } })
+  if (outcome === 'ok') return { kind: 'sent', answer }
   if (isSwitchedOff(answer)) return { kind: 'switchedOff' }
   const errors = status === 422 ? readFormErrors(answer, fields) : undefined
   if (!errors) throw new Error(`the form endpoint responded with ${status}`)

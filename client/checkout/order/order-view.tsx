@@ -4,7 +4,7 @@ import { OrderState } from './order-state.tsx'
 import { PaidOrder } from './paid-order.tsx'
 import { useOrder } from './use-order.ts'
 
-/** The order that the address names, in its present state. */
+/** The order that the address names, in its current state. */
 export function OrderView({ verifying }: { verifying: ReactNode }) {
   const t = useTranslate('checkout')
   const { isLoading, isUnreachable, isLong, order, checkAgain } = useOrder()

@@ -30,11 +30,11 @@ export async function sendOrder(request: OrderRequest, key: string, { fetch, wai
   const options = { headers: { 'idempotency-key': key }, fetch }
 
   async function send(): Promise<SentOrder | undefined> {
-    const { verdict, answer } = await sendCall({ key: 'order', body: request }, request.locale, options)
+    const { outcome, answer } = await sendCall({ key: 'order', body: request }, request.locale, options)
     if (isSwitchedOff(answer)) return { kind: 'switchedOff', sentence: readText(readRecord(answer)?.['sentence']) }
-    if (verdict === 'limited') return { kind: 'limited' }
-    if (verdict === 'failed' || answer === undefined) return undefined
-    if (verdict === 'refused') return { kind: readErrorCode(answer) === 'IDEMPOTENCY_KEY_REUSED' ? 'keyReused' : 'refused' }
+    if (outcome === 'limited') return { kind: 'limited' }
+    if (outcome === 'failed' || answer === undefined) return undefined
+    if (outcome === 'refused') return { kind: readErrorCode(answer) === 'IDEMPOTENCY_KEY_REUSED' ? 'keyReused' : 'refused' }
     const order = readStartedOrder(answer)
     return order && { kind: 'made', ...order }
   }
@@ -51,9 +51,9 @@ export function readReturn(search: string) {
 
 export async function completeOrder(back: OrderReturn, locale: LocaleCode, { fetch, wait }: Network = {}): Promise<CompletedOrder> {
   async function complete(): Promise<CompletedOrder | undefined> {
-    const { verdict, answer } = await sendCall({ key: 'complete', body: back }, locale, { fetch })
-    if (verdict === 'refused') return { kind: 'refused' }
-    const order = verdict === 'ok' ? readOrder(answer) : undefined
+    const { outcome, answer } = await sendCall({ key: 'complete', body: back }, locale, { fetch })
+    if (outcome === 'refused') return { kind: 'refused' }
+    const order = outcome === 'ok' ? readOrder(answer) : undefined
     return order?.orderId === back.orderId ? { kind: 'order', order } : undefined
   }
 

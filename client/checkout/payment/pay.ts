@@ -21,7 +21,7 @@ export interface PayDependencies extends Network {
   storedAttempt: StoredAttempt
   /** fetches the totals from the server */
   validate: () => Promise<CartOutcome>
-  /** the present order; undefined when there is nothing to pay */
+  /** the current order; undefined when there is nothing to pay */
   order: () => ShownOrder | undefined
   /** runs the work, or returns undefined if another tab runs its own */
   exclusively: <T>(work: () => Promise<T>) => Promise<T | undefined>

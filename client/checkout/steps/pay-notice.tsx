@@ -5,7 +5,7 @@ import type { Stopped } from '../payment/use-pay.ts'
 
 interface PayNoticeProps {
   stopped: Stopped
-  /** the present total */
+  /** the current total */
   total: number
   onContinue: () => void
 }

@@ -31,7 +31,7 @@ test('the dialog stays closed for a visitor with a stored choice', () => {
   expect(consentStore).toEqual({ choice: ALL, dialog: 'closed' })
 })
 
-test('the cookie settings in the footer open the dialog with the present choice (§2.6)', () => {
+test('the cookie settings in the footer open the dialog with the current choice (§2.6)', () => {
   chooseConsent(NECESSARY_ONLY)
   openConsent()
   expect(consentStore).toEqual({ choice: NECESSARY_ONLY, dialog: 'reopened' })

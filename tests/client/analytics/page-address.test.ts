@@ -11,6 +11,6 @@ test.each([
   ['https://a.fi/me%2540mail.fi', 'https://a.fi/***'],
   ['', ''],
   ['no address', ''],
-])('%s is sent to statistics as %s', (href, told) => {
-  expect(pageAddress(href)).toBe(told)
+])('%s is sent to statistics as %s', (href, sent) => {
+  expect(pageAddress(href)).toBe(sent)
 })

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 const AINO = { firstName: 'Aino', lastName: 'Virtanen', emailToken: 'aino@example.fi', phoneNumber: '+358401234567' }
 
-/** The backend's present answers. */
+/** The backend's current answers. */
 const backend = { status: 'ANONYMOUS', auth: 200, customer: () => Response.json(AINO), down: false }
 const requests: [string, string | undefined][] = []
 const responses: Response[] = []
