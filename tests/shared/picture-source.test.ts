@@ -10,11 +10,11 @@ test.each([
   ['/images/%c3%a4%20b.JPG', '/images/%C3%A4%20b.JPG'],
   ['http://backend.test:8788/media/a/b.webp?id=1', 'http://backend.test:8788/media/a/b.webp'],
   ['HTTPS://IMG.example.com:443/a.gif', 'https://img.example.com/a.gif'],
-])('%s is the picture %s', (address, source) => {
+])('the canonical address of %s is %s', (address, source) => {
   expect(pictureSource(address, folders)).toBe(source)
 })
 
-test('a picture’s address is its own: read again it stays what it is, in its folder, without a query', () => {
+test('a canonical address stays the same when read again, is in its folder and has no query', () => {
   const part = oneof(
     constantFrom('..', '.', '%2e%2e', '%252e', '/', '\\', '%5c', '%2f', '@', ':8788', '?', '#', 'media', 'images'),
     string(),

@@ -4,7 +4,7 @@ import { THEME_COLORS } from '#shared/theme-colors.ts'
 
 const THEMES = Object.entries(THEME_COLORS)
 const NORMAL_TEXT = 4.5
-/** bold and from 18.66 px on: the hero's text on the tertiary colour (client/content/blocks/hero.css) */
+/** for bold text from 18.66 px on: the text of the hero on the tertiary colour (client/content/blocks/hero.css) */
 const LARGE_TEXT = 3
 
 test.each(THEMES)('text can be read on the colours of the theme %s (WCAG 1.4.3)', (_, colors) => {
@@ -24,7 +24,7 @@ test.each([
   ['text-on-night', 'canvas-night', NORMAL_TEXT],
   ['error', 'canvas', NORMAL_TEXT],
   ['success', 'canvas', NORMAL_TEXT],
-  // edges of controls and the focus ring (WCAG 1.4.11)
+  // borders of controls and the focus ring (WCAG 1.4.11)
   ['line-strong', 'canvas', 3],
   ['focus', 'canvas', 3],
   ['focus', 'canvas-cool', 3],
@@ -44,7 +44,7 @@ function token(name: string): string {
   return value
 }
 
-/** of two hex colours, as WCAG 2 defines it */
+/** contrast of two hex colours (WCAG 2) */
 function contrast(one: string, other: string): number {
   const [darker = 0, lighter = 0] = [one, other].map(luminance).sort((a, b) => a - b)
   return (lighter + 0.05) / (darker + 0.05)

@@ -37,16 +37,16 @@ describe('every call of §7 goes through /proxy/{endpoint}', () => {
     'cms/my-pages/:token',
     'constructor',
     '__proto__',
-  ])('nothing else is reachable: %j', (path) => {
+  ])('no other path is reachable: %j', (path) => {
     expect(findEndpoint('GET', path)).toEqual({ kind: 'unknown' })
   })
 
-  test.each(['POST', 'PUT', 'DELETE', 'get', 'OPTIONS'])('a page is not asked for with %s', (method) => {
+  test.each(['POST', 'PUT', 'DELETE', 'get', 'OPTIONS'])('the page endpoint refuses %s', (method) => {
     expect(findEndpoint(method, 'cms-view/v1/content/page')).toEqual({ kind: 'wrong-method', allow: 'GET' })
   })
 })
 
-test('addresses and method-path pairs are unique, and each call has its limits', () => {
+test('addresses and method-path pairs are unique, and each endpoint has limits', () => {
   const keys = endpointKeys()
   expect(new Set(keys.map(proxyAddress)).size).toBe(keys.length)
   expect(new Set(keys.map((key) => `${ENDPOINTS[key].method} ${ENDPOINTS[key].path}`)).size).toBe(keys.length)
@@ -64,6 +64,6 @@ test('the token is one encoded segment of the customer endpoint’s path', () =>
   expect(endpointPath('page', 'ignored')).toBe('/cms-view/v1/content/page')
 })
 
-test.each([undefined, '', '.', '..', '\ud800'])('the token %j makes no path', (token) => {
+test.each([undefined, '', '.', '..', '\ud800'])('the token %j yields no path', (token) => {
   expect(endpointPath('cms/my-pages', token)).toBeUndefined()
 })

@@ -1,4 +1,4 @@
-// A page that uses every word of the content contract, as JSON would bring it.
+// A page that uses every kind of block, node and field of the content contract.
 import type { Block, CardListComponent } from '#shared/contract/block.ts'
 
 export const image = {
@@ -144,7 +144,7 @@ export const article = {
   tags: ['uutiset'],
 }
 
-/** Each kind of block but card lists. The compiler asks for a new one. */
+/** Every kind of block except card lists. The compiler requires a new kind here. */
 export const BLOCKS: Record<Exclude<Block['contentType'], 'cardList'>, object> = {
   hero: { title: 'Hero', text: everyNode, image, video: { ...image, ext: 'webm' }, links: card.links, theme: 'primary' },
   richText: { title: 'Teksti', text: everyNode },
@@ -163,7 +163,7 @@ export const BLOCKS: Record<Exclude<Block['contentType'], 'cardList'>, object> =
   form: { form },
 }
 
-/** Each kind of card list. */
+/** Every kind of card list. */
 const LISTS: Record<CardListComponent, { url?: string; [name: string]: unknown }> = {
   grid: { title: 'Kortit', cards: [card] },
   carousel: { cards: [card] },

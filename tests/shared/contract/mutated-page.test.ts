@@ -36,11 +36,11 @@ const HOSTILE: unknown[] = [
   'x'.repeat(10_000),
 ]
 
-test('a page is shown however its parts are broken: 200 mutations of a full page', () => {
+test('a page with broken parts is still read: 200 mutations of a full page', () => {
   expectShown(200, seededRandom(20_261_121))
 })
 
-test('2,000 other mutations', { tags: ['thorough'], timeout: 240_000 }, () => {
+test('2,000 more mutations', { tags: ['thorough'], timeout: 240_000 }, () => {
   expectShown(2_000, seededRandom(20_261_122))
 })
 
@@ -60,7 +60,7 @@ function expectShown(mutations: number, random: () => number): void {
 
 type Json = Record<string, unknown>
 
-/** Whatever became an address must be one that a link or a picture may have (§5). */
+/** Every address in the result must be allowed in a link or an image (§5). */
 function unsafeAddresses(read: unknown): string[] {
   const unsafe: string[] = []
   JSON.stringify(read, (key, value: unknown) => {
@@ -71,7 +71,7 @@ function unsafeAddresses(read: unknown): string[] {
   return unsafe
 }
 
-/** Replaces, removes or doubles one random part. */
+/** Replaces, removes or duplicates one random part. */
 function mutate(page: Json, random: () => number): void {
   let parent: object = page
   for (;;) {

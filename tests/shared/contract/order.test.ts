@@ -9,7 +9,7 @@ const ORDER = {
   deliveries: [{ productName: 'Perfect wash', code: 'ST1-ABCD', validUntil: '2027-11-21' }],
 }
 
-test('an order is read as the contract says it', () => {
+test('an order is read as in the contract', () => {
   expect(readOrder({ ...ORDER, more: 'ignored' })).toEqual(ORDER)
 })
 
@@ -26,11 +26,11 @@ test.each([
   { ...ORDER, totals: { ...ORDER.totals, taxAmount: undefined } },
   { ...ORDER, items: [{ name: 'x' }] },
   { ...ORDER, deliveries: [...ORDER.deliveries, { productName: 'Lost code' }] },
-])('what is not a whole order is none: %j', (answer) => {
+])('an incomplete order is refused: %j', (answer) => {
   expect(readOrder(answer)).toBeUndefined()
 })
 
-test('a receipt’s date, taxes and seller are read where they are whole; without them it is an order still', () => {
+test('complete dates, taxes and sellers of a receipt are read, incomplete ones are dropped', () => {
   const receipt = {
     created: '2026-11-21T08:00:00Z',
     taxes: [{ percent: 25.5, tax: 5.06 }],

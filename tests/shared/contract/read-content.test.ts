@@ -9,7 +9,7 @@ import { article, card, image } from './full-page.ts'
 
 const NOTHING = [undefined, null, '', 'text', 5, true, [], {}, { __proto__: null }]
 
-test.each(NOTHING)('nothing is made of %j', (value) => {
+test.each(NOTHING)('%j is read as nothing', (value) => {
   for (const read of [readImage, readCard, readLink, readLinkTarget, readProduct, readArticle, readArticleTeaser, readForm]) {
     if (typeof value !== 'string' || read !== readLinkTarget) expect(read(value)).toBeUndefined()
   }
@@ -27,7 +27,7 @@ describe('images', () => {
     ['negative', { width: -5, height: 1200 }, {}],
     ['absurd', { width: 1e9, height: 1200 }, {}],
     ['a thread', { width: 10_000, height: 2 }, {}],
-  ])('a size %s', (_name, size, expected) => {
+  ])('an image size: %s', (_name, size, expected) => {
     const { width, height } = readImage({ ...image, ...size }) ?? {}
     expect({ width, height }).toEqual({ width: undefined, height: undefined, ...expected })
   })
@@ -48,18 +48,18 @@ describe('images', () => {
     [{ x: NaN, y: 0.5 }, undefined],
     [{ x: 0.5 }, undefined],
     [null, undefined],
-  ])('a focal point %j is %j: clamped, or absent for the default of the middle (§3)', (focalPoint, expected) => {
+  ])('the focal point %j becomes %j: clamped, or absent for the default in the middle (§3)', (focalPoint, expected) => {
     expect(readImage({ ...image, focalPoint })?.focalPoint).toEqual(expected)
   })
 
   test.each(['javascript:alert(1)', 'data:image/png;base64,x', 'mailto:a@b.example', '#x', '//evil.example/x.png', '', null])(
-    'a picture at %j is no picture',
+    'an image at %j is dropped',
     (src) => {
       expect(readImage({ id: 'x', src })).toBeUndefined()
     },
   )
 
-  test('a picture without src is found at its other addresses, its extension in the address', () => {
+  test('an image without src uses its other addresses, and the extension in the address', () => {
     expect(readImage({ generic_url: 'https://img.example/a/B.JPG?x=1' })).toEqual({
       id: 'https://img.example/a/B.JPG?x=1',
       ext: 'jpg',
@@ -67,7 +67,7 @@ describe('images', () => {
     })
   })
 
-  test('what no screen shows stays behind', () => {
+  test('fields that no screen shows are not copied', () => {
     expect(Object.keys(readImage(image) ?? {}).sort()).toEqual([
       'alt',
       'copyright',
@@ -116,7 +116,7 @@ describe('links (§2.7)', () => {
     expect(readLink({ text: 'x', target })).toEqual(expected === undefined ? undefined : { text: 'x', target: expected })
   })
 
-  test('a link without words is named by its picture, or dropped', () => {
+  test('a link without text is named by its image, or dropped', () => {
     expect(readLink({ text: '', target: '/x', image })?.text).toBe('Asema aamulla')
     expect(readLink({ text: null, target: '/x' })).toBeUndefined()
   })
@@ -131,14 +131,14 @@ describe('cards', () => {
     expect(readCard({ ...card, color })).not.toHaveProperty('color')
   })
 
-  test('a broken link does not cost the card', () => {
+  test('a card with a broken link is kept', () => {
     expect(readCard({ title: 'T', links: [null, { text: 'x' }, { text: 'ok', target: '/ok' }] })?.links).toEqual([
       { text: 'ok', target: '/ok' },
     ])
   })
 })
 
-test('a product needs a code, a name and a price; text that is a number is one', () => {
+test('a product needs a code, a name and a price; the price may be text', () => {
   expect(readProduct(card.product)).toMatchObject({ code: 'WASH-BUNDLE-5', bundleMembers: [{ amount: 5 }] })
   expect(readProduct({ code: 7, name: 'Pesu', unitPrice: '12.90', attributes: { tax_class: '25.5' } })).toEqual({
     code: '7',
@@ -152,14 +152,14 @@ test('a product needs a code, a name and a price; text that is a number is one',
   expect(readProduct({ ...card.product, code: null })).toBeUndefined()
 })
 
-test('an article with a broken date or without text is shown without', () => {
+test('an article is kept with a broken date or without text', () => {
   expect(readArticle({ ...article, created: 'yesterday', articleContent: null })).toMatchObject({
     created: '',
     articleContent: { content: [] },
   })
 })
 
-test('a search answer counts at least what it holds', () => {
+test('the total of a search is at least its number of items', () => {
   const teaser = { title: 'T', slug: 'artikkeli/t', created: '2026-01-01T00:00:00Z', summary: '' }
   expect(readArticleSearchResult({ items: [teaser, null, { title: 'T' }, { slug: '/x' }], total: '0', page: null })).toEqual({
     items: [{ id: '/artikkeli/t', title: 'T', slug: '/artikkeli/t', created: '2026-01-01T00:00:00Z', tags: [] }],

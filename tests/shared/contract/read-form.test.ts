@@ -5,11 +5,11 @@ import { form } from './full-page.ts'
 describe('forms', () => {
   test('a full form is read in all its parts', () => {
     expect(readForm(form)).toMatchObject({ id: 'form-1', fields: form.fields, confirm: { submitText: 'Vahvista' } })
-    // nothing to press: it is sent without being confirmed
+    // a confirmation without a button text is dropped: the form is sent without one
     expect(readForm({ ...form, confirm: { title: 'x' } })).not.toHaveProperty('confirm')
   })
 
-  test('broken fields, rules and options are dropped; an unknown type asks for text', () => {
+  test('broken fields, rules and options are dropped; an unknown type becomes a text field', () => {
     const fields = [
       null,
       { label: 'no name' },
@@ -38,7 +38,7 @@ describe('forms', () => {
     ])
   })
 
-  test('of two fields of one name the first is read, and many fields take no time', () => {
+  test('of two fields with one name the first is read, and many fields are read fast', () => {
     const names = Array.from({ length: 60_000 }, (_, index) => `field-${index}`)
     const fields = [...names, 'field-7'].map((name, index) => ({ name, label: String(index) }))
     const begun = performance.now()

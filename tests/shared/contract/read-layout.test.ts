@@ -9,13 +9,13 @@ const EMPTY = {
 }
 
 test.each([undefined, null, '', 5, [], {}, { navigation: null, footer: 'x', logo: {} }])(
-  'what is no layout is an empty one: %j',
+  'any other value is an empty layout: %j',
   (value) => {
     expect(readLayout(value)).toEqual(EMPTY)
   },
 )
 
-test('a navigation item without children has none, and is visible unless it says otherwise (§3)', () => {
+test('a navigation item without children gets an empty list, and is visible by default (§3)', () => {
   const navigation = [
     { id: 'a', url: 'asemahaku', text: 'Asemahaku' },
     { id: 'b', url: '/b', text: 'B', visibleInNavigation: false, children: [{ id: 'c', url: '/c', text: 'C', children: null }] },
@@ -32,7 +32,7 @@ test('a navigation item without children has none, and is visible unless it says
   ])
 })
 
-test('an item that leads nowhere stays as long as it has children', () => {
+test('an item without an address is kept if it has children', () => {
   const navigation = [
     { text: 'A' },
     { text: 'B', url: 'javascript:x', children: [{ text: 'C', url: '/c' }] },
@@ -45,13 +45,13 @@ test('an item that leads nowhere stays as long as it has children', () => {
   ])
 })
 
-test('a navigation item’s picture is drawn nowhere and not sent to the browser', () => {
+test('the image of a navigation item is not sent to the browser', () => {
   expect(readLayout({ navigation: [{ id: 'a', url: '/a', text: 'A', image }] }).navigation).toEqual([
     { id: 'a', url: '/a', text: 'A', children: [], visibleInNavigation: true },
   ])
 })
 
-test('the links of the error page are read one by one: a broken one costs the others nothing (§2.5)', () => {
+test('a broken link of the error page does not affect the other links (§2.5)', () => {
   const customerService24h = { text: '0800 000 110', target: 'tel:0800000110' }
   const errorLinks = {
     reportProblem: { text: 'X', target: 'javascript:x' },
@@ -75,13 +75,13 @@ test('a navigation nested 30,000 deep ends after a few levels', () => {
   expect(JSON.stringify(readLayout({ navigation: [deep] })).match(/"text":"t"/g)).toHaveLength(8)
 })
 
-test('a broken app download keeps the others in their blocks (§2.6)', () => {
+test('a broken app download does not move the others to another block (§2.6)', () => {
   const good = { title: 'St1', store: 'googlePlay', url: 'https://play.google.com/store' }
   const { appDownloads } = readLayout({ footer: { appDownloads: [good, { ...good, url: 'javascript:x' }, good, null, good] } }).footer
   expect(appDownloads).toEqual([good, { ...good, url: '' }, good, { title: '', store: 'appStore', url: '' }])
 })
 
-test('extra links do something, social links may have no address, groups have links', () => {
+test('extra links need an address or action, social links may have no address, groups need links', () => {
   const footer = {
     extraLinks: [
       { text: 'Evästeet', action: 'cookieConsent' },
@@ -105,7 +105,7 @@ test('extra links do something, social links may have no address, groups have li
   })
 })
 
-test('the company is read with the facts that have a name and a value, and not at all without its own', () => {
+test('the company needs a name, and each of its facts needs a label and a value', () => {
   const facts = [{ label: 'Y-tunnus', value: '1234567-1' }, { label: 'Tyhjä' }, null]
   const { company } = readLayout({ footer: { company: { name: 'St1 Oy', facts } } }).footer
   expect(company).toEqual({ name: 'St1 Oy', facts: [{ label: 'Y-tunnus', value: '1234567-1' }] })

@@ -15,7 +15,7 @@ test('a full page is read in all its parts', () => {
 })
 
 test.each([undefined, null, '', 'html', 5, true, [], {}, { content: null }, { content: [] }, { content: 'x' }, [{ content: {} }]])(
-  'what is no object with a content object is no page: %j',
+  'without a content object there is no page: %j',
   (value) => {
     expect(readPage(value)).toBeUndefined()
   },
@@ -26,7 +26,7 @@ test.each([
   ['no fields at all', {}],
   ['null title', { title: null }],
   ['wrong types', { slug: 5, title: [], body: 'x', noIndex: 'yes', contentType: 'mystery', station: 5, article: 'x' }],
-])('a page with %s is still shown', (_name, content) => {
+])('a page with %s is still read', (_name, content) => {
   expect(readPage({ content })).toEqual({
     localizedPagePaths: {},
     content: { slug: '', title: '', body: [], contentType: 'standardPage' },
@@ -34,7 +34,7 @@ test.each([
 })
 
 describe('blocks', () => {
-  test('an unknown or broken block is skipped, reported by kind, and the others stay', () => {
+  test('an unknown or broken block is skipped and reported by kind, and the other blocks stay', () => {
     const skipped: string[] = []
     const body = [
       hero,
@@ -54,7 +54,7 @@ describe('blocks', () => {
     expect(skipped).toEqual(['brandNew', 'none', 'none', 'none', '__proto__', 'form', 'articleBlock', 'cardList', 'evil??injected?'])
   })
 
-  test('a card list with an unknown display component shows its cards as a grid', () => {
+  test('a card list with an unknown display component becomes a grid', () => {
     const block = { contentType: 'cardList', display: { component: 'mosaic' }, cards: [{ contentType: 'card', id: 'a', title: 'A' }] }
     expect(readPage({ content: { body: [block] } })?.content.body).toMatchObject([{ display: { component: 'grid' }, cards: [{ id: 'a' }] }])
   })
@@ -70,7 +70,7 @@ describe('blocks', () => {
     ])
   })
 
-  test('cards of one page have ids of their own, also where the wire repeats or forgets them', () => {
+  test('card ids of a page are unique, even if ids are repeated or missing in the content', () => {
     const cards = ['a', 'a', undefined, ''].map((id) => ({ contentType: 'card', id, title: 'T' }))
     const block = { contentType: 'cardList', display: { component: 'grid' }, cards }
     const body = readPage({ content: { body: [block, block] } })?.content.body ?? []
@@ -79,7 +79,7 @@ describe('blocks', () => {
     expect(new Set(ids).size).toBe(8)
   })
 
-  test('articles are attached by the site, never by the wire (§4)', () => {
+  test('only the site attaches articles: articles in the content are dropped (§4)', () => {
     const block = { contentType: 'cardList', display: { component: 'articleList' }, articles: [{ id: 'x' }], articleTotal: 5 }
     expect(readPage({ content: { body: [block] } })?.content.body).toEqual([
       { contentType: 'cardList', display: { component: 'articleList' } },
@@ -87,7 +87,7 @@ describe('blocks', () => {
   })
 })
 
-test('localized paths keep known locales and site paths only', () => {
+test('only known locales and site paths are kept in localized paths', () => {
   const localizedPagePaths = {
     'fi-FI': 'asemahaku',
     'sv-SE': '//evil.example',
@@ -108,19 +108,19 @@ test('only known fields are copied', () => {
 })
 
 describe('size', () => {
-  test('a page nested 30,000 deep is shown', () => {
+  test('a page nested 30,000 levels deep is read', () => {
     for (const kind of ['list-item', 'unordered-list', 'paragraph', 'table', 'blockquote', 'mystery', 'hyperlink']) {
       const deep: unknown = JSON.parse(
         `${`{"nodeType":"${kind}","content":[`.repeat(30_000)}{"nodeType":"text","value":"pohja"}${']}'.repeat(30_000)}`,
       )
       const page = readPage({ content: { body: [hero, { contentType: 'richText', text: documentOf(deep) }] } })
       expect(page?.content.body[0]).toEqual(hero)
-      // The text at the bottom is kept, and what is left can be written as JSON again.
+      // The innermost text is kept, and the result can be written as JSON again.
       expect(JSON.stringify(page)).toContain('pohja')
     }
   })
 
-  test('dialogs that open dialogs 30,000 deep end after a few', () => {
+  test('of dialogs nested 30,000 levels deep only a few are kept', () => {
     const deep: unknown = JSON.parse(
       `${'{"contentType":"card","title":"t","links":[{"text":"x","target":'.repeat(30_000)}null${'}]}'.repeat(30_000)}`,
     )

@@ -16,13 +16,13 @@ function paragraph(...content: unknown[]) {
 }
 
 test.each([undefined, null, '', 'text', 5, [], {}, { content: null }, documentOf(), documentOf(node('paragraph', [text('')]))])(
-  'a document that says nothing is absent: %j',
+  'an empty document is absent: %j',
   (value) => {
     expect(readRichText(value, readLinkTarget)).toBeUndefined()
   },
 )
 
-test('marks are bold, italic, underline, code, superscript and subscript; others are dropped (§3)', () => {
+test('marks are bold, italic, underline, code, superscript and subscript; other marks are dropped (§3)', () => {
   expect(read(node('paragraph', [text('x', 'bold', 'blink', 'bold', 'code')]))).toEqual([
     paragraph({ nodeType: 'text', value: 'x', marks: [{ type: 'bold' }, { type: 'code' }] }),
   ])
@@ -54,7 +54,7 @@ describe('placeholders (§8)', () => {
     ['entry-hyperlink', { target: { contentType: 'standardPage' } }],
     ['entry-hyperlink', { target: { contentType: 'mystery', slug: '/x' } }],
     ['asset-hyperlink', { target: {} }],
-  ])('a %s with %j shows its words as a failed link', (nodeType, data) => {
+  ])('a %s with %j shows its text as a failed link', (nodeType, data) => {
     expect(read(node('paragraph', [node(nodeType, [text('sanat')], data)]))).toEqual([
       paragraph({ nodeType: 'unreadable', what: 'link', content: [plain('sanat')] }),
     ])
@@ -74,7 +74,7 @@ test.each([
   ])
 })
 
-describe('the document that comes out is well-formed, so that HTML made from it survives the browser', () => {
+describe('the result is well-formed, so that browsers do not rearrange its HTML', () => {
   const link = (...content: unknown[]) => node('hyperlink', content, { uri: '/x' })
   test.each([
     ['a paragraph in a paragraph', node('paragraph', [node('paragraph', [text('a')]), text('b')]), [paragraph(plain('a'), plain('b'))]],
@@ -110,7 +110,7 @@ describe('the document that comes out is well-formed, so that HTML made from it 
     expect(read(broken)).toEqual(expected)
   })
 
-  test('table cells keep sensible spans', () => {
+  test('table cells keep plausible spans', () => {
     const cell = (data: unknown) => node('table-cell', [text('a')], data)
     const table = read(
       node('table', [node('table-row', [cell({ colspan: 2, rowspan: '3' }), cell({ colspan: 1e9 }), cell({ colspan: -1 }), cell(null)])]),
@@ -120,7 +120,7 @@ describe('the document that comes out is well-formed, so that HTML made from it 
   })
 })
 
-test('what is nested more than 60 levels deep is flattened to its text', () => {
+test('nodes nested more than 60 levels deep are flattened to their text', () => {
   let deep: unknown = node('paragraph', [text('syvällä')])
   for (let level = 0; level < 200; level += 1) deep = node('blockquote', [deep])
   const json = JSON.stringify(read(deep))

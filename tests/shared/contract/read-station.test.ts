@@ -5,12 +5,12 @@ import { station } from './full-page.ts'
 describe('stations', () => {
   test('a full station is read in all its parts', () => {
     const { image: _image, ...rest } = station
-    // the store's hours in the shape of the other hours
+    // the store's hours are converted to the shape of all other hours
     expect(readStation(station, '/x')).toMatchObject({ ...rest, storeOpeningHours: rest.openingHours })
   })
 
   test.each([[{ lat: 91, lon: 0 }], [{ lat: '60.1', lon: 'x' }], [{ lat: 0, lon: 0 }], [null]])(
-    'the location %j is none; the station stays',
+    'the location %j is dropped and the station is kept',
     (location) => {
       const read = readStation({ ...station, location }, '/x')
       expect(read).toMatchObject({ name: 'St1 Tornio' })
@@ -18,14 +18,14 @@ describe('stations', () => {
     },
   )
 
-  test('a location is one to the metre', () => {
+  test('a location is rounded to a metre', () => {
     const read = (location: object) => readStation({ ...station, location }, '/x')?.location
     expect(read({ lat: 60.169856123, lon: '24.93837999999' })).toEqual({ lat: 60.16986, lon: 24.93838 })
     expect(read({ lat: 1e-9, lon: -1e-9 })).toBeUndefined()
     expect(read({ lat: 1e300, lon: 24 })).toBeUndefined()
   })
 
-  test('latitude and longitude in each other’s place are put right, and only those', () => {
+  test('swapped latitude and longitude are corrected', () => {
     expect(readStation({ ...station, location: { lat: 24.94, lon: 60.17 } }, '/x')?.location).toEqual({ lat: 60.17, lon: 24.94 })
     for (const location of [
       { lat: 60.17, lon: 24.94 },
@@ -39,7 +39,7 @@ describe('stations', () => {
     [{ brand: 'St1', address: { street: 'Kirkkotie 31', city: 'Ii' } }, 'St1 Kirkkotie 31'],
     [{ brand: null, address: { street: '', city: 'Ii' } }, 'Ii'],
     [{ brand: 'St1', address: null }, undefined],
-  ])('a station without a name and with %j is called %s', (rest, name) => {
+  ])('a station without a name, with %j, is called %s', (rest, name) => {
     expect(readStation({ ...station, ...rest, name: null }, '/x')?.name).toBe(name)
   })
 
@@ -62,7 +62,7 @@ describe('stations', () => {
     ['', 'europe/oslo', 'NO', 'Europe/Oslo'],
     ['EE', 'Europe/Tallinn', 'FI', 'Europe/Tallinn'],
     [null, 'Mars/Olympus', 'FI', 'Europe/Helsinki'],
-  ])('country %j with the zone %j is %s and keeps the clock of %s', (country, timeZone, expectedCountry, expectedZone) => {
+  ])('country %j with the zone %j becomes %s with the zone %s', (country, timeZone, expectedCountry, expectedZone) => {
     const read = readStation({ ...station, address: { ...station.address, country }, timeZone }, '/x')
     expect([read?.address.country, read?.timeZone]).toEqual([expectedCountry, expectedZone])
   })
@@ -74,7 +74,7 @@ describe('stations', () => {
     [{ openHours: [{ opens: '06:00', closes: '22:00' }] }, [['06:00', '22:00']]],
     [{ openHours: [] }, []],
     [{ hours: [] }, []],
-  ])('a day is read in either shape of §3, an empty list is a closed one: %j', (hours, expected) => {
+  ])('a day is read in either shape of §3, and an empty list is a closed day: %j', (hours, expected) => {
     const days = [{ date: '2026-01-05', ...hours }]
     const read = readStation({ ...station, openingHours: days, storeOpeningHours: days }, '/x')
     const openHours = expected.map(([startTime, endTime]) => ({ startTime, endTime }))
@@ -92,7 +92,7 @@ describe('stations', () => {
     [{ date: '2026-01-07', openHours: [{ startTime: '06:00:00' }] }],
     [{ date: '2026-01-07', hours: null }],
     [{ date: '2026-01-07', hours: [{ opens: '06:00:00', closes: null }] }],
-  ])('a day whose hours are not said is unknown, not closed, and left out whole (§2.4): %j', (day) => {
+  ])('a day without readable hours is dropped, because it is unknown and not closed (§2.4): %j', (day) => {
     const days = [{ date: '2026-01-05', openHours: [] }, day]
     const read = readStation({ ...station, openingHours: days, storeOpeningHours: days }, '/x')
     expect(read?.openingHours).toEqual([{ date: '2026-01-05', openHours: [] }])
@@ -100,7 +100,7 @@ describe('stations', () => {
   })
 
   test.each(['2026-99-99', '2026-02-30', '2026-02-29', '0000-00-00', '2026-1-5', '05.01.2026', '2026-01-05T00:00:00Z', 20260105, null])(
-    'a date that the calendar does not have drops its day: %j',
+    'a day with a date that does not exist is dropped: %j',
     (date) => {
       const openingHours = [{ date, openHours: [] }]
       const storeOpeningHours = [{ date, hours: [] }]
@@ -111,7 +111,7 @@ describe('stations', () => {
     },
   )
 
-  test('a leap day is in the calendar', () => {
+  test('a leap day is accepted', () => {
     expect(readStation({ ...station, openingHours: [{ date: '2028-02-29', openHours: [] }] }, '/x')?.openingHours).toHaveLength(1)
   })
 
@@ -130,7 +130,7 @@ describe('stations', () => {
     ['1e300', undefined],
     ['12,90 €', undefined],
     [null, undefined],
-  ])('the price %j of a dish is %j', (price, expected) => {
+  ])('the price %j of a dish becomes %j', (price, expected) => {
     const dishes = [{ name: 'Lohikeitto', price }]
     const read = readStation({ ...station, lunchMenu: [{ date: '2026-01-05', dishes }], foodMenu: [{ title: 'Keitot', dishes }] }, '/x')
     const prices = [read?.lunchMenu?.[0]?.dishes[0]?.price, read?.foodMenu?.[0]?.dishes[0]?.price]
@@ -146,7 +146,7 @@ describe('stations', () => {
     ['\u00AD\u3164\u2800'],
     ['\u0000\u001F'],
     [`${'\u200B'.repeat(1000)}x`],
-  ])('a text of which nothing can be seen is absent: %j', (blank) => {
+  ])('a text without visible characters is absent: %j', (blank) => {
     const address = { street: blank, postalCode: blank, city: 'Tornio', country: 'FI' }
     const foodMenu = [{ title: blank, dishes: [{ name: blank }, { name: 'Kinkku', description: blank }] }]
     const read = readStation({ ...station, name: blank, address, services: [blank, 'lunch'], phone: blank, email: blank, foodMenu }, '/x')
@@ -159,11 +159,11 @@ describe('stations', () => {
     for (const absent of ['phone', 'email']) expect(read).not.toHaveProperty(absent)
   })
 
-  test.each([['Ö'], ['😀'], ['👨‍👩‍👧'], ['1'], ['*']])('and one of which something can be seen is not: %s', (name) => {
+  test.each([['Ö'], ['😀'], ['👨‍👩‍👧'], ['1'], ['*']])('a text with a visible character is kept: %s', (name) => {
     expect(readStation({ ...station, name }, '/x')?.name).toBe(name)
   })
 
-  test('texts are cut at 500 characters, wherever they stand', () => {
+  test('all texts are cut at 500 characters', () => {
     const long = 'x'.repeat(100_000)
     const dish = { name: long, description: long, diets: [long] }
     const everywhere = {
@@ -185,11 +185,11 @@ describe('stations', () => {
     [`  ${'x'.repeat(499)} y`, 'x'.repeat(499)],
     [`${'x'.repeat(499)}😀`, 'x'.repeat(499)],
     [' St1  Tornio\n', 'St1  Tornio'],
-  ])('a cut goes through no character, and leaves no space at the end: %j', (name, expected) => {
+  ])('a cut splits no character and leaves no trailing space: %j', (name, expected) => {
     expect(readStation({ ...station, name }, '/x')?.name).toBe(expected)
   })
 
-  test('a path of more than 500 characters leads nowhere: such a station is not listed, on its own page it has the page’s path', () => {
+  test('a path of more than 500 characters is dropped: the station is not listed, and on its own page it has the path of the page', () => {
     const path = `/${'x'.repeat(500)}`
     expect(readStationSummary({ ...station, path })).toBeUndefined()
     expect(readStationSummary({ ...station, path: path.slice(1) })?.path).toBe(undefined)

@@ -8,7 +8,7 @@ import {
   searchRequestSchema,
 } from '#shared/contract/requests.ts'
 
-test('a search asks for page 1, 9 articles, the newest first, unless it says otherwise (§9)', () => {
+test('the defaults of a search are page 1, 9 articles, newest first (§9)', () => {
   const usual = { page: 1, limit: 9, filter: { category: 'Article', tags: [] }, sort: { sortBy: 'created', sortDirection: 'desc' } }
   expect(searchRequestSchema.parse({})).toEqual(usual)
   expect(searchRequestSchema.parse({ filter: { tags: null } })).toEqual(usual)
@@ -30,7 +30,7 @@ test.each([
 describe('cart validation', () => {
   const line = { quantity: 1, code: 'WASH', showUpsell: true }
 
-  test.each([null, '', undefined])('a discount code that is %j is none', (discountCode) => {
+  test.each([null, '', undefined])('the discount code %j counts as absent', (discountCode) => {
     expect(cartRequestSchema.parse({ items: [line], discountCode }).discountCode).toBeUndefined()
   })
 
@@ -57,7 +57,7 @@ describe('orders', () => {
     termsAccepted: true,
   }
 
-  test('a full order is taken', () => {
+  test('a full order is accepted', () => {
     expect(orderRequestSchema.parse({ ...order, bank: '' })).toEqual({ deliveryConsent: false, ...order, bank: undefined })
   })
 

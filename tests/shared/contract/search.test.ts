@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 const hit = { category: 'Page', title: 'Autopesu', slug: '/pesu' }
 
-test('an answer that does not name the words has not looked for them, and is none', () => {
+test('an answer that does not repeat the query is refused', () => {
   expect(readSearchResult({ items: [hit], total: 1 })).toBeUndefined()
   expect(readSearchResult({ items: [hit], total: 1, query: '' })).toBeUndefined()
   expect(readSearchResult({ items: [hit], total: 1, query: 'pesu' })?.items).toEqual([{ ...hit, created: '' }])
@@ -16,11 +16,11 @@ test.each([
   ['that leaves the site', { ...hit, slug: 'https://evil.example/' }],
   ['that runs a script', { ...hit, slug: 'javascript:alert(1)' }],
   ['that is no record', 'x'],
-])('a hit %s is left out', (_, broken) => {
+])('a result %s is dropped', (_, broken) => {
   expect(readSearchResult({ query: 'x', items: [broken, hit], total: 2 })?.items).toHaveLength(1)
 })
 
-test('a price may be written as text, an unknown category is a page, and more hits than are shown are cut off', () => {
+test('a price may be text, an unknown category becomes a page, and surplus results are cut off', () => {
   const items = Array.from({ length: 99 }, (_, index) => ({ ...hit, slug: `/p${index}`, category: 'New', price: '12.90' }))
   const result = readSearchResult({ query: 'x', items, total: 99 })
   expect(result?.items).toHaveLength(HITS_SHOWN)
@@ -37,6 +37,6 @@ test.each([
   ['?q=%', '%'],
   ['?q=%ff', '\uFFFD'],
   [`?q=${'y'.repeat(5_000)}`, 'y'.repeat(100)],
-])('the address %.20j asks for %.20j', (search, words) => {
+])('the address %.20j has the words %.20j', (search, words) => {
   expect(readSearchWords(search)).toBe(words)
 })

@@ -1,4 +1,4 @@
-/** mulberry32: 0..1, the same numbers for the same seed, so that what fails can be run again. */
+/** mulberry32: numbers from 0 to 1, the same for the same seed, so that a failure can be repeated. */
 export function seededRandom(seed: number): () => number {
   let state = seed
   return () => {

@@ -18,13 +18,10 @@ test.each([
   expect(statusMessageKey(status)).toBe(key)
 })
 
-test.each([200, 307, 400, 409, 413, 418, 422, 429, 499])(
-  'a status without a label of its own has the generic message: %i (§8)',
-  (status) => {
-    expect(statusMessageKey(status)).toBe('messages.something-went-wrong')
-  },
-)
+test.each([200, 307, 400, 409, 413, 418, 422, 429, 499])('a status without a label has the generic message: %i (§8)', (status) => {
+  expect(statusMessageKey(status)).toBe('messages.something-went-wrong')
+})
 
-test.each([undefined, Number.NaN, 0, -1, Infinity])('when no status is given it is the default error status: %s (§9)', (status) => {
+test.each([undefined, Number.NaN, 0, -1, Infinity])('without a status the default error status is used: %s (§9)', (status) => {
   expect(statusMessageKey(status)).toBe('httpMessages.INTERNAL_SERVER_ERROR')
 })

@@ -1,18 +1,18 @@
-// Values with their verdicts (§5). The unit test judges all of them; the edge and the backend judge a form with one value of each group.
+// Valid and invalid values of each rule (§5). The unit test checks all of them; the tests of edge and backend check a form with one value per group.
 import type { FormField } from '#shared/contract/form.ts'
 import type { FieldError } from '#shared/forms/rules.ts'
 
 export interface RuleGroup {
   title: string
   field: FormField
-  /** the other field's value, for `match` */
+  /** for `match`: the value of the other field */
   other?: string
   valid: (string | string[])[]
   invalid: (string | string[])[]
   error: FieldError
 }
 
-/** What `match` compares with. */
+/** The field that `match` compares with. */
 export const OTHER_FIELD: FormField = { name: 'other', label: 'Other', type: 'text' }
 
 const base = { name: 'field', label: 'Field', type: 'text' } as const
@@ -338,14 +338,14 @@ export function valuesOf({ field, other }: RuleGroup, value: string | string[]):
 const FIELDS = RULE_TABLE.map((group, index) => ({ ...group, name: `field-${index}`, label: `Field ${index}` }))
 const OTHERS = Object.fromEntries(FIELDS.flatMap(({ other }) => (other === undefined ? [] : [['other', other]])))
 
-/** All fields of the table in one form. */
+/** One form with all fields of the table. */
 export const FORM_FIELDS: FormField[] = [OTHER_FIELD, ...FIELDS.map(({ field, name, label }) => ({ ...field, name, label }))]
 export const VALID_VALUES = { ...OTHERS, ...Object.fromEntries(FIELDS.map(({ name, field, valid }) => [name, oneOf(field, valid)])) }
 export const INVALID_VALUES = { ...OTHERS, ...Object.fromEntries(FIELDS.map(({ name, field, invalid }) => [name, oneOf(field, invalid)])) }
-/** of the invalid values, by field */
+/** expected errors of the invalid values, by field */
 export const FORM_ERRORS: Record<string, FieldError> = Object.fromEntries(FIELDS.map(({ name, error }) => [name, error]))
 
-/** The first that is not empty and that a browser can send. */
+/** The first value that is not empty and that a browser can send. */
 function oneOf({ type }: FormField, values: (string | string[])[]): string | string[] | undefined {
   return values.find((value) => value.length > 0 && Array.isArray(value) === (type === 'checkboxGroup'))
 }

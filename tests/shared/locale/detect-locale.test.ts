@@ -7,7 +7,7 @@ test.each(LOCALE_CODES)('the cookie decides before the browser language: %s (§4
 })
 
 test.each(['', 'de-DE', 'sv', 'sv-se', 'undefined', '__proto__', 'sv-SE; path=/', 'x'.repeat(100_000)])(
-  'a cookie that names no locale is ignored: %.20s',
+  'a cookie without a known locale is ignored: %.20s',
   (cookie) => {
     expect(detectLocale({ cookie, acceptLanguage: 'nb-NO' })).toBe('no-NO')
   },
@@ -46,7 +46,7 @@ describe('every written form of Norwegian counts as Norwegian', () => {
   )
 })
 
-describe('quality values order the languages, whatever their place', () => {
+describe('quality values order the languages, not their position', () => {
   test.each([
     ['fi;q=0.5, sv;q=0.9', 'sv-SE'],
     ['fi; q=0.5 , sv ; Q=0.9', 'sv-SE'],
@@ -72,7 +72,7 @@ describe('a wildcard means the default locale', () => {
   })
 })
 
-describe('what cannot be read in a header is as good as absent', () => {
+describe('unreadable parts of a header are ignored', () => {
   test.each([
     ['', 'fi-FI'],
     [',,;;,', 'fi-FI'],

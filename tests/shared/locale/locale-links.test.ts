@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 const ownDomain: SiteAddressing = { locale: 'sv-SE', prefix: '' }
 const prefixed: SiteAddressing = { locale: 'sv-SE', prefix: '/sv-SE' }
 
-describe('links carry the locale prefix where the host is not bound to a locale', () => {
+describe('links have the locale prefix if the host is not bound to a locale', () => {
   test.each([
     ['/', '/sv-SE'],
     ['', '/sv-SE'],
@@ -23,7 +23,7 @@ describe('links carry the locale prefix where the host is not bound to a locale'
   })
 })
 
-test('where the host names no locale every link does, the default one too; on its own domain none (§4: the cookie decides a first access)', () => {
+test('every link has a prefix, also of the default locale, unless the host is bound to a locale (§4: the cookie decides a first access)', () => {
   expect(addressingOf('fi-FI', false)).toEqual({ locale: 'fi-FI', prefix: '/fi-FI' })
   expect(addressingOf('sv-SE', false)).toEqual({ locale: 'sv-SE', prefix: '/sv-SE' })
   expect(addressingOf('fi-FI', true)).toEqual({ locale: 'fi-FI', prefix: '' })
@@ -46,7 +46,7 @@ describe('a prefix is never doubled', () => {
   })
 })
 
-describe('absolute addresses, and those relative to the page itself, are left alone', () => {
+describe('absolute addresses and addresses relative to the page are not changed', () => {
   test.each([
     'https://www.st1.fi/a?b#c',
     'HTTP://st1.no',
@@ -69,7 +69,7 @@ test.each([
   ['', '/'],
   ['/a/b?c#d', '/a/b?c#d'],
   ['a', '/a'],
-])('on the own domain of a locale links carry no prefix: %j → %s', (path, href) => {
+])('on the domain of a locale, links have no prefix: %j → %s', (path, href) => {
   expect(localizedHref(path, ownDomain)).toBe(href)
 })
 

@@ -11,13 +11,13 @@ const FILES = [
 ]
 
 describe.each(LOCALE_CODES)('%s', (locale) => {
-  test.each(FILES)('has its files beside its entry in the table: %s', (pattern) => {
+  test.each(FILES)('has its files: %s', (pattern) => {
     const english = globSync(pattern)
     expect(english).not.toEqual([])
     expect(english.map((file) => file.replace('en-EU', locale)).filter((file) => !existsSync(file))).toEqual([])
   })
 
-  test('is named in the documents that list the locales', () => {
+  test('is listed in the documents', () => {
     const documents = ['docs/specification.md', 'docs/contract.md', 'redirects/README.md']
     expect(documents.filter((file) => !readFileSync(file, 'utf8').includes(locale))).toEqual([])
   })
@@ -36,7 +36,7 @@ test('no two locales share a language, or a path prefix that differs in letter c
   expect(new Set(LOCALE_CODES.map((code) => code.toLowerCase())).size).toBe(LOCALE_CODES.length)
 })
 
-test('a new locale is an entry in the table and its files: the compiler asks for the rest', () => {
+test('a new locale needs an entry in the table and its files, and the compiler reports everything else', () => {
   const sources = globSync(['client/**/*.{ts,tsx}', 'worker/**/*.{ts,tsx}', 'shared/**/*.ts', 'redirects/**/*.ts', 'scripts/**/*.{ts,mjs}'])
   const others = sources.filter((file) => !/^shared\/(?:locale\/locales|messages\/.+\/\w\w-\w\w)\.ts$/.test(file))
   const listing = others.filter((file) => {

@@ -4,13 +4,13 @@ import { describe, expect, test } from 'vitest'
 interface Words {
   name: string
   load: (locale: LocaleCode) => Promise<object>
-  /** keys of the texts that read in some other locale as they do in English */
+  /** keys of texts that are the same in English and in another locale */
   sameAsEnglish: string[]
-  /** keys that this holds for; all unless given */
+  /** the keys to compare; all by default */
   isCompared?: (key: string) => boolean
 }
 
-/** What holds for every module of messages. The compiler finds a missing message: it is not looked for here. */
+/** Tests for every module of messages. The compiler finds missing messages. */
 export async function compareLocales({ name, load, sameAsEnglish, isCompared = () => true }: Words): Promise<void> {
   const texts = new Map(await Promise.all(LOCALE_CODES.map(async (locale) => [locale, textsOf(await load(locale))] as const)))
   const english = texts.get('en-EU') ?? new Map<string, string>()
@@ -34,12 +34,12 @@ export async function compareLocales({ name, load, sameAsEnglish, isCompared = (
       expect(text).not.toMatch(/\p{C}/u)
     })
 
-    test('are loaded once and then the same', async () => {
+    test('are loaded once', async () => {
       expect(await load(locale)).toBe(await load(locale))
     })
   })
 
-  test(`${name}: a text left in English in another locale is one that reads the same there`, () => {
+  test(`${name}: only known texts are the same in English and another locale`, () => {
     const same = new Set<string>()
     for (const [locale, own] of texts) {
       if (locale !== 'en-EU') for (const [key, text] of own) if (isCompared(key) && text === english.get(key)) same.add(key)

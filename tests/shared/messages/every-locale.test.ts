@@ -3,7 +3,7 @@ import { loadMessages, type Namespace } from '#shared/messages/messages.ts'
 import { expect, test } from 'vitest'
 import { compareLocales } from './compare-locales.ts'
 
-/** What reads in some other language as it does in English. */
+/** Texts that are the same in English and another language. */
 const SAME_AS_ENGLISH: Record<Namespace, string[]> = {
   site: ['footer.copyright', 'notifications.information'],
   amounts: [],
@@ -36,16 +36,16 @@ for (const [namespace, sameAsEnglish] of Object.entries(SAME_AS_ENGLISH) as [Nam
     name: `the messages "${namespace}"`,
     load: (locale) => loadMessages(namespace, locale),
     sameAsEnglish,
-    // names of services often read the same in every language
+    // names of services are often the same in every language
     isCompared: (key) => !key.startsWith('attributes.'),
   })
 }
 
-test.each(LOCALE_CODES)('the words of a late feature are a module of their own, not among the site’s: %s', async (locale) => {
+test.each(LOCALE_CODES)('the texts of a lazily loaded feature are a separate module: %s', async (locale) => {
   const site = Object.keys(await loadMessages('site', locale))
   for (const name of ['consent', ...Object.keys(await loadMessages('forms', locale))]) expect(site).not.toContain(name)
 })
 
-test.each(LOCALE_CODES)('the words of the consent dialog have no placeholder: it reads them as they stand: %s', async (locale) => {
+test.each(LOCALE_CODES)('the texts of the consent dialog have no placeholders, because it reads them directly: %s', async (locale) => {
   expect(JSON.stringify(await loadMessages('consent', locale))).not.toContain('{{')
 })

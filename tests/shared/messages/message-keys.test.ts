@@ -3,7 +3,7 @@ import { LOCALE_CODES } from '#shared/locale/locales.ts'
 import { loadMessages, pluralKey } from '#shared/messages/messages.ts'
 import { expect, test } from 'vitest'
 
-test.each(LOCALE_CODES)('messages are found by their dotted keys, and filled in: %s', async (locale) => {
+test.each(LOCALE_CODES)('messages are found by dotted keys, and placeholders are filled in: %s', async (locale) => {
   const messages = await loadMessages('site', locale)
   const t = await preloadMessages('site', locale)
   expect(t('messages.something-went-wrong')).toBe(messages.messages['something-went-wrong'])
@@ -20,11 +20,11 @@ test.each([
   [-1, 'cart.link.other'],
   [1.5, 'cart.link.other'],
   [Number.NaN, 'cart.link.other'],
-])('a count of %s is told with the form %s', (count, key) => {
+])('a count of %s uses the form %s', (count, key) => {
   expect(pluralKey('cart.link', count)).toBe(key)
 })
 
-test.each(LOCALE_CODES)('the two forms of a count are those of the language: %s', (locale) => {
+test.each(LOCALE_CODES)('the language has the same two plural forms: %s', (locale) => {
   const rules = new Intl.PluralRules(locale)
   for (let count = 0; count <= 120; count++) expect(pluralKey('cart.link', count)).toBe(`cart.link.${rules.select(count)}`)
 })

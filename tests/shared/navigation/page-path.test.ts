@@ -34,7 +34,7 @@ test.each([
   ['/x/sv-SE', { path: '/x/sv-SE', preview: false }],
   ['/sv', { path: '/sv', preview: false }],
   ['/de-DE/x', { path: '/de-DE/x', preview: false }],
-])('preview and locale are removed in either order, each once, only in front: %s', (pathname, expected) => {
+])('preview and locale are removed once, in either order, only at the start: %s', (pathname, expected) => {
   expect(parsePagePath(pathname)).toStrictEqual(expected)
 })
 
@@ -68,7 +68,7 @@ test.each([
   ['/%F4%90%80%80', '/%F4%90%80%80'],
   ['/%u00e4', '/%u00e4'],
   ['/ok%20%FF%20ok', '/ok %FF ok'],
-])('a malformed encoding is kept as it is: %s', (pathname, path) => {
+])('a malformed encoding is not changed: %s', (pathname, path) => {
   expect(parsePagePath(pathname).path).toBe(path)
 })
 
@@ -91,7 +91,7 @@ describe('no path leads to another host or into a header', () => {
   })
 })
 
-test('any octet is decoded exactly when it is valid UTF-8 and neither a control character nor a backslash', () => {
+test('an octet is decoded if it is valid UTF-8 and neither a control character nor a backslash', () => {
   for (let octet = 0; octet < 256; octet++) {
     const encoded = `%${octet.toString(16).padStart(2, '0')}`
     const kept = octet < 0x20 || octet >= 0x7f || octet === 0x5c
@@ -100,7 +100,7 @@ test('any octet is decoded exactly when it is valid UTF-8 and neither a control 
   }
 })
 
-test('every character outside the controls survives encoding and reading', () => {
+test('every character except control characters survives encoding and decoding', () => {
   for (let code = 0xa0; code < 0x11_0000; code += code < 0x3000 ? 1 : 37) {
     if (code >= 0xd800 && code <= 0xdfff) continue
     const character = String.fromCodePoint(code)

@@ -9,15 +9,15 @@ const page: Page = { slug: '', title: 'Title', body: [], contentType: 'stationPa
 
 const trail = (path: string, content?: Page) => pageTrail(tree, path, 'no-NO', content).map(({ text }) => text)
 
-test('the way to a station’s page is the locator’s, and the station', () => {
+test('the breadcrumbs of a station are those of the locator and then the station', () => {
   expect(trail('/stasjoner/alta', page)).toEqual(['/privat', '/finn-stasjon', 'Title'])
 })
 
-test('the way to any other page is the navigation’s alone', () => {
+test('the breadcrumbs of other pages are navigation items', () => {
   expect(trail('/finn-stasjon/x', { ...page, contentType: 'standardPage' })).toEqual(['/privat', '/finn-stasjon'])
   expect(trail('/stasjoner/alta')).toEqual(['/stasjoner'])
 })
 
-test('a station without words ends nothing', () => {
+test('a station without a name adds no breadcrumb', () => {
   expect(trail('/stasjoner/alta', { ...page, title: '' })).toEqual(['/privat', '/finn-stasjon'])
 })

@@ -23,14 +23,14 @@ test.each([
   [`/${'ä'.repeat(256)}`, undefined],
   [`/${'%C3%A4'.repeat(255)}`, `/${'ä'.repeat(255)}`],
   [`/${'%'.repeat(16_000)}`, undefined],
-])('a path is looked up decoded, in NFC, without needless slashes (§2.3): %j → %j', (path, key) => {
+])('the key of a path is decoded, in NFC, without extra slashes (§2.3): %j → %j', (path, key) => {
   expect(redirectKey(path)).toBe(key)
 })
 
-test.each(['/a', '/pä iv', '/100%', '/%E4ä', '/A/B'])('a key is its own key: %s', (key) => {
+test.each(['/a', '/pä iv', '/100%', '/%E4ä', '/A/B'])('the key of a key is the same: %s', (key) => {
   expect(redirectKey(key)).toBe(key)
 })
 
-test('the folded key knows no letter case', () => {
+test('the folded key ignores letter case', () => {
   expect(foldRedirectKey('/ÄITI/Kampanja')).toBe('/äiti/kampanja')
 })

@@ -8,7 +8,7 @@ function matchIn(sources: readonly string[], path: string, isThere: (source: str
   return match && [match.rule.source, match.splat]
 }
 
-describe('exact comes before without letter case, that before a prefix, and of prefixes the longest', () => {
+describe('an exact rule wins, then a rule without letter case, then the longest prefix', () => {
   const sources = ['/*', '/a/*', '/a/b/*', '/a/b', '/A/B', '/Ä/*']
   test.each([
     ['/a/b', ['/a/b', undefined]],
@@ -25,7 +25,7 @@ describe('exact comes before without letter case, that before a prefix, and of p
     expect(matchIn(sources, path)).toEqual(expected)
   })
 
-  test('a rule that does not hold lets the next best one hold', () => {
+  test('a rule that is not valid now is skipped for the next best one', () => {
     const without = (...gone: string[]) => matchIn(sources, '/A/B', (source) => !gone.includes(source))
     expect(without('/A/B')).toEqual(['/a/b', undefined])
     expect(without('/A/B', '/a/b')).toEqual(['/a/b/*', ''])
@@ -34,26 +34,26 @@ describe('exact comes before without letter case, that before a prefix, and of p
   })
 })
 
-test('of two rules for one path the first counts', () => {
+test('of two rules for one path the first is used', () => {
   const rules = [1, 2].flatMap((line) => ['/a', '/b/*', '/B/*'].map((source) => ({ source, line })))
   const index = indexRules(rules)
   expect(matchRedirect(index, '/a', () => true)?.rule.line).toBe(1)
   expect(matchRedirect(index, '/B/c', () => true)?.rule).toEqual({ source: '/b/*', line: 1 })
 })
 
-test('what * matched is counted in segments, where folding changes the length of a path', () => {
+test('the match of * is counted in segments, because folding can change the length of a path', () => {
   expect(matchIn(['/İİİ/*'], '/İİİ/Ä')).toEqual(['/İİİ/*', 'Ä'])
 })
 
-test.each(['/a/..', '/a/../x', '/a/./x', '/a/.', '/..'])('no prefix holds for a path that climbs: %s', (path) => {
+test.each(['/a/..', '/a/../x', '/a/./x', '/a/.', '/..'])('no prefix matches a path with . or .. segments: %s', (path) => {
   expect(matchIn(['/a/*', '/*'], path)).toBeUndefined()
 })
 
-test.each(['/a/..x', '/a/x..', '/a/...'])('dots in a name are no climbing: %s', (path) => {
+test.each(['/a/..x', '/a/x..', '/a/...'])('dots in a name are allowed: %s', (path) => {
   expect(matchIn(['/a/*'], path)).toBeDefined()
 })
 
-test('a star that is asked for is a path like any other', () => {
+test('a star in a request is an ordinary character', () => {
   expect(matchIn(['/a/*'], '/a/*')).toEqual(['/a/*', '*'])
   expect(matchIn(['/a/*'], '/b/*')).toBeUndefined()
 })

@@ -41,6 +41,6 @@ test.each([
   'https://a:b@c.fi/',
   'https://a.fi:99999/',
   'https://a b.fi',
-])('what is neither is refused with a reason: %j', (target) => {
+])('any other target is refused with a reason: %j', (target) => {
   expect(targetFault(target)).toEqual(expect.any(String))
 })

@@ -21,7 +21,7 @@ test.each([
   expect(redirectLocation(target, search)).toBe(location)
 })
 
-test.each(['/a', '/a?c=2#d', 'https://www.st1.se/x#y', '/a?', ''])('without a query the target stays as it is: %j', (target) => {
+test.each(['/a', '/a?c=2#d', 'https://www.st1.se/x#y', '/a?', ''])('without a query the target is not changed: %j', (target) => {
   expect(redirectLocation(target, '')).toBe(target)
   expect(redirectLocation(target, '?')).toBe(target)
 })

@@ -18,7 +18,7 @@ test.each([
   'tel:+358 10 557 11',
   'tel:*100#',
   'sms:+46701234567',
-])('a link of the content may lead to %s', (url) => {
+])('a link in content may lead to %s', (url) => {
   expect(isSafeHref(url)).toBe(true)
 })
 
@@ -70,6 +70,6 @@ test.each([
   'data:image/svg+xml,<svg onload=alert(1)>',
   'view-source:https://st1.fi',
   'feed:javascript:alert(1)',
-])('a script is refused however it is spelt: %j (§5)', (url) => {
+])('a script is refused in every spelling: %j (§5)', (url) => {
   expect(isSafeHref(url)).toBe(false)
 })

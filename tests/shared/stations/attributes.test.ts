@@ -16,7 +16,7 @@ describe('the attribute catalogue (§3)', () => {
     ['parcel', 'Posti, Matkahuolto, Budbee, Schenker, UPS'],
     ['truck', 'sauna, shower, truck fueling point'],
     ['other', 'ATM, bottle return, free wifi, meeting room, trailer rental, van rental, caravan parking, toilet, boat station'],
-  ])('knows %s: %s', (group, names) => {
+  ])('contains %s: %s', (group, names) => {
     for (const name of names.split(', ')) expect([name, findAttribute(name)?.group]).toEqual([name, group])
   })
 
@@ -33,7 +33,7 @@ describe('the attribute catalogue (§3)', () => {
     'coloured diesel',
     'HVO 100',
     'RED95',
-  ])('knows Norway’s own: %s', (name) => {
+  ])('contains the attributes of Norway: %s', (name) => {
     expect(findAttribute(`norway/${name}`)).toBeDefined()
   })
 
@@ -42,12 +42,12 @@ describe('the attribute catalogue (§3)', () => {
       for (const each of [id, code].flat()) expect([each, findAttribute(each)?.code]).toEqual([each, each])
   })
 
-  test.each(LOCALE_CODES)('has a name for each of its codes, and no other: %s', async (locale) => {
+  test.each(LOCALE_CODES)('has a name for each code and no other names: %s', async (locale) => {
     const { attributes } = await loadMessages('stations', locale)
     expect(Object.keys(attributes).toSorted()).toEqual(ATTRIBUTES.map(({ code }) => code as string).toSorted())
   })
 
-  test('has each code once, written as codes are compared, and no alias for two', () => {
+  test('has each code once, in the form used for comparison, and no alias twice', () => {
     const written = ATTRIBUTES.flatMap(({ code, aliases }) => [code, ...aliases])
     expect(new Set(written).size).toBe(written.length)
     expect(written.map((text) => text.toLowerCase().replace(/[\s_\-./]+/g, ''))).toEqual(written)
@@ -57,7 +57,7 @@ describe('the attribute catalogue (§3)', () => {
     expect(existsSync(join(import.meta.dirname, `../../../node_modules/lucide-static/icons/${icon}.svg`))).toBe(true)
   })
 
-  test.each([['__proto__'], ['constructor'], ['toString'], [''], ['finland/'], ['x'.repeat(10_000)]])('does not know %s', (code) => {
+  test.each([['__proto__'], ['constructor'], ['toString'], [''], ['finland/'], ['x'.repeat(10_000)]])('does not contain %s', (code) => {
     expect(findAttribute(code)).toBeUndefined()
   })
 })
@@ -72,6 +72,6 @@ test.each([
   ['\uD800', ''],
   ['x'.repeat(41), `${'x'.repeat(39)}…`],
   ['😀'.repeat(50), `${'😀'.repeat(39)}…`],
-])('an unknown code is shown as text, without its country prefix and what cannot be seen: %j', (code, text) => {
+])('an unknown code is shown as text, without country prefix and invisible characters: %j', (code, text) => {
   expect(unknownAttributeText(code)).toBe(text)
 })

@@ -14,11 +14,11 @@ test.each([
   expect(Math.abs(distanceBetween(HELSINKI, place) - metres)).toBeLessThan(1000)
 })
 
-test('over the date line is the short way', () => {
+test('a distance over the date line is the shorter one', () => {
   expect(distanceBetween({ lat: 0, lon: 179.99 }, { lat: 0, lon: -179.99 })).toBeLessThan(2300)
 })
 
-describe('a distance in the locale’s way', () => {
+describe('distances are formatted for the locale', () => {
   test.each([
     [0, 'fi-FI', '0 m'],
     [346, 'fi-FI', '350 m'],
@@ -36,7 +36,7 @@ describe('a distance in the locale’s way', () => {
   })
 })
 
-test('the nearest station comes first, one without a place last, however many are wanted', () => {
+test('stations are sorted by distance, and stations without a location come last', () => {
   const stations = [
     { name: 'none' },
     { name: 'far', location: { lat: 65, lon: 25 } },
@@ -51,7 +51,7 @@ test.each([
   ['sv-SE', ['Arboga', 'Umeå 2', 'Umeå 10', 'Zinkgruvan', 'Åre', 'Älmhult', 'Örebro']],
   ['no-NO', ['Arboga', 'Umeå 2', 'Umeå 10', 'Zinkgruvan', 'Älmhult', 'Örebro', 'Åre']],
   ['en-EU', ['Älmhult', 'Arboga', 'Åre', 'Örebro', 'Umeå 2', 'Umeå 10', 'Zinkgruvan']],
-] as const)('names stand as the alphabet of %s has them, numbers by value', (locale, names) => {
+] as const)('names are sorted by the alphabet of %s, numbers by value', (locale, names) => {
   const stations = names.toReversed().map((name) => ({ name }))
   expect(sortByName(stations, locale).map(({ name }) => name)).toEqual(names)
 })

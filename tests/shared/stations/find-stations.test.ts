@@ -34,7 +34,7 @@ describe('from the query to the list', () => {
     ['?f=lunch,sauna', ['Helsinki Malmi']],
     ['?open=now', ['Helsinki Malmi', 'Oulu']],
     ['?q=helsinki', ['Helsinki Malmi', 'Helsinki Satama']],
-    // the place goes before the visitor's own
+    // the place in the words is more important than the visitor's position
     ['?q=helsinki&near=60.1,24.9', ['Helsinki Malmi', 'Helsinki Satama']],
     ['?q=helsinki&f=sauna&open=now&service=MAIN', ['Helsinki Malmi']],
     ['?area=24.9,60,25.2,60.3', ['Helsinki Malmi', 'Helsinki Satama']],
@@ -48,33 +48,33 @@ describe('from the query to the list', () => {
     expect(names(search)).toEqual(expected)
   })
 
-  test('a guess stands in for a place, and never before the visitor’s own', () => {
+  test('a guess is used without a position, and never instead of the visitor’s position', () => {
     expect(names('', { lat: 61.4, lon: 23.8 })[0]).toBe('Tampere')
     expect(found('', { lat: 61.4, lon: 23.8 }).stations[0]?.distance).toBeLessThan(20_000)
   })
 
-  test('open now is the station’s now', () => {
+  test('"open now" uses the time zone of the station', () => {
     expect(names('?open=now', undefined, '2026-11-20T20:00:00Z')).toEqual([])
     expect(names('?open=now', undefined, '2026-11-20T04:00:00Z')).toHaveLength(2)
   })
 
-  test('the filters are those of the stations that fit all but the filters', () => {
+  test('the counts include stations that match everything except the filters', () => {
     expect(found('?f=lunch,atm&service=MAIN').filters).toHaveLength(2)
     expect(found('?f=lunch,atm&service=MAIN').stations).toEqual([])
   })
 
-  test('in an area only its stations count, and none without a place', () => {
+  test('in an area only its stations are found, and none without a location', () => {
     expect(found('?area=20,59,30,62&f=atm').filters).toHaveLength(3)
   })
 
-  test('of an id that comes again the first station stays', () => {
+  test('of two stations with one id the first is used', () => {
     const { stations, search } = setOf([station('Oulu', undefined, {}), station('Oulu', undefined, {}), station('Tornio', undefined, {})])
     expect(stations.map(({ station: { name } }) => name)).toEqual(['Oulu', 'Tornio'])
     expect(search('tornio')).toMatchObject([{ index: 1 }])
   })
 })
 
-describe('no result says what to drop and how many it would give', () => {
+describe('without results, the answer says which choice to drop and how many stations remain', () => {
   test.each([
     ['?f=lunch,sauna,atm', { kind: 'filter', id: 'atm', count: 1 }],
     ['?service=MARINE&f=sauna', { kind: 'service', count: 2 }],
@@ -92,7 +92,7 @@ describe('no result says what to drop and how many it would give', () => {
   })
 })
 
-test('filters that no station has are absent, whatever is chosen', () => {
+test('filters that no station has are absent, independent of the choices', () => {
   const few = setOf([station('Oulu', undefined, { services: ['lunch'] }), station('Tornio', undefined, { services: ['norway/sauna'] })])
   const absent = absentFilters(few.stations)
   expect(absent).not.toContain('lunch')

@@ -51,7 +51,7 @@ const STREETS = [
 ]
 const CODES = [...new Set([...STATION_FILTERS.flatMap(({ code }) => code), ...ATTRIBUTES.map(({ code }) => code)])]
 
-/** Stations as varied as a country's: towns of all sizes, districts, places to the metre, a dozen services each, many kinds of weeks. */
+/** Stations as varied as those of a country: towns of all sizes, districts, exact locations, a dozen services each, different weeks. */
 export function generatedStations(count: number, today = '2026-11-20'): StationSummary[] {
   const random = seededRandom(count)
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() ** 2 * list.length)] ?? fail()

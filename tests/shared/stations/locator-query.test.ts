@@ -9,7 +9,7 @@ const FULL =
   '?service=MAIN&q=st1+malm%C3%B6&near=60.1699,24.9384&area=20,59.5,30.25,70&f=carwash,lunch&open=now&sort=distance&view=map&s=fi-1001&utm_source=a%20b'
 
 describe('the address is the locator’s state', () => {
-  test('a full one is read in all its parts', () => {
+  test('a full address is read in all its parts', () => {
     expect(readLocatorQuery(FULL)).toEqual({
       service: 'MAIN',
       q: 'st1 malmö',
@@ -24,20 +24,20 @@ describe('the address is the locator’s state', () => {
     })
   })
 
-  test('and written again as it was', () => {
+  test('a full address is written again without changes', () => {
     expect(writeLocatorQuery(readLocatorQuery(FULL))).toBe(FULL)
   })
 
-  test.each([[''], ['?'], ['?q='], ['?view=list'], ['&&&']])('"%s" is nothing chosen', (search) => {
+  test.each([[''], ['?'], ['?q='], ['?view=list'], ['&&&']])('"%s" has no choices', (search) => {
     expect(readLocatorQuery(search)).toEqual(EMPTY)
     expect(writeLocatorQuery(readLocatorQuery(search))).toBe('')
   })
 
-  test('the boxes of a form without JavaScript come as one name many times', () => {
+  test('checkboxes of a form without JavaScript repeat the name f', () => {
     expect(readLocatorQuery('?f=lunch&f=sauna&f=lunch').filters).toEqual(['lunch', 'sauna'])
   })
 
-  test('filters stand in the order of §9, each once, letter case ignored', () => {
+  test('filters are sorted as in §9, without duplicates and letter case', () => {
     expect(readLocatorQuery('?f=SAUNA,lunch,carwash,,lunch').filters).toEqual(['carwash', 'lunch', 'sauna'])
   })
 
@@ -46,24 +46,24 @@ describe('the address is the locator’s state', () => {
     ['perfectcarwash24hours,carwash', ['carwash']],
     ['Finland/PerfectCarWash', ['carwash']],
     ['Posti', ['post']],
-  ])('a link may name a filter by any code of §9: f=%s', (codes, filters) => {
+  ])('a link may select a filter by any code of §9: f=%s', (codes, filters) => {
     const query = readLocatorQuery(`?f=${codes}`)
     expect([query.filters, query.unknownFilters]).toEqual([filters, undefined])
   })
 
-  test('a code that no filter has is said, and left out of the next address', () => {
+  test('an unknown code is reported, and not part of the next address', () => {
     const query = readLocatorQuery('?f=lunch,xyz,FI/Diesel,xyz,%E2%80%AE')
     expect([query.filters, query.unknownFilters]).toEqual([['lunch'], ['xyz', 'Diesel']])
     expect(writeLocatorQuery(query)).toBe('?f=lunch')
     expect(readLocatorQuery(`?f=${Array.from({ length: 99 }, (_, index) => index)}`).unknownFilters).toHaveLength(5)
   })
 
-  test('parameters of others are kept as they stand', () => {
+  test('other parameters are kept unchanged', () => {
     expect(writeLocatorQuery(readLocatorQuery('?utm_source=x&q=a&utm_source=y&%zz'))).toBe('?q=a&utm_source=x&utm_source=y&%zz')
   })
 })
 
-describe('a station can be chosen whatever its id is', () => {
+describe('a station can be selected by any id', () => {
   const PATH = '/asemahaku/st1-tornio'
   const idOf = (id: unknown, path = PATH) => readStationSummary({ id, name: 'St1 Tornio', path })?.id ?? ''
   const throughAddress = (id: string) => readLocatorQuery(writeLocatorQuery({ ...readLocatorQuery(''), selected: id })).selected
@@ -87,7 +87,7 @@ describe('a station can be chosen whatever its id is', () => {
   })
 
   test('any text and any path', () => {
-    // fast-check's own unit 'binary' takes most of a second to begin
+    // fast-check's unit 'binary' needs most of a second to start
     const anyText = fc.string({ unit: fc.nat(0x10_ff_ff).map((code) => String.fromCodePoint(code)), maxLength: 300 })
     fc.assert(
       fc.property(anyText, anyText, (text, path) => {
@@ -142,11 +142,11 @@ describe('hostile input is dropped', () => {
     expect(read).toEqual(empty)
   })
 
-  test('of a repeated name the first counts', () => {
+  test('of a repeated parameter the first is used', () => {
     expect(readLocatorQuery('?q=a&q=b&s=1&s=2&view=map&view=list')).toMatchObject({ q: 'a', selected: '1', view: 'map' })
   })
 
-  test('long text is cut, broken escapes are text', () => {
+  test('long text is cut, and broken escapes are read as text', () => {
     expect(readLocatorQuery(`?q=${'å'.repeat(500)}`).q).toBe('å'.repeat(100))
     expect(readLocatorQuery(`?q=${'x'.repeat(99)}😀`).q).toBe('x'.repeat(99))
     expect(readLocatorQuery('?q=100%25+%zz').q).toBe('100% %zz')
@@ -166,13 +166,13 @@ describe('hostile input is dropped', () => {
     [`?q=${'%F0%9F%98%80'.repeat(80)}`],
     ['?q=%00a%00 '],
     [FULL],
-  ])('what is read of %.60s is written and read the same', (search) => {
+  ])('%.60s is the same after reading, writing and reading again', (search) => {
     const query = readLocatorQuery(search)
     expect(readLocatorQuery(writeLocatorQuery(query))).toEqual(query)
     expect(writeLocatorQuery(readLocatorQuery(writeLocatorQuery(query)))).toBe(writeLocatorQuery(query))
   })
 
-  test('whatever stands in an address, reading it never throws, and what is written is read the same', () => {
+  test('reading any address never throws, and a written query is read the same', () => {
     const random = seededRandom(11)
     const pieces = [
       'q=',
@@ -208,7 +208,7 @@ describe('hostile input is dropped', () => {
     }
   })
 
-  test('hundreds of parameters and broken halves of characters never throw', () => {
+  test('hundreds of parameters and lone surrogates never throw', () => {
     expect(() => readLocatorQuery(`?${'a=1&'.repeat(10_000)}`)).not.toThrow()
     expect(() => writeLocatorQuery({ ...readLocatorQuery(''), q: '\uD800', selected: '\uDFFF' })).not.toThrow()
   })

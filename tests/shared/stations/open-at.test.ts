@@ -14,43 +14,43 @@ const set = setOf([
 ])
 const names = (search: string) => findStations(set, readLocatorQuery(search), { now: NOW }).stations.map(({ station: { name } }) => name)
 
-describe('open when I arrive: a time of the dated hours, on the station’s own clock', () => {
+describe('open at the time of arrival, in the time zone of the station', () => {
   test.each([
     ['2026-11-20T06:30', ['Helsinki']],
     ['2026-11-20T22:30', ['Night', 'Oslo']],
     ['2026-11-21T01:59', ['Night']],
     ['2026-11-21T12:00', ['Helsinki', 'Oslo']],
-    // no entry says anything of that day
+    // there is no entry for that day
     ['2026-11-24T12:00', []],
   ])('%s', (moment, expected) => {
     expect(names(`?open=${moment}`).toSorted()).toEqual(expected)
   })
 
   test.each([['2026-11-19T12:00'], ['2026-11-27T12:00'], ['0002-11-20T12:00'], ['9999-12-31T23:59']])(
-    'a day whose hours nobody knows narrows nothing: %s',
+    'a day without opening hours does not narrow the list: %s',
     (moment) => {
       expect(names(`?open=${moment}`)).toHaveLength(3)
     },
   )
 
-  test('seven days can be chosen, today the first', () => {
+  test('seven days can be chosen, starting today', () => {
     expect(openAtDays(NOW)).toEqual({ first: '2026-11-20', last: '2026-11-26' })
   })
 })
 
 describe('in the address', () => {
-  test('it is readable and stays', () => {
+  test('it is readable and does not change', () => {
     expect(writeLocatorQuery(readLocatorQuery('?open=2026-11-21T06:30'))).toBe('?open=2026-11-21T06:30')
     expect(readLocatorQuery('?open=2026-11-21T06%3A30').openAt).toBe('2026-11-21T06:30')
   })
 
-  test('open now, of a form with both, goes first; an empty field is none', () => {
+  test('if a form sends both, open now wins; an empty field is ignored', () => {
     expect(readLocatorQuery('?open=now&open=2026-11-21T06:30')).toMatchObject({ openNow: true, openAt: undefined })
     expect(readLocatorQuery('?open=&open=2026-11-21T06:30')).toMatchObject({ openNow: false, openAt: '2026-11-21T06:30' })
   })
 
   test.each([['tomorrow'], ['2026-11-21'], ['2026-13-41T06:30'], ['2026-11-21T25:00'], ['2026-11-21T06:30:00'], ['2026-11-21T06:30Z']])(
-    '%s is no time',
+    '%s is not accepted as a time',
     (open) => {
       expect(readLocatorQuery(`?open=${open}`).openAt).toBeUndefined()
     },

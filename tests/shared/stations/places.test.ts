@@ -29,7 +29,7 @@ const names = (search: string) => find(search).stations.map(({ station: { name }
 
 const AROUND_TAMPERE = ['Tampere Hervanta', 'Tampere Keskusta', 'Nokia']
 
-describe('a search that names a place looks around it, by distance from its middle', () => {
+describe('a search for a place finds stations around it, sorted by distance from its middle', () => {
   test.each([
     ['tampere', 'Tampere'],
     ['TAMPERE', 'Tampere'],
@@ -54,12 +54,12 @@ describe('a search that names a place looks around it, by distance from its midd
     ['hämeenkatu', ['Jyväskylä', 'Tampere Keskusta']],
     ['tampe', ['Tampere Hervanta', 'Tampere Keskusta']],
     ['sauna', ['Orivesi', 'Jyväskylä']],
-  ])('what is a station’s name, a street of several towns, half a word or a service is looked for in the texts: %s', (q, expected) => {
+  ])('names of stations, streets of several towns, parts of words and services are searched as text: %s', (q, expected) => {
     expect(find(`?q=${q}`).place).toBeUndefined()
     expect(names(`?q=${q}`).toSorted()).toEqual(expected.toSorted())
   })
 
-  test('a service beside the place narrows, and is what stays when the place is given up', () => {
+  test('a service next to the place narrows the list, and remains when the place is removed', () => {
     expect(names('?q=Lounas Tampere')).toEqual(['Tampere Hervanta', 'Nokia'])
     expect(find('?q=Lounas Tampere').place?.services).toBe('Lounas')
   })
@@ -73,19 +73,19 @@ describe('a search that names a place looks around it, by distance from its midd
     expect(names(search).toSorted()).toEqual(expected.toSorted())
   })
 
-  test('an odd radius is left out of the address, a known one stays', () => {
+  test('an unknown radius is dropped from the address, a known one is kept', () => {
     expect(writeLocatorQuery(readLocatorQuery('?q=tampere&radius=7'))).toBe('?q=tampere')
     expect(writeLocatorQuery(readLocatorQuery('?q=tampere&radius=25'))).toBe('?q=tampere')
     expect(writeLocatorQuery(readLocatorQuery('?q=tampere&radius=50'))).toBe('?q=tampere&radius=50')
   })
 
-  test('the map’s area goes before the place, an order by name stays one', () => {
+  test('the area of the map wins over the place, and sorting by name is kept', () => {
     expect(find('?q=tampere&area=20,60,26,62').place).toBeUndefined()
     expect(names('?q=tampere&sort=name')).toEqual(['Tampere Hervanta', 'Tampere Keskusta', 'Nokia'])
   })
 })
 
-describe('filters never end in nothing while a match is within 100 km', () => {
+describe('filters always find a station if one matches within 100 km', () => {
   test('the nearest beyond the radius are shown, with their distance', () => {
     expect(names('?q=tampere&f=sauna')).toEqual(['Orivesi', 'Jyväskylä'])
     expect(find('?q=tampere&f=sauna').place?.isBeyond).toBe(true)
@@ -93,12 +93,12 @@ describe('filters never end in nothing while a match is within 100 km', () => {
     expect(find('?q=tampere&f=sauna').stations[0]?.distance).toBeGreaterThan(25_000)
   })
 
-  test('and are what a filter promises', () => {
+  test('the counts of the filters include them', () => {
     const { counts } = locatorAnswer(set, readLocatorQuery('?q=tampere'), { now: NOW }, 20)
     expect(counts).toMatchObject({ lunch: 2, sauna: 2, atm: 0 })
   })
 
-  test('farther away they are none, and the page says what to give up', () => {
+  test('stations farther away are not shown, and the page says which choice to drop', () => {
     const { total, drop } = locatorAnswer(set, readLocatorQuery('?q=tampere&f=atm'), { now: NOW }, 20)
     expect({ total, drop }).toEqual({ total: 0, drop: { kind: 'filter', id: 'atm', count: 3 } })
   })
@@ -108,7 +108,7 @@ describe('filters never end in nothing while a match is within 100 km', () => {
   })
 })
 
-test('a station of the town whose place on earth is not known is listed, last', () => {
+test('a station of the town without a location is listed last', () => {
   const { location: _, ...nowhere } = station('St1 Tampere Itä', 'Katu 1', '33500', 'Tampere', 0, [])
   const found = findStations(
     createStationSet([nowhere, ...STATIONS], () => ''),
@@ -122,14 +122,14 @@ test('villages are suggested', () => {
   expect(suggestStations(set, 'uts')).toEqual([{ kind: 'village', town: 'Utsjoki' }])
 })
 
-test('stations whose place is not known stand in no town, and a list without any is searched as before', () => {
+test('stations without a location make no place, and a list without locations is still searchable', () => {
   const { location: _, ...nowhere } = station('St1 Turku', 'Katu 1', '20100', 'Turku', 0, [])
   const few = createStationSet([nowhere], () => '')
   expect(few.placeIn('turku')).toBeUndefined()
   expect(findStations(few, readLocatorQuery('?q=turku'), { now: NOW }).stations).toHaveLength(1)
 })
 
-/** so many degrees north of Tampere */
+/** degrees north of Tampere */
 function station(name: string, street: string, postalCode: string, city: string, north: number, services: string[]): StationSummary {
   return {
     id: name,

@@ -44,7 +44,7 @@ function found(language: Language, q: string): string[] {
     .map(({ station }) => station.name)
 }
 
-describe('a station is found by the name of every filter it passes', () => {
+describe('a station is found by the name of every filter that it matches', () => {
   test.each([
     ['fi', 'autopesu', ['Turku', 'Malmö', 'Malmslätt', 'Oulu']],
     ['sv', 'biltvätt', ['Turku', 'Malmö', 'Malmslätt', 'Oulu']],
@@ -65,7 +65,7 @@ describe('a station is found by the name of every filter it passes', () => {
   })
 })
 
-describe('from 4 letters on a word is found inside the words of services, after those it begins', () => {
+describe('a word of 4 letters or more is found inside service names, after names that begin with it', () => {
   test.each([
     ['sv', 'laddning', ['Lund', 'Malmslätt', 'Oslo']],
     ['sv', 'ladd', ['Lund', 'Malmslätt', 'Oslo']],
@@ -82,7 +82,7 @@ describe('from 4 letters on a word is found inside the words of services, after 
   })
 })
 
-describe('names of services are found without their spaces, too', () => {
+describe('names of services are also found without spaces', () => {
   test.each([
     ['fi', '24h', ['Oulu', 'Inari']],
     ['en', '24h', ['Oulu', 'Inari']],
@@ -99,7 +99,7 @@ describe('names of services are found without their spaces, too', () => {
   })
 })
 
-describe('a typing error is no guess where a word is a service’s or somebody’s whole name', () => {
+describe('a word that is a whole name or a service is not read as a typing error', () => {
   test.each([
     ['sv', 'biltvätt malmö', ['Malmö']],
     ['sv', 'laddning malmö', []],
@@ -116,7 +116,7 @@ describe('a typing error is no guess where a word is a service’s or somebody�
   })
 })
 
-describe('a text without letters and digits finds nothing, a blank one is no search', () => {
+describe('a text without letters and digits finds nothing, a blank text finds all', () => {
   const set = setIn('fi', STATIONS)
   test.each([
     ['😀', 0],

@@ -64,7 +64,7 @@ describe('search over name, town, street, postcode and service', () => {
     expect(found(text)[0]).toBe(name)
   })
 
-  test.each([['hxl'], ['701'], ['hexlsxki'], ['toxxio']])('but not of more: %s', (text) => {
+  test.each([['hxl'], ['701'], ['hexlsxki'], ['toxxio']])('is not tolerant of more typing errors: %s', (text) => {
     expect(found(text)).toEqual([])
   })
 
@@ -76,11 +76,11 @@ describe('search over name, town, street, postcode and service', () => {
     ['9099', ['Tromsø Breivika']],
     ['50999', []],
     ['701', []],
-  ])('a postcode that no station has finds those that share most of its first digits: %s', (text, names) => {
+  ])('a postcode without a station finds the stations that share most of its first digits: %s', (text, names) => {
     expect(found(text)).toEqual(names)
   })
 
-  test('typing errors are looked for everywhere when the words fit nothing together', () => {
+  test('typing errors are considered in all words when the words find nothing together', () => {
     expect(found('helsingi malmi')).toEqual(['Helsinki Malmi'])
   })
 
@@ -102,7 +102,7 @@ describe('search over name, town, street, postcode and service', () => {
     ['st1', ''],
     ['saunna', ''],
     ['  !?  ', ''],
-  ])('where the map’s area takes the place’s part, of %j stays %j', (text, services) => {
+  ])('when the area of the map replaces the place, %j becomes %j', (text, services) => {
     expect(set.serviceWords(text)).toBe(services)
   })
 })
@@ -117,7 +117,7 @@ describe('suggestions', () => {
     ])
   })
 
-  test('are no more than asked for, and none for no text', () => {
+  test('are limited, and empty without text', () => {
     expect(suggestStations(set, 'st1', { limit: 3 })).toHaveLength(3)
     expect(suggestStations(set, '')).toEqual([])
   })
@@ -142,7 +142,7 @@ test.each([
   ['halsunki', 'helsinki', 2, 2],
   ['halsunko', 'helsinki', 2, Infinity],
   ['aaaa', 'a', 1, Infinity],
-])('%s is to the beginning of %s, up to %s errors: %s', (word, term, limit, distance) => {
+])('%s compared with the beginning of %s, up to %s errors: %s', (word, term, limit, distance) => {
   expect(prefixDistance(word, term, limit)).toBe(distance)
 })
 

@@ -2,7 +2,7 @@ import type { StationSummary } from '#shared/contract/station.ts'
 import { readStations } from '#shared/stations/read-stations.ts'
 import { createStationSet, type StationSet } from '#shared/stations/station-set.ts'
 
-/** Stations as the edge and the browser have them: read from JSON. */
+/** Stations read from JSON, as at the edge and in the browser. */
 export function setOf(stations: readonly StationSummary[], serviceName = (code: string) => code): StationSet {
   const read = readStations(JSON.parse(JSON.stringify(stations)))
   if (!read) throw new Error('these are no stations')

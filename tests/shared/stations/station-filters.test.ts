@@ -35,7 +35,7 @@ describe('the filter table (§9)', () => {
     expect(STATION_FILTERS.find(({ id }) => id === 'carwash')?.code).toEqual(['perfectcarwash', 'perfectcarwash24hours'])
   })
 
-  test('every code of the catalogue’s charging group is EV charging; 150 kW and 400 kW are filters of their own, too', () => {
+  test('every code of the charging group matches EV charging; 150 kW and 400 kW are also separate filters', () => {
     const charging = ATTRIBUTES.filter(({ group }) => group === 'charging').map(({ code }) => code)
     expect(charging).toContain('chargingstation')
     for (const code of charging) expect(filtersOf({ services: [code] }), code).toContain('evcharging')
@@ -43,7 +43,7 @@ describe('the filter table (§9)', () => {
     expect([filterNamed('evcharging400kw'), filterNamed('norway/chargingstations')]).toEqual(['evcharging400kw', 'evcharging'])
   })
 
-  test('every quick filter has its icon, every icon is one of the list, every group has entries', () => {
+  test('every quick filter has an icon, every icon exists, every group has entries', () => {
     for (const { icon, quickFilter, quickFilterIcon } of STATION_FILTERS) {
       expect(ATTRIBUTES.map((attribute) => attribute.icon)).toContain(icon)
       expect(quickFilterIcon !== undefined).toBe(quickFilter)
@@ -66,12 +66,12 @@ describe('counts per option, given the others chosen', () => {
     expect(filterCounts(all, chosen)).toMatchObject(counts)
   })
 
-  test('of no stations are all 0', () => {
+  test('are all 0 without stations', () => {
     expect(new Set(Object.values(filterCounts([], ['lunch'])))).toEqual(new Set([0]))
   })
 })
 
-describe('no result says which filter to drop and how many it would give', () => {
+describe('without results, the answer says which filter to drop and how many stations remain', () => {
   const plain = { path: '/', network: 'MAIN' as const, timeZone: 'Europe/Helsinki', openingHours: [] }
   const address = { street: '', postalCode: '', city: '', country: 'FI' as const }
   const set = setOf(SERVICES.map((services, index) => ({ ...plain, id: `${index}`, name: `${index}`, address, services })))

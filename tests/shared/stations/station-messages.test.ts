@@ -4,8 +4,8 @@ import { loadMessages, pluralKey } from '#shared/messages/messages.ts'
 import { STATION_FILTER_GROUPS, STATION_FILTERS } from '#shared/stations/station-filters.ts'
 import { ATTRIBUTE_GROUPS } from '#shared/stations/attribute-catalogue.ts'
 
-describe.each(LOCALE_CODES)('the station words of %s', (locale) => {
-  test('are a module of their own: no text of theirs is among the site’s', async () => {
+describe.each(LOCALE_CODES)('the station texts of %s', (locale) => {
+  test('are a separate module, and not part of the site texts', async () => {
     expect(Object.keys(await loadMessages('site', locale))).not.toContain('attributes')
   })
 
@@ -40,7 +40,7 @@ describe.each(LOCALE_CODES)('the station words of %s', (locale) => {
   })
 })
 
-test('the status is told in words: "Open now, closes 22:00"', async () => {
+test('contain the status: "Open now, closes 22:00"', async () => {
   const { status } = await loadMessages('stations', 'en-EU')
   expect(status.openUntil.replace('{{time}}', '22:00')).toBe('Open now, closes 22:00')
 })
@@ -49,6 +49,6 @@ test.each([
   [0, 'list.count.other'],
   [1, 'list.count.one'],
   [2, 'list.count.other'],
-])('a count of %s is told with %s', (count, key) => {
+])('a count of %s uses %s', (count, key) => {
   expect(pluralKey('list.count', count)).toBe(key)
 })
