@@ -1,4 +1,4 @@
-// What is wrong with a target as it is written.
+// Problems in the text of a target.
 import { localeForHost } from '#shared/locale/locale-links.ts'
 import { type RedirectRule, targetFault } from '#shared/navigation/redirect-rule.ts'
 import { isExternalTarget } from '#shared/navigation/redirect-target.ts'
@@ -8,7 +8,7 @@ import { editDistance } from './nearest-path.ts'
 import { repairEncoding } from './repair-encoding.ts'
 import { repairTarget } from './repair-line.ts'
 
-/** Nobody follows an unsafe target: then nothing else is said about the rule's way. */
+/** The site refuses an unsafe target, so a rule with one gets no other finding about its target. */
 export function unsafeTarget(rule: RedirectRule): Finding | undefined {
   const fault = targetFault(rule.target)
   if (fault === undefined) return undefined
@@ -25,7 +25,7 @@ export function targetEncoding(rule: RedirectRule): Finding | undefined {
   ])
 }
 
-/** A host that no rule has led to before is most often mistyped, and sometimes somebody else's. */
+/** An unknown host is usually a typing error, and sometimes belongs to another company. */
 export function unknownHost(rule: RedirectRule, { hosts, LOCALE_DOMAINS }: CheckContext): Finding | undefined {
   if (!hosts || !isExternalTarget(rule.target)) return undefined
   const host = URL.parse(rule.target)?.host ?? ''

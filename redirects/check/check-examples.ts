@@ -11,7 +11,7 @@ import type { Finding, Fix } from './finding.ts'
 import { repairEncoding } from './repair-encoding.ts'
 import { targetPage } from './rule-ways.ts'
 
-/** Follows each example through the rules and pages, as they are today: it must end at its target. */
+/** Follows each example through today's rules and pages: it must end at its target. */
 export function checkExamples(examples: readonly RedirectExample[], rules: readonly RedirectRule[], context: CheckContext): Finding[] {
   if (examples.length === 0) return []
   const { locale, pages } = context
@@ -27,13 +27,13 @@ export function checkExamples(examples: readonly RedirectExample[], rules: reado
     return leadsTo !== undefined && isSame(leadsTo, example.target) ? [] : [failing(example, leadsTo)]
   })
 
-  /** undefined: nowhere */
+  /** undefined: the error page */
   function endOf(path: string): string | undefined {
     const { kind, address } = pathEnd(path)
     return kind === 'nowhere' ? undefined : address
   }
 
-  /** Two ways to write a page of the site are one. */
+  /** Two addresses of one page of the site are the same. */
   function isSame(left: string, right: string): boolean {
     const [one, other] = [left, right].map((address) => targetPage(address, context))
     if (!one || !other) return left === right
@@ -56,7 +56,7 @@ export function checkExamples(examples: readonly RedirectExample[], rules: reado
 
   function failing(example: RedirectExample, leadsTo: string | undefined): Finding {
     const { path, target, line } = example
-    // whatever rules the target itself meets, the example could not end there
+    // if a rule redirects the target itself, no rule can make the example end there
     const isEnd = endOf(target) === target && !findRule(targetPage(target, context)?.path ?? '')
     const lead: Fix = { kind: 'lead-there', changes: [leadThere(example)] }
     const before = exampleLine(example)
@@ -76,16 +76,16 @@ export function checkExamples(examples: readonly RedirectExample[], rules: reado
     }
   }
 
-  /** Whether a rule for the path would be one without a problem. */
+  /** Whether a new rule for the path would have no problem. */
   function canLead({ path, target, line }: RedirectExample): boolean {
     const rule = { source: path, target, line }
     if (unknownHost(rule, context) || targetEncoding(rule) || repairEncoding(path) !== undefined || path.includes('*')) return false
-    // it would hide a page, also one in another letter case
+    // the rule would hide a page, also one with another letter case
     if (isAnsweredBefore(path) || hiddenPages.has(foldedKey(path))) return false
     return foldedKey(targetPage(path, context)?.path ?? '') === foldedKey(path)
   }
 
-  /** The path's own rule leads there, or a new one does. */
+  /** Changes the rule of the path, or adds one. */
   function leadThere({ path, target }: RedirectExample) {
     const key = ruleEntryKey(path)
     ruleOf ??= new Map(rules.toReversed().map((rule) => [foldedKey(rule.source), rule]))

@@ -11,7 +11,7 @@ import { repairLine } from './repair-line.ts'
 import { createSourceFindings } from './source-findings.ts'
 import { createTargetFinding } from './target-findings.ts'
 
-/** What is wrong with a table, in the order of its lines. Each finding says by its fixes what to do. */
+/** The problems of a table with their fixes, in the order of its lines. */
 export function checkTable({ rules, invalid = [], examples = [] }: Partial<ParsedTable>, context: CheckContext): Finding[] {
   const findRule = createFindRule(rules ?? [], dayAt(context.now, context.locale))
   const sourceFindings = createSourceFindings(rules ?? [], findRule, context)
@@ -26,7 +26,7 @@ export function checkTable({ rules, invalid = [], examples = [] }: Partial<Parse
     ...invalid.map((line) => unreadable(line, context)),
     ...(rules ?? []).flatMap((rule) => {
       const findings = sourceFindings(rule)
-      // nobody comes to where a second rule for a path leads
+      // a second rule for a path is never used, so its target does not matter
       const isSecond = findings.some(({ kind }) => kind === 'duplicate' || kind === 'case-variant')
       return isSecond ? findings : [...findings, ...targetFindings(rule)]
     }),
@@ -37,7 +37,7 @@ export function checkTable({ rules, invalid = [], examples = [] }: Partial<Parse
     .sort((a, b) => a.at - b.at)
 }
 
-/** At the first rule that is one too many. */
+/** The finding is at the first rule beyond the limit. */
 function tooMany(rules: readonly RedirectRule[]): Finding | undefined {
   const because = sizeFault(rules.length)
   const first = rules[MAX_TABLE_RULES]

@@ -3,14 +3,14 @@ import type { FindRule } from '../table/rule-index.ts'
 import type { CheckContext } from './check-context.ts'
 import { createWays, targetPage } from './rule-ways.ts'
 
-/** Where a visitor ends, by the rules and the list of pages: on a page, on another site, or on the error page. */
+/** Where a visitor ends. nowhere: on the error page */
 export interface PathEnd {
   kind: 'page' | 'outside' | 'nowhere'
-  /** the last address, as a target would say it */
+  /** the last address, written like a target */
   address: string
 }
 
-/** The ends of a locale's addresses by its table. Fast enough for tens of thousands; card lists are not seen. */
+/** Finds where addresses of a locale end, by its table and its list of pages. Redirects of card lists are not known. */
 export function createEndOf(findRule: FindRule, context: CheckContext): (address: string) => PathEnd {
   const wayOf = createWays(findRule, context)
 
@@ -23,7 +23,7 @@ export function createEndOf(findRule: FindRule, context: CheckContext): (address
   return function endOf(address) {
     const page = targetPage(address, context)
     const way = page?.locale === context.locale ? wayOf(page.path) : undefined
-    // the site follows neither a loop nor so long a chain: the visitor stays
+    // the site ignores a loop and a chain that is too long: the visitor stays at the address
     return endAt(way && !way.round && way.hops <= MAX_REDIRECT_HOPS ? way.end : address)
   }
 }

@@ -3,7 +3,7 @@ import { type EntryChange, ruleEntryKey } from '../table/table-entries.ts'
 import type { Fault } from '../table/fault.ts'
 import { ruleLine } from '../table/write-line.ts'
 
-/** What can be wrong with a line of a table; messages/ has a sentence for each. */
+/** The kinds of problems; messages/ has a sentence for each. */
 export type FindingKind =
   | 'unreadable'
   | 'too-many'
@@ -22,30 +22,29 @@ export type FindingKind =
   | 'expired'
   | 'example'
 
-/** A way to mend it: what a press does. */
+/** A way to fix the problem. */
 export interface Fix {
   kind: 'remove' | 'remove-other' | 'shorten' | 'use-page' | 'use-address' | 'rename' | 'lead-there' | 'accept'
   changes: EntryChange[]
 }
 
-/** A problem of a table. An error keeps the table from being published, a warning does not. */
+/** A problem of a table. An error prevents publishing, a warning does not. */
 export interface Finding {
   key: string
-  /** as it is written, or the rule as `ruleLine` writes it */
+  /** as in the file, or as `ruleLine` writes it */
   line: string
   /** 1-based */
   at: number
   kind: FindingKind
   severity: 'error' | 'warning'
-  /** what the sentence about the kind needs: addresses, names */
+  /** values for the sentence of the kind: addresses, names */
   words: Record<string, string>
-  /** of one that is unreadable, unsafe or too many: why */
+  /** the reason, for the kinds unreadable, unsafe and too-many */
   because?: Fault
-  /** the first is what one press does; each of them removes the finding */
+  /** each of them removes the finding; the first is the default */
   fixes: Fix[]
 }
 
-/** A finding about a rule. */
 export function ruleFinding(
   rule: RedirectRule,
   kind: FindingKind,
@@ -61,7 +60,7 @@ export function removeRule(rule: RedirectRule): EntryChange {
   return { key: ruleEntryKey(rule.source), before: ruleLine(rule) }
 }
 
-/** The rule with another source or target. */
+/** Gives the rule another source or target. */
 export function changeRule(rule: RedirectRule, change: Partial<RedirectRule>): EntryChange[] {
   const changed = { ...rule, ...change }
   const after = ruleLine(changed)
@@ -77,7 +76,7 @@ export function hasDays({ from, until }: RedirectRule): boolean {
   return from !== undefined || until !== undefined
 }
 
-/** A path that a rule is for; of a prefix, one that stands for all below it. */
+/** A path that the rule matches; for a prefix, a placeholder for every path below it. */
 export function sampleOf({ source }: RedirectRule): string {
   return isPrefixSource(source) ? `${source.slice(0, -1)}:splat` : source
 }

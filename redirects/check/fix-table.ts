@@ -5,18 +5,18 @@ import { checkTable } from './check-table.ts'
 import type { CheckContext } from './check-context.ts'
 import type { Finding, FindingKind } from './finding.ts'
 
-/** What is mended can show what was hidden by it: a loop that is cut ends at a page that is gone. */
+/** A fix can reveal another problem: a loop that was cut may end at a missing page. */
 const MAX_ROUNDS = 20
 
-/** Somebody may have meant it so: a partner's new host, a page that was replaced, an example that says what must be. */
+/** These may be intended: a partner's new host, a page that was replaced, an example that states a requirement. */
 const LEFT_TO_PEOPLE: readonly FindingKind[] = ['unknown-host', 'hidden-page', 'example']
 
-/** Whether the first fix is applied without a look: neither what somebody may have meant, nor the removal of a line that nobody could read. */
+/** Whether the first fix is safe without a review. Removing an unreadable line is not. */
 export function isFixedAtOnce({ kind, fixes: [fix] }: Finding): boolean {
   return fix !== undefined && !LEFT_TO_PEOPLE.includes(kind) && !(kind === 'unreadable' && fix.kind === 'remove')
 }
 
-/** Applies the first fix of each finding that needs nobody to look, until nothing can be mended any more. A line is changed once in a round. */
+/** Applies the first fix of each finding that needs no review, until no such finding is left. A round changes a line only once. */
 export function fixTable(text: string, context: CheckContext): { text: string; fixed: Finding[]; left: Finding[] } {
   const fixed: Finding[] = []
   let now = text
@@ -44,7 +44,7 @@ function withoutOverlap(findings: readonly Finding[]): Finding[] {
   })
 }
 
-/** A table's text with the changes of fixes. A line that cannot be read is no entry: it is known by what stands in it. */
+/** Applies the changes of fixes to a table's text. An unreadable line has no key, so it is found by its text. */
 export function applyFixes(text: string, changes: readonly EntryChange[]): string {
   const unread = new Map<string, string | undefined>()
   const entries: EntryChange[] = []
@@ -53,10 +53,10 @@ export function applyFixes(text: string, changes: readonly EntryChange[]): strin
     if (before !== undefined && lineEntryKey(before) === undefined) unread.set(before, after)
     else entries.push(change)
   }
-  const readable = unread.size === 0 ? text : text.replace(/(\ufeff?)([^\r\n]+)(\r\n|\n|\r|$)/g, mended)
+  const readable = unread.size === 0 ? text : text.replace(/(\ufeff?)([^\r\n]+)(\r\n|\n|\r|$)/g, fixedLine)
   return editTableText(readable, entries)
 
-  function mended(line: string, mark: string, content: string, end: string): string {
+  function fixedLine(line: string, mark: string, content: string, end: string): string {
     if (!unread.has(content)) return line
     const after = unread.get(content)
     return after === undefined ? mark : mark + after + end

@@ -1,13 +1,13 @@
-/** Letters in a row by which a mistyped path is known again. */
+/** Length of the letter groups by which similar paths are found. */
 const GRAM = 3
-/** A gram of so many paths tells nothing. */
+/** A group that more paths contain is ignored: it does not tell them apart. */
 const MAX_PATHS_OF_A_GRAM = 200
-/** How many paths with the most grams in common are compared letter by letter. */
+/** How many paths, those with the most groups in common, are compared letter by letter. */
 const CANDIDATES = 8
 
 /**
- * The known path that a wrong one most likely means: the only one with the same last segment, else the nearest, else the page above it; undefined
- * when none is near. The paths are indexed once, when one is looked for.
+ * The known path that a wrong path most likely means: the only one with the same last segment, else the most similar one, else the page
+ * above it; undefined if there is none. The paths are indexed at the first call.
  */
 export function createNearestPath(knownPaths: ReadonlySet<string>): (path: string) => string | undefined {
   let index: ReturnType<typeof indexPaths> | undefined
@@ -57,7 +57,7 @@ function gramsOf(path: string): Set<string> {
   return new Set(Array.from({ length: Math.max(0, text.length - GRAM + 1) }, (_, at) => text.slice(at, at + GRAM)))
 }
 
-/** A page that is gone is most often replaced by the one above it. */
+/** The page above usually replaces a removed page. */
 function parentOf(path: string, knownPaths: ReadonlySet<string>): string | undefined {
   for (let parent = path; parent.lastIndexOf('/') > 0;) {
     parent = parent.slice(0, parent.lastIndexOf('/'))
@@ -66,7 +66,7 @@ function parentOf(path: string, knownPaths: ReadonlySet<string>): string | undef
   return undefined
 }
 
-/** Levenshtein, one row at a time. */
+/** The Levenshtein distance, computed row by row. */
 export function editDistance(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index)
   for (const [i, character] of [...from].entries()) {

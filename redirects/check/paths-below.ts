@@ -1,4 +1,4 @@
-/** The paths at and below one, from a sorted list: not all of them are compared for each question. */
+/** Finds the given paths at and below a path. They are sorted once, so a call does not compare all of them. */
 export function createPathsBelow(paths: Iterable<string>): (path: string) => string[] {
   let sorted: string[] | undefined
 
@@ -9,14 +9,14 @@ export function createPathsBelow(paths: Iterable<string>): (path: string) => str
     for (let at = firstFrom(sorted, path); at < sorted.length; at++) {
       const candidate = sorted[at] ?? ''
       if (candidate === path || candidate.startsWith(folder)) below.push(candidate)
-      // '/a-b' stands between '/a' and '/a/b'
+      // '/a-b' is sorted between '/a' and '/a/b'
       else if (!candidate.startsWith(path)) break
     }
     return below
   }
 }
 
-/** Where the first path stands that does not come before this one */
+/** The index of the first path that is not sorted before this one. */
 function firstFrom(sorted: readonly string[], path: string): number {
   let [low, high] = [0, sorted.length]
   while (low < high) {

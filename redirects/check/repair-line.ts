@@ -4,7 +4,7 @@ import type { SiteDomains } from '#shared/locale/locale-origins.ts'
 import { parseLine } from '../table/parse-table.ts'
 import { ruleLine } from '../table/write-line.ts'
 
-/** A line that cannot be read, as it must have been meant; undefined where nobody knows. */
+/** An unreadable line as it was probably meant; undefined: unknown. */
 export function repairLine(text: string, domains: SiteDomains): string | undefined {
   const [, source = '', gap = '', target = '', rest = ''] = /^\s*(\S+)(\s+)(\S+)(.*)$/s.exec(text) ?? []
   const path = reduceAddress(source, domains) ?? repairPath(source)
@@ -15,10 +15,10 @@ export function repairLine(text: string, domains: SiteDomains): string | undefin
   return undefined
 }
 
-/** An address of one of our own hosts as the path that a rule is for; undefined for any other text. */
+/** The path of an address of our own hosts; undefined for any other text. */
 function reduceAddress(address: string, { LOCALE_DOMAINS }: SiteDomains): string | undefined {
   const url = /^(?:https?:)?\/\//i.test(address) ? URL.parse(address, 'https://site.invalid') : null
-  // a query and a hash are not looked at, and not let fall in silence either
+  // rules ignore query and hash, but dropping them silently would change the meaning
   if (!url || url.search !== '' || url.hash !== '' || !localeForHost(url.host, LOCALE_DOMAINS)) return undefined
   return address.replace(/^(?:https?:)?\/\/[^/]*/i, '') || '/'
 }
@@ -28,7 +28,7 @@ function repairPath(source: string): string {
   return `/${source.replaceAll('\\', '/').replace(/^\/+/, '')}`
 }
 
-/** An unsafe target as the safe one that it must have been: without its scheme, with one slash or with backslashes. */
+/** A safe target for an unsafe one that lacks its scheme or a slash, or has backslashes. */
 export function repairTarget(target: string): string | undefined {
   const slashed = target.replaceAll('\\', '/')
   const candidates = [

@@ -6,51 +6,51 @@ import type { FindRule, FoundRule } from '../table/rule-index.ts'
 import type { CheckContext } from './check-context.ts'
 import { hasDays } from './finding.ts'
 
-/** Where a path leads when every rule it meets is followed. */
+/** Where a path leads when all its redirects are followed. */
 export interface Way {
   /** the rule of the path itself */
   found: FoundRule
-  /** the path it leads on to, where another rule has it */
+  /** the path of the next redirect, if another rule matches the target */
   next?: string
-  /** the address it ends at, as a target would say it; of a loop, the first target */
+  /** the last address, written like a target; for a loop, the first target */
   end: string
-  /** redirects until there */
+  /** redirects until the end */
   hops: number
-  /** the rules that go round, where it never ends; one list for all that lead there */
+  /** the rules of the loop, if it never ends; the same array for all ways into the loop */
   round: readonly RedirectRule[] | undefined
-  /** a rule further on holds for some days only */
+  /** a later rule has days */
   hasDaysLater: boolean
 }
 
 type Step = Pick<Way, 'found' | 'next'>
 
-/** Prefixes can lead to ever new paths (`/a/*  /a/b/:splat`): whoever is longer on the way than this is going round. */
+/** Prefixes can produce new paths endlessly (`/a/*  /a/b/:splat`): a longer way counts as a loop. */
 const MAX_MET = 100_000
 const MAX_PREFIXES_MET = 20
-/** Beyond, the queries on the way are no longer gathered. */
+/** After more redirects, their queries are no longer joined. */
 const MAX_JOINED = 100
-/** Stands for any host: a table does not know its own. */
+/** A placeholder for the site's host, which a table does not know. */
 const SITE = 'https://site.invalid'
 
-/** The page of the site that a target of a table is; undefined where it leaves the site. */
+/** The page of the site that a target names; undefined for another site. */
 export function targetPage(
   target: string,
   { locale, LOCALE_DOMAINS }: Pick<CheckContext, 'locale' | 'LOCALE_DOMAINS'>,
 ): SitePage | undefined {
-  // what a URL parser would not change is most of a large table
+  // most targets of a large table need no URL parser
   if (!/^\/(?![/\\])/.test(target) || target.includes('/.')) return sitePage(target, { domains: { LOCALE_DOMAINS }, origin: SITE, locale })
   const { path, locale: named } = parsePagePath(target.replace(/[?#].*$/s, ''))
   return { locale: named ?? locale, path }
 }
 
-/** The ways of a table. Each path is followed once, whoever leads to it. undefined: no rule has the path. */
+/** Finds the ways of a table's paths. Each path is followed once and remembered. undefined: no rule matches the path. */
 export function createWays(findRule: FindRule, context: CheckContext): (path: string) => Way | undefined {
   const known = new Map<string, Way>()
 
   function step(path: string): Step | undefined {
     const found = findRule(path)
     const page = found && targetPage(found.target, context)
-    // a rule to the very path is none
+    // a rule that leads to its own path does nothing
     if (!found || (page && isOwn(page) && page.path === path)) return undefined
     return page && isOwn(page) ? { found, next: page.path } : { found }
   }
@@ -89,13 +89,12 @@ export function createWays(findRule: FindRule, context: CheckContext): (path: st
   }
 }
 
-/** The rules that go round: those from the path on that was met again; of prefixes that lead ever deeper, the last ones. */
+/** The rules of a loop: all since the path that was met twice; if prefixes produce endless paths, the last ones. */
 function rulesFrom(met: readonly (readonly [path: string, step: Step])[], path: string | undefined): RedirectRule[] {
   const at = met.findIndex(([name]) => name === path)
   return [...new Set(met.slice(at < 0 ? -MAX_PREFIXES_MET : at).map(([, { found }]) => found.rule))]
 }
 
-/** The first rules on a way. */
 export function rulesOf(way: Way, wayOf: (path: string) => Way | undefined, limit: number): RedirectRule[] {
   const met = new Set([way.found.rule])
   let after = way.next === undefined ? undefined : wayOf(way.next)
@@ -106,7 +105,7 @@ export function rulesOf(way: Way, wayOf: (path: string) => Way | undefined, limi
   return [...met]
 }
 
-/** The address that two redirects in a row come to: the query of the first goes along, its hash stays where the second has none. */
+/** The target of two redirects in a row: the query of the first is appended, its hash is kept if the second has none. */
 function joined(first: string, second: string): string {
   const [, search = '', hash = ''] = /^[^?#]*(\?[^#]*)?(#.*)?$/s.exec(first) ?? []
   const location = redirectLocation(second, search)

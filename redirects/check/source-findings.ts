@@ -1,4 +1,4 @@
-// What is wrong with the old path of a rule, or with the rule being there at all.
+// Problems with the old path of a rule, and rules that are not needed.
 import { decodePath, encodePath, parsePagePath } from '#shared/navigation/page-path.ts'
 import { isPrefixSource, redirectKey, type RedirectRule } from '#shared/navigation/redirect-rule.ts'
 import { isAnsweredBefore } from '../table/answered-before.ts'
@@ -21,7 +21,7 @@ export function createSourceFindings(rules: readonly RedirectRule[], findRule: F
 
   return function sourceFindings(rule: RedirectRule): Finding[] {
     const first = firstOf.get(keyOf(rule))
-    // §2.3 matches decoded and without case, so two spellings of one path cannot lead to two places
+    // §2.3 matches decoded and without case: two spellings of one path cannot have two targets
     if (first && first !== rule) return [duplicate(rule, first)]
     return [expired(rule), encoding(rule), neverAsked(rule), wildcard(rule), redundant(rule), hiddenPage(rule)].filter(
       (finding) => finding !== undefined,
@@ -47,9 +47,9 @@ export function createSourceFindings(rules: readonly RedirectRule[], findRule: F
 
   function encoding(rule: RedirectRule): Finding | undefined {
     const repaired = repairEncoding(rule.source)
-    // one that is encoded twice is never asked for
+    // a path that is encoded twice is never requested
     if (repaired === undefined || !isAsked(rule)) return undefined
-    // a path of Latin-1 beside the same in UTF-8 is there on purpose: old links are written so
+    // a Latin-1 path next to the same UTF-8 path is intended: old links use it
     if (foldedKey(repaired) !== keyOf(rule) && firstOf.has(foldedKey(repaired))) return undefined
     return ruleFinding(rule, 'encoding', 'warning', { written: rule.source, repaired }, [rename(rule, repaired)])
   }
@@ -69,7 +69,7 @@ export function createSourceFindings(rules: readonly RedirectRule[], findRule: F
     )
   }
 
-  /** Whether a visitor of the source, as it is written, asks for this rule: the page route takes segments off, and decodes (§2.1). */
+  /** Whether a request for the source, as it is written, finds this rule: the page route removes segments and decodes (§2.1). */
   function isAsked(rule: RedirectRule): boolean {
     return foldedKey(parsePagePath(rule.source).path) === keyOf(rule)
   }
@@ -78,7 +78,7 @@ export function createSourceFindings(rules: readonly RedirectRule[], findRule: F
     const before = rule.source.replace(/\/\*$/, '')
     if (!before.includes('*')) return undefined
     const meant = before.slice(0, before.indexOf('*')).replace(/\/?$/, '/*')
-    // /a/*/b is no folder: whoever wrote it has to say what is meant
+    // the meaning of /a/*/b is unknown, so renaming it is not offered
     return ruleFinding(rule, 'wildcard', 'warning', { meant }, before.endsWith('*') ? [rename(rule, meant), remove(rule)] : [remove(rule)])
   }
 
@@ -104,7 +104,7 @@ export function createSourceFindings(rules: readonly RedirectRule[], findRule: F
     return found?.rule === rule && targetPage(found.target, context)?.path !== page
   }
 
-  /** Under another path; where that has a rule already, this one goes. */
+  /** Moves the rule to another path, or removes it if that path has a rule already. */
   function rename(rule: RedirectRule, source: string): Fix {
     const key = foldedKey(source)
     return key !== keyOf(rule) && firstOf.has(key) ? remove(rule) : { kind: 'rename', changes: changeRule(rule, { source }) }

@@ -1,4 +1,4 @@
-// What is wrong with where a rule leads: round, too far, or to no page.
+// Problems with where a rule leads: a loop, a chain, or no page.
 import { MAX_REDIRECT_HOPS } from '#shared/navigation/redirect-target.ts'
 import { isPrefixSource, type RedirectRule } from '#shared/navigation/redirect-rule.ts'
 import { dayAt } from '../table/day-at.ts'
@@ -9,12 +9,12 @@ import { createNearestPath } from './nearest-path.ts'
 import { createPathsBelow } from './paths-below.ts'
 import { createWays, rulesOf, targetPage, type Way } from './rule-ways.ts'
 
-/** Beyond, no page is proposed: nobody reads so many, and a site that is gone whole has none. */
+/** More missing pages than this get no suggestion: the list would be too long to read. */
 const MAX_NEAREST = 2_000
-/** rules of a loop */
+/** rules of a loop that the finding names */
 const MAX_NAMED = 10
 
-/** `undefined` for a rule without a problem; the rule's target is a safe one. */
+/** The rule's target must be safe. undefined: no problem */
 export function createTargetFinding(rules: readonly RedirectRule[], context: CheckContext): (rule: RedirectRule) => Finding | undefined {
   const { locale, pages } = context
   const today = dayAt(context.now, locale)
@@ -31,14 +31,14 @@ export function createTargetFinding(rules: readonly RedirectRule[], context: Che
       return loop(rule, [rule], rule)
     const ways = waysFor(rule)
     const way = ways(sampleOf(rule))
-    // undefined or another: it does not hold, or leads nowhere else than to the path itself
+    // the rule is outside its days, or leads to its own path
     if (way?.found.rule !== rule) return undefined
     if (way.round) return loop(rule, rulesOf(way, ways, MAX_NAMED), breakerOf(way.round) ?? rule)
     const end = way.end.replaceAll('%3Asplat', ':splat')
     return dead(rule, end) ?? (way.hops > 1 ? chain(rule, end, way, ways) : undefined)
   }
 
-  /** A rule that begins later is looked at on its first day. */
+  /** A rule that begins later is checked on its first day. */
   function waysFor({ from = today }: RedirectRule) {
     const day = from < today ? today : from
     const ways = waysOn.get(day) ?? createWays(createFindRule(rules, day), context)
@@ -53,7 +53,7 @@ export function createTargetFinding(rules: readonly RedirectRule[], context: Che
     ])
   }
 
-  /** One rule for all that lead there, lest each of them is taken away: one that hides a page, or the last written. */
+  /** The rule to remove, the same for all ways into the loop, so that one removal fixes all: a rule that hides a page, else the last one. */
   function breakerOf(round: readonly RedirectRule[]): RedirectRule | undefined {
     if (!breakers.has(round)) {
       const hiding = round.find(({ source }) => pages[locale]?.has(source))
@@ -66,14 +66,14 @@ export function createTargetFinding(rules: readonly RedirectRule[], context: Che
     const gone = gonePage(end)
     if (!gone) return undefined
     const nearest = gone.locale === locale ? nearestTo(gone.path) : undefined
-    // a page that a rule hides is no better
+    // a page that a rule hides would redirect again
     const near = nearest !== undefined && waysFor(rule)(nearest) === undefined ? nearest : undefined
     if (near === undefined) return ruleFinding(rule, 'dead', 'error', { path: gone.path }, [remove(rule)])
     const use = { kind: 'use-page' as const, changes: changeRule(rule, { target: encodeURI(near) }) }
     return ruleFinding(rule, 'dead', 'error', { path: gone.path, nearest: near }, [use, remove(rule)])
   }
 
-  /** The page of the site that an address means and that is not there; of a prefix's target, the folder with nothing in it. */
+  /** The missing page of the site that an address names; for the target of a prefix, the folder if it has no pages. */
   function gonePage(address: string) {
     const page = targetPage(address, context)
     const known = page && pages[page.locale]
@@ -89,18 +89,18 @@ export function createTargetFinding(rules: readonly RedirectRule[], context: Che
   }
 
   function chain(rule: RedirectRule, end: string, way: Way, ways: (path: string) => Way | undefined): Finding | undefined {
-    // a rule with days leads elsewhere when they are over: its target is not the end for good
+    // a later rule ends some day, and then the way ends elsewhere
     if (way.hasDaysLater) return undefined
     if (rule.target.includes(':splat') && rulesOf(way, ways, MAX_NAMED).slice(1).some(hasRulesBelow)) return undefined
     const { hops } = way
-    // the site shows an error page in the place of a longer one
+    // the site does not follow a longer chain
     const severity = hops > MAX_REDIRECT_HOPS ? 'error' : 'warning'
     return ruleFinding(rule, 'chain', severity, { hops: String(hops), end }, [
       { kind: 'shorten', changes: changeRule(rule, { target: end }) },
     ])
   }
 
-  /** Some of the paths below a prefix lead elsewhere then: what leads to the prefix cannot be shortened for all. */
+  /** If other rules match paths below a prefix, a rule that leads to the prefix cannot be shortened for all paths. */
   function hasRulesBelow({ source }: RedirectRule): boolean {
     return rulesBelow(foldedKey(source).replace(/\/\*$/, '')).length > 1
   }

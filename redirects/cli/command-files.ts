@@ -9,7 +9,7 @@ import { readTableFile, tableFile } from './read-files.ts'
 
 const varsSchema = z.object({ LOCALE_DOMAINS: z.partialRecord(z.string(), z.enum(LOCALE_CODES)) })
 
-/** @param config wrangler.toml: it says which hosts are the live site's */
+/** @param config wrangler.toml, which lists the hosts of the live site */
 export function commandFiles(config: string): CommandFiles {
   return {
     read: (file) => named(file, 'read', readFile(atHand(file))),
@@ -20,7 +20,7 @@ export function commandFiles(config: string): CommandFiles {
       return readHosts(await named('redirects/hosts.txt', 'read', readFile(new URL('../hosts.txt', import.meta.url), 'utf8')))
     },
     async hosts() {
-      // it takes a second to load, and only these commands need it
+      // wrangler takes a second to load, and only import, export and check need it
       const { unstable_readConfig: readConfig } = await import('wrangler')
       const { vars } = readConfig({ config, env: 'production' }, { hideWarnings: true })
       return varsSchema.safeParse(vars).data?.LOCALE_DOMAINS ?? {}
@@ -28,7 +28,7 @@ export function commandFiles(config: string): CommandFiles {
   }
 }
 
-/** npm runs its scripts in the project's folder, and says where it was called. */
+/** npm runs scripts in the project's folder; INIT_CWD is the folder of the caller. */
 function atHand(file: string): string {
   return resolve(process.env['INIT_CWD'] ?? '.', file)
 }

@@ -4,38 +4,38 @@ import { FORMATS, isFormat } from '../transfer/formats.ts'
 
 export const USAGE = `Usage: npm run redirects -- <command> [options]
 
-  check              look for mistakes in the tables (redirects/*.txt); with --fix mend what can be mended, and say what
-  publish            check, upload what is new, and make it live, if what the table was made from still is
-  stage              check and upload, but leave live what is live
-  live               say which version is live
+  check              list the problems of the tables (redirects/*.txt); --fix applies the safe fixes and lists them
+  publish            check, upload and make live, if the version that the table was made from is still live
+  stage              check and upload, but do not make live
+  live               print the live version
   live <version>     make a version live
-  versions           list the versions there are
-  back               make the version live that was live before
-  pull               write the live table into the files, merged with what was changed there; comments and order stay
-  wanted             the addresses that visitors miss most, with where they most likely mean to go
-  explain <address>  say step by step where an address leads, by the tables as they stand in the files, or --of a version
-  verify <file>      ask the running site of --site where the addresses of a list, a sitemap or a log lead
-  replay [file]      say what the tables in the files change for the addresses of a list or a log, or of the last 30 days,
-                     or what a version changes (--of), against the live version
-  import <file>      show what the redirects of a file would change; --write writes it into the tables
-  export [file]      write a table in the format of --format, into a file or here
+  versions           list all versions
+  back               make the version before the live one live again
+  pull               merge the live table into the files; comments and order are kept
+  wanted             list the addresses that visitors did not find, with likely targets
+  explain <address>  print step by step where an address leads, by the tables in the files, or --of a version
+  verify <file>      request the addresses of a list, a sitemap or a log from the site of --site, and compare with the tables
+  replay [file]      compare the tables in the files, or --of a version, with the live version, for the addresses of a list or
+                     a log, or of the last 30 days
+  import <file>      print what the redirects of a file would change; --write changes the tables
+  export [file]      write a table in the format of --format, to a file or to the screen
 
 Options
-  --locale <code>    ${LOCALE_CODES.join(', ')}; all four when left out
-  --remote           work on the namespace at Cloudflare; when left out on the local one, which npm start with the same PORT serves
-  --persist-to <dir> another local namespace (as for wrangler dev)
-  --paths <file>     the site's paths, one a line, to hold the targets against; the embedded content's when left out
-  --config <file>    wrangler.toml when left out
-  --env <name>       with --remote: its environment; production when left out
-  --why <text>       why something is made live: the history shows it
-  --mine, --theirs   pull: whose line to take where both changed one
-  --seed             publish: only where nothing but seeds has been published; never writes into the files
-  --format <format>  ${FORMATS.join(', ')}; import guesses it when left out
-  --take <kinds>     which lines import takes: new,changed when left out; conflicting, too: of two lines the first
-  --fix              check changes redirects/*.txt
-  --of <version>     explain, verify, replay: a version's name, live, or the desk's draft, in the place of the files
-  --site <origin>    the site that verify asks, as in https://www.example.com
-  --write            import changes redirects/*.txt
+  --locale <code>    ${LOCALE_CODES.join(', ')}; default: all four
+  --remote           use KV and D1 at Cloudflare; default: the local ones, which npm start with the same PORT serves
+  --persist-to <dir> use another folder of local data (as for wrangler dev)
+  --paths <file>     the site's paths, one per line, to check the targets; default: the paths of the embedded content
+  --config <file>    default: wrangler.toml
+  --env <name>       with --remote: the environment; default: production
+  --why <text>       the reason that the history shows for a publication
+  --mine, --theirs   pull: which line to keep if both sides changed it
+  --seed             publish: only if all earlier publications are seeds; does not change the files
+  --format <format>  ${FORMATS.join(', ')}; import detects it by default
+  --take <kinds>     the lines that import takes; default: new,changed. conflicting: the first of two conflicting lines
+  --fix              check: change redirects/*.txt
+  --of <version>     explain, verify, replay: use a version, live or draft instead of the files
+  --site <origin>    verify: the site, for example https://www.example.com
+  --write            import: change redirects/*.txt
   --help`
 
 const OPTIONS = {
@@ -58,7 +58,7 @@ const OPTIONS = {
   of: { type: 'string' },
 } as const
 
-/** Throws a CommandError that names what it does not understand. */
+/** @throws CommandError on an unknown or contradictory option */
 export function readCommandLine(args: string[]) {
   const { values, positionals } = readOptions(args, OPTIONS, USAGE)
   const {
@@ -80,13 +80,13 @@ export function readCommandLine(args: string[]) {
     of,
   } = values
   if (locale !== undefined && !isLocaleCode(locale)) {
-    throw new CommandError(`There is no locale ${locale}; there are ${LOCALE_CODES.join(', ')}.`)
+    throw new CommandError(`${locale} is no locale. The locales are ${LOCALE_CODES.join(', ')}.`)
   }
-  if (remote && persistTo !== undefined) throw new CommandError('--persist-to is for the local namespace; it does not go with --remote.')
-  if (environment !== undefined && !remote) throw new CommandError(`--env ${environment} is at Cloudflare: it goes with --remote.`)
-  if (remote && values.local) throw new CommandError('A command works on one of --local and --remote.')
-  if (format !== undefined && !isFormat(format)) throw new CommandError(`There is no format ${format}; there are ${FORMATS.join(', ')}.`)
-  if (mine && theirs) throw new CommandError('Of --mine and --theirs only one can be taken.')
+  if (remote && persistTo !== undefined) throw new CommandError('--persist-to is for local data: it cannot be used with --remote.')
+  if (environment !== undefined && !remote) throw new CommandError(`--env ${environment} is at Cloudflare: use it with --remote.`)
+  if (remote && values.local) throw new CommandError('Use one of --local and --remote, not both.')
+  if (format !== undefined && !isFormat(format)) throw new CommandError(`${format} is no format. The formats are ${FORMATS.join(', ')}.`)
+  if (mine && theirs) throw new CommandError('Use one of --mine and --theirs, not both.')
   const [command = '', ...operands] = positionals
   const locales = locale === undefined ? LOCALE_CODES : [locale]
   const choice = whose(mine, theirs)

@@ -3,45 +3,45 @@ import type { Stores } from '../versions/table-store.ts'
 import type { ParsedTable } from '../table/parse-table.ts'
 import type { Format } from '../transfer/formats.ts'
 
-/** What a command is given; only cli.ts knows where it comes from. */
+/** The input of a command. index.ts creates it. */
 export interface CommandContext {
-  /** the locales it is about: one, or all four */
+  /** one, or all four */
   locales: readonly LocaleCode[]
-  /** what stands after the command */
+  /** the words after the command */
   operands: readonly string[]
   readTable(locale: LocaleCode): Promise<ParsedTable>
   knownPaths(locale: LocaleCode): Promise<ReadonlySet<string>>
   files: CommandFiles
-  /** of import and export */
+  /** import and export */
   format?: Format | undefined
   take?: readonly string[] | undefined
   write?: boolean
-  /** of check: mend what one press mends */
+  /** check: apply the safe fixes */
   fix?: boolean
-  /** of explain, verify and replay: `live`, `draft` or the name of a version; undefined: the files */
+  /** explain, verify and replay: `live`, `draft` or the name of a version; undefined: the files */
   of?: string | undefined
-  /** of verify: the running site */
+  /** verify: the running site */
   site?: string | undefined
-  /** of what is made live: who, and why */
+  /** the publisher and the reason of a publication */
   who: string
   why?: string
-  /** of pull: whose line to take where both changed one */
+  /** pull: which line to keep if both sides changed it */
   choice?: 'mine' | 'theirs' | undefined
-  /** of publish: only where nothing but seeds has been published */
+  /** publish: only if all earlier publications are seeds */
   seed?: boolean
   print(line: string): void
   /** milliseconds since 1970 */
   now: number
 }
 
-/** What a command is given that works on more than the files. */
+/** The input of a command that also uses KV and D1. */
 export interface StoreContext extends CommandContext {
   stores: Stores
-  /** where they are: an environment, or `local` */
+  /** the environment of the stores, or `local` */
   place: string
 }
 
-/** Files of whoever sits at the keyboard, and the tables as they are written. */
+/** The caller's files, and the text of the tables. */
 export interface CommandFiles {
   read(file: string): Promise<Uint8Array>
   write(file: string, text: string): Promise<void>
@@ -49,10 +49,10 @@ export interface CommandFiles {
   writeTable(locale: LocaleCode, text: string): Promise<void>
   /** the hosts of the live site (LOCALE_DOMAINS) */
   hosts(): Promise<Partial<Record<string, LocaleCode>>>
-  /** the hosts that the tables may lead to (redirects/hosts.txt) */
+  /** the hosts that targets may have (redirects/hosts.txt) */
   externalHosts(): Promise<ReadonlySet<string>>
 }
 
-/** Returns the exit code: 0 done, 1 the tables are not fit. */
+/** Returns the exit code: 0 done, 1 a problem was found. */
 export type Command = (context: CommandContext) => Promise<number>
 export type StoreCommand = (context: StoreContext) => Promise<number>

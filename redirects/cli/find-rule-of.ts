@@ -5,14 +5,14 @@ import { dayAt } from '../table/day-at.ts'
 import { createFindEntry, createFindRule, type FindRule } from '../table/rule-index.ts'
 import type { StoreContext } from './command.ts'
 
-/** A locale's table as --of names it; the file's when it names none. A version is one locale's: the others answer by what is live. */
+/** Finds rules in the table that --of names, else in the file. A version belongs to one locale; the other locales use their live tables. */
 export async function findRuleOf({ of, stores, locales, readTable, now }: StoreContext, locale: LocaleCode): Promise<FindRule> {
   const day = dayAt(now, locale)
   if (of === undefined) return createFindRule((await readTable(locale)).rules, day)
   const named = await tableOf(stores, locale, of)
   if (named) return createFindEntry(named, day)
   if (of !== 'live' && locales.length === 1 && locales[0] === locale)
-    throw new CommandError(`There is no version ${of} of ${locale}; "versions" lists those there are.`)
+    throw new CommandError(`There is no version ${of} of ${locale}: "versions" lists all versions.`)
   const live = await tableOf(stores, locale, 'live')
   if (!live) throw new CommandError(`The live table of ${locale} cannot be read: make another version live, or publish the file.`)
   return createFindEntry(live, day)

@@ -1,4 +1,4 @@
-// npm run redirects -- <command>: the front door of the people who edit the tables. README.md shows a day's work with it.
+// npm run redirects -- <command>: the command line for the tables. redirects/README.md lists the commands.
 import { userInfo } from 'node:os'
 import type { D1Database, KVNamespace } from '@cloudflare/workers-types'
 import { CommandError, runCommand } from '../../scripts/command-line.ts'
@@ -20,7 +20,7 @@ import { MAIN_PLACE } from '../table/parse-table.ts'
 import { readKnownPaths, readTable } from './read-files.ts'
 import { readCommandLine, USAGE } from './command-line.ts'
 
-/** Those that need nothing but the files. */
+/** Commands that use only files. */
 const COMMANDS: Record<string, Command> = { check, import: importFile, export: exportTable }
 const STORE_COMMANDS: Record<string, StoreCommand> = { publish, stage, live, versions, back, pull, wanted, explain, verify, replay }
 
@@ -48,23 +48,23 @@ async function run(args: string[]): Promise<number> {
   }
   if (command) return command(context)
   if (!storeCommand) throw new CommandError(USAGE)
-  // it takes a second to load, and not every command needs it
+  // wrangler takes a second to load
   const { openBindings } = await import('../../scripts/open-bindings.ts')
   const { env, close } = await openBindings<{ REDIRECTS: KVNamespace; DESK_DB: D1Database }>(['REDIRECTS', 'DESK_DB'], line)
   const place = line.remote ? (line.environment ?? MAIN_PLACE) : 'local'
   return storeCommand({ ...context, stores: { kv: kvStore(env.REDIRECTS), db: env.DESK_DB }, place }).finally(close)
 }
 
-/** 'constructor' is no command. */
+/** Without hasOwn, 'constructor' would be a command. */
 function own<Value>(table: Record<string, Value>, name: string): Value | undefined {
   return Object.hasOwn(table, name) ? table[name] : undefined
 }
 
-/** What a person can do something about; undefined: a mistake of this program. */
+/** The message of an error that the user can do something about; undefined: a bug. */
 function sentenceOf(error: unknown): string | undefined {
   if (error instanceof StoreError) return error.message
   if (!(error instanceof Error) || !error.message.includes('D1_ERROR')) return undefined
   return error.message.includes('no such table')
-    ? 'The database of publications has no tables yet: npm start makes them locally, npm run deploy at Cloudflare.'
-    : `D1 failed, and what is live stays live; the same command can be given again. ${error.message}`
+    ? 'The database has no tables yet: npm start creates them locally, npm run deploy at Cloudflare.'
+    : `D1 failed. It is safe to run the same command again. ${error.message}`
 }

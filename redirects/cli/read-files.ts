@@ -5,7 +5,7 @@ import { stationPath } from '#shared/locale/localized-paths.ts'
 import { CommandError } from '../../scripts/command-line.ts'
 import { parseRedirectTable, type ParsedTable } from '../table/parse-table.ts'
 
-// Addresses, not imports: no wing depends on the embedded backend, and a site with another content service gives --paths.
+// Loaded at run time, because only tests may import the backend. A site with another backend uses --paths.
 const EMBEDDED_PAGES = new URL('../../backend/content/page-paths.ts', import.meta.url)
 const EMBEDDED_STATIONS = new URL('../../backend/content/stations/stations.ts', import.meta.url)
 
@@ -14,7 +14,7 @@ const stationsSchema = z.object({
   STATIONS: z.array(z.object({ slug: z.string(), summary: z.object({ address: z.object({ country: z.enum(COUNTRIES) }) }) })),
 })
 
-/** Every path a locale has a page for. */
+/** The paths of all pages of a locale. */
 export async function readKnownPaths(locale: LocaleCode, file?: string): Promise<ReadonlySet<string>> {
   return file === undefined ? embeddedPaths(locale) : new Set(await pathsOfFile(file))
 }
@@ -36,7 +36,7 @@ async function pathsOfFile(file: string): Promise<string[]> {
   return lines.filter((line) => line.startsWith('/'))
 }
 
-/** The reviewed table of a locale, redirects/{locale}.txt. */
+/** The table in redirects/{locale}.txt. */
 export async function readTable(locale: LocaleCode): Promise<ParsedTable> {
   return parseRedirectTable(await readTableFile(locale))
 }

@@ -4,13 +4,13 @@ import { MAX_TABLE_RULES } from '../table/table-size.ts'
 import { readVersion } from '../versions/read-version.ts'
 import type { TableStore } from '../versions/table-store.ts'
 
-/** Of all versions together: two of the largest tables, with their rows some 20 MB of an isolate's 128. */
+/** Of all versions together: two of the largest tables. With their rows they take some 20 MB of an isolate's 128. */
 const MAX_ENTRIES = 2 * MAX_TABLE_RULES
 
-/** Module state: versions never change, so the last ones read are kept, by store. */
+/** Module state: the versions that were read last, by store. Versions never change. */
 const cached = new WeakMap<TableStore, Map<string, TableEntries>>()
 
-/** The table of a version; none has no entries. undefined: there is no such version. */
+/** The table of a version; empty if no version is named. undefined: there is no such version. */
 export async function cachedVersion(kv: TableStore, locale: LocaleCode, name: string | undefined): Promise<TableEntries | undefined> {
   if (name === undefined) return new Map()
   const versions = cached.get(kv) ?? new Map<string, TableEntries>()

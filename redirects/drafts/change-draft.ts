@@ -6,32 +6,32 @@ import { StoreError, type Stores } from '../versions/table-store.ts'
 import { cachedVersion } from './cached-version.ts'
 import { type Draft, type HistoryNote, readDraft, saveDraft } from './draft-store.ts'
 
-/** A draft as it is worked on. */
+/** A draft with its tables. */
 export interface OpenDraft extends Draft {
   baseEntries: TableEntries
-  /** the table with the draft's changes */
+  /** the base with the draft's changes */
   entries: TableEntries
-  /** the base was deleted by hand: `entries` are the live version's with the draft's changes */
+  /** the base was deleted in KV: `baseEntries` are those of the live version */
   isBaseMissing: boolean
 }
 
-/** What to do with a draft: a refusal, or its new table. */
+/** A refusal, or the new table of the draft. */
 export type Decision<Refusal> =
   | { refusal: Refusal }
   | {
       entries: TableEntries
-      /** where the base moves */
+      /** the new base */
       base?: { version: string | undefined; entries: TableEntries }
-      /** what the history says, where that is not all that changes in the table */
+      /** the changes for the history; default: all changes of the table */
       history?: EntryChange[]
     }
 
 export type ChangeResult<Refusal> = { kind: 'saved'; revision: number; batch: string | undefined } | { kind: 'refused'; refusal: Refusal }
 
-/** How often it is tried again when somebody else saves at the same time: what they saved is looked at anew. */
+/** How often a change is decided again because somebody else saved at the same time. */
 const MAX_TRIES = 12
 
-/** Reads the draft, decides, and saves what was decided if the draft is still the one that was read; else it begins again. */
+/** Reads the draft, decides and saves. If somebody else saved in between, it starts again. */
 export async function changeDraft<Refusal>(
   stores: Stores,
   locale: LocaleCode,
@@ -51,10 +51,10 @@ export async function changeDraft<Refusal>(
     const isSaved = await saveDraft(stores.db, { locale, revision: draft.revision, base: base.version, changes, history, batch, note })
     if (isSaved) return { kind: 'saved', revision: draft.revision + 1, batch: history.length > 0 ? batch : undefined }
   }
-  throw new StoreError('Too many people are saving changes of this draft at once: nothing of this one was saved, try it again.')
+  throw new StoreError('Too many people are saving changes of this draft at the same time: this change was not saved. Try again.')
 }
 
-/** A draft without a change is the live version. */
+/** A draft without changes is the live version. */
 export async function openDraft(stores: Stores, locale: LocaleCode): Promise<OpenDraft> {
   const draft = await readDraft(stores.db, locale)
   const base = draft.changes.length > 0 ? draft.base : (await liveVersion(stores, locale)).version
@@ -63,7 +63,7 @@ export async function openDraft(stores: Stores, locale: LocaleCode): Promise<Ope
   return { ...draft, base, baseEntries, entries: withChanges(baseEntries, draft.changes), isBaseMissing: found === undefined }
 }
 
-/** What draft_changes then has, for the keys where that is another than now. */
+/** The rows of draft_changes that differ from the stored ones. */
 function changedRows({ changes }: Draft, base: TableEntries, entries: TableEntries): EntryChange[] {
   const now = new Map(changes.map((change) => [change.key, change]))
   const next = new Map(diffTables(base, entries).map((change) => [change.key, change]))

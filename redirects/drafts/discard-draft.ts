@@ -3,7 +3,7 @@ import type { Stores } from '../versions/table-store.ts'
 import { changeDraft, type ChangeResult } from './change-draft.ts'
 import type { HistoryNote } from './draft-store.ts'
 
-/** Takes all changes out of the draft, if it is still the one that was looked at. It can be undone like any other change. */
+/** Removes all changes of the draft, if it still has this revision. This can be undone like any other change. */
 export function discardDraft(
   stores: Stores,
   locale: LocaleCode,

@@ -1,4 +1,4 @@
-// Drafts and their history in D1: one draft a locale, shared by all editors. A draft is a version and what was changed in it.
+// Drafts and their history in D1. A locale has one draft, shared by all editors: a version and the changes to it.
 import type { Database } from '../versions/database.ts'
 import * as z from 'zod/mini'
 import type { LocaleCode } from '#shared/locale/locales.ts'
@@ -12,13 +12,13 @@ const line = z.pipe(
 const changeSchema = z.object({ key: z.string(), before: line, after: line, who: z.string(), at: z.number() })
 const draftSchema = z.object({ base: line, revision: z.number() })
 
-/** A change of the draft against its base. */
+/** A change of the draft, compared with its base. */
 type DraftChange = z.output<typeof changeSchema>
 
 export interface Draft {
-  /** the version it was made from; undefined: nothing was live */
+  /** the version that the draft was made from; undefined: nothing was live */
   base: string | undefined
-  /** grows with every saved change; 0: there is no draft yet */
+  /** grows with each save; 0: there is no draft yet */
   revision: number
   changes: DraftChange[]
 }
@@ -29,12 +29,12 @@ export interface HistoryNote {
   /** milliseconds since 1970 */
   at: number
   kind: 'edit' | 'undo' | 'import' | 'rebase' | 'discard' | 'publish'
-  /** of a change that is saved in parts and undone at once; else one of its own is given */
+  /** the same for all parts of a change that is undone as a whole; default: a new one */
   batch?: string | undefined
 }
 
 export async function readDraft(db: Database, locale: LocaleCode): Promise<Draft> {
-  // one transaction: the changes are those of the revision
+  // one transaction, so that the changes belong to the revision
   const [draft, changes] = await db.batch([
     db.prepare('SELECT base, revision FROM drafts WHERE locale = ?').bind(locale),
     db.prepare('SELECT key, before, after, who, at FROM draft_changes WHERE locale = ? ORDER BY key').bind(locale),
@@ -43,7 +43,6 @@ export async function readDraft(db: Database, locale: LocaleCode): Promise<Draft
   return { ...draftSchema.parse(row), changes: z.array(changeSchema).parse(changes?.results ?? []) }
 }
 
-/** Its revision and how many changes it has. */
 export async function draftSize(db: Database, locale: LocaleCode): Promise<{ revision: number; changes: number }> {
   const query = `SELECT COALESCE((SELECT revision FROM drafts WHERE locale = ?1), 0) AS revision,
                         (SELECT COUNT(*) FROM draft_changes WHERE locale = ?1) AS changes`
@@ -52,12 +51,12 @@ export async function draftSize(db: Database, locale: LocaleCode): Promise<{ rev
 
 interface DraftSave {
   locale: LocaleCode
-  /** of the draft that was read: nothing is saved when it has moved on */
+  /** of the draft that was read: nothing is saved if the draft has another one now */
   revision: number
   base: string | undefined
-  /** what the draft then has for these keys against its base; the same before and after: no change any more */
+  /** the new changes of the draft, compared with its base; before and after are the same: the draft's change is removed */
   changes: EntryChange[]
-  /** what the history says, under the batch's name */
+  /** the changes for the history */
   history: EntryChange[]
   batch: string
   note: HistoryNote
@@ -66,8 +65,8 @@ interface DraftSave {
 const IS_CURRENT = 'COALESCE((SELECT revision FROM drafts WHERE locale = ?1), 0) = '
 
 /**
- * Takes the number of a publication that was made of the draft, and at once the draft has no changes against it any more: nobody can
- * save between the two. false: somebody else has the number, or has saved in the draft since `revision`.
+ * Takes the number of a publication of the draft, and removes the draft's changes in the same transaction: nobody can save in between.
+ * false: the number is taken, or somebody has saved in the draft since `revision`.
  */
 export async function claimDraftPublication(
   db: Database,
@@ -75,7 +74,7 @@ export async function claimDraftPublication(
   revision: number,
   publication: Publication,
 ): Promise<boolean> {
-  // of two who publish the same revision both made the same version
+  // two publications of one revision have the same version
   const isPublished = `${IS_CURRENT}?2 AND EXISTS (SELECT 1 FROM publications WHERE locale = ?1 AND seq = ?3 AND version = ?4)`
   const { seq, version } = publication
   const [claimed] = await db.batch([
@@ -86,12 +85,12 @@ export async function claimDraftPublication(
   return (claimed?.results.length ?? 0) > 0
 }
 
-/** Saves all or nothing. false: somebody else saved first. */
+/** Saves everything or nothing. false: somebody else saved first. */
 export async function saveDraft(db: Database, { locale, revision, base, changes, history, batch, note }: DraftSave): Promise<boolean> {
   const isCurrent = `${IS_CURRENT}?2`
   const put = changes.filter(({ before, after }) => before !== after)
   const dropped = changes.filter(({ before, after }) => before === after).map(({ key }) => key)
-  // D1 takes 100 values a statement and 2 MB a value: lists go as JSON, in parts
+  // D1 takes 100 values per statement and 2 MB per value, so lists are passed as JSON, in parts
   const results = await db.batch([
     ...jsonParts(dropped).map((json) =>
       db
@@ -124,10 +123,10 @@ export async function saveDraft(db: Database, { locale, revision, base, changes,
   return (results.at(-1)?.results.length ?? 0) > 0
 }
 
-/** Characters of a part: three bytes each stay below D1's 2 MB a value. */
+/** With three bytes per character, a part stays below D1's 2 MB per value. */
 const MAX_PART_LENGTH = 500_000
 
-/** A list as JSON arrays, none too long for one value of D1. None for an empty list. */
+/** The list as JSON arrays that each fit into one value of D1; an empty list has none. */
 function jsonParts(items: readonly unknown[]): string[] {
   const parts: string[] = []
   let part: string[] = []

@@ -9,12 +9,12 @@ import type { Stores } from '../versions/table-store.ts'
 import { changeDraft, type ChangeResult, type Decision } from './change-draft.ts'
 import type { HistoryNote } from './draft-store.ts'
 
-/** Why changes are not saved. Nothing of them is. */
+/** Why none of the changes is saved. */
 export type EditRefusal =
-  /** `now`: what stands there for the keys that do not say any more what the change began with */
+  /** `now`: the present lines of the keys that somebody else has changed */
   { kind: 'changed-meanwhile'; now: { key: string; line: string | undefined }[] } | ({ kind: 'unfit' | 'too-many-rules' } & Fault)
 
-/** Changes the draft, if every key still stands as the change says it stood before. */
+/** Changes the draft, if every key still has the line that the change names as `before`. */
 export async function editDraft(
   stores: Stores,
   locale: LocaleCode,
@@ -39,7 +39,7 @@ export async function editDraft(
   })
 }
 
-/** The change with its line as a table writes it. */
+/** Writes the line of the change as a table does. */
 function readChange({ key, before, after }: EntryChange): EntryChange | Fault {
   if (after === undefined) return { key, before, after }
   if (/[\r\n]/.test(after)) return { fault: 'oneLine' }

@@ -19,12 +19,12 @@ const entrySchema = z.object({
   kind: z.enum(['edit', 'undo', 'import', 'rebase', 'discard', 'publish']),
 })
 
-/** One key's change, as it was saved. */
+/** A saved change of one key. */
 export type HistoryEntry = z.output<typeof entrySchema>
 
 const COLUMNS = 'id, batch, locale, key, before, after, who, why, at, kind'
 
-/** The newest first: of a key or of all, before an id or from the end. */
+/** The newest first, of one key or of all; `before`: only entries with a smaller id. */
 export async function readHistory(
   db: Database,
   locale: LocaleCode,

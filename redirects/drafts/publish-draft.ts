@@ -11,15 +11,15 @@ import { claimDraftPublication, type HistoryNote } from './draft-store.ts'
 
 interface DraftPublishing extends Omit<HistoryNote, 'kind'> {
   locale: LocaleCode
-  /** of the draft that was looked at: what somebody saved since is not published unseen */
+  /** of the draft that the editor saw: a later change is not published unseen */
   revision: number
-  /** why the table is not fit to be published; undefined: it is */
+  /** why the table cannot be published; undefined: it can */
   faultOf: (table: ParsedTable) => Promise<string | undefined>
 }
 
 type DraftPublished = PublishResult | { kind: 'changed-meanwhile' }
 
-/** Publishes the draft's table: the draft then has no changes. Nothing is published that somebody saved, or undid, since it was looked at. */
+/** Publishes the draft's table and removes the draft's changes. Refused if somebody has saved since `revision`. */
 export async function publishDraft(stores: Stores, publishing: DraftPublishing): Promise<DraftPublished> {
   const { locale, revision, who, why, at } = publishing
   const ready = await readyTable(stores, publishing)
@@ -31,7 +31,7 @@ export async function publishDraft(stores: Stores, publishing: DraftPublishing):
   return result
 }
 
-/** What was published before, by others or by a publication that was interrupted, is no change of the draft any more. */
+/** Removes changes that an earlier publication has published already: another editor's, or an interrupted one. */
 async function dropPublished(stores: Stores, { locale, revision, who, why, at }: DraftPublishing, version: string): Promise<void> {
   const entries = await cachedVersion(stores.kv, locale, version)
   await changeDraft(stores, locale, { who, why, at, kind: 'publish' }, (draft) =>
@@ -39,7 +39,7 @@ async function dropPublished(stores: Stores, { locale, revision, who, why, at }:
   )
 }
 
-/** Uploads the draft's table and leaves live what is live. The draft stays. */
+/** Uploads the draft's table, but does not make it live. The draft keeps its changes. */
 export async function stageDraft(stores: Stores, publishing: DraftPublishing) {
   const ready = await readyTable(stores, publishing)
   return ready.kind !== 'ready' ? ready : stageTable(stores, ready.table, publishing.locale, publishing.at)
@@ -48,7 +48,7 @@ export async function stageDraft(stores: Stores, publishing: DraftPublishing) {
 async function readyTable(stores: Stores, { locale, revision, faultOf }: DraftPublishing) {
   const draft = await openDraft(stores, locale)
   if (draft.revision !== revision) return { kind: 'changed-meanwhile' as const }
-  // a damaged one is replaced; one that is not there may still be on its way to this place
+  // a damaged base may be replaced; a missing one may be a late write of KV
   if (draft.isBaseMissing && !(await isDamaged(stores.kv, locale, draft.base ?? ''))) return { kind: 'version-missing' as const }
   const table = parseRedirectTable(writeEntries(draft.entries))
   const reason = await faultOf(table)

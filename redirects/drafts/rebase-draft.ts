@@ -6,7 +6,7 @@ import { cachedVersion } from './cached-version.ts'
 import { changeDraft, type ChangeResult, type Decision } from './change-draft.ts'
 import type { HistoryNote } from './draft-store.ts'
 
-/** Whose line to take for a key that both changed, and the two lines that were looked at. */
+/** Which line to keep for a key that both sides changed, and the two lines that the editor saw. */
 interface Choice {
   key: string
   mine?: string | undefined
@@ -17,8 +17,8 @@ interface Choice {
 type RebaseRefusal = { kind: 'conflicts'; conflicts: Conflict[] } | { kind: 'version-missing' }
 
 /**
- * Puts the draft's changes onto the version that is live now. Refused with the conflicts that have no choice yet; a choice between other lines
- * than stand there now is none.
+ * Applies the draft's changes to the version that is live now. Refused with the conflicts that have no choice. A choice counts only if
+ * its two lines are still the present ones.
  */
 export function rebaseDraft(
   stores: Stores,
@@ -45,7 +45,7 @@ export function rebaseDraft(
         mine.map((conflict) => ({ key: conflict.key, after: conflict.mine })),
       ),
       base: { version: live.version, entries },
-      // what others published is in the history already: only what this draft gives up is new
+      // the history has the published changes already: only the draft's dropped changes are new
       history: theirs.map((conflict) => ({ key: conflict.key, before: conflict.mine, after: conflict.theirs })),
     }
   })

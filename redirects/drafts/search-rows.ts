@@ -3,30 +3,30 @@ import { foldRedirectKey, isPrefixSource } from '#shared/navigation/redirect-rul
 import type { TableRow } from './table-rows.ts'
 
 interface RowQuery {
-  /** words that all stand somewhere in the row; a pasted address is its path */
+  /** words that the row must contain; a pasted address is searched by its path */
   q: string
-  /** names that all hold: see `isKept` */
+  /** all of them must match: see `isKept` */
   filters: readonly string[]
-  /** a field of the row, or visits; with - before it downwards */
+  /** a field of the row, or visits; - before it: descending */
   sort: string
   offset: number
   limit: number
 }
 
-/** What is known of rows besides the table. */
+/** Facts about rows that the table does not have. */
 export interface RowFacts {
-  /** yyyy-MM-dd by the locale's clock */
+  /** yyyy-MM-dd in the locale's time zone */
   today: string
   problems: ReadonlyMap<string, readonly string[]>
   /** by key */
   visits: ReadonlyMap<string, { visits: number }>
 }
 
-/** How many days ahead a rule's end is near. */
+/** A rule that ends within so many days is expiring. */
 const EXPIRING_DAYS = 30
 const DAY_MS = 86_400_000
 
-/** A page of the rows that a search and filters leave, and how many those are. */
+/** One page of the rows that match the search and the filters, and the number of all that match. */
 export function searchRows(rows: readonly TableRow[], { q, filters, sort, offset, limit }: RowQuery, facts: RowFacts) {
   const words = wordsOf(q)
   const soon = new Date(Date.parse(facts.today) + EXPIRING_DAYS * DAY_MS).toISOString().slice(0, 10)
@@ -84,7 +84,7 @@ function sortRows(rows: TableRow[], sort: string, { visits }: RowFacts): TableRo
   const sign = sort.startsWith('-') ? -1 : 1
   if (field === 'visits') return rows.sort((a, b) => sign * ((visits.get(a.key)?.visits ?? 0) - (visits.get(b.key)?.visits ?? 0)))
   if (field !== 'target' && field !== 'owner' && field !== 'until') return sign === 1 ? rows : rows.toReversed()
-  // rows without the field come last, whichever way
+  // rows without the field come last in both directions
   return rows.sort((a, b) => {
     const [left, right] = [a[field], b[field]]
     if (left === right) return 0

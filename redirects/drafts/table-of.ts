@@ -5,7 +5,7 @@ import type { Stores } from '../versions/table-store.ts'
 import { cachedVersion } from './cached-version.ts'
 import { openDraft } from './change-draft.ts'
 
-/** A locale's table by its name: `draft`, `live`, or a version's. undefined: there is none, or it cannot be read. */
+/** The table `draft`, `live`, or of a version. undefined: there is none, or it cannot be read. */
 export async function tableOf(stores: Stores, locale: LocaleCode, name: string): Promise<TableEntries | undefined> {
   if (name === 'draft') return (await openDraft(stores, locale)).entries
   const version = name === 'live' ? (await liveVersion(stores, locale)).version : name

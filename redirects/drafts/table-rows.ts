@@ -2,18 +2,18 @@ import type { RedirectRule } from '#shared/navigation/redirect-rule.ts'
 import { parseLine } from '../table/parse-table.ts'
 import type { EntryChange, TableEntries } from '../table/table-entries.ts'
 
-/** A rule or an example of a draft, as the desk lists it. */
+/** A rule or an example of a draft, for the desk's list. */
 export interface TableRow extends Pick<RedirectRule, 'source' | 'target' | 'from' | 'until' | 'owner' | 'note'> {
   key: string
-  /** against the version the draft was made from */
+  /** compared with the version that the draft was made from */
   state: 'same' | 'new' | 'changed' | 'removed'
   isExample: boolean
 }
 
-/** Module state: rows of a version are made once. They follow its entries out of memory. */
+/** Module state: the rows of a version are made once, and are dropped together with its entries. */
 const rowsOfVersion = new WeakMap<TableEntries, TableRow[]>()
 
-/** The rows of a version with a draft's changes, in the order of their keys; what was removed is there, and says so. */
+/** The rows of a version with a draft's changes, removed ones included, in the order of their keys. */
 export function tableRows(base: TableEntries, changes: readonly EntryChange[]): TableRow[] {
   const rows = rowsOfVersion.get(base) ?? sorted([...base].flatMap(([key, line]) => tableRow(key, line, 'same')))
   rowsOfVersion.set(base, rows)

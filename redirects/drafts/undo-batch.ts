@@ -5,7 +5,7 @@ import type { HistoryNote } from './draft-store.ts'
 import { editDraft, type EditRefusal } from './edit-draft.ts'
 import { historyOfBatch } from './history.ts'
 
-/** Takes back what was changed at once. Refused, with what stands there now, when somebody has changed one of its keys since. */
+/** Undoes a batch of changes. Refused, with the present lines, if somebody has changed one of its keys since. */
 export async function undoBatch(
   stores: Stores,
   locale: LocaleCode,

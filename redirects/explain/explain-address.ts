@@ -5,7 +5,7 @@ import { readAddress } from './read-address.ts'
 import { type ExplainedSite, siteAnswer } from './site-answer.ts'
 import type { Step } from './step.ts'
 
-/** One request and what it comes to. */
+/** One request with its steps. */
 interface Hop {
   address: string
   steps: Step[]
@@ -19,12 +19,12 @@ export interface Explanation {
   }
 }
 
-/** Browsers give up after twenty. */
+/** Browsers stop after twenty redirects. */
 const MAX_REQUESTS = 20
-/** Stands for the site's host where neither the address nor the configuration has one. */
+/** A placeholder for the site's host, if neither the address nor the configuration has one. */
 const ANY_SITE = 'https://site.invalid'
 
-/** What the site does with an address, request by request, until the visitor stays somewhere. undefined: the text is no address. */
+/** Follows an address request by request, until there is no further redirect. undefined: the text is not an address. */
 export async function explainAddress(pasted: string, site: ExplainedSite): Promise<Explanation | undefined> {
   const origin = localeOrigins(site, 'https:')[site.locale] ?? defaultOrigin(site, 'https:') ?? site.origin ?? ANY_SITE
   const read = readAddress(pasted, origin)

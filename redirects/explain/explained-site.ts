@@ -2,7 +2,7 @@ import type { LocaleCode } from '#shared/locale/locales.ts'
 import type { FindRule } from '../table/rule-index.ts'
 import type { ExplainedSite } from './site-answer.ts'
 
-/** The site with the tables that `findRuleOf` opens: each one once, when it is first asked. */
+/** The site with the tables of `findRuleOf`; each table is opened once, when it is first needed. */
 export function explainedSite(
   site: Omit<ExplainedSite, 'lookUp'>,
   findRuleOf: (locale: LocaleCode) => FindRule | Promise<FindRule>,

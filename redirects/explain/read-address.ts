@@ -1,9 +1,9 @@
 import { createLogReader } from '../replay/read-log.ts'
 
-/** An address as somebody has pasted it. */
+/** A pasted address. */
 interface PastedAddress {
   url: URL
-  /** whether it names a host; the one in `url` is the site's then */
+  /** false: the text has no host, and `url` has the site's */
   hasHost: boolean
 }
 
@@ -11,9 +11,9 @@ const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu
 const AROUND = /^[\s"'`<(«“”„‘’]+|[\s"'`>)»“”‘’,;]+$/g
 
 /**
- * An address as anyone pastes it: full, without a scheme (`www.st1.fi/x`), a path with or without its slash; encoded or not; with spaces,
- * quotes, brackets or markdown around it. undefined: nothing that a browser could be sent to.
- * @param origin of the site, for one without a host
+ * Reads a pasted address: a full one, one without a scheme (`www.st1.fi/x`), or a path with or without its slash; encoded or not; with
+ * spaces, quotes, brackets or markdown around it. undefined: a browser could not open it.
+ * @param origin of the site, for an address without a host
  */
 export function readAddress(pasted: string, origin: string): PastedAddress | undefined {
   const link = /\]\(\s*([^\s)]+)/.exec(pasted)?.[1] ?? pasted
@@ -25,15 +25,15 @@ export function readAddress(pasted: string, origin: string): PastedAddress | und
   return url ? { url, hasHost: true } : undefined
 }
 
-/** undefined: a path */
+/** undefined: the text is a path */
 function withScheme(text: string): string | undefined {
   if (/^[a-z][a-z\d+.-]*:(?!\d)/i.test(text)) return text
   if (text.startsWith('//')) return `https:${text}`
-  // 'lomake.html' is a file: a host has a path behind it, or says www
+  // 'lomake.html' is a file: a host begins with www or is followed by a slash
   return /^(?:www\.[^/\s]+|[^/\s?#]+\.[a-z]{2,}(?::\d+)?\/|localhost(?::\d+)?(?:\/|$))/i.test(text) ? `https://${text}` : undefined
 }
 
-/** The addresses of a list, a sitemap or a log, each once. */
+/** The addresses of a list, a sitemap or a log, without repetitions. */
 export function readAddresses(text: string): string[] {
   const located = [...text.matchAll(/<loc>\s*([^<\s]+)\s*<\/loc>/gi)].map(([, address = '']) => unescaped(address))
   if (located.length > 0) return [...new Set(located)]

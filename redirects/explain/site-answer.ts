@@ -1,4 +1,4 @@
-// What the site answers to one request for an address: the way of worker/index.ts, step by step, by the same rules of #shared.
+// The site's answer to one request: the steps of worker/index.ts, by the same rules of #shared.
 import { addressingOf, localeForHost } from '#shared/locale/locale-links.ts'
 import { configuredOrigin, defaultOrigin, type SiteDomains } from '#shared/locale/locale-origins.ts'
 import { LOCALE_CODES, type LocaleCode } from '#shared/locale/locales.ts'
@@ -12,22 +12,21 @@ import { isAnsweredBefore } from '../table/answered-before.ts'
 import type { FoundRule } from '../table/rule-index.ts'
 import type { Step } from './step.ts'
 
-/** What there is at a path. */
 export type PageAt = { kind: 'page' } | { kind: 'card-list'; url: string } | { kind: 'none' }
 
 /** The site and a version of its tables. */
 export interface ExplainedSite extends SiteDomains {
   /** ROOT_PAGES of the configuration */
   rootPages?: Partial<Record<LocaleCode, string>>
-  /** of the site that runs, where the configuration names no host */
+  /** of the running site, if the configuration names no host */
   origin?: string
-  /** of a visitor whose address does not say it */
+  /** of visitors whose address has no locale */
   locale: LocaleCode
   lookUp(locale: LocaleCode, path: string): FoundRule | undefined | Promise<FoundRule | undefined>
   pageAt(locale: LocaleCode, path: string): Promise<PageAt>
 }
 
-/** `location`: where the visitor is sent, in full; undefined: he stays. */
+/** `location`: the full address of the redirect; undefined: there is none. */
 interface SiteAnswer {
   steps: Step[]
   location?: string
@@ -64,7 +63,7 @@ export async function siteAnswer(url: URL, site: ExplainedSite): Promise<SiteAns
 
 type Asked = Parameters<typeof siteRedirect>[1]
 
-/** The order of §2.3 for a page of a locale. */
+/** The redirects of a page, in the order of §2.3. */
 async function pageAnswer(url: URL, site: ExplainedSite, asked: Omit<Asked, 'domains'> & { preview: boolean }): Promise<SiteAnswer> {
   const { locale } = asked.addressing
   const { path, origin, preview } = asked
@@ -91,7 +90,6 @@ async function pageAnswer(url: URL, site: ExplainedSite, asked: Omit<Asked, 'dom
   return sentTo(steps, inFull(url, onwards?.location ?? pageAddress({ prefix: addressing.prefix, path, preview }) + url.search))
 }
 
-/** The page and the rule of a path. */
 async function lookAround(site: ExplainedSite, locale: LocaleCode, path: string) {
   const rootPage = path === '/' ? site.rootPages?.[locale] : undefined
   const [found, rule] = await Promise.all([site.pageAt(locale, path), rootPage === undefined ? site.lookUp(locale, path) : undefined])

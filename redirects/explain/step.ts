@@ -1,24 +1,24 @@
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import type { RedirectRule } from '#shared/navigation/redirect-rule.ts'
 
-/** What happens to an address on its way. */
+/** What the site does with an address. */
 export type Step =
-  /** its host is none of the site's: it is sent to the default one */
+  /** the host is not one of the site's: redirect to the default one */
   | { kind: 'unknown-host'; host: string }
-  /** www., a slash at the end, two slashes */
+  /** www., a slash at the end or a double slash: redirect to the canonical address */
   | { kind: 'canonical' }
-  /** another locale's prefix on a host of its own */
+  /** the prefix of another locale: redirect to that locale's own host */
   | { kind: 'own-domain'; locale: LocaleCode }
   | { kind: 'answered-before' }
   | { kind: 'locale'; locale: LocaleCode; by: 'host' | 'prefix' | 'visitor'; path: string }
   | { kind: 'page' }
   | { kind: 'no-page' }
-  /** the page sends on, before the table is asked (§2.3) */
+  /** the page redirects, before the table does (§2.3) */
   | { kind: 'card-list'; url: string }
   | { kind: 'root-page'; target: string }
   | { kind: 'rule'; locale: LocaleCode; rule: RedirectRule; target: string }
   | { kind: 'no-rule' }
-  /** the redirect is none: it would come back, or take too many */
+  /** the redirect is not followed: it is part of a loop or of too long a chain */
   | { kind: 'cut'; because: 'loop' | 'too-long' }
-  /** only another locale knows the path */
+  /** only another locale has the path */
   | { kind: 'other-locale'; locale: LocaleCode }

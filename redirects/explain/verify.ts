@@ -2,13 +2,13 @@ import type { Explanation } from './explain-address.ts'
 
 export type End = Explanation['end']
 
-/** What is used of `fetch`. */
+/** The part of `fetch` that is used. */
 export type Ask = (
   address: string,
   init: { redirect: 'manual'; headers: Record<string, string>; signal: AbortSignal },
 ) => Promise<{ status: number; headers: { get(name: string): string | null }; body: { cancel(): Promise<void> } | null }>
 
-/** An address, where the running site leads, and where the table says that it should. */
+/** An address, where the running site leads it, and where the table does. */
 export interface Verified {
   address: string
   found: End | { kind: 'failed'; address: string; reason: string }
@@ -18,24 +18,24 @@ export interface Verified {
 
 interface VerifyOptions {
   ask: Ask
-  /** 'https://host' of the running site: its answers are asked for there, whatever host an address names */
+  /** 'https://host' of the running site: all requests go there, whatever the host of an address is */
   site: string
-  /** what the table says */
+  /** the end by the table */
   wantedFor(address: string): Promise<End | undefined>
-  /** of the visitor */
+  /** the accept-language header */
   language: string
   report(verified: Verified): void
-  /** stops after what is being asked */
+  /** stops after the requests that are running */
   signal?: AbortSignal
-  /** of one request */
+  /** the time limit of one request */
   limitMs?: number
 }
 
-/** Asked at the same time: a site is verified while visitors use it. */
+/** Few requests at the same time, because visitors use the site, too. */
 const AT_ONCE = 4
 const MAX_REQUESTS = 20
 
-/** Asks a running site where addresses lead, and reports each with what the table says. */
+/** Requests addresses from a running site, and reports where each leads, compared with the table. */
 export async function verify(addresses: Iterable<string>, options: VerifyOptions): Promise<void> {
   const waiting = addresses[Symbol.iterator]()
   async function work(): Promise<void> {
@@ -49,7 +49,7 @@ export async function verify(addresses: Iterable<string>, options: VerifyOptions
 }
 
 function isAsWanted(found: Verified['found'], wanted: End | undefined): boolean {
-  // files and endpoints are in no table: whatever the site answers there is its own
+  // no table has files and endpoints: any answer of the site is right
   if (wanted?.kind === 'answered-before') return found.kind !== 'failed'
   if (found.kind === 'answered-before') return wanted?.kind === 'not-found'
   return wanted?.kind === found.kind && wanted.address === found.address

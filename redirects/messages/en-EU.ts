@@ -419,7 +419,7 @@ export const messages = {
     notFound: 'not found',
     kinds: {
       fails: 'Newly fail',
-      mended: 'Are mended',
+      fixed: 'Are fixed',
       changed: 'Lead elsewhere',
       same: 'Stay the same',
     },

@@ -407,7 +407,7 @@ export const messages: DeskMessages = {
     notFound: 'ei löydy',
     kinds: {
       fails: 'Lakkaavat toimimasta',
-      mended: 'Korjaantuvat',
+      fixed: 'Korjaantuvat',
       changed: 'Johtavat muualle',
       same: 'Pysyvät ennallaan',
     },

@@ -405,7 +405,7 @@ export const messages: DeskMessages = {
     notFound: 'finnes ikke',
     kinds: {
       fails: 'Slutter å virke',
-      mended: 'Blir rettet',
+      fixed: 'Blir rettet',
       changed: 'Fører et annet sted',
       same: 'Blir som de er',
     },

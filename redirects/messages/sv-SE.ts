@@ -405,7 +405,7 @@ export const messages: DeskMessages = {
     notFound: 'hittas inte',
     kinds: {
       fails: 'Slutar fungera',
-      mended: 'Blir rättade',
+      fixed: 'Blir rättade',
       changed: 'Leder någon annanstans',
       same: 'Förblir som de är',
     },

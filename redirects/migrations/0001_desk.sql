@@ -1,11 +1,11 @@
--- What the redirect tables' editors did, and what visitors asked for. The tables themselves lie in KV; the edge reads nothing here.
+-- What editors did, and which addresses visitors requested. The redirect tables are in KV; no page waits for this database.
 
--- Who made which version live. Whoever publishes takes the next `seq` before the pointer in KV is written: of two at once one fails.
+-- Who made which version live. A publication takes the next `seq` before it writes the pointer in KV: of two at the same time one fails.
 CREATE TABLE publications (
   locale TEXT NOT NULL,
   seq INTEGER NOT NULL,           -- 1, 2, 3 …
   version TEXT NOT NULL,
-  base TEXT,                      -- the version it was made from; NULL: nothing was live
+  base TEXT,                      -- the version that was live before; NULL: none
   kind TEXT NOT NULL,             -- publish, seed, restore, back
   who TEXT NOT NULL,              -- an e-mail address, or 'local'
   why TEXT NOT NULL,
@@ -13,11 +13,11 @@ CREATE TABLE publications (
   PRIMARY KEY (locale, seq)
 ) WITHOUT ROWID;
 
--- One draft a locale, shared by all editors: the version `base` with its draft_changes.
+-- One draft per locale, shared by all editors: the version `base` with its draft_changes.
 CREATE TABLE drafts (
   locale TEXT PRIMARY KEY,
   base TEXT,                      -- NULL: nothing is live
-  revision INTEGER NOT NULL       -- grows with every saved change
+  revision INTEGER NOT NULL       -- grows with each save
 );
 
 CREATE TABLE draft_changes (
@@ -30,10 +30,10 @@ CREATE TABLE draft_changes (
   PRIMARY KEY (locale, key)
 ) WITHOUT ROWID;
 
--- Every saved change, never rewritten.
+-- All saved changes; rows are never updated.
 CREATE TABLE history (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
-  batch TEXT NOT NULL,            -- changes made at once, undone at once
+  batch TEXT NOT NULL,            -- changes that are undone together
   locale TEXT NOT NULL,
   key TEXT NOT NULL,
   before TEXT,
@@ -46,15 +46,15 @@ CREATE TABLE history (
 CREATE INDEX history_of_key ON history (locale, key, id);
 CREATE INDEX history_of_batch ON history (batch);
 
--- Where no Analytics Engine counts (worker/visits/). Nothing of a person: the path is masked, of a referrer the host alone is kept.
+-- Visits counted by worker/visits/. No personal data: the path is masked, and only the host of a referrer is stored.
 CREATE TABLE visits (
   day TEXT NOT NULL,              -- yyyy-MM-dd, UTC
   locale TEXT NOT NULL,
-  kind TEXT NOT NULL,             -- hit: a rule led on; missing: 404
+  kind TEXT NOT NULL,             -- hit: a rule redirected; missing: 404
   path TEXT NOT NULL,
-  referrer TEXT NOT NULL,         -- its host; '' is none
+  referrer TEXT NOT NULL,         -- the host; '' is none
   noise INTEGER NOT NULL,         -- 1: a known crawler or scanner
-  visits INTEGER NOT NULL,        -- counted, or estimated where they were sampled
+  visits INTEGER NOT NULL,        -- counted, or estimated from a sample
   PRIMARY KEY (day, locale, kind, path, referrer, noise)
 ) WITHOUT ROWID;
 CREATE INDEX visits_of_path ON visits (locale, path, day);

@@ -1,4 +1,4 @@
--- Addresses that visitors miss and that editors do not want to mend.
+-- Missing addresses that editors have set aside.
 CREATE TABLE ignored_paths (
   locale TEXT NOT NULL,
   path TEXT NOT NULL,

@@ -1,21 +1,21 @@
-// zod/mini: all of zod tries `new Function`, which the desk's policy reports
+// zod/mini, because zod tries `new Function`, which the desk's CSP reports
 import * as z from 'zod/mini'
 
-/** How often each address was visited; without query and hash, which rules do not know and which may say who it was. */
+/** Address → visits. Query and hash are removed: rules ignore them, and they may contain personal data. */
 type VisitedAddresses = Map<string, number>
 
 interface LogReader {
-  /** a piece of the log, cut anywhere */
+  /** the next piece of the log; it may end in the middle of a line */
   add(piece: string): void
-  /** `unread`: lines that are in none of the forms, too long, or too many different ones */
+  /** `unread`: lines of an unknown format, too long, or beyond the limit of addresses */
   end(): { visits: VisitedAddresses; unread: number }
 }
 
-/** Of a line; a browser's name and a referrer stand beside the address. */
+/** Longer than an address, because a line also has a user agent and a referrer. */
 const MAX_LINE = 16_000
-/** No rule has a longer one, nor has a browser's address line. */
+/** Neither rules nor browsers have longer addresses. */
 export const MAX_ADDRESS_CHARACTERS = 4_000
-/** Memory: a scanner can ask for ever new addresses. */
+/** Limits the memory: a scanner can request any number of addresses. */
 const MAX_ADDRESSES = 1_000_000
 
 const COMMON = /"(GET|HEAD|POST|PUT|DELETE|OPTIONS|PATCH) (\S+) HTTP\/[\d.]+"/
@@ -27,7 +27,7 @@ const jsonSchema = z.union([
 
 /**
  * Reads the addresses of a log, piece by piece: common and combined log format, JSON lines of our own request log, Cloudflare's Logpush,
- * `path,count`, or one address a line. Only what visitors read counts: GET and HEAD.
+ * `path,count`, or one address per line. Only GET and HEAD count.
  */
 export function createLogReader(): LogReader {
   const visits: VisitedAddresses = new Map()
@@ -47,7 +47,7 @@ export function createLogReader(): LogReader {
   return {
     add(piece) {
       const lines = (rest + piece).split(/\r\n|\n|\r(?!$)/)
-      // of a line without an end as much is kept as tells that it is too long
+      // keeps no more of an endless line than is needed to see that it is too long
       rest = (lines.pop() ?? '').slice(0, MAX_LINE + 1)
       for (const line of lines) read(line)
     },
@@ -67,7 +67,7 @@ function readLine(line: string): { address: string; visits: number } | 'not-read
   return readCounted(text) ?? (/^(?:\/|https?:\/\/)\S*$/i.test(text) ? { address: text, visits: 1 } : undefined)
 }
 
-/** `path,count`, as cells of a spreadsheet are written */
+/** `path,count`, also as quoted cells */
 function readCounted(text: string): { address: string; visits: number } | undefined {
   const at = Math.max(...SEPARATORS.map((separator) => text.lastIndexOf(separator)))
   const [address, count] = [unquoted(text.slice(0, Math.max(at, 0))), unquoted(text.slice(at + 1))]
@@ -90,7 +90,7 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    return undefined // a line cut off is counted as unread
+    return undefined // an incomplete line counts as unread
   }
 }
 

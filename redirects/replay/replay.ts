@@ -1,10 +1,10 @@
 import type { PathEnd } from '../check/end-of-path.ts'
 
-/** An address that the staged version leads elsewhere than the live one. */
+/** An address that ends elsewhere by the staged version than by the live one. */
 interface ReplayRow {
   address: string
   visits: number
-  kind: 'fails' | 'mended' | 'changed'
+  kind: 'fails' | 'fixed' | 'changed'
   live: PathEnd
   staged: PathEnd
 }
@@ -21,8 +21,8 @@ export interface Replayed {
 }
 
 /**
- * What a staged version changes for addresses that were visited: what newly fails, what is mended, what leads elsewhere. For a part of them at
- * a time: `addReplayed` puts the parts together.
+ * What a staged version changes for visited addresses: which fail now, which work now, which lead elsewhere. A long list is replayed in
+ * parts, and `addReplayed` adds them up.
  */
 export function replay(
   visited: Iterable<readonly [address: string, visits: number]>,
@@ -44,7 +44,7 @@ export function replay(
 
 export function nothingReplayed(): Replayed {
   const none = (): ReplayTotals => ({ addresses: 0, visits: 0 })
-  return { rows: [], totals: { fails: none(), mended: none(), changed: none(), same: none() } }
+  return { rows: [], totals: { fails: none(), fixed: none(), changed: none(), same: none() } }
 }
 
 export function addReplayed(left: Replayed, right: Replayed): Replayed {
@@ -54,17 +54,17 @@ export function addReplayed(left: Replayed, right: Replayed): Replayed {
   })
   return {
     rows: [...left.rows, ...right.rows].sort((a, b) => b.visits - a.visits),
-    totals: { fails: sum('fails'), mended: sum('mended'), changed: sum('changed'), same: sum('same') },
+    totals: { fails: sum('fails'), fixed: sum('fixed'), changed: sum('changed'), same: sum('same') },
   }
 }
 
 function difference(live: PathEnd, staged: PathEnd): ReplayRow['kind'] | 'same' {
-  if (live.kind === 'nowhere') return staged.kind === 'nowhere' ? 'same' : 'mended'
+  if (live.kind === 'nowhere') return staged.kind === 'nowhere' ? 'same' : 'fixed'
   if (staged.kind === 'nowhere') return 'fails'
   return live.address === staged.address ? 'same' : 'changed'
 }
 
-/** A log is one site's: the host says nothing that its table could know. */
+/** All addresses of a log belong to one site, so the host is not needed. */
 function withoutHost(address: string): string {
   return address.replace(/^https?:\/\/[^/]*/i, '') || '/'
 }

@@ -1,4 +1,4 @@
-/** Addresses that the site answers before it asks the tables (worker/index.ts, scripts and style sheets). */
+/** Addresses that the site answers without the tables (worker/index.ts, scripts and style sheets). */
 const OWN = [
   /^\/(?:proxy|_ipx|assets|builds|ops)(?:\/|$)/,
   /^\/(?:_health|reports|robots\.txt|sitemap\.xml|sitemap-[^/]+\.xml|rss-[^/]+\.xml)$/,

@@ -1,9 +1,9 @@
 import { type LocaleCode, LOCALES } from '#shared/locale/locales.ts'
 import type { RedirectRule } from '#shared/navigation/redirect-rule.ts'
 
-/** The day, yyyy-MM-dd, by the main clock of a locale. `now` is in milliseconds since 1970. */
+/** The day, yyyy-MM-dd, in the main time zone of a locale. `now` is in milliseconds since 1970. */
 export function dayAt(now: number, locale: LocaleCode): string {
-  // Sweden writes dates as ISO 8601 does
+  // Swedish dates have the ISO 8601 format
   return new Intl.DateTimeFormat('sv-SE', { timeZone: LOCALES[locale].timeZones[0], dateStyle: 'short' }).format(now)
 }
 

@@ -2,9 +2,9 @@ import { MAIN_PLACE, parseLine } from './parse-table.ts'
 import { type EntryChange, lineEntryKey } from './table-entries.ts'
 
 /**
- * A table's text after changes, with its comments, order, columns and line ends. A changed key has one line then: the first it had, in its
- * place. A new line stands beside the one that sorts before it where both begin with the same segment, else at the end.
- * @param version what the table is made from from now on; undefined: as the text says
+ * Applies changes to a table's text, and keeps its comments, order, columns and line ends. Of several lines with a changed key only the
+ * first remains. A new line is added after the key that sorts before it, if both begin with the same segment, else at the end.
+ * @param version the new base version of the table; undefined: unchanged
  */
 export function editTableText(text: string, changes: Iterable<EntryChange>, version?: { name: string; place: string }): string {
   const mark = text.startsWith('\ufeff') ? '\ufeff' : ''
@@ -23,7 +23,7 @@ export function editTableText(text: string, changes: Iterable<EntryChange>, vers
   }
   return mark + [...edited, ...atEnd.map((added) => added + lineEnd)].join('')
 
-  /** undefined: dropped */
+  /** undefined: the line is removed */
   function editedLine({ text, key }: TextLine): string | undefined {
     if (key === undefined || !wanted.has(key)) return text
     const after = seen.has(key) ? undefined : wanted.get(key)
@@ -35,17 +35,17 @@ export function editTableText(text: string, changes: Iterable<EntryChange>, vers
 interface TextLine {
   text: string
   end: string
-  /** what the line is known by; undefined: a comment, a version, what cannot be read */
+  /** undefined: a comment, a version or an unreadable line */
   key: string | undefined
 }
 
 function readLines(text: string): TextLine[] {
   const lines = Array.from(text.matchAll(/([^\r\n]*)(\r\n|\n|\r|$)/g), ([, content = '', end = '']) => ({ text: content, end }))
-  // the last match is what follows the last line end
+  // the last match is the text after the last line end
   return lines.filter(({ text, end }) => text !== '' || end !== '').map((line) => ({ ...line, key: lineEntryKey(line.text) }))
 }
 
-/** The line of a place's version where the first of them stands, else at the head. */
+/** Replaces the version line of the place, or adds it at the beginning. */
 function withVersion(lines: readonly TextLine[], { name, place }: { name: string; place: string }): TextLine[] {
   const isVersion = ({ text }: TextLine) => {
     const read = parseLine(text, 0)
@@ -62,7 +62,7 @@ function withVersion(lines: readonly TextLine[], { name, place }: { name: string
     : lines.filter((each) => each === first || !isVersion(each)).map((each) => (each === first ? line : each))
 }
 
-/** Where the lines go whose keys the text does not have. */
+/** Finds where to add the lines with new keys. */
 function placesOfNew(lines: readonly TextLine[], wanted: ReadonlyMap<string, string | undefined>) {
   const lineOf = new Map<string, TextLine>()
   for (const line of lines) if (line.key !== undefined && !lineOf.has(line.key)) lineOf.set(line.key, line)
@@ -90,7 +90,7 @@ function saysTheSame(text: string, after: string): boolean {
   return JSON.stringify(parseLine(text, 0)) === JSON.stringify(parseLine(after, 0))
 }
 
-/** The line with its second word in the column of the other line's. */
+/** Moves the second word of the line to the column that it has in the other line. */
 function inColumnsOf(model: string, line: string): string {
   const column = /^\S+\s+(?=\S)/.exec(model)?.[0].length ?? 0
   const [first = '', ...rest] = line.split('  ')

@@ -1,6 +1,6 @@
 import type { messages } from '../messages/en-EU.ts'
 
-/** What is wrong with a line: the name of a sentence in messages/, and what the sentence names. */
+/** A problem of a line: the key of its sentence in messages/, and the values of the sentence. */
 export interface Fault {
   fault: FaultName
   words?: Readonly<Record<string, string>>

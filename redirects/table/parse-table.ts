@@ -19,14 +19,15 @@ export interface ParsedTable {
   rules: RedirectRule[]
   examples: RedirectExample[]
   invalid: InvalidLine[]
-  /** the version that the table was made from, by the place it is live at */
+  /** the version that the table was made from, by the environment where it is live */
   versions?: Partial<Record<string, string>>
 }
 
 /**
- * Reads a table. A line is a rule, `/old  /new`, an example, `example /old  /new`, or the version the table was made from, `version NAME`
- * (`version NAME staging`: at another place than production); its words are parted by spaces or tabs, and `#` at its beginning, or after a space, begins a comment, which is the rule's note. A byte order
- * mark and Windows line ends are fine. What is not understood is named with its line, never guessed.
+ * Reads a table. A line is a rule, `/old  /new`, an example, `example /old  /new`, or the version that the table was made from,
+ * `version NAME` (`version NAME staging`: in another environment than production). Spaces or tabs separate words. `#` at the beginning or
+ * after a space begins a comment, which is the note of a rule. A byte order mark and Windows line ends are allowed. An unknown line is
+ * invalid, its meaning is not guessed.
  */
 export function parseRedirectTable(text: string): ParsedTable {
   const table: ParsedTable = { rules: [], examples: [], invalid: [] }
@@ -46,13 +47,13 @@ export function parseRedirectTable(text: string): ParsedTable {
 
 type ReadLine = RedirectRule | RedirectExample | { version: string; place: string } | InvalidLine
 
-/** The place that a line `version NAME` is about. */
+/** The environment of a line `version NAME`. */
 export const MAIN_PLACE = 'production'
 
-/** Room for the longest path and target, and a note of a page. */
+/** Enough for the longest path and target, and a note of one page. */
 export const MAX_LINE_CHARACTERS = 16_000
 
-/** undefined: nothing but space or a comment */
+/** undefined: the line has only spaces or a comment */
 export function parseLine(text: string, line: number): ReadLine | undefined {
   if (text.length > MAX_LINE_CHARACTERS) return { line, text, fault: 'lineLong' }
   const [, content = '', note] = /^(.*?)(?:(?:^|[ \t\u00a0])#(.*))?$/s.exec(text) ?? []
@@ -74,7 +75,7 @@ export function parseLine(text: string, line: number): ReadLine | undefined {
   return { source: first, target: second, line, ...conditions, ...(written && { note: written }) }
 }
 
-/** Why a rule cannot lead from one address to the other; undefined when it can. */
+/** Why there cannot be a rule with this source and target; undefined: it is valid. */
 export function ruleFault(source: string, target: string): FaultName | undefined {
   const fault = sourceFault(source) ?? targetFault(target)
   if (fault !== undefined) return fault
@@ -89,7 +90,7 @@ function sourceFault(source: string): FaultName | undefined {
   if (source.includes('\\')) return 'sourceBackslash'
   if (source.includes('?')) return 'sourceQuery'
   if (source.includes('#')) return 'sourceHash'
-  // browsers resolve them, so no request ever has such a path
+  // browsers resolve dots, so no request has such a path
   if (/(?:^|\/)\.{1,2}(?:\/|$)/.test(source)) return 'sourceDots'
   return redirectKey(source) === undefined ? 'sourceLong' : undefined
 }

@@ -5,7 +5,7 @@ type Conditions = Pick<RedirectRule, 'from' | 'until' | 'owner'>
 
 const NAMES = ['from', 'until', 'owner'] as const
 
-/** What stands behind a rule's addresses: `from 2026-12-01 until 2027-01-31 owner maria`, in any order. */
+/** Reads the words after a rule's target: `from 2026-12-01 until 2027-01-31 owner maria`, in any order. */
 export function readConditions(words: readonly string[]): Conditions | Fault {
   const conditions: Conditions = {}
   for (let index = 0; index < words.length; index += 2) {
@@ -21,7 +21,7 @@ export function readConditions(words: readonly string[]): Conditions | Fault {
   return from !== undefined && until !== undefined && until < from ? { fault: 'endsBefore' } : conditions
 }
 
-/** yyyy-MM-dd, and a day of the calendar */
+/** An existing day, written yyyy-MM-dd. */
 function isDay(text: string): boolean {
   const day = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00:00Z`) : undefined
   return day !== undefined && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)

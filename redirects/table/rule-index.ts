@@ -7,18 +7,18 @@ import type { TableEntries } from './table-entries.ts'
 
 export interface FoundRule {
   rule: RedirectRule
-  /** with what `*` matched */
+  /** `:splat` is replaced by what `*` matched */
   target: string
 }
 
-/** A table as the site looks a path up in it on a day (yyyy-MM-dd). `without`: as if this rule were not there. */
+/** Finds the rule of a path as the site does on a certain day. `without`: ignores this rule. */
 export type FindRule = (path: string, without?: RedirectRule) => FoundRule | undefined
 
 export function createFindRule(rules: readonly RedirectRule[], day: string): FindRule {
   return findIn(indexRules(rules), day)
 }
 
-/** The same over a table's entries: nothing is indexed, and only the lines that are found are parsed. */
+/** The same for a table's entries: it needs no index, and parses only the lines that it finds. */
 export function createFindEntry(entries: TableEntries, day: string): FindRule {
   return findIn(
     {
@@ -45,7 +45,7 @@ function findIn(index: RuleIndex<RedirectRule>, day: string): FindRule {
   }
 }
 
-/** A path as it is looked up, without letter case; '' for one that no rule can have. */
+/** The look-up key of a path, in lower case; '' if no rule can have the path. */
 export function foldedKey(path: string): string {
   return foldRedirectKey(redirectKey(path) ?? '')
 }

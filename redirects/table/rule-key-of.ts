@@ -1,6 +1,6 @@
 import { ruleEntryKey, type TableEntries } from './table-entries.ts'
 
-/** The key of the rule that answers a path: its own, else the longest prefix's. undefined: there is none. Days are not looked at. */
+/** The key of the rule that matches a path: an exact one, else the longest prefix. undefined: there is none. Days are ignored. */
 export function ruleKeyOf(path: string, entries: Pick<TableEntries, 'has'>): string | undefined {
   const key = ruleEntryKey(path)
   if (entries.has(key)) return key

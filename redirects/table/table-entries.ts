@@ -3,12 +3,12 @@ import { parseLine, parseRedirectTable, type ParsedTable } from './parse-table.t
 import { exampleLine, ruleLine } from './write-line.ts'
 
 /**
- * A table as its entries: what each is known by → its line. What versions are compared and merged by: comments of their own lines, order and
- * spacing do not count. Of two rules for one path the first counts, as on the site.
+ * The entries of a table: key → line. Versions are compared and merged by them, so order, spacing and comment lines do not count. Of two
+ * rules for one path the first counts, as on the site.
  */
 export type TableEntries = Map<string, string>
 
-/** What stands in a table for a key, before and after. undefined: nothing. */
+/** The line of a key before and after a change. undefined: none. */
 export interface EntryChange {
   key: string
   before?: string | undefined
@@ -22,24 +22,24 @@ export function tableEntries({ rules, examples }: Pick<ParsedTable, 'rules' | 'e
   return entries
 }
 
-/** What a rule is known by: its path as it is looked up, without letter case. */
+/** The look-up key of a rule's path, in lower case. */
 export function ruleEntryKey(source: string): string {
   return foldRedirectKey(redirectKey(source) ?? source)
 }
 
-/** A rule's key begins with a slash, an example's does not. */
+/** The key of a rule begins with a slash, the key of an example does not. */
 export function exampleEntryKey(path: string): string {
   return `example ${ruleEntryKey(path)}`
 }
 
-/** The key of a line of a table; undefined for one without an entry: a comment, a version, what cannot be read. */
+/** The key of a line; undefined for a comment, a version or an unreadable line. */
 export function lineEntryKey(text: string): string | undefined {
   const read = parseLine(text, 0)
   if (read === undefined || 'fault' in read || 'version' in read) return undefined
   return 'source' in read ? ruleEntryKey(read.source) : exampleEntryKey(read.path)
 }
 
-/** The table that entries make, in the order of their keys: the text that lies with a version. */
+/** The text of a table with these entries, in the order of their keys. A stored version has it. */
 export function writeEntries(entries: TableEntries): string {
   return [...entries]
     .sort(([a], [b]) => (a < b ? -1 : 1))

@@ -1,6 +1,6 @@
 import type { RedirectExample, RedirectRule } from '#shared/navigation/redirect-rule.ts'
 
-/** What a line says of a rule; undefined: nothing. */
+/** The values of a rule that a line has. */
 interface SaidRule extends Pick<RedirectRule, 'source' | 'target'> {
   from?: string | undefined
   until?: string | undefined
@@ -8,7 +8,7 @@ interface SaidRule extends Pick<RedirectRule, 'source' | 'target'> {
   note?: string | undefined
 }
 
-/** A rule as a line of a table: what `parseLine` reads. Two rules that say the same are the same line. */
+/** Writes a rule as the line that `parseLine` reads. Equal rules give equal lines. */
 export function ruleLine({ source, target, from, until, owner, note }: SaidRule): string {
   const conditions = Object.entries({ from, until, owner }).flatMap(([name, value]) => (value === undefined ? [] : [`${name} ${value}`]))
   return [source, target, ...conditions, ...(note === undefined ? [] : [`# ${note}`])].join('  ')

@@ -4,7 +4,7 @@ import type { Fault } from '../table/fault.ts'
 
 type Hosts = Partial<Record<string, LocaleCode>>
 
-/** The path of an old address as a rule writes it, and the locale of its host where it names one of ours. */
+/** The path of an old address as a rule has it, and the locale of its host if the host is one of ours. */
 export function oldAddress(text: string, hosts: Hosts): { path: string; locale?: LocaleCode } | Fault {
   const address = splitAddress(text.trim(), hosts)
   if (address.host === undefined) return { path: written(address.rest) }
@@ -12,14 +12,14 @@ export function oldAddress(text: string, hosts: Hosts): { path: string; locale?:
   return locale === undefined ? { fault: 'foreignHost', words: { host: address.host } } : { path: written(address.rest || '/'), locale }
 }
 
-/** A target as a rule writes it. An address of the locale's own host is a path of the site. */
+/** A target as a rule has it. An address of the locale's own host becomes a path. */
 export function newAddress(text: string, hosts: Hosts, locale: LocaleCode | undefined): string {
   const { host, rest } = splitAddress(text.trim(), hosts)
   if (host !== undefined && locale !== undefined && localeForHost(host, hosts) === locale) return (rest || '/').normalize('NFC')
   return text.trim().startsWith('/') ? text.trim().normalize('NFC') : text.trim()
 }
 
-/** Of an address without a scheme (www.st1.fi/a) the first segment counts as a host where it is a known one. */
+/** In an address without a scheme (www.st1.fi/a) the first segment is a host if it is a known one. */
 function splitAddress(text: string, hosts: Hosts): { host?: string; rest: string } {
   const [, host, rest = ''] = /^https?:\/\/([^/?#\s]+)(.*)$/is.exec(text) ?? []
   if (host !== undefined) return { host, rest: rest.startsWith('/') || rest === '' ? rest : `/${rest}` }
@@ -27,7 +27,7 @@ function splitAddress(text: string, hosts: Hosts): { host?: string; rest: string
   return bare.includes('.') && localeForHost(bare, hosts) !== undefined ? { host: bare, rest: text.slice(bare.length) } : { rest: text }
 }
 
-/** A space parts the words of a table: in a path it is %20. */
+/** A space separates the words of a table, so in a path it is %20. */
 function written(path: string): string {
   return path.normalize('NFC').replace(/[ \u00a0]/g, encodeURIComponent)
 }

@@ -11,7 +11,7 @@ export type Column =
   | 'below'
   | 'keepsRest'
 
-/** What people name their columns in English, Finnish, Swedish and Norwegian; Cloudflare's and Shopify's names. */
+/** Usual column names in English, Finnish, Swedish and Norwegian, and those of Cloudflare and Shopify. */
 const NAMES: Record<Column, readonly string[]> = {
   source: `source,source url,source path,old,old path,old url,old address,path,url,redirect from,request path
     lähde,vanha,vanha osoite,vanha polku,vanha url,lähdeosoite
@@ -35,7 +35,7 @@ const NAMES: Record<Column, readonly string[]> = {
   keepsRest: ['preserve path suffix'],
 }
 
-/** They name an address, or a day where another column is the address. */
+/** These name an address, or a day if another column is the address. */
 const FROM = ['from', 'mistä', 'från', 'fra']
 const TO = ['to', 'mihin', 'minne', 'till', 'til']
 
@@ -45,7 +45,7 @@ const COLUMN_OF = new Map(
   ),
 )
 
-/** The columns of a header row, in its order; undefined where the name says nothing. undefined: the row is no header. */
+/** The columns of a header row in its order; undefined in the list: an unknown name. undefined: the row is not a header. */
 export function columnsOf(cells: readonly string[]): (Column | undefined)[] | undefined {
   const names = cells.map((cell) =>
     cell
@@ -62,6 +62,6 @@ export function columnsOf(cells: readonly string[]): (Column | undefined)[] | un
     return column
   })
   if (!columns.includes('source') || !columns.includes('target')) return undefined
-  // of two columns for one thing the first counts
+  // of two columns with the same meaning the first counts
   return columns.map((column, index) => (columns.indexOf(column) === index ? column : undefined))
 }

@@ -4,7 +4,7 @@ import { delimiterOf, readRows } from './read-cells.ts'
 
 const LOOKED_AT_CHARACTERS = 20_000
 
-/** What a text most likely is. Whoever imports it may say otherwise. */
+/** The likely format of a text. The user can choose another one. */
 export function detectFormat(text: string): Format {
   const start = text
     .replace(/^\ufeff/, '')
@@ -22,7 +22,7 @@ export function detectFormat(text: string): Format {
 function byFirstLine(start: string): Format {
   const rules = start.split('\n').filter((line) => !/^\s*(?:#|$)/.test(line))
   const first = rules[0] ?? ''
-  // two addresses with space between, and none of the signs that part cells
+  // two addresses with a space between them, and no separator of cells
   if (/^\s*\S*[^\s,;][ \t]+(?:[\w-]+=\S+[ \t]+)*(?:\/|https?:)/.test(first) && !/^[^\t]+\t[^\t]+$/.test(first) && !/^\s*"/.test(first)) {
     return rules.some((line) => /\s(?:\d{3}!?|[\w-]+=\S+)(?:\s|$)/.test(line.replace(/\s#.*/, ''))) ? 'netlify' : 'table'
   }

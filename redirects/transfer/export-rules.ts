@@ -11,21 +11,21 @@ import { type RuleWriter, RULE_WRITERS } from './rule-writers.ts'
 
 interface ExportContext {
   locale: LocaleCode
-  /** of the locale's site: Cloudflare knows no path without a host */
+  /** of the locale's site, for the cloudflare format, which has full addresses */
   host: string
-  /** no format but ours has a place for them */
+  /** only the table format has them */
   examples?: readonly RedirectExample[]
 }
 
 export interface Export {
   text: string
-  /** rules that the format cannot say; where it has comments, they stand there as comments */
+  /** rules that the format cannot express; a format with comments contains them as comments */
   leftOut: { rule: RedirectRule; because: Fault }[]
-  /** what is told of no rule, because the format cannot */
+  /** properties that the format cannot express */
   dropped: ('owner' | 'note')[]
 }
 
-/** The rules in a format. What is written reads as the same rule again; a rule of which that is not true is left out, with why. */
+/** Writes the rules in a format. Each line is imported again: if the result is another rule, the rule is left out with the reason. */
 export function exportRules(rules: readonly RedirectRule[], format: Format, context: ExportContext): Export {
   const writer = RULE_WRITERS[format]
   const lines = [...writer.head]

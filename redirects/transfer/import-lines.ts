@@ -9,9 +9,9 @@ import { newAddress, oldAddress } from './addresses.ts'
 
 /** A line that can become a rule. */
 export interface ImportedLine extends RedirectRule {
-  /** of the host that the old address names; undefined: it names none */
+  /** of the old address's host; undefined: the address has no host */
   locale?: LocaleCode
-  /** the line of the same import that leads the same path elsewhere; of several the first */
+  /** the first line of the same import with the same path and another target */
   rival?: number
 }
 
@@ -21,7 +21,7 @@ interface RefusedLine extends Fault {
   text: string
 }
 
-/** What is said once about an import, not line by line. */
+/** A message about the whole import. */
 export type Notice = keyof (typeof messages)['import']['notices']
 
 export interface ImportResult {
@@ -31,23 +31,23 @@ export interface ImportResult {
 }
 
 export interface ImportContext {
-  /** the table that addresses without a host are for */
+  /** the table for addresses without a host */
   locale?: LocaleCode
   /** the site's hosts (LOCALE_DOMAINS) */
   hosts: Partial<Record<string, LocaleCode>>
 }
 
-/** What a line of any format says. */
+/** The values of a line of any format. */
 interface Said extends Partial<Pick<RedirectRule, 'from' | 'until' | 'owner' | 'note'>> {
   source: string
   target: string
-  /** as written: 301, 302!; undefined: the format's usual redirect */
+  /** as written: 301, 302!; undefined: the line has none */
   status?: string | undefined
 }
 
 const SHOWN_CHARACTERS = 300
 
-/** Gathers the lines of an import: what can be a rule, and what cannot, with the reason. */
+/** Collects the rules of an import, and the refused lines with the reason. */
 export function importLines(context: ImportContext) {
   const rules: ImportedLine[] = []
   const refused: RefusedLine[] = []
@@ -87,7 +87,7 @@ function readLine(line: number, said: Said, context: ImportContext): ImportedLin
   return ruleLine(rule).length > MAX_LINE_CHARACTERS ? { fault: 'lineLong' } : { ...rule, ...(old.locale && { locale: old.locale }) }
 }
 
-/** In a table a star elsewhere is a character of the path; whoever wrote it elsewhere meant more. */
+/** In a table such a star is a character of the path, but in another format it is a wildcard. */
 function hasStarInside(source: string): boolean {
   return (isPrefixSource(source) ? source.slice(0, -1) : source).includes('*')
 }

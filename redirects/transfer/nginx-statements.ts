@@ -1,16 +1,16 @@
-/** A statement of an nginx file: `rewrite ^/a$ /b permanent;`, or with a block, `location = /a { … }`. */
+/** A statement of an nginx file, `rewrite ^/a$ /b permanent;`, or one with a block, `location = /a { … }`. */
 export interface NginxStatement {
   line: number
   words: string[]
   block?: NginxStatement[]
-  /** the comment behind it */
+  /** the comment after it, on the same line */
   note?: string
 }
 
 const TOKEN =
   /(\n)|#([^\n]*)|"((?:[^"\\]|\\[^])*)"|'((?:[^'\\]|\\[^])*)'|([{};])|((?:[^\s{};"'\\]|\\[^]|(?<=\$)\{\w+\})(?:[^\s{};\\]|\\[^]|(?<=\$)\{\w+\})*)/g
 
-/** Reads the statements; `unclosed` is the line of a block that does not end. */
+/** `unclosed`: the line of a block without an end */
 export function nginxStatements(text: string): { statements: NginxStatement[]; unclosed?: number } {
   const statements: NginxStatement[] = []
   const open: NginxStatement[] = []
@@ -40,7 +40,7 @@ export function nginxStatements(text: string): { statements: NginxStatement[]; u
   return { statements, ...(unclosed !== undefined && { unclosed }) }
 }
 
-/** As one line, for people. */
+/** The statement as one line, for a message. */
 export function statementText({ words, block }: NginxStatement): string {
   return words.join(' ') + (block ? ` { ${block.map(statementText).join(' ')} }` : ';')
 }

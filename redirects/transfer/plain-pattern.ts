@@ -4,12 +4,12 @@ import type { Fault } from '../table/fault.ts'
 interface PlainRule {
   source: string
   target: string
-  /** whether the pattern has a dot that stands for any character, strictly */
+  /** the pattern has an unescaped dot, which matches any character */
   hasDot: boolean
 }
 
 const ENDINGS: readonly { ending: string; splat?: string }[] = [
-  // longest first: what the target's $1 stands for, with the slash before it
+  // longest first; splat: the end of the target that becomes /:splat
   { ending: '(?:/(.*))?$', splat: '/$1' },
   { ending: '(/.*)?$', splat: '$1' },
   { ending: '/(.*)$', splat: '/$1' },
@@ -20,12 +20,12 @@ const ENDINGS: readonly { ending: string; splat?: string }[] = [
   { ending: '$' },
 ]
 
-/** A pattern of Apache or nginx as a rule, where it is one path, or one path and all below it. */
+/** Reads a pattern of Apache or nginx that matches one path, or one path and all paths below it. */
 export function plainRule(pattern: string, target: string): PlainRule | Fault {
   const fault: Fault = { fault: 'pattern' }
   if (!pattern.startsWith('^')) return fault
   const found = ENDINGS.find(({ ending }) => pattern.endsWith(ending) && !pattern.endsWith(`\\${ending}`))
-  // without a folder's slash in .htaccess, with it elsewhere: ^/?old says both
+  // .htaccess patterns have no slash at the beginning, others have one: ^/?old matches both
   const body = pattern.slice(1, found && -found.ending.length).replace(/^\/\?/, '/')
   if (!found || !/^(?:[^\\.*+?()[\]{}|^$]|\.(?![*+?{])|\\[^a-z\d])*$/i.test(body)) return fault
   const path = writtenPath(body.replace(/\\(.)/g, '$1'))
@@ -35,7 +35,7 @@ export function plainRule(pattern: string, target: string): PlainRule | Fault {
   return { source, target: read, hasDot: /(?<!\\)\./.test(body) }
 }
 
-/** A decoded path, as servers match it, the way a rule writes it. */
+/** A path that a server matches decoded, as a rule has it. */
 export function writtenPath(path: string): string {
   const encoded = path.replace(/%(?![\da-f]{2})/gi, '%25')
   return encoded.startsWith('/') ? encoded : `/${encoded}`
@@ -46,7 +46,7 @@ function withSplat(target: string, splat: string): string {
   return `${target.slice(0, -splat.length).replace(/\/$/, '')}/:splat`
 }
 
-/** The pattern of a rule's source: what plainRule reads. */
+/** The pattern of a rule's source; plainRule reads it. */
 export function patternOf(source: string): string {
   const escaped = (path: string) => path.replace(/[\\.*+?()[\]{}|^$]/g, String.raw`\$&`)
   return isPrefixSource(source) ? `^${escaped(source.slice(0, -2))}(?:/(.*))?$` : `^${escaped(source)}/?$`

@@ -6,10 +6,10 @@ import { type EntryChange, ruleEntryKey, type TableEntries } from '../table/tabl
 import { ruleLine } from '../table/write-line.ts'
 import type { ImportedLine } from './import-lines.ts'
 
-/** What a line of an import would do to the table. */
+/** What a line of an import would change in the table. */
 export type PreviewLine = { line: number; key: string; before?: string; after: string } & (
   | { kind: 'new' | 'changed' | 'same' }
-  /** another line of the import says otherwise */
+  /** another line of the import has the same path and another target */
   | { kind: 'conflicting'; rival: number }
   /** somebody else changed the rule in the draft */
   | { kind: 'conflicting'; who: string }
@@ -21,13 +21,13 @@ export type PreviewKind = (typeof PREVIEW_KINDS)[number]
 
 interface PreviewInput {
   locale: LocaleCode
-  /** the table that is imported into: a version with its draft's changes */
+  /** the table that the lines are imported into: a version with the draft's changes */
   table: TableEntries
-  /** key → who changed it in the draft, but for whoever imports */
+  /** key → the other editor who changed it in the draft */
   others: ReadonlyMap<string, string>
 }
 
-/** Holds lines of an import against the table, each by itself: a large import is asked for in parts, in any order. */
+/** Compares lines of an import with the table. Each line is independent, so a large import can be previewed in parts. */
 export function previewImport(rows: readonly ImportedLine[], { locale, table, others }: PreviewInput): PreviewLine[] {
   return rows.map((row) => {
     const key = ruleEntryKey(row.source)
@@ -44,14 +44,14 @@ export function previewImport(rows: readonly ImportedLine[], { locale, table, ot
   })
 }
 
-/** The changes of the lines that are taken. Of lines that contradict each other the first counts, as in a table. */
+/** The changes of the chosen kinds of lines. Of conflicting lines the first counts, as in a table. */
 export function chosenChanges(preview: readonly PreviewLine[], take: ReadonlySet<PreviewKind>): EntryChange[] {
   const chosen = preview.filter((line) => take.has(line.kind) && line.kind !== 'refused' && line.before !== line.after)
   const first = chosen.filter((line) => line.kind !== 'conflicting' || !('rival' in line) || line.rival > line.line)
   return first.map(({ key, before, after }) => ({ key, after, ...(before !== undefined && { before }) }))
 }
 
-/** A line that leads where the rule leads already changes only what it says: most formats know no owner, note or days. */
+/** A line with the target of the present rule keeps the rule's other values: most formats have no owner, note or days. */
 function lineAfter(row: ImportedLine, before: string | undefined): string {
   const old = before === undefined ? undefined : parseLine(before, 0)
   const said: RedirectRule = row

@@ -4,10 +4,10 @@ import { plainRule, writtenPath } from './plain-pattern.ts'
 
 const STATUS_WORDS: Record<string, string> = { permanent: '301', temp: '302', seeother: '303', gone: '410' }
 
-/** Apache's Redirect, RedirectMatch and RewriteRule, where they say what a rule can say. */
+/** Apache's Redirect, RedirectMatch and RewriteRule, if a rule can express them. */
 export function readApache(text: string, context: ImportContext): ImportResult {
   const lines = importLines(context)
-  /** the containers around the line whose meaning we do not know */
+  /** the open containers, whose conditions a rule cannot express */
   const around: string[] = []
   let hasCondition = false
   for (const [index, content] of text.split('\n').entries()) {
@@ -50,7 +50,7 @@ function readDirective(name: string, args: string[]): Read | Fault {
   return name === 'redirect' ? redirect(full) : redirectMatch(full)
 }
 
-/** Redirect holds for a path and all below it, but below a file there is nothing. */
+/** Redirect matches a path and all paths below it, but a file has no paths below it. */
 function redirect([status = '', source = '', target = '', ...more]: string[]): Read | Fault {
   if (more.length > 0) return { fault: 'more', words: { more: more.join(' ') } }
   if (!source.startsWith('/')) return { source, target, status }
@@ -80,7 +80,7 @@ function rewriteRule([pattern = '', target = '', flagList = '']: string[]): Read
   return redirectMatch([STATUS_WORDS[code] ?? code, pattern, target])
 }
 
-/** Parted by spaces; a word with spaces stands in quotes. */
+/** Spaces separate words; quotes surround a word with spaces. */
 function words(text: string): string[] {
   return Array.from(text.matchAll(/"((?:[^"\\]|\\.)*)"|(\S+)/g), ([, quoted, word = '']) => quoted?.replace(/\\(["\\])/g, '$1') ?? word)
 }

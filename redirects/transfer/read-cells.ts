@@ -2,10 +2,10 @@ import Papa from 'papaparse'
 import type { Fault } from '../table/fault.ts'
 
 export interface Row {
-  /** 1-based line of the file where the row begins; a quoted cell may hold line ends */
+  /** 1-based line of the file where the row begins; a quoted cell may contain line ends */
   line: number
   cells: string[]
-  /** the row as text, for people */
+  /** the row as text, for a message */
   text: string
   /** why the row cannot be read */
   fault?: Fault
@@ -13,7 +13,7 @@ export interface Row {
 
 export type Delimiter = ',' | ';' | '\t'
 
-/** The rows of a CSV or TSV text with `\n` line ends. Rows without a filled cell are left out. */
+/** The rows of a CSV or TSV text with `\n` line ends, without empty ones. */
 export function readRows(text: string, delimiter: Delimiter = delimiterOf(text)): Row[] {
   const { data, errors } = Papa.parse<string[]>(text, { delimiter, newline: '\n', quoteChar: '"' })
   const brokenRows = new Set(errors.map(({ row }) => row))
@@ -36,7 +36,7 @@ export function readRows(text: string, delimiter: Delimiter = delimiterOf(text))
   return rows
 }
 
-/** By the first line that has any: Excel in the Nordic countries parts with semicolons, a copied range with tabs. */
+/** Looks at the first line with a separator. Excel in the Nordic countries uses semicolons, a copied range has tabs. */
 export function delimiterOf(text: string): Delimiter {
   const [, separator] = /^sep=([;,\t])\s/i.exec(text) ?? []
   const line = (separator ?? /^.*[;,\t].*$/m.exec(text)?.[0] ?? '').replace(/"[^"]*"/g, '')
@@ -47,12 +47,12 @@ export function delimiterOf(text: string): Delimiter {
 const FORMULA = /^[=+\-@]/
 const GUARDED = /^'*[=+\-@]/
 
-/** A formula shows something else than it holds, so neither is taken. */
+/** The shown value of a formula differs from its text, so a formula is refused. */
 export function isFormula(cell: string): boolean {
   return FORMULA.test(cell)
 }
 
-/** What guards an exported cell from being taken for a formula. */
+/** Escapes an exported cell that a spreadsheet would run as a formula. */
 export function guardedCell(cell: string): string {
   return GUARDED.test(cell) ? `'${cell}` : cell
 }

@@ -4,7 +4,7 @@ import { type Cells, readCsv } from './read-csv.ts'
 
 const COLUMNS = ['source', 'target', 'status', 'keepsQuery', 'subdomains', 'below', 'keepsRest'] as const
 
-/** Cloudflare's Bulk Redirects: old address, new address, status, and four yes or no (query, subdomains, subpaths, path suffix). */
+/** Cloudflare's Bulk Redirects: old address, new address, status, and four flags (query, subdomains, subpaths, path suffix). */
 export function readCloudflare(text: string, context: ImportContext): ImportResult {
   let dropsQuery = false
   const result = readCsv(text, context, {
@@ -21,7 +21,7 @@ export function readCloudflare(text: string, context: ImportContext): ImportResu
 function translate({ source = '', target = '', status = '301', subdomains, below, keepsRest = 'true' }: Cells): Cells | Fault {
   if (source.includes('*')) return { fault: 'literalStar' }
   if (isTrue(subdomains)) return { fault: 'subdomains' }
-  // Cloudflare lets the scheme away, and has no paths without a host
+  // in this format the scheme may be missing, but not the host
   const address = /^(?:https?:\/\/|\/)/i.test(source) ? source : `https://${source}`
   if (!isTrue(below)) return { source: address, target, status }
   const old = `${address.replace(/\/$/, '')}/*`

@@ -9,11 +9,11 @@ interface CsvOptions {
   delimiter?: Delimiter
   /** the columns of a file without a header row */
   columns?: readonly Column[]
-  /** what the cells say in this format; a fault: what a rule cannot */
+  /** changes the cells of a format into those of a rule; a fault: a rule cannot express them */
   translate?: (cells: Cells) => Cells | Fault
 }
 
-/** CSV and TSV, with a header row or without: then the first cell is the old address, the second the new one. */
+/** CSV and TSV. Without a header row the first cell is the old address, the second the new one. */
 export function readCsv(text: string, context: ImportContext, options: CsvOptions = {}): ImportResult {
   const { columns: usual = ['source', 'target', 'status'], translate = (cells: Cells) => cells } = options
   const lines = importLines(context)
@@ -41,7 +41,7 @@ export function readCsv(text: string, context: ImportContext, options: CsvOption
   }
 }
 
-/** 1.12.2026, as Excel writes it in the Nordic countries, is one day only: with dots the day comes first. */
+/** Excel writes 1.12.2026 in the Nordic countries. With dots the day comes first, so it is unambiguous. */
 function isoDay(day: string): string {
   const [, date, month, year] = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(day) ?? []
   return date && month && year ? `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}` : day

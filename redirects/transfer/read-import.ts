@@ -11,7 +11,7 @@ import { readNginx } from './read-nginx.ts'
 import { readShopify } from './read-shopify.ts'
 import { readTableText } from './read-table-text.ts'
 
-/** Several times a table of the most rules. */
+/** Several times the largest table. */
 const MAX_IMPORT_CHARACTERS = 32_000_000
 
 const READERS: Record<Format, (text: string, context: ImportContext) => ImportResult> = {
@@ -30,8 +30,8 @@ export interface ReadImport extends ImportResult {
 }
 
 /**
- * Reads what somebody wants to import, and says of each line what it cannot be. It knows no table: previewImport holds its rules against one.
- * @param format as detectFormat guesses when left out
+ * Reads the rules of a text, and refuses other lines with the reason. previewImport then compares the rules with a table.
+ * @param format default: detected
  */
 export function readImport(text: string, context: ImportContext, format: Format = detectFormat(text)): ReadImport {
   const fault = textFault(text)
@@ -46,7 +46,7 @@ function textFault(text: string): FaultName | undefined {
   return text.includes('\0') ? 'notText' : undefined
 }
 
-/** Names the other line where two lead one path elsewhere. A line that only repeats an earlier one is dropped: it says nothing. */
+/** Adds the number of the other line to lines with the same path and different targets. Drops repeated lines. */
 function withRivals({ rules }: ImportResult, context: ImportContext): { rules: ImportedLine[] } {
   const firstOf = new Map<string, ImportedLine>()
   const kept: ImportedLine[] = []

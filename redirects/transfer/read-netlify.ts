@@ -1,7 +1,7 @@
 import type { Fault } from '../table/fault.ts'
 import { importLines, type ImportContext, type ImportResult } from './import-lines.ts'
 
-/** Netlify's _redirects: `/old  /new  301  # comment`, a line a rule; `/old/*  /new/:splat`. */
+/** Netlify's _redirects: `/old  /new  301  # comment` or `/old/*  /new/:splat`. */
 export function readNetlify(text: string, context: ImportContext): ImportResult {
   const lines = importLines(context)
   for (const [index, content] of text.split('\n').entries()) {

@@ -71,7 +71,7 @@ function pattern(from: string, target: string): Read | Fault {
   return plainRule(from.replace(/^\(\?i\)/, ''), withoutArgs(target))
 }
 
-/** The visitor's query goes along by itself. */
+/** A rule always appends the visitor's query, so the variable is not needed. */
 function withoutArgs(target: string): string {
   return target.replace(/(?:\$is_args\$args|[?&]\$(?:args|query_string))(?=#|$)/, '')
 }

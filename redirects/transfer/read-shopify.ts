@@ -6,7 +6,7 @@ export function readShopify(text: string, context: ImportContext): ImportResult 
   return readCsv(text, context, {
     delimiter: ',',
     translate({ source = '', target = '' }) {
-      // a star is a character to Shopify, and "everything below" to a rule
+      // to Shopify a star is a character, to a rule it matches all paths below
       if (source.includes('*')) return { fault: 'literalStar' }
       return { source: /^(?:\/|https?:)/i.test(source) ? source : `/${source}`, target, status: '301' }
     },

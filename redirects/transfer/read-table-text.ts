@@ -1,11 +1,11 @@
 import { parseRedirectTable } from '../table/parse-table.ts'
 import { importLines, type ImportContext, type ImportResult } from './import-lines.ts'
 
-/** Our own table: `/old  /new  until 2027-01-31  # note`. Full addresses of known hosts are read, too; examples belong to their table. */
+/** The table format: `/old  /new  until 2027-01-31  # note`, also with full old addresses. Examples are refused. */
 export function readTableText(text: string, context: ImportContext): ImportResult {
   const lines = importLines(context)
   for (const [index, content] of text.split('\n').entries()) {
-    // an address of a known host is no rule of a table, but is one of an import
+    // parseRedirectTable refuses full old addresses, so a / replaces the address for parsing
     const [, before = '', source = '', rest = ''] = /^(\s*)(https?:\/\/\S+)(.*)$/.exec(content) ?? []
     const { rules, examples, invalid } = parseRedirectTable(source === '' ? content : `${before}/${rest}`)
     for (const rule of rules) lines.take(index + 1, content, source === '' ? rule : { ...rule, source })

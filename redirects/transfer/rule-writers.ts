@@ -8,7 +8,7 @@ import { guardedCell } from './read-cells.ts'
 export interface RuleWriter {
   head: readonly string[]
   hasComments: boolean
-  /** besides the two addresses */
+  /** the properties, besides the two addresses, that the format can express */
   says: readonly ('days' | 'owner' | 'note')[]
   write(rule: RedirectRule, context: { host: string }): string
 }
@@ -16,10 +16,10 @@ export interface RuleWriter {
 const COLUMNS = ['source', 'target', 'from', 'until', 'owner', 'note'] as const
 const EVERYTHING = ['days', 'owner', 'note'] as const
 
-/** How each format writes a rule. What a format cannot say comes out as something that does not read as the rule: exportRules sees it. */
+/** How each format writes a rule. A rule that it cannot express becomes a line that is imported differently: exportRules notices. */
 export const RULE_WRITERS: Record<Format, RuleWriter> = {
   table: { head: [], hasComments: true, says: EVERYTHING, write: ruleLine },
-  // with the mark Excel knows that it is UTF-8
+  // the byte order mark tells Excel that the file is UTF-8
   csv: { head: [`\ufeff${COLUMNS.join(',')}`], hasComments: false, says: EVERYTHING, write: (rule) => cells(valuesOf(rule), ',') },
   tsv: { head: [COLUMNS.join('\t')], hasComments: false, says: EVERYTHING, write: (rule) => cells(valuesOf(rule), '\t') },
   shopify: {
@@ -53,7 +53,7 @@ function writeCloudflare({ source, target }: RedirectRule, { host }: { host: str
   return cells([`https://${host}${old}`, address, '307', 'TRUE', 'FALSE', flag(isPrefix), flag(isPrefix && keepsRest)], ',')
 }
 
-/** The query goes along before a hash; `location =` is found at once, however many there are. */
+/** The query is put before a hash. nginx finds `location =` quickly, even among thousands. */
 function writeNginx({ source, target, note }: RedirectRule): string {
   const path = decoded(source)
   if (isPrefixSource(source)) return `rewrite ${quoted(patternOf(path))} ${quoted(withCapture(target))} redirect;${comment(note)}`

@@ -15,15 +15,14 @@ import { tableEntries, writeEntries } from '../table/table-entries.ts'
 import type { Fault } from '../table/fault.ts'
 import { sizeFault } from '../table/table-size.ts'
 
-/** One key of the namespace. */
 export interface KvPair {
   key: string
   value: string
-  /** comes with a listing, so that nobody reads the value to know what it is */
+  /** part of a listing, which has no values */
   metadata?: Record<string, unknown>
 }
 
-/** Twice a table of 20,000 rules as they are usually written: an isolate parses the value while a visitor waits. */
+/** Twice the usual size of 20,000 rules. An isolate parses the value while a visitor waits. */
 const MAX_VALUE_MB = 10
 
 export interface BuiltVersion {
@@ -32,8 +31,8 @@ export interface BuiltVersion {
 }
 
 /**
- * A table as its KV pair, or why it cannot be published. The name is the day and a hash of the content: the same rules and
- * examples give the same hash, whatever their order and comments.
+ * The KV pair of a table, or why it cannot be published. The name is the day and a hash: the same rules and examples give the same hash
+ * in any order and with any comments.
  * @param date yyyy-MM-dd
  */
 export async function buildVersion(
@@ -52,17 +51,15 @@ export async function buildVersion(
   return { name, pair: { key: versionKey(locale, name), value, metadata: { rules: table.rules.length } } }
 }
 
-/** The pair that makes a version live. */
 export function pointerPair(locale: LocaleCode, pointer: RedirectPointer): KvPair {
   return { key: pointerKey(locale), value: JSON.stringify(pointer), metadata: { ...pointer } }
 }
 
-/** The content part of a version's name. */
 export function hashOfVersion(name: string): string {
   return name.slice(name.lastIndexOf('-') + 1)
 }
 
-/** Sorted by key: the same rules make the same value. */
+/** Sorted by key, so that the same rules give the same value. */
 function storedEntries(rules: ReadonlyMap<string, RedirectRule>, locale: LocaleCode): RedirectEntries {
   const entries = [...rules].map(([key, rule]): [string, StoredEntry] => {
     const time = holdingTime(rule, locale)

@@ -1,7 +1,7 @@
-/** What is used of D1. */
+/** The part of D1 that is used. */
 export interface Database {
   prepare(query: string): Statement
-  /** One transaction: all or nothing. */
+  /** One transaction. */
   batch(statements: Statement[]): Promise<Rows[]>
 }
 

@@ -1,17 +1,16 @@
 import type { KvPair } from './build-version.ts'
 import { StoreError, type StoredKey, type TableStore } from './table-store.ts'
 
-/** Before a write is tried again that came too soon. */
+/** Pauses before a refused write is tried again. */
 const PAUSES_MS = [1_100, 2_200]
 
-/** What is used of a KV namespace. */
+/** The part of a KV namespace that is used. */
 export interface Namespace {
   list(options: { prefix: string; cursor?: string }): Promise<{ keys: StoredKey[]; list_complete: boolean; cursor?: string }>
   get(key: string, type: 'text'): Promise<string | null>
   put(key: string, value: string, options?: Pick<KvPair, 'metadata'>): Promise<void>
 }
 
-/** The KV namespace as a TableStore. */
 export function kvStore(namespace: Namespace): TableStore {
   return {
     async list(prefix) {
@@ -33,7 +32,7 @@ export function kvStore(namespace: Namespace): TableStore {
   }
 }
 
-/** KV takes one write a second of a key: of two who publish one after the other the second waits. */
+/** KV accepts one write per second and key, so the second of two quick publications waits. */
 async function patiently(write: () => Promise<void>): Promise<void> {
   for (const pause of PAUSES_MS) {
     try {

@@ -1,6 +1,6 @@
 import type { EntryChange, TableEntries } from '../table/table-entries.ts'
 
-/** A key that both changed, and not to the same. */
+/** A key that both sides changed differently. */
 export interface Conflict {
   key: string
   base: string | undefined
@@ -8,12 +8,12 @@ export interface Conflict {
   theirs: string | undefined
 }
 
-/** Merges two tables made from the same one: what one side changed, or both changed alike, merges by itself. A conflict's key keeps theirs. */
+/** Merges two tables with the same base. Only keys that both sides changed differently are conflicts; they keep the line of `theirs`. */
 export function mergeTables(base: TableEntries, mine: TableEntries, theirs: TableEntries): { merged: TableEntries; conflicts: Conflict[] } {
   return mergeChanges(diffTables(base, mine), theirs)
 }
 
-/** Puts changes onto a table that others may have changed. A conflict's key keeps theirs. */
+/** Applies changes to a table that others may have changed. Conflicts keep the line of `theirs`. */
 export function mergeChanges(changes: readonly EntryChange[], theirs: TableEntries): { merged: TableEntries; conflicts: Conflict[] } {
   const clean: EntryChange[] = []
   const conflicts: Conflict[] = []
@@ -26,7 +26,7 @@ export function mergeChanges(changes: readonly EntryChange[], theirs: TableEntri
   return { merged: withChanges(theirs, clean), conflicts }
 }
 
-/** What leads from one table to the other, in the order of the keys. */
+/** The changes from one table to the other, in the order of the keys. */
 export function diffTables(from: TableEntries, to: TableEntries): EntryChange[] {
   const changes: EntryChange[] = []
   for (const [key, before] of from) {

@@ -1,4 +1,4 @@
-// Who made which version live, as D1 records it. Numbers, not clocks, say which publication is the latest.
+// Publications in D1: who made which version live. The highest number is the latest one; clocks do not count.
 import type { Database, Statement } from './database.ts'
 import * as z from 'zod/mini'
 import type { LocaleCode } from '#shared/locale/locales.ts'
@@ -6,13 +6,13 @@ import type { LocaleCode } from '#shared/locale/locales.ts'
 const publicationSchema = z.object({
   seq: z.number(),
   version: z.string(),
-  /** what was live when it was made */
+  /** the version that was live before */
   base: z.nullable(z.string()),
-  /** restore: a stored version was chosen. back: the version before */
+  /** seed: by npm start. restore: a stored version by name. back: the version before */
   kind: z.enum(['publish', 'seed', 'restore', 'back']),
   who: z.string(),
   why: z.string(),
-  /** milliseconds since 1970, by the clock of whoever published: for people, nothing is decided by it */
+  /** milliseconds since 1970, by the clock of the publisher; only shown */
   at: z.number(),
 })
 
@@ -27,12 +27,12 @@ export async function publicationsOf(db: Database, locale: LocaleCode, limit = 1
   return z.array(publicationSchema).parse(results)
 }
 
-/** Takes the number of a publication. false: somebody else has it. */
+/** Takes the number of a publication. false: it is taken already. */
 export async function claimPublication(db: Database, locale: LocaleCode, publication: Publication): Promise<boolean> {
   return (await insertPublication(db, locale, publication).first()) !== null
 }
 
-/** Answers a row if the number was free and the condition holds, in which ?1 is the locale and ?9 the first of `values`. */
+/** Returns a row if the number was free and the condition is true. In the condition ?1 is the locale and ?9 the first of `values`. */
 export function insertPublication(
   db: Database,
   locale: LocaleCode,

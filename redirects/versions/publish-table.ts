@@ -9,12 +9,12 @@ import { readVersion } from './read-version.ts'
 import { versionNames } from './stored-versions.ts'
 import type { Stores } from './table-store.ts'
 
-/** Who makes something live, and what they believe is live. */
+/** The input of a publication. */
 export interface Publishing extends Pick<Publication, 'kind' | 'who' | 'why' | 'at'> {
   locale: LocaleCode
-  /** the version it was made from; undefined: nothing was live */
+  /** the version that the publisher takes for the live one; undefined: none */
   base: string | undefined
-  /** how the publication's number is taken, where more than that has to happen at once. false: it was not */
+  /** takes the publication's number together with other changes in D1. false: it is taken already */
   claim?: (publication: Publication) => Promise<boolean>
 }
 
@@ -29,7 +29,7 @@ export type PublishResult =
 
 type Table = Pick<ParsedTable, 'rules' | 'examples'>
 
-/** Uploads a table and makes it live, if what it was made from still is. Interrupted anywhere, the live version stays whole, and it can be repeated. */
+/** Uploads a table and makes it live, if its base is still live. If it is interrupted, the live version stays complete, and it can be repeated. */
 export async function publishTable(stores: Stores, table: Table, publishing: Publishing): Promise<PublishResult> {
   const { locale, at, base } = publishing
   const [live, built] = await Promise.all([liveVersion(stores, locale), buildTable(stores, table, locale, at)])
@@ -40,7 +40,7 @@ export async function publishTable(stores: Stores, table: Table, publishing: Pub
   return claimAndPoint(stores, live, version, publishing)
 }
 
-/** Makes a version live that is stored already. Of the one that is live but unfinished, it writes the pointer. */
+/** Makes a stored version live. If it is live and the pointer is missing, it writes the pointer. */
 export async function makeLive(stores: Stores, version: string, publishing: Publishing): Promise<PublishResult> {
   const { locale, base } = publishing
   const [live, entries] = await Promise.all([liveVersion(stores, locale), readVersion(stores.kv, locale, version)])
@@ -49,7 +49,7 @@ export async function makeLive(stores: Stores, version: string, publishing: Publ
   return claimAndPoint(stores, live, version, publishing)
 }
 
-/** Uploads a table and leaves live what is live. */
+/** Uploads a table, but does not make it live. */
 export async function stageTable(stores: Stores, table: Table, locale: LocaleCode, at: number) {
   const built = await buildTable(stores, table, locale, at)
   if (built.kind === 'unfit') return built
@@ -58,7 +58,7 @@ export async function stageTable(stores: Stores, table: Table, locale: LocaleCod
   return { kind: 'staged' as const, version, isNew: missing !== undefined }
 }
 
-/** The version that a table makes, and its value where KV does not have it. The same content of another day is the same version. */
+/** The version of a table, and the pair if it is missing in KV. The same content of an earlier day is the same version. */
 async function buildTable({ kv }: Stores, table: Table, locale: LocaleCode, at: number) {
   const built = await buildVersion(table, locale, new Date(at).toISOString().slice(0, 10))
   if ('fault' in built) return { kind: 'unfit' as const, reason: faultText(english, built) }
@@ -78,7 +78,7 @@ async function claimAndPoint(stores: Stores, live: LiveVersion, version: string,
   const seq = (live.latest?.seq ?? 0) + 1
   const publication: Publication = { seq, version, base: live.version ?? null, kind, who, why, at }
   if (!(await claim(publication))) {
-    // of two at once the other was first
+    // another publication at the same time was first
     const theirs = await liveVersion(stores, locale)
     return theirs.version === version ? claimAndPoint(stores, theirs, version, publishing) : { kind: 'live-changed', live: theirs }
   }

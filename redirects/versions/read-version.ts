@@ -3,14 +3,14 @@ import { readVersion as readStored, versionKey } from '#shared/navigation/redire
 import { readEntries, type TableEntries } from '../table/table-entries.ts'
 import type { TableStore } from './table-store.ts'
 
-/** The table of a version; undefined: there is no such version, or it is damaged. */
+/** undefined: there is no such version, or it cannot be read */
 export async function readVersion(kv: TableStore, locale: LocaleCode, name: string): Promise<TableEntries | undefined> {
   const text = await kv.get(versionKey(locale, name))
   const source = text === undefined ? undefined : sourceOf(text)
   return source === undefined ? undefined : readEntries(source)
 }
 
-/** Whether a version is stored and cannot be read: by an earlier build, whose values had no source, or by hand. */
+/** Whether a stored version cannot be read: an earlier build wrote it without a source, or somebody edited it. */
 export async function isDamaged(kv: TableStore, locale: LocaleCode, name: string): Promise<boolean> {
   const text = await kv.get(versionKey(locale, name))
   return text !== undefined && sourceOf(text) === undefined
@@ -20,7 +20,7 @@ function sourceOf(text: string): string | undefined {
   try {
     return readStored(text).source
   } catch {
-    // whoever needs the table says that it is missing
+    // the caller reports the missing table
     return undefined
   }
 }

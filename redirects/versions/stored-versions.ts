@@ -5,11 +5,11 @@ import type { TableStore } from './table-store.ts'
 
 interface StoredVersionName {
   name: string
-  /** how many rules it has; undefined: it does not say */
+  /** number of rules; undefined: unknown */
   rules: number | undefined
 }
 
-/** The versions of a locale in the namespace, oldest first. Earlier builds stored a version's parts as {version}/{part}. */
+/** The versions of a locale in KV, the oldest first. Earlier builds also stored parts, {version}/{part}. */
 export async function storedVersions(kv: TableStore, locale: LocaleCode): Promise<StoredVersionName[]> {
   const keys = await kv.list(`${locale}/`)
   return keys

@@ -6,20 +6,20 @@ export interface StoredKey {
   metadata?: unknown
 }
 
-/** The KV namespace REDIRECTS, as the library needs it. A failure is thrown as a StoreError. */
+/** The KV namespace REDIRECTS. Each method throws a StoreError on a failure. */
 export interface TableStore {
   list(prefix: string): Promise<StoredKey[]>
   get(key: string): Promise<string | undefined>
   put(pair: KvPair): Promise<void>
 }
 
-/** Where tables, publications and drafts lie. */
+/** KV has the tables, D1 has publications and drafts. */
 export interface Stores {
   kv: TableStore
   db: Database
 }
 
-/** A store that did not do what it was asked for. Its message is for people. */
+/** A failure of a store, with a message for the user. */
 export class StoreError extends Error {
   override name = 'StoreError'
 }

@@ -6,29 +6,29 @@ import type { Database } from '../versions/database.ts'
 import { ignoredPaths } from './ignored-paths.ts'
 import { type MissingPath, type VisitsReader, visitsSince } from './read-visits.ts'
 
-/** An address that visitors miss. */
+/** An address that visitors did not find. */
 interface WantedPath {
   path: string
   /** of people */
   visits: number
   referrers: string[]
-  /** where it most likely means to go: a page with the same last segment, else the nearest path */
+  /** the likely target: a page with the same last segment, else the most similar path */
   suggestion?: string
-  /** crawlers and scanners only, or a single visit */
+  /** visited only by crawlers and scanners, or only once */
   isNoise: boolean
 }
 
 interface WantedInput {
-  /** what has a rule already is not wanted any more */
+  /** addresses with a rule are not listed */
   entries: TableEntries
-  /** the locale's pages, to suggest one */
+  /** the locale's pages, for the suggestions */
   pages: ReadonlySet<string>
 }
 
-/** A single visit is a slip of the pen. */
+/** A single visit may be a typing error. */
 const FEW_VISITS = 2
 const MAX_WANTED = 500
-/** Each is held against every page. */
+/** Each suggestion compares the path with every page. */
 const MAX_SUGGESTIONS = 100
 
 export interface WantedRow extends WantedPath {
@@ -36,7 +36,7 @@ export interface WantedRow extends WantedPath {
   isIgnored: boolean
 }
 
-/** What visitors of the last 30 days missed. `now` is in milliseconds since 1970. */
+/** The addresses that visitors did not find in the last 30 days. `now` is in milliseconds since 1970. */
 export async function wantedRows(
   { visits, db }: { visits: VisitsReader; db: Database },
   locale: LocaleCode,
@@ -47,7 +47,7 @@ export async function wantedRows(
   return wantedPaths(missing, input).map((row) => ({ ...row, isIgnored: ignored.has(row.path) }))
 }
 
-/** What visitors miss, most visits of people first, noise after it. */
+/** Most visits of people first, noise last. */
 export function wantedPaths(missing: readonly MissingPath[], { entries, pages }: WantedInput): WantedPath[] {
   const nearestPath = createNearestPath(pages)
   const bySlug = new Map([...pages].map((path) => [slugOf(path), path]))
@@ -62,7 +62,7 @@ export function wantedPaths(missing: readonly MissingPath[], { entries, pages }:
   })
 }
 
-/** The last segment, without a file's ending. */
+/** The last segment without a file extension, in lower case. */
 function slugOf(path: string): string {
   return path
     .slice(path.lastIndexOf('/') + 1)

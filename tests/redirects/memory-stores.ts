@@ -1,4 +1,4 @@
-// KV and D1 in memory, which fail, or let others go first, where a test says so.
+// KV and D1 in memory. A test can let any call fail or wait.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -11,14 +11,14 @@ const MIGRATIONS = join(import.meta.dirname, '../../redirects/migrations')
 
 type Value = string | number | null
 
-/** Called before every read and write, with what it is: may wait, may throw. */
+/** Called before every read and write, with its description. It may wait or throw. */
 export type Step = (what: string) => Promise<void> | void
 
 export interface MemoryStores extends Stores {
-  /** what `kv` is over */
+  /** the namespace of `kv` */
   namespace: Namespace
   values: Map<string, { value: string; metadata?: unknown }>
-  /** SQL, for looking behind */
+  /** runs SQL, so that tests can look at the rows */
   rows: (query: string, ...values: Value[]) => Record<string, unknown>[]
   step: Step
 }

@@ -1,4 +1,4 @@
-// SQL as D1 runs it, on SQLite in memory.
+// Runs the SQL of D1 with SQLite in memory.
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite'
 
 export interface Query {
@@ -8,7 +8,7 @@ export interface Query {
 
 type Rows = Record<string, unknown>[]
 
-/** All or none of them; each one's rows. */
+/** Runs the queries in one transaction, and returns the rows of each. */
 export function runQueries(sqlite: DatabaseSync, queries: Query[]): Rows[] {
   sqlite.exec('BEGIN')
   try {

@@ -15,7 +15,7 @@ function counted() {
 }
 
 describe('visits in D1', () => {
-  test('what is missed comes with most visits of people first, and with who linked there', async () => {
+  test('missing addresses have referrers, and those with most visits of people come first', async () => {
     const { visits, add } = counted()
     add('2026-11-02', 'missing', '/few', '', 0, 3)
     add('2026-11-02', 'missing', '/many', 'a.example', 0, 4)
@@ -31,7 +31,7 @@ describe('visits in D1', () => {
     expect(await visits.missing('sv-SE', SINCE)).toEqual([])
   })
 
-  test('hits are summed by path, and of several paths by day', async () => {
+  test('hits are added up by path, and for several paths by day', async () => {
     const { visits, add } = counted()
     add('2026-11-02', 'hit', '/a', '', 0, 1)
     add('2026-11-03', 'hit', '/a', 'a.example', 0, 2)
@@ -56,12 +56,12 @@ describe('a wanted address', () => {
   const pages = new Set(['/', '/yksityisille/tietosuoja', '/asemahaku'])
   const missing = (path: string, visits: number) => ({ path, visits, noise: 0, referrers: [] })
 
-  test('comes with the page of the same name elsewhere, else with the nearest', () => {
+  test('has a suggestion: the page with the same last segment, else the most similar one', () => {
     const rows = wantedPaths([missing('/vanha/tietosuoja.html', 9), missing('/asemahku', 8)], { entries: new Map(), pages })
     expect(rows.map(({ suggestion }) => suggestion)).toEqual(['/yksityisille/tietosuoja', '/asemahaku'])
   })
 
-  test('is none any more when a rule has it, exactly or by a prefix', () => {
+  test('is not listed if a rule or a prefix matches it', () => {
     const entries = new Map([
       ['/a', '/a  /'],
       ['/old/*', '/old/*  /'],
@@ -71,7 +71,7 @@ describe('a wanted address', () => {
     expect(wantedPaths([missing('/', 9), missing('/x', 8), missing('/x/y', 7)], { entries: all, pages })).toEqual([])
   })
 
-  test('that only crawlers, or one visitor once, asked for stands behind the others', () => {
+  test('comes last if only crawlers, or one visitor once, requested it', () => {
     const rows = wantedPaths([missing('/once', 1), missing('/bots', 0), missing('/twice', 2)], { entries: new Map(), pages })
     expect(rows.map(({ path, isNoise }) => [path, isNoise])).toEqual([
       ['/twice', false],
@@ -81,6 +81,6 @@ describe('a wanted address', () => {
   })
 })
 
-test('thirty days, today among them', () => {
+test('the last 30 days include today', () => {
   expect(visitsSince(Date.UTC(2026, 10, 30))).toBe(SINCE)
 })

@@ -8,13 +8,13 @@ import { log, loggablePath, loggableReason } from '../log.ts'
 import { isNoise } from './is-noise.ts'
 
 const MAX_REFERRER = 100
-/** visits of one second and isolate that are all counted; beyond, one visit in n counts as n */
+/** All visits up to this number are counted, per second and isolate. Of more, one visit in n counts as n. */
 const ALL_COUNTED = 10
 
 const ADD = `INSERT INTO visits (day, locale, kind, path, referrer, noise, visits) VALUES (?, ?, ?, ?, ?, ?, ?)
   ON CONFLICT DO UPDATE SET visits = visits + excluded.visits`
 
-/** Module state: how many visits this isolate has seen in the present second. */
+/** Module state: the visits of this isolate in the current second. */
 const rate = { second: 0, seen: 0 }
 
 /** Counts in D1 which redirect rules visitors used and which paths were not found. The response does not wait for it. Never throws. */
@@ -26,7 +26,7 @@ export function countVisit(c: Context<AppEnv>, { bindings: { DESK_DB }, now, wai
 }
 
 /**
- * How many visits the nth of its second stands for; 0: it is not counted. The chance falls as the weight grows, so the sum stays right.
+ * How many visits the nth visit of a second counts as; 0: it is not counted. The higher the weight, the lower the chance, so the sum is right.
  * @param random in [0, 1)
  */
 export function visitWeight(nth: number, random: number): number {
@@ -39,7 +39,7 @@ function visitOf(c: Context<AppEnv>, result: PageResult): Omit<Visit, 'weight'> 
   const hitIn = c.get('hitIn')
   const isMissing = result.kind === 'error' && result.status === NOT_FOUND_STATUS
   if (preview || c.req.method !== 'GET' || (hitIn === undefined && !isMissing)) return undefined
-  // what was masked or cut is no address that a rule could have
+  // a masked or shortened path is not an address that a rule could have
   if (hitIn === undefined && loggablePath(path) !== path) return undefined
   const asked = { kind: hitIn === undefined ? 'missing' : 'hit', path: loggablePath(path) } as const
   const referrer = URL.parse(c.req.header('referer') ?? '')?.host.slice(0, MAX_REFERRER) ?? ''

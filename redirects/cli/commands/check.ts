@@ -7,7 +7,7 @@ import { english } from '../../messages/english.ts'
 import { LOCALE_CODES, type LocaleCode } from '#shared/locale/locales.ts'
 import type { CommandContext } from '../command.ts'
 
-/** Shows what is wrong with the tables; with --fix it mends first what one press mends. Warnings alone are no failure. */
+/** Prints the problems of the tables; with --fix it applies the safe fixes first. Exit code 1: there are errors. */
 export async function check(context: CommandContext): Promise<number> {
   if (context.fix) await fixTables(context)
   const tables = await checkTables(context)
@@ -16,7 +16,7 @@ export async function check(context: CommandContext): Promise<number> {
 
 export type CheckedTable = Awaited<ReturnType<typeof checkedTable>>
 
-/** Checks the tables of the locales and prints a line for each finding and for each table. */
+/** Prints a line for each finding and for each table. */
 export async function checkTables(context: CommandContext): Promise<CheckedTable[]> {
   const tables = await Promise.all(context.locales.map((locale) => checkedTable(context, locale)))
   for (const { locale, rules, errors, findings } of tables) {
@@ -26,7 +26,6 @@ export async function checkTables(context: CommandContext): Promise<CheckedTable
   return tables
 }
 
-/** Reads, parses and checks a locale's table. The findings come in the order of the lines. */
 async function checkedTable(context: CommandContext, locale: LocaleCode) {
   const [table, against] = await Promise.all([context.readTable(locale), checkContext(context, locale)])
   const findings = checkTable(table, against)
@@ -36,13 +35,12 @@ async function checkedTable(context: CommandContext, locale: LocaleCode) {
 async function fixTables(context: CommandContext): Promise<void> {
   for (const locale of context.locales) {
     const [text, against] = await Promise.all([context.files.tableText(locale), checkContext(context, locale)])
-    const { text: mended, fixed } = fixTable(text, against)
-    if (mended !== text) await context.files.writeTable(locale, mended)
+    const { text: fixedText, fixed } = fixTable(text, against)
+    if (fixedText !== text) await context.files.writeTable(locale, fixedText)
     for (const finding of fixed) context.print(`${findingLine(locale, finding)}  → ${changesOf(finding)}`)
   }
 }
 
-/** What the site's tables are held against. */
 export async function checkContext(
   { knownPaths, files, now }: Pick<CommandContext, 'knownPaths' | 'files' | 'now'>,
   locale: LocaleCode,
@@ -57,7 +55,7 @@ function findingLine(locale: LocaleCode, finding: Finding): string {
   return `redirects/${locale}.txt:${at}  ${severity}  ${findingText(english, finding)}${written}`
 }
 
-/** What the first fix would do. */
+/** Describes the first fix. */
 function suggestion(finding: Finding): string {
   const [fix] = finding.fixes
   if (!fix) return ''

@@ -10,12 +10,12 @@ import type { StoreContext } from '../command.ts'
 import { findRuleOf } from '../find-rule-of.ts'
 import { checkContext } from './check.ts'
 
-/** Says step by step where an address leads, by the tables in the files or of a version. Exit code 1: nowhere. */
+/** Prints step by step where an address leads, by the tables in the files or of a version. Exit code 1: to an error page. */
 export async function explain(context: StoreContext): Promise<number> {
   const [pasted] = context.operands
   if (pasted === undefined) throw new CommandError('Which address? For example: explain /tietosuoja')
   const explanation = await explainAddress(pasted, await commandSite(context))
-  if (!explanation) throw new CommandError(`${pasted} is no address.`)
+  if (!explanation) throw new CommandError(`${pasted} is not an address.`)
   for (const { address, steps } of explanation.hops) {
     context.print(shown(address))
     for (const step of steps) context.print(`  ${describe(step, context.of)}`)
@@ -25,7 +25,6 @@ export async function explain(context: StoreContext): Promise<number> {
   return kind === 'page' || kind === 'outside' || kind === 'answered-before' ? 0 : 1
 }
 
-/** The site with the tables of the files, or of a version. */
 export async function commandSite(context: StoreContext): Promise<ExplainedSite> {
   const locale = context.locales[0] ?? 'fi-FI'
   const { LOCALE_DOMAINS, pages } = await checkContext(context, locale)
@@ -35,7 +34,7 @@ export async function commandSite(context: StoreContext): Promise<ExplainedSite>
   )
 }
 
-/** A rule is shown with the file and line, or the version, that it is from. */
+/** A rule is printed with its file and line, or with its version. */
 function describe(step: Step, of: string | undefined): string {
   if (step.kind !== 'rule') return stepText(english, step)
   const { rule, locale } = step

@@ -12,7 +12,7 @@ import { readImport } from '../../transfer/read-import.ts'
 import { withChanges } from '../../versions/merge-tables.ts'
 import type { CommandContext } from '../command.ts'
 
-/** Shows what the redirects of a file would change, line by line, and with --write changes the tables. Exit code 1: there is no rule in it. */
+/** Prints what each line of a file would change; with --write it changes the tables. Exit code 1: the file has no rule. */
 export async function importFile(context: CommandContext): Promise<number> {
   const { operands, files, print, format, write = false, locales } = context
   const [file] = operands
@@ -23,11 +23,11 @@ export async function importFile(context: CommandContext): Promise<number> {
   const read = readImport(text, { hosts: await files.hosts(), ...(locale && { locale }) }, format)
   const tables = rowsOfTables(read.rules, locale)
 
-  print(`${file} is read as ${read.format}${format === undefined ? '; --format says otherwise' : ''}`)
+  print(`${file} is read as ${read.format}${format === undefined ? '; use --format for another format' : ''}`)
   for (const { line, text: shown, ...fault } of read.refused) print(`${file}:${line}  refused  ${faultText(english, fault)} ${shown}`)
   for (const notice of [...read.notices, ...(isGuess ? (['windows1252'] as const) : [])]) print(english(`import.notices.${notice}`))
   for (const [table, rows] of tables) await importInto(table, rows)
-  if (read.refused.length > 0) print(`lines that cannot be rules: ${read.refused.length}`)
+  if (read.refused.length > 0) print(`refused lines: ${read.refused.length}`)
   return read.rules.length > 0 ? 0 : 1
 
   async function importInto(table: LocaleCode, rows: readonly ImportedLine[]): Promise<void> {
@@ -38,7 +38,7 @@ export async function importFile(context: CommandContext): Promise<number> {
     print(`${table}  ${PREVIEW_KINDS.map((kind) => `${preview.filter((line) => line.kind === kind).length} ${kind}`).join(', ')}`)
     const changes = chosenChanges(preview, take)
     const fault = sizeFault(countRules(withChanges(entries, changes)))
-    if (fault) throw new CommandError(`${table}  nothing is written. ${faultText(english, fault)}`)
+    if (fault) throw new CommandError(`${table}  not changed. ${faultText(english, fault)}`)
     if (write && changes.length > 0) await files.writeTable(table, editTableText(before, changes))
     const lines = changes.length === 1 ? '1 line' : `${changes.length} lines`
     print(write ? `redirects/${table}.txt  ${lines} written` : `redirects/${table}.txt  ${lines} would be written, with --write`)
@@ -48,15 +48,16 @@ export async function importFile(context: CommandContext): Promise<number> {
 function kindsOf(words: readonly string[]): Set<PreviewKind> {
   const kinds = words.map((word) => PREVIEW_KINDS.find((kind) => kind === word && kind !== 'same' && kind !== 'refused'))
   const unknown = words[kinds.indexOf(undefined)]
-  if (kinds.includes(undefined)) throw new CommandError(`--take takes new, changed and conflicting, with commas between; not ${unknown}.`)
+  if (kinds.includes(undefined))
+    throw new CommandError(`--take takes new, changed and conflicting, separated by commas. It does not take ${unknown}.`)
   return new Set(kinds.filter((kind) => kind !== undefined))
 }
 
-/** An old address with a host of ours says itself which table it belongs into. */
+/** The host of an old address selects the table, if it is one of ours. */
 function rowsOfTables(rules: readonly ImportedLine[], locale: LocaleCode | undefined): Map<LocaleCode, ImportedLine[]> {
   return Map.groupBy(rules, (rule) => {
     const table = locale ?? rule.locale
-    if (table === undefined) throw new CommandError(`Into which table? Line ${rule.line} names no host: say --locale.`)
+    if (table === undefined) throw new CommandError(`Which table? The address in line ${rule.line} has no host: use --locale.`)
     return table
   })
 }

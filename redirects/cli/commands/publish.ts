@@ -9,12 +9,12 @@ import { readVersion } from '../../versions/read-version.ts'
 import type { StoreContext } from '../command.ts'
 import { type CheckedTable, checkTables } from './check.ts'
 
-/** Uploads the tables and makes them live. Nothing is written when a table has an error; a table that was not made from what is live is refused. */
+/** Uploads the tables and makes them live. An error in one table stops all; a table that was not made from the live version is refused. */
 export function publish(context: StoreContext): Promise<number> {
   return upload(context, publishOne)
 }
 
-/** Uploads the tables and leaves live what is live. */
+/** Uploads the tables, but does not make them live. */
 export function stage(context: StoreContext): Promise<number> {
   return upload(context, stageOne)
 }
@@ -24,7 +24,7 @@ type Upload = (context: StoreContext, table: CheckedTable) => Promise<boolean>
 async function upload(context: StoreContext, uploadOne: Upload): Promise<number> {
   const tables = await checkTables(context)
   if (tables.some(({ errors }) => errors > 0)) {
-    context.print('Nothing is published: correct the errors first.')
+    context.print('Nothing is published: fix the errors first.')
     return 1
   }
   let isDone = true
@@ -38,7 +38,7 @@ async function publishOne(context: StoreContext, table: CheckedTable): Promise<b
   const live = await liveVersion(stores, locale)
   const isReplaced = await isReplaceable(context, locale, live)
   if (seed && !isReplaced) {
-    print(`${locale}  ${live.version} is live, published by ${live.latest?.who ?? 'unknown'}: the table of the files is left alone`)
+    print(`${locale}  ${live.version} is live, published by ${live.latest?.who ?? 'unknown'}: the table in the file is not published`)
     return true
   }
   const base = isReplaced ? live.version : table.versions?.[context.place]
@@ -46,7 +46,7 @@ async function publishOne(context: StoreContext, table: CheckedTable): Promise<b
   switch (result.kind) {
     case 'live':
     case 'already-live':
-      print(`${locale}  ${result.version} is live${result.kind === 'live' ? '' : ' already'}`)
+      print(`${locale}  ${result.version} is ${result.kind === 'live' ? '' : 'already '}live`)
       if (!seed) await nameBase(context, locale, result.version)
       return true
     case 'live-changed':
@@ -68,22 +68,24 @@ async function stageOne({ stores, print, now }: StoreContext, table: CheckedTabl
     return false
   }
   const { version } = result
-  if ((await liveVersion(stores, locale)).version === version) print(`${locale}  ${version} is live already`)
+  if ((await liveVersion(stores, locale)).version === version) print(`${locale}  ${version} is already live`)
   else
-    print(`${locale}  ${version} ${result.isNew ? 'is staged' : 'is there already'}; make it live with: live ${version} --locale ${locale}`)
+    print(
+      `${locale}  ${version} ${result.isNew ? 'is staged' : 'is already stored'}; make it live with: live ${version} --locale ${locale}`,
+    )
   return true
 }
 
-/** Whether nothing is lost when any table takes the place of the live one: it cannot be read, or nothing but seeds has been published. */
+/** Whether any table may replace the live one: it cannot be read, or only seeds have been published. */
 async function isReplaceable({ stores, print }: StoreContext, locale: LocaleCode, { version }: LiveVersion): Promise<boolean> {
   if (version !== undefined && (await readVersion(stores.kv, locale, version)) === undefined) {
-    print(`${locale}  the table of the live version ${version} cannot be read: the one of the file takes its place`)
+    print(`${locale}  the table of the live version ${version} cannot be read: the table in the file replaces it`)
     return true
   }
   return (await publicationsOf(stores.db, locale)).every(({ kind }) => kind === 'seed')
 }
 
-/** The next publication of the file is made from this version. */
+/** Writes the version into the file: the next publication is made from it. */
 async function nameBase({ files, place }: StoreContext, locale: LocaleCode, version: string): Promise<void> {
   const text = await files.tableText(locale)
   const named = editTableText(text, [], { name: version, place })
@@ -94,7 +96,7 @@ async function explainRefusal({ stores, print, place }: StoreContext, table: Che
   const { locale } = table
   const version = table.versions?.[place]
   const isLive = live.latest ? `${live.latest.version} is live, published by ${live.latest.who}` : 'nothing is live'
-  print(`${locale}  is not published: ${isLive}; the table was made from ${version ?? 'no version that it names'}`)
+  print(`${locale}  is not published: ${isLive}; the table was made from ${version ?? 'an unknown version'}`)
   const [base, theirs] = await Promise.all(
     [version, live.version].map((name) => (name === undefined ? undefined : readVersion(stores.kv, locale, name))),
   )
@@ -105,8 +107,8 @@ async function explainRefusal({ stores, print, place }: StoreContext, table: Che
       print(`${locale}  theirs    ${key}: ${before ?? '(none)'} → ${after ?? '(none)'}`)
     for (const { key, before, after } of diffTables(base, mine))
       print(`${locale}  mine      ${key}: ${before ?? '(none)'} → ${after ?? '(none)'}`)
-    for (const { key } of conflicts) print(`${locale}  conflict  ${key}: both changed it`)
+    for (const { key } of conflicts) print(`${locale}  conflict  ${key}: both sides changed it`)
   }
   const where = place === 'local' ? '' : ` --remote --env ${place}`
-  print(`${locale}  pull --locale ${locale}${where} merges what is live into the file; then publish again`)
+  print(`${locale}  pull --locale ${locale}${where} merges the live table into the file; then publish again`)
 }

@@ -8,7 +8,7 @@ import { readVersion } from '../../versions/read-version.ts'
 import type { Stores } from '../../versions/table-store.ts'
 import type { StoreContext } from '../command.ts'
 
-/** Writes the live tables into the files, merged with what was changed there. Where both changed a line, and nobody says whose to take, nothing is written. */
+/** Merges the live tables into the files. If both sides changed a line, a file is only written with --mine or --theirs. */
 export async function pull(context: StoreContext): Promise<number> {
   let isDone = true
   for (const locale of context.locales) isDone = (await pullOne(context, locale)) && isDone
@@ -29,7 +29,7 @@ async function pullOne(context: StoreContext, locale: LocaleCode): Promise<boole
   }
   const [text, { versions, invalid }] = await Promise.all([files.tableText(locale), context.readTable(locale)])
   if (invalid.length > 0) {
-    print(`${locale}  the file has lines that cannot be read: correct them first, they would be lost`)
+    print(`${locale}  the file has lines that cannot be read, and they would be lost: fix them first`)
     return false
   }
   const mine = readEntries(text)
@@ -38,8 +38,8 @@ async function pullOne(context: StoreContext, locale: LocaleCode): Promise<boole
   const { merged, conflicts } = base ? mergeTables(base, mine, theirs) : withoutBase(mine, theirs)
   if (conflicts.length > 0 && choice === undefined) {
     for (const conflict of conflicts) print(`${locale}  conflict  ${describe(conflict)}`)
-    const why = base ? 'both changed these' : `the file does not say which version it was made from, and differs from the live one`
-    print(`${locale}  nothing is written: ${why}. pull --theirs takes the live lines, pull --mine keeps the file's.`)
+    const why = base ? 'both sides changed these lines' : 'the file names no version that it was made from, and differs from the live one'
+    print(`${locale}  the file is not changed: ${why}. pull --theirs takes the live lines, pull --mine keeps the lines of the file.`)
     return false
   }
   const kept = choice === 'mine' ? conflicts.map(({ key, mine: after }) => ({ key, after })) : []
@@ -50,17 +50,17 @@ async function pullOne(context: StoreContext, locale: LocaleCode): Promise<boole
   return true
 }
 
-/** What a file that names no version was made from: the table that a site begins with was published from it. */
+/** The base of a file that names no version: the seed was published from it. */
 async function seedVersion({ db }: Stores, locale: LocaleCode): Promise<string | undefined> {
   return (await publicationsOf(db, locale)).find(({ kind }) => kind === 'seed')?.version
 }
 
-/** Every difference is asked about: nobody knows who made it. */
+/** Every difference is a conflict, because it is unknown which side changed the line. */
 function withoutBase(mine: TableEntries, theirs: TableEntries): { merged: TableEntries; conflicts: Conflict[] } {
   const conflicts = diffTables(theirs, mine).map(({ key, before, after }) => ({ key, base: undefined, mine: after, theirs: before }))
   return { merged: theirs, conflicts }
 }
 
 function describe({ key, mine, theirs }: Conflict): string {
-  return `${key}: live is ${theirs ?? '(none)'}, the file says ${mine ?? '(none)'}`
+  return `${key}: live is ${theirs ?? '(none)'}, the file has ${mine ?? '(none)'}`
 }

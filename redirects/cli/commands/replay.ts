@@ -16,11 +16,11 @@ interface Visits {
 const SHOWN = 50
 const PIECE_BYTES = 1024 * 1024
 
-/** Says what the table in the file, or a staged version, changes for the addresses of a log, or of the last 30 days, against the live version. Exit code 1: some newly fail. */
+/** Compares the table in the file, or a version, with the live one, for the addresses of a log or of the last 30 days. Exit code 1: some addresses fail now. */
 export async function replay(context: StoreContext): Promise<number> {
   const [file] = context.operands
   const [locale, ...others] = context.locales
-  if (locale === undefined || others.length > 0) throw new CommandError('Whose addresses are they? For example: --locale fi-FI')
+  if (locale === undefined || others.length > 0) throw new CommandError('Which locale? For example: --locale fi-FI')
   const { visits, unread } = file === undefined ? await lastVisits(context, locale) : readVisits(await context.files.read(file))
   const [staged, live, against] = await Promise.all([
     findRuleOf(context, locale),
@@ -32,7 +32,7 @@ export async function replay(context: StoreContext): Promise<number> {
     context.print(`${row.kind}  ${row.visits} visits  ${row.address}: ${ending(row.live)}, now ${ending(row.staged)}`)
   if (rows.length > SHOWN) context.print(`… and ${rows.length - SHOWN} more`)
   for (const [kind, total] of Object.entries(totals)) context.print(`${kind}  ${total.addresses} addresses, ${total.visits} visits`)
-  if (unread > 0) context.print(`${unread} lines were not understood`)
+  if (unread > 0) context.print(`${unread} lines could not be read`)
   return totals.fails.addresses === 0 ? 0 : 1
 }
 
@@ -40,7 +40,7 @@ async function lastVisits({ stores, now }: StoreContext, locale: LocaleCode): Pr
   return { visits: await visitedAddresses(d1Visits(stores.db), locale, now), unread: 0 }
 }
 
-/** A log of 50 MB is not held as one text. */
+/** Decodes in pieces: a log can have 50 MB. */
 function readVisits(bytes: Uint8Array): Visits {
   const reader = createLogReader()
   const decoder = new TextDecoder()

@@ -6,7 +6,7 @@ import { verify as verifyAddresses } from '../../explain/verify.ts'
 import type { StoreContext } from '../command.ts'
 import { commandSite } from './explain.ts'
 
-/** Asks a running site where the addresses of a file lead, and prints those that lead elsewhere than the tables say. Exit code 1: some do. */
+/** Requests the addresses of a file from a running site, and prints those that lead elsewhere than by the tables. Exit code 1: there are some. */
 export async function verify(context: StoreContext): Promise<number> {
   const [file] = context.operands
   if (file === undefined) throw new CommandError('Which file? A list of addresses, a sitemap or a log.')
@@ -14,7 +14,7 @@ export async function verify(context: StoreContext): Promise<number> {
   if (!origin?.startsWith('http')) throw new CommandError('Which site? For example: --site http://localhost:8787')
   const addresses = readAddresses(new TextDecoder().decode(await context.files.read(file)))
   const configured = await commandSite(context)
-  // a laptop or a preview: no host of it is bound to a locale
+  // on a laptop or a preview no host is bound to a locale
   const site = Object.hasOwn(configured.LOCALE_DOMAINS, new URL(origin).host) ? configured : { ...configured, LOCALE_DOMAINS: {}, origin }
   let different = 0
   await verifyAddresses(addresses, {
@@ -27,10 +27,10 @@ export async function verify(context: StoreContext): Promise<number> {
       different++
       const reason = 'reason' in found ? ` (${found.reason})` : ''
       context.print(
-        `${address}  ${found.kind} ${found.address}${reason}, wanted: ${wanted ? `${wanted.kind} ${wanted.address}` : 'nothing'}`,
+        `${address}  ${found.kind} ${found.address}${reason}, expected: ${wanted ? `${wanted.kind} ${wanted.address}` : 'nothing'}`,
       )
     },
   })
-  context.print(`${addresses.length} addresses asked, ${different} lead elsewhere than the tables say`)
+  context.print(`${addresses.length} addresses requested, ${different} lead elsewhere than by the tables`)
   return different === 0 ? 0 : 1
 }

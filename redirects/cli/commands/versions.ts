@@ -9,10 +9,10 @@ import type { StoreContext } from '../command.ts'
 const STATES = {
   none: 'nothing is live yet',
   published: '',
-  unfinished: '  (published, but the pointer does not name it yet: make it live again if that stays so)',
+  unfinished: '  (published, but visitors do not get it yet: if this lasts for a minute, make it live again)',
 }
 
-/** Says what is live; with a version's name, makes that version live where it exists. */
+/** Prints the live versions; with a version's name, makes that version live. */
 export async function live(context: StoreContext): Promise<number> {
   const [name] = context.operands
   const { stores, locales, print } = context
@@ -25,20 +25,20 @@ export async function live(context: StoreContext): Promise<number> {
   }
   const names = await Promise.all(locales.map((locale) => versionNames(stores.kv, locale)))
   const having = locales.filter((_, index) => names[index]?.includes(name))
-  if (having.length === 0) throw new CommandError(`There is no version ${name} of ${locales.join(', ')}; "versions" lists those there are.`)
+  if (having.length === 0) throw new CommandError(`There is no version ${name} of ${locales.join(', ')}: "versions" lists all versions.`)
   let isDone = true
   for (const locale of having) isDone = (await point(context, locale, name)) && isDone
   return isDone ? 0 : 1
 }
 
-/** Makes the version live that was live before; again, the one before that. A step that was interrupted is finished first. */
+/** Makes the version before the live one live. If the last step back was interrupted, it only finishes that step. */
 export async function back(context: StoreContext): Promise<number> {
   let steps = 0
   for (const locale of context.locales) {
     const { state, latest } = await liveVersion(context.stores, locale)
     const isInterrupted = state === 'unfinished' && latest?.kind === 'back'
     const previous = isInterrupted ? latest.version : previousVersion(await publicationsOf(context.stores.db, locale))
-    if (previous === undefined) context.print(`${locale}  there is no earlier version to go back to`)
+    if (previous === undefined) context.print(`${locale}  there is no earlier version`)
     else if (await point(context, locale, previous, 'back')) steps++
   }
   return steps > 0 ? 0 : 1
@@ -53,7 +53,7 @@ function previousVersion(publications: readonly Publication[]): string | undefin
   return names[1]
 }
 
-/** Lists the versions of each locale, those that were only staged first, then by their latest publication, with who made them live, and marks the live one. */
+/** Lists the versions with their latest publication: staged versions first, then in the order of publication. */
 export async function versions({ stores, locales, print }: StoreContext): Promise<number> {
   for (const locale of locales) {
     const [stored, { version }, publications] = await Promise.all([
@@ -82,11 +82,11 @@ async function point(context: StoreContext, locale: LocaleCode, version: string,
 
 function reasonOf(kind: string): string {
   return kind === 'version-missing'
-    ? 'is not in KV any more: it cannot be made live'
-    : 'was not made live: somebody else published at the same time; look at "versions"'
+    ? 'is no longer in KV: it cannot be made live'
+    : 'was not made live, because another version was published at the same time: see "versions"'
 }
 
-/** yyyy-MM-dd HH:mm, by the locale's main clock */
+/** yyyy-MM-dd HH:mm, in the locale's main time zone */
 function momentOf(at: number, locale: LocaleCode): string {
   return new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone: LOCALES[locale].timeZones[0] }).format(at)
 }

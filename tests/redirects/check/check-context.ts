@@ -1,6 +1,6 @@
 import type { CheckContext } from '#redirects/check/check-context.ts'
 
-/** What the tests' tables are held against. */
+/** The pages and hosts that the tests check their tables against. */
 export function contextOf(overrides: Partial<CheckContext> = {}): CheckContext {
   const pages = new Set(['/', '/yritys', '/asemahaku', '/yksityisille', '/yksityisille/tuotteet', '/pä'])
   return {

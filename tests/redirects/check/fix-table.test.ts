@@ -68,25 +68,25 @@ test('applying the first fix of a finding removes that finding', () => {
   )
 })
 
-test('all first fixes together leave nothing that a press could mend without a look', () => {
+test('after all safe fixes no finding has a safe fix', () => {
   fc.assert(
     fc.property(table, (text) => {
-      const { text: mended, left } = fixTable(text, context)
+      const { text: fixedText, left } = fixTable(text, context)
       expect(left.filter(isFixedAtOnce)).toEqual([])
-      expect(check(mended)).toEqual(left)
+      expect(check(fixedText)).toEqual(left)
     }),
     { numRuns: 100 },
   )
 })
 
-test('comments, order, columns and line ends stay', () => {
+test('fixes keep comments, order, columns and line ends', () => {
   const text = '\ufeff# Heading\r\n/a     /b  owner maria  # why\r\n\r\n/b     /yritys\r\n  # indented\r\n/c     /yrityss\r\n'
-  const { text: mended, fixed } = fixTable(text, context)
-  expect(mended).toBe('\ufeff# Heading\r\n/a     /yritys  owner maria  # why\r\n\r\n/b     /yritys\r\n  # indented\r\n/c     /yritys\r\n')
+  const { text: changed, fixed } = fixTable(text, context)
+  expect(changed).toBe('\ufeff# Heading\r\n/a     /yritys  owner maria  # why\r\n\r\n/b     /yritys\r\n  # indented\r\n/c     /yritys\r\n')
   expect(fixed.map(({ kind }) => kind)).toEqual(['chain', 'dead'])
 })
 
-test('what is new comes to the end of the file', () => {
+test('a new line is added at the end of the file', () => {
   const text = 'example /a /yritys'
   expect(applyFixes(text, check(text)[0]?.fixes[0]?.changes ?? [])).toBe('example /a /yritys\n/a  /yritys\n')
 })
@@ -94,15 +94,15 @@ test('what is new comes to the end of the file', () => {
 test.each([
   ['a host that may be a partner’s new one', '/a  https://www.st1.con/x'],
   ['a rule that hides a page', '/yritys  /yksityisille'],
-  ['an example that says where an address must lead', '/a  /yritys\nexample /a  /yksityisille'],
-  ['a line that nobody can read', 'see Maria about the rest'],
-])('%s is left to people', (_, line) => {
+  ['an example that states where an address must lead', '/a  /yritys\nexample /a  /yksityisille'],
+  ['an unreadable line', 'see Maria about the rest'],
+])('%s is not changed without a review', (_, line) => {
   const text = `${line}\n`
   expect(check(text).length).toBeGreaterThan(0)
   expect(fixTable(text, context)).toMatchObject({ text, fixed: [] })
 })
 
-test('a thousand loops and chains are mended in a few rounds', () => {
+test('a thousand loops and chains are fixed in a few rounds', () => {
   const loops = Array.from({ length: 1_000 }, (_, n) => `/l${n}  /m${n}\n/m${n}  /l${n}\n/n${n}  /n${n + 1}\n`).join('')
   const { left } = fixTable(`${loops}/n1000  /yritys\n`, context)
   expect(left).toEqual([])

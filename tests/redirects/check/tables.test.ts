@@ -1,4 +1,4 @@
-// Holds the reviewed tables, redirects/*.txt, against §2.3 and against the pages of the embedded content.
+// Checks redirects/*.txt against §2.3 and the pages of the embedded content.
 import { describe, expect, test } from 'vitest'
 import { LOCALE_CODES } from '#shared/locale/locales.ts'
 import { foldRedirectKey } from '#shared/navigation/redirect-rule.ts'
@@ -9,33 +9,33 @@ import { commandFiles } from '#redirects/cli/command-files.ts'
 import { readKnownPaths, readTable } from '#redirects/cli/read-files.ts'
 
 describe.each(LOCALE_CODES)('the table of %s', (locale) => {
-  test('is understood whole', async () => {
+  test('has no unreadable line', async () => {
     expect((await readTable(locale)).invalid).toEqual([])
   })
 
-  test('is without duplicates, loops, chains, dead and unsafe targets, and hides no page', { tags: ['thorough'] }, async () => {
+  test('has no duplicates, loops, chains, missing pages and unsafe targets, and hides no page', { tags: ['thorough'] }, async () => {
     const context = { knownPaths: readKnownPaths, files: commandFiles('wrangler.toml'), now: Date.now() }
     expect(checkTable(await readTable(locale), await checkContext(context, locale))).toEqual([])
   })
 
-  test('leads only where the site lets a visitor be led (§5)', async () => {
+  test('has only targets that are safe links (§5)', async () => {
     const { rules } = await readTable(locale)
     expect(rules.filter(({ target }) => !isSafeHref(target))).toEqual([])
   })
 })
 
-/** How many old addresses the sites of §2.3 had at least. A new site has none. */
+/** The least number of old addresses of the sites in §2.3. */
 describe.each([
   ['fi-FI', 300],
   ['en-EU', 100],
   ['sv-SE', 100],
   ['no-NO', 100],
 ] as const)('the table of %s', (locale, count) => {
-  test('holds hundreds of entries, all of them understood', async () => {
+  test('has hundreds of rules', async () => {
     expect((await readTable(locale)).rules.length).toBeGreaterThanOrEqual(count)
   })
 
-  test('leads to sister country sites by absolute addresses', async () => {
+  test('has absolute targets on the sites of other countries', async () => {
     const { rules } = await readTable(locale)
     expect(rules.filter(({ target }) => target.startsWith('https://www.st1.')).length).toBeGreaterThanOrEqual(5)
   })

@@ -3,7 +3,7 @@ import { LOCALE_CODES } from '#shared/locale/locales.ts'
 import { readCommandLine } from '#redirects/cli/command-line.ts'
 import { CommandError } from '../../../scripts/command-line.ts'
 
-test('a command is about all locales and the local namespace unless it says otherwise', () => {
+test('by default a command uses all locales and local data', () => {
   expect(readCommandLine(['publish'])).toEqual({
     command: 'publish',
     operands: [],
@@ -17,7 +17,7 @@ test('a command is about all locales and the local namespace unless it says othe
   })
 })
 
-test('the options narrow a command to a locale and a namespace', () => {
+test('options select a locale and the data', () => {
   expect(readCommandLine(['explain', '/b2b', '--locale', 'sv-SE', '--persist-to', 'state'])).toMatchObject({
     command: 'explain',
     operands: ['/b2b'],
@@ -28,13 +28,13 @@ test('the options narrow a command to a locale and a namespace', () => {
 })
 
 test.each([
-  [['publish', '--locale', 'de-DE'], /no locale de-DE/],
+  [['publish', '--locale', 'de-DE'], /de-DE is no locale/],
   [['publish', '--lcoale', 'sv-SE'], /--lcoale[\s\S]*Usage/],
-  [['publish', '--remote', '--persist-to', 'x'], /does not go with --remote/],
-  [['import', 'x', '--format', 'xml'], /no format xml; there are table, csv/],
-  [['pull', '--mine', '--theirs'], /only one/],
+  [['publish', '--remote', '--persist-to', 'x'], /cannot be used with --remote/],
+  [['import', 'x', '--format', 'xml'], /xml is no format. The formats are table, csv/],
+  [['pull', '--mine', '--theirs'], /one of --mine and --theirs/],
   [['publish', '--remote', '--local'], /one of --local and --remote/],
-])('what it does not understand is named: %j', (args, message) => {
+])('an unknown or contradictory option is named: %j', (args, message) => {
   expect(() => readCommandLine(args)).toThrow(message)
   expect(() => readCommandLine(args)).toThrow(CommandError)
 })

@@ -15,17 +15,17 @@ test('publishing writes a version before the pointer to it', async () => {
   expect(writes).toEqual(expected)
 })
 
-test('publishing the same table again writes nothing, on another day too', async () => {
+test('publishing the same table again writes nothing, also on another day', async () => {
   const { stores, writes } = fakeStores()
   await publish(contextWith(stores, '/a  /').context)
   const before = [...writes]
   const { context, printed } = contextWith(stores, '# now with a comment\n/a  /', { now: Date.UTC(2026, 11, 24) })
   expect(await publish(context)).toBe(0)
   expect(writes).toEqual(before)
-  expect(printed.at(-1)).toMatch(/^fi-FI {2}2026-11-21-.* is live already$/)
+  expect(printed.at(-1)).toMatch(/^fi-FI {2}2026-11-21-\S+ is already live$/)
 })
 
-test('a table with an error is not published, and neither are the others', async () => {
+test('a table with an error is not published, and no other table is', async () => {
   const { stores, writes } = fakeStores()
   const { context, printed } = contextWith(stores, '/a  /b\n/b  /a\nbad')
   expect(await publish(context)).toBe(1)
@@ -35,11 +35,11 @@ test('a table with an error is not published, and neither are the others', async
     expect.stringMatching(/^redirects\/fi-FI\.txt:2 {2}error/),
     'redirects/fi-FI.txt:3  error  This line cannot be read: The old path begins with /: leave the host out.  bad  → Remove the rule',
     'fi-FI  2 rules, 3 errors, 0 warnings',
-    'Nothing is published: correct the errors first.',
+    'Nothing is published: fix the errors first.',
   ])
 })
 
-test('a chain is a warning: it is shown and published', async () => {
+test('a chain is only a warning: the table is published', async () => {
   const { stores, writes } = fakeStores()
   const { context, printed } = contextWith(stores, '/a  /b\n/b  /yritys')
   expect(await check(context)).toBe(0)
@@ -50,7 +50,7 @@ test('a chain is a warning: it is shown and published', async () => {
   )
 })
 
-test('a staged version is there and not live, until it is made live', async () => {
+test('a staged version is stored, but not live until it is made live', async () => {
   const { stores, stored } = fakeStores()
   await publish(contextWith(stores, '/a  /').context)
   const before = stored.get('fi-FI/live')
@@ -62,7 +62,7 @@ test('a staged version is there and not live, until it is made live', async () =
   expect(readPointer(stored.get('fi-FI/live')?.value ?? '').version).toBe(name)
 })
 
-test('back makes the version live that was live before, and again the one before that', async () => {
+test('back makes the version before the live one live, and again the one before that', async () => {
   const { stores, names, liveNow } = await threeVersions()
   const { context, printed } = contextWith(stores, '')
   await back(context)
@@ -70,7 +70,7 @@ test('back makes the version live that was live before, and again the one before
   await back(context)
   expect(liveNow()).toBe(names[0])
   expect(await back(context)).toBe(1)
-  expect(printed.at(-1)).toBe('fi-FI  there is no earlier version to go back to')
+  expect(printed.at(-1)).toBe('fi-FI  there is no earlier version')
 })
 
 async function threeVersions() {
@@ -84,7 +84,7 @@ async function threeVersions() {
   return { stores, names, liveNow }
 }
 
-/** Three versions, and a step whose last write, of the pointer, is lost. */
+/** Publishes three versions, and interrupts the next step before it writes the pointer. */
 async function interrupted(step: (context: StoreContext) => Promise<unknown>, table = '') {
   const { stores, names, ...more } = await threeVersions()
   stores.step = (what) => {
@@ -95,7 +95,7 @@ async function interrupted(step: (context: StoreContext) => Promise<unknown>, ta
   return { stores, names, ...more }
 }
 
-test('back from a publication that was interrupted is one step, not two', async () => {
+test('back after an interrupted publication is one step, not two', async () => {
   const { stores, names, liveNow } = await interrupted(publish, '/d  /')
   await back(contextWith(stores, '').context)
   expect(liveNow()).toBe(names[2])
@@ -103,7 +103,7 @@ test('back from a publication that was interrupted is one step, not two', async 
   expect(liveNow()).toBe(names[1])
 })
 
-test('a step back that was interrupted is finished when it is repeated, and goes no further', async () => {
+test('repeating an interrupted step back finishes it and goes no further', async () => {
   const { stores, names, liveNow } = await interrupted(back)
   await back(contextWith(stores, '').context)
   expect(liveNow()).toBe(names[1])
@@ -119,7 +119,7 @@ test('back undoes a version that was chosen by name', async () => {
   expect(liveNow()).toBe(names[2])
 })
 
-test('versions are listed with their publisher and reason, and live names a pointer that is not written yet', async () => {
+test('versions are listed with their publisher and reason, and live says if the pointer names another version', async () => {
   const { stores, stored } = fakeStores()
   await publish(contextWith(stores, '/a  /', { why: 'spring' }).context)
   const first = readPointer(stored.get('fi-FI/live')?.value ?? '').version
@@ -133,12 +133,12 @@ test('versions are listed with their publisher and reason, and live names a poin
   expect(printed.at(-1)).toBe('sv-SE  there are no versions yet')
   expect(await live(context)).toBe(0)
   expect(printed.slice(3)).toEqual([
-    expect.stringMatching(/^fi-FI {2}\S+ {2}\(published, but the pointer does not name it yet/),
+    expect.stringMatching(/^fi-FI {2}\S+ {2}\(published, but visitors do not get it yet/),
     'sv-SE  nothing is live yet',
   ])
 })
 
-test('a live table that cannot be read is replaced by the one of the files, whoever published it', async () => {
+test('a live table that cannot be read is replaced by the table in the file', async () => {
   const { stores, stored } = fakeStores()
   await publish(contextWith(stores, '/a  /').context)
   const name = readPointer(stored.get('fi-FI/live')?.value ?? '').version
@@ -146,7 +146,7 @@ test('a live table that cannot be read is replaced by the one of the files, whoe
   const { context, printed } = contextWith(stores, '/b  /', { seed: true })
   expect(await publish(context)).toBe(0)
   expect(printed.slice(1)).toEqual([
-    `fi-FI  the table of the live version ${name} cannot be read: the one of the file takes its place`,
+    `fi-FI  the table of the live version ${name} cannot be read: the table in the file replaces it`,
     expect.stringMatching(/^fi-FI {2}2026-11-21-\S+ is live$/),
   ])
   expect(readPointer(stored.get('fi-FI/live')?.value ?? '').version).not.toBe(name)

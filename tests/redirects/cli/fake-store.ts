@@ -3,7 +3,7 @@ import type { Stores } from '#redirects/versions/table-store.ts'
 import { parseRedirectTable } from '#redirects/table/parse-table.ts'
 import { memoryStores } from '../memory-stores.ts'
 
-/** KV and D1 in memory that remember what was written to KV. */
+/** KV and D1 in memory; `writes` has the keys of all writes to KV. */
 export function fakeStores() {
   const stores = memoryStores()
   const writes: string[] = []
@@ -13,7 +13,7 @@ export function fakeStores() {
   return { stores, stored: stores.values, writes }
 }
 
-/** Files in memory: every locale's table has the same text, until one is written. */
+/** Files in memory. All tables have the same text until one is written. */
 export function fakeFiles(table: string, others: Record<string, string | Uint8Array> = {}) {
   const written = new Map<string, string>()
   const files: CommandFiles = {
@@ -30,7 +30,7 @@ export function fakeFiles(table: string, others: Record<string, string | Uint8Ar
   return { files, written }
 }
 
-/** A command's surroundings: every locale's table is `table`, and what is printed is kept. */
+/** The input of a command, with `table` for every locale, and the lines that it prints. */
 export function contextWith(stores: Stores, table: string, overrides: Partial<StoreContext> = {}) {
   const printed: string[] = []
   const context: StoreContext = {

@@ -7,7 +7,7 @@ import { LOCALE_CODES, LOCALES } from '#shared/locale/locales.ts'
 import { STATIONS } from '../../../backend/content/stations/stations.ts'
 import { readKnownPaths } from '#redirects/cli/read-files.ts'
 
-test.each(LOCALE_CODES)('the pages of %s are those of the embedded content, with its station pages (§2.2)', async (locale) => {
+test.each(LOCALE_CODES)('the known paths of %s are those of the embedded content, with its station pages (§2.2)', async (locale) => {
   const paths = [...(await readKnownPaths(locale))]
   const prefix = `${localizedPath('stations', locale)}/`
   expect(paths).toContain('/')
@@ -16,7 +16,7 @@ test.each(LOCALE_CODES)('the pages of %s are those of the embedded content, with
   )
 })
 
-test('a site with another content service names its paths in a file', async () => {
+test('the paths of another backend are read from a file', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'paths-'))
   try {
     const file = join(folder, 'paths.txt')

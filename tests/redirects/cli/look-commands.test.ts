@@ -6,7 +6,7 @@ import { replay } from '#redirects/cli/commands/replay.ts'
 import { verify } from '#redirects/cli/commands/verify.ts'
 import { contextWith, fakeFiles, fakeStores } from './fake-store.ts'
 
-test('check with --fix mends the file, and says what it did', async () => {
+test('check with --fix changes the file, and prints the changes', async () => {
   const table = '# Old\n/a    /b  # why\n/b    /yrityss\n'
   const { files, written } = fakeFiles(table)
   const { context, printed } = contextWith(fakeStores().stores, table, { files, fix: true })
@@ -15,13 +15,13 @@ test('check with --fix mends the file, and says what it did', async () => {
   expect(printed[0]).toMatch(/^redirects\/fi-FI\.txt:2 {2}error {2}\/b leads to no page\. {2}→ \/a {2}\/yritys {2}# why$/)
 })
 
-test('check without it changes nothing', async () => {
+test('check without --fix changes nothing', async () => {
   const { files, written } = fakeFiles('/a  /yrityss')
   expect(await check(contextWith(fakeStores().stores, '/a  /yrityss', { files }).context)).toBe(1)
   expect(written.size).toBe(0)
 })
 
-test('explain says step by step where an address leads, by which line and of whom', async () => {
+test('explain prints step by step where an address leads, with lines and owners', async () => {
   const { context, printed } = contextWith(fakeStores().stores, '/P%C3%A4  /b?x=1  owner maria  # why\n/b  /yritys', {
     operands: ['www.st1.fi/pä/?q#h'],
   })
@@ -45,7 +45,7 @@ test('explain says step by step where an address leads, by which line and of who
   ])
 })
 
-test('explain and replay take a staged version, or what is live, in the place of the files', async () => {
+test('explain and replay can use a staged or the live version instead of the files', async () => {
   const { stores } = fakeStores()
   await publish(contextWith(stores, '/a  /yritys').context)
   const staging = contextWith(stores, '/a  /gone-now\n/gone-now  /yritys  owner maria')
@@ -59,36 +59,36 @@ test('explain and replay take a staged version, or what is live, in the place of
   expect(await printedBy(explain, { operands: ['/a'], of: 'live' })).toContain('  fi-FI live  /a  /yritys')
   expect(await printedBy(explain, { operands: ['/a'], of })).toContain(`  fi-FI ${of}  /gone-now  /yritys  owner maria`)
   stores.rows("INSERT INTO visits VALUES ('2026-11-20', 'fi-FI', 'missing', '/gone-now', '', 0, 4)")
-  expect((await printedBy(replay, { of }))[0]).toBe('mended  4 visits  /gone-now: nowhere, now /yritys')
+  expect((await printedBy(replay, { of }))[0]).toBe('fixed  4 visits  /gone-now: nowhere, now /yritys')
   await expect(printedBy(explain, { operands: ['/a'], of: 'none' })).rejects.toThrow(/no version none of fi-FI/)
 })
 
-test('explain fails where an address leads nowhere, and refuses what is none', async () => {
+test('explain returns 1 for an address without an end, and refuses a text that is not an address', async () => {
   const { stores } = fakeStores()
   expect(await explain(contextWith(stores, '/a  /b\n/b  /a', { operands: ['/a'] }).context)).toBe(1)
   await expect(explain(contextWith(stores, '').context)).rejects.toThrow(/Which address/)
-  await expect(explain(contextWith(stores, '', { operands: ['javascript:alert(1)'] }).context)).rejects.toThrow(/no address/)
+  await expect(explain(contextWith(stores, '', { operands: ['javascript:alert(1)'] }).context)).rejects.toThrow(/not an address/)
 })
 
-test('replay holds the file against the live version', async () => {
+test('replay compares the file with the live version', async () => {
   const { stores } = fakeStores()
   await publish(contextWith(stores, '/a  /yritys').context)
   const { files } = fakeFiles('', { 'visits.csv': '/a,5\n/b,7\nnonsense' })
   const { context, printed } = contextWith(stores, '/b  /yritys', { operands: ['visits.csv'], files })
   expect(await replay(context)).toBe(1)
   expect(printed).toEqual([
-    'mended  7 visits  /b: nowhere, now /yritys',
+    'fixed  7 visits  /b: nowhere, now /yritys',
     'fails  5 visits  /a: /yritys, now nowhere',
     'fails  1 addresses, 5 visits',
-    'mended  1 addresses, 7 visits',
+    'fixed  1 addresses, 7 visits',
     'changed  0 addresses, 0 visits',
     'same  0 addresses, 0 visits',
-    '1 lines were not understood',
+    '1 lines could not be read',
   ])
-  await expect(replay(contextWith(stores, '', { operands: ['x'], locales: ['fi-FI', 'sv-SE'] }).context)).rejects.toThrow(/Whose addresses/)
+  await expect(replay(contextWith(stores, '', { operands: ['x'], locales: ['fi-FI', 'sv-SE'] }).context)).rejects.toThrow(/Which locale/)
 })
 
-test('replay without a file takes what visitors of the last 30 days asked for', async () => {
+test('replay without a file uses the addresses of the last 30 days', async () => {
   const { stores } = fakeStores()
   await publish(contextWith(stores, '/a  /yritys').context)
   for (const [day, kind, path, visits] of [
@@ -105,16 +105,16 @@ test('replay without a file takes what visitors of the last 30 days asked for', 
     )
   const { context, printed } = contextWith(stores, '/b  /yritys')
   expect(await replay(context)).toBe(1)
-  expect(printed.slice(0, 2)).toEqual(['mended  4 visits  /b: nowhere, now /yritys', 'fails  3 visits  /a: /yritys, now nowhere'])
+  expect(printed.slice(0, 2)).toEqual(['fixed  4 visits  /b: nowhere, now /yritys', 'fails  3 visits  /a: /yritys, now nowhere'])
 })
 
-test('verify names a site', async () => {
+test('verify needs a file and a site', async () => {
   const { stores } = fakeStores()
   await expect(verify(contextWith(stores, '').context)).rejects.toThrow(/Which file/)
   await expect(verify(contextWith(stores, '', { operands: ['x'], site: 'ftp://x' }).context)).rejects.toThrow(/Which site/)
 })
 
-test('verify asks a site on a host of no locale, as on a laptop, for what the table says there', async () => {
+test('verify works with a site on a host without a locale, as on a laptop', async () => {
   const { stores } = fakeStores()
   const { files } = fakeFiles('', { list: '/a\n/b' })
   const asked = vi.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {

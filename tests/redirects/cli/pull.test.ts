@@ -6,7 +6,7 @@ import { publish } from '#redirects/cli/commands/publish.ts'
 import { pull } from '#redirects/cli/commands/pull.ts'
 import { contextWith, fakeFiles, fakeStores } from './fake-store.ts'
 
-/** Somebody's checkout of the tables, over stores that others use, too. */
+/** One person's checkout of the tables, with shared stores. */
 function checkout(stores: ReturnType<typeof fakeStores>['stores'], table: string) {
   const { files } = fakeFiles(table)
   const readTable = async (locale: LocaleCode) => parseRedirectTable(await files.tableText(locale))
@@ -14,7 +14,7 @@ function checkout(stores: ReturnType<typeof fakeStores>['stores'], table: string
   return { context, printed, text: () => files.tableText('fi-FI'), write: (text: string) => files.writeTable('fi-FI', text) }
 }
 
-/** A published table, and the checkouts of two who have it. */
+/** A published table, and two checkouts of it. */
 async function twoCheckouts(table: string) {
   const { stores, stored } = fakeStores()
   const ann = checkout(stores, table)
@@ -24,12 +24,12 @@ async function twoCheckouts(table: string) {
   return { stores, stored, ann, ben, live }
 }
 
-test('publishing writes into the file which version it is from now on made from', async () => {
+test('publishing writes the new base version into the file', async () => {
   const { ann, live } = await twoCheckouts('# heading\n/a  /\n')
   expect(await ann.text()).toBe(`version ${live()}\n# heading\n/a  /\n`)
 })
 
-test('an older checkout is refused, with what others and oneself changed, and pull merges them', async () => {
+test('an older checkout is refused with the changes of both sides, and pull merges them', async () => {
   const { ann, ben, live } = await twoCheckouts('# heading\n/a  /\n/b  /\n')
   await ben.write(`${await ben.text()}/ben  /  # of Ben\n`)
   expect(await publish(ben.context)).toBe(0)
@@ -41,14 +41,14 @@ test('an older checkout is refused, with what others and oneself changed, and pu
     expect.stringMatching(/^fi-FI {2}is not published: 2026-\S+ is live, published by maria; the table was made from 2026-/),
     'fi-FI  theirs    /ben: (none) → /ben  /  # of Ben',
     'fi-FI  mine      /a: /a  / → /a  /yritys',
-    'fi-FI  pull --locale fi-FI --remote --env production merges what is live into the file; then publish again',
+    'fi-FI  pull --locale fi-FI --remote --env production merges the live table into the file; then publish again',
   ])
   expect(await pull(ann.context)).toBe(0)
   expect(await ann.text()).toBe(`version ${before}\n# heading\n/a  /yritys\n/b  /\n/ben  /  # of Ben\n`)
   expect(await publish(ann.context)).toBe(0)
 })
 
-describe('where both changed a line', () => {
+describe('if both sides changed a line', () => {
   async function conflict() {
     const there = await twoCheckouts('# heading\n/a  /\n')
     await there.ben.write((await there.ben.text()).replace('/a  /', '/a  /yritys'))
@@ -57,25 +57,25 @@ describe('where both changed a line', () => {
     return there
   }
 
-  test('pull writes nothing and says what both made of it', async () => {
+  test('pull writes nothing and prints both lines', async () => {
     const { ann } = await conflict()
     const before = await ann.text()
     expect(await pull(ann.context)).toBe(1)
     expect(await ann.text()).toBe(before)
-    expect(ann.printed[ann.printed.length - 2]).toBe('fi-FI  conflict  /a: live is /a  /yritys, the file says /a  /  # Ann was here')
+    expect(ann.printed[ann.printed.length - 2]).toBe('fi-FI  conflict  /a: live is /a  /yritys, the file has /a  /  # Ann was here')
   })
 
   test.each([
     ['theirs', '/a  /yritys'],
     ['mine', '/a  /  # Ann was here'],
-  ] as const)('--%s takes one of them', async (choice, line) => {
+  ] as const)('--%s selects a line', async (choice, line) => {
     const { ann, live } = await conflict()
     expect(await pull({ ...ann.context, choice })).toBe(0)
     expect(await ann.text()).toBe(`version ${live()}\n# heading\n${line}\n`)
   })
 })
 
-test('a file that does not say what it was made from is not overwritten unasked', async () => {
+test('a file without a base version is only overwritten with --theirs', async () => {
   const { stores, live } = await twoCheckouts('/a  /\n/b  /\n')
   const cleo = checkout(stores, '/a  /\n/cleo  /\n')
   expect(await publish(cleo.context)).toBe(1)
@@ -85,7 +85,7 @@ test('a file that does not say what it was made from is not overwritten unasked'
   expect(await cleo.text()).toContain(`version ${live()}\n/a  /\n/b  /`)
 })
 
-test('a file that names no version is merged as made from the table that the site began with', async () => {
+test('the base of a file that names no version is the seed', async () => {
   const { stores } = fakeStores()
   await publish({ ...checkout(stores, '/a  /\n/b  /\n').context, seed: true })
   const colleague = checkout(stores, '/a  /\n/b  /yritys\n')
@@ -97,14 +97,14 @@ test('a file that names no version is merged as made from the table that the sit
   expect(await publish(mine.context)).toBe(0)
 })
 
-test('pull of the same content changes nothing but the name of the version', async () => {
+test('pull of the same content only changes the name of the version', async () => {
   const { stores, live } = await twoCheckouts('/a  /\n')
   const cleo = checkout(stores, '# my words\n/a   /\n')
   expect(await pull(cleo.context)).toBe(0)
   expect(await cleo.text()).toBe(`version ${live()}\n# my words\n/a   /\n`)
 })
 
-test('a table is published at one place after the other, and the file knows what is live at each', async () => {
+test('a file names a version for each environment where it was published', async () => {
   const [staging, production] = [fakeStores().stores, fakeStores().stores]
   const { context, text, write, printed } = checkout(staging, '/a  /\n')
   const publishAt = async () => [
@@ -119,7 +119,7 @@ test('a table is published at one place after the other, and the file knows what
 })
 
 describe('a seed', () => {
-  test('is published where nothing, or nothing but seeds, has been, and leaves the file as it is', async () => {
+  test('is published if all earlier publications are seeds, and does not change the file', async () => {
     const { stores, stored } = fakeStores()
     const first = checkout(stores, '/a  /\n')
     expect(await publish({ ...first.context, seed: true })).toBe(0)
@@ -128,18 +128,18 @@ describe('a seed', () => {
     expect(await next.text()).toBe('/a  /\n/b  /\n')
     expect(stores.rows('SELECT kind FROM publications')).toEqual([{ kind: 'seed' }, { kind: 'seed' }])
     expect(stored.get('fi-FI/live')).toBeDefined()
-    // a colleague's publication elsewhere is named in the file
+    // the file names a publication in another environment
     expect(await publish({ ...checkout(stores, 'version of-production\n/d  /\n').context, seed: true })).toBe(0)
-    // the first publication by a person may come from a file that names no version
+    // the first publication by a person may use a file that names no version
     expect(await publish(checkout(stores, '/c  /\n').context)).toBe(0)
   })
 
-  test('leaves alone what somebody has published', async () => {
+  test('does not replace a publication by a person', async () => {
     const { stores, live } = await twoCheckouts('/a  /\n')
     const before = live()
     const start = checkout(stores, '/b  /\n')
     expect(await publish({ ...start.context, seed: true })).toBe(0)
     expect(live()).toBe(before)
-    expect(start.printed.at(-1)).toMatch(/is live, published by maria: the table of the files is left alone$/)
+    expect(start.printed.at(-1)).toMatch(/is live, published by maria: the table in the file is not published$/)
   })
 })

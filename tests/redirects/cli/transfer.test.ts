@@ -10,12 +10,12 @@ const CSV = 'old,new\n/a,/c\n/same,/x\n/new,/x\nbad,/x\n/twice,/x\n/twice,/y\n'
 const { stores } = fakeStores()
 
 describe('import', () => {
-  test('shows what each line would change, and writes nothing', async () => {
+  test('prints what each line would change, and writes nothing', async () => {
     const { files, written } = fakeFiles(TABLE, { 'old.csv': CSV })
     const { context, printed } = contextWith(stores, TABLE, { operands: ['old.csv'], files })
     expect(await importFile(context)).toBe(0)
     expect(printed).toEqual([
-      'old.csv is read as csv; --format says otherwise',
+      'old.csv is read as csv; use --format for another format',
       'old.csv:5  refused  The old path begins with /: leave the host out. bad,/x',
       'old.csv:2  changed  /a  /b  owner maria → /a  /c',
       'old.csv:4  new  /new  /x',
@@ -23,26 +23,26 @@ describe('import', () => {
       'old.csv:7  conflicting  /twice  /y: line 6 leads elsewhere',
       'fi-FI  1 new, 1 changed, 1 same, 2 conflicting, 0 refused',
       'redirects/fi-FI.txt  2 lines would be written, with --write',
-      'lines that cannot be rules: 1',
+      'refused lines: 1',
     ])
     expect(written.size).toBe(0)
   })
 
-  test('with --write changes the table, its comments and order kept', async () => {
+  test('with --write changes the table, and keeps comments and order', async () => {
     const { files, written } = fakeFiles(TABLE, { 'old.csv': CSV })
     const { context } = contextWith(stores, TABLE, { operands: ['old.csv'], files, write: true })
     expect(await importFile(context)).toBe(0)
     expect(written).toEqual(new Map([['fi-FI.txt', '# heading\n/a  /c\n/same  /x\n/new  /x\n']]))
   })
 
-  test('writes nothing that gives a table more than 20,000 rules', async () => {
+  test('writes nothing if the table would have more than 20,000 rules', async () => {
     const { files, written } = fakeFiles(TABLE, { 'old.csv': Array.from({ length: 20_000 }, (_, index) => `/old/${index},/x`).join('\n') })
     const { context } = contextWith(stores, TABLE, { operands: ['old.csv'], files, write: true })
     await expect(importFile(context)).rejects.toThrow('The table has 20002 rules, and at most 20000 are possible.')
     expect(written.size).toBe(0)
   })
 
-  test('takes the kinds of lines it is told to', async () => {
+  test('takes only the kinds of lines in --take', async () => {
     const { files, written } = fakeFiles(TABLE, { 'old.csv': CSV })
     const { context } = contextWith(stores, TABLE, { operands: ['old.csv'], files, write: true, take: ['conflicting'] })
     await importFile(context)
@@ -59,7 +59,7 @@ describe('import', () => {
     ])
   })
 
-  test('says that a file is no UTF-8, and reads it as Excel writes it', async () => {
+  test('reads a file that is not UTF-8 as Windows-1252, and says so', async () => {
     const { files, written } = fakeFiles('', { 'old.csv': Uint8Array.from('/p\u00e4iv\u00e4;/b', (letter) => letter.charCodeAt(0)) })
     const { context, printed } = contextWith(stores, '', { operands: ['old.csv'], files, write: true })
     await importFile(context)
@@ -69,22 +69,22 @@ describe('import', () => {
 
   test.each([
     ['no file', { operands: [] }, /Which file/],
-    ['no table', { locales: LOCALE_CODES }, /Into which table\? Line 2 names no host/],
-    ['an unknown kind', { take: ['new', 'all'] }, /not all/],
-    ['the kind that is never taken', { take: ['refused'] }, /not refused/],
-  ])('says what it misses: %s', async (_, overrides, message) => {
+    ['no table', { locales: LOCALE_CODES }, /Which table\? The address in line 2 has no host/],
+    ['an unknown kind', { take: ['new', 'all'] }, /does not take all/],
+    ['the kind refused', { take: ['refused'] }, /does not take refused/],
+  ])('names the missing or wrong option: %s', async (_, overrides, message) => {
     const { files } = fakeFiles('', { 'old.csv': CSV })
     await expect(importFile(contextWith(stores, '', { operands: ['old.csv'], files, ...overrides }).context)).rejects.toThrow(message)
   })
 
-  test('a file without a rule is no success', async () => {
+  test('returns 1 for a file without a rule', async () => {
     const { files } = fakeFiles('', { 'old.csv': 'nonsense' })
     expect(await importFile(contextWith(stores, '', { operands: ['old.csv'], files }).context)).toBe(1)
   })
 })
 
 describe('export', () => {
-  test('writes a table in another format, and says what it leaves out', async () => {
+  test('writes a table in another format, and names the rules that it leaves out', async () => {
     const { files, written } = fakeFiles('')
     const table = '/a  /b  owner maria\n/c  /d  until 2027-01-31\n'
     const { context, printed } = contextWith(stores, table, { operands: ['out.csv'], format: 'cloudflare', files })
@@ -92,12 +92,12 @@ describe('export', () => {
     expect(written.get('out.csv')).toBe('https://st1.fi/a,https://st1.fi/b,307,TRUE,FALSE,FALSE,FALSE\n')
     expect(printed).toEqual([
       'redirects/fi-FI.txt:2  left out  /c: The format knows no days.',
-      'cloudflare has no place for: owner',
+      'cloudflare cannot express: owner',
       'out.csv  1 of 2 rules',
     ])
   })
 
-  test('without a file shows it', async () => {
+  test('prints to the screen without a file', async () => {
     const { context, printed } = contextWith(stores, '/a  /b', { format: 'shopify' })
     expect(await exportTable(context)).toBe(0)
     expect(printed).toEqual(['Redirect from,Redirect to\n/a,/b'])
@@ -107,7 +107,7 @@ describe('export', () => {
     ['no format', {}, /In which format/],
     ['no table', { format: 'csv', locales: LOCALE_CODES } as const, /Which table/],
     ['no host', { format: 'cloudflare', locales: ['no-NO'] } as const, /no host of no-NO/],
-  ])('says what it misses: %s', async (_, overrides, message) => {
+  ])('names the missing option: %s', async (_, overrides, message) => {
     await expect(exportTable(contextWith(stores, '', overrides).context)).rejects.toThrow(message)
   })
 })

@@ -27,7 +27,7 @@ async function liveLines(stores: MemoryStores): Promise<string[]> {
   return version === undefined ? [] : [...((await readVersion(stores.kv, LOCALE, version))?.values() ?? [])]
 }
 
-test('what a colleague takes back while it is being published is not in the draft any more, at whichever step it was', async () => {
+test('a change that a colleague undoes during a publication is removed from the draft, at any step', async () => {
   const steps = await countSteps(async (stores) => {
     await add(stores, '/a  /x')
     return () => publish(stores)
@@ -48,7 +48,7 @@ test('what a colleague takes back while it is being published is not in the draf
   }
 })
 
-test('interrupted at any write, a publication lost no change: it is live, or in the draft', async () => {
+test('a publication that is interrupted at any write loses no change: it is live or in the draft', async () => {
   const steps = await countSteps(async (stores) => {
     await add(stores, '/a  /x')
     return () => publish(stores)
@@ -68,7 +68,7 @@ test('interrupted at any write, a publication lost no change: it is live, or in 
   }
 })
 
-/** How many reads and writes it is. */
+/** Counts the reads and writes. */
 async function countSteps(ready: (stores: MemoryStores) => Promise<() => Promise<unknown>>): Promise<number> {
   const stores = memoryStores()
   const run = await ready(stores)

@@ -21,11 +21,11 @@ const KEYS = ['/a', '/b', '/c', '/d']
 const AT = Date.UTC(2026, 10, 23)
 
 /**
- * Every line an editor writes is another one. A change is lost when its line is not live and nobody knowingly wrote over it or took it
- * away, or when it was taken back and is live.
+ * Every written line is unique. A change is lost if its line is not live and no editor knowingly replaced or removed it, or if it was
+ * undone and is live.
  */
 class Told {
-  /** which lines each was written over: seen by its editor, or chosen in a conflict */
+  /** the lines that each line replaced: its editor saw them, or chose in a conflict */
   over = new Map<string, Set<string | undefined>>()
   givenUp = new Set<string>()
   undone = new Set<string>()
@@ -37,7 +37,7 @@ class Told {
     return line
   }
 
-  /** Whoever chooses in a conflict knows both lines. */
+  /** The editor who chooses in a conflict knows both lines. */
   choose(kept: string | undefined, given: string | undefined): void {
     if (kept !== undefined) this.over.get(kept)?.add(given)
     else if (given !== undefined) this.givenUp.add(given)
@@ -55,7 +55,7 @@ class Told {
 
 interface Editor {
   change: (key: string) => Promise<void>
-  /** takes the last change back, where there is an undo */
+  /** undoes the last change, at the desk */
   undo: () => Promise<void>
   publish: () => Promise<boolean>
 }
@@ -71,12 +71,12 @@ const noChangeIsLost = fc.asyncProperty(
     const editors = faces.map((face, index) =>
       face === 'desk' ? atTheDesk(stores, `editor-${index}`, told) : atTheFiles(stores, `editor-${index}`, told, checkedOut),
     )
-    // everybody waits a little at every step, each time otherwise: their calls fall between each other's
+    // waits a different time at each step, so that the calls of both editors interleave
     let turn = 0
     stores.step = async () => {
       for (let wait = pauses[turn++ % pauses.length] ?? 0; wait > 0; wait--) await Promise.resolve()
     }
-    // each does one thing after the other, both at the same time
+    // each editor works in sequence, both at the same time
     await Promise.all(
       editors.map(async (editor, index) => {
         for (const { who, what } of steps) {
@@ -85,7 +85,7 @@ const noChangeIsLost = fc.asyncProperty(
         }
       }),
     )
-    // in the end each publishes until it is done
+    // in the end each editor publishes until it succeeds
     for (const editor of [...editors, ...editors]) for (let tries = 0; !(await editor.publish()); tries++) expect(tries).toBeLessThan(10)
     const { version } = await liveVersion(stores, LOCALE)
     const live = (version === undefined ? undefined : await readVersion(stores.kv, LOCALE, version)) ?? new Map<string, string>()
@@ -100,7 +100,7 @@ test('1,000 random runs of two editors: no change is lost', { tags: ['thorough']
   fc.assert(noChangeIsLost, { numRuns: 1_000 }),
 )
 
-/** What is live before anybody begins, and the file that everybody has of it. */
+/** Publishes the first table, and returns the file that all editors have of it. */
 async function firstTable(stores: MemoryStores): Promise<string> {
   const { files } = fakeFiles('/first  https://www.example.com/\n')
   const readTable = async () => parseRedirectTable(await files.tableText(LOCALE))
@@ -118,7 +118,7 @@ function atTheDesk(stores: MemoryStores, who: string, told: Told): Editor {
       const after = told.newLine(key, before)
       const result = await editDraft(stores, LOCALE, [{ key, before, after }], { ...note, kind: 'edit' })
       if (result.kind === 'saved') saved.push({ batch: result.batch ?? '', line: after })
-      // refused, it was never saved: the editor is told
+      // a refused change was never saved, and the editor knows it
       else told.over.delete(after)
     },
     async undo() {
@@ -134,7 +134,7 @@ function atTheDesk(stores: MemoryStores, who: string, told: Told): Editor {
       if (rebased.kind === 'saved' || rebased.refusal.kind !== 'conflicts') return false
       const { conflicts } = rebased.refusal
       const choices = conflicts.map((conflict) => ({ ...conflict, take: 'mine' as const }))
-      // refused, nothing was chosen
+      // if the rebase is refused, nothing was chosen
       if ((await rebaseDraft(stores, LOCALE, choices, note)).kind === 'saved')
         for (const { mine, theirs } of conflicts) told.choose(mine, theirs)
       return false
@@ -154,7 +154,7 @@ function atTheFiles(stores: MemoryStores, who: string, told: Told, checkedOut: s
       const after = told.newLine(key, readEntries(text).get(key))
       await files.writeTable(LOCALE, editTableText(text, [{ key, after }]))
     },
-    // a file is edited again, which is a change
+    // files have no undo
     async undo() {},
     async publish() {
       if ((await publish(context)) === 0) return true

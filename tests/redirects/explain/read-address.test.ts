@@ -30,7 +30,7 @@ test.each([
   expect(readAddress(pasted, SITE)?.url.href).toBe(href)
 })
 
-test('a sitemap, a list and a log give their addresses, each once', () => {
+test('the addresses of a sitemap, a list and a log are read without repetitions', () => {
   expect(
     readAddresses('<urlset><url><loc> https://st1.fi/a?x=1&amp;y </loc></url><url><loc>https://st1.fi/b</loc></url></urlset>'),
   ).toEqual(['https://st1.fi/a?x=1&y', 'https://st1.fi/b'])

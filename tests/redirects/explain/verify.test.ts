@@ -7,7 +7,7 @@ function answer(status: number, location?: string) {
   return { status, headers: { get: () => location ?? null }, body: null }
 }
 
-/** Each path's answer: a status, or where it sends on. */
+/** The response of each path: a status, or a redirect's location. */
 function siteOf(answers: Record<string, number | string>): Ask {
   return async (address) => {
     const found = answers[new URL(address).pathname] ?? 404
@@ -21,7 +21,7 @@ async function verified(addresses: string[], ask: Ask, wanted: Verified['wanted'
   return results
 }
 
-test('redirects of the running site are followed to their end and held against the table', async () => {
+test('redirects of the running site are followed to their end and compared with the table', async () => {
   const ask = siteOf({ '/a': '/b', '/b': 'https://st1.fi/c', '/c': 200, '/out': 'https://elsewhere.test/x', '/loop': '/loop' })
   const wanted = { kind: 'page' as const, address: 'https://st1.fi/c' }
   expect(await verified(['/a', 'https://www.st1.fi/a'], ask, wanted)).toMatchObject([{ agrees: true }, { agrees: true }])
@@ -32,7 +32,7 @@ test('redirects of the running site are followed to their end and held against t
   expect(await verified(['/loop'], ask, wanted)).toMatchObject([{ agrees: false, found: { kind: 'too-many' } }])
 })
 
-test('files and endpoints of the site, which an access log is full of, are no differences; a rule that a file hides is', async () => {
+test('files and endpoints are not differences, but a rule that a file hides is', async () => {
   const file: Ask = async () => ({ ...answer(200), headers: { get: (name) => (name === 'content-type' ? 'image/png' : null) } })
   const at = (kind: 'answered-before' | 'not-found' | 'page') => ({ kind, address: `${SITE}/x` })
   expect(await verified(['/logo.png'], file, at('not-found'))).toMatchObject([{ agrees: true, found: { kind: 'answered-before' } }])
@@ -41,7 +41,7 @@ test('files and endpoints of the site, which an access log is full of, are no di
   expect(await verified(['/proxy/x'], async () => answer(503), at('answered-before'))).toMatchObject([{ agrees: false }])
 })
 
-test('a site that fails, or never answers, is said to', async () => {
+test('a site that fails, or does not answer, is reported', async () => {
   const failing: Ask = async () => answer(503)
   expect(await verified(['/a'], failing, undefined)).toMatchObject([
     { agrees: false, found: { kind: 'failed', reason: 'the site answered 503' } },
@@ -50,7 +50,7 @@ test('a site that fails, or never answers, is said to', async () => {
   expect(await verified(['/a'], hanging, undefined, { limitMs: 10 })).toMatchObject([{ found: { kind: 'failed' } }])
 })
 
-test('a few are asked at a time, and it can be stopped', async () => {
+test('only a few requests run at the same time, and verify can be stopped', async () => {
   const stop = new AbortController()
   let [asked, atOnce, most] = [0, 0, 0]
   const ask: Ask = async () => {

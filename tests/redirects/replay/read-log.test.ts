@@ -15,23 +15,23 @@ test.each([
   ['our own request log', '{"level":"info","event":"request","method":"GET","path":"/old","status":404}'],
   ['a path and a count', '/old,1'],
   ['cells of a spreadsheet', '"/old"\t1'],
-  ['one address a line', '/old#x'],
-])('a line of %s is read', (_, line) => {
+  ['one address per line', '/old#x'],
+])('a line is read: %s', (_, line) => {
   expect(read(line)).toEqual({ visits: { '/old': 1 }, unread: 0 })
 })
 
-test("a line of Cloudflare's Logpush names the host", () => {
+test("the host of a line of Cloudflare's Logpush is read", () => {
   expect(read('{"ClientRequestMethod":"GET","ClientRequestHost":"www.st1.fi","ClientRequestURI":"/old?x"}').visits).toEqual({
     'https://www.st1.fi/old': 1,
   })
 })
 
-test('what visitors do not read does not count, and what is none of these is counted as unread', () => {
+test('only GET and HEAD count, and other formats count as unread', () => {
   expect(read('x "POST /old HTTP/1.1" 200 1\n{"path":"/old","method":"POST"}\n# comment\n\npath,count\nnonsense\n{"path":').unread).toBe(3)
   expect(read('x "POST /old HTTP/1.1" 200 1').visits).toEqual({})
 })
 
-test('visits of the same address are counted together, also of __proto__', () => {
+test('visits of one address are added up, also of __proto__', () => {
   expect([...createLogOf('/a,5\n/a\n/__proto__\n/constructor,2')]).toEqual([
     ['/a', 6],
     ['/__proto__', 1],
@@ -45,7 +45,7 @@ function createLogOf(text: string) {
   return reader.end().visits
 }
 
-test('wherever a log is cut into pieces, with whatever line ends, it reads the same', () => {
+test('a log is read the same in any pieces and with any line ends', () => {
   const log = '\ufeff/a\r\n/b,3\r\n/ä\n{"path":"/c"}\r/d\r\n'
   fc.assert(
     fc.property(fc.array(fc.nat(log.length), { maxLength: 6 }), (cuts) => {
@@ -56,7 +56,7 @@ test('wherever a log is cut into pieces, with whatever line ends, it reads the s
   expect(read(log)).toEqual({ visits: { '/a': 1, '/b': 3, '/ä': 1, '/c': 1, '/d': 1 }, unread: 0 })
 })
 
-test('50 MB are read piece by piece, and a line without an end is not kept', () => {
+test('50 MB are read in pieces, and an endless line is not kept in memory', () => {
   const reader = createLogReader()
   const piece = '1.2.3.4 - - [x] "GET /old/page HTTP/1.1" 404 12 "-" "Mozilla/5.0"\n'.repeat(16_000)
   for (let bytes = 0; bytes < 50_000_000; bytes += piece.length) reader.add(piece)
@@ -66,14 +66,14 @@ test('50 MB are read piece by piece, and a line without an end is not kept', () 
   expect(unread).toBe(1)
 })
 
-test('a line that is too long, or whose address is, is counted as unread, and what stands beside it is read', () => {
+test('a line or an address that is too long counts as unread, and the other lines are read', () => {
   expect(read(`/a\n/${'b'.repeat(5_000)}\n/c\n/d${' '.repeat(200_000)}x,1\n/e`)).toEqual({
     visits: { '/a': 1, '/c': 1, '/e': 1 },
     unread: 2,
   })
 })
 
-test('lines that look like an address with a count until their end are read in no time', () => {
+test('lines that look like an address with a count are read quickly', () => {
   const begin = performance.now()
   expect(read(`/a${' '.repeat(15_000)}x\n`.repeat(20)).unread).toBe(20)
   expect(performance.now() - begin).toBeLessThan(500)

@@ -13,7 +13,7 @@ function endOf(table: string) {
 const live = endOf('/a  /yritys\n/b  /asemahaku\n/c  /yritys\n/d  https://www.st1.com/x\n/same/*  /yritys')
 const staged = endOf('/a  /gone\n/b  /yritys\n/c  /c2\n/c2  /yritys\n/e  /yritys\n/same/*  /yritys')
 
-test('what changes, newly fails and is mended comes by number of visits', () => {
+test('addresses that change, fail now or are fixed are sorted by visits', () => {
   const visits = [
     ['/a', 5],
     ['/b?x=1', 70],
@@ -27,29 +27,29 @@ test('what changes, newly fails and is mended comes by number of visits', () => 
   const { rows, totals } = replay(visits, live, staged)
   expect(rows.map(({ kind, address, visits }) => [kind, address, visits])).toEqual([
     ['changed', '/b?x=1', 70],
-    ['mended', '/e', 50],
+    ['fixed', '/e', 50],
     ['fails', '/a', 5],
     ['fails', '/d', 3],
   ])
   expect(totals).toEqual({
     fails: { addresses: 2, visits: 8 },
-    mended: { addresses: 1, visits: 50 },
+    fixed: { addresses: 1, visits: 50 },
     changed: { addresses: 1, visits: 70 },
     same: { addresses: 4, visits: 919 },
   })
 })
 
-test('a loop, and a chain that the site does not follow, newly fail', () => {
+test('addresses fail now if they lead into a loop or a chain that the site does not follow', () => {
   const chain = endOf('/a  /1\n/1  /2\n/2  /3\n/3  /4\n/4  /5\n/5  /yritys')
   expect(replay([['/a', 1]], live, chain).rows).toMatchObject([{ kind: 'fails' }])
   expect(replay([['/a', 1]], live, endOf('/a  /b\n/b  /a')).rows).toMatchObject([{ kind: 'fails' }])
 })
 
-test('an address with its host is its path', () => {
+test('the host of an address is ignored', () => {
   expect(replay([['https://www.st1.fi/a', 1]], live, staged).rows).toMatchObject([{ kind: 'fails', address: 'https://www.st1.fi/a' }])
 })
 
-test('parts replayed one after the other are the whole', () => {
+test('replaying in parts gives the same result', () => {
   const visits = [
     ['/a', 5],
     ['/b', 70],
@@ -67,6 +67,6 @@ test('20,000 addresses are replayed in seconds', () => {
   const { totals } = replay(visits, before, after)
   const { user, system } = process.cpuUsage(began)
   expect(totals.fails.addresses).toBe(2_000)
-  // of CPU; the figure is 0.4 s on a laptop
+  // CPU time; a laptop needs 0.4 s
   expect((user + system) / 1000).toBeLessThan(5_000)
 })

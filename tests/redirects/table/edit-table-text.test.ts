@@ -13,26 +13,26 @@ const TABLE = `# Press
 example /ir  /investors
 `
 
-test('a changed line is replaced in its place and its column, and what nobody changed stays as it is written', () => {
+test('a changed line keeps its place and columns, and other lines stay as they are', () => {
   expect(editTableText(TABLE, [change('/news', '/news  /about  # moved')])).toBe(TABLE.replace('/media  # since 2019', '/about  # moved'))
 })
 
-test('a line that already says what it should stays as it is written', () => {
+test('a line that has the new values already stays as it is', () => {
   expect(editTableText(TABLE, [change('/news', '/news  /media  # since 2019')])).toBe(TABLE)
 })
 
-test('a removed line is dropped, its comments and neighbours stay', () => {
+test('a line is removed without its comments and neighbours', () => {
   expect(editTableText(TABLE, [change('/ir'), change('example /ir')])).toBe(TABLE.replace(/\/ir .*\nexample .*\n/, ''))
 })
 
-test('an added line stands beside the one that sorts before it where both begin alike, else at the end', () => {
+test('a line is added after the key that sorts before it if both have the same first segment, else at the end', () => {
   const changes = [change('/zoo', '/zoo  /animals'), change('/news/2019', '/news/2019  /media'), change('/apes', '/apes  /animals')]
   expect(editTableText(TABLE, changes)).toBe(
     `${TABLE.replace('since 2019\n', 'since 2019\n/news/2019   /media\n')}/apes  /animals\n/zoo  /animals\n`,
   )
 })
 
-test('of two lines for one path one is left when it is changed, none when it is removed', () => {
+test('of two lines for one path one remains after a change, and none after a removal', () => {
   const twice = '/a  /b\n# the same\n/A/  /c\n'
   expect(editTableText(twice, [change('/a', '/a  /d')])).toBe('/a  /d\n# the same\n')
   expect(editTableText(twice, [change('/a', '/a  /b')])).toBe('/a  /b\n# the same\n')
@@ -43,14 +43,14 @@ test('a change of letter case is a change of the line', () => {
   expect(editTableText('/News  /media\n', [change('/news', '/news  /media')])).toBe('/news  /media\n')
 })
 
-test('the line ends, the byte order mark and the lines that cannot be read are kept', () => {
+test('line ends, the byte order mark and unreadable lines are kept', () => {
   const windows = '\ufeff# heading\r\n/a  /b\r\nnonsense\r\n/c  /d'
   expect(editTableText(windows, [change('/c', '/c  /e'), change('/f', '/f  /g')])).toBe(
     '\ufeff# heading\r\n/a  /b\r\nnonsense\r\n/c  /e\r\n/f  /g\r\n',
   )
 })
 
-test('the version a table was made from is set at its head, or replaced where it stands', () => {
+test('the version line is replaced in its place, or added at the beginning', () => {
   expect(editTableText('# heading\n/a  /b\n', [], { name: '2026-11-21-aa', place: 'production' })).toBe(
     'version 2026-11-21-aa\n# heading\n/a  /b\n',
   )
@@ -62,13 +62,13 @@ test('the version a table was made from is set at its head, or replaced where it
   expect(editTableText('version one\n/a  /b\n', [], { name: 'two', place: 'staging' })).toBe('version two staging\nversion one\n/a  /b\n')
 })
 
-test('an empty file takes lines, sorted by their keys', () => {
+test('lines are added to an empty file in the order of their keys', () => {
   expect(editTableText('', [change('/b', '/b  /x'), change('/a', '/a  /x'), change('/__proto__', '/__proto__  /x')])).toBe(
     '/__proto__  /x\n/a  /x\n/b  /x\n',
   )
 })
 
-test('whatever is changed, the text reads as the table with the changes, and every comment is left', () => {
+test('after any changes the text is read as the changed table, with all comments', () => {
   const keys = fc.constantFrom('/a', '/a/b', '/a/c', '/b', '/__proto__', '/ä')
   const lines = fc.array(
     fc.oneof(

@@ -4,9 +4,9 @@ import { parseRedirectTable } from '#redirects/table/parse-table.ts'
 describe('a line of a redirect table is an old path and its target (§2.3)', () => {
   test.each([
     ['a site path', '/b2b  /yrityksille/b2b', '/b2b', '/yrityksille/b2b'],
-    ['tabs between', '/a\t\t/b', '/a', '/b'],
-    ['a no-break space between', '/a\u00a0/b', '/a', '/b'],
-    ['spaces around', '   /a   /b   ', '/a', '/b'],
+    ['tabs between the words', '/a\t\t/b', '/a', '/b'],
+    ['a no-break space between the words', '/a\u00a0/b', '/a', '/b'],
+    ['spaces around the words', '   /a   /b   ', '/a', '/b'],
     ['a target with a hash', '/a  /b#c', '/a', '/b#c'],
     ['a target with a query', '/a  /b?c=d', '/a', '/b?c=d'],
     ['an https address', '/se  https://www.st1.se/', '/se', 'https://www.st1.se/'],
@@ -16,21 +16,21 @@ describe('a line of a redirect table is an old path and its target (§2.3)', () 
     ['encoded letters and spaces', '/p%C3%A4%20iv  /b', '/p%C3%A4%20iv', '/b'],
     ['a path like an e-mail address', '/mailto:a@st1.fi  /', '/mailto:a@st1.fi', '/'],
     ['a malformed encoding in the old path', '/100%  /b', '/100%', '/b'],
-    ['a path named as a property of every object', '/__proto__  /b', '/__proto__', '/b'],
+    ['a path like __proto__', '/__proto__  /b', '/__proto__', '/b'],
   ])('%s', (_, line, source, target) => {
     expect(parseRedirectTable(line)).toEqual({ rules: [{ source, target, line: 1 }], examples: [], invalid: [] })
   })
 })
 
-describe('what cannot be a rule is named with its reason', () => {
+describe('an invalid line has a reason', () => {
   test.each([
     ['no target', '/a', 'noTarget'],
-    ['only a comment for a target', '/a  # /b', 'noTarget'],
+    ['only a comment instead of a target', '/a  # /b', 'noTarget'],
     ['three columns', '/a /b /c', 'manyWords'],
     ['a space in the old path', '/a b  /c', 'manyWords'],
     ['a relative old path', 'a  /b', 'sourceSlash'],
     ['an old path with a host', 'https://www.st1.fi/a  /b', 'sourceHost'],
-    ['an old path of two slashes', '//st1.fi/a  /b', 'sourceHost'],
+    ['an old path that begins with two slashes', '//st1.fi/a  /b', 'sourceHost'],
     ['an old path with a query', '/index.php?id=3  /b', 'sourceQuery'],
     ['an old path with a hash', '/a#b  /c', 'sourceHash'],
     ['an old path with a backslash', '/a\\b  /c', 'sourceBackslash'],
@@ -48,7 +48,7 @@ describe('what cannot be a rule is named with its reason', () => {
     ['a target that is an e-mail address', '/a  mailto:a@st1.fi', 'targetKind'],
     ['a target with an encoded line end', '/a  /b%0d%0aSet-Cookie:x', 'targetInvisible'],
     ['a target without a host', '/a  https://', 'targetHost'],
-    ['a target on a host that no browser can read', '/a  https://256.256.256.256/', 'targetHost'],
+    ['a target with an invalid host', '/a  https://256.256.256.256/', 'targetHost'],
     ['a target without slashes after the scheme', '/a  https:evil.com', 'targetKind'],
     ['a target with three slashes', '/a  https:///evil.com', 'targetHost'],
     ['a target with a password', '/a  https://st1.fi:x@evil.com/', 'targetUser'],
@@ -59,20 +59,20 @@ describe('what cannot be a rule is named with its reason', () => {
   })
 })
 
-test('lines are counted from 1, whatever the line ends, and a byte order mark is not part of the first', () => {
+test('lines are counted from 1 with any line ends, and a byte order mark is ignored', () => {
   const { rules, invalid } = parseRedirectTable('\ufeff/a  /b\r\n# heading\r\n\r\nbad\n/c  /d\n')
   expect(rules.map(({ line }) => line)).toEqual([1, 5])
   expect(invalid.map(({ line }) => line)).toEqual([4])
 })
 
-describe('a rule may say from when and until when it holds, who is asked about it, and why it is there', () => {
+describe('a rule may have a first and a last day, an owner and a note', () => {
   test.each([
     ['a note', '/a  /b  # moved in 2019', { note: 'moved in 2019' }],
-    ['an empty note is none', '/a  /b  #', {}],
-    ['a beginning and an end', '/a  /b  from 2026-12-01 until 2027-01-31', { from: '2026-12-01', until: '2027-01-31' }],
+    ['an empty note is no note', '/a  /b  #', {}],
+    ['a first and a last day', '/a  /b  from 2026-12-01 until 2027-01-31', { from: '2026-12-01', until: '2027-01-31' }],
     ['one day', '/a  /b  from 2026-12-24 until 2026-12-24', { from: '2026-12-24', until: '2026-12-24' }],
     [
-      'all of it, in any order',
+      'all values, in any order',
       '/a /b owner maria until 2027-01-31 # with # in it',
       { until: '2027-01-31', owner: 'maria', note: 'with # in it' },
     ],
@@ -81,25 +81,25 @@ describe('a rule may say from when and until when it holds, who is asked about i
   })
 
   test.each([
-    ['a day that is none', '/a  /b  until 2026-02-30', 'day'],
-    ['a day written otherwise', '/a  /b  from 1.12.2026', 'day'],
+    ['a day that does not exist', '/a  /b  until 2026-02-30', 'day'],
+    ['a day in another format', '/a  /b  from 1.12.2026', 'day'],
     ['no day', '/a  /b  from', 'valueMissing'],
     ['no name', '/a  /b  owner', 'valueMissing'],
-    ['two beginnings', '/a  /b  from 2026-12-01 from 2026-12-02', 'valueTwice'],
-    ['an end before the beginning', '/a  /b  from 2026-12-02 until 2026-12-01', 'endsBefore'],
-    ['the name of a property of every object', '/a  /b  constructor x', 'manyWords'],
+    ['two first days', '/a  /b  from 2026-12-01 from 2026-12-02', 'valueTwice'],
+    ['a last day before the first day', '/a  /b  from 2026-12-02 until 2026-12-01', 'endsBefore'],
+    ['a word like constructor', '/a  /b  constructor x', 'manyWords'],
   ])('refused: %s', (_, line, fault) => {
     expect(parseRedirectTable(line).invalid).toMatchObject([{ line: 1, text: line, fault }])
   })
 })
 
-test('a rule of a prefix ends in /*, and :splat in its target stands for what * matched', () => {
+test('a prefix ends in /*, and only its target may have :splat', () => {
   const { rules, invalid } = parseRedirectTable('/lehdisto/*  /tietoa-meista/:splat\n/a  /b/:splat')
   expect(rules).toEqual([{ source: '/lehdisto/*', target: '/tietoa-meista/:splat', line: 1 }])
   expect(invalid).toEqual([{ line: 2, text: '/a  /b/:splat', fault: 'splat' }])
 })
 
-test('an example is an address that must lead somewhere, and a table says which version it was made from', () => {
+test('examples and the version that the table was made from are read', () => {
   const { examples, versions, invalid } = parseRedirectTable(
     'version 2026-11-21-552b2d355895\nversion other staging\nexample /old  /new\nexample old  /new\nexample /old\nexample /a /b /c\nversion',
   )

@@ -28,7 +28,7 @@ test.each([
   ['/__proto__', '/z'],
   ['/constructor', '/rest/constructor'],
   ['not a path', undefined],
-])('a path is found in the entries of a table as in its rules: %s', (path, target) => {
+])('a path has the same rule in the entries of a table as in its rules: %s', (path, target) => {
   const parsed = parseRedirectTable(TABLE)
   const finders = [createFindRule(parsed.rules, '2026-11-23'), createFindEntry(tableEntries(parsed), '2026-11-23')]
   expect(finders.map((find) => find(path)?.target)).toEqual([target, target])

@@ -8,7 +8,7 @@ example /b   /x
 /a%20C  /z
 `
 
-test('a table is compared by its entries: comments, order, spacing and letter case do not count, the first of two rules does', () => {
+test('entries ignore comments, order, spacing and letter case, and have the first of two rules', () => {
   const entries = readEntries(TABLE)
   expect([...entries]).toEqual([
     ['/b', '/b  /x  until 2027-01-31  # campaign'],
@@ -18,7 +18,7 @@ test('a table is compared by its entries: comments, order, spacing and letter ca
   expect(readEntries(TABLE.split('\n').toReversed().join('\n')).get('/b')).toBe(entries.get('/b'))
 })
 
-test('what is written of a table reads as the same table', () => {
+test('a written table is read as the same table', () => {
   const entries = readEntries(TABLE)
   expect(readEntries(writeEntries(entries))).toEqual(new Map([...entries].sort(([a], [b]) => (a < b ? -1 : 1))))
 })

@@ -17,7 +17,7 @@ const texts = fc
   })
   .map((parts) => parts.flat().join(''))
 
-test.each(FORMATS)('whatever the text, reading it as %s ends, and what it takes is a line of a table', (format) => {
+test.each(FORMATS)('reading any text as %s ends, and each of its rules is a valid line of a table', (format) => {
   fc.assert(
     fc.property(texts, (text) => {
       const { rules, refused } = readImport(text, { locale: 'fi-FI', hosts: { 'st1.fi': 'fi-FI' } }, format)

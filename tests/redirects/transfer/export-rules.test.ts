@@ -16,7 +16,7 @@ const TABLE = `/a  /b  # moved
 /x%20y  https://www.st1.se/a?b=c#d
 `
 
-describe('each format says what it can', () => {
+describe('each format is written', () => {
   test.each<[Format, string]>([
     [
       'table',
@@ -66,7 +66,7 @@ location = "/x y" { return 307 https://www.st1.se/a?b=c&$args#d; }
   })
 })
 
-test('what a format cannot say is named: the rules it leaves out with why, and what it tells of no rule', () => {
+test('rules and properties that a format cannot express are named', () => {
   const { rules } = parseRedirectTable('/a/*  /b/:splat\n/c  /d  owner maria # why\n/e  /f  from 2027-01-01')
   expect(exportRules(rules, 'shopify', CONTEXT)).toEqual({
     text: 'Redirect from,Redirect to\n/c,/d\n',
@@ -78,7 +78,7 @@ test('what a format cannot say is named: the rules it leaves out with why, and w
   })
 })
 
-test('a cell that begins like a formula is guarded, and reads as it was', () => {
+test('a cell that looks like a formula is escaped, and read without the escape', () => {
   const { rules } = parseRedirectTable('/a  /b  # =HYPERLINK("https://evil.com")\n/c  /d  # +1\n/e  /f  # \'-x')
   const { text } = exportRules(rules, 'csv', CONTEXT)
   expect(text).toContain(`/a,/b,,,,"'=HYPERLINK(""https://evil.com"")"`)
@@ -86,7 +86,7 @@ test('a cell that begins like a formula is guarded, and reads as it was', () => 
   expect(readImport(text, IMPORT).rules.map(({ note }) => note)).toEqual(rules.map(({ note }) => note))
 })
 
-describe('what is exported and imported again are the same rules, as far as the format can say them', () => {
+describe('exported rules are imported as the same rules, as far as the format can express them', () => {
   test.each(FORMATS)('%s', (format) => {
     fc.assert(
       fc.property(tables, (rules) => {
@@ -97,7 +97,7 @@ describe('what is exported and imported again are the same rules, as far as the 
         expect(read.rules.map((rule) => comparable(rule, format))).toEqual(kept.map((rule) => comparable(rule, format)))
         const plain = rules.filter(({ source, target, until }) => !/[*%]|\/:/.test(source + target) && !until)
         expect(leftOut.filter(({ rule }) => plain.includes(rule) && !/[$:]/.test(rule.target))).toEqual([])
-        // "/a, /b" may be anything
+        // "/a, /b" fits several formats
         const isClear = kept.length > 0 && !kept.some(({ source }) => /[,;]/.test(source))
         if (isClear) expect(detectFormat(text)).toBe(format)
       }),
@@ -146,7 +146,7 @@ function comparable({ source, target, from, until, owner, note }: RedirectRule, 
   return { key: ruleEntryKey(source), target, ...(all && { from, until, owner }), ...(hasNote && { note }) }
 }
 
-test('our own format has the examples, the others have no place for them', () => {
+test('only the table format has examples', () => {
   const { rules, examples } = parseRedirectTable('/a  /x\nexample /a  /x')
   expect(exportRules(rules, 'table', { ...CONTEXT, examples }).text).toBe('/a  /x\nexample /a  /x\n')
   expect(exportRules(rules, 'csv', { ...CONTEXT, examples }).text).not.toContain('example')

@@ -3,7 +3,7 @@ import { readImport } from '#redirects/transfer/read-import.ts'
 
 const HOSTS = { 'www.st1.fi': 'fi-FI', 'www.st1.se': 'sv-SE' } as const
 
-/** What a Finnish import of a text gives: the rules as they would be written, and why the others are refused. */
+/** Imports a text for the Finnish table: its rules as lines, and the reasons of the refused lines. */
 export function imported(text: string, format?: Format) {
   const { rules, refused, notices, ...read } = readImport(text, { locale: 'fi-FI', hosts: HOSTS }, format)
   return {

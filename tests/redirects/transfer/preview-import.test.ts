@@ -22,9 +22,9 @@ const { rules } = readImport(ROWS, { locale: 'fi-FI', hosts: { 'st1.se': 'sv-SE'
 test('each line is new, changed, the same, conflicting or refused', () => {
   expect(previewImport(rules, INPUT)).toEqual([
     { line: 2, key: '/new', kind: 'new', after: '/new  /x' },
-    // it leads elsewhere, so the campaign's end and note are not its own
+    // a new target drops the old days and note
     { line: 3, key: '/moved', kind: 'changed', before: '/moved  /x  until 2027-01-31  # campaign', after: '/moved  /y' },
-    // the file says nothing of owner and note
+    // the file has no owner and note
     { line: 4, key: '/same', kind: 'same', before: '/same  /x  owner maria  # why', after: '/same  /x  owner maria  # why' },
     { line: 5, key: '/pä', kind: 'same', before: '/P%C3%A4  /x', after: '/P%C3%A4  /x' },
     { line: 6, key: '/twice', kind: 'conflicting', after: '/twice  /x', rival: 7 },
@@ -34,7 +34,7 @@ test('each line is new, changed, the same, conflicting or refused', () => {
   ])
 })
 
-test('a preview in parts is the preview of the whole', () => {
+test('a preview in parts gives the same result', () => {
   const parts = rules.flatMap((rule) => previewImport([rule], INPUT))
   expect(parts).toEqual(previewImport(rules, INPUT))
 })
@@ -46,15 +46,15 @@ test.each<[PreviewKind[], string[]]>([
     ['new', 'changed'],
     ['/new  /x', '/moved  /y'],
   ],
-  // of two lines that contradict each other the first counts
+  // of two conflicting lines the first counts
   [['conflicting'], ['/twice  /x', '/theirs  /y']],
   [['same', 'refused'], []],
-])('taking %j changes what it says', (kinds, after) => {
+])('taking %j changes these lines', (kinds, after) => {
   const changes = chosenChanges(previewImport(rules, INPUT), new Set(kinds))
   expect(changes.map((change) => change.after)).toEqual(after)
 })
 
-test('a change names what stood there before', () => {
+test('a change has the line before it', () => {
   expect(chosenChanges(previewImport(rules, INPUT), new Set(['changed']))).toEqual([
     { key: '/moved', before: '/moved  /x  until 2027-01-31  # campaign', after: '/moved  /y' },
   ])

@@ -22,7 +22,7 @@ describe('the columns are found by their names, in four languages and in either 
     expect(imported(`${header}\n${row}\n`)).toMatchObject({ rules: ['/a /b'], faults: [] })
   })
 
-  test('columns for days, owner and note are taken, and others are left out, which is said', () => {
+  test('columns for days, owner and note are read, and unknown columns are reported', () => {
     const text = 'source,target,from,until,owner,note,visits\n/a,/b,2026-12-01,31.1.2027,maria,"two\nlines",7\n'
     const { rules, notices } = readImport(text, { hosts: {} })
     expect(rules).toEqual([
@@ -31,7 +31,7 @@ describe('the columns are found by their names, in four languages and in either 
     expect(notices).toEqual(['columns'])
   })
 
-  test('beside a column of addresses, one named "from" is a day, and of two columns for one thing the first counts', () => {
+  test('"from" is a day if another column is the address, and of two columns with one meaning the first counts', () => {
     const text = 'Källa;Mål;Från;Till;Gammal URL;visits\n/a;/b;2026-12-01;2026-12-24;/c;-5\n'
     expect(readImport(text, { hosts: {} }).rules).toEqual([
       { source: '/a', target: '/b', from: '2026-12-01', until: '2026-12-24', line: 2 },
@@ -47,7 +47,7 @@ describe('the columns are found by their names, in four languages and in either 
   })
 })
 
-describe('what people paste is read', () => {
+describe('usual variants of CSV are read', () => {
   test.each([
     ['a byte order mark', '\ufeffold,new\n/a,/b', ['/a /b']],
     ['Windows line ends', 'old,new\r\n/a,/b\r\n/c,/d\r\n', ['/a /b', '/c /d']],
@@ -57,36 +57,36 @@ describe('what people paste is read', () => {
     ['the line that tells Excel the separator', 'sep=;\nold;new\n/a;/b', ['/a /b']],
     ['tabs and spaces mixed', '/a \t /b\n\t\n /c\t/d', ['/a /b', '/c /d']],
     ['a comma in an address', '"/a,b";/c', ['/a,b /c']],
-    ['letters beyond ASCII, put together', '/p\u00e4iv\u00e4,/b', ['/p\u00e4iv\u00e4 /b']],
-    ['letters beyond ASCII, taken apart', '/pa\u0308iva\u0308,/b', ['/p\u00e4iv\u00e4 /b']],
+    ['letters beyond ASCII in form NFC', '/p\u00e4iv\u00e4,/b', ['/p\u00e4iv\u00e4 /b']],
+    ['letters beyond ASCII in form NFD', '/pa\u0308iva\u0308,/b', ['/p\u00e4iv\u00e4 /b']],
     ['percent-encoded', '/p%C3%A4iv%C3%A4,/b', ['/p%C3%A4iv%C3%A4 /b']],
     ['a space in the old path', '/Press Releases,/b', ['/Press%20Releases /b']],
-    ['a name of every object', '/__proto__,/constructor', ['/__proto__ /constructor']],
+    ['a path like __proto__', '/__proto__,/constructor', ['/__proto__ /constructor']],
     ['full addresses of known hosts', 'https://www.st1.fi/a,https://www.st1.fi/b?c', ['/a /b?c']],
     ['the front page of a known host', 'https://www.st1.fi,/b', ['/ /b']],
     ['a known host without a scheme', 'www.st1.fi/a,/b', ['/a /b']],
     ['an address of another locale', 'https://www.st1.se/a,https://www.st1.fi/b', ['/a https://www.st1.fi/b']],
     ['empty rows', 'old,new\n\n,\n/a,/b\n', ['/a /b']],
-    ['a row with empty cells behind', 'old,new\n/a,/b,,', ['/a /b']],
-    ['a guarded cell', "old,new,note\n/a,/b,'=1+1", ['/a /b']],
+    ['a row with empty cells at its end', 'old,new\n/a,/b,,', ['/a /b']],
+    ['an escaped cell', "old,new,note\n/a,/b,'=1+1", ['/a /b']],
   ])('%s', (_, text, rules) => {
     expect(imported(text)).toMatchObject({ rules, faults: [] })
   })
 })
 
-describe('what cannot be a rule is refused, and why', () => {
+describe('a row that cannot be a rule is refused with a reason', () => {
   test.each([
     ['a formula that shows a link', 'old,new\n/a,"=HYPERLINK(""https://evil.com"";""/b"")"', 'formula'],
     ['a formula for the old address', 'old,new\n=A1,/b', 'formula'],
     ['a cell that begins with +', 'old,new\n/a,+/b', 'formula'],
     ['a cell that begins with -', 'old,new\n/a,-1', 'formula'],
     ['a cell that begins with @', 'old,new\n/a,@x', 'formula'],
-    ['a formula behind a space', 'old,new\n/a," =1"', 'formula'],
+    ['a formula after a space', 'old,new\n/a," =1"', 'formula'],
     ['no target', 'old,new\n/a,', 'noTarget'],
     ['no old address', 'old,new\n,/b', 'sourceSlash'],
     ['one column', '/a', 'oneCell'],
     ['more cells than columns', 'old,new\n/a,/b,/c', 'cells'],
-    ['a quote too many', 'old,new\n/a,"/b', 'quote'],
+    ['a quote without an end', 'old,new\n/a,"/b', 'quote'],
     ['a control character', 'old,new\n/a\u0007b,/c', 'sourceInvisible'],
     ['an encoded control character', 'old,new\n/a,/b%0d%0aX:y', 'targetInvisible'],
     ['an unknown host', 'old,new\nhttps://example.com/a,/b', 'foreignHost'],
@@ -95,25 +95,25 @@ describe('what cannot be a rule is refused, and why', () => {
     ['a hash', 'old,new\n/a#b,/b', 'sourceHash'],
     ['a script', 'old,new\n/a,javascript:alert(1)', 'targetKind'],
     ['a star inside', 'old,new\n/a*,/b', 'star'],
-    ['a day that is none', 'old,new,until\n/a,/b,2/1/2027', 'day'],
+    ['a day in another format', 'old,new,until\n/a,/b,2/1/2027', 'day'],
     ['an owner of two words', 'old,new,owner\n/a,/b,Maria V', 'oneWord'],
     ['a space in the target', 'old,new\n/a,/b c', 'targetSpace'],
   ])('%s', (_, text, fault) => {
     expect(imported(text, 'csv')).toMatchObject({ rules: [], faults: [fault] })
   })
 
-  test('a title above the header does not hide the separator', () => {
+  test('the separator is found below a title line', () => {
     expect(imported('Ohjaukset 2026\n/a;/b', 'csv')).toMatchObject({ rules: ['/a /b'], faults: ['oneCell'] })
   })
 
-  test('lines are counted as the file has them, also behind a cell with line breaks', () => {
+  test('line numbers are those of the file, also after a cell with line breaks', () => {
     const { rules, refused } = readImport('old,new,note\r\n/a,/b,"one\r\ntwo\r\nthree"\r\n\r\nbad,/c,\r\n/d,/e,', { hosts: {} })
     expect(rules.map(({ line }) => line)).toEqual([2, 7])
     expect(refused).toEqual([{ line: 6, text: 'bad,/c,', fault: 'sourceSlash' }])
   })
 })
 
-test("an old address tells its locale by its host, and Shopify's may lack the first slash", () => {
+test("the host of an old address selects its locale, and Shopify's paths may lack the first slash", () => {
   const hosts = { 'st1.se': 'sv-SE' } as const
   expect(readImport('old,new\nhttps://www.ST1.se/a,/b', { locale: 'fi-FI', hosts }).rules).toEqual([
     { source: '/a', target: '/b', line: 2, locale: 'sv-SE' },
@@ -126,7 +126,7 @@ test("an old address tells its locale by its host, and Shopify's may lack the fi
   })
 })
 
-describe("a line of Cloudflare's Bulk Redirects becomes the rule that means the same", () => {
+describe("a line of Cloudflare's Bulk Redirects becomes a rule with the same meaning", () => {
   test.each([
     ['one path', 'www.st1.fi/a,https://www.st1.fi/b,302,TRUE,FALSE,FALSE,TRUE', '/a /b'],
     ['subpaths with their rest', 'https://www.st1.fi/a/,https://www.st1.fi/b/,302,TRUE,FALSE,TRUE,TRUE', '/a/* /b/:splat'],
@@ -135,7 +135,7 @@ describe("a line of Cloudflare's Bulk Redirects becomes the rule that means the 
     expect(imported(row)).toMatchObject({ format: 'cloudflare', rules: [rule], faults: [], notices: [] })
   })
 
-  test('with a header, and with what is left at its default', () => {
+  test('a header and default values are read', () => {
     expect(imported('source_url,target_url,status_code\nwww.st1.fi/a,https://example.com/,301')).toMatchObject({
       format: 'cloudflare',
       rules: ['/a https://example.com/'],
@@ -146,7 +146,7 @@ describe("a line of Cloudflare's Bulk Redirects becomes the rule that means the 
   test.each([
     ['subdomains', 'www.st1.fi/a,https://www.st1.fi/b,302,TRUE,TRUE,FALSE,TRUE', 'subdomains'],
     ['an unknown host', 'example.com/a,https://www.st1.fi/b,302,TRUE,FALSE,FALSE,TRUE', 'foreignHost'],
-    ['a rest behind a query', 'www.st1.fi/a,https://www.st1.fi/b?c,302,TRUE,FALSE,TRUE,TRUE', 'noPlace'],
+    ['a rest after a query', 'www.st1.fi/a,https://www.st1.fi/b?c,302,TRUE,FALSE,TRUE,TRUE', 'noPlace'],
     ['a star', 'www.st1.fi/a/*,https://www.st1.fi/b,302,TRUE,FALSE,FALSE,TRUE', 'literalStar'],
   ])('refused: %s', (_, row, fault) => {
     expect(imported(row, 'cloudflare')).toMatchObject({ rules: [], faults: [fault] })

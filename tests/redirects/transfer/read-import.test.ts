@@ -4,7 +4,7 @@ import { detectFormat } from '#redirects/transfer/detect-format.ts'
 import { readImport } from '#redirects/transfer/read-import.ts'
 import { imported } from './imported.ts'
 
-describe('the format is guessed by what the text looks like', () => {
+describe('the format is detected', () => {
   test.each([
     ['table', '# heading\n/a  /b  until 2027-01-31'],
     ['table', 'version 2026-11-21-aa\n/a  /b'],
@@ -30,33 +30,33 @@ describe('the format is guessed by what the text looks like', () => {
     expect(detectFormat(text)).toBe(format)
   })
 
-  test('whoever imports may say otherwise', () => {
+  test('the user can choose another format', () => {
     expect(imported('/a, /b', 'table')).toMatchObject({ format: 'table', rules: ['/a, /b'] })
   })
 })
 
-test('a line with a host of the table and one without contradict each other', () => {
+test('a line with the host of the table and one without a host can conflict', () => {
   const { rules } = readImport('/a,/b\nhttps://www.st1.fi/a,/c', { locale: 'fi-FI', hosts: { 'www.st1.fi': 'fi-FI' } }, 'csv')
   expect(rules).toMatchObject([{ rival: 2 }, { rival: 1 }])
 })
 
-describe('the text of a file is read in the encoding it has', () => {
+describe('the encoding of a file is detected', () => {
   test.each([
     ['UTF-8', [0x2f, 0xc3, 0xa4], false],
-    ['UTF-8 with a mark', [0xef, 0xbb, 0xbf, 0x2f, 0xc3, 0xa4], false],
-    ['UTF-16, little end first', [0xff, 0xfe, 0x2f, 0, 0xe4, 0], false],
-    ['UTF-16, big end first', [0xfe, 0xff, 0, 0x2f, 0, 0xe4], false],
+    ['UTF-8 with a byte order mark', [0xef, 0xbb, 0xbf, 0x2f, 0xc3, 0xa4], false],
+    ['UTF-16, little-endian', [0xff, 0xfe, 0x2f, 0, 0xe4, 0], false],
+    ['UTF-16, big-endian', [0xfe, 0xff, 0, 0x2f, 0, 0xe4], false],
     ['Windows-1252, as Excel writes it', [0x2f, 0xe4], true],
   ])('%s', (_, bytes, isGuess) => {
     expect(decodeText(new Uint8Array(bytes))).toEqual({ text: '/ä', isGuess })
   })
 })
 
-describe('what is no text to import is refused as a whole', () => {
+describe('an unusable text is refused as a whole', () => {
   test.each([
     ['50 MB', '/a,/b\n'.repeat(9_000_000), 'tooLong'],
-    ['a workbook', 'PK\u0003\u0004xl/workbook.xml', 'workbook'],
-    ['UTF-16 without a mark', '/\0a\0,\0/\0b\0', 'notText'],
+    ['an Excel workbook', 'PK\u0003\u0004xl/workbook.xml', 'workbook'],
+    ['UTF-16 without a byte order mark', '/\0a\0,\0/\0b\0', 'notText'],
   ])('%s', (_, text, fault) => {
     const { rules, refused } = readImport(text, { hosts: {} })
     expect(rules).toEqual([])
@@ -65,7 +65,7 @@ describe('what is no text to import is refused as a whole', () => {
   })
 })
 
-test('two lines that lead one path elsewhere name each other, and a line that repeats another is dropped', () => {
+test('two lines with one path and different targets name each other, and a repeated line is dropped', () => {
   const { rules } = readImport('/a,/b\n/A/,/c\n/d,/e\n/D,/e\n/%61,/f', { hosts: {} })
   expect(rules.map(({ line, source, rival }) => [line, source, rival])).toEqual([
     [1, '/a', 2],
@@ -75,12 +75,12 @@ test('two lines that lead one path elsewhere name each other, and a line that re
   ])
 })
 
-test('one path of two locales is no contradiction', () => {
+test('the same path in two locales is not a conflict', () => {
   const hosts = { 'st1.fi': 'fi-FI', 'st1.se': 'sv-SE' } as const
   expect(readImport('https://st1.fi/a,/b\nhttps://st1.se/a,/c', { hosts }).rules.map(({ rival }) => rival)).toEqual([undefined, undefined])
 })
 
-test('a table is read with its days, owners and notes, and its examples stay with it', () => {
+test('a table is read with days, owners and notes, but without examples', () => {
   const { rules, refused } = readImport(
     'version x\n# heading\n/a  /b  until 2027-01-31 owner maria  # why\nhttps://st1.fi/c  /d\nexample /a  /b',
     {

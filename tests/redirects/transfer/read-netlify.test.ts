@@ -1,28 +1,28 @@
 import { describe, expect, test } from 'vitest'
 import { imported } from './imported.ts'
 
-describe("a line of Netlify's _redirects becomes the rule that means the same", () => {
+describe("a line of Netlify's _redirects becomes a rule with the same meaning", () => {
   test.each([
     ['without a status', '/a  /b', '/a /b'],
     ['temporary', '/a /b 302', '/a /b'],
-    ['everything below', '/old/*  /new/:splat  302', '/old/* /new/:splat'],
-    ['everything below to one page', '/old/*  /new  302', '/old/* /new'],
-    ['with a comment behind it', '/a /b 302 # why', '/a /b'],
+    ['all paths below', '/old/*  /new/:splat  302', '/old/* /new/:splat'],
+    ['all paths below, to one page', '/old/*  /new  302', '/old/* /new'],
+    ['with a comment after it', '/a /b 302 # why', '/a /b'],
     ["with the site's own host", 'https://www.st1.fi/a  /b  302', '/a /b'],
     ['to an address', '/a https://example.com/b?c=d 302', '/a https://example.com/b?c=d'],
   ])('%s', (_, line, rule) => {
     expect(imported(line, 'netlify')).toMatchObject({ rules: [rule], faults: [] })
   })
 
-  test('a heading and an empty line are neither rules nor refused', () => {
+  test('a heading and an empty line are ignored', () => {
     expect(imported('# heading\n\n/a /b 302', 'netlify')).toMatchObject({ rules: ['/a /b'], faults: [], notices: [] })
   })
 })
 
-describe('what a rule cannot say is refused, and why', () => {
+describe('a line that a rule cannot express is refused with a reason', () => {
   test.each([
     ['a rewrite', '/a /b 200', 'status'],
-    ['a page that is gone', '/a /b 410', 'status'],
+    ['status 410', '/a /b 410', 'status'],
     ['a forced redirect', '/a /b 301!', 'overrides'],
     ['a condition', '/a /b 302 Country=fi', 'condition'],
     ['a condition without a status', '/a /b Language=fi', 'condition'],
@@ -34,13 +34,13 @@ describe('what a rule cannot say is refused, and why', () => {
     ['no target', '/a', 'noTarget'],
     ['a relative target', '/a b', 'targetKind'],
     ['a query in the path', '/a?b=c /d', 'sourceQuery'],
-    ['words behind', '/a /b 302 /c', 'more'],
+    ['words after the status', '/a /b 302 /c', 'more'],
   ])('%s', (_, line, fault) => {
     expect(imported(line, 'netlify')).toMatchObject({ rules: [], faults: [fault] })
   })
 })
 
-test('that permanent redirects become temporary ones is said once, not line by line', () => {
+test('that permanent redirects become temporary is reported once, not for each line', () => {
   expect(imported('/a /b\n/c /d 301\n/e /f 308', 'netlify').notices).toEqual(['permanent'])
   expect(imported('/a /b 302\n/x /y 301!', 'netlify').notices).toEqual([])
 })

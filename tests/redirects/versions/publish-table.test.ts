@@ -24,7 +24,7 @@ function pointer(stores: MemoryStores) {
   return readPointer(stores.values.get('fi-FI/live')?.value ?? '')
 }
 
-test('a publication is recorded with who, why, when and what it was made from', async () => {
+test('a publication is recorded with its publisher, reason, time and base', async () => {
   const stores = memoryStores()
   const first = await published(stores, '/a  /')
   const second = await published(stores, '/b  /', first)
@@ -35,7 +35,7 @@ test('a publication is recorded with who, why, when and what it was made from', 
   expect(pointer(stores)).toEqual({ version: second, at: AT })
 })
 
-test('what was made from a version that is not live any more is refused, and nothing is made live', async () => {
+test('a table that was made from an older version is refused, and nothing is made live', async () => {
   const stores = memoryStores()
   const first = await published(stores, '/a  /')
   const theirs = await published(stores, '/a  /\n/theirs  /', first)
@@ -44,7 +44,7 @@ test('what was made from a version that is not live any more is refused, and not
   expect(pointer(stores).version).toBe(theirs)
 })
 
-test('what is refused leaves no version behind', async () => {
+test('a refused publication stores no version', async () => {
   const stores = memoryStores()
   const first = await published(stores, '/a  /')
   await published(stores, '/b  /', first)
@@ -53,14 +53,14 @@ test('what is refused leaves no version behind', async () => {
   expect(stores.values.size).toBe(before)
 })
 
-test('the same content is live already, whatever it was made from, and nothing is written', async () => {
+test('publishing the live content again writes nothing, with any base', async () => {
   const stores = memoryStores()
   const version = await published(stores, '/a  /')
   expect(await publish(stores, '# other words\n/a  /', undefined, { at: AT + 86_400_000 })).toEqual({ kind: 'already-live', version })
   expect(stores.rows('SELECT * FROM publications')).toHaveLength(1)
 })
 
-test('of two who publish at once from the same version, one is refused', async () => {
+test('one of two simultaneous publications from the same base is refused', async () => {
   const stores = memoryStores()
   const base = await published(stores, '/a  /')
   const results = await Promise.all(['/ann  /', '/ben  /'].map((rule) => publish(stores, `/a  /\n${rule}`, base)))
@@ -69,7 +69,7 @@ test('of two who publish at once from the same version, one is refused', async (
   expect(winner).toMatchObject({ version: pointer(stores).version })
 })
 
-test('numbers decide, not clocks: an editor whose clock is a year behind overtakes nobody and is not overtaken', async () => {
+test('numbers decide, not clocks: a clock that is a year behind changes nothing', async () => {
   const stores = memoryStores()
   const first = await published(stores, '/a  /')
   const late = await publish(stores, '/b  /', first, { at: AT - 365 * 86_400_000 })
@@ -93,7 +93,7 @@ test.each([
   expect(await liveVersion(stores, 'fi-FI')).toMatchObject({ version: second, state: 'published' })
 })
 
-test('a version deleted by hand is not made live, and the live one stays', async () => {
+test('a deleted version is not made live, and the live one stays', async () => {
   const stores = memoryStores()
   const first = await published(stores, '/a  /')
   const second = await published(stores, '/b  /', first)
@@ -104,8 +104,8 @@ test('a version deleted by hand is not made live, and the live one stays', async
 
 test.each([
   ['an earlier build', '{"kind":"table","entries":{"/b":"/"}}'],
-  ['hand, as no JSON', '{"entr'],
-])('a version that was stored by %s is no table, and the same content is stored again', async (_, value) => {
+  ['somebody by hand', '{"entr'],
+])('an unreadable version from %s cannot be made live, and its content is stored again', async (_, value) => {
   const stores = memoryStores()
   const table = '/a/*  /:splat\n/b  / from 2026-12-01 owner maria # why\nexample /a/  /'
   const version = await published(stores, table)
@@ -117,14 +117,14 @@ test.each([
   expect((await readVersion(stores.kv, 'fi-FI', pointer(stores).version))?.size).toBe(3)
 })
 
-describe('KV takes one write a second of the pointer', () => {
+describe('KV accepts one write of the pointer per second', () => {
   afterEach(() => {
     vi.useRealTimers()
   })
 
   test.each([
-    ['a publication right after another one waits', 2, 'live'],
-    ['one that KV refuses again and again is told as unfinished', 3, 'failed'],
+    ['a publication right after another one waits and succeeds', 2, 'live'],
+    ['a publication that KV refuses three times is unfinished', 3, 'failed'],
   ])('%s', async (_, refused, outcome) => {
     vi.useFakeTimers({ toFake: ['setTimeout'] }).setTimerTickMode('nextTimerAsync')
     const stores = memoryStores()
@@ -142,12 +142,12 @@ describe('KV takes one write a second of the pointer', () => {
   })
 })
 
-describe('interrupted at any write', () => {
+describe('a publication that is interrupted at any write', () => {
   const table = '/old-1  /new-1\n/old-2  /new-2'
 
-  test.each(['before', 'after'])('(%s it was done) the live version is whole, and the same publication can be repeated', async (when) => {
+  test.each(['before', 'after'])('keeps the live version complete and can be repeated (%s the write)', async (when) => {
     const { length } = await writesOf(async (stores) => publish(stores, table, await published(stores, '/a  /')))
-    // the version, the number, the pointer
+    // the version, the publication, the pointer
     expect(length).toBe(3)
     for (let at = 0; at < length; at++) {
       const stores = memoryStores()
@@ -167,7 +167,7 @@ describe('interrupted at any write', () => {
     }
   })
 
-  test('and somebody else’s publication goes on from what was recorded', async () => {
+  test('counts as the base of the next publication', async () => {
     const stores = memoryStores()
     const base = await published(stores, '/a  /')
     stores.step = (what) => {
@@ -182,7 +182,7 @@ describe('interrupted at any write', () => {
   })
 })
 
-test('whoever is overtaken between the claim and the pointer leaves the later one live', async () => {
+test('a publication that is overtaken before it writes the pointer leaves the later one live', async () => {
   const stores = memoryStores()
   const base = await published(stores, '/a  /')
   let overtake: (() => Promise<unknown>) | undefined = async () => {
@@ -205,7 +205,7 @@ async function writesOf(work: (stores: MemoryStores) => Promise<unknown>): Promi
   let isCounting = false
   stores.step = (what) => {
     if (isCounting && isWrite(what)) writes.push(what)
-    // the first publication is the stage, not the play
+    // the first publication is only the setup
     if (what === 'kv put fi-FI/live') isCounting = true
   }
   await work(stores)
@@ -216,7 +216,7 @@ function isWrite(what: string): boolean {
   return what.startsWith('kv put') || what.includes('INSERT')
 }
 
-/** Fails the nth write from now, before or after it was done. */
+/** Fails the nth write from now on, before or after it happens. */
 function failAt(stores: MemoryStores, nth: number, when: string, fault: Error): () => void {
   let seen = 0
   let isDown = false
@@ -224,7 +224,7 @@ function failAt(stores: MemoryStores, nth: number, when: string, fault: Error): 
     if (isDown) throw fault
     if (!isWrite(what) || seen++ !== nth) return
     if (when === 'before') throw fault
-    // what comes next does not get through any more
+    // all later calls fail
     isDown = true
   }
   return () => (stores.step = () => undefined)

@@ -168,8 +168,8 @@ test('visited addresses are held against the draft, or against a version that wa
       })
     ).json<{ totals: unknown }>()
   const [one, none] = [{ addresses: 1 }, { addresses: 0 }]
-  expect((await replayed()).totals).toMatchObject({ fails: one, mended: one, changed: none, same: none })
-  expect((await replayed(version)).totals).toMatchObject({ fails: none, mended: one, changed: none, same: one })
+  expect((await replayed()).totals).toMatchObject({ fails: one, fixed: one, changed: none, same: none })
+  expect((await replayed(version)).totals).toMatchObject({ fails: none, fixed: one, changed: none, same: one })
   expect((await post('replay', { locale: 'fi-FI', addresses: [], version: 'none' })).status).toBe(404)
 })
 

@@ -35,7 +35,7 @@ test(
 
     // imported: what cannot be a rule is refused with why, and of two lines for one path the first is not guessed
     expect(await importFile(line({ operands: ['old.csv'], write: true, take: ['new', 'changed', 'conflicting'] }))).toBe(0)
-    expect(line.printed.at(-1)).toBe(`lines that cannot be rules: ${2 * PLANTED}`)
+    expect(line.printed.at(-1)).toBe(`refused lines: ${2 * PLANTED}`)
     expect(parseRedirectTable(files.get('fi-FI.txt') ?? '').rules.length).toBeGreaterThan(ROWS - 7 * PLANTED)
 
     // cleaned: nothing is published before, and the fixes leave nothing that keeps it from being
@@ -56,7 +56,7 @@ test(
     await twoMinutesLater(site)
     files.set('addresses.txt', asked.map(([path]) => path).join('\n'))
     expect(await verify(line({ operands: ['addresses.txt'], site: site.origin }))).toBe(0)
-    expect(line.printed.at(-1)).toBe(`${asked.length} addresses asked, 0 lead elsewhere than the tables say`)
+    expect(line.printed.at(-1)).toBe(`${asked.length} addresses requested, 0 lead elsewhere than by the tables`)
 
     // at the desk, a colleague changes a rule and publishes it
     const [first = ''] = soundRows()[1] ?? []

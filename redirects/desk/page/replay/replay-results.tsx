@@ -4,7 +4,7 @@ import { PlaceLink } from '../place-context.tsx'
 import { useTexts } from '../texts/texts-context.tsx'
 
 /** The worst first. */
-const KINDS = ['fails', 'changed', 'mended'] as const
+const KINDS = ['fails', 'changed', 'fixed'] as const
 const SHOWN = 200
 
 /** By what changes, and there by number of visits. */
