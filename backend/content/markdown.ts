@@ -1,5 +1,5 @@
-// Markdown is what editors write, the Contentful document is what the wire carries. On top of CommonMark and tables:
-// [text](page:heatingOil) links a page by its key, ![alt](scene:charger-snow) embeds a picture drawn for the project; phone numbers become links.
+// Converts the editors' markdown to Contentful documents. In addition to CommonMark and tables: [text](page:heatingOil) links a page by its
+// key, ![alt](scene:charger-snow) embeds one of the project's pictures, and phone numbers become links.
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table'
 import { gfmTable } from 'micromark-extension-gfm-table'
@@ -20,7 +20,7 @@ export function richTextFromMarkdown(markdown: string, locale: LocaleCode): Rich
   return { nodeType: 'document', content: tree.children.flatMap((node) => toRichText(node, [], locale)) }
 }
 
-/** md`` literals are indented with the code around them: the first line's indent is taken off every line. */
+/** Removes the indentation of the first line from every line, because md`` literals are indented like the code. */
 function dedent(text: string): string {
   const lines = text.replace(/^\s*\n/, '').split('\n')
   const indent = /^ */.exec(lines[0] ?? '')?.[0].length ?? 0
@@ -71,14 +71,14 @@ function toRichText(node: Nodes, marks: Marks, locale: LocaleCode): RichTextNode
         },
       ]
     default:
-      throw new Error(`markdown node ${node.type} is not one editors use here`)
+      throw new Error(`markdown node ${node.type} is not supported`)
   }
 }
 
 function link(url: string, content: RichTextNode[], locale: LocaleCode): RichTextNode {
   if (!url.startsWith('page:')) return { nodeType: 'hyperlink', data: { uri: url }, content }
   const key = url.slice('page:'.length)
-  if (!isPageKey(key)) throw new Error(`[…](${url}) names no page of page-paths.ts`)
+  if (!isPageKey(key)) throw new Error(`[…](${url}) is not a page of page-paths.ts`)
   return { nodeType: 'entry-hyperlink', data: { target: { contentType: 'standardPage', slug: PAGE_PATHS[key][locale] } }, content }
 }
 
@@ -86,7 +86,7 @@ function pictureAlone(children: PhrasingContent[]): RichTextNode[] | undefined {
   const [only, more] = children
   if (only?.type !== 'image' || more !== undefined) return undefined
   const name = only.url.replace(/^scene:/, '')
-  if (!isSceneName(name)) throw new Error(`![…](${only.url}) names no scene of pictures.ts`)
+  if (!isSceneName(name)) throw new Error(`![…](${only.url}) is not a picture of pictures.ts`)
   return [{ nodeType: 'embedded-asset-block', data: { target: picture(name, only.alt ?? '') } }]
 }
 

@@ -1,11 +1,11 @@
-// The pictures of the embedded content: flat vector scenes of one winter day, kept as WebP in backend/public/media/.
+// The pictures of the embedded content: flat vector scenes of one winter day, stored as WebP in backend/public/media/.
 import type { ImageAsset } from '#shared/contract/image.ts'
 
 interface Scene {
   /** pixels */
   width: number
   height: number
-  /** where the subject is, 0..1 from the left and the top */
+  /** focal point: 0..1 from the left and from the top */
   focalPoint: { x: number; y: number }
 }
 
@@ -54,11 +54,11 @@ export function isSceneName(name: string): name is SceneName {
   return Object.hasOwn(SCENES, name)
 }
 
-/** Assets come from the backend's own origin; the seed puts its address in front of `src`. */
+/** The backend serves these files. Seeding adds its address to `src`. */
 export function picture(name: SceneName, alt: string): ImageAsset {
   const { width, height, focalPoint } = SCENES[name]
   return { id: `picture-${name}`, name, alt, ext: 'webp', width, height, focalPoint: { ...focalPoint }, src: `/media/${name}.webp` }
 }
 
-/** The site's own file, not one of this backend. It says the name that it shows. */
+/** A file of the site. Its alt is the name it shows. */
 export const SITE_LOGO: ImageAsset = { id: 'logo', alt: 'St1', ext: 'svg', width: 94, height: 40, src: '/images/logo.svg' }

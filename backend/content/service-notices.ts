@@ -1,4 +1,4 @@
-// What does not work at which station. The service notices page of each locale and the stations' own pages are made of these rows.
+// Faults at stations. The service notices page of each locale and the station pages show them.
 import { type Country, type LocaleCode, LOCALES } from '#shared/locale/locales.ts'
 import { stationPath } from '#shared/locale/localized-paths.ts'
 import { slugOf } from '../stations/slug-of.ts'
@@ -75,7 +75,7 @@ export const SERVICE_NOTICES: readonly ServiceNotice[] = [
   ),
 ]
 
-/** A table as markdown: station, what is wrong, since when, until when. `headings` in the locale's words; a dash where nobody knows. */
+/** A markdown table: station, fault, since, until. `headings` are in the locale's language; a dash means unknown. */
 export function noticeTable(locale: LocaleCode, headings: readonly [string, string, string, string]): string {
   const { country, iso } = LOCALES[locale]
   const day = (date: string) => new Date(date).toLocaleDateString(iso, { day: 'numeric', month: 'numeric', timeZone: 'UTC' })

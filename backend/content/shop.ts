@@ -1,7 +1,7 @@
-// What the shop's people decide, beside the products: offers, discount codes, ways to pay.
+// Offers, discount codes and payment methods.
 import type { LocaleCode } from '#shared/locale/locales.ts'
 
-/** Instead of the first, the second is offered: one press swaps them. */
+/** The second product is offered in place of the first; one press swaps them. */
 export const UPSELLS: readonly (readonly [code: string, offered: string, quantity: number])[] = [
   ['WASH-SELF', 'WASH-BASIC', 1],
   ['WASH-BASIC', 'WASH-PERFECT', 1],
@@ -10,7 +10,7 @@ export const UPSELLS: readonly (readonly [code: string, offered: string, quantit
   ['WASH-PERFECT', 'WASH-BUNDLE-5', 1],
   ['WASH-BASIC-5', 'WASH-BUNDLE-5', 1],
   ['WASH-BUNDLE-5', 'WASH-BUNDLE-10', 1],
-  // Fewer washes than in the cart already: §4 has the site clear this one.
+  // Fewer washes than are in the cart: §4 says the site removes this offer.
   ['WASH-BUNDLE-10', 'WASH-BUNDLE-5', 1],
   ['VACUUM', 'INTERIOR', 1],
 ]
@@ -20,7 +20,7 @@ interface DiscountCode {
   percent?: number
   cents?: number
   productCode?: string
-  /** yyyy-MM-dd, the last day */
+  /** yyyy-MM-dd, the last valid day */
   validUntil?: string
   oncePerEmail?: boolean
 }
@@ -37,7 +37,7 @@ type Method = readonly [type: 'bank' | 'card' | 'mobile', id: string, name: stri
 
 const CARD: Method = ['card', 'card', 'Visa, Mastercard']
 
-/** In the order they are offered. A locale has one kind of card payment and one wallet. */
+/** In the order they are shown. A locale has one card and one wallet method. */
 export const PAYMENT_METHODS: Record<LocaleCode, readonly Method[]> = {
   'fi-FI': [
     CARD,

@@ -1,4 +1,4 @@
-// How the editors' pages are written: the few words every file of backend/content/{locale}/ uses.
+// The types and functions that all files of backend/content/{locale}/ use.
 import type { ArticleBlock, Block, CardListBlock, CardListComponent, HeroBlock, RichTextBlock } from '#shared/contract/block.ts'
 import type { ImageAsset } from '#shared/contract/image.ts'
 import type { Layout, NavigationItem } from '#shared/contract/layout.ts'
@@ -14,10 +14,10 @@ export interface PageSource {
   title: string
   /** one or two sentences for search engines and shared links, 70 to 155 characters */
   description: string
-  /** standardPage when absent */
+  /** default: standardPage */
   contentType?: PageType
   noIndex?: boolean
-  /** only in preview mode; no link leads to it */
+  /** shown only in preview mode; no link points to it */
   draft?: boolean
   openGraphImage?: ImageAsset
   body: Block[]
@@ -35,7 +35,7 @@ export interface ArticleSource {
   text: RichTextDocument
 }
 
-/** What one locale's editors deliver: backend/content/{locale}/index.ts exports it as `content`. */
+/** The content of one locale. backend/content/{locale}/index.ts exports it as `content`. */
 export interface LocaleContent {
   layout: Layout
   pages: PageSource[]
@@ -44,17 +44,17 @@ export interface LocaleContent {
 
 export type Contents = Record<LocaleCode, LocaleContent>
 
-/** One list of what `rowsOf` makes of each locale. */
+/** One list with the rows of all locales. */
 export function perLocale<T>(contents: Contents, rowsOf: (locale: LocaleCode, content: LocaleContent) => T[]): T[] {
   return LOCALE_CODES.flatMap((locale) => rowsOf(locale, contents[locale]))
 }
 
-/** The words of one locale: links know its paths, md reads its markdown. */
+/** Links and rich text for one locale. */
 export function contentFor(locale: LocaleCode) {
   function path(key: PageKey): string {
     return PAGE_PATHS[key][locale]
   }
-  /** A link to a page of this site by its key. */
+  /** A link to a page by its key. */
   function to(key: PageKey, text: string, hashOrQuery = ''): ContentLink {
     if (hashOrQuery !== '') return { text, target: { contentType: 'internalLink', url: path(key) + hashOrQuery } }
     return {
@@ -65,14 +65,14 @@ export function contentFor(locale: LocaleCode) {
   function navigationItem(key: PageKey, text: string, children: NavigationItem[] = []): NavigationItem {
     return { id: `nav-${key}`, url: path(key), text, children, visibleInNavigation: true }
   }
-  /** Rich text, written as markdown (see markdown.ts). */
+  /** Rich text from markdown (see markdown.ts). */
   function md(markdown: string): RichTextDocument {
     return richTextFromMarkdown(markdown, locale)
   }
   return { path, to, navigationItem, md }
 }
 
-/** A link to another site; it opens a new tab unless `sameTab`. */
+/** A link to another site. It opens a new tab unless `sameTab`. */
 export function external(url: string, text: string, sameTab = false): ContentLink {
   return sameTab ? { text, target: url, sameTab } : { text, target: url }
 }
@@ -99,12 +99,12 @@ export function articleList(title: string, tags: string[] = [], links?: ContentL
   return { contentType: 'cardList', title, display: { component: 'articleList' }, tags, ...(links && { links }) }
 }
 
-/** Dated rows of the articles with one of the tags, by year and topic. */
+/** Rows with dates of the articles with one of the tags, by year and topic. */
 export function newsList(title: string, tags: string[] = []): CardListBlock {
   return { contentType: 'cardList', title, display: { component: 'newsList' }, tags }
 }
 
-/** §2.1: a page that holds this sends the visitor to the address. */
+/** §2.1: a page with this block redirects to the address. */
 export function redirect(url: string): CardListBlock {
   return { contentType: 'cardList', display: { component: 'redirect', url } }
 }
@@ -113,7 +113,7 @@ export function card(id: string, fields: Omit<Card, 'contentType' | 'id'>): Card
   return { contentType: 'card', id, ...fields }
 }
 
-/** A product as the shop shows it: by its own name and picture, with the editors' words. */
+/** A product card with the product's name and picture and the editors' text. */
 export function productCard(product: Product, text: RichTextDocument): Card {
   const { code, name, image } = product
   return card(`product-${code.toLowerCase()}`, { title: name, text, product, ...(image !== undefined && { image }) })

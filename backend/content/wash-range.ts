@@ -1,4 +1,4 @@
-// What the shop sells: the same codes and prices in every locale, the names in its own words, the tax of its country.
+// The products of the shop: the same codes and prices in every locale, with the locale's names and its country's tax.
 import type { ImageAsset } from '#shared/contract/image.ts'
 import type { BundleMember, Product } from '#shared/contract/product.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
@@ -10,9 +10,9 @@ interface Ware {
   price: number
   scene: SceneName
   tax?: 'food'
-  /** what a bundle holds */
+  /** the products of a bundle */
   members?: readonly { amount: number; of: 'basic' | 'perfect' | 'vacuum' }[]
-  /** nothing is offered instead of it */
+  /** no other product is offered in its place */
   withoutUpsell?: true
 }
 

@@ -55,18 +55,18 @@ test('a lunch begins with the named dish, and a menu leaves out the named dishes
 })
 
 test.each<[string, Record<string, string>, string]>([
-  ['an id twice', { id: 'fi-1001' }, 'There are two stations fi-1001.'],
-  ['a name twice', { name: 'St1 Helsinki Malmi' }, 'There are two stations st1-helsinki-malmi.'],
+  ['a duplicate id', { id: 'fi-1001' }, 'Duplicate station fi-1001.'],
+  ['a duplicate name', { name: 'St1 Helsinki Malmi' }, 'Duplicate station st1-helsinki-malmi.'],
   ['no name', { name: '' }, 'name: '],
-  ['a country that is none', { country: 'XX' }, 'country: '],
-  ['a latitude with a comma', { lat: '60,25' }, 'lat: This is no number.'],
-  ['hours of two days', { hours: '6-22 7-22' }, 'hours: These are no hours.'],
-  ['an hour after midnight', { lunch_hours: '10-25 - -' }, 'lunch_hours: These are no hours.'],
-  ['a picture nobody has', { image: 'station-noon' }, 'image: This is no picture of pictures.ts.'],
-  ['a code nobody knows', { services: 'toilet, finland/lunhc' }, 'services.1: "finland/lunhc" is not in the catalogue of attributes.'],
-  ['a lunch nobody cooks', { first_lunch: 'Keitto' }, '"Keitto" is no dish of lunches.ts.'],
-  ['a menu without a dish nobody has', { menu: 'all but Keitto' }, '"Keitto" is no dish of food-menus.ts.'],
-  ['a tab too many', { services: 'toilet\tsauna' }, `There are ${columns.length + 1} columns instead of ${columns.length}.`],
+  ['an unknown country', { country: 'XX' }, 'country: '],
+  ['a latitude with a comma', { lat: '60,25' }, 'lat: not a number'],
+  ['hours of two days', { hours: '6-22 7-22' }, 'hours: not opening hours'],
+  ['an hour after midnight', { lunch_hours: '10-25 - -' }, 'lunch_hours: not opening hours'],
+  ['an unknown picture', { image: 'station-noon' }, 'image: not a picture of pictures.ts'],
+  ['an unknown code', { services: 'toilet, finland/lunhc' }, 'services.1: "finland/lunhc" is not in the catalogue of attributes.'],
+  ['an unknown lunch dish', { first_lunch: 'Keitto' }, '"Keitto" is not a dish of lunches.ts.'],
+  ['a menu without an unknown dish', { menu: 'all but Keitto' }, '"Keitto" is not a dish of food-menus.ts.'],
+  ['an extra tab', { services: 'toilet\tsauna' }, `Expected ${columns.length} columns, found ${columns.length + 1}.`],
 ])('%s is an error that names the line', (_mistake, cells, problem) => {
   expect(() => read(cells)).toThrow(`stations.tsv, line 3: ${problem}`)
 })
@@ -78,6 +78,6 @@ test('a text is read with its English translation', () => {
 test.each(['Hernekeitto', 'Hernekeitto = ', 'Hernekeitto = Pea soup = Soup'])(
   '"%s" is rejected, because an untranslated dish would go unnoticed',
   (text) => {
-    expect(() => readTranslated(text)).toThrow(/is no text with its English/)
+    expect(() => readTranslated(text)).toThrow(/has no English translation/)
   },
 )

@@ -1,4 +1,4 @@
-// Every node and mark of a rich-text document, written by hand: markdown has no underline, superscript or asset link.
+// Every node and mark of a rich-text document. Not markdown, which has no underline, superscript or asset link.
 import type { ImageAsset } from '#shared/contract/image.ts'
 import type {
   LinkTarget,

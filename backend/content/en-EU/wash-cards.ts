@@ -4,7 +4,7 @@ import { products } from './wash-products.ts'
 
 const { md } = contentFor('en-EU')
 
-/** Everything the shop sells, on the page of the car wash. */
+/** All products of the shop, on the car wash page. */
 export const washProductLists: CardListBlock[] = [
   cards('productList', 'Wash codes', [
     productCard(products.basic, md('Rinse, brushes and drying. About five minutes.')),

@@ -1,4 +1,4 @@
-// Every node and mark of a rich-text document, by hand: markdown cannot say underline, superscript or merged cells.
+// Every node and mark of a rich-text document. Not markdown, which has no underline, superscript or merged cells.
 import type { RichTextBranchType, RichTextDocument, RichTextMark, RichTextNode } from '#shared/contract/rich-text.ts'
 import { picture } from '../pictures.ts'
 import { path } from './words.ts'

@@ -189,7 +189,7 @@ export const blockGalleryPages: PageSource[] = [
   },
 ]
 
-/** What the dialog of the links of all kinds shows. */
+/** The card of the link that opens a dialog. */
 function giftCardTerms(): Card {
   return card('gallery-dialog', {
     title: 'Lahjakortin ehdot lyhyesti',

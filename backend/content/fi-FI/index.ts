@@ -1,4 +1,3 @@
-// The Finnish content, put together.
 import type { LocaleContent } from '../source.ts'
 import { aboutPages } from './about.ts'
 import { applicationPages } from './application.ts'

@@ -139,7 +139,7 @@ export const layout: Layout = {
   },
 }
 
-/** The station locator with a ready-made search. */
+/** A link to the station locator with a search. */
 function locatorItem(name: string, text: string, query: string): NavigationItem {
   return { id: `nav-stationLocator-${name}`, url: path('stationLocator') + query, text, children: [], visibleInNavigation: true }
 }

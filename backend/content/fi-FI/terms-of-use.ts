@@ -1,4 +1,4 @@
-// The terms themselves: the first card of the terms page, which the footer's terms modal shows.
+// The first card of the terms page, which the footer's terms modal also shows.
 import { COMPANIES } from '../../messages/company.ts'
 import { md } from './words.ts'
 

@@ -1,11 +1,11 @@
-// The Finnish editors' words: links and rich text of this locale.
+// Links and rich text for the Finnish content.
 import { contentFor } from '../source.ts'
 
 const words = contentFor('fi-FI')
 
 export const { path, to, navigationItem } = words
 
-/** Rich text, written as markdown. A number stays on one line with its unit and with its own thousands. */
+/** Rich text from markdown. Keeps a number on one line with its unit and its thousands. */
 export function md(markdown: string) {
   return words.md(
     markdown.replaceAll(

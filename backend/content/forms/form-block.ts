@@ -2,17 +2,17 @@ import type { FormBlock } from '#shared/contract/block.ts'
 import type { FormField } from '#shared/contract/form.ts'
 import type { RichTextDocument } from '#shared/contract/rich-text.ts'
 
-/** What a field is in every language: its type and its rules. */
+/** The properties of a field that are the same in every language. */
 export type FieldShape = Omit<FormField, 'name' | 'label' | 'hint' | 'options'>
 
-/** What a language adds: an option's value is its key. */
+/** The texts of a field in one language. The value of an option is its key. */
 interface FieldWords {
   label: string
   hint?: string
   options?: Record<string, string>
 }
 
-/** A form in one language: the editors write this. */
+/** The texts of a form in one language. */
 export interface FormWords<Shapes> {
   title?: string
   intro?: RichTextDocument

@@ -1,4 +1,4 @@
-// The embedded forms: their fields and rules (§5), the same in every language.
+// The fields and rules (§5) of the embedded forms, the same in every language.
 import type { RuleName } from '#shared/forms/rule-names.ts'
 import type { FieldShape } from './form-block.ts'
 
@@ -72,14 +72,13 @@ export const FEEDBACK_SHAPES = {
   permission: { type: 'checkbox' },
 } satisfies Record<string, FieldShape>
 
-/** The statement of a withdrawal. */
 export const WITHDRAWAL_SHAPES = {
   name: { ...NAME, width: 'full' },
   order: { type: 'text', required: true, rules: [{ rule: 'symbols' }, { rule: 'maxLength', ruleValue: 200 }], autocomplete: 'off' },
   email: { ...EMAIL, width: 'full' },
 } satisfies Record<string, FieldShape>
 
-/** Every field type and every rule, for editors and tests. */
+/** All field types and rules, for editors and tests. */
 export const EVERY_RULE_SHAPES = {
   empty: { type: 'text', required: true, width: 'half' },
   symbols: { type: 'text', rules: [{ rule: 'symbols' }], width: 'half' },

@@ -174,7 +174,7 @@ export const blockGalleryPages: PageSource[] = [
   },
 ]
 
-/** Every node and mark of the rich-text document, among them those that markdown has no words for. */
+/** Every node and mark of a rich-text document, also those that markdown does not have. */
 function everyNode(): RichTextDocument {
   return {
     nodeType: 'document',

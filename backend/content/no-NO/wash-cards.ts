@@ -4,7 +4,7 @@ import { products } from './wash-products.ts'
 
 const { md } = contentFor('no-NO')
 
-/** Everything the shop sells, on the page of the car wash. */
+/** All products of the shop, on the car wash page. */
 export const washProductLists: CardListBlock[] = [
   cards('productList', 'Velg vask', [
     productCard(products.basic, md('Skum, børster og skyll. Fin mellom de store vaskene.')),

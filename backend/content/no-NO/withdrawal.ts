@@ -1,4 +1,4 @@
-// The page of the withdrawal function (Directive 2011/83/EU, Article 11a): statement, confirmation, the right itself and the model form.
+// The withdrawal page (Directive 2011/83/EU, Article 11a): statement, confirmation, the right of withdrawal and the model form.
 import { COMPANIES } from '../../messages/company.ts'
 import { formBlock } from '../forms/form-block.ts'
 import { WITHDRAWAL_SHAPES } from '../forms/form-shapes.ts'

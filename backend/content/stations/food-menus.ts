@@ -1,8 +1,8 @@
 import type { StationLanguage } from './station-language.ts'
 
 /**
- * What is served all day. A section's title, then a dish a line: name, description, price in euros. A station serves some of them.
- * Words stand in the counter's language and, after '=', in English.
+ * The food menus. A section's title is followed by one dish per line: name, description, price in euros. Texts are in the local language
+ * and, after '=', in English. A station serves some of the dishes.
  */
 export const FOOD_MENUS: Record<StationLanguage, string> = {
   fi: `

@@ -3,7 +3,7 @@ import { FOOD_MENUS } from './food-menus.ts'
 import { LUNCHES } from './lunches.ts'
 import type { StationLanguage } from './station-language.ts'
 
-/** A lunch as it is stored, in both languages. One who reads it in one language has a StoredLunch. */
+/** A lunch as stored, in both languages. StoredLunch is the same in one language. */
 export interface WrittenLunch extends Omit<StoredLunch, 'dishes'> {
   dishes: { name: TranslatedText; price: number; diets: string[] }[]
 }
@@ -15,21 +15,21 @@ export interface WrittenMenuSection {
 
 const LUNCH_DISHES = { ofAll: 12, perDay: 3 }
 
-/** The lunch of a kitchen: twelve dishes of the language's list (lunches.ts) from the named one on, at one price. */
+/** Twelve dishes of the language's list (lunches.ts), beginning with the named one, at one price. */
 export function lunchOf(language: StationLanguage, firstDish: string, price: number): WrittenLunch {
   const all = linesOf(LUNCHES[language]).map((line) => {
     const [name = '', diets = ''] = partsOf(line)
     return { name: readTranslated(name), price, diets: diets === '' ? [] : diets.split(', ') }
   })
   const first = all.findIndex(({ name }) => name.local === firstDish)
-  if (first === -1) throw new Error(`"${firstDish}" is no dish of lunches.ts.`)
+  if (first === -1) throw new Error(`"${firstDish}" is not a dish of lunches.ts.`)
   return { dishes: [...all.slice(first), ...all].slice(0, LUNCH_DISHES.ofAll), perDay: LUNCH_DISHES.perDay }
 }
 
-/** What a kitchen serves all day: the language's menu (food-menus.ts) as 'all' or 'all but Munkki, Margherita'. */
+/** A station's part of the language's menu (food-menus.ts): 'all' or 'all but Munkki, Margherita'. */
 export function foodMenuOf(language: StationLanguage, text: string): WrittenMenuSection[] {
   const match = /^all(?: but (.+))?$/.exec(text)
-  if (match === null) throw new Error(`"${text}" is no menu.`)
+  if (match === null) throw new Error(`"${text}" is not a menu.`)
   const missing = new Set(match[1]?.split(', '))
   const sections: WrittenMenuSection[] = []
   for (const line of linesOf(FOOD_MENUS[language])) {
@@ -41,14 +41,14 @@ export function foodMenuOf(language: StationLanguage, text: string): WrittenMenu
       sections.at(-1)?.dishes.push({ name: title, ...more, price: Number(price) })
     }
   }
-  if (missing.size > 0) throw new Error(`"${[...missing].join(', ')}" is no dish of food-menus.ts.`)
+  if (missing.size > 0) throw new Error(`"${[...missing].join(', ')}" is not a dish of food-menus.ts.`)
   return sections.filter(({ dishes }) => dishes.length > 0)
 }
 
-/** 'Hernekeitto = Pea soup': the counter's language, then English. A name that is the same in both is written twice. */
+/** 'Hernekeitto = Pea soup': the local language, then English. A name that is the same in both is written twice. */
 export function readTranslated(text: string): TranslatedText {
   const [, local, english] = /^([^=]+) = ([^=]+)$/.exec(text) ?? []
-  if (local === undefined || english === undefined) throw new Error(`"${text}" is no text with its English`)
+  if (local === undefined || english === undefined) throw new Error(`"${text}" has no English translation`)
   return { local, english }
 }
 

@@ -1,8 +1,8 @@
 import type { StationLanguage } from './station-language.ts'
 
 /**
- * What the kitchens cook for lunch: one dish a line, in the counter's language and, after '=', in English; its diets (as the language
- * abbreviates them) after the bar.
+ * The lunch dishes, one per line: in the local language, after '=' in English, and after the bar the diets with the language's
+ * abbreviations.
  */
 export const LUNCHES: Record<StationLanguage, string> = {
   fi: `

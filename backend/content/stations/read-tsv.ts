@@ -1,13 +1,16 @@
 import { z } from 'zod'
 
-/** The rows of a tab-separated table whose first line names its columns. A damaged line is an error with the file's name and the line's number. */
+/**
+ * The rows of a tab-separated table whose first line has the column names. @throws an error with file name and line number for a malformed
+ * line
+ */
 export function readTsv<T>(name: string, text: string, readRow: (cells: Record<string, string>) => T): T[] {
   const [head = '', ...lines] = text.replace(/\r?\n$/, '').split(/\r?\n/)
   const columns = head.split('\t')
   return lines.map((line, index) => {
     const cells = line.split('\t')
     try {
-      if (cells.length !== columns.length) throw new Error(`There are ${cells.length} columns instead of ${columns.length}.`)
+      if (cells.length !== columns.length) throw new Error(`Expected ${columns.length} columns, found ${cells.length}.`)
       return readRow(Object.fromEntries(columns.map((column, position) => [column, cells[position] ?? ''])))
     } catch (error) {
       throw new Error(`${name}, line ${index + 2}: ${problemOf(error)}`, { cause: error })
@@ -22,5 +25,5 @@ function problemOf(error: unknown): string {
 
 export const degrees = z
   .string()
-  .regex(/^-?\d+(\.\d+)?$/, 'This is no number.')
+  .regex(/^-?\d+(\.\d+)?$/, 'not a number')
   .transform(Number)

@@ -1,2 +1,2 @@
-/** What is spoken at the counter. */
+/** The local language of a station. */
 export type StationLanguage = 'fi' | 'sv' | 'no'

@@ -3,7 +3,7 @@ import { serviceCode } from '#shared/stations/find-attribute.ts'
 import type { TranslatedText } from '../../stations/stored-station.ts'
 import { PAGE_PATHS } from '../page-paths.ts'
 
-/** Washes that a code of the shop is good for. */
+/** Washes that accept the shop's codes. */
 const WASHES: readonly string[] = ['carwash', 'carwash24h', 'perfectcarwash', 'perfectcarwash24hours']
 
 export interface StationLinks {
@@ -17,7 +17,7 @@ interface LinkedStation {
   services: readonly string[]
 }
 
-/** Where a visitor of the station reports a fault (the query fills in the form's fields of these names) and buys a wash. */
+/** Links of a station page: the fault form, with a query that fills in fields of these names, and the wash shop. */
 export function stationLinks({ name, country, services }: LinkedStation): StationLinks {
   const fault = `?${new URLSearchParams({ kind: 'fault', station: name })}`
   const hasWash = services.some((code) => WASHES.includes(serviceCode(code)))

@@ -1,4 +1,4 @@
-// The embedded stations: a line of stations.tsv each. backend/README.md describes the columns.
+// The embedded stations, one per line of stations.tsv. backend/README.md describes the columns.
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { NETWORKS } from '#shared/contract/network.ts'
@@ -29,7 +29,7 @@ export interface EmbeddedStation {
   lunch: WrittenLunch | undefined
 }
 
-/** Codes that no catalogue knows, on purpose: the site shows them as text (docs/contract.md). */
+/** Codes that are in no catalogue: the site shows them as text (docs/contract.md). */
 const UNKNOWN_CODES: readonly string[] = ['dogwash', 'Library shelf', 'heated parking']
 
 const filled = z.string().min(1)
@@ -51,7 +51,7 @@ const rowSchema = z.strictObject({
   lon: degrees,
   phone: z.string(),
   email: z.string(),
-  image: z.custom<SceneName>((name) => isSceneName(String(name)), 'This is no picture of pictures.ts.'),
+  image: z.custom<SceneName>((name) => isSceneName(String(name)), 'not a picture of pictures.ts'),
   hours: week,
   sent_as: z.enum(['days', 'store', 'both']),
   flaw: optional(z.enum(HOURS_FLAWS)),
@@ -80,7 +80,7 @@ export function readStations(text: string): EmbeddedStation[] {
   return readTsv('stations.tsv', text, (cells) => {
     const station = stationOf(rowSchema.parse(cells))
     for (const name of [station.summary.id, station.slug]) {
-      if (seen.has(name)) throw new Error(`There are two stations ${name}.`)
+      if (seen.has(name)) throw new Error(`Duplicate station ${name}.`)
       seen.add(name)
     }
     return station
@@ -124,13 +124,13 @@ function stationOf(row: Row): EmbeddedStation {
   }
 }
 
-/** Åland speaks Swedish and has the postal codes of Finland that begin with 22. */
+/** Åland uses Swedish and has the Finnish postal codes that begin with 22. */
 function localTraits({ country, postal_code }: Row) {
   const isAland = country === 'FI' && postal_code.startsWith('22')
   return isAland ? { language: 'sv' as const, timeZone: 'Europe/Mariehamn' } : LOCAL_TRAITS[country]
 }
 
-/** An empty cell is no value. */
+/** An empty cell means undefined. */
 function optional<Schema extends z.ZodType>(schema: Schema) {
   return z.preprocess((text) => text || undefined, schema.optional())
 }

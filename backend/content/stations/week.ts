@@ -7,8 +7,8 @@ const WEEK = new RegExp(`^(24h|${DAY}( ${DAY}){2}|${DAY}( ${DAY}){6})$`)
 
 const WORKDAYS = 5
 
-/** '24h', or hours for workdays, Saturday and Sunday, or for seven days from Monday on: '6-22 7-22 -', '7-11+12:30-18 9-15 -'. */
-export const week = z.string().regex(WEEK, 'These are no hours.').transform(readWeek)
+/** '24h', or hours for workdays, Saturday and Sunday, or for seven days from Monday: '6-22 7-22 -', '7-11+12:30-18 9-15 -'. */
+export const week = z.string().regex(WEEK, 'not opening hours').transform(readWeek)
 
 function readWeek(text: string): Week {
   if (text === '24h') return 'always'

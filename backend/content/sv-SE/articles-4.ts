@@ -1,4 +1,3 @@
-// Stories from along the road.
 import type { ArticleSource } from '../source.ts'
 import { picture } from '../pictures.ts'
 import { md } from './words.ts'

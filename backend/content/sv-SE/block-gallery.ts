@@ -1,4 +1,4 @@
-// A page for editors: every kind of block and card list in one place.
+// A page for editors with every kind of block and card list.
 import { articleBlock, articleList, card, cards, dialog, external, hero, richText, type PageSource } from '../source.ts'
 import { picture } from '../pictures.ts'
 import { storyArticles } from './articles-2.ts'

@@ -1,4 +1,4 @@
-// The Swedish forms, and the pages that stand for them.
+// The Swedish forms and their pages.
 import { formBlock } from '../forms/form-block.ts'
 import { BUSINESS_SHAPES, CONTACT_SHAPES, EVERY_RULE_SHAPES, FEEDBACK_SHAPES } from '../forms/form-shapes.ts'
 import { hero, type PageSource } from '../source.ts'

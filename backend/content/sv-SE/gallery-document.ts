@@ -1,4 +1,4 @@
-// One rich-text document with every node and every mark, by hand: markdown has no words for some of them.
+// Every node and mark of a rich-text document. Not markdown, which does not have all of them.
 import type { RichTextBranchType, RichTextDocument, RichTextMark, RichTextNode, RichTextText } from '#shared/contract/rich-text.ts'
 import { card } from '../source.ts'
 import { picture } from '../pictures.ts'

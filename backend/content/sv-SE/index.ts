@@ -1,4 +1,3 @@
-// What the Swedish editors deliver: layout, pages and articles.
 import type { LocaleContent } from '../source.ts'
 import { aboutPages } from './about.ts'
 import { aboutPeoplePages } from './about-people.ts'

@@ -1,4 +1,4 @@
-// What every Swedish page has around it: the navigation tree, the quick navigation and the footer.
+// The layout of every Swedish page: navigation, quick navigation and footer.
 import { footerCompany } from '../../messages/company.ts'
 import type { Layout } from '#shared/contract/layout.ts'
 import { SITE_LOGO } from '../pictures.ts'

@@ -3,7 +3,7 @@ import { cards, productCard } from '../source.ts'
 import { products } from './wash-products.ts'
 import { md } from './words.ts'
 
-/** Everything the shop sells, on the page of the car wash. */
+/** All products of the shop, on the car wash page. */
 export const washProductLists: CardListBlock[] = [
   cards('productList', 'Köp tvättkod', [
     productCard(products.basic, md('Schamponering, borsttvätt, sköljning och torkning. Räcker gott på sommaren.')),

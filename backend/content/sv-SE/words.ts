@@ -1,15 +1,15 @@
-// The Swedish editors' words: links and rich text of this locale, and the two small cards used all over the pages.
+// Links and rich text for the Swedish content, and two small cards that many pages use.
 import { card, contentFor } from '../source.ts'
 import type { PageKey } from '../page-paths.ts'
 
 export const { md, to, path, navigationItem } = contentFor('sv-SE')
 
-/** A card of a quick navigation: a title and one way on. */
+/** A card of the quick navigation: a title and a link. */
 export function shortcut(id: string, title: string, key: PageKey, text: string) {
   return card(id, { title, links: [to(key, text)] })
 }
 
-/** A question of an accordion and its answer. */
+/** A question and its answer in an accordion. */
 export function question(id: string, title: string, answer: string) {
   return card(id, { title, text: md(answer) })
 }
