@@ -8,7 +8,7 @@ export const ORIGIN = 'https://backend.example'
 const TABLES =
   "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' AND name NOT LIKE '_cf_%' AND name <> 'd1_migrations'"
 
-/** The tables, with what the statements put into them and nothing else: the test files share one database. */
+/** Empties the tables and runs the statements, because test files share one database. */
 export async function prepareDatabase(...statements: string[]): Promise<void> {
   await applyD1Migrations(env.DB, env.TEST_MIGRATIONS)
   const { results } = await env.DB.prepare(TABLES).all<{ name: string }>()
@@ -30,7 +30,7 @@ export function send(path: string, body: unknown, init: { locale?: LocaleCode; h
   return ask(path, { ...init, method: 'POST', body: typeof body === 'string' ? body : JSON.stringify(body) })
 }
 
-/** The answer as the site reads it, which it has to be able to. */
+/** The response as the site reads it. Fails if the site cannot read it. */
 export async function readAnswer<T>(response: Response | Promise<Response>, read: (answer: unknown) => T | undefined): Promise<T> {
   const answer = read(await (await response).json())
   if (answer === undefined) throw new Error('The site cannot read this answer.')

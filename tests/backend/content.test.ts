@@ -29,18 +29,18 @@ describe('the page endpoint', () => {
     expect(readPage(await response.json())?.content.title).toBe('B')
   })
 
-  test.each(['', '?path=', '?path=/'])('takes no path for the landing page: "%s"', async (query) => {
+  test.each(['', '?path=', '?path=/'])('returns the landing page without a path: "%s"', async (query) => {
     expect(readPage(await (await ask(PAGE + query)).json())?.content.slug).toBe('/')
   })
 
-  test('speaks the locale of x-st1-locale, fi-FI when there is none (§7)', async () => {
+  test('uses the locale of x-st1-locale, and fi-FI without it (§7)', async () => {
     expect(readPage(await (await ask(`${PAGE}?path=/a/b`, { locale: 'sv-SE' })).json())?.content.title).toBe('På svenska')
     expect(readPage(await (await ask(`${PAGE}?path=/a/b`)).json())?.content.title).toBe('B')
     expect((await ask(`${PAGE}?path=/a/b`, { locale: 'no-NO' })).status).toBe(404)
   })
 
   test.each(['/nothing', "/'; DROP TABLE pages; --", `/${'x'.repeat(5_000)}`, '/%00', '/..', '/\\evil'])(
-    'answers 404 in the error shape for %s',
+    'answers 404 with an error body for %s',
     async (path) => {
       const response = await ask(`${PAGE}?path=${encodeURIComponent(path)}`)
       expect(response.status).toBe(404)
@@ -53,12 +53,12 @@ describe('the page endpoint', () => {
     expect((await ask(`${PAGE}?path=/luonnos`, { headers: { 'x-st1-preview': 'true' } })).status).toBe(200)
   })
 
-  test('puts pictures at the address the request came to', async () => {
+  test('uses the origin of the request in picture addresses', async () => {
     const read = readPage(await (await ask(`${PAGE}?path=/`)).json())
     expect(read?.content.openGraphImage?.src).toBe(`${ORIGIN}/media/p.png`)
   })
 
-  test('answers 304 to who has the page already', async () => {
+  test('answers 304 if the ETag matches', async () => {
     const etag = (await ask(`${PAGE}?path=/`)).headers.get('ETag') ?? ''
     expect((await ask(`${PAGE}?path=/`, { headers: { 'If-None-Match': etag } })).status).toBe(304)
   })

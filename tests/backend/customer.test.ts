@@ -38,19 +38,19 @@ async function tokenOf(email: string): Promise<string> {
   return (await sessionCookieOf(email)).split('=')[1] ?? ''
 }
 
-test('the customer is who the session belongs to; the e-mail address stands in emailToken (§3)', async () => {
+test('the session identifies the customer, and emailToken contains the e-mail address (§3)', async () => {
   const response = await open(`/cms/my-pages/${await tokenOf(EMAIL)}`)
   expect(response.headers.get('Cache-Control')).toBe('no-store')
   const customer: unknown = await response.json()
   expect(customer).toEqual({ firstName: 'Aino', lastName: 'Virtanen', emailToken: EMAIL, phoneNumber: '+358401234567' })
 })
 
-test('a customer without a phone number is a customer', async () => {
+test('a customer may have no phone number', async () => {
   const customer = await readAnswer(open(`/cms/my-pages/${await tokenOf(NEWCOMER)}`), readCustomer)
   expect(customer.phoneNumber).toBe('')
 })
 
-test('the cards are the customer’s own, masked, the one that is valid longest first', async () => {
+test('only the customer’s own cards are returned, masked, the one with the latest expiry first', async () => {
   const response = await open(`/cms/my-pages/${await tokenOf(EMAIL)}/cards`)
   expect(await response.json()).toEqual({
     cards: [
@@ -60,18 +60,18 @@ test('the cards are the customer’s own, masked, the one that is valid longest 
   })
 })
 
-test('the orders are the customer’s own, the newest first', async () => {
+test('only the customer’s own orders are returned, newest first', async () => {
   const answer = await readAnswer(open(`/cms/my-pages/${await tokenOf(EMAIL)}/orders`), readOrders)
   expect(answer.orders.map(({ orderId }) => orderId)).toEqual(['BBBB-BBBB-BBBB', 'AAAA-AAAA-AAAA'])
 })
 
-test('who has no cards and no orders gets empty lists', async () => {
+test('a customer without cards and orders gets empty lists', async () => {
   const token = await tokenOf(NEWCOMER)
   expect(await (await open(`/cms/my-pages/${token}/cards`)).json()).toEqual({ cards: [] })
   expect(await (await open(`/cms/my-pages/${token}/orders`)).json()).toEqual({ orders: [] })
 })
 
-test.each(['', '/cards', '/orders'])('the customer endpoint %s refuses unknown, ended and expired tokens', async (rest) => {
+test.each(['', '/cards', '/orders'])('the customer endpoint %s rejects unknown, ended and expired tokens', async (rest) => {
   const [ended, expired] = [await tokenOf(EMAIL), await tokenOf(EMAIL)]
   await open('/api/v1/logout', `st1_session=${ended}`)
   await env.DB.prepare('UPDATE sessions SET expires = 0').run()
@@ -82,7 +82,7 @@ test.each(['', '/cards', '/orders'])('the customer endpoint %s refuses unknown, 
   }
 })
 
-test('no token and no e-mail address comes into the log, not even when the database breaks', async () => {
+test('no token or e-mail address is logged, not even when the database fails', async () => {
   const lines: unknown[] = []
   for (const level of ['log', 'info', 'warn', 'error'] as const)
     vi.spyOn(console, level).mockImplementation((...line) => void lines.push(line))

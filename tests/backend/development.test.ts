@@ -20,19 +20,19 @@ async function seed(statements: string[], token?: string): Promise<Response> {
 
 const layouts = async () => (await env.DB.prepare('SELECT body FROM layouts').all()).results
 
-test('in development the backend takes new content', async () => {
+test('the development backend accepts new content', async () => {
   expect((await seed(layoutOf('second'), TOKEN)).status).toBe(204)
   expect(await layouts()).toEqual([{ body: 'second' }])
 })
 
-test('it takes all of it or nothing, and says why', async () => {
+test('it stores all statements or none, and returns the error', async () => {
   const response = await seed([...layoutOf('second'), ...layoutOf('third').slice(1)], TOKEN)
   expect(response.status).toBe(500)
   expect(await response.text()).toContain('UNIQUE constraint failed')
   expect(await layouts()).toEqual([{ body: 'first' }])
 })
 
-test.each([undefined, '', 'another-token'])('it takes none with the token %j', async (token) => {
+test.each([undefined, '', 'another-token'])('it rejects content with the token %j', async (token) => {
   expect((await seed(layoutOf('second'), token)).status).toBe(404)
   expect(await layouts()).toEqual([{ body: 'first' }])
 })

@@ -28,7 +28,7 @@ async function isValidFor(customerEmail: string) {
   return (await readAnswer(answer, readValidatedCart)).discountCodeValid
 }
 
-test('of four open orders one is paid with a code that each e-mail may use once, however they are paid at the same moment', async () => {
+test('of four open orders only one is paid with a code that each e-mail may use once, even when they are paid at the same moment', async () => {
   const orders = [await order(), await order(), await order(), await order()]
   const answers = await Promise.all(orders.map(({ paymentUrl }) => press(paymentUrl, 'paid')))
   expect(answers.map(({ status }) => status).sort()).toEqual([303, 409, 409, 409])
@@ -37,22 +37,25 @@ test('of four open orders one is paid with a code that each e-mail may use once,
   expect((await Promise.all(orders.map(({ orderId }) => statusOf(orderId)))).sort()).toEqual(['open', 'open', 'open', 'paid'])
 })
 
-test.each(['paid', 'pending', 'pendingThenPaid'])('the others stop with words and a way back to the cart: %s', async (choice) => {
-  const [first, second] = [await order(), await order()]
-  await press(first.paymentUrl, choice)
-  const stopped = await press(second.paymentUrl, choice)
-  expect(stopped.status).toBe(409)
-  expect(await stopped.text()).toContain('Alennuskoodi KERRAN on jo käytetty')
-  const { pathname, search } = new URL(second.paymentUrl)
-  const page = await (await ask(pathname + search)).text()
-  expect(page).toContain('<h1>Hinta on muuttunut</h1>')
-  expect(page).not.toContain('value="paid"')
-  const back = new URL((await press(second.paymentUrl, 'cancelled')).headers.get('Location') ?? '')
-  expect(back.searchParams.get('status')).toBe('cancelled')
-  expect(await statusOf(second.orderId)).toBe('cancelled')
-})
+test.each(['paid', 'pending', 'pendingThenPaid'])(
+  'the other orders stop with an explanation and a link to the cart: %s',
+  async (choice) => {
+    const [first, second] = [await order(), await order()]
+    await press(first.paymentUrl, choice)
+    const stopped = await press(second.paymentUrl, choice)
+    expect(stopped.status).toBe(409)
+    expect(await stopped.text()).toContain('Alennuskoodi KERRAN on jo käytetty')
+    const { pathname, search } = new URL(second.paymentUrl)
+    const page = await (await ask(pathname + search)).text()
+    expect(page).toContain('<h1>Hinta on muuttunut</h1>')
+    expect(page).not.toContain('value="paid"')
+    const back = new URL((await press(second.paymentUrl, 'cancelled')).headers.get('Location') ?? '')
+    expect(back.searchParams.get('status')).toBe('cancelled')
+    expect(await statusOf(second.orderId)).toBe('cancelled')
+  },
+)
 
-test('the words are those of the order’s locale', async () => {
+test('the explanation is in the order’s language', async () => {
   await env.DB.prepare(`INSERT INTO discount_uses (code, email, order_id) VALUES ('KERRAN', 'aino@st1.example', 'x')`).run()
   await env.DB.prepare(`UPDATE discount_codes SET once_per_email = 0`).run()
   const { paymentUrl } = await order('aino@st1.example', 'KERRAN', 'sv-SE')
@@ -61,7 +64,7 @@ test('the words are those of the order’s locale', async () => {
 })
 
 test.each(['AINO@st1.example', 'aino+1@st1.example', 'Aino+Kauppa+2@ST1.example'])(
-  '%s has used what aino@st1.example used',
+  '%s has used the code if aino@st1.example has',
   async (email) => {
     const other = await order(email)
     const { paymentUrl } = await order()
@@ -72,12 +75,12 @@ test.each(['AINO@st1.example', 'aino+1@st1.example', 'Aino+Kauppa+2@ST1.example'
   },
 )
 
-test.each(['eino@st1.example', 'aino@st1.test', '+aino@st1.example'])('%s is somebody else', async (email) => {
+test.each(['eino@st1.example', 'aino@st1.test', '+aino@st1.example'])('%s is another person', async (email) => {
   await press((await order()).paymentUrl, 'paid')
   expect(await isValidFor(email)).toBe(true)
 })
 
-test('a pending payment has the code; declined, it gives it back', async () => {
+test('a pending payment claims the code, and releases it when declined', async () => {
   const [first, second] = [await order(), await order()]
   await press(first.paymentUrl, 'pending')
   expect(await isValidFor('aino@st1.example')).toBe(false)
@@ -88,7 +91,7 @@ test('a pending payment has the code; declined, it gives it back', async () => {
   expect(await statusOf(second.orderId)).toBe('paid')
 })
 
-test('a pending payment that is confirmed is paid with its code', async () => {
+test('a pending payment that is confirmed keeps its code', async () => {
   const { orderId, paymentUrl } = await order()
   await press(paymentUrl, 'pending')
   expect((await press(paymentUrl, 'paid')).status).toBe(303)
@@ -96,7 +99,7 @@ test('a pending payment that is confirmed is paid with its code', async () => {
   expect(await count('deliveries')).toBe(1)
 })
 
-test('a code that everybody may use again and again stops no payment', async () => {
+test('a code without a limit per e-mail stops no payment', async () => {
   const orders = [await order(undefined, 'AINA'), await order(undefined, 'AINA')]
   for (const { paymentUrl } of orders) expect((await press(paymentUrl, 'paid')).status).toBe(303)
 })

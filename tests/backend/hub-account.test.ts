@@ -17,20 +17,20 @@ function stored(): Promise<unknown> {
   return env.DB.prepare('SELECT first_name, last_name, phone FROM customers WHERE email = ?1').bind(EMAIL).first()
 }
 
-test('a customer sees the details, and the way back to where they came from', async () => {
+test('a customer sees the details and a link back to the previous page', async () => {
   const html = await (await open(`/account/en?returnUrl=${siteAddress('/en-EU/my-pages')}`, cookie)).text()
   for (const text of ['value="Aino"', 'value="Virtanen"', 'value="+358401234567"', EMAIL]) expect(html).toContain(text)
   expect(html).toContain(`<a href="${siteAddress('/en-EU/my-pages')}">`)
 })
 
-test('changed details are kept, the phone number as the contract writes it', async () => {
+test('changed details are stored, the phone number in the format of the contract', async () => {
   const response = await post(`/account/en?returnUrl=${siteAddress('/x')}`, { ...DETAILS, firstName: '  Alex ' }, { Cookie: cookie })
   expect(response.status).toBe(303)
   expect(await stored()).toEqual({ first_name: 'Alex', last_name: 'Brown', phone: '+46701234567' })
   expect(response.headers.get('Location'), 'and the visitor is led back').toBe(siteAddress('/x'))
 })
 
-test('a national zero after the country code is no part of the number', async () => {
+test('a trunk zero after the country code is dropped', async () => {
   await post('/account/en', { ...DETAILS, phone: '+46 070 123 45 67' }, { Cookie: cookie })
   expect(await stored()).toHaveProperty('phone', '+46701234567')
 })
@@ -38,21 +38,21 @@ test('a national zero after the country code is no part of the number', async ()
 test.each([
   ['fi', null, '040 123 4567', '+358401234567'],
   ['fi', '+46701234567', '040 123 4567', '+358401234567'],
-  // as its own hint says
+  // as the field's hint says
   ['sv', '+358401234567', '070-123 45 67', '+46701234567'],
   ['sv', null, '(070) 123 45 67', '+46701234567'],
   ['no', null, '912 34 567', '+4791234567'],
   ['en', null, '0401234567', '+358401234567'],
   ['en', '+4791234567', '98 76 54 32', '+4798765432'],
   ['fi', null, '00358 (0)40–123 4567', '+358401234567'],
-])('a national number is one of the customer’s country: /account/%s, known before %s, typed %s', async (language, known, typed, phone) => {
+])('a national number belongs to the customer’s country: /account/%s, known before %s, typed %s', async (language, known, typed, phone) => {
   await env.DB.prepare('UPDATE customers SET phone = ?1 WHERE email = ?2').bind(known, EMAIL).run()
   const { status } = await post(`/account/${language}`, { ...DETAILS, phone: typed }, { Cookie: cookie })
   expect(status).toBe(303)
   expect(await stored()).toHaveProperty('phone', phone)
 })
 
-test('a phone number may be taken away', async () => {
+test('a phone number can be removed', async () => {
   await post('/account/en', { ...DETAILS, phone: '' }, { Cookie: cookie })
   expect(await stored()).toHaveProperty('phone', null)
 })
@@ -62,12 +62,12 @@ test.each([
   [{ lastName: ' ' }, 'Fill in the field'],
   [{ firstName: '<b>Alex</b>' }, 'Field contains forbidden symbols'],
   [{ lastName: 'x'.repeat(101) }, 'The maximum character limit 100 has been exceeded'],
-  // of no country: no zero before it, two of them, too short
+  // without a country: no leading zero, two of them, too short
   [{ phone: '401234567' }, 'Fill in the phone number including the country code'],
   [{ phone: '000401234567' }, 'Fill in the phone number including the country code'],
   [{ phone: '0' }, 'Fill in the phone number including the country code'],
   [{ phone: 'soon' }, 'Fill in the phone number including the country code'],
-])('%j is refused in the words of §5, and nothing typed is lost', async (wrong, message) => {
+])('%j is rejected with the message of §5, and the typed values stay', async (wrong, message) => {
   const before = await stored()
   const response = await post('/account/en', { ...DETAILS, lastName: 'Typed', ...wrong }, { Cookie: cookie })
   const html = await response.text()
@@ -77,7 +77,7 @@ test.each([
   expect(await stored()).toEqual(before)
 })
 
-test('without a session the page asks for a login that comes back to it', async () => {
+test('without a session the page shows a link to a login that returns to it', async () => {
   const response = await open(`/account/sv?returnUrl=${siteAddress('/x')}`)
   const login = new URL(response.headers.get('Location') ?? '', 'https://backend.example')
   expect([response.status, login.pathname]).toEqual([303, '/login/sv'])
@@ -86,7 +86,7 @@ test('without a session the page asks for a login that comes back to it', async 
   expect(account.searchParams.get('returnUrl')).toBe(siteAddress('/x'))
 })
 
-test('a session that ended while typing saves nothing and loses nothing', async () => {
+test('a session that expires while typing stores nothing, and the typed values stay', async () => {
   const before = await stored()
   const response = await post('/account/fi', { ...DETAILS, firstName: 'Kirjoitettu' })
   const html = await response.text()
@@ -96,7 +96,7 @@ test('a session that ended while typing saves nothing and loses nothing', async 
   expect(await stored()).toEqual(before)
 })
 
-test('logging out there ends the session and leads back', async () => {
+test('logging out on the page ends the session and returns to the site', async () => {
   const own = await sessionCookieOf(EMAIL)
   const response = await post(`/logout/en?returnUrl=${siteAddress('/x')}`, {}, { Cookie: own })
   expect(response.headers.get('Location')).toBe(siteAddress('/x'))

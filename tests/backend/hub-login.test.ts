@@ -17,19 +17,19 @@ const TITLES = [
   ['no', 'nb', 'Logg inn'],
 ]
 
-test.each(TITLES)('the login page of /login/%s speaks its language', async (language, htmlLang, title) => {
+test.each(TITLES)('the login page of /login/%s is in its language', async (language, htmlLang, title) => {
   const html = await (await open(`/login/${language}`)).text()
   expect(html).toContain(`<html lang="${htmlLang}">`)
   expect(html).toContain(`<h1>${title}</h1>`)
 })
 
-test('/login/de is no page, and /login goes by the browser’s language', async () => {
+test('/login/de is not found, and /login redirects by the browser’s language', async () => {
   expect((await open('/login/de')).status).toBe(404)
   const response = await ask('/login', { headers: { 'Accept-Language': 'nb-NO,nb;q=0.9' }, redirect: 'manual' })
   expect(response.headers.get('Location')).toBe('/login/no')
 })
 
-test('the page may not be framed, kept, or run anything', async () => {
+test('the page may not be framed, cached, or run scripts', async () => {
   const { headers } = await open('/login/fi')
   const policy = headers.get('Content-Security-Policy') ?? ''
   expect(policy).toContain("default-src 'none'")
@@ -39,7 +39,7 @@ test('the page may not be framed, kept, or run anything', async () => {
   expect(headers.get('Cache-Control')).toBe('no-store')
 })
 
-test('e-mail and password lead back with a session of the visitor', async () => {
+test('a login redirects back with a session cookie', async () => {
   const returnUrl = siteAddress('/omat-sivut?view=orders')
   const response = await post(`/login/fi?${new URLSearchParams({ returnUrl })}`, { email: ` ${EMAIL.toUpperCase()} `, password: PASSWORD })
   expect(response.status).toBe(303)
@@ -48,23 +48,23 @@ test('e-mail and password lead back with a session of the visitor', async () => 
   expect(auth.headers.get('x-user-status')).toBe('AUTHORIZED')
 })
 
-test('the session cookie is HttpOnly, Secure outside localhost, SameSite=Lax and of the whole host', async () => {
+test('the session cookie is HttpOnly, Secure outside localhost, SameSite=Lax and valid for the host', async () => {
   const [cookie = ''] = (await logIn(EMAIL)).headers.getSetCookie()
   for (const attribute of ['HttpOnly', 'Secure', 'SameSite=Lax', 'Path=/', 'Max-Age=2592000']) expect(cookie).toContain(`; ${attribute}`)
   expect(cookie).not.toContain('Domain')
 })
 
-test('a hostile return address leads to the site after the login', async () => {
+test('a hostile return address is replaced by the site after the login', async () => {
   const response = await post('/login/fi?returnUrl=https://evil.example/', { email: EMAIL, password: PASSWORD })
   expect(response.headers.get('Location')).toBe(siteAddress('/'))
 })
 
-test('who is logged in already goes straight back', async () => {
+test('a visitor who is logged in is redirected at once', async () => {
   const response = await open(`/login/fi?returnUrl=${siteAddress('/x')}`, await sessionCookieOf(EMAIL))
   expect([response.status, response.headers.get('Location')]).toEqual([303, siteAddress('/x')])
 })
 
-test('a login never takes over the session it came with: that one ends', async () => {
+test('a login never reuses the session it came with, and ends it', async () => {
   const before = await sessionCookieOf(EMAIL)
   const after = cookieOf(await logIn(EMAIL, PASSWORD, { Cookie: before }), 'st1_session')
   expect(after).not.toBe(before)
@@ -73,7 +73,7 @@ test('a login never takes over the session it came with: that one ends', async (
   expect(cookieOf(await logIn(EMAIL, PASSWORD, { Cookie: planted }), 'st1_session')).not.toBe(planted)
 })
 
-test('the database holds no token and no password', async () => {
+test('the database contains no token and no password', async () => {
   const cookie = await sessionCookieOf(EMAIL)
   const tables = await env.DB.batch([env.DB.prepare('SELECT * FROM sessions'), env.DB.prepare('SELECT * FROM customers')])
   const text = JSON.stringify(tables.map(({ results }) => results))
@@ -81,8 +81,8 @@ test('the database holds no token and no password', async () => {
   expect(text).not.toContain(PASSWORD)
 })
 
-describe('what is wrong', () => {
-  test('a wrong password and an unknown address get the same answer', async () => {
+describe('a failed login', () => {
+  test('gives the same response for a wrong password and for an unknown address', async () => {
     const [wrong, unknown] = await Promise.all([logIn(EMAIL, 'väärä'), logIn('kuka@st1.example', 'väärä')])
     expect([wrong.status, unknown.status]).toEqual([401, 401])
     const text = await wrong.text()
@@ -94,7 +94,7 @@ describe('what is wrong', () => {
     [{}, ['#email', '#password', 'Sähköposti: Täytä kenttä', 'Salasana: Täytä kenttä']],
     [{ email: 'aino', password: 'x' }, ['#email', 'Täytä sähköpostiosoite']],
     [{ email: EMAIL, password: '' }, ['#password', 'Täytä kenttä']],
-  ])('%j leads to an error summary, and what was typed stays', async (fields: Record<string, string>, expected) => {
+  ])('%j shows an error summary and keeps the typed values', async (fields: Record<string, string>, expected) => {
     const response = await post('/login/fi', fields)
     const html = await response.text()
     expect(response.status).toBe(422)
@@ -102,7 +102,7 @@ describe('what is wrong', () => {
     if (fields['email']) expect(html).toContain(`value="${fields['email']}"`)
   })
 
-  test('what was typed is text, whatever is in it; the password is not shown again', async () => {
+  test('escapes typed text and does not show the password again', async () => {
     const html = await (await post('/login/fi', { email: '"><script>alert(1)</script>', password: 'salaisuus' })).text()
     expect(html).not.toContain('<script')
     expect(html).not.toContain('salaisuus')
@@ -111,19 +111,19 @@ describe('what is wrong', () => {
   test.each([
     ['JSON', '{"email":"x"}', 'application/json'],
     ['a broken form', '--x', 'multipart/form-data; boundary=y'],
-  ])('%s instead of a form is an empty form', async (_name, body, type) => {
+  ])('treats %s in place of a form as an empty form', async (_name, body, type) => {
     const headers = { 'Content-Type': type, 'Sec-Fetch-Site': 'same-origin' }
     expect((await ask('/login/fi', { method: 'POST', body, headers })).status).toBe(422)
   })
 
-  test('more than a form is refused as a page', async () => {
+  test('answers a body that is too large with a page', async () => {
     const response = await post('/login/sv', { email: 'x'.repeat(20_000) })
     expect(response.status).toBe(413)
     expect(await response.text()).toContain('<html lang="sv">')
   })
 })
 
-describe('another site’s page', () => {
+describe('a page of another site', () => {
   let cookie: string
   beforeAll(async () => {
     cookie = await sessionCookieOf(EMAIL)

@@ -13,13 +13,13 @@ test.each([
   'https://www.example.se/mina-sidor',
   'http://localhost:8787/en-EU/my-pages',
   'https://tili.example.fi/account/fi?returnUrl=https%3A%2F%2Fwww.example.fi%2F',
-])('%s is a place to return to', (address) => {
+])('%s is a valid return address', (address) => {
   expect(safeReturnAddress(address, PLACES)).toBe(address)
 })
 
 test.each([
-  ['nothing', undefined],
-  ['an empty text', ''],
+  ['no address', undefined],
+  ['empty text', ''],
   ['a path', '/omat-sivut'],
   ['two slashes', '//evil.example/'],
   ['a backslash', '/\\evil.example/'],
@@ -37,19 +37,19 @@ test.each([
   ['a script behind white space', ' \tjavascript:alert(1)'],
   ['data', 'data:text/html,https://www.example.fi/'],
   ['a line break in the scheme', 'java\nscript:alert(1)'],
-  ['no address', 'https://'],
-  ['a page of the hub that is no account', 'https://tili.example.fi/api/v1/logout'],
-  ['the hub’s login, which would turn in circles', 'https://tili.example.fi/login/fi'],
-  ['an account page by a way around', 'https://tili.example.fi/account/fi/../../api/v1/logout'],
-  ['more than anybody needs', `https://www.example.fi/${'a'.repeat(5_000)}`],
-])('%s leads to the first site instead', (_name, address) => {
+  ['text that is not an address', 'https://'],
+  ['another page of the hub', 'https://tili.example.fi/api/v1/logout'],
+  ['the hub’s login, which would be a loop', 'https://tili.example.fi/login/fi'],
+  ['an account page through another path', 'https://tili.example.fi/account/fi/../../api/v1/logout'],
+  ['an address that is too long', `https://www.example.fi/${'a'.repeat(5_000)}`],
+])('%s is replaced by the first site', (_name, address) => {
   expect(safeReturnAddress(address, PLACES)).toBe('https://www.example.fi/')
 })
 
-test('what comes out is an address as browsers read it, without line breaks', () => {
+test('the result is normalised like in a browser, without line breaks', () => {
   expect(safeReturnAddress('https://www.example.fi/a\r\nSet-Cookie: x=1', PLACES)).toBe('https://www.example.fi/aSet-Cookie:%20x=1')
 })
 
-test('no site at all is a mistake of the configuration', () => {
+test('an empty list of sites is a configuration error', () => {
   expect(() => siteOrigins(' ')).toThrow('SITE_ORIGINS')
 })

@@ -5,7 +5,7 @@ import { ask, ORIGIN } from './ask.ts'
 export const PASSWORD = 'oikea salasana'
 const SITE = 'http://localhost:8787'
 
-// one round instead of 100,000, which would be most of the time that these tests take; content/customers-seed.test.ts has a real hash
+// One round in place of 100,000, which would take most of the time of these tests. content/customers-seed.test.ts has a real hash.
 const deriveBits = crypto.subtle.deriveBits.bind(crypto.subtle)
 crypto.subtle.deriveBits = (algorithm, key, length) => deriveBits(Object.assign(algorithm, { iterations: 1 }), key, length)
 
@@ -21,7 +21,7 @@ export async function addCustomer(email: string, { phone = null }: { phone?: str
   return id
 }
 
-/** As a browser posts a form of the hub's own page. */
+/** Posts a form like a browser on the hub's page. */
 export function post(path: string, fields: Record<string, string>, headers: Record<string, string> = {}): Promise<Response> {
   return ask(path, {
     method: 'POST',
@@ -39,7 +39,7 @@ export function logIn(email: string, password = PASSWORD, headers: Record<string
   return post('/login/fi', { email, password }, headers)
 }
 
-/** 'name=value' of the cookie an answer sets, as a browser sends it back. */
+/** 'name=value' of the cookie that a response sets. */
 export function cookieOf(response: Response, name: string): string {
   const cookie = response.headers.getSetCookie().find((text) => text.startsWith(`${name}=`))
   if (cookie === undefined) throw new Error(`No cookie ${name} was set.`)

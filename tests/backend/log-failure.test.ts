@@ -7,7 +7,7 @@ afterEach(() => vi.restoreAllMocks())
 
 const TOKEN = '0a'.repeat(32)
 
-/** Every line a request leaves in the log when the database fails, quoting what it was asked. */
+/** All log lines of a request whose database fails with an error that quotes the request. */
 async function linesOf(path: string, init: RequestInit = {}): Promise<string[]> {
   const lines: string[] = []
   for (const level of ['log', 'info', 'warn', 'error'] as const)
@@ -17,7 +17,7 @@ async function linesOf(path: string, init: RequestInit = {}): Promise<string[]> 
       throw new Error(`no answer to ${ORIGIN + path} for aino@st1.example with ${TOKEN}`)
     },
   }
-  // its modules anew: a backend that was asked before knows its secret, and refuses a wrong one without the database
+  // Resets modules: a backend that already knows its secret would reject a wrong signature without the database.
   vi.resetModules()
   const { default: backend } = await import('../../backend/index.ts')
   const answer = await backend.fetch(new Request(ORIGIN + path, init), { ...env, DB: broken }, createExecutionContext())
@@ -33,7 +33,7 @@ test.each<[string, RequestInit]>([
   [`/pay/AB12-CD34-EF56?token=${TOKEN}`, {}],
   [`/login/fi?returnUrl=http://localhost:8787/tilaus?signature=${TOKEN}`, { headers: { Cookie: `st1_session=${TOKEN}` } }],
   ['/login/fi', { ...FORM, body: new URLSearchParams({ email: 'aino@st1.example', password: 'x' }) }],
-])('no log line holds a token, a query or an e-mail address: %s', async (path, init) => {
+])('no log line contains a token, a query or an e-mail address: %s', async (path, init) => {
   const lines = await linesOf(path, init)
   expect(lines).toHaveLength(1)
   for (const secret of [TOKEN, 'signature=', 'token=', 'aino']) expect(lines.join()).not.toContain(secret)

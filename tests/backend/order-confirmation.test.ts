@@ -19,7 +19,7 @@ async function confirmation(changes: Record<string, unknown> = {}) {
   return { orderId, returned, body: mail?.body ?? '', files: JSON.parse(mail?.files ?? '[]') }
 }
 
-test('the mail with the codes confirms the order: number, seller, VAT by rate, and where to withdraw until when', async () => {
+test('the mail with the codes confirms the order: number, seller, VAT by rate, and where and until when to withdraw', async () => {
   const items = [
     { code: 'BASIC', quantity: 1, showUpsell: true },
     { code: 'COFFEE', quantity: 2, showUpsell: true },
@@ -39,7 +39,7 @@ test('the mail with the codes confirms the order: number, seller, VAT by rate, a
   expect(body).toContain(new Intl.DateTimeFormat('fi-FI', { dateStyle: 'long', timeZone: 'Europe/Helsinki' }).format(lastDay))
 })
 
-test('it holds the terms the order was made under, though they have changed before it was paid, and the form for a withdrawal', async () => {
+test('it has the terms from the time of the order, even if they changed before the payment, and the withdrawal form', async () => {
   const { paymentUrl } = await ordered()
   await env.DB.batch([
     env.DB.prepare(`INSERT INTO documents VALUES ('fi-FI', 'terms', 'v2', 'kayttoehdot.txt', 'Ehdot, toiset', 1)`),
@@ -55,7 +55,7 @@ test('it holds the terms the order was made under, though they have changed befo
   expect((await confirmation()).files[0]).toEqual({ name: 'kayttoehdot.txt', text: 'Ehdot, toiset' })
 })
 
-test('the consent to delivery at once is stored with the order, and confirmed; an older site that does not ask for it is not refused', async () => {
+test('the consent to immediate delivery is stored and confirmed, and an older site that does not ask for it is accepted', async () => {
   const consented = await confirmation({ deliveryConsent: true })
   expect(consented.body).toContain('Maksaessasi pyysit koodit heti')
   const stored = (id: string) =>
@@ -68,7 +68,7 @@ test('the consent to delivery at once is stored with the order, and confirmed; a
   expect((await initialize(orderRequest({ deliveryConsent: 'yes' }))).status).toBe(422)
 })
 
-test('a paid order says when it was paid, from whom, and how much tax of each rate', async () => {
+test('a paid order has the payment time, the seller, and the tax of each rate', async () => {
   const { returned } = await confirmation()
   expect(await completed(returned)).toMatchObject({
     paid: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T/),

@@ -6,8 +6,8 @@ import { complete, completed, count, errorOf, ordered, orderRequest, paidWith, p
 
 beforeAll(() => prepareDatabase(...SHOP))
 
-describe('an order is completed', () => {
-  test('with its codes, one for each wash of each bundle, good for a year', async () => {
+describe('completing an order', () => {
+  test('returns its codes, one for each wash of each bundle, valid for a year', async () => {
     const { paymentUrl } = await ordered({
       items: [
         { code: 'BUNDLE', quantity: 2 },
@@ -33,7 +33,7 @@ describe('an order is completed', () => {
     }
   })
 
-  test('twice with the same answer, and delivers once', async () => {
+  test('twice returns the same response and delivers once', async () => {
     const { paymentUrl } = await ordered()
     const returned = await paidWith(paymentUrl, 'paid')
     const [codes, mails] = [await count('deliveries'), await count('mails')]
@@ -43,7 +43,7 @@ describe('an order is completed', () => {
     expect([await count('deliveries'), await count('mails')]).toEqual([codes, mails])
   })
 
-  test('at the prices of the moment it was made', async () => {
+  test('uses the prices from when it was created', async () => {
     await env.DB.prepare(productRow({ code: 'MOVES', cents: 1000, name: 'Liikkuva' })).run()
     const { paymentUrl } = await ordered({ items: [{ code: 'MOVES', quantity: 3 }] })
     await env.DB.prepare(`DELETE FROM products WHERE code = 'MOVES'`).run()
@@ -57,12 +57,12 @@ describe('an order is completed', () => {
     ['cancelled', 'cancelled'],
     ['failed', 'failed'],
     ['pending', 'pending'],
-  ])('a payment that is %s delivers nothing', async (choice, status) => {
+  ])('delivers nothing if the payment is %s', async (choice, status) => {
     const { paymentUrl } = await ordered()
     expect(await completed(await paidWith(paymentUrl, choice))).toMatchObject({ status, deliveries: [] })
   })
 
-  test('a pending payment is paid when it is confirmed, and the signature is still the same', async () => {
+  test('returns "paid" after a pending payment is confirmed, with the same signature', async () => {
     const { paymentUrl } = await ordered()
     const returned = await paidWith(paymentUrl, 'pending')
     expect(returned.get('status')).toBe('pending')
@@ -70,7 +70,7 @@ describe('an order is completed', () => {
     expect(await completed(returned)).toMatchObject({ status: 'paid', deliveries: [{ productName: 'Peruspesu' }] })
   })
 
-  test('a pending payment that confirms itself is paid when its time has come, once, whoever asks', async () => {
+  test('confirms a pending payment once when its time has come, whoever asks', async () => {
     const { orderId, paymentUrl } = await ordered()
     const returned = await paidWith(paymentUrl, 'pendingThenPaid')
     expect((await completed(returned)).status).toBe('pending')
@@ -82,7 +82,7 @@ describe('an order is completed', () => {
     expect(await count('deliveries')).toBe(before + 1)
   })
 
-  test('an order whose page was left without a word is pending', async () => {
+  test('returns "pending" if the visitor left the payment page without a choice', async () => {
     const { orderId, paymentUrl } = await ordered()
     const other = await paidWith((await ordered()).paymentUrl, 'cancelled')
     expect((await complete(orderId, other.get('signature'))).status).toBe(403)
@@ -93,23 +93,23 @@ describe('an order is completed', () => {
 
   test.each([
     ['a wrong signature', (id: string) => [id, 'f'.repeat(64)]],
-    ['no signature to speak of', (id: string) => [id, 'x']],
+    ['a signature that is too short', (id: string) => [id, 'x']],
     ['another order', (_id: string, signature: string) => ['0000-0000-0000', signature]],
-    ['an order nobody knows', () => ['nothing', 'f'.repeat(64)]],
-  ])('not with %s: 403', async (_name, change) => {
+    ['an unknown order', () => ['nothing', 'f'.repeat(64)]],
+  ])('is rejected with %s: 403', async (_name, change) => {
     const { orderId, paymentUrl } = await ordered()
     const returned = await paidWith(paymentUrl, 'paid')
     const [id, signature] = change(orderId, returned.get('signature') ?? '')
     expect(await errorOf(await complete(id, signature))).toEqual([403, 'SIGNATURE_REFUSED'])
   })
 
-  test('not with the token of the payment page', async () => {
+  test('is rejected with the token of the payment page', async () => {
     const { orderId, paymentUrl } = await ordered()
     expect((await complete(orderId, new URL(paymentUrl).searchParams.get('token'))).status).toBe(403)
   })
 
   test.each([[{}], [{ orderId: 1, signature: 2 }]])(
-    'not with %j: 422',
+    'is rejected with %j: 422',
     async ({ orderId, signature }: { orderId?: number; signature?: number }) => {
       expect((await complete(orderId, signature)).status).toBe(422)
     },
@@ -124,7 +124,7 @@ describe('the mails of an order', () => {
     return results
   }
 
-  test('are one with codes and receipt, also for those who never come back', async () => {
+  test('are one with codes and receipt, also if the visitor never returns', async () => {
     const { orderId, paymentUrl } = await ordered({ items: [{ code: 'BUNDLE', quantity: 1 }] })
     await Promise.all([press(paymentUrl, 'paid'), press(paymentUrl, 'paid'), press(paymentUrl, 'paid')])
     const sent = await mails()
@@ -134,19 +134,19 @@ describe('the mails of an order', () => {
     expect(sent[0]?.['body']).toContain('Yhteensä  89,00\u00A0€')
   })
 
-  test('with sendSms also a text message, to the number with its prefix', async () => {
+  test('include a text message with sendSms, to the number with its prefix', async () => {
     await press((await ordered({ sendSms: true })).paymentUrl, 'paid')
     expect(await mails()).toMatchObject([{ recipient: '+358401234567', subject: 'SMS', body: expect.stringMatching(/ST1-\d{8}/) }, {}])
   })
 
-  test.each(['cancelled', 'failed', 'pending'])('are none when the payment is %s', async (choice) => {
+  test.each(['cancelled', 'failed', 'pending'])('are not sent if the payment is %s', async (choice) => {
     await press((await ordered({ sendSms: true })).paymentUrl, choice)
     expect(await mails()).toEqual([])
   })
 })
 
 describe('the orders of a customer', () => {
-  test('are the answers of orders/complete, the newest first, without those that were left at the payment page', async () => {
+  test('have the format of orders/complete, newest first, without those left at the payment page', async () => {
     const customer = { ...orderRequest().customer, email: 'Oma@St1.example' }
     const first = await paidWith((await ordered({ customer })).paymentUrl, 'paid')
     await new Promise((resolve) => setTimeout(resolve, 2))

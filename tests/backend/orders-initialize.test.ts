@@ -9,8 +9,8 @@ import { count, errorOf, initialize, ordered, orderRequest, press, SHOP } from '
 
 beforeAll(() => prepareDatabase(...SHOP))
 
-describe('an order is initialised', () => {
-  test('with 201, an id and the provider’s page', async () => {
+describe('initializing an order', () => {
+  test('returns 201, an id and the payment page', async () => {
     const response = await initialize(orderRequest())
     expect(response.status).toBe(201)
     const { orderId, paymentUrl } = await readAnswer(response, readStartedOrder)
@@ -18,7 +18,7 @@ describe('an order is initialised', () => {
     expect(paymentUrl).toMatch(new RegExp(`^https://backend.example/pay/${orderId}\\?token=[0-9a-f]{64}$`))
   })
 
-  test('once a key: the same key and body again is the same order, 200', async () => {
+  test('with the same key and body returns the same order and 200', async () => {
     const key = crypto.randomUUID()
     const { termsAccepted, customer, ...rest } = orderRequest()
     const { email, ...name } = customer
@@ -28,13 +28,13 @@ describe('an order is initialised', () => {
     expect(await again.json()).toEqual(await first.json())
   })
 
-  test('the same key with another body is refused with 422', async () => {
+  test('with the same key and another body returns 422', async () => {
     const key = crypto.randomUUID()
     await initialize(orderRequest(), key)
     expect(await errorOf(await initialize(orderRequest({ sendSms: true }), key))).toEqual([422, 'IDEMPOTENCY_KEY_REUSED'])
   })
 
-  test('20 parallel calls with one key make one order', async () => {
+  test('in 20 parallel calls with one key creates one order', async () => {
     const before = await count('orders')
     const key = crypto.randomUUID()
     const responses = await Promise.all(Array.from({ length: 20 }, () => initialize(orderRequest(), key)))
@@ -46,7 +46,7 @@ describe('an order is initialised', () => {
     expect(await count('orders')).toBe(before + 1)
   })
 
-  test('a second order for a key is not stored, even if two calls believe the key is theirs', async () => {
+  test('stores no second order for a key, even if two calls pass the first check', async () => {
     const key = crypto.randomUUID()
     const draft = await draftOrder(env.DB, orderRequestSchema.parse(orderRequest()), 'hash', new Date())
     if (draft.kind === 'refused') throw new Error(draft.code)
@@ -55,7 +55,7 @@ describe('an order is initialised', () => {
     expect((await findOrderByKey(env.DB, key))?.id).toBe(draft.order.id)
   })
 
-  test('a refused order leaves its key free', async () => {
+  test('leaves the key free if the order is rejected', async () => {
     const key = crypto.randomUUID()
     expect(await errorOf(await initialize(orderRequest({ items: [{ code: 'NOTHING', quantity: 1 }] }), key))).toEqual([
       422,
@@ -72,25 +72,25 @@ describe('an order is initialised', () => {
     ['a quantity of "5"', { items: [{ code: 'BASIC', quantity: '5' }] }, 422],
     ['60 and 40 of a product', { items: Array.from([60, 40], (quantity) => ({ code: 'BASIC', quantity })) }, 422],
     ['an unknown bank', { bank: 'monopoly' }, 422],
-    ['a way to pay that the locale has not', { paymentMethodType: 'mobile' }, 422],
-    ['terms that are not accepted', { termsAccepted: false }, 422],
+    ['a payment method of another locale', { paymentMethodType: 'mobile' }, 422],
+    ['terms not accepted', { termsAccepted: false }, 422],
     ['no e-mail address', { customer: { ...orderRequest().customer, email: 'aino' } }, 422],
     ['a return to another site', { returnUrl: 'https://evil.example/tilaus' }, 400],
-    ['a return to a site of the same beginning', { returnUrl: 'http://localhost.evil.example:8787/' }, 400],
+    ['a return to a site that begins the same', { returnUrl: 'http://localhost.evil.example:8787/' }, 400],
     ['a return with a password', { returnUrl: 'http://a:b@localhost:8787/tilaus' }, 400],
     ['a return to a script', { returnUrl: 'javascript:alert(1)' }, 422],
-  ])('not with %s', async (_name, changes, status) => {
+  ])('is rejected with %s', async (_name, changes, status) => {
     const before = await count('orders')
     expect((await initialize(orderRequest(changes))).status).toBe(status)
     expect(await count('orders')).toBe(before)
   })
 
-  test.each(['', 'no-uuid', '1'])('not with the key "%s"', async (key) => {
+  test.each(['', 'no-uuid', '1'])('is rejected with the key "%s"', async (key) => {
     expect(await errorOf(await initialize(orderRequest(), key))).toEqual([400, 'IDEMPOTENCY_KEY_MISSING'])
   })
 })
 
-test('an order whose payment page was left a month ago is forgotten; what was paid stays', async () => {
+test('deletes orders whose payment page was left a month ago, and keeps paid ones', async () => {
   const [left, paid] = [await ordered(), await ordered()]
   await press(paid.paymentUrl, 'paid')
   const past = new Date(Date.now() - 31 * 86_400_000).toISOString()

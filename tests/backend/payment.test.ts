@@ -26,7 +26,7 @@ test('payment methods are those of the locale, in their order', async () => {
 })
 
 describe('the provider’s page', () => {
-  test('shows merchant, amount, what is bought, and the bank, in the order’s locale', async () => {
+  test('shows merchant, amount, products and bank in the order’s language', async () => {
     const { orderId, paymentUrl } = await ordered({ items: [{ code: 'BASIC', quantity: 2 }] })
     const response = await show(paymentUrl)
     expect(response.status).toBe(200)
@@ -45,14 +45,14 @@ describe('the provider’s page', () => {
     expect(html).toContain('1 × Bastvätt')
   })
 
-  test('shows what visitors wrote as text', async () => {
+  test('escapes what visitors wrote', async () => {
     await env.DB.prepare(`UPDATE products SET body = json_set(body, '$.name', '<script>x</script>') WHERE code = 'COFFEE'`).run()
     const html = await (await show((await ordered({ items: [{ code: 'COFFEE', quantity: 1 }] })).paymentUrl)).text()
     expect(html).toContain('&lt;script&gt;')
     expect(html).not.toContain('<script>')
   })
 
-  test('is kept by nobody, framed by nobody, and lets forms go to the site only', async () => {
+  test('is not cached, not framed, and sends forms only to the site', async () => {
     const { headers } = await show((await ordered()).paymentUrl)
     expect(headers.get('Cache-Control')).toBe('no-store')
     const policy = headers.get('Content-Security-Policy')
@@ -73,7 +73,7 @@ describe('the provider’s page', () => {
     ['no token', (url: URL) => url.pathname],
     ['another order', (url: URL) => `/pay/0000-0000-0000${url.search}`],
     ['a hostile id', () => `/pay/${encodeURIComponent("'; DROP TABLE orders")}?token=x`],
-  ])('with %s is refused in the visitor’s language, and says nothing of an order', async (_name, change) => {
+  ])('with %s is rejected in the visitor’s language and reveals nothing about an order', async (_name, change) => {
     const response = await show(`https://backend.example${change(new URL((await ordered()).paymentUrl))}`)
     expect(response.status).toBe(403)
     const html = await response.text()
@@ -82,14 +82,14 @@ describe('the provider’s page', () => {
   })
 })
 
-describe('an outcome', () => {
+describe('a payment result', () => {
   test.each([
     ['paid', 'paid'],
     ['cancelled', 'cancelled'],
     ['failed', 'failed'],
     ['pending', 'pending'],
     ['pendingThenPaid', 'pending'],
-  ])('%s sends the visitor back with the status %s (303)', async (choice, status) => {
+  ])('%s returns the visitor with the status %s (303)', async (choice, status) => {
     const { orderId, paymentUrl } = await ordered()
     const response = await press(paymentUrl, choice)
     expect(response.status).toBe(303)
@@ -108,13 +108,13 @@ describe('an outcome', () => {
     ['pending', 'cancelled', 'pending'],
     ['pending', 'paid', 'paid'],
     ['pending', 'failed', 'failed'],
-  ])('%s, then %s, is %s', async (first, second, status) => {
+  ])('%s, then %s, gives %s', async (first, second, status) => {
     const { paymentUrl } = await ordered()
     await press(paymentUrl, first)
     expect((await paidWith(paymentUrl, second)).get('status')).toBe(status)
   })
 
-  test('chosen by many at once is one, and every answer tells the same', async () => {
+  test('chosen by many at once is recorded once, and every response is the same', async () => {
     const { orderId, paymentUrl } = await ordered()
     const choices = ['paid', 'cancelled', 'failed', 'paid', 'pending', 'paid']
     await Promise.all(choices.map((choice) => press(paymentUrl, choice)))
@@ -136,7 +136,7 @@ describe('an outcome', () => {
     expect(await statusOf(orderId)).toBe('open')
   })
 
-  test('that is no form, or a huge one, changes nothing', async () => {
+  test('from a body that is not a form, or is too large, changes nothing', async () => {
     const { orderId, paymentUrl } = await ordered()
     for (const body of ['{"choice":"paid"}', `choice=paid&token=${'x'.repeat(10_000)}`]) {
       const response = await ask(new URL(paymentUrl).pathname, { method: 'POST', body })
@@ -146,12 +146,12 @@ describe('an outcome', () => {
   })
 })
 
-describe('after the outcome, the page', () => {
+describe('after the result, the page', () => {
   test.each([
     ['paid', 'Tämä tilaus on jo maksettu'],
     ['cancelled', 'Maksu peruttiin'],
     ['failed', 'Maksu epäonnistui'],
-  ])('says that it is %s, offers no button, and leads back', async (choice, title) => {
+  ])('says that it is %s, shows no button, and links back', async (choice, title) => {
     const { paymentUrl } = await ordered()
     await press(paymentUrl, choice)
     const html = await (await show(paymentUrl)).text()
@@ -160,7 +160,7 @@ describe('after the outcome, the page', () => {
     expect(html).toContain(`href="${RETURN_URL}?orderId=`)
   })
 
-  test('of a pending payment lets it be confirmed or declined', async () => {
+  test('allows a pending payment to be confirmed or declined', async () => {
     const { paymentUrl } = await ordered()
     await press(paymentUrl, 'pending')
     const html = await (await show(paymentUrl)).text()
@@ -168,7 +168,7 @@ describe('after the outcome, the page', () => {
   })
 })
 
-test('a customer’s data stands neither on the page nor in an address', async () => {
+test('contains no data of the customer, and neither does an address', async () => {
   const { paymentUrl } = await ordered()
   const { email, lastname } = orderRequest().customer
   const address = (await press(paymentUrl, 'paid')).headers.get('Location') ?? ''
@@ -178,7 +178,7 @@ test('a customer’s data stands neither on the page nor in an address', async (
   }
 })
 
-test('the site’s own query stays in the address the visitor returns to', async () => {
+test('keeps the site’s own query in the return address', async () => {
   const { orderId, paymentUrl } = await ordered({ returnUrl: `${RETURN_URL}?from=kassa&status=forged` })
   const address = new URL((await press(paymentUrl, 'cancelled')).headers.get('Location') ?? '')
   expect(address.origin + address.pathname).toBe(RETURN_URL)
@@ -190,7 +190,7 @@ test('the site’s own query stays in the address the visitor returns to', async
   })
 })
 
-describe('a first name in the mail with the codes', () => {
+describe('the greeting of the mail with the codes', () => {
   async function greetingOf(firstname: string): Promise<string | undefined> {
     const { paymentUrl, orderId } = await ordered({ customer: { ...orderRequest().customer, firstname } })
     await press(paymentUrl, 'paid')
@@ -198,7 +198,7 @@ describe('a first name in the mail with the codes', () => {
     return mail?.body.split('\n\nKiitos ostoksesta!')[0]
   }
 
-  test.each(['Aino', 'Anna-Liisa', 'Åsa M.', 'Ó’Brien', 'Zoë', '李雷'])('greets %s', async (name) => {
+  test.each(['Aino', 'Anna-Liisa', 'Åsa M.', 'Ó’Brien', 'Zoë', '李雷'])('uses the first name %s', async (name) => {
     expect(await greetingOf(name)).toBe(`Hei ${name}`)
   })
 
@@ -210,7 +210,7 @@ describe('a first name in the mail with the codes', () => {
     'aino@evil.example',
     'Voitit palkinnon ja saat sen kun vastaat tähän viestiin heti tänään',
     '\u202Eolleh',
-  ])('says nothing of %j', async (name) => {
+  ])('leaves out %j', async (name) => {
     expect(await greetingOf(name)).toBe('Hei')
   })
 })

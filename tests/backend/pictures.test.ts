@@ -13,16 +13,16 @@ function windowFor(query: Record<string, string>) {
 
 describe('content-provider picture addresses (§7)', () => {
   test.each([
-    ['nothing', {}, { width: 1920, height: 1200 }],
+    ['no parameters', {}, { width: 1920, height: 1200 }],
     ['a width', { width: '480' }, { width: 480, height: 300 }],
     ['a height', { height: '300' }, { width: 480, height: 300 }],
-    ['a box without crop: it fits within', { width: '300', height: '300' }, { width: 300, height: 188 }],
-    ['a box to crop', { width: '300', height: '300', crop: 'fp' }, { width: 300, height: 300 }],
-    ['more than there is: never enlarged', { width: '4000' }, { width: 1920, height: 1200 }],
+    ['a size without crop: fits within it', { width: '300', height: '300' }, { width: 300, height: 188 }],
+    ['a size with crop', { width: '300', height: '300', crop: 'fp' }, { width: 300, height: 300 }],
+    ['more than the picture has: not enlarged', { width: '4000' }, { width: 1920, height: 1200 }],
     ['a crop larger than the picture', { width: '4000', height: '4000', crop: 'fp' }, { width: 1200, height: 1200 }],
     ['nonsense', { width: '-5', height: 'x', fp: '1,2,3', fp_zoom: 'NaN', format: 'exe' }, { width: 1920, height: 1200 }],
-    ['a thread', { width: '1', height: '4096', crop: 'fp', fp_zoom: '1e9' }, { width: 1, height: 120 }],
-  ])('asked for %s', (_name, query, size) => {
+    ['a side of 1 pixel', { width: '1', height: '4096', crop: 'fp', fp_zoom: '1e9' }, { width: 1, height: 120 }],
+  ])('request for %s', (_name, query, size) => {
     expect(windowFor(query)).toMatchObject(size)
   })
 
@@ -43,7 +43,7 @@ describe('content-provider picture addresses (§7)', () => {
     expect((top + height / 2) / scaled.height).toBeCloseTo(0.4, 2)
   })
 
-  test('every cut takes something off and the last leaves the window', () => {
+  test('every cut removes something, and the last one leaves the window', () => {
     for (const fp of ['0,0', '0.5,0.5', '1,1', '0.3,0.7']) {
       for (const fp_zoom of ['1', '3']) {
         const window = windowFor({ width: '200', height: '300', crop: 'fp', fp, fp_zoom })
@@ -54,7 +54,7 @@ describe('content-provider picture addresses (§7)', () => {
     }
   })
 
-  test('different pictures have different names, the same one has one', () => {
+  test('different requests have different keys, equal ones the same', () => {
     const key = (query: Record<string, string>) => pictureKey(readPictureRequest(query))
     expect(key({ width: '300' })).not.toBe(key({ height: '300' }))
     expect(key({ width: '300', fp: '0.1,0.1' })).toBe(key({ width: '300', utm: 'x' }))
@@ -62,11 +62,11 @@ describe('content-provider picture addresses (§7)', () => {
   })
 })
 
-// 40 × 20 pixels, the left half red and the right half blue
+// 40 × 20 pixels: the left half is red, the right half blue
 const TWO_HALVES =
   'iVBORw0KGgoAAAANSUhEUgAAACgAAAAUCAMAAADImI+JAAAABlBMVEUAAP//AADF+ovTAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAIUlEQVQokWNgxAIYsAHGUYVQMBo8cAALEmSAkEUCw0khAJOSAZF1DIbfAAAAAElFTkSuQmCC'
 
-test('a picture is cut to its size and sent in the format asked for', async () => {
+test('a picture is cut to its size and sent in the requested format', async () => {
   const source = new Blob([Uint8Array.from(atob(TWO_HALVES), (letter) => letter.charCodeAt(0))], { type: 'image/png' })
   const request = readPictureRequest({ width: '10', height: '20', crop: 'fp', fp: '0.75,0.5', format: 'webp' })
   const rendered = await renderPicture(env.IMAGES, source, request)
@@ -75,7 +75,7 @@ test('a picture is cut to its size and sent in the format asked for', async () =
 })
 
 test.each(['nothing.png', '..%2Fsecret.png', '.png', 'a', `${'a'.repeat(300)}.png`, 'Ä.png', '%00.png'])(
-  'there is no picture named %s',
+  'no picture is named %s',
   async (name) => {
     expect((await ask(`/assets/${name}?width=100`)).status).toBe(404)
   },

@@ -1,4 +1,4 @@
-// A visitor with a device, tabs and a network that fails: the cart and the checkout of the site, the embedded backend behind them.
+// A visitor with a device, tabs and a failing network: the site's cart and checkout with the embedded backend.
 import { orderedItems } from '#client/cart/cart.ts'
 import { createCartStore } from '#client/cart/create-cart-store.ts'
 import { readStoredCart } from '#client/cart/stored-cart.ts'
@@ -14,7 +14,7 @@ import { aStoredValue } from '../client/a-stored-value.ts'
 import { ask, ORIGIN } from './ask.ts'
 import { press, RETURN_URL } from './shop.ts'
 
-/** What becomes of one call; undefined: nothing happens to it. */
+/** The fault of one call; undefined: none. */
 export type Fault = 'not-sent' | 'answer-lost' | 'http-503' | 'cut-off' | 'conflict' | undefined
 
 export interface Purchase {
@@ -31,10 +31,10 @@ function newDevice() {
   return { storedCart: aStoredValue(readStoredCart), storedAttempt: aStoredValue(readAttempt), lock: { held: false } }
 }
 
-/** `faults` are used up in order, one a call. */
+/** `faults` are used in order, one per call. */
 export function visitor({ email, lines }: Purchase, faults: Fault[]) {
   const device = newDevice()
-  /** every address of a payment page this visitor was sent to, with what they saw */
+  /** every payment page address the visitor was sent to, with the totals on the screen */
   const sentTo: { address: string; shown: ShownOrder }[] = []
   let tabs: Tab[] = []
 
@@ -67,14 +67,14 @@ export function visitor({ email, lines }: Purchase, faults: Fault[]) {
       return tab
     },
 
-    /** A button of the provider's page; where it sends the visitor back to. */
+    /** Presses a button of the payment page. Returns the address on the site. */
     async payAt(address: string, outcome: OrderStatus): Promise<string> {
       return new URL((await press(address, outcome)).headers.get('Location') ?? '').search
     },
 
-    /** The site's order page, opened with the provider's address. */
+    /** Opens the site's order page with the provider's address. */
     async comeBack(search: string): Promise<CompletedOrder> {
-      // what the cart costs matters to nobody there
+      // The order page does not use prices.
       const tab = newTab(device, email, faults, { asksPrices: false })
       const answer = await tab.openOrder(search)
       tab.leave()
@@ -110,7 +110,7 @@ function newTab(device: Device, email: string, faults: Fault[], { asksPrices = t
   })
   cart.restoreCart()
 
-  /** What a page that was left still does reaches nothing. */
+  /** Callbacks of a page that was left have no effect. */
   function whileOpen<T>(stored: StoredValue<T>): StoredValue<T> {
     return { ...stored, write: (value) => isOpen && stored.write(value) }
   }
@@ -167,7 +167,7 @@ function newTab(device: Device, email: string, faults: Fault[], { asksPrices = t
       return answer
     },
 
-    /** A reload, or the tab closed: what was on its way is lost. */
+    /** A reload or a closed tab: pending requests are lost. */
     leave(): void {
       isOpen = false
       cart.resetCart()
@@ -176,7 +176,7 @@ function newTab(device: Device, email: string, faults: Fault[], { asksPrices = t
 }
 
 async function failingFetch(fault: Fault, address: string, init: RequestInit): Promise<Response> {
-  // a question given up in the same breath does not leave the browser
+  // A request aborted at once does not leave the browser.
   await new Promise((resolve) => setTimeout(resolve))
   if (init.signal?.aborted) throw new DOMException('aborted', 'AbortError')
   if (fault === 'not-sent') throw new TypeError('failed to fetch')

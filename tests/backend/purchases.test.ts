@@ -1,4 +1,4 @@
-// 1,000 randomised purchases with injected faults, against the embedded backend: 0 double orders, 0 lost carts, 0 totals that differ.
+// 1,000 randomised purchases with injected faults against the embedded backend: no double orders, no lost carts, no wrong totals.
 import { env } from 'cloudflare:workers'
 import * as fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
@@ -10,9 +10,9 @@ import { type Fault, type Purchase, type Tab, type Visitor, visitor } from './pu
 import { productRow, SHOP } from './shop.ts'
 
 const PURCHASES = 1_000
-/** the first ones in `npm test`, all others in `npm run test:thorough` */
+/** The first ones run in `npm test`, the others in `npm run test:thorough`. */
 const BATCHES = 20
-/** purchases at a time, each with products of its own: prices that move are nobody else's */
+/** parallel purchases, each with its own products, so that price changes affect only one */
 const LANES = 5
 const BATCH_LIMIT_MS = 120_000
 const SEED = 20_261_121
@@ -70,7 +70,7 @@ type Drawn = typeof purchase extends fc.Arbitrary<infer Value> ? Value : never
 for (let batch = 0; batch < BATCHES; batch++) {
   const size = PURCHASES / BATCHES
   test(
-    `purchases ${batch * size + 1} to ${(batch + 1) * size}: no double order, no lost cart, no total that differs`,
+    `purchases ${batch * size + 1} to ${(batch + 1) * size}: no double order, no lost cart, no wrong total`,
     { timeout: BATCH_LIMIT_MS, tags: batch > 0 ? ['thorough'] : [] },
     async () => {
       const atATime = fc.array(purchase, { minLength: LANES, maxLength: LANES })
@@ -87,7 +87,7 @@ async function buy(drawn: Drawn, lane: number): Promise<void> {
   const person = visitor(bought, faults)
   const shopping: Shopping = { tab: await person.fillCart(), intents: new Set(), ended: 0, returned: false, lane }
   for (const deed of drawn.deeds) await doDeed(person, shopping, deed)
-  // in the end the network holds, and the visitor goes on until the order is paid
+  // Finally the network works, and the visitor continues until the order is paid.
   faults.length = 0
   for (let times = 0; times < 3 && !shopping.returned; times++) {
     await doDeed(person, shopping, { kind: 'press' })
@@ -99,11 +99,11 @@ async function buy(drawn: Drawn, lane: number): Promise<void> {
 
 interface Shopping {
   tab: Tab
-  /** what the visitor asked for: each may become one order */
+  /** carts the visitor ordered; each may become one order */
   intents: Set<string>
-  /** orders that ended unpaid, after which the same wish is another one */
+  /** orders that ended unpaid; the same cart may then be ordered again */
   ended: number
-  /** the site has shown the codes */
+  /** whether the site has shown the codes */
   returned: boolean
   lane: number
 }
@@ -143,7 +143,7 @@ function reload(person: Visitor, shopping: Shopping): void {
 }
 
 async function pressed(person: Visitor, shopping: Shopping, tab: Tab, method: 'card' | 'bank'): Promise<void> {
-  // the button waits for the first prices
+  // The button is disabled until the first prices arrive.
   if (!tab.cart.state.priced) await tab.cart.validateNow()
   const shown = tab.cart.state.priced ? tab.shows(method) : undefined
   if (!shown) return
@@ -155,7 +155,7 @@ function intentOf(shown: ShownOrder, ended: number): string {
   return `${orderKey(shown)} ${ended}`
 }
 
-/** The visitor pays, or does not, on the page they were sent to last; the way back may be walked several times, or never. */
+/** The visitor pays or not on the last payment page, and returns never, once or several times. */
 async function paid(person: Visitor, shopping: Shopping, { outcome, returns }: Extract<Deed, { kind: 'pay' }>): Promise<void> {
   const sent = person.sentTo.at(-1)
   if (!sent) return
@@ -176,21 +176,21 @@ async function judge(person: Visitor, { email, lines }: Purchase, { intents, ret
     .all<Row>()
   const ofStatus = (status: string) => results.filter((row) => row.status === status)
 
-  // no double order: one per wish, and at most one paid
+  // no double order: at most one order per cart, and at most one is paid
   expect(results.length).toBeLessThanOrEqual(intents.size)
   expect(ofStatus('paid').length).toBeLessThanOrEqual(1)
 
-  // no total that differs from what was on the screen when the visitor pressed
+  // no wrong total: the order has the total that was on the screen
   for (const { address, shown } of person.sentTo) {
     const row = results.find(({ id }) => new URL(address).pathname.endsWith(id))
     expect(totalOf(row)).toBe(shown.total)
   }
 
-  // no lost cart: it is there to the last line, until its order is paid and the codes were shown
+  // no lost cart: it stays complete until its order is paid and the codes were shown
   const isSold = returned && ofStatus('paid').length === 1
   expect(person.linesOnDevice()).toEqual(isSold ? [] : lines)
 
-  // what is paid is delivered, and nothing else is
+  // exactly the paid orders are delivered
   expect(results.every(({ status, codes }) => codes > 0 === (status === 'paid'))).toBe(true)
 }
 

@@ -34,26 +34,26 @@ describe('a search by words', () => {
   test.each([
     ['a word of a title before one of a text', 'lataus', '/lataus'],
     ['letter case and marks do not matter', 'LÄMMITYSÖLJY', '/lammitys'],
-    ['a word that is written with an error', 'lämitysöljy', '/lammitys'],
-    ['two letters that changed places', 'latuas', '/lataus'],
-    ['a beginning', 'sähkö', '/lataus'],
+    ['a word with a typing error', 'lämitysöljy', '/lammitys'],
+    ['two swapped letters', 'latuas', '/lataus'],
+    ['the beginning of a word', 'sähkö', '/lataus'],
     ['a part of a compound', 'öljy', '/lammitys'],
-    ['what fits all words, not one of them', 'autopesu hinnat', '/pesu'],
-    ['of many words those that fit most', 'miten pesu pakkasella onnistuu', '/talvi'],
-    ['a word that is nowhere', 'xyzzy', ''],
-    ['one word of three is too little', 'xyzzy blorb pesu', ''],
-    ['only marks', '?!', ''],
-    ['nothing of SQL', "' OR 1=1 --", ''],
+    ['entries with all words, not with one of them', 'autopesu hinnat', '/pesu'],
+    ['entries with the most of many words', 'miten pesu pakkasella onnistuu', '/talvi'],
+    ['an unknown word', 'xyzzy', ''],
+    ['one word of three is not enough', 'xyzzy blorb pesu', ''],
+    ['only punctuation', '?!', ''],
+    ['SQL is text', "' OR 1=1 --", ''],
   ])('%s: %s', async (_, query, slugs) => {
     expect(await found(query)).toBe(slugs)
   })
 
-  test('finds the page about it first, then whole words of titles, parts of them, and last what only mentions it', async () => {
+  test('finds the page about the word first, then whole words of titles, parts of words, and texts that mention it', async () => {
     expect(await found('pesu')).toBe('/pesu /talvi /pesu#perfect /pesu#kuorma /lataus')
     expect(await found('autopesu')).toBe('/pesu /pesu#kuorma /talvi')
   })
 
-  test('of equals a page comes first, then what editors have put first', async () => {
+  test('sorts equal hits with pages first, then in the editors’ order', async () => {
     expect(await found('varaus')).toBe('/vartti /varaa /aikataulu')
   })
 
@@ -61,16 +61,16 @@ describe('a search by words', () => {
     ['Page', '/pesu /lataus'],
     ['Product', '/pesu#perfect /pesu#kuorma'],
     ['Article', '/talvi'],
-  ])('of the category %s alone', async (category, slugs) => {
+  ])('of the category %s only', async (category, slugs) => {
     expect(await found('pesu', { filter: { category } })).toBe(slugs)
   })
 
-  test('page by page, with the number of all, and names the words it looked for', async () => {
+  test('returns pages with the total, and the words of the query', async () => {
     const answer = await (await send('/cms-view/v1/search', { query: 'pesu', page: 2, limit: 3, filter: { category: 'All' } })).json()
     expect(answer).toMatchObject({ query: 'pesu', total: 5, page: 2, limit: 3, items: [{ slug: '/pesu#kuorma' }, { slug: '/lataus' }] })
   })
 
-  test('in another locale finds nothing of this one', async () => {
+  test('finds nothing of another locale', async () => {
     const answer = await readAnswer(
       send('/cms-view/v1/search', { query: 'pesu', filter: { category: 'All' } }, { locale: 'sv-SE' }),
       readSearchResult,
@@ -79,7 +79,7 @@ describe('a search by words', () => {
   })
 })
 
-test('without words a category is listed by title', async () => {
+test('without words lists a category by title', async () => {
   const answer = await (await send('/cms-view/v1/search', { filter: { category: 'Page' } })).json()
   expect(answer).toMatchObject({ total: 4, items: [{ slug: '/pesu' }, { slug: '/lammitys' }, { slug: '/lataus' }, { slug: '/vartti' }] })
 })

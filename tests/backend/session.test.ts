@@ -24,7 +24,7 @@ function age(days: number): Promise<unknown> {
     .run()
 }
 
-test('auth answers an empty object that nobody keeps, and says AUTHORIZED in x-user-status (§6)', async () => {
+test('auth returns an empty object with no-store and x-user-status: AUTHORIZED (§6)', async () => {
   const response = await open('/api/v1/auth', await sessionCookieOf(EMAIL))
   expect(response.headers.get('x-user-status')).toBe('AUTHORIZED')
   expect(response.headers.get('Cache-Control')).toBe('no-store')
@@ -33,10 +33,10 @@ test('auth answers an empty object that nobody keeps, and says AUTHORIZED in x-u
 
 test.each([
   ['no cookie', undefined],
-  ['an empty one', 'st1_session='],
-  ['one nobody was given', `st1_session=${'0'.repeat(64)}`],
-  ['one that is no token', "st1_session=' OR 1=1 --"],
-  ['a very long one', `st1_session=${'a'.repeat(8_000)}`],
+  ['an empty token', 'st1_session='],
+  ['an unknown token', `st1_session=${'0'.repeat(64)}`],
+  ['text that is not a token', "st1_session=' OR 1=1 --"],
+  ['a very long token', `st1_session=${'a'.repeat(8_000)}`],
 ])('%s is ANONYMOUS', async (_name, cookie) => {
   expect(await status(cookie)).toBe('ANONYMOUS')
 })
@@ -49,20 +49,20 @@ test('logout answers 204, ends the session and expires the cookie', async () => 
   expect(await status(cookie)).toBe('ANONYMOUS')
 })
 
-test.each(['cross-site', 'same-site'])('a %s link or picture logs nobody out', async (site) => {
+test.each(['cross-site', 'same-site'])('a %s link or picture does not log out', async (site) => {
   const cookie = await sessionCookieOf(EMAIL)
   const response = await ask('/api/v1/logout', { headers: { Cookie: cookie, 'Sec-Fetch-Site': site } })
   expect(response.status).toBe(403)
   expect(await status(cookie)).toBe('AUTHORIZED')
 })
 
-test('a session nobody uses ends after seven days', async () => {
+test('an unused session expires after seven days', async () => {
   const cookie = await sessionCookieOf(EMAIL)
   await age(7)
   expect(await status(cookie)).toBe('ANONYMOUS')
 })
 
-test('a session in use goes on, for thirty days at most', async () => {
+test('a used session lasts for thirty days at most', async () => {
   const cookie = await sessionCookieOf(EMAIL)
   const seen: (string | null)[] = []
   for (let day = 6; day <= 36; day += 6) {
@@ -90,14 +90,14 @@ test.each([
   expect(/; Domain=([^;]+)/.exec(cookie)?.[1]).toBe(domain)
 })
 
-test('logout expires the cookie at every domain it may stand at: the site’s host is not known here', async () => {
+test('logout expires the cookie for every possible domain, because the site’s host is unknown here', async () => {
   const { default: backend } = await import('../../backend/index.ts')
   const response = await backend.request('/api/v1/logout', {}, { ...env, COOKIE_DOMAINS: 'example.fi example.se' })
   const domains = response.headers.getSetCookie().map((cookie) => /; Domain=([^;]+)/.exec(cookie)?.[1])
   expect(domains).toEqual([undefined, 'example.fi', 'example.se'])
 })
 
-test('the mailbox, which contains paid codes, is shown on a developer’s own machine only', async () => {
+test('the mailbox, which contains paid codes, is shown only on a developer’s machine', async () => {
   const { default: backend } = await import('../../backend/index.ts')
   const abroad = { ...env, SITE_ORIGINS: 'http://localhost:8787 https://www.example.fi' }
   expect((await backend.request('/mailbox', {}, env)).status).toBe(200)

@@ -1,4 +1,4 @@
-// A small shop, and the way of a visitor through it.
+// A small shop, and the steps of a purchase.
 import { env } from 'cloudflare:workers'
 import { type Order, readOrder, readStartedOrder } from '#shared/contract/order.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
@@ -64,17 +64,17 @@ export function initialize(body: unknown, key: string = crypto.randomUUID()): Pr
   return ask('/digital-order/v1/orders/initialize', { method: 'POST', body: JSON.stringify(body), headers: { 'Idempotency-Key': key } })
 }
 
-/** An order that waits for its payment. */
+/** An order before its payment. */
 export function ordered(changes?: Record<string, unknown>): Promise<{ orderId: string; paymentUrl: string }> {
   return readAnswer(initialize(orderRequest(changes)), readStartedOrder)
 }
 
-/** A button of the provider's page. */
+/** Presses a button of the payment page. */
 export function press(paymentUrl: string, choice: string, token = new URL(paymentUrl).searchParams.get('token') ?? ''): Promise<Response> {
   return ask(new URL(paymentUrl).pathname, { method: 'POST', body: new URLSearchParams({ token, choice }) })
 }
 
-/** Where the site is told what has become of the payment. */
+/** The parameters that the site gets after the payment. */
 export async function paidWith(paymentUrl: string, choice: string): Promise<URLSearchParams> {
   return new URL((await press(paymentUrl, choice)).headers.get('Location') ?? '').searchParams
 }

@@ -12,7 +12,7 @@ interface RowParts {
   lunch?: object
 }
 
-/** A row of the stations table as the seed writes it. */
+/** A row of the stations table in the format of the seed. */
 export function stationRow({ id, country, slug, timeZone, hours, services = [], detail = {}, lunch }: RowParts): D1PreparedStatement {
   const address = { street: 'Storgatan 1', postalCode: '953 31', city: 'Haparanda', country }
   const summary = { id, name: `St1 ${slug}`, brand: 'St1', network: 'MAIN', location: { lat: 65.83, lon: 24.13 }, address, services }

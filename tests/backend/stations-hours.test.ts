@@ -8,7 +8,7 @@ const WEEKDAYS: Week = [...Array.from({ length: 5 }, () => [['06:00', '22:00'] a
 test.each([
   ['2026-11-20T22:30:00Z', 'Europe/Helsinki', '2026-11-21'],
   ['2026-11-20T22:30:00Z', 'Europe/Oslo', '2026-11-20'],
-  // the clocks go forward in the night to the 29th, back in the night to the 25th
+  // Clocks go forward in the night to the 29th and back in the night to the 25th.
   ['2026-03-28T21:59:00Z', 'Europe/Helsinki', '2026-03-28'],
   ['2026-03-28T22:00:00Z', 'Europe/Helsinki', '2026-03-29'],
   ['2026-03-29T20:59:00Z', 'Europe/Helsinki', '2026-03-29'],
@@ -19,23 +19,23 @@ test.each([
   ['2026-12-31T22:00:00Z', 'Europe/Mariehamn', '2027-01-01'],
   ['2026-12-31T22:59:00Z', 'Europe/Oslo', '2026-12-31'],
   ['2026-12-31T23:00:00Z', 'Europe/Oslo', '2027-01-01'],
-])('at %s it is, in %s, the %s', (instant, timeZone, date) => {
+])('at %s the date in %s is %s', (instant, timeZone, date) => {
   expect(localDate(new Date(instant), timeZone)).toBe(date)
 })
 
-test('a station that never closes is open 8 × 00:00–24:00 (§3)', () => {
+test('a station that never closes has 8 × 00:00–24:00 (§3)', () => {
   const days = openingDays('always', '2026-11-21')
   expect(days.map(({ date }) => date)).toEqual(['20', '21', '22', '23', '24', '25', '26', '27'].map((day) => `2026-11-${day}`))
   expect(days.every(({ openHours }) => openHours[0]?.startTime === '00:00:00' && openHours[0].endTime === '24:00:00')).toBe(true)
 })
 
-test.each(['2026-03-29', '2026-10-25', '2026-12-31', '2027-01-01'])('eight days around the %s are eight days, each once', (today) => {
+test.each(['2026-03-29', '2026-10-25', '2026-12-31', '2027-01-01'])('eight days around %s are eight different days', (today) => {
   const dates = openingDays('always', today).map(({ date }) => date)
   expect(dates[1]).toBe(today)
   expect(new Set(dates).size).toBe(8)
 })
 
-test('each day has the hours of its weekday: a closed Sunday has none, a Saturday may run over midnight', () => {
+test('each day has the hours of its weekday: a closed Sunday has none, a Saturday may run past midnight', () => {
   const days = openingDays(WEEKDAYS, '2026-11-22')
   expect(days.slice(0, 3)).toEqual([
     { date: '2026-11-21', openHours: [{ startTime: '08:00:00', endTime: '02:00:00' }] },
@@ -44,7 +44,7 @@ test('each day has the hours of its weekday: a closed Sunday has none, a Saturda
   ])
 })
 
-describe('hours that real content services get wrong', () => {
+describe('defects of real content services', () => {
   const days = openingDays(WEEKDAYS, '2026-11-24')
 
   test.each(HOURS_FLAWS)('%s: the site reads no hours for today (§2.4)', (flaw) => {
@@ -52,7 +52,7 @@ describe('hours that real content services get wrong', () => {
     expect(read.map(({ date }) => date)).not.toContain('2026-11-24')
   })
 
-  test('are the exception', () => {
+  test('are rare', () => {
     expect(flawedDays(days, undefined, '2026-11-24')).toBe(days)
   })
 })
@@ -60,12 +60,12 @@ describe('hours that real content services get wrong', () => {
 describe('the weekly lunch list', () => {
   const lunch = { dishes: ['A', 'B', 'C', 'D', 'E'].map((name) => ({ name, price: 11.9, diets: [] })), perDay: 2 }
 
-  test('has the days of this week that lunch is served on, from Monday', () => {
+  test('has this week’s days with lunch, from Monday', () => {
     const dates = lunchMenu(lunch, WEEKDAYS, '2026-11-26').map(({ date }) => date)
     expect(dates).toEqual(['2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26', '2026-11-27', '2026-11-28'])
   })
 
-  test('is the same all week and another one next week, over New Year too', () => {
+  test('is the same all week and different next week, also at New Year', () => {
     const names = (today: string) => JSON.stringify(lunchMenu(lunch, WEEKDAYS, today).map(({ dishes }) => dishes.map(({ name }) => name)))
     expect(names('2026-12-28')).toBe(names('2027-01-01'))
     expect(names('2027-01-04')).not.toBe(names('2027-01-03'))

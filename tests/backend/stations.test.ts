@@ -62,7 +62,7 @@ describe('the stations endpoint', () => {
     ['sv-SE', 450, '/hitta-station/st1-haparanda'],
     ['no-NO', 270, '/stasjoner/st1-kirkenes'],
     ['en-EU', 1150, '/stationsearch/st1-kirkenes'],
-  ] as const)('gives %s its country’s %i stations, and each its page’s path (§2.2)', async (locale, count, path) => {
+  ] as const)('gives %s its country’s %i stations, each with the path of its page (§2.2)', async (locale, count, path) => {
     const stations = await list(locale)
     expect(stations).toHaveLength(count)
     expect(new Set(stations.map((one) => one.path)).size).toBe(count)
@@ -70,14 +70,14 @@ describe('the stations endpoint', () => {
     expect(new Set(stations.map(({ address }) => address.country)).size).toBe(locale === 'en-EU' ? 3 : 1)
   })
 
-  test('gives hours for eight days, services as they are written, and the station’s time zone', async () => {
+  test('returns hours for eight days, services as stored, and the station’s time zone', async () => {
     const tornio = (await list('en-EU')).find(({ id }) => id === 'fi-x')
     expect(tornio).toMatchObject({ services: ['finland/AdBlue'], timeZone: 'Europe/Helsinki', brand: 'St1' })
     expect(tornio?.openingHours).toHaveLength(8)
     expect(tornio?.openingHours[0]?.openHours).toEqual([{ startTime: '06:00:00', endTime: '22:00:00' }])
   })
 
-  test('says nothing of today where the hours have no entry for it (§2.4)', async () => {
+  test('has no entry for today if the hours lack it (§2.4)', async () => {
     const kirkenes = (await list('no-NO')).find(({ id }) => id === 'no-x')
     expect(kirkenes?.openingHours).toHaveLength(7)
   })
@@ -89,7 +89,7 @@ describe('a station page', () => {
     ['/stationsearch/st1-tornio', 'en-EU', 'fi-FI'],
     ['/hitta-station/st1-haparanda', 'sv-SE', 'sv-SE'],
     ['/stasjoner/st1-kirkenes', 'no-NO', 'no-NO'],
-  ] as const)('%s is there in %s, with its paths in its own locale and in English', async (path, locale, home) => {
+  ] as const)('%s exists in %s, with its paths in its own locale and in English', async (path, locale, home) => {
     const page = await station(path, locale)
     const slug = path.split('/')[2]
     const prefix = { 'fi-FI': '/asemahaku', 'sv-SE': '/hitta-station', 'no-NO': '/stasjoner' }[home]
@@ -98,14 +98,14 @@ describe('a station page', () => {
     expect(page?.content.description).toContain('Storgatan 1, Haparanda')
   })
 
-  test('has the station blocks, the lunch block only where food is served (§2.4)', async () => {
+  test('has the station blocks, and the lunch block only if food is served (§2.4)', async () => {
     const blocks = async (path: string, locale: LocaleCode) =>
       (await station(path, locale))?.content.body.map(({ contentType }) => contentType)
     expect(await blocks('/asemahaku/st1-tornio', 'fi-FI')).toEqual(['stationHeader', 'stationFunctions', 'stationLunch', 'stationMap'])
     expect(await blocks('/hitta-station/st1-haparanda', 'sv-SE')).toEqual(['stationHeader', 'stationFunctions', 'stationMap'])
   })
 
-  test('has hours as days, as a store’s, or both (§3)', async () => {
+  test('has hours as days, as a store’s hours, or both (§3)', async () => {
     const tornio = (await station('/asemahaku/st1-tornio', 'fi-FI'))?.content.station
     expect(tornio).toMatchObject({ store24h: false, openingHours: [] })
     expect(tornio?.storeOpeningHours?.[0]?.openHours).toEqual([{ startTime: '06:00:00', endTime: '22:00:00' }])
@@ -114,7 +114,7 @@ describe('a station page', () => {
     expect(haparanda?.storeOpeningHours).toHaveLength(8)
   })
 
-  test('has this week’s lunch list, and pictures at the address the request came to', async () => {
+  test('has this week’s lunch list, and picture addresses with the origin of the request', async () => {
     vi.useFakeTimers({ now: new Date('2026-12-31T22:30:00Z'), toFake: ['Date'] })
     const tornio = (await station('/asemahaku/st1-tornio', 'fi-FI'))?.content.station
     vi.useRealTimers()
@@ -126,7 +126,7 @@ describe('a station page', () => {
   test.each([
     ['/asemahaku/st1-tornio', 'fi-FI', 'Annokset', 'Leike', ['Lohikeitto', 'Hernekeitto']],
     ['/stationsearch/st1-tornio', 'en-EU', 'Mains', 'Schnitzel', ['Salmon soup', 'Pea soup']],
-  ] as const)('has at %s its food in the words of %s', async (path, locale, title, dish, lunches) => {
+  ] as const)('at %s has the food in the language of %s', async (path, locale, title, dish, lunches) => {
     const tornio = (await station(path, locale))?.content.station
     expect(tornio?.foodMenu).toEqual([{ title, dishes: [{ name: dish, price: 14.9 }] }])
     const names = tornio?.lunchMenu?.flatMap(({ dishes }) => dishes.map(({ name }) => name))
@@ -142,7 +142,7 @@ describe('a station page', () => {
     ['/asemahaku/st1-tornio/x', 'fi-FI'],
     ["/asemahaku/' OR 1=1 --", 'fi-FI'],
     [`/asemahaku/${'x'.repeat(3_000)}`, 'fi-FI'],
-  ] as const)('is no page at %s in %s: 404', async (path, locale) => {
+  ] as const)('is not found at %s in %s: 404', async (path, locale) => {
     expect((await ask(`/cms-view/v1/content/page?path=${encodeURIComponent(path)}`, { locale })).status).toBe(404)
   })
 })

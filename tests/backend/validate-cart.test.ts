@@ -25,14 +25,14 @@ async function validated(body: unknown) {
   return readAnswer(response, readValidatedCart)
 }
 
-test('the server’s prices are the prices', async () => {
+test('only the server’s prices count', async () => {
   const answer = await validated({ items: [{ code: 'BASIC', quantity: 2, showUpsell: false, price: 0.01, unitPrice: 0.01 }] })
   expect([...answer.items]).toEqual([['BASIC', { quantity: 2, unitPrice: 12.9, name: 'Peruspesu', upsells: [] }]])
   expect(answer.totals).toEqual({ discount: 0, taxAmount: 5.24, totalWithTax: 25.8, totalWithoutTax: 20.56 })
   expect(answer.discountCodeValid).toBeUndefined()
 })
 
-test('an upsell is offered to those who are shown upsells', async () => {
+test('an upsell is returned only if the request asks for it', async () => {
   const answer = await validated({ items: [{ code: 'BASIC', quantity: 1, showUpsell: true }] })
   expect(answer.items.get('BASIC')?.upsells).toMatchObject([{ quantity: 1, product: { code: 'BUNDLE', unitPrice: 89 } }])
 })
@@ -41,15 +41,15 @@ const BASIC = { code: 'BASIC', quantity: 1 }
 const COFFEE = { code: 'COFFEE', quantity: 1 }
 
 test.each([
-  ['a percent code, in any case', 'talvi10 ', [BASIC], true, 1.29],
-  ['a code nobody gave out', 'NOTHING', [BASIC], false, 0],
+  ['a percent code in any letter case', 'talvi10 ', [BASIC], true, 1.29],
+  ['an unknown code', 'NOTHING', [BASIC], false, 0],
   ['an amount', 'VIITONEN', [BASIC], true, 5],
   ['an amount greater than the cart', 'VIITONEN', [{ ...COFFEE, quantity: 1 }], true, 5],
   ['a code for a product in the cart', 'KAHVI50', [BASIC, COFFEE], true, 2.95],
   ['a code for a product that is not in the cart', 'KAHVI50', [BASIC], false, 0],
-  ['a code that has run out', 'EILEN', [BASIC], false, 0],
-  ['a code that has not run out', 'HUOMENNA', [BASIC], true, 1.29],
-  ['a code that works once, before anybody has said who they are', 'KERRAN', [BASIC], true, 1.29],
+  ['an expired code', 'EILEN', [BASIC], false, 0],
+  ['a code that has not expired', 'HUOMENNA', [BASIC], true, 1.29],
+  ['a code that each e-mail may use once, without an e-mail', 'KERRAN', [BASIC], true, 1.29],
   ["SQL'; --", "SQL'; --", [BASIC], false, 0],
 ])('%s', async (_name, discountCode, items, discountCodeValid, discount) => {
   expect(await validated({ items, discountCode })).toMatchObject({ discountCodeValid, totals: { discount } })
@@ -59,11 +59,11 @@ test.each([
   ['NOTHING', undefined],
   ['EILEN', 'expired'],
   ['HUOMENNA', undefined],
-])('a code that has run out is called so: %s', async (discountCode, problem) => {
+])('an expired or used code has a reason: %s', async (discountCode, problem) => {
   expect((await validated({ items: [BASIC], discountCode })).discountCodeProblem).toBe(problem)
 })
 
-test('a code that each e-mail may use once is used up by a payment, not by an order', async () => {
+test('a code that each e-mail may use once is used by a payment, not by an order', async () => {
   const use = async (customerEmail: string) =>
     (await validated({ items: [BASIC], discountCode: 'KERRAN', customerEmail })).discountCodeValid
   const { paymentUrl } = await ordered({ discountCode: 'kerran' })
@@ -77,7 +77,7 @@ test('a code that each e-mail may use once is used up by a payment, not by an or
   expect(await use('eino@st1.example')).toBe(true)
 })
 
-test('the order costs what the cart did: the discount is frozen with it', async () => {
+test('the order costs the same as the cart, and keeps its discount', async () => {
   const cart = { items: [{ ...BASIC, quantity: 3 }, COFFEE], discountCode: 'TALVI10' }
   const { totals } = await validated(cart)
   const { paymentUrl } = await ordered(cart)
@@ -87,7 +87,7 @@ test('the order costs what the cart did: the discount is frozen with it', async 
 test.each([
   ['an unknown product', [{ code: 'NOTHING', quantity: 1 }]],
   [
-    'one unknown among known',
+    'an unknown and a known product',
     [
       { code: 'BASIC', quantity: 1 },
       { code: '__proto__', quantity: 1 },
@@ -104,7 +104,7 @@ test.each([
     ],
   ],
   ['half a product', [{ code: 'BASIC', quantity: 0.5 }]],
-])('a cart with %s is refused with 422', async (_name, items) => {
+])('a cart with %s is rejected with 422', async (_name, items) => {
   expect((await validate({ items })).status).toBe(422)
 })
 
@@ -112,22 +112,22 @@ describe('totals', () => {
   const line = { code: 'A', quantity: 1, priceCents: 1255, taxPercent: 25.5 }
   const other = { code: 'B', quantity: 2, priceCents: 1140, taxPercent: 14 }
 
-  test('tax is what is left of the price when its percent is taken out, for each tax class', () => {
+  test('include the tax of each tax class, calculated from the price with tax', () => {
     expect(priceCart([line, other])).toEqual({ discount: 0, taxAmount: 5.35, totalWithTax: 35.35, totalWithoutTax: 30 })
   })
 
-  test('each tax class is rounded once, not each line', () => {
+  test('are rounded once per tax class, not per line', () => {
     const cent = { ...line, priceCents: 1 }
     expect(priceCart(Array.from({ length: 10 }, () => cent)).taxAmount).toBe(0.02)
   })
 
-  test('a discount lowers the lines it is for by the same share, and their tax with them', () => {
+  test('with a discount lower its lines and their tax proportionally', () => {
     expect(priceCart([line, other], { code: 'X', amount: { percent: 50 } })).toMatchObject({ discount: 17.68, totalWithTax: 17.67 })
     const onlyB = priceCart([line, other], { code: 'X', amount: { percent: 50 }, productCode: 'B' })
     expect(onlyB).toEqual({ discount: 11.4, taxAmount: 3.95, totalWithTax: 23.95, totalWithoutTax: 20 })
   })
 
-  test('are never negative, and with tax is without tax plus tax, whatever is in the cart and whatever the discount', () => {
+  test('are never negative, and the total is always the net sum plus tax, for any cart and discount', () => {
     const lines = fc.array(
       fc.record({
         code: fc.constantFrom('A', 'B', 'C'),

@@ -51,5 +51,5 @@ const hit = z
   .meta({ id: 'SearchHit' })
 
 export const searchResultSchema = z
-  .object({ query: text.describe('the words that were asked for'), items: z.array(hit), total: count })
+  .object({ query: text.describe('the requested words'), items: z.array(hit), total: count })
   .meta({ id: 'SearchResult' })

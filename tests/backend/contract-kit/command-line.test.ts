@@ -3,7 +3,7 @@ import { ENDPOINTS } from '#shared/contract/endpoints.ts'
 import { readCommandLine, resultLines } from '../../../backend/contract-kit/command-line.ts'
 import { CommandError } from '../../../scripts/command-line.ts'
 
-test('an address is checked without writes unless the command line says otherwise', () => {
+test('an address is checked without writes by default', () => {
   expect(readCommandLine(['https://backend.example/?x'])).toEqual({
     kind: 'check',
     options: {
@@ -20,11 +20,11 @@ test('an address is checked without writes unless the command line says otherwis
 test.each([
   ['https://backend.example/v2/', 'https://backend.example/v2'],
   ['http://localhost:8788', 'http://localhost:8788'],
-])('a backend may be a folder of its host: %s', (address, origin) => {
+])('the address of a backend may have a path: %s', (address, origin) => {
   expect(readCommandLine([address])).toMatchObject({ options: { origin } })
 })
 
-test('the options bring what a backend alone does not give', () => {
+test('the options provide what a backend alone cannot', () => {
   const returned = 'https://site.example/tilaus?orderId=A-1&signature=s&status=paid'
   const line = ['https://backend.example', '--writes', '--session', 't', '--returned', returned, '--site', 'https://site.example/fi']
   expect(readCommandLine(line)).toMatchObject({
@@ -32,7 +32,7 @@ test('the options bring what a backend alone does not give', () => {
   })
 })
 
-test('a team that serves some endpoints checks these', () => {
+test('--only limits the check to some endpoints', () => {
   expect(readCommandLine(['https://a.example', '--only', 'search, cms/my-pages'])).toMatchObject({
     options: { only: ['search', 'cms/my-pages'] },
   })
@@ -46,12 +46,12 @@ test.each([
   [['https://a.example', 'https://b.example'], /^Expected one address/],
   [['https://a.example', '--write'], /--write[\s\S]*Usage/],
   [['https://a.example', '--returned', 'https://site.example/tilaus?orderId=A'], /orderId and signature/],
-])('%j is refused in words', (args, message) => {
+])('%j is rejected with a message', (args, message) => {
   expect(() => readCommandLine(args)).toThrow(CommandError)
   expect(() => readCommandLine(args)).toThrow(message)
 })
 
-test('a finding is one line with its endpoint, its check, what is wrong, and where it stands', () => {
+test('a finding is one line with endpoint, check, problem and section of the contract', () => {
   const endpoint = 'GET /api/v1/auth'
   const findings = [{ endpoint, check: 'no cookie', problem: 'expected status 200, received 500', section: 'session' }]
   const unchecked = [{ endpoint, check: 'a session', because: 'needs --session' }]

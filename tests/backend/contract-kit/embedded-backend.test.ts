@@ -2,18 +2,18 @@ import { expect, inject, test } from 'vitest'
 import { checkBackend } from '../../../backend/contract-kit/check-backend.ts'
 
 const { origin, ...given } = inject('backend')
-/** A busy machine is no finding. */
+/** Longer than the contract's, because the machine may be busy. */
 const timeLimitMs = () => 30_000
 
-test('the embedded backend keeps the contract, in less than a minute', async () => {
+test('the embedded backend fulfils the contract, in less than a minute', async () => {
   const start = Date.now()
-  // without the session, which logout would end and other tests use
+  // No session: logout would end it, and other tests use it.
   const result = await checkBackend({ origin, writes: true, ...given, session: undefined, timeLimitMs })
   expect(result).toMatchObject({ kind: 'checked', findings: [] })
   expect(Date.now() - start).toBeLessThan(60_000)
 })
 
-test('without --writes nothing is asked that could make an order or a submission, or end the session', async () => {
+test('without --writes no request could create an order or a submission or end the session', async () => {
   const bodies: string[] = []
   const cookies: unknown[] = []
   const listening: typeof fetch = (input, init) => {
@@ -28,6 +28,6 @@ test('without --writes nothing is asked that could make an order or a submission
   expect(cookies).toEqual([null])
   expect(result).toMatchObject({ kind: 'checked', findings: [] })
   const unchecked = result.kind === 'checked' ? result.unchecked : []
-  // with session and order at hand, all else is checked
+  // With a session and an order, all other checks run.
   expect(new Set(unchecked.map(({ because }) => because))).toEqual(new Set(['needs --writes']))
 })

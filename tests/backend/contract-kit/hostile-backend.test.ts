@@ -29,27 +29,27 @@ async function problemsOf(answer: RequestListener, options: Partial<Options> = {
   return (await checkWith(answer, { only: ['layout'], ...options })).map(({ problem }) => problem).join('\n')
 }
 
-/** Those of the contract are seconds. */
+/** The limits of the contract are seconds. */
 const shortLimits = { timeLimitMs: () => 100 }
 
-test('nobody at a free port: nothing can be checked', async () => {
+test('nothing is checked if no server listens on the port', async () => {
   const server = createServer()
   const origin = await listen(server)
   await new Promise((resolve) => server.close(resolve))
   expect(await checkBackend({ origin, writes: false, site: SITE })).toEqual({ kind: 'unreachable' })
 })
 
-test.each(['http://127.0.0.1:1', 'http://no-such-host.invalid'])('nobody answers at %s: nothing can be checked', async (origin) => {
+test.each(['http://127.0.0.1:1', 'http://no-such-host.invalid'])('nothing is checked if %s is unreachable', async (origin) => {
   expect(await checkBackend({ origin, writes: false, site: SITE })).toEqual({ kind: 'unreachable' })
 })
 
-test('a backend that never answers is found so once in every endpoint', async () => {
+test('a backend that never responds has one finding per endpoint', async () => {
   const findings = await checkWith(() => undefined, shortLimits)
   expect(findings.map(({ endpoint }) => endpoint)).toEqual(Object.values(ENDPOINTS).map(({ method, path }) => `${method} ${path}`))
   for (const { problem } of findings) expect(problem).toMatch(/^no complete response within 0\.1 s/)
 })
 
-test('an answer that drips is cut at the time limit', async () => {
+test('a response that drips is cancelled at the time limit', async () => {
   const problems = await problemsOf((_, response) => {
     response.writeHead(200, JSON_TYPE)
     const timer = setInterval(() => response.write(' '), 20)
@@ -90,7 +90,7 @@ test.each<[name: string, answer: RequestListener, problem: RegExp]>([
   expect(await problemsOf(answer)).toMatch(problem)
 })
 
-test('navigation nested as deep as may be is read to its end', async () => {
+test('navigation at the depth limit is read completely', async () => {
   const item = (children: string) => `{"id":"a","url":"/a","text":"a","visibleInNavigation":true,"children":[${children}]}`
   let items = item('"end"')
   for (let level = 0; level < 190; level += 1) items = item(items)
@@ -98,7 +98,7 @@ test('navigation nested as deep as may be is read to its end', async () => {
   expect(problems).toMatch(/expected object, received string/)
 })
 
-test('what is no HTTP is a finding', async () => {
+test('a response that is not HTTP is a finding', async () => {
   const origin = await listen(createSocket((socket) => void socket.on('error', () => undefined).end('SSH-2.0-OpenSSH\r\n')))
   const result = await checkBackend({ origin, writes: false, site: SITE, only: ['layout'] })
   expect(result).toMatchObject({
@@ -106,7 +106,7 @@ test('what is no HTTP is a finding', async () => {
   })
 })
 
-test('a finding repeats nothing that a backend wrote but names of fields', async () => {
+test('a finding repeats no text of the backend except field names', async () => {
   const body = JSON.stringify({ navigation: 'secret-value', footer: { '\u001b[31msecret name': 1 }, logo: { src: 'secret:address' } })
   const problems = await problemsOf((_, response) => void response.writeHead(200, JSON_TYPE).end(body))
   for (const written of ['secret-value', 'secret name', 'secret:address', '\u001b']) expect(problems).not.toContain(written)

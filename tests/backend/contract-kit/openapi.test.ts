@@ -10,7 +10,7 @@ test('docs/openapi.json is up to date: npm run contract -- openapi', () => {
   expect(JSON.parse(readFileSync('docs/openapi.json', 'utf8'))).toEqual(JSON.parse(JSON.stringify(document)))
 })
 
-test('every endpoint is an operation with its method, its answers and a name of its own', () => {
+test('every endpoint is an operation with its method, responses and own id', () => {
   expect(document.openapi).toBe('3.1.0')
   const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(Object(methods)).map(([method, operation]) => ({ path, method, operation })),
@@ -23,14 +23,14 @@ test('every endpoint is an operation with its method, its answers and a name of 
   }
 })
 
-test('every reference of the document leads to one of its schemas, and every schema is used', () => {
+test('every reference points to a schema of the document, and every schema is used', () => {
   const text = JSON.stringify(document)
   const references = new Set([...text.matchAll(/"\$ref":"([^"]*)"/g)].map(([, address]) => address))
   expect(references).toEqual(new Set(Object.keys(document.components.schemas).map((name) => `#/components/schemas/${name}`)))
   expect(text).not.toMatch(/"\$(?:schema|id|defs)"/)
 })
 
-test('docs/contract.md has the section that a finding of each endpoint names', () => {
+test('docs/contract.md has the section of every endpoint', () => {
   const headings = [...readFileSync('docs/contract.md', 'utf8').matchAll(/^## (.*)$/gm)].map(([, heading = '']) => heading)
   const anchors = headings.map((heading) => heading.toLowerCase().replaceAll(' ', '-'))
   for (const { section } of ENDPOINT_CONTRACTS) expect(anchors).toContain(section)

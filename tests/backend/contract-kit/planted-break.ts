@@ -1,10 +1,10 @@
 import { type EndpointKey, ENDPOINTS } from '#shared/contract/endpoints.ts'
 
-/** One thing that a backend does wrong. */
+/** One fault of a backend. */
 export interface PlantedBreak {
   key: EndpointKey
   name: string
-  /** which answers are broken */
+  /** selects the responses to break */
   when: When
   change: Change
   finding: RegExp
@@ -12,16 +12,16 @@ export interface PlantedBreak {
 
 export type When = (asked: { body: string; address: URL }, status: number) => boolean
 
-/** A function changes the answer's JSON, or puts another in its place. A header that is null is left out. */
+/** A function changes the response's JSON or returns a replacement. A header that is null is removed. */
 type Change =
   | ((body: Json) => unknown)
   | { status?: number; headers?: Record<string, string | null>; body?: string | Uint8Array<ArrayBuffer> | undefined }
 
-/** Whatever came: a test reaches into it. */
+/** The JSON of any response, which tests change. */
 // oxlint-disable-next-line typescript/no-explicit-any
 type Json = any
 
-/** A row for each break of the same answers. */
+/** A row per break of the same responses. */
 export function breaks(key: EndpointKey, when: When, rows: [name: string, change: Change, finding: RegExp][]): PlantedBreak[] {
   return rows.map(([name, change, finding]) => ({ key, name, when, change, finding }))
 }
@@ -32,17 +32,17 @@ export function status(expected: number): When {
   return (_, came) => came === expected
 }
 
-/** Of those who asked with these words in the body. */
+/** Requests with these words in the body. */
 export function asked(words: string): When {
   return ({ body }) => body.includes(words)
 }
 
-/** Of those who asked for a page. */
+/** Requests for the page. */
 export function at(path: string): When {
   return ({ address }, came) => came === 200 && address.searchParams.get('path') === path
 }
 
-/** The backend's fetch with that one break. */
+/** A fetch of the backend with one break. */
 export function plant(fetch: typeof globalThis.fetch, { key, when, change }: PlantedBreak): typeof globalThis.fetch {
   const path = new RegExp(`^${ENDPOINTS[key].path.replace(':token', '[^/]+')}$`)
   return async function broken(input, init) {

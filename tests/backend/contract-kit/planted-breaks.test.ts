@@ -14,12 +14,12 @@ const { origin, ...given } = inject('backend')
 const BREAKS = [...PAGE_BREAKS, ...LAYOUT_BREAKS, ...SEARCH_BREAKS, ...STATION_BREAKS, ...SHOP_BREAKS, ...VISITOR_BREAKS]
 const answers = rememberFetch(/orders\/initialize|form\/submit/)
 
-test('at least forty breaks are planted, and some in every endpoint', () => {
+test('at least forty breaks are planted, and at least one in every endpoint', () => {
   expect(BREAKS.length).toBeGreaterThanOrEqual(40)
   expect(new Set(BREAKS.map(({ key }) => key))).toEqual(new Set(Object.keys(ENDPOINTS)))
 })
 
-/** Of each endpoint the first, which `npm test` tries. */
+/** The first break of each endpoint, for `npm test`. */
 const FIRST = BREAKS.filter(({ key }, index) => BREAKS.findIndex((other) => other.key === key) === index)
 const OTHERS = BREAKS.filter((planted) => !FIRST.includes(planted))
 const TITLE = '$key, $name: named by its endpoint and what is wrong'
@@ -29,9 +29,9 @@ test.each(OTHERS)(TITLE, { tags: ['thorough'] }, expectNamed)
 
 async function expectNamed(planted: PlantedBreak): Promise<void> {
   const { key, finding } = planted
-  // all tests have the same session: none may end it
+  // All tests use the same session, so none may end it.
   const writes = key === 'order' || key === 'submitForm'
-  // a busy machine is no finding
+  // A busy machine must not cause a finding.
   const timeLimitMs = () => 30_000
   const result = await checkBackend({ origin, writes, ...given, only: [key], fetch: plant(answers, planted), timeLimitMs })
   const findings = result.kind === 'checked' ? result.findings : []

@@ -1,4 +1,4 @@
-/** The backend's answers, asked for once: what reads only says the same to every run. Orders and submissions are made each time. */
+/** Caches responses of requests that only read. Requests that match `writes` are always sent. */
 export function rememberFetch(writes: RegExp): typeof fetch {
   const answers = new Map<string, Promise<Stored>>()
   return async function remembered(input, init) {

@@ -1,4 +1,4 @@
-// The embedded backend on a free port, with a customer who is logged in and an order that is paid.
+// Starts the embedded backend on a free port, with a logged-in customer and a paid order.
 import { rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import type { TestProject } from 'vitest/node'

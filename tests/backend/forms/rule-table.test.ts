@@ -9,7 +9,7 @@ beforeAll(async () => {
   await env.DB.prepare(`INSERT INTO forms (locale, id, body) VALUES ('fi-FI', 'table', ?1)`).bind(body).run()
 })
 
-test('the backend finds the same errors as the browser, by every rule', async () => {
+test('the backend finds the same errors as the browser, for every rule', async () => {
   const submit = (values: object) => send('/api/v1/form/submit', { formId: 'table', page: '/form', values })
   expect((await submit(VALID_VALUES)).status).toBe(200)
   const response = await submit(INVALID_VALUES)

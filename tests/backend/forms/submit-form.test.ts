@@ -28,14 +28,14 @@ async function mails(): Promise<Record<string, unknown>[]> {
   return results
 }
 
-test('a form that keeps its rules is kept, without what the form does not ask', async () => {
+test('a valid form is stored, without values that the form does not have', async () => {
   const answer = await submit({ name: 'Åsa', topics: ['a', 'x'], admin: 'true' })
   const { id } = await answer.json<{ id: string }>()
   const row = await env.DB.prepare('SELECT locale, form_id, page, fields FROM form_submissions WHERE id = ?1').bind(id).first()
   expect(row).toEqual({ locale: 'sv-SE', form_id: 'contact', page: '/privat/kundservice', fields: '{"name":"Åsa","topics":["a"]}' })
 })
 
-test('a form that breaks one is refused by field, and not kept', async () => {
+test('an invalid form is rejected with an error per field and not stored', async () => {
   const before = await env.DB.prepare('SELECT COUNT(*) AS n FROM form_submissions').first('n')
   const response = await submit({ name: ' ', email: 'x' })
   expect(response.status).toBe(422)
@@ -43,12 +43,12 @@ test('a form that breaks one is refused by field, and not kept', async () => {
   expect(await env.DB.prepare('SELECT COUNT(*) AS n FROM form_submissions').first('n')).toBe(before)
 })
 
-test('a form that no page of the locale has is unknown', async () => {
+test('a form that is on no page of the locale is unknown', async () => {
   expect((await submit({ name: 'Åsa' }, 'other')).status).toBe(404)
   expect((await send('/api/v1/form/submit', { formId: 'contact', page: '/', values: { name: 'a' } }, { locale: 'no-NO' })).status).toBe(404)
 })
 
-test('a mail writes a day as the site does', async () => {
+test('a mail writes a date like the site', async () => {
   const form = { id: 'day', title: 'Päivä', fields: [{ name: 'day', label: 'Käyntipäivä', type: 'date' }] }
   await env.DB.batch([
     env.DB.prepare('DELETE FROM mails'),
@@ -58,7 +58,7 @@ test('a mail writes a day as the site does', async () => {
   expect((await mails())[0]).toMatchObject({ body: 'Käyntipäivä: 03.11.2026' })
 })
 
-test('what was written goes to the customer service, where it is no formula; the visitor gets a copy, without what could be misused', async () => {
+test('customer service gets the text without formulas, and the visitor gets a copy without unsafe text', async () => {
   await env.DB.prepare('DELETE FROM mails').run()
   await submit({ name: '=HYPERLINK("http://evil.example")', email: 'asa@example.se' })
   const [service, visitor] = await mails()
@@ -73,13 +73,13 @@ test('what was written goes to the customer service, where it is no formula; the
 
 test.each([
   ['a formula', 'Hej\n=HYPERLINK("http://evil.example")', ['> Hej', '> =HYPERLINK("http://evil.example")']],
-  ['a field of ours', 'Hej\r\nE-post: forged@x.fi', ['> Hej', '> E-post: forged@x.fi']],
+  ['one of our fields', 'Hej\r\nE-post: forged@x.fi', ['> Hej', '> E-post: forged@x.fi']],
   [
-    'a field, after a separator that few know',
+    'a field after an unusual line separator',
     'Hej\u2028E-post: forged@x.fi\u0085E-post: b@x.fi',
     ['> Hej', '> E-post: forged@x.fi', '> E-post: b@x.fi'],
   ],
-])('a later line of what a stranger wrote cannot be taken for %s', async (_, name, quoted) => {
+])('a later line of a visitor’s text does not look like %s', async (_, name, quoted) => {
   await env.DB.prepare('DELETE FROM mails').run()
   await submit({ name, email: 'asa@example.se' })
   const lines = String((await mails())[0]?.['body']).split('\n')
@@ -89,7 +89,7 @@ test.each([
 test.each([
   ['a telephone number', 'Ring 0700 123 456'],
   ['an e-mail address', 'pay@evil.example'],
-])('the copy does not repeat %s that was written as a name', async (_, name) => {
+])('the copy does not repeat %s that was typed as a name', async (_, name) => {
   await env.DB.prepare('DELETE FROM mails').run()
   const form = {
     ...FORM,
@@ -103,7 +103,7 @@ test.each([
   expect(visitor?.['body']).not.toContain(name)
 })
 
-test('one address gets at most five copies in an hour; customer service gets them all', async () => {
+test('an address gets at most five copies per hour; customer service gets all mails', async () => {
   await env.DB.prepare('DELETE FROM mails').run()
   for (let time = 0; time < 7; time++) await submit({ name: 'Åsa', email: 'asa@example.se' })
   const recipients = (await mails()).map(({ recipient }) => recipient)
@@ -111,7 +111,7 @@ test('one address gets at most five copies in an hour; customer service gets the
   expect(recipients).toHaveLength(12)
 })
 
-test('a key that was used for other values is refused, and nothing is stored or mailed', async () => {
+test('a key that was used with other values is rejected, and nothing is stored or mailed', async () => {
   await env.DB.prepare('DELETE FROM mails').run()
   const key = crypto.randomUUID()
   const sent = (values: object) =>
@@ -126,28 +126,28 @@ test('a key that was used for other values is refused, and nothing is stored or 
   expect(await mails()).toHaveLength(1)
 })
 
-test('a choice is named as the visitor saw it', async () => {
+test('a choice is named as on the site', async () => {
   await env.DB.prepare('DELETE FROM mails').run()
   await submit({ name: 'Åsa', email: 'asa@example.se', topics: ['a'] })
   for (const { body } of await mails()) expect(body).toContain('Ämnen: A')
 })
 
-test('the copy holds a message of several lines as it was written', async () => {
+test('the copy contains a message of several lines unchanged', async () => {
   await env.DB.prepare('DELETE FROM mails').run()
   await submit({ name: 'Maskinen var trasig!\nKan ni hjälpa mig? "Tack"', email: 'asa@example.se' })
   expect((await mails())[1]?.['body']).toContain('Namn: \n> Maskinen var trasig!\n> Kan ni hjälpa mig? "Tack"')
 })
 
-test.each(['=1', '+1', '-1', '@a'])('a value that begins as a formula does is text in a mail: %s', async (name) => {
+test.each(['=1', '+1', '-1', '@a'])('a value that begins like a formula is text in a mail: %s', async (name) => {
   await env.DB.prepare('DELETE FROM mails').run()
   await submit({ name })
   expect((await mails())[0]?.['body']).toContain(`Namn: '${name}`)
 })
 
-describe('a body that is no submission is refused', () => {
+describe('a body that is not a submission is rejected', () => {
   test.each([
-    ['no JSON', '<html>', 400],
-    ['no form', { page: '/x', values: {} }, 422],
+    ['text that is not JSON', '<html>', 400],
+    ['no form id', { page: '/x', values: {} }, 422],
     ['nested values', { formId: 'contact', page: '/x', values: { a: { b: 1 } } }, 422],
     ['a huge value', { formId: 'contact', page: '/x', values: { a: 'x'.repeat(300_000) } }, 413],
   ])('%s', async (_name, body, status) => {

@@ -45,7 +45,7 @@ async function paidOrder(): Promise<string> {
   return orderId
 }
 
-test('a withdrawal is acknowledged by mail, with its content, date and time, and with who answers for it', async () => {
+test('a withdrawal is acknowledged by mail, with its content, date and time, and the company', async () => {
   const { answer } = await withdraw({ order: 'AB12-CD34-EF56' })
   const mail = await acknowledgement()
   for (const line of ['Nimi: Aino', 'Tilausnumero: AB12-CD34-EF56', 'Sähköpostiosoite: me@st1.example', 'St1 Oy', 'Y-tunnus: 1234567-1'])
@@ -54,13 +54,13 @@ test('a withdrawal is acknowledged by mail, with its content, date and time, and
   expect(mail).toContain(`kello ${time}`)
 })
 
-test('a withdrawal is stored with its order, however its number is written', async () => {
+test('a withdrawal is stored with its order, however the order number is written', async () => {
   const orderId = await paidOrder()
   for (const order of [orderId, ` ${orderId.toLowerCase()} `, `${orderId.replaceAll('-', '')}, toinen koodi`])
     expect(await withdrawnFrom((await withdraw({ order })).answer.id)).toBe(orderId)
 })
 
-test('a stranger does not learn whether an order exists: the answer and the mail are the same', async () => {
+test('the response and the mail do not reveal whether an order exists', async () => {
   const known = await withdraw({ order: await paidOrder() })
   const knownMail = await acknowledgement()
   await env.DB.prepare('DELETE FROM mails').run()
@@ -71,7 +71,7 @@ test('a stranger does not learn whether an order exists: the answer and the mail
   expect(await withdrawnFrom(unknown.answer.id)).toBeNull()
 })
 
-test('a double press or a reload makes one withdrawal and one mail, and says when the first was received', async () => {
+test('a double press or a reload creates one withdrawal and one mail, with the time of the first', async () => {
   const key = crypto.randomUUID()
   const [first, ...more] = await Promise.all([1, 2, 3].map(() => withdraw({ order: 'AB12-CD34-EF56' }, key)))
   for (const again of [...more, await withdraw({ order: 'AB12-CD34-EF56' }, key)]) expect(again.answer).toEqual(first?.answer)
@@ -83,7 +83,7 @@ test('a double press or a reload makes one withdrawal and one mail, and says whe
 })
 
 test.each(['Voita auto www.evil.example', 'http://evil.example', 'Soita\n> heti', '<b>x</b>', 'evil.example'])(
-  'what could send a stranger somewhere is not mailed to an address that anybody can type: %s',
+  'text that could lead a reader to another site is not mailed to the typed address: %s',
   async (name) => {
     await withdraw({ name, order: 'AB12-CD34-EF56' })
     expect(await acknowledgement()).toContain('Nimi: (linkki, numero tai merkkejä')

@@ -8,7 +8,7 @@ const TEXT = { nodeType: 'paragraph', content: [{ nodeType: 'text', value: 'x' }
 const PRICE = { product_name: 'A', price: '12.90', tax_class: ['25.5'], currency: ['EUR'] }
 const PRODUCT = { code: 'A', name: 'A', attributes: PRICE, unitPrice: 12.9, isBundle: false, showUpsell: true }
 
-/** Puts a block at the page's end. */
+/** Adds a block at the end of the page. */
 function block(more: object) {
   return (page: { content: { body: unknown[] } }) => void page.content.body.push(more)
 }
@@ -27,10 +27,10 @@ export const PAGE_BREAKS = [
     ['a title that is null', (b) => void (b.content.title = null), /content\.title: expected string, received undefined/],
     ['a title that is a number', (b) => void (b.content.title = 7), /content\.title: expected string, received number/],
     ['a body that is an object', (b) => void (b.content.body = {}), /content\.body: expected array, received object/],
-    ['the page of another path', (b) => void (b.content.slug = '/other'), /^\/: content\.slug: the path that was asked for expected/m],
+    ['the page of another path', (b) => void (b.content.slug = '/other'), /^\/: content\.slug: expected the requested path/m],
     ['no envelope', (b) => b.content, /^\/: content: /m],
     ['an unknown kind of block', block({ contentType: 'banner' }), /content\.body\[\]\.contentType: Invalid discriminator/],
-    ['a link to a stranger', hero('//evil.example'), /links\[\]\.target: /],
+    ['a link to another host', hero('//evil.example'), /links\[\]\.target: /],
     ['a script as a link', hero('javascript:alert(1)'), /links\[\]\.target: /],
     ['a path with a locale', (b) => void (b.localizedPagePaths['sv-SE'] = '/sv-SE/hem'), /localizedPagePaths\.sv-SE: expected a site path/],
     ['a picture without src', (b) => void (b.content.openGraphImage = { id: 'a', ext: 'png' }), /openGraphImage\.src: expected string/],
@@ -56,7 +56,7 @@ export const PAGE_BREAKS = [
       /content-type: expected application\/json/,
     ],
   ]),
-  ...breaks('page', at('/haku'), [['a search page for robots', (b) => void (b.content.noIndex = false), /\/haku: expected noIndex/]]),
+  ...breaks('page', at('/haku'), [['a search page without noIndex', (b) => void (b.content.noIndex = false), /\/haku: expected noIndex/]]),
   ...breaks('page', at('/kassa'), [['no checkout', (b) => void (b.content.body = []), /\/kassa: expected a block checkout/]]),
   ...breaks('page', at('/terms'), [
     [
@@ -65,5 +65,7 @@ export const PAGE_BREAKS = [
       /\/terms: expected the terms in content\.body/,
     ],
   ]),
-  ...breaks('page', found, [['a page of a station without it', (b) => void delete b.content.station, /content\.station: expected object/]]),
+  ...breaks('page', found, [
+    ['a station page without the station', (b) => void delete b.content.station, /content\.station: expected object/],
+  ]),
 ]

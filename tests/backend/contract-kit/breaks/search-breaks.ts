@@ -5,12 +5,12 @@ const withoutWords: When = (question, came) => came === 200 && !withWords(questi
 
 export const SEARCH_BREAKS = [
   ...breaks('search', withoutWords, [
-    ['a total that is a text', (b) => void (b.total = String(b.total)), /total: expected int|total: expected number, received string/],
+    ['a total that is a string', (b) => void (b.total = String(b.total)), /total: expected int|total: expected number, received string/],
     ['the oldest first', (b) => void (b.items = b.items.toReversed()), /items: expected the newest first/],
-    ['more than were asked for', (b) => void b.items.push(...b.items, ...b.items), /items: expected at most the limit of 3/],
-    ['fewer than there are', (b) => void b.items.splice(1), /items: expected min/],
+    ['more than requested', (b) => void b.items.push(...b.items, ...b.items), /items: expected at most the limit of 3/],
+    ['fewer than the limit', (b) => void b.items.splice(1), /items: expected min/],
     ['the first page again', (b) => void (b.items[0].slug = '/artikkeli/x'), /items: expected other items than on page 1/],
-    ["a country's own date", (b) => void (b.items[0].created = '4.11.2026'), /items\[\]\.created: expected an ISO 8601 date/],
+    ['a national date format', (b) => void (b.items[0].created = '4.11.2026'), /items\[\]\.created: expected an ISO 8601 date/],
   ]),
   ...breaks('search', asked('"tags":["'), [
     ['articles of every tag', (b) => void (b.items[0].tags = []), /items: expected only articles with the tag/],
@@ -19,7 +19,7 @@ export const SEARCH_BREAKS = [
     ['articles of every year', (b) => void (b.items[0].created = '1999-01-01'), /filter\.year: expected only articles of the year/],
   ]),
   ...breaks('search', withWords, [
-    ['words that are not named', (b) => void delete b.query, /^query: expected string, received undefined/m],
+    ['a response without the query', (b) => void delete b.query, /^query: expected string, received undefined/m],
     ['hits of other words', (b) => void (b.query = 'other'), /query: expected the requested words/],
   ]),
   ...breaks('search', status(422), [['page 0', { status: 200 }, /expected status 422, received 200/]]),

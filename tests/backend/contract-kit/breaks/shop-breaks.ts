@@ -7,7 +7,7 @@ let turn = 0
 
 export const SHOP_BREAKS = [
   ...breaks('validateCart', found, [
-    ['a price that is a text', (b) => void (b.items[0].unitPrice = '19.90'), /items\[\]\.unitPrice: expected number, received string/],
+    ['a price that is a string', (b) => void (b.items[0].unitPrice = '19.90'), /items\[\]\.unitPrice: expected number, received string/],
     ['totals that do not add up', (b) => void (b.totals.taxAmount += 1), /totals: totalWithoutTax and taxAmount do not add up/],
     ['no discount in the totals', (b) => void delete b.totals.discount, /totals\.discount: expected number, received undefined/],
     ['one of two', (b) => void (b.items[0].quantity = 1), /items: expected the requested line/],
@@ -19,12 +19,12 @@ export const SHOP_BREAKS = [
     ['any discount code', (b) => void (b.discountCodeValid = true), /discountCodeValid: expected false/],
   ]),
   ...breaks('validateCart', asked('NO-SUCH-PRODUCT'), [
-    ['an unknown product that is sold', { status: 200 }, /expected status 422, received 200/],
+    ['an accepted unknown product', { status: 200 }, /expected status 422, received 200/],
     ['an error of another shape', () => ({ error: 'no such product' }), /^error: expected object, received string/m],
   ]),
   ...breaks('validateCart', asked('"quantity":100'), [['a hundred of a product', { status: 400 }, /expected status 422, received 400/]]),
   ...breaks('validateCart', asked('"showUpsell":false'), [
-    ['upsells nobody asked for', (b) => void (b.items[0].product.upsellProducts = [UPSELL]), /upsellProducts: expected none/],
+    ['upsells that were not requested', (b) => void (b.items[0].product.upsellProducts = [UPSELL]), /upsellProducts: expected none/],
   ]),
 
   ...breaks('paymentMethods', found, [
@@ -33,7 +33,7 @@ export const SHOP_BREAKS = [
   ]),
 
   ...breaks('order', status(201), [
-    ['a new order that is no 201', { status: 202 }, /expected status 201, received 202/],
+    ['a new order without status 201', { status: 202 }, /expected status 201, received 202/],
     ['a payment page without a host', (b) => void (b.paymentUrl = '/pay'), /paymentUrl: expected an absolute http\(s\) address/],
   ]),
   ...breaks('order', status(200), [
@@ -43,14 +43,16 @@ export const SHOP_BREAKS = [
     ['another code for a used key', (b) => void (b.error.code = 'REUSED'), /another body with the same key: error\.code: /],
   ]),
   ...breaks('order', asked('"termsAccepted":false'), [['terms without consent', { status: 201 }, /expected status 422, received 201/]]),
-  // nothing else is wrong with them
+  // otherwise valid
   ...breaks('order', ({ body }) => body.includes('"quantity":0') && body.includes('"code":"WASH'), [
-    ['an order of none', { status: 201 }, /expected status 422, received 201/],
+    ['an order with quantity 0', { status: 201 }, /expected status 422, received 201/],
   ]),
   ...breaks('order', ({ body }) => body.includes('"email":"nobody"') && body.includes('"lastname"'), [
-    ['an order for an e-mail that is none', { status: 201 }, /expected status 422, received 201/],
+    ['an order with an invalid e-mail', { status: 201 }, /expected status 422, received 201/],
   ]),
-  ...breaks('order', asked('stranger.example'), [['a return to a stranger', { status: 201 }, /expected status 400 or 422, received 201/]]),
+  ...breaks('order', asked('stranger.example'), [
+    ['a return to another site', { status: 201 }, /expected status 400 or 422, received 201/],
+  ]),
 
   ...breaks('complete', found, [
     ['no deliveries', (b) => void delete b.deliveries, /deliveries: expected array, received undefined/],
@@ -58,5 +60,5 @@ export const SHOP_BREAKS = [
     ['a status of its own', (b) => void (b.status = 'done'), /status: Invalid option/],
     ['a new code each time', (b) => void (b.deliveries[0].code = `ST1-${(turn += 1)}`), /again: expected the same response/],
   ]),
-  ...breaks('complete', status(403), [['unknown orders told apart', { status: 404 }, /expected status 403, received 404/]]),
+  ...breaks('complete', status(403), [['another status for unknown orders', { status: 404 }, /expected status 403, received 404/]]),
 ]

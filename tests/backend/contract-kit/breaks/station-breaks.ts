@@ -20,5 +20,5 @@ export const STATION_BREAKS = breaks('stations', found, [
     /stations\[\]\.openingHours: expected array, received string/,
   ],
   ['a bare list', (b) => b.stations, /the body: expected object, received array/],
-  ['a network nobody knows', (b) => void (b.stations[0].network = 'SPACE'), /stations\[\]\.network: Invalid option/],
+  ['an unknown network', (b) => void (b.stations[0].network = 'SPACE'), /stations\[\]\.network: Invalid option/],
 ])

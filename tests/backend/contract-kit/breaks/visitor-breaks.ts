@@ -10,22 +10,30 @@ export const VISITOR_BREAKS = [
       { headers: { 'x-user-status': 'anonymous' } },
       /header x-user-status: expected ANONYMOUS, received another value/,
     ],
-    ['everybody logged in', { headers: { 'x-user-status': 'AUTHORIZED' } }, /header x-user-status: expected ANONYMOUS/],
-    ['nobody logged in', { headers: { 'x-user-status': 'ANONYMOUS' } }, /header x-user-status: expected AUTHORIZED/],
-    ['an answer that caches keep', { headers: { 'cache-control': 'public, max-age=60' } }, /header cache-control: expected no-store/],
+    ['always logged in', { headers: { 'x-user-status': 'AUTHORIZED' } }, /header x-user-status: expected ANONYMOUS/],
+    ['never logged in', { headers: { 'x-user-status': 'ANONYMOUS' } }, /header x-user-status: expected AUTHORIZED/],
+    ['a response that caches may store', { headers: { 'cache-control': 'public, max-age=60' } }, /header cache-control: expected no-store/],
   ]),
   ...breaks('logout', status(204), [
     ['a body', { status: 200, body: '{}' }, /expected status 204, received 200/],
-    ['a cookie that stays', { headers: { 'set-cookie': null } }, /header set-cookie: expected st1_session with Max-Age=0, received none/],
+    [
+      'a cookie that is not deleted',
+      { headers: { 'set-cookie': null } },
+      /header set-cookie: expected st1_session with Max-Age=0, received none/,
+    ],
   ]),
 
-  ...breaks('cms/my-pages', status(401), [['strangers not found', { status: 404 }, /expected status 401, received 404/]]),
+  ...breaks('cms/my-pages', status(401), [['404 for an unknown token', { status: 404 }, /expected status 401, received 404/]]),
   ...breaks('cms/my-pages', found, [
     ['a name that is a number', (b) => void (b.firstName = 7), /firstName: expected string, received number/],
-    ['a phone number of no country', (b) => void (b.phoneNumber = '0401234567'), /phoneNumber: expected the format \+358401234567/],
+    [
+      'a phone number without a country code',
+      (b) => void (b.phoneNumber = '0401234567'),
+      /phoneNumber: expected the format \+358401234567/,
+    ],
   ]),
   ...breaks('cms/my-pages/cards', found, [
-    ['the whole number', (b) => void (b.cards[0].maskedNumber = '4021 4021 4021'), /maskedNumber: shows more than the last four digits/],
+    ['the complete number', (b) => void (b.cards[0].maskedNumber = '4021 4021 4021'), /maskedNumber: shows more than the last four digits/],
     ['a bare list', (b) => b.cards, /the body: expected object, received array/],
   ]),
   ...breaks('cms/my-pages/orders', found, [
@@ -34,12 +42,12 @@ export const VISITOR_BREAKS = [
   ]),
 
   ...breaks('submitForm', found, [
-    ['an id that is no reference', (b) => void (b.id = 'number 7'), /^id: expected 1 to 64 letters/m],
+    ['an invalid id', (b) => void (b.id = 'number 7'), /^id: expected 1 to 64 letters/m],
     ['two ids for one key', (b) => void (b.id = `id-${(turn += 1)}`), /again: expected the same id/],
-    ["a country's own date", (b) => void (b.received = '4.11.2026'), /received: expected an ISO 8601 date/],
+    ['a national date format', (b) => void (b.received = '4.11.2026'), /received: expected an ISO 8601 date/],
   ]),
   ...breaks('submitForm', (_, came) => came === 422, [
-    ['no field named', (b) => (b.errors ? { error: { code: 'INVALID' } } : undefined), /errors: expected record, received undefined/],
+    ['no field name', (b) => (b.errors ? { error: { code: 'INVALID' } } : undefined), /errors: expected record, received undefined/],
   ]),
   ...breaks('submitForm', asked('"nobody"'), [
     [
@@ -48,5 +56,5 @@ export const VISITOR_BREAKS = [
       /errors: expected the field's rule 'email'/,
     ],
   ]),
-  ...breaks('submitForm', status(404), [['a form nobody knows', { status: 200 }, /expected status 404, received 200/]]),
+  ...breaks('submitForm', status(404), [['an unknown form', { status: 200 }, /expected status 404, received 200/]]),
 ]
