@@ -8,7 +8,7 @@ import { fillState } from './set-up.mjs'
 const PORT = 8790
 
 /**
- * `other`: the folder dist/site of another build, measured alternately with this one. @param {'stations' | 'paint'} name @param {string}
+ * `other`: the folder dist/site of a second build, measured alternately with this one. @param {'stations' | 'paint'} name @param {string}
  * [other]
  */
 export async function benchInBrowser(name, other) {

@@ -12,7 +12,7 @@ interface Ware {
   tax?: 'food'
   /** the products of a bundle */
   members?: readonly { amount: number; of: 'basic' | 'perfect' | 'vacuum' }[]
-  /** no other product is offered in its place */
+  /** the shop offers no other product instead */
   withoutUpsell?: true
 }
 

@@ -21,7 +21,7 @@ export interface Probe {
 interface Called<T> {
   status: number
   headers: Headers
-  /** undefined: the response was one of the others expected */
+  /** undefined: the response was another of the expected ones */
   body: T | undefined
 }
 

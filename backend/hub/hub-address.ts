@@ -8,7 +8,7 @@ export function returnAddress(c: Context<BackendEnv>): string {
   return safeReturnAddress(c.req.query('returnUrl'), { sites: siteOrigins(c.env.SITE_ORIGINS), hub: new URL(c.req.url).origin })
 }
 
-/** The address of another hub page with the same language and returnUrl. */
+/** The address of a hub page with the same language and returnUrl. */
 export function hubAddress(c: Context<BackendEnv>, page: 'login' | 'account' | 'logout'): string {
   return `/${page}/${languageOf(c.get('locale'))}?${new URLSearchParams({ returnUrl: returnAddress(c) })}`
 }

@@ -10,7 +10,7 @@ import { type Fault, type Purchase, type Tab, type Visitor, visitor } from './pu
 import { productRow, SHOP } from './shop.ts'
 
 const PURCHASES = 1_000
-/** The first ones run in `npm test`, the others in `npm run test:thorough`. */
+/** The first ones run in `npm test`, the rest in `npm run test:thorough`. */
 const BATCHES = 20
 /** parallel purchases, each with its own products, so that price changes affect only one */
 const LANES = 5

@@ -1,4 +1,4 @@
-// Bars as SVG, for tests/bench/results/.
+// Bar charts as SVG for tests/bench/results/.
 const ROW = 28
 const NAMES = 220
 const BARS = 460
@@ -6,7 +6,7 @@ const BARS = 460
 export interface Bar {
   name: string
   value: number
-  /** how the value is written */
+  /** the formatted value */
   text: string
 }
 

@@ -1,5 +1,5 @@
-// The backends in this process, so that their CPU time is not the worker's: a page of about 500 elements for every address but /missing-…,
-// 1,150 stations, and prices of a cart.
+// The backends in this process, so that their CPU time is not counted as the worker's: a page of about 500 elements for every address
+// except /missing-…, 1,150 stations, and the prices of a cart.
 import { createServer } from 'node:http'
 
 const STATIONS = 1_150
@@ -13,7 +13,7 @@ export interface ContentService {
   stop: () => void
 }
 
-/** A page says its address, so another address is another text. Chunked, as most backends answer. */
+/** A page contains its address, so that each address has a different text. Responses are chunked, as from most backends. */
 export async function startContentService(): Promise<ContentService> {
   const others: Record<string, string> = {
     '/cms-view/v1/content/layout': JSON.stringify(benchLayout()),

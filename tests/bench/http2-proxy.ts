@@ -1,4 +1,4 @@
-// A site over HTTP/2 with brotli, as an edge serves it. What was asked for once is kept: the browser is measured, not the worker.
+// Serves a site over HTTP/2 with brotli, like an edge. It caches responses, so that the browser is measured and not the worker.
 import { execFileSync } from 'node:child_process'
 import { createHash, X509Certificate } from 'node:crypto'
 import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2'
@@ -15,14 +15,14 @@ interface Answer {
 
 export interface Proxy {
   address: string
-  /** for Chromium's --ignore-certificate-errors-spki-list: it caches nothing of a certificate with errors */
+  /** for Chromium's --ignore-certificate-errors-spki-list: Chromium caches nothing from an origin with certificate errors */
   keyHash: string
 }
 
 const COMPRESSED = /text|javascript|json|svg|xml/
 /** request headers that the site reads */
 const PASSED = /^(?:accept|content-type|cookie|idempotency-key|sec-fetch|x-)/
-/** what HTTP/2 does not have, and what is no longer true of the compressed body */
+/** headers that HTTP/2 does not have, and those that are wrong for the compressed body */
 const DROPPED = /^(?:connection|keep-alive|transfer-encoding|content-length|content-encoding|upgrade)$/
 
 const compress = promisify(brotliCompress)
@@ -72,7 +72,7 @@ async function ask(site: string, request: Http2ServerRequest): Promise<Answer> {
   return { status: response.status, headers: { ...own, 'content-encoding': 'br' }, body: small }
 }
 
-/** key and certificate for localhost */
+/** A private key and certificate for localhost. */
 function selfSignedCertificate(): string {
   const options = ['-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2', '-subj', '/CN=localhost']
   return execFileSync('openssl', ['req', ...options, '-addext', 'subjectAltName=DNS:localhost', '-keyout', '-', '-out', '-'], {

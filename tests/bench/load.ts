@@ -1,4 +1,4 @@
-// The cases under load, taking turns.
+// Measures the cases under load, alternately.
 import autocannon from 'autocannon'
 import { median } from './median.ts'
 import type { Served } from './workerd.ts'
@@ -7,17 +7,17 @@ export interface Case {
   name: string
   served: Served
   path: string
-  /** each request has an address of its own */
+  /** whether each request has a new address */
   isFresh?: boolean
-  /** of those addresses so many are asked for in turns */
+  /** how many of those addresses are requested in turn */
   distinct?: number
   headers?: Record<string, string>
   /** JSON; the request is then a POST */
   body?: string
   status?: number
-  /** it renders nothing and asks no backend: many are needed for a figure */
+  /** It renders nothing and calls no backend, so it needs many requests. */
   isCheap?: boolean
-  /** most it may cost, in times of the ready-made bytes */
+  /** maximum cost, as a multiple of the ready-made bytes */
   budget?: number
 }
 
@@ -25,24 +25,24 @@ export interface Figures {
   /** of the whole process, per request */
   cpuMs: number
   perSecond: number
-  /** of latency, milliseconds */
+  /** latency in milliseconds */
   p50: number
   p99: number
 }
 
-/** As a browser of a Finnish visitor sends them. */
+/** The headers of a Finnish visitor's browser. */
 export const VISITOR = { 'accept-language': 'fi', cookie: 'st1_locale=fi-FI' }
-/** Longer ago than anything the edge caches may be. */
+/** Longer than the edge caches anything. */
 const EXPIRED_MS = 8 * 24 * 3_600_000
 const WARM_UP = 400
-/** in a round: some seconds a case, so that a short disturbance does not decide */
+/** per round: some seconds per case, so that a short disturbance has little effect */
 const REQUESTS = 400
 const CHEAP_REQUESTS = 3_000
 const CONNECTIONS = 4
 
 const CART = JSON.stringify({ items: [{ code: 'WASH', quantity: 2, showUpsell: true }] })
 
-/** Module state: addresses nobody has asked for yet. */
+/** Module state: the number of the next unused address. */
 let addresses = 0
 
 export function casesOf(served: Served, bundle: string): Case[] {
@@ -59,7 +59,7 @@ export function casesOf(served: Served, bundle: string): Case[] {
   return cases.map((one) => ({ ...one, served, name: `${one.name}${bundle}` }))
 }
 
-/** The median of each case, and how far the rounds of the first one are apart (0.2: 20 %). */
+/** The median of each case, and the spread between the rounds of the first case (0.2: 20 %). */
 export async function measure(cases: Case[], rounds: number): Promise<{ figures: Figures[]; spread: number }> {
   for (const one of cases) await load(one, WARM_UP)
   const measured: Figures[][] = cases.map(() => [])
@@ -85,7 +85,7 @@ export async function load({ served, path, isFresh, distinct, headers, body, sta
   let ended = began
   const { errors, latency, statusCodeStats } = await new Promise<autocannon.Result>((resolve, reject) => {
     const run = autocannon(options, (error, result) => (error ? reject(error) : resolve(result)))
-    // its own duration is in whole seconds
+    // autocannon's duration is in whole seconds.
     run.on('response', () => (ended = performance.now()))
   })
   if (errors > 0 || statusCodeStats?.[`${status}`]?.count !== amount)
@@ -94,7 +94,7 @@ export async function load({ served, path, isFresh, distinct, headers, body, sta
   return { cpuMs, perSecond: (amount / (ended - began)) * 1_000, p50: latency.p50, p99: latency.p99 }
 }
 
-/** Another address for each request. */
+/** Adds a different number to the address of each request. */
 function numbered(path: string, distinct = Infinity) {
   return (request: autocannon.Request) => ({ ...request, path: `${path}-${addresses++ % distinct}` })
 }

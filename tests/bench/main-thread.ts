@@ -1,16 +1,16 @@
-// What the page's main thread did, by Chromium's own trace: its tasks, with the processor's time apart from waiting.
+// The tasks of the page's main thread from Chromium's trace, with CPU time separate from waiting.
 import type { Browser, Page } from '@playwright/test'
 
 export interface Task {
-  /** microseconds of the trace's clock */
+  /** microseconds in the trace */
   start: number
-  /** what the page marked in it (performance.mark) */
+  /** the page's performance.mark() calls during the task */
   marks: string[]
-  /** the longest thing in it: 'FunctionCall map-view', 'Layout', 'MinorGC' */
+  /** the longest part: 'FunctionCall map-view', 'Layout', 'MinorGC' */
   name: string
-  /** from beginning to end, with whatever it waited for: the graphics driver, other programs of this machine */
+  /** from start to end, with waiting for the graphics driver and for other programs */
   wallMs: number
-  /** of the processor alone */
+  /** CPU time only */
   cpuMs: number
 }
 
@@ -42,7 +42,7 @@ export async function tasksOf(browser: Browser, page: Page, act: () => Promise<v
     .map(({ ts, dur = 0, tdur = 0 }) => ({
       start: ts,
       marks: marks.filter((mark) => mark.ts >= ts && mark.ts <= ts + dur).map(({ name }) => name),
-      // a trace has tens of thousands of tasks: only those worth a name are looked into
+      // A trace has tens of thousands of tasks. Only long ones get a name.
       name: dur > 10_000 ? longestOf(parts, ts, ts + dur) : 'short',
       wallMs: dur / 1000,
       cpuMs: tdur / 1000,
@@ -55,7 +55,7 @@ function longestOf(parts: TraceEvent[], start: number, end: number): string {
   return `${longest?.name ?? 'other'} ${file}`.trim()
 }
 
-/** Of the pages' processes the one that works: the other is the browser's own empty one. */
+/** The renderer process with the most work. The other one is the browser's empty page. */
 function busiestMainThread(events: TraceEvent[]): TraceEvent[] {
   return events
     .filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')

@@ -1,4 +1,4 @@
-// npm run bench paint: what a visitor on a phone waits for, in a first and in a second view, beside another build where one is given.
+// npm run bench paint: waiting times of a visitor with a phone, in a first and a second view, optionally compared with another build.
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { startProxy } from './http2-proxy.ts'
 import { median } from './median.ts'
@@ -6,9 +6,9 @@ import { median } from './median.ts'
 const SITES = process.argv.slice(2)
 if (SITES.length === 0) throw new Error('Usage: node tests/bench/paint.ts <address of the site> [address of another build]')
 const ROUNDS = Number(process.env['ROUNDS'] ?? 5)
-/** 150 ms, 1.6 Mbps, a processor four times as slow */
+/** 150 ms latency, 1.6 Mbps, CPU four times as slow */
 const PHONE = { viewport: { width: 375, height: 800 }, latencyMs: 150, bytesPerSecond: 200_000, slowDown: 4 }
-/** nothing comes any more */
+/** time without network activity */
 const AT_REST_MS = 1_500
 const LONG_TASK_MS = 50
 const PAGES: Record<string, string> = {
@@ -26,8 +26,8 @@ const VIEWS = ['first view', 'second view'] as const
 const FIGURES = ['fcp', 'lcp', 'interactive', 'tbt', 'press', 'cls'] as const
 
 /**
- * First and largest contentful paint; when the page answers presses and what only the browser can draw is drawn; total blocking time; time
- * of the slowest press: ms. Cumulative layout shift.
+ * In ms: first and largest contentful paint, the time when the page reacts to presses and lazily rendered parts are shown, total blocking
+ * time, and the slowest press. Cumulative layout shift.
  */
 type Visit = Record<(typeof FIGURES)[number], number>
 
@@ -43,7 +43,7 @@ const browser = await chromium.launch({
   ],
   ...(installed && { executablePath: installed }),
 })
-// until the proxies have all files
+// Fills the proxies' caches.
 for (const [, path] of pages) for (const { address } of proxies) await visitTwice(browser, address + path)
 const visits = new Map<string, Visit[]>()
 for (let round = 0; round < ROUNDS; round++)
@@ -61,7 +61,7 @@ await browser.close()
 
 for (const view of VIEWS) {
   console.log(
-    `\nOn a phone, ${view}; medians of ${ROUNDS} visits, in ms${SITES.length > 1 ? '; below each its ratio to the other build' : ''}`,
+    `\nOn a phone, ${view}; medians of ${ROUNDS} visits, in ms${SITES.length > 1 ? '; below each the ratio to the other build' : ''}`,
   )
   console.log(row(['', 'FCP', 'LCP', 'interactive', 'TBT', 'press', 'CLS']))
   for (const [name] of pages) {
@@ -81,7 +81,7 @@ function row(cells: string[]): string {
   return cells.map((cell, index) => (index === 0 ? cell.padEnd(12) : cell.padStart(12))).join('')
 }
 
-/** The second time with the browser's cache. */
+/** A first visit, and a second one with the browser's cache. */
 async function visitTwice(of: Browser, address: string): Promise<Visit[]> {
   const context = await of.newContext({ locale: 'fi-FI', viewport: PHONE.viewport })
   await context.addInitScript(() => {
@@ -104,7 +104,7 @@ async function visitTwice(of: Browser, address: string): Promise<Visit[]> {
   return seen
 }
 
-/** When the page is hydrated and nothing in it waits for code any more. */
+/** Marks the time when the page is hydrated and loads no more code. */
 function noteInteractive(): void {
   const observer = new MutationObserver(() => {
     if (!document.documentElement.matches('[data-hydrated]') || document.querySelector('main .ui-skeletons')) return
@@ -127,7 +127,7 @@ async function slowDown(page: Page): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: PHONE.slowDown })
 }
 
-/** What the browser has recorded since the page began. */
+/** The browser's performance entries since the start of the page. */
 async function readFigures(longTaskMs: number): Promise<Omit<Visit, 'press'>> {
   function recorded(type: string): Promise<PerformanceEntry[]> {
     return new Promise((resolve) => {
@@ -149,7 +149,7 @@ async function readFigures(longTaskMs: number): Promise<Omit<Visit, 'press'>> {
   }
 }
 
-/** From a press on the menu's button to the paint that shows it, as the browser counts for INP. */
+/** The time from a press on the menu button to the next paint, like INP. */
 async function timeOfPress(page: Page): Promise<number> {
   await page.evaluate(() => {
     const observer = new PerformanceObserver((list) =>

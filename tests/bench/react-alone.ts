@@ -1,4 +1,4 @@
-// What react + react-dom weigh alone: the least a hydrating page can load.
+// Only react and react-dom: the minimum that a hydrated page loads.
 import { hydrateRoot } from 'react-dom/client'
 import { createElement } from 'react'
 

@@ -1,4 +1,4 @@
-// npm run bench: CPU, latency and cold start of built workers, and sizes. README.md says how it is measured.
+// npm run bench: CPU time, latency and cold start of built workers, and sizes. README.md describes the method.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { barChart } from './chart.ts'
 import { coldStarts } from './cold-starts.ts'
@@ -11,7 +11,7 @@ const ROUNDS = Number(process.env['ROUNDS'] ?? 6)
 const COLD_STARTS = 15
 const SITE = 'dist/site'
 const RESULTS = 'tests/bench/results'
-/** of the ready-made bytes, from round to round: on a machine with other work nothing can be compared */
+/** of the ready-made bytes between rounds: a busy machine gives no comparable figures */
 const MOST_SPREAD = 0.2
 const NOTHING = { cpuMs: Number.NaN, perSecond: Number.NaN, p50: Number.NaN, p99: Number.NaN }
 const EMPTY = { 'empty.js': 'tests/bench/edge/empty.mjs' }
@@ -40,7 +40,7 @@ const cases = [
 const { figures, spread } = await measure(cases, ROUNDS)
 if (spread > MOST_SPREAD && !process.env['BUSY']) {
   console.log(
-    `\nThis machine is busy: ready-made bytes vary by ${(spread * 100).toFixed(0)} % between rounds. Run it again on a quiet one, or with BUSY=1 for figures that say little.`,
+    `\nThis machine is busy: ready-made bytes vary by ${(spread * 100).toFixed(0)} % between rounds. Run it again on an idle machine, or with BUSY=1 for unreliable figures.`,
   )
   await stopAll()
   process.exit(1)
@@ -62,12 +62,12 @@ const report = [
   ),
   '',
   ...measured.flatMap(({ name, cpuMs, budget }) =>
-    budget !== undefined && timesBytes(cpuMs) > budget ? [`- **${name}** is over its budget of × ${budget}`] : [],
+    budget !== undefined && timesBytes(cpuMs) > budget ? [`- **${name}** exceeds its budget of × ${budget}`] : [],
   ),
-  ...sites.map((served, index) => `- memory after that: ${served.memoryMB().toFixed(0)} MB (${bundles[index]})`),
+  ...sites.map((served, index) => `- memory after the load: ${served.memoryMB().toFixed(0)} MB (${bundles[index]})`),
   ...cold.map(({ wallMs, cpuMs }, index) => {
     const [wall, cpu] = [wallMs - (coldEmpty?.wallMs ?? 0), cpuMs - (coldEmpty?.cpuMs ?? 0)]
-    return `- cold isolate to its first page, over an empty worker: ${wall.toFixed(1)} ms, CPU ${cpu.toFixed(1)} ms (${bundles[index]})`
+    return `- from cold isolate to first page, minus an empty worker: ${wall.toFixed(1)} ms, CPU ${cpu.toFixed(1)} ms (${bundles[index]})`
   }),
   '',
   'Sizes, gzip:',
@@ -76,7 +76,7 @@ const report = [
 ].join('\n')
 console.log(`\n${report}`)
 mkdirSync(RESULTS, { recursive: true })
-writeFileSync(`${RESULTS}/worker.md`, `# The worker, measured last\n\n${report}\n`)
+writeFileSync(`${RESULTS}/worker.md`, `# The latest measurement of the worker\n\n${report}\n`)
 const bars = measured.map(({ name, cpuMs }) => ({ name, value: cpuMs, text: `${cpuMs.toFixed(2)} ms` }))
 writeFileSync(`${RESULTS}/worker.svg`, barChart('CPU per request', bars))
 

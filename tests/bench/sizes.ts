@@ -5,7 +5,7 @@ import { contentPageFiles } from './content-page-files.ts'
 
 const CLIENT = 'dist/client'
 
-/** What a content page makes the browser load, and the worker's chunks as one stream; kB gzip. */
+/** The files of a content page, and the worker's chunks as one stream; kB gzip. */
 export function bundleSizes(site: string): string {
   const chunks = (readdirSync(site, { recursive: true }) as string[]).filter((file) => file.endsWith('.js')).sort()
   const { scripts, styles } = contentPageFiles(CLIENT)
@@ -21,7 +21,7 @@ function sizeOf(files: string[]): number {
   return files.reduce((sum, file) => sum + gzipSize(readFileSync(join(CLIENT, file))), 0)
 }
 
-/** react + react-dom/client as Vite bundles them alone, measured by scripts/bench.mjs before this runs. */
+/** react + react-dom/client in a bundle of their own, which scripts/bench.mjs builds first. */
 function reactAlone(): number {
   return gzipSize(readFileSync('dist/bench/react-alone.js'))
 }

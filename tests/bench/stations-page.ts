@@ -1,7 +1,7 @@
-// What a visitor does in the locator, for the measurements.
+// A visitor's actions in the locator, for the measurements.
 import type { Locator, Page } from '@playwright/test'
 
-/** From outside nothing of the page is looked at while it comes: looking takes its time, too. */
+/** Waits inside the page. Polling from outside would take CPU time during the measurement. */
 export async function openLocator(page: Page, url: string, ready: string): Promise<void> {
   const isReady = page.waitForEvent('console', { predicate: (message) => message.text() === 'ready', timeout: 120_000 })
   await page.addInitScript((selector) => {
@@ -21,11 +21,11 @@ interface Place {
   y: number
 }
 
-/** Where things are that are pressed: looked up before anything is measured, pressed with a pointer like a visitor's. */
+/** The positions of the controls. They are found before the measurement and then pressed with a pointer. */
 export async function handholds(page: Page, hasMap: boolean) {
   const place = async (target: Locator): Promise<Place> => {
     const box = await target.boundingBox()
-    if (!box) throw new Error(`${String(target)} is not to be seen`)
+    if (!box) throw new Error(`${String(target)} is not visible`)
     return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
   }
   const button = (name: string) => place(page.getByRole('button', { name, exact: true }))
@@ -46,7 +46,7 @@ export async function handholds(page: Page, hasMap: boolean) {
 
 export type Handholds = Awaited<ReturnType<typeof handholds>>
 
-/** A hand takes its time: sent at once, coming, going down and up would be one task. */
+/** Pauses between the pointer events, which would otherwise be one task. */
 async function press(page: Page, places: Place[], pause: number): Promise<void> {
   for (const { x, y } of places) {
     await page.mouse.move(x, y)
@@ -78,7 +78,7 @@ export async function select(page: Page, { select: onMap }: Handholds): Promise<
 
 export async function pan(page: Page): Promise<void> {
   const box = await page.locator('.map-canvas').boundingBox()
-  if (!box) throw new Error('there is no map to move')
+  if (!box) throw new Error('the page has no map')
   const [x, y] = [box.x + box.width / 2, box.y + Math.min(box.height, 500) / 2]
   await page.mouse.move(x, y)
   await page.mouse.down()
@@ -87,7 +87,7 @@ export async function pan(page: Page): Promise<void> {
   await page.waitForTimeout(800)
 }
 
-/** Milliseconds between the frames that a page drew while `act` ran. */
+/** Milliseconds between the page's frames while `act` runs. */
 export async function framesOf(page: Page, act: () => Promise<void>): Promise<number[]> {
   await page.evaluate(() => {
     const times: number[] = []
@@ -102,7 +102,9 @@ export async function framesOf(page: Page, act: () => Promise<void>): Promise<nu
   return times.slice(1).map((time, index) => time - (times[index] ?? time))
 }
 
-/** From the press on a quick filter to the paint that shows it, in milliseconds: in the list (its count has changed), and on the map (its markers have). */
+/**
+ * Milliseconds from the press on a quick filter to the paint of the result: in the list (changed count), and on the map (changed markers).
+ */
 export async function timeOfFilter(page: Page, name: string, hasMap: boolean): Promise<{ list: number; map: number }> {
   const button = await page.getByRole('button', { name, exact: true }).elementHandle()
   return page.evaluate(

@@ -1,6 +1,6 @@
-// npm run bench stations: the locator in a browser, with the stations of the site and with 10,000 made up, beside an empty page and a
-// fixed piece of work in the same run. WebGL is drawn by the processor here, and other programs take their share: of a task the processor's
-// own time counts (a task's wall time holds the waiting), and of repeated figures the median.
+// npm run bench stations: the locator in a browser, with the site's stations and with 10,000 generated ones, compared with an empty page
+// and a fixed amount of work in the same run. WebGL runs on the CPU here, and other programs use it too. So tasks are measured by CPU time
+// (without waiting), and repeated figures by their median.
 import { readFileSync } from 'node:fs'
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
 import { sortByName } from '#shared/stations/sort-stations.ts'
@@ -13,9 +13,9 @@ if (SITE === undefined) throw new Error('Usage: node tests/bench/stations.ts <ad
 const LOCATOR = `${SITE}/asemahaku`
 const ROUNDS = Number(process.argv[3] ?? 3)
 const MANY = 10_000
-/** a pan has run out by then, and the map has gone to what was found before */
+/** by then a pan has ended, and the map has moved to the search result */
 const AT_REST_MS = 2_000
-/** a worker that has nothing to do collects its garbage by itself */
+/** by then an idle worker has collected its garbage */
 const COLLECTED_MS = 10_000
 
 const installed = process.env['BROWSER']
@@ -79,12 +79,12 @@ async function report(title: string, { slowDown, viewport, list }: Setting): Pro
   const onMap = hasMap ? `, on the map ${shown(filters.map(({ map }) => map))}` : ''
   console.log(`  a filter shows          in the list ${shown(filters.map(({ list }) => list))}${onMap}`)
   console.log(
-    `  memory of the page      ${median(memories.used).toFixed(0)} MB after all that, ${median(memories.atRest).toFixed(0)} MB at rest`,
+    `  memory of the page      ${median(memories.used).toFixed(0)} MB after the visit, ${median(memories.atRest).toFixed(0)} MB at rest`,
   )
   await context.close()
 }
 
-/** One visit, from the opening on: what the main thread did in each part of it. */
+/** One visit: the main thread's tasks in each part of it. */
 async function visit(page: Page, slowDown: number, hasMap: boolean): Promise<Map<string, Task[]>> {
   await slow(page, slowDown)
   const phases = new Map([['the same fixed work', await tasksOf(browser, page, () => page.evaluate(fixedWork).then(() => undefined))]])
@@ -99,13 +99,13 @@ async function visit(page: Page, slowDown: number, hasMap: boolean): Promise<Map
   const places = await handholds(page, hasMap)
   for (const [name, act] of Object.entries(hasMap ? { filter, type, zoom, select, pan } : { filter, type })) {
     phases.set(name, await tasksOf(browser, page, () => act(page, places)))
-    process.stderr.write('.') // a visit takes a minute
+    process.stderr.write('.') // A visit takes a minute.
   }
   await slow(page, 1)
   return phases
 }
 
-/** The same pointer over a page of nothing: what this machine makes of a frame. */
+/** The same pointer movements on an empty page show this machine's frame times. */
 async function emptyPage(context: BrowserContext): Promise<void> {
   const page = await context.newPage()
   await page.setContent('<div class="map-canvas" style="inline-size: 600px; block-size: 600px"></div>')
@@ -142,7 +142,7 @@ function shown(times: number[]): string {
   return `after ${median(times).toFixed(0)} ms (at best ${Math.min(...times).toFixed(0)})`
 }
 
-/** Megabytes of the page's process that are its own, without the browser's code, which all pages share. */
+/** Megabytes of the page's process, without the browser's code, which all pages share. */
 async function memory(of: Browser): Promise<number> {
   const { processInfo } = await (await of.newBrowserCDPSession()).send('SystemInfo.getProcessInfo')
   return Math.max(...processInfo.filter(({ type: kind }) => kind === 'renderer').map(({ id }) => ownMegabytes(id)))
@@ -152,7 +152,7 @@ function ownMegabytes(pid: number): number {
   try {
     return Number(/RssAnon:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1000
   } catch {
-    return Number.NaN // no Linux
+    return Number.NaN // not Linux
   }
 }
 
@@ -164,7 +164,7 @@ function markHydration(): void {
   })
 }
 
-/** some 10 ms of an idle machine of today: what is more is this machine's own */
+/** About 10 ms on an idle machine. A larger value shows a slower or busy machine. */
 function fixedWork(): number {
   let sum = 0
   for (let index = 0; index < 10_000_000; index++) sum += Math.sqrt(index)

@@ -1,4 +1,4 @@
-// A worker in plain `workerd serve`: no proxy in front, no inspector. The edge cache and KV are workers of the same process.
+// Runs a worker in `workerd serve` without a proxy or inspector. The edge cache and KV are workers in the same process.
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -7,31 +7,31 @@ import { text } from 'node:stream/consumers'
 
 export interface Served {
   url: string
-  /** used by the process since it started */
+  /** CPU time of the process since its start */
   cpuMs: () => number
   memoryMB: () => number
   stop: () => Promise<void>
 }
 
-/** Module name → file; the first one is the worker. */
+/** Module name → file. The first module is the worker. */
 export type Modules = Record<string, string>
 
 const EDGE = 'tests/bench/edge'
-/** what an isolate may take at Cloudflare */
+/** Cloudflare's memory limit for an isolate */
 const MAX_HEAP_MB = 128
 
-/** A bundled worker, of one file or of many. */
+/** The modules of a bundled worker, of one file or several. */
 export function siteModules(bundle: string): Modules {
   const files = (readdirSync(bundle, { recursive: true }) as string[]).filter((file) => file.endsWith('.js'))
   return { 'bench-entry.js': `${EDGE}/entry.mjs`, ...Object.fromEntries(files.map((file) => [file, join(bundle, file)])) }
 }
 
-/** Resolves when workerd listens: the worker's modules have been compiled and run by then. */
+/** Resolves when workerd listens, after it has compiled and run the worker's modules. */
 export async function serve(modules: Modules, backendUrl: string): Promise<Served> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'))
   const config = join(folder, 'config.capnp')
   writeFileSync(config, configText(folder, modules, backendUrl))
-  // the fourth stream is the control channel, on which workerd names its port
+  // The fourth stream is the control channel, where workerd prints its port.
   const child = spawn('workerd', ['serve', '--experimental', '--control-fd=3', config], { stdio: ['ignore', 'ignore', 'pipe', 'pipe'] })
   const { pid, stdio } = child
   const ended = new Promise<void>((resolve) => child.on('close', () => resolve()))
@@ -75,7 +75,7 @@ const config :Workerd.Config = (
 `
 }
 
-/** schedstat counts nanoseconds of each thread; /proc/{pid}/stat only hundredths of a second. */
+/** schedstat counts each thread's nanoseconds. /proc/{pid}/stat counts only hundredths of a second. */
 function processCpuMs(pid: number): number {
   const threads = readdirSync(`/proc/${pid}/task`)
   const nanoseconds = threads.map((thread) => Number(readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').split(' ')[0]))

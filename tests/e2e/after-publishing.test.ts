@@ -1,4 +1,4 @@
-// The first of these tests: the edge has no Norwegian page yet, so the test need not wait a minute for the new table.
+// Runs first: the edge has no Norwegian page yet, so the test does not wait a minute for the new table.
 import { execFile } from 'node:child_process'
 import { appendFile, cp, mkdtemp, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -7,13 +7,13 @@ import { promisify } from 'node:util'
 import { expect, test } from './site-test.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
-/** The edge looks for a new version once a minute. */
+/** The edge reads a new version once a minute. */
 const SEEN_EVERYWHERE_MS = 75_000
 
 let folder: string
 test.beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'tables-'))
-  // a copy of the project, so that its redirect tables can be changed
+  // A copy of the project, in which the test can change redirect tables.
   for (const copied of ['package.json', 'redirects', 'scripts']) await cp(join(ROOT, copied), join(folder, copied), { recursive: true })
   for (const same of ['.wrangler', 'backend', 'node_modules', 'ops', 'package-lock.json', 'shared', 'wrangler.toml'])
     await symlink(join(ROOT, same), join(folder, same))
@@ -31,7 +31,7 @@ test('`npm run redirects -- publish` reaches the site at the same PORT, and `bac
   }
   const ask = (address: string) => request.get(address, { maxRedirects: 0 })
 
-  // an earlier run in this folder has published, too
+  // An earlier run in this folder may have published.
   await redirects('pull')
   await appendFile(join(folder, 'redirects/no-NO.txt'), '\n/julekampanje-2019  /om-oss/stories\n')
   expect(await redirects('publish')).toMatch(/^no-NO {2}\S+ is live$/m)

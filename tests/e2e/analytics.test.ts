@@ -1,7 +1,7 @@
 import { allowAll, askAgain, dataLayer, follow, openCookieSettings, pageViews, TAG_MANAGER, withTagManager } from './measured-visit.ts'
 import { expect, test, visit } from './site-test.ts'
 
-// the policy names the tag manager's host only with GTM_IDS: tests/worker/middleware/security-headers.test.ts
+// The policy contains the tag manager's host only with GTM_IDS: tests/worker/middleware/security-headers.test.ts
 test.use({ bypassCSP: true })
 
 test('nothing is measured before consent; then each page is, until consent is withdrawn (§7)', { tag: '@fast' }, async ({ page }) => {
@@ -12,7 +12,7 @@ test('nothing is measured before consent; then each page is, until consent is wi
   expect(await dataLayer(page)).toEqual([])
   expect(scripts).toEqual([])
 
-  // the sheet comes before the page: it is the first thing the keyboard gets to
+  // The sheet comes first in the focus order.
   const sheet = page.locator('dialog.analytics-consent')
   await sheet.getByRole('button', { name: 'Hyväksy kaikki' }).click()
   await expect(page.locator('output', { hasText: 'Valintasi on tallennettu' })).toHaveCount(1)
@@ -93,7 +93,7 @@ test('a notification appears in an existing live region, stays while it has the 
 
 test('the error page sends its event (§8)', async ({ page }) => {
   await allowAll(page)
-  await page.route('**/ei-ole', async (route) => route.fulfill({ response: await route.fetch(), status: 200 })) // the console would complain of the 404
+  await page.route('**/ei-ole', async (route) => route.fulfill({ response: await route.fetch(), status: 200 })) // with 404 the console would report an error
   await visit(page, '/ei-ole')
   await expect
     .poll(async () => (await dataLayer(page)).filter(({ event }) => event === 'Error Message'))

@@ -1,4 +1,4 @@
-// A script that the HTML does not announce is requested only after another script has run. On a phone each such step takes 150 ms or more.
+// A script that the HTML does not preload is requested only after another script has run. On a phone each such step takes 150 ms or more.
 import { expect, hydrated, test } from './site-test.ts'
 import { seedCart } from './stored-cart.ts'
 
@@ -25,7 +25,7 @@ const LATER: Record<string, RegExp> = { locator: /map-view|maplibre|open-station
 test.use({ expectedComplaints: [/404|401/] })
 
 for (const [kind, address] of Object.entries(PAGES)) {
-  test(`every script of a page is announced in its HTML: ${kind}`, async ({ page }) => {
+  test(`every script of a page is preloaded in its HTML: ${kind}`, async ({ page }) => {
     await seedCart(page, { 'WASH-BASIC': 1 })
     const asked: string[] = []
     page.on('request', (request) => request.resourceType() === 'script' && asked.push(new URL(request.url()).pathname))

@@ -1,12 +1,12 @@
-// On a slow connection a page arrives in pieces, and the browser shows each of them.
+// On a slow connection a page arrives in parts, and the browser renders each of them.
 import { createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expectNoShift, watchShifts } from './page-layout.ts'
 import { test, visit } from './site-test.ts'
 
-/** a quarter of what a new connection sends at once */
+/** a quarter of what a server sends at once on a new connection */
 const PIECE_BYTES = 3_500
-/** a frame or two */
+/** one or two frames */
 const PAUSE_MS = 40
 const PAGES = [
   '/',
@@ -18,7 +18,7 @@ const PAGES = [
 ]
 
 for (const width of [375, 1280]) {
-  test(`no layout shift while a page arrives in pieces, at ${width} px`, async ({ page, baseURL }) => {
+  test(`no layout shift while a page arrives in parts, at ${width} px`, async ({ page, baseURL }) => {
     const slow = await serveInPieces(baseURL ?? '')
     await page.setViewportSize({ width, height: 900 })
     await watchShifts(page)
@@ -30,7 +30,7 @@ for (const width of [375, 1280]) {
   })
 }
 
-/** Serves the site at another address, with its documents in pieces. */
+/** Serves the site from another origin, with its documents in parts. */
 async function serveInPieces(origin: string): Promise<{ origin: string; close: () => void }> {
   const server = createServer((request, response) => {
     const headers = { ...request.headers, 'accept-encoding': 'identity' }

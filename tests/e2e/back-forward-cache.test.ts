@@ -2,15 +2,15 @@ import { existsSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { expect, fastIf, test, visit } from './site-test.ts'
 
-/** The headless shell, in which the other tests run, does not have this cache. */
+/** The headless shell of the other tests does not have this cache. */
 const CHROMIUM = '/usr/bin/chromium'
 
 test.skip(!existsSync(CHROMIUM), 'only the whole browser has this cache: apt-get install chromium')
 test.use({
-  // Chromium requests the icon of the hub, which has none
+  // Chromium requests the hub's favicon, which does not exist.
   expectedComplaints: [/status of 404/],
   launchOptions: async ({ launchOptions }, use) => {
-    // Playwright disables it
+    // Playwright disables the cache.
     await use({ ...launchOptions, executablePath: CHROMIUM, ignoreDefaultArgs: ['--disable-back-forward-cache'] })
   },
 })
@@ -18,7 +18,7 @@ test.use({
 for (const path of ['/', '/yksityisille/tuotteet', '/asemahaku', '/asemahaku/st1-alavus', '/artikkeli/autopesu-pakkasella', '/ostoskori'])
   test(`the browser’s back/forward cache restores ${path}`, fastIf(path === '/'), async ({ page, baseURL }) => {
     await visit(page, path)
-    // a page with open requests is not cached
+    // Browsers do not cache a page with open requests.
     await page.waitForLoadState('networkidle')
     await leaveMark(page, 'site')
     // another origin: the embedded backend's login
@@ -35,7 +35,7 @@ function leaveMark(page: Page, mark: string): Promise<void> {
   return page.evaluate((name) => void (document.documentElement.dataset['mark'] = name), mark)
 }
 
-/** Or why the browser has reloaded the page. */
+/** The mark in the page, or the reason why the browser reloaded it. */
 function markOf(page: Page): Promise<string> {
   return page.evaluate(() => {
     const [visit] = performance.getEntriesByType('navigation')

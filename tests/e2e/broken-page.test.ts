@@ -9,7 +9,7 @@ async function clickTo(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => void navigation.navigate(to), path)
 }
 
-/** The payload of the business page, as something else than it is. */
+/** Changes the payload of the business page. */
 async function payloadIs(page: Page, change: (body: string) => { status?: number; body: string }): Promise<void> {
   await page.route('**/yrityksille/_payload.json*', async (route) => {
     const response = await route.fetch()
@@ -51,7 +51,7 @@ for (const { name, change, sentence } of [
   { name: 'a 500 of the worker', change: () => ({ status: 500, body: 'no' }), sentence: 'Palvelussamme tapahtui virhe (500)' },
   { name: 'broken JSON', change: () => ({ body: '{"addressing":' }), sentence: 'Palvelimemme vastausta ei voitu lukea' },
 ]) {
-  test(`${name} is named, and not called a lost connection`, async ({ page }) => {
+  test(`${name} is named, and not reported as a lost connection`, async ({ page }) => {
     await visit(page, '/yksityisille')
     await payloadIs(page, change)
     await clickTo(page, '/yrityksille')
@@ -64,7 +64,7 @@ for (const { name, change, sentence } of [
 }
 
 for (const width of [320, 768, 1280]) {
-  test(`the offline line covers nothing at ${width} px, and disappears with the connection back`, async ({ page, context }) => {
+  test(`the offline line covers nothing at ${width} px and disappears when the connection returns`, async ({ page, context }) => {
     await page.setViewportSize({ width, height: 720 })
     await visit(page, '/yksityisille')
     await context.setOffline(true)

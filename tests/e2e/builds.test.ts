@@ -3,7 +3,7 @@ import { expect, test, visit } from './site-test.ts'
 
 const BEFORE = '/yksityisille'
 
-/** The page, with a mark that a reload would take away. */
+/** Opens the page and sets a mark that a reload removes. */
 async function openPage(page: Page, address = BEFORE): Promise<void> {
   await visit(page, address)
   await page.evaluate(() => Reflect.set(window, 'stillHere', true))
@@ -39,7 +39,7 @@ test('after a new build Back still restores page and scroll position, and the ne
   expect(await isStillHere(page)).toBe(false)
 })
 
-/** The build of a moment ago is the old one from now on. */
+/** Makes the current build an old one. */
 async function bringNewBuild(page: Page): Promise<void> {
   await page.route('**/builds/latest.json?*', (route) => route.fulfill({ json: { id: 'the next' } }))
   const told = page.waitForResponse(/builds\/latest\.json\?\d+$/)

@@ -4,8 +4,8 @@ import { expect, test } from './site-test.ts'
 const { email, session, signature, opaque, phone, deskToken } = CANARIES
 const encoded = encodeURIComponent(email)
 
-// any answer will do: search-log.ts checks what the log says of these requests
-test('requests carry secrets in every place that has some; the log is searched for them after the last test', async ({
+// The response does not matter: search-log.ts checks the log of these requests.
+test('requests contain secrets in every possible place, and the log is searched for them after the last test', async ({
   request,
   baseURL,
 }) => {

@@ -8,7 +8,7 @@ const WASHES = '/en-EU/private/services/car-wash'
 const CART = '/en-EU/cart'
 const VALIDATE = '**/proxy/digital-order/v1/cart/validate'
 
-// what a browser notes of the answers these tests have the server give
+// console messages of browsers about these status codes
 test.use({ expectedComplaints: [/status of (422|429|503)/] })
 
 function addButton(page: Page, name: string) {
@@ -48,7 +48,7 @@ test('a wash is added to the cart, changed, removed and restored; a discount cod
   for (let press = 0; press < 4; press++) await more.press('Enter')
   await expect(amountOf(page, 'Basic wash')).toHaveValue('5')
   await expect(page.locator('.amounts-totals')).toContainText('84,40 €')
-  // how many requests a burst makes is tested in tests/client/cart/cart-store.test.ts; the newest wins
+  // tests/client/cart/cart-store.test.ts counts the requests. The newest one wins.
   expect(JSON.parse(validated.slice(before).at(-1) ?? '{}').items[0].quantity).toBe(5)
   await expect(page.getByText('Total 84,40 €')).toBeAttached()
 
@@ -106,7 +106,7 @@ test('an outage keeps the cart, hides the total and blocks the checkout until th
   const askedAgain = page.waitForRequest(VALIDATE)
   await page.getByRole('button', { name: 'Try again' }).click()
   await askedAgain
-  // back again: the cart asks by itself now and then, and when its window is looked at
+  // The cart retries from time to time, and when its window gets the focus.
   await page.unroute(VALIDATE)
   await page.evaluate(() => window.dispatchEvent(new Event('focus')))
   await expect(page.locator('.amounts-totals')).toContainText('12,90 €')
@@ -138,7 +138,7 @@ test('a discount code that was typed and not applied is still there after a relo
   await expect(code).toHaveValue('SPRING')
 })
 
-test('a refused cart is emptied, with a toast; Restore brings back what is still sold', async ({ page }) => {
+test('a rejected cart is emptied, with a toast; Restore brings back the products that still exist', async ({ page }) => {
   await seedCart(page, { 'WASH-BASIC': 1, 'NO-SUCH-WASH': 1 })
   await page.goto(CART)
   await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
@@ -150,28 +150,32 @@ test('a refused cart is emptied, with a toast; Restore brings back what is still
   await expect.poll(() => storedAmounts(page)).toEqual({ 'WASH-BASIC': 1 })
 })
 
-test('without a script the cart says so; with one it loads without a layout shift', { tag: '@fast' }, async ({ page, plainPage }) => {
-  await plainPage.goto(CART)
-  await expect(plainPage.locator('.ui-needs-script')).toBeVisible()
-  await plainPage.goto(WASHES)
-  await expect(plainPage.locator('.ui-needs-script').first()).toBeVisible()
-  await expect(plainPage.getByRole('button', { name: /^Add to cart/ })).toHaveCount(0)
+test(
+  'without a script the cart shows a message; with one it loads without a layout shift',
+  { tag: '@fast' },
+  async ({ page, plainPage }) => {
+    await plainPage.goto(CART)
+    await expect(plainPage.locator('.ui-needs-script')).toBeVisible()
+    await plainPage.goto(WASHES)
+    await expect(plainPage.locator('.ui-needs-script').first()).toBeVisible()
+    await expect(plainPage.getByRole('button', { name: /^Add to cart/ })).toHaveCount(0)
 
-  await watchShifts(page)
-  await seedCart(page, { 'WASH-BASIC': 1, 'WASH-PERFECT': 1, 'WASH-BUNDLE-5': 1 })
-  await page.goto(CART)
-  await expect(page.locator('.amounts-totals')).toContainText('€')
-  await page.reload() // with what the cart itself has kept
-  await expect(page.locator('.amounts-totals')).toContainText('€')
-  await expectNoShift(page)
-})
+    await watchShifts(page)
+    await seedCart(page, { 'WASH-BASIC': 1, 'WASH-PERFECT': 1, 'WASH-BUNDLE-5': 1 })
+    await page.goto(CART)
+    await expect(page.locator('.amounts-totals')).toContainText('€')
+    await page.reload() // with the cart's own storage
+    await expect(page.locator('.amounts-totals')).toContainText('€')
+    await expectNoShift(page)
+  },
+)
 
-test('a press shows within 50 ms, whatever the network does', async ({ page }) => {
-  await page.route(VALIDATE, () => undefined) // never answered
+test('a press has a visible effect within 50 ms, on any network', async ({ page }) => {
+  await page.route(VALIDATE, () => undefined) // no response
   await visit(page, WASHES)
   const times: number[] = []
   for (const name of ['Basic wash', 'Perfect wash', 'Perfect wash 24h']) times.push(await addButton(page, name).evaluate(msUntilSeen))
-  // the quickest: what a busy machine adds is not the site's
+  // The fastest, because a busy machine slows down others.
   expect(Math.min(...times)).toBeLessThan(50)
   await expect(page.locator('.layout-cart-count')).toHaveText('3')
 })

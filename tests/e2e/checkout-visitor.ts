@@ -1,4 +1,4 @@
-// A visitor at the checkout, in any language: the texts come from the site's messages.
+// A visitor at the checkout in any language: the texts are from the site's messages.
 import type { Locator, Page } from '@playwright/test'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import { addressingOf, localizedHref } from '#shared/locale/locale-links.ts'
@@ -24,7 +24,7 @@ export async function fillContact(page: Page, locale: LocaleCode = 'fi-FI'): Pro
   await page.getByLabel(contact.lastname).fill('Virtanen')
 }
 
-/** To the last step, paying by card. */
+/** Goes to the last step, with payment by card. */
 export async function goToReview(page: Page, locale: LocaleCode = 'fi-FI'): Promise<void> {
   const { contact, payment, review } = await messagesOf(locale)
   await page.goto(sitePath('checkout', locale))
@@ -39,7 +39,7 @@ export function payButton(page: Page): Locator {
   return page.locator('.checkout-pay')
 }
 
-/** A button of the provider's page. */
+/** Presses a button of the payment page. */
 export async function choose(page: Page, outcome: 'paid' | 'cancelled' | 'failed' | 'pending'): Promise<void> {
   await page.waitForURL('**/pay/**')
   await page.locator(`button[value=${outcome}]`).click()
@@ -49,7 +49,7 @@ export function heading(page: Page, name: string): Locator {
   return page.getByRole('heading', { name, exact: true })
 }
 
-/** With the Tab key alone. */
+/** Uses only the Tab key. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let times = 0; times < 60; times++) {
     if (await target.evaluate((element) => element === document.activeElement)) return

@@ -16,7 +16,7 @@ import { expectNoOverflow } from './page-layout.ts'
 import { expect, test } from './site-test.ts'
 import { seedCart, storedAmounts } from './stored-cart.ts'
 
-// what a browser notes of the answers these tests have the server give
+// console messages of browsers about these responses
 test.use({ expectedComplaints: [/status of (403|404|503)|ERR_FAILED/] })
 
 const messages = await messagesOf('fi-FI')
@@ -29,7 +29,7 @@ test('a purchase by keyboard: steps, focus, error summary, payment, codes to cop
   await expect(page).toHaveTitle(/^Vaihe 1\/3: Yhteystiedot/)
   await expectAccessible(page)
 
-  // nothing filled in: the summary has the focus and leads to the field
+  // An empty form: the summary has the focus and links to the field.
   await tabTo(page, page.getByRole('button', { name: contact.next }))
   await page.keyboard.press('Enter')
   await expect(page.locator('.field-summary')).toBeFocused()
@@ -48,7 +48,7 @@ test('a purchase by keyboard: steps, focus, error summary, payment, codes to cop
   await page.keyboard.press('Enter')
   await expect(page.locator('.field-summary a')).toHaveText([`${contact.emailConfirmation}: Kentät eivät täsmää`])
 
-  // a reload loses nothing
+  // A reload keeps the input.
   await page.reload()
   await expect(email).toHaveValue('aino@example.fi')
   await tabTo(page, page.getByLabel(contact.emailConfirmation))
@@ -102,19 +102,19 @@ test('a purchase by keyboard: steps, focus, error summary, payment, codes to cop
   await expect(page.getByText(`Koodi ${code} on kopioitu`)).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code)
 
-  // a press shows the QR code on the whole screen, with what helps the reader
+  // A press shows the QR code on the full screen, with help for the scanner.
   const enlarge = page.getByRole('button', { name: `Näytä koodin ${code} QR-koodi suurena` })
   await enlarge.focus()
   await page.keyboard.press('Enter')
   const large = page.getByRole('dialog', { name: `Koodin ${code} QR-koodi` })
   await expect(large).toContainText('kirkkautta')
-  // beside it the scroll bar
+  // The scroll bar may take some width.
   expect(await large.evaluate(({ clientWidth, clientHeight }) => clientHeight === innerHeight && innerWidth - clientWidth < 20)).toBe(true)
   await page.keyboard.press('Escape')
   await expect(enlarge).toBeFocused()
   expect(await storedAmounts(page)).toEqual({})
 
-  // the address is safe to open again
+  // The address can be opened again.
   await page.reload()
   await expect(page.locator('.orders-code:visible').first()).toHaveText(code)
 })
@@ -131,7 +131,7 @@ test('a cancelled or failed payment keeps the cart and can be repeated; a pendin
   expect(await storedAmounts(page)).toEqual({ 'WASH-PERFECT': 2 })
   await page.getByRole('link', { name: order.payAgain }).click()
 
-  // what was filled in is still there, and the next order is another one
+  // The input is kept, and the next order is another one.
   await page.getByRole('button', { name: contact.next }).click()
   await page.getByRole('button', { name: payment.next }).click()
   await page.getByLabel(review.terms).check()
@@ -140,7 +140,7 @@ test('a cancelled or failed payment keeps the cart and can be repeated; a pendin
   await expect(heading(page, order.failed)).toBeFocused()
   await expect(page.locator('.order-state')).toContainText(notices.paymentFailed)
   await expect(page.locator('.order-state').getByRole('link', { name: '0800 000 110' })).toHaveAttribute('href', 'tel:0800000110')
-  // there is no code, and no mail with one
+  // no code, and no mail with one
   await expect(page.locator('.order-state')).not.toContainText(/koodi|sähköposti/i)
   expect(await storedAmounts(page)).toEqual({ 'WASH-PERFECT': 2 })
 
@@ -172,13 +172,13 @@ test('an order that was cancelled or failed does not say, in any language, that 
   }
 })
 
-test('a lost answer, a double click, Back and a reload lead to one order', async ({ page }) => {
+test('a lost response, a double click, Back and a reload create one order', async ({ page }) => {
   const keys: (string | undefined)[] = []
   let calls = 0
   await page.route(INITIALIZE, async (route) => {
     keys.push(route.request().headers()['idempotency-key'])
     if (calls++ > 0) return route.continue()
-    // the order is made, the answer never arrives
+    // The order is created, but the response is lost.
     await route.fetch()
     return route.abort()
   })
@@ -199,7 +199,7 @@ test('a lost answer, a double click, Back and a reload lead to one order', async
   await page.waitForURL(`**${pathname}?*`)
   expect(new Set(keys).size).toBe(1)
 
-  // with other choices: the payment begun before is named first
+  // With another choice the page first mentions the earlier payment.
   await page.goBack()
   await page.getByRole('link', { name: review.changePayment }).click()
   await page.getByLabel(payment.mobile).check()
@@ -238,7 +238,7 @@ test('a total that has changed stops the payment, is shown, and needs a new pres
   await expect.poll(() => orders.length).toBeGreaterThan(0)
 })
 
-test('a step that is not filled in and an empty cart redirect; the device forgets the contact when asked', async ({ page }) => {
+test('a step that is not filled in and an empty cart redirect; the device deletes the contact on request', async ({ page }) => {
   await seedCart(page)
   await page.goto(`${sitePath('checkout', 'fi-FI')}?step=review`)
   await expect(page).toHaveURL(/\?step=contact$/)
@@ -254,7 +254,7 @@ test('a step that is not filled in and an empty cart redirect; the device forget
   await expect(page).toHaveURL(new RegExp(`${sitePath('cart', 'fi-FI')}$`))
 })
 
-test('an order with a wrong signature is refused', async ({ page }) => {
+test('an order with a wrong signature is rejected', async ({ page }) => {
   const status = sitePath('orderStatus', 'fi-FI')
   await page.goto(`${status}?orderId=VWK0-9D9X-HZ40&signature=${'0'.repeat(64)}&status=paid`)
   await expect(heading(page, order.refused)).toBeFocused()
@@ -277,9 +277,9 @@ test('an order whose status cannot be loaded keeps the cart, and can be checked 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('checkout and order say that they need JavaScript', { tag: '@fast' }, async ({ page }) => {
+  test('checkout and order explain that they need JavaScript', { tag: '@fast' }, async ({ page }) => {
     await page.goto(sitePath('checkout', 'fi-FI'))
-    // getByText passes noscript over
+    // getByText ignores noscript.
     await expect(page.locator('noscript .ui-needs-script')).toHaveText(messages.checkout.needsScript)
     await expect(page.locator('.checkout-skeleton')).toBeHidden()
     await page.goto(sitePath('orderStatus', 'fi-FI'))
@@ -288,7 +288,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-/** As the backend sends it. */
+/** An order in the backend's format. */
 function anOrder(status: 'cancelled' | 'failed' | 'paid'): object {
   const totals = { discount: 0, taxAmount: 2, totalWithTax: 10, totalWithoutTax: 8 }
   return { orderId: 'ABCD', status, totals, items: [{ name: 'Wash', quantity: 1, price: 10 }], deliveries: [] }

@@ -16,7 +16,7 @@ test('the consent sheet never covers the focused element (2.4.11)', async ({ pag
         if (!focused || !sheet || focused === document.body || sheet.contains(focused)) return undefined
         const [a, b] = [focused.getBoundingClientRect(), sheet.getBoundingClientRect()]
         const overlaps = a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
-        // what is higher than the room above the sheet, as a carousel, reaches under it
+        // An element that is higher than the space above the sheet, such as a carousel, reaches under it.
         const hasRoom = a.height < b.top / 2
         return overlaps && (hasRoom || a.top >= b.top) ? `${focused.className}: ${focused.textContent}` : undefined
       })
@@ -26,7 +26,7 @@ test('the consent sheet never covers the focused element (2.4.11)', async ({ pag
   }
 })
 
-test('the consent sheet takes at most a third of a small window, and shows both answers', async ({ page }) => {
+test('the consent sheet takes at most a third of a small window and shows both choices', async ({ page }) => {
   await arriveFirst(page, { width: 320, height: 480 })
   const sheet = page.locator('dialog.analytics-consent')
   const { height = 0 } = (await sheet.boundingBox()) ?? {}
@@ -60,7 +60,7 @@ function roomUnderPage(page: Page): Promise<number> {
   })
 }
 
-/** As a new visitor, once the sheet is shown. */
+/** Opens the page as a new visitor and waits for the sheet. */
 async function arriveFirst(page: Page, size: { width: number; height: number }): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize(size)

@@ -3,7 +3,7 @@ import { VENDOR_ID, VENDOR_SCRIPT, vendorScript, withConsentVendor } from './con
 import { askAgain, dataLayer, emptyScript, follow, openCookieSettings, pageViews, withTagManager } from './measured-visit.ts'
 import { expect, test, visit } from './site-test.ts'
 
-// the policy names the vendor's hosts only with CONSENT_ID: tests/worker/middleware/security-headers.test.ts
+// The policy contains the vendor's hosts only with CONSENT_ID: tests/worker/middleware/security-headers.test.ts
 test.use({ bypassCSP: true })
 
 test.beforeEach(async ({ page }) => askAgain(page))
@@ -87,7 +87,7 @@ test("a slow vendor delays nothing: the footer opens the site's own dialog until
 test.describe('a vendor that cannot be loaded', () => {
   test.use({ expectedComplaints: [/Failed to load resource/] })
 
-  test("blocked: only the necessary is allowed, and the footer opens the site's own dialog", async ({ page }) => {
+  test("blocked: only necessary cookies are allowed, and the footer opens the site's own dialog", async ({ page }) => {
     const scripts = await withTagManager(page, 'GTM-TEST1')
     await withConsentVendor(page, (route) => route.abort())
     const failed = page.waitForEvent('requestfailed', (request) => request.url().startsWith(VENDOR_SCRIPT))

@@ -1,11 +1,11 @@
-// The consent vendor as its documentation describes it (cookiebot.com/en/developer), without its looks.
+// A simulation of the consent vendor, from its documentation (cookiebot.com/en/developer), without its design.
 import type { Page, Route } from '@playwright/test'
 import { withConfig } from './measured-visit.ts'
 
 export const VENDOR_SCRIPT = 'https://consent.cookiebot.com/uc.js'
 export const VENDOR_ID = '00000000-0000-0000-0000-000000000000'
 
-/** The site as it is with CONSENT_ID. */
+/** Configures the site with CONSENT_ID. */
 export async function withConsentVendor(page: Page, answer = vendorScript): Promise<void> {
   await page.route(`${VENDOR_SCRIPT}*`, answer)
   await withConfig(page, { consentId: VENDOR_ID })
@@ -21,7 +21,7 @@ function runVendor(): void {
   const consent = { necessary: true, preferences: false, statistics: false, marketing: false }
   const vendor = { consent, hasResponse: false, consented: false, declined: false, renew, show, hide }
   Object.assign(window, { Cookiebot: vendor })
-  // it asks its server for the dialog first
+  // It first asks its server for the dialog.
   setTimeout(() => {
     const remembered = /CookieConsent=(\w+)/.exec(document.cookie)?.[1]
     if (remembered === undefined) show()

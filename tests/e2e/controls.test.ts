@@ -1,4 +1,4 @@
-// The operators' switches. They are tested on a second site, because the other tests must not see them.
+// The operators' switches. They are tested on a second site, because they would affect the other tests.
 import { execFileSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { expectAccessible } from './axe.ts'
@@ -12,12 +12,12 @@ const BACKEND_PORT = Number(process.env['TEST_PORT'] ?? 8890) + 1
 const PORT = BACKEND_PORT + 20
 const STATE = `.wrangler/state-${PORT}`
 const SITE = `http://localhost:${PORT}`
-/** the site reads the switches every 5 s, after a request */
+/** The site reads the switches every 5 s, after a request. */
 const SEEN_MS = 60_000
 const SENTENCE = 'The checkout is closed until eight.'
 const NOTICE = 'We are updating our systems tonight.'
 
-// the same site, one test after the other
+// The tests share the site, so they run one after another.
 test.describe.configure({ mode: 'serial' })
 test.use({ baseURL: SITE, expectedComplaints: [/status of 503/] })
 
@@ -31,7 +31,7 @@ test.afterAll(async () => {
   rmSync(STATE, { recursive: true, force: true })
 })
 
-/** As operators do it: `checkout off` by the command, which keeps what is set already. */
+/** Runs `checkout off` like an operator. The command keeps other switches. */
 function switchOff(): void {
   const until = new Date(Date.now() + 3_600_000).toISOString()
   const others = { map: { until }, writes: { until }, 'notice/en-EU': { until, texts: { 'en-EU': NOTICE } } }
@@ -67,7 +67,7 @@ test('when the checkout is switched off before paying, the visitor reads why and
   await expect(other.getByRole('status').filter({ hasText: NOTICE })).toBeVisible()
 })
 
-test('while the checkout is off, its page says so and leads back to the cart, on a phone', async ({ page }) => {
+test('while the checkout is off, its page explains it and links back to the cart, on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await watchShifts(page)
   await seedCart(page)

@@ -18,7 +18,7 @@ import { seedCart } from './stored-cart.ts'
 /** the longest titles and tables */
 const LONG_WORDS = ['b2bContact', 'pressReleases']
 const STATION_PAGE = '/asemahaku/st1-alavus'
-/** without transitions, so that a change of the window shows at once */
+/** no transitions, so that a resize shows at once */
 const STILL = '*, ::before, ::after, ::details-content { transition: none !important; animation: none !important }'
 const LARGE_TEXT = ':root { font-size: 200% }'
 const TEXT_SPACING =
@@ -33,7 +33,7 @@ const VIEWS: [width: number, css?: string][] = [
 ]
 
 for (const locale of LOCALE_CODES) {
-  // an empty cart's checkout leads to the cart: below
+  // The checkout of an empty cart redirects to the cart. It is tested below.
   const pages = EMBEDDED_PAGES.filter((page) => page.locale === locale && page.key !== 'checkout')
   const isSampled = (page: EmbeddedPage) => (locale === DEFAULT_LOCALE ? SAMPLED_PAGES : CLOSELY_SAMPLED_PAGES).includes(page)
   const sampled = pages.filter((page) => SEES_ALL || isSampled(page) || LONG_WORDS.includes(page.key))
@@ -95,7 +95,7 @@ async function expectAllSeen(page: Page, address: string, width: number, css = '
       const sheet = new CSSStyleSheet()
       sheet.replaceSync(css)
       document.adoptedStyleSheets = [sheet]
-      // the new width comes with a frame
+      // The new width applies at the next frame.
       const nextFrame = () => new Promise(requestAnimationFrame)
       do await nextFrame()
       while (!matchMedia(`(width: ${width}px)`).matches)

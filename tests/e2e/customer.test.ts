@@ -1,4 +1,4 @@
-// Login, my pages and logout against the embedded account hub. Its customers: backend/seed/customers/demo-customers.ts.
+// Login, my pages and logout with the embedded account hub. Its customers are in backend/seed/customers/demo-customers.ts.
 import type { Browser, BrowserContext, Locator, Page, PlaywrightWorkerArgs } from '@playwright/test'
 import { logIn } from './account-hub.ts'
 import { expectAccessible } from './axe.ts'
@@ -12,7 +12,7 @@ test('a customer logs in, sees every view of my pages and logs out; another tab 
   await watchShifts(page)
   const other = await context.newPage()
   await visit(other, '/yksityisille')
-  await page.bringToFront() // a tab behind is not drawn, and its transitions time out
+  await page.bringToFront() // a background tab is not rendered, so its transitions time out
   await visit(page, '/yksityisille?utm_source=test#content')
   await header(page).getByRole('link', { name: 'Kirjaudu' }).click()
   await logIn(page, AINO)
@@ -89,7 +89,7 @@ test('on a phone: a long name is cut but announced in full, and the drawer has t
   await expect(page.locator('main').getByRole('link', { name: 'Logga in' })).toBeVisible()
 })
 
-test('a customer without orders is led to a car wash and to customer service (no)', async ({ page }) => {
+test('a customer without orders gets links to a car wash and to customer service (no)', async ({ page }) => {
   await visit(page, '/no-NO/mine-sider')
   await page.locator('main').getByRole('link', { name: 'Logg inn' }).click()
   await logIn(page, 'ingrid.hansen@example.com')
@@ -105,7 +105,7 @@ test('a customer without orders is led to a car wash and to customer service (no
 test.describe('when something breaks', () => {
   test.use({ expectedComplaints: [/status of (401|502)/] })
 
-  test('a failing endpoint, a failed logout and a session that ends are named, and the page stays (en)', async ({
+  test('a failing endpoint, a failed logout and an expired session are named, and the page stays (en)', async ({
     page,
     context,
     playwright,
@@ -165,7 +165,7 @@ function header(page: Page): Locator {
   return page.getByRole('banner').locator('.layout-tools')
 }
 
-/** From elsewhere: the browser keeps its cookie, and nothing tells it. */
+/** Ends the session elsewhere: this browser keeps its cookie and is not notified. */
 async function endSession(context: BrowserContext, playwright: PlaywrightWorkerArgs['playwright']): Promise<void> {
   const [session] = (await context.cookies()).filter(({ name }) => name === 'st1_session')
   const elsewhere = await playwright.request.newContext()

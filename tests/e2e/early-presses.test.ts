@@ -1,4 +1,4 @@
-// Presses before the page is hydrated: on 3G and a slow phone that takes seconds.
+// Presses before hydration, which takes seconds on 3G and a slow phone.
 import type { Page } from '@playwright/test'
 import { expect, test, visit } from './site-test.ts'
 
@@ -11,7 +11,7 @@ async function openWithoutScript(page: Page, address: string): Promise<() => voi
     await held
     await route.continue()
   })
-  // the page does not fire `load` before its script has run
+  // The page fires `load` only after its script has run.
   await page.goto(address, { waitUntil: 'commit' })
   await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('entry-early')))
   await page.locator('footer').waitFor()
@@ -22,7 +22,7 @@ test.describe('a press before hydration is kept and done once', () => {
   test('add to cart', { tag: '@fast' }, async ({ page }) => {
     const loadScript = await openWithoutScript(page, WASHES)
     const add = page.getByRole('button', { name: 'Add to cart: Basic wash', exact: true })
-    // a visitor who sees no effect presses twice
+    // A visitor who sees no effect presses again.
     await add.click()
     await add.click()
     await expect(add).toHaveAttribute('aria-busy', 'true')
@@ -63,7 +63,7 @@ test('add to cart works on 3G with a CPU four times as slow', async ({ page }) =
   })
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
   await page.goto(WASHES, { waitUntil: 'commit' })
-  // as soon as the button is visible: before or during hydration
+  // As soon as the button is visible, before or during hydration.
   await page.getByRole('button', { name: 'Add to cart: Basic wash', exact: true }).click()
   await expect(page.getByRole('dialog', { name: 'Added to your cart' })).toContainText('Basic wash', { timeout: 60_000 })
 })
@@ -88,14 +88,14 @@ test('a form that is sent twice before hydration arrives once', async ({ page })
   expect(posts).toBe(1)
 })
 
-test('a form that the browser is sending is not sent again by the script that was loaded meanwhile', async ({ page }) => {
+test('a form that the browser is sending is not sent again by the script that has loaded since', async ({ page }) => {
   await visit(page, '/en-EU/about-us/company-info/contact-us/feedback')
   let posts = 0
   await page.route('**/form/submit', (route) => {
     posts += 1
     return route.continue()
   })
-  // as entry-early.ts marks it: whether a browser that is loading the next page still hydrates this one is left to chance
+  // Set as by entry-early.ts, because it is random whether a browser that loads the next page still hydrates this one.
   await page.locator('.forms-form').evaluate((form) => form.setAttribute('data-posted', ''))
   await page.getByLabel('Praise').check()
   await page.getByRole('textbox', { name: 'Feedback' }).fill('The coffee was very good.')

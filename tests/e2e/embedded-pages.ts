@@ -7,7 +7,7 @@ import { PAGE_PATHS } from '../../backend/content/page-paths.ts'
  */
 export const SEES_ALL = process.env['EVERY_PAGE'] === '1'
 
-/** For what differs between languages only by its words. */
+/** For tests whose result depends on the language only through its words. */
 export const SAMPLED_LOCALES: readonly LocaleCode[] = SEES_ALL ? LOCALE_CODES : [DEFAULT_LOCALE, 'en-EU']
 const KINDS = [
   'landing',
@@ -26,7 +26,7 @@ const KINDS = [
   'pressReleases',
 ]
 const KINDS_ELSEWHERE = ['landing', 'contact', 'blockGallery', 'myPages']
-/** together they have every kind of block */
+/** Together they contain every kind of block. */
 const DENSE_KINDS = ['landing', 'blockGallery']
 
 export interface EmbeddedPage {
@@ -36,7 +36,7 @@ export interface EmbeddedPage {
   address: string
 }
 
-/** Every page of the embedded content in every language, except redirects and the draft. */
+/** All pages of the embedded content in every language, except redirects and the draft. */
 export const EMBEDDED_PAGES: EmbeddedPage[] = LOCALE_CODES.flatMap((locale) =>
   Object.entries(PAGE_PATHS)
     .filter(([key]) => !['contactUs', 'careersPortal', 'summerCampaign'].includes(key))
@@ -47,12 +47,12 @@ export const SAMPLED_PAGES = EMBEDDED_PAGES.filter(
   ({ key, locale }) => SEES_ALL || (locale === DEFAULT_LOCALE ? KINDS : KINDS_ELSEWHERE).includes(key),
 )
 
-/** For tests that take seconds a page: the pages with most kinds of blocks, in other languages the landing page. */
+/** For tests that take seconds per page: the pages with most kinds of blocks, and in other languages the front page. */
 export const CLOSELY_SAMPLED_PAGES = SAMPLED_PAGES.filter(
   ({ key, locale }) => SEES_ALL || (locale === DEFAULT_LOCALE ? DENSE_KINDS : ['landing']).includes(key),
 )
 
-/** Groups of pages for one test each: large enough to share the start of a browser, small enough to run side by side. */
+/** Groups of pages for one test each: large enough to share the start of a browser, small enough to run in parallel. */
 export function inGroups(addresses: string[]): string[][] {
   const size = 7
   return Array.from({ length: Math.ceil(addresses.length / size) }, (_, index) => addresses.slice(index * size, (index + 1) * size))

@@ -23,7 +23,7 @@ for (const locale of LOCALE_CODES) {
   }
 }
 
-/** Without a console message: the fixture sees to that. */
+/** The fixture checks console messages. */
 async function expectSound(page: Page, address: string): Promise<void> {
   const response = await page.goto(address)
   expect(response?.status(), address).toBe(200)

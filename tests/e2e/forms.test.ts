@@ -6,7 +6,7 @@ const RULES = '/en-EU/form-fields'
 const FEEDBACK = '/en-EU/about-us/company-info/contact-us/feedback'
 const SUBMIT = '**/proxy/api/v1/form/submit'
 
-/** What the form of every rule cannot do without, and two of its rules. */
+/** Fills in the required fields of the form with every rule, and two of its rules. */
 async function fillIn(page: Page): Promise<void> {
   const texts = {
     'Required text': 'Aino',
@@ -44,7 +44,7 @@ test('errors appear on blur, are listed on submit and disappear when corrected (
   const form = page.locator('form')
   const summary = form.getByRole('region')
 
-  // never judged while first typing, only once it is left
+  // A field is validated only after it was left, not during the first typing.
   const email = page.getByRole('textbox', { name: 'Email', exact: true })
   await email.pressSequentially('aino')
   await expect(form.locator('.field-error')).toHaveCount(0)
@@ -103,7 +103,7 @@ test('a form is sent with the keyboard, with a day from the calendar (§7, §9)'
 test.describe('when it cannot be sent', () => {
   test.use({ expectedComplaints: [/the form endpoint responded with 500|Failed to load resource.*500/] })
 
-  test('a toast says so, the input survives a reload, and another press sends it (§8)', { tag: '@fast' }, async ({ page }) => {
+  test('a toast explains it, the input survives a reload, and another press sends it (§8)', { tag: '@fast' }, async ({ page }) => {
     await visit(page, FEEDBACK)
     let presses = 0
     await page.route(SUBMIT, (route) => (++presses === 1 ? route.fulfill({ status: 500, body: '<h1>' }) : route.continue()))
@@ -136,7 +136,7 @@ test.describe('a form that was sent shows its confirmation', () => {
     await visit(page, FEEDBACK)
     let posts = 0
     page.on('request', (request) => (posts += request.url().endsWith('/form/submit') ? 1 : 0))
-    // no file of this tab's build is there any more
+    // The files of this tab's build no longer exist.
     let isOldTab = true
     page.once('framenavigated', () => (isOldTab = false))
     await page.route('**/assets/**', (route) => (isOldTab ? route.abort() : route.continue()))
@@ -180,7 +180,7 @@ test.describe('a form that was sent shows its confirmation', () => {
 test.describe('offline', () => {
   test.use({ expectedComplaints: [/ERR_INTERNET_DISCONNECTED/] })
 
-  test('a form says that it was not sent, keeps its input, and can be sent when the connection is back', async ({ page, context }) => {
+  test('a form explains that it was not sent, keeps its input, and can be sent when the connection is back', async ({ page, context }) => {
     await visit(page, FEEDBACK)
     await fillInFeedback(page)
     await context.setOffline(true)
@@ -195,7 +195,7 @@ test.describe('offline', () => {
   })
 })
 
-test.describe('a form that the edge or the backend refuses', () => {
+test.describe('a form that the edge or the backend rejects', () => {
   test.use({ expectedComplaints: [/Failed to load resource.*422/] })
 
   test('shows the same summary of errors', async ({ page }) => {

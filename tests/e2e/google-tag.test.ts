@@ -2,10 +2,10 @@ import type { Page, Route } from '@playwright/test'
 import { allowAll, askAgain, follow, openCookieSettings, TAG_MANAGER, withTagManager } from './measured-visit.ts'
 import { expect, test, visit } from './site-test.ts'
 
-// the policy names the tag's host only with GTM_IDS: tests/worker/middleware/security-headers.test.ts
+// The policy contains the tag's host only with GTM_IDS: tests/worker/middleware/security-headers.test.ts
 test.use({ bypassCSP: true })
 
-/** what it is, of what, with which parameters */
+/** command, target, parameters */
 type Command = [string, unknown, ...Record<string, unknown>[]]
 
 test('a tag with a G- id is loaded by gtag/js and gets a command per page view (§5, §7)', async ({ page }) => {
@@ -76,7 +76,7 @@ test('a value that is not an id (§5) loads nothing, and the page works', async 
   expect(await page.locator(`script[src^="http"]:not([src^="${new URL(page.url()).origin}"])`).count()).toBe(0)
 })
 
-/** Hears what Google's tag hears: Arguments are commands, and what else is in the data layer is not for it. */
+/** Records commands like Google's tag, which ignores other values of the data layer. */
 function tagScript(route: Route): Promise<void> {
   return route.fulfill({ contentType: 'text/javascript', body: `(${runTag})()` })
 }
@@ -96,7 +96,7 @@ function runTag(): void {
   }
 }
 
-/** The commands the tag got. */
+/** The commands that the tag received. */
 async function heard(page: Page, name?: string): Promise<Command[]> {
   const commands: Command[] = await page.evaluate(() => Reflect.get(window, 'heard') ?? [])
   return name === undefined ? commands : commands.filter(([command]) => command === name)

@@ -1,4 +1,4 @@
-// Tests hidden-words.ts, with which covered-words.test.ts looks for covered text: what it must find, and what it must not report.
+// Tests hidden-words.ts, which covered-words.test.ts uses: what it must find and what it must not report.
 import { expect, test } from '@playwright/test'
 import { hiddenWords } from './hidden-words.ts'
 
@@ -12,7 +12,7 @@ const MISTAKES: [title: string, html: string, found: string[]][] = [
     ['“Pressmeddelanden” lies under <img>'],
   ],
   [
-    'a plane over words that presses go through',
+    'a layer over text that lets presses through',
     `<div style="position: relative"><p>${'word '.repeat(40)}</p><span style="${OVER_IT}; pointer-events: none"></span></div>`,
     ['“word word word word word word word word word word” lies under <span>'],
   ],
@@ -22,7 +22,7 @@ const MISTAKES: [title: string, html: string, found: string[]][] = [
     ['“Terms” lies under <p>', '<a>Terms lies under <p>'],
   ],
   [
-    'something without a colour that takes a button’s press',
+    'a transparent element over a button',
     `<div style="position: relative; inline-size: fit-content"><button>Pay</button><i style="position: absolute; inset: 0"></i></div>`,
     ['<button>Pay lies under <i>'],
   ],
@@ -37,17 +37,17 @@ const MISTAKES: [title: string, html: string, found: string[]][] = [
     ['“Rating” is cut off'],
   ],
   [
-    'a line cut off at the foot of its box',
+    'a line cut off at the bottom of its box',
     `<p style="block-size: 1.6em; line-height: 1.4; overflow: hidden">Two lines of text<br>in a box for one</p>`,
     ['“in a box for one” is cut off'],
   ],
   [
-    'a table that scrolls and does not say so',
+    'a table that does not show that it scrolls',
     `<div class="frame" style="overflow: auto"><table style="inline-size: 700px"><tr><td>Wash<td style="text-align: end">Rating</table></div>`,
     ['<div.frame>WashRating does not show that it scrolls'],
   ],
   [
-    'words over words',
+    'text over text',
     `<p style="margin: 0">One sentence</p><p style="margin-block-start: -1.1em">Another sentence</p>`,
     ['“One sentence” lies under <p>Another sentence'],
   ],

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Finds lines of text and controls that are cut off or covered by something else. It checks both ends of each line and control. Before the
- * check it scrolls to the middle of the window, because what a sticky header covers can be scrolled into view. A part that scrolls sideways must
- * show that it scrolls. Pins on a map may cover each other, because the list beside the map names the same stations.
+ * Finds lines of text and controls that are cut off or covered. It checks both ends of each line and control. First it scrolls them to the
+ * middle of the window, because text under a sticky header can be scrolled into view. A part that scrolls sideways must show that it
+ * scrolls. Pins on a map may cover each other, because the list next to the map has the same stations.
  */
 export function hiddenWords(page: Page, within = 'body'): Promise<string[]> {
   return page.evaluate((selector) => {
@@ -13,7 +13,7 @@ export function hiddenWords(page: Page, within = 'body'): Promise<string[]> {
     const found = new Set<string>()
     const forScreenReaders = new Map<Element, boolean>()
     const scrollers = new Map<Element, Element | undefined>()
-    // presses go through them, but they can cover text
+    // Presses go through these elements, but they can cover text.
     const pressedThrough = [...document.querySelectorAll<HTMLElement>('body *')].filter((one) => styleOf(one).pointerEvents === 'none')
 
     for (const element of pressedThrough) element.style.pointerEvents = 'auto'
@@ -25,11 +25,11 @@ export function hiddenWords(page: Page, within = 'body'): Promise<string[]> {
     return [...found]
 
     interface Piece {
-      /** what has to be visible there */
+      /** the element that must be visible there */
       element: Element
       name: string
       isControl: boolean
-      /** one for each line */
+      /** one per line */
       boxes: () => DOMRect[]
     }
 
@@ -68,7 +68,7 @@ export function hiddenWords(page: Page, within = 'body'): Promise<string[]> {
           window.scrollBy({ top: offMiddle(boxNow(), 0, innerHeight), behavior: 'instant' })
           const hider = hiderOfEnd(boxNow(), isStart, element, isControl)
           if (!hider) continue
-          // the first line of the header is shown only at the top
+          // The first line of the header is shown only at the top.
           window.scrollTo({ top: 0, behavior: 'instant' })
           if (hiderOfEnd(boxNow(), isStart, element, isControl)) return void found.add(`${name} ${hider}`)
         }
@@ -77,18 +77,18 @@ export function hiddenWords(page: Page, within = 'body'): Promise<string[]> {
 
     function hiderOfEnd(box: DOMRect, isStart: boolean, element: Element, isControl: boolean): string | undefined {
       const inset = Math.min(2, box.width / 2)
-      // of a text the upper part at the start of the line and the lower part at its end
+      // The upper part at the start of a line of text and the lower part at its end.
       const height = isControl ? 0.5 : isStart ? 0.3 : 0.7
       return hiderAt(isStart ? box.left + inset : box.right - inset, box.top + box.height * height, element, isControl)
     }
 
-    /** What covers a point of an element, or takes the press of a control. */
+    /** The element that covers a point, or that receives a press there. */
     function hiderAt(x: number, y: number, element: Element, isControl: boolean): string | undefined {
       if (document.elementFromPoint(x, y) === element) return undefined
       for (const above of document.elementsFromPoint(x, y)) {
         if (above === element) return undefined
         if (above.contains(element)) break
-        // a label is pressed for its field
+        // A press on a label counts as a press on its field.
         const isOwn = isControl && (element.contains(above) || (above.closest('label')?.control ?? undefined) === element)
         const takesPress = isControl && !pressedThrough.includes(above as HTMLElement)
         if (!isOwn && (takesPress || isPaintedAt(above, x, y))) return `lies under ${nameOf(above)}`
@@ -107,7 +107,7 @@ export function hiddenWords(page: Page, within = 'body'): Promise<string[]> {
 
     function hasPlane(element: Element, part?: string): boolean {
       const { backgroundColor, backgroundImage, maskImage, position } = styleOf(element, part)
-      // icons are masks, or are part of their line
+      // Icons are masks or part of their line.
       if (part && (maskImage !== 'none' || position === 'static')) return false
       return backgroundImage !== 'none' || !/, 0\)$|\/ 0\)$/.test(backgroundColor)
     }
@@ -128,7 +128,7 @@ export function hiddenWords(page: Page, within = 'body'): Promise<string[]> {
 
     function isSeen(element: Element): boolean {
       const isDrawn = element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true, opacityProperty: true })
-      // the skip link waits above the window
+      // The skip link is above the window until it has the focus.
       return isDrawn && !element.matches(UNJUDGED) && !isClippedAway(element) && element.getBoundingClientRect().bottom + scrollY > 0
     }
 
@@ -144,7 +144,7 @@ export function hiddenWords(page: Page, within = 'body'): Promise<string[]> {
       return styleOf(element).display === 'contents' && element.parentElement ? withBox(element.parentElement) : element
     }
 
-    /** The nearest ancestor that scrolls, if it is not the window. */
+    /** The nearest scrollable ancestor except the window. */
     function scrollerOf(element: Element | null): Element | undefined {
       if (!element || element === document.body) return undefined
       if (scrollers.has(element)) return scrollers.get(element)
@@ -168,7 +168,7 @@ export function hiddenWords(page: Page, within = 'body'): Promise<string[]> {
       if (scroller.scrollLeft !== before && !saysThatItScrolls(scroller)) found.add(`${nameOf(scroller)} does not show that it scrolls`)
     }
 
-    /** The keyboard reaches it, or what is in it; there are buttons for it, or it fades out at its edge. */
+    /** The keyboard can reach it or its content, and it has buttons or fades out at its edge. */
     function saysThatItScrolls(scroller: Element): boolean {
       const { backgroundAttachment, maskImage } = styleOf(scroller)
       const isReached = scroller.matches('[tabindex="0"][aria-label]') || scroller.querySelector(CONTROLS) !== null
@@ -176,7 +176,7 @@ export function hiddenWords(page: Page, within = 'body'): Promise<string[]> {
       return isReached && (hasButtons || backgroundAttachment.includes('local') || maskImage !== 'none')
     }
 
-    /** How far to scroll so that sticky parts do not cover a line; 0 if it is near the middle already. */
+    /** How far to scroll so that sticky parts do not cover a line; 0 if it is near the middle. */
     function offMiddle(box: DOMRect, top: number, height: number): number {
       const place = (box.top + box.bottom) / 2 - top
       return place < height / 4 || place > height / 2 ? place - height * 0.3 : 0

@@ -6,7 +6,7 @@ import vnuJar from 'vnu-jar'
 import { SAMPLED_PAGES } from './embedded-pages.ts'
 import { expect, test } from './site-test.ts'
 
-test('the W3C HTML checker finds nothing on any page, nor on the error page', { tag: '@fast' }, async ({ request }) => {
+test('the W3C HTML checker finds nothing on any page or on the error page', { tag: '@fast' }, async ({ request }) => {
   test.setTimeout(180_000)
   test.skip(!(await javaIsThere()), 'the HTML checker needs Java: apt-get install default-jre-headless')
   const folder = await mkdtemp(join(tmpdir(), 'html-'))
@@ -14,7 +14,7 @@ test('the W3C HTML checker finds nothing on any page, nor on the error page', { 
     const addresses = [...SAMPLED_PAGES.map(({ address }) => address), '/ei-ole', '/sv-SE/finns-inte']
     for (const [index, address] of addresses.entries()) {
       const html = await (await request.get(address, { headers: { 'accept-language': 'fi' } })).text()
-      // the checker does not know CSS of the last ten years
+      // The checker does not know CSS of the last ten years.
       await writeFile(join(folder, `${index}.html`), html.replace(/(?<=<style>).*?(?=<\/style>)/s, ''))
     }
     const found = await check(folder)
@@ -24,7 +24,7 @@ test('the W3C HTML checker finds nothing on any page, nor on the error page', { 
   }
 })
 
-/** Elements that a plain page of the same content needs, too: no boxes, decorative pictures or frames inside list items. */
+/** Elements that a plain page with the same content also needs: no layout boxes, decorative pictures or frames in list items. */
 const PLAIN = ':not(div, span, svg, svg *, [aria-hidden=true], .images-placeholder, li > article, section > header)'
 
 test.describe('without JavaScript', () => {
@@ -40,9 +40,9 @@ test.describe('without JavaScript', () => {
   })
 })
 
-/** The messages of the checker, one a line. If it did not run, that is a message, too. */
+/** The checker's messages, one per line. A failed start is also a message. */
 function check(folder: string): Promise<string[]> {
-  // React writes `<img/>`, which is allowed: the checker mentions it for every void element
+  // React writes `<img/>`, which is valid, but the checker mentions it for every void element.
   const options = ['--skip-non-html', '--format', 'gnu', '--filterpattern', '.*[Tt]railing slash on void elements.*']
   return new Promise((resolve) => {
     execFile(

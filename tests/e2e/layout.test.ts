@@ -13,7 +13,7 @@ test('on a phone the menu is a drawer: its button opens it, Esc closes it and re
   await expect(opener).toBeFocused()
 })
 
-test('the open drawer is modal: Tab stays inside, a link and a press beside it close it (§2.7)', { tag: '@fast' }, async ({ page }) => {
+test('the open drawer is modal: Tab stays inside, and a link or a press outside closes it (§2.7)', { tag: '@fast' }, async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 800 })
   await visit(page, '/yksityisille/tuotteet')
   await page.getByRole('button', { name: 'Avaa valikko' }).click()
@@ -69,7 +69,7 @@ test('an open drawer closes when the window grows wide, and its parts move into 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the drawer opens, leads to a page under an item, and closes by its button', { tag: '@fast' }, async ({ page }) => {
+  test('the drawer opens, has links to pages under an item, and closes by its button', { tag: '@fast' }, async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 800 })
     await page.goto('/')
     await page.getByRole('button', { name: 'Avaa valikko' }).click()
@@ -116,7 +116,7 @@ test('a link whose target is a card opens a dialog (§2.7)', async ({ page }) =>
   await expect(dialog).toHaveCount(0)
 })
 
-test('an article list shows how many of how many, and loads more (§9)', { tag: '@fast' }, async ({ page }) => {
+test('an article list shows its count and the total, and loads more (§9)', { tag: '@fast' }, async ({ page }) => {
   await visit(page, '/artikkeli')
   const list = page.locator('section.articles').first()
   await expect(list).toContainText('Näytetään 9, yhteensä 13')
@@ -126,7 +126,7 @@ test('an article list shows how many of how many, and loads more (§9)', { tag: 
 
 test.describe('when the next articles cannot be loaded', () => {
   test.use({ expectedComplaints: [/Failed to load resource/] })
-  test('the list says so, a notification has the message of the status, and "Try again" loads them (§8)', async ({ page }) => {
+  test('the list explains it, a notification has the message of the status, and "Try again" loads them (§8)', async ({ page }) => {
     await visit(page, '/artikkeli')
     const search = '**/proxy/cms-view/v1/search'
     await page.route(search, (route) => route.fulfill({ status: 503, json: {} }))
@@ -143,7 +143,7 @@ test.describe('when the next articles cannot be loaded', () => {
 
 test('the 404 page names the path and links to the front page (§2.5, §8)', { tag: '@fast' }, async ({ page, request }) => {
   expect((await request.get('/ei-ole', { headers: { 'accept-language': 'fi' } })).status()).toBe(404)
-  await page.route('**/ei-ole', async (route) => route.fulfill({ response: await route.fetch(), status: 200 })) // the console would complain of the 404
+  await page.route('**/ei-ole', async (route) => route.fulfill({ response: await route.fetch(), status: 200 })) // with 404 the console would report an error
   await visit(page, '/ei-ole')
   await expect(page.getByText('Sivua ei löytynyt: /ei-ole')).toBeVisible()
   await expect(page.locator('main').getByRole('link', { name: 'Etusivulle', exact: true })).toHaveAttribute('href', '/fi-FI')
@@ -165,7 +165,7 @@ test.describe('on a first visit', () => {
     await expect(drawer).toBeHidden()
   })
 
-  test('the consent dialog asks, remembers the answer and can be opened again from the footer', { tag: '@fast' }, async ({ page }) => {
+  test('the consent dialog asks once, stores the choice and can be reopened from the footer', { tag: '@fast' }, async ({ page }) => {
     await page.addInitScript(() => {
       if (!sessionStorage.getItem('asked')) localStorage.removeItem('consent')
       sessionStorage.setItem('asked', '1')

@@ -5,7 +5,7 @@ import { expect, test } from './site-test.ts'
 const AT_ONCE = 4
 
 for (const locale of LOCALE_CODES) {
-  test(`every link of the ${locale} pages leads to a page, and every anchor to an element`, async ({ request }) => {
+  test(`every link of the ${locale} pages points to a page, and every anchor to an element`, async ({ request }) => {
     const found = new Map<string, string>()
     const documents = new Map<string, string>()
     for (const { address } of SAMPLED_PAGES.filter((page) => page.locale === locale)) {
@@ -35,7 +35,7 @@ for (const locale of LOCALE_CODES) {
       if (html !== undefined) documents.set(pathname, html)
     }
 
-    /** The document an address leads to; '' for one on another site, which is not asked here. */
+    /** The document at an address; '' for another site, which is not requested. */
     async function read(address: string): Promise<string | undefined> {
       const response = await request.get(address, { maxRedirects: 0 })
       const location = response.headers()['location']

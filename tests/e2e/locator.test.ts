@@ -4,11 +4,11 @@ import { expect, test } from './site-test.ts'
 
 const LOCATOR = '/asemahaku'
 
-// one column, without the map beside the list, which is slow here and is tested in map.test.ts
+// One column without the map, which is slow here. map.test.ts tests it.
 test.use({ viewport: { width: 900, height: 720 } })
 test.use({ expectedComplaints: [/GL Driver Message/] })
 
-/** Only a browser that has all stations shows the combobox. */
+/** The combobox appears only after the browser has loaded all stations. */
 async function openLocator(page: Page, search = ''): Promise<void> {
   await page.goto(LOCATOR + search)
   await expect(page.getByRole('combobox')).toBeVisible()
@@ -67,7 +67,7 @@ test('two filters pressed at once are both chosen, and one pressed twice is not 
   await expect(page).toHaveURL(/\?f=(open24h,lunch|lunch,open24h)$/)
 })
 
-test('a shared link opens the same view, with and without a script', async ({ page, plainPage }) => {
+test('a shared link opens the same view with and without a script', async ({ page, plainPage }) => {
   await openLocator(page, '?q=turku&f=open24h')
   const shown = await page.locator('.locator-card-name').allTextContents()
   await plainPage.goto(`${LOCATOR}?q=turku&f=open24h`)
@@ -85,7 +85,7 @@ test('a shared link to a station that is not in the first cards shows it above t
   await expect(page.locator('.locator-under-map .locator-card-name')).toHaveText(name ?? '')
 })
 
-test('on a phone a card’s map button focuses the map and shows the station; Back leads to the card', async ({ page }) => {
+test('on a phone a card’s map button focuses the map and shows the station; Back returns to the card', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 })
   await openLocator(page)
   const card = page.locator('.locator-card').nth(7)
@@ -102,7 +102,7 @@ test('on a phone a card’s map button focuses the map and shows the station; Ba
 test('back from a station its card is at the same place and has the focus', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 })
   await openLocator(page, '?f=lunch')
-  // by key: a pointer could miss the link, because the page scrolls to it
+  // By key: a pointer could miss the link while the page scrolls to it.
   await page.getByRole('link', { name: 'Näytä lisää asemia' }).press('Enter')
   await expect(page.locator('.locator-card')).toHaveCount(40)
   const link = page.locator('.locator-card').nth(33).locator('.locator-card-name a')
@@ -194,7 +194,7 @@ test('without a script: search, quick filters, all filters and a link to twenty 
   await expect(page).toHaveURL(/radius=50/)
 })
 
-test('a card names what was filtered for, and a search that finds nothing nearby names its wider radius', async ({ page }) => {
+test('a card names the filters it matches, and a search without results nearby names its wider radius', async ({ page }) => {
   await openLocator(page, '?q=Tampere&f=sauna,open24h')
   await expect(page.locator('.locator-card').first().locator('.locator-card-tag')).toContainText(['Sauna'])
   await expect(page.locator('.locator-card-tag', { hasText: 'Avoinna 24 h' })).toHaveCount(0)
@@ -327,7 +327,7 @@ test('the search field keeps a space at the end, and letters typed before hydrat
   await expect(field).toHaveValue('')
 })
 
-test('where nothing is found, the page offers to drop a filter and says how many stations that gives', async ({ page }) => {
+test('without results the page offers to remove a filter and names the number of stations for that', async ({ page }) => {
   await openLocator(page, '?service=MARINE&f=cbg')
   const drop = page.locator('.locator-empty').getByRole('button').first()
   const promised = Number(/(\d+)/.exec((await drop.textContent()) ?? '')?.[1])
@@ -335,7 +335,7 @@ test('where nothing is found, the page offers to drop a filter and says how many
   await expect.poll(() => countOf(page)).toBe(promised)
 })
 
-test('my location: a refusal is explained; a position orders the list by distance', async ({ page, context }) => {
+test('my location: a refusal is explained, and a position sorts the list by distance', async ({ page, context }) => {
   await openLocator(page)
   await page.evaluate(() => {
     const fail = (_: unknown, failed: (error: { code: number }) => void) => failed({ code: 1 })

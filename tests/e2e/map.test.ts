@@ -3,17 +3,17 @@ import sharp from 'sharp'
 import { expectAccessible } from './axe.ts'
 import { expect, test } from './site-test.ts'
 
-// small, because the processor draws the map here
+// Small, because the CPU renders the map here.
 test.use({ viewport: { width: 1000, height: 640 } })
 
-/** on a busy machine, with several maps at once */
+/** for a busy machine with several maps */
 const DRAWN_MS = 40_000
 const LOCATOR = '/en-EU/stationsearch?view=map'
 
-/** the site removes what is dangerous in it */
+/** the site removes its dangerous parts */
 const SOURCES = '© Streets <a href="https://streets.test/">2026</a> <a href="javascript:alert(1)">all</a><img src="x">'
 
-/** a maps service's style, without glyphs: names are drawn with the page's font */
+/** The style of a map service without glyphs: names use the page's font. */
 const STREETS = {
   version: 8,
   sources: { town: { type: 'geojson', data: 'https://tiles.test/town.json', attribution: SOURCES } },
@@ -64,13 +64,13 @@ test('arrow keys, drag, wheel and double click move the map, and the page does n
   await expect(page.getByRole('button', { name: 'Search this area' })).toBeVisible()
 })
 
-/** Two pictures in a row that are the same. */
+/** Waits until two consecutive screenshots are equal. */
 async function atRest(look: () => Promise<Buffer>): Promise<Buffer> {
   const [one, other] = [await look(), await look()]
   return one.equals(other) ? one : atRest(look)
 }
 
-/** How many colours a picture has, along its middle. */
+/** The number of colours along the middle of a picture. */
 async function colorsOf(picture: Buffer): Promise<number> {
   const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true })
   const row = data.subarray(Math.floor(info.height / 2) * info.width * info.channels).subarray(0, info.width * info.channels)
@@ -99,7 +99,7 @@ test('clusters show their counts and open by keyboard, press and button (§2.4)'
   await expect.poll(async () => (await shown()).join() !== before.join() || /[?&]s=/.test(page.url())).toBe(true)
 })
 
-test('axe finds nothing on the map with its list, nor in the filters on a phone', async ({ page }) => {
+test('axe finds nothing on the map with its list or in the filters on a phone', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openMap(page, `${LOCATOR}&q=Rovaniemi`)
   await expectAccessible(page)
@@ -109,7 +109,7 @@ test('axe finds nothing on the map with its list, nor in the filters on a phone'
   await expectAccessible(page)
 })
 
-test('a station chosen by key or by its pin is in the address; a press beside it clears the choice (§2.4)', async ({ page }) => {
+test('a station chosen by key or by its pin is in the address; a press next to it clears the choice (§2.4)', async ({ page }) => {
   await openMap(page, `${LOCATOR}&q=St1%20Askola`)
   await expect(listbox(page).getByRole('option')).toHaveText(['St1 Askola'])
   await listbox(page).focus()
@@ -117,12 +117,12 @@ test('a station chosen by key or by its pin is in the address; a press beside it
   await expect(page).toHaveURL(/[?&]s=fi-/)
   await expect(listbox(page).getByRole('option', { selected: true })).toHaveCount(1)
 
-  // the tip of the pin of the only station is in the middle
+  // The pin of the only station points to the middle.
   const box = await mapOf(page).boundingBox()
   const [x, y] = [(box?.width ?? 0) / 2, (box?.height ?? 0) / 2]
   await mapOf(page).click({ position: { x: x - 150, y }, force: true })
   await expect(page).not.toHaveURL(/[?&]s=/)
-  // `force`: a marker covers the canvas
+  // `force`: a marker covers the canvas.
   await mapOf(page).click({ position: { x, y: y - 20 }, force: true })
   await expect(page).toHaveURL(/[?&]s=fi-/)
 })
@@ -137,13 +137,13 @@ test('“Search this area” lists the stations on the map; the area is a chip t
   await expect(button).toBeVisible()
   const zoomIn = page.getByRole('button', { name: 'Zoom in' })
   await zoomIn.click()
-  // the second press comes while the map still moves
+  // The second press comes while the map still moves.
   await Promise.all([zoomIn, button].map((each) => each.evaluate((element: HTMLElement) => element.click())))
   await expect(page).toHaveURL(/[?&]area=[\d.,-]+&view=map$/)
   await expect(page.locator('.locator-count')).not.toHaveText(all ?? '')
   const found = await page.locator('.locator-count').textContent()
 
-  // the address alone shows the same, at the edge and on another map
+  // The address alone gives the same view, from the edge and on another map.
   await plainPage.goto(page.url())
   await expect(plainPage.locator('.locator-count')).toHaveText(found ?? '')
   await plainPage.getByRole('button', { name: 'Remove the filter Map area' }).click()
@@ -156,10 +156,10 @@ test('“Search this area” lists the stations on the map; the area is a chip t
   await expect(page.locator('.locator-count')).toHaveText(all ?? '')
   await expect(page.getByRole('button', { name: 'Remove the filter Map area' })).toHaveCount(0)
 
-  // an area replaces a searched place, but not a searched service
+  // An area replaces a searched place, but not a searched service.
   await page.getByRole('combobox').fill('sauna turku')
   await expect(page).toHaveURL(/q=sauna\+turku/)
-  // the map moves there first: until then a key has no effect
+  // The map first moves there. Until then a key has no effect.
   await expect(async () => {
     await mapOf(page).focus()
     await page.keyboard.press('ArrowRight')
@@ -191,14 +191,14 @@ test.describe('with fingers', () => {
     await expect(page.getByText('Use two fingers to move the map')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Search this area' })).toHaveCount(0)
 
-    // the page has come to rest
+    // Waits until the page stops scrolling.
     await expect.poll(() => page.evaluate(async () => (await new Promise((done) => setTimeout(done, 300, scrollY))) === scrollY)).toBe(true)
-    // a fling may have pulled the list over the whole map
+    // A fling may have pulled the list over the whole map.
     await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), scrolled)
     const names = () => listbox(page).getByRole('option').allTextContents()
     const before = await names()
     const middle = ((await map.boundingBox())?.y ?? 0) + 120
-    // the map notices the scroll a frame later
+    // The map notices the scroll one frame later.
     await expect(async () => {
       await touch('touchStart', { x: x - 30, y: middle }, { x: x + 30, y: middle })
       for (let step = 1; step <= 12; step++)
@@ -212,7 +212,7 @@ test.describe('with fingers', () => {
 
 test('a configured map style gets key, language, region and version in its address (§7)', async ({ page }) => {
   const style = 'https://maps.test/style.json?l={language}&r={region}&v={version}&lib={libraries}'
-  // the page of a site with this configuration
+  // The page of a site with this configuration.
   await page.route('**/sv-SE/hitta-station**', async (route) => {
     const response = await route.fetch()
     const state = `"config":{"mapStyle":${JSON.stringify({ url: style, key: 'a key' })},`
@@ -253,7 +253,7 @@ test.describe('when a file fails to load', () => {
     })
     await page.goto(LOCATOR)
     await expect(page.getByText('The map could not be loaded. You can find every station in the list.')).toBeVisible({ timeout: DRAWN_MS })
-    // a preload of the document counts, too
+    // A preload in the document counts, too.
     expect(attempts).toBeGreaterThanOrEqual(4)
     await page.unroute(missing)
     await page.getByRole('button', { name: 'Try the map again' }).click()
@@ -263,7 +263,7 @@ test.describe('when a file fails to load', () => {
   test('the map’s code, its base map and its stations are each tried four times, then a sentence replaces the map (§9)', async ({
     page,
   }) => {
-    // side by side: each waits seven seconds
+    // In parallel: each waits seven seconds.
     const other = await page.context().newPage()
     const third = await page.context().newPage()
     await Promise.all([

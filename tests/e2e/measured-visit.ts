@@ -1,4 +1,4 @@
-// Visits of a site that is configured with GTM_IDS and CONSENT_ID, and what its data layer then has.
+// Visits of a site with GTM_IDS and CONSENT_ID, and the resulting data layer.
 import type { Page, Route } from '@playwright/test'
 import { expect } from './site-test.ts'
 
@@ -9,7 +9,7 @@ interface Entry {
 
 export const TAG_MANAGER = 'https://www.googletagmanager.com'
 
-/** Configures the site with GTM_IDS. The returned list grows with each script that is requested. */
+/** Configures the site with GTM_IDS. The returned list grows with each requested script. */
 export async function withTagManager(page: Page, id: string, answer = emptyScript): Promise<string[]> {
   const scripts: string[] = []
   await page.route(`${TAG_MANAGER}/**`, (route) => {
@@ -50,7 +50,7 @@ export async function allowAll(page: Page): Promise<void> {
 }
 
 export function dataLayer(page: Page): Promise<Entry[]> {
-  // Google's commands are Arguments, of which JSON makes an object
+  // Google's commands are Arguments objects, which JSON turns into plain objects.
   return page.evaluate(() => JSON.parse(JSON.stringify(window.dataLayer ?? [])))
 }
 

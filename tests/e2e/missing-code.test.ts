@@ -1,10 +1,10 @@
-// An old tab after a deployment, a lost connection, a blocked script: a file that cannot be loaded, and then can.
+// An old tab after a deployment, a lost connection, a blocked script: a file that cannot be loaded at first and then can.
 import type { Locator, Page } from '@playwright/test'
 import { expect, fastIf, hydrated, test, visit } from './site-test.ts'
 import { seedCart } from './stored-cart.ts'
 
 test.use({
-  // one: Playwright takes an array of two for a value and its options
+  // One pattern: Playwright reads an array of two as a value and its options.
   expectedComplaints: [
     /Failed to load resource|Failed to fetch dynamically imported module|Failed to load module script|code of the page could not be/,
   ],
@@ -18,15 +18,15 @@ interface Case {
   files: RegExp
   loss: Loss
   before?: (page: Page) => Promise<unknown>
-  /** the press that needs the file; none where the page itself needs it */
+  /** the press that needs the file; absent: the page itself needs it */
   press?: (page: Page) => Locator
-  /** is shown while the file is missing */
+  /** shown while the file is missing */
   fallback: (page: Page) => Locator
-  /** the press that tries again */
+  /** the press that retries */
   retry: (page: Page) => Locator
-  /** is shown once the file is loaded */
+  /** shown after the file is loaded */
   loaded: (page: Page) => Locator
-  /** takes too long for `npm test` */
+  /** too slow for `npm test` */
   isSlow?: boolean
 }
 
@@ -81,7 +81,7 @@ for (const { what, address, files, loss, before, press, fallback, retry, loaded,
   test(`missing code has a fallback and is loaded by the next press: ${what} (${loss})`, fastIf(!isSlow), async ({ page }) => {
     await before?.(page)
     if (loss !== 'offline') await reloadedJustNow(page)
-    // also what is loaded ahead of the press
+    // Also blocks files that are preloaded before the press.
     const restore = loss === 'offline' ? undefined : await lose(page, files, loss)
     await visit(page, address)
     if (loss === 'offline') await page.context().setOffline(true)
@@ -92,7 +92,7 @@ for (const { what, address, files, loss, before, press, fallback, retry, loaded,
     await expect(loaded(page)).toBeVisible({ timeout: 20_000 })
   })
 
-test('a missing calendar says so and leaves the text field; what is typed is never lost by a reload', async ({ page }) => {
+test('a missing calendar is explained and leaves the text field, and a reload keeps the input', async ({ page }) => {
   await visit(page, '/en-EU/form-fields')
   const restore = await lose(page, /calendar/)
   let reloads = 0
@@ -110,7 +110,7 @@ test('a missing calendar says so and leaves the text field; what is typed is nev
   await expect(page.getByRole('dialog', { name: 'Select date' })).toBeVisible()
 })
 
-test('a missing style sheet is loaded at the second try, and the page with it', async ({ page }) => {
+test('a missing style sheet and its page are loaded at the second attempt', async ({ page }) => {
   await visit(page, '/yksityisille')
   const restore = await lose(page, /assets\/stations-[^/]*\.css/)
   const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/stations-'))
@@ -121,7 +121,7 @@ test('a missing style sheet is loaded at the second try, and the page with it', 
   expect(await page.evaluate(() => [...document.styleSheets].some(({ href }) => href?.includes('/stations-')))).toBe(true)
 })
 
-test('a page whose code is missing is reloaded; at the second time the page names the missing file', async ({ page }) => {
+test('a page with missing code is reloaded once; after that the page names the missing file', async ({ page }) => {
   await visit(page, '/yksityisille')
   await lose(page, /station-locator/, 'not found')
   const reloaded = page.waitForEvent('load')
@@ -134,7 +134,7 @@ test('a page whose code is missing is reloaded; at the second time the page name
   await expect(page.locator('main')).not.toContainText('offline')
 })
 
-test('a missing consent sheet reloads the page only when it is opened from the footer, and then says so', async ({ page }) => {
+test('a missing consent sheet reloads the page only when it is opened from the footer, and is then explained', async ({ page }) => {
   await page.addInitScript(() => localStorage.removeItem('consent'))
   const restore = await lose(page, /consent-sheet/)
   let reloads = -1
@@ -142,7 +142,7 @@ test('a missing consent sheet reloads the page only when it is opened from the f
   const lost = page.waitForRequest((request) => /consent-sheet/.test(request.url()))
   await visit(page, '/yksityisille')
   await lost
-  // the retry comes after 1.2 s, and a reload would follow at once
+  // The retry comes after 1.2 s, and a reload would follow at once.
   await page.waitForTimeout(3_000)
   expect(reloads).toBe(0)
   const settings = page.getByRole('contentinfo').getByRole('button', { name: /evästeasetukset/i })
@@ -157,7 +157,7 @@ test('a missing consent sheet reloads the page only when it is opened from the f
   await expect(page.locator('dialog.analytics-consent')).toBeVisible()
 })
 
-/** From now on files of these names cannot be loaded; returns what ends that. */
+/** Blocks files with these names. The returned function unblocks them. */
 async function lose(page: Page, files: RegExp, loss: Loss = 'blocked'): Promise<() => Promise<void>> {
   await page.route(files, (route) => {
     if (loss === 'blocked') return route.abort()
@@ -167,7 +167,7 @@ async function lose(page: Page, files: RegExp, loss: Loss = 'blocked'): Promise<
   return () => page.unroute(files)
 }
 
-/** Every page seems to have been reloaded a moment ago for a file that was missing: it is not reloaded again for 10 seconds (§4). */
+/** Records a reload of every page a moment ago for a missing file, so that none is reloaded again for 10 seconds (§4). */
 async function reloadedJustNow(page: Page): Promise<void> {
   await page.addInitScript(() => sessionStorage.setItem(`reloaded-at:${location.pathname}`, String(Date.now())))
 }

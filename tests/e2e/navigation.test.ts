@@ -13,7 +13,7 @@ test('a click replaces the page without a reload: title, address, focus and scro
   await expect(page.getByText(/^Sivu (on )?ladattu|^Sivu avattu/)).toHaveCount(1)
 })
 
-test('Back and Forward show the pages again, scrolled as they were left', { tag: '@fast' }, async ({ page }) => {
+test('Back and Forward restore the pages and their scroll positions', { tag: '@fast' }, async ({ page }) => {
   await visit(page, '/yksityisille')
   await page.evaluate(() => scrollTo(0, 500))
   await page.evaluate(() => document.querySelector<HTMLAnchorElement>('main a[href="/fi-FI/yksityisille/tuotteet"]')?.click())
@@ -88,7 +88,7 @@ test('a language switch keeps page, query and hash, and sets the cookie (§4)', 
   expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(364 * 24 * 3600)
 })
 
-test('a tab keeps its language when another tab switches: in its links and on Back (§4)', async ({ page, context }) => {
+test('a tab keeps its language when another tab switches: in its links and after Back (§4)', async ({ page, context }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await visit(page, '/')
   const other = await context.newPage()
@@ -116,7 +116,7 @@ test('after a language switch, Back to an address without a locale shows the pag
   await expect(page).toHaveTitle(/Yksityisille/)
 })
 
-test('a preview remains a preview over links, payloads, the language switch and the locator (§2.1)', async ({ page }) => {
+test('a preview remains a preview across links, payloads, the language switch and the locator (§2.1)', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   const payloads: (string | undefined)[] = []
   page.on('response', (response) => {
@@ -140,7 +140,7 @@ test('a preview remains a preview over links, payloads, the language switch and 
 test.describe('without network', () => {
   test.use({ expectedComplaints: [/ERR_INTERNET_DISCONNECTED/] })
 
-  test('a page that cannot be loaded says so inside the layout, and can be retried', { tag: '@fast' }, async ({ page, context }) => {
+  test('a page that cannot be loaded is explained inside the layout and can be retried', { tag: '@fast' }, async ({ page, context }) => {
     await visit(page, '/yksityisille')
     await context.setOffline(true)
     await page.evaluate(() => void navigation.navigate('/yrityksille'))

@@ -1,7 +1,7 @@
 import { expectAccessible } from './axe.ts'
 import { expect, test, visit } from './site-test.ts'
 
-test('the front page leads to the press releases, newest first, and to their feed', { tag: '@fast' }, async ({ page }) => {
+test('the front page links to the press releases, newest first, and to their feed', { tag: '@fast' }, async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 })
   await visit(page, '/fi-FI')
   await page
@@ -36,7 +36,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled })
 
-    test('news are narrowed by year and topic, and widened again', async ({ page }) => {
+    test('news can be filtered by year and topic, and the filters can be removed', async ({ page }) => {
       await page.goto('/sv-SE/om-oss/nyheter-och-press/pressmeddelanden')
       const rows = page.locator('.news-row')
       await expect(rows).toHaveCount(4)

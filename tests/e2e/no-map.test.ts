@@ -1,6 +1,6 @@
 import { expect, test } from './site-test.ts'
 
-// a browser that has neither a graphics card nor the processor draw
+// A browser without hardware and software rendering of WebGL.
 test.use({
   launchOptions: async ({ launchOptions }, use) => {
     await use({ ...launchOptions, args: [...(launchOptions.args ?? []), '--disable-gpu', '--disable-software-rasterizer'] })
@@ -8,7 +8,7 @@ test.use({
   viewport: { width: 1000, height: 640 },
 })
 
-test('without WebGL a sentence replaces the map, and no button leads to it', async ({ page }) => {
+test('without WebGL a sentence replaces the map, and no button links to it', async ({ page }) => {
   await page.goto('/en-EU/stationsearch?view=map')
   await expect(page.getByText('The map could not be loaded. You can find every station in the list.')).toBeVisible()
   await expect(page.getByRole('link', { name: /^Get directions/ }).first()).toBeVisible()

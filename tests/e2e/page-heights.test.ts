@@ -7,7 +7,7 @@ const MOST_PX = 8_000
 test.use({ viewport: { width: 375, height: 812 } })
 
 test('on a phone the front page and the product pages are at most 8,000 px high', async ({ page }) => {
-  // the font is optional: where it is late, a first page is set in another that takes more room
+  // The font is optional. If it is late, the first page uses a fallback font that takes more space.
   await page.goto('/')
   await page.evaluate(() => document.fonts.load('1em Figtree Variable'))
   for (const { address } of EMBEDDED_PAGES.filter(({ key }) => LONG_PAGES.includes(key))) {

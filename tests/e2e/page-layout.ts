@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { expect } from './site-test.ts'
 
-/** a twentieth of what still counts as good: a row that was shown by halves, because the parser paused in its middle, closes up */
+/** a twentieth of a good value: a row that was rendered in two parts, because the parser paused, may move a little */
 const TOLERATED = 0.005
 
-/** From the page opened next on. */
+/** Records layout shifts of pages that are opened from now on. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript((tolerated) => {
     const shifts: string[] = []
@@ -22,7 +22,7 @@ export async function watchShifts(page: Page): Promise<void> {
   }, TOLERATED)
 }
 
-/** Nothing has moved by itself since the page was opened (after `watchShifts`). A failure shows how far, and which elements. */
+/** No layout shift since the page was opened (after `watchShifts`). A failure lists the distances and elements. */
 export async function expectNoShift(page: Page): Promise<void> {
   expect(await page.evaluate(() => Reflect.get(window, 'layoutShifts')), `layout shifts at ${page.url()}`).toEqual([])
 }

@@ -28,8 +28,8 @@ test('the transition is named page and out-in: the new page appears after the ol
   expect(into?.begins).toBeGreaterThanOrEqual(Number(out?.ends))
 })
 
-test('Back during a transition leads back at once', async ({ page }) => {
-  // a browser gives a transition up when its page does not come for 4 s
+test('Back during a transition returns at once', async ({ page }) => {
+  // A browser cancels a transition if its page does not come within 4 s.
   await page.addInitScript(() => {
     const start = document.startViewTransition.bind(document)
     document.startViewTransition = (update) => {
@@ -63,13 +63,13 @@ test('a device that is too slow for a transition shows the page without it, and 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('a link with a hash scrolls to that part of the other page, below the header', async ({ page }) => {
+test('a link with a hash scrolls to that part of the new page, below the header', async ({ page }) => {
   await openPage(page)
   await page.evaluate(() => void navigation.navigate('/sisaltolohkot#taulukko'))
   const part = page.locator('#taulukko')
   await expect(part).toBeInViewport()
   await expect.poll(async () => (await part.boundingBox())?.y ?? Infinity).toBeLessThan(200)
-  // until the transition has ended, it is what lies at every point of the window
+  // During a transition its layer covers every point of the window.
   const isUncovered = () =>
     part.evaluate((heading) => {
       const { left, top } = heading.getBoundingClientRect()
@@ -79,7 +79,7 @@ test('a link with a hash scrolls to that part of the other page, below the heade
   expect(await page.evaluate(() => Reflect.get(window, 'stillHere'))).toBe(true)
 })
 
-test('a section that opens hides its overflow for 500 ms and not longer (§9)', async ({ page }) => {
+test('a section that opens hides its overflow for 500 ms and no longer (§9)', async ({ page }) => {
   await openPage(page, '/sisaltolohkot')
   const part = page.locator('main details.ui-collapse').first()
   await part.scrollIntoViewIfNeeded()
@@ -96,7 +96,7 @@ test('a section that opens hides its overflow for 500 ms and not longer (§9)', 
   expect(tall).toBeGreaterThan(100)
 })
 
-/** The page, with a mark that a reload would take away. */
+/** Opens the page and sets a mark that a reload removes. */
 async function openPage(page: Page, address = '/yksityisille'): Promise<void> {
   await visit(page, address)
   await page.evaluate(() => Reflect.set(window, 'stillHere', true))

@@ -1,7 +1,7 @@
 import { expectNoShift, watchShifts } from './page-layout.ts'
 import { expect, test } from './site-test.ts'
 
-// this browser shows pictures, others do without (playwright.config.ts)
+// This browser loads pictures. The other tests do not (playwright.config.ts).
 test.use({
   launchOptions: async ({ launchOptions }, use) => {
     await use({ ...launchOptions, args: (launchOptions.args ?? []).filter((arg) => !arg.startsWith('--blink-settings')) })

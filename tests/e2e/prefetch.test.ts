@@ -11,7 +11,7 @@ test('pages are prefetched when their links are focused, at most 5 at a time (§
   await page.waitForTimeout(300)
   expect(asked).toHaveLength(5)
   answer()
-  // one that was too many is asked for when it is pointed at again
+  // A link beyond the limit is prefetched when it is pointed at again.
   await expect(async () => {
     await page.evaluate(focusAll, addresses.slice(5))
     expect(asked).toHaveLength(MANY)
@@ -31,7 +31,7 @@ for (const connection of [{ saveData: true }, { effectiveType: '2g' }, { effecti
   })
 }
 
-/** Payloads asked for, none of them answered before `answer`. */
+/** Requests for payloads, without responses until `answer` is called. */
 async function holdPayloads(page: Page) {
   const asked: string[] = []
   const { promise, resolve: answer } = Promise.withResolvers<void>()
@@ -47,7 +47,7 @@ async function openPage(page: Page): Promise<void> {
   await visit(page, '/yksityisille')
 }
 
-/** Focuses the links of many pages in turn; their addresses. */
+/** Focuses the links of many pages in turn. Returns their addresses. */
 async function focusLinks(page: Page): Promise<string[]> {
   const links = await page.locator('footer a[href^="/"]').evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
   const addresses = [...new Set(links)].filter((href) => !href.includes('#')).slice(0, MANY)

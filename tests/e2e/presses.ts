@@ -1,4 +1,4 @@
-// Counts the presses of a task. Typing is not counted; the press into a field is.
+// Counts the presses of a task. A press into a field counts; typing does not.
 import type { Locator } from '@playwright/test'
 
 export interface Presses {

@@ -3,12 +3,12 @@ import { choose, goToReview, heading, messagesOf, payButton } from './checkout-v
 import { expect, hydrated, test } from './site-test.ts'
 import { seedCart } from './stored-cart.ts'
 
-// what a browser says of a request that it could not make
+// console messages of browsers about failed requests
 test.use({ expectedComplaints: [/ERR_INTERNET_DISCONNECTED|Failed to load resource|503/] })
 
 const { order, contact } = await messagesOf('fi-FI')
 
-test('offline a saved station opens, and every other address leads to the saved pages', { tag: '@fast' }, async ({ page, context }) => {
+test('offline a saved station opens, and every other address redirects to the saved pages', { tag: '@fast' }, async ({ page, context }) => {
   await page.goto('/asemahaku?service=MAIN')
   await page.locator('.locator-card h3 a').first().click()
   await expect(page).toHaveURL(/asemahaku\/\w/)
@@ -25,14 +25,14 @@ test('offline a saved station opens, and every other address leads to the saved 
   await expect(page.locator('main a[href^="tel:"]').first()).toBeVisible()
   expect(await page.locator('.layout-header').evaluate((header) => getComputedStyle(header).position)).toBe('sticky')
 
-  // as an installed app starts
+  // the start page of an installed app
   await page.goto('/')
   await expect(page).toHaveURL('/fi-FI/tallennetut')
   await page.locator('main').getByRole('link', { name }).click()
   await expect(page.locator('h1')).toHaveText(name)
 })
 
-test('offline a saved station opens by a click on the list of saved pages, and leads back to it', async ({ page, context }) => {
+test('offline a saved station opens by a click on the list of saved pages and links back to it', async ({ page, context }) => {
   await page.goto('/asemahaku/st1-alavus')
   const name = await page.locator('h1').innerText()
   await page.getByRole('button', { name: `Tallenna suosikiksi: ${name}` }).click()
@@ -83,7 +83,7 @@ test('offline the codes of a saved paid order are shown, until the device is cle
   await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([])
 })
 
-/** The service worker is there, and the page is kept. */
+/** The service worker is active, and the page is saved. */
 function isReady(page: import('@playwright/test').Page): Promise<boolean> {
   return page.evaluate(async () => navigator.serviceWorker.controller !== null && localStorage.getItem('saved-pages') !== null)
 }

@@ -3,7 +3,7 @@ import { expectAccessible } from './axe.ts'
 import { SAMPLED_LOCALES } from './embedded-pages.ts'
 import { expect, fastIf, test, visit } from './site-test.ts'
 
-/** a word of a title, written with an error, and the page it finds */
+/** a word of a title with a typing error, and the page it finds */
 const WORDS: Record<LocaleCode, [typed: string, found: string, search: string, help: RegExp]> = {
   'fi-FI': ['autopsu', 'Autopesu', 'Haku', /esimerkiksi/],
   'sv-SE': ['biltvat', 'Biltvätt', 'Sök', /till exempel/],
@@ -29,7 +29,7 @@ for (const locale of SAMPLED_LOCALES) {
     await expect(page.getByText(help)).toBeVisible()
     await page.keyboard.type(typed)
     await page.keyboard.press('Enter')
-    // the number is what a screen reader says: it has the focus
+    // The heading has the focus, so screen readers read the number.
     const count = page.getByRole('heading', { name: new RegExp(typed) })
     await expect(count).toBeFocused()
     await expect(page.getByRole('searchbox')).toHaveValue(typed)
@@ -45,7 +45,7 @@ for (const locale of SAMPLED_LOCALES) {
   })
 }
 
-test('on a phone the search is reached from the header, and from the menu', async ({ page }) => {
+test('on a phone the search can be opened from the header and from the menu', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 })
   await visit(page, '/')
   await expect(page.getByRole('banner').getByRole('link', { name: 'Haku', exact: true })).toBeVisible()
@@ -55,7 +55,7 @@ test('on a phone the search is reached from the header, and from the menu', asyn
   await expect(page.getByRole('searchbox')).toBeFocused()
 })
 
-test('a place shows its stations first, and leads to all of them in the station search', async ({ page }) => {
+test('a place shows its stations first and links to all of them in the station search', async ({ page }) => {
   await visit(page, `${searchPath('fi-FI')}?q=Tampere`)
   const groups = page.getByRole('main').getByRole('heading', { level: 3 })
   await expect(groups.first()).toHaveText('Asemat')
@@ -69,7 +69,7 @@ test('a place shows its stations first, and leads to all of them in the station 
   ).toBeVisible()
 })
 
-test('a product is found with its price, and its link leads to it on its page', async ({ page }) => {
+test('a product is found with its price, and its link points to it on its page', async ({ page }) => {
   await visit(page, `${searchPath('en-EU')}?q=perfect+wash`)
   const product = page.locator('.search-hit').filter({ hasText: 'Product' }).first()
   await expect(product).toContainText('€')

@@ -3,7 +3,7 @@ import { expect, test, visit } from './site-test.ts'
 const ARTICLE = '/fi-FI/artikkeli/uusi-sovellus'
 const STATION = '/fi-FI/asemahaku/st1-tampere-hatanpaa'
 
-test('where the device cannot share, the address is copied without its query', async ({ page, context }) => {
+test('if the device cannot share, the address is copied without its query', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.addInitScript(() => Object.assign(Navigator.prototype, { canShare: undefined }))
   await visit(page, `${ARTICLE}?utm_source=mail`)

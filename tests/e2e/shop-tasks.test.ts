@@ -1,4 +1,4 @@
-// What visitors come for in the shop and on their pages, on a phone, from the front page: how many presses it takes (presses.ts).
+// Visitors' tasks in the shop and on my pages, on a phone, from the front page: the number of presses (presses.ts).
 import { LOCALE_CODES, LOCALES, type LocaleCode } from '#shared/locale/locales.ts'
 import { loadMessages } from '#shared/messages/messages.ts'
 import { logIn } from './account-hub.ts'
@@ -25,7 +25,7 @@ for (const locale of LOCALE_CODES) {
     await expect(page.getByText(cart.discount.inUse.replace('{{code}}', 'TALVI10'))).toBeVisible()
     await press(page.getByRole('link', { name: cart.totals.checkout }))
     await press(page.getByLabel(checkout.contact.email, { exact: true }))
-    // a phone's keyboard goes on to the next field by itself
+    // A phone's keyboard moves to the next field by itself.
     for (const text of ['aino@example.com', 'aino@example.com', 'Aino', 'Virtanen']) {
       await page.keyboard.type(text)
       await page.keyboard.press('Tab')

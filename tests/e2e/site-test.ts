@@ -1,16 +1,16 @@
-// `page` fails its test when the console shows an error, a warning or a CSP report.
+// The fixture `page` fails a test when the console shows an error, a warning or a CSP report.
 import { test as base, expect, type Page } from '@playwright/test'
 
-/** a note of WebGL without a graphics card */
+/** a WebGL message without a graphics card */
 const DRIVER_NOTE = /GL Driver Message \(OpenGL, Performance/
 
-/** notes about preloaded pictures, which this browser does not load (playwright.config.ts) */
+/** messages about preloaded pictures, which this browser does not load (playwright.config.ts) */
 const PICTURE_NOTE = /image loading is disabled|\.(?:svg|png|jpe?g|webp)\S* was preloaded using link preload but not used/
 
 interface SiteFixtures {
   /** console lines and page errors that the test expects */
   expectedComplaints: RegExp[]
-  /** a second page, in a browser without JavaScript */
+  /** a second page in a browser without JavaScript */
   plainPage: Page
 }
 
@@ -23,7 +23,7 @@ export const test = base.extend<SiteFixtures>({
       if (['error', 'warning'].includes(message.type()) && !isNote) complaints.push(`${message.type()}: ${message.text()}`)
     })
     page.on('pageerror', (error) => complaints.push(`page error: ${error.message}`))
-    // each test has its own address: wrangler.toml limits what one address may do in a minute (`ratelimits`)
+    // Each test has its own address, because wrangler.toml limits requests per address and minute (`ratelimits`).
     const [a, b, c] = crypto.getRandomValues(new Uint8Array(3))
     await page.context().setExtraHTTPHeaders({ 'cf-connecting-ip': `10.${a}.${b}.${c}` })
     await page.addInitScript(() => {
@@ -31,7 +31,7 @@ export const test = base.extend<SiteFixtures>({
         console.error(`CSP: ${event.violatedDirective} ${event.blockedURI}`)
       })
     })
-    // the consent dialog has its own test
+    // The consent dialog has its own tests.
     await answerConsent(page)
     await use(page)
     expect(complaints.filter((line) => !expectedComplaints.some((pattern) => pattern.test(line)))).toEqual([])
@@ -43,7 +43,7 @@ export const test = base.extend<SiteFixtures>({
   },
 })
 
-/** The visitor has answered the consent dialog before: only what is necessary. */
+/** Stores a consent choice: only necessary cookies. */
 export async function answerConsent(page: Page): Promise<void> {
   await page.addInitScript(() =>
     localStorage.setItem('consent', JSON.stringify({ version: 2, date: new Date().toISOString(), statistics: false, marketing: false })),
@@ -60,7 +60,7 @@ export async function hydrated(page: Page): Promise<void> {
   await expect(page.locator('html[data-hydrated]'), `${page.url()} hydrates`).toHaveCount(1)
 }
 
-/** `npm test` runs the fast tests: of a table of tests only the rows for which this is true. */
+/** `npm test` runs only fast tests. In a table of tests those are the rows for which this is true. */
 export function fastIf(isFast: boolean): { tag: string[] } {
   return { tag: isFast ? ['@fast'] : [] }
 }

@@ -1,10 +1,10 @@
-// What a deployment asks of a new version, asked of this one.
+// Runs the smoke test of a deployment on this site.
 import { readFileSync } from 'node:fs'
 import { siteAddress } from '../../ops/deploy/settings.ts'
 import { smokeTest } from '../../ops/deploy/smoke-test.ts'
 import { expect, test } from './site-test.ts'
 
-test('the smoke test of a deployment finds nothing wrong', { tag: '@fast' }, async ({ baseURL }) => {
+test('the smoke test of a deployment reports no failure', { tag: '@fast' }, async ({ baseURL }) => {
   const { id } = JSON.parse(readFileSync('dist/client/builds/latest.json', 'utf8'))
   const settings = { name: 'site', kv_namespaces: [], d1_databases: [], ratelimits: [], vars: {}, routes: [] }
   const { asked, failures } = await smokeTest({

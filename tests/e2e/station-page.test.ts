@@ -29,7 +29,7 @@ for (const address of PAGES) {
     await expect(page.locator('.station-nearest-name')).toHaveCount(5)
     await expectNoOverflow(page)
     await expectNoShift(page)
-    // pages of other languages differ only by their words
+    // Pages in other languages differ only in their words.
     if (address !== STATION && !SEES_ALL) return
     await expectAccessible(page)
   })
@@ -81,7 +81,7 @@ test('a favourite replaces damaged storage; other tabs and the locator show it',
   await expect(favourites).toHaveCount(2)
 })
 
-test('back leads to the locator with its last search, or to a fresh one', { tag: '@fast' }, async ({ page }) => {
+test('back returns to the locator with its last search, or to a new one', { tag: '@fast' }, async ({ page }) => {
   await visit(page, STATION)
   await expect(page.locator('.station-back')).toHaveAttribute('href', '/fi-FI/asemahaku?service=MAIN')
   await visit(page, '/fi-FI/asemahaku?q=askola')
@@ -94,7 +94,7 @@ test('back leads to the locator with its last search, or to a fresh one', { tag:
   await expect(page).toHaveURL(/\/asemahaku\?q=askola$/)
 })
 
-test('the map’s code is loaded when the map is opened, the list of all stations never', async ({ page }) => {
+test('the map’s code is loaded when the map is opened, and the list of all stations never is', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await visit(page, STATION)

@@ -1,4 +1,4 @@
-// What visitors come for at stations, on a phone, from the front page: how many presses it takes (presses.ts).
+// Visitors' tasks with stations, on a phone, from the front page: the number of presses (presses.ts).
 import type { Locator, Page } from '@playwright/test'
 import { LOCALE_CODES, LOCALES, type LocaleCode } from '#shared/locale/locales.ts'
 import { expectAccessible } from './axe.ts'
@@ -9,7 +9,7 @@ import { expect, test, visit } from './site-test.ts'
 test.use({ viewport: { width: 375, height: 800 }, hasTouch: true })
 test.use({ expectedComplaints: [/GL Driver Message/] })
 
-/** a town without a station that is open around the clock and washes cars perfectly, which one nearby does */
+/** Towns without a station that is always open and has a perfect car wash. Another one is nearby. */
 const TOWNS: Record<LocaleCode, string> = { 'fi-FI': 'Tampere', 'sv-SE': 'Västerås', 'no-NO': 'Trondheim', 'en-EU': 'Tampere' }
 const NAMES: Record<LocaleCode, { always: string; wash: string; notices: string }> = {
   'fi-FI': { always: 'Avoinna 24 h', wash: 'Autopesu', notices: 'Vika- ja häiriötiedotteet' },
@@ -42,7 +42,7 @@ for (const locale of LOCALE_CODES) {
     expect(presses.count()).toBeLessThanOrEqual(5)
   })
 
-  test(`${locale}: faults of stations are found in at most 2 presses, and are on the page of the station`, async ({ page }) => {
+  test(`${locale}: faults of stations are found in at most 2 presses, and are on the station's page`, async ({ page }) => {
     const presses = countPresses()
     await visit(page, `/${locale}`)
     const group = page.locator('footer details').filter({ hasText: notices })
@@ -73,7 +73,7 @@ for (const locale of LOCALE_CODES) {
   })
 }
 
-test('on a phone the list is pulled over the map by swipe and button, and back', async ({ page }) => {
+test('on a phone the list is pulled over the map by swipe and by button, and back', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await watchShifts(page)
   await page.goto('/en-EU/stationsearch?q=Tampere&view=map')
@@ -124,7 +124,7 @@ test('the map shows the visitor’s position and the nearest stations; a search 
   await expect(you.locator('circle')).toBeAttached()
   const options = page.getByRole('listbox', { name: 'Stations on the map' }).getByRole('option')
   await expect(options.filter({ hasText: /^St1 Tampere .*, [\d.]+\s?k?m$/ }).first()).toBeAttached()
-  // in the middle of a town, not of a country
+  // The map shows a town, not a country.
   const shown = await options.allTextContents()
   expect(shown.join()).not.toContain('Helsinki')
   const onMap = async () => {

@@ -1,7 +1,7 @@
-// The cart as a visitor's device keeps it.
+// The cart as stored on a visitor's device.
 import type { Page } from '@playwright/test'
 
-/** The cart of a visitor who has been here before: how many of which product. The names and prices in it are wrong. */
+/** The cart of a returning visitor: product code → quantity. The stored names and prices are wrong. */
 export async function seedCart(page: Page, amounts: Record<string, number> = { 'WASH-PERFECT': 2 }): Promise<void> {
   const items = Object.entries(amounts).map(([code, amount]) => ({ code, name: code, amount, price: 0.01 }))
   await page.addInitScript((cart) => {

@@ -12,7 +12,7 @@ import { expect, test, visit } from './site-test.ts'
 const AREAS = ['cookie', 'localStorage', 'sessionStorage', 'cache'] as const
 
 function listed(area: (typeof AREAS)[number], name: string): boolean {
-  // storage.ts falls back to the tab where the device takes nothing
+  // storage.ts falls back to sessionStorage if localStorage is unavailable.
   const areas: string[] = area === 'sessionStorage' ? ['localStorage', 'sessionStorage'] : [area]
   return Object.values(STORED_NAMES).some((item) => {
     const [begin = '', end] = item.name.split('*')
@@ -30,7 +30,7 @@ async function stored(page: Page) {
   return { cookie: cookies.map(({ name }) => name), ...storage }
 }
 
-test('every cookie and key that a visit leaves is in the list', async ({ page }) => {
+test('every cookie and key of a visit is in the list', async ({ page }) => {
   const found = new Set<string>()
   async function note(): Promise<void> {
     const names = await stored(page)

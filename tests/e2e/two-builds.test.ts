@@ -8,20 +8,20 @@ import { serveWorker, stopAll } from '../../scripts/serve.mjs'
 import { oneLineMore } from '../scripts/one-line-more.ts'
 import { expect, test, visit } from './site-test.ts'
 
-/** Code of every page, and code that is loaded by a press. */
+/** Code of every page, and code that a press loads. */
 const CHANGED = ['client/layout/site-footer.tsx', 'client/layout/terms-modal.tsx']
-/** A build overwrites it. */
+/** Another build overwrites this file. */
 const SERVED = '.wrangler/deploy/config.json'
 const ADDRESSES = { before: '', next: '' }
 
-// one server for both
+// The tests share one server.
 test.describe.configure({ mode: 'default' })
 
 let folder: string
 
 test.beforeAll(async ({ baseURL }) => {
   test.setTimeout(180_000)
-  if (!baseURL) throw new Error('playwright.config.ts names the site')
+  if (!baseURL) throw new Error('playwright.config.ts has no baseURL')
   const port = Number(new URL(baseURL).port)
   folder = mkdtempSync('.wrangler/next-build-')
   const build = { client: join(folder, 'client'), site: join(folder, 'site') }
@@ -31,11 +31,11 @@ test.beforeAll(async ({ baseURL }) => {
     plugins: [oneLineMore(CHANGED.map((file) => resolve(file))), manifestsIn(build.client)],
     environments: { client: outDir(build.client), desk: outDir(build.client), site: outDir(build.site) },
   })
-  // `wrangler dev` must still serve the build before
+  // `wrangler dev` must still serve the earlier build.
   const served = readFileSync(SERVED)
   await builder.buildApp().finally(() => writeFileSync(SERVED, served))
   const state = join(folder, 'state')
-  // a deployment stores the files of its build for every worker
+  // A deployment stores the files of its build for all workers.
   const place = ['--binding', 'BUILD_FILES', '--local', '--config', 'wrangler.toml', '--persist-to']
   await wrangler(['kv', 'bulk', 'put', writeBuildFiles(), ...place, state])
   await wrangler(['kv', 'bulk', 'put', writeBuildFiles(build.client), ...place, `.wrangler/state-${port}`])
@@ -76,14 +76,14 @@ for (const [page, files] of [
     await tab.keyboard.press('Escape')
     await tab.evaluate(() => void navigation.navigate('/yrityksille'))
     await expect(tab).toHaveTitle(/Yrityksille/)
-    // nothing was loaded by a reload
+    // There was no reload.
     expect(await tab.evaluate(() => Reflect.get(window, 'stillHere'))).toBe(true)
     expect(asked.some((path) => path.includes('terms-modal'))).toBe(true)
     expect(asked.some((path) => path.endsWith('/_payload.json'))).toBe(true)
   })
 }
 
-/** Gives the worker the manifests of this client (worker/render/client-assets.ts). */
+/** Replaces the worker's manifests by those of this client (worker/render/client-assets.ts). */
 function manifestsIn(client: string): Plugin {
   return {
     name: 'manifests-in',

@@ -1,5 +1,5 @@
 declare module 'vnu-jar' {
-  /** a String object: the path of vnu.jar */
+  /** a String object with the path of vnu.jar */
   const jar: unknown
   export default jar
 }

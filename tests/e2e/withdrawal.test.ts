@@ -1,4 +1,4 @@
-// The withdrawal from a purchase: two steps, without login or script (Directive 2011/83/EU, Article 11a).
+// The withdrawal from a purchase in two steps, without login or script (Directive 2011/83/EU, Article 11a).
 import type { Page } from '@playwright/test'
 import { LOCALE_CODES, type LocaleCode } from '#shared/locale/locales.ts'
 import { loadMessages } from '#shared/messages/messages.ts'
@@ -28,7 +28,7 @@ test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 375, height: 760 } })
 
   for (const locale of LOCALE_CODES) {
-    test(`the footer leads to a withdrawal in two steps (${locale})`, async ({ page }) => {
+    test(`the footer links to a withdrawal in two steps (${locale})`, async ({ page }) => {
       const [here, check, confirm] = LABELS[locale]
       const { forms } = await loadMessages('forms', locale)
       await page.goto(sitePath('landing', locale))
@@ -74,7 +74,7 @@ test('by keyboard: errors first, then focus on the confirmation; a double press 
   expect(sent).toHaveLength(1)
   await expectAccessible(page, '#form-withdrawal')
 
-  // a reload says that it is received, and sends nothing
+  // A reload shows that it was received and sends nothing.
   await page.reload()
   await expect(page.locator('.forms-sent')).toBeVisible()
   expect(sent).toHaveLength(1)

@@ -1,4 +1,4 @@
-// The Cache API's storage (workerd's cacheApiOutbound): GET, PUT with the whole response as HTTP text, PURGE.
+// A cache for workerd's cacheApiOutbound: GET, PUT with the complete response as HTTP text, PURGE.
 const MAX_ENTRIES = 500
 const stored = new Map()
 

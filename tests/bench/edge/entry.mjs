@@ -1,4 +1,4 @@
-// The site's worker under a clock that a request moves on: what expires after a week is measured at once.
+// The site's worker with a clock that requests can move, so that entries that expire after a week can be measured at once.
 import site from './index.js'
 
 const now = Date.now

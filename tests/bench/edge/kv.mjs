@@ -1,4 +1,4 @@
-// The namespace REDIRECTS with one rule (format: shared/navigation/redirect-table.ts).
+// The namespace REDIRECTS with one rule in the format of shared/navigation/redirect-table.ts.
 const VALUES = {
   'fi-FI/live': { version: 'bench' },
   'fi-FI/bench': { entries: { '/vanha': '/bench' } },
