@@ -34,7 +34,7 @@ export function spokenName(text: string): string {
 const NAMES = new Set(['name', 'given-name', 'family-name', 'organization'])
 const PLAIN = /^[\p{L}\p{M}\p{N}\s.,;'"’”“()&/+:#!?%€-]{1,2000}$/u
 
-/** True for text without a link, and without a number in a name: a mail may repeat it to an address that may be a stranger's. */
+/** True for text without a link, and without a number in a name. Only such text is mailed to an address that may be someone else's. */
 export function isHarmless(text: string, { type, autocomplete }: Pick<FormField, 'type' | 'autocomplete'>): boolean {
   if (type === 'email') return isEmail(text)
   if (autocomplete !== undefined && NAMES.has(autocomplete) && /\p{N}{3}/u.test(text.replace(/[^\p{L}\p{N}]/gu, ''))) return false

@@ -13,7 +13,7 @@ interface Submission {
   now: Date
 }
 
-/** Mails that one address gets in an hour: anybody can enter anybody's address. */
+/** The maximum of mails per address and hour, because anyone can enter someone else's address. */
 const MAX_MAILS_PER_HOUR = 5
 const HOUR_MS = 3_600_000
 

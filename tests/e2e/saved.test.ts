@@ -51,7 +51,8 @@ test('a station that is saved in the list is listed with a link to its own page'
   const card = page.locator('.locator-card').first()
   const href = await card.locator('h3 a').getAttribute('href')
   await card.getByRole('button', { name: /^Tallenna suosikiksi/ }).click()
-  const saved = () => page.evaluate(() => JSON.parse(localStorage.getItem('saved-pages') ?? '[]').map((entry: { href: string }) => entry.href))
+  const saved = () =>
+    page.evaluate(() => JSON.parse(localStorage.getItem('saved-pages') ?? '[]').map((entry: { href: string }) => entry.href))
   await expect.poll(saved).toEqual([href])
 })
 
