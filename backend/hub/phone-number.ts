@@ -1,3 +1,4 @@
+import { typedNumber } from '#shared/forms/typed-text.ts'
 import { COUNTRIES, type Country, LOCALES, type LocaleCode } from '#shared/locale/locales.ts'
 
 const COUNTRY_CODES: Record<Country, string> = { FI: '+358', SE: '+46', NO: '+47' }
@@ -9,7 +10,9 @@ const NATIONAL: Record<Country, RegExp> = { FI: /^0(?=[1-9])/, SE: /^0(?=[1-9])/
  * the country. Returns other text unchanged; phoneWithCountry then rejects it.
  */
 export function fullPhoneNumber(text: string, country: Country): string {
-  const bare = text.replace(/\(0\)/, '').replace(/[\s().\-–/]/gu, '')
+  const bare = typedNumber(text)
+    .replace(/\(0\)/, '')
+    .replace(/[\s().\-/]/gu, '')
   const international = bare.replace(/^00/, '+').replace(NATIONAL[country], COUNTRY_CODES[country])
   return /^\+\d+$/.test(international) ? international.replace(/^(\+(?:358|47|46))0/, '$1') : text
 }

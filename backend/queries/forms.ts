@@ -1,4 +1,5 @@
 import type { FormValues } from '#shared/forms/form-values.ts'
+import { typedCode } from '#shared/forms/typed-text.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import { type FormDefinition, readForm } from '#shared/contract/form.ts'
 import { CUSTOMER_SERVICE, type FormMail } from '../mails/form-mails.ts'
@@ -57,7 +58,7 @@ const ORDER_ID = /([0-9A-Z]{4})[\s-]?([0-9A-Z]{4})[\s-]?([0-9A-Z]{4})/
 
 /** Stores a withdrawal and links it to the paid order with the given number, if one exists. The response does not reveal that. */
 export function withdrawalStatement(db: D1Database, { id, values, now }: Pick<Submission, 'id' | 'values' | 'now'>): D1PreparedStatement {
-  const [, ...parts] = ORDER_ID.exec(String(values['order']).toUpperCase()) ?? []
+  const [, ...parts] = ORDER_ID.exec(typedCode(String(values['order']))) ?? []
   return db
     .prepare(
       `INSERT OR IGNORE INTO withdrawals (submission_id, order_id, received)

@@ -3,6 +3,7 @@
 import { proxy, ref } from 'valtio'
 import { MAX_CODE_LENGTH, type Upsell } from '#shared/contract/cart.ts'
 import type { Product } from '#shared/contract/product.ts'
+import { typedNumber } from '#shared/forms/typed-text.ts'
 import { LIMIT_PERIOD_SECONDS } from '#shared/limits/visitor-network.ts'
 import type { StoredValue } from '../storage.ts'
 import { addItem, type Cart, EMPTY_CART, mergeItems, removeItem, setAmount, withItems } from './cart.ts'
@@ -188,7 +189,7 @@ export function createCartStore({ storage, validationOptions, notify }: CartDepe
 
     /** An empty text removes the code. */
     setDiscountCode(text: string): void {
-      const discountCode = text.trim()
+      const discountCode = typedNumber(text)
       const isTooLong = discountCode.length > MAX_CODE_LENGTH
       state.unknownCode = isTooLong ? discountCode : undefined
       state.codeAccepted = false

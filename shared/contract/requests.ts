@@ -1,6 +1,7 @@
 // The bodies of requests (docs/contract.md). The backend parses them with these schemas. The site only imports the types: no zod in the browser.
 import * as z from 'zod'
 import { isEmail } from '../forms/is-email.ts'
+import { typedNumber, typedText } from '../forms/typed-text.ts'
 import { LOCALE_CODES } from '../locale/locales.ts'
 import { MAX_CART_LINES, MAX_CODE_LENGTH, MAX_QUANTITY } from './cart.ts'
 import { PAYMENT_METHOD_TYPES } from './order.ts'
@@ -36,9 +37,9 @@ export const cartRequestSchema = z.object({
 /** §4: customer data of the checkout. The prefix looks like 'FIN|358' (§3). */
 export const orderCustomerSchema = z.object({
   // the same rule as in the checkout
-  email: z.string().max(254).refine(isEmail),
-  firstname: z.string().min(1).max(100),
-  lastname: z.string().min(1).max(100),
+  email: z.string().overwrite(typedNumber).max(254).refine(isEmail),
+  firstname: z.string().overwrite(typedText).min(1).max(100),
+  lastname: z.string().overwrite(typedText).min(1).max(100),
   telephonePrefix: z.string().max(10),
   telephoneNumber: z.string().max(30),
   marketing: z.array(z.string().max(100)).max(20).default([]),

@@ -1,5 +1,6 @@
 import type { FormField } from '../contract/form.ts'
 import { readDate } from './read-date.ts'
+import { typedNumber, typedText } from './typed-text.ts'
 
 /** Values of a form by field name. */
 export type FormValues = Record<string, string | string[]>
@@ -9,13 +10,13 @@ export const CHECKED = 'true'
 const UNCHECKED: ReadonlySet<string> = new Set(['', 'false', 'off', 'no', '0'])
 
 /**
- * The cleaned value of a field: trimmed, \n for line breaks, NFC. '' for a choice that is not among the options, a list in place of one
+ * The cleaned value of a field: as typedText or typedNumber writes it. '' for a choice that is not among the options, a list in place of one
  * value, and anything that is not text.
  */
 export function fieldText(field: FormField, values: Readonly<Record<string, unknown>>): string {
   const value = ownValue(values, field.name)
   if (field.type === 'checkbox') return value === true || !UNCHECKED.has(textOf(value)) ? CHECKED : ''
-  const text = textOf(value)
+  const text = isNumberLike(field) ? typedNumber(textOf(value)) : textOf(value)
   return isOption(field, text) ? text : ''
 }
 
@@ -31,6 +32,11 @@ export function labelOfValue({ options }: Pick<FormField, 'options'>, value: str
   return options?.find((option) => option.value === value)?.label ?? value
 }
 
+/** True for values in which a letter, digit or hyphen has no variants. */
+export function isNumberLike({ type, autocomplete }: Pick<FormField, 'type' | 'autocomplete'>): boolean {
+  return type === 'tel' || type === 'email' || type === 'number' || type === 'date' || autocomplete === 'postal-code'
+}
+
 /** hasOwn: the name can be any text, also '__proto__'. */
 export function ownText(values: Readonly<Record<string, unknown>>, name: string): string {
   return textOf(ownValue(values, name))
@@ -42,7 +48,7 @@ function ownValue(values: Readonly<Record<string, unknown>>, name: string): unkn
 
 function textOf(value: unknown): string {
   if (typeof value === 'number' && Number.isFinite(value)) return String(value)
-  return typeof value === 'string' ? value.replace(/\r\n?/g, '\n').trim().normalize('NFC') : ''
+  return typeof value === 'string' ? typedText(value) : ''
 }
 
 /** True for a field without options. */

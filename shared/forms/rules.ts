@@ -1,9 +1,10 @@
 // The form rules of §5. Browser, edge and backend call the same functions.
 import type { FormField, FormRule } from '../contract/form.ts'
 import { compareDecimals, type Decimal, decimalOf, isMultipleOf, readDecimal } from './decimal.ts'
-import { fieldChoices, fieldText, ownText } from './form-values.ts'
+import { fieldChoices, fieldText, isNumberLike, ownText } from './form-values.ts'
 import { isEmail } from './is-email.ts'
 import { readDate } from './read-date.ts'
+import { typedNumber } from './typed-text.ts'
 
 /** `rule` is a rule of §5, or `date`, for which §5 has no message. A backend may send any other name. */
 export interface FieldError {
@@ -19,7 +20,7 @@ export function checkField(field: FormField, values: Readonly<Record<string, unk
   const said = field.type === 'checkboxGroup' ? fieldChoices(field, values) : fieldText(field, values)
   if (said.length === 0) return checkEmpty(field, values)
   if (field.type === 'date' && readDate(String(said)) === undefined) return { rule: 'date' }
-  const broken = rulesOf(field).find((rule) => !keepsRule(rule, said, values))
+  const broken = rulesOf(field).find((rule) => !keepsRule(rule, said, { field, values }))
   return broken && errorOf(broken)
 }
 
@@ -37,9 +38,19 @@ function rulesOf({ type, rules = [] }: FormField): FormRule[] {
   return type === 'tel' && !rules.some(({ rule }) => rule === 'phoneWithCountry') ? [{ rule: 'phone' }, ...rules] : rules
 }
 
-function keepsRule(rule: FormRule, said: string | string[], values: Readonly<Record<string, unknown>>): boolean {
-  if (rule.rule === 'match') return String(said) === ownText(values, rule.ruleValue)
+function keepsRule(
+  rule: FormRule,
+  said: string | string[],
+  { field, values }: { field: FormField; values: Readonly<Record<string, unknown>> },
+): boolean {
+  if (rule.rule === 'match') return isSame(field, String(said), ownText(values, rule.ruleValue))
   return 'ruleValue' in rule ? BOUNDS[rule.rule](said, rule.ruleValue) : PLAIN[rule.rule](String(said))
+}
+
+/** E-mail addresses that differ in letter case are the same. */
+function isSame(field: FormField, one: string, other: string): boolean {
+  const written = isNumberLike(field) ? typedNumber(other) : other
+  return field.type === 'email' ? one.toLowerCase() === written.toLowerCase() : one === written
 }
 
 type BoundRule = Extract<FormRule, { ruleValue: number }>['rule']
@@ -77,9 +88,9 @@ function errorOf(rule: FormRule): FieldError {
   return 'ruleValue' in rule ? { rule: rule.rule, ruleValue: rule.ruleValue } : { rule: rule.rule }
 }
 
-// Forbidden: markup and code, invisible characters, changes of the reading direction (but not the joiners that some scripts need), emoji.
+// Forbidden: markup and code, control characters, emoji. Invisible characters are removed before (typed-text.ts).
 // Allowed: letters of any language and the punctuation of names, addresses and sentences.
-const FORBIDDEN = /[<>{}[\]\\^`|~$*=]|[\p{Cc}\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF\uFFFD]|\p{Emoji_Presentation}/u
+const FORBIDDEN = /[<>{}[\]\\^`|~$*=]|[\p{Cc}\uFFFD]|\p{Emoji_Presentation}/u
 
 /** Line breaks and tabs are allowed, for fields with several lines. */
 function hasForbiddenSymbols(text: string): boolean {

@@ -15,8 +15,8 @@ export function pageTrail(navigation: NavigationItem[], path: string, locale: Lo
 }
 
 /**
-  * The navigation items from the top to the page. A page outside the tree (an article, a station) has the items of the longest path that is a
-  * prefix of the page's path. Empty without such a path.
+ * The navigation items from the top to the page. A page outside the tree (an article, a station) has the items of the longest path that is a
+ * prefix of the page's path. Empty without such a path.
  */
 export function breadcrumbs(navigation: NavigationItem[], path: string): NavigationItem[] {
   let best: NavigationItem[] = []

@@ -13,8 +13,8 @@ const FALLBACK_ZONE = 'Europe/Helsinki'
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 /**
-  * Local seconds in the zone. In autumn, one hour comes twice. The second time, the result stays at the end of that hour, so that a station that
-  * closed at 02:30 does not open again at 02:00.
+ * Local seconds in the zone. In autumn, one hour comes twice. The second time, the result stays at the end of that hour, so that a station that
+ * closed at 02:30 does not open again at 02:00.
  */
 export function localSeconds(now: Date, timeZone: string): number {
   const wall = wallSeconds(now.getTime(), timeZone)

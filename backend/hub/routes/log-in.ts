@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import type { FormField } from '#shared/contract/form.ts'
+import { typedNumber } from '#shared/forms/typed-text.ts'
 import { LIMIT_PERIOD_SECONDS, visitorNetwork } from '#shared/limits/visitor-network.ts'
 import type { BackendEnv } from '../../env.ts'
 import { findLogin } from '../../queries/customers.ts'
@@ -27,7 +28,7 @@ export async function showLogin(c: Context<BackendEnv>): Promise<Response> {
 /** An unknown e-mail address, a wrong password and one that is too long get the same text after the same time. */
 export async function logInWithPassword(c: Context<BackendEnv>): Promise<Response> {
   const text = await readForm(c)
-  const email = text('email').trim().toLowerCase()
+  const email = typedNumber(text('email')).toLowerCase()
   const password = text('password')
   const fields = await formErrors(c.get('locale'), FIELDS, { email, password })
   if (fields) return loginPage(c, { email, errors: { fields }, status: 422 })

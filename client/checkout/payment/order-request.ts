@@ -1,4 +1,5 @@
 import type { OrderRequest } from '#shared/contract/requests.ts'
+import { typedNumber, typedText } from '#shared/forms/typed-text.ts'
 import { type Cart, orderedItems } from '../../cart/cart.ts'
 import type { CheckoutState } from '../checkout-store.ts'
 
@@ -22,11 +23,11 @@ export function orderRequest(
     request: {
       ...orderedItems(cart),
       customer: {
-        email: customerData.email.trim(),
-        firstname: customerData.firstname.trim(),
-        lastname: customerData.lastname.trim(),
+        email: typedNumber(customerData.email),
+        firstname: typedText(customerData.firstname),
+        lastname: typedText(customerData.lastname),
         telephonePrefix: customerData.telephonePrefix,
-        telephoneNumber: customerData.telephoneNumber.trim(),
+        telephoneNumber: typedNumber(customerData.telephoneNumber),
         marketing: [...customerData.marketing],
       },
       sendSms,
