@@ -1,6 +1,6 @@
 /** Length of the letter groups by which similar paths are found. */
 const GRAM = 3
-/** A group that more paths contain is ignored: it does not tell them apart. */
+/** A group in more paths than this is ignored: it is too common. */
 const MAX_PATHS_OF_A_GRAM = 200
 /** How many paths, those with the most groups in common, are compared letter by letter. */
 const CANDIDATES = 8

@@ -1,4 +1,4 @@
-/** Finds the given paths at and below a path. They are sorted once, so a call does not compare all of them. */
+/** Returns a search in the given paths for a path and all paths below it. They are sorted once, so that a search is fast. */
 export function createPathsBelow(paths: Iterable<string>): (path: string) => string[] {
   let sorted: string[] | undefined
 

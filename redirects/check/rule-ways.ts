@@ -16,7 +16,7 @@ export interface Way {
   end: string
   /** redirects until the end */
   hops: number
-  /** the rules of the loop, if it never ends; the same array for all ways into the loop */
+  /** the rules of the loop, if the way never ends; the same array for all ways into the loop */
   round: readonly RedirectRule[] | undefined
   /** a later rule has days */
   hasDaysLater: boolean

@@ -53,7 +53,7 @@ export function createTargetFinding(rules: readonly RedirectRule[], context: Che
     ])
   }
 
-  /** The rule to remove, the same for all ways into the loop, so that one removal fixes all: a rule that hides a page, else the last one. */
+  /** The rule of the loop to remove: one that hides a page, else the last one. It is the same for all ways into the loop, so that only one is removed. */
   function breakerOf(round: readonly RedirectRule[]): RedirectRule | undefined {
     if (!breakers.has(round)) {
       const hiding = round.find(({ source }) => pages[locale]?.has(source))

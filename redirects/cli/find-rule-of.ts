@@ -5,7 +5,7 @@ import { dayAt } from '../table/day-at.ts'
 import { createFindEntry, createFindRule, type FindRule } from '../table/rule-index.ts'
 import type { StoreContext } from './command.ts'
 
-/** Finds rules in the table that --of names, else in the file. A version belongs to one locale; the other locales use their live tables. */
+/** Looks up rules in the table of --of, by default in the file. A version belongs to one locale; other locales use their live tables. */
 export async function findRuleOf({ of, stores, locales, readTable, now }: StoreContext, locale: LocaleCode): Promise<FindRule> {
   const day = dayAt(now, locale)
   if (of === undefined) return createFindRule((await readTable(locale)).rules, day)

@@ -28,10 +28,10 @@ export type Decision<Refusal> =
 
 export type ChangeResult<Refusal> = { kind: 'saved'; revision: number; batch: string | undefined } | { kind: 'refused'; refusal: Refusal }
 
-/** How often a change is decided again because somebody else saved at the same time. */
+/** How often a change is decided again because another editor saved at the same time. */
 const MAX_TRIES = 12
 
-/** Reads the draft, decides and saves. If somebody else saved in between, it starts again. */
+/** Reads the draft, decides and saves. If another editor saved in between, it starts again. */
 export async function changeDraft<Refusal>(
   stores: Stores,
   locale: LocaleCode,
@@ -63,7 +63,7 @@ export async function openDraft(stores: Stores, locale: LocaleCode): Promise<Ope
   return { ...draft, base, baseEntries, entries: withChanges(baseEntries, draft.changes), isBaseMissing: found === undefined }
 }
 
-/** The rows of draft_changes that differ from the stored ones. */
+/** The new values of the rows in draft_changes that change. */
 function changedRows({ changes }: Draft, base: TableEntries, entries: TableEntries): EntryChange[] {
   const now = new Map(changes.map((change) => [change.key, change]))
   const next = new Map(diffTables(base, entries).map((change) => [change.key, change]))

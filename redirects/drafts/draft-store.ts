@@ -54,7 +54,7 @@ interface DraftSave {
   /** of the draft that was read: nothing is saved if the draft has another one now */
   revision: number
   base: string | undefined
-  /** the new changes of the draft, compared with its base; before and after are the same: the draft's change is removed */
+  /** the new changes of the draft, compared with its base; if before and after are the same, the draft's change is removed */
   changes: EntryChange[]
   /** the changes for the history */
   history: EntryChange[]
@@ -65,8 +65,8 @@ interface DraftSave {
 const IS_CURRENT = 'COALESCE((SELECT revision FROM drafts WHERE locale = ?1), 0) = '
 
 /**
- * Takes the number of a publication of the draft, and removes the draft's changes in the same transaction: nobody can save in between.
- * false: the number is taken, or somebody has saved in the draft since `revision`.
+ * Takes the number of a publication of the draft, and removes the draft's changes in the same transaction, so that no save can come in between.
+ * false: the number is taken, or another editor has saved since `revision`.
  */
 export async function claimDraftPublication(
   db: Database,
@@ -85,7 +85,7 @@ export async function claimDraftPublication(
   return (claimed?.results.length ?? 0) > 0
 }
 
-/** Saves everything or nothing. false: somebody else saved first. */
+/** Saves everything or nothing. false: another editor saved first. */
 export async function saveDraft(db: Database, { locale, revision, base, changes, history, batch, note }: DraftSave): Promise<boolean> {
   const isCurrent = `${IS_CURRENT}?2`
   const put = changes.filter(({ before, after }) => before !== after)

@@ -11,7 +11,7 @@ import type { HistoryNote } from './draft-store.ts'
 
 /** Why none of the changes is saved. */
 export type EditRefusal =
-  /** `now`: the present lines of the keys that somebody else has changed */
+  /** `now`: the current lines of the keys that another editor has changed */
   { kind: 'changed-meanwhile'; now: { key: string; line: string | undefined }[] } | ({ kind: 'unfit' | 'too-many-rules' } & Fault)
 
 /** Changes the draft, if every key still has the line that the change names as `before`. */

@@ -11,7 +11,7 @@ import { claimDraftPublication, type HistoryNote } from './draft-store.ts'
 
 interface DraftPublishing extends Omit<HistoryNote, 'kind'> {
   locale: LocaleCode
-  /** of the draft that the editor saw: a later change is not published unseen */
+  /** of the draft that the editor saw; a draft with later changes is not published */
   revision: number
   /** why the table cannot be published; undefined: it can */
   faultOf: (table: ParsedTable) => Promise<string | undefined>
@@ -19,7 +19,7 @@ interface DraftPublishing extends Omit<HistoryNote, 'kind'> {
 
 type DraftPublished = PublishResult | { kind: 'changed-meanwhile' }
 
-/** Publishes the draft's table and removes the draft's changes. Refused if somebody has saved since `revision`. */
+/** Publishes the draft's table and removes the draft's changes. Refused if an editor has saved since `revision`. */
 export async function publishDraft(stores: Stores, publishing: DraftPublishing): Promise<DraftPublished> {
   const { locale, revision, who, why, at } = publishing
   const ready = await readyTable(stores, publishing)

@@ -18,7 +18,7 @@ type RebaseRefusal = { kind: 'conflicts'; conflicts: Conflict[] } | { kind: 'ver
 
 /**
  * Applies the draft's changes to the version that is live now. Refused with the conflicts that have no choice. A choice counts only if
- * its two lines are still the present ones.
+ * its two lines are still the current ones.
  */
 export function rebaseDraft(
   stores: Stores,

@@ -5,7 +5,7 @@ import type { HistoryNote } from './draft-store.ts'
 import { editDraft, type EditRefusal } from './edit-draft.ts'
 import { historyOfBatch } from './history.ts'
 
-/** Undoes a batch of changes. Refused, with the present lines, if somebody has changed one of its keys since. */
+/** Undoes a batch of changes. Refused, with the current lines, if one of its keys has been changed since. */
 export async function undoBatch(
   stores: Stores,
   locale: LocaleCode,

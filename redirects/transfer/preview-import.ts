@@ -11,7 +11,7 @@ export type PreviewLine = { line: number; key: string; before?: string; after: s
   | { kind: 'new' | 'changed' | 'same' }
   /** another line of the import has the same path and another target */
   | { kind: 'conflicting'; rival: number }
-  /** somebody else changed the rule in the draft */
+  /** another editor changed the rule in the draft */
   | { kind: 'conflicting'; who: string }
   | ({ kind: 'refused' } & Fault)
 )
@@ -51,7 +51,7 @@ export function chosenChanges(preview: readonly PreviewLine[], take: ReadonlySet
   return first.map(({ key, before, after }) => ({ key, after, ...(before !== undefined && { before }) }))
 }
 
-/** A line with the target of the present rule keeps the rule's other values: most formats have no owner, note or days. */
+/** A line with the target of the existing rule keeps the rule's other values: most formats have no owner, note or days. */
 function lineAfter(row: ImportedLine, before: string | undefined): string {
   const old = before === undefined ? undefined : parseLine(before, 0)
   const said: RedirectRule = row

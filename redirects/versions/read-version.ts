@@ -10,7 +10,7 @@ export async function readVersion(kv: TableStore, locale: LocaleCode, name: stri
   return source === undefined ? undefined : readEntries(source)
 }
 
-/** Whether a stored version cannot be read: an earlier build wrote it without a source, or somebody edited it. */
+/** Whether a stored version cannot be read: an earlier build wrote it without a source, or it was edited by hand. */
 export async function isDamaged(kv: TableStore, locale: LocaleCode, name: string): Promise<boolean> {
   const text = await kv.get(versionKey(locale, name))
   return text !== undefined && sourceOf(text) === undefined

@@ -12,7 +12,7 @@ interface WantedPath {
   /** of people */
   visits: number
   referrers: string[]
-  /** the likely target: a page with the same last segment, else the most similar path */
+  /** the likely target */
   suggestion?: string
   /** visited only by crawlers and scanners, or only once */
   isNoise: boolean
@@ -50,22 +50,13 @@ export async function wantedRows(
 /** Most visits of people first, noise last. */
 export function wantedPaths(missing: readonly MissingPath[], { entries, pages }: WantedInput): WantedPath[] {
   const nearestPath = createNearestPath(pages)
-  const bySlug = new Map([...pages].map((path) => [slugOf(path), path]))
   const open = missing
     .filter(({ path }) => ruleKeyOf(path, entries) === undefined)
     .map(({ path, visits, referrers }) => ({ path, visits, referrers, isNoise: visits < FEW_VISITS }))
     .sort((a, b) => Number(a.isNoise) - Number(b.isNoise) || b.visits - a.visits)
     .slice(0, MAX_WANTED)
   return open.map((row, index) => {
-    const suggestion = row.isNoise || index >= MAX_SUGGESTIONS ? undefined : (bySlug.get(slugOf(row.path)) ?? nearestPath(row.path))
+    const suggestion = row.isNoise || index >= MAX_SUGGESTIONS ? undefined : nearestPath(row.path.replace(/\.\w{2,5}$/, ''))
     return { ...row, ...(suggestion !== undefined && { suggestion }) }
   })
-}
-
-/** The last segment without a file extension, in lower case. */
-function slugOf(path: string): string {
-  return path
-    .slice(path.lastIndexOf('/') + 1)
-    .replace(/\.\w{2,5}$/, '')
-    .toLowerCase()
 }

@@ -9,7 +9,7 @@ import { readVersion } from '../../versions/read-version.ts'
 import type { StoreContext } from '../command.ts'
 import { type CheckedTable, checkTables } from './check.ts'
 
-/** Uploads the tables and makes them live. An error in one table stops all; a table that was not made from the live version is refused. */
+/** Uploads the tables and makes them live. An error in one table stops all tables. A table that was not made from the live version is refused. */
 export function publish(context: StoreContext): Promise<number> {
   return upload(context, publishOne)
 }

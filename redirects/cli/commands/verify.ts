@@ -6,7 +6,7 @@ import { verify as verifyAddresses } from '../../explain/verify.ts'
 import type { StoreContext } from '../command.ts'
 import { commandSite } from './explain.ts'
 
-/** Requests the addresses of a file from a running site, and prints those that lead elsewhere than by the tables. Exit code 1: there are some. */
+/** Requests the addresses of a file from a running site, and prints those that lead elsewhere than by the tables. Exit code 1: at least one does. */
 export async function verify(context: StoreContext): Promise<number> {
   const [file] = context.operands
   if (file === undefined) throw new CommandError('Which file? A list of addresses, a sitemap or a log.')

@@ -44,7 +44,7 @@ export async function back(context: StoreContext): Promise<number> {
   return steps > 0 ? 0 : 1
 }
 
-/** The version before the live one. After a step back, the next step goes further. */
+/** The version before the live one. After a step back, another step goes further back. */
 function previousVersion(publications: readonly Publication[]): string | undefined {
   let names: string[] = []
   for (const { version, kind } of publications.toReversed()) {
