@@ -324,6 +324,7 @@ export const messages = {
     rules: '{{rules}} rules',
     staged: 'Staged, never published from here',
     promote: 'Make live',
+    again: 'Publish again',
     restore: 'Restore',
     effect: 'Visitors are led by this version within a minute. The draft stays as it is; nothing is deleted.',
     compareLive: 'Compare with what is live',

@@ -312,6 +312,7 @@ export const messages: DeskMessages = {
     rules: '{{rules}} sääntöä',
     staged: 'Valmisteltu, ei julkaistu täältä',
     promote: 'Julkaise',
+    again: 'Julkaise uudelleen',
     restore: 'Palauta',
     effect: 'Kävijät ohjataan tämän version mukaan minuutin kuluessa. Luonnos pysyy ennallaan; mitään ei poisteta.',
     compareLive: 'Vertaa julkaistuun',

@@ -310,6 +310,7 @@ export const messages: DeskMessages = {
     rules: '{{rules}} regler',
     staged: 'Klargjort, aldri publisert herfra',
     promote: 'Publiser',
+    again: 'Publiser på nytt',
     restore: 'Gjenopprett',
     effect: 'Besøkende føres av denne versjonen innen et minutt. Utkastet blir som det er; ingenting slettes.',
     compareLive: 'Sammenlign med det publiserte',

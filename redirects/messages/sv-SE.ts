@@ -310,6 +310,7 @@ export const messages: DeskMessages = {
     rules: '{{rules}} regler',
     staged: 'Förberedd, aldrig publicerad härifrån',
     promote: 'Publicera',
+    again: 'Publicera igen',
     restore: 'Återställ',
     effect: 'Besökarna leds av den här versionen inom en minut. Utkastet förblir som det är; inget raderas.',
     compareLive: 'Jämför med det publicerade',

@@ -1,25 +1,28 @@
 import { type SubmitEvent, useState } from 'react'
-import type { LiveState, VersionRow } from '../../wire.ts'
+import type { LiveState } from '../../wire.ts'
 import { useEdits } from '../edits/edits-context.tsx'
 import { useNotify } from '../notices/notices.tsx'
 import { RuleField } from '../rule/rule-field.tsx'
 import { useTexts } from '../texts/texts-context.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 
+export type VersionAction = 'again' | 'promote' | 'restore'
+
 interface PromoteDialogProps {
-  version: VersionRow
+  name: string
+  action: VersionAction
   live: LiveState
   onClose: () => void
 }
 
 /** Makes a version live, for a reason that the history keeps. */
-export function PromoteDialog({ version: { name, publications }, live, onClose }: PromoteDialogProps) {
+export function PromoteDialog({ name, action, live, onClose }: PromoteDialogProps) {
   const { t } = useTexts()
   const { tell } = useEdits()
   const notify = useNotify()
   const [why, setWhy] = useState('')
   const [isBusy, setIsBusy] = useState(false)
-  const action = t(publications.length === 0 ? 'versions.promote' : 'versions.restore')
+  const label = t(`versions.${action}`)
   async function promote(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     if (isBusy) return
@@ -31,13 +34,13 @@ export function PromoteDialog({ version: { name, publications }, live, onClose }
     onClose()
   }
   return (
-    <Dialog title={`${action}: ${name}`} onClose={onClose}>
+    <Dialog title={`${label}: ${name}`} onClose={onClose}>
       <form className="stack" onSubmit={(event) => void promote(event)}>
         <p>{t('versions.effect')}</p>
         <RuleField id="promote-why" label={t('rule.why')} value={why} onChange={setWhy} />
         <p className="actions">
           <button className="primary" aria-busy={isBusy}>
-            {action}
+            {label}
           </button>
           <button type="button" onClick={onClose}>
             {t('cancel')}

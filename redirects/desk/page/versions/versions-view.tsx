@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { VersionRow } from '../../wire.ts'
+import type { LiveState, VersionRow } from '../../wire.ts'
 import { useDesk } from '../api/use-desk.ts'
 import { LiveNote } from '../draft/live-note.tsx'
 import { PlaceLink, usePlace } from '../place-context.tsx'
@@ -7,14 +7,14 @@ import { useSession } from '../session/session-context.tsx'
 import { useTexts } from '../texts/texts-context.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { CompareVersions } from './compare-versions.tsx'
-import { PromoteDialog } from './promote-dialog.tsx'
+import { PromoteDialog, type VersionAction } from './promote-dialog.tsx'
 
 /** What was ever published or staged. Any of it can become live again. */
 export function VersionsView() {
   const { locale, params } = usePlace().place
   const { t } = useTexts()
   const versions = useDesk('versions', { locale })
-  const [promoted, setPromoted] = useState<VersionRow>()
+  const [promoted, setPromoted] = useState<{ name: string; action: VersionAction }>()
   const { from, to } = params
   return (
     <>
@@ -26,11 +26,11 @@ export function VersionsView() {
             {rows.length === 0 && <p className="hint">{t('versions.none')}</p>}
             <ol className="versions">
               {rows.map((row) => (
-                <VersionItem key={row.name} row={row} live={live.version} onPromote={() => setPromoted(row)} />
+                <VersionItem key={row.name} row={row} live={live} onPromote={(action) => setPromoted({ name: row.name, action })} />
               ))}
             </ol>
             {from && to && <CompareVersions key={`${from} ${to}`} from={from} to={to} />}
-            {promoted && <PromoteDialog version={promoted} live={live} onClose={() => setPromoted(undefined)} />}
+            {promoted && <PromoteDialog {...promoted} live={live} onClose={() => setPromoted(undefined)} />}
           </>
         )}
       </Loaded>
@@ -40,11 +40,13 @@ export function VersionsView() {
 
 interface VersionItemProps {
   row: VersionRow
-  live: string | undefined
-  onPromote: () => void
+  live: LiveState
+  onPromote: (action: VersionAction) => void
 }
 
-function VersionItem({ row: { name, rules, isLive, isTakenBack, publications }, live, onPromote }: VersionItemProps) {
+function VersionItem({ row, live, onPromote }: VersionItemProps) {
+  const { name, rules, isLive, isTakenBack, publications } = row
+  const action = versionAction(row, live)
   const { t, count, moment } = useTexts()
   const { canEdit } = useSession()
   return (
@@ -64,13 +66,13 @@ function VersionItem({ row: { name, rules, isLive, isTakenBack, publications }, 
         ))}
       </ul>
       <p className="actions">
-        {!isLive && canEdit && (
-          <button type="button" onClick={onPromote}>
-            {t(publications.length === 0 ? 'versions.promote' : 'versions.restore')} <span className="hidden">{name}</span>
+        {action && canEdit && (
+          <button type="button" onClick={() => onPromote(action)}>
+            {t(`versions.${action}`)} <span className="hidden">{name}</span>
           </button>
         )}
-        {!isLive && live !== undefined && (
-          <PlaceLink to={{ view: 'versions', params: { from: live, to: name } }}>
+        {!isLive && live.version !== undefined && (
+          <PlaceLink to={{ view: 'versions', params: { from: live.version, to: name } }}>
             {t('versions.compareLive')} <span className="hidden">{name}</span>
           </PlaceLink>
         )}
@@ -80,4 +82,10 @@ function VersionItem({ row: { name, rules, isLive, isTakenBack, publications }, 
       </p>
     </li>
   )
+}
+
+/** How a version becomes live. The live version itself: only when its publication was interrupted. */
+export function versionAction({ isLive, publications }: VersionRow, live: LiveState): VersionAction | undefined {
+  if (isLive) return live.state === 'unfinished' ? 'again' : undefined
+  return publications.length === 0 ? 'promote' : 'restore'
 }
