@@ -2,11 +2,14 @@ import '@vitejs/plugin-react/preamble'
 import './styles/index.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { DeskApp } from './desk-app.tsx'
+import { DeskLayout } from './layout/desk-layout.tsx'
+import { Notices } from './notices/notices.tsx'
+import { startPlace } from './place-store.ts'
 import { logInByLink } from './session/log-in-by-link.ts'
+import { SessionGate } from './session/session-gate.tsx'
 import { readStored } from './stored.ts'
-import { loadTexts } from './texts/texts-context.tsx'
-import { chooseLanguage } from './texts/choose-language.ts'
+import { chooseLanguage, showLanguage } from './texts/texts.ts'
+import { CurrentView } from './views.tsx'
 
 void start()
 
@@ -14,10 +17,16 @@ async function start(): Promise<void> {
   const root = document.getElementById('root')
   if (!root) return
   const language = chooseLanguage(readStored('language'), navigator.languages)
-  const [messages] = await Promise.all([loadTexts(language), logInByLink()])
+  startPlace(language)
+  await Promise.all([showLanguage(language), logInByLink()])
   createRoot(root).render(
     <StrictMode>
-      <DeskApp texts={{ language, messages }} />
+      <SessionGate>
+        <DeskLayout>
+          <CurrentView />
+        </DeskLayout>
+        <Notices />
+      </SessionGate>
     </StrictMode>,
   )
 }

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { DraftView } from './draft/draft-view.tsx'
 import { ExplainView } from './explain/explain-view.tsx'
-import { usePlace } from './place-context.tsx'
+import { usePlace } from './place-store.ts'
 import type { View } from './place.ts'
 import { PurgeView } from './purge/purge-view.tsx'
 import { RuleView } from './rule/rule-view.tsx'
@@ -29,7 +29,7 @@ const VIEWS: Record<View, React.ComponentType> = {
 
 /** The view that the address names. Another table or another rule begins anew. */
 export function CurrentView() {
-  const { place } = usePlace()
+  const place = usePlace()
   const Shown = VIEWS[place.view]
   const key = `${place.locale} ${place.view} ${place.params['key'] ?? ''}`
   return (

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { LOCALE_CODES } from '#shared/locale/locales.ts'
 import { messages } from '#redirects/messages/en-EU.ts'
 import { textOf } from '#redirects/messages/text-of.ts'
-import { chooseLanguage } from '../../../redirects/desk/page/texts/choose-language.ts'
+import { chooseLanguage } from '../../../redirects/desk/page/texts/texts.ts'
 import { compareLocales } from '../../shared/messages/compare-locales.ts'
 
 await compareLocales({

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { Draft } from '../../wire.ts'
-import { useEdits } from '../edits/edits-context.tsx'
-import { PlaceLink } from '../place-context.tsx'
-import { useSession } from '../session/session-context.tsx'
-import { useTexts } from '../texts/texts-context.tsx'
+import { save } from '../edits/edits.ts'
+import { PlaceLink } from '../place-link.tsx'
+import { useSession } from '../session/session.ts'
+import { useTexts } from '../texts/texts.ts'
 import { ChangeLines } from '../ui/change-lines.tsx'
 
 const SHOWN_AT_ONCE = 100
@@ -12,7 +12,6 @@ const SHOWN_AT_ONCE = 100
 export function DraftChanges({ changes }: Pick<Draft, 'changes'>) {
   const { t, count, moment } = useTexts()
   const { canEdit } = useSession()
-  const { save } = useEdits()
   const [shown, setShown] = useState(SHOWN_AT_ONCE)
   return (
     <section>

@@ -1,7 +1,7 @@
 import { useDesk } from '../api/use-desk.ts'
 import { HistoryPages } from '../edits/history-pages.tsx'
-import { usePlace } from '../place-context.tsx'
-import { useTexts } from '../texts/texts-context.tsx'
+import { usePlace } from '../place-store.ts'
+import { useTexts } from '../texts/texts.ts'
 import { Loaded } from '../ui/loaded.tsx'
 import { DraftChanges } from './draft-changes.tsx'
 import { FailingExamples } from './failing-examples.tsx'
@@ -12,7 +12,7 @@ import { TheirChanges } from './their-changes.tsx'
 
 /** What would be published: the changes, what is wrong with them, and what others published meanwhile. */
 export function DraftView() {
-  const { locale } = usePlace().place
+  const { locale } = usePlace()
   const { t, count } = useTexts()
   const draft = useDesk('draft', { locale })
   return (

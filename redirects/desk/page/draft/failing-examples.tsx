@@ -1,6 +1,6 @@
 import type { Draft } from '../../wire.ts'
-import { PlaceLink } from '../place-context.tsx'
-import { useTexts } from '../texts/texts-context.tsx'
+import { PlaceLink } from '../place-link.tsx'
+import { useTexts } from '../texts/texts.ts'
 
 /** Examples that the draft breaks: they keep it from being published. */
 export function FailingExamples({ failing }: Pick<Draft, 'failing'>) {

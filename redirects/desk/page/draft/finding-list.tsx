@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { findingText, fixText } from '#redirects/messages/describe.ts'
 import type { Finding } from '#redirects/check/finding.ts'
-import { useEdits } from '../edits/edits-context.tsx'
-import { PlaceLink } from '../place-context.tsx'
-import { useSession } from '../session/session-context.tsx'
-import { useTexts } from '../texts/texts-context.tsx'
+import { save } from '../edits/edits.ts'
+import { PlaceLink } from '../place-link.tsx'
+import { useSession } from '../session/session.ts'
+import { useTexts } from '../texts/texts.ts'
 import { ChangeLines } from '../ui/change-lines.tsx'
 
 const SHOWN_AT_ONCE = 50
@@ -35,7 +35,6 @@ function FindingItem({ finding }: { finding: Finding }) {
   const { key, line, severity, fixes } = finding
   const { t } = useTexts()
   const { canEdit } = useSession()
-  const { save } = useEdits()
   return (
     <li className={severity}>
       <p>

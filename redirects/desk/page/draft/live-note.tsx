@@ -1,5 +1,5 @@
 import type { LiveState } from '../../wire.ts'
-import { useTexts } from '../texts/texts-context.tsx'
+import { useTexts } from '../texts/texts.ts'
 
 /** What visitors get now, where that is not simply what was published last. */
 export function LiveNote({ live: { state, version = '', pointsTo = '', isMissing } }: { live: LiveState }) {

@@ -1,16 +1,14 @@
 import { type SubmitEvent, useId, useState } from 'react'
 import type { Draft } from '../../wire.ts'
-import { useEdits } from '../edits/edits-context.tsx'
-import { useNotify } from '../notices/notices.tsx'
-import { useSession } from '../session/session-context.tsx'
-import { useTexts } from '../texts/texts-context.tsx'
+import { discard, tell } from '../edits/edits.ts'
+import { notify } from '../notices/notices.tsx'
+import { useSession } from '../session/session.ts'
+import { useTexts } from '../texts/texts.ts'
 
 /** Publish, or stage: uploaded and tried, but not live. What stands in the way is said before the press. */
 export function PublishForm({ draft: { changes, findings, theirs, revision } }: { draft: Draft }) {
   const { t, count } = useTexts()
   const { canEdit } = useSession()
-  const { tell, discard } = useEdits()
-  const notify = useNotify()
   const [why, setWhy] = useState('')
   const [isBusy, setIsBusy] = useState(false)
   const id = useId()

@@ -1,13 +1,12 @@
 import { type SubmitEvent, useState } from 'react'
 import type { Conflict } from '#redirects/versions/merge-tables.ts'
-import { useEdits } from '../edits/edits-context.tsx'
-import { useTexts } from '../texts/texts-context.tsx'
+import { tell } from '../edits/edits.ts'
+import { useTexts } from '../texts/texts.ts'
 import { Dialog } from '../ui/dialog.tsx'
 
 /** Paths that both have changed otherwise: one's own line or the published one, for each. */
 export function RebaseDialog({ conflicts, onClose }: { conflicts: readonly Conflict[]; onClose: () => void }) {
   const { t } = useTexts()
-  const { tell } = useEdits()
   const [isBusy, setIsBusy] = useState(false)
   async function rebase(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { Draft } from '../../wire.ts'
-import { useEdits } from '../edits/edits-context.tsx'
-import { useSession } from '../session/session-context.tsx'
-import { useTexts } from '../texts/texts-context.tsx'
+import { tell } from '../edits/edits.ts'
+import { useSession } from '../session/session.ts'
+import { useTexts } from '../texts/texts.ts'
 import { ChangeLines } from '../ui/change-lines.tsx'
 import { RebaseDialog } from './rebase-dialog.tsx'
 
@@ -10,7 +10,6 @@ import { RebaseDialog } from './rebase-dialog.tsx'
 export function TheirChanges({ draft: { theirs, conflicts } }: { draft: Draft }) {
   const { t, count } = useTexts()
   const { canEdit } = useSession()
-  const { tell } = useEdits()
   const [isChoosing, setIsChoosing] = useState(false)
   if (theirs.length === 0) return null
   return (

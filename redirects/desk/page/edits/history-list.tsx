@@ -1,8 +1,8 @@
 import type { HistoryEntry } from '#redirects/drafts/history.ts'
-import { useSession } from '../session/session-context.tsx'
-import { useTexts } from '../texts/texts-context.tsx'
+import { useSession } from '../session/session.ts'
+import { useTexts } from '../texts/texts.ts'
 import { ChangeLines } from '../ui/change-lines.tsx'
-import { useEdits } from './edits-context.tsx'
+import { save, undo } from './edits.ts'
 
 /** A publication is taken back by making the version before live again. */
 const NOT_UNDONE = 'publish'
@@ -31,7 +31,6 @@ export function HistoryList({ entries, ofKey = false, isOlder = false }: History
 function HistoryBatch({ changes, isNewest, ofKey }: { changes: readonly HistoryEntry[]; isNewest: boolean; ofKey: boolean }) {
   const { t, count, moment } = useTexts()
   const { canEdit } = useSession()
-  const { save, undo } = useEdits()
   const [first] = changes
   if (!first) return null
   const { who, why, at, kind, batch, key, before, after } = first

@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { HISTORY_PAGE } from '../../wire.ts'
 import { useDesk } from '../api/use-desk.ts'
-import { usePlace } from '../place-context.tsx'
-import { useTexts } from '../texts/texts-context.tsx'
+import { usePlace } from '../place-store.ts'
+import { useTexts } from '../texts/texts.ts'
 import { Loaded } from '../ui/loaded.tsx'
 import { HistoryList } from './history-list.tsx'
 
 /** A table's history, a page at a time: the newest first, older ones at a press. `before`: an id. */
 export function HistoryPages({ before }: { before?: number }) {
-  const { locale } = usePlace().place
+  const { locale } = usePlace()
   const { t } = useTexts()
   const history = useDesk('history', { locale, before })
   const [hasOlder, setHasOlder] = useState(false)

@@ -2,14 +2,14 @@ import { useEffect } from 'react'
 import { useSWRConfig } from 'swr'
 import type { DraftState } from '../../wire.ts'
 import { useDesk } from '../api/use-desk.ts'
-import { usePlace } from '../place-context.tsx'
+import { usePlace } from '../place-store.ts'
 
 const POLL_MS = 4_000
 const OWN = ['session', 'state']
 
 /** Where the draft stands. Asked again every few seconds while the page is visible: when a colleague has saved, what is shown is fetched again. */
 export function useDraftState(): DraftState | undefined {
-  const { locale } = usePlace().place
+  const { locale } = usePlace()
   const { mutate } = useSWRConfig()
   const { data } = useDesk('state', { locale }, { refreshInterval: POLL_MS, dedupingInterval: 500 })
   const seen = data && `${data.revision} ${JSON.stringify(data.live)}`

@@ -1,14 +1,14 @@
 import { type SubmitEvent, useId } from 'react'
 import { useDesk } from '../api/use-desk.ts'
-import { usePlace } from '../place-context.tsx'
-import { useTexts } from '../texts/texts-context.tsx'
+import { go, usePlace } from '../place-store.ts'
+import { useTexts } from '../texts/texts.ts'
 import { Loaded } from '../ui/loaded.tsx'
 import { VersionChoice } from '../ui/version-choice.tsx'
 import { ExplanationSteps } from './explanation.tsx'
 
 /** Why an address leads where it leads: step by step, live beside the draft, and beside a version that was staged or live before. */
 export function ExplainView() {
-  const { place, go } = usePlace()
+  const place = usePlace()
   const { t } = useTexts()
   const id = useId()
   const { address = '', version = '' } = place.params

@@ -3,8 +3,8 @@ import type { Step } from '#redirects/explain/step.ts'
 import { stepText } from '#redirects/messages/describe.ts'
 import { ruleEntryKey } from '#redirects/table/table-entries.ts'
 import { ruleLine } from '#redirects/table/write-line.ts'
-import { PlaceLink } from '../place-context.tsx'
-import { useTexts } from '../texts/texts-context.tsx'
+import { PlaceLink } from '../place-link.tsx'
+import { useTexts } from '../texts/texts.ts'
 
 /** The way of an address: request by request, each in steps. */
 export function ExplanationSteps({ title, explanation: { hops, end } }: { title: string; explanation: Explanation }) {

@@ -1,23 +1,29 @@
 import { useEffect, useId, useRef } from 'react'
-import { isLocaleCode, LOCALE_CODES, LOCALES } from '#shared/locale/locales.ts'
+import { isLocaleCode, LOCALE_CODES, LOCALES, type LocaleCode } from '#shared/locale/locales.ts'
 import type { DraftState } from '../../wire.ts'
 import { tellDesk } from '../api/call-desk.ts'
-import { PlaceLink, usePlace } from '../place-context.tsx'
+import { PlaceLink } from '../place-link.tsx'
+import { go, usePlace } from '../place-store.ts'
 import { VIEWS } from '../place.ts'
-import { useSession } from '../session/session-context.tsx'
-import { useTexts } from '../texts/texts-context.tsx'
+import { useSession } from '../session/session.ts'
+import { writeStored } from '../stored.ts'
+import { showLanguage, useTexts } from '../texts/texts.ts'
 
 /** Which table, which view, which language, and who. */
 export function DeskHeader({ state }: { state: DraftState | undefined }) {
-  const { place, go } = usePlace()
+  const place = usePlace()
   const { session } = useSession()
-  const { t, count, language, setLanguage } = useTexts()
+  const { t, count, language } = useTexts()
   const id = useId()
   const nav = useRef<HTMLElement>(null)
   // on a phone the views are wider than the screen
   useEffect(() => {
     nav.current?.querySelector(`[href$="/${place.view}"]`)?.scrollIntoView({ block: 'nearest', inline: 'center' })
   }, [place.view])
+  function chooseHere(value: LocaleCode) {
+    writeStored('language', value)
+    void showLanguage(value)
+  }
   return (
     <header className="desk-header">
       <div className="bar">
@@ -47,7 +53,7 @@ export function DeskHeader({ state }: { state: DraftState | undefined }) {
         <label htmlFor={`${id}-language`} className="hidden">
           {t('language')}
         </label>
-        <select id={`${id}-language`} value={language} onChange={({ target: { value } }) => isLocaleCode(value) && setLanguage(value)}>
+        <select id={`${id}-language`} value={language} onChange={({ target: { value } }) => isLocaleCode(value) && chooseHere(value)}>
           {LOCALE_CODES.map((code) => (
             <option key={code} value={code} lang={LOCALES[code].htmlLang}>
               {LOCALES[code].displayName}

@@ -1,14 +1,15 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { LOCALES } from '#shared/locale/locales.ts'
+import { undoByKey } from '../edits/edits.ts'
 import { useDraftState } from '../edits/use-draft-state.ts'
-import { usePlace } from '../place-context.tsx'
-import { useTexts } from '../texts/texts-context.tsx'
+import { usePlace } from '../place-store.ts'
+import { useTexts } from '../texts/texts.ts'
 import { DeskHeader } from './desk-header.tsx'
 import { OfflineNote } from './offline-note.tsx'
 
 /** What is around every view. A change of view moves the focus to its content, as a new page would. */
 export function DeskLayout({ children }: { children: ReactNode }) {
-  const { place } = usePlace()
+  const place = usePlace()
   const { t } = useTexts()
   const main = useRef<HTMLElement>(null)
   const focusedView = useRef(place.view)
@@ -20,6 +21,10 @@ export function DeskLayout({ children }: { children: ReactNode }) {
     if (focusedView.current !== place.view) main.current?.focus()
     focusedView.current = place.view
   }, [place.view])
+  useEffect(() => {
+    addEventListener('keydown', undoByKey)
+    return () => removeEventListener('keydown', undoByKey)
+  }, [])
   return (
     <>
       <a className="skip" href="#main">

@@ -1,5 +1,5 @@
-import { createContext, type ReactNode, use, useCallback, useState } from 'react'
-import { useTexts } from '../texts/texts-context.tsx'
+import { proxy, ref, useSnapshot } from 'valtio'
+import { useTexts } from '../texts/texts.ts'
 
 interface Notice {
   text: string
@@ -7,35 +7,38 @@ interface Notice {
   undo?: () => void
 }
 
-const NoticesContext = createContext<(notice: Notice) => void>(() => {})
+const noticeStore = proxy<{ notice: Notice | undefined }>({ notice: undefined })
 
-/** The last thing that happened, at the foot of the page, until the next one or until it is closed. Read out by screen readers. */
-export function NoticesProvider({ children }: { children: ReactNode }) {
-  const { t } = useTexts()
-  const [notice, setNotice] = useState<Notice>()
-  const notify = useCallback((next: Notice) => setNotice(next), [])
-  return (
-    <NoticesContext value={notify}>
-      {children}
-      <div className="notices" aria-live="polite">
-        {notice && (
-          <div className={notice.isFault ? 'notice fault' : 'notice'}>
-            <p>{notice.text}</p>
-            {notice.undo && (
-              <button type="button" onClick={notice.undo}>
-                {t('edits.undo')}
-              </button>
-            )}
-            <button type="button" onClick={() => setNotice(undefined)} aria-label={t('close')}>
-              ✕
-            </button>
-          </div>
-        )}
-      </div>
-    </NoticesContext>
-  )
+/** Shows a notice instead of the previous one. */
+export function notify(notice: Notice): void {
+  noticeStore.notice = ref(notice)
 }
 
-export function useNotify(): (notice: Notice) => void {
-  return use(NoticesContext)
+/** The latest notice, at the foot of the page. Screen readers announce it. */
+export function Notices() {
+  const { t } = useTexts()
+  const { notice } = useSnapshot(noticeStore)
+  return (
+    <div className="notices" aria-live="polite">
+      {notice && (
+        <div className={notice.isFault ? 'notice fault' : 'notice'}>
+          <p>{notice.text}</p>
+          {notice.undo && (
+            <button type="button" onClick={notice.undo}>
+              {t('edits.undo')}
+            </button>
+          )}
+          <button
+            type="button"
+            onClick={() => {
+              noticeStore.notice = undefined
+            }}
+            aria-label={t('close')}
+          >
+            ✕
+          </button>
+        </div>
+      )}
+    </div>
+  )
 }

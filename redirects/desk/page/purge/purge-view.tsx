@@ -1,19 +1,17 @@
 import { type SubmitEvent, useId, useState } from 'react'
 import { LOCALES } from '#shared/locale/locales.ts'
-import { useEdits } from '../edits/edits-context.tsx'
-import { useNotify } from '../notices/notices.tsx'
-import { usePlace } from '../place-context.tsx'
-import { useSession } from '../session/session-context.tsx'
-import { useTexts } from '../texts/texts-context.tsx'
+import { tell } from '../edits/edits.ts'
+import { notify } from '../notices/notices.tsx'
+import { usePlace } from '../place-store.ts'
+import { useSession } from '../session/session.ts'
+import { useTexts } from '../texts/texts.ts'
 import { isTag, PURGE_CHOICES, type PurgeChoice, purgePaths } from './purge-body.ts'
 
 /** Content that was published and is not seen: every copy of it is fetched anew. */
 export function PurgeView() {
-  const { locale } = usePlace().place
+  const { locale } = usePlace()
   const { t } = useTexts()
   const { session, canEdit } = useSession()
-  const { tell } = useEdits()
-  const notify = useNotify()
   const id = useId()
   const [choice, setChoice] = useState<PurgeChoice>('paths')
   const [isEverywhere, setIsEverywhere] = useState(false)

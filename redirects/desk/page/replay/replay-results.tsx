@@ -1,7 +1,7 @@
 import type { PathEnd } from '#redirects/check/end-of-path.ts'
 import type { Replayed } from '#redirects/replay/replay.ts'
-import { PlaceLink } from '../place-context.tsx'
-import { useTexts } from '../texts/texts-context.tsx'
+import { PlaceLink } from '../place-link.tsx'
+import { useTexts } from '../texts/texts.ts'
 
 /** The worst first. */
 const KINDS = ['fails', 'changed', 'fixed'] as const

@@ -1,8 +1,8 @@
 import { type SubmitEvent, useState } from 'react'
 import { addReplayed, nothingReplayed, type Replayed } from '#redirects/replay/replay.ts'
 import { askDesk, tellDesk } from '../api/call-desk.ts'
-import { usePlace } from '../place-context.tsx'
-import { useTexts } from '../texts/texts-context.tsx'
+import { usePlace } from '../place-store.ts'
+import { useTexts } from '../texts/texts.ts'
 import { inChunks } from '../ui/in-chunks.ts'
 import { TextSource } from '../ui/text-source.tsx'
 import { useLongWork } from '../ui/use-long-work.ts'
@@ -15,7 +15,7 @@ const CHUNK_ADDRESSES = 5_000
 
 /** What the draft would do to the addresses that visitors asked for, before it goes live. */
 export default function ReplayView() {
-  const { locale } = usePlace().place
+  const { locale } = usePlace()
   const { t, count } = useTexts()
   const [text, setText] = useState('')
   const [source, setSource] = useState<'last' | 'log'>('last')

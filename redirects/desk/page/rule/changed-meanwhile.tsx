@@ -1,4 +1,4 @@
-import { useTexts } from '../texts/texts-context.tsx'
+import { useTexts } from '../texts/texts.ts'
 
 interface ChangedMeanwhileProps {
   /** what stands there now; undefined: it was removed */

@@ -1,7 +1,7 @@
 import type { RuleRow } from '../../wire.ts'
 import { useDesk } from '../api/use-desk.ts'
-import { usePlace } from '../place-context.tsx'
-import { useTexts } from '../texts/texts-context.tsx'
+import { usePlace } from '../place-store.ts'
+import { useTexts } from '../texts/texts.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { existingRule } from './rule-fields.ts'
 import { RuleForm } from './rule-form.tsx'
@@ -17,7 +17,7 @@ interface RuleDialogProps {
 /** A rule's form above the table, which keeps its place. */
 export function RuleDialog({ row, firstSource, onClose }: RuleDialogProps) {
   const { t } = useTexts()
-  const { locale } = usePlace().place
+  const { locale } = usePlace()
   // as it stands now: a colleague may save it while one types
   const { data } = useDesk(row && 'rule', { locale, key: row?.key })
   const existing = row && existingRule(data?.row ?? row)

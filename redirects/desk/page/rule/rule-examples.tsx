@@ -4,9 +4,9 @@ import type { Fault } from '#redirects/table/fault.ts'
 import { parseLine } from '#redirects/table/parse-table.ts'
 import { exampleEntryKey } from '#redirects/table/table-entries.ts'
 import { exampleLine } from '#redirects/table/write-line.ts'
-import { useEdits } from '../edits/edits-context.tsx'
-import { useSession } from '../session/session-context.tsx'
-import { useTexts } from '../texts/texts-context.tsx'
+import { save } from '../edits/edits.ts'
+import { useSession } from '../session/session.ts'
+import { useTexts } from '../texts/texts.ts'
 
 interface RuleExamplesProps {
   /** the rule's old path */
@@ -18,7 +18,6 @@ interface RuleExamplesProps {
 export function RuleExamples({ path, lines }: RuleExamplesProps) {
   const { t } = useTexts()
   const { canEdit } = useSession()
-  const { save } = useEdits()
   const [fault, setFault] = useState<Fault>()
   const id = useId()
   async function add(event: SubmitEvent<HTMLFormElement>) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { FaultName } from '#redirects/table/fault.ts'
-import { useTexts } from '../texts/texts-context.tsx'
+import { useTexts } from '../texts/texts.ts'
 
 interface RuleFieldProps {
   id: string

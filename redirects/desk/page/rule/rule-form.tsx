@@ -1,8 +1,8 @@
 import { type SubmitEvent, useId, useState } from 'react'
-import { useEdits } from '../edits/edits-context.tsx'
-import { usePlace } from '../place-context.tsx'
-import { useSession } from '../session/session-context.tsx'
-import { useTexts } from '../texts/texts-context.tsx'
+import { save } from '../edits/edits.ts'
+import { usePlace } from '../place-store.ts'
+import { useSession } from '../session/session.ts'
+import { useTexts } from '../texts/texts.ts'
 import { ChangedMeanwhile } from './changed-meanwhile.tsx'
 import { RuleField } from './rule-field.tsx'
 import { changesOf, type ExistingRule, fieldFaults, NO_FIELDS, pathMeant, type RuleFields } from './rule-fields.ts'
@@ -19,9 +19,8 @@ interface RuleFormProps {
 /** A rule's fields, checked by the library's own rules while one types. What is typed survives a reload until it is saved. */
 export function RuleForm({ existing, beginning, onSaved }: RuleFormProps) {
   const { t, named } = useTexts()
-  const { locale } = usePlace().place
+  const { locale } = usePlace()
   const { canEdit } = useSession()
-  const { save } = useEdits()
   const id = useId()
   const start = existing?.fields ?? { ...NO_FIELDS, ...beginning }
   const kept = useKeptFields(`rule:${locale}:${existing?.key ?? ''}`, start, existing?.line)

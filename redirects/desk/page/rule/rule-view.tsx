@@ -1,8 +1,9 @@
 import { useDesk } from '../api/use-desk.ts'
 import { FindingList } from '../draft/finding-list.tsx'
 import { HistoryList } from '../edits/history-list.tsx'
-import { PlaceLink, usePlace } from '../place-context.tsx'
-import { useTexts } from '../texts/texts-context.tsx'
+import { PlaceLink } from '../place-link.tsx'
+import { go, usePlace } from '../place-store.ts'
+import { useTexts } from '../texts/texts.ts'
 import { Loaded } from '../ui/loaded.tsx'
 import { RuleExamples } from './rule-examples.tsx'
 import { existingRule, NO_FIELDS } from './rule-fields.ts'
@@ -11,7 +12,7 @@ import { RuleVisits } from './rule-visits.tsx'
 
 /** One rule with all that is known of it. */
 export function RuleView() {
-  const { place, go } = usePlace()
+  const place = usePlace()
   const { t } = useTexts()
   const key = place.params['key'] ?? ''
   const detail = useDesk('rule', { locale: place.locale, key })

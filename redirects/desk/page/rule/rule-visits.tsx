@@ -1,5 +1,5 @@
 import type { RuleDetail } from '../../wire.ts'
-import { useTexts } from '../texts/texts-context.tsx'
+import { useTexts } from '../texts/texts.ts'
 
 /** How often the old address was asked for, and who links to it: whether a rule is still needed. */
 export function RuleVisits({ days, referrers }: Pick<RuleDetail, 'days' | 'referrers'>) {

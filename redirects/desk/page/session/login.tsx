@@ -1,6 +1,6 @@
 import { type SubmitEvent, useId, useState } from 'react'
 import { failureKind, tellDesk } from '../api/call-desk.ts'
-import { useTexts } from '../texts/texts-context.tsx'
+import { useTexts } from '../texts/texts.ts'
 import { Dialog } from '../ui/dialog.tsx'
 
 interface LoginProps {

@@ -1,9 +1,9 @@
 import type { RuleRow } from '../../wire.ts'
-import { useEdits } from '../edits/edits-context.tsx'
-import { PlaceLink } from '../place-context.tsx'
+import { save } from '../edits/edits.ts'
+import { PlaceLink } from '../place-link.tsx'
 import { isExampleRow, lineOfRow } from '../rule/rule-fields.ts'
-import { useSession } from '../session/session-context.tsx'
-import { useTexts } from '../texts/texts-context.tsx'
+import { useSession } from '../session/session.ts'
+import { useTexts } from '../texts/texts.ts'
 
 interface RulesTableRowProps {
   /** from 0, in the whole list */
@@ -62,7 +62,6 @@ export function RulesTableRow({ index, row, onEdit }: RulesTableRowProps) {
 function RowActions({ row, onEdit }: { row: RuleRow; onEdit: (row: RuleRow) => void }) {
   const { t } = useTexts()
   const { canEdit } = useSession()
-  const { save } = useEdits()
   if (!canEdit) return null
   if (row.state === 'removed') {
     return (

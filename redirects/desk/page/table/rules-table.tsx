@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from 'react'
 import type { RuleRow } from '../../wire.ts'
-import { useTexts } from '../texts/texts-context.tsx'
+import { useTexts } from '../texts/texts.ts'
 import { FailureNote } from '../ui/failure-note.tsx'
 import { RulesTableRow } from './rules-table-row.tsx'
 import { type RulesQuery, sortDirection, nextSort } from './rules-query.ts'

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
-import { useSession } from '../session/session-context.tsx'
-import { useTexts } from '../texts/texts-context.tsx'
+import { useSession } from '../session/session.ts'
+import { useTexts } from '../texts/texts.ts'
 import { type RulesQuery, toggleFilter } from './rules-query.ts'
 
 const FILTERS = ['new', 'changed', 'removed', 'expiring', 'expired', 'planned', 'prefix', 'example'] as const

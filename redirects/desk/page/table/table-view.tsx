@@ -1,15 +1,15 @@
 import { useState } from 'react'
 import type { RuleRow } from '../../wire.ts'
-import { usePlace } from '../place-context.tsx'
+import { go, usePlace } from '../place-store.ts'
 import { RuleDialog } from '../rule/rule-dialog.tsx'
-import { useTexts } from '../texts/texts-context.tsx'
+import { useTexts } from '../texts/texts.ts'
 import { rulesQuery } from './rules-query.ts'
 import { RulesTable } from './rules-table.tsx'
 import { TableTools } from './table-tools.tsx'
 
 /** Every rule of a table: found, filtered, sorted, added, changed and removed in place. */
 export function TableView() {
-  const { place, go } = usePlace()
+  const place = usePlace()
   const { t } = useTexts()
   const [edited, setEdited] = useState<RuleRow | 'new'>()
   const query = rulesQuery(place)

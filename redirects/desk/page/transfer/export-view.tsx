@@ -3,8 +3,8 @@ import { faultText } from '#redirects/messages/describe.ts'
 import type { Format } from '#redirects/transfer/formats.ts'
 import type { Exported } from '../../wire.ts'
 import { askDesk, failureKind } from '../api/call-desk.ts'
-import { usePlace } from '../place-context.tsx'
-import { useTexts } from '../texts/texts-context.tsx'
+import { usePlace } from '../place-store.ts'
+import { useTexts } from '../texts/texts.ts'
 
 /** What the names of files end with. */
 const ENDINGS: Record<Format, string> = {
@@ -20,7 +20,7 @@ const ENDINGS: Record<Format, string> = {
 
 /** The table as a file, for another tool or for a look in a spreadsheet. */
 export function ExportView() {
-  const { locale } = usePlace().place
+  const { locale } = usePlace()
   const { t, named, count } = useTexts()
   const id = useId()
   const [isBusy, setIsBusy] = useState(false)

@@ -2,7 +2,7 @@ import { type SubmitEvent, useState } from 'react'
 import { faultText } from '#redirects/messages/describe.ts'
 import type { PreviewKind, PreviewLine } from '#redirects/transfer/preview-import.ts'
 import type { ReadImport } from '#redirects/transfer/read-import.ts'
-import { useTexts } from '../texts/texts-context.tsx'
+import { useTexts } from '../texts/texts.ts'
 import { ChangeLines } from '../ui/change-lines.tsx'
 
 const SHOWN = 200

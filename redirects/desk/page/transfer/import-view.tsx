@@ -3,10 +3,11 @@ import { chosenChanges, PREVIEW_KINDS, type PreviewKind, type PreviewLine } from
 import { FORMATS, isFormat } from '#redirects/transfer/formats.ts'
 import { type ReadImport, readImport } from '#redirects/transfer/read-import.ts'
 import { tellDesk } from '../api/call-desk.ts'
-import { useEdits } from '../edits/edits-context.tsx'
-import { PlaceLink, usePlace } from '../place-context.tsx'
-import { useSession } from '../session/session-context.tsx'
-import { useTexts } from '../texts/texts-context.tsx'
+import { saveImport } from '../edits/edits.ts'
+import { PlaceLink } from '../place-link.tsx'
+import { usePlace } from '../place-store.ts'
+import { useSession } from '../session/session.ts'
+import { useTexts } from '../texts/texts.ts'
 import { inChunks } from '../ui/in-chunks.ts'
 import { TextSource } from '../ui/text-source.tsx'
 import { useLongWork } from '../ui/use-long-work.ts'
@@ -20,10 +21,9 @@ const CHUNK_LINES = 2_000
 
 /** A file of rules: read here, held against the table by the server, saved in the draft as chosen. */
 export default function ImportView() {
-  const { locale } = usePlace().place
+  const { locale } = usePlace()
   const { session, canEdit } = useSession()
   const { t, count } = useTexts()
-  const { saveImport } = useEdits()
   const id = useId()
   const [source, setSource] = useState(() => ({ text: readKeptText(), isGuess: false }))
   const [read, setRead] = useState<ReadImport>()

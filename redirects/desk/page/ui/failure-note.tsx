@@ -1,4 +1,4 @@
-import { useTexts } from '../texts/texts-context.tsx'
+import { useTexts } from '../texts/texts.ts'
 
 /** Why something is not there, and another try. */
 export function FailureNote({ failure, retry }: { failure: string; retry: () => void }) {

@@ -1,4 +1,4 @@
-import { useTexts } from '../texts/texts-context.tsx'
+import { useTexts } from '../texts/texts.ts'
 
 export function Loading() {
   const { t } = useTexts()

@@ -1,6 +1,6 @@
 import { type ChangeEvent, type DragEvent, useId, useState } from 'react'
 import { decodeText } from '#redirects/transfer/decode-text.ts'
-import { useTexts } from '../texts/texts-context.tsx'
+import { useTexts } from '../texts/texts.ts'
 
 interface TextSourceProps {
   hint: string

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { failureKind } from '../api/call-desk.ts'
-import { useSession } from '../session/session-context.tsx'
+import { askForLogin } from '../session/session.ts'
 
 interface Progress {
   done: number
@@ -11,7 +11,6 @@ type Control = { signal: AbortSignal; onDone: (done: number, total: number) => v
 
 /** Work that takes a while: how far it is, a way to stop it, and why it failed. One at a time: a second start is no start. */
 export function useLongWork() {
-  const { askForLogin } = useSession()
   const [progress, setProgress] = useState<Progress>()
   const [outcome, setOutcome] = useState<'stopped' | 'done'>()
   const [failure, setFailure] = useState<string>()

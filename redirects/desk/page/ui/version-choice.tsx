@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useDesk } from '../api/use-desk.ts'
-import { usePlace } from '../place-context.tsx'
+import { usePlace } from '../place-store.ts'
 
 interface VersionChoiceProps {
   label: string
@@ -12,7 +12,7 @@ interface VersionChoiceProps {
 
 /** One of the stored versions that are not live, in a form's field `version`; nothing where there are none. */
 export function VersionChoice({ label, none, version, onChoose }: VersionChoiceProps) {
-  const { locale } = usePlace().place
+  const { locale } = usePlace()
   const versions = useDesk('versions', { locale }).data?.versions.filter(({ isLive }) => !isLive) ?? []
   const id = useId()
   if (versions.length === 0) return null

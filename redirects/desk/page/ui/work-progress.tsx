@@ -1,4 +1,4 @@
-import { useTexts } from '../texts/texts-context.tsx'
+import { useTexts } from '../texts/texts.ts'
 import type { DeskKey } from '#redirects/messages/text-of.ts'
 import type { LongWork } from './use-long-work.ts'
 

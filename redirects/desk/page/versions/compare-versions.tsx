@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useDesk } from '../api/use-desk.ts'
-import { usePlace } from '../place-context.tsx'
-import { useTexts } from '../texts/texts-context.tsx'
+import { usePlace } from '../place-store.ts'
+import { useTexts } from '../texts/texts.ts'
 import { ChangeLines } from '../ui/change-lines.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 
@@ -9,7 +9,7 @@ const MAX_SHOWN = 500
 
 /** What leads elsewhere in one version than in another. It has the focus when it comes: it stands below a long list. */
 export function CompareVersions({ from, to }: { from: string; to: string }) {
-  const { locale } = usePlace().place
+  const { locale } = usePlace()
   const { t, count } = useTexts()
   const changes = useDesk('compare', { locale, from, to })
   const title = useRef<HTMLHeadingElement>(null)

@@ -1,9 +1,9 @@
 import { type SubmitEvent, useState } from 'react'
 import type { LiveState } from '../../wire.ts'
-import { useEdits } from '../edits/edits-context.tsx'
-import { useNotify } from '../notices/notices.tsx'
+import { tell } from '../edits/edits.ts'
+import { notify } from '../notices/notices.tsx'
 import { RuleField } from '../rule/rule-field.tsx'
-import { useTexts } from '../texts/texts-context.tsx'
+import { useTexts } from '../texts/texts.ts'
 import { Dialog } from '../ui/dialog.tsx'
 
 export type VersionAction = 'again' | 'promote' | 'restore'
@@ -18,8 +18,6 @@ interface PromoteDialogProps {
 /** Makes a version live, for a reason that the history keeps. */
 export function PromoteDialog({ name, action, live, onClose }: PromoteDialogProps) {
   const { t } = useTexts()
-  const { tell } = useEdits()
-  const notify = useNotify()
   const [why, setWhy] = useState('')
   const [isBusy, setIsBusy] = useState(false)
   const label = t(`versions.${action}`)

@@ -2,16 +2,17 @@ import { useState } from 'react'
 import type { LiveState, VersionRow } from '../../wire.ts'
 import { useDesk } from '../api/use-desk.ts'
 import { LiveNote } from '../draft/live-note.tsx'
-import { PlaceLink, usePlace } from '../place-context.tsx'
-import { useSession } from '../session/session-context.tsx'
-import { useTexts } from '../texts/texts-context.tsx'
+import { PlaceLink } from '../place-link.tsx'
+import { usePlace } from '../place-store.ts'
+import { useSession } from '../session/session.ts'
+import { useTexts } from '../texts/texts.ts'
 import { Loaded } from '../ui/loaded.tsx'
 import { CompareVersions } from './compare-versions.tsx'
 import { PromoteDialog, type VersionAction } from './promote-dialog.tsx'
 
 /** What was ever published or staged. Any of it can become live again. */
 export function VersionsView() {
-  const { locale, params } = usePlace().place
+  const { locale, params } = usePlace()
   const { t } = useTexts()
   const versions = useDesk('versions', { locale })
   const [promoted, setPromoted] = useState<{ name: string; action: VersionAction }>()

@@ -2,19 +2,19 @@ import { useState } from 'react'
 import { ruleEntryKey } from '#redirects/table/table-entries.ts'
 import { ruleLine } from '#redirects/table/write-line.ts'
 import type { WantedRow } from '#redirects/visits/wanted-paths.ts'
-import { useEdits } from '../edits/edits-context.tsx'
-import { PlaceLink, usePlace } from '../place-context.tsx'
+import { save, tell } from '../edits/edits.ts'
+import { PlaceLink } from '../place-link.tsx'
+import { usePlace } from '../place-store.ts'
 import { RuleForm } from '../rule/rule-form.tsx'
-import { useSession } from '../session/session-context.tsx'
-import { useTexts } from '../texts/texts-context.tsx'
+import { useSession } from '../session/session.ts'
+import { useTexts } from '../texts/texts.ts'
 import { Dialog } from '../ui/dialog.tsx'
 
 /** A wanted address: one press leads it to its likely target, another one elsewhere. */
 export function WantedItem({ row: { path, visits, referrers, suggestion, isIgnored } }: { row: WantedRow }) {
   const { t, count } = useTexts()
-  const { locale } = usePlace().place
+  const { locale } = usePlace()
   const { canEdit } = useSession()
-  const { save, tell } = useEdits()
   const [isChoosing, setIsChoosing] = useState(false)
   const [isLed, setIsLed] = useState(false)
   const source = path.replaceAll(' ', '%20')

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { WantedRow } from '#redirects/visits/wanted-paths.ts'
 import { useDesk } from '../api/use-desk.ts'
-import { usePlace } from '../place-context.tsx'
-import { useTexts } from '../texts/texts-context.tsx'
+import { usePlace } from '../place-store.ts'
+import { useTexts } from '../texts/texts.ts'
 import { Loaded } from '../ui/loaded.tsx'
 import { WantedItem } from './wanted-item.tsx'
 
@@ -10,7 +10,7 @@ const SHOWN_AT_ONCE = 100
 
 /** Addresses that visitors asked for in vain, the most wanted first. What crawlers and scanners ask for is apart. */
 export function WantedView() {
-  const { locale } = usePlace().place
+  const { locale } = usePlace()
   const { t, count } = useTexts()
   const wanted = useDesk('wanted', { locale })
   return (

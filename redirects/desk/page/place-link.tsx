@@ -1,0 +1,20 @@
+import type { ComponentProps, MouseEvent } from 'react'
+import { type Place, placeAddress } from './place.ts'
+import { go, usePlace } from './place-store.ts'
+
+type PlaceLinkProps = Omit<ComponentProps<'a'>, 'href'> & { to: Partial<Place> }
+
+/** A real link: a new tab, copying and the status bar work. */
+export function PlaceLink({ to, children, ...rest }: PlaceLinkProps) {
+  const place = usePlace()
+  function follow(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
+    event.preventDefault()
+    go(to)
+  }
+  return (
+    <a {...rest} href={placeAddress({ ...place, params: {}, ...to })} onClick={follow}>
+      {children}
+    </a>
+  )
+}
