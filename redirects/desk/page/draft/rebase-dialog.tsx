@@ -1,26 +1,19 @@
-import { type SubmitEvent, useState } from 'react'
 import type { Conflict } from '#redirects/versions/merge-tables.ts'
 import { tell } from '../edits/edits.ts'
 import { useTexts } from '../texts/texts.ts'
 import { Dialog } from '../ui/dialog.tsx'
+import { Form, SubmitButton } from '../ui/form.tsx'
 
 /** Paths that both have changed otherwise: one's own line or the published one, for each. */
 export function RebaseDialog({ conflicts, onClose }: { conflicts: readonly Conflict[]; onClose: () => void }) {
   const { t } = useTexts()
-  const [isBusy, setIsBusy] = useState(false)
-  async function rebase(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (isBusy) return
-    const chosen = new FormData(event.currentTarget)
+  async function rebase(chosen: FormData) {
     const choices = conflicts.map(({ key, mine, theirs }) => ({ key, mine, theirs, take: chosen.get(key) }))
-    setIsBusy(true)
-    const saved = await tell('rebase', { choices })
-    setIsBusy(false)
-    if (saved) onClose()
+    if (await tell('rebase', { choices })) onClose()
   }
   return (
     <Dialog title={t('theirs.choose')} onClose={onClose}>
-      <form className="stack" onSubmit={(event) => void rebase(event)}>
+      <Form className="stack" action={rebase}>
         {conflicts.map(({ key, base, mine, theirs }) => (
           // other lines than before are chosen between anew
           <fieldset key={JSON.stringify([key, mine, theirs])}>
@@ -37,14 +30,12 @@ export function RebaseDialog({ conflicts, onClose }: { conflicts: readonly Confl
           </fieldset>
         ))}
         <p className="actions">
-          <button className="primary" aria-busy={isBusy}>
-            {t('theirs.takeIn')}
-          </button>
+          <SubmitButton>{t('theirs.takeIn')}</SubmitButton>
           <button type="button" onClick={onClose}>
             {t('cancel')}
           </button>
         </p>
-      </form>
+      </Form>
     </Dialog>
   )
 }

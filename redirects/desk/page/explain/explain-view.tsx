@@ -1,7 +1,8 @@
-import { type SubmitEvent, useId } from 'react'
+import { useId } from 'react'
 import { useDesk } from '../api/use-desk.ts'
 import { go, usePlace } from '../place-store.ts'
 import { useTexts } from '../texts/texts.ts'
+import { Form, SubmitButton } from '../ui/form.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { VersionChoice } from '../ui/version-choice.tsx'
 import { ExplanationSteps } from './explanation.tsx'
@@ -13,15 +14,13 @@ export function ExplainView() {
   const id = useId()
   const { address = '', version = '' } = place.params
   const answer = useDesk(address === '' ? undefined : 'explain', { locale: place.locale, address, version })
-  function ask(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const asked = new FormData(event.currentTarget)
+  function ask(asked: FormData) {
     go({ params: { address: String(asked.get('address')).trim(), version: String(asked.get('version') ?? '') } })
   }
   return (
     <>
       <h1>{t('views.explain')}</h1>
-      <form className="stack narrow" onSubmit={ask}>
+      <Form className="stack narrow" action={ask}>
         <label htmlFor={id}>{t('explain.address')}</label>
         <input
           // Back shows the address before
@@ -39,8 +38,8 @@ export function ExplainView() {
           {t('explain.hint')}
         </p>
         <VersionChoice label={t('explain.alsoWith')} none={t('explain.noVersion')} version={version} />
-        <button className="primary">{t('explain.submit')}</button>
-      </form>
+        <SubmitButton>{t('explain.submit')}</SubmitButton>
+      </Form>
       {address !== '' && (
         <Loaded of={answer}>
           {({ live, draft, version: byVersion }) => (

@@ -1,10 +1,11 @@
-import { type SubmitEvent, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { LOCALES } from '#shared/locale/locales.ts'
 import { tell } from '../edits/edits.ts'
 import { notify } from '../notices/notices.tsx'
 import { usePlace } from '../place-store.ts'
 import { useSession } from '../session/session.ts'
 import { useTexts } from '../texts/texts.ts'
+import { Form, SubmitButton } from '../ui/form.tsx'
 import { isTag, PURGE_CHOICES, type PurgeChoice, purgePaths } from './purge-body.ts'
 
 /** Content that was published and is not seen: every copy of it is fetched anew. */
@@ -16,25 +17,20 @@ export function PurgeView() {
   const [choice, setChoice] = useState<PurgeChoice>('paths')
   const [isEverywhere, setIsEverywhere] = useState(false)
   const [addresses, setAddresses] = useState('')
-  const [isBusy, setIsBusy] = useState(false)
   const { paths, unread } = purgePaths(addresses, session.hosts)
   const isReady = choice !== 'paths' || (paths.length > 0 && unread.length === 0)
 
-  async function purge(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (isBusy || !isReady) return
+  async function purge() {
     if (choice === 'all' && isEverywhere && !confirm(t('purge.confirmAll'))) return
-    setIsBusy(true)
     const what = isTag(choice) ? { tags: [choice] } : { paths }
     const done = await tell('purge', { content: { ...what, locales: isEverywhere ? [] : [locale] } })
-    setIsBusy(false)
     if (done) notify({ text: t('purge.done') })
   }
   return (
     <>
       <h1>{t('views.purge')}</h1>
       <p className="hint">{t('purge.hint')}</p>
-      <form className="stack narrow" onSubmit={(event) => void purge(event)}>
+      <Form className="stack narrow" action={purge}>
         <fieldset disabled={!canEdit}>
           <legend>{t('purge.what')}</legend>
           {PURGE_CHOICES.map((name) => (
@@ -70,12 +66,10 @@ export function PurgeView() {
         </fieldset>
         {canEdit && (
           <p className="actions">
-            <button className="primary" aria-busy={isBusy} disabled={!isReady}>
-              {t('purge.submit')}
-            </button>
+            <SubmitButton disabled={!isReady}>{t('purge.submit')}</SubmitButton>
           </p>
         )}
-      </form>
+      </Form>
     </>
   )
 }

@@ -1,8 +1,9 @@
-import { type SubmitEvent, useId, useState } from 'react'
+import { useActionState, useId, useState } from 'react'
 import { save } from '../edits/edits.ts'
 import { usePlace } from '../place-store.ts'
 import { useSession } from '../session/session.ts'
 import { useTexts } from '../texts/texts.ts'
+import { Form, SubmitButton } from '../ui/form.tsx'
 import { ChangedMeanwhile } from './changed-meanwhile.tsx'
 import { RuleField } from './rule-field.tsx'
 import { changesOf, type ExistingRule, fieldFaults, NO_FIELDS, pathMeant, type RuleFields } from './rule-fields.ts'
@@ -26,29 +27,26 @@ export function RuleForm({ existing, beginning, onSaved }: RuleFormProps) {
   const kept = useKeptFields(`rule:${locale}:${existing?.key ?? ''}`, start, existing?.line)
   const [why, setWhy] = useState('')
   const [isTried, setIsTried] = useState(false)
-  const [isBusy, setIsBusy] = useState(false)
-  const [failure, setFailure] = useState<string>()
   const { fields } = kept
   const faults = fieldFaults(fields)
   const meant = pathMeant(fields.source)
 
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
+  const [failure, submit, isPending] = useActionState(async (): Promise<string | undefined> => {
     setIsTried(true)
-    if (isBusy || kept.isOutdated) return
     const [first] = faults
-    if (first) return document.getElementById(`${id}-${first.field}`)?.focus()
+    if (first) {
+      document.getElementById(`${id}-${first.field}`)?.focus()
+      return undefined
+    }
     const changes = changesOf(fields, existing)
-    setIsBusy(true)
-    setFailure(undefined)
     const outcome = changes.length === 0 ? { kind: 'saved' as const } : await save(changes, { why: why.trim(), isQuiet: true })
-    setIsBusy(false)
-    if (outcome.kind === 'failed') return setFailure(!existing && outcome.failure === 'changed-meanwhile' ? 'exists' : outcome.failure)
+    if (outcome.kind === 'failed') return !existing && outcome.failure === 'changed-meanwhile' ? 'exists' : outcome.failure
     kept.forget()
     setWhy('')
     setIsTried(false)
     onSaved?.(changes.at(-1)?.key ?? existing?.key ?? '')
-  }
+    return undefined
+  }, undefined)
 
   const field = (name: keyof RuleFields) => ({
     id: `${id}-${name}`,
@@ -59,7 +57,7 @@ export function RuleForm({ existing, beginning, onSaved }: RuleFormProps) {
     onChange: (value: string) => kept.change({ [name]: value }),
   })
   return (
-    <form className="rule-form" noValidate onSubmit={(event) => void submit(event)}>
+    <Form className="rule-form" noValidate action={submit}>
       {kept.isOutdated && <ChangedMeanwhile line={existing?.line} onKeepMine={kept.goOn} onTakeTheirs={kept.forget} />}
       <fieldset disabled={!canEdit}>
         <legend className="hidden">{t('rule.legend')}</legend>
@@ -79,12 +77,10 @@ export function RuleForm({ existing, beginning, onSaved }: RuleFormProps) {
         <RuleField {...field('note')} />
         {canEdit && <RuleField id={`${id}-why`} label={t('rule.why')} hint={t('rule.whyHint')} value={why} onChange={setWhy} />}
       </fieldset>
-      <p role="alert">{failure && named('failures', failure)}</p>
+      <p role="alert">{!isPending && failure && named('failures', failure)}</p>
       {canEdit && (
         <p className="actions">
-          <button className="primary" aria-busy={isBusy} disabled={kept.isOutdated}>
-            {t('rule.save')}
-          </button>
+          <SubmitButton disabled={kept.isOutdated}>{t('rule.save')}</SubmitButton>
           {kept.isChanged && (
             <button type="button" onClick={kept.forget}>
               {t('rule.forget')}
@@ -93,6 +89,6 @@ export function RuleForm({ existing, beginning, onSaved }: RuleFormProps) {
           {kept.isChanged && <span className="hint">{t('rule.kept')}</span>}
         </p>
       )}
-    </form>
+    </Form>
   )
 }

@@ -1,7 +1,8 @@
-import { type SubmitEvent, useId, useState } from 'react'
+import { useActionState, useId } from 'react'
 import { failureKind, tellDesk } from '../api/call-desk.ts'
 import { useTexts } from '../texts/texts.ts'
 import { Dialog } from '../ui/dialog.tsx'
+import { Form, SubmitButton } from '../ui/form.tsx'
 
 interface LoginProps {
   onLogin: () => void
@@ -30,35 +31,25 @@ export function LoginDialog({ onLogin }: LoginProps) {
 
 function LoginForm({ onLogin }: LoginProps) {
   const { t, named } = useTexts()
-  const [failure, setFailure] = useState<string>()
-  const [isBusy, setIsBusy] = useState(false)
-  const id = useId()
-  async function logIn(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (isBusy) return
-    const token = new FormData(event.currentTarget).get('token')
-    setIsBusy(true)
-    setFailure(undefined)
+  const [failure, logIn, isPending] = useActionState(async (_: string | undefined, form: FormData) => {
     try {
-      await tellDesk('login', { token: String(token).trim() })
+      await tellDesk('login', { token: String(form.get('token')).trim() })
       onLogin()
+      return undefined
     } catch (error) {
-      setFailure(failureKind(error))
-    } finally {
-      setIsBusy(false)
+      return failureKind(error)
     }
-  }
+  }, undefined)
+  const id = useId()
   return (
-    <form className="stack" onSubmit={(event) => void logIn(event)}>
+    <Form className="stack" action={logIn}>
       <label htmlFor={id}>{t('login.token')}</label>
       <input id={id} name="token" type="password" required autoComplete="current-password" aria-describedby={`${id}-hint`} />
       <p id={`${id}-hint`} className="hint">
         {t('login.hint')}
       </p>
-      <p role="alert">{failure && named('failures', failure)}</p>
-      <button className="primary" aria-busy={isBusy}>
-        {t('login.submit')}
-      </button>
-    </form>
+      <p role="alert">{!isPending && failure && named('failures', failure)}</p>
+      <SubmitButton>{t('login.submit')}</SubmitButton>
+    </Form>
   )
 }

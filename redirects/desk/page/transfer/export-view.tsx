@@ -1,10 +1,11 @@
-import { type SubmitEvent, useId, useState } from 'react'
+import { useActionState, useId } from 'react'
 import { faultText } from '#redirects/messages/describe.ts'
 import type { Format } from '#redirects/transfer/formats.ts'
 import type { Exported } from '../../wire.ts'
 import { askDesk, failureKind } from '../api/call-desk.ts'
 import { usePlace } from '../place-store.ts'
 import { useTexts } from '../texts/texts.ts'
+import { Form, SubmitButton } from '../ui/form.tsx'
 
 /** What the names of files end with. */
 const ENDINGS: Record<Format, string> = {
@@ -18,35 +19,30 @@ const ENDINGS: Record<Format, string> = {
   shopify: 'csv',
 }
 
+interface Download {
+  failure?: string
+  leftOut?: Exported['leftOut']
+}
+
 /** The table as a file, for another tool or for a look in a spreadsheet. */
 export function ExportView() {
   const { locale } = usePlace()
   const { t, named, count } = useTexts()
   const id = useId()
-  const [isBusy, setIsBusy] = useState(false)
-  const [failure, setFailure] = useState<string>()
-  const [leftOut, setLeftOut] = useState<Exported['leftOut']>()
-  async function download(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (isBusy) return
-    const chosen = new FormData(event.currentTarget)
-    const format = String(chosen.get('format'))
-    setIsBusy(true)
-    setFailure(undefined)
+  const [{ failure, leftOut }, download, isPending] = useActionState(async (_: Download, form: FormData): Promise<Download> => {
+    const format = String(form.get('format'))
     try {
-      const exported = await askDesk('export', { locale, format, of: String(chosen.get('of')) })
-      setLeftOut(exported.leftOut)
+      const exported = await askDesk('export', { locale, format, of: String(form.get('of')) })
       offer(exported.text, `redirects-${locale}.${Object.entries(ENDINGS).find(([name]) => name === format)?.[1]}`)
+      return { leftOut: exported.leftOut }
     } catch (error) {
-      setFailure(failureKind(error))
-    } finally {
-      setIsBusy(false)
+      return { failure: failureKind(error) }
     }
-  }
+  }, {})
   return (
     <>
       <h1>{t('views.export')}</h1>
-      <form className="stack narrow" onSubmit={(event) => void download(event)}>
+      <Form className="stack narrow" action={download}>
         <label htmlFor={`${id}-of`}>{t('export.of')}</label>
         <select id={`${id}-of`} name="of">
           <option value="draft">{t('views.draft')}</option>
@@ -60,11 +56,9 @@ export function ExportView() {
             </option>
           ))}
         </select>
-        <p role="alert">{failure && named('failures', failure)}</p>
-        <button className="primary" aria-busy={isBusy}>
-          {t('export.download')}
-        </button>
-      </form>
+        <p role="alert">{!isPending && failure && named('failures', failure)}</p>
+        <SubmitButton>{t('export.download')}</SubmitButton>
+      </Form>
       {leftOut && (
         <section aria-live="polite">
           <p>{leftOut.length === 0 ? t('export.all') : t('export.leftOut', { count: count(leftOut.length) })}</p>

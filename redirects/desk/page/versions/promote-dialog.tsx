@@ -1,10 +1,11 @@
-import { type SubmitEvent, useState } from 'react'
+import { useState } from 'react'
 import type { LiveState } from '../../wire.ts'
 import { tell } from '../edits/edits.ts'
 import { notify } from '../notices/notices.tsx'
 import { RuleField } from '../rule/rule-field.tsx'
 import { useTexts } from '../texts/texts.ts'
 import { Dialog } from '../ui/dialog.tsx'
+import { Form, SubmitButton } from '../ui/form.tsx'
 
 export type VersionAction = 'again' | 'promote' | 'restore'
 
@@ -19,32 +20,25 @@ interface PromoteDialogProps {
 export function PromoteDialog({ name, action, live, onClose }: PromoteDialogProps) {
   const { t } = useTexts()
   const [why, setWhy] = useState('')
-  const [isBusy, setIsBusy] = useState(false)
   const label = t(`versions.${action}`)
-  async function promote(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (isBusy) return
-    setIsBusy(true)
+  async function promote() {
     const done = await tell('live', { version: name, live: live.version, why: why.trim() })
-    setIsBusy(false)
     if (!done) return
     notify({ text: t('publish.done', { version: done.version }) })
     onClose()
   }
   return (
     <Dialog title={`${label}: ${name}`} onClose={onClose}>
-      <form className="stack" onSubmit={(event) => void promote(event)}>
+      <Form className="stack" action={promote}>
         <p>{t('versions.effect')}</p>
         <RuleField id="promote-why" label={t('rule.why')} value={why} onChange={setWhy} />
         <p className="actions">
-          <button className="primary" aria-busy={isBusy}>
-            {label}
-          </button>
+          <SubmitButton>{label}</SubmitButton>
           <button type="button" onClick={onClose}>
             {t('cancel')}
           </button>
         </p>
-      </form>
+      </Form>
     </Dialog>
   )
 }
