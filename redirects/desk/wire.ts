@@ -6,7 +6,7 @@
 //                                                 a problem's kind, `owner:maria`, `below:/old`; several between commas all hold.
 //                                                 sort: source, target, owner, until, visits; `-visits` is downwards
 //   GET  rule?locale&key                          RuleDetail
-//   GET  history?locale&key&before                HistoryEntry[], the newest first, 200 at most; `before` is an id
+//   GET  history?locale&key&limit                 HistoryEntry[], the newest first
 //   GET  draft?locale                             Draft
 //   GET  state?locale                             DraftState: cheap, for polling
 //   POST changes {locale, changes, why, kind?, batch?}   Saved; 409 changed-meanwhile with `now`; 422 unfit, too-many-rules. kind: edit (default), import. batch: a UUID, where
@@ -48,7 +48,7 @@ import type { WantedRow } from '#redirects/visits/wanted-paths.ts'
 import type { PurgedName } from '#shared/controls/purge-request.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 
-/** Entries of the history at once. */
+/** Entries of the history that are loaded at first, and at each press on "Show older". */
 export const HISTORY_PAGE = 200
 
 /** What a GET answers, by its path. */

@@ -24,15 +24,15 @@ export type HistoryEntry = z.output<typeof entrySchema>
 
 const COLUMNS = 'id, batch, locale, key, before, after, who, why, at, kind'
 
-/** The newest first, of one key or of all; `before`: only entries with a smaller id. */
+/** The newest entries first: of one key, or of all. */
 export async function readHistory(
   db: Database,
   locale: LocaleCode,
-  { key, before = Number.MAX_SAFE_INTEGER, limit }: { key?: string | undefined; before?: number | undefined; limit: number },
+  { key, limit }: { key?: string | undefined; limit: number },
 ): Promise<HistoryEntry[]> {
-  const ofKey = key === undefined ? '' : 'AND key = ?3'
-  const query = `SELECT ${COLUMNS} FROM history WHERE locale = ?1 AND id < ?2 ${ofKey} ORDER BY id DESC LIMIT ${limit}`
-  const values = key === undefined ? [locale, before] : [locale, before, key]
+  const ofKey = key === undefined ? '' : 'AND key = ?2'
+  const query = `SELECT ${COLUMNS} FROM history WHERE locale = ?1 ${ofKey} ORDER BY id DESC LIMIT ${limit}`
+  const values = key === undefined ? [locale] : [locale, key]
   const { results } = await db
     .prepare(query)
     .bind(...values)

@@ -94,6 +94,12 @@ export const messages = {
     note: 'Note',
     visits: 'Visits, 30 days',
     actions: 'Actions',
+    change: 'Change',
+    who: 'Who and when',
+    problem: 'Problem',
+    fixes: 'Fixes',
+    version: 'Version',
+    line: 'Line',
   },
   filters: {
     same: 'unchanged',

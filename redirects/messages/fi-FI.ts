@@ -81,6 +81,12 @@ export const messages: DeskMessages = {
     note: 'Huomautus',
     visits: 'Käynnit, 30 pv',
     actions: 'Toiminnot',
+    change: 'Muutos',
+    who: 'Kuka ja milloin',
+    problem: 'Ongelma',
+    fixes: 'Korjaukset',
+    version: 'Versio',
+    line: 'Rivi',
   },
   filters: {
     same: 'ennallaan',

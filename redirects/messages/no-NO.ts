@@ -80,6 +80,12 @@ export const messages: DeskMessages = {
     note: 'Merknad',
     visits: 'Besøk, 30 dager',
     actions: 'Handlinger',
+    change: 'Endring',
+    who: 'Hvem og når',
+    problem: 'Problem',
+    fixes: 'Rettelser',
+    version: 'Versjon',
+    line: 'Linje',
   },
   filters: {
     same: 'uendret',

@@ -80,6 +80,12 @@ export const messages: DeskMessages = {
     note: 'Anteckning',
     visits: 'Besök, 30 dgr',
     actions: 'Åtgärder',
+    change: 'Ändring',
+    who: 'Vem och när',
+    problem: 'Problem',
+    fixes: 'Åtgärder',
+    version: 'Version',
+    line: 'Rad',
   },
   filters: {
     same: 'oförändrad',

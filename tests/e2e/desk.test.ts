@@ -11,7 +11,8 @@ const LOCALE = 'en-EU'
 
 test.use({ locale: 'en-GB' })
 // the login asks first whether one is logged in
-test.use({ expectedComplaints: [/status of 401/] })
+const NOT_LOGGED_IN = /status of 401/
+test.use({ expectedComplaints: [NOT_LOGGED_IN] })
 
 /** Makes the paths of this run unique: the tables stay from one run to the next. */
 const run = Date.now().toString(36)
@@ -111,6 +112,33 @@ test('every view is accessible and fits the screen, on a phone and on a desktop'
   }
 })
 
+test('a long list renders the rows in sight, and arrow keys move between its rows', async ({ page }) => {
+  const wanted = Array.from({ length: 2_000 }, (_, index) => ({
+    path: `/wanted-${index}`,
+    visits: 1,
+    referrers: [],
+    isNoise: false,
+    isIgnored: false,
+  }))
+  await page.route('**/ops/redirects/api/wanted?*', (route) => route.fulfill({ json: wanted }))
+  await openDesk(page, 'wanted')
+  const table = page.getByRole('table', { name: 'Wanted addresses' })
+  await expect(table).toHaveAttribute('aria-rowcount', '2001')
+  expect(await table.getByRole('row').count()).toBeLessThan(100)
+  const first = table.getByRole('row').filter({ hasText: '/wanted-0' })
+  await first.getByRole('button').first().focus()
+  for (let presses = 0; presses < 4; presses++) {
+    await page.keyboard.press('PageDown')
+    await expect(
+      table
+        .getByRole('row', { name: `/wanted-${(presses + 1) * 10}` })
+        .getByRole('button')
+        .first(),
+    ).toBeFocused()
+  }
+  await expect(first).toHaveCount(0)
+})
+
 test('a wanted address gets a redirect in three presses', async ({ page }) => {
   const wanted = {
     path: `/tietoa-${run}`,
@@ -154,6 +182,44 @@ test('a session that ends while an editor types is renewed, and the text stays',
   await expect(page.getByLabel('Old path')).toHaveValue(`/kept-${run}`)
 })
 
+test.describe(() => {
+  test.use({ expectedComplaints: [NOT_LOGGED_IN, /status of 503/] })
+
+  test('a form that fails keeps what was typed and chosen, and a second press sends nothing', async ({ page }) => {
+    let requests = 0
+    await page.route(/redirects\/api\/(?:changes|purge|export)/, async (route) => {
+      requests++
+      await new Promise((resolve) => setTimeout(resolve, 300))
+      await route.fulfill({ status: 503, json: { error: 'store-failed' } })
+    })
+    const failure = page.getByText('The store does not answer')
+
+    await openDesk(page, 'table')
+    await page.getByRole('button', { name: 'Add a rule' }).click()
+    await page.getByLabel('Old path').fill(`/fails-${run}`)
+    await page.getByRole('dialog').getByLabel('Target').fill('/contact')
+    await page.getByLabel('Why').fill('a reason')
+    await page.getByRole('button', { name: 'Save in the draft' }).dblclick()
+    await expect(failure).toBeVisible()
+    await expect(page.getByLabel('Why')).toHaveValue('a reason')
+    await expect(page.getByLabel('Old path')).toHaveValue(`/fails-${run}`)
+    await page.getByRole('button', { name: 'Close' }).click()
+
+    await view(page, 'Export')
+    await page.getByLabel('Format').selectOption('nginx')
+    await page.getByRole('button', { name: 'Download' }).click()
+    await expect(failure).toBeVisible()
+    await expect(page.getByLabel('Format')).toHaveValue('nginx')
+
+    await view(page, 'Refresh content')
+    await page.getByLabel('Stations').check()
+    await page.getByRole('button', { name: 'Fetch anew' }).click()
+    await expect(failure).toBeVisible()
+    await expect(page.getByLabel('Stations')).toBeChecked()
+    expect(requests).toBe(3)
+  })
+})
+
 test('a spreadsheet is imported, its faults are corrected by one press, and all of it is undone', async ({ page }) => {
   const csv = [
     'from,to,note',
@@ -183,7 +249,7 @@ test('a spreadsheet is imported, its faults are corrected by one press, and all 
   await expect(page.getByRole('group', { name: 'New' })).toBeHidden()
   await page.getByRole('link', { name: 'Go to the draft' }).click()
 
-  const dead = page.getByRole('listitem').filter({ hasText: '/privatt leads to no page' })
+  const dead = page.getByRole('row').filter({ hasText: '/privatt leads to no page' })
   await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeDisabled()
   await dead.getByRole('button', { name: 'Lead to the nearest page' }).click()
   await expect(dead).toBeHidden()

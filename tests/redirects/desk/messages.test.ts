@@ -9,6 +9,8 @@ await compareLocales({
   name: 'the desk’s texts',
   load: async (locale) => (await import(`../../../redirects/messages/${locale}.ts`)).messages,
   sameAsEnglish: [
+    'columns.problem',
+    'columns.version',
     'formats.apache',
     'formats.cloudflare',
     'formats.label',

@@ -9,9 +9,9 @@ export function FailingExamples({ failing }: Pick<Draft, 'failing'>) {
   return (
     <section>
       <h2>{t('examples.failing')}</h2>
-      <ul className="findings">
+      <ul className="plain">
         {failing.map(({ path, wanted, leadsTo }) => (
-          <li key={path} className="error">
+          <li key={path} className="note fault">
             <p>{t('examples.fails', { path, wanted, leadsTo: leadsTo || t('examples.nowhere') })}</p>
             <PlaceLink to={{ view: 'explain', params: { address: path } }}>{t('views.explain')}</PlaceLink>
           </li>

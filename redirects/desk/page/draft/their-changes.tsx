@@ -3,7 +3,7 @@ import type { Draft } from '../../wire.ts'
 import { tell } from '../edits/edits.ts'
 import { useSession } from '../session/session.ts'
 import { useTexts } from '../texts/texts.ts'
-import { ChangeLines } from '../ui/change-lines.tsx'
+import { ChangesTable } from '../ui/changes-table.tsx'
 import { RebaseDialog } from './rebase-dialog.tsx'
 
 /** What others published since the draft was begun. Without conflicts one press takes it in. */
@@ -18,9 +18,7 @@ export function TheirChanges({ draft: { theirs, conflicts } }: { draft: Draft })
       <p>{conflicts.length === 0 ? t('theirs.fits') : t('theirs.conflicts', { count: count(conflicts.length) })}</p>
       <details>
         <summary>{t('theirs.show')}</summary>
-        {theirs.slice(0, 100).map((change) => (
-          <ChangeLines key={change.key} change={change} />
-        ))}
+        <ChangesTable caption={t('theirs.show')} changes={theirs} />
       </details>
       {canEdit && (
         <button

@@ -2,62 +2,76 @@ import type { HistoryEntry } from '#redirects/drafts/history.ts'
 import { useSession } from '../session/session.ts'
 import { useTexts } from '../texts/texts.ts'
 import { ChangeLines } from '../ui/change-lines.tsx'
+import { DataTable } from '../ui/data-table.tsx'
 import { save, undo } from './edits.ts'
 
-/** A publication is taken back by making the version before live again. */
+/** A publication is undone by restoring the version before. */
 const NOT_UNDONE = 'publish'
 const SHOWN_OF_BATCH = 3
 
 interface HistoryListProps {
+  /** the newest first */
   entries: readonly HistoryEntry[]
+  /** Undo changes this key only, not the whole batch. */
   ofKey?: boolean
-  /** newer ones stand above */
-  isOlder?: boolean
 }
 
-/** Who changed what, when and why, the newest first; what was done at once stands together. The newest can be undone here: `ofKey`, of this key alone. */
-export function HistoryList({ entries, ofKey = false, isOlder = false }: HistoryListProps) {
-  const { t } = useTexts()
-  if (entries.length === 0) return <p className="hint">{t('history.none')}</p>
+/** Who changed what, when and why: a row per batch. The newest can be undone. */
+export function HistoryList({ entries, ofKey = false }: HistoryListProps) {
+  const { t, moment } = useTexts()
+  const { canEdit } = useSession()
+  const batches = [...Map.groupBy(entries, ({ batch }) => batch).values()].flatMap(([first, ...rest]) => (first ? [{ first, rest }] : []))
+  const newest = batches[0]?.first
+  function takeBack({ key, before, after, batch }: HistoryEntry) {
+    return ofKey ? save([{ key, before: after, after: before }], { why: t('edits.undo') }) : undo(batch)
+  }
+  if (!newest) return <p className="hint">{t('history.none')}</p>
   return (
-    <ol className="history">
-      {[...Map.groupBy(entries, ({ batch }) => batch)].map(([batch, changes], index) => (
-        <HistoryBatch key={batch} changes={changes} isNewest={index === 0 && !isOlder} ofKey={ofKey} />
-      ))}
-    </ol>
+    <DataTable
+      caption={t('history.title')}
+      rows={batches}
+      columns={[
+        {
+          name: 'who',
+          heading: t('columns.who'),
+          width: '40%',
+          renderCell: ({ first }) => (
+            <>
+              <p>
+                <strong>{t(`history.kinds.${first.kind}`)}</strong> · {first.who} ·{' '}
+                <time dateTime={new Date(first.at).toISOString()}>{moment(first.at)}</time>
+                {first.why && <> · “{first.why}”</>}
+              </p>
+              {canEdit && first === newest && first.kind !== NOT_UNDONE && (
+                <button type="button" onClick={() => void takeBack(first)}>
+                  {t('edits.undo')}
+                </button>
+              )}
+            </>
+          ),
+        },
+        { name: 'change', heading: t('columns.change'), renderCell: ({ first, rest }) => <BatchLines changes={[first, ...rest]} /> },
+      ]}
+    />
   )
 }
 
-function HistoryBatch({ changes, isNewest, ofKey }: { changes: readonly HistoryEntry[]; isNewest: boolean; ofKey: boolean }) {
-  const { t, count, moment } = useTexts()
-  const { canEdit } = useSession()
-  const [first] = changes
-  if (!first) return null
-  const { who, why, at, kind, batch, key, before, after } = first
-  // others may have been changed at once with it
-  const takeBack = () => (ofKey ? save([{ key, before: after, after: before }], { why: t('edits.undo') }) : undo(batch))
+function BatchLines({ changes }: { changes: readonly HistoryEntry[] }) {
+  const { t, count } = useTexts()
+  const more = changes.slice(SHOWN_OF_BATCH)
   return (
-    <li>
-      <p>
-        <strong>{t(`history.kinds.${kind}`)}</strong> · {who} · <time dateTime={new Date(at).toISOString()}>{moment(at)}</time>
-        {why && <> · “{why}”</>}
-      </p>
+    <>
       {changes.slice(0, SHOWN_OF_BATCH).map((change) => (
         <ChangeLines key={change.id} change={change} />
       ))}
-      {changes.length > SHOWN_OF_BATCH && (
+      {more.length > 0 && (
         <details>
-          <summary>{t('history.more', { rest: count(changes.length - SHOWN_OF_BATCH) })}</summary>
-          {changes.slice(SHOWN_OF_BATCH).map((change) => (
+          <summary>{t('history.more', { rest: count(more.length) })}</summary>
+          {more.map((change) => (
             <ChangeLines key={change.id} change={change} />
           ))}
         </details>
       )}
-      {canEdit && isNewest && kind !== NOT_UNDONE && (
-        <button type="button" onClick={() => void takeBack()}>
-          {t('edits.undo')}
-        </button>
-      )}
-    </li>
+    </>
   )
 }

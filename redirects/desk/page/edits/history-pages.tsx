@@ -6,28 +6,24 @@ import { useTexts } from '../texts/texts.ts'
 import { Loaded } from '../ui/loaded.tsx'
 import { HistoryList } from './history-list.tsx'
 
-/** A table's history, a page at a time: the newest first, older ones at a press. `before`: an id. */
-export function HistoryPages({ before }: { before?: number }) {
+/** The history of a table. A button loads older entries. */
+export function HistoryPages() {
   const { locale } = usePlace()
   const { t } = useTexts()
-  const history = useDesk('history', { locale, before })
-  const [hasOlder, setHasOlder] = useState(false)
+  const [limit, setLimit] = useState(HISTORY_PAGE)
+  const history = useDesk('history', { locale, limit }, { keepPreviousData: true })
   return (
     <Loaded of={history}>
-      {(entries) => {
-        const last = entries.at(-1)
-        return (
-          <>
-            <HistoryList entries={entries} isOlder={before !== undefined} />
-            {hasOlder && last && <HistoryPages before={last.id} />}
-            {!hasOlder && entries.length === HISTORY_PAGE && (
-              <button type="button" onClick={() => setHasOlder(true)}>
-                {t('history.older')}
-              </button>
-            )}
-          </>
-        )
-      }}
+      {(entries) => (
+        <>
+          <HistoryList entries={entries} />
+          {entries.length >= limit && (
+            <button type="button" onClick={() => setLimit(limit + HISTORY_PAGE)}>
+              {t('history.older')}
+            </button>
+          )}
+        </>
+      )}
     </Loaded>
   )
 }

@@ -5,6 +5,7 @@ import type { Exported } from '../../wire.ts'
 import { askDesk, failureKind } from '../api/call-desk.ts'
 import { usePlace } from '../place-store.ts'
 import { useTexts } from '../texts/texts.ts'
+import { DataTable } from '../ui/data-table.tsx'
 import { Form, SubmitButton } from '../ui/form.tsx'
 
 /** What the names of files end with. */
@@ -62,13 +63,14 @@ export function ExportView() {
       {leftOut && (
         <section aria-live="polite">
           <p>{leftOut.length === 0 ? t('export.all') : t('export.leftOut', { count: count(leftOut.length) })}</p>
-          <ul className="plain">
-            {leftOut.slice(0, 100).map(({ line, because }) => (
-              <li key={line}>
-                <code>{line}</code> <span className="hint">{faultText(t, because)}</span>
-              </li>
-            ))}
-          </ul>
+          <DataTable
+            caption={t('export.leftOut', { count: count(leftOut.length) })}
+            rows={leftOut}
+            columns={[
+              { name: 'line', heading: t('views.rule'), renderCell: ({ line }) => <code>{line}</code> },
+              { name: 'problem', heading: t('columns.problem'), renderCell: ({ because }) => faultText(t, because) },
+            ]}
+          />
         </section>
       )}
     </>

@@ -4,8 +4,8 @@ import type { PreviewKind, PreviewLine } from '#redirects/transfer/preview-impor
 import type { ReadImport } from '#redirects/transfer/read-import.ts'
 import { useTexts } from '../texts/texts.ts'
 import { ChangeLines } from '../ui/change-lines.tsx'
+import { DataTable } from '../ui/data-table.tsx'
 
-const SHOWN = 200
 /** What is taken unless one says otherwise. */
 const TAKEN: ReadonlySet<PreviewKind> = new Set(['new', 'changed'])
 const TAKEABLE: ReadonlySet<PreviewKind> = new Set(['new', 'changed', 'conflicting'])
@@ -22,12 +22,18 @@ interface ImportPreviewProps {
 export function ImportPreview({ read, lines, kinds, onTake }: ImportPreviewProps) {
   const { t, count } = useTexts()
   const [taken, setTaken] = useState(TAKEN)
-  const refused = [...read.refused, ...lines.flatMap((line) => (line.kind === 'refused' ? [{ ...line, text: line.after }] : []))]
+  const all = [...read.refused.map(({ text, ...fault }) => ({ ...fault, kind: 'refused' as const, key: '', after: text })), ...lines]
+  function noteOf(line: PreviewLine): string {
+    const name = t('import.line', { line: line.line })
+    if (line.kind === 'refused') return `${name}: ${faultText(t, line)}`
+    if ('rival' in line) return `${name}: ${t('import.rival', { rival: line.rival })}`
+    return 'who' in line ? `${name}: ${t('import.who', { who: line.who })}` : name
+  }
   function take(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     onTake?.(taken)
   }
-  if (lines.length === 0 && refused.length === 0) return <p className="empty">{t('import.none')}</p>
+  if (all.length === 0) return <p className="empty">{t('import.none')}</p>
   return (
     <form className="stack" onSubmit={take}>
       {read.notices.map((notice) => (
@@ -36,14 +42,13 @@ export function ImportPreview({ read, lines, kinds, onTake }: ImportPreviewProps
         </p>
       ))}
       {kinds.map((kind) => {
-        const ofKind = lines.filter((line) => line.kind === kind)
-        const amount = kind === 'refused' ? refused.length : ofKind.length
+        const ofKind = all.filter((line) => line.kind === kind)
         return (
           <fieldset key={kind}>
             <legend>
-              {t(`import.kinds.${kind}`)} <span className="badge">{count(amount)}</span>
+              {t(`import.kinds.${kind}`)} <span className="badge">{count(ofKind.length)}</span>
             </legend>
-            {kind === 'conflicting' && amount > 0 && <p className="hint">{t('import.firstCounts')}</p>}
+            {kind === 'conflicting' && ofKind.length > 0 && <p className="hint">{t('import.firstCounts')}</p>}
             {TAKEABLE.has(kind) && onTake && (
               <label>
                 <input
@@ -54,30 +59,17 @@ export function ImportPreview({ read, lines, kinds, onTake }: ImportPreviewProps
                 {t('import.takeKind', { kind: t(`import.kinds.${kind}`) })}
               </label>
             )}
-            {amount > 0 && (
+            {ofKind.length > 0 && (
               <details>
                 <summary>{t('import.show')}</summary>
-                <ul className="changes">
-                  {kind === 'refused'
-                    ? refused.slice(0, SHOWN).map(({ line, text, ...fault }) => (
-                        <li key={line}>
-                          <p>
-                            {t('import.line', { line })}: {faultText(t, fault)}
-                          </p>
-                          <code>{text}</code>
-                        </li>
-                      ))
-                    : ofKind.slice(0, SHOWN).map((line) => (
-                        <li key={line.line}>
-                          <p className="hint">
-                            {t('import.line', { line: line.line })}
-                            {'rival' in line && `: ${t('import.rival', { rival: line.rival })}`}
-                            {'who' in line && `: ${t('import.who', { who: line.who })}`}
-                          </p>
-                          <ChangeLines change={kind === 'same' ? { after: line.after } : line} />
-                        </li>
-                      ))}
-                </ul>
+                <DataTable
+                  caption={t(`import.kinds.${kind}`)}
+                  rows={ofKind}
+                  columns={[
+                    { name: 'line', heading: t('columns.line'), width: '40%', renderCell: (line) => noteOf(line) },
+                    { name: 'change', heading: t('columns.change'), renderCell: (line) => <LineChange line={line} /> },
+                  ]}
+                />
               </details>
             )}
           </fieldset>
@@ -90,4 +82,8 @@ export function ImportPreview({ read, lines, kinds, onTake }: ImportPreviewProps
       )}
     </form>
   )
+}
+
+function LineChange({ line }: { line: PreviewLine }) {
+  return line.kind === 'refused' || line.kind === 'same' ? <code>{line.after}</code> : <ChangeLines change={line} />
 }

@@ -1,14 +1,10 @@
-import { useState } from 'react'
-import type { WantedRow } from '#redirects/visits/wanted-paths.ts'
 import { useDesk } from '../api/use-desk.ts'
 import { usePlace } from '../place-store.ts'
 import { useTexts } from '../texts/texts.ts'
 import { Loaded } from '../ui/loaded.tsx'
-import { WantedItem } from './wanted-item.tsx'
+import { WantedTable } from './wanted-table.tsx'
 
-const SHOWN_AT_ONCE = 100
-
-/** Addresses that visitors asked for in vain, the most wanted first. What crawlers and scanners ask for is apart. */
+/** Missing addresses that visitors asked for, most visits first. Requests of crawlers and scanners are in a list below. */
 export function WantedView() {
   const { locale } = usePlace()
   const { t, count } = useTexts()
@@ -25,7 +21,7 @@ export function WantedView() {
           return (
             <>
               {people.length === 0 && <p className="empty">{t('wanted.none')}</p>}
-              <WantedList rows={people} />
+              <WantedTable caption={t('views.wanted')} rows={people} />
               {[
                 { name: 'noise' as const, rows: noise },
                 { name: 'ignored' as const, rows: ignored },
@@ -36,7 +32,7 @@ export function WantedView() {
                       <summary>
                         {t(`wanted.${name}`)} ({count(rows.length)})
                       </summary>
-                      <WantedList rows={rows} />
+                      <WantedTable caption={t(`wanted.${name}`)} rows={rows} />
                     </details>
                   ),
               )}
@@ -44,25 +40,6 @@ export function WantedView() {
           )
         }}
       </Loaded>
-    </>
-  )
-}
-
-function WantedList({ rows }: { rows: readonly WantedRow[] }) {
-  const { t, count } = useTexts()
-  const [shown, setShown] = useState(SHOWN_AT_ONCE)
-  return (
-    <>
-      <ol className="wanted">
-        {rows.slice(0, shown).map((row) => (
-          <WantedItem key={row.path} row={row} />
-        ))}
-      </ol>
-      {rows.length > shown && (
-        <button type="button" onClick={() => setShown(shown + SHOWN_AT_ONCE)}>
-          {t('findings.more', { rest: count(rows.length - shown) })}
-        </button>
-      )}
     </>
   )
 }
