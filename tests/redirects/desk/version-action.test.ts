@@ -10,5 +10,5 @@ test.each([
   ['a staged version can be made live', { isLive: false, publications: [] }, 'published', 'promote'],
 ] as const)('%s', (_, version, state, expected) => {
   const row = { name: '2026-11-25-a', rules: 1, isTakenBack: false, ...version, publications: [...version.publications] }
-  expect(versionAction(row, { state, version: 'live' })).toBe(expected)
+  expect(versionAction(row, { state, version: 'live', pointsTo: undefined })).toBe(expected)
 })
