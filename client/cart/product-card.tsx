@@ -5,11 +5,12 @@ import { Picture } from '../content/images/picture.tsx'
 import { useAnchor } from '../content/page/anchors-context.tsx'
 import { Heading } from '../content/page/heading.tsx'
 import { RichText } from '../content/rich-text/rich-text.tsx'
-import { AddButton } from './add-button.tsx'
 import { cartItem } from './cart.ts'
+import { cartActions, openCart } from './cart-store.ts'
 import { IncludedProducts } from './included-products.tsx'
 import { formatPercent, formatPrice, priceWithoutTax } from '../ui/price.ts'
-import { useTranslate } from '../i18n/use-translate.ts'
+import { useLocale, useTranslate } from '../i18n/use-translate.ts'
+import { Icon } from '../ui/icon.tsx'
 
 interface ProductCardProps {
   card: Card
@@ -55,5 +56,28 @@ function ProductPrice({ product: { attributes } }: { product: Product }) {
         </small>
       )}
     </p>
+  )
+}
+
+/** Adds one of the product; the server then prices the cart. A modal or a toast confirms it (§4). */
+function AddButton({ product }: { product: Product }) {
+  const t = useTranslate('cart')
+  const locale = useLocale()
+
+  function add(): void {
+    openCart(locale)
+    cartActions.addToCart(product)
+  }
+
+  return (
+    <button
+      type="button"
+      className="ui-button ui-button-primary cart-add"
+      aria-label={`${t('product.add')}: ${product.name}`}
+      onClick={add}
+    >
+      <Icon name="cart" />
+      {t('product.add')}
+    </button>
   )
 }

@@ -2,7 +2,7 @@ import type { FormDefinition } from '#shared/contract/form.ts'
 import { type FormValues, KEY_NAME, STEP_NAME, STEPS } from '#shared/forms/form-values.ts'
 import { RichText } from '../content/rich-text/rich-text.tsx'
 import { useTranslate } from '../i18n/use-translate.ts'
-import { SaidValues } from './said-values.tsx'
+import { EnteredValues } from './entered-values.tsx'
 
 /** Values to confirm, and their idempotency key: a second request with the same key is the same submission. */
 export interface Review {
@@ -25,7 +25,7 @@ export function FormReview({ form, confirm, review, isSending }: FormReviewProps
     <div ref={focusBox} className="forms-review" tabIndex={-1}>
       <Heading className="forms-review-title">{confirm.title ?? t('forms.review')}</Heading>
       {confirm.text && <RichText document={confirm.text} top={form.title ? 4 : 3} />}
-      <SaidValues fields={form.fields} values={review.values} />
+      <EnteredValues fields={form.fields} values={review.values} />
       <input type="hidden" name={KEY_NAME} value={review.key} />
       <p className="forms-steps">
         <button

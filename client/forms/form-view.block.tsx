@@ -11,7 +11,7 @@ import { useLocale, useTranslate } from '../i18n/use-translate.ts'
 import { formDraft } from '../ui/draft.ts'
 import { Icon } from '../ui/icon.tsx'
 import { ContentForm } from './content-form.tsx'
-import { SaidValues } from './said-values.tsx'
+import { EnteredValues } from './entered-values.tsx'
 
 /** A form of the content, or the confirmation after it is sent. */
 export default function FormView({ block }: BlockProps<ShownForm>) {
@@ -70,7 +70,7 @@ function FormSent({ id, form, reference, receipt }: FormSentProps) {
       {receipt && (
         <>
           <p>{t('forms.received', { date: formatDate(receipt.received, locale), time: formatTime(receipt.received, locale) })}</p>
-          <SaidValues fields={form.fields} values={receipt.values} />
+          <EnteredValues fields={form.fields} values={receipt.values} />
         </>
       )}
       {form.successText && <RichText document={form.successText} top={form.title ? 4 : 3} />}

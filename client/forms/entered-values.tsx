@@ -6,15 +6,15 @@ import { useLocale } from '../i18n/use-translate.ts'
 import { formatDate } from './format-date.ts'
 
 /** The entered values of a form, with the labels of fields and options. */
-export function SaidValues({ fields, values }: { fields: readonly FormField[]; values: FormValues }) {
+export function EnteredValues({ fields, values }: { fields: readonly FormField[]; values: FormValues }) {
   const { iso } = LOCALES[useLocale()]
-  const said = fields.flatMap((field) => {
-    const text = field.type === 'hidden' ? '' : saidText(field, values, iso)
+  const entered = fields.flatMap((field) => {
+    const text = field.type === 'hidden' ? '' : enteredText(field, values, iso)
     return text === '' ? [] : [{ field, text }]
   })
   return (
     <dl className="forms-said">
-      {said.map(({ field: { name, label }, text }) => (
+      {entered.map(({ field: { name, label }, text }) => (
         <div key={name}>
           <dt>{label}</dt>
           <dd>{text}</dd>
@@ -24,7 +24,7 @@ export function SaidValues({ fields, values }: { fields: readonly FormField[]; v
   )
 }
 
-function saidText(field: FormField, values: FormValues, iso: string): string {
+function enteredText(field: FormField, values: FormValues, iso: string): string {
   if (field.type === 'checkboxGroup')
     return fieldChoices(field, values)
       .map((choice) => labelOfValue(field, choice))
