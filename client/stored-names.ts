@@ -12,7 +12,7 @@ interface StoredName {
 const OWN = { category: 'necessary', recipient: 'St1' } as const
 const GOOGLE = { area: 'cookie', recipient: 'Google Ireland Ltd' } as const
 
-/** By purpose. The texts are `purposes` in shared/messages/storage/. */
+/** By purpose. The texts are `items.purposes` in shared/messages/consent/. */
 export const STORED_NAMES = {
   locale: { name: 'st1_locale', area: 'cookie', lifetime: 'months12', ...OWN },
   session: { name: 'st1_session', area: 'cookie', lifetime: 'days30', ...OWN },

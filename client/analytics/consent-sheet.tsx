@@ -2,13 +2,9 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useTranslate } from '../i18n/use-translate.ts'
 import { SiteLink } from '../navigation/site-link.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { lazyCode } from '../ui/lazy-code.ts'
-import { OnDemand } from '../ui/on-demand.tsx'
 import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 import { chooseConsent, setConsent, useConsent } from './consent-store.ts'
-import type { Category } from './stored-items.tsx'
-
-const storedItems = lazyCode(async () => (await import('./stored-items.tsx')).StoredItems, { messages: ['storage'] })
+import { type Category, StoredItems } from './stored-items.tsx'
 
 /** The dialog until the visitor chooses; then a confirmation for screen readers only. */
 export function ConsentSheet() {
@@ -104,18 +100,16 @@ function ConsentDialog() {
   )
 }
 
-/** The list of items stored for a purpose, loaded when it is opened. */
 function StoredList({ category }: { category: Category }) {
   const t = useTranslate('consent')
-  const [isOpen, setOpen] = useState(false)
   return (
-    <details className="analytics-consent-stored" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details className="analytics-consent-stored">
       <summary className="analytics-consent-summary">
         {t('stored')}
         <VisuallyHidden>: {t(`${category}.title`)}</VisuallyHidden>
         <Icon name="chevron-down" />
       </summary>
-      {isOpen && <OnDemand code={storedItems}>{(StoredItems) => <StoredItems category={category} />}</OnDemand>}
+      <StoredItems category={category} />
     </details>
   )
 }

@@ -7,7 +7,7 @@ export type Category = (typeof STORED_NAMES)[StoredPurpose]['category']
 
 /** The cookies and storage keys of one category, each with its purpose, lifetime and recipient. */
 export function StoredItems({ category }: { category: Category }) {
-  const t = useTranslate('storage')
+  const t = useTranslate('consent')
   const { config } = useSite()
   const locale = useLocale()
   const isMeasured = config.tagManagers?.[locale] !== undefined
@@ -15,7 +15,7 @@ export function StoredItems({ category }: { category: Category }) {
     const { category: own, recipient } = STORED_NAMES[purpose]
     return own === category && (recipient === 'St1' || isMeasured)
   })
-  if (items.length === 0) return <p>{t('nothing')}</p>
+  if (items.length === 0) return <p>{t('items.nothing')}</p>
   return (
     <ul className="analytics-stored">
       {items.map((purpose) => {
@@ -23,10 +23,10 @@ export function StoredItems({ category }: { category: Category }) {
         return (
           <li key={purpose}>
             <p>
-              <code>{purpose === 'locale' ? config.localeCookie : name}</code> ({t(`areas.${area}`)})
+              <code>{purpose === 'locale' ? config.localeCookie : name}</code> ({t(`items.areas.${area}`)})
             </p>
-            <p>{t(`purposes.${purpose}`)}</p>
-            <p>{t('kept', { lifetime: t(`lifetimes.${lifetime}`), recipient })}</p>
+            <p>{t(`items.purposes.${purpose}`)}</p>
+            <p>{t('items.kept', { lifetime: t(`items.lifetimes.${lifetime}`), recipient })}</p>
           </li>
         )
       })}
@@ -37,6 +37,6 @@ export function StoredItems({ category }: { category: Category }) {
 /** The compiler requires a text for each purpose. */
 const PURPOSES = Object.keys(STORED_NAMES).filter(isPurpose)
 
-function isPurpose(name: string): name is StoredPurpose & keyof MessagesByNamespace['storage']['purposes'] {
+function isPurpose(name: string): name is StoredPurpose & keyof MessagesByNamespace['consent']['items']['purposes'] {
   return Object.hasOwn(STORED_NAMES, name)
 }

@@ -13,7 +13,6 @@ import type { messages as saved } from './saved/en-EU.ts'
 import type { messages as news } from './news/en-EU.ts'
 import type { messages as search } from './search/en-EU.ts'
 import type { messages as site } from './site/en-EU.ts'
-import type { messages as storage } from './storage/en-EU.ts'
 import type { messages as stations } from './stations/en-EU.ts'
 
 export interface MessagesByNamespace {
@@ -22,7 +21,6 @@ export interface MessagesByNamespace {
   amounts: Texts<typeof amounts>
   cart: Texts<typeof cart>
   checkout: Texts<typeof checkout>
-  /** without placeholders: components read the texts directly, not by key */
   consent: Texts<typeof consent>
   customer: Texts<typeof customer>
   errors: Texts<typeof errors>
@@ -32,8 +30,6 @@ export interface MessagesByNamespace {
   news: Texts<typeof news>
   search: Texts<typeof search>
   stations: Texts<typeof stations>
-  /** the list of cookies and stored keys */
-  storage: Texts<typeof storage>
 }
 
 export type Messages = Texts<typeof site>

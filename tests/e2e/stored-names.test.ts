@@ -87,12 +87,11 @@ for (const locale of SAMPLED_LOCALES) {
   test(`the dialog lists what is stored, with its purpose (${locale})`, async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 760 })
     const consent = await loadMessages('consent', locale)
-    const { purposes } = await loadMessages('storage', locale)
     await visit(page, sitePath('privacy', locale))
     await page.locator('#cookie-settings').click()
     const dialog = page.getByRole('dialog', { name: consent.title })
     await dialog.locator('summary', { hasText: `${consent.stored}: ${consent.necessary.title}` }).click()
-    await expect(dialog.getByText(purposes.cart)).toBeVisible()
+    await expect(dialog.getByText(consent.items.purposes.cart)).toBeVisible()
     await expect(dialog.locator('code', { hasText: 'st1_locale' })).toBeVisible()
     await expectAccessible(page, '.analytics-consent')
   })
