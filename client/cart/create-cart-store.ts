@@ -219,7 +219,7 @@ export function createCartStore({ storage, validationOptions, notify }: CartDepe
   }
 }
 
-/** Only what a visitor changes: no prices. */
+/** The parts that a visitor changes, without prices. */
 function contentsOf({ items, refusedItems, discountCode }: StoredCart): string {
   return JSON.stringify([discountCode, ...[items, refusedItems].map((lines) => lines.map(({ code, amount }) => [code, amount]))])
 }

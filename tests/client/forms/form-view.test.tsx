@@ -46,7 +46,7 @@ test.each([
   ['checkboxGroup', '<input type="checkbox"'],
   ['date', '<input [^>]*placeholder="dd/mm/yyyy"'],
   ['hidden', '<input type="hidden" name="x" value="a"/>'],
-] as const)('a field of type %s has its control', (type, control) => {
+] as const)('a field of type %s is drawn as its control', (type, control) => {
   const form = html([{ name: 'x', label: 'The label', type, options }])
   expect(form).toMatch(new RegExp(control))
   if (type !== 'hidden') expect(form).toContain('The label')
@@ -94,7 +94,7 @@ test.each([
   ['checkboxGroup', 'Choose one of the options'],
   ['checkbox', 'Tick the box to go on'],
   ['text', 'Fill in the field'],
-] as const)('an empty %s asks for what is to be done: %s', async (type, message) => {
+] as const)('an empty %s has the message: %s', async (type, message) => {
   const t = await preloadMessages('forms', 'en-EU')
   expect(ruleMessage(t, { rule: 'empty' }, { type })).toBe(message)
 })

@@ -85,6 +85,6 @@ test.each([
 test.each([
   ['fi-FI', '/asemahaku?service=MAIN&f=carwash&sort=distance'],
   ['sv-SE', '/hitta-station?f=carwash&sort=distance'],
-] as const)('the nearest car wash is the locator with its filter (%s)', (locale, path) => {
+] as const)('the link to the nearest car wash opens the locator with its filter (%s)', (locale, path) => {
   expect(washLocatorPath(locale)).toBe(path)
 })

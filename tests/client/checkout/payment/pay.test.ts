@@ -108,7 +108,7 @@ test.each([
   ['outage', 'outage'],
   ['limited', 'limited'],
   ['refused', 'cartChanged'],
-] as const)('a validation that ends in %s sends nothing', async (validated, kind) => {
+] as const)('after the validation outcome %s nothing is sent', async (validated, kind) => {
   const backend = fakeOrderBackend()
   expect(await pay(SHOWN, aTab(backend, anEmptyAttempt(), { validate: () => Promise.resolve(validated) }))).toEqual({ kind })
   expect(backend.keys).toEqual([])

@@ -49,7 +49,7 @@ test.each([
   [{ paymentMethodType: 'bank' }, false],
   [{ paymentMethodType: 'bank', bank: 'gone' }, false],
   [{ paymentMethodType: 'bank', bank: 'op' }, true],
-] as const)('%j is a way to pay that is offered: %s', (chosen, valid) => {
+] as const)('the chosen payment method %j is valid: %s', (chosen, valid) => {
   const type = 'paymentMethodType' in chosen ? chosen.paymentMethodType : undefined
   expect(checkForm(paymentFields(t, methods, type), chosen) === undefined).toBe(valid)
 })

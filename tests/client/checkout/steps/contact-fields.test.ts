@@ -72,7 +72,7 @@ test.each([
   ['en-EU', 'zh-Hant-TW', 'TW'],
   ['en-EU', 'de', undefined],
   ['en-EU', '', undefined],
-] as const)('on %s a visitor with the browser language %s is taken to be of %s', (locale, language, country) => {
+] as const)('with locale %s and browser language %s the likely country is %s', (locale, language, country) => {
   expect(userCountry(locale, language)).toBe(country)
 })
 

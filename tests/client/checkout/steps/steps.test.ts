@@ -26,6 +26,6 @@ test.each([
   ['payment', false, true, 'contact'],
   ['payment', true, false, 'payment'],
   ['contact', true, true, 'contact'],
-] as const)('an invalid earlier step sends back: %s with contact %s and payment %s', (wanted, contact, payment, step) => {
+] as const)('step %s with valid contact %s and valid payment %s opens step %s', (wanted, contact, payment, step) => {
   expect(allowedStep(wanted, { contact, payment })).toBe(step)
 })
