@@ -1,4 +1,4 @@
-/** A station on the wire, as the embedded backend would list it; `more` overrides. */
+/** A station as in the answer of the stations endpoint. `more` overrides fields. */
 export function aStation(id: string, name: string, more: object = {}): object {
   return {
     id,
@@ -16,7 +16,7 @@ export function aStation(id: string, name: string, more: object = {}): object {
 
 export const STATIONS_ENDPOINT = '/cms-view/v1/stations'
 
-/** On the cards of the locator. */
+/** The names on the cards of the locator. */
 export function stationNames(html: string): string[] {
   return [...html.matchAll(/class="locator-card-name"><a[^>]*>([^<]*)/g)].map(([, name = '']) => name)
 }

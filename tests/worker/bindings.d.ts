@@ -1,4 +1,4 @@
-// What wrangler.toml binds, for the `env` of cloudflare:workers.
+// Types of the bindings in wrangler.toml, for the `env` of cloudflare:workers.
 declare namespace Cloudflare {
   interface Env {
     ASSETS: Fetcher

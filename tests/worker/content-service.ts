@@ -23,7 +23,7 @@ export function contentService(pages: Record<string, unknown>, layout: unknown =
   }
 }
 
-/** A content service with a list of articles at /artikkeli, nine on a page; `asked` has the pages that were searched. */
+/** A content service with a list of articles at /artikkeli, nine per page. `asked` has the requested pages. */
 export function articleList(total: number): { answers: Record<string, Answer>; asked: number[] } {
   const asked: number[] = []
   const list = { contentType: 'cardList', display: { component: 'articleList' }, tags: [] }
@@ -43,7 +43,7 @@ export function pageResponse(title: string, more: object = {}, localizedPagePath
   return { localizedPagePaths, content: { slug: '/', title, body: [], contentType: 'standardPage', ...more } }
 }
 
-/** A page whose card list sends the visitor elsewhere (§2.1). */
+/** A page whose card list redirects (§2.1). */
 export function redirectPage(url: string): object {
   return pageResponse('Redirect', { body: [{ contentType: 'cardList', display: { component: 'redirect', url } }] })
 }

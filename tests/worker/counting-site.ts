@@ -1,7 +1,7 @@
 import { contentService, LAYOUT, LAYOUT_ENDPOINT, PAGE_ENDPOINT, pageResponse } from './content-service.ts'
 import { type Answer, openSite, type Site } from './site.ts'
 
-/** A site whose page says how often it was asked for, and fails on demand. */
+/** A site whose page shows how often it was requested, and fails on demand. */
 export function countingSite(more: object = {}, variables: Record<string, unknown> = {}) {
   const backend = { version: 0, down: false }
   const fail = () => new Response(null, { status: 503 })

@@ -10,7 +10,7 @@ function read(variables: Record<string, unknown>) {
   return readConfig({ ...env, BACKEND_URL: 'http://backend.test', ...variables })
 }
 
-describe('a variable that is wrong is named in the error', () => {
+describe('an invalid variable is named in the error', () => {
   test.each<[string, unknown]>([
     ['BACKEND_URL', undefined],
     ['BACKEND_URL', ''],
@@ -50,11 +50,11 @@ describe('a variable that is wrong is named in the error', () => {
     expect(() => read({ [name]: value })).toThrow(name)
   })
 
-  test('all of them at once', () => {
+  test('all invalid variables are named at once', () => {
     expect(() => read({ THEME: 'green', BACKEND_URL: 'x' })).toThrow(/BACKEND_URL.*THEME/)
   })
 
-  test('the visitor gets the bare page, the log the variable', async () => {
+  test('the visitor gets the bare error page, and the variable is logged', async () => {
     const { ask, logged } = openSite({}, { THEME: 'green' })
     const response = await ask('/x')
     expect(response.status).toBe(500)
@@ -64,7 +64,7 @@ describe('a variable that is wrong is named in the error', () => {
   })
 })
 
-describe('a table is read as a table and as JSON text', () => {
+describe('a table is accepted as TOML table and as JSON text', () => {
   test.each<[string, unknown, unknown]>([
     ['LOCALE_DOMAINS', { 'WWW.ST1.fi': 'fi-FI', 'localhost:8787': 'sv-SE' }, { 'st1.fi': 'fi-FI', 'localhost:8787': 'sv-SE' }],
     ['LOCALE_DOMAINS', '{"st1.fi":"fi-FI"}', { 'st1.fi': 'fi-FI' }],
@@ -89,7 +89,7 @@ describe('a table is read as a table and as JSON text', () => {
   })
 })
 
-test('without account hubs the login and the details are the embedded backend’s, in each language (§2.2)', () => {
+test('without account hubs, login and details are pages of the embedded backend, in each language (§2.2)', () => {
   const { ACCOUNT_HUBS, MY_PAGES_HUBS } = read({ ACCOUNT_HUBS: undefined, MY_PAGES_HUBS: undefined })
   expect(Object.keys(ACCOUNT_HUBS)).toEqual(LOCALE_CODES)
   expect(ACCOUNT_HUBS).toMatchObject({

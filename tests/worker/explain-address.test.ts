@@ -86,7 +86,7 @@ const ADDRESSES = [
   ...['/stations/id/10231', '/sv-SE', '/sv-SE/', '/fi-FI//old', '/en-EU/gammal', '/%2Fold', '/folder/%2e%2e/x'],
 ]
 
-/** Where a visitor of the site ends, and with what. */
+/** The final address and status of a visit. */
 async function visited(site: Site, address: string): Promise<{ address: string; kind: string }> {
   let url = address
   for (let hop = 0; hop < 20; hop++) {
@@ -122,7 +122,7 @@ async function siteWith(variables: Record<string, unknown>): Promise<Site> {
   return site
 }
 
-/** Each locale's navigation names all its pages. */
+/** The navigation of each locale contains all its pages. */
 function layoutOf(request: Request): Response {
   const locale = request.headers.get('x-st1-locale')
   const paths = Object.keys(PAGES).flatMap((key) => (key.startsWith(`${locale} `) ? key.slice(`${locale} `.length) : []))
@@ -132,7 +132,7 @@ function layoutOf(request: Request): Response {
   })
 }
 
-test('an address is explained as the site answers it, where hosts name no locale', async () => {
+test('the explanation of an address matches the answer of the site, with locale prefixes', async () => {
   const site = await siteWith({})
   const host = new URL(site.origin).host
   for (const address of [...ADDRESSES.map((path) => site.origin + path), `http://www.${host}/old/`, `http://www.${host}//folder/x?q`]) {
@@ -141,7 +141,7 @@ test('an address is explained as the site answers it, where hosts name no locale
   }
 })
 
-test('an address is explained as the site answers it, where they do', async () => {
+test('the explanation of an address matches the answer of the site, with locale domains', async () => {
   const domains: ExplainedSite['LOCALE_DOMAINS'] = { 'st1.test': 'fi-FI', 'st1-se.test': 'sv-SE' }
   const site = await siteWith({ LOCALE_DOMAINS: domains })
   const addresses = ADDRESSES.flatMap((path) => [`http://st1.test${path}`, `http://www.st1-se.test${path}`, `http://other.test${path}`])

@@ -1,20 +1,20 @@
-// No test waits for a time limit of the worker: its clock is moved.
+// Moves the clock of the worker, so that no test really waits for a time limit.
 import { onTestFinished, vi } from 'vitest'
 
 const STEP_MS = 100
-/** The real one: a pause in which everything goes on that waits for no time. */
+/** The real one: a pause in which work without timers continues. */
 const pause = scheduler.wait.bind(scheduler, 0)
 
 interface Clock {
-  /** moves the clock until `work` has ended; it stands still while nothing waits for it */
+  /** moves the clock until `work` has ended, and only while something waits for it */
   passTime: <Result>(work: Promise<Result>) => Promise<Result>
-  /** milliseconds since it began */
+  /** milliseconds since the start */
   passed: () => number
 }
 
 /**
- * Fakes the clock and every way in which the worker waits, until the test ends. What really takes time (the Cache API, a real namespace) can
- * come later than a limit that passes on this clock.
+ * Fakes the clock and all timers of the worker until the end of the test. Work that takes real time (the Cache API, a real namespace) may
+ * finish after a time limit of this clock.
  */
 export function fakeClock(now: number = Date.now()): Clock {
   vi.useFakeTimers({ toFake: ['Date', 'performance', 'setTimeout', 'clearTimeout'], now })
@@ -36,7 +36,7 @@ export function fakeClock(now: number = Date.now()): Clock {
 async function passTime<Result>(work: Promise<Result>): Promise<Result> {
   let hasEnded = false
   const ended = work.finally(() => (hasEnded = true))
-  // a rejection is the caller's
+  // the caller handles a rejection
   ended.catch(() => undefined)
   while (!hasEnded) {
     await pause()
@@ -45,7 +45,7 @@ async function passTime<Result>(work: Promise<Result>): Promise<Result> {
   return ended
 }
 
-/** Sets a faked clock forward. */
+/** Moves a faked clock forward. */
 export function later(ms: number): void {
   vi.setSystemTime(Date.now() + ms)
 }

@@ -1,4 +1,4 @@
-// The clock is faked: what a test says about waiting is decided on it.
+// The clock is faked, so waiting times are exact.
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { aStation, stationNames, STATIONS_ENDPOINT } from './a-station.ts'
 import { contentService, LAYOUT_ENDPOINT, PAGE_ENDPOINT, pageResponse, redirectPage, SEARCH_ENDPOINT } from './content-service.ts'
@@ -16,7 +16,7 @@ const never: Answer = () => new Promise<Response>(() => undefined)
 
 afterEach(() => vi.restoreAllMocks())
 
-/** A site that somebody visited some time ago, and its answers, which can be changed. */
+/** A site that was visited some time ago, and its answers, which can be changed. */
 async function visitedSite(ago: number, address: string, answers: Record<string, Answer>) {
   const { passTime } = fakeClock(NOW - ago)
   const site = openSite(answers)
@@ -25,18 +25,18 @@ async function visitedSite(ago: number, address: string, answers: Record<string,
   return { site, answers, passTime }
 }
 
-describe('a content service that hangs costs a page that was seen before nothing', () => {
+describe('a hanging content service does not delay a cached page', () => {
   test.each([
     ['a minute', 2 * MINUTE],
     ['hours', 5 * HOUR],
     ['days', 6 * 24 * HOUR],
-  ])('its copy of %s ago is sent at once, and renewed behind', async (_, ago) => {
+  ])('a copy of %s ago is sent at once, and renewed in the background', async (_, ago) => {
     const { site, answers, passTime } = await visitedSite(ago, '/x', contentService({ '/x': pageResponse('Good') }))
     answers[PAGE_ENDPOINT] = answers[LAYOUT_ENDPOINT] = hangsForGood
     expect((await passTime(site.answered('/x'))).status).toBe(200)
   })
 
-  test('a page that comes later than a visitor waits is there for the next', async () => {
+  test('a page that comes too late is stored for the next visitor', async () => {
     const { site, answers, passTime } = await visitedSite(2 * HOUR, '/x', contentService({ '/x': pageResponse('Old') }))
     answers[PAGE_ENDPOINT] = async () => {
       await scheduler.wait(1_500)
@@ -46,7 +46,7 @@ describe('a content service that hangs costs a page that was seen before nothing
     expect(await (await site.ask('/x')).text()).toContain('New')
   })
 
-  test('a layout that hangs costs a new page nothing either', async () => {
+  test('a hanging layout does not delay a new page', async () => {
     const pages = contentService({ '/x': pageResponse('One'), '/y': pageResponse('Two') })
     const { site, answers, passTime } = await visitedSite(2 * HOUR, '/x', pages)
     answers[LAYOUT_ENDPOINT] = hangsForGood
@@ -56,7 +56,7 @@ describe('a content service that hangs costs a page that was seen before nothing
 })
 
 describe('a content service that hangs', () => {
-  test('costs a redirect of the table nothing', async () => {
+  test('does not delay a table redirect', async () => {
     const { passTime } = fakeClock(NOW)
     const site = openSite({ [PAGE_ENDPOINT]: hangsForGood, [LAYOUT_ENDPOINT]: hangsForGood })
     await site.publish('/old /new')
@@ -64,14 +64,14 @@ describe('a content service that hangs', () => {
     expect([response.status, response.headers.get('location')]).toEqual([307, `${site.origin}/new?a=1`])
   })
 
-  test('leads nobody round: a loop of the table is cut', async () => {
+  test('does not cause loops: a loop of the table is cut', async () => {
     const { passTime } = fakeClock(NOW)
     const site = openSite({ [PAGE_ENDPOINT]: never, [LAYOUT_ENDPOINT]: never })
     await site.publish('/a /b\n/b /a')
     expect((await passTime(site.answered('/a'))).status).toBe(504)
   })
 
-  test('after the first page costs a card list’s redirect little: it is followed no further', async () => {
+  test('after the first page, hardly delays a card list redirect, which is followed no further', async () => {
     const { passTime } = fakeClock(NOW)
     const { [PAGE_ENDPOINT]: page = hangsForGood, ...others } = contentService({ '/a': redirectPage('/b') })
     const site = openSite({ ...others, [PAGE_ENDPOINT]: (request) => (request.url.endsWith('%2Fa') ? page(request) : hangsForGood()) })
@@ -79,7 +79,7 @@ describe('a content service that hangs', () => {
     expect(response.headers.get('location')).toBe(`${site.origin}/b`)
   })
 
-  test('a search that hangs costs an article little: it is shown without the others', async () => {
+  test('with a hanging search, hardly delays an article, which is shown without related articles', async () => {
     const { passTime } = fakeClock(NOW)
     const page = pageResponse('Story', { contentType: 'articlePage', article: { title: 'Story', tags: ['news'] } })
     const site = openSite({ ...contentService({ '/artikkeli/story': page }), [SEARCH_ENDPOINT]: hangsForGood })
@@ -88,7 +88,7 @@ describe('a content service that hangs', () => {
     expect(await response.text()).toMatch(/<h1[^>]*>Story/)
   })
 
-  test('a page that is later than the table is stored: its card-list redirect wins the next time (§2.3)', async () => {
+  test('stores a page that comes later than the table, and its card-list redirect wins the next time (§2.3)', async () => {
     const { passTime } = fakeClock(NOW)
     const { [PAGE_ENDPOINT]: page = hangsForGood, ...others } = contentService({ '/a': redirectPage('/from-the-card-list') })
     const slow: Answer = async (request) => {
@@ -102,14 +102,14 @@ describe('a content service that hangs', () => {
     expect(locations).toEqual(['https://table.example/', `${site.origin}/from-the-card-list`])
   })
 
-  test('a layout that hangs costs no redirect anything', async () => {
+  test('with a hanging layout, does not delay a redirect', async () => {
     const { passTime } = fakeClock(NOW)
     const site = openSite({ ...contentService({ '/a': redirectPage('/b') }), [LAYOUT_ENDPOINT]: hangsForGood })
     expect((await passTime(site.answered('/a'))).headers.get('location')).toBe(`${site.origin}/b`)
   })
 })
 
-/** Stations that come one by one, and never all of them. */
+/** A stream of stations that never ends. */
 function dripping() {
   let drops = 0
   const answer: Answer = () => {
@@ -127,19 +127,19 @@ function dripping() {
   return { answer, drops: () => drops }
 }
 
-describe('the locator waits 3 s for its stations, whatever their endpoint does', () => {
+describe('the locator waits at most 3 s for its stations', () => {
   function locatorSite(stations: Answer) {
     const { passTime } = fakeClock(NOW)
     return { passTime, ...openSite({ ...contentService({ '/asemahaku': LOCATOR_PAGE }), [STATIONS_ENDPOINT]: stations }) }
   }
 
-  test('it never answers: the page says that the list cannot be had', async () => {
+  test('without an answer, the page says that there is no list', async () => {
     const { answered, passTime } = locatorSite(hangsForGood)
     const response = await passTime(answered('/asemahaku'))
     expect(await response.text()).toContain('locator-notice')
   })
 
-  test('it comes drop by drop: the page says that the list cannot be had', async () => {
+  test('with an answer that never ends, the page says that there is no list', async () => {
     const { answer, drops } = dripping()
     const { answered, passTime } = locatorSite(answer)
     const response = await passTime(answered('/asemahaku'))
@@ -147,7 +147,7 @@ describe('the locator waits 3 s for its stations, whatever their endpoint does',
     expect(drops()).toBeGreaterThan(2)
   })
 
-  test('it never answers, but did hours ago: the list of then is there at once', async () => {
+  test('without an answer, the list of hours ago is shown at once', async () => {
     const { site, answers, passTime } = await visitedSite(3 * HOUR, '/asemahaku', {
       ...contentService({ '/asemahaku': LOCATOR_PAGE }),
       [STATIONS_ENDPOINT]: () => Response.json({ stations: TWO }),
@@ -157,7 +157,7 @@ describe('the locator waits 3 s for its stations, whatever their endpoint does',
     expect(stationNames(await response.text())).toHaveLength(2)
   })
 
-  test('it answers later than that: the next visitor has the list', async () => {
+  test('after a late answer, the next visitor gets the list', async () => {
     const { ask, passTime } = locatorSite(async () => {
       await scheduler.wait(4_500)
       return Response.json({ stations: TWO })

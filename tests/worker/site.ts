@@ -1,4 +1,4 @@
-// The site in workerd: the worker and its bindings, over a backend and a redirect table that a test gives.
+// The site in workerd: the worker with its bindings, and a backend and a redirect table from the test.
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { vi } from 'vitest'
@@ -11,7 +11,7 @@ export type Answer = (request: Request) => Response | Promise<Response>
 
 const endless = new WeakSet<Promise<Response>>()
 
-/** Not even its time limit ends this call: a response that comes nevertheless has not waited for it. */
+/** A call that never ends, not even by its time limit: a response of the site proves that it did not wait for the call. */
 export function hangsForGood(): Promise<Response> {
   const answer = new Promise<Response>(() => undefined)
   endless.add(answer)
@@ -19,23 +19,23 @@ export function hangsForGood(): Promise<Response> {
 }
 
 export interface Site {
-  /** what the site is reached at: no other test shares its copies in the edge cache */
+  /** origin of the site; unique, so that tests do not share copies in the edge cache */
   origin: string
   backend: string
-  /** the requests the backend got */
+  /** the requests to the backend */
   requests: Request[]
-  /** the log, one parsed JSON line each */
+  /** parsed JSON lines of the log */
   logged: Record<string, unknown>[]
-  /** one request, with its background work done; redirects are not followed */
+  /** sends a request and waits for its background work; does not follow redirects */
   ask: (address: string, init?: RequestInit) => Promise<Response>
-  /** the same, without waiting for the background work */
+  /** the same without waiting for background work */
   answered: (address: string, init?: RequestInit) => Promise<Response>
   publish: (table: string, locale?: LocaleCode) => Promise<void>
 }
 
 let opened = 0
 
-/** A site of its own over a backend that answers by path; a path without an answer is 404. */
+/** A separate site with a backend that answers by path. A path without an answer is 404. */
 export function openSite(answers: Record<string, Answer>, variables: Record<string, unknown> = {}): Site {
   const name = `site-${++opened}-${crypto.randomUUID().slice(0, 8)}`
   const origin = `http://${name}.test`
@@ -43,7 +43,7 @@ export function openSite(answers: Record<string, Answer>, variables: Record<stri
   const requests = playBackend(new URL(backend).host, answers)
   const redirects = new Map<string, string>()
   const read = async (key: string) => redirects.get(key) ?? null
-  // visits are counted where a test gives a database
+  // visits are only counted if the test provides a database
   const bindings = { ...env, DESK_DB: undefined, CONTROLS: undefined, REDIRECTS: { get: read }, BACKEND_URL: backend, ...variables }
 
   async function send(address: string, init: RequestInit = {}) {
@@ -75,7 +75,7 @@ interface PlayedBackend {
   requests: Request[]
 }
 
-/** By host, so that sites may be open beside each other; a host that is nobody's (IMAGE_HOSTS) is played by the newest site. */
+/** By host, so that several sites can be open. Requests to other hosts (IMAGE_HOSTS) go to the newest site. */
 const played = new Map<string, PlayedBackend>()
 
 function playBackend(host: string, answers: Record<string, Answer>): Request[] {

@@ -25,12 +25,12 @@ function siteWith(page: object = pageResponse('Good')) {
   return { site, becomes }
 }
 
-describe('a content service that refuses to answer leaves the good copy in its place', () => {
+describe('while the content service refuses requests, the last good copy is sent', () => {
   test.each([400, 401, 402, 403, 405, 406, 409, 418, 422, 451, 499])('%i', async (status) => {
     const { site, becomes } = siteWith()
     await site.ask('/x')
     becomes(refusing(status))
-    // renewed behind the visitor's back, then before his eyes: the copy stands each time
+    // first renewed in the background, then awaited: the copy is sent both times
     for (const ms of [2 * MINUTE, 2 * HOUR, HOUR]) {
       vi.setSystemTime(Date.now() + ms)
       const response = await site.ask('/x')
@@ -39,7 +39,7 @@ describe('a content service that refuses to answer leaves the good copy in its p
     }
   })
 
-  test.each([404, 410])('%i says that the page is gone, and is no refusal', async (status) => {
+  test.each([404, 410])('%i means that the page is gone, and is no refusal', async (status) => {
     const { site, becomes } = siteWith()
     await site.ask('/x')
     becomes(refusing(status))
@@ -47,14 +47,14 @@ describe('a content service that refuses to answer leaves the good copy in its p
     expect((await site.ask('/x')).status).toBe(404)
   })
 
-  test.each([400, 405, 422, 451])('without a copy, %i is an error of the service and not a missing page', async (status) => {
+  test.each([400, 405, 422, 451])('without a copy, %i is an error and not a missing page', async (status) => {
     const { site, becomes } = siteWith()
     becomes(refusing(status))
     expect((await site.ask('/x')).status).toBe(502)
     expect(site.logged).toContainEqual(expect.objectContaining({ event: 'upstream', endpoint: 'page', reason: status }))
   })
 
-  test('a locator is drawn from its last good page', async () => {
+  test('a locator is rendered from its last good page', async () => {
     const { site, becomes } = siteWith(pageResponse('Good', { body: [{ contentType: 'stationLocator' }] }))
     await site.ask('/x')
     becomes(refusing(403))
@@ -63,8 +63,8 @@ describe('a content service that refuses to answer leaves the good copy in its p
   })
 })
 
-describe('a content service that fails slowly keeps nobody waiting again, for as long as it took', () => {
-  test.each(['/x', '/x/_payload.json'])('%s, seen by nobody before', async (address) => {
+describe('after a slow failure the content service is not called again for as long as it took', () => {
+  test.each(['/x', '/x/_payload.json'])('%s, without a copy', async (address) => {
     const { site, becomes } = siteWith()
     const asked = () => site.requests.filter(({ url }) => url.includes(PAGE_ENDPOINT)).length
     becomes(() => {

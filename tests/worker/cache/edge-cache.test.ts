@@ -15,7 +15,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-describe("the edge keeps a page fresh for 60 s, renews it behind the visitor's back, and keeps it for 7 days for when the service fails", () => {
+describe('the edge keeps a page fresh for 60 s, then renews it in the background, and keeps it for 7 days in case the service fails', () => {
   test('fresh: the same copy for 60 s', async () => {
     const { site } = countingSite()
     expect(await versionOf(site)).toBe('1')
@@ -23,7 +23,7 @@ describe("the edge keeps a page fresh for 60 s, renews it behind the visitor's b
     expect(await versionOf(site)).toBe('1')
   })
 
-  test('stale-while-revalidate: the old copy at once, the new one the next time', async () => {
+  test('stale-while-revalidate: the old copy is sent at once, the new one the next time', async () => {
     const { site } = countingSite()
     await versionOf(site)
     later(MINUTE)
@@ -31,7 +31,7 @@ describe("the edge keeps a page fresh for 60 s, renews it behind the visitor's b
     expect(await versionOf(site)).toBe('2')
   })
 
-  test('a busy page is renewed once, not by every visitor', async () => {
+  test('a page is renewed once for concurrent requests', async () => {
     const { site, backend } = countingSite()
     await versionOf(site)
     later(MINUTE)
@@ -39,14 +39,14 @@ describe("the edge keeps a page fresh for 60 s, renews it behind the visitor's b
     expect(backend.version).toBe(2)
   })
 
-  test('a copy over an hour old is not sent unseen', async () => {
+  test('a copy over an hour old is only sent if the renewal is slow', async () => {
     const { site } = countingSite()
     await versionOf(site)
     later(HOUR)
     expect(await versionOf(site)).toBe('2')
   })
 
-  test('stale-if-error: the last good page with its header for 7 days, then the error', async () => {
+  test('stale-if-error: the last good page is sent with its header for 7 days, then the error', async () => {
     const { site, backend } = countingSite()
     await versionOf(site)
     backend.down = true
@@ -60,7 +60,7 @@ describe("the edge keeps a page fresh for 60 s, renews it behind the visitor's b
     expect((await site.ask('/x')).status).toBe(503)
   })
 
-  test("a page never seen still gets its header from the layout's copy", async () => {
+  test('a new page gets its header from the copy of the layout', async () => {
     const { site, backend } = countingSite()
     await versionOf(site)
     backend.down = true
@@ -70,7 +70,7 @@ describe("the edge keeps a page fresh for 60 s, renews it behind the visitor's b
     expect(await response.text()).toContain('Yksityisille')
   })
 
-  test('an error that passed is not held against the page', async () => {
+  test('after an error the page is fetched again', async () => {
     const { site, backend } = countingSite()
     backend.down = true
     expect((await site.ask('/x')).status).toBe(503)
@@ -79,7 +79,7 @@ describe("the edge keeps a page fresh for 60 s, renews it behind the visitor's b
   })
 })
 
-test('a page without its header is not kept in place of a whole one', async () => {
+test('a page without its header does not replace a complete copy', async () => {
   let layoutFails = false
   const site = openSite({
     ...contentService({ '/x': pageResponse('Page') }),
@@ -91,7 +91,7 @@ test('a page without its header is not kept in place of a whole one', async () =
   expect(await (await site.ask('/x')).text()).toContain('Yksityisille')
 })
 
-describe('tracking parameters do not split the cache, what changes a page does', () => {
+describe('tracking parameters do not split the cache, parameters that change the page do', () => {
   test.each([
     ['/x?utm_source=mail&gclid=1', '1'],
     ['/x?fbclid=%ZZ', '1'],
@@ -134,7 +134,7 @@ describe('previews, errors and personal pages are never stored', () => {
     expect(await versionOf(site, '/preview/x')).toBe('2')
   })
 
-  test('a page that is gone takes its copy with it', async () => {
+  test('the copy of a page that is gone is removed', async () => {
     const pages: Record<string, unknown> = { '/x': pageResponse('Page') }
     const site = openSite(contentService(pages))
     await site.ask('/x')
@@ -144,7 +144,7 @@ describe('previews, errors and personal pages are never stored', () => {
     expect((await site.ask('/x')).status).toBe(404)
   })
 
-  test('a page that is not there is asked for once a minute, and soon found when it is', async () => {
+  test('a missing page is requested once a minute, so that a new page is found soon', async () => {
     const pages: Record<string, unknown> = {}
     const site = openSite(contentService(pages))
     for (let times = 0; times < 3; times++) expect((await site.ask('/x')).status).toBe(404)
@@ -156,12 +156,12 @@ describe('previews, errors and personal pages are never stored', () => {
   })
 })
 
-test('a later table redirect wins once the copy is renewed', async () => {
+test('a new table redirect wins after the copy is renewed', async () => {
   const { site } = countingSite()
   await versionOf(site)
   await site.publish('/x /new')
   later(2 * HOUR)
-  await site.ask('/other') // sees the new table
+  await site.ask('/other') // loads the new table
   expect((await site.ask('/x')).status).toBe(307)
   expect((await site.ask('/x')).status).toBe(307)
 })
@@ -174,13 +174,13 @@ describe('in development', () => {
     expect([await versionOf(site), await versionOf(site)]).toEqual(['1', '2'])
   })
 
-  test('no page is answered with 304: an edit of the code does not change its version', async () => {
+  test('no page is answered with 304, because an edit of the code does not change its version', async () => {
     const { site } = countingSite()
     expect((await site.ask('/x')).headers.has('etag')).toBe(false)
   })
 })
 
-describe('a Cache API that is slow or hangs is an empty one', () => {
+describe('a slow or hanging Cache API counts as empty', () => {
   test.each([
     ['match takes five seconds', () => scheduler.wait(5_000).then(() => undefined)],
     ['match never answers', () => new Promise<undefined>(() => undefined)],
@@ -195,8 +195,8 @@ describe('a Cache API that is slow or hangs is an empty one', () => {
   })
 })
 
-describe('after a clock that was an hour ahead has been corrected', () => {
-  test('a copy from the future is stale: it is renewed', async () => {
+describe('after the clock was an hour ahead and has been corrected', () => {
+  test('a copy from the future is stale and renewed', async () => {
     const { site } = countingSite()
     later(HOUR)
     await versionOf(site)

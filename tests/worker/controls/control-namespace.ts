@@ -1,4 +1,4 @@
-// The namespace CONTROLS in memory: as slow, broken or late as a test wants.
+// The namespace CONTROLS in memory. Tests can make it slow, broken or late.
 import type { ControlStore } from '../../../worker/controls/purges.ts'
 
 export function controlNamespace(values: Record<string, string> = {}) {
@@ -6,9 +6,9 @@ export function controlNamespace(values: Record<string, string> = {}) {
   const namespace = {
     entries,
     reads: [] as string[],
-    /** awaited before each answer: hangs or throws */
+    /** awaited before each answer: can hang or throw */
     before: async (_key: string): Promise<unknown> => undefined,
-    /** keys that are not shown yet, though written */
+    /** written keys that are not visible yet */
     hidden: (_key: string): boolean => false,
     async get(key: string) {
       namespace.reads.push(key)
@@ -35,7 +35,7 @@ export function controlNamespace(values: Record<string, string> = {}) {
 
 const SECRET = 'a secret of the content service'
 
-/** What opens a site that can be purged. */
+/** Bindings of a site with purging. */
 export function purgeable(namespace: ControlStore = controlNamespace()) {
   return { CONTROLS: namespace, PURGE_SECRET: SECRET }
 }
@@ -46,7 +46,7 @@ interface Signing {
   signed?: string
 }
 
-/** A request that purges, signed as the content service signs it. */
+/** A purge request, signed as the content service does. */
 export async function purgeRequest(
   body: unknown,
   { secret = SECRET, timestamp = Date.now(), signed = JSON.stringify(body) }: Signing = {},

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-describe('what is purged is fetched anew in every isolate, within the 5 s of its look-ups', () => {
+describe('purged content is fetched again in every isolate, within 5 s', () => {
   test.each([
     ['everything', { tags: ['all'] }],
     ['a page by its path', { paths: ['/x'] }],
@@ -39,7 +39,7 @@ describe('what is purged is fetched anew in every isolate, within the 5 s of its
     ['another locale', { locales: ['sv-SE'] }],
     ['another kind of content', { tags: ['layout', 'stations', 'articles'] }],
     ['the path in another locale', { paths: ['/sv-SE/x'] }],
-  ])('not what was purged is %s', async (_, body) => {
+  ])('%s is not purged', async (_, body) => {
     const { site } = countingSite({}, purgeable())
     await versionOf(site)
     await site.ask('/ops/purge', await purgeRequest(body))
@@ -52,7 +52,7 @@ describe('what is purged is fetched anew in every isolate, within the 5 s of its
     ['layout', 'layout', '/x', LAYOUT_ENDPOINT],
     ['an article’s page', 'articles', '/artikkeli/uutinen', PAGE_ENDPOINT],
     ['a station’s page', 'stations', '/asemahaku/helsinki', PAGE_ENDPOINT],
-  ])('%s by its tag', async (_, tag, path, endpoint) => {
+  ])('%s is purged by its tag', async (_, tag, path, endpoint) => {
     const site = openSite(contentService({ [path]: pageResponse('A page') }), purgeable())
     const calls = () => site.requests.filter(({ url }) => new URL(url).pathname === endpoint).length
     await site.ask(path)
@@ -65,7 +65,7 @@ describe('what is purged is fetched anew in every isolate, within the 5 s of its
   })
 })
 
-test('two purges at once do not lose each other', async () => {
+test('concurrent purges do not overwrite each other', async () => {
   const namespace = controlNamespace()
   const site = openSite(contentService({ '/a': pageResponse('A'), '/b': pageResponse('B') }), purgeable(namespace))
   const [a, b] = await Promise.all([purgeRequest({ paths: ['/a'] }), purgeRequest({ paths: ['/b'] })])
@@ -74,7 +74,7 @@ test('two purges at once do not lose each other', async () => {
   expect([...namespace.entries.keys()]).toEqual(expect.arrayContaining(['purge/*//a', 'purge/*//b', 'purged-at']))
 })
 
-test('a purge whose key KV shows a minute after the marker is seen all the same', async () => {
+test('a purge is applied even if KV shows its key a minute after the marker', async () => {
   const namespace = controlNamespace()
   const { site } = countingSite({}, purgeable(namespace))
   await versionOf(site)
@@ -89,7 +89,7 @@ test('a purge whose key KV shows a minute after the marker is seen all the same'
   expect(await versionOf(site)).toBe('2')
 })
 
-test('a purge is never forgotten because an older list comes after it', async () => {
+test('a later, older list does not revoke a purge', async () => {
   const namespace = controlNamespace()
   const { site } = countingSite({}, purgeable(namespace))
   await versionOf(site)
@@ -103,7 +103,7 @@ test('a purge is never forgotten because an older list comes after it', async ()
   expect(await versionOf(site)).toBe('2')
 })
 
-test('a purge that KV shows after the marker is seen by an isolate that nobody came to meanwhile, too', async () => {
+test('an idle isolate also applies a purge that KV shows after the marker', async () => {
   const namespace = controlNamespace()
   const { site } = countingSite({}, purgeable(namespace))
   await versionOf(site)
@@ -114,11 +114,11 @@ test('a purge that KV shows after the marker is seen by an isolate that nobody c
   namespace.hidden = () => false
   later(10 * MINUTE)
   await site.ask('/robots.txt')
-  // the page is old by then in any case: that the keys were listed again is what shows
+  // the page is stale by then anyway, so the test checks that the keys were listed again
   expect(namespace.reads.filter((key) => key === 'list').length).toBe(2)
 })
 
-test('where nothing was purged for two minutes the keys are not listed again', async () => {
+test('two minutes after the last purge the keys are not listed again', async () => {
   const namespace = controlNamespace()
   const { site } = countingSite({}, purgeable(namespace))
   await site.ask('/ops/purge', await purgeRequest({ tags: ['all'] }))
@@ -131,7 +131,7 @@ test('where nothing was purged for two minutes the keys are not listed again', a
   expect(namespace.reads.filter((key) => key === 'list').length).toBe(1)
 })
 
-test('twenty purges at once are all stored, though KV takes one write a second to their marker', async () => {
+test('twenty concurrent purges are all stored, although KV allows one write per second to the marker', async () => {
   const namespace = controlNamespace()
   const put = namespace.put
   let markers = 0
@@ -146,14 +146,14 @@ test('twenty purges at once are all stored, though KV takes one write a second t
   expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([202]))
 })
 
-test('a page that is named several times is purged once', async () => {
+test('a page that occurs several times in a request is purged once', async () => {
   const { ask } = openSite(contentService({}), purgeable())
   const request = await purgeRequest({ paths: ['/x', '/x?a=1', '/x#b', '/x/', '/fi-FI/x'], tags: ['layout', 'layout'] })
   const names = ['layout', '/x'].map((name) => ({ locale: '*', name }))
   expect(await (await ask('/ops/purge', request)).json()).toMatchObject({ purged: [...names, { locale: 'fi-FI', name: '/x' }] })
 })
 
-test('while KV hangs a purge is not waited for longer than ten seconds, and may be sent again', async () => {
+test('while KV hangs, a purge is answered after ten seconds, and may be sent again', async () => {
   const { passTime, passed } = fakeClock()
   const namespace = controlNamespace()
   const { answered } = openSite(contentService({}), purgeable(namespace))
@@ -164,7 +164,7 @@ test('while KV hangs a purge is not waited for longer than ten seconds, and may 
   expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5'])
 })
 
-test('the real namespace keeps a purge with its moment, and its end', async () => {
+test('the real namespace stores a purge with its time and an expiration', async () => {
   vi.useRealTimers()
   const { site } = countingSite({}, purgeable(env.CONTROLS))
   const path = `/${crypto.randomUUID()}`
@@ -174,7 +174,7 @@ test('the real namespace keeps a purge with its moment, and its end', async () =
   expect(keys).toEqual([{ name: `purge/*/${path}`, metadata: { at: expect.any(Number) }, expiration: expect.any(Number) }])
 })
 
-describe('only a sender who knows the secret can purge, and only within five minutes of the timestamp', () => {
+describe('a purge needs the secret, and a timestamp within five minutes', () => {
   const namespace = controlNamespace()
   const site = () => openSite(contentService({}), purgeable(namespace))
 
@@ -195,7 +195,7 @@ describe('only a sender who knows the secret can purge, and only within five min
     },
   )
 
-  test('the same request again is taken again: a purge may be repeated', async () => {
+  test('the same request may be repeated', async () => {
     const { ask } = site()
     const request = await purgeRequest({ tags: ['layout'] })
     expect((await ask('/ops/purge', request)).status).toBe(202)
@@ -210,7 +210,7 @@ describe('only a sender who knows the secret can purge, and only within five min
     },
   )
 
-  test('nothing of a refused request is in the log', async () => {
+  test('a refused request is not logged', async () => {
     const { ask, logged } = site()
     const request = await purgeRequest({ tags: ['all'] }, { secret: 'guessed' })
     await ask('/ops/purge', request)
@@ -228,7 +228,7 @@ test.each([
   [{}, 'Name what is to be purged: tags, paths or locales.'],
   [{ tag: 'all' }, 'The body must be an object of tags, paths and locales, and nothing else'],
   ['all', 'The body must be an object of tags, paths and locales, and nothing else'],
-])('a body that is not understood is refused in a sentence: %j', async (body, sentence) => {
+])('an invalid body is refused with a sentence: %j', async (body, sentence) => {
   vi.useRealTimers()
   const response = await openSite(contentService({}), purgeable()).ask('/ops/purge', await purgeRequest(body))
   expect([response.status, await response.json()]).toEqual([
@@ -237,7 +237,7 @@ test.each([
   ])
 })
 
-test('while KV cannot be written to, the sender is told to come again, and may', async () => {
+test('while KV cannot be written to, the sender is told to retry, and may', async () => {
   const { passTime } = fakeClock()
   const namespace = controlNamespace()
   const { ask } = openSite(contentService({}), purgeable(namespace))
@@ -251,7 +251,7 @@ test('while KV cannot be written to, the sender is told to come again, and may',
   expect((await ask('/ops/purge', request)).status).toBe(202)
 })
 
-test('a body of a megabyte is refused, and a purge is sent by POST only', async () => {
+test('a body of a megabyte is refused, and so are other methods than POST', async () => {
   const { ask } = openSite(contentService({}), purgeable())
   const huge = await purgeRequest({ paths: [`/${'x'.repeat(1024 * 1024)}`] })
   expect((await ask('/ops/purge', huge)).status).toBe(413)

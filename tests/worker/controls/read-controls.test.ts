@@ -22,7 +22,7 @@ test('an isolate’s first request waits for the switches', async () => {
   expect((await read()).switches.map).toEqual({ until: Date.parse(UNTIL) })
 })
 
-test('while KV hangs, the first request waits 300 ms, and a later one not at all', async () => {
+test('while KV hangs, the first request waits 300 ms, and later ones do not wait', async () => {
   const { namespace, read } = isolate(MAP_OFF)
   namespace.before = () => new Promise(() => undefined)
   const { passTime, passed } = fakeClock(NOW)
@@ -32,7 +32,7 @@ test('while KV hangs, the first request waits 300 ms, and a later one not at all
   expect(passed()).toBe(300)
 })
 
-test('while KV fails, what was known still holds, and the log says so', async () => {
+test('while KV fails, the known switches stay valid, and the failure is logged', async () => {
   const { namespace, read, settled, logged } = isolate(MAP_OFF)
   await read()
   namespace.before = () => Promise.reject(new Error('KV is down'))
@@ -43,7 +43,7 @@ test('while KV fails, what was known still holds, and the log says so', async ()
   expect(logged.map((line) => JSON.parse(line).event)).toEqual(Array.from({ length: 3 }, () => 'controls-not-loaded'))
 })
 
-test('while KV hangs, the log says so, too, and it is known that what was read is old', async () => {
+test('while KV hangs, it is logged, and the switches are known to be old', async () => {
   const { namespace, read, logged } = isolate(MAP_OFF)
   await read()
   namespace.before = () => new Promise(() => undefined)
@@ -55,7 +55,7 @@ test('while KV hangs, the log says so, too, and it is known that what was read i
   expect(controlsAt(namespace)).toEqual({ readAt: NOW, hasFailed: true })
 })
 
-test('two keys are read every 5 s, however many requests come', async () => {
+test('two keys are read every 5 s, independent of the number of requests', async () => {
   const { namespace, read, settled } = isolate()
   for (let ms = 0; ms < 10_000; ms += 500) {
     await read(NOW + ms)
@@ -64,7 +64,7 @@ test('two keys are read every 5 s, however many requests come', async () => {
   expect(namespace.reads).toEqual(['purged-at', 'switches', 'purged-at', 'switches'])
 })
 
-test('a switch is seen by the second request after the 5 s, and a removed one is gone', async () => {
+test('the second request after 5 s sees a new switch, and no longer sees a removed one', async () => {
   const { namespace, read, settled } = isolate()
   await read()
   namespace.entries.set('switches', { value: MAP_OFF.switches, metadata: {} })
@@ -77,7 +77,7 @@ test('a switch is seen by the second request after the 5 s, and a removed one is
   expect((await read(NOW + 10_001)).switches).toEqual({})
 })
 
-test('what was switched is known to the first visitor of an isolate that nobody came to for a while', async () => {
+test('in an idle isolate the first request sees a new switch', async () => {
   const { namespace, read } = isolate()
   await read()
   namespace.entries.set('switches', { value: MAP_OFF.switches, metadata: {} })
@@ -95,14 +95,14 @@ test.each([
   ['an empty notice', `{"notice/fi-FI":{"until":"${UNTIL}","texts":{"fi-FI":" "}}}`, ['notice/fi-FI'], ['map']],
   ['a notice in another language', `{"notice/fi-FI":{"until":"${UNTIL}","texts":{"sv-SE":"Underhåll"}}}`, ['notice/fi-FI'], ['map']],
   ['more than it has', `{"writes":{"until":"${UNTIL}","html":"<b>"}}`, ['writes'], ['map']],
-])('a damaged switch is left out and logged, the others hold: %s', async (_, text, names, holds) => {
+])('a damaged switch is dropped and logged, the other switches stay valid: %s', async (_, text, names, holds) => {
   const whole = holds.length > 0 ? JSON.stringify({ ...JSON.parse(text), ...JSON.parse(MAP_OFF.switches) }) : text
   const { read, logged } = isolate({ switches: whole })
   expect(Object.keys((await read()).switches)).toEqual(holds)
   expect(logged.map((line) => JSON.parse(line))).toEqual([{ level: 'error', event: 'switches-damaged', names }])
 })
 
-test('a switch that ends too late today holds from the day that it may, in an isolate that knows it already, too', async () => {
+test('a switch that ends too late today becomes valid on a later day, also in an isolate that knows it already', async () => {
   const { read, settled } = isolate({ switches: '{"map":{"until":"2026-12-23T12:01:00Z"}}' })
   expect((await read()).switches.map).toBeUndefined()
   await read(NOW + 60_000)

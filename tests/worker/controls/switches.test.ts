@@ -48,7 +48,7 @@ const ORDER = '/proxy/digital-order/v1/orders/initialize'
 const COMPLETE = '/proxy/digital-order/v1/orders/complete'
 const SUBMIT = '/proxy/api/v1/form/submit'
 
-test.each(LOCALE_CODES)('while the checkout is off, its page says the sentence in %s, and that the cart is kept', async (locale) => {
+test.each(LOCALE_CODES)('while the checkout is off, its page shows the sentence in %s, and that the cart is kept', async (locale) => {
   const html = await (await siteWith(CHECKOUT).ask(`/${locale}/checkout`)).text()
   expect(html).toContain(`<p>${SENTENCES[locale]}</p>`)
   expect(html).not.toContain('checkout-skeleton')
@@ -61,7 +61,7 @@ test.each(LOCALE_CODES)('while the checkout is off, an order is refused in %s, a
   expect(requests).toEqual([])
 })
 
-test('while the checkout is off, who has paid still gets the codes', async () => {
+test('while the checkout is off, a paid order still gets its codes', async () => {
   expect((await siteWith(CHECKOUT).ask(COMPLETE, call())).status).toBe(200)
   expect((await siteWith({ writes: { until: UNTIL } }).ask(COMPLETE, call())).status).toBe(200)
 })
@@ -74,7 +74,7 @@ test('a switch ends by itself', async () => {
   expect(await (await ask('/en-EU/checkout')).text()).toContain('checkout-skeleton')
 })
 
-test('a notice stands above the header, in its own locale only, in HTML and payload', async () => {
+test('a notice is shown above the header, in its locale only, in HTML and payload', async () => {
   const { ask } = siteWith({ 'notice/sv-SE': { until: UNTIL, texts: { 'sv-SE': 'Vi uppdaterar <webbplatsen>' } } })
   const html = await (await ask('/sv-SE/x')).text()
   expect(html).toMatch(/<output><span class="layout-notice[^"]*">Vi uppdaterar &lt;webbplatsen&gt;<\/span><\/output>.*<header/s)
@@ -83,7 +83,7 @@ test('a notice stands above the header, in its own locale only, in HTML and payl
   expect(await (await ask('/fi-FI/x/_payload.json')).json()).not.toHaveProperty('switches')
 })
 
-test('a page that was rendered before shows a switch as soon as the isolate knows it, and no longer than it is set', async () => {
+test('a page in memory shows a switch as soon as the isolate knows it, and until it ends', async () => {
   const { ask, namespace } = siteWith({})
   const first = await ask('/en-EU/x')
   const etag = first.headers.get('etag') ?? ''
@@ -114,7 +114,7 @@ test('while writes are off, orders and forms are refused, and nothing reaches th
   expect(requests.filter(({ method }) => method === 'POST')).toEqual([])
 })
 
-test('while writes are off, a form sent without a script comes back with what was typed and the reason', async () => {
+test('while writes are off, a form sent without JavaScript comes back with the typed values and the reason', async () => {
   const { ask } = siteWith({ writes: { until: UNTIL } })
   const headers = { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' }
   const response = await ask('/en-EU/contact', { method: 'POST', headers, body: '_form=contact&topic=My+long+question' })
@@ -124,7 +124,7 @@ test('while writes are off, a form sent without a script comes back with what wa
   expect(html).not.toContain('Could not submit form, try again later')
 })
 
-test('while writes are off, form and checkout say so before anybody types', async () => {
+test('while writes are off, form and checkout say so before the visitor types', async () => {
   const { ask } = siteWith({ writes: { until: UNTIL } })
   expect(await (await ask('/en-EU/contact')).text()).toContain('Forms cannot be sent right now.')
   expect(await (await ask('/en-EU/checkout')).text()).toContain('Orders cannot be made right now.')

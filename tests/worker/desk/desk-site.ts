@@ -1,4 +1,4 @@
-// The redirect desk behind the worker's front door, with KV and D1 of its own.
+// The redirect desk inside the worker, with its own KV and D1.
 import { applyD1Migrations } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import type { LocaleCode } from '#shared/locale/locales.ts'
@@ -22,7 +22,7 @@ export async function emptyStores(): Promise<Stores> {
   return { kv: kvStore(env.REDIRECTS), db: env.DESK_DB }
 }
 
-/** A site with a desk, and a browser that is logged in to it. */
+/** A site with a desk, and a client that is logged in to it. */
 export async function openDeskSite(answers: Record<string, Answer> = {}, variables: Record<string, unknown> = {}) {
   const stores = await emptyStores()
   const site = openSite(answers, { REDIRECTS: env.REDIRECTS, DESK_DB: env.DESK_DB, DESK_TOKEN: TOKEN, ...variables })
@@ -44,7 +44,7 @@ export async function openDeskSite(answers: Record<string, Answer> = {}, variabl
   return { ...site, stores, cookie, get, post }
 }
 
-/** Makes a table live, over whatever is. */
+/** Makes a table live, in place of the current one. */
 export async function publish(stores: Stores, table: string, base?: string, locale: LocaleCode = 'fi-FI'): Promise<string> {
   const result = await publishTable(stores, parseRedirectTable(table), { ...NOTE, locale, base, kind: 'publish' })
   if (result.kind !== 'live') throw new Error(`not published: ${JSON.stringify(result)}`)

@@ -17,7 +17,7 @@ async function desk(table: string) {
   return { ...site, version, change, draft, live }
 }
 
-test('what somebody else changed meanwhile is shown, not overwritten', async () => {
+test('a change that a colleague has saved is shown, not overwritten', async () => {
   const { change } = await desk(`/a  ${HOME}`)
   expect((await change('/a', `/a  ${HOME}`, `/a  ${HOME}ann`)).status).toBe(200)
   const refused = await change('/a', `/a  ${HOME}`, `/a  ${HOME}ben`)
@@ -25,7 +25,7 @@ test('what somebody else changed meanwhile is shown, not overwritten', async () 
   expect(await refused.json()).toEqual({ error: 'changed-meanwhile', now: [{ key: '/a', line: `/a  ${HOME}ann` }] })
 })
 
-test('two who save different rules at the same time both succeed', async () => {
+test('two people who save different rules at the same time both succeed', async () => {
   const { change, draft, get } = await desk(`/a  ${HOME}`)
   const saved = await Promise.all(['/x', '/y', '/z'].map((key) => change(key, undefined, `${key}  ${HOME}`)))
   expect(saved.map(({ status }) => status)).toEqual([200, 200, 200])
@@ -39,7 +39,7 @@ test.each([
   ['/a', 'a  /', 'The old path begins with /: leave the host out.'],
   ['/a', '/a  javascript:alert(1)', 'A target is a page of the site (/…) or an address that begins with https://.'],
   ['/__proto__', '/__proto__  //evil', 'A target that begins with // leads to another host. Write the whole address.'],
-])('a line that is none is refused with what is wrong: %s %j', async (key, after, detail) => {
+])('an invalid line is refused with the reason: %s %j', async (key, after, detail) => {
   const { change } = await desk(`/first  ${HOME}`)
   const response = await change(key, undefined, after)
   expect(response.status).toBe(422)
@@ -47,7 +47,7 @@ test.each([
 })
 
 describe('undo', () => {
-  test('takes back all that was changed at once, and can be undone itself', async () => {
+  test('reverts all changes that were saved together, and can be undone itself', async () => {
     const { post, draft } = await desk(`/a  ${HOME}`)
     const changes = [
       { key: '/a', before: `/a  ${HOME}` },
@@ -60,7 +60,7 @@ describe('undo', () => {
     expect(await draft()).toMatchObject({ changes: [{ key: '/a' }, { key: '/b' }] })
   })
 
-  test('is refused where somebody has changed a rule since, with what stands there', async () => {
+  test('is refused if a rule has been changed since, and shows the current rule', async () => {
     const { post, change } = await desk(`/a  ${HOME}`)
     const { batch } = await (await change('/a', `/a  ${HOME}`, `/a  ${HOME}1`)).json<{ batch: string }>()
     await change('/a', `/a  ${HOME}1`, `/a  ${HOME}2`)
@@ -89,13 +89,13 @@ describe('publishing', () => {
     expect(await live()).toBe(version)
   })
 
-  test('is refused when the draft has moved on since it was looked at', async () => {
+  test('is refused when the draft has changed since it was shown', async () => {
     const { post, change } = await desk(`/a  ${HOME}`)
     await change('/b', undefined, `/b  ${HOME}`)
     expect((await post('publish', { locale: 'fi-FI', why: '', revision: 0 })).status).toBe(409)
   })
 
-  test('is refused when the table has an error or an example fails, and what is live stays', async () => {
+  test('is refused when the table has an error or an example fails, and the live version stays', async () => {
     const { post, change, live, version } = await desk(`/a  ${HOME}`)
     await change('example /a', undefined, `example /a  ${HOME}elsewhere`)
     const refused = await post('publish', { locale: 'fi-FI', why: '', revision: 1 })
@@ -104,7 +104,7 @@ describe('publishing', () => {
     expect(await live()).toBe(version)
   })
 
-  test('over what another has published is refused, with both changes, and goes on after a rebase', async () => {
+  test('is refused when a colleague has published, shows both changes, and continues after a rebase', async () => {
     const { stores, post, change, draft, version, live } = await desk(`/a  ${HOME}\n/b  ${HOME}`)
     await change('/a', `/a  ${HOME}`, `/a  ${HOME}mine`)
     await change('/c', undefined, `/c  ${HOME}`)
@@ -126,7 +126,7 @@ describe('publishing', () => {
   })
 })
 
-test('a choice between lines that are not there any more is none: who published meanwhile is not overwritten unseen', async () => {
+test('a choice between lines that no longer exist is refused, so that a newer publication is not overwritten unseen', async () => {
   const { stores, post, change, version } = await desk(`/a  ${HOME}`)
   await change('/a', `/a  ${HOME}`, `/a  ${HOME}mine`)
   const theirs = await publish(stores, `/a  ${HOME}theirs`, version)
@@ -137,7 +137,7 @@ test('a choice between lines that are not there any more is none: who published 
   expect(await late.json()).toMatchObject({ conflicts: [{ key: '/a', mine: `/a  ${HOME}mine`, theirs: `/a  ${HOME}later` }] })
 })
 
-test('the draft is discarded as it was looked at, not with what a colleague has saved since', async () => {
+test('discarding the draft is refused when a colleague has saved since it was shown', async () => {
   const { post, change, draft } = await desk(`/a  ${HOME}`)
   await change('/b', undefined, `/b  ${HOME}`)
   const { revision } = await draft()
@@ -151,7 +151,7 @@ test('the draft is discarded as it was looked at, not with what a colleague has 
   expect(await draft()).toMatchObject({ changes: [{ key: '/b' }, { key: '/c' }] })
 })
 
-test('visited addresses are held against the draft, or against a version that was staged', async () => {
+test('visited addresses are checked against the draft, or against a staged version', async () => {
   const { post, change } = await desk(`/a  ${HOME}`)
   await change('/b', undefined, `/b  ${HOME}`)
   const { version } = await (await post('stage', { locale: 'fi-FI', why: '', revision: 1 })).json<{ version: string }>()
@@ -173,7 +173,7 @@ test('visited addresses are held against the draft, or against a version that wa
   expect((await post('replay', { locale: 'fi-FI', addresses: [], version: 'none' })).status).toBe(404)
 })
 
-test('a host that nothing led to before is warned of, with the one that is likely meant', async () => {
+test('a host that is new in the table gets a warning with the similar known host', async () => {
   const { change, draft } = await desk(`/a  ${HOME}`)
   await change('/b', undefined, '/b  https://www.st1.noo/')
   await change('/c', undefined, `/c  ${HOME}other`)
@@ -182,7 +182,7 @@ test('a host that nothing led to before is warned of, with the one that is likel
   })
 })
 
-test('a version that another was restored in place of is said to be taken back, until it is live again', async () => {
+test('a version is shown as taken back after a restore, until it is live again', async () => {
   const { version: first, change, draft, live, post, get } = await desk(`/a  ${HOME}`)
   await change('/a', `/a  ${HOME}`, `/a  ${HOME}b`)
   const { revision } = await draft()
@@ -199,7 +199,7 @@ test('a version that another was restored in place of is said to be taken back, 
   expect(await takenBack()).toEqual([first])
 })
 
-test('a store that fails is said to have failed, and nothing of the change is saved', async () => {
+test('when a store fails, the failure is shown and no part of the change is saved', async () => {
   const { post, draft, change } = await desk(`/a  ${HOME}`)
   const batch = vi.spyOn(Object.getPrototypeOf(env.DESK_DB), 'batch').mockRejectedValue(new Error('D1_ERROR: internal'))
   const failed = await change('/b', undefined, `/b  ${HOME}`)
@@ -214,7 +214,7 @@ test('a store that fails is said to have failed, and nothing of the change is sa
   expect((await post('publish', { locale: 'fi-FI', why: '', revision: 1 })).status).toBe(200)
 })
 
-test.each(['live', 'x/source', 'none'])('a version that is none is not made live: %s', async (name) => {
+test.each(['live', 'x/source', 'none'])('an invalid version name is not made live: %s', async (name) => {
   const { post, live, version } = await desk(`/a  ${HOME}`)
   await env.REDIRECTS.put('fi-FI/x/source', '/a  /b')
   const refused = await post('live', { locale: 'fi-FI', version: name, live: version, why: '' })
@@ -222,8 +222,8 @@ test.each(['live', 'x/source', 'none'])('a version that is none is not made live
   expect(await live()).toBe(version)
 })
 
-test('a live version that an earlier build stored is an empty table, and what is published takes its place', async () => {
-  // no other test's: what the isolate has read stays with it
+test('a live version that an earlier build stored is read as an empty table, and is replaced by the next publication', async () => {
+  // its own table, because the isolate remembers what it has read
   const { change, draft, live, post, version } = await desk(`/damaged  ${HOME}`)
   await env.REDIRECTS.put(`fi-FI/${version}`, JSON.stringify({ kind: 'table', entries: { '/damaged': HOME } }))
   await env.REDIRECTS.put(`fi-FI/${version}/source`, `/damaged  ${HOME}\n`)
@@ -234,7 +234,7 @@ test('a live version that an earlier build stored is an empty table, and what is
   expect(readVersion((await env.REDIRECTS.get(`fi-FI/${await live()}`)) ?? '').source).toBe(`/a  ${HOME}\n`)
 })
 
-test('a live version that is not stored may be on its way: nothing takes its place', async () => {
+test('a live version that is not stored may still arrive, so it is not replaced', async () => {
   const { change, post, live, version } = await desk(`/deleted  ${HOME}`)
   await env.REDIRECTS.delete(`fi-FI/${version}`)
   await change('/b', undefined, `/b  ${HOME}`)
@@ -243,7 +243,7 @@ test('a live version that is not stored may be on its way: nothing takes its pla
   expect(await live()).toBe(version)
 })
 
-test('a change that gives the table more than 20,000 rules is refused, and others are saved', async () => {
+test('a change that gives the table more than 20,000 rules is refused, other changes are saved', async () => {
   const { post, change, draft } = await desk(Array.from({ length: 20_000 }, (_, index) => `/old/${index}  ${HOME}`).join('\n'))
   const refused = await change('/old/20000', undefined, `/old/20000  ${HOME}`)
   expect([refused.status, await refused.json()]).toEqual([
@@ -258,7 +258,7 @@ test('a change that gives the table more than 20,000 rules is refused, and other
   expect(await draft()).toMatchObject({ changes: [{ key: '/new/1' }, { key: '/old/1' }] })
 })
 
-test('17,000 changes are one change: saved, shown, undone at once', async () => {
+test('17,000 changes are saved, shown and undone as one', async () => {
   const { post, get, draft } = await desk(`/a  ${HOME}`)
   const changes = Array.from({ length: 17_000 }, (_, index) => ({
     key: `/old/${index}`,

@@ -3,7 +3,7 @@ import { openDeskSite, publish } from './desk-site.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
-test('what is no address, and a version that is not there, are refused by name', async () => {
+test('an invalid address and an unknown version are refused with the reason', async () => {
   const { stores, get } = await openDeskSite()
   await publish(stores, '/old  /new')
   for (const [query, status, error] of [

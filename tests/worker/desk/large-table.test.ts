@@ -5,10 +5,10 @@ import { openDeskSite, publish } from './desk-site.ts'
 afterEach(() => vi.restoreAllMocks())
 
 const RULES = 20_000
-/** 100 ms on a laptop at rest; the machine of the tests has other work */
+/** 100 ms on an idle laptop; more on a busy test machine */
 const LIMIT_MS = 500
 
-test('among 20,000 rules a search answers at once, also after a change', { tags: ['thorough'] }, async () => {
+test('a search in 20,000 rules is fast, also after a change', { tags: ['thorough'] }, async () => {
   const { stores, get, post } = await openDeskSite()
   const table = Array.from(
     { length: RULES },

@@ -1,4 +1,4 @@
-// A table as an old content system hands it over: 17,000 addresses, with every mistake such tables have.
+// A table as exported from an old content system: 17,000 addresses with all the mistakes that such tables have.
 export const PAGES = [
   '/',
   '/tietoa-meista',
@@ -15,10 +15,10 @@ export const PAGES = [
 const KINDS = ['lehdistotiedotteet', 'asemat', 'tuotteet', 'lomakkeet', 'tyopaikat', 'kampanjat'] as const
 
 export const ROWS = 17_000
-/** each kind of mistake as often as this */
+/** number of mistakes of each kind */
 export const PLANTED = 40
 
-/** The sound ones: 17,000 less what is planted. */
+/** The valid addresses. */
 export function soundRows(): [source: string, target: string][] {
   return Array.from({ length: ROWS - 7 * PLANTED }, (_, n) => [
     `/${KINDS[n % KINDS.length]}/${2005 + (n % 20)}/sivu-${n}.html`,
@@ -26,20 +26,20 @@ export function soundRows(): [source: string, target: string][] {
   ])
 }
 
-/** CSV as Nordic Excel writes it: semicolons, a byte order mark, CRLF. */
+/** CSV of Excel in the Nordic countries: semicolons, a byte order mark, CRLF. */
 export function oldAddresses(): string {
   const planted = (row: (n: number) => [string, string]) => Array.from({ length: PLANTED }, (_, n) => row(n))
   const rows = [
     ...soundRows(),
-    // a loop of two: twenty pairs
+    // loops of two: twenty pairs
     ...planted((n) => [`/silmukka/${n}`, `/silmukka/${n % 2 === 0 ? n + 1 : n - 1}`] as [string, string]),
-    // chains: each leads to a sound one
+    // chains, each leading to a valid address
     ...planted((n) => [`/ketju/${n}`, `/${KINDS[n % KINDS.length]}/${2005 + (n % 20)}/sivu-${n}.html`] as [string, string]),
-    // the same path again, elsewhere
+    // the same path again, with another target
     ...planted((n) => [`/${KINDS[n % KINDS.length]}/${2005 + (n % 20)}/sivu-${n}.html`, '/yrityksille/polttoaineet'] as [string, string]),
     // letter case
     ...planted((n) => [`/KETJU/${n}`, '/yrityksille'] as [string, string]),
-    // a page that is not there, and most likely meant one
+    // a missing page with a name similar to an existing one
     ...planted((n) => [`/kuollut/${n}`, '/tietoa-meista/vastullisuus'] as [string, string]),
     // scripts
     ...planted((n) => [`/skripti/${n}`, 'javascript:alert(1)'] as [string, string]),

@@ -4,14 +4,14 @@ import { controlNamespace } from '../controls/control-namespace.ts'
 import { fakeClock } from '../fake-clock.ts'
 import { openDeskSite } from './desk-site.ts'
 
-/** A site with a desk whose page says how often it was asked for. */
+/** A site with a desk, whose page shows how often it was requested. */
 async function countingDesk(namespace = controlNamespace()) {
   let version = 0
   const site = await openDeskSite({ '/x': () => Response.json(pageResponse(`Version ${++version}`)) }, { CONTROLS: namespace })
   return { site, namespace }
 }
 
-test('an editor has a page fetched anew: every isolate learns of it as of a signed purge', async () => {
+test('an editor can purge a page, like a signed purge request', async () => {
   const { site, namespace } = await countingDesk()
   const answer = await site.post('purge', { content: { paths: ['/x'], locales: ['fi-FI'] } })
   expect(answer.status).toBe(200)
@@ -22,7 +22,7 @@ test('an editor has a page fetched anew: every isolate learns of it as of a sign
 test.each([
   ['nothing named', { locales: [] }, 'Name what is to be purged'],
   ['a kind there is not', { tags: ['prices'] }, 'must be one of'],
-])('%s is refused with a sentence, and nothing is purged', async (_, body, sentence) => {
+])('%s is refused with a sentence', async (_, body, sentence) => {
   const { site, namespace } = await countingDesk()
   const answer = await site.post('purge', { content: body })
   expect(answer.status).toBe(400)

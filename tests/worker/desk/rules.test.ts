@@ -5,7 +5,7 @@ afterEach(() => vi.restoreAllMocks())
 
 const LOCALE = 'locale=fi-FI'
 
-test('the table is the live version, until something is changed', async () => {
+test('the table is the live version until a rule is changed', async () => {
   const { stores, get, post } = await openDeskSite()
   await publish(stores, '/b  /\n/a  /x  owner maria  # note\nexample /a  /x')
   expect(await (await get(`rules?${LOCALE}`)).json()).toMatchObject({
@@ -33,7 +33,7 @@ test('the table is the live version, until something is changed', async () => {
   })
 })
 
-test('a rule has the visits of every path that it answers: of all below a prefix, and in capitals', async () => {
+test('a rule has the visits of all its paths: below a prefix, and in capitals', async () => {
   const { stores, get } = await openDeskSite()
   await publish(stores, '/old/*  /\n/Kesa  /\n/kesa2  /')
   const day = new Date().toISOString().slice(0, 10)

@@ -10,19 +10,19 @@ afterEach(() => vi.restoreAllMocks())
 const API = '/ops/redirects/api'
 const CHANGE = { locale: 'fi-FI', changes: [{ key: '/a', after: '/a  /' }], why: '' }
 
-test('where neither a token nor a group is configured there is no desk', async () => {
+test('without a token or group in the configuration there is no desk', async () => {
   const { ask } = openSite({}, { DESK_DB: env.DESK_DB })
   for (const path of ['/ops', '/ops/redirects', `${API}/session`, '/ops/x']) expect((await ask(path)).status).toBe(404)
 })
 
-test('robots are kept out, and no sitemap names the desk', async () => {
+test('the desk is not for robots, and in no sitemap', async () => {
   const { ask } = await openDeskSite()
   expect(await (await ask('/robots.txt')).text()).toContain('Disallow: /ops/')
   const { headers } = await ask(`${API}/session`)
   expect(headers.get('x-robots-tag')).toBe('noindex')
 })
 
-test("the page's document names files of the build", async () => {
+test('the document loads files of the build', async () => {
   const { ask } = await openDeskSite()
   const document = await (await ask('/ops/redirects')).text()
   const files = [...document.matchAll(/(?:src|href)="(\/[^"]+)"/g)].map(([, file = '']) => file)
@@ -31,27 +31,27 @@ test("the page's document names files of the build", async () => {
 })
 
 describe('a token', () => {
-  test('opens a session, in a cookie that no script reads and no other site sends', async () => {
+  test('opens a session, with a cookie that scripts cannot read and other sites cannot send', async () => {
     const { post, get } = await openDeskSite()
     const response = await post('login', { token: TOKEN })
     expect(response.headers.get('set-cookie')).toMatch(/^desk=[0-9a-f]{64}; Max-Age=86400; Path=\/ops; HttpOnly; SameSite=Strict$/)
     expect(await (await get('session')).json()).toEqual({ who: 'local', role: 'editor', hosts: {} })
   })
 
-  test('is in no line of the log, nor in the cookie', async () => {
+  test('is neither in the log nor in the cookie', async () => {
     const { logged, cookie } = await openDeskSite()
     expect(JSON.stringify(logged)).not.toContain(TOKEN)
     expect(cookie).not.toContain(TOKEN)
   })
 
-  test('without which nothing is answered', async () => {
+  test('is required for every answer', async () => {
     const { ask } = await openDeskSite()
     for (const path of ['rules?locale=fi-FI', 'draft?locale=fi-FI', 'session', 'nothing'])
       expect((await ask(`${API}/${path}`)).status).toBe(401)
     expect((await ask(`${API}/session`, { headers: { cookie: `desk=${TOKEN}` } })).status).toBe(401)
   })
 
-  test('cannot be guessed for long', async () => {
+  test('can only be guessed a few times', async () => {
     const { post } = await openDeskSite()
     const statuses = []
     for (let guess = 0; guess < 12; guess++) statuses.push((await post('login', { token: `guess-${guess}` })).status)
@@ -93,20 +93,20 @@ describe('a change is refused', () => {
     [{ ...CHANGE, changes: [] }],
     [{ ...CHANGE, why: 7 }],
     [[]],
-  ])('that cannot be read: %j', async (body) => {
+  ])('with an unreadable body: %j', async (body) => {
     const { post } = await openDeskSite()
     const response = await post('changes', body)
     expect(response.status).toBe(400)
     expect(await response.json()).toMatchObject({ error: 'bad-request' })
   })
 
-  test('larger than a body may be', async () => {
+  test('with a body that is too large', async () => {
     const { post } = await openDeskSite()
     expect((await post('changes', { ...CHANGE, why: 'x'.repeat(17_000_000) })).status).toBe(413)
   })
 })
 
-test('every answer has a strict policy of its own and is stored nowhere', async () => {
+test('every answer has a strict policy and is not stored', async () => {
   const { ask, get } = await openDeskSite()
   for (const response of [await ask('/ops/redirects/api/session'), await get('rules?locale=fi-FI'), await ask('/ops/nothing')]) {
     const policy = response.headers.get('content-security-policy')
@@ -136,7 +136,7 @@ describe('behind Cloudflare Access', () => {
     expect(await (await asked(groups, 'session')).json()).toMatchObject({ who: 'ann@example.fi', role })
   })
 
-  test('a member of no group of the desk is nobody, and a reader changes nothing', async () => {
+  test('a member of no group of the desk has no access, and a reader cannot change anything', async () => {
     expect((await asked(['Guests'], 'session')).status).toBe(401)
     expect((await asked(undefined, 'session')).status).toBe(401)
     expect((await asked(['Everybody'], 'changes', CHANGE)).status).toBe(403)

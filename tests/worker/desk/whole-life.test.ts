@@ -1,5 +1,5 @@
 /** @module-tag thorough */
-// One table's life, by both faces of the library over the same KV and D1, and the site that reads them.
+// The whole life of one table: command line and desk work on the same KV and D1, and the site reads them.
 import { afterEach, expect, test, vi } from 'vitest'
 import type { StoreContext } from '#redirects/cli/command.ts'
 import { check } from '#redirects/cli/commands/check.ts'
@@ -22,7 +22,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Ten seconds alone; beside other tests on a small machine more. */
+/** Takes ten seconds alone, more together with other tests. */
 const LIMIT_MS = 90_000
 
 test(
@@ -33,24 +33,24 @@ test(
     const line = commandLine(site.stores, files)
     visitorsReach(site)
 
-    // imported: what cannot be a rule is refused with why, and of two lines for one path the first is not guessed
+    // imported: invalid rules are refused with the reason, also two lines for one path
     expect(await importFile(line({ operands: ['old.csv'], write: true, take: ['new', 'changed', 'conflicting'] }))).toBe(0)
     expect(line.printed.at(-1)).toBe(`refused lines: ${2 * PLANTED}`)
     expect(parseRedirectTable(files.get('fi-FI.txt') ?? '').rules.length).toBeGreaterThan(ROWS - 7 * PLANTED)
 
-    // cleaned: nothing is published before, and the fixes leave nothing that keeps it from being
+    // cleaned: publishing fails before the fixes and works after them
     expect(await publish(line())).toBe(1)
     expect((await liveVersion(site.stores, 'fi-FI')).version).toBeUndefined()
     expect(await check(line({ fix: true }))).toBe(0)
 
-    // staged and replayed: nothing that visitors asked for newly fails
+    // staged and replayed: no address of a visitor fails that worked before
     expect(await stage(line())).toBe(0)
     const staged = /fi-FI {2}(\S+) is staged/.exec(line.printed.at(-1) ?? '')?.[1] ?? ''
     const asked = soundRows().filter((_, index) => index % 40 === 0)
     files.set('log.csv', asked.map(([path], index) => `${path},${index + 1}`).join('\n'))
     expect(await replay(line({ operands: ['log.csv'] }))).toBe(0)
 
-    // promoted, and the running site answers as the table says
+    // promoted: the running site redirects as in the table
     expect(await leadsTo(site, asked[1]?.[0] ?? '')).toBe(404)
     expect(await live(line({ operands: [staged] }))).toBe(0)
     await twoMinutesLater(site)
@@ -68,7 +68,7 @@ test(
     const { version } = await post<{ version: string }>(site, 'publish', { why: 'moved', revision: saved.revision })
     expect(version).not.toBe(staged)
 
-    // an older checkout would overwrite it: it is refused, merged by pull, and then published
+    // an older checkout would overwrite the change: it is refused, merged by pull, and then published
     files.set('fi-FI.txt', `${files.get('fi-FI.txt')}version ${staged}\n/uusi-kampanja  /yksityisille\n`)
     expect(await publish(line())).toBe(1)
     expect(line.printed.join('\n')).toContain(`${first}: ${row} → ${first}  /asemahaku`)
@@ -78,7 +78,7 @@ test(
     expect(await leadsTo(site, first)).toBe('/asemahaku')
     expect(await leadsTo(site, '/uusi-kampanja')).toBe('/yksityisille')
 
-    // restored at the desk, and pulled back into the file: comments and all that is live
+    // restored at the desk, and pulled into the file with its comments
     const now = (await liveVersion(site.stores, 'fi-FI')).version
     await post(site, 'live', { version: staged, live: now, why: 'the campaign was too early' })
     await twoMinutesLater(site)
@@ -94,7 +94,7 @@ test(
 
 type DeskSite = Awaited<ReturnType<typeof openDeskSite>>
 
-/** The command line over files in memory; `printed` is what the last command said. */
+/** The command line with files in memory. `printed` is the output of the last command. */
 function commandLine(stores: StoreContext['stores'], files: Map<string, string>) {
   const tableText = async () => files.get('fi-FI.txt') ?? ''
   const line = (overrides: Partial<StoreContext> = {}): StoreContext => {
@@ -124,7 +124,7 @@ function commandLine(stores: StoreContext['stores'], files: Map<string, string>)
   return line
 }
 
-/** What is fetched at the site's own origin comes to its door; the rest to its backend. */
+/** Requests to the site's origin go to the worker, all others to the backend. */
 function visitorsReach(site: DeskSite): void {
   const spy = vi.mocked(globalThis.fetch)
   const backend = spy.getMockImplementation()
@@ -135,17 +135,17 @@ function visitorsReach(site: DeskSite): void {
   })
 }
 
-/** The isolate, which all tests share, has seen this hour: it does not go back. */
+/** All tests share the isolate, so time must not go back behind the current hour. */
 let clock = Date.now()
 
-/** The isolate looks for a newer version once a minute, behind a visitor's back. */
+/** The isolate looks for a newer version in the background. */
 async function twoMinutesLater(site: DeskSite): Promise<void> {
   clock = Math.max(clock, Date.now()) + 120_000
   vi.setSystemTime(clock)
   await site.ask('/fi-FI')
 }
 
-/** Where a visitor of the Finnish site is led, without its prefix; the status where he is not. */
+/** The redirect of an address on the Finnish site, without locale prefix, or the status. */
 async function leadsTo(site: DeskSite, path: string): Promise<string | number> {
   const { status, headers } = await site.ask(`/fi-FI${path}`)
   return headers.get('location')?.replace(`${site.origin}/fi-FI`, '') ?? status

@@ -19,7 +19,7 @@ function submissions({ requests }: Site): number {
   return requests.filter(({ url }) => url.endsWith(SUBMIT)).length
 }
 
-/** what is chosen is not filled in */
+/** the types of fields that are not typed */
 const CHOICES: Partial<Record<FormField['type'], string>> = {
   radio: messages.forms.choose,
   select: messages.forms.choose,
@@ -37,7 +37,7 @@ function words({ rule, ruleValue = '' }: FieldError, type: FormField['type']): s
   return template?.replace('{{ruleValue}}', written) ?? 'no such rule'
 }
 
-test('the edge finds the same errors as the browser in what a script sends, by every rule', async () => {
+test('the edge finds the same errors as the browser in a form sent by a script, for every rule', async () => {
   const site = openForm()
   const headers = { 'x-st1-locale': 'en-EU', 'content-type': 'application/json' }
   const submit = (values: object) =>
@@ -48,7 +48,7 @@ test('the edge finds the same errors as the browser in what a script sends, by e
   expect([(await submit(VALID_VALUES)).status, submissions(site)]).toEqual([200, 1])
 })
 
-test('and in a form that is sent without a script, in the words of §5', async () => {
+test('and in a form sent without JavaScript, with the messages of §5', async () => {
   const site = openForm()
   const submit = (values: Record<string, unknown>) => {
     const entries = Object.entries(values).flatMap(([name, value]) => [value].flat().map((one) => [name, String(one)]))

@@ -32,7 +32,7 @@ function keyOf(html: string): string {
   return /name="_key" value="([^"]+)"/.exec(html)?.[1] ?? ''
 }
 
-test('a form that has to be confirmed is shown with all that was filled in, and nothing is sent yet', async () => {
+test('a form with a confirmation is shown with all values, and nothing is sent yet', async () => {
   const site = open()
   const { status, cache, html } = await post(site, 'name=Aino&day=1.2.2026')
   expect([status, cache, keysSent(site)]).toEqual([200, 'no-store', []])
@@ -42,14 +42,14 @@ test('a form that has to be confirmed is shown with all that was filled in, and 
   expect(keyOf(html)).toMatch(/^[\da-f-]{36}$/)
 })
 
-test('what breaks a rule is said before anything is to be confirmed', async () => {
+test('errors are shown before the confirmation', async () => {
   const { status, html } = await post(open(), 'name=&day=x')
   expect(status).toBe(422)
   expect(html).not.toContain('Ovatko tiedot oikein?</h')
   expect(html).toContain('Nimi: ')
 })
 
-test('what is to be confirmed can be changed: the form comes back as it was filled in', async () => {
+test('the values can be changed before the confirmation: the form comes back filled in', async () => {
   const site = open()
   const { status, html } = await post(site, 'name=Aino&_step=change')
   expect([status, keysSent(site)]).toEqual([200, []])
@@ -58,7 +58,7 @@ test('what is to be confirmed can be changed: the form comes back as it was fill
   expect(html).not.toContain('class="field-error"')
 })
 
-test('a confirmed form is sent, and acknowledged with its content, date and time', async () => {
+test('a confirmed form is sent, and the answer shows its content, date and time', async () => {
   const site = open()
   const key = keyOf((await post(site, 'name=Aino')).html)
   const { status, cache, html } = await post(site, `name=Aino&_step=confirm&_key=${key}`)
@@ -69,7 +69,7 @@ test('a confirmed form is sent, and acknowledged with its content, date and time
   expect(keysSent(site)).toEqual([key])
 })
 
-test('what was confirmed is never taken for a program’s: a browser may have filled in what nobody sees', async () => {
+test('a confirmed form is never treated as spam, because a browser may have filled in the hidden field', async () => {
   const site = open()
   const key = keyOf((await post(site, 'name=Aino')).html)
   await post(site, `name=Aino&_step=confirm&_key=${key}&${TRAP_NAME}=x`)
@@ -77,7 +77,7 @@ test('what was confirmed is never taken for a program’s: a browser may have fi
   expect((await (await site.ask('/peruuta')).text()).includes(TRAP_NAME)).toBe(false)
 })
 
-test('a reload or a second press sends the same key, so that there is one submission', async () => {
+test('a reload or a second press sends the same key, so that the form is submitted once', async () => {
   const site = open()
   const key = keyOf((await post(site, 'name=Aino')).html)
   await Promise.all([1, 2, 3].map(() => post(site, `name=Aino&_step=confirm&_key=${key}`)))
@@ -87,7 +87,7 @@ test('a reload or a second press sends the same key, so that there is one submis
 test.each([
   ['is down', () => new Response('<h1>', { status: 500 }), 502],
   ['refuses for the moment', () => Response.json({}, { status: 429 }), 429],
-])('where the backend %s, the next press confirms the same submission', async (_, answer, status) => {
+])('when the backend %s, the next press confirms the same submission', async (_, answer, status) => {
   const site = open(answer)
   const key = keyOf((await post(site, 'name=Aino')).html)
   const failed = await post(site, `name=Aino&_step=confirm&_key=${key}`)
@@ -96,14 +96,14 @@ test.each([
   expect(keyOf(failed.html)).toBe(key)
 })
 
-test('where the backend does not say when it received the form, the edge does', async () => {
+test('when the backend does not say when it received the form, the edge sets the time', async () => {
   const site = open(() => new Response(null, { status: 204 }))
   const { status, html } = await post(site, 'name=Aino&_step=confirm')
   expect(status).toBe(200)
   expect(html).toMatch(/Vastaanotettu \d+\. \S+ \d{4} kello/)
 })
 
-test.each(['x'.repeat(5_000), 'a\r\nX-Evil: 1', 'ä', ''])('a key that is none does no harm: %.20s', async (key) => {
+test.each(['x'.repeat(5_000), 'a\r\nX-Evil: 1', 'ä', ''])('an invalid key does no harm: %.20s', async (key) => {
   const site = open()
   expect((await post(site, `name=Aino&_step=confirm&_key=${encodeURIComponent(key)}`)).status).toBe(200)
   expect(keysSent(site)[0]).toMatch(/^[\da-f-]{36}$/)

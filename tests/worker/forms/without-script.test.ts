@@ -40,7 +40,7 @@ function submissions({ requests }: Site): Request[] {
   return requests.filter(({ url }) => url.endsWith(SUBMIT))
 }
 
-test('a form that keeps its rules goes to the backend, and a reload of the answer sends nothing', async () => {
+test('a valid form is sent to the backend, and a reload of the answer sends nothing', async () => {
   const site = open()
   const response = await post(site, '_form=contact&name=+Aino%0D%0AN+&topics=b&topics=a&topics=x&day=1.2.2026&name=second&admin=true', {
     cookie: 'a=b',
@@ -56,7 +56,7 @@ test('a form that keeps its rules goes to the backend, and a reload of the answe
   expect(sent?.headers.get('cookie')).toBeNull()
 })
 
-test('the address it ends at says that the form is sent, and keeps nothing of it in the cache', async () => {
+test('the final address shows that the form is sent, and nothing of it is cached', async () => {
   const site = open()
   expect(await (await site.ask('/yhteys')).text()).toContain('<form')
   const done = await site.ask('/yhteys?sent=contact')
@@ -70,7 +70,7 @@ test('the address it ends at says that the form is sent, and keeps nothing of it
   expect(await (await site.ask('/yhteys?sent=other')).text()).toContain('<form')
 })
 
-test('what is typed comes back escaped, and in no cache, memo or log', async () => {
+test('typed values come back escaped, and are in no cache, memory or log', async () => {
   const site = open()
   const typed = '"><script>alert(1)</script>'
   const response = await post(site, [
@@ -90,7 +90,7 @@ test('what is typed comes back escaped, and in no cache, memo or log', async () 
 })
 
 describe('the backend', () => {
-  test('refuses: its errors come to the same summary', async () => {
+  test('refuses the form: its errors are in the same summary', async () => {
     const site = open(() =>
       Response.json({ errors: { name: { rule: 'maxLength', ruleValue: 3 }, other: { rule: 'empty' } } }, { status: 422 }),
     )
@@ -104,7 +104,7 @@ describe('the backend', () => {
     ['names no field', () => Response.json({ errors: {} }, { status: 422 })],
     ['answers no JSON', () => new Response('{"errors', { status: 422 })],
     ['throws', () => Promise.reject(new Error('gone'))],
-  ] as const)('%s: the page says so and keeps what was typed (§8)', async (_, answer) => {
+  ] as const)('%s: the page says so and keeps the typed values (§8)', async (_, answer) => {
     const site = openSite({ ...contentService({ '/yhteys': PAGE }), [SUBMIT]: answer })
     const response = await post(site, '_form=contact&name=Aino')
     expect(response.status).toBe(502)
@@ -114,7 +114,7 @@ describe('the backend', () => {
   })
 })
 
-describe('a form that the backend accepts is sent, by script or without, whatever becomes of the response’s body', () => {
+describe('a form that the backend accepts counts as sent, with or without JavaScript, even if the body of the response is broken', () => {
   function broken(): ReadableStream<Uint8Array> {
     return new ReadableStream({ pull: (controller) => controller.error(new Error('connection reset')) })
   }
@@ -145,7 +145,7 @@ describe('the content service is down', () => {
     return site
   }
 
-  test('a form of a page that was seen before is judged as ever, and comes back inside the layout with what was typed', async () => {
+  test('a form of a cached page is checked as usual, and comes back inside the layout with the typed values', async () => {
     const site = await openThenDown(gone)
     const refused = await post(site, '_form=contact&name=&day=1.2.2026')
     expect(refused.status).toBe(422)
@@ -158,18 +158,18 @@ describe('the content service is down', () => {
     expect(await (await site.ask('/yhteys')).text()).not.toContain('Aino')
   })
 
-  test('where forms are still taken it is sent', async () => {
+  test('it is sent if the backend still accepts forms', async () => {
     const site = await openThenDown(() => Response.json({ id: '1' }))
     expect((await post(site, '_form=contact&name=Aino')).status).toBe(303)
     expect(submissions(site)).toHaveLength(1)
   })
 
-  test('a page that nobody saw before is the error page', async () => {
+  test('a page without a copy is the error page', async () => {
     const site = openSite({ [PAGE_ENDPOINT]: gone, [LAYOUT_ENDPOINT]: gone })
     expect((await post(site, '_form=contact&name=Aino')).status).toBe(500)
   })
 
-  test('a page that is gone meanwhile is not brought back', async () => {
+  test('a page that is gone is not restored', async () => {
     const answers = contentService({ '/yhteys': PAGE })
     const site = openSite(answers)
     await site.ask('/yhteys')
@@ -180,7 +180,7 @@ describe('the content service is down', () => {
 })
 
 describe('abuse', () => {
-  test('a form from another site is refused before anything is asked of a backend', async () => {
+  test('a form from another site is refused before any backend is called', async () => {
     for (const headers of [
       { 'sec-fetch-site': 'cross-site' },
       { 'sec-fetch-site': 'same-site' },
@@ -192,7 +192,7 @@ describe('abuse', () => {
     }
   })
 
-  test('a program that fills in the hidden field is told that all is well, and nothing is kept', async () => {
+  test('a program that fills in the hidden field gets the usual response, and nothing is sent', async () => {
     const site = open()
     expect((await post(site, '_form=contact&name=Aino&_website=http://spam.example')).status).toBe(303)
     const values = { name: 'Aino', _website: 'http://spam.example' }
@@ -202,7 +202,7 @@ describe('abuse', () => {
       body: JSON.stringify({ formId: 'contact', page: '/yhteys', values }),
     })
     expect(json.status).toBe(200)
-    // as the embedded backend answers a form that it has stored
+    // the usual answer of the embedded backend
     expect(await json.json()).toEqual({
       id: expect.stringMatching(/^(?:[\dA-Z]{4}-){2}[\dA-Z]{4}$/),
       received: expect.stringMatching(/^2.*Z$/),
@@ -210,7 +210,7 @@ describe('abuse', () => {
     expect(submissions(site)).toEqual([])
   })
 
-  test('who sends too many is asked to wait, both ways, and loses nothing', async () => {
+  test('a visitor over the limit is asked to wait, with and without JavaScript, and loses nothing', async () => {
     const asked: string[] = []
     const limit = async ({ key }: { key: string }) => ({ success: asked.push(key) > 2 })
     const site = open(undefined, { FORM_LIMIT: { limit } })
@@ -230,7 +230,7 @@ describe('abuse', () => {
     expect(asked).toEqual(['192.0.2.1', '192.0.2.1', '192.0.2.1'])
   })
 
-  test('a visitor with a whole IPv6 network is one visitor', async () => {
+  test('all addresses of an IPv6 network count as one visitor', async () => {
     const site = open()
     const statuses: number[] = []
     for (let round = 0; round < 45; round += 1)
@@ -239,7 +239,7 @@ describe('abuse', () => {
     expect((await post(site, '_form=contact&name=Aino', { 'cf-connecting-ip': '2001:db8:7:8::1' })).status).toBe(303)
   })
 
-  test('the real limiter lets people through and stops a flood of one address', async () => {
+  test('the real limiter lets people through and stops a flood from one address', async () => {
     const site = open()
     const visitor = { 'cf-connecting-ip': '192.0.2.99' }
     const statuses: number[] = []
@@ -256,7 +256,7 @@ describe('abuse', () => {
     ['a name from the prototype', '_form=constructor', '/yhteys', 405],
     ['more than a form may hold', `_form=contact&name=${'x'.repeat(300_000)}`, '/yhteys', 413],
     ['broken escapes and no names', '_form=contact&name=%E0%A4%A&=&&=x&%00=%00', '/yhteys', 303],
-  ])('%s is answered, never with a 5xx', async (_, body, address, status) => {
+  ])('%s is never answered with a 5xx', async (_, body, address, status) => {
     const site = open()
     const headers = { 'content-type': 'application/x-www-form-urlencoded' }
     expect((await site.ask(address, { method: 'POST', body, headers })).status).toBe(status)
@@ -275,7 +275,7 @@ test.each([
   ['it is no form of the page', { formId: 'other', page: '/yhteys', values: { name: '' } }],
   ['its shape is strange', { formId: 1, page: null, values: [] }],
   ['it is no object', 7],
-])('where the edge has no rules the backend judges alone: %s', async (_, body) => {
+])('if the edge has no rules, only the backend checks the form: %s', async (_, body) => {
   const site = open(() => Response.json({ errors: { name: { rule: 'empty' } } }, { status: 422 }))
   const response = await site.ask(`/proxy${SUBMIT}`, { method: 'POST', headers: { 'x-st1-locale': 'fi-FI' }, body: JSON.stringify(body) })
   expect(response.status).toBe(422)

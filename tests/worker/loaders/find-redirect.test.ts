@@ -8,7 +8,7 @@ import type { RedirectStore } from '../../../worker/loaders/cached-redirects.ts'
 
 const START = Date.UTC(2026, 10, 21, 8)
 
-/** A namespace in memory: counts what is read, and answers as slowly, or not at all, as the test wants. */
+/** A namespace in memory that counts reads. Tests can make it slow or hanging. */
 function fakeKv(values: Map<string, string>) {
   const kv = {
     reads: [] as string[],
@@ -21,7 +21,7 @@ function fakeKv(values: Map<string, string>) {
   return kv
 }
 
-/** One site locale's look-ups, with the work left behind and the log lines. */
+/** Look-ups in one locale, with their background work and log lines. */
 function lookUpsIn(kv: RedirectStore, locale: LocaleCode = 'fi-FI') {
   const pending: Promise<unknown>[] = []
   const find = (path: string, now = START) =>
@@ -45,13 +45,13 @@ async function published(table: string, date = '2026-11-21'): Promise<Map<string
   return new Map([pair, pointerPair('fi-FI', { version: name })].map(({ key, value }) => [key, value]))
 }
 
-test('an entry edited by hand may hold from the beginning to the end of time', async () => {
+test('an entry edited by hand may have no limits in time', async () => {
   const values = edited({ '/a': { to: '/b', from: -1e300, until: 1e300 }, '/c': { to: '/b', from: 1e300 } })
   const { find } = lookUpsIn(fakeKv(values))
   expect([await find('/a'), await find('/c')]).toEqual(['/b', undefined])
 })
 
-/** A version as staff may have edited it. */
+/** A version edited by staff. */
 function edited(entries: Record<string, unknown>): Map<string, string> {
   return new Map([
     ['fi-FI/live', '{"version":"x"}'],
@@ -59,7 +59,7 @@ function edited(entries: Record<string, unknown>): Map<string, string> {
   ])
 }
 
-describe('a path is matched decoded and in NFC, exactly first, then without letter case (§2.3)', async () => {
+describe('a path is matched decoded and in NFC, first exactly, then without letter case (§2.3)', async () => {
   const table =
     '/skal  /jasenyys\n/tilinp%C3%A4%C3%A4t%C3%B6s  /tietoa-meista\n/p%C3%A4iv%C3%A4%201  /\n/Kampanja  https://www.st1.se/\n/__proto__  /yritys\n/100%  /hinnat'
   const { find } = lookUpsIn(fakeKv(await published(table)))
@@ -91,7 +91,7 @@ describe('a path is matched decoded and in NFC, exactly first, then without lett
   })
 })
 
-describe('a prefix rule is for its path and every path below it', async () => {
+describe('a prefix rule matches its path and every path below it', async () => {
   const table = `
 /lehdisto/*         /tietoa-meista
 /vanha/*            /uusi/:splat
@@ -135,20 +135,20 @@ describe('a prefix rule is for its path and every path below it', async () => {
     ['/juuri/../x', undefined],
     ['/vanha/kuvat/%2e%2e/salainen', undefined],
     ['/vanha/kuvat/@evil.com', 'https://kuvat.st1.fi/arkisto/%40evil.com?vanha=1'],
-  ])('what a visitor writes becomes no other host, query or header: %j → %j', async (path, target) => {
+  ])('the path of a visitor cannot change the host, query or header: %j → %j', async (path, target) => {
     const location = await find(path)
-    // a control character is refused, however it is encoded
+    // a control character is refused in every encoding
     expect(location).toBe(target?.includes('%0D') ? undefined : target)
     if (location?.startsWith('/')) expect(new URL(`https://site.test${location}`).host).toBe('site.test')
   })
 
-  test('holds for all paths where the path before the star is the root', async () => {
+  test('a prefix rule of the root matches all paths', async () => {
     const { find } = lookUpsIn(fakeKv(await published('/*  https://www.st1.fi/:splat\n/a  /b')))
     expect(await Promise.all(['/', '/a', '/x/Y'].map((path) => find(path)))).toEqual(['https://www.st1.fi', '/b', 'https://www.st1.fi/x/Y'])
   })
 })
 
-describe('a rule holds from the beginning of its first day to the end of its last, by the clock of its locale', async () => {
+describe('a rule is valid from the beginning of its first day to the end of its last day, in the time zone of its locale', async () => {
   const table = '/joulu  /joulutarjous  from 2026-12-01 until 2027-01-31\n/joulu/*  /kampanjat/:splat  until 2026-12-24\n/*  /muu'
   const { find } = lookUpsIn(fakeKv(await published(table)))
   test.each([
@@ -159,7 +159,7 @@ describe('a rule holds from the beginning of its first day to the end of its las
     ['/joulu', '2027-01-31T23:59:59.999+02:00', '/joulutarjous'],
     ['/joulu', '2027-02-01T00:00:00+02:00', '/muu'],
   ])('%s at %s → %s', async (path, moment, target) => {
-    // the cached version is asked: a new day needs no new version
+    // the same cached version is used: a new day needs no new version
     await find(path, START)
     expect(await find(path, Date.parse(moment))).toBe(target)
   })
@@ -175,7 +175,7 @@ test('a small table of an earlier build, without prefixes and source, is read as
 describe('a large table of an earlier build, in parts, cannot be read', () => {
   const inParts = JSON.stringify({ kind: 'shards', shards: 80, bloom: { bits: '', hashes: 7 }, prefixes: { '/vanha': '/muu' } })
 
-  test('it leaves the version held, is logged, and publishing again mends it', async () => {
+  test('the known version stays, the failure is logged, and publishing again fixes it', async () => {
     const values = edited({ '/a': '/b' })
     const { find, logged, background } = lookUpsIn(fakeKv(values))
     await find('/a')
@@ -196,7 +196,7 @@ describe('a large table of an earlier build, in parts, cannot be read', () => {
   })
 })
 
-test('a warm look-up reads no KV, found or not', async () => {
+test('a warm look-up does not read KV, with or without a rule', async () => {
   const kv = fakeKv(await published('/a  /b'))
   const { find } = lookUpsIn(kv)
   await find('/a')
@@ -205,14 +205,14 @@ test('a warm look-up reads no KV, found or not', async () => {
   expect(kv.reads).toHaveLength(2)
 })
 
-test('look-ups that come while the table is loaded share one load', async () => {
+test('concurrent look-ups share one load of the table', async () => {
   const kv = fakeKv(await published('/a  /b'))
   const { find } = lookUpsIn(kv)
   expect(await Promise.all(['/a', '/a', '/x', '/a'].map((path) => find(path)))).toEqual(['/b', '/b', undefined, '/b'])
   expect(kv.reads).toHaveLength(2)
 })
 
-test('a new version is seen after 5 s, and the look-up that notices does not wait for it', async () => {
+test('a new version is used after 5 s, and the look-up that finds it does not wait for it', async () => {
   const values = await published('/a  /old')
   const kv = fakeKv(values)
   const { find, background } = lookUpsIn(kv)
@@ -225,11 +225,11 @@ test('a new version is seen after 5 s, and the look-up that notices does not wai
   const reads = kv.reads.length
   await find('/a', START + 10_001)
   await background()
-  // the version is the one held: only the pointer is read
+  // the version is known: only the pointer is read
   expect(kv.reads.slice(reads)).toEqual(['fi-FI/live'])
 })
 
-test('a new version is seen by the first visitor of an isolate that nobody came to for a while', async () => {
+test('in an idle isolate the first visitor gets a new version', async () => {
   const values = await published('/a  /old')
   const { find } = lookUpsIn(fakeKv(values))
   await find('/a')
@@ -237,14 +237,14 @@ test('a new version is seen by the first visitor of an isolate that nobody came 
   expect(await find('/a', START + 3_600_000)).toBe('/new')
 })
 
-test('no table published is no redirect and no error', async () => {
+test('without a published table there is no redirect and no error', async () => {
   const { find, logged } = lookUpsIn(fakeKv(new Map()))
   expect(await find('/a')).toBeUndefined()
   expect(logged).toEqual([])
 })
 
-describe('KV out of reach never costs a page', () => {
-  test('before the first version: no redirect, logged, asked again after a while', async () => {
+describe('a failure of KV never breaks a page', () => {
+  test('before the first version: no redirect, logged, retried later', async () => {
     const kv = fakeKv(await published('/a  /b'))
     const { answer } = kv
     kv.answer = () => Promise.reject(new Error('KV is down'))
@@ -259,7 +259,7 @@ describe('KV out of reach never costs a page', () => {
     expect(await find('/a', START + 5_001)).toBe('/b')
   })
 
-  test('afterwards: the last version seen', async () => {
+  test('later: the last known version', async () => {
     const kv = fakeKv(await published('/a  /b'))
     const { find, background } = lookUpsIn(kv)
     await find('/a')
@@ -271,7 +271,7 @@ describe('KV out of reach never costs a page', () => {
     expect(await find('/a', START + 3_600_000)).toBe('/b')
   })
 
-  test('slower than 300 ms: no redirect now, the table when it has come', async () => {
+  test('slower than 300 ms: no redirect now, and the table after it has arrived', async () => {
     const kv = fakeKv(await published('/a  /b'))
     const { answer } = kv
     kv.answer = async (key) => {
@@ -280,13 +280,13 @@ describe('KV out of reach never costs a page', () => {
     }
     const { find, background } = lookUpsIn(kv)
     expect(await find('/a')).toBeUndefined()
-    // the next ones do not wait again
+    // later requests do not wait again
     expect(await find('/a', START + 310)).toBeUndefined()
     await background()
     expect(await find('/a', START + 600)).toBe('/b')
   })
 
-  test('a load that never ends is given up and begun anew', async () => {
+  test('a load that never ends is abandoned and started again', async () => {
     const kv = fakeKv(await published('/a  /b'))
     const { answer } = kv
     kv.answer = () => new Promise(() => {})
@@ -297,7 +297,7 @@ describe('KV out of reach never costs a page', () => {
   })
 })
 
-describe('what is damaged in KV is ignored and logged', () => {
+describe('damaged values in KV are ignored and logged', () => {
   test.each([
     ['the pointer', 'fi-FI/live', '{"version'],
     ['the pointer, which is not one', 'fi-FI/live', '{"version":"../../x"}'],
@@ -313,7 +313,7 @@ describe('what is damaged in KV is ignored and logged', () => {
     expect(logged).toEqual([expect.stringContaining('error redirect-table-not-loaded')])
   })
 
-  test('a pointer to a version that has not arrived yet leaves the one held', async () => {
+  test('a pointer to a version that has not arrived yet keeps the known version', async () => {
     const values = edited({ '/a': '/b' })
     const { find, logged, background } = lookUpsIn(fakeKv(values))
     await find('/a')
@@ -348,7 +348,7 @@ describe('what is damaged in KV is ignored and logged', () => {
   })
 })
 
-test('a table of 20,000 rules is read once, and knows its first and its last', async () => {
+test('a table of 20,000 rules is read once, and its first and last rules are found', async () => {
   const kv = fakeKv(await published(Array.from({ length: 20_000 }, (_, index) => `/vanha/${index}  /uusi/${index}`).join('\n')))
   const { find } = lookUpsIn(kv)
   await expect.poll(() => find('/VANHA/0')).toBe('/uusi/0')
@@ -358,15 +358,15 @@ test('a table of 20,000 rules is read once, and knows its first and its last', a
 })
 
 describe('the real namespace', () => {
-  test('gives what was published to it', async () => {
+  test('returns the published version', async () => {
     for (const locale of ['fi-FI', 'sv-SE'] as const) {
       const { name, pair } = await builtVersion(`/gammal  /${locale}-ny`, locale)
       for (const { key, value } of [pair, pointerPair(locale, { version: name })]) await env.REDIRECTS.put(key, value)
     }
     for (const locale of ['fi-FI', 'sv-SE'] as const) {
-      // a store of its own: other files of this isolate have looked up in the namespace, at other times
+      // a separate store object, because other test files of this isolate have used the namespace at other times
       const { find, logged } = lookUpsIn({ get: (key, options) => env.REDIRECTS.get(key, options) }, locale)
-      // on a busy machine the first look-up may take longer than a visitor waits
+      // on a busy machine the first look-up may take longer than the time limit
       await expect.poll(() => find('/gammal')).toBe(`/${locale}-ny`)
       expect(await find(`/${'ö'.repeat(600)}`)).toBeUndefined()
       expect(logged).toEqual([])
@@ -374,7 +374,7 @@ describe('the real namespace', () => {
   })
 })
 
-test('after a clock that was an hour ahead has been corrected, a new version is seen', async () => {
+test('after the clock was an hour ahead and has been corrected, a new version is used', async () => {
   const values = await published('/a  /old')
   const { find, background } = lookUpsIn(fakeKv(values))
   const ahead = START + 3_600_000

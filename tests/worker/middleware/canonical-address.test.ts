@@ -5,7 +5,7 @@ import { openSite } from '../site.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
-describe('a trailing slash or www. is redirected to the same address without it, in one 307 with the query kept (§2.3)', () => {
+describe('one 307 removes a trailing slash and www. and keeps the query (§2.3)', () => {
   test.each([
     ['http://st1.test/yksityisille/', 'http://st1.test/yksityisille'],
     ['http://st1.test/yksityisille//', 'http://st1.test/yksityisille'],
@@ -32,7 +32,7 @@ describe('a trailing slash or www. is redirected to the same address without it,
   })
 })
 
-describe('no path makes another host of the Location (§2.3)', () => {
+describe('no path changes the host of the Location (§2.3)', () => {
   test.each([
     '//evil.com/',
     '//evil.com',
@@ -77,19 +77,19 @@ describe('no path makes another host of the Location (§2.3)', () => {
   })
 })
 
-test('a redirect to the canonical address is for reading: HEAD is redirected, POST is not', async () => {
+test('HEAD is redirected to the canonical address, POST is not', async () => {
   const { ask } = openSite({})
   expect((await ask('/x/', { method: 'HEAD' })).status).toBe(307)
   expect((await ask('/x/', { method: 'POST' })).status).toBe(405)
 })
 
-test('the canonical address asks nothing of a backend', async () => {
+test('the redirect calls no backend', async () => {
   const { ask, requests } = openSite({})
   await ask('/x/')
   expect(requests).toEqual([])
 })
 
-test('a host that only begins like www. is left alone', () => {
+test('a host that only begins like www. is not changed', () => {
   expect(canonicalUrl('http://wwwst1.test/x')).toBeUndefined()
   expect(canonicalUrl('http://www.test/x')).toBeUndefined()
 })

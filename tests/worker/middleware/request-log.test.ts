@@ -6,7 +6,7 @@ import { openSite } from '../site.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
-test('a request is one JSON line: id, method, path, status, time, locale and how the cache helped', async () => {
+test('a request is logged as one JSON line: id, method, path, status, time, locale and cache status', async () => {
   const { ask, logged } = openSite(contentService({ '/x': pageResponse('x') }))
   await ask('/sv-SE/x?secret=1')
   await ask('/sv-SE/x?secret=1')
@@ -26,7 +26,7 @@ test('a request is one JSON line: id, method, path, status, time, locale and how
   ])
 })
 
-test('Server-Timing says how the cache helped, and how long which backend was waited for', async () => {
+test('Server-Timing has the cache status and the duration of backend calls', async () => {
   const { passTime } = fakeClock()
   const { ask } = openSite({ ...contentService({ '/x': pageResponse('x') }), [PAGE_ENDPOINT]: slowPage })
   expect((await passTime(ask('/sv-SE/x'))).headers.get('server-timing')).toMatch(
@@ -46,7 +46,7 @@ test.each([
   ['/proxy/x', 404],
   ['/robots.txt', 200],
   ['/_ipx/x/y', 404],
-])('%s is one line too', async (path, status) => {
+])('%s is also one line', async (path, status) => {
   const { ask, logged } = openSite({})
   await ask(path)
   expect(logged).toEqual([expect.objectContaining({ event: 'request', path, status })])
@@ -91,10 +91,10 @@ describe('a segment that looks like an e-mail address is masked', () => {
     expect(loggablePath(path)).toBe(logged)
   })
 
-  test('quickly, however long the path', () => {
+  test('fast, for a path of any length', () => {
     const start = performance.now()
     loggablePath(`/${'a'.repeat(1_000_000)}`)
-    // not squared: that would take minutes
+    // quadratic time would be minutes
     expect(performance.now() - start).toBeLessThan(10_000)
   })
 })

@@ -12,20 +12,20 @@ async function policyOf(variables: Record<string, unknown>): Promise<Record<stri
   )
 }
 
-/** The policy's sources of scripts beside the site's own. */
+/** The policy's sources of scripts, without 'self'. */
 function vendorsIn(scripts = ''): string {
   const [own, ...vendors] = scripts.split(' ')
   expect(own).toBe("'self'")
   return vendors.join(' ')
 }
 
-test("without vendors scripts, styles and frames are the site's own, and nothing inline runs", async () => {
+test('without vendors only scripts, styles and frames of the site are allowed, and no inline script', async () => {
   const policy = await policyOf({})
   expect(policy['style-src']).toMatch(/^'self' 'sha256-[\w+/=]{44}'$/)
   expect(policy).toMatchObject({ 'script-src': "'self'", 'frame-src': "'none'", 'connect-src': "'self'" })
 })
 
-test("the tag manager's hosts are allowed only where a locale has a container, and inline scripts never", async () => {
+test('the hosts of the tag manager are only allowed with a container, and inline scripts never', async () => {
   const policy = await policyOf({ GTM_IDS: { 'sv-SE': 'GTM-ABC' } })
   expect(vendorsIn(policy['script-src'])).toBe('https://www.googletagmanager.com')
   // `*.host` does not match the host itself
@@ -36,7 +36,7 @@ test("the tag manager's hosts are allowed only where a locale has a container, a
   expect(policy['frame-src']).toBe("'none'")
 })
 
-test('the policy names the hash of the inline style sheet', async () => {
+test('the policy has the hash of the inline style sheet', async () => {
   const { ask } = openSite(contentService({ '/x': pageResponse('X') }))
   const response = await ask('/x')
   const [, text = ''] = /<style>(.*?)<\/style>/s.exec(await response.text()) ?? []
@@ -45,7 +45,7 @@ test('the policy names the hash of the inline style sheet', async () => {
   expect(response.headers.get('content-security-policy')).toContain(`'sha256-${hash}'`)
 })
 
-test('the consent vendor may draw its dialog where one is configured', async () => {
+test('a configured consent vendor may show its dialog', async () => {
   const policy = await policyOf({ CONSENT_ID: '00000000-0000-0000-0000-000000000000' })
   expect(vendorsIn(policy['script-src'])).toBe('https://consent.cookiebot.com https://consentcdn.cookiebot.com')
   expect(policy['frame-src']).toBe('https://consentcdn.cookiebot.com')

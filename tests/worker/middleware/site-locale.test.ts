@@ -14,7 +14,7 @@ async function langOf(response: Response): Promise<string | undefined> {
   return /<html lang="(\w+)"/.exec(await response.text())?.[1]
 }
 
-describe("a host bound to a locale decides: a prefix leads to the locale's own address (architecture, Locale)", () => {
+describe('on a host bound to a locale the host decides, and a prefix redirects to the address of its locale', () => {
   test.each([
     ['https://st1.fi/sv-SE/x?a=1', 'https://st1.se/x?a=1'],
     ['https://st1.fi/fi-FI/x?a=1', 'https://st1.fi/x?a=1'],
@@ -35,7 +35,7 @@ describe("a host bound to a locale decides: a prefix leads to the locale's own a
   })
 })
 
-test('on a bound host cookie and Accept-Language do not matter, links have no prefix', async () => {
+test('a bound host ignores cookie and Accept-Language, and its links have no prefix', async () => {
   const response = await openSite(everywhere, DOMAINS).ask('https://st1.se/x', {
     headers: { cookie: 'st1_locale=no-NO', 'accept-language': 'en' },
   })
@@ -44,7 +44,7 @@ test('on a bound host cookie and Accept-Language do not matter, links have no pr
   expect(html).not.toContain('href="/sv-SE')
 })
 
-describe('a page keeps its visitors in its own language, whatever another tab has put into the cookie', () => {
+describe('the links of a page keep its language, even if another tab changes the cookie', () => {
   test.each([
     ['/x', '', '/fi-FI'],
     ['/fi-FI/x', 'st1_locale=sv-SE', '/fi-FI'],
@@ -56,7 +56,7 @@ describe('a page keeps its visitors in its own language, whatever another tab ha
     expect(links.filter((href) => !href?.startsWith(prefix))).toEqual([])
   })
 
-  test('a payload whose address names no locale is in the locale of the tab that asks for it', async () => {
+  test('a payload without prefix has the locale of the tab that requests it', async () => {
     const { ask } = openSite(everywhere)
     const headers = { cookie: 'st1_locale=sv-SE', 'x-st1-locale': 'no-NO' }
     expect(await (await ask('/_payload.json', { headers })).json()).toMatchObject({ addressing: { locale: 'no-NO', prefix: '/no-NO' } })
@@ -67,14 +67,14 @@ describe('a page keeps its visitors in its own language, whatever another tab ha
     ['/fi-FI/vanha', '/fi-FI/uusi'],
     ['/kampanja', '/x'],
     ['/fi-FI/kampanja', '/fi-FI/x'],
-  ])('a redirect names the locale where the address that was asked for does: %s → %s', async (path, location) => {
+  ])('a redirect has a prefix if the requested address has one: %s → %s', async (path, location) => {
     const { ask, origin, publish } = openSite(contentService({ '/kampanja': redirectPage('/x') }))
     await publish('/vanha  /uusi')
     expect((await ask(path)).headers.get('location')).toBe(origin + location)
   })
 })
 
-test('www. of a bound host leads to the bare host, which then decides', async () => {
+test('www. of a bound host redirects to the host without www.', async () => {
   const { ask } = openSite(everywhere, { LOCALE_DOMAINS: { 'www.st1.se': 'sv-SE' } })
   expect((await ask('https://www.st1.se/x')).headers.get('location')).toBe('https://st1.se/x')
   expect(await langOf(await ask('https://st1.se/x'))).toBe('sv')
@@ -103,7 +103,7 @@ test('the locale is kept in the cookie named by configuration for 365 days, path
   expect(cookie.split('; ').toSorted()).toEqual(['Max-Age=31536000', 'Path=/', 'SameSite=Lax', 'kieli=sv-SE'])
 })
 
-test('the cookie is set on a copy of the cache as on a new page, and not again when it is right', async () => {
+test('the cookie is also set with a cached page, and not set again when it is correct', async () => {
   const { ask } = openSite(everywhere)
   const [first, copy, right, wrong] = [
     await ask('/x'),
@@ -117,7 +117,7 @@ test('the cookie is set on a copy of the cache as on a new page, and not again w
   expect(wrong.headers.get('set-cookie')).toContain('st1_locale=sv-SE')
 })
 
-test('a bound host keeps the locale, too (§3)', async () => {
+test('a bound host also sets the cookie (§3)', async () => {
   const { ask } = openSite(everywhere, { LOCALE_DOMAINS: { 'st1.se': 'sv-SE' } })
   expect((await ask('https://st1.se/x')).headers.get('set-cookie')).toMatch(
     /^st1_locale=sv-SE; Max-Age=31536000; Path=\/; Secure; SameSite=Lax$/,
@@ -139,7 +139,7 @@ describe('only a page view sets the locale cookie', () => {
     expect((await ask(path, init)).headers.getSetCookie()).toEqual([])
   })
 
-  test('a visit in a browser does', async () => {
+  test('a visit in a browser sets it', async () => {
     const response = await openSite(everywhere).ask('/sv-SE/x', { headers: { 'sec-fetch-dest': 'document' } })
     expect(response.headers.get('set-cookie')).toContain('st1_locale=sv-SE')
   })
@@ -153,15 +153,15 @@ test('visiting the root redirects to the configured root page of the locale (§2
   expect((await ask('/no-NO')).status).toBe(200)
 })
 
-test('a root page that is the root is none', async () => {
+test('a root page that is the root itself is ignored', async () => {
   expect((await openSite(everywhere, { ROOT_PAGES: { 'fi-FI': '/' } }).ask('/')).status).toBe(200)
   expect((await openSite(everywhere, { ROOT_PAGES: { 'fi-FI': '/fi-FI/' } }).ask('/')).status).toBe(200)
 })
 
-describe('a path without prefix that only another locale knows leads there', () => {
+describe('a path without prefix that only another locale has redirects to that locale', () => {
   const pages = {
     ...contentService({ 'fi-FI /': pageResponse('Etusivu') }),
-    // in Norway's navigation, among Sweden's articles and stations
+    // in the navigation of Norway, among articles and stations of Sweden
     [LAYOUT_ENDPOINT]: (request: Request) =>
       Response.json({
         ...LAYOUT,
@@ -184,14 +184,14 @@ describe('a path without prefix that only another locale knows leads there', () 
     expect([response.status, response.headers.get('location')]).toEqual([307, origin + location])
   })
 
-  test('also when only its redirect table knows it', async () => {
+  test('also when only its redirect table has the path', async () => {
     const { ask, origin, publish } = openSite(pages)
     await publish('/bilvask  /privat/tjenester/bilvask', 'no-NO')
     expect((await ask('/bilvask?x=1')).headers.get('location')).toBe(`${origin}/no-NO/privat/tjenester/bilvask?x=1`)
     expect((await ask('/no-NO/bilvask')).headers.get('location')).toBe(`${origin}/no-NO/privat/tjenester/bilvask`)
   })
 
-  test('from www. and with a redirect of that locale’s table, in two redirects at most', async () => {
+  test('from www. and with a redirect of that locale’s table, it takes at most two redirects', async () => {
     const site = openSite(contentService({ 'fi-FI /yksityisille/tietosuoja': pageResponse('Tietosuoja') }))
     await site.publish('/tietosuoja  /yksityisille/tietosuoja')
     let address = `${site.origin.replace('//', '//www.')}/tietosuoja/?x=1`
@@ -204,18 +204,18 @@ describe('a path without prefix that only another locale knows leads there', () 
     expect([statuses, address]).toEqual([[307, 307, 200], `${site.origin}/fi-FI/yksityisille/tietosuoja?x=1`])
   })
 
-  test('a root that its locale does not have is not found: the map has one for every locale', async () => {
+  test('a missing root page is 404, although the path map has a root for every locale', async () => {
     const { ask } = openSite(contentService({ 'sv-SE /x': pageResponse('Sida') }))
     expect((await ask('/')).status).toBe(404)
   })
 
-  test('with a prefix it is a 404 that names the locales that know it', async () => {
+  test('with a prefix it is a 404 that links to the locales that have the path', async () => {
     const { ask } = openSite(pages)
     const response = await ask('/no-NO/hitta-station/_payload.json')
     expect(await response.json()).toMatchObject({ result: { kind: 'error', status: 404, elsewhere: ['sv-SE'] } })
   })
 
-  test('a dead link that is followed again costs no call for a minute', async () => {
+  test('a repeated dead link causes no call for a minute', async () => {
     const { ask, requests } = openSite(pages)
     await ask('/nowhere')
     const first = requests.length
@@ -223,7 +223,7 @@ describe('a path without prefix that only another locale knows leads there', () 
     expect(requests.length - first).toBe(0)
   })
 
-  test('another unknown path costs one call, and in a preview no more', async () => {
+  test('another unknown path causes one call, also in a preview', async () => {
     const { ask, requests } = openSite(pages)
     await ask('/nowhere')
     const first = requests.length
@@ -239,7 +239,7 @@ describe('a path without prefix that only another locale knows leads there', () 
     ).toEqual([LAYOUT_ENDPOINT, PAGE_ENDPOINT])
   })
 
-  test('where the lists of a locale hang or fail, a dead link is a 404 in a second', async () => {
+  test('if the lists of a locale hang or fail, a dead link is a 404 within a second', async () => {
     const { answered } = openSite({
       ...pages,
       [STATIONS_ENDPOINT]: hangsForGood,

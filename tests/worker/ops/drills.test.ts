@@ -1,5 +1,5 @@
 /** @module-tag thorough */
-// Each alarm is tried: a fault is switched on, and the alarm's own query over the lines that the worker writes meanwhile fires. Without the fault it does not.
+// Tests each alarm: with a fault, its query over the worker's log lines fires; without the fault it does not.
 import { afterEach, expect, test, vi } from 'vitest'
 import { alarmFires, ALARMS } from '../../../ops/alarms/alarms.ts'
 import { contentService, LAYOUT_ENDPOINT, PAGE_ENDPOINT, pageResponse } from '../content-service.ts'
@@ -12,10 +12,10 @@ const VISITS = Array.from({ length: 60 }, (_, index) => index)
 const ORDER = '/digital-order/v1/orders/initialize'
 
 interface Drill {
-  /** what breaks */
+  /** the fault */
   answers?: Record<string, Answer>
   variables?: Record<string, unknown>
-  /** what visitors do, with the fault and without */
+  /** what visitors do, with and without the fault */
   visit: (site: Site, isBroken: boolean) => Promise<unknown>
 }
 
@@ -28,7 +28,7 @@ const slow: Answer = async () => {
 
 const storesNothing = { ...controlNamespace(), put: () => Promise.reject(new Error('KV is down')) }
 
-/** Visits of which every second one, while something is broken, has a web vital that is bad. */
+/** Visits; with the fault every second one reports a bad web vital. */
 function reportVitals(name: string, good: number, bad: number): Drill {
   const vitals = (value: number) => ({ kind: 'vitals', path: '/', build: 'b', vitals: { [name]: value } })
   return {
@@ -92,22 +92,19 @@ test('every alarm has a drill', () => {
   expect(Object.keys(DRILLS).toSorted()).toEqual(Object.keys(ALARMS).toSorted())
 })
 
-test.each(Object.entries(DRILLS))(
-  'the alarm %s fires while its fault is there, and is quiet without',
-  async (name, { answers, variables, visit }) => {
-    const alarm = ALARMS[name]
-    if (!alarm) throw new Error(`alarms.ts has no ${name}`)
-    const pages = contentService(Object.fromEntries(VISITS.map((visit) => [`/page-${visit}`, pageResponse('A page')])))
-    const order = { [ORDER]: () => Response.json({}) }
+test.each(Object.entries(DRILLS))('the alarm %s fires with its fault, and not without it', async (name, { answers, variables, visit }) => {
+  const alarm = ALARMS[name]
+  if (!alarm) throw new Error(`alarms.ts has no ${name}`)
+  const pages = contentService(Object.fromEntries(VISITS.map((visit) => [`/page-${visit}`, pageResponse('A page')])))
+  const order = { [ORDER]: () => Response.json({}) }
 
-    const { passTime } = fakeClock(NOW)
-    const whole = openSite({ ...pages, ...order }, purgeable())
-    await passTime(visit(whole, false))
-    expect(alarmFires(alarm, whole.logged)).toBe(false)
+  const { passTime } = fakeClock(NOW)
+  const whole = openSite({ ...pages, ...order }, purgeable())
+  await passTime(visit(whole, false))
+  expect(alarmFires(alarm, whole.logged)).toBe(false)
 
-    vi.setSystemTime(NOW)
-    const broken = openSite({ ...pages, ...order, ...answers }, variables)
-    await passTime(visit(broken, true))
-    expect(alarmFires(alarm, broken.logged)).toBe(true)
-  },
-)
+  vi.setSystemTime(NOW)
+  const broken = openSite({ ...pages, ...order, ...answers }, variables)
+  await passTime(visit(broken, true))
+  expect(alarmFires(alarm, broken.logged)).toBe(true)
+})

@@ -5,7 +5,7 @@ afterEach(() => {
   vi.resetModules()
 })
 
-test('in development no file of an earlier build is announced', async () => {
+test('in development no file of an earlier build is preloaded', async () => {
   vi.stubEnv('MODE', 'development')
   vi.resetModules()
   const { entryAssets, INLINE_STYLE, PRELOAD_LINKS } = await import('../../../worker/render/client-assets.ts')

@@ -75,7 +75,7 @@ test.each([
     'https://images.example/a?width=1200&height=630&crop=fp&fp=0.5,0.5',
   ],
   ['that is a vector', { src: 'https://images.example/a.svg', ext: 'svg' }, undefined],
-])('a picture %s is shared in 1,200 × 630 pixels and never as WebP, or not at all', async (_, addresses, expected) => {
+])('an image %s is shared in 1,200 × 630 pixels and never as WebP, or not at all', async (_, addresses, expected) => {
   const image = { id: '1', ext: 'png', alt: 'A car', ...addresses }
   const body = [{ contentType: 'hero', title: 'Hero', image }]
   const site = openSite(contentService({ '/x': pageResponse('Title', { openGraphImage: image, body }) }), { IMAGE_HOSTS: 'images.example' })
@@ -84,7 +84,7 @@ test.each([
   expect(await shownHtml(response)).not.toContain('elsewhere')
 })
 
-test("without Open Graph fields the page's own stand in", async () => {
+test('without Open Graph fields the fields of the page are used', async () => {
   const { ask, origin } = openSite(contentService({ '/x': pageResponse('Title', { description: 'Words' }) }))
   expect((await headOf(await ask('/sv-SE/x'))).meta).toMatchObject({
     'og:title': 'Title',
@@ -98,14 +98,14 @@ test("without Open Graph fields the page's own stand in", async () => {
   })
 })
 
-describe('canonical and hreflang say fi, en (also x-default), sv and nb, from localizedPagePaths', () => {
+describe('canonical and hreflang (fi, en, also x-default, sv, nb) come from localizedPagePaths', () => {
   const pages = Object.fromEntries(Object.entries(PATHS).map(([locale, path]) => [`${locale} ${path}`, pageResponse(locale, {}, PATHS)]))
 
   test.each([
     ['/yhteys?utm=1', '/fi-FI/yhteys'],
     ['/en-EU/contact', '/en-EU/contact'],
     ['/no-NO/kontakt-oss', '/no-NO/kontakt-oss'],
-  ])('with prefixes where no domain is bound: %s', async (address, canonical) => {
+  ])('with prefixes if no domain is bound: %s', async (address, canonical) => {
     const { ask, origin } = openSite(contentService(pages))
     const head = await headOf(await ask(address))
     expect(head.canonical).toBe(origin + canonical)
@@ -118,7 +118,7 @@ describe('canonical and hreflang say fi, en (also x-default), sv and nb, from lo
     })
   })
 
-  test("on the locales' own domains, without www.", async () => {
+  test('on the domains of the locales, without www.', async () => {
     const { ask } = openSite(contentService(pages), DOMAINS)
     const head = await headOf(await ask('https://st1.com/contact'))
     expect(head.canonical).toBe('https://st1.com/contact')
@@ -131,7 +131,7 @@ describe('canonical and hreflang say fi, en (also x-default), sv and nb, from lo
     })
   })
 
-  test('paths of the content are written as one address, however the editor wrote them', async () => {
+  test('different spellings of a path in content become the same address', async () => {
     const { ask, origin } = openSite(
       contentService({ '/ä b': pageResponse('x', {}, { 'sv-SE': '/%C3%A4%20b/', 'en-EU': 'a?service=MAIN' }) }),
     )
@@ -145,7 +145,7 @@ describe('canonical and hreflang say fi, en (also x-default), sv and nb, from lo
   })
 })
 
-test('a noIndex page says so, and names no other languages', async () => {
+test('a noIndex page has noindex and no hreflang', async () => {
   const head = await headOf(await openSite(contentService({ '/x': pageResponse('x', { noIndex: true }, PATHS) })).ask('/x'))
   expect(head.meta).toMatchObject({ robots: 'noindex' })
   expect(head.alternates).toEqual({})
@@ -194,7 +194,7 @@ describe('structured data', () => {
     ])
   })
 
-  test('a page below has its BreadcrumbList, an article its Article, also with </script> in a title', async () => {
+  test('other pages have a BreadcrumbList, articles an Article, also with </script> in a title', async () => {
     const { ask, origin } = openSite(contentService(pages, layout))
     const [trail, story] = (await headOf(await ask('/sv-SE/a/b'))).jsonLd
     expect(trail).toMatchObject({
@@ -213,7 +213,7 @@ describe('structured data', () => {
     })
   })
 
-  test('the state cannot be broken out of, and is what was loaded', async () => {
+  test('the state cannot end its script element, and is the loaded data', async () => {
     const { ask } = openSite(contentService(pages, layout))
     const { html } = await headOf(await ask('/a/b'))
     expect(html).not.toContain('<script>alert')

@@ -7,7 +7,7 @@ import { openSite } from '../site.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
-test('what the browser draws from the state is what stands in #root, ids included: nothing is left to hydration to mend', async () => {
+test('the browser renders the same HTML from the state as the server, including ids', async () => {
   const page = pageResponse('Asemat', { body: [{ contentType: 'stationLocator', title: 'Etsi asema' }, { contentType: 'cart' }] })
   const { ask } = openSite(contentService({ '/asemahaku': page }))
   const html = await (await ask('/asemahaku')).text()

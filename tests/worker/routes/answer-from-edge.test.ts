@@ -13,7 +13,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('a copy says what the page said: Cache-Control, type and ETag, and nothing of the cache', async () => {
+test('a cached page has the same Cache-Control, type and ETag, and no headers of the cache', async () => {
   const { site } = countingSite()
   const first = await site.ask('/x', { headers: { cookie: 'st1_locale=fi-FI' } })
   const copy = await site.ask('/x', { headers: { cookie: 'st1_locale=fi-FI' } })
@@ -23,7 +23,7 @@ test('a copy says what the page said: Cache-Control, type and ETag, and nothing 
   expect([...copy.headers.keys()].filter((name) => name.startsWith('x-edge'))).toEqual([])
 })
 
-test('what the browser has already is answered 304 without a body', async () => {
+test('a page that the browser has is answered with 304 and no body', async () => {
   const { site } = countingSite()
   const etag = (await site.ask('/x')).headers.get('etag') ?? ''
   for (const sent of [etag, `W/${etag}`, `"other", ${etag}`]) {
@@ -58,14 +58,14 @@ test('unchanged content is not rendered again, changed content is', async () => 
   expect(render).not.toHaveBeenCalled()
 })
 
-test('another configuration is another page at once, though its content and the build are the same', async () => {
+test('another configuration changes the page at once, with the same content and build', async () => {
   const content = contentService({ '/x': pageResponse('Page') })
   const { ask, origin } = openSite(content, { THEME: 'yellow' })
   expect(await (await ask('/x')).text()).toContain('data-theme="yellow"')
   expect(await (await openSite(content, { THEME: 'blue' }).ask(`${origin}/x`)).text()).toContain('data-theme="blue"')
 })
 
-test('whatever stands in the query, a page is made once: unknown services, forms and lists it does not have, tracking', async () => {
+test('a page is rendered once for all queries that do not change it: unknown services, forms and lists, tracking', async () => {
   const { site, backend } = countingSite()
   for (const search of [
     '',
@@ -84,7 +84,7 @@ test('whatever stands in the query, a page is made once: unknown services, forms
   expect(backend.version).toBe(1)
 })
 
-test('a form that was sent is thanked for from the cache, too, and only on its own page', async () => {
+test('the thanks for a form also work with a cached page, and only on the page of the form', async () => {
   const form = { id: 'contact', fields: [{ name: 'name', label: 'Nimi', type: 'text' }], successTitle: 'Perillä' }
   const { site, backend } = countingSite({ body: [{ contentType: 'form', form }] })
   const text = async (search: string) => (await site.ask(`/x${search}`)).text()
@@ -97,7 +97,7 @@ test('a form that was sent is thanked for from the cache, too, and only on its o
   expect((await site.ask('/x?sent=contact')).headers.has('x-edge-variants')).toBe(false)
 })
 
-test('a page beyond the end of an article list is the first one, and costs nothing', async () => {
+test('a page after the end of an article list is the first page, and causes no call', async () => {
   const { answers, asked } = articleList(18)
   const { ask } = openSite(answers)
   for (const query of ['page=3', 'page=4', 'page=999', 'page-2=2', 'page=3&page-2=3', '']) {

@@ -7,7 +7,7 @@ afterEach(() => vi.restoreAllMocks())
 const page = JSON.stringify(pageResponse('Page'))
 const json = { 'content-type': 'application/json' }
 
-/** Every way to answer badly, and the status its error page has. */
+/** Bad answers of a backend, and the status of the error page. */
 const BAD_ANSWERS: [name: string, answer: Answer, status: number][] = [
   ['truncated JSON', () => new Response(page.slice(0, 40), { headers: json }), 502],
   ['HTML instead of JSON', () => new Response('<!doctype html><h1>backend-words</h1>', { headers: { 'content-type': 'text/html' } }), 502],
@@ -27,7 +27,7 @@ const BAD_ANSWERS: [name: string, answer: Answer, status: number][] = [
   ['a connection refused', () => Promise.reject(new Error('connection refused')), 502],
 ]
 
-describe('whatever the backend answers, the visitor gets the right page and the next request is fine', () => {
+describe('after any bad answer of the backend, the visitor gets the right page and the next request works', () => {
   test.each(BAD_ANSWERS)('%s', async (_, answer, status) => {
     const answers = { ...contentService({ '/ok': pageResponse('Fine') }) }
     const good = answers[PAGE_ENDPOINT]
@@ -41,7 +41,7 @@ describe('whatever the backend answers, the visitor gets the right page and the 
     expect((await ask('/ok')).status).toBe(200)
   })
 
-  test.each(BAD_ANSWERS)('a layout that is %s costs the header, not the page', async (_, answer) => {
+  test.each(BAD_ANSWERS)('with a layout that is %s, the page is shown without header', async (_, answer) => {
     const { ask } = openSite({ ...contentService({ '/x': pageResponse('Page') }), [LAYOUT_ENDPOINT]: answer })
     expect((await ask('/x')).status).toBe(200)
   })
@@ -119,7 +119,7 @@ function brokenStream(text: string): ReadableStream<Uint8Array> {
   })
 }
 
-test('where no backend answers the log says so in one sentence, and the visitor sees the error page', async () => {
+test('without any backend, one sentence in the log says so, and the visitor sees the error page', async () => {
   const { ask, backend, logged } = openSite({
     '/cms-view/v1/content/page': () => Promise.reject(new TypeError('connection refused')),
   })

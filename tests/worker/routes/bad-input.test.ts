@@ -6,7 +6,7 @@ afterEach(() => vi.restoreAllMocks())
 
 const LONG = 'a'.repeat(16 * 1024)
 
-describe("nothing a visitor can send makes a 5xx or another host's Location", () => {
+describe('no request causes a 5xx or a Location on another host', () => {
   test.each([
     `/${LONG}`,
     `/${LONG}/`,
@@ -104,14 +104,14 @@ describe("nothing a visitor can send makes a 5xx or another host's Location", ()
   })
 })
 
-test('a path of 16 kB is a plain 404: no backend is asked for it', async () => {
+test('a path of 16 kB is a plain 404 without a backend call', async () => {
   const { ask, requests } = openSite(contentService({}))
   expect((await ask(`/${LONG}`)).status).toBe(404)
   expect(requests.filter(({ url }) => url.includes(PAGE_ENDPOINT))).toEqual([])
 })
 
-// a method that HTTP does not know at all is refused by workerd before the worker is asked
-describe('a method that is not for pages is 405 with what is allowed', () => {
+// workerd refuses unknown methods before the worker runs
+describe('other methods are 405 with the allowed ones', () => {
   test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND', 'PURGE', 'SEARCH'])('%s', async (method) => {
     const { ask, requests } = openSite(contentService({}))
     for (const path of ['/', '/x', '/x/', '/_payload.json', '/_health', '/robots.txt', '/sitemap.xml', '/_ipx/_/images/logo.svg']) {
@@ -122,7 +122,7 @@ describe('a method that is not for pages is 405 with what is allowed', () => {
   })
 })
 
-describe('an odd host is a host like any other', () => {
+describe('an unusual host works like any other', () => {
   test.each([
     'http://localhost',
     'http://127.0.0.1:8787',
@@ -142,7 +142,7 @@ describe('an odd host is a host like any other', () => {
   })
 })
 
-describe('odd headers change nothing', () => {
+describe('unusual headers change nothing', () => {
   test.each([
     { cookie: 'st1_locale=%' },
     { cookie: ';;;=;st1_locale' },
@@ -166,7 +166,7 @@ describe('odd headers change nothing', () => {
   })
 })
 
-test('a file of an older build is a plain 404, without a page and without asking a backend', async () => {
+test('a file of an older build is a plain 404, without a page and a backend call', async () => {
   const { ask, requests } = openSite(contentService({}))
   const response = await ask('/assets/entry-client-OLD.js')
   expect([response.status, response.headers.get('content-type')]).toEqual([404, 'text/plain; charset=UTF-8'])

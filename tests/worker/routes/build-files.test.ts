@@ -5,7 +5,7 @@ import { openSite } from '../site.ts'
 
 const site = openSite({})
 
-test('a file of another build is found where deployments store them, to be kept for ever', async () => {
+test('a file of another build comes from the store of deployments, as immutable', async () => {
   await env.BUILD_FILES.put('assets/site-0123abcd.js', 'export {}')
   const response = await site.ask('/assets/site-0123abcd.js')
   expect([response.status, await response.text()]).toEqual([200, 'export {}'])
@@ -14,7 +14,7 @@ test('a file of another build is found where deployments store them, to be kept 
   expect(response.headers.get('x-content-type-options')).toBe('nosniff')
 })
 
-test('and so is one of the redirect desk', async () => {
+test('so does a file of the redirect desk', async () => {
   await env.BUILD_FILES.put('assets/desk/entry-0123abcd.js', 'export {}')
   expect((await site.ask('/assets/desk/entry-0123abcd.js')).status).toBe(200)
 })
@@ -27,7 +27,7 @@ test.each([
   `/assets/${'x'.repeat(600)}.js`,
   '/assets/no-type',
   '/builds/meta/0123456789ab.json',
-])('%s is a plain 404, and no page', async (path) => {
+])('%s is a plain 404', async (path) => {
   const response = await site.ask(path)
   expect([response.status, await response.text()]).toEqual([404, 'Not Found'])
   expect(response.headers.get('cache-control')).toBe('no-store')
@@ -43,7 +43,7 @@ test('without the namespace a file of another build is not found', async () => {
 test.each([
   ['fails', () => Promise.reject(new Error('KV is down'))],
   ['hangs', () => new Promise(() => undefined)],
-])('while KV %s such a file is not found: the browser asks again, as for any file it cannot have', async (_, get) => {
+])('while KV %s such a file is not found, and the page retries', async (_, get) => {
   const broken = openSite({}, { BUILD_FILES: { get } })
   const response = await fakeClock().passTime(broken.ask('/assets/site-8.js'))
   expect([response.status, await response.text()]).toEqual([404, 'Not Found'])

@@ -7,7 +7,7 @@ const VALIDATE = '/digital-order/v1/cart/validate'
 const ORDER = '/digital-order/v1/orders/initialize'
 const answers: Record<string, Answer> = { [VALIDATE]: () => Response.json({}), [ORDER]: () => Response.json({}) }
 
-/** The real bindings of wrangler.toml, and an address that no other test has. */
+/** The real bindings of wrangler.toml, and a visitor's address that no other test uses. */
 function visitor(): Record<string, string> {
   return { 'cf-connecting-ip': `192.0.2.${Math.floor(Math.random() * 250)}.${crypto.randomUUID()}`, 'x-st1-locale': 'fi-FI' }
 }
@@ -25,25 +25,25 @@ async function statuses(site: Site, path: string, body: object, headers: Record<
   return found
 }
 
-test('a visitor tries ten discount codes a minute', async () => {
+test('a visitor may try ten discount codes a minute', async () => {
   const site = openSite(answers)
   const headers = visitor()
   const found = await statuses(site, VALIDATE, { items: [], discountCode: 'GUESS' }, headers, 12)
   expect(found).toEqual([...Array.from({ length: 10 }, () => 200), 429, 429])
   expect(site.requests).toHaveLength(10)
   expect(await statuses(site, VALIDATE, { items: [], discountCode: 'GUESS' }, visitor(), 1)).toEqual([200])
-  // a cart without a code is priced as often as it changes
+  // pricing a cart without a code is not limited
   expect(await statuses(site, VALIDATE, { items: [], discountCode: '' }, headers, 1)).toEqual([200])
   expect(await statuses(site, VALIDATE, { items: [] }, headers, 12)).not.toContain(429)
 })
 
-test('a visitor makes five orders a minute', async () => {
+test('a visitor may make five orders a minute', async () => {
   const site = openSite(answers)
   expect(await statuses(site, ORDER, {}, visitor(), 6)).toEqual([200, 200, 200, 200, 200, 429])
   expect(site.requests).toHaveLength(5)
 })
 
-test('the visitor’s address is not passed on, whatever header it comes in', async () => {
+test('the visitor’s address is not passed on in any header', async () => {
   const site = openSite(answers)
   const named = ['cf-connecting-ip', 'x-forwarded-for', 'x-real-ip', 'true-client-ip', 'forwarded', 'cf-connecting-ipv6', 'x-client-ip']
   const headers = Object.fromEntries(named.map((name) => [name, '192.0.2.77']))

@@ -10,7 +10,7 @@ afterEach(() => {
 
 const NOT_FOUND = { 'fi-FI': 'Sivua ei löytynyt: /ei-ole', 'en-EU': 'Page not found: /ei-ole' }
 
-/** What a reader sees: React separates texts by comments, and escapes quotes. */
+/** The visible text: without React's comments between texts, and with quotes unescaped. */
 function textOf(html: string): string {
   return html
     .replace(/<script.*?<\/script>/gs, '')
@@ -19,7 +19,7 @@ function textOf(html: string): string {
 }
 
 test.each(Object.entries(NOT_FOUND))(
-  'an unknown route is a 404 that names the path, inside the layout (§2.1, §8): %s',
+  'an unknown route is a 404 that shows the path, inside the layout (§2.1, §8): %s',
   async (locale, message) => {
     const { ask } = openSite(contentService({}))
     const response = await ask(`/${locale}/ei-ole?secret=1`)
@@ -56,7 +56,7 @@ describe('401, 403 and 5xx are pages with their status and the translated messag
   })
 })
 
-describe('a page that cannot be had just now is no missing page', () => {
+describe('a page that cannot be loaded now is not a missing page', () => {
   test.each([408, 425, 429])('%i → 503', async (status) => {
     const { ask } = openSite({ ...contentService({}), [PAGE_ENDPOINT]: () => new Response(null, { status }) })
     expect((await ask('/x')).status).toBe(503)
@@ -73,7 +73,7 @@ test('a layout failure is swallowed: the page is shown without it (§4)', async 
   expect(await response.text()).not.toContain('Yksityisille')
 })
 
-test('when everything fails the error page still stands', async () => {
+test('when everything fails there is still an error page', async () => {
   const { ask } = openSite({ [LAYOUT_ENDPOINT]: () => Response.error(), [PAGE_ENDPOINT]: () => new Response(null, { status: 500 }) })
   expect((await ask('/x')).status).toBe(500)
 })
@@ -86,7 +86,7 @@ function pageWithBrokenBlock() {
   }
   const list = { contentType: 'cardList', title: 'Broken list', display: { component: 'articleList' }, tags: [] }
   const items = [{ id: 'a', title: 'Article', slug: '/article/a', created: '2026-01-01', tags: [] }]
-  // only the list has dates
+  // only this list has dates
   vi.spyOn(Date.prototype, 'toLocaleDateString').mockImplementation(() => {
     throw new Error('block-broke')
   })
@@ -96,7 +96,7 @@ function pageWithBrokenBlock() {
   })
 }
 
-test('a block that cannot be drawn costs the page no other block', async () => {
+test('a block that fails to render does not affect other blocks', async () => {
   const { ask, logged } = pageWithBrokenBlock()
   const response = await ask('/x')
   const html = await response.text()
@@ -107,7 +107,7 @@ test('a block that cannot be drawn costs the page no other block', async () => {
   expect(logged).toContainEqual(expect.objectContaining({ event: 'unexpected', message: 'block-broke' }))
 })
 
-test('in development a block that cannot be drawn is an error, which vite shows with its stack', async () => {
+test('in development a block that fails to render is an error, which vite shows with its stack', async () => {
   vi.stubEnv('MODE', 'development')
   await expect(pageWithBrokenBlock().ask('/x')).rejects.toThrow('block-broke')
 })
@@ -117,7 +117,7 @@ describe('when rendering itself fails there is a bare page without a stack', () 
     throw new Error('render-broke')
   }
 
-  test('and the next request is fine', async () => {
+  test('and the next request works', async () => {
     const { ask, logged } = openSite(contentService({ '/x': pageResponse('Page') }))
     renderings().mockImplementationOnce(fail)
     const response = await ask('/x')
@@ -130,7 +130,7 @@ describe('when rendering itself fails there is a bare page without a stack', () 
     expect((await ask('/x')).status).toBe(200)
   })
 
-  test('or the last good copy while there is one', async () => {
+  test('or the last good copy if there is one', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const answers = { ...contentService({ '/x': pageResponse('Good') }) }
     const { ask } = openSite(answers)

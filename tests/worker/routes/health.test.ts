@@ -13,7 +13,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('a site that works says its build and version, what is switched, and how old what it knows is', async () => {
+test('a healthy site reports its build and version, the switches and the age of its data', async () => {
   const switches = JSON.stringify({ map: { until: '2026-11-23T13:00:00Z' } })
   const { ask } = openSite(CONTENT, { CONTROLS: controlNamespace({ switches }), VERSION: { id: 'version-1' } })
   await ask('/fi-FI/x')
@@ -30,7 +30,7 @@ test('a site that works says its build and version, what is switched, and how ol
   })
 })
 
-test('the age of the redirect version is that of its publication', async () => {
+test('the age of the redirect version counts from its publication', async () => {
   const stored = new Map([
     ['fi-FI/x', { kind: 'table', entries: {} }],
     ['fi-FI/live', { version: 'x', seq: 1, at: NOW - 3_600_000 }],
@@ -43,7 +43,7 @@ test('the age of the redirect version is that of its publication', async () => {
 test.each([
   ['answers with an error', () => new Response('secret words', { status: 500 })],
   ['hangs', hangsForGood],
-])('a backend that %s is named, at once and in no words of its own', async (_, answer) => {
+])('a backend that %s is reported within the time limit, without its own words', async (_, answer) => {
   const { answered, backend } = openSite({ ...CONTENT, [LAYOUT_ENDPOINT]: answer })
   const response = await fakeClock().passTime(answered('/_health'))
   const text = await response.text()
@@ -51,12 +51,12 @@ test.each([
   for (const word of ['secret words', backend, new URL(backend).host]) expect(text).not.toContain(word)
 })
 
-test('KV that fails is named', async () => {
+test('a failure of KV is reported', async () => {
   const REDIRECTS = { get: () => Promise.reject(new Error('KV is down')) }
   expect(await (await openSite(CONTENT, { REDIRECTS }).ask('/_health')).json()).toMatchObject({ status: 'degraded', degraded: ['kv'] })
 })
 
-test('switches and purges that cannot be read are named, and so is a redirect table', async () => {
+test('unreadable switches, purges and redirect tables are reported', async () => {
   const { ask } = openSite(CONTENT, { CONTROLS: { get: () => Promise.reject(new Error('KV is down')) } })
   expect(await (await ask('/_health')).json()).toMatchObject({ status: 'degraded', degraded: ['controls'] })
   const damaged = { get: async (key: string) => (key.endsWith('/live') ? JSON.stringify({ version: 'x', seq: 1 }) : '{') }
@@ -65,7 +65,7 @@ test('switches and purges that cannot be read are named, and so is a redirect ta
   expect(await (await broken.ask('/_health')).json()).toMatchObject({ status: 'degraded', degraded: ['redirects'] })
 })
 
-test('however often it is asked, the backend is called once in five seconds', async () => {
+test('the backend is called at most once in five seconds', async () => {
   const { ask, requests } = openSite(CONTENT)
   await Promise.all(Array.from({ length: 20 }, () => ask('/_health')))
   expect(requests.length).toBe(1)

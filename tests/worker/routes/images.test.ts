@@ -25,12 +25,12 @@ function sized(width: number, source: string): string {
   return serviceAddress(widthModifiers(width), source)
 }
 
-/** The one answer there is, with nothing in it that tells why. */
+/** The same answer for all refusals, without a reason. */
 async function refused(response: Response): Promise<boolean> {
   return response.status === 404 && (await response.text()) === 'Not Found' && response.headers.get('cache-control') === 'no-store'
 }
 
-describe('the image service knows f, fit, w, h, s, q, b and blur (§7, §9), and makes the sizes of §9 alone', () => {
+describe('the image service accepts f, fit, w, h, s, q, b and blur (§7, §9), and only the sizes of §9', () => {
   test.each([
     ['f_webp,w_640,q_80', { width: 640, quality: 80 }],
     ['w_640', { text: 'f_webp,w_640,q_80' }],
@@ -49,13 +49,13 @@ describe('the image service knows f, fit, w, h, s, q, b and blur (§7, §9), and
     expect(readModifiers(text)).toMatchObject(expected)
   })
 
-  test('each width of the screens in densities 1 and 2', () => {
+  test('each screen width in densities 1 and 2', () => {
     const made = Array.from({ length: 4000 }, (_, width) => width).filter((width) => readModifiers(`w_${width}`))
     expect(made).toEqual([320, 640, 768, 1024, 1200, 1280, 1536, 2048, 2560, 3072])
   })
 })
 
-describe('a modifier that is unknown, or asks for what the site does not, is refused without asking anybody', () => {
+describe('an unknown modifier or value is refused without any call', () => {
   test.each([
     '_',
     'w_0',
@@ -146,7 +146,7 @@ const REFUSED = [
   '%E4.png',
 ]
 
-describe('only pictures of this site, of the backend’s picture folders and of allowed hosts are fetched; a refusal tells nothing', () => {
+describe('only images of this site, of the backend’s image folders and of allowed hosts are fetched; a refusal reveals nothing', () => {
   const variables = { IMAGE_HOSTS: 'img.example.com' }
 
   test.each(REFUSED)('%s', async (text) => {
@@ -163,7 +163,7 @@ describe('only pictures of this site, of the backend’s picture folders and of 
   })
 })
 
-describe('a picture has one address, and every other way to write it leads there without anything being made', () => {
+describe('an image has one canonical address, and all other spellings redirect there without any work', () => {
   const canonical = (backend: string) => `/_ipx/f_webp,w_640,q_80/${encodeURIComponent(`${backend}/media/a%20b.png`)}`
 
   test.each([
@@ -186,7 +186,7 @@ describe('a picture has one address, and every other way to write it leads there
     expect((await ask(canonical(backend))).status).toBe(200)
   })
 
-  test('the provider makes a placeholder small, and nothing but a placeholder', async () => {
+  test('the provider is asked for a tiny image only for placeholders', async () => {
     const { ask, backend, origin, requests } = openSite({ '/assets/a.png': picture() })
     const source = encodeURIComponent(`${backend}/assets/a.png?width=10&height=10`)
     expect((await ask(`/_ipx/${PLACEHOLDER}/${source}`)).status).toBe(200)
@@ -197,7 +197,7 @@ describe('a picture has one address, and every other way to write it leads there
   })
 })
 
-test('a picture comes in the size and format asked for, and is kept for a day', async () => {
+test('an image has the requested size and format, and is cached for a day', async () => {
   const { ask, backend, requests } = openSite({ '/media/a.png': picture() })
   const address = sized(320, `${backend}/media/a.png`)
   const response = await ask(address)
@@ -210,7 +210,7 @@ test('a picture comes in the size and format asked for, and is kept for a day', 
   expect(copy.headers.get('content-type')).toBe('image/webp')
 })
 
-test('a picture for other sites is a JPEG of the size asked for', async () => {
+test('an image for other sites is a JPEG of the requested size', async () => {
   const { ask, backend } = openSite({ '/media/a.png': picture() })
   const response = await ask(serviceAddress(SHARED_PICTURE.modifiers, `${backend}/media/a.png`))
   expect(response.headers.get('content-type')).toBe('image/jpeg')
@@ -218,14 +218,14 @@ test('a picture for other sites is a JPEG of the size asked for', async () => {
   expect(info).toMatchObject({ format: 'image/jpeg', width: 1200, height: 630 })
 })
 
-test('a picture of the site itself is served, and a missing one is 404', async () => {
+test('an image of the site itself is served, and a missing one is 404', async () => {
   const { ask, requests } = openSite({})
   expect((await ask(sized(320, '/images/logo.svg'))).headers.get('content-type')).toMatch(/^image\/svg\+xml/)
   expect((await ask(sized(320, '/images/none.png'))).status).toBe(404)
   expect(requests).toEqual([])
 })
 
-test('a vector is passed through with a policy that lets nothing in it run', async () => {
+test('an SVG is passed through with a policy that blocks its scripts', async () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
   const { ask, backend } = openSite({ '/media/a.svg': picture('image/svg+xml; charset=utf-8', svg) })
   const response = await ask(sized(320, `${backend}/media/a.svg`))
@@ -234,7 +234,7 @@ test('a vector is passed through with a policy that lets nothing in it run', asy
   expect(response.headers.get('x-content-type-options')).toBe('nosniff')
 })
 
-describe('what is no picture, is not there or fails is the same 404, and is asked for again after a minute, not at once', () => {
+describe('an invalid, missing or failed image is the same 404, and is only fetched again after a minute', () => {
   test.each<[string, Answer]>([
     ['broken bytes', picture('image/png', 'no picture')],
     ['truncated', () => new Response(png.slice(0, 60), { headers: { 'content-type': 'image/png' } })],
@@ -261,7 +261,7 @@ describe('what is no picture, is not there or fails is the same 404, and is aske
 describe('an Images binding that hangs', () => {
   const hanging = { input: () => ({ transform: () => ({ output: () => new Promise(() => undefined) }) }) }
 
-  test('sends the visitor to the picture as it was uploaded, and is not asked again at once', async () => {
+  test('redirects the visitor to the original image, and is not called again at once', async () => {
     const { passTime, passed } = fakeClock()
     const { ask, backend, requests } = openSite({ '/media/a.png': picture() }, { IMAGES: hanging })
     const source = `${backend}/media/a.png`
@@ -274,7 +274,7 @@ describe('an Images binding that hangs', () => {
   })
 })
 
-test('the last good picture is sent while its host fails', async () => {
+test('the last good image is sent while its host fails', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   let down = false
   const { ask, backend } = openSite({ '/media/a.png': (request) => (down ? new Response(null, { status: 500 }) : picture()(request)) })
@@ -284,7 +284,7 @@ test('the last good picture is sent while its host fails', async () => {
   expect((await ask(sized(320, `${backend}/media/a.png`))).status).toBe(200)
 })
 
-test('nothing of the visitor goes to the host of a picture', async () => {
+test('no data of the visitor is sent to the host of an image', async () => {
   const { ask, backend, requests } = openSite({ '/media/a.png': picture() })
   await ask(sized(320, `${backend}/media/a.png`), { headers: { cookie: 'st1_session=tok', authorization: 'Bearer x' } })
   expect([...(requests[0]?.headers.keys() ?? [])].toSorted()).toEqual(['accept', 'x-st1-locale'])

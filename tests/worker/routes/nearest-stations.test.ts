@@ -43,19 +43,19 @@ function rowsIn(html: string): string[][] {
 
 const namesIn = (html: string) => rowsIn(html).map(([name]) => name)
 
-test('the HTML of a station’s page has the five nearest with address and distance, nearest first, without the station itself', async () => {
+test('the HTML of a station page has the five nearest stations with address and distance, sorted, without the station itself', async () => {
   const rows = rowsIn(await shownHtml(stationSite().site.ask('/asemahaku/here')))
   expect(rows.map(([name]) => name)).toEqual(AROUND)
   expect(rows[0]).toEqual(['St1 away 1', 'Asematie 1, Helsinki', '11 km'])
 })
 
-test('whether a station nearby is open is not in the HTML: the copy may be shown hours later. Its hours are in the state', async () => {
+test('"open now" of nearby stations is not in the cached HTML, but their hours are in the state', async () => {
   const response = await stationSite().site.ask('/asemahaku/here')
   expect(await shownHtml(response.clone())).not.toMatch(/Avoinna|Auki|Suljettu|Kiinni/i)
   expect((await response.text()).match(/"startTime":"06:00:00"/g)).toHaveLength(1 + AROUND.length)
 })
 
-test('a click inside the site gets them, too', async () => {
+test('the payload has them too', async () => {
   const response = await stationSite().site.ask('/asemahaku/here/_payload.json')
   const { result } = await response.json<{ result: { page: { content: { body: { nearest: { name: string }[] }[] } } } }>()
   expect(result.page.content.body[0]?.nearest.map(({ name }) => name)).toEqual(AROUND)
@@ -65,29 +65,26 @@ test.each([
   ['down', () => new Response(null, { status: 503 })],
   ['missing', () => new Response(null, { status: 404 })],
   ['truncated', () => new Response('{"stations":[{"id":"a","na')],
-] satisfies [string, Answer][])(
-  'a stations endpoint that is %s: the page comes without them, the locator is one link away',
-  async (_, broken) => {
-    const response = await stationSite(broken).site.ask('/asemahaku/here')
-    const html = await shownHtml(response)
-    expect([response.status, namesIn(html)]).toEqual([200, []])
-    expect(html).toContain('href="/fi-FI/asemahaku?near=60,25"')
-  },
-)
+] satisfies [string, Answer][])('with a stations endpoint that is %s, the page has a link to the locator instead', async (_, broken) => {
+  const response = await stationSite(broken).site.ask('/asemahaku/here')
+  const html = await shownHtml(response)
+  expect([response.status, namesIn(html)]).toEqual([200, []])
+  expect(html).toContain('href="/fi-FI/asemahaku?near=60,25"')
+})
 
 async function after(ms: number, response: Response): Promise<Response> {
   await scheduler.wait(ms)
   return response
 }
 
-test('a page does not wait for a slow list, and the next one has it', async () => {
+test('a page does not wait for a slow list, and the next page has it', async () => {
   const { passTime } = fakeClock()
   const { site } = stationSite(() => after(1_500, Response.json({ stations: ALL })))
   expect(namesIn(await shownHtml(passTime(site.ask('/asemahaku/here'))))).toEqual([])
   expect(namesIn(await shownHtml(site.ask('/asemahaku/other')))).toEqual(AROUND)
 })
 
-test('a page that came without them has them as soon as there is a list', async () => {
+test('a page without them gets them as soon as there is a list', async () => {
   const { site, answers } = stationSite(() => new Response(null, { status: 503 }))
   await site.ask('/asemahaku/here')
   answers[STATIONS_ENDPOINT] = LIST
@@ -97,7 +94,7 @@ test('a page that came without them has them as soon as there is a list', async 
 test.each([
   ['down', () => new Response(null, { status: 503 })],
   ['slow', () => after(1_500, new Response(null, { status: 503 }))],
-] satisfies [string, Answer][])('while the stations endpoint is %s the last list of hours ago names them', async (_, broken) => {
+] satisfies [string, Answer][])('while the stations endpoint is %s, the list of hours ago is used', async (_, broken) => {
   const { passTime } = fakeClock()
   const { site, answers } = stationSite()
   await site.ask('/asemahaku/here')
@@ -106,7 +103,7 @@ test.each([
   expect(namesIn(await shownHtml(passTime(site.ask('/asemahaku/other'))))).toEqual(AROUND)
 })
 
-test('the list is asked for once for all pages, and not for a station whose place nobody knows', async () => {
+test('the list is fetched once for all pages, and not for a station without a location', async () => {
   const asked = ({ requests }: { requests: Request[] }) => requests.filter(({ url }) => url.endsWith(STATIONS_ENDPOINT)).length
   const { site } = stationSite()
   for (const address of ['/asemahaku/here', '/asemahaku/other', '/asemahaku/here/_payload.json']) await site.ask(address)
@@ -116,7 +113,7 @@ test('the list is asked for once for all pages, and not for a station whose plac
   expect(asked(nowhere)).toBe(0)
 })
 
-test('a new list changes what stations are around a page that stayed the same', async () => {
+test('a new list changes the nearby stations of an unchanged page', async () => {
   const { site, answers } = stationSite()
   await site.ask('/asemahaku/here')
   answers[STATIONS_ENDPOINT] = () => Response.json({ stations: [HERE, stationAt('new', 60.01)] })

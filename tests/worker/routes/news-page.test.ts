@@ -45,11 +45,11 @@ test.each([
   ['?topic=lataus', 'Tiedote a, Tiedote c'],
   ['?year=2025&topic=lataus', 'Tiedote c'],
   ['?year=2025&topic=ruoka', ''],
-])('news of the address %j are %s', async (query, titles) => {
+])('the address %j shows the news %s', async (query, titles) => {
   expect(await openNews().rows(query)).toBe(titles)
 })
 
-test('a year or topic that no news has costs no search, and no name but these is looked at', async () => {
+test('a year or topic without news causes no search, and other parameters are ignored', async () => {
   const { rows, searches } = openNews()
   for (const query of ['', '?year=1999', '?year=2026x', '?topic=%3Cscript%3E', '?topic=', '?tag=lataus', '?utm_source=x'])
     expect(await rows(query)).toBe('Tiedote a, Tiedote b, Tiedote c')
@@ -59,7 +59,7 @@ test('a year or topic that no news has costs no search, and no name but these is
   expect(searches()).toBe(2)
 })
 
-test('each is a row with date, title and topic; the choice is marked, and leads to the list', async () => {
+test('each news item has date, title and topic; the current choice is marked, and links lead to the list', async () => {
   const { ask } = openNews()
   const html = await (await ask('/tiedotteet?year=2026')).text()
   expect(html).toContain('<time dateTime="2026-08-20T08:00:00Z">20. elokuuta 2026</time>')
@@ -68,20 +68,20 @@ test('each is a row with date, title and topic; the choice is marked, and leads 
   expect(html).toContain('href="/fi-FI/tiedotteet?year=2026&amp;topic=ruoka#news-page"')
 })
 
-test('a service that names no years and topics has a list without a choice', async () => {
+test('without years and topics from the service the list has no filters', async () => {
   const { ask, rows } = openNews(() => Response.json({ items: NEWS, total: 3, page: 1, limit: 20 }))
   expect(await rows('?year=2026&topic=lataus')).toBe('Tiedote a, Tiedote b, Tiedote c')
   expect(await (await ask('/tiedotteet')).text()).not.toContain('news-filter')
 })
 
-test('a search that fails leaves a sentence and a way to try again', async () => {
+test('a failed search shows a sentence and a link to try again', async () => {
   const { ask } = openNews(() => new Response(null, { status: 500 }))
   const response = await ask('/tiedotteet')
   expect(response.status).toBe(200)
   expect(await response.text()).toContain('Luetteloa ei voi näyttää juuri nyt')
 })
 
-test('a page with news names the feed of its language, in its head and in sight; another page does not', async () => {
+test('a page with news has the feed of its language, in the head and as a visible link; other pages do not', async () => {
   const { ask, origin } = openNews()
   const html = await (await ask('/tiedotteet')).text()
   expect(html).toContain(`<link rel="alternate" type="application/rss+xml" title="St1 – uutiset" href="${origin}/rss-fi-FI.xml"/>`)

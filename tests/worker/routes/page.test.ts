@@ -27,7 +27,7 @@ test('a content page is complete HTML with its state, and strict headers', async
   expect(html).toContain('<script id="state" type="application/json">')
 })
 
-test('the font is announced in a Link header, for Early Hints; the style sheet stands in the document, and scripts come after what is seen', async () => {
+test('the font is in a Link header for Early Hints, the style sheet is in the document, and scripts come after the visible content', async () => {
   const { ask } = openSite(contentService({ '/x': pageResponse('X') }))
   const response = await ask('/x')
   expect(response.headers.get('link')).toMatch(/^<\/assets\/[\w-]+\.woff2>; rel=preload; as=font; crossorigin$/)
@@ -36,12 +36,12 @@ test('the font is announced in a Link header, for Early Hints; the style sheet s
   )
 })
 
-test.each(['checkout', 'orderStatus', 'customerPages'])('a page with the block %s is kept by no browser', async (contentType) => {
+test.each(['checkout', 'orderStatus', 'customerPages'])('a page with the block %s is not stored by browsers', async (contentType) => {
   const { ask } = openSite(contentService({ '/x': pageResponse('X', { body: [{ contentType }] }) }))
   expect((await ask('/x')).headers.get('cache-control')).toBe('no-store')
 })
 
-test('layout, page and table are asked for together (§2.3)', async () => {
+test('layout, page and table are requested together (§2.3)', async () => {
   const asked: string[] = []
   const answers = contentService({})
   const { ask } = openSite({
@@ -93,7 +93,7 @@ describe("targets with http or https are external, others get the locale's prefi
   })
 })
 
-describe('a redirect that leads back to its own page is none: the page is shown', () => {
+describe('a redirect to its own page is ignored and the page is shown', () => {
   test.each(['/x', '/x/', '/fi-FI/x', '/%78', '//x', '/x?service=MAIN', '/x#y', 'SITE/x', 'SITE/fi-FI/x/'])('%s', async (written) => {
     const pages: Record<string, unknown> = {}
     const { ask, origin } = openSite(contentService(pages))
@@ -101,13 +101,13 @@ describe('a redirect that leads back to its own page is none: the page is shown'
     expect((await ask('/x')).status).toBe(200)
   })
 
-  test('the same path in another locale is another page', async () => {
+  test('a redirect to the same path in another locale works', async () => {
     const { ask, origin } = openSite(contentService({ '/x': redirectPage('/sv-SE/x') }))
     expect((await ask('/x')).headers.get('location')).toBe(`${origin}/sv-SE/x`)
   })
 })
 
-describe('an unsafe card-list target is no redirect (§5)', () => {
+describe('an unsafe card-list target is ignored (§5)', () => {
   test.each(['javascript:alert(1)', '//evil.com', '/\\evil.com', 'https://a@evil.com/', 'data:text/html,x', 'https://1.2.3.999/'])(
     '%s',
     async (url) => {
@@ -118,12 +118,12 @@ describe('an unsafe card-list target is no redirect (§5)', () => {
   )
 })
 
-test('the existing page is rendered when the redirect table cannot be read', async () => {
+test('the page is rendered when the redirect table cannot be read', async () => {
   const { ask } = openSite(contentService({ '/x': pageResponse('Page') }), { REDIRECTS: { get: () => Promise.reject(new Error('KV')) } })
   expect((await ask('/x')).status).toBe(200)
 })
 
-test('article lists get their articles, newest first, nine to a page (§7)', async () => {
+test('article lists get their articles, newest first, nine per page (§7)', async () => {
   const block = { contentType: 'cardList', display: { component: 'articleList' }, tags: ['news'] }
   const { ask, requests } = openSite({
     ...contentService({ '/news': pageResponse('News', { body: [block] }) }),
@@ -145,7 +145,7 @@ test('article lists get their articles, newest first, nine to a page (§7)', asy
   })
 })
 
-test("an article's page gets the newest articles of its first tag, nine as a list does", async () => {
+test('the page of an article gets the newest articles of its first tag, from the same search as a list', async () => {
   const article = { title: 'Story', tags: ['wash', 'news'], created: '2026-01-02' }
   const { ask, requests } = openSite({
     ...contentService({ '/artikkeli/story': pageResponse('Story', { contentType: 'articlePage', article }) }),
@@ -162,7 +162,7 @@ test("an article's page gets the newest articles of its first tag, nine as a lis
   expect(await search?.json()).toMatchObject({ page: 1, limit: 9, filter: { tags: ['wash'] } })
 })
 
-test('an article’s page holds no more of the others than may be shown, and is not rendered again for them', async () => {
+test('the page of an article contains only the related articles that it shows, and is not rendered again for other ones', async () => {
   const items = Array.from({ length: 9 }, (_, index) => ({ title: `Headline ${index}`, slug: `/artikkeli/${index}` }))
   const { ask } = openSite({
     ...contentService({ '/artikkeli/story': pageResponse('Story', { contentType: 'articlePage', article: { title: 'Story' } }) }),
@@ -176,7 +176,7 @@ test('an article’s page holds no more of the others than may be shown, and is 
   expect(render).not.toHaveBeenCalled()
 })
 
-describe('no others are searched for an article that leads on to none', () => {
+describe('no related articles are searched for an article that shows none', () => {
   const article = { title: 'Story', tags: ['news'] }
   const block = { contentType: 'articleBlock', article }
   test.each<[string, object]>([
@@ -199,7 +199,7 @@ test('a page whose article search fails is shown without the articles', async ()
   expect((await ask('/news')).status).toBe(200)
 })
 
-test("the car wash's own domain of a locale is the browser's to link to, where one is configured (§2.2)", async () => {
+test('a configured car wash domain is in the state of the page (§2.2)', async () => {
   const domains = { 'fi-FI': 'https://pesu.example.fi' }
   const html = async (variables: object) =>
     (await openSite(contentService({ '/x': pageResponse('Page') }), { ...variables }).ask('/x')).text()
@@ -207,7 +207,7 @@ test("the car wash's own domain of a locale is the browser's to link to, where o
   expect(await html({})).not.toContain('carWashDomains')
 })
 
-test('a leading preview segment asks for the preview, which no one indexes or stores (§2.1)', async () => {
+test('a leading preview segment shows the preview, which is not indexed or stored (§2.1)', async () => {
   const { ask, requests } = openSite(contentService({ '/x': pageResponse('Draft') }))
   for (const path of ['/preview/x', '/preview/x', '/sv-SE/preview/x', '/preview/sv-SE/x']) {
     const response = await ask(path)
@@ -219,7 +219,7 @@ test('a leading preview segment asks for the preview, which no one indexes or st
   expect(pages.every(({ headers }) => headers.get('x-st1-preview') === 'true')).toBe(true)
 })
 
-test('the next page of an article list is there by link, without a script, and each page is kept by itself', async () => {
+test('the next page of an article list is a link that works without JavaScript, and each page is cached separately', async () => {
   const { answers, asked } = articleList(13)
   const { ask } = openSite(answers)
   const first = await (await ask('/artikkeli')).text()

@@ -6,7 +6,7 @@ afterEach(() => vi.restoreAllMocks())
 
 const pages = { '/': pageResponse('Landing'), '/x': pageResponse('Page'), '/list': redirectPage('/target') }
 
-describe('{path}/_payload.json is the same decision as the page', () => {
+describe('{path}/_payload.json has the same result as the page', () => {
   test.each([
     [
       '/_payload.json',
@@ -34,14 +34,14 @@ describe('{path}/_payload.json is the same decision as the page', () => {
   })
 })
 
-test('an error is inside a 200: the exchange succeeded whatever the page came to', async () => {
+test('an error is inside a 200 response', async () => {
   const { ask } = openSite({ [LAYOUT_ENDPOINT]: () => Response.json({}), [PAGE_ENDPOINT]: () => new Response(null, { status: 503 }) })
   const response = await ask('/x/_payload.json')
   expect(response.status).toBe(200)
   expect(await response.json()).toMatchObject({ result: { kind: 'error', status: 503, path: '/x' } })
 })
 
-test('a payload asks for the preview like its page, and is not stored', async () => {
+test('a payload of a preview is also a preview, and is not stored', async () => {
   const { ask, requests } = openSite(contentService(pages))
   await ask('/preview/x/_payload.json')
   await ask('/preview/x/_payload.json')
@@ -49,7 +49,7 @@ test('a payload asks for the preview like its page, and is not stored', async ()
   expect(asked.map(({ headers }) => headers.get('x-st1-preview'))).toEqual(['true', 'true'])
 })
 
-test("on a bound host another locale's prefix leads away, as its page does", async () => {
+test('on a bound host the prefix of another locale redirects, as for the page', async () => {
   const { ask } = openSite(contentService(pages), { LOCALE_DOMAINS: { 'st1.fi': 'fi-FI', 'st1.se': 'sv-SE' } })
   expect(await (await ask('https://st1.fi/sv-SE/x/_payload.json?a=1')).json()).toEqual({
     addressing: { locale: 'fi-FI', prefix: '' },

@@ -10,7 +10,7 @@ async function siteOf(table: string) {
   return site
 }
 
-test('a path below a prefix is redirected with 307, what follows and the query go along (§2.3)', async () => {
+test('a path below a prefix is redirected with 307, together with its rest and the query (§2.3)', async () => {
   const { ask, origin } = await siteOf('/vanha/*  /uusi/:splat?lahde=vanha#alku')
   const response = await ask('/fi-FI/vanha/K%C3%A4yt%C3%B6s/2?sivu=3')
   expect(response.status).toBe(307)
@@ -29,7 +29,7 @@ test.each([
   '/juuri/%250d%250aSet-Cookie:%20x=y',
   '/juuri/%252e%252e/%252e%252e/evil.com',
   '/juuri/%ff%00',
-])('whatever a visitor writes behind the prefix, the redirect stays on its host, without a header of his: %s', async (path) => {
+])('no text after the prefix changes the host or adds a header: %s', async (path) => {
   const site = await siteOf('/juuri/*  /:splat\n/vie/*  https://kumppani.fi/sivut/:splat')
   const inside = await site.ask(`/fi-FI${path}`)
   const location = inside.headers.get('location')
@@ -40,12 +40,12 @@ test.each([
   if (outside !== null) expect(outside).toMatch(/^https:\/\/kumppani\.fi\/sivut\//)
 })
 
-test('a prefix rule that leads below itself ends as a page that is not found, not as a loop', async () => {
+test('a prefix rule to a path below itself ends with 404 instead of a loop', async () => {
   const { ask } = await siteOf('/vanha/*  /vanha/uusi/:splat')
   expect((await ask('/fi-FI/vanha/x')).status).toBe(404)
 })
 
-test('a prefix rule that leads to a page below it shows the page', async () => {
+test('a prefix rule to a page below it shows the page', async () => {
   const { ask } = await siteOf('/*  /uusi')
   expect((await ask('/fi-FI/uusi')).status).toBe(200)
   expect((await ask('/fi-FI/muu')).status).toBe(307)

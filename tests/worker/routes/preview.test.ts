@@ -12,7 +12,7 @@ const PAGES = {
   '/kampanja': redirectPage('/x'),
 }
 
-/** Whoever asks for the preview gets the words of tomorrow. */
+/** A backend with other texts in the preview. */
 const drafts: Record<string, Answer> = {
   ...contentService(PAGES),
   [LAYOUT_ENDPOINT]: (request) =>
@@ -28,7 +28,7 @@ test.each([
   ['/preview/x', '/fi-FI/preview'],
   ['/sv-SE/preview/x', '/sv-SE/preview'],
   ['https://st1.fi/preview/x', '/preview'],
-])('every link of the preview %s leads to a preview, in the other languages too (§2.1)', async (address, beginning) => {
+])('every link of the preview %s leads to a preview, also in other languages (§2.1)', async (address, beginning) => {
   const variables = address.startsWith('https') ? { LOCALE_DOMAINS: { 'st1.fi': 'fi-FI', 'st1.se': 'sv-SE' } } : {}
   const html = await (await openSite(drafts, variables).ask(address)).text()
   const links = [...html.matchAll(/<a [^>]*?href="((?:\/|https:\/\/st1)[^"]*)"/g)].map(([, href]) => href)
@@ -37,7 +37,7 @@ test.each([
   expect(links).toContain(`${beginning}/yksityisille`)
 })
 
-test('layout, page, articles and stations are those of the preview', async () => {
+test('layout, page, articles and stations come from the preview', async () => {
   const { ask, requests } = openSite(drafts)
   expect(await (await ask('/preview/x')).text()).toContain('Huominen')
   const locator = await (await ask('/fi-FI/preview/asemahaku')).text()
@@ -49,7 +49,7 @@ test('layout, page, articles and stations are those of the preview', async () =>
   expect(requests.every(isPreview)).toBe(true)
 })
 
-test('a preview leaves nothing behind for the visitors of the site, and takes nothing that they left', async () => {
+test('previews and published pages do not share caches', async () => {
   const { ask } = openSite(drafts)
   const read = async (address: string) => (await ask(address)).text()
   for (const path of ['/x', '/asemahaku']) {
@@ -59,7 +59,7 @@ test('a preview leaves nothing behind for the visitors of the site, and takes no
   }
 })
 
-describe('whatever a preview is answered with is in nobody’s copy and in no index', () => {
+describe('no response to a preview is cached or indexed', () => {
   test.each([
     '/preview/x',
     '/preview/x/_payload.json',
@@ -82,7 +82,7 @@ test.each([
   expect((await ask(path)).headers.get('location')).toBe(origin + location)
 })
 
-test('what the browser asks for from a preview is of the preview', async () => {
+test('requests of the browser from a preview get preview content', async () => {
   const { ask, requests } = openSite(drafts)
   await ask('/proxy/cms-view/v1/content/page?path=/x', { headers: { 'x-st1-preview': 'true' } })
   await ask('/proxy/cms-view/v1/search', { method: 'POST', body: '{}', headers: { 'x-st1-preview': 'true' } })

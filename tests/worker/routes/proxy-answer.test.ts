@@ -9,7 +9,7 @@ function answering(answer: Answer): Record<string, Answer> {
 
 const STATIONS = '/proxy/cms-view/v1/stations'
 
-describe("a backend's error is told by status and code, never in its words (§8)", () => {
+describe('an error of a backend is passed on as status and code, without its message (§8)', () => {
   test.each([
     [500, { error: { code: 'DB_DOWN', message: 'secret words' } }, 'DB_DOWN'],
     [404, { error: { code: 'UNKNOWN', message: 'secret words' } }, 'UNKNOWN'],
@@ -25,7 +25,7 @@ describe("a backend's error is told by status and code, never in its words (§8)
   })
 })
 
-test("a form's 422 names the rule of each field, and nothing else of the backend (contract, Forms)", async () => {
+test('the 422 of a form has the rule of each field, and nothing else of the backend (contract, Forms)', async () => {
   const errors = { email: { rule: 'email', message: 'secret words' }, name: { rule: 'minLength', ruleValue: 2 } }
   const { ask } = openSite(answering(() => Response.json({ errors, debug: 'secret words' }, { status: 422 })))
   const response = await ask('/proxy/api/v1/form/submit', { method: 'POST', body: '{}', headers: { 'x-st1-locale': 'fi-FI' } })
@@ -35,7 +35,7 @@ test("a form's 422 names the rule of each field, and nothing else of the backend
   })
 })
 
-test('slower than its limit is 504, out of reach 502', async () => {
+test('a timeout is 504, an unreachable backend 502', async () => {
   const timeout = AbortSignal.timeout.bind(AbortSignal)
   vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => timeout(20))
   expect((await openSite(answering(() => new Promise(() => undefined))).ask(STATIONS)).status).toBe(504)
@@ -46,14 +46,14 @@ test.each<[string, Answer, object]>([
   ['says 500', () => Response.json({ error: { code: 'DB_DOWN', message: 'secret words' } }, { status: 500 }), { status: 500, reason: 500 }],
   ['says nothing that can be read', () => new Response('{"stations":['), { status: 502, reason: 200 }],
   ['is out of reach', () => Promise.reject(new Error('refused')), { status: 502, reason: 'unreachable' }],
-])('a backend that %s is named in the log', async (_, answer, fields) => {
+])('a backend that %s is logged', async (_, answer, fields) => {
   const { ask, logged } = openSite(answering(answer))
   await ask(STATIONS)
   const lines = logged.filter(({ event }) => event === 'upstream')
   expect(lines).toEqual([{ level: 'warn', event: 'upstream', endpoint: 'stations', locale: 'fi-FI', ...fields }])
 })
 
-describe('a redirect is not followed, and what is no JSON is 502', () => {
+describe('a redirect is not followed, and an answer without JSON is 502', () => {
   test.each<[string, Answer]>([
     ['redirect', () => Response.redirect('http://internal/', 307)],
     ['HTML', () => new Response('<h1>secret words</h1>')],
@@ -68,7 +68,7 @@ describe('a redirect is not followed, and what is no JSON is 502', () => {
   })
 })
 
-test("of the answer's headers only x-user-status and retry-after are passed on", async () => {
+test('of the response headers only x-user-status and retry-after are passed on', async () => {
   const headers = {
     'x-user-status': 'AUTHORIZED',
     'retry-after': '9',
@@ -84,7 +84,7 @@ test("of the answer's headers only x-user-status and retry-after are passed on",
     expect([name, response.headers.get(name)]).toEqual([name, null])
 })
 
-test('logout passes on the cookies that end the session, every other endpoint none', async () => {
+test('only logout passes on cookies, to end the session', async () => {
   const ended = 'st1_session=; Max-Age=0; Path=/; HttpOnly'
   const answer = () =>
     new Response(null, {

@@ -4,7 +4,7 @@ import { type Answer, openSite } from '../site.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
-/** A backend that answers every path with the same. */
+/** A backend with the same answer for every path. */
 function answering(answer: Answer): Record<string, Answer> {
   return new Proxy({}, { get: () => answer })
 }
@@ -12,7 +12,7 @@ function answering(answer: Answer): Record<string, Answer> {
 const ok = answering(() => Response.json({ content: {}, items: [], total: 0 }))
 const SEARCH = '/proxy/cms-view/v1/search'
 
-describe('every endpoint of the table is reached by its method and path, with the session where it needs it (§7)', () => {
+describe('every endpoint of the table is reached by its method and path, with the session if needed (§7)', () => {
   test.each(endpointKeys())('%s', async (key) => {
     const { method, path, proxyPath, session, bodyLimitBytes } = ENDPOINTS[key]
     const { ask, requests, backend } = openSite(ok)
@@ -30,7 +30,7 @@ describe('every endpoint of the table is reached by its method and path, with th
   })
 })
 
-describe('everything else is 404, or 405 by another method', () => {
+describe('everything else is 404, or 405 with another method', () => {
   test.each([
     ['GET', '/proxy', 404],
     ['GET', '/proxy/', 404],
@@ -62,7 +62,7 @@ describe('everything else is 404, or 405 by another method', () => {
   })
 })
 
-describe('the locale header is passed on, fi-FI where it is missing or unknown (§7)', () => {
+describe('the locale header is passed on, with fi-FI when it is missing or unknown (§7)', () => {
   test.each([
     ['sv-SE', 'sv-SE'],
     ['no-NO', 'no-NO'],
@@ -77,7 +77,7 @@ describe('the locale header is passed on, fi-FI where it is missing or unknown (
   })
 })
 
-test("of the visitor's headers only those the endpoint names leave", async () => {
+test('only headers of the endpoint table are passed on', async () => {
   const { ask, requests } = openSite(ok)
   const sent = {
     authorization: 'Bearer x',
@@ -97,7 +97,7 @@ test("of the visitor's headers only those the endpoint names leave", async () =>
   expect([...(requests[0]?.headers.keys() ?? [])].toSorted()).toEqual(['accept', 'content-type', 'idempotency-key', 'x-st1-locale'])
 })
 
-test('of the query only the names of the endpoint are passed on', async () => {
+test('only query parameters of the endpoint table are passed on', async () => {
   const { ask, requests, backend } = openSite(ok)
   await ask('/proxy/cms-view/v1/content/page?path=/terms&path=/2&admin=1&x-st1-preview=true')
   expect(requests[0]?.url).toBe(`${backend}/cms-view/v1/content/page?path=%2Fterms`)
@@ -107,7 +107,7 @@ test('of the query only the names of the endpoint are passed on', async () => {
   expect(requests).toHaveLength(2)
 })
 
-test('a customer endpoint without a session is 401 and asks nothing', async () => {
+test('a customer endpoint without a session is 401 and calls no backend', async () => {
   const { ask, requests } = openSite(ok)
   for (const cookie of ['', 'st1_session=', 'st1_session=..', 'st1_session=%2e%2e']) {
     expect((await ask('/proxy/cms/my-pages', { headers: { cookie } })).status).toBe(401)
@@ -115,7 +115,7 @@ test('a customer endpoint without a session is 401 and asks nothing', async () =
   expect(requests).toEqual([])
 })
 
-describe('a body that is too long is 413, one that is no JSON 400', () => {
+describe('a body that is too long is 413, and one without JSON is 400', () => {
   const streamed = (bytes: number) =>
     new ReadableStream({
       start(controller) {
@@ -136,13 +136,13 @@ describe('a body that is too long is 413, one that is no JSON 400', () => {
     expect(requests).toEqual([])
   })
 
-  test('one just within the limit goes', async () => {
+  test('a body just within the limit is accepted', async () => {
     const { ask } = openSite(ok)
     expect((await ask(SEARCH, { method: 'POST', body: `"${'a'.repeat(8 * 1024 - 2)}"` })).status).toBe(200)
   })
 })
 
-describe("another site's page can spend nothing here", () => {
+describe('a page of another site cannot cause costs', () => {
   test.each([
     [{ 'sec-fetch-site': 'cross-site' }, 403],
     [{ 'sec-fetch-site': 'same-site' }, 403],
@@ -159,7 +159,7 @@ describe("another site's page can spend nothing here", () => {
     expect((await ask(SEARCH, { method: 'POST', body: '{}', headers: sent })).status).toBe(status)
   })
 
-  test('reading is open, but no other origin is told so', async () => {
+  test('reading is open, but without CORS headers', async () => {
     const response = await openSite(ok).ask('/proxy/cms-view/v1/stations', {
       headers: { origin: 'https://evil.com', 'sec-fetch-site': 'cross-site' },
     })

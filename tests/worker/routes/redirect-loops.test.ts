@@ -4,7 +4,7 @@ import { fakeClock } from '../fake-clock.ts'
 import { openSite, type Site } from '../site.ts'
 
 const HOUR = 60 * 60_000
-/** Two pages one after the other take longer than a redirect waits for them. */
+/** Two pages in sequence take longer than a redirect waits for them. */
 const SLOW_MS = 200
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
@@ -13,7 +13,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** What a browser comes to that follows redirects: every path it went through, and the status it ends with. */
+/** Follows redirects like a browser: returns all paths and the final status. */
 async function followed(site: Site, address: string): Promise<{ way: string[]; status: number }> {
   const way = [address]
   for (let hops = 0; hops < 20; hops++) {
@@ -39,7 +39,7 @@ async function siteOf(pages: Record<string, string | object>, tables: Record<str
 
 const cuts = ({ logged }: Site) => logged.filter(({ event }) => event === 'redirect-cut')
 
-describe('redirects that lead round show the page they begin at, and no ERR_TOO_MANY_REDIRECTS', () => {
+describe('redirects in a loop show the page where they begin, without ERR_TOO_MANY_REDIRECTS', () => {
   const LOOPS: [name: string, pages: Record<string, string>, tables: Record<string, string>][] = [
     ['two card lists', { '/a': '/b', '/b': '/a' }, {}],
     ['three card lists', { '/a': '/b', '/b': '/c', '/c': '/a' }, {}],
@@ -55,18 +55,18 @@ describe('redirects that lead round show the page they begin at, and no ERR_TOO_
     expect(cuts(site)).toContainEqual({ level: 'warn', event: 'redirect-cut', locale: 'fi-FI', path: '/a', reason: 'loop' })
   })
 
-  test('a click inside the site comes to the same', async () => {
+  test('the payload has the same result', async () => {
     const site = await siteOf({ '/a': '/b', '/b': '/a' })
     expect(await (await site.ask('/a/_payload.json')).json()).toMatchObject({ result: { kind: 'page' } })
   })
 
-  test('where there is no page it is the error page', async () => {
+  test('without a page it is the error page', async () => {
     const site = await siteOf({ '/b': '/old' }, { 'fi-FI': '/old /b' })
     expect(await followed(site, '/old')).toEqual({ way: ['/old'], status: 404 })
     expect(await followed(site, '/b')).toEqual({ way: ['/b'], status: 200 })
   })
 
-  test('a root page that leads back to the root is none', async () => {
+  test('a root page that redirects to the root is ignored', async () => {
     const site = openSite(contentService({ '/': pageResponse('Landing'), '/start': redirectPage('/') }), {
       ROOT_PAGES: { 'fi-FI': '/start' },
     })
@@ -79,12 +79,12 @@ describe('redirects that lead round show the page they begin at, and no ERR_TOO_
     expect((await site.ask('https://st1.fi/a')).status).toBe(200)
   })
 
-  test('one that leads into a loop leads to where the visitor stays', async () => {
+  test('a redirect into a loop leads to the page where the loop is cut', async () => {
     const site = await siteOf({ '/a': '/b', '/b': '/c', '/c': '/b' })
     expect(await followed(site, '/a')).toEqual({ way: ['/a', '/b'], status: 200 })
   })
 
-  test('a loop that is mended is a redirect again', async () => {
+  test('a fixed loop is a redirect again', async () => {
     const pages: Record<string, unknown> = { '/a': redirectPage('/b'), '/b': redirectPage('/a') }
     const site = openSite(contentService(pages))
     expect((await site.ask('/a')).status).toBe(200)
@@ -94,7 +94,7 @@ describe('redirects that lead round show the page they begin at, and no ERR_TOO_
   })
 })
 
-describe('loops are cut when met', () => {
+describe('loops are cut when a visitor meets them', () => {
   test.each([
     ['a rule to itself', '/a /a'],
     ['a rule to itself with a query and a hash', '/a /a?x=1#y'],
@@ -107,18 +107,18 @@ describe('loops are cut when met', () => {
     expect(await followed(site, '/a')).toEqual({ way: ['/a'], status: 404 })
   })
 
-  test('however slow the content service is: the table alone says so', async () => {
+  test('also with a slow content service, by the table alone', async () => {
     const { passTime } = fakeClock()
     const site = await siteOf({}, { 'fi-FI': '/a /b\n/b /c\n/c /a' }, SLOW_MS)
     for (const path of ['/a', '/c']) expect(await passTime(followed(site, path))).toEqual({ way: [path], status: 404 })
   })
 
-  test('a rule to itself in other letters', async () => {
+  test('a rule to itself in another letter case', async () => {
     const site = await siteOf({}, { 'fi-FI': '/a /A/' })
     expect(await followed(site, '/a')).toEqual({ way: ['/a', '/A/', '/A'], status: 404 })
   })
 
-  test('a rule that leads into a loop leads to its target, where the visitor stays', async () => {
+  test('a rule into a loop redirects to its target, where the loop is cut', async () => {
     const site = await siteOf({}, { 'fi-FI': '/a /b\n/b /c\n/c /b' })
     expect(await followed(site, '/a')).toEqual({ way: ['/a', '/b'], status: 404 })
     for (const path of ['/b', '/c']) expect(await followed(site, path)).toEqual({ way: [path], status: 404 })
@@ -133,7 +133,7 @@ describe('loops are cut when met', () => {
 describe('a chain of redirects', () => {
   const chain = (hops: number) => Object.fromEntries(Array.from({ length: hops }, (_, at) => [`/${at}`, `/${at + 1}`]))
 
-  test('is followed one by one, each with its own rule for the query, up to five', async () => {
+  test('is followed one by one, with the query, up to five redirects', async () => {
     const site = await siteOf({ ...chain(4), '/5': pageResponse('End') }, { 'fi-FI': '/4 /5?x=1' })
     expect(await followed(site, '/0')).toEqual({ way: ['/0', '/1', '/2', '/3', '/4', '/5?x=1'], status: 200 })
     expect(cuts(site)).toEqual([])
@@ -149,14 +149,14 @@ describe('a chain of redirects', () => {
         .map((rule) => rule.join(' '))
         .join('\n'),
     ],
-  ])('of more than five, %s, is cut where it begins, and logged', async (_, pages, table) => {
+  ])('of more than five redirects, %s, is cut at the start, and logged', async (_, pages, table) => {
     const site = await siteOf({ ...pages, '/6': pageResponse('End') }, { 'fi-FI': table })
     expect((await followed(site, '/0')).way).toEqual(['/0'])
     expect(cuts(site)).toContainEqual(expect.objectContaining({ path: '/0', reason: 'too-long' }))
     expect((await followed(site, '/1')).way.at(-1)).toBe('/6')
   })
 
-  test('is cut as well where pages are slow, as far as the table says how it goes on', async () => {
+  test('is also cut with slow pages, as far as the table shows it', async () => {
     const rules = Object.entries(chain(6)).map((rule) => rule.join(' '))
     const { passTime } = fakeClock()
     const site = await siteOf({}, { 'fi-FI': rules.join('\n') }, SLOW_MS)
@@ -169,7 +169,7 @@ describe('a chain of redirects', () => {
     expect(site.requests.filter(({ url }) => url.includes(PAGE_ENDPOINT))).toHaveLength(1)
   })
 
-  test('is looked through once a minute, not by every visitor', async () => {
+  test('is checked once a minute, not for every visitor', async () => {
     const site = await siteOf({ '/a': '/b', '/b': pageResponse('B') })
     const askedForB = () => site.requests.filter(({ url }) => url.endsWith('path=%2Fb')).length
     for (let visit = 0; visit < 3; visit++) await site.ask('/a')

@@ -28,7 +28,7 @@ test('so are the web vitals of a page', async () => {
   expect(linesOf(site)).toEqual([{ level: 'info', event: 'web-vitals', path: '/', build: 'b1', LCP: 812.5, CLS: 0 }])
 })
 
-test('nothing personal is logged: e-mail addresses, telephone numbers and codes are masked, queries cut, what is not asked for left out', async () => {
+test('no personal data is logged: e-mail addresses, telephone numbers and codes are masked, queries are cut, unknown fields are dropped', async () => {
   const site = openSite({})
   const report = {
     ...ERROR,
@@ -43,7 +43,7 @@ test('nothing personal is logged: e-mail addresses, telephone numbers and codes 
 })
 
 test.each(['/tilaus?orderId=17&signature=secret', '/tilaus#secret', '/tilaus%3Fsignature=secret', '/tilaus/?x=/secret'])(
-  'no query of a path is logged: %s',
+  'the query of a path is not logged: %s',
   async (path) => {
     const site = openSite({})
     expect((await send(site, JSON.stringify({ ...ERROR, path }))).status).toBe(204)
@@ -52,7 +52,7 @@ test.each(['/tilaus?orderId=17&signature=secret', '/tilaus#secret', '/tilaus%3Fs
   },
 )
 
-test('no query is logged of an address in a message or a stack, one within the other neither', async () => {
+test('queries of addresses in a message or stack are not logged, also of nested addresses', async () => {
   const site = openSite({})
   const address = 'https://a.fi/kirjaudu?returnUrl=https://a.fi/tilaus?signature=secret:secret'
   await send(site, JSON.stringify({ ...ERROR, message: `no answer from ${address}`, stack: `Error\n  at f (${address}:12:5)` }))
@@ -61,7 +61,7 @@ test('no query is logged of an address in a message or a stack, one within the o
   ])
 })
 
-describe('what is no report is refused and not logged', () => {
+describe('an invalid report is refused and not logged', () => {
   test.each<[string, string, number]>([
     ['nothing', '', 400],
     ['no JSON', '<html>', 400],
@@ -84,7 +84,7 @@ describe('what is no report is refused and not logged', () => {
   })
 })
 
-test("another site's page cannot write into the log", async () => {
+test('a page of another site cannot write to the log', async () => {
   const site = openSite({})
   expect((await send(site, JSON.stringify(ERROR), { 'sec-fetch-site': 'cross-site' })).status).toBe(403)
   const { ask } = site
@@ -94,7 +94,7 @@ test("another site's page cannot write into the log", async () => {
   expect(linesOf(site)).toEqual([])
 })
 
-test('who sends too many is refused before anything is read or logged; others are not', async () => {
+test('a visitor over the limit is refused before anything is read or logged; other visitors are not', async () => {
   const limit = async ({ key }: { key: string }) => ({ success: key !== '192.0.2.1' })
   const site = openSite({}, { REPORT_LIMIT: { limit } })
   expect((await send(site, JSON.stringify(ERROR), { 'cf-connecting-ip': '192.0.2.1' })).status).toBe(429)
@@ -112,12 +112,12 @@ test('the real limiter lets the reports of many pages through and stops a flood'
   expect(statuses).toContain(429)
 })
 
-test('without the binding nobody is refused', async () => {
+test('without the binding there is no limit', async () => {
   const site = openSite({}, { REPORT_LIMIT: undefined })
   expect((await send(site, JSON.stringify(ERROR), { 'cf-connecting-ip': '192.0.2.1' })).status).toBe(204)
 })
 
-test('to whoever asks for it, the address is a page like any other', async () => {
+test('a GET of the address is an ordinary page', async () => {
   const { ask } = openSite({})
   expect((await ask('/reports')).status).not.toBe(204)
 })

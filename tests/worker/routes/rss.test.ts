@@ -28,7 +28,7 @@ function openFeed(items: unknown[] = [ARTICLE], variables = {}) {
   return { answers, ...openSite(answers, variables) }
 }
 
-test('the feed of a locale is RSS 2.0 with its newest articles: escaped, dated as RFC 822, each with an address that stays', async () => {
+test('the feed of a locale is RSS 2.0 with its newest articles: escaped, with RFC 822 dates and permanent addresses', async () => {
   const { ask, origin, requests } = openFeed()
   const response = await ask('/rss-fi-FI.xml')
   expect(response.status).toBe(200)
@@ -64,7 +64,7 @@ test('an article without date, summary and topics is an item without them', asyn
   expect(xml).toMatch(/<item><title>X<\/title>\s*<link>[^<]*<\/link><guid isPermaLink="true">[^<]*<\/guid><\/item>/)
 })
 
-test.each(['/rss-xx-XX.xml', '/rss-.xml', '/rss-__proto__.xml', '/rss-fi-FI'])('%s is no feed', async (path) => {
+test.each(['/rss-xx-XX.xml', '/rss-.xml', '/rss-__proto__.xml', '/rss-fi-FI'])('%s is not a feed', async (path) => {
   expect((await openFeed().ask(path)).status).toBe(404)
 })
 
@@ -79,7 +79,7 @@ describe('while the content service is down', () => {
     expect(await response.text()).toContain('<item>')
   })
 
-  test('where there is none, feed readers are told to come back', async () => {
+  test('without one, the response is 503 with Retry-After', async () => {
     const { ask, answers } = openFeed()
     answers[SEARCH_ENDPOINT] = () => new Response(null, { status: 500 })
     const response = await ask('/rss-sv-SE.xml')

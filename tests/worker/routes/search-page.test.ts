@@ -10,7 +10,7 @@ afterEach(() => vi.restoreAllMocks())
 const SEARCH_PAGE = { '/haku': pageResponse('Haku', { body: [{ contentType: 'search' }], noIndex: true }) }
 const HIT = { category: 'Product', title: 'Perfect <pesu>', slug: '/pesu#perfect', price: 19.9, summary: 'Harjaton' }
 
-/** Finds one hit for whatever is asked. */
+/** Finds one result for every query. */
 const finds: Answer = async (request) => {
   const { query } = await request.json<{ query: string }>()
   return Response.json({ query, items: [HIT], total: 1 })
@@ -32,7 +32,7 @@ function openSearch(search: Answer = finds, more: Record<string, Answer> = {}, v
   return { ...site, html, asked }
 }
 
-test('the search page shows what the words of its address find: products with their price, and stations', async () => {
+test('the search page shows the results for the words in its address: products with their price, and stations', async () => {
   const { ask, html } = openSearch()
   const page = await html('?q=tampere')
   expect(page).toContain('2 tulosta haulla ”tampere”')
@@ -46,7 +46,7 @@ test('the search page shows what the words of its address find: products with th
   expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'private, no-cache'])
 })
 
-test('where a service is meant and no place, a few stations follow the pages, the link leads to all, and the number is of what is here', async () => {
+test('for a service without a place, a few stations follow the pages, with a link to all, and the total counts the shown results', async () => {
   const { html } = openSearch(finds, { [STATIONS_ENDPOINT]: () => Response.json({ stations: WASHES }) })
   const page = await html('?q=autopesu')
   expect(page).toContain('4 tulosta haulla ”autopesu”')
@@ -55,7 +55,7 @@ test('where a service is meant and no place, a few stations follow the pages, th
   expect(page).toContain('Näytä kaikki 9 asemaa')
 })
 
-test('who searches more often than people do is asked to wait, and nothing is asked of the backend; others are not', async () => {
+test('a visitor over the limit is asked to wait without a backend call; other visitors are not', async () => {
   const limit = async ({ key }: { key: string }) => ({ success: key !== '192.0.2.1' })
   const { ask, asked } = openSearch(finds, {}, { SEARCH_LIMIT: { limit } })
   const from = (ip: string, query: string) => shownHtml(ask(`/haku${query}`, { headers: { 'cf-connecting-ip': ip } }))
@@ -93,7 +93,7 @@ test('the real limiter lets people search and stops a flood', async () => {
   expect(answers).toContain(true)
 })
 
-test('without words it helps: an example, and what many look for', async () => {
+test('without words it shows an example and popular pages', async () => {
   const { html, asked } = openSearch()
   for (const query of ['', '?q=', '?q=%20']) {
     const page = await html(query)
@@ -103,7 +103,7 @@ test('without words it helps: an example, and what many look for', async () => {
   expect(asked(SEARCH_ENDPOINT)).toHaveLength(0)
 })
 
-test('where nothing is found it says so, and offers each word, popular pages and customer service', async () => {
+test('without results it says so, and offers each word, popular pages and customer service', async () => {
   const { html } = openSearch(async (request) =>
     Response.json({ query: (await request.json<{ query: string }>()).query, items: [], total: 0 }),
   )
@@ -121,7 +121,7 @@ test.each([
   ['?q=%ff%fe', '\uFFFD'],
   ['?q=%ED%A0%80', '\uFFFD'],
   ["?q='%20OR%201=1--", 'OR 1=1--'],
-])('hostile words are words: %.30s', async (query, shown) => {
+])('hostile words are shown as text: %.30s', async (query, shown) => {
   const { ask, html } = openSearch()
   expect((await ask(`/haku${query}`)).status).toBe(200)
   const page = await html(query)
@@ -129,7 +129,7 @@ test.each([
   expect(page).not.toContain('<script>alert')
 })
 
-describe('where the content service cannot search, the page says so and still shows stations', () => {
+describe('when the content service cannot search, the page says so and still shows stations', () => {
   test.each<[string, Answer]>([
     ['it fails', () => new Response(null, { status: 500 })],
     ['it does not know the endpoint', () => new Response(null, { status: 404 })],
@@ -152,7 +152,7 @@ describe('where the content service cannot search, the page says so and still sh
 })
 
 describe('the cache', () => {
-  test('the same words are searched once, in any letter case and with any spaces', async () => {
+  test('the same words are searched once, independent of letter case and spaces', async () => {
     const { html, asked } = openSearch()
     for (const query of ['?q=auto+pesu', '?q=Auto%20Pesu', '?q=+auto++pesu+', '?utm_source=mail&q=auto+pesu']) await html(query)
     expect(asked(SEARCH_ENDPOINT)).toHaveLength(1)
@@ -160,20 +160,20 @@ describe('the cache', () => {
     expect(asked(SEARCH_ENDPOINT)).toHaveLength(2)
   })
 
-  test('the page itself is one copy, whatever is searched', async () => {
+  test('the page itself is cached once for all searches', async () => {
     const { html, asked } = openSearch()
     for (const query of ['?q=a1', '?q=b2', '?q=c3', '']) await html(query)
     expect(asked(PAGE_ENDPOINT)).toHaveLength(1)
   })
 
-  test('words in the address of another page search nothing', async () => {
+  test('words in the address of another page cause no search', async () => {
     const site = openSite(contentService({ '/x': pageResponse('X') }))
     for (const query of ['?q=a', '?q=b', '']) await site.ask(`/x${query}`)
     expect(site.requests.filter(({ url }) => url.endsWith(SEARCH_ENDPOINT))).toHaveLength(0)
     expect(site.requests.filter(({ url }) => new URL(url).pathname === PAGE_ENDPOINT)).toHaveLength(1)
   })
 
-  test('a preview is searched anew', async () => {
+  test('the search of a preview is not cached', async () => {
     const { ask, asked } = openSearch()
     await ask('/preview/haku?q=a')
     await ask('/preview/haku?q=a')
@@ -181,7 +181,7 @@ describe('the cache', () => {
   })
 })
 
-test('a click inside the site gets the same as data', async () => {
+test('the payload has the same results', async () => {
   const { ask } = openSearch()
   const { result } = await (
     await ask('/haku/_payload.json?q=tampere')
@@ -189,7 +189,7 @@ test('a click inside the site gets the same as data', async () => {
   expect(result.page.content.body[0]?.answer).toMatchObject({ q: 'tampere', content: { total: 1 }, stations: { total: 1, areMeant: true } })
 })
 
-test('a path that is not found is offered as words to search for', async () => {
+test('the words of a missing path are offered as a search', async () => {
   const { ask } = openSearch()
   const html = await (await ask('/sv-SE/privat/bil-tvattkort')).text()
   expect(html).toContain('action="/sv-SE/sok#search-results"')

@@ -9,7 +9,7 @@ const FIRST = { token: 'token-of-first', email: 'first@example.fi', name: 'Ensio
 const SECOND = { token: 'token-of-second', email: 'second@example.fi', name: 'Toivo' }
 type Customer = typeof FIRST
 
-/** A backend that knows two customers by their sessions, and a page with my pages on it. */
+/** A backend with two customers and their sessions, and a page with the customer pages. */
 function siteOfTwo(): Site {
   const answers: Record<string, Answer> = {
     ...contentService({ '/omat-sivut': pageResponse('Omat sivut', { body: [{ contentType: 'customerPages' }] }) }),
@@ -32,7 +32,7 @@ function asVisitor(customer: Customer | undefined): RequestInit {
 
 const CUSTOMER_ADDRESSES = ['/proxy/cms/my-pages', '/proxy/cms/my-pages/orders', '/proxy/cms/my-pages/cards']
 
-describe('two visitors never see each other’s data, whoever comes first and however warm the caches are', () => {
+describe('two visitors never see each other’s data, in any order and with warm caches', () => {
   test.each([
     ['the second after the first', FIRST, SECOND],
     ['the first after the second', SECOND, FIRST],
@@ -57,7 +57,7 @@ describe('two visitors never see each other’s data, whoever comes first and ho
     for (const text of [page, payload]) expect(text).not.toMatch(/Ensio|Toivo|@example\.fi|token-of/)
   })
 
-  test('no answer about a customer may be stored, neither here nor on the way', async () => {
+  test('answers about a customer are not stored at the edge or by others', async () => {
     const { ask } = siteOfTwo()
     for (const address of ['/proxy/api/v1/auth', ...CUSTOMER_ADDRESSES]) {
       for (const visitor of [FIRST, undefined]) {
@@ -66,7 +66,7 @@ describe('two visitors never see each other’s data, whoever comes first and ho
     }
   })
 
-  test('the page with my pages is not kept: each visit asks the content service', async () => {
+  test('the page with the customer pages is not cached', async () => {
     const { ask, requests } = siteOfTwo()
     await ask('/omat-sivut')
     await ask('/omat-sivut')
@@ -74,13 +74,13 @@ describe('two visitors never see each other’s data, whoever comes first and ho
   })
 })
 
-test('x-user-status is what the auth call answers with (§6)', async () => {
+test('x-user-status of the auth call is passed on (§6)', async () => {
   const { ask } = siteOfTwo()
   const statusOf = async (visitor?: Customer) => (await ask('/proxy/api/v1/auth', asVisitor(visitor))).headers.get('x-user-status')
   expect([await statusOf(FIRST), await statusOf()]).toEqual(['AUTHORIZED', 'ANONYMOUS'])
 })
 
-test('neither token nor e-mail, name or answer of a customer is in the log, also when the backend breaks', async () => {
+test('token, e-mail, name and answers of a customer are not logged, also when the backend fails', async () => {
   const { ask, logged } = siteOfTwo()
   for (const address of ['/proxy/api/v1/auth', '/proxy/api/v1/logout', ...CUSTOMER_ADDRESSES]) await ask(address, asVisitor(FIRST))
   await ask('/proxy/cms/my-pages', { headers: { cookie: 'st1_session=token-of-nobody' } })
@@ -90,10 +90,10 @@ test('neither token nor e-mail, name or answer of a customer is in the log, also
   expect(JSON.stringify(logged)).not.toMatch(/token-of|example\.fi|Ensio/)
 })
 
-describe('what changes something is done for pages of this site only', () => {
+describe('only pages of this site can change data', () => {
   const changing = endpointKeys().filter((key) => ENDPOINTS[key].changes)
 
-  test('logout, orders and forms change something', () => {
+  test('logout, orders and forms change data', () => {
     expect(changing).toEqual(['order', 'complete', 'logout', 'submitForm'])
   })
 
@@ -115,7 +115,7 @@ describe('what changes something is done for pages of this site only', () => {
   ]
 
   test.each(changing.flatMap((key) => SHAPES.map(([name, headers, goes]) => ({ key, name, headers, goes }))))(
-    '$key asked for by $name: $goes',
+    '$key requested by $name: $goes',
     async ({ key, headers, goes }) => {
       const { proxyPath, method, path } = ENDPOINTS[key]
       const { ask, origin, requests } = openSite({ [path]: () => Response.json({}) })
@@ -136,7 +136,7 @@ describe('what changes something is done for pages of this site only', () => {
         headers['sec-fetch-site']?.endsWith('-site') || headers['origin'] ? [{ address, name, headers }] : [],
       ),
     ),
-  )('$address, which needs no header: posted to by $name', async ({ address, headers }) => {
+  )('$address, which needs no header, with a POST by $name', async ({ address, headers }) => {
     const { ask, origin, requests } = siteOfTwo()
     const sent = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, value.replace('SITE', origin)]))
     const response = await ask(address, { method: 'POST', headers: sent, body: 'x=1' })
@@ -144,7 +144,7 @@ describe('what changes something is done for pages of this site only', () => {
     else expect([response.status, requests.length]).toEqual([403, 0])
   })
 
-  test('another site’s question whether it may send the header is answered with no', async () => {
+  test('a CORS preflight of another site for the header is refused', async () => {
     const response = await siteOfTwo().ask('/proxy/api/v1/logout', {
       method: 'OPTIONS',
       headers: {

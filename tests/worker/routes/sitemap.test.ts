@@ -30,7 +30,7 @@ test("/sitemap.xml is the index of the four locales' sitemaps (§2.1)", async ()
   expect(locations(await response.text())).toEqual(LOCALE_CODES.map((locale) => `${origin}/sitemap-${locale}.xml`))
 })
 
-test("each locale's sitemap is on its own domain where it has one", async () => {
+test('each sitemap is on the domain of its locale, if there is one', async () => {
   const { ask } = openSite(service, { LOCALE_DOMAINS: { 'st1.fi': 'fi-FI', 'st1.se': 'sv-SE' } })
   expect(locations(await (await ask('https://st1.fi/sitemap.xml')).text())).toContain('https://st1.se/sitemap-sv-SE.xml')
   expect(locations(await (await ask('https://st1.fi/sitemap-fi-FI.xml')).text())).toContain('https://st1.fi/a')
@@ -46,10 +46,10 @@ test("a locale's sitemap has the landing page, the pages of the navigation, the 
   ).toEqual([])
 })
 
-describe('an outage is no empty sitemap', () => {
+describe('an outage does not yield an empty sitemap', () => {
   const down = () => new Response(null, { status: 500 })
 
-  test('with nothing known it is 503, not 500 and not 200', async () => {
+  test('without any list it is 503, not 500 or 200', async () => {
     const { ask } = openSite({ [LAYOUT_ENDPOINT]: down, [SEARCH_ENDPOINT]: down, [STATIONS_ENDPOINT]: down })
     const response = await ask('/sitemap-fi-FI.xml')
     expect([response.status, response.headers.get('retry-after')]).toEqual([503, '60'])
@@ -59,7 +59,7 @@ describe('an outage is no empty sitemap', () => {
     ['layout', LAYOUT_ENDPOINT],
     ['articles', SEARCH_ENDPOINT],
     ['stations', STATIONS_ENDPOINT],
-  ])('the last whole one stays while the %s cannot be loaded', async (_, endpoint) => {
+  ])('the last complete sitemap stays while the %s cannot be loaded', async (_, endpoint) => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const answers = { ...service }
     const { ask } = openSite(answers)
@@ -69,7 +69,7 @@ describe('an outage is no empty sitemap', () => {
     expect(await (await ask('/sitemap-fi-FI.xml')).text()).toBe(whole)
   })
 
-  test('without a list that never was loaded it has the others, and is cached for a minute', async () => {
+  test('if one list was never loaded it has the other lists, and is cached for a minute', async () => {
     const answers = { ...service, [SEARCH_ENDPOINT]: down }
     const { ask } = openSite(answers)
     const response = await ask('/sitemap-fi-FI.xml')
@@ -95,7 +95,7 @@ test.each(['/sitemap-xx.xml', '/sitemap-fi-fi.xml', '/sitemap-__proto__.xml', '/
   expect((await openSite(service).ask(path)).status).toBe(404)
 })
 
-test('robots.txt names the sitemap and keeps robots out of previews', async () => {
+test('robots.txt has the sitemap and disallows previews', async () => {
   const { ask, origin } = openSite({})
   const text = await (await ask('/robots.txt')).text()
   expect(text).toContain('User-agent: *')

@@ -91,7 +91,7 @@ test.each([
   expect(found.map(({ opens, closes }) => `${opens}-${closes}`)).toEqual(expected)
 })
 
-test('the way to a station leads through the locator, also where stations are not below it (§2.2)', async () => {
+test('the breadcrumbs of a station include the locator, also when stations are not below its path (§2.2)', async () => {
   const { data, page, origin } = await open(STATION)
   expect(data('BreadcrumbList').itemListElement.map(({ name, item }: { name: string; item: string }) => [name, item])).toEqual([
     ['Stasjoner', `${origin}/no-NO/finn-stasjon`],
@@ -100,14 +100,14 @@ test('the way to a station leads through the locator, also where stations are no
   expect(page).toMatch(/aria-current="page"[^>]*>St1 Alta/)
 })
 
-test('hours are in the HTML, open or closed never: the copy may be shown hours later', async () => {
+test('the HTML has hours but not "open now", because it is cached', async () => {
   const { page } = await open({ ...STATION, openingHours: [DAY] })
   expect(page).toContain('06:00 - 22:00')
   expect(page).toContain('<time dateTime="2026-11-21">')
   expect(page).not.toMatch(/Åpent nå|Stengt nå|Stengt, åpner|I dag|I morgen/)
 })
 
-test('HTML in what a backend says is text, in the page and in its data', async () => {
+test('HTML in texts of a backend is escaped, in the page and in its data', async () => {
   const evil = '<img src=x onerror=alert(1)></script><script>alert(2)</script>'
   const dish = { name: evil, description: evil, diets: [evil] }
   const { html, page, status } = await open({
@@ -156,13 +156,13 @@ test.each([
   expect(page).not.toMatch(/undefined|NaN|null|\[object/)
 })
 
-test('half a surrogate pair is the same in the page and in its state: hydration would find another text', async () => {
+test('a lone surrogate is the same in the page and in its state, because hydration compares them', async () => {
   const { html, page } = await open({ ...STATION, name: 'St1 \ud83d Alta' }, undefined, { title: 'Alta \ude00' })
   expect(page).toContain('St1 \ufffd Alta')
   expect(html).not.toMatch(/\\ud83d|\\ude00/i)
 })
 
-test('a name of megabytes makes no page of megabytes', async () => {
+test('a name of several megabytes is cut', async () => {
   const { status, html } = await open({ ...STATION, name: 'x'.repeat(5_000_000) })
   expect([status, html.length < 110_000]).toEqual([200, true])
 })
@@ -175,7 +175,7 @@ test('a station without a name is called by its brand and street', async () => {
 test.each([
   ['no station', undefined],
   ['a station that nothing names', { ...STATION, name: null, address: null }],
-])('a station page with %s shows the page’s title', async (_, station) => {
+])('a station page with %s shows the title of the page', async (_, station) => {
   const { status, page, data } = await open(station ?? [])
   expect(status).toBe(200)
   expect(page).toMatch(/<h1[^>]*>The page<\/h1>/)

@@ -20,12 +20,12 @@ function locatorSite(stations: Answer = () => Response.json({ stations: TWO }), 
   return { site: openSite(answers, variables), answers }
 }
 
-test('the server draws the search form, the filters and the stations of the query string', async () => {
+test('the server renders the search form, the filters and the stations of the query string', async () => {
   const { site } = locatorSite()
   const html = await shownHtml(site.ask('/asemahaku?f=sauna'))
   expect(stationNames(html)).toEqual(['St1 Oulu'])
   expect(html).toContain('name="q"')
-  // what no station has is not offered
+  // filters that no station has are not offered
   expect(html.match(/type="checkbox"[^>]*name="f"/g)).toHaveLength(2)
   expect(html).toContain('1 asema')
 })
@@ -35,14 +35,14 @@ test.each([
   ['/en-EU/asemahaku', 'There is no filter “xyz”. It was left out.'],
   ['/sv-SE/asemahaku', 'Filtret ”xyz” finns inte och har utelämnats.'],
   ['/no-NO/asemahaku', 'Filteret «xyz» finnes ikke og er utelatt.'],
-])('a filter that nothing knows is said, also without a script: %s', async (path, words) => {
+])('an unknown filter is reported to the visitor, also without JavaScript: %s', async (path, words) => {
   const { site } = locatorSite()
   const html = await shownHtml(site.ask(`${path}?f=sauna,xyz`))
   expect(html).toContain(words)
   expect(stationNames(html)).toEqual(['St1 Oulu'])
 })
 
-test('a filter that no station of the country has is said, and can be taken away', async () => {
+test('a filter that no station of the country has is reported, and can be removed', async () => {
   const { site } = locatorSite()
   const html = await shownHtml(site.ask('/no-NO/asemahaku?f=veikkaus'))
   expect(html).toContain('Ingen stasjon her i landet har')
@@ -50,7 +50,7 @@ test('a filter that no station of the country has is said, and can be taken away
   expect(stationNames(html)).toEqual([])
 })
 
-test('a place is searched around, also one that only the content names', async () => {
+test('stations around a place are found, also around a place of the content', async () => {
   const places = [{ name: 'Utsjoki', location: { lat: 69.9, lon: 27 } }, { name: 'Nowhere' }, null]
   const { site } = locatorSite(() => Response.json({ stations: TWO, places }))
   const html = await shownHtml(site.ask('/asemahaku?q=utsjoki'))
@@ -59,27 +59,27 @@ test('a place is searched around, also one that only the content names', async (
   expect(html).toContain('Tässä ovat lähimmät')
 })
 
-test.each([[{}], ['x'], [[{ name: 'A' }]], [null]])('places that cannot be read are none: %j', async (places) => {
+test.each([[{}], ['x'], [[{ name: 'A' }]], [null]])('unreadable places are dropped: %j', async (places) => {
   const { site } = locatorSite(() => Response.json({ stations: TWO, places }))
   expect(stationNames(await shownHtml(site.ask('/asemahaku?q=oulu')))).toEqual(['St1 Oulu'])
 })
 
-test('near orders by distance', async () => {
+test('`near` sorts by distance', async () => {
   const { site } = locatorSite()
   expect(stationNames(await shownHtml(site.ask('/asemahaku?near=65,25')))).toEqual(['St1 Oulu', 'St1 Helsinki Kamppi'])
 })
 
-test('what the edge guesses of the visitor orders the first list, is said to be approximate, and is another list for another visitor', async () => {
+test('the guessed position sorts the first list, is shown as approximate, and differs between visitors', async () => {
   const { site } = locatorSite()
   const from = (latitude: string, longitude: string) => shownHtml(site.ask('/asemahaku', { cf: { latitude, longitude } }))
   const [south, north] = [await from('60.2', '24.9'), await from('65.0', '25.4')]
   expect([stationNames(south)[0], stationNames(north)[0]]).toEqual(['St1 Helsinki Kamppi', 'St1 Oulu'])
   expect(north).toContain('locator-guess')
-  // from Texas no order by distance helps
+  // from Texas the guess is too far away
   expect(await from('30.27', '-97.74')).not.toContain('locator-guess')
 })
 
-test('what is drawn for one visitor is nobody else’s and private for the browser; page and stations behind it are asked for once', async () => {
+test('HTML for one visitor is private and not shared, but page and stations are fetched once', async () => {
   const { site } = locatorSite()
   for (const address of ['/asemahaku', '/asemahaku/_payload.json']) {
     const south = await site.ask(address, { cf: { latitude: '60.2', longitude: '24.9' } })
@@ -95,7 +95,7 @@ test('what is drawn for one visitor is nobody else’s and private for the brows
 test.each([
   ['down', PAGE_ENDPOINT],
   ['without its layout', LAYOUT_ENDPOINT],
-])('a content service that is %s leaves the last good locator page, drawn for each visitor', async (_, endpoint) => {
+])('with a content service that is %s, the last good locator page is rendered for each visitor', async (_, endpoint) => {
   const { site, answers } = locatorSite()
   vi.setSystemTime(new Date('2026-11-21T10:00:00Z'))
   await site.ask('/asemahaku')
@@ -106,7 +106,7 @@ test.each([
   expect([response.status, stationNames(html), html.includes('Yksityisille')]).toEqual([200, ['St1 Oulu'], true])
 })
 
-test('a locator page that is gone is gone, and one that never was there is an error', async () => {
+test('a locator page that is gone is 404, and without a copy a failure is an error', async () => {
   const { site, answers } = locatorSite()
   vi.setSystemTime(new Date('2026-11-21T10:00:00Z'))
   await site.ask('/asemahaku')
@@ -118,7 +118,7 @@ test('a locator page that is gone is gone, and one that never was there is an er
   expect((await site.ask('/asemahaku')).status).toBe(503)
 })
 
-test('a configured maps service is told to the page, and it alone may be asked (§7)', async () => {
+test('a configured maps service is in the state of the page, and only its hosts are allowed (§7)', async () => {
   const variables = { MAP_STYLE_URL: 'https://maps.example/style.json?key={key}', MAP_KEY: 'k', MAP_HOSTS: 'tiles.example, glyphs.example' }
   const response = await locatorSite(undefined, variables).site.ask('/asemahaku')
   expect(response.headers.get('content-security-policy')).toContain(
@@ -127,7 +127,7 @@ test('a configured maps service is told to the page, and it alone may be asked (
   expect(await response.text()).toContain('"mapStyle":{"url":"https://maps.example/style.json?key={key}","key":"k"}')
 })
 
-test('only the stations of the area of the map are listed and counted', async () => {
+test('only stations in the area of the map are listed and counted', async () => {
   const { site } = locatorSite()
   const html = await shownHtml(site.ask('/asemahaku?area=24,64,26,66'))
   expect(stationNames(html)).toEqual(['St1 Oulu'])
@@ -135,7 +135,7 @@ test('only the stations of the area of the map are listed and counted', async ()
   expect(html).toContain('Kartan alue')
 })
 
-test('all stations leave the edge as a list, under a version that never changes', async () => {
+test('the edge sends the list of all stations under an immutable version', async () => {
   const { site } = locatorSite()
   const address = /"address":"(\/stations\/[^"]+)"/.exec(await (await site.ask('/asemahaku')).text())?.[1] ?? ''
   const response = await site.ask(address)
@@ -145,7 +145,7 @@ test('all stations leave the edge as a list, under a version that never changes'
   expect([older.status, older.headers.get('cache-control')]).toEqual([200, 'public, max-age=300'])
 })
 
-test('what is no list of a locale is 404', async () => {
+test('any other address is 404', async () => {
   const { site } = locatorSite()
   for (const address of ['/stations/xx/latest.json', '/stations/fi-FI/latest', '/stations/fi-FI/..%2F.json', '/stations/__proto__/a.json'])
     expect([address, (await site.ask(address)).status]).toEqual([address, 404])
@@ -161,7 +161,7 @@ const BROKEN: [string, Answer][] = [
   ['a list of stations that nothing names', () => Response.json({ stations: [{ id: 'a', path: '/a' }] })],
 ]
 
-test.each(BROKEN)('a stations endpoint that is %s: the last good list is shown and says from when', async (_, broken) => {
+test.each(BROKEN)('with a stations endpoint that is %s, the last good list is shown with its time', async (_, broken) => {
   const { site, answers } = locatorSite()
   vi.setSystemTime(new Date('2026-11-21T10:00:00Z'))
   await site.ask('/asemahaku')
@@ -172,7 +172,7 @@ test.each(BROKEN)('a stations endpoint that is %s: the last good list is shown a
   expect(html).toContain('12.00')
 })
 
-test('without any list the page stands, says so, and the list is 503', async () => {
+test('without any list the page is shown and says so, and the list is 503', async () => {
   const { site } = locatorSite(() => new Response('secret words of a backend', { status: 500 }))
   const response = await site.ask('/asemahaku')
   const html = await shownHtml(response)
@@ -183,7 +183,7 @@ test('without any list the page stands, says so, and the list is 503', async () 
 test.each([
   ['at once', 0, [1, 2, 3]],
   ['after 6 s', 6_000, [1, 1, 2]],
-])('a stations endpoint that fails %s is left alone for as long again', async (_, ms, expected) => {
+])('a stations endpoint that fails %s is not called again for as long as it took', async (_, ms, expected) => {
   const start = new Date('2026-11-21T10:00:00Z').getTime()
   vi.setSystemTime(start)
   const { site } = locatorSite(() => {
@@ -208,14 +208,14 @@ test('10,000 stations with their hours are read', { tags: ['thorough'] }, async 
   expect(await shownHtml(site.ask('/asemahaku'))).toMatch(/10.000 asemaa/)
 })
 
-test('of a station with megabytes of name a line is kept; an answer too large for 10,000 stations is refused', async () => {
+test('a name of megabytes is cut; an answer larger than 10,000 stations is refused', async () => {
   const { site, answers } = locatorSite(() => Response.json({ stations: [aStation('x', 'x'.repeat(20_000_000)), ...TWO] }))
   expect(stationNames(await shownHtml(site.ask('/asemahaku?near=65,25')))).toEqual(['St1 Oulu', 'St1 Helsinki Kamppi', 'x'.repeat(500)])
   answers[STATIONS_ENDPOINT] = () => Response.json({ stations: [aStation('x', 'x'.repeat(26_000_000))] })
   expect(await shownHtml(site.ask('/en-EU/asemahaku'))).toContain('locator-notice')
 })
 
-test('0 stations are a list: the page says that nothing fits, whatever list there was', async () => {
+test('an empty list is valid: the page says that nothing was found, and not the old list', async () => {
   const { site, answers } = locatorSite()
   vi.setSystemTime(new Date('2026-11-21T10:00:00Z'))
   await site.ask('/asemahaku')
@@ -224,12 +224,12 @@ test('0 stations are a list: the page says that nothing fits, whatever list ther
   expect(await shownHtml(site.ask('/asemahaku'))).toContain('locator-empty')
 })
 
-test('an item that cannot be read is left out, the list is new', async () => {
+test('an unreadable item is dropped, and the list is used', async () => {
   const { site } = locatorSite(() => Response.json({ stations: [null, [[]], TWO[1]] }))
   expect(stationNames(await shownHtml(site.ask('/asemahaku')))).toEqual(['St1 Oulu'])
 })
 
-test('stations with null parts, duplicate ids and HTML in their names are drawn as text', async () => {
+test('stations with null parts, duplicate ids and HTML in their names are rendered as text', async () => {
   const odd = [
     aStation('a', '<b>Bold</b>', { services: null, openingHours: null, location: { lat: 999, lon: 1 }, address: null }),
     aStation('a', 'Twice'),
@@ -263,7 +263,7 @@ test('hostile query strings are read leniently: near=NaN,1e999, f of 10 kB, __pr
   }
 })
 
-test('twenty rows at first, twenty more by a link, bounded', async () => {
+test('the list has twenty rows, and a link shows twenty more, up to a limit', async () => {
   const many = Array.from({ length: 500 }, (_, index) => aStation(`id-${index}`, `Asema ${index}`))
   const { site } = locatorSite(() => Response.json({ stations: many }))
   const first = await shownHtml(site.ask('/asemahaku'))
@@ -273,7 +273,7 @@ test('twenty rows at first, twenty more by a link, bounded', async () => {
   expect(stationNames(await shownHtml(site.ask('/asemahaku?rows=99999')))).toHaveLength(200)
 })
 
-test('the list of stations that the proxy hands out is asked of the backend once a minute, and kept while the backend fails', async () => {
+test('the proxy fetches the list of stations once a minute, and keeps it while the backend fails', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   let down = false
   const { ask, requests } = openSite({
