@@ -7,7 +7,7 @@ const CANDIDATES = 8
 
 /**
  * The known path that a wrong path most likely means: the only one with the same last segment, else the most similar one, else the page
- * above it; undefined if there is none. The paths are indexed at the first call.
+ * above it. undefined: no path is similar. The paths are indexed at the first call.
  */
 export function createNearestPath(knownPaths: ReadonlySet<string>): (path: string) => string | undefined {
   let index: ReturnType<typeof indexPaths> | undefined

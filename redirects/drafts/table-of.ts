@@ -5,7 +5,7 @@ import type { Stores } from '../versions/table-store.ts'
 import { cachedVersion } from './cached-version.ts'
 import { openDraft } from './change-draft.ts'
 
-/** The table `draft`, `live`, or of a version. undefined: there is none, or it cannot be read. */
+/** The table of the draft (`draft`), of the live version (`live`) or of a named version. undefined: missing or unreadable. */
 export async function tableOf(stores: Stores, locale: LocaleCode, name: string): Promise<TableEntries | undefined> {
   if (name === 'draft') return (await openDraft(stores, locale)).entries
   const version = name === 'live' ? (await liveVersion(stores, locale)).version : name

@@ -26,7 +26,7 @@ export interface ExplainedSite extends SiteDomains {
   pageAt(locale: LocaleCode, path: string): Promise<PageAt>
 }
 
-/** `location`: the full address of the redirect; undefined: there is none. */
+/** `location`: the full address of the redirect; undefined: no redirect. */
 interface SiteAnswer {
   steps: Step[]
   location?: string

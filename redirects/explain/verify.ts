@@ -18,9 +18,9 @@ export interface Verified {
 
 interface VerifyOptions {
   ask: Ask
-  /** 'https://host' of the running site: all requests go there, whatever the host of an address is */
+  /** 'https://host' of the running site; all requests go there, and the hosts of the addresses are ignored */
   site: string
-  /** the end by the table */
+  /** the end of an address by the tables */
   wantedFor(address: string): Promise<End | undefined>
   /** the accept-language header */
   language: string
@@ -49,7 +49,7 @@ export async function verify(addresses: Iterable<string>, options: VerifyOptions
 }
 
 function isAsWanted(found: Verified['found'], wanted: End | undefined): boolean {
-  // no table has files and endpoints: any answer of the site is right
+  // tables do not contain files and endpoints, so any response is right
   if (wanted?.kind === 'answered-before') return found.kind !== 'failed'
   if (found.kind === 'answered-before') return wanted?.kind === 'not-found'
   return wanted?.kind === found.kind && wanted.address === found.address

@@ -39,7 +39,7 @@ export function lineEntryKey(text: string): string | undefined {
   return 'source' in read ? ruleEntryKey(read.source) : exampleEntryKey(read.path)
 }
 
-/** The text of a table with these entries, in the order of their keys. A stored version has it. */
+/** The text of a table with these entries, in the order of their keys. A stored version contains this text. */
 export function writeEntries(entries: TableEntries): string {
   return [...entries]
     .sort(([a], [b]) => (a < b ? -1 : 1))

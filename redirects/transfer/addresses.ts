@@ -4,7 +4,7 @@ import type { Fault } from '../table/fault.ts'
 
 type Hosts = Partial<Record<string, LocaleCode>>
 
-/** The path of an old address as a rule has it, and the locale of its host if the host is one of ours. */
+/** The path of an old address in the form of a rule's source, and the locale of its host if the host is one of ours. */
 export function oldAddress(text: string, hosts: Hosts): { path: string; locale?: LocaleCode } | Fault {
   const address = splitAddress(text.trim(), hosts)
   if (address.host === undefined) return { path: written(address.rest) }
@@ -12,7 +12,7 @@ export function oldAddress(text: string, hosts: Hosts): { path: string; locale?:
   return locale === undefined ? { fault: 'foreignHost', words: { host: address.host } } : { path: written(address.rest || '/'), locale }
 }
 
-/** A target as a rule has it. An address of the locale's own host becomes a path. */
+/** A target in the form of a rule's target. An address of the locale's own host becomes a path. */
 export function newAddress(text: string, hosts: Hosts, locale: LocaleCode | undefined): string {
   const { host, rest } = splitAddress(text.trim(), hosts)
   if (host !== undefined && locale !== undefined && localeForHost(host, hosts) === locale) return (rest || '/').normalize('NFC')

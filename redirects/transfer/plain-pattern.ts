@@ -35,7 +35,7 @@ export function plainRule(pattern: string, target: string): PlainRule | Fault {
   return { source, target: read, hasDot: /(?<!\\)\./.test(body) }
 }
 
-/** A path that a server matches decoded, as a rule has it. */
+/** Changes a path that a server matches decoded into the form of a rule's source. */
 export function writtenPath(path: string): string {
   const encoded = path.replace(/%(?![\da-f]{2})/gi, '%25')
   return encoded.startsWith('/') ? encoded : `/${encoded}`

@@ -8,7 +8,7 @@ import { guardedCell } from './read-cells.ts'
 export interface RuleWriter {
   head: readonly string[]
   hasComments: boolean
-  /** the properties, besides the two addresses, that the format can express */
+  /** the properties that the format can express in addition to source and target */
   says: readonly ('days' | 'owner' | 'note')[]
   write(rule: RedirectRule, context: { host: string }): string
 }

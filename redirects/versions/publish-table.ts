@@ -12,7 +12,7 @@ import type { Stores } from './table-store.ts'
 /** The input of a publication. */
 export interface Publishing extends Pick<Publication, 'kind' | 'who' | 'why' | 'at'> {
   locale: LocaleCode
-  /** the version that the publisher takes for the live one; undefined: none */
+  /** the version that must still be live; undefined: none */
   base: string | undefined
   /** takes the publication's number together with other changes in D1. false: it is taken already */
   claim?: (publication: Publication) => Promise<boolean>
@@ -29,7 +29,7 @@ export type PublishResult =
 
 type Table = Pick<ParsedTable, 'rules' | 'examples'>
 
-/** Uploads a table and makes it live, if its base is still live. If it is interrupted, the live version stays complete, and it can be repeated. */
+/** Uploads a table and makes it live, if its base is still live. An interrupted publication can be repeated, and the live version stays complete. */
 export async function publishTable(stores: Stores, table: Table, publishing: Publishing): Promise<PublishResult> {
   const { locale, at, base } = publishing
   const [live, built] = await Promise.all([liveVersion(stores, locale), buildTable(stores, table, locale, at)])
@@ -40,7 +40,7 @@ export async function publishTable(stores: Stores, table: Table, publishing: Pub
   return claimAndPoint(stores, live, version, publishing)
 }
 
-/** Makes a stored version live. If it is live and the pointer is missing, it writes the pointer. */
+/** Makes a stored version live. If it is live already, but the pointer does not name it, only the pointer is written. */
 export async function makeLive(stores: Stores, version: string, publishing: Publishing): Promise<PublishResult> {
   const { locale, base } = publishing
   const [live, entries] = await Promise.all([liveVersion(stores, locale), readVersion(stores.kv, locale, version)])
@@ -86,7 +86,7 @@ async function claimAndPoint(stores: Stores, live: LiveVersion, version: string,
   return { kind: 'live', version }
 }
 
-/** KV cannot compare and set: a publication that overtook this one may have written its pointer first, so it is written again. */
+/** KV has no compare-and-set. This write may replace the pointer of a later publication, so the later pointer is written again. */
 async function writePointer({ kv, db }: Stores, locale: LocaleCode, publication: Publication): Promise<void> {
   for (let named = publication; ;) {
     await kv.put(pointerPair(locale, { version: named.version, at: named.at }))

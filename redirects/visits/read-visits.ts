@@ -20,7 +20,7 @@ export interface MissingPath {
   visits: number
   /** visits of known crawlers and scanners */
   noise: number
-  /** hosts that linked to the path; '' is none */
+  /** hosts that linked to the path; '': no referrer */
   referrers: string[]
 }
 

@@ -28,7 +28,6 @@ interface WantedInput {
 /** A single visit may be a typing error. */
 const FEW_VISITS = 2
 const MAX_WANTED = 500
-/** Each suggestion compares the path with every page. */
 const MAX_SUGGESTIONS = 100
 
 export interface WantedRow extends WantedPath {
