@@ -88,6 +88,6 @@ function manifestsIn(client: string): Plugin {
   return {
     name: 'manifests-in',
     enforce: 'pre',
-    transform: (code, id) => (/(?:client-assets|page-files)\.ts$/.test(id) ? code.replaceAll('/dist/client/', `/${client}/`) : undefined),
+    transform: (code, id) => (/(?:client-assets|desk\/api\/page)\.ts$/.test(id) ? code.replaceAll('/dist/client/', `/${client}/`) : undefined),
   }
 }

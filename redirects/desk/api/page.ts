@@ -1,7 +1,13 @@
 import type { Context } from 'hono'
 import { html } from 'hono/html'
-import { pageFiles } from '../page-files.ts'
 import type { DeskEnv } from './desk-env.ts'
+
+const ENTRY = 'redirects/desk/page/entry.tsx'
+
+/** Vite's manifest of the desk's own build; none under `vite dev`, which serves the sources. */
+const [manifest] = Object.values(
+  import.meta.glob<Record<string, { file: string; css?: string[] }>>('/dist/client/.vite/desk.json', { eager: true, import: 'default' }),
+)
 
 /** The document of every view: the page draws itself, asks for a login where there is none, and sets the language. */
 export function page(c: Context<DeskEnv>) {
@@ -23,4 +29,11 @@ export function page(c: Context<DeskEnv>) {
         </body>
       </html>`,
   )
+}
+
+function pageFiles(): { script: string; styles: string[] } {
+  if (import.meta.env.MODE === 'development') return { script: `/${ENTRY}`, styles: [] }
+  const chunk = manifest?.[ENTRY]
+  if (!chunk) throw new Error(`the desk's manifest has no ${ENTRY}: run npm run build`)
+  return { script: `/${chunk.file}`, styles: (chunk.css ?? []).map((file) => `/${file}`) }
 }

@@ -1,4 +1,5 @@
 import { type SubmitEvent, useState } from 'react'
+import { createLogReader } from '#redirects/replay/read-log.ts'
 import { addReplayed, nothingReplayed, type Replayed } from '#redirects/replay/replay.ts'
 import { askDesk, tellDesk } from '../api/call-desk.ts'
 import { usePlace } from '../place-store.ts'
@@ -8,10 +9,10 @@ import { TextSource } from '../ui/text-source.tsx'
 import { useLongWork } from '../ui/use-long-work.ts'
 import { VersionChoice } from '../ui/version-choice.tsx'
 import { WorkProgress } from '../ui/work-progress.tsx'
-import { readLog } from './read-log.ts'
 import { ReplayResults } from './replay-results.tsx'
 
 const CHUNK_ADDRESSES = 5_000
+const PIECE_CHARACTERS = 1_000_000
 
 /** What the draft would do to the addresses that visitors asked for, before it goes live. */
 export default function ReplayView() {
@@ -78,4 +79,14 @@ export default function ReplayView() {
       )}
     </>
   )
+}
+
+/** Reads a log in pieces: the page stays responsive, and reading can be stopped. */
+async function readLog(log: string, signal: AbortSignal) {
+  const reader = createLogReader()
+  for (let at = 0; at < log.length && !signal.aborted; at += PIECE_CHARACTERS) {
+    reader.add(log.slice(at, at + PIECE_CHARACTERS))
+    await new Promise((resolve) => setTimeout(resolve))
+  }
+  return reader.end()
 }
