@@ -1,4 +1,3 @@
-// Messages of the lines and totals of a cart, an order and a receipt in English.
 export const messages = {
   products: 'Products',
   discount: 'Discount',

@@ -1,4 +1,3 @@
-// Messages of the lines and totals of a cart, an order and a receipt in Finnish.
 import type { MessagesByNamespace } from '../messages.ts'
 
 export const messages: MessagesByNamespace['amounts'] = {

@@ -1,4 +1,4 @@
-// Messages of products and the cart in English. The notices are those of §8 to the letter.
+// The notices of §8 have its exact wording.
 export const messages = {
   product: {
     includesTax: 'Includes {{percent}}% VAT',

@@ -1,4 +1,3 @@
-// Messages of products and the cart in Norwegian.
 import type { MessagesByNamespace } from '../messages.ts'
 
 export const messages: MessagesByNamespace['cart'] = {

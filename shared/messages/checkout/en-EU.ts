@@ -1,4 +1,4 @@
-// Messages of the checkout and of an order's page in English. The wording of §8 is the specification's own.
+// `paymentFailed` has the wording of §8.
 export const messages = {
   checkout: {
     loading: 'Loading the checkout',

@@ -1,4 +1,3 @@
-// Messages of the checkout and of an order's page in Swedish.
 import type { MessagesByNamespace } from '../messages.ts'
 
 export const messages: MessagesByNamespace['checkout'] = {

@@ -1,4 +1,3 @@
-// Messages of the consent dialog in English.
 export const messages = {
   title: 'Your cookie choice',
   text: 'We use cookies to make the site work, to see how it is used and to show content that interests you. You can change your choice at any time in the footer.',
@@ -39,8 +38,8 @@ export const messages = {
       formDraft: 'What you have typed into a form, until it is sent',
       reloadedAt: 'When a page was last reloaded after an update',
       visitor: 'Tells visitors apart in statistics',
-      visit: 'Keeps together what belongs to one visit',
-      advertising: 'Measures whether an advertisement led to a visit',
+      visit: 'Groups the events of one visit',
+      advertising: 'Measures whether an advertisement brought a visitor to the site',
     },
   },
 } as const

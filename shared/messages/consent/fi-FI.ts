@@ -1,4 +1,3 @@
-// Messages of the consent dialog in Finnish.
 import type { MessagesByNamespace } from '../messages.ts'
 
 export const messages: MessagesByNamespace['consent'] = {

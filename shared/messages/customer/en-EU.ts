@@ -1,4 +1,3 @@
-// Messages of the account menu and of my pages in English.
 export const messages = {
   account: {
     menu: 'Your account',
@@ -13,7 +12,7 @@ export const messages = {
     needsScript: 'My pages need JavaScript. Turn it on in your browser and reload the page.',
     unreachable: 'We could not check whether you are logged in. Please try again in a moment.',
     title: 'Everything in one place',
-    why: 'Your orders, codes and cards are shown to nobody but you. Log in, and you will come straight back to this page.',
+    why: 'Only you can see your orders, codes and cards. Log in, and you come straight back to this page.',
     orders: 'Wash codes and receipts for everything you have bought',
     cards: 'Your customer cards and how long they are valid',
     details: 'Your contact details, kept up to date by you',
@@ -21,7 +20,7 @@ export const messages = {
   },
   ended: {
     text: 'Your session has ended. Log in again to continue.',
-    shown: 'What you had open stays visible below until then.',
+    shown: 'The details you had open stay visible below until then.',
     login: 'Log in again',
   },
   views: {

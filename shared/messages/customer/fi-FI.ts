@@ -1,4 +1,3 @@
-// Messages of the account menu and of my pages in Finnish.
 import type { MessagesByNamespace } from '../messages.ts'
 
 export const messages: MessagesByNamespace['customer'] = {

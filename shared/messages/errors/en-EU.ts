@@ -1,4 +1,3 @@
-// Messages of the error page in English.
 export const messages = {
   pageNotFound: 'Page not found: {{path}}',
   backToPreviousPage: 'Back to previous page',

@@ -1,4 +1,3 @@
-// Messages of the error page in Norwegian.
 import type { MessagesByNamespace } from '../messages.ts'
 
 export const messages: MessagesByNamespace['errors'] = {

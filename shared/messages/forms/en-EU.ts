@@ -1,4 +1,4 @@
-// Messages of forms in English: the rules of §5 to the letter, the form, the calendar of §9.
+// The rules have the exact wording of §5, the calendar has the labels of §9.
 import type { RuleName } from '../../forms/rule-names.ts'
 
 const formRules: Record<RuleName, string> = {

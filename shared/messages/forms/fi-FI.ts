@@ -1,4 +1,3 @@
-// Messages of forms in Finnish: the rules of §5, the form, the calendar of §9.
 import type { MessagesByNamespace } from '../messages.ts'
 
 export const messages: MessagesByNamespace['forms'] = {

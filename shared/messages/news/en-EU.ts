@@ -1,4 +1,3 @@
-// English: lists of news, and the feed.
 export const messages = {
   filter: {
     label: 'Filter the list',

@@ -1,4 +1,3 @@
-// Norwegian: lists of news, and the feed.
 import type { MessagesByNamespace } from '../messages.ts'
 
 export const messages: MessagesByNamespace['news'] = {

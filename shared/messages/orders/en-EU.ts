@@ -1,4 +1,3 @@
-// Messages of an order, on its own page and in my pages, in English.
 export const messages = {
   number: 'Order number',
   date: 'Ordered',

@@ -1,4 +1,3 @@
-// Messages of an order, on its own page and in my pages, in Swedish.
 import type { MessagesByNamespace } from '../messages.ts'
 
 export const messages: MessagesByNamespace['orders'] = {

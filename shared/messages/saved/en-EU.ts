@@ -1,7 +1,6 @@
-// Messages of what a visitor has saved on the device in English.
 export const messages = {
   none: 'Nothing is saved on this device. Mark a station with the star, or save a paid order with its codes, and it opens without a connection too.',
   findStation: 'Find a station',
   clear: 'Remove everything saved',
-  needsScript: 'What you have saved is shown by JavaScript. Turn it on in your browser and reload the page.',
+  needsScript: 'This page needs JavaScript to show your saved items. Turn it on in your browser and reload the page.',
 } as const

@@ -1,4 +1,3 @@
-// Messages of what a visitor has saved on the device in Finnish.
 import type { MessagesByNamespace } from '../messages.ts'
 
 export const messages: MessagesByNamespace['saved'] = {

@@ -1,4 +1,3 @@
-// English: the site's search.
 export const messages = {
   help: 'Search for a product, a service, a place or a topic: “car wash”, “Tampere”, “prices”.',
   results: {

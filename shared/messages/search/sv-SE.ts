@@ -1,4 +1,3 @@
-// Swedish: the site's search.
 import type { MessagesByNamespace } from '../messages.ts'
 
 export const messages: MessagesByNamespace['search'] = {

@@ -1,4 +1,4 @@
-// English, the international site. Its wording of §8 is the specification's own, to the letter.
+// The messages of §8 have its exact wording.
 import type { LocaleCode } from '../../locale/locales.ts'
 
 const inLanguage: Record<LocaleCode, string> = { 'fi-FI': 'Finnish', 'en-EU': 'English', 'sv-SE': 'Swedish', 'no-NO': 'Norwegian' }

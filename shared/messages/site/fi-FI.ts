@@ -1,4 +1,3 @@
-// Finnish, the default locale.
 import type { Messages } from '../messages.ts'
 
 export const messages: Messages = {

@@ -1,4 +1,4 @@
-// Norwegian, bokmål.
+// Norwegian Bokmål.
 import type { Messages } from '../messages.ts'
 
 export const messages: Messages = {

@@ -1,4 +1,3 @@
-// Swedish.
 import type { Messages } from '../messages.ts'
 
 export const messages: Messages = {

@@ -1,4 +1,4 @@
-// Messages of the station locator and the station pages in English. Labels of §2.4 first.
+// The labels are those of §2.4.
 import { attributes } from './attributes/en-EU.ts'
 
 export const messages = {
@@ -63,7 +63,7 @@ export const messages = {
     locating: 'Finding your location',
     found: 'Stations are ordered by distance from your location',
     forget: 'Stop using my location',
-    approximate: 'Distances are from roughly where you are. Use your location for exact distances.',
+    approximate: 'Distances are measured from your approximate location. Use your location for exact distances.',
     denied: 'Your browser does not share your location. Allow it in the browser’s settings, or search for a town or postcode.',
     timeout: 'Finding your location took too long. Try again, or search for a town or postcode.',
     unavailable: 'Your location cannot be found right now. Search for a town or postcode instead.',

@@ -1,4 +1,3 @@
-// Messages of the station locator and the station pages in Finnish.
 import { attributes } from './attributes/fi-FI.ts'
 import type { MessagesByNamespace } from '../messages.ts'
 

@@ -1,4 +1,3 @@
-// Messages of the station locator and the station pages in Norwegian, bokmål.
 import { attributes } from './attributes/no-NO.ts'
 import type { MessagesByNamespace } from '../messages.ts'
 

@@ -1,4 +1,3 @@
-// Messages of the station locator and the station pages in Swedish.
 import { attributes } from './attributes/sv-SE.ts'
 import type { MessagesByNamespace } from '../messages.ts'
 

@@ -1,6 +1,6 @@
 import type { AttributeCode } from '../../../stations/attribute-catalogue.ts'
 
-/** The attribute catalogue (§3) in English: the names by their codes. */
+/** Names of the attribute catalogue (§3), by code. */
 export const attributes: Record<AttributeCode, string> = {
   '95': '95 petrol',
   '95extra': '95 Extra',

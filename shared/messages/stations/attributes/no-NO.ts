@@ -1,6 +1,5 @@
 import type { AttributeCode } from '../../../stations/attribute-catalogue.ts'
 
-/** The attribute catalogue (§3) in Norwegian. */
 export const attributes: Record<AttributeCode, string> = {
   '95': 'Bensin 95',
   '95extra': '95 Extra',
