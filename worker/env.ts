@@ -34,7 +34,7 @@ export interface Limits {
   PURGE_LIMIT?: RateLimit
 }
 
-const text = z.string().check(z.minLength(1, 'must be a text'))
+const text = z.string().check(z.minLength(1, 'must not be empty'))
 const matching = (pattern: RegExp, error: string) => z.string(error).check(z.regex(pattern, error))
 /** Also checks with URL.canParse: https://example.com:99999 and https://1.2.3.999 match the pattern. */
 const address = (pattern: RegExp, error: string, beginning = '') =>

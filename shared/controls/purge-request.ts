@@ -13,17 +13,20 @@ const MAX_PATH_BYTES = 400
 
 const path = z.string('must be a path, as in /private/heating').check(
   z.startsWith('/', 'must begin with /'),
-  z.refine((text) => text.isWellFormed(), 'is no text in Unicode'),
-  z.refine((text) => new TextEncoder().encode(parsePagePath(text).path).length <= MAX_PATH_BYTES, `is longer than ${MAX_PATH_BYTES} bytes`),
+  z.refine((text) => text.isWellFormed(), 'must be valid Unicode'),
+  z.refine(
+    (text) => new TextEncoder().encode(parsePagePath(text).path).length <= MAX_PATH_BYTES,
+    `must have at most ${MAX_PATH_BYTES} bytes`,
+  ),
 )
 
 const schema = z.strictObject(
   {
     tags: z._default(z.array(z.enum(PURGE_TAGS, `must be one of ${PURGE_TAGS.join(', ')}`)), []),
-    paths: z._default(z.array(path).check(z.maxLength(MAX_PATHS, `may be ${MAX_PATHS} at most`)), []),
+    paths: z._default(z.array(path).check(z.maxLength(MAX_PATHS, `must have at most ${MAX_PATHS} items`)), []),
     locales: z._default(z.array(z.enum(LOCALE_CODES, `must be one of ${LOCALE_CODES.join(', ')}`)), []),
   },
-  'must be an object of tags, paths and locales, and nothing else',
+  'must be an object with only tags, paths and locales',
 )
 
 /** One purge in a locale, or in all ('*'). `name` is a tag, or the path of a page as it is sent to the content service. */
@@ -39,8 +42,7 @@ export function readPurgeRequest(body: unknown): PurgeRequest {
   if (!data)
     return { kind: 'refused', sentence: error.issues.map(({ path, message }) => `${path.join('.') || 'The body'} ${message}`).join('; ') }
   const { tags, paths, locales } = data
-  if (tags.length + paths.length + locales.length === 0)
-    return { kind: 'refused', sentence: 'Name what is to be purged: tags, paths or locales.' }
+  if (tags.length + paths.length + locales.length === 0) return { kind: 'refused', sentence: 'Name the tags, paths or locales to purge.' }
   const inLocales = locales.length > 0 ? locales : (['*'] as const)
   // locales without tags and paths mean everything in them
   const shownTags = tags.length + paths.length > 0 ? tags : (['all'] as const)

@@ -39,7 +39,7 @@ test('the purge command signs its request with PURGE_SECRET and prints the resul
 
 test.each([
   [['--tag', 'everything'], SECRET, 202, 'tags.0 must be one of'],
-  [[], SECRET, 202, 'Name what is to be purged'],
+  [[], SECRET, 202, 'Name the tags, paths or locales to purge'],
   [['--tag', 'all'], '', 202, 'Set PURGE_SECRET'],
   [['--tags', 'all'], SECRET, 202, 'Usage'],
   [['--tag', 'all'], SECRET, 401, 'PURGE_SECRET is wrong'],

@@ -219,15 +219,15 @@ describe('a purge needs the secret, and a timestamp within five minutes', () => 
 })
 
 test.each([
-  [{ paths: ['/\ud800'] }, 'paths.0 is no text in Unicode'],
+  [{ paths: ['/\ud800'] }, 'paths.0 must be valid Unicode'],
   [{ tags: ['everything'] }, 'tags.0 must be one of all, layout, pages, articles, stations'],
   [{ paths: ['x'] }, 'paths.0 must begin with /'],
-  [{ paths: [`/${'ä'.repeat(201)}`] }, 'paths.0 is longer than 400 bytes'],
-  [{ paths: Array.from({ length: 101 }, () => '/x') }, 'paths may be 100 at most'],
+  [{ paths: [`/${'ä'.repeat(201)}`] }, 'paths.0 must have at most 400 bytes'],
+  [{ paths: Array.from({ length: 101 }, () => '/x') }, 'paths must have at most 100 items'],
   [{ locales: ['da-DK'] }, 'locales.0 must be one of fi-FI, en-EU, sv-SE, no-NO'],
-  [{}, 'Name what is to be purged: tags, paths or locales.'],
-  [{ tag: 'all' }, 'The body must be an object of tags, paths and locales, and nothing else'],
-  ['all', 'The body must be an object of tags, paths and locales, and nothing else'],
+  [{}, 'Name the tags, paths or locales to purge.'],
+  [{ tag: 'all' }, 'The body must be an object with only tags, paths and locales'],
+  ['all', 'The body must be an object with only tags, paths and locales'],
 ])('an invalid body is refused with a sentence: %j', async (body, sentence) => {
   vi.useRealTimers()
   const response = await openSite(contentService({}), purgeable()).ask('/ops/purge', await purgeRequest(body))
