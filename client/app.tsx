@@ -32,7 +32,7 @@ export function App({ initial, config }: AppProps) {
       <SiteProvider value={site}>
         <EndpointData>
           {/* before the page, so that the keyboard reaches a dialog or a notification first */}
-          <ErrorBoundary renderFallback={nothing}>
+          <ErrorBoundary renderFallback={() => null}>
             <Overlays loading={loading} />
           </ErrorBoundary>
           <SiteLayout layout={result.layout} page={result.kind === 'page' ? result.page.content : undefined}>
@@ -42,8 +42,4 @@ export function App({ initial, config }: AppProps) {
       </SiteProvider>
     </LocaleContext>
   )
-}
-
-function nothing() {
-  return null
 }
