@@ -26,7 +26,7 @@ describe('images', () => {
     ['zero', { width: 0, height: 1200 }, {}],
     ['negative', { width: -5, height: 1200 }, {}],
     ['absurd', { width: 1e9, height: 1200 }, {}],
-    ['a thread', { width: 10_000, height: 2 }, {}],
+    ['an extreme ratio', { width: 10_000, height: 2 }, {}],
   ])('an image size: %s', (_name, size, expected) => {
     const { width, height } = readImage({ ...image, ...size }) ?? {}
     expect({ width, height }).toEqual({ width: undefined, height: undefined, ...expected })

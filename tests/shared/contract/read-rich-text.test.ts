@@ -36,8 +36,8 @@ describe('placeholders (§8)', () => {
       { what: 'node', content: [plain('a')] },
     ],
     ['a node without a type', { content: [text('a')] }, { what: 'node', content: [plain('a')] }],
-    ['a number where a node belongs', 5, { what: 'node', content: [] }],
-    ['a prototype key for a type', node('constructor', []), { what: 'node', content: [] }],
+    ['a number instead of a node', 5, { what: 'node', content: [] }],
+    ['a prototype key as type', node('constructor', []), { what: 'node', content: [] }],
     ['an embedded asset without an address', node('embedded-asset-block', [], { target: { id: 'x' } }), { what: 'node', content: [] }],
   ])('%s', (_name, broken, expected) => {
     expect(read(broken)).toEqual([{ nodeType: 'unreadable', ...expected }])
@@ -88,7 +88,7 @@ describe('the result is well-formed, so that browsers do not rearrange its HTML'
       node('ordered-list', [node('paragraph', [text('a')])]),
       [{ nodeType: 'ordered-list', content: [{ nodeType: 'list-item', content: [paragraph(plain('a'))] }] }],
     ],
-    ['a list item on its own', node('list-item', [node('paragraph', [text('a')])]), [paragraph(plain('a'))]],
+    ['a list item without a list', node('list-item', [node('paragraph', [text('a')])]), [paragraph(plain('a'))]],
     [
       'a stray cell in a table',
       node('table', [node('table-cell', [text('a')])]),
@@ -105,7 +105,7 @@ describe('the result is well-formed, so that browsers do not rearrange its HTML'
       [paragraph({ nodeType: 'unreadable', what: 'node', content: [] })],
     ],
     ['empty blocks', node('unordered-list', [null, node('list-item', [])]), undefined],
-    ['a link without words', node('paragraph', [link(), text('a')]), [paragraph(plain('a'))]],
+    ['a link without text', node('paragraph', [link(), text('a')]), [paragraph(plain('a'))]],
   ])('%s', (_name, broken, expected) => {
     expect(read(broken)).toEqual(expected)
   })

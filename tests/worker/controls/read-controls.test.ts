@@ -89,12 +89,12 @@ test.each([
   ['no object', '[]', ['switches'], []],
   ['an unknown name', '{"chat":{}}', ['chat'], ['map']],
   ['no end', '{"checkout":{"texts":{}}}', ['checkout'], ['map']],
-  ['an end that is none', '{"writes":{"until":"tomorrow"}}', ['writes'], ['map']],
+  ['an invalid end', '{"writes":{"until":"tomorrow"}}', ['writes'], ['map']],
   ['an end in 31 days', '{"writes":{"until":"2026-12-25T00:00:00Z"}}', ['writes'], ['map']],
-  ['a language that is missing', `{"checkout":{"until":"${UNTIL}","texts":{"fi-FI":"Suljettu"}}}`, ['checkout'], ['map']],
+  ['a missing language', `{"checkout":{"until":"${UNTIL}","texts":{"fi-FI":"Suljettu"}}}`, ['checkout'], ['map']],
   ['an empty notice', `{"notice/fi-FI":{"until":"${UNTIL}","texts":{"fi-FI":" "}}}`, ['notice/fi-FI'], ['map']],
   ['a notice in another language', `{"notice/fi-FI":{"until":"${UNTIL}","texts":{"sv-SE":"Underhåll"}}}`, ['notice/fi-FI'], ['map']],
-  ['more than it has', `{"writes":{"until":"${UNTIL}","html":"<b>"}}`, ['writes'], ['map']],
+  ['an unknown field', `{"writes":{"until":"${UNTIL}","html":"<b>"}}`, ['writes'], ['map']],
 ])('a damaged switch is dropped and logged, the other switches stay valid: %s', async (_, text, names, holds) => {
   const whole = holds.length > 0 ? JSON.stringify({ ...JSON.parse(text), ...JSON.parse(MAP_OFF.switches) }) : text
   const { read, logged } = isolate({ switches: whole })

@@ -20,8 +20,8 @@ test('an editor can purge a page, like a signed purge request', async () => {
 })
 
 test.each([
-  ['nothing named', { locales: [] }, 'Name the tags, paths or locales to purge'],
-  ['a kind there is not', { tags: ['prices'] }, 'must be one of'],
+  ['an empty request', { locales: [] }, 'Name the tags, paths or locales to purge'],
+  ['an unknown tag', { tags: ['prices'] }, 'must be one of'],
 ])('%s is refused with a sentence', async (_, body, sentence) => {
   const { site, namespace } = await countingDesk()
   const answer = await site.post('purge', { content: body })

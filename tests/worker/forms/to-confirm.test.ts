@@ -86,7 +86,7 @@ test('a reload or a second press sends the same key, so that the form is submitt
 
 test.each([
   ['is down', () => new Response('<h1>', { status: 500 }), 502],
-  ['refuses for the moment', () => Response.json({}, { status: 429 }), 429],
+  ['refuses temporarily', () => Response.json({}, { status: 429 }), 429],
 ])('when the backend %s, the next press confirms the same submission', async (_, answer, status) => {
   const site = open(answer)
   const key = keyOf((await post(site, 'name=Aino')).html)

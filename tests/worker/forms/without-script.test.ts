@@ -250,11 +250,11 @@ describe('abuse', () => {
   })
 
   test.each([
-    ['no form of the page', '_form=other&name=Aino', '/yhteys', 405],
-    ['no form named', 'name=Aino', '/yhteys', 405],
-    ['a page that is not there', '_form=contact', '/nothing', 405],
+    ['an unknown form', '_form=other&name=Aino', '/yhteys', 405],
+    ['a missing form id', 'name=Aino', '/yhteys', 405],
+    ['a missing page', '_form=contact', '/nothing', 405],
     ['a name from the prototype', '_form=constructor', '/yhteys', 405],
-    ['more than a form may hold', `_form=contact&name=${'x'.repeat(300_000)}`, '/yhteys', 413],
+    ['a form that is too large', `_form=contact&name=${'x'.repeat(300_000)}`, '/yhteys', 413],
     ['broken escapes and no names', '_form=contact&name=%E0%A4%A&=&&=x&%00=%00', '/yhteys', 303],
   ])('%s is never answered with a 5xx', async (_, body, address, status) => {
     const site = open()
@@ -271,10 +271,10 @@ describe('abuse', () => {
 })
 
 test.each([
-  ['no page can be had', { formId: 'contact', page: '/gone', values: { name: '' } }],
-  ['it is no form of the page', { formId: 'other', page: '/yhteys', values: { name: '' } }],
-  ['its shape is strange', { formId: 1, page: null, values: [] }],
-  ['it is no object', 7],
+  ['the page is missing', { formId: 'contact', page: '/gone', values: { name: '' } }],
+  ['the form is not on the page', { formId: 'other', page: '/yhteys', values: { name: '' } }],
+  ['wrong types', { formId: 1, page: null, values: [] }],
+  ['no object', 7],
 ])('if the edge has no rules, only the backend checks the form: %s', async (_, body) => {
   const site = open(() => Response.json({ errors: { name: { rule: 'empty' } } }, { status: 422 }))
   const response = await site.ask(`/proxy${SUBMIT}`, { method: 'POST', headers: { 'x-st1-locale': 'fi-FI' }, body: JSON.stringify(body) })

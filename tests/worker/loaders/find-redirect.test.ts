@@ -300,7 +300,7 @@ describe('a failure of KV never breaks a page', () => {
 describe('damaged values in KV are ignored and logged', () => {
   test.each([
     ['the pointer', 'fi-FI/live', '{"version'],
-    ['the pointer, which is not one', 'fi-FI/live', '{"version":"../../x"}'],
+    ['the pointer, with an invalid version', 'fi-FI/live', '{"version":"../../x"}'],
     ['the version', 'fi-FI/x', '{"entr'],
     ['the version, which is HTML', 'fi-FI/x', '<!doctype html>'],
     ['the version, which is a list', 'fi-FI/x', '[]'],

@@ -74,7 +74,7 @@ test.each([
     { src: 'https://elsewhere.example/a.png', dynamic_url: 'https://images.example/a?format=webp' },
     'https://images.example/a?width=1200&height=630&crop=fp&fp=0.5,0.5',
   ],
-  ['that is a vector', { src: 'https://images.example/a.svg', ext: 'svg' }, undefined],
+  ['in SVG', { src: 'https://images.example/a.svg', ext: 'svg' }, undefined],
 ])('an image %s is shared in 1,200 × 630 pixels and never as WebP, or not at all', async (_, addresses, expected) => {
   const image = { id: '1', ext: 'png', alt: 'A car', ...addresses }
   const body = [{ contentType: 'hero', title: 'Hero', image }]

@@ -67,7 +67,7 @@ describe('a page that can be shown is shown', () => {
   test.each([
     ['with the wrong content type', () => new Response(page, { headers: { 'content-type': 'text/plain' } })],
     ['with a null body and title', () => Response.json({ localizedPagePaths: null, content: { slug: null, title: null, body: null } })],
-    ['with nothing but its content', () => Response.json({ content: {} })],
+    ['with only an empty content object', () => Response.json({ content: {} })],
     ['with unknown blocks', () => Response.json(pageResponse('x', { body: [{ contentType: 'fromTheFuture' }, null, 7, []] }))],
     [
       'of 5 MB',
@@ -81,7 +81,7 @@ describe('a page that can be shown is shown', () => {
         ),
     ],
     [
-      'with a picture no URL parser reads',
+      'with an image address that no URL parser reads',
       () => Response.json(pageResponse('x', { openGraphImage: { id: '1', ext: 'png', src: 'https://1.2.3.999/' } })),
     ],
     ['with lone surrogates', () => Response.json(pageResponse('x\uD800', {}, { 'sv-SE': '/\uDC00' }))],

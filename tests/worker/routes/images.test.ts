@@ -175,7 +175,7 @@ describe('an image has one canonical address, and all other spellings redirect t
     ['its own query', 'f_webp,w_640,q_80', '{backend}/media/a%2520b.png%3Fv=1'],
     ['a query', 'f_webp,w_640,q_80', '{backend}/media/a%2520b.png?v=1'],
     ['a hash', 'f_webp,w_640,q_80', '{backend}/media/a%2520b.png%23x'],
-    ['the placeholder’s query for a picture', 'f_webp,w_640,q_80', '{backend}/media/a%2520b.png%3Fwidth=10&height=11'],
+    ['the placeholder’s query for an image', 'f_webp,w_640,q_80', '{backend}/media/a%2520b.png%3Fwidth=10&height=11'],
   ])('%s', async (_, modifiers, source) => {
     const { ask, backend, origin, requests } = openSite({ '/media/a%20b.png': picture() })
     const { host } = new URL(backend)

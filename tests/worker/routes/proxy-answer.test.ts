@@ -43,9 +43,13 @@ test('a timeout is 504, an unreachable backend 502', async () => {
 })
 
 test.each<[string, Answer, object]>([
-  ['says 500', () => Response.json({ error: { code: 'DB_DOWN', message: 'secret words' } }, { status: 500 }), { status: 500, reason: 500 }],
-  ['says nothing that can be read', () => new Response('{"stations":['), { status: 502, reason: 200 }],
-  ['is out of reach', () => Promise.reject(new Error('refused')), { status: 502, reason: 'unreachable' }],
+  [
+    'answers 500',
+    () => Response.json({ error: { code: 'DB_DOWN', message: 'secret words' } }, { status: 500 }),
+    { status: 500, reason: 500 },
+  ],
+  ['sends an unreadable body', () => new Response('{"stations":['), { status: 502, reason: 200 }],
+  ['is unreachable', () => Promise.reject(new Error('refused')), { status: 502, reason: 'unreachable' }],
 ])('a backend that %s is logged', async (_, answer, fields) => {
   const { ask, logged } = openSite(answering(answer))
   await ask(STATIONS)

@@ -69,7 +69,7 @@ describe('an invalid report is refused and not logged', () => {
     ['a list', '[]', 400],
     ['another kind', JSON.stringify({ ...ERROR, kind: 'x' }), 400],
     ['no path', JSON.stringify({ ...ERROR, path: 'https://evil.test' }), 400],
-    ['a build that writes a line of its own', JSON.stringify({ ...ERROR, build: 'x\n{"level":"error"}' }), 400],
+    ['a build id with a line break', JSON.stringify({ ...ERROR, build: 'x\n{"level":"error"}' }), 400],
     ['a message of another type', JSON.stringify({ ...ERROR, message: { toString: 1 } }), 400],
     ['a message too long', JSON.stringify({ ...ERROR, message: 'x'.repeat(301) }), 400],
     ['a stack too long', JSON.stringify({ ...ERROR, stack: 'x'.repeat(2_001) }), 400],

@@ -36,7 +36,7 @@ describe('two visitors never see each other’s data, in any order and with warm
   test.each([
     ['the second after the first', FIRST, SECOND],
     ['the first after the second', SECOND, FIRST],
-    ['nobody after the first', FIRST, undefined],
+    ['no customer after the first', FIRST, undefined],
   ])('%s', async (_, before, after) => {
     const { ask } = siteOfTwo()
     for (const address of CUSTOMER_ADDRESSES) {
@@ -100,17 +100,17 @@ describe('only pages of this site can change data', () => {
   const SHAPES: [string, Record<string, string>, boolean][] = [
     ['a script of this site', { 'sec-fetch-site': 'same-origin', 'x-st1-locale': 'sv-SE' }, true],
     ['a script of this site in a browser without Sec-Fetch-Site', { origin: 'SITE', 'x-st1-locale': 'sv-SE' }, true],
-    ['a script in a browser that says neither: only a page of this site can send the header', { 'x-st1-locale': 'sv-SE' }, true],
+    ['a script in a browser without both headers (only a page of this site can send x-st1-locale)', { 'x-st1-locale': 'sv-SE' }, true],
     ['another site', { 'sec-fetch-site': 'cross-site' }, false],
     ['another site with the header', { 'sec-fetch-site': 'cross-site', 'x-st1-locale': 'fi-FI' }, false],
     ['a sister site', { 'sec-fetch-site': 'same-site', origin: 'https://sister.test', 'x-st1-locale': 'fi-FI' }, false],
     ['another origin', { origin: 'https://evil.test', 'x-st1-locale': 'fi-FI' }, false],
     ['another port', { origin: 'SITE:81', 'x-st1-locale': 'fi-FI' }, false],
     ['a sandboxed frame', { origin: 'null', 'x-st1-locale': 'fi-FI' }, false],
-    ['a picture or a link in our own content', { 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'image' }, false],
+    ['an image or a link in our own content', { 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'image' }, false],
     ['a form of our own page', { 'sec-fetch-site': 'same-origin', origin: 'SITE' }, false],
     ['a link in a mail, the address bar', { 'sec-fetch-site': 'none', 'sec-fetch-mode': 'navigate' }, false],
-    ['a picture in an old browser', { referer: 'https://evil.test/' }, false],
+    ['an image in an old browser', { referer: 'https://evil.test/' }, false],
     ['nothing at all', {}, false],
   ]
 

@@ -78,12 +78,12 @@ test.each([
     ['00:00-00:00', '06:00-10:00', '18:00-02:00'],
   ],
   [
-    'the store’s own, to the day’s end',
+    'hours of the store until 24:00',
     { openingHours: null, storeOpeningHours: [{ date: '2026-11-21', hours: [{ opens: '06:00:00', closes: '24:00:00' }] }] },
     ['06:00-23:59'],
   ],
   ['around the clock (§3)', { openingHours: null, store24h: true }, ['00:00-23:59']],
-  ['hours that cannot be read', { openingHours: 'always' }, []],
+  ['unreadable hours', { openingHours: 'always' }, []],
   ['no hours', { openingHours: null }, []],
 ])('GasStation hours: %s', async (_, hours, expected) => {
   const { data } = await open({ ...STATION, ...hours })
@@ -128,7 +128,7 @@ test('HTML in texts of a backend is escaped, in the page and in its data', async
 })
 
 test.each([
-  ['nothing but a name', { name: 'St1' }],
+  ['only a name', { name: 'St1' }],
   [
     'nulls',
     {
@@ -143,8 +143,8 @@ test.each([
       foodMenu: null,
     },
   ],
-  ['a place off the globe', { ...STATION, location: { lat: 1e9, lon: 'x' } }],
-  ['a time zone nobody knows', { ...STATION, timeZone: 'Mars/Olympus' }],
+  ['an impossible location', { ...STATION, location: { lat: 1e9, lon: 'x' } }],
+  ['an unknown time zone', { ...STATION, timeZone: 'Mars/Olympus' }],
   [
     'hours of every wrong kind',
     { ...STATION, openingHours: [null, 5, { date: 'x' }, { date: '2026-11-21', openHours: 'all' }], lunchHours: {}, kitchenHours: [[]] },
@@ -174,7 +174,7 @@ test('a station without a name is called by its brand and street', async () => {
 
 test.each([
   ['no station', undefined],
-  ['a station that nothing names', { ...STATION, name: null, address: null }],
+  ['a station without a name and address', { ...STATION, name: null, address: null }],
 ])('a station page with %s shows the title of the page', async (_, station) => {
   const { status, page, data } = await open(station ?? [])
   expect(status).toBe(200)

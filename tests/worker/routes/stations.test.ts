@@ -94,7 +94,7 @@ test('HTML for one visitor is private and not shared, but page and stations are 
 
 test.each([
   ['down', PAGE_ENDPOINT],
-  ['without its layout', LAYOUT_ENDPOINT],
+  ['without the layout', LAYOUT_ENDPOINT],
 ])('with a content service that is %s, the last good locator page is rendered for each visitor', async (_, endpoint) => {
   const { site, answers } = locatorSite()
   vi.setSystemTime(new Date('2026-11-21T10:00:00Z'))
@@ -157,8 +157,8 @@ const BROKEN: [string, Answer][] = [
   ['HTML', () => new Response('<html>oops</html>')],
   ['without its list', () => Response.json({ stations: null })],
   ['a list of lists', () => Response.json({ stations: [[[]]] })],
-  ['a list of nothing', () => Response.json({ stations: [null, null] })],
-  ['a list of stations that nothing names', () => Response.json({ stations: [{ id: 'a', path: '/a' }] })],
+  ['a list of null', () => Response.json({ stations: [null, null] })],
+  ['a list of stations without names', () => Response.json({ stations: [{ id: 'a', path: '/a' }] })],
 ]
 
 test.each(BROKEN)('with a stations endpoint that is %s, the last good list is shown with its time', async (_, broken) => {
