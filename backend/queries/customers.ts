@@ -7,30 +7,26 @@ export interface Customer {
   phone: string | null
 }
 
-interface CustomerRow {
-  id: string
-  email: string
-  password_hash: string
-  first_name: string
-  last_name: string
-  phone: string | null
+interface Login {
+  customerId: string
+  passwordHash: string
 }
 
 /** @param email in lower case */
-export async function findLogin(db: D1Database, email: string): Promise<{ customerId: string; passwordHash: string } | undefined> {
-  const row = await db
-    .prepare('SELECT id, password_hash FROM customers WHERE email = ?1')
+export async function findLogin(db: D1Database, email: string): Promise<Login | undefined> {
+  const login = await db
+    .prepare('SELECT id AS customerId, password_hash AS passwordHash FROM customers WHERE email = ?1')
     .bind(email)
-    .first<Pick<CustomerRow, 'id' | 'password_hash'>>()
-  return row === null ? undefined : { customerId: row.id, passwordHash: row.password_hash }
+    .first<Login>()
+  return login ?? undefined
 }
 
 export async function findCustomer(db: D1Database, id: string): Promise<Customer | undefined> {
-  const row = await db
-    .prepare('SELECT id, email, first_name, last_name, phone FROM customers WHERE id = ?1')
+  const customer = await db
+    .prepare('SELECT id, email, first_name AS firstName, last_name AS lastName, phone FROM customers WHERE id = ?1')
     .bind(id)
-    .first<Omit<CustomerRow, 'password_hash'>>()
-  return row === null ? undefined : { id: row.id, email: row.email, firstName: row.first_name, lastName: row.last_name, phone: row.phone }
+    .first<Customer>()
+  return customer ?? undefined
 }
 
 export async function updateCustomer(
@@ -59,6 +55,6 @@ export async function findCards(db: D1Database, customerId: string): Promise<Cus
        FROM customer_cards WHERE customer_id = ?1 ORDER BY valid_until DESC, id`,
     )
     .bind(customerId)
-    .all<CustomerCard & Record<string, unknown>>()
+    .all<CustomerCard>()
   return results
 }

@@ -14,6 +14,6 @@ export async function findDocuments(db: D1Database, { locale, termsVersion }: Pi
        WHERE locale = ?1 AND CASE WHEN name = 'terms' AND ?2 IS NOT NULL THEN version = ?2 ELSE is_current END ORDER BY documents.name`,
     )
     .bind(locale, termsVersion)
-    .all<MailFile & Record<string, unknown>>()
+    .all<MailFile>()
   return results
 }

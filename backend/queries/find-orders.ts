@@ -2,7 +2,7 @@ import type { Delivery, Order as OrderResponse } from '#shared/contract/order.ts
 import { sellerOf } from '../messages/company.ts'
 import { normalEmail, type Order } from '../orders/order.ts'
 import { euros } from '../shop/price-cart.ts'
-import { type OrderRow, readOrder } from './orders.ts'
+import { type OrderRow, readOrder, SELECT_ORDERS } from './orders.ts'
 import { currentOrder } from './record-payment.ts'
 
 const MOST = 50
@@ -10,9 +10,9 @@ const MOST = 50
 /** In the format of orders/complete, newest first. Orders without a payment result are left out. */
 export async function listOrdersOf(db: D1Database, email: string): Promise<OrderResponse[]> {
   const { results } = await db
-    .prepare(`SELECT * FROM orders WHERE email = ?1 AND status <> 'open' ORDER BY created DESC, id LIMIT ?2`)
+    .prepare(`${SELECT_ORDERS} WHERE email = ?1 AND status <> 'open' ORDER BY created DESC, id LIMIT ?2`)
     .bind(normalEmail(email), MOST)
-    .all<OrderRow & Record<string, unknown>>()
+    .all<OrderRow>()
   const now = new Date()
   const orders = await Promise.all(results.map((row) => currentOrder(db, readOrder(row), now)))
   const deliveries = await findDeliveries(
@@ -22,28 +22,17 @@ export async function listOrdersOf(db: D1Database, email: string): Promise<Order
   return orders.map((order) => orderResponse(order, deliveries.get(order.id) ?? []))
 }
 
-interface DeliveryRow {
-  order_id: string
-  code: string
-  product_name: string
-  valid_until: string
-}
-
 /** Codes by order id, in the order of purchase. */
 export async function findDeliveries(db: D1Database, orderIds: readonly string[]): Promise<Map<string, Delivery[]>> {
   const { results } = await db
     .prepare(
-      `SELECT order_id, code, product_name, valid_until FROM deliveries
+      `SELECT order_id AS orderId, code, product_name AS productName, valid_until AS validUntil FROM deliveries
        WHERE order_id IN (SELECT value FROM json_each(?1)) ORDER BY order_id, position`,
     )
     .bind(JSON.stringify(orderIds))
-    .all<DeliveryRow>()
-  const byOrder = Map.groupBy(results, (row) => row.order_id)
-  return new Map([...byOrder].map(([orderId, rows]) => [orderId, rows.map(readRow)]))
-}
-
-function readRow(row: DeliveryRow): Delivery {
-  return { productName: row.product_name, code: row.code, validUntil: row.valid_until }
+    .all<Delivery & { orderId: string }>()
+  const byOrder = Map.groupBy(results, ({ orderId }) => orderId)
+  return new Map([...byOrder].map(([orderId, rows]) => [orderId, rows.map(({ orderId: _, ...delivery }) => delivery)]))
 }
 
 /** The order in the format of the contract: `price` is per item, with tax, from the time of the order. */

@@ -1,32 +1,25 @@
 import { type Order, orderSchema } from '../orders/order.ts'
 
+/** The body has the properties of Order that are not columns, as JSON. */
+export const SELECT_ORDERS = `SELECT id, email, discount_code AS discountCode, terms_version AS termsVersion, status,
+  confirms_at AS confirmsAt, paid, created, body FROM orders`
+
 export interface OrderRow {
-  id: string
-  email: string
-  discount_code: string | null
-  terms_version: string | null
-  status: string
-  confirms_at: string | null
-  paid: string | null
-  created: string
-  /** the other properties of Order, as JSON */
   body: string
 }
 
 export async function findOrder(db: D1Database, id: string): Promise<Order | undefined> {
-  const row = await db.prepare('SELECT * FROM orders WHERE id = ?1').bind(id).first<OrderRow>()
+  const row = await db.prepare(`${SELECT_ORDERS} WHERE id = ?1`).bind(id).first<OrderRow>()
   return row === null ? undefined : readOrder(row)
 }
 
 export async function findOrderByKey(db: D1Database, idempotencyKey: string): Promise<Order | undefined> {
-  const row = await db.prepare('SELECT * FROM orders WHERE idempotency_key = ?1').bind(idempotencyKey).first<OrderRow>()
+  const row = await db.prepare(`${SELECT_ORDERS} WHERE idempotency_key = ?1`).bind(idempotencyKey).first<OrderRow>()
   return row === null ? undefined : readOrder(row)
 }
 
-export function readOrder({ id, email, status, paid, created, ...row }: OrderRow): Order {
-  const columns = { id, email, status, paid, created }
-  const others = { discountCode: row.discount_code, termsVersion: row.terms_version, confirmsAt: row.confirms_at }
-  return orderSchema.parse({ ...JSON.parse(row.body), ...columns, ...others })
+export function readOrder({ body, ...columns }: OrderRow): Order {
+  return orderSchema.parse({ ...JSON.parse(body), ...columns })
 }
 
 const DAY_MS = 86_400_000

@@ -16,17 +16,19 @@ export interface StoredProduct {
   product: z.output<typeof storedProductSchema>
 }
 
+const PRODUCT = 'products.code, price_cents AS priceCents, tax_percent AS taxPercent, body'
+
 interface ProductRow {
   code: string
-  price_cents: number
-  tax_percent: number
+  priceCents: number
+  taxPercent: number
   body: string
 }
 
 /** Products by code. Unknown codes are left out. */
 export async function findProducts(db: D1Database, locale: LocaleCode, codes: readonly string[]): Promise<Map<string, StoredProduct>> {
   const { results } = await db
-    .prepare('SELECT code, price_cents, tax_percent, body FROM products WHERE locale = ?1 AND code IN (SELECT value FROM json_each(?2))')
+    .prepare(`SELECT ${PRODUCT} FROM products WHERE locale = ?1 AND code IN (SELECT value FROM json_each(?2))`)
     .bind(locale, JSON.stringify(codes))
     .all<ProductRow>()
   return new Map(results.map((row) => [row.code, readRow(row)]))
@@ -42,27 +44,27 @@ export interface Upsell {
 export async function findUpsells(db: D1Database, locale: LocaleCode, codes: readonly string[]): Promise<Upsell[]> {
   const { results } = await db
     .prepare(
-      `SELECT upsells.code AS for_code, upsells.quantity, products.code, price_cents, tax_percent, body
+      `SELECT upsells.code AS forCode, upsells.quantity, ${PRODUCT}
        FROM upsells JOIN products ON products.code = upsells.upsell_code AND products.locale = ?1
        WHERE upsells.code IN (SELECT value FROM json_each(?2)) ORDER BY upsells.code, upsells.upsell_code`,
     )
     .bind(locale, JSON.stringify(codes))
-    .all<ProductRow & { for_code: string; quantity: number }>()
-  return results.map((row) => ({ code: row.for_code, quantity: row.quantity, product: readRow(row) }))
+    .all<ProductRow & { forCode: string; quantity: number }>()
+  return results.map(({ forCode, quantity, ...row }) => ({ code: forCode, quantity, product: readRow(row) }))
 }
 
-function readRow({ code, price_cents: priceCents, tax_percent: taxPercent, body }: ProductRow): StoredProduct {
+function readRow({ body, ...row }: ProductRow): StoredProduct {
   const product = storedProductSchema.parse(JSON.parse(body))
-  return { code, name: product.name, priceCents, taxPercent, product }
+  return { ...row, name: product.name, product }
 }
 
 interface DiscountRow {
   code: string
   percent: number | null
   cents: number | null
-  product_code: string | null
-  is_expired: number
-  is_used: number
+  productCode: string | null
+  isExpired: number
+  isUsed: number
 }
 
 /** Without an e-mail, a code that each e-mail may use once is valid. */
@@ -71,8 +73,8 @@ interface DiscountUse {
   now: Date
 }
 
-const FIND = `SELECT code, percent, cents, product_code, coalesce(valid_until < ?2, 0) AS is_expired,
-    once_per_email AND EXISTS (SELECT 1 FROM discount_uses WHERE discount_uses.code = ?1 AND discount_uses.email = ?3) AS is_used
+const FIND = `SELECT code, percent, cents, product_code AS productCode, coalesce(valid_until < ?2, 0) AS isExpired,
+    once_per_email AND EXISTS (SELECT 1 FROM discount_uses WHERE discount_uses.code = ?1 AND discount_uses.email = ?3) AS isUsed
   FROM discount_codes WHERE code = ?1`
 
 /** undefined for an unknown code; the reason for one that has expired or was used by this e-mail. Ignores letter case. */
@@ -82,12 +84,12 @@ export async function findDiscount(db: D1Database, code: string, { email, now }:
     .bind(code.trim().toUpperCase(), now.toISOString().slice(0, 10), emailWithoutAlias(email ?? ''))
     .first<DiscountRow>()
   if (row === null) return undefined
-  if (row.is_expired) return 'expired'
-  if (row.is_used) return 'used'
+  if (row.isExpired) return 'expired'
+  if (row.isUsed) return 'used'
   return {
     code: row.code,
     amount: row.percent === null ? { cents: row.cents ?? 0 } : { percent: row.percent },
-    ...(row.product_code !== null && { productCode: row.product_code }),
+    ...(row.productCode !== null && { productCode: row.productCode }),
   }
 }
 
@@ -96,6 +98,6 @@ export async function findPaymentMethods(db: D1Database, locale: LocaleCode): Pr
   const { results } = await db
     .prepare('SELECT type, id, name FROM payment_methods WHERE locale = ?1 ORDER BY position')
     .bind(locale)
-    .all<PaymentMethod & Record<string, unknown>>()
+    .all<PaymentMethod>()
   return results
 }
