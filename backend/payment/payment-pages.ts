@@ -1,5 +1,4 @@
 import { html } from 'hono/html'
-import type { HtmlEscapedString } from 'hono/utils/html'
 import { type LocaleCode, LOCALES } from '#shared/locale/locales.ts'
 import type { Order } from '../orders/order.ts'
 import { formatEuros } from '../shop/price-cart.ts'
@@ -100,7 +99,7 @@ export function stoppedPage({ id, locale, discountCode }: Order, token: string):
   )
 }
 
-export type Markup = HtmlEscapedString | Promise<HtmlEscapedString>
+type Markup = ReturnType<typeof html>
 
 /** The page frame, in the payment provider's style. */
 function paymentDocument(locale: LocaleCode, title: string, content: Markup): Markup {

@@ -5,7 +5,7 @@ import type { FormField } from '#shared/contract/form.ts'
 import type { BackendEnv } from '../../env.ts'
 import { hubAddress } from '../hub-address.ts'
 import { MESSAGES } from '../../messages/messages.ts'
-import { errorSummary, fieldError, type HubErrors, textField } from './form-parts.ts'
+import { errorSummary, type HubErrors, textField } from './form-parts.ts'
 import { hubPage, type Markup } from './hub-page.ts'
 
 interface Filled {
@@ -19,34 +19,14 @@ interface Filled {
 export function accountPage(c: Context<BackendEnv>, { details, email, errors, status = 200 }: Filled): Promise<Response> {
   const messages = MESSAGES[c.get('locale')]
   const { account } = messages
+  const { firstName, lastName, phone } = details
+  const phoneLabel = `${account.phone} (${account.optional})`
   const content = html`<p class="hub-intro">${account.intro}</p>
     ${errorSummary(messages, errors, account)}
     <form method="post" action="${hubAddress(c, 'account')}" novalidate>
-      ${textField({
-        name: 'firstName',
-        label: account.firstName,
-        type: 'text',
-        value: details.firstName,
-        error: fieldError(errors, 'firstName'),
-        autocomplete: 'given-name',
-      })}
-      ${textField({
-        name: 'lastName',
-        label: account.lastName,
-        type: 'text',
-        value: details.lastName,
-        error: fieldError(errors, 'lastName'),
-        autocomplete: 'family-name',
-      })}
-      ${textField({
-        name: 'phone',
-        label: `${account.phone} (${account.optional})`,
-        type: 'tel',
-        value: details.phone,
-        hint: account.phoneHint,
-        error: fieldError(errors, 'phone'),
-        autocomplete: 'tel',
-      })}
+      ${textField(errors, { name: 'firstName', label: account.firstName, type: 'text', value: firstName, autocomplete: 'given-name' })}
+      ${textField(errors, { name: 'lastName', label: account.lastName, type: 'text', value: lastName, autocomplete: 'family-name' })}
+      ${textField(errors, { name: 'phone', label: phoneLabel, type: 'tel', value: phone, hint: account.phoneHint, autocomplete: 'tel' })}
       ${email && html`<p class="hub-fact"><strong>${account.email}</strong> ${email}</p>`}
       <button class="hub-button hub-button-primary" type="submit">${account.save}</button>
     </form>

@@ -8,12 +8,12 @@ interface TextField {
   type: 'text' | 'email' | 'password' | 'tel'
   value?: string
   hint?: string
-  error?: string | undefined
   autocomplete: string
 }
 
 /** Label, hint, field and error, in the order of the site's forms. The id is the name, because the error summary links to it. */
-export function textField({ name, label, type, value = '', hint, error, autocomplete }: TextField): Markup {
+export function textField(errors: HubErrors | undefined, { name, label, type, value = '', hint, autocomplete }: TextField): Markup {
+  const error = errors !== undefined && 'fields' in errors ? errors.fields[name] : undefined
   const describedBy = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ')
   return html`<div class="hub-field">
     <label for="${name}">${label}</label>
@@ -41,10 +41,6 @@ export function errorSummary({ hub }: Messages, errors: HubErrors | undefined, l
   return html`<div class="hub-errors" role="alert" tabindex="-1" autofocus>
     ${'text' in errors ? whole(errors) : fields(hub, errors.fields, labels)}
   </div>`
-}
-
-export function fieldError(errors: HubErrors | undefined, name: string): string | undefined {
-  return errors !== undefined && 'fields' in errors ? errors.fields[name] : undefined
 }
 
 function whole({ text, link }: Extract<HubErrors, { text: string }>): Markup {

@@ -4,7 +4,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { BackendEnv } from '../../env.ts'
 import { hubAddress } from '../hub-address.ts'
 import { MESSAGES } from '../../messages/messages.ts'
-import { errorSummary, fieldError, type HubErrors, textField } from './form-parts.ts'
+import { errorSummary, type HubErrors, textField } from './form-parts.ts'
 import { hubPage } from './hub-page.ts'
 
 interface Filled {
@@ -19,21 +19,8 @@ export function loginPage(c: Context<BackendEnv>, { email = '', errors, status =
   const content = html`<p class="hub-intro">${login.intro}</p>
     ${errorSummary(messages, errors, login)}
     <form method="post" action="${hubAddress(c, 'login')}" novalidate>
-      ${textField({
-        name: 'email',
-        label: login.email,
-        type: 'email',
-        value: email,
-        error: fieldError(errors, 'email'),
-        autocomplete: 'username',
-      })}
-      ${textField({
-        name: 'password',
-        label: login.password,
-        type: 'password',
-        error: fieldError(errors, 'password'),
-        autocomplete: 'current-password',
-      })}
+      ${textField(errors, { name: 'email', label: login.email, type: 'email', value: email, autocomplete: 'username' })}
+      ${textField(errors, { name: 'password', label: login.password, type: 'password', autocomplete: 'current-password' })}
       <button class="hub-button hub-button-primary" type="submit">${login.submit}</button>
     </form>`
   return hubPage(c, { title: login.title, content, status, isError: errors !== undefined })
