@@ -20,7 +20,6 @@ export interface Probe {
 
 interface Called<T> {
   status: number
-  headers: Headers
   /** undefined: the response was another of the expected ones */
   body: T | undefined
 }
@@ -57,7 +56,7 @@ export function probeEndpoint(key: EndpointKey, ask: Ask, samples: Samples, give
     if (answer.kind === 'failed') wrong(answer.problem)
     if (answer.kind === 'unreachable') wrong('no connection')
     if (answer.kind !== 'answer') return undefined
-    const { status, headers } = answer
+    const { status } = answer
     const right = [expected, ...others].find((one) => one.status === status)
     if (!right) {
       wrong(`expected status ${[expected, ...others].map((one) => one.status).join(' or ')}, received ${status}`)
@@ -65,7 +64,7 @@ export function probeEndpoint(key: EndpointKey, ask: Ask, samples: Samples, give
     }
     const { problems, body } = right === expected ? judge(answer, expected) : { ...judge(answer, right), body: undefined }
     for (const problem of problems) wrong(problem)
-    return problems.length === 0 ? { status, headers, body } : undefined
+    return problems.length === 0 ? { status, body } : undefined
   }
   return { probe: { samples, given, call, wrong, skip: (because) => (report.skipped = because) }, report }
 }

@@ -32,7 +32,8 @@ export async function findDeliveries(db: D1Database, orderIds: readonly string[]
     .bind(JSON.stringify(orderIds))
     .all<Delivery & { orderId: string }>()
   const byOrder = Map.groupBy(results, ({ orderId }) => orderId)
-  return new Map([...byOrder].map(([orderId, rows]) => [orderId, rows.map(({ orderId: _, ...delivery }) => delivery)]))
+  const deliveryOf = ({ productName, code, validUntil }: Delivery) => ({ productName, code, validUntil })
+  return new Map([...byOrder].map(([orderId, rows]) => [orderId, rows.map(deliveryOf)]))
 }
 
 /** The order in the format of the contract: `price` is per item, with tax, from the time of the order. */
