@@ -1,34 +1,34 @@
-// What the redirect desk's page and its API say to each other: JSON below /ops/redirects/api. An answer that is no 2xx is a DeskError.
+// The API between the desk's page and the worker: JSON below /ops/redirects/api. An error response is a DeskError.
 //
 //   GET  session                                  Session
 //   POST login {token}, POST logout               Session; {}
 //   GET  rules?locale&q&filter&sort&offset&limit  RulesPage. filter: new, changed, removed, expiring, expired, planned, prefix, example,
-//                                                 a problem's kind, `owner:maria`, `below:/old`; several between commas all hold.
-//                                                 sort: source, target, owner, until, visits; `-visits` is downwards
+//                                                 a kind of finding, `owner:maria`, `below:/old`; filters between commas are combined by AND.
+//                                                 sort: source, target, owner, until, visits; `-visits` is descending
 //   GET  rule?locale&key                          RuleDetail
 //   GET  history?locale&key&limit                 HistoryEntry[], the newest first
 //   GET  draft?locale                             Draft
 //   GET  state?locale                             DraftState: cheap, for polling
-//   POST changes {locale, changes, why, kind?, batch?}   Saved; 409 changed-meanwhile with `now`; 422 unfit, too-many-rules. kind: edit (default), import. batch: a UUID, where
-//                                                 a change comes in parts and is undone at once
+//   POST changes {locale, changes, why, kind?, batch?}   Saved; 409 changed-meanwhile with `now`; 422 unfit, too-many-rules. kind: edit (default),
+//                                                 import. batch: a UUID; parts with the same one are undone together
 //   POST undo {locale, batch}                     Saved; 409 changed-meanwhile
-//   POST discard {locale, revision, why}          Saved: the whole draft; 409 changed-meanwhile where it has moved on
-//   POST rebase {locale, choices}                 Saved; 409 changed-meanwhile with `conflicts` that have no choice. choices: {key, mine, theirs,
-//                                                 take}[], with the lines that were looked at: between others it is none
-//   POST stage {locale, why, revision}            Published; 409 changed-meanwhile where the draft has moved on; 422 unfit
-//   POST publish {locale, why, revision}          Published; the same, and 409 live-changed: rebase first
+//   POST discard {locale, revision, why}          Saved: discards the whole draft; 409 changed-meanwhile if it has another revision
+//   POST rebase {locale, choices}                 Saved; 409 changed-meanwhile with the `conflicts` that have no choice. choices: {key, mine,
+//                                                 theirs, take}[]; a choice is valid only for the lines that it names
+//   POST stage {locale, why, revision}            Published; 409 changed-meanwhile if the draft has another revision; 422 unfit
+//   POST publish {locale, why, revision}          Published; as stage, and 409 live-changed: rebase first
 //   GET  versions?locale                          VersionsPage
-//   POST live {locale, version, live, why}        Published: promote, restore, or repeat what was left unfinished. `live`: what the page shows as
-//                                                 live; 409 live-changed where it is another
-//   GET  compare?locale&from&to                   EntryChange[]. Names of versions; `to=draft` is the draft
+//   POST live {locale, version, live, why}        Published: makes a version live, or repeats an interrupted publication. `live`: the version that
+//                                                 the page shows as live; 409 live-changed if another one is live
+//   GET  compare?locale&from&to                   EntryChange[]. from, to: names of versions; `to=draft` is the draft
 //   GET  wanted?locale                            WantedRow[]
 //   POST ignore {locale, path, ignored}           {}
-//   POST purge {content}                          PurgeAnswer: content is fetched anew; `content` is the body of POST /ops/purge
-//   GET  explain?locale&address&version           Explained: live, by the draft, and by a stored version if one is named
+//   POST purge {content}                          the purged names; `content` is the body of POST /ops/purge
+//   GET  explain?locale&address&version           Explained: live, with the draft, and with the version if one is named
 //   GET  visited?locale                           [address, visits][]: the last 30 days, most visits first
-//   POST replay {locale, addresses, version?}     Replayed (#redirects/replay/replay.ts): the draft, or a stored version, against what is live,
-//                                                 for a part of them
-//   POST import {locale, rules}                   PreviewLine[] (#redirects/transfer/preview-import.ts), for a part of them
+//   POST replay {locale, addresses, version?}     Replayed (#redirects/replay/replay.ts): compares the draft, or a stored version, with the live
+//                                                 version, for some of the addresses
+//   POST import {locale, rules}                   PreviewLine[] (#redirects/transfer/preview-import.ts), for some of the lines
 //   GET  export?locale&format&of                  Exported. of: draft, live, or a version's name
 //
 // A change is a POST of JSON with the header `x-desk: 1`.
@@ -51,7 +51,7 @@ import type { LocaleCode } from '#shared/locale/locales.ts'
 /** Entries of the history that are loaded at first, and at each press on "Show older". */
 export const HISTORY_PAGE = 200
 
-/** What a GET answers, by its path. */
+/** Responses to GET, by path. */
 export interface Reads {
   session: Session
   rules: RulesPage
@@ -67,7 +67,7 @@ export interface Reads {
   export: Exported
 }
 
-/** What a POST answers, by its path. */
+/** Responses to POST, by path. */
 export interface Changes {
   login: Session
   logout: object
@@ -85,16 +85,15 @@ export interface Changes {
 }
 
 export interface Session {
-  /** shown, and written into the history: an e-mail address, or "local" */
+  /** shown in the page and in the history: an e-mail address, or "local" */
   who: string
-  /** a reader changes nothing */
   role: 'reader' | 'editor'
-  /** host → locale of the site: whose addresses an import takes */
+  /** host → locale: an import accepts addresses of these hosts */
   hosts: Partial<Record<string, LocaleCode>>
 }
 
 export interface DeskError {
-  /** what the page has a sentence for */
+  /** the page has a message for each */
   error:
     | 'not-logged-in'
     | 'wrong-token'
@@ -111,28 +110,27 @@ export interface DeskError {
     | 'foreign-request'
     | 'version-missing'
     | 'no-address'
-  /** what is wrong, in English: for developers, and where the page has no sentence of its own */
+  /** details in English, for developers */
   detail?: string
-  /** changed-meanwhile: what stands there now for each key that somebody else changed */
+  /** changed-meanwhile: the current line of each key that a colleague changed */
   now?: { key: string; line?: string | undefined }[]
-  /** changed-meanwhile, of a rebase: what has to be chosen between */
+  /** changed-meanwhile of a rebase: the conflicts to resolve */
   conflicts?: Conflict[]
 }
 
-/** Answer to a change of the draft. */
 export interface Saved {
   revision: number
-  /** for undo; undefined where nothing had to be changed */
+  /** for undo; undefined when nothing was changed */
   batch?: string | undefined
 }
 
 export interface Published {
   version: string
-  /** false: the same content was there or live already */
+  /** false: the same content was stored or live already */
   isNew: boolean
 }
 
-/** What is live, and how that is known. */
+/** The live version, and the state of its publication. */
 export interface LiveState extends Pick<LiveVersion, 'version' | 'state' | 'pointsTo'> {
   /** its table cannot be read */
   isMissing?: boolean
@@ -146,7 +144,7 @@ export interface DraftState {
 
 /** A rule as a row of the table. */
 export interface RuleRow extends Omit<TableRow, 'isExample'> {
-  /** the kinds of what is wrong with it (check/) */
+  /** kinds of findings (check/) */
   problems: string[]
   /** of the last 30 days */
   visits: number
@@ -154,26 +152,26 @@ export interface RuleRow extends Omit<TableRow, 'isExample'> {
 
 export interface RuleDetail {
   row?: RuleRow | undefined
-  /** as it stands in the table, and in the version the draft was made from */
+  /** the line in the draft, and in the version that the draft is based on */
   line?: string | undefined
   baseLine?: string | undefined
   history: HistoryEntry[]
-  /** the last 30 days with a visit, oldest first */
+  /** of the last 30 days those with visits, oldest first */
   days: { day: string; visits: number }[]
-  /** hosts that linked there, most visits first; '' is none */
+  /** hosts that link to it, most visits first; '' is no host */
   referrers: string[]
-  /** lines of the examples that this rule answers */
+  /** lines of the examples that this rule redirects */
   examples: string[]
   findings: Finding[]
 }
 
 export interface RulesPage {
-  /** rules of the table, and how many of them the search and filter leave */
+  /** number of rules in the table, and of those that match search and filter */
   total: number
   matching: number
-  /** the names that stand behind `owner` */
+  /** all owners in the table */
   owners: string[]
-  /** grows with every saved change: two pages of different revisions do not belong together */
+  /** increases with every saved change */
   revision: number
   rows: RuleRow[]
 }
@@ -181,9 +179,9 @@ export interface RulesPage {
 export interface Draft extends StoredDraft {
   live: LiveState
   findings: Finding[]
-  /** examples that do not lead where they must */
+  /** examples with another target than they must have */
   failing: { path: string; wanted: string; leadsTo: string }[]
-  /** what others published since `base`; conflicts are keys that both changed otherwise */
+  /** changes that colleagues published since `base`; conflicts: keys that both changed differently */
   theirs: EntryChange[]
   conflicts: Conflict[]
 }
@@ -192,13 +190,12 @@ export interface VersionRow {
   name: string
   rules: number
   isLive: boolean
-  /** it was live, and another version was restored in its place */
+  /** it was live, and an earlier version was restored instead */
   isTakenBack: boolean
-  /** newest first; empty: staged only, or from before there were records */
+  /** newest first; empty: only staged, or older than the records */
   publications: Pick<Publication, 'who' | 'why' | 'at'>[]
 }
 
-/** The newest first. */
 export interface VersionsPage {
   live: LiveState
   versions: VersionRow[]
@@ -213,6 +210,6 @@ export interface Explained {
 export interface Exported {
   text: string
   leftOut: { line: string; because: Fault }[]
-  /** what is told of no rule, because the format cannot */
+  /** fields that the format cannot express */
   dropped: ('owner' | 'note')[]
 }

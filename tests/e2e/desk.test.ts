@@ -4,19 +4,19 @@ import { expectNoOverflow } from './page-layout.ts'
 import { countPresses } from './presses.ts'
 import { expect, test } from './site-test.ts'
 
-/** playwright.config.ts starts the site with it. */
+/** playwright.config.ts starts the site with this token. */
 const TOKEN = 'the-token-of-the-browser-tests'
 /** Each test that publishes has its own locale: all editors of a locale share one draft. */
 const LOCALE = 'en-EU'
 
 test.use({ locale: 'en-GB' })
-// the login asks first whether one is logged in
+// before the login the page asks for the session, and gets a 401
 test.use({ expectedComplaints: [/status of 401/] })
 
-/** Makes the paths of this run unique: the tables stay from one run to the next. */
+/** Makes the paths of this run unique: the tables are not deleted between runs. */
 const run = Date.now().toString(36)
 
-/** By a link as `npm start` prints it. */
+/** With a link as `npm start` prints it. */
 async function openDesk(page: Page, view: string, locale = LOCALE): Promise<void> {
   await page.goto(`/ops/redirects/${locale}/${view}#token=${TOKEN}`)
   await expect(page.getByRole('navigation')).toBeVisible()
@@ -31,7 +31,7 @@ async function publish(page: Page): Promise<string> {
   return announced(page)
 }
 
-/** The version that is live now, as the notice says. */
+/** The live version, from the notice. */
 async function announced(page: Page): Promise<string> {
   const notice = page.getByText(/ is live. Visitors see it/)
   const [version = ''] = (await notice.innerText()).split(' ')
@@ -59,41 +59,45 @@ async function addRule(page: Page, source: string, target: string): Promise<void
   await expect(dialog).toBeHidden()
 }
 
-test('a rule is written, kept over a reload, seen by a colleague, undone and published', { tag: '@fast' }, async ({ page, browser }) => {
-  await openDesk(page, 'table')
-  await page.getByRole('button', { name: 'Add a rule' }).click()
-  await page.getByLabel('Old path').fill(`/desk-${run}`)
-  await page.reload()
-  await page.getByRole('button', { name: 'Add a rule' }).click()
-  await expect(page.getByLabel('Old path')).toHaveValue(`/desk-${run}`)
-  await page.getByRole('dialog').getByLabel('Target').fill('contact')
-  await expect(page.getByText('A target is a page of the site')).toBeVisible()
-  await page.getByRole('dialog').getByLabel('Target').fill('/stationsearch')
-  await page.getByRole('button', { name: 'Save in the draft' }).click()
-  await expect(page.getByRole('dialog')).toBeHidden()
-  await page.getByRole('searchbox').fill(run)
-  await expect(page.getByRole('link', { name: `/desk-${run}` })).toBeVisible()
+test(
+  'a rule survives a reload while it is written, is seen by a colleague, undone and published',
+  { tag: '@fast' },
+  async ({ page, browser }) => {
+    await openDesk(page, 'table')
+    await page.getByRole('button', { name: 'Add a rule' }).click()
+    await page.getByLabel('Old path').fill(`/desk-${run}`)
+    await page.reload()
+    await page.getByRole('button', { name: 'Add a rule' }).click()
+    await expect(page.getByLabel('Old path')).toHaveValue(`/desk-${run}`)
+    await page.getByRole('dialog').getByLabel('Target').fill('contact')
+    await expect(page.getByText('A target is a page of the site')).toBeVisible()
+    await page.getByRole('dialog').getByLabel('Target').fill('/stationsearch')
+    await page.getByRole('button', { name: 'Save in the draft' }).click()
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await page.getByRole('searchbox').fill(run)
+    await expect(page.getByRole('link', { name: `/desk-${run}` })).toBeVisible()
 
-  const colleague = await (await browser.newContext()).newPage()
-  await openDesk(colleague, `table?q=${run}`)
-  await expect(colleague.getByRole('link', { name: `/desk-${run}` })).toBeVisible()
+    const colleague = await (await browser.newContext()).newPage()
+    await openDesk(colleague, `table?q=${run}`)
+    await expect(colleague.getByRole('link', { name: `/desk-${run}` })).toBeVisible()
 
-  await page.getByRole('link', { name: `/desk-${run}` }).focus()
-  await page.keyboard.press('Control+z')
-  await expect(page.getByText('No rule matches')).toBeVisible()
-  // within a few seconds, without a reload
-  await expect(colleague.getByText('No rule matches')).toBeVisible()
-  await colleague.context().close()
+    await page.getByRole('link', { name: `/desk-${run}` }).focus()
+    await page.keyboard.press('Control+z')
+    await expect(page.getByText('No rule matches')).toBeVisible()
+    // within a few seconds, without a reload
+    await expect(colleague.getByText('No rule matches')).toBeVisible()
+    await colleague.context().close()
 
-  await addRule(page, `/desk-${run}`, '/stationsearch')
-  await page.getByRole('link', { name: 'Draft' }).click()
-  await page.getByLabel('Why').fill('browser test')
-  await page.getByRole('button', { name: 'Publish', exact: true }).click()
-  await expect(page.getByText('is live. Visitors see it')).toBeVisible()
-  await expect
-    .poll(async () => (await page.request.get(`/en-EU/desk-${run}`, { maxRedirects: 0 })).headers()['location'], { timeout: 90_000 })
-    .toContain('/stationsearch')
-})
+    await addRule(page, `/desk-${run}`, '/stationsearch')
+    await page.getByRole('link', { name: 'Draft' }).click()
+    await page.getByLabel('Why').fill('browser test')
+    await page.getByRole('button', { name: 'Publish', exact: true }).click()
+    await expect(page.getByText('is live. Visitors see it')).toBeVisible()
+    await expect
+      .poll(async () => (await page.request.get(`/en-EU/desk-${run}`, { maxRedirects: 0 })).headers()['location'], { timeout: 90_000 })
+      .toContain('/stationsearch')
+  },
+)
 
 test('every view is accessible and fits the screen, on a phone and on a desktop', async ({ page }) => {
   await openDesk(page, 'table')
@@ -103,7 +107,7 @@ test('every view is accessible and fits the screen, on a phone and on a desktop'
     for (const width of [375, 1280]) {
       await page.setViewportSize({ width, height: 800 })
       await expectNoOverflow(page)
-      // the list scrolls within itself
+      // only the list scrolls, not the page
       if (view === 'Table')
         expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight), `at ${width}`).toBeLessThanOrEqual(0)
       await expectAccessible(page)
@@ -147,7 +151,7 @@ test('a wanted address gets a redirect in three presses', async ({ page }) => {
     isNoise: false,
     isIgnored: false,
   }
-  // the site writes wanted addresses once a minute, so the test gives one
+  // the site writes wanted addresses once a minute, so the test mocks one
   await page.route('**/ops/redirects/api/wanted?*', (route) => route.fulfill({ json: [wanted] }))
   await openDesk(page, 'wanted', 'fi-FI')
   const { press, count } = countPresses()
@@ -169,7 +173,7 @@ test('a published page is purged from the cache', async ({ page }) => {
   await expect(page.getByText('Asked for. Visitors see it within a minute.')).toBeVisible()
 })
 
-test('a session that ends while an editor types is renewed, and the text stays', async ({ page }) => {
+test('when the session ends, a dialog renews it, and the typed text stays', async ({ page }) => {
   await openDesk(page, 'table')
   await page.getByRole('button', { name: 'Add a rule' }).click()
   await page.getByLabel('Old path').fill(`/kept-${run}`)
@@ -184,7 +188,7 @@ test('a session that ends while an editor types is renewed, and the text stays',
 test.describe(() => {
   test.use({ expectedComplaints: [/status of (?:401|503)/] })
 
-  test('a form that fails keeps what was typed and chosen, and a second press sends nothing', async ({ page }) => {
+  test('a form keeps its fields when the request fails, and a second press sends nothing', async ({ page }) => {
     let requests = 0
     await page.route(/redirects\/api\/(?:changes|purge|export)/, async (route) => {
       requests++
@@ -219,7 +223,7 @@ test.describe(() => {
   })
 })
 
-test('a spreadsheet is imported, its faults are corrected by one press, and all of it is undone', async ({ page }) => {
+test('a spreadsheet is imported, a fault is fixed with one press, and everything is undone', async ({ page }) => {
   const csv = [
     'from,to,note',
     `/csv-${run},/privat,a note`,
@@ -263,7 +267,7 @@ test('a spreadsheet is imported, its faults are corrected by one press, and all 
   await expect(changes).toHaveCount(0)
 })
 
-test('a version is restored while a draft is open: conflicts are resolved, versions are explained and replayed', async ({ page }) => {
+test('after a version is restored, conflicts of the draft are resolved, and versions are explained and replayed', async ({ page }) => {
   const source = `/clash-${run}`
   await openDesk(page, 'table', 'sv-SE')
   await addRule(page, source, '/privat')

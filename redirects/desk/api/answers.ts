@@ -11,7 +11,7 @@ export function refuse(c: Context<DeskEnv>, status: ContentfulStatusCode, error:
   return c.json(error, status)
 }
 
-/** To be thrown where an answer cannot be returned. */
+/** A response to throw, for code that cannot return one. */
 export function failure(status: ContentfulStatusCode, error: DeskError): HTTPException {
   return new HTTPException(status, { res: Response.json(error, { status }) })
 }

@@ -2,13 +2,13 @@ import type { PurgedName } from '#shared/controls/purge-request.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import type { Session } from '../wire.ts'
 
-/** What the desk asks of the site around it; given by the worker, so that the desk imports nothing of it. */
+/** What the desk needs from the site. The worker passes it, so the desk imports nothing from the worker. */
 export interface DeskSite {
-  /** the paths that have a page, as far as the site knows: a page it does not list may be there. A locale out of reach is left out */
+  /** the paths of the listed pages; an unlisted path may also have a page. A locale whose list cannot be loaded is missing */
   knownPaths(): Promise<Partial<Record<LocaleCode, ReadonlySet<string>>>>
-  /** what is at a path: its status, and where a page that only sends on leads */
+  /** the status of a path, and the target of a page that only redirects */
   pageAt(locale: LocaleCode, path: string): Promise<{ status: number; redirect?: string }>
-  /** has content fetched anew in every data centre. @throws when that could not be stored */
+  /** purges content in every data centre. @throws when the purge cannot be stored */
   purge(names: readonly PurgedName[]): Promise<void>
   /** ROOT_PAGES of the configuration */
   rootPages: Partial<Record<LocaleCode, string>>
@@ -20,14 +20,14 @@ export interface DeskBindings {
   REDIRECTS: KVNamespace
   DESK_DB: D1Database
   site: DeskSite
-  /** who may: whoever has the token (on a laptop), or groups of Cloudflare Access */
+  /** access: by token (on a laptop), or by groups of Cloudflare Access */
   token: string | undefined
   access: CloudflareAccessContext | undefined
   readers: readonly string[]
   editors: readonly string[]
 }
 
-/** Who somebody is, and what they may. */
+/** A user and their role. */
 export type Who = Omit<Session, 'hosts'>
 
 export interface DeskEnv {

@@ -1,7 +1,7 @@
 import { createMiddleware } from 'hono/factory'
 import type { DeskEnv } from './desk-env.ts'
 
-/** Nothing but the desk's own files and API; nothing inline but what `vite dev` writes. */
+/** Allows only the desk's own files and API. Inline scripts and styles: only under `vite dev`. */
 const INLINE = import.meta.env.MODE === 'development' ? " 'unsafe-inline'" : ''
 const POLICY = [
   "default-src 'none'",
@@ -14,7 +14,7 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-/** The worker's other security headers come besides: it sets none that is there. */
+/** The worker adds its other security headers, and keeps these. */
 export const deskHeaders = createMiddleware<DeskEnv>(async function deskHeaders(c, next) {
   await next()
   c.header('Content-Security-Policy', POLICY)

@@ -13,7 +13,7 @@ import type { LocaleCode } from '#shared/locale/locales.ts'
 import type { DeskBindings, DeskSite } from './desk-env.ts'
 import { createKeepLast } from './keep-last.ts'
 
-/** Pages that the site does not list are asked for one by one; beyond, a target counts as dead. */
+/** Unlisted pages are requested one by one. Above this number a target counts as dead. */
 const MAX_ASKED = 100
 const NOT_FOUND = 404
 
@@ -22,19 +22,19 @@ const MAX_KEPT_FINDINGS = 5_000
 
 const kept = createKeepLast<Finding[]>(MAX_KEPT_FINDINGS, ({ length }) => length)
 
-/** What is wrong with a draft's table. It is checked once for each revision, and again after a minute: pages come and go. */
+/** The findings of a draft's table. They are cached by revision for a minute, because pages are added and removed. */
 export function findingsOf({ DESK_DB, site }: DeskBindings, locale: LocaleCode, draft: OpenDraft): Promise<Finding[]> {
   return kept.get(DESK_DB, locale, `${draft.base} ${draft.revision}`, async () =>
     checkAgainstSite(site, locale, parseRedirectTable(writeEntries(draft.entries)), knownHosts(draft.baseEntries)),
   )
 }
 
-/** What was found last, in whichever revision: a search of a large table does not wait for the check. */
+/** The latest findings, of any revision: a search in a large table does not wait for the check. */
 export async function lastFindings({ DESK_DB }: DeskBindings, locale: LocaleCode): Promise<Finding[]> {
   return (await kept.last(DESK_DB, locale)) ?? []
 }
 
-/** Why a table must not be published; undefined: it may. */
+/** The reason that keeps a table from being published; undefined: it can be published. */
 export function faultOfTable({ site }: DeskBindings, locale: LocaleCode) {
   return async (table: ParsedTable): Promise<string | undefined> => {
     const errors = (await checkAgainstSite(site, locale, table)).filter(({ severity }) => severity === 'error')
@@ -43,7 +43,7 @@ export function faultOfTable({ site }: DeskBindings, locale: LocaleCode) {
   }
 }
 
-/** Those of the list, and those that the live table leads to: whoever published one has looked at it. */
+/** The hosts of the list and of the live table: published targets have been reviewed. */
 function knownHosts(live: TableEntries): ReadonlySet<string> {
   const targets = parseRedirectTable(writeEntries(live)).rules.map(({ target }) => target)
   return new Set([...readHosts(listedHosts), ...targets.filter(isExternalTarget).flatMap((target) => URL.parse(target)?.host ?? [])])
@@ -57,7 +57,7 @@ async function checkAgainstSite(site: DeskSite, locale: LocaleCode, table: Parse
   const answers = await Promise.all(
     [...asked.values()].slice(0, MAX_ASKED).map(async (page) => ({ ...page, ...(await site.pageAt(page.locale, page.path)) })),
   )
-  // out of reach is not gone
+  // an unreachable page is not a missing page
   const found = answers.filter(({ status }) => status !== NOT_FOUND)
   if (found.length === 0) return findings
   const more = Object.entries(Object.groupBy(found, (page) => page.locale))
@@ -72,7 +72,7 @@ async function checkAgainstSite(site: DeskSite, locale: LocaleCode, table: Parse
     const rule = parseLine(line, 0)
     const target = rule && 'source' in rule ? targetPage(rule.target, context) : undefined
     const path = words['path'] ?? ''
-    // at the end of a chain another page may be missing: its locale is most likely the table's
+    // the missing page may be the end of a chain: assume the table's locale
     return target?.path === path ? target : { locale, path }
   }
 }

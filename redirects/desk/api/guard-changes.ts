@@ -5,8 +5,8 @@ import type { DeskEnv } from './desk-env.ts'
 const READS = ['GET', 'HEAD']
 
 /**
- * A change is a POST of JSON by a script of this origin. Another site's form cannot send JSON, its script cannot send `x-desk`, and what the
- * browser says of the sender must be said.
+ * Protects against requests forged by another site. A change is a POST of JSON from a script of this origin: a form of another site cannot
+ * send JSON, its script cannot send `x-desk`, and the browser must name the sender's origin.
  */
 export const guardChanges = createMiddleware<DeskEnv>(async function guardChanges(c, next) {
   if (READS.includes(c.req.method)) return next()

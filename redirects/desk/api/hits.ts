@@ -8,7 +8,7 @@ import { visitsOf } from './stores.ts'
 
 interface RuleHits {
   visits: number
-  /** those that visitors asked for, most visits first: a prefix has many, and a path many spellings */
+  /** the paths that visitors requested, most visits first: a prefix matches many, and a path has many spellings */
   paths: string[]
 }
 
@@ -19,7 +19,7 @@ const MAX_KEPT_PATHS = 20_000
 
 const kept = createKeepLast<Hits>(MAX_KEPT_PATHS, (hits) => hits.values().reduce((sum, { paths }) => sum + paths.length, 0))
 
-/** What is known of the last 30 days by the key of the rule that leads on. */
+/** Visits of the last 30 days, by the key of the rule that redirects them. */
 export function hitsByRule(env: DeskBindings, locale: LocaleCode, draft: OpenDraft): Promise<Hits> {
   return kept.get(env.DESK_DB, locale, `${draft.base} ${draft.revision}`, async () => {
     const hits = new Map<string, RuleHits>()

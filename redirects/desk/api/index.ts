@@ -26,10 +26,10 @@ import { ignore, wanted } from './routes/wanted.ts'
 
 const BASE = '/ops/redirects'
 const MAX_BODY_BYTES = 16 * 1024 * 1024
-/** A store that hangs is answered for; what it was asked for is safe to repeat. */
+/** The time limit of a request. Repeating a request is safe. */
 const LIMIT_MS = 30_000
 
-// The redirect desk's door: everything below /ops, from top to bottom. The page and its API (../wire.ts).
+// Everything below /ops: the desk's page and its API (../wire.ts).
 const app = new Hono<DeskEnv>()
 
 app.use(deskHeaders)
@@ -56,7 +56,7 @@ api.get('/compare', compare)
 api.get('/wanted', wanted)
 api.get('/explain', explain)
 api.get('/visited', visited)
-// too long for an address; they change nothing
+// POST because the input is too long for a URL; they change nothing
 api.post('/replay', replay)
 api.post('/import', importPreview)
 api.get('/export', exportTable)
@@ -78,14 +78,14 @@ app.get(`${BASE}/*`, page)
 app.notFound((c) => c.text('Not Found', 404))
 app.onError((error, c) => {
   if (error instanceof HTTPException) return error.getResponse()
-  // KV or D1, most often; whatever it was, what was asked for can be asked again
+  // most often KV or D1 failed: the request can be repeated
   console.error(JSON.stringify({ level: 'error', event: 'desk', message: error.message, stack: error.stack }))
   return refuse(c, 503, { error: 'store-failed', detail: error instanceof StoreError ? error.message : 'see the log' })
 })
 
 export type { DeskSite } from './desk-env.ts'
 
-/** Answers whatever lies below /ops. */
+/** Answers every request below /ops. */
 export function openDesk(request: Request, bindings: DeskEnv['Bindings'], context: ExecutionContext): Response | Promise<Response> {
   return app.fetch(request, bindings, context)
 }

@@ -6,14 +6,14 @@ interface Kept<Value> {
   name: string
   until: number
   value: Promise<Value>
-  /** 0 until it is made */
+  /** 0 until the value is computed */
   weight: number
 }
 
 /**
- * Keeps what is costly to make for a minute: one value a slot (a locale), while its name (a revision) stays. What failed is made again.
- * All values together weigh at most `maxWeight`: the oldest are dropped, and one that is heavier is not kept.
- * Module state of whoever creates it, by the database it belongs to.
+ * A cache for values that are expensive to compute: one value per slot (a locale), valid for a minute and for one name (a revision).
+ * Failures are not cached. All values together weigh at most `maxWeight`: the oldest are dropped, and a heavier value is not cached.
+ * Module state, by database.
  */
 export function createKeepLast<Value>(maxWeight: number, weigh: (value: Value) => number) {
   const stores = new WeakMap<Database, Map<string, Kept<Value>>>()
@@ -35,7 +35,7 @@ export function createKeepLast<Value>(maxWeight: number, weigh: (value: Value) =
         total -= weight
       }
     } catch {
-      // whoever asked for it is told
+      // the caller of get receives the error
       slots.delete(slot)
     }
   }
@@ -52,7 +52,7 @@ export function createKeepLast<Value>(maxWeight: number, weigh: (value: Value) =
       void made(slots, slot, kept)
       return kept.value
     },
-    /** whatever its name and age */
+    /** The cached value of any name and age. */
     async last(db: Database, slot: string): Promise<Value | undefined> {
       return slotsOf(db).get(slot)?.value
     },

@@ -13,7 +13,7 @@ const DAY_S = 86_400
 const MAX_FAILURES = 10
 const WINDOW_MS = 60_000
 
-/** Module state: when logins failed, in this isolate. A token is random, so this only keeps guessing from costing anything. */
+/** Module state: times of failed logins in this isolate. The token is random and cannot be guessed; the limit saves CPU. */
 const failures: number[] = []
 
 export async function login(c: Context<DeskEnv>): Promise<Response> {

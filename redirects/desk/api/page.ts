@@ -4,12 +4,12 @@ import type { DeskEnv } from './desk-env.ts'
 
 const ENTRY = 'redirects/desk/page/entry.tsx'
 
-/** Vite's manifest of the desk's own build; none under `vite dev`, which serves the sources. */
+/** Vite's manifest of the desk's build. Missing under `vite dev`, which serves the sources. */
 const [manifest] = Object.values(
   import.meta.glob<Record<string, { file: string; css?: string[] }>>('/dist/client/.vite/desk.json', { eager: true, import: 'default' }),
 )
 
-/** The document of every view: the page draws itself, asks for a login where there is none, and sets the language. */
+/** The same document for every view: the client renders the view or the login, and sets the language. */
 export function page(c: Context<DeskEnv>) {
   const { script, styles } = pageFiles()
   return c.html(

@@ -6,17 +6,17 @@ import type { DeskEnv } from './desk-env.ts'
 
 export const localeSchema = z.enum(LOCALE_CODES)
 
-/** Why something is changed: shown in the history. */
+/** The reason of a change: shown in the history. */
 export const whySchema = z.string().check(z.trim(), z.maxLength(500))
 
 export const versionSchema = z.string().check(z.maxLength(80))
 
-/** The body, or a 400 that names what is wrong with it. */
+/** The parsed body. @throws a 400 response that names the invalid fields */
 export async function readBody<Schema extends z.ZodMiniType>(c: Context<DeskEnv>, schema: Schema): Promise<z.output<Schema>> {
   return read(schema, await c.req.json().catch(() => undefined))
 }
 
-/** The query's values, the same way. */
+/** The parsed query. @throws like readBody */
 export function readQuery<Schema extends z.ZodMiniType>(c: Context<DeskEnv>, schema: Schema): z.output<Schema> {
   return read(schema, c.req.query())
 }

@@ -8,12 +8,12 @@ import type { DeskBindings } from './desk-env.ts'
 import { findingsOf, lastFindings } from './findings.ts'
 import { hitsByRule } from './hits.ts'
 
-/** Rules that are checked while a search waits. */
+/** Up to this size a search waits for the check. */
 const FEW_RULES = 5_000
 
 /**
- * What is known of the rules besides the table: today's date there, what is wrong with them, how often they are visited.
- * @param isExact what is wrong with this very revision; else, of a large table, what was last found
+ * Facts about the rules that are not in the table: the date in the locale, findings and visits.
+ * @param isExact findings of this revision; otherwise a large table gets the latest findings of any revision
  */
 export async function rowFacts(env: DeskBindings, locale: LocaleCode, draft: OpenDraft, isExact: boolean): Promise<RowFacts> {
   const isChecked = isExact || draft.entries.size <= FEW_RULES

@@ -1,10 +1,10 @@
-/** What the cookie holds: not the token itself, and of no use once the token is another. */
+/** The value of the session cookie: a digest, so it does not reveal the token, and a new token ends the session. */
 export async function sessionOfToken(token: string): Promise<string> {
   const digest = await sha256(`redirect desk session ${token}`)
   return new Uint8Array(digest).toHex()
 }
 
-/** In a time that tells nothing of where they differ. */
+/** In constant time: its duration does not reveal the secret. */
 export async function isSameSecret(given: string, secret: string): Promise<boolean> {
   return crypto.subtle.timingSafeEqual(await sha256(given), await sha256(secret))
 }

@@ -9,10 +9,10 @@ import { isSameSecret, sessionOfToken } from './secrets.ts'
 
 export const SESSION_COOKIE = 'desk'
 
-/** Whoever has the token. */
+/** The user who logs in with the token. */
 export const LOCAL: Who = { who: 'local', role: 'editor' }
 
-/** Passes who has a session; the others get a 401. */
+/** 401 without a session. */
 export const requireSession = createMiddleware<DeskEnv>(async function requireSession(c, next) {
   const session = (await accessSession(c)) ?? (await tokenSession(c))
   if (!session) return refuse(c, 401, { error: 'not-logged-in' })
@@ -24,7 +24,7 @@ export const requireEditor = createMiddleware<DeskEnv>(async function requireEdi
   return c.get('session').role === 'editor' ? next() : refuse(c, 403, { error: 'readers-change-nothing' })
 })
 
-/** Whom Cloudflare Access let through, if one of their groups may use the desk. */
+/** The user of Cloudflare Access, if one of their groups has access to the desk. */
 async function accessSession({ env }: Context<DeskEnv>): Promise<Who | undefined> {
   const identity = await env.access?.getIdentity()
   if (!identity) return undefined

@@ -3,7 +3,7 @@ import type { Stores, TableStore } from '#redirects/versions/table-store.ts'
 import { d1Visits, type VisitsReader } from '#redirects/visits/read-visits.ts'
 import type { DeskBindings } from './desk-env.ts'
 
-/** Module state: one store per namespace, because what was read from it is kept with it. */
+/** Module state: one store per namespace, because a store caches what it has read. */
 const stores = new WeakMap<KVNamespace, TableStore>()
 
 export function storesOf({ REDIRECTS, DESK_DB }: DeskBindings): Stores {

@@ -4,7 +4,7 @@ import { go, usePlace } from './place-store.ts'
 
 type PlaceLinkProps = Omit<ComponentProps<'a'>, 'href'> & { to: Partial<Place> }
 
-/** A real link: a new tab, copying and the status bar work. */
+/** A real link: it can be opened in a new tab and copied. */
 export function PlaceLink({ to, children, ...rest }: PlaceLinkProps) {
   const place = usePlace()
   function follow(event: MouseEvent) {

@@ -4,7 +4,7 @@ export const HOME = '/ops/redirects'
 export const VIEWS = ['table', 'draft', 'wanted', 'explain', 'replay', 'import', 'export', 'versions', 'purge', 'rule'] as const
 export type View = (typeof VIEWS)[number]
 
-/** What the desk shows, and what its address says: /ops/redirects/fi-FI/table?q=old */
+/** What the desk shows, as in its address: /ops/redirects/fi-FI/table?q=old */
 export interface Place {
   /** whose table */
   locale: LocaleCode
@@ -12,7 +12,7 @@ export interface Place {
   params: Readonly<Record<string, string>>
 }
 
-/** An address that names no table or no view leads to the nearest one that does. */
+/** Without a valid view: the table. Without a valid locale: the fallback. */
 export function readPlace({ pathname, search }: Pick<URL, 'pathname' | 'search'>, fallback: LocaleCode): Place {
   const [locale, name] = pathname.slice(HOME.length).split('/').filter(Boolean)
   const view = VIEWS.find((view) => view === name) ?? 'table'

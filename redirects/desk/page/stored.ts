@@ -1,4 +1,4 @@
-// What this browser keeps for the desk. Storage may be full, damaged or forbidden: then nothing is kept, and nothing breaks.
+// The desk's values in localStorage. Storage may be full, damaged or forbidden: then nothing is stored.
 const PREFIX = 'desk:'
 
 export function readStored(name: string): unknown {
@@ -9,12 +9,12 @@ export function readStored(name: string): unknown {
   }
 }
 
-/** undefined: forgets it */
+/** undefined: removes it */
 export function writeStored(name: string, value: unknown): void {
   try {
     if (value === undefined) localStorage.removeItem(PREFIX + name)
     else localStorage.setItem(PREFIX + name, JSON.stringify(value))
   } catch {
-    // what cannot be kept is lost with the tab, as it would be without storage
+    // without storage the value is lost when the tab is closed
   }
 }

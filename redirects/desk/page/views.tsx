@@ -22,12 +22,12 @@ const VIEWS: Record<View, React.ComponentType> = {
   explain: ExplainView,
   export: ExportView,
   purge: PurgeView,
-  // they read files and logs: the readers come with them
+  // lazy: their readers of files and logs are large
   import: lazy(() => import('./transfer/import-view.tsx')),
   replay: lazy(() => import('./replay/replay-view.tsx')),
 }
 
-/** The view that the address names. Another table or another rule begins anew. */
+/** The view of the address. Another table or rule resets its state. */
 export function CurrentView() {
   const place = usePlace()
   const Shown = VIEWS[place.view]

@@ -3,7 +3,7 @@ import { placeAddress, readPlace } from '../../../redirects/desk/page/place.ts'
 import { nextSort, rulesQuery, sortDirection, toggleFilter } from '../../../redirects/desk/page/table/rules-query.ts'
 import { inChunks } from '../../../redirects/desk/page/ui/in-chunks.ts'
 
-test('each view has an address, and an address that names none leads to the table', () => {
+test('each view has an address, and an unknown address shows the table', () => {
   const place = { locale: 'sv-SE' as const, view: 'rule' as const, params: { key: '/å b', empty: '' } }
   const address = placeAddress(place)
   expect(address).toBe('/ops/redirects/sv-SE/rule?key=%2F%C3%A5+b')
@@ -12,7 +12,7 @@ test('each view has an address, and an address that names none leads to the tabl
   expect(readPlace(new URL('https://x/ops/redirects/xx/__proto__'), 'no-NO')).toMatchObject({ locale: 'no-NO', view: 'table' })
 })
 
-test('a heading sorts upwards, then downwards; of visits the most come first', () => {
+test('a heading sorts in ascending order first, then descending; visits the other way round', () => {
   expect(nextSort('source', 'target')).toBe('target')
   expect(nextSort('target', 'target')).toBe('-target')
   expect(nextSort('source', 'visits')).toBe('-visits')
@@ -20,12 +20,12 @@ test('a heading sorts upwards, then downwards; of visits the most come first', (
   expect(rulesQuery({ locale: 'fi-FI', view: 'table', params: {} }).sort).toBe('source')
 })
 
-test('a filter is taken in, and out again', () => {
+test('a filter is added, and removed by a second press', () => {
   expect(toggleFilter('new', 'chain')).toBe('new,chain')
   expect(toggleFilter('new,chain', 'new')).toBe('chain')
 })
 
-test('long work that is stopped keeps what is done', async () => {
+test('stopped work keeps its finished chunks', async () => {
   const stop = new AbortController()
   const seen: number[] = []
   const done: number[] = []

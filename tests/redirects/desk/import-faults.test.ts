@@ -38,7 +38,7 @@ test.each<[text: string, format: Format, key: string]>([
   ['/old /new 301!', 'netlify', 'overrides'],
   ['/old/:id /new 301', 'netlify', 'placeholder'],
   ['Redirect from,Redirect to\n/old*,/new', 'shopify', 'literalStar'],
-])('an import says why a line is refused, in a word that has a sentence: %j (%s): %s', (text, format, fault) => {
+])('an import refuses a line with a fault that has a message: %j (%s): %s', (text, format, fault) => {
   const [refused] = readImport(text, { locale: 'en-EU', hosts: {} }, format).refused
   expect(refused?.fault).toBe(fault)
   expect(Object.keys(messages.faults)).toContain(fault)

@@ -3,7 +3,7 @@ import { logInByLink } from '#redirects/desk/page/session/log-in-by-link.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** A desk that is opened at an address: what it sends, and the address afterwards. */
+/** Opens the desk at an address. Returns its requests and the new address. */
 async function openAt(address: string, status = 200) {
   const sent = vi.fn(async (_path: string, _init: RequestInit) => Response.json({}, { status }))
   const replaceState = vi.fn()
@@ -15,22 +15,22 @@ async function openAt(address: string, status = 200) {
   return { sent: sent.mock.calls.map(([path, { body }]) => [path, body]), shown: replaceState.mock.lastCall?.[2] }
 }
 
-test('a link with a token logs in, and the address loses the token', async () => {
+test('a link with a token logs in, and the token is removed from the address', async () => {
   expect(await openAt('/ops/redirects/fi-FI/table?q=old#token=given%2Bby%20hand')).toEqual({
     sent: [['/ops/redirects/api/login', '{"token":"given+by hand"}']],
     shown: '/ops/redirects/fi-FI/table?q=old',
   })
 })
 
-test('so it does with a wrong token, which is no error: the page asks for another', async () => {
+test('a wrong token is removed from the address, too, and is no error', async () => {
   expect((await openAt('/ops/redirects#token=wrong', 401)).shown).toBe('/ops/redirects')
 })
 
-test.each(['/ops/redirects', '/ops/redirects#content', '/ops/redirects?token=x'])('%s is no such link', async (address) => {
+test.each(['/ops/redirects', '/ops/redirects#content', '/ops/redirects?token=x'])('%s does not log in', async (address) => {
   expect(await openAt(address)).toEqual({ sent: [], shown: undefined })
 })
 
-test('the link logs in, too, in a tab that shows the desk already', async () => {
+test('a link opened in a tab of the desk reloads the page to log in', async () => {
   await openAt('/ops/redirects')
   const [event, listener] = vi.mocked(addEventListener).mock.lastCall ?? []
   expect(event).toBe('hashchange')

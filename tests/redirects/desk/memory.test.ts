@@ -9,7 +9,7 @@ import { LOCALE_CODES, type LocaleCode } from '#shared/locale/locales.ts'
 import { openDesk } from '../../../redirects/desk/api/index.ts'
 import { type MemoryStores, memoryStores } from '../memory-stores.ts'
 
-/** An isolate has 128 MB, and visitors' pages are rendered in it, too. */
+/** An isolate has 128 MB, and also renders the visitors' pages. */
 const MAX_HELD_MB = 40
 
 setFlagsFromString('--expose_gc')
@@ -24,7 +24,7 @@ function ruleOf(locale: LocaleCode, index: number): string {
   return `/vanhat-sivut/kampanjat/2019/kevat/${locale}-${index}  /yritykset/polttoaineet/sivu-${index % 900}  owner maria  # moved ${index}`
 }
 
-/** What an editor's browser asks of the desk. */
+/** A request as the editor's browser sends it. */
 function askDesk(stores: MemoryStores, path: string, body?: object): Promise<Response> {
   const bindings = {
     REDIRECTS: stores.namespace,
@@ -35,7 +35,7 @@ function askDesk(stores: MemoryStores, path: string, body?: object): Promise<Res
     editors: ['editors'],
     access: { getIdentity: async () => ({ email: 'ann@example.fi', groups: ['editors'] }) },
     site: {
-      // no target has a page: there is as much to say about the table as there can be
+      // no target has a page: the number of findings is at its maximum
       knownPaths: async () => Object.fromEntries(LOCALE_CODES.map((locale) => [locale, new Set(['/'])])),
       pageAt: async () => ({ status: 404 }),
       purge: async () => undefined,
@@ -51,7 +51,7 @@ function askDesk(stores: MemoryStores, path: string, body?: object): Promise<Res
   return Promise.resolve(Reflect.apply(openDesk, undefined, [request, bindings, {}]))
 }
 
-test('the desk keeps at most 40 MB of the largest tables', { tags: ['thorough'], timeout: 300_000 }, async () => {
+test('the desk caches at most 40 MB of the largest tables', { tags: ['thorough'], timeout: 300_000 }, async () => {
   const stores = memoryStores()
   for (const locale of LOCALE_CODES) {
     const table = parseRedirectTable(Array.from({ length: MAX_TABLE_RULES }, (_, index) => ruleOf(locale, index)).join('\n'))

@@ -21,15 +21,15 @@ await compareLocales({
   ],
 })
 
-test('placeholders are filled in, and a name of every object is no text', () => {
+test('placeholders are filled in, and a property of Object.prototype is not a text', () => {
   expect(textOf(messages, 'table.some', { matching: 3, total: 5 })).toBe('3 of 5 rules')
   expect(textOf(messages, 'toString')).toBeUndefined()
   expect(textOf(messages, 'table')).toBeUndefined()
 })
 
 test.each([
-  ['the one chosen here', 'sv-SE', ['fi'], 'sv-SE'],
-  ['the browser’s first that the desk knows', undefined, ['de-DE', 'nb-NO', 'fi'], 'no-NO'],
+  ['the stored choice', 'sv-SE', ['fi'], 'sv-SE'],
+  ['the first language of the browser that the desk has', undefined, ['de-DE', 'nb-NO', 'fi'], 'no-NO'],
   ['English', { damaged: true }, ['de'], 'en-EU'],
 ])('the desk’s language: %s', (_, stored, languages, expected) => {
   expect(chooseLanguage(stored, languages)).toBe(expected)

@@ -9,10 +9,10 @@ test.each([
   ['https://example.com/sv-SE/privat?a=1#b', '/sv-SE/privat'],
   ['https://nordic.se/privat', '/sv-SE/privat'],
   ['https://nordic.se/fi-FI/privat', '/fi-FI/privat'],
-])('a page to be fetched anew is named as anyone pastes it: %s', (pasted, path) => {
+])('a pasted address is read as the path to purge: %s', (pasted, path) => {
   expect(purgePaths(pasted, HOSTS)).toEqual({ paths: [path], unread: [] })
 })
 
-test('empty lines and repeated ones do not count, and what is no address is named', () => {
+test('empty and repeated lines are ignored, and lines without an address are reported', () => {
   expect(purgePaths('/a\n\n  /a\nmailto:a@b.fi\n', HOSTS)).toEqual({ paths: ['/a'], unread: ['mailto:a@b.fi'] })
 })

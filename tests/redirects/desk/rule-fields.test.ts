@@ -5,7 +5,7 @@ import { messages } from '#redirects/messages/en-EU.ts'
 const OLD = { ...NO_FIELDS, source: '/old', target: '/new' }
 
 test.each([
-  ['nothing is filled in', NO_FIELDS, { source: 'empty', target: 'empty' }],
+  ['empty fields', NO_FIELDS, { source: 'empty', target: 'empty' }],
   ['a host', { ...OLD, source: 'https://www.example.com/old' }, { source: 'sourceHost' }],
   ['no slash', { ...OLD, source: 'old' }, { source: 'sourceSlash' }],
   ['a backslash', { ...OLD, source: '/a\\b' }, { source: 'sourceBackslash' }],
@@ -22,23 +22,23 @@ test.each([
   ['a script', { ...OLD, target: 'javascript:alert(1)' }, { target: 'targetKind' }],
   ['a password', { ...OLD, target: 'https://a:b@example.com/' }, { target: 'targetUser' }],
   ['no host', { ...OLD, target: 'https://' }, { target: 'targetHost' }],
-  ['an end before the beginning', { ...OLD, from: '2026-12-02', until: '2026-12-01' }, { until: 'endsBefore' }],
+  ['the last day before the first', { ...OLD, from: '2026-12-02', until: '2026-12-01' }, { until: 'endsBefore' }],
   ['an owner of two words', { ...OLD, owner: 'maria virtanen' }, { owner: 'oneWord' }],
-  ['two things at once', { ...OLD, source: 'old', target: 'new' }, { source: 'sourceSlash', target: 'targetKind' }],
-  ['nothing wrong', OLD, {}],
-])('the form says in its own language what is wrong: %s', (_, fields, expected) => {
+  ['two faults', { ...OLD, source: 'old', target: 'new' }, { source: 'sourceSlash', target: 'targetKind' }],
+  ['no fault', OLD, {}],
+])('a faulty field gets a fault that has a message: %s', (_, fields, expected) => {
   const said = Object.fromEntries(fieldFaults(fields).map(({ field, fault }) => [field, fault]))
   expect(said).toEqual(expected)
   for (const key of Object.values(said)) expect(Object.keys(messages.faults)).toContain(key)
 })
 
-test('a whole address pasted as the old path offers its path', () => {
+test('for a complete URL in the field of the old path, its path is offered', () => {
   expect(pathMeant(' https://www.example.com/old/%C3%A4?a=1#b ')).toBe('/old/%C3%A4')
   expect(pathMeant('/old')).toBeUndefined()
   expect(pathMeant('https://')).toBeUndefined()
 })
 
-test('saving a new rule, the same, another target, another path: the changes', () => {
+test('changesOf returns the changes of a new rule, the same rule, another target, another path', () => {
   const existing = { key: '/old', line: '/old  /new', fields: OLD }
   expect(changesOf({ ...OLD, source: ' /Old page ', owner: 'maria', note: ' a\nb ' })).toEqual([
     { key: '/old page', after: '/Old%20page  /new  owner maria  # a b' },
@@ -49,11 +49,11 @@ test('saving a new rule, the same, another target, another path: the changes', (
     { key: '/old', before: '/old  /new' },
     { key: '/other', after: '/other  /new' },
   ])
-  // a colleague has removed it meanwhile
+  // a colleague has removed the rule
   expect(changesOf(OLD, { ...existing, line: undefined })).toEqual([{ key: '/old', after: '/old  /new' }])
 })
 
-test('a note with two spaces is edited and removed as it stands', () => {
+test('two spaces in a note survive when the rule is edited or removed', () => {
   const known = { key: '/old', state: 'same' as const, problems: [], visits: 0 }
   const row = { ...known, source: '/old', target: '/new', note: 'two  spaces' }
   const line = '/old  /new  # two  spaces'

@@ -12,7 +12,7 @@ import type { DeskEnv } from '../desk-env.ts'
 import { localeSchema, readBody, whySchema } from '../read-request.ts'
 import { storesOf } from '../stores.ts'
 
-/** Every rule of a table, each under another path. */
+/** A large table can be renamed completely: each rule removed and added under another path. */
 const MAX_CHANGES = 2 * MAX_TABLE_RULES
 
 const lineSchema = z.optional(z.string().check(z.maxLength(MAX_LINE_CHARACTERS)))

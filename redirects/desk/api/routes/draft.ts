@@ -15,7 +15,7 @@ import { storesOf } from '../stores.ts'
 
 const querySchema = z.object({ locale: localeSchema })
 
-/** The draft with what is wrong with it, and what others have published since it was made. */
+/** The draft, its findings, and the versions that colleagues published since it was started. */
 export async function draft(c: Context<DeskEnv>): Promise<Response> {
   const { locale } = readQuery(c, querySchema)
   const stores = storesOf(c.env)
@@ -39,7 +39,7 @@ function failingExample({ kind, words }: Finding): Draft['failing'] {
   return kind === 'example' ? [{ path, wanted, leadsTo }] : []
 }
 
-/** Whether anything has changed, for a page that looks every few seconds. */
+/** Whether anything has changed. The page polls this every few seconds. */
 export async function draftState(c: Context<DeskEnv>): Promise<Response> {
   const { locale } = readQuery(c, querySchema)
   const stores = storesOf(c.env)

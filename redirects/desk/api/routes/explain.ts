@@ -16,7 +16,7 @@ import { storesOf } from '../stores.ts'
 const querySchema = z.object({ locale: localeSchema, address: z.string().check(z.maxLength(4_000)), version: z.optional(versionSchema) })
 const OK = 200
 
-/** Step by step where an address leads: live, by the draft, and by a stored version. A version is one locale's: the others answer by what is live. */
+/** How an address is answered, step by step: live, with the draft, and with a stored version. Other locales always use their live version. */
 export async function explain(c: Context<DeskEnv>): Promise<Response> {
   const { locale, address, version } = readQuery(c, querySchema)
   const { site } = c.env

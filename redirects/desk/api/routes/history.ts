@@ -13,7 +13,7 @@ const querySchema = z.object({
   limit: z.coerce.number().check(z.int(), z.minimum(1), z.maximum(MAX_ENTRIES)),
 })
 
-/** What was changed, the newest first. */
+/** The latest changes, newest first. */
 export async function history(c: Context<DeskEnv>): Promise<Response> {
   const { locale, key, limit } = readQuery(c, querySchema)
   return c.json((await readHistory(c.env.DESK_DB, locale, { key, limit })) satisfies Reads['history'])

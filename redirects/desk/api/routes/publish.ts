@@ -17,7 +17,7 @@ export async function publish(c: Context<DeskEnv>): Promise<Response> {
   return answerOf(c, await publishDraft(storesOf(c.env), publishingOf(c, asked)))
 }
 
-/** Uploads the draft's table and leaves live what is live. */
+/** Uploads the draft's table without making it live. */
 export async function stage(c: Context<DeskEnv>): Promise<Response> {
   const asked = await readBody(c, publishSchema)
   return answerOf(c, await stageDraft(storesOf(c.env), publishingOf(c, asked)))
@@ -25,7 +25,7 @@ export async function stage(c: Context<DeskEnv>): Promise<Response> {
 
 const liveSchema = z.object({ locale: localeSchema, version: versionSchema, live: z.optional(versionSchema), why: whySchema })
 
-/** Makes a stored version live: one that was staged, or one that was live before. */
+/** Makes a stored version live: a staged version, or an earlier one. */
 export async function live(c: Context<DeskEnv>): Promise<Response> {
   const { locale, version, live: base, why } = await readBody(c, liveSchema)
   return answerOf(c, await makeLive(storesOf(c.env), version, { ...byWhom(c), locale, base, why, kind: 'restore' }))

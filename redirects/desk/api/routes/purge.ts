@@ -8,7 +8,7 @@ import { readBody } from '../read-request.ts'
 
 const schema = z.object({ content: z.unknown() })
 
-/** Content is fetched anew: `content` is the body of `POST /ops/purge`, which content services sign. */
+/** Purges content. `content` is the same body as in `POST /ops/purge`, which content services sign. */
 export async function purge(c: Context<DeskEnv>): Promise<Response> {
   const { content } = await readBody(c, schema)
   const request = readPurgeRequest(content)

@@ -16,7 +16,7 @@ import { storesOf, visitsOf } from '../stores.ts'
 
 const querySchema = z.object({ locale: localeSchema })
 
-/** What visitors of the last 30 days asked the tables for, hits and 404s, most visits first. */
+/** Addresses that visitors requested in the last 30 days, redirected or not found, most visits first. */
 export async function visited(c: Context<DeskEnv>): Promise<Response> {
   const { locale } = readQuery(c, querySchema)
   return c.json((await visitedAddresses(visitsOf(c.env), locale, Date.now())) satisfies Reads['visited'])
@@ -29,7 +29,7 @@ const bodySchema = z.object({
   addresses: z.array(addressSchema).check(z.maxLength(20_000)),
 })
 
-/** What the draft, or a stored version, changes for some visited addresses. The page asks for all of them in parts. */
+/** Compares the draft, or a stored version, with the live version for some visited addresses. The page sends all addresses in parts. */
 export async function replay(c: Context<DeskEnv>): Promise<Response> {
   const { locale, version = 'draft', addresses } = await readBody(c, bodySchema)
   const stores = storesOf(c.env)

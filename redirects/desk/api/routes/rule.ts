@@ -14,12 +14,12 @@ import { hitsByRule } from '../hits.ts'
 import { rowFacts, ruleRow } from '../rule-row.ts'
 import { storesOf, visitsOf } from '../stores.ts'
 
-/** The paths of a prefix are asked about at once: what is visited less decides nothing. */
+/** The most visited paths of a prefix. The others do not change the result. */
 const MAX_PATHS = 200
 
 const querySchema = z.object({ locale: localeSchema, key: z.string() })
 
-/** One rule, or what is known of a key that has none (any more). */
+/** One rule with its visits and history; also for a key without a rule. */
 export async function rule(c: Context<DeskEnv>): Promise<Response> {
   const { locale, key } = readQuery(c, querySchema)
   const draft = await openDraft(storesOf(c.env), locale)
@@ -44,7 +44,7 @@ export async function rule(c: Context<DeskEnv>): Promise<Response> {
   } satisfies Reads['rule'])
 }
 
-/** By the paths that visitors asked for, not by the rule's own: they write capitals, and what stands below a prefix. */
+/** Uses the requested paths, not the rule's: visitors type capital letters, and paths below a prefix. */
 async function visitsOfRule(env: DeskBindings, locale: LocaleCode, draft: OpenDraft, key: string) {
   const paths = (await hitsByRule(env, locale, draft)).get(key)?.paths.slice(0, MAX_PATHS) ?? []
   const since = visitsSince(Date.now())

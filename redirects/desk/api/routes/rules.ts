@@ -10,7 +10,7 @@ import { ruleRow, rowFacts } from '../rule-row.ts'
 import { storesOf } from '../stores.ts'
 
 const MAX_ROWS = 1_000
-/** Filters by what stands in the table; others are by what is wrong. */
+/** Filters by the content of the table. All other filters are kinds of findings. */
 const TABLE_FILTERS = ['new', 'changed', 'removed', 'expiring', 'planned', 'prefix', 'example']
 
 const count = (whenNone: number) => z._default(z.pipe(z.string(), z.transform(Number)), whenNone)
@@ -27,7 +27,6 @@ function isProblem(filter: string): boolean {
   return !TABLE_FILTERS.includes(filter) && !filter.includes(':')
 }
 
-/** A page of the draft's rules. */
 export async function rules(c: Context<DeskEnv>): Promise<Response> {
   const { locale, q, filter, sort, offset, limit } = readQuery(c, querySchema)
   const draft = await openDraft(storesOf(c.env), locale)

@@ -30,7 +30,7 @@ const lineSchema = z.object({
 })
 const importSchema = z.object({ locale: localeSchema, rules: z.array(lineSchema).check(z.maxLength(20_000)) })
 
-/** What some lines of an import would do to the draft. Nothing is saved: the page sends what it takes as a change. */
+/** Previews some lines of an import. Nothing is saved: the page sends the chosen lines as a change. */
 export async function importPreview(c: Context<DeskEnv>): Promise<Response> {
   const { locale, rules } = await readBody(c, importSchema)
   const draft = await openDraft(storesOf(c.env), locale)
@@ -39,7 +39,7 @@ export async function importPreview(c: Context<DeskEnv>): Promise<Response> {
   return c.json(previewImport(rules.map(withoutUndefined), context) satisfies Changes['import'])
 }
 
-/** A value that is not there has no name either. */
+/** Without its name when the value is undefined. */
 function withoutUndefined({ source, target, line, ...more }: z.output<typeof lineSchema>): ImportedLine {
   const said: Partial<ImportedLine> = {}
   for (const name of ['from', 'until', 'owner', 'note'] as const) if (more[name] !== undefined) said[name] = more[name]

@@ -14,7 +14,7 @@ import { storesOf } from '../stores.ts'
 
 const querySchema = z.object({ locale: localeSchema })
 
-/** The versions there are, and who made them live when. */
+/** The stored versions, and who made them live when. */
 export async function versions(c: Context<DeskEnv>): Promise<Response> {
   const { locale } = readQuery(c, querySchema)
   const stores = storesOf(c.env)
@@ -38,7 +38,7 @@ export async function versions(c: Context<DeskEnv>): Promise<Response> {
       publications.some(({ kind, base, seq }) => (kind === 'restore' || kind === 'back') && base === last.version && seq > last.seq)
     )
   }
-  // by number of their latest publication; what was only staged by its day
+  // by their latest publication; staged versions by day
   const order = new Map(publications.toReversed().map(({ version, seq }) => [version, seq]))
   const rank = ({ name }: { name: string }) => order.get(name) ?? 0
   return c.json({
@@ -49,7 +49,7 @@ export async function versions(c: Context<DeskEnv>): Promise<Response> {
 
 const compareSchema = z.object({ locale: localeSchema, from: versionSchema, to: versionSchema })
 
-/** What leads from one version to another, or to the draft. */
+/** The differences between two versions, or between a version and the draft. */
 export async function compare(c: Context<DeskEnv>): Promise<Response> {
   const { locale, from, to } = readQuery(c, compareSchema)
   const [before, after] = await Promise.all([from, to].map((name) => tableOf(storesOf(c.env), locale, name)))

@@ -10,7 +10,7 @@ import { storesOf, visitsOf } from '../stores.ts'
 
 const querySchema = z.object({ locale: localeSchema })
 
-/** What visitors of the last 30 days missed, and neither what is live nor the draft mends. */
+/** Addresses of the last 30 days that were not found, and that neither the live version nor the draft redirects. */
 export async function wanted(c: Context<DeskEnv>): Promise<Response> {
   const { locale } = readQuery(c, querySchema)
   const stores = storesOf(c.env)
@@ -26,7 +26,7 @@ export async function wanted(c: Context<DeskEnv>): Promise<Response> {
 
 const ignoreSchema = z.object({ locale: localeSchema, path: z.string().check(z.maxLength(2_000)), ignored: z.boolean() })
 
-/** Sets a wanted address aside, or back. */
+/** Ignores a wanted address, or shows it again. */
 export async function ignore(c: Context<DeskEnv>): Promise<Response> {
   const { locale, path, ignored: isIgnored } = await readBody(c, ignoreSchema)
   await ignorePath(c.env.DESK_DB, { locale, path, isIgnored, who: c.get('session').who, at: Date.now() })

@@ -3,7 +3,7 @@ import type { Changes, DeskError, Reads } from '../../wire.ts'
 const API = '/ops/redirects/api'
 const LIMIT_MS = 30_000
 
-/** An answer that is no 2xx, or none at all. */
+/** A response with an error status, or no response. */
 export class DeskFailure extends Error {
   readonly kind: DeskError['error'] | 'offline'
 
@@ -15,13 +15,13 @@ export class DeskFailure extends Error {
 
 export type Query = Readonly<Record<string, string | number | undefined>>
 
-/** Reads. The API is this worker's own build: its answers are taken as wire.ts has them. */
+/** GET. Responses are not validated: page and API come from the same build (wire.ts). */
 export function askDesk<Path extends keyof Reads>(path: Path, query: Query = {}): Promise<Reads[Path]> {
   const given = Object.entries(query).flatMap(([name, value]) => (value === undefined || value === '' ? [] : [[name, String(value)]]))
   return call(`${API}/${path}?${new URLSearchParams(given)}`)
 }
 
-/** Changes something. The header is one that no foreign page can send. */
+/** POST. Pages of other sites cannot send this header (api/guard-changes.ts). */
 export function tellDesk<Path extends keyof Changes>(path: Path, body: unknown, signal?: AbortSignal): Promise<Changes[Path]> {
   return call(`${API}/${path}`, {
     method: 'POST',

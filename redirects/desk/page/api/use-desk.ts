@@ -2,17 +2,17 @@ import useSWR, { type SWRConfiguration } from 'swr'
 import type { Reads } from '../../wire.ts'
 import { askDesk, type DeskFailure, failureKind, type Query } from './call-desk.ts'
 
-/** Failures that another try may mend. */
+/** Temporary failures: they are retried. */
 const MAY_PASS: readonly string[] = ['offline', 'store-failed']
 
 export interface Asked<Answer> {
-  /** undefined while it is loading, and after a failure of the first try */
+  /** undefined while loading, and when the first request failed */
   data: Answer | undefined
   failure: DeskFailure['kind'] | undefined
   reload: () => void
 }
 
-/** What the API answers to a read, cached by its path and query. `path` undefined: nothing is asked. */
+/** Data of the API, cached by path and query. `path` undefined: no request. */
 export function useDesk<Path extends keyof Reads>(
   path: Path | undefined,
   query: Query = {},

@@ -10,7 +10,7 @@ import { LiveNote } from './live-note.tsx'
 import { PublishForm } from './publish-form.tsx'
 import { TheirChanges } from './their-changes.tsx'
 
-/** What would be published: the changes, what is wrong with them, and what others published meanwhile. */
+/** What would be published: the changes, their problems, and changes that colleagues have published. */
 export function DraftView() {
   const { locale } = usePlace()
   const { t, count } = useTexts()

@@ -2,7 +2,7 @@ import type { Draft } from '../../wire.ts'
 import { PlaceLink } from '../place-link.tsx'
 import { useTexts } from '../texts/texts.ts'
 
-/** Examples that the draft breaks: they keep it from being published. */
+/** Examples that fail with the draft. It cannot be published until they pass. */
 export function FailingExamples({ failing }: Pick<Draft, 'failing'>) {
   const { t } = useTexts()
   if (failing.length === 0) return null

@@ -1,7 +1,7 @@
 import type { LiveState } from '../../wire.ts'
 import { useTexts } from '../texts/texts.ts'
 
-/** What visitors get now, where that is not simply what was published last. */
+/** The live version, with a warning when it cannot be read or its publication was interrupted. */
 export function LiveNote({ live: { state, version = '', pointsTo = '', isMissing } }: { live: LiveState }) {
   const { t } = useTexts()
   return (

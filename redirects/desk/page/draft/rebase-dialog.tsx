@@ -4,7 +4,7 @@ import { useTexts } from '../texts/texts.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { Form, SubmitButton } from '../ui/form.tsx'
 
-/** Paths that both have changed otherwise: one's own line or the published one, for each. */
+/** For each path with a conflict: the draft's line or the published line. */
 export function RebaseDialog({ conflicts, onClose }: { conflicts: readonly Conflict[]; onClose: () => void }) {
   const { t } = useTexts()
   async function rebase(chosen: FormData) {
@@ -15,7 +15,7 @@ export function RebaseDialog({ conflicts, onClose }: { conflicts: readonly Confl
     <Dialog title={t('theirs.choose')} onClose={onClose}>
       <Form className="stack" action={rebase}>
         {conflicts.map(({ key, base, mine, theirs }) => (
-          // other lines than before are chosen between anew
+          // when a line changes, the choice is asked again
           <fieldset key={JSON.stringify([key, mine, theirs])}>
             <legend>{key}</legend>
             <p className="hint">

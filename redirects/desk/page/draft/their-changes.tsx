@@ -6,7 +6,7 @@ import { useTexts } from '../texts/texts.ts'
 import { ChangesTable } from '../ui/changes-table.tsx'
 import { RebaseDialog } from './rebase-dialog.tsx'
 
-/** What others published since the draft was begun. Without conflicts one press takes it in. */
+/** Changes that colleagues published since the draft was started. Without conflicts one press merges them. */
 export function TheirChanges({ draft: { theirs, conflicts } }: { draft: Draft }) {
   const { t, count } = useTexts()
   const { canEdit } = useSession()

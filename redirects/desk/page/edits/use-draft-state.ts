@@ -7,7 +7,7 @@ import { usePlace } from '../place-store.ts'
 const POLL_MS = 4_000
 const OWN = ['session', 'state']
 
-/** Where the draft stands. Asked again every few seconds while the page is visible: when a colleague has saved, what is shown is fetched again. */
+/** Polls the state of the draft while the page is visible. When a colleague has saved, the page reloads its data. */
 export function useDraftState(): DraftState | undefined {
   const { locale } = usePlace()
   const { mutate } = useSWRConfig()

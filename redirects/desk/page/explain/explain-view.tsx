@@ -7,7 +7,7 @@ import { Loaded } from '../ui/loaded.tsx'
 import { VersionChoice } from '../ui/version-choice.tsx'
 import { ExplanationSteps } from './explanation.tsx'
 
-/** Why an address leads where it leads: step by step, live beside the draft, and beside a version that was staged or live before. */
+/** How an address is answered, step by step: live, with the draft, and with another version, side by side. */
 export function ExplainView() {
   const place = usePlace()
   const { t } = useTexts()
@@ -23,7 +23,7 @@ export function ExplainView() {
       <Form className="stack narrow" action={ask}>
         <label htmlFor={id}>{t('explain.address')}</label>
         <input
-          // Back shows the address before
+          // after Back the field shows the previous address
           key={address}
           id={id}
           name="address"

@@ -6,7 +6,7 @@ import { ruleLine } from '#redirects/table/write-line.ts'
 import { PlaceLink } from '../place-link.tsx'
 import { useTexts } from '../texts/texts.ts'
 
-/** The way of an address: request by request, each in steps. */
+/** The requests that an address causes, each with its steps. */
 export function ExplanationSteps({ title, explanation: { hops, end } }: { title: string; explanation: Explanation }) {
   const { named } = useTexts()
   return (

@@ -9,14 +9,13 @@ import { useSession } from '../session/session.ts'
 import { writeStored } from '../stored.ts'
 import { showLanguage, useTexts } from '../texts/texts.ts'
 
-/** Which table, which view, which language, and who. */
 export function DeskHeader({ state }: { state: DraftState | undefined }) {
   const place = usePlace()
   const { session } = useSession()
   const { t, count, language } = useTexts()
   const id = useId()
   const nav = useRef<HTMLElement>(null)
-  // on a phone the views are wider than the screen
+  // on a phone the row of views is wider than the screen
   useEffect(() => {
     nav.current?.querySelector(`[href$="/${place.view}"]`)?.scrollIntoView({ block: 'nearest', inline: 'center' })
   }, [place.view])

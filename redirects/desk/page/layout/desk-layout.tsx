@@ -7,7 +7,7 @@ import { useTexts } from '../texts/texts.ts'
 import { DeskHeader } from './desk-header.tsx'
 import { OfflineNote } from './offline-note.tsx'
 
-/** What is around every view. A change of view moves the focus to its content, as a new page would. */
+/** The frame of every view. After a change of view the content has the focus, as on a new page. */
 export function DeskLayout({ children }: { children: ReactNode }) {
   const place = usePlace()
   const { t } = useTexts()

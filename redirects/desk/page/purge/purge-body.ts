@@ -4,7 +4,7 @@ import type { LocaleCode } from '#shared/locale/locales.ts'
 import { parsePagePath } from '#shared/navigation/page-path.ts'
 import type { Session } from '../../wire.ts'
 
-/** What can be fetched anew: some pages, or a kind of content. */
+/** What can be purged: some pages, or a kind of content. */
 export const PURGE_CHOICES = ['paths', 'layout', 'pages', 'articles', 'stations', 'all'] as const
 export type PurgeChoice = 'paths' | PurgeTag
 
@@ -12,7 +12,7 @@ export function isTag(choice: PurgeChoice): choice is PurgeTag {
   return PURGE_TAGS.some((tag) => tag === choice)
 }
 
-/** Addresses as anyone pastes them, one a line, as paths; one of a country's domain names its locale. `unread`: lines that are none. */
+/** Pasted addresses, one per line, as paths. The domain of a country adds its locale. `unread`: lines without an address. */
 export function purgePaths(addresses: string, hosts: Session['hosts']): { paths: string[]; unread: string[] } {
   const paths = new Set<string>()
   const unread: string[] = []

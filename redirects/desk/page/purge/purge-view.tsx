@@ -8,7 +8,7 @@ import { useTexts } from '../texts/texts.ts'
 import { Form, SubmitButton } from '../ui/form.tsx'
 import { isTag, PURGE_CHOICES, type PurgeChoice, purgePaths } from './purge-body.ts'
 
-/** Content that was published and is not seen: every copy of it is fetched anew. */
+/** Purges cached copies, for published content that does not appear on the site. */
 export function PurgeView() {
   const { locale } = usePlace()
   const { t } = useTexts()

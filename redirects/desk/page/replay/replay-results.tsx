@@ -4,10 +4,10 @@ import { PlaceLink } from '../place-link.tsx'
 import { useTexts } from '../texts/texts.ts'
 import { DataTable } from '../ui/data-table.tsx'
 
-/** The worst first. */
+/** The most serious first. */
 const KINDS = ['fails', 'changed', 'fixed'] as const
 
-/** By what changes, and there by number of visits. */
+/** Addresses grouped by the kind of change, most visits first. */
 export function ReplayResults({ replayed: { rows, totals } }: { replayed: Replayed }) {
   const { t, count } = useTexts()
   const heading = (kind: keyof typeof totals) =>

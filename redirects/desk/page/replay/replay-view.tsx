@@ -14,7 +14,7 @@ import { ReplayResults } from './replay-results.tsx'
 const CHUNK_ADDRESSES = 5_000
 const PIECE_CHARACTERS = 1_000_000
 
-/** What the draft would do to the addresses that visitors asked for, before it goes live. */
+/** Shows, before publishing, how the draft would answer the addresses that visitors requested. */
 export default function ReplayView() {
   const { locale } = usePlace()
   const { t, count } = useTexts()
@@ -25,7 +25,7 @@ export default function ReplayView() {
   const [total, setTotal] = useState(0)
   const [unread, setUnread] = useState(0)
   const work = useLongWork()
-  /** what was replayed before is not of this source, or of this version */
+  /** The results belong to the previous source and version. */
   function choose(name: typeof source, of = version): void {
     setSource(name)
     setVersion(of)

@@ -1,13 +1,13 @@
 import { useTexts } from '../texts/texts.ts'
 
 interface ChangedMeanwhileProps {
-  /** what stands there now; undefined: it was removed */
+  /** the saved line; undefined: the rule was removed */
   line: string | undefined
   onKeepMine: () => void
   onTakeTheirs: () => void
 }
 
-/** A colleague saved the rule while one was typing: both are shown, nothing is lost. */
+/** A colleague saved the rule while the editor was typing. Both texts are kept. */
 export function ChangedMeanwhile({ line, onKeepMine, onTakeTheirs }: ChangedMeanwhileProps) {
   const { t } = useTexts()
   return (

@@ -9,16 +9,16 @@ import { RuleForm } from './rule-form.tsx'
 interface RuleDialogProps {
   /** undefined: a new rule */
   row: RuleRow | undefined
-  /** what was searched for and not found is often what is added */
+  /** the text of the search: often the path that the editor wants to add */
   firstSource: string
   onClose: () => void
 }
 
-/** A rule's form above the table, which keeps its place. */
+/** A rule's form in a dialog: the table keeps its scroll position. */
 export function RuleDialog({ row, firstSource, onClose }: RuleDialogProps) {
   const { t } = useTexts()
   const { locale } = usePlace()
-  // as it stands now: a colleague may save it while one types
+  // a colleague may save the rule while the dialog is open
   const { data } = useDesk(row && 'rule', { locale, key: row?.key })
   const existing = row && existingRule(data?.row ?? row)
   return (

@@ -14,7 +14,7 @@ interface RuleExamplesProps {
   lines: readonly string[]
 }
 
-/** Addresses that must lead somewhere: every publication is checked against them. */
+/** Addresses with the target they must have. They are checked before every publication. */
 export function RuleExamples({ path, lines }: RuleExamplesProps) {
   const { t } = useTexts()
   const { canEdit } = useSession()

@@ -10,7 +10,7 @@ interface RuleFieldProps {
   type?: 'text' | 'date'
   hint?: string
   fault?: FaultName | undefined
-  /** no capital letters, no spelling */
+  /** without automatic capital letters and spell check */
   isAddress?: boolean
   children?: ReactNode
 }

@@ -5,7 +5,7 @@ import { exampleLine, ruleLine } from '#redirects/table/write-line.ts'
 import type { EntryChange } from '#redirects/table/table-entries.ts'
 import type { RuleRow } from '../../wire.ts'
 
-/** What stands in a rule's form. '' is nothing. */
+/** The fields of a rule's form; '' is an empty field. */
 export interface RuleFields {
   source: string
   target: string
@@ -28,11 +28,11 @@ export interface FieldFault {
   fault: FaultName
 }
 
-/** What keeps the fields from being a rule, of each field the first; empty: they are one. */
+/** The first fault of each invalid field. */
 export function fieldFaults(fields: RuleFields): FieldFault[] {
   const { source, target, from, until, owner } = written(fields)
   const sourceFault = source === '' ? 'empty' : ruleFault(source, '/')
-  // with a path that is right whatever is wrong is the target's
+  // with a valid path any fault belongs to the target
   const targetFault = target === '' ? 'empty' : ruleFault(sourceFault === undefined ? source : '/old/*', target)
   const faults: Partial<Record<keyof RuleFields, FaultName | undefined>> = {
     source: sourceFault,
@@ -46,14 +46,14 @@ export function fieldFaults(fields: RuleFields): FieldFault[] {
   })
 }
 
-/** A whole address in the field of the old path, as pasted from a browser: the path that is meant. */
+/** The path of a complete URL that was pasted as the old path. */
 export function pathMeant(source: string): string | undefined {
   const address = source.trim()
   if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) return undefined
   return new URL(address).pathname
 }
 
-/** The line that the fields make. */
+/** The fields as a line of the table. */
 export function lineOf(fields: RuleFields): string {
   const { source, target, from, until, owner, note } = written(fields)
   return ruleLine({
@@ -66,20 +66,20 @@ export function lineOf(fields: RuleFields): string {
   })
 }
 
-/** Examples stand in the table, too: under the path that they ask for. */
+/** The table also shows examples. */
 export function isExampleRow({ key }: RuleRow): boolean {
   return !key.startsWith('/')
 }
 
-/** A rule's or an example's line, letter by letter as it stands in the table. */
+/** The exact line of a rule or an example in the table. */
 export function lineOfRow(row: RuleRow): string {
   return isExampleRow(row) ? exampleLine({ path: row.source, target: row.target }) : ruleLine(row)
 }
 
-/** A rule that a form was opened for. */
+/** The rule that a form edits. */
 export interface ExistingRule {
   key: string
-  /** as it stands in the draft now; undefined: a colleague has removed it */
+  /** the line in the draft; undefined: a colleague has removed it */
   line: string | undefined
   fields: RuleFields
 }
@@ -88,7 +88,7 @@ export function existingRule(row: RuleRow): ExistingRule {
   return { key: row.key, line: row.state === 'removed' ? undefined : lineOfRow(row), fields: fieldsOf(row) }
 }
 
-/** What saving the fields changes: with another old path the rule moves there. */
+/** The changes that saving makes. With another old path the rule is moved. */
 export function changesOf(fields: RuleFields, existing?: ExistingRule): EntryChange[] {
   const key = ruleEntryKey(written(fields).source)
   const after = lineOf(fields)
@@ -101,7 +101,7 @@ export function changesOf(fields: RuleFields, existing?: ExistingRule): EntryCha
   ]
 }
 
-/** As it is written in a table: one line, a space in a path is %20. */
+/** The fields as the table writes them: on one line, a space in a path as %20. */
 function written(fields: RuleFields): RuleFields {
   const trimmed = (text: string) => text.trim()
   return {

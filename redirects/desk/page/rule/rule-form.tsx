@@ -10,14 +10,14 @@ import { changesOf, type ExistingRule, fieldFaults, NO_FIELDS, pathMeant, type R
 import { useKeptFields } from './use-kept-fields.ts'
 
 interface RuleFormProps {
-  /** as it stands in the draft; undefined: a new rule */
+  /** undefined: a new rule */
   existing?: ExistingRule | undefined
-  /** of a new rule */
+  /** initial fields of a new rule */
   beginning?: Partial<RuleFields>
   onSaved?: (key: string) => void
 }
 
-/** A rule's fields, checked by the library's own rules while one types. What is typed survives a reload until it is saved. */
+/** The form of a rule. It is validated while the editor types. Unsaved text survives a reload. */
 export function RuleForm({ existing, beginning, onSaved }: RuleFormProps) {
   const { t, named } = useTexts()
   const { locale } = usePlace()
@@ -52,7 +52,7 @@ export function RuleForm({ existing, beginning, onSaved }: RuleFormProps) {
     id: `${id}-${name}`,
     label: t(`columns.${name}`),
     value: fields[name],
-    // what is not filled in yet is no fault until one saves
+    // an empty field is a fault only after the first attempt to save
     fault: isTried || fields[name] !== '' ? faults.find(({ field }) => field === name)?.fault : undefined,
     onChange: (value: string) => kept.change({ [name]: value }),
   })

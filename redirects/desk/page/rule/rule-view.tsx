@@ -10,7 +10,7 @@ import { existingRule, NO_FIELDS } from './rule-fields.ts'
 import { RuleForm } from './rule-form.tsx'
 import { RuleVisits } from './rule-visits.tsx'
 
-/** One rule with all that is known of it. */
+/** One rule with its form, findings, visits, examples and history. */
 export function RuleView() {
   const place = usePlace()
   const { t } = useTexts()

@@ -1,7 +1,7 @@
 import type { RuleDetail } from '../../wire.ts'
 import { useTexts } from '../texts/texts.ts'
 
-/** How often the old address was asked for, and who links to it: whether a rule is still needed. */
+/** The visits of the old address and the hosts that link to it. They show whether the rule is still needed. */
 export function RuleVisits({ days, referrers }: Pick<RuleDetail, 'days' | 'referrers'>) {
   const { t, count } = useTexts()
   const total = days.reduce((sum, { visits }) => sum + visits, 0)

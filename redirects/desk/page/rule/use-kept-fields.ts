@@ -4,13 +4,13 @@ import { NO_FIELDS, type RuleFields } from './rule-fields.ts'
 
 interface Kept {
   fields: RuleFields
-  /** the line the text was begun from; undefined: there was none */
+  /** the saved line when typing started; undefined: there was none */
   basedOn: string | undefined
 }
 
 /**
- * A form's fields, kept in this browser until they are saved: a reload or a lost session takes nothing. `name`: of the table and rule.
- * `first`: what is saved.
+ * A form's fields, stored in this browser until they are saved: they survive a reload and the end of the session. `name`: of the table and
+ * rule. `first`: the saved fields.
  */
 export function useKeptFields(name: string, first: RuleFields, line: string | undefined) {
   const [kept, setKept] = useState<Kept | undefined>(() => readKept(readStored(name)))
@@ -21,10 +21,10 @@ export function useKeptFields(name: string, first: RuleFields, line: string | un
   return {
     fields: kept?.fields ?? first,
     isChanged: kept !== undefined,
-    /** a colleague has saved the rule since the text was begun */
+    /** a colleague has saved the rule since typing started */
     isOutdated: kept !== undefined && kept.basedOn !== line,
     change: (part: Partial<RuleFields>) => keep({ fields: { ...(kept?.fields ?? first), ...part }, basedOn: kept ? kept.basedOn : line }),
-    /** One's own text goes on from what stands there now. */
+    /** Keeps the editor's text, now based on the saved line. */
     goOn: () => kept && keep({ ...kept, basedOn: line }),
     forget: () => keep(undefined),
   }

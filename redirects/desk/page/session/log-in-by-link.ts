@@ -1,13 +1,13 @@
 import { tellDesk } from '../api/call-desk.ts'
 
-/** The link that `npm start` prints ends in `#token=…`. The address loses it at once: nobody copies it with the address. */
+/** `npm start` prints a link that ends in `#token=…`. The token is removed from the address, so that it is not copied by mistake. */
 export async function logInByLink(): Promise<void> {
-  // opened in a tab that shows the desk, the link changes nothing but the hash
+  // in a tab that shows the desk already, the link only changes the hash
   addEventListener('hashchange', () => tokenOfAddress() !== null && location.reload())
   const token = tokenOfAddress()
   if (token === null) return
   history.replaceState(null, '', location.pathname + location.search)
-  // with a wrong token the page shows the login
+  // after a wrong token the page shows the login form
   await tellDesk('login', { token }).catch(() => undefined)
 }
 

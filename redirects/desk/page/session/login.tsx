@@ -18,7 +18,7 @@ export function LoginPage({ onLogin }: LoginProps) {
   )
 }
 
-/** Above what is being written when the session ends. */
+/** For a session that ends while an editor types: their text stays. */
 export function LoginDialog({ onLogin }: LoginProps) {
   const { t } = useTexts()
   return (

@@ -7,12 +7,12 @@ export interface RulesQuery {
   sort: string
 }
 
-/** What the table's address asks for. */
+/** The query in the address of the table view. */
 export function rulesQuery({ locale, params }: Place): RulesQuery {
   return { locale, q: params['q'] ?? '', filter: params['filter'] ?? '', sort: params['sort'] ?? 'source' }
 }
 
-/** A column's heading pressed: upwards, then downwards; of visits the most come first. */
+/** The sort order after a press on a heading: ascending, then descending; visits the other way round. */
 export function nextSort(current: string, column: string): string {
   const [first, second] = column === 'visits' ? ['-visits', 'visits'] : [column, `-${column}`]
   return current === first ? second : first
@@ -24,7 +24,7 @@ export function sortDirection(current: string, column: string): 'ascending' | 'd
   return current === `-${column}` ? 'descending' : 'none'
 }
 
-/** Filters are several names between commas; each can be taken in and out. */
+/** Adds a filter to the comma-separated list, or removes it. */
 export function toggleFilter(filter: string, name: string): string {
   const names = filter.split(',').filter(Boolean)
   return (names.includes(name) ? names.filter((other) => other !== name) : [...names, name]).join(',')

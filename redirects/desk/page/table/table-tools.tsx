@@ -25,12 +25,12 @@ interface TableToolsProps {
   onAdd: () => void
 }
 
-/** Search and filters of the table. They are in the address: Back, a reload and a colleague's chat keep them. */
+/** Search and filters of the table. They are in the address, so they survive Back, a reload and a shared link. */
 export function TableTools({ query, onChange, onAdd }: TableToolsProps) {
   const { t, named } = useTexts()
   const { canEdit } = useSession()
   const id = useId()
-  // the field is ahead of the address by one render
+  // the address is updated one render later
   const [text, setText] = useState(query.q)
   const chosen = query.filter.split(',').filter(Boolean)
   return (

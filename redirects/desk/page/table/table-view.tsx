@@ -7,7 +7,7 @@ import { rulesQuery } from './rules-query.ts'
 import { RulesTable } from './rules-table.tsx'
 import { TableTools } from './table-tools.tsx'
 
-/** Every rule of a table: found, filtered, sorted, added, changed and removed in place. */
+/** The rules of a table: search, filter, sort, add, edit and remove. */
 export function TableView() {
   const place = usePlace()
   const { t } = useTexts()

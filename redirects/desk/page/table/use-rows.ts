@@ -5,7 +5,7 @@ import type { RulesQuery } from './rules-query.ts'
 
 const PAGE_ROWS = 200
 
-/** The rows of a virtual list, a page at a time: what is in sight lies on two pages at most. */
+/** Loads the rows in sight, which are on two pages at most. */
 export function useRows(query: RulesQuery, first: number, last: number) {
   const upper = useRulesPage(query, Math.floor(first / PAGE_ROWS) * PAGE_ROWS)
   const lower = useRulesPage(query, Math.floor(last / PAGE_ROWS) * PAGE_ROWS)
@@ -22,7 +22,7 @@ export function useRows(query: RulesQuery, first: number, last: number) {
   }
 }
 
-/** The rows shown stay until those of another search are there. */
+/** The previous rows stay until the new ones are loaded. */
 function useRulesPage(query: RulesQuery, offset: number) {
   return useSWR(['rules', query, offset], async () => ({ offset, ...(await askDesk('rules', { ...query, offset, limit: PAGE_ROWS })) }), {
     keepPreviousData: true,

@@ -8,7 +8,7 @@ import { useTexts } from '../texts/texts.ts'
 import { DataTable } from '../ui/data-table.tsx'
 import { Form, SubmitButton } from '../ui/form.tsx'
 
-/** What the names of files end with. */
+/** File endings. */
 const ENDINGS: Record<Format, string> = {
   csv: 'csv',
   tsv: 'tsv',
@@ -25,7 +25,7 @@ interface Download {
   leftOut?: Exported['leftOut']
 }
 
-/** The table as a file, for another tool or for a look in a spreadsheet. */
+/** The table as a file, for another tool or a spreadsheet. */
 export function ExportView() {
   const { locale } = usePlace()
   const { t, named, count } = useTexts()
@@ -77,7 +77,7 @@ export function ExportView() {
   )
 }
 
-/** What the browser saves as a file. */
+/** Lets the browser save the text as a file. */
 function offer(text: string, name: string): void {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }))

@@ -6,7 +6,7 @@ import { useTexts } from '../texts/texts.ts'
 import { ChangeLines } from '../ui/change-lines.tsx'
 import { DataTable } from '../ui/data-table.tsx'
 
-/** What is taken unless one says otherwise. */
+/** Selected by default. */
 const TAKEN: ReadonlySet<PreviewKind> = new Set(['new', 'changed'])
 const TAKEABLE: ReadonlySet<PreviewKind> = new Set(['new', 'changed', 'conflicting'])
 
@@ -14,11 +14,11 @@ interface ImportPreviewProps {
   read: ReadImport
   lines: readonly PreviewLine[]
   kinds: readonly PreviewKind[]
-  /** missing: for readers */
+  /** missing for readers */
   onTake: ((kinds: ReadonlySet<PreviewKind>) => void) | undefined
 }
 
-/** What an import would do, by kinds, with a choice for each. */
+/** The changes of an import, by kind. The editor chooses the kinds to save. */
 export function ImportPreview({ read, lines, kinds, onTake }: ImportPreviewProps) {
   const { t, count } = useTexts()
   const [taken, setTaken] = useState(TAKEN)

@@ -16,10 +16,10 @@ import { ImportPreview } from './import-preview.tsx'
 import { keepText, readKeptText } from './kept-text.ts'
 
 const LEFT_KINDS: readonly PreviewKind[] = ['conflicting', 'refused']
-/** Lines of a request: some 500 kB. */
+/** Lines per request: about 500 kB. */
 const CHUNK_LINES = 2_000
 
-/** A file of rules: read here, held against the table by the server, saved in the draft as chosen. */
+/** Imports a file of rules: the page reads it, the API compares it with the table, the editor chooses what is saved in the draft. */
 export default function ImportView() {
   const { locale } = usePlace()
   const { session, canEdit } = useSession()
@@ -32,7 +32,7 @@ export default function ImportView() {
   const reading = useLongWork()
   const saving = useLongWork()
 
-  /** what was read before is not what stands there now */
+  /** The preview belongs to the previous text. */
   function begin(given: typeof source): void {
     setSource(given)
     keepText(given.text)
@@ -103,7 +103,7 @@ export default function ImportView() {
         <ImportPreview
           read={read}
           lines={lines}
-          // afterwards, what is still to be mended
+          // after saving: the lines that still need a correction
           kinds={saved === undefined ? PREVIEW_KINDS : LEFT_KINDS}
           onTake={canEdit && saved === undefined ? (kinds) => void take(kinds) : undefined}
         />

@@ -1,10 +1,10 @@
 import { readStored, writeStored } from '../stored.ts'
 
 const NAME = 'import'
-/** Browsers keep some 5 MB; a longer text comes from a file, which is still there. */
+/** Browsers store about 5 MB. A longer text comes from a file, which can be read again. */
 const MAX_CHARACTERS = 500_000
 
-/** What stood in the import's field, of whichever table: a reload takes nothing. */
+/** The text of the import's field, for any table: it survives a reload. */
 export function readKeptText(): string {
   const text = readStored(NAME)
   return typeof text === 'string' ? text : ''

@@ -1,6 +1,6 @@
 import type { EntryChange } from '#redirects/table/table-entries.ts'
 
-/** What a line was and what it becomes. `del` and `ins` say it to everybody; the signs do not need colour. */
+/** A line before and after the change. `del` and `ins` tell screen readers, − and + do not depend on colour. */
 export function ChangeLines({ change: { before, after } }: { change: Pick<EntryChange, 'before' | 'after'> }) {
   return (
     <div className="diff">

@@ -47,7 +47,7 @@ export function DataTable<Row>({ caption, columns, rows, classOf, isBusy = false
   }
 
   return (
-    // what scrolls can be reached by keyboard
+    // keyboard users must be able to scroll it
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section className="scroller" ref={scroller} tabIndex={0} aria-label={caption} hidden={rows.length === 0}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}

@@ -3,12 +3,12 @@ import { useTexts } from '../texts/texts.ts'
 
 interface DialogProps {
   title: string
-  /** missing: it cannot be closed without an answer */
+  /** missing: the dialog cannot be closed without an answer */
   onClose?: () => void
   children: ReactNode
 }
 
-/** Modal while it is rendered. The browser keeps the focus in it, and gives it back. */
+/** A modal dialog, open while it is rendered. */
 export function Dialog({ title, onClose, children }: DialogProps) {
   const { t } = useTexts()
   const ref = useRef<HTMLDialogElement>(null)
@@ -17,11 +17,11 @@ export function Dialog({ title, onClose, children }: DialogProps) {
     const dialog = ref.current
     const opener = document.activeElement
     dialog?.showModal()
-    // the browser takes the first it finds, which is ✕
+    // the browser would focus the first button, which is ✕
     dialog?.querySelector<HTMLElement>('input, textarea, select')?.focus()
     return () => {
       dialog?.close()
-      // React has taken the dialog out before the browser could do it
+      // React removes the dialog before the browser can return the focus
       if (opener instanceof HTMLElement) opener.focus()
     }
   }, [])

@@ -5,7 +5,7 @@ interface ErrorBoundaryProps {
   children: ReactNode
 }
 
-/** A view that breaks, or whose code cannot be fetched, leaves the rest of the desk. React knows error boundaries as classes only. */
+/** When a view fails, or its code cannot be loaded, the rest of the desk stays. React needs a class for this. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: boolean }> {
   static getDerivedStateFromError(): { hasFailed: boolean } {
     return { hasFailed: true }

@@ -1,6 +1,6 @@
 import { useTexts } from '../texts/texts.ts'
 
-/** Why something is not there, and another try. */
+/** A failure with a button that tries again. */
 export function FailureNote({ failure, retry }: { failure: string; retry: () => void }) {
   const { t, named } = useTexts()
   return (

@@ -1,7 +1,4 @@
-/**
- * Long work, a chunk at a time: `work` is one request. `onDone` hears how many are done after each, and of how many; what `signal` stops keeps the chunks that
- * are done. @throws what `work` throws
- */
+/** Processes items chunk by chunk; `onDone(done, total)` after each. An abort keeps the finished chunks. @throws what `work` throws */
 export async function inChunks<Item>(
   items: readonly Item[],
   size: number,

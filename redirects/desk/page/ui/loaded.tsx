@@ -8,7 +8,7 @@ interface LoadedProps<Answer> {
   children: (answer: Answer) => ReactNode
 }
 
-/** What was asked for; while it loads and when it fails, that is said. A later failure leaves what is shown, and says so above it. */
+/** Renders loaded data, or the loading and failure states. When a later request fails, the data stays below the message. */
 export function Loaded<Answer>({ of: { data, failure, reload }, children }: LoadedProps<Answer>) {
   return (
     <>

@@ -8,7 +8,7 @@ interface TextSourceProps {
   onText: (text: string, isGuess: boolean) => void
 }
 
-/** Lines that a file has, or a drop, or the clipboard. A large file is not drawn into the field. */
+/** Text from a file, a drop or the clipboard. The text of a file is not shown in the field, because it may be large. */
 export function TextSource({ hint, text, onText }: TextSourceProps) {
   const { t, named, count } = useTexts()
   const id = useId()
@@ -38,7 +38,7 @@ export function TextSource({ hint, text, onText }: TextSourceProps) {
     onText(target.value, false)
   }
   return (
-    // a drop is one way of several: the file button and the field are there for the others
+    // without a mouse: the file button and the field do the same
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       className="drop stack"

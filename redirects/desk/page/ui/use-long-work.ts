@@ -4,12 +4,12 @@ import { askForLogin } from '../session/session.ts'
 
 interface Progress {
   done: number
-  /** 0: not known yet */
+  /** 0: unknown */
   total: number
 }
 type Control = { signal: AbortSignal; onDone: (done: number, total: number) => void }
 
-/** Work that takes a while: how far it is, a way to stop it, and why it failed. One at a time: a second start is no start. */
+/** The progress and result of long work, and a way to stop it. A start is ignored while work is running. */
 export function useLongWork() {
   const [progress, setProgress] = useState<Progress>()
   const [outcome, setOutcome] = useState<'stopped' | 'done'>()

@@ -4,10 +4,10 @@ import { useEffect, useRef } from 'react'
 /** Height of a row in px until it is measured. */
 const ROW_PX = 42
 
-/** `query`: another one begins at its first row, and a reload or Back returns to the row in sight. */
+/** With a new `query` the table scrolls to the top. A reload or Back returns to the row in sight. */
 export function useVirtualRows(count: number, query: string | undefined) {
   const scroller = useRef<HTMLElement>(null)
-  // nothing here is memoized by a compiler
+  // safe: the React compiler is not used
   // oxlint-disable-next-line react/incompatible-library
   const virtualizer = useVirtualizer({
     count,

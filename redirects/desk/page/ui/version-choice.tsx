@@ -4,13 +4,13 @@ import { usePlace } from '../place-store.ts'
 
 interface VersionChoiceProps {
   label: string
-  /** what no version stands for */
+  /** the label of the empty choice */
   none: string
   version: string
   onChoose?: (version: string) => void
 }
 
-/** One of the stored versions that are not live, in a form's field `version`; nothing where there are none. */
+/** Selects a stored version that is not live: the form field `version`. Renders nothing when there is none. */
 export function VersionChoice({ label, none, version, onChoose }: VersionChoiceProps) {
   const { locale } = usePlace()
   const versions = useDesk('versions', { locale }).data?.versions.filter(({ isLive }) => !isLive) ?? []

@@ -16,7 +16,7 @@ interface PromoteDialogProps {
   onClose: () => void
 }
 
-/** Makes a version live, for a reason that the history keeps. */
+/** Makes a version live. The reason goes into the history. */
 export function PromoteDialog({ name, action, live, onClose }: PromoteDialogProps) {
   const { t } = useTexts()
   const [why, setWhy] = useState('')

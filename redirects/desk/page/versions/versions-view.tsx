@@ -11,7 +11,7 @@ import { Loaded } from '../ui/loaded.tsx'
 import { CompareVersions } from './compare-versions.tsx'
 import { PromoteDialog, type VersionAction } from './promote-dialog.tsx'
 
-/** What was ever published or staged. Any of it can become live again. */
+/** All stored versions. Each can be made live. */
 export function VersionsView() {
   const { locale, params } = usePlace()
   const { t } = useTexts()
@@ -106,7 +106,7 @@ function VersionActions({ row, live, onPromote }: VersionActionsProps) {
   )
 }
 
-/** How a version becomes live. The live version itself: only when its publication was interrupted. */
+/** How a version can be made live. The live version: only when its publication was interrupted. */
 export function versionAction({ isLive, publications }: VersionRow, live: LiveState): VersionAction | undefined {
   if (isLive) return live.state === 'unfinished' ? 'again' : undefined
   return publications.length === 0 ? 'promote' : 'restore'

@@ -16,7 +16,7 @@ interface WantedTableProps {
   rows: readonly WantedRow[]
 }
 
-/** Wanted addresses. One press redirects an address to the suggested page, another one opens the form of a rule. */
+/** Wanted addresses. A button redirects the address to the suggested page, another one opens the form of a rule. */
 export function WantedTable({ caption, rows }: WantedTableProps) {
   const { t, count } = useTexts()
   const { locale } = usePlace()
