@@ -1,7 +1,7 @@
 /** No valid content is a tenth as deep. A few thousand levels overflow the stack of recursive functions. */
 const MAX_DEPTH = 500
 
-/** undefined when the text is no JSON, or nested too deeply. */
+/** undefined when the text is not JSON, or nested too deeply. */
 export function parseJson(text: string): unknown {
   try {
     const value: unknown = JSON.parse(text)

@@ -4,7 +4,7 @@ import { listOf, or, type ReadBy, record } from './read-shape.ts'
 export type Customer = ReadBy<typeof readCustomer>
 export type CustomerCard = ReadBy<typeof readCard>
 
-/** The logged-in customer (§3). A missing field is ''. undefined when the value is no object. */
+/** The logged-in customer (§3). A missing field is ''. undefined when the value is not an object. */
 export const readCustomer = record(
   {},
   {

@@ -23,7 +23,7 @@ export function fields(table: Fields): (value: unknown) => object {
   }
 }
 
-/** undefined when the value is no record or a `needed` field is unreadable. Unreadable `others` are dropped. */
+/** undefined when the value is not a record or a `needed` field is unreadable. Unreadable `others` are dropped. */
 export function record<N extends Fields>(needed: N): Reader<Needed<N>>
 export function record<N extends Fields, O extends Fields>(needed: N, others: O): Reader<Present<Needed<N> & Values<O>>>
 /* @__NO_SIDE_EFFECTS__ */
@@ -71,7 +71,7 @@ export function oneOf<const T extends string>(...allowed: readonly T[]): Reader<
   return (value) => allowed.find((candidate) => candidate === value)
 }
 
-/** A list without its unreadable items. undefined when the value is no list. */
+/** A list without its unreadable items. undefined when the value is not a list. */
 /* @__NO_SIDE_EFFECTS__ */
 export function listOf<T>(read: Reader<T>): Reader<T[]> {
   return (value) => (Array.isArray(value) ? readItems(value, read) : undefined)
@@ -86,7 +86,7 @@ export function someOf<T>(read: Reader<T>): Reader<T[]> {
   }
 }
 
-/** A list; undefined when one item is unreadable; [] when the value is no list. */
+/** A list; undefined when one item is unreadable; [] when the value is not a list. */
 /* @__NO_SIDE_EFFECTS__ */
 export function allOf<T>(read: Reader<T>): Reader<T[]> {
   return (value) => {

@@ -11,7 +11,7 @@ function isRecord(value: unknown): value is JsonRecord {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** [] when the value is no list. */
+/** [] when the value is not a list. */
 export function readList(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : []
 }

@@ -32,7 +32,7 @@ export function labelOfValue({ options }: Pick<FormField, 'options'>, value: str
   return options?.find((option) => option.value === value)?.label ?? value
 }
 
-/** True for values in which a letter, digit or hyphen has no variants. */
+/** Whether values of the field are cleaned by typedNumber. */
 export function isNumberLike({ type, autocomplete }: Pick<FormField, 'type' | 'autocomplete'>): boolean {
   return type === 'tel' || type === 'email' || type === 'number' || type === 'date' || autocomplete === 'postal-code'
 }

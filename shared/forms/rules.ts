@@ -13,8 +13,8 @@ export interface FieldError {
 }
 
 /**
- * The first broken rule of a field (§5), undefined when the value is valid. `values` can contain anything: a value that is no text and no list
- * of texts counts as empty. For an empty optional field only `match` is checked.
+ * The first broken rule of a field (§5), undefined when the value is valid. `values` can contain anything: only text, numbers and lists of texts
+ * count as values. For an empty optional field only `match` is checked.
  */
 export function checkField(field: FormField, values: Readonly<Record<string, unknown>>): FieldError | undefined {
   const said = field.type === 'checkboxGroup' ? fieldChoices(field, values) : fieldText(field, values)
@@ -63,7 +63,7 @@ const PLAIN: Record<Exclude<FormRule['rule'], BoundRule | 'match'>, (text: strin
   symbols: (text) => !hasForbiddenSymbols(text),
 }
 
-/** A text that is no number breaks all rules about numbers. */
+/** A text that is not a number breaks all rules about numbers. */
 const BOUNDS: Record<BoundRule, (said: string | string[], bound: number) => boolean> = {
   minLength: (said, bound) => lengthOf(String(said)) >= bound,
   maxLength: (said, bound) => lengthOf(String(said)) <= bound,
@@ -114,7 +114,7 @@ export function isPhoneWithCountry(text: string): boolean {
   return digits !== undefined && /^[1-9]/.test(digits) && digits.length >= MIN_DIGITS_WITH_COUNTRY && digits.length <= MAX_DIGITS
 }
 
-/** undefined when the text is no phone number. The (0) after a country code is not dialled from abroad, so it is removed. */
+/** undefined when the text is not a phone number. The (0) after a country code is not dialled from abroad, so it is removed. */
 function phoneDigits(text: string): string | undefined {
   const bare = text.replace(/\(0\)/, '').replace(/[\s().\-–/]/gu, '')
   return /^\+?\d+$/.test(bare) ? bare.replace('+', '') : undefined

@@ -12,7 +12,7 @@ const OWN_ORIGIN = 'http://own.invalid'
 /**
  * The canonical address of an image for the image service: a file of the site under /images/ ('/images/a.png'), or a file in one of the
  * configured `folders` ('https://img.example.com/'). Hash and query are dropped, except `query`: each variant would be cached as one more
- * copy. undefined for any other address, so that the service is no open proxy.
+ * copy. undefined for any other address, so that the service is not an open proxy.
  */
 export function pictureSource(address: string, folders: readonly string[], query = ''): string | undefined {
   // characters and prefixes that URL() would change silently

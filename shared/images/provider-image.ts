@@ -1,6 +1,6 @@
 import type { FocalPoint } from '../contract/image.ts'
 
-/** The focal point of a picture that has none (§3). */
+/** The default focal point (§3). */
 export const CENTER: FocalPoint = { x: 0.5, y: 0.5 }
 
 interface ProviderCrop {
@@ -8,13 +8,13 @@ interface ProviderCrop {
   width: number
   height: number
   focalPoint?: FocalPoint | undefined
-  /** 1: as much of the picture as fits */
+  /** 1 means no zoom */
   zoom?: string | undefined
-  /** null: the format that was uploaded */
+  /** null for the original format */
   format?: 'webp' | null
 }
 
-/** A content-provider address cropped to a size around its focal point (§7). Any other parameter of the address stays. */
+/** An address at the content provider, cropped to a size around the focal point (§7). Other parameters of the address are kept. */
 export function providerImage(dynamicUrl: string, { width, height, focalPoint = CENTER, zoom, format = 'webp' }: ProviderCrop): string {
   const [, address = '', query = '', hash = ''] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/s.exec(dynamicUrl) ?? []
   const parameters = new URLSearchParams(query)

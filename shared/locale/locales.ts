@@ -20,7 +20,7 @@ interface Site {
 
 /**
  * The locales of §3. A new locale needs an entry here and its files: messages, redirects, embedded content.
- * 'en-EU' is an internal code and no valid language tag: documents and Intl use `htmlLang` and `iso`.
+ * 'en-EU' is an internal code, not a valid language tag: documents and Intl use `htmlLang` and `iso`.
  */
 const SITES = {
   'fi-FI': {

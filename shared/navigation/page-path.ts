@@ -33,7 +33,7 @@ export function parsePagePath(pathname: string): PagePath {
 export const ENCODED = /%[0-7][0-9A-F]|%[CD][0-9A-F]%[89AB][0-9A-F]|%E[0-9A-F](?:%[89AB][0-9A-F]){2}|%F[0-7](?:%[89AB][0-9A-F]){3}/gi
 
 /**
- * Decodes the pathname of a URL to text in NFC. Percent-encodings that are no valid UTF-8 stay as they are. Never throws.
+ * Decodes the pathname of a URL to text in NFC. Percent-encodings that are not valid UTF-8 stay as they are. Never throws.
  * Encode the result (encodePath) before using it in an address.
  */
 export function decodePath(pathname: string): string {

@@ -51,12 +51,12 @@ export function versionKey(locale: LocaleCode, version: string): string {
   return `${locale}/${version}`
 }
 
-/** Throws when the text is no pointer. */
+/** Throws when the text is not a pointer. */
 export function readPointer(text: string): RedirectPointer {
   return pointerSchema.parse(JSON.parse(text))
 }
 
-/** Throws when the text is no version, or a version that an earlier build stored in parts. */
+/** Throws when the text is not a version, and for a version that an earlier build stored in parts. */
 export function readVersion(text: string): StoredVersion {
   return versionSchema.parse(JSON.parse(text))
 }

@@ -28,7 +28,7 @@ export function isInArea({ west, south, east, north }: Area, { lat, lon }: Posit
   return lon >= west && lon <= east && lat >= south && lat <= north
 }
 
-/** Reads 'west,south,east,north'. undefined when it is no area on the globe. */
+/** Reads 'west,south,east,north'. undefined when it is not an area on the globe. */
 export function readArea(text: string | undefined): Area | undefined {
   const [west = 0, south = 0, east = 0, north = 0] = readDegrees(text, 4)?.map(rounded) ?? []
   if (west < -180 || east > 180 || west >= east || south < -90 || north > 90 || south >= north) return undefined

@@ -1,6 +1,6 @@
 import { LOCALES, type LocaleCode } from '../locale/locales.ts'
 
-/** '350 m', '4,2 km' or '132 km', formatted for the locale. '' when `metres` is no distance. */
+/** '350 m', '4,2 km' or '132 km', formatted for the locale. '' when `metres` is not a distance. */
 export function formatDistance(metres: number, locale: LocaleCode): string {
   if (!Number.isFinite(metres) || metres < 0) return ''
   const tens = Math.round(metres / 10) * 10

@@ -116,7 +116,7 @@ function readUnknown(codes: readonly string[]): string[] | undefined {
   return texts.length === 0 ? undefined : texts
 }
 
-/** '40' → 40. undefined for 20 and for anything that is no multiple of it. */
+/** '40' → 40. undefined for 20 and for anything that is not a multiple of it. */
 function readRows(text = ''): number | undefined {
   const rows = /^\d{1,6}$/.test(text) ? Math.ceil(Number(text) / ROWS_STEP) * ROWS_STEP : 0
   return rows > ROWS_STEP ? rows : undefined

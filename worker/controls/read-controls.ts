@@ -12,7 +12,7 @@ interface KnownControls extends Controls {
   switchesText: string | null
 }
 
-/** KV may show a new key up to a minute late. A list younger than this, counted from the marker, may be incomplete and is read again. */
+/** KV may show a new key up to a minute late. So a list that was read within two minutes after the marker is read again. */
 const UNSETTLED_MS = 120_000
 
 const NONE: Controls = { purges: new Map(), switches: {} }

@@ -8,7 +8,7 @@ export type Switches = Partial<Record<SwitchName, SwitchValue>>
 
 export const SWITCHES_KEY = 'switches'
 
-/** `damaged` has the names of unreadable switches, or 'switches' when the text is no JSON object. */
+/** `damaged` has the names of unreadable switches, or 'switches' when the text is not a JSON object. */
 export function readSwitches(text: string | null, now: number): { switches: Switches; damaged: string[] } {
   if (text === null) return { switches: {}, damaged: [] }
   const stored = parseJson(text)

@@ -15,7 +15,7 @@ const MAX_SEARCH_MEMO_BYTES = 1024 * 1024
 
 const layouts = contentLoader(readLayout)
 const articles = contentLoader(readArticleSearchResult)
-/** Keys contain words of visitors, so there are few copies, for a short time. */
+/** Keys contain words of visitors, so copies are limited in number and time. */
 const searches = contentLoader(readSearchResult, { lifetimes: SEARCH_LIFETIMES, memoBytes: MAX_SEARCH_MEMO_BYTES })
 const pages = contentLoader(
   (json) => {

@@ -91,7 +91,7 @@ function isRulesOwn({ config, locale }: LoadContext, path: string, page: LoadedP
   return !('content' in page) || cardListRedirect(page) === undefined
 }
 
-/** Whether a redirect has an end. One that loops or is too long is ignored, and the page or the error page is shown. */
+/** Whether a redirect ends on another page. A loop or a long chain is ignored, and the page or the error page is shown. */
 async function endsElsewhere(
   context: LoadContext,
   { origin, path }: SiteAddress,

@@ -35,7 +35,7 @@ export async function visitorResult(c: Context<AppEnv>): Promise<ResolvedPage> {
   const located = await attachLocator(context, search, c.req.raw.cf, found)
   const result = await attachSearch(context, search, located, () => isOverLimit(c, 'SEARCH_LIMIT'))
   const sent = searchParams.get(SENT_QUERY_NAME)
-  // an id in the address that is no form of this page is ignored
+  // an id that is not a form of this page is ignored
   if (result.kind !== 'page' || sent === null || !findForm(result.page.content, sent)) return { result, version }
   const reference = readReference(searchParams.get(REFERENCE_QUERY_NAME))
   return { result: { ...result, page: withFormAnswer(result.page, sent, { kind: 'sent', reference }) }, version }

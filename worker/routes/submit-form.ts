@@ -43,7 +43,7 @@ export async function submitForm(
   return callEndpoint(c, { key: 'submitForm', locale, address: ENDPOINTS.submitForm.path, body, headers })
 }
 
-/** As the embedded backend answers a form that it has stored. */
+/** The answer of the embedded backend to a stored form. */
 function usualAnswer() {
   return { id: referenceFrom(crypto.getRandomValues(new Uint8Array(12))), received: new Date().toISOString() }
 }

@@ -262,12 +262,15 @@ describe('abuse', () => {
     expect((await site.ask(address, { method: 'POST', body, headers })).status).toBe(status)
   })
 
-  test.each(['text/plain', 'multipart/form-data; boundary=x', 'application/json', ''])('a body of type "%s" is no form', async (type) => {
-    const site = open()
-    const response = await site.ask('/yhteys', { method: 'POST', body: '_form=contact', headers: { 'content-type': type } })
-    expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
-    expect(site.requests).toEqual([])
-  })
+  test.each(['text/plain', 'multipart/form-data; boundary=x', 'application/json', ''])(
+    'a body of type "%s" is not a form',
+    async (type) => {
+      const site = open()
+      const response = await site.ask('/yhteys', { method: 'POST', body: '_form=contact', headers: { 'content-type': type } })
+      expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
+      expect(site.requests).toEqual([])
+    },
+  )
 })
 
 test.each([
