@@ -61,7 +61,7 @@ app.get('/mailbox', showMailbox)
 app.notFound((c) => errorResponse(c, 404, 'NOT_FOUND', 'No such endpoint.'))
 app.onError((error, c) => {
   logFailure(c, error)
-  return errorResponse(c, 500, 'INTERNAL_SERVER_ERROR', 'Something broke here.')
+  return errorResponse(c, 500, 'INTERNAL_SERVER_ERROR', 'An unexpected error occurred.')
 })
 
 export default app

@@ -5,7 +5,7 @@ CREATE TABLE pages (
   path TEXT NOT NULL,             -- '/asemahaku'; the landing page is '/'
   body TEXT NOT NULL,             -- PageResponse
   draft INTEGER NOT NULL DEFAULT 0, -- 1: only in preview mode
-  station_id TEXT,                -- a station page's; the station and its hours are put in when it is asked for
+  station_id TEXT,                -- the station of a station page; its data is added per request
   PRIMARY KEY (locale, path)
 );
 
@@ -36,7 +36,7 @@ CREATE TABLE stations (
   country TEXT NOT NULL,          -- FI, SE, NO
   slug TEXT NOT NULL,
   name TEXT NOT NULL,
-  hours TEXT NOT NULL,            -- WeeklyHours: dates are made on the day they are asked for
+  hours TEXT NOT NULL,            -- WeeklyHours: dates are calculated per request
   time_zone TEXT NOT NULL,        -- IANA
   body TEXT NOT NULL              -- Station without path and openingHours
 );

@@ -10,8 +10,8 @@ CREATE TABLE products (
 );
 
 CREATE TABLE upsells (
-  code TEXT NOT NULL,             -- who has this in the cart ...
-  upsell_code TEXT NOT NULL,      -- ... is offered that
+  code TEXT NOT NULL,             -- a product in the cart
+  upsell_code TEXT NOT NULL,      -- the additional offer
   quantity INTEGER NOT NULL,
   PRIMARY KEY (code, upsell_code)
 );

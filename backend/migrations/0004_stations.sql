@@ -7,12 +7,12 @@ DROP TABLE stations;
 CREATE TABLE stations (
   id TEXT PRIMARY KEY,
   country TEXT NOT NULL,          -- FI, SE, NO
-  slug TEXT NOT NULL UNIQUE,      -- last segment of its page's path
+  slug TEXT NOT NULL UNIQUE,      -- last segment of the page's path
   name TEXT NOT NULL,
   time_zone TEXT NOT NULL,        -- IANA
-  hours TEXT NOT NULL,            -- StationHours: dates are made on the day they are asked for
+  hours TEXT NOT NULL,            -- StationHours: dates are calculated per request
   summary TEXT NOT NULL,          -- StationSummary without path, timeZone and openingHours
-  detail TEXT NOT NULL,           -- what a station page has beside these
-  lunch TEXT                      -- StoredLunch: the dishes that take turns
+  detail TEXT NOT NULL,           -- additional properties of the station page
+  lunch TEXT                      -- StoredLunch: the dishes in rotation
 );
 CREATE INDEX stations_by_country ON stations (country, name);

@@ -13,7 +13,7 @@ CREATE TABLE customer_cards (
   id TEXT PRIMARY KEY,
   customer_id TEXT NOT NULL,
   name TEXT NOT NULL,
-  last_digits TEXT NOT NULL,      -- the whole number is nowhere
+  last_digits TEXT NOT NULL,      -- the complete number is not stored
   valid_until TEXT NOT NULL       -- '2028-05-31'
 );
 CREATE INDEX customer_cards_by_customer ON customer_cards (customer_id);
@@ -22,21 +22,21 @@ CREATE INDEX customer_cards_by_customer ON customer_cards (customer_id);
 CREATE TABLE sessions (
   token_hash TEXT PRIMARY KEY,
   customer_id TEXT NOT NULL,
-  expires INTEGER NOT NULL,       -- moves on while the session is used, up to `ends`
+  expires INTEGER NOT NULL,       -- extended while the session is used, up to `ends`
   ends INTEGER NOT NULL
 );
 CREATE INDEX sessions_by_expires ON sessions (expires);
 
 CREATE TABLE login_codes (
-  token_hash TEXT PRIMARY KEY,    -- of the browser that asked
-  email TEXT NOT NULL,            -- also of those who are no customers: both must look alike
-  code_hash TEXT NOT NULL,        -- of token and code
+  token_hash TEXT PRIMARY KEY,    -- token of the requesting browser
+  email TEXT NOT NULL,            -- also of unknown customers, so that both look the same
+  code_hash TEXT NOT NULL,        -- hash of token and code
   attempts INTEGER NOT NULL DEFAULT 0,
   expires INTEGER NOT NULL
 );
 
 CREATE TABLE login_attempts (
-  subject TEXT PRIMARY KEY,       -- hash of what is counted: password or code, e-mail or network address
+  subject TEXT PRIMARY KEY,       -- hash of the counted thing: password or code, e-mail or network address
   attempts INTEGER NOT NULL,
-  expires INTEGER NOT NULL        -- counted from anew afterwards
+  expires INTEGER NOT NULL        -- the count restarts after this
 );

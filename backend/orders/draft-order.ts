@@ -18,7 +18,7 @@ export async function draftOrder(db: D1Database, request: OrderRequest, requestH
   ])
   if (quote.kind === 'refused') return quote
   const method = chosenMethod(request, methods)
-  if (method === undefined) return { kind: 'refused', code: 'UNKNOWN_PAYMENT_METHOD', message: 'Nobody can pay that way here.' }
+  if (method === undefined) return { kind: 'refused', code: 'UNKNOWN_PAYMENT_METHOD', message: 'This locale has no such payment method.' }
   const order = {
     id: newReference(),
     requestHash,

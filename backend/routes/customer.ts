@@ -39,7 +39,7 @@ export async function checkSession(c: Context<BackendEnv>): Promise<Response> {
 export async function logOut(c: Context<BackendEnv>): Promise<Response> {
   c.header('Cache-Control', 'no-store')
   const from = c.req.header('sec-fetch-site')
-  if (from !== undefined && from !== 'same-origin') return errorResponse(c, 403, 'FOREIGN_ORIGIN', 'Only the site logs a visitor out.')
+  if (from !== undefined && from !== 'same-origin') return errorResponse(c, 403, 'FOREIGN_ORIGIN', 'Only the site may log a visitor out.')
   await endSession(c.env.DB, sessionToken(c))
   expireSessionCookie(c)
   return c.body(null, 204)

@@ -18,7 +18,7 @@ export async function initializeOrder(c: Context<BackendEnv>): Promise<Response>
   const request = await readBody(c, orderRequestSchema)
   if (request instanceof Response) return request
   if (!isOfSite(request.returnUrl, c.env.SITE_ORIGINS))
-    return errorResponse(c, 400, 'RETURN_URL_REFUSED', 'returnUrl is no address of a site.')
+    return errorResponse(c, 400, 'RETURN_URL_REFUSED', 'returnUrl is not an address of a site.')
 
   const { DB } = c.env
   const key = header.data
@@ -32,7 +32,7 @@ export async function initializeOrder(c: Context<BackendEnv>): Promise<Response>
   if (await insertOrder(DB, key, draft.order)) return startedResponse(c, draft.order.id, 201)
   // A parallel call with this key has created the order.
   const order = await findOrderByKey(DB, key)
-  if (order === undefined) throw new Error('An order was not stored.')
+  if (order === undefined) throw new Error('The order was not stored.')
   return repeatResponse(c, order, requestHash)
 }
 
@@ -60,7 +60,7 @@ export async function completeOrder(c: Context<BackendEnv>): Promise<Response> {
   const { DB } = c.env
   const order = (await isSigned(DB, orderId, 'return', signature)) ? await findCurrentOrder(DB, orderId, new Date()) : undefined
   // An unknown order gets the same response, so callers cannot find out which orders exist.
-  if (order === undefined) return errorResponse(c, 403, 'SIGNATURE_REFUSED', 'The signature is not of this order.')
+  if (order === undefined) return errorResponse(c, 403, 'SIGNATURE_REFUSED', 'The signature does not belong to this order.')
   const deliveries = await findDeliveries(DB, [order.id])
   return c.json(orderResponse(order, deliveries.get(order.id) ?? []))
 }

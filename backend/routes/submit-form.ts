@@ -19,7 +19,7 @@ export async function submitForm(c: Context<BackendEnv>): Promise<Response> {
   const form = await findForm(c.env.DB, locale, submission.formId)
   if (!form) return errorResponse(c, 404, 'UNKNOWN_FORM', 'No form of this locale has this id.')
   const errors = checkForm(form.fields, submission.values)
-  if (errors) return c.json({ error: { code: 'INVALID_FORM', message: 'Some fields break their rules.' }, errors }, 422)
+  if (errors) return c.json({ error: { code: 'INVALID_FORM', message: 'Some fields violate their rules.' }, errors }, 422)
 
   const { DB } = c.env
   const key = idempotencyKeySchema.safeParse(c.req.header('Idempotency-Key')?.toLowerCase())

@@ -41,8 +41,8 @@ export async function quoteCart(db: D1Database, { locale, items, discountCode, e
     return product === undefined ? [] : [{ code, quantity, product }]
   })
   // One unknown code rejects the whole cart (docs/contract.md).
-  if (lines.length < items.length) return { kind: 'refused', code: 'UNKNOWN_PRODUCT', message: 'No product has one of the codes.' }
-  if (hasTooMany(lines)) return { kind: 'refused', code: 'QUANTITY_OUT_OF_BOUNDS', message: `1 to ${MAX_QUANTITY} of a product.` }
+  if (lines.length < items.length) return { kind: 'refused', code: 'UNKNOWN_PRODUCT', message: 'One of the codes has no product.' }
+  if (hasTooMany(lines)) return { kind: 'refused', code: 'QUANTITY_OUT_OF_BOUNDS', message: `At most ${MAX_QUANTITY} of a product.` }
   const priced = lines.map(({ quantity, product }) => ({ quantity, ...product }))
   // A code for a product that is not in the cart counts as invalid.
   const codeProblem = typeof found === 'string' ? found : undefined

@@ -70,7 +70,7 @@ describe('completing an order', () => {
     expect(await completed(returned)).toMatchObject({ status: 'paid', deliveries: [{ productName: 'Peruspesu' }] })
   })
 
-  test('confirms a pending payment once when its time has come, whoever asks', async () => {
+  test('confirms a pending payment once when its time has come, on any read', async () => {
     const { orderId, paymentUrl } = await ordered()
     const returned = await paidWith(paymentUrl, 'pendingThenPaid')
     expect((await completed(returned)).status).toBe('pending')

@@ -22,7 +22,7 @@ export async function saveAccount(c: Context<BackendEnv>): Promise<Response> {
   const details = readDetails(await readForm(c))
   const customer = await customerOf(c)
   if (customer === undefined) {
-    // The form keeps what was typed: the login opens in another tab.
+    // The form keeps its input, because the login opens in another tab.
     const { ended, logInAgain } = MESSAGES[c.get('locale')].account
     return accountPage(c, { details, errors: { text: ended, link: { href: loginForAccount(c), text: logInAgain } }, status: 401 })
   }
