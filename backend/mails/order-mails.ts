@@ -73,7 +73,7 @@ function withdrawal(order: Order, now: Date): string {
   return [...(deliveryConsent ? [messages.deliveryConsent] : []), ...lines].join('\n')
 }
 
-/** On the site of the order, which is the origin of its returnUrl. */
+/** On the site of the order, with the locale prefix of its returnUrl. */
 function withdrawalAddress({ id, locale, returnUrl }: Pick<Order, 'id' | 'locale' | 'returnUrl'>): string {
   const address = new URL(returnUrl)
   const orderPage = localizedPath('orderStatus', locale)

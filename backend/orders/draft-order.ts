@@ -38,7 +38,7 @@ export async function draftOrder(db: D1Database, request: OrderRequest, requestH
   return { kind: 'order', order }
 }
 
-/** A bank is found by its name; without a name the default is "bank". A locale has one card and one wallet method each. */
+/** A request may name a bank; else the payment page says "bank". A locale has one card and one wallet method each. */
 function chosenMethod({ paymentMethodType: type, bank }: OrderRequest, methods: readonly PaymentMethod[]) {
   const ofType = methods.filter((method) => method.type === type)
   if (type === 'bank' && bank !== undefined) return ofType.find((method) => method.id === bank)

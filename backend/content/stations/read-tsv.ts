@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 /**
- * The rows of a tab-separated table whose first line has the column names. @throws an error with file name and line number for a malformed
- * line
+ * The rows of a tab-separated table whose first line has the column names.
+ * @throws an error with file name and line number for a malformed line
  */
 export function readTsv<T>(name: string, text: string, readRow: (cells: Record<string, string>) => T): T[] {
   const [head = '', ...lines] = text.replace(/\r?\n$/, '').split(/\r?\n/)
