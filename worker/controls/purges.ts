@@ -19,7 +19,7 @@ const PREFIX = 'purge/'
 /** Copies are kept for seven days (worker/cache/cached.ts), so after eight days a purge has no effect. */
 const KEPT_DAYS = 8
 const KEPT_SECONDS = KEPT_DAYS * 24 * 60 * 60
-/** A purge can use the marker of another purge that is this recent: isolates list keys until two minutes after it, and KV shows a new key within one. */
+/** A purge can share a marker that is this recent: isolates list keys until two minutes after the marker, and KV shows a new key within one. */
 const SHARED_MARKER_MS = 30_000
 /** KV allows one write per second and key. */
 const RETRY_MS = 1_100
