@@ -1,9 +1,6 @@
 import { type Plugin, rule } from 'postcss'
 
-/**
- * Replaces `@theme-colors;` with the custom properties of each theme: the first theme for the whole page, others where `data-theme` names
- * them.
- */
+/** Replaces `@theme-colors;` by each theme's custom properties: the first for the page, others where `data-theme` names them. */
 export function themeColors(themes: Readonly<Record<string, Readonly<Record<string, string>>>>): Plugin {
   return {
     postcssPlugin: 'theme-colors',

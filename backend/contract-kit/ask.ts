@@ -40,10 +40,7 @@ interface AskOptions {
   timeLimitMs: (key: EndpointKey) => number
 }
 
-/**
- * Sends requests to one backend within the limits of the endpoint table. After an endpoint hangs once, its other requests are skipped, so
- * that a run ends.
- */
+/** Requests within the limits of the endpoint table. After an endpoint hangs once, its other requests are skipped, so that a run ends. */
 export function askBackend({ origin, fetch, timeLimitMs }: AskOptions): Ask {
   const hung = new Map<EndpointKey, Outcome>()
   return async function ask(key, question = {}) {

@@ -31,10 +31,7 @@ function depthOf(branch: readonly Issue[]): number {
   return branch.reduce((deepest, { path }) => Math.max(deepest, path.length), 0)
 }
 
-/**
- * Without indexes, so that the same mistake in many items is reported once. Unusual characters are masked, because a backend chooses the
- * names.
- */
+/** Without indexes, so that a mistake in many items is reported once. Masks unusual characters of names that a backend chose. */
 function nameOf(path: readonly PropertyKey[]): string {
   const name = path.map((part) => (typeof part === 'number' ? '[]' : `.${String(part)}`)).join('')
   const shown = name.replace(/^\./, '').replace(/[^\w.[\]/-]/g, '?')

@@ -28,10 +28,7 @@ export function setSessionCookie(c: Context<BackendEnv>, token: string): void {
   writeCookie(c, token, MAX_SESSION_MS / 1_000, domain)
 }
 
-/**
- * Expires the cookie for every possible domain, because the site forwards this response and its host is not known here. Browsers ignore
- * other hosts' domains.
- */
+/** For every possible domain: the site forwards this response, so its host is unknown here. Browsers ignore other hosts' domains. */
 export function expireSessionCookie(c: Context<BackendEnv>): void {
   for (const domain of [undefined, ...cookieDomains(c)]) writeCookie(c, '', 0, domain)
 }

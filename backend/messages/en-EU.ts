@@ -1,7 +1,4 @@
-/**
- * The texts of the account hub, the payment page and mails. English defines the keys; TypeScript checks that the other languages have the
- * same.
- */
+/** The texts of the account hub, the payment page and mails. English defines the keys of all languages. */
 export type Messages = typeof messages
 
 export const messages = {

@@ -81,10 +81,7 @@ export function messagePage(locale: LocaleCode, kind: 'unknown' | 'broken'): Mar
   )
 }
 
-/**
- * Shown if the discount code was used in another order since, so the price has changed. Nothing is charged, and the button goes to the
- * cart.
- */
+/** The discount code was used in another order since, so the price has changed. Nothing is charged; the button goes to the cart. */
 export function stoppedPage({ id, locale, discountCode }: Order, token: string): Markup {
   const { stoppedTitle, stoppedText, back } = MESSAGES[locale].payment
   return paymentDocument(

@@ -25,9 +25,7 @@ const FOLLOWS: Record<Outcome, readonly OrderStatus[]> = {
 const HAS_DISCOUNT = `(NOT EXISTS (SELECT 1 FROM discount_codes WHERE code = orders.discount_code AND once_per_email)
   OR EXISTS (SELECT 1 FROM discount_uses WHERE order_id = orders.id))`
 
-/**
- * Records a payment result. Changes nothing if the result may not follow the order's status or another order has used the discount code.
- */
+/** Changes nothing if the result may not follow the order's status, or if another order has used the discount code. */
 export async function recordPayment(db: D1Database, order: Order, { outcome, now, confirmsAt }: PaymentResult): Promise<void> {
   if (!FOLLOWS[outcome].includes(order.status)) return
   const update = db
@@ -101,10 +99,7 @@ export async function isDiscountUsedElsewhere(db: D1Database, { id, email, disco
   return used !== null
 }
 
-/**
- * Unused codes like 'ST1-12345678': wash terminals have number keys only. If two calls pick the same code, the primary key rejects the
- * second.
- */
+/** Unused codes like 'ST1-12345678', because wash terminals have number keys only. The primary key rejects a code picked twice. */
 async function freeCodes(db: D1Database, count: number): Promise<string[]> {
   const codes = new Set<string>()
   while (codes.size < count) {

@@ -35,10 +35,7 @@ export async function searchContent(c: Context<BackendEnv>): Promise<Response> {
   return storedResponse(c, `{"items":[${teasers.join(',')}],${JSON.stringify({ total, page, limit, years, topics }).slice(1)}`)
 }
 
-/**
- * The hits for a visitor's words, best first; without words, all hits of the category by title. Names the words it used
- * (docs/contract.md).
- */
+/** The hits for the query's words, best first; without a query, all hits of the category by title (docs/contract.md). */
 async function searchEntries(c: Context<BackendEnv>, { query, page, limit, filter }: SearchRequest): Promise<Response> {
   const order = query === undefined ? 'title, slug' : 'rowid'
   const entries = await findSearchEntries(c.env.DB, c.get('locale'), filter.category, order)

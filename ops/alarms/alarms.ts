@@ -37,12 +37,7 @@ export const ALARMS: Record<string, Alarm> = {
   purges: alarm(5, [isEvent('purge-not-stored')], { atLeast: 3 }, 'Purges were not stored. Changes show only after cached copies expire.'),
   switches: alarm(5, [isEvent('switches-damaged')], { atLeast: 1 }, 'A damaged switch in KV is ignored.'),
   latency: alarm(10, overSecond, share(0.05, requests, 20), 'Visitors wait more than a second for the edge.'),
-  'latency-median': alarm(
-    60,
-    [...requests, where('ms', 'gt', 100)],
-    share(0.5, requests, 50),
-    'Half of the requests take more than 100 ms.',
-  ),
+  'latency-median': alarm(60, [...requests, where('ms', 'gt', 100)], share(0.5, requests, 50), 'Half of the requests take over 100 ms.'),
   orders: alarm(5, failedOrders, { atLeast: 3 }, 'Orders cannot be created or completed.'),
   'not-found': alarm(10, notFound, share(0.2, requests, 50), 'Many requests get 404: a link is broken or a redirect is missing.'),
   'browser-errors': alarm(15, [isEvent('browser-error')], share(0.02, requests, 10), 'Scripts fail in visitors’ browsers.'),

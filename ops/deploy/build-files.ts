@@ -2,9 +2,8 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * Writes the files of a build for `wrangler kv bulk put` into the namespace BUILD_FILES, where workers of other builds find them. A page
- * needs this if it was opened before a deployment, or while visitors are split between two versions (worker/routes/build-files.ts). File
- * names contain a hash of the content. @returns the path of the written file
+ * Writes a build's files for `wrangler kv bulk put` into BUILD_FILES. Workers of other builds read them there for pages of this build
+ * (worker/routes/build-files.ts). File names contain a hash. @returns the path of the written file
  */
 export function writeBuildFiles(client = 'dist/client'): string {
   const entries = readdirSync(join(client, 'assets'), { recursive: true, withFileTypes: true })

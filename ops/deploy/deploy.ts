@@ -20,10 +20,7 @@ export interface Tools {
 
 const deploymentSchema = z.object({ versions: z.array(z.object({ version_id: z.string(), percentage: z.number() })) })
 
-/**
- * For a worker that does not exist yet, because `wrangler versions upload` rejects it. wrangler also creates its KV namespaces and
- * database.
- */
+/** For a worker that does not exist yet: `wrangler versions upload` rejects it. wrangler also creates its KV namespaces and database. */
 export async function deployFirst({ environment, worker, commit }: Release, secretsFile: string, tools: Tools): Promise<string> {
   const { run, smokeTest } = tools
   if (await readVersions(worker, tools).catch(() => undefined)) throw new CommandError(`${worker} is already deployed: omit --first.`)

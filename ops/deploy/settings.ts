@@ -29,10 +29,7 @@ export function readSettings(environment?: EnvironmentName): Settings {
 /** The address of a path on a locale's site; without a locale, of a path that all locales share. */
 export type SiteAddress = (path: string, locale?: LocaleCode) => string
 
-/**
- * A locale without a domain has its code in the path. `override` (SITE_ADDRESS) replaces all domains while they do not point to the site
- * yet.
- */
+/** A locale without a domain has its code in the path. `override` (SITE_ADDRESS) replaces domains that do not point to the site yet. */
 export function siteAddress({ name, vars, routes }: Settings, override?: string): SiteAddress {
   const domains = Object.entries(vars['LOCALE_DOMAINS'] ?? {})
   const shared = override ?? (routes[0] && `https://${routes[0].pattern}`)

@@ -19,9 +19,7 @@ await runCommand(USAGE, async (args) => {
     const next = changeSwitches(stored, change, now)
     await env.CONTROLS.put(KEY, JSON.stringify(next)).catch(kvFailed)
     console.log(summary(next, now))
-    console.log(
-      `${place.environment ?? 'On this machine'}: visible to all visitors within a minute, on open pages after the next navigation.`,
-    )
+    console.log(`${place.environment ?? 'On this machine'}: visible within a minute, on open pages after the next navigation.`)
   } finally {
     await close()
   }
