@@ -21,7 +21,6 @@ export function readSitePath(value: unknown): string | undefined {
   return isSafeHref(path) ? path : undefined
 }
 
-/** An http(s) address. */
 export function readExternalAddress(value: unknown): string | undefined {
   const href = readHref(value)
   return href !== undefined && /^https?:/i.test(href) ? href : undefined

@@ -19,7 +19,6 @@ export function readDecimal(text: string): Decimal | undefined {
   return { digits: BigInt((whole + decimals).replace('+', '')), places: decimals.length }
 }
 
-/** Converts a finite number of a form definition. */
 export function decimalOf(value: number): Decimal {
   const text = value.toLocaleString('en', { useGrouping: false, maximumFractionDigits: 100 })
   return readDecimal(text) ?? { digits: 0n, places: 0 }

@@ -5,7 +5,6 @@ export function localizedPath(key: string, locale: LocaleCode): string {
   return Object.entries(LOCALES[locale].paths).find(([name]) => name === key)?.[1] ?? '/'
 }
 
-/** The path of a station's page in a locale. */
 export function stationPath(locale: LocaleCode, slug: string): string {
   return `${localizedPath('stations', locale)}/${slug}`
 }

@@ -23,7 +23,6 @@ export interface SiteConfig {
   myPagesHubs: Partial<Record<LocaleCode, string>>
   /** the car wash domain of each locale (§2.2) */
   carWashDomains?: Partial<Record<LocaleCode, string>>
-  /** origin of this page */
   siteOrigin: string
   /** other allowed sources of images: 'https://img.example.com/' */
   imageFolders: string[]

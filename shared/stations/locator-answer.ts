@@ -7,7 +7,6 @@ import type { LocatorQuery } from './locator-query.ts'
 import { type StationAway, withDistance } from './sort-stations.ts'
 import type { StationSet } from './station-set.ts'
 
-/** What the locator shows for a query. */
 export type LocatorAnswer = ReturnType<typeof locatorAnswer>
 
 /** `count` is the number of stations without this choice */

@@ -13,7 +13,6 @@ import { parseJson } from '../parse-json.ts'
 import { withinLimit } from '../within-limit.ts'
 import { loadText } from './load-text.ts'
 
-/** A locale's stations. */
 export interface StationList {
   /** sorted by name */
   stations: readonly StationSummary[]

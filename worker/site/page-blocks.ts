@@ -24,17 +24,14 @@ export function isForOneVisitor({ content }: ShownPage): boolean {
   )
 }
 
-/** The definition of a form on the page, by id. */
 export function findForm({ body }: ShownContent, formId: string): FormDefinition | undefined {
   return body.find((block): block is ShownForm => isForm(block, formId))?.form
 }
 
-/** Attaches the answer to a form of the page. */
 export function withFormAnswer(page: ShownPage, formId: string, answer: FormAnswer): ShownPage {
   return withBlocks(page, (block) => (isForm(block, formId) ? { ...block, answer } : block))
 }
 
-/** Changes the blocks of a page. */
 export function withBlocks(page: ShownPage, change: (block: ShownBlock) => ShownBlock): ShownPage {
   const { content } = page
   return { ...page, content: { ...content, body: content.body.map(change) } }

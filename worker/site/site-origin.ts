@@ -17,7 +17,6 @@ export function requestOrigins(address: string, config: Config): { origin: strin
   return { origin: configuredOrigin(url, config), origins: localeOrigins(config, url.protocol) }
 }
 
-/** The address of a locale's RSS feed (worker/routes/rss.ts). */
 export function feedAddress(locale: LocaleCode, origin: string, origins: LocaleOrigins): string {
   return `${origins[locale] ?? origin}/rss-${locale}.xml`
 }

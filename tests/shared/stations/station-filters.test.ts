@@ -55,7 +55,7 @@ describe('the filter table (§9)', () => {
 const SERVICES = [['helmisimpukka', 'lunch'], ['helmisimpukkarestaurant', 'lunch', 'sauna'], ['lunch'], ['sauna', 'perfectcarwash'], []]
 const all = SERVICES.map((services) => filtersOf({ services }))
 
-describe('counts per option, given the others chosen', () => {
+describe('counts per option, combined with the chosen filters', () => {
   test.each<[FilterId[], Record<string, number>]>([
     [[], { helmisimpukka: 1, helmisimpukkarestaurant: 1, lunch: 3, sauna: 2, carwash: 1, atm: 0 }],
     [['lunch'], { helmisimpukka: 1, helmisimpukkarestaurant: 1, lunch: 3, sauna: 1, carwash: 0 }],

@@ -237,7 +237,7 @@ test.each([
   ])
 })
 
-test('while KV cannot be written to, the sender is told to retry, and may', async () => {
+test('while KV cannot be written to, the sender is told to retry, and a retry works', async () => {
   const { passTime } = fakeClock()
   const namespace = controlNamespace()
   const { ask } = openSite(contentService({}), purgeable(namespace))

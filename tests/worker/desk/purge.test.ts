@@ -36,7 +36,7 @@ test('without a session nothing is purged', async () => {
   expect(namespace.entries.size).toBe(0)
 })
 
-test('while KV fails the editor is told so', async () => {
+test('while KV fails the editor sees the failure', async () => {
   const namespace = controlNamespace()
   const { site } = await countingDesk(namespace)
   namespace.before = async () => {
