@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 
 /** per response */
-const MOST = 8
+const MAX_ISSUES = 8
 const MAX_PATH = 120
 
 type Issue = z.core.$ZodIssue
@@ -14,8 +14,8 @@ export function describeIssues(issues: readonly Issue[]): string[] {
     counts.set(sentence, (counts.get(sentence) ?? 0) + 1)
   }
   const sentences = [...counts].map(([sentence, count]) => (count === 1 ? sentence : `${sentence} (${count} ×)`))
-  const more = sentences.length - MOST
-  return more > 0 ? [...sentences.slice(0, MOST), `and ${more} more problems in this response`] : sentences
+  const more = sentences.length - MAX_ISSUES
+  return more > 0 ? [...sentences.slice(0, MAX_ISSUES), `and ${more} more problems in this response`] : sentences
 }
 
 /** For a union: the issues of the branch that matches best. */

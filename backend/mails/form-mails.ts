@@ -46,7 +46,7 @@ function acknowledgement(subject: string, { id, locale, form, values, now }: For
   const { received, reference, leftOut } = MESSAGES[locale].receipt
   const { iso, timeZones } = LOCALES[locale]
   const inZone = (format: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(iso, { ...format, timeZone: timeZones[0] }).format(now)
-  const said = form.fields.flatMap((field) => {
+  const lines = form.fields.flatMap((field) => {
     const texts = textsOf(field, values, locale)
     return texts.length === 0
       ? []
@@ -54,7 +54,7 @@ function acknowledgement(subject: string, { id, locale, form, values, now }: For
   })
   return [
     subject,
-    [received(inZone({ dateStyle: 'long' }), inZone({ timeStyle: 'short' })), ...said].join('\n'),
+    [received(inZone({ dateStyle: 'long' }), inZone({ timeStyle: 'short' })), ...lines].join('\n'),
     ...(form.successText ? [documentText(form.successText)] : []),
     companyLines(locale),
     `${reference}: ${id}`,
@@ -64,8 +64,8 @@ function acknowledgement(subject: string, { id, locale, form, values, now }: For
 /** The values of a field as the site shows them: a choice by its label, a date in the locale's format. */
 function textsOf(field: FormField, values: FormValues, locale: LocaleCode): string[] {
   const { name, type } = field
-  const said = Object.hasOwn(values, name) ? values[name] : undefined
-  return [said ?? []].flat().map((text) => {
+  const value = Object.hasOwn(values, name) ? values[name] : undefined
+  return [value ?? []].flat().map((text) => {
     const day = type === 'date' ? readDate(text) : undefined
     return day === undefined ? labelOfValue(field, text) : dayInDigits(day, locale)
   })

@@ -5,13 +5,13 @@ import { euros } from '../shop/price-cart.ts'
 import { type OrderRow, readOrder, SELECT_ORDERS } from './orders.ts'
 import { currentOrder } from './record-payment.ts'
 
-const MOST = 50
+const MAX_ORDERS = 50
 
 /** In the format of orders/complete, newest first. Orders without a payment result are left out. */
 export async function listOrdersOf(db: D1Database, email: string): Promise<OrderResponse[]> {
   const { results } = await db
     .prepare(`${SELECT_ORDERS} WHERE email = ?1 AND status <> 'open' ORDER BY created DESC, id LIMIT ?2`)
-    .bind(normalEmail(email), MOST)
+    .bind(normalEmail(email), MAX_ORDERS)
     .all<OrderRow>()
   const now = new Date()
   const orders = await Promise.all(results.map((row) => currentOrder(db, readOrder(row), now)))

@@ -35,10 +35,10 @@ export type NewOrder = Omit<Order, 'status' | 'confirmsAt' | 'termsVersion' | 'p
 /** false if an order with this key exists: of parallel calls with one key, one creates the order. */
 export async function insertOrder(db: D1Database, idempotencyKey: string, order: NewOrder): Promise<boolean> {
   const { id, email, discountCode, created, ...body } = order
-  const forgotten = new Date(Date.parse(created) - OPEN_LIFETIME_MS).toISOString()
+  const deletedBefore = new Date(Date.parse(created) - OPEN_LIFETIME_MS).toISOString()
   const [inserted] = await db.batch([
     db.prepare(INSERT).bind(id, idempotencyKey, email, discountCode, created, JSON.stringify(body), order.locale),
-    db.prepare(`DELETE FROM orders WHERE status = 'open' AND created < ?1`).bind(forgotten),
+    db.prepare(`DELETE FROM orders WHERE status = 'open' AND created < ?1`).bind(deletedBefore),
   ])
   return inserted?.meta.changes === 1
 }

@@ -49,10 +49,10 @@ async function delivery(db: D1Database, order: Order, now: Date): Promise<D1Prep
     )
     .bind(order.id, JSON.stringify(delivered))
   const files = await findDocuments(db, order)
-  const addMails = orderMails({ order, deliveries: delivered, files, now }).map(({ recipient, subject, body, files: held = [] }) =>
+  const addMails = orderMails({ order, deliveries: delivered, files, now }).map(({ recipient, subject, body, files: attachments = [] }) =>
     db
       .prepare(`INSERT INTO mails (id, recipient, subject, body, sent, files) SELECT ?2, ?3, ?4, ?5, ?6, ?7 WHERE ${isUnpaid}`)
-      .bind(order.id, crypto.randomUUID(), recipient, subject, body, now.toISOString(), JSON.stringify(held)),
+      .bind(order.id, crypto.randomUUID(), recipient, subject, body, now.toISOString(), JSON.stringify(attachments)),
   )
   return [addCodes, ...addMails]
 }

@@ -55,13 +55,13 @@ function readFiles(files: string): MailFile[] {
   return z.array(z.object({ name: z.string(), text: z.string() })).parse(JSON.parse(files))
 }
 
-const MOST = 100
+const MAX_MAILS = 100
 
 /** Newest first. */
 async function listMails(db: D1Database): Promise<Mail[]> {
   const { results } = await db
     .prepare('SELECT id, recipient, subject, body, sent, files FROM mails ORDER BY sent DESC LIMIT ?1')
-    .bind(MOST)
+    .bind(MAX_MAILS)
     .all<Mail & Record<string, unknown>>()
   return results
 }

@@ -14,7 +14,7 @@ export interface Alarm {
   /** fires if there are at least this many; with `share`, also only if they exceed this share of the lines `all` */
   fires: { atLeast: number; share?: number; all?: Filter[] }
   /** the message for the person on duty */
-  says: string
+  message: string
 }
 
 const DAY = 24 * 60
@@ -63,13 +63,13 @@ function matches({ operation, value }: Filter, found: unknown): boolean {
   return typeof found === 'number' && (operation === 'gt' ? found > Number(value) : found >= Number(value))
 }
 
-function alarm(minutes: number, bad: Filter[], fires: Alarm['fires'], says: string): Alarm {
-  return { minutes, bad, fires, says }
+function alarm(minutes: number, bad: Filter[], fires: Alarm['fires'], message: string): Alarm {
+  return { minutes, bad, fires, message }
 }
 
-function vitalOfADay(name: string, limit: number, says: string): Alarm {
+function vitalOfADay(name: string, limit: number, message: string): Alarm {
   const all = [...vitals, where(name, 'gte', 0)]
-  return alarm(DAY, [...vitals, where(name, 'gt', limit)], share(0.25, all, 20), `${says} for over a quarter of a day's visits.`)
+  return alarm(DAY, [...vitals, where(name, 'gt', limit)], share(0.25, all, 20), `${message} for over a quarter of a day's visits.`)
 }
 
 function share(moreThan: number, all: Filter[], atLeast: number): Alarm['fires'] {

@@ -20,8 +20,8 @@ await runCommand(USAGE, async (args) => {
   const read = text.split('\n').map(logLine)
   const lines = read.filter((line) => line !== undefined)
   if (lines.length === 0) throw new CommandError(`${file} contains no log line of the workers.`)
-  const results = Object.entries(ALARMS).map(([name, alarm]) => ({ name, says: alarm.says, isFiring: alarmFires(alarm, lines) }))
-  for (const { name, says, isFiring } of results) console.log(`${isFiring ? 'FIRES ' : 'quiet '} ${name.padEnd(20)} ${says}`)
+  const results = Object.entries(ALARMS).map(([name, alarm]) => ({ name, message: alarm.message, isFiring: alarmFires(alarm, lines) }))
+  for (const { name, message, isFiring } of results) console.log(`${isFiring ? 'FIRES ' : 'quiet '} ${name.padEnd(20)} ${message}`)
   return results.some(({ isFiring }) => isFiring) ? 1 : 0
 })
 

@@ -28,7 +28,7 @@ export function changeSwitches(stored: StoredSwitches, change: SwitchChange, now
     const [, locale] = name.split('/')
     const texts = Object.entries(change.texts).filter(([code]) => locale === undefined || code === locale)
     next[name] = { until, ...(texts.length > 0 && { texts: Object.fromEntries(texts) }) }
-    if (!readSwitch(name, next[name], now)) throw new CommandError(whatItNeeds(change.name))
+    if (!readSwitch(name, next[name], now)) throw new CommandError(requirementOf(change.name))
   }
   return next
 }
@@ -45,7 +45,7 @@ export function setSwitches(stored: StoredSwitches, now: number) {
 function namesOf({ name, kind, texts }: SwitchChange): SwitchName[] {
   if (name !== 'notice') return [name]
   const locales = Object.keys(texts)
-  if (kind === 'set' && locales.length === 0) throw new CommandError(whatItNeeds(name))
+  if (kind === 'set' && locales.length === 0) throw new CommandError(requirementOf(name))
   return SWITCH_NAMES.filter(
     (each) => each.startsWith('notice/') && (locales.length === 0 || locales.includes(each.slice('notice/'.length))),
   )
@@ -68,7 +68,7 @@ function isOnCalendar(day: string): boolean {
 /** '--fi "…" --en "…"' and so on */
 const TEXT_OPTIONS = LOCALE_CODES.map((locale) => `--${LOCALES[locale].languages[0]} "…"`).join(' ')
 
-function whatItNeeds(name: SwitchChange['name']): string {
+function requirementOf(name: SwitchChange['name']): string {
   if (name === 'checkout') return `The checkout needs a text of up to 300 characters in every language: ${TEXT_OPTIONS}`
   if (name === 'notice') return 'A notice needs a text of up to 300 characters in at least one language: --fi "…"'
   return `${name} takes no text.`

@@ -33,8 +33,8 @@ export function readCommandLine(args: string[]) {
   if (named === 'list' && state === undefined) return { place }
   const name = NAMES.find((each) => each === named)
   if (!name || (state !== 'on' && state !== 'off') || more.length > 0) throw new CommandError(USAGE)
-  const said: Record<LocaleCode, string | undefined> = { 'fi-FI': values.fi, 'en-EU': values.en, 'sv-SE': values.sv, 'no-NO': values.no }
-  const texts = Object.fromEntries(Object.entries(said).flatMap(([locale, text]) => (text === undefined ? [] : [[locale, text]])))
+  const given: Record<LocaleCode, string | undefined> = { 'fi-FI': values.fi, 'en-EU': values.en, 'sv-SE': values.sv, 'no-NO': values.no }
+  const texts = Object.fromEntries(Object.entries(given).flatMap(([locale, text]) => (text === undefined ? [] : [[locale, text]])))
   const change: SwitchChange = { name, kind: (state === 'on') === (name === 'notice') ? 'set' : 'clear', until, texts }
   return { place, change }
 }

@@ -22,7 +22,7 @@ interface Place {
 }
 
 /** The positions of the controls. They are found before the measurement and then pressed with a pointer. */
-export async function handholds(page: Page, hasMap: boolean) {
+export async function controlPlaces(page: Page, hasMap: boolean) {
   const place = async (target: Locator): Promise<Place> => {
     const box = await target.boundingBox()
     if (!box) throw new Error(`${String(target)} is not visible`)
@@ -44,7 +44,7 @@ export async function handholds(page: Page, hasMap: boolean) {
   }
 }
 
-export type Handholds = Awaited<ReturnType<typeof handholds>>
+export type ControlPlaces = Awaited<ReturnType<typeof controlPlaces>>
 
 /** Pauses between the pointer events, which would otherwise be one task. */
 async function press(page: Page, places: Place[], pause: number): Promise<void> {
@@ -56,11 +56,11 @@ async function press(page: Page, places: Place[], pause: number): Promise<void> 
   }
 }
 
-export async function filter(page: Page, { filters }: Handholds): Promise<void> {
+export async function filter(page: Page, { filters }: ControlPlaces): Promise<void> {
   await press(page, [...filters, ...filters], 700)
 }
 
-export async function type(page: Page, { search }: Handholds): Promise<void> {
+export async function type(page: Page, { search }: ControlPlaces): Promise<void> {
   await press(page, [search], 300)
   await page.keyboard.type('tampere', { delay: 120 })
   await page.waitForTimeout(700)
@@ -68,11 +68,11 @@ export async function type(page: Page, { search }: Handholds): Promise<void> {
   await page.waitForTimeout(1_000)
 }
 
-export async function zoom(page: Page, { zoom: [nearer, farther] }: Handholds): Promise<void> {
+export async function zoom(page: Page, { zoom: [nearer, farther] }: ControlPlaces): Promise<void> {
   if (nearer && farther) await press(page, [nearer, nearer, farther, farther], 600)
 }
 
-export async function select(page: Page, { select: onMap }: Handholds): Promise<void> {
+export async function select(page: Page, { select: onMap }: ControlPlaces): Promise<void> {
   if (onMap) await press(page, [onMap], 1_200)
 }
 

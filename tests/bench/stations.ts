@@ -6,7 +6,7 @@ import { type Browser, type BrowserContext, chromium, type Page } from '@playwri
 import { sortByName } from '#shared/stations/sort-stations.ts'
 import { generatedStations } from '../shared/stations/generated-stations.ts'
 import { type Task, tasksOf } from './main-thread.ts'
-import { filter, framesOf, handholds, openLocator, pan, select, timeOfFilter, type, zoom } from './stations-page.ts'
+import { filter, framesOf, controlPlaces, openLocator, pan, select, timeOfFilter, type, zoom } from './stations-page.ts'
 
 const SITE = process.argv[2]
 if (SITE === undefined) throw new Error('Usage: node tests/bench/stations.ts <address of the site> [visits]')
@@ -96,7 +96,7 @@ async function visit(page: Page, slowDown: number, hasMap: boolean): Promise<Map
     'after hydration',
     coming.filter(({ start }) => start > hydrated),
   )
-  const places = await handholds(page, hasMap)
+  const places = await controlPlaces(page, hasMap)
   for (const [name, act] of Object.entries(hasMap ? { filter, type, zoom, select, pan } : { filter, type })) {
     phases.set(name, await tasksOf(browser, page, () => act(page, places)))
     process.stderr.write('.') // A visit takes a minute.

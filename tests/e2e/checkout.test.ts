@@ -161,11 +161,11 @@ test('a cancelled or failed payment keeps the cart and can be repeated; a pendin
 
 test('an order that was cancelled or failed does not say, in any language, that codes are in the mail', async ({ page }) => {
   for (const locale of LOCALE_CODES) {
-    const { order: said } = await messagesOf(locale)
+    const { order: texts } = await messagesOf(locale)
     for (const status of ['cancelled', 'failed'] as const) {
       await page.route(COMPLETE, (route) => route.fulfill({ json: anOrder(status) }))
       await page.goto(`${sitePath('orderStatus', locale)}?orderId=ABCD&signature=x`)
-      await expect(heading(page, said[status])).toBeVisible()
+      await expect(heading(page, texts[status])).toBeVisible()
       await expect(page.locator('main')).not.toContainText(/mail|mejl|e-?post|sähköposti/i)
       await page.unroute(COMPLETE)
     }

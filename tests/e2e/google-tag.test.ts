@@ -12,20 +12,20 @@ test('a tag with a G- id is loaded by gtag/js and gets a command per page view (
   const scripts = await withTagManager(page, 'G-TEST1', tagScript)
   await allowAll(page)
   await visit(page, '/yksityisille?orderId=17&utm_source=letter')
-  await expect.poll(() => heard(page, 'event')).toHaveLength(1)
+  await expect.poll(() => receivedCommands(page, 'event')).toHaveLength(1)
   expect(scripts).toEqual([`${TAG_MANAGER}/gtag/js?id=G-TEST1&l=dataLayer`])
 
-  const [first, ...rest] = await heard(page)
+  const [first, ...rest] = await receivedCommands(page)
   expect(first).toEqual(['consent', 'default', expect.objectContaining({ analytics_storage: 'granted' })])
   expect(rest.map(([command]) => command)).toEqual(['js', 'set', 'config', 'set', 'event'])
-  expect(await heard(page, 'config')).toEqual([['config', 'G-TEST1', { send_page_view: false }]])
-  expect(await heard(page, 'event')).toEqual([
+  expect(await receivedCommands(page, 'config')).toEqual([['config', 'G-TEST1', { send_page_view: false }]])
+  expect(await receivedCommands(page, 'event')).toEqual([
     ['event', 'page_view', expect.objectContaining({ page_path: '/yksityisille', page_title: await page.title(), page_locale: 'fi-FI' })],
   ])
 
   await follow(page, '/yrityksille')
-  await expect.poll(() => heard(page, 'event')).toHaveLength(2)
-  const [, second] = await heard(page, 'event')
+  await expect.poll(() => receivedCommands(page, 'event')).toHaveLength(2)
+  const [, second] = await receivedCommands(page, 'event')
   expect(second).toEqual([
     'event',
     'page_view',
@@ -38,10 +38,10 @@ test('the address given to the tag has no order id', async ({ page }) => {
   await withTagManager(page, 'G-TEST1', tagScript)
   await allowAll(page)
   await visit(page, '/yksityisille?orderId=17&utm_source=letter')
-  await expect.poll(() => heard(page, 'set')).toHaveLength(2)
-  for (const [, set] of await heard(page, 'set'))
+  await expect.poll(() => receivedCommands(page, 'set')).toHaveLength(2)
+  for (const [, set] of await receivedCommands(page, 'set'))
     expect(set).toMatchObject({ page_location: expect.stringMatching(/\?utm_source=letter$/) })
-  expect(JSON.stringify(await heard(page))).not.toContain('orderId')
+  expect(JSON.stringify(await receivedCommands(page))).not.toContain('orderId')
 })
 
 test('the tag starts with consent and stops when it is withdrawn', async ({ page }) => {
@@ -52,17 +52,17 @@ test('the tag starts with consent and stops when it is withdrawn', async ({ page
   await expect(sheet).toBeVisible()
   expect(scripts).toEqual([])
   await sheet.getByRole('button', { name: 'Hyväksy kaikki' }).click()
-  await expect.poll(() => heard(page, 'event')).toHaveLength(1)
+  await expect.poll(() => receivedCommands(page, 'event')).toHaveLength(1)
 
   await page.evaluate(() => (document.cookie = '_ga=GA1.1.17; path=/'))
   await openCookieSettings(page)
   await sheet.getByRole('button', { name: 'Vain välttämättömät' }).click()
   await expect
-    .poll(() => heard(page, 'consent'))
+    .poll(() => receivedCommands(page, 'consent'))
     .toContainEqual(['consent', 'update', expect.objectContaining({ analytics_storage: 'denied' })])
   expect(await page.evaluate(() => document.cookie)).not.toContain('_ga')
   await follow(page, '/yrityksille')
-  expect(await heard(page, 'event')).toHaveLength(1)
+  expect(await receivedCommands(page, 'event')).toHaveLength(1)
 })
 
 test('a value that is not an id (§5) loads nothing, and the page works', async ({ page }) => {
@@ -85,7 +85,7 @@ function tagScript(route: Route): Promise<void> {
 function runTag(): void {
   const layer = window.dataLayer ?? []
   const commands: unknown[] = []
-  Object.assign(window, { heard: commands })
+  Object.assign(window, { receivedCommands: commands })
   const hear = (entry: unknown) => {
     if (Object.prototype.toString.call(entry) === '[object Arguments]') commands.push(Array.from(Object(entry)))
   }
@@ -97,7 +97,7 @@ function runTag(): void {
 }
 
 /** The commands that the tag received. */
-async function heard(page: Page, name?: string): Promise<Command[]> {
-  const commands: Command[] = await page.evaluate(() => Reflect.get(window, 'heard') ?? [])
+async function receivedCommands(page: Page, name?: string): Promise<Command[]> {
+  const commands: Command[] = await page.evaluate(() => Reflect.get(window, 'receivedCommands') ?? [])
   return name === undefined ? commands : commands.filter(([command]) => command === name)
 }

@@ -42,8 +42,8 @@ export async function logOutHere(c: Context<BackendEnv>): Promise<Response> {
 
 function readDetails(text: (name: string) => string): AccountDetails {
   const typed = Object.fromEntries(ACCOUNT_FIELDS.map(({ name }) => [name, text(name)]))
-  const said = cleanValues(ACCOUNT_FIELDS, typed)
-  return { firstName: String(said['firstName'] ?? ''), lastName: String(said['lastName'] ?? ''), phone: String(said['phone'] ?? '') }
+  const clean = cleanValues(ACCOUNT_FIELDS, typed)
+  return { firstName: String(clean['firstName'] ?? ''), lastName: String(clean['lastName'] ?? ''), phone: String(clean['phone'] ?? '') }
 }
 
 /** The login page returns to the account page, which keeps its own returnUrl. */

@@ -29,7 +29,7 @@ export function breaks(key: EndpointKey, when: When, rows: [name: string, change
 export const found: When = (_, status) => status === 200
 
 export function status(expected: number): When {
-  return (_, came) => came === expected
+  return (_, received) => received === expected
 }
 
 /** Requests with these words in the body. */
@@ -39,7 +39,7 @@ export function asked(words: string): When {
 
 /** Requests for the page. */
 export function at(path: string): When {
-  return ({ address }, came) => came === 200 && address.searchParams.get('path') === path
+  return ({ address }, received) => received === 200 && address.searchParams.get('path') === path
 }
 
 /** A fetch of the backend with one break. */

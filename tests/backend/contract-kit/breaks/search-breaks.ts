@@ -1,7 +1,7 @@
 import { asked, breaks, status, type When } from '../planted-break.ts'
 
 const withWords = asked('"query":"')
-const withoutWords: When = (question, came) => came === 200 && !withWords(question, came)
+const withoutWords: When = (question, received) => received === 200 && !withWords(question, received)
 
 export const SEARCH_BREAKS = [
   ...breaks('search', withoutWords, [

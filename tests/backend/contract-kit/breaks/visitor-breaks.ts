@@ -46,7 +46,7 @@ export const VISITOR_BREAKS = [
     ['two ids for one key', (b) => void (b.id = `id-${(turn += 1)}`), /again: expected the same id/],
     ['a national date format', (b) => void (b.received = '4.11.2026'), /received: expected an ISO 8601 date/],
   ]),
-  ...breaks('submitForm', (_, came) => came === 422, [
+  ...breaks('submitForm', (_, received) => received === 422, [
     ['no field name', (b) => (b.errors ? { error: { code: 'INVALID' } } : undefined), /errors: expected record, received undefined/],
   ]),
   ...breaks('submitForm', asked('"nobody"'), [
