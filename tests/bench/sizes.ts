@@ -21,7 +21,7 @@ function sizeOf(files: string[]): number {
   return files.reduce((sum, file) => sum + gzipSize(readFileSync(join(CLIENT, file))), 0)
 }
 
-/** react + react-dom/client in a bundle of their own, which scripts/bench.mjs builds first. */
+/** react and react-dom/client in a separate bundle, which scripts/bench.mjs builds first. */
 function reactAlone(): number {
   return gzipSize(readFileSync('dist/bench/react-alone.js'))
 }

@@ -115,7 +115,7 @@ test('an outage keeps the cart, hides the total and blocks the checkout until th
   await expect(page).toHaveURL(/\/en-EU\/checkout/)
 })
 
-test('after too many discount codes the visitor is told to wait a minute, and keeps the cart', async ({ page }) => {
+test('after too many discount codes the visitor is asked to wait a minute and keeps the cart', async ({ page }) => {
   await seedCart(page, { 'WASH-BASIC': 1 })
   await page.goto(CART)
   await expect(page.locator('.amounts-totals')).toContainText('12,90 €')

@@ -75,7 +75,7 @@ for (const locale of SAMPLED_LOCALES) {
   })
 }
 
-test('no text is covered while consent is asked for and the browser is offline', async ({ page, context }) => {
+test('no text is covered while the consent sheet is shown and the browser is offline', async ({ page, context }) => {
   await askAgain(page)
   for (const locale of ['', '/en-EU']) {
     await visit(page, `${locale}/`)

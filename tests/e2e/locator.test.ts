@@ -218,7 +218,7 @@ test('the filter dialog by keyboard: it counts at once, one Back undoes all, the
   await opener.focus()
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Kaikki suodattimet' })
-  await expect(page.locator('html'), 'the page behind stands still').toHaveCSS('overflow', 'hidden')
+  await expect(page.locator('html'), 'the page behind the dialog does not scroll').toHaveCSS('overflow', 'hidden')
   const sauna = dialog.getByRole('checkbox', { name: /^Sauna/ })
   await sauna.focus()
   const promised = Number(/\d+$/.exec((await sauna.locator('xpath=..').textContent()) ?? '')?.[0])

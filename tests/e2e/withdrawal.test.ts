@@ -57,7 +57,7 @@ test('by keyboard: errors first, then focus on the confirmation; a double press 
   await page.getByRole('button', { name: check }).press('Enter')
   await expect(form(page).getByRole('region')).toBeFocused()
   await fillIn(page)
-  await expect(form(page).locator('[name=order]'), 'the link says which order').toHaveValue('AB12-CD34-EF56')
+  await expect(form(page).locator('[name=order]'), 'the link names the order').toHaveValue('AB12-CD34-EF56')
   await page.getByRole('button', { name: check }).press('Enter')
   await expect(form(page).locator('.forms-review')).toBeFocused()
   await expectAccessible(page, '#form-withdrawal')
