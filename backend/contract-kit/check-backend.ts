@@ -62,15 +62,9 @@ export async function checkBackend(options: Options): Promise<Checked | { kind: 
 
   const contracts = ENDPOINT_CONTRACTS.filter(({ key }) => only === undefined || only.includes(key))
   const rows = rowsOf(contracts)
-  const first = await inTurn(
-    rows.filter(({ check }) => !check.isLast),
-    run,
-  )
-  const last = await inTurn(
-    rows.filter(({ check }) => check.isLast),
-    run,
-  )
-  const reports = contracts.flatMap((contract) => [...first, ...last].filter(({ key }) => key === contract.key))
+  const [first, last] = [rows.filter(({ check }) => !check.isLast), rows.filter(({ check }) => check.isLast)]
+  const made = [...(await inTurn(first, run)), ...(await inTurn(last, run))]
+  const reports = contracts.flatMap((contract) => made.filter(({ key }) => key === contract.key))
   return {
     kind: 'checked',
     checks: rows.length,

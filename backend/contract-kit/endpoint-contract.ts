@@ -1,7 +1,8 @@
 // What an endpoint must do. The checks and the OpenAPI document are made from it.
 import type * as z from 'zod'
-import type { EndpointKey } from '#shared/contract/endpoints.ts'
-import type { Expected } from './expected.ts'
+import { type EndpointKey, ENDPOINTS } from '#shared/contract/endpoints.ts'
+import type { Question } from './ask.ts'
+import { type Expected, tooLarge } from './expected.ts'
 import type { Probe } from './probe.ts'
 
 export interface EndpointContract {
@@ -36,3 +37,12 @@ export interface Check {
 
 /** What a check requires from the command line. */
 export type Need = 'writes' | 'session' | 'returned'
+
+/** A check of one request. */
+export function oneRequest(name: string, question: Question, expected: Expected, ...others: Expected[]): Check {
+  return { name, run: async ({ call }) => void (await call(question, expected, ...others)) }
+}
+
+export function bodyOverLimit(key: EndpointKey): Check {
+  return oneRequest('a body larger than the limit', { rawBody: ' '.repeat(ENDPOINTS[key].bodyLimitBytes + 1) + '{}' }, tooLarge)
+}

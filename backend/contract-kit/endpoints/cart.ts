@@ -1,8 +1,7 @@
 import type * as z from 'zod'
 import { MAX_CART_LINES, MAX_QUANTITY } from '#shared/contract/cart.ts'
-import { ENDPOINTS } from '#shared/contract/endpoints.ts'
 import { cartRequestSchema } from '#shared/contract/requests.ts'
-import type { Check, EndpointContract } from '../endpoint-contract.ts'
+import { bodyOverLimit, type Check, type EndpointContract, oneRequest } from '../endpoint-contract.ts'
 import { type Expected, notJson, refused, tooLarge } from '../expected.ts'
 import type { Probe } from '../probe.ts'
 import { SAMPLE_LOCALE } from '../samples.ts'
@@ -74,19 +73,13 @@ const amounts = [0, -1, 1.5, MAX_QUANTITY + 1, '1'].map((quantity) =>
 )
 
 const broken: Check[] = [
-  {
-    name: 'an unknown product',
-    run: async ({ call }) => void (await call({ body: { items: [{ quantity: 1, code: 'NO-SUCH-PRODUCT', showUpsell: true }] } }, refused)),
-  },
-  { name: 'a cart without lines', run: async ({ call }) => void (await call({ body: { items: [] } }, refused)) },
+  oneRequest('an unknown product', { body: { items: [{ quantity: 1, code: 'NO-SUCH-PRODUCT', showUpsell: true }] } }, refused),
+  oneRequest('a cart without lines', { body: { items: [] } }, refused),
   withProduct(`${MAX_CART_LINES + 1} lines`, async ({ call }, line) => {
     await call({ body: { items: Array.from({ length: MAX_CART_LINES + 1 }, () => line) } }, refused)
   }),
-  { name: 'a body that is not JSON', run: async ({ call }) => void (await call({ rawBody: 'items' }, notJson, refused)) },
-  {
-    name: 'a body larger than the limit',
-    run: async ({ call }) => void (await call({ rawBody: ' '.repeat(ENDPOINTS.validateCart.bodyLimitBytes + 1) + '{}' }, tooLarge)),
-  },
+  oneRequest('a body that is not JSON', { rawBody: 'items' }, notJson, refused),
+  bodyOverLimit('validateCart'),
 ]
 
 export const cartContract: EndpointContract = {

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type * as z from 'zod'
 import { completeRequestSchema } from '#shared/contract/requests.ts'
-import type { EndpointContract } from '../endpoint-contract.ts'
+import { type EndpointContract, oneRequest } from '../endpoint-contract.ts'
 import { type Expected, noStore, notJson, refused } from '../expected.ts'
 import { orderSchema } from '../schemas/shop.ts'
 
@@ -35,11 +35,8 @@ export const completeOrderContract: EndpointContract = {
       needs: ['returned'],
       run: async ({ call, given }) => void (await call({ body: { ...given.returned, signature: 'stranger' } }, forbidden)),
     },
-    {
-      name: 'an unknown order',
-      run: async ({ call }) => void (await call({ body: { orderId: 'NO-SUCH-ORDER', signature: 'stranger' } }, forbidden)),
-    },
-    { name: 'an empty body', run: async ({ call }) => void (await call({ body: {} }, refused)) },
-    { name: 'a body that is not JSON', run: async ({ call }) => void (await call({ rawBody: '' }, notJson, refused)) },
+    oneRequest('an unknown order', { body: { orderId: 'NO-SUCH-ORDER', signature: 'stranger' } }, forbidden),
+    oneRequest('an empty body', { body: {} }, refused),
+    oneRequest('a body that is not JSON', { rawBody: '' }, notJson, refused),
   ],
 }

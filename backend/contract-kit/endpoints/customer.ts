@@ -1,4 +1,4 @@
-import type { EndpointContract } from '../endpoint-contract.ts'
+import { type EndpointContract, oneRequest } from '../endpoint-contract.ts'
 import { type Expected, noStore, unauthorized } from '../expected.ts'
 import { cardsSchema, customerSchema } from '../schemas/customer.ts'
 import { ordersSchema } from '../schemas/shop.ts'
@@ -14,8 +14,8 @@ function ofCustomer(key: EndpointContract['key'], summary: string, answer: Expec
     section: 'customer',
     answers: [answer, unauthorized],
     checks: [
-      { name: 'an unknown token', run: async ({ call }) => void (await call({ token: 'no-session-has-this-token' }, unauthorized)) },
-      { name: 'an invalid token', run: async ({ call }) => void (await call({ token: '../../\u0000' }, unauthorized)) },
+      oneRequest('an unknown token', { token: 'no-session-has-this-token' }, unauthorized),
+      oneRequest('an invalid token', { token: '../../\u0000' }, unauthorized),
       { name: 'a session', needs: ['session'], run: async ({ call, given }) => void (await call({ token: given.session ?? '' }, answer)) },
     ],
   }

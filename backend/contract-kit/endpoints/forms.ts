@@ -1,7 +1,6 @@
 import * as z from 'zod'
-import { ENDPOINTS } from '#shared/contract/endpoints.ts'
 import { formRequestSchema, idempotencyKeySchema } from '#shared/contract/requests.ts'
-import type { Check, EndpointContract } from '../endpoint-contract.ts'
+import { bodyOverLimit, type Check, type EndpointContract, oneRequest } from '../endpoint-contract.ts'
 import { type Expected, notJson, refused, tooLarge, unknownThing } from '../expected.ts'
 import { fillForm } from '../fill-form.ts'
 import type { Probe } from '../probe.ts'
@@ -69,16 +68,10 @@ const submissions = [
 ]
 
 const broken: Check[] = [
-  {
-    name: 'an unknown form',
-    run: async ({ call }) => void (await call({ locale, body: { formId: 'no-form-has-this-id', page: '/', values: {} } }, unknownThing)),
-  },
-  { name: 'an empty body', run: async ({ call }) => void (await call({ body: {} }, refused)) },
-  { name: 'a body that is not JSON', run: async ({ call }) => void (await call({ rawBody: 'null,' }, notJson, refused)) },
-  {
-    name: 'a body larger than the limit',
-    run: async ({ call }) => void (await call({ rawBody: ' '.repeat(ENDPOINTS.submitForm.bodyLimitBytes + 1) + '{}' }, tooLarge)),
-  },
+  oneRequest('an unknown form', { locale, body: { formId: 'no-form-has-this-id', page: '/', values: {} } }, unknownThing),
+  oneRequest('an empty body', { body: {} }, refused),
+  oneRequest('a body that is not JSON', { rawBody: 'null,' }, notJson, refused),
+  bodyOverLimit('submitForm'),
 ]
 
 export const formsContract: EndpointContract = {

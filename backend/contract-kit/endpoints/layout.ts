@@ -1,5 +1,5 @@
 import { LOCALE_CODES } from '#shared/locale/locales.ts'
-import type { EndpointContract } from '../endpoint-contract.ts'
+import { type EndpointContract, oneRequest } from '../endpoint-contract.ts'
 import type { Expected } from '../expected.ts'
 import { layoutSchema } from '../schemas/layout.ts'
 
@@ -10,8 +10,5 @@ export const layoutContract: EndpointContract = {
   summary: 'The frame of every page of a locale',
   section: 'layout',
   answers: [layout],
-  checks: LOCALE_CODES.map((locale) => ({
-    name: `the layout of ${locale}`,
-    run: async ({ call }) => void (await call({ locale }, layout)),
-  })),
+  checks: LOCALE_CODES.map((locale) => oneRequest(`the layout of ${locale}`, { locale }, layout)),
 }

@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import { idempotencyKeySchema, orderRequestSchema } from '#shared/contract/requests.ts'
 import { localizedPath } from '#shared/locale/localized-paths.ts'
-import type { Check, EndpointContract } from '../endpoint-contract.ts'
+import { type Check, type EndpointContract, oneRequest } from '../endpoint-contract.ts'
 import { type Expected, noStore, notJson, refused } from '../expected.ts'
 import type { Probe } from '../probe.ts'
 import { SAMPLE_LOCALE } from '../samples.ts'
@@ -96,8 +96,8 @@ const others: Check[] = [
   withOrder('a returnUrl of another site', async ({ call }, body) => {
     await call({ headers: newKey(), body: { ...body, returnUrl: 'https://stranger.example/' } }, keyMissing, refused)
   }),
-  { name: 'an empty body', run: async ({ call }) => void (await call({ headers: newKey(), body: {} }, refused)) },
-  { name: 'a body that is not JSON', run: async ({ call }) => void (await call({ headers: newKey(), rawBody: '{' }, keyMissing, refused)) },
+  oneRequest('an empty body', { headers: newKey(), body: {} }, refused),
+  oneRequest('a body that is not JSON', { headers: newKey(), rawBody: '{' }, keyMissing, refused),
 ]
 
 export const ordersContract: EndpointContract = {

@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import { LOCALE_CODES, type LocaleCode, LOCALES } from '#shared/locale/locales.ts'
 import { WITHDRAWAL_PATHS } from '#shared/orders/withdrawal.ts'
-import type { Check, EndpointContract } from '../endpoint-contract.ts'
+import { type Check, type EndpointContract, oneRequest } from '../endpoint-contract.ts'
 import { type Expected, unknownThing } from '../expected.ts'
 import type { Probe } from '../probe.ts'
 import { SAMPLE_LOCALE } from '../samples.ts'
@@ -92,11 +92,8 @@ const others: Check[] = [
     },
   },
   { name: 'a page in preview', run: async (probe) => void (await ask(probe, SAMPLE_LOCALE, '/', { 'x-st1-preview': 'true' })) },
-  { name: 'an unknown path', run: async ({ call }) => void (await call({ query: { path: '/no-page-has-this-path' } }, unknownThing)) },
-  {
-    name: 'an invalid path',
-    run: async ({ call }) => void (await call({ query: { path: '/../\u0000' } }, unknownThing)),
-  },
+  oneRequest('an unknown path', { query: { path: '/no-page-has-this-path' } }, unknownThing),
+  oneRequest('an invalid path', { query: { path: '/../\u0000' } }, unknownThing),
 ]
 
 export const pageContract: EndpointContract = {

@@ -1,5 +1,5 @@
 import { LOCALE_CODES } from '#shared/locale/locales.ts'
-import type { EndpointContract } from '../endpoint-contract.ts'
+import { type EndpointContract, oneRequest } from '../endpoint-contract.ts'
 import type { Expected } from '../expected.ts'
 import { paymentMethodsSchema } from '../schemas/shop.ts'
 
@@ -10,8 +10,5 @@ export const paymentMethodsContract: EndpointContract = {
   summary: 'The payment methods of a locale',
   section: 'payment-methods',
   answers: [methods],
-  checks: LOCALE_CODES.map((locale) => ({
-    name: `the payment methods of ${locale}`,
-    run: async ({ call }) => void (await call({ locale }, methods)),
-  })),
+  checks: LOCALE_CODES.map((locale) => oneRequest(`the payment methods of ${locale}`, { locale }, methods)),
 }

@@ -1,9 +1,8 @@
 import * as z from 'zod'
 import { articleSearch } from '#shared/contract/article.ts'
-import { ENDPOINTS } from '#shared/contract/endpoints.ts'
 import { searchRequestSchema } from '#shared/contract/requests.ts'
 import { contentSearch } from '#shared/contract/search.ts'
-import type { Check, EndpointContract } from '../endpoint-contract.ts'
+import { bodyOverLimit, type Check, type EndpointContract, oneRequest } from '../endpoint-contract.ts'
 import { type Expected, notJson, refused, tooLarge } from '../expected.ts'
 import { articleListSchema, searchResultSchema } from '../schemas/article.ts'
 
@@ -68,11 +67,8 @@ const lists: Check[] = [
       }
     },
   },
-  { name: 'an empty body', run: async ({ call }) => void (await call({ body: {} }, articles)) },
-  {
-    name: 'null and "" as absent values',
-    run: async ({ call }) => void (await call({ body: { query: '', filter: { tags: null, topic: '' } } }, articles)),
-  },
+  oneRequest('an empty body', { body: {} }, articles),
+  oneRequest('null and "" as absent values', { body: { query: '', filter: { tags: null, topic: '' } } }, articles),
 ]
 
 const words: Check[] = [
@@ -96,14 +92,11 @@ const words: Check[] = [
 ]
 
 const broken: Check[] = [
-  { name: 'a body that is not JSON', run: async ({ call }) => void (await call({ rawBody: '{"page":' }, notJson, refused)) },
-  { name: 'page 0', run: async ({ call }) => void (await call({ body: { page: 0 } }, refused)) },
-  { name: 'a limit of 51', run: async ({ call }) => void (await call({ body: { limit: 51 } }, refused)) },
-  { name: 'a page that is a string', run: async ({ call }) => void (await call({ body: { page: 'first' } }, refused)) },
-  {
-    name: 'a body larger than the limit',
-    run: async ({ call }) => void (await call({ rawBody: ' '.repeat(ENDPOINTS.search.bodyLimitBytes + 1) + '{}' }, tooLarge)),
-  },
+  oneRequest('a body that is not JSON', { rawBody: '{"page":' }, notJson, refused),
+  oneRequest('page 0', { body: { page: 0 } }, refused),
+  oneRequest('a limit of 51', { body: { limit: 51 } }, refused),
+  oneRequest('a page that is a string', { body: { page: 'first' } }, refused),
+  bodyOverLimit('search'),
 ]
 
 export const searchContract: EndpointContract = {

@@ -1,5 +1,5 @@
 import { SESSION_COOKIE } from '#shared/contract/endpoints.ts'
-import type { EndpointContract } from '../endpoint-contract.ts'
+import { type EndpointContract, oneRequest } from '../endpoint-contract.ts'
 import { type Expected, noStore } from '../expected.ts'
 import { sessionSchema } from '../schemas/customer.ts'
 
@@ -30,8 +30,8 @@ export const authContract: EndpointContract = {
   section: 'session',
   answers: [either],
   checks: [
-    { name: 'no cookie', run: async ({ call }) => void (await call({}, status('ANONYMOUS'))) },
-    { name: 'an unknown token', run: async ({ call }) => void (await call(cookie(), status('ANONYMOUS'))) },
+    oneRequest('no cookie', {}, status('ANONYMOUS')),
+    oneRequest('an unknown token', cookie(), status('ANONYMOUS')),
     {
       name: 'a session',
       needs: ['session'],
@@ -46,7 +46,7 @@ export const logoutContract: EndpointContract = {
   section: 'session',
   answers: [loggedOut],
   checks: [
-    { name: 'no cookie', run: async ({ call }) => void (await call({}, loggedOut)) },
+    oneRequest('no cookie', {}, loggedOut),
     {
       name: 'a session',
       needs: ['writes', 'session'],
