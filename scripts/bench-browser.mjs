@@ -8,8 +8,8 @@ import { fillState } from './set-up.mjs'
 const PORT = 8790
 
 /**
- * `other`: the folder dist/site of a second build, measured alternately with this one. @param {'stations' | 'paint'} name @param {string}
- * [other]
+ * @param {'stations' | 'paint'} name
+ * @param {string} [other] the folder dist/site of a second build, measured alternately with this one
  */
 export async function benchInBrowser(name, other) {
   await ensureBrowser()

@@ -33,8 +33,8 @@ export function siteCommand(port) {
 }
 
 /**
- * The redirect desk's token, created on first use. It is the same for every PORT, because browsers send a host's session cookie to all
- * ports. @param {string} [root]
+ * The redirect desk's token, created on first use. All PORTs share it, because browsers send a host's session cookie to all ports.
+ * @param {string} [root]
  */
 export function deskToken(root = ROOT) {
   const file = join(root, '.wrangler/desk-token')

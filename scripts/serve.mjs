@@ -16,8 +16,7 @@ let isEnding = false
 /**
  * Resolves when the worker responds. `main` replaces the entry of the configuration. `showsProblems` prints warnings and errors of
  * wrangler and the worker.
- * @param {{ name: string, main?: string | undefined, config: string, port: number, state: string, vars?: Record<string, string>,
- * showsProblems?: boolean }} worker
+ * @param {{ name: string, main?: string | undefined, config: string, port: number, state: string, vars?: Record<string, string>, showsProblems?: boolean }} worker
  */
 export async function serveWorker({ name, main, config, port, state, vars = {}, showsProblems = false }) {
   await refuseBusyPort(port, name)
@@ -57,8 +56,7 @@ export async function serveWorker({ name, main, config, port, state, vars = {}, 
 }
 
 /**
- * Runs `vite dev`: the worker in workerd and the client with fast refresh. `seedToken` authenticates edited content at the embedded
- * backend.
+ * Runs `vite dev`: the worker in workerd, the client with fast refresh. `seedToken` authenticates edited content at the backend.
  * @param {{ port: number, state: string, variables: Record<string, string>, seedToken?: string | undefined }} site
  */
 export async function serveSources({ port, ...development }) {
@@ -69,8 +67,8 @@ export async function serveSources({ port, ...development }) {
 }
 
 /**
- * Starts a program in a new process group, which stopAll ends. @param {string} command @param {string[]} args @param
- * {import('node:child_process').StdioOptions} stdio @param {Record<string, string>} [env]
+ * Starts a program in a new process group, which stopAll ends.
+ * @param {string} command @param {string[]} args @param {import('node:child_process').StdioOptions} stdio @param {Record<string, string>} [env]
  */
 export function spawnGroup(command, args, stdio, env = {}) {
   const child = spawn(command, args, { cwd: ROOT, env: environment(env), stdio, detached: true })

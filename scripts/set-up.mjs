@@ -27,10 +27,7 @@ export async function install() {
   await step(INSTALLATION)
 }
 
-/**
- * The last part of `npm ci`. It builds, so that `npx wrangler dev` works, and it records the installation, so that `npm start` does not
- * repeat it.
- */
+/** The last part of `npm ci`. Builds, so that `npx wrangler dev` works. Records the installation, so that `npm start` skips it. */
 export async function afterInstall() {
   remember(INSTALLATION)
   await build()
@@ -59,8 +56,8 @@ export function isBuilt() {
 }
 
 /**
- * Fills the databases of the embedded backend and the redirect desk, and publishes the redirect tables. The stamps are stored in the same
- * folders. @param {{ site: string, backend: string }} state
+ * Fills the databases of the embedded backend and the redirect desk, and publishes the redirect tables. The same folders contain the stamps.
+ * @param {{ site: string, backend: string }} state
  */
 export async function fillState(state) {
   await fillBackend(state.backend)

@@ -84,8 +84,7 @@ function wantedChecks(checks, asked) {
 
 /**
  * Runs checks until the queue is empty.
- * @typedef {{ checks: Record<string, string[]>, wanted: string[], failed: string[], filled: Promise<void> | undefined, tools:
- * Promise<void> | undefined }} Queue
+ * @typedef {{ checks: Record<string, string[]>, wanted: string[], failed: string[], filled: Promise<void> | undefined, tools: Promise<void> | undefined }} Queue
  * @param {Queue} queue
  */
 async function runNext(queue) {
