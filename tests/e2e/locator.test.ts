@@ -353,6 +353,34 @@ test('my location: a refusal is explained, and a position sorts the list by dist
   await expect(page.locator('.locator-card-distance').first()).toContainText(/m/)
 })
 
+test('my location: a prompt that is closed without an answer says so after a while, and can be asked again', async ({ page }) => {
+  await page.clock.install()
+  await openLocator(page)
+  await page.evaluate(() =>
+    Object.defineProperty(navigator.geolocation, 'getCurrentPosition', { value: () => undefined, configurable: true }),
+  )
+  const button = page.locator('.locator-position button')
+  await button.click()
+  await expect(button).toHaveAttribute('aria-busy', 'true')
+  await page.clock.runFor(31_000)
+  await expect(button).toHaveAttribute('aria-busy', 'false')
+  await expect(page.locator('.locator-position-text')).not.toBeEmpty()
+})
+
+test('Enter and arrows belong to an input method while it composes', async ({ page }) => {
+  await openLocator(page)
+  const field = page.getByRole('combobox')
+  await field.fill('Oul')
+  await expect(page.getByRole('option').first()).toBeVisible()
+  const prevented = await field.evaluate((element) =>
+    ['ArrowDown', 'Enter'].map(
+      (key) => !element.dispatchEvent(new KeyboardEvent('keydown', { key, isComposing: true, bubbles: true, cancelable: true })),
+    ),
+  )
+  expect(prevented).toEqual([false, false])
+  await expect(field).not.toHaveAttribute('aria-activedescendant', /./)
+})
+
 test('the status text is added in the browser and is not in the HTML', async ({ page, request }) => {
   const html = await (await request.get(LOCATOR)).text()
   expect(html.replace(/<script id="state".*?<\/script>/s, '')).not.toMatch(/sulkeutuu|aukeaa|status">Suljettu|Avoinna nyt,/)

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { MAX_QUANTITY } from '#shared/contract/cart.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { isComposing } from '../../ui/is-composing.ts'
 import type { CartItem } from '../cart.ts'
 import { cartActions } from '../cart-store.ts'
 import { useTranslate } from '../../i18n/use-translate.ts'
@@ -42,7 +43,7 @@ export function AmountStepper({ item: { code, name, amount } }: { item: CartItem
         onChange={(event) => type(event.target.value)}
         onFocus={(event) => event.target.select()}
         onBlur={leave}
-        onKeyDown={({ key }) => key === 'Enter' && leave()}
+        onKeyDown={(event) => event.key === 'Enter' && !isComposing(event) && leave()}
       />
       <button type="button" aria-label={t('line.more', { name })} aria-disabled={amount >= MAX_QUANTITY} onClick={() => step(1)}>
         <Icon name="plus" />

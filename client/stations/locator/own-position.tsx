@@ -8,6 +8,8 @@ import { useTranslate } from '../../i18n/use-translate.ts'
 
 /** a cold phone takes its time */
 const TIME_LIMIT_MS = 12_000
+/** also for the visitor's answer to the browser's prompt */
+const PROMPT_LIMIT_MS = 30_000
 /** a position of a minute ago is good enough for a station */
 const MAX_AGE_MS = 60_000
 /** GeolocationPositionError.code */
@@ -25,14 +27,20 @@ export const OwnPosition = memo(function OwnPosition({ onFound }: { onFound: (ac
   function locate(): void {
     if (isLocating) return
     setState('locating')
+    // a prompt that is closed without an answer calls neither function back
+    const unanswered = setTimeout(() => setState('timeout'), PROMPT_LIMIT_MS)
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => {
+        clearTimeout(unanswered)
         setState('found')
         const near = { lat: Number(coords.latitude.toFixed(DECIMALS)), lon: Number(coords.longitude.toFixed(DECIMALS)) }
         onFound(coords.accuracy)
         void goNear(near)
       },
-      ({ code }) => setState(FAILURES[code] ?? 'unavailable'),
+      ({ code }) => {
+        clearTimeout(unanswered)
+        setState(FAILURES[code] ?? 'unavailable')
+      },
       { timeout: TIME_LIMIT_MS, maximumAge: MAX_AGE_MS },
     )
   }

@@ -3,6 +3,7 @@ import useSWR from 'swr'
 import type { Suggestion } from '#shared/stations/suggest-stations.ts'
 import { useTranslate } from '../../i18n/use-translate.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { isComposing } from '../../ui/is-composing.ts'
 import { withText } from './locator-changes.ts'
 import { useLocatorContext } from './locator-context.ts'
 import { QueryFields } from './query-button.tsx'
@@ -62,6 +63,7 @@ export function SearchForm({ field, onType }: SearchFormProps) {
   }
 
   function followKey(event: KeyboardEvent): void {
+    if (isComposing(event)) return
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
     const chosen = options[index]
     if (step !== 0) {
