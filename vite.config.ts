@@ -1,3 +1,4 @@
+import { BROWSERS } from './scripts/browsers.ts'
 import { resolve } from 'node:path'
 import { cloudflare } from '@cloudflare/vite-plugin'
 import react from '@vitejs/plugin-react'
@@ -14,8 +15,7 @@ import { ATTRIBUTES } from './shared/stations/attribute-catalogue.ts'
 import { THEME_COLORS } from './shared/theme-colors.ts'
 
 const ENTRY = 'client/entry-client.tsx'
-/** Vite's baseline-widely-available */
-const BROWSERS = ['chrome111', 'edge111', 'firefox114', 'safari16.4']
+const TARGET = Object.entries(BROWSERS).map(([name, version]) => name + version)
 /** The redirect desk's page. It is a separate build and shares no chunks with the site. */
 const DESK_ENTRY = 'redirects/desk/page/entry.tsx'
 /** npm run dev: variables of the worker, folder of its local state, and the token for sending edited content to the embedded backend. */
@@ -45,6 +45,8 @@ export default defineConfig(({ command }) => ({
     licenses(),
   ],
   css: { postcss: { plugins: [themeColors(THEME_COLORS), iconSprite({ ...ICONS, stations: { ...ICONS.stations, ...ATTRIBUTE_ICONS } })] } },
+  // For the worker, @cloudflare/vite-plugin adds es2024: both builds must write the same style sheets, which the edge names through `?url`.
+  build: { cssTarget: ['es2024', ...TARGET] },
   builder: {
     async buildApp(builder) {
       const { client, desk, site } = builder.environments
@@ -64,7 +66,7 @@ export default defineConfig(({ command }) => ({
         // The limit is for MapLibre.
         chunkSizeWarningLimit: 1_200,
         license: { fileName: 'licenses/packages.md' },
-        target: BROWSERS,
+        target: TARGET,
         rolldownOptions: {
           input: [ENTRY, 'client/entry-early.ts'],
           output: {
@@ -91,11 +93,10 @@ export default defineConfig(({ command }) => ({
         assetsDir: 'assets/desk',
         manifest: '.vite/desk.json',
         license: { fileName: 'licenses/desk.md' },
-        target: BROWSERS,
+        target: TARGET,
         rolldownOptions: { input: DESK_ENTRY },
       },
     },
-    // Both builds produce the same style sheets. The edge gets their addresses through `?url`.
-    site: { build: { outDir: 'dist/site', minify: true, cssMinify: true, cssTarget: BROWSERS, emptyOutDir: true } },
+    site: { build: { outDir: 'dist/site', minify: true, cssMinify: true, emptyOutDir: true } },
   },
 }))

@@ -1,3 +1,4 @@
+import { anySignal } from '#shared/any-signal.ts'
 import { ENDPOINTS, type EndpointKey, proxyAddress } from '#shared/contract/endpoints.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 
@@ -43,7 +44,7 @@ export async function sendCall<Answer = unknown>(
       ...(preview && { 'x-st1-preview': 'true' }),
       ...headers,
     },
-    signal: signal ? AbortSignal.any([signal, limit]) : limit,
+    signal: signal ? anySignal(signal, limit) : limit,
   })
   // always read: an unread body keeps the request open in the browser
   const answer: Answer | undefined = await response.json().catch(() => undefined)

@@ -1,8 +1,6 @@
 // Globals that browsers, workerd and Node all have. Shared code may use no others.
 declare class URL {
   constructor(url: string, base?: string)
-  static canParse(url: string, base?: string): boolean
-  static parse(url: string, base?: string): URL | null
   readonly href: string
   readonly protocol: string
   readonly host: string
@@ -26,4 +24,15 @@ declare class URLSearchParams {
 
 declare class TextEncoder {
   encode(text: string): Uint8Array
+}
+
+declare class AbortSignal {
+  readonly aborted: boolean
+  readonly reason: unknown
+  addEventListener(type: 'abort', listener: () => void, options: { once: boolean; signal: AbortSignal }): void
+}
+
+declare class AbortController {
+  readonly signal: AbortSignal
+  abort(reason?: unknown): void
 }

@@ -1,3 +1,4 @@
+import { parseUrl } from '#shared/navigation/parse-url.ts'
 import { looksLikeEmail, maskPath } from '#shared/privacy/mask-emails.ts'
 
 /** Query parameters of campaigns and of views of a page; any other may be personal data. */
@@ -5,8 +6,8 @@ const ALLOWED = /^(?:utm_\w+|gclid|gbraid|wbraid|service|step)$/
 
 /** An address for statistics: without hash, and without query parameters that may be personal data (orders, searches, positions). */
 export function pageAddress(href: string): string {
-  if (!URL.canParse(href)) return ''
-  const url = new URL(href)
+  const url = parseUrl(href)
+  if (!url) return ''
   const allowed = [...url.searchParams].filter(([name, value]) => ALLOWED.test(name) && !looksLikeEmail(value))
   url.search = new URLSearchParams(allowed).toString()
   url.pathname = maskPath(url.pathname)

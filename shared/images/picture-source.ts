@@ -1,4 +1,5 @@
 import type { SiteConfig } from '../navigation/payload.ts'
+import { parseUrl } from '../navigation/parse-url.ts'
 
 /** Query for a placeholder (§7): the content provider then sends a tiny image to the image service. */
 export const PLACEHOLDER_QUERY = '?width=10&height=10'
@@ -16,8 +17,10 @@ const OWN_ORIGIN = 'http://own.invalid'
  */
 export function pictureSource(address: string, folders: readonly string[], query = ''): string | undefined {
   // characters and prefixes that URL() would change silently
-  if (/[\\\p{Cc}]/u.test(address) || !/^(?:\/|https?:\/\/)/i.test(address) || !URL.canParse(address, OWN_ORIGIN)) return undefined
-  const { origin, pathname, search, username, password } = new URL(address, OWN_ORIGIN)
+  if (/[\\\p{Cc}]/u.test(address) || !/^(?:\/|https?:\/\/)/i.test(address)) return undefined
+  const url = parseUrl(address, OWN_ORIGIN)
+  if (!url) return undefined
+  const { origin, pathname, search, username, password } = url
   const path = canonicalPath(pathname)
   if (path === undefined || username !== '' || password !== '') return undefined
   if (origin === OWN_ORIGIN) return path.startsWith(OWN_FOLDER) ? path : undefined
@@ -50,7 +53,7 @@ export type PictureOrigins = Pick<SiteConfig, 'siteOrigin' | 'imageFolders'>
 /** Whether the Content-Security-Policy allows this image. */
 export function mayShowPicture(address: string, { siteOrigin, imageFolders }: PictureOrigins): boolean {
   if (address.startsWith('/')) return true
-  if (!URL.canParse(address)) return false
-  const { origin } = new URL(address)
+  const origin = parseUrl(address)?.origin
+  if (origin === undefined) return false
   return origin === siteOrigin || imageFolders.some((folder) => folder.startsWith(`${origin}/`))
 }

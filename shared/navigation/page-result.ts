@@ -4,6 +4,7 @@ import type { LocaleCode } from '../locale/locales.ts'
 import { isSafeExternalUrl, isSafeHref } from './external-url.ts'
 import { isExternalTarget, redirectLocation } from './redirect-target.ts'
 import type { ShownPage } from './shown-page.ts'
+import { parseUrl } from './parse-url.ts'
 
 /** The page, or the HTTP status of its failure (404 unknown path, 5xx backend broken or unreachable). */
 export type LoadedPage = ShownPage | { status: number }
@@ -63,7 +64,7 @@ export function cardListRedirect(page: PageResponse): string | undefined {
 }
 
 function leadsElsewhere(target: string, path: string): boolean {
-  if (isExternalTarget(target)) return isSafeExternalUrl(target) && URL.canParse(target)
+  if (isExternalTarget(target)) return isSafeExternalUrl(target) && parseUrl(target) !== undefined
   return target.startsWith('/') && isSafeHref(target) && target.replace(/[?#].*$/s, '') !== path
 }
 

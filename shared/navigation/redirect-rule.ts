@@ -1,6 +1,7 @@
 import { isSafeExternalUrl } from './external-url.ts'
 import { isExternalTarget } from './redirect-target.ts'
 import { decodePath } from './page-path.ts'
+import { parseUrl } from './parse-url.ts'
 
 /** One rule of a redirect table (§2.3): a line of redirects/{locale}.txt. */
 export interface RedirectRule {
@@ -63,7 +64,7 @@ export function targetFault(target: unknown): TargetFault | undefined {
   if (!isExternalTarget(target)) return 'targetKind'
   if (/^https?:\/\/[^/?#]*@/i.test(target)) return 'targetUser'
   // canParse refuses https://256.256.256.256/
-  return isSafeExternalUrl(target) && URL.canParse(target) ? undefined : 'targetHost'
+  return isSafeExternalUrl(target) && parseUrl(target) ? undefined : 'targetHost'
 }
 
 /** Whether a text contains a control character, also a percent-encoded one. */

@@ -3,6 +3,7 @@ import { localeOrigins, type SiteDomains } from '../locale/locale-origins.ts'
 import type { LocaleCode } from '../locale/locales.ts'
 import { pageAddress, type PagePath, parsePagePath } from './page-path.ts'
 import { MAX_REDIRECT_HOPS } from './redirect-target.ts'
+import { parseUrl } from './parse-url.ts'
 
 /** A page of this site. */
 export interface SitePage {
@@ -21,7 +22,7 @@ interface Where {
 
 /** The page of this site that an address leads to, on any of its domains. undefined when the address leaves the site. */
 export function sitePage(address: string, { domains, origin, locale }: Where): SitePage | undefined {
-  const target = URL.parse(address, origin)
+  const target = parseUrl(address, origin)
   if (!target) return undefined
   const bound = localeForHost(target.host, domains.LOCALE_DOMAINS)
   if (!bound && target.origin.replace('://www.', '://') !== origin) return undefined

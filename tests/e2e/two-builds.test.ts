@@ -88,6 +88,7 @@ function manifestsIn(client: string): Plugin {
   return {
     name: 'manifests-in',
     enforce: 'pre',
-    transform: (code, id) => (/(?:client-assets|desk\/api\/page)\.ts$/.test(id) ? code.replaceAll('/dist/client/', `/${client}/`) : undefined),
+    transform: (code, id) =>
+      /(?:client-assets|desk\/api\/page)\.ts$/.test(id) ? code.replaceAll('/dist/client/', `/${client}/`) : undefined,
   }
 }

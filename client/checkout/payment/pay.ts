@@ -2,6 +2,7 @@ import type { CartOutcome } from '../../cart/cart-state.ts'
 import { type Network, sendOrder } from './order-calls.ts'
 import { type OrderAttempt, retireKey, type StoredAttempt } from './order-attempt.ts'
 import { cartKey, orderKey, type ShownOrder } from './order-request.ts'
+import { parseUrl } from '#shared/navigation/parse-url.ts'
 
 /** Each kind except payAt is the key of a checkout notice. */
 export type PayOutcome =
@@ -89,7 +90,7 @@ function isOpen(known: OrderAttempt | undefined): known is OrderAttempt {
  * which could look like another host.
  */
 export function allowedPaymentAddress(address: string, hosts: readonly string[]): string | undefined {
-  const url = URL.parse(address)
+  const url = parseUrl(address)
   if (!url || url.username !== '' || url.password !== '') return undefined
   const isSecure = url.protocol === 'https:' || (url.protocol === 'http:' && LOCAL_HOSTS.includes(url.hostname))
   return isSecure && hosts.includes(url.host) ? url.href : undefined

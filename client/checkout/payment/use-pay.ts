@@ -15,6 +15,8 @@ export interface Stopped {
 }
 
 const LOCK = 'checkout-pay'
+/** the payment page did not open: the button can be pressed again */
+const OPENING_LIMIT_MS = 20_000
 
 /** Handles the "Pay" button: one press at a time, and again after the back/forward cache has restored this page. */
 export function usePay() {
@@ -49,12 +51,27 @@ export function usePay() {
     setPaying(true)
     setStopped(undefined)
     const { paymentHosts } = config
-    const outcome = await pay(shown, { storedAttempt, validate: cartActions.validateNow, order, exclusively, paymentHosts }, { anyway })
-    // stays busy, because the payment page may open slowly
-    if (outcome.kind === 'payAt') return location.assign(outcome.address)
+    try {
+      const outcome = await pay(shown, { storedAttempt, validate: cartActions.validateNow, order, exclusively, paymentHosts }, { anyway })
+      if (outcome.kind === 'payAt') return leaveFor(outcome.address)
+      stop({ outcome, total: shown.total })
+    } catch (error) {
+      // the order may exist: the next press continues it
+      stop({ outcome: { kind: 'unanswered' }, total: shown.total })
+      reportError(error)
+    }
+  }
+
+  /** Stays busy while the payment page opens. */
+  function leaveFor(address: string): void {
+    location.assign(address)
+    setTimeout(stop, OPENING_LIMIT_MS)
+  }
+
+  function stop(reason?: Stopped): void {
     busy.current = false
     setPaying(false)
-    setStopped({ outcome, total: shown.total })
+    setStopped(reason)
   }
 
   return { isPaying, stopped, press }

@@ -50,13 +50,13 @@ export function paymentFields(
   methods: readonly PaymentMethod[],
   chosen: PaymentMethodType | undefined,
 ): FormField[] {
-  const groups = Object.groupBy(methods, ({ type }) => type)
-  const kinds = PAYMENT_METHOD_TYPES.filter((type) => groups[type]).map((value) => {
+  const methodsOf = (type: PaymentMethodType) => methods.filter((method) => method.type === type)
+  const kinds = PAYMENT_METHOD_TYPES.filter((type) => methodsOf(type).length > 0).map((value) => {
     // the second field lists the banks
-    const names = value === 'bank' ? [] : (groups[value] ?? []).map(({ name }) => name)
+    const names = value === 'bank' ? [] : methodsOf(value).map(({ name }) => name)
     return { value, label: [t(`payment.${value}`), ...names].join(' · ') }
   })
-  const banks = (groups.bank ?? []).map(({ id, name }) => ({ value: id, label: name }))
+  const banks = methodsOf('bank').map(({ id, name }) => ({ value: id, label: name }))
   const kind: FormField = { name: 'paymentMethodType', type: 'radio', label: t('payment.method'), required: true, options: kinds }
   const bank: FormField = { name: 'bank', type: 'radio', label: t('payment.chooseBank'), required: true, options: banks }
   return chosen === 'bank' ? [kind, bank] : [kind]

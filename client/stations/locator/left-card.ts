@@ -2,6 +2,7 @@
 // the scroll position, but cards away from the window have guessed heights until they are near (list.css), and it forgets the focus.
 
 import { readRecord } from '#shared/contract/read-values.ts'
+import { anySignal } from '#shared/any-signal.ts'
 
 /** By then the list is as long as it stays, and the map beside it is there. */
 const RESTORED_AFTER_MS = 3_000
@@ -29,7 +30,7 @@ export function keepLeftCard(): () => void {
 /** Puts the card where it was whenever something has moved: not every browser has scroll anchoring. */
 function restore(left: LeftCard, leaving: AbortSignal): void {
   const taken = new AbortController()
-  const signal = AbortSignal.any([leaving, taken.signal, AbortSignal.timeout(RESTORED_AFTER_MS)])
+  const signal = anySignal(leaving, taken.signal, AbortSignal.timeout(RESTORED_AFTER_MS))
   const put = () => signal.aborted || scrollTo(left)
   // the page itself takes the focus first (page/page-view.tsx)
   queueMicrotask(put)

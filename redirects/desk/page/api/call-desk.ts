@@ -1,4 +1,5 @@
 import type { Changes, DeskError, Reads } from '../../wire.ts'
+import { anySignal } from '#shared/any-signal.ts'
 
 const API = '/ops/redirects/api'
 const LIMIT_MS = 30_000
@@ -33,7 +34,7 @@ export function tellDesk<Path extends keyof Changes>(path: Path, body: unknown, 
 
 async function call<Answer>(address: string, { signal, ...init }: RequestInit = {}): Promise<Answer> {
   const limit = AbortSignal.timeout(LIMIT_MS)
-  const response = await fetch(address, { ...init, signal: signal ? AbortSignal.any([signal, limit]) : limit }).catch((cause: unknown) => {
+  const response = await fetch(address, { ...init, signal: signal ? anySignal(signal, limit) : limit }).catch((cause: unknown) => {
     if (signal?.aborted) throw cause
     throw new DeskFailure('offline', String(cause))
   })

@@ -1,0 +1,9 @@
+/** Aborts with the first of the signals. `AbortSignal.any` is missing in supported browsers. */
+export function anySignal(...signals: AbortSignal[]): AbortSignal {
+  const controller = new AbortController()
+  for (const signal of signals) {
+    if (signal.aborted) controller.abort(signal.reason)
+    else signal.addEventListener('abort', () => controller.abort(signal.reason), { once: true, signal: controller.signal })
+  }
+  return controller.signal
+}

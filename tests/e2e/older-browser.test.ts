@@ -1,0 +1,47 @@
+import { choose, goToReview, heading, messagesOf, payButton } from './checkout-visitor.ts'
+import { expect, test } from './site-test.ts'
+import { seedCart } from './stored-cart.ts'
+
+const { order } = await messagesOf('fi-FI')
+
+test('a wash is bought in a browser without the newest APIs', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const [owner, names] of [
+      [URL, ['parse', 'canParse']],
+      [AbortSignal, ['any']],
+      [Object, ['groupBy']],
+      [Map, ['groupBy']],
+      [Promise, ['withResolvers', 'try']],
+      [Set.prototype, ['union', 'difference', 'intersection']],
+      [Navigator.prototype, ['share', 'canShare']],
+    ] as const) {
+      for (const name of names) Reflect.deleteProperty(owner, name)
+    }
+    for (const name of ['navigation', 'scheduler', 'Iterator', 'cookieStore']) Reflect.deleteProperty(window, name)
+    Reflect.deleteProperty(Document.prototype, 'startViewTransition')
+  })
+  await seedCart(page)
+  await goToReview(page)
+  await payButton(page).click()
+  await choose(page, 'paid')
+  await expect(heading(page, order.paid)).toBeVisible()
+})
+
+test.describe('an unexpected error', () => {
+  test.use({ expectedComplaints: [/no locks today/] })
+
+  test('leaves no button busy: the visitor is told, and can press again', async ({ page }) => {
+    await seedCart(page)
+    await goToReview(page)
+    await page.evaluate(() => {
+      Object.defineProperty(navigator.locks, 'request', { configurable: true, value: () => Promise.reject(new Error('no locks today')) })
+    })
+    await payButton(page).click()
+    await expect(page.locator('.checkout-notice[role=alert]')).toBeVisible()
+    await expect(payButton(page)).toHaveAttribute('aria-busy', 'false')
+    await page.evaluate(() => Reflect.deleteProperty(navigator.locks, 'request'))
+    await payButton(page).click()
+    await choose(page, 'paid')
+    await expect(heading(page, order.paid)).toBeVisible()
+  })
+})
