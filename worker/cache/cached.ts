@@ -79,8 +79,8 @@ export function isUncached({ preview }: Pick<LoadContext, 'preview'>): boolean {
 }
 
 /**
-  * A key of the edge cache. It contains the backend and the time of the last purge: a purge changes the key, because a data centre cannot remove
-  * copies in other data centres. `path` is the page's path, if the copy belongs to a page.
+ * A key of the edge cache. It contains the backend and the time of the last purge: a purge changes the key, because a data centre cannot remove
+ * copies in other data centres. `path` is the page's path, if the copy belongs to a page.
  */
 export function cacheKey(context: LoadContext, kind: string, request = '', path?: string): string {
   const { config, locale } = context

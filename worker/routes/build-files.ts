@@ -10,8 +10,8 @@ const FILE = /^\/(assets\/(?:desk\/)?[\w.-]{1,200})$/
 const LIMIT_MS = 3_000
 
 /**
-  * A file of a different build. Open tabs of an older build request it after a deployment, and pages of a newer build while both versions serve
-  * visitors. `npm run deploy` stores the files of every build.
+ * A file of a different build. Open tabs of an older build request it after a deployment, and pages of a newer build while both versions serve
+ * visitors. `npm run deploy` stores the files of every build.
  */
 export async function buildFile(c: Context<AppEnv>): Promise<Response> {
   const [, key] = FILE.exec(new URL(c.req.url).pathname) ?? []
