@@ -46,3 +46,18 @@ export function oneRequest(name: string, question: Question, expected: Expected,
 export function bodyOverLimit(key: EndpointKey): Check {
   return oneRequest('a body larger than the limit', { rawBody: ' '.repeat(ENDPOINTS[key].bodyLimitBytes + 1) + '{}' }, tooLarge)
 }
+
+/** Makes checks that need a sample of the backend's content. Without one they are skipped. */
+export function withSample<T>(find: (probe: Probe) => T | undefined, missing: string, needs: readonly Need[] = []) {
+  return function check(name: string, run: (probe: Probe, sample: T) => Promise<void>): Check {
+    return {
+      name,
+      needs,
+      async run(probe) {
+        const sample = find(probe)
+        if (sample === undefined) return probe.skip(missing)
+        await run(probe, sample)
+      },
+    }
+  }
+}

@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import { MAX_CART_LINES, MAX_QUANTITY } from '#shared/contract/cart.ts'
 import { cartRequestSchema } from '#shared/contract/requests.ts'
-import { bodyOverLimit, type Check, type EndpointContract, oneRequest } from '../endpoint-contract.ts'
+import { bodyOverLimit, type Check, type EndpointContract, oneRequest, withSample } from '../endpoint-contract.ts'
 import { type Expected, notJson, refused, tooLarge } from '../expected.ts'
 import type { Probe } from '../probe.ts'
 import { SAMPLE_LOCALE } from '../samples.ts'
@@ -11,23 +11,10 @@ type Cart = z.output<typeof validatedCartSchema>
 
 const priced: Expected<Cart> = { status: 200, description: "The cart at the server's prices", body: validatedCartSchema }
 
-interface Line {
-  quantity: number
-  code: string
-  showUpsell: boolean
-}
-
-/** Skipped if no page has a product. */
-function withProduct(name: string, run: (probe: Probe, line: Line) => Promise<void>): Check {
-  return {
-    name,
-    async run(probe) {
-      const { product } = probe.samples
-      if (!product) return probe.skip(`no page of ${SAMPLE_LOCALE} in the layout's navigation has a product`)
-      await run(probe, { quantity: 1, code: product.code, showUpsell: true })
-    },
-  }
-}
+const withProduct = withSample(
+  ({ samples: { product } }) => product && { quantity: 1, code: product.code, showUpsell: true },
+  `no page of ${SAMPLE_LOCALE} in the layout's navigation has a product`,
+)
 
 async function price({ call }: Probe, body: object): Promise<Cart | undefined> {
   return (await call({ locale: SAMPLE_LOCALE, body }, priced))?.body

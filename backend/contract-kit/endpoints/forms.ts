@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { formRequestSchema, idempotencyKeySchema } from '#shared/contract/requests.ts'
-import { bodyOverLimit, type Check, type EndpointContract, oneRequest } from '../endpoint-contract.ts'
+import { bodyOverLimit, type Check, type EndpointContract, oneRequest, withSample } from '../endpoint-contract.ts'
 import { type Expected, notJson, refused, tooLarge, unknownThing } from '../expected.ts'
 import { fillForm } from '../fill-form.ts'
 import type { Probe } from '../probe.ts'
@@ -30,19 +30,7 @@ function filledForm({ samples }: Probe) {
   return undefined
 }
 
-type Filled = NonNullable<ReturnType<typeof filledForm>>
-
-function withForm(name: string, run: (probe: Probe, filled: Filled) => Promise<void>): Check {
-  return {
-    name,
-    needs: ['writes'],
-    async run(probe) {
-      const filled = filledForm(probe)
-      if (!filled) return probe.skip(`no page of ${locale} in the layout's navigation has a form that the kit can fill in`)
-      await run(probe, filled)
-    },
-  }
-}
+const withForm = withSample(filledForm, `no page of ${locale} in the layout's navigation has a form that the kit can fill in`, ['writes'])
 
 const submissions = [
   withForm('a form, sent twice', async ({ call, wrong }, { body }) => {

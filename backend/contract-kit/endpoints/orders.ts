@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import { idempotencyKeySchema, orderRequestSchema } from '#shared/contract/requests.ts'
 import { localizedPath } from '#shared/locale/localized-paths.ts'
-import { type Check, type EndpointContract, oneRequest } from '../endpoint-contract.ts'
+import { type Check, type EndpointContract, oneRequest, withSample } from '../endpoint-contract.ts'
 import { type Expected, noStore, notJson, refused } from '../expected.ts'
 import type { Probe } from '../probe.ts'
 import { SAMPLE_LOCALE } from '../samples.ts'
@@ -26,7 +26,7 @@ const busy: Expected = { ...refused, status: 409, description: 'The first call w
 const keyMissing: Expected = { ...notJson, description: 'Not JSON, or no Idempotency-Key' }
 
 /** An order that is never paid. */
-function orderBody({ samples, given }: Probe, changes: object = {}) {
+function orderBody({ samples, given }: Probe) {
   const { product, method } = samples
   if (!product || !method) return undefined
   return {
@@ -46,23 +46,12 @@ function orderBody({ samples, given }: Probe, changes: object = {}) {
     returnUrl: new URL(localizedPath('orderStatus', SAMPLE_LOCALE), given.site).href,
     termsAccepted: true,
     deliveryConsent: true,
-    ...changes,
   }
 }
 
 type OrderBody = NonNullable<ReturnType<typeof orderBody>>
 
-function withOrder(name: string, run: (probe: Probe, body: OrderBody) => Promise<void>): Check {
-  return {
-    name,
-    needs: ['writes'],
-    async run(probe) {
-      const body = orderBody(probe)
-      if (!body) return probe.skip('no product or no payment method was found')
-      await run(probe, body)
-    },
-  }
-}
+const withOrder = withSample(orderBody, 'no product or no payment method was found', ['writes'])
 
 const newKey = () => ({ 'idempotency-key': crypto.randomUUID() })
 

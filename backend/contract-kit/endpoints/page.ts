@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import { LOCALE_CODES, type LocaleCode, LOCALES } from '#shared/locale/locales.ts'
 import { WITHDRAWAL_PATHS } from '#shared/orders/withdrawal.ts'
-import { type Check, type EndpointContract, oneRequest } from '../endpoint-contract.ts'
+import { type Check, type EndpointContract, oneRequest, withSample } from '../endpoint-contract.ts'
 import { type Expected, unknownThing } from '../expected.ts'
 import type { Probe } from '../probe.ts'
 import { SAMPLE_LOCALE } from '../samples.ts'
@@ -57,6 +57,9 @@ const screens = LOCALE_CODES.map((locale): Check => ({
   },
 }))
 
+const withArticle = withSample(({ samples }) => samples.article, 'the search returned no article')
+const withStation = withSample(({ samples }) => samples.station, 'the list has no station')
+
 const others: Check[] = [
   {
     name: 'the landing page in other locales',
@@ -71,26 +74,16 @@ const others: Check[] = [
       }
     },
   },
-  {
-    name: 'the newest article',
-    async run(probe) {
-      const { article } = probe.samples
-      if (!article) return probe.skip('the search returned no article')
-      const content = (await ask(probe, SAMPLE_LOCALE, article.slug))?.body?.content
-      if (content && content.contentType !== 'articlePage') probe.wrong('content.contentType: expected articlePage')
-    },
-  },
-  {
-    name: 'the page of a station',
-    async run(probe) {
-      const { station } = probe.samples
-      if (!station) return probe.skip('the list has no station')
-      const content = (await ask(probe, SAMPLE_LOCALE, station.path))?.body?.content
-      if (content && (content.contentType !== 'stationPage' || content.station.id !== station.id)) {
-        probe.wrong('content.station: expected the station of the list')
-      }
-    },
-  },
+  withArticle('the newest article', async (probe, article) => {
+    const content = (await ask(probe, SAMPLE_LOCALE, article.slug))?.body?.content
+    if (content && content.contentType !== 'articlePage') probe.wrong('content.contentType: expected articlePage')
+  }),
+  withStation('the page of a station', async (probe, station) => {
+    const content = (await ask(probe, SAMPLE_LOCALE, station.path))?.body?.content
+    if (content && (content.contentType !== 'stationPage' || content.station.id !== station.id)) {
+      probe.wrong('content.station: expected the station of the list')
+    }
+  }),
   { name: 'a page in preview', run: async (probe) => void (await ask(probe, SAMPLE_LOCALE, '/', { 'x-st1-preview': 'true' })) },
   oneRequest('an unknown path', { query: { path: '/no-page-has-this-path' } }, unknownThing),
   oneRequest('an invalid path', { query: { path: '/../\u0000' } }, unknownThing),

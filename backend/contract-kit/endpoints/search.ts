@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { articleSearch } from '#shared/contract/article.ts'
 import { searchRequestSchema } from '#shared/contract/requests.ts'
 import { contentSearch } from '#shared/contract/search.ts'
-import { bodyOverLimit, type Check, type EndpointContract, oneRequest } from '../endpoint-contract.ts'
+import { bodyOverLimit, type Check, type EndpointContract, oneRequest, withSample } from '../endpoint-contract.ts'
 import { type Expected, notJson, refused, tooLarge } from '../expected.ts'
 import { articleListSchema, searchResultSchema } from '../schemas/article.ts'
 
@@ -16,6 +16,12 @@ const either: Expected = {
   description: 'Articles; with a query: hits',
   body: z.union([searchResultSchema, articleListSchema]).meta({ id: 'SearchAnswer' }),
 }
+
+const withTag = withSample(({ samples }) => samples.article?.tags[0], 'no article has a tag')
+const withWord = withSample(
+  ({ samples }) => samples.article?.title.split(/\s+/).find((word) => word.length > 4),
+  'the search returned no article',
+)
 
 const lists: Check[] = [
   {
@@ -41,16 +47,10 @@ const lists: Check[] = [
       if (second.total !== first.total) wrong('total: expected the same on every page')
     },
   },
-  {
-    name: 'the articles of a tag',
-    async run({ call, wrong, skip, samples }) {
-      const [tag] = samples.article?.tags ?? []
-      if (tag === undefined) return skip('no article has a tag')
-      const list = (await call({ body: articleSearch([tag], 1) }, articles))?.body
-      if (list?.items.some(({ tags }) => !tags.includes(tag)) || list?.items.length === 0)
-        wrong('items: expected only articles with the tag')
-    },
-  },
+  withTag('the articles of a tag', async ({ call, wrong }, tag) => {
+    const list = (await call({ body: articleSearch([tag], 1) }, articles))?.body
+    if (list?.items.some(({ tags }) => !tags.includes(tag)) || list?.items.length === 0) wrong('items: expected only articles with the tag')
+  }),
   {
     name: 'the articles of a year and of a topic',
     async run({ call, wrong, skip }) {
@@ -72,16 +72,11 @@ const lists: Check[] = [
 ]
 
 const words: Check[] = [
-  {
-    name: 'a search by words',
-    async run({ call, wrong, skip, samples }) {
-      const query = samples.article?.title.split(/\s+/).find((word) => word.length > 4)
-      if (query === undefined) return skip('the search returned no article')
-      const result = (await call({ body: contentSearch(query) }, hits))?.body
-      if (result && result.query !== query) wrong('query: expected the requested words')
-      if (result?.items.length === 0) wrong('items: expected the article with the word in its title')
-    },
-  },
+  withWord('a search by words', async ({ call, wrong }, query) => {
+    const result = (await call({ body: contentSearch(query) }, hits))?.body
+    if (result && result.query !== query) wrong('query: expected the requested words')
+    if (result?.items.length === 0) wrong('items: expected the article with the word in its title')
+  }),
   {
     name: 'words without a hit',
     async run({ call, wrong }) {
