@@ -1,12 +1,13 @@
 import type * as z from 'zod'
 import { idempotencyKeySchema, orderRequestSchema } from '#shared/contract/requests.ts'
+import { LOCALE_CODES } from '#shared/locale/locales.ts'
 import { localizedPath } from '#shared/locale/localized-paths.ts'
 import { type Check, type EndpointContract, oneRequest, withSample } from '../endpoint-contract.ts'
 import { type Expected, noStore, notJson, refused } from '../expected.ts'
 import type { Probe } from '../probe.ts'
 import { SAMPLE_LOCALE } from '../samples.ts'
 import { refusalWith } from '../schemas/refusal.ts'
-import { startedOrderSchema } from '../schemas/shop.ts'
+import { paymentMethodsSchema, startedOrderSchema } from '../schemas/shop.ts'
 
 type StartedOrder = z.output<typeof startedOrderSchema>
 
@@ -103,4 +104,14 @@ export const ordersContract: EndpointContract = {
     { ...refused, description: 'The body does not match the schema, or IDEMPOTENCY_KEY_REUSED' },
   ],
   checks: [...made, ...mistakes, ...others],
+}
+
+const methods: Expected = { status: 200, description: 'The payment methods, in the order they are shown', body: paymentMethodsSchema }
+
+export const paymentMethodsContract: EndpointContract = {
+  key: 'paymentMethods',
+  summary: 'The payment methods of a locale',
+  section: 'payment-methods',
+  answers: [methods],
+  checks: LOCALE_CODES.map((locale) => oneRequest(`the payment methods of ${locale}`, { locale }, methods)),
 }

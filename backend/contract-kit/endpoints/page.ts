@@ -5,6 +5,7 @@ import { type Check, type EndpointContract, oneRequest, withSample } from '../en
 import { type Expected, unknownThing } from '../expected.ts'
 import type { Probe } from '../probe.ts'
 import { SAMPLE_LOCALE } from '../samples.ts'
+import { layoutSchema } from '../schemas/layout.ts'
 import { pageSchema } from '../schemas/page.ts'
 
 type Page = z.output<typeof pageSchema>
@@ -97,4 +98,14 @@ export const pageContract: EndpointContract = {
   requestHeaders: [{ name: 'x-st1-preview', required: false, description: "'true' also returns unpublished pages" }],
   answers: [page, unknownThing],
   checks: [...everyPage, ...screens, ...others],
+}
+
+const layout: Expected = { status: 200, description: 'Navigation, footer and the links of the error page', body: layoutSchema }
+
+export const layoutContract: EndpointContract = {
+  key: 'layout',
+  summary: 'The frame of every page of a locale',
+  section: 'layout',
+  answers: [layout],
+  checks: LOCALE_CODES.map((locale) => oneRequest(`the layout of ${locale}`, { locale }, layout)),
 }
