@@ -6,8 +6,8 @@ import { type Customer, findCustomer } from '../queries/customers.ts'
 import { endSession, findSession, MAX_SESSION_MS, startSession } from '../queries/sessions.ts'
 import { returnAddress } from './hub-address.ts'
 
-export async function customerOf(c: Context<BackendEnv>): Promise<Customer | undefined> {
-  const customerId = await findSession(c.env.DB, sessionToken(c), Date.now())
+export async function customerOf(c: Context<BackendEnv>, token = sessionToken(c)): Promise<Customer | undefined> {
+  const customerId = await findSession(c.env.DB, token, Date.now())
   return customerId === undefined ? undefined : findCustomer(c.env.DB, customerId)
 }
 

@@ -2,10 +2,10 @@
 import type { Context } from 'hono'
 import { errorResponse } from '../responses.ts'
 import type { BackendEnv } from '../env.ts'
-import { type Customer, findCards, findCustomer } from '../queries/customers.ts'
+import { type Customer, findCards } from '../queries/customers.ts'
 import { listOrdersOf } from '../queries/find-orders.ts'
 import { endSession, findSession } from '../queries/sessions.ts'
-import { expireSessionCookie, sessionToken } from '../hub/session.ts'
+import { customerOf, expireSessionCookie, sessionToken } from '../hub/session.ts'
 
 export function showCustomer(c: Context<BackendEnv>): Promise<Response> {
   return customerResponse(c, ({ firstName, lastName, email, phone }) => ({ firstName, lastName, emailToken: email, phoneNumber: phone }))
@@ -22,8 +22,7 @@ export function listCustomerOrders(c: Context<BackendEnv>): Promise<Response> {
 /** 401 if the token has no session or its session has expired. */
 async function customerResponse(c: Context<BackendEnv>, answer: (customer: Customer) => object | Promise<object>): Promise<Response> {
   c.header('Cache-Control', 'no-store')
-  const customerId = await findSession(c.env.DB, c.req.param('token'), Date.now())
-  const customer = customerId === undefined ? undefined : await findCustomer(c.env.DB, customerId)
+  const customer = await customerOf(c, c.req.param('token') ?? '')
   if (customer === undefined) return errorResponse(c, 401, 'UNAUTHORIZED', 'No session has this token.')
   return c.json(await answer(customer))
 }
