@@ -1,17 +1,16 @@
-// The sentences that the desk and the command line have in common.
+// Messages of the desk and the command line.
 import type { Finding, Fix } from '../check/finding.ts'
 import type { Step } from '../explain/step.ts'
 import type { Fault } from '../table/fault.ts'
 import type { DeskKey, Values } from './text-of.ts'
 
-/** The text of a key in the reader's language. */
+/** Returns the message of a key, in the user's language. */
 export type Say = (key: DeskKey, values?: Values) => string
 
 export function faultText(say: Say, { fault, words }: Fault): string {
   return say(`faults.${fault}`, words)
 }
 
-/** What is wrong with a line of a table. */
 export function findingText(say: Say, { kind, words, because }: Finding): string {
   const reason = because ? faultText(say, because) : ''
   switch (kind) {
@@ -28,12 +27,10 @@ export function findingText(say: Say, { kind, words, because }: Finding): string
   }
 }
 
-/** What a press on a fix does. */
 export function fixText(say: Say, { kind: finding }: Finding, { kind }: Fix): string {
   return finding === 'example' && kind === 'remove' ? say('examples.remove') : say(`fixes.${kind}`)
 }
 
-/** What happens to an address on its way. */
 export function stepText(say: Say, step: Step): string {
   const words = Object.fromEntries(Object.entries(step).filter((word): word is [string, string] => typeof word[1] === 'string'))
   switch (step.kind) {

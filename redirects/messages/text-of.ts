@@ -5,7 +5,7 @@ export type DeskMessages = Texts<typeof messages>
 export type DeskKey = TextPath<DeskMessages>
 export type Values = Readonly<Record<string, string | number>>
 
-/** The text of a dotted path, its {{name}}s filled in; undefined: there is none. */
+/** The message at a dotted path, with its {{placeholders}} filled in; undefined: unknown path. */
 export function textOf(messages: DeskMessages, key: string, values: Values = {}): string | undefined {
   let found: unknown = messages
   for (const name of key.split('.')) {

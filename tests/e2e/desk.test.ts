@@ -90,7 +90,7 @@ test(
 
     await addRule(page, `/desk-${run}`, '/stationsearch')
     await page.getByRole('link', { name: 'Draft' }).click()
-    await page.getByLabel('Why').fill('browser test')
+    await page.getByLabel('Reason').fill('browser test')
     await page.getByRole('button', { name: 'Publish', exact: true }).click()
     await expect(page.getByText('is live. Visitors see it')).toBeVisible()
     await expect
@@ -155,8 +155,8 @@ test('a wanted address gets a redirect in three presses', async ({ page }) => {
   await page.route('**/ops/redirects/api/wanted?*', (route) => route.fulfill({ json: [wanted] }))
   await openDesk(page, 'wanted', 'fi-FI')
   const { press, count } = countPresses()
-  await press(page.getByRole('button', { name: 'Lead it there' }))
-  await press(page.getByRole('link', { name: 'Go and publish' }))
+  await press(page.getByRole('button', { name: 'Redirect there' }))
+  await press(page.getByRole('link', { name: 'Go to the draft and publish' }))
   await press(page.getByRole('button', { name: 'Publish', exact: true }))
   await expect(page.getByText('is live. Visitors see it')).toBeVisible()
   expect(count()).toBeLessThanOrEqual(3)
@@ -164,13 +164,13 @@ test('a wanted address gets a redirect in three presses', async ({ page }) => {
 
 test('a published page is purged from the cache', async ({ page }) => {
   await openDesk(page, 'purge')
-  const fetchAnew = page.getByRole('button', { name: 'Fetch anew' })
+  const refresh = page.getByRole('button', { name: 'Refresh' })
   await page.getByLabel('Addresses of the pages').fill('mailto:nobody@example.com')
-  await expect(page.getByText('These are no addresses: mailto:nobody@example.com')).toBeVisible()
-  await expect(fetchAnew).toBeDisabled()
+  await expect(page.getByText('These are not addresses: mailto:nobody@example.com')).toBeVisible()
+  await expect(refresh).toBeDisabled()
   await page.getByLabel('Addresses of the pages').fill('https://www.example.com/en-EU/about-us?from=mail')
-  await fetchAnew.click()
-  await expect(page.getByText('Asked for. Visitors see it within a minute.')).toBeVisible()
+  await refresh.click()
+  await expect(page.getByText('The refresh has started. Visitors see the new content within a minute.')).toBeVisible()
 })
 
 test('when the session ends, a dialog renews it, and the typed text stays', async ({ page }) => {
@@ -195,16 +195,16 @@ test.describe(() => {
       await new Promise((resolve) => setTimeout(resolve, 300))
       await route.fulfill({ status: 503, json: { error: 'store-failed' } })
     })
-    const failure = page.getByText('The store does not answer')
+    const failure = page.getByText('The database does not answer')
 
     await openDesk(page, 'table')
     await page.getByRole('button', { name: 'Add a rule' }).click()
     await page.getByLabel('Old path').fill(`/fails-${run}`)
     await page.getByRole('dialog').getByLabel('Target').fill('/contact')
-    await page.getByLabel('Why').fill('a reason')
+    await page.getByLabel('Reason').fill('a reason')
     await page.getByRole('button', { name: 'Save in the draft' }).dblclick()
     await expect(failure).toBeVisible()
-    await expect(page.getByLabel('Why')).toHaveValue('a reason')
+    await expect(page.getByLabel('Reason')).toHaveValue('a reason')
     await expect(page.getByLabel('Old path')).toHaveValue(`/fails-${run}`)
     await page.getByRole('button', { name: 'Close' }).click()
 
@@ -216,7 +216,7 @@ test.describe(() => {
 
     await view(page, 'Refresh content')
     await page.getByLabel('Stations').check()
-    await page.getByRole('button', { name: 'Fetch anew' }).click()
+    await page.getByRole('button', { name: 'Refresh' }).click()
     await expect(failure).toBeVisible()
     await expect(page.getByLabel('Stations')).toBeChecked()
     expect(requests).toBe(3)
@@ -237,7 +237,7 @@ test('a spreadsheet is imported, a fault is fixed with one press, and everything
   await page.getByRole('button', { name: 'Preview' }).click()
   for (const kind of ['New 2', 'Conflicting 2', 'Refused 1']) await expect(page.getByRole('group', { name: kind })).toBeVisible()
   await page.getByRole('group', { name: 'Refused' }).getByText('Show the lines').click()
-  await expect(page.getByText('Line 6: A cell holds a formula')).toBeVisible()
+  await expect(page.getByText('Line 6: A cell contains a formula')).toBeVisible()
   // a changed text hides the preview of the old one
   await page.getByLabel('or paste').fill('from,to')
   await expect(page.getByRole('group', { name: 'Refused' })).toBeHidden()
@@ -252,9 +252,9 @@ test('a spreadsheet is imported, a fault is fixed with one press, and everything
   await expect(page.getByRole('group', { name: 'New' })).toBeHidden()
   await page.getByRole('link', { name: 'Go to the draft' }).click()
 
-  const dead = page.getByRole('row').filter({ hasText: '/privatt leads to no page' })
+  const dead = page.getByRole('row').filter({ hasText: '/privatt does not exist' })
   await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeDisabled()
-  await dead.getByRole('button', { name: 'Lead to the nearest page' }).click()
+  await dead.getByRole('button', { name: 'Redirect to the nearest page' }).click()
   await expect(dead).toBeHidden()
   await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeEnabled()
 
@@ -284,16 +284,16 @@ test('after a version is restored, conflicts of the draft are resolved, and vers
 
   await view(page, 'Draft')
   await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeDisabled()
-  await page.getByRole('button', { name: 'Take them in' }).click()
+  await page.getByRole('button', { name: 'Merge the changes' }).click()
   const choice = page.getByRole('dialog').getByRole('group', { name: source })
-  await expect(choice.getByText('The published one')).toContainText('/privat')
-  await choice.getByLabel('The draft’s').check()
-  await page.getByRole('dialog').getByRole('button', { name: 'Take them in' }).click()
+  await expect(choice.getByText('Published:')).toContainText('/privat')
+  await choice.getByLabel('Draft:').check()
+  await page.getByRole('dialog').getByRole('button', { name: 'Merge the changes' }).click()
   await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeEnabled()
 
   await view(page, 'Explain')
   await page.getByRole('main').getByLabel('Address').fill(`https://www.example.com/sv-SE${source}/`)
-  await page.getByLabel('Also with the version').selectOption(second)
+  await page.getByLabel('Another version').selectOption(second)
   await page.getByRole('button', { name: 'Explain' }).click()
   for (const [title, target] of [
     ['Live now', '/privat'],
@@ -312,9 +312,9 @@ test('after a version is restored, conflicts of the draft are resolved, and vers
     ['Draft', '/privat/kundservice'],
     [second, '/foretag'],
   ] as const) {
-    await page.getByLabel('What would go live').selectOption(name)
+    await page.getByLabel('Version to test').selectOption(name)
     await page.getByRole('button', { name: 'Replay', exact: true }).click()
-    await page.getByText('Lead elsewhere: 1').click()
+    await page.getByText('Other target: 1').click()
     await expect(page.getByRole('row', { name: source })).toContainText(`/privat${target}`)
   }
 

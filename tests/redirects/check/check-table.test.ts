@@ -45,10 +45,10 @@ test.each([
 describe('loops', () => {
   test('a loop is an error for every rule in it, and for every rule that leads into it', () => {
     expect(problems('/a  /b\n/b  /c\n/c  /a\n/x  /b')).toEqual([
-      '1 error loop: The redirects go round in a circle: /a → /b, /b → /c, /c → /a',
-      '2 error loop: The redirects go round in a circle: /b → /c, /c → /a, /a → /b',
-      '3 error loop: The redirects go round in a circle: /c → /a, /a → /b, /b → /c',
-      '4 error loop: The redirects go round in a circle: /x → /b, /b → /c, /c → /a, /a → /b',
+      '1 error loop: The redirects form a loop: /a → /b, /b → /c, /c → /a',
+      '2 error loop: The redirects form a loop: /b → /c, /c → /a, /a → /b',
+      '3 error loop: The redirects form a loop: /c → /a, /a → /b, /b → /c',
+      '4 error loop: The redirects form a loop: /x → /b, /b → /c, /c → /a, /a → /b',
     ])
   })
 
@@ -99,7 +99,7 @@ describe('chains', () => {
 
 describe('targets', () => {
   test('a target without a page is an error that names the nearest page', () => {
-    expect(problems('/a  /yrityss')).toEqual(['1 error dead: /yrityss leads to no page.'])
+    expect(problems('/a  /yrityss')).toEqual(['1 error dead: /yrityss does not exist.'])
     expect(firstFix('/a  /yrityss')).toEqual([['/a  /yritys']])
     expect(firstFix('/a  /Yritys')).toEqual([['/a  /yritys']])
     expect(firstFix('/a  /tuotteet')).toEqual([['/a  /yksityisille/tuotteet']])
@@ -132,7 +132,7 @@ describe('rules that are not needed', () => {
   test('a rule that hides a page is a warning; for a prefix it has the number of pages', () => {
     expect(kinds('/YRITYS  /asemahaku')).toEqual(['1 hidden-page'])
     expect(problems('/yksityisille/*  /asemahaku')).toEqual([
-      '1 warning hidden-page: The rule hides 2 pages, such as /yksityisille: visitors are sent away from them.',
+      '1 warning hidden-page: The rule hides 2 pages, for example /yksityisille: visitors can no longer open them.',
     ])
     expect(kinds('/yritys/*  /yritys')).toEqual([])
   })
@@ -148,7 +148,7 @@ describe('rules that are not needed', () => {
     ['/x/_payload.json'],
     ['/p%25C3%25B6'],
   ])('a rule that no request can reach is a warning: %s', (source) => {
-    expect(problems(`${source}  /`)).toContainEqual(expect.stringContaining('1 warning never-asked: No visitor ever comes to this rule: '))
+    expect(problems(`${source}  /`)).toContainEqual(expect.stringContaining('1 warning never-asked: This rule is never used: '))
   })
 
   test('the fix of a path with the prefix of its own locale removes the prefix', () => {
@@ -172,7 +172,7 @@ describe('rules that are not needed', () => {
     expect(afterMidnight.map(({ at }) => at)).toEqual([1, 2])
   })
 
-  test('a rule that begins later is checked on its first day', () => {
+  test('a rule that starts later is checked on its first day', () => {
     expect(kinds('/a  /b  from 2027-01-01\n/b  /a')).toEqual(['1 loop', '2 dead'])
   })
 })

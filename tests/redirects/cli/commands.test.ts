@@ -31,9 +31,9 @@ test('a table with an error is not published, and no other table is', async () =
   expect(await publish(context)).toBe(1)
   expect(writes).toEqual([])
   expect(printed).toEqual([
-    expect.stringMatching(/^redirects\/fi-FI\.txt:1 {2}error {2}The redirects go round in a circle: \/a → \/b/),
+    expect.stringMatching(/^redirects\/fi-FI\.txt:1 {2}error {2}The redirects form a loop: \/a → \/b/),
     expect.stringMatching(/^redirects\/fi-FI\.txt:2 {2}error/),
-    'redirects/fi-FI.txt:3  error  This line cannot be read: The old path begins with /: leave the host out.  bad  → Remove the rule',
+    'redirects/fi-FI.txt:3  error  This line cannot be read: The old path must start with /, without a host.  bad  → Remove the rule',
     'fi-FI  2 rules, 3 errors, 0 warnings',
     'Nothing is published: fix the errors first.',
   ])
@@ -46,7 +46,7 @@ test('a chain is only a warning: the table is published', async () => {
   expect(await publish(context)).toBe(0)
   expect(writes).toContain('fi-FI/live')
   expect(printed[0]).toContain(
-    'warning  /a leads to its target over other rules. One step is faster.  → Lead there in one step: /a  /yritys',
+    'warning  /a reaches its target through other rules. One step is faster.  → Redirect in one step: /a  /yritys',
   )
 })
 
@@ -157,7 +157,7 @@ test('a table of more than 20,000 rules is neither published nor staged', async 
   const { context, printed } = contextWith(stores, Array.from({ length: 20_002 }, (_, index) => `/old/${index}  /`).join('\n'))
   expect([await publish(context), await stage(context), await check(context)]).toEqual([1, 1, 1])
   expect(writes).toEqual([])
-  expect(printed[0]).toBe('redirects/fi-FI.txt:20001  error  The table has 20002 rules, and at most 20000 are possible. Remove 2 of them.')
+  expect(printed[0]).toBe('redirects/fi-FI.txt:20001  error  The table has 20002 rules. The limit is 20000. Remove at least 2.')
 })
 
 test('a version that does not exist is not made live', async () => {

@@ -12,7 +12,7 @@ test('check with --fix changes the file, and prints the changes', async () => {
   const { context, printed } = contextWith(fakeStores().stores, table, { files, fix: true })
   await check(context)
   expect(written.get('fi-FI.txt')).toBe('# Old\n/a    /yritys  # why\n/b    /yritys\n')
-  expect(printed[0]).toMatch(/^redirects\/fi-FI\.txt:2 {2}error {2}\/b leads to no page\. {2}→ \/a {2}\/yritys {2}# why$/)
+  expect(printed[0]).toMatch(/^redirects\/fi-FI\.txt:2 {2}error {2}\/b does not exist\. {2}→ \/a {2}\/yritys {2}# why$/)
 })
 
 test('check without --fix changes nothing', async () => {
@@ -28,19 +28,19 @@ test('explain prints step by step where an address leads, with lines and owners'
   expect(await explain(context)).toBe(0)
   expect(printed).toEqual([
     'https://www.st1.fi/p%C3%A4/?q#h',
-    '  Without www., a slash at the end and double slashes.',
+    '  The site removes www., a slash at the end and double slashes.',
     'https://st1.fi/p%C3%A4?q',
-    '  /pä of fi-FI, as the host says.',
-    '  There is no page.',
+    '  /pä in fi-FI, because of the host.',
+    '  The page does not exist.',
     '  redirects/fi-FI.txt:1  /P%C3%A4  /b?x=1  owner maria  # why',
     'https://st1.fi/b?x=1&q',
-    '  /b of fi-FI, as the host says.',
-    '  There is no page.',
+    '  /b in fi-FI, because of the host.',
+    '  The page does not exist.',
     '  redirects/fi-FI.txt:2  /b  /yritys',
     'https://st1.fi/yritys?x=1&q',
-    '  /yritys of fi-FI, as the host says.',
-    '  There is a page.',
-    '  The table has no rule.',
+    '  /yritys in fi-FI, because of the host.',
+    '  The page exists.',
+    '  The table has no rule for it.',
     'Shows the page https://st1.fi/yritys?x=1&q',
   ])
 })

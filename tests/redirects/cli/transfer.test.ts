@@ -16,7 +16,7 @@ describe('import', () => {
     expect(await importFile(context)).toBe(0)
     expect(printed).toEqual([
       'old.csv is read as csv; use --format for another format',
-      'old.csv:5  refused  The old path begins with /: leave the host out. bad,/x',
+      'old.csv:5  refused  The old path must start with /, without a host. bad,/x',
       'old.csv:2  changed  /a  /b  owner maria → /a  /c',
       'old.csv:4  new  /new  /x',
       'old.csv:6  conflicting  /twice  /x: line 7 leads elsewhere',
@@ -38,7 +38,7 @@ describe('import', () => {
   test('writes nothing if the table would have more than 20,000 rules', async () => {
     const { files, written } = fakeFiles(TABLE, { 'old.csv': Array.from({ length: 20_000 }, (_, index) => `/old/${index},/x`).join('\n') })
     const { context } = contextWith(stores, TABLE, { operands: ['old.csv'], files, write: true })
-    await expect(importFile(context)).rejects.toThrow('The table has 20002 rules, and at most 20000 are possible.')
+    await expect(importFile(context)).rejects.toThrow('The table has 20002 rules. The limit is 20000.')
     expect(written.size).toBe(0)
   })
 
@@ -64,7 +64,7 @@ describe('import', () => {
     const { context, printed } = contextWith(stores, '', { operands: ['old.csv'], files, write: true })
     await importFile(context)
     expect(written.get('fi-FI.txt')).toBe('/päivä  /b\n')
-    expect(printed).toContainEqual(expect.stringContaining('no UTF-8'))
+    expect(printed).toContainEqual(expect.stringContaining('not UTF-8'))
   })
 
   test.each([
@@ -91,7 +91,7 @@ describe('export', () => {
     expect(await exportTable(context)).toBe(0)
     expect(written.get('out.csv')).toBe('https://st1.fi/a,https://st1.fi/b,307,TRUE,FALSE,FALSE,FALSE\n')
     expect(printed).toEqual([
-      'redirects/fi-FI.txt:2  left out  /c: The format knows no days.',
+      'redirects/fi-FI.txt:2  left out  /c: The format does not support days.',
       'cloudflare cannot express: owner',
       'out.csv  1 of 2 rules',
     ])

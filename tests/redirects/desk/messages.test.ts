@@ -11,6 +11,7 @@ await compareLocales({
   sameAsEnglish: [
     'columns.problem',
     'columns.version',
+    'export.of',
     'formats.apache',
     'formats.cloudflare',
     'formats.label',

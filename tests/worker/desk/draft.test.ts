@@ -34,11 +34,11 @@ test('two people who save different rules at the same time both succeed', async 
 })
 
 test.each([
-  ['/a', '/a  /b\n/c  /d', 'A rule is one line.'],
+  ['/a', '/a  /b\n/c  /d', 'A rule must be on one line.'],
   ['/a', '/b  /', 'The line is for /b, not for /a.'],
-  ['/a', 'a  /', 'The old path begins with /: leave the host out.'],
-  ['/a', '/a  javascript:alert(1)', 'A target is a page of the site (/…) or an address that begins with https://.'],
-  ['/__proto__', '/__proto__  //evil', 'A target that begins with // leads to another host. Write the whole address.'],
+  ['/a', 'a  /', 'The old path must start with /, without a host.'],
+  ['/a', '/a  javascript:alert(1)', 'A target is a page of the site (/…) or an address that starts with https://.'],
+  ['/__proto__', '/__proto__  //evil', 'A target that starts with // is on another host. Write the whole address.'],
 ])('an invalid line is refused with the reason: %s %j', async (key, after, detail) => {
   const { change } = await desk(`/first  ${HOME}`)
   const response = await change(key, undefined, after)
@@ -248,7 +248,7 @@ test('a change that gives the table more than 20,000 rules is refused, other cha
   const refused = await change('/old/20000', undefined, `/old/20000  ${HOME}`)
   expect([refused.status, await refused.json()]).toEqual([
     422,
-    { error: 'too-many-rules', detail: 'The table has 20001 rules, and at most 20000 are possible. Remove 1 of them.' },
+    { error: 'too-many-rules', detail: 'The table has 20001 rules. The limit is 20000. Remove at least 1.' },
   ])
   const moved = [
     { key: '/old/1', before: `/old/1  ${HOME}` },

@@ -4,7 +4,7 @@ import { usePlace } from '../place-store.ts'
 import { useSession } from '../session/session.ts'
 import { useTexts } from '../texts/texts.ts'
 import { Form, SubmitButton } from '../ui/form.tsx'
-import { ChangedMeanwhile } from './changed-meanwhile.tsx'
+import { ChangedByColleague } from './changed-by-colleague.tsx'
 import { RuleField } from './rule-field.tsx'
 import { changesOf, type ExistingRule, fieldFaults, NO_FIELDS, pathMeant, type RuleFields } from './rule-fields.ts'
 import { useKeptFields } from './use-kept-fields.ts'
@@ -58,7 +58,7 @@ export function RuleForm({ existing, beginning, onSaved }: RuleFormProps) {
   })
   return (
     <Form className="rule-form" noValidate action={submit}>
-      {kept.isOutdated && <ChangedMeanwhile line={existing?.line} onKeepMine={kept.goOn} onTakeTheirs={kept.forget} />}
+      {kept.isOutdated && <ChangedByColleague line={existing?.line} onKeepMine={kept.goOn} onTakeTheirs={kept.forget} />}
       <fieldset disabled={!canEdit}>
         <legend className="hidden">{t('rule.legend')}</legend>
         <RuleField {...field('source')} hint={t('rule.sourceHint')} isAddress>

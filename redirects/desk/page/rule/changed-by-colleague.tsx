@@ -1,6 +1,6 @@
 import { useTexts } from '../texts/texts.ts'
 
-interface ChangedMeanwhileProps {
+interface ChangedByColleagueProps {
   /** the saved line; undefined: the rule was removed */
   line: string | undefined
   onKeepMine: () => void
@@ -8,20 +8,20 @@ interface ChangedMeanwhileProps {
 }
 
 /** A colleague saved the rule while the editor was typing. Both texts are kept. */
-export function ChangedMeanwhile({ line, onKeepMine, onTakeTheirs }: ChangedMeanwhileProps) {
+export function ChangedByColleague({ line, onKeepMine, onTakeTheirs }: ChangedByColleagueProps) {
   const { t } = useTexts()
   return (
     <div className="note" role="alert">
-      <p>{t('meanwhile.title')}</p>
+      <p>{t('colleague.title')}</p>
       <p>
-        {t('meanwhile.now')} {line === undefined ? t('meanwhile.removed') : <code>{line}</code>}
+        {t('colleague.now')} {line === undefined ? t('colleague.removed') : <code>{line}</code>}
       </p>
       <p className="actions">
         <button type="button" onClick={onKeepMine}>
-          {t('meanwhile.keepMine')}
+          {t('colleague.keepMine')}
         </button>
         <button type="button" onClick={onTakeTheirs}>
-          {t('meanwhile.takeTheirs')}
+          {t('colleague.takeTheirs')}
         </button>
       </p>
     </div>
