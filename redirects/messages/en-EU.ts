@@ -1,4 +1,4 @@
-// English: the redirect desk. It has the keys; the other languages have the same.
+// English, and the keys of all languages.
 import type { Format } from '../transfer/formats.ts'
 
 const formats: Record<Format | 'label' | 'detect', string> = {
@@ -177,7 +177,7 @@ export const messages = {
     rewrite: 'The line rewrites the address inside the server. It is not a redirect.',
     oneCell: 'The row has one cell. It needs an old address and a new one.',
     cells: 'The row has more cells than there are columns. Does an address contain the separator?',
-    day: 'Write the day as 2026-12-31.',
+    day: 'Write the date as 2026-12-31.',
     workbook: 'This is a workbook or an archive. Save the sheet as CSV, or copy its cells.',
     notText: 'This is not text, or its encoding is unknown. Save it as UTF-8.',
     tooLong: 'The file is too large. Import it in parts.',
@@ -205,7 +205,7 @@ export const messages = {
     valueTwice: '“{{name}}” appears twice.',
     versionLine: 'A version is one name, and the environment if it is not production.',
     exampleWords: 'An example has two addresses.',
-    formatDays: 'The format does not support days.',
+    formatDays: 'The format does not support a first and a last day.',
     formatCannot: 'The format does not support this rule.',
     tooMany: 'The table has {{rules}} rules. The limit is {{limit}}. Remove at least {{over}}.',
     tableLarge: 'The table is too large: it has more than {{limit}} MB.',
@@ -253,7 +253,6 @@ export const messages = {
   findings: {
     title: 'Problems',
     none: 'No problems.',
-    more: 'Show more ({{rest}})',
     error: 'Error',
     warning: 'Warning',
     kinds: {
@@ -460,7 +459,7 @@ export const messages = {
       permanent: 'Permanent redirects (301, 308) become temporary (307), so that browsers follow a later change of the rule.',
       query: 'The query of an address is always added to the target, even if the file says otherwise.',
       below: 'Apache’s Redirect also applies to all paths below its path. Such lines became rules that end in /*.',
-      dot: 'An unescaped dot in a pattern is read as a dot.',
+      dot: 'A dot without a backslash in a pattern is read as a dot.',
       columns: 'Columns with unknown names were ignored.',
       windows1252: 'The file is not UTF-8. It was read as Windows-1252. Check å, ä, ö and ø.',
     },

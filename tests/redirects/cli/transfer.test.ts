@@ -91,7 +91,7 @@ describe('export', () => {
     expect(await exportTable(context)).toBe(0)
     expect(written.get('out.csv')).toBe('https://st1.fi/a,https://st1.fi/b,307,TRUE,FALSE,FALSE,FALSE\n')
     expect(printed).toEqual([
-      'redirects/fi-FI.txt:2  left out  /c: The format does not support days.',
+      'redirects/fi-FI.txt:2  left out  /c: The format does not support a first and a last day.',
       'cloudflare cannot express: owner',
       'out.csv  1 of 2 rules',
     ])

@@ -41,7 +41,7 @@ https://fi.example.com/x%20y,https://www.st1.se/a?b=c#d,307,TRUE,FALSE,FALSE,FAL
       'netlify',
       `/a  /b  302  # moved
 /lehdistö/*  /tietoa/:splat  302
-# left out: The format does not support days. /sale  /campaign?from=sale  until 2027-01-31  owner maria
+# left out: The format does not support a first and a last day. /sale  /campaign?from=sale  until 2027-01-31  owner maria
 /x%20y  https://www.st1.se/a?b=c#d  302
 `,
     ],
@@ -49,7 +49,7 @@ https://fi.example.com/x%20y,https://www.st1.se/a?b=c#d,307,TRUE,FALSE,FALSE,FAL
       'apache',
       `RedirectMatch 307 ^/a/?$ /b
 RedirectMatch 307 "^/lehdistö(?:/(.*))?$" /tietoa/$1
-# left out: The format does not support days. /sale  /campaign?from=sale  until 2027-01-31  owner maria
+# left out: The format does not support a first and a last day. /sale  /campaign?from=sale  until 2027-01-31  owner maria
 RedirectMatch 307 "^/x y/?$" https://www.st1.se/a?b=c#d
 `,
     ],
@@ -57,7 +57,7 @@ RedirectMatch 307 "^/x y/?$" https://www.st1.se/a?b=c#d
       'nginx',
       `location = /a { return 307 /b$is_args$args; }  # moved
 rewrite "^/lehdistö(?:/(.*))?$" /tietoa/$1 redirect;
-# left out: The format does not support days. /sale  /campaign?from=sale  until 2027-01-31  owner maria
+# left out: The format does not support a first and a last day. /sale  /campaign?from=sale  until 2027-01-31  owner maria
 location = "/x y" { return 307 https://www.st1.se/a?b=c&$args#d; }
 `,
     ],
