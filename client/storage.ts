@@ -70,10 +70,11 @@ export function storedValue<T, Written = NonNullable<T>>(
   }
 }
 
-/** Empties localStorage. */
-export function clearLocalStorage(): void {
+/** Empties localStorage and sessionStorage. */
+export function clearStorage(): void {
   memory.clear()
   attempt(() => localStorage.clear())
+  attempt(() => sessionStorage.clear())
 }
 
 function attempt<T>(work: () => T): T | undefined {

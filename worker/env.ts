@@ -115,16 +115,16 @@ const configSchema = z.pipe(
   schema,
   z.transform((config) => ({
     ...config,
-    ACCOUNT_HUBS: config.ACCOUNT_HUBS ?? hubPages(config.BACKEND_URL, 'login'),
-    MY_PAGES_HUBS: config.MY_PAGES_HUBS ?? hubPages(config.BACKEND_URL, 'account'),
+    ACCOUNT_HUBS: config.ACCOUNT_HUBS ?? hubPages(config.BACKEND_URL, 'login', LOCALE_CODES),
+    MY_PAGES_HUBS: config.MY_PAGES_HUBS ?? hubPages(config.BACKEND_URL, 'account', ['fi-FI', 'en-EU']),
   })),
 )
 
 export type Config = z.output<typeof configSchema>
 
-/** A page of the embedded account hub for each locale. */
-function hubPages(backendUrl: string, page: 'login' | 'account'): Partial<Record<LocaleCode, string>> {
-  return Object.fromEntries(LOCALE_CODES.map((code) => [code, `${backendUrl}/${page}/${LOCALES[code].languages[0]}`]))
+/** A page of the embedded account hub in each of the locales (§2.2). */
+function hubPages(backendUrl: string, page: 'login' | 'account', locales: readonly LocaleCode[]): Partial<Record<LocaleCode, string>> {
+  return Object.fromEntries(locales.map((code) => [code, `${backendUrl}/${page}/${LOCALES[code].languages[0]}`]))
 }
 
 /** Module state: all requests of an isolate have the same bindings object. */

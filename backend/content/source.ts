@@ -63,7 +63,9 @@ export function contentFor(locale: LocaleCode) {
     }
   }
   function navigationItem(key: PageKey, text: string, children: NavigationItem[] = []): NavigationItem {
-    return { id: `nav-${key}`, url: path(key), text, children, visibleInNavigation: true }
+    // §2.2: Finnish and English links to the locator have this query
+    const query = key === 'stationLocator' && (locale === 'fi-FI' || locale === 'en-EU') ? '?service=MAIN' : ''
+    return { id: `nav-${key}`, url: path(key) + query, text, children, visibleInNavigation: true }
   }
   /** Rich text from markdown (see markdown.ts). */
   function md(markdown: string): RichTextDocument {

@@ -3,7 +3,7 @@ import { PAYMENT_METHOD_TYPES } from '#shared/contract/order.ts'
 import { readFlag, readOneOf, readRecord, readText } from '#shared/contract/read-values.ts'
 import { storedCart } from '../cart/stored-cart.ts'
 import { type CustomerData, NO_CUSTOMER_DATA, storedUserInfo } from '../customer/user-info.ts'
-import { clearLocalStorage, storedValue } from '../storage.ts'
+import { clearStorage, storedValue } from '../storage.ts'
 
 /** Choices other than the customer data (§4), stored for this tab so that they survive a reload. */
 type CheckoutChoices = ReturnType<typeof readChoices>
@@ -54,7 +54,7 @@ export function setChoices(change: Partial<Record<keyof CheckoutChoices, FieldVa
 /** §4: resets the customer data and clears localStorage. The cart is stored again, because the screen still shows it. */
 export function clearCheckout(): void {
   const cart = storedCart.read()
-  clearLocalStorage()
+  clearStorage()
   storedCart.write(cart)
   storedChoices.remove()
   restoreCheckout()

@@ -1,10 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { clearLocalStorage, storedValue } from '#client/storage.ts'
+import { clearStorage, storedValue } from '#client/storage.ts'
 
 const given = (value: unknown) => value
 
 afterEach(() => {
-  clearLocalStorage()
+  clearStorage()
   vi.unstubAllGlobals()
 })
 

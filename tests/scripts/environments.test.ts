@@ -37,17 +37,19 @@ test.each(['production', 'staging'])('%s has its own desk database', (env) => {
   expect(d1_databases[0]?.database_name).not.toBe(local.d1_databases[0]?.database_name)
 })
 
-test.each(['production', 'staging'])('%s has the login and account addresses of every locale (§2.2)', (env) => {
-  const hubs = Object.fromEntries(LOCALE_CODES.map((locale) => [locale, expect.any(String)]))
-  expect(settings(env).vars).toMatchObject({ ACCOUNT_HUBS: hubs, MY_PAGES_HUBS: hubs })
+test.each(['production', 'staging'])('%s has the account hubs of §2.2: one host for fi and en, one each for sv and no; my pages for fi and en', (env) => {
+  const { ACCOUNT_HUBS, MY_PAGES_HUBS } = settings(env).vars as Record<string, Record<string, string>>
+  const [fi, en, sv, no] = (['fi-FI', 'en-EU', 'sv-SE', 'no-NO'] as const).map((locale) => new URL(ACCOUNT_HUBS?.[locale] ?? '').host)
+  expect([fi === en, new Set([fi, sv, no]).size]).toEqual([true, 3])
+  expect(Object.keys(MY_PAGES_HUBS ?? {})).toEqual(['fi-FI', 'en-EU'])
 })
 
-test('production has a domain for every locale, with a route to the worker', () => {
+test('production has a domain for every locale, with routes to the worker, also of www.', () => {
   const { vars, routes } = settings('production')
   const { LOCALE_DOMAINS } = vars as { LOCALE_DOMAINS: object }
   expect(Object.values(LOCALE_DOMAINS)).toEqual(expect.arrayContaining([...LOCALE_CODES]))
-  const domains = Object.keys(LOCALE_DOMAINS).map((pattern) => ({ pattern, custom_domain: true }))
-  expect(routes).toEqual(expect.arrayContaining(domains))
+  const hosts = Object.keys(LOCALE_DOMAINS).flatMap((host) => [host, `www.${host}`])
+  expect(routes).toEqual(expect.arrayContaining(hosts.map((pattern) => ({ pattern, custom_domain: true }))))
 })
 
 test('no domain is one that the site redirects away from (§2.3)', () => {

@@ -98,6 +98,6 @@ test('without account hubs, login and details are pages of the embedded backend,
     'sv-SE': 'http://backend.test/login/sv',
     'no-NO': 'http://backend.test/login/no',
   })
-  expect(MY_PAGES_HUBS['no-NO']).toBe('http://backend.test/account/no')
+  expect(MY_PAGES_HUBS).toEqual({ 'fi-FI': 'http://backend.test/account/fi', 'en-EU': 'http://backend.test/account/en' })
   expect(read({ ACCOUNT_HUBS: '' }).ACCOUNT_HUBS).toEqual({})
 })

@@ -28,7 +28,7 @@ export const messages = {
     loggedIn: 'You are logged in. We have filled in the details we know; check that they are right.',
     next: 'Continue to payment',
     clear: 'Clear my details',
-    clearHint: 'Removes everything this site has stored on this device, except your cart.',
+    clearHint: 'Removes what you have typed, chosen and saved on this device, except your cart.',
     cleared: 'Your details have been removed from this device',
   },
   payment: {

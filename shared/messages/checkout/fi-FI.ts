@@ -30,7 +30,7 @@ export const messages: MessagesByNamespace['checkout'] = {
     loggedIn: 'Olet kirjautunut. Täytimme tiedot, jotka tunnemme; tarkista, että ne ovat oikein.',
     next: 'Jatka maksutapaan',
     clear: 'Tyhjennä tietoni',
-    clearHint: 'Poistaa tältä laitteelta kaiken, minkä tämä sivusto on tallentanut, paitsi ostoskorin.',
+    clearHint: 'Poistaa tältä laitteelta kirjoittamasi, valitsemasi ja tallentamasi tiedot, paitsi ostoskorin.',
     cleared: 'Tietosi on poistettu tältä laitteelta',
   },
   payment: {

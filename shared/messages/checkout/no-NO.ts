@@ -29,7 +29,7 @@ export const messages: MessagesByNamespace['checkout'] = {
     loggedIn: 'Du er logget inn. Vi har fylt inn det vi vet; kontroller at det stemmer.',
     next: 'Fortsett til betaling',
     clear: 'Slett opplysningene mine',
-    clearHint: 'Fjerner alt dette nettstedet har lagret på enheten, bortsett fra handlekurven.',
+    clearHint: 'Fjerner det du har skrevet, valgt og lagret på enheten, bortsett fra handlekurven.',
     cleared: 'Opplysningene dine er fjernet fra denne enheten',
   },
   payment: {

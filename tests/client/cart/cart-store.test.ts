@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { clearLocalStorage } from '#client/storage.ts'
+import { clearStorage } from '#client/storage.ts'
 import { aLine, aProduct } from './a-product.ts'
 import { aStorage, aTab, priced } from './a-shop.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
   vi.useRealTimers()
-  clearLocalStorage()
+  clearStorage()
   vi.unstubAllGlobals()
 })
 

@@ -1,13 +1,13 @@
 import { EMPTY_CART, withItems, ZERO_TOTALS } from '#client/cart/cart.ts'
 import { readStoredCart, storedCart } from '#client/cart/stored-cart.ts'
-import { clearLocalStorage } from '#client/storage.ts'
+import { clearStorage } from '#client/storage.ts'
 import { afterEach, expect, test, vi } from 'vitest'
 import { aLine, aMember, anUpsell, aProduct } from './a-product.ts'
 
 const EMPTY = { ...EMPTY_CART, refusedItems: [] }
 
 afterEach(() => {
-  clearLocalStorage()
+  clearStorage()
   vi.unstubAllGlobals()
 })
 

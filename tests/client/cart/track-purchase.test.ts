@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { setConsent } from '#client/analytics/consent-store.ts'
 import { trackPurchase } from '#client/cart/track-cart.ts'
-import { clearLocalStorage } from '#client/storage.ts'
+import { clearStorage } from '#client/storage.ts'
 
 const trackEvent = vi.hoisted(() => vi.fn())
 vi.mock('#client/analytics/track-event.ts', () => ({ trackEvent }))
 beforeEach(() => setConsent({ choice: { statistics: true, marketing: false } }))
 afterEach(() => {
   trackEvent.mockClear()
-  clearLocalStorage()
+  clearStorage()
   vi.unstubAllGlobals()
 })
 

@@ -1,9 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { clearLocalStorage } from '#client/storage.ts'
+import { clearStorage } from '#client/storage.ts'
 import { NO_CUSTOMER_DATA, storedUserInfo } from '#client/customer/user-info.ts'
 
 afterEach(() => {
-  clearLocalStorage()
+  clearStorage()
   vi.unstubAllGlobals()
 })
 
@@ -75,7 +75,7 @@ test('missing or full storage causes no error', () => {
     },
   }
   for (const storage of [undefined, refusing]) {
-    clearLocalStorage()
+    clearStorage()
     vi.stubGlobal('localStorage', storage)
     expect(storedUserInfo.read()).toEqual(NO_CUSTOMER_DATA)
     expect(storedUserInfo.write(AINO)).toBe(false)
