@@ -2,7 +2,7 @@ import { type AttributeCode, ATTRIBUTES, type StationIcon } from './attribute-ca
 
 export const STATION_FILTER_GROUPS = ['type', 'food', 'service', 'fuel', 'charging', 'otherServices'] as const
 
-/** The filters of §9, in its order. To add a filter, add its code here. */
+/** The filters of §9, in its order, and an addition: the group "charging". To add a filter, add its code here. */
 const FILTERS: Record<(typeof STATION_FILTER_GROUPS)[number], AttributeCode[]> = {
   type: ['helmisimpukkarestaurant', 'helmisimpukka', 'open24h', 'carwash'],
   food: ['lunch', 'weekendlunch', 'breakfastbuffet', 'drivers', 'pizza', 'driverspremium', 'alwaysonoffer'],
@@ -17,7 +17,8 @@ const CODE_LISTS: Partial<Record<AttributeCode, AttributeCode[]>> = {
   evcharging: ATTRIBUTES.flatMap(({ code, group }) => (group === 'charging' ? [code] : [])),
 }
 const RESTAURANTS: AttributeCode[] = ['helmisimpukkarestaurant', 'helmisimpukka']
-const QUICK: AttributeCode[] = [...RESTAURANTS, 'open24h', 'lunch']
+/** §9's quick filters, and the car wash: many visitors look for one. What most of them look for is first. */
+const QUICK: AttributeCode[] = ['open24h', 'carwash', ...RESTAURANTS, 'lunch']
 
 /**
  * The station filter entries (§3). `id` is used in the locator's address: the code, or the name of a list of codes. Additive filters add
@@ -32,3 +33,6 @@ export const STATION_FILTERS = STATION_FILTER_GROUPS.flatMap((group) =>
     return { id, group, icon, code, additive: isRestaurant, quickFilter, ...quick, displayOnStationList: isRestaurant }
   }),
 )
+
+/** In the order in which they are offered. */
+export const QUICK_FILTERS = QUICK.flatMap((id) => STATION_FILTERS.filter((filter) => filter.id === id))

@@ -18,8 +18,8 @@ export const layout: Layout = {
       item('services', 'Tjenester', [item('carWash', 'Bilvask'), item('food', 'Mat og kaffe')]),
       item('loyalty', 'Kundeklubb'),
       item('customerCards', 'Kort'),
-      item('stationLocator', 'Finn stasjon'),
     ]),
+    item('stationLocator', 'Finn stasjon'),
     item('business', 'Bedrift', [
       item('businessCard', 'St1 Bedriftskort'),
       item('energyProducts', 'Energiprodukter'),

@@ -1,19 +1,12 @@
 import { memo } from 'react'
-import { STATION_FILTERS } from '#shared/stations/station-filters.ts'
+import { QUICK_FILTERS } from '#shared/stations/station-filters.ts'
 import { useTranslate } from '../../i18n/use-translate.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { withChange, withFilter } from './locator-changes.ts'
 import { useLocatorContext } from './locator-context.ts'
 import { QueryButton } from './query-button.tsx'
 
-/** what most visitors look for stands first, where no swipe is needed */
-const FIRST: string[] = ['open24h', 'carwash']
-const QUICK = [
-  ...STATION_FILTERS.filter(({ id }) => FIRST.includes(id)),
-  ...STATION_FILTERS.filter(({ id, quickFilter }) => quickFilter && !FIRST.includes(id)),
-]
-
-/** §9's quick filters and the car wash as toggles, with "open now" before them. One that no station has is not offered. */
+/** "Open now" and the quick filters as toggles. A filter that no station has is not offered. */
 export const QuickFilters = memo(function QuickFilters() {
   const t = useTranslate('stations')
   const { start, query } = useLocatorContext()
@@ -29,7 +22,7 @@ export const QuickFilters = memo(function QuickFilters() {
           {t('filters.openNow')}
         </QueryButton>
       </li>
-      {QUICK.filter(({ id }) => start.kind !== 'list' || !start.absent.includes(id) || query.filters.includes(id)).map(
+      {QUICK_FILTERS.filter(({ id }) => start.kind !== 'list' || !start.absent.includes(id) || query.filters.includes(id)).map(
         ({ id, icon, quickFilterIcon = icon }) => (
           <li key={id}>
             <QueryButton

@@ -28,7 +28,8 @@ describe('the filter table (§9)', () => {
   test('helmisimpukkarestaurant and helmisimpukka are additive, quick filters and shown on the station list', () => {
     expect(idsWith('additive')).toEqual(['helmisimpukkarestaurant', 'helmisimpukka'])
     expect(idsWith('displayOnStationList')).toEqual(['helmisimpukkarestaurant', 'helmisimpukka'])
-    expect(idsWith('quickFilter')).toEqual(['helmisimpukkarestaurant', 'helmisimpukka', 'open24h', 'lunch'])
+    // an addition to §9: the car wash
+    expect(idsWith('quickFilter')).toEqual(['helmisimpukkarestaurant', 'helmisimpukka', 'open24h', 'carwash', 'lunch'])
   })
 
   test('the car wash codes are perfectcarwash and perfectcarwash24hours', () => {
