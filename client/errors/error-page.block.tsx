@@ -74,7 +74,7 @@ export default function ErrorPage({ status, path, layout, elsewhere, isReported,
 function ErrorActions({ status }: { status: number }) {
   const t = useTranslate('errors')
   const canGoBack = useHydrated() && history.length > 1
-  const mayPass = status >= 500
+  const mayPass = status >= 500 || status === 429
   return (
     <div className="errors-actions">
       {mayPass && <ReloadButton />}

@@ -1,5 +1,6 @@
 import { useTranslate } from '../i18n/use-translate.ts'
 import type { PageFailure } from '../navigation/page-failure.ts'
+import { SiteLink } from '../navigation/site-link.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { useOnline } from '../ui/use-online.ts'
 
@@ -14,6 +15,9 @@ export function PageNotLoaded({ failure: { kind, status } }: { failure: PageFail
         <p className="errors-message">{t(`connection.${reason}`, { status: String(status) })}</p>
         <div className="errors-actions">
           <ReloadButton />
+          <SiteLink page="landing" className="ui-button">
+            {t('header.logo')}
+          </SiteLink>
         </div>
       </div>
     </div>

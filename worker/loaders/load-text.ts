@@ -40,7 +40,7 @@ export async function loadText(
 /** §8: the status to show. Only 404 and 410 mean that the page does not exist; other refusals are faults. */
 function shownStatus(status: number): number {
   if (status === NOT_FOUND_STATUS || status === 410) return NOT_FOUND_STATUS
-  // request timeout, too early, too many requests: the page exists but cannot be loaded now
-  if ([408, 425, 429].includes(status)) return 503
-  return status === 401 || status === 403 || (status >= FATAL_ERROR_STATUS && status <= 599) ? status : 502
+  // request timeout, too early: the page exists but cannot be loaded now
+  if (status === 408 || status === 425) return 503
+  return status === 401 || status === 403 || status === 429 || (status >= FATAL_ERROR_STATUS && status <= 599) ? status : 502
 }

@@ -71,10 +71,12 @@ test('a 404 names the other languages that know the path, and the nearest known 
   expect(html).toContain('href="/en-EU/privat/biltvatt"')
 })
 
-test('a page that could not be had says so and offers to try again', () => {
-  const html = renderOnSite(<PageNotLoaded failure={{ kind: 'code' }} />)
+test('a page that failed to load says so with its status, and offers to try again and the way home', () => {
+  const html = renderOnSite(<PageNotLoaded failure={{ kind: 'siteFailed', status: 503 }} />)
   expect(html).toContain('The page could not be loaded')
+  expect(html).toContain('error 503')
   expect(html).toContain('Try again')
+  expect(html).toContain('href="/en-EU"')
 })
 
 function errorLinksOf(html: string): [href: string | undefined, words: string | undefined][] {

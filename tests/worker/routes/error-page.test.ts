@@ -57,9 +57,15 @@ describe('401, 403 and 5xx are pages with their status and the translated messag
 })
 
 describe('a page that cannot be loaded now is not a missing page', () => {
-  test.each([408, 425, 429])('%i → 503', async (status) => {
+  test.each([
+    [408, 503],
+    [425, 503],
+    [429, 429],
+  ])('%i → %i', async (status, shown) => {
     const { ask } = openSite({ ...contentService({}), [PAGE_ENDPOINT]: () => new Response(null, { status }) })
-    expect((await ask('/x')).status).toBe(503)
+    const response = await ask('/x')
+    expect(response.status).toBe(shown)
+    expect(textOf(await response.text())).toContain(String(shown))
   })
 })
 
