@@ -13,6 +13,7 @@ import { serveAsset } from './routes/asset.ts'
 import { completeOrder, initializeOrder } from './routes/orders.ts'
 import { checkSession, listCustomerCards, listCustomerOrders, logOut, showCustomer } from './routes/customer.ts'
 import { listStations, searchContent, serveLayout, servePage } from './routes/content.ts'
+import { serveMedia } from './routes/media.ts'
 import { showMailbox } from './routes/mailbox.ts'
 import { listPaymentMethods, validateCart } from './routes/shop.ts'
 import { submitForm } from './routes/submit-form.ts'
@@ -56,6 +57,7 @@ for (const key of endpointKeys()) {
 app.route('/', hub)
 app.route('/', payment)
 app.get('/assets/:file', serveAsset)
+app.get('/media/:file', serveMedia)
 app.get('/mailbox', showMailbox)
 
 app.notFound((c) => errorResponse(c, 404, 'NOT_FOUND', 'No such endpoint.'))

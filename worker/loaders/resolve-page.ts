@@ -61,11 +61,28 @@ export async function resolvePage(context: LoadContext, site: SiteAddress, searc
 /** The result for a path that this locale does not have. */
 async function resolveMissing(context: LoadContext, site: SiteAddress, search: string, result: ErrorResult): Promise<PageResult> {
   const { path } = site
+  const written = withoutPunctuation(path)
+  if (written !== undefined && (await isKnown(context, written))) return leadHere(written, site, search)
   const elsewhere = await findInOtherLocales(context, path)
   const [first] = elsewhere
   // without a prefix, redirect to the other locale that has the path; with a prefix, the error page links to it
   if (first && !site.explicit) return leadTo(first, context, site, search)
   return elsewhere.length > 0 ? { ...result, elsewhere } : result
+}
+
+/** The path before the punctuation of a sentence, which programs take for a part of the link. */
+function withoutPunctuation(path: string): string | undefined {
+  const bare = path.replace(/[\s.,;:!?)\]}'"’”»>*]+$/u, '')
+  return bare === path || bare === '' || bare === '/' ? undefined : bare
+}
+
+async function isKnown(context: LoadContext, path: string): Promise<boolean> {
+  const [{ value }, tableTarget] = await Promise.all([loadContent(context, path), findTableTarget(context, path)])
+  return 'content' in value || tableTarget !== undefined
+}
+
+function leadHere(path: string, { addressing: { prefix }, preview }: SiteAddress, search: string): PageResult {
+  return { kind: 'redirect', location: pageAddress({ prefix, path, preview }) + search, external: false }
 }
 
 async function loadWholePage(context: LoadContext, path: string, search: string): Promise<{ value: LoadedPage; version: string }> {

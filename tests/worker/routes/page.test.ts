@@ -231,3 +231,23 @@ test('the next page of an article list is a link that works without JavaScript, 
   expect(await (await ask('/artikkeli?utm_source=x&page=2')).text()).toContain('Article of page 2')
   expect(asked).toEqual([1, 2])
 })
+
+describe('a path with the punctuation of a sentence after it redirects to the page that it names', () => {
+  const site = () => openSite(contentService({ '/tietosuoja': pageResponse('Tietosuoja') }))
+
+  test.each(['.', ',', ')', '!', '%20', '%E2%80%9D', ').', ';'])('/tietosuoja%s', async (end) => {
+    const { ask, origin } = site()
+    const response = await ask(`/tietosuoja${end}?a=1`)
+    expect([response.status, response.headers.get('location')]).toEqual([307, `${origin}/fi-FI/tietosuoja?a=1`])
+  })
+
+  test('also when a redirect table knows it', async () => {
+    const { ask, origin, publish } = site()
+    await publish('/vanha  /tietosuoja')
+    expect((await ask('/fi-FI/vanha.')).headers.get('location')).toBe(`${origin}/fi-FI/vanha`)
+  })
+
+  test('not where no page has the path without it', async () => {
+    expect((await site().ask('/muu.')).status).toBe(404)
+  })
+})
