@@ -345,7 +345,7 @@ export const messages = {
     ignored: 'Ignored',
     visits: '{{visits}} visits',
     lead: 'Redirect there',
-    elsewhere: 'Choose another target',
+    elsewhere: 'Choose a target',
     ignore: 'Ignore',
     unignore: 'Stop ignoring',
     led: 'Saved in the draft.',

@@ -332,7 +332,7 @@ export const messages: DeskMessages = {
     ignored: 'Ohitetut',
     visits: '{{visits}} käyntiä',
     lead: 'Ohjaa sinne',
-    elsewhere: 'Valitse toinen kohde',
+    elsewhere: 'Valitse kohde',
     ignore: 'Ohita',
     unignore: 'Älä enää ohita',
     led: 'Tallennettu luonnokseen.',

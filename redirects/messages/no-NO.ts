@@ -330,7 +330,7 @@ export const messages: DeskMessages = {
     ignored: 'Ignorerte',
     visits: '{{visits}} besøk',
     lead: 'Omdiriger dit',
-    elsewhere: 'Velg et annet mål',
+    elsewhere: 'Velg et mål',
     ignore: 'Ignorer',
     unignore: 'Slutt å ignorere',
     led: 'Lagret i utkastet.',

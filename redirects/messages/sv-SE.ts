@@ -331,7 +331,7 @@ export const messages: DeskMessages = {
     ignored: 'Ignorerade',
     visits: '{{visits}} besök',
     lead: 'Omdirigera dit',
-    elsewhere: 'Välj ett annat mål',
+    elsewhere: 'Välj ett mål',
     ignore: 'Ignorera',
     unignore: 'Sluta ignorera',
     led: 'Sparat i utkastet.',
