@@ -72,7 +72,7 @@ function ConsentDialog() {
           open={isReopened}
           onToggle={({ currentTarget }) => setSettings(currentTarget.open)}
         >
-          <summary className="analytics-consent-summary">
+          <summary className="analytics-consent-summary ui-link">
             {t('settings')}
             <Icon name="chevron-down" />
           </summary>
@@ -104,7 +104,7 @@ function StoredList({ category }: { category: Category }) {
   const t = useTranslate('consent')
   return (
     <details className="analytics-consent-stored">
-      <summary className="analytics-consent-summary">
+      <summary className="analytics-consent-summary ui-link">
         {t('stored')}
         <VisuallyHidden>: {t(`${category}.title`)}</VisuallyHidden>
         <Icon name="chevron-down" />

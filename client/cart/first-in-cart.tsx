@@ -20,7 +20,7 @@ export function FirstInCart({ title, item }: FirstInCartProps) {
           <p className="cart-first-price">{formatPrice(item.price)}</p>
         </div>
       </div>
-      <div className="cart-first-actions">
+      <div className="cart-first-actions ui-row">
         <SiteLink page="cart" className="ui-button ui-button-primary">
           {t('first.toCart')}
         </SiteLink>

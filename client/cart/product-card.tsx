@@ -24,7 +24,7 @@ export function ProductCard({ card, product, level, sizes }: ProductCardProps) {
   const { image, includes } = cartItem(product)
   const shown = card.image ?? image
   return (
-    <article id={useAnchor(card)} className="content-card content-product">
+    <article id={useAnchor(card)} className="content-card ui-card content-product">
       {shown && <Picture image={shown} width={410} ratio={3 / 2} sizes={sizes} className="content-card-picture" fill />}
       <div className="content-card-text">
         <Heading level={level} className="content-card-title">
@@ -46,7 +46,7 @@ function ProductPrice({ product: { attributes } }: { product: Product }) {
   const { price, tax_class } = attributes
   const percent = Number(tax_class[0] ?? NaN)
   return (
-    <p className="content-price">
+    <p className="content-price ui-row">
       <strong className="content-price-amount">{formatPrice(price)}</strong>
       {Number.isFinite(percent) && (
         <small className="content-price-tax">

@@ -12,8 +12,8 @@ export function ClearDevice({ text, hint }: { text: string; hint?: string }) {
     notify(t('contact.cleared'))
   }
   return (
-    <div className="checkout-clear">
-      <button type="button" className="checkout-link" onClick={clear} aria-describedby={hint && 'checkout-clear-hint'}>
+    <div className="checkout-clear ui-soft ui-row">
+      <button type="button" className="checkout-link ui-link" onClick={clear} aria-describedby={hint && 'checkout-clear-hint'}>
         {text}
       </button>
       {hint && <p id="checkout-clear-hint">{hint}</p>}

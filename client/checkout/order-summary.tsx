@@ -20,7 +20,7 @@ export function OrderSummary({ isOpen }: { isOpen: boolean }) {
   return (
     <aside className="checkout-summary" aria-busy={isPending} aria-labelledby="checkout-summary-title">
       <details className="ui-collapse" open={smallDesktop || isOpen} key={String(smallDesktop || isOpen)}>
-        <summary className="checkout-summary-head">
+        <summary className="checkout-summary-head ui-row">
           <h2 id="checkout-summary-title">{t('summary.title')}</h2>
           <span className="checkout-summary-short">
             {t(pluralKey('summary.products', cart.cartAmounts), { count: cart.cartAmounts })}
@@ -31,7 +31,7 @@ export function OrderSummary({ isOpen }: { isOpen: boolean }) {
         <ItemLines items={items} renderAmount={renderAmount} />
         <Totals totals={cart.totals} renderAmount={renderAmount} />
         {isPending && <output className="ui-visually-hidden">{t('summary.updating')}</output>}
-        <SiteLink page="cart" className="checkout-link">
+        <SiteLink page="cart" className="checkout-link ui-link">
           {t('summary.change')}
         </SiteLink>
       </details>

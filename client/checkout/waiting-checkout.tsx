@@ -11,11 +11,11 @@ export function WaitingCheckout() {
       <div className="checkout-main">
         <StepLinks step="contact" filled={{ contact: false, payment: false }} />
         <h2 className="checkout-step-name">{t('contact.name')}</h2>
-        <div className="checkout-login">
+        <div className="checkout-login ui-row">
           <p>{t('contact.loginWhy')}</p>
           <LoginButton text={t('contact.login')} className="ui-button ui-button-small" />
         </div>
-        <p className="checkout-intro">{t('contact.intro')}</p>
+        <p className="ui-soft">{t('contact.intro')}</p>
         <Skeleton label={t('checkout.loading')} className="checkout-waiting-fields" parts={['checkout-skeleton-form']} />
       </div>
       <span className="ui-skeleton checkout-skeleton-summary" />

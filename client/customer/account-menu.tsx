@@ -18,7 +18,7 @@ export function AccountMenu({ className, menu }: AccountMenuProps) {
   const firstName = useCustomer().customer?.firstName
   const entries = (
     <>
-      <p className="customer-menu-name">{firstName ? t('account.loggedInAs', { name: firstName }) : t('account.loggedIn')}</p>
+      <p className="customer-menu-name ui-soft">{firstName ? t('account.loggedInAs', { name: firstName }) : t('account.loggedIn')}</p>
       <ul>
         <li>
           <SiteLink page="myPages" className="customer-menu-item">
@@ -43,7 +43,7 @@ export function AccountMenu({ className, menu }: AccountMenuProps) {
         <span className="layout-login-name">{firstName || t('account.menu')}</span>
         <Icon name="chevron-down" />
       </summary>
-      <div className="customer-menu-panel">{entries}</div>
+      <div className="customer-menu-panel ui-card">{entries}</div>
     </details>
   )
 }

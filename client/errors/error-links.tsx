@@ -34,7 +34,7 @@ export function UsefulLinks({ links }: { links: ErrorLinks | undefined }) {
               <TargetLink target={link?.target ?? contact} sameTab={link?.sameTab} className="errors-link">
                 <Icon name={icon} />
                 <span>
-                  {errors(name)} {link && <span className="errors-link-more">{link.text}</span>}
+                  {errors(name)} {link && <span className="errors-link-more ui-soft">{link.text}</span>}
                 </span>
               </TargetLink>
             </li>

@@ -76,7 +76,7 @@ function ErrorActions({ status }: { status: number }) {
   const canGoBack = useHydrated() && history.length > 1
   const mayPass = status >= 500 || status === 429
   return (
-    <div className="errors-actions">
+    <div className="errors-actions ui-row">
       {mayPass && <ReloadButton />}
       <SiteLink page="landing" className={mayPass ? 'ui-button' : 'ui-button ui-button-primary'}>
         {t('toFrontPage')}

@@ -13,7 +13,7 @@ export function PageNotLoaded({ failure: { kind, status } }: { failure: PageFail
       <div className="errors-text">
         <h1 className="errors-title">{t('connection.pageNotLoaded')}</h1>
         <p className="errors-message">{t(`connection.${reason}`, { status: String(status) })}</p>
-        <div className="errors-actions">
+        <div className="errors-actions ui-row">
           <ReloadButton />
           <SiteLink page="landing" className="ui-button">
             {t('header.logo')}

@@ -56,7 +56,7 @@ export function Calendar({ start, onChoose, onClose, onLeave }: CalendarProps) {
     if (relatedTarget && !currentTarget.closest('.field')?.contains(relatedTarget)) onLeave()
   }
 
-  function closeOnEscape({ key }: KeyboardEvent): void {
+  function onKey({ key }: KeyboardEvent): void {
     if (key === 'Escape') onClose()
   }
 
@@ -70,7 +70,7 @@ export function Calendar({ start, onChoose, onClose, onLeave }: CalendarProps) {
 
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-interactions -- it is not modal; Esc inside it closes it
-    <div ref={box} className="calendar" role="dialog" aria-label={t('calendar.selectDate')} onKeyDown={closeOnEscape} onBlur={onBlur}>
+    <div ref={box} className="calendar ui-card" role="dialog" aria-label={t('calendar.selectDate')} onKeyDown={onKey} onBlur={onBlur}>
       <div className="calendar-head">
         {headButton('previousYear', 'chevrons-left', -12)}
         {headButton('previousMonth', 'chevron-left', -1)}
@@ -115,10 +115,10 @@ export function Calendar({ start, onChoose, onClose, onLeave }: CalendarProps) {
         </tbody>
       </table>
       <div className="calendar-foot">
-        <button type="button" className="calendar-action" onClick={() => onChoose(now)}>
+        <button type="button" className="calendar-action ui-link" onClick={() => onChoose(now)}>
           {t('calendar.today')}
         </button>
-        <button type="button" className="calendar-action" onClick={() => onChoose('')}>
+        <button type="button" className="calendar-action ui-link" onClick={() => onChoose('')}>
           {t('calendar.clear')}
         </button>
       </div>

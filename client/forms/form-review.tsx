@@ -27,7 +27,7 @@ export function FormReview({ form, confirm, review, isSending }: FormReviewProps
       {confirm.text && <RichText document={confirm.text} top={form.title ? 4 : 3} />}
       <EnteredValues fields={form.fields} values={review.values} />
       <input type="hidden" name={KEY_NAME} value={review.key} />
-      <p className="forms-steps">
+      <p className="ui-row">
         <button
           name={STEP_NAME}
           value={STEPS.confirm}

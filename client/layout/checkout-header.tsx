@@ -13,10 +13,10 @@ export function CheckoutHeader({ layout }: { layout: Layout | undefined }) {
       <LogoLink image={layout?.logo} className="layout-logo" />
       <OfflineNotice />
       <div className="layout-tools">
-        <SiteLink page="cart" className={`layout-checkout-link ${iconBefore('arrow-left')}`}>
+        <SiteLink page="cart" className={`layout-checkout-link ui-link ${iconBefore('arrow-left')}`}>
           {t('header.backToCart')}
         </SiteLink>
-        <SiteLink page="contact" className={`layout-checkout-link ${iconBefore('headset')}`}>
+        <SiteLink page="contact" className={`layout-checkout-link ui-link ${iconBefore('headset')}`}>
           {t('header.help')}
         </SiteLink>
       </div>

@@ -22,16 +22,16 @@ function AppBlock({ title: heading, downloads }: { title: string; downloads: App
   const shown = downloads.filter(({ url }) => url !== '')
   if (shown.length === 0) return null
   return (
-    <section className="layout-app">
+    <section>
       <h2 className="layout-app-title">{heading}</h2>
-      <ul className="layout-app-stores">
+      <ul className="layout-app-stores ui-row">
         {shown.map(({ title, store, url }) => (
           <li key={store + url}>
             <a
               href={url}
               target="_blank"
               rel="noopener"
-              className={`layout-app-store ${iconBefore(store === 'appStore' ? 'app-store' : 'google-play')}`}
+              className={`layout-app-store ui-link ${iconBefore(store === 'appStore' ? 'app-store' : 'google-play')}`}
             >
               {t(`footer.${store}`)}
               <VisuallyHidden>
@@ -51,16 +51,16 @@ export function SocialLinks({ links }: { links: Footer['socialLinks'] }) {
   const shown = links.filter(({ url }) => url !== undefined)
   if (shown.length === 0) return null
   return (
-    <section className="layout-social">
+    <section>
       <h2 className="layout-social-title">{t('footer.followUs')}</h2>
-      <ul className="layout-social-links">
+      <ul className="layout-social-links ui-row">
         {shown.map(({ name, url }) => (
           <li key={name}>
             <a
               href={url}
               target="_blank"
               rel="noopener"
-              className={`layout-social-link ${iconBefore(NETWORK_ICONS.find((icon) => icon === name.toLowerCase()) ?? 'external')}`}
+              className={`layout-social-link ui-icon-button ${iconBefore(NETWORK_ICONS.find((icon) => icon === name.toLowerCase()) ?? 'external')}`}
               aria-label={`${name}, ${t('links.opensInNewWindow')}`}
             />
           </li>

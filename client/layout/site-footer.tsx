@@ -31,9 +31,9 @@ export function SiteFooter({ footer }: { footer: Footer | undefined }) {
             <AppDownloads downloads={appDownloads} />
             <SocialLinks links={socialLinks} />
           </div>
-          <div className="layout-footer-last">
+          <div className="layout-footer-last ui-row">
             <Copyright />
-            <ul className="layout-extra-links">
+            <ul className="layout-extra-links ui-row">
               {extraLinks.map((link, index) => (
                 <li key={`${index} ${link.text}`}>
                   <ExtraLink link={link} />

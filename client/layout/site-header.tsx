@@ -23,17 +23,17 @@ export function SiteHeader({ layout, trail }: { layout: Layout | undefined; trai
       <SiteMenu layout={layout} trail={trail} />
       <OfflineNotice />
       <div className="layout-tools">
-        <SiteLink page="stationLocator" className={`layout-locator ${iconBefore('map-pin')}`}>
+        <SiteLink page="stationLocator" className={`layout-locator ui-link ${iconBefore('map-pin')}`}>
           <span className="layout-tool-text">{t('quickNavigation.stationLocator')}</span>
         </SiteLink>
         <SearchLink className="ui-icon-button layout-search" />
         <CartLink />
-        <LoginLink className="layout-login" menu="closed" />
+        <LoginLink className="layout-login ui-link" menu="closed" />
       </div>
       {/* the browser opens the popover, before and without any script */}
       <button
         type="button"
-        className={`layout-menu-button ${iconBefore('menu')}`}
+        className={`layout-menu-button ui-link ${iconBefore('menu')}`}
         popoverTarget={MENU_ID}
         aria-haspopup="dialog"
         aria-label={t('header.openMenu')}

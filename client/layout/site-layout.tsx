@@ -50,7 +50,7 @@ function BreadcrumbTrail({ trail }: { trail: NavigationItem[] }) {
   const t = useTranslate()
   return (
     <nav className="layout-breadcrumbs ui-page-width" aria-label={t('header.breadcrumbs')}>
-      <ol className="layout-breadcrumbs-list">
+      <ol className="layout-breadcrumbs-list ui-row">
         <li>
           <SiteLink page="landing" className={`layout-breadcrumb ${iconBefore('home')}`} aria-label={t('header.logo')} />
         </li>

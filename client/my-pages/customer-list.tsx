@@ -34,7 +34,7 @@ export function CustomerList<T>({ endpoint, read, name, children }: CustomerList
 export function Empty({ name, children }: Pick<CustomerListProps<unknown>, 'name'> & { children: ReactNode }) {
   const t = useTranslate('customer')
   return (
-    <div className="customer-empty">
+    <div className="customer-empty ui-card">
       <p className="customer-empty-title">{t(`${name}.none`)}</p>
       <p>{t(`${name}.noneHelp`)}</p>
       {children}

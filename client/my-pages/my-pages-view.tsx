@@ -77,7 +77,7 @@ function ShownView({ title }: { title: string }) {
 function SessionEnded() {
   const t = useTranslate('customer')
   return (
-    <div className="customer-notice customer-ended" role="alert">
+    <div className="customer-notice ui-card customer-ended" role="alert">
       <p>
         <strong>{t('ended.text')}</strong> {t('ended.shown')}
       </p>

@@ -13,11 +13,11 @@ export function OrderCard({ order, level }: { order: Order; level: 3 | 4 }) {
   const date = formatDate(created ?? '', useLocale())
   const Heading = `h${level}` as const
   return (
-    <article className="customer-order">
-      <header className="customer-order-head">
+    <article className="customer-order ui-card">
+      <header className="customer-order-head ui-row">
         <div>
           <Heading className="customer-order-title">{t('orders.order', { id: orderId })}</Heading>
-          {date && <p className="customer-order-date">{date}</p>}
+          {date && <p className="ui-soft">{date}</p>}
         </div>
         <span className={`customer-order-status customer-order-${status}`}>{t(`orders.status.${status}`)}</span>
       </header>

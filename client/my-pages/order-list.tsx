@@ -20,7 +20,9 @@ export function OrderList({ atMost, level }: OrderListProps) {
     <CustomerList endpoint="cms/my-pages/orders" read={readOrders} name="orders">
       {({ orders, unreadable }) => (
         <>
-          {unreadable > 0 && <p className="customer-notice">{t(pluralKey('orders.unreadable', unreadable), { count: unreadable })}</p>}
+          {unreadable > 0 && (
+            <p className="customer-notice ui-card">{t(pluralKey('orders.unreadable', unreadable), { count: unreadable })}</p>
+          )}
           {orders.length + unreadable === 0 && (
             <Empty name="orders">
               <SiteLink to={washPath} className="ui-button ui-button-small">

@@ -26,9 +26,9 @@ export function Overview() {
 
 function Part({ view, title, text, children }: { view: View; title: string; text: string; children: ReactNode }) {
   return (
-    <section className="customer-part">
-      <header className="customer-part-head">
-        <h3 className="customer-part-title">{title}</h3>
+    <section>
+      <header className="customer-part-head ui-row">
+        <h3>{title}</h3>
         <QueryLink search={`?view=${view}`} className="customer-part-more">
           {text}
         </QueryLink>

@@ -30,13 +30,13 @@ function CodeCard({ delivery: { productName, code, validUntil } }: { delivery: D
   }
 
   return (
-    <li className="orders-code-card" data-over={isOver || undefined}>
+    <li className="orders-code-card ui-card" data-over={isOver || undefined}>
       <div className="orders-code-head">
-        <p className="orders-code-product">{productName}</p>
+        <p className="orders-code-product ui-soft">{productName}</p>
         <p className="orders-code">{code}</p>
       </div>
       <div>
-        {text && <p className="orders-code-validity">{text}</p>}
+        {text && <p className="orders-code-validity ui-soft">{text}</p>}
         {!isOver && (
           <button
             type="button"

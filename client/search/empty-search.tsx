@@ -29,7 +29,7 @@ function OneWord({ words }: { words: string[] }) {
   return (
     <div className="search-group">
       <h3 className="search-group-title">{t('results.oneWord')}</h3>
-      <ul className="search-links">
+      <ul className="search-links ui-row">
         {[...new Set(words)].map((word) => (
           <li key={word}>
             <SiteLink to={`${search}?${new URLSearchParams({ [SEARCH_QUERY_NAME]: word })}#${SEARCH_RESULTS_ID}`} className="search-link">
@@ -50,7 +50,7 @@ export function PopularLinks({ links, level }: { links: ContentLink[]; level: nu
       <Heading level={level} className="search-group-title">
         {t('results.popular')}
       </Heading>
-      <ul className="search-links">
+      <ul className="search-links ui-row">
         {links.map((link, index) => (
           <li key={`${index} ${link.text}`}>
             <TargetLink {...link} className="search-link" />

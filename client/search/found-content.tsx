@@ -12,7 +12,7 @@ export function FoundContent({ content }: { content: SearchResult | undefined })
       <h3 className="search-group-title">{t('content.title')}</h3>
       {!content && <p className="search-note">{t('content.failed')}</p>}
       {content?.items.length === 0 && <p className="search-note">{t('content.none')}</p>}
-      <ol className="search-hits">
+      <ol>
         {content?.items.map((hit) => (
           <li key={hit.slug} className="search-hit">
             <Hit hit={hit} />
@@ -30,7 +30,7 @@ function Hit({ hit: { title, slug, category, summary, created, price } }: { hit:
   const t = useTranslate('search')
   return (
     <>
-      <p className="search-meta">
+      <p className="search-meta ui-row ui-soft">
         <span>{t(`content.category.${category}`)}</span>
         {created !== '' && <ArticleDate created={created} />}
         {price !== undefined && <span>{formatPrice(price)}</span>}
@@ -38,7 +38,7 @@ function Hit({ hit: { title, slug, category, summary, created, price } }: { hit:
       <h4 className="search-hit-title">
         <SiteLink to={slug}>{title}</SiteLink>
       </h4>
-      {summary && <p className="search-summary">{summary}</p>}
+      {summary && <p className="ui-soft">{summary}</p>}
     </>
   )
 }

@@ -20,7 +20,7 @@ export function FoundStations({ q, stations }: { q: string; stations: SearchAnsw
             <h4 className="search-hit-title">
               <SiteLink to={path}>{name}</SiteLink>
             </h4>
-            <p className="search-summary">{[street, `${postalCode} ${city}`.trim()].filter(Boolean).join(', ')}</p>
+            <p className="ui-soft">{[street, `${postalCode} ${city}`.trim()].filter(Boolean).join(', ')}</p>
           </li>
         ))}
       </ul>

@@ -16,7 +16,7 @@ export function SearchForm({ q }: { q: string }) {
         <label className="search-label" htmlFor={SEARCH_FIELD_ID}>
           {t('search.field')}
         </label>
-        <div className="search-row">
+        <div className="search-row ui-row">
           <input
             id={SEARCH_FIELD_ID}
             className="search-input"

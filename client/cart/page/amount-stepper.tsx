@@ -30,7 +30,13 @@ export function AmountStepper({ item: { code, name, amount } }: { item: CartItem
   return (
     <div className="cart-stepper">
       {/* aria-disabled, because a disabled button loses the focus */}
-      <button type="button" aria-label={t('line.less', { name })} aria-disabled={amount <= 1} onClick={() => step(-1)}>
+      <button
+        type="button"
+        className="ui-icon-button"
+        aria-label={t('line.less', { name })}
+        aria-disabled={amount <= 1}
+        onClick={() => step(-1)}
+      >
         <Icon name="minus" />
       </button>
       <input
@@ -45,7 +51,13 @@ export function AmountStepper({ item: { code, name, amount } }: { item: CartItem
         onBlur={leave}
         onKeyDown={(event) => event.key === 'Enter' && !isComposing(event) && leave()}
       />
-      <button type="button" aria-label={t('line.more', { name })} aria-disabled={amount >= MAX_QUANTITY} onClick={() => step(1)}>
+      <button
+        type="button"
+        className="ui-icon-button"
+        aria-label={t('line.more', { name })}
+        aria-disabled={amount >= MAX_QUANTITY}
+        onClick={() => step(1)}
+      >
         <Icon name="plus" />
       </button>
     </div>

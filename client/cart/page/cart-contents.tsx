@@ -35,7 +35,7 @@ export function CartContents() {
 function RemovedLine({ name, onUndo }: { name: string; onUndo: () => void }) {
   const t = useTranslate('cart')
   return (
-    <li className="cart-removed">
+    <li className="cart-removed ui-row">
       <output>{t('line.removed', { name })}</output>
       <button
         type="button"

@@ -21,15 +21,15 @@ export function CartLine({ item, takesFocus }: { item: CartItem; takesFocus: boo
       <div className="cart-line-text">
         <h2 className="cart-line-name">{name}</h2>
         <IncludedProducts members={includes} />
-        <p className="cart-line-unit">
+        <p className="ui-soft">
           <LineMoney text={t('line.unitPrice', { price: formatPrice(price) })} />
         </p>
       </div>
-      <div className="cart-line-tools">
+      <div className="cart-line-tools ui-row">
         <AmountStepper item={item} />
         <button
           type="button"
-          className="cart-line-remove"
+          className="cart-line-remove ui-soft"
           onClick={() => cartActions.removeFromCart(code)}
           aria-label={`${t('line.remove')}: ${name}`}
         >
@@ -71,7 +71,7 @@ function Offer({ upsell: { quantity, product }, saving, onSwap }: OfferProps) {
         <small>
           <LineMoney text={t('line.swapPrice', { price: formatPrice(quantity * unitPrice) })} />
         </small>
-        {saving !== undefined && <strong className="cart-offer-saving">{t('line.swapSaves', { price: formatPrice(saving) })}</strong>}
+        {saving !== undefined && <strong>{t('line.swapSaves', { price: formatPrice(saving) })}</strong>}
       </span>
     </button>
   )

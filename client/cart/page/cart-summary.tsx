@@ -21,7 +21,7 @@ export function CartSummary() {
         <Totals totals={cart.totals} renderAmount={(amount) => <TotalMoney amount={amount} />} />
       </div>
       <CheckoutLink />
-      <p className="cart-summary-note">{t('totals.secure')}</p>
+      <p className="cart-summary-note ui-soft">{t('totals.secure')}</p>
     </section>
   )
 }

@@ -45,11 +45,11 @@ export function OrderState({ state, text, id, children }: OrderStateProps) {
       </ViewHeading>
       <p>{withPhoneLink(text)}</p>
       {id !== undefined && (
-        <p className="order-number">
+        <p className="ui-soft">
           {orders('number')}: <span>{id}</span>
         </p>
       )}
-      <p className="checkout-actions">
+      <p className="checkout-actions ui-row">
         {children}
         {LINKS_OF[state]?.map((link) => (
           <SiteLink key={link} page={link} className={link === 'checkout' ? 'ui-button ui-button-primary' : 'ui-button'}>

@@ -40,7 +40,7 @@ export function PaidOrder({ order }: { order: Order }) {
           <p>{t('order.howTo')}</p>
           <p>{`${sent} ${t('order.notArrived')}`}</p>
         </div>
-        <p className="checkout-actions">
+        <p className="checkout-actions ui-row">
           <button type="button" className="ui-button ui-button-dark" onClick={() => window.print()}>
             {t('order.print')}
           </button>
@@ -68,7 +68,7 @@ export function PaidOrder({ order }: { order: Order }) {
             {t('order.withdrawal')}
           </h3>
           <p>{t('order.withdrawalUntil', { date: formatDate(lastWithdrawalDay(order.paid, timeZone), locale) })}</p>
-          <SiteLink to={`${WITHDRAWAL_PATHS[locale]}?${new URLSearchParams({ order: order.orderId })}`} className="checkout-link">
+          <SiteLink to={`${WITHDRAWAL_PATHS[locale]}?${new URLSearchParams({ order: order.orderId })}`} className="checkout-link ui-link">
             {t('order.withdrawHere')}
           </SiteLink>
         </section>

@@ -59,7 +59,7 @@ export function SaveButton({ title, onSave, onRemove }: SaveButtonProps) {
         {t(isSaved ? 'remove' : 'save')}
       </button>
       {isSaved && (
-        <SiteLink page="saved" className="checkout-link">
+        <SiteLink page="saved" className="checkout-link ui-link">
           {t('open')}
         </SiteLink>
       )}

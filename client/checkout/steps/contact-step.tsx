@@ -14,9 +14,9 @@ export function ContactStep({ fields, onDone }: { fields: FormField[]; onDone: (
   return (
     <>
       <LoginOffer />
-      <p className="checkout-intro">{t('contact.intro')}</p>
+      <p className="ui-soft">{t('contact.intro')}</p>
       <CheckedForm fields={fields} values={useCheckoutValues()} onChange={setField} onValid={onDone}>
-        <div className="checkout-actions">
+        <div className="checkout-actions ui-row">
           <button type="submit" className="ui-button ui-button-primary">
             {t('contact.next')}
           </button>
@@ -46,7 +46,7 @@ function LoginOffer() {
     )
   }
   return (
-    <div className="checkout-login">
+    <div className="checkout-login ui-row">
       <p>{t('contact.loginWhy')}</p>
       <LoginButton text={t('contact.login')} className="ui-button ui-button-small" />
     </div>

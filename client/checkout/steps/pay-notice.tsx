@@ -22,7 +22,7 @@ export function PayNotice({ stopped, total, onContinue }: PayNoticeProps) {
       <div>
         <p>{said ?? t(`notices.${key}`, { now: formatPrice(total), before: formatPrice(before) })}</p>
         {outcome.kind === 'begunBefore' && (
-          <p className="checkout-actions">
+          <p className="checkout-actions ui-row">
             {outcome.address !== undefined && (
               <a href={outcome.address} className="ui-button ui-button-small ui-button-dark">
                 {t('notices.checkPayment')}

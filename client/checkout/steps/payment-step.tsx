@@ -32,11 +32,11 @@ function PaymentForm({ methods, onDone }: { methods: PaymentMethod[]; onDone: ()
 
   return (
     <CheckedForm fields={paymentFields(t, methods, values.paymentMethodType)} values={values} onChange={setField} onValid={finish}>
-      <div className="checkout-actions">
+      <div className="checkout-actions ui-row">
         <button type="submit" className="ui-button ui-button-primary">
           {t('payment.next')}
         </button>
-        <QueryLink search={stepSearch('contact')} className="checkout-back">
+        <QueryLink search={stepSearch('contact')} className="checkout-back ui-link">
           {t('payment.back')}
         </QueryLink>
       </div>

@@ -35,15 +35,19 @@ export function ReviewStep({ methods }: { methods: PaymentMethod[] | undefined }
         onChange={(_, value) => setAccepted(value === true)}
         onValid={() => !isBusy && void press()}
       >
-        <ul className="checkout-terms">
+        <ul className="checkout-terms ui-row">
           <li>
-            <SiteLink page="terms" target="_blank" className="checkout-link" aria-haspopup="dialog" onClick={openTerms}>
+            <SiteLink page="terms" target="_blank" className="checkout-link ui-link" aria-haspopup="dialog" onClick={openTerms}>
               {t('review.readTerms')}
             </SiteLink>
           </li>
           {(['withdrawal', 'privacy'] as const).map((page) => (
             <li key={page}>
-              <SiteLink {...(page === 'privacy' ? { page } : { to: WITHDRAWAL_PATHS[locale] })} target="_blank" className="checkout-link">
+              <SiteLink
+                {...(page === 'privacy' ? { page } : { to: WITHDRAWAL_PATHS[locale] })}
+                target="_blank"
+                className="checkout-link ui-link"
+              >
                 {t(`review.${page}`)}
                 <VisuallyHidden>, {site('links.opensInNewWindow')}</VisuallyHidden>
               </SiteLink>
@@ -51,15 +55,15 @@ export function ReviewStep({ methods }: { methods: PaymentMethod[] | undefined }
           ))}
         </ul>
         {stopped && <PayNotice stopped={stopped} total={cart.totals.totalWithTax} onContinue={() => void press({ anyway: true })} />}
-        <div className="checkout-actions">
+        <div className="checkout-actions ui-row">
           <button type="submit" className="ui-button ui-button-primary checkout-pay" aria-busy={isBusy} aria-disabled={isBusy}>
             {isPaying ? t('review.paying') : payText}
           </button>
-          <QueryLink search={stepSearch('payment')} className="checkout-back">
+          <QueryLink search={stepSearch('payment')} className="checkout-back ui-link">
             {t('review.back')}
           </QueryLink>
         </div>
-        <output className="checkout-provider">{isPaying ? t('review.stay') : t('review.provider')}</output>
+        <output className="ui-soft">{isPaying ? t('review.stay') : t('review.provider')}</output>
       </CheckedForm>
     </>
   )
@@ -88,9 +92,9 @@ function ReviewCards({ methods }: { methods: PaymentMethod[] | undefined }) {
 function ReviewCard({ title, step, label, children }: { title: string; step: Step; label: string; children: ReactNode }) {
   const t = useTranslate('checkout')
   return (
-    <section className="checkout-card">
+    <section className="checkout-card ui-card">
       <h3 className="checkout-card-title">{title}</h3>
-      <QueryLink search={stepSearch(step)} className="checkout-link" aria-label={label}>
+      <QueryLink search={stepSearch(step)} className="checkout-link ui-link" aria-label={label}>
         {t('review.change')}
       </QueryLink>
       <div className="checkout-card-text">{children}</div>

@@ -9,7 +9,7 @@ export function StepLinks({ step: shown, filled }: { step: Step; filled: Filled 
   const t = useTranslate('checkout')
   return (
     <nav aria-label={t('checkout.steps')}>
-      <ol className="checkout-steps">
+      <ol className="checkout-steps ui-row">
         {STEPS.map((step, index) => {
           const isDone = step !== 'review' && filled[step] && index < STEPS.indexOf(shown)
           const name = (

@@ -79,14 +79,14 @@ function LoadMore({ amount, total, state, nextPage, loadMore, page, query }: Ret
   const isLoading = state === 'loading'
   const hasMore = amount > 0 && amount < total
   return (
-    <div className="articles-more">
+    <div className="articles-more ui-soft">
       <output>{amount > 0 ? t('pagination.showing', { amount, total }) : state === 'idle' && t('articles.none')}</output>
       {hasMore && state !== 'failed' && (
         <button type="button" className="ui-button articles-more-button" aria-busy={isLoading} onClick={() => isLoading || loadMore()}>
           {t(isLoading ? 'pagination.loading' : 'pagination.loadMore')}
         </button>
       )}
-      <div className="articles-pages">
+      <div className="articles-pages ui-row">
         {page > 1 && (
           <SiteLink to={page === 2 ? path : `${path}?${query}=${page - 1}`} rel="prev" className="ui-button ui-button-small">
             {t('pagination.previous')}

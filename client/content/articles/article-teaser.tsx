@@ -23,11 +23,11 @@ export function ArticleTeaserView({ teaser, level, featured = false, linkRef }: 
   const { title, slug, image, created, summary, tags } = teaser
   const picture = featured ? FEATURED_PICTURE : PICTURE
   return (
-    <article className={classNames('articles-teaser', featured && 'articles-teaser--featured', !image && 'articles-teaser--plain')}>
+    <article className={classNames('articles-teaser ui-card', featured && 'articles-teaser--featured', !image && 'articles-teaser--plain')}>
       {/* the picture says nothing that the title beside it does not */}
       {image && <Picture image={image} {...picture} ratio={3 / 2} alt="" className="articles-teaser-picture" fill />}
       <div className="articles-teaser-text">
-        <p className="articles-meta">
+        <p className="articles-meta ui-row">
           <ArticleDate created={created} />
           {tags[0] && <span className="articles-tag">{tags[0]}</span>}
         </p>
@@ -36,7 +36,7 @@ export function ArticleTeaserView({ teaser, level, featured = false, linkRef }: 
             {title}
           </SiteLink>
         </Heading>
-        {summary && <p className="articles-summary">{summary}</p>}
+        {summary && <p className="articles-summary ui-soft">{summary}</p>}
       </div>
     </article>
   )
@@ -51,7 +51,7 @@ export function ArticleDate({ created }: { created: string }) {
 /** Space for teasers that are being loaded. */
 export function TeaserSkeletons({ count }: { count: number }) {
   return Array.from({ length: count }, (_, index) => (
-    <li key={index} className="articles-teaser articles-skeleton" aria-hidden="true">
+    <li key={index} className="articles-teaser ui-card articles-skeleton" aria-hidden="true">
       <span className="articles-teaser-picture ui-skeleton" />
       <span className="articles-teaser-text">
         <span className="articles-skeleton-text ui-skeleton" />

@@ -22,7 +22,7 @@ export default function ArticleView({ block: { article }, page, lead }: BlockPro
       <article className="articles-article" aria-labelledby={anchor}>
         <header className="articles-head">
           {tags.length > 0 && (
-            <ul className="articles-tags" aria-label={t('articles.tags')}>
+            <ul className="articles-tags ui-row" aria-label={t('articles.tags')}>
               {tags.map((tag, index) => (
                 <li key={`${tag}-${index}`} className="articles-tag">
                   {tag}
@@ -33,11 +33,11 @@ export default function ArticleView({ block: { article }, page, lead }: BlockPro
           <Heading level={lead ? 1 : 2} id={anchor} className="articles-title">
             {title || page.title}
           </Heading>
-          <p className="articles-meta">
+          <p className="articles-meta ui-row">
             {byline && <span>{t('articles.writtenBy', { byline })}</span>}
             <ArticleDate created={created} />
           </p>
-          {lead && <ShareButton title={title || page.title} className="articles-share" />}
+          {lead && <ShareButton title={title || page.title} className="articles-share ui-icon-button" />}
         </header>
         {image && (
           <Picture

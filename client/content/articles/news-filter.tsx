@@ -31,9 +31,9 @@ export function NewsFilter({ block, target }: { block: ShownCardList; target: st
   return (
     <nav className="news-filter" aria-label={t('filter.label')}>
       {groups.map(({ name, choices }) => (
-        <div key={name} className="news-filter-group">
+        <div key={name}>
           <p className="news-filter-name">{name}</p>
-          <ul className="news-filter-choices" aria-label={name}>
+          <ul className="news-filter-choices ui-row" aria-label={name}>
             {choices.map(({ text, isChosen, to }) => (
               <li key={to}>
                 <SiteLink to={to} className="news-filter-choice" aria-current={isChosen ? 'true' : undefined}>

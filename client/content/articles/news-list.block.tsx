@@ -28,7 +28,7 @@ export default function NewsList({ block }: BlockProps<ShownCardList>) {
     <Section className="news" title={title} anchor={useAnchor(block)} beside={feed}>
       <NewsFilter block={block} target={countId} />
       {/* where a link to another choice leads: it has the focus, and says how many there are */}
-      <p id={countId} tabIndex={-1} className="news-count">
+      <p id={countId} tabIndex={-1} className="news-count ui-soft">
         {articles
           ? articles.length === 0
             ? site('articles.none')
@@ -47,7 +47,7 @@ export default function NewsList({ block }: BlockProps<ShownCardList>) {
           </li>
         ))}
       </ol>
-      <div className="articles-pages news-pages">
+      <div className="articles-pages ui-row news-pages">
         {page > 1 && (
           <SiteLink to={newsHref(path, block, { page: page - 1 }, countId)} rel="prev" className="ui-button ui-button-small">
             {site('pagination.previous')}
@@ -74,7 +74,7 @@ interface NewsRowProps {
 function NewsRow({ teaser: { title, slug, created, tags }, level, listTags }: NewsRowProps) {
   return (
     <article className="news-row">
-      <p className="news-date">
+      <p className="news-date ui-soft">
         <ArticleDate created={created} />
       </p>
       <Heading level={level} className="news-title">
@@ -82,7 +82,7 @@ function NewsRow({ teaser: { title, slug, created, tags }, level, listTags }: Ne
           {title}
         </SiteLink>
       </Heading>
-      <p className="news-topics">{tags.filter((tag) => !listTags.includes(tag)).join(', ')}</p>
+      <p className="news-topics ui-soft">{tags.filter((tag) => !listTags.includes(tag)).join(', ')}</p>
     </article>
   )
 }

@@ -23,7 +23,7 @@ export function Hero({ block: { title, text, image, video, links, theme = 'prima
         )}
         {text && <RichText document={text} top={lead ? 2 : 3} className="content-hero-text" />}
         {links && (
-          <p className="content-hero-links">
+          <p className="content-hero-links ui-row">
             {links.map((link, index) => (
               <ContentLinkView key={index} link={link} className={`ui-button content-button--${index === 0 ? 'first' : 'other'}`} />
             ))}

@@ -20,7 +20,7 @@ export function Section({ className, tone = 'canvas', title, anchor, beside, chi
   return (
     <Tag className={classNames('content-section', `content-section--${tone}`, className)}>
       {(title || beside) && (
-        <header className="content-section-head">
+        <header className="content-section-head ui-row">
           {title && (
             <h2 id={anchor} className="content-title">
               {title}

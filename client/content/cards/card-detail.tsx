@@ -19,11 +19,7 @@ export function CardDetail({ card: { title, text, image, links }, level = 2, tit
       {image && (
         <Picture image={image} width={640} ratio={16 / 9} sizes="(min-width: 40rem) 640px, 100vw" className="content-detail-picture" fill />
       )}
-      {title && titled && (
-        <Heading level={level} className="content-detail-title">
-          {title}
-        </Heading>
-      )}
+      {title && titled && <Heading level={level}>{title}</Heading>}
       {text && <RichText document={text} top={level + 1} />}
       {links && <CardLinks links={links} />}
     </div>

@@ -22,14 +22,14 @@ export function Carousel({ title, anchor, cards, level }: CardListProps) {
       </output>
       <button
         type="button"
-        className={`content-round-button ${iconBefore('chevron-left')}`}
+        className={`content-round-button ui-icon-button ${iconBefore('chevron-left')}`}
         aria-label={t('carousel.previous')}
         aria-disabled={atStart}
         onClick={() => move(-1)}
       />
       <button
         type="button"
-        className={`content-round-button ${iconBefore('chevron-right')}`}
+        className={`content-round-button ui-icon-button ${iconBefore('chevron-right')}`}
         aria-label={t('carousel.next')}
         aria-disabled={atEnd}
         onClick={() => move(1)}

@@ -29,7 +29,7 @@ export function ContentCard({ card, level, width, sizes }: ContentCardProps) {
   return (
     <article
       id={useAnchor(card)}
-      className={classNames('content-card', color && `content-card--on-color content-card--${textColorOn(color)}`)}
+      className={classNames('content-card ui-card', color && `content-card--on-color content-card--${textColorOn(color)}`)}
     >
       {/* the Content Security Policy refuses style attributes, but not a drawing */}
       {color && (

@@ -17,7 +17,7 @@ export function RichTextAsset({ asset }: { asset: ImageAsset }) {
   const name = title ?? asset.name ?? alt
   if (DOCUMENTS.includes(ext))
     return (
-      <p className="rich-text-file">
+      <p>
         <AssetLink asset={asset}>{name ?? src}</AssetLink>
       </p>
     )

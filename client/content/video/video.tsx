@@ -33,7 +33,7 @@ export function Video({ video, poster, priority = false, fill = false }: VideoPr
   const onChange = () => setPlaying(element.current?.paused === false)
   useEffect(() => (element.current ? watchPosterWidth(element.current, setPosterWidth) : undefined), [])
   return (
-    <div className={classNames('images-frame images-video', fill && 'images-frame--fill')}>
+    <div className={classNames('images-frame', fill && 'images-frame--fill')}>
       <video
         ref={element}
         className="images-img"
@@ -51,7 +51,12 @@ export function Video({ video, poster, priority = false, fill = false }: VideoPr
       >
         <source src={video.src} type={video.ext === 'webm' ? 'video/webm' : 'video/mp4'} />
       </video>
-      <button type="button" className="images-video-button" aria-label={t(playing ? 'video.pause' : 'video.play')} onClick={toggle}>
+      <button
+        type="button"
+        className="images-video-button ui-icon-button"
+        aria-label={t(playing ? 'video.pause' : 'video.play')}
+        onClick={toggle}
+      >
         <Icon name={playing ? 'pause' : 'play'} />
       </button>
     </div>

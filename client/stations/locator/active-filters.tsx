@@ -20,7 +20,7 @@ export const ActiveFilters = memo(function ActiveFilters() {
         <li key={choice.kind === 'filter' ? choice.id : choice.kind}>
           <QueryButton
             change={(now) => withChange(withoutChoice(now, choice))}
-            className="locator-chip"
+            className="locator-chip ui-link"
             label={t('filters.remove', { name: nameOf(choice) })}
           >
             {nameOf(choice)}
@@ -30,7 +30,7 @@ export const ActiveFilters = memo(function ActiveFilters() {
       ))}
       {choices.length > 1 && (
         <li>
-          <QueryButton change={withoutFilters} className="locator-text-button">
+          <QueryButton change={withoutFilters} className="locator-text-button ui-link">
             {t('filters.clear')}
           </QueryButton>
         </li>

@@ -29,7 +29,7 @@ export const AllFilters = memo(function AllFilters(props: AllFiltersProps) {
         <FilterDialog {...props} />
       ) : (
         <details className="ui-collapse" ref={panel}>
-          <summary className="locator-pill locator-all-opener">
+          <summary className="locator-pill ui-link locator-all-opener">
             <OpenerContent />
           </summary>
           <FilterForm {...props} />
@@ -72,7 +72,7 @@ function FilterDialog({ counts, total }: AllFiltersProps) {
 
   return (
     <>
-      <button type="button" className="locator-pill locator-all-opener" aria-haspopup="dialog" onClick={open}>
+      <button type="button" className="locator-pill ui-link locator-all-opener" aria-haspopup="dialog" onClick={open}>
         <OpenerContent />
       </button>
       <Dialog open={isOpen} onClose={close} label={t('filters.all')} className="modals-card locator-all-dialog">

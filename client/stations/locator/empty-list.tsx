@@ -17,7 +17,7 @@ export function EmptyList({ drop }: { drop: ChoiceToDrop | undefined }) {
     <div className="locator-empty">
       <p className="locator-empty-title">{isSearch ? t('empty.noMatch', { query: query.q }) : t('empty.noStations')}</p>
       {isSearch && <p>{t('empty.noMatchHelp')}</p>}
-      <div className="locator-empty-actions">
+      <div className="locator-empty-actions ui-row">
         {drop && (
           <QueryButton
             change={(now) => (drop.kind === 'all' ? withoutFilters(now) : withChange(withoutChoice(now, drop)))}
@@ -34,7 +34,7 @@ export function EmptyList({ drop }: { drop: ChoiceToDrop | undefined }) {
           </QueryButton>
         )}
         {drop?.kind !== 'all' && choicesIn(query).length > 1 && (
-          <QueryButton change={withoutFilters} className="locator-text-button">
+          <QueryButton change={withoutFilters} className="locator-text-button ui-link">
             {t('filters.clear')}
           </QueryButton>
         )}

@@ -85,12 +85,12 @@ export function FilterForm({ counts, total, choosing }: FilterFormProps) {
           </Group>
         ))}
       </div>
-      <div className="locator-all-actions">
+      <div className="locator-all-actions ui-row">
         <button type="submit" className="ui-button ui-button-dark">
           {choosing ? t(pluralKey('filters.show', total), { count: total }) : t('search.submit')}
         </button>
         {choosing && choicesIn(query).length > 0 && (
-          <button type="button" className="locator-text-button" onClick={() => choosing.choose(withoutFilters)}>
+          <button type="button" className="locator-text-button ui-link" onClick={() => choosing.choose(withoutFilters)}>
             {t('filters.clear')}
           </button>
         )}

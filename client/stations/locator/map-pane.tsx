@@ -73,7 +73,7 @@ export function MapPane({ pane, stations, chosen, accuracy, showsNearest, onFail
 
   return (
     <div className="locator-map" tabIndex={-1} ref={pane}>
-      {isOff && <p className="map-failed">{t('map.off')}</p>}
+      {isOff && <p className="map-failed ui-row">{t('map.off')}</p>}
       {!isOff && hasFailed && <MapFailed onRetry={tryAgain} onFailed={onFailed} />}
       {!isOff && stations && (
         <StationMap

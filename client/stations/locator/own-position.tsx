@@ -52,14 +52,14 @@ export const OwnPosition = memo(function OwnPosition({ onFound }: { onFound: (ac
   }
 
   return (
-    <div className="locator-position">
+    <div className="locator-position ui-row">
       {query.near && !isLocating ? (
-        <QueryButton change={(now) => withPosition(now, undefined)} className="locator-text-button">
+        <QueryButton change={(now) => withPosition(now, undefined)} className="locator-text-button ui-link">
           <Icon name="x" />
           {t('position.forget')}
         </QueryButton>
       ) : (
-        <button type="button" className="locator-text-button locator-needs-script" aria-busy={isLocating} onClick={locate}>
+        <button type="button" className="locator-text-button ui-link locator-needs-script" aria-busy={isLocating} onClick={locate}>
           <Icon name="locate" />
           {t(isLocating ? 'position.locating' : 'position.use')}
         </button>

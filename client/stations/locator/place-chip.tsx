@@ -23,10 +23,10 @@ export function PlaceChip({ place: { name, radius, services, isBeyond } }: { pla
       </QueryButton>
     )
   return (
-    <div className="locator-place">
+    <div className="locator-place ui-row">
       <QueryButton
         change={(now) => ({ ...withText(now, services), radius: undefined })}
-        className="locator-place-chip"
+        className="locator-place-chip ui-link"
         label={t('filters.remove', { name: label })}
       >
         <Icon name="pin" />

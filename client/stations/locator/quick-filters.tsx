@@ -16,7 +16,7 @@ export const QuickFilters = memo(function QuickFilters() {
         <QueryButton
           change={(now) => withChange(now, { openNow: !now.openNow, openAt: undefined })}
           pressed={query.openNow}
-          className="locator-pill"
+          className="locator-pill ui-link"
         >
           <span className="locator-open-dot" aria-hidden="true" />
           {t('filters.openNow')}
@@ -28,7 +28,7 @@ export const QuickFilters = memo(function QuickFilters() {
             <QueryButton
               change={(now) => withFilter(now, id, !now.filters.includes(id))}
               pressed={query.filters.includes(id)}
-              className="locator-pill"
+              className="locator-pill ui-link"
             >
               <Icon name={quickFilterIcon} />
               {t(`attributes.${id}`)}

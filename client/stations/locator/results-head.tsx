@@ -22,31 +22,36 @@ export function ResultsHead({ total, place, origin }: ResultsHeadProps) {
   const { query } = useLocatorContext()
   const isByName = query.sort === 'name'
   return (
-    <div className="locator-head">
+    <div className="locator-head ui-row">
       <p className="locator-count" tabIndex={-1}>
         {t(pluralKey('list.count', total), { count: total })}
       </p>
-      {origin === 'guess' && !isByName && <p className="locator-guess">{t('position.approximate')}</p>}
+      {origin === 'guess' && !isByName && <p className="locator-guess ui-soft">{t('position.approximate')}</p>}
       {origin && (
         <fieldset className="locator-switch" aria-label={t('list.sort')}>
-          <QueryButton change={(now) => withChange(now, { sort: undefined })} pressed={!isByName} className="locator-switch-button">
+          <QueryButton change={(now) => withChange(now, { sort: undefined })} pressed={!isByName} className="locator-switch-button ui-link">
             {t('list.byDistance')}
           </QueryButton>
-          <QueryButton change={(now) => withChange(now, { sort: 'name' })} pressed={isByName} className="locator-switch-button">
+          <QueryButton change={(now) => withChange(now, { sort: 'name' })} pressed={isByName} className="locator-switch-button ui-link">
             {t('list.byName')}
           </QueryButton>
         </fieldset>
       )}
       <fieldset className="locator-switch locator-view locator-needs-script" aria-label={t('view.label')}>
         {(['list', 'map'] as const).map((view) => (
-          <QueryButton key={view} change={(now) => ({ ...now, view })} pressed={query.view === view} className="locator-switch-button">
+          <QueryButton
+            key={view}
+            change={(now) => ({ ...now, view })}
+            pressed={query.view === view}
+            className="locator-switch-button ui-link"
+          >
             <Icon name={view} />
             {t(`view.${view}`)}
           </QueryButton>
         ))}
       </fieldset>
       {(place || choicesIn(query).length > 0) && (
-        <div className="locator-narrowed">
+        <div className="locator-narrowed ui-row">
           {place && <PlaceChip place={place} />}
           <ActiveFilters />
         </div>

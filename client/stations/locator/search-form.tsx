@@ -88,7 +88,7 @@ export function SearchForm({ field, onType }: SearchFormProps) {
 
   return (
     <search>
-      <form className="locator-search" action={action} method="get" onSubmit={submit}>
+      <form action={action} method="get" onSubmit={submit}>
         <label className="locator-search-label" htmlFor={id}>
           {t('search.label')}
         </label>
@@ -117,7 +117,7 @@ export function SearchForm({ field, onType }: SearchFormProps) {
               {...combobox}
             />
             {ready && (
-              <button type="button" className="locator-search-clear" aria-label={t('search.clear')} onClick={clear}>
+              <button type="button" className="locator-search-clear ui-icon-button" aria-label={t('search.clear')} onClick={clear}>
                 <Icon name="x" />
               </button>
             )}

@@ -23,7 +23,7 @@ export function ShowMore({ amount, total }: { amount: number; total: number }) {
   if (total === 0) return null
   const hasMore = amount < total && (ready || amount < MAX_SERVER_ROWS)
   return (
-    <div className="locator-more" ref={footer}>
+    <div className="locator-more ui-soft" ref={footer}>
       <p>{site('pagination.showing', { amount, total })}</p>
       {amount < total && !hasMore && <p>{t('list.narrow')}</p>}
       {hasMore && (

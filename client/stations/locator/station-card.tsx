@@ -34,7 +34,7 @@ function Card({ station, distance, isSelected, now, clock }: StationCardProps) {
   const t = useTranslate('stations')
   const locale = useLocale()
   return (
-    <article className="locator-card" data-station={station.id} aria-current={isSelected ? 'true' : undefined}>
+    <article className="locator-card ui-card" data-station={station.id} aria-current={isSelected ? 'true' : undefined}>
       <div className="locator-card-top">
         <h3 className="locator-card-name">
           <SiteLink to={station.path} className="ui-cover">
@@ -48,11 +48,11 @@ function Card({ station, distance, isSelected, now, clock }: StationCardProps) {
           </p>
         )}
       </div>
-      <StationAddress address={station.address} className="locator-card-address" />
+      <StationAddress address={station.address} className="locator-card-address ui-soft" />
       <CardHours station={station} now={now} clock={clock} />
       <CardTags services={station.services} />
-      <div className="locator-card-actions">
-        <DirectionsLink station={station} className="locator-card-action" />
+      <div className="locator-card-actions ui-row">
+        <DirectionsLink station={station} className="locator-card-action ui-link" />
         {station.location && <ShowOnMap id={station.id} name={station.name} />}
         <span className="locator-needs-script">
           <FavouriteButton station={station} />
@@ -69,12 +69,12 @@ function CardHours({ station: { openingHours, timeZone }, now, clock }: Pick<Sta
   const today = todaysHours(openingHours, now, timeZone)
   const status = clock && knownStatus(openingHours, clock, timeZone)
   return (
-    <div className="locator-card-hours">
+    <div className="locator-card-hours ui-row">
       <p className="locator-card-status" data-open={today.kind === 'open24h' || status?.open}>
         {today.kind === 'open24h' ? t('hours.open24h') : status && t(...statusMessage(status, locale))}
       </p>
       {today.kind !== 'open24h' && (
-        <p className="locator-card-today">
+        <p className="locator-card-today ui-soft">
           {t('hours.today')} {hoursText(today, t)}
         </p>
       )}
@@ -93,7 +93,7 @@ function CardTags({ services }: { services: readonly string[] }) {
   )
   if (entries.length === 0) return null
   return (
-    <ul className="locator-card-tags">
+    <ul className="locator-card-tags ui-row">
       {entries.map(({ id, icon }) => (
         <li key={id} className="locator-card-tag">
           <Icon name={icon} />
@@ -115,7 +115,7 @@ function ShowOnMap({ id, name }: { id: string; name: string }) {
   }
 
   return (
-    <button type="button" className="locator-card-action locator-needs-script" onClick={show}>
+    <button type="button" className="locator-card-action ui-link locator-needs-script" onClick={show}>
       <Icon name="pin" />
       <span aria-hidden="true">{t('view.map')}</span>
       <VisuallyHidden>{t('list.showOnMap', { name })}</VisuallyHidden>

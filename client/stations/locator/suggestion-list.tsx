@@ -18,7 +18,7 @@ export function SuggestionList({ id, options, active, onChoose }: SuggestionList
   const locale = useLocale()
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- neither a select nor a datalist shows what a suggestion needs
-    <div id={id} className="locator-suggestions" role="listbox" aria-label={t('search.suggestions')} hidden={options.length === 0}>
+    <div id={id} className="locator-suggestions ui-card" role="listbox" aria-label={t('search.suggestions')} hidden={options.length === 0}>
       {options.map((option, index) => (
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field has focus and hears the keys
         <div
@@ -35,7 +35,7 @@ export function SuggestionList({ id, options, active, onChoose }: SuggestionList
         >
           <Icon name={option.kind === 'station' ? 'fuel' : 'pin'} />
           <span className="locator-suggestion-name">{option.kind === 'station' ? option.name : option.town}</span>
-          <span className="locator-suggestion-more">
+          <span className="ui-soft">
             {option.kind === 'town' && t(pluralKey('search.townStations', option.count), { count: option.count })}
             {option.kind === 'station' &&
               [option.city, option.distance && formatDistance(option.distance, locale)].filter(Boolean).join(', ')}

@@ -17,7 +17,7 @@ export function MapFailed({ onRetry, onFailed }: MapFailedProps) {
   }, [onFailed])
 
   return (
-    <output className="map-failed">
+    <output className="map-failed ui-row">
       <p>{t(onFailed ? 'map.failed' : 'map.failedAlone')}</p>
       <button type="button" className="ui-button ui-button-small" onClick={onRetry}>
         {t('map.retry')}

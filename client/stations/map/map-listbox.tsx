@@ -35,7 +35,7 @@ export function MapListbox({ shapes, selected, onChoose }: MapListboxProps) {
   if (listed.length === 0) return null
   return (
     <div
-      className="map-listbox"
+      className="map-listbox ui-card"
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a select is not always open
       role="listbox"
       tabIndex={0}

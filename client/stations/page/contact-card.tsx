@@ -9,7 +9,7 @@ export function ContactCard({ station }: { station: Station }) {
   const t = useTranslate('stations')
   const { address, phone, email } = station
   return (
-    <div className="station-card station-contact">
+    <div className="station-card ui-card station-contact">
       <h3 className="station-card-title">{t('labels.contact')}</h3>
       <dl>
         <dt>{t('page.address')}</dt>
@@ -19,7 +19,7 @@ export function ContactCard({ station }: { station: Station }) {
         <ContactWay label={t('page.phone')} text={phone} address={phone && phoneAddress(phone)} />
         <ContactWay label={t('page.email')} text={email} address={email && emailAddress(email)} />
       </dl>
-      <DirectionsLink station={station} className="station-contact-directions" />
+      <DirectionsLink station={station} className="station-contact-directions ui-link" />
     </div>
   )
 }

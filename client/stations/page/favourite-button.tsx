@@ -23,7 +23,7 @@ export function FavouriteButton({ station: { id, name, path } }: { station: Pick
   }
 
   return (
-    <button type="button" className="station-tool" title={label} aria-label={label} onClick={toggle}>
+    <button type="button" className="station-tool ui-icon-button" title={label} aria-label={label} onClick={toggle}>
       <Icon name={isFavourite ? 'star-filled' : 'star'} />
     </button>
   )

@@ -22,7 +22,7 @@ export function LunchList({ menu, timeZone }: LunchListProps) {
     <>
       <ol className="station-cards">
         {todayFirst(menu, now, timeZone).map(({ date, dishes }, index) => (
-          <li key={index} className="station-card station-lunch-day" data-today={now && isToday(date, now, timeZone)}>
+          <li key={index} className="station-card ui-card station-lunch-day" data-today={now && isToday(date, now, timeZone)}>
             <h3 className="station-card-title">
               {t(`weekdays.${weekdayOf(date)}`)} <time dateTime={date}>{formatDay(date, locale)}</time>
             </h3>
@@ -42,7 +42,7 @@ function DietLegend({ codes }: { codes: readonly string[] }) {
   const diets = DIETS.filter((diet) => codes.includes(diet))
   if (diets.length === 0) return null
   return (
-    <dl className="station-diet-legend">
+    <dl className="station-diet-legend ui-row ui-soft">
       {diets.map((diet) => (
         <div key={diet}>
           <dt>{diet}</dt>

@@ -43,7 +43,7 @@ export function MapOnDemand({ station, location, nearest }: MapOnDemandProps) {
             {t('map.show')}
           </button>
         )}
-        <DirectionsLink station={station} className="station-map-directions" />
+        <DirectionsLink station={station} className="station-map-directions ui-link" />
       </div>
     </div>
   )

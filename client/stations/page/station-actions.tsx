@@ -15,7 +15,7 @@ export function StationActions({ station }: { station: Station }) {
   const { buyWash, reportFault = localizedPath('contact', locale) } = station.links ?? {}
   const call = phoneAddress(station.phone ?? '')
   return (
-    <div className="station-actions">
+    <div className="station-actions ui-row">
       <DirectionsLink station={station} className="ui-button ui-button-dark" />
       {call && (
         <a className="ui-button station-call" href={call}>
@@ -30,8 +30,8 @@ export function StationActions({ station }: { station: Station }) {
         </SiteLink>
       )}
       <FavouriteButton station={station} />
-      <ShareButton title={station.name} className="station-tool" />
-      <SiteLink to={reportFault} className="station-report">
+      <ShareButton title={station.name} className="station-tool ui-icon-button" />
+      <SiteLink to={reportFault} className="station-report ui-link">
         <Icon name="warning" />
         {t('page.reportFault')}
       </SiteLink>

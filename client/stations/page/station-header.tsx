@@ -55,7 +55,7 @@ function StationKinds({ station: { brand = '', services, kitchenHours, foodMenu 
   const feeds = kitchenHours || foodMenu || attributes.some((attribute) => attribute && RESTAURANTS.includes(attribute.code))
   const washes = attributes.some((attribute) => attribute?.group === 'carWash')
   return (
-    <ul className="station-kinds">
+    <ul className="station-kinds ui-row">
       <li className="station-kind">{t(/\bexpress\b/i.test(brand) ? 'labels.express' : 'labels.station')}</li>
       {feeds && <li className="station-kind">{t('labels.restaurant')}</li>}
       {washes && <li className="station-kind">{t('labels.carWash')}</li>}

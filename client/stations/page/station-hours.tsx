@@ -51,7 +51,7 @@ function HoursTable({ title, hours, timeZone }: HoursTableProps) {
   const now = useMinute()
   const rows = todayFirst(openingRows(hours, now ?? BEFORE_ALL_DAYS, timeZone), now, timeZone)
   return (
-    <table className="station-card station-week">
+    <table className="station-card ui-card station-week">
       <caption className="station-card-title">{title}</caption>
       <tbody>
         {rows.length === 0 && (

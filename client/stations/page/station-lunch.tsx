@@ -19,7 +19,7 @@ export function StationLunch({ station }: { station: Station }) {
         <Section className="station-food" title={t('labels.foodMenu')} anchor={undefined}>
           <div className="station-cards station-menu">
             {foodMenu.map(({ title, dishes }, index) => (
-              <div key={`${title}-${index}`} className="station-card">
+              <div key={`${title}-${index}`} className="station-card ui-card">
                 {title !== '' && <h3 className="station-card-title">{title}</h3>}
                 <Dishes dishes={dishes} />
               </div>

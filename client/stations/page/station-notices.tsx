@@ -20,7 +20,7 @@ export function StationNotices({ station: { notices } }: { station: Station }) {
             <li key={index}>
               <strong>{title}</strong>
               {text && <p>{text}</p>}
-              <p className="station-notices-days">
+              <p className="ui-soft">
                 {[
                   since && t('page.noticeSince', { date: formatDay(since, locale) }),
                   until && t('page.noticeUntil', { date: formatDay(until, locale) }),

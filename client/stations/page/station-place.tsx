@@ -39,7 +39,7 @@ export function StationPlace({ station, nearest = NONE }: StationPlaceProps) {
               ))}
             </ol>
           )}
-          <SiteLink to={localizedPath('stationLocator', locale) + query} className="station-nearest-more">
+          <SiteLink to={localizedPath('stationLocator', locale) + query} className="station-nearest-more ui-link">
             {t('search.label')}
             <Icon name="arrow-right" />
           </SiteLink>
@@ -63,7 +63,7 @@ function NearestStation({ station }: { station: NearStation }) {
         <SiteLink to={path} className="station-nearest-name ui-cover">
           {name}
         </SiteLink>
-        <span className="station-nearest-more-text">
+        <span className="station-nearest-more-text ui-soft">
           {status ? t(...statusMessage(status, locale)) : [address.street, address.city].filter(Boolean).join(', ')}
         </span>
       </span>

@@ -63,7 +63,7 @@ test('each news item has date, title and topic; the current choice is marked, an
   const { ask } = openNews()
   const html = await (await ask('/tiedotteet?year=2026')).text()
   expect(html).toContain('<time dateTime="2026-08-20T08:00:00Z">20. elokuuta 2026</time>')
-  expect(html).toContain('<p class="news-topics">lataus</p>')
+  expect(html).toContain('<p class="news-topics ui-soft">lataus</p>')
   expect(html).toContain('<a class="news-filter-choice" aria-current="true" href="/fi-FI/tiedotteet?year=2026#news-page">2026</a>')
   expect(html).toContain('href="/fi-FI/tiedotteet?year=2026&amp;topic=ruoka#news-page"')
 })
