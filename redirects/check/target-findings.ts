@@ -3,6 +3,7 @@ import { MAX_REDIRECT_HOPS } from '#shared/navigation/redirect-target.ts'
 import { isPrefixSource, type RedirectRule } from '#shared/navigation/redirect-rule.ts'
 import { dayAt } from '../table/day-at.ts'
 import { createFindRule, foldedKey } from '../table/rule-index.ts'
+import { tidyTarget } from '../table/tidy-target.ts'
 import type { CheckContext } from './check-context.ts'
 import { changeRule, type Finding, remove, removeRule, ruleFinding, sampleOf } from './finding.ts'
 import { createNearestPath } from './nearest-path.ts'
@@ -35,7 +36,7 @@ export function createTargetFinding(rules: readonly RedirectRule[], context: Che
     if (way?.found.rule !== rule) return undefined
     if (way.round) return loop(rule, rulesOf(way, ways, MAX_NAMED), breakerOf(way.round) ?? rule)
     const end = way.end.replaceAll('%3Asplat', ':splat')
-    return dead(rule, end) ?? (way.hops > 1 ? chain(rule, end, way, ways) : undefined)
+    return dead(rule, end) ?? (way.hops > 1 ? chain(rule, end, way, ways) : untidy(rule))
   }
 
   /** A rule that begins later is checked on its first day. */
@@ -98,6 +99,12 @@ export function createTargetFinding(rules: readonly RedirectRule[], context: Che
     return ruleFinding(rule, 'chain', severity, { hops: String(hops), end }, [
       { kind: 'shorten', changes: changeRule(rule, { target: end }) },
     ])
+  }
+
+  function untidy(rule: RedirectRule): Finding | undefined {
+    const end = tidyTarget(rule.target)
+    if (end === rule.target) return undefined
+    return ruleFinding(rule, 'chain', 'warning', { hops: '2', end }, [{ kind: 'shorten', changes: changeRule(rule, { target: end }) }])
   }
 
   /** If other rules match paths below a prefix, a rule that leads to the prefix cannot be shortened for all paths. */

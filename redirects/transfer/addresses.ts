@@ -1,6 +1,7 @@
 import { localeForHost } from '#shared/locale/locale-links.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import type { Fault } from '../table/fault.ts'
+import { tidyTarget } from '../table/tidy-target.ts'
 
 type Hosts = Partial<Record<string, LocaleCode>>
 
@@ -15,8 +16,8 @@ export function oldAddress(text: string, hosts: Hosts): { path: string; locale?:
 /** A target in the form of a rule's target. An address of the locale's own host becomes a path. */
 export function newAddress(text: string, hosts: Hosts, locale: LocaleCode | undefined): string {
   const { host, rest } = splitAddress(text.trim(), hosts)
-  if (host !== undefined && locale !== undefined && localeForHost(host, hosts) === locale) return (rest || '/').normalize('NFC')
-  return text.trim().startsWith('/') ? text.trim().normalize('NFC') : text.trim()
+  if (host !== undefined && locale !== undefined && localeForHost(host, hosts) === locale) return tidyTarget((rest || '/').normalize('NFC'))
+  return text.trim().startsWith('/') ? tidyTarget(text.trim().normalize('NFC')) : text.trim()
 }
 
 /** In an address without a scheme (www.st1.fi/a) the first segment is a host if it is a known one. */

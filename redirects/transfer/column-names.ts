@@ -10,10 +10,13 @@ export type Column =
   | 'subdomains'
   | 'below'
   | 'keepsRest'
+  | 'regex'
+  | 'state'
+  | 'kind'
 
-/** Usual column names in English, Finnish, Swedish and Norwegian, and those of Cloudflare and Shopify. */
+/** Usual column names in English, Finnish, Swedish and Norwegian, and those of Cloudflare, Shopify, Redirection and Yoast. */
 const NAMES: Record<Column, readonly string[]> = {
-  source: `source,source url,source path,old,old path,old url,old address,path,url,redirect from,request path
+  source: `source,source url,source path,old,old path,old url,old address,path,url,redirect from,request path,origin
     lähde,vanha,vanha osoite,vanha polku,vanha url,lähdeosoite
     källa,gammal,gammal adress,gammal sökväg,gammal url,källadress
     kilde,gammel,gammel adresse,gammel sti,gammel url,kildeadresse`.split(/[,\n]\s*/),
@@ -21,7 +24,7 @@ const NAMES: Record<Column, readonly string[]> = {
     kohde,uusi,uusi osoite,uusi polku,uusi url,kohdeosoite
     mål,ny,ny adress,ny sökväg,ny url,måladress
     ny adresse,ny sti,måladresse`.split(/[,\n]\s*/),
-  status: 'status,status code,statuscode,code,http status,redirect type,tila,tilakoodi,statuskod,statuskode'.split(','),
+  status: 'status,status code,statuscode,code,http status,http code,redirect type,tila,tilakoodi,statuskod,statuskode'.split(','),
   from: 'start,start date,starts,valid from,alkaa,alkaen,voimassa alkaen,börjar,gäller från,starter,gyldig fra'.split(','),
   until:
     'until,end,end date,ends,valid until,päättyy,asti,voimassa asti,slutar,gäller till,till och med,slutter,gyldig til,til og med'.split(
@@ -33,6 +36,9 @@ const NAMES: Record<Column, readonly string[]> = {
   subdomains: ['include subdomains'],
   below: ['subpath matching'],
   keepsRest: ['preserve path suffix'],
+  regex: ['regex', 'is regex', 'regular expression', 'format'],
+  state: ['enabled', 'active', 'state'],
+  kind: ['action', 'action type'],
 }
 
 /** These name an address, or a day if another column is the address. */
@@ -40,9 +46,24 @@ const FROM = ['from', 'mistä', 'från', 'fra']
 const TO = ['to', 'mihin', 'minne', 'till', 'til']
 
 const COLUMN_OF = new Map(
-  (['source', 'target', 'status', 'from', 'until', 'owner', 'note', 'keepsQuery', 'subdomains', 'below', 'keepsRest'] as const).flatMap(
-    (column) => NAMES[column].map((name) => [name, column] as const),
-  ),
+  (
+    [
+      'source',
+      'target',
+      'status',
+      'from',
+      'until',
+      'owner',
+      'note',
+      'keepsQuery',
+      'subdomains',
+      'below',
+      'keepsRest',
+      'regex',
+      'state',
+      'kind',
+    ] as const
+  ).flatMap((column) => NAMES[column].map((name) => [name, column] as const)),
 )
 
 /** The columns of a header row in its order; undefined in the list: an unknown name. undefined: the row is not a header. */
@@ -59,6 +80,9 @@ export function columnsOf(cells: readonly string[]): (Column | undefined)[] | un
     const name = names[index] ?? ''
     if (FROM.includes(name)) return certain.includes('source') ? 'from' : 'source'
     if (TO.includes(name)) return certain.includes('target') ? 'until' : 'target'
+    // Redirection has the HTTP status in "code" and whether the line is live in "status"; in Yoast "type" is the HTTP status
+    if (name === 'status' && certain.indexOf('status') !== certain.lastIndexOf('status')) return 'state'
+    if (name === 'type') return certain.includes('status') ? 'kind' : 'status'
     return column
   })
   if (!columns.includes('source') || !columns.includes('target')) return undefined

@@ -6,11 +6,12 @@ export function decodeText(bytes: Uint8Array): { text: string; isGuess: boolean 
   const [first, second] = bytes
   if (first === 0xff && second === 0xfe) return decoded('utf-16le')
   if (first === 0xfe && second === 0xff) return decoded('utf-16be')
-  try {
-    return { text: new TextDecoder('utf-8', { fatal: true, ignoreBOM: false }).decode(bytes), isGuess: false }
-  } catch {
-    return { ...decoded('windows-1252'), isGuess: true }
-  }
+  const { text } = decoded('utf-8')
+  const broken = text.split('\ufffd').length - 1
+  if (broken === 0) return { text, isGuess: false }
+  // a few wrong bytes among letters of UTF-8: those lines are refused, the others are right
+  const right = text.match(/[\u0080-\ufffc\u{10000}-\u{10ffff}]/gu)?.length ?? 0
+  return right > broken ? { text, isGuess: false } : { ...decoded('windows-1252'), isGuess: true }
 
   function decoded(encoding: string) {
     return { text: new TextDecoder(encoding).decode(bytes), isGuess: false }

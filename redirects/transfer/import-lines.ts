@@ -60,7 +60,10 @@ export function importLines(context: ImportContext) {
       notices.add(notice)
     },
     take(line: number, text: string, said: Said): void {
-      const read = readLine(line, said, context)
+      // a server reads "?" at the end as "without the query"
+      const target = said.target.replace(/\?(?=#|$)/, '')
+      if (target !== said.target) notices.add('query')
+      const read: ImportedLine | Fault = text.includes('\ufffd') ? { fault: 'notText' } : readLine(line, { ...said, target }, context)
       if ('fault' in read) return lines.refuse(line, text, read)
       if (/^30[18]$/.test(said.status ?? '')) notices.add('permanent')
       rules.push(read)

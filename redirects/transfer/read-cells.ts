@@ -36,12 +36,13 @@ export function readRows(text: string, delimiter: Delimiter = delimiterOf(text))
   return rows
 }
 
-/** Looks at the first line with a separator. Excel in the Nordic countries uses semicolons, a copied range has tabs. */
+/** The most frequent separator of the first line that has one. Excel in the Nordic countries uses semicolons, a copied range has tabs. */
 export function delimiterOf(text: string): Delimiter {
   const [, separator] = /^sep=([;,\t])\s/i.exec(text) ?? []
   const line = (separator ?? /^.*[;,\t].*$/m.exec(text)?.[0] ?? '').replace(/"[^"]*"/g, '')
-  if (line.includes('\t')) return '\t'
-  return line.includes(';') ? ';' : ','
+  const counts = (['\t', ';', ','] as const).map((delimiter) => ({ delimiter, count: line.split(delimiter).length - 1 }))
+  const most = counts.reduce((first, each) => (each.count > first.count ? each : first))
+  return most.count > 0 ? most.delimiter : ','
 }
 
 const FORMULA = /^[=+\-@]/

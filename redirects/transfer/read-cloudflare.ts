@@ -8,7 +8,6 @@ const COLUMNS = ['source', 'target', 'status', 'keepsQuery', 'subdomains', 'belo
 export function readCloudflare(text: string, context: ImportContext): ImportResult {
   let dropsQuery = false
   const result = readCsv(text, context, {
-    delimiter: ',',
     columns: COLUMNS,
     translate(cells) {
       dropsQuery ||= !isTrue(cells.keepsQuery)

@@ -4,7 +4,6 @@ import { readCsv } from './read-csv.ts'
 /** Shopify's URL redirects: a CSV file with the columns "Redirect from" and "Redirect to"; the first slash may be missing. */
 export function readShopify(text: string, context: ImportContext): ImportResult {
   return readCsv(text, context, {
-    delimiter: ',',
     translate({ source = '', target = '' }) {
       // to Shopify a star is a character, to a rule it matches all paths below
       if (source.includes('*')) return { fault: 'literalStar' }

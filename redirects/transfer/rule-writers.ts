@@ -19,8 +19,8 @@ const EVERYTHING = ['days', 'owner', 'note'] as const
 /** How each format writes a rule. A rule that it cannot express becomes a line that is imported differently: exportRules notices. */
 export const RULE_WRITERS: Record<Format, RuleWriter> = {
   table: { head: [], hasComments: true, says: EVERYTHING, write: ruleLine },
-  // the byte order mark tells Excel that the file is UTF-8
-  csv: { head: [`\ufeff${COLUMNS.join(',')}`], hasComments: false, says: EVERYTHING, write: (rule) => cells(valuesOf(rule), ',') },
+  // the byte order mark tells Excel that the file is UTF-8; the Nordic Excel separates cells by semicolons
+  csv: { head: [`\ufeff${COLUMNS.join(';')}`], hasComments: false, says: EVERYTHING, write: (rule) => cells(valuesOf(rule), ';') },
   tsv: { head: [COLUMNS.join('\t')], hasComments: false, says: EVERYTHING, write: (rule) => cells(valuesOf(rule), '\t') },
   shopify: {
     head: ['Redirect from,Redirect to'],

@@ -76,6 +76,12 @@ describe('loops', () => {
 })
 
 describe('chains', () => {
+  test('a slash at the end of a target is one more redirect, which the fix removes', () => {
+    const text = '/a  /yritys/\n/b  /yritys?x=1\n/c  /yritys//#kortti\n/d  https://partner.example/'
+    expect(kinds(text).filter((kind) => kind.endsWith('chain'))).toEqual(['1 chain', '3 chain'])
+    expect(firstFix(text)[0]).toEqual(['/a  /yritys'])
+  })
+
   test('the fix of a chain leads to its end, with the queries and the hash of the redirects', () => {
     expect(kinds('/a  /b\n/b  /c\n/c  /yritys#kortti')).toEqual(['1 chain', '2 chain'])
     expect(firstFix('/a  /b\n/b  /c\n/c  /yritys#kortti')).toEqual([['/a  /yritys#kortti'], ['/b  /yritys#kortti']])

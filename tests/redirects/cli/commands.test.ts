@@ -46,7 +46,7 @@ test('a chain is only a warning: the table is published', async () => {
   expect(await publish(context)).toBe(0)
   expect(writes).toContain('fi-FI/live')
   expect(printed[0]).toContain(
-    'warning  /a reaches its target through other rules. One step is faster.  → Redirect in one step: /a  /yritys',
+    'warning  /a reaches its target in more than one redirect. One is faster.  → Redirect in one step: /a  /yritys',
   )
 })
 

@@ -27,7 +27,7 @@ describe('each format is written', () => {
     ],
     [
       'csv',
-      '\ufeffsource,target,from,until,owner,note\n/a,/b,,,,moved\n/lehdistö/*,/tietoa/:splat,,,,\n/sale,/campaign?from=sale,,2027-01-31,maria,\n/x%20y,https://www.st1.se/a?b=c#d,,,,\n',
+      '\ufeffsource;target;from;until;owner;note\n/a;/b;;;;moved\n/lehdistö/*;/tietoa/:splat;;;;\n/sale;/campaign?from=sale;;2027-01-31;maria;\n/x%20y;https://www.st1.se/a?b=c#d;;;;\n',
     ],
     ['shopify', 'Redirect from,Redirect to\n/a,/b\n/x%20y,https://www.st1.se/a?b=c#d\n'],
     [
@@ -81,8 +81,8 @@ test('rules and properties that a format cannot express are named', () => {
 test('a cell that looks like a formula is escaped, and read without the escape', () => {
   const { rules } = parseRedirectTable('/a  /b  # =HYPERLINK("https://evil.com")\n/c  /d  # +1\n/e  /f  # \'-x')
   const { text } = exportRules(rules, 'csv', CONTEXT)
-  expect(text).toContain(`/a,/b,,,,"'=HYPERLINK(""https://evil.com"")"`)
-  expect(text).not.toMatch(/,"?[=+\-@]/)
+  expect(text).toContain(`/a;/b;;;;"'=HYPERLINK(""https://evil.com"")"`)
+  expect(text).not.toMatch(/;"?[=+\-@]/)
   expect(readImport(text, IMPORT).rules.map(({ note }) => note)).toEqual(rules.map(({ note }) => note))
 })
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { decodeText } from '#redirects/transfer/decode-text.ts'
 import { readImport } from '#redirects/transfer/read-import.ts'
 import { imported } from './imported.ts'
 
@@ -150,5 +151,70 @@ describe("a line of Cloudflare's Bulk Redirects becomes a rule with the same mea
     ['a star', 'www.st1.fi/a/*,https://www.st1.fi/b,302,TRUE,FALSE,FALSE,TRUE', 'literalStar'],
   ])('refused: %s', (_, row, fault) => {
     expect(imported(row, 'cloudflare')).toMatchObject({ rules: [], faults: [fault] })
+  })
+})
+
+describe('an export of a WordPress plugin is read by the meaning of its columns', () => {
+  const REDIRECTION = 'source,target,regex,code,type,hits,title,status'
+
+  test('Redirection: a disabled line, a line that does not redirect and an unknown state are refused', () => {
+    const rows = ['/a,/b,0,301,url,3,,active', '/c,/d,0,301,url,3,,disabled', '/e,/f,0,301,pass,3,,active', '/g,/h,0,301,url,3,,paused']
+    expect(imported([REDIRECTION, ...rows].join('\n'))).toMatchObject({ rules: ['/a /b'], faults: ['disabled', 'noRedirect', 'disabled'] })
+  })
+
+  test('Redirection: a pattern becomes a rule if a rule can express it', () => {
+    const rows = ['^/a/(.*)$,/b/$1,1,301,url,0,,enabled', '^/c/(\\d+)$,/d/$1,1,301,url,0,,enabled']
+    expect(imported([REDIRECTION, ...rows].join('\n'))).toMatchObject({ rules: ['/a/* /b/:splat'], faults: ['pattern'] })
+  })
+
+  test.each([
+    ['Redirection without a header', '"/a","/b",0,301\n"/c","/d",0,301', ['/a /b', '/c /d']],
+    ['Redirection’s other header', 'Source URL;Target URL;Regex;HTTP code\n/a;/b;0;301', ['/a /b']],
+    [
+      'Yoast, without the first slashes',
+      'Origin,Target,Type,Format\na,b/c,301,plain\nd,https://x.example/,302,plain',
+      ['/a /b/c', '/d https://x.example/'],
+    ],
+    ['Shopify, saved by a Finnish Excel', 'Redirect from;Redirect to\n/a;/b', ['/a /b']],
+    ['Shopify, pasted cells', 'Redirect from\tRedirect to\n/a\t/b', ['/a /b']],
+    ['an address with a semicolon', '/a;x,/b,301\n/c,/d,301', ['/a;x /b', '/c /d']],
+  ])('%s', (_, text, rules) => {
+    expect(imported(text)).toMatchObject({ rules, faults: [] })
+  })
+
+  test.each([
+    ['saved with semicolons', 'https://st1.fi/a;https://st1.fi/b;301;TRUE;FALSE;FALSE;FALSE'],
+    ['pasted', 'https://st1.fi/a\thttps://st1.fi/b\t301\tTRUE\tFALSE\tFALSE\tFALSE'],
+  ])('Cloudflare, %s', (_, text) => {
+    const { format, rules, refused } = readImport(text, { hosts: { 'st1.fi': 'fi-FI' }, locale: 'fi-FI' })
+    expect([format, rules.map(({ source, target }) => `${source} ${target}`), refused]).toEqual(['cloudflare', ['/a /b'], []])
+  })
+
+  test('Yoast: 410 and a pattern that no rule can express are refused', () => {
+    expect(imported('Origin,Target,Type,Format\na,,410,plain\n^b(\\d)$,/c,301,regex')).toMatchObject({
+      rules: [],
+      faults: ['status', 'pattern'],
+    })
+  })
+})
+
+test('a target loses the slash at its end, which would cost a second redirect, and an empty query', () => {
+  expect(imported('/a,/b/\n/c,/d/?x=1\n/e,/\n/f,https://x.example/\n/g,/h?')).toMatchObject({
+    rules: ['/a /b', '/c /d?x=1', '/e /', '/f https://x.example/', '/g /h'],
+    notices: ['query'],
+  })
+})
+
+describe('a file whose encoding is damaged', () => {
+  const bytes = (text: string) => new TextEncoder().encode(text)
+  const damaged = new Uint8Array([...bytes('/äö,/b\n/x'), 0xe4, ...bytes(',/c\n/åä,/d\n')])
+
+  test('one wrong byte refuses its line and leaves the letters of the others', () => {
+    const { text, isGuess } = decodeText(damaged)
+    expect([imported(text), isGuess]).toMatchObject([{ rules: ['/äö /b', '/åä /d'], faults: ['notText'] }, false])
+  })
+
+  test('a file of Windows-1252 is read as such', () => {
+    expect(decodeText(new Uint8Array([0x2f, 0xe4, 0xf6, 0x2c, 0x2f, 0x62]))).toEqual({ text: '/äö,/b', isGuess: true })
   })
 })
