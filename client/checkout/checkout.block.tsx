@@ -1,11 +1,13 @@
 import { Section } from '../content/blocks/section.tsx'
 import { VisitorBlock } from '../content/blocks/visitor-block.tsx'
+import { LoginButton } from '../customer/login-button.tsx'
 import { useTranslate } from '../i18n/use-translate.ts'
 import { useSite } from '../navigation/site-context.tsx'
 import { SiteLink } from '../navigation/site-link.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { lazyCode } from '../ui/lazy-code.ts'
-import { WaitingCheckout } from './waiting-checkout.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { StepLinks } from './steps/step-links.tsx'
 
 const checkoutView = lazyCode(async () => (await import('./checkout-view.tsx')).CheckoutView)
 
@@ -20,6 +22,26 @@ export default function Checkout() {
     <VisitorBlock className="checkout" needsScript={t('checkout.needsScript')} code={checkoutView} skeleton={skeleton}>
       {(CheckoutView) => <CheckoutView skeleton={skeleton} />}
     </VisitorBlock>
+  )
+}
+
+/** The skeleton of the checkout: the first step without its fields, so that the largest text is visible at the first paint. */
+function WaitingCheckout() {
+  const t = useTranslate('checkout')
+  return (
+    <div className="checkout-view checkout-skeleton">
+      <div className="checkout-main">
+        <StepLinks step="contact" filled={{ contact: false, payment: false }} />
+        <h2 className="checkout-step-name">{t('contact.name')}</h2>
+        <div className="checkout-login ui-row">
+          <p>{t('contact.loginWhy')}</p>
+          <LoginButton text={t('contact.login')} className="ui-button ui-button-small" />
+        </div>
+        <p className="ui-soft">{t('contact.intro')}</p>
+        <Skeleton label={t('checkout.loading')} className="checkout-waiting-fields" parts={['checkout-skeleton-form']} />
+      </div>
+      <span className="ui-skeleton checkout-skeleton-summary" />
+    </div>
   )
 }
 
