@@ -5,8 +5,9 @@ import type { Page } from '@playwright/test'
 export async function seedCart(page: Page, amounts: Record<string, number> = { 'WASH-PERFECT': 2 }): Promise<void> {
   const items = Object.entries(amounts).map(([code, amount]) => ({ code, name: code, amount, price: 0.01 }))
   await page.addInitScript((cart) => {
-    if (sessionStorage.getItem('seeded')) return
-    sessionStorage.setItem('seeded', '1')
+    // a cookie, because the site may clear both storages
+    if (document.cookie.includes('seeded=1')) return
+    document.cookie = 'seeded=1; path=/'
     localStorage.setItem('cart', cart)
   }, JSON.stringify({ items }))
 }
