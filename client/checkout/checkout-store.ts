@@ -51,12 +51,11 @@ export function setChoices(change: Partial<Record<keyof CheckoutChoices, FieldVa
   storedChoices.write({ sendSms, paymentMethodType, bank })
 }
 
-/** §4: resets the customer data and clears localStorage. The cart is stored again, because the screen still shows it. */
+/** §4: resets the customer data and clears both storages. The cart is stored again, because the screen still shows it. */
 export function clearCheckout(): void {
   const cart = storedCart.read()
   clearStorage()
   storedCart.write(cart)
-  storedChoices.remove()
   restoreCheckout()
 }
 
