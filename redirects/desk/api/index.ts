@@ -1,4 +1,4 @@
-import type { ExecutionContext } from 'hono'
+import type { ExecutionContext, MiddlewareHandler } from 'hono'
 import { Hono } from 'hono/tiny'
 import { bodyLimit } from 'hono/body-limit'
 import { HTTPException } from 'hono/http-exception'
@@ -8,7 +8,7 @@ import type { DeskEnv } from './desk-env.ts'
 import { deskHeaders } from './desk-headers.ts'
 import { failure, refuse } from './answers.ts'
 import { guardChanges } from './guard-changes.ts'
-import { login, logout } from './login.ts'
+import { login, logout, MAX_LOGIN_BYTES } from './login.ts'
 import { page } from './page.ts'
 import { requireEditor, requireSession, sessionAnswer } from './session.ts'
 import { changes, discard, rebase, undo } from './routes/changes.ts'
@@ -39,7 +39,8 @@ app.use(
   timeout(LIMIT_MS, () => failure(503, { error: 'store-failed', detail: 'a store did not answer in time' })),
 )
 app.use(`${BASE}/api/*`, guardChanges)
-app.use(`${BASE}/api/*`, bodyLimit({ maxSize: MAX_BODY_BYTES, onError: (c) => refuse(c, 413, { error: 'too-large' }) }))
+app.use(`${BASE}/api/login`, limitBody(MAX_LOGIN_BYTES))
+app.use(`${BASE}/api/*`, limitBody(MAX_BODY_BYTES))
 app.post(`${BASE}/api/login`, login)
 app.post(`${BASE}/api/logout`, logout)
 
@@ -84,6 +85,10 @@ app.onError((error, c) => {
 })
 
 export type { DeskSite } from './desk-env.ts'
+
+function limitBody(maxSize: number): MiddlewareHandler<DeskEnv> {
+  return bodyLimit({ maxSize, onError: (c) => refuse(c, 413, { error: 'too-large' }) })
+}
 
 /** Answers every request below /ops. */
 export function openDesk(request: Request, bindings: DeskEnv['Bindings'], context: ExecutionContext): Response | Promise<Response> {

@@ -1,7 +1,11 @@
-/** The value of the session cookie: a digest, so it does not reveal the token, and a new token ends the session. */
-export async function sessionOfToken(token: string): Promise<string> {
-  const digest = await sha256(`redirect desk session ${token}`)
-  return new Uint8Array(digest).toHex()
+/** 256 random bits for the session cookie. */
+export function newSession(): string {
+  return crypto.getRandomValues(new Uint8Array(32)).toHex()
+}
+
+/** What the database stores of a session. It depends on the token, so a new token ends all sessions. */
+export async function sessionId(cookie: string, token: string): Promise<string> {
+  return new Uint8Array(await sha256(`redirect desk session ${cookie} ${token}`)).toHex()
 }
 
 /** In constant time: its duration does not reveal the secret. */

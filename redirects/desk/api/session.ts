@@ -5,7 +5,7 @@ import { readList, readRecord, readText } from '#shared/contract/read-values.ts'
 import type { Session } from '../wire.ts'
 import { refuse } from './answers.ts'
 import type { DeskEnv, Who } from './desk-env.ts'
-import { isSameSecret, sessionOfToken } from './secrets.ts'
+import { sessionId } from './secrets.ts'
 
 export const SESSION_COOKIE = 'desk'
 
@@ -37,10 +37,13 @@ async function accessSession({ env }: Context<DeskEnv>): Promise<Who | undefined
 }
 
 async function tokenSession(c: Context<DeskEnv>): Promise<Who | undefined> {
-  const { token } = c.env
+  const { token, DESK_DB } = c.env
   const cookie = getCookie(c, SESSION_COOKIE)
   if (token === undefined || cookie === undefined) return undefined
-  return (await isSameSecret(cookie, await sessionOfToken(token))) ? LOCAL : undefined
+  const session = await DESK_DB.prepare('SELECT 1 FROM sessions WHERE id = ?1 AND expires > ?2')
+    .bind(await sessionId(cookie, token), Date.now())
+    .first()
+  return session ? LOCAL : undefined
 }
 
 export function sessionAnswer({ env }: Context<DeskEnv>, who: Who): Session {

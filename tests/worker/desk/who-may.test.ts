@@ -51,6 +51,41 @@ describe('a token', () => {
     expect((await ask(`${API}/session`, { headers: { cookie: `desk=${TOKEN}` } })).status).toBe(401)
   })
 
+  test('opens another session for each login, and logging out ends that one', async () => {
+    const { ask, post, get, cookie } = await openDeskSite()
+    const other = (await post('login', { token: TOKEN })).headers.get('set-cookie')?.split(';')[0] ?? ''
+    expect(other).not.toBe(cookie)
+    expect((await post('logout', {})).status).toBe(200)
+    expect((await get('session')).status).toBe(401)
+    expect((await ask(`${API}/session`, { headers: { cookie: other } })).status).toBe(200)
+  })
+
+  test('ends all sessions when it is replaced', async () => {
+    const { cookie } = await openDeskSite()
+    const { ask } = openSite({}, { REDIRECTS: env.REDIRECTS, DESK_DB: env.DESK_DB, DESK_TOKEN: 'another-token-of-tests' })
+    expect((await ask(`${API}/session`, { headers: { cookie } })).status).toBe(401)
+  })
+
+  test('a session ends after a day', async () => {
+    const { get } = await openDeskSite()
+    vi.useFakeTimers({ now: Date.now() + 86_400_001, toFake: ['Date'] })
+    expect((await get('session')).status).toBe(401)
+    vi.useRealTimers()
+  })
+
+  test('is read from a small body only', async () => {
+    const { post } = await openDeskSite()
+    expect((await post('login', { token: 'x'.repeat(5_000) })).status).toBe(413)
+  })
+
+  test('that strangers guess in another network does not keep the owner out', async () => {
+    const { post } = await openDeskSite()
+    const from = (ip: string, token: string) => post('login', { token }, { 'cf-connecting-ip': ip })
+    for (let guess = 0; guess < 12; guess++) await from('192.0.2.66', `guess-${guess}`)
+    expect((await from('192.0.2.66', TOKEN)).status).toBe(429)
+    expect((await from('198.51.100.7', TOKEN)).status).toBe(200)
+  })
+
   test('can only be guessed a few times', async () => {
     const { post } = await openDeskSite()
     const statuses = []
