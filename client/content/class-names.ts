@@ -1,4 +1,3 @@
-/** The class attribute of those that apply. */
 export function classNames(...names: (string | false | undefined)[]): string {
   return names.filter(Boolean).join(' ')
 }

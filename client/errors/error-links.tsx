@@ -10,14 +10,13 @@ import { SiteLink } from '../navigation/site-link.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { nearestPages } from './nearest-pages.ts'
 
-/** §2.5's labels. */
 const LABELS = [
   { name: 'reportProblem', icon: 'flag' },
   { name: 'customerService24h', icon: 'headset' },
   { name: 'feedbackContact', icon: 'message' },
 ] as const
 
-/** Each label leads where the layout says, or to the contact page; then the stations. */
+/** Each label links to the target in the layout, or to the contact page. The last link is the station locator. */
 export function UsefulLinks({ links }: { links: ErrorLinks | undefined }) {
   const t = useTranslate()
   const errors = useTranslate('errors')
@@ -51,7 +50,7 @@ export function UsefulLinks({ links }: { links: ErrorLinks | undefined }) {
   )
 }
 
-/** The same path in the languages that know it. */
+/** The same path in the languages that have it. */
 export function OtherLanguages({ path, locales }: { path: string; locales: LocaleCode[] }) {
   const t = useTranslate('errors')
   const site = useSite()
@@ -68,7 +67,7 @@ export function OtherLanguages({ path, locales }: { path: string; locales: Local
   )
 }
 
-/** The known pages whose paths are most like the one that was not found. */
+/** The known pages with the most similar paths. */
 export function NearestPages({ path, navigation }: { path: string; navigation: NavigationItem[] }) {
   const t = useTranslate('errors')
   return (

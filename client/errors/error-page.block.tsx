@@ -19,14 +19,14 @@ export interface ErrorPageProps {
   status: number
   path: string
   layout: Layout | undefined
-  /** the other locales that know the path */
+  /** the other locales that have the path */
   elsewhere: LocaleCode[]
-  /** of a page that threw while it was drawn, which has been reported */
+  /** the stack of a page that threw while rendering; the error is already reported */
   isReported?: boolean
   stack?: string | undefined
 }
 
-/** §2.5, with the event of §8: once statistics are allowed. */
+/** §2.5, with the event of §8 when statistics are allowed. */
 export default function ErrorPage({ status, path, layout, elsewhere, isReported, stack }: ErrorPageProps) {
   const site = useTranslate()
   const t = useTranslate('errors')
@@ -38,7 +38,7 @@ export default function ErrorPage({ status, path, layout, elsewhere, isReported,
   }, [mayTrack, status, message])
   return (
     <div className="errors-page ui-page-width">
-      {/* the status stands where a station's sign has its prices */}
+      {/* shows the status where a station's sign shows its prices */}
       <div className="errors-sign">
         <div className="errors-sign-board">
           <LogoLink image={layout?.logo} className="errors-sign-logo" />
@@ -70,7 +70,7 @@ export default function ErrorPage({ status, path, layout, elsewhere, isReported,
   )
 }
 
-/** The way back needs a script and a page to go back to: its space is reserved until that is known. */
+/** "Back" needs a script and a previous page: its space is reserved until both are known. */
 function ErrorActions({ status }: { status: number }) {
   const t = useTranslate('errors')
   const canGoBack = useHydrated() && history.length > 1
@@ -96,7 +96,7 @@ function errorKind(status: number): 'notFound' | 'unauthorized' | 'forbidden' | 
   return status >= 500 ? 'serverError' : 'other'
 }
 
-/** What a wrong path was about, to search for it: '/a/autopesu-kortti.html' → 'autopesu kortti'. */
+/** The words of a wrong path, to search for: '/a/autopesu-kortti.html' → 'autopesu kortti'. */
 export function wordsOfPath(path: string): string {
   const name = path.split('/').findLast((segment) => segment !== '') ?? ''
   const words = name.replace(/\.\w{1,5}$/, '').replace(/[^\p{L}\p{N}]+/gu, ' ')

@@ -6,8 +6,8 @@ import { pageFailure } from '../navigation/page-failure.ts'
 const handled = new WeakSet<object>()
 
 /**
- * The central handler of §8 for errors while a page is drawn or loaded. Each goes once to the site's log (analytics/report-errors.ts
- * listens to window.reportError) and to the statistics.
+ * The central handler of §8 for errors while a page renders or loads. It reports each error once to the site's log
+ * (analytics/report-errors.ts listens to window.reportError) and to analytics.
  */
 export function handleError(error: unknown, status = DEFAULT_ERROR_STATUS): void {
   const known = error instanceof Error ? error : new Error('a value that is no error was thrown', { cause: error })
@@ -17,7 +17,7 @@ export function handleError(error: unknown, status = DEFAULT_ERROR_STATUS): void
   trackEvent('Error Message', errorEvent(status, `${known.name}: ${known.message}`))
 }
 
-/** §8: a page load failure. A missing connection is no fault to report. */
+/** §8: a page that failed to load. A missing connection is not reported as an error. */
 export function handlePageFailure(error: unknown): void {
   const failure = pageFailure(error)
   if (failure.kind !== 'unreachable') handleError(error, failure.status)

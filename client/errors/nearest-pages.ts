@@ -3,7 +3,7 @@ import type { NavigationItem } from '#shared/contract/layout.ts'
 const MIN_SIMILARITY = 0.45
 const MAX_PAGES = 3
 
-/** The visible pages of the navigation tree whose last segments are most like that of a path that was not found, the nearest first. */
+/** The visible pages of the navigation tree whose last segments are most similar to that of an unknown path, most similar first. */
 export function nearestPages(navigation: NavigationItem[], path: string): NavigationItem[] {
   const wanted = letterPairs(path)
   const byUrl = new Map(pagesOf(navigation).map((item) => [item.url, item]))
@@ -15,14 +15,14 @@ export function nearestPages(navigation: NavigationItem[], path: string): Naviga
     .map(({ item }) => item)
 }
 
-/** Those with a plain site path: a filtered list or an external address is no page that could have been meant. */
+/** Only plain paths of the site: a filtered list or an external address is not a suggestion. */
 function pagesOf(items: NavigationItem[]): NavigationItem[] {
   return items
     .filter((item) => item.visibleInNavigation)
     .flatMap((item) => [...(/^\/[^?#]+$/.test(item.url) ? [item] : []), ...pagesOf(item.children)])
 }
 
-/** Over pairs of letters: it finds words misspelt, shortened or in another order. */
+/** Similarity by pairs of letters: it finds words that are misspelt, shortened or in another order. */
 function diceCoefficient(a: Set<string>, b: Set<string>): number {
   return (2 * [...a].filter((pair) => b.has(pair)).length) / Math.max(1, a.size + b.size)
 }

@@ -4,7 +4,7 @@ import { SiteLink } from '../navigation/site-link.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { useOnline } from '../ui/use-online.ts'
 
-/** Instead of a page that failed to load: it says why. */
+/** Replaces a page that failed to load, and says why. */
 export function PageNotLoaded({ failure: { kind, status } }: { failure: PageFailure }) {
   const t = useTranslate()
   const reason = useOnline() ? kind : 'offline'

@@ -1,22 +1,23 @@
-// Messages that came with the document or have been loaded: one rosetta dictionary per locale, with the namespaces as its first keys. They are
-// the same for all visitors, so an isolate shares them.
+// Messages of the document and messages loaded later: one rosetta dictionary per locale, with namespaces as its first keys. All visitors
+// get the same messages, so one isolate shares them.
 import rosetta from 'rosetta'
 import { formatNumber } from '#shared/locale/format-number.ts'
 import { LOCALE_CODES, type LocaleCode } from '#shared/locale/locales.ts'
 import { loadMessages, type MessagesByNamespace, type Namespace, type TextPath } from '#shared/messages/messages.ts'
 
-/** A text of the messages. Numbers among the values are formatted for the locale; a number that is a name (a code, a year) is given as a string. */
+/**
+ * Translates a key. Numbers among the values are formatted for the locale, so a number that is a name (a code, a year) must be a string.
+ */
 export type TranslateIn<Name extends Namespace> = (key: TextPath<MessagesByNamespace[Name]>, values?: Values) => string
 export type Translate = TranslateIn<'site'>
 
 type Values = Record<string, string | number>
 
-/** Module state. */
 const dictionaries = new Map(LOCALE_CODES.map((locale) => [locale, rosetta<Partial<MessagesByNamespace>>({ [locale]: {} })]))
-/** Module state: a translate function is the same in every render. */
+/** Module state: the translate function must be the same in every render. */
 const translators = new Map<string, unknown>()
 
-/** Resolves to the translate function: for notices, and for the `<head>`. Views use useTranslate. */
+/** Resolves to the translate function, for notices and for the `<head>`. Components use useTranslate. */
 export async function preloadMessages<Name extends Namespace>(namespace: Name, locale: LocaleCode): Promise<TranslateIn<Name>> {
   if (!hasMessages(namespace, locale)) provideMessages({ [namespace]: await loadMessages(namespace, locale) }, locale)
   return translator(namespace, locale)
@@ -38,7 +39,7 @@ export function translator<Name extends Namespace>(namespace: Name, locale: Loca
   return known as TranslateIn<Name>
 }
 
-/** The messages as an object, where keys alone are not enough: the station search is made of the services' names. */
+/** The messages as an object, for code that needs all texts: the station search indexes the names of services. */
 export function messagesOf<Name extends Namespace>(namespace: Name, locale: LocaleCode): MessagesByNamespace[Name] {
   const found = tableOf(locale)[namespace]
   if (!found) throw new Error(`messages "${namespace}" (${locale}) were used before they were loaded: name them where the code is loaded`)

@@ -4,14 +4,14 @@ import type { Namespace } from '#shared/messages/messages.ts'
 import { translator } from './messages.ts'
 import type { TranslateIn } from './messages.ts'
 
-/** Set once around the page: `<LocaleContext value={locale}>`. */
+/** Provided once around the page: `<LocaleContext value={locale}>`. */
 export const LocaleContext = createContext<LocaleCode>(DEFAULT_LOCALE)
 
 export function useLocale(): LocaleCode {
   return useContext(LocaleContext)
 }
 
-/** `useTranslate()('header.language')` of the site's own messages, `useTranslate('cart')('line.removed', { name })` of a feature's. */
+/** `useTranslate()('header.language')` reads the site's messages, `useTranslate('cart')('line.removed', { name })` those of a feature. */
 export function useTranslate<Name extends Namespace = 'site'>(namespace: Name = 'site' as Name): TranslateIn<Name> {
   return translator(namespace, useLocale())
 }

@@ -5,7 +5,7 @@ import { SiteLink } from '../navigation/site-link.tsx'
 import { OfflineNotice } from '../notifications/offline-notice.tsx'
 import { iconBefore } from '../ui/icon.tsx'
 
-/** The checkout's own header: back to the cart, help, and nothing else that leads away. */
+/** The checkout's header: back to the cart and help. It has no other links, so that visitors finish their order. */
 export function CheckoutHeader({ layout }: { layout: Layout | undefined }) {
   const t = useTranslate()
   return (
@@ -24,7 +24,7 @@ export function CheckoutHeader({ layout }: { layout: Layout | undefined }) {
   )
 }
 
-/** What the checkout keeps of the footer: the last row, with the terms and privacy. */
+/** The checkout's footer: only the last row, with terms and privacy. */
 export function checkoutFooter(footer: Layout['footer'] | undefined): Layout['footer'] | undefined {
   return footer && { ...footer, iconLinks: [], linkGroups: [], appDownloads: [], socialLinks: [] }
 }

@@ -45,7 +45,7 @@ function AppBlock({ title: heading, downloads }: { title: string; downloads: App
   )
 }
 
-/** §2.6: only those that have a url. */
+/** §2.6: only links with a url. */
 export function SocialLinks({ links }: { links: Footer['socialLinks'] }) {
   const t = useTranslate()
   const shown = links.filter(({ url }) => url !== undefined)

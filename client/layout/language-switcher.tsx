@@ -6,7 +6,7 @@ import { useSite } from '../navigation/site-context.tsx'
 import { Icon, iconAfter } from '../ui/icon.tsx'
 import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 
-/** The page shown, in each of the four languages. */
+/** Links to this page in each of the four languages. */
 export function LanguageSwitcher() {
   const t = useTranslate()
   const site = useSite()
@@ -47,7 +47,7 @@ export function LanguageSwitcher() {
   )
 }
 
-/** At the click: the server does not know them, and they change while a page is used. */
+/** Reads query and hash at the click: the server does not know them, and they change on the page. */
 function keepQueryAndHash(event: MouseEvent<HTMLAnchorElement>, href: string): void {
   event.currentTarget.href = href + location.search + location.hash
 }

@@ -3,7 +3,7 @@ import { TargetLink } from '../content/links/target-link.tsx'
 import { iconAfter } from '../ui/icon.tsx'
 import { useBreakpoints } from '../ui/use-breakpoints.ts'
 
-/** §2.6: groups that collapse on mobile and stay open on desktop. Before hydration CSS alone keeps them open there (site-footer.css). */
+/** §2.6: groups that collapse on mobile and stay open on desktop. Before hydration CSS keeps them open on desktop (site-footer.css). */
 export function LinkGroups({ groups }: { groups: Footer['linkGroups'] }) {
   const { largeMobile: staysOpen } = useBreakpoints()
   if (groups.length === 0) return null

@@ -14,7 +14,9 @@ const accountMenu = lazyCode(async () => (await import('../customer/account-menu
   messages: ['customer'],
 })
 
-/** §2.8: the account hub of the locale, where there is one; once logged in the first name and a menu, open in the drawer. */
+/**
+ * §2.8: a link to the account hub of the locale, if it has one. After login, the first name and a menu, which is always open in the drawer.
+ */
 export function LoginLink({ className, menu }: { className: string; menu: 'closed' | 'open' }) {
   const t = useTranslate()
   const { addressing, config } = useSite()
@@ -28,9 +30,9 @@ export function LoginLink({ className, menu }: { className: string; menu: 'close
       <span className="layout-login-name">{t('customer.login')}</span>
     </a>
   )
-  // the link stays until the menu is loaded
+  // the link stays until the menu has loaded
   if (status !== 'authorised') return link
-  // pressing it also tries again to load the menu
+  // a press also retries the menu
   const renderFailed = (tryAgain: () => void) => (
     <SiteLink page="myPages" className={`${className} ${iconBefore('user')}`} onClick={tryAgain}>
       <span className="layout-login-name">{firstName || t('customer.login')}</span>

@@ -4,7 +4,7 @@ import { useSite } from '../navigation/site-context.tsx'
 import { SiteLink } from '../navigation/site-link.tsx'
 import { iconAfter } from '../ui/icon.tsx'
 
-/** The navigation tree: a bar with panels in the header, a list with lines that open in the drawer. `<details>` open before any script. */
+/** The navigation tree: a bar with panels in the header, a list that expands in the drawer. `<details>` work before hydration. */
 export function MainNavigation({ items, trail }: { items: NavigationItem[]; trail: NavigationItem[] }) {
   const t = useTranslate()
   return (
@@ -39,7 +39,7 @@ export function MainNavigation({ items, trail }: { items: NavigationItem[]; trai
   )
 }
 
-/** The children of an item, and theirs. */
+/** The children of an item, and their children. */
 function PanelLinks({ items, trail, level }: { items: NavigationItem[]; trail: NavigationItem[]; level: number }) {
   const visible = visibleItems(items)
   if (visible.length === 0) return null
@@ -55,12 +55,12 @@ function PanelLinks({ items, trail, level }: { items: NavigationItem[]; trail: N
   )
 }
 
-/** §3: `visibleInNavigation: false` hides an item, and what stands under it. */
+/** §3: `visibleInNavigation: false` hides an item and its children. */
 function visibleItems(items: NavigationItem[]): NavigationItem[] {
   return items.filter((item) => item.visibleInNavigation)
 }
 
-/** An item of the navigation tree: a link, or only its name where it has no page of its own. */
+/** An item of the navigation tree: a link, or plain text if it has no page. */
 export function NavigationLink({ item, trail, className }: { item: NavigationItem; trail: NavigationItem[]; className: string }) {
   const { path } = useSite()
   if (item.url === '') return <span className={className}>{item.text}</span>
@@ -71,7 +71,7 @@ export function NavigationLink({ item, trail, className }: { item: NavigationIte
   )
 }
 
-/** An item's aria-current: the page shown, on the way to it, or neither. */
+/** An item's aria-current: 'page' for the current page, 'true' for its ancestors. */
 export function navigationMark(item: NavigationItem, trail: NavigationItem[], path: string): 'page' | 'true' | undefined {
   const index = trail.findIndex(({ id }) => id === item.id)
   if (index < 0) return undefined

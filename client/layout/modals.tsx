@@ -13,18 +13,18 @@ import { OnDemand } from '../ui/on-demand.tsx'
 
 const termsModal = lazyCode(async () => (await import('./terms-modal.tsx')).TermsModal)
 
-/** The dialog with the modal of the store. */
+/** The dialog of the modal store. */
 export function Modals() {
   const t = useTranslate()
   const { path } = useSite()
   const { modal: snapshot, open } = useSnapshot(modalStore)
   const openedOn = useRef(path)
   useEffect(() => {
-    // Back and Forward leave the page it was opened on
+    // closes when Back or Forward leaves the page
     if (openedOn.current !== path) closeModal()
     openedOn.current = path
   }, [path])
-  const { modal } = modalStore // itself: the parts of a snapshot are read-only
+  const { modal } = modalStore // read from the store itself, because objects in a snapshot are read-only
   if (!snapshot || !modal) return null
   const label = modal.name === 'terms' ? t('terms.title') : (modal.payload.title ?? '')
   return (

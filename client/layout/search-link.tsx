@@ -4,7 +4,7 @@ import { useLocale, useTranslate } from '../i18n/use-translate.ts'
 import { SiteLink } from '../navigation/site-link.tsx'
 import { iconBefore } from '../ui/icon.tsx'
 
-/** To the search page, into its field: the browser itself gives it the focus. */
+/** Links to the field of the search page: the browser focuses the target of the hash. */
 export function SearchLink({ className }: { className: string }) {
   const t = useTranslate()
   return (

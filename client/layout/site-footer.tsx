@@ -15,7 +15,7 @@ import { LinkGroups } from './link-groups.tsx'
 /** §2.6 */
 export function SiteFooter({ footer }: { footer: Footer | undefined }) {
   const t = useTranslate()
-  // without a layout: the terms and the choice about cookies must not depend on the content service
+  // without a layout too: the terms and cookie settings must not depend on the content service
   const ownLinks: Footer['extraLinks'] = [
     { text: t('terms.title'), action: 'terms' },
     { text: t('footer.cookieSettings'), action: 'cookieConsent' },
@@ -66,7 +66,7 @@ function IconLinks({ links }: { links: ContentLink[] }) {
   )
 }
 
-/** With the current year (§2.6). A cached page may have been rendered last year: after hydration the browser draws its own. */
+/** With the current year (§2.6). A cached page may be of last year, so the browser renders the year again after hydration. */
 function Copyright() {
   const t = useTranslate()
   return (
@@ -76,18 +76,18 @@ function Copyright() {
   )
 }
 
-/** as a text: a year's digits are not grouped */
+/** a string, because the digits of a year are not grouped */
 function currentYear(): string {
   return String(new Date().getFullYear())
 }
 
-/** Whose site it is. */
+/** The company that runs the site. */
 function Company({ company: { name, address, facts } }: { company: NonNullable<Footer['company']> }) {
   const parts = [name, address, ...facts.map(({ label, value }) => `${label} ${value}`)]
   return <p className="layout-company">{parts.filter(Boolean).join(' · ')}</p>
 }
 
-/** §2.6: one opens the consent dialog, one the terms; the others are links. */
+/** §2.6: one item opens the consent dialog, one the terms; the rest are links. */
 function ExtraLink({ link: { text, url, action } }: { link: Footer['extraLinks'][number] }) {
   if (action === 'cookieConsent')
     return (
@@ -95,7 +95,7 @@ function ExtraLink({ link: { text, url, action } }: { link: Footer['extraLinks']
         {text}
       </button>
     )
-  // the terms are a page as well: without a script the link leads there
+  // the terms are also a page: without a script the link opens it
   const target = action === 'terms' ? ({ page: 'terms', onClick: openTerms, 'aria-haspopup': 'dialog' } as const) : { to: url ?? '/' }
   return (
     <SiteLink {...target} className="layout-extra-link">

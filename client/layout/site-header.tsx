@@ -30,7 +30,7 @@ export function SiteHeader({ layout, trail }: { layout: Layout | undefined; trai
         <CartLink />
         <LoginLink className="layout-login ui-link" menu="closed" />
       </div>
-      {/* the browser opens the popover, before and without any script */}
+      {/* the browser opens the popover, so it works without a script */}
       <button
         type="button"
         className={`layout-menu-button ui-link ${iconBefore('menu')}`}
@@ -42,7 +42,7 @@ export function SiteHeader({ layout, trail }: { layout: Layout | undefined; trai
   )
 }
 
-/** The cart, and how many products it holds: the number lies over the icon's corner and moves nothing. */
+/** The cart link with the number of products. The number lies over the icon, so it moves nothing. */
 function CartLink() {
   const t = useTranslate()
   const count = useCartCount()

@@ -14,7 +14,7 @@ import { SiteHeader } from './site-header.tsx'
 
 interface SiteLayoutProps {
   layout?: Layout | undefined
-  /** an error has none */
+  /** an error page has none */
   page?: Page | undefined
   children: ReactNode
 }
@@ -30,9 +30,9 @@ export function SiteLayout({ layout, page, children }: SiteLayoutProps) {
       <a href="#content" className="layout-skip ui-button ui-button-dark">
         {t('header.skipToContent')}
       </a>
-      {/* there also without a notice: a screen reader announces what comes into a region it knows */}
+      {/* rendered also without a notice, because a screen reader only announces changes of a region that exists */}
       <output>{switches.notice && <span className={`layout-notice ${iconBefore('information')}`}>{switches.notice}</span>}</output>
-      {/* a header or footer that throws is left out */}
+      {/* a header or footer that throws is omitted */}
       <ErrorBoundary renderFallback={() => null}>
         {isCheckout ? <CheckoutHeader layout={layout} /> : <SiteHeader layout={layout} trail={trail} />}
         {trail.length > 0 && <BreadcrumbTrail trail={trail} />}
@@ -45,7 +45,6 @@ export function SiteLayout({ layout, page, children }: SiteLayoutProps) {
   )
 }
 
-/** The way to the page through the navigation tree. */
 function BreadcrumbTrail({ trail }: { trail: NavigationItem[] }) {
   const t = useTranslate()
   return (

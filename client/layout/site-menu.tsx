@@ -13,8 +13,8 @@ import { useDrawer } from './use-drawer.ts'
 export const MENU_ID = 'menu'
 
 /**
- * The menus of the site. On wide screens its parts stand in the header (`display: contents`). On phones and tablets it is a popover, the
- * drawer: the browser opens and closes it, a script makes it a modal dialog.
+ * The menus of the site. On wide screens its parts are in the header (`display: contents`). On phones and tablets it is a popover, the
+ * drawer. The browser opens and closes it; a script makes it a modal dialog.
  */
 export function SiteMenu({ layout, trail }: { layout: Layout | undefined; trail: NavigationItem[] }) {
   const t = useTranslate()
@@ -35,7 +35,7 @@ export function SiteMenu({ layout, trail }: { layout: Layout | undefined; trail:
   )
 }
 
-/** The editors' short cuts. */
+/** The shortcuts that editors choose. */
 function QuickNavigation({ links }: { links: ContentLink[] }) {
   const t = useTranslate()
   if (links.length === 0) return <div className="layout-quick" />

@@ -8,12 +8,12 @@ import { useSite } from '../navigation/site-context.tsx'
 import { NotLoaded } from '../ui/not-loaded.tsx'
 import { useEndpoint } from '../use-endpoint.ts'
 
-/** §2.6: the terms, fetched when they are opened. */
+/** §2.6: the terms. They are fetched when the modal opens. */
 export function TermsModal() {
   const t = useTranslate()
   const { locale } = useSite().addressing
   const call = { key: 'page', query: { path: localizedPath('terms', locale) } } as const
-  // §8: the title says that it failed
+  // §8: the title says that loading failed
   const { data: terms, failed, retry } = useEndpoint(call, termsCard, { isQuiet: true })
   const title = failed ? t('terms.notFound') : terms?.title || t('terms.title')
   return (
@@ -25,7 +25,7 @@ export function TermsModal() {
   )
 }
 
-/** §7: of the terms page the card `content.body[0].cards[0]`, with its title and rich text; undefined when there is none. */
+/** §7: the card `content.body[0].cards[0]` of the terms page, with its title and rich text; undefined if it is missing. */
 export function termsCard(page: PageResponse | undefined): { title: string; text: RichTextDocument } | undefined {
   const block = page?.content.body[0]
   const card = block?.contentType === 'cardList' ? block.cards?.[0] : undefined

@@ -2,19 +2,19 @@ import { type RefObject, useEffect, useState } from 'react'
 import { followedLink } from '../navigation/followed-link.ts'
 import { fromBreakpoint } from '../ui/use-breakpoints.ts'
 
-/** All that is not within the menu, nor around it. */
+/** All elements that neither contain the menu nor are inside it. */
 const BEHIND = 'html :has(.layout-menu) > :not(.layout-menu, :has(.layout-menu), [inert])'
 
 /**
- * Makes a popover a modal dialog while it is open: the page behind it is inert and does not scroll, the focus goes in, a followed link and
- * a window that grows wide close it. The browser does the rest: Esc, a press outside, the focus back.
+ * Makes a popover a modal dialog while it is open. The page behind it is inert and does not scroll. The focus moves in. It closes when a
+ * link is followed or the window grows wide. The browser does the rest: Esc, a press outside, returning the focus.
  */
 export function useDrawer(drawer: RefObject<HTMLElement | null>): boolean {
   const [isOpen, setOpen] = useState(false)
 
   useEffect(() => {
     const element = drawer.current
-    // no popover in this browser: the menu stands open in the page
+    // without popover support the menu is always open in the page
     if (!element?.showPopover) return
     let behind: HTMLElement[] = []
 
@@ -30,7 +30,7 @@ export function useDrawer(drawer: RefObject<HTMLElement | null>): boolean {
         keepPage(true)
         element.querySelector('button')?.focus()
       }
-      // the way to the page shown; after the focus, whose coming closes the menus of the header
+      // opens the ancestors of the current page; after the focus, because focus closes the menus of the header
       for (const details of element.querySelectorAll('details')) details.open = opened && details.querySelector('[aria-current]') !== null
     }
 
@@ -38,7 +38,7 @@ export function useDrawer(drawer: RefObject<HTMLElement | null>): boolean {
 
     const abort = new AbortController()
     element.addEventListener('toggle', ({ newState }) => onToggle(newState === 'open'), abort)
-    // before the browser gives the focus back: what is inert takes none
+    // before the browser returns the focus, which an inert element cannot take
     element.addEventListener('beforetoggle', ({ newState }) => newState === 'closed' && keepPage(false), abort)
     element.addEventListener('click', (event) => followedLink(event) && close(), abort)
     matchMedia(fromBreakpoint('desktop')).addEventListener('change', close, abort)

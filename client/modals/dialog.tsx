@@ -5,13 +5,13 @@ export interface DialogProps {
   label: string
   className: string
   children: ReactNode
-  /** absent: opened by the owner of the ref */
+  /** absent: the owner of the ref opens it */
   open?: boolean
   onClose?: () => void
   ref?: Ref<HTMLDialogElement>
 }
 
-/** The one modal dialog. The browser moves the focus in, keeps it in and moves it back, and closes with Esc; a press beside it closes it too. */
+/** A modal dialog. The browser moves the focus in, keeps it in, returns it, and closes with Esc. A press outside also closes it. */
 export function Dialog({ label, className, children, open, onClose, ref }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   useImperativeHandle<HTMLDialogElement | null, HTMLDialogElement | null>(ref, () => dialog.current)
@@ -32,7 +32,7 @@ export function Dialog({ label, className, children, open, onClose, ref }: Dialo
   )
 }
 
-/** A press beside the dialog closes it: `closedby="any"`, which Safari does not know. So does a link followed in it. */
+/** Closes after a press outside the dialog, because Safari does not support `closedby="any"`, and after a link inside is followed. */
 function useLightDismiss(dialog: RefObject<HTMLDialogElement | null>): void {
   useEffect(() => {
     const element = dialog.current
@@ -40,12 +40,12 @@ function useLightDismiss(dialog: RefObject<HTMLDialogElement | null>): void {
     const abort = new AbortController()
     const { signal } = abort
     let pressedBeside = false
-    // the backdrop belongs to the dialog: a press on it has the dialog itself as its target
+    // a press on the backdrop has the dialog itself as its target
     element.addEventListener('pointerdown', ({ target }) => void (pressedBeside = target === element), { signal })
     element.addEventListener(
       'click',
       (event) => {
-        // pressed and released beside it: text selected from the inside out is no press beside it
+        // pressed and released outside: selecting text may start inside and end outside
         if (followedLink(event) || (pressedBeside && event.target === element)) element.close()
       },
       { signal },
@@ -55,8 +55,8 @@ function useLightDismiss(dialog: RefObject<HTMLDialogElement | null>): void {
 }
 
 /**
- * The page does not scroll behind an open modal dialog (styles/base.css). By an attribute: for `html:has(dialog:modal)` the browser checks the
- * root again for every element that is added or removed.
+ * The page does not scroll behind an open modal dialog (styles/base.css). An attribute is used because with `html:has(dialog:modal)` the
+ * browser checks the root for every element that is added or removed.
  */
 function useStillPage(dialog: RefObject<HTMLDialogElement | null>): void {
   useEffect(() => {
@@ -66,7 +66,7 @@ function useStillPage(dialog: RefObject<HTMLDialogElement | null>): void {
     followModalDialogs()
     return () => {
       observer.disconnect()
-      followModalDialogs() // it may have been removed while it was open
+      followModalDialogs() // the dialog may be removed while it is open
     }
   }, [dialog])
 }

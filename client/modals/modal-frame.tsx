@@ -3,7 +3,7 @@ import { useTranslate } from '../i18n/use-translate.ts'
 import { Icon } from '../ui/icon.tsx'
 import { closeModal } from './modal-store.ts'
 
-/** What every modal looks like: its title, a close button, and what it has to say. */
+/** The frame of every modal: its title, a close button and its content. */
 export function ModalFrame({ title, children }: { title: string; children: ReactNode }) {
   const t = useTranslate()
   return (

@@ -3,7 +3,7 @@ import { proxy, ref } from 'valtio'
 import type { ImageAsset } from '#shared/contract/image.ts'
 import type { Card } from '#shared/contract/rich-text.ts'
 
-/** Every modal by its name, with what its caller passes. */
+/** Every modal by its name, with its payload. */
 export type OpenedModal = { name: 'terms' } | { name: 'card'; payload: Card } | { name: 'firstInCart'; payload: FirstInCart }
 
 /** The product that was added, and the dialog's title. */
@@ -13,19 +13,19 @@ export interface FirstInCart {
 }
 
 export interface ModalState {
-  /** the modal last opened: it stays drawn while its dialog closes */
+  /** the modal opened last: it stays rendered while its dialog closes */
   modal: OpenedModal | undefined
   open: boolean
-  /** id of the element that gets the focus afterwards, where that is not the one that had it before */
+  /** id of the element that takes the focus afterwards, if not the element that had it before */
   target: string | undefined
 }
 
-/** §2.7: one modal at a time, with its name, whether it is open, its target and what the caller passed. */
+/** §2.7: one modal at a time, with its name, whether it is open, its target and the caller's payload. */
 export const modalStore = proxy<ModalState>({ modal: undefined, open: false, target: undefined })
 
 /** `openModal({ name: 'card', payload: card })`; `target` as in ModalState. */
 export function openModal(modal: OpenedModal, target?: string): void {
-  // ref: Valtio does not track what a modal shows
+  // ref: Valtio must not track the payload
   Object.assign(modalStore, { modal: ref(modal), open: true, target })
 }
 
@@ -33,7 +33,7 @@ export function closeModal(): void {
   modalStore.open = false
 }
 
-/** For a link to the terms page: shows them in a modal (§2.6), unless the visitor wants the page in another tab. */
+/** For a link to the terms page: opens them in a modal (§2.6), unless the visitor opens the link in another tab. */
 export function openTerms(event: MouseEvent): void {
   if (event.metaKey || event.ctrlKey || event.shiftKey) return
   event.preventDefault()

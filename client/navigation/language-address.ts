@@ -3,8 +3,8 @@ import type { LocaleCode } from '#shared/locale/locales.ts'
 import type { Site } from './site-context.tsx'
 
 /**
- * Where the language switcher leads (§2.2): to the same page in the other locale, on that locale's own domain where it has one; without
- * a counterpart (`samePage` is false) to the landing page.
+ * The target of the language switcher (§2.2): the same page in the other locale, on that locale's own domain if it has one. If the page
+ * does not exist there, `samePage` is false and the target is the landing page.
  */
 export function languageAddress(locale: LocaleCode, { config, localizedPagePaths, addressing, path }: Site) {
   const counterpart = locale === addressing.locale ? (localizedPagePaths[locale] ?? path) : localizedPagePaths[locale]

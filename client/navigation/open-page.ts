@@ -11,15 +11,15 @@ import { loadPayload } from './page-payloads.ts'
 
 const LOCALE_COOKIE_SECONDS = 365 * 24 * 60 * 60 // §9
 
-/** A page that is, or is about to be, on the screen. */
+/** A page that is on the screen, or is about to be. */
 export interface Presented {
   payload: Omit<Payload, 'result'> & { result: ShownResult }
   path: string
-  /** why it could not be loaded: a sentence is shown instead */
+  /** why it could not be loaded: a message replaces the page */
   failure?: PageFailure
 }
 
-/** A page ready to be presented, where the visitor is redirected instead, or a page that the browser has to load itself. */
+/** A page ready to render, a redirect, or a page that the browser has to load itself. */
 type Opened = { kind: 'present'; presented: Presented } | { kind: 'redirect'; location: string; external: boolean } | { kind: 'load' }
 
 interface OpenOptions {
@@ -29,30 +29,30 @@ interface OpenOptions {
   prepare: PreparePage
 }
 
-/** Loads the code of a page's views. Given by app.tsx: navigation imports no views. */
+/** Loads the code of a page's views. app.tsx passes it, because navigation must not import views. */
 export type PreparePage = (result: PageResult, locale: LocaleCode) => Promise<void>
 
-/** Loads all that a page needs. The old page stays until then (§2.1). */
+/** Loads everything that a page needs. The old page stays until then (§2.1). */
 export async function openPage(url: URL, { signal, current, config, prepare }: OpenOptions): Promise<Opened> {
   const { locale } = current.payload.addressing
   const { result, ...payload } = await loadPayload(url.pathname + url.search, { locale, signal })
   if (result.kind === 'redirect') {
     // §5: an unsafe address is never opened
     if (result.external && !isSafeExternalUrl(result.location)) throw new Error('refused an unsafe redirect')
-    // as a browser does over a redirect: the target's own hash goes before
+    // like browsers do after a redirect: a hash of the target replaces the old one
     const hash = result.location.includes('#') ? '' : url.hash
     return { kind: 'redirect', location: result.location + hash, external: result.external }
   }
   const { addressing } = payload
   const isOtherLocale = addressing.locale !== locale
-  // the consent vendor's script speaks the language it was loaded in (§7), and a tag manager counts one country (§9)
+  // the consent vendor's script has the language it was loaded in (§7), and a tag manager belongs to one country (§9)
   if (isOtherLocale && (config.consentId !== undefined || config.tagManagers)) return { kind: 'load' }
   await Promise.all([isOtherLocale && switchLocale(addressing.locale, config.localeCookie), prepare(result, addressing.locale)])
   const { path } = parsePagePath(url.pathname)
   return { kind: 'present', presented: { payload: { ...payload, result }, path } }
 }
 
-/** What is shown instead of a page that could not be loaded, inside the layout of the current one. */
+/** Replaces a page that could not be loaded, inside the current layout. */
 export function failedPage(url: URL, current: Presented, failure: PageFailure): Presented {
   const { result, ...payload } = current.payload
   const { path } = parsePagePath(url.pathname)
@@ -64,7 +64,7 @@ export function failedPage(url: URL, current: Presented, failure: PageFailure): 
   }
 }
 
-/** §4: load the messages, set the cookie; the address is the localized one already. */
+/** §4: load the messages, set the cookie; the address is already localized. */
 async function switchLocale(locale: LocaleCode, cookie: string): Promise<void> {
   await loadChunk(() => preloadMessages('site', locale))
   document.cookie = `${cookie}=${locale}; path=/; max-age=${LOCALE_COOKIE_SECONDS}; samesite=lax`

@@ -1,4 +1,4 @@
-// A view whose state is in its address (the station locator) owns the query of its page: links, forms, Back and Forward within the page
+// A view with its state in the address (the station locator) owns the query of its page. Links, forms, Back and Forward within the page
 // call it, and no page is fetched for them.
 
 import { useEffect, useState } from 'react'
@@ -8,10 +8,10 @@ const HAS_NAVIGATION = 'navigation' in globalThis
 /** `search` is '' or '?…' */
 type OnQuery = (search: string) => void
 
-/** Its `pathnames`: the page's address as it was opened, and as links to it are written, which name its locale. */
+/** `pathnames`: the page's address as it was opened, and as links write it, with the name of the locale. */
 let owner: { pathnames: string[]; onQuery: OnQuery } | undefined
 
-/** Until the returned function is called. `pageHref` as of usePageHref. */
+/** Owns the query until the returned function is called. `pageHref` comes from usePageHref. */
 export function ownQuery(pageHref: string, onQuery: OnQuery): () => void {
   const mine = { pathnames: [location.pathname, new URL(pageHref, location.origin).pathname], onQuery }
   owner = mine
@@ -23,20 +23,20 @@ export function ownQuery(pageHref: string, onQuery: OnQuery): () => void {
   }
 }
 
-/** The query of the address, for a view that owns it. In the browser only. `changes` is 0 for the query the page came with. */
+/** The query of the address, for a view that owns it. Only in the browser. `changes` is 0 for the query that the page was opened with. */
 export function useOwnQuery(pageHref: string): { search: string; changes: number } {
   const [shown, setShown] = useState(() => ({ search: location.search, changes: 0 }))
   useEffect(() => ownQuery(pageHref, (search) => setShown(({ changes }) => ({ search, changes: changes + 1 }))), [pageHref])
   return shown
 }
 
-/** Called for a navigation to this address; undefined when it leads to another page. */
+/** The function to call for a navigation to this address; undefined when it leads to another page. */
 export function queryOwner({ origin, pathname }: URL): OnQuery | undefined {
   const isOwned = [pathname, location.pathname].every((one) => owner?.pathnames.includes(one))
   return origin === location.origin && isOwned ? owner?.onQuery : undefined
 }
 
-/** Writes the owner's new query into the address: 'push' for a choice, 'replace' while the visitor types. */
+/** Writes a new query into the address: 'push' for a choice, 'replace' while the visitor types. */
 export function writeQuery(search: string, history: 'push' | 'replace'): void {
   const address = location.pathname + search
   if (location.pathname + location.search === address) return

@@ -1,8 +1,7 @@
 import { ChunkError } from '../ui/load-chunk.ts'
 
-/** Why a page could not be loaded. */
 export interface PageFailure {
-  /** no response at all; an error response that is not the site's own; one that makes no sense; code, messages or a style sheet missing */
+  /** no response; an error response that is not from the site; an invalid response; missing code, messages or style sheet */
   kind: 'unreachable' | 'siteFailed' | 'unreadable' | 'code'
   /** of an error response */
   status?: number
@@ -18,7 +17,7 @@ export class PageNotLoadedError extends Error {
   }
 }
 
-/** Anything unforeseen counts as a response that makes no sense. */
+/** An unexpected error counts as an invalid response. */
 export function pageFailure(error: unknown): PageFailure {
   if (error instanceof PageNotLoadedError) return error.failure
   return { kind: error instanceof ChunkError ? 'code' : 'unreadable' }

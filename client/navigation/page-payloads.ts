@@ -1,4 +1,4 @@
-// Payloads of pages. A prefetched one, or one of a page just shown, serves a click for half a minute.
+// Payloads of pages. A click uses a payload that was prefetched or shown in the last 30 seconds.
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import { type Payload, payloadAddress } from '#shared/navigation/payload.ts'
 import { parsePagePath } from '#shared/navigation/page-path.ts'
@@ -7,7 +7,7 @@ import { PageNotLoadedError } from './page-failure.ts'
 const FRESH_MS = 30_000
 
 interface PayloadRequest {
-  /** of this tab: it decides where the address names none, since another tab may have changed the cookie */
+  /** The locale of this tab, for addresses without a locale. The cookie cannot tell, because another tab may have changed it. */
   locale?: LocaleCode
   signal?: AbortSignal
 }
@@ -16,7 +16,7 @@ const cache = new Map<string, { payload: Promise<Payload>; at: number }>()
 
 /** Rejects with a PageNotLoadedError. A failure is not cached. */
 export function loadPayload(address: string, request: PayloadRequest = {}): Promise<Payload> {
-  // an editor wants to see what was saved a moment ago
+  // editors must see their latest changes
   if (isPreview(address)) return fetchPayload(address, request)
   const cached = freshPayload(address)
   if (cached) return cached
@@ -30,7 +30,7 @@ export function needsPrefetch(address: string): boolean {
   return !isPreview(address) && !freshPayload(address)
 }
 
-/** By the clock: timers stand still in the back/forward cache and while a machine sleeps. */
+/** Compares clock times, because timers pause in the back/forward cache and while a machine sleeps. */
 function freshPayload(address: string): Promise<Payload> | undefined {
   for (const [each, { at }] of cache) if (Date.now() - at >= FRESH_MS) cache.delete(each)
   return cache.get(address)?.payload
@@ -40,7 +40,7 @@ function isPreview(address: string): boolean {
   return parsePagePath(new URL(address, location.origin).pathname).preview
 }
 
-/** The shape of a payload is trusted: the worker has read the content that it sends. */
+/** The payload is not validated, because the worker has validated the content. */
 async function fetchPayload(address: string, { locale, signal }: PayloadRequest): Promise<Payload> {
   const { pathname, search } = new URL(address, location.origin)
   const [status, text] = await fetch(payloadAddress(pathname.replace(/(.)\/+$/, '$1'), search), {

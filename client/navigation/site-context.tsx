@@ -4,13 +4,13 @@ import type { ShownSwitches } from '#shared/controls/shown-switches.ts'
 import type { PageResponse } from '#shared/contract/page.ts'
 import type { SiteConfig } from '#shared/navigation/payload.ts'
 
-/** What any part of a page may need to know about its page and site. */
+/** What any component may need to know about its page and site. */
 export interface Site {
   addressing: SiteAddressing
   config: SiteConfig
-  /** what operators have switched off, or say to all visitors */
+  /** features that operators have switched off, and their message to all visitors */
   switches: ShownSwitches
-  /** of the page shown: normalised, without locale prefix */
+  /** of the current page: normalised, without locale prefix */
   path: string
   localizedPagePaths: PageResponse['localizedPagePaths']
 }
@@ -25,7 +25,7 @@ export function useSite(): Site {
   return site
 }
 
-/** The page shown, as links to it are written: without query. */
+/** The current page as links write it, without query. */
 export function usePageHref(): string {
   const { addressing, path } = useSite()
   return localizedHref(path, addressing)

@@ -1,5 +1,5 @@
-// Links are real links. With the Navigation API a click becomes a navigation without a reload; without it the browser loads the page.
-// The API scrolls (top, hash, restored on Back and Forward); the page moves the focus itself.
+// Links are real links. With the Navigation API a click becomes a navigation without a reload; without it the browser loads the page. The
+// API scrolls (to the top, to a hash, or to the restored position on Back and Forward); the page moves the focus.
 import { loadedWithNewBuild } from '../ui/build-check.ts'
 import { queryOwner } from './own-query.ts'
 
@@ -21,7 +21,8 @@ export function startNavigation(open: OpenUrl): () => void {
       event.intercept({ focusReset: 'manual', scroll, handler: async () => onQuery(url.search) })
       return
     }
-    // not Back and Forward within this document: the scroll position is restored, and without intercept only the address would change
+    // not for Back and Forward within this document: the browser restores the scroll position, and without intercept only changes the
+    // address
     if (!event.destination.sameDocument && loadedWithNewBuild(url.pathname)) return
     event.intercept({ focusReset: 'manual', scroll: 'manual', handler: () => open(url, event.signal, () => event.scroll()) })
   }
@@ -30,7 +31,7 @@ export function startNavigation(open: OpenUrl): () => void {
   return () => navigation.removeEventListener('navigate', onNavigate)
 }
 
-/** Whether an address of this origin is a page, and not one of the files and services beside them. */
+/** Whether an address of this origin is a page, and not a file or an endpoint. */
 export function isSitePage(url: URL): boolean {
   return url.origin === location.origin && !NOT_PAGES.test(url.pathname)
 }

@@ -8,7 +8,7 @@ const HINTS = ['pointerenter', 'touchstart', 'focusin']
 
 let running = 0
 
-/** Prefetches the page of a link that the visitor points at, touches or focuses; not on data saver or 2g (§9). */
+/** Prefetches the page of a link that the visitor points at, touches or focuses; not with data saver or on 2g (§9). */
 export function startPrefetch(): () => void {
   const abort = new AbortController()
   for (const hint of HINTS) document.addEventListener(hint, onHint, { capture: true, passive: true, signal: abort.signal })
@@ -27,7 +27,7 @@ function onHint(event: Event): void {
     .finally(() => running--)
 }
 
-/** The Network Information API, which Chromium has. */
+/** The Network Information API, which only Chromium has. */
 function savesData(): boolean {
   const { saveData, effectiveType } = readRecord(Reflect.get(navigator, 'connection')) ?? {}
   return saveData === true || String(effectiveType).endsWith('2g')

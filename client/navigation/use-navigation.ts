@@ -8,7 +8,7 @@ import { startPrefetch } from './start-prefetch.ts'
 
 interface Shown {
   presented: Presented
-  /** counts the pages presented: 0 is the one the server sent */
+  /** number of pages shown so far: 0 for the page of the server */
   visit: number
   /** called when this page is in the document */
   onShown?: () => void
@@ -18,11 +18,11 @@ interface NavigationOptions {
   initial: Presented
   config: SiteConfig
   prepare: PreparePage
-  /** the central handler: a page could not be loaded (§8) */
+  /** the central handler of §8: a page could not be loaded */
   onFailure: (error: unknown) => void
 }
 
-/** The page on the screen, and every navigation that replaces it. `loading`: a page is being loaded (§4). */
+/** The page on the screen. Every navigation replaces it. `loading`: a page is being loaded (§4). */
 export function useNavigation({ initial, config, prepare, onFailure }: NavigationOptions) {
   const [{ presented, visit, onShown }, setShown] = useState<Shown>({ presented: initial, visit: 0 })
   const [loading, setLoading] = useState(false)

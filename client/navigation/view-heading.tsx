@@ -5,16 +5,19 @@ interface ViewHeadingProps {
   className: string
   /** the document's title while the view is shown */
   title: string
-  /** changes when the view does: the heading then takes the focus, so that a screen reader reads it out; 0 for the view the page came with */
+  /**
+   * changes with the view: the heading then takes the focus, so that a screen reader reads it out; 0 for the view that the page was opened
+   * with
+   */
   changes: number
   children: ReactNode
 }
 
-/** The heading of one of the views of a page that has several. */
+/** The heading of a view, on a page with several views. */
 export function ViewHeading({ className, title, changes, children }: ViewHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    // after the page's own title, which is written when all effects of the same page run
+    // after the page has written its own title: effects of the same page run first
     queueMicrotask(() => {
       document.title = pageTitle(title)
     })

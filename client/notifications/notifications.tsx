@@ -7,16 +7,16 @@ import { dismissNotification, type Notification, notificationStore, type Notific
 
 const ASSERTIVE: NotificationType[] = ['error', 'warning']
 
-/** Long enough to be read twice. Errors and warnings stay until they are closed. */
+/** Long enough to read the message twice. Errors and warnings stay until they are closed. */
 export const DISMISS_AFTER_MS: Partial<Record<NotificationType, number>> = { success: 6_000, information: 8_000 }
 
 /** The element that had the focus before a notification took it. */
 let focusedBefore: Element | null = null
 
 /**
- * One assertive and one polite live region: errors and warnings interrupt a screen reader, the rest waits for a pause. Both are in the
- * server's HTML, empty: a screen reader announces what is put into a region it knows, not a region that is added with its text. Not atomic:
- * a second message does not repeat the first.
+ * One assertive and one polite live region: errors and warnings interrupt a screen reader, other messages wait for a pause. Both are in the
+ * server's HTML, because a screen reader announces changes of an existing region but not a new region. They are not atomic, so that a
+ * second message does not repeat the first.
  */
 export function Notifications() {
   const t = useTranslate()
@@ -64,7 +64,7 @@ function NotificationCard({ notification }: { notification: Notification }) {
   }
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the events of the buttons in it
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the events are of its buttons
     <div
       ref={card}
       className={`notifications-card notifications-${type}`}
@@ -86,7 +86,7 @@ function NotificationCard({ notification }: { notification: Notification }) {
   )
 }
 
-/** To the next notification, else back to where the focus came from, else to the page: the browser would put it at the top. */
+/** Focuses the next notification, else the element focused before, else the page. The browser would restart at the top of the page. */
 function moveFocusOn(card: HTMLElement): void {
   const cards = [...document.querySelectorAll('.notifications-card')]
   const index = cards.indexOf(card)

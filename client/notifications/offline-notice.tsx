@@ -4,7 +4,7 @@ import { Icon } from '../ui/icon.tsx'
 import { useOnline } from '../ui/use-online.ts'
 import { notify } from './notification-store.ts'
 
-/** In the header while there is no connection, and a notification when it is back. */
+/** A line in the header while offline, and a notification when the connection is back. */
 export function OfflineNotice() {
   const t = useTranslate()
   const online = useOnline()

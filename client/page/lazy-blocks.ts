@@ -1,4 +1,4 @@
-// Registry of lazily loaded views, preloaded before a page is drawn.
+// Registry of lazy views. They are preloaded before a page renders.
 import checkoutStyles from '../checkout/checkout.css?url&no-inline'
 import customerStyles from '../my-pages/customer.css?url&no-inline'
 import formsStyles from '../forms/forms.css?url&no-inline'
@@ -20,14 +20,14 @@ type Kind = Block['contentType'] | CardListComponent
 const cardList: BlockView = lazyBlock('content/cards/card-list')
 const station: BlockView = lazyBlock('stations/page/station', { styles: stationsStyles, messages: ['stations'] })
 
-/** The view of each kind of block, and of each kind of card list. The code of every page has the others (page-content.tsx). */
+/** The view of each kind of block, and of each kind of card list. Other kinds are in the code of every page (page-content.tsx). */
 export const BLOCK_VIEWS: Partial<Record<Kind, BlockView>> = {
   accordion: cardList,
   articleBlock: lazyBlock('content/articles/article-view'),
   articleList: cardList,
   carousel: cardList,
   cart: lazyBlock('cart/page/cart-block', { styles: shopStyles, messages: ['cart', 'amounts'] }),
-  // cart: what the cart says in notifications
+  // cart: the cart's notifications
   checkout: lazyBlock('checkout/checkout', { styles: checkoutStyles, messages: ['forms', 'checkout', 'cart', 'amounts'] }),
   customerPages: lazyBlock('my-pages/my-pages', { styles: customerStyles, messages: ['customer', 'orders', 'amounts'] }),
   form: lazyBlock('forms/form-view', { styles: formsStyles, messages: ['forms'] }),
@@ -52,7 +52,7 @@ export function kindOf(block: Block): Kind {
   return block.contentType === 'cardList' ? block.display.component : block.contentType
 }
 
-/** The blocks of a page. An article of the page itself comes first, unless a block shows it. */
+/** The blocks of a page. The page's own article comes first, unless a block shows it. */
 export function blocksOf<PageBlock extends Block>({
   article,
   body,
@@ -64,14 +64,14 @@ export function blocksOf<PageBlock extends Block>({
   return [{ contentType: 'articleBlock', article }, ...body]
 }
 
-/** The code a page needs beyond what every page has. */
+/** The code that a page needs in addition to the code of every page. */
 export function lazyBlocks(result: PageResult): (BlockView | typeof ErrorPage)[] {
   if (result.kind === 'redirect') return []
   if (result.kind === 'error') return [ErrorPage]
   return [...new Set(blocksOf(result.page.content).map((block) => BLOCK_VIEWS[kindOf(block)]))].filter((view) => view !== undefined)
 }
 
-/** Loads that code, to draw the page. Rejects when it fails to load. */
+/** Loads that code before the page renders. Rejects when it fails to load. */
 export async function preloadBlocks(result: PageResult, locale: LocaleCode): Promise<void> {
   await Promise.all(lazyBlocks(result).map(({ code }) => code.load(locale)))
 }

@@ -44,7 +44,7 @@ function BlockView(props: BlockProps): ReactNode {
   return View && <View {...props} />
 }
 
-/** A card that a link of the page opens as a dialog (§2.7), for a browser without JavaScript. */
+/** A card that a link of the page opens as a dialog (§2.7), for browsers without JavaScript. */
 function CardPopover({ card }: { card: Card }) {
   return (
     <dialog id={useAnchor(card)} className="content-popover" popover="auto" aria-label={card.title}>
@@ -53,7 +53,7 @@ function CardPopover({ card }: { card: Card }) {
   )
 }
 
-/** Instead of a block that threw: the rest of the page stays. */
+/** Replaces a block that threw. The rest of the page stays. */
 function BrokenBlock() {
   return <p className="errors-part ui-page-width">{useTranslate()('connection.partNotShown')}</p>
 }

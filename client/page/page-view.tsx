@@ -19,18 +19,18 @@ interface PageViewProps {
   visit: number
 }
 
-/** The page being shown, inside the transition named page (§1). */
+/** The current page, inside the transition named page (§1). */
 export function PageView({ result, failure, visit }: PageViewProps) {
   const main = useRef<HTMLElement>(null)
   useDocumentTitle(result, failure)
 
   useEffect(() => {
-    // styles show what works only with scripts from here on
+    // style sheets hide what needs scripts until now
     document.documentElement.dataset['hydrated'] = ''
   }, [])
 
   useEffect(() => {
-    // the first page is where the browser put the visitor; after a navigation focus goes to the new page, or to its hash
+    // the browser has placed the focus on the first page; after a navigation the new page or its hash takes it
     if (visit === 0) return
     const target = location.hash ? document.getElementById(decodePath(location.hash.slice(1))) : null
     const focused = target ?? main.current
@@ -38,7 +38,7 @@ export function PageView({ result, failure, visit }: PageViewProps) {
   }, [visit])
 
   return (
-    // only a navigation is animated; any other change would wait for one under way
+    // only a navigation is animated, because any other update would wait for a running transition
     <ViewTransition name="page" share="auto" default="none" key={visit}>
       <main id="content" className="page" tabIndex={-1} ref={main}>
         <ErrorBoundary renderFallback={(error) => <BrokenPage error={error} result={result} />}>
@@ -56,7 +56,7 @@ function PageOrError({ result, failure }: Omit<PageViewProps, 'visit'>) {
   return <ErrorPage status={result.status} path={path} layout={result.layout} elsewhere={result.elsewhere ?? []} />
 }
 
-/** §2.5, for a page that threw while it was drawn. It has been reported (errors/handle-error.ts); its stack is for development. */
+/** §2.5, for a page that threw while rendering. The error is already reported (errors/handle-error.ts); the stack is for development. */
 function BrokenPage({ error, result }: { error: unknown; result: ShownResult }) {
   const { path } = useSite()
   const stack = import.meta.env.DEV && error instanceof Error ? error.stack : undefined
@@ -69,7 +69,7 @@ function BrokenPage({ error, result }: { error: unknown; result: ShownResult }) 
   )
 }
 
-/** The first title and language are the server's; a navigation updates both. */
+/** The server writes the first title and language; a navigation updates both. */
 function useDocumentTitle(result: ShownResult, failure: PageFailure | undefined): void {
   const t = useTranslate()
   const { htmlLang } = LOCALES[useSite().addressing.locale]

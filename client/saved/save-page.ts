@@ -5,12 +5,14 @@ import { loadMessages } from '#shared/messages/messages.ts'
 import { CACHE, forgetSaved } from './forget-saved.ts'
 import { MOST_SAVED, type SavedPage, savedPages } from './saved-pages.ts'
 
-/** The words of what can be saved, and of the list: each is in its document, but a click from one to the other loads them as files. */
+/**
+ * The messages of pages that can be saved, and of the list. Each document has its own, but a click between saved pages loads them as files.
+ */
 const MESSAGES = ['saved', 'stations', 'amounts', 'checkout', 'orders'] as const
 
 /**
- * Keeps a page with all its files in the browser's cache, where public/sw.js finds it without a connection, and the page that names what
- * is saved. False where that cannot be: no connection, no room, a browser that does not allow it.
+ * Saves a page with all its files in the browser's cache, and the page that lists saved pages. public/sw.js reads them while offline. False
+ * if that fails: no connection, no space, or not allowed.
  */
 export async function savePage(page: SavedPage, addressing: SiteAddressing): Promise<boolean> {
   const others = savedPages.read().filter(({ href }) => href !== page.href)
@@ -18,7 +20,7 @@ export async function savePage(page: SavedPage, addressing: SiteAddressing): Pro
   const list = localizedHref(localizedPath('saved', addressing.locale), addressing)
   try {
     const cache = await caches.open(CACHE)
-    // a content service without such a page: what was saved is found by its own address
+    // the content service may have no such page: saved pages still open by their addresses
     await Promise.all([
       addPage(cache, page.href),
       addPage(cache, list).catch(() => undefined),
@@ -35,14 +37,14 @@ export async function removePage({ href }: Pick<SavedPage, 'href'>): Promise<voi
   const others = savedPages.read().filter((page) => page.href !== href)
   if (others.length === 0) return forgetSaved()
   savedPages.write(others)
-  // pages that differ in their query share one document: each order's page does
+  // pages that differ only in their query share one document, for example the pages of orders
   const path = pathOf(href)
   if (others.some((page) => pathOf(page.href) === path)) return
   const cache = await caches.open(CACHE)
   await Promise.all([cache.delete(path), cache.delete(`${path}/_payload.json`)])
 }
 
-/** A page's document, its payload, and every file that the document names: they are announced in it. */
+/** A page's document, its payload, and every file that the document links to. */
 async function addPage(cache: Cache, href: string): Promise<void> {
   const path = pathOf(href)
   const response = await fetch(path)
@@ -54,14 +56,14 @@ async function addPage(cache: Cache, href: string): Promise<void> {
   await cache.put(path, response)
 }
 
-/** What this page has loaded by now: fonts, words. */
+/** Files that this page has loaded so far: fonts, messages. */
 async function loadedFiles(locale: LocaleCode): Promise<string[]> {
   await Promise.all(MESSAGES.map((namespace) => loadMessages(namespace, locale)))
   const files = performance.getEntriesByType('resource').map(({ name }) => name)
   return [...new Set(files)].filter((file) => file.startsWith(`${location.origin}/assets/`))
 }
 
-/** The query is the visitor's own: it is no part of the page. */
+/** The query is personal and not part of the page. */
 function pathOf(href: string): string {
   return href.replace(/[?#].*/s, '')
 }

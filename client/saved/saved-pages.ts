@@ -3,12 +3,12 @@ import { readItems, readRecord, readText } from '#shared/contract/read-values.ts
 import { isSafeHref } from '#shared/navigation/external-url.ts'
 import { storedValue } from '../storage.ts'
 
-/** A page that can be opened on this device without a connection. */
+/** A page that opens on this device while offline. */
 export interface SavedPage {
   /** path and query */
   href: string
   title: string
-  /** saved while the visitor was logged in: deleted when the session is over */
+  /** saved while the visitor was logged in: deleted when the session ends */
   isOfSession?: true
 }
 
@@ -17,12 +17,12 @@ const NONE: readonly SavedPage[] = []
 
 export const savedPages = storedValue('saved-pages', readSavedPages, 'localStorage')
 
-/** The newest first. None on the server and in the first render. */
+/** Newest first. Empty on the server and in the first render. */
 export function useSavedPages(): readonly SavedPage[] {
   return useSyncExternalStore(savedPages.subscribe, savedPages.read, () => NONE)
 }
 
-/** Of whatever is stored: pages of this site. */
+/** Reads stored data of any shape: only pages of this site are kept. */
 export function readSavedPages(value: unknown): readonly SavedPage[] {
   return readItems(value, readSavedPage).slice(0, MOST_SAVED)
 }

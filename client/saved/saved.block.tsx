@@ -7,7 +7,7 @@ import { useHydrated } from '../ui/use-hydrated.ts'
 import { forgetSaved } from './forget-saved.ts'
 import { useSavedPages } from './saved-pages.ts'
 
-/** The block of kind savedPages: what can be opened on this device without a connection. */
+/** The block savedPages: the pages that open on this device while offline. */
 export default function SavedPages() {
   const t = useTranslate('saved')
   const isHydrated = useHydrated()

@@ -7,7 +7,7 @@ import { Heading } from '../content/page/heading.tsx'
 import { useLocale, useTranslate } from '../i18n/use-translate.ts'
 import { SiteLink } from '../navigation/site-link.tsx'
 
-/** What to do when nothing was found: another spelling, one of the words, what many look for, a person. */
+/** Help when nothing was found: check the spelling, search for one word, popular links, customer service. */
 export function EmptySearch({ answer: { q, popular } }: { answer: SearchAnswer }) {
   const t = useTranslate('search')
   const words = q.split(' ')

@@ -5,7 +5,7 @@ import { useLocale, useTranslate } from '../i18n/use-translate.ts'
 import { SiteLink } from '../navigation/site-link.tsx'
 import { iconAfter } from '../ui/icon.tsx'
 
-/** The first stations that fit, and the way to all of them; nothing where none does. */
+/** The first matching stations and a link to all of them; nothing without a match. */
 export function FoundStations({ q, stations }: { q: string; stations: SearchAnswer['stations'] | undefined }) {
   const t = useTranslate('search')
   const { paths } = LOCALES[useLocale()]

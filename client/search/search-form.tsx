@@ -5,7 +5,7 @@ import { useTranslate } from '../i18n/use-translate.ts'
 import { useSite } from '../navigation/site-context.tsx'
 import { Icon } from '../ui/icon.tsx'
 
-/** The site's search: a form of the browser's own, which leads to the search page, to its results. */
+/** The site's search: a native form, which opens the results of the search page. */
 export function SearchForm({ q }: { q: string }) {
   const t = useTranslate()
   const { addressing } = useSite()

@@ -9,7 +9,7 @@ import { FoundContent } from './found-content.tsx'
 import { FoundStations } from './found-stations.tsx'
 import { SearchForm } from './search-form.tsx'
 
-/** The block of kind search: `?q=` of the address is what is looked for. */
+/** The block search: `?q=` of the address is the search text. */
 export default function SearchPage({ block: { answer } }: BlockProps<ShownSearch>) {
   const t = useTranslate('search')
   if (!answer) return null
@@ -28,7 +28,7 @@ export default function SearchPage({ block: { answer } }: BlockProps<ShownSearch
   )
 }
 
-/** The form leads to their heading: it has the focus, and says how many there are. */
+/** The form jumps to this heading: it takes the focus and says how many results there are. */
 function Results({ answer }: { answer: SearchAnswer }) {
   const t = useTranslate('search')
   const { q, content, stations } = answer
@@ -53,7 +53,7 @@ function Results({ answer }: { answer: SearchAnswer }) {
   )
 }
 
-/** Where a service is looked for and no place, the hundreds that have it are the locator's, not results here. */
+/** A search for a service without a place matches hundreds of stations: they belong in the locator, not in these results. */
 function stationCount(stations: SearchAnswer['stations']): number {
   if (!stations) return 0
   return stations.areMeant ? stations.total : stations.items.length

@@ -1,4 +1,4 @@
-// The stations a visitor has marked, stored on the device.
+// The visitor's favourite stations, stored on the device.
 import { useEffect } from 'react'
 import { proxy, ref, useSnapshot } from 'valtio'
 import { MAX_STATION_ID } from '#shared/contract/read-text.ts'
@@ -9,7 +9,7 @@ const MAX_FAVOURITES = 500
 const storedFavourites = storedValue('favourite-stations', readFavourites, 'localStorage')
 const favourites = proxy<{ ids: readonly string[] }>({ ids: [] })
 
-/** Ids, the newest last. None on the server and in the first render. */
+/** Ids, the newest last. Empty on the server and in the first render. */
 export function useFavourites(): readonly string[] {
   useEffect(followStorage, [])
   return useSnapshot(favourites).ids
@@ -20,18 +20,18 @@ export function toggleFavourite(id: string): void {
   storedFavourites.write(before.includes(id) ? before.filter((known) => known !== id) : [...before, id])
 }
 
-/** Changes of this tab and of others. */
+/** Calls back for changes of this tab and of other tabs. */
 function followStorage(): () => void {
   restore()
   return storedFavourites.subscribe(restore)
 }
 
 function restore(): void {
-  // ref: it is replaced as a whole, and posted to the search worker, which takes no proxy
+  // ref: it is replaced as a whole, and posted to the search worker, which cannot clone a proxy
   favourites.ids = ref(storedFavourites.read())
 }
 
-/** What the storage holds, whatever was written there. */
+/** Reads stored data of any shape. */
 export function readFavourites(ids: unknown): readonly string[] {
   if (!Array.isArray(ids)) return []
   const readable = ids.filter((id): id is string => typeof id === 'string' && id !== '' && id.length <= MAX_STATION_ID)

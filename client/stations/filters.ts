@@ -2,8 +2,8 @@ import { type FilteredStation, filterNamed, filtersOf, fitsFilters } from '#shar
 import { serviceCode } from '#shared/stations/find-attribute.ts'
 
 /**
- * §9: of the chosen additive entries one must fit, of the others all. A country prefix and the letter case of a code do not matter. A code that
- * is no filter asks for a station with just that service.
+ * §9: a station must match one of the chosen additive entries and all of the other entries. The country prefix and the letter case of a
+ * code are ignored. A code that is not a filter matches stations with exactly that service.
  */
 export function matchesFilters(station: FilteredStation, codes: string[]): boolean {
   const chosen = codes.flatMap((code) => filterNamed(code) ?? [])

@@ -5,14 +5,14 @@ import { type OpeningRow, type OpenStatusByDay, openStatusByDay, todaysHours } f
 
 type StatusKey = Extract<StationMessageKey, `status.${string}`>
 
-/** Between hours and minutes in a sentence; opening hours have §2.4's own form. */
+/** Separates hours and minutes in a sentence; opening hours have the form of §2.4. */
 const TIME_SEPARATORS: Record<LocaleCode, '.' | ':'> = { 'fi-FI': '.', 'en-EU': ':', 'sv-SE': ':', 'no-NO': ':' }
 
 export interface KnownStatus extends OpenStatusByDay {
   aroundTheClock: boolean
 }
 
-/** Open or closed, where the hours say so: a station whose entry for today is missing or malformed is not called closed. */
+/** Open or closed, if the hours tell: a station whose entry for today is missing or malformed is not called closed. */
 export function knownStatus(hours: unknown, now: Date, timeZone: string): KnownStatus | undefined {
   const status = openStatusByDay(hours, now, timeZone)
   const today = todaysHours(hours, now, timeZone).kind
@@ -28,13 +28,13 @@ export function statusMessage(status: KnownStatus, locale: LocaleCode): [key: St
 function statusKey({ open, time, day, aroundTheClock }: KnownStatus): StatusKey {
   if (aroundTheClock) return 'status.openAroundTheClock'
   if (time === undefined || day === undefined) return open ? 'status.openNow' : 'status.closed'
-  // "closes 02:00" says enough in the evening: nobody takes it for this afternoon
+  // in the evening "closes 02:00" is clear without a day
   if (open) return 'status.openUntil'
   if (day === 'today') return 'status.opensToday'
   return day === 'tomorrow' ? 'status.opensTomorrow' : `status.opensOn.${day}`
 }
 
-/** A day's hours (§2.4) as text, of openingRows or todaysHours. */
+/** A day's hours (§2.4) as text, from openingRows or todaysHours. */
 export function hoursText({ kind, text = '' }: { kind: OpeningRow['kind']; text?: string }, t: TranslateIn<'stations'>): string {
   if (kind === 'open24h') return t('hours.open24h')
   if (kind === 'closed') return t('labels.closed')

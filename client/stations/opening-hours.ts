@@ -1,5 +1,5 @@
-// The opening hours of §2.4 and §3. `days` is whatever the station came with: a list of day entries in either shape, or the store's own
-// record `{ store24h, storeOpeningHours }`. Every answer is in the station's time zone; an unknown zone is taken for the default country's.
+// The opening hours of §2.4 and §3. `days` is unknown data of the station: a list of day entries in either shape, or the store's own record
+// `{ store24h, storeOpeningHours }`. All results are in the station's time zone; an unknown time zone becomes that of the default country.
 import { dateOfDay } from '#shared/contract/dates.ts'
 import { dayOf, existingWallTime, localSeconds, weekdayOf } from '#shared/stations/local-moment.ts'
 import { openOutlook } from '#shared/stations/open-outlook.ts'
@@ -20,7 +20,7 @@ export interface OpeningRow {
 }
 
 const DAY_SECONDS = 86_400
-/** two weeks: enough for a table, and a station may come with years */
+/** two weeks: enough for a table, while a station may have entries for years */
 const MOST_ROWS = 14
 
 /** 'none' is the dash: no entry for today, or a malformed one. An entry without hours is a closed day. */
@@ -33,7 +33,7 @@ export function todaysHours(days: unknown, now: Date, timeZone: string): TodaysH
   return ranges.length === 0 ? { kind: 'closed' } : { kind: 'ranges', text: rangesText(ranges) }
 }
 
-/** Rows of older dates than yesterday are dropped. */
+/** Drops rows before yesterday. */
 export function openingRows(days: unknown, now: Date, timeZone: string): OpeningRow[] {
   const today = dayOf(localSeconds(now, timeZone))
   return readOpeningHours(days)
@@ -54,7 +54,7 @@ export function openStatus(days: unknown, now: Date, timeZone: string): { open: 
 
 export interface OpenStatusByDay {
   open: boolean
-  /** HH:mm when it closes, or opens; absent when the entries do not tell, or when it stays open for more than a day */
+  /** HH:mm of its closing or opening; absent when unknown, or when it stays open for more than a day */
   time?: string
   day?: DayLabel
 }
@@ -65,7 +65,7 @@ export function openStatusByDay(days: unknown, now: Date, timeZone: string): Ope
   if (change === undefined || (open && change.at - wall > DAY_SECONDS)) return { open }
   const existing = existingWallTime(change.at, timeZone)
   const time = existing === change.at ? change.text : new Date(existing * 1000).toISOString().slice(11, 16)
-  // midnight at a day's end is still that day: it closes today at 24:00
+  // midnight at the end of a day belongs to that day: it closes today at 24:00
   return { open, time, day: dayLabel(dayOf(open ? existing - 1 : existing), dayOf(wall)) }
 }
 

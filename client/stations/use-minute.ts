@@ -2,7 +2,10 @@ import { startTransition, useEffect, useState } from 'react'
 
 const MINUTE_MS = 60_000
 
-/** The time, renewed with each minute of the clock. undefined on the server and in the first render: cached HTML holds no status. */
+/**
+ * The time, updated with each minute of the clock. undefined on the server and in the first render, because cached HTML must not have a
+ * status.
+ */
 export function useMinute(): Date | undefined {
   const [now, setNow] = useState<Date>()
   useEffect(() => {
@@ -12,7 +15,7 @@ export function useMinute(): Date | undefined {
       startTransition(() => setNow(moment))
       timer = window.setTimeout(tick, MINUTE_MS - (moment.getTime() % MINUTE_MS))
     }
-    // what scripts have just made visible is painted first: both at once are too much for one frame
+    // paints first what scripts have just made visible, because one frame is too short for both
     const forget = afterPaint(tick)
     return () => {
       forget()
@@ -22,7 +25,7 @@ export function useMinute(): Date | undefined {
   return now
 }
 
-/** Calls back in a task of its own once the next frame has been drawn. Returns how to call it off. */
+/** Calls back in its own task after the next frame. Returns the function that cancels it. */
 function afterPaint(callback: () => void): () => void {
   let timer = 0
   const frame = requestAnimationFrame(() => {

@@ -1,4 +1,4 @@
-// §4 builds: the manifest is polled; when a new build is out, the next navigation reloads the page, at most once per 10 s and path.
+// §4 builds: the manifest is polled. After a new build the next navigation reloads the page, at most once per 10 s and path.
 import { readRecord, readText } from '#shared/contract/read-values.ts'
 import { storedValue } from '../storage.ts'
 
@@ -24,17 +24,17 @@ export function startBuildCheck(buildId: string): () => void {
   }
 }
 
-/** True when this navigation should load the whole page, to get the new build. Offline the page that is there stays. */
+/** True if this navigation should load the whole page, to get the new build. False offline, so that the page stays. */
 export function loadedWithNewBuild(pathname: string): boolean {
   return newBuildIsOut && navigator.onLine && mayReload(pathname)
 }
 
 /**
- * §4: a chunk load error reloads the page; mostly the chunk is one of an older build. Not where the site cannot be reached, which would
- * lose the page, and not while something typed is unsent. Resolves to true when the page is being reloaded.
+ * §4: a chunk load error reloads the page, because the chunk is usually of an older build. It does not reload if the site cannot be
+ * reached, which would lose the page, or while a form has unsent input. Resolves to true when the page is reloading.
  */
 export async function reloadAfterChunkError(): Promise<boolean> {
-  // failures at the same time share one check: the reload itself aborts other requests
+  // simultaneous failures share one check, because the reload aborts other requests
   reloading ??= reloadOnce()
   const isReloading = await reloading
   if (!isReloading) reloading = undefined
@@ -42,14 +42,14 @@ export async function reloadAfterChunkError(): Promise<boolean> {
 }
 
 /**
- * Reloads the page a moment after the address has changed: the browser keeps query and hash and restores the scroll position. A newer
- * navigation aborts it: Back pressed three times is one load.
+ * Reloads the page shortly after the address has changed. The browser keeps query and hash and restores the scroll position. A newer
+ * navigation aborts it, so that pressing Back three times reloads once.
  */
 export async function reloadSoon(signal: AbortSignal): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, QUICK_RELOAD_DELAY_MS))
   if (signal.aborted) return
   location.reload()
-  await new Promise(() => undefined) // nothing more happens on this page
+  await new Promise(() => undefined) // the page is about to be replaced
 }
 
 async function reloadOnce(): Promise<boolean> {
@@ -70,13 +70,13 @@ async function fetchLatestBuild(): Promise<string | undefined> {
     const response = await fetch(`/builds/latest.json?${Date.now()}`)
     return readText(readRecord(await response.json())?.['id'])
   } catch {
-    return undefined // offline, or no manifest: the next poll will tell
+    return undefined // offline, or no manifest: the next poll decides
   }
 }
 
 /**
- * Whether a field holds what the page did not begin with: the visitor has typed or chosen it, and the page is never reloaded by itself (§4).
- * A text or a select that React controls does not count: its view has stored its value.
+ * Whether a field has a value that the visitor has typed or chosen: then the page never reloads automatically (§4). Controlled texts and
+ * selects do not count, because their view has stored the value.
  */
 function hasUnsent(): boolean {
   return [...document.querySelectorAll('input, textarea, select')].some(isChanged)
@@ -85,7 +85,7 @@ function hasUnsent(): boolean {
 function isChanged(field: Element): boolean {
   if (field instanceof HTMLSelectElement) {
     const first = [...field.options].findIndex((option) => option.defaultSelected)
-    // React marks no option of a select that it controls
+    // React sets no default option in a select that it controls
     return first !== -1 && field.selectedIndex !== first
   }
   if (field instanceof HTMLTextAreaElement) return field.value !== field.defaultValue

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react'
 
 interface ErrorBoundaryProps {
-  /** shown instead of children that threw while they were drawn; `tryAgain` draws them again */
+  /** replaces children that threw while rendering; `tryAgain` renders them again */
   renderFallback: (error: unknown, tryAgain: () => void) => ReactNode
   children: ReactNode
 }
@@ -10,7 +10,7 @@ interface ErrorBoundaryState {
   failure?: { error: unknown } | undefined
 }
 
-/** React knows error boundaries as classes only. The error itself is reported once, for all of them (errors/handle-error.ts). */
+/** React needs a class for error boundaries. errors/handle-error.ts reports the errors of all of them. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   static getDerivedStateFromError(error: unknown): ErrorBoundaryState {
     return { failure: { error } }

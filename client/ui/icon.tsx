@@ -3,12 +3,12 @@ import type { ICONS } from './icons.ts'
 
 export type IconName = { [Set in keyof typeof ICONS]: keyof (typeof ICONS)[Set] }[keyof typeof ICONS] | StationIcon
 
-/** A picture beside text, never instead of it: hidden from screen readers. It has the colour of the text. */
+/** A decorative icon beside text, hidden from screen readers, in the colour of the text. */
 export function Icon({ name, className }: { name: IconName; className?: string }) {
   return <span className={`icon icon-${name}${className ? ` ${className}` : ''}`} aria-hidden="true" />
 }
 
-/** The classes that draw an icon before the text of an element, without an element of its own. Without text the element needs a label. */
+/** Classes that draw an icon before the text of an element, without an extra element. An element without text needs a label. */
 export function iconBefore(name: IconName): string {
   return `icon-before icon-${name}`
 }

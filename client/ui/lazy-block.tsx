@@ -3,19 +3,19 @@ import type { Namespace } from '#shared/messages/messages.ts'
 import { useLocale } from '../i18n/use-translate.ts'
 import { type LazyCode, lazyCode, type LazyNeeds } from './lazy-code.ts'
 
-/** A lazily loaded component that is in the server's HTML and in the first client render: it is preloaded before the page is drawn. */
+/** A lazy component that is in the server's HTML and in the first client render: it is preloaded before the page renders. */
 export type LazyBlock<Props> = FunctionComponent<Props> & Preloaded & { code: LazyCode<FunctionComponent<Props>> }
 
 export interface Preloaded {
-  /** its module, by which the document knows the files to announce */
+  /** its module: the document finds the files to preload by it */
   source: string
-  /** what the document brings of the messages */
+  /** the messages that the document has */
   messages: readonly Namespace[]
   /** the address of its style sheet */
   styles: string | undefined
 }
 
-/** Every file named *.block.tsx, its view the default export. */
+/** Every file named *.block.tsx, with the view as its default export. */
 const modules = import.meta.glob<{ default: FunctionComponent<object> }>('/client/**/*.block.tsx')
 
 /** `path`: below client/, without its ending */

@@ -4,11 +4,11 @@ import type { Namespace } from '#shared/messages/messages.ts'
 import { loadStyles } from './load-styles.ts'
 import { type ChunkOptions, loadChunk } from './load-chunk.ts'
 
-/** Code that is loaded when it is needed, together with its style sheet and its messages. */
+/** Code that loads on demand, with its style sheet and its messages. */
 export interface LazyCode<Code> {
-  /** Rejects with a ChunkError when anything of it cannot be loaded; the next call tries again. */
+  /** Rejects with a ChunkError if any part fails to load; the next call tries again. */
   load: (locale: LocaleCode) => Promise<Code>
-  /** undefined until all of it is loaded */
+  /** undefined until all parts have loaded */
   loaded: (locale: LocaleCode) => Code | undefined
 }
 

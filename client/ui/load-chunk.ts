@@ -1,6 +1,6 @@
 import { reloadAfterChunkError } from './build-check.ts'
 
-/** Long enough for a connection that was gone for a moment. */
+/** Long enough for a short loss of connection. */
 const RETRY_AFTER_MS = 1_200
 
 /** Code, messages or a style sheet that could not be loaded. */
@@ -9,13 +9,13 @@ export class ChunkError extends Error {
 }
 
 export interface ChunkOptions {
-  /** called after a failure. False for what loads by itself or by scrolling alone: that reloads no page (WCAG 3.2.2) */
+  /** called after a failure; false for code that loads automatically or by scrolling, which must not reload the page (WCAG 3.2.2) */
   mayReload?: () => boolean
 }
 
 /**
- * Loads code on demand: one retry, then the reload of §4, then it rejects with a ChunkError. A failure is not remembered: the next
- * call loads again. Browsers before 2026 may remember a failed import until the page is reloaded: there the reload helps.
+ * Loads code on demand: one retry, then the reload of §4, then it rejects with a ChunkError. A failure is not cached, so the next call
+ * loads again. Browsers before 2026 may cache a failed import until the page reloads, so the reload helps there.
  */
 export async function loadChunk<T>(load: () => Promise<T>, { mayReload = () => true }: ChunkOptions = {}): Promise<T> {
   try {
@@ -26,7 +26,7 @@ export async function loadChunk<T>(load: () => Promise<T>, { mayReload = () => t
   try {
     return await load()
   } catch (cause) {
-    if (mayReload() && (await reloadAfterChunkError())) await new Promise(() => undefined) // nothing more happens on this page
+    if (mayReload() && (await reloadAfterChunkError())) await new Promise(() => undefined) // the page is about to be replaced
     throw new ChunkError('code of the page could not be loaded', { cause })
   }
 }

@@ -1,8 +1,8 @@
 const loading = new Map<string, Promise<void>>()
 
-/** Loads a style sheet that not every page has. A failure is not remembered, as Vite's own helper would: the next call loads it again. */
+/** Loads a style sheet on demand. A failure is not cached, unlike with Vite's own helper, so the next call loads it again. */
 export async function loadStyles(href: string): Promise<void> {
-  // the link of a file that could not be loaded has no sheet
+  // the link of a file that failed to load has no sheet
   if ([...document.styleSheets].some((sheet) => sheet.href === new URL(href, location.origin).href)) return
   if (!loading.has(href))
     loading.set(

@@ -2,7 +2,7 @@ import { useTranslate } from '../i18n/use-translate.ts'
 import { Icon } from './icon.tsx'
 import { useOnline } from './use-online.ts'
 
-/** A part of the page could not be loaded: says so (`text`), beside what was pressed or instead of the part, and offers to try again. */
+/** Says that a part of the page could not be loaded (`text`), and has a button to try again. */
 export function NotLoaded({ text, tryAgain }: { text?: string; tryAgain: () => void }) {
   const t = useTranslate()
   const online = useOnline()

@@ -6,16 +6,16 @@ import { NotLoaded } from './not-loaded.tsx'
 
 interface OnDemandProps<Code> {
   code: LazyCode<Code>
-  /** shown until the code is loaded; always on the server and in the first render */
+  /** shown until the code has loaded; always on the server and in the first render */
   waiting?: ReactNode
-  /** shown when the code cannot be loaded, or throws while it is drawn; NotLoaded when absent */
+  /** shown when the code fails to load or throws while rendering; by default NotLoaded */
   renderFailed?: (tryAgain: () => void) => ReactNode
-  /** another value tries again */
+  /** a new value tries again */
   attempt?: unknown
   children: (code: Code) => ReactNode
 }
 
-/** Loads code once this is in the document, and draws with it: overlays, menus, views that a press opens. */
+/** Loads code when it mounts, and renders with it: overlays, menus and views that a press opens. */
 export function OnDemand<Code>({ code, waiting = null, renderFailed = notLoaded, attempt, children }: OnDemandProps<Code>) {
   const locale = useLocale()
   const [tries, tryAgain] = useReducer((count: number) => count + 1, 0)

@@ -1,4 +1,4 @@
-/** §9: EUR, 2 decimals, a comma and a euro sign, in every language: '12,90 €'. What is no number has no price. */
+/** §9: EUR, 2 decimals, a comma and a euro sign, in every language: '12,90 €'. A value that is not a number has no price. */
 export function formatPrice(amount: number): string {
   if (!Number.isFinite(amount)) return '– €'
   return `${roundToCents(amount).toFixed(2).replace('.', ',').replace('-', '−')} €`
@@ -14,12 +14,12 @@ export function priceWithoutTax(price: number, taxPercent: number): number {
   return roundToCents(price / (1 + taxPercent / 100))
 }
 
-/** EUR: the price of one, rounded as §9, times their number. */
+/** EUR: the price of one, rounded as in §9, times the quantity. */
 export function lineTotal({ price, amount }: { price: number; amount: number }): number {
   return roundToCents(roundToCents(price) * amount)
 }
 
-/** Half a cent goes up, away from zero; 15 digits take off what binary fractions add (1.005 is 1.00499…). */
+/** Half a cent is rounded away from zero. 15 digits remove the error of binary fractions (1.005 is 1.00499…). */
 function roundToCents(amount: number): number {
   const cents = Math.round(Number((Math.abs(amount) * 100).toPrecision(15)))
   return cents === 0 ? 0 : (Math.sign(amount) * cents) / 100

@@ -6,7 +6,7 @@ interface SkeletonProps {
   parts: readonly string[]
 }
 
-/** Stands where something is being loaded, and has its size; hidden where no script will replace it. */
+/** A placeholder of the same size while something loads; hidden without scripts. */
 export function Skeleton({ label, className, parts }: SkeletonProps) {
   return (
     <output className={`ui-skeletons ${className}`} aria-label={label}>

@@ -1,4 +1,4 @@
-/** The ref of an element that takes the focus when it comes into the document. */
+/** The ref of an element that takes the focus when it mounts. */
 export function takeFocus(element: HTMLElement | null): void {
   element?.focus({ preventScroll: true })
 }

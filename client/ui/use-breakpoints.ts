@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** §9, in px where text has its usual 16 px: from this width on. */
+/** §9, in px at a text size of 16 px: each applies from this width on. */
 const BREAKPOINTS = {
   smallMobile: 320,
   mobile: 480,
@@ -14,12 +14,12 @@ export type BreakpointFlags = Record<keyof typeof BREAKPOINTS, boolean>
 
 const RESIZE_DEBOUNCE_MS = 50 // §9
 
-/** As in the style sheets: larger text reaches a breakpoint in a wider window. */
+/** In em, as in the style sheets: with larger text a breakpoint needs a wider window. */
 export function fromBreakpoint(name: keyof typeof BREAKPOINTS): string {
   return `(width >= ${BREAKPOINTS[name] / 16}em)`
 }
 
-/** §4: the flags follow the window's width. All false on the server and in the first render: what must not move is CSS. */
+/** §4: the flags follow the window's width. All are false on the server and in the first render, so use CSS for what must not move. */
 export function useBreakpoints(): BreakpointFlags {
   const [flags, setFlags] = useState(() => breakpointFlags(() => false))
   useEffect(() => watchBreakpoints(setFlags), [])
@@ -43,7 +43,7 @@ function breakpointFlags(matches: (query: string) => boolean): BreakpointFlags {
   }
 }
 
-/** Calls back once the window has not changed its size for so long. Returns the function that stops it. */
+/** Calls back when the window's size has not changed for this time. Returns the function that stops it. */
 export function onResize(callback: () => void, debounceMs: number): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   function debounce(): void {

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react'
 
 /**
- * Makes menus of the `<details data-dismissable>` inside the root: they close with Esc (the focus goes back to their summary), with a
- * press outside, when the focus leaves them, and when a link in them is followed. In an open drawer they stay open.
+ * Makes menus of the `<details data-dismissable>` inside the root: they close with Esc (their summary takes the focus), after a press
+ * outside, when the focus leaves them, and when a link inside is followed. In an open drawer they stay open.
  */
 export function useDismissableDetails(root: RefObject<HTMLElement | null>): void {
   useEffect(() => {

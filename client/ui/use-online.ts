@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether the browser has a connection; on the server, and in the first render, it has. */
+/** Whether the browser is online; true on the server and in the first render. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

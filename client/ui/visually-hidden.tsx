@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 
-/** Text for screen readers. */
 export function VisuallyHidden({ children }: { children: ReactNode }) {
   return <span className="ui-visually-hidden">{children}</span>
 }

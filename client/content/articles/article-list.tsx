@@ -15,10 +15,10 @@ import { classNames } from '../class-names.ts'
 import { TargetLink } from '../links/target-link.tsx'
 import { ArticleTeaserView, TeaserSkeletons } from './article-teaser.tsx'
 
-/** With fewer than this a large first one would stand alone in its row. */
+/** With fewer articles, the large first one would be alone in its row. */
 const ENOUGH_TO_FEATURE = 3
 
-/** §9: 9 articles at a time, newest first. The first are in the page; each press of "Load more" adds nine. */
+/** §9: 9 articles at a time, newest first. The page has the first 9; each press of "Load more" adds 9. */
 export function ArticleList({ block, anchor }: { block: ShownCardList; anchor: string | undefined }) {
   const t = useTranslate()
   const { title, links, articles: sent = [] } = block
@@ -44,7 +44,7 @@ export function ArticleList({ block, anchor }: { block: ShownCardList; anchor: s
                 teaser={teaser}
                 level={title ? 3 : 2}
                 featured={featured}
-                // of those a visitor asked for the first gets the focus; those that come by themselves do not take it
+                // after "Load more" the first new article takes the focus; articles that load without a press do not
                 linkRef={index > 0 && index === firstNew ? takeFocus : undefined}
               />
             </li>
@@ -58,7 +58,7 @@ export function ArticleList({ block, anchor }: { block: ShownCardList; anchor: s
         )}
       </ul>
       <LoadMore {...progress} />
-      {/* shown where a phone shows three (article-list.css) */}
+      {/* visible where phones show three articles (article-list.css) */}
       <p className="articles-all">
         <SiteLink page="articles" className="ui-button">
           {t('articles.all')}
@@ -72,7 +72,7 @@ function linkToMore(link: ContentLink, index: number) {
   return <TargetLink key={`${index} ${link.text}`} {...link} className={`content-link ${iconAfter('arrow-right')}`} />
 }
 
-/** §9: how much of the list is shown, and the way to more: a button; without JavaScript, and after a failure, links to its pages. */
+/** §9: how much of the list is shown, and "Load more". Without JavaScript, and after a failure, links to the other pages of the list. */
 function LoadMore({ amount, total, state, nextPage, loadMore, page, query }: ReturnType<typeof useMoreArticles>) {
   const t = useTranslate()
   const { path } = useSite()
@@ -106,7 +106,7 @@ function LoadMore({ amount, total, state, nextPage, loadMore, page, query }: Ret
   )
 }
 
-/** The articles of a list: the server's, then the pages loaded since. When the search failed at the edge (no articles sent) the browser tries again. */
+/** The articles of a list: those of the server, then the pages loaded since. If the search failed at the edge, the browser tries again. */
 function useMoreArticles({
   articles: sent,
   articleTotal = 0,
@@ -115,7 +115,7 @@ function useMoreArticles({
   tags = [],
 }: ShownCardList) {
   const { addressing } = useSite()
-  // which articles came because the visitor asked for them: only these take the focus
+  // which articles the visitor asked for: only these take the focus
   const [hasAsked, setAsked] = useState(false)
   const firstLoaded = sent ? page + 1 : page
   const { data, error, isValidating, size, setSize } = useSWRInfinite(
@@ -140,7 +140,7 @@ function useMoreArticles({
   const amount = articles.length + (page - 1) * ARTICLES_PER_PAGE
   return {
     articles,
-    /** index of the first article of the page loaded last */
+    /** index of the first article of the page that loaded last */
     firstNew: hasAsked && lastLoaded ? articles.length - lastLoaded.items.length : undefined,
     nextPage,
     left: total - (nextPage - 1) * ARTICLES_PER_PAGE,

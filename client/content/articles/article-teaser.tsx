@@ -10,7 +10,7 @@ import { formatDate } from './format-date.ts'
 interface TeaserProps {
   teaser: ArticleTeaser
   level: number
-  /** the newest one, shown large */
+  /** the newest article, shown large */
   featured?: boolean
   linkRef?: Ref<HTMLAnchorElement> | undefined
 }
@@ -18,13 +18,13 @@ interface TeaserProps {
 const PICTURE = { width: 410, sizes: '(min-width: 62rem) 410px, (min-width: 40rem) 50vw, 100vw' }
 const FEATURED_PICTURE = { width: 845, sizes: '(min-width: 62rem) 845px, 100vw' }
 
-/** An article's picture, title and summary. The title is the link, and covers the card. */
+/** An article's picture, title and summary. The title's link covers the card. */
 export function ArticleTeaserView({ teaser, level, featured = false, linkRef }: TeaserProps) {
   const { title, slug, image, created, summary, tags } = teaser
   const picture = featured ? FEATURED_PICTURE : PICTURE
   return (
     <article className={classNames('articles-teaser ui-card', featured && 'articles-teaser--featured', !image && 'articles-teaser--plain')}>
-      {/* the picture says nothing that the title beside it does not */}
+      {/* decorative: the title beside it says the same */}
       {image && <Picture image={image} {...picture} ratio={3 / 2} alt="" className="articles-teaser-picture" fill />}
       <div className="articles-teaser-text">
         <p className="articles-meta ui-row">
@@ -42,13 +42,12 @@ export function ArticleTeaserView({ teaser, level, featured = false, linkRef }: 
   )
 }
 
-/** When an article was published; nothing when that is unknown. */
+/** The date of publication; nothing if it is unknown. */
 export function ArticleDate({ created }: { created: string }) {
   const text = formatDate(created, useSite().addressing.locale)
   return text === '' ? null : <time dateTime={created}>{text}</time>
 }
 
-/** Space for teasers that are being loaded. */
 export function TeaserSkeletons({ count }: { count: number }) {
   return Array.from({ length: count }, (_, index) => (
     <li key={index} className="articles-teaser ui-card articles-skeleton" aria-hidden="true">

@@ -12,7 +12,7 @@ import { RichText } from '../rich-text/rich-text.tsx'
 import { ShareButton } from '../../share/share-button.tsx'
 import { ArticleDate, ArticleTeaserView } from './article-teaser.tsx'
 
-/** An article: tags, title, byline and date, picture, text. The one with the page's h1 leads on to others. */
+/** An article: tags, title, byline and date, picture, text. If it has the page's h1, it also links to related articles. */
 export default function ArticleView({ block: { article }, page, lead }: BlockProps<ArticleBlock>) {
   const t = useTranslate()
   const { title, byline, image, alt, created, tags, articleContent } = article
@@ -58,7 +58,7 @@ export default function ArticleView({ block: { article }, page, lead }: BlockPro
   )
 }
 
-/** The newest articles of the same first tag, and the way to all. When the search failed only the way remains. */
+/** The newest articles with the same first tag, and a link to all articles. If the search failed, only the link. */
 function RelatedArticles({ articles, title }: { articles: ArticleTeaser[]; title: string }) {
   const t = useTranslate()
   const others = articles.filter((teaser) => teaser.title !== title).slice(0, RELATED_SHOWN)

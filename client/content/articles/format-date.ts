@@ -1,6 +1,6 @@
 import { LOCALES, type LocaleCode } from '#shared/locale/locales.ts'
 
-/** '4. toukokuuta 2026' by the locale's clock, so that the edge and every browser write the same day; '' where there is no date. */
+/** '4. toukokuuta 2026' in the locale's time zone, so that the edge and every browser write the same day; '' without a date. */
 export function formatDate(moment: string, locale: LocaleCode): string {
   const date = new Date(moment)
   if (Number.isNaN(date.getTime())) return ''
@@ -8,7 +8,7 @@ export function formatDate(moment: string, locale: LocaleCode): string {
   return date.toLocaleDateString(iso, { dateStyle: 'long', timeZone: timeZones[0] })
 }
 
-/** '17.05' or '17:05' by the locale's clock. */
+/** '17.05' or '17:05' in the locale's time zone. */
 export function formatTime(moment: string, locale: LocaleCode): string {
   const { iso, timeZones } = LOCALES[locale]
   return new Date(moment).toLocaleTimeString(iso, { hour: '2-digit', minute: '2-digit', timeZone: timeZones[0] })

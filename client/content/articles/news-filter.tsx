@@ -4,7 +4,7 @@ import { useSite } from '../../navigation/site-context.tsx'
 import { SiteLink } from '../../navigation/site-link.tsx'
 import { newsHref } from './news-href.ts'
 
-/** Links to the news of a year or a topic; none where there is no choice. `target`: the id they lead to. */
+/** Links to the news of a year or a topic; nothing if there is only one choice. `target`: the id that the links jump to. */
 export function NewsFilter({ block, target }: { block: ShownCardList; target: string }) {
   const t = useTranslate('news')
   const { path } = useSite()

@@ -6,7 +6,7 @@ interface NewsChoice {
   page?: number
 }
 
-/** The address of a list of news with another choice: another year or topic begins at its first page. */
+/** The address of a list of news with another choice. Another year or topic starts at its first page. */
 export function newsHref(path: string, list: ShownCardList, choice: NewsChoice, target: string): string {
   const { year, topic, page = 1 } = { year: list.year, topic: list.topic, ...choice }
   const query = new URLSearchParams()

@@ -11,7 +11,7 @@ import { ArticleDate } from './article-teaser.tsx'
 import { NewsFilter } from './news-filter.tsx'
 import { newsHref } from './news-href.ts'
 
-/** A card list of component newsList: dated rows, the newest first, by year and topic. Every choice is an address. */
+/** The card list component newsList: rows with dates, newest first, filtered by year and topic. Every choice has its own address. */
 export default function NewsList({ block }: BlockProps<ShownCardList>) {
   const t = useTranslate('news')
   const site = useTranslate()
@@ -27,7 +27,7 @@ export default function NewsList({ block }: BlockProps<ShownCardList>) {
   return (
     <Section className="news" title={title} anchor={useAnchor(block)} beside={feed}>
       <NewsFilter block={block} target={countId} />
-      {/* where a link to another choice leads: it has the focus, and says how many there are */}
+      {/* target of the filter's links: it takes the focus and says how many articles there are */}
       <p id={countId} tabIndex={-1} className="news-count ui-soft">
         {articles
           ? articles.length === 0
@@ -66,11 +66,11 @@ export default function NewsList({ block }: BlockProps<ShownCardList>) {
 interface NewsRowProps {
   teaser: ArticleTeaser
   level: number
-  /** what each of them has says nothing of one */
+  /** tags that every article of the list has are not shown */
   listTags: string[]
 }
 
-/** Date, title, topics. The title is the link, and covers the row. */
+/** Date, title, topics. The title's link covers the row. */
 function NewsRow({ teaser: { title, slug, created, tags }, level, listTags }: NewsRowProps) {
   return (
     <article className="news-row">

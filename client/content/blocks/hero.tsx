@@ -7,7 +7,7 @@ import { Heading } from '../page/heading.tsx'
 import { RichText } from '../rich-text/rich-text.tsx'
 import type { BlockProps } from './block-props.ts'
 
-/** A plane in the theme's colour with the page's promise, and a picture or a film that runs off its edge. */
+/** A title, text and links on the theme's colour, with a picture or a video beside them. */
 export function Hero({ block: { title, text, image, video, links, theme = 'primary' }, lead, page }: BlockProps<HeroBlock>) {
   const heading = title || (lead ? page.title : '')
   const media = video ?? image

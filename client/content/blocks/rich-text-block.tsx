@@ -5,7 +5,7 @@ import { RichText } from '../rich-text/rich-text.tsx'
 import type { BlockProps } from './block-props.ts'
 import { Section } from './section.tsx'
 
-/** Running text. On wide screens its titles stand in a column of their own. */
+/** Rich text. On wide screens its titles are in their own column. */
 export function RichTextBlockView({ block }: BlockProps<RichTextBlock>) {
   const { title, text } = block
   return (

@@ -2,20 +2,20 @@ import type { ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
 
 interface SectionProps {
-  /** the feature's own class */
+  /** an additional class of the feature */
   className: string
   tone?: 'canvas' | 'cool' | 'night'
   title?: string | undefined
   /** id of the title */
   anchor: string | undefined
-  /** stands beside the title */
+  /** content beside the title */
   beside?: ReactNode
   children: ReactNode
 }
 
-/** A block's plane across the page, and its title. No landmark: a page has many blocks, and headings lead through them. */
+/** The frame of a block, with its title. Not a landmark: a page has many blocks, and headings are enough to navigate. */
 export function Section({ className, tone = 'canvas', title, anchor, beside, children }: SectionProps) {
-  // only with a heading is it a section
+  // a section element needs a heading
   const Tag = title ? 'section' : 'div'
   return (
     <Tag className={classNames('content-section', `content-section--${tone}`, className)}>

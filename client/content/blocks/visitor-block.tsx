@@ -11,7 +11,7 @@ interface VisitorBlockProps<View> {
   children: (View: View) => ReactNode
 }
 
-/** A block that only the visitor's device can draw: the server's HTML has a skeleton, and a sentence for visitors without JavaScript. */
+/** A block that only the browser can render. The server's HTML has a skeleton, and a sentence for visitors without JavaScript. */
 export function VisitorBlock<View>({ className, needsScript, code, skeleton, children }: VisitorBlockProps<View>) {
   return (
     <Section className={className} anchor={undefined}>

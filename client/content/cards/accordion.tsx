@@ -4,7 +4,7 @@ import { useAnchor } from '../page/anchors-context.tsx'
 import { Heading } from '../page/heading.tsx'
 import { CardDetail } from './card-detail.tsx'
 
-/** Questions that open to their answers. The browser's own details: they work, and are found by search in page, without a script. */
+/** Questions that open to show their answers. The details element works without a script, and search in page finds its text. */
 export function Accordion({ cards, level }: { cards: Card[]; level: number }) {
   return (
     <div className="content-accordion-items">

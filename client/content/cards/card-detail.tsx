@@ -6,13 +6,13 @@ import { CardLinks } from '../links/content-link.tsx'
 
 interface CardDetailProps {
   card: Card
-  /** of its title */
+  /** heading level of its title */
   level?: number
-  /** what is around it has not shown its title */
+  /** false if the surrounding element shows the title */
   titled?: boolean
 }
 
-/** What a card says, as a dialog or an accordion shows it. */
+/** The content of a card in a dialog or an accordion. */
 export function CardDetail({ card: { title, text, image, links }, level = 2, titled }: CardDetailProps) {
   return (
     <div className="content-detail">

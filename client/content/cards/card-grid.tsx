@@ -20,7 +20,7 @@ export function CardGrid({ cards, level }: { cards: Card[]; level: number }) {
   )
 }
 
-/** How many cards come in rows of two before the rows of three, so that no card is alone in the last row. 4 → 2+2, 5 → 2+3, 7 → 2+2+3. */
+/** How many cards are in rows of two before the rows of three, so that no card is alone in the last row. 4 → 2+2, 5 → 2+3, 7 → 2+2+3. */
 export function cardsInPairs(count: number): number {
   if (count <= 2) return count
   return [0, 4, 2][count % 3] ?? 0

@@ -7,13 +7,13 @@ import { classNames } from '../class-names.ts'
 import { type CardListProps, ContentCard } from './content-card.tsx'
 import { useCarousel } from './use-carousel.ts'
 
-/** Cards on a track that scrolls and snaps: by swipe, keys or buttons, never by itself. Without JavaScript it scrolls the same way. */
+/** Cards on a track that scrolls and snaps: by swipe, keys or buttons, never automatically. It also scrolls without JavaScript. */
 export function Carousel({ title, anchor, cards, level }: CardListProps) {
   const t = useTranslate()
   const track = useRef<HTMLUListElement>(null)
   const { index, atStart, atEnd, move } = useCarousel(track)
   const position = { number: index + 1, total: cards.length }
-  // a button at its end stays focusable; with all cards in view the controls are hidden
+  // a button at the end of the track stays focusable; the controls are hidden when all cards are visible
   const controls = (
     <div className={classNames('content-carousel-controls', atStart && atEnd && 'content-carousel-controls--idle')}>
       <output className="content-carousel-place">
@@ -38,7 +38,7 @@ export function Carousel({ title, anchor, cards, level }: CardListProps) {
   )
   return (
     <Section className="content-carousel" tone="night" title={title} anchor={anchor} beside={controls}>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reachable by keyboard */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard must reach a scroll container */}
       <ul ref={track} className="content-track" aria-label={title ?? t('carousel.label')} tabIndex={0}>
         {cards.map((card, slide) => (
           <li key={`${card.id}-${slide}`} className="content-slide">

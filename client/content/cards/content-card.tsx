@@ -7,7 +7,7 @@ import { useAnchor } from '../page/anchors-context.tsx'
 import { Heading } from '../page/heading.tsx'
 import { RichText } from '../rich-text/rich-text.tsx'
 
-/** Of the views that draw a list of cards with its title. */
+/** Of a view that renders a list of cards with its title. */
 export interface CardListProps {
   title: string | undefined
   anchor: string | undefined
@@ -18,12 +18,12 @@ export interface CardListProps {
 interface ContentCardProps {
   card: Card
   level: number
-  /** of the picture: how wide the card is at most, and its sizes */
+  /** of the picture: the largest width of the card, and the `sizes` attribute */
   width: number
   sizes: string
 }
 
-/** A card of a grid or a carousel: picture, text, links; on its own colour where it has one. */
+/** A card of a grid or a carousel: picture, text and links, on a colour if the card has one. */
 export function ContentCard({ card, level, width, sizes }: ContentCardProps) {
   const { title, text, image, links, color } = card
   return (
@@ -31,7 +31,7 @@ export function ContentCard({ card, level, width, sizes }: ContentCardProps) {
       id={useAnchor(card)}
       className={classNames('content-card ui-card', color && `content-card--on-color content-card--${textColorOn(color)}`)}
     >
-      {/* the Content Security Policy refuses style attributes, but not a drawing */}
+      {/* the Content Security Policy forbids style attributes, so the colour is an SVG */}
       {color && (
         <svg className="content-plane" aria-hidden="true" focusable="false">
           <rect width="100%" height="100%" fill={color} />

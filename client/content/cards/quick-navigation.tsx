@@ -7,7 +7,7 @@ import { useAnchor } from '../page/anchors-context.tsx'
 import { Heading } from '../page/heading.tsx'
 import { type CardListProps, ContentCard } from './content-card.tsx'
 
-/** Short ways to what visitors most often come for: tiles that are links. */
+/** Tiles that link to the most visited pages. */
 export function QuickNavigation({ title, anchor, cards, level }: CardListProps) {
   return (
     <Section className="content-quick" title={title} anchor={anchor}>
@@ -24,7 +24,7 @@ function Tile({ card, level }: { card: Card; level: number }) {
   const anchor = useAnchor(card)
   const { title, links = [], text, image } = card
   const [link, more] = links
-  // a card with more to say than a title and a way is shown whole
+  // a card with more than a title and a link is a full card
   if (!link || more || text || image)
     return (
       <li>

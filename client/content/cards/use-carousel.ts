@@ -3,7 +3,10 @@ import { type RefObject, useEffect, useState } from 'react'
 /** pixels: browsers round scroll positions */
 const NEARLY = 4
 
-/** The position of a scrolling track of slides, and how to move it by one. It is read from the track: swiping, keys and buttons all scroll. */
+/**
+ * The position of a scrolling track of slides, and functions that move it by one slide. The track is the source of truth, because swiping,
+ * keys and buttons all scroll it.
+ */
 export function useCarousel(track: RefObject<HTMLElement | null>) {
   const [position, setPosition] = useState({ index: 0, atStart: true, atEnd: false })
 
@@ -23,7 +26,7 @@ export function useCarousel(track: RefObject<HTMLElement | null>) {
   return { ...position, move: (by: 1 | -1) => track.current?.scrollBy({ left: by * stepOf(track.current) }) }
 }
 
-/** `index`: of the first slide in view, from 0; at the end of the last slide */
+/** `index`: of the first visible slide, from 0; at the end, of the last slide */
 function positionOf(track: HTMLElement) {
   const { scrollLeft, scrollWidth, clientWidth, children } = track
   const atStart = scrollLeft <= NEARLY
@@ -31,7 +34,7 @@ function positionOf(track: HTMLElement) {
   return { atStart, atEnd, index: atEnd && !atStart ? children.length - 1 : Math.round(scrollLeft / stepOf(track)) }
 }
 
-/** From one slide's edge to the next one's. */
+/** The distance between the left edges of two slides. */
 function stepOf({ children: [first, second] }: HTMLElement): number {
   if (!first) return 1
   return second ? second.getBoundingClientRect().left - first.getBoundingClientRect().left : first.clientWidth

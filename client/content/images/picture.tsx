@@ -10,9 +10,9 @@ interface PictureProps {
   sizes: string
   /** CSS pixels in the widest layout */
   width: number
-  /** width / height it is cropped to; its own when absent */
+  /** width / height to crop it to; by default not cropped */
   ratio?: number
-  /** the large picture at the top of a page: fetched first, and with a placeholder behind it */
+  /** the large picture at the top of a page: it loads first, and has a placeholder behind it */
   priority?: boolean
   /** fills the space that the style sheet gives its class */
   fill?: boolean
@@ -20,7 +20,7 @@ interface PictureProps {
   className?: string
 }
 
-/** Its space is reserved from the start. Without an alternative text it is decoration. One of a host that is not allowed is not drawn. */
+/** A picture with reserved space. Without alternative text it is decorative. A picture of a host that is not allowed is not rendered. */
 export function Picture({ image, sizes, width, ratio, priority = false, fill = false, alt = image.alt, className }: PictureProps) {
   const { config } = useSite()
   const sources = imageSources(image, { width, ratio, from: config })
@@ -40,14 +40,14 @@ export function Picture({ image, sizes, width, ratio, priority = false, fill = f
   if (!placeholder) return picture
   return (
     <span className={frame}>
-      {/* a second, tiny img behind: no script is needed to show or to remove it */}
+      {/* a second, tiny img behind the picture, so that the placeholder needs no script */}
       <img className="images-placeholder" src={placeholder} alt="" width={10} height={10} />
       {picture}
     </span>
   )
 }
 
-/** The focal point as classes of the style sheet, in tenths: 'images-x-6 images-y-4'. The middle needs none (§3). */
+/** The focal point as classes, in tenths: 'images-x-6 images-y-4'. The middle needs no class (§3). */
 export function focalClass({ x, y } = CENTER): string {
   const [across, down] = [Math.round(x * 10), Math.round(y * 10)]
   return classNames(across !== 5 && `images-x-${across}`, down !== 5 && `images-y-${down}`)

@@ -4,7 +4,7 @@ import { iconAfter } from '../../ui/icon.tsx'
 import { classNames } from '../class-names.ts'
 import { linkKind, TargetLink } from './target-link.tsx'
 
-/** An editor's link: its text, and an icon that shows where it leads. */
+/** An editor's link: its text, and an icon for its kind of target. */
 export function ContentLinkView({ link, className }: { link: ContentLink; className: string }) {
   const { config } = useSite()
   const { target } = link
@@ -14,7 +14,7 @@ export function ContentLinkView({ link, className }: { link: ContentLink; classN
   return <TargetLink {...link} className={classNames(className, iconAfter(icon))} />
 }
 
-/** A card's links. One alone covers the card: the whole of it can be pressed, and screen readers meet one link. */
+/** A card's links. A single link covers the card, so that the whole card can be pressed and screen readers read one link. */
 export function CardLinks({ links, covers = false }: { links: ContentLink[]; covers?: boolean }) {
   const [only, more] = links
   if (!only) return null

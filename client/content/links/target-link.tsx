@@ -11,19 +11,19 @@ import { useAnchor } from '../page/anchors-context.tsx'
 
 interface TargetLinkProps {
   target: LinkTarget
-  /** an external address stays in this tab */
+  /** an external address opens in this tab */
   sameTab?: boolean | undefined
-  /** the address is a file's, not a page's */
+  /** the address of a file, not of a page */
   file?: boolean
   className?: string | undefined
-  /** what a whole link says: `<TargetLink {...link} />` */
+  /** all fields of a link: `<TargetLink {...link} />` */
   text?: string
   children?: ReactNode
 }
 
 /**
- * §2.7: a page of the site, an address outside it, a place within it, or a card that opens as a dialog. An external address or a file
- * opens a tab of its own and says so. The address was checked when the content was read.
+ * §2.7: a link to a page of the site, to an external address, to a place on the page, or to a card that opens as a dialog. An external
+ * address or a file opens a new tab and says so. The address was validated when the content was read.
  */
 export function TargetLink({ target, sameTab, file = false, className, text, children = text }: TargetLinkProps) {
   const t = useTranslate()
@@ -45,8 +45,8 @@ export function TargetLink({ target, sameTab, file = false, className, text, chi
 }
 
 /**
- * What an address of the content leads to: a path of this site, the site of one of our locales on its own domain, the outside
- * world, or a mail or telephone program.
+ * The kind of an address of the content: a path of this site, another locale of the site on its own domain, an external address, or a mail
+ * or telephone address.
  */
 export function linkKind(address: string, { localeOrigins }: SiteConfig): 'site' | 'own' | 'external' | 'other' {
   if (!/^https?:/i.test(address)) return /^[/?#]/.test(address) ? 'site' : 'other'
@@ -54,7 +54,7 @@ export function linkKind(address: string, { localeOrigins }: SiteConfig): 'site'
   return Object.values(localeOrigins).some((own) => own.toLowerCase() === origin) ? 'own' : 'external'
 }
 
-/** A link whose target is a card: it opens the card's dialog. Without JavaScript the button shows it as a popover (page/page-content.tsx). */
+/** A link whose target is a card: it opens the card's dialog. Without JavaScript the button opens a popover (page/page-content.tsx). */
 function DialogLink({ card, className, children }: { card: Card; className: string | undefined; children: ReactNode }) {
   const popover = useAnchor(card)
 

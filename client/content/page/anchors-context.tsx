@@ -5,7 +5,7 @@ const AnchorsContext = createContext<PageParts['anchors']>(new Map())
 
 export const AnchorsProvider = AnchorsContext.Provider
 
-/** The id of a part of the page; undefined where it stands outside the page, in a dialog for instance. */
+/** The id of a part of the page; undefined outside the page, for example in a dialog. */
 export function useAnchor(part: object): string | undefined {
   return useContext(AnchorsContext).get(part)
 }

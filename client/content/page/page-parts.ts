@@ -4,7 +4,7 @@ import type { Page } from '#shared/contract/page.ts'
 import { type Card, type ContentLink, type RichTextDocument, type RichTextNode, textOf } from '#shared/contract/rich-text.ts'
 
 export interface PageParts {
-  /** ids by the part itself: block titles, articles, headings of rich text, cards */
+  /** ids by the part: block titles, articles, headings of rich text, cards */
   anchors: ReadonlyMap<object, string>
   /** the cards that links of the page open as dialogs (§2.7) */
   dialogs: Card[]
@@ -14,8 +14,8 @@ export interface PageParts {
 const TAKEN = ['root', 'state', 'content', 'menu', 'header', 'footer', 'navigation', 'language', 'search', 'search-field', 'search-results']
 
 /**
- * Names every part that can be linked to, uniquely within the page and in the order of the page: '#how-to-use-a-code'.
- * A Map from the content itself and no counter while rendering: the server and the browser come to the same ids.
+ * Gives every part of a page that can be linked to an id, such as '#how-to-use-a-code', unique and in the order of the page. The ids come
+ * from the content and not from a counter during rendering, so that server and browser have the same ids.
  */
 export function pageParts(page: Page): PageParts {
   const anchors = new Map<object, string>()
@@ -74,7 +74,7 @@ export function pageParts(page: Page): PageParts {
 }
 
 const MAX_SLUG = 80
-/** letters that do not come apart into a base and a mark */
+/** letters that normalisation does not split into a base and a mark */
 const LETTERS: Record<string, string> = { ø: 'o', æ: 'ae', ß: 'ss', þ: 'th', ð: 'd' }
 
 /** 'Näin käytät koodia?' becomes 'nain-kaytat-koodia'; '' without letters or digits. */

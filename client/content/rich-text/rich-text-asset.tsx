@@ -6,12 +6,12 @@ import { Picture } from '../images/picture.tsx'
 import { TargetLink } from '../links/target-link.tsx'
 import { Video } from '../video/video.tsx'
 
-/** §9: the accepted asset extensions, by how they are shown. An asset without one is taken for a picture. */
+/** §9: the accepted asset extensions, by how they are shown. An asset without an extension is treated as a picture. */
 const IMAGES = ['', 'jpeg', 'jpg', 'gif', 'png', 'webp', 'svg']
 const VIDEOS = ['mp4', 'webm']
 const DOCUMENTS = ['pdf']
 
-/** A picture, a video or a document among the text. */
+/** A picture, a video or a document in rich text. */
 export function RichTextAsset({ asset }: { asset: ImageAsset }) {
   const { ext, title, alt, description, copyright, src } = asset
   const name = title ?? asset.name ?? alt
@@ -35,7 +35,7 @@ export function RichTextAsset({ asset }: { asset: ImageAsset }) {
   )
 }
 
-/** Opens the file itself, and says what kind it is. */
+/** Opens the file, and names its type. */
 export function AssetLink({ asset, children }: { asset: ImageAsset; children: ReactNode }) {
   return (
     <TargetLink target={asset.src} file>
@@ -45,7 +45,7 @@ export function AssetLink({ asset, children }: { asset: ImageAsset; children: Re
   )
 }
 
-/** §8: the placeholder of an unrecognised node or a failed link. The text inside stays: it may be all a reader needs. */
+/** §8: the placeholder of an unknown node or a broken link. Its text is kept, because it may be all that a reader needs. */
 export function NotShown({ what, children }: { what: RichTextUnreadable['what']; children?: ReactNode }) {
   const t = useTranslate()
   return (

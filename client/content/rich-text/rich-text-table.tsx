@@ -4,7 +4,7 @@ import { useTranslate } from '../../i18n/use-translate.ts'
 
 const MAX_LABEL = 80
 
-/** A table that scrolls in a group of its own, reachable by keyboard and named by its head. */
+/** A table in a scroll container that the keyboard reaches. Its first row is its accessible name. */
 export function RichTextTable({ table, renderCell }: { table: RichTextBranch; renderCell: (content: RichTextNode[]) => ReactNode }) {
   const t = useTranslate()
   const rows = branchesOf(table, 'table-row')
@@ -30,8 +30,8 @@ export function RichTextTable({ table, renderCell }: { table: RichTextBranch; re
     </tr>
   )
   return (
-    // a group, no landmark: two tables of a page may have the same head
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role -- what scrolls has to be reachable by keyboard
+    // a group and not a landmark, because two tables may have the same first row
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role -- the keyboard must reach a scroll container
     <div role="group" className="rich-text-table" aria-label={label || t('content.table')} tabIndex={0}>
       <table>
         {hasHead && <thead>{renderRow(first, 'col')}</thead>}

@@ -16,12 +16,12 @@ import { RichTextTable } from './rich-text-table.tsx'
 
 interface RichTextProps {
   document: RichTextDocument
-  /** the highest heading level free where it stands; 2, under the page's h1, when absent */
+  /** the highest heading level to use; by default 2, below the page's h1 */
   top?: number
   className?: string
 }
 
-/** A rich-text document. The renderer is our own: libraries throw on unknown nodes and pass unsafe addresses. */
+/** A rich-text document. We do not use a library, because libraries throw on unknown nodes and keep unsafe addresses. */
 export function RichText({ document: { content }, top = 2, className }: RichTextProps) {
   const levels = useMemo(() => headingLevels(content, top), [content, top])
   return (
@@ -34,8 +34,8 @@ export function RichText({ document: { content }, top = 2, className }: RichText
 type HeadingLevels = Partial<Record<string, number>>
 
 /**
- * The level each kind of heading gets where `top` is the highest one free: an editor's 'heading-1' and 'heading-4' become h2 and h3
- * under a page's h1. So no second h1 appears, and no level is skipped.
+ * The level of each kind of heading, if `top` is the highest level to use. 'heading-1' and 'heading-4' become h2 and h3 under a page's h1.
+ * So there is one h1, and no level is skipped.
  */
 function headingLevels(content: RichTextNode[], top: number): HeadingLevels {
   const kinds = [...new Set(headingKinds(content))].toSorted()
@@ -50,7 +50,7 @@ function headingKinds(content: RichTextNode[]): string[] {
 }
 
 function Nodes({ nodes, levels }: { nodes: RichTextNode[]; levels: HeadingLevels }) {
-  // the index is the key: nodes have no id, and a document never changes but as a whole
+  // the index is the key, because nodes have no id and a document only changes as a whole
   return nodes.map((node, index) => <Node key={index} node={node} levels={levels} />)
 }
 
@@ -83,7 +83,7 @@ function Node({ node, levels }: { node: RichTextNode; levels: HeadingLevels }): 
       const Tag = BLOCK_TAGS[node.nodeType]
       if (Tag) return <Tag>{inside}</Tag>
       const level = levels[node.nodeType]
-      // a part of a list or a table outside of it shows what is in it
+      // a list item or table row outside of a list or table renders its children
       if (level === undefined) return inside
       return (
         <RichTextHeading node={node} level={level}>
@@ -94,7 +94,7 @@ function Node({ node, levels }: { node: RichTextNode; levels: HeadingLevels }): 
   }
 }
 
-/** Links lead to a heading by the id made of its text. */
+/** The id that links use is made from the heading's text. */
 function RichTextHeading({ node, ...props }: { node: RichTextBranch; level: number; children: ReactNode }) {
   return <Heading id={useAnchor(node)} {...props} />
 }
@@ -108,7 +108,7 @@ const MARK_TAGS = {
   subscript: 'sub',
 } as const satisfies Record<RichTextMark, string>
 
-/** Text in its marks, the last one innermost; a line break in it is one. */
+/** Text in its marks, the last one innermost. A line break in the text becomes a br. */
 function MarkedText({ text: { value, marks } }: { text: RichTextText }) {
   const lines = value.split('\n').flatMap((line, index) => (index === 0 ? line : [<br key={index} />, line]))
   return marks.reduceRight<ReactNode>((inside, { type }) => {

@@ -12,7 +12,7 @@ interface VideoProps {
   /** shown until the video starts */
   poster?: ImageAsset | undefined
   priority?: boolean
-  /** fills its frame, whose size the style sheet gives */
+  /** fills its frame, whose size comes from the style sheet */
   fill?: boolean
 }
 
@@ -22,7 +22,7 @@ const POSTER_WIDTH = 960
 const VISIBLE_SHARE = 0.5
 const RESIZE_DEBOUNCE_MS = 400 // §9
 
-/** A silent film (§9: autoplay) with a button to stop it. */
+/** A silent video (§9: autoplay) with a button to pause it. */
 export function Video({ video, poster, priority = false, fill = false }: VideoProps) {
   const t = useTranslate()
   const { config } = useSite()
@@ -63,7 +63,7 @@ export function Video({ video, poster, priority = false, fill = false }: VideoPr
   )
 }
 
-/** §9 autoplay: plays while it is visible, unless the visitor has paused it, or prefers less motion or less data. Returns the button's action. */
+/** §9 autoplay: plays while visible, unless the visitor has paused it or prefers reduced motion or data. Returns the button's action. */
 function useAutoplay(video: RefObject<HTMLVideoElement | null>): () => void {
   const mayPlay = useRef(true)
 
@@ -90,7 +90,7 @@ function setPlay(element: HTMLVideoElement, plays: boolean | undefined): void {
   else element.pause()
 }
 
-/** A larger window gets a sharper poster. Never a smaller one again, nor one for a film that plays and hides it. */
+/** A larger window gets a sharper poster. A smaller window keeps it, and a video that plays hides it. */
 export function watchPosterWidth(video: Pick<HTMLVideoElement, 'clientWidth' | 'paused'>, update: (width: number) => void): () => void {
   let largest = POSTER_WIDTH
   return onResize(() => {

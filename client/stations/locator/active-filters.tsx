@@ -7,7 +7,7 @@ import { withChange, withoutFilters } from './locator-changes.ts'
 import { useLocatorContext } from './locator-context.ts'
 import { QueryButton } from './query-button.tsx'
 
-/** What narrows the list, each a chip that takes itself away. */
+/** The active filters, each as a chip that removes itself. */
 export const ActiveFilters = memo(function ActiveFilters() {
   const t = useTranslate('stations')
   const { query } = useLocatorContext()
@@ -39,7 +39,7 @@ export const ActiveFilters = memo(function ActiveFilters() {
   )
 })
 
-/** Names a choice as its chip does. */
+/** The name of a choice, as on its chip. */
 export function useChoiceName(): (choice: LocatorChoice) => string {
   const t = useTranslate('stations')
   const locale = useLocale()
@@ -53,7 +53,7 @@ export function useChoiceName(): (choice: LocatorChoice) => string {
   }
 }
 
-/** 'ti 24.11. klo 18.30' in the locale's way: the time on the station's clock, whichever that is */
+/** 'ti 24.11. klo 18.30' in the locale's format, in the station's local time */
 function formatWallTime(openAt: string, language: string): string {
   const options = { weekday: 'short', day: 'numeric', month: 'numeric', hour: '2-digit', minute: '2-digit', timeZone: 'UTC' } as const
   return new Date(`${openAt}Z`).toLocaleString(language, options)

@@ -13,7 +13,7 @@ interface AllFiltersProps {
   total: number
 }
 
-/** "All filters": a dialog once the browser has all stations; until then, and where it was opened by then, a panel in its place. */
+/** "All filters": a panel in the page, until the browser has all stations; then a dialog. A panel that is open stays a panel. */
 export const AllFilters = memo(function AllFilters(props: AllFiltersProps) {
   const { ready } = useLocatorContext()
   const panel = useRef<HTMLDetailsElement>(null)
@@ -51,12 +51,12 @@ function OpenerContent() {
   )
 }
 
-/** What is chosen counts at once behind it, and its button says how many stations that leaves. */
+/** Each choice applies at once to the list behind the dialog. The button says how many stations are left. */
 function FilterDialog({ counts, total }: AllFiltersProps) {
   const t = useTranslate('stations')
   const { goTo } = useLocatorContext()
   const [isOpen, setOpen] = useState(false)
-  // one entry of the history, however many choices
+  // one history entry for all choices
   const hasEntry = useRef(false)
   const close = () => setOpen(false)
 
@@ -83,7 +83,7 @@ function FilterDialog({ counts, total }: AllFiltersProps) {
           </button>
         </header>
         {isOpen && <FilterForm counts={counts} total={total} choosing={{ choose, done: close }} />}
-        {/* the page's own is silent while the dialog is open */}
+        {/* the page's own announcement is inert while the dialog is open */}
         <CountAnnouncement total={total} />
       </Dialog>
     </>

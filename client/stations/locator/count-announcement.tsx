@@ -4,7 +4,7 @@ import { useTranslate } from '../../i18n/use-translate.ts'
 
 const PAUSE_MS = 700
 
-/** The number of stations, said once the list has come to rest: not with every letter that is typed, and not when the page opens. */
+/** Announces the number of stations when the list has stopped changing: not with every letter typed, and not when the page opens. */
 export function CountAnnouncement({ total }: { total: number }) {
   const t = useTranslate('stations')
   const [first] = useState(total)

@@ -7,7 +7,7 @@ import { withChange, withoutFilters, withText } from './locator-changes.ts'
 import { useLocatorContext } from './locator-context.ts'
 import { QueryButton } from './query-button.tsx'
 
-/** Nothing fits: what to give up, and how many stations that would bring. */
+/** No station matches: suggests a filter to remove, and says how many stations that would give. */
 export function EmptyList({ drop }: { drop: ChoiceToDrop | undefined }) {
   const t = useTranslate('stations')
   const { query } = useLocatorContext()

@@ -16,7 +16,7 @@ import { useFollowedFields } from './use-followed-fields.ts'
 interface FilterFormProps {
   counts: Record<string, number>
   total: number
-  /** absent in the panel: the boxes hold the choice, and the button sends it */
+  /** absent in the panel, whose checkboxes hold the choice until its button sends it */
   choosing?: {
     choose: (change: QueryChange) => void
     /** the visitor wants to see the stations */
@@ -24,14 +24,14 @@ interface FilterFormProps {
   }
 }
 
-/** The network (what `?service=MAIN` chooses, §2.2), and each filter of §9 as a checkbox with the number of stations it would leave. */
+/** The network (`?service=MAIN`, §2.2), and each filter of §9 as a checkbox with the number of stations that it would leave. */
 export function FilterForm({ counts, total, choosing }: FilterFormProps) {
   const t = useTranslate('stations')
   const locale = useLocale()
   const { action, query, start } = useLocatorContext()
   const form = useRef<HTMLFormElement>(null)
   useFollowedFields(form, query)
-  // what no station of the country has is not offered
+  // filters that no station of the country has are not offered
   const offered = STATION_FILTERS.filter(({ id }) => start.kind !== 'list' || !start.absent.includes(id) || query.filters.includes(id))
 
   const followBox: ChangeEventHandler<HTMLInputElement> = ({ target }) => {
@@ -52,7 +52,7 @@ export function FilterForm({ counts, total, choosing }: FilterFormProps) {
 
   return (
     <form ref={form} className="locator-all-form" action={action} method="get" onSubmit={submit}>
-      {/* what the form's own fields do not say */}
+      {/* parts of the query without a field in this form */}
       {!choosing && (
         <QueryFields change={(now) => withChange(now, { service: undefined, filters: [], openNow: false, openAt: undefined })} />
       )}

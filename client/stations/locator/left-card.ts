@@ -1,21 +1,21 @@
-// Back from a station its card stands where it stood, and its link has the focus. The entry of the history remembers both: the browser restores
-// the scroll position, but cards away from the window have guessed heights until they are near (list.css), and it forgets the focus.
+// Back from a station, its card is where it was, and its link has the focus. The history entry stores both. The browser restores the scroll
+// position, but cards far from the window have estimated heights (locator-results.css), and it does not restore the focus.
 
 import { readRecord } from '#shared/contract/read-values.ts'
 import { anySignal } from '#shared/any-signal.ts'
 
-/** By then the list is as long as it stays, and the map beside it is there. */
+/** By then the list has its final length, and the map beside it has loaded. */
 const RESTORED_AFTER_MS = 3_000
-/** The visitor goes on: nothing is scrolled any more. */
+/** The visitor has moved on, so scrolling stops. */
 const INPUTS = ['wheel', 'touchstart', 'pointerdown', 'keydown']
 
-/** The card that led away from the list, and where it stood in the window. */
+/** The card whose link left the list, and its position in the window. */
 interface LeftCard {
   station: string
   top: number
 }
 
-/** Remembers the card that is left, and restores the one that was. Returns how to stop. */
+/** Stores the card that is left, and restores the previous one. Returns the function that stops it. */
 export function keepLeftCard(): () => void {
   const leaving = new AbortController()
   const left = readLeftCard(navigation.currentEntry?.getState())
@@ -27,12 +27,12 @@ export function keepLeftCard(): () => void {
   return () => leaving.abort()
 }
 
-/** Puts the card where it was whenever something has moved: not every browser has scroll anchoring. */
+/** Moves the card back whenever the layout has changed, because not every browser has scroll anchoring. */
 function restore(left: LeftCard, leaving: AbortSignal): void {
   const taken = new AbortController()
   const signal = anySignal(leaving, taken.signal, AbortSignal.timeout(RESTORED_AFTER_MS))
   const put = () => signal.aborted || scrollTo(left)
-  // the page itself takes the focus first (page/page-view.tsx)
+  // the page takes the focus first (page/page-view.tsx)
   queueMicrotask(put)
   const resized = new ResizeObserver(put)
   resized.observe(document.body)

@@ -1,4 +1,4 @@
-// What a press changes in the locator's query: each gives a whole new query, which is an address.
+// Changes of the locator's query. Each returns a whole new query, which is an address.
 import type { Position } from '#shared/stations/distance.ts'
 import type { FilterId } from '#shared/stations/filters-of.ts'
 import { withoutChoices } from '#shared/stations/locator-choices.ts'
@@ -6,7 +6,7 @@ import { type LocatorQuery, readSearchText } from '#shared/stations/locator-quer
 
 export type QueryChange = (query: LocatorQuery) => LocatorQuery
 
-/** Another choice is another list: it begins at its top, and no station of it is selected. */
+/** Another filter gives another list: it starts at its top, and no station is selected. */
 export function withChange(query: LocatorQuery, change: Partial<LocatorQuery> = {}): LocatorQuery {
   return { ...query, selected: undefined, rows: undefined, ...change }
 }
@@ -16,7 +16,7 @@ export function withFilter(query: LocatorQuery, id: FilterId, chosen: boolean): 
   return withChange(query, { filters: chosen ? [...others, id] : others })
 }
 
-/** A new text is searched everywhere. */
+/** A new text searches everywhere. */
 export function withText(query: LocatorQuery, text: string): LocatorQuery {
   return withChange(query, { q: readSearchText(text), area: undefined })
 }

@@ -5,16 +5,16 @@ import type { QueryChange } from './locator-changes.ts'
 import type { SearchOpening } from './use-station-search.ts'
 
 export interface LocatorContext {
-  /** what the edge has given */
+  /** the answer of the edge */
   start: LocatorStart
   opening: SearchOpening
-  /** what is chosen, also before the list shows it */
+  /** the current choice, also before the list shows it */
   query: LocatorQuery
   /** the page's own address, where forms without a script are sent */
   action: string
   /** the browser has all stations: it answers by itself, and no page is fetched */
   ready: boolean
-  /** Changes the newest query, also when the press before is still to be rendered. */
+  /** Changes the newest query, even if the previous change has not rendered yet. */
   goTo: (change: QueryChange, history: 'push' | 'replace') => void
 }
 

@@ -9,7 +9,7 @@ import { messagesOf } from '../../i18n/messages.ts'
 import { useLocatorContext } from './locator-context.ts'
 import { useLocale, useTranslate } from '../../i18n/use-translate.ts'
 
-/** the company's own clock: the same text at the edge and in the browser */
+/** in the company's time zone, so that edge and browser render the same text */
 const TIME_ZONE = 'Europe/Helsinki'
 
 interface NoticesProps {
@@ -17,7 +17,7 @@ interface NoticesProps {
   hasStations: boolean
 }
 
-/** Notices about the list: there is none, filters do not apply, it is old, it is of farther away. */
+/** Notices about the list: it is missing, filters do not apply, it is old, its stations are farther away. */
 export const LocatorNotices = memo(function LocatorNotices({ place, hasStations }: NoticesProps) {
   const t = useTranslate('stations')
   const locale = useLocale()
@@ -70,7 +70,7 @@ export const LocatorNotices = memo(function LocatorNotices({ place, hasStations 
   )
 })
 
-/** '21.11.2026 klo 12.30' in the locale's way */
+/** '21.11.2026 klo 12.30' in the locale's format */
 function formatMoment(written: string, language: string): string {
   return new Date(written).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short', timeZone: TIME_ZONE })
 }

@@ -16,11 +16,11 @@ import type { Shown } from './use-found.ts'
 interface LocatorResultsProps {
   shown: Shown
   mapPane: RefObject<HTMLDivElement | null>
-  /** metres, of the visitor's own place */
+  /** metres, of the visitor's own position */
   accuracy: number | undefined
 }
 
-/** List and map of what was found: side by side where there is room, one or the other where there is not. */
+/** The list and the map of the results: side by side if there is room, otherwise one of them. */
 export const LocatorResults = memo(function LocatorResults({ shown, mapPane, accuracy }: LocatorResultsProps) {
   const t = useTranslate('stations')
   const { start, query } = useLocatorContext()
@@ -61,7 +61,7 @@ export const LocatorResults = memo(function LocatorResults({ shown, mapPane, acc
   )
 })
 
-/** The selected station where it is none of the rows: the map shows all that was found. */
+/** The selected station if it is not in a row: the map shows all results. */
 function useChosenApart(id: string | undefined, from: Position | undefined): StationAway | undefined {
   const { start, opening } = useLocatorContext()
   const { stationSearch } = opening
@@ -73,7 +73,7 @@ function useChosenApart(id: string | undefined, from: Position | undefined): Sta
 }
 
 interface StationListProps {
-  /** absent for the list of what was found */
+  /** absent for the list of all results */
   title?: 'list.chosen' | 'list.favourites'
   stations: readonly StationAway[]
   shown: Shown
@@ -87,7 +87,7 @@ function StationList({ title, stations, shown, selected }: StationListProps) {
       {title && <h3 className="locator-list-title">{t(title)}</h3>}
       <ul className="locator-stations" aria-label={t(title ?? 'list.label')}>
         {stations.map(({ station, distance }, index) => (
-          // by position: a card that shows another station costs less than a new one
+          // by index, because reusing a card for another station is cheaper than creating one
           <li key={title ? station.id : index}>
             <StationCard station={station} distance={distance} isSelected={station.id === selected} now={shown.now} clock={shown.clock} />
           </li>

@@ -13,17 +13,17 @@ import { useLocatorContext } from './locator-context.ts'
 
 interface MapPaneProps {
   pane: RefObject<HTMLDivElement | null>
-  /** undefined until the pane has been in view, and the browser has all stations */
+  /** undefined until the pane has been visible and the browser has all stations */
   stations: MapStation[] | undefined
   chosen: StationSummary | undefined
-  /** metres, of the visitor's own place */
+  /** metres, of the visitor's own position */
   accuracy: number | undefined
-  /** the list begins with those nearest to the visitor */
+  /** the list starts with the stations nearest to the visitor */
   showsNearest: boolean
   onFailed: (failed: boolean) => void
 }
 
-/** The map beside the list, in space that is reserved from the first. */
+/** The map beside the list, in reserved space. */
 export function MapPane({ pane, stations, chosen, accuracy, showsNearest, onFailed }: MapPaneProps) {
   const t = useTranslate('stations')
   const { opening, query, goTo } = useLocatorContext()
@@ -40,17 +40,17 @@ export function MapPane({ pane, stations, chosen, accuracy, showsNearest, onFail
   function select(id: string | undefined): void {
     chosenHere.current = id
     goTo((now) => ({ ...now, selected: id }), 'replace')
-    // below the map the chosen station has a card of its own
+    // below the map the selected station has its own card
     if (isMapBeside()) reveal.current = id
   }
 
   async function searchArea(area: Area): Promise<void> {
-    // the area takes the place's part of the text
+    // the area replaces the place in the text
     const services = (await stationSearch?.serviceWords(query.q)) ?? ''
     goTo((now) => withChange(now, { q: services, area }), 'push')
   }
 
-  // the list shows what the map chose, where both are seen: as soon as its card is there
+  // scrolls the list to the station selected on the map, if both are visible, as soon as its card is rendered
   useEffect(() => {
     const card =
       reveal.current === undefined ? null : document.querySelector(`.locator-list [data-station="${CSS.escape(reveal.current)}"]`)
@@ -59,7 +59,8 @@ export function MapPane({ pane, stations, chosen, accuracy, showsNearest, onFail
     card.scrollIntoView({ block: 'nearest' })
   })
 
-  // where it has the window to itself, it comes into view when it is opened, and for a station chosen in the list; a page that is scrolled stays
+  // where the map fills the window, it scrolls into view when it opens, or when a station is selected in the list; a page that was scrolled
+  // stays
   const isOpen = query.view === 'map'
   const { selected: chosenId } = query
   useEffect(() => {

@@ -6,18 +6,18 @@ import { useLocatorContext } from './locator-context.ts'
 import { QueryButton } from './query-button.tsx'
 import { useTranslate } from '../../i18n/use-translate.ts'
 
-/** a cold phone takes its time */
+/** a phone needs time for its first position */
 const TIME_LIMIT_MS = 12_000
-/** also for the visitor's answer to the browser's prompt */
+/** includes the time for the visitor's answer to the browser's prompt */
 const PROMPT_LIMIT_MS = 30_000
-/** a position of a minute ago is good enough for a station */
+/** a position that is one minute old is accurate enough */
 const MAX_AGE_MS = 60_000
 /** GeolocationPositionError.code */
 const FAILURES = ['unavailable', 'denied', 'unavailable', 'timeout'] as const
-/** ten metres: the address is shared and remembered, the doorstep need not be in it */
+/** ten metres: the address may be shared and stored, so it must not reveal the exact place */
 const DECIMALS = 4
 
-/** "Use my location": asked only when pressed, and each way it fails says what to do. Shown where scripts run. */
+/** "Use my location": asks only when pressed, and each error says what to do. Visible with scripts. */
 export const OwnPosition = memo(function OwnPosition({ onFound }: { onFound: (accuracy: number) => void }) {
   const t = useTranslate('stations')
   const { opening, query, goTo } = useLocatorContext()
@@ -27,7 +27,7 @@ export const OwnPosition = memo(function OwnPosition({ onFound }: { onFound: (ac
   function locate(): void {
     if (isLocating) return
     setState('locating')
-    // a prompt that is closed without an answer calls neither function back
+    // closing the prompt without an answer calls neither function
     const unanswered = setTimeout(() => setState('timeout'), PROMPT_LIMIT_MS)
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => {
@@ -45,7 +45,7 @@ export const OwnPosition = memo(function OwnPosition({ onFound }: { onFound: (ac
     )
   }
 
-  /** The visitor's place takes that of the place in the text. */
+  /** The visitor's position replaces the place in the text. */
   async function goNear(near: Position): Promise<void> {
     const services = (await opening.stationSearch?.serviceWords(query.q)) ?? ''
     goTo((now) => ({ ...withPosition(now, near), q: services }), 'push')
@@ -64,7 +64,7 @@ export const OwnPosition = memo(function OwnPosition({ onFound }: { onFound: (ac
           {t(isLocating ? 'position.locating' : 'position.use')}
         </button>
       )}
-      {/* where it was found, and given up since, nothing is ordered by it */}
+      {/* once the position is removed, the list is no longer ordered by it */}
       <output className="locator-position-text">
         {state && state !== 'locating' && (state !== 'found' || (query.near && query.q === '')) && t(`position.${state}`)}
       </output>

@@ -5,14 +5,14 @@ import { useLocatorContext } from './locator-context.ts'
 
 interface QueryButtonProps {
   change: QueryChange
-  /** a toggle's state; absent: no toggle */
+  /** state of a toggle; absent for other buttons */
   pressed?: boolean
   className: string
   label?: string
   children: ReactNode
 }
 
-/** A button that changes the query: a form of its own, so that it works before and without a script. */
+/** A button that changes the query. It is a form, so that it works without a script. */
 export function QueryButton({ change, pressed, className, label, children }: QueryButtonProps) {
   const { action, ready, goTo } = useLocatorContext()
   return (
@@ -34,7 +34,7 @@ export function QueryButton({ change, pressed, className, label, children }: Que
   )
 }
 
-/** The query a form leads to, as hidden fields for the edge. */
+/** The query that a form opens, as hidden fields for the edge. */
 export function QueryFields({ change }: { change: QueryChange }) {
   const { query } = useLocatorContext()
   return Array.from(new URLSearchParams(writeLocatorQuery(change(query))), ([name, value], index) => (

@@ -12,11 +12,11 @@ import { useTranslate } from '../../i18n/use-translate.ts'
 interface ResultsHeadProps {
   total: number
   place: FoundPlace | undefined
-  /** where distances are measured from is the visitor's own place or the one searched for, the edge's guess at it, or not known */
+  /** where distances start: the visitor's position, the searched place, the edge's guess, or unknown */
   origin: 'known' | 'guess' | undefined
 }
 
-/** How many there are, in which order, and as what; what narrows them. */
+/** The number of results, their order and view, and the active filters. */
 export function ResultsHead({ total, place, origin }: ResultsHeadProps) {
   const t = useTranslate('stations')
   const { query } = useLocatorContext()

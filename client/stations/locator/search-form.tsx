@@ -10,7 +10,7 @@ import { QueryFields } from './query-button.tsx'
 import { SuggestionList } from './suggestion-list.tsx'
 
 interface SearchFormProps {
-  /** uncontrolled: letters may come before the scripts */
+  /** uncontrolled, because visitors may type before hydration */
   field: RefObject<HTMLInputElement | null>
   onType: (text: string) => void
 }
@@ -18,8 +18,8 @@ interface SearchFormProps {
 const NONE: Suggestion[] = []
 
 /**
- * Search by station, town, street, postcode or service: a form, and a combobox once there are suggestions to make (ARIA 1.2, list autocomplete
- * with manual selection): focus stays in the field, the arrows walk through the options.
+ * Search by station, town, street, postcode or service. A form, and a combobox once there are suggestions (ARIA 1.2, list autocomplete with
+ * manual selection): the focus stays in the field, arrow keys choose an option.
  */
 export function SearchForm({ field, onType }: SearchFormProps) {
   const t = useTranslate('stations')
@@ -29,7 +29,7 @@ export function SearchForm({ field, onType }: SearchFormProps) {
   const id = useId()
   const listId = `${id}-suggestions`
   const [isOpen, setOpen] = useState(false)
-  // of the options for one text: another text has other options
+  // belongs to one text: another text has other options
   const [active, setActive] = useState({ text: '', index: -1 })
   const { data = NONE } = useSWR(
     stationSearch && isOpen && query.q !== '' ? [stationSearch, 'suggest', query.q, from] : null,
@@ -68,7 +68,7 @@ export function SearchForm({ field, onType }: SearchFormProps) {
     const chosen = options[index]
     if (step !== 0) {
       setOpen(true)
-      // from the field to the first or the last option, and from there back to the field
+      // from the field to the first or last option, and from there back to the field
       const steps = options.length + 1
       if (options.length > 0) setActive({ text: query.q, index: ((index + 1 + step + steps) % steps) - 1 })
     } else if (event.key === 'Enter' && chosen) choose(chosen)
@@ -77,7 +77,7 @@ export function SearchForm({ field, onType }: SearchFormProps) {
     event.preventDefault()
   }
 
-  // before the stations are there it is a field like any other
+  // until the stations have loaded, it is a plain text field
   const combobox = stationSearch && {
     role: 'combobox' as const,
     'aria-autocomplete': 'list' as const,

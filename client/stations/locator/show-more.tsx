@@ -3,7 +3,7 @@ import { type LocatorQuery, MAX_SERVER_ROWS, ROWS_STEP, writeLocatorQuery } from
 import { useTranslate } from '../../i18n/use-translate.ts'
 import { useLocatorContext } from './locator-context.ts'
 
-/** Twenty more: a link, which the browser follows without a page being fetched once it has all stations. */
+/** Twenty more rows: a link, for which no page is fetched once the browser has all stations. */
 export function ShowMore({ amount, total }: { amount: number; total: number }) {
   const t = useTranslate('stations')
   const site = useTranslate()
@@ -14,7 +14,7 @@ export function ShowMore({ amount, total }: { amount: number; total: number }) {
 
   useEffect(() => {
     if (focusFrom.current === undefined || amount <= focusFrom.current) return
-    // keyboard and screen reader go on at the first new station
+    // keyboard and screen reader continue at the first new station
     const list = footer.current?.previousElementSibling
     list?.children[focusFrom.current]?.querySelector('a')?.focus({ preventScroll: true })
     focusFrom.current = undefined

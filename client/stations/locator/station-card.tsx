@@ -25,7 +25,7 @@ interface StationCardProps {
   clock: Date | undefined
 }
 
-/** A station in the list. The worker's answers are copies: the card is rendered again for another station, not for a copy of the same. */
+/** A station in the list. The worker's answers are copies, so the card only renders again if the station differs. */
 export const StationCard = memo(Card, ({ station: { id }, ...before }, { station, ...now }) => {
   return station.id === id && before.distance === now.distance && before.isSelected === now.isSelected && before.clock === now.clock
 })
@@ -62,7 +62,7 @@ function Card({ station, distance, isSelected, now, clock }: StationCardProps) {
   )
 }
 
-/** Today's hours (§2.4), and above them the status once the browser knows the time. Around the clock is no status: it is always so. */
+/** Today's hours (§2.4), and above them the status once the browser knows the time. A station that is always open has no status. */
 function CardHours({ station: { openingHours, timeZone }, now, clock }: Pick<StationCardProps, 'station' | 'now' | 'clock'>) {
   const t = useTranslate('stations')
   const locale = useLocale()
@@ -82,13 +82,13 @@ function CardHours({ station: { openingHours, timeZone }, now, clock }: Pick<Sta
   )
 }
 
-/** Of what a station has, the entries flagged displayOnStationList (§9), and what the visitor filtered for. */
+/** The station's entries flagged displayOnStationList (§9), and the entries that the visitor filters by. */
 function CardTags({ services }: { services: readonly string[] }) {
   const t = useTranslate('stations')
   const { query } = useLocatorContext()
   const filters = filtersOf({ services })
   const entries = STATION_FILTERS.filter(
-    // the hours say already that a station is open around the clock
+    // the hours already say that a station is open around the clock
     ({ id, displayOnStationList }) => filters.has(id) && (displayOnStationList || (query.filters.includes(id) && id !== 'open24h')),
   )
   if (entries.length === 0) return null
@@ -104,7 +104,7 @@ function CardTags({ services }: { services: readonly string[] }) {
   )
 }
 
-/** Chooses the station in list and map alike; where only one of them is shown, the map comes. */
+/** Selects the station in list and map. If only one of them is visible, the map opens. */
 function ShowOnMap({ id, name }: { id: string; name: string }) {
   const t = useTranslate('stations')
   const { goTo } = useLocatorContext()

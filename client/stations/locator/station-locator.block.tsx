@@ -20,7 +20,7 @@ import { useStationSearch } from './use-station-search.ts'
 
 const NO_COUNTS = {}
 
-/** The block of kind stationLocator: search, filters, list and map (§2.4). */
+/** The block stationLocator: search, filters, list and map (§2.4). */
 export default function StationLocator({ block }: BlockProps<ShownLocator>) {
   const anchor = useAnchor(block)
   return (
@@ -30,14 +30,14 @@ export default function StationLocator({ block }: BlockProps<ShownLocator>) {
   )
 }
 
-/** Its address says what it shows. The edge has rendered the first of it, the browser goes on from there. Its parts are memoized. */
+/** Its state is its address. The edge renders the first results, then the browser takes over. Its parts are memoized. */
 function Locator({ start }: { start: LocatorStart }) {
   const { context, search, field, type } = useLocator(start, useStationSearch(start))
-  // metres; of this visit, the address has the place alone
+  // metres; not in the address, because it belongs to this visit
   const [accuracy, setAccuracy] = useState<number>()
   const mapPane = useRef<HTMLDivElement>(null)
   const shown = useFound(context, search, useNear(mapPane))
-  // back from a station the list is as it was left, where the browser has a history that can be written to
+  // back from a station the list is restored, if the history can be written
   useEffect(() => ('navigation' in window ? keepLeftCard() : undefined), [])
   return (
     <LocatorProvider value={context}>

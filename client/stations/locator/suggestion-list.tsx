@@ -7,25 +7,25 @@ import { Icon } from '../../ui/icon.tsx'
 interface SuggestionListProps {
   id: string
   options: Suggestion[]
-  /** index of the option that Enter takes; -1 for none */
+  /** index of the option that Enter chooses; -1 for none */
   active: number
   onChoose: (option: Suggestion) => void
 }
 
-/** What the text being typed may mean: towns, then stations. */
+/** Suggestions for the text: towns, then stations. */
 export function SuggestionList({ id, options, active, onChoose }: SuggestionListProps) {
   const t = useTranslate('stations')
   const locale = useLocale()
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- neither a select nor a datalist shows what a suggestion needs
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- select and datalist cannot show the content of a suggestion
     <div id={id} className="locator-suggestions ui-card" role="listbox" aria-label={t('search.suggestions')} hidden={options.length === 0}>
       {options.map((option, index) => (
-        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field has focus and hears the keys
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field has the focus and handles the keys
         <div
           key={option.kind === 'station' ? `station ${option.id}` : `town ${option.kind === 'town' ? option.country : ''} ${option.town}`}
           id={`${id}-${index}`}
           className="locator-suggestion"
-          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- as the listbox
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- as for the listbox
           role="option"
           tabIndex={-1}
           aria-selected={index === active}

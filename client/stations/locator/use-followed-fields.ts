@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { type LocatorQuery, writeLocatorQuery } from '#shared/stations/locator-query.ts'
 
-/** Fields of a form that the visitor has not sent yet stay as they are; those that a press elsewhere has changed in the query follow it. */
+/** Form fields with unsent changes of the visitor stay as they are. Fields that another control has changed in the query are updated. */
 export function useFollowedFields(form: RefObject<HTMLFormElement | null>, query: LocatorQuery): void {
   const last = useRef(query)
   useEffect(() => {

@@ -5,16 +5,16 @@ import { useFavourites } from '../favourites.ts'
 import { useMinute } from '../use-minute.ts'
 import type { LocatorContext } from './locator-context.ts'
 
-/** What is on the screen: an answer, and the moment it is of. */
+/** The results on the screen, and the time they are valid for. */
 export interface Shown {
   answer: Found
   /** for the hours */
   now: Date
-  /** undefined until the browser knows the time: no status in the HTML */
+  /** undefined until the browser knows the time, so that the HTML has no status */
   clock: Date | undefined
 }
 
-/** more rows than anybody scrolls through would make the page slow */
+/** more rows would make the page slow */
 const MAX_ROWS = 5_000
 
 /** The edge's answer first, then the browser's own. undefined while there is no list at all. */
@@ -23,10 +23,10 @@ export function useFound({ start, opening }: LocatorContext, search: string, has
   const clock = useMinute()
   const favourites = useFavourites()
   const [answer, setAnswer] = useState<Found | undefined>(start.kind === 'list' ? start : undefined)
-  // which station is selected, and how the list is looked at, finds no other stations
+  // neither the selected station nor the view changes the results
   const key = writeLocatorQuery({ ...readLocatorQuery(search), selected: undefined, view: 'list' })
   const guess = start.kind === 'list' ? start.guess : undefined
-  // "open now" is another list each minute, every other list is not
+  // "open now" changes each minute; other lists do not depend on the time
   const moment = readLocatorQuery(key).openNow ? clock : undefined
 
   useEffect(() => {

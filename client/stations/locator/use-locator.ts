@@ -7,7 +7,7 @@ import { usePageHref } from '../../navigation/site-context.tsx'
 import { type QueryChange, withText } from './locator-changes.ts'
 import type { SearchOpening } from './use-station-search.ts'
 
-/** While somebody types the address follows after this pause; the list does not wait for it. */
+/** The address is updated after this pause in typing; the list is updated at once. */
 const TYPING_DEBOUNCE_MS = 300
 
 /** The locator's state is its query, which is the page's address. */
@@ -16,12 +16,12 @@ export function useLocator(start: LocatorStart, opening: SearchOpening) {
   const ready = opening.stationSearch !== undefined
   const [search, setSearch] = useState(start.search)
   const query = useMemo(() => readLocatorQuery(search), [search])
-  // the next press builds on it, whether or not it is rendered yet
+  // the next change uses it, even if it has not rendered yet
   const newest = useRef(search)
-  // what is typed goes on in the entry the page came with, or in its own
+  // typing replaces the history entry that the page was opened with, or its own entry
   const isTypingEntry = useRef(true)
   const typing = useRef(0)
-  // uncontrolled: a space at the end is typed, but no part of an address
+  // uncontrolled: a space at the end stays in the field, but is not part of the address
   const field = useRef<HTMLInputElement>(null)
   const pressed = useRef<Element>(null)
 
@@ -48,7 +48,7 @@ export function useLocator(start: LocatorStart, opening: SearchOpening) {
     const next = writeLocatorQuery(withText(readLocatorQuery(newest.current), text))
     newest.current = next
     startTransition(() => setSearch(next))
-    // without all stations at hand only a press on Search fetches others
+    // without all stations in the browser, only a press on Search fetches others
     if (!ready) return
     typing.current = window.setTimeout(() => {
       writeQuery(next, isTypingEntry.current ? 'replace' : 'push')
@@ -59,10 +59,10 @@ export function useLocator(start: LocatorStart, opening: SearchOpening) {
   useEffect(() => () => clearTimeout(typing.current), [])
 
   const followAddress = useEffectEvent((next: string) => {
-    // what is written here comes back as a navigation
+    // this change comes back as a navigation
     if (next === newest.current) return
     isTypingEntry.current = false
-    // the browser restores the scroll position as soon as this has returned
+    // the browser restores the scroll position as soon as this returns
     flushSync(() => show(next))
   })
 
@@ -73,13 +73,13 @@ export function useLocator(start: LocatorStart, opening: SearchOpening) {
 
   useEffect(() => {
     if (!ready) return
-    // letters may have come before the scripts
+    // the visitor may have typed before hydration
     typeEarlyLetters()
     return ownQuery(action, (next) => followAddress(next))
   }, [ready, action])
 
-  // A press may take its own button away, and the focus with it: from a chip or "clear" it goes to the number of stations, from a card's "map",
-  // where the map comes in the list's place, to the map.
+  // A press may remove its own button, which has the focus. After a chip or "clear" the number of stations takes the focus; after a card's
+  // "map", if the map replaces the list, the map.
   useEffect(() => {
     const button = pressed.current
     if (!button || button.checkVisibility()) return

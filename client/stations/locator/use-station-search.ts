@@ -7,14 +7,14 @@ import { loadChunk } from '../../ui/load-chunk.ts'
 import type { RemoteSearch } from '../search/station-search.ts'
 
 export interface SearchOpening {
-  /** All stations, once the browser has them; until then, and where they cannot be had, the edge's lists serve. */
+  /** All stations, once the browser has them. Until then, and if they fail to load, the edge's lists are used. */
   stationSearch: RemoteSearch | undefined
-  /** tried again and again, and not to be had */
+  /** failed after all retries */
   hasFailed: boolean
   tryAgain: () => void
 }
 
-/** Opened once for each list of stations: coming back to the locator finds it there. */
+/** Opened once for each list of stations, so that it is there when the visitor comes back to the locator. */
 export function useStationSearch(start: LocatorStart): SearchOpening {
   const locale = useLocale()
   const address = start.kind === 'list' ? start.address : undefined
@@ -23,7 +23,7 @@ export function useStationSearch(start: LocatorStart): SearchOpening {
     () => open(address ?? '', locale),
     { revalidateIfStale: false, revalidateOnFocus: false, revalidateOnReconnect: false, shouldRetryOnError: false },
   )
-  // deferred: all buttons of the page become the browser's own with it
+  // deferred, because all buttons of the page render again with it
   const stationSearch = useDeferredValue(data)
   const hasFailed = error !== undefined && !isValidating
   return useMemo(() => ({ stationSearch, hasFailed, tryAgain: () => void mutate() }), [stationSearch, hasFailed, mutate])

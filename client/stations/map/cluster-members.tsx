@@ -9,7 +9,7 @@ interface ClusterMembersProps {
   onClose: () => void
 }
 
-/** The stations of a cluster that no zoom takes apart. */
+/** The stations of a cluster that no zoom separates. */
 export function ClusterMembers({ members, selected, onChoose, onClose }: ClusterMembersProps) {
   const t = useTranslate('stations')
   const locale = useLocale()
@@ -20,7 +20,7 @@ export function ClusterMembers({ members, selected, onChoose, onClose }: Cluster
   }
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Esc anywhere in the panel closes it
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Esc inside the panel closes it
     <section className="map-members" aria-label={label} onKeyDown={closeOnEscape}>
       <h3>{label}</h3>
       <ul ref={focusFirst}>

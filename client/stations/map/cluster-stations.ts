@@ -3,12 +3,12 @@ import type { Area } from '#shared/stations/area.ts'
 import { CLUSTER_MAX_ZOOM, CLUSTER_RADIUS_PX, clusterColor } from '../clusters.ts'
 import type { MapStation } from './map-station.ts'
 
-/** As many as a panel can list and a person can look through. */
+/** The most stations that a panel lists. */
 const MOST_MEMBERS = 200
 
 export type StationClusters = ReturnType<typeof clusterStations>
 
-/** What stands on the map: a station, or a cluster of several, named by the one nearest to its middle. */
+/** A shape on the map: a station, or a cluster of several stations with the name of the one nearest to its centre. */
 export type Shape = ReturnType<typeof shapesIn>[number]
 
 export function clusterStations(stations: readonly MapStation[]) {
@@ -36,7 +36,7 @@ export function shapesIn(clusters: StationClusters, { west, south, east, north }
   })
 }
 
-/** The zoom at which a cluster comes apart; its stations where no zoom takes it apart. */
+/** The zoom that separates a cluster; its stations if no zoom does. */
 export function openCluster(clusters: StationClusters, id: number): { zoom: number } | { members: MapStation[] } {
   const zoom = clusters.getClusterExpansionZoom(id)
   return zoom <= CLUSTER_MAX_ZOOM ? { zoom } : { members: membersOf(clusters, id, MOST_MEMBERS) }

@@ -3,11 +3,11 @@ import { useTranslate } from '../../i18n/use-translate.ts'
 
 interface MapFailedProps {
   onRetry: () => void
-  /** while this is shown; absent where there is no list beside it */
+  /** called while this is shown; absent if there is no list beside it */
   onFailed?: ((isShown: boolean) => void) | undefined
 }
 
-/** Shown instead of a map that cannot be loaded. */
+/** Replaces a map that cannot be loaded. */
 export function MapFailed({ onRetry, onFailed }: MapFailedProps) {
   const t = useTranslate('stations')
 

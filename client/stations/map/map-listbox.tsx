@@ -4,7 +4,7 @@ import type { Shape } from './cluster-stations.ts'
 import { nameAndDistance } from './map-station.ts'
 import { useLocale, useTranslate } from '../../i18n/use-translate.ts'
 
-/** As many as a view holds side by side. */
+/** The most options that the listbox shows. */
 const MOST_LISTED = 80
 
 interface MapListboxProps {
@@ -13,13 +13,13 @@ interface MapListboxProps {
   onChoose: (shape: Shape) => void
 }
 
-/** What the map shows, for the keyboard and for listeners: seen only while it has the focus. */
+/** The shapes on the map, for keyboards and screen readers; visible only while focused. */
 export function MapListbox({ shapes, selected, onChoose }: MapListboxProps) {
   const t = useTranslate('stations')
   const locale = useLocale()
   const id = useId()
   const listed = useMemo(() => shapes.toSorted(byEye).slice(0, MOST_LISTED), [shapes])
-  // a new list begins at its first option
+  // a new list starts at its first option
   const [position, setPosition] = useState({ listed, active: 0 })
   const active = position.listed === listed ? position.active : 0
 
@@ -44,11 +44,11 @@ export function MapListbox({ shapes, selected, onChoose }: MapListboxProps) {
       onKeyDown={followKey}
     >
       {listed.map((shape, number) => (
-        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the listbox has focus and hears the keys
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the listbox handles the keys
         <div
           key={`${shape.kind} ${shape.station.id}`}
           id={`${id}-${number}`}
-          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- as the listbox
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- as for the listbox
           role="option"
           aria-selected={shape.kind === 'station' && shape.station.id === selected}
           data-active={number === active || undefined}
@@ -68,12 +68,12 @@ function showOption(option: HTMLDivElement | null): void {
   if (option?.parentElement?.matches(':focus')) option.scrollIntoView({ block: 'nearest' })
 }
 
-/** The shapes of a view in the order of the eye: the largest clusters first, then stations by name. */
+/** The shapes of a view: the largest clusters first, then stations by name. */
 function byEye(one: Shape, other: Shape): number {
   return other.count - one.count || one.station.name.localeCompare(other.station.name)
 }
 
-/** The option a key leads to; undefined for keys that lead nowhere. */
+/** The option that a key moves to; undefined for other keys. */
 function moveInList(key: string, active: number, length: number): number | undefined {
   if (key === 'ArrowDown') return Math.min(active + 1, length - 1)
   if (key === 'ArrowUp') return Math.max(active - 1, 0)

@@ -3,13 +3,13 @@ import type { LocaleCode } from '#shared/locale/locales.ts'
 import type { Position } from '#shared/stations/distance.ts'
 import { formatDistance } from '#shared/stations/format-distance.ts'
 
-/** A station as the map draws it. */
+/** A station as the map needs it. */
 export interface MapStation {
   id: string
   name: string
   /** '' for none */
   town: string
-  /** metres from where distances are measured; absent where that is not known */
+  /** metres from the start of distances; absent if unknown */
   distance?: number
   lat: number
   lon: number

@@ -12,7 +12,7 @@ import { StationMarkers } from './station-markers.tsx'
 import { useFit } from './use-fit.ts'
 import { useMap } from './use-map.ts'
 
-/** The map and what lies over it. */
+/** The map and the controls over it. */
 export function MapView({ onFailure, ...props }: MapViewProps) {
   const container = useRef<HTMLDivElement>(null)
   const map = useMap(container, props, onFailure)
@@ -30,7 +30,7 @@ function MapContents({ map, stations, selected, onSelect, area, onSearchArea, ow
   const view = usePaddedView(map)
   const shapes = useMemo(() => shapesIn(clusters, view.area, view.zoom), [clusters, view])
   const fit = useFit(map, { stations, selected, area, own, showsNearest })
-  // the members belong to the stations they were found among, and go with them
+  // the members belong to these stations, so they are removed with them
   const [opened, setOpened] = useState<{ clusters: StationClusters; members: MapStation[] }>()
 
   function choose(station: MapStation | undefined): void {
@@ -47,13 +47,13 @@ function MapContents({ map, stations, selected, onSelect, area, onSearchArea, ow
   }
 
   const letGo = useEffectEvent((pressed: EventTarget | null) => {
-    // a press on a marker meets its element
+    // a press on a marker has its element as target
     if (pressed === map.getCanvas()) choose(undefined)
   })
   useEffect(() => map.on('click', ({ originalEvent }) => letGo(originalEvent.target)).unsubscribe, [map])
 
   function searchArea(): void {
-    // the button goes, and the focus stays on the map
+    // the button is removed, and the map takes the focus
     map.getCanvas().focus({ preventScroll: true })
     onSearchArea?.(fit.keepArea())
   }
@@ -75,7 +75,7 @@ function MapContents({ map, stations, selected, onSelect, area, onSearchArea, ow
   )
 }
 
-/** The view with §9's padding around it, so that a marker does not pop up at the edge. */
+/** The view with §9's padding around it, so that markers do not appear suddenly at the edge. */
 function usePaddedView(map: MapLibre) {
   const [view, setView] = useState(() => paddedView(map))
   useEffect(() => map.on('move', () => startTransition(() => setView(paddedView(map)))).unsubscribe, [map])

@@ -4,12 +4,12 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { MapMarker } from './station-markers.tsx'
 import type { OwnPlace } from './station-map.tsx'
 
-/** Metres of a pixel at the equator at zoom 0: MapLibre's tiles have 512. */
+/** Metres of a pixel at the equator at zoom 0: MapLibre's tiles have 512 pixels. */
 const EQUATOR_METRES = 78_271.517
-/** pixels: a circle wider than any window says nothing */
+/** pixels: a circle wider than the window shows nothing */
 const LARGEST_CIRCLE = 4_000
 
-/** Where the visitor is: a dot, and around it how exactly that is known. */
+/** The visitor's position: a dot, and a circle for its accuracy. */
 export function OwnPlaceMarker({ map, place, zoom }: { map: MapLibre; place: OwnPlace; zoom: number }) {
   const t = useTranslate('stations')
   const { lat, accuracy = 0 } = place

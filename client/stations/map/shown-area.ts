@@ -6,9 +6,9 @@ import type { StationMapProps } from './station-map.tsx'
 
 export type ShownOnMap = Pick<StationMapProps, 'stations' | 'selected' | 'area' | 'own' | 'showsNearest'>
 
-/** How near the map goes by itself: as near as its style has something to show around a station. */
+/** The largest zoom the map uses by itself: the largest at which its style shows details around a station. */
 const NEAREST_ZOOM = { streets: 13.5, embedded: 9 }
-/** The visitor among the nearest stations is worth seeing without streets, too. */
+/** The zoom that shows the visitor among the nearest stations, also without streets. */
 const OWN_ZOOM = 12
 /** of the stations nearest to the visitor */
 const NEAREST_COUNT = 5
@@ -19,22 +19,22 @@ export function nearestZoom(hasStreets: boolean): number {
   return hasStreets ? NEAREST_ZOOM.streets : NEAREST_ZOOM.embedded
 }
 
-/** How near the map goes for what it is to show. */
+/** The largest zoom for what the map shows. */
 export function zoomFor({ showsNearest }: Pick<ShownOnMap, 'showsNearest'>, nearest: number): number {
   return showsNearest ? Math.max(nearest, OWN_ZOOM) : nearest
 }
 
-/** The visitor and the nearest five, else all that was found; undefined for nothing. */
+/** The visitor and the nearest five stations, or else all results; undefined for none. */
 export function areaToShow({ stations, own, showsNearest }: Pick<ShownOnMap, 'stations' | 'own' | 'showsNearest'>): Area | undefined {
   return own && showsNearest && stations.length > 0 ? areaAround([own, ...stations.slice(0, NEAREST_COUNT)]) : areaOf(stations)
 }
 
-/** Around all stations but those with a wrong place, out at sea; undefined for none. */
+/** Around all stations except those with a wrong place at sea; undefined for none. */
 export function areaOf(stations: readonly Position[]): Area | undefined {
   return areaAround(stations.filter((station) => isInArea(HOME, station))) ?? areaAround(stations)
 }
 
-/** A map begins at what it is to show: the area that is searched, the chosen station, or what was found. */
+/** The first view of a map: the searched area, the selected station, or the results. */
 export function firstView(shown: ShownOnMap, nearest: number): Partial<MapOptions> {
   const { area, selected } = shown
   if (!area && selected) return { center: [selected.lon, selected.lat], zoom: nearest }

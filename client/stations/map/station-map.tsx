@@ -8,39 +8,39 @@ import { retry } from '../retry.ts'
 import { MapFailed } from './map-failed.tsx'
 import type { MapStation } from './map-station.ts'
 
-/** Where the visitor is, and how exactly that is known, in metres. */
+/** The visitor's position, and its accuracy in metres. */
 export interface OwnPlace extends Position {
   accuracy?: number
 }
 
 export interface StationMapProps {
-  /** the same array in each render, until others are shown */
+  /** the same array in each render until the stations change */
   stations: readonly MapStation[]
-  /** the one station that list and map show as chosen */
+  /** the station that list and map show as selected */
   selected: MapStation | undefined
-  /** absent for a map of one station among those around it: nothing to choose */
+  /** absent for a map of one station and its neighbours, where nothing can be selected */
   onSelect?: (id: string | undefined) => void
-  /** the area that is searched: the map shows it, and stays there */
+  /** the searched area: the map shows it and stays there */
   area?: Area | undefined
   onSearchArea?: (area: Area) => void
   own?: OwnPlace | undefined
-  /** the stations nearest to the visitor come into view, and not all */
+  /** fits the stations nearest to the visitor, not all */
   showsNearest?: boolean | undefined
-  /** names the map */
+  /** accessible name of the map */
   label: string
 }
 
 export interface MapViewProps extends StationMapProps {
-  /** the map cannot be drawn after all */
+  /** called when the map cannot be drawn after all */
   onFailure: () => void
 }
 
 interface Props extends StationMapProps {
-  /** absent where there is no list beside it */
+  /** absent if there is no list beside it */
   onFailed?: (hasFailed: boolean) => void
 }
 
-/** The space of a map. MapLibre, half the site's weight, is loaded with it; where there is no map, a sentence. */
+/** The place of a map. MapLibre, half of the site's code, loads on demand; if that fails, a sentence replaces the map. */
 export function StationMap({ onFailed, ...props }: Props) {
   const t = useTranslate('stations')
   const [MapView, setMapView] = useState<ComponentType<MapViewProps>>()
@@ -52,14 +52,14 @@ export function StationMap({ onFailed, ...props }: Props) {
     const { signal } = leaving
     retry(loadMapView, signal).then(
       ([map]) => signal.aborted || setMapView(() => map.MapView),
-      () => signal.aborted || setFailed(true), // §7: retried, then it fails; the list stands alone
+      () => signal.aborted || setFailed(true), // §7: after the retries only the list is shown
     )
     return () => leaving.abort()
   }, [hasFailed])
 
   return (
-    // a group: the map itself, once there, is the region of this name
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no fieldset of a form
+    // a group, because the map itself becomes the region with this name
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset belongs to a form
     <div role="group" className="map-frame" aria-label={props.label}>
       {hasFailed && <MapFailed onRetry={() => setFailed(false)} onFailed={onFailed} />}
       {!hasFailed && MapView && <MapView {...props} onFailure={() => setFailed(true)} />}
@@ -69,7 +69,7 @@ export function StationMap({ onFailed, ...props }: Props) {
 }
 
 function loadMapView() {
-  // the edge's bundle needs no MapLibre
+  // keeps MapLibre out of the edge's bundle
   if (import.meta.env.SSR) throw new Error('maps are for browsers')
   return Promise.all([import('./map-view.tsx'), loadStyles(mapStyles)])
 }

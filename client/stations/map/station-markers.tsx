@@ -13,7 +13,7 @@ interface StationMarkersProps {
   onPress: (shape: Shape) => void
 }
 
-/** Pins and clusters. Hidden from screen readers: the listbox says the same as text. */
+/** Pins and clusters. Hidden from screen readers, because the listbox has the same as text. */
 export function StationMarkers({ map, shapes, selected, onPress }: StationMarkersProps) {
   const locale = useLocale()
   return (
@@ -48,7 +48,7 @@ interface MapMarkerProps {
   children: ReactNode
 }
 
-/** MapLibre's Marker with contents that React draws. */
+/** MapLibre's Marker with content that React renders. */
 export function MapMarker({ map, at: { lon, lat }, anchor, onPress, children }: MapMarkerProps) {
   const [element] = useState(() => document.createElement('div'))
   const press = useEffectEvent(() => onPress?.())
@@ -62,7 +62,7 @@ export function MapMarker({ map, at: { lon, lat }, anchor, onPress, children }: 
   return createPortal(children, element)
 }
 
-/** A pin of 30 × 38, its tip at the bottom, with a drop of fuel in its head; `chosen` is a chosen station's name. */
+/** A pin of 30 × 38 with its tip at the bottom and a drop of fuel in its head; `chosen` is the name of the selected station. */
 function Pin({ chosen }: { chosen?: string }) {
   return (
     <div className={chosen === undefined ? 'map-pin' : 'map-pin map-pin-chosen'} aria-hidden="true">

@@ -7,13 +7,16 @@ import { VIEWPORT_PADDING_PX } from '../clusters.ts'
 import type { MapStation } from './map-station.ts'
 import { areaToShow, boundsOf, nearestZoom, type ShownOnMap, zoomFor } from './shown-area.ts'
 
-/** Debounce: typing, or one filter after the other, does not move the map each time. */
+/** Debounce: the map does not move with every letter or filter. */
 const DEBOUNCE_MS = 300
-/** From here on a view that has the chosen station shows where it is. */
+/** From this zoom on, a view with the selected station shows where it is. */
 const NEAR_ENOUGH_ZOOM = 8
 const MOVE = { duration: 500 }
 
-/** Moves the map to what it is to show; in an area, and in a view of their own, only visitors move it. MapLibre jumps for those who prefer less motion. */
+/**
+ * Moves the map to fit its content. In a searched area, and in a view that the visitor chose, only the visitor moves it. MapLibre jumps
+ * instead for visitors who prefer reduced motion.
+ */
 export function useFit(map: MapLibre, { stations, selected, area, own, showsNearest }: ShownOnMap) {
   const nearest = nearestZoom(useSite().config.mapStyle !== undefined)
   const [isMoved, setMoved] = useState(false)
@@ -24,13 +27,13 @@ export function useFit(map: MapLibre, { stations, selected, area, own, showsNear
 
   useEffect(() => map.on('moveend', ({ originalEvent }) => originalEvent && setMoved(true)).unsubscribe, [map])
 
-  /** The area that is searched, else the chosen station the map opens with, else all stations. */
+  /** The searched area, or the station selected when the map opens, or all stations. */
   const fit = useEffectEvent((shown: readonly MapStation[]): void => {
     const options = { ...MOVE, animate: !isFirst.current }
     const written = area && writeArea(area)
     const isNewArea = written !== areaShown.current
     const around = areaToShow({ stations: shown, own, showsNearest })
-    // whoever asks for what is near wants to see it, wherever the map was moved before
+    // a search nearby shows its results, even if the visitor moved the map before
     const place = own && `${own.lat},${own.lon}`
     const isNewPlace = showsNearest && place !== ownShown.current
     areaShown.current = written
@@ -44,7 +47,7 @@ export function useFit(map: MapLibre, { stations, selected, area, own, showsNear
     setMoved(false)
   })
 
-  // the area comes with the stations found in it
+  // the area arrives together with the stations inside it
   useEffect(() => {
     const timer = setTimeout(() => fit(stations), isFirst.current ? 0 : DEBOUNCE_MS)
     return () => clearTimeout(timer)
@@ -61,18 +64,18 @@ export function useFit(map: MapLibre, { stations, selected, area, own, showsNear
   }, [selected])
 
   return {
-    /** whether the visitor moved the map away from what it was shown for */
+    /** whether the visitor moved the map away from the fitted view */
     isMoved,
-    /** A station is chosen on the map: the map need not go there. */
+    /** A station selected on the map: the map need not move. */
     expect(station: MapStation | undefined): void {
       pressed.current = station?.id
     },
-    /** A little nearer than `zoom`, lest rounding keeps a cluster together. */
+    /** Slightly nearer than `zoom`, because rounding could keep a cluster together. */
     zoomTo({ lon, lat }: Position, zoom: number): void {
       setMoved(true)
       map.easeTo({ center: [lon, lat], zoom: zoom + 0.01, duration: 400 })
     },
-    /** What the map shows, to be searched: a move under way ends here, and the map stays when the results come. */
+    /** Returns the area on the screen to search in. Stops a running move, so that the map stays when the results arrive. */
     keepArea(): Area {
       map.stop()
       const view = viewOf(map)
@@ -83,12 +86,12 @@ export function useFit(map: MapLibre, { stations, selected, area, own, showsNear
   }
 }
 
-/** Whether the map goes to the stations it was just given: a view that the visitor chose stays while it shows one of them. */
+/** Whether the map fits new stations: a view that the visitor chose stays while it shows one of them. */
 export function wantsFit({ stations, view, isMoved }: { stations: readonly Position[]; view: Area; isMoved: boolean }): boolean {
   return !isMoved || !stations.some((station) => isInArea(view, station))
 }
 
-/** Brings a station into the view, no nearer than it takes. */
+/** Moves a station into the view, without zooming in more than needed. */
 function goTo(map: MapLibre, { lon, lat }: Position, nearest: number, animate: boolean): void {
   map.easeTo({ ...MOVE, center: [lon, lat], zoom: Math.max(map.getZoom(), nearest), animate })
 }

@@ -1,5 +1,5 @@
 import { Map as MapLibre, NavigationControl, setWorkerUrl, type StyleSpecification } from 'maplibre-gl'
-// oxlint-disable-next-line import/default -- Vite's: the address of the worker's own bundle
+// oxlint-disable-next-line import/default -- from Vite: the address of the worker's bundle
 import worker from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import { useTranslate } from '../../i18n/use-translate.ts'
@@ -8,17 +8,17 @@ import { retry } from '../retry.ts'
 import { loadStyle } from './load-style.ts'
 import { firstView, nearestZoom, type ShownOnMap } from './shown-area.ts'
 
-/** Stations at one place come apart at 17, the zoom after the last that clusters (§9). */
+/** Stations at one place are separate at zoom 17, the zoom after the last that clusters (§9). */
 const MAX_ZOOM = 17
 const MIN_ZOOM = 2.5
-/** what the embedded base map covers; nobody looks for a Nordic station beyond it */
+/** the area of the embedded base map */
 const WHOLE: [number, number, number, number] = [-30, 46, 62, 75]
-/** where nothing was found */
+/** the view without results */
 const START = { center: [18, 63] satisfies [number, number], zoom: 3.5 }
 
 setWorkerUrl(new URL(worker, location.href).href)
 
-/** A map in a container, once its style is there. `onFailure`: there is no style, or no graphics. */
+/** A map in a container, once its style has loaded. `onFailure`: there is no style, or no WebGL. */
 export function useMap(
   container: RefObject<HTMLElement | null>,
   shown: ShownOnMap & { label: string },
@@ -31,7 +31,7 @@ export function useMap(
   const [map, setMap] = useState<MapLibre>()
   const fail = useEffectEvent(onFailure)
 
-  /** North-up and flat. Throws where no graphics are to be had. */
+  /** North-up and flat. Throws without WebGL. */
   const createMap = useEffectEvent((element: HTMLElement, style: StyleSpecification): MapLibre => {
     const created = new MapLibre({
       container: element,
@@ -42,9 +42,9 @@ export function useMap(
       minZoom: MIN_ZOOM,
       maxZoom: MAX_ZOOM,
       renderWorldCopies: false,
-      // a third device pixel costs twice the drawing, and no eye sees it
+      // a density of three costs twice the drawing of two, and looks the same
       pixelRatio: Math.min(devicePixelRatio, 2),
-      // a finger scrolls the page over the map, two move it
+      // one finger scrolls the page over the map, two fingers move the map
       cooperativeGestures: matchMedia('(pointer: coarse)').matches,
       dragRotate: false,
       pitchWithRotate: false,
@@ -66,7 +66,7 @@ export function useMap(
     created.once('style.load', () => {
       isStyled = true
     })
-    // before its style is there an error is that of the style; later a tile is missing: a gap, and nothing a visitor could do
+    // an error before the style has loaded is the style's; a later error is a missing tile, which visitors cannot fix
     created.on('error', () => isStyled || fail())
     created.on('webglcontextlost', fail)
     return created
@@ -79,7 +79,7 @@ export function useMap(
 
     async function start(): Promise<void> {
       const style = await retry(() => loadStyle(mapStyle, locale), signal)
-      // names are drawn with the page's font, once
+      // the map draws names once, so the page's font must have loaded
       await document.fonts.ready
       if (signal.aborted || !container.current) return
       created = createMap(container.current, style)

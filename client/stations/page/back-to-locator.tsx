@@ -8,7 +8,7 @@ import { useSite } from '../../navigation/site-context.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 
-/** Back to the locator as it was left, with its search, filters, map and scroll position; to a fresh one for a visitor from elsewhere. */
+/** Back to the locator with its search, filters, map and scroll position. For a visitor from elsewhere, to a new locator. */
 export function BackToLocator() {
   const t = useTranslate('stations')
   const { addressing } = useSite()
@@ -20,7 +20,7 @@ export function BackToLocator() {
     const key = lastLocator(path, locale)?.key
     if (key === undefined || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
-    // the entry itself and not its address: the browser puts the page back where it was scrolled to
+    // the history entry and not its address, so that the browser restores the scroll position
     navigation.traverseTo(key)
   }
 
@@ -37,7 +37,7 @@ interface Visited {
   key?: string
 }
 
-/** The locator as this visitor left it, the last such entry of the tab's history. The default locale is in an address or is not. */
+/** The visitor's last history entry of the locator in this tab. The address may or may not name the default locale. */
 function lastLocator(path: string, locale: LocaleCode): { address: string; key: string | undefined } | undefined {
   const locators = visitedBefore().flatMap(({ url, key }) => {
     const { pathname, search } = new URL(url || location.href)
@@ -47,7 +47,7 @@ function lastLocator(path: string, locale: LocaleCode): { address: string; key: 
   return locators.at(-1)
 }
 
-/** Without the Navigation API each click loads a page, which says where from. */
+/** Without the Navigation API each click loads a page, which has a referrer. */
 function visitedBefore(): Visited[] {
   if (!('navigation' in window)) return [{ url: document.referrer }]
   return navigation.entries().slice(0, navigation.currentEntry?.index ?? 0)

@@ -4,7 +4,6 @@ import { DirectionsLink } from './directions-link.tsx'
 import { StationAddress } from './station-address.tsx'
 import { useTranslate } from '../../i18n/use-translate.ts'
 
-/** Address, phone, e-mail. */
 export function ContactCard({ station }: { station: Station }) {
   const t = useTranslate('stations')
   const { address, phone, email } = station
@@ -24,7 +23,7 @@ export function ContactCard({ station }: { station: Station }) {
   )
 }
 
-/** What cannot be dialled or written to is text. */
+/** Plain text if it cannot be dialled or written to. */
 function ContactWay({ label, text, address }: { label: string; text: string | undefined; address: string | undefined }) {
   if (!text) return null
   return (

@@ -1,14 +1,14 @@
-// Calendar days as the contract writes them, '2026-11-21', by no clock but a station's own.
+// Calendar days as in the contract, '2026-11-21', in the station's time zone.
 import { dateOfDay } from '#shared/contract/dates.ts'
 import { type LocaleCode, LOCALES } from '#shared/locale/locales.ts'
 import { dayOf, localSeconds } from '#shared/stations/local-moment.ts'
 
-/** A day in short: '21.11.', '21/11'. */
+/** A short day: '21.11.', '21/11'. */
 export function formatDay(date: string, locale: LocaleCode): string {
   return new Date(date).toLocaleDateString(LOCALES[locale].iso, { day: 'numeric', month: 'numeric', timeZone: 'UTC' })
 }
 
-/** Today and the days after it, then those before: what a visitor asks first stands first. As they are until the browser knows the day. */
+/** Today and later days first, then earlier days. In the original order until the browser knows the day. */
 export function todayFirst<Day extends { date: string }>(days: readonly Day[], now: Date | undefined, timeZone: string): Day[] {
   if (!now) return [...days]
   const today = dateOfDay(dayOf(localSeconds(now, timeZone)))

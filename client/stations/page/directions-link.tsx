@@ -4,7 +4,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { directionsAddress } from './contact-addresses.ts'
 
-/** Opens the visitor's map. It names its destination: a page has several such links. */
+/** Opens a map. Its accessible name has the destination, because a page has several such links. */
 export function DirectionsLink({ station, className }: { station: Station; className: string }) {
   const site = useTranslate()
   const t = useTranslate('stations')

@@ -2,7 +2,7 @@ import type { Station } from '#shared/contract/station.ts'
 import { useTranslate } from '../../i18n/use-translate.ts'
 import { formatPrice } from '../../ui/price.ts'
 
-/** The dishes of a menu, each with its price where one is known. */
+/** The dishes of a menu, with their prices if known. */
 export function Dishes({ dishes }: { dishes: NonNullable<Station['foodMenu']>[number]['dishes'] }) {
   const t = useTranslate('stations')
   return (

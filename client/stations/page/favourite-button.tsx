@@ -6,18 +6,18 @@ import { Icon } from '../../ui/icon.tsx'
 import { toggleFavourite, useFavourites } from '../favourites.ts'
 import { useTranslate } from '../../i18n/use-translate.ts'
 
-/** Saves the station among the favourites on this device. Shown where scripts run. */
+/** Saves the station as a favourite on this device. Visible with scripts. */
 export function FavouriteButton({ station: { id, name, path } }: { station: Pick<Station, 'id' | 'name' | 'path'> }) {
   const t = useTranslate('stations')
   const { addressing } = useSite()
-  // the station's own page: the button is also in the list
+  // the station's own page, because the button is also in the list
   const href = localizedHref(path, addressing)
   const isFavourite = useFavourites().includes(id)
   const label = t(isFavourite ? 'list.removeFavourite' : 'list.saveFavourite', { name })
 
   function toggle(): void {
     toggleFavourite(id)
-    // a favourite opens without a connection too, where the browser can keep it
+    // a favourite also opens offline, if the browser can store it
     if (isFavourite) void removePage({ href })
     else void savePage({ href, title: name }, addressing)
   }

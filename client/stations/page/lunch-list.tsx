@@ -5,7 +5,7 @@ import { useMinute } from '../use-minute.ts'
 import { formatDay, isToday, todayFirst } from './days.ts'
 import { Dishes } from './dishes.tsx'
 
-/** Codes the site explains (messages, `diets`), in the order a legend names them. */
+/** Diet codes that the site explains (messages, `diets`), in the order of the legend. */
 const DIETS = ['L', 'VL', 'M', 'G', 'V', 'VEG'] as const
 
 interface LunchListProps {
@@ -13,7 +13,10 @@ interface LunchListProps {
   timeZone: string
 }
 
-/** A card a day: its dishes with diets and prices, and what the diets' codes mean. Today's is the first, and marked, once the browser knows the day. */
+/**
+ * A card for each day: dishes with diets and prices, and a legend of the diets. Today's card is first and marked, once the browser knows
+ * the day.
+ */
 export function LunchList({ menu, timeZone }: LunchListProps) {
   const t = useTranslate('stations')
   const locale = useLocale()
@@ -35,10 +38,10 @@ export function LunchList({ menu, timeZone }: LunchListProps) {
   )
 }
 
-/** What the diet codes of the dishes above it mean, as far as the site knows them. */
+/** The meaning of the diet codes above, if the site knows them. */
 function DietLegend({ codes }: { codes: readonly string[] }) {
   const t = useTranslate('stations')
-  // codes are taken as written: who avoids a food must not be told a guess
+  // codes must match exactly, because a guess could harm people with allergies
   const diets = DIETS.filter((diet) => codes.includes(diet))
   if (diets.length === 0) return null
   return (

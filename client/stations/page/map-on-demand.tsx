@@ -14,11 +14,11 @@ import { useTranslate } from '../../i18n/use-translate.ts'
 interface MapOnDemandProps {
   station: Station
   location: Position
-  /** they say where the station is better than a coast alone */
+  /** shown on the map, because the coast alone does not show where the station is */
   nearest: NearStation[]
 }
 
-/** The map is the heaviest part of the site: loaded on a press, into space that is already there. */
+/** The map is the largest part of the site, so it loads after a press, into reserved space. */
 export function MapOnDemand({ station, location, nearest }: MapOnDemandProps) {
   const t = useTranslate('stations')
   const isOff = useSite().switches.map === 'off'
@@ -27,7 +27,7 @@ export function MapOnDemand({ station, location, nearest }: MapOnDemandProps) {
   const stations = useMemo(() => [own, ...nearest.map((other) => mapStation(other, other.location))], [own, nearest])
   if (isShown && !isOff)
     return (
-      // the button that was pressed is gone
+      // the pressed button is removed
       <div className="station-map station-map--shown" tabIndex={-1} ref={takeFocus}>
         <StationMap stations={stations} selected={own} label={station.name} />
       </div>

@@ -8,7 +8,10 @@ import { phoneAddress } from './contact-addresses.ts'
 import { DirectionsLink } from './directions-link.tsx'
 import { FavouriteButton } from './favourite-button.tsx'
 
-/** Directions, a call where the station has a number, a wash where codes can be bought for it, a report of a fault; the favourite is shown where scripts run. */
+/**
+ * Directions, a call if the station has a number, a car wash if codes are sold for it, and a report of a fault. The favourite button is
+ * visible with scripts.
+ */
 export function StationActions({ station }: { station: Station }) {
   const t = useTranslate('stations')
   const locale = useLocale()

@@ -1,6 +1,6 @@
 import type { Station } from '#shared/contract/station.ts'
 
-/** Street, postcode and town; what is not known is not there. */
+/** Street, postcode and town, as far as known. */
 export function StationAddress({ address, className }: { address: Station['address']; className: string }) {
   const { street, postalCode, city } = address
   const town = `${postalCode} ${city}`.trim()

@@ -12,7 +12,7 @@ import { useTranslate } from '../../i18n/use-translate.ts'
 
 const RESTAURANTS = ['restaurant', 'helmisimpukkarestaurant']
 
-/** Name, kind, status, address and actions; then the week's hours. */
+/** Name, kind, status, address and actions of a station. */
 export function StationHeader({ station, lead }: { station: Station; lead: boolean }) {
   const { name, image } = station
   return (
@@ -48,7 +48,7 @@ export function StationHeader({ station, lead }: { station: Station; lead: boole
   )
 }
 
-/** What kind of place it is, in the labels of §2.4: an unattended express or a station, and whether one can eat and wash there. */
+/** The kind of place in the labels of §2.4: an unattended express or a station, with a restaurant or a car wash. */
 function StationKinds({ station: { brand = '', services, kitchenHours, foodMenu } }: { station: Station }) {
   const t = useTranslate('stations')
   const attributes = services.map(findAttribute)

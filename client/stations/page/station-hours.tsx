@@ -12,10 +12,10 @@ import { ContactCard } from './contact-card.tsx'
 import { formatDay, todayFirst } from './days.ts'
 import { useTranslate } from '../../i18n/use-translate.ts'
 
-/** Before every day there is: each is then called by its weekday, and none is in the past. */
+/** Before the first possible day: then every row has its weekday as label, and none is in the past. */
 const BEFORE_ALL_DAYS = new Date('1971-01-01')
 
-/** How to reach the station, and a week of its hours: its own, the kitchen's, lunch and breakfast. */
+/** The contact card, and a week of opening hours: of the station, the kitchen, lunch and breakfast. */
 export function StationHours({ station }: { station: Station }) {
   const t = useTranslate('stations')
   const { timeZone, kitchenHours, lunchHours, breakfastHours } = station
@@ -44,7 +44,7 @@ interface HoursTableProps {
   timeZone: string
 }
 
-/** A row a day (§2.4). The server's HTML names weekdays and dates; today and tomorrow are what the browser's clock says. */
+/** A row for each day (§2.4). The server's HTML has weekdays and dates; the browser knows today and tomorrow. */
 function HoursTable({ title, hours, timeZone }: HoursTableProps) {
   const t = useTranslate('stations')
   const { locale } = useSite().addressing
@@ -60,7 +60,7 @@ function HoursTable({ title, hours, timeZone }: HoursTableProps) {
           </tr>
         )}
         {rows.map((row, index) => (
-          // by position: nothing moves when today comes first
+          // by index, so that rows are reused when today becomes the first
           <tr
             key={index}
             className={classNames(
@@ -73,7 +73,7 @@ function HoursTable({ title, hours, timeZone }: HoursTableProps) {
               <time dateTime={row.date}>{formatDay(row.date, locale)}</time>
             </th>
             <td>
-              {/* ranges may stand in lines of their own, but none is broken */}
+              {/* a line may break between ranges, but not inside one */}
               {hoursText(row, t)
                 .split(', ')
                 .map((part, number, parts) => (

@@ -4,7 +4,7 @@ import { useTranslate } from '../../i18n/use-translate.ts'
 import { Dishes } from './dishes.tsx'
 import { LunchList } from './lunch-list.tsx'
 
-/** The weekly lunch list, and the dishes that are always on offer by course; each where there is one. */
+/** The weekly lunch list, and the menu by course, if the station has them. */
 export function StationLunch({ station }: { station: Station }) {
   const t = useTranslate('stations')
   const { lunchMenu, foodMenu, timeZone } = station

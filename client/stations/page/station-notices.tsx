@@ -3,7 +3,7 @@ import { useLocale, useTranslate } from '../../i18n/use-translate.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { formatDay } from './days.ts'
 
-/** What does not work here at the moment. */
+/** Current faults at the station. */
 export function StationNotices({ station: { notices } }: { station: Station }) {
   const t = useTranslate('stations')
   const locale = useLocale()

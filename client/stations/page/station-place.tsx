@@ -14,14 +14,14 @@ import { MapOnDemand } from './map-on-demand.tsx'
 
 interface StationPlaceProps {
   station: Station
-  /** undefined where the edge had no list of all stations */
+  /** undefined if the edge had no list of all stations */
   nearest: NearStation[] | undefined
 }
 
-/** the same in each render: the map would begin anew with another */
+/** the same array in each render, because the map would start again with another */
 const NONE: NearStation[] = []
 
-/** Where the station is: a map on demand, the stations around it, and the locator, which shows more. Nothing for a station without a location. */
+/** Where the station is: a map on demand, the nearest stations, and a link to the locator. Nothing for a station without a location. */
 export function StationPlace({ station, nearest = NONE }: StationPlaceProps) {
   const t = useTranslate('stations')
   const { locale } = useSite().addressing
@@ -50,7 +50,7 @@ export function StationPlace({ station, nearest = NONE }: StationPlaceProps) {
   )
 }
 
-/** A station nearby: name, distance, and its address until the browser's clock says whether it is open. */
+/** A station nearby: name, distance, and its address until the browser knows whether it is open. */
 function NearestStation({ station }: { station: NearStation }) {
   const t = useTranslate('stations')
   const { locale } = useSite().addressing

@@ -6,7 +6,7 @@ import { hoursText, knownStatus, statusMessage } from '../known-status.ts'
 import { todaysHours } from '../opening-hours.ts'
 import { useMinute } from '../use-minute.ts'
 
-/** Open or closed in words, today's hours (§2.4) and today's lunch, once the browser knows the time; until then the lines are empty. */
+/** Open or closed in words, today's hours (§2.4) and today's lunch, once the browser knows the time; until then empty lines. */
 export function StationStatus({ station }: { station: Station }) {
   const t = useTranslate('stations')
   const locale = useLocale()

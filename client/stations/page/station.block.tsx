@@ -5,7 +5,7 @@ import { StationHeader } from './station-header.tsx'
 import { StationLunch } from './station-lunch.tsx'
 import { StationPlace } from './station-place.tsx'
 
-/** A block of a station page (§2.4): all of them are drawn from the page's station. */
+/** A block of a station page (§2.4). All blocks render the page's station. */
 export default function StationBlockView({ block, page: { station }, lead }: BlockProps<ShownStationBlock>) {
   if (!station) return null
   switch (block.contentType) {

@@ -5,9 +5,9 @@ import { retry } from '../retry.ts'
 import type { LoadStations } from './search-worker.ts'
 import type { RemoteSearch } from './station-search.ts'
 
-/** Starts the worker and has it load the stations; tried again when it fails. Rejects when they cannot be had. */
+/** Starts the worker, which loads the stations, and retries after a failure. Rejects after the last failure. */
 export function openStationSearch(address: string, locale: LocaleCode): Promise<RemoteSearch> {
-  // async: a Worker that is refused rejects, like stations that cannot be had
+  // async: a Worker that is refused also rejects
   return retry(async () => {
     const worker = new Worker(new URL('./search-worker.ts', import.meta.url), { type: 'module', name: 'stations' })
     const loadStations = wrap<LoadStations>(worker)

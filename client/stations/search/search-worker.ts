@@ -1,4 +1,4 @@
-// The Web Worker that has all stations of the locator: at 10,000 reading and indexing them takes a phone two seconds.
+// The Web Worker that has all stations of the locator. Reading and indexing 10,000 stations takes a phone two seconds.
 import { expose, proxy } from 'comlink'
 import type { MessagesByNamespace } from '#shared/messages/messages.ts'
 import { serviceNames } from '#shared/messages/stations/service-name.ts'
@@ -8,7 +8,7 @@ import { createStationSearch } from './station-search.ts'
 
 export type LoadStations = typeof loadStations
 
-/** Rejects when they cannot be had. */
+/** Rejects when the stations fail to load. */
 async function loadStations(address: string, attributes: MessagesByNamespace['stations']['attributes']) {
   const response = await fetch(address)
   const list = response.ok ? readStationsAndPlaces(await response.json()) : undefined

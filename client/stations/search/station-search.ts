@@ -13,22 +13,22 @@ export interface FindRequest {
   now: Date
   from: Position | undefined
   rows: number
-  /** ids of stations the visitor has marked, shown on their own */
+  /** ids of the visitor's favourites, listed separately */
   favourites: readonly string[]
-  /** whether a map shows them, too */
+  /** whether a map also shows them */
   hasMap: boolean
 }
 
-/** A locator's answer, the edge's or the browser's own. */
+/** A locator's answer, from the edge or from the browser. */
 export interface Found extends LocatorAnswer {
-  /** undefined of the edge: it does not know them */
+  /** undefined from the edge, which does not know them */
   favourites?: StationAway[]
-  /** everything found that has a location; undefined where no map asked */
+  /** all results with a location; undefined unless a map asked for them */
   mapStations?: MapStation[]
 }
 
 export type StationSearch = ReturnType<typeof createStationSearch>
-/** The same from the page: it is in a Web Worker. */
+/** The same from the page: the search is in a Web Worker. */
 export type RemoteSearch = Remote<StationSearch>
 
 /** Searches all stations of a locale. */

@@ -7,7 +7,7 @@ interface CheckboxFieldProps extends LabelledField {
   onChange?: (checked: boolean) => void
 }
 
-/** One statement to agree to: its label is beside it. */
+/** A single checkbox with its label beside it. */
 export function CheckboxField({ id, field, error, note, checked, defaultChecked, onChange }: CheckboxFieldProps) {
   return (
     <div className="field" data-width={field.width} data-invalid={error ? '' : undefined}>
@@ -35,13 +35,13 @@ export function CheckboxField({ id, field, error, note, checked, defaultChecked,
 
 interface ChoiceFieldProps extends LabelledField {
   type: 'radio' | 'checkbox'
-  /** what is chosen; without it the form's own elements hold that (`defaultValue`) */
+  /** the chosen value; without it the form elements hold the value (`defaultValue`) */
   value?: readonly string[]
   defaultValue?: readonly string[]
   onChange?: (option: string, checked: boolean) => void
 }
 
-/** One of a few options (`radio`), or any of them; all are visible. */
+/** One of a few options (`radio`), or any number of them. All options are visible. */
 export function ChoiceField({ id, field, error, note, type, value, defaultValue = [], onChange }: ChoiceFieldProps) {
   const isRadio = type === 'radio'
   const { 'aria-describedby': description, 'aria-invalid': isInvalid } = describedBy({ id, field, error })

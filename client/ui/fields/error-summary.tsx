@@ -3,15 +3,15 @@ import { Icon } from '../icon.tsx'
 
 interface ErrorSummaryProps {
   title: string
-  /** each with the id of the control it leads to, and the same message as at the field */
+  /** each with the id of its control, and the same message as at the field */
   errors: readonly { id: string; label: string; error: string }[]
-  /** how often the visitor has tried to send: each time it appears and takes the focus */
+  /** number of attempts to send: after each attempt the summary takes the focus */
   attempt: number
 }
 
 /**
- * The errors at the top of the form: focused, so that they are read out, and linked to the fields. Once all are mended it disappears until
- * the next try to send: an error that appears while the visitor fills in a field must not take the focus.
+ * The errors at the top of the form: focused, so that they are read out, and linked to the fields. When all are fixed it disappears until
+ * the next attempt to send, because a new error must not take the focus while the visitor fills in a field.
  */
 export function ErrorSummary({ title, errors, attempt }: ErrorSummaryProps) {
   const titleId = useId()
@@ -41,7 +41,7 @@ function takeFocus(box: HTMLElement | null): void {
   box?.focus()
 }
 
-/** Without a script the link itself leads there; with one no entry of the history is made of it. */
+/** Without a script the link works. With a script no history entry is added. */
 function goToField(event: MouseEvent, id: string): void {
   const control = document.getElementById(id)
   if (!control) return

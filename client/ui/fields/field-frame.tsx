@@ -3,18 +3,18 @@ import type { FormField } from '#shared/contract/form.ts'
 import { Icon } from '../icon.tsx'
 
 export interface LabelledField {
-  /** of the control, unique on the page: the error summary links to it; the ids of hint and error are made of it */
+  /** id of the control, unique on the page: the error summary links to it; the ids of hint and error start with it */
   id: string
   field: FormField
   /** the message */
   error?: string | undefined
-  /** of what the error asks for */
+  /** of a value that the error asks for */
   example?: string | undefined
-  /** beside the label, as 'optional' */
+  /** beside the label, for example 'optional' */
   note?: string | undefined
 }
 
-/** What every field takes. With `value` it is controlled, without it the form's own element holds the value (`defaultValue`). */
+/** Props of every field. With `value` it is controlled; without it the form element holds the value (`defaultValue`). */
 export interface FieldProps extends LabelledField {
   value?: string
   defaultValue?: string
@@ -51,7 +51,7 @@ export function controlProps({ value, defaultValue, onChange, ...labelled }: Fie
   }
 }
 
-/** For the control: what a screen reader says after its name. */
+/** For the control: a screen reader reads these after its name. */
 export function describedBy({ id, field: { hint }, error, example }: LabelledField) {
   const ids = [...(hint ? [`${id}-hint`] : []), ...(error ? [`${id}-error`] : []), ...(error && example ? [`${id}-example`] : [])]
   return { 'aria-describedby': ids.join(' ') || undefined, 'aria-invalid': error ? true : undefined }
@@ -76,7 +76,7 @@ export function FieldHint({ id, hint }: { id: string; hint: string | undefined }
   )
 }
 
-/** An icon and a message: an error is not shown by colour alone. */
+/** An icon and a message, because colour alone must not mark an error. */
 export function FieldError({ id, error, example }: Pick<LabelledField, 'id' | 'error' | 'example'>) {
   return (
     error && (

@@ -3,7 +3,10 @@ import { RULE_NAMES } from '#shared/forms/rule-names.ts'
 import type { FieldError } from '#shared/forms/rules.ts'
 import type { TranslateIn } from '../../i18n/messages.ts'
 
-/** The message of a broken rule (§5). What is chosen is not filled in. A rule that only a backend knows has a general message. */
+/**
+ * The message of a broken rule (§5). A missing choice has a different message from a missing text. A rule that only the backend knows has a
+ * general message.
+ */
 export function ruleMessage(t: TranslateIn<'forms'>, { rule, ruleValue = '' }: FieldError, { type }: Pick<FormField, 'type'>): string {
   if (rule === 'date') return t('forms.date')
   if (rule === 'empty' && type === 'checkbox') return t('forms.tick')
@@ -12,7 +15,7 @@ export function ruleMessage(t: TranslateIn<'forms'>, { rule, ruleValue = '' }: F
   return name ? t(`formRules.${name}`, { ruleValue }) : t('forms.invalid')
 }
 
-/** An example of what the rule asks for, beside its message: what was typed looks right to its author. */
+/** An example of a valid value, beside the message, because the visitor's own value looks right to the visitor. */
 export function ruleExample(t: TranslateIn<'forms'>, rule: string): string | undefined {
   if (rule !== 'email' && rule !== 'phone' && rule !== 'phoneWithCountry') return undefined
   return t('forms.example', { example: t(`forms.examples.${rule}`) })

@@ -3,7 +3,7 @@ import { controlProps, FieldFrame, type FieldProps } from './field-frame.tsx'
 
 const TEXTAREA_ROWS = 6
 
-/** One line of text of any kind, or several lines. Numbers are text too: a number control takes no comma and changes with the wheel. */
+/** One or several lines of text. Numbers are text too, because a number control accepts no comma and changes with the mouse wheel. */
 export function TextField(props: FieldProps) {
   const { field } = props
   const control = controlProps(props)
@@ -14,7 +14,7 @@ export function TextField(props: FieldProps) {
   )
 }
 
-/** One of many options; `placeholder` is the text of an empty first one. */
+/** One of many options. `placeholder` is the text of an empty first option. */
 export function SelectField({ placeholder, ...props }: FieldProps & { placeholder?: string }) {
   return (
     <FieldFrame {...props}>
@@ -34,7 +34,7 @@ export function SelectField({ placeholder, ...props }: FieldProps & { placeholde
 
 function inputKind({ type, autocomplete = '' }: FormField) {
   if (type === 'email') return { type: 'email', inputMode: 'email', autoCapitalize: 'off', spellCheck: false } as const
-  // HTML allows the parts of a number (tel-national, …) on plain text only
+  // HTML allows the parts of a number (tel-national, …) only on plain text
   if (type === 'tel') return { type: autocomplete.startsWith('tel-') ? 'text' : 'tel', inputMode: 'tel' } as const
   return type === 'number' ? ({ type: 'text', inputMode: 'decimal' } as const) : ({ type: 'text' } as const)
 }
