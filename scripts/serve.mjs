@@ -1,7 +1,8 @@
 // Starts the site and its embedded backend, each on its port with its own local state.
 import { spawn } from 'node:child_process'
-import { createWriteStream } from 'node:fs'
+import { createWriteStream, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
+import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { environment, ROOT, SetUpError } from './run.mjs'
 
@@ -15,10 +16,10 @@ let isEnding = false
 
 /**
  * Resolves when the worker responds. `main` replaces the entry of the configuration. `showsProblems` prints warnings and errors of
- * wrangler and the worker.
- * @param {{ name: string, main?: string | undefined, config: string, port: number, state: string, vars?: Record<string, string>, showsProblems?: boolean }} worker
+ * wrangler and the worker. `secrets` are variables too: a file passes them, because every user of the machine can read the arguments.
+ * @param {{ name: string, main?: string | undefined, config: string, port: number, state: string, vars?: Record<string, string>, secrets?: Record<string, string>, showsProblems?: boolean }} worker
  */
-export async function serveWorker({ name, main, config, port, state, vars = {}, showsProblems = false }) {
+export async function serveWorker({ name, main, config, port, state, vars = {}, secrets = {}, showsProblems = false }) {
   await refuseBusyPort(port, name)
   const args = [
     'dev',
@@ -39,6 +40,7 @@ export async function serveWorker({ name, main, config, port, state, vars = {}, 
   const logFile = SITE_LOG_FILE ? createWriteStream(SITE_LOG_FILE, { flags: 'a' }) : undefined
   args.push('--show-interactive-dev-session=false', '--log-level', showsLog || logFile ? 'info' : 'warn')
   for (const [variable, value] of Object.entries(vars)) args.push('--var', `${variable}:${value}`)
+  if (Object.keys(secrets).length > 0) args.push('--env-file', writeSecrets(port, secrets))
   const child = spawnGroup('wrangler', args, ['ignore', 'pipe', 'pipe'], { CI: '1', ...NO_TRACES })
   let output = ''
   for (const input of [child.stdout, child.stderr]) {
@@ -53,6 +55,17 @@ export async function serveWorker({ name, main, config, port, state, vars = {}, 
   }
   await answers(port, child, () => `${name} did not start.\n${output.trim()}`)
   child.once('exit', () => isEnding || console.error(`\n✗ ${name} stopped: start it again.\n${output.trim()}`))
+}
+
+/** @param {number} port @param {Record<string, string>} secrets @returns {string} the file, readable by this user only */
+function writeSecrets(port, secrets) {
+  const file = join(ROOT, '.wrangler', `secrets-${port}.env`)
+  mkdirSync(dirname(file), { recursive: true })
+  rmSync(file, { force: true })
+  // wrangler replaces $NAME in such a file
+  const lines = Object.entries(secrets).map(([name, value]) => `${name}='${value.replaceAll('$', String.raw`\$`)}'\n`)
+  writeFileSync(file, lines.join(''), { mode: 0o600 })
+  return file
 }
 
 /**

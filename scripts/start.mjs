@@ -28,11 +28,12 @@ await mainProgram(async () => {
   const token = process.env.DESK_TOKEN ?? deskToken()
   const { PURGE_SECRET } = process.env
   const seedToken = isDev && !external ? randomBytes(18).toString('base64url') : undefined
-  const vars = { BACKEND_URL: backendUrl, DESK_TOKEN: token, ...(PURGE_SECRET && { PURGE_SECRET }) }
+  const vars = { BACKEND_URL: backendUrl }
+  const secrets = { DESK_TOKEN: token, ...(PURGE_SECRET && { PURGE_SECRET }) }
   const serveSite = () =>
     isDev
-      ? serveSources({ port, state: state.site, variables: vars, seedToken })
-      : serveWorker({ name: 'the site', config: 'dist/site/wrangler.json', port, state: state.site, vars })
+      ? serveSources({ port, state: state.site, variables: { ...vars, ...secrets }, seedToken })
+      : serveWorker({ name: 'the site', config: 'dist/site/wrangler.json', port, state: state.site, vars, secrets })
   const serveBackend = () =>
     serveWorker({
       name: 'the embedded backend',
@@ -40,7 +41,8 @@ await mainProgram(async () => {
       config: 'backend/wrangler.toml',
       port: port + 1,
       state: state.backend,
-      vars: { SITE_ORIGINS: `http://localhost:${port}`, ...(seedToken && { SEED_TOKEN: seedToken }) },
+      vars: { SITE_ORIGINS: `http://localhost:${port}` },
+      secrets: seedToken ? { SEED_TOKEN: seedToken } : {},
       showsProblems: isDev || isBackendOnly,
     })
   // In parallel: the site can start without the backend.

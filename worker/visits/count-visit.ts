@@ -14,6 +14,14 @@ const ALL_COUNTED = 10
 const ADD = `INSERT INTO visits (day, locale, kind, path, referrer, noise, visits) VALUES (?, ?, ?, ?, ?, ?, ?)
   ON CONFLICT DO UPDATE SET visits = visits + excluded.visits`
 
+/** The desk shows 30 days. */
+const KEPT_DAYS = 60
+const DAY_MS = 86_400_000
+const DELETE_OLD = 'DELETE FROM visits WHERE day < ?'
+
+/** Module state: the day on which this isolate last deleted old visits. */
+const cleared = { day: '' }
+
 /** Module state: the visits of this isolate in the current second. */
 const rate = { second: 0, seen: 0 }
 
@@ -53,10 +61,17 @@ function nthOfSecond(now: number): number {
 }
 
 async function add(database: D1Database, { locale, kind, path, referrer, noise, weight }: Visit, now: number): Promise<void> {
-  const day = new Date(now).toISOString().slice(0, 10)
+  const day = dayOf(now)
   try {
-    await database.prepare(ADD).bind(day, locale, kind, path, referrer, Number(noise), weight).run()
+    const statements = [database.prepare(ADD).bind(day, locale, kind, path, referrer, Number(noise), weight)]
+    if (cleared.day !== day) statements.push(database.prepare(DELETE_OLD).bind(dayOf(now - KEPT_DAYS * DAY_MS)))
+    cleared.day = day
+    await database.batch(statements)
   } catch (error) {
     log('warn', 'visit-not-counted', { reason: loggableReason(error) })
   }
+}
+
+function dayOf(time: number): string {
+  return new Date(time).toISOString().slice(0, 10)
 }

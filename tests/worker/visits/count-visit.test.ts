@@ -135,7 +135,7 @@ describe('the page is always served', () => {
       throw new Error('D1 is down')
     },
   }
-  const rejecting = { prepare: () => ({ bind: () => ({ run: () => Promise.reject(new Error('no such table: visits')) }) }) }
+  const rejecting = { prepare: () => ({ bind: () => ({}) }), batch: () => Promise.reject(new Error('no such table: visits')) }
   test.each([
     ['D1 fails', { DESK_DB: failing }, 'D1 is down'],
     ['D1 has no tables', { DESK_DB: rejecting }, 'no such table: visits'],
@@ -148,7 +148,7 @@ describe('the page is always served', () => {
   })
 
   test('where D1 does not answer: nobody waits for it', async () => {
-    const hanging = { prepare: () => ({ bind: () => ({ run: () => new Promise(() => undefined) }) }) }
+    const hanging = { prepare: () => ({ bind: () => ({}) }), batch: () => new Promise(() => undefined) }
     const { answered } = await siteWith({ DESK_DB: hanging })
     expect((await answered('/fi-FI/vanha', { headers: { 'user-agent': BROWSER } })).status).toBe(307)
   })
@@ -159,4 +159,13 @@ describe('the page is always served', () => {
     expect(logged.filter(({ level }) => level !== 'info')).toEqual([])
     expect(await counted()).toEqual([])
   })
+})
+
+test('visits of more than 60 days ago are deleted with the first visit of a day', async () => {
+  const { visit } = await siteWith()
+  const old = (day: string) => env.DESK_DB.prepare("INSERT INTO visits VALUES (?, 'fi-FI', 'missing', '/old', '', 0, 1)").bind(day).run()
+  await Promise.all([old('2026-09-01'), old('2026-11-01')])
+  vi.setSystemTime(NOON + 86_400_000)
+  await visit('/fi-FI/poissa')
+  expect((await counted()).map((counted) => (counted as { day: string }).day).toSorted()).toEqual(['2026-11-01', '2026-11-22'])
 })
