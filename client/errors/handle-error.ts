@@ -10,7 +10,7 @@ const handled = new WeakSet<object>()
  * (analytics/report-errors.ts listens to window.reportError) and to analytics.
  */
 export function handleError(error: unknown, status = DEFAULT_ERROR_STATUS): void {
-  const known = error instanceof Error ? error : new Error('a value that is no error was thrown', { cause: error })
+  const known = error instanceof Error ? error : new Error('a value was thrown that is not an Error', { cause: error })
   if (handled.has(known)) return
   handled.add(known)
   reportError(known)

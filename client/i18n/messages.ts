@@ -42,7 +42,7 @@ export function translator<Name extends Namespace>(namespace: Name, locale: Loca
 /** The messages as an object, for code that needs all texts: the station search indexes the names of services. */
 export function messagesOf<Name extends Namespace>(namespace: Name, locale: LocaleCode): MessagesByNamespace[Name] {
   const found = tableOf(locale)[namespace]
-  if (!found) throw new Error(`messages "${namespace}" (${locale}) were used before they were loaded: name them where the code is loaded`)
+  if (!found) throw new Error(`messages "${namespace}" (${locale}) were used before they were loaded: list them where the code is loaded`)
   return found
 }
 

@@ -38,7 +38,7 @@ export async function openPage(url: URL, { signal, current, config, prepare }: O
   const { result, ...payload } = await loadPayload(url.pathname + url.search, { locale, signal })
   if (result.kind === 'redirect') {
     // §5: an unsafe address is never opened
-    if (result.external && !isSafeExternalUrl(result.location)) throw new Error('refused an unsafe redirect')
+    if (result.external && !isSafeExternalUrl(result.location)) throw new Error('the redirect target is unsafe')
     // like browsers do after a redirect: a hash of the target replaces the old one
     const hash = result.location.includes('#') ? '' : url.hash
     return { kind: 'redirect', location: result.location + hash, external: result.external }

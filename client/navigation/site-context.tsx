@@ -21,7 +21,7 @@ export const SiteProvider = SiteContext.Provider
 
 export function useSite(): Site {
   const site = useContext(SiteContext)
-  if (!site) throw new Error('useSite needs a SiteProvider above it')
+  if (!site) throw new Error('useSite must be called inside a SiteProvider')
   return site
 }
 

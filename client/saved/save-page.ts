@@ -48,7 +48,7 @@ export async function removePage({ href }: Pick<SavedPage, 'href'>): Promise<voi
 async function addPage(cache: Cache, href: string): Promise<void> {
   const path = pathOf(href)
   const response = await fetch(path)
-  if (!response.ok) throw new Error(`a page to be saved: ${response.status}`)
+  if (!response.ok) throw new Error(`the page to save responded with ${response.status}`)
   const html = new DOMParser().parseFromString(await response.clone().text(), 'text/html')
   const named = [...html.querySelectorAll('[src^="/assets/"], [src^="/images/"], link[href^="/assets/"]')]
   const files = named.map((element) => element.getAttribute('src') ?? element.getAttribute('href') ?? '')

@@ -22,13 +22,13 @@ const modules = import.meta.glob<{ default: FunctionComponent<object> }>('/clien
 export function lazyBlock<Props extends object>(path: string, needs: LazyNeeds = {}): LazyBlock<Props> {
   const source = `client/${path}.block.tsx`
   const importBlock = modules[`/${source}`]
-  if (!importBlock) throw new Error(`there is no ${source}`)
+  if (!importBlock) throw new Error(`${source} does not exist`)
   const { styles, messages = [] } = needs
   const code = lazyCode(async () => (await importBlock()).default, needs)
 
   function Block(props: object) {
     const View = code.loaded(useLocale())
-    if (!View) throw new Error(`${source} was drawn before it was preloaded (client/page/lazy-blocks.ts)`)
+    if (!View) throw new Error(`${source} rendered before it was preloaded (client/page/lazy-blocks.ts)`)
     return createElement(View, props)
   }
 

@@ -18,7 +18,7 @@ function addSheet(href: string): Promise<void> {
     link.onload = () => resolve()
     link.onerror = () => {
       link.remove()
-      reject(new Error(`the style sheet ${href} cannot be loaded`))
+      reject(new Error(`the style sheet ${href} failed to load`))
     }
     document.head.append(link)
   })

@@ -24,6 +24,6 @@ export const LocatorProvider = Context.Provider
 
 export function useLocatorContext(): LocatorContext {
   const context = useContext(Context)
-  if (!context) throw new Error('useLocatorContext needs a LocatorProvider above it')
+  if (!context) throw new Error('useLocatorContext must be called inside a LocatorProvider')
   return context
 }

@@ -11,7 +11,7 @@ const LIBRARIES = 'places,marker'
 /** The configured style, or the embedded one. Rejects when it cannot be fetched. */
 export async function loadStyle(mapStyle: MapStyle = EMBEDDED, locale: LocaleCode): Promise<StyleSpecification> {
   const response = await fetch(styleAddress(mapStyle, locale))
-  if (!response.ok) throw new Error(`the map style answered ${response.status}`)
+  if (!response.ok) throw new Error(`the map style responded with ${response.status}`)
   const style: StyleSpecification = await response.json()
   return { ...style, layers: style.layers.map((layer) => inLanguage(layer, LOCALES[locale].languages[0])) }
 }

@@ -70,6 +70,6 @@ export function StationMap({ onFailed, ...props }: Props) {
 
 function loadMapView() {
   // keeps MapLibre out of the edge's bundle
-  if (import.meta.env.SSR) throw new Error('maps are for browsers')
+  if (import.meta.env.SSR) throw new Error('maps only render in browsers')
   return Promise.all([import('./map-view.tsx'), loadStyles(mapStyles)])
 }

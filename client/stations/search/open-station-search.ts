@@ -12,7 +12,7 @@ export function openStationSearch(address: string, locale: LocaleCode): Promise<
     const worker = new Worker(new URL('./search-worker.ts', import.meta.url), { type: 'module', name: 'stations' })
     const loadStations = wrap<LoadStations>(worker)
     const broken = new Promise<never>((_, reject) => {
-      worker.addEventListener('error', () => reject(new Error('the worker’s code cannot be loaded')))
+      worker.addEventListener('error', () => reject(new Error('the search worker failed to load')))
     })
     try {
       return await Promise.race([loadStations(new URL(address, location.origin).href, messagesOf('stations', locale).attributes), broken])

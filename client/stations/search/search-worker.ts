@@ -12,7 +12,7 @@ export type LoadStations = typeof loadStations
 async function loadStations(address: string, attributes: MessagesByNamespace['stations']['attributes']) {
   const response = await fetch(address)
   const list = response.ok ? readStationsAndPlaces(await response.json()) : undefined
-  if (!list) throw new Error('the stations cannot be had')
+  if (!list) throw new Error('the stations failed to load')
   return proxy(createStationSearch(createStationSet(list.stations, serviceNames(attributes), list.places)))
 }
 

@@ -24,28 +24,28 @@ function list(more: Partial<ShownCardList>): string {
   return render(<PageContent page={page([{ contentType: 'cardList', title: 'News', display: { component: 'articleList' }, ...more }])} />)
 }
 
-test('an article list says how many of all articles it shows and offers more (§9)', () => {
+test('an article list shows how many of all articles it lists, and "Load more" (§9)', () => {
   const made = list({ articles: teasers(9), articleTotal: 13 })
   expect(made).toContain('Showing 9 out of 13 items')
   expect(made).toContain('Load more')
   expect(made).toContain('href="/en-EU?page=2"')
 })
 
-test('a list that shows all there are offers no more', () => {
+test('a list of all articles has no "Load more"', () => {
   const made = list({ articles: teasers(2), articleTotal: 2 })
   expect(made).toContain('Showing 2 out of 2 items')
   expect(made).not.toContain('Load more')
 })
 
-test('articles with the same id are all shown', () => {
+test('several articles with the same id are all shown', () => {
   expect(list({ articles: teasers(3), articleTotal: 3 }).match(/<article/g)).toHaveLength(3)
 })
 
-test('a list without articles says so', () => {
+test('an empty list says that there are no articles', () => {
   expect(list({ articles: [], articleTotal: 0 })).toContain('There are no articles to show')
 })
 
-test('a search that failed at the edge leaves room for the browser to try again', () => {
+test("after a failed search at the edge the list reserves space for the browser's retry", () => {
   const made = list({})
   expect(made).toContain('articles-skeleton')
   expect(made).not.toContain('There are no articles to show')
@@ -59,7 +59,7 @@ test('an article shows title, byline, date, tags and its picture with the articl
   expect(made).toMatch(/aria-label="Tags"><li[^>]*>news/)
 })
 
-test('an article leads on to three others, and to all articles', () => {
+test('an article links to three other articles and to all articles', () => {
   const related = [...teasers(1).map((teaser) => ({ ...teaser, title: 'The boating season' })), ...teasers(4)]
   const made = render(<PageContent page={page([], { article: article(), related })} />)
   expect(Array.from(made.matchAll(/articles-teaser-link[^>]*>([^<]*)/g), ([, title]) => title)).toEqual([
@@ -70,7 +70,7 @@ test('an article leads on to three others, and to all articles', () => {
   expect(made).toContain('All articles')
 })
 
-test('related articles that cannot be had leave the link to all articles, and the page stands', () => {
+test('if related articles fail to load, the page still has the link to all articles', () => {
   const made = render(<PageContent page={page([], { article: article() })} />)
   expect(made).toMatch(/<a class="content-link[^"]*" href="\/en-EU\/article"/)
   expect(made).toMatch(/<h1[^>]*>The boating season/)
@@ -84,7 +84,7 @@ test.each([
   ['2026-05-04T07:00:00Z', 'no-NO', '4. mai 2026'],
   ['', 'fi-FI', ''],
   ['yesterday', 'fi-FI', ''],
-] as const)('a date is written in the locale’s format, by the newsroom’s clock: %s in %s is "%s"', (moment, locale, written) => {
+] as const)('a date has the locale’s format and time zone: %s in %s is "%s"', (moment, locale, written) => {
   expect(formatDate(moment, locale)).toBe(written)
 })
 
@@ -98,13 +98,13 @@ test.each([
   [7, 4],
   [8, 2],
   [9, 0],
-])('a grid of %i cards begins with %i in pairs, so that none is left alone in its row', (count, inPairs) => {
+])('a grid of %i cards starts with %i in pairs, so that no card is alone in its row', (count, inPairs) => {
   expect(cardsInPairs(count)).toBe(inPairs)
   if (count > 2) expect((count - inPairs) % 3).toBe(0)
 })
 
 test.each([null, undefined, 'html', [], {}, { items: 'x', total: 1 }, { items: [] }])(
-  'an answer that is no search result counts as a failure: %j',
+  'a response that is not a search result counts as a failure: %j',
   (answer) => {
     expect(readArticleSearchResult(answer)).toBeUndefined()
   },

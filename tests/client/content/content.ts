@@ -1,4 +1,4 @@
-// Builders of valid content, to be bent by each test.
+// Builders of valid content. Tests override fields.
 import type { Article } from '#shared/contract/article.ts'
 import type { Block } from '#shared/contract/block.ts'
 import type { ImageAsset } from '#shared/contract/image.ts'
@@ -45,7 +45,7 @@ export function page(body: Block[], more: Partial<ShownContent> = {}): ShownCont
   return { slug: '/page', title: 'The page', contentType: 'standardPage', body, ...more }
 }
 
-/** What a block's view is drawn from, on a page with a heading of its own. */
+/** The props of a block's view, on a page with its own heading. */
 export function blockProps<Shown extends ShownBlock>(block: Shown, more: Partial<ShownContent> = {}): BlockProps<Shown> {
   return { block, page: page([], more), lead: false }
 }

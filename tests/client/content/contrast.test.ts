@@ -17,16 +17,16 @@ test.each([
   ['#ff0000', 'light'],
   ['#00ff00', 'dark'],
   ['#00f', 'light'],
-])('a colour of 3 or 6 hex digits is judged by its luminance: on %s the text is %s (§5)', (color, text) => {
+])('the luminance of a colour of 3 or 6 hex digits decides: on %s the text is %s (§5)', (color, text) => {
   expect(textColorOn(color)).toBe(text)
 })
 
-test('below the threshold 110 the text is light, at 110 it is dark (§5)', () => {
+test('text is light below the threshold 110 and dark at 110 (§5)', () => {
   expect(textColorOn('#6d6d6d')).toBe('light')
   expect(textColorOn('#6e6e6e')).toBe('dark')
 })
 
-test('three digits stand for six (§5)', () => {
+test('three hex digits are short for six (§5)', () => {
   for (const digits of ['000', '123', '89a', '777', '666', 'fed', '0f0']) {
     expect(textColorOn(`#${digits}`)).toBe(textColorOn(`#${[...digits].map((digit) => digit + digit).join('')}`))
   }
@@ -51,6 +51,6 @@ test.each([
   'rgb(0,0,0)',
   '#٠٠٠',
   '__proto__',
-])('any other value means dark text: %j (§5)', (color) => {
+])('any other value gives dark text: %j (§5)', (color) => {
   expect(textColorOn(color)).toBe('dark')
 })

@@ -14,16 +14,16 @@ test('a content-provider address takes width, height, crop=fp, fp, fp_zoom and f
 })
 
 test.each([
-  ['the middle when there is none (§3)', undefined, '0.5,0.5'],
-  ['in thousandths', { x: 1 / 3, y: 2 / 3 }, '0.333,0.667'],
+  ['0.5,0.5 by default (§3)', undefined, '0.5,0.5'],
+  ['rounded to thousandths', { x: 1 / 3, y: 2 / 3 }, '0.333,0.667'],
 ])('the focal point is %s', (_, focalPoint, fp) => {
   expect(providerImage('https://cdn.example/a.png', { width: 10, height: 10, focalPoint })).toContain(`&fp=${fp}&`)
 })
 
 test.each([
-  ['keeps its own query', 'https://cdn.example/a?v=2', 'https://cdn.example/a?v=2&width=10&'],
+  ['keeps its query', 'https://cdn.example/a?v=2', 'https://cdn.example/a?v=2&width=10&'],
   ['keeps its hash last', 'https://cdn.example/a#x', /format=webp#x$/],
-  ['says each thing once', 'https://cdn.example/a?width=9999&format=png', /^[^?]*\?width=10&height=10&.*format=webp$/],
+  ['has each parameter once', 'https://cdn.example/a?width=9999&format=png', /^[^?]*\?width=10&height=10&.*format=webp$/],
   ['may be a path', '/assets/a.png', '/assets/a.png?width=10&'],
 ])('a content-provider address %s', (_, address, expected) => {
   const made = providerImage(address, { width: 10, height: 10 })
@@ -31,7 +31,7 @@ test.each([
   else expect(made).toMatch(expected)
 })
 
-test.each([undefined, '', 'much', '0.5', 'NaN'])('a zoom of %s asks for none', (zoom) => {
+test.each([undefined, '', 'much', '0.5', 'NaN'])('a zoom of %s is ignored', (zoom) => {
   expect(providerImage('https://cdn.example/a', { width: 10, height: 10, zoom })).not.toContain('fp_zoom')
 })
 
@@ -40,11 +40,11 @@ test.each([
   ['/images/ä ö.png', 'images/%C3%A4%20%C3%B6.png'],
   ['/images/%C3%A4%20ö.png', 'images/%C3%A4%20%C3%B6.png'],
   ['/images/a.png?v=1#x', 'images/a.png'],
-])('a source is encoded into the service’s address: %s', (src, encoded) => {
+])('the service’s address contains the encoded source: %s', (src, encoded) => {
   expect(imageSources(image({ src, width: 320 }), { width: 160, from })?.src).toBe(`/_ipx/f_webp,w_320,q_80/${encoded}`)
 })
 
-test('the service’s widths are those of the screens in densities 1 and 2, never above the intrinsic width (§9)', () => {
+test('the service’s widths are the screen widths at densities 1 and 2, up to the intrinsic width (§9)', () => {
   expect(serviceWidths(1536, 4000)).toEqual([320, 640, 768, 1024, 1280, 1536, 2048, 2560, 3072])
   expect(serviceWidths(1536, 1000)).toEqual([320, 640, 768, 1024])
   expect(serviceWidths(400, undefined)).toEqual([320, 640, 768, 1024])
@@ -53,12 +53,12 @@ test('the service’s widths are those of the screens in densities 1 and 2, neve
   expect(imageSources(image({ width: 1000, height: 500 }), { width: 1536, from })?.srcSet).toMatch(/w_1024,\S* 1000w$/)
 })
 
-test('the content provider’s widths come in the scales 1, 1.5 and 2 (§9)', () => {
+test('the content provider’s widths have the scales 1, 1.5 and 2 (§9)', () => {
   expect(providerWidths(800, 1920)).toEqual([420, 630, 800, 840, 1200, 1600])
   expect(providerWidths(800, 900)).toEqual([420, 630, 800, 840, 900])
 })
 
-test('a picture with a dynamic address is asked of the content provider in each scale', () => {
+test('a picture with a dynamic address comes from the content provider in each scale', () => {
   const sources = imageSources(image({ dynamic_url: 'https://cdn.example/a.png', focalPoint: { x: 0.2, y: 0.3 } }), {
     width: 400,
     ratio: 2,
@@ -77,29 +77,33 @@ test.each([
     /^\/_ipx\/.*https%3A%2F%2Fimages/,
   ],
   [
-    'a focal point off the middle leaves the cutting to the style sheet',
+    'a picture with a focal point is not cropped by the service',
     image({ focalPoint: { x: 0.1, y: 0.5 } }),
     /^\/_ipx\/f_webp,w_1024,q_80\//,
   ],
-  ['a vector stands by its own address', image({ src: '/images/a.svg', ext: 'svg' }), /^\/images\/a\.svg$/],
+  ['a vector keeps its address', image({ src: '/images/a.svg', ext: 'svg' }), /^\/images\/a\.svg$/],
   [
-    'a vector with a dynamic address too',
+    'a vector with a dynamic address keeps its address',
     image({ src: '/images/a.svg', ext: 'svg', dynamic_url: 'https://cdn.example/a' }),
     /^\/images\/a\.svg$/,
   ],
-  ['a gif stands by its own address', image({ src: '/images/a.gif', ext: 'gif' }), /^\/images\/a\.gif$/],
+  ['a gif keeps its address', image({ src: '/images/a.gif', ext: 'gif' }), /^\/images\/a\.gif$/],
   [
-    'a vector of an allowed host stands by its own address',
+    'a vector of an allowed host keeps its address',
     image({ src: 'https://images.example.com/a.svg', ext: 'svg' }),
     /^https:\/\/images\.example\.com\/a\.svg$/,
   ],
-  ['the site’s own host stands by its own address', image({ src: 'https://www.st1.example/images/a.png' }), /^https:\/\/www\.st1\.example/],
   [
-    'a dynamic address on another host is not asked, a file of the site is shown in its place',
+    'a picture of the site’s own host keeps its address',
+    image({ src: 'https://www.st1.example/images/a.png' }),
+    /^https:\/\/www\.st1\.example/,
+  ],
+  [
+    'a dynamic address of a host that is not allowed is replaced by the file of the site',
     image({ dynamic_url: 'https://elsewhere.example/a' }),
     /^\/_ipx\/.*\/images\/station\.png$/,
   ],
-  ['a path outside /images/ stands by its own address', image({ src: '/media/../secret.png' }), /^\/media\//],
+  ['a path outside /images/ keeps its address', image({ src: '/media/../secret.png' }), /^\/media\//],
 ])('%s', (_, asset, src) => {
   expect(imageSources(asset, { width: 400, ratio: 2, from })?.src).toMatch(src)
 })
@@ -108,14 +112,14 @@ test.each([
   ['of another host', 'https://elsewhere.example/a.png'],
   ['of an allowed host over http', 'http://images.example.com/a.png'],
   ['of an allowed host at another port', 'https://images.example.com:8443/a.png'],
-  ['of a host in disguise', 'https://images.example.com.evil.example/a.png'],
-  ['whose address hides its host behind credentials', 'https://images.example.com@evil.example/a.png'],
-  ['of no address at all', 'https://1.2.3.999/a.png'],
-])('a picture %s has no sources: the Content-Security-Policy would not let it in', (_, src) => {
+  ['of a host that starts like an allowed host', 'https://images.example.com.evil.example/a.png'],
+  ['with an allowed host as credentials', 'https://images.example.com@evil.example/a.png'],
+  ['with an invalid address', 'https://1.2.3.999/a.png'],
+])('a picture %s has no sources, because the Content-Security-Policy blocks it', (_, src) => {
   for (const ext of ['png', 'svg', 'gif']) expect(imageSources(image({ src, ext, dynamic_url: src }), { width: 400, from })).toBeUndefined()
 })
 
-test('a picture of unknown size gets room by a default ratio, so that the layout never shifts', () => {
+test('a picture of unknown size has space with a default ratio, so that the layout does not shift', () => {
   const { width: _, height: __, ...unknown } = image()
   expect(imageSources(unknown, { width: 300, from })).toMatchObject({ width: 300, height: 200 })
 })
@@ -126,7 +130,7 @@ test.each([
   [{ x: 0.62, y: 0.55 }, 'images-x-6 images-y-6'],
   [{ x: 0, y: 1 }, 'images-x-0 images-y-10'],
   [{ x: 0.5, y: 0.1 }, 'images-y-1'],
-])('the focal point %o is the classes "%s": no style attribute is needed', (point, classes) => {
+])('the focal point %o becomes the classes "%s", without a style attribute', (point, classes) => {
   expect(focalClass(point)).toBe(classes)
 })
 

@@ -16,6 +16,6 @@ test.each([
   [{ year: 2025 }, '/x?year=2025&topic=r+%26+d#list'],
   [{ year: undefined }, '/x?topic=r+%26+d#list'],
   [{ year: undefined, topic: undefined }, '/x#list'],
-])('the choice %o keeps the others, and begins at the first page unless it names one', (choice, href) => {
+])('the choice %o keeps the other choices, and starts at the first page unless it has a page', (choice, href) => {
   expect(newsHref('/x', list, choice, 'list')).toBe(href)
 })

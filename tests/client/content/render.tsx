@@ -24,7 +24,7 @@ const SITE: Site = {
   switches: {},
 }
 
-/** The HTML of a part of the page on the English site, as the server writes it. */
+/** The server's HTML of a part of the page, on the English site. */
 export function render(part: ReactNode, site: Partial<Site> = {}): string {
   return renderToString(
     <SWRConfig value={{ provider: () => new Map() }}>

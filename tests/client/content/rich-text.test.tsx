@@ -18,7 +18,7 @@ test.each([
   [node('hr'), '<hr/>'],
   [node('paragraph', 'One\nTwo'), '<p>One<br/>Two</p>'],
   [node('paragraph', '<script>alert(1)</script>'), '<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>'],
-])('rich text has document, paragraph, list and quote nodes (§3)', (content, expected) => {
+])('paragraphs, lists, quotes and line breaks become HTML, escaped (§3)', (content, expected) => {
   expect(html(content)).toBe(expected)
 })
 
@@ -40,7 +40,7 @@ test.each([
   expect([...made.matchAll(/<(h\d)/g)].map(([, level]) => level)).toEqual(levels)
 })
 
-test('a table scrolls in a labelled group that the keyboard reaches; its head is a head', () => {
+test('a table scrolls in a labelled group that the keyboard reaches, and has header cells', () => {
   const table = node(
     'table',
     node('table-row', node('table-header-cell', node('paragraph', 'Grade')), node('table-header-cell', node('paragraph', 'Price'))),
@@ -78,14 +78,14 @@ test.each([
   '',
   'file:///etc/passwd',
   'blob:x',
-])('an unsafe link fails visibly and keeps its words: %j (§5, §8)', (uri) => {
+])('an unsafe link shows a placeholder and keeps its text: %j (§5, §8)', (uri) => {
   const made = html(...(readRichText(doc(node('paragraph', link(uri))), readLinkTarget)?.content ?? []))
   expect(made).not.toContain('<a')
   expect(made).toContain('words')
   expect(made).toContain('This link could not be shown')
 })
 
-test('an unrecognised node shows its placeholder and what is in it (§8)', () => {
+test('an unknown node shows a placeholder and its content (§8)', () => {
   expect(html({ nodeType: 'unreadable', what: 'node', content: [text('inside')] })).toBe(
     '<span class="rich-text-not-shown"><span>inside </span><em>This content could not be shown</em></span>',
   )
@@ -97,11 +97,11 @@ test('an unrecognised node shows its placeholder and what is in it (§8)', () =>
   )
 })
 
-test('a stray table row shows what is in it', () => {
+test('a table row outside of a table shows its content', () => {
   expect(html(node('table-row', node('table-cell', 'alone')))).toBe('alone')
 })
 
-test('an entry link leads to its page, an asset link opens its file', () => {
+test('an entry link opens its page, an asset link opens its file', () => {
   const entry: RichTextNode = {
     nodeType: 'entry-hyperlink',
     data: { target: { contentType: 'articlePage', slug: '/article/x' } },

@@ -15,6 +15,6 @@ test.each([
   expect(errorEvent(status, 'Words')).toEqual({ error_code, error_status: status, error_text: 'Words', error_type })
 })
 
-test('a path that holds an e-mail address is masked', () => {
+test('an e-mail address in a path is masked', () => {
   expect(errorEvent(404, 'Page not found: /mail/me@mail.fi').error_text).toBe('Page not found: /mail/***')
 })

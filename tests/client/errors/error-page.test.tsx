@@ -25,14 +25,14 @@ test('details appear only when a stack exists (§2.5)', () => {
   expect(renderOnSite(<ErrorPage status={500} path="/x" layout={undefined} elsewhere={[]} stack="at f" />)).toMatch(/<details.*at f/s)
 })
 
-test('all labels of §2.5 are there, and a logo that leads to the landing page', () => {
+test('the error page has all labels of §2.5, and a logo that links to the landing page', () => {
   const html = renderOnSite(<ErrorPage status={404} path="/x" layout={undefined} elsewhere={[]} />)
   const labels = ['Back to previous page', 'To front page', 'Report a problem', 'Useful links', '24h customer service', 'Feedback contact']
   for (const label of labels) expect(html).toContain(label)
   expect(html).toMatch(/<a [^>]*href="\/en-EU"[^>]*><img/)
 })
 
-test('report a problem, 24h customer service and feedback lead to three places, by the layout (§2.5)', () => {
+test('"report a problem", "24h customer service" and "feedback" link to the targets in the layout (§2.5)', () => {
   const errorLinks = {
     reportProblem: { text: 'Contact form', target: { contentType: 'standardPage', slug: '/about-us/contact' } },
     customerService24h: { text: '+358 10 555 0140', target: 'tel:+358105550140', sameTab: true },
@@ -47,14 +47,14 @@ test('report a problem, 24h customer service and feedback lead to three places, 
   ])
 })
 
-test('a label of the error page for which the layout has no link leads to the contact page (§2.2)', () => {
+test('a label without a link in the layout links to the contact page (§2.2)', () => {
   const feedbackContact = { text: 'About a station', target: '/feedback' }
   const html = renderOnSite(<ErrorPage status={500} path="/x" layout={aLayout({ errorLinks: { feedbackContact } })} elsewhere={[]} />)
   const contact = '/en-EU/about-us/company-info/contact-us'
   expect(errorLinksOf(html).map(([href]) => href)).toEqual([contact, contact, '/en-EU/feedback', '/en-EU/stationsearch?service=MAIN'])
 })
 
-test('the error page’s way to the stations opens on the MAIN network in Finland and abroad, on all in Sweden (§2.2)', () => {
+test('the error page links to stations of the MAIN network in Finland and abroad, and to all in Sweden (§2.2)', () => {
   for (const [locale, href] of [
     ['fi-FI', '/asemahaku?service=MAIN'],
     ['sv-SE', '/hitta-station'],
@@ -64,14 +64,14 @@ test('the error page’s way to the stations opens on the MAIN network in Finlan
   }
 })
 
-test('a 404 names the other languages that know the path, and the nearest known pages', () => {
+test('a 404 links to the path in other languages, and to the most similar pages', () => {
   const layout = aLayout({ navigation: [anItem('/privat/biltvatt')] })
   const html = renderOnSite(<ErrorPage status={404} path="/privat/biltvat" layout={layout} elsewhere={['sv-SE']} />)
   expect(html).toContain('href="/sv-SE/privat/biltvat"')
   expect(html).toContain('href="/en-EU/privat/biltvatt"')
 })
 
-test('a page that failed to load says so with its status, and offers to try again and the way home', () => {
+test('a page that failed to load shows the status, "try again" and a link to the landing page', () => {
   const html = renderOnSite(<PageNotLoaded failure={{ kind: 'siteFailed', status: 503 }} />)
   expect(html).toContain('The page could not be loaded')
   expect(html).toContain('error 503')

@@ -15,7 +15,7 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals()
 })
 
-test('what broke is told once, with the event of §8', () => {
+test('an error is reported once, with the event of §8', () => {
   const broken = new TypeError('no such thing as aino@mail.fi')
   handleError(broken)
   handleError(broken)
@@ -31,7 +31,7 @@ test('what broke is told once, with the event of §8', () => {
   expect(JSON.stringify(dataLayer)).not.toContain('aino@')
 })
 
-test('a page load failure goes to the same handler with its status; a lost connection is none', () => {
+test('a page load failure is reported with its status; a lost connection is not', () => {
   handlePageFailure(new PageNotLoadedError({ kind: 'unreachable' }))
   expect(reported).not.toHaveBeenCalled()
   handlePageFailure(new PageNotLoadedError({ kind: 'siteFailed', status: 503 }))

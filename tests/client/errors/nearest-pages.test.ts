@@ -17,26 +17,26 @@ function nearest(path: string): string[] {
 }
 
 test.each([
-  ['a page misspelt', '/private/car-wahs', '/private/car-wash'],
-  ['a page at an older place', '/services/carwash', '/private/car-wash'],
-  ['a section misspelt', '/privat', '/private'],
+  ['a misspelt page', '/private/car-wahs', '/private/car-wash'],
+  ['a page at an old path', '/services/carwash', '/private/car-wash'],
+  ['a misspelt section', '/privat', '/private'],
   ['another letter case', '/Private/FUELS', '/private/fuels'],
   ['a word of its name', '/stations', '/stationsearch'],
-])('%s is found nearest', (_, path, expected) => {
+])('%s is the most similar page', (_, path, expected) => {
   expect(nearest(path)[0]).toBe(expected)
 })
 
-test('a path like none of the known ones gets no suggestion', () => {
+test('a path that is not similar to a known page has no suggestion', () => {
   expect(nearest('/wp-login.php')).toEqual([])
   expect(nearest('/')).toEqual([])
 })
 
-test('hidden pages, ready-made searches and other sites are not suggested', () => {
+test('hidden pages, filtered lists and other sites are not suggested', () => {
   expect(nearest('/private/secret-wash')).not.toContain('/private/secret-wash')
   expect(nearest('/stationsearch').every((url) => !url.includes('?'))).toBe(true)
   expect(nearest('/car-wash')).not.toContain('https://elsewhere.example/car-wash')
 })
 
-test('a path of any length is answered', () => {
+test('a very long path is handled', () => {
   expect(nearest(`/${'a'.repeat(16_000)}`)).toEqual([])
 })

@@ -6,7 +6,7 @@ import { LocaleContext, useTranslate } from '#client/i18n/use-translate.ts'
 
 const messages = await loadMessages('stations', 'sv-SE')
 
-test('a feature’s messages are there once they are preloaded', async () => {
+test('a feature’s messages are available after preloading', async () => {
   function Status() {
     return useTranslate('stations')('status.openUntil', { time: '22:00' })
   }
@@ -21,19 +21,19 @@ test('a feature’s messages are there once they are preloaded', async () => {
   expect(html).toBe('Öppet nu, stänger kl. 22:00')
 })
 
-test('two renders in different languages do not meet', async () => {
+test('two renders in different languages do not affect each other', async () => {
   const swedish = await preloadMessages('stations', 'sv-SE')
   const finnish = await preloadMessages('stations', 'fi-FI')
   expect([swedish('labels.lunch'), finnish('labels.lunch'), swedish('labels.back')]).toEqual(['Lunch', 'Lounas', 'Tillbaka'])
 })
 
-test('loading leaves the module as it was', async () => {
+test('loading messages does not change the imported module', async () => {
   await preloadMessages('stations', 'sv-SE')
   expect(await loadMessages('stations', 'sv-SE')).toBe(messages)
   expect(Object.keys(messages)).toEqual(Object.keys(await loadMessages('stations', 'en-EU')))
 })
 
-test('a number among the messages is written as the language writes it', async () => {
+test('a number in a message has the format of the language', async () => {
   const said = { count: 1150 }
   expect((await preloadMessages('stations', 'en-EU'))('list.count.other', said)).toBe('1,150 stations')
   expect((await preloadMessages('stations', 'fi-FI'))('list.count.other', said)).toBe('1\u00a0150 asemaa')

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { AppDownloads } from '#client/layout/footer-offers.tsx'
 import { renderOnSite } from './render-on-site.tsx'
 
-/** The titles of the blocks, each with what its links lead to. */
+/** The titles of the blocks, each with the targets of its links. */
 function blocks(...urls: string[]): string[][] {
   const downloads = urls.map((url) => ({ title: 'App', store: 'appStore' as const, url }))
   const html = renderOnSite(<AppDownloads downloads={downloads} />)
@@ -11,14 +11,14 @@ function blocks(...urls: string[]): string[][] {
   )
 }
 
-test('the first two download items form the first block, items 3 and 4 the business app block (§2.6)', () => {
+test('the first two downloads are the app block, items 3 and 4 the business app block (§2.6)', () => {
   expect(blocks('a', 'b', 'c', 'd', 'e')).toEqual([
     ['Download the app', 'a', 'b'],
     ['Download the business app', 'c', 'd'],
   ])
 })
 
-test('a download that cannot be shown leaves the others in their blocks, and an empty block is not shown', () => {
+test('an invalid download does not move other downloads to another block, and an empty block is not shown', () => {
   expect(blocks('', 'b', 'c')).toEqual([
     ['Download the app', 'b'],
     ['Download the business app', 'c'],

@@ -27,7 +27,7 @@ export function aSite(site: Partial<Site> = {}): Site {
   }
 }
 
-/** What the server sends for a part of the page, on the English site. */
+/** The server's HTML of a part of the page, on the English site. */
 export function renderOnSite(part: ReactNode, site: Partial<Site> = {}): string {
   return renderToString(
     <SWRConfig value={{ provider: () => new Map() }}>

@@ -14,28 +14,28 @@ function render(layout: Layout | undefined, path = '/'): string {
   )
 }
 
-test('the first thing a keyboard meets leads to the content', () => {
+test('the first focusable element is a link to the content', () => {
   expect(/<a href="([^"]*)"/.exec(render(aLayout()))?.[1]).toBe('#content')
 })
 
-test('without a layout there are a logo, the four languages, the terms and the choice about cookies', () => {
+test('without a layout the page has a logo, the four languages, the terms and the cookie settings', () => {
   const html = render(undefined)
   expect(html).toContain('/images/logo.svg')
   for (const word of ['Suomi', 'English', 'Svenska', 'Norsk', 'Terms and conditions', 'Cookie settings']) expect(html).toContain(word)
 })
 
-test('the default logo is /images/logo.svg with alt text "Main Logo" and leads to the landing page (§3)', () => {
+test('the default logo is /images/logo.svg with alt text "Main Logo" and links to the landing page (§3)', () => {
   expect(render(aLayout())).toMatch(/<a [^>]*href="\/en-EU"[^>]*><img src="\/images\/logo\.svg" alt="Main Logo"/)
 })
 
-test('the logo’s link is named by where it leads, and the logo by its own words', () => {
+test('the logo’s link has the name of its target, and the logo has its own alt text', () => {
   const logo = { id: 'logo', ext: 'svg', src: '/images/logo.svg', alt: 'St1' }
   const [, link = ''] = /<a class="layout-logo"[^>]*>(.*?)<\/a>/.exec(render(aLayout({ logo }))) ?? []
   expect(link).toContain('alt="St1"')
   expect(link.replace(/<[^>]*>/g, '')).toBe('To front page')
 })
 
-test('a logo or an icon of a host that is not allowed is not shown: the default logo, or the words alone', () => {
+test('instead of a logo of a host that is not allowed the default logo is shown; instead of an icon only its text', () => {
   const image = { id: '1', ext: 'svg', src: 'https://elsewhere.example/a.svg', alt: 'Elsewhere' }
   const made = render(aLayout({ logo: image }, { iconLinks: [{ text: 'Wash', target: 'https://wash.example/', image }] }))
   expect(made).not.toContain('elsewhere')
@@ -49,7 +49,7 @@ test('visibleInNavigation false hides an item (§3)', () => {
   expect(html).not.toContain('To /hidden')
 })
 
-test('navigation, quick navigation and languages stand in the page once: the bar of wide screens is the drawer of phones', () => {
+test('the page has navigation, quick navigation and languages once, for both the bar and the drawer', () => {
   const quickNavigation = [{ text: 'Prices', target: { contentType: 'standardPage', slug: '/prices' } as const }]
   const html = render(aLayout({ navigation: [anItem('/a', [anItem('/a/b', [anItem('/a/b/c', [anItem('/a/b/c/d')])])])], quickNavigation }))
   const addresses = Array.from(html.matchAll(/<a [^>]*href="([^"]*)"/g), ([, href]) => href)
@@ -62,34 +62,34 @@ test('navigation, quick navigation and languages stand in the page once: the bar
   expect(html.match(/hreflang="sv"/gi)).toHaveLength(1)
 })
 
-test('the page shown is marked in navigation and breadcrumbs with aria-current', () => {
+test('the current page has aria-current in navigation and breadcrumbs', () => {
   const html = render(aLayout({ navigation: [anItem('/private', [anItem('/private/wash')])] }), '/private/wash')
   expect(html).toMatch(/<a class="layout-panel-group" aria-current="page" href="\/en-EU\/private\/wash"/)
   expect(html).toContain('aria-label="Breadcrumbs"')
 })
 
-test('the quick navigation to the stations is there, on the MAIN network for the international site (§2.2)', () => {
+test('the quick navigation links to stations, of the MAIN network on the international site (§2.2)', () => {
   expect(render(undefined)).toContain('href="/en-EU/stationsearch?service=MAIN"')
 })
 
-test('social links are listed only with a url (§2.6)', () => {
+test('only social links with a url are shown (§2.6)', () => {
   const html = render(aLayout({}, { socialLinks: [{ name: 'Facebook', url: 'https://www.facebook.com/' }, { name: 'TikTok' }] }))
   expect(html).toContain('Facebook')
   expect(html).not.toContain('TikTok')
 })
 
-test('the footer says whose site it is, where the layout says it', () => {
+test('the footer shows the company if the layout has it', () => {
   const company = { name: 'St1 Oy', address: 'Tapulikatu 4', facts: [{ label: 'Business ID', value: '1234567-1' }] }
   const html = render(aLayout({}, { company }))
   expect(html).toContain('<p class="layout-company">St1 Oy · Tapulikatu 4 · Business ID 1234567-1</p>')
   expect(render(undefined)).not.toContain('layout-company')
 })
 
-test('the copyright carries the current year (§2.6)', () => {
+test('the copyright has the current year (§2.6)', () => {
   expect(render(undefined)).toContain(`© ${new Date().getFullYear()} St1`)
 })
 
-test('no element carries a style attribute: the CSP would refuse it', () => {
+test('no element has a style attribute, because the CSP blocks it', () => {
   const link = { text: 'Wash', target: { contentType: 'standardPage', slug: '/wash' } as const }
   const layout = aLayout(
     { navigation: [anItem('/a', [anItem('/a/b', [anItem('/a/b/c')])])] },
@@ -98,7 +98,7 @@ test('no element carries a style attribute: the CSP would refuse it', () => {
   expect(render(layout, '/a/b/c')).not.toMatch(/\sstyle="/)
 })
 
-test('the checkout has a header of its own: logo, back to the cart, help; no menu and no app to download', () => {
+test('the checkout’s header has only logo, back to the cart and help, and its footer no apps', () => {
   const page: Page = { slug: '/checkout', title: 'Checkout', contentType: 'standardPage', body: [{ contentType: 'checkout' }] }
   const layout = aLayout(
     { navigation: [anItem('/private')] },

@@ -29,6 +29,6 @@ test.each([
     'a card without text',
     aPage([{ contentType: 'cardList', display: { component: 'grid' }, cards: [{ contentType: 'card', id: '1', title: 'T' }] }]),
   ],
-])('an answer with %s holds no terms', (_, answer) => {
+])('a response with %s has no terms', (_, answer) => {
   expect(termsCard(readPage(answer))).toBeUndefined()
 })

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a page asked for ahead serves a click for half a minute; then it is asked for again, ahead of a click too', async () => {
+test('a click uses a prefetched page for 30 seconds; after that prefetch and click fetch it again', async () => {
   vi.useFakeTimers()
   const fetchPayload = vi.fn<() => Promise<Response>>(async () => Response.json({}))
   vi.stubGlobal('fetch', fetchPayload)
@@ -23,7 +23,7 @@ test('a page asked for ahead serves a click for half a minute; then it is asked 
   expect(needsPrefetch('/a')).toBe(true)
   await loadPayload('/a')
   expect(fetchPayload).toHaveBeenCalledTimes(2)
-  // a machine that slept: no timer has run
+  // the machine slept, so no timer has run
   vi.setSystemTime(Date.now() + 3_600_000)
   expect(needsPrefetch('/a')).toBe(true)
 })
@@ -31,12 +31,12 @@ test('a page asked for ahead serves a click for half a minute; then it is asked 
 test.each([
   [
     'unreachable',
-    'that breaks off',
+    'that is interrupted',
     () => new Response(new ReadableStream({ start: (stream) => stream.error(new TypeError('network error')) })),
   ],
-  ['unreadable', 'that is no JSON', () => new Response('<html>')],
-  ['siteFailed', 'of another status', () => Response.json({}, { status: 500 })],
-])('a page is %s with a response %s', async (kind, _, respond) => {
+  ['unreadable', 'that is not JSON', () => new Response('<html>')],
+  ['siteFailed', 'with an error status', () => Response.json({}, { status: 500 })],
+])('the failure is %s for a response %s', async (kind, _, respond) => {
   vi.stubGlobal('fetch', async () => respond())
   const { loadPayload } = await import('#client/navigation/page-payloads.ts')
   await expect(loadPayload('/a')).rejects.toMatchObject({ failure: { kind } })

@@ -13,12 +13,12 @@ test('a notification has a generated id and is a success by default (§3)', () =
   ])
 })
 
-test.each(['', '   ', '\n'])('an empty message is refused with "Cannot create notification: message is empty" (§5): %j', (message) => {
+test.each(['', '   ', '\n'])('an empty message throws "Cannot create notification: message is empty" (§5): %j', (message) => {
   expect(() => notify(message)).toThrow('Cannot create notification: message is empty')
   expect(notificationStore.notifications).toEqual([])
 })
 
-test('a notification leaves when it is dismissed, the others stay', () => {
+test('a dismissed notification is removed, and other notifications stay', () => {
   const first = notify('One')
   notify('Two')
   dismissNotification(first)

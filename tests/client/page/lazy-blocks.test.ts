@@ -8,12 +8,12 @@ function viewsOf(...body: Block[]): string[] {
   return lazyBlocks({ kind: 'page', page }).map(({ source }) => source)
 }
 
-test('a page that has only what every page has needs no further code, and an error only the error page', () => {
+test('a page with only common blocks loads no more code; an error page loads only its own view', () => {
   expect(viewsOf({ contentType: 'hero', title: 'Hero' })).toEqual([])
   expect(lazyBlocks({ kind: 'error', status: 404, path: '/x' })).toEqual([ErrorPage])
 })
 
-test('a lazy block is asked for once, by the name its module has in the project (the key of the build’s manifest)', () => {
+test('a page lists a lazy block once, with its module’s path (the key in the build’s manifest)', () => {
   const carousel: Block = { contentType: 'cardList', display: { component: 'carousel' } }
   const articles: Block = { contentType: 'cardList', display: { component: 'articleList' } }
   const sources = viewsOf(carousel, articles, carousel, { contentType: 'cardList', display: { component: 'productList' } })

@@ -9,7 +9,7 @@ import { render } from '../content/render.tsx'
 const hero: Block = { contentType: 'hero', title: 'Hero' }
 const articleBlock: Block = { contentType: 'articleBlock', article: article() }
 
-// every lazy block is preloaded before a page is drawn
+// every lazy block is preloaded before a page renders
 await preloadBlocks({ kind: 'page', page: { localizedPagePaths: {}, content: page(everyKind(), { article: article() }) } }, 'en-EU')
 
 function everyKind(): Block[] {
@@ -23,9 +23,9 @@ function html(content: Page): string {
 
 test.each([
   ['the first hero', page([hero, { ...hero, title: 'Second' }]), 'Hero'],
-  ['the page’s title in a hero without one', page([{ ...hero, title: '' }]), 'The page'],
+  ['the page’s title in a hero without a title', page([{ ...hero, title: '' }]), 'The page'],
   ['the article of an article page', page([articleBlock], { contentType: 'articlePage', article: article() }), 'The boating season'],
-  ['the page’s article where no block shows it', page([], { article: article() }), 'The boating season'],
+  ['the page’s article if no block shows it', page([], { article: article() }), 'The boating season'],
   ['the page’s own title', page([articleBlock]), 'The page'],
   ['the page’s own title on an empty page', page([]), 'The page'],
 ])('a page has exactly one h1: %s', (_, content, expected) => {
@@ -33,7 +33,7 @@ test.each([
   expect(headings).toEqual([expected])
 })
 
-test('titles of blocks are h2, of cards h3, of their texts h4', () => {
+test("titles of blocks are h2, of cards h3, of cards' texts h4", () => {
   const text = doc(node('heading-1', 'Inside'))
   const made = html(page([hero, { contentType: 'cardList', title: 'List', display: { component: 'grid' }, cards: [card('a', { text })] }]))
   expect([...made.matchAll(/<(h\d)/g)].map(([, level]) => level)).toEqual(['h1', 'h2', 'h3', 'h4'])
@@ -45,19 +45,19 @@ test('an article page shows its article once', () => {
 })
 
 test.each(['stationHeader', 'stationLunch', 'stationMap'] as const)(
-  'a station block of a page without a station draws nothing: %s',
+  'a station block on a page without a station renders nothing: %s',
   (contentType) => {
     expect(html(page([hero, { contentType }]))).toBe(html(page([hero])))
   },
 )
 
-test('a redirect card list draws nothing (§2.1)', () => {
+test('a redirect card list renders nothing (§2.1)', () => {
   expect(html(page([hero, { contentType: 'cardList', title: 'Away', display: { component: 'redirect', url: '/x' } }]))).toBe(
     html(page([hero])),
   )
 })
 
-test('headings, titles and cards get ids of their words, unique within the page', () => {
+test('headings, titles and cards have ids made from their text, unique on the page', () => {
   const heading = node('heading-2', 'How to use a code?')
   const made = html(
     page([
@@ -70,7 +70,7 @@ test('headings, titles and cards get ids of their words, unique within the page'
   expect(ids).toEqual(['how-to-use-a-code', 'nain-kaytat-ao-orsted', 'how-to-use-a-code-2', 'part', 'content-2', 'a', 'a-2'])
 })
 
-test('a card that a link opens stands in the page as a popover, so that it can be read without JavaScript', () => {
+test('a card that a link opens is in the page as a popover, so that it works without JavaScript', () => {
   const made = html(
     page([
       {
@@ -89,7 +89,7 @@ test('a card that a link opens stands in the page as a popover, so that it can b
   expect(made).toMatch(/<dialog id="more"[^>]*popover="auto"[^>]*>.*Told\./i)
 })
 
-test('no part of the page has a style attribute: the Content Security Policy would drop it', () => {
+test('no part of the page has a style attribute, because the Content Security Policy blocks it', () => {
   const everything: Block[] = [
     { ...hero, image: image({ focalPoint: { x: 0.2, y: 0.9 } }), theme: 'tertiary' },
     { ...hero, video: image({ ext: 'mp4', src: '/media/a.mp4' }) },

@@ -1,4 +1,4 @@
-// Budgets of what a page loads, read from dist/.
+// Budgets for the code that a page loads, measured in dist/.
 import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { beforeAll, test } from 'vitest'
@@ -10,25 +10,25 @@ import { isBuilt } from '../../../scripts/set-up.mjs'
 
 const CLIENT = 'dist/client'
 const EVERY_PAGE = ['client/entry-client.tsx', 'client/entry-early.ts']
-/** A budget is what was loaded when it was set, and 2 %: an ordinary feature fits. */
+/** A budget is the measured size plus 2 %, so that an ordinary feature fits. */
 const ROOM = 1.02
 
 const views = BLOCK_VIEWS
 
-/** What a page loads: its scripts and, in the document, its messages. kB gzip; react and react-dom alone are 67.3. */
+/** The scripts of a page and the messages in its document, in kB gzip. react and react-dom alone are 67.3. */
 const BUDGETS: [page: string, blocks: (Preloaded | undefined)[], kB: number][] = [
   ['content', [], 105.6],
   ['front', [views.grid], 114.9],
   ['article', [views.articleBlock], 107.8],
   ['error', [ErrorPage], 108.4],
   ['form', [views.form], 117],
-  // the station's page and more
+  // the code of the station page, and more
   ['locator', [views.stationLocator], 128.3],
   ['station', [views.stationHeader], 122.9],
   ['car wash', [views.productList], 115.1],
   ['cart', [views.cart], 118.6],
   ['checkout', [views.checkout], 132.3],
-  // once after a purchase: the shop's and my pages' as well
+  // also the code of the shop and my pages, but visitors open it only after a purchase
   ['order', [views.orderStatus], 128.8],
   ['my pages', [views.customerPages], 120.9],
   ['search', [views.search], 108.7],

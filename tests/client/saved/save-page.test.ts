@@ -16,7 +16,7 @@ beforeEach(() => {
   savedPages.write([FIRST, SECOND, STATION])
 })
 
-test('removing one of two orders, which share a document, leaves the other as it was', async () => {
+test('removing one of two orders that share a document keeps the other order', async () => {
   await removePage(FIRST)
   expect(savedPages.read()).toEqual([SECOND, STATION])
   expect([...cached]).toContain('/order')
@@ -28,7 +28,7 @@ test('removing the last page of a document deletes its document and payload', as
   expect([...cached]).toEqual(['/station', '/station/_payload.json'])
 })
 
-test('a page beyond the most that are listed is not saved', async () => {
+test('a page above the maximum number is not saved', async () => {
   savedPages.write(Array.from({ length: MOST_SAVED }, (_, index) => ({ href: `/page-${index}`, title: 'Page' })))
   const addressing = { locale: 'fi-FI', prefix: '/fi-FI' } as const
   expect(await savePage(STATION, addressing)).toBe(false)
@@ -44,6 +44,6 @@ test.each([
   'javascript:alert(1)',
   '#x',
   '',
-])('a stored address that leaves the site is no saved page: %j', (href) => {
+])('a stored address outside the site is ignored: %j', (href) => {
   expect(readSavedPages([{ href, title: 'Page' }])).toEqual([])
 })

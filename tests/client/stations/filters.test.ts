@@ -5,7 +5,7 @@ import { weekOf } from './week-of.ts'
 const withServices = (...services: string[]) => ({ services })
 
 describe('station filters (§9)', () => {
-  test('without a choice every station matches', () => {
+  test('without filters every station matches', () => {
     expect(matchesFilters(withServices(), [])).toBe(true)
   })
 
@@ -16,7 +16,7 @@ describe('station filters (§9)', () => {
     [['lunch'], ['helmisimpukkarestaurant', 'helmisimpukka'], false],
     [['helmisimpukka', 'lunch'], ['helmisimpukkarestaurant', 'helmisimpukka', 'lunch'], true],
     [['helmisimpukka'], ['helmisimpukkarestaurant', 'helmisimpukka', 'lunch'], false],
-  ])('additive entries widen: %j for %j is %s', (services, codes, matches) => {
+  ])('one of several additive entries must match: %j for %j is %s', (services, codes, matches) => {
     expect(matchesFilters(withServices(...services), codes)).toBe(matches)
   })
 
@@ -24,7 +24,7 @@ describe('station filters (§9)', () => {
     [['sauna', 'shower'], ['sauna', 'shower'], true],
     [['sauna'], ['sauna', 'shower'], false],
     [['sauna', 'lunch', 'atm'], ['lunch', 'atm'], true],
-  ])('the others narrow: %j for %j is %s', (services, codes, matches) => {
+  ])('all other entries must match: %j for %j is %s', (services, codes, matches) => {
     expect(matchesFilters(withServices(...services), codes)).toBe(matches)
   })
 
@@ -37,34 +37,34 @@ describe('station filters (§9)', () => {
     expect(matchesFilters(withServices(service), [code])).toBe(true)
   })
 
-  test('the name of a code list is no code itself', () => {
+  test('the name of a code list is not a code', () => {
     expect(matchesFilters(withServices('carwash'), ['carwash'])).toBe(false)
   })
 
   test.each([['finland/adblue'], ['AdBlue'], ['Norway/ADBLUE'], ['no/adBlue'], [' adblue ']])(
-    'a country prefix and letter case do not matter: %s',
+    'country prefix and letter case are ignored: %s',
     (service) => {
       expect(matchesFilters(withServices(service), ['adblue'])).toBe(true)
       expect(matchesFilters(withServices('adblue'), [service])).toBe(true)
     },
   )
 
-  test('another spelling of the catalogue is the same code', () => {
+  test('an alternative spelling in the catalogue matches the code', () => {
     expect(matchesFilters(withServices('Posti', 'finland/CNG'), ['post', 'cbg'])).toBe(true)
   })
 
-  test('a fuel of a whole station counts like a service', () => {
+  test('a station’s fuel matches like a service', () => {
     expect(matchesFilters({ services: [], fuels: ['RE85'] }, ['re85'])).toBe(true)
   })
 
-  test('open24h fits a station that is open around the clock, whatever its codes (§3)', () => {
+  test('open24h matches a station that is open around the clock, whatever its codes (§3)', () => {
     const always = weekOf('2026-11-19', ...Array.from({ length: 8 }, () => '00:00-24:00'))
     expect(matchesFilters({ services: [], openingHours: always }, ['open24h'])).toBe(true)
     expect(matchesFilters({ services: ['open24h'], openingHours: [] }, ['open24h'])).toBe(true)
     expect(matchesFilters({ services: [], openingHours: always.slice(1) }, ['open24h'])).toBe(false)
   })
 
-  test('a code that is no filter asks for just that service', () => {
+  test('a code that is not a filter matches exactly that service', () => {
     expect(matchesFilters(withServices('norway/Vacuum'), ['vacuum'])).toBe(true)
     expect(matchesFilters(withServices('lunch'), ['vacuum'])).toBe(false)
     expect(matchesFilters(withServices('lunch'), ['__proto__', 'constructor'])).toBe(false)

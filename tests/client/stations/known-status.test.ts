@@ -10,7 +10,7 @@ test.each([
   ['closed today', weekOf('2026-11-20', '', '06:00-22:00'), { open: false, time: '06:00', day: 'tomorrow', aroundTheClock: false }],
   ['open since yesterday', weekOf('2026-11-19', '18:00-14:00'), { open: true, time: '14:00', day: 'today', aroundTheClock: false }],
   ['around the clock', { store24h: true }, { open: true, aroundTheClock: true }],
-])('a station that is %s is said to be', (_, hours, expected) => {
+])('the status of a station that is %s', (_, hours, expected) => {
   expect(at(hours)).toEqual(expected)
 })
 
@@ -18,7 +18,7 @@ test.each([
   ['without hours', []],
   ['without an entry for today', weekOf('2026-11-21', '06:00-22:00')],
   ['whose entry for today is malformed', [{ date: '2026-11-20', openHours: [{ startTime: '6', endTime: 'late' }] }]],
-  ['whose hours are no hours', '06-22'],
+  ['with invalid hours', '06-22'],
 ])('a station %s is not called closed', (_, hours) => {
   expect(at(hours)).toBeUndefined()
 })

@@ -5,7 +5,7 @@ import { statusMessage } from '../../../client/stations/known-status.ts'
 import { weekOf } from './week-of.ts'
 
 const ZONE = 'Europe/Helsinki'
-/** a time of day on Friday 2026-11-20 in Helsinki, two hours before UTC */
+/** a time of day on Friday 2026-11-20 in Helsinki (UTC+2) */
 const at = (time: string) => new Date(`2026-11-20T${time}:00+02:00`)
 
 describe('open or closed', () => {
@@ -21,7 +21,7 @@ describe('open or closed', () => {
     ['06:00-24:00', '23:59', { open: true, until: '24:00' }],
     ['', '12:00', { open: false }],
     ['xx:00-24:00', '12:00', { open: false }],
-  ])('a day of "%s" at %s', (day, time, status) => {
+  ])('the status of a day with "%s" at %s', (day, time, status) => {
     expect(openStatus(weekOf('2026-11-20', day), at(time), ZONE)).toEqual(status)
   })
 
@@ -31,15 +31,15 @@ describe('open or closed', () => {
     ['22:00-24:00', '00:00-06:00', '00:00', { open: true, until: '06:00' }],
     ['18:00-02:00', '01:00-05:00 18:00-20:00', '01:30', { open: true, until: '05:00' }],
     ['06:00-22:00', '08:00-20:00', '03:00', { open: false, until: '08:00' }],
-  ])('yesterday’s "%s" reaches over midnight into today’s "%s" at %s', (yesterday, today, time, status) => {
+  ])('yesterday’s hours "%s" continue after midnight, today’s are "%s", at %s', (yesterday, today, time, status) => {
     expect(openStatus(weekOf('2026-11-19', yesterday, today), at(time), ZONE)).toEqual(status)
   })
 
-  test('22:00–24:00 and 00:00–06:00 on the next day count as open through', () => {
+  test('22:00–24:00 and 00:00–06:00 on the next day are one opening', () => {
     expect(openStatus(weekOf('2026-11-20', '22:00-24:00', '00:00-06:00'), at('23:30'), ZONE)).toEqual({ open: true, until: '06:00' })
   })
 
-  test('the next opening is looked for in the rows to come, with its day', () => {
+  test('the next opening comes from later days, with its day', () => {
     const days = weekOf('2026-11-20', '06:00-18:00', '', '', '07:00-18:00')
     expect(openStatus(days, at('19:00'), ZONE)).toEqual({ open: false, until: '07:00' })
     expect(openStatusByDay(days, at('19:00'), ZONE)).toEqual({ open: false, time: '07:00', day: 1 })
@@ -52,13 +52,13 @@ describe('open or closed', () => {
     expect(openStatusByDay(weekOf('2026-11-20', '18:00-02:00'), at('19:00'), ZONE)).toEqual({ open: true, time: '02:00', day: 'tomorrow' })
   })
 
-  test('a station open around the clock, or for more than a day to come, names no time', () => {
+  test('the status has no time if the station is open for more than another day', () => {
     expect(openStatus(weekOf('2026-11-19', ...Array.from({ length: 8 }, () => '00:00-24:00')), at('12:00'), ZONE)).toEqual({ open: true })
     expect(openStatus({ store24h: true }, at('12:00'), ZONE)).toEqual({ open: true })
     expect(openStatus(weekOf('2026-11-20', '00:00-24:00', '00:00-24:00', '00:00-06:00'), at('12:00'), ZONE)).toEqual({ open: true })
   })
 
-  test.each([[undefined], [null], ['x'], [[]], [[null, 7, {}]]])('hours that are none are closed: %j', (days) => {
+  test.each([[undefined], [null], ['x'], [[]], [[null, 7, {}]]])('invalid hours count as closed: %j', (days) => {
     expect(openStatus(days, at('12:00'), ZONE)).toEqual({ open: false })
   })
 })
@@ -86,12 +86,12 @@ describe('on the days the clocks change', () => {
   test.each([
     ['2026-03-28', '2026-03-29T02:00:00Z'],
     ['2026-10-24', '2026-10-25T02:00:00Z'],
-  ])('a night from %s 22:00 to 06:00 is open through the change', (date, now) => {
+  ])('a night from %s 22:00 to 06:00 stays open during the clock change', (date, now) => {
     expect(openStatus(weekOf(date, '22:00-06:00'), new Date(now), 'Europe/Stockholm')).toEqual({ open: true, until: '06:00' })
     expect(openStatus(weekOf(date, '22:00-24:00', '00:00-06:00'), new Date(now), 'Europe/Oslo')).toEqual({ open: true, until: '06:00' })
   })
 
-  test('New Year’s night is one night', () => {
+  test('the night of New Year is one opening', () => {
     const days = weekOf('2026-12-31', '18:00-24:00', '00:00-03:00')
     expect(openStatus(days, new Date('2026-12-31T23:30:00Z'), 'Europe/Oslo')).toEqual({ open: true, until: '03:00' })
   })
@@ -106,17 +106,17 @@ describe('the status in words', () => {
     [{ open: false, time: '06:00', day: 'today' as const }, 'status.opensToday'],
     [{ open: false, time: '06:00', day: 'tomorrow' as const }, 'status.opensTomorrow'],
     [{ open: false, time: '06:00', day: 1 as const }, 'status.opensOn.1'],
-  ])('of %j is %s', (status, key) => {
+  ])('%j becomes %s', (status, key) => {
     expect(statusMessage({ ...status, aroundTheClock: false }, 'en-EU')).toEqual([key, 'time' in status ? { time: status.time } : {}])
   })
 
-  test('has its time as the language writes it in a sentence', () => {
+  test('the time has the language’s format in a sentence', () => {
     const status = { open: true, time: '22:00', day: 'today' as const, aroundTheClock: false }
     const times: Record<LocaleCode, string> = { 'fi-FI': '22.00', 'en-EU': '22:00', 'sv-SE': '22:00', 'no-NO': '22:00' }
     for (const locale of LOCALE_CODES) expect(statusMessage(status, locale)[1]['time'], locale).toBe(times[locale])
   })
 
-  test('of a station open around the clock says so', () => {
+  test('a station that is open around the clock has its own message', () => {
     expect(statusMessage({ open: true, aroundTheClock: true }, 'en-EU')[0]).toBe('status.openAroundTheClock')
   })
 })

@@ -3,7 +3,7 @@ import { openingRows } from '../../../client/stations/opening-hours.ts'
 import { weekOf } from './week-of.ts'
 
 describe('rows of opening hours (§2.4)', () => {
-  test('of older dates than yesterday are dropped; labels are today, tomorrow, or a weekday number', () => {
+  test('rows before yesterday are dropped; labels are today, tomorrow, or a weekday number', () => {
     const days = weekOf('2026-11-17', ...Array.from({ length: 10 }, () => '06:00-22:00'))
     const rows = openingRows(days, new Date('2026-11-20T10:00:00Z'), 'Europe/Helsinki')
     expect(rows.map(({ date, label }) => [date, label])).toEqual([
@@ -23,20 +23,20 @@ describe('rows of opening hours (§2.4)', () => {
     ['00:00-24:00', { kind: 'open24h', text: '' }],
     ['', { kind: 'closed', text: '' }],
     ['xx:00-22:00', { kind: 'none', text: '' }],
-  ])('say what a day has: "%s"', (day, hours) => {
+  ])('a day with "%s"', (day, hours) => {
     const rows = openingRows(weekOf('2026-11-20', day), new Date('2026-11-20T10:00:00Z'), 'Europe/Helsinki')
     expect(rows).toEqual([{ date: '2026-11-20', label: 'today', ...hours }])
   })
 
   test.each([[{}], [{ openHours: null }], [{ hours: null }], [{ openHours: 'x' }]])(
-    'do not call a day closed that says no hours: %j',
+    'a day without valid hours is not closed: %j',
     (hours) => {
       const rows = openingRows([{ date: '2026-11-20', ...hours }], new Date('2026-11-20T10:00:00Z'), 'Europe/Helsinki')
       expect(rows.map(({ kind }) => kind)).toEqual(['none'])
     },
   )
 
-  test('are 14 at most, whatever the backend sends', () => {
+  test('there are at most 14 rows', () => {
     const days = weekOf('2026-11-01', ...Array.from({ length: 400 }, () => '06:00-22:00'))
     const rows = openingRows(days, new Date('2026-11-20T10:00:00Z'), 'Europe/Helsinki')
     expect([rows.length, rows[0]?.date, rows.at(-1)?.date]).toEqual([14, '2026-11-19', '2026-12-02'])
@@ -49,17 +49,17 @@ describe('rows of opening hours (§2.4)', () => {
     ['14:00-22:00 06:00-10:00 14:00-22:00', { kind: 'ranges', text: '06:00 - 10:00, 14:00 - 22:00' }],
     ['06:00-10:00 06:00-12:00', { kind: 'ranges', text: '06:00 - 10:00, 06:00 - 12:00' }],
     ['00:00-24:00 00:00-24:00', { kind: 'open24h', text: '' }],
-  ])('know no start at 24:00, and say a range once: "%s"', (day, hours) => {
+  ])('a start at 24:00 is malformed, and a repeated range is shown once: "%s"', (day, hours) => {
     expect(openingRows(weekOf('2026-11-20', day), new Date('2026-11-20T10:00:00Z'), 'Europe/Helsinki')).toMatchObject([hours])
   })
 
-  test('of a date that comes twice say a range once', () => {
+  test('a range that repeats in two entries of a date is shown once', () => {
     const days = [...weekOf('2026-11-20', '06:00-22:00'), ...weekOf('2026-11-20', '06:00-22:00')]
     const rows = openingRows(days, new Date('2026-11-20T10:00:00Z'), 'Europe/Helsinki')
     expect(rows.map(({ text }) => text)).toEqual(['06:00 - 22:00'])
   })
 
-  test('stand by date, one for each', () => {
+  test('rows are ordered by date, one row for each', () => {
     const days = [...weekOf('2026-11-21', '08:00-20:00'), ...weekOf('2026-11-20', '14:00-22:00'), ...weekOf('2026-11-20', '06:00-10:00')]
     const rows = openingRows(days, new Date('2026-11-20T10:00:00Z'), 'Europe/Helsinki')
     expect(rows.map(({ label, text }) => [label, text])).toEqual([
@@ -74,7 +74,7 @@ describe('rows of opening hours (§2.4)', () => {
     ['2026-10-24T21:30:00Z', 'the long day 2026-10-25', ['2026-10-24', '2026-10-25', '2026-10-26']],
     ['2026-10-25T21:59:59Z', 'its end', ['2026-10-24', '2026-10-25', '2026-10-26']],
     ['2026-12-31T22:00:00Z', 'New Year', ['2026-12-31', '2027-01-01', '2027-01-02']],
-  ])('know yesterday, today and tomorrow at %s, %s', (now, _, [yesterday = '', ...rest]) => {
+  ])('yesterday, today and tomorrow are right at %s, %s', (now, _, [yesterday = '', ...rest]) => {
     const days = weekOf(new Date(Date.parse(yesterday) - 86_400_000).toISOString().slice(0, 10), '', '', '', '')
     const rows = openingRows(days, new Date(now), 'Europe/Helsinki')
     expect(rows.map(({ date }) => date)).toEqual([yesterday, ...rest])

@@ -17,7 +17,7 @@ test('the map is retried 3 times with growing delay, then it fails (§7, §9)', 
   expect(times).toEqual([0, 1_000, 3_000, 7_000])
 })
 
-test('what comes at the second attempt is not asked for again', async () => {
+test('after a success there is no further attempt', async () => {
   let attempts = 0
   const result = retry(() => (++attempts === 1 ? Promise.reject(new Error('no network')) : Promise.resolve('map')))
   await vi.runAllTimersAsync()
@@ -25,7 +25,7 @@ test('what comes at the second attempt is not asked for again', async () => {
   expect(attempts).toBe(2)
 })
 
-test('nothing is tried for a visitor who has left', async () => {
+test('an aborted signal stops the retries', async () => {
   let attempts = 0
   const leaving = new AbortController()
   const failed = expect(retry(() => Promise.reject(new Error(`attempt ${++attempts}`)), leaving.signal)).rejects.toThrow()

@@ -35,20 +35,20 @@ const ALL = [
   station('c', 'St1 Oulu', 'Oulu', { services: ['sauna'], location: { lat: 65, lon: 25 } }),
 ]
 
-test('the answer has the first rows, how many there are in all, and the counts of the filters', () => {
+test('the answer has the first rows, the total, and the counts of the filters', () => {
   const found = find(searchOf(...ALL), '', 2)
   expect([found.total, found.stations.length, found.counts['lunch'], found.counts['cbg']]).toEqual([3, 2, 1, 0])
 })
 
-test('when nothing is left it says what to give up', () => {
+test('without results the answer has a filter to remove', () => {
   expect(find(searchOf(...ALL), '?f=lunch,cbg').drop).toEqual({ kind: 'filter', id: 'cbg', count: 1 })
 })
 
-test('favourites are found whatever is asked, those that are gone are left out', () => {
+test('favourites are independent of the query, and unknown ids are dropped', () => {
   expect(find(searchOf(...ALL), '?q=turku', 20, ['c', 'gone']).favourites?.map(({ station }) => station.id)).toEqual(['c'])
 })
 
-test('the map gets the places of everything found, not of the first rows; a station without a place is listed only', () => {
+test('the map has all results, not only the first rows, except stations without a location', () => {
   const { location: _nowhere, ...placeless } = station('d', 'St1 Inari', 'Inari')
   const search = searchOf(...ALL, placeless)
   const found = find(search, '', 1)
@@ -56,20 +56,20 @@ test('the map gets the places of everything found, not of the first rows; a stat
   expect(find(search, '?q=inari').mapStations).toEqual([])
 })
 
-test('of one place the map gets the stations themselves', () => {
+test('the map has the fields of stations at one place', () => {
   expect(find(searchOf(...ALL), '?q=turku').mapStations).toEqual([
     { id: 'a', name: 'St1 Turku Itä', town: 'Turku', lat: 60, lon: 24, distance: 0 },
     { id: 'b', name: 'St1 Turku Länsi', town: 'Turku', lat: 60, lon: 24, distance: 0 },
   ])
 })
 
-test('a station is had by its id, though it is none of the rows, with its distance; an id that no station has gives none', () => {
+test('a station can be read by its id with its distance; an unknown id gives undefined', () => {
   const search = searchOf(...ALL)
   expect(search.station('c', { lat: 65, lon: 25 })).toMatchObject({ station: { id: 'c' }, distance: 0 })
   expect(search.station('gone', undefined)).toBeUndefined()
 })
 
-test('the edge tells the chosen station where it is none of the rows', () => {
+test('the edge adds the selected station if it is not in a row', () => {
   const set = setOf(sortByName(ALL, 'fi-FI'))
   const chosen = (search: string) =>
     locatorAnswer(set, readLocatorQuery(search), { now: new Date(), from: undefined }, 2).chosen?.station.id
@@ -77,7 +77,7 @@ test('the edge tells the chosen station where it is none of the rows', () => {
   expect(['?s=b', '?s=c', '?q=turku&s=c', '?s=gone', ''].map(chosen)).toEqual(['b', undefined, 'c', undefined, undefined])
 })
 
-test('suggestions name a town with the number of its stations, then stations', () => {
+test('suggestions are towns with the number of their stations, then stations', () => {
   const [town, first] = searchOf(...ALL).suggest('tur', undefined)
   expect(town).toEqual({ kind: 'town', town: 'Turku', country: 'FI', count: 2 })
   expect(first).toMatchObject({ kind: 'station', city: 'Turku' })

@@ -10,7 +10,7 @@ describe.each([
   ['autumn, 2026-10-25', '2026-10-23'],
   ['New Year', '2026-12-30'],
 ])('over %s', (_, from) => {
-  test.each([1, 2, 3])('the time a status names is the time it changes, for every ten minutes of week %s', (seed) => {
+  test.each([1, 2, 3])('the time in a status is the time it changes, for every ten minutes of week %s', (seed) => {
     const days = randomWeek(from, seededRandom(seed))
     const start = Date.parse(`${from}T12:00:00Z`)
     let before = openStatus(days, new Date(start), 'Europe/Helsinki')
@@ -23,7 +23,7 @@ describe.each([
   })
 })
 
-test('whatever the hours are, nothing throws', () => {
+test('random data never throws', () => {
   const random = seededRandom(7)
   const now = new Date('2026-11-20T12:00:00Z')
   for (let round = 0; round < 2000; round++) {
@@ -34,7 +34,7 @@ test('whatever the hours are, nothing throws', () => {
   }
 })
 
-/** Up to two ranges a day at full ten minutes, one of five days closed, nights among them. */
+/** Up to two ranges a day in steps of ten minutes, some after midnight; one of five days is closed. */
 function randomWeek(from: string, random: () => number) {
   const time = (most: number) => Math.floor(random() * most * 6)
   const text = (tens: number) => `${String(Math.floor(tens / 6)).padStart(2, '0')}:${tens % 6}0`

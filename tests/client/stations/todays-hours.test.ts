@@ -14,17 +14,17 @@ describe('today’s hours (§2.4)', () => {
     ['14:00-22:00 06:00-10:00', '06:00 - 10:00, 14:00 - 22:00'],
     ['18:00-02:00', '18:00 - 02:00'],
     ['00:00-24:00', '00:00 - 24:00'],
-  ])('appear as comma-joined ranges "start - end", with trailing seconds dropped: %s', (day, text) => {
+  ])('ranges are joined by commas as "start - end", without seconds: %s', (day, text) => {
     expect(todaysHours(weekOf('2026-11-20', day), FRIDAY, ZONE)).toEqual({ kind: 'ranges', text })
     expect(todaysHours(storeWeekOf('2026-11-20', day), FRIDAY, ZONE)).toEqual({ kind: 'ranges', text })
   })
 
-  test('if the station is open around the clock, an open-24h text is shown', () => {
+  test('a station that is open around the clock shows "open 24h"', () => {
     expect(todaysHours(ALWAYS, FRIDAY, ZONE)).toEqual({ kind: 'open24h' })
     expect(todaysHours({ store24h: true }, FRIDAY, ZONE)).toEqual({ kind: 'open24h' })
   })
 
-  test('if there is no entry for today, a dash is shown', () => {
+  test('without an entry for today a dash is shown', () => {
     expect(todaysHours(weekOf('2026-11-18', '06:00-22:00', '06:00-22:00'), FRIDAY, ZONE)).toEqual({ kind: 'none' })
     expect(todaysHours({ store24h: false, storeOpeningHours: [] }, FRIDAY, ZONE)).toEqual({ kind: 'none' })
   })
@@ -67,11 +67,11 @@ describe('today’s hours (§2.4)', () => {
       ],
     ],
     [[{ date: '20.11.2026', openHours: [{ startTime: '06:00:00', endTime: '22:00:00' }] }]],
-  ])('if the data is malformed, a dash is shown: %j', (days) => {
+  ])('malformed data shows a dash: %j', (days) => {
     expect(todaysHours(days, FRIDAY, ZONE)).toEqual({ kind: 'none' })
   })
 
-  test('a malformed other day does not hide today', () => {
+  test('a malformed entry of another day does not hide today', () => {
     const days = [{ date: '2026-11-19', openHours: 7 }, { date: '2026-02-30', openHours: [] }, null, ...weekOf('2026-11-20', '06:00-22:00')]
     expect(todaysHours(days, FRIDAY, ZONE)).toEqual({ kind: 'ranges', text: '06:00 - 22:00' })
   })
@@ -83,7 +83,7 @@ describe('today’s hours (§2.4)', () => {
     ['2026-11-20T23:00:00Z', 'Europe/Oslo', '08:00 - 09:00'],
     ['2026-11-20T22:00:00Z', 'Mars/Olympus', '08:00 - 09:00'],
     ['2026-11-20T22:00:00Z', '', '08:00 - 09:00'],
-  ])('today is the station’s own: %s in "%s"', (now, zone, text) => {
+  ])('today is the day in the station’s time zone: %s in "%s"', (now, zone, text) => {
     const days = weekOf('2026-11-20', '20:00-21:00', '08:00-09:00')
     expect(todaysHours(days, new Date(now), zone)).toEqual({ kind: 'ranges', text })
   })
@@ -96,12 +96,12 @@ describe('today’s hours (§2.4)', () => {
 })
 
 describe('a station is open around the clock', () => {
-  test('when all 8 day entries run 00:00:00 to 24:00:00 (§3)', () => {
+  test('if all 8 day entries are 00:00:00 to 24:00:00 (§3)', () => {
     expect(isOpenAroundTheClock(ALWAYS)).toBe(true)
     expect(isOpenAroundTheClock(storeWeekOf('2026-11-19', ...Array.from({ length: 8 }, () => '00:00-24:00')))).toBe(true)
   })
 
-  test('when its store says so (§3: store24h)', () => {
+  test('if its store has store24h (§3)', () => {
     expect(isOpenAroundTheClock({ store24h: true, storeOpeningHours: null })).toBe(true)
     expect(isOpenAroundTheClock({ store24h: 'true', storeOpeningHours: [] })).toBe(false)
     expect(isOpenAroundTheClock(stationHours({ openingHours: [], store24h: true }))).toBe(true)
@@ -110,12 +110,12 @@ describe('a station is open around the clock', () => {
 
   test.each([
     ['seven entries', ALWAYS.slice(1)],
-    ['one of eight shorter', [...ALWAYS.slice(1), ...weekOf('2026-11-27', '00:00-23:59')]],
-    ['one of eight closed', [...ALWAYS.slice(1), ...weekOf('2026-11-27', '')]],
-    ['one of eight malformed', [...ALWAYS.slice(1), { date: '2026-11-27', openHours: 1 }]],
+    ['one of eight days shorter', [...ALWAYS.slice(1), ...weekOf('2026-11-27', '00:00-23:59')]],
+    ['one of eight days closed', [...ALWAYS.slice(1), ...weekOf('2026-11-27', '')]],
+    ['one of eight days malformed', [...ALWAYS.slice(1), { date: '2026-11-27', openHours: 1 }]],
     ['the same day eight times', Array.from({ length: 8 }, () => ALWAYS[0])],
-    ['nothing', []],
-  ])('and not with %s', (_, days) => {
+    ['no entries', []],
+  ])('but not with %s', (_, days) => {
     expect(isOpenAroundTheClock(days)).toBe(false)
   })
 })

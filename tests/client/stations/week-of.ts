@@ -1,6 +1,6 @@
 import type { DayHours } from '#shared/contract/hours.ts'
 
-/** '06:00-10:00 14:00-22:00' → a day's openHours as the wire has them; '' is a closed day. */
+/** '06:00-10:00 14:00-22:00' → a day's openHours as in a response; '' is a closed day. */
 export function openHours(text: string): DayHours['openHours'] {
   return text
     .split(' ')
@@ -11,7 +11,7 @@ export function openHours(text: string): DayHours['openHours'] {
     })
 }
 
-/** Day entries from a first date on, a text each. */
+/** Day entries from a first date on, one for each text. */
 export function weekOf(from: string, ...days: string[]): DayHours[] {
   return days.map((text, index) => ({ date: dateAfter(from, index), openHours: openHours(text) }))
 }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 const HOUR_MS = 3_600_000
 
-/** What the world around the page is at the moment. */
+/** The state of the page's environment. */
 const world = { latest: (): Response => Response.json({ id: 'old' }), requested: [] as string[] }
 const page = Object.assign(new EventTarget(), { visibilityState: 'visible' })
 let stop: () => void
@@ -43,7 +43,7 @@ async function lookAgain(): Promise<void> {
   await vi.advanceTimersByTimeAsync(0)
 }
 
-test('the build manifest is polled every hour and when the page is looked at again, with a timestamp query; never by a page nobody sees (§7)', async () => {
+test('the build manifest is polled every hour and when the page becomes visible, with a timestamp; hidden pages do not poll (§7)', async () => {
   await openPage()
   await vi.advanceTimersByTimeAsync(HOUR_MS)
   await lookAgain()
@@ -52,7 +52,7 @@ test('the build manifest is polled every hour and when the page is looked at aga
   expect(world.requested).toEqual(Array<string>(2).fill(`/builds/latest.json?${1_000_000 + HOUR_MS}`))
 })
 
-test('when a new build id appears the next navigation loads the page, and the manifest is asked for no more (§4)', async () => {
+test('after a new build id the next navigation reloads the page, and polling stops (§4)', async () => {
   const isLoaded = await openPage()
   await lookAgain()
   expect(isLoaded('/a')).toBe(false)
@@ -65,16 +65,16 @@ test('when a new build id appears the next navigation loads the page, and the ma
 
 test.each<[string, () => Response]>([
   ['an outage', () => new Response('<h1>', { status: 502 })],
-  ['a manifest of another kind', () => Response.json([{ id: 'new' }])],
-  ['an id that is none', () => Response.json({ id: null })],
-])('%s is no new build', async (_, latest) => {
+  ['an invalid manifest', () => Response.json([{ id: 'new' }])],
+  ['an invalid id', () => Response.json({ id: null })],
+])('%s is not a new build', async (_, latest) => {
   const isLoaded = await openPage()
   world.latest = latest
   await lookAgain()
   expect(isLoaded('/a')).toBe(false)
 })
 
-test('a page is loaded anew at most once per 10 seconds, each path by itself (§4, §9)', async () => {
+test('a page reloads at most once per 10 seconds and path (§4, §9)', async () => {
   world.latest = () => Response.json({ id: 'new' })
   const isLoaded = await openPage()
   await lookAgain()
@@ -85,7 +85,7 @@ test('a page is loaded anew at most once per 10 seconds, each path by itself (§
   expect(isLoaded('/a')).toBe(true)
 })
 
-test('nothing is loaded anew without network: the page would be lost', async () => {
+test('no page reloads offline, because it would be lost', async () => {
   world.latest = () => Response.json({ id: 'new' })
   const isLoaded = await openPage()
   await lookAgain()
@@ -93,7 +93,7 @@ test('nothing is loaded anew without network: the page would be lost', async () 
   expect(isLoaded('/a')).toBe(false)
 })
 
-test('nothing is loaded anew where nothing could stop a loop of reloads: without storage', async () => {
+test('no page reloads without storage, because nothing could stop a loop of reloads', async () => {
   world.latest = () => Response.json({ id: 'new' })
   const isLoaded = await openPage()
   await lookAgain()

@@ -19,7 +19,7 @@ async function outcome(promise: Promise<unknown>): Promise<unknown> {
   return settled
 }
 
-test('a failed load is retried once, more than a second later', async () => {
+test('a failed load is retried once after more than a second', async () => {
   const load = vi.fn(async () => 'code').mockRejectedValueOnce(gone)
   const loading = loadChunk(load)
   await vi.advanceTimersByTimeAsync(1_000)
@@ -28,7 +28,7 @@ test('a failed load is retried once, more than a second later', async () => {
   expect(load).toHaveBeenCalledTimes(2)
 })
 
-test('code that cannot be had is a ChunkError, after the reload of §4 was refused; the next press tries again', async () => {
+test('a second failure is a ChunkError if the reload of §4 is not allowed; the next press tries again', async () => {
   const load = vi
     .fn(async () => 'code')
     .mockRejectedValueOnce(gone)
@@ -40,7 +40,7 @@ test('code that cannot be had is a ChunkError, after the reload of §4 was refus
   expect(await outcome(loadChunk(load))).toBe('code')
 })
 
-test('while the page is being reloaded nothing falls back', async () => {
+test('no error is shown while the page reloads', async () => {
   reload.mockResolvedValue(true)
   const settled = vi.fn()
   loadChunk(() => Promise.reject(gone)).then(settled, settled)
@@ -48,7 +48,7 @@ test('while the page is being reloaded nothing falls back', async () => {
   expect(settled).not.toHaveBeenCalled()
 })
 
-test('lazy code is there with its messages only, and its failure is not remembered', async () => {
+test('lazy code is available only with its messages, and a failure is not cached', async () => {
   const load = vi
     .fn(async () => 'view')
     .mockRejectedValueOnce(gone)
@@ -58,5 +58,5 @@ test('lazy code is there with its messages only, and its failure is not remember
   expect(code.loaded('fi-FI')).toBeUndefined()
   expect(await outcome(code.load('fi-FI'))).toBe('view')
   expect(code.loaded('fi-FI')).toBe('view')
-  expect(code.loaded('sv-SE'), 'its messages in another language are not there').toBeUndefined()
+  expect(code.loaded('sv-SE'), 'messages in another language are not loaded').toBeUndefined()
 })

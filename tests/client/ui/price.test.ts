@@ -17,7 +17,7 @@ test.each([
   expect(formatPrice(amount)).toBe(shown)
 })
 
-test.each([NaN, Infinity, -Infinity])('what is no number is shown as no price: %d', (amount) => {
+test.each([NaN, Infinity, -Infinity])('a value that is not a number has no price: %d', (amount) => {
   expect(formatPrice(amount)).toBe('– €')
 })
 

@@ -15,7 +15,7 @@ class FakeField {
   defaultValue = ''
 }
 
-/** a page just loaded: the module remembers whether it is being reloaded */
+/** a new page, because the module stores whether the page is reloading */
 async function loadedPage() {
   vi.resetModules()
   return import('#client/ui/build-check.ts')
@@ -56,7 +56,7 @@ test('a chunk load error reloads the page, at most once per 10 seconds per path 
   expect(reload).toHaveBeenCalledTimes(2)
 })
 
-test('it never reloads offline, nor when the site does not answer', async () => {
+test('it never reloads offline, or if the site does not respond', async () => {
   online = false
   expect(await (await loadedPage()).reloadAfterChunkError()).toBe(false)
   online = true
@@ -65,7 +65,7 @@ test('it never reloads offline, nor when the site does not answer', async () => 
   expect(reload).not.toHaveBeenCalled()
 })
 
-test('it never reloads while something typed is unsent', async () => {
+test('it never reloads while a field has unsent input', async () => {
   const page = await loadedPage()
   const field = new FakeField()
   fields = [field]
@@ -75,7 +75,7 @@ test('it never reloads while something typed is unsent', async () => {
   expect(await page.reloadAfterChunkError()).toBe(true)
 })
 
-test('a select counts as chosen in when another option is chosen than it began with; one that its view controls has none', async () => {
+test('a select counts as changed if its option is not the default; a controlled select has no default', async () => {
   const page = await loadedPage()
   const select = new FakeSelect()
   fields = [select]

@@ -14,7 +14,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('about 100 ms after the route has changed the page is loaded anew (§9)', async () => {
+test('the page reloads about 100 ms after the route has changed (§9)', async () => {
   void reloadSoon(new AbortController().signal)
   await vi.advanceTimersByTimeAsync(99)
   expect(reload).not.toHaveBeenCalled()
@@ -22,7 +22,7 @@ test('about 100 ms after the route has changed the page is loaded anew (§9)', a
   expect(reload).toHaveBeenCalledOnce()
 })
 
-test('a navigation within those 100 ms calls it off: Back pressed three times is one load', async () => {
+test('a navigation within these 100 ms cancels the reload, so that pressing Back three times reloads once', async () => {
   const presses = [new AbortController(), new AbortController(), new AbortController()]
   for (const [index, { signal }] of presses.entries()) {
     presses[index - 1]?.abort()

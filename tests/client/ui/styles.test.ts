@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { type Container, type Document, parse } from 'postcss'
 import { expect, test } from 'vitest'
 
-// without scripts no rows change
+// rows only change with scripts
 const WITHOUT_SCRIPTS = /@media \(scripting: none\) \{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g
 
-test('no style looks through the whole document for each row that changes', () => {
+test('no selector checks the whole document for each row that changes', () => {
   const looking = globSync('client/**/*.css').filter((file) =>
     /(?:html|:root|body)[^\s{,]*:has\(/.test(readFileSync(file, 'utf8').replace(WITHOUT_SCRIPTS, '')),
   )
@@ -15,7 +15,7 @@ test('no style looks through the whole document for each row that changes', () =
 
 const SHEETS = globSync('client/**/*.css').map((file) => ({ file, root: parse(readFileSync(file, 'utf8')) }))
 
-test('a finger leaves no colour of a pointer behind: what :hover changes stands within @media (hover: hover)', () => {
+test(':hover rules are inside @media (hover: hover), so that no hover colour stays after a touch', () => {
   const outside = SHEETS.flatMap(({ file, root }) => {
     const found: string[] = []
     root.walkRules((rule) => {
@@ -26,7 +26,7 @@ test('a finger leaves no colour of a pointer behind: what :hover changes stands 
   expect(outside).toEqual([])
 })
 
-test('breakpoints grow with the visitor’s text: they are in em', () => {
+test('breakpoints are in em, so that they grow with the text size', () => {
   const inPixels = SHEETS.flatMap(({ file, root }) => {
     const found: string[] = []
     root.walkAtRules('media', ({ params }) => void (/\d(?:px|rem)/.test(params) && found.push(`${file}: ${params}`)))
@@ -35,7 +35,7 @@ test('breakpoints grow with the visitor’s text: they are in em', () => {
   expect(inPixels).toEqual([])
 })
 
-/** by its entry sheet: each sheet that it imports, and the layer */
+/** by entry sheet: each imported sheet, and its layer */
 const IMPORTS = SHEETS.flatMap(({ file, root }) => {
   const found: { entry: string; imported: string; layer: string }[] = []
   root.walkAtRules('import', ({ params }) => {
@@ -45,7 +45,7 @@ const IMPORTS = SHEETS.flatMap(({ file, root }) => {
   return found
 })
 
-test('every sheet is in a layer: whichever is loaded first, the later layer counts', () => {
+test('every sheet is in a layer, so that the order of loading does not matter', () => {
   const entries = new Set(IMPORTS.map(({ entry }) => entry))
   const imported = new Map(IMPORTS.map((each) => [each.imported, each.layer]))
   // font faces are in no layer
@@ -56,7 +56,7 @@ test('every sheet is in a layer: whichever is loaded first, the later layer coun
   expect(own.map(({ file }) => file)).toEqual([])
 })
 
-test('of two sheets that are loaded on demand none has a selector of the other in one layer: their order does not matter', () => {
+test('two lazy sheets never have the same selector in one layer, so that their order does not matter', () => {
   const lazy = IMPORTS.filter(({ entry, layer }) => entry !== 'client/styles/index.css' && layer === 'features')
   const sheetsOf = new Map<string, Set<string>>()
   for (const { imported } of lazy)

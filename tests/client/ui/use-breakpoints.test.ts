@@ -25,7 +25,7 @@ function resize(width: number): void {
   view.dispatchEvent(new Event('resize'))
 }
 
-test('the breakpoints’ flags are updated 50 ms after the last resize (§4, §9)', () => {
+test('the breakpoint flags are updated 50 ms after the last resize (§4, §9)', () => {
   const seen: boolean[] = []
   const stop = watchBreakpoints(({ desktop }) => seen.push(desktop))
   resize(1000)
@@ -41,7 +41,7 @@ test('the breakpoints’ flags are updated 50 ms after the last resize (§4, §9
   expect(seen).toHaveLength(2)
 })
 
-test('a film’s poster is asked for anew 400 ms after the last resize, where it has become larger and is seen (§9)', () => {
+test('a visible video’s poster is fetched again 400 ms after the last resize, if it is larger (§9)', () => {
   const asked: number[] = []
   const video = { clientWidth: 700, paused: true }
   const stop = watchPosterWidth(video, (width) => asked.push(width))
@@ -70,11 +70,11 @@ test.each([
   [992, ['smallMobile', 'mobile', 'largeMobile', 'smallDesktop']],
   [1200, ['smallMobile', 'mobile', 'largeMobile', 'smallDesktop', 'desktop']],
   [1600, ['smallMobile', 'mobile', 'largeMobile', 'smallDesktop', 'desktop', 'largeDesktop']],
-])('a window %i px wide has reached the breakpoints of §9: %j', (width, expected) => {
+])('a window %i px wide has the breakpoints of §9: %j', (width, expected) => {
   expect(breakpointsAt(width)).toEqual(expected)
 })
 
-test('with text of twice the size a breakpoint is reached in a window twice as wide', () => {
+test('at a text size of 200 % a breakpoint needs a window twice as wide', () => {
   view.textSize = 32
   expect(breakpointsAt(1280)).toEqual(['smallMobile', 'mobile'])
 })

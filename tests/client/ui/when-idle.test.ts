@@ -6,7 +6,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('what can wait is done when the browser is idle, after 50 ms at most (§9)', () => {
+test('idle work runs when the browser is idle, or after 50 ms (§9)', () => {
   const ask = vi.fn<typeof requestIdleCallback>(() => 7)
   const cancel = vi.fn<typeof cancelIdleCallback>()
   vi.stubGlobal('window', { requestIdleCallback: ask })
@@ -18,7 +18,7 @@ test('what can wait is done when the browser is idle, after 50 ms at most (§9)'
   expect(cancel).toHaveBeenCalledWith(7)
 })
 
-test('where a browser cannot tell whether it is idle, it is done after 1 ms, unless it is called off (§9)', () => {
+test('without requestIdleCallback idle work runs after 1 ms, unless it is cancelled (§9)', () => {
   vi.useFakeTimers()
   vi.stubGlobal('window', {})
   const act = vi.fn<() => void>()

@@ -11,7 +11,7 @@ function around(lon: number, lat: number, count: number): [number, number][] {
   return Array.from({ length: count }, (_, index) => [lon + index * 0.001, lat])
 }
 
-test('a cluster is red when it holds more than the larger of 10 and the mean count of the view (§4)', () => {
+test('a cluster is red if it has more stations than the larger of 10 and the mean count of the view (§4)', () => {
   const shapes = shapesIn(at([...around(24.9, 60.2, 30), ...around(25.5, 65, 11), ...around(10.7, 59.9, 5)]), NORDIC, 4)
   // the mean is 15.3
   expect(shapes.map((shape) => shape.kind === 'cluster' && [shape.count, shape.color]).sort()).toEqual([
@@ -21,7 +21,7 @@ test('a cluster is red when it holds more than the larger of 10 and the mean cou
   ])
 })
 
-test('a cluster says at which zoom it comes apart', () => {
+test('a cluster has the zoom that separates it', () => {
   const clusters = at([
     [24.9, 60.2],
     [25.1, 60.2],
@@ -33,14 +33,14 @@ test('a cluster says at which zoom it comes apart', () => {
   expect(shapesIn(clusters, NORDIC, zoom)).toHaveLength(2)
 })
 
-test('a cluster knows a station near its middle, by which it is called', () => {
+test('a cluster has the name of a station near its centre', () => {
   const [shape] = shapesIn(at([...around(24.5, 60.2, 3), ...around(24.9, 60.2, 9), ...around(25.3, 60.2, 3)]), NORDIC, 3)
   expect(shape?.kind).toBe('cluster')
   expect(Number(shape?.station.id)).toBeGreaterThanOrEqual(3)
   expect(Number(shape?.station.id)).toBeLessThan(12)
 })
 
-test('stations at one place are listed, since no zoom up to 16 takes them apart (§9)', () => {
+test('stations at one place are listed, because no zoom up to 16 separates them (§9)', () => {
   const clusters = at([
     [24.9, 60.2],
     [24.9, 60.2],
@@ -49,6 +49,6 @@ test('stations at one place are listed, since no zoom up to 16 takes them apart 
   expect(shape?.kind === 'cluster' && openCluster(clusters, shape.id)).toMatchObject({ members: [{ id: '0' }, { id: '1' }] })
 })
 
-test('no stations make no shapes', () => {
+test('without stations there are no shapes', () => {
   expect(shapesIn(at([]), NORDIC, 4)).toEqual([])
 })

@@ -11,15 +11,15 @@ test('key, language, region, version and libraries are filled in (§7, §9)', ()
 test.each([
   ['https://maps.example/style.json', 'https://maps.example/style.json?key=abc'],
   ['https://maps.example/style.json?a=1', 'https://maps.example/style.json?a=1&key=abc'],
-])('a key without a place of its own is put at the end of %s', (url, address) => {
+])('a key without a placeholder is appended to %s', (url, address) => {
   expect(styleAddress({ url, key: 'abc' }, 'fi-FI')).toBe(address)
 })
 
-test('what is no option stays as it was written', () => {
+test('unknown placeholders stay unchanged', () => {
   expect(styleAddress({ url: 'https://maps.example/{z}/{toString}' }, 'fi-FI')).toBe('https://maps.example/{z}/{toString}')
 })
 
-test('names of the map are in the page’s language where its data know them in it', async () => {
+test('names on the map are in the page’s language if the data has them', async () => {
   const layers = [
     { id: 'towns', type: 'symbol', source: 'map', layout: { 'text-field': ['get', 'name'], 'text-size': 12 } },
     { id: 'numbers', type: 'symbol', source: 'map', layout: { 'text-field': ['get', 'ref'] } },

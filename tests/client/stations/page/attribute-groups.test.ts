@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { attributeGroups } from '#client/stations/page/station-functions.tsx'
 
-test('services and fuels stand in groups, each once, in the catalogue’s order (§3)', () => {
+test('services and fuels are in groups, each once, in the catalogue’s order (§3)', () => {
   const groups = attributeGroups(['sauna', 'finland/adblue', 'Diesel', 'ADBLUE', 'posti', '95 Extra', 'carwash'])
   expect(groups.map(({ group, attributes }) => [group, attributes.map(({ code }) => code)])).toEqual([
     ['fuels', ['95extra', 'diesel', 'adblue']],
@@ -11,7 +11,7 @@ test('services and fuels stand in groups, each once, in the catalogue’s order 
   ])
 })
 
-test('an unknown code is shown as text, at the end', () => {
+test('an unknown code is shown as text at the end', () => {
   expect(attributeGroups(['dog-wash', 'finland/Dog-wash', 'wifi', '\u0000', ''])).toMatchObject([
     {
       group: 'other',

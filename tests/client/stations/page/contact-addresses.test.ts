@@ -3,7 +3,7 @@ import { directionsAddress, emailAddress, phoneAddress } from '#client/stations/
 
 const address = { street: 'Storgata 1 & 2', postalCode: '9561', city: 'Alta', country: 'NO' } as const
 
-test('directions lead to the station’s coordinates, without them to its address', () => {
+test('directions go to the station’s coordinates, or to its address without them', () => {
   const start = 'https://www.google.com/maps/dir/?api=1&destination='
   expect(directionsAddress({ name: 'S', address, location: { lat: 69.97, lon: -23.2 } })).toBe(`${start}69.97%2C-23.2`)
   expect(directionsAddress({ name: 'St1 <b>', address })).toBe(`${start}St1%20%3Cb%3E%2C%20Storgata%201%20%26%202%2C%209561%20Alta`)
@@ -20,7 +20,7 @@ test.each([
   ['javascript:alert(1)', undefined],
   ['1;ext=2', undefined],
   ['1'.repeat(50), undefined],
-])('the phone number %s is dialled as %s', (phone, expected) => {
+])('the link of the phone number %s is %s', (phone, expected) => {
   expect(phoneAddress(phone)).toBe(expected)
 })
 
@@ -32,6 +32,6 @@ test.each([
   ['a@b.fi,c@d.fi', undefined],
   ['a b@c.fi', undefined],
   ['"<x>"@c.fi', undefined],
-])('the e-mail address %s is written to as %s', (email, expected) => {
+])('the link of the e-mail address %s is %s', (email, expected) => {
   expect(emailAddress(email)).toBe(expected)
 })

@@ -9,10 +9,10 @@ test.each([
   // midnight in Helsinki
   ['2026-11-23T22:30:00Z', ['24', '22', '23']],
   ['2026-11-30T10:00:00Z', ['22', '23', '24']],
-])('today stands first, then the days after it, then those before: %s', (now, order) => {
+])('today is first, then later days, then earlier days: %s', (now, order) => {
   expect(dates(new Date(now))).toEqual(order)
 })
 
-test('until the day is known they stand as they came', () => {
+test('until the day is known, the order does not change', () => {
   expect(dates(undefined)).toEqual(['22', '23', '24'])
 })

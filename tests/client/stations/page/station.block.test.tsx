@@ -32,7 +32,7 @@ function html(
 
 const textOf = (markup: string) => markup.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ')
 
-test('the header names station, address and ways to reach it (§2.4)', () => {
+test('the header has name, address, phone, e-mail and directions (§2.4)', () => {
   const made = html('stationHeader', { phone: '+358 10 555', email: 'lahti@st1.example' })
   expect(made).toMatch(/<h1[^>]*>St1 Lahti<\/h1>/)
   expect(made).toContain('href="tel:+35810555"')
@@ -42,7 +42,7 @@ test('the header names station, address and ways to reach it (§2.4)', () => {
   expect(made).toContain('href="/en-EU/stationsearch?service=MAIN"')
 })
 
-test('the header says what kind of place it is: express or station, restaurant, car wash (§2.4)', () => {
+test('the header has the kind of place: express or station, restaurant, car wash (§2.4)', () => {
   const kinds = (station: Partial<Station>) =>
     [...html('stationHeader', station).matchAll(/class="station-kind">(.*?)</g)].map(([, label]) => label)
   expect(kinds({})).toEqual(['Station'])
@@ -50,35 +50,35 @@ test('the header says what kind of place it is: express or station, restaurant, 
   expect(kinds({ brand: 'St1', services: ['helmisimpukkarestaurant', 'lunch', 'perfect'] })).toEqual(['Station', 'Restaurant', 'Car wash'])
 })
 
-test('a week’s rows are called by weekday and date; ranges, closed and open 24 hours in words (§2.4)', () => {
+test('a week’s rows have weekday and date, and ranges, "Closed" or "Open 24 hours" (§2.4)', () => {
   expect(textOf(html('stationHeader'))).toContain('Fri 20/11 06:00 - 10:00, 14:00 - 22:00 Sat 21/11 Closed Sun 22/11 Open 24 hours')
 })
 
-test('kitchen, lunch and breakfast have their own hours where they are known (§2.4)', () => {
+test('kitchen, lunch and breakfast have their own hours if known (§2.4)', () => {
   const known = html('stationHeader', { kitchenHours: weekOf('2026-11-20', '10:00-20:00'), breakfastHours: [] })
   expect([...known.matchAll(/<caption[^>]*>(.*?)</g)].map(([, title]) => title)).toEqual(['Station', 'Kitchen (à la carte)', 'Breakfast'])
   expect(textOf(known)).toContain('Breakfast No opening hours available')
 })
 
-test('hours in the store’s shape are shown where the station has no own ones (§3)', () => {
+test('hours in the store’s shape are shown if the station has no other hours (§3)', () => {
   const storeOpeningHours = [{ date: '2026-11-20', openHours: [{ startTime: '07:00:00', endTime: '21:00:00' }] }]
   expect(textOf(html('stationHeader', { openingHours: [], storeOpeningHours }))).toContain('07:00 - 21:00')
 })
 
-test('a store that is open around the clock and names no day is open 24 hours in the table, too (§3)', () => {
+test('a store that is open around the clock without day entries is "Open 24 hours" in the table (§3)', () => {
   const made = textOf(html('stationHeader', { openingHours: [], store24h: true }))
   expect(made).toContain('Station Open 24 hours')
   expect(made).not.toContain('No opening hours available')
 })
 
-test('fuels and services stand in groups; an unknown code is text, a country prefix is not shown (§3)', () => {
+test('fuels and services are in groups; an unknown code is text, without its country prefix (§3)', () => {
   const made = textOf(html('stationFunctions', { fuels: ['finland/98'], services: ['ATM', 'norway/moon base', 'atm'] }))
   expect(made).toMatch(/Services Fuels .*98.* Other services .*moon base/)
   expect(made).not.toMatch(/finland|norway/)
   expect(html('stationFunctions')).toBe('')
 })
 
-test('the lunch list has days, dishes, diets and prices; the menu likewise (§2.4, §9)', () => {
+test('the lunch list has days, dishes, diets and prices, and the menu dishes and prices (§2.4, §9)', () => {
   const made = textOf(
     html('stationLunch', {
       lunchMenu: [{ date: '2026-11-20', dishes: [{ name: 'Pea soup', price: 10.8, diets: ['L', 'G'] }, { name: 'Pancake' }] }],
@@ -94,7 +94,7 @@ const lunchWith = (...diets: string[][]) => [{ date: '2026-11-20', dishes: diets
 
 const legendOf = (markup: string) => [...markup.matchAll(/<dt>(.*?)<\/dt><dd>(.*?)<\/dd>/g)].map(([, code, words]) => [code, words])
 
-test('below the lunch list stands what its diet codes mean: those it has, each once, however many days have it', () => {
+test('the legend below the lunch list explains each diet code of all days once', () => {
   const lunchMenu = [...lunchWith(['G', 'L'], ['L']), ...lunchWith(['VEG'])]
   expect(legendOf(html('stationLunch', { lunchMenu }))).toEqual([
     ['L', 'lactose-free'],
@@ -103,7 +103,7 @@ test('below the lunch list stands what its diet codes mean: those it has, each o
   ])
 })
 
-test('a diet code nobody knows is shown and not explained', () => {
+test('an unknown diet code is shown and not explained', () => {
   const made = html('stationLunch', { lunchMenu: lunchWith(['g', 'Ö', 'L', 'constructor']) })
   expect(textOf(made)).toContain('Diets: g, Ö, L, constructor')
   expect(legendOf(made)).toEqual([['L', 'lactose-free']])
@@ -113,7 +113,7 @@ test.each([[[]], [['Ö']]])('a lunch list with the diets %j has no legend', (die
   expect(html('stationLunch', { lunchMenu: lunchWith(diets) })).not.toContain('<dl')
 })
 
-test('the map comes on demand; a station nearby has its name, address and distance, and no status', () => {
+test('the map loads on demand; a station nearby has name, address and distance, and no status', () => {
   const made = html('stationMap', {}, [{ ...STATION, id: 'fi-2', name: 'St1 Hollola', location: { lat: 60.98, lon: 25.5 }, metres: 8632 }])
   expect(made).toContain('Show the map')
   expect(textOf(made)).toContain('St1 Hollola Kauppakatu 1, Lahti 8.6 km')
@@ -122,13 +122,13 @@ test('the map comes on demand; a station nearby has its name, address and distan
   expect(render(<StationBlockView {...blockProps({ contentType: 'stationMap' }, { station: nowhere })} lead />)).toBe('')
 })
 
-test.each([[undefined], [[]]])('with %j stations around, the locator is one link away', (nearest) => {
+test.each([[undefined], [[]]])('with %j as nearest stations the block links to the locator', (nearest) => {
   const made = html('stationMap', {}, nearest)
   expect(made).not.toContain('<ol')
   expect(made).toContain('href="/en-EU/stationsearch?near=60.98,25.66"')
 })
 
-test('no block has a style attribute: the Content Security Policy would drop it', () => {
+test('no block has a style attribute, because the Content Security Policy blocks it', () => {
   const kinds = ['stationHeader', 'stationFunctions', 'stationLunch', 'stationMap'] as const
   expect(kinds.map((kind) => html(kind)).join('')).not.toContain('style=')
 })
