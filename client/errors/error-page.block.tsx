@@ -21,7 +21,7 @@ export interface ErrorPageProps {
   layout: Layout | undefined
   /** the other locales that have the path */
   elsewhere: LocaleCode[]
-  /** the stack of a page that threw while rendering; the error is already reported */
+  /** the page threw while rendering, and that error is already reported */
   isReported?: boolean
   stack?: string | undefined
 }

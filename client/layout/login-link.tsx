@@ -14,9 +14,7 @@ const accountMenu = lazyCode(async () => (await import('../customer/account-menu
   messages: ['customer'],
 })
 
-/**
- * §2.8: a link to the account hub of the locale, if it has one. After login, the first name and a menu, which is always open in the drawer.
- */
+/** §2.8: a link to the locale's account hub, if it has one. After login, the first name and a menu, which is always open in the drawer. */
 export function LoginLink({ className, menu }: { className: string; menu: 'closed' | 'open' }) {
   const t = useTranslate()
   const { addressing, config } = useSite()

@@ -8,7 +8,7 @@ interface CardDetailProps {
   card: Card
   /** heading level of its title */
   level?: number
-  /** false if the surrounding element shows the title */
+  /** true if the surrounding element does not show the title */
   titled?: boolean
 }
 
