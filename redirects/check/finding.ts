@@ -13,6 +13,7 @@ export type FindingKind =
   | 'chain'
   | 'dead'
   | 'hidden-page'
+  | 'whole-site'
   | 'never-asked'
   | 'wildcard'
   | 'redundant'

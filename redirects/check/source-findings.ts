@@ -23,7 +23,7 @@ export function createSourceFindings(rules: readonly RedirectRule[], findRule: F
     const first = firstOf.get(keyOf(rule))
     // §2.3 matches decoded and without case: two spellings of one path cannot have two targets
     if (first && first !== rule) return [duplicate(rule, first)]
-    return [expired(rule), encoding(rule), neverAsked(rule), wildcard(rule), redundant(rule), hiddenPage(rule)].filter(
+    return [expired(rule), encoding(rule), neverAsked(rule), wildcard(rule), redundant(rule), wholeSite(rule) ?? hiddenPage(rule)].filter(
       (finding) => finding !== undefined,
     )
   }
@@ -89,6 +89,14 @@ export function createSourceFindings(rules: readonly RedirectRule[], findRule: F
     if (!found || otherwise?.target !== found.target || !isPrefixSource(otherwise.rule.source) || hasDays(rule) || hasDays(otherwise.rule))
       return undefined
     return ruleFinding(rule, 'redundant', 'warning', { other: otherwise.rule.source }, [remove(rule)])
+  }
+
+  /** A rule for every path is published only if its note names where it leads. */
+  function wholeSite(rule: RedirectRule): Finding | undefined {
+    if (keyOf(rule) !== '/*') return undefined
+    const name = /^https?:\/\/([^/?#]+)/i.exec(rule.target)?.[1] ?? rule.target
+    if (rule.note?.includes(name)) return undefined
+    return ruleFinding(rule, 'whole-site', 'error', { name }, [remove(rule)])
   }
 
   function hiddenPage(rule: RedirectRule): Finding | undefined {

@@ -265,6 +265,7 @@ export const messages = {
       dead: '{{target}} does not exist.',
       'hidden-page': 'The rule hides the page {{page}}: visitors can no longer open it.',
       'hidden-pages': 'The rule hides {{pages}} pages, for example {{page}}: visitors can no longer open them.',
+      'whole-site': 'The rule redirects the whole site to {{name}}. If you want that, write {{name}} in its note.',
       'never-asked-answered-before': 'This rule is never used: the site answers the address before it reads the table.',
       'never-asked-not-looked-up':
         'This rule is never used: before the lookup the site removes the locale from a path and decodes it once.',

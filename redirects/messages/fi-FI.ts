@@ -252,6 +252,7 @@ export const messages: DeskMessages = {
       dead: 'Sivua {{target}} ei ole.',
       'hidden-page': 'Sääntö peittää sivun {{page}}: kävijät eivät enää pääse sille.',
       'hidden-pages': 'Sääntö peittää {{pages}} sivua, esimerkiksi sivun {{page}}: kävijät eivät enää pääse niille.',
+      'whole-site': 'Sääntö ohjaa koko sivuston osoitteeseen {{name}}. Jos tarkoitat sitä, kirjoita {{name}} säännön huomautukseen.',
       'never-asked-answered-before': 'Tätä sääntöä ei käytetä koskaan: sivusto vastaa osoitteeseen ennen kuin se lukee taulukon.',
       'never-asked-not-looked-up':
         'Tätä sääntöä ei käytetä koskaan: ennen hakua sivusto poistaa polusta kielialueen ja purkaa koodauksen kerran.',

@@ -251,6 +251,7 @@ export const messages: DeskMessages = {
       dead: '{{target}} finnes ikke.',
       'hidden-page': 'Regelen skjuler siden {{page}}: de besøkende kan ikke lenger åpne den.',
       'hidden-pages': 'Regelen skjuler {{pages}} sider, for eksempel {{page}}: de besøkende kan ikke lenger åpne dem.',
+      'whole-site': 'Regelen omdirigerer hele nettstedet til {{name}}. Hvis det er meningen, skriv {{name}} i regelens merknad.',
       'never-asked-answered-before': 'Regelen brukes aldri: nettstedet svarer på adressen før det leser tabellen.',
       'never-asked-not-looked-up': 'Regelen brukes aldri: før oppslaget fjerner nettstedet språkdelen fra stien og dekoder den én gang.',
       wildcard: '* virker bare til slutt, som i {{meant}}.',

@@ -251,6 +251,7 @@ export const messages: DeskMessages = {
       dead: '{{target}} finns inte.',
       'hidden-page': 'Regeln döljer sidan {{page}}: besökarna kan inte längre öppna den.',
       'hidden-pages': 'Regeln döljer {{pages}} sidor, till exempel {{page}}: besökarna kan inte längre öppna dem.',
+      'whole-site': 'Regeln omdirigerar hela webbplatsen till {{name}}. Om det är meningen, skriv {{name}} i regelns anteckning.',
       'never-asked-answered-before': 'Regeln används aldrig: webbplatsen svarar på adressen innan den läser tabellen.',
       'never-asked-not-looked-up':
         'Regeln används aldrig: före sökningen tar webbplatsen bort språkdelen ur sökvägen och avkodar den en gång.',

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { checkTable } from '#redirects/check/check-table.ts'
+import { isFixedAtOnce } from '#redirects/check/fix-table.ts'
 import { findingText } from '#redirects/messages/describe.ts'
 import { english } from '#redirects/messages/english.ts'
 import { parseRedirectTable } from '#redirects/table/parse-table.ts'
@@ -258,4 +259,21 @@ describe('an example is followed to its end', () => {
 
 test('paths like __proto__ are ordinary paths', () => {
   expect(kinds('/__proto__  /yritys\n/constructor  /__proto__\n/toString  /hasOwnProperty')).toEqual(['2 chain', '3 dead'])
+})
+
+describe('a rule for the whole site is an error until its note names the target', () => {
+  test.each([
+    ['/*  https://other.example/:splat', ['1 whole-site']],
+    ['/*  https://other.example/:splat  # we move to other.example in June', []],
+    ['/*  /yritys  # all', ['1 whole-site']],
+    ['/a/*  /yritys', []],
+  ])('%s', (text, expected) => {
+    expect(kinds(text).filter((kind) => kind.endsWith('whole-site'))).toEqual(expected)
+  })
+
+  test('a check does not remove it without asking', () => {
+    const [finding] = check('/*  https://other.example/:splat').filter(({ kind }) => kind === 'whole-site')
+    expect(finding?.severity).toBe('error')
+    expect(finding && isFixedAtOnce(finding)).toBe(false)
+  })
 })
