@@ -1,6 +1,7 @@
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import { parseRedirectTable, type ParsedTable } from '../table/parse-table.ts'
 import { writeEntries } from '../table/table-entries.ts'
+import { liveVersion } from '../versions/live-version.ts'
 import type { Publication } from '../versions/publications.ts'
 import { type PublishResult, publishTable, stageTable } from '../versions/publish-table.ts'
 import { isDamaged } from '../versions/read-version.ts'
@@ -8,6 +9,9 @@ import type { Stores } from '../versions/table-store.ts'
 import { cachedVersion } from './cached-version.ts'
 import { changeDraft, openDraft } from './change-draft.ts'
 import { claimDraftPublication, type HistoryNote } from './draft-store.ts'
+
+/** KV shows a write within a minute. */
+const KV_LATE_MS = 120_000
 
 interface DraftPublishing extends Omit<HistoryNote, 'kind'> {
   locale: LocaleCode
@@ -45,11 +49,17 @@ export async function stageDraft(stores: Stores, publishing: DraftPublishing) {
   return ready.kind !== 'ready' ? ready : stageTable(stores, ready.table, publishing.locale, publishing.at)
 }
 
-async function readyTable(stores: Stores, { locale, revision, faultOf }: DraftPublishing) {
+/** Whether a missing version may be a late write of KV. A damaged or an old one is replaced. */
+async function mayStillArrive(stores: Stores, locale: LocaleCode, version: string | undefined, now: number): Promise<boolean> {
+  if (await isDamaged(stores.kv, locale, version ?? '')) return false
+  const { latest } = await liveVersion(stores, locale)
+  return latest !== undefined && now - latest.at < KV_LATE_MS
+}
+
+async function readyTable(stores: Stores, { locale, revision, at, faultOf }: DraftPublishing) {
   const draft = await openDraft(stores, locale)
   if (draft.revision !== revision) return { kind: 'changed-meanwhile' as const }
-  // a damaged base may be replaced; a missing one may be a late write of KV
-  if (draft.isBaseMissing && !(await isDamaged(stores.kv, locale, draft.base ?? ''))) return { kind: 'version-missing' as const }
+  if (draft.isBaseMissing && (await mayStillArrive(stores, locale, draft.base, at))) return { kind: 'version-missing' as const }
   const table = parseRedirectTable(writeEntries(draft.entries))
   const reason = await faultOf(table)
   return reason === undefined ? { kind: 'ready' as const, table, base: draft.base } : { kind: 'unfit' as const, reason }

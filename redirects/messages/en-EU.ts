@@ -60,7 +60,7 @@ export const messages = {
     'too-many-rules': 'A table can have at most 20,000 rules. Nothing was saved: remove some rules first.',
     'too-many-tries': 'Too many attempts. Wait a minute.',
     'foreign-request': 'The change did not come from the desk. Reload the page.',
-    'version-missing': 'The version is no longer stored. Choose another one.',
+    'version-missing': 'The version cannot be read. If it was published just now, try again in two minutes. Otherwise choose another one.',
     'no-address': 'This is not an address. Paste the whole address or only the path.',
     offline: 'The server cannot be reached. Your text is still here. Try again in a moment.',
     exists: 'A rule for this path already exists. Search for it in the table and edit it there.',

@@ -46,7 +46,8 @@ export const messages: DeskMessages = {
     'too-many-rules': 'Taulukossa voi olla enintään 20 000 sääntöä. Mitään ei tallennettu: poista ensin sääntöjä.',
     'too-many-tries': 'Liian monta yritystä. Odota minuutti.',
     'foreign-request': 'Muutos ei tullut tältä sivulta. Lataa sivu uudelleen.',
-    'version-missing': 'Versiota ei ole enää tallessa. Valitse toinen.',
+    'version-missing':
+      'Versiota ei voi lukea. Jos se julkaistiin juuri äsken, yritä uudelleen kahden minuutin kuluttua. Muuten valitse toinen.',
     'no-address': 'Tämä ei ole osoite. Liitä koko osoite tai pelkkä polku.',
     offline: 'Palvelimeen ei saada yhteyttä. Kirjoittamasi teksti säilyy. Yritä hetken kuluttua uudelleen.',
     exists: 'Tälle polulle on jo sääntö. Hae se taulukosta ja muokkaa sitä siellä.',

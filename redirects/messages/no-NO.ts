@@ -46,7 +46,7 @@ export const messages: DeskMessages = {
     'too-many-rules': 'En tabell kan ha høyst 20 000 regler. Ingenting ble lagret: fjern først noen regler.',
     'too-many-tries': 'For mange forsøk. Vent et minutt.',
     'foreign-request': 'Endringen kom ikke fra denne siden. Last inn siden på nytt.',
-    'version-missing': 'Versjonen er ikke lenger lagret. Velg en annen.',
+    'version-missing': 'Versjonen kan ikke leses. Hvis den nettopp ble publisert, prøv igjen om to minutter. Ellers velg en annen.',
     'no-address': 'Dette er ikke en adresse. Lim inn hele adressen eller bare stien.',
     offline: 'Serveren kan ikke nås. Teksten din er der fortsatt. Prøv igjen om litt.',
     exists: 'Det finnes allerede en regel for stien. Finn den i tabellen og rediger den der.',

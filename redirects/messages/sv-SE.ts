@@ -46,7 +46,7 @@ export const messages: DeskMessages = {
     'too-many-rules': 'En tabell kan ha högst 20 000 regler. Ingenting sparades: ta först bort några regler.',
     'too-many-tries': 'För många försök. Vänta en minut.',
     'foreign-request': 'Ändringen kom inte från den här sidan. Ladda om sidan.',
-    'version-missing': 'Versionen finns inte längre lagrad. Välj en annan.',
+    'version-missing': 'Versionen kan inte läsas. Om den publicerades nyss, försök igen om två minuter. Välj annars en annan.',
     'no-address': 'Det här är ingen adress. Klistra in hela adressen eller bara sökvägen.',
     offline: 'Servern kan inte nås. Din text finns kvar. Försök igen om en stund.',
     exists: 'Det finns redan en regel för sökvägen. Sök upp den i tabellen och redigera den där.',

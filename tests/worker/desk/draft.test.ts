@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { readPointer, readVersion } from '#shared/navigation/redirect-table.ts'
 import { env } from 'cloudflare:workers'
-import { openDeskSite, publish } from './desk-site.ts'
+import { NOTE, openDeskSite, publish } from './desk-site.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -234,13 +234,17 @@ test('a live version that an earlier build stored is read as an empty table, and
   expect(readVersion((await env.REDIRECTS.get(`fi-FI/${await live()}`)) ?? '').source).toBe(`/a  ${HOME}\n`)
 })
 
-test('a live version that is not stored may still arrive, so it is not replaced', async () => {
+test('a live version that is not stored may still arrive: it is replaced only after two minutes', async () => {
+  vi.useFakeTimers({ now: NOTE.at, toFake: ['Date'] })
   const { change, post, live, version } = await desk(`/deleted  ${HOME}`)
   await env.REDIRECTS.delete(`fi-FI/${version}`)
   await change('/b', undefined, `/b  ${HOME}`)
   const refused = await post('publish', { locale: 'fi-FI', why: '', revision: 1 })
   expect([refused.status, await refused.json()]).toEqual([409, { error: 'version-missing' }])
   expect(await live()).toBe(version)
+  vi.setSystemTime(NOTE.at + 120_000)
+  expect((await post('publish', { locale: 'fi-FI', why: '', revision: 1 })).status).toBe(200)
+  vi.useRealTimers()
 })
 
 test('a change that gives the table more than 20,000 rules is refused, other changes are saved', async () => {
