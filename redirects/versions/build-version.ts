@@ -1,7 +1,7 @@
 import { indexRules } from '#shared/navigation/redirect-match.ts'
 import type { RedirectRule } from '#shared/navigation/redirect-rule.ts'
 import {
-  holdingTime,
+  validTime,
   pointerKey,
   type RedirectEntries,
   type RedirectPointer,
@@ -62,7 +62,7 @@ export function hashOfVersion(name: string): string {
 /** Sorted by key, so that the same rules give the same value. */
 function storedEntries(rules: ReadonlyMap<string, RedirectRule>, locale: LocaleCode): RedirectEntries {
   const entries = [...rules].map(([key, rule]): [string, StoredEntry] => {
-    const time = holdingTime(rule, locale)
+    const time = validTime(rule, locale)
     return [key, Object.keys(time).length > 0 ? { to: rule.target, ...time } : rule.target]
   })
   return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)))

@@ -4,7 +4,7 @@ import { firstOf, oneOf, type Reader, record } from './read-shape.ts'
 import { type JsonRecord, readList, readNumber, readOneOf, readRecord, readText, withoutAbsent } from './read-values.ts'
 import {
   CELLS,
-  HOLDS,
+  CONTENT_MODEL,
   type LinkTarget,
   MARKS,
   type RichTextBranch,
@@ -16,7 +16,7 @@ import {
   textOf,
 } from './rich-text.ts'
 
-/** Deeper nodes are flattened to their text, because rendering is recursive. No editor nests so deeply. */
+/** Deeper nodes are flattened to their text, because rendering is recursive. Real content is never nested so deeply. */
 const MAX_DEPTH = 60
 const LINKS = ['hyperlink', 'entry-hyperlink', 'asset-hyperlink'] as const
 
@@ -56,7 +56,8 @@ function readNode(value: unknown, at: Position): RichTextNode[] {
   const type = raw['nodeType']
   if (type === 'text') return readTextNode(raw)
   const inside = (takes: Position['takes']) => readNodes(raw['content'], { ...at, takes, depth: at.depth + 1 })
-  if (isBranchType(type)) return at.takes === 'block' && HOLDS[type] !== 'part' ? readBlock(type, raw['content'], at) : inside(at.takes)
+  if (isBranchType(type))
+    return at.takes === 'block' && CONTENT_MODEL[type] !== 'part' ? readBlock(type, raw['content'], at) : inside(at.takes)
   if (readOneOf(LINKS, type) !== undefined) {
     const content = inside('link')
     // a link without text is dropped, a link inside a link becomes its text
@@ -72,15 +73,15 @@ function readNode(value: unknown, at: Position): RichTextNode[] {
 
 /** An empty block is dropped: a screen reader would announce an empty heading or list. */
 function readBlock(nodeType: RichTextBranchType, children: unknown, at: Position): RichTextNode[] {
-  const content = readChildren(HOLDS[nodeType], children, at)
-  return content.length > 0 || HOLDS[nodeType] === 'nothing' ? [{ nodeType, content }] : []
+  const content = readChildren(CONTENT_MODEL[nodeType], children, at)
+  return content.length > 0 || CONTENT_MODEL[nodeType] === 'nothing' ? [{ nodeType, content }] : []
 }
 
-function readChildren(holds: (typeof HOLDS)[RichTextBranchType], children: unknown, at: Position): RichTextNode[] {
-  if (holds === 'nothing') return []
-  if (holds === 'items') return readParts(children, ['list-item'], at)
-  if (holds === 'rows') return readParts(children, ['table-row'], at)
-  return readNodes(children, { ...at, takes: holds === 'text' ? 'inline' : 'block', depth: at.depth + 1 })
+function readChildren(contains: (typeof CONTENT_MODEL)[RichTextBranchType], children: unknown, at: Position): RichTextNode[] {
+  if (contains === 'nothing') return []
+  if (contains === 'items') return readParts(children, ['list-item'], at)
+  if (contains === 'rows') return readParts(children, ['table-row'], at)
+  return readNodes(children, { ...at, takes: contains === 'text' ? 'inline' : 'block', depth: at.depth + 1 })
 }
 
 /** The parts of a list, a table or a row. Any other child is wrapped in a part. Empty parts are dropped, except cells. */
@@ -131,5 +132,5 @@ function unreadable(what: RichTextUnreadable['what'], content: RichTextNode[] = 
 
 /** hasOwn: the type comes from the backend and could be 'constructor'. */
 function isBranchType(type: unknown): type is RichTextBranchType {
-  return typeof type === 'string' && Object.hasOwn(HOLDS, type)
+  return typeof type === 'string' && Object.hasOwn(CONTENT_MODEL, type)
 }

@@ -75,7 +75,7 @@ export const CELLS = ['table-cell', 'table-header-cell'] as const
  * What a block may contain. A part (list item, row, cell) outside its parent is replaced by its content.
  * A browser's parser rearranges HTML that breaks these rules, and then hydration fails.
  */
-export const HOLDS = {
+export const CONTENT_MODEL = {
   paragraph: 'text',
   'heading-1': 'text',
   'heading-2': 'text',
@@ -94,7 +94,7 @@ export const HOLDS = {
   'table-header-cell': 'part',
 } as const
 
-export type RichTextBranchType = keyof typeof HOLDS
+export type RichTextBranchType = keyof typeof CONTENT_MODEL
 
 /** The text of rich-text nodes. Not recursive, so that a deeply nested document does not overflow the stack. */
 export function textOf(nodes: unknown): string {

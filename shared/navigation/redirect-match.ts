@@ -23,23 +23,23 @@ export interface RedirectMatch<Rule> {
 export function matchRedirect<Rule>(
   { exact, prefixes }: RuleIndex<Rule>,
   key: string,
-  holds: (rule: Rule) => boolean,
+  isValid: (rule: Rule) => boolean,
 ): RedirectMatch<Rule> | undefined {
   const folded = foldRedirectKey(key)
   for (const spelling of [key, folded]) {
     const rule = exact.get(spelling)
-    if (rule !== undefined && holds(rule)) return { rule, key: spelling }
+    if (rule !== undefined && isValid(rule)) return { rule, key: spelling }
   }
   // browsers never send '..' here; a path that was encoded twice could leave the target's folder
   if (/\/\.{1,2}(?:\/|$)/.test(key)) return undefined
   for (const prefix of prefixesOf(folded)) {
     const rule = prefixes.get(prefix)
-    if (rule !== undefined && holds(rule)) return { rule, key: prefix, splat: below(prefix, key) }
+    if (rule !== undefined && isValid(rule)) return { rule, key: prefix, splat: below(prefix, key) }
   }
   return undefined
 }
 
-/** Of two rules for one path the first is used. */
+/** Indexes the rules of a table. If two rules have the same path, the first one is used. */
 export function indexRules<Rule extends { source: string }>(rules: readonly Rule[]) {
   const exact = new Map<string, Rule>()
   const prefixes = new Map<string, Rule>()

@@ -16,12 +16,12 @@ import { startOfDay } from '../stations/local-moment.ts'
 import type { RedirectRule } from './redirect-rule.ts'
 
 /** Milliseconds since 1970; `from` is included, `until` is not. */
-export interface HoldingTime {
+export interface ValidTime {
   from?: number
   until?: number
 }
 
-export type StoredEntry = string | ({ to: string } & HoldingTime)
+export type StoredEntry = string | ({ to: string } & ValidTime)
 
 /** Path → entry. Entries are unknown until entryTarget and targetFault have read them, because staff may edit KV. */
 export type RedirectEntries = Readonly<Record<string, unknown>>
@@ -75,13 +75,13 @@ export function entryTarget(entry: unknown): unknown {
 }
 
 /** A damaged entry counts as valid now, so that it is found and reported. */
-export function entryHolds(entry: unknown, now: number): boolean {
+export function isEntryValid(entry: unknown, now: number): boolean {
   const { from, until } = readRecord(entry) ?? {}
-  return holdsAt({ ...(typeof from === 'number' && { from }), ...(typeof until === 'number' && { until }) }, now)
+  return isValidAt({ ...(typeof from === 'number' && { from }), ...(typeof until === 'number' && { until }) }, now)
 }
 
 /** Converts the days of a rule to times in the main time zone of the locale. The day `until` is included. */
-export function holdingTime({ from, until }: Pick<RedirectRule, 'from' | 'until'>, locale: LocaleCode): HoldingTime {
+export function validTime({ from, until }: Pick<RedirectRule, 'from' | 'until'>, locale: LocaleCode): ValidTime {
   const [timeZone] = LOCALES[locale].timeZones
   return {
     ...(from !== undefined && { from: startOfDay(from, timeZone) }),
@@ -89,6 +89,6 @@ export function holdingTime({ from, until }: Pick<RedirectRule, 'from' | 'until'
   }
 }
 
-export function holdsAt({ from = -Infinity, until = Infinity }: HoldingTime, now: number): boolean {
+export function isValidAt({ from = -Infinity, until = Infinity }: ValidTime, now: number): boolean {
   return from <= now && now < until
 }

@@ -34,7 +34,10 @@ export function isSamePage(left: SitePage, right: SitePage): boolean {
   return left.locale === right.locale && left.path === right.path
 }
 
-/** On a bound host, a different locale's prefix leads to that locale's domain, and the prefix of the host's locale is removed. */
+/**
+ * The address without its locale prefix, for a request to a host of LOCALE_DOMAINS. If the prefix is that of another locale with a domain, the
+ * address is on that domain.
+ */
 export function onItsOwnDomain(url: URL, { path, locale, preview }: PagePath, domains: SiteDomains): string {
   // built from the parsed path: '/%66i-FI/x' has a prefix too and must not redirect here again
   const bare = pageAddress({ prefix: '', path, preview }) + url.search
@@ -52,14 +55,14 @@ export async function redirectFault(
   first: SitePage | undefined,
   nextOf: (page: SitePage) => Promise<SitePage | undefined>,
 ): Promise<'loop' | 'too-long' | undefined> {
-  const met = [start]
+  const visited = [start]
   for (let next = first; next; next = await nextOf(next)) {
     const page: SitePage = next
-    const at = met.findIndex((one) => isSamePage(one, page))
-    // a loop among later pages is not a fault of this one: it is cut where it begins
+    const at = visited.findIndex((one) => isSamePage(one, page))
+    // a loop among later pages is not a fault of this redirect: the first page of the loop ignores its redirect
     if (at >= 0) return at === 0 ? 'loop' : undefined
-    met.push(page)
-    if (met.length > MAX_REDIRECT_HOPS + 1) return 'too-long'
+    visited.push(page)
+    if (visited.length > MAX_REDIRECT_HOPS + 1) return 'too-long'
   }
   return undefined
 }

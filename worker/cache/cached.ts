@@ -13,7 +13,7 @@ export interface Lifetimes {
   freshMs: number
   /** stale-while-revalidate: sent at once and renewed in the background */
   staleMs: number
-  /** stale-if-error: sent when the renewal fails or takes longer than NEWS_LIMIT_MS */
+  /** stale-if-error: sent when the renewal fails or takes longer than RENEWAL_LIMIT_MS */
   keepMs: number
 }
 
@@ -21,10 +21,10 @@ const MINUTE_MS = 60_000
 export const DAY_MS = 24 * 60 * MINUTE_MS
 export const LIFETIMES: Lifetimes = { freshMs: MINUTE_MS, staleMs: 60 * MINUTE_MS, keepMs: 7 * DAY_MS }
 /** How long a visitor waits for the renewal of a copy older than `staleMs`. */
-const NEWS_LIMIT_MS = 150
+const RENEWAL_LIMIT_MS = 150
 /** The platform stops background work after this time. */
 const RENEWAL_DEAD_MS = 30_000
-/** A failure that was faster is retried with the next request. */
+/** A fetch that fails in less than this time is repeated with the next request. */
 const QUICK_MS = 250
 const MAX_ATTEMPTS = 2_000
 
@@ -44,7 +44,7 @@ export interface CacheRequest {
   key: string
   fetch: () => Promise<Fetched>
   lifetimes?: Lifetimes
-  /** time until the next fetch after a result other than `ready`; by default as long as a `broken` fetch took */
+  /** time until the next fetch after `broken` or `unstored`; by default as long as the fetch took after a slow `broken`, else 0 */
   failedMs?: number
 }
 
@@ -69,7 +69,7 @@ export async function cached(context: LoadContext, request: CacheRequest): Promi
   if (isRecent(copy.storedAt, lifetimes.freshMs, now)) return { ...copy, status: 'fresh' }
   const renewal = renewInBackground(context, request, copy)
   if (now - copy.storedAt < lifetimes.staleMs) return { ...copy, status: 'stale' }
-  const renewed = renewal && (await withinLimit(renewal, NEWS_LIMIT_MS))
+  const renewed = renewal && (await withinLimit(renewal, RENEWAL_LIMIT_MS))
   return renewed && renewed.kind !== 'broken' ? asCached(context, renewed) : { ...copy, status: 'stale-on-error' }
 }
 

@@ -1,6 +1,6 @@
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import { matchRedirect, type RedirectMatch } from '#shared/navigation/redirect-match.ts'
-import { entriesIndex, entryHolds, pointerKey, readPointer, readVersion, versionKey } from '#shared/navigation/redirect-table.ts'
+import { entriesIndex, isEntryValid, pointerKey, readPointer, readVersion, versionKey } from '#shared/navigation/redirect-table.ts'
 import { KV_CACHE_SECONDS, type Lookup, lookUp, newLookup } from '../kv-lookup.ts'
 import type { LoadContext } from '../load-context.ts'
 import { log, loggableReason } from '../log.ts'
@@ -12,7 +12,7 @@ export interface RedirectStore {
 
 export interface RedirectVersion {
   name: string
-  /** The stored rule for a key that is valid now. */
+  /** The stored rule for a key, if it is valid at `now`. */
   find(key: string, now: number): RedirectMatch<unknown> | undefined
 }
 
@@ -64,5 +64,5 @@ async function loadRedirectVersion(kv: RedirectStore, locale: LocaleCode, name: 
   if (text === null) throw new Error(`${key} is not in KV`)
   const { entries, prefixes } = readVersion(text)
   const index = { exact: entriesIndex(entries), prefixes: entriesIndex(prefixes) }
-  return { name, find: (path, now) => matchRedirect(index, path, (entry) => entryHolds(entry, now)) }
+  return { name, find: (path, now) => matchRedirect(index, path, (entry) => isEntryValid(entry, now)) }
 }

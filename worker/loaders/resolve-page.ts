@@ -24,7 +24,10 @@ import { loadContent, loadLayout } from './load-content.ts'
 
 type ErrorResult = Extract<PageResult, { kind: 'error' }>
 
-/** How long a table redirect waits for the page, whose card list comes first, and how long any redirect waits for the pages it leads to. */
+/**
+ * How long a table redirect waits for the page, because a redirect card list of the page wins. Also how long any redirect waits for the pages
+ * that it leads to.
+ */
 const REDIRECT_LIMIT_MS = 300
 
 export interface ResolvedPage {
@@ -42,13 +45,13 @@ export async function resolvePage(context: LoadContext, site: SiteAddress, searc
   const tableTarget = await findTableTarget(context, path)
 
   const inTime = tableTarget === undefined ? await page : await withinLimit(page, REDIRECT_LIMIT_MS)
-  // a late page is stored and decides the next request
+  // a late page is stored for the next request
   if (!inTime) context.waitUntil(page)
   const loaded = inTime?.value ?? NOT_IN_TIME
   const redirect = redirectOf(context, site, { page: loaded, tableTarget, search })
-  // while the content service hangs, no further page is awaited
+  // after a late page the content service probably hangs: do not wait for other pages
   if (redirect && (await endsElsewhere(context, site, redirect, inTime ? REDIRECT_LIMIT_MS : 0))) {
-    if (isRulesOwn(context, path, loaded, tableTarget)) context.noteHit(context.locale)
+    if (isRuleRedirect(context, path, loaded, tableTarget)) context.noteHit(context.locale)
     return { result: redirect, version: '' }
   }
 
@@ -62,15 +65,15 @@ export async function resolvePage(context: LoadContext, site: SiteAddress, searc
 async function resolveMissing(context: LoadContext, site: SiteAddress, search: string, result: ErrorResult): Promise<PageResult> {
   const { path } = site
   const written = withoutPunctuation(path)
-  if (written !== undefined && (await isKnown(context, written))) return leadHere(written, site, search)
+  if (written !== undefined && (await isKnown(context, written))) return redirectHere(written, site, search)
   const elsewhere = await findInOtherLocales(context, path)
   const [first] = elsewhere
   // without a prefix, redirect to the other locale that has the path; with a prefix, the error page links to it
-  if (first && !site.explicit) return leadTo(first, context, site, search)
+  if (first && !site.explicit) return redirectToLocale(first, context, site, search)
   return elsewhere.length > 0 ? { ...result, elsewhere } : result
 }
 
-/** The path before the punctuation of a sentence, which programs take for a part of the link. */
+/** The path without punctuation at its end: many programs include the punctuation after an address in the link. undefined without any. */
 function withoutPunctuation(path: string): string | undefined {
   const bare = path.replace(/[\s.,;:!?)\]}'"’”»>*]+$/u, '')
   return bare === path || bare === '' || bare === '/' ? undefined : bare
@@ -81,7 +84,7 @@ async function isKnown(context: LoadContext, path: string): Promise<boolean> {
   return 'content' in value || tableTarget !== undefined
 }
 
-function leadHere(path: string, { addressing: { prefix }, preview }: SiteAddress, search: string): PageResult {
+function redirectHere(path: string, { addressing: { prefix }, preview }: SiteAddress, search: string): PageResult {
   return { kind: 'redirect', location: pageAddress({ prefix, path, preview }) + search, external: false }
 }
 
@@ -102,8 +105,8 @@ function redirectOf(
   return siteRedirect(decideRedirect({ ...found, path: site.path }), { ...site, domains: config })
 }
 
-/** Whether a rule of the table redirects, and not the configured root page or the page's card list, which comes first (§2.3). */
-function isRulesOwn({ config, locale }: LoadContext, path: string, page: LoadedPage, tableTarget: string | undefined): boolean {
+/** Whether a rule of the table redirects. The configured root page and the page's card list come first (§2.3). */
+function isRuleRedirect({ config, locale }: LoadContext, path: string, page: LoadedPage, tableTarget: string | undefined): boolean {
   if (tableTarget === undefined || (path === '/' && config.ROOT_PAGES[locale] !== undefined)) return false
   return !('content' in page) || cardListRedirect(page) === undefined
 }
@@ -120,8 +123,8 @@ async function endsElsewhere(
   return reason === undefined
 }
 
-/** Redirects to the locale that has the path. If its table has a rule, redirects straight to the target: each redirect costs a round trip. */
-async function leadTo(locale: LocaleCode, context: LoadContext, site: SiteAddress, search: string): Promise<PageResult> {
+/** Redirects to the locale that has the path. If its table has a rule, redirects directly to the target: each redirect costs a round trip. */
+async function redirectToLocale(locale: LocaleCode, context: LoadContext, site: SiteAddress, search: string): Promise<PageResult> {
   const { path, preview } = site
   const addressing = addressingOf(locale, false, preview)
   const there = { ...context, locale }
@@ -130,7 +133,7 @@ async function leadTo(locale: LocaleCode, context: LoadContext, site: SiteAddres
     const { value: page } = await loadContent(there, path)
     const redirect = redirectOf(there, { ...site, addressing, explicit: true }, { page, tableTarget, search })
     if (redirect) {
-      if (isRulesOwn(there, path, page, tableTarget)) context.noteHit(locale)
+      if (isRuleRedirect(there, path, page, tableTarget)) context.noteHit(locale)
       return redirect
     }
   }
