@@ -10,7 +10,7 @@ export const messages = {
   notices: {
     addedToCart: 'Product added to cart',
     cartValidationFailed: 'Cart update failed',
-    full: 'The cart can hold no more of this product',
+    full: 'You cannot add more of this product to the cart',
     notStored: 'Your browser cannot save the cart. It is kept until you close this page.',
     limited: 'Too many attempts. Wait a minute.',
     missing: 'No longer available: {{names}}',

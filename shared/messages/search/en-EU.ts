@@ -6,14 +6,14 @@ export const messages = {
     failed: 'The search for “{{q}}” did not succeed',
     tips: 'Check the spelling, or try fewer or other words.',
     oneWord: 'Search for one word',
-    popular: 'Many look for these',
+    popular: 'Popular pages',
     contact: 'Ask customer service',
   },
   content: {
     title: 'Pages, articles and products',
     none: 'No page, article or product has these words.',
     failed: 'Pages and articles cannot be searched right now. Try again in a moment.',
-    more: 'The {{amount}} best of {{total}} are shown. Another word makes the list shorter.',
+    more: 'The best {{amount}} of {{total}} results are shown. Add a word to narrow the search.',
     category: {
       Page: 'Page',
       Article: 'Article',

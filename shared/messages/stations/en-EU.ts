@@ -56,7 +56,7 @@ export const messages = {
     near: 'Near {{place}}',
     radius: 'Search radius',
     over: 'over {{radius}} km',
-    beyond: 'No station fits within {{radius}} km of {{place}}. These are the nearest.',
+    beyond: 'No station matches within {{radius}} km of {{place}}. These are the nearest.',
   },
   position: {
     use: 'Use my location',
@@ -106,7 +106,7 @@ export const messages = {
   empty: {
     noMatch: 'No station matches “{{query}}”',
     noMatchHelp: 'Check the spelling, or search for a town, a street or a postcode.',
-    noStations: 'No station fits your choices',
+    noStations: 'No station matches your choices',
     dropFilter: {
       one: 'Remove {{name}} to see {{count}} station',
       other: 'Remove {{name}} to see {{count}} stations',
