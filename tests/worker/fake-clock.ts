@@ -2,7 +2,7 @@
 import { onTestFinished, vi } from 'vitest'
 
 const STEP_MS = 100
-/** The real one: a pause in which work without timers continues. */
+/** A pause on the real clock, in which work without timers continues. */
 const pause = scheduler.wait.bind(scheduler, 0)
 
 interface Clock {

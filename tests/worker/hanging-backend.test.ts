@@ -71,7 +71,7 @@ describe('a content service that hangs', () => {
     expect((await passTime(site.answered('/a'))).status).toBe(504)
   })
 
-  test('after the first page, hardly delays a card list redirect, which is followed no further', async () => {
+  test('after the first page, delays a card list redirect only up to the time limit', async () => {
     const { passTime } = fakeClock(NOW)
     const { [PAGE_ENDPOINT]: page = hangsForGood, ...others } = contentService({ '/a': redirectPage('/b') })
     const site = openSite({ ...others, [PAGE_ENDPOINT]: (request) => (request.url.endsWith('%2Fa') ? page(request) : hangsForGood()) })
@@ -79,7 +79,7 @@ describe('a content service that hangs', () => {
     expect(response.headers.get('location')).toBe(`${site.origin}/b`)
   })
 
-  test('with a hanging search, hardly delays an article, which is shown without related articles', async () => {
+  test('with a hanging search, delays an article only up to the time limit: it is shown without related articles', async () => {
     const { passTime } = fakeClock(NOW)
     const page = pageResponse('Story', { contentType: 'articlePage', article: { title: 'Story', tags: ['news'] } })
     const site = openSite({ ...contentService({ '/artikkeli/story': page }), [SEARCH_ENDPOINT]: hangsForGood })

@@ -38,7 +38,7 @@ describe('forms', () => {
     ])
   })
 
-  test('of two fields with one name the first is read, and many fields are read fast', () => {
+  test('if two fields have the same name, the first is read; many fields are read fast', () => {
     const names = Array.from({ length: 60_000 }, (_, index) => `field-${index}`)
     const fields = [...names, 'field-7'].map((name, index) => ({ name, label: String(index) }))
     const begun = performance.now()

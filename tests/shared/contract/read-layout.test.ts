@@ -75,7 +75,7 @@ test('a navigation nested 30,000 deep ends after a few levels', () => {
   expect(JSON.stringify(readLayout({ navigation: [deep] })).match(/"text":"t"/g)).toHaveLength(8)
 })
 
-test('a broken app download does not move the others to another block (§2.6)', () => {
+test('a broken app download does not move the next ones to another block (§2.6)', () => {
   const good = { title: 'St1', store: 'googlePlay', url: 'https://play.google.com/store' }
   const { appDownloads } = readLayout({ footer: { appDownloads: [good, { ...good, url: 'javascript:x' }, good, null, good] } }).footer
   expect(appDownloads).toEqual([good, { ...good, url: '' }, good, { title: '', store: 'appStore', url: '' }])

@@ -120,7 +120,7 @@ describe('size', () => {
     }
   })
 
-  test('of dialogs nested 30,000 levels deep only a few are kept', () => {
+  test('only the outermost of 30,000 nested dialogs are kept', () => {
     const deep: unknown = JSON.parse(
       `${'{"contentType":"card","title":"t","links":[{"text":"x","target":'.repeat(30_000)}null${'}]}'.repeat(30_000)}`,
     )

@@ -189,7 +189,7 @@ describe('stations', () => {
     expect(readStation({ ...station, name }, '/x')?.name).toBe(expected)
   })
 
-  test('a path of more than 500 characters is dropped: the station is not listed, and on its own page it has the path of the page', () => {
+  test('a path of more than 500 characters is dropped: the station is not listed, and its station page uses the path of the page', () => {
     const path = `/${'x'.repeat(500)}`
     expect(readStationSummary({ ...station, path })).toBeUndefined()
     expect(readStationSummary({ ...station, path: path.slice(1) })?.path).toBe(undefined)

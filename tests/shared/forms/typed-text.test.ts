@@ -23,7 +23,7 @@ test.each([
   ['full-width digits', '０４０１２３４５６７', '0401234567'],
   ['dashes and minus signs', '00100\u20131\u22122\u20103', '00100-1-2-3'],
   ['joiners', 'a\u200Db@c.fi', 'ab@c.fi'],
-])('a number has no variants of characters: %s', (_, pasted, expected) => {
+])('in a number, variants of characters become ordinary ones: %s', (_, pasted, expected) => {
   expect(typedNumber(pasted)).toBe(expected)
 })
 
@@ -32,11 +32,11 @@ test.each([
   ['Greek', 'ΑΒ12', 'AB12'],
   ['lower case', 'ab12–cd34', 'AB12-CD34'],
   ['letters that look like no other', 'ЖΩ', 'ЖΩ'],
-])('a code has no look-alikes: %s', (_, pasted, expected) => {
+])('in a code, look-alikes of other alphabets become Latin letters: %s', (_, pasted, expected) => {
   expect(typedCode(pasted)).toBe(expected)
 })
 
-test('it is the same when it is applied twice', () => {
+test('cleaning a text twice gives the same result as once', () => {
   for (const text of ['\u202Aab\u202C', '\r\n a \r', 'АВС–１２']) {
     for (const typed of [typedText, typedNumber, typedCode]) expect(typed(typed(text))).toBe(typed(text))
   }

@@ -34,7 +34,7 @@ describe('an exact rule wins, then a rule without letter case, then the longest 
   })
 })
 
-test('of two rules for one path the first is used', () => {
+test('if two rules have the same path, the first is used', () => {
   const rules = [1, 2].flatMap((line) => ['/a', '/b/*', '/B/*'].map((source) => ({ source, line })))
   const index = indexRules(rules)
   expect(matchRedirect(index, '/a', () => true)?.rule.line).toBe(1)

@@ -67,7 +67,7 @@ describe('from the query to the list', () => {
     expect(found('?area=20,59,30,62&f=atm').filters).toHaveLength(3)
   })
 
-  test('of two stations with one id the first is used', () => {
+  test('if two stations have the same id, the first is used', () => {
     const { stations, search } = setOf([station('Oulu', undefined, {}), station('Oulu', undefined, {}), station('Tornio', undefined, {})])
     expect(stations.map(({ station: { name } }) => name)).toEqual(['Oulu', 'Tornio'])
     expect(search('tornio')).toMatchObject([{ index: 1 }])

@@ -142,7 +142,7 @@ describe('hostile input is dropped', () => {
     expect(read).toEqual(empty)
   })
 
-  test('of a repeated parameter the first is used', () => {
+  test('the first of repeated parameters is used', () => {
     expect(readLocatorQuery('?q=a&q=b&s=1&s=2&view=map&view=list')).toMatchObject({ q: 'a', selected: '1', view: 'map' })
   })
 

@@ -86,14 +86,14 @@ describe('a search for a place finds stations around it, sorted by distance from
 })
 
 describe('filters always find a station if one matches within 100 km', () => {
-  test('the nearest beyond the radius are shown, with their distance', () => {
+  test('the nearest stations beyond the radius are shown, with their distance', () => {
     expect(names('?q=tampere&f=sauna')).toEqual(['Orivesi', 'Jyväskylä'])
     expect(find('?q=tampere&f=sauna').place?.isBeyond).toBe(true)
     expect(find('?q=tampere&f=lunch').place?.isBeyond).toBe(false)
     expect(find('?q=tampere&f=sauna').stations[0]?.distance).toBeGreaterThan(25_000)
   })
 
-  test('the counts of the filters include them', () => {
+  test('the counts of the filters include stations beyond the radius', () => {
     const { counts } = locatorAnswer(set, readLocatorQuery('?q=tampere'), { now: NOW }, 20)
     expect(counts).toMatchObject({ lunch: 2, sauna: 2, atm: 0 })
   })

@@ -79,7 +79,7 @@ describe('the edge keeps a page fresh for 60 s, then renews it in the background
   })
 })
 
-test('a page without its header does not replace a complete copy', async () => {
+test('a page that was shown without its header gets the header when the layout works again', async () => {
   let layoutFails = false
   const site = openSite({
     ...contentService({ '/x': pageResponse('Page') }),
@@ -105,14 +105,14 @@ describe('tracking parameters do not split the cache, parameters that change the
     expect(await versionOf(site, address.replace('other.test', `other.${new URL(site.origin).host}`))).toBe(version)
   })
 
-  test('one path in two locales by cookie is two copies', async () => {
+  test('a path without prefix has one copy per locale of the cookie', async () => {
     const { site } = countingSite()
     await versionOf(site)
     expect(await versionOf(site, '/x', { headers: { cookie: 'st1_locale=sv-SE' } })).toBe('2')
     expect(await versionOf(site, '/x', { headers: { cookie: 'st1_locale=fi-FI' } })).toBe('1')
   })
 
-  test('a page and its payload are two answers', async () => {
+  test('a page and its payload have different responses', async () => {
     const { site } = countingSite()
     await versionOf(site)
     expect((await site.ask('/x/_payload.json')).headers.get('content-type')).toContain('json')
@@ -205,7 +205,7 @@ describe('after the clock was an hour ahead and has been corrected', () => {
     expect(await versionOf(site)).toBe('2')
   })
 
-  test('a failure from the future is not remembered', async () => {
+  test('a failure from the future is ignored', async () => {
     const { site, backend } = countingSite()
     later(HOUR)
     backend.down = true

@@ -44,7 +44,7 @@ export async function openDeskSite(answers: Record<string, Answer> = {}, variabl
   return { ...site, stores, cookie, get, post }
 }
 
-/** Makes a table live, in place of the current one. */
+/** Makes a table live instead of the current one. */
 export async function publish(stores: Stores, table: string, base?: string, locale: LocaleCode = 'fi-FI'): Promise<string> {
   const result = await publishTable(stores, parseRedirectTable(table), { ...NOTE, locale, base, kind: 'publish' })
   if (result.kind !== 'live') throw new Error(`not published: ${JSON.stringify(result)}`)

@@ -223,7 +223,7 @@ test.each(['live', 'x/source', 'none'])('an invalid version name is not made liv
 })
 
 test('a live version that an earlier build stored is read as an empty table, and is replaced by the next publication', async () => {
-  // its own table, because the isolate remembers what it has read
+  // a table that no other test publishes, because the isolate caches versions
   const { change, draft, live, post, version } = await desk(`/damaged  ${HOME}`)
   await env.REDIRECTS.put(`fi-FI/${version}`, JSON.stringify({ kind: 'table', entries: { '/damaged': HOME } }))
   await env.REDIRECTS.put(`fi-FI/${version}/source`, `/damaged  ${HOME}\n`)

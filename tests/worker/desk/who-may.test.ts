@@ -15,7 +15,7 @@ test('without a token or group in the configuration there is no desk', async () 
   for (const path of ['/ops', '/ops/redirects', `${API}/session`, '/ops/x']) expect((await ask(path)).status).toBe(404)
 })
 
-test('the desk is not for robots, and in no sitemap', async () => {
+test('robots may not crawl the desk, and no sitemap lists it', async () => {
   const { ask } = await openDeskSite()
   expect(await (await ask('/robots.txt')).text()).toContain('Disallow: /ops/')
   const { headers } = await ask(`${API}/session`)

@@ -19,7 +19,7 @@ function submissions({ requests }: Site): number {
   return requests.filter(({ url }) => url.endsWith(SUBMIT)).length
 }
 
-/** the types of fields that are not typed */
+/** the types of fields without typed text */
 const CHOICES: Partial<Record<FormField['type'], string>> = {
   radio: messages.forms.choose,
   select: messages.forms.choose,
@@ -48,7 +48,7 @@ test('the edge finds the same errors as the browser in a form sent by a script, 
   expect([(await submit(VALID_VALUES)).status, submissions(site)]).toEqual([200, 1])
 })
 
-test('and in a form sent without JavaScript, with the messages of §5', async () => {
+test('the edge finds the same errors in a form sent without JavaScript, and shows the messages of §5', async () => {
   const site = openForm()
   const submit = (values: Record<string, unknown>) => {
     const entries = Object.entries(values).flatMap(([name, value]) => [value].flat().map((one) => [name, String(one)]))

@@ -158,18 +158,18 @@ describe('the content service is down', () => {
     expect(await (await site.ask('/yhteys')).text()).not.toContain('Aino')
   })
 
-  test('it is sent if the backend still accepts forms', async () => {
+  test('a form is sent if the backend still accepts forms', async () => {
     const site = await openThenDown(() => Response.json({ id: '1' }))
     expect((await post(site, '_form=contact&name=Aino')).status).toBe(303)
     expect(submissions(site)).toHaveLength(1)
   })
 
-  test('a page without a copy is the error page', async () => {
+  test('without a copy of its page, a form gets the error page', async () => {
     const site = openSite({ [PAGE_ENDPOINT]: gone, [LAYOUT_ENDPOINT]: gone })
     expect((await post(site, '_form=contact&name=Aino')).status).toBe(500)
   })
 
-  test('a page that is gone is not restored', async () => {
+  test('a form of a removed page is refused, although an old copy exists', async () => {
     const answers = contentService({ '/yhteys': PAGE })
     const site = openSite(answers)
     await site.ask('/yhteys')

@@ -45,7 +45,7 @@ async function published(table: string, date = '2026-11-21'): Promise<Map<string
   return new Map([pair, pointerPair('fi-FI', { version: name })].map(({ key, value }) => [key, value]))
 }
 
-test('an entry edited by hand may have no limits in time', async () => {
+test('an entry edited by hand may have times far outside the calendar', async () => {
   const values = edited({ '/a': { to: '/b', from: -1e300, until: 1e300 }, '/c': { to: '/b', from: 1e300 } })
   const { find } = lookUpsIn(fakeKv(values))
   expect([await find('/a'), await find('/c')]).toEqual(['/b', undefined])
@@ -165,7 +165,7 @@ describe('a rule is valid from the beginning of its first day to the end of its 
   })
 })
 
-test('a small table of an earlier build, without prefixes and source, is read as it is', async () => {
+test('a small table of an earlier build, without prefixes and source, can be read', async () => {
   const values = edited({})
   values.set('fi-FI/x', JSON.stringify({ kind: 'table', entries: { '/Kampanja': '/a', '/kampanja': '/a', '/b': 'https://www.st1.se/' } }))
   const { find } = lookUpsIn(fakeKv(values))
@@ -190,7 +190,7 @@ describe('a large table of an earlier build, in parts, cannot be read', () => {
     expect(await find('/a', START + 120_001)).toBe('/new')
   })
 
-  test('a new isolate has no redirects until then', async () => {
+  test('until the next publication, a new isolate has no redirects', async () => {
     const { find } = lookUpsIn(fakeKv(edited({}).set('fi-FI/x', inParts)))
     expect(await find('/vanha/x')).toBeUndefined()
   })

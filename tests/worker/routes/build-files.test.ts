@@ -14,7 +14,7 @@ test('a file of another build comes from the store of deployments, as immutable'
   expect(response.headers.get('x-content-type-options')).toBe('nosniff')
 })
 
-test('so does a file of the redirect desk', async () => {
+test('a file of the redirect desk comes from the same store', async () => {
   await env.BUILD_FILES.put('assets/desk/entry-0123abcd.js', 'export {}')
   expect((await site.ask('/assets/desk/entry-0123abcd.js')).status).toBe(200)
 })

@@ -136,7 +136,7 @@ describe('when rendering itself fails there is a bare page without a stack', () 
     expect((await ask('/x')).status).toBe(200)
   })
 
-  test('or the last good copy if there is one', async () => {
+  test('or the last good copy, if there is one', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const answers = { ...contentService({ '/x': pageResponse('Good') }) }
     const { ask } = openSite(answers)

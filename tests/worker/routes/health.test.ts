@@ -43,7 +43,7 @@ test('the age of the redirect version counts from its publication', async () => 
 test.each([
   ['answers with an error', () => new Response('secret words', { status: 500 })],
   ['hangs', hangsForGood],
-])('a backend that %s is reported within the time limit, without its own words', async (_, answer) => {
+])('a backend that %s is reported within the time limit, without its message', async (_, answer) => {
   const { answered, backend } = openSite({ ...CONTENT, [LAYOUT_ENDPOINT]: answer })
   const response = await fakeClock().passTime(answered('/_health'))
   const text = await response.text()

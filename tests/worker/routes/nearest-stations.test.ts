@@ -84,7 +84,7 @@ test('a page does not wait for a slow list, and the next page has it', async () 
   expect(namesIn(await shownHtml(site.ask('/asemahaku/other')))).toEqual(AROUND)
 })
 
-test('a page without them gets them as soon as there is a list', async () => {
+test('a page without nearby stations gets them as soon as there is a list', async () => {
   const { site, answers } = stationSite(() => new Response(null, { status: 503 }))
   await site.ask('/asemahaku/here')
   answers[STATIONS_ENDPOINT] = LIST

@@ -241,13 +241,13 @@ describe('a path with the punctuation of a sentence after it redirects to the pa
     expect([response.status, response.headers.get('location')]).toEqual([307, `${origin}/fi-FI/tietosuoja?a=1`])
   })
 
-  test('also when a redirect table knows it', async () => {
+  test('also if only the redirect table has the path', async () => {
     const { ask, origin, publish } = site()
     await publish('/vanha  /tietosuoja')
     expect((await ask('/fi-FI/vanha.')).headers.get('location')).toBe(`${origin}/fi-FI/vanha`)
   })
 
-  test('not where no page has the path without it', async () => {
+  test('not if the path without the punctuation does not exist', async () => {
     expect((await site().ask('/muu.')).status).toBe(404)
   })
 })

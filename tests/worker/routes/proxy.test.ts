@@ -159,7 +159,7 @@ describe('a page of another site cannot cause costs', () => {
     expect((await ask(SEARCH, { method: 'POST', body: '{}', headers: sent })).status).toBe(status)
   })
 
-  test('reading is open, but without CORS headers', async () => {
+  test('calls that only read are answered, but without CORS headers', async () => {
     const response = await openSite(ok).ask('/proxy/cms-view/v1/stations', {
       headers: { origin: 'https://evil.com', 'sec-fetch-site': 'cross-site' },
     })

@@ -22,7 +22,7 @@ test('an error of a browser is one line in the log', async () => {
   expect(site.requests).toEqual([])
 })
 
-test('so are the web vitals of a page', async () => {
+test('the web vitals of a page are one line in the log', async () => {
   const site = openSite({})
   expect((await send(site, JSON.stringify({ kind: 'vitals', path: '/', build: 'b1', vitals: { LCP: 812.5, CLS: 0 } }))).status).toBe(204)
   expect(linesOf(site)).toEqual([{ level: 'info', event: 'web-vitals', path: '/', build: 'b1', LCP: 812.5, CLS: 0 }])

@@ -57,7 +57,7 @@ describe('two visitors never see each other’s data, in any order and with warm
     for (const text of [page, payload]) expect(text).not.toMatch(/Ensio|Toivo|@example\.fi|token-of/)
   })
 
-  test('answers about a customer are not stored at the edge or by others', async () => {
+  test('answers about a customer are not stored at the edge or in other caches', async () => {
     const { ask } = siteOfTwo()
     for (const address of ['/proxy/api/v1/auth', ...CUSTOMER_ADDRESSES]) {
       for (const visitor of [FIRST, undefined]) {

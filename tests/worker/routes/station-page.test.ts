@@ -167,7 +167,7 @@ test('a name of several megabytes is cut', async () => {
   expect([status, html.length < 110_000]).toEqual([200, true])
 })
 
-test('a station without a name is called by its brand and street', async () => {
+test('a station without a name is named by its brand and street', async () => {
   const { page } = await open({ ...STATION, name: null })
   expect(page).toMatch(/<h1[^>]*>St1 Skolegata 43<\/h1>/)
 })

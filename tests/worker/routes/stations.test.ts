@@ -215,7 +215,7 @@ test('a name of megabytes is cut; an answer larger than 10,000 stations is refus
   expect(await shownHtml(site.ask('/en-EU/asemahaku'))).toContain('locator-notice')
 })
 
-test('an empty list is valid: the page says that nothing was found, and not the old list', async () => {
+test('an empty list is valid: the page says that nothing was found, and does not show the old list', async () => {
   const { site, answers } = locatorSite()
   vi.setSystemTime(new Date('2026-11-21T10:00:00Z'))
   await site.ask('/asemahaku')

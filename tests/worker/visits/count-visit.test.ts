@@ -12,7 +12,7 @@ const NOON = Date.UTC(2026, 10, 21, 12)
 let tests = 0
 
 beforeEach(async () => {
-  // the visits of a second are counted together: each test has its own
+  // each test has its own second, because visits of the same second are sampled together
   vi.useFakeTimers({ toFake: ['Date'], now: NOON + 1000 * ++tests })
   await applyD1Migrations(env.DESK_DB, env.TEST_MIGRATIONS)
   await env.DESK_DB.exec('DELETE FROM visits')
@@ -37,7 +37,7 @@ async function counted(): Promise<unknown[]> {
 
 const row = (more: object) => ({ day: '2026-11-21', locale: 'fi-FI', kind: 'missing', referrer: '', noise: 0, visits: 1, ...more })
 
-test('what a rule leads on, and what is not found, is counted by day, locale, path and the host that linked there', async () => {
+test('redirects by a rule and missing pages are counted by day, locale, path and host of the linking page', async () => {
   const { visit, origin } = await siteWith()
   await visit('/fi-FI/vanha?email=maija@example.fi', { referer: 'https://www.haku.fi/tulokset?q=salainen#x' })
   await visit('/fi-FI/vanha', { referer: 'https://www.haku.fi/muu' })
@@ -65,27 +65,27 @@ test('payloads count like pages; previews, other methods and other files do not'
   expect(await counted()).toEqual([row({ kind: 'hit', path: '/vanha' }), row({ path: '/poissa' })])
 })
 
-test('a rule that the site does not follow is no hit: a loop, and one behind a page’s card list', async () => {
+test('a rule that does not redirect is not counted: a rule in a loop, and a rule whose page has a card-list redirect', async () => {
   const { visit } = await siteWith()
   await visit('/fi-FI/silmukka')
   expect((await visit('/fi-FI/kortti')).status).toBe(307)
   expect(await counted()).toEqual([row({ path: '/silmukka' })])
 })
 
-test('the configured root page is no rule', async () => {
+test('a redirect to the configured root page is not counted', async () => {
   const { visit } = await siteWith({ DESK_DB: env.DESK_DB, ROOT_PAGES: { 'fi-FI': '/uusi' } })
   expect((await visit('/fi-FI')).headers.get('location')).toMatch(/\/uusi$/)
   expect(await counted()).toEqual([])
 })
 
-test('where another locale’s table leads on, its rule is hit', async () => {
+test('a redirect by the table of another locale is counted for that locale', async () => {
   const { publish, visit } = await siteWith()
   await publish('/gammal  /uusi', 'sv-SE')
   await visit('/gammal')
   expect(await counted()).toEqual([row({ kind: 'hit', locale: 'sv-SE', path: '/gammal' })])
 })
 
-test('nothing of a person is stored', async () => {
+test('no personal data is stored', async () => {
   const { visit } = await siteWith()
   await visit('/fi-FI/poissa?puh=0401234567', { referer: 'https://maija:sana@posti.fi/kirje?id=1', cookie: 'x=y' })
   await visit('/fi-FI/kampanja/maija@example.fi')
@@ -93,7 +93,7 @@ test('nothing of a person is stored', async () => {
   expect(await counted()).toEqual([row({ kind: 'hit', path: '/kampanja/***', visits: 2 }), row({ path: '/poissa', referrer: 'posti.fi' })])
 })
 
-test('what was masked or cut is not missed: no rule can have such an address', async () => {
+test('a missing path that was masked or cut is not counted, because no rule can have such an address', async () => {
   const { visit } = await siteWith()
   await visit('/fi-FI/tili/maija@example.fi')
   await visit(`/fi-FI/tilaus/${'0a'.repeat(16)}`)
@@ -101,7 +101,7 @@ test('what was masked or cut is not missed: no rule can have such an address', a
   expect(await counted()).toEqual([])
 })
 
-test('crawlers and scanners are set apart', async () => {
+test('visits of crawlers and scanners are marked as noise', async () => {
   const { visit } = await siteWith()
   await visit('/fi-FI/vanha', { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' })
   await visit('/fi-FI/vanha')
@@ -113,17 +113,17 @@ test('crawlers and scanners are set apart', async () => {
   ])
 })
 
-test('above ten in a second visits are sampled, and the sum is about right', async () => {
+test('above ten visits in a second, visits are sampled, and the sum is about right', async () => {
   vi.spyOn(Math, 'random').mockReturnValue(0)
   const { visit } = await siteWith()
   for (let index = 0; index < 12; index++) await visit('/fi-FI/vanha')
   expect(await counted()).toEqual([row({ kind: 'hit', path: '/vanha', visits: 14 })])
 })
 
-test('a sampled visit counts as many as are left out, and the writes are few', () => {
+test('the weights of sampled visits add up to all visits, with few writes', () => {
   for (const nth of [1, 5, 10]) expect([visitWeight(nth, 0), visitWeight(nth, 0.999_999)]).toEqual([1, 1])
   expect([visitWeight(11, 0.49), visitWeight(11, 0.5)]).toEqual([2, 0])
-  // chance spread evenly, as a low-discrepancy sequence does
+  // evenly distributed numbers instead of random ones (a low-discrepancy sequence)
   const weights = Array.from({ length: 10_000 }, (_, index) => visitWeight(index + 1, (index * 0.618_033_988_75) % 1))
   expect(Math.abs(weights.reduce((sum, weight) => sum + weight, 0) / 10_000 - 1)).toBeLessThan(0.1)
   expect(weights.filter((weight) => weight > 0).length).toBeLessThan(100)
@@ -139,7 +139,7 @@ describe('the page is always served', () => {
   test.each([
     ['D1 fails', { DESK_DB: failing }, 'D1 is down'],
     ['D1 has no tables', { DESK_DB: rejecting }, 'no such table: visits'],
-  ])('where %s, with a line in the log', async (_, bindings, reason) => {
+  ])('when %s, with a line in the log', async (_, bindings, reason) => {
     const { visit, logged } = await siteWith(bindings)
     expect((await visit('/fi-FI/vanha')).status).toBe(307)
     expect((await visit('/fi-FI/poissa')).status).toBe(404)
@@ -147,13 +147,13 @@ describe('the page is always served', () => {
     expect(lines).toMatchObject([{ level: 'warn', reason: expect.stringContaining(reason) }, {}])
   })
 
-  test('where D1 does not answer: nobody waits for it', async () => {
+  test('when D1 does not answer, without waiting for it', async () => {
     const hanging = { prepare: () => ({ bind: () => ({}) }), batch: () => new Promise(() => undefined) }
     const { answered } = await siteWith({ DESK_DB: hanging })
     expect((await answered('/fi-FI/vanha', { headers: { 'user-agent': BROWSER } })).status).toBe(307)
   })
 
-  test('where nothing is bound: nothing is counted', async () => {
+  test('without a database, and nothing is counted', async () => {
     const { visit, logged } = await siteWith({ DESK_DB: undefined })
     expect((await visit('/fi-FI/vanha')).status).toBe(307)
     expect(logged.filter(({ level }) => level !== 'info')).toEqual([])

@@ -11,7 +11,7 @@ test.each([
   'Mozilla/5.0 (Linux; Android 13; CUBOT KINGKONG 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/139.0.0.0 Mobile Safari/537.36',
   'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/139.0.0.0 Mobile DuckDuckGo/5 Safari/537.36',
   'Opera/9.80 (Android; Opera Mini/36.2/191.249; U; fi) Presto/2.12.423 Version/12.16',
-])('a person: %s', (userAgent) => {
+])('the visit of a person is not noise: %s', (userAgent) => {
   expect(isNoise({ kind: 'missing', path: '/vanha' }, userAgent)).toBe(false)
 })
 
@@ -33,7 +33,7 @@ test.each([
   'python-requests/2.32',
   'Go-http-client/2.0',
   'Mozlila/5.0 (Linux)',
-])('a program: %j', (userAgent) => {
+])('the visit of a program is noise: %j', (userAgent) => {
   expect(isNoise({ kind: 'missing', path: '/vanha' }, userAgent)).toBe(true)
   expect(isNoise({ kind: 'hit', path: '/vanha' }, userAgent)).toBe(true)
 })
@@ -57,7 +57,7 @@ test.each([
   '/apple-touch-icon-120x120-precomposed.png',
   '/favicon.png',
   '/ads.txt',
-])('a scanner’s path: %s; a rule for it makes it an address that people want', (path) => {
+])('the path %s is noise, unless it has a rule', (path) => {
   expect(isNoise({ kind: 'missing', path }, PERSON)).toBe(true)
   expect(isNoise({ kind: 'hit', path }, PERSON)).toBe(false)
 })
@@ -74,6 +74,6 @@ test.each([
   '/kuvat.zip',
   '/hiwp-x',
   '/äö',
-])('a path that a person may want: %s', (path) => {
+])('the path %s is not noise: people may request it', (path) => {
   expect(isNoise({ kind: 'missing', path }, PERSON)).toBe(false)
 })
