@@ -1,4 +1,4 @@
-/** Aborts with the first of the signals. `AbortSignal.any` is missing in supported browsers. */
+/** Aborts with the first of the signals. Some supported browsers do not have `AbortSignal.any`. */
 export function anySignal(...signals: AbortSignal[]): AbortSignal {
   const controller = new AbortController()
   for (const signal of signals) {

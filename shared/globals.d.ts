@@ -1,4 +1,4 @@
-// Globals that browsers, workerd and Node all have. Shared code may use no others.
+// Globals that browsers, workerd and Node all have. Shared code may use only these.
 declare class URL {
   constructor(url: string, base?: string)
   readonly href: string

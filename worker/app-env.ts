@@ -4,7 +4,7 @@ import type { Purges } from './controls/purges.ts'
 import type { Switches } from './controls/switches.ts'
 import type { Bindings } from './env.ts'
 
-/** What middleware has read from the address of the request. */
+/** The parts of the request's address, as siteLocale has read them. */
 export interface SiteAddress {
   /** 'https://host', as in LOCALE_DOMAINS if the host is listed there */
   origin: string

@@ -97,7 +97,7 @@ const schema = z.object({
     address(/^https?:\/\/[^\s/{}]+\/\S*$/, 'must be an address, as in https://maps.example.com/style.json?key={key}'),
   ),
   MAP_KEY: optional(text),
-  /** hosts of its tiles, glyphs and sprites, in addition to the host of the style */
+  /** hosts of the style's tiles, glyphs and sprites, in addition to the host of the style itself */
   MAP_HOSTS: hosts,
   /** §9: the tag manager container of each locale; without it there is no tag manager */
   GTM_IDS: perLocale(matching(TAG_MANAGER_ID, 'must be GTM- or G- and uppercase letters or digits')),

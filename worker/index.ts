@@ -29,7 +29,7 @@ const NO_STORE = { 'Cache-Control': 'no-store' }
 // The path of a request, from top to bottom.
 const app = new Hono<AppEnv>()
 
-// ignores an id from the visitor, which could write any text to the log
+// ignores an id sent by the visitor: it could write any text to the log
 app.use(requestId({ headerName: '' }))
 app.use(requestLog)
 // Server-Timing, for operators
@@ -54,7 +54,7 @@ app.get('/sitemap.xml', sitemap)
 app.get('/:file{sitemap-.+\\.xml}', sitemapOfLocale)
 app.get('/:file{rss-.+\\.xml}', rssOfLocale)
 app.on('GET', ['/stations/:locale/:file{.+\\.json}', '/preview/stations/:locale/:file{.+\\.json}'], stations)
-// files of other builds, which are not among the static assets
+// files of other builds: the static assets are those of this build
 app.get('/assets/*', buildFile)
 app.get('/builds/*', (c) => c.notFound())
 
@@ -68,7 +68,7 @@ app.notFound((c) => c.text('Not Found', 404, NO_STORE))
 // unexpected errors are logged with their stack; the visitor gets the bare error page
 app.onError((error, c) => {
   logUnexpected(c, error)
-  // vite shows message and stack
+  // vite shows the message and the stack
   if (import.meta.env.MODE === 'development') throw error
   return bareErrorPage(500)
 })

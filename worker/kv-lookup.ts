@@ -23,10 +23,10 @@ interface LookupOptions<Value> {
   onFailure: (reason: unknown) => void
 }
 
-/** The minimum of KV. Together with MAX_AGE_MS, a new value is used within a minute. */
+/** The smallest cacheTtl that KV accepts. Together with MAX_AGE_MS, a new value is used within a minute. */
 export const KV_CACHE_SECONDS = 30
 const EVERY_MS = 5_000
-/** In an isolate without requests for this time, the next visitor waits for a new look-up. */
+/** If the value is older, because the isolate had no requests or KV fails, the request waits for a new look-up. */
 const MAX_AGE_MS = 30_000
 const RETRY_MS = 5_000
 /** A longer look-up hangs, or was stopped together with its request. */
@@ -41,7 +41,7 @@ export function newLookup<Value>(): Lookup<Value> {
 /** The value, refreshed in the background. While KV fails it is the last value read, or undefined. Never rejects. */
 export async function lookUp<Value>(lookup: Lookup<Value>, options: LookupOptions<Value>): Promise<Value | undefined> {
   const { now, waitUntil } = options
-  // a time that is too far ahead comes from a clock that has been corrected
+  // `nextAt` is too far ahead if the clock has been set back
   if (now >= lookup.nextAt || lookup.nextAt - now > DEAD_MS) {
     if (lookup.running) fail(lookup, options, `no answer in ${DEAD_MS / 1000} s`)
     lookup.began = now

@@ -23,11 +23,11 @@ export interface LoadContext {
   now: number
   /** for work that continues after the response */
   waitUntil: (work: Promise<unknown>) => void
-  /** for the log and Server-Timing: the first noted status is the one of the page */
+  /** for the log and Server-Timing: only the first status is noted, which is that of the page */
   noteCache: (status: string) => void
   /** for Server-Timing: the duration of the first call of an endpoint */
   noteUpstream: (endpoint: EndpointKey, ms: number) => void
-  /** for the count of visits: the redirect table of this locale redirects the request */
+  /** for the count of visits: a rule of this locale's table redirects the request */
   noteHit: (locale: LocaleCode) => void
 }
 

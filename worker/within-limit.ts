@@ -7,7 +7,7 @@ export async function withinLimit<Result>(work: Promise<Result>, limitMs: number
   try {
     return await Promise.race([work, late])
   } finally {
-    // a pending timer would cost more than the look-up itself
+    // leaves no pending timer: it would cost more than the work itself
     clearTimeout(timer)
   }
 }

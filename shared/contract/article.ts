@@ -32,7 +32,7 @@ export type ArticleSearchResult = ReadBy<typeof readArticleSearchResult>
 export const ARTICLES_PER_PAGE = 9
 /** Articles in an RSS feed. */
 export const FEED_ITEMS = 30
-/** More than other articles, because a row of news is lower. */
+/** More than other articles, because a row of news needs less height than a card. */
 export const NEWS_PER_PAGE = 20
 /** Articles suggested below an article. */
 export const RELATED_SHOWN = 3

@@ -34,7 +34,7 @@ const readLineFields = record(
   },
 )
 
-/** Without a quantity or price the cart keeps its own. An impossible one refuses the line. */
+/** If the quantity or the price is missing, the cart keeps its own. If one is invalid, the line is refused. */
 function readLine(value: unknown) {
   const line = readLineFields(value)
   const { quantity, unitPrice } = readRecord(value) ?? {}
@@ -51,7 +51,7 @@ const readAnswer = record(
   },
 )
 
-/** The server's answer about a cart. Its prices are the ones that count. */
+/** The server's answer about a cart. The visitor pays the prices in it. */
 export type ValidatedCart = ReadBy<typeof readValidatedCart>
 
 /** Why a discount code is not valid, when the server says why. */

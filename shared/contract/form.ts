@@ -46,13 +46,13 @@ function readField(value: unknown) {
   return field && (field.options || !CHOICES.has(field.type)) ? { ...field, label: field.label ?? field.name } : undefined
 }
 
-/** Of two fields with one name the second is dropped: they would overwrite each other's value. */
+/** If two fields have the same name, the second is dropped: each would overwrite the other's value. */
 function readFields(value: unknown) {
   const names = new Set<string>()
   return someOf(readField)(value)?.filter(({ name }) => !names.has(name) && names.add(name))
 }
 
-/** A form with this asks the visitor to confirm the values before it is sent, and then shows what was sent and when. */
+/** Such a form asks the visitor to confirm the values before it is sent, and then shows the sent values and the time. */
 const readConfirmation = record({ submitText: readText }, { title: readText, text: readDocument })
 
 /** undefined without an id or a field. */

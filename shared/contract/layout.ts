@@ -51,7 +51,7 @@ const readAppFields = fields({
   image: readImage,
 })
 
-/** The position in the list says which app it is, so an unreadable item is kept with url '', which is not shown. */
+/** The position in the list identifies the app. So an unreadable item stays in the list, with the url '', and is not shown. */
 function readAppDownload(value: unknown) {
   const { store, ...app } = readAppFields(value)
   return store === undefined ? { ...app, store: 'appStore' as const, url: '' } : { ...app, store }

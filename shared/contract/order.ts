@@ -31,7 +31,7 @@ const readDelivery = record({
 /** The seller, which a receipt must name. */
 const readSeller = record({ name: readText, businessId: readText }, { vatId: readText, address: readText })
 
-/** EUR per rate of value-added tax. One unreadable rate drops all. */
+/** EUR per rate of value-added tax. If one rate is unreadable, all are dropped. */
 function readTaxes(value: unknown) {
   const taxes = allOf(record({ percent: readAmount, tax: readAmount }))(value)
   return taxes?.length ? taxes : undefined

@@ -5,7 +5,7 @@ import { readText } from './read-values.ts'
 const HAS_SCHEME = /^[a-z][a-z0-9+.-]*:/i
 const STARTS_AT_ROOT = /^[/?#\\]/
 
-/** A site path ('/x', '?x', '#x'), http(s), mailto or tel. Any other address is unsafe in a link (§5) and yields undefined. */
+/** A site path ('/x', '?x', '#x'), http(s), mailto, tel or sms. Any other address is unsafe in a link (§5) and yields undefined. */
 export function readHref(value: unknown): string | undefined {
   const text = readText(value)?.trim()
   if (text === undefined || text === '') return undefined
@@ -26,7 +26,7 @@ export function readExternalAddress(value: unknown): string | undefined {
   return href !== undefined && /^https?:/i.test(href) ? href : undefined
 }
 
-/** Characters: more than any name, street or dish has. Longer text is cut, so that a mistake cannot make a page of megabytes. */
+/** In characters, more than any name, street or dish needs. Longer text is cut, so that a mistake cannot make a page of megabytes. */
 const MAX_TEXT = 500
 /** no space, control, zero-width or filler character */
 const VISIBLE = /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u

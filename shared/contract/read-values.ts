@@ -21,7 +21,7 @@ export function readText(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' ? value.toWellFormed() : undefined
 }
 
-/** Like readText, and converts a number to text: ids and tax classes come as either. */
+/** Like readText, and converts a number to text: ids and tax classes are sent as text or as numbers. */
 export function readKey(value: unknown): string | undefined {
   return typeof value === 'number' && Number.isFinite(value) ? String(value) : readText(value)
 }

@@ -3,7 +3,7 @@ import { listOf, oneOf, or, type ReadBy, record } from './read-shape.ts'
 import { readSitePath } from './read-text.ts'
 import { readNumber, readText } from './read-values.ts'
 
-/** Results of one search. There is no second page. */
+/** The largest number of results. There is no second page. */
 export const HITS_SHOWN = 20
 
 export type SearchHit = ReadBy<typeof readSearchHit>

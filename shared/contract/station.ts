@@ -104,7 +104,7 @@ function readDate(value: unknown): string | undefined {
   return isDate(value) ? value : undefined
 }
 
-/** 0, or MIN_PRICE to MAX_PRICE. Any other price is a mistake, and no price is better. */
+/** 0, or MIN_PRICE to MAX_PRICE. Any other price is a mistake and is dropped. */
 function readPrice(value: unknown): number | undefined {
   const price = readNumber(value)
   if (price === 0) return 0 // also for -0
@@ -127,7 +127,7 @@ function zonesOf(country: Country): readonly [string, ...string[]] {
 /** The name of a time zone as Intl writes it. An offset ('+02:00') is rejected: it has no summer time, and some browsers do not know it. */
 function readTimeZone(value: unknown): string | undefined {
   const text = readText(value)?.trim() ?? ''
-  // first, because Intl is slower than all other readers of a station together
+  // checked first, because Intl is slower than all other readers of a station together
   if (countryOfZone(text) !== undefined) return text
   if (!/^[a-z]/i.test(text)) return undefined
   try {

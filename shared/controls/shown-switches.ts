@@ -11,7 +11,7 @@ export interface ShownSwitches {
   writes?: 'off'
 }
 
-/** Error codes (503) of a refused order or form in a tab that was opened before. */
+/** Error codes (503) of a refused order or form, for tabs that were opened before the switch was set. */
 export const CHECKOUT_OFF = 'CHECKOUT_OFF'
 export const WRITES_OFF = 'WRITES_OFF'
 

@@ -1,8 +1,8 @@
-// A switch in KV, by its name in the key `switches`: ops/switch/ writes it, the worker reads it, the browser does not import this.
+// Switches in KV, by name, in the value of the key `switches`. ops/switch/ writes them, the worker reads them. The browser does not import this.
 import * as z from 'zod/mini'
 import { LOCALE_CODES, type LocaleCode } from '../locale/locales.ts'
 
-/** A switch ends by itself, so that a forgotten one does no harm. */
+/** Every switch has an end, so that a forgotten one does no harm. */
 export const MAX_SWITCH_DAYS = 30
 const MAX_MS = MAX_SWITCH_DAYS * 24 * 60 * 60 * 1000
 const MAX_TEXT = 300

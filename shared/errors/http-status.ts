@@ -3,7 +3,7 @@ import type { MessageKey } from '../messages/messages.ts'
 /** §9: errors from this status on are fatal. */
 export const FATAL_ERROR_STATUS = 500
 
-/** The only status that means "there is no such page". */
+/** The page does not exist. A backend's 410 is shown as this status. */
 export const NOT_FOUND_STATUS = 404
 
 /** §9: the status of an error without one. */

@@ -62,8 +62,8 @@ export function formReceipt(response: unknown, values: FormValues, now: Date): F
 }
 
 /**
- * The result of a form that was sent without JavaScript: refused, failed or limited (§8), or sent. `unconfirmed`, `changing` and the receipt
- * belong to forms with a confirmation. `key` is the idempotency key of the submission. Never cached: it contains a visitor's values.
+ * The result of a form that was sent without JavaScript (§8). `unconfirmed`, `changing` and the receipt belong to forms with a confirmation.
+ * `key` is the idempotency key of the submission. Never cached: it contains a visitor's values.
  */
 export type FormAnswer =
   | { kind: 'refused'; values: FormValues; errors: FormErrors }

@@ -10,8 +10,8 @@ export const CHECKED = 'true'
 const UNCHECKED: ReadonlySet<string> = new Set(['', 'false', 'off', 'no', '0'])
 
 /**
- * The cleaned value of a field: as typedText or typedNumber writes it. '' for a choice that is not among the options, a list in place of one
- * value, and anything that is not text.
+ * The value of a field, cleaned by typedText or typedNumber. '' for a choice that is not among the options, for a list instead of one value, and
+ * for anything that is not text.
  */
 export function fieldText(field: FormField, values: Readonly<Record<string, unknown>>): string {
   const value = ownValue(values, field.name)
@@ -27,7 +27,7 @@ export function fieldChoices(field: FormField, values: Readonly<Record<string, u
   return (field.options ?? []).map((option) => option.value).filter((option) => option !== '' && ticked.has(textOf(option)))
 }
 
-/** The text that a visitor reads for a value: the label of a choice, or the value itself. */
+/** The text to show for a value: the label of a choice, or the value itself. */
 export function labelOfValue({ options }: Pick<FormField, 'options'>, value: string): string {
   return options?.find((option) => option.value === value)?.label ?? value
 }
@@ -68,7 +68,7 @@ function cleanValue(field: FormField, values: Readonly<Record<string, unknown>>)
   return field.type === 'date' ? (readDate(text) ?? text) : text
 }
 
-/** Converts the entries of a FormData to values by field. Unknown names are dropped; of two entries for a single-value field the first is used. */
+/** Converts the entries of a FormData to values by field. Unknown names are dropped. A field with a single value gets its first entry. */
 export function entryValues(fields: readonly FormField[], entries: Iterable<readonly [string, unknown]>): FormValues {
   const said = [...entries].filter((entry): entry is readonly [string, string] => typeof entry[1] === 'string')
   const values = fields.flatMap(({ name, type }): [string, string | string[]][] => {

@@ -1,4 +1,4 @@
-/** A host with letters of any script (internationalised names), or an IPv6 address. Never '@', '%' or a second ':'. */
+/** A host name with letters of any script (internationalised names), or an IPv6 address in brackets. It cannot contain '@' or '%'. */
 const HOST = String.raw`(?:[\p{L}\p{N}][\p{L}\p{M}\p{N}._-]*|\[[\da-f:.]+\])`
 const WEB_ADDRESS = new RegExp(String.raw`^https?://${HOST}(?::(\d{1,5}))?(?:[/?#]|$)`, 'iu')
 const HIGHEST_PORT = 65_535

@@ -40,7 +40,7 @@ export function decodePath(pathname: string): string {
   return (pathname.includes('%') ? pathname.replace(ENCODED, decodeCharacter) : pathname).normalize('NFC')
 }
 
-/** Control characters stay encoded, because of headers and log lines, and so does the backslash, which URL parsers read as a slash. */
+/** Control characters stay encoded, because they would break headers and log lines. So does the backslash, which URL parsers read as a slash. */
 function decodeCharacter(encoded: string): string {
   try {
     const character = decodeURIComponent(encoded)

@@ -4,8 +4,8 @@ import type { LocaleCode } from '../locale/locales.ts'
 import { localizedPath } from '../locale/localized-paths.ts'
 
 /**
- * The breadcrumbs of a page. For a station they are those of the locator and then the station, even if the paths differ: Norway's stations are
- * at /stasjoner/x, the locator is at /finn-stasjon.
+ * The breadcrumbs of a page. For a station: the breadcrumbs of the locator, then the station, even if the station's path is not below the
+ * locator's. In Norway stations are at /stasjoner/x and the locator is at /finn-stasjon.
  */
 export function pageTrail(navigation: NavigationItem[], path: string, locale: LocaleCode, page: Page | undefined): NavigationItem[] {
   if (page?.contentType !== 'stationPage') return breadcrumbs(navigation, path)

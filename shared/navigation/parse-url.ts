@@ -1,4 +1,4 @@
-/** undefined when the text is no absolute address, or with `base` no address at all. `URL.parse` is newer than the supported browsers. */
+/** undefined when the text is not an absolute address; with `base` it may be relative. Some supported browsers do not have `URL.parse`. */
 export function parseUrl(address: string, base?: string): URL | undefined {
   try {
     return new URL(address, base)

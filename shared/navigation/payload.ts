@@ -40,7 +40,7 @@ export interface PageState extends Payload {
   config: SiteConfig
 }
 
-/** The state in the document for hydration. It includes the messages of the page, because hydration would wait for several small files. */
+/** The state in the document for hydration. It includes the messages of the page: otherwise hydration would wait for several small files. */
 export interface DocumentState extends PageState {
   messages: Partial<MessagesByNamespace>
 }

@@ -63,11 +63,11 @@ export function targetFault(target: unknown): TargetFault | undefined {
   if (target.startsWith('/')) return undefined
   if (!isExternalTarget(target)) return 'targetKind'
   if (/^https?:\/\/[^/?#]*@/i.test(target)) return 'targetUser'
-  // canParse refuses https://256.256.256.256/
+  // parseUrl refuses https://256.256.256.256/
   return isSafeExternalUrl(target) && parseUrl(target) ? undefined : 'targetHost'
 }
 
-/** Whether a text contains a control character, also a percent-encoded one. */
+/** Whether a text contains a control or invisible character, or a percent-encoded control character. */
 export function hasUnprintable(text: string): boolean {
   return UNPRINTABLE.test(text) || /%(?:[01][0-9a-f]|7f|c2%[89][0-9a-f])/i.test(text)
 }
@@ -91,7 +91,7 @@ export function redirectKey(path: string): string | undefined {
   return isWithinBytes(key, MAX_REDIRECT_KEY_BYTES) ? key : undefined
 }
 
-/** A UTF-16 unit takes at most three bytes, so most texts are not encoded to be measured. */
+/** A UTF-16 unit has at most three bytes in UTF-8, so short texts need no encoding. */
 function isWithinBytes(text: string, bytes: number): boolean {
   return text.length * 3 <= bytes || new TextEncoder().encode(text).length <= bytes
 }

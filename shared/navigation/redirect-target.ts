@@ -1,4 +1,4 @@
-/** The longest chain of redirects that a visitor follows. Each one is a round trip, and a longer chain counts as a loop. */
+/** The longest chain of redirects that the site sends a visitor through. Each redirect is a round trip. */
 export const MAX_REDIRECT_HOPS = 5
 
 /**

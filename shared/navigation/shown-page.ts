@@ -55,6 +55,6 @@ export type ShownForm = FormBlock & {
 }
 
 export type ShownSearch = SearchBlock & {
-  /** the words of the address and the results */
+  /** the search words in the address, and the results */
   answer?: SearchAnswer
 }

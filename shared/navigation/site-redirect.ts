@@ -18,7 +18,7 @@ export function siteRedirect(
   { domains, origin, addressing, path, explicit }: Asked,
 ): RedirectResult | undefined {
   if (!redirect) return undefined
-  // an address with a locale redirects to one with a locale; a first access, which has none, redirects to one without
+  // the target gets a locale prefix only if the requested address determines the locale
   const asAsked = explicit ? addressing : { ...addressing, prefix: '' as const }
   const location = redirect.external ? redirect.location : localizedHref(redirect.location, asAsked)
   const { locale } = addressing

@@ -1,6 +1,6 @@
 // Parts of the search page's address, for the link in the header of every page.
 export const SEARCH_QUERY_NAME = 'q'
-/** ids on the search page: the target of links and the form, so that the browser focuses them */
+/** ids on the search page: links and the form lead to them, so that the browser moves the focus there */
 export const SEARCH_FIELD_ID = 'search-field'
 export const SEARCH_RESULTS_ID = 'search-results'
 /** characters */

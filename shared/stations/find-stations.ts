@@ -12,7 +12,7 @@ import { weekHours } from './read-opening-hours.ts'
 import { byDistance, type StationAway, withDistance } from './sort-stations.ts'
 import type { StationSet } from './station-set.ts'
 
-/** With filters, stations up to this far from a place are shown. */
+/** If no station matches within the radius, stations up to this distance from the place are shown. */
 const WIDEST_METRES = 100_000
 const NEAREST_COUNT = 5
 
@@ -66,7 +66,7 @@ export function findStations(set: StationSet, query: LocatorQuery, { now, from =
   const [isNear, isFar] = [within(radius * 1000), within(WIDEST_METRES)]
   const near = found.filter(isNear)
   const far = near.length > 0 ? near : found.filter(isFar)
-  // without a choice to drop, the nearest stations are shown at any distance
+  // without filters that could be removed, the nearest stations are shown at any distance
   const shown = far.length === 0 && choicesIn(query).length === 0 ? inOrder(found).slice(0, NEAREST_COUNT) : inOrder(far)
   const place: FoundPlace = { ...named.place, services: named.services, radius, isBeyond: near.length === 0 }
   return { stations: shown, filters: filtersIn(fitting.filter(isNear)), widerFilters: filtersIn(fitting.filter(isFar)), origin, place }

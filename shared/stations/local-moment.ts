@@ -6,14 +6,14 @@ const HOUR_SECONDS = 3600
 const HOUR_MS = 3_600_000
 const DAY_MS = 86_400_000
 
-/** The time zone of the default locale, for a browser that does not know a station's zone. The edge checked it (shared/contract/station.ts). */
+/** The time zone of the default locale, for a browser that does not know a station's zone. The edge knows it (shared/contract/station.ts). */
 const FALLBACK_ZONE = 'Europe/Helsinki'
 
 // cached per time zone, because creating a format is slower than using it a thousand times
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 /**
- * Local seconds in the zone. In autumn, one hour comes twice. The second time, the result stays at the end of that hour, so that a station that
+ * Local seconds in the zone. In autumn, one hour occurs twice. The second time, the result stays at the end of that hour, so that a station that
  * closed at 02:30 does not open again at 02:00.
  */
 export function localSeconds(now: Date, timeZone: string): number {

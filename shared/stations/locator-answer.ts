@@ -26,7 +26,7 @@ export type LocatorStart =
       absent: string[]
       /** position of the visitor as guessed by the edge; absent without a useful guess */
       guess?: Position
-      /** ISO 8601: the newest list could not be loaded, this one is from that time */
+      /** ISO 8601: the time of this list; set only when a newer list could not be loaded */
       asOf?: string
     })
   /** there is no list, not even an old one */
@@ -59,7 +59,7 @@ export function locatorAnswer(
   })
 }
 
-/** A filter without matches around the place counts the stations farther away. */
+/** For a filter without matches around the place, the stations farther away are counted. */
 function countsOf({ filters, widerFilters }: ReturnType<typeof findStations>, chosen: readonly FilterId[]): Record<string, number> {
   const counts = filterCounts(filters, chosen)
   if (!widerFilters) return counts

@@ -47,7 +47,7 @@ const MAX_SEARCH_TEXT = 100
 const MAX_UNKNOWN = 5
 const WALL_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/
 
-/** Invalid parts are dropped. Only `f` may occur several times, because a form without JavaScript sends it so. */
+/** Invalid parts are dropped. Only `f` and `open` may occur several times, because a form without JavaScript repeats them. */
 export function readLocatorQuery(search: string): LocatorQuery {
   const written = search.replace(/^\?|\p{Surrogate}/gu, '')
   const given = new URLSearchParams(written)
@@ -116,7 +116,7 @@ function readUnknown(codes: readonly string[]): string[] | undefined {
   return texts.length === 0 ? undefined : texts
 }
 
-/** '40' → 40. undefined for 20 and for anything that is not a multiple of it. */
+/** Rounded up to a multiple of ROWS_STEP: '30' → 40. undefined for 20 or less, and for text that is not a number. */
 function readRows(text = ''): number | undefined {
   const rows = /^\d{1,6}$/.test(text) ? Math.ceil(Number(text) / ROWS_STEP) * ROWS_STEP : 0
   return rows > ROWS_STEP ? rows : undefined

@@ -22,7 +22,7 @@ interface Entry {
 const SEVERAL = Symbol('several')
 
 /**
- * Indexes the places of stations, and other places from content. Of two towns with one name, in two countries, the one with more stations is
+ * Indexes the places of stations, and other places from content. If towns in two countries have the same name, the one with more stations is
  * used. A street that exists in several towns is only found together with its town.
  */
 export function createPlaceIndex(stations: readonly StationSummary[], others: readonly StationPlace[]) {
@@ -67,7 +67,7 @@ export function createPlaceIndex(stations: readonly StationSummary[], others: re
   return {
     /** The place with these folded words as its name. */
     named: (words: readonly string[]): Place | undefined => placeOf(places.get(words.join(' ')) ?? places.get(words.join(''))),
-    /** The town or village with the fewest typing errors; of several, the one with most stations. */
+    /** The town or village with the fewest typing errors. If there are several, the one with the most stations. */
     misspelt(words: readonly string[]): Place | undefined {
       const keys = fewestErrors(words.join(' '), townKeys)
       const [best] = keys.flatMap((key) => places.get(key) ?? []).toSorted((one, other) => other.locations.length - one.locations.length)

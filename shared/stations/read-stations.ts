@@ -18,8 +18,8 @@ export function readStationsAndPlaces(value: unknown): StationsAndPlaces | undef
 }
 
 /**
- * Reads a list of stations, at the edge from the stations endpoint and in the browser from the edge. Of two stations with one id the first is
- * used. undefined without a list, and when the list has items but none is readable: then the caller keeps its old list.
+ * Reads a list of stations, at the edge from the stations endpoint and in the browser from the edge. If two stations have the same id, the first
+ * is used. undefined without a list, and when the list has items but none is readable: then the caller keeps its old list.
  */
 export function readStations(value: unknown): StationSummary[] | undefined {
   if (!Array.isArray(value)) return undefined

@@ -11,13 +11,13 @@ const FILTERS: Record<(typeof STATION_FILTER_GROUPS)[number], AttributeCode[]> =
   charging: ['evcharging', 'evcharging150kw', 'evcharging400kw'],
   otherServices: ['post', 'matkahuolto', 'atm', 'veikkaus', 'burgerking', 'kotipizza', 'meetingroom', 'schenker', 'budbee'],
 }
-/** Filters with several codes: a station with any of them matches. */
+/** Filters with several codes: a station matches with any of them. */
 const CODE_LISTS: Partial<Record<AttributeCode, AttributeCode[]>> = {
   carwash: ['perfectcarwash', 'perfectcarwash24hours'],
   evcharging: ATTRIBUTES.flatMap(({ code, group }) => (group === 'charging' ? [code] : [])),
 }
 const RESTAURANTS: AttributeCode[] = ['helmisimpukkarestaurant', 'helmisimpukka']
-/** §9's quick filters, and the car wash: many visitors look for one. What most of them look for is first. */
+/** The quick filters of §9, and the car wash, because many visitors look for one. The most used ones come first. */
 const QUICK: AttributeCode[] = ['open24h', 'carwash', ...RESTAURANTS, 'lunch']
 
 /**

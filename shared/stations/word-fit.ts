@@ -47,7 +47,7 @@ export function fewestErrors(text: string, terms: readonly string[]): string[] {
 
 /**
  * The number of typing errors between a word and the best prefix of a term: extra, missing, wrong or swapped letters (Damerau-Levenshtein).
- * Infinity above `limit`. `hlesin` has 1 error against `helsinki`.
+ * Infinity above `limit`. 'hlesin' and 'helsinki' differ by 1 error.
  */
 export function prefixDistance(word: string, term: string, limit: number): number {
   const width = Math.min(term.length, word.length + limit)

@@ -19,7 +19,7 @@ export async function lookUpCopy(key: string): Promise<StoredCopy | undefined> {
 async function readCopy(key: string): Promise<StoredCopy | undefined> {
   const stored = await caches.default.match(key)
   if (!stored) return undefined
-  // reads the body within the limit too
+  // the time limit includes reading the body
   const response = new Response(await stored.arrayBuffer(), stored)
   const storedAt = Number(response.headers.get(STORED_AT))
   for (const name of [STORED_AT, 'Cache-Control']) response.headers.delete(name)

@@ -16,10 +16,10 @@ export interface ControlStore {
 /** Time of the newest purge. */
 export const MARKER_KEY = 'purged-at'
 const PREFIX = 'purge/'
-/** Copies are kept for seven days (worker/cache/cached.ts), so after eight days a purge has no effect. */
+/** Copies are kept for seven days (worker/cache/cached.ts), so a purge can expire after eight. */
 const KEPT_DAYS = 8
 const KEPT_SECONDS = KEPT_DAYS * 24 * 60 * 60
-/** A purge can share a marker that is this recent: isolates list keys until two minutes after the marker, and KV shows a new key within one. */
+/** A purge can share a marker that is this recent: isolates list keys for two minutes after the marker, and KV shows a new key within a minute. */
 const SHARED_MARKER_MS = 30_000
 /** KV allows one write per second and key. */
 const RETRY_MS = 1_100
@@ -30,7 +30,7 @@ export async function storePurges(kv: ControlStore, names: readonly PurgedName[]
   const options = { expirationTtl: KEPT_SECONDS, metadata: { at: now } }
   await Promise.all(names.map(({ locale, name }) => put(kv, `${PREFIX}${locale}/${name}`, now, options)))
   await put(kv, MARKER_KEY, now, options).catch(async (error: unknown) => {
-    // of many concurrent purges one has written it
+    // a concurrent purge may have written it
     if (now - Number(await kv.get(MARKER_KEY, { type: 'text', cacheTtl: KV_CACHE_SECONDS })) > SHARED_MARKER_MS) throw error
   })
 }

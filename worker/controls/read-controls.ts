@@ -50,7 +50,7 @@ async function readFrom(kv: ControlStore, before: KnownControls | undefined, now
   const { purges: known = NONE.purges, listedAt = 0 } = before ?? {}
   const isToBeListed = marker !== null && (marker !== before?.marker || listedAt - Number(marker) < UNSETTLED_MS)
   const purges = isToBeListed ? await listPurges(kv, known, now) : known
-  // parsed each time, because a switch whose end is too far away today is valid tomorrow
+  // parsed each time: a switch that ends too far in the future today may be valid tomorrow
   const { switches, damaged } = readSwitches(switchesText, now)
   if (damaged.length > 0 && switchesText !== before?.switchesText)
     log('error', 'switches-damaged', { names: damaged.slice(0, 10).map((name) => name.slice(0, 40)) })

@@ -13,7 +13,7 @@ import { stationSetOf } from './station-set-of.ts'
 
 /** counted from the start of the request; after this time the page says that there is no list */
 const LOCATOR_LIMIT_MS = 3_000
-/** a guess farther than this from all stations is not used */
+/** a guessed position is not used if every station is farther away */
 const MOST_METRES_AWAY = 500_000
 
 /** Attaches the first stations for this query ('' or '?…') and visitor (request.cf) to the locator of a page. Its HTML is not cached. */

@@ -9,7 +9,7 @@ import { stationsInTime } from './load-stations.ts'
 /** After this time the page is shown without nearby stations. This only happens without a stored list. */
 const LIST_LIMIT_MS = 1_000
 
-/** Module state: the nearby stations of a station and the version of the list, as long as the isolate remembers its page. */
+/** Module state: the nearby stations of a station and the version of the list, as long as its page is in memory. */
 const around = new WeakMap<Station, { version: string; nearest: NearStation[] }>()
 
 /** Attaches the nearby stations to a station page, if the list can be loaded. Without "open now", because the page is cached. */

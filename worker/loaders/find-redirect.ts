@@ -9,7 +9,7 @@ import { cachedRedirects, type RedirectContext } from './cached-redirects.ts'
 /** After this time the page is shown without the table. */
 const TABLE_LIMIT_MS = 300
 
-/** The table's target for a path. For the root it is the configured page (§2.1), if any. */
+/** The table's target for a path. For the root, the configured root page comes first (§2.1). */
 export async function findTableTarget(context: LoadContext, path: string): Promise<string | undefined> {
   const rootPage = path === '/' ? context.config.ROOT_PAGES[context.locale] : undefined
   return rootPage ?? findRedirect(context, path)

@@ -20,7 +20,7 @@ export interface StationList {
   places: readonly StationPlace[]
   /** digest of the list */
   version: string
-  /** ISO 8601: the newest list could not be loaded, this one is from that time */
+  /** ISO 8601: the time of this list; set only when a newer list could not be loaded */
   asOf?: string
 }
 

@@ -51,14 +51,14 @@ function headersFor(config: Config): MiddlewareHandler<AppEnv> {
     crossOriginResourcePolicy: 'same-origin',
     xFrameOptions: 'DENY',
     xXssProtection: false,
-    // keeps the stricter policy of an image
+    // an image response keeps its own, stricter policy
     overwrite: false,
   })
   built.set(config, handler)
   return handler
 }
 
-/** With 'unsafe-inline' of a vendor the hash is left out: browsers ignore 'unsafe-inline' beside a hash. */
+/** If a vendor needs 'unsafe-inline', there is no hash: browsers ignore 'unsafe-inline' beside a hash. */
 function inlineStyles(ofVendors: string[]): string[] {
   // `vite dev` writes <style> elements
   if (import.meta.env.MODE === 'development') return ["'unsafe-inline'"]

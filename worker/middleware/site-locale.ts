@@ -29,7 +29,7 @@ export const siteLocale = createMiddleware<AppEnv>(async function siteLocale(c, 
   const locale =
     hostLocale ??
     requested.locale ??
-    // the tab that fetches a payload has a language already (§7)
+    // a payload request sends the locale of its tab in x-st1-locale (§7)
     detectLocale({
       cookie: c.req.header('x-st1-locale') ?? getCookie(c, config.LOCALE_COOKIE),
       acceptLanguage: c.req.header('accept-language'),

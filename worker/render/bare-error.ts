@@ -1,4 +1,4 @@
-/** The page when rendering fails. It has no dependencies and shows no stack. */
+/** The page when rendering fails or a form is refused. It has no dependencies and shows no stack. */
 export function bareErrorPage(status: number): Response {
   const html = `<!DOCTYPE html>
 <html lang="en">

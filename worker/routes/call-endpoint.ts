@@ -1,4 +1,4 @@
-// A call of a backend for the browser. It sends only what the endpoint needs from the visitor, and returns only what the site uses.
+// Calls a backend for the browser. Sends only the visitor's data that the endpoint needs, and returns only what the site uses.
 import type { Context } from 'hono'
 import { type Endpoint, type EndpointKey, ENDPOINTS, readErrorCode, SESSION_COOKIE } from '#shared/contract/endpoints.ts'
 import { readLayout } from '#shared/contract/layout.ts'
@@ -84,7 +84,7 @@ function passResult(key: EndpointKey, result: UpstreamResult): Response {
   if (status >= 300) return refusal(502, 'UPSTREAM_FAILED', headers)
   if (status === 204 || text === '') return new Response(null, { status: 204, headers })
   const value = json === undefined || !CONTENT_READERS[key] ? json : CONTENT_READERS[key](json)
-  if (value === undefined) return refusal(502, 'UPSTREAM_FAILED', headers) // truncated, no JSON, or nested too deeply
+  if (value === undefined) return refusal(502, 'UPSTREAM_FAILED', headers) // truncated, not JSON, or nested too deeply
   return Response.json(value, { status, headers })
 }
 

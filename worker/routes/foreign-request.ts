@@ -7,8 +7,8 @@ export function isForeignRequest(request: Request): boolean {
 }
 
 /**
- * Whether a script of this site sent the request, which is required for changes. Every call of the site has x-st1-locale (§7). Images, links
- * and forms cannot send it, not even in our own content, and scripts of other sites may not (no CORS).
+ * Whether a script of this site sent the request, which is required for changes. Every call of the site has the header x-st1-locale (§7).
+ * Images, links and forms cannot send it, not even those in our own content. Browsers do not let scripts of other sites send it (no CORS).
  */
 export function isOwnCall(request: Request): boolean {
   return !isForeignRequest(request) && request.headers.has('x-st1-locale')

@@ -31,7 +31,7 @@ const FORM_TYPE = 'application/x-www-form-urlencoded'
 
 /**
  * A form sent without JavaScript, to the address of its page. The response is the page with errors and the typed values, or a 303 to the page
- * with the thanks, so that a reload does not send it twice. A form with a confirmation is shown once more in between.
+ * with the thanks, so that a reload does not send it twice. A form with a confirmation is first shown again for confirmation.
  */
 export async function postForm(c: Context<AppEnv>): Promise<Response> {
   if (isForeignRequest(c.req.raw)) return bareErrorPage(403)
@@ -82,7 +82,7 @@ async function sendForm(
   const body: unknown = await response.json().catch(() => undefined)
   const reference = readReference(readRecord(body)?.['id'])
   if (response.ok && !confirm) return { kind: 'sent', reference }
-  // no 303, because the receipt is in no address; a reload sends the same idempotency key
+  // no 303, because an address cannot contain the receipt; a reload sends the same idempotency key
   if (response.ok) return { kind: 'sent', reference, receipt: formReceipt(body, cleanValues(fields, values), new Date()) }
   const errors = response.status === 422 ? readFormErrors(body, fields) : undefined
   if (errors) return { kind: 'refused', values, errors }

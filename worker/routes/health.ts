@@ -13,7 +13,7 @@ import { BUILD_ID } from '../render/client-assets.ts'
 import { fetchUpstream } from '../upstream/fetch-upstream.ts'
 import { withinLimit } from '../within-limit.ts'
 
-/** An isolate calls the backend at most this often. */
+/** An isolate calls the backend at most once in this time. */
 const CHECKED_MS = 5_000
 const LIMIT_MS = 1_000
 
@@ -58,7 +58,7 @@ async function examine(context: LoadContext): Promise<Health> {
   const works = {
     kv,
     backend,
-    // this request has looked them up too (with-controls.ts)
+    // every request looks them up (with-controls.ts)
     controls: !controlsKnown || (controls !== undefined && !controlsKnown.hasFailed),
     redirects: !LOCALE_CODES.some((locale) => redirectsAt(REDIRECTS, locale).hasFailed),
   }

@@ -80,7 +80,7 @@ async function resize(
     const output = await input.output({ format: `image/${format}`, quality })
     return picture(await new Response(output.image()).arrayBuffer(), output.contentType())
   } catch {
-    return { kind: 'unstored', ...NOT_FOUND } // no readable image
+    return { kind: 'unstored', ...NOT_FOUND } // not a readable image
   }
 }
 

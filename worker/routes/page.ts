@@ -34,8 +34,8 @@ export async function page(c: Context<AppEnv>): Promise<Response> {
 }
 
 /**
- * 307 and no-store, because rules change and browsers must not cache them (§2.3). URL writes the absolute Location: a path is appended to the
- * origin of the request, so that '//host', '/\host' or CR LF in it can neither change the host nor break the header.
+ * 307 and no-store, because rules change and browsers must not cache them (§2.3). A path is appended to the request's origin and then parsed by
+ * URL, so that '//host', '/\host' or CR LF in it cannot change the host or break the header.
  */
 export function redirectResponse(requestAddress: string, location: string): Response {
   const address = isExternalTarget(location) ? location : new URL(requestAddress).origin + location

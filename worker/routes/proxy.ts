@@ -14,17 +14,17 @@ import { switchedOff } from './switched-off.ts'
 import { isOverCallLimit } from './visitor-limit.ts'
 
 const PREFIX = '/proxy/'
-/** characters; the site makes no longer addresses, and all servers accept this length */
+/** in characters: the site's own addresses are shorter, and all servers accept this length */
 const MAX_ADDRESS = 4_000
 
-/** `/proxy/{endpoint}` (§7): only methods and paths of the endpoint table, and only the data of the visitor that the endpoint needs. */
+/** `/proxy/{endpoint}` (§7): accepts only methods and paths of the endpoint table, and sends only the visitor's data that the endpoint needs. */
 export async function proxy(c: Context<AppEnv>): Promise<Response> {
   const found = findEndpoint(c.req.method, new URL(c.req.url).pathname.slice(PREFIX.length))
   if (found.kind === 'unknown') return refusal(404, 'UNKNOWN_ENDPOINT')
   if (found.kind === 'wrong-method') return refusal(405, 'METHOD_NOT_ALLOWED', { Allow: found.allow })
   const { key } = found
   const endpoint: Endpoint = ENDPOINTS[key]
-  // changes are only for our own scripts; a reading POST (search, prices of a cart) is refused only to pages of other sites
+  // only scripts of this site may change data; a POST that only reads (search, cart prices) is refused only from pages of other sites
   const isRefused = endpoint.changes ? !isOwnCall(c.req.raw) : endpoint.method !== 'GET' && isForeignRequest(c.req.raw)
   if (isRefused) return refusal(403, 'FOREIGN_ORIGIN')
 

@@ -35,7 +35,8 @@ export async function submitForm(
   const page = readText(submission?.['page'])
   const loaded = formId && page && (await loadContent(loadContext(c, locale), parsePagePath(page).path)).value
   const form = loaded && 'content' in loaded ? findForm(loaded.content, formId) : undefined
-  // a program filled in the trap: it gets the usual response but nothing is sent, except a form that a visitor confirmed
+  // A program filled in the trap: it gets the usual response, and nothing is sent. A form with a confirmation is sent: a person has confirmed it,
+  // and the browser may have filled in the trap.
   if (ownText(values, TRAP_NAME) !== '' && !form?.confirm) return Response.json(usualAnswer(), { headers: { 'Cache-Control': 'no-store' } })
   const errors = form && checkForm(form.fields, values)
   if (errors) return refusal(422, 'INVALID_FORM', {}, { errors })

@@ -9,7 +9,7 @@ import { refusal } from './call-endpoint.ts'
 /** Endpoints that the switch `writes` refuses. `complete` and `logout` always work. */
 const WRITES: readonly EndpointKey[] = ['order', 'submitForm']
 
-/** The refusal of a call that an operator has switched off, also for tabs opened before. undefined when it is allowed. */
+/** The refusal of a call that an operator has switched off: a tab opened earlier can still send it. undefined when it is allowed. */
 export function switchedOff(c: Context<AppEnv>, key: EndpointKey, locale: LocaleCode): Response | undefined {
   const { switches } = c.get('controls')
   const now = Date.now()

@@ -14,7 +14,7 @@ export async function isOverLimit({ env, req }: Context<AppEnv>, name: keyof Lim
   return !success
 }
 
-/** Limits orders and guesses of discount codes. Pricing a cart without a code is not limited. */
+/** Limits orders, searches and guesses of discount codes. Pricing a cart without a code is not limited. */
 export async function isOverCallLimit(c: Context<AppEnv>, key: EndpointKey, body: unknown): Promise<boolean> {
   if (key === 'order') return isOverLimit(c, 'ORDER_LIMIT')
   // the search page has the same limit (payload.ts)

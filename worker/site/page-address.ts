@@ -1,7 +1,7 @@
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import { parsePagePath } from '#shared/navigation/page-path.ts'
 
-/** Only the address decides whether it is a preview (§2.1): of a page, its payload, or the list of stations. */
+/** Whether the address of a page, a payload or a list of stations is a preview. Only the address decides (§2.1). */
 export function isPreview(address: string): boolean {
   return parsePagePath(new URL(address).pathname).preview
 }

@@ -2,7 +2,7 @@ import type { FormDefinition } from '#shared/contract/form.ts'
 import type { FormAnswer } from '#shared/forms/check-form.ts'
 import type { ShownBlock, ShownContent, ShownForm, ShownPage } from '#shared/navigation/shown-page.ts'
 
-/** Pages with these blocks show names, orders and codes after hydration. Browsers must not store them: Back would show them to the next person. */
+/** Pages with these blocks show names, orders and codes after hydration. Browsers must not store them: Back would show them to the next user. */
 const PRIVATE_BLOCKS: ReadonlySet<ShownBlock['contentType']> = new Set(['checkout', 'orderStatus', 'customerPages', 'savedPages'])
 
 export function isPrivate({ content }: ShownPage): boolean {

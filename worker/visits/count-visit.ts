@@ -8,7 +8,7 @@ import { log, loggablePath, loggableReason } from '../log.ts'
 import { isNoise } from './is-noise.ts'
 
 const MAX_REFERRER = 100
-/** All visits up to this number are counted, per second and isolate. Of more, one visit in n counts as n. */
+/** Up to this number per second and isolate, every visit is counted. Above it, one visit in n is counted as n visits. */
 const ALL_COUNTED = 10
 
 const ADD = `INSERT INTO visits (day, locale, kind, path, referrer, noise, visits) VALUES (?, ?, ?, ?, ?, ?, ?)
@@ -34,7 +34,7 @@ export function countVisit(c: Context<AppEnv>, { bindings: { DESK_DB }, now, wai
 }
 
 /**
- * How many visits the nth visit of a second counts as; 0: it is not counted. The higher the weight, the lower the chance, so the sum is right.
+ * The weight of the nth visit of a second; 0 when it is not counted. Weight n has the probability 1/n, so that the sum is about right.
  * @param random in [0, 1)
  */
 export function visitWeight(nth: number, random: number): number {

@@ -16,7 +16,7 @@ const SCANNED = [
   /(?:^|\/)(?:apple-touch-icon[^/]*|favicon\.\w+|browserconfig\.xml|(?:app-)?ads\.txt|security\.txt)$/i,
 ]
 
-/** Whether a program made the visit, not a person. A path with a rule is never a scanner's: an editor expected visits. */
+/** Whether a program made the visit, not a person. A path with a rule never counts as a scanner's path, because an editor expects visits there. */
 export function isNoise({ kind, path }: Pick<Visit, 'kind' | 'path'>, userAgent: string): boolean {
   if (!BROWSER.test(userAgent) || CRAWLER.test(userAgent)) return true
   return kind === 'missing' && SCANNED.some((pattern) => pattern.test(path))
