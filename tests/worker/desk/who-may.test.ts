@@ -78,7 +78,7 @@ describe('a token', () => {
     expect((await post('login', { token: 'x'.repeat(5_000) })).status).toBe(413)
   })
 
-  test('that strangers guess in another network does not keep the owner out', async () => {
+  test('guesses from one network do not block a login from another network', async () => {
     const { post } = await openDeskSite()
     const from = (ip: string, token: string) => post('login', { token }, { 'cf-connecting-ip': ip })
     for (let guess = 0; guess < 12; guess++) await from('192.0.2.66', `guess-${guess}`)
