@@ -26,7 +26,7 @@ function readLevel(value: unknown, parent: string, level: number, taken: Set<str
   return readItems(value, (item, index) => {
     const raw = readRecord(item)
     if (raw === undefined) return undefined
-    // the image (§3) is shown nowhere, so it is not sent to the browser; its alternative text names an item without text
+    // the image (§3) is not shown, so it is not sent to the browser; its alternative text names an item without text
     const text = readText(raw['text']) ?? readImage(raw['image'])?.alt
     const url = readHref(raw['url']) ?? ''
     const position = `${parent}-${index}`

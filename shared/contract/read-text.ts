@@ -42,7 +42,7 @@ export function readShortText(value: unknown): string | undefined {
   return text !== undefined && VISIBLE.test(text) ? text : undefined
 }
 
-/** A text of at most `most` characters without invisible ones, '' for none. Idempotent. */
+/** The text without invisible characters, cut to `most` characters. '' if it has no visible character. Idempotent. */
 export function visibleText(value: string | undefined, most: number): string {
   const visible = (value ?? '')
     .slice(0, 10 * most)
@@ -59,7 +59,7 @@ export function visibleText(value: string | undefined, most: number): string {
 /** characters */
 export const MAX_STATION_ID = 100
 
-/** A station id that fits into the locator's address; '' for none. */
+/** A station id that fits into the locator's address. '' for a text without visible characters. */
 export function stationId(text: string | undefined): string {
   return visibleText(text, MAX_STATION_ID)
 }

@@ -11,8 +11,8 @@ export interface SiteAddressing {
 }
 
 /**
- * On a locale's own domain, links have no prefix. On any other host every link has the locale as prefix, also the default locale: all tabs
- * share the locale cookie, and a page must keep its language when another tab switches.
+ * On a locale's own domain, links have no prefix. On any other host every link has the locale as prefix, even the default locale: all tabs
+ * share the locale cookie, and a page must keep its language when another tab switches to another one.
  */
 export function addressingOf(locale: LocaleCode, onOwnDomain: boolean, preview = false): SiteAddressing {
   return { locale, prefix: onOwnDomain ? '' : `/${locale}`, ...(preview && { preview }) }

@@ -114,7 +114,7 @@ const SITES = {
       landing: '/',
       stationLocator: '/finn-stasjon',
       stations: '/stasjoner',
-      business: '/befrift', // an established address
+      business: '/befrift', // spelled like this in §2.2
       terms: '/vilkar-for-bruk',
       privacy: '/privat/personvern',
       contact: '/privat/kundservice',

@@ -8,7 +8,7 @@ import { MAX_QUERY, SEARCH_QUERY_NAME } from './search-address.ts'
 export type FoundStation = Pick<StationSummary, 'name' | 'path' | 'address'>
 
 export interface SearchAnswer {
-  /** as typed, on one line; '' for none */
+  /** the search words as typed, on one line; '' without words */
   q: string
   /** absent when the content service failed */
   content?: SearchResult

@@ -6,7 +6,7 @@ const HOUR_SECONDS = 3600
 const HOUR_MS = 3_600_000
 const DAY_MS = 86_400_000
 
-/** The time zone of the default locale, for a browser that does not know a station's zone. The edge knows it (shared/contract/station.ts). */
+/** The time zone of the default locale, for a browser that does not know a station's zone. The edge accepts only zones that it knows (station.ts). */
 const FALLBACK_ZONE = 'Europe/Helsinki'
 
 // cached per time zone, because creating a format is slower than using it a thousand times

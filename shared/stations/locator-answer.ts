@@ -73,7 +73,7 @@ export function stationAway({ stations }: StationSet, id: string | undefined, fr
   return found && withDistance(found.station, from)
 }
 
-/** For a query without results: the choice whose removal finds most stations, else all choices. undefined when the words alone find nothing. */
+/** For a query without results: the choice whose removal finds the most stations, else all choices. undefined when the words alone find nothing. */
 function choiceToDrop(set: StationSet, query: LocatorQuery, now: Date): ChoiceToDrop | undefined {
   const count = (without: LocatorQuery) => findStations(set, without, { now }).stations.length
   const [best] = choicesIn(query)

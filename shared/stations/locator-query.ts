@@ -11,7 +11,7 @@ import { STATION_FILTERS } from './station-filters.ts'
 
 export interface LocatorQuery {
   service?: StationNetwork | undefined
-  /** '' for none */
+  /** the search words; '' without words */
   q: string
   near?: Position | undefined
   /** kilometres around the place; undefined for the first of RADII */

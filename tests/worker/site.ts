@@ -75,7 +75,7 @@ interface PlayedBackend {
   requests: Request[]
 }
 
-/** By host, so that several sites can be open. Requests to other hosts (IMAGE_HOSTS) go to the newest site. */
+/** Backends by host, so that a test can open several sites. Requests to other hosts (IMAGE_HOSTS) go to the backend of the newest site. */
 const played = new Map<string, PlayedBackend>()
 
 function playBackend(host: string, answers: Record<string, Answer>): Request[] {

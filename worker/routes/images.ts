@@ -21,8 +21,8 @@ const NOT_FOUND = { status: 404, body: 'Not Found', headers: { 'Content-Type': '
 
 /**
  * `/_ipx/{modifiers}/{source}` (§7): an image of this site or of an allowed host, in a size that the site uses. Other spellings of an address
- * redirect to the canonical one, so that each image is cached once. All refusals and failures are the same 404, so that they reveal nothing
- * about the source.
+ * redirect to the canonical one, so that each image is cached once. Refusals and failures are the same 404, so that they reveal nothing about
+ * the source; only a slow resize redirects to the original image.
  */
 export async function images(c: Context<AppEnv>): Promise<Response> {
   const { origin, pathname, search } = new URL(c.req.url)

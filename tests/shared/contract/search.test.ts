@@ -15,7 +15,7 @@ test.each([
   ['without a page', { ...hit, slug: '' }],
   ['that leaves the site', { ...hit, slug: 'https://evil.example/' }],
   ['that runs a script', { ...hit, slug: 'javascript:alert(1)' }],
-  ['that is no object', 'x'],
+  ['that is not an object', 'x'],
 ])('a result %s is dropped', (_, broken) => {
   expect(readSearchResult({ query: 'x', items: [broken, hit], total: 2 })?.items).toHaveLength(1)
 })

@@ -172,7 +172,7 @@ describe('hostile input is dropped', () => {
     expect(writeLocatorQuery(readLocatorQuery(writeLocatorQuery(query)))).toBe(writeLocatorQuery(query))
   })
 
-  test('reading any address never throws, and a written query is read the same', () => {
+  test('reading any address never throws, and reading a written query returns the same query', () => {
     const random = seededRandom(11)
     const pieces = [
       'q=',

@@ -39,7 +39,7 @@ describe('while the content service refuses requests, the last good copy is sent
     }
   })
 
-  test.each([404, 410])('%i means that the page is gone, and is no refusal', async (status) => {
+  test.each([404, 410])('%i means that the page does not exist: the old copy is not sent', async (status) => {
     const { site, becomes } = siteWith()
     await site.ask('/x')
     becomes(refusing(status))

@@ -126,7 +126,7 @@ describe('publishing', () => {
   })
 })
 
-test('a choice between lines that no longer exist is refused, so that a newer publication is not overwritten unseen', async () => {
+test('a choice between lines that no longer exist is refused, so that it does not overwrite a newer publication', async () => {
   const { stores, post, change, version } = await desk(`/a  ${HOME}`)
   await change('/a', `/a  ${HOME}`, `/a  ${HOME}mine`)
   const theirs = await publish(stores, `/a  ${HOME}theirs`, version)

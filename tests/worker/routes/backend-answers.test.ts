@@ -24,7 +24,7 @@ const BAD_ANSWERS: [name: string, answer: Answer, status: number][] = [
   ['a body that breaks off', () => new Response(brokenStream(page.slice(0, 40)), { headers: json }), 502],
   ['a body over the limit', () => new Response('['.repeat(8 * 1024 * 1024 + 1), { headers: json }), 502],
   ['a declared length over the limit', () => new Response('{}', { headers: { ...json, 'content-length': '99999999' } }), 502],
-  ['a connection refused', () => Promise.reject(new Error('connection refused')), 502],
+  ['a refused connection', () => Promise.reject(new Error('connection refused')), 502],
 ]
 
 describe('after any bad answer of the backend, the visitor gets the right page and the next request works', () => {

@@ -71,12 +71,12 @@ describe('an invalid report is refused and not logged', () => {
     ['no path', JSON.stringify({ ...ERROR, path: 'https://evil.test' }), 400],
     ['a build id with a line break', JSON.stringify({ ...ERROR, build: 'x\n{"level":"error"}' }), 400],
     ['a message of another type', JSON.stringify({ ...ERROR, message: { toString: 1 } }), 400],
-    ['a message too long', JSON.stringify({ ...ERROR, message: 'x'.repeat(301) }), 400],
-    ['a stack too long', JSON.stringify({ ...ERROR, stack: 'x'.repeat(2_001) }), 400],
+    ['a message that is too long', JSON.stringify({ ...ERROR, message: 'x'.repeat(301) }), 400],
+    ['a stack that is too long', JSON.stringify({ ...ERROR, stack: 'x'.repeat(2_001) }), 400],
     ['an unknown vital', JSON.stringify({ kind: 'vitals', path: '/', build: 'b', vitals: { __proto__x: 1 } }), 400],
-    ['a vital that is no number', JSON.stringify({ kind: 'vitals', path: '/', build: 'b', vitals: { LCP: '1' } }), 400],
+    ['a vital that is not a number', JSON.stringify({ kind: 'vitals', path: '/', build: 'b', vitals: { LCP: '1' } }), 400],
     ['deep nesting', '['.repeat(7_000) + ']'.repeat(7_000), 400],
-    ['a body too large', JSON.stringify({ ...ERROR, more: 'x'.repeat(20_000) }), 413],
+    ['a body that is too large', JSON.stringify({ ...ERROR, more: 'x'.repeat(20_000) }), 413],
   ])('%s', async (_, body, status) => {
     const site = openSite({})
     expect((await send(site, body)).status).toBe(status)

@@ -103,7 +103,7 @@ describe('only pages of this site can change data', () => {
     ['a script in a browser without both headers (only a page of this site can send x-st1-locale)', { 'x-st1-locale': 'sv-SE' }, true],
     ['another site', { 'sec-fetch-site': 'cross-site' }, false],
     ['another site with the header', { 'sec-fetch-site': 'cross-site', 'x-st1-locale': 'fi-FI' }, false],
-    ['a sister site', { 'sec-fetch-site': 'same-site', origin: 'https://sister.test', 'x-st1-locale': 'fi-FI' }, false],
+    ['another subdomain of this site', { 'sec-fetch-site': 'same-site', origin: 'https://sister.test', 'x-st1-locale': 'fi-FI' }, false],
     ['another origin', { origin: 'https://evil.test', 'x-st1-locale': 'fi-FI' }, false],
     ['another port', { origin: 'SITE:81', 'x-st1-locale': 'fi-FI' }, false],
     ['a sandboxed frame', { origin: 'null', 'x-st1-locale': 'fi-FI' }, false],
@@ -111,7 +111,7 @@ describe('only pages of this site can change data', () => {
     ['a form of our own page', { 'sec-fetch-site': 'same-origin', origin: 'SITE' }, false],
     ['a link in a mail, the address bar', { 'sec-fetch-site': 'none', 'sec-fetch-mode': 'navigate' }, false],
     ['an image in an old browser', { referer: 'https://evil.test/' }, false],
-    ['nothing at all', {}, false],
+    ['a client that sends none of these headers', {}, false],
   ]
 
   test.each(changing.flatMap((key) => SHAPES.map(([name, headers, goes]) => ({ key, name, headers, goes }))))(
