@@ -9,13 +9,13 @@
 //   GET  history?locale&key&limit                 HistoryEntry[], the newest first
 //   GET  draft?locale                             Draft
 //   GET  state?locale                             DraftState: cheap, for polling
-//   POST changes {locale, changes, why, kind?, batch?}   Saved; 409 changed-meanwhile with `now`; 422 unfit, too-many-rules. kind: edit (default),
+//   POST changes {locale, changes, why, kind?, batch?}   Saved; 409 draft-changed with `now`; 422 unfit, too-many-rules. kind: edit (default),
 //                                                 import. batch: a UUID; parts with the same one are undone together
-//   POST undo {locale, batch}                     Saved; 409 changed-meanwhile
-//   POST discard {locale, revision, why}          Saved: discards the whole draft; 409 changed-meanwhile if it has another revision
-//   POST rebase {locale, choices}                 Saved; 409 changed-meanwhile with the `conflicts` that have no choice. choices: {key, mine,
+//   POST undo {locale, batch}                     Saved; 409 draft-changed
+//   POST discard {locale, revision, why}          Saved: discards the whole draft; 409 draft-changed if it has another revision
+//   POST rebase {locale, choices}                 Saved; 409 draft-changed with the `conflicts` that have no choice. choices: {key, mine,
 //                                                 theirs, take}[]; a choice is valid only for the lines that it names
-//   POST stage {locale, why, revision}            Published; 409 changed-meanwhile if the draft has another revision; 422 unfit
+//   POST stage {locale, why, revision}            Published; 409 draft-changed if the draft has another revision; 422 unfit
 //   POST publish {locale, why, revision}          Published; as stage, and 409 live-changed: rebase first
 //   GET  versions?locale                          VersionsPage
 //   POST live {locale, version, live, why}        Published: makes a version live, or repeats an interrupted publication. `live`: the version that
@@ -100,7 +100,7 @@ export interface DeskError {
     | 'readers-change-nothing'
     | 'bad-request'
     | 'not-found'
-    | 'changed-meanwhile'
+    | 'draft-changed'
     | 'live-changed'
     | 'unfit'
     | 'store-failed'
@@ -112,9 +112,9 @@ export interface DeskError {
     | 'no-address'
   /** details in English, for developers */
   detail?: string
-  /** changed-meanwhile: the current line of each key that a colleague changed */
+  /** draft-changed: the current line of each key that a colleague changed */
   now?: { key: string; line?: string | undefined }[]
-  /** changed-meanwhile of a rebase: the conflicts to resolve */
+  /** draft-changed of a rebase: the conflicts to resolve */
   conflicts?: Conflict[]
 }
 

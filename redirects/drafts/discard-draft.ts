@@ -9,8 +9,8 @@ export function discardDraft(
   locale: LocaleCode,
   revision: number,
   note: Omit<HistoryNote, 'kind'>,
-): Promise<ChangeResult<'changed-meanwhile'>> {
+): Promise<ChangeResult<'draft-changed'>> {
   return changeDraft(stores, locale, { ...note, kind: 'discard' }, (draft) =>
-    draft.revision === revision ? { entries: draft.baseEntries } : { refusal: 'changed-meanwhile' },
+    draft.revision === revision ? { entries: draft.baseEntries } : { refusal: 'draft-changed' },
   )
 }

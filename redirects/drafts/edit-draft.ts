@@ -12,7 +12,7 @@ import type { HistoryNote } from './draft-store.ts'
 /** Why none of the changes is saved. */
 export type EditRefusal =
   /** `now`: the current lines of the keys that another editor has changed */
-  { kind: 'changed-meanwhile'; now: { key: string; line: string | undefined }[] } | ({ kind: 'unfit' | 'too-many-rules' } & Fault)
+  { kind: 'draft-changed'; now: { key: string; line: string | undefined }[] } | ({ kind: 'unfit' | 'too-many-rules' } & Fault)
 
 /** Changes the draft, if every key still has the line that the change names as `before`. */
 export async function editDraft(
@@ -32,7 +32,7 @@ export async function editDraft(
       const line = entries.get(key)
       return line === before || line === after ? [] : [{ key, line }]
     })
-    if (now.length > 0) return { refusal: { kind: 'changed-meanwhile', now } }
+    if (now.length > 0) return { refusal: { kind: 'draft-changed', now } }
     const changed = withChanges(entries, wanted)
     const fault = changed.size > entries.size ? sizeFault(countRules(changed)) : undefined
     return fault ? { refusal: { kind: 'too-many-rules', ...fault } } : { entries: changed }

@@ -21,7 +21,7 @@ interface DraftPublishing extends Omit<HistoryNote, 'kind'> {
   faultOf: (table: ParsedTable) => Promise<string | undefined>
 }
 
-type DraftPublished = PublishResult | { kind: 'changed-meanwhile' }
+type DraftPublished = PublishResult | { kind: 'draft-changed' }
 
 /** Publishes the draft's table and removes the draft's changes. Refused if an editor has saved since `revision`. */
 export async function publishDraft(stores: Stores, publishing: DraftPublishing): Promise<DraftPublished> {
@@ -30,7 +30,7 @@ export async function publishDraft(stores: Stores, publishing: DraftPublishing):
   if (ready.kind !== 'ready') return ready
   const claim = (publication: Publication) => claimDraftPublication(stores.db, locale, revision, publication)
   const result = await publishTable(stores, ready.table, { locale, base: ready.base, kind: 'publish', who, why, at, claim })
-  if (result.kind === 'live-changed' && result.live.version === ready.base) return { kind: 'changed-meanwhile' }
+  if (result.kind === 'live-changed' && result.live.version === ready.base) return { kind: 'draft-changed' }
   if (result.kind === 'live' || result.kind === 'already-live') await dropPublished(stores, publishing, result.version)
   return result
 }
@@ -58,7 +58,7 @@ async function mayStillArrive(stores: Stores, locale: LocaleCode, version: strin
 
 async function readyTable(stores: Stores, { locale, revision, at, faultOf }: DraftPublishing) {
   const draft = await openDraft(stores, locale)
-  if (draft.revision !== revision) return { kind: 'changed-meanwhile' as const }
+  if (draft.revision !== revision) return { kind: 'draft-changed' as const }
   if (draft.isBaseMissing && (await mayStillArrive(stores, locale, draft.base, at))) return { kind: 'version-missing' as const }
   const table = parseRedirectTable(writeEntries(draft.entries))
   const reason = await faultOf(table)

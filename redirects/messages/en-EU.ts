@@ -52,7 +52,7 @@ export const messages = {
     'readers-change-nothing': 'You can read, but not change anything.',
     'bad-request': 'The server did not understand the request. Reload the page and try again.',
     'not-found': 'This no longer exists.',
-    'changed-meanwhile': 'A colleague has changed this. Nothing was saved: check the current line and save again.',
+    'draft-changed': 'A colleague has changed this. Nothing was saved: check the current line and save again.',
     'live-changed': 'A colleague has published another version. Nothing was published: merge the changes first.',
     unfit: 'The draft cannot be published: fix the errors first.',
     'store-failed': 'The database does not answer. Nothing was lost. Try again in a moment.',

@@ -38,7 +38,7 @@ export const messages: DeskMessages = {
     'readers-change-nothing': 'Sinulla on vain lukuoikeus.',
     'bad-request': 'Palvelin ei ymmärtänyt pyyntöä. Lataa sivu uudelleen ja yritä vielä kerran.',
     'not-found': 'Tätä ei enää ole olemassa.',
-    'changed-meanwhile': 'Kollega on muuttanut tätä. Mitään ei tallennettu: tarkista nykyinen rivi ja tallenna uudelleen.',
+    'draft-changed': 'Kollega on muuttanut tätä. Mitään ei tallennettu: tarkista nykyinen rivi ja tallenna uudelleen.',
     'live-changed': 'Kollega on julkaissut toisen version. Mitään ei julkaistu: yhdistä ensin muutokset.',
     unfit: 'Luonnosta ei voi julkaista: korjaa ensin virheet.',
     'store-failed': 'Tietokanta ei vastaa. Mitään ei kadonnut. Yritä hetken kuluttua uudelleen.',

@@ -38,7 +38,7 @@ export const messages: DeskMessages = {
     'readers-change-nothing': 'Du har bare lesetilgang.',
     'bad-request': 'Serveren forsto ikke forespørselen. Last inn siden på nytt og prøv igjen.',
     'not-found': 'Dette finnes ikke lenger.',
-    'changed-meanwhile': 'En kollega har endret dette. Ingenting ble lagret: kontroller den nåværende linjen, og lagre igjen.',
+    'draft-changed': 'En kollega har endret dette. Ingenting ble lagret: kontroller den nåværende linjen, og lagre igjen.',
     'live-changed': 'En kollega har publisert en annen versjon. Ingenting ble publisert: slå først sammen endringene.',
     unfit: 'Utkastet kan ikke publiseres: rett feilene først.',
     'store-failed': 'Databasen svarer ikke. Ingenting er gått tapt. Prøv igjen om litt.',

@@ -38,7 +38,7 @@ export const messages: DeskMessages = {
     'readers-change-nothing': 'Du har bara läsbehörighet.',
     'bad-request': 'Servern förstod inte begäran. Ladda om sidan och försök igen.',
     'not-found': 'Det här finns inte längre.',
-    'changed-meanwhile': 'En kollega har ändrat detta. Ingenting sparades: kontrollera den nuvarande raden och spara igen.',
+    'draft-changed': 'En kollega har ändrat detta. Ingenting sparades: kontrollera den nuvarande raden och spara igen.',
     'live-changed': 'En kollega har publicerat en annan version. Ingenting publicerades: slå först ihop ändringarna.',
     unfit: 'Utkastet kan inte publiceras: rätta felen först.',
     'store-failed': 'Databasen svarar inte. Inget har gått förlorat. Försök igen om en stund.',

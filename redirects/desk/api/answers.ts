@@ -17,7 +17,7 @@ export function failure(status: ContentfulStatusCode, error: DeskError): HTTPExc
 }
 
 export function refuseEdit(c: Context<DeskEnv>, refusal: EditRefusal): Response {
-  return refusal.kind === 'changed-meanwhile'
+  return refusal.kind === 'draft-changed'
     ? refuse(c, 409, { error: refusal.kind, now: refusal.now })
     : refuse(c, 422, { error: refusal.kind, detail: faultText(english, refusal) })
 }

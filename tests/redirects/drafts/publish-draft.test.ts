@@ -44,7 +44,7 @@ test('a change that a colleague undoes during a publication is removed from the 
     const result = await publish(stores)
     stores.step = () => undefined
     const { entries } = await openDraft(stores, LOCALE)
-    expect([at, result.kind, entries.has('/a')]).toEqual([at, expect.stringMatching(/^(live|changed-meanwhile)$/), false])
+    expect([at, result.kind, entries.has('/a')]).toEqual([at, expect.stringMatching(/^(live|draft-changed)$/), false])
   }
 })
 

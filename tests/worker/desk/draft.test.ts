@@ -22,7 +22,7 @@ test('a change that a colleague has saved is shown, not overwritten', async () =
   expect((await change('/a', `/a  ${HOME}`, `/a  ${HOME}ann`)).status).toBe(200)
   const refused = await change('/a', `/a  ${HOME}`, `/a  ${HOME}ben`)
   expect(refused.status).toBe(409)
-  expect(await refused.json()).toEqual({ error: 'changed-meanwhile', now: [{ key: '/a', line: `/a  ${HOME}ann` }] })
+  expect(await refused.json()).toEqual({ error: 'draft-changed', now: [{ key: '/a', line: `/a  ${HOME}ann` }] })
 })
 
 test('two people who save different rules at the same time both succeed', async () => {

@@ -60,7 +60,7 @@ export async function rebase(c: Context<DeskEnv>): Promise<Response> {
   const result = await rebaseDraft(storesOf(c.env), locale, choices, noteOf(c, why))
   if (result.kind === 'saved') return saved(c, result)
   return result.refusal.kind === 'conflicts'
-    ? refuse(c, 409, { error: 'changed-meanwhile', conflicts: result.refusal.conflicts })
+    ? refuse(c, 409, { error: 'draft-changed', conflicts: result.refusal.conflicts })
     : refuse(c, 409, { error: 'version-missing' })
 }
 

@@ -39,7 +39,7 @@ function byWhom(c: Context<DeskEnv>) {
   return { who: c.get('session').who, at: Date.now() }
 }
 
-type Result = PublishResult | { kind: 'changed-meanwhile' } | { kind: 'staged'; version: string; isNew: boolean }
+type Result = PublishResult | { kind: 'draft-changed' } | { kind: 'staged'; version: string; isNew: boolean }
 
 function answerOf(c: Context<DeskEnv>, result: Result): Response {
   switch (result.kind) {
@@ -49,7 +49,7 @@ function answerOf(c: Context<DeskEnv>, result: Result): Response {
     case 'staged':
       return c.json({ version: result.version, isNew: result.isNew } satisfies Published)
     case 'live-changed':
-    case 'changed-meanwhile':
+    case 'draft-changed':
     case 'version-missing':
       return refuse(c, 409, { error: result.kind })
     case 'unfit':

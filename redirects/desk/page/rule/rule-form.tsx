@@ -40,7 +40,7 @@ export function RuleForm({ existing, beginning, onSaved }: RuleFormProps) {
     }
     const changes = changesOf(fields, existing)
     const outcome = changes.length === 0 ? { kind: 'saved' as const } : await save(changes, { why: why.trim(), isQuiet: true })
-    if (outcome.kind === 'failed') return !existing && outcome.failure === 'changed-meanwhile' ? 'exists' : outcome.failure
+    if (outcome.kind === 'failed') return !existing && outcome.failure === 'draft-changed' ? 'exists' : outcome.failure
     kept.forget()
     setWhy('')
     setIsTried(false)
