@@ -12,8 +12,8 @@ const varsSchema = z.object({ LOCALE_DOMAINS: z.partialRecord(z.string(), z.enum
 /** @param config wrangler.toml, which lists the hosts of the live site */
 export function commandFiles(config: string): CommandFiles {
   return {
-    read: (file) => named(file, 'read', readFile(atHand(file))),
-    write: (file, text) => named(file, 'written', writeFile(atHand(file), text)),
+    read: (file) => named(file, 'read', readFile(callerPath(file))),
+    write: (file, text) => named(file, 'written', writeFile(callerPath(file), text)),
     tableText: readTableFile,
     writeTable: (locale, text) => named(`redirects/${locale}.txt`, 'written', writeFile(tableFile(locale), text)),
     async externalHosts() {
@@ -28,8 +28,8 @@ export function commandFiles(config: string): CommandFiles {
   }
 }
 
-/** npm runs scripts in the project's folder; INIT_CWD is the folder of the caller. */
-function atHand(file: string): string {
+/** Resolves a path from the folder where npm was called (INIT_CWD). npm runs scripts in the project's folder. */
+function callerPath(file: string): string {
   return resolve(process.env['INIT_CWD'] ?? '.', file)
 }
 

@@ -13,16 +13,17 @@ export const USAGE = `Usage: npm run redirects -- <command> [options]
   back               make the version before the live one live again
   pull               merge the live table into the files; comments and order are kept
   wanted             list the addresses that visitors did not find, with likely targets
-  explain <address>  print step by step where an address leads, by the tables in the files, or --of a version
-  verify <file>      request the addresses of a list, a sitemap or a log from the site of --site, and compare with the tables
-  replay [file]      compare the tables in the files, or --of a version, with the live version, for the addresses of a list or
-                     a log, or of the last 30 days
-  import <file>      print what the redirects of a file would change; --write changes the tables
+  explain <address>  print step by step how the site answers an address, with the tables in the files, or --of a version
+  verify <file>      request the addresses of a list, a sitemap or a log from the site of --site, and print those whose
+                     answer differs from the tables
+  replay [file]      print which addresses would get another target if the table in the file, or --of a version, were live.
+                     The addresses are those of a list or a log; without a file, those of the last 30 days
+  import <file>      print what the redirects of a file would change in the tables; --write makes the changes
   export [file]      write a table in the format of --format, to a file or to the screen
 
 Options
   --locale <code>    ${LOCALE_CODES.join(', ')}; default: all four
-  --remote           use KV and D1 at Cloudflare; default: the local ones, which npm start with the same PORT serves
+  --remote           use KV and D1 at Cloudflare; default: the local ones of npm start with the same PORT
   --persist-to <dir> use another folder of local data (as for wrangler dev)
   --paths <file>     the site's paths, one per line, to check the targets; default: the paths of the embedded content
   --config <file>    default: wrangler.toml
@@ -80,21 +81,21 @@ export function readCommandLine(args: string[]) {
     of,
   } = values
   if (locale !== undefined && !isLocaleCode(locale)) {
-    throw new CommandError(`${locale} is no locale. The locales are ${LOCALE_CODES.join(', ')}.`)
+    throw new CommandError(`${locale} is not a locale. The locales are ${LOCALE_CODES.join(', ')}.`)
   }
   if (remote && persistTo !== undefined) throw new CommandError('--persist-to is for local data: it cannot be used with --remote.')
   if (environment !== undefined && !remote) throw new CommandError(`--env ${environment} is at Cloudflare: use it with --remote.`)
   if (remote && values.local) throw new CommandError('Use one of --local and --remote, not both.')
-  if (format !== undefined && !isFormat(format)) throw new CommandError(`${format} is no format. The formats are ${FORMATS.join(', ')}.`)
+  if (format !== undefined && !isFormat(format)) throw new CommandError(`${format} is not a format. The formats are ${FORMATS.join(', ')}.`)
   if (mine && theirs) throw new CommandError('Use one of --mine and --theirs, not both.')
   const [command = '', ...operands] = positionals
   const locales = locale === undefined ? LOCALE_CODES : [locale]
-  const choice = whose(mine, theirs)
+  const choice = choiceOf(mine, theirs)
   const place = { remote, config, environment, persistTo }
   return { command, operands, locales, paths, format, take: take?.split(','), write, fix, site, of, why, choice, seed, ...place }
 }
 
-function whose(mine: boolean, theirs: boolean): 'mine' | 'theirs' | undefined {
+function choiceOf(mine: boolean, theirs: boolean): 'mine' | 'theirs' | undefined {
   if (mine) return 'mine'
   return theirs ? 'theirs' : undefined
 }

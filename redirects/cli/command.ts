@@ -18,7 +18,7 @@ export interface CommandContext {
   write?: boolean
   /** check: apply the safe fixes */
   fix?: boolean
-  /** explain, verify and replay: `live`, `draft` or the name of a version; undefined: the files */
+  /** explain, verify and replay: the table to use: `live`, `draft` or the name of a version; undefined: the files */
   of?: string | undefined
   /** verify: the running site */
   site?: string | undefined

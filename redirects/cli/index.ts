@@ -60,7 +60,7 @@ function own<Value>(table: Record<string, Value>, name: string): Value | undefin
   return Object.hasOwn(table, name) ? table[name] : undefined
 }
 
-/** The message of an error that the user can do something about; undefined: a bug. */
+/** The message of an error that the user can fix or wait for; undefined: a bug. */
 function sentenceOf(error: unknown): string | undefined {
   if (error instanceof StoreError) return error.message
   if (!(error instanceof Error) || !error.message.includes('D1_ERROR')) return undefined

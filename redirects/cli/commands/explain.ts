@@ -10,7 +10,7 @@ import type { StoreContext } from '../command.ts'
 import { findRuleOf } from '../find-rule-of.ts'
 import { checkContext } from './check.ts'
 
-/** Prints step by step where an address leads, by the tables in the files or of a version. Exit code 1: it ends at an error page. */
+/** Prints step by step how the site answers an address. Exit code 1: the last page is missing, or there are too many redirects. */
 export async function explain(context: StoreContext): Promise<number> {
   const [pasted] = context.operands
   if (pasted === undefined) throw new CommandError('Which address? For example: explain /tietosuoja')

@@ -53,7 +53,7 @@ function kindsOf(words: readonly string[]): Set<PreviewKind> {
   return new Set(kinds.filter((kind) => kind !== undefined))
 }
 
-/** The host of an old address selects the table, if it is one of ours. */
+/** The table is that of --locale, else that of the host in the old address. */
 function rowsOfTables(rules: readonly ImportedLine[], locale: LocaleCode | undefined): Map<LocaleCode, ImportedLine[]> {
   return Map.groupBy(rules, (rule) => {
     const table = locale ?? rule.locale
@@ -71,7 +71,7 @@ function describe(line: PreviewLine): string {
     case 'changed':
       return `changed  ${before} → ${after}`
     case 'conflicting':
-      return `conflicting  ${after}: ${'rival' in line ? `line ${line.rival} leads elsewhere` : `${line.who} changed it`}`
+      return `conflicting  ${after}: ${'rival' in line ? `line ${line.rival} has another target` : `${line.who} changed it`}`
     case 'refused':
       return `refused  ${faultText(english, line)} ${after}`
   }

@@ -9,7 +9,7 @@ import { readVersion } from '../../versions/read-version.ts'
 import type { StoreContext } from '../command.ts'
 import { type CheckedTable, checkTables } from './check.ts'
 
-/** Uploads the tables and makes them live. An error in one table stops all tables. A table that was not made from the live version is refused. */
+/** Uploads the tables and makes them live. An error in one table stops all. A table that was not made from the live version is refused. */
 export function publish(context: StoreContext): Promise<number> {
   return upload(context, publishOne)
 }
@@ -76,7 +76,7 @@ async function stageOne({ stores, print, now }: StoreContext, table: CheckedTabl
   return true
 }
 
-/** Whether any table may replace the live one: it cannot be read, or only seeds have been published. */
+/** Whether any table may replace the live one: the live one cannot be read, or only seeds have been published. */
 async function isReplaceable({ stores, print }: StoreContext, locale: LocaleCode, { version }: LiveVersion): Promise<boolean> {
   if (version !== undefined && (await readVersion(stores.kv, locale, version)) === undefined) {
     print(`${locale}  the table of the live version ${version} cannot be read: the table in the file replaces it`)
@@ -85,7 +85,7 @@ async function isReplaceable({ stores, print }: StoreContext, locale: LocaleCode
   return (await publicationsOf(stores.db, locale)).every(({ kind }) => kind === 'seed')
 }
 
-/** Writes the version into the file: the next publication is made from it. */
+/** Writes the version into the file, as the base of the next publication. */
 async function nameBase({ files, place }: StoreContext, locale: LocaleCode, version: string): Promise<void> {
   const text = await files.tableText(locale)
   const named = editTableText(text, [], { name: version, place })
@@ -110,5 +110,5 @@ async function explainRefusal({ stores, print, place }: StoreContext, table: Che
     for (const { key } of conflicts) print(`${locale}  conflict  ${key}: both sides changed it`)
   }
   const where = place === 'local' ? '' : ` --remote --env ${place}`
-  print(`${locale}  pull --locale ${locale}${where} merges the live table into the file; then publish again`)
+  print(`${locale}  merge the live table into the file with: pull --locale ${locale}${where}; then publish again`)
 }

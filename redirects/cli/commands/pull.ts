@@ -50,7 +50,7 @@ async function pullOne(context: StoreContext, locale: LocaleCode): Promise<boole
   return true
 }
 
-/** The base of a file that names no version: the seed was published from it. */
+/** The base of a file that names no version: the seed, which was published from such a file. */
 async function seedVersion({ db }: Stores, locale: LocaleCode): Promise<string | undefined> {
   return (await publicationsOf(db, locale)).find(({ kind }) => kind === 'seed')?.version
 }

@@ -16,7 +16,7 @@ interface Visits {
 const SHOWN = 50
 const PIECE_BYTES = 1024 * 1024
 
-/** Compares the table in the file, or a version, with the live one, for the addresses of a log or of the last 30 days. Exit code 1: some addresses fail now. */
+/** Prints which addresses of a log, or of the last 30 days, would end elsewhere with the table in the file, or a version. Exit code 1: some would newly fail. */
 export async function replay(context: StoreContext): Promise<number> {
   const [file] = context.operands
   const [locale, ...others] = context.locales
@@ -29,7 +29,7 @@ export async function replay(context: StoreContext): Promise<number> {
   ])
   const { rows, totals } = replayVisits(visits, createEndOf(live, against), createEndOf(staged, against))
   for (const row of rows.slice(0, SHOWN))
-    context.print(`${row.kind}  ${row.visits} visits  ${row.address}: ${ending(row.live)}, now ${ending(row.staged)}`)
+    context.print(`${row.kind}  ${row.visits} visits  ${row.address}: before ${ending(row.live)}, after ${ending(row.staged)}`)
   if (rows.length > SHOWN) context.print(`… and ${rows.length - SHOWN} more`)
   for (const [kind, total] of Object.entries(totals)) context.print(`${kind}  ${total.addresses} addresses, ${total.visits} visits`)
   if (unread > 0) context.print(`${unread} lines could not be read`)

@@ -6,7 +6,7 @@ import { verify as verifyAddresses } from '../../explain/verify.ts'
 import type { StoreContext } from '../command.ts'
 import { commandSite } from './explain.ts'
 
-/** Requests the addresses of a file from a running site, and prints those that lead elsewhere than by the tables. Exit code 1: at least one does. */
+/** Requests the addresses of a file from a running site, and prints those whose answer differs from the tables. Exit code 1: at least one differs. */
 export async function verify(context: StoreContext): Promise<number> {
   const [file] = context.operands
   if (file === undefined) throw new CommandError('Which file? A list of addresses, a sitemap or a log.')
@@ -14,7 +14,7 @@ export async function verify(context: StoreContext): Promise<number> {
   if (!origin?.startsWith('http')) throw new CommandError('Which site? For example: --site http://localhost:8787')
   const addresses = readAddresses(new TextDecoder().decode(await context.files.read(file)))
   const configured = await commandSite(context)
-  // on a laptop or a preview no host is bound to a locale
+  // a host that is not in LOCALE_DOMAINS, such as localhost, has no locale
   const site = Object.hasOwn(configured.LOCALE_DOMAINS, new URL(origin).host) ? configured : { ...configured, LOCALE_DOMAINS: {}, origin }
   let different = 0
   await verifyAddresses(addresses, {
@@ -31,6 +31,6 @@ export async function verify(context: StoreContext): Promise<number> {
       )
     },
   })
-  context.print(`${addresses.length} addresses requested, ${different} lead elsewhere than by the tables`)
+  context.print(`${addresses.length} addresses requested, ${different} differ from the tables`)
   return different === 0 ? 0 : 1
 }

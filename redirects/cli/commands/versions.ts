@@ -9,7 +9,7 @@ import type { StoreContext } from '../command.ts'
 const STATES = {
   none: 'nothing is live yet',
   published: '',
-  unfinished: '  (published, but visitors do not get it yet: if this lasts for a minute, make it live again)',
+  unfinished: '  (published, but visitors do not get it yet: if this lasts longer than a minute, make it live again)',
 }
 
 /** Prints the live versions; with a version's name, makes that version live. */

@@ -106,7 +106,7 @@ describe('chains', () => {
 
 describe('targets', () => {
   test('a target without a page is an error that names the nearest page', () => {
-    expect(problems('/a  /yrityss')).toEqual(['1 error dead: /yrityss does not exist.'])
+    expect(problems('/a  /yrityss')).toEqual(['1 error dead: /yrityss does not exist, or redirects to a page that does not exist.'])
     expect(firstFix('/a  /yrityss')).toEqual([['/a  /yritys']])
     expect(firstFix('/a  /Yritys')).toEqual([['/a  /yritys']])
     expect(firstFix('/a  /tuotteet')).toEqual([['/a  /yksityisille/tuotteet']])

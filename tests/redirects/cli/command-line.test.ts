@@ -28,10 +28,10 @@ test('options select a locale and the data', () => {
 })
 
 test.each([
-  [['publish', '--locale', 'de-DE'], /de-DE is no locale/],
+  [['publish', '--locale', 'de-DE'], /de-DE is not a locale/],
   [['publish', '--lcoale', 'sv-SE'], /--lcoale[\s\S]*Usage/],
   [['publish', '--remote', '--persist-to', 'x'], /cannot be used with --remote/],
-  [['import', 'x', '--format', 'xml'], /xml is no format. The formats are table, csv/],
+  [['import', 'x', '--format', 'xml'], /xml is not a format. The formats are table, csv/],
   [['pull', '--mine', '--theirs'], /one of --mine and --theirs/],
   [['publish', '--remote', '--local'], /one of --local and --remote/],
 ])('an unknown or contradictory option is named: %j', (args, message) => {

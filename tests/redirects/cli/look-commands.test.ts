@@ -12,7 +12,7 @@ test('check with --fix changes the file, and prints the changes', async () => {
   const { context, printed } = contextWith(fakeStores().stores, table, { files, fix: true })
   await check(context)
   expect(written.get('fi-FI.txt')).toBe('# Old\n/a    /yritys  # why\n/b    /yritys\n')
-  expect(printed[0]).toMatch(/^redirects\/fi-FI\.txt:2 {2}error {2}\/b does not exist\. {2}→ \/a {2}\/yritys {2}# why$/)
+  expect(printed[0]).toMatch(/^redirects\/fi-FI\.txt:2 {2}error {2}\/b does not exist, or redirects to a page that does not exist\. {2}→ \/a {2}\/yritys {2}# why$/)
 })
 
 test('check without --fix changes nothing', async () => {
@@ -28,19 +28,19 @@ test('explain prints step by step where an address leads, with lines and owners'
   expect(await explain(context)).toBe(0)
   expect(printed).toEqual([
     'https://www.st1.fi/p%C3%A4/?q#h',
-    '  The site removes www., a slash at the end and double slashes.',
+    '  The site redirects to the address without www., a slash at the end and double slashes.',
     'https://st1.fi/p%C3%A4?q',
-    '  /pä in fi-FI, because of the host.',
+    '  The host belongs to fi-FI; the path is /pä.',
     '  The page does not exist.',
     '  redirects/fi-FI.txt:1  /P%C3%A4  /b?x=1  owner maria  # why',
     'https://st1.fi/b?x=1&q',
-    '  /b in fi-FI, because of the host.',
+    '  The host belongs to fi-FI; the path is /b.',
     '  The page does not exist.',
     '  redirects/fi-FI.txt:2  /b  /yritys',
     'https://st1.fi/yritys?x=1&q',
-    '  /yritys in fi-FI, because of the host.',
+    '  The host belongs to fi-FI; the path is /yritys.',
     '  The page exists.',
-    '  The table has no rule for it.',
+    '  The table has no rule for the path.',
     'Shows the page https://st1.fi/yritys?x=1&q',
   ])
 })
@@ -59,7 +59,7 @@ test('explain and replay can use a staged or the live version instead of the fil
   expect(await printedBy(explain, { operands: ['/a'], of: 'live' })).toContain('  fi-FI live  /a  /yritys')
   expect(await printedBy(explain, { operands: ['/a'], of })).toContain(`  fi-FI ${of}  /gone-now  /yritys  owner maria`)
   stores.rows("INSERT INTO visits VALUES ('2026-11-20', 'fi-FI', 'missing', '/gone-now', '', 0, 4)")
-  expect((await printedBy(replay, { of }))[0]).toBe('fixed  4 visits  /gone-now: nowhere, now /yritys')
+  expect((await printedBy(replay, { of }))[0]).toBe('fixed  4 visits  /gone-now: before nowhere, after /yritys')
   await expect(printedBy(explain, { operands: ['/a'], of: 'none' })).rejects.toThrow(/no version none of fi-FI/)
 })
 
@@ -77,8 +77,8 @@ test('replay compares the file with the live version', async () => {
   const { context, printed } = contextWith(stores, '/b  /yritys', { operands: ['visits.csv'], files })
   expect(await replay(context)).toBe(1)
   expect(printed).toEqual([
-    'fixed  7 visits  /b: nowhere, now /yritys',
-    'fails  5 visits  /a: /yritys, now nowhere',
+    'fixed  7 visits  /b: before nowhere, after /yritys',
+    'fails  5 visits  /a: before /yritys, after nowhere',
     'fails  1 addresses, 5 visits',
     'fixed  1 addresses, 7 visits',
     'changed  0 addresses, 0 visits',
@@ -105,7 +105,10 @@ test('replay without a file uses the addresses of the last 30 days', async () =>
     )
   const { context, printed } = contextWith(stores, '/b  /yritys')
   expect(await replay(context)).toBe(1)
-  expect(printed.slice(0, 2)).toEqual(['fixed  4 visits  /b: nowhere, now /yritys', 'fails  3 visits  /a: /yritys, now nowhere'])
+  expect(printed.slice(0, 2)).toEqual([
+    'fixed  4 visits  /b: before nowhere, after /yritys',
+    'fails  3 visits  /a: before /yritys, after nowhere',
+  ])
 })
 
 test('verify needs a file and a site', async () => {

@@ -41,7 +41,7 @@ test('an older checkout is refused with the changes of both sides, and pull merg
     expect.stringMatching(/^fi-FI {2}is not published: 2026-\S+ is live, published by maria; the table was made from 2026-/),
     'fi-FI  theirs    /ben: (none) → /ben  /  # of Ben',
     'fi-FI  mine      /a: /a  / → /a  /yritys',
-    'fi-FI  pull --locale fi-FI --remote --env production merges the live table into the file; then publish again',
+    'fi-FI  merge the live table into the file with: pull --locale fi-FI --remote --env production; then publish again',
   ])
   expect(await pull(ann.context)).toBe(0)
   expect(await ann.text()).toBe(`version ${before}\n# heading\n/a  /yritys\n/b  /\n/ben  /  # of Ben\n`)

@@ -56,7 +56,7 @@ test(
     await twoMinutesLater(site)
     files.set('addresses.txt', asked.map(([path]) => path).join('\n'))
     expect(await verify(line({ operands: ['addresses.txt'], site: site.origin }))).toBe(0)
-    expect(line.printed.at(-1)).toBe(`${asked.length} addresses requested, 0 lead elsewhere than by the tables`)
+    expect(line.printed.at(-1)).toBe(`${asked.length} addresses requested, 0 differ from the tables`)
 
     // at the desk, a colleague changes a rule and publishes it
     const [first = ''] = soundRows()[1] ?? []
