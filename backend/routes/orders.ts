@@ -51,7 +51,7 @@ function isOfSite(address: string, origins: string): boolean {
   return username === '' && password === '' && siteOrigins(origins).includes(origin)
 }
 
-/** Only reads. The codes are created when the payment is recorded. */
+/** Creates no codes: recording the payment does. A pending payment that is due is recorded first. */
 export async function completeOrder(c: Context<BackendEnv>): Promise<Response> {
   c.header('Cache-Control', 'no-store')
   const request = await readBody(c, completeRequestSchema)

@@ -15,7 +15,7 @@ const forbidden: Expected = { ...refused, status: 403, description: 'The signatu
 
 export const completeOrderContract: EndpointContract = {
   key: 'complete',
-  summary: 'The state of an order; delivers once',
+  summary: 'The state of an order, with its codes',
   section: 'orders',
   request: completeRequestSchema.meta({ id: 'CompleteRequest' }),
   answers: [order, notJson, forbidden, refused],
