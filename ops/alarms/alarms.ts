@@ -36,12 +36,22 @@ export const ALARMS: Record<string, Alarm> = {
   controls: alarm(5, [isEvent('controls-not-loaded')], { atLeast: 3 }, 'Purges and switches cannot be read from KV.'),
   purges: alarm(5, [isEvent('purge-not-stored')], { atLeast: 3 }, 'Purges were not stored. Changes show only after cached copies expire.'),
   switches: alarm(5, [isEvent('switches-damaged')], { atLeast: 1 }, 'A damaged switch in KV is ignored.'),
-  latency: alarm(10, overSecond, share(0.05, requests, 20), 'Visitors wait more than a second for the edge.'),
-  'latency-median': alarm(60, [...requests, where('ms', 'gt', 100)], share(0.5, requests, 50), 'Half of the requests take over 100 ms.'),
+  latency: alarm(10, overSecond, share(0.05, requests, 20), 'More than 5 % of requests take over a second.'),
+  'latency-median': alarm(
+    60,
+    [...requests, where('ms', 'gt', 100)],
+    share(0.5, requests, 50),
+    'More than half of the requests take over 100 ms.',
+  ),
   orders: alarm(5, failedOrders, { atLeast: 3 }, 'Orders cannot be created or completed.'),
   'not-found': alarm(10, notFound, share(0.2, requests, 50), 'Many requests get 404: a link is broken or a redirect is missing.'),
   'browser-errors': alarm(15, [isEvent('browser-error')], share(0.02, requests, 10), 'Scripts fail in visitors’ browsers.'),
-  'web-vitals': alarm(60, [...vitals, where('LCP', 'gt', 4_000)], share(0.25, vitals, 20), 'Pages are slow: LCP over 4 s.'),
+  'web-vitals': alarm(
+    60,
+    [...vitals, where('LCP', 'gt', 4_000)],
+    share(0.25, vitals, 20),
+    'Pages are slow: LCP over 4 s for more than a quarter of visits.',
+  ),
   lcp: vitalOfADay('LCP', 2_500, 'Pages miss the target: LCP over 2.5 s'),
   inp: vitalOfADay('INP', 200, 'Pages miss the target: INP over 200 ms'),
   cls: vitalOfADay('CLS', 0.1, 'Pages miss the target: CLS over 0.1'),
@@ -69,7 +79,7 @@ function alarm(minutes: number, bad: Filter[], fires: Alarm['fires'], message: s
 
 function vitalOfADay(name: string, limit: number, message: string): Alarm {
   const all = [...vitals, where(name, 'gte', 0)]
-  return alarm(DAY, [...vitals, where(name, 'gt', limit)], share(0.25, all, 20), `${message} for over a quarter of a day's visits.`)
+  return alarm(DAY, [...vitals, where(name, 'gt', limit)], share(0.25, all, 20), `${message} for more than a quarter of a day's visits.`)
 }
 
 function share(moreThan: number, all: Filter[], atLeast: number): Alarm['fires'] {
