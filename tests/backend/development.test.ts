@@ -25,14 +25,14 @@ test('the development backend accepts new content', async () => {
   expect(await layouts()).toEqual([{ body: 'second' }])
 })
 
-test('it stores all statements or none, and returns the error', async () => {
+test('the development backend stores all statements or none, and returns the error', async () => {
   const response = await seed([...layoutOf('second'), ...layoutOf('third').slice(1)], TOKEN)
   expect(response.status).toBe(500)
   expect(await response.text()).toContain('UNIQUE constraint failed')
   expect(await layouts()).toEqual([{ body: 'first' }])
 })
 
-test.each([undefined, '', 'another-token'])('it rejects content with the token %j', async (token) => {
+test.each([undefined, '', 'another-token'])('the development backend rejects content with the token %j', async (token) => {
   expect((await seed(layoutOf('second'), token)).status).toBe(404)
   expect(await layouts()).toEqual([{ body: 'first' }])
 })

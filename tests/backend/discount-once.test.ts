@@ -28,7 +28,7 @@ async function isValidFor(customerEmail: string) {
   return (await readAnswer(answer, readValidatedCart)).discountCodeValid
 }
 
-test('of four open orders only one is paid with a code that each e-mail may use once, even when they are paid at the same moment', async () => {
+test('only one of four open orders is paid with a code that each e-mail may use once, even when all are paid at the same moment', async () => {
   const orders = [await order(), await order(), await order(), await order()]
   const answers = await Promise.all(orders.map(({ paymentUrl }) => press(paymentUrl, 'paid')))
   expect(answers.map(({ status }) => status).sort()).toEqual([303, 409, 409, 409])
@@ -38,7 +38,7 @@ test('of four open orders only one is paid with a code that each e-mail may use 
 })
 
 test.each(['paid', 'pending', 'pendingThenPaid'])(
-  'the other orders stop with an explanation and a link to the cart: %s',
+  'payments of the other orders stop with an explanation and a link to the cart: %s',
   async (choice) => {
     const [first, second] = [await order(), await order()]
     await press(first.paymentUrl, choice)
@@ -99,7 +99,7 @@ test('a pending payment that is confirmed keeps its code', async () => {
   expect(await count('deliveries')).toBe(1)
 })
 
-test('a code without a limit per e-mail stops no payment', async () => {
+test('a code without a limit per e-mail can be used in several orders', async () => {
   const orders = [await order(undefined, 'AINA'), await order(undefined, 'AINA')]
   for (const { paymentUrl } of orders) expect((await press(paymentUrl, 'paid')).status).toBe(303)
 })

@@ -46,7 +46,7 @@ test.each([
   expect(safeReturnAddress(address, PLACES)).toBe('https://www.example.fi/')
 })
 
-test('the result is normalised like in a browser, without line breaks', () => {
+test('the result is normalised as in a browser, without line breaks', () => {
   expect(safeReturnAddress('https://www.example.fi/a\r\nSet-Cookie: x=1', PLACES)).toBe('https://www.example.fi/aSet-Cookie:%20x=1')
 })
 

@@ -7,7 +7,7 @@ async function sizeOf(): Promise<number> {
   return (await (await ask(VIDEO)).arrayBuffer()).byteLength
 }
 
-test('a video says that it can be requested in parts', async () => {
+test('the response for a video says that parts can be requested', async () => {
   const response = await ask(VIDEO)
   expect([response.status, response.headers.get('accept-ranges'), response.headers.get('content-type')]).toEqual([
     200,
@@ -16,7 +16,7 @@ test('a video says that it can be requested in parts', async () => {
   ])
 })
 
-describe('a part of a video is 206 with its place, which Safari needs', () => {
+describe('a request for a part of a video gets 206 with content-range, which Safari needs', () => {
   test.each([
     ['bytes=0-1', (size: number) => [0, 1, size]],
     ['bytes=100-', (size: number) => [100, size - 1, size]],
@@ -30,19 +30,19 @@ describe('a part of a video is 206 with its place, which Safari needs', () => {
   })
 })
 
-test('a part after the end is 416 with the size', async () => {
+test('a request for a part after the end gets 416 with the size', async () => {
   const response = await ask(VIDEO, { headers: { range: 'bytes=99999999-' } })
   expect([response.status, response.headers.get('content-range')]).toEqual([416, `bytes */${await sizeOf()}`])
 })
 
 test.each(['bytes=', 'bytes=a-b', 'bytes=5-1', 'bytes=0-1,4-5', 'items=0-1'])(
-  'what is no single range gets the whole video: %s',
+  'a request that is not for a single range gets the whole video: %s',
   async (range) => {
     expect((await ask(VIDEO, { headers: { range } })).status).toBe(200)
   },
 )
 
-test('a part of a version that has changed is the whole new one', async () => {
+test('a request for a part of an older version gets the whole new version', async () => {
   expect((await ask(VIDEO, { headers: { range: 'bytes=0-1', 'if-range': '"old"' } })).status).toBe(200)
 })
 

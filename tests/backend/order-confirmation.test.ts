@@ -39,7 +39,7 @@ test('the mail with the codes confirms the order: number, seller, VAT by rate, a
   expect(body).toContain(new Intl.DateTimeFormat('fi-FI', { dateStyle: 'long', timeZone: 'Europe/Helsinki' }).format(lastDay))
 })
 
-test('it has the terms from the time of the order, even if they changed before the payment, and the withdrawal form', async () => {
+test('the mail contains the terms from the time of the order, even if they changed before the payment, and the withdrawal form', async () => {
   const { paymentUrl } = await ordered()
   await env.DB.batch([
     env.DB.prepare(`INSERT INTO documents VALUES ('fi-FI', 'terms', 'v2', 'kayttoehdot.txt', 'Ehdot, toiset', 1)`),

@@ -90,7 +90,7 @@ describe('initializing an order', () => {
   })
 })
 
-test('deletes orders whose payment page was left a month ago, and keeps paid ones', async () => {
+test('initializing an order deletes orders whose payment page was left a month ago, and keeps paid ones', async () => {
   const [left, paid] = [await ordered(), await ordered()]
   await press(paid.paymentUrl, 'paid')
   const past = new Date(Date.now() - 31 * 86_400_000).toISOString()

@@ -45,7 +45,7 @@ describe('the provider’s page', () => {
     expect(html).toContain('1 × Bastvätt')
   })
 
-  test('escapes what visitors wrote', async () => {
+  test('escapes text that visitors typed', async () => {
     await env.DB.prepare(`UPDATE products SET body = json_set(body, '$.name', '<script>x</script>') WHERE code = 'COFFEE'`).run()
     const html = await (await show((await ordered({ items: [{ code: 'COFFEE', quantity: 1 }] })).paymentUrl)).text()
     expect(html).toContain('&lt;script&gt;')
@@ -114,7 +114,7 @@ describe('a payment result', () => {
     expect((await paidWith(paymentUrl, second)).get('status')).toBe(status)
   })
 
-  test('chosen by many at once is recorded once, and every response is the same', async () => {
+  test('is recorded once if different ones are sent at once, and every response is the same', async () => {
     const { orderId, paymentUrl } = await ordered()
     const choices = ['paid', 'cancelled', 'failed', 'paid', 'pending', 'paid']
     await Promise.all(choices.map((choice) => press(paymentUrl, choice)))
@@ -168,7 +168,7 @@ describe('after the result, the page', () => {
   })
 })
 
-test('contains no data of the customer, and neither does an address', async () => {
+test('the page and the addresses of a payment contain no data of the customer', async () => {
   const { paymentUrl } = await ordered()
   const { email, lastname } = orderRequest().customer
   const address = (await press(paymentUrl, 'paid')).headers.get('Location') ?? ''
@@ -178,7 +178,7 @@ test('contains no data of the customer, and neither does an address', async () =
   }
 })
 
-test('keeps the site’s own query in the return address', async () => {
+test('the return address keeps the site’s own query', async () => {
   const { orderId, paymentUrl } = await ordered({ returnUrl: `${RETURN_URL}?from=kassa&status=forged` })
   const address = new URL((await press(paymentUrl, 'cancelled')).headers.get('Location') ?? '')
   expect(address.origin + address.pathname).toBe(RETURN_URL)

@@ -79,7 +79,7 @@ describe('a search by words', () => {
   })
 })
 
-test('without words lists a category by title', async () => {
+test('a search without words lists a category by title', async () => {
   const answer = await (await send('/cms-view/v1/search', { filter: { category: 'Page' } })).json()
   expect(answer).toMatchObject({ total: 4, items: [{ slug: '/pesu' }, { slug: '/lammitys' }, { slug: '/lataus' }, { slug: '/vartti' }] })
 })

@@ -46,7 +46,7 @@ test.each([
   [['news'], [2026], ['ev']],
   [['story'], [2026, 2025], []],
   [['nothing'], [], []],
-])('articles with the tags %j have the same years %j and topics %j with any filter', async (tags, years, topics) => {
+])('the years and topics of articles with the tags %j are %j and %j, with any filter', async (tags, years, topics) => {
   const body = { filter: { tags, year: 2020, topic: 'x' } }
   const answer = await readAnswer(send('/cms-view/v1/search', body), readArticleSearchResult)
   expect([answer.years ?? [], answer.topics ?? []]).toEqual([years, topics])

@@ -71,7 +71,7 @@ describe('the weekly lunch list', () => {
     expect(names('2027-01-04')).not.toBe(names('2027-01-03'))
   })
 
-  test('has as many different dishes a day as the kitchen cooks', () => {
+  test('has as many different dishes a day as perDay says', () => {
     for (const { dishes } of lunchMenu(lunch, WEEKDAYS, '2026-11-26')) expect(new Set(dishes.map(({ name }) => name)).size).toBe(2)
   })
 })

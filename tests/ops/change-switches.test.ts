@@ -21,7 +21,7 @@ test('the checkout is switched off until a time, with a text in four languages',
   })
 })
 
-test('a notice has its own end in each locale and does not change other switches', () => {
+test('a notice can end at another time in each locale, and does not change other switches', () => {
   const map = { until: '2026-11-23T13:00:00.000Z' }
   const first = changed(['notice', 'on', ...UNTIL, '--fi', 'Huolto'], { map })
   const both = changed(['notice', 'on', '--until', '2026-11-25T08:00Z', '--sv', 'Underhåll'], first)

@@ -15,7 +15,7 @@ function counted() {
 }
 
 describe('visits in D1', () => {
-  test('missing addresses have referrers, and those with most visits of people come first', async () => {
+  test('missing addresses have referrers, and those with the most visits of people come first', async () => {
     const { visits, add } = counted()
     add('2026-11-02', 'missing', '/few', '', 0, 3)
     add('2026-11-02', 'missing', '/many', 'a.example', 0, 4)
@@ -71,7 +71,7 @@ describe('a wanted address', () => {
     expect(wantedPaths([missing('/', 9), missing('/x', 8), missing('/x/y', 7)], { entries: all, pages })).toEqual([])
   })
 
-  test('comes last if only crawlers, or one visitor once, requested it', () => {
+  test('comes last if only crawlers requested it, or one visitor once', () => {
     const rows = wantedPaths([missing('/once', 1), missing('/bots', 0), missing('/twice', 2)], { entries: new Map(), pages })
     expect(rows.map(({ path, isNoise }) => [path, isNoise])).toEqual([
       ['/twice', false],

@@ -16,20 +16,20 @@ test('docs/configuration.md has every variable and binding that the worker reads
   expect(read.filter((name) => !named.has(name))).toEqual([])
 })
 
-test.each(['staging', 'production'])('it has every variable that wrangler.toml sets in %s', (env) => {
+test.each(['staging', 'production'])('docs/configuration.md has every variable that wrangler.toml sets in %s', (env) => {
   const { vars } = unstable_readConfig({ config: 'wrangler.toml', env })
   expect(Object.keys(vars).filter((name) => !named.has(name))).toEqual([])
 })
 
 const SECRETS = unstable_readConfig({ config: 'wrangler.toml', env: 'production' }).secrets?.required ?? []
 
-test('it has every secret and every switch', () => {
+test('docs/configuration.md has every secret and every switch', () => {
   // notice/fi-FI is the notice of a locale.
   const switches = SWITCH_NAMES.map((name) => name.split('/')[0])
   expect([...SECRETS, ...switches].filter((name) => !named.has(name))).toEqual([])
 })
 
-test('each row of its tables is a variable or binding that the worker reads', () => {
+test('each row in the tables of docs/configuration.md is a variable or binding that the worker reads', () => {
   const rows = [...configuration.matchAll(/^\| (`[^|]*`) \|/gm)].flatMap(([, cell = '']) =>
     [...cell.matchAll(/`([^`]+)`/g)].map(([, name]) => name),
   )

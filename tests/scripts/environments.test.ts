@@ -37,12 +37,15 @@ test.each(['production', 'staging'])('%s has its own desk database', (env) => {
   expect(d1_databases[0]?.database_name).not.toBe(local.d1_databases[0]?.database_name)
 })
 
-test.each(['production', 'staging'])('%s has the account hubs of §2.2: one host for fi and en, one each for sv and no; my pages for fi and en', (env) => {
-  const { ACCOUNT_HUBS, MY_PAGES_HUBS } = settings(env).vars as Record<string, Record<string, string>>
-  const [fi, en, sv, no] = (['fi-FI', 'en-EU', 'sv-SE', 'no-NO'] as const).map((locale) => new URL(ACCOUNT_HUBS?.[locale] ?? '').host)
-  expect([fi === en, new Set([fi, sv, no]).size]).toEqual([true, 3])
-  expect(Object.keys(MY_PAGES_HUBS ?? {})).toEqual(['fi-FI', 'en-EU'])
-})
+test.each(['production', 'staging'])(
+  '%s has the account hubs of §2.2: one host for fi and en, one each for sv and no; my pages for fi and en',
+  (env) => {
+    const { ACCOUNT_HUBS, MY_PAGES_HUBS } = settings(env).vars as Record<string, Record<string, string>>
+    const [fi, en, sv, no] = (['fi-FI', 'en-EU', 'sv-SE', 'no-NO'] as const).map((locale) => new URL(ACCOUNT_HUBS?.[locale] ?? '').host)
+    expect([fi === en, new Set([fi, sv, no]).size]).toEqual([true, 3])
+    expect(Object.keys(MY_PAGES_HUBS ?? {})).toEqual(['fi-FI', 'en-EU'])
+  },
+)
 
 test('production has a domain for every locale, with routes to the worker, also of www.', () => {
   const { vars, routes } = settings('production')
@@ -52,7 +55,7 @@ test('production has a domain for every locale, with routes to the worker, also 
   expect(routes).toEqual(expect.arrayContaining(hosts.map((pattern) => ({ pattern, custom_domain: true }))))
 })
 
-test('no domain is one that the site redirects away from (§2.3)', () => {
+test('no domain begins with www., because the site would redirect it (§2.3)', () => {
   const { vars } = settings('production')
   const named = [
     ...Object.keys((vars as { LOCALE_DOMAINS: object }).LOCALE_DOMAINS),

@@ -8,12 +8,12 @@ test.each([
   ['e-mail address', 'GET /x/aino%2540example.fi', 'aino'],
   ['token', `{"path":"/pay/${SIGNATURE}"}`, SIGNATURE],
   ['token', `Error: D1 failed for ${SIGNATURE.toUpperCase()}`, SIGNATURE],
-  ['code bought', '{"message":"code ST1-AB12-CD34 was used"}', 'AB12'],
+  ['purchased code', '{"message":"code ST1-AB12-CD34 was used"}', 'AB12'],
   ['secret in a query', 'fetch failed: http://localhost:8788/x?a=1&signature=short', 'short'],
   ['session cookie', 'cookie: st1_session=opaque', 'opaque'],
   ['authorization', 'authorization: Bearer xyz', 'xyz'],
   ['planted value', '{"path":"/Canary-Word"}', 'Canary-Word'],
-])('a planted %s is found, and the report leaves it out', (kind, line, secret) => {
+])('a planted secret (%s) is found, and the report leaves it out', (kind, line, secret) => {
   const found = findSecrets(`first line\n${line}\nlast line`, ['canary-word'])
   expect(found).toEqual([{ line: 2, kind, text: expect.stringContaining('✂') }])
   expect(found[0]?.text).not.toContain(secret)

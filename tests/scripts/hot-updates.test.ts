@@ -84,7 +84,7 @@ test('a component edited after a lazily loaded one still imports the same statef
   expect(card?.code).toContain('from "/store.ts"')
 })
 
-test('an edited component is imported at its new address, also after another edit', async () => {
+test('an edited component is imported from its new address, also after another edit', async () => {
   await edited('dialog.ts')
   await edited('base.css')
   const store = await server.environments.client.transformRequest('/store.ts')

@@ -24,7 +24,7 @@ async function serve(seed: () => Promise<void>) {
   return { sent, edit: (file: string) => server.watcher.emit('all', 'change', join(server.config.root, file)) }
 }
 
-test('content that was edited is seeded once for all its files, then the page reloads', async () => {
+test('edited content is seeded once for all saved files, then the page reloads', async () => {
   const seed = vi.fn(async () => undefined)
   const { sent, edit } = await serve(seed)
   edit('backend/content/fi-FI/landing.ts')

@@ -43,12 +43,12 @@ test('an invalid form is rejected with an error per field and not stored', async
   expect(await env.DB.prepare('SELECT COUNT(*) AS n FROM form_submissions').first('n')).toBe(before)
 })
 
-test('a form that is on no page of the locale is unknown', async () => {
+test('a form that no page of the locale contains is unknown', async () => {
   expect((await submit({ name: 'Åsa' }, 'other')).status).toBe(404)
   expect((await send('/api/v1/form/submit', { formId: 'contact', page: '/', values: { name: 'a' } }, { locale: 'no-NO' })).status).toBe(404)
 })
 
-test('a mail writes a date like the site', async () => {
+test('a mail shows a date in the format of the site', async () => {
   const form = { id: 'day', title: 'Päivä', fields: [{ name: 'day', label: 'Käyntipäivä', type: 'date' }] }
   await env.DB.batch([
     env.DB.prepare('DELETE FROM mails'),
@@ -126,7 +126,7 @@ test('a key that was used with other values is rejected, and nothing is stored o
   expect(await mails()).toHaveLength(1)
 })
 
-test('a choice is named as on the site', async () => {
+test('a mail names a choice as the site does', async () => {
   await env.DB.prepare('DELETE FROM mails').run()
   await submit({ name: 'Åsa', email: 'asa@example.se', topics: ['a'] })
   for (const { body } of await mails()) expect(body).toContain('Ämnen: A')

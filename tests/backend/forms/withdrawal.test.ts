@@ -83,7 +83,7 @@ test('a double press or a reload creates one withdrawal and one mail, with the t
 })
 
 test.each(['Voita auto www.evil.example', 'http://evil.example', 'Soita\n> heti', '<b>x</b>', 'evil.example'])(
-  'text that could lead a reader to another site is not mailed to the typed address: %s',
+  'text that names another site is not mailed to the typed address: %s',
   async (name) => {
     await withdraw({ name, order: 'AB12-CD34-EF56' })
     expect(await acknowledgement()).toContain('Nimi: (linkki, numero tai merkkejä')

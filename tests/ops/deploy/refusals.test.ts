@@ -38,7 +38,7 @@ test.each<[string, Partial<Settings>]>([
   ['IMAGE_HOSTS has the example value "img.example.com"', { vars: { IMAGE_HOSTS: 'cdn.nordic.fi,img.example.com' } }],
   ['The domain "fi.example.com" is an example', { routes: [{ pattern: 'fi.example.com' }] }],
   ['The site redirects "www.nordic.fi" to nordic.fi, which has no route', { routes: [{ pattern: 'www.nordic.fi' }] }],
-])('it is rejected with one message that says what to do: %s', (sentence, settings) => {
+])('an environment is rejected with one message that says what to do: %s', (sentence, settings) => {
   expect(refusals('production', { ...SETTINGS, ...settings }, SETTINGS, [])).toEqual([expect.stringContaining(sentence)])
 })
 

@@ -23,7 +23,7 @@ function firstFix(text: string): unknown[] {
   return check(text).map(({ fixes }) => fixes[0]?.changes.map(({ after }) => after ?? null))
 }
 
-test('rules that lead to pages of the site and to known sites have no problems', () => {
+test('rules whose targets are pages of the site or known sites have no problems', () => {
   expect(
     problems(
       '/a  /yritys\n/b  /asemahaku?service=MAIN#kartta\n/c  https://www.st1.com/hitta\n/d  /\n/e  /sv-SE/privat\n/f  https://www.st1.se/privat',
@@ -44,7 +44,7 @@ test.each([
 })
 
 describe('loops', () => {
-  test('a loop is an error for every rule in it, and for every rule that leads into it', () => {
+  test('a loop is an error for every rule in it, and for every rule that redirects into it', () => {
     expect(problems('/a  /b\n/b  /c\n/c  /a\n/x  /b')).toEqual([
       '1 error loop: The redirects form a loop: /a → /b, /b → /c, /c → /a',
       '2 error loop: The redirects form a loop: /b → /c, /c → /a, /a → /b',
@@ -54,13 +54,13 @@ describe('loops', () => {
   })
 
   test.each([['/a  /a'], ['/a  /A?x=1#y'], ['/p%C3%A4  /pä'], ['/a  /fi-FI/a'], ['/a  /a/'], ['/a  https://www.st1.fi/a']])(
-    'a rule that leads to itself is a loop: %s',
+    'a rule that redirects to its own path is a loop: %s',
     (line) => {
       expect(problems(line)).toContainEqual(expect.stringContaining('1 error loop'))
     },
   )
 
-  test('prefixes that lead to each other, or to endless new paths, are loops', () => {
+  test('prefixes that redirect to each other, or to endless new paths, are loops', () => {
     expect(kinds('/a/*  /b/:splat\n/b/*  /a/:splat')).toEqual(['1 loop', '2 loop'])
     expect(kinds('/a/*  /a/b/:splat')).toEqual(['1 loop'])
     expect(kinds('/yritys/*  /yritys')).toEqual([])
@@ -83,7 +83,7 @@ describe('chains', () => {
     expect(firstFix(text)[0]).toEqual(['/a  /yritys'])
   })
 
-  test('the fix of a chain leads to its end, with the queries and the hash of the redirects', () => {
+  test('the fix of a chain redirects to its end, with the queries and the hash of the redirects', () => {
     expect(kinds('/a  /b\n/b  /c\n/c  /yritys#kortti')).toEqual(['1 chain', '2 chain'])
     expect(firstFix('/a  /b\n/b  /c\n/c  /yritys#kortti')).toEqual([['/a  /yritys#kortti'], ['/b  /yritys#kortti']])
     expect(firstFix('/a  /b?x=1#h\n/b  /yritys?y=2')).toEqual([['/a  /yritys?y=2&x=1#h']])
@@ -94,7 +94,7 @@ describe('chains', () => {
     expect(check(table).map(({ severity }) => severity)).toEqual(['error', 'warning', 'warning', 'warning', 'warning'])
   })
 
-  test('prefixes can form a chain, but a prefix with several ends cannot be shortened', () => {
+  test('prefixes can form a chain, but a chain whose paths have different ends cannot be shortened', () => {
     expect(firstFix('/a/*  /b/:splat\n/b/*  /yksityisille/:splat')).toEqual([['/a/*  /yksityisille/:splat']])
     expect(kinds('/a/*  /b/:splat\n/b/*  /yksityisille/:splat\n/b/x  /yritys')).toEqual([])
   })
@@ -136,7 +136,7 @@ describe('targets', () => {
 })
 
 describe('rules that are not needed', () => {
-  test('a rule that hides a page is a warning; for a prefix it has the number of pages', () => {
+  test('a rule that hides a page is a warning; the warning of a prefix counts the pages', () => {
     expect(kinds('/YRITYS  /asemahaku')).toEqual(['1 hidden-page'])
     expect(problems('/yksityisille/*  /asemahaku')).toEqual([
       '1 warning hidden-page: The rule hides 2 pages, for example /yksityisille: visitors can no longer open them.',
@@ -162,7 +162,7 @@ describe('rules that are not needed', () => {
     expect(firstFix('/fi-FI/vanha  /yritys')).toEqual([[null, '/vanha  /yritys']])
   })
 
-  test('a star that is not a wildcard is a warning', () => {
+  test('a * that is not at the end is a warning', () => {
     expect(firstFix('/vanha*  /yritys')).toEqual([[null, '/vanha/*  /yritys']])
     expect(kinds('/vanha/*/x  /yritys')).toEqual(['1 wildcard'])
   })
@@ -244,7 +244,7 @@ describe('an example is followed to its end', () => {
     ['a missing page', '/a  /gone', '', '/a  /yritys'],
     ['a loop', '/a  /b\n/b  /a', '', '/a  /yritys'],
     ['another query', '/a  /yritys?x', '/yritys?x', '/a  /yritys'],
-  ])('an end at %s is an error, and the first fix changes the rule', (_, table, leadsTo, after) => {
+  ])('an example that ends at %s is an error, and its first fix changes the rule', (_, table, leadsTo, after) => {
     const failing = check(`example /a /yritys\n${table}`).find(({ kind }) => kind === 'example')
     expect(failing).toMatchObject({ at: 1, severity: 'error', words: { path: '/a', wanted: '/yritys', leadsTo } })
     expect(failing?.fixes[0]?.changes[0]?.after).toBe(after)

@@ -13,7 +13,7 @@ test.each([
   ['/x/../a', 'sv-SE /a'],
   ['https://www.st1.fi/a?b', 'fi-FI /a'],
   ['https://st1.no/a', undefined],
-])('the page of a target is found by its path, without query, hash and locale: %s → %s', (target, page) => {
+])('a target names a page by its path, without query, hash and locale: %s → %s', (target, page) => {
   const found = targetPage(target, contextOf({ locale: 'sv-SE' }))
   expect(found && `${found.locale} ${found.path}`).toBe(page)
 })

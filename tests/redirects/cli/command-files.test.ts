@@ -12,7 +12,7 @@ test('the hosts of full addresses are those of the live site', async () => {
   expect(Object.values(await files.hosts()).sort()).toEqual(LOCALE_CODES.toSorted())
 })
 
-test('a file is read as it was written, and the error for a missing file names it', async () => {
+test('a file is read as it was written, and a failure is a message for the user', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'redirects-'))
   try {
     const file = join(folder, 'a.csv')

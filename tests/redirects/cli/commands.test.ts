@@ -62,7 +62,7 @@ test('a staged version is stored, but not live until it is made live', async () 
   expect(readPointer(stored.get('fi-FI/live')?.value ?? '').version).toBe(name)
 })
 
-test('back makes the version before the live one live, and again the one before that', async () => {
+test('back makes the version before the live one live, and a second back the version before that', async () => {
   const { stores, names, liveNow } = await threeVersions()
   const { context, printed } = contextWith(stores, '')
   await back(context)

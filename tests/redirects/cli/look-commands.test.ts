@@ -12,7 +12,9 @@ test('check with --fix changes the file, and prints the changes', async () => {
   const { context, printed } = contextWith(fakeStores().stores, table, { files, fix: true })
   await check(context)
   expect(written.get('fi-FI.txt')).toBe('# Old\n/a    /yritys  # why\n/b    /yritys\n')
-  expect(printed[0]).toMatch(/^redirects\/fi-FI\.txt:2 {2}error {2}\/b does not exist, or redirects to a page that does not exist\. {2}→ \/a {2}\/yritys {2}# why$/)
+  expect(printed[0]).toMatch(
+    /^redirects\/fi-FI\.txt:2 {2}error {2}\/b does not exist, or redirects to a page that does not exist\. {2}→ \/a {2}\/yritys {2}# why$/,
+  )
 })
 
 test('check without --fix changes nothing', async () => {
@@ -21,7 +23,7 @@ test('check without --fix changes nothing', async () => {
   expect(written.size).toBe(0)
 })
 
-test('explain prints step by step where an address leads, with lines and owners', async () => {
+test('explain prints step by step how the site answers an address, with lines and owners', async () => {
   const { context, printed } = contextWith(fakeStores().stores, '/P%C3%A4  /b?x=1  owner maria  # why\n/b  /yritys', {
     operands: ['www.st1.fi/pä/?q#h'],
   })
@@ -63,7 +65,7 @@ test('explain and replay can use a staged or the live version instead of the fil
   await expect(printedBy(explain, { operands: ['/a'], of: 'none' })).rejects.toThrow(/no version none of fi-FI/)
 })
 
-test('explain returns 1 for an address without an end, and refuses a text that is not an address', async () => {
+test('explain returns 1 for an address that ends at a missing page, and refuses a text that is not an address', async () => {
   const { stores } = fakeStores()
   expect(await explain(contextWith(stores, '/a  /b\n/b  /a', { operands: ['/a'] }).context)).toBe(1)
   await expect(explain(contextWith(stores, '').context)).rejects.toThrow(/Which address/)
@@ -117,7 +119,7 @@ test('verify needs a file and a site', async () => {
   await expect(verify(contextWith(stores, '', { operands: ['x'], site: 'ftp://x' }).context)).rejects.toThrow(/Which site/)
 })
 
-test('verify works with a site on a host without a locale, as on a laptop', async () => {
+test('verify works with a site whose host has no locale, such as localhost', async () => {
   const { stores } = fakeStores()
   const { files } = fakeFiles('', { list: '/a\n/b' })
   const asked = vi.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {

@@ -85,7 +85,7 @@ test('a file without a base version is only overwritten with --theirs', async ()
   expect(await cleo.text()).toContain(`version ${live()}\n/a  /\n/b  /`)
 })
 
-test('the base of a file that names no version is the seed', async () => {
+test('if a file names no version, its base is the seed', async () => {
   const { stores } = fakeStores()
   await publish({ ...checkout(stores, '/a  /\n/b  /\n').context, seed: true })
   const colleague = checkout(stores, '/a  /\n/b  /yritys\n')

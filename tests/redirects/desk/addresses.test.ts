@@ -12,7 +12,7 @@ test('each view has an address, and an unknown address shows the table', () => {
   expect(readPlace(new URL('https://x/ops/redirects/xx/__proto__'), 'no-NO')).toMatchObject({ locale: 'no-NO', view: 'table' })
 })
 
-test('a heading sorts in ascending order first, then descending; visits the other way round', () => {
+test('the first press on a heading sorts in ascending order, the second in descending order; visits the other way round', () => {
   expect(nextSort('source', 'target')).toBe('target')
   expect(nextSort('target', 'target')).toBe('-target')
   expect(nextSort('source', 'visits')).toBe('-visits')

@@ -22,7 +22,7 @@ test('a link with a token logs in, and the token is removed from the address', a
   })
 })
 
-test('a wrong token is removed from the address, too, and is no error', async () => {
+test('a wrong token is removed from the address, too, and causes no error', async () => {
   expect((await openAt('/ops/redirects#token=wrong', 401)).shown).toBe('/ops/redirects')
 })
 

@@ -32,7 +32,7 @@ test.each([
   for (const key of Object.values(said)) expect(Object.keys(messages.faults)).toContain(key)
 })
 
-test('for a complete URL in the field of the old path, its path is offered', () => {
+test('if the field of the old path contains a complete URL, its path is offered', () => {
   expect(pathMeant(' https://www.example.com/old/%C3%A4?a=1#b ')).toBe('/old/%C3%A4')
   expect(pathMeant('/old')).toBeUndefined()
   expect(pathMeant('https://')).toBeUndefined()

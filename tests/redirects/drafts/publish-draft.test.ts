@@ -48,7 +48,7 @@ test('a change that a colleague undoes during a publication is removed from the 
   }
 })
 
-test('a publication that is interrupted at any write loses no change: it is live or in the draft', async () => {
+test('a publication that is interrupted at any write loses no change: each change is live or in the draft', async () => {
   const steps = await countSteps(async (stores) => {
     await add(stores, '/a  /x')
     return () => publish(stores)

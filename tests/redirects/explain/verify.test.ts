@@ -32,7 +32,7 @@ test('redirects of the running site are followed to their end and compared with 
   expect(await verified(['/loop'], ask, wanted)).toMatchObject([{ agrees: false, found: { kind: 'too-many' } }])
 })
 
-test('files and endpoints are not differences, but a rule that a file hides is', async () => {
+test('files and endpoints are not reported as differences, but a rule that a file hides is', async () => {
   const file: Ask = async () => ({ ...answer(200), headers: { get: (name) => (name === 'content-type' ? 'image/png' : null) } })
   const at = (kind: 'answered-before' | 'not-found' | 'page') => ({ kind, address: `${SITE}/x` })
   expect(await verified(['/logo.png'], file, at('not-found'))).toMatchObject([{ agrees: true, found: { kind: 'answered-before' } }])

@@ -9,7 +9,7 @@ function textsOf(value: unknown): string[] {
 
 test('docs/redirect-guide.md names buttons, views and messages of the desk as the desk does', () => {
   const texts = textsOf(messages)
-  // in bold; '…' stands for the rest of a message
+  // in bold; '…' is the rest of a message
   const labels = [...readFileSync('docs/redirect-guide.md', 'utf8').matchAll(/\*\*(.+?)\*\*/g)].map(([, label = '']) => label)
   const isShown = (label: string) => texts.some((text) => (label.endsWith('…') ? text.startsWith(label.slice(0, -1)) : text === label))
   expect(labels.length).toBeGreaterThan(20)

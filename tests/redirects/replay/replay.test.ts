@@ -13,7 +13,7 @@ function endOf(table: string) {
 const live = endOf('/a  /yritys\n/b  /asemahaku\n/c  /yritys\n/d  https://www.st1.com/x\n/same/*  /yritys')
 const staged = endOf('/a  /gone\n/b  /yritys\n/c  /c2\n/c2  /yritys\n/e  /yritys\n/same/*  /yritys')
 
-test('addresses that change, fail now or are fixed are sorted by visits', () => {
+test('addresses that newly fail, are fixed or get another target are sorted by visits', () => {
   const visits = [
     ['/a', 5],
     ['/b?x=1', 70],
@@ -39,7 +39,7 @@ test('addresses that change, fail now or are fixed are sorted by visits', () => 
   })
 })
 
-test('addresses fail now if they lead into a loop or a chain that the site does not follow', () => {
+test('an address newly fails if its redirects become a loop or a chain that the site does not follow', () => {
   const chain = endOf('/a  /1\n/1  /2\n/2  /3\n/3  /4\n/4  /5\n/5  /yritys')
   expect(replay([['/a', 1]], live, chain).rows).toMatchObject([{ kind: 'fails' }])
   expect(replay([['/a', 1]], live, endOf('/a  /b\n/b  /a')).rows).toMatchObject([{ kind: 'fails' }])

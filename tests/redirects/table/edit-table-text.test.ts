@@ -32,7 +32,7 @@ test('a line is added after the key that sorts before it if both have the same f
   )
 })
 
-test('of two lines for one path one remains after a change, and none after a removal', () => {
+test('if two lines have the same path, one remains after a change, and none after a removal', () => {
   const twice = '/a  /b\n# the same\n/A/  /c\n'
   expect(editTableText(twice, [change('/a', '/a  /d')])).toBe('/a  /d\n# the same\n')
   expect(editTableText(twice, [change('/a', '/a  /b')])).toBe('/a  /b\n# the same\n')

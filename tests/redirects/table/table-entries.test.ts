@@ -8,7 +8,7 @@ example /b   /x
 /a%20C  /z
 `
 
-test('entries ignore comments, order, spacing and letter case, and have the first of two rules', () => {
+test('entries ignore comments, order, spacing and letter case, and contain only the first of two rules for a path', () => {
   const entries = readEntries(TABLE)
   expect([...entries]).toEqual([
     ['/b', '/b  /x  until 2027-01-31  # campaign'],

@@ -46,7 +46,7 @@ test.each<[PreviewKind[], string[]]>([
     ['new', 'changed'],
     ['/new  /x', '/moved  /y'],
   ],
-  // of two conflicting lines the first counts
+  // if two lines conflict, the first is used
   [['conflicting'], ['/twice  /x', '/theirs  /y']],
   [['same', 'refused'], []],
 ])('taking %j changes these lines', (kinds, after) => {
@@ -54,7 +54,7 @@ test.each<[PreviewKind[], string[]]>([
   expect(changes.map((change) => change.after)).toEqual(after)
 })
 
-test('a change has the line before it', () => {
+test('a change contains the line of the table that it replaces', () => {
   expect(chosenChanges(previewImport(rules, INPUT), new Set(['changed']))).toEqual([
     { key: '/moved', before: '/moved  /x  until 2027-01-31  # campaign', after: '/moved  /y' },
   ])

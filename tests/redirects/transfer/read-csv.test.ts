@@ -32,7 +32,7 @@ describe('the columns are found by their names, in four languages and in either 
     expect(notices).toEqual(['columns'])
   })
 
-  test('"from" is a day if another column is the address, and of two columns with one meaning the first counts', () => {
+  test('"from" is a day if another column has the addresses, and if two columns have the same meaning, the first is used', () => {
     const text = 'Källa;Mål;Från;Till;Gammal URL;visits\n/a;/b;2026-12-01;2026-12-24;/c;-5\n'
     expect(readImport(text, { hosts: {} }).rules).toEqual([
       { source: '/a', target: '/b', from: '2026-12-01', until: '2026-12-24', line: 2 },
@@ -198,7 +198,7 @@ describe('an export of a WordPress plugin is read by the meaning of its columns'
   })
 })
 
-test('a target loses the slash at its end, which would cost a second redirect, and an empty query', () => {
+test('the slash at the end of a target, which would cost a second redirect, and an empty query are removed', () => {
   expect(imported('/a,/b/\n/c,/d/?x=1\n/e,/\n/f,https://x.example/\n/g,/h?')).toMatchObject({
     rules: ['/a /b', '/c /d?x=1', '/e /', '/f https://x.example/', '/g /h'],
     notices: ['query'],
@@ -209,7 +209,7 @@ describe('a file whose encoding is damaged', () => {
   const bytes = (text: string) => new TextEncoder().encode(text)
   const damaged = new Uint8Array([...bytes('/äö,/b\n/x'), 0xe4, ...bytes(',/c\n/åä,/d\n')])
 
-  test('one wrong byte refuses its line and leaves the letters of the others', () => {
+  test('a wrong byte refuses its line only, and the letters of other lines stay', () => {
     const { text, isGuess } = decodeText(damaged)
     expect([imported(text), isGuess]).toMatchObject([{ rules: ['/äö /b', '/åä /d'], faults: ['notText'] }, false])
   })

@@ -40,7 +40,7 @@ describe('a line that a rule cannot express is refused with a reason', () => {
   })
 })
 
-test('that permanent redirects become temporary is reported once, not for each line', () => {
+test('the change from permanent to temporary redirects is reported once, not for each line', () => {
   expect(imported('/a /b\n/c /d 301\n/e /f 308', 'netlify').notices).toEqual(['permanent'])
   expect(imported('/a /b 302\n/x /y 301!', 'netlify').notices).toEqual([])
 })

@@ -65,7 +65,7 @@ test('paths like __proto__ are ordinary entries', async () => {
   for (const key of ['__proto__', 'constructor', 'toString', '/hasOwnProperty']) expect(get(key)).toBeUndefined()
 })
 
-test('the metadata of the pointer has its content', () => {
+test('the metadata of the pointer repeats its value', () => {
   const pair = pointerPair('en-EU', { version: '2026-11-21-0123456789ab', at: 1 })
   expect(pair.key).toBe('en-EU/live')
   expect(readPointer(pair.value)).toEqual(pair.metadata)

@@ -69,7 +69,7 @@ test('one of two simultaneous publications from the same base is refused', async
   expect(winner).toMatchObject({ version: pointer(stores).version })
 })
 
-test('numbers decide, not clocks: a clock that is a year behind changes nothing', async () => {
+test('the number of a publication decides, not its time: a clock that is a year behind changes nothing', async () => {
   const stores = memoryStores()
   const first = await published(stores, '/a  /')
   const late = await publish(stores, '/b  /', first, { at: AT - 365 * 86_400_000 })
@@ -81,7 +81,7 @@ test('numbers decide, not clocks: a clock that is a year behind changes nothing'
 test.each([
   ['names another version', (first: string) => JSON.stringify({ version: first })],
   ['cannot be read', () => '{"version":'],
-])('a pointer that %s changes nothing: the latest publication counts, and making it live writes the pointer again', async (_, written) => {
+])('a pointer that %s changes nothing: the latest publication is live, and making it live again writes the pointer', async (_, written) => {
   const stores = memoryStores()
   const first = await published(stores, '/a  /')
   const second = await published(stores, '/b  /', first)
@@ -182,7 +182,7 @@ describe('a publication that is interrupted at any write', () => {
   })
 })
 
-test('a publication that is overtaken before it writes the pointer leaves the later one live', async () => {
+test('if a later publication finishes before an earlier one writes the pointer, the later one stays live', async () => {
   const stores = memoryStores()
   const base = await published(stores, '/a  /')
   let overtake: (() => Promise<unknown>) | undefined = async () => {
