@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import { run, SetUpError } from './run.mjs'
 
-/** It renders like Chromium, but without a window. The browser tests take a third less time. */
+/** Chromium without a window. The browser tests take a third less time with it. */
 const HEADLESS_SHELL = 'chromium-headless-shell'
 const DEBIAN_BROWSERS = [`/usr/bin/${HEADLESS_SHELL}`, '/usr/bin/chromium']
 

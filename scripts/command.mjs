@@ -21,7 +21,7 @@ await mainProgram(async () => {
   if (!program) throw new SetUpError(`Unknown command "${name}". Commands: ${Object.keys(PROGRAMS).join(', ')}.`)
   await install()
   const isLocal = WITH_STATE.includes(name) && !args.includes('--remote')
-  // The last --persist-to counts, so one from the command line overrides this one.
+  // If --persist-to is given twice, the last one is used: an option of the caller overrides this one.
   const place = isLocal ? ['--persist-to', localState(readPort(process.env.PORT)).site] : []
   process.exitCode = await runShown('node', [program, ...place, ...args])
 })

@@ -5,7 +5,7 @@ const PATTERNS = [
   ['e-mail address', /[\w.+-]+(?:@|%(?:25)*40)[\w-]+(?:\.[\w-]+)+/gi],
   // Session tokens and signatures of orders and purges. One of the first characters is a digit, as in shared/privacy/mask-emails.ts.
   ['token', /(?=[a-f]{0,31}\d)[\da-f]{32,}/gi],
-  ['code bought', /\bST1-[A-Z\d-]{4,}/g],
+  ['purchased code', /\bST1-[A-Z\d-]{4,}/g],
   ['secret in a query', /[?&](?:signature|token|session|secret|code|key|email|phone)=[^\s"&]+/gi],
   ['session cookie', /st1_session=[^\s";]+/gi],
   ['authorization', /\bBearer\s+\S+/gi],

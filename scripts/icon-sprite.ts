@@ -1,5 +1,5 @@
-// The icons of every page as one picture. A browser parses each SVG file as a document, which takes about 10 ms on a phone before the first
-// frame. `@icons NAME;` becomes a picture with all icons of a set in a row, and the position of each icon in it. client/styles/icons.css
+// Puts all icons of a set into one picture. A browser parses each SVG file as a document, which takes about 10 ms on a phone before the first
+// frame. `@icons NAME;` is replaced by a picture with the icons in a row, and by the position of each icon in it. client/styles/icons.css
 // shows one icon of it.
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -37,7 +37,7 @@ function expand(place: AtRule, set: IconSet): void {
   const picture = { prop: '--icon', value: `url("${rowOf(files, width)}")`, ...origin }
   all.append(picture, { prop: '--icon-row', value: percent(width / ICON), ...origin })
   const each = Object.entries(set).map(([name, file]) => {
-    // As mask-position counts: 100 % is the last icon.
+    // In mask-position, 100 % is the last icon.
     const value = percent((files.indexOf(pathOf(file)) * (ICON + GAP)) / Math.max(width - ICON, 1))
     return rule({ selector: selectorOf(name) }).append({ prop: '--icon-place', value, ...origin })
   })

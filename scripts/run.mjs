@@ -40,7 +40,7 @@ export function run(command, args, { env = {}, because } = {}) {
 
 /**
  * Runs with the terminal's input and output. SIGTERM is passed to the program, and this process waits for it, so that a deployment does
- * not continue alone. The terminal sends Ctrl-C to both.
+ * not continue after this process has ended. The terminal sends Ctrl-C to both.
  * @param {string} command @param {string[]} args @param {Record<string, string>} [env] @returns {Promise<number>}
  */
 export function runShown(command, args, env = {}) {

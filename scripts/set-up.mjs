@@ -7,7 +7,7 @@ import { isDone, remember, step } from './step.mjs'
 const CACHE = 'node_modules/.cache/set-up'
 /** A filled database of the embedded backend, which is copied for each port. */
 const FILLED = 'backend/.wrangler/filled'
-/** Whole folders: a list of files would become wrong as soon as one of them imports another. */
+/** Whole folders, because a list of files would be incomplete as soon as one of them imports another file. */
 const SHARED_CODE = ['package-lock.json', 'scripts', 'shared']
 
 const INSTALLATION = {
@@ -56,7 +56,7 @@ export function isBuilt() {
 }
 
 /**
- * Fills the databases of the embedded backend and the redirect desk, and publishes the redirect tables. The same folders contain the stamps.
+ * Fills the databases of the embedded backend and the redirect desk, and publishes the redirect tables. The stamps are in the same folders.
  * @param {{ site: string, backend: string }} state
  */
 export async function fillState(state) {

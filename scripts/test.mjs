@@ -103,7 +103,7 @@ async function runNext(queue) {
   }
 }
 
-/** @param {string} name @param {string[]} command @returns {Promise<string>} its output, empty when it has been shown */
+/** @param {string} name @param {string[]} command @returns {Promise<string>} its output; empty if it was already printed */
 async function runCheck(name, [program = '', ...args]) {
   const because = `The check "${name}" failed.${name === 'format' ? ' `npm run format` fixes it.' : ''}`
   if (name !== BROWSER) return run(program, args, { env: PLAIN, because })

@@ -1,5 +1,5 @@
 // §4 builds: writes `/builds/latest.json`, which the browser polls, and `/builds/meta/{id}.json`, named by a hash of the build. Also writes
-// what the worker's documents need (worker/render/client-assets.ts): the style sheet with its hash for the policy, and addresses.
+// `document.json` for the worker (worker/render/client-assets.ts): the style sheet with its hash for the CSP, and the files to load.
 import { createHash } from 'node:crypto'
 import { relative } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'

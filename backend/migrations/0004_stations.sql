@@ -1,4 +1,4 @@
--- Station pages are now built per request from the station, so their rows in `pages` go.
+-- Station pages are now built per request from the station, so their rows in `pages` are deleted.
 DELETE FROM pages WHERE station_id IS NOT NULL;
 ALTER TABLE pages DROP COLUMN station_id;
 

@@ -50,7 +50,7 @@ export type OrderItem = z.output<typeof orderItemSchema>
 export type Order = z.output<typeof orderSchema>
 export type OrderStatus = Order['status']
 
-/** Whose address it is: aino+kauppa@… belongs to aino@… */
+/** Removes the alias: aino+kauppa@… belongs to aino@… */
 export function emailWithoutAlias(email: string): string {
   return normalEmail(email).replace(/^([^+@]+)\+[^@]*(?=@)/, '$1')
 }

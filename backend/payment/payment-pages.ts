@@ -81,7 +81,7 @@ export function messagePage(locale: LocaleCode, kind: 'unknown' | 'broken'): Mar
   )
 }
 
-/** The discount code was used in another order since, so the price has changed. Nothing is charged; the button goes to the cart. */
+/** For an order whose discount code was used in another order since: the price has changed. Nothing is charged; the button goes to the cart. */
 export function stoppedPage({ id, locale, discountCode }: Order, token: string): Markup {
   const { stoppedTitle, stoppedText, back } = MESSAGES[locale].payment
   return paymentDocument(

@@ -119,7 +119,7 @@ export async function findCurrentOrder(db: D1Database, id: string, now: Date): P
   return order === undefined ? undefined : currentOrder(db, order, now)
 }
 
-/** Without a timer: the first read after a pending payment's time confirms it. */
+/** There is no timer: the first read after the due time of a pending payment confirms it. */
 export async function currentOrder(db: D1Database, order: Order, now: Date): Promise<Order> {
   if (order.status !== 'pending' || order.confirmsAt === null || Date.parse(order.confirmsAt) > now.getTime()) return order
   await recordPayment(db, order, { outcome: 'paid', now })

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { BackendEnv } from '../env.ts'
 
-/** Static assets answer no Range request, and Safari plays no video without one. Only single ranges are answered. */
+/** Answers Range requests, because static assets do not, and Safari plays a video only with them. Only single ranges are supported. */
 export async function serveMedia(c: Context<BackendEnv>): Promise<Response> {
   const file = await c.env.ASSETS.fetch(c.req.raw)
   if (file.status !== 200) return file
@@ -19,7 +19,7 @@ export async function serveMedia(c: Context<BackendEnv>): Promise<Response> {
   return new Response(bytes.slice(part.start, part.end + 1), { status: 206, headers })
 }
 
-/** 'bytes=0-1', 'bytes=5-', 'bytes=-5', inclusive. undefined for what is no single range; a start after the end cannot be satisfied. */
+/** Reads 'bytes=0-1', 'bytes=5-' or 'bytes=-5'; both ends are inclusive. undefined: not a single range. */
 function readRange(text: string, size: number): { start: number; end: number } | undefined {
   const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(text) ?? []
   if (first === '' && last === '') return undefined

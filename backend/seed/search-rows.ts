@@ -40,8 +40,8 @@ function entriesOf({ pages, articles }: LocaleContent, pathOf: PathOf): Entry[] 
 }
 
 /**
- * Pages that search engines may not index are not found, except visitors' own pages and the cart. Drafts, redirects and the front page,
- * which mentions everything, are not found either.
+ * Whether the search finds a page. It leaves out pages that search engines may not index (except visitors' own pages and the cart), drafts,
+ * redirects, and the front page, which mentions everything.
  */
 function isFound({ key, draft, noIndex, body }: PageSource): boolean {
   if (key === 'landing' || draft) return false

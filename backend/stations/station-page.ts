@@ -11,7 +11,7 @@ interface StationPageResponse {
   content: Omit<Page, 'station' | 'openGraphImage'> & { station: Record<string, unknown>; openGraphImage: unknown }
 }
 
-/** Built per request instead of being stored for every station and locale. */
+/** The page is built per request, so that it need not be stored for every station and locale. */
 export function stationPage(row: StationRow, locale: LocaleCode, now: Date): StationPageResponse {
   const { name, network, address } = storedSummary(row)
   const station = stationResponse(row, locale, now)
@@ -73,7 +73,7 @@ export function stationSlug(locale: LocaleCode, path: string): string | undefine
   return /^[a-z0-9-]{1,100}$/.test(slug) ? slug : undefined
 }
 
-/** A locale shows the stations of its country, the international one those of all (docs/contract.md). */
+/** A locale shows the stations of its country, the international locale those of all countries (docs/contract.md). */
 export function stationCountries(locale: LocaleCode): readonly Country[] {
   const { country } = LOCALES[locale]
   return country === undefined ? COUNTRIES : [country]

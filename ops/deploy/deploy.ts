@@ -20,7 +20,7 @@ export interface Tools {
 
 const deploymentSchema = z.object({ versions: z.array(z.object({ version_id: z.string(), percentage: z.number() })) })
 
-/** For a worker that does not exist yet: `wrangler versions upload` rejects it. wrangler also creates its KV namespaces and database. */
+/** For a worker that does not exist yet, because `wrangler versions upload` rejects it. `wrangler deploy` also creates KV and D1. */
 export async function deployFirst({ environment, worker, commit }: Release, secretsFile: string, tools: Tools): Promise<string> {
   const { run, smokeTest } = tools
   if (await readVersions(worker, tools).catch(() => undefined)) throw new CommandError(`${worker} is already deployed: omit --first.`)
@@ -63,7 +63,7 @@ export async function deployVersion({ environment, worker, commit, percent }: Re
   return done
 }
 
-/** Adds to tables and files that the old and the new version both use. Removes nothing. */
+/** Migrates the database and uploads the build's files. The live version uses both, too, so nothing is removed. */
 async function fillStores(environment: string, { run, writeBuildFiles }: Tools): Promise<void> {
   const place = ['--remote', '--config', 'wrangler.toml', '--env', environment]
   await run('wrangler', 'd1', 'migrations', 'apply', 'DESK_DB', ...place)

@@ -9,7 +9,7 @@ export interface SmokeInput {
   addressOf: SiteAddress
   /** sent with each request; selects the version */
   headers: Record<string, string>
-  /** ids in /_health of the right version: the client's build and the worker's version */
+  /** ids that /_health of the right version contains: the client's build and the worker's version */
   ids: readonly string[]
   /** how long a new version or domain may take to respond */
   readyMs: number
@@ -26,7 +26,7 @@ const SITEMAP_PAGES = 5
 const TRIED_RULES = 3
 const LIMIT_MS = 20_000
 
-/** Requests about fifty addresses of a site in every language. @returns one sentence per failure */
+/** Requests about fifty addresses of a site, some in every language. @returns one sentence per failure */
 export async function smokeTest({ addressOf, headers, ids, readyMs }: SmokeInput): Promise<{ asked: number; failures: string[] }> {
   const ask = (address: string) => fetch(address, { headers, redirect: 'manual', signal: AbortSignal.timeout(LIMIT_MS) })
   const read = (address: string) => ask(address).then((response) => response.text(), String)
@@ -50,7 +50,7 @@ export async function smokeTest({ addressOf, headers, ids, readyMs }: SmokeInput
     const own = (['stationLocator', 'cart', 'search'] as const).map((key) => addressOf(localizedPath(key, locale), locale))
     const sitemap = addressOf(`/sitemap-${locale}.xml`)
     const listed = addressesIn(await read(sitemap))
-    // An empty sitemap is checked like a page, and fails.
+    // An empty or missing sitemap is checked as a page, so that it is reported as a failure.
     const pages = new Set([...own, ...(listed.length > 0 ? listed : [sitemap])])
     const redirects = redirectsOf(locale).map(({ path, target }) => ({
       address: addressOf(path, locale),

@@ -11,7 +11,7 @@ import type { Finding, Fix } from './finding.ts'
 import { repairEncoding } from './repair-encoding.ts'
 import { targetPage } from './rule-ways.ts'
 
-/** Follows each example through today's rules and pages: it must end at its target. */
+/** Follows the redirects of each example with today's rules: they must end at its target. */
 export function checkExamples(examples: readonly RedirectExample[], rules: readonly RedirectRule[], context: CheckContext): Finding[] {
   if (examples.length === 0) return []
   const { locale, pages } = context
@@ -33,7 +33,7 @@ export function checkExamples(examples: readonly RedirectExample[], rules: reado
     return kind === 'nowhere' ? undefined : address
   }
 
-  /** Two addresses of one page of the site are the same. */
+  /** Whether two addresses name the same page of the site, with the same query and hash. */
   function isSame(left: string, right: string): boolean {
     const [one, other] = [left, right].map((address) => targetPage(address, context))
     if (!one || !other) return left === right

@@ -3,14 +3,14 @@ import type { FindRule } from '../table/rule-index.ts'
 import type { CheckContext } from './check-context.ts'
 import { createWays, targetPage } from './rule-ways.ts'
 
-/** Where a visitor ends. nowhere: on the error page */
+/** Where the redirects of a path end. nowhere: at the error page */
 export interface PathEnd {
   kind: 'page' | 'outside' | 'nowhere'
   /** the last address, written like a target */
   address: string
 }
 
-/** Finds where addresses of a locale end, by its table and its list of pages. Redirects of card lists are not known. */
+/** Finds where addresses of a locale end, by its table and its list of pages. Redirects of card lists (§2.1) are not known. */
 export function createEndOf(findRule: FindRule, context: CheckContext): (address: string) => PathEnd {
   const wayOf = createWays(findRule, context)
 

@@ -16,7 +16,7 @@ export function isFixedAtOnce({ kind, fixes: [fix] }: Finding): boolean {
   return fix !== undefined && !LEFT_TO_PEOPLE.includes(kind) && !(kind === 'unreadable' && fix.kind === 'remove')
 }
 
-/** Applies the first fix of each finding that needs no review, until no such finding is left. A round changes a line only once. */
+/** Applies the first fix of each finding that needs no review, in rounds, until no such finding is left. A round changes a line only once. */
 export function fixTable(text: string, context: CheckContext): { text: string; fixed: Finding[]; left: Finding[] } {
   const fixed: Finding[] = []
   let now = text

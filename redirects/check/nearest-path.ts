@@ -2,12 +2,12 @@
 const GRAM = 3
 /** A group in more paths than this is ignored: it is too common. */
 const MAX_PATHS_OF_A_GRAM = 200
-/** How many paths, those with the most groups in common, are compared letter by letter. */
+/** Only the paths with the most groups in common are compared letter by letter: this many. */
 const CANDIDATES = 8
 
 /**
- * The known path that a wrong path most likely means: the only one with the same last segment, else the most similar one, else the page
- * above it. undefined: no path is similar. The paths are indexed at the first call.
+ * The known path that a wrong path most likely means: the only one with the same last segment, else the most similar one, else the parent
+ * page. undefined: none of these exists. The paths are indexed at the first call.
  */
 export function createNearestPath(knownPaths: ReadonlySet<string>): (path: string) => string | undefined {
   let index: ReturnType<typeof indexPaths> | undefined
@@ -57,7 +57,7 @@ function gramsOf(path: string): Set<string> {
   return new Set(Array.from({ length: Math.max(0, text.length - GRAM + 1) }, (_, at) => text.slice(at, at + GRAM)))
 }
 
-/** The page above usually replaces a removed page. */
+/** The nearest parent page: it usually replaces a removed page. */
 function parentOf(path: string, knownPaths: ReadonlySet<string>): string | undefined {
   for (let parent = path; parent.lastIndexOf('/') > 0;) {
     parent = parent.slice(0, parent.lastIndexOf('/'))

@@ -6,7 +6,7 @@ import type { FindRule, FoundRule } from '../table/rule-index.ts'
 import type { CheckContext } from './check-context.ts'
 import { hasDays } from './finding.ts'
 
-/** Where a path leads when all its redirects are followed. */
+/** The result of following all redirects of a path. */
 export interface Way {
   /** the rule of the path itself */
   found: FoundRule
@@ -27,7 +27,7 @@ type Step = Pick<Way, 'found' | 'next'>
 /** Prefixes can produce new paths endlessly (`/a/*  /a/b/:splat`): a longer way counts as a loop. */
 const MAX_MET = 100_000
 const MAX_PREFIXES_MET = 20
-/** After more redirects, their queries are no longer joined. */
+/** After this many redirects their queries are no longer joined. */
 const MAX_JOINED = 100
 /** A placeholder for the site's host, which a table does not know. */
 const SITE = 'https://site.invalid'
@@ -50,7 +50,7 @@ export function createWays(findRule: FindRule, context: CheckContext): (path: st
   function step(path: string): Step | undefined {
     const found = findRule(path)
     const page = found && targetPage(found.target, context)
-    // a rule that leads to its own path does nothing
+    // a rule whose target is its own path does nothing
     if (!found || (page && isOwn(page) && page.path === path)) return undefined
     return page && isOwn(page) ? { found, next: page.path } : { found }
   }
@@ -89,7 +89,7 @@ export function createWays(findRule: FindRule, context: CheckContext): (path: st
   }
 }
 
-/** The rules of a loop: all since the path that was met twice; if prefixes produce endless paths, the last ones. */
+/** The rules of a loop: those between the two visits of the same path; if prefixes produce endless paths, the last ones. */
 function rulesFrom(met: readonly (readonly [path: string, step: Step])[], path: string | undefined): RedirectRule[] {
   const at = met.findIndex(([name]) => name === path)
   return [...new Set(met.slice(at < 0 ? -MAX_PREFIXES_MET : at).map(([, { found }]) => found.rule))]

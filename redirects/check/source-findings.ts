@@ -69,7 +69,7 @@ export function createSourceFindings(rules: readonly RedirectRule[], findRule: F
     )
   }
 
-  /** Whether a request for the source, as it is written, finds this rule: the page route removes segments and decodes (§2.1). */
+  /** Whether a request for the source, as written, finds this rule. The page route removes the locale and preview segments and decodes (§2.1). */
   function isAsked(rule: RedirectRule): boolean {
     return foldedKey(parsePagePath(rule.source).path) === keyOf(rule)
   }

@@ -1,4 +1,4 @@
-// Problems with where a rule leads: a loop, a chain, or no page.
+// Problems with the end of a rule's redirects: a loop, a chain, or a missing page.
 import { MAX_REDIRECT_HOPS } from '#shared/navigation/redirect-target.ts'
 import { isPrefixSource, type RedirectRule } from '#shared/navigation/redirect-rule.ts'
 import { dayAt } from '../table/day-at.ts'
@@ -32,7 +32,7 @@ export function createTargetFinding(rules: readonly RedirectRule[], context: Che
       return loop(rule, [rule], rule)
     const ways = waysFor(rule)
     const way = ways(sampleOf(rule))
-    // the rule is outside its days, or leads to its own path
+    // the rule is outside its days, or its target is its own path
     if (way?.found.rule !== rule) return undefined
     if (way.round) return loop(rule, rulesOf(way, ways, MAX_NAMED), breakerOf(way.round) ?? rule)
     const end = way.end.replaceAll('%3Asplat', ':splat')
@@ -74,7 +74,7 @@ export function createTargetFinding(rules: readonly RedirectRule[], context: Che
     return ruleFinding(rule, 'dead', 'error', { path: gone.path, nearest: near }, [use, remove(rule)])
   }
 
-  /** The missing page of the site that an address names; for the target of a prefix, the folder if it has no pages. */
+  /** The missing page that an address names. With :splat in the address: the folder, if it has no pages. undefined: nothing is missing. */
   function gonePage(address: string) {
     const page = targetPage(address, context)
     const known = page && pages[page.locale]
@@ -90,7 +90,7 @@ export function createTargetFinding(rules: readonly RedirectRule[], context: Che
   }
 
   function chain(rule: RedirectRule, end: string, way: Way, ways: (path: string) => Way | undefined): Finding | undefined {
-    // a later rule ends some day, and then the way ends elsewhere
+    // a later rule has days: outside them the redirects end elsewhere
     if (way.hasDaysLater) return undefined
     if (rule.target.includes(':splat') && rulesOf(way, ways, MAX_NAMED).slice(1).some(hasRulesBelow)) return undefined
     const { hops } = way
@@ -107,7 +107,7 @@ export function createTargetFinding(rules: readonly RedirectRule[], context: Che
     return ruleFinding(rule, 'chain', 'warning', { hops: '2', end }, [{ kind: 'shorten', changes: changeRule(rule, { target: end }) }])
   }
 
-  /** If other rules match paths below a prefix, a rule that leads to the prefix cannot be shortened for all paths. */
+  /** If other rules match paths below a prefix, a redirect to that prefix cannot be shortened for all paths. */
   function hasRulesBelow({ source }: RedirectRule): boolean {
     return rulesBelow(foldedKey(source).replace(/\/\*$/, '')).length > 1
   }

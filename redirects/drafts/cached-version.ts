@@ -4,7 +4,7 @@ import { MAX_TABLE_RULES } from '../table/table-size.ts'
 import { readVersion } from '../versions/read-version.ts'
 import type { TableStore } from '../versions/table-store.ts'
 
-/** Of all versions together: two of the largest tables. With their rows they take some 20 MB of an isolate's 128. */
+/** The limit for all cached versions together: two of the largest tables. With their rows they take some 20 MB of an isolate's 128. */
 const MAX_ENTRIES = 2 * MAX_TABLE_RULES
 
 /** Module state: the versions that were read last, by store. Versions never change. */

@@ -28,7 +28,7 @@ export type Decision<Refusal> =
 
 export type ChangeResult<Refusal> = { kind: 'saved'; revision: number; batch: string | undefined } | { kind: 'refused'; refusal: Refusal }
 
-/** How often a change is decided again because another editor saved at the same time. */
+/** Attempts of a change: each one fails if another editor saves at the same time. */
 const MAX_TRIES = 12
 
 /** Reads the draft, decides and saves. If another editor saved in between, it starts again. */

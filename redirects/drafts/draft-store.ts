@@ -65,7 +65,7 @@ interface DraftSave {
 const IS_CURRENT = 'COALESCE((SELECT revision FROM drafts WHERE locale = ?1), 0) = '
 
 /**
- * Takes the number of a publication of the draft, and removes the draft's changes in the same transaction, so that no save can come in between.
+ * Takes the number of a publication of the draft, and removes the draft's changes in the same transaction, so that no save can happen in between.
  * false: the number is taken, or another editor has saved since `revision`.
  */
 export async function claimDraftPublication(

@@ -1,4 +1,4 @@
-// The site's answer to one request: the steps of worker/index.ts, by the same rules of #shared.
+// The site's answer to one request: the same steps as in worker/index.ts, with the same rules from #shared.
 import { addressingOf, localeForHost } from '#shared/locale/locale-links.ts'
 import { configuredOrigin, defaultOrigin, type SiteDomains } from '#shared/locale/locale-origins.ts'
 import { LOCALE_CODES, type LocaleCode } from '#shared/locale/locales.ts'
@@ -18,9 +18,9 @@ export type PageAt = { kind: 'page' } | { kind: 'card-list'; url: string } | { k
 export interface ExplainedSite extends SiteDomains {
   /** ROOT_PAGES of the configuration */
   rootPages?: Partial<Record<LocaleCode, string>>
-  /** of the running site, if the configuration names no host */
+  /** the origin of the running site, if the configuration names no host */
   origin?: string
-  /** of visitors whose address has no locale */
+  /** the locale of visitors whose address has none */
   locale: LocaleCode
   lookUp(locale: LocaleCode, path: string): FoundRule | undefined | Promise<FoundRule | undefined>
   pageAt(locale: LocaleCode, path: string): Promise<PageAt>

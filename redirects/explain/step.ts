@@ -7,7 +7,7 @@ export type Step =
   | { kind: 'unknown-host'; host: string }
   /** www., a slash at the end or a double slash: redirect to the canonical address */
   | { kind: 'canonical' }
-  /** the prefix of another locale: redirect to the host of that locale */
+  /** the path names another locale: redirect to that locale's host */
   | { kind: 'own-domain'; locale: LocaleCode }
   | { kind: 'answered-before' }
   | { kind: 'locale'; locale: LocaleCode; by: 'host' | 'prefix' | 'visitor'; path: string }

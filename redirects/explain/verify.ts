@@ -8,7 +8,7 @@ export type Ask = (
   init: { redirect: 'manual'; headers: Record<string, string>; signal: AbortSignal },
 ) => Promise<{ status: number; headers: { get(name: string): string | null }; body: { cancel(): Promise<void> } | null }>
 
-/** An address, where the running site leads it, and where the table does. */
+/** An address with its end on the running site and its end by the tables. */
 export interface Verified {
   address: string
   found: End | { kind: 'failed'; address: string; reason: string }
@@ -35,7 +35,7 @@ interface VerifyOptions {
 const AT_ONCE = 4
 const MAX_REQUESTS = 20
 
-/** Requests addresses from a running site, and reports where each leads, compared with the table. */
+/** Requests addresses from a running site, follows their redirects, and compares the end of each with the tables. */
 export async function verify(addresses: Iterable<string>, options: VerifyOptions): Promise<void> {
   const waiting = addresses[Symbol.iterator]()
   async function work(): Promise<void> {
@@ -49,7 +49,7 @@ export async function verify(addresses: Iterable<string>, options: VerifyOptions
 }
 
 function isAsWanted(found: Verified['found'], wanted: End | undefined): boolean {
-  // tables do not contain files and endpoints, so any response is right
+  // the tables do not tell whether a file or endpoint exists, so any response is right
   if (wanted?.kind === 'answered-before') return found.kind !== 'failed'
   if (found.kind === 'answered-before') return wanted?.kind === 'not-found'
   return wanted?.kind === found.kind && wanted.address === found.address

@@ -47,7 +47,7 @@ export function createLogReader(): LogReader {
   return {
     add(piece) {
       const lines = (rest + piece).split(/\r\n|\n|\r(?!$)/)
-      // keeps no more of an endless line than is needed to see that it is too long
+      // limits the memory for an endless line: one character over the limit is enough to refuse it
       rest = (lines.pop() ?? '').slice(0, MAX_LINE + 1)
       for (const line of lines) read(line)
     },

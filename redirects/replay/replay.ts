@@ -1,6 +1,6 @@
 import type { PathEnd } from '../check/end-of-path.ts'
 
-/** An address that ends elsewhere by the staged version than by the live one. */
+/** An address that the staged version redirects to another end than the live one. */
 interface ReplayRow {
   address: string
   visits: number
@@ -21,7 +21,7 @@ export interface Replayed {
 }
 
 /**
- * What a staged version changes for visited addresses: which fail now, which work now, which lead elsewhere. A long list is replayed in
+ * What a staged version changes for visited addresses: which would newly fail, be fixed, or end elsewhere. A long list is replayed in
  * parts, and `addReplayed` adds them up.
  */
 export function replay(

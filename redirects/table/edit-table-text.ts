@@ -2,8 +2,9 @@ import { MAIN_PLACE, parseLine } from './parse-table.ts'
 import { type EntryChange, lineEntryKey } from './table-entries.ts'
 
 /**
- * Applies changes to a table's text, and keeps its comments, order, columns and line ends. Of several lines with a changed key only the
- * first remains. A new line is added after the key that sorts before it, if both begin with the same segment, else at the end.
+ * Applies changes to a table's text, and keeps its comments, order, columns and line ends. If several lines have a changed key, only the
+ * first remains. A new line is added after the line whose key sorts directly before its own, if both keys begin with the same segment;
+ * otherwise at the end.
  * @param version the new base version of the table; undefined: unchanged
  */
 export function editTableText(text: string, changes: Iterable<EntryChange>, version?: { name: string; place: string }): string {

@@ -27,7 +27,7 @@ export interface ParsedTable {
  * Reads a table. A line is a rule, `/old  /new`, an example, `example /old  /new`, or the version that the table was made from,
  * `version NAME` (`version NAME staging`: in another environment than production). Spaces or tabs separate words. `#` at the beginning or
  * after a space begins a comment, which is the note of a rule. A byte order mark and Windows line ends are allowed. An unknown line is
- * invalid, its meaning is not guessed.
+ * invalid: its meaning is not guessed.
  */
 export function parseRedirectTable(text: string): ParsedTable {
   const table: ParsedTable = { rules: [], examples: [], invalid: [] }
@@ -47,7 +47,7 @@ export function parseRedirectTable(text: string): ParsedTable {
 
 type ReadLine = RedirectRule | RedirectExample | { version: string; place: string } | InvalidLine
 
-/** The environment of a line `version NAME`. */
+/** The environment of a line `version NAME` that names none. */
 export const MAIN_PLACE = 'production'
 
 /** Enough for the longest path and target, and a note of one page. */

@@ -7,7 +7,7 @@ import type { TableEntries } from './table-entries.ts'
 
 export interface FoundRule {
   rule: RedirectRule
-  /** `:splat` is replaced by what `*` matched */
+  /** with `:splat` replaced by the part that `*` matched */
   target: string
 }
 

@@ -3,8 +3,8 @@ import { parseLine, parseRedirectTable, type ParsedTable } from './parse-table.t
 import { exampleLine, ruleLine } from './write-line.ts'
 
 /**
- * The entries of a table: key → line. Versions are compared and merged by them, so order, spacing and comment lines do not count. Of two
- * rules for one path the first counts, as on the site.
+ * The entries of a table: key → line. Versions are compared and merged by entries, so order, spacing and comment lines are ignored. If two
+ * rules have the same path, the first is used, as on the site.
  */
 export type TableEntries = Map<string, string>
 

@@ -1,6 +1,6 @@
 import type { RedirectExample, RedirectRule } from '#shared/navigation/redirect-rule.ts'
 
-/** The values of a rule that a line has. */
+/** The values of a rule that are written into its line. */
 interface SaidRule extends Pick<RedirectRule, 'source' | 'target'> {
   from?: string | undefined
   until?: string | undefined

@@ -20,7 +20,7 @@ export function newAddress(text: string, hosts: Hosts, locale: LocaleCode | unde
   return text.trim().startsWith('/') ? tidyTarget(text.trim().normalize('NFC')) : text.trim()
 }
 
-/** In an address without a scheme (www.st1.fi/a) the first segment is a host if it is a known one. */
+/** In an address without a scheme (www.st1.fi/a) the first segment is the host, if it is one of ours. */
 function splitAddress(text: string, hosts: Hosts): { host?: string; rest: string } {
   const [, host, rest = ''] = /^https?:\/\/([^/?#\s]+)(.*)$/is.exec(text) ?? []
   if (host !== undefined) return { host, rest: rest.startsWith('/') || rest === '' ? rest : `/${rest}` }

@@ -41,7 +41,7 @@ const NAMES: Record<Column, readonly string[]> = {
   kind: ['action', 'action type'],
 }
 
-/** These name an address, or a day if another column is the address. */
+/** A column with such a name has addresses, or days if another column has the addresses. */
 const FROM = ['from', 'mistä', 'från', 'fra']
 const TO = ['to', 'mihin', 'minne', 'till', 'til']
 
@@ -86,6 +86,6 @@ export function columnsOf(cells: readonly string[]): (Column | undefined)[] | un
     return column
   })
   if (!columns.includes('source') || !columns.includes('target')) return undefined
-  // of two columns with the same meaning the first counts
+  // if two columns have the same meaning, the first is used
   return columns.map((column, index) => (columns.indexOf(column) === index ? column : undefined))
 }

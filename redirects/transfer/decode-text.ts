@@ -9,7 +9,7 @@ export function decodeText(bytes: Uint8Array): { text: string; isGuess: boolean 
   const { text } = decoded('utf-8')
   const broken = text.split('\ufffd').length - 1
   if (broken === 0) return { text, isGuess: false }
-  // a few wrong bytes among letters of UTF-8: those lines are refused, the others are right
+  // UTF-8 with a few wrong bytes: only the lines with wrong bytes are refused
   const right = text.match(/[\u0080-\ufffc\u{10000}-\u{10ffff}]/gu)?.length ?? 0
   return right > broken ? { text, isGuess: false } : { ...decoded('windows-1252'), isGuess: true }
 

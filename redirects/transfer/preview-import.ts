@@ -44,7 +44,7 @@ export function previewImport(rows: readonly ImportedLine[], { locale, table, ot
   })
 }
 
-/** The changes of the chosen kinds of lines. Of conflicting lines the first counts, as in a table. */
+/** The changes of the chosen kinds of lines. If two lines conflict, the first is used, as in a table. */
 export function chosenChanges(preview: readonly PreviewLine[], take: ReadonlySet<PreviewKind>): EntryChange[] {
   const chosen = preview.filter((line) => take.has(line.kind) && line.kind !== 'refused' && line.before !== line.after)
   const first = chosen.filter((line) => line.kind !== 'conflicting' || !('rival' in line) || line.rival > line.line)

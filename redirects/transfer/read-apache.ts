@@ -50,7 +50,7 @@ function readDirective(name: string, args: string[]): Read | Fault {
   return name === 'redirect' ? redirect(full) : redirectMatch(full)
 }
 
-/** Redirect matches a path and all paths below it, but a file has no paths below it. */
+/** Redirect matches a path and all paths below it. A path with a file extension has none below it. */
 function redirect([status = '', source = '', target = '', ...more]: string[]): Read | Fault {
   if (more.length > 0) return { fault: 'more', words: { more: more.join(' ') } }
   if (!source.startsWith('/')) return { source, target, status }

@@ -10,7 +10,7 @@ interface CsvOptions {
   delimiter?: Delimiter
   /** the columns of a file without a header row */
   columns?: readonly (Column | undefined)[]
-  /** changes the cells of a format into those of a rule; a fault: a rule cannot express them */
+  /** converts the cells of a format into those of a rule; returns a fault if a rule cannot express them */
   translate?: (cells: Cells) => Cells | Fault
 }
 

@@ -16,7 +16,7 @@ export interface RuleWriter {
 const COLUMNS = ['source', 'target', 'from', 'until', 'owner', 'note'] as const
 const EVERYTHING = ['days', 'owner', 'note'] as const
 
-/** How each format writes a rule. A rule that it cannot express becomes a line that is imported differently: exportRules notices. */
+/** How each format writes a rule. If a format cannot express a rule, its line is read as another rule, and exportRules leaves it out. */
 export const RULE_WRITERS: Record<Format, RuleWriter> = {
   table: { head: [], hasComments: true, says: EVERYTHING, write: ruleLine },
   // the byte order mark tells Excel that the file is UTF-8; the Nordic Excel separates cells by semicolons

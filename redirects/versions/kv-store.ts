@@ -27,13 +27,13 @@ export function kvStore(namespace: Namespace): TableStore {
       return (await tried(`reading ${key}`, () => namespace.get(key, 'text'))) ?? undefined
     },
     put({ key, value, metadata }) {
-      return tried(`writing ${key}`, () => patiently(() => namespace.put(key, value, metadata && { metadata })))
+      return tried(`writing ${key}`, () => retried(() => namespace.put(key, value, metadata && { metadata })))
     },
   }
 }
 
 /** KV accepts one write per second and key, so the second of two quick publications waits. */
-async function patiently(write: () => Promise<void>): Promise<void> {
+async function retried(write: () => Promise<void>): Promise<void> {
   for (const pause of PAUSES_MS) {
     try {
       return await write()

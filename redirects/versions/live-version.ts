@@ -7,7 +7,7 @@ import type { Stores, TableStore } from './table-store.ts'
 export interface LiveVersion {
   /** undefined: nothing has been published */
   version: string | undefined
-  /** unfinished: the pointer does not name the version. KV shows a write late, or the publication was interrupted */
+  /** unfinished: the pointer does not name the version. KV does not show the write yet, or the publication was interrupted */
   state: 'none' | 'published' | 'unfinished'
   /** the version that the pointer names; undefined: there is no pointer, or it cannot be read */
   pointsTo: string | undefined

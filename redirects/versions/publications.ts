@@ -1,4 +1,4 @@
-// Publications in D1: who made which version live. The highest number is the latest one; clocks do not count.
+// Publications in D1: who made which version live. The highest number is the latest one; times are not compared.
 import type { Database, Statement } from './database.ts'
 import * as z from 'zod/mini'
 import type { LocaleCode } from '#shared/locale/locales.ts'

@@ -4,7 +4,7 @@ import type { LocaleCode } from '#shared/locale/locales.ts'
 
 const rowsSchema = z.array(z.object({ path: z.string() }))
 
-/** Missing addresses that editors have set aside. */
+/** Missing addresses that editors chose to ignore. */
 export async function ignoredPaths(db: Database, locale: LocaleCode): Promise<ReadonlySet<string>> {
   const { results } = await db.prepare('SELECT path FROM ignored_paths WHERE locale = ?').bind(locale).all()
   return new Set(rowsSchema.parse(results).map(({ path }) => path))

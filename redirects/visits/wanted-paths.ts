@@ -31,7 +31,7 @@ const MAX_WANTED = 500
 const MAX_SUGGESTIONS = 100
 
 export interface WantedRow extends WantedPath {
-  /** set aside by an editor */
+  /** an editor chose to ignore it */
   isIgnored: boolean
 }
 

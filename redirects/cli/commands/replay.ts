@@ -16,7 +16,7 @@ interface Visits {
 const SHOWN = 50
 const PIECE_BYTES = 1024 * 1024
 
-/** Prints which addresses of a log, or of the last 30 days, would end elsewhere with the table in the file, or a version. Exit code 1: some would newly fail. */
+/** Prints which addresses would end elsewhere if the table in the file, or --of a version, were live. Exit code 1: some would newly fail. */
 export async function replay(context: StoreContext): Promise<number> {
   const [file] = context.operands
   const [locale, ...others] = context.locales

@@ -13,7 +13,7 @@ import type { LocaleCode } from '#shared/locale/locales.ts'
 import type { DeskBindings, DeskSite } from './desk-env.ts'
 import { createKeepLast } from './keep-last.ts'
 
-/** Unlisted pages are requested one by one. Above this number a target counts as dead. */
+/** Pages that are not in the list are requested one by one, up to this number. Further ones count as missing. */
 const MAX_ASKED = 100
 const NOT_FOUND = 404
 

@@ -5,8 +5,8 @@ import type { DeskEnv } from './desk-env.ts'
 const READS = ['GET', 'HEAD']
 
 /**
- * Protects against requests forged by another site. A change is a POST of JSON from a script of this origin: a form of another site cannot
- * send JSON, its script cannot send `x-desk`, and the browser must name the sender's origin.
+ * Protects against forged requests from other sites. A change is a POST of JSON with the header `x-desk`: a form on another site cannot
+ * send JSON, and its script cannot send the header. The browser must also name our origin as the sender.
  */
 export const guardChanges = createMiddleware<DeskEnv>(async function guardChanges(c, next) {
   if (READS.includes(c.req.method)) return next()

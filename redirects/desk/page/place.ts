@@ -6,7 +6,7 @@ export type View = (typeof VIEWS)[number]
 
 /** What the desk shows, as in its address: /ops/redirects/fi-FI/table?q=old */
 export interface Place {
-  /** whose table */
+  /** the locale whose table is shown */
   locale: LocaleCode
   view: View
   params: Readonly<Record<string, string>>

@@ -22,7 +22,7 @@ const VIEWS: Record<View, React.ComponentType> = {
   explain: ExplainView,
   export: ExportView,
   purge: PurgeView,
-  // lazy: their readers of files and logs are large
+  // lazy, because their code that reads files and logs is large
   import: lazy(() => import('./transfer/import-view.tsx')),
   replay: lazy(() => import('./replay/replay-view.tsx')),
 }

@@ -14,7 +14,7 @@ import { hitsByRule } from '../hits.ts'
 import { rowFacts, ruleRow } from '../rule-row.ts'
 import { storesOf, visitsOf } from '../stores.ts'
 
-/** The most visited paths of a prefix. The others do not change the result. */
+/** A prefix can match many paths. Days and referrers are those of its most visited paths. */
 const MAX_PATHS = 200
 
 const querySchema = z.object({ locale: localeSchema, key: z.string() })
@@ -44,7 +44,7 @@ export async function rule(c: Context<DeskEnv>): Promise<Response> {
   } satisfies Reads['rule'])
 }
 
-/** Uses the requested paths, not the rule's: visitors type capital letters, and paths below a prefix. */
+/** Uses the paths that visitors requested: they differ from the rule's path in letter case, or are below its prefix. */
 async function visitsOfRule(env: DeskBindings, locale: LocaleCode, draft: OpenDraft, key: string) {
   const paths = (await hitsByRule(env, locale, draft)).get(key)?.paths.slice(0, MAX_PATHS) ?? []
   const since = visitsSince(Date.now())

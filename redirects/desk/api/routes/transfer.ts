@@ -39,7 +39,7 @@ export async function importPreview(c: Context<DeskEnv>): Promise<Response> {
   return c.json(previewImport(rules.map(withoutUndefined), context) satisfies Changes['import'])
 }
 
-/** Without its name when the value is undefined. */
+/** Omits properties whose value is undefined. */
 function withoutUndefined({ source, target, line, ...more }: z.output<typeof lineSchema>): ImportedLine {
   const said: Partial<ImportedLine> = {}
   for (const name of ['from', 'until', 'owner', 'note'] as const) if (more[name] !== undefined) said[name] = more[name]

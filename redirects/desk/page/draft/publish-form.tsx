@@ -6,7 +6,7 @@ import { useSession } from '../session/session.ts'
 import { useTexts } from '../texts/texts.ts'
 import { Form, SubmitButton } from '../ui/form.tsx'
 
-/** Publishes or stages the draft. The reasons against it are shown before the press. */
+/** Publishes or stages the draft. Problems that prevent it are shown beside the buttons. */
 export function PublishForm({ draft: { changes, findings, theirs, revision } }: { draft: Draft }) {
   const { t, count } = useTexts()
   const { canEdit } = useSession()

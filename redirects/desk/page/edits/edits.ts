@@ -61,7 +61,7 @@ export function undoByKey(event: KeyboardEvent): void {
   void undo(last.batch)
 }
 
-/** Sends any other change, and reloads the data in sight. */
+/** Sends any other change, and reloads the visible data. */
 export async function tell<Path extends keyof Changes>(path: Path, body: Record<string, unknown>): Promise<Changes[Path] | undefined> {
   try {
     const answer = await tellDesk(path, { locale: placeStore.place.locale, ...body })

@@ -15,7 +15,7 @@ export function DeskHeader({ state }: { state: DraftState | undefined }) {
   const { t, count, language } = useTexts()
   const id = useId()
   const nav = useRef<HTMLElement>(null)
-  // on a phone the row of views is wider than the screen
+  // scrolls to the current view: on a phone the row of views is wider than the screen
   useEffect(() => {
     nav.current?.querySelector(`[href$="/${place.view}"]`)?.scrollIntoView({ block: 'nearest', inline: 'center' })
   }, [place.view])

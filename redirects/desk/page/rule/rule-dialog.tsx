@@ -14,7 +14,7 @@ interface RuleDialogProps {
   onClose: () => void
 }
 
-/** A rule's form in a dialog: the table keeps its scroll position. */
+/** A rule's form in a dialog, so that the table keeps its scroll position. */
 export function RuleDialog({ row, firstSource, onClose }: RuleDialogProps) {
   const { t } = useTexts()
   const { locale } = usePlace()

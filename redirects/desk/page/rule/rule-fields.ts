@@ -32,7 +32,7 @@ export interface FieldFault {
 export function fieldFaults(fields: RuleFields): FieldFault[] {
   const { source, target, from, until, owner } = written(fields)
   const sourceFault = source === '' ? 'empty' : ruleFault(source, '/')
-  // with a valid path any fault belongs to the target
+  // ruleFault gets a valid path, so any fault is one of the target
   const targetFault = target === '' ? 'empty' : ruleFault(sourceFault === undefined ? source : '/old/*', target)
   const faults: Partial<Record<keyof RuleFields, FaultName | undefined>> = {
     source: sourceFault,

@@ -28,7 +28,7 @@ interface DataTableProps<Row> {
   onRange?: (first: number, last: number) => void
 }
 
-/** A table that renders the rows in sight only. Screen readers learn the number of all rows; arrow keys move between rows. */
+/** A table that renders only the visible rows. Screen readers announce the number of all rows; arrow keys move between rows. */
 export function DataTable<Row>({ caption, columns, rows, classOf, isBusy = false, query, onRange }: DataTableProps<Row>) {
   const { t } = useTexts()
   const { scroller, virtualizer } = useVirtualRows(rows.length, query)

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { useFormStatus } from 'react-dom'
 
-/** Its fields keep their content. React resets a form after each action, also after a failed one. */
+/** A form whose fields keep their content. React would reset it after each action, also after a failed one. */
 export function Form(props: ComponentProps<'form'>) {
   return <form {...props} onReset={(event) => event.preventDefault()} />
 }

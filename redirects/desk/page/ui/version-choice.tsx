@@ -10,7 +10,7 @@ interface VersionChoiceProps {
   onChoose?: (version: string) => void
 }
 
-/** Selects a stored version that is not live: the form field `version`. Renders nothing when there is none. */
+/** Selects a stored version that is not live: the form field `version`. Renders nothing without such a version. */
 export function VersionChoice({ label, none, version, onChoose }: VersionChoiceProps) {
   const { locale } = usePlace()
   const versions = useDesk('versions', { locale }).data?.versions.filter(({ isLive }) => !isLive) ?? []

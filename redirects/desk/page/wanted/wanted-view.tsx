@@ -4,7 +4,7 @@ import { useTexts } from '../texts/texts.ts'
 import { Loaded } from '../ui/loaded.tsx'
 import { WantedTable } from './wanted-table.tsx'
 
-/** Missing addresses that visitors asked for, most visits first. Requests of crawlers and scanners are in a list below. */
+/** Missing addresses that visitors requested, most visits first. Requests of crawlers and scanners are in a list below. */
 export function WantedView() {
   const { locale } = usePlace()
   const { t, count } = useTexts()
