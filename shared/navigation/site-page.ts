@@ -35,8 +35,8 @@ export function isSamePage(left: SitePage, right: SitePage): boolean {
 }
 
 /**
- * The address without its locale prefix, for a request to a host of LOCALE_DOMAINS. If the prefix is that of another locale with a domain, the
- * address is on that domain.
+ * Removes the locale prefix from an address on a host of LOCALE_DOMAINS. If the prefix names a different locale that has a domain, the result
+ * is an address on that domain.
  */
 export function onItsOwnDomain(url: URL, { path, locale, preview }: PagePath, domains: SiteDomains): string {
   // built from the parsed path: '/%66i-FI/x' has a prefix too and must not redirect here again
