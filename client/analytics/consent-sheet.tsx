@@ -61,29 +61,29 @@ function ConsentDialog() {
       onKeyDown={({ key }) => key === 'Escape' && setConsent({ dialog: 'closed' })}
     >
       <form onSubmit={onSubmit}>
-        <h2 id="consent-title" className="analytics-consent-title">
-          {t('title')}
-        </h2>
-        <p className="analytics-consent-text">
-          {t('text')} <SiteLink page="privacy">{t('privacy')}</SiteLink>
-        </p>
-        <details
-          className="ui-collapse analytics-consent-details"
-          open={isReopened}
-          onToggle={({ currentTarget }) => setSettings(currentTarget.open)}
-        >
-          <summary className="analytics-consent-summary ui-link">
-            {t('settings')}
-            <Icon name="chevron-down" />
-          </summary>
-          <ConsentOption name="necessary" />
-          <ConsentOption name="statistics" checked={choice?.statistics ?? false} />
-          <ConsentOption name="marketing" checked={choice?.marketing ?? false} />
-          <button type="submit" className="ui-button ui-button-small">
-            {t('save')}
-          </button>
-        </details>
+        <div className="analytics-consent-body">
+          <h2 id="consent-title" className="analytics-consent-title">
+            {t('title')}
+          </h2>
+          <p className="analytics-consent-text">
+            {t('text')} <SiteLink page="privacy">{t('privacy')}</SiteLink>
+          </p>
+          <details className="ui-collapse" open={isReopened} onToggle={({ currentTarget }) => setSettings(currentTarget.open)}>
+            <summary className="analytics-consent-summary ui-link">
+              {t('settings')}
+              <Icon name="chevron-down" />
+            </summary>
+            <ConsentOption name="necessary" />
+            <ConsentOption name="statistics" checked={choice?.statistics ?? false} />
+            <ConsentOption name="marketing" checked={choice?.marketing ?? false} />
+          </details>
+        </div>
         <div className="analytics-consent-buttons">
+          {hasSettings && (
+            <button type="submit" className="ui-button ui-button-small">
+              {t('save')}
+            </button>
+          )}
           {[false, true].map((all) => (
             <button
               key={String(all)}

@@ -1,5 +1,9 @@
-import type { Page } from '@playwright/test'
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './site-test.ts'
+
+/** the row that shows the categories */
+const SETTINGS = '.analytics-consent-body > details > summary'
 
 test('the consent sheet never covers the focused element (2.4.11)', async ({ page }) => {
   for (const [width, height] of [
@@ -43,12 +47,52 @@ test('the end of the page can be scrolled above the consent sheet, also with its
   ]) {
     await arriveFirst(page, size)
     await expect.poll(() => roomUnderPage(page)).toBeGreaterThanOrEqual(0)
-    await page.locator('.analytics-consent-details > summary').click()
+    await page.locator(SETTINGS).click()
     await expect(page.locator('html')).toHaveAttribute('data-asking', 'settings')
     await settled(page)
     await expect.poll(() => roomUnderPage(page)).toBeGreaterThanOrEqual(0)
   }
 })
+
+test('the button that saves a choice is visible with the choices open', async ({ page }) => {
+  for (const size of [
+    { width: 375, height: 667 },
+    { width: 320, height: 480 },
+    { width: 1280, height: 720 },
+  ]) {
+    await arriveFirst(page, size)
+    await page.locator(SETTINGS).click()
+    await page.getByLabel('Tilastot').check()
+    await settled(page)
+    await expectUncovered(page.getByRole('button', { name: 'Tallenna valintani' }))
+  }
+})
+
+test('the sheet covers no part of its own row of choices, and no target on the page is too small (2.5.8)', async ({ page }) => {
+  for (const size of [
+    { width: 320, height: 800 },
+    { width: 360, height: 740 },
+    { width: 1280, height: 800 },
+  ]) {
+    for (const address of ['/', '/asemahaku']) {
+      await arriveFirst(page, size, address)
+      await expectUncovered(page.locator(SETTINGS))
+      const { violations } = await new AxeBuilder({ page }).setLegacyMode().withRules('target-size').analyze()
+      const small = violations.flatMap(({ nodes }) => nodes.map(({ html }) => html.slice(0, 160)))
+      expect(small, `${address} at ${size.width} × ${size.height}`).toEqual([])
+    }
+  }
+})
+
+/** The whole element is in the window, and nothing lies over its top or bottom edge. */
+async function expectUncovered(locator: Locator): Promise<void> {
+  await expect(locator).toBeInViewport({ ratio: 1 })
+  const isOnTop = await locator.evaluate((element) => {
+    const { left, width, top, bottom } = element.getBoundingClientRect()
+    return [top + 2, bottom - 2].every((y) => element.contains(document.elementFromPoint(left + width / 2, y)))
+  })
+  expect(isOnTop).toBe(true)
+}
 
 /** pixels between the page's last link or button and the sheet, scrolled to the end */
 function roomUnderPage(page: Page): Promise<number> {
@@ -61,11 +105,11 @@ function roomUnderPage(page: Page): Promise<number> {
 }
 
 /** Opens the page as a new visitor and waits for the sheet. */
-async function arriveFirst(page: Page, size: { width: number; height: number }): Promise<void> {
+async function arriveFirst(page: Page, size: { width: number; height: number }, address = '/'): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize(size)
   await page.addInitScript(() => localStorage.removeItem('consent'))
-  await page.goto('/')
+  await page.goto(address)
   await expect(page.locator('dialog.analytics-consent')).toBeVisible()
   await settled(page)
 }
