@@ -1,5 +1,6 @@
 import type { FormDefinition, FormField } from '#shared/contract/form.ts'
 import { type FormValues, labelOfValue } from '#shared/forms/form-values.ts'
+import { labelledText } from '#shared/forms/labelled-text.ts'
 import { readDate } from '#shared/forms/read-date.ts'
 import { LOCALES, type LocaleCode } from '#shared/locale/locales.ts'
 import { companyLines } from '../messages/company.ts'
@@ -33,7 +34,7 @@ interface FormMailsInput {
 export function formMails(input: FormMailsInput): FormMail[] {
   const { id, locale, form, values } = input
   const title = headerText(form.title ?? form.id)
-  const lines = form.fields.map((field) => `${field.label}: ${textsOf(field, values, locale).map(writtenText).join(', ')}`)
+  const lines = form.fields.map((field) => labelledText(field.label, textsOf(field, values, locale).map(writtenText).join(', ')))
   const toService = { recipient: CUSTOMER_SERVICE, subject: `${title} (${id})`, body: lines.join('\n') }
   const address = visitorAddress(form, values)
   if (address === undefined) return [toService]
@@ -50,7 +51,7 @@ function acknowledgement(subject: string, { id, locale, form, values, now }: For
     const texts = textsOf(field, values, locale)
     return texts.length === 0
       ? []
-      : [`${field.label}: ${texts.map((text) => (isHarmless(text, field) ? writtenText(text) : leftOut)).join(', ')}`]
+      : [labelledText(field.label, texts.map((text) => (isHarmless(text, field) ? writtenText(text) : leftOut)).join(', '))]
   })
   return [
     subject,

@@ -1,4 +1,5 @@
 import { type MouseEvent, useId, useState } from 'react'
+import { firstSentence, labelledText } from '#shared/forms/labelled-text.ts'
 import { Icon } from '../icon.tsx'
 
 interface ErrorSummaryProps {
@@ -28,7 +29,7 @@ export function ErrorSummary({ title, errors, attempt }: ErrorSummaryProps) {
         {errors.map(({ id, label, error }) => (
           <li key={id}>
             <a href={`#${id}`} onClick={(event) => goToField(event, id)}>
-              {`${label}: ${error}`}
+              {labelledText(firstSentence(label), error)}
             </a>
           </li>
         ))}
