@@ -52,6 +52,16 @@ test('a table scrolls in a labelled group that the keyboard reaches, and has hea
   )
 })
 
+test('a table of three columns names the column in each cell after the first, for the list of a narrow column', () => {
+  const row = (kind: 'table-cell' | 'table-header-cell', ...words: string[]) =>
+    node('table-row', ...words.map((word) => node(kind, node('paragraph', word))))
+  const table = node('table', row('table-header-cell', 'Step', 'Basic', 'Perfect'), row('table-cell', 'Foam', 'No', 'Yes'))
+  expect(html(table)).toContain(
+    '<table data-stacked=""><thead><tr><th scope="col"><p>Step</p></th><th scope="col"><p>Basic</p></th><th scope="col"><p>Perfect</p></th>' +
+      '</tr></thead><tbody><tr><td><p>Foam</p></td><td data-column="Basic"><p>No</p></td><td data-column="Perfect"><p>Yes</p></td></tr></tbody>',
+  )
+})
+
 test.each([
   ['a path of the site keeps its locale', '/terms', '<a href="/en-EU/terms">words</a>'],
   ['a hash stays on the page', '#prices', '<a href="#prices">words</a>'],

@@ -1,0 +1,31 @@
+import { expect, test, visit } from './site-test.ts'
+
+const TABLES = [
+  '/yksityisille/ota-yhteytta/asiakaspalvelu',
+  '/yksityisille/palvelut/autopesu',
+  '/yrityksille/b2b-ota-yhteytta',
+  '/yksityisille/kortit',
+  '/en-EU/about-us/company-info/key-figures-and-ir',
+  '/sv-SE/privat/kundservice',
+]
+
+test('tables show all their columns on a phone', async ({ page }) => {
+  for (const width of [375, 320]) {
+    await page.setViewportSize({ width, height: 800 })
+    for (const address of TABLES) {
+      await visit(page, address)
+      const cut = await page
+        .locator('.rich-text-table')
+        .evaluateAll((tables) => tables.filter((table) => table.scrollWidth > table.clientWidth).map((table) => table.ariaLabel))
+      expect(cut, `${address} at ${width} px`).toEqual([])
+    }
+  }
+})
+
+test('a printed article has no share button and no other articles', async ({ page }) => {
+  await visit(page, '/artikkeli/lounas-tien-paalla')
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('h1')).toBeVisible()
+  await expect(page.locator('.articles-share')).toBeHidden()
+  await expect(page.locator('.articles-article ~ .content-section:visible')).toHaveCount(0)
+})
