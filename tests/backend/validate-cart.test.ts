@@ -103,7 +103,7 @@ test.each([
       { code: 'BASIC', quantity: 40 },
     ],
   ],
-  ['half a product', [{ code: 'BASIC', quantity: 0.5 }]],
+  ['a quantity of 0.5', [{ code: 'BASIC', quantity: 0.5 }]],
 ])('a cart with %s is rejected with 422', async (_name, items) => {
   expect((await validate({ items })).status).toBe(422)
 })

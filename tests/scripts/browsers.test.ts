@@ -1,4 +1,4 @@
-// The browser's code uses no API that a supported browser lacks. The facts are MDN's.
+// The browser's code uses no API that a supported browser lacks. The data is from MDN.
 import { readFileSync } from 'node:fs'
 import { execFileSync } from 'node:child_process'
 import bcd, { type CompatStatement, type SimpleSupportStatement } from '@mdn/browser-compat-data'
@@ -58,11 +58,11 @@ const language = membersOf(bcd.javascript?.builtins ?? {}, true)
 const web = membersOf(bcd.api ?? {}, false)
 const known = new Set([...language, ...web].filter(({ isNew }) => !isNew).map(({ name }) => name))
 
-/** How a use of a newer member looks in a source; undefined for a name that an older API has, too. */
+/** Patterns that find uses of a newer member. If an older API has a member with the same name, its uses on instances are not found. */
 function usesOf({ owner, name, isStatic }: Member, isLanguage: boolean): RegExp[] {
   if (name === undefined) return [new RegExp(String.raw`\bnew ${owner}\(`)]
   const onType = isStatic ? [new RegExp(String.raw`\b${owner}\.${name}\b`)] : []
-  // a method of a value is told by its name alone; z is zod
+  // a method of an instance is recognised by its name only; z is zod
   return isLanguage && !known.has(name) ? [...onType, new RegExp(String.raw`(?<!\bz)\.${name}\(`)] : onType
 }
 

@@ -1,11 +1,11 @@
-// docs/configuration.md has what the code and wrangler.toml name.
+// docs/configuration.md has every variable and binding of the code and wrangler.toml.
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { unstable_readConfig } from 'wrangler'
 import { SWITCH_NAMES } from '#shared/controls/switch-schema.ts'
 
 const configuration = readFileSync('docs/configuration.md', 'utf8')
-/** in code marks: `NAME` */
+/** a name in backticks: `NAME` */
 const named = new Set([...configuration.matchAll(/`([A-Z_]+|[a-z]+)`/g)].map(([, name]) => name))
 
 /** The variables and bindings of worker/env.ts. */

@@ -68,7 +68,7 @@ test.each<[name: string, answer: RequestListener, problem: RegExp]>([
     },
     /the response is incomplete/,
   ],
-  ['half of a JSON', (_, response) => void response.writeHead(200, JSON_TYPE).end('{"navigation":['), /not JSON in UTF-8/],
+  ['incomplete JSON', (_, response) => void response.writeHead(200, JSON_TYPE).end('{"navigation":['), /not JSON in UTF-8/],
   ['an empty body', (_, response) => void response.writeHead(200, JSON_TYPE).end(), /not JSON in UTF-8/],
   [
     'JSON nested 3,000 deep',

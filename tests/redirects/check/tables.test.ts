@@ -24,7 +24,7 @@ describe.each(LOCALE_CODES)('the table of %s', (locale) => {
   })
 })
 
-/** The least number of old addresses of the sites in §2.3. */
+/** The minimum number of old addresses of the sites in §2.3. */
 describe.each([
   ['fi-FI', 300],
   ['en-EU', 100],

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { messages } from '#redirects/messages/en-EU.ts'
 
-/** Of nested messages. */
+/** The texts of nested messages. */
 function textsOf(value: unknown): string[] {
   return typeof value === 'string' ? [value] : Object.values(Object(value)).flatMap(textsOf)
 }

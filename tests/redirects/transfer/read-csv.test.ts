@@ -95,7 +95,7 @@ describe('a row that cannot be a rule is refused with a reason', () => {
     ['a query', 'old,new\nhttps://www.st1.fi/a?id=3,/b', 'sourceQuery'],
     ['a hash', 'old,new\n/a#b,/b', 'sourceHash'],
     ['a script', 'old,new\n/a,javascript:alert(1)', 'targetKind'],
-    ['a star inside', 'old,new\n/a*,/b', 'star'],
+    ['a * that is not at the end', 'old,new\n/a*,/b', 'star'],
     ['a day in another format', 'old,new,until\n/a,/b,2/1/2027', 'day'],
     ['an owner of two words', 'old,new,owner\n/a,/b,Maria V', 'oneWord'],
     ['a space in the target', 'old,new\n/a,/b c', 'targetSpace'],

@@ -36,7 +36,7 @@ test('prefixes and days are stored in the form that the edge reads', async () =>
   const { pair } = await builtVersion('/Vanha/*  /y/:splat  until 2027-03-28\n/*  /muu\n/a  /x  from 2026-12-01')
   expect(readVersion(pair.value)).toMatchObject({
     entries: { '/a': { to: '/x', from: Date.parse('2026-12-01T00:00:00+02:00') } },
-    // the night of the change to summer time
+    // on 2027-03-28 clocks go forward
     prefixes: { '/': '/muu', '/vanha': { to: '/y/:splat', until: Date.parse('2027-03-29T00:00:00+03:00') } },
   })
 })

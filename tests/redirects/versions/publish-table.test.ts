@@ -104,7 +104,7 @@ test('a deleted version is not made live, and the live one stays', async () => {
 
 test.each([
   ['an earlier build', '{"kind":"table","entries":{"/b":"/"}}'],
-  ['somebody by hand', '{"entr'],
+  ['a manual edit', '{"entr'],
 ])('an unreadable version from %s cannot be made live, and its content is stored again', async (_, value) => {
   const stores = memoryStores()
   const table = '/a/*  /:splat\n/b  / from 2026-12-01 owner maria # why\nexample /a/  /'

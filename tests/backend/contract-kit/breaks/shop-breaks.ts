@@ -10,7 +10,7 @@ export const SHOP_BREAKS = [
     ['a price that is a string', (b) => void (b.items[0].unitPrice = '19.90'), /items\[\]\.unitPrice: expected number, received string/],
     ['totals that do not add up', (b) => void (b.totals.taxAmount += 1), /totals: totalWithoutTax and taxAmount do not add up/],
     ['no discount in the totals', (b) => void delete b.totals.discount, /totals\.discount: expected number, received undefined/],
-    ['one of two', (b) => void (b.items[0].quantity = 1), /items: expected the requested line/],
+    ['a line with another quantity', (b) => void (b.items[0].quantity = 1), /items: expected the requested line/],
   ]),
   ...breaks('validateCart', asked('"price":0.01'), [
     ["the browser's price", (b) => void (b.totals = CENT), /totals: expected the server's price/],
@@ -28,8 +28,8 @@ export const SHOP_BREAKS = [
   ]),
 
   ...breaks('paymentMethods', found, [
-    ['an unknown way to pay', (b) => void (b.methods[0].type = 'cash'), /methods\[\]\.type: Invalid option/],
-    ['no way to pay', (b) => void (b.methods = []), /methods: Too small/],
+    ['an unknown payment method', (b) => void (b.methods[0].type = 'cash'), /methods\[\]\.type: Invalid option/],
+    ['no payment method', (b) => void (b.methods = []), /methods: Too small/],
   ]),
 
   ...breaks('order', status(201), [
@@ -57,7 +57,7 @@ export const SHOP_BREAKS = [
   ...breaks('complete', found, [
     ['no deliveries', (b) => void delete b.deliveries, /deliveries: expected array, received undefined/],
     ['a paid order without codes', (b) => void (b.deliveries = []), /deliveries: expected those of a paid order/],
-    ['a status of its own', (b) => void (b.status = 'done'), /status: Invalid option/],
+    ['an unknown status', (b) => void (b.status = 'done'), /status: Invalid option/],
     ['a new code each time', (b) => void (b.deliveries[0].code = `ST1-${(turn += 1)}`), /again: expected the same response/],
   ]),
   ...breaks('complete', status(403), [['another status for unknown orders', { status: 404 }, /expected status 403, received 404/]]),

@@ -6,7 +6,7 @@ export const STATION_BREAKS = breaks('stations', found, [
     (b) => void (b.stations[0].location.lat = '60.1'),
     /stations\[\]\.location\.lat: expected number, received string/,
   ],
-  ['a place off the globe', (b) => void (b.stations[0].location.lat = 91), /stations\[\]\.location\.lat: Too big/],
+  ['a latitude above 90', (b) => void (b.stations[0].location.lat = 91), /stations\[\]\.location\.lat: Too big/],
   [
     "another country's station",
     (b) => void (b.stations[0].address.country = 'NO'),

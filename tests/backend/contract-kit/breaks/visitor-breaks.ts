@@ -33,7 +33,11 @@ export const VISITOR_BREAKS = [
     ],
   ]),
   ...breaks('cms/my-pages/cards', found, [
-    ['the complete number', (b) => void (b.cards[0].maskedNumber = '4021 4021 4021'), /maskedNumber: shows more than the last four digits/],
+    [
+      'a card number that is not masked',
+      (b) => void (b.cards[0].maskedNumber = '4021 4021 4021'),
+      /maskedNumber: shows more than the last four digits/,
+    ],
     ['a bare list', (b) => b.cards, /the body: expected object, received array/],
   ]),
   ...breaks('cms/my-pages/orders', found, [
