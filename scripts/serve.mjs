@@ -16,7 +16,7 @@ let isEnding = false
 
 /**
  * Resolves when the worker responds. `main` replaces the entry of the configuration. `showsProblems` prints warnings and errors of
- * wrangler and the worker. `secrets` are variables too: a file passes them, because every user of the machine can read the arguments.
+ * wrangler and the worker. `secrets` are variables that a file passes, because every user of the machine can read a program's arguments.
  * @param {{ name: string, main?: string | undefined, config: string, port: number, state: string, vars?: Record<string, string>, secrets?: Record<string, string>, showsProblems?: boolean }} worker
  */
 export async function serveWorker({ name, main, config, port, state, vars = {}, secrets = {}, showsProblems = false }) {
@@ -62,7 +62,7 @@ function writeSecrets(port, secrets) {
   const file = join(ROOT, '.wrangler', `secrets-${port}.env`)
   mkdirSync(dirname(file), { recursive: true })
   rmSync(file, { force: true })
-  // wrangler replaces $NAME in such a file
+  // escaped, because wrangler replaces $NAME in such a file by a variable
   const lines = Object.entries(secrets).map(([name, value]) => `${name}='${value.replaceAll('$', String.raw`\$`)}'\n`)
   writeFileSync(file, lines.join(''), { mode: 0o600 })
   return file

@@ -34,7 +34,7 @@ export function safeReturnAddress(given: string | undefined, { sites, hub }: Ret
 /** The last segment of the hub's addresses: fi, en, sv or no (docs/contract.md). */
 export const LANGUAGE_PARAMETER = `:language{${LOCALE_CODES.map((code) => LOCALES[code].languages[0]).join('|')}}`
 
-/** The address decides the language. */
+/** The language is the last segment of the address. */
 export const hubLocale = createMiddleware<BackendEnv>(async function hubLocale(c, next) {
   const [, , language] = c.req.path.split('/')
   c.set('locale', LOCALE_CODES.find((code) => LOCALES[code].languages[0] === language) ?? DEFAULT_LOCALE)

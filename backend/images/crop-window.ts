@@ -5,7 +5,7 @@ interface Size {
   height: number
 }
 
-/** The picture is scaled to `scaled`, then cut at left and top. In whole pixels. */
+/** The picture is scaled to `scaled`; the window begins at left and top. All in whole pixels. */
 interface CropWindow extends Size {
   scaled: Size
   left: number
@@ -51,8 +51,8 @@ interface CutPass extends Size {
 }
 
 /**
- * The window as cuts that each remove one side. The Images binding also accepts a point as gravity, but its local simulation does not.
- * Cuts per side give the same pixels in both. A cut that removes nothing is dropped.
+ * The window as cuts that each remove one side. The Images binding also accepts a point as gravity, but its local simulation does not, and
+ * cuts of one side give the same pixels in both. A cut that removes nothing is dropped.
  */
 export function cutPasses({ scaled, left, top, width, height }: CropWindow): CutPass[] {
   const cuts: CutPass[] = [

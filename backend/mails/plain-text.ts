@@ -30,11 +30,11 @@ export function spokenName(text: string): string {
   return NAME.test(name) && !ADDRESS.test(name) ? name : ''
 }
 
-/** Fields whose value has no number. */
+/** Fields whose value is a name, in which a number would be a message. */
 const NAMES = new Set(['name', 'given-name', 'family-name', 'organization'])
 const PLAIN = /^[\p{L}\p{M}\p{N}\s.,;'"’”“()&/+:#!?%€-]{1,2000}$/u
 
-/** True for text without a link, and without a number in a name. Only such text is mailed to an address that may be someone else's. */
+/** True for text without a link, and in a name also without three digits. Only such text is mailed to an address that may be someone else's. */
 export function isHarmless(text: string, { type, autocomplete }: Pick<FormField, 'type' | 'autocomplete'>): boolean {
   if (type === 'email') return isEmail(text)
   if (autocomplete !== undefined && NAMES.has(autocomplete) && /\p{N}{3}/u.test(text.replace(/[^\p{L}\p{N}]/gu, ''))) return false

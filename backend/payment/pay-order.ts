@@ -23,7 +23,7 @@ export function refusePayment(c: Context<BackendEnv>): Response | Promise<Respon
   return c.html(messagePage(detectLocale({ acceptLanguage: c.req.header('Accept-Language') }), 'unknown'), 403)
 }
 
-/** A press of one of the page's buttons. A second or late press returns the first result to the site. */
+/** Handles a press of a button. After the first one, every press redirects to the site with the recorded result. */
 export async function submitPayment(c: Context<BackendEnv>): Promise<Response> {
   const { DB } = c.env
   const now = new Date()

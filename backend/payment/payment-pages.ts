@@ -48,7 +48,7 @@ interface OutcomeForm {
   amount: string
 }
 
-/** One form with a button per result. It works without scripts, and link scanners cannot press a button. */
+/** One form with a button per result. It works without scripts, and a link scanner that opens the page changes nothing. */
 function outcomeForm({ order, token, messages, amount }: OutcomeForm): Markup {
   const isOpen = order.status === 'open'
   return html`<form method="post" action="/pay/${order.id}">

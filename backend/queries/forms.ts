@@ -56,7 +56,7 @@ export async function saveSubmission(
 
 const ORDER_ID = /([0-9A-Z]{4})[\s-]?([0-9A-Z]{4})[\s-]?([0-9A-Z]{4})/
 
-/** Stores a withdrawal and links it to the paid order with the given number, if one exists. The response does not reveal that. */
+/** Stores a withdrawal and links it to the paid or pending order with the given number, if one exists. The response does not reveal whether. */
 export function withdrawalStatement(db: D1Database, { id, values, now }: Pick<Submission, 'id' | 'values' | 'now'>): D1PreparedStatement {
   const [, ...parts] = ORDER_ID.exec(typedCode(String(values['order']))) ?? []
   return db

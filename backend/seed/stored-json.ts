@@ -2,8 +2,8 @@ import { SCENES } from '../content/pictures.ts'
 import { ORIGIN_PLACEHOLDER } from '../origin-placeholder.ts'
 
 /**
- * Content as JSON with pictures (/media/…) at this backend's address. Every second picture gets a content-provider address (§7), so that
- * both ways of the site are used: /_ipx and the provider's own cropping.
+ * Content as JSON with pictures (/media/…) at this backend's address. Every second picture gets a content-provider address (§7), so that the
+ * site uses both /_ipx and the provider's own cropping.
  */
 export function storedJson(value: unknown): string {
   return JSON.stringify(value, (_key, part: unknown) => (isEmbeddedAsset(part) ? addressed(part) : part))

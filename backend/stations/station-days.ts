@@ -66,7 +66,7 @@ function weekdayOf(date: string): number {
   return (new Date(date).getUTCDay() + 6) % 7
 }
 
-/** Weeks since 1970, counted from Monday, so that the number also changes correctly at New Year. */
+/** Weeks since 1970. A week begins on Monday, also at New Year. */
 function weekNumber(date: string): number {
   return Math.floor((Date.parse(date) / DAY_MS + 3) / 7)
 }

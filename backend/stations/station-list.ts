@@ -8,7 +8,7 @@ export type ListedRow = Pick<StationRow, 'slug' | 'time_zone' | 'hours' | 'summa
 
 /**
  * The body of the stations endpoint. Summaries are sent as stored, with path and days added. Most stations share their hours with others,
- * so the days are calculated once per different hours.
+ * so the days are calculated once for equal hours.
  */
 export function stationListJson(rows: readonly ListedRow[], locale: LocaleCode, now: Date, places: readonly StationPlace[] = []): string {
   const daysOf = new Map<string, string>()

@@ -91,7 +91,7 @@ export function createSourceFindings(rules: readonly RedirectRule[], findRule: F
     return ruleFinding(rule, 'redundant', 'warning', { other: otherwise.rule.source }, [remove(rule)])
   }
 
-  /** A rule for every path is published only if its note names where it leads. */
+  /** A rule for every path is published only if its note names the host or path of its target. */
   function wholeSite(rule: RedirectRule): Finding | undefined {
     if (keyOf(rule) !== '/*') return undefined
     const name = /^https?:\/\/([^/?#]+)/i.exec(rule.target)?.[1] ?? rule.target

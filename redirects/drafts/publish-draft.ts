@@ -10,7 +10,7 @@ import { cachedVersion } from './cached-version.ts'
 import { changeDraft, openDraft } from './change-draft.ts'
 import { claimDraftPublication, type HistoryNote } from './draft-store.ts'
 
-/** KV shows a write within a minute. */
+/** KV usually shows a write within a minute. */
 const KV_LATE_MS = 120_000
 
 interface DraftPublishing extends Omit<HistoryNote, 'kind'> {
@@ -49,7 +49,7 @@ export async function stageDraft(stores: Stores, publishing: DraftPublishing) {
   return ready.kind !== 'ready' ? ready : stageTable(stores, ready.table, publishing.locale, publishing.at)
 }
 
-/** Whether a missing version may be a late write of KV. A damaged or an old one is replaced. */
+/** Whether KV may still show a missing version, because it was published just now. A damaged or older version is replaced. */
 async function mayStillArrive(stores: Stores, locale: LocaleCode, version: string | undefined, now: number): Promise<boolean> {
   if (await isDamaged(stores.kv, locale, version ?? '')) return false
   const { latest } = await liveVersion(stores, locale)

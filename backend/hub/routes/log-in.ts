@@ -17,7 +17,7 @@ const FIELDS: readonly FormField[] = [
   { name: 'email', label: 'email', type: 'email', required: true },
   { name: 'password', label: 'password', type: 'text', required: true },
 ]
-/** characters: prevents wasted time on hashing a long text */
+/** characters: limits the time that hashing takes */
 const MAX_PASSWORD_LENGTH = 1_000
 
 /** Visitors who are logged in are redirected at once. */

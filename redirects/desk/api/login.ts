@@ -9,7 +9,7 @@ import { isSameSecret, newSession, sessionId } from './secrets.ts'
 import { LOCAL, SESSION_COOKIE, sessionAnswer } from './session.ts'
 
 const bodySchema = z.object({ token: z.string().check(z.maxLength(500)) })
-/** more than a token needs */
+/** a token is much shorter */
 export const MAX_LOGIN_BYTES = 4_096
 
 const DAY_S = 86_400
@@ -17,14 +17,14 @@ const MAX_FAILURES = 10
 const WINDOW_MS = 60_000
 const MAX_NETWORKS = 1_000
 
-/** Module state: the times of failed logins by network, in this isolate. Tokens are random; this only makes guessing pointless. */
+/** Module state: the times of failed logins by network, in this isolate. The limit slows down guessing; the token is random anyway. */
 const failures = new Map<string, number[]>()
 
 export async function login(c: Context<DeskEnv>): Promise<Response> {
   const { token } = await readBody(c, bodySchema)
   const { token: secret, DESK_DB } = c.env
   const now = Date.now()
-  // strangers must not keep the owner from logging in
+  // counted per network, so that an attacker cannot lock out the owner
   const network = visitorNetwork(c.req.header('cf-connecting-ip') ?? '')
   const recent = (failures.get(network) ?? []).filter((at) => now - at < WINDOW_MS)
   if (recent.length >= MAX_FAILURES) return refuse(c, 429, { error: 'too-many-tries' })

@@ -3,7 +3,7 @@ export function newSession(): string {
   return crypto.getRandomValues(new Uint8Array(32)).toHex()
 }
 
-/** What the database stores of a session. It depends on the token, so a new token ends all sessions. */
+/** The digest that the database stores of a session cookie. It includes the token, so a new token ends all sessions. */
 export async function sessionId(cookie: string, token: string): Promise<string> {
   return new Uint8Array(await sha256(`redirect desk session ${cookie} ${token}`)).toHex()
 }
