@@ -15,6 +15,8 @@ export interface CustomerState {
   customer?: Customer | undefined
 }
 
+/** without an answer the visitor is told that the login is unknown */
+const LIMIT_MS = 15_000
 const UNKNOWN: CustomerState = { status: 'unknown' }
 
 export const customerStore = proxy<CustomerState>({ ...UNKNOWN })
@@ -98,7 +100,10 @@ async function fetchCustomer(): Promise<CustomerState> {
 /** Undefined without a response. The body is always read, because an unread body keeps the request open in the browser. */
 async function fetchBody(key: EndpointKey): Promise<{ ok: boolean; userStatus: string | null; body: unknown } | undefined> {
   try {
-    const response = await fetch(proxyAddress(key), { headers: { 'x-st1-locale': locale ?? '' } })
+    const response = await fetch(proxyAddress(key), {
+      headers: { 'x-st1-locale': locale ?? '' },
+      signal: AbortSignal.timeout(LIMIT_MS),
+    })
     const body: unknown = await response.json().catch(() => undefined)
     return { ok: response.ok, userStatus: response.headers.get('x-user-status'), body }
   } catch {

@@ -1,10 +1,13 @@
 // Payloads of pages. A click uses a payload that was prefetched or shown in the last 30 seconds.
+import { anySignal } from '#shared/any-signal.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import { type Payload, payloadAddress } from '#shared/navigation/payload.ts'
 import { parsePagePath } from '#shared/navigation/page-path.ts'
 import { PageNotLoadedError } from './page-failure.ts'
 
 const FRESH_MS = 30_000
+/** longer than the worker waits for its backends */
+const PAYLOAD_LIMIT_MS = 20_000
 
 interface PayloadRequest {
   /** The locale of this tab, for addresses without a locale. The cookie cannot tell, because another tab may have changed it. */
@@ -45,7 +48,7 @@ async function fetchPayload(address: string, { locale, signal }: PayloadRequest)
   const { pathname, search } = new URL(address, location.origin)
   const [status, text] = await fetch(payloadAddress(pathname.replace(/(.)\/+$/, '$1'), search), {
     headers: locale === undefined ? {} : { 'x-st1-locale': locale },
-    ...(signal && { signal }),
+    signal: signal ? anySignal(signal, AbortSignal.timeout(PAYLOAD_LIMIT_MS)) : AbortSignal.timeout(PAYLOAD_LIMIT_MS),
   })
     .then(async (response) => [response.status, await response.text()] as const)
     .catch((cause: unknown) => {

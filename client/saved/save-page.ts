@@ -33,6 +33,8 @@ export async function savePage(page: SavedPage, addressing: SiteAddressing): Pro
   }
 }
 
+const SAVE_LIMIT_MS = 30_000
+
 export async function removePage({ href }: Pick<SavedPage, 'href'>): Promise<void> {
   const others = savedPages.read().filter((page) => page.href !== href)
   if (others.length === 0) return forgetSaved()
@@ -47,7 +49,7 @@ export async function removePage({ href }: Pick<SavedPage, 'href'>): Promise<voi
 /** A page's document, its payload, and every file that the document links to. */
 async function addPage(cache: Cache, href: string): Promise<void> {
   const path = pathOf(href)
-  const response = await fetch(path)
+  const response = await fetch(path, { signal: AbortSignal.timeout(SAVE_LIMIT_MS) })
   if (!response.ok) throw new Error(`the page to save responded with ${response.status}`)
   const html = new DOMParser().parseFromString(await response.clone().text(), 'text/html')
   const named = [...html.querySelectorAll('[src^="/assets/"], [src^="/images/"], link[href^="/assets/"]')]

@@ -4,6 +4,7 @@ import { storedValue } from '../storage.ts'
 
 // §9
 const POLL_MS = 3_600_000
+const POLL_LIMIT_MS = 10_000
 const RELOAD_GUARD_MS = 10_000
 const QUICK_RELOAD_DELAY_MS = 100
 
@@ -67,7 +68,7 @@ function mayReload(pathname: string): boolean {
 
 async function fetchLatestBuild(): Promise<string | undefined> {
   try {
-    const response = await fetch(`/builds/latest.json?${Date.now()}`)
+    const response = await fetch(`/builds/latest.json?${Date.now()}`, { signal: AbortSignal.timeout(POLL_LIMIT_MS) })
     return readText(readRecord(await response.json())?.['id'])
   } catch {
     return undefined // offline, or no manifest: the next poll decides

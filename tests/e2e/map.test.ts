@@ -273,3 +273,21 @@ test.describe('when a file fails to load', () => {
     ])
   })
 })
+
+test.describe('when the workers of the map have ended in the background, as iOS ends them', () => {
+  test.use({ expectedComplaints: [/GL Driver Message|GroupMarkerNotSet/] })
+
+  test('a sentence replaces the map, and it can be loaded again', async ({ page }) => {
+    await page.clock.install()
+    await openMap(page)
+    await Promise.all(page.workers().map((worker) => worker.evaluate(() => self.close())))
+    // a new area needs answers of the workers
+    await mapOf(page).press('ArrowLeft')
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    await page.clock.runFor(31_000)
+    await expect(page.getByRole('button', { name: 'Try the map again' })).toBeVisible({ timeout: DRAWN_MS })
+    await page.getByRole('button', { name: 'Try the map again' }).click()
+    await page.clock.runFor(5_000)
+    await expect(listbox(page).getByRole('option').first()).toBeAttached({ timeout: DRAWN_MS })
+  })
+})

@@ -6,11 +6,12 @@ import type { MapStyle } from '#shared/navigation/payload.ts'
 const EMBEDDED = { url: new URL('./base-map.json', import.meta.url).href }
 /** §7: the options of the maps service. §9: its default version. */
 const VERSION = 'weekly'
+const STYLE_LIMIT_MS = 15_000
 const LIBRARIES = 'places,marker'
 
 /** The configured style, or the embedded one. Rejects when it cannot be fetched. */
 export async function loadStyle(mapStyle: MapStyle = EMBEDDED, locale: LocaleCode): Promise<StyleSpecification> {
-  const response = await fetch(styleAddress(mapStyle, locale))
+  const response = await fetch(styleAddress(mapStyle, locale), { signal: AbortSignal.timeout(STYLE_LIMIT_MS) })
   if (!response.ok) throw new Error(`the map style responded with ${response.status}`)
   const style: StyleSpecification = await response.json()
   return { ...style, layers: style.layers.map((layer) => inLanguage(layer, LOCALES[locale].languages[0])) }

@@ -11,6 +11,8 @@ import { firstView, nearestZoom, type ShownOnMap } from './shown-area.ts'
 /** Stations at one place are separate at zoom 17, the zoom after the last that clusters (§9). */
 const MAX_ZOOM = 17
 const MIN_ZOOM = 2.5
+/** workers that have not answered after this have ended, or their network has */
+const WORKER_LIMIT_MS = 30_000
 /** the area of the embedded base map */
 const WHOLE: [number, number, number, number] = [-30, 46, 62, 75]
 /** the view without results */
@@ -66,6 +68,7 @@ export function useMap(
     created.once('style.load', () => {
       isStyled = true
     })
+    failWithoutAnswer(created, fail)
     // an error before the style has loaded is the style's; a later error is a missing tile, which visitors cannot fix
     created.on('error', () => isStyled || fail())
     created.on('webglcontextlost', fail)
@@ -75,6 +78,14 @@ export function useMap(
   useEffect(() => {
     const leaving = new AbortController()
     const { signal } = leaving
+    // iOS ends the workers of a page in the background, without an event
+    document.addEventListener(
+      'visibilitychange',
+      () => created && document.visibilityState === 'visible' && failWithoutAnswer(created, fail),
+      {
+        signal,
+      },
+    )
     let created: MapLibre | undefined
 
     async function start(): Promise<void> {
@@ -95,4 +106,12 @@ export function useMap(
   }, [container, mapStyle, locale])
 
   return map
+}
+
+/** The map is idle once its workers have answered and everything is drawn. */
+function failWithoutAnswer(map: MapLibre, fail: () => void): void {
+  const timer = setTimeout(fail, WORKER_LIMIT_MS)
+  map.once('idle', () => clearTimeout(timer))
+  map.once('remove', () => clearTimeout(timer))
+  map.triggerRepaint()
 }
