@@ -32,11 +32,10 @@ export const messages: Messages = {
     logOut: 'Kirjaudu ulos',
   },
   failures: {
-    foreignTitle: 'Sivua ei avattu täältä',
-    foreign:
-      'Turvallisuutesi vuoksi emme ottaneet tietoja vastaan, koska niitä ei lähetetty omalta sivultamme. Avaa kirjautuminen uudelleen.',
-    tooLargeTitle: 'Tietoa lähetettiin liikaa',
-    tooLarge: 'Lähetetty tieto on pidempi kuin mikään, mitä kysymme. Avaa kirjautuminen uudelleen.',
+    foreignTitle: 'Lomaketta ei hyväksytty',
+    foreign: 'Turvallisuutesi vuoksi hyväksymme lomakkeen vain omalta sivultamme. Avaa kirjautuminen uudelleen.',
+    tooLargeTitle: 'Lomake on liian suuri',
+    tooLarge: 'Lomakkeessa on enemmän tekstiä kuin hyväksymme. Avaa kirjautuminen uudelleen.',
     brokenTitle: 'Jokin meni vikaan',
     broken: 'Vika on meidän. Yritä hetken kuluttua uudelleen.',
     logIn: 'Siirry kirjautumiseen',
