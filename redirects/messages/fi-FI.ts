@@ -465,7 +465,7 @@ export const messages: DeskMessages = {
     detect: 'Tunnista automaattisesti',
     csv: 'CSV (taulukkolaskenta)',
     tsv: 'TSV (taulukkolaskenta, sarkaimet)',
-    table: 'Oma taulumme',
+    table: 'Oma taulukkomme',
     netlify: 'Netlify _redirects',
     apache: 'Apache',
     nginx: 'nginx',
