@@ -9,7 +9,7 @@ export async function readBody<T extends z.ZodType>(c: Context<BackendEnv>, sche
   try {
     body = await c.req.json()
   } catch {
-    // Expected for a caller's mistake, so it is not logged.
+    // Not logged, because it is the caller's mistake.
     return errorResponse(c, 400, 'NOT_JSON', 'The body is not JSON.')
   }
   const read = schema.safeParse(body)

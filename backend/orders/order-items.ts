@@ -9,7 +9,7 @@ interface OrderedLine {
 
 const membersSchema = z.array(z.object({ amount: z.int().min(1), product: z.object({ globalName: z.string() }) })).min(1)
 
-/** Copies everything of the product into the order, so that later changes of the product do not change the order. */
+/** Copies the products into the order, so that later changes of a product do not change the order. */
 export function orderItems(lines: readonly OrderedLine[]): OrderItem[] {
   return lines.map(({ code, quantity, product: { name, priceCents, product } }) => {
     const members = membersSchema.safeParse(product['bundleMembers'])

@@ -81,7 +81,7 @@ export function messagePage(locale: LocaleCode, kind: 'unknown' | 'broken'): Mar
   )
 }
 
-/** For an order whose discount code was used in another order since: the price has changed. Nothing is charged; the button goes to the cart. */
+/** For an order whose discount code was used in another order since. Nothing is charged: the button cancels the payment and returns to the site. */
 export function stoppedPage({ id, locale, discountCode }: Order, token: string): Markup {
   const { stoppedTitle, stoppedText, back } = MESSAGES[locale].payment
   return paymentDocument(

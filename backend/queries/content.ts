@@ -112,7 +112,7 @@ export async function findPlaces(db: D1Database, countries: readonly string[]): 
   return results.map(({ name, lat, lon }) => ({ name, location: { lat, lon } }))
 }
 
-/** All stations of the countries, sorted by name. */
+/** All stations of the countries, sorted by country and name. */
 export async function findStations(db: D1Database, countries: readonly string[]): Promise<ListedRow[]> {
   const { results } = await db
     .prepare(

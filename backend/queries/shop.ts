@@ -77,7 +77,7 @@ const FIND = `SELECT code, percent, cents, product_code AS productCode, coalesce
     once_per_email AND EXISTS (SELECT 1 FROM discount_uses WHERE discount_uses.code = ?1 AND discount_uses.email = ?3) AS isUsed
   FROM discount_codes WHERE code = ?1`
 
-/** undefined for an unknown code; the reason for one that has expired or was used by this e-mail. Ignores letter case. */
+/** undefined: an unknown code; a string: why the code is not valid for this e-mail. Ignores letter case. */
 export async function findDiscount(db: D1Database, code: string, { email, now }: DiscountUse): Promise<Discount | CodeProblem | undefined> {
   const row = await db
     .prepare(FIND)

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { type BackendEnv, isOfThisMachine } from '../env.ts'
 import type { MailFile } from '../queries/find-documents.ts'
 
-/** Shows developers every mail this backend would have sent. Elsewhere 404, because mails contain paid codes. */
+/** Shows developers the latest mails that this backend would have sent. Elsewhere 404, because mails contain paid codes. */
 export async function showMailbox(c: Context<BackendEnv>): Promise<Response> {
   if (!isOfThisMachine(c)) return c.notFound()
   const mails = await listMails(c.env.DB)

@@ -14,7 +14,7 @@ export async function hashOf(secret: string): Promise<string> {
   return toHex(new Uint8Array(digest))
 }
 
-/** Rejects other texts without a query. */
+/** Checks only the format, so that other texts cause no query. */
 export function isToken(text: string | undefined): text is string {
   return text !== undefined && TOKEN.test(text)
 }

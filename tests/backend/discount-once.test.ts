@@ -38,7 +38,7 @@ test('only one of four open orders is paid with a code that each e-mail may use 
 })
 
 test.each(['paid', 'pending', 'pendingThenPaid'])(
-  'payments of the other orders stop with an explanation and a link to the cart: %s',
+  'payments of the other orders stop with an explanation and a way back to the site: %s',
   async (choice) => {
     const [first, second] = [await order(), await order()]
     await press(first.paymentUrl, choice)

@@ -93,7 +93,7 @@ function offerUndo(saved: Batch): void {
 function failed(error: unknown, isQuiet = false): Outcome {
   const failure = failureKind(error)
   if (failure === 'not-logged-in') askForLogin()
-  // the form shows the colleague's line beside the editor's own text
+  // the form then shows the colleague's line beside the editor's own text
   if (failure === 'draft-changed' || failure === 'live-changed') void refresh()
   if (!isQuiet) notify({ text: currentTexts().named('failures', failure), isFault: true })
   return { kind: 'failed', failure }

@@ -23,7 +23,7 @@ export function ExplainView() {
       <Form className="stack narrow" action={ask}>
         <label htmlFor={id}>{t('explain.address')}</label>
         <input
-          // after Back the field shows the previous address
+          // so that after Back the field shows the previous address
           key={address}
           id={id}
           name="address"

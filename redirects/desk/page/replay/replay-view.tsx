@@ -25,7 +25,7 @@ export default function ReplayView() {
   const [total, setTotal] = useState(0)
   const [unread, setUnread] = useState(0)
   const work = useLongWork()
-  /** The results belong to the previous source and version. */
+  /** Clears the results of the previous source and version. */
   function choose(name: typeof source, of = version): void {
     setSource(name)
     setVersion(of)

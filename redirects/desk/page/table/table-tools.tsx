@@ -30,7 +30,7 @@ export function TableTools({ query, onChange, onAdd }: TableToolsProps) {
   const { t, named } = useTexts()
   const { canEdit } = useSession()
   const id = useId()
-  // the address is updated one render later
+  // a state of this component, because the address is updated one render later
   const [text, setText] = useState(query.q)
   const chosen = query.filter.split(',').filter(Boolean)
   return (

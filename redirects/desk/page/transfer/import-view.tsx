@@ -32,7 +32,7 @@ export default function ImportView() {
   const reading = useLongWork()
   const saving = useLongWork()
 
-  /** The preview belongs to the previous text. */
+  /** Stores a new text, and clears the preview of the previous one. */
   function begin(given: typeof source): void {
     setSource(given)
     keepText(given.text)

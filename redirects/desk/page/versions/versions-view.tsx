@@ -106,7 +106,7 @@ function VersionActions({ row, live, onPromote }: VersionActionsProps) {
   )
 }
 
-/** How a version can be made live. The live version: only when its publication was interrupted. */
+/** How a version can be made live. For the live version: only if its publication was interrupted. */
 export function versionAction({ isLive, publications }: VersionRow, live: LiveState): VersionAction | undefined {
   if (isLive) return live.state === 'unfinished' ? 'again' : undefined
   return publications.length === 0 ? 'promote' : 'restore'
