@@ -69,10 +69,11 @@ function json(schema: z.ZodType) {
   return { 'application/json': { schema: { $ref: addressOf(id) } } }
 }
 
-/** All named schemas, by name. */
+/** All named schemas, sorted by name: the registry has them in the order of imports. */
 function schemas() {
   const named = z.toJSONSchema(z.globalRegistry, { uri: addressOf, io: 'input', unrepresentable: 'any' }).schemas
-  return Object.fromEntries(Object.entries(named).map(([id, schema]) => [id, withoutDialect(schema)]))
+  const sorted = Object.entries(named).toSorted(([a], [b]) => (a < b ? -1 : 1))
+  return Object.fromEntries(sorted.map(([id, schema]) => [id, withoutDialect(schema)]))
 }
 
 /** OpenAPI 3.1 defines the dialect. */
