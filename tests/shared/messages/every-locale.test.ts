@@ -1,22 +1,15 @@
+import { globSync } from 'node:fs'
+import { basename, dirname } from 'node:path'
 import { LOCALE_CODES } from '#shared/locale/locales.ts'
 import { loadMessages, type Namespace } from '#shared/messages/messages.ts'
 import { expect, test } from 'vitest'
 import { compareLocales } from './compare-locales.ts'
 
 /** Texts that are the same in English and another language. */
-const SAME_AS_ENGLISH: Record<Namespace, string[]> = {
+const SAME_AS_ENGLISH: Partial<Record<Namespace, string[]>> = {
   site: ['footer.copyright', 'notifications.information'],
-  amounts: [],
-  cart: [],
-  checkout: [],
   consent: ['items.areas.cookie'],
-  customer: [],
-  errors: [],
   forms: ['forms.examples.phone', 'forms.examples.phoneWithCountry', 'forms.submit'],
-  news: [],
-  orders: [],
-  saved: [],
-  search: [],
   stations: [
     'filters.groups.service',
     'filters.groups.type',
@@ -30,11 +23,13 @@ const SAME_AS_ENGLISH: Record<Namespace, string[]> = {
   ],
 }
 
-for (const [namespace, sameAsEnglish] of Object.entries(SAME_AS_ENGLISH) as [Namespace, string[]][]) {
+const NAMESPACES = globSync('shared/messages/*/en-EU.ts').map((file) => basename(dirname(file)) as Namespace)
+
+for (const namespace of NAMESPACES) {
   await compareLocales({
     name: `the messages "${namespace}"`,
     load: (locale) => loadMessages(namespace, locale),
-    sameAsEnglish,
+    sameAsEnglish: SAME_AS_ENGLISH[namespace] ?? [],
     // names of services are often the same in every language
     isCompared: (key) => !key.startsWith('attributes.'),
   })
