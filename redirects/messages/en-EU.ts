@@ -272,7 +272,7 @@ export const messages = {
         'This rule is never used: the site removes the locale from a path, and decodes the path once, before it looks for a rule.',
       wildcard: 'A * works only at the end, as in {{meant}}.',
       redundant: '{{other}} already has this target: this rule is not needed.',
-      'unknown-host': 'The host {{host}} is unknown. Is it spelled correctly?',
+      'unknown-host': 'The host {{host}} is not in redirects/hosts.txt. Is it spelled correctly?',
       unsafe: 'The target {{target}} is not safe. {{reason}}',
       encoding: '{{written}} has the wrong encoding. It should be {{repaired}}.',
       expired: 'The rule expired on {{until}}.',

@@ -259,7 +259,7 @@ export const messages: DeskMessages = {
         'Tätä sääntöä ei käytetä koskaan: ennen hakua sivusto poistaa polusta kielialueen ja purkaa koodauksen kerran.',
       wildcard: 'Merkki * toimii vain lopussa: {{meant}}.',
       redundant: 'Säännöllä {{other}} on jo sama kohde: tätä sääntöä ei tarvita.',
-      'unknown-host': 'Verkkotunnus {{host}} on tuntematon. Onko se kirjoitettu oikein?',
+      'unknown-host': 'Verkkotunnusta {{host}} ei ole tiedostossa redirects/hosts.txt. Onko se kirjoitettu oikein?',
       unsafe: 'Kohde {{target}} ei ole turvallinen. {{reason}}',
       encoding: '{{written}} on koodattu väärin. Oikea muoto on {{repaired}}.',
       expired: 'Säännön voimassaolo päättyi {{until}}.',

@@ -257,7 +257,7 @@ export const messages: DeskMessages = {
       'never-asked-not-looked-up': 'Regelen brukes aldri: før oppslaget fjerner nettstedet språkdelen fra stien og dekoder den én gang.',
       wildcard: '* virker bare til slutt, som i {{meant}}.',
       redundant: '{{other}} har allerede dette målet: regelen trengs ikke.',
-      'unknown-host': 'Domenet {{host}} er ukjent. Er det stavet riktig?',
+      'unknown-host': 'Domenet {{host}} står ikke i redirects/hosts.txt. Er det stavet riktig?',
       unsafe: 'Målet {{target}} er ikke trygt. {{reason}}',
       encoding: '{{written}} er feil kodet. Det skal være {{repaired}}.',
       expired: 'Regelen utløp {{until}}.',

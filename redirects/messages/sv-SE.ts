@@ -258,7 +258,7 @@ export const messages: DeskMessages = {
         'Regeln används aldrig: före sökningen tar webbplatsen bort språkdelen ur sökvägen och avkodar den en gång.',
       wildcard: '* fungerar bara i slutet, som i {{meant}}.',
       redundant: '{{other}} har redan det här målet: regeln behövs inte.',
-      'unknown-host': 'Domänen {{host}} är okänd. Är den rätt stavad?',
+      'unknown-host': 'Domänen {{host}} finns inte i redirects/hosts.txt. Är den rätt stavad?',
       unsafe: 'Målet {{target}} är inte säkert. {{reason}}',
       encoding: '{{written}} är felkodad. Den ska vara {{repaired}}.',
       expired: 'Regeln upphörde att gälla {{until}}.',
