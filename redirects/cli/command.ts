@@ -34,10 +34,13 @@ export interface CommandContext {
   now: number
 }
 
+/** The place of the data that `npm start` uses. */
+export const LOCAL_PLACE = 'local'
+
 /** The input of a command that also uses KV and D1. */
 export interface StoreContext extends CommandContext {
   stores: Stores
-  /** the environment of the stores, or `local` */
+  /** the environment of the stores, or LOCAL_PLACE */
   place: string
 }
 

@@ -4,7 +4,7 @@ import type { D1Database, KVNamespace } from '@cloudflare/workers-types'
 import { CommandError, runCommand } from '../../scripts/command-line.ts'
 import { kvStore } from '../versions/kv-store.ts'
 import { StoreError } from '../versions/table-store.ts'
-import type { Command, CommandContext, StoreCommand } from './command.ts'
+import { type Command, type CommandContext, LOCAL_PLACE, type StoreCommand } from './command.ts'
 import { check } from './commands/check.ts'
 import { exportTable } from './commands/export.ts'
 import { explain } from './commands/explain.ts'
@@ -51,7 +51,7 @@ async function run(args: string[]): Promise<number> {
   // wrangler takes a second to load
   const { openBindings } = await import('../../scripts/open-bindings.ts')
   const { env, close } = await openBindings<{ REDIRECTS: KVNamespace; DESK_DB: D1Database }>(['REDIRECTS', 'DESK_DB'], line)
-  const place = line.remote ? (line.environment ?? MAIN_PLACE) : 'local'
+  const place = line.remote ? (line.environment ?? MAIN_PLACE) : LOCAL_PLACE
   return storeCommand({ ...context, stores: { kv: kvStore(env.REDIRECTS), db: env.DESK_DB }, place }).finally(close)
 }
 

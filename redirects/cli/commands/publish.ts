@@ -6,7 +6,7 @@ import { diffTables, mergeTables } from '../../versions/merge-tables.ts'
 import { publicationsOf } from '../../versions/publications.ts'
 import { publishTable, stageTable } from '../../versions/publish-table.ts'
 import { readVersion } from '../../versions/read-version.ts'
-import type { StoreContext } from '../command.ts'
+import { LOCAL_PLACE, type StoreContext } from '../command.ts'
 import { type CheckedTable, checkTables } from './check.ts'
 
 /** Uploads the tables and makes them live. An error in one table stops all. A table that was not made from the live version is refused. */
@@ -47,7 +47,7 @@ async function publishOne(context: StoreContext, table: CheckedTable): Promise<b
     case 'live':
     case 'already-live':
       print(`${locale}  ${result.version} is ${result.kind === 'live' ? '' : 'already '}live`)
-      if (!seed) await nameBase(context, locale, result.version)
+      if (!seed && context.place !== LOCAL_PLACE) await nameBase(context, locale, result.version)
       return true
     case 'live-changed':
       await explainRefusal(context, table, result.live)
@@ -76,12 +76,17 @@ async function stageOne({ stores, print, now }: StoreContext, table: CheckedTabl
   return true
 }
 
-/** Whether any table may replace the live one: the live one cannot be read, or only seeds have been published. */
-async function isReplaceable({ stores, print }: StoreContext, locale: LocaleCode, { version }: LiveVersion): Promise<boolean> {
+/**
+ * Whether any table may replace the live one: the live one cannot be read, or only seeds have been published. On a laptop also if the same person
+ * published it, so that local publications do not change the files.
+ */
+async function isReplaceable(context: StoreContext, locale: LocaleCode, { version, latest }: LiveVersion): Promise<boolean> {
+  const { stores, print, place, seed, who } = context
   if (version !== undefined && (await readVersion(stores.kv, locale, version)) === undefined) {
     print(`${locale}  the table of the live version ${version} cannot be read: the table in the file replaces it`)
     return true
   }
+  if (place === LOCAL_PLACE && !seed && latest?.who === who) return true
   return (await publicationsOf(stores.db, locale)).every(({ kind }) => kind === 'seed')
 }
 
@@ -109,6 +114,6 @@ async function explainRefusal({ stores, print, place }: StoreContext, table: Che
       print(`${locale}  mine      ${key}: ${before ?? '(none)'} → ${after ?? '(none)'}`)
     for (const { key } of conflicts) print(`${locale}  conflict  ${key}: both sides changed it`)
   }
-  const where = place === 'local' ? '' : ` --remote --env ${place}`
+  const where = place === LOCAL_PLACE ? '' : ` --remote --env ${place}`
   print(`${locale}  merge the live table into the file with: pull --locale ${locale}${where}; then publish again`)
 }

@@ -2,15 +2,16 @@ import { describe, expect, test } from 'vitest'
 import { readPointer } from '#shared/navigation/redirect-table.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import { parseRedirectTable } from '#redirects/table/parse-table.ts'
+import type { StoreContext } from '#redirects/cli/command.ts'
 import { publish } from '#redirects/cli/commands/publish.ts'
 import { pull } from '#redirects/cli/commands/pull.ts'
 import { contextWith, fakeFiles, fakeStores } from './fake-store.ts'
 
 /** One person's checkout of the tables, with shared stores. */
-function checkout(stores: ReturnType<typeof fakeStores>['stores'], table: string) {
+function checkout(stores: ReturnType<typeof fakeStores>['stores'], table: string, overrides: Partial<StoreContext> = {}) {
   const { files } = fakeFiles(table)
   const readTable = async (locale: LocaleCode) => parseRedirectTable(await files.tableText(locale))
-  const { context, printed } = contextWith(stores, table, { files, readTable })
+  const { context, printed } = contextWith(stores, table, { files, readTable, ...overrides })
   return { context, printed, text: () => files.tableText('fi-FI'), write: (text: string) => files.writeTable('fi-FI', text) }
 }
 
@@ -27,6 +28,28 @@ async function twoCheckouts(table: string) {
 test('publishing writes the new base version into the file', async () => {
   const { ann, live } = await twoCheckouts('# heading\n/a  /\n')
   expect(await ann.text()).toBe(`version ${live()}\n# heading\n/a  /\n`)
+})
+
+test('on a laptop, publishing does not change the file, and the same person can publish again', async () => {
+  const { stores } = fakeStores()
+  const { context, text, write } = checkout(stores, '/a  /\n', { place: 'local' })
+  for (const table of ['/a  /\n', '/b  /\n', '/c  /\n']) {
+    await write(table)
+    expect(await publish(context)).toBe(0)
+    expect(await text()).toBe(table)
+  }
+})
+
+test('on a laptop, publishing does not replace what was published in the desk until it is pulled', async () => {
+  const { stores } = fakeStores()
+  const desk = checkout(stores, '/a  /\n/desk  /\n', { place: 'local', who: 'local' })
+  await publish(checkout(stores, '/a  /\n', { place: 'local', seed: true }).context)
+  await publish(desk.context)
+  const { context, text } = checkout(stores, '/a  /yritys\n', { place: 'local' })
+  expect(await publish(context)).toBe(1)
+  expect(await pull(context)).toBe(0)
+  expect(await text()).toMatch(/^version \S+ local\n\/a {2}\/yritys\n\/desk {2}\/\n$/)
+  expect(await publish(context)).toBe(0)
 })
 
 test('an older checkout is refused with the changes of both sides, and pull merges them', async () => {
