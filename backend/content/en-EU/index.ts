@@ -1,11 +1,11 @@
 import type { LocaleContent } from '../source.ts'
+import { blockGallery } from '../block-examples.ts'
 import { aboutPages } from './about.ts'
 import { applicationPages } from './application.ts'
 import { articles1 } from './articles-1.ts'
 import { articles2 } from './articles-2.ts'
 import { articles3 } from './articles-3.ts'
 import { articles4 } from './articles-4.ts'
-import { blockGalleryPages } from './block-gallery.ts'
 import { businessPages } from './business.ts'
 import { businessEnergyPages } from './business-energy.ts'
 import { businessServicePages } from './business-services.ts'
@@ -49,7 +49,7 @@ export const content: LocaleContent = {
     ...formPages,
     ...withdrawalPages,
     ...accessibilityPages,
-    ...blockGalleryPages,
+    blockGallery('en-EU'),
   ],
   articles: [...articles1, ...articles2, ...articles3, ...articles4],
 }

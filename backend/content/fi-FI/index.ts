@@ -1,4 +1,5 @@
 import type { LocaleContent } from '../source.ts'
+import { blockGallery } from '../block-examples.ts'
 import { aboutPages } from './about.ts'
 import { applicationPages } from './application.ts'
 import { articlesPart1 } from './articles-1.ts'
@@ -6,7 +7,6 @@ import { articlesPart2 } from './articles-2.ts'
 import { articlesPart3 } from './articles-3.ts'
 import { articlesPart4 } from './articles-4.ts'
 import { articlesPart5 } from './articles-5.ts'
-import { blockGalleryPages } from './block-gallery.ts'
 import { businessPages } from './business.ts'
 import { businessCardPages } from './business-card.ts'
 import { businessEnergyPages } from './business-energy.ts'
@@ -58,7 +58,7 @@ export const content: LocaleContent = {
     ...formPages,
     ...withdrawalPages,
     ...accessibilityPages,
-    ...blockGalleryPages,
+    blockGallery('fi-FI'),
   ],
   articles: [...articlesPart1, ...articlesPart2, ...articlesPart3, ...articlesPart4, ...articlesPart5],
 }

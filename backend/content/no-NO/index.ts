@@ -1,11 +1,11 @@
 import type { LocaleContent } from '../source.ts'
+import { blockGallery } from '../block-examples.ts'
 import { aboutPages } from './about.ts'
 import { applicationPages } from './application.ts'
 import { articleChargingNetwork, articleHvo, articleNewStation } from './articles-1.ts'
 import { articleBiogas, articleInterimReport, articleWindFarm } from './articles-2.ts'
 import { articleApp, articleTruckers, articleWashWinter } from './articles-3.ts'
 import { articleForest, articleGeothermalSchool, articleLunch, articleSafetyDay } from './articles-4.ts'
-import { blockGalleryPages } from './block-gallery.ts'
 import { businessCardPages } from './business-card.ts'
 import { businessServicesPages } from './business-services.ts'
 import { businessPages } from './business.ts'
@@ -51,7 +51,7 @@ export const content: LocaleContent = {
     ...formPages,
     ...withdrawalPages,
     ...accessibilityPages,
-    ...blockGalleryPages,
+    blockGallery('no-NO'),
   ],
   articles: [
     articleNewStation,

@@ -2,6 +2,49 @@ import type { ArticleSource } from '../source.ts'
 import { picture } from '../pictures.ts'
 import { md } from './words.ts'
 
+export const articleLunch: ArticleSource = {
+  key: 'articleLunch',
+  title: 'Lunch längs vägen: en dag i köket i Mora',
+  byline: 'Sara Holmgren',
+  created: '2026-06-17T08:00:00Z',
+  summary: 'Hundratjugo portioner, två rätter och en bulle som alla frågar efter. Vi bar brickor i köket i Mora en tisdag i juni.',
+  tags: ['berättelser', 'stationer'],
+  image: picture('lunch-counter', 'Lunchdisken i Mora strax före öppning'),
+  text: md(`
+    Det är strax före halv fem och ännu mörkt i köket, fast solen redan är uppe utanför. Eva Persson tänder ugnen, sätter på kaffet och lägger fram jästen. Hon har arbetat här i nitton år och behöver inga recept.
+
+    ## Bullarna först
+    Den första plåten går in klockan fem. Chaufförerna som har övernattat på parkeringen känner doften och kommer in i tofflor. En kanelbulle kostar 2,50 € och brukar ta slut före nio.
+
+    – Jag bakar 140 om dagen, säger Eva. Gör jag fler blir det rester, gör jag färre blir det tråkig stämning.
+
+    ![Kaffe och kanelbullar på en disk](scene:coffee-bakery)
+
+    ## Husmanskost med marginal
+    Dagens är kokt torsk med äggsås, eller linsbiff med rostad morot. Potatisen kommer från en gård på Sollerön, torsken från Norge. Lunchen kostar 11,90 € med sallad, bröd, dryck och kaffe.
+
+    - Måndag: köttbullar, potatismos, lingon
+    - Tisdag: torsk med äggsås
+    - Onsdag: raggmunk med fläsk
+    - Torsdag: ärtsoppa och pannkaka
+    - Fredag: planka, för att det är fredag
+
+    Varje dag finns en vegetarisk rätt. Den äts numera av var tredje gäst, ofta av byggjobbare.
+
+    ## Klockan tolv
+    Kön går ut genom dörren men rör sig fort. Ett lag från Vasaloppets spårgrupp, två familjer på väg till fjällen, en pensionärsförening som alltid tar samma bord. Lukas, som är sjutton och sommarjobbar, fyller på knäckebröd för tredje gången.
+
+    > Det är inte maten i sig. Det är att någon frågar hur långt man har kvar.
+    >
+    > Stammis vid fönsterbordet
+
+    ## Det som blir över
+    Efter klockan 14 säljs resten i matlådor för halva priset. I snitt slänger köket 22 gram per gäst, mindre än hälften av vad som är vanligt i branschen. Klockan tre torkar Eva bänken, hänger upp förklädet och tar med sig en enda bulle hem.
+
+    Se [vad vi serverar](page:food) och sök upp [ett kök på din väg](page:stationLocator).
+  `),
+}
+
 export const storyArticles: ArticleSource[] = [
   {
     key: 'articleWindFarm',
@@ -48,48 +91,7 @@ export const storyArticles: ArticleSource[] = [
       Läs mer om [vår vindkraft](page:windPower).
     `),
   },
-  {
-    key: 'articleLunch',
-    title: 'Lunch längs vägen: en dag i köket i Mora',
-    byline: 'Sara Holmgren',
-    created: '2026-06-17T08:00:00Z',
-    summary: 'Hundratjugo portioner, två rätter och en bulle som alla frågar efter. Vi bar brickor i köket i Mora en tisdag i juni.',
-    tags: ['berättelser', 'stationer'],
-    image: picture('lunch-counter', 'Lunchdisken i Mora strax före öppning'),
-    text: md(`
-      Det är strax före halv fem och ännu mörkt i köket, fast solen redan är uppe utanför. Eva Persson tänder ugnen, sätter på kaffet och lägger fram jästen. Hon har arbetat här i nitton år och behöver inga recept.
-
-      ## Bullarna först
-      Den första plåten går in klockan fem. Chaufförerna som har övernattat på parkeringen känner doften och kommer in i tofflor. En kanelbulle kostar 2,50 € och brukar ta slut före nio.
-
-      – Jag bakar 140 om dagen, säger Eva. Gör jag fler blir det rester, gör jag färre blir det tråkig stämning.
-
-      ![Kaffe och kanelbullar på en disk](scene:coffee-bakery)
-
-      ## Husmanskost med marginal
-      Dagens är kokt torsk med äggsås, eller linsbiff med rostad morot. Potatisen kommer från en gård på Sollerön, torsken från Norge. Lunchen kostar 11,90 € med sallad, bröd, dryck och kaffe.
-
-      - Måndag: köttbullar, potatismos, lingon
-      - Tisdag: torsk med äggsås
-      - Onsdag: raggmunk med fläsk
-      - Torsdag: ärtsoppa och pannkaka
-      - Fredag: planka, för att det är fredag
-
-      Varje dag finns en vegetarisk rätt. Den äts numera av var tredje gäst, ofta av byggjobbare.
-
-      ## Klockan tolv
-      Kön går ut genom dörren men rör sig fort. Ett lag från Vasaloppets spårgrupp, två familjer på väg till fjällen, en pensionärsförening som alltid tar samma bord. Lukas, som är sjutton och sommarjobbar, fyller på knäckebröd för tredje gången.
-
-      > Det är inte maten i sig. Det är att någon frågar hur långt man har kvar.
-      >
-      > Stammis vid fönsterbordet
-
-      ## Det som blir över
-      Efter klockan 14 säljs resten i matlådor för halva priset. I snitt slänger köket 22 gram per gäst, mindre än hälften av vad som är vanligt i branschen. Klockan tre torkar Eva bänken, hänger upp förklädet och tar med sig en enda bulle hem.
-
-      Se [vad vi serverar](page:food) och sök upp [ett kök på din väg](page:stationLocator).
-    `),
-  },
+  articleLunch,
   {
     key: 'articleGeothermalSchool',
     title: 'Skolan som värms av berget',

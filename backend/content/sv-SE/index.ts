@@ -1,4 +1,5 @@
 import type { LocaleContent } from '../source.ts'
+import { blockGallery } from '../block-examples.ts'
 import { aboutPages } from './about.ts'
 import { aboutPeoplePages } from './about-people.ts'
 import { applicationPages } from './application.ts'
@@ -6,7 +7,6 @@ import { pressArticles } from './articles-1.ts'
 import { storyArticles } from './articles-2.ts'
 import { newsArticles } from './articles-3.ts'
 import { moreStoryArticles } from './articles-4.ts'
-import { blockGalleryPages } from './block-gallery.ts'
 import { businessPages } from './business.ts'
 import { businessLargePages } from './business-large.ts'
 import { businessServicePages } from './business-services.ts'
@@ -43,7 +43,7 @@ export const content: LocaleContent = {
     ...formPages,
     ...withdrawalPages,
     ...accessibilityPages,
-    ...blockGalleryPages,
+    blockGallery('sv-SE'),
   ],
   articles: [...pressArticles, ...newsArticles, ...storyArticles, ...moreStoryArticles],
 }

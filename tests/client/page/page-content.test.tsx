@@ -1,21 +1,28 @@
-import { preloadBlocks } from '#client/page/lazy-blocks.ts'
+import { kindOf, preloadBlocks } from '#client/page/lazy-blocks.ts'
 import { PageContent } from '#client/page/page-content.tsx'
 import type { Block } from '#shared/contract/block.ts'
 import type { Page } from '#shared/contract/page.ts'
 import { expect, test } from 'vitest'
+import { blockExamples } from '../../../backend/content/block-examples.ts'
 import { article, card, doc, image, node, page, text } from '../content/content.ts'
 import { render } from '../content/render.tsx'
 
 const hero: Block = { contentType: 'hero', title: 'Hero' }
 const articleBlock: Block = { contentType: 'articleBlock', article: article() }
 
+const examples = blockExamples('en-EU')
+
 // every lazy block is preloaded before a page renders
 await preloadBlocks({ kind: 'page', page: { localizedPagePaths: {}, content: page(everyKind(), { article: article() }) } }, 'en-EU')
 
 function everyKind(): Block[] {
-  const lists = ['accordion', 'articleList', 'carousel', 'newsList', 'productList', 'quickNavigation'] as const
-  return [{ contentType: 'stationHeader' }, ...lists.map((component): Block => ({ contentType: 'cardList', display: { component } }))]
+  return [...examples, { contentType: 'stationHeader' }, { contentType: 'cardList', display: { component: 'newsList' } }]
 }
+
+test.each(examples.map((block) => [kindOf(block), block] as const))('the example of a block is shown: %s', (_, block) => {
+  const textOf = (body: Block[]) => html(page(body)).replaceAll(/<[^>]*>/g, '')
+  expect(textOf([block]).length).toBeGreaterThan(textOf([]).length)
+})
 
 function html(content: Page): string {
   return render(<PageContent page={content} />)

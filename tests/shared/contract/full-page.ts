@@ -1,5 +1,6 @@
 // A page that uses every kind of block, node and field of the content contract.
 import type { Block, CardListComponent } from '#shared/contract/block.ts'
+import { blockExamples, type KindElsewhere } from '../../../backend/content/block-examples.ts'
 
 export const image = {
   id: 'img-1',
@@ -144,8 +145,8 @@ export const article = {
   tags: ['uutiset'],
 }
 
-/** Every kind of block except card lists. The compiler requires a new kind here. */
-export const BLOCKS: Record<Exclude<Block['contentType'], 'cardList'>, object> = {
+/** Blocks with every field. The compiler requires a new kind here or in the page of examples. */
+const BLOCKS: Partial<Record<Block['contentType'], object>> & Record<Exclude<KindElsewhere, CardListComponent>, object> = {
   hero: { title: 'Hero', text: everyNode, image, video: { ...image, ext: 'webm' }, links: card.links, theme: 'primary' },
   richText: { title: 'Teksti', text: everyNode },
   articleBlock: { article },
@@ -190,6 +191,8 @@ export const fullPage = {
     article,
     body: [
       ...Object.entries(BLOCKS).map(([contentType, block]) => ({ contentType, ...block })),
+      // a kind that is only in the page of examples
+      ...blockExamples('fi-FI').filter(({ contentType }) => !(contentType in BLOCKS) && contentType !== 'cardList'),
       ...Object.entries(LISTS).map(([component, { url, ...list }]) => ({ contentType: 'cardList', display: { component, url }, ...list })),
     ],
   },

@@ -20,7 +20,7 @@ function row(cell: 'table-cell' | 'table-header-cell', ...values: string[]): Ric
   return node('table-row', ...values.map((value) => node(cell, node('paragraph', value))))
 }
 
-export const galleryDocument: RichTextDocument = {
+export const everyNode: RichTextDocument = {
   nodeType: 'document',
   content: [
     node('heading-1', 'Rubrik på första nivån'),

@@ -47,7 +47,7 @@ const gradesDialog = card('gallery-dialog-grades', {
   image: picture('station-winter-morning', 'A station on a frosty morning'),
 })
 
-export const galleryText: RichTextDocument = {
+export const everyNode: RichTextDocument = {
   nodeType: 'document',
   content: [
     node('heading-1', text('Heading 1: filling up in winter')),
