@@ -77,8 +77,8 @@ async function stageOne({ stores, print, now }: StoreContext, table: CheckedTabl
 }
 
 /**
- * Whether any table may replace the live one: the live one cannot be read, or only seeds have been published. On a laptop also if the same person
- * published it, so that local publications do not change the files.
+ * Whether any table may replace the live one: the live one cannot be read, or only seeds have been published. On a laptop also if the same
+ * person published it, because the file does not name its version.
  */
 async function isReplaceable(context: StoreContext, locale: LocaleCode, { version, latest }: LiveVersion): Promise<boolean> {
   const { stores, print, place, seed, who } = context
