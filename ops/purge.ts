@@ -13,7 +13,6 @@ const USAGE = `Usage: npm run purge -- [options]     needs the variable PURGE_SE
 const WHY: Record<number, string> = {
   401: 'PURGE_SECRET is wrong, or the clock of this machine is wrong by more than five minutes.',
   404: 'The site cannot be purged: it has no PURGE_SECRET or no namespace CONTROLS.',
-  409: 'This request was already sent. Run the command again to sign a new one.',
   421: 'The site does not serve this address: use the one that its visitors see (--site).',
   429: 'Too many purges: wait a minute.',
   503: 'The site could not store the purge. Try again.',

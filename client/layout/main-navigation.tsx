@@ -1,4 +1,5 @@
 import type { NavigationItem } from '#shared/contract/layout.ts'
+import { Picture } from '../content/images/picture.tsx'
 import { useTranslate } from '../i18n/use-translate.ts'
 import { useSite } from '../navigation/site-context.tsx'
 import { SiteLink } from '../navigation/site-link.tsx'
@@ -29,6 +30,9 @@ export function MainNavigation({ items, trail }: { items: NavigationItem[]; trai
                     className={`layout-panel-title ${item.url === '' ? '' : iconAfter('arrow-right')}`}
                   />
                   <PanelLinks items={item.children} trail={trail} level={2} />
+                  {item.image && (
+                    <Picture image={item.image} width={280} sizes="280px" ratio={4 / 3} alt="" className="layout-panel-picture" fill />
+                  )}
                 </div>
               </details>
             )}

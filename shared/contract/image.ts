@@ -1,4 +1,4 @@
-import { fields, type ReadBy, record } from './read-shape.ts'
+import { fields, type ReadBy, record, someOf } from './read-shape.ts'
 import { readHref } from './read-text.ts'
 import { readKey, readNumber, readRecord, readText } from './read-values.ts'
 
@@ -23,13 +23,17 @@ const readAsset = fields({
   metadataValues: record({ fp_zoom: readKey }),
   copyright: readText,
   description: readText,
+  created: readText,
+  tags: someOf(readText),
+  licenses: someOf(readText),
+  type: readText,
+  appVersion: readText,
   /** an address at the content provider that takes width, height, crop=fp, fp, fp_zoom and format=webp (§7) */
   dynamic_url: readWebAddress,
 })
 
 /**
- * An image, video or document of the content provider. undefined without an address. Only the fields of §3 that a screen shows are
- * copied, so that the state sent to the browser is small.
+ * An image, video or document of the content provider, with the fields of §3. undefined without an address.
  */
 export function readImage(value: unknown) {
   const raw = readRecord(value) ?? {}

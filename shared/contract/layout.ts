@@ -1,5 +1,5 @@
 import { readLink, readLinks } from './card.ts'
-import { readImage } from './image.ts'
+import { type ImageAsset, readImage } from './image.ts'
 import { fields, listOf, oneOf, or, type ReadBy, record } from './read-shape.ts'
 import { readExternalAddress, readHref } from './read-text.ts'
 import { readFlag, readItems, readKey, readList, readRecord, readText } from './read-values.ts'
@@ -15,6 +15,8 @@ export interface NavigationItem {
   text: string
   children: NavigationItem[]
   visibleInNavigation: boolean
+  /** of an item at the top: shown in its panel */
+  image?: ImageAsset
 }
 
 /**
@@ -26,8 +28,9 @@ function readLevel(value: unknown, parent: string, level: number, taken: Set<str
   return readItems(value, (item, index) => {
     const raw = readRecord(item)
     if (raw === undefined) return undefined
-    // the image (§3) is not shown, so it is not sent to the browser; its alternative text names an item without text
-    const text = readText(raw['text']) ?? readImage(raw['image'])?.alt
+    const image = readImage(raw['image'])
+    // its alternative text names an item without text
+    const text = readText(raw['text']) ?? image?.alt
     const url = readHref(raw['url']) ?? ''
     const position = `${parent}-${index}`
     let id = readKey(raw['id']) ?? position
@@ -35,7 +38,9 @@ function readLevel(value: unknown, parent: string, level: number, taken: Set<str
     taken.add(id)
     const children = readLevel(raw['children'], position, level + 1, taken)
     if (text === undefined || (url === '' && children.length === 0)) return undefined
-    return { id, url, text, children, visibleInNavigation: readFlag(raw['visibleInNavigation']) ?? true }
+    // only the panels of the top level show an image, so no other is sent to the browser
+    const shown = image && level === 1 ? { image } : {}
+    return { id, url, text, children, visibleInNavigation: readFlag(raw['visibleInNavigation']) ?? true, ...shown }
   })
 }
 

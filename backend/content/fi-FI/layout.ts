@@ -1,26 +1,32 @@
 import { footerCompany } from '../../messages/company.ts'
 import type { Layout, NavigationItem } from '#shared/contract/layout.ts'
-import { SITE_LOGO } from '../pictures.ts'
+import { picture, SITE_LOGO } from '../pictures.ts'
 import { external } from '../source.ts'
 import { navigationItem, path, to } from './words.ts'
+
+/** §3: shown in the panel of the item. */
+const PRIVATE_PICTURE = { image: picture('station-winter-morning', '') }
 
 export const layout: Layout = {
   logo: SITE_LOGO,
   navigation: [
-    navigationItem('private', 'Yksityisille', [
-      navigationItem('products', 'Tuotteet', [
-        navigationItem('fuels', 'Polttoaineet'),
-        navigationItem('evCharging', 'Sähköauton lataus'),
-        navigationItem('heatingOil', 'Lämmitysöljy'),
-        navigationItem('geothermalHeat', 'Maalämpö'),
-        navigationItem('productSafety', 'Käyttöturva- ja tuotetiedotteet'),
+    {
+      ...PRIVATE_PICTURE,
+      ...navigationItem('private', 'Yksityisille', [
+        navigationItem('products', 'Tuotteet', [
+          navigationItem('fuels', 'Polttoaineet'),
+          navigationItem('evCharging', 'Sähköauton lataus'),
+          navigationItem('heatingOil', 'Lämmitysöljy'),
+          navigationItem('geothermalHeat', 'Maalämpö'),
+          navigationItem('productSafety', 'Käyttöturva- ja tuotetiedotteet'),
+        ]),
+        navigationItem('services', 'Palvelut', [navigationItem('carWash', 'Autopesu'), navigationItem('food', 'Ruoka ja kahvi')]),
+        navigationItem('loyalty', 'Kanta-asiakkuus'),
+        navigationItem('customerCards', 'Kortit'),
+        navigationItem('contact', 'Asiakaspalvelu', [navigationItem('privacy', 'Tietosuoja')]),
+        { ...navigationItem('terms', 'Käyttöehdot'), visibleInNavigation: false },
       ]),
-      navigationItem('services', 'Palvelut', [navigationItem('carWash', 'Autopesu'), navigationItem('food', 'Ruoka ja kahvi')]),
-      navigationItem('loyalty', 'Kanta-asiakkuus'),
-      navigationItem('customerCards', 'Kortit'),
-      navigationItem('contact', 'Asiakaspalvelu', [navigationItem('privacy', 'Tietosuoja')]),
-      { ...navigationItem('terms', 'Käyttöehdot'), visibleInNavigation: false },
-    ]),
+    },
     navigationItem('business', 'Yrityksille', [
       navigationItem('businessCard', 'St1 Business -kortti'),
       navigationItem('energyProducts', 'Energiatuotteet'),

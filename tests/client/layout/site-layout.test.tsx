@@ -113,3 +113,12 @@ test('the checkout’s header has only logo, back to the cart and help, and its 
   expect(addresses.slice(0, 4)).toEqual(['#content', '/en-EU', '/en-EU/cart', '/en-EU/about-us/company-info/contact-us'])
   expect(html).not.toMatch(/private|apps\.example|<nav/)
 })
+
+test('the panel of an item shows its image (§3), which loads when the panel is opened', () => {
+  const image = { id: 'i', src: '/images/a.png', ext: 'png', alt: 'A car' }
+  const html = render(aLayout({ navigation: [anItem('/a', [anItem('/a/b')], { image })] }))
+  const [picture = ''] = /<img[^>]*layout-panel-picture[^>]*>/.exec(html) ?? []
+  expect(picture).toContain('loading="lazy"')
+  expect(picture).toContain('alt=""')
+  expect(picture).toContain('/_ipx/f_webp,w_')
+})

@@ -67,19 +67,24 @@ describe('images', () => {
     })
   })
 
-  test('fields that no screen shows are not copied', () => {
+  test('the fields of §3 are read, and no others', () => {
     expect(Object.keys(readImage(image) ?? {}).sort()).toEqual([
       'alt',
+      'appVersion',
       'copyright',
+      'created',
       'description',
       'dynamic_url',
       'ext',
       'focalPoint',
       'height',
       'id',
+      'licenses',
       'name',
       'src',
+      'tags',
       'title',
+      'type',
       'width',
     ])
   })

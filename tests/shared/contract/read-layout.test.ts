@@ -45,10 +45,12 @@ test('an item without an address is kept if it has children', () => {
   ])
 })
 
-test('the image of a navigation item is not sent to the browser', () => {
-  expect(readLayout({ navigation: [{ id: 'a', url: '/a', text: 'A', image }] }).navigation).toEqual([
-    { id: 'a', url: '/a', text: 'A', children: [], visibleInNavigation: true },
-  ])
+test('only an item of the top level keeps its image (§3): no other is shown', () => {
+  const [item] = readLayout({
+    navigation: [{ id: 'a', url: '/a', text: 'A', image, children: [{ id: 'b', url: '/b', text: 'B', image }] }],
+  }).navigation
+  expect(item?.image?.src).toBe(image.src)
+  expect(item?.children[0]).not.toHaveProperty('image')
 })
 
 test('a broken link of the error page does not affect the other links (§2.5)', () => {
