@@ -2,6 +2,7 @@ import type { StationPlace } from '../contract/station-place.ts'
 import type { StationSummary } from '../contract/station.ts'
 import type { Position } from './distance.ts'
 import { foldedWords } from './fold-text.ts'
+import { otherNames } from './town-names.ts'
 import { fewestErrors } from './word-fit.ts'
 
 /** A place in a search: a town, village, postcode or street. */
@@ -62,6 +63,10 @@ export function createPlaceIndex(stations: readonly StationSummary[], others: re
     if (!known?.isTown || known.locations.length < entry.locations.length) places.set(key, entry)
   }
 
+  // names in other languages; a town with this name itself has priority
+  for (const entry of [...places.values()].filter(({ isTown }) => isTown))
+    for (const other of otherNames(entry.name)) if (!places.get(keyOf(other))?.isTown) places.set(keyOf(other), entry)
+
   const townKeys = [...places].flatMap(([key, { isTown }]) => (isTown ? [key] : []))
 
   return {
@@ -76,7 +81,11 @@ export function createPlaceIndex(stations: readonly StationSummary[], others: re
     /** Villages with this prefix. Towns are suggested with their stations instead. */
     beginning(words: readonly string[], limit: number): string[] {
       const text = words.join(' ')
-      return text === '' ? [] : others.flatMap(({ name }) => (keyOf(name).startsWith(text) ? [name] : [])).slice(0, limit)
+      return text === ''
+        ? []
+        : others
+            .flatMap(({ name }) => ([name, ...otherNames(name)].some((each) => keyOf(each).startsWith(text)) ? [name] : []))
+            .slice(0, limit)
     },
   }
 }

@@ -4,6 +4,7 @@ import { type FilterIds, filtersOf } from './filters-of.ts'
 import { foldedWords } from './fold-text.ts'
 import { createPlaceIndex, type Place } from './place-index.ts'
 import { STATION_FILTERS } from './station-filters.ts'
+import { otherNames } from './town-names.ts'
 import { type FitOf, misspeltFit, startFit, startOrInsideFit } from './word-fit.ts'
 
 /** A station with its search data. */
@@ -64,7 +65,8 @@ export function createStationSet(
   for (const { id } of STATION_FILTERS) addService(id)
   for (const found of stations) {
     const { name, address, services: codes } = found.station
-    const texts = { ...address, name, postalCode: `${address.postalCode} ${postcodeOf(found)}` }
+    const city = [address.city, ...otherNames(address.city)].join(' ')
+    const texts = { ...address, name, city, postalCode: `${address.postalCode} ${postcodeOf(found)}` }
     for (const part of ['name', 'city', 'street', 'postalCode'] as const)
       for (const word of foldedWords(texts[part])) termOf(names, word, () => [word]).places.push({ found, weight: WEIGHTS[part] })
     for (const code of new Set([...codes, ...found.filters])) addService(code).places.push({ found, weight: WEIGHTS.service })

@@ -19,6 +19,7 @@ const STATIONS = [
 const PLACES = [
   { name: 'Utsjoki', location: { lat: 69.9, lon: 27 } },
   { name: 'Ylöjärvi', location: { lat: 61.55, lon: 23.6 } },
+  { name: 'Nauvo', location: { lat: 60.2, lon: 21.9 } },
 ]
 const NAMES: Record<string, string> = { lunch: 'Lounas', sauna: 'Sauna', carwash: 'Autopesu', atm: 'Automaatti' }
 const set = createStationSet(STATIONS, (code) => NAMES[code] ?? '', PLACES)
@@ -34,6 +35,7 @@ describe('a search for a place finds stations around it, sorted by distance from
     ['tampere', 'Tampere'],
     ['TAMPERE', 'Tampere'],
     ['tamprere', 'Tampere'],
+    ['tammerfors', 'Tampere'],
     ['33720', '33720 Tampere'],
     ['337 20', '33720 Tampere'],
     ['hervannankatu', 'Hervannankatu, Tampere'],
@@ -127,6 +129,42 @@ test('stations without a location make no place, and a list without locations is
   const few = createStationSet([nowhere], () => '')
   expect(few.placeIn('turku')).toBeUndefined()
   expect(findStations(few, readLocatorQuery('?q=turku'), { now: NOW }).stations).toHaveLength(1)
+})
+
+describe('a town is found by its names in all four languages', () => {
+  const around = ([city, north]: [string, number]) => station(`St1 ${city}`, 'Katu 1', '10000', city, north, [])
+  const towns = createStationSet(
+    (
+      [
+        ['Göteborg', 0],
+        ['Helsinki', 2],
+        ['Turku', 4],
+        ['Mikkeli', 6],
+        ['Haparanda', 8],
+      ] satisfies [string, number][]
+    ).map(around),
+    () => '',
+    PLACES,
+  )
+
+  test.each([
+    ['Gothenburg', 'Göteborg'],
+    ['Gøteborg', 'Göteborg'],
+    ['Helsingfors', 'Helsinki'],
+    ['helsingfrs', 'Helsinki'],
+    ['Åbo', 'Turku'],
+    ['abo', 'Turku'],
+    ['S:t Michel', 'Mikkeli'],
+    ['Haaparanta', 'Haparanda'],
+    ['Nagu', 'Nauvo'],
+  ])('%s is %s', (q, name) => {
+    expect(towns.placeIn(q)?.place.name).toBe(name)
+  })
+
+  test('a prefix of another name suggests the town, also without a station', () => {
+    expect(suggestStations(towns, 'gothen')).toMatchObject([{ kind: 'station', city: 'Göteborg' }])
+    expect(suggestStations(towns, 'nag')).toEqual([{ kind: 'village', town: 'Nauvo' }])
+  })
 })
 
 /** degrees north of Tampere */
