@@ -5,18 +5,23 @@ import { dayOf, existingWallTime, localSeconds, weekdayOf } from '#shared/statio
 import { openOutlook } from '#shared/stations/open-outlook.ts'
 import { isWholeDay, type OpeningRange, readOpeningHours } from '#shared/stations/read-opening-hours.ts'
 
-export type TodaysHours = { kind: 'open24h' } | { kind: 'ranges'; text: string } | { kind: 'closed' } | { kind: 'none' }
-
-/** 1 is Monday */
-export type DayLabel = ReturnType<typeof dayLabel>
-
-export interface OpeningRow {
-  date: string
-  label: DayLabel
+interface DayText {
   /** 'none' is the dash of a malformed entry */
   kind: 'open24h' | 'ranges' | 'closed' | 'none'
   /** '06:00 - 10:00, 14:00 - 22:00' for ranges, else '' */
   text: string
+  /** '01–05': when a day that is open at midnight on both sides is closed */
+  closed?: string
+}
+
+export type TodaysHours = { kind: 'open24h' } | (DayText & { kind: 'ranges' }) | { kind: 'closed' } | { kind: 'none' }
+
+/** 1 is Monday */
+export type DayLabel = ReturnType<typeof dayLabel>
+
+export interface OpeningRow extends DayText {
+  date: string
+  label: DayLabel
 }
 
 const DAY_SECONDS = 86_400
@@ -30,7 +35,7 @@ export function todaysHours(days: unknown, now: Date, timeZone: string): TodaysH
   const today = dayOf(localSeconds(now, timeZone))
   const ranges = hours.days.find(({ day }) => day === today)?.ranges
   if (ranges === undefined) return { kind: 'none' }
-  return ranges.length === 0 ? { kind: 'closed' } : { kind: 'ranges', text: rangesText(ranges) }
+  return ranges.length === 0 ? { kind: 'closed' } : rangesOf(ranges)
 }
 
 /** Drops rows before yesterday. */
@@ -74,12 +79,24 @@ function dayLabel(day: number, today: number) {
   return day === today + 1 ? 'tomorrow' : weekdayOf(dateOfDay(day))
 }
 
-function rowHours(ranges: OpeningRange[] | undefined): Pick<OpeningRow, 'kind' | 'text'> {
+function rowHours(ranges: OpeningRange[] | undefined): DayText {
   if (ranges === undefined) return { kind: 'none', text: '' }
   if (ranges.length === 0) return { kind: 'closed', text: '' }
-  return isWholeDay(ranges) ? { kind: 'open24h', text: '' } : { kind: 'ranges', text: rangesText(ranges) }
+  return isWholeDay(ranges) ? { kind: 'open24h', text: '' } : rangesOf(ranges)
 }
 
-function rangesText(ranges: OpeningRange[]): string {
-  return ranges.map(({ start, end }) => `${start} - ${end}`).join(', ')
+function rangesOf(ranges: OpeningRange[]): DayText & { kind: 'ranges' } {
+  const closed = closedTimes(ranges)
+  return { kind: 'ranges', text: ranges.map(({ start, end }) => `${start} - ${end}`).join(', '), ...(closed && { closed }) }
+}
+
+function closedTimes(ranges: OpeningRange[]): string {
+  const isOpenAtBothEnds = ranges[0]?.from === 0 && (ranges.at(-1)?.to ?? 0) >= DAY_SECONDS
+  if (!isOpenAtBothEnds) return ''
+  const gaps = ranges.flatMap(({ end, to }, index) => {
+    const next = ranges[index + 1]
+    return next && next.from > to ? [`${end}–${next.start}`] : []
+  })
+  // whole hours: '01–05'
+  return gaps.map((gap) => (/^\d\d:00–\d\d:00$/.test(gap) ? gap.replaceAll(':00', '') : gap)).join(', ')
 }

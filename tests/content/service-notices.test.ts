@@ -11,6 +11,11 @@ test("every notice is about an existing station, and the station's page shows it
   }
 })
 
+test('every fault began before the day of the seed and is expected to end after it', () => {
+  const today = new Date().toISOString().slice(0, 10)
+  for (const { since, until = '9999', slug } of SERVICE_NOTICES) expect(since < today && today < until, slug).toBe(true)
+})
+
 test.each(LOCALE_CODES)('the notices page of %s has the notices of its country, each with a link to the station', (locale) => {
   const { country } = LOCALES[locale]
   const own = SERVICE_NOTICES.filter((notice) => country === undefined || notice.country === country)

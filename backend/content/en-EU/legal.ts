@@ -142,7 +142,7 @@ export const legalPages: PageSource[] = [
       richText(md(noticeTable('en-EU', ['Station', 'What', 'Since', 'Expected'])), 'Current'),
       cards('accordion', 'Planned', [
         card('notice-app', {
-          title: 'The St1 app: maintenance on Sunday 02:00–04:00',
+          title: 'The St1 app: maintenance on the first Sunday of each month, 02:00–04:00',
           text: md(`Pumps and chargers cannot be opened in the app during the break. Cards work as usual.`),
         }),
       ]),

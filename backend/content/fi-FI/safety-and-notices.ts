@@ -97,14 +97,14 @@ export const noticePages: PageSource[] = [
       richText(md(noticeTable('fi-FI', ['Asema', 'Vika', 'Alkoi', 'Arvio'])), 'Tiedossa olevat'),
       richText(
         md(`
-        ## Tulevat huollot
+        ## Säännölliset huollot
 
-        - **24.11. klo 1–4:** Sovelluksen maksaminen on katkolla kaikilla asemilla. Maksukortti toimii mittareilla.
-        - **1.12. klo 0–2:** Omien sivujen tilaushistoria ei näy. Pesukoodit toimivat.
+        - **Kuukauden ensimmäinen tiistai klo 1–4:** Sovelluksella ei voi maksaa. Maksukortti toimii mittareilla.
+        - **Kuukauden toinen tiistai klo 0–2:** Omien sivujen tilaushistoria ei näy. Pesukoodit toimivat.
 
         ## Korjatut
 
-        - **17.11.:** Pesukoodien sähköpostit viivästyivät iltapäivällä enintään tunnin. Kaikki koodit on toimitettu.
+        - Pesukoodien sähköpostit viivästyivät iltapäivällä enintään tunnin. Kaikki koodit on toimitettu.
       `),
       ),
       cards('accordion', 'Mitä voit tehdä itse', [

@@ -83,7 +83,7 @@ export const safetyAndNoticesPages: PageSource[] = [
       richText(md(noticeTable('no-NO', ['Stasjon', 'Hva', 'Siden', 'Ventes ferdig'])), 'Meldinger nå'),
       cards('accordion', 'Planlagt', [
         card('notice-app', {
-          title: 'Appen: vedlikehold natt til 1. desember, 02–04',
+          title: 'Appen: vedlikehold natt til første tirsdag i måneden, 02–04',
           text: md('Lading startes med bankkort på terminalen. Vaskekoder virker som vanlig.'),
         }),
       ]),
@@ -96,11 +96,11 @@ export const safetyAndNoticesPages: PageSource[] = [
 
           ## Planlagt vedlikehold
 
-          | Uke | Hva | Hvor |
+          | Når | Hva | Hvor |
           | --- | --- | --- |
-          | 49 | Kontroll av pumper | Rogaland og Agder |
-          | 50 | Oppgradering av ladere | E6 Lillehammer–Dombås |
-          | 51 | Ingen arbeid, julestopp | Hele landet |
+          | Mars og oktober | Kontroll av pumper | Rogaland og Agder |
+          | Mai–september | Oppgradering av ladere | E6 Lillehammer–Dombås |
+          | Jul og påske | Ingen arbeid | Hele landet |
         `),
       ),
       cards('quickNavigation', 'Trenger du hjelp nå?', [

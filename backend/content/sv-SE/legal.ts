@@ -192,10 +192,8 @@ export const legalPages: PageSource[] = [
         ## Planerat
         | Tid | Vad som händer |
         | --- | --- |
-        | Natten mot 29 november, 1.00–4.00 | Underhåll av kortbetalning. Appen fungerar, men inte betalning i pump. |
-        | 1 december, 22.00–23.00 | St1 Business kan vara långsamt. |
-
-        Senast uppdaterad 20 november 2026 klockan 7.30.
+        | Natten mot månadens första söndag, 1.00–4.00 | Underhåll av kortbetalning. Appen fungerar, men inte betalning i pump. |
+        | Månadens första tisdag, 22.00–23.00 | St1 Business kan vara långsamt. |
       `),
       ),
       cards('accordion', 'Om du drabbas', [

@@ -8,14 +8,16 @@ export function formatDay(date: string, locale: LocaleCode): string {
   return new Date(date).toLocaleDateString(LOCALES[locale].iso, { day: 'numeric', month: 'numeric', timeZone: 'UTC' })
 }
 
-/** Today and later days first, then earlier days. In the original order until the browser knows the day. */
-export function todayFirst<Day extends { date: string }>(days: readonly Day[], now: Date | undefined, timeZone: string): Day[] {
-  if (!now) return [...days]
-  const today = dateOfDay(dayOf(localSeconds(now, timeZone)))
-  return [...days.filter(({ date }) => date >= today), ...days.filter(({ date }) => date < today)]
-}
-
 /** Whether a day is today in a time zone. */
 export function isToday(date: string, now: Date, timeZone: string): boolean {
-  return dateOfDay(dayOf(localSeconds(now, timeZone))) === date
+  return date === todayIn(timeZone, now)
+}
+
+/** Whether a day is over in a time zone. */
+export function isPast(date: string, now: Date, timeZone: string): boolean {
+  return date < todayIn(timeZone, now)
+}
+
+function todayIn(timeZone: string, now: Date): string {
+  return dateOfDay(dayOf(localSeconds(now, timeZone)))
 }

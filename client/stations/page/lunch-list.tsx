@@ -2,7 +2,7 @@ import type { Station } from '#shared/contract/station.ts'
 import { weekdayOf } from '#shared/stations/local-moment.ts'
 import { useLocale, useTranslate } from '../../i18n/use-translate.ts'
 import { useMinute } from '../use-minute.ts'
-import { formatDay, isToday, todayFirst } from './days.ts'
+import { formatDay, isPast, isToday } from './days.ts'
 import { Dishes } from './dishes.tsx'
 
 /** Diet codes that the site explains (messages, `diets`), in the order of the legend. */
@@ -13,10 +13,7 @@ interface LunchListProps {
   timeZone: string
 }
 
-/**
- * A card for each day: dishes with diets and prices, and a legend of the diets. Today's card is first and marked, once the browser knows
- * the day.
- */
+/** A card for each day: dishes with diets and prices, and a legend of the diets. Today is marked once the browser knows the day. */
 export function LunchList({ menu, timeZone }: LunchListProps) {
   const t = useTranslate('stations')
   const locale = useLocale()
@@ -24,8 +21,13 @@ export function LunchList({ menu, timeZone }: LunchListProps) {
   return (
     <>
       <ol className="station-cards">
-        {todayFirst(menu, now, timeZone).map(({ date, dishes }, index) => (
-          <li key={index} className="station-card ui-card station-lunch-day" data-today={now && isToday(date, now, timeZone)}>
+        {menu.map(({ date, dishes }, index) => (
+          <li
+            key={index}
+            className="station-card ui-card station-lunch-day"
+            data-today={now && isToday(date, now, timeZone)}
+            data-past={now && isPast(date, now, timeZone)}
+          >
             <h3 className="station-card-title">
               {t(`weekdays.${weekdayOf(date)}`)} <time dateTime={date}>{formatDay(date, locale)}</time>
             </h3>

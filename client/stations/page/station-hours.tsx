@@ -3,13 +3,13 @@ import type { Station } from '#shared/contract/station.ts'
 import { stationHours } from '#shared/stations/read-opening-hours.ts'
 import type { TranslateIn } from '../../i18n/messages.ts'
 import { useSite } from '../../navigation/site-context.tsx'
-import { hoursText } from '../known-status.ts'
+import { hoursParts } from '../known-status.ts'
 import { isOpenAroundTheClock, openingRows, type OpeningRow } from '../opening-hours.ts'
 import { useMinute } from '../use-minute.ts'
 import { classNames } from '../../content/class-names.ts'
 import { Section } from '../../content/blocks/section.tsx'
 import { ContactCard } from './contact-card.tsx'
-import { formatDay, todayFirst } from './days.ts'
+import { formatDay, isPast } from './days.ts'
 import { useTranslate } from '../../i18n/use-translate.ts'
 
 /** Before the first possible day: then every row has its weekday as label, and none is in the past. */
@@ -49,7 +49,7 @@ function HoursTable({ title, hours, timeZone }: HoursTableProps) {
   const t = useTranslate('stations')
   const { locale } = useSite().addressing
   const now = useMinute()
-  const rows = todayFirst(openingRows(hours, now ?? BEFORE_ALL_DAYS, timeZone), now, timeZone)
+  const rows = openingRows(hours, now ?? BEFORE_ALL_DAYS, timeZone)
   return (
     <table className="station-card ui-card station-week">
       <caption className="station-card-title">{title}</caption>
@@ -59,13 +59,12 @@ function HoursTable({ title, hours, timeZone }: HoursTableProps) {
             <td className="station-week-none">{t(isOpenAroundTheClock(hours) ? 'hours.open24h' : 'hours.unknown')}</td>
           </tr>
         )}
-        {rows.map((row, index) => (
-          // by index, so that rows are reused when today becomes the first
+        {rows.map((row) => (
           <tr
-            key={index}
+            key={row.date}
             className={classNames(
               row.label === 'today' && 'station-week-today',
-              now && index > 0 && row.date < (rows[0]?.date ?? '') && 'station-week-past',
+              now && isPast(row.date, now, timeZone) && 'station-week-past',
             )}
           >
             <th scope="row">
@@ -74,13 +73,11 @@ function HoursTable({ title, hours, timeZone }: HoursTableProps) {
             </th>
             <td>
               {/* a line may break between ranges, but not inside one */}
-              {hoursText(row, t)
-                .split(', ')
-                .map((part, number, parts) => (
-                  <Fragment key={number}>
-                    <span className="station-week-range">{part + (number < parts.length - 1 ? ',' : '')}</span>{' '}
-                  </Fragment>
-                ))}
+              {hoursParts(row, t).map((part) => (
+                <Fragment key={part}>
+                  <span className="station-week-range">{part}</span>{' '}
+                </Fragment>
+              ))}
             </td>
           </tr>
         ))}

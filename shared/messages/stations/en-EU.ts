@@ -23,6 +23,7 @@ export const messages = {
     today: 'Today',
     tomorrow: 'Tomorrow',
     open24h: 'Open 24 hours',
+    closedBetween: 'closed {{times}}',
     unknown: 'No opening hours available',
   },
   weekdays: { 1: 'Monday', 2: 'Tuesday', 3: 'Wednesday', 4: 'Thursday', 5: 'Friday', 6: 'Saturday', 7: 'Sunday' },

@@ -23,6 +23,7 @@ export const messages: MessagesByNamespace['stations'] = {
     today: 'Tänään',
     tomorrow: 'Huomenna',
     open24h: 'Avoinna 24 h',
+    closedBetween: 'suljettu {{times}}',
     unknown: 'Aukioloajat eivät ole saatavilla',
   },
   weekdays: { 1: 'Maanantai', 2: 'Tiistai', 3: 'Keskiviikko', 4: 'Torstai', 5: 'Perjantai', 6: 'Lauantai', 7: 'Sunnuntai' },

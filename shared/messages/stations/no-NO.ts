@@ -23,6 +23,7 @@ export const messages: MessagesByNamespace['stations'] = {
     today: 'I dag',
     tomorrow: 'I morgen',
     open24h: 'Døgnåpent',
+    closedBetween: 'stengt {{times}}',
     unknown: 'Åpningstider mangler',
   },
   weekdays: { 1: 'Mandag', 2: 'Tirsdag', 3: 'Onsdag', 4: 'Torsdag', 5: 'Fredag', 6: 'Lørdag', 7: 'Søndag' },

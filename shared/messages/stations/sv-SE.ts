@@ -23,6 +23,7 @@ export const messages: MessagesByNamespace['stations'] = {
     today: 'I dag',
     tomorrow: 'I morgon',
     open24h: 'Öppet dygnet runt',
+    closedBetween: 'stängt {{times}}',
     unknown: 'Öppettider saknas',
   },
   weekdays: { 1: 'Måndag', 2: 'Tisdag', 3: 'Onsdag', 4: 'Torsdag', 5: 'Fredag', 6: 'Lördag', 7: 'Söndag' },

@@ -19,6 +19,19 @@ describe('today’s hours (§2.4)', () => {
     expect(todaysHours(storeWeekOf('2026-11-20', day), FRIDAY, ZONE)).toEqual({ kind: 'ranges', text })
   })
 
+  test.each([
+    ['00:00-01:00 05:00-24:00', '01–05'],
+    ['00:00-01:30 05:00-24:00', '01:30–05:00'],
+    ['00:00-01:00 05:00-10:00 11:00-24:00', '01–05, 10–11'],
+    ['00:00-01:00 05:00-02:00', '01–05'],
+    ['00:00-12:00 12:00-24:00', undefined],
+    ['06:00-10:00 14:00-22:00', undefined],
+    ['00:00-01:00 05:00-22:00', undefined],
+  ])('a day that is open at midnight on both sides also says when it is closed: %s', (day, closed) => {
+    const hours = todaysHours(weekOf('2026-11-20', day), FRIDAY, ZONE)
+    expect('closed' in hours ? hours.closed : undefined).toBe(closed)
+  })
+
   test('a station that is open around the clock shows "open 24h"', () => {
     expect(todaysHours(ALWAYS, FRIDAY, ZONE)).toEqual({ kind: 'open24h' })
     expect(todaysHours({ store24h: true }, FRIDAY, ZONE)).toEqual({ kind: 'open24h' })
