@@ -19,7 +19,8 @@ function valueOf({ type, options = [], rules = [] }: FormField): string | string
     case 'number':
       return '1'
     case 'date':
-      return '2026-01-15'
+      // also keeps the rules notInFuture and notInPast
+      return new Date().toISOString().slice(0, 10)
     case 'checkbox':
       return 'true'
     case 'select':

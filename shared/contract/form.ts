@@ -1,4 +1,4 @@
-import { NUMBER_RULES, PLAIN_RULES } from '../forms/rule-names.ts'
+import { DATE_RULES, NUMBER_RULES, PLAIN_RULES } from '../forms/rule-names.ts'
 import { readDocument } from './card.ts'
 import { firstOf, oneOf, or, type ReadBy, record, someOf } from './read-shape.ts'
 import { readFlag, readKey, readNumber, readText } from './read-values.ts'
@@ -11,7 +11,7 @@ export type FormField = ReadBy<typeof readField>
 export type FormDefinition = ReadBy<typeof readForm>
 
 const readRule = firstOf(
-  record({ rule: oneOf(...PLAIN_RULES) }),
+  record({ rule: oneOf(...PLAIN_RULES, ...DATE_RULES) }),
   record({ rule: oneOf(...NUMBER_RULES), ruleValue: readNumber }),
   record({ rule: oneOf('match'), ruleValue: readText }),
 )

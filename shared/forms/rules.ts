@@ -6,7 +6,7 @@ import { isEmail } from './is-email.ts'
 import { readDate } from './read-date.ts'
 import { typedNumber } from './typed-text.ts'
 
-/** `rule` is a rule of §5, or `date`, for which §5 has no message. A backend may send any other name. */
+/** `rule` is a rule of §5, or one about dates, for which §5 has no message. A backend may send any other name. */
 export interface FieldError {
   rule: string
   ruleValue?: string | number
@@ -61,6 +61,18 @@ const PLAIN: Record<Exclude<FormRule['rule'], BoundRule | 'match'>, (text: strin
   phoneWithCountry: isPhoneWithCountry,
   numbersOnly: (text) => readDecimal(text) !== undefined,
   symbols: (text) => !hasForbiddenSymbols(text),
+  notInFuture: (text) => (readDate(text) ?? '') <= latestToday(),
+  notInPast: (text) => (readDate(text) ?? '') >= earliestToday(),
+}
+
+/** Today in the site's easternmost time zone, yyyy-MM-dd. Browser, edge and backend must agree, whatever their time zones. */
+function latestToday(): string {
+  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Helsinki' }).format(new Date())
+}
+
+/** Today in UTC, which is west of all the site's time zones. */
+function earliestToday(): string {
+  return new Date().toISOString().slice(0, 10)
 }
 
 /** A text that is not a number breaks all rules about numbers. */

@@ -39,7 +39,7 @@ export const BUSINESS_SHAPES = {
   name: NAME,
   email: EMAIL,
   phone: { type: 'tel', required: true, rules: [{ rule: 'phoneWithCountry' }], autocomplete: 'tel', width: 'half' },
-  startDate: { type: 'date', width: 'half' },
+  startDate: { type: 'date', rules: [{ rule: 'notInPast' }], width: 'half' },
   vehicles: {
     type: 'number',
     required: true,
@@ -65,7 +65,7 @@ export const BUSINESS_SHAPES = {
 export const FEEDBACK_SHAPES = {
   kind: { type: 'radio', required: true },
   station: { type: 'text', suggest: 'stations', rules: [{ rule: 'symbols' }, { rule: 'maxLength', ruleValue: 100 }], width: 'half' },
-  visitDate: { type: 'date', width: 'half' },
+  visitDate: { type: 'date', rules: [{ rule: 'notInFuture' }], width: 'half' },
   verificationCode: { type: 'text', rules: [{ rule: 'symbols' }, { rule: 'maxLength', ruleValue: 30 }], width: 'half' },
   message: MESSAGE,
   email: { type: 'email', autocomplete: 'email', width: 'half' },

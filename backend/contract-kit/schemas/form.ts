@@ -1,11 +1,11 @@
 import * as z from 'zod'
-import { NUMBER_RULES, PLAIN_RULES } from '#shared/forms/rule-names.ts'
+import { DATE_RULES, NUMBER_RULES, PLAIN_RULES } from '#shared/forms/rule-names.ts'
 import { richTextSchema } from './rich-text.ts'
 import { moment, text } from './values.ts'
 
 const rule = z
   .discriminatedUnion('rule', [
-    z.object({ rule: z.enum(PLAIN_RULES) }),
+    z.object({ rule: z.enum([...PLAIN_RULES, ...DATE_RULES]) }),
     z.object({ rule: z.enum(NUMBER_RULES), ruleValue: z.number() }),
     z.object({ rule: z.literal('match'), ruleValue: text }).describe("another field's name"),
   ])

@@ -8,7 +8,7 @@ import type { TranslateIn } from '../../i18n/messages.ts'
  * general message.
  */
 export function ruleMessage(t: TranslateIn<'forms'>, { rule, ruleValue = '' }: FieldError, { type }: Pick<FormField, 'type'>): string {
-  if (rule === 'date') return t('forms.date')
+  if (rule === 'date' || rule === 'notInFuture' || rule === 'notInPast') return t(`forms.${rule}`)
   if (rule === 'empty' && type === 'checkbox') return t('forms.tick')
   if (rule === 'empty' && (type === 'radio' || type === 'select' || type === 'checkboxGroup')) return t('forms.choose')
   const name = RULE_NAMES.find((known) => known === rule)

@@ -35,6 +35,8 @@ export const messages = {
     optional: 'optional',
     chooseOption: 'Choose an option',
     date: 'Enter a date such as 31/12/2026',
+    notInFuture: 'The date cannot be in the future',
+    notInPast: 'The date cannot be in the past',
     dateFormat: 'dd/mm/yyyy',
     choose: 'Choose one of the options',
     tick: 'Tick the box to go on',

@@ -32,6 +32,8 @@ export const messages: MessagesByNamespace['forms'] = {
     optional: 'vapaaehtoinen',
     chooseOption: 'Valitse vaihtoehto',
     date: 'Anna päivämäärä muodossa 31.12.2026',
+    notInFuture: 'Päivämäärä ei voi olla tulevaisuudessa',
+    notInPast: 'Päivämäärä ei voi olla menneisyydessä',
     dateFormat: 'pp.kk.vvvv',
     choose: 'Valitse jokin vaihtoehdoista',
     tick: 'Rastita ruutu, niin pääset eteenpäin',

@@ -32,6 +32,8 @@ export const messages: MessagesByNamespace['forms'] = {
     optional: 'valgfritt',
     chooseOption: 'Velg et alternativ',
     date: 'Skriv datoen slik: 31.12.2026',
+    notInFuture: 'Datoen kan ikke være i fremtiden',
+    notInPast: 'Datoen kan ikke være passert',
     dateFormat: 'dd.mm.åååå',
     choose: 'Velg ett av alternativene',
     tick: 'Kryss av i ruten for å gå videre',

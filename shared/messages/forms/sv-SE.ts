@@ -32,6 +32,8 @@ export const messages: MessagesByNamespace['forms'] = {
     optional: 'valfritt',
     chooseOption: 'Välj ett alternativ',
     date: 'Ange datumet så här: 2026-12-31',
+    notInFuture: 'Datumet kan inte ligga i framtiden',
+    notInPast: 'Datumet kan inte ha passerat',
     dateFormat: 'åååå-mm-dd',
     choose: 'Välj ett av alternativen',
     tick: 'Kryssa i rutan för att gå vidare',

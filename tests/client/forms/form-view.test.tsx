@@ -1,6 +1,6 @@
 import type { FormField } from '#shared/contract/form.ts'
 import type { FormAnswer } from '#shared/forms/check-form.ts'
-import { RULE_NAMES } from '#shared/forms/rule-names.ts'
+import { DATE_RULES, RULE_NAMES } from '#shared/forms/rule-names.ts'
 import { LOCALE_CODES, LOCALES } from '#shared/locale/locales.ts'
 import { beforeAll, expect, test } from 'vitest'
 import FormView from '#client/forms/form-view.block.tsx'
@@ -82,7 +82,9 @@ test('a field named like a property of Object.prototype is empty', () => {
 
 test.each(LOCALE_CODES)('every rule has a message in %s, with numbers in the format of the locale', async (locale) => {
   const t = await preloadMessages('forms', locale)
-  const said = [...RULE_NAMES, 'date', 'of-the-backend'].map((rule) => ruleMessage(t, { rule, ruleValue: 0.05 }, { type: 'text' }))
+  const said = [...RULE_NAMES, ...DATE_RULES, 'date', 'of-the-backend'].map((rule) =>
+    ruleMessage(t, { rule, ruleValue: 0.05 }, { type: 'text' }),
+  )
   expect(new Set(said).size).toBe(said.length)
   expect(said.join()).not.toMatch(/\{\{|undefined/)
   expect(ruleMessage(t, { rule: 'rounding', ruleValue: 0.05 }, { type: 'number' })).toContain(locale === 'en-EU' ? '0.05' : '0,05')

@@ -319,7 +319,21 @@ export const RULE_TABLE: RuleGroup[] = [
   {
     title: 'a date is a day of the calendar',
     field: { ...base, type: 'date' },
-    valid: ['', '31.12.2026', '1.1.2026', '01/02/2026', '1-2-2026', '2026-12-31', '2026-1-5', '29.2.2028', '29.2.2000', '1. 5. 2026'],
+    valid: [
+      '',
+      '31.12.2026',
+      '1.1.2026',
+      '01/02/2026',
+      '1-2-2026',
+      '2026-12-31',
+      '2026-1-5',
+      '29.2.2028',
+      '29.2.2000',
+      '1. 5. 2026',
+      '24112026',
+      '20261124',
+      '24 11 2026',
+    ],
     invalid: [
       '32.1.2026',
       '31.4.2026',
@@ -337,6 +351,20 @@ export const RULE_TABLE: RuleGroup[] = [
       '12/31/2026',
     ],
     error: { rule: 'date' },
+  },
+  {
+    title: 'a date that is not in the future',
+    field: { ...base, type: 'date', rules: [{ rule: 'notInFuture' }] },
+    valid: ['', '1.1.2020', new Date().toISOString().slice(0, 10)],
+    invalid: ['31.12.2099', '31122099'],
+    error: { rule: 'notInFuture' },
+  },
+  {
+    title: 'a date that is not in the past',
+    field: { ...base, type: 'date', rules: [{ rule: 'notInPast' }] },
+    valid: ['', '31.12.2099', new Date().toISOString().slice(0, 10)],
+    invalid: ['1.1.2020', '01012020'],
+    error: { rule: 'notInPast' },
   },
 ]
 

@@ -1,7 +1,7 @@
 import type { FormField } from '#shared/contract/form.ts'
 import { checkForm, errorOf } from '#shared/forms/check-form.ts'
 import { cleanValues } from '#shared/forms/form-values.ts'
-import { RULE_NAMES } from '#shared/forms/rule-names.ts'
+import { DATE_RULES, RULE_NAMES } from '#shared/forms/rule-names.ts'
 import { checkField } from '#shared/forms/rules.ts'
 import { expect, test } from 'vitest'
 import { RULE_TABLE, valuesOf } from './rule-table.ts'
@@ -9,7 +9,7 @@ import { RULE_TABLE, valuesOf } from './rule-table.ts'
 const text: FormField = { name: 'field', label: 'Field', type: 'text' }
 
 test('the table has every rule', () => {
-  expect(new Set(RULE_TABLE.map(({ error }) => error.rule))).toEqual(new Set([...RULE_NAMES, 'date']))
+  expect(new Set(RULE_TABLE.map(({ error }) => error.rule))).toEqual(new Set([...RULE_NAMES, ...DATE_RULES, 'date']))
 })
 
 test.each(RULE_TABLE)('$title: valid values break no rule (§5)', (group) => {

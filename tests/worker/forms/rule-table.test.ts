@@ -31,7 +31,8 @@ function words({ rule, ruleValue = '' }: FieldError, type: FormField['type']): s
   const choice = rule === 'empty' && CHOICES[type]
   if (choice) return choice
 
-  const template = rule === 'date' ? messages.forms.date : Object.entries(messages.formRules).find(([name]) => name === rule)?.[1]
+  const { date, notInFuture, notInPast } = messages.forms
+  const template = Object.entries({ ...messages.formRules, date, notInFuture, notInPast }).find(([name]) => name === rule)?.[1]
   const written =
     typeof ruleValue === 'number' ? new Intl.NumberFormat('en-GB', { maximumFractionDigits: 20 }).format(ruleValue) : ruleValue
   return template?.replace('{{ruleValue}}', written) ?? 'no such rule'
