@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import type { Layout, NavigationItem } from '#shared/contract/layout.ts'
 import type { Page } from '#shared/contract/page.ts'
 import { pageTrail } from '#shared/navigation/page-trail.ts'
@@ -34,12 +34,16 @@ export function SiteLayout({ layout, page, children }: SiteLayoutProps) {
       <output>{switches.notice && <span className={`layout-notice ${iconBefore('information')}`}>{switches.notice}</span>}</output>
       {/* a header or footer that throws is omitted */}
       <ErrorBoundary renderFallback={() => null}>
-        {isCheckout ? <CheckoutHeader layout={layout} /> : <SiteHeader layout={layout} trail={trail} />}
-        {trail.length > 0 && <BreadcrumbTrail trail={trail} />}
+        <Suspense>
+          {isCheckout ? <CheckoutHeader layout={layout} /> : <SiteHeader layout={layout} trail={trail} />}
+          {trail.length > 0 && <BreadcrumbTrail trail={trail} />}
+        </Suspense>
       </ErrorBoundary>
       {children}
       <ErrorBoundary renderFallback={() => null}>
-        <SiteFooter footer={isCheckout ? checkoutFooter(layout?.footer) : layout?.footer} />
+        <Suspense>
+          <SiteFooter footer={isCheckout ? checkoutFooter(layout?.footer) : layout?.footer} />
+        </Suspense>
       </ErrorBoundary>
     </div>
   )

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, Suspense, useMemo } from 'react'
 import type { Card } from '#shared/contract/rich-text.ts'
 import { headingBlock } from '#shared/navigation/page-heading.ts'
 import type { ShownContent } from '#shared/navigation/shown-page.ts'
@@ -26,7 +26,10 @@ export function PageContent({ page }: { page: ShownContent }) {
       )}
       {blocks.map((block, index) => (
         <ErrorBoundary key={`${block.contentType}-${index}`} renderFallback={() => <BrokenBlock />}>
-          <BlockView block={block} page={page} lead={block === lead} />
+          {/* React hydrates boundary by boundary, not in one long task; the edge leaves a boundary empty if its block throws */}
+          <Suspense>
+            <BlockView block={block} page={page} lead={block === lead} />
+          </Suspense>
         </ErrorBoundary>
       ))}
       {dialogs.map((card, index) => (

@@ -1,4 +1,4 @@
-import { useEffect, useRef, ViewTransition } from 'react'
+import { Suspense, useEffect, useRef, ViewTransition } from 'react'
 import { DEFAULT_ERROR_STATUS, statusMessageKey } from '#shared/errors/http-status.ts'
 import { LOCALES } from '#shared/locale/locales.ts'
 import { decodePath } from '#shared/navigation/page-path.ts'
@@ -42,7 +42,9 @@ export function PageView({ result, failure, visit }: PageViewProps) {
     <ViewTransition name="page" share="auto" default="none" key={visit}>
       <main id="content" className="page" tabIndex={-1} ref={main}>
         <ErrorBoundary renderFallback={(error) => <BrokenPage error={error} result={result} />}>
-          <PageOrError result={result} failure={failure} />
+          <Suspense>
+            <PageOrError result={result} failure={failure} />
+          </Suspense>
         </ErrorBoundary>
       </main>
     </ViewTransition>

@@ -17,36 +17,17 @@ import { imageFolders } from '../site/site-origin.ts'
 import { BUILD_ID, pageAssets } from './client-assets.ts'
 import { Head, stateText } from './head.tsx'
 
-type ShownPageResult = Extract<ShownResult, { kind: 'page' }>
 type ShownState = PageState & { result: ShownResult }
 
-/** The document of a page or an error, in UTF-8. A block that fails to render is dropped. */
+/** The document of a page or an error, in UTF-8. A part of the page that throws is left out, and the browser renders it. */
 export async function renderPage(c: Context<AppEnv>, result: ShownResult): Promise<Uint8Array<ArrayBuffer>> {
   const { addressing } = c.get('site')
-  const shown = { addressing, config: siteConfig(c), ...shownSwitches(c.get('controls').switches, addressing.locale, Date.now()) }
-  const draw = (drawn: ShownResult) => renderDocument(c, { ...shown, result: drawn })
-  try {
-    return await draw(result)
-  } catch (error) {
-    // in development the error is shown
-    if (import.meta.env.MODE === 'development') throw error
-    const rest = result.kind === 'page' ? await withoutBrokenBlocks(result, draw) : undefined
-    if (!rest) throw error
-    logUnexpected(c, error)
-    return draw(rest)
-  }
-}
-
-/** The page without blocks that fail to render; each block is tried alone. undefined when no block fails. */
-async function withoutBrokenBlocks(page: ShownPageResult, draw: (page: ShownPageResult) => Promise<unknown>) {
-  const { body } = page.page.content
-  const withBody = (blocks: typeof body): ShownPageResult => ({
-    ...page,
-    page: { ...page.page, content: { ...page.page.content, body: blocks } },
+  return renderDocument(c, {
+    addressing,
+    config: siteConfig(c),
+    ...shownSwitches(c.get('controls').switches, addressing.locale, Date.now()),
+    result,
   })
-  const drawn = await Promise.allSettled(body.map((block) => draw(withBody([block]))))
-  const drawable = body.filter((_, index) => drawn[index]?.status === 'fulfilled')
-  return drawable.length < body.length ? withBody(drawable) : undefined
 }
 
 async function renderDocument(c: Context<AppEnv>, state: ShownState): Promise<Uint8Array<ArrayBuffer>> {
@@ -64,15 +45,29 @@ async function renderDocument(c: Context<AppEnv>, state: ShownState): Promise<Ui
   const blocks = lazyBlocks(result)
   const initial = { payload, path }
   const { styles, modulePreloads } = pageAssets(blocks)
+  const app = renderToString(<App initial={initial} config={siteConfig} />)
+  noteMissingParts(c, app)
   const head = { state, path, preview, origin, errorTitle: errorTitle(state, translate), feedTitle, serviceName, modulePreloads }
   const response = await c.render(<Head {...head} theme={config.THEME} />, {
     htmlLang: LOCALES[locale].htmlLang,
     theme: config.THEME,
     styles,
-    app: renderToString(<App initial={initial} config={siteConfig} />),
+    app,
     state: stateText({ ...state, messages: pageMessages(blocks, locale) } satisfies DocumentState),
   })
   return new Uint8Array(await response.arrayBuffer())
+}
+
+/** React's mark of a `<Suspense>` whose content threw; a development build adds the message. */
+const MISSING_PART = /<!--\$!--><template(?: [^>]*?data-msg="([^"]*)")?/g
+
+function noteMissingParts(c: Context<AppEnv>, html: string): void {
+  const messages = [...html.matchAll(MISSING_PART)].map(([, message = 'see the report of the browser']) => message)
+  if (messages.length === 0) return
+  const error = new Error(`a part of the page was not rendered: ${messages.join('; ')}`)
+  // in development the error is shown
+  if (import.meta.env.MODE === 'development') throw error
+  logUnexpected(c, error)
 }
 
 /** The messages for hydration. They are loaded already, because the edge renders with the same ones. */

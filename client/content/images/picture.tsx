@@ -34,18 +34,21 @@ export function Picture({ image, sizes, width, ratio, priority = false, fill = f
       {...(sources.srcSet && { sizes })}
       alt={alt ?? ''}
       decoding="async"
-      {...(priority ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+      {...(priority ? { fetchPriority: 'high', onLoad: notWaited } : { loading: 'lazy' })}
     />
   )
   if (!placeholder) return picture
   return (
     <span className={frame}>
       {/* a second, tiny img behind the picture, so that the placeholder needs no script */}
-      <img className="images-placeholder" src={placeholder} alt="" width={10} height={10} />
+      <img className="images-placeholder" src={placeholder} alt="" width={10} height={10} onLoad={notWaited} />
       {picture}
     </span>
   )
 }
+
+/** React waits for a picture without a handler before it shows the block of a new page. The block has its height already. */
+function notWaited(): void {}
 
 /** The focal point as classes, in tenths: 'images-x-6 images-y-4'. The middle needs no class (§3). */
 export function focalClass({ x, y } = CENTER): string {
