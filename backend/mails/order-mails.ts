@@ -1,4 +1,5 @@
 import type { Delivery } from '#shared/contract/order.ts'
+import { canReceiveSms, readPhoneFields } from '#shared/forms/phone-number.ts'
 import { LOCALES } from '#shared/locale/locales.ts'
 import { localizedPath } from '#shared/locale/localized-paths.ts'
 import { lastWithdrawalDay, WITHDRAWAL_PATHS } from '#shared/orders/withdrawal.ts'
@@ -29,8 +30,8 @@ interface PaidOrder {
 /** The order confirmation with the codes, and a text message with the codes if the visitor asked for one. */
 export function orderMails(paid: PaidOrder): MailDraft[] {
   const { order, deliveries } = paid
-  const phone = order.sendSms ? phoneNumber(order.customer) : undefined
-  return [confirmation(paid), ...(phone === undefined ? [] : [textMessage(order, deliveries, phone)])]
+  const phone = order.sendSms ? readPhoneFields(order.customer) : undefined
+  return [confirmation(paid), ...(phone && canReceiveSms(phone) ? [textMessage(order, deliveries, phone.e164)] : [])]
 }
 
 /** Codes, receipt, and what a seller must confirm on a durable medium (Directive 2011/83/EU, Article 8(7)). */
@@ -98,18 +99,4 @@ function textMessage({ locale }: Order, deliveries: readonly Delivery[], phone: 
 /** @param date yyyy-MM-dd */
 function dateIn(locale: Order['locale'], date: string): string {
   return new Intl.DateTimeFormat(LOCALES[locale].iso, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`))
-}
-
-// §5: other prefixes are not parsed
-const CALLING_CODES = new Map([
-  ['FIN|358', '+358'],
-  ['NO|47', '+47'],
-  ['SE|46', '+46'],
-])
-
-/** '+358401234567'; undefined for a number that cannot be called. The leading zero of a national number is dropped. */
-export function phoneNumber({ telephonePrefix, telephoneNumber }: Order['customer']): string | undefined {
-  const callingCode = CALLING_CODES.get(telephonePrefix)
-  const number = telephoneNumber.replace(/[\s-]/g, '').replace(/^0/, '')
-  return callingCode !== undefined && /^\d{4,14}$/.test(number) ? callingCode + number : undefined
 }

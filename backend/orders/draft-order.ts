@@ -1,5 +1,6 @@
 import type { PaymentMethod } from '#shared/contract/order.ts'
 import type { OrderRequest } from '#shared/contract/requests.ts'
+import { canReceiveSms, readPhoneFields } from '#shared/forms/phone-number.ts'
 import type { NewOrder } from '../queries/orders.ts'
 import { findPaymentMethods } from '../queries/shop.ts'
 import { quoteCart } from '../shop/quote-cart.ts'
@@ -12,6 +13,9 @@ export type Draft = { kind: 'order'; order: NewOrder } | { kind: 'refused'; code
 /** An order for the request, at current prices. */
 export async function draftOrder(db: D1Database, request: OrderRequest, requestHash: string, now: Date): Promise<Draft> {
   const { locale, items, discountCode, customer, sendSms, returnUrl } = request
+  const phone = readPhoneFields(customer)
+  if (sendSms && !(phone && canReceiveSms(phone)))
+    return { kind: 'refused', code: 'PHONE_NUMBER_REFUSED', message: 'No text message can be sent to this number.' }
   const [quote, methods] = await Promise.all([
     quoteCart(db, { locale, items, discountCode, email: customer.email, now }),
     findPaymentMethods(db, locale),
@@ -24,7 +28,7 @@ export async function draftOrder(db: D1Database, request: OrderRequest, requestH
     requestHash,
     locale,
     email: normalEmail(customer.email),
-    customer,
+    customer: phone ? { ...customer, telephonePrefix: phone.telephonePrefix, telephoneNumber: phone.telephoneNumber } : customer,
     sendSms,
     paymentType: method.type,
     paymentName: method.name,

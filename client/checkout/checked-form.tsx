@@ -1,7 +1,6 @@
 import { type ReactNode, type SyntheticEvent, useState } from 'react'
 import type { FormField } from '#shared/contract/form.ts'
 import { readItems, readText } from '#shared/contract/read-values.ts'
-import { checkForm } from '#shared/forms/check-form.ts'
 import { checkField } from '#shared/forms/rules.ts'
 import { pluralKey } from '#shared/messages/messages.ts'
 import { useTranslate } from '../i18n/use-translate.ts'
@@ -12,9 +11,14 @@ import { ruleExample, ruleMessage } from '../ui/fields/rule-message.ts'
 import { SelectField, TextField } from '../ui/fields/text-field.tsx'
 import type { FieldValue } from './checkout-store.ts'
 
+/** A message, and what is shown below it. */
+export type FieldProblem = { error: string } & Pick<LabelledField, 'example'>
+
 interface CheckedFormProps {
   fields: readonly FormField[]
   values: Readonly<Record<string, unknown>>
+  /** errors beyond the rules of §5, by field name */
+  problems?: Readonly<Record<string, FieldProblem>> | undefined
   onChange: (name: string, value: FieldValue) => void
   onValid: () => void
   /** below the fields */
@@ -22,23 +26,24 @@ interface CheckedFormProps {
 }
 
 /** A step's form with the rules of §5. Errors appear after the first press of the button. */
-export function CheckedForm({ fields, values, onChange, onValid, children }: CheckedFormProps) {
+export function CheckedForm({ fields, values, problems = {}, onChange, onValid, children }: CheckedFormProps) {
   const t = useTranslate('forms')
   const [{ checked, attempt }, setTried] = useState({ checked: new Set<string>(), attempt: 0 })
-  const shown = fields.map((field) => {
-    const error = checked.has(field.name) ? checkField(field, values) : undefined
-    return {
-      id: `checkout-${field.name}`,
-      field,
-      error: error && ruleMessage(t, error, field),
-      example: error && ruleExample(t, error.rule),
-    }
-  })
-  const errors = shown.flatMap(({ id, field, error }) => (error === undefined ? [] : [{ id, label: field.label, error }]))
+  const shown = fields.map((field) => ({
+    id: `checkout-${field.name}`,
+    field,
+    ...(checked.has(field.name) && problemOf(field)),
+  }))
+  const errors = shown.flatMap(({ id, field, error }) => (error ? [{ id, label: field.label, error }] : []))
+
+  function problemOf(field: FormField): FieldProblem | undefined {
+    const broken = checkField(field, values)
+    return broken ? { error: ruleMessage(t, broken, field), example: ruleExample(t, broken.rule) } : problems[field.name]
+  }
 
   function submit(event: SyntheticEvent): void {
     event.preventDefault()
-    const names = Object.keys(checkForm(fields, values) ?? {})
+    const names = fields.filter(problemOf).map(({ name }) => name)
     setTried({ checked: new Set(names), attempt: attempt + 1 })
     if (names.length === 0) onValid()
   }

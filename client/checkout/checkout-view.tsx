@@ -17,6 +17,7 @@ import { OrderSummary } from './order-summary.tsx'
 import { useContactFields } from './steps/contact-fields.ts'
 import { ContactStep } from './steps/contact-step.tsx'
 import { paymentFields, PaymentStep } from './steps/payment-step.tsx'
+import { phoneProblem } from './steps/phone-problem.ts'
 import { ReviewStep } from './steps/review-step.tsx'
 import { StepLinks } from './steps/step-links.tsx'
 import { goToStep, STEPS, useStep } from './steps/steps.ts'
@@ -51,7 +52,7 @@ function Steps() {
   const fields = useContactFields()
   const methods = useEndpoint({ key: 'paymentMethods' }, readPaymentMethods)
   const filled = {
-    contact: checkForm(fields, values) === undefined,
+    contact: checkForm(fields, values) === undefined && phoneProblem(values, values.sendSms) === undefined,
     // while the methods are loading, an earlier choice is valid
     payment: methods.data
       ? checkForm(paymentFields(t, methods.data, values.paymentMethodType), values) === undefined

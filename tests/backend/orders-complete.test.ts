@@ -139,6 +139,18 @@ describe('the mails of an order', () => {
     expect(await mails()).toMatchObject([{ recipient: '+358401234567', subject: 'SMS', body: expect.stringMatching(/ST1-\d{8}/) }, {}])
   })
 
+  test.each([
+    ['FIN|358', '+358401234567', '+358401234567'],
+    ['FIN|358', '(040) 123 4567', '+358401234567'],
+    ['FIN|358', '040.123.4567', '+358401234567'],
+    ['FIN|358', '\u202A+46 70-123 45 67\u202C', '+46701234567'],
+    ['NO|47', '412 34 567', '+4741234567'],
+  ])('include a text message to the E.164 number: %s and %s', async (telephonePrefix, telephoneNumber, recipient) => {
+    const customer = { ...orderRequest().customer, telephonePrefix, telephoneNumber }
+    await press((await ordered({ sendSms: true, customer })).paymentUrl, 'paid')
+    expect(await mails()).toMatchObject([{ recipient }, {}])
+  })
+
   test.each(['cancelled', 'failed', 'pending'])('are not sent if the payment is %s', async (choice) => {
     await press((await ordered({ sendSms: true })).paymentUrl, choice)
     expect(await mails()).toEqual([])

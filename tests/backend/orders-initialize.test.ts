@@ -85,6 +85,19 @@ describe('initializing an order', () => {
     expect(await count('orders')).toBe(before)
   })
 
+  test.each([
+    ['FIN|358', '040 765 43'],
+    ['FIN|358', '09 123 4567'],
+    ['NO|47', '040 123 4567'],
+    ['DE|49', '0151 23456789'],
+    ['XX|999', '040 123 4567'],
+    ['FIN|358', ''],
+  ])('with a text message to %s and "%s" is rejected, without one it is accepted', async (telephonePrefix, telephoneNumber) => {
+    const customer = { ...orderRequest().customer, telephonePrefix, telephoneNumber }
+    expect(await errorOf(await initialize(orderRequest({ customer, sendSms: true })))).toEqual([422, 'PHONE_NUMBER_REFUSED'])
+    expect((await initialize(orderRequest({ customer }))).status).toBe(201)
+  })
+
   test.each(['', 'no-uuid', '1'])('is rejected with the key "%s"', async (key) => {
     expect(await errorOf(await initialize(orderRequest(), key))).toEqual([400, 'IDEMPOTENCY_KEY_MISSING'])
   })

@@ -22,6 +22,23 @@ test.use({ expectedComplaints: [/status of (403|404|503)|ERR_FAILED/] })
 const messages = await messagesOf('fi-FI')
 const { contact, notices, order, payment, review } = messages
 
+test('a number of another country is asked about, and one press chooses its country code', async ({ page }) => {
+  await seedCart(page)
+  await page.goto(sitePath('checkout', 'fi-FI'))
+  await fillContact(page)
+  await page.getByLabel(contact.sendSms).check()
+  const number = page.getByLabel(contact.telephoneNumber)
+  await number.fill('070-123 45 67')
+  await page.getByRole('button', { name: contact.next }).click()
+  await expect(page.locator('.field-summary a')).toHaveText([`${contact.telephoneNumber}: ${contact.otherCountry.SE}`])
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Kyllä, käytä maakoodia +46' }).click()
+  await expect(number).toBeFocused()
+  await expect(number).toHaveValue('070-123 45 67')
+  await page.getByRole('button', { name: contact.next }).click()
+  await expect(page).toHaveURL(/\?step=payment$/)
+})
+
 test('a purchase by keyboard: steps, focus, error summary, payment, codes to copy', { tag: '@fast' }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await seedCart(page)

@@ -23,6 +23,11 @@ const reused: Expected = {
   description: 'The key belongs to an order with another body',
   body: refusalWith('IDEMPOTENCY_KEY_REUSED'),
 }
+const noSms: Expected = {
+  status: 422,
+  description: 'sendSms, and a number to which no text message can be sent',
+  body: refusalWith('PHONE_NUMBER_REFUSED'),
+}
 const busy: Expected = { ...refused, status: 409, description: 'The first call with this key is still running' }
 const keyMissing: Expected = { ...notJson, description: 'Not JSON, or no Idempotency-Key' }
 
@@ -82,6 +87,10 @@ const mistakes = [
 )
 
 const others: Check[] = [
+  withOrder('codes by text message to half a number', async ({ call }, body) => {
+    const customer = { ...body.customer, telephoneNumber: '40123' }
+    await call({ headers: newKey(), body: { ...body, customer, sendSms: true } }, noSms)
+  }),
   withOrder('no Idempotency-Key', async ({ call }, body) => void (await call({ body }, keyMissing, refused))),
   withOrder('a returnUrl of another site', async ({ call }, body) => {
     await call({ headers: newKey(), body: { ...body, returnUrl: 'https://stranger.example/' } }, keyMissing, refused)
@@ -101,7 +110,7 @@ export const ordersContract: EndpointContract = {
     repeated,
     keyMissing,
     busy,
-    { ...refused, description: 'The body does not match the schema, or IDEMPOTENCY_KEY_REUSED' },
+    { ...refused, description: 'The body does not match the schema, IDEMPOTENCY_KEY_REUSED, or PHONE_NUMBER_REFUSED' },
   ],
   checks: [...made, ...mistakes, ...others],
 }

@@ -6,9 +6,8 @@ import { orderedItems } from '../../cart/cart.ts'
 import { cartActions, cartStore, openCart } from '../../cart/cart-store.ts'
 import { trackPurchase } from '../../cart/track-cart.ts'
 import { useLocale } from '../../i18n/use-translate.ts'
-import { applyOrderStatus, storedAttempt } from '../payment/order-attempt.ts'
+import { applyOrderStatus, cartKey, storedAttempt } from '../payment/order-attempt.ts'
 import { completeOrder, type OrderReturn, readReturn } from '../payment/order-calls.ts'
-import { cartKey } from '../payment/order-request.ts'
 import { readSavedOrder } from './saved-order.ts'
 
 /** How long a pending order is polled. Later the customer gets an e-mail. */

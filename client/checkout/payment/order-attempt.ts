@@ -1,7 +1,9 @@
 // The stored state of the current order, so that a reload, Back, another tab or a lost response never creates a second order.
 import type { OrderStatus } from '#shared/contract/order.ts'
+import type { OrderRequest } from '#shared/contract/requests.ts'
 import { readItems, readNumber, readRecord, readText } from '#shared/contract/read-values.ts'
 import { storedValue, type StoredValue } from '../../storage.ts'
+import type { ShownOrder } from './order-request.ts'
 
 export type OrderAttempt = NonNullable<ReturnType<typeof readAttempt>>
 export type StoredAttempt = StoredValue<OrderAttempt | undefined>
@@ -54,4 +56,14 @@ export function applyOrderStatus(order: { orderId: string; status: OrderStatus }
   // the same key would always return the same cancelled or failed order
   if (order.status !== 'pending' && attempt.orders.at(-1) === order.orderId) retireKey(stored)
   return false
+}
+
+/** Equal for carts with the same content. */
+export function cartKey({ items, discountCode = '' }: Pick<OrderRequest, 'items' | 'discountCode'>): string {
+  return JSON.stringify([items.map(({ code, quantity }) => [code, quantity]), discountCode])
+}
+
+/** Equal for the same request with the same total. */
+export function orderKey({ request, total }: ShownOrder): string {
+  return JSON.stringify([request, total])
 }

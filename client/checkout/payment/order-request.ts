@@ -1,4 +1,5 @@
 import type { OrderRequest } from '#shared/contract/requests.ts'
+import { canReceiveSms, readPhoneFields } from '#shared/forms/phone-number.ts'
 import { typedNumber, typedText } from '#shared/forms/typed-text.ts'
 import { type Cart, orderedItems } from '../../cart/cart.ts'
 import type { CheckoutState } from '../checkout-store.ts'
@@ -18,6 +19,7 @@ export function orderRequest(
 ): ShownOrder | undefined {
   const { customerData, sendSms, paymentMethodType, bank } = checkout
   if (cart.items.length === 0 || paymentMethodType === undefined) return undefined
+  const phone = readPhoneFields(customerData)
   return {
     total: cart.totals.totalWithTax,
     request: {
@@ -26,11 +28,11 @@ export function orderRequest(
         email: typedNumber(customerData.email),
         firstname: typedText(customerData.firstname),
         lastname: typedText(customerData.lastname),
-        telephonePrefix: customerData.telephonePrefix,
-        telephoneNumber: typedNumber(customerData.telephoneNumber),
+        telephonePrefix: phone?.telephonePrefix ?? customerData.telephonePrefix,
+        telephoneNumber: phone?.telephoneNumber ?? typedNumber(customerData.telephoneNumber),
         marketing: [...customerData.marketing],
       },
-      sendSms,
+      sendSms: sendSms && phone !== undefined && canReceiveSms(phone),
       paymentMethodType,
       bank: (paymentMethodType === 'bank' && bank) || undefined,
       ...context,
@@ -38,14 +40,4 @@ export function orderRequest(
       deliveryConsent: true,
     },
   }
-}
-
-/** Equal for carts with the same content. */
-export function cartKey({ items, discountCode = '' }: Pick<OrderRequest, 'items' | 'discountCode'>): string {
-  return JSON.stringify([items.map(({ code, quantity }) => [code, quantity]), discountCode])
-}
-
-/** Equal for the same request with the same total. */
-export function orderKey({ request, total }: ShownOrder): string {
-  return JSON.stringify([request, total])
 }

@@ -1,7 +1,7 @@
 import type { CartOutcome } from '../../cart/cart-state.ts'
 import { type Network, sendOrder } from './order-calls.ts'
-import { type OrderAttempt, retireKey, type StoredAttempt } from './order-attempt.ts'
-import { cartKey, orderKey, type ShownOrder } from './order-request.ts'
+import { cartKey, type OrderAttempt, orderKey, retireKey, type StoredAttempt } from './order-attempt.ts'
+import type { ShownOrder } from './order-request.ts'
 import { parseUrl } from '#shared/navigation/parse-url.ts'
 
 /** Each kind except payAt is the key of a checkout notice. */

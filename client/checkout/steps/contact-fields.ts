@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { useSnapshot } from 'valtio'
 import type { FormField, FormRule } from '#shared/contract/form.ts'
+import { offersSms } from '#shared/forms/phone-number.ts'
 import type { CustomerData } from '../../customer/user-info.ts'
 import type { TranslateIn } from '../../i18n/messages.ts'
 import { useLocale, useTranslate } from '../../i18n/use-translate.ts'
@@ -18,15 +19,15 @@ type TextField = Omit<FormField, 'label'> & { name: Exclude<keyof CustomerData, 
 export function useContactFields(): FormField[] {
   const t = useTranslate('checkout')
   const locale = useLocale()
-  const { sendSms } = useSnapshot(checkoutStore)
+  const { sendSms, customerData } = useSnapshot(checkoutStore)
   const prefixes = useMemo(() => prefixOptions(locale, userCountry(locale, navigator.language)), [locale])
-  return contactFields(t, { prefixes, sendSms })
+  return contactFields(t, { prefixes, sendSms, canSendSms: offersSms(customerData) })
 }
 
 /** The customer data of §4 as a form with the rules of §5. */
 export function contactFields(
   t: TranslateIn<'checkout'>,
-  { prefixes, sendSms }: { prefixes: ReturnType<typeof prefixOptions>; sendSms: boolean },
+  { prefixes, sendSms, canSendSms = true }: { prefixes: ReturnType<typeof prefixOptions>; sendSms: boolean; canSendSms?: boolean },
 ): FormField[] {
   const texts: TextField[] = [
     { name: 'email', type: 'email', required: true, hint: t('contact.emailHint'), autocomplete: 'email', rules: EMAIL_RULES },
@@ -34,8 +35,15 @@ export function contactFields(
     { name: 'firstname', type: 'text', required: true, autocomplete: 'given-name', width: 'half', rules: NAME_RULES },
     { name: 'lastname', type: 'text', required: true, autocomplete: 'family-name', width: 'half', rules: NAME_RULES },
     { name: 'telephonePrefix', type: 'select', required: true, options: prefixes, autocomplete: 'tel-country-code', width: 'half' },
-    // codes by text message need a number
-    { name: 'telephoneNumber', type: 'tel', required: sendSms, autocomplete: 'tel-national', width: 'half', rules: PHONE_RULES },
+    {
+      name: 'telephoneNumber',
+      type: 'tel',
+      // codes by text message need a number
+      required: sendSms && canSendSms,
+      autocomplete: 'tel-national',
+      width: 'half',
+      rules: PHONE_RULES,
+    },
   ]
   const marketing = [
     { value: 'email', label: t('contact.marketingEmail') },
@@ -43,7 +51,7 @@ export function contactFields(
   ]
   return [
     ...texts.map((field) => ({ ...field, label: t(`contact.${field.name}`) })),
-    { name: 'sendSms', type: 'checkbox', label: t('contact.sendSms') },
+    ...(canSendSms ? [{ name: 'sendSms', type: 'checkbox' as const, label: t('contact.sendSms') }] : []),
     { name: 'marketing', type: 'checkboxGroup', label: t('contact.marketing'), options: marketing },
   ]
 }

@@ -1,21 +1,28 @@
-import { useEffect } from 'react'
+import { type MouseEvent, useEffect } from 'react'
 import type { FormField } from '#shared/contract/form.ts'
+import { HOMES, offersSms } from '#shared/forms/phone-number.ts'
 import { useCustomer } from '../../customer/customer-store.ts'
 import { LoginButton } from '../../customer/login-button.tsx'
 import { fillIn } from '../../customer/user-info.ts'
+import type { TranslateIn } from '../../i18n/messages.ts'
 import { useTranslate } from '../../i18n/use-translate.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { CheckedForm } from '../checked-form.tsx'
+import { CheckedForm, type FieldProblem } from '../checked-form.tsx'
 import { checkoutStore, setCustomerData, setField, useCheckoutValues } from '../checkout-store.ts'
 import { ClearDevice } from '../clear-device.tsx'
+import { type PhoneProblem, phoneProblem } from './phone-problem.ts'
 
 export function ContactStep({ fields, onDone }: { fields: FormField[]; onDone: () => void }) {
   const t = useTranslate('checkout')
+  const values = useCheckoutValues()
+  const found = phoneProblem(values, values.sendSms)
+  const problem = found && shownProblem(t, found)
   return (
     <>
       <LoginOffer />
       <p className="ui-soft">{t('contact.intro')}</p>
-      <CheckedForm fields={fields} values={useCheckoutValues()} onChange={setField} onValid={onDone}>
+      <CheckedForm fields={fields} values={values} problems={problem && { telephoneNumber: problem }} onChange={setField} onValid={onDone}>
+        {!offersSms(values) && <output className="ui-soft">{t('contact.smsCountries')}</output>}
         <div className="checkout-actions ui-row">
           <button type="submit" className="ui-button ui-button-primary">
             {t('contact.next')}
@@ -25,6 +32,23 @@ export function ContactStep({ fields, onDone }: { fields: FormField[]; onDone: (
       <ClearDevice text={t('contact.clear')} hint={t('contact.clearHint')} />
     </>
   )
+}
+
+function shownProblem(t: TranslateIn<'checkout'>, problem: PhoneProblem): FieldProblem {
+  if (problem.kind !== 'otherCountry') return { error: t(`contact.${problem.kind}`) }
+  const { prefix, callingCode } = HOMES[problem.country]
+  const yes = (
+    <button type="button" className="ui-button ui-button-small" onClick={(event) => choosePrefix(event, prefix)}>
+      {t('contact.useCode', { code: `+${callingCode}` })}
+    </button>
+  )
+  return { error: t(`contact.otherCountry.${problem.country}`), example: yes }
+}
+
+/** The button disappears with the problem, so the focus moves to the number. */
+function choosePrefix({ currentTarget }: MouseEvent<HTMLButtonElement>, prefix: string): void {
+  currentTarget.closest('.field')?.querySelector('input')?.focus()
+  setField('telephonePrefix', prefix)
 }
 
 /** The login is optional: it fills in known details. */

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import type { FormField } from '#shared/contract/form.ts'
 import type { PaymentMethod } from '#shared/contract/order.ts'
+import { offersSms, readPhoneFields } from '#shared/forms/phone-number.ts'
 import { WITHDRAWAL_PATHS } from '#shared/orders/withdrawal.ts'
 import { cartStore } from '../../cart/cart-store.ts'
 import { formatPrice } from '../../ui/price.ts'
@@ -72,15 +73,17 @@ export function ReviewStep({ methods }: { methods: PaymentMethod[] | undefined }
 /** The entered details, each part with a link to its step. */
 function ReviewCards({ methods }: { methods: PaymentMethod[] | undefined }) {
   const t = useTranslate('checkout')
-  const { email, firstname, lastname, telephonePrefix, telephoneNumber, sendSms, paymentMethodType, bank } = useCheckoutValues()
+  const values = useCheckoutValues()
+  const { email, firstname, lastname, sendSms, paymentMethodType, bank } = values
+  const phone = readPhoneFields(values) ?? values
   const bankName = paymentMethodType === 'bank' ? methods?.find(({ type, id }) => type === 'bank' && id === bank)?.name : undefined
   return (
     <div className="checkout-cards">
       <ReviewCard title={t('review.contact')} step="contact" label={t('review.changeContact')}>
         <p>{`${firstname} ${lastname}`}</p>
         <p>{email}</p>
-        {telephoneNumber && <p>{`+${telephonePrefix.split('|')[1] ?? ''} ${telephoneNumber}`}</p>}
-        {sendSms && <p>{t('review.smsToo')}</p>}
+        {phone.telephoneNumber && <p>{`+${phone.telephonePrefix.split('|')[1] ?? ''} ${phone.telephoneNumber}`}</p>}
+        {sendSms && offersSms(phone) && <p>{t('review.smsToo')}</p>}
       </ReviewCard>
       <ReviewCard title={t('review.payment')} step="payment" label={t('review.changePayment')}>
         <p>{[paymentMethodType && t(`payment.${paymentMethodType}`), bankName].filter(Boolean).join(': ')}</p>

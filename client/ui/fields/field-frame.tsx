@@ -8,8 +8,8 @@ export interface LabelledField {
   field: FormField
   /** the message */
   error?: string | undefined
-  /** of a value that the error asks for */
-  example?: string | undefined
+  /** below the message: an example of a value that the error asks for, or an action */
+  example?: ReactNode
   /** beside the label, for example 'optional' */
   note?: string | undefined
 }

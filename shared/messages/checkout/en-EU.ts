@@ -20,6 +20,12 @@ export const messages = {
     telephonePrefix: 'Country code',
     telephoneNumber: 'Phone number',
     sendSms: 'Send the codes by text message too',
+    phoneImpossible: 'Check that the number is complete and fits the country code.',
+    otherCountry: { FI: 'Is this a Finnish number? +358', NO: 'Is this a Norwegian number? +47', SE: 'Is this a Swedish number? +46' },
+    useCode: 'Yes, use {{code}}',
+    noSms:
+      'Text messages can be sent only to Finnish, Norwegian and Swedish mobile numbers. Change the number, or untick the text message.',
+    smsCountries: 'The codes come by email: text messages can be sent only to Finnish, Norwegian and Swedish numbers.',
     marketing: 'I would like to receive offers and news',
     marketingEmail: 'By email',
     marketingSms: 'By text message',

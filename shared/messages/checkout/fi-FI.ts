@@ -22,6 +22,16 @@ export const messages: MessagesByNamespace['checkout'] = {
     telephonePrefix: 'Maakoodi',
     telephoneNumber: 'Puhelinnumero',
     sendSms: 'Lähetä koodit myös tekstiviestillä',
+    phoneImpossible: 'Tarkista, että numero on kokonainen ja sopii maakoodiin.',
+    otherCountry: {
+      FI: 'Onko tämä suomalainen numero? +358',
+      NO: 'Onko tämä norjalainen numero? +47',
+      SE: 'Onko tämä ruotsalainen numero? +46',
+    },
+    useCode: 'Kyllä, käytä maakoodia {{code}}',
+    noSms:
+      'Tekstiviestejä voi lähettää vain suomalaisiin, norjalaisiin ja ruotsalaisiin matkapuhelinnumeroihin. Vaihda numero tai poista tekstiviestin valinta.',
+    smsCountries: 'Koodit tulevat sähköpostiin: tekstiviestejä voi lähettää vain suomalaisiin, norjalaisiin ja ruotsalaisiin numeroihin.',
     marketing: 'Haluan saada tarjouksia ja uutisia',
     marketingEmail: 'Sähköpostilla',
     marketingSms: 'Tekstiviestillä',

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { applyOrderStatus, readAttempt } from '#client/checkout/payment/order-attempt.ts'
-import { cartKey, type ShownOrder } from '#client/checkout/payment/order-request.ts'
+import { applyOrderStatus, cartKey, readAttempt } from '#client/checkout/payment/order-attempt.ts'
+import type { ShownOrder } from '#client/checkout/payment/order-request.ts'
 import { pay } from '#client/checkout/payment/pay.ts'
 import { aStoredValue } from '../../a-stored-value.ts'
 import { anEmptyAttempt, aTab, type Fault, fakeOrderBackend, SHOWN } from './fake-order-backend.ts'

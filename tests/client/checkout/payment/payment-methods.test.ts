@@ -75,6 +75,32 @@ test('choices survive a reload', () => {
   expect(checkoutStore).toMatchObject({ sendSms: true, paymentMethodType: 'bank', bank: 'op' })
 })
 
+test.each([
+  ['FIN|358', '+358401234567', true, 'FIN|358', '401234567', true],
+  ['FIN|358', '(040) 123 4567', true, 'FIN|358', '401234567', true],
+  ['FIN|358', '040.123.4567', true, 'FIN|358', '401234567', true],
+  ['FIN|358', '0046 70-123 45 67', true, 'SE|46', '701234567', true],
+  ['FIN|358', '+45 20 12 34 56', true, 'DK|45', '20123456', false],
+  ['FIN|358', '09 123 4567', true, 'FIN|358', '91234567', false],
+  ['FIN|358', '', true, 'FIN|358', '', false],
+  ['FIN|358', '040 123 4567', false, 'FIN|358', '401234567', false],
+])('the number %s and %s of an order is one E.164 number', (prefix, typed, asksSms, telephonePrefix, telephoneNumber, sendSms) => {
+  const item = {
+    code: 'A',
+    name: 'A',
+    amount: 1,
+    price: 1,
+    includes: [],
+    attributes: { price: 1, tax_class: [] },
+    showUpsell: true,
+    upsells: [],
+  }
+  const customerData = { ...NO_CUSTOMER_DATA, telephonePrefix: prefix, telephoneNumber: typed }
+  const chosen = { customerData, sendSms: asksSms, paymentMethodType: 'card', bank: undefined } as const
+  const order = orderRequest({ ...EMPTY_CART, items: [item] }, chosen, { locale: 'fi-FI', returnUrl: '' })
+  expect(order?.request).toMatchObject({ customer: { telephonePrefix, telephoneNumber }, sendSms })
+})
+
 test('an order request contains products and customer, but no prices', () => {
   const item = {
     code: 'WASH',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { contactFields } from '#client/checkout/steps/contact-fields.ts'
+import { phoneProblem } from '#client/checkout/steps/phone-problem.ts'
 import { prefixOptions, userCountry } from '#client/checkout/countries.ts'
 import { fillIn, NO_CUSTOMER_DATA } from '#client/customer/user-info.ts'
 import { preloadMessages } from '#client/i18n/messages.ts'
@@ -52,6 +53,31 @@ test.each([
 test('codes by text message need a phone number', () => {
   expect(rulesBroken({}, true)).toEqual({ telephoneNumber: 'empty' })
   expect(rulesBroken({ telephoneNumber: '401234567' }, true)).toEqual({})
+})
+
+test('text messages are offered only to countries to which they can be sent', () => {
+  const names = (canSendSms: boolean) => contactFields(t, { prefixes, sendSms: true, canSendSms }).map(({ name }) => name)
+  expect(names(true)).toContain('sendSms')
+  expect(names(false)).not.toContain('sendSms')
+  const number = contactFields(t, { prefixes, sendSms: true, canSendSms: false }).find(({ name }) => name === 'telephoneNumber')
+  expect(number).toMatchObject({ required: false })
+})
+
+test.each([
+  ['FIN|358', '(040) 123 4567', true, undefined],
+  ['FIN|358', '+46 70-123 45 67', true, undefined],
+  ['FIN|358', '', true, undefined],
+  ['FIN|358', 'later', true, undefined],
+  ['FIN|358', '09 123 4567', false, undefined],
+  ['FIN|358', '09 123 4567', true, { kind: 'noSms' }],
+  ['FIN|358', '040 765 43', false, { kind: 'phoneImpossible' }],
+  ['NO|47', '070-123 45 67', false, { kind: 'otherCountry', country: 'SE' }],
+  ['FIN|358', '070-123 45 67', true, { kind: 'otherCountry', country: 'SE' }],
+  ['FIN|358', '412 34 567', true, { kind: 'otherCountry', country: 'NO' }],
+  ['FIN|358', '412 34 567', false, undefined],
+  ['DE|49', '0151 23456789', true, undefined],
+] as const)('the phone number %s and %s, text message %s: %j', (telephonePrefix, telephoneNumber, sendSms, problem) => {
+  expect(phoneProblem({ telephonePrefix, telephoneNumber }, sendSms)).toEqual(problem)
 })
 
 test('the prefixes have the values of §3, including FIN|358', () => {

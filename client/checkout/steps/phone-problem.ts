@@ -1,0 +1,19 @@
+import { canReceiveSms, likelyCountry, offersSms, type PhoneFields, readPhoneFields } from '#shared/forms/phone-number.ts'
+import { isPhone } from '#shared/forms/rules.ts'
+import { typedNumber } from '#shared/forms/typed-text.ts'
+import type { Country } from '#shared/locale/locales.ts'
+
+/** otherCountry: the number is probably of this country; noSms: no text message can be sent to it */
+export type PhoneProblem = { kind: 'phoneImpossible' | 'noSms' } | { kind: 'otherCountry'; country: Country }
+
+/** What is wrong with a number that keeps the rules of §5. */
+export function phoneProblem(fields: PhoneFields, sendSms: boolean): PhoneProblem | undefined {
+  if (!isPhone(typedNumber(fields.telephoneNumber))) return undefined
+  const number = readPhoneFields(fields)
+  const needsMobile = sendSms && offersSms(fields)
+  if (number && !needsMobile) return undefined
+  const country = likelyCountry(fields)
+  if (country) return { kind: 'otherCountry', country }
+  if (!number) return { kind: 'phoneImpossible' }
+  return canReceiveSms(number) ? undefined : { kind: 'noSms' }
+}
