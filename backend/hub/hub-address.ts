@@ -5,12 +5,25 @@ import { type BackendEnv, siteOrigins } from '../env.ts'
 
 /** Where the visitor goes after this page: the `returnUrl` parameter, validated. */
 export function returnAddress(c: Context<BackendEnv>): string {
-  return safeReturnAddress(c.req.query('returnUrl'), { sites: siteOrigins(c.env.SITE_ORIGINS), hub: new URL(c.req.url).origin })
+  return safeAddress(c, 'returnUrl')
 }
 
-/** The address of a hub page with the same language and returnUrl. */
+/** Where the visitor goes after saving. An account page that was opened without a return address confirms it itself. */
+export function savedAddress(c: Context<BackendEnv>): string {
+  const { savedUrl, returnUrl } = c.req.query()
+  if (savedUrl !== undefined) return safeAddress(c, 'savedUrl')
+  return returnUrl === undefined ? `${hubAddress(c, 'account')}?saved` : returnAddress(c)
+}
+
+/** The address of a hub page with the same language, returnUrl and savedUrl. */
 export function hubAddress(c: Context<BackendEnv>, page: 'login' | 'account' | 'logout'): string {
-  return `/${page}/${languageOf(c.get('locale'))}?${new URLSearchParams({ returnUrl: returnAddress(c) })}`
+  const given = (['returnUrl', 'savedUrl'] as const).filter((name) => c.req.query(name) !== undefined)
+  const query = new URLSearchParams(given.map((name) => [name, safeAddress(c, name)]))
+  return `/${page}/${languageOf(c.get('locale'))}${query.size > 0 ? `?${query}` : ''}`
+}
+
+function safeAddress(c: Context<BackendEnv>, parameter: 'returnUrl' | 'savedUrl'): string {
+  return safeReturnAddress(c.req.query(parameter), { sites: siteOrigins(c.env.SITE_ORIGINS), hub: new URL(c.req.url).origin })
 }
 
 interface ReturnOptions {

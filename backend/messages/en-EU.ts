@@ -27,6 +27,7 @@ export const messages = {
     optional: 'optional',
     email: 'Email',
     save: 'Save',
+    saved: 'Your details have been saved.',
     ended: 'Your session has ended, and nothing has been saved yet. Log in again in another tab, then press Save here.',
     logInAgain: 'Log in (opens in a new tab)',
     logOut: 'Log out',

@@ -26,6 +26,7 @@ export const messages: Messages = {
     optional: 'vapaaehtoinen',
     email: 'Sähköposti',
     save: 'Tallenna',
+    saved: 'Tietosi on tallennettu.',
     ended:
       'Istuntosi on päättynyt, eikä mitään ole vielä tallennettu. Kirjaudu uudelleen toisessa välilehdessä ja paina sitten täällä Tallenna.',
     logInAgain: 'Kirjaudu (avautuu uuteen välilehteen)',

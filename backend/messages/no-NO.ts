@@ -26,6 +26,7 @@ export const messages: Messages = {
     optional: 'valgfritt',
     email: 'E-post',
     save: 'Lagre',
+    saved: 'Opplysningene dine er lagret.',
     ended: 'Økten din er avsluttet, og ingenting er lagret ennå. Logg inn igjen i en annen fane, og trykk deretter på Lagre her.',
     logInAgain: 'Logg inn (åpnes i en ny fane)',
     logOut: 'Logg ut',

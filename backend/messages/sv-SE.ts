@@ -26,6 +26,7 @@ export const messages: Messages = {
     optional: 'valfritt',
     email: 'E-post',
     save: 'Spara',
+    saved: 'Dina uppgifter har sparats.',
     ended: 'Din session har avslutats och inget har sparats ännu. Logga in igen i en annan flik och tryck sedan på Spara här.',
     logInAgain: 'Logga in (öppnas i en ny flik)',
     logOut: 'Logga ut',

@@ -1,7 +1,9 @@
+import { type MouseEvent, useEffect } from 'react'
 import { checkLogin, useCustomer } from '../customer/customer-store.ts'
 import { addReturnUrl } from '../customer/login-button.tsx'
 import { useTranslate } from '../i18n/use-translate.ts'
 import { useSite } from '../navigation/site-context.tsx'
+import { notify } from '../notifications/notification-store.ts'
 import { Icon } from '../ui/icon.tsx'
 import { NotLoaded } from '../ui/not-loaded.tsx'
 
@@ -16,7 +18,7 @@ export function DetailsView() {
       {hub && (
         <div className="customer-change">
           <p>{t('details.changeHelp')}</p>
-          <a href={hub} className="ui-button ui-button-small" onClick={addReturnUrl}>
+          <a href={hub} className="ui-button ui-button-small" onClick={addReturnAddresses}>
             {t('details.change')}
             <Icon name="arrow-up-right" />
           </a>
@@ -24,6 +26,26 @@ export function DetailsView() {
       )}
     </>
   )
+}
+
+/** The fragment of the return address after saving. */
+const SAVED = '#saved'
+
+function addReturnAddresses(event: MouseEvent<HTMLAnchorElement>): void {
+  addReturnUrl(event)
+  const address = new URL(event.currentTarget.href)
+  address.searchParams.set('savedUrl', location.origin + location.pathname + location.search + SAVED)
+  event.currentTarget.href = address.href
+}
+
+/** Confirms once that the account hub has saved the details. */
+export function useSavedNotice(): void {
+  const t = useTranslate('customer')
+  useEffect(() => {
+    if (location.hash !== SAVED) return
+    history.replaceState(history.state, '', location.pathname + location.search)
+    notify(t('details.saved'))
+  }, [t])
 }
 
 /** Name, e-mail and phone from the account hub. */

@@ -8,7 +8,7 @@ import { ViewHeading } from '../navigation/view-heading.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { NotLoaded } from '../ui/not-loaded.tsx'
 import { CardList } from './card-list.tsx'
-import { DetailsView } from './details-view.tsx'
+import { DetailsView, useSavedNotice } from './details-view.tsx'
 import { OrderList } from './order-list.tsx'
 import { Overview } from './overview.tsx'
 import { readView, ViewLinks } from './views.tsx'
@@ -55,6 +55,7 @@ function ShownView({ title }: { title: string }) {
   const { status, customer } = useCustomer()
   const { search, changes } = useOwnQuery(usePageHref())
   const view = readView(search)
+  useSavedNotice()
   const greeting = customer?.firstName ? t('overview.hello', { name: customer.firstName }) : t('overview.welcome')
   return (
     <div className="customer-pages">

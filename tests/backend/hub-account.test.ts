@@ -30,6 +30,30 @@ test('changed details are stored, the phone number in the format of the contract
   expect(response.headers.get('Location'), 'and the visitor is led back').toBe(siteAddress('/x'))
 })
 
+test('after saving, the visitor goes to savedUrl, which is checked as returnUrl is', async () => {
+  const locationFor = async (savedUrl: string) => {
+    const query = new URLSearchParams({ returnUrl: siteAddress('/x'), savedUrl })
+    const html = await (await open(`/account/en?${query}`, cookie)).text()
+    const action = /<form method="post" action="([^"]+)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? ''
+    return (await post(action, DETAILS, { Cookie: cookie })).headers.get('Location')
+  }
+  expect(await locationFor(siteAddress('/x#saved'))).toBe(siteAddress('/x#saved'))
+  expect(await locationFor('https://evil.example/')).toBe(siteAddress('/'))
+})
+
+test.each([
+  ['fi', 'Tietosi on tallennettu.'],
+  ['en', 'Your details have been saved.'],
+  ['sv', 'Dina uppgifter har sparats.'],
+  ['no', 'Opplysningene dine er lagret.'],
+])('an account page without a return address confirms that the details are saved: %s', async (language, text) => {
+  const before = await (await open(`/account/${language}`, cookie)).text()
+  expect(before).not.toContain(text)
+  expect(before).toContain(`action="/account/${language}"`)
+  const address = (await post(`/account/${language}`, DETAILS, { Cookie: cookie })).headers.get('Location') ?? ''
+  expect(await (await open(address, cookie)).text()).toContain(text)
+})
+
 test('a trunk zero after the country code is dropped', async () => {
   await post('/account/en', { ...DETAILS, phone: '+46 070 123 45 67' }, { Cookie: cookie })
   expect(await stored()).toHaveProperty('phone', '+46701234567')
@@ -45,6 +69,10 @@ test.each([
   ['en', null, '0401234567', '+358401234567'],
   ['en', '+4791234567', '98 76 54 32', '+4798765432'],
   ['fi', null, '00358 (0)40–123 4567', '+358401234567'],
+  ['fi', null, '\u202A(040) 123.4567\u202C', '+358401234567'],
+  ['fi', null, '09 123 4567', '+35891234567'],
+  ['en', null, '(040) 123 4567', '+358401234567'],
+  ['fi', null, '+372 5123 4567', '+37251234567'],
 ])('a national number belongs to the customer’s country: /account/%s, known before %s, typed %s', async (language, known, typed, phone) => {
   await env.DB.prepare('UPDATE customers SET phone = ?1 WHERE email = ?2').bind(known, EMAIL).run()
   const { status } = await post(`/account/${language}`, { ...DETAILS, phone: typed }, { Cookie: cookie })
@@ -74,6 +102,24 @@ test.each([
   expect(response.status).toBe(422)
   expect(html).toContain(`${message}</a>`)
   expect(html).toContain(`${message}</p>`)
+  expect(await stored()).toEqual(before)
+})
+
+test.each([
+  ['fi', '040 765 43', 'Täytä puhelinnumero'],
+  ['fi', '+358 40 765 43', 'Täytä puhelinnumero'],
+  ['sv', '070-123 45 6', 'Fyll i telefonnumret'],
+  ['no', '912 34 56', 'Fyll inn telefonnummeret'],
+  ['no', '040 123 4567', 'Fyll inn telefonnummeret'],
+  ['en', '+358 40 765 43', 'Fill in the phone number'],
+  ['en', '040 765 43', 'Fill in the phone number including the country code'],
+])('an impossible number is rejected, with the message that fits the hint: /account/%s, typed %s', async (language, phone, message) => {
+  const before = await stored()
+  const response = await post(`/account/${language}`, { ...DETAILS, phone }, { Cookie: cookie })
+  expect(response.status).toBe(422)
+  const html = await response.text()
+  expect(html).toContain(`${message}</p>`)
+  expect(html).toContain(`value="${phone}"`)
   expect(await stored()).toEqual(before)
 })
 

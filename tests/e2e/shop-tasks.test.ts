@@ -43,7 +43,8 @@ for (const locale of LOCALE_CODES) {
   })
 }
 
-for (const locale of LOCALE_CODES) {
+// §2.2: the locales with a my-pages hub
+for (const locale of ['fi-FI', 'en-EU'] as const) {
   test(`${locale}: a phone number is changed in at most 5 presses, and the visitor returns to my pages`, async ({ page }) => {
     const customer = await loadMessages('customer', locale)
     const pathname = `/${locale}${LOCALES[locale].paths.myPages}`
@@ -61,6 +62,7 @@ for (const locale of LOCALE_CODES) {
     await press(phone)
     await phone.fill('+46 070 765 43 21')
     await press(page.locator('.hub-button-primary'))
+    await expect(page.getByText(customer.details.saved)).toBeVisible()
     await expect(page).toHaveURL(pathname)
     await expect(page.locator('main')).toContainText('+46707654321')
     expect(count()).toBeLessThanOrEqual(5)

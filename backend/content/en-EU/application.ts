@@ -105,7 +105,7 @@ export const applicationPages: PageSource[] = [
       { contentType: 'customerPages' },
       richText(
         md(`
-        You log in with the same account as in the St1 app. If you cannot get in, [customer service](page:contact) will help; a lost card is reported day and night on **+358 10 555 0140**.
+        This is the same account as in the St1 app. If something does not work, [customer service](page:contact) will help; a lost card is reported day and night on **+358 10 555 0140**.
       `),
       ),
     ],

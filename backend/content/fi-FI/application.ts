@@ -117,7 +117,7 @@ export const applicationPages: PageSource[] = [
       { contentType: 'customerPages' },
       richText(
         md(`
-        Kirjautuminen ei onnistu? Katso ensin [häiriötilanne](page:serviceNotices). Muussa tapauksessa
+        Jokin ei toimi? Katso ensin [häiriötilanne](page:serviceNotices). Muussa tapauksessa
         [asiakaspalvelu](page:contact) auttaa arkisin klo 8–18.
       `),
       ),

@@ -98,7 +98,7 @@ export const applicationPages: PageSource[] = [
       { contentType: 'customerPages' },
       richText(
         md(`
-        Du loggar in med din e-postadress. Kan du inte logga in, eller saknar du en beställning? Kontakta [kundservice](page:contact).
+        Kontot har din e-postadress som användarnamn. Fungerar något inte, eller saknar du en beställning? Kontakta [kundservice](page:contact).
       `),
       ),
     ],

@@ -13,15 +13,18 @@ interface Filled {
   /** undefined: the session has expired */
   email?: string
   errors?: HubErrors
+  /** the customer has just saved the details */
+  isSaved?: boolean
   status?: ContentfulStatusCode
 }
 
-export function accountPage(c: Context<BackendEnv>, { details, email, errors, status = 200 }: Filled): Promise<Response> {
+export function accountPage(c: Context<BackendEnv>, { details, email, errors, isSaved = false, status = 200 }: Filled): Promise<Response> {
   const messages = MESSAGES[c.get('locale')]
   const { account } = messages
   const { firstName, lastName, phone } = details
   const phoneLabel = `${account.phone} (${account.optional})`
   const content = html`<p class="hub-intro">${account.intro}</p>
+    ${isSaved && html`<p class="hub-saved" role="status" tabindex="-1" autofocus>${account.saved}</p>`}
     ${errorSummary(messages, errors, account)}
     <form method="post" action="${hubAddress(c, 'account')}" novalidate>
       ${textField(errors, { name: 'firstName', label: account.firstName, type: 'text', value: firstName, autocomplete: 'given-name' })}
@@ -52,5 +55,6 @@ const NAME_RULES: FormField['rules'] = [{ rule: 'symbols' }, { rule: 'maxLength'
 export const ACCOUNT_FIELDS: readonly FormField[] = [
   { name: 'firstName', label: 'firstName', type: 'text', required: true, rules: NAME_RULES },
   { name: 'lastName', label: 'lastName', type: 'text', required: true, rules: NAME_RULES },
-  { name: 'phone', label: 'phone', type: 'tel', rules: [{ rule: 'phoneWithCountry' }] },
+  // routes/account.ts checks it
+  { name: 'phone', label: 'phone', type: 'tel' },
 ]

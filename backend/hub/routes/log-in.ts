@@ -1,11 +1,12 @@
 import type { Context } from 'hono'
 import type { FormField } from '#shared/contract/form.ts'
+import { checkForm } from '#shared/forms/check-form.ts'
 import { typedNumber } from '#shared/forms/typed-text.ts'
 import { LIMIT_PERIOD_SECONDS, visitorNetwork } from '#shared/limits/visitor-network.ts'
 import type { BackendEnv } from '../../env.ts'
 import { findLogin } from '../../queries/customers.ts'
 import { isPassword } from '../check-password.ts'
-import { formErrors } from '../form-errors.ts'
+import { errorTexts } from '../form-errors.ts'
 import { returnAddress } from '../hub-address.ts'
 import { loginPage } from '../pages/login-page.ts'
 import { readForm } from '../../read-request.ts'
@@ -30,7 +31,7 @@ export async function logInWithPassword(c: Context<BackendEnv>): Promise<Respons
   const text = await readForm(c)
   const email = typedNumber(text('email')).toLowerCase()
   const password = text('password')
-  const fields = await formErrors(c.get('locale'), FIELDS, { email, password })
+  const fields = await errorTexts(c.get('locale'), checkForm(FIELDS, { email, password }))
   if (fields) return loginPage(c, { email, errors: { fields }, status: 422 })
 
   const { login } = MESSAGES[c.get('locale')]

@@ -72,5 +72,6 @@ export const messages = {
     failed: 'Your details could not be loaded',
     change: 'Change your details',
     changeHelp: 'Your details are kept by the account service, where you can change them.',
+    saved: 'Your details have been saved',
   },
 } as const

@@ -74,5 +74,6 @@ export const messages: MessagesByNamespace['customer'] = {
     failed: 'Tietojasi ei voitu ladata',
     change: 'Muuta tietojasi',
     changeHelp: 'Tietosi säilytetään tilipalvelussa, jossa voit muuttaa niitä.',
+    saved: 'Tietosi on tallennettu',
   },
 }

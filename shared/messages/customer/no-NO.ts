@@ -74,5 +74,6 @@ export const messages: MessagesByNamespace['customer'] = {
     failed: 'Opplysningene dine kunne ikke hentes',
     change: 'Endre opplysningene dine',
     changeHelp: 'Opplysningene dine ligger i kontotjenesten, der du også endrer dem.',
+    saved: 'Opplysningene dine er lagret',
   },
 }

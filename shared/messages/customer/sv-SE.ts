@@ -74,5 +74,6 @@ export const messages: MessagesByNamespace['customer'] = {
     failed: 'Dina uppgifter kunde inte hämtas',
     change: 'Ändra dina uppgifter',
     changeHelp: 'Dina uppgifter finns i kontotjänsten, där du också ändrar dem.',
+    saved: 'Dina uppgifter har sparats',
   },
 }
