@@ -19,12 +19,21 @@ export type SentOrder =
   | { kind: 'keyReused' }
   /** an operator has switched orders off; no order was created. `sentence`: the operator's reason */
   | { kind: 'switchedOff'; sentence?: string | undefined }
-  /** limited: send again later with the same key; unanswered: no valid response, so the order may exist */
-  | { kind: 'refused' | 'limited' | 'unanswered' }
+  /**
+   * phoneRefused: no text message can be sent to the number; limited: send again later with the same key; unanswered: no valid response, so
+   * the order may exist
+   */
+  | { kind: 'refused' | 'phoneRefused' | 'limited' | 'unanswered' }
 
 export type CompletedOrder = { kind: 'order'; order: Order } | { kind: 'refused' } | { kind: 'unreachable' }
 
 export type OrderReturn = NonNullable<ReturnType<typeof readReturn>>
+
+/** The codes of docs/contract.md that the checkout handles. */
+const REFUSALS = new Map<string | undefined, 'keyReused' | 'phoneRefused'>([
+  ['IDEMPOTENCY_KEY_REUSED', 'keyReused'],
+  ['PHONE_NUMBER_REFUSED', 'phoneRefused'],
+])
 
 export async function sendOrder(request: OrderRequest, key: string, { fetch, wait }: Network): Promise<SentOrder> {
   const options = { headers: { 'idempotency-key': key }, fetch }
@@ -34,7 +43,7 @@ export async function sendOrder(request: OrderRequest, key: string, { fetch, wai
     if (isSwitchedOff(answer)) return { kind: 'switchedOff', sentence: readText(readRecord(answer)?.['sentence']) }
     if (outcome === 'limited') return { kind: 'limited' }
     if (outcome === 'failed' || answer === undefined) return undefined
-    if (outcome === 'refused') return { kind: readErrorCode(answer) === 'IDEMPOTENCY_KEY_REUSED' ? 'keyReused' : 'refused' }
+    if (outcome === 'refused') return { kind: REFUSALS.get(readErrorCode(answer)) ?? 'refused' }
     const order = readStartedOrder(answer)
     return order && { kind: 'made', ...order }
   }

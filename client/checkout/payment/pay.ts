@@ -16,7 +16,7 @@ export type PayOutcome =
   | { kind: 'totalMoved' | 'outage' | 'cartChanged' | 'busyElsewhere' }
   /** limited: a later press continues this order; unanswered: the next press sends the same order */
   | { kind: 'switchedOff'; sentence?: string | undefined }
-  | { kind: 'limited' | 'refused' | 'unanswered' | 'addressRefused' }
+  | { kind: 'limited' | 'refused' | 'phoneRefused' | 'unanswered' | 'addressRefused' }
 
 export interface PayDependencies extends Network {
   storedAttempt: StoredAttempt
@@ -61,7 +61,7 @@ async function makeOrder(order: ShownOrder, dependencies: PayDependencies, anywa
   if (answer.kind === 'unanswered' || answer.kind === 'limited' || answer.kind === 'switchedOff') return answer
   if (answer.kind !== 'made') {
     retireKey(storedAttempt)
-    return { kind: 'refused' }
+    return { kind: answer.kind === 'phoneRefused' ? 'phoneRefused' : 'refused' }
   }
   const { orderId, paymentUrl } = answer
   storedAttempt.write({ ...attempt, address: paymentUrl, orders: [...attempt.orders.filter((id) => id !== orderId), orderId] })

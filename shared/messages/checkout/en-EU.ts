@@ -84,6 +84,8 @@ export const messages = {
     continueHere: 'It has not been paid: continue here',
     busyElsewhere: 'A payment is being started in another tab of this site. Finish it there, or try again in a moment.',
     refused: 'Your order could not be accepted. Nothing has been charged. Check your details and your cart, or contact customer service.',
+    phoneRefused:
+      'We cannot send a text message to your phone number. Nothing has been charged. Change the number, or untick the text message.',
     unanswered: 'We did not get an answer to your order. Press Pay again: it will be the same order, and you will pay only once.',
     limited: 'You have tried too many times. Nothing is lost. Wait a minute, and press Pay again: you will pay only once.',
     switchedOff: 'Orders cannot be made right now. Please try again later.',

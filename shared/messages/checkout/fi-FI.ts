@@ -89,6 +89,8 @@ export const messages: MessagesByNamespace['checkout'] = {
     continueHere: 'Sitä ei ole maksettu: jatka tässä',
     busyElsewhere: 'Maksua aloitetaan parhaillaan toisessa välilehdessä. Vie se loppuun siellä tai yritä hetken kuluttua uudelleen.',
     refused: 'Tilausta ei voitu ottaa vastaan. Sinua ei ole veloitettu. Tarkista tietosi ja ostoskorisi tai ota yhteyttä asiakaspalveluun.',
+    phoneRefused:
+      'Puhelinnumeroosi ei voi lähettää tekstiviestiä. Sinua ei ole veloitettu. Vaihda numero tai poista tekstiviestin valinta.',
     unanswered: 'Emme saaneet vastausta tilaukseesi. Paina Maksa uudelleen: tilaus on sama, ja maksat vain kerran.',
     limited: 'Olet yrittänyt liian monta kertaa. Mitään ei ole kadonnut. Odota minuutti ja paina Maksa uudelleen: maksat vain kerran.',
     switchedOff: 'Tilauksia ei voi juuri nyt tehdä. Yritä myöhemmin uudelleen.',

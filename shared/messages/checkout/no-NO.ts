@@ -84,6 +84,7 @@ export const messages: MessagesByNamespace['checkout'] = {
     busyElsewhere: 'En betaling er i ferd med å starte i en annen fane. Fullfør den der, eller prøv igjen om litt.',
     refused:
       'Bestillingen kunne ikke tas imot. Ingenting er trukket. Kontroller opplysningene og handlekurven, eller kontakt kundeservice.',
+    phoneRefused: 'Vi kan ikke sende SMS til telefonnummeret ditt. Ingenting er trukket. Endre nummeret, eller fjern krysset for SMS.',
     unanswered: 'Vi fikk ikke svar på bestillingen din. Trykk på Betal igjen: Det blir samme bestilling, og du betaler bare én gang.',
     limited: 'Du har prøvd for mange ganger. Ingenting er tapt. Vent ett minutt og trykk på Betal igjen: Du betaler bare én gang.',
     switchedOff: 'Det er ikke mulig å bestille akkurat nå. Prøv igjen senere.',

@@ -89,6 +89,7 @@ export const messages: MessagesByNamespace['checkout'] = {
     busyElsewhere: 'En betalning håller på att startas i en annan flik. Slutför den där, eller försök igen om en stund.',
     refused:
       'Beställningen kunde inte tas emot. Inga pengar har dragits. Kontrollera dina uppgifter och varukorgen, eller kontakta kundservice.',
+    phoneRefused: 'Vi kan inte skicka sms till ditt telefonnummer. Inga pengar har dragits. Ändra numret eller avmarkera sms.',
     unanswered: 'Vi fick inget svar på din beställning. Tryck på Betala igen: det blir samma beställning, och du betalar bara en gång.',
     limited: 'Du har försökt för många gånger. Inget har gått förlorat. Vänta en minut och tryck på Betala igen: du betalar bara en gång.',
     switchedOff: 'Det går inte att beställa just nu. Försök igen senare.',

@@ -114,10 +114,14 @@ test.each([
   expect(backend.keys).toEqual([])
 })
 
-test('after a refused order its key is not used again', async () => {
+test.each([
+  ['UNKNOWN_PRODUCT', 'refused'],
+  ['PHONE_NUMBER_REFUSED', 'phoneRefused'],
+  ['toString', 'refused'],
+])('after a refused order its key is not used again: %s', async (code, kind) => {
   const stored = anEmptyAttempt()
-  const fetch = () => Promise.resolve(Response.json({ error: { code: 'UNKNOWN_PRODUCT' } }, { status: 422 }))
-  expect(await pay(SHOWN, aTab({ fetch }, stored))).toEqual({ kind: 'refused' })
+  const fetch = () => Promise.resolve(Response.json({ error: { code } }, { status: 422 }))
+  expect(await pay(SHOWN, aTab({ fetch }, stored))).toEqual({ kind })
   expect(stored.read()?.request).toBe('')
 })
 
