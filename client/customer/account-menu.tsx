@@ -21,15 +21,15 @@ export function AccountMenu({ className, menu }: AccountMenuProps) {
       <p className="customer-menu-name ui-soft">{firstName ? t('account.loggedInAs', { name: firstName }) : t('account.loggedIn')}</p>
       <ul>
         <li>
-          <SiteLink page="myPages" className="customer-menu-item">
+          <SiteLink page="myPages" className="customer-menu-item ui-hover">
             {t('account.myPages')}
           </SiteLink>
         </li>
         <li>
-          <CarWashLink className="customer-menu-item" />
+          <CarWashLink className="customer-menu-item ui-hover" />
         </li>
         <li>
-          <LogoutButton className="customer-menu-item" />
+          <LogoutButton className="customer-menu-item ui-hover" />
         </li>
       </ul>
     </>

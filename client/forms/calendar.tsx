@@ -98,7 +98,7 @@ export function Calendar({ start, onChoose, onClose, onLeave }: CalendarProps) {
                 <td key={candidate} aria-selected={candidate === start}>
                   <button
                     type="button"
-                    className="calendar-day"
+                    className="calendar-day ui-hover"
                     data-day={candidate}
                     data-other-month={candidate.slice(0, 7) === day.slice(0, 7) ? undefined : ''}
                     aria-current={candidate === now ? 'date' : undefined}

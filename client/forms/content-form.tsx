@@ -110,9 +110,9 @@ export function ContentForm({ id, form, answer, onSent }: ContentFormProps) {
           <FieldView key={view.field.name} {...view} values={answer?.values ?? {}} />
         ))}
       </div>
-      {/* a honeypot, hidden from people: only a program fills it in (worker/routes/submit-form.ts) */}
+      {/* a honeypot that only programs fill in (worker/routes/submit-form.ts); not display: none, so that they do */}
       {!form.confirm && (
-        <div className="forms-trap" aria-hidden="true">
+        <div className="ui-visually-hidden" aria-hidden="true">
           <label htmlFor={`${id}-trap`}>{t('forms.trap')}</label>
           <input id={`${id}-trap`} type="text" name={TRAP_NAME} tabIndex={-1} autoComplete="off" />
         </div>

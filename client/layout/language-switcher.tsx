@@ -28,7 +28,7 @@ export function LanguageSwitcher() {
                 href={href}
                 hrefLang={htmlLang}
                 lang={htmlLang}
-                className="layout-language-link"
+                className="layout-language-link ui-hover"
                 aria-current={code === locale ? 'true' : undefined}
                 onClick={samePage ? (event) => keepQueryAndHash(event, href) : undefined}
               >

@@ -14,11 +14,11 @@ export function MainNavigation({ items, trail }: { items: NavigationItem[]; trai
         {visibleItems(items).map((item) => (
           <li key={item.id}>
             {visibleItems(item.children).length === 0 ? (
-              <NavigationLink item={item} trail={trail} className="layout-navigation-item" />
+              <NavigationLink item={item} trail={trail} className="layout-navigation-item ui-hover" />
             ) : (
               <details className="ui-collapse" data-dismissable="" name="layout-navigation">
                 <summary
-                  className={`layout-navigation-item ${iconAfter('chevron-down')}`}
+                  className={`layout-navigation-item ui-hover ${iconAfter('chevron-down')}`}
                   aria-current={trail[0]?.id === item.id ? 'true' : undefined}
                 >
                   {item.text}

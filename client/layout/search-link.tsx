@@ -3,13 +3,14 @@ import { SEARCH_FIELD_ID } from '#shared/search/search-address.ts'
 import { useLocale, useTranslate } from '../i18n/use-translate.ts'
 import { SiteLink } from '../navigation/site-link.tsx'
 import { iconBefore } from '../ui/icon.tsx'
+import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 
 /** Links to the field of the search page: the browser focuses the target of the hash. */
-export function SearchLink({ className }: { className: string }) {
+export function SearchLink({ className, hasText = false }: { className: string; hasText?: boolean }) {
   const t = useTranslate()
   return (
     <SiteLink to={`${LOCALES[useLocale()].paths.search}#${SEARCH_FIELD_ID}`} className={`${className} ${iconBefore('search')}`}>
-      <span className="layout-search-text">{t('search.open')}</span>
+      {hasText ? t('search.open') : <VisuallyHidden>{t('search.open')}</VisuallyHidden>}
     </SiteLink>
   )
 }

@@ -26,7 +26,7 @@ export function SiteMenu({ layout, trail }: { layout: Layout | undefined; trail:
       <button type="button" className={`layout-menu-close ${iconAfter('x')}`} popoverTarget={MENU_ID} popoverTargetAction="hide">
         {t('header.closeMenu')}
       </button>
-      <SearchLink className="layout-menu-search" />
+      <SearchLink className="layout-menu-search" hasText />
       <MainNavigation items={layout?.navigation ?? []} trail={trail} />
       <QuickNavigation links={layout?.quickNavigation ?? []} />
       <LoginLink className="ui-button ui-button-dark layout-menu-login" menu="open" />

@@ -16,7 +16,7 @@ export function PlaceChip({ place: { name, radius, services, isBeyond } }: { pla
     to !== undefined && (
       <QueryButton
         change={(now) => withChange(now, { radius: to === RADII[0] ? undefined : to })}
-        className="locator-radius-step"
+        className="locator-radius-step ui-hover"
         label={`${t('place.radius')}: ${to} km`}
       >
         {sign}

@@ -89,7 +89,7 @@ export function SearchForm({ field, onType }: SearchFormProps) {
   return (
     <search>
       <form action={action} method="get" onSubmit={submit}>
-        <label className="locator-search-label" htmlFor={id}>
+        <label className="ui-visually-hidden" htmlFor={id}>
           {t('search.label')}
         </label>
         <div className="locator-search-row">

@@ -52,7 +52,7 @@ function Card({ station, distance, isSelected, now, clock }: StationCardProps) {
       <CardHours station={station} now={now} clock={clock} />
       <CardTags services={station.services} />
       <div className="locator-card-actions ui-row">
-        <DirectionsLink station={station} className="locator-card-action ui-link" />
+        <DirectionsLink station={station} className="locator-card-action ui-link ui-hover" />
         {station.location && <ShowOnMap id={station.id} name={station.name} />}
         <span className="locator-needs-script">
           <FavouriteButton station={station} />
@@ -115,7 +115,7 @@ function ShowOnMap({ id, name }: { id: string; name: string }) {
   }
 
   return (
-    <button type="button" className="locator-card-action ui-link locator-needs-script" onClick={show}>
+    <button type="button" className="locator-card-action ui-link ui-hover locator-needs-script" onClick={show}>
       <Icon name="pin" />
       <span aria-hidden="true">{t('view.map')}</span>
       <VisuallyHidden>{t('list.showOnMap', { name })}</VisuallyHidden>

@@ -24,7 +24,7 @@ export function SuggestionList({ id, options, active, onChoose }: SuggestionList
         <div
           key={option.kind === 'station' ? `station ${option.id}` : `town ${option.kind === 'town' ? option.country : ''} ${option.town}`}
           id={`${id}-${index}`}
-          className="locator-suggestion"
+          className="locator-suggestion ui-hover"
           // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- as for the listbox
           role="option"
           tabIndex={-1}

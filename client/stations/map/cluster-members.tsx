@@ -26,7 +26,7 @@ export function ClusterMembers({ members, selected, onChoose, onClose }: Cluster
       <ul ref={focusFirst}>
         {members.map((station) => (
           <li key={station.id}>
-            <button type="button" aria-pressed={station.id === selected} onClick={() => onChoose(station)}>
+            <button type="button" className="ui-hover" aria-pressed={station.id === selected} onClick={() => onChoose(station)}>
               {nameAndDistance(station, locale)}
             </button>
           </li>

@@ -58,7 +58,7 @@ function NearestStation({ station }: { station: NearStation }) {
   const { name, path, address, openingHours, timeZone, metres } = station
   const status = now && knownStatus(openingHours, now, timeZone)
   return (
-    <li className="station-nearest-row">
+    <li className="station-nearest-row ui-hover">
       <span className="station-nearest-text">
         <SiteLink to={path} className="station-nearest-name ui-cover">
           {name}
