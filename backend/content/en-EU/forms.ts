@@ -1,5 +1,5 @@
 // The English forms and their pages.
-import { formBlock } from '../forms/form-block.ts'
+import { formBlock, toForm } from '../forms/form-block.ts'
 import { BUSINESS_SHAPES, CONTACT_SHAPES, EVERY_RULE_SHAPES, FEEDBACK_SHAPES } from '../forms/form-shapes.ts'
 import { contentFor, hero, type PageSource } from '../source.ts'
 
@@ -104,7 +104,7 @@ export const formPages: PageSource[] = [
       hero({
         title: 'How was your visit?',
         text: md('What you write goes straight to the people who run the station. If it is urgent, please [call us](page:contact).'),
-        links: [to('contact', 'Customer service')],
+        links: [toForm('feedback', 'Give feedback'), to('contact', 'Customer service')],
         theme: 'secondary',
       }),
       feedbackForm,

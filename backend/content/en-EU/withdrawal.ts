@@ -1,6 +1,6 @@
 // The withdrawal page (Directive 2011/83/EU, Article 11a): statement, confirmation, the right of withdrawal and the model form.
 import { COMPANIES } from '../../messages/company.ts'
-import { formBlock } from '../forms/form-block.ts'
+import { formBlock, toForm } from '../forms/form-block.ts'
 import { WITHDRAWAL_SHAPES } from '../forms/form-shapes.ts'
 import { WITHDRAWAL_FORM } from '../../orders/order.ts'
 import { contentFor, hero, richText, type PageSource } from '../source.ts'
@@ -41,7 +41,11 @@ export const withdrawalPages: PageSource[] = [
       hero({
         title: 'Withdraw from a purchase',
         text: md('You have 14 days, and you do not need to give a reason.'),
-        links: [to('terms', 'Terms and conditions'), to('contact', 'Customer service')],
+        links: [
+          toForm(WITHDRAWAL_FORM, 'Withdraw from contract here'),
+          to('terms', 'Terms and conditions'),
+          to('contact', 'Customer service'),
+        ],
         theme: 'secondary',
       }),
       withdrawalForm,

@@ -1,5 +1,5 @@
 // The Finnish forms and their pages.
-import { formBlock } from '../forms/form-block.ts'
+import { formBlock, toForm } from '../forms/form-block.ts'
 import { BUSINESS_SHAPES, CONTACT_SHAPES, EVERY_RULE_SHAPES, FEEDBACK_SHAPES } from '../forms/form-shapes.ts'
 import { hero, type PageSource } from '../source.ts'
 import { md, to } from './words.ts'
@@ -103,7 +103,7 @@ export const formPages: PageSource[] = [
       hero({
         title: 'Miten meni?',
         text: md('Palautteesi menee suoraan aseman esihenkilölle. Kiireisissä asioissa soita [0800 000 110](tel:0800000110).'),
-        links: [to('contact', 'Asiakaspalvelu')],
+        links: [toForm('feedback', 'Anna palautetta'), to('contact', 'Asiakaspalvelu')],
         theme: 'secondary',
       }),
       feedbackForm,

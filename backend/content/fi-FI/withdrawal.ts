@@ -1,6 +1,6 @@
 // The withdrawal page (Directive 2011/83/EU, Article 11a): statement, confirmation, the right of withdrawal and the model form.
 import { COMPANIES } from '../../messages/company.ts'
-import { formBlock } from '../forms/form-block.ts'
+import { formBlock, toForm } from '../forms/form-block.ts'
 import { WITHDRAWAL_SHAPES } from '../forms/form-shapes.ts'
 import { WITHDRAWAL_FORM } from '../../orders/order.ts'
 import { contentFor, hero, richText, type PageSource } from '../source.ts'
@@ -41,7 +41,7 @@ export const withdrawalPages: PageSource[] = [
       hero({
         title: 'Peruuta osto',
         text: md('Aikaa on 14 päivää, eikä syytä tarvitse kertoa.'),
-        links: [to('terms', 'Käyttöehdot'), to('contact', 'Asiakaspalvelu')],
+        links: [toForm(WITHDRAWAL_FORM, 'Peru sopimus tästä'), to('terms', 'Käyttöehdot'), to('contact', 'Asiakaspalvelu')],
         theme: 'secondary',
       }),
       withdrawalForm,

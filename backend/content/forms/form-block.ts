@@ -1,6 +1,6 @@
 import type { FormBlock } from '#shared/contract/block.ts'
 import type { FormField } from '#shared/contract/form.ts'
-import type { RichTextDocument } from '#shared/contract/rich-text.ts'
+import type { ContentLink, RichTextDocument } from '#shared/contract/rich-text.ts'
 
 /** The properties of a field that are the same in every language. */
 export type FieldShape = Omit<FormField, 'name' | 'label' | 'hint' | 'options'>
@@ -29,6 +29,11 @@ export function formBlock<Shapes extends Record<string, FieldShape>>(id: string,
     contentType: 'form',
     form: { id, ...texts, fields: Object.entries(shapes).map(([name, shape]) => ({ name, ...shape, ...withOptions(fields[name]) })) },
   }
+}
+
+/** A link to the form with this id on the same page (client/forms/form-view.block.tsx). */
+export function toForm(id: string, text: string): ContentLink {
+  return { text, target: `#form-${id}` }
 }
 
 function withOptions({ options, ...words }: FieldWords = { label: '' }): Pick<FormField, 'label' | 'hint' | 'options'> {

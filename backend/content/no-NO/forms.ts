@@ -1,5 +1,5 @@
 // The Norwegian forms and their pages.
-import { formBlock } from '../forms/form-block.ts'
+import { formBlock, toForm } from '../forms/form-block.ts'
 import { BUSINESS_SHAPES, CONTACT_SHAPES, EVERY_RULE_SHAPES, FEEDBACK_SHAPES } from '../forms/form-shapes.ts'
 import { contentFor, hero, type PageSource } from '../source.ts'
 
@@ -101,7 +101,7 @@ export const formPages: PageSource[] = [
       hero({
         title: 'Hvordan gikk det?',
         text: md('Det du skriver, går rett til stasjonslederen. Haster det? Ring [kundeservice](page:contact).'),
-        links: [to('contact', 'Kundeservice')],
+        links: [toForm('feedback', 'Gi tilbakemelding'), to('contact', 'Kundeservice')],
         theme: 'secondary',
       }),
       feedbackForm,

@@ -1,6 +1,6 @@
 // The withdrawal page (Directive 2011/83/EU, Article 11a): statement, confirmation, the right of withdrawal and the model form.
 import { COMPANIES } from '../../messages/company.ts'
-import { formBlock } from '../forms/form-block.ts'
+import { formBlock, toForm } from '../forms/form-block.ts'
 import { WITHDRAWAL_SHAPES } from '../forms/form-shapes.ts'
 import { WITHDRAWAL_FORM } from '../../orders/order.ts'
 import { contentFor, hero, richText, type PageSource } from '../source.ts'
@@ -41,7 +41,7 @@ export const withdrawalPages: PageSource[] = [
       hero({
         title: 'Angre et kjøp',
         text: md('Du har 14 dager på deg og trenger ikke oppgi noen grunn.'),
-        links: [to('terms', 'Vilkår for bruk'), to('contact', 'Kundeservice')],
+        links: [toForm(WITHDRAWAL_FORM, 'Angre avtalen her'), to('terms', 'Vilkår for bruk'), to('contact', 'Kundeservice')],
         theme: 'secondary',
       }),
       withdrawalForm,

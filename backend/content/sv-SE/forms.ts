@@ -1,5 +1,5 @@
 // The Swedish forms and their pages.
-import { formBlock } from '../forms/form-block.ts'
+import { formBlock, toForm } from '../forms/form-block.ts'
 import { BUSINESS_SHAPES, CONTACT_SHAPES, EVERY_RULE_SHAPES, FEEDBACK_SHAPES } from '../forms/form-shapes.ts'
 import { hero, type PageSource } from '../source.ts'
 import { md, to } from './words.ts'
@@ -100,7 +100,7 @@ export const formPages: PageSource[] = [
       hero({
         title: 'Hur var ditt besök?',
         text: md('Det du skriver går direkt till stationschefen. Är det bråttom? Ring [kundservice](page:contact).'),
-        links: [to('contact', 'Kundservice')],
+        links: [toForm('feedback', 'Lämna synpunkter'), to('contact', 'Kundservice')],
         theme: 'secondary',
       }),
       feedbackForm,
