@@ -41,6 +41,8 @@ export const orderSchema = z.object({
   termsVersion: z.string().nullable(),
   /** ISO 8601 */
   paid: z.string().nullable(),
+  /** ISO 8601: when a withdrawal from the whole order was received */
+  withdrawn: z.string().nullable(),
   /** ISO 8601: when a pending payment becomes paid */
   confirmsAt: z.string().nullable(),
   created: z.string(),

@@ -1,4 +1,6 @@
 import type { Delivery, Order as OrderResponse } from '#shared/contract/order.ts'
+import { LOCALES } from '#shared/locale/locales.ts'
+import { mayWithdraw } from '#shared/orders/withdrawal.ts'
 import { sellerOf } from '../messages/company.ts'
 import { normalEmail, type Order } from '../orders/order.ts'
 import { euros } from '../shop/price-cart.ts'
@@ -37,12 +39,16 @@ export async function findDeliveries(db: D1Database, orderIds: readonly string[]
 }
 
 /** The order in the format of the contract: `price` is per item, with tax, from the time of the order. */
-export function orderResponse({ id, locale, status, paid, totals, items, created }: Order, deliveries: readonly Delivery[]): OrderResponse {
+export function orderResponse(order: Order, deliveries: readonly Delivery[]): OrderResponse {
+  const { id, locale, status, paid, withdrawn, totals, items, created } = order
   const { taxes, ...money } = totals
+  // a withdrawal that was too late has no effect
+  const isWithdrawn = withdrawn !== null && (paid === null || mayWithdraw(paid, new Date(withdrawn), LOCALES[locale].timeZones[0]))
   return {
     orderId: id,
     status: status === 'open' ? 'pending' : status,
     ...(paid !== null && { paid }),
+    ...(isWithdrawn && { withdrawn }),
     totals: money,
     ...(taxes && { taxes: taxes.map(({ percent, tax }) => ({ percent, tax })) }),
     seller: sellerOf(locale),

@@ -2,6 +2,7 @@ import type { FormValues } from '#shared/forms/form-values.ts'
 import { typedCode } from '#shared/forms/typed-text.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import { type FormDefinition, readForm } from '#shared/contract/form.ts'
+import { normalEmail } from '../orders/order.ts'
 import { CUSTOMER_SERVICE, type FormMail } from '../mails/form-mails.ts'
 
 interface Submission {
@@ -56,15 +57,22 @@ export async function saveSubmission(
 
 const ORDER_ID = /([0-9A-Z]{4})[\s-]?([0-9A-Z]{4})[\s-]?([0-9A-Z]{4})/
 
-/** Stores a withdrawal and links it to the paid or pending order with the given number, if one exists. The response does not reveal whether. */
+/**
+ * Stores a withdrawal and links it to the paid or pending order with the given number, if one exists. The response does not reveal whether.
+ * The order is shown as withdrawn only when the e-mail address is its own, so that nobody can make another visitor's codes look invalid.
+ */
 export function withdrawalStatement(db: D1Database, { id, values, now }: Pick<Submission, 'id' | 'values' | 'now'>): D1PreparedStatement {
-  const [, ...parts] = ORDER_ID.exec(typedCode(String(values['order']))) ?? []
+  const text = typedCode(String(values['order']))
+  const [, ...parts] = ORDER_ID.exec(text) ?? []
+  // more text may name some codes of the order: customer service reads it
+  const isWhole = !/[\p{L}\p{N}]/u.test(text.replace(ORDER_ID, ''))
   return db
     .prepare(
-      `INSERT OR IGNORE INTO withdrawals (submission_id, order_id, received)
-       VALUES (?1, (SELECT id FROM orders WHERE id = ?2 AND status IN ('paid', 'pending')), ?3)`,
+      `INSERT OR IGNORE INTO withdrawals (submission_id, order_id, received, ends_order)
+       SELECT ?1, known.id, ?3, COALESCE(?4 AND known.email = ?5, 0)
+       FROM (SELECT 1) LEFT JOIN orders AS known ON known.id = ?2 AND known.status IN ('paid', 'pending')`,
     )
-    .bind(id, parts.join('-'), now.toISOString())
+    .bind(id, parts.join('-'), now.toISOString(), isWhole ? 1 : 0, normalEmail(String(values['email'])))
 }
 
 export async function findForm(db: D1Database, locale: LocaleCode, id: string): Promise<FormDefinition | undefined> {

@@ -2,7 +2,8 @@ import { type Order, orderSchema } from '../orders/order.ts'
 
 /** The body has the properties of Order that are not columns, as JSON. */
 export const SELECT_ORDERS = `SELECT id, email, discount_code AS discountCode, terms_version AS termsVersion, status,
-  confirms_at AS confirmsAt, paid, created, body FROM orders`
+  confirms_at AS confirmsAt, paid, created, body,
+  (SELECT MIN(received) FROM withdrawals WHERE order_id = orders.id AND ends_order) AS withdrawn FROM orders`
 
 export interface OrderRow {
   body: string
@@ -30,7 +31,7 @@ const INSERT = `INSERT INTO orders (id, idempotency_key, email, discount_code, c
   VALUES (?1, ?2, ?3, ?4, ?5, ?6, (SELECT version FROM documents WHERE locale = ?7 AND name = 'terms' AND is_current))
   ON CONFLICT (idempotency_key) DO NOTHING`
 
-export type NewOrder = Omit<Order, 'status' | 'confirmsAt' | 'termsVersion' | 'paid'>
+export type NewOrder = Omit<Order, 'status' | 'confirmsAt' | 'termsVersion' | 'paid' | 'withdrawn'>
 
 /** false if an order with this key exists: of parallel calls with one key, one creates the order. */
 export async function insertOrder(db: D1Database, idempotencyKey: string, order: NewOrder): Promise<boolean> {

@@ -1,5 +1,4 @@
 import type { Order } from '#shared/contract/order.ts'
-import { pluralKey } from '#shared/messages/messages.ts'
 import { formatDate } from '../content/articles/format-date.ts'
 import { useLocale, useTranslate } from '../i18n/use-translate.ts'
 import { Codes } from '../orders/code-card.tsx'
@@ -9,7 +8,8 @@ import { Receipt } from '../orders/receipt.tsx'
 export function OrderCard({ order, level }: { order: Order; level: 3 | 4 }) {
   const t = useTranslate('customer')
   const orders = useTranslate('orders')
-  const { orderId, created, status, deliveries } = order
+  const { orderId, created, deliveries } = order
+  const status = order.withdrawn === undefined ? order.status : 'withdrawn'
   const date = formatDate(created ?? '', useLocale())
   const Heading = `h${level}` as const
   return (
@@ -21,11 +21,9 @@ export function OrderCard({ order, level }: { order: Order; level: 3 | 4 }) {
         </div>
         <span className={`customer-order-status customer-order-${status}`}>{t(`orders.status.${status}`)}</span>
       </header>
-      {deliveries.length > 0 && (
-        <Codes deliveries={deliveries} label={orders(pluralKey('codes', deliveries.length), { count: deliveries.length })} />
-      )}
+      {deliveries.length > 0 && <Codes order={order} />}
       <details className="customer-order-receipt">
-        <summary>{orders(status === 'paid' ? 'receipt' : 'contents')}</summary>
+        <summary>{orders(order.status === 'paid' ? 'receipt' : 'contents')}</summary>
         <Receipt order={order} />
       </details>
     </article>

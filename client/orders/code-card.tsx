@@ -1,24 +1,29 @@
-import type { Delivery } from '#shared/contract/order.ts'
+import type { Delivery, Order } from '#shared/contract/order.ts'
+import { pluralKey } from '#shared/messages/messages.ts'
 import { useTranslate } from '../i18n/use-translate.ts'
 import { notify } from '../notifications/notification-store.ts'
 import { QrButton } from './qr-button.tsx'
 import { useValidity } from './validity.ts'
 
-/** The codes of an order. */
-export function Codes({ deliveries, label }: { deliveries: readonly Delivery[]; label: string }) {
+/** The codes of an order. The codes of a withdrawn order are shown like expired ones. */
+export function Codes({ order: { deliveries, withdrawn } }: { order: Pick<Order, 'deliveries' | 'withdrawn'> }) {
+  const t = useTranslate('orders')
+  const label = t(pluralKey('codes', deliveries.length), { count: deliveries.length })
   return (
     <ul className="orders-codes" aria-label={label}>
       {deliveries.map((delivery) => (
-        <CodeCard key={delivery.code} delivery={delivery} />
+        <CodeCard key={delivery.code} delivery={delivery} isWithdrawn={withdrawn !== undefined} />
       ))}
     </ul>
   )
 }
 
-/** One code as large text, with a button that copies it and a QR code. An expired code has neither. */
-function CodeCard({ delivery: { productName, code, validUntil } }: { delivery: Delivery }) {
+/** One code as large text, with a button that copies it and a QR code. An expired or withdrawn code has neither. */
+function CodeCard({ delivery: { productName, code, validUntil }, isWithdrawn }: { delivery: Delivery; isWithdrawn: boolean }) {
   const t = useTranslate('orders')
-  const { text, isOver } = useValidity()(validUntil)
+  const validity = useValidity()(validUntil)
+  const isOver = isWithdrawn || validity.isOver
+  const text = isWithdrawn ? t('withdrawn') : validity.text
 
   async function copy(): Promise<void> {
     try {

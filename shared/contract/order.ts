@@ -51,6 +51,8 @@ export const readOrder = record(
     created: readText,
     /** ISO 8601; the right of withdrawal starts then */
     paid: (value) => readMoment(value) || undefined,
+    /** ISO 8601: when the visitor withdrew from the whole order; its codes must not be used any more */
+    withdrawn: (value) => readMoment(value) || undefined,
     taxes: readTaxes,
     seller: readSeller,
   },

@@ -32,9 +32,9 @@ test('orders from before the column `body` are read unchanged', () => {
     ...{ returnUrl: 'http://localhost:8787/tilaus', items, totals, deliveryConsent: false },
   })
   expect(columns).toMatchObject({ id: 'AAAA', idempotency_key: 'key', email: 'a@st1.example', discount_code: 'TALVI10', status: 'paid' })
-  // The other columns are those that the body does not contain.
+  // The other columns are those that the body does not contain. `withdrawn` is read from another table.
   const names = Object.keys({ ...Object(written), ...columns }).map((name) =>
     name.replace(/_([a-z])/g, (_all, letter: string) => letter.toUpperCase()),
   )
-  expect(names.toSorted()).toEqual([...Object.keys(orderSchema.shape), 'idempotencyKey'].toSorted())
+  expect(names.toSorted()).toEqual([...Object.keys(orderSchema.omit({ withdrawn: true }).shape), 'idempotencyKey'].toSorted())
 })

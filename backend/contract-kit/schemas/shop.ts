@@ -42,6 +42,7 @@ export const orderSchema = z
     deliveries: z.array(z.object({ productName: text, code: text, validUntil: moment })),
     created: moment.optional(),
     paid: moment.optional().describe('the right of withdrawal runs from it'),
+    withdrawn: moment.optional().describe('withdrawn as a whole: the codes must not be used any more'),
     taxes: z.array(z.object({ percent: amount, tax: amount })).optional(),
     seller: z.object({ name: text, businessId: text, vatId: text.optional(), address: text.optional() }).optional(),
   })

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import type { Order } from '#shared/contract/order.ts'
 import { LOCALES, type LocaleCode } from '#shared/locale/locales.ts'
 import { localizedPath } from '#shared/locale/localized-paths.ts'
-import { pluralKey } from '#shared/messages/messages.ts'
 import { lastWithdrawalDay, mayWithdraw, WITHDRAWAL_PATHS } from '#shared/orders/withdrawal.ts'
 import { CarWashLink } from '../../customer/car-wash-link.tsx'
 import { storedUserInfo } from '../../customer/user-info.ts'
@@ -17,38 +16,46 @@ import { SaveButton } from './save-button.tsx'
 import { ClearDevice } from '../clear-device.tsx'
 import { removeSavedOrder, saveOrder } from './saved-order.ts'
 
-/** A paid order: first the codes for the car wash, then the receipt. */
+/** A paid order: first the codes for the car wash, then the receipt. A withdrawn order has no usable codes. */
 export function PaidOrder({ order }: { order: Order }) {
   const t = useTranslate('checkout')
   const orders = useTranslate('orders')
   const locale = useLocale()
-  const { deliveries } = order
+  const { paid, withdrawn } = order
   const [timeZone] = LOCALES[locale].timeZones
   const [now] = useState(() => new Date())
   // the response contains no customer data: the e-mail is the one typed on this device
   const email = maskEmail(storedUserInfo.read().email)
+  const title = t(withdrawn ? 'order.withdrawn' : 'order.paid')
   const sent = email ? t('order.sentTo', { email }) : t('order.sent')
   return (
     <div className="order-paid">
       <section>
-        <ViewHeading className="order-title order-thanks" title={t('order.paid')} changes={1}>
-          <Icon name="success" className="order-icon" />
-          {t('order.paid')}
+        <ViewHeading className="order-title order-thanks" title={title} changes={1}>
+          <Icon name={withdrawn ? 'information' : 'success'} className="order-icon" />
+          {title}
         </ViewHeading>
-        <Codes deliveries={deliveries} label={orders(pluralKey('codes', deliveries.length), { count: deliveries.length })} />
-        <div className="order-after">
-          <p>{t('order.howTo')}</p>
-          <p>{`${sent} ${t('order.notArrived')}`}</p>
-        </div>
+        {withdrawn && <p>{t('order.withdrawnText', { date: formatDate(withdrawn, locale) })}</p>}
+        <Codes order={order} />
+        {!withdrawn && (
+          <div className="order-after">
+            <p>{t('order.howTo')}</p>
+            <p>{`${sent} ${t('order.notArrived')}`}</p>
+          </div>
+        )}
         <p className="checkout-actions ui-row">
           <button type="button" className="ui-button ui-button-dark" onClick={() => window.print()}>
             {t('order.print')}
           </button>
-          <SiteLink to={washLocatorPath(locale)} className="ui-button">
-            <Icon name="map-pin" />
-            {t('order.nearestWash')}
-          </SiteLink>
-          <CarWashLink className="ui-button" />
+          {!withdrawn && (
+            <>
+              <SiteLink to={washLocatorPath(locale)} className="ui-button">
+                <Icon name="map-pin" />
+                {t('order.nearestWash')}
+              </SiteLink>
+              <CarWashLink className="ui-button" />
+            </>
+          )}
           <SaveButton
             title={orders('title', { id: order.orderId })}
             onSave={() => saveOrder(order)}
@@ -62,12 +69,12 @@ export function PaidOrder({ order }: { order: Order }) {
         </h3>
         <Receipt order={order} />
       </section>
-      {order.paid !== undefined && mayWithdraw(order.paid, now, timeZone) && (
+      {paid !== undefined && !withdrawn && mayWithdraw(paid, now, timeZone) && (
         <section className="order-withdrawal" aria-labelledby="order-withdrawal">
           <h3 id="order-withdrawal" className="order-subtitle">
             {t('order.withdrawal')}
           </h3>
-          <p>{t('order.withdrawalUntil', { date: formatDate(lastWithdrawalDay(order.paid, timeZone), locale) })}</p>
+          <p>{t('order.withdrawalUntil', { date: formatDate(lastWithdrawalDay(paid, timeZone), locale) })}</p>
           <SiteLink to={`${WITHDRAWAL_PATHS[locale]}?${new URLSearchParams({ order: order.orderId })}`} className="checkout-link ui-link">
             {t('order.withdrawHere')}
           </SiteLink>

@@ -8,7 +8,7 @@ import { trackPurchase } from '../../cart/track-cart.ts'
 import { useLocale } from '../../i18n/use-translate.ts'
 import { applyOrderStatus, cartKey, storedAttempt } from '../payment/order-attempt.ts'
 import { completeOrder, type OrderReturn, readReturn } from '../payment/order-calls.ts'
-import { readSavedOrder } from './saved-order.ts'
+import { readSavedOrder, saveOrder } from './saved-order.ts'
 
 /** How long a pending order is polled. Later the customer gets an e-mail. */
 const POLL_FOR_MS = 8 * 60_000
@@ -58,5 +58,7 @@ async function fetchOrder(back: OrderReturn, locale: LocaleCode) {
   const { order } = completed
   if (applyOrderStatus(order, cartKey(orderedItems(cartStore.cart)), storedAttempt)) cartActions.resetCart()
   if (order.status === 'paid') trackPurchase(order)
+  // a copy saved earlier has codes that look valid
+  if (order.withdrawn && (await readSavedOrder(order.orderId))) await saveOrder(order).catch(() => undefined)
   return order
 }

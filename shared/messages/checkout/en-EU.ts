@@ -107,6 +107,9 @@ export const messages = {
     withdrawal: 'Changed your mind?',
     withdrawalUntil: 'You may withdraw from the purchase without giving a reason until {{date}}, for any codes that have not been used.',
     withdrawHere: 'Withdraw from contract here',
+    withdrawn: 'You have withdrawn from this purchase',
+    withdrawnText:
+      'We received your withdrawal on {{date}}. We will refund the unused codes within 14 days. Do not use the codes any more.',
     clear: 'Remove my details from this device',
     pending: 'Your payment is being confirmed',
     pendingText: 'Your bank has not confirmed the payment yet. We keep asking, and the codes will appear here. Do not pay again.',

@@ -111,6 +111,8 @@ export const messages: MessagesByNamespace['checkout'] = {
     withdrawal: 'Muutitko mielesi?',
     withdrawalUntil: 'Voit peruuttaa oston syytä ilmoittamatta viimeistään {{date}} siltä osin kuin koodeja ei ole käytetty.',
     withdrawHere: 'Peru sopimus tästä',
+    withdrawn: 'Olet peruuttanut tämän oston',
+    withdrawnText: 'Saimme peruutuksesi {{date}}. Palautamme käyttämättömien koodien hinnan 14 päivän kuluessa. Älä enää käytä koodeja.',
     clear: 'Poista tietoni tältä laitteelta',
     pending: 'Maksuasi vahvistetaan',
     pendingText: 'Pankkisi ei ole vielä vahvistanut maksua. Kysymme sitä jatkuvasti, ja koodit ilmestyvät tähän. Älä maksa uudelleen.',

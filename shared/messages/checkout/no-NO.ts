@@ -105,6 +105,8 @@ export const messages: MessagesByNamespace['checkout'] = {
     withdrawal: 'Har du ombestemt deg?',
     withdrawalUntil: 'Du har rett til å angre kjøpet uten å oppgi noen grunn til og med {{date}}, så langt kodene ikke er brukt.',
     withdrawHere: 'Angre avtalen her',
+    withdrawn: 'Du har angret kjøpet',
+    withdrawnText: 'Vi mottok angringen din {{date}}. Vi betaler tilbake ubrukte koder innen 14 dager. Ikke bruk kodene mer.',
     clear: 'Fjern opplysningene mine fra enheten',
     pending: 'Betalingen din bekreftes',
     pendingText: 'Banken din har ikke bekreftet betalingen ennå. Vi fortsetter å spørre, og kodene vises her. Ikke betal på nytt.',

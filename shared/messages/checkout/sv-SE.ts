@@ -110,6 +110,8 @@ export const messages: MessagesByNamespace['checkout'] = {
     withdrawal: 'Har du ångrat dig?',
     withdrawalUntil: 'Du har rätt att ångra köpet utan att ange något skäl till och med {{date}}, så länge koderna inte har använts.',
     withdrawHere: 'Ångra avtalet här',
+    withdrawn: 'Du har ångrat köpet',
+    withdrawnText: 'Vi tog emot din ånger {{date}}. Vi betalar tillbaka oanvända koder inom 14 dagar. Använd inte koderna längre.',
     clear: 'Ta bort mina uppgifter från enheten',
     pending: 'Din betalning bekräftas',
     pendingText: 'Din bank har inte bekräftat betalningen än. Vi fortsätter att fråga, och koderna visas här. Betala inte igen.',

@@ -54,6 +54,7 @@ export const messages = {
       pending: 'Payment pending',
       cancelled: 'Cancelled',
       failed: 'Payment failed',
+      withdrawn: 'Withdrawn',
     },
   },
   cards: {

@@ -56,6 +56,7 @@ export const messages: MessagesByNamespace['customer'] = {
       pending: 'Odottaa maksua',
       cancelled: 'Peruttu',
       failed: 'Maksu epäonnistui',
+      withdrawn: 'Peruutettu',
     },
   },
   cards: {

@@ -56,6 +56,7 @@ export const messages: MessagesByNamespace['customer'] = {
       pending: 'Venter på betaling',
       cancelled: 'Avbrutt',
       failed: 'Betalingen mislyktes',
+      withdrawn: 'Angret',
     },
   },
   cards: {

@@ -56,6 +56,7 @@ export const messages: MessagesByNamespace['customer'] = {
       pending: 'Väntar på betalning',
       cancelled: 'Avbruten',
       failed: 'Betalningen misslyckades',
+      withdrawn: 'Ångrad',
     },
   },
   cards: {

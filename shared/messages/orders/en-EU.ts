@@ -21,4 +21,5 @@ export const messages = {
   open: 'Saved items',
   notSaved: 'The page could not be saved on this device. Saving needs a connection and a little free space.',
   title: 'Order {{id}}',
+  withdrawn: 'Withdrawn: do not use',
 } as const

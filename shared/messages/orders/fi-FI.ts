@@ -23,4 +23,5 @@ export const messages: MessagesByNamespace['orders'] = {
   open: 'Tallennetut',
   notSaved: 'Sivua ei voitu tallentaa tälle laitteelle. Tallennus vaatii verkkoyhteyden ja hieman tilaa.',
   title: 'Tilaus {{id}}',
+  withdrawn: 'Peruutettu: älä käytä',
 }

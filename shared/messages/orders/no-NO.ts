@@ -23,4 +23,5 @@ export const messages: MessagesByNamespace['orders'] = {
   open: 'Lagret',
   notSaved: 'Siden kunne ikke lagres på enheten. Det krever nettforbindelse og litt plass.',
   title: 'Bestilling {{id}}',
+  withdrawn: 'Angret: ikke bruk',
 }

@@ -23,4 +23,5 @@ export const messages: MessagesByNamespace['orders'] = {
   open: 'Sparat',
   notSaved: 'Sidan kunde inte sparas på enheten. Det kräver uppkoppling och lite utrymme.',
   title: 'Beställning {{id}}',
+  withdrawn: 'Ångrad: använd inte',
 }

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import type { FormDefinition } from '#shared/contract/form.ts'
 import { ask, prepareDatabase } from '../ask.ts'
-import { ordered, paidWith, SHOP } from '../shop.ts'
+import { completed, ordered, paidWith, SHOP } from '../shop.ts'
 
 const FORM: FormDefinition = {
   id: 'withdrawal',
@@ -58,6 +58,33 @@ test('a withdrawal is stored with its order, however the order number is written
   const orderId = await paidOrder()
   for (const order of [orderId, ` ${orderId.toLowerCase()} `, `${orderId.replaceAll('-', '')}, toinen koodi`])
     expect(await withdrawnFrom((await withdraw({ order })).answer.id)).toBe(orderId)
+})
+
+test.each([
+  [
+    'the number with the e-mail address of the order',
+    (id: string) => ({ order: ` ${id.toLowerCase()} `, email: 'AINO@st1.example' }),
+    true,
+  ],
+  ['another e-mail address', (id: string) => ({ order: id }), false],
+  ['more text, which may name some codes', (id: string) => ({ order: `${id}, vain toinen koodi`, email: 'aino@st1.example' }), false],
+])('%s: whether the order is shown as withdrawn', async (_, valuesFor, isShown) => {
+  const { orderId, paymentUrl } = await ordered({})
+  const returned = await paidWith(paymentUrl, 'paid')
+  expect((await completed(returned)).withdrawn).toBeUndefined()
+  const { answer } = await withdraw(valuesFor(orderId))
+  await withdraw(valuesFor(orderId))
+  const order = await completed(returned)
+  expect(order).toMatchObject({ status: 'paid', deliveries: [{ productName: 'Peruspesu' }] })
+  expect(order.withdrawn).toBe(isShown ? answer.received : undefined)
+})
+
+test('a withdrawal after the last day has no effect on the order', async () => {
+  const { orderId, paymentUrl } = await ordered({})
+  const returned = await paidWith(paymentUrl, 'paid')
+  await env.DB.prepare(`UPDATE orders SET paid = '2026-01-01T10:00:00.000Z' WHERE id = ?1`).bind(orderId).run()
+  await withdraw({ order: orderId, email: 'aino@st1.example' })
+  expect((await completed(returned)).withdrawn).toBeUndefined()
 })
 
 test('the response and the mail do not reveal whether an order exists', async () => {
