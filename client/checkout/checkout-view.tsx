@@ -5,6 +5,7 @@ import { checkForm } from '#shared/forms/check-form.ts'
 import { localizedHref } from '#shared/locale/locale-links.ts'
 import { localizedPath } from '#shared/locale/localized-paths.ts'
 import { cartActions, cartStore, openCart } from '../cart/cart-store.ts'
+import { PendingPayment } from '../cart/pending-payment.tsx'
 import { trackCart } from '../cart/track-cart.ts'
 import { splitPhoneNumber } from '../customer/phone-number.ts'
 import { useTranslate } from '../i18n/use-translate.ts'
@@ -81,6 +82,7 @@ function Steps() {
           <VisuallyHidden>{stepTitle('')}</VisuallyHidden>
           {t(`${step}.name`)}
         </ViewHeading>
+        <PendingPayment className="checkout-notice" />
         {step === 'contact' && <ContactStep fields={fields} onDone={leaveContact} />}
         {step === 'payment' && <PaymentStep methods={methods} onDone={() => goToStep('review')} />}
         {step === 'review' && <ReviewStep methods={methods.data} />}

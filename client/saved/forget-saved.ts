@@ -1,11 +1,13 @@
+import { pendingOrder } from './pending-order.ts'
 import { savedPages } from './saved-pages.ts'
 
 /** The name of the browser's cache for saved pages; also in public/sw.js. */
 export const CACHE = 'saved-pages'
 
-/** Deletes everything that was saved, on logout and when a visitor clears the device. */
+/** Deletes everything that was saved, and the signature of a pending order, on logout and when a visitor clears the device. */
 export async function forgetSaved(): Promise<void> {
   savedPages.remove()
+  pendingOrder.remove()
   await Promise.all([
     globalThis.caches?.delete(CACHE),
     navigator.serviceWorker?.getRegistration().then((registration) => registration?.unregister()),

@@ -1,4 +1,5 @@
 import { LOCALE_CODES } from '#shared/locale/locales.ts'
+import { loadMessages } from '#shared/messages/messages.ts'
 import { expectAccessible } from './axe.ts'
 import {
   choose,
@@ -169,6 +170,13 @@ test('a cancelled or failed payment keeps the cart and can be repeated; a pendin
   await expect(heading(page, order.pending)).toBeFocused()
   expect(await storedAmounts(page)).toEqual({ 'WASH-PERFECT': 2 })
   const bank = await context.newPage()
+  // Until it is paid, cart and checkout warn of paying twice, and link to the order.
+  const orderId = new URL(page.url()).searchParams.get('orderId') ?? ''
+  const { pending } = await loadMessages('cart', 'fi-FI')
+  for (const view of ['cart', 'checkout'] as const) {
+    await bank.goto(sitePath(view, 'fi-FI'))
+    await expect(bank.locator('main').getByRole('link', { name: pending.check })).toHaveAttribute('href', new RegExp(orderId))
+  }
   await bank.goto(paymentPage)
   await bank.locator('button[value=paid]').click()
   await bank.close()

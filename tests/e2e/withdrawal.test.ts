@@ -115,8 +115,21 @@ test('terms, withdrawal and privacy are linked before paying; a paid order links
   const link = page.locator('.order-withdrawal').getByRole('link', { name: order.withdrawHere })
   await expect(link).toBeVisible()
   const id = new URL(page.url()).searchParams.get('orderId') ?? ''
+  const orderPage = page.url()
   await link.click()
   await expect(form(page).locator('[name=order]')).toHaveValue(id)
+
+  // Afterwards the order is shown as withdrawn: no live codes, no second withdrawal.
+  const [, check, confirm] = LABELS['fi-FI']
+  await fillIn(page)
+  await page.getByRole('button', { name: check }).click()
+  await page.getByRole('button', { name: confirm }).click()
+  await expect(page.locator('.forms-sent')).toBeVisible()
+  await visit(page, orderPage)
+  await expect(page.getByRole('heading', { name: order.withdrawn })).toBeVisible()
+  await expect(page.locator('.orders-code-card[data-over]')).toHaveCount(1)
+  await expect(page.locator('.orders-qr-button')).toHaveCount(0)
+  await expect(page.locator('.order-withdrawal')).toHaveCount(0)
 })
 
 function isBeforePay(link: HTMLElement | SVGElement): boolean {

@@ -7,6 +7,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { cartStore, useCart } from '../cart-store.ts'
 import { formatPrice } from '../../ui/price.ts'
+import { PendingPayment } from '../pending-payment.tsx'
 import { trackCart } from '../track-cart.ts'
 import { CartContents } from './cart-contents.tsx'
 import { CartNotices } from './cart-notices.tsx'
@@ -34,6 +35,7 @@ export function CartView({ skeleton, emptyLinks }: CartViewProps) {
   if (!restored) return skeleton
   return (
     <>
+      <PendingPayment className="cart-notice" />
       <CartNotices />
       {(cart.items.length > 0 || removed) && <CartContents />}
       {cart.items.length === 0 && <EmptyCart links={emptyLinks} />}

@@ -6,6 +6,7 @@ import { lastWithdrawalDay, mayWithdraw, WITHDRAWAL_PATHS } from '#shared/orders
 import { CarWashLink } from '../../customer/car-wash-link.tsx'
 import { storedUserInfo } from '../../customer/user-info.ts'
 import { formatDate } from '../../content/articles/format-date.ts'
+import { classNames } from '../../content/class-names.ts'
 import { useLocale, useTranslate } from '../../i18n/use-translate.ts'
 import { SiteLink } from '../../navigation/site-link.tsx'
 import { ViewHeading } from '../../navigation/view-heading.tsx'
@@ -32,17 +33,20 @@ export function PaidOrder({ order }: { order: Order }) {
     <div className="order-paid">
       <section>
         <ViewHeading className="order-title order-thanks" title={title} changes={1}>
-          <Icon name={withdrawn ? 'information' : 'success'} className="order-icon" />
+          <Icon name={withdrawn ? 'information' : 'success'} className={classNames('order-icon', withdrawn && 'order-icon-withdrawn')} />
           {title}
         </ViewHeading>
-        {withdrawn && <p>{t('order.withdrawnText', { date: formatDate(withdrawn, locale) })}</p>}
         <Codes order={order} />
-        {!withdrawn && (
-          <div className="order-after">
-            <p>{t('order.howTo')}</p>
-            <p>{`${sent} ${t('order.notArrived')}`}</p>
-          </div>
-        )}
+        <div className="order-after">
+          {withdrawn ? (
+            <p>{t('order.withdrawnText', { date: formatDate(withdrawn, locale) })}</p>
+          ) : (
+            <>
+              <p>{t('order.howTo')}</p>
+              <p>{`${sent} ${t('order.notArrived')}`}</p>
+            </>
+          )}
+        </div>
         <p className="checkout-actions ui-row">
           <button type="button" className="ui-button ui-button-dark" onClick={() => window.print()}>
             {t('order.print')}

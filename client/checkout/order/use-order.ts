@@ -4,6 +4,7 @@ import type { LocaleCode } from '#shared/locale/locales.ts'
 import { EndpointError } from '../../call-endpoint.ts'
 import { orderedItems } from '../../cart/cart.ts'
 import { cartActions, cartStore, openCart } from '../../cart/cart-store.ts'
+import { notePending } from '../../saved/pending-order.ts'
 import { trackPurchase } from '../../cart/track-cart.ts'
 import { useLocale } from '../../i18n/use-translate.ts'
 import { applyOrderStatus, cartKey, storedAttempt } from '../payment/order-attempt.ts'
@@ -56,6 +57,7 @@ async function fetchOrder(back: OrderReturn, locale: LocaleCode) {
   }
   if (completed.kind === 'refused') return undefined
   const { order } = completed
+  notePending(back, order.status)
   if (applyOrderStatus(order, cartKey(orderedItems(cartStore.cart)), storedAttempt)) cartActions.resetCart()
   if (order.status === 'paid') trackPurchase(order)
   // a copy saved earlier has codes that look valid

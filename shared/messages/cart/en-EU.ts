@@ -60,6 +60,11 @@ export const messages = {
   limited: {
     help: 'Your products are safe. We will check the prices again in a minute.',
   },
+  pending: {
+    title: 'A payment is being confirmed.',
+    help: 'Do not pay for the same products again before you have checked the order.',
+    check: 'Check the order',
+  },
   outage: {
     help: 'Your products are safe, but we could not check the prices. We will keep trying.',
     retry: 'Try again',

@@ -61,6 +61,11 @@ export const messages: MessagesByNamespace['cart'] = {
   limited: {
     help: 'Tuotteesi ovat tallessa, ja tarkistamme hinnat uudelleen minuutin kuluttua.',
   },
+  pending: {
+    title: 'Maksuasi vahvistetaan.',
+    help: 'Älä maksa samoja tuotteita uudelleen, ennen kuin olet tarkistanut tilauksen.',
+    check: 'Tarkista tilaus',
+  },
   outage: {
     help: 'Tuotteesi ovat tallessa, mutta hintoja ei voitu tarkistaa. Yritämme uudelleen.',
     retry: 'Yritä uudelleen',

@@ -61,6 +61,11 @@ export const messages: MessagesByNamespace['cart'] = {
   limited: {
     help: 'Produktene ligger fortsatt i handlekurven, og vi kontrollerer prisene igjen om et minutt.',
   },
+  pending: {
+    title: 'En betaling blir bekreftet.',
+    help: 'Ikke betal for de samme produktene igjen før du har sjekket bestillingen.',
+    check: 'Sjekk bestillingen',
+  },
   outage: {
     help: 'Produktene ligger fortsatt i handlekurven, men prisene kunne ikke kontrolleres. Vi prøver igjen.',
     retry: 'Prøv igjen',

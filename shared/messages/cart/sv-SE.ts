@@ -61,6 +61,11 @@ export const messages: MessagesByNamespace['cart'] = {
   limited: {
     help: 'Dina produkter finns kvar, och vi kontrollerar priserna igen om en minut.',
   },
+  pending: {
+    title: 'En betalning bekräftas.',
+    help: 'Betala inte för samma produkter igen innan du har kontrollerat beställningen.',
+    check: 'Kontrollera beställningen',
+  },
   outage: {
     help: 'Dina produkter finns kvar, men priserna kunde inte kontrolleras. Vi försöker igen.',
     retry: 'Försök igen',

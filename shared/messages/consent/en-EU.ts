@@ -31,6 +31,7 @@ export const messages = {
       userinfo: 'Contact details you have typed at the checkout',
       checkout: 'Your choices at the checkout',
       orderAttempt: 'The order that is being paid, so that you never pay twice',
+      pendingOrder: 'An order whose payment is not yet confirmed',
       trackedPurchases: 'Purchases that have been counted, so that none is counted twice',
       favourites: 'The stations you have saved',
       savedPages: 'The list of the stations and orders you have saved',

@@ -38,6 +38,7 @@ export const messages: MessagesByNamespace['consent'] = {
       userinfo: 'Kontaktopplysninger du har skrevet i kassen',
       checkout: 'Valgene dine i kassen',
       orderAttempt: 'Bestillingen som er i ferd med å betales, slik at du aldri betaler to ganger',
+      pendingOrder: 'En bestilling der betalingen ikke er bekreftet ennå',
       trackedPurchases: 'Kjøp som allerede er talt, slik at ingen telles to ganger',
       favourites: 'Stasjonene du har lagret',
       savedPages: 'Listen over stasjoner og bestillinger du har lagret',

@@ -33,6 +33,7 @@ export const messages: MessagesByNamespace['consent'] = {
       userinfo: 'Kontaktuppgifter som du har skrivit i kassan',
       checkout: 'Dina val i kassan',
       orderAttempt: 'Beställningen som håller på att betalas, så att du aldrig betalar två gånger',
+      pendingOrder: 'En beställning vars betalning inte är bekräftad än',
       trackedPurchases: 'Köp som redan har räknats, så att inget räknas två gånger',
       favourites: 'Stationerna du har sparat',
       savedPages: 'Listan över stationer och beställningar som du har sparat',

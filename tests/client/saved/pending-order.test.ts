@@ -1,0 +1,30 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { forgetSaved } from '#client/saved/forget-saved.ts'
+import { notePending, pendingOrder } from '#client/saved/pending-order.ts'
+
+const BACK = { orderId: 'AB12-CD34-EF56', signature: 'signed' }
+
+beforeEach(() => {
+  const stored = new Map<string, string>()
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
+  })
+  return () => vi.unstubAllGlobals()
+})
+
+test.each(['paid', 'cancelled', 'failed'] as const)('a pending order is remembered until it is %s', (status) => {
+  notePending(BACK, 'pending')
+  expect(pendingOrder.read()).toEqual(BACK)
+  notePending({ ...BACK, orderId: 'another' }, status)
+  expect(pendingOrder.read()).toEqual(BACK)
+  notePending(BACK, status)
+  expect(pendingOrder.read()).toBeUndefined()
+})
+
+test('a logout forgets the signature of a pending order', async () => {
+  notePending(BACK, 'pending')
+  await forgetSaved()
+  expect(pendingOrder.read()).toBeUndefined()
+})
