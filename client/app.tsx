@@ -17,7 +17,7 @@ export interface AppProps {
   config: SiteConfig
 }
 
-/** The edge and the browser draw the same tree. */
+/** The root component, the same on the server and in the browser. */
 export function App({ initial, config }: AppProps) {
   const { presented, loading, visit } = useNavigation({ initial, config, prepare: preloadBlocks, onFailure: handlePageFailure })
   const { payload, path, failure } = presented

@@ -29,7 +29,7 @@ export function EndpointData({ children }: { children: ReactNode }) {
   return <SWRConfig value={{ ...OPTIONS, onError }}>{children}</SWRConfig>
 }
 
-/** Undefined for errors of other kinds, and for 401, which my pages show as an ended session. */
+/** The message of an EndpointError. Undefined for any other error, and for 401: then my pages say that the session has ended. */
 export function failureMessage(error: unknown): MessageKey | undefined {
   if (!(error instanceof EndpointError) || error.status === UNAUTHORIZED) return undefined
   return error.status === undefined ? 'messages.something-went-wrong' : statusMessageKey(error.status)

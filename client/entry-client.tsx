@@ -10,7 +10,7 @@ import { handleError } from './errors/handle-error.ts'
 import { provideMessages } from './i18n/messages.ts'
 import { preloadBlocks } from './page/lazy-blocks.ts'
 
-// no top-level await: it would wait for lazy chunks that import this chunk
+// no top-level await: start() waits for lazy chunks, and those that import this chunk would wait for start() (a deadlock)
 void start()
 
 async function start(): Promise<void> {
@@ -27,25 +27,25 @@ async function start(): Promise<void> {
   hydrateRoot(root, <App initial={{ payload, path }} config={config} />, {
     onCaughtError: (error) => handleError(error),
     onUncaughtError: (error) => handleError(error),
-    onRecoverableError: (error) => isTransitionGivenUp(error) || reportError(error),
+    onRecoverableError: (error) => isTransitionTimeout(error) || reportError(error),
   })
   replayPresses()
 }
 
-/** On a slow device the transition times out, and the page appears without it. */
-function isTransitionGivenUp(error: unknown): boolean {
+/** On a slow device the view transition times out, and the page appears without it. This is not reported. */
+function isTransitionTimeout(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'TimeoutError'
 }
 
 /**
- * Takes the presses recorded by entry-early.ts. Called immediately before hydration, because React replays later presses itself. Returns
- * the function that replays the recorded presses after hydration.
+ * Collects the buttons whose presses entry-early.ts has recorded, and returns the function that presses them again after hydration. It is
+ * called immediately before hydration, because React replays later presses itself.
  */
 function takeEarlyPresses(root: HTMLElement): () => void {
   root.dataset['live'] = ''
   const buttons = [...root.querySelectorAll<HTMLButtonElement>('button[data-pressed]')]
   for (const button of buttons) {
-    // React expects the server's HTML
+    // hydration needs the HTML as the server sent it
     button.ariaBusy = button.dataset['pressed'] || null
     delete button.dataset['pressed']
   }

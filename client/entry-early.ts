@@ -1,6 +1,6 @@
-// Runs before the page's script is loaded, which takes seconds on a slow phone. It records presses, shows them as busy (aria-busy), and
-// entry-client.tsx replays them after hydration. A second press does not send a form again.
-// No imports, because it would wait for them. React listens as soon as the root has [data-live].
+// Runs before the page's script has loaded, which takes seconds on a slow phone. It records which buttons are pressed and marks them as busy
+// (aria-busy); entry-client.tsx presses them again after hydration. It also prevents that a form is sent twice.
+// It has no imports, because it would have to wait for them. It stops when the root has [data-live]: then React handles the events.
 export {}
 
 /** buttons that do nothing without a script */

@@ -44,7 +44,7 @@ export function storedValue<T, Written = NonNullable<T>>(
       const taker = areas.findIndex((area) => attempt(() => (globalThis[area].setItem(key, text), true)))
       if (taker === -1) memory.set(key, text)
       else memory.delete(key)
-      // else an older value in an earlier area would be read
+      // read() looks into earlier areas first and would find an older value there
       for (const area of areas.slice(0, Math.max(0, taker))) attempt(() => globalThis[area].removeItem(key))
       changes.dispatchEvent(new Event(key))
       return taker !== -1

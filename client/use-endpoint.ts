@@ -5,7 +5,7 @@ import { useSite } from './navigation/site-context.tsx'
 
 export type EndpointResult<T> = ReturnType<typeof useEndpoint<T>>
 
-/** `Answer` is given only for content, whose shape the edge guarantees (worker/routes/call-endpoint.ts). */
+/** Parses a response of type `unknown`. Only content has another type (`Answer`): worker/routes/call-endpoint.ts has validated it. */
 type Read<T, Answer> = (answer: Answer | undefined) => T | undefined
 
 /** SWR's key of a call. */
@@ -32,7 +32,7 @@ export function useEndpoint<T, Answer = unknown>(call: EndpointCall, read: Read<
     /** undefined while it is loading, and after a failure */
     data,
     failed: error !== undefined && !isValidating,
-    /** of a failed response */
+    /** HTTP status of a failed response */
     status: error instanceof EndpointError ? error.status : undefined,
     retry: () => void mutate(),
   }

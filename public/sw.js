@@ -1,4 +1,5 @@
-// Shows saved pages while there is no connection (client/saved/save-page.ts). With a connection, it changes no request.
+// Shows saved pages while there is no connection (client/saved/save-page.ts). With a connection, it changes no response.
+// `list`: the path of the page that lists saved pages.
 const list = new URL(location.href).searchParams.get('list') ?? '/'
 
 addEventListener('install', () => skipWaiting())
@@ -10,9 +11,8 @@ addEventListener('fetch', (event) => {
   event.respondWith(fetch(request).catch(() => savedCopy(request)))
 })
 
-/** A page that was not saved redirects to the list of saved pages. */
+/** The saved copy of a page or file. A page that was not saved redirects to the list of saved pages. */
 async function savedCopy({ url, mode }) {
-  // The site uses no other cache of the browser.
   const copy = await caches.match(url, { cacheName: 'saved-pages', ignoreSearch: true, ignoreVary: true })
   if (copy) return copy
   return mode === 'navigate' && new URL(url).pathname !== list ? Response.redirect(list) : Response.error()

@@ -114,7 +114,7 @@ function StoredList({ category }: { category: Category }) {
   )
 }
 
-/** `checked` is absent for the necessary category, which is always on */
+/** A category with a checkbox. `checked` is absent for the necessary category, which is always on. */
 function ConsentOption({ name, checked }: { name: Category; checked?: boolean }) {
   const t = useTranslate('consent')
   const id = `consent-${name}`

@@ -66,7 +66,7 @@ export function openConsentWith(vendor: () => void): void {
   openDialog = vendor
 }
 
-/** undefined without a stored choice, and for one of an older version, older than 12 months, or without a date */
+/** Undefined without a stored choice, and if the choice is older than 12 months, has no date, or has another version. */
 function readConsent(value: unknown): Consent | undefined {
   const { version, date, statistics, marketing } = readRecord(value) ?? {}
   const isCurrent = version === CONSENT_VERSION && Math.abs(Date.now() - Date.parse(String(date))) < MAX_AGE_MS

@@ -23,7 +23,7 @@ function followVendor(): void {
   setConsent({ choice: vendor.choice, dialog: 'closed' })
   openConsentWith(() => {
     vendor.reopen()
-    followVendor() // the vendor deletes its choice while its dialog is open
+    followVendor() // reads the choice again, because the vendor deletes it while its dialog is open
   })
 }
 

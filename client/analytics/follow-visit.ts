@@ -6,7 +6,7 @@ import { startTagManager } from './tag-manager.ts'
 import { pushEventsTo, trackEvent } from './track-event.ts'
 
 const NO_CONSENT: Consent = { statistics: false, marketing: false }
-/** share of the page loads with consent to statistics */
+/** share of page loads that are measured; only with consent to statistics */
 const VITALS_SAMPLE = 0.1
 
 let manager: ReturnType<typeof startTagManager>
@@ -19,7 +19,7 @@ export function followVisit(site: Site, choice: Consent | undefined): void {
   const { config, addressing } = site
   applyConsent(choice ?? NO_CONSENT)
   if (!applied.statistics) return
-  // one per page load: with a tag manager, a change of language reloads the page (navigation/open-page.ts)
+  // a page load has one tag manager, because with a tag manager a change of language reloads the page (navigation/open-page.ts)
   const id = config.tagManagers?.[addressing.locale]
   if (!manager && id !== undefined) {
     manager = startTagManager(id, applied)

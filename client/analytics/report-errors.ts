@@ -7,14 +7,14 @@ const SAMPLE = 0.5
 const MAX_PER_PAGE = 3
 
 /**
- * Reports uncaught errors to the site's own log. React passes uncaught and recovered errors to `window.reportError`.
- * Every page loads this file, so it is small; the edge removes personal data (worker/routes/reports.ts).
+ * Reports errors to the site's own log: uncaught errors, and React's errors, which entry-client.tsx passes to `reportError`.
+ * Every page loads this file, so it is small. The edge removes personal data (worker/routes/reports.ts).
  */
 export function reportErrors(build: string): void {
   let left = Math.random() < SAMPLE ? MAX_PER_PAGE : 0
 
   function report(error: unknown): void {
-    // a cross-origin script error comes without an Error object
+    // an error of a script from another origin has no Error object
     if (!(error instanceof Error) || left-- < 1) return
     const { message, stack } = error
     sendReport({ kind: 'error', path: location.pathname, build, message: message.slice(0, MAX_MESSAGE), stack: stack?.slice(0, MAX_STACK) })

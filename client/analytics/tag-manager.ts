@@ -16,7 +16,7 @@ export function startTagManager(id: string, consent: Consent) {
   const layer = (window.dataLayer ??= [])
   const isContainer = id.startsWith('GTM-')
 
-  // a plain tag (G-…) accepts only commands; its automatic events would send the browser's address with all personal data in it
+  // a plain tag (G-…) accepts only commands; its automatic events are off, because they would send the full address with personal data
   const asEntries = isContainer ? (event: unknown) => [event] : eventCommands
   const addresses = { page_location: pageAddress(location.href), page_referrer: pageAddress(document.referrer) }
   const starts = isContainer

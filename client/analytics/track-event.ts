@@ -2,7 +2,7 @@ import { consentStore } from './consent-store.ts'
 
 declare global {
   interface Window {
-    /** The queue that a tag manager reads: events as objects, and the tag's own commands. */
+    /** The queue that a tag manager reads. It contains events as objects, and Google's commands. */
     dataLayer?: unknown[]
   }
 }

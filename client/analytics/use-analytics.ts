@@ -8,7 +8,7 @@ export function useAnalytics(): void {
   const { choice } = useConsent()
   const isFollowed = useRef(false)
 
-  // once: with a consent vendor, a change of language reloads the page
+  // runs once per page load, because with a consent vendor a change of language reloads the page
   const restore = useEffectEvent(() => {
     const { consentId } = site.config
     if (consentId === undefined) return restoreConsent()
@@ -26,7 +26,7 @@ export function useAnalytics(): void {
     void import('./follow-visit.ts')
       // the visitor may have withdrawn the consent while the code was loading
       .then(({ followVisit }) => isCurrent && followVisit(site, choice))
-      // a failure only skips the counting: no chunk error, no reload
+      // a failure only skips the measurement: no ChunkError, no reload
       .catch(() => undefined)
     return () => {
       isCurrent = false

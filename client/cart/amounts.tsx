@@ -28,7 +28,7 @@ export function ItemLines({ items, renderAmount = formatPrice }: ItemLinesProps)
 
 interface TotalsProps extends Drawn {
   totals: CartTotals
-  /** by rate, if known */
+  /** one for each tax rate, if known */
   taxes?: readonly { percent: number; tax: number }[] | undefined
 }
 

@@ -2,7 +2,7 @@ import type { CodeProblem } from '#shared/contract/cart.ts'
 import type { ref } from 'valtio'
 import type { Cart, CartItem } from './cart.ts'
 
-/** Always replaced as a whole, so Valtio need not track its content. */
+/** Valtio does not track the content, because the object is always replaced as a whole. */
 type Ref<T extends object> = ReturnType<typeof ref<T>>
 
 /**

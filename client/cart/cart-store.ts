@@ -1,4 +1,5 @@
-// The cart of this tab, after hydration (§4). Loaded only by pages that sell or show it; other pages show its count (cart-count.ts).
+// The cart of this tab, after hydration (§4). Only pages with products, the cart or the checkout load it. Other pages only show the number of
+// products (cart-count.ts).
 import { useEffect } from 'react'
 import { useSnapshot } from 'valtio'
 import { isEmail } from '#shared/forms/is-email.ts'

@@ -80,7 +80,7 @@ export function cartItem({ code, name, attributes, unitPrice, image, images, bun
   }
 }
 
-/** The part of a validation and of an order that names the products. */
+/** The products and the discount code, as in the requests for validation and for an order. */
 export function orderedItems({ items, discountCode }: Cart): Pick<OrderRequest, 'items' | 'discountCode'> {
   return {
     items: items.map(({ code, amount, showUpsell }) => ({ quantity: amount, code, showUpsell })),

@@ -1,5 +1,5 @@
-// The visitor's cart in one tab: shown at once, stored on the device, priced by the server (§4). It needs no DOM, so that tests can open
-// several tabs. Longer than most files because all changes of the state are here.
+// The visitor's cart in one tab: a change is shown at once, stored on the device, and then priced by the server (§4). It needs no DOM, so
+// that tests can open several tabs. The file is longer than most files because all changes of the state are here.
 import { proxy, ref } from 'valtio'
 import { MAX_CODE_LENGTH, type Upsell } from '#shared/contract/cart.ts'
 import type { Product } from '#shared/contract/product.ts'
@@ -19,7 +19,7 @@ interface CartDependencies {
   notify: (event: CartEvent) => void
 }
 
-/** several changes within this time are one request */
+/** changes within this time are sent in one request */
 const DEBOUNCE_MS = 200
 const FIRST_RETRY_MS = 2_000
 const LONGEST_RETRY_MS = 60_000
@@ -50,7 +50,7 @@ export function createCartStore({ storage, validationOptions, notify }: CartDepe
   }
 
   function follow({ refusedItems, ...cart }: StoredCart): void {
-    // a price from the device is not trusted
+    // the stored prices are not trusted
     state.priced = false
     show(cart)
     state.refusedItems = ref(refusedItems)
@@ -80,7 +80,7 @@ export function createCartStore({ storage, validationOptions, notify }: CartDepe
     save()
   }
 
-  /** Debounces, and aborts an older request, whose callers get the newest outcome. */
+  /** Debounces, and aborts the previous request. Its callers then get the outcome of the newest request. */
   function validate(delayMs = 0): Promise<CartOutcome> {
     newest.abort()
     newest = new AbortController()
@@ -95,7 +95,7 @@ export function createCartStore({ storage, validationOptions, notify }: CartDepe
     if (delayMs > 0) await wait(delayMs)
     if (signal.aborted) return newestOutcome
     const validation = await validateCart(state.cart, validationOptions(), signal)
-    // a change made in another tab supersedes this response
+    // if another tab has changed the cart, current() starts a new validation, which aborts this one
     if (!signal.aborted) current()
     if (signal.aborted) return newestOutcome
     const outcome = conclude(validation)
@@ -157,7 +157,7 @@ export function createCartStore({ storage, validationOptions, notify }: CartDepe
     /** Reads the stored cart, initially or after a change in another tab, and validates it. */
     restoreCart: (): void => void current(),
 
-    /** §4: the first product opens the modal, each further one shows a toast; a silent add shows neither. */
+    /** §4: the first product opens the modal, each later product shows a toast. With `silent` neither is shown. */
     addToCart(product: Product, { silent = false } = {}): void {
       const before = current()
       const next = addItem(before, product)

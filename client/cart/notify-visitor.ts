@@ -45,7 +45,7 @@ export async function notifyVisitor(event: CartEvent, locale: LocaleCode): Promi
     case 'validated':
       endTrouble()
       return
-    case 'removed': // the cart page shows it
+    case 'removed': // shown by the cart page
   }
 }
 

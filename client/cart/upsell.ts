@@ -23,7 +23,7 @@ function haveSameSkus(one: readonly string[], other: readonly string[]): boolean
   return skus.size === new Set(other).size && other.every((sku) => skus.has(sku))
 }
 
-/** How many EUR the offer saves compared with single products of the line. Undefined for another product, or without a saving. */
+/** EUR that the offer saves compared with single products of the line. Undefined if the offer is another product or saves nothing. */
 export function offerSaving(item: Pick<CartItem, 'code' | 'price' | 'includes'>, { quantity, product }: Upsell): number | undefined {
   const [offered, ...otherOffered] = product.bundleMembers ?? []
   const [member, ...otherMembers] = item.includes

@@ -34,8 +34,8 @@ export async function validateCart(
 }
 
 /**
- * The cart with the server's prices, totals and upsells, without a discount code that the server rejected. Undefined when the response
- * is about another cart.
+ * The cart with the server's prices, totals and upsells, and without a rejected discount code. Undefined if the response has other products
+ * or quantities than the cart.
  */
 function applyValidation(cart: Cart, { items, totals, discountCodeValid = totals.discount > 0 }: ValidatedCart): Cart | undefined {
   const priced = cart.items.flatMap((item) => {

@@ -11,13 +11,13 @@ import { ruleExample, ruleMessage } from '../ui/fields/rule-message.ts'
 import { SelectField, TextField } from '../ui/fields/text-field.tsx'
 import type { FieldValue } from './checkout-store.ts'
 
-/** A message, and what is shown below it. */
+/** An error message, and an example or action shown below it. */
 export type FieldProblem = { error: string } & Pick<LabelledField, 'example'>
 
 interface CheckedFormProps {
   fields: readonly FormField[]
   values: Readonly<Record<string, unknown>>
-  /** errors beyond the rules of §5, by field name */
+  /** errors that the rules of §5 do not find, by field name */
   problems?: Readonly<Record<string, FieldProblem>> | undefined
   onChange: (name: string, value: FieldValue) => void
   onValid: () => void

@@ -28,7 +28,7 @@ export function restoreCheckout(): void {
   Object.assign(checkoutStore, storedChoices.read(), { customerData: { ...storedUserInfo.read() }, restored: true })
 }
 
-/** The values of all steps by field name. `sync` keeps the cursor where it is while the visitor types. */
+/** The values of all steps by field name. Without `sync` the cursor would jump to the end of a field while the visitor types. */
 export function useCheckoutValues() {
   const { customerData, sendSms, paymentMethodType, bank } = useSnapshot(checkoutStore, { sync: true })
   return { ...customerData, sendSms, paymentMethodType, bank }

@@ -23,7 +23,7 @@ import { ReviewStep } from './steps/review-step.tsx'
 import { StepLinks } from './steps/step-links.tsx'
 import { goToStep, STEPS, useStep } from './steps/steps.ts'
 
-/** The checkout, after cart and customer data are restored. With an empty cart it opens the cart page. */
+/** The checkout. It shows the skeleton until cart and customer data are restored. With an empty cart it redirects to the cart page. */
 export function CheckoutView({ skeleton }: { skeleton: ReactNode }) {
   const { addressing } = useSite()
   const { restored: hasCart, cart } = useSnapshot(cartStore)

@@ -1,4 +1,5 @@
-// The visitor's login (§4, §6): fetched once per page load and again when the tab becomes visible; shared between tabs.
+// The visitor's login (§4, §6), shared between tabs. It is checked once per page load, and again when the tab becomes visible, except for an
+// anonymous visitor.
 import { proxy, snapshot, useSnapshot } from 'valtio'
 import { type Customer, readCustomer } from '#shared/contract/customer.ts'
 import { type EndpointKey, proxyAddress } from '#shared/contract/endpoints.ts'
@@ -9,20 +10,20 @@ import { savedPages } from '../saved/saved-pages.ts'
 export interface CustomerState {
   /** unknown: not fetched yet; ended: the session expired while the page was open */
   status: 'unknown' | 'anonymous' | 'authorised' | 'ended'
-  /** auth is unreachable: the status stays unknown */
+  /** the endpoint auth did not respond, and the status is unknown */
   failed?: boolean | undefined
   /** absent when the customer endpoint failed (§8: ignored) */
   customer?: Customer | undefined
 }
 
-/** without an answer the visitor is told that the login is unknown */
+/** after this time the check has failed */
 const LIMIT_MS = 15_000
 const UNKNOWN: CustomerState = { status: 'unknown' }
 
 export const customerStore = proxy<CustomerState>({ ...UNKNOWN })
 let channel: BroadcastChannel | undefined
 let locale: LocaleCode | undefined
-/** the number of the newest check or change: an older response is dropped */
+/** the number of the newest check or change; the response to an older check is dropped */
 let latest = 0
 
 export function useCustomer(): CustomerState {
@@ -47,14 +48,14 @@ export function announceCustomer(state: CustomerState): void {
   channel?.postMessage(state)
 }
 
-/** The first call starts it for the lifetime of the page. */
+/** Checks and follows the login until the page is left. Later calls only change the locale of requests. */
 export function watchLogin(pageLocale: LocaleCode): void {
   const isFirst = !locale
   locale = pageLocale
   if (!isFirst) return
   listen()
   addEventListener('pageshow', ({ persisted }) => persisted && listen())
-  // the back/forward cache may show this page after a logout: no name may be in it
+  // removes the customer's name, because the back/forward cache may show this page after a logout
   addEventListener('pagehide', () => {
     channel?.close()
     setCustomer(UNKNOWN)
@@ -74,7 +75,7 @@ export async function checkLogin(): Promise<void> {
   if (isSessionOver(found)) await forgetSaved()
 }
 
-/** The visitor has logged out at the account hub, or the session has expired: saved orders are deleted, as the logout button does. */
+/** True after a logout at the account hub or the end of a session. Then saved orders are deleted, as after a press of the logout button. */
 function isSessionOver({ status }: CustomerState): boolean {
   return status === 'ended' || (status === 'anonymous' && savedPages.read().some(({ isOfSession }) => isOfSession))
 }

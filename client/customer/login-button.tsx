@@ -15,7 +15,7 @@ export function LoginButton({ text, className }: { text: string; className: stri
   )
 }
 
-/** onClick of a link to the account hub: adds the current address as the return address, which the server does not know. */
+/** The onClick of a link to the account hub. It adds the current address, with query and hash, as the return address. */
 export function addReturnUrl({ currentTarget: link }: MouseEvent<HTMLAnchorElement>): void {
   const address = new URL(link.href)
   address.searchParams.set('returnUrl', location.href)

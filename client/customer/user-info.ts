@@ -7,7 +7,7 @@ import { DEFAULT_PHONE_PREFIX, splitPhoneNumber } from './phone-number.ts'
 /** §4, customerData */
 export type CustomerData = ReturnType<typeof readUserInfo>
 
-/** longer than any field allows: typed text is restored, oversized text from a manipulated storage is not */
+/** longer than any field allows, so only text from a manipulated storage is dropped */
 const MAX_TEXT = 300
 const MAX_CHOICES = 20
 const PREFIX = /^[A-Z]{2,3}\|\d{1,4}$/

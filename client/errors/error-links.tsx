@@ -16,7 +16,7 @@ const LABELS = [
   { name: 'feedbackContact', icon: 'message' },
 ] as const
 
-/** Each label links to the target in the layout, or to the contact page. The last link is the station locator. */
+/** Links whose targets come from the layout. Without a target a label links to the contact page. The last link is the station locator. */
 export function UsefulLinks({ links }: { links: ErrorLinks | undefined }) {
   const t = useTranslate()
   const errors = useTranslate('errors')

@@ -26,7 +26,7 @@ export interface ErrorPageProps {
   stack?: string | undefined
 }
 
-/** §2.5, with the event of §8 when statistics are allowed. */
+/** The error page (§2.5). It sends the event of §8 if the visitor allows statistics. */
 export default function ErrorPage({ status, path, layout, elsewhere, isReported, stack }: ErrorPageProps) {
   const site = useTranslate()
   const t = useTranslate('errors')
@@ -70,7 +70,7 @@ export default function ErrorPage({ status, path, layout, elsewhere, isReported,
   )
 }
 
-/** "Back" needs a script and a previous page: its space is reserved until both are known. */
+/** "Back" is shown if there are a script and a previous page. Until that is known, its space is reserved. */
 function ErrorActions({ status }: { status: number }) {
   const t = useTranslate('errors')
   const canGoBack = useHydrated() && history.length > 1

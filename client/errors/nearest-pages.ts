@@ -27,7 +27,7 @@ function diceCoefficient(a: Set<string>, b: Set<string>): number {
   return (2 * [...a].filter((pair) => b.has(pair)).length) / Math.max(1, a.size + b.size)
 }
 
-/** Of the last segment, which names the page. */
+/** The letter pairs of a path's last segment, which names the page. */
 function letterPairs(path: string): Set<string> {
   const name = path.slice(path.lastIndexOf('/') + 1).toLowerCase()
   return new Set(Array.from({ length: Math.max(0, name.length - 1) }, (_, at) => name.slice(at, at + 2)))

@@ -10,9 +10,9 @@ interface CalendarProps {
   start: string | undefined
   /** '' clears the field */
   onChoose: (day: string) => void
-  /** the owner must return the focus to the field */
+  /** called on Esc; the caller returns the focus to the field */
   onClose: () => void
-  /** the focus is already elsewhere */
+  /** called when the focus has moved outside of the calendar */
   onLeave: () => void
 }
 

@@ -23,7 +23,7 @@ interface ContentFormProps {
   onSent: (receipt: FormReceipt, reference: string | undefined) => void
 }
 
-/** A real form element: without JavaScript the browser posts it to the page's address (worker/routes/forms.ts). */
+/** A form element that works without JavaScript: the browser then posts it to the page's address (worker/routes/forms.ts). */
 export function ContentForm({ id, form, answer, onSent }: ContentFormProps) {
   const { fields } = form
   const t = useTranslate('forms')
@@ -52,7 +52,7 @@ export function ContentForm({ id, form, answer, onSent }: ContentFormProps) {
 
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault()
-    // sent before hydration: the browser is loading its answer (entry-early.ts)
+    // the browser has already sent the form before hydration, and is loading the response (entry-early.ts)
     if ('posted' in event.currentTarget.dataset) return
     const { currentTarget, nativeEvent } = event
     if (nativeEvent.submitter?.getAttribute('value') === STEPS.change) return void (stage === 'sending' || change(currentTarget))

@@ -6,7 +6,7 @@ import { DateField } from './date-field.tsx'
 import { StationField } from './station-field.tsx'
 import { useTranslate } from '../i18n/use-translate.ts'
 
-/** The view of each field type. The fields are uncontrolled, so that text typed before hydration stays. `values` are of a submission without JavaScript. */
+/** The view of each field type, uncontrolled, so that text typed before hydration stays. `values`: of a submission without JavaScript. */
 export function FieldView({ values, ...labelled }: Omit<LabelledField, 'note'> & { values: FormValues }) {
   const t = useTranslate('forms')
   const { field } = labelled

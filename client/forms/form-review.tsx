@@ -45,7 +45,7 @@ export function FormReview({ form, confirm, review, isSending }: FormReviewProps
   )
 }
 
-/** The focus scrolls to it, and screen readers read it. */
+/** The browser scrolls to the focused element, and screen readers read it. */
 function focusBox(box: HTMLElement | null): void {
   box?.focus()
 }

@@ -29,7 +29,7 @@ export function useFormErrors(fields: readonly FormField[], given: FormErrors) {
     check(currentTarget, (field, values) => field.name === name && (values[name]?.length ?? 0) > 0)
   }
 
-  // handlers of the form element: a filled-in field is checked on blur, and after its first error on every input
+  // onInput and onBlur belong on the form element: a filled-in field is checked on blur, and after its first error on every input
   return { errors, show, onInput, onBlur }
 }
 

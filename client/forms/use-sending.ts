@@ -57,7 +57,7 @@ export function useSending({ id, fields }: FormDefinition, { onRefused, onSent }
   /** Changes the address first, so that a reload shows the confirmation and Back does not return to a form that can be sent again. */
   function sent(form: HTMLFormElement, receipt: FormReceipt, reference: string | undefined): void {
     formDraft(id).remove()
-    // the visitor has left the form's page
+    // the visitor has left the page of the form
     if (!form.isConnected) return void notify(t('forms.submitted'))
     // the same address as after a submission without JavaScript (worker/routes/forms.ts); the query is owned, so no page is loaded
     const release = ownQuery(location.pathname, () => undefined)

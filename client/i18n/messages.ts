@@ -1,5 +1,5 @@
-// Messages of the document and messages loaded later: one rosetta dictionary per locale, with namespaces as its first keys. All visitors
-// get the same messages, so one isolate shares them.
+// The loaded messages: one rosetta dictionary per locale, with namespaces as its first keys. They are the same for all visitors, so all
+// requests of an isolate share them.
 import rosetta from 'rosetta'
 import { formatNumber } from '#shared/locale/format-number.ts'
 import { LOCALE_CODES, type LocaleCode } from '#shared/locale/locales.ts'

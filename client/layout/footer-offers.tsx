@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 
 const NETWORK_ICONS: readonly IconName[] = ['facebook', 'instagram', 'linkedin', 'tiktok', 'youtube']
 
-/** §2.6: the first two downloads are the app's, items 3 and 4 the business app's. */
+/** §2.6: the first two downloads are for the app, items 3 and 4 for the business app. */
 export function AppDownloads({ downloads }: { downloads: AppDownload[] }) {
   const t = useTranslate()
   return (
@@ -16,7 +16,7 @@ export function AppDownloads({ downloads }: { downloads: AppDownload[] }) {
   )
 }
 
-/** A download without a url is not shown, nor is an empty block. */
+/** Downloads without a url are not shown. A block without downloads is not rendered. */
 function AppBlock({ title: heading, downloads }: { title: string; downloads: AppDownload[] }) {
   const t = useTranslate()
   const shown = downloads.filter(({ url }) => url !== '')

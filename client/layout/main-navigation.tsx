@@ -5,7 +5,7 @@ import { useSite } from '../navigation/site-context.tsx'
 import { SiteLink } from '../navigation/site-link.tsx'
 import { iconAfter } from '../ui/icon.tsx'
 
-/** The navigation tree: a bar with panels in the header, a list that expands in the drawer. `<details>` work before hydration. */
+/** The navigation tree: a bar with panels in the header, an expandable list in the drawer. `<details>` work before hydration. */
 export function MainNavigation({ items, trail }: { items: NavigationItem[]; trail: NavigationItem[] }) {
   const t = useTranslate()
   return (

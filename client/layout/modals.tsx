@@ -13,7 +13,7 @@ import { OnDemand } from '../ui/on-demand.tsx'
 
 const termsModal = lazyCode(async () => (await import('./terms-modal.tsx')).TermsModal)
 
-/** The dialog of the modal store. */
+/** Renders the modal that the store names. */
 export function Modals() {
   const t = useTranslate()
   const { path } = useSite()

@@ -15,7 +15,7 @@ import { LinkGroups } from './link-groups.tsx'
 /** §2.6 */
 export function SiteFooter({ footer }: { footer: Footer | undefined }) {
   const t = useTranslate()
-  // without a layout too: the terms and cookie settings must not depend on the content service
+  // terms and cookie settings are also shown without a layout, because they must not depend on the content service
   const ownLinks: Footer['extraLinks'] = [
     { text: t('terms.title'), action: 'terms' },
     { text: t('footer.cookieSettings'), action: 'cookieConsent' },
@@ -66,7 +66,7 @@ function IconLinks({ links }: { links: ContentLink[] }) {
   )
 }
 
-/** With the current year (§2.6). A cached page may be of last year, so the browser renders the year again after hydration. */
+/** With the current year (§2.6). A cached page may be from last year, so the browser renders the year again after hydration. */
 function Copyright() {
   const t = useTranslate()
   return (
@@ -76,7 +76,7 @@ function Copyright() {
   )
 }
 
-/** a string, because the digits of a year are not grouped */
+/** A string, because messages format a number with a thousands separator. */
 function currentYear(): string {
   return String(new Date().getFullYear())
 }

@@ -42,7 +42,7 @@ export function SiteHeader({ layout, trail }: { layout: Layout | undefined; trai
   )
 }
 
-/** The cart link with the number of products. The number lies over the icon, so it moves nothing. */
+/** The cart link with the number of products. The number is drawn over the icon, so it shifts no layout when it appears. */
 function CartLink() {
   const t = useTranslate()
   const count = useCartCount()

@@ -13,8 +13,8 @@ import { useDrawer } from './use-drawer.ts'
 export const MENU_ID = 'menu'
 
 /**
- * The menus of the site. On wide screens its parts are in the header (`display: contents`). On phones and tablets it is a popover, the
- * drawer. The browser opens and closes it; a script makes it a modal dialog.
+ * The site's menus in one element. On wide screens its children are laid out in the header (`display: contents`). On phones and tablets it
+ * is a popover, called the drawer: the browser opens and closes it, and a script makes it a modal dialog (use-drawer.ts).
  */
 export function SiteMenu({ layout, trail }: { layout: Layout | undefined; trail: NavigationItem[] }) {
   const t = useTranslate()

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react'
 import { followedLink } from '../navigation/followed-link.ts'
 import { fromBreakpoint } from '../ui/use-breakpoints.ts'
 
-/** All elements that neither contain the menu nor are inside it. */
+/** The rest of the page: siblings of the menu and of its ancestors. */
 const BEHIND = 'html :has(.layout-menu) > :not(.layout-menu, :has(.layout-menu), [inert])'
 
 /**
@@ -30,7 +30,7 @@ export function useDrawer(drawer: RefObject<HTMLElement | null>): boolean {
         keepPage(true)
         element.querySelector('button')?.focus()
       }
-      // opens the ancestors of the current page; after the focus, because focus closes the menus of the header
+      // opens the menus that contain the current page; after focus(), because a focus outside of a menu closes it
       for (const details of element.querySelectorAll('details')) details.open = opened && details.querySelector('[aria-current]') !== null
     }
 

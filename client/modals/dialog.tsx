@@ -5,7 +5,7 @@ export interface DialogProps {
   label: string
   className: string
   children: ReactNode
-  /** absent: the owner of the ref opens it */
+  /** absent if the parent opens the dialog through its ref */
   open?: boolean
   onClose?: () => void
   ref?: Ref<HTMLDialogElement>
@@ -45,7 +45,7 @@ function useLightDismiss(dialog: RefObject<HTMLDialogElement | null>): void {
     element.addEventListener(
       'click',
       (event) => {
-        // pressed and released outside: selecting text may start inside and end outside
+        // both the press and its release must be outside, because a text selection may start inside and end outside
         if (followedLink(event) || (pressedBeside && event.target === element)) element.close()
       },
       { signal },

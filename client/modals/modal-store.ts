@@ -13,7 +13,7 @@ export interface FirstInCart {
 }
 
 export interface ModalState {
-  /** the modal opened last: it stays rendered while its dialog closes */
+  /** the modal that was opened last; it stays rendered after it is closed, for the closing animation */
   modal: OpenedModal | undefined
   open: boolean
   /** id of the element that takes the focus afterwards, if not the element that had it before */

@@ -11,12 +11,12 @@ const UNAUTHORIZED = 401
 interface CustomerListProps<T> {
   endpoint: EndpointKey
   read: (answer: unknown) => T | undefined
-  /** of its texts */
+  /** the key of the list's texts */
   name: 'orders' | 'cards'
   children: (data: T) => ReactNode
 }
 
-/** A list of the customer: loading, failed or loaded. After a 401 the login is checked, and the page says that the session has ended. */
+/** Orders or cards of the customer: loading, failed or loaded. After a 401 the login is checked, and the page says that the session has ended. */
 export function CustomerList<T>({ endpoint, read, name, children }: CustomerListProps<T>) {
   const t = useTranslate('customer')
   const { data, failed, status, retry } = useEndpoint({ key: endpoint }, read)

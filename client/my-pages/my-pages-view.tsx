@@ -13,14 +13,14 @@ import { OrderList } from './order-list.tsx'
 import { Overview } from './overview.tsx'
 import { readView, ViewLinks } from './views.tsx'
 
-/** My pages, after the login was checked or the check failed. */
+/** My pages, rendered after the login was checked or the check failed. */
 export function MyPagesView({ title }: { title: string }) {
   const t = useTranslate('customer')
   const { status, customer } = useCustomer()
   if (status === 'unknown') return <NotLoaded text={t('entrance.unreachable')} tryAgain={() => void checkLogin()} />
   if (status === 'anonymous') return <Entrance />
   return (
-    // one cache per customer: the next customer cannot see its data
+    // each customer has a separate cache, so that the next customer cannot see the data
     <SWRConfig key={customer?.emailToken} value={{ provider: () => new Map() }}>
       <ShownView title={title} />
     </SWRConfig>

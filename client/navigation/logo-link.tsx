@@ -7,7 +7,7 @@ import { useSite } from './site-context.tsx'
 
 const DEFAULT_LOGO = { src: '/images/logo.svg', alt: 'Main Logo', width: 94, height: 40 } // §3
 
-/** The logo. It links to the landing page, which is its accessible name. */
+/** The logo, a link to the landing page. */
 export function LogoLink({ image, className }: { image: ImageAsset | undefined; className: string }) {
   const t = useTranslate()
   const { config } = useSite()

@@ -11,7 +11,7 @@ import { loadPayload } from './page-payloads.ts'
 
 const LOCALE_COOKIE_SECONDS = 365 * 24 * 60 * 60 // §9
 
-/** A page that is on the screen, or is about to be. */
+/** A page that is shown, or will be shown next. */
 export interface Presented {
   payload: Omit<Payload, 'result'> & { result: ShownResult }
   path: string
@@ -39,13 +39,13 @@ export async function openPage(url: URL, { signal, current, config, prepare }: O
   if (result.kind === 'redirect') {
     // §5: an unsafe address is never opened
     if (result.external && !isSafeExternalUrl(result.location)) throw new Error('the redirect target is unsafe')
-    // like browsers do after a redirect: a hash of the target replaces the old one
+    // as in a browser: the hash stays, unless the redirect's target has its own
     const hash = result.location.includes('#') ? '' : url.hash
     return { kind: 'redirect', location: result.location + hash, external: result.external }
   }
   const { addressing } = payload
   const isOtherLocale = addressing.locale !== locale
-  // the consent vendor's script has the language it was loaded in (§7), and a tag manager belongs to one country (§9)
+  // the consent vendor's script keeps the language in which it was loaded (§7), and a tag manager belongs to one country (§9)
   if (isOtherLocale && (config.consentId !== undefined || config.tagManagers)) return { kind: 'load' }
   await Promise.all([isOtherLocale && switchLocale(addressing.locale, config.localeCookie), prepare(result, addressing.locale)])
   const { path } = parsePagePath(url.pathname)

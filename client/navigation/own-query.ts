@@ -8,7 +8,7 @@ const HAS_NAVIGATION = 'navigation' in globalThis
 /** `search` is '' or '?…' */
 type OnQuery = (search: string) => void
 
-/** `pathnames`: the page's address as it was opened, and as links write it, with the name of the locale. */
+/** `pathnames`: the path with which the page was opened, and the path that links have. The first may lack the locale prefix. */
 let owner: { pathnames: string[]; onQuery: OnQuery } | undefined
 
 /** Owns the query until the returned function is called. `pageHref` comes from usePageHref. */
@@ -23,14 +23,14 @@ export function ownQuery(pageHref: string, onQuery: OnQuery): () => void {
   }
 }
 
-/** The query of the address, for a view that owns it. Only in the browser. `changes` is 0 for the query that the page was opened with. */
+/** The current query, for a view that owns it. Only in the browser. `changes` is 0 for the query with which the page was opened. */
 export function useOwnQuery(pageHref: string): { search: string; changes: number } {
   const [shown, setShown] = useState(() => ({ search: location.search, changes: 0 }))
   useEffect(() => ownQuery(pageHref, (search) => setShown(({ changes }) => ({ search, changes: changes + 1 }))), [pageHref])
   return shown
 }
 
-/** The function to call for a navigation to this address; undefined when it leads to another page. */
+/** The function to call for a navigation to this address. Undefined if the address is another page. */
 export function queryOwner({ origin, pathname }: URL): OnQuery | undefined {
   const isOwned = [pathname, location.pathname].every((one) => owner?.pathnames.includes(one))
   return origin === location.origin && isOwned ? owner?.onQuery : undefined

@@ -1,9 +1,12 @@
 import { ChunkError } from '../ui/load-chunk.ts'
 
 export interface PageFailure {
-  /** no response; an error response that is not from the site; an invalid response; missing code, messages or style sheet */
+  /**
+   * unreachable: no response; siteFailed: a status other than 200; unreadable: an invalid response; code: code, messages or a style
+   * sheet failed to load
+   */
   kind: 'unreachable' | 'siteFailed' | 'unreadable' | 'code'
-  /** of an error response */
+  /** HTTP status, for siteFailed */
   status?: number
 }
 
@@ -17,7 +20,7 @@ export class PageNotLoadedError extends Error {
   }
 }
 
-/** An unexpected error counts as an invalid response. */
+/** The failure to show for an error. An unexpected error counts as an invalid response. */
 export function pageFailure(error: unknown): PageFailure {
   if (error instanceof PageNotLoadedError) return error.failure
   return { kind: error instanceof ChunkError ? 'code' : 'unreadable' }

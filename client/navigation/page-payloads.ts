@@ -10,7 +10,7 @@ const FRESH_MS = 30_000
 const PAYLOAD_LIMIT_MS = 20_000
 
 interface PayloadRequest {
-  /** The locale of this tab, for addresses without a locale. The cookie cannot tell, because another tab may have changed it. */
+  /** The locale of this tab, for addresses without a locale. The cookie is not used, because another tab may have changed it. */
   locale?: LocaleCode
   signal?: AbortSignal
 }

@@ -21,8 +21,8 @@ export function startNavigation(open: OpenUrl): () => void {
       event.intercept({ focusReset: 'manual', scroll, handler: async () => onQuery(url.search) })
       return
     }
-    // not for Back and Forward within this document: the browser restores the scroll position, and without intercept only changes the
-    // address
+    // returns without intercept(), so that the browser loads the page; not for Back and Forward within this document, for which the browser
+    // would only change the address
     if (!event.destination.sameDocument && loadedWithNewBuild(url.pathname)) return
     event.intercept({ focusReset: 'manual', scroll: 'manual', handler: () => open(url, event.signal, () => event.scroll()) })
   }

@@ -6,8 +6,7 @@ interface ViewHeadingProps {
   /** the document's title while the view is shown */
   title: string
   /**
-   * changes with the view: the heading then takes the focus, so that a screen reader reads it out; 0 for the view that the page was opened
-   * with
+   * number of changes of the view: 0 for the first view; after each change the heading takes the focus, so that a screen reader reads it
    */
   changes: number
   children: ReactNode
@@ -17,7 +16,7 @@ interface ViewHeadingProps {
 export function ViewHeading({ className, title, changes, children }: ViewHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    // after the page has written its own title: effects of the same page run first
+    // in a microtask, because the page writes its own title in an effect of the same render
     queueMicrotask(() => {
       document.title = pageTitle(title)
     })

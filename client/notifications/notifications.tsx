@@ -64,7 +64,7 @@ function NotificationCard({ notification }: { notification: Notification }) {
   }
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the events are of its buttons
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it handles the events of its buttons
     <div
       ref={card}
       className={`notifications-card notifications-${type}`}
@@ -86,7 +86,7 @@ function NotificationCard({ notification }: { notification: Notification }) {
   )
 }
 
-/** Focuses the next notification, else the element focused before, else the page. The browser would restart at the top of the page. */
+/** Focuses the next notification, else the element focused before, else the page. Otherwise Tab would start at the top of the page again. */
 function moveFocusOn(card: HTMLElement): void {
   const cards = [...document.querySelectorAll('.notifications-card')]
   const index = cards.indexOf(card)

@@ -7,7 +7,7 @@ import { Icon } from '../ui/icon.tsx'
 /** width of the white border in modules, as the standard requires */
 const QUIET_ZONE = 4
 
-/** A QR code that a press enlarges to the whole screen, for a reader behind glass. */
+/** A QR code. A press enlarges it to the whole screen, because the scanner of a car wash may be behind glass. */
 export function QrButton({ code }: { code: string }) {
   const t = useTranslate('orders')
   const site = useTranslate()
@@ -40,7 +40,7 @@ export function QrButton({ code }: { code: string }) {
   )
 }
 
-/** Dark on white in every theme, because readers need it. */
+/** Dark on white in every theme, because scanners need the contrast. */
 function QrCode({ text, label }: { text: string; label: string }) {
   const { size, data } = useMemo(() => encode(text, { ecc: 'M', border: QUIET_ZONE }), [text])
   const path = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : []))).join('')

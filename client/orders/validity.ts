@@ -1,7 +1,7 @@
 import { formatDate } from '../content/articles/format-date.ts'
 import { useLocale, useTranslate } from '../i18n/use-translate.ts'
 
-/** The text about the validity of a code or a card. Other values than dates are shown unchanged ('08/28'). Only in the browser, because it reads the clock. */
+/** The text about the validity of a code or a card. A value that is not a date is shown unchanged ('08/28'). Only in the browser (clock). */
 export function useValidity() {
   const t = useTranslate('orders')
   const locale = useLocale()

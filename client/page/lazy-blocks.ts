@@ -27,7 +27,7 @@ export const BLOCK_VIEWS: Partial<Record<Kind, BlockView>> = {
   articleList: cardList,
   carousel: cardList,
   cart: lazyBlock('cart/page/cart-block', { styles: shopStyles, messages: ['cart', 'amounts'] }),
-  // cart: the cart's notifications
+  // the messages 'cart' are for the cart's notifications
   checkout: lazyBlock('checkout/checkout', { styles: checkoutStyles, messages: ['forms', 'checkout', 'cart', 'amounts'] }),
   customerPages: lazyBlock('my-pages/my-pages', { styles: customerStyles, messages: ['customer', 'orders', 'amounts'] }),
   form: lazyBlock('forms/form-view', { styles: formsStyles, messages: ['forms'] }),
@@ -71,7 +71,7 @@ export function lazyBlocks(result: PageResult): (BlockView | typeof ErrorPage)[]
   return [...new Set(blocksOf(result.page.content).map((block) => BLOCK_VIEWS[kindOf(block)]))].filter((view) => view !== undefined)
 }
 
-/** Loads that code before the page renders. Rejects when it fails to load. */
+/** Loads the code of lazyBlocks(). Called before the page renders. Rejects when the code fails to load. */
 export async function preloadBlocks(result: PageResult, locale: LocaleCode): Promise<void> {
   await Promise.all(lazyBlocks(result).map(({ code }) => code.load(locale)))
 }

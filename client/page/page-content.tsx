@@ -26,7 +26,7 @@ export function PageContent({ page }: { page: ShownContent }) {
       )}
       {blocks.map((block, index) => (
         <ErrorBoundary key={`${block.contentType}-${index}`} renderFallback={() => <BrokenBlock />}>
-          {/* React hydrates boundary by boundary, not in one long task; the edge leaves a boundary empty if its block throws */}
+          {/* React hydrates each Suspense boundary in its own task. On the server a block that throws leaves its boundary empty. */}
           <Suspense>
             <BlockView block={block} page={page} lead={block === lead} />
           </Suspense>

@@ -25,12 +25,12 @@ export function PageView({ result, failure, visit }: PageViewProps) {
   useDocumentTitle(result, failure)
 
   useEffect(() => {
-    // style sheets hide what needs scripts until now
+    // style sheets hide elements that need scripts until this attribute is set
     document.documentElement.dataset['hydrated'] = ''
   }, [])
 
   useEffect(() => {
-    // the browser has placed the focus on the first page; after a navigation the new page or its hash takes it
+    // the first page keeps the focus that the browser has set; after a navigation the target of the hash or the page takes the focus
     if (visit === 0) return
     const target = location.hash ? document.getElementById(decodePath(location.hash.slice(1))) : null
     const focused = target ?? main.current
@@ -58,7 +58,7 @@ function PageOrError({ result, failure }: Omit<PageViewProps, 'visit'>) {
   return <ErrorPage status={result.status} path={path} layout={result.layout} elsewhere={result.elsewhere ?? []} />
 }
 
-/** §2.5, for a page that threw while rendering. The error is already reported (errors/handle-error.ts); the stack is for development. */
+/** The error page (§2.5) for a page that threw while rendering. errors/handle-error.ts has reported the error. The stack is for development. */
 function BrokenPage({ error, result }: { error: unknown; result: ShownResult }) {
   const { path } = useSite()
   const stack = import.meta.env.DEV && error instanceof Error ? error.stack : undefined

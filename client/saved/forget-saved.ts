@@ -4,7 +4,7 @@ import { savedPages } from './saved-pages.ts'
 /** The name of the browser's cache for saved pages; also in public/sw.js. */
 export const CACHE = 'saved-pages'
 
-/** Deletes everything that was saved, and the signature of a pending order, on logout and when a visitor clears the device. */
+/** Deletes all saved pages and orders and the stored pending order, and unregisters the service worker. */
 export async function forgetSaved(): Promise<void> {
   savedPages.remove()
   pendingOrder.remove()

@@ -6,13 +6,14 @@ import { CACHE, forgetSaved } from './forget-saved.ts'
 import { MOST_SAVED, type SavedPage, savedPages } from './saved-pages.ts'
 
 /**
- * The messages of pages that can be saved, and of the list. Each document has its own, but a click between saved pages loads them as files.
+ * The messages of pages that can be saved, and of the list. A document contains its messages, but after a click from one saved page to another
+ * they are loaded as files.
  */
 const MESSAGES = ['saved', 'stations', 'amounts', 'checkout', 'orders'] as const
 
 /**
- * Saves a page with all its files in the browser's cache, and the page that lists saved pages. public/sw.js reads them while offline. False
- * if that fails: no connection, no space, or not allowed.
+ * Saves a page with all its files in the browser's cache, and the page that lists saved pages. public/sw.js reads them while offline. Resolves
+ * to false if that fails: no connection, no space, not allowed, or too many saved pages.
  */
 export async function savePage(page: SavedPage, addressing: SiteAddressing): Promise<boolean> {
   const others = savedPages.read().filter(({ href }) => href !== page.href)
@@ -20,7 +21,7 @@ export async function savePage(page: SavedPage, addressing: SiteAddressing): Pro
   const list = localizedHref(localizedPath('saved', addressing.locale), addressing)
   try {
     const cache = await caches.open(CACHE)
-    // the content service may have no such page: saved pages still open by their addresses
+    // the list may be missing in the content service; saved pages still open by their addresses
     await Promise.all([
       addPage(cache, page.href),
       addPage(cache, list).catch(() => undefined),
@@ -65,7 +66,7 @@ async function loadedFiles(locale: LocaleCode): Promise<string[]> {
   return [...new Set(files)].filter((file) => file.startsWith(`${location.origin}/assets/`))
 }
 
-/** The query is personal and not part of the page. */
+/** Without query and hash. The query (of an order) is personal, and the document is the same for any query. */
 function pathOf(href: string): string {
   return href.replace(/[?#].*/s, '')
 }

@@ -4,7 +4,7 @@ import { useTranslate } from '../i18n/use-translate.ts'
 import { SiteLink } from '../navigation/site-link.tsx'
 import { formatPrice } from '../ui/price.ts'
 
-/** Pages, articles and products, best match first, or why there are none. */
+/** Pages, articles and products, best match first, or a sentence that there are none or that the search failed. */
 export function FoundContent({ content }: { content: SearchResult | undefined }) {
   const t = useTranslate('search')
   return (

@@ -28,7 +28,7 @@ export default function SearchPage({ block: { answer } }: BlockProps<ShownSearch
   )
 }
 
-/** The form jumps to this heading: it takes the focus and says how many results there are. */
+/** The address of the form's results has the hash of this heading. So it takes the focus, and screen readers read the number of results. */
 function Results({ answer }: { answer: SearchAnswer }) {
   const t = useTranslate('search')
   const { q, content, stations } = answer
@@ -53,7 +53,7 @@ function Results({ answer }: { answer: SearchAnswer }) {
   )
 }
 
-/** A search for a service without a place matches hundreds of stations: they belong in the locator, not in these results. */
+/** The number of stations in the results. A search for a service without a place matches hundreds of stations, which are only in the locator. */
 function stationCount(stations: SearchAnswer['stations']): number {
   if (!stations) return 0
   return stations.areMeant ? stations.total : stations.items.length

@@ -2,12 +2,12 @@ import { useTranslate } from '../i18n/use-translate.ts'
 import { notify } from '../notifications/notification-store.ts'
 import { Icon } from '../ui/icon.tsx'
 
-/** Shares the page by what the device offers (Web Share), else copies its address. Shown where scripts run. */
+/** Shares the page with Web Share if the browser supports it, else copies the address. Visible with scripts. */
 export function ShareButton({ title, className }: { title: string; className: string }) {
   const t = useTranslate()
 
   async function share(): Promise<void> {
-    // a query of the way here is nobody else's
+    // without the query, which may contain the visitor's own data
     const url = location.origin + location.pathname
     if (await sharedByDevice({ title, url })) return
     try {
@@ -26,7 +26,7 @@ export function ShareButton({ title, className }: { title: string; className: st
   )
 }
 
-/** Whether the device took it, or the visitor thought better of it. */
+/** True if the page was shared, or the visitor cancelled. */
 async function sharedByDevice(data: ShareData): Promise<boolean> {
   if (!navigator.canShare?.(data)) return false
   try {

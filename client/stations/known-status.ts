@@ -5,14 +5,14 @@ import { type OpeningRow, type OpenStatusByDay, openStatusByDay, todaysHours } f
 
 type StatusKey = Extract<StationMessageKey, `status.${string}`>
 
-/** Separates hours and minutes in a sentence; opening hours have the form of §2.4. */
+/** Between hours and minutes in a sentence. Lists of opening hours always have a colon (§2.4). */
 const TIME_SEPARATORS: Record<LocaleCode, '.' | ':'> = { 'fi-FI': '.', 'en-EU': ':', 'sv-SE': ':', 'no-NO': ':' }
 
 export interface KnownStatus extends OpenStatusByDay {
   aroundTheClock: boolean
 }
 
-/** Open or closed, if the hours tell: a station whose entry for today is missing or malformed is not called closed. */
+/** Undefined if it is unknown whether the station is open, because the entry for today is missing or malformed. */
 export function knownStatus(hours: unknown, now: Date, timeZone: string): KnownStatus | undefined {
   const status = openStatusByDay(hours, now, timeZone)
   const today = todaysHours(hours, now, timeZone).kind
@@ -28,7 +28,7 @@ export function statusMessage(status: KnownStatus, locale: LocaleCode): [key: St
 function statusKey({ open, time, day, aroundTheClock }: KnownStatus): StatusKey {
   if (aroundTheClock) return 'status.openAroundTheClock'
   if (time === undefined || day === undefined) return open ? 'status.openNow' : 'status.closed'
-  // in the evening "closes 02:00" is clear without a day
+  // the closing time needs no day: it is at most one day away
   if (open) return 'status.openUntil'
   if (day === 'today') return 'status.opensToday'
   return day === 'tomorrow' ? 'status.opensTomorrow' : `status.opensOn.${day}`

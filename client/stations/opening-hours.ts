@@ -10,7 +10,7 @@ interface DayText {
   kind: 'open24h' | 'ranges' | 'closed' | 'none'
   /** '06:00 - 10:00, 14:00 - 22:00' for ranges, else '' */
   text: string
-  /** '01–05': when a day that is open at midnight on both sides is closed */
+  /** '01–05': the time in which the station is closed, on a day that begins and ends open */
   closed?: string
 }
 
@@ -59,7 +59,7 @@ export function openStatus(days: unknown, now: Date, timeZone: string): { open: 
 
 export interface OpenStatusByDay {
   open: boolean
-  /** HH:mm of its closing or opening; absent when unknown, or when it stays open for more than a day */
+  /** HH:mm of the next closing or opening; absent if unknown, or if the station stays open for more than a day */
   time?: string
   day?: DayLabel
 }
@@ -70,7 +70,7 @@ export function openStatusByDay(days: unknown, now: Date, timeZone: string): Ope
   if (change === undefined || (open && change.at - wall > DAY_SECONDS)) return { open }
   const existing = existingWallTime(change.at, timeZone)
   const time = existing === change.at ? change.text : new Date(existing * 1000).toISOString().slice(11, 16)
-  // midnight at the end of a day belongs to that day: it closes today at 24:00
+  // a closing at midnight belongs to the day that ends: 'closes today at 24:00'
   return { open, time, day: dayLabel(dayOf(open ? existing - 1 : existing), dayOf(wall)) }
 }
 

@@ -3,8 +3,8 @@ import { startTransition, useEffect, useState } from 'react'
 const MINUTE_MS = 60_000
 
 /**
- * The time, updated with each minute of the clock. undefined on the server and in the first render, because cached HTML must not have a
- * status.
+ * The time, updated at each full minute. Undefined on the server and in the first render, because cached HTML must not say whether a station
+ * is open.
  */
 export function useMinute(): Date | undefined {
   const [now, setNow] = useState<Date>()
@@ -15,7 +15,7 @@ export function useMinute(): Date | undefined {
       startTransition(() => setNow(moment))
       timer = window.setTimeout(tick, MINUTE_MS - (moment.getTime() % MINUTE_MS))
     }
-    // paints first what scripts have just made visible, because one frame is too short for both
+    // after the paint that follows hydration, because one frame is too short for both
     const forget = afterPaint(tick)
     return () => {
       forget()

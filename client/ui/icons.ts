@@ -1,5 +1,5 @@
 /**
- * Every icon of the site by the style sheet that has it (`@icons site`), with its file in lucide-static or in client/styles/. Icons of
+ * Every icon of the site, grouped by sprite (`@icons site` in a style sheet), with its file in lucide-static or in client/styles/. Icons of
  * station attributes are in shared/stations/attribute-catalogue.ts. Only the build reads the files (scripts/icon-sprite.ts).
  */
 export const ICONS = {

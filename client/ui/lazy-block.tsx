@@ -7,9 +7,9 @@ import { type LazyCode, lazyCode, type LazyNeeds } from './lazy-code.ts'
 export type LazyBlock<Props> = FunctionComponent<Props> & Preloaded & { code: LazyCode<FunctionComponent<Props>> }
 
 export interface Preloaded {
-  /** its module: the document finds the files to preload by it */
+  /** the path of its module; the server looks up the files to preload by this path */
   source: string
-  /** the messages that the document has */
+  /** namespaces of messages that the document must contain */
   messages: readonly Namespace[]
   /** the address of its style sheet */
   styles: string | undefined
@@ -18,7 +18,7 @@ export interface Preloaded {
 /** Every file named *.block.tsx, with the view as its default export. */
 const modules = import.meta.glob<{ default: FunctionComponent<object> }>('/client/**/*.block.tsx')
 
-/** `path`: below client/, without its ending */
+/** `path`: inside client/, without `.block.tsx` */
 export function lazyBlock<Props extends object>(path: string, needs: LazyNeeds = {}): LazyBlock<Props> {
   const source = `client/${path}.block.tsx`
   const importBlock = modules[`/${source}`]

@@ -9,13 +9,13 @@ export class ChunkError extends Error {
 }
 
 export interface ChunkOptions {
-  /** called after a failure; false for code that loads automatically or by scrolling, which must not reload the page (WCAG 3.2.2) */
+  /** called after a failure; returns false for code that loads without a press, because that must not reload the page (WCAG 3.2.2) */
   mayReload?: () => boolean
 }
 
 /**
- * Loads code on demand: one retry, then the reload of §4, then it rejects with a ChunkError. A failure is not cached, so the next call
- * loads again. Browsers before 2026 may cache a failed import until the page reloads, so the reload helps there.
+ * Loads code on demand. A failure is retried once. Then the page reloads (§4), or the promise rejects with a ChunkError. A failure is not
+ * cached, so the next call loads again. Browsers before 2026 may cache a failed import until the page reloads.
  */
 export async function loadChunk<T>(load: () => Promise<T>, { mayReload = () => true }: ChunkOptions = {}): Promise<T> {
   try {

@@ -2,7 +2,7 @@ const loading = new Map<string, Promise<void>>()
 
 /** Loads a style sheet on demand. A failure is not cached, unlike with Vite's own helper, so the next call loads it again. */
 export async function loadStyles(href: string): Promise<void> {
-  // the link of a file that failed to load has no sheet
+  // `styleSheets` contains only sheets that have loaded
   if ([...document.styleSheets].some((sheet) => sheet.href === new URL(href, location.origin).href)) return
   if (!loading.has(href))
     loading.set(

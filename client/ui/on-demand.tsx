@@ -15,7 +15,7 @@ interface OnDemandProps<Code> {
   children: (code: Code) => ReactNode
 }
 
-/** Loads code when it mounts, and renders with it: overlays, menus and views that a press opens. */
+/** Loads code when it mounts, then renders its children with it. For overlays, menus, and views that a press opens. */
 export function OnDemand<Code>({ code, waiting = null, renderFailed = notLoaded, attempt, children }: OnDemandProps<Code>) {
   const locale = useLocale()
   const [tries, tryAgain] = useReducer((count: number) => count + 1, 0)

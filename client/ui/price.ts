@@ -1,4 +1,4 @@
-/** §9: EUR, 2 decimals, a comma and a euro sign, in every language: '12,90 €'. A value that is not a number has no price. */
+/** §9: EUR, 2 decimals, a comma and a euro sign, in every language: '12,90 €'. A value that is not a number is '– €'. */
 export function formatPrice(amount: number): string {
   if (!Number.isFinite(amount)) return '– €'
   return `${roundToCents(amount).toFixed(2).replace('.', ',').replace('-', '−')} €`

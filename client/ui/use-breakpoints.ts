@@ -19,7 +19,7 @@ export function fromBreakpoint(name: keyof typeof BREAKPOINTS): string {
   return `(width >= ${BREAKPOINTS[name] / 16}em)`
 }
 
-/** §4: the flags follow the window's width. All are false on the server and in the first render, so use CSS for what must not move. */
+/** §4: flags of the window's width. All are false on the server and in the first render, so use CSS where a change would shift the layout. */
 export function useBreakpoints(): BreakpointFlags {
   const [flags, setFlags] = useState(() => breakpointFlags(() => false))
   useEffect(() => watchBreakpoints(setFlags), [])

@@ -6,7 +6,7 @@ import type { CartItem } from '../cart.ts'
 import { cartActions } from '../cart-store.ts'
 import { useTranslate } from '../../i18n/use-translate.ts'
 
-/** 1–99 by buttons and typing. Typed text is a draft until it is a number or the field loses the focus. */
+/** An amount from 1 to 99, with buttons and a text field. The cart changes when the text is a number or the field loses the focus. */
 export function AmountStepper({ item: { code, name, amount } }: { item: CartItem }) {
   const t = useTranslate('cart')
   const [draft, setDraft] = useState<string>()

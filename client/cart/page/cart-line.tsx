@@ -11,7 +11,7 @@ import { offerSaving } from '../upsell.ts'
 import { AmountStepper } from './amount-stepper.tsx'
 import { LineMoney } from './money.tsx'
 
-/** `takesFocus`: true after its removal was undone. */
+/** `takesFocus`: true after the removal of this line was undone. */
 export function CartLine({ item, takesFocus }: { item: CartItem; takesFocus: boolean }) {
   const t = useTranslate('cart')
   const { code, name, image, includes, price, upsells } = item

@@ -25,7 +25,7 @@ export function PaidOrder({ order }: { order: Order }) {
   const { paid, withdrawn } = order
   const [timeZone] = LOCALES[locale].timeZones
   const [now] = useState(() => new Date())
-  // the response contains no customer data: the e-mail is the one typed on this device
+  // the response contains no customer data, so the e-mail comes from this device
   const email = maskEmail(storedUserInfo.read().email)
   const title = t(withdrawn ? 'order.withdrawn' : 'order.paid')
   const sent = email ? t('order.sentTo', { email }) : t('order.sent')

@@ -1,4 +1,4 @@
-// The data of a saved order. Its page is saved separately (client/saved/), and its document does not contain the order.
+// The data of a saved order. The page of the order is saved separately (client/saved/), because its document does not contain the order.
 import { type Order, readOrder } from '#shared/contract/order.ts'
 import { CACHE } from '../../saved/forget-saved.ts'
 

@@ -46,7 +46,7 @@ export function pollDelay(waitedMs: number): number {
   return waitedMs < POLL_FOR_MS ? Math.min(30_000, Math.max(2_000, waitedMs / 2)) : 0
 }
 
-/** Undefined for a refused order; throws when the backend is unreachable. A paid order empties its cart even after the page was left. */
+/** Undefined for a refused order. Throws when the backend is unreachable. A paid order empties its cart, even after the visitor has left. */
 async function fetchOrder(back: OrderReturn, locale: LocaleCode) {
   openCart(locale)
   const completed = await completeOrder(back, locale)

@@ -36,7 +36,7 @@ export function readAttempt(value: unknown) {
   }
 }
 
-/** The next press creates a new key. The ids of the cart's orders are kept. */
+/** Makes the next press create a new key. The ids of the cart's orders are kept. */
 export function retireKey(stored: StoredAttempt): void {
   const attempt = stored.read()
   if (attempt) stored.write({ ...attempt, request: '' })

@@ -34,8 +34,8 @@ const OPEN_MS = 24 * 60 * 60_000
 const LOCAL_HOSTS = ['localhost', '127.0.0.1', '[::1]']
 
 /**
- * One press of "Pay": validates the totals, sends the order, and returns the address of the payment page. `anyway`: the visitor says that
- * an earlier payment is not paid. After any failure, another press creates no second order.
+ * One press of "Pay": validates the totals, sends the order, and returns the address of the payment page. `anyway`: the visitor has
+ * confirmed that an earlier payment was not made. After any failure, another press creates no second order.
  */
 export async function pay(shown: ShownOrder, dependencies: PayDependencies, { anyway = false } = {}): Promise<PayOutcome> {
   const outcome = await dependencies.exclusively(async (): Promise<PayOutcome> => {

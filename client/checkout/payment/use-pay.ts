@@ -15,10 +15,10 @@ export interface Stopped {
 }
 
 const LOCK = 'checkout-pay'
-/** the payment page did not open: the button can be pressed again */
+/** if the payment page has not opened after this time, the button can be pressed again */
 const OPENING_LIMIT_MS = 20_000
 
-/** Handles the "Pay" button: one press at a time, and again after the back/forward cache has restored this page. */
+/** Handles the "Pay" button, one press at a time. The button is reset when the back/forward cache restores this page. */
 export function usePay() {
   const { addressing, config } = useSite()
   const [isPaying, setPaying] = useState(false)
@@ -77,7 +77,7 @@ export function usePay() {
   return { isPaying, stopped, press }
 }
 
-/** Only one tab of the site runs the work. */
+/** Only one tab of the site runs the work at a time. Undefined if another tab runs it. */
 async function exclusively<T>(work: () => Promise<T>): Promise<T | undefined> {
   return navigator.locks.request(LOCK, { ifAvailable: true }, async (lock) => (lock ? work() : undefined))
 }

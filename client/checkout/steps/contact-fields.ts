@@ -15,7 +15,7 @@ const PHONE_RULES: FormRule[] = [{ rule: 'maxLength', ruleValue: 30 }]
 
 type TextField = Omit<FormField, 'label'> & { name: Exclude<keyof CustomerData, 'marketing'> }
 
-/** Only in the browser: the order of the prefixes depends on its language. */
+/** Only in the browser, because the order of the prefixes depends on the browser's language. */
 export function useContactFields(): FormField[] {
   const t = useTranslate('checkout')
   const locale = useLocale()

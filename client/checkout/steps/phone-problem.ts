@@ -6,7 +6,7 @@ import type { Country } from '#shared/locale/locales.ts'
 /** otherCountry: the number is probably of this country; noSms: no text message can be sent to it */
 export type PhoneProblem = { kind: 'phoneImpossible' | 'noSms' } | { kind: 'otherCountry'; country: Country }
 
-/** What is wrong with a number that keeps the rules of §5. */
+/** The problem of a phone number that passes the rules of §5. */
 export function phoneProblem(fields: PhoneFields, sendSms: boolean): PhoneProblem | undefined {
   if (!isPhone(typedNumber(fields.telephoneNumber))) return undefined
   const number = readPhoneFields(fields)

@@ -32,7 +32,7 @@ export function goToStep(step: Step, history: 'push' | 'replace' = 'push'): void
   writeQuery(stepSearch(step, location.search), history)
 }
 
-/** The step that the address names. Links, Back and Forward change it without fetching a page. `changes` is 0 for the first step shown. */
+/** The step in the address. Links, Back and Forward change it without fetching a page. `changes` is 0 for the first step shown. */
 export function useStep(filled: Filled): { step: Step; changes: number } {
   const { search, changes } = useOwnQuery(usePageHref())
   const named = readStep(search)

@@ -106,7 +106,7 @@ function LoadMore({ amount, total, state, nextPage, loadMore, page, query }: Ret
   )
 }
 
-/** The articles of a list: those of the server, then the pages loaded since. If the search failed at the edge, the browser tries again. */
+/** The articles of the server's HTML, then those that the browser has loaded. If the search failed at the edge, the browser tries again. */
 function useMoreArticles({
   articles: sent,
   articleTotal = 0,
@@ -115,7 +115,7 @@ function useMoreArticles({
   tags = [],
 }: ShownCardList) {
   const { addressing } = useSite()
-  // which articles the visitor asked for: only these take the focus
+  // whether the visitor pressed "Load more": only then a loaded article takes the focus
   const [hasAsked, setAsked] = useState(false)
   const firstLoaded = sent ? page + 1 : page
   const { data, error, isValidating, size, setSize } = useSWRInfinite(

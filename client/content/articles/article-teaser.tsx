@@ -24,7 +24,7 @@ export function ArticleTeaserView({ teaser, level, featured = false, linkRef }: 
   const picture = featured ? FEATURED_PICTURE : PICTURE
   return (
     <article className={classNames('articles-teaser ui-card', featured && 'articles-teaser--featured', !image && 'articles-teaser--plain')}>
-      {/* decorative: the title beside it says the same */}
+      {/* decorative, because the title is beside it */}
       {image && <Picture image={image} {...picture} ratio={3 / 2} alt="" className="articles-teaser-picture" fill />}
       <div className="articles-teaser-text">
         <p className="articles-meta ui-row">

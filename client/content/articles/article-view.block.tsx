@@ -58,7 +58,7 @@ export default function ArticleView({ block: { article }, page, lead }: BlockPro
   )
 }
 
-/** The newest articles with the same first tag, and a link to all articles. If the search failed, only the link. */
+/** The newest articles with the same first tag, and a link to all articles. If the search failed, there is only the link. */
 function RelatedArticles({ articles, title }: { articles: ArticleTeaser[]; title: string }) {
   const t = useTranslate()
   const others = articles.filter((teaser) => teaser.title !== title).slice(0, RELATED_SHOWN)

@@ -4,7 +4,7 @@ import { useSite } from '../../navigation/site-context.tsx'
 import { SiteLink } from '../../navigation/site-link.tsx'
 import { newsHref } from './news-href.ts'
 
-/** Links to the news of a year or a topic; nothing if there is only one choice. `target`: the id that the links jump to. */
+/** Links to the news of a year or a topic. Renders nothing if there is only one choice. `target`: the id in the hash of the links. */
 export function NewsFilter({ block, target }: { block: ShownCardList; target: string }) {
   const t = useTranslate('news')
   const { path } = useSite()

@@ -13,7 +13,7 @@ interface SectionProps {
   children: ReactNode
 }
 
-/** The frame of a block, with its title. Not a landmark: a page has many blocks, and headings are enough to navigate. */
+/** The frame of a block, with its title. It is not a landmark, because a page has many blocks and its headings are enough to navigate. */
 export function Section({ className, tone = 'canvas', title, anchor, beside, children }: SectionProps) {
   // a section element needs a heading
   const Tag = title ? 'section' : 'div'

@@ -6,7 +6,7 @@ import { providerImage } from '#shared/images/provider-image.ts'
 interface Shown {
   /** CSS pixels in the widest layout */
   width: number
-  /** width / height of what is shown; by default the ratio of the picture */
+  /** width / height of the shown part; by default the ratio of the picture */
   ratio?: number | undefined
   from: PictureOrigins
 }
@@ -60,7 +60,7 @@ export function serviceWidths(shown: number, intrinsic: number | undefined): num
   return SERVICE_WIDTHS.slice(0, enough < 0 ? undefined : enough + 1)
 }
 
-/** Of the content provider: the width shown, and a phone's, in three scales, never wider than the picture. */
+/** The widths of the content provider: the shown width and a phone's width, each in three scales, never wider than the picture. */
 export function providerWidths(shown: number, intrinsic: number | undefined): number[] {
   const most = Math.round(Math.min(Math.max(...PROVIDER_SCALES) * shown, intrinsic ?? Infinity))
   const widths = [Math.min(PHONE_WIDTH, shown), shown].flatMap((width) => PROVIDER_SCALES.map((scale) => Math.round(width * scale)))

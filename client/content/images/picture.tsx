@@ -47,7 +47,7 @@ export function Picture({ image, sizes, width, ratio, priority = false, fill = f
   )
 }
 
-/** React waits for a picture without a handler before it shows the block of a new page. The block has its height already. */
+/** An empty `onLoad`. Without one, React waits for the picture before it shows a new page. Waiting is not needed: the space is reserved. */
 function notWaited(): void {}
 
 /** The focal point as classes, in tenths: 'images-x-6 images-y-4'. The middle needs no class (§3). */

@@ -90,7 +90,7 @@ function setPlay(element: HTMLVideoElement, plays: boolean | undefined): void {
   else element.pause()
 }
 
-/** A larger window gets a sharper poster. A smaller window keeps it, and a video that plays hides it. */
+/** Reports a larger width after the window has grown, so that the poster is sharp. Not while the video plays, which hides the poster. */
 export function watchPosterWidth(video: Pick<HTMLVideoElement, 'clientWidth' | 'paused'>, update: (width: number) => void): () => void {
   let largest = POSTER_WIDTH
   return onResize(() => {

@@ -7,7 +7,7 @@ import { withChange, withoutFilters } from './locator-changes.ts'
 import { useLocatorContext } from './locator-context.ts'
 import { QueryButton } from './query-button.tsx'
 
-/** The active filters, each as a chip that removes itself. */
+/** The active filters, each as a chip. A press on a chip removes its filter. */
 export const ActiveFilters = memo(function ActiveFilters() {
   const t = useTranslate('stations')
   const { query } = useLocatorContext()
@@ -39,7 +39,7 @@ export const ActiveFilters = memo(function ActiveFilters() {
   )
 })
 
-/** The name of a choice, as on its chip. */
+/** Returns the function that names a choice, as on its chip. */
 export function useChoiceName(): (choice: LocatorChoice) => string {
   const t = useTranslate('stations')
   const locale = useLocale()

@@ -13,7 +13,7 @@ interface AllFiltersProps {
   total: number
 }
 
-/** "All filters": a panel in the page, until the browser has all stations; then a dialog. A panel that is open stays a panel. */
+/** "All filters": a panel in the page until the browser has all stations, then a dialog. A panel that is open at that time stays a panel. */
 export const AllFilters = memo(function AllFilters(props: AllFiltersProps) {
   const { ready } = useLocatorContext()
   const panel = useRef<HTMLDetailsElement>(null)

@@ -7,7 +7,7 @@ import { withChange, withoutFilters, withText } from './locator-changes.ts'
 import { useLocatorContext } from './locator-context.ts'
 import { QueryButton } from './query-button.tsx'
 
-/** No station matches: suggests a filter to remove, and says how many stations that would give. */
+/** Shown when no station matches. It suggests a filter to remove, with the number of stations that then match. */
 export function EmptyList({ drop }: { drop: ChoiceToDrop | undefined }) {
   const t = useTranslate('stations')
   const { query } = useLocatorContext()

@@ -16,7 +16,7 @@ import { useFollowedFields } from './use-followed-fields.ts'
 interface FilterFormProps {
   counts: Record<string, number>
   total: number
-  /** absent in the panel, whose checkboxes hold the choice until its button sends it */
+  /** absent in the panel, whose button sends the form */
   choosing?: {
     choose: (change: QueryChange) => void
     /** the visitor wants to see the stations */
@@ -24,7 +24,7 @@ interface FilterFormProps {
   }
 }
 
-/** The network (`?service=MAIN`, §2.2), and each filter of §9 as a checkbox with the number of stations that it would leave. */
+/** The network (`?service=MAIN`, §2.2), and each filter of §9 as a checkbox with the number of stations that would remain. */
 export function FilterForm({ counts, total, choosing }: FilterFormProps) {
   const t = useTranslate('stations')
   const locale = useLocale()
@@ -36,7 +36,7 @@ export function FilterForm({ counts, total, choosing }: FilterFormProps) {
 
   const followBox: ChangeEventHandler<HTMLInputElement> = ({ target }) => {
     const { form, validity } = target
-    // a day whose hours are not known yet
+    // the hours of this day are not known
     if (validity.rangeOverflow || validity.rangeUnderflow) return void target.reportValidity()
     const pairs = Array.from(new FormData(form ?? undefined), ([name, value]) => [name, String(value)])
     const { service, filters, openNow, openAt } = readLocatorQuery(`?${new URLSearchParams(pairs)}`)

@@ -3,7 +3,7 @@ import { openAtDays } from '#shared/stations/open-at.ts'
 import { useTranslate } from '../../i18n/use-translate.ts'
 import { useLocatorContext } from './locator-context.ts'
 
-/** Open now, or at a time of a day whose hours are known. `onChange` is absent in the panel, whose button sends the fields. */
+/** "Open now", or open at a chosen day and time. `onChange` is absent in the panel, whose button sends the fields. */
 export function HoursGroup({ onChange }: { onChange: ChangeEventHandler<HTMLInputElement> | undefined }) {
   const t = useTranslate('stations')
   const { query, start } = useLocatorContext()

@@ -1,21 +1,22 @@
-// Back from a station, its card is where it was, and its link has the focus. The history entry stores both. The browser restores the scroll
-// position, but cards far from the window have estimated heights (locator-results.css), and it does not restore the focus.
+// When the visitor comes back from a station, its card is at the same place in the window and its link has the focus. The history entry
+// stores the station and the place. The browser restores only the scroll position, which is not enough: cards far from the window have
+// estimated heights (locator-results.css).
 
 import { readRecord } from '#shared/contract/read-values.ts'
 import { anySignal } from '#shared/any-signal.ts'
 
-/** By then the list has its final length, and the map beside it has loaded. */
+/** After this time the list has its final length, and the map beside it has loaded. */
 const RESTORED_AFTER_MS = 3_000
-/** The visitor has moved on, so scrolling stops. */
+/** Any of these ends the restoring, because the visitor is using the page. */
 const INPUTS = ['wheel', 'touchstart', 'pointerdown', 'keydown']
 
-/** The card whose link left the list, and its position in the window. */
+/** The card whose link was followed, and its position in the window. */
 interface LeftCard {
   station: string
   top: number
 }
 
-/** Stores the card that is left, and restores the previous one. Returns the function that stops it. */
+/** Stores the card whose link is followed, and restores the card stored in this history entry. Returns the function that stops it. */
 export function keepLeftCard(): () => void {
   const leaving = new AbortController()
   const left = readLeftCard(navigation.currentEntry?.getState())
@@ -32,7 +33,7 @@ function restore(left: LeftCard, leaving: AbortSignal): void {
   const taken = new AbortController()
   const signal = anySignal(leaving, taken.signal, AbortSignal.timeout(RESTORED_AFTER_MS))
   const put = () => signal.aborted || scrollTo(left)
-  // the page takes the focus first (page/page-view.tsx)
+  // after the page has taken the focus (page/page-view.tsx)
   queueMicrotask(put)
   const resized = new ResizeObserver(put)
   resized.observe(document.body)

@@ -3,7 +3,7 @@ import { useTranslate } from '../../i18n/use-translate.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { fromBreakpoint } from '../../ui/use-breakpoints.ts'
 
-/** On narrow screens the list slides up over the map when the page scrolls, or with this button, which also leads back to the map. */
+/** On narrow screens the list covers the map when the page scrolls or this button is pressed. Another press shows the map again. */
 export function ListHandle() {
   const t = useTranslate('stations')
   const handle = useRef<HTMLButtonElement>(null)
@@ -11,7 +11,7 @@ export function ListHandle() {
 
   useEffect(() => {
     if (!handle.current) return
-    // “up”: the handle is in the upper half of the window or above it
+    // up: the button is in the upper half of the window or above it
     const observer = new IntersectionObserver(([entry]) => setUp(!!entry && entry.boundingClientRect.top < window.innerHeight / 2), {
       rootMargin: '0px 0px -50% 0px',
     })
@@ -32,7 +32,7 @@ export function ListHandle() {
   )
 }
 
-/** Whether the list is beside the map, and not below it. */
+/** Whether the map is beside the list, and not above it. */
 export function isMapBeside(): boolean {
   return window.matchMedia(fromBreakpoint('smallDesktop')).matches
 }

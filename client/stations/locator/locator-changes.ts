@@ -1,4 +1,4 @@
-// Changes of the locator's query. Each returns a whole new query, which is an address.
+// Changes of the locator's query. Each returns a new query.
 import type { Position } from '#shared/stations/distance.ts'
 import type { FilterId } from '#shared/stations/filters-of.ts'
 import { withoutChoices } from '#shared/stations/locator-choices.ts'
@@ -6,7 +6,7 @@ import { type LocatorQuery, readSearchText } from '#shared/stations/locator-quer
 
 export type QueryChange = (query: LocatorQuery) => LocatorQuery
 
-/** Another filter gives another list: it starts at its top, and no station is selected. */
+/** Any change of the results starts at the top of the list again, and no station is selected. */
 export function withChange(query: LocatorQuery, change: Partial<LocatorQuery> = {}): LocatorQuery {
   return { ...query, selected: undefined, rows: undefined, ...change }
 }

@@ -5,14 +5,14 @@ import type { QueryChange } from './locator-changes.ts'
 import type { SearchOpening } from './use-station-search.ts'
 
 export interface LocatorContext {
-  /** the answer of the edge */
+  /** the results that the edge has rendered */
   start: LocatorStart
   opening: SearchOpening
   /** the current choice, also before the list shows it */
   query: LocatorQuery
   /** the page's own address, where forms without a script are sent */
   action: string
-  /** the browser has all stations: it answers by itself, and no page is fetched */
+  /** the browser has all stations and searches them itself, without fetching a page */
   ready: boolean
   /** Changes the newest query, even if the previous change has not rendered yet. */
   goTo: (change: QueryChange, history: 'push' | 'replace') => void

@@ -17,7 +17,7 @@ interface NoticesProps {
   hasStations: boolean
 }
 
-/** Notices about the list: it is missing, filters do not apply, it is old, its stations are farther away. */
+/** Notices: the list is missing or old, a filter was ignored, or the stations are outside of the chosen radius. */
 export const LocatorNotices = memo(function LocatorNotices({ place, hasStations }: NoticesProps) {
   const t = useTranslate('stations')
   const locale = useLocale()

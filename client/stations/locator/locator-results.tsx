@@ -20,7 +20,7 @@ interface LocatorResultsProps {
   accuracy: number | undefined
 }
 
-/** The list and the map of the results: side by side if there is room, otherwise one of them. */
+/** The results as a list and on a map: side by side if there is space, otherwise one of them. */
 export const LocatorResults = memo(function LocatorResults({ shown, mapPane, accuracy }: LocatorResultsProps) {
   const t = useTranslate('stations')
   const { start, query } = useLocatorContext()
@@ -61,7 +61,7 @@ export const LocatorResults = memo(function LocatorResults({ shown, mapPane, acc
   )
 })
 
-/** The selected station if it is not in a row: the map shows all results. */
+/** The selected station if the list does not show it. The map shows all results, the list only the first rows. */
 function useChosenApart(id: string | undefined, from: Position | undefined): StationAway | undefined {
   const { start, opening } = useLocatorContext()
   const { stationSearch } = opening

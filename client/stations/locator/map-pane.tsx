@@ -59,8 +59,8 @@ export function MapPane({ pane, stations, chosen, accuracy, showsNearest, onFail
     card.scrollIntoView({ block: 'nearest' })
   })
 
-  // where the map fills the window, it scrolls into view when it opens, or when a station is selected in the list; a page that was scrolled
-  // stays
+  // Where the map fills the window, the page scrolls to it when it opens, and when a station is selected in the list. If the map is open when
+  // the page loads, the page scrolls only if the visitor has not scrolled yet.
   const isOpen = query.view === 'map'
   const { selected: chosenId } = query
   useEffect(() => {

@@ -7,7 +7,7 @@ import { QueryButton } from './query-button.tsx'
 
 const ASCENDING = RADII.toSorted((one, other) => one - other)
 
-/** The searched place as a chip that removes it, and the radius in steps. If no station is within the radius, it says so. */
+/** The searched place as a chip, and the radius in steps. A press on the chip removes the place. `isBeyond`: no station is within the radius. */
 export function PlaceChip({ place: { name, radius, services, isBeyond } }: { place: FoundPlace }) {
   const t = useTranslate('stations')
   const label = t('place.near', { place: name })

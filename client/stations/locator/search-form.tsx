@@ -18,8 +18,8 @@ interface SearchFormProps {
 const NONE: Suggestion[] = []
 
 /**
- * Search by station, town, street, postcode or service. A form, and a combobox once there are suggestions (ARIA 1.2, list autocomplete with
- * manual selection): the focus stays in the field, arrow keys choose an option.
+ * Search by station, town, street, postcode or service. It is a form, and a combobox once the stations have loaded (ARIA 1.2, list
+ * autocomplete with manual selection): the focus stays in the field, and arrow keys choose a suggestion.
  */
 export function SearchForm({ field, onType }: SearchFormProps) {
   const t = useTranslate('stations')
@@ -29,7 +29,7 @@ export function SearchForm({ field, onType }: SearchFormProps) {
   const id = useId()
   const listId = `${id}-suggestions`
   const [isOpen, setOpen] = useState(false)
-  // belongs to one text: another text has other options
+  // valid for one text only, because another text has other options
   const [active, setActive] = useState({ text: '', index: -1 })
   const { data = NONE } = useSWR(
     stationSearch && isOpen && query.q !== '' ? [stationSearch, 'suggest', query.q, from] : null,
@@ -68,7 +68,7 @@ export function SearchForm({ field, onType }: SearchFormProps) {
     const chosen = options[index]
     if (step !== 0) {
       setOpen(true)
-      // from the field to the first or last option, and from there back to the field
+      // a circle: the field, then the first to the last option, then the field again
       const steps = options.length + 1
       if (options.length > 0) setActive({ text: query.q, index: ((index + 1 + step + steps) % steps) - 1 })
     } else if (event.key === 'Enter' && chosen) choose(chosen)

@@ -3,7 +3,7 @@ import { type LocatorQuery, MAX_SERVER_ROWS, ROWS_STEP, writeLocatorQuery } from
 import { useTranslate } from '../../i18n/use-translate.ts'
 import { useLocatorContext } from './locator-context.ts'
 
-/** Twenty more rows: a link, for which no page is fetched once the browser has all stations. */
+/** A link to twenty more rows. Once the browser has all stations, no page is fetched for it. */
 export function ShowMore({ amount, total }: { amount: number; total: number }) {
   const t = useTranslate('stations')
   const site = useTranslate()

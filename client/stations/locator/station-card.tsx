@@ -25,7 +25,7 @@ interface StationCardProps {
   clock: Date | undefined
 }
 
-/** A station in the list. The worker's answers are copies, so the card only renders again if the station differs. */
+/** A station in the list. Each result of the search worker has new objects, so memo() compares the station by its id. */
 export const StationCard = memo(Card, ({ station: { id }, ...before }, { station, ...now }) => {
   return station.id === id && before.distance === now.distance && before.isSelected === now.isSelected && before.clock === now.clock
 })
@@ -62,7 +62,7 @@ function Card({ station, distance, isSelected, now, clock }: StationCardProps) {
   )
 }
 
-/** Today's hours (§2.4), and above them the status once the browser knows the time. A station that is always open has no status. */
+/** Today's hours (§2.4), and above them "open" or "closed" once the browser knows the time. A station that is always open has only its hours. */
 function CardHours({ station: { openingHours, timeZone }, now, clock }: Pick<StationCardProps, 'station' | 'now' | 'clock'>) {
   const t = useTranslate('stations')
   const locale = useLocale()

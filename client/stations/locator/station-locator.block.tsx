@@ -30,14 +30,14 @@ export default function StationLocator({ block }: BlockProps<ShownLocator>) {
   )
 }
 
-/** Its state is its address. The edge renders the first results, then the browser takes over. Its parts are memoized. */
+/** The state is in the address. The edge renders the first results, later results come from the browser. The parts are memoized. */
 function Locator({ start }: { start: LocatorStart }) {
   const { context, search, field, type } = useLocator(start, useStationSearch(start))
-  // metres; not in the address, because it belongs to this visit
+  // metres; not in the address, because a shared address has no accuracy
   const [accuracy, setAccuracy] = useState<number>()
   const mapPane = useRef<HTMLDivElement>(null)
   const shown = useFound(context, search, useNear(mapPane))
-  // back from a station the list is restored, if the history can be written
+  // restores the list when the visitor comes back from a station; needs the Navigation API
   useEffect(() => ('navigation' in window ? keepLeftCard() : undefined), [])
   return (
     <LocatorProvider value={context}>

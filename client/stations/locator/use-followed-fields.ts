@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { type LocatorQuery, writeLocatorQuery } from '#shared/stations/locator-query.ts'
 
-/** Form fields with unsent changes of the visitor stay as they are. Fields that another control has changed in the query are updated. */
+/** Updates the form fields that another control has changed in the query. Other fields keep the visitor's unsent changes. */
 export function useFollowedFields(form: RefObject<HTMLFormElement | null>, query: LocatorQuery): void {
   const last = useRef(query)
   useEffect(() => {

@@ -5,7 +5,7 @@ import { useFavourites } from '../favourites.ts'
 import { useMinute } from '../use-minute.ts'
 import type { LocatorContext } from './locator-context.ts'
 
-/** The results on the screen, and the time they are valid for. */
+/** The results on the screen, and the time for which they are valid. */
 export interface Shown {
   answer: Found
   /** for the hours */
@@ -17,7 +17,7 @@ export interface Shown {
 /** more rows would make the page slow */
 const MAX_ROWS = 5_000
 
-/** The edge's answer first, then the browser's own. undefined while there is no list at all. */
+/** First the results of the edge, then those of the browser. Undefined if there are no results yet. */
 export function useFound({ start, opening }: LocatorContext, search: string, hasMap: boolean): Shown | undefined {
   const { stationSearch } = opening
   const clock = useMinute()

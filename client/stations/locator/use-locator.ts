@@ -16,9 +16,9 @@ export function useLocator(start: LocatorStart, opening: SearchOpening) {
   const ready = opening.stationSearch !== undefined
   const [search, setSearch] = useState(start.search)
   const query = useMemo(() => readLocatorQuery(search), [search])
-  // the next change uses it, even if it has not rendered yet
+  // the query after the last change; the next change starts from it, even if it has not rendered yet
   const newest = useRef(search)
-  // typing replaces the history entry that the page was opened with, or its own entry
+  // true if typing may replace the current history entry: typing has made it, or the page was opened with it
   const isTypingEntry = useRef(true)
   const typing = useRef(0)
   // uncontrolled: a space at the end stays in the field, but is not part of the address
@@ -48,7 +48,7 @@ export function useLocator(start: LocatorStart, opening: SearchOpening) {
     const next = writeLocatorQuery(withText(readLocatorQuery(newest.current), text))
     newest.current = next
     startTransition(() => setSearch(next))
-    // without all stations in the browser, only a press on Search fetches others
+    // until the browser has all stations, only a press on Search fetches other results
     if (!ready) return
     typing.current = window.setTimeout(() => {
       writeQuery(next, isTypingEntry.current ? 'replace' : 'push')
@@ -59,7 +59,7 @@ export function useLocator(start: LocatorStart, opening: SearchOpening) {
   useEffect(() => () => clearTimeout(typing.current), [])
 
   const followAddress = useEffectEvent((next: string) => {
-    // this change comes back as a navigation
+    // the locator itself has made this change
     if (next === newest.current) return
     isTypingEntry.current = false
     // the browser restores the scroll position as soon as this returns
@@ -78,8 +78,8 @@ export function useLocator(start: LocatorStart, opening: SearchOpening) {
     return ownQuery(action, (next) => followAddress(next))
   }, [ready, action])
 
-  // A press may remove its own button, which has the focus. After a chip or "clear" the number of stations takes the focus; after a card's
-  // "map", if the map replaces the list, the map.
+  // A press may remove or hide the pressed button, which has the focus. If it is removed (a chip, "clear"), the number of stations takes the
+  // focus. If it is hidden because the map replaces the list, the map takes the focus.
   useEffect(() => {
     const button = pressed.current
     if (!button || button.checkVisibility()) return

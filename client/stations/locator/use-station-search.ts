@@ -14,7 +14,7 @@ export interface SearchOpening {
   tryAgain: () => void
 }
 
-/** Opened once for each list of stations, so that it is there when the visitor comes back to the locator. */
+/** The search over all stations. SWR keeps it, so that it is ready when the visitor comes back to the locator. */
 export function useStationSearch(start: LocatorStart): SearchOpening {
   const locale = useLocale()
   const address = start.kind === 'list' ? start.address : undefined
@@ -23,7 +23,7 @@ export function useStationSearch(start: LocatorStart): SearchOpening {
     () => open(address ?? '', locale),
     { revalidateIfStale: false, revalidateOnFocus: false, revalidateOnReconnect: false, shouldRetryOnError: false },
   )
-  // deferred, because all buttons of the page render again with it
+  // deferred, because all buttons of the page render again when it arrives
   const stationSearch = useDeferredValue(data)
   const hasFailed = error !== undefined && !isValidating
   return useMemo(() => ({ stationSearch, hasFailed, tryAgain: () => void mutate() }), [stationSearch, hasFailed, mutate])

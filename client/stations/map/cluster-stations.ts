@@ -21,7 +21,7 @@ export function clusterStations(stations: readonly MapStation[]) {
   )
 }
 
-/** The stations and clusters of a view; §4's mean is that of the clusters in it. */
+/** The stations and clusters of a view. The mean count of §4 is the mean of the clusters in the view. */
 export function shapesIn(clusters: StationClusters, { west, south, east, north }: Area, zoom: number) {
   const features = clusters.getClusters([west, south, east, north], Math.floor(zoom))
   const counts = features.flatMap(({ properties }) => ('cluster' in properties ? [properties.point_count] : []))

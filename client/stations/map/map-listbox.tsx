@@ -68,7 +68,7 @@ function showOption(option: HTMLDivElement | null): void {
   if (option?.parentElement?.matches(':focus')) option.scrollIntoView({ block: 'nearest' })
 }
 
-/** The shapes of a view: the largest clusters first, then stations by name. */
+/** Sorts the largest clusters first, then stations by name. */
 function byEye(one: Shape, other: Shape): number {
   return other.count - one.count || one.station.name.localeCompare(other.station.name)
 }

@@ -30,7 +30,7 @@ function MapContents({ map, stations, selected, onSelect, area, onSearchArea, ow
   const view = usePaddedView(map)
   const shapes = useMemo(() => shapesIn(clusters, view.area, view.zoom), [clusters, view])
   const fit = useFit(map, { stations, selected, area, own, showsNearest })
-  // the members belong to these stations, so they are removed with them
+  // stored with their clusters, because new stations close the panel
   const [opened, setOpened] = useState<{ clusters: StationClusters; members: MapStation[] }>()
 
   function choose(station: MapStation | undefined): void {
@@ -47,7 +47,7 @@ function MapContents({ map, stations, selected, onSelect, area, onSearchArea, ow
   }
 
   const letGo = useEffectEvent((pressed: EventTarget | null) => {
-    // a press on a marker has its element as target
+    // a press on a marker has the marker's element as target
     if (pressed === map.getCanvas()) choose(undefined)
   })
   useEffect(() => map.on('click', ({ originalEvent }) => letGo(originalEvent.target)).unsubscribe, [map])
@@ -75,7 +75,7 @@ function MapContents({ map, stations, selected, onSelect, area, onSearchArea, ow
   )
 }
 
-/** The view with §9's padding around it, so that markers do not appear suddenly at the edge. */
+/** The visible area plus the padding of §9, so that markers do not appear suddenly at the edge. */
 function usePaddedView(map: MapLibre) {
   const [view, setView] = useState(() => paddedView(map))
   useEffect(() => map.on('move', () => startTransition(() => setView(paddedView(map)))).unsubscribe, [map])

@@ -6,7 +6,7 @@ import type { OwnPlace } from './station-map.tsx'
 
 /** Metres of a pixel at the equator at zoom 0: MapLibre's tiles have 512 pixels. */
 const EQUATOR_METRES = 78_271.517
-/** pixels: a circle wider than the window shows nothing */
+/** pixels: a circle wider than the window would be invisible */
 const LARGEST_CIRCLE = 4_000
 
 /** The visitor's position: a dot, and a circle for its accuracy. */

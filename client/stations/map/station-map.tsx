@@ -31,7 +31,7 @@ export interface StationMapProps {
 }
 
 export interface MapViewProps extends StationMapProps {
-  /** called when the map cannot be drawn after all */
+  /** called when the map cannot be drawn */
   onFailure: () => void
 }
 
@@ -40,7 +40,7 @@ interface Props extends StationMapProps {
   onFailed?: (hasFailed: boolean) => void
 }
 
-/** The place of a map. MapLibre, half of the site's code, loads on demand; if that fails, a sentence replaces the map. */
+/** The place of a map. MapLibre is large, so it loads on demand. If that fails, a sentence replaces the map. */
 export function StationMap({ onFailed, ...props }: Props) {
   const t = useTranslate('stations')
   const [MapView, setMapView] = useState<ComponentType<MapViewProps>>()

@@ -66,7 +66,7 @@ export function useFit(map: MapLibre, { stations, selected, area, own, showsNear
   return {
     /** whether the visitor moved the map away from the fitted view */
     isMoved,
-    /** A station selected on the map: the map need not move. */
+    /** Called for a station that is pressed on the map: the map does not move to it. */
     expect(station: MapStation | undefined): void {
       pressed.current = station?.id
     },

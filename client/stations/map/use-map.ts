@@ -11,7 +11,7 @@ import { firstView, nearestZoom, type ShownOnMap } from './shown-area.ts'
 /** Stations at one place are separate at zoom 17, the zoom after the last that clusters (§9). */
 const MAX_ZOOM = 17
 const MIN_ZOOM = 2.5
-/** workers that have not answered after this have ended, or their network has */
+/** if the map's workers have not answered after this time, the system has ended them or their requests hang */
 const WORKER_LIMIT_MS = 30_000
 /** the area of the embedded base map */
 const WHOLE: [number, number, number, number] = [-30, 46, 62, 75]
@@ -20,7 +20,7 @@ const START = { center: [18, 63] satisfies [number, number], zoom: 3.5 }
 
 setWorkerUrl(new URL(worker, location.href).href)
 
-/** A map in a container, once its style has loaded. `onFailure`: there is no style, or no WebGL. */
+/** A map in a container, once its style has loaded. `onFailure` is called without a style or WebGL, or if the workers do not answer. */
 export function useMap(
   container: RefObject<HTMLElement | null>,
   shown: ShownOnMap & { label: string },
@@ -69,7 +69,7 @@ export function useMap(
       isStyled = true
     })
     failWithoutAnswer(created, fail)
-    // an error before the style has loaded is the style's; a later error is a missing tile, which visitors cannot fix
+    // until the style has loaded, an error means that the map is broken; a later error is a missing tile, which is ignored
     created.on('error', () => isStyled || fail())
     created.on('webglcontextlost', fail)
     return created

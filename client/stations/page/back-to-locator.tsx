@@ -8,7 +8,7 @@ import { useSite } from '../../navigation/site-context.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 
-/** Back to the locator with its search, filters, map and scroll position. For a visitor from elsewhere, to a new locator. */
+/** A link back to the locator with its search, filters, map and scroll position. Without a locator in the history it opens a new one. */
 export function BackToLocator() {
   const t = useTranslate('stations')
   const { addressing } = useSite()
@@ -20,7 +20,7 @@ export function BackToLocator() {
     const key = lastLocator(path, locale)?.key
     if (key === undefined || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
-    // the history entry and not its address, so that the browser restores the scroll position
+    // goes back in the history instead of opening the address, so that the browser restores the scroll position
     navigation.traverseTo(key)
   }
 

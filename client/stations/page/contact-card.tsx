@@ -23,7 +23,7 @@ export function ContactCard({ station }: { station: Station }) {
   )
 }
 
-/** Plain text if it cannot be dialled or written to. */
+/** A phone number or e-mail address: a link, or plain text without an `address`. */
 function ContactWay({ label, text, address }: { label: string; text: string | undefined; address: string | undefined }) {
   if (!text) return null
   return (

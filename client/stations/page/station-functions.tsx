@@ -36,7 +36,7 @@ export function StationFunctions({ station: { fuels = [], services } }: { statio
   )
 }
 
-/** Each once, in the catalogue's order; unknown ones as text at the end of the last group. */
+/** Groups the attributes, each once, in the order of the catalogue. Unknown codes are text at the end of the last group. */
 export function attributeGroups(codes: readonly string[]) {
   const known = new Set(codes.map(findAttribute))
   const unknown = new Set(codes.filter((code) => !findAttribute(code)).map(unknownAttributeText))

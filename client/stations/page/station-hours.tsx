@@ -12,7 +12,7 @@ import { ContactCard } from './contact-card.tsx'
 import { formatDay, isPast } from './days.ts'
 import { useTranslate } from '../../i18n/use-translate.ts'
 
-/** Before the first possible day: then every row has its weekday as label, and none is in the past. */
+/** The time used on the server: an early day, so that every row has its weekday as label and no row is dropped as past. */
 const BEFORE_ALL_DAYS = new Date('1971-01-01')
 
 /** The contact card, and a week of opening hours: of the station, the kitchen, lunch and breakfast. */

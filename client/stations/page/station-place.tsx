@@ -18,7 +18,7 @@ interface StationPlaceProps {
   nearest: NearStation[] | undefined
 }
 
-/** the same array in each render, because the map would start again with another */
+/** the same array in each render, because a new array would restart the map */
 const NONE: NearStation[] = []
 
 /** Where the station is: a map on demand, the nearest stations, and a link to the locator. Nothing for a station without a location. */

@@ -7,7 +7,7 @@ import type { RemoteSearch } from './station-search.ts'
 
 /** Starts the worker, which loads the stations, and retries after a failure. Rejects after the last failure. */
 export function openStationSearch(address: string, locale: LocaleCode): Promise<RemoteSearch> {
-  // async: a Worker that is refused also rejects
+  // async, so that an exception of `new Worker()` also rejects
   return retry(async () => {
     const worker = new Worker(new URL('./search-worker.ts', import.meta.url), { type: 'module', name: 'stations' })
     const loadStations = wrap<LoadStations>(worker)

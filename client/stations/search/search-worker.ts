@@ -1,4 +1,4 @@
-// The Web Worker that has all stations of the locator. Reading and indexing 10,000 stations takes a phone two seconds.
+// The Web Worker that searches all stations of the locator. A worker, because indexing 10,000 stations blocks a phone for two seconds.
 import { expose, proxy } from 'comlink'
 import type { MessagesByNamespace } from '#shared/messages/messages.ts'
 import { serviceNames } from '#shared/messages/stations/service-name.ts'

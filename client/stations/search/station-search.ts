@@ -28,7 +28,7 @@ export interface Found extends LocatorAnswer {
 }
 
 export type StationSearch = ReturnType<typeof createStationSearch>
-/** The same from the page: the search is in a Web Worker. */
+/** The search as the page calls it, in a Web Worker. */
 export type RemoteSearch = Remote<StationSearch>
 
 /** Searches all stations of a locale. */

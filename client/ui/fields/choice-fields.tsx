@@ -35,7 +35,7 @@ export function CheckboxField({ id, field, error, note, checked, defaultChecked,
 
 interface ChoiceFieldProps extends LabelledField {
   type: 'radio' | 'checkbox'
-  /** the chosen value; without it the form elements hold the value (`defaultValue`) */
+  /** the chosen value; without it the field is uncontrolled (`defaultValue`) */
   value?: readonly string[]
   defaultValue?: readonly string[]
   onChange?: (option: string, checked: boolean) => void

@@ -4,21 +4,21 @@ import { Icon } from '../icon.tsx'
 
 interface ErrorSummaryProps {
   title: string
-  /** each with the id of its control, and the same message as at the field */
+  /** `id`: of the control; `error`: the same message as at the field */
   errors: readonly { id: string; label: string; error: string }[]
   /** number of attempts to send: after each attempt the summary takes the focus */
   attempt: number
 }
 
 /**
- * The errors at the top of the form: focused, so that they are read out, and linked to the fields. When all are fixed it disappears until
- * the next attempt to send, because a new error must not take the focus while the visitor fills in a field.
+ * The errors at the top of the form, with links to the fields. It takes the focus, so that screen readers read it. When all errors are fixed
+ * it disappears until the next attempt to send, because a new error must not take the focus while the visitor fills in a field.
  */
 export function ErrorSummary({ title, errors, attempt }: ErrorSummaryProps) {
   const titleId = useId()
-  const [mended, setMended] = useState(0)
-  if (errors.length === 0 && mended !== attempt) setMended(attempt)
-  if (errors.length === 0 || mended === attempt) return null
+  const [fixedAttempt, setFixedAttempt] = useState(0)
+  if (errors.length === 0 && fixedAttempt !== attempt) setFixedAttempt(attempt)
+  if (errors.length === 0 || fixedAttempt === attempt) return null
   return (
     <section key={attempt} ref={takeFocus} className="field-summary" aria-labelledby={titleId} tabIndex={-1}>
       <p id={titleId} className="field-summary-title">

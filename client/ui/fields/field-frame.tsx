@@ -6,7 +6,6 @@ export interface LabelledField {
   /** id of the control, unique on the page: the error summary links to it; the ids of hint and error start with it */
   id: string
   field: FormField
-  /** the message */
   error?: string | undefined
   /** below the message: an example of a value that the error asks for, or an action */
   example?: ReactNode
@@ -14,7 +13,7 @@ export interface LabelledField {
   note?: string | undefined
 }
 
-/** Props of every field. With `value` it is controlled; without it the form element holds the value (`defaultValue`). */
+/** Props of every field. With `value` it is controlled, without it uncontrolled (`defaultValue`). */
 export interface FieldProps extends LabelledField {
   value?: string
   defaultValue?: string
@@ -51,7 +50,7 @@ export function controlProps({ value, defaultValue, onChange, ...labelled }: Fie
   }
 }
 
-/** For the control: a screen reader reads these after its name. */
+/** The ids of hint, error and example, which a screen reader reads after the name of the control. */
 export function describedBy({ id, field: { hint }, error, example }: LabelledField) {
   const ids = [...(hint ? [`${id}-hint`] : []), ...(error ? [`${id}-error`] : []), ...(error && example ? [`${id}-example`] : [])]
   return { 'aria-describedby': ids.join(' ') || undefined, 'aria-invalid': error ? true : undefined }

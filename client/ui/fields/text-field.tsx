@@ -3,7 +3,7 @@ import { controlProps, FieldFrame, type FieldProps } from './field-frame.tsx'
 
 const TEXTAREA_ROWS = 6
 
-/** One or several lines of text. Numbers are text too, because a number control accepts no comma and changes with the mouse wheel. */
+/** One or several lines of text. Numbers are also typed as text, because `type=number` accepts no comma and the mouse wheel changes it. */
 export function TextField(props: FieldProps) {
   const { field } = props
   const control = controlProps(props)
