@@ -33,7 +33,7 @@ test('a written value is read again, as JSON', () => {
   expect(value.read()).toBeUndefined()
 })
 
-test.each(['', '[', 'undefined', `"${'x'.repeat(1_000_000)}"`])('damaged or oversized text is read as nothing: %.20s', (text) => {
+test.each(['', '[', 'undefined', `"${'x'.repeat(1_000_000)}"`])('damaged or oversized text is ignored: %.20s', (text) => {
   vi.stubGlobal('localStorage', aStorage({ entries: { cart: text } }))
   expect(storedValue('cart', given, 'localStorage').read()).toBeUndefined()
 })

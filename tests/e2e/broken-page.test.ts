@@ -17,7 +17,9 @@ async function payloadIs(page: Page, change: (body: string) => { status?: number
   })
 }
 
-test('a page that throws while it renders is the error page inside the layout, and reported once (§2.5, §8)', async ({ page }) => {
+test('a page that throws while it renders is replaced by the error page inside the layout, and reported once (§2.5, §8)', async ({
+  page,
+}) => {
   await visit(page, '/yksityisille')
   await page.evaluate(() =>
     addEventListener('error', () => document.body.append(Object.assign(document.createElement('i'), { id: 'told' }))),
@@ -51,7 +53,7 @@ for (const { name, change, sentence } of [
   { name: 'a 500 of the worker', change: () => ({ status: 500, body: 'no' }), sentence: 'Palvelussamme tapahtui virhe (500)' },
   { name: 'broken JSON', change: () => ({ body: '{"addressing":' }), sentence: 'Palvelimemme vastausta ei voitu lukea' },
 ]) {
-  test(`${name} is named, and not reported as a lost connection`, async ({ page }) => {
+  test(`${name} has its own message, which does not say that the connection is lost`, async ({ page }) => {
     await visit(page, '/yksityisille')
     await payloadIs(page, change)
     await clickTo(page, '/yrityksille')

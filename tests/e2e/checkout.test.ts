@@ -23,7 +23,7 @@ test.use({ expectedComplaints: [/status of (403|404|503)|ERR_FAILED/] })
 const messages = await messagesOf('fi-FI')
 const { contact, notices, order, payment, review } = messages
 
-test('a number of another country is asked about, and one press chooses its country code', async ({ page }) => {
+test('for a phone number of another country the visitor is asked, and one press chooses its country code', async ({ page }) => {
   await seedCart(page)
   await page.goto(sitePath('checkout', 'fi-FI'))
   await fillContact(page)
@@ -184,7 +184,7 @@ test('a cancelled or failed payment keeps the cart and can be repeated; a pendin
   expect(await storedAmounts(page)).toEqual({})
 })
 
-test('an order that was cancelled or failed does not say, in any language, that codes are in the mail', async ({ page }) => {
+test('the page of a cancelled or failed order does not say that codes were sent, in any language', async ({ page }) => {
   for (const locale of LOCALE_CODES) {
     const { order: texts } = await messagesOf(locale)
     for (const status of ['cancelled', 'failed'] as const) {
@@ -263,7 +263,7 @@ test('a total that has changed stops the payment, is shown, and needs a new pres
   await expect.poll(() => orders.length).toBeGreaterThan(0)
 })
 
-test('a step that is not filled in and an empty cart redirect; the device deletes the contact on request', async ({ page }) => {
+test('an incomplete step redirects, and so does an empty cart; a button deletes the contact data from the device', async ({ page }) => {
   await seedCart(page)
   await page.goto(`${sitePath('checkout', 'fi-FI')}?step=review`)
   await expect(page).toHaveURL(/\?step=contact$/)

@@ -96,7 +96,7 @@ test.describe('a vendor that cannot be loaded', () => {
     await expectFallback(page, scripts)
   })
 
-  test('replaced by an empty script: the same', async ({ page }) => {
+  test('replaced by an empty script: the same happens', async ({ page }) => {
     const scripts = await withTagManager(page, 'GTM-TEST1')
     await withConsentVendor(page, emptyScript)
     const finished = page.waitForEvent('requestfinished', (request) => request.url().startsWith(VENDOR_SCRIPT))

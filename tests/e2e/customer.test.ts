@@ -102,10 +102,10 @@ test('a customer without orders gets links to a car wash and to customer service
   await expect(page.getByText('Du er nå logget ut')).toBeVisible()
 })
 
-test.describe('when something breaks', () => {
+test.describe('after a failure', () => {
   test.use({ expectedComplaints: [/status of (401|502)/] })
 
-  test('a failing endpoint, a failed logout and an expired session are named, and the page stays (en)', async ({
+  test('a failed list, a failed logout and an expired session each show a message, and the page stays (en)', async ({
     page,
     context,
     playwright,

@@ -194,7 +194,7 @@ test('without a script: search, quick filters, all filters and a link to twenty 
   await expect(page).toHaveURL(/radius=50/)
 })
 
-test('a card names the filters it matches, and a search without results nearby names its wider radius', async ({ page }) => {
+test('a card shows the filters it matches, and a search without results nearby shows its wider radius', async ({ page }) => {
   await openLocator(page, '?q=Tampere&f=sauna,open24h')
   await expect(page.locator('.locator-card').first().locator('.locator-card-tag')).toContainText(['Sauna'])
   await expect(page.locator('.locator-card-tag', { hasText: 'Avoinna 24 h' })).toHaveCount(0)
@@ -212,28 +212,32 @@ test('chosen filters are in one row at 768 and 1024 px', async ({ page }) => {
   }
 })
 
-test('the filter dialog by keyboard: it counts at once, one Back undoes all, the focus returns', { tag: '@fast' }, async ({ page }) => {
-  await openLocator(page)
-  const opener = page.getByRole('button', { name: 'Kaikki suodattimet' })
-  await opener.focus()
-  await page.keyboard.press('Enter')
-  const dialog = page.getByRole('dialog', { name: 'Kaikki suodattimet' })
-  await expect(page.locator('html'), 'the page behind the dialog does not scroll').toHaveCSS('overflow', 'hidden')
-  const sauna = dialog.getByRole('checkbox', { name: /^Sauna/ })
-  await sauna.focus()
-  const promised = Number(/\d+$/.exec((await sauna.locator('xpath=..').textContent()) ?? '')?.[0])
-  await page.keyboard.press('Space')
-  await expect(dialog.getByRole('button', { name: `Näytä ${promised} asemaa` })).toBeVisible()
-  await expect(dialog.locator('.locator-announcement')).toHaveText(`${promised} asemaa`)
-  await dialog.getByRole('checkbox', { name: /^Lounas/ }).press('Space')
-  await expect(page).toHaveURL(/\?f=(sauna,lunch|lunch,sauna)$/)
-  await page.keyboard.press('Escape')
-  await expect(dialog).toBeHidden()
-  await expect(page.locator('html')).toHaveCSS('overflow', 'visible')
-  await expect(opener).toBeFocused()
-  await page.goBack()
-  await expect(page).toHaveURL(/\/asemahaku$/)
-})
+test(
+  'the filter dialog by keyboard: each choice updates the count, one Back undoes all choices, the focus returns',
+  { tag: '@fast' },
+  async ({ page }) => {
+    await openLocator(page)
+    const opener = page.getByRole('button', { name: 'Kaikki suodattimet' })
+    await opener.focus()
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'Kaikki suodattimet' })
+    await expect(page.locator('html'), 'the page behind the dialog does not scroll').toHaveCSS('overflow', 'hidden')
+    const sauna = dialog.getByRole('checkbox', { name: /^Sauna/ })
+    await sauna.focus()
+    const promised = Number(/\d+$/.exec((await sauna.locator('xpath=..').textContent()) ?? '')?.[0])
+    await page.keyboard.press('Space')
+    await expect(dialog.getByRole('button', { name: `Näytä ${promised} asemaa` })).toBeVisible()
+    await expect(dialog.locator('.locator-announcement')).toHaveText(`${promised} asemaa`)
+    await dialog.getByRole('checkbox', { name: /^Lounas/ }).press('Space')
+    await expect(page).toHaveURL(/\?f=(sauna,lunch|lunch,sauna)$/)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(page.locator('html')).toHaveCSS('overflow', 'visible')
+    await expect(opener).toBeFocused()
+    await page.goBack()
+    await expect(page).toHaveURL(/\/asemahaku$/)
+  },
+)
 
 test('filters chosen before the stations are loaded stay chosen, also when another filter is pressed', async ({ page }) => {
   const { promise: isTicked, resolve: sendStations } = Promise.withResolvers<void>()
@@ -327,7 +331,7 @@ test('the search field keeps a space at the end, and letters typed before hydrat
   await expect(field).toHaveValue('')
 })
 
-test('without results the page offers to remove a filter and names the number of stations for that', async ({ page }) => {
+test('without results the page suggests a filter to remove, with the number of stations that then match', async ({ page }) => {
   await openLocator(page, '?service=MARINE&f=cbg')
   const drop = page.locator('.locator-empty').getByRole('button').first()
   const promised = Number(/(\d+)/.exec((await drop.textContent()) ?? '')?.[1])
@@ -353,7 +357,9 @@ test('my location: a refusal is explained, and a position sorts the list by dist
   await expect(page.locator('.locator-card-distance').first()).toContainText(/m/)
 })
 
-test('my location: a prompt that is closed without an answer says so after a while, and can be asked again', async ({ page }) => {
+test('my location: if the prompt is closed without an answer, a message appears after a while, and the button works again', async ({
+  page,
+}) => {
   await page.clock.install()
   await openLocator(page)
   await page.evaluate(() =>
@@ -367,7 +373,7 @@ test('my location: a prompt that is closed without an answer says so after a whi
   await expect(page.locator('.locator-position-text')).not.toBeEmpty()
 })
 
-test('Enter and arrows belong to an input method while it composes', async ({ page }) => {
+test('while an input method composes a word, Enter and arrow keys choose no suggestion', async ({ page }) => {
   await openLocator(page)
   const field = page.getByRole('combobox')
   await field.fill('Oul')

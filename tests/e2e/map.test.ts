@@ -274,7 +274,7 @@ test.describe('when a file fails to load', () => {
   })
 })
 
-test.describe('when the workers of the map have ended in the background, as iOS ends them', () => {
+test.describe('when iOS has ended the workers of the map in the background', () => {
   test.use({ expectedComplaints: [/GL Driver Message|GroupMarkerNotSet/] })
 
   test('a sentence replaces the map, and it can be loaded again', async ({ page }) => {

@@ -92,7 +92,7 @@ for (const { what, address, files, loss, before, press, fallback, retry, loaded,
     await expect(loaded(page)).toBeVisible({ timeout: 20_000 })
   })
 
-test('a missing calendar is explained and leaves the text field, and a reload keeps the input', async ({ page }) => {
+test('if the calendar is missing, a message is shown, the text field works, and a reload keeps the input', async ({ page }) => {
   await visit(page, '/en-EU/form-fields')
   const restore = await lose(page, /calendar/)
   let reloads = 0
@@ -121,7 +121,7 @@ test('a missing style sheet and its page are loaded at the second attempt', asyn
   expect(await page.evaluate(() => [...document.styleSheets].some(({ href }) => href?.includes('/stations-')))).toBe(true)
 })
 
-test('a page with missing code is reloaded once; after that the page names the missing file', async ({ page }) => {
+test('a page with missing code is reloaded once; after that a message says that a file is missing', async ({ page }) => {
   await visit(page, '/yksityisille')
   await lose(page, /station-locator/, 'not found')
   const reloaded = page.waitForEvent('load')
@@ -134,7 +134,7 @@ test('a page with missing code is reloaded once; after that the page names the m
   await expect(page.locator('main')).not.toContainText('offline')
 })
 
-test('a missing consent sheet reloads the page only when it is opened from the footer, and is then explained', async ({ page }) => {
+test('a missing consent sheet reloads the page once, when the footer opens it; after that a message is shown', async ({ page }) => {
   await page.addInitScript(() => localStorage.removeItem('consent'))
   const restore = await lose(page, /consent-sheet/)
   let reloads = -1

@@ -30,7 +30,7 @@ test('a wash is bought in a browser without the newest APIs', async ({ page }) =
 test.describe('an unexpected error', () => {
   test.use({ expectedComplaints: [/no locks today/] })
 
-  test('leaves no button busy: the visitor is told, and can press again', async ({ page }) => {
+  test('does not leave the button busy: the visitor reads a message, and can press again', async ({ page }) => {
     await seedCart(page)
     await goToReview(page)
     await page.evaluate(() => {

@@ -24,7 +24,7 @@ test.each([
   ['a list', []],
   ['no totals', { ...ANSWER, totals: undefined }],
   ['a total missing', { ...ANSWER, totals: { ...TOTALS, taxAmount: undefined } }],
-  ['a total that is no number', { ...ANSWER, totals: { ...TOTALS, totalWithTax: 'free' } }],
+  ['a total that is not a number', { ...ANSWER, totals: { ...TOTALS, totalWithTax: 'free' } }],
   ['a negative total', { ...ANSWER, totals: { ...TOTALS, totalWithTax: -9 } }],
   ['a line without a price', { ...ANSWER, items: [{ ...LINE, unitPrice: null }] }],
   ['a line without a product', { ...ANSWER, items: [{ ...LINE, product: null }] }],

@@ -161,7 +161,7 @@ test('a page that is left forgets the customer, and checks again when the back/f
   await expectStatus(tab, 'anonymous')
 })
 
-describe('saved orders are deleted when the session is over, as by the logout button', () => {
+describe('saved orders are deleted when the session is over', () => {
   const ORDER = { href: '/order?order=1', title: 'Order' }
   let stored: Record<string, string>
 
@@ -175,7 +175,7 @@ describe('saved orders are deleted when the session is over, as by the logout bu
   })
   afterEach(() => vi.stubGlobal('localStorage', undefined))
 
-  test('it ends at the account hub while the page is open', async () => {
+  test('if it ends at the account hub while the page is open', async () => {
     backend.status = 'AUTHORIZED'
     const tab = await openTab()
     await expectStatus(tab, 'authorised')
@@ -185,13 +185,13 @@ describe('saved orders are deleted when the session is over, as by the logout bu
     await vi.waitFor(() => expect(stored).toEqual({}))
   })
 
-  test('it ended before the page was opened, and the order was saved during the session', async () => {
+  test('if it ended before the page was opened, and the order was saved during the session', async () => {
     stored['saved-pages'] = JSON.stringify([{ ...ORDER, isOfSession: true }])
     await openTab()
     await vi.waitFor(() => expect(stored).toEqual({}))
   })
 
-  test('an order that was saved without a login stays', async () => {
+  test('but not an order that was saved without a login', async () => {
     stored['saved-pages'] = JSON.stringify([ORDER])
     await expectStatus(await openTab(), 'anonymous')
     expect(JSON.parse(stored['saved-pages'])).toEqual([ORDER])

@@ -22,7 +22,7 @@ test.each([
   ['a misspelt section', '/privat', '/private'],
   ['another letter case', '/Private/FUELS', '/private/fuels'],
   ['a word of its name', '/stations', '/stationsearch'],
-])('%s is the most similar page', (_, path, expected) => {
+])('the most similar page is found: %s', (_, path, expected) => {
   expect(nearest(path)[0]).toBe(expected)
 })
 

@@ -35,7 +35,7 @@ test('the logo’s link has the name of its target, and the logo has its own alt
   expect(link.replace(/<[^>]*>/g, '')).toBe('To front page')
 })
 
-test('instead of a logo of a host that is not allowed the default logo is shown; instead of an icon only its text', () => {
+test('a logo of a host that is not allowed is replaced by the default logo; an icon of such a host is omitted', () => {
   const image = { id: '1', ext: 'svg', src: 'https://elsewhere.example/a.svg', alt: 'Elsewhere' }
   const made = render(aLayout({ logo: image }, { iconLinks: [{ text: 'Wash', target: 'https://wash.example/', image }] }))
   expect(made).not.toContain('elsewhere')

@@ -8,7 +8,7 @@ function viewsOf(...body: Block[]): string[] {
   return lazyBlocks({ kind: 'page', page }).map(({ source }) => source)
 }
 
-test('a page with only common blocks loads no more code; an error page loads only its own view', () => {
+test('a page with only common blocks needs no additional code; an error page loads only its view', () => {
   expect(viewsOf({ contentType: 'hero', title: 'Hero' })).toEqual([])
   expect(lazyBlocks({ kind: 'error', status: 404, path: '/x' })).toEqual([ErrorPage])
 })

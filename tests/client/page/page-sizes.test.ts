@@ -53,7 +53,7 @@ test.each(BUDGETS)('a page fits its budget: %s', async (page, views, kB) => {
 function overBudget(page: string, total: number, kB: number, sizes: [file: string, bytes: number][]): string {
   return [
     `The page "${page}" loads ${kilobytes(total)} kB, its budget is ${kB} kB.`,
-    'First look whether all of the new code is needed before the visitor acts: what a press opens can load then.',
+    'First check whether the page needs all of the new code at once: a view that a press opens can load after the press.',
     `When it is needed, set the number of "${page}" in BUDGETS (tests/client/page/page-sizes.test.ts) to ${kilobytes(total * ROOM)}`,
     '(what is loaded and 2 %), and say in the commit what visitors get for it.',
     ...sizes.map(([file, bytes]) => `${kilobytes(bytes)} kB ${file}`),

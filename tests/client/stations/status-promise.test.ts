@@ -9,8 +9,8 @@ describe.each([
   ['spring, 2026-03-29', '2026-03-27'],
   ['autumn, 2026-10-25', '2026-10-23'],
   ['New Year', '2026-12-30'],
-])('over %s', (_, from) => {
-  test.each([1, 2, 3])('the time in a status is the time it changes, for every ten minutes of week %s', (seed) => {
+])('the days around %s', (_, from) => {
+  test.each([1, 2, 3])('every ten minutes, the status names the time at which it really changes (random hours %s)', (seed) => {
     const days = randomWeek(from, seededRandom(seed))
     const start = Date.parse(`${from}T12:00:00Z`)
     let before = openStatus(days, new Date(start), 'Europe/Helsinki')

@@ -27,7 +27,7 @@ describe('today’s hours (§2.4)', () => {
     ['00:00-12:00 12:00-24:00', undefined],
     ['06:00-10:00 14:00-22:00', undefined],
     ['00:00-01:00 05:00-22:00', undefined],
-  ])('a day that is open at midnight on both sides also says when it is closed: %s', (day, closed) => {
+  ])('a day that begins and ends open also shows when the station is closed: %s', (day, closed) => {
     const hours = todaysHours(weekOf('2026-11-20', day), FRIDAY, ZONE)
     expect('closed' in hours ? hours.closed : undefined).toBe(closed)
   })

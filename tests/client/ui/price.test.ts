@@ -17,7 +17,7 @@ test.each([
   expect(formatPrice(amount)).toBe(shown)
 })
 
-test.each([NaN, Infinity, -Infinity])('a value that is not a number has no price: %d', (amount) => {
+test.each([NaN, Infinity, -Infinity])('a value that is not a number is shown as a dash: %d', (amount) => {
   expect(formatPrice(amount)).toBe('– €')
 })
 
