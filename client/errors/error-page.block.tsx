@@ -38,7 +38,7 @@ export default function ErrorPage({ status, path, layout, elsewhere, isReported,
   }, [mayTrack, status, message])
   return (
     <div className="errors-page ui-page-width">
-      {/* shows the status where a station's sign shows its prices */}
+      {/* the status, on a drawing of a station's price sign */}
       <div className="errors-sign">
         <div className="errors-sign-board">
           <LogoLink image={layout?.logo} className="errors-sign-logo" />

@@ -12,7 +12,7 @@ interface CalendarProps {
   onChoose: (day: string) => void
   /** called on Esc; the caller returns the focus to the field */
   onClose: () => void
-  /** called when the focus has moved outside of the calendar */
+  /** called when the visitor presses or focuses something outside of the field */
   onLeave: () => void
 }
 

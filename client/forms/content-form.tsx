@@ -91,7 +91,7 @@ export function ContentForm({ id, form, answer, onSent }: ContentFormProps) {
       id={id}
       className="forms-form"
       method="post"
-      // the answer page scrolls to the form
+      // without JavaScript the browser scrolls to the form again
       action={`${pageHref}#${id}`}
       noValidate
       onSubmit={submit}
@@ -110,7 +110,7 @@ export function ContentForm({ id, form, answer, onSent }: ContentFormProps) {
           <FieldView key={view.field.name} {...view} values={answer?.values ?? {}} />
         ))}
       </div>
-      {/* a honeypot that only programs fill in (worker/routes/submit-form.ts); not display: none, so that they do */}
+      {/* a honeypot: only programs fill it in (worker/routes/submit-form.ts); with display: none they would skip it */}
       {!form.confirm && (
         <div className="ui-visually-hidden" aria-hidden="true">
           <label htmlFor={`${id}-trap`}>{t('forms.trap')}</label>

@@ -16,7 +16,7 @@ export interface ModalState {
   /** the modal that was opened last; it stays rendered after it is closed, for the closing animation */
   modal: OpenedModal | undefined
   open: boolean
-  /** id of the element that takes the focus afterwards, if not the element that had it before */
+  /** id of the element that takes the focus after closing; by default the element that had it before */
   target: string | undefined
 }
 

@@ -16,7 +16,7 @@ interface CustomerListProps<T> {
   children: (data: T) => ReactNode
 }
 
-/** Orders or cards of the customer: loading, failed or loaded. After a 401 the login is checked, and the page says that the session has ended. */
+/** Orders or cards of the customer. After a 401 the login is checked again, and the page says that the session has ended. */
 export function CustomerList<T>({ endpoint, read, name, children }: CustomerListProps<T>) {
   const t = useTranslate('customer')
   const { data, failed, status, retry } = useEndpoint({ key: endpoint }, read)

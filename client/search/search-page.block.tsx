@@ -28,7 +28,7 @@ export default function SearchPage({ block: { answer } }: BlockProps<ShownSearch
   )
 }
 
-/** The address of the form's results has the hash of this heading. So it takes the focus, and screen readers read the number of results. */
+/** The form's address has the hash of this heading, which therefore takes the focus: screen readers read the number of results. */
 function Results({ answer }: { answer: SearchAnswer }) {
   const t = useTranslate('search')
   const { q, content, stations } = answer
@@ -53,7 +53,7 @@ function Results({ answer }: { answer: SearchAnswer }) {
   )
 }
 
-/** The number of stations in the results. A search for a service without a place matches hundreds of stations, which are only in the locator. */
+/** The number of stations to count as results. A search for a service without a place matches hundreds, of which only the shown ones count. */
 function stationCount(stations: SearchAnswer['stations']): number {
   if (!stations) return 0
   return stations.areMeant ? stations.total : stations.items.length

@@ -8,7 +8,7 @@ interface CardDetailProps {
   card: Card
   /** heading level of its title */
   level?: number
-  /** true if the surrounding element does not show the title */
+  /** renders the title, for a dialog that does not have one */
   titled?: boolean
 }
 

@@ -7,7 +7,7 @@ import { useAnchor } from '../page/anchors-context.tsx'
 import { Heading } from '../page/heading.tsx'
 import { RichText } from '../rich-text/rich-text.tsx'
 
-/** Of a view that renders a list of cards with its title. */
+/** Props of the views of a card list. */
 export interface CardListProps {
   title: string | undefined
   anchor: string | undefined

@@ -4,7 +4,7 @@ import type { Page } from '#shared/contract/page.ts'
 import { type Card, type ContentLink, type RichTextDocument, type RichTextNode, textOf } from '#shared/contract/rich-text.ts'
 
 export interface PageParts {
-  /** ids by the part: block titles, articles, headings of rich text, cards */
+  /** the id of each part: block titles, articles, headings of rich text, cards */
   anchors: ReadonlyMap<object, string>
   /** the cards that links of the page open as dialogs (§2.7) */
   dialogs: Card[]
@@ -14,8 +14,8 @@ export interface PageParts {
 const TAKEN = ['root', 'state', 'content', 'menu', 'header', 'footer', 'navigation', 'language', 'search', 'search-field', 'search-results']
 
 /**
- * Gives every part of a page that can be linked to an id, such as '#how-to-use-a-code', unique and in the order of the page. The ids come
- * from the content and not from a counter during rendering, so that server and browser have the same ids.
+ * Gives an id, such as 'how-to-use-a-code', to every part of a page that links can point to. The ids are unique. They come from the content
+ * and not from a counter during rendering, so that server and browser have the same ids.
  */
 export function pageParts(page: Page): PageParts {
   const anchors = new Map<object, string>()

@@ -19,7 +19,7 @@ interface FilterFormProps {
   /** absent in the panel, whose button sends the form */
   choosing?: {
     choose: (change: QueryChange) => void
-    /** the visitor wants to see the stations */
+    /** closes the dialog, so that the visitor sees the stations */
     done: () => void
   }
 }

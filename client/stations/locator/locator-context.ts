@@ -5,7 +5,7 @@ import type { QueryChange } from './locator-changes.ts'
 import type { SearchOpening } from './use-station-search.ts'
 
 export interface LocatorContext {
-  /** the results that the edge has rendered */
+  /** the first results, which the edge has rendered, or `unavailable` */
   start: LocatorStart
   opening: SearchOpening
   /** the current choice, also before the list shows it */

@@ -64,7 +64,7 @@ export const OwnPosition = memo(function OwnPosition({ onFound }: { onFound: (ac
           {t(isLocating ? 'position.locating' : 'position.use')}
         </button>
       )}
-      {/* once the position is removed, the list is no longer ordered by it */}
+      {/* 'found' is shown only while the list is ordered by the position */}
       <output className="locator-position-text">
         {state && state !== 'locating' && (state !== 'found' || (query.near && query.q === '')) && t(`position.${state}`)}
       </output>

@@ -12,7 +12,7 @@ import { useTranslate } from '../../i18n/use-translate.ts'
 interface ResultsHeadProps {
   total: number
   place: FoundPlace | undefined
-  /** where distances start: the visitor's position, the searched place, the edge's guess, or unknown */
+  /** where distances start. known: the visitor's position or the searched place; guess: a position that the edge guesses; undefined: unknown */
   origin: 'known' | 'guess' | undefined
 }
 

@@ -18,7 +18,7 @@ export function MapListbox({ shapes, selected, onChoose }: MapListboxProps) {
   const t = useTranslate('stations')
   const locale = useLocale()
   const id = useId()
-  const listed = useMemo(() => shapes.toSorted(byEye).slice(0, MOST_LISTED), [shapes])
+  const listed = useMemo(() => shapes.toSorted(bySizeAndName).slice(0, MOST_LISTED), [shapes])
   // a new list starts at its first option
   const [position, setPosition] = useState({ listed, active: 0 })
   const active = position.listed === listed ? position.active : 0
@@ -68,8 +68,7 @@ function showOption(option: HTMLDivElement | null): void {
   if (option?.parentElement?.matches(':focus')) option.scrollIntoView({ block: 'nearest' })
 }
 
-/** Sorts the largest clusters first, then stations by name. */
-function byEye(one: Shape, other: Shape): number {
+function bySizeAndName(one: Shape, other: Shape): number {
   return other.count - one.count || one.station.name.localeCompare(other.station.name)
 }
 

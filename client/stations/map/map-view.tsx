@@ -46,11 +46,11 @@ function MapContents({ map, stations, selected, onSelect, area, onSearchArea, ow
     else fit.zoomTo(shape, opening.zoom)
   }
 
-  const letGo = useEffectEvent((pressed: EventTarget | null) => {
+  const deselect = useEffectEvent((pressed: EventTarget | null) => {
     // a press on a marker has the marker's element as target
     if (pressed === map.getCanvas()) choose(undefined)
   })
-  useEffect(() => map.on('click', ({ originalEvent }) => letGo(originalEvent.target)).unsubscribe, [map])
+  useEffect(() => map.on('click', ({ originalEvent }) => deselect(originalEvent.target)).unsubscribe, [map])
 
   function searchArea(): void {
     // the button is removed, and the map takes the focus
