@@ -38,7 +38,7 @@ export function useDrawer(drawer: RefObject<HTMLElement | null>): boolean {
 
     const abort = new AbortController()
     element.addEventListener('toggle', ({ newState }) => onToggle(newState === 'open'), abort)
-    // before the browser returns the focus, which an inert element cannot take
+    // before the browser returns the focus, because an element that is inert cannot take it
     element.addEventListener('beforetoggle', ({ newState }) => newState === 'closed' && keepPage(false), abort)
     element.addEventListener('click', (event) => followedLink(event) && close(), abort)
     matchMedia(fromBreakpoint('desktop')).addEventListener('change', close, abort)

@@ -1,9 +1,9 @@
-// The order whose payment was not yet confirmed when its page was last seen, so that the cart and the checkout can warn of paying twice.
+// The order whose payment was still pending when the visitor last saw its page. Cart and checkout use it to warn against paying twice.
 import type { Order } from '#shared/contract/order.ts'
 import { readRecord, readText } from '#shared/contract/read-values.ts'
 import { storedValue } from '../storage.ts'
 
-/** The parameters of the order's page. */
+/** The query parameters of the order's page. */
 interface OrderParameters {
   orderId: string
   signature: string
@@ -11,7 +11,7 @@ interface OrderParameters {
 
 export const pendingOrder = storedValue('pending-order', readParameters, 'localStorage', 'sessionStorage')
 
-/** Called when the status of an order is known. Another pending order stays. */
+/** Stores an order that is pending, and removes it when it has another status. Another stored order is not removed. */
 export function notePending(back: OrderParameters, status: Order['status']): void {
   if (status === 'pending') pendingOrder.write(back)
   else if (pendingOrder.read()?.orderId === back.orderId) pendingOrder.remove()
