@@ -5,6 +5,8 @@ import { relative } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
 
 const STYLE = /^assets\/entry-client-.*\.css$/
+/** characters */
+const MAX_INLINE = 40_000
 /** the main font file; a page loads the extended ranges only if it needs them */
 const FONT = /^assets\/figtree-latin-wght-normal-.*\.woff2$/
 
@@ -23,6 +25,7 @@ export function buildManifest(): Plugin {
         [`builds/meta/${id}.json`]: { id, files: Object.keys(bundle).sort() },
         '.vite/document.json': {
           style: { href: `/${style.fileName}`, ...inlined(style) },
+          sheets: Object.fromEntries(inlinedSheets(bundle).map((sheet) => [`/${sheet.fileName}`, inlined(sheet)])),
           font: `/${fileLike(FONT, bundle).fileName}`,
           scripts: scriptsOf(bundle, (id) => this.getModuleInfo(id), this.environment.config.root),
         },
@@ -40,8 +43,15 @@ function fileLike(name: RegExp, bundle: Rolldown.OutputBundle): Rolldown.OutputB
   return file
 }
 
+/** The sheets that documents have inline: those of a kind of page. The sheet of the map is needed only after a press or later. */
+function inlinedSheets(bundle: Rolldown.OutputBundle): Rolldown.OutputBundle[string][] {
+  return Object.values(bundle).filter(
+    (file) => file.type === 'asset' && file.fileName.endsWith('.css') && !STYLE.test(file.fileName) && file.source.length <= MAX_INLINE,
+  )
+}
+
 function inlined(asset: Rolldown.OutputBundle[string]): { text: string; sha256: string } {
-  if (asset.type !== 'asset') throw new Error('the main style sheet is not an asset')
+  if (asset.type !== 'asset') throw new Error(`${asset.fileName} is not an asset`)
   const text = String(asset.source)
   return { text, sha256: createHash('sha256').update(text).digest('base64') }
 }

@@ -5,7 +5,9 @@ import formsStyles from '../forms/forms.css?url&no-inline'
 import newsStyles from '../content/articles/news-list.css?url&no-inline'
 import searchStyles from '../search/search.css?url&no-inline'
 import shopStyles from '../cart/shop.css?url&no-inline'
-import stationsStyles from '../stations/stations.css?url&no-inline'
+import stationIcons from '../stations/icons.css?url&no-inline'
+import locatorStyles from '../stations/locator.css?url&no-inline'
+import stationStyles from '../stations/station-page.css?url&no-inline'
 import type { Article } from '#shared/contract/article.ts'
 import type { ArticleBlock, Block, CardListComponent } from '#shared/contract/block.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
@@ -18,7 +20,7 @@ type BlockView = LazyBlock<BlockProps>
 type Kind = Block['contentType'] | CardListComponent
 
 const cardList: BlockView = lazyBlock('content/cards/card-list')
-const station: BlockView = lazyBlock('stations/page/station', { styles: stationsStyles, messages: ['stations'] })
+const station: BlockView = lazyBlock('stations/page/station', { styles: stationStyles, lateStyles: stationIcons, messages: ['stations'] })
 
 /** The view of each kind of block, and of each kind of card list. Other kinds are in the code of every page (page-content.tsx). */
 export const BLOCK_VIEWS: Partial<Record<Kind, BlockView>> = {
@@ -41,7 +43,11 @@ export const BLOCK_VIEWS: Partial<Record<Kind, BlockView>> = {
   search: lazyBlock('search/search-page', { styles: searchStyles, messages: ['search'] }),
   stationFunctions: station,
   stationHeader: station,
-  stationLocator: lazyBlock('stations/locator/station-locator', { styles: stationsStyles, messages: ['stations'] }),
+  stationLocator: lazyBlock('stations/locator/station-locator', {
+    styles: locatorStyles,
+    lateStyles: stationIcons,
+    messages: ['stations'],
+  }),
   stationLunch: station,
   stationMap: station,
 } satisfies Record<Exclude<Kind, 'hero' | 'richText' | 'cardList'>, BlockView>

@@ -13,6 +13,8 @@ export interface Preloaded {
   messages: readonly Namespace[]
   /** the address of its style sheet */
   styles: string | undefined
+  /** the address of its icons' style sheet, which the first paint does not wait for */
+  lateStyles: string | undefined
 }
 
 /** Every file named *.block.tsx, with the view as its default export. */
@@ -23,7 +25,7 @@ export function lazyBlock<Props extends object>(path: string, needs: LazyNeeds =
   const source = `client/${path}.block.tsx`
   const importBlock = modules[`/${source}`]
   if (!importBlock) throw new Error(`${source} does not exist`)
-  const { styles, messages = [] } = needs
+  const { styles, lateStyles, messages = [] } = needs
   const code = lazyCode(async () => (await importBlock()).default, needs)
 
   function Block(props: object) {
@@ -32,5 +34,5 @@ export function lazyBlock<Props extends object>(path: string, needs: LazyNeeds =
     return createElement(View, props)
   }
 
-  return Object.assign(Block, { source, messages, styles, code })
+  return Object.assign(Block, { source, messages, styles, lateStyles, code })
 }

@@ -15,14 +15,21 @@ export interface LazyCode<Code> {
 export interface LazyNeeds extends ChunkOptions {
   /** the address of its style sheet */
   styles?: string
+  /** the address of a style sheet that nothing waits for: icons */
+  lateStyles?: string
   messages?: readonly Namespace[]
 }
 
-export function lazyCode<Code>(importCode: () => Promise<Code>, { styles, messages = [], ...options }: LazyNeeds = {}): LazyCode<Code> {
+export function lazyCode<Code>(
+  importCode: () => Promise<Code>,
+  { styles, lateStyles, messages = [], ...options }: LazyNeeds = {},
+): LazyCode<Code> {
   let code: Code | undefined
   const loaded = (locale: LocaleCode) => (messages.every((namespace) => hasMessages(namespace, locale)) ? code : undefined)
 
   async function loadAll(locale: LocaleCode) {
+    // without it the icons are missing, and everything else works
+    if (lateStyles && !import.meta.env.SSR) loadStyles(lateStyles).catch(() => undefined)
     return Promise.all([
       importCode(),
       styles && !import.meta.env.SSR && loadStyles(styles),

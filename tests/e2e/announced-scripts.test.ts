@@ -38,3 +38,12 @@ for (const [kind, address] of Object.entries(PAGES)) {
     await expect(page.locator('main .ui-skeletons')).toHaveCount(0)
   })
 }
+
+test('no page waits for a style sheet before its first paint: the sheets of its kind are inline', { tag: '@fast' }, async ({ request }) => {
+  for (const [kind, address] of Object.entries(PAGES)) {
+    const html = await (await request.get(address)).text()
+    const [head = '', body = ''] = html.split('</head>')
+    expect(head, kind).not.toMatch(/<link rel="stylesheet" href="[^"]+"\/>/)
+    if (kind === 'station') expect(body).toMatch(/<link rel="stylesheet" href="\/assets\/icons-[\w-]+\.css"\/><script id="state"/)
+  }
+})

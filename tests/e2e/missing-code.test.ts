@@ -112,13 +112,13 @@ test('if the calendar is missing, a message is shown, the text field works, and 
 
 test('a missing style sheet and its page are loaded at the second attempt', async ({ page }) => {
   await visit(page, '/yksityisille')
-  const restore = await lose(page, /assets\/stations-[^/]*\.css/)
-  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/stations-'))
+  const restore = await lose(page, /assets\/locator-[^/]*\.css/)
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/locator-'))
   await page.evaluate(() => void navigation.navigate('/asemahaku'))
   await failed
   await restore()
   await expect(page.locator('.locator')).toBeVisible()
-  expect(await page.evaluate(() => [...document.styleSheets].some(({ href }) => href?.includes('/stations-')))).toBe(true)
+  expect(await page.evaluate(() => [...document.styleSheets].some(({ href }) => href?.includes('/locator-')))).toBe(true)
 })
 
 test('a page with missing code is reloaded once; after that a message says that a file is missing', async ({ page }) => {

@@ -10,7 +10,7 @@ const ZOD = 'zod'
 /** [file, import, message of the linter] */
 const REFUSED: [file: string, statement: string, message: string][] = [
   ['shared/a.ts', `import '#client/ui/icon.tsx'`, 'shared may import from itself only'],
-  ['shared/b.ts', `import 'hono'`, 'shared/ may import only the package zod'],
+  ['shared/b.ts', `import 'hono'`, 'shared/ may import only the packages zod'],
   ['client/ui/a.ts', `import '#redirects/table/parse-table.ts'`, 'client may import from shared only'],
   ['client/ui/b.ts', `import 'zod/mini'`, ZOD],
   ['client/ui/c.ts', `import { reportSchema } from '#shared/reports/report-schema.ts'`, ZOD],

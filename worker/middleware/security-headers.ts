@@ -3,7 +3,7 @@ import { createMiddleware } from 'hono/factory'
 import { secureHeaders } from 'hono/secure-headers'
 import type { AppEnv } from '../app-env.ts'
 import { type Config, readConfig } from '../env.ts'
-import { INLINE_STYLE } from '../render/client-assets.ts'
+import { STYLE_HASHES } from '../render/client-assets.ts'
 import { imageOrigins } from '../site/site-origin.ts'
 import { isPreview } from '../site/page-address.ts'
 
@@ -62,7 +62,7 @@ function headersFor(config: Config): MiddlewareHandler<AppEnv> {
 function inlineStyles(ofVendors: string[]): string[] {
   // `vite dev` writes <style> elements
   if (import.meta.env.MODE === 'development') return ["'unsafe-inline'"]
-  return ofVendors.length === 0 && INLINE_STYLE ? [`'sha256-${INLINE_STYLE.sha256}'`] : ofVendors
+  return ofVendors.length === 0 ? STYLE_HASHES.map((hash) => `'sha256-${hash}'`) : ofVendors
 }
 
 /** The origins of the configured maps service: for style, tiles, glyphs and sprites. */

@@ -13,6 +13,8 @@ export const BUILD_ID = IS_DEVELOPMENT || !build ? 'development' : build.id
 /** The manifest of the client build, written by scripts/vite-build-manifest.ts. */
 interface ClientBuild {
   style: { href: string; text: string; sha256: string }
+  /** the sheets of kinds of pages, by address */
+  sheets: Record<string, { text: string; sha256: string }>
   font: string
   /** by path of the module in the project: its file and all files that it imports */
   scripts: Record<string, string[]>
@@ -23,6 +25,9 @@ const client = IS_DEVELOPMENT ? undefined : built
 
 /** The main style sheet is inline, so that the first paint only waits for the document. `vite dev` links it. */
 export const INLINE_STYLE = client?.style
+
+/** The hashes of all inline style sheets, for the CSP. */
+export const STYLE_HASHES = client ? [client.style, ...Object.values(client.sheets)].map(({ sha256 }) => sha256) : []
 
 const FONTS = client ? [client.font] : []
 
@@ -37,9 +42,17 @@ interface EntryAssets {
   fonts: string[]
 }
 
+/** A style sheet of one page: inline if it has a text. */
+export interface PageStyle {
+  href: string
+  text?: string | undefined
+}
+
 /** Additional files of one page. */
 interface PageAssets {
-  styles: string[]
+  styles: PageStyle[]
+  /** addresses of style sheets at the end of the document */
+  lateStyles: string[]
   modulePreloads: string[]
 }
 
@@ -51,10 +64,12 @@ export function entryAssets(): EntryAssets {
 /** `blocks` are the lazy blocks of the page, which are preloaded together with the entry. */
 export function pageAssets(blocks: Preloaded[]): PageAssets {
   const styles = [...new Set(blocks.flatMap(({ styles = [] }) => styles))]
-  if (IS_DEVELOPMENT) return { styles: ['/client/styles/index.css?direct', ...styles], modulePreloads: [] }
+  const lateStyles = [...new Set(blocks.flatMap(({ lateStyles = [] }) => lateStyles))]
+  if (IS_DEVELOPMENT)
+    return { styles: ['/client/styles/index.css?direct', ...styles].map((href) => ({ href })), lateStyles, modulePreloads: [] }
   const files = new Set([ENTRY, ...blocks.map(({ source }) => source)].flatMap(scriptsOf))
   files.delete(fileOf(ENTRY))
-  return { styles, modulePreloads: [...files] }
+  return { styles: styles.map((href) => ({ href, text: client?.sheets[href]?.text })), lateStyles, modulePreloads: [...files] }
 }
 
 function fileOf(source: string): string {

@@ -1,12 +1,14 @@
 import { reactRenderer } from '@hono/react-renderer'
 import type { ReactNode } from 'react'
-import { entryAssets, INLINE_STYLE } from './client-assets.ts'
+import { entryAssets, INLINE_STYLE, type PageStyle } from './client-assets.ts'
 
 interface DocumentProps {
   htmlLang: string
   theme: string
-  /** addresses of the style sheets that the page needs after the main one */
-  styles: string[]
+  /** the style sheets that the page needs after the main one */
+  styles: PageStyle[]
+  /** addresses of style sheets that the first paint does not wait for */
+  lateStyles: string[]
   /** the rendered app, for #root */
   app: string
   /** JSON that stateText has escaped, for #state */
@@ -24,7 +26,7 @@ export const documentRenderer = reactRenderer(Document)
 const DISABLED = { disabled: true }
 
 /** The app is a string, because useId counts from the hydration root. No inline script: the state is JSON data. */
-function Document({ children, htmlLang, theme, styles, app, state }: DocumentProps & { children?: ReactNode }) {
+function Document({ children, htmlLang, theme, styles, lateStyles, app, state }: DocumentProps & { children?: ReactNode }) {
   const { script, earlyScript, fonts } = entryAssets()
   return (
     <html lang={htmlLang} data-theme={theme}>
@@ -43,12 +45,20 @@ function Document({ children, htmlLang, theme, styles, app, state }: DocumentPro
             <link rel="stylesheet" href={INLINE_STYLE.href} {...DISABLED} />
           </>
         )}
-        {styles.map((href) => (
-          <link key={href} rel="stylesheet" href={href} />
-        ))}
+        {styles.map(({ href, text }) =>
+          text === undefined ? (
+            <link key={href} rel="stylesheet" href={href} />
+          ) : (
+            // the address tells client/ui/load-styles.ts that the sheet is loaded
+            <style key={href} data-href={href} dangerouslySetInnerHTML={{ __html: text }} />
+          ),
+        )}
       </head>
       <body>
         <div id="root" dangerouslySetInnerHTML={{ __html: app }} />
+        {lateStyles.map((href) => (
+          <link key={href} rel="stylesheet" href={href} />
+        ))}
         <script id="state" type="application/json" dangerouslySetInnerHTML={{ __html: state }} />
         <script type="module" src={script} fetchPriority="low" />
       </body>

@@ -44,7 +44,7 @@ async function renderDocument(c: Context<AppEnv>, state: ShownState): Promise<Ui
   ])
   const blocks = lazyBlocks(result)
   const initial = { payload, path }
-  const { styles, modulePreloads } = pageAssets(blocks)
+  const { styles, lateStyles, modulePreloads } = pageAssets(blocks)
   const app = renderToString(<App initial={initial} config={siteConfig} />)
   noteMissingParts(c, app)
   const head = { state, path, preview, origin, errorTitle: errorTitle(state, translate), feedTitle, serviceName, modulePreloads }
@@ -52,6 +52,7 @@ async function renderDocument(c: Context<AppEnv>, state: ShownState): Promise<Ui
     htmlLang: LOCALES[locale].htmlLang,
     theme: config.THEME,
     styles,
+    lateStyles,
     app,
     state: stateText({ ...state, messages: pageMessages(blocks, locale) } satisfies DocumentState),
   })

@@ -21,7 +21,7 @@ function vendorsIn(scripts = ''): string {
 
 test('without vendors only scripts, styles and frames of the site are allowed, and no inline script', async () => {
   const policy = await policyOf({})
-  expect(policy['style-src']).toMatch(/^'self' 'sha256-[\w+/=]{44}'$/)
+  expect(policy['style-src']).toMatch(/^'self'(?: 'sha256-[\w+/=]{44}')+$/)
   expect(policy).toMatchObject({ 'script-src': "'self'", 'frame-src': "'none'", 'connect-src': "'self'" })
 })
 

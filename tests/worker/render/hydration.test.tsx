@@ -11,7 +11,7 @@ test('the browser renders the same HTML from the state as the server, including 
   const page = pageResponse('Asemat', { body: [{ contentType: 'stationLocator', title: 'Etsi asema' }, { contentType: 'cart' }] })
   const { ask } = openSite(contentService({ '/asemahaku': page }))
   const html = await (await ask('/asemahaku')).text()
-  const inside = /<div id="root">(.*)<\/div><script id="state" type="application\/json">(.*?)<\/script>/s.exec(html)
+  const inside = /<div id="root">(.*)<\/div>(?:<link[^>]*>)*<script id="state" type="application\/json">(.*?)<\/script>/s.exec(html)
   const { addressing, result, config }: PageState = JSON.parse(inside?.[2] ?? '')
   if (result.kind === 'redirect') throw new Error('no redirect was asked for')
   const initial = { payload: { addressing, result }, path: '/asemahaku' }

@@ -182,7 +182,8 @@ test.each([
   expect(data('GasStation')).toBeUndefined()
 })
 
-test('only pages with stations link the station style sheet', async () => {
+test('a station page has its own style sheet and the icons, and not the locator’s', async () => {
   const { html } = await open(STATION)
-  expect(html.match(/<link rel="stylesheet"/g)).toHaveLength(2)
+  const sheets = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href = '']) => href)
+  expect(sheets).toEqual([expect.any(String), expect.stringMatching(/station-page/), expect.stringMatching(/icons/)])
 })
