@@ -53,7 +53,7 @@ async function addPage(cache: Cache, href: string): Promise<void> {
   const response = await fetch(path, { signal: AbortSignal.timeout(SAVE_LIMIT_MS) })
   if (!response.ok) throw new Error(`the page to save responded with ${response.status}`)
   const html = new DOMParser().parseFromString(await response.clone().text(), 'text/html')
-  // an inline style sheet is a file for a page that is opened by a click
+  // inline style sheets too: after a click from another page the browser loads them as files
   const named = [...html.querySelectorAll('[src^="/assets/"], [src^="/images/"], link[href^="/assets/"], style[data-href]')]
   const files = named.map((element) => ['src', 'href', 'data-href'].map((name) => element.getAttribute(name)).find(Boolean) ?? '')
   await cache.addAll([...new Set(files), `${path}/_payload.json`])

@@ -13,7 +13,7 @@ export interface Preloaded {
   messages: readonly Namespace[]
   /** the address of its style sheet */
   styles: string | undefined
-  /** the address of its icons' style sheet, which the first paint does not wait for */
+  /** the address of the style sheet of its icons, which loads after the first paint */
   lateStyles: string | undefined
 }
 

@@ -6,16 +6,16 @@ import { type ChunkOptions, loadChunk } from './load-chunk.ts'
 
 /** Code that loads on demand, with its style sheet and its messages. */
 export interface LazyCode<Code> {
-  /** Rejects with a ChunkError if any part fails to load; the next call tries again. */
+  /** Rejects with a ChunkError if the code, `styles` or the messages fail to load; the next call tries again. */
   load: (locale: LocaleCode) => Promise<Code>
-  /** undefined until all parts have loaded */
+  /** undefined until these parts have loaded */
   loaded: (locale: LocaleCode) => Code | undefined
 }
 
 export interface LazyNeeds extends ChunkOptions {
   /** the address of its style sheet */
   styles?: string
-  /** the address of a style sheet that nothing waits for: icons */
+  /** the address of a style sheet for icons, which loads in the background */
   lateStyles?: string
   messages?: readonly Namespace[]
 }
@@ -28,7 +28,7 @@ export function lazyCode<Code>(
   const loaded = (locale: LocaleCode) => (messages.every((namespace) => hasMessages(namespace, locale)) ? code : undefined)
 
   async function loadAll(locale: LocaleCode) {
-    // without it the icons are missing, and everything else works
+    // a failure is ignored, because only the icons are then missing
     if (lateStyles && !import.meta.env.SSR) loadStyles(lateStyles).catch(() => undefined)
     return Promise.all([
       importCode(),

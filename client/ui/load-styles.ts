@@ -4,7 +4,7 @@ const loading = new Map<string, Promise<void>>()
 export async function loadStyles(href: string): Promise<void> {
   // `styleSheets` contains only sheets that have loaded
   if ([...document.styleSheets].some((sheet) => sheet.href === new URL(href, location.origin).href)) return
-  // the document has the sheets of its kind of page inline (worker/render/document.tsx)
+  // the document contains the style sheets of its page inline (worker/render/document.tsx)
   if (document.querySelector(`style[data-href="${CSS.escape(href)}"]`)) return
   if (!loading.has(href))
     loading.set(

@@ -281,7 +281,7 @@ test.describe('when iOS has ended the workers of the map in the background', () 
     await page.clock.install()
     await openMap(page)
     await Promise.all(page.workers().map((worker) => worker.evaluate(() => self.close())))
-    // another zoom needs answers of the workers
+    // at another zoom the map needs answers from its workers
     for (const _ of [1, 2, 3]) await mapOf(page).press('+')
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
     await page.clock.runFor(31_000)

@@ -58,7 +58,7 @@ export async function visit(page: Page, address: string): Promise<void> {
 
 export async function hydrated(page: Page): Promise<void> {
   await expect(page.locator('html[data-hydrated]'), `${page.url()} hydrates`).toHaveCount(1)
-  // React hydrates header, blocks and footer one by one, and marks each of its elements
+  // React hydrates header, blocks and footer one by one, and adds this key to each hydrated element.
   await page.waitForFunction(() =>
     [...document.querySelectorAll('.layout > *, #content > *')].every((element) =>
       Object.keys(element).some((key) => key.startsWith('__reactFiber')),
