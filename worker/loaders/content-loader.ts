@@ -1,9 +1,11 @@
 import { NOT_FOUND_STATUS } from '#shared/errors/http-status.ts'
 import { cached, cacheKey, type CacheStatus, type Fetched, type Lifetimes, LIFETIMES } from '../cache/cached.ts'
 import { createMemo } from '../cache/memo.ts'
+import { LOOK_UP_LIMIT_MS } from '../cache/stored-copy.ts'
 import { digest } from '../digest.ts'
 import { isRecent } from '../is-recent.ts'
 import type { LoadContext } from '../load-context.ts'
+import { withinLimit } from '../within-limit.ts'
 import { type ContentRequest, loadText } from './load-text.ts'
 
 interface Entry<Value> {
@@ -74,10 +76,18 @@ export function contentLoader<Value>(
 
     const { response, status: cacheStatus, storedAt = 0 } = await cached(context, { key, fetch, lifetimes })
     if (!response.ok) return { value: undefined, version: '', status: response.status, cacheStatus }
-    const entry = cacheStatus === 'miss' && fetched ? fetched : await readOnce(memoKey, await response.text())
-    entry.storedAt = storedAt
-    return { ...loaded(entry), cacheStatus }
+    if (cacheStatus === 'miss' && fetched) return { ...loaded(storedIn(fetched, storedAt)), cacheStatus }
+    const text = await withinLimit(response.text(), LOOK_UP_LIMIT_MS)
+    if (text !== undefined) return { ...loaded(storedIn(await readOnce(memoKey, text), storedAt)), cacheStatus }
+    // the Cache API has stopped in the middle of the copy
+    const { status = 502 } = await fetch()
+    return fetched ? { ...loaded(fetched), cacheStatus: 'miss' } : { value: undefined, version: '', status, cacheStatus: 'error' }
   }
+}
+
+function storedIn<Value>(entry: Entry<Value>, storedAt: number): Entry<Value> {
+  entry.storedAt = storedAt
+  return entry
 }
 
 function loaded<Value>({ value, version }: Entry<Value>): Loaded<Value> & { status: number } {
