@@ -7,7 +7,7 @@ import { isUncached } from '../cache/cached.ts'
 import { createMemo } from '../cache/memo.ts'
 import { shownSwitches } from '../controls/switches.ts'
 import { digest } from '../digest.ts'
-import { readConfig } from '../env.ts'
+import { type Config, readConfig } from '../env.ts'
 import { logUnexpected } from '../log.ts'
 import { BUILD_ID, PRELOAD_LINKS } from '../render/client-assets.ts'
 import { renderPage } from '../render/render-page.tsx'
@@ -22,6 +22,9 @@ interface Rendered {
   etag: string
   html: Uint8Array<ArrayBuffer>
 }
+
+/** Module state: each configuration as text. */
+const configTexts = new WeakMap<Config, string>()
 
 /** Module state: the HTML of pages by address, used as long as the page has the same version. */
 const rendered = createMemo<Rendered>(MAX_MEMO_BYTES)
@@ -89,7 +92,13 @@ function pageVersion(c: Context<AppEnv>, loadedVersion: string): string {
   const { switches } = shownSwitches(c.get('controls').switches, c.get('site').addressing.locale, Date.now())
   // the footer shows the year
   const year = new Date().getUTCFullYear()
-  return JSON.stringify([BUILD_ID, c.env.VERSION?.id, readConfig(c.env), addressKey(c), year, switches, loadedVersion])
+  return JSON.stringify([BUILD_ID, c.env.VERSION?.id, configText(readConfig(c.env)), addressKey(c), year, switches, loadedVersion])
+}
+
+function configText(config: Config): string {
+  const text = configTexts.get(config) ?? JSON.stringify(config)
+  configTexts.set(config, text)
+  return text
 }
 
 function addressKey(c: Context<AppEnv>): string {
