@@ -6,25 +6,25 @@ import { useSite } from '../../navigation/site-context.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { MapFailed } from '../map/map-failed.tsx'
 import { StationMap } from '../map/station-map.tsx'
-import { type MapStation, mapStation } from '../map/map-station.ts'
+import type { MapPaneProps } from '../map/map-pane.tsx'
+import { mapStation } from '../map/map-station.ts'
 import { isMapBeside } from './list-handle.tsx'
 import { withChange } from './locator-changes.ts'
 import { useLocatorContext } from './locator-context.ts'
 
-interface MapPaneProps {
+interface LocatorMapProps extends Pick<MapPaneProps, 'onFailed'> {
   pane: RefObject<HTMLDivElement | null>
   /** undefined until the pane has been visible and the browser has all stations */
-  stations: MapStation[] | undefined
+  stations: MapPaneProps['points']
   chosen: StationSummary | undefined
   /** metres, of the visitor's own position */
   accuracy: number | undefined
   /** the list starts with the stations nearest to the visitor */
   showsNearest: boolean
-  onFailed: (failed: boolean) => void
 }
 
 /** The map beside the list, in reserved space. */
-export function MapPane({ pane, stations, chosen, accuracy, showsNearest, onFailed }: MapPaneProps) {
+export function MapPane({ pane, stations, chosen, accuracy, showsNearest, onFailed }: LocatorMapProps) {
   const t = useTranslate('stations')
   const { opening, query, goTo } = useLocatorContext()
   const { stationSearch, hasFailed, tryAgain } = opening
