@@ -22,6 +22,7 @@ import { purge } from './routes/purge.ts'
 import { reports } from './routes/reports.ts'
 import { rssOfLocale } from './routes/rss.ts'
 import { robots, sitemap, sitemapOfLocale } from './routes/sitemap.ts'
+import { findStations, suggest } from './routes/find-stations.ts'
 import { stations } from './routes/stations.ts'
 
 const NO_STORE = { 'Cache-Control': 'no-store' }
@@ -54,6 +55,8 @@ app.get('/sitemap.xml', sitemap)
 app.get('/:file{sitemap-.+\\.xml}', sitemapOfLocale)
 app.get('/:file{rss-.+\\.xml}', rssOfLocale)
 app.on('GET', ['/stations/:locale/:file{.+\\.json}', '/preview/stations/:locale/:file{.+\\.json}'], stations)
+app.on('GET', ['/stations/:locale/find', '/preview/stations/:locale/find'], findStations)
+app.on('GET', ['/stations/:locale/suggest', '/preview/stations/:locale/suggest'], suggest)
 // files of other builds: the static assets are those of this build
 app.get('/assets/*', buildFile)
 app.get('/builds/*', (c) => c.notFound())

@@ -5,8 +5,10 @@ import { NETWORKS, type StationNetwork } from '../contract/network.ts'
 import { stationId, visibleText } from '../contract/read-text.ts'
 import { type Area, readArea, readDegrees, writeArea } from './area.ts'
 import type { Position } from './distance.ts'
+import { type ChargingMinimum, readCharging } from './charging.ts'
 import { type FilterId, filterNamed } from './filters-of.ts'
 import { unknownAttributeText } from './find-attribute.ts'
+import { pressed } from './locator-presses.ts'
 import { STATION_FILTERS } from './station-filters.ts'
 
 export interface LocatorQuery {
@@ -20,6 +22,13 @@ export interface LocatorQuery {
   area?: Area | undefined
   /** ids of filters in the order of §9 */
   filters: FilterId[]
+  /** the least power of a charger */
+  charging?: ChargingMinimum | undefined
+  /** ends of a route: names of places, or 'lat,lon' */
+  from?: string | undefined
+  to?: string | undefined
+  /** stops on the way */
+  via?: string[] | undefined
   /** unknown codes, cleaned: the page shows them to the visitor, and the next address does not contain them */
   unknownFilters?: string[] | undefined
   openNow: boolean
@@ -42,13 +51,26 @@ export const ROWS_STEP = 20
 /** The server renders at most this many; the browser can show more. */
 export const MAX_SERVER_ROWS = 200
 
-const NAMES = new Set(['service', 'q', 'near', 'radius', 'area', 'f', 'open', 'sort', 'view', 's', 'rows'])
+const NAMES = new Set([
+  ...['service', 'q', 'near', 'radius', 'area', 'f', 'charging', 'open', 'sort', 'view', 's', 'rows'],
+  ...['from', 'to', 'via', 'toggle', 'drop', 'points'],
+])
+/** stops of a route */
+const MOST_STOPS = 3
 const MAX_SEARCH_TEXT = 100
 const MAX_UNKNOWN = 5
 const WALL_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/
 
-/** Invalid parts are dropped. Only `f` and `open` may occur several times, because a form without JavaScript repeats them. */
+/**
+ * Invalid parts are dropped. Only `f`, `open` and `via` may occur several times, because a form without JavaScript repeats them. The submit
+ * buttons of that form send `toggle` and `drop` (locator-presses.ts), which are applied here and not part of the next address.
+ */
 export function readLocatorQuery(search: string): LocatorQuery {
+  const given = new URLSearchParams(search)
+  return pressed(readChoices(search), { toggle: given.get('toggle') ?? '', drop: given.get('drop') ?? '' })
+}
+
+function readChoices(search: string): LocatorQuery {
   const written = search.replace(/^\?|\p{Surrogate}/gu, '')
   const given = new URLSearchParams(written)
   const first = (name: string) => given.get(name) ?? undefined
@@ -61,6 +83,10 @@ export function readLocatorQuery(search: string): LocatorQuery {
     radius: RADII.slice(1).find((radius) => first('radius') === String(radius)),
     area: readArea(first('area')),
     filters: readFilters(codes),
+    charging: readCharging(first('charging')),
+    from: readSearchText(first('from')) || undefined,
+    to: readSearchText(first('to')) || undefined,
+    via: readStops(given.getAll('via')),
     unknownFilters: readUnknown(codes),
     openNow: moments.includes('now'),
     openAt: moments.includes('now')
@@ -84,7 +110,25 @@ export function readSearchText(text: string | undefined): string {
 
 /** '?service=MAIN&f=lunch', or '' without choices. readLocatorQuery of the result yields the same query. */
 export function writeLocatorQuery(query: LocatorQuery): string {
-  const { service, q, near, radius, area, filters, openNow, openAt, sort, view, selected, rows, others } = query
+  const {
+    service,
+    q,
+    near,
+    radius,
+    area,
+    filters,
+    charging,
+    from,
+    to,
+    via = [],
+    openNow,
+    openAt,
+    sort,
+    view,
+    selected,
+    rows,
+    others,
+  } = query
   const values = {
     service,
     q,
@@ -92,13 +136,17 @@ export function writeLocatorQuery(query: LocatorQuery): string {
     radius,
     area: area && writeArea(area),
     f: filters.join(','),
+    charging,
+    from,
+    to,
+    via,
     open: openNow ? 'now' : openAt,
     sort,
     view: view === 'map' && view,
     s: selected,
     rows,
   }
-  const own = Object.entries(values).flatMap(([name, value]) => (value ? [[name, String(value)]] : []))
+  const own = Object.entries(values).flatMap(([name, value]) => [value].flat().flatMap((each) => (each ? [[name, String(each)]] : [])))
   // commas and colons are allowed in a query and easier to read
   const written = [new URLSearchParams(own).toString().replaceAll('%2C', ',').replaceAll('%3A', ':'), others].filter(Boolean).join('&')
   return written && `?${written}`
@@ -108,6 +156,11 @@ export function writeLocatorQuery(query: LocatorQuery): string {
 function readFilters(codes: readonly string[]): FilterId[] {
   const chosen = new Set(codes.map(filterNamed))
   return STATION_FILTERS.map(({ id }) => id).filter((id) => chosen.has(id))
+}
+
+function readStops(texts: readonly string[]): string[] | undefined {
+  const stops = texts.map(readSearchText).filter((text) => text !== '')
+  return stops.length === 0 ? undefined : stops.slice(0, MOST_STOPS)
 }
 
 function readUnknown(codes: readonly string[]): string[] | undefined {

@@ -1,6 +1,6 @@
 import type { StationPlace } from '../contract/station-place.ts'
 import type { StationSummary } from '../contract/station.ts'
-import { type FilterIds, filtersOf } from './filters-of.ts'
+import { type FilterId, filterNamed, type FilterIds, filtersOf } from './filters-of.ts'
 import { foldedWords } from './fold-text.ts'
 import { createPlaceIndex, type Place } from './place-index.ts'
 import { STATION_FILTERS } from './station-filters.ts'
@@ -25,6 +25,8 @@ export type StationSet = ReturnType<typeof createStationSet>
 
 /** A search term: a word of names and addresses, or the name of a service. */
 interface Term {
+  /** of a service */
+  code?: string
   spellings: readonly string[]
   places: { found: IndexedStation; weight: number }[]
 }
@@ -58,7 +60,10 @@ export function createStationSet(
   const places = createPlaceIndex(list, others)
 
   function addService(code: string): Term {
-    return termOf(services, code, () => spellingsOf(foldedWords(serviceName(code))))
+    return Object.assign(
+      termOf(services, code, () => spellingsOf(foldedWords(serviceName(code)))),
+      { code },
+    )
   }
 
   // also filters that no station has, so that "bastu" (sauna) is not read as a misspelt Båstad
@@ -127,6 +132,11 @@ export function createStationSet(
       return guessed.length > 0 ? guessed : nearPostcode(words.join(''))
     },
     serviceWords,
+    /** The filters that words of a text name, in the order of the words. */
+    servicesIn(text: string): FilterId[] {
+      const words = serviceWords(text.slice(0, MAX_TEXT))
+      return [...new Set(searchedWords(words).flatMap((word) => bestFilter(servicesFor(word)) ?? []))]
+    },
     /** The place that a text names, and the services in it: 'sauna' in 'sauna Helsinki'. Typing errors are only considered when the words find nothing. */
     placeIn(text: string): { place: Place; services: string } | undefined {
       const words = searchedWords(text)
@@ -166,6 +176,12 @@ function matchesIn(terms: ReadonlyMap<string, Term>, fitOf: FitOf): Match[] {
     if (fit > 0) matches.push({ term, fit })
   }
   return matches
+}
+
+/** The filter with the best match. */
+function bestFilter(matches: readonly Match[]): FilterId | undefined {
+  const filters = matches.flatMap(({ term: { code }, fit }) => (code === undefined ? [] : [{ id: filterNamed(code), fit }]))
+  return filters.toSorted((one, other) => other.fit - one.fit)[0]?.id
 }
 
 /** The stations that match all words; each word counts with its best match. */

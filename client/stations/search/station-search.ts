@@ -38,7 +38,7 @@ export function createStationSearch(set: StationSet) {
       const seeker = { now, from }
       const found = findStations(set, query, seeker)
       return {
-        ...locatorAnswer(set, query, seeker, rows, found),
+        ...locatorAnswer(set, query, seeker, { rows }),
         favourites: set.stations
           .filter(({ station }) => favourites.includes(station.id))
           .map(({ station }) => withDistance(station, found.origin)),

@@ -72,7 +72,7 @@ test('a station can be read by its id with its distance; an unknown id gives und
 test('the edge adds the selected station if it is not in a row', () => {
   const set = setOf(sortByName(ALL, 'fi-FI'))
   const chosen = (search: string) =>
-    locatorAnswer(set, readLocatorQuery(search), { now: new Date(), from: undefined }, 2).chosen?.station.id
+    locatorAnswer(set, readLocatorQuery(search), { now: new Date(), from: undefined }, { rows: 2 }).chosen?.station.id
   // the rows are Oulu and Turku Itä
   expect(['?s=b', '?s=c', '?q=turku&s=c', '?s=gone', ''].map(chosen)).toEqual(['b', undefined, 'c', undefined, undefined])
 })

@@ -88,7 +88,7 @@ describe('without results, the answer says which choice to drop and how many sta
     ['?f=lunch', undefined],
   ])('%s', (search, drop) => {
     const now = new Date('2026-11-20T12:00:00Z')
-    expect(locatorAnswer(set, readLocatorQuery(search), { now }, 20).drop).toEqual(drop)
+    expect(locatorAnswer(set, readLocatorQuery(search), { now }, { rows: 20 }).drop).toEqual(drop)
   })
 })
 

@@ -96,12 +96,12 @@ describe('filters always find a station if one matches within 100 km', () => {
   })
 
   test('the counts of the filters include stations beyond the radius', () => {
-    const { counts } = locatorAnswer(set, readLocatorQuery('?q=tampere'), { now: NOW }, 20)
+    const { counts } = locatorAnswer(set, readLocatorQuery('?q=tampere'), { now: NOW }, { rows: 20 })
     expect(counts).toMatchObject({ lunch: 2, sauna: 2, atm: 0 })
   })
 
   test('stations farther away are not shown, and the page says which choice to drop', () => {
-    const { total, drop } = locatorAnswer(set, readLocatorQuery('?q=tampere&f=atm'), { now: NOW }, 20)
+    const { total, drop } = locatorAnswer(set, readLocatorQuery('?q=tampere&f=atm'), { now: NOW }, { rows: 20 })
     expect({ total, drop }).toEqual({ total: 0, drop: { kind: 'filter', id: 'atm', count: 3 } })
   })
 

@@ -84,6 +84,6 @@ describe('without results, the answer says which filter to drop and how many sta
     ['atm,veikkaus', { kind: 'all', count: 5 }],
     ['', undefined],
   ])('%j', (chosen, drop) => {
-    expect(locatorAnswer(set, readLocatorQuery(`?f=${chosen}`), { now: new Date() }, 20).drop).toEqual(drop)
+    expect(locatorAnswer(set, readLocatorQuery(`?f=${chosen}`), { now: new Date() }, { rows: 20 }).drop).toEqual(drop)
   })
 })

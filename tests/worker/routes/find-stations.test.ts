@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import type { LocatorAnswer } from '#shared/stations/locator-answer.ts'
+import type { Suggestion } from '#shared/stations/suggest-stations.ts'
+import { aStation, STATIONS_ENDPOINT } from '../a-station.ts'
+import { contentService } from '../content-service.ts'
+import { openSite } from '../site.ts'
+
+const TWO = [aStation('a', 'St1 Helsinki Kamppi'), aStation('b', 'St1 Oulu', { location: { lat: 65.01, lon: 25.47 }, services: ['sauna'] })]
+
+function site(stations = () => Response.json({ stations: TWO })) {
+  return openSite({ ...contentService({}), [STATIONS_ENDPOINT]: stations })
+}
+
+type Body = LocatorAnswer & Suggestion[]
+
+async function answerTo(path: string, init?: object) {
+  const response = await site().ask(path, init)
+  return { status: response.status, cacheControl: response.headers.get('cache-control'), body: await response.json<Body>() }
+}
+
+test('`find` answers a query of the locator, which every cache may keep for a minute', async () => {
+  const { cacheControl, body } = await answerTo('/stations/fi-FI/find?f=sauna')
+  expect(body).toMatchObject({ kind: 'list', total: 1, stations: [{ station: { id: 'b' } }], counts: { sauna: 1, lunch: 0 } })
+  expect(cacheControl).toBe('public, max-age=60')
+})
+
+test('`points=1` adds all matches for the map', async () => {
+  expect((await answerTo('/stations/fi-FI/find')).body.points).toBeUndefined()
+  expect((await answerTo('/stations/fi-FI/find?f=sauna&points=1')).body.points).toEqual([
+    ['b', 65.01, 25.47, expect.any(Number), 'St1 Oulu'],
+  ])
+})
+
+test('an answer for a position is kept only by the visitor’s browser', async () => {
+  const near = await answerTo('/stations/fi-FI/find?near=65,25.4')
+  const guessed = await answerTo('/stations/fi-FI/find', { cf: { latitude: '65', longitude: '25.4' } })
+  for (const { cacheControl, body } of [near, guessed]) {
+    expect(cacheControl).toBe('private, max-age=60')
+    expect(body.stations[0]?.station.id).toBe('b')
+  }
+})
+
+test('`suggest` suggests stations while a visitor types', async () => {
+  expect((await answerTo('/stations/fi-FI/suggest?q=oul')).body).toMatchObject([{ kind: 'station', id: 'b' }])
+})
+
+test('an unknown locale is 404, and an outage without a stored list 503', async () => {
+  expect((await site().ask('/stations/xx-XX/find')).status).toBe(404)
+  expect((await site(() => new Response(null, { status: 500 })).ask('/stations/fi-FI/find')).status).toBe(503)
+})
