@@ -20,4 +20,7 @@ export const THEME_COLORS = {
   },
 } as const
 
+/** The page's background in the dark scheme, for the browser's own bars. `client/styles/tokens.css` has it, too. */
+export const DARK_CANVAS = '#14181d'
+
 export type Theme = keyof typeof THEME_COLORS

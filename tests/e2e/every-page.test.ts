@@ -6,19 +6,24 @@ import { expectNoOverflow, expectNoShift, watchShifts } from './page-layout.ts'
 import { expect, fastIf, hydrated, test } from './site-test.ts'
 
 for (const locale of LOCALE_CODES) {
-  for (const [window, viewport, pages] of [
-    ['phone', { width: 375, height: 900 }, SAMPLED_PAGES],
-    ['desktop', { width: 1280, height: 900 }, CLOSELY_SAMPLED_PAGES],
+  for (const [window, colorScheme, viewport, pages] of [
+    ['phone', 'light', { width: 375, height: 900 }, SAMPLED_PAGES],
+    ['desktop', 'dark', { width: 1280, height: 900 }, CLOSELY_SAMPLED_PAGES],
   ] as const) {
     const addresses = pages.filter((page) => page.locale === locale).map(({ address }) => address)
     for (const some of inGroups(addresses)) {
       const isFast = fastIf(locale === DEFAULT_LOCALE)
 
-      test(`no overflow, layout shift or axe violation on a ${window}: ${some.join(' ')}`, isFast, async ({ page }) => {
-        await page.setViewportSize(viewport)
-        await watchShifts(page)
-        for (const address of some) await expectSound(page, address)
-      })
+      test(
+        `no overflow, layout shift or axe violation on a ${window} in the ${colorScheme} scheme: ${some.join(' ')}`,
+        isFast,
+        async ({ page }) => {
+          await page.setViewportSize(viewport)
+          await page.emulateMedia({ colorScheme })
+          await watchShifts(page)
+          for (const address of some) await expectSound(page, address)
+        },
+      )
     }
   }
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { THEME_COLORS } from '#shared/theme-colors.ts'
+import { DARK_CANVAS, THEME_COLORS } from '#shared/theme-colors.ts'
 
 const THEMES = Object.entries(THEME_COLORS)
 const NORMAL_TEXT = 4.5
@@ -14,9 +14,12 @@ test.each(THEMES)('text can be read on the colours of the theme %s (WCAG 1.4.3)'
   expect(contrast(colors['on-tertiary'], colors.tertiary)).toBeGreaterThanOrEqual(LARGE_TEXT)
 })
 
-const TOKENS = readFileSync('client/styles/tokens.css', 'utf8')
+const [LIGHT = '', DARK = ''] = readFileSync('client/styles/tokens.css', 'utf8').split('(prefers-color-scheme: dark)')
+const SCHEMES = { light: LIGHT, dark: DARK }
 
 test.each([
+  ['on-tint', 'primary-tint', NORMAL_TEXT],
+  ['soon', 'canvas', NORMAL_TEXT],
   ['text', 'canvas', NORMAL_TEXT],
   ['text', 'canvas-cool', NORMAL_TEXT],
   ['text-soft', 'canvas', NORMAL_TEXT],
@@ -28,8 +31,19 @@ test.each([
   ['line-strong', 'canvas', 3],
   ['focus', 'canvas', 3],
   ['focus', 'canvas-cool', 3],
-])('the colour %s can be seen on %s', (front, back, least) => {
-  expect(contrast(token(front), token(back))).toBeGreaterThanOrEqual(least)
+])('the colour %s can be seen on %s in both schemes', (front, back, least) => {
+  for (const scheme of ['light', 'dark'] as const) expect(contrast(token(front, scheme), token(back, scheme))).toBeGreaterThanOrEqual(least)
+})
+
+test.each([
+  ['on-plane', 'plane'],
+  ['on-secondary', 'secondary'],
+])('in the dark the colour %s can be seen on %s', (front, back) => {
+  expect(contrast(token(front, 'dark'), token(back, 'dark'))).toBeGreaterThanOrEqual(NORMAL_TEXT)
+})
+
+test('the bars of the browser have the colour of the page in the dark', () => {
+  expect(token('canvas', 'dark')).toBe(DARK_CANVAS)
 })
 
 test('the account hub has the colours of the default theme', () => {
@@ -39,9 +53,10 @@ test('the account hub has the colours of the default theme', () => {
   expect(sheet).toContain(`--color-primary-strong: ${strong};`)
 })
 
-function token(name: string): string {
-  const [, value = ''] = new RegExp(`--color-${name}: (#[\\da-f]+);`).exec(TOKENS) ?? []
-  return value
+/** A colour that the dark scheme does not change is the one of the light scheme. */
+function token(name: string, scheme: keyof typeof SCHEMES): string {
+  const written = new RegExp(`--color-${name}: (#[\\da-f]+);`)
+  return (written.exec(SCHEMES[scheme]) ?? written.exec(LIGHT))?.[1] ?? ''
 }
 
 /** contrast of two hex colours (WCAG 2) */

@@ -3,7 +3,7 @@ import { SHARED_PICTURE } from '#shared/images/image-sizes.ts'
 import { INTERNATIONAL_LOCALE, LOCALE_CODES, type LocaleCode, LOCALES } from '#shared/locale/locales.ts'
 import { pageTitle } from '#shared/navigation/page-trail.ts'
 import type { PageState } from '#shared/navigation/payload.ts'
-import { type Theme, THEME_COLORS } from '#shared/theme-colors.ts'
+import { DARK_CANVAS, type Theme, THEME_COLORS } from '#shared/theme-colors.ts'
 import { contentPaths } from '../site/page-address.ts'
 import { absoluteAddress, feedAddress } from '../site/site-origin.ts'
 import { sharedPicture } from './picture-address.ts'
@@ -43,7 +43,8 @@ export function Head({ errorTitle, theme, modulePreloads, ...input }: HeadProps)
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="manifest" href="/site.webmanifest" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-      <meta name="theme-color" content={THEME_COLORS[theme].primary} />
+      <meta name="theme-color" content={THEME_COLORS[theme].primary} media="(prefers-color-scheme: light)" />
+      <meta name="theme-color" content={DARK_CANVAS} media="(prefers-color-scheme: dark)" />
       {/* low priority: a page can be read before it is hydrated */}
       {modulePreloads.map((href) => (
         <link key={href} rel="modulepreload" href={href} fetchPriority="low" />

@@ -157,7 +157,7 @@ test('the theme of the configuration colours the page and the browser (§9)', as
     ['blue', '#2863bf'],
   ]) {
     const head = await headOf(await openSite(contentService({ '/x': pageResponse('x') }), { THEME }).ask('/x'))
-    expect(head.meta).toMatchObject({ 'theme-color': color })
+    expect(head.html).toContain(`<meta name="theme-color" content="${color}" media="(prefers-color-scheme: light)"/>`)
     expect(head.html).toContain(`data-theme="${THEME}"`)
   }
 })
