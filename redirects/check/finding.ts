@@ -37,7 +37,8 @@ export interface Finding {
   /** 1-based */
   at: number
   kind: FindingKind
-  severity: 'error' | 'warning'
+  /** an error prevents publishing, a danger must be accepted */
+  severity: 'error' | 'danger' | 'warning'
   /** values for the sentence of the kind: addresses, names */
   words: Record<string, string>
   /** the reason, for the kinds unreadable, unsafe and too-many */

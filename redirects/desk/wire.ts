@@ -2,12 +2,16 @@
 //
 //   GET  session                                  Session
 //   POST login {token}, POST logout               Session; {}
-//   GET  rules?locale&q&filter&sort&offset&limit  RulesPage. filter: new, changed, removed, expiring, expired, planned, prefix, example,
-//                                                 a kind of finding, `owner:maria`, `below:/old`; filters between commas are combined by AND.
-//                                                 sort: source, target, owner, until, visits; `-visits` is descending
+//   GET  rules?locale&q&filter&sort&offset&limit  RulesPage. filter: new, changed, removed, draft (these three), expiring, expired, planned,
+//                                                 prefix, example, unvisited, finding (any), a kind of finding, `owner:maria`, `below:/old`;
+//                                                 filters between commas are combined by AND. sort: source, target, owner, until, visits;
+//                                                 `-visits` is descending, and the default
 //   GET  rule?locale&key                          RuleDetail
+//   GET  pages?locale&q                           PageSuggestion[]: pages of the site for a target that is being typed
+//   GET  check-rule?locale&source&target&key      RuleCheck: of a rule that is being typed. key: of the rule that is edited
 //   GET  history?locale&key&limit                 HistoryEntry[], the newest first
 //   GET  draft?locale                             Draft
+//   GET  findings?locale                          Findings: the problems of the draft by cause, dangerous ones first, then by visits
 //   GET  state?locale                             DraftState: cheap, for polling
 //   POST changes {locale, changes, why, kind?, batch?}   Saved; 409 draft-changed with `now`; 422 unfit, too-many-rules. kind: edit (default),
 //                                                 import. batch: a UUID; parts with the same one are undone together
@@ -15,28 +19,42 @@
 //   POST discard {locale, revision, why}          Saved: discards the whole draft; 409 draft-changed if it has another revision
 //   POST rebase {locale, choices}                 Saved; 409 draft-changed with the `conflicts` that have no choice. choices: {key, mine,
 //                                                 theirs, take}[]; a choice is valid only for the lines that it names
+//   GET  publication?locale                       PublicationPreview
 //   POST stage {locale, why, revision}            Published; 409 draft-changed if the draft has another revision; 422 unfit
-//   POST publish {locale, why, revision}          Published; as stage, and 409 live-changed: rebase first
+//   POST publish {locale, why, revision, accepted}   Published; as stage, and 409 live-changed: rebase first; 422 not-accepted. accepted: ids of
+//                                                 the dangers that the editor accepts
+//   POST take-back {locale, live, why}            Published: makes the version before the live one live again, and puts the changes of the
+//                                                 live one back into the draft. Without a question; 409 live-changed
 //   GET  versions?locale                          VersionsPage
-//   POST live {locale, version, live, why}        Published: makes a version live, or repeats an interrupted publication. `live`: the version that
-//                                                 the page shows as live; 409 live-changed if another one is live
+//   GET  restoration?locale&version               RestorePreview
+//   POST live {locale, version, live, why, accepted}   Published: makes a version live, or repeats an interrupted publication. The draft keeps
+//                                                 its changes. `live`: the version that the page shows as live; 409 live-changed if another one
+//                                                 is live; 422 not-accepted
+//   POST bring {locale, version, why}             Saved: brings a version into the draft. Nothing changes live
 //   GET  compare?locale&from&to                   EntryChange[]. from, to: names of versions; `to=draft` is the draft
 //   GET  wanted?locale                            WantedRow[]
-//   POST ignore {locale, path, ignored}           {}
+//   POST set-aside {locale, paths?, findings?, isAside}   {}: wanted addresses, or findings by their id. Undo sends the same with the other isAside
 //   POST purge {content}                          the purged names; `content` is the body of POST /ops/purge
-//   GET  explain?locale&address&version           Explained: live, with the draft, and with the version if one is named
-//   GET  visited?locale                           [address, visits][]: the last 30 days, most visits first
+//   GET  controls                                 Controls
+//   POST switch {name, kind, until?, texts?}      Controls: closes or opens something, sets or ends a notice; 422 unfit with `detail`
+//   GET  explain?locale&address&version&day       Explained: live, with the draft, and with the version if one is named; on a day (yyyy-MM-dd)
+//   GET  visited?locale&days                      [address, visits][]: the last 30 days, or the last `days`, most visits first
 //   POST replay {locale, addresses, version?}     Replayed (#redirects/replay/replay.ts): compares the draft, or a stored version, with the live
 //                                                 version, for some of the addresses
 //   POST import {locale, rules}                   PreviewLine[] (#redirects/transfer/preview-import.ts), for some of the lines
 //   GET  export?locale&format&of                  Exported. of: draft, live, or a version's name
 //
 // A change is a POST of JSON with the header `x-desk: 1`.
+import type { Cause } from '#redirects/check/cause.ts'
 import type { Finding } from '#redirects/check/finding.ts'
 import type { Draft as StoredDraft } from '#redirects/drafts/draft-store.ts'
 import type { HistoryEntry } from '#redirects/drafts/history.ts'
+import type { ChangeCounts, TableChange } from '#redirects/drafts/publication-preview.ts'
+import type { RestorePreview } from '#redirects/drafts/restore-preview.ts'
 import type { TableRow } from '#redirects/drafts/table-rows.ts'
 import type { Explanation } from '#redirects/explain/explain-address.ts'
+import type { RuleCheck } from '#redirects/pages/check-rule.ts'
+import type { PageSuggestion } from '#redirects/pages/suggest-pages.ts'
 import type { Replayed } from '#redirects/replay/replay.ts'
 import type { Fault } from '#redirects/table/fault.ts'
 import type { EntryChange } from '#redirects/table/table-entries.ts'
@@ -45,6 +63,7 @@ import type { LiveVersion } from '#redirects/versions/live-version.ts'
 import type { Conflict } from '#redirects/versions/merge-tables.ts'
 import type { Publication } from '#redirects/versions/publications.ts'
 import type { WantedRow } from '#redirects/visits/wanted-paths.ts'
+import type { SwitchName } from '#shared/controls/switch-schema.ts'
 import type { PurgedName } from '#shared/controls/purge-request.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 
@@ -56,8 +75,14 @@ export interface Reads {
   session: Session
   rules: RulesPage
   rule: RuleDetail
+  pages: PageSuggestion[]
+  'check-rule': RuleCheck
   history: HistoryEntry[]
   draft: Draft
+  findings: Findings
+  publication: PublicationPreview
+  restoration: RestorePreview
+  controls: Controls
   state: DraftState
   versions: VersionsPage
   compare: EntryChange[]
@@ -78,7 +103,11 @@ export interface Changes {
   stage: Published
   publish: Published
   live: Published
+  'take-back': Published
+  bring: Saved
   ignore: object
+  'set-aside': object
+  switch: Controls
   purge: { purged: PurgedName[] }
   replay: Replayed
   import: PreviewLine[]
@@ -90,6 +119,8 @@ export interface Session {
   role: 'reader' | 'editor'
   /** host → locale: an import accepts addresses of these hosts */
   hosts: Partial<Record<string, LocaleCode>>
+  /** hosts of hosts.txt: an import takes them off */
+  ownHosts: string[]
 }
 
 export interface DeskError {
@@ -103,6 +134,7 @@ export interface DeskError {
     | 'draft-changed'
     | 'live-changed'
     | 'unfit'
+    | 'not-accepted'
     | 'store-failed'
     | 'too-large'
     | 'too-many-rules'
@@ -132,6 +164,8 @@ export interface Published {
 
 /** The live version, and the state of its publication. */
 export interface LiveState extends Pick<LiveVersion, 'version' | 'state' | 'pointsTo'> {
+  /** of the publication that made it live */
+  publication?: Pick<Publication, 'seq' | 'kind' | 'who' | 'why' | 'at'>
   /** its table cannot be read */
   isMissing?: boolean
 }
@@ -169,6 +203,10 @@ export interface RulesPage {
   /** number of rules in the table, and of those that match search and filter */
   total: number
   matching: number
+  /** no rule has the words: these have them with one typo */
+  isNear: boolean
+  /** rules by filter, without search */
+  counts: { draft: number; finding: number; expiring: number; unvisited: number }
   /** all owners in the table */
   owners: string[]
   /** increases with every saved change */
@@ -186,6 +224,51 @@ export interface Draft extends StoredDraft {
   conflicts: Conflict[]
 }
 
+export interface Findings {
+  revision: number
+  causes: Cause[]
+}
+
+export interface PublicationPreview extends TableChange {
+  /** of the draft that is previewed */
+  revision: number
+}
+
+/** A publication as a row: the newest first. */
+export interface PublishedRow extends Publication {
+  mark?: 'live' | 'taken-back' | 'taking-back'
+  /** taken-back: milliseconds until it was */
+  takenBackAfter?: number
+  /** undefined: published before they were counted */
+  counts?: ChangeCounts
+  /** KV no longer has the version: it cannot be restored */
+  isMissing?: boolean
+}
+
+export interface Controls {
+  /** switches and notices that are set: a name is missing if it is open, or has no notice */
+  set: SetSwitch[]
+  /** the last changes, the newest first */
+  changes: SwitchEntry[]
+  maxDays: number
+}
+
+export interface SetSwitch {
+  name: SwitchName
+  /** milliseconds since 1970 */
+  until: number
+  texts?: Partial<Record<LocaleCode, string>>
+}
+
+export interface SwitchEntry {
+  name: 'checkout' | 'map' | 'writes' | 'notice'
+  kind: 'set' | 'clear'
+  until?: number
+  texts?: Partial<Record<LocaleCode, string>>
+  who: string
+  at: number
+}
+
 export interface VersionRow {
   name: string
   rules: number
@@ -199,6 +282,7 @@ export interface VersionRow {
 export interface VersionsPage {
   live: LiveState
   versions: VersionRow[]
+  publications: PublishedRow[]
 }
 
 export interface Explained {

@@ -1,5 +1,5 @@
-import { decodePath } from '#shared/navigation/page-path.ts'
 import { foldRedirectKey, isPrefixSource } from '#shared/navigation/redirect-rule.ts'
+import { searchItems } from '../search/search-items.ts'
 import type { TableRow } from './table-rows.ts'
 
 interface RowQuery {
@@ -7,7 +7,7 @@ interface RowQuery {
   q: string
   /** all of them must match: see `isKept` */
   filters: readonly string[]
-  /** a field of the row, or visits; - before it: descending */
+  /** a field of the row, or visits; - before it: descending. Rows with the same value stay in the order of their keys */
   sort: string
   offset: number
   limit: number
@@ -28,29 +28,18 @@ const DAY_MS = 86_400_000
 
 /** One page of the rows that match the search and the filters, and the number of all that match. */
 export function searchRows(rows: readonly TableRow[], { q, filters, sort, offset, limit }: RowQuery, facts: RowFacts) {
-  const words = wordsOf(q)
-  const soon = new Date(Date.parse(facts.today) + EXPIRING_DAYS * DAY_MS).toISOString().slice(0, 10)
   const isExample = filters.includes('example')
-  const found = rows.filter(
-    (row) => row.isExample === isExample && hasWords(row, words) && filters.every((filter) => isKept(row, filter, facts, soon)),
-  )
-  return { matching: found.length, rows: sortRows(found, sort, facts).slice(offset, offset + limit) }
+  const kept = rows.filter((row) => row.isExample === isExample && filters.every((filter) => isKept(row, filter, facts)))
+  const { items, isNear } = searchItems(kept, q, ({ source, key, target, owner, note }) => [source, key, target, owner, note].join('\n'))
+  return { matching: items.length, isNear, rows: sortRows(items, sort, facts).slice(offset, offset + limit) }
 }
 
-function wordsOf(q: string): string[] {
-  const pasted = /^https?:\/\//i.test(q.trim()) ? URL.parse(q.trim())?.pathname : undefined
-  return foldRedirectKey(pasted === undefined ? q : decodePath(pasted))
-    .split(/\s+/)
-    .filter((word) => word !== '')
+/** The number of rules that a filter keeps. */
+export function countRows(rows: readonly TableRow[], filter: string, facts: RowFacts): number {
+  return rows.filter((row) => !row.isExample && isKept(row, filter, facts)).length
 }
 
-function hasWords({ source, key, target, owner, note }: TableRow, words: readonly string[]): boolean {
-  if (words.length === 0) return true
-  const text = foldRedirectKey([source, key, target, owner, note].join('\n'))
-  return words.every((word) => text.includes(word))
-}
-
-function isKept(row: TableRow, filter: string, { today, problems }: RowFacts, soon: string): boolean {
+function isKept(row: TableRow, filter: string, { today, problems, visits }: RowFacts): boolean {
   const [name = '', value = ''] = filter.split(/:(.*)/s)
   const { until = '9999', from = '' } = row
   switch (name) {
@@ -58,8 +47,14 @@ function isKept(row: TableRow, filter: string, { today, problems }: RowFacts, so
     case 'changed':
     case 'removed':
       return row.state === name
+    case 'draft':
+      return row.state !== 'same'
+    case 'finding':
+      return problems.has(row.key)
+    case 'unvisited':
+      return row.state !== 'removed' && !visits.get(row.key)?.visits
     case 'expiring':
-      return until >= today && until <= soon
+      return row.until !== undefined && until >= today && until <= daysAfter(today, EXPIRING_DAYS)
     case 'expired':
       return until < today
     case 'planned':
@@ -77,6 +72,10 @@ function isKept(row: TableRow, filter: string, { today, problems }: RowFacts, so
     default:
       return problems.get(row.key)?.includes(name) ?? false
   }
+}
+
+function daysAfter(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10)
 }
 
 function sortRows(rows: TableRow[], sort: string, { visits }: RowFacts): TableRow[] {

@@ -55,6 +55,7 @@ export const messages = {
     'draft-changed': 'A colleague has changed this. Nothing was saved: check the current line and save again.',
     'live-changed': 'A colleague has published another version. Nothing was published: merge the changes first.',
     unfit: 'The draft cannot be published: fix the errors first.',
+    'not-accepted': 'A change is dangerous. Check it, and accept it or take it out.',
     'store-failed': 'The database does not answer. Nothing was lost. Try again in a moment.',
     'too-large': 'This is too much at once. Split it into smaller parts.',
     'too-many-rules': 'A table can have at most 20,000 rules. Nothing was saved: remove some rules first.',
@@ -256,6 +257,7 @@ export const messages = {
     title: 'Problems',
     none: 'No problems.',
     error: 'Error',
+    danger: 'Dangerous',
     warning: 'Warning',
     kinds: {
       unreadable: 'This line cannot be read: {{reason}}',

@@ -41,6 +41,7 @@ export const messages: DeskMessages = {
     'draft-changed': 'Kollega on muuttanut tätä. Mitään ei tallennettu: tarkista nykyinen rivi ja tallenna uudelleen.',
     'live-changed': 'Kollega on julkaissut toisen version. Mitään ei julkaistu: yhdistä ensin muutokset.',
     unfit: 'Luonnosta ei voi julkaista: korjaa ensin virheet.',
+    'not-accepted': 'Jokin muutos on vaarallinen. Tarkista se ja hyväksy se tai ota se pois.',
     'store-failed': 'Tietokanta ei vastaa. Mitään ei kadonnut. Yritä hetken kuluttua uudelleen.',
     'too-large': 'Liikaa kerralla. Jaa se pienempiin osiin.',
     'too-many-rules': 'Taulukossa voi olla enintään 20 000 sääntöä. Mitään ei tallennettu: poista ensin sääntöjä.',
@@ -243,6 +244,7 @@ export const messages: DeskMessages = {
     title: 'Ongelmat',
     none: 'Ei ongelmia.',
     error: 'Virhe',
+    danger: 'Vaarallinen',
     warning: 'Varoitus',
     kinds: {
       unreadable: 'Riviä ei voi lukea: {{reason}}',

@@ -41,6 +41,7 @@ export const messages: DeskMessages = {
     'draft-changed': 'En kollega har endret dette. Ingenting ble lagret: kontroller den nåværende linjen, og lagre igjen.',
     'live-changed': 'En kollega har publisert en annen versjon. Ingenting ble publisert: slå først sammen endringene.',
     unfit: 'Utkastet kan ikke publiseres: rett feilene først.',
+    'not-accepted': 'En endring er farlig. Kontroller den, og godkjenn den eller ta den ut.',
     'store-failed': 'Databasen svarer ikke. Ingenting er gått tapt. Prøv igjen om litt.',
     'too-large': 'For mye på en gang. Del det opp i mindre deler.',
     'too-many-rules': 'En tabell kan ha høyst 20 000 regler. Ingenting ble lagret: fjern først noen regler.',
@@ -242,6 +243,7 @@ export const messages: DeskMessages = {
     title: 'Problemer',
     none: 'Ingen problemer.',
     error: 'Feil',
+    danger: 'Farlig',
     warning: 'Advarsel',
     kinds: {
       unreadable: 'Linjen kan ikke leses: {{reason}}',

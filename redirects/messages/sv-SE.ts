@@ -41,6 +41,7 @@ export const messages: DeskMessages = {
     'draft-changed': 'En kollega har ändrat detta. Ingenting sparades: kontrollera den nuvarande raden och spara igen.',
     'live-changed': 'En kollega har publicerat en annan version. Ingenting publicerades: slå först ihop ändringarna.',
     unfit: 'Utkastet kan inte publiceras: rätta felen först.',
+    'not-accepted': 'En ändring är farlig. Kontrollera den och godkänn den eller ta bort den.',
     'store-failed': 'Databasen svarar inte. Inget har gått förlorat. Försök igen om en stund.',
     'too-large': 'För mycket på en gång. Dela upp det i mindre delar.',
     'too-many-rules': 'En tabell kan ha högst 20 000 regler. Ingenting sparades: ta först bort några regler.',
@@ -242,6 +243,7 @@ export const messages: DeskMessages = {
     title: 'Problem',
     none: 'Inga problem.',
     error: 'Fel',
+    danger: 'Farligt',
     warning: 'Varning',
     kinds: {
       unreadable: 'Raden går inte att läsa: {{reason}}',

@@ -5,6 +5,7 @@ import type { Fault } from '../table/fault.ts'
 import { MAX_LINE_CHARACTERS, ruleFault } from '../table/parse-table.ts'
 import { readConditions } from '../table/rule-conditions.ts'
 import { ruleLine } from '../table/write-line.ts'
+import type { Mend } from './mend-address.ts'
 import { newAddress, oldAddress } from './addresses.ts'
 
 /** A line that can become a rule. */
@@ -24,8 +25,16 @@ interface RefusedLine extends Fault {
 /** A message about the whole import. */
 export type Notice = keyof (typeof messages)['import']['notices']
 
+/** A line that becomes a rule when its old address is mended. */
+export interface MendableLine extends ImportedLine {
+  /** the old address as in the file; `source` is the mended one */
+  written: string
+  needs: Mend[]
+}
+
 export interface ImportResult {
   rules: ImportedLine[]
+  mendable: MendableLine[]
   refused: RefusedLine[]
   notices: Notice[]
 }
@@ -35,6 +44,10 @@ export interface ImportContext {
   locale?: LocaleCode
   /** the site's hosts (LOCALE_DOMAINS) */
   hosts: Partial<Record<string, LocaleCode>>
+  /** our hosts outside the site (hosts.txt) */
+  ownHosts?: readonly string[]
+  /** what is mended; lines that need more are mendable */
+  mends?: ReadonlySet<Mend>
 }
 
 /** The values of a line of any format. */
@@ -68,7 +81,7 @@ export function importLines(context: ImportContext) {
       if (/^30[18]$/.test(said.status ?? '')) notices.add('permanent')
       rules.push(read)
     },
-    result: (): ImportResult => ({ rules, refused, notices: [...notices] }),
+    result: (): ImportResult => ({ rules, mendable: [], refused, notices: [...notices] }),
   }
   return lines
 }

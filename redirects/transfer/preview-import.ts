@@ -7,7 +7,8 @@ import { ruleLine } from '../table/write-line.ts'
 import type { ImportedLine } from './import-lines.ts'
 
 /** What a line of an import would change in the table. */
-export type PreviewLine = { line: number; key: string; before?: string; after: string } & (
+/** `hides`: the page that the rule would hide. */
+export type PreviewLine = { line: number; key: string; before?: string; after: string; hides?: string } & (
   | { kind: 'new' | 'changed' | 'same' }
   /** another line of the import has the same path and another target */
   | { kind: 'conflicting'; rival: number }

@@ -35,7 +35,8 @@ export interface ReadImport extends ImportResult {
  */
 export function readImport(text: string, context: ImportContext, format: Format = detectFormat(text)): ReadImport {
   const fault = textFault(text)
-  if (fault) return { format, rules: [], refused: [{ line: 1, text: text.slice(0, 80).replace(/\p{C}/gu, '·'), fault }], notices: [] }
+  if (fault)
+    return { format, rules: [], mendable: [], refused: [{ line: 1, text: text.slice(0, 80).replace(/\p{C}/gu, '·'), fault }], notices: [] }
   const result = READERS[format](text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n'), context)
   return { ...result, ...withRivals(result, context), format }
 }

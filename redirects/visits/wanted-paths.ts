@@ -1,5 +1,6 @@
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import { createNearestPath } from '../check/nearest-path.ts'
+import type { TargetSuggestion } from '../pages/suggest-target.ts'
 import { ruleKeyOf } from '../table/rule-key-of.ts'
 import type { TableEntries } from '../table/table-entries.ts'
 import type { Database } from '../versions/database.ts'
@@ -14,6 +15,8 @@ interface WantedPath {
   referrers: string[]
   /** the likely target */
   suggestion?: string
+  /** why it is likely */
+  why?: TargetSuggestion['why']
   /** visited only by crawlers and scanners, or only once */
   isNoise: boolean
 }

@@ -28,7 +28,7 @@ export interface DeskBindings {
 }
 
 /** A user and their role. */
-export type Who = Omit<Session, 'hosts'>
+export type Who = Omit<Session, 'hosts' | 'ownHosts'>
 
 export interface DeskEnv {
   Bindings: DeskBindings

@@ -1,6 +1,7 @@
 import type { LiveVersion } from '#redirects/versions/live-version.ts'
 import type { LiveState } from '../wire.ts'
 
-export function liveState({ version, state, pointsTo }: LiveVersion, isMissing: boolean): LiveState {
-  return { version, state, pointsTo, ...(isMissing && { isMissing }) }
+export function liveState({ version, state, pointsTo, latest }: LiveVersion, isMissing: boolean): LiveState {
+  const publication = latest && { seq: latest.seq, kind: latest.kind, who: latest.who, why: latest.why, at: latest.at }
+  return { version, state, pointsTo, ...(publication && { publication }), ...(isMissing && { isMissing }) }
 }

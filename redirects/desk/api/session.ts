@@ -5,6 +5,8 @@ import { readList, readRecord, readText } from '#shared/contract/read-values.ts'
 import type { Session } from '../wire.ts'
 import { refuse } from './answers.ts'
 import type { DeskEnv, Who } from './desk-env.ts'
+import listedHosts from '../../hosts.txt?raw'
+import { readHosts } from '#redirects/check/read-hosts.ts'
 import { sessionId } from './secrets.ts'
 
 export const SESSION_COOKIE = 'desk'
@@ -47,5 +49,5 @@ async function tokenSession(c: Context<DeskEnv>): Promise<Who | undefined> {
 }
 
 export function sessionAnswer({ env }: Context<DeskEnv>, who: Who): Session {
-  return { ...who, hosts: env.site.domains }
+  return { ...who, hosts: env.site.domains, ownHosts: [...readHosts(listedHosts)] }
 }

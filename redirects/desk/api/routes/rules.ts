@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import * as z from 'zod/mini'
 import { openDraft } from '#redirects/drafts/change-draft.ts'
-import { searchRows } from '#redirects/drafts/search-rows.ts'
+import { countRows, searchRows } from '#redirects/drafts/search-rows.ts'
 import { tableRows } from '#redirects/drafts/table-rows.ts'
 import type { Reads } from '../../wire.ts'
 import type { DeskEnv } from '../desk-env.ts'
@@ -11,14 +11,15 @@ import { storesOf } from '../stores.ts'
 
 const MAX_ROWS = 1_000
 /** Filters by the content of the table. All other filters are kinds of findings. */
-const TABLE_FILTERS = ['new', 'changed', 'removed', 'expiring', 'planned', 'prefix', 'example']
+const TABLE_FILTERS = ['new', 'changed', 'removed', 'draft', 'expiring', 'planned', 'prefix', 'example', 'unvisited']
 
 const count = (whenNone: number) => z._default(z.pipe(z.string(), z.transform(Number)), whenNone)
 const querySchema = z.object({
   locale: localeSchema,
   q: z._default(z.string().check(z.maxLength(2_000)), ''),
   filter: z._default(z.string(), ''),
-  sort: z._default(z.string(), ''),
+  // the most visited rules hurt most
+  sort: z._default(z.string(), '-visits'),
   offset: count(0),
   limit: count(100),
 })
@@ -38,6 +39,13 @@ export async function rules(c: Context<DeskEnv>): Promise<Response> {
   return c.json({
     total: rows.filter(({ isExample, state }) => !isExample && state !== 'removed').length,
     matching: found.matching,
+    isNear: found.isNear,
+    counts: {
+      draft: countRows(rows, 'draft', facts),
+      finding: countRows(rows, 'finding', facts),
+      expiring: countRows(rows, 'expiring', facts),
+      unvisited: countRows(rows, 'unvisited', facts),
+    },
     owners: [...new Set(rows.flatMap(({ owner }) => owner ?? []))].sort(),
     revision: draft.revision,
     rows: found.rows.map((row) => ruleRow(row, facts)),

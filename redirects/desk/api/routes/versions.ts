@@ -5,7 +5,7 @@ import { liveVersion } from '#redirects/versions/live-version.ts'
 import { diffTables } from '#redirects/versions/merge-tables.ts'
 import { type Publication, publicationsOf } from '#redirects/versions/publications.ts'
 import { storedVersions } from '#redirects/versions/stored-versions.ts'
-import type { Reads } from '../../wire.ts'
+import type { PublishedRow, Reads } from '../../wire.ts'
 import { failure } from '../answers.ts'
 import type { DeskEnv } from '../desk-env.ts'
 import { liveState } from '../live-state.ts'
@@ -43,8 +43,26 @@ export async function versions(c: Context<DeskEnv>): Promise<Response> {
   const rank = ({ name }: { name: string }) => order.get(name) ?? 0
   return c.json({
     live: liveState(live, isMissing),
+    publications: publications.map((publication) => publishedRow(publication, publications, stored)),
     versions: rows.sort((a, b) => rank(b) - rank(a) || (a.name < b.name ? 1 : -1)),
   } satisfies Reads['versions'])
+}
+
+type Stored = Awaited<ReturnType<typeof storedVersions>>
+
+/** @param publications the newest first */
+function publishedRow(row: Publication, publications: readonly Publication[], stored: Stored): PublishedRow {
+  const next = publications.find(({ seq }) => seq === row.seq + 1)
+  const isMissing = !stored.some(({ name }) => name === row.version)
+  return {
+    ...row,
+    ...(isMissing && { isMissing }),
+    ...(next === undefined
+      ? { mark: 'live' as const }
+      : next.kind === 'back'
+        ? { mark: 'taken-back' as const, takenBackAfter: next.at - row.at }
+        : row.kind === 'back' && { mark: 'taking-back' as const }),
+  }
 }
 
 const compareSchema = z.object({ locale: localeSchema, from: versionSchema, to: versionSchema })
