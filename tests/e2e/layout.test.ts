@@ -117,7 +117,7 @@ test('a link whose target is a card opens a dialog (§2.7)', async ({ page }) =>
 })
 
 test('an article list shows its count and the total, and loads more (§9)', { tag: '@fast' }, async ({ page }) => {
-  await visit(page, '/artikkeli')
+  await visit(page, '/')
   const list = page.locator('section.articles').first()
   await expect(list).toContainText('Näytetään 9, yhteensä 13')
   await list.getByRole('button').click()
@@ -127,13 +127,13 @@ test('an article list shows its count and the total, and loads more (§9)', { ta
 test.describe('when the next articles cannot be loaded', () => {
   test.use({ expectedComplaints: [/Failed to load resource/] })
   test('the list explains it, a notification has the message of the status, and "Try again" loads them (§8)', async ({ page }) => {
-    await visit(page, '/artikkeli')
+    await visit(page, '/')
     const search = '**/proxy/cms-view/v1/search'
     await page.route(search, (route) => route.fulfill({ status: 503, json: {} }))
     const list = page.locator('section.articles').first()
     await list.getByRole('button', { name: 'Näytä lisää' }).click()
     await expect(list.getByRole('alert')).toContainText('Lisää ei voitu ladata')
-    await expect(list.getByRole('link', { name: 'Seuraava sivu' })).toHaveAttribute('href', /\/artikkeli\?page=2$/)
+    await expect(list.getByRole('link', { name: 'Seuraava sivu' })).toHaveAttribute('href', /\?page=2$/)
     await expect(page.getByRole('region', { name: 'Ilmoitukset' }).getByRole('alert')).toContainText('Sisäinen palvelinvirhe')
     await page.unroute(search)
     await list.getByRole('button', { name: 'Yritä uudelleen' }).click()

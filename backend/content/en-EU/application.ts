@@ -1,4 +1,4 @@
-import { articleList, card, cards, contentFor, hero, redirect, richText, type PageSource } from '../source.ts'
+import { card, cards, contentFor, hero, newsList, redirect, richText, type PageSource } from '../source.ts'
 
 const { md, path, to } = contentFor('en-EU')
 
@@ -43,8 +43,7 @@ export const applicationPages: PageSource[] = [
         text: md(`News, stories and press releases, newest first.`),
         theme: 'secondary',
       }),
-      articleList('All articles'),
-      articleList('From the stations', ['stations']),
+      newsList('All articles'),
     ],
   },
   {

@@ -17,7 +17,7 @@ export const newsAndStoriesPages: PageSource[] = [
         links: [to('pressReleases', 'Press releases'), to('articles', 'All articles')],
         theme: 'secondary',
       }),
-      articleList('News', ['news']),
+      newsList('News', ['news']),
       richText(
         md(`
         ## For the media
@@ -45,7 +45,6 @@ export const newsAndStoriesPages: PageSource[] = [
         card('news-quick-company', { title: 'Facts', links: [to('companyInfo', 'The company')] }),
         card('news-quick-stories', { title: 'Reading', links: [to('stories', 'Stories')] }),
       ]),
-      articleList('Stories', ['stories']),
     ],
   },
   {

@@ -1,4 +1,4 @@
-import { articleList, card, cards, hero, redirect, richText, type PageSource } from '../source.ts'
+import { card, cards, hero, newsList, redirect, richText, type PageSource } from '../source.ts'
 import { md, path, to } from './words.ts'
 
 export const applicationPages: PageSource[] = [
@@ -47,8 +47,7 @@ export const applicationPages: PageSource[] = [
         `),
         theme: 'secondary',
       }),
-      articleList('Kaikki artikkelit'),
-      articleList('Vastuullisuudesta', ['vastuullisuus']),
+      newsList('Kaikki artikkelit'),
     ],
   },
   {

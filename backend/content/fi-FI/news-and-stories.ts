@@ -18,7 +18,7 @@ export const newsPages: PageSource[] = [
         links: [to('pressReleases', 'Tiedotteet'), to('articles', 'Kaikki artikkelit')],
         theme: 'primary',
       }),
-      articleList('Uutiset', ['uutiset']),
+      newsList('Uutiset', ['uutiset']),
       richText(
         md(`
         ## Medialle
@@ -40,7 +40,6 @@ export const newsPages: PageSource[] = [
         mutta ohjaamme kyllä oikeaan paikkaan.
       `),
       ),
-      newsList('Tiedotteet', ['tiedotteet']),
     ],
   },
   {

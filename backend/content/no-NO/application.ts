@@ -1,4 +1,4 @@
-import { articleList, card, cards, contentFor, hero, redirect, richText, type PageSource } from '../source.ts'
+import { card, cards, contentFor, hero, newsList, redirect, richText, type PageSource } from '../source.ts'
 
 const { md, to, path } = contentFor('no-NO')
 
@@ -39,8 +39,7 @@ export const applicationPages: PageSource[] = [
         ),
         theme: 'secondary',
       }),
-      articleList('Alle artikler'),
-      articleList('Om lading', ['lading']),
+      newsList('Alle artikler'),
     ],
   },
   {

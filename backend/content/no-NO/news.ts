@@ -17,8 +17,7 @@ export const newsPages: PageSource[] = [
         links: [to('pressReleases', 'Pressemeldinger'), to('articles', 'Alle artikler')],
         theme: 'primary',
       }),
-      newsList('Pressemeldinger', ['pressemeldinger']),
-      articleList('Nyheter', ['nyheter']),
+      newsList('Nyheter', ['nyheter']),
       richText(
         md(`
           ## For journalister

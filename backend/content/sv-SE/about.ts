@@ -178,8 +178,7 @@ export const aboutPages: PageSource[] = [
         links: [to('pressReleases', 'Alla pressmeddelanden')],
         theme: 'primary',
       }),
-      articleList('Nyheter', ['nyheter']),
-      newsList('Pressmeddelanden', ['pressmeddelanden']),
+      newsList('Nyheter', ['nyheter']),
       richText(
         md(`
         ## För medier

@@ -1,4 +1,4 @@
-import { articleList, cards, hero, redirect, richText, type PageSource } from '../source.ts'
+import { cards, hero, newsList, redirect, richText, type PageSource } from '../source.ts'
 import { md, path, shortcut, to } from './words.ts'
 
 export const applicationPages: PageSource[] = [
@@ -36,8 +36,7 @@ export const applicationPages: PageSource[] = [
         links: [to('stories', 'Bara berättelser'), to('pressReleases', 'Bara pressmeddelanden')],
         theme: 'secondary',
       }),
-      articleList('Senaste artiklarna'),
-      articleList('Om våra stationer', ['stationer']),
+      newsList('Senaste artiklarna'),
     ],
   },
   {

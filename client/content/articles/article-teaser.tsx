@@ -29,7 +29,7 @@ export function ArticleTeaserView({ teaser, level, featured = false, linkRef }: 
       <div className="articles-teaser-text">
         <p className="articles-meta ui-row">
           <ArticleDate created={created} />
-          {tags[0] && <span className="articles-tag">{tags[0]}</span>}
+          <ArticleTags tags={tags.slice(0, 1)} className="articles-tag" />
         </p>
         <Heading level={level} className="articles-teaser-title">
           <SiteLink to={slug} ref={linkRef} className="articles-teaser-link ui-cover">
@@ -40,6 +40,15 @@ export function ArticleTeaserView({ teaser, level, featured = false, linkRef }: 
       </div>
     </article>
   )
+}
+
+/** Tags of the content are written in small letters; they are shown with a capital. */
+export function ArticleTags({ tags, className }: { tags: readonly string[]; className: string }) {
+  return tags.map((tag, index) => (
+    <span key={`${tag}-${index}`} className={`${className} ui-capital`}>
+      {tag}
+    </span>
+  ))
 }
 
 /** The date of publication; nothing if it is unknown. */

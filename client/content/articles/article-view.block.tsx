@@ -24,7 +24,7 @@ export default function ArticleView({ block: { article }, page, lead }: BlockPro
           {tags.length > 0 && (
             <ul className="articles-tags ui-row" aria-label={t('articles.tags')}>
               {tags.map((tag, index) => (
-                <li key={`${tag}-${index}`} className="articles-tag">
+                <li key={`${tag}-${index}`} className="articles-tag ui-capital">
                   {tag}
                 </li>
               ))}

@@ -13,7 +13,7 @@ export function NewsFilter({ block, target }: { block: ShownCardList; target: st
     {
       name: t('filter.year'),
       choices: [undefined, ...years].map((each) => ({
-        text: each,
+        text: each ?? t('filter.allYears'),
         isChosen: each === year,
         to: newsHref(path, block, { year: each }, target),
       })),
@@ -21,7 +21,7 @@ export function NewsFilter({ block, target }: { block: ShownCardList; target: st
     {
       name: t('filter.topic'),
       choices: [undefined, ...topics].map((each) => ({
-        text: each,
+        text: each ?? t('filter.allTopics'),
         isChosen: each === topic,
         to: newsHref(path, block, { topic: each }, target),
       })),
@@ -31,18 +31,15 @@ export function NewsFilter({ block, target }: { block: ShownCardList; target: st
   return (
     <nav className="news-filter" aria-label={t('filter.label')}>
       {groups.map(({ name, choices }) => (
-        <div key={name}>
-          <p className="news-filter-name">{name}</p>
-          <ul className="news-filter-choices ui-row" aria-label={name}>
-            {choices.map(({ text, isChosen, to }) => (
-              <li key={to}>
-                <SiteLink to={to} className="news-filter-choice" aria-current={isChosen ? 'true' : undefined}>
-                  {text ?? t('filter.all')}
-                </SiteLink>
-              </li>
-            ))}
-          </ul>
-        </div>
+        <ul key={name} className="news-choices" aria-label={name}>
+          {choices.map(({ text, isChosen, to }) => (
+            <li key={to}>
+              <SiteLink to={to} className="news-choice ui-capital" aria-current={isChosen ? 'true' : undefined}>
+                {text}
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
       ))}
     </nav>
   )

@@ -1,17 +1,19 @@
-import { NEWS_PER_PAGE, type ArticleTeaser } from '#shared/contract/article.ts'
+import { type ArticleTeaser, NEWS_PER_PAGE } from '#shared/contract/article.ts'
+import { pluralKey } from '#shared/messages/messages.ts'
 import type { ShownCardList } from '#shared/navigation/shown-page.ts'
 import { useTranslate } from '../../i18n/use-translate.ts'
 import { useSite } from '../../navigation/site-context.tsx'
 import { SiteLink } from '../../navigation/site-link.tsx'
 import type { BlockProps } from '../blocks/block-props.ts'
 import { Section } from '../blocks/section.tsx'
+import { Picture } from '../images/picture.tsx'
 import { useAnchor } from '../page/anchors-context.tsx'
 import { Heading } from '../page/heading.tsx'
-import { ArticleDate } from './article-teaser.tsx'
+import { ArticleDate, ArticleTags } from './article-teaser.tsx'
 import { NewsFilter } from './news-filter.tsx'
 import { newsHref } from './news-href.ts'
 
-/** The card list component newsList: rows with dates, newest first, filtered by year and topic. Every choice has its own address. */
+/** The card list component newsList: news, newest first, filtered by year and topic. Every choice has its own address. */
 export default function NewsList({ block }: BlockProps<ShownCardList>) {
   const t = useTranslate('news')
   const site = useTranslate()
@@ -29,21 +31,22 @@ export default function NewsList({ block }: BlockProps<ShownCardList>) {
       <NewsFilter block={block} target={countId} />
       {/* target of the filter's links: it takes the focus and says how many articles there are */}
       <p id={countId} tabIndex={-1} className="news-count ui-soft">
-        {articles
-          ? articles.length === 0
-            ? site('articles.none')
-            : site('pagination.showing', { amount, total: articleTotal })
-          : t('failed')}
+        <NewsCount block={block} />
       </p>
       {!articles && (
         <SiteLink to={newsHref(path, block, { page }, countId)} className="ui-button ui-button-small">
           {t('tryAgain')}
         </SiteLink>
       )}
-      <ol className="news-rows">
+      {articles?.length === 0 && block.year !== undefined && (
+        <SiteLink to={newsHref(path, block, { year: undefined }, countId)} className="ui-button ui-button-small">
+          {t('filter.allYears')}
+        </SiteLink>
+      )}
+      <ol className="news-items">
         {articles?.map((teaser, index) => (
-          <li key={`${teaser.id}-${index}`}>
-            <NewsRow teaser={teaser} level={title ? 3 : 2} listTags={tags} />
+          <li key={`${teaser.id}-${index}`} className="news-entry">
+            <NewsItem teaser={teaser} level={title ? 3 : 2} listTags={tags} isFirst={index === 0 && page === 1} />
           </li>
         ))}
       </ol>
@@ -63,26 +66,51 @@ export default function NewsList({ block }: BlockProps<ShownCardList>) {
   )
 }
 
-interface NewsRowProps {
+/** "8 articles · 2026 · Charging" */
+function NewsCount({ block: { articles, articleTotal = 0, year, topic } }: { block: ShownCardList }) {
+  const t = useTranslate('news')
+  if (!articles) return t('failed')
+  const count = articleTotal === 0 ? t('none') : t(pluralKey('count', articleTotal), { count: articleTotal })
+  return (
+    <>
+      {count}
+      {year !== undefined && ` · ${year}`}
+      {topic !== undefined && ' · '}
+      {topic !== undefined && <span className="ui-capital">{topic}</span>}
+    </>
+  )
+}
+
+interface NewsItemProps {
   teaser: ArticleTeaser
   level: number
   /** tags that every article of the list has are not shown */
   listTags: string[]
+  /** the newest article, shown large with its summary */
+  isFirst: boolean
 }
 
-/** Date, title, topics. The title's link covers the row. */
-function NewsRow({ teaser: { title, slug, created, tags }, level, listTags }: NewsRowProps) {
+const PICTURE = { width: 384, ratio: 3 / 2, sizes: '(min-width: 62rem) 384px, (min-width: 40rem) 45vw, 104px' }
+const FIRST_PICTURE = { width: 720, ratio: 16 / 9, sizes: '(min-width: 62rem) 720px, 100vw' }
+
+/** The title's link covers the item. */
+function NewsItem({ teaser: { title, slug, image, created, tags, summary }, level, listTags, isFirst }: NewsItemProps) {
   return (
-    <article className="news-row">
-      <p className="news-date ui-soft">
-        <ArticleDate created={created} />
-      </p>
-      <Heading level={level} className="news-title">
-        <SiteLink to={slug} className="news-link ui-cover">
-          {title}
-        </SiteLink>
-      </Heading>
-      <p className="news-topics ui-soft">{tags.filter((tag) => !listTags.includes(tag)).join(', ')}</p>
+    <article className={isFirst ? 'news-item news-first' : 'news-item'}>
+      <div className="news-text">
+        <Heading level={level} className="news-title">
+          <SiteLink to={slug} className="news-link ui-cover">
+            {title}
+          </SiteLink>
+        </Heading>
+        {isFirst && summary && <p className="news-summary">{summary}</p>}
+        <p className="news-meta ui-row ui-soft">
+          <ArticleDate created={created} />
+          <ArticleTags tags={tags.filter((tag) => !listTags.includes(tag)).slice(0, 1)} className="news-topic" />
+        </p>
+      </div>
+      {/* decorative, because the title is beside it */}
+      {image && <Picture image={image} {...(isFirst ? FIRST_PICTURE : PICTURE)} alt="" className="news-picture" fill />}
     </article>
   )
 }

@@ -3,8 +3,11 @@ export const messages = {
     label: 'Filter the list',
     year: 'Year',
     topic: 'Topic',
-    all: 'All',
+    allYears: 'All years',
+    allTopics: 'All topics',
   },
+  count: { one: '{{count}} article', other: '{{count}} articles' },
+  none: 'No articles',
   failed: 'The list cannot be shown right now. Try again in a moment.',
   tryAgain: 'Try again',
   feed: {

@@ -5,8 +5,11 @@ export const messages: MessagesByNamespace['news'] = {
     label: 'Rajaa luetteloa',
     year: 'Vuosi',
     topic: 'Aihe',
-    all: 'Kaikki',
+    allYears: 'Kaikki vuodet',
+    allTopics: 'Kaikki aiheet',
   },
+  count: { one: '{{count}} artikkeli', other: '{{count}} artikkelia' },
+  none: 'Ei artikkeleita',
   failed: 'Luetteloa ei voi näyttää juuri nyt. Yritä hetken päästä uudelleen.',
   tryAgain: 'Yritä uudelleen',
   feed: {

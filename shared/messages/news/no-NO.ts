@@ -5,8 +5,11 @@ export const messages: MessagesByNamespace['news'] = {
     label: 'Avgrens listen',
     year: 'År',
     topic: 'Tema',
-    all: 'Alle',
+    allYears: 'Alle år',
+    allTopics: 'Alle temaer',
   },
+  count: { one: '{{count}} artikkel', other: '{{count}} artikler' },
+  none: 'Ingen artikler',
   failed: 'Listen kan ikke vises akkurat nå. Prøv igjen om litt.',
   tryAgain: 'Prøv igjen',
   feed: {

@@ -5,8 +5,11 @@ export const messages: MessagesByNamespace['news'] = {
     label: 'Begränsa listan',
     year: 'År',
     topic: 'Ämne',
-    all: 'Alla',
+    allYears: 'Alla år',
+    allTopics: 'Alla ämnen',
   },
+  count: { one: '{{count}} artikel', other: '{{count}} artiklar' },
+  none: 'Inga artiklar',
   failed: 'Listan kan inte visas just nu. Försök igen om en stund.',
   tryAgain: 'Försök igen',
   feed: {

@@ -63,9 +63,18 @@ test('each news item has date, title and topic; the current choice is marked, an
   const { ask } = openNews()
   const html = await (await ask('/tiedotteet?year=2026')).text()
   expect(html).toContain('<time dateTime="2026-08-20T08:00:00Z">20. elokuuta 2026</time>')
-  expect(html).toContain('<p class="news-topics ui-soft">lataus</p>')
-  expect(html).toContain('<a class="news-filter-choice" aria-current="true" href="/fi-FI/tiedotteet?year=2026#news-page">2026</a>')
+  expect(html).toContain('<span class="news-topic ui-capital">lataus</span>')
+  expect(html).toContain('<a class="news-choice ui-capital" aria-current="true" href="/fi-FI/tiedotteet?year=2026#news-page">2026</a>')
   expect(html).toContain('href="/fi-FI/tiedotteet?year=2026&amp;topic=ruoka#news-page"')
+})
+
+test('a year and a topic without articles name the choice and lead to all years', async () => {
+  const { ask } = openNews(() =>
+    Response.json({ items: [], total: 0, page: 1, limit: 20, years: [2026, 2025], topics: ['lataus', 'ruoka'] }),
+  )
+  const html = await (await ask('/tiedotteet?year=2025&topic=lataus')).text()
+  expect(html.replaceAll('<!-- -->', '')).toContain('Ei artikkeleita · 2025 · <span class="ui-capital">lataus</span>')
+  expect(html).toContain('<a class="ui-button ui-button-small" href="/fi-FI/tiedotteet?topic=lataus#news-page">Kaikki vuodet</a>')
 })
 
 test('without years and topics from the service the list has no filters', async () => {
