@@ -116,7 +116,7 @@ export async function findPlaces(db: D1Database, countries: readonly string[]): 
 export async function findStations(db: D1Database, countries: readonly string[]): Promise<ListedRow[]> {
   const { results } = await db
     .prepare(
-      'SELECT slug, time_zone, hours, summary FROM stations WHERE country IN (SELECT value FROM json_each(?1)) ORDER BY country, name',
+      'SELECT slug, time_zone, hours, summary, lunch FROM stations WHERE country IN (SELECT value FROM json_each(?1)) ORDER BY country, name',
     )
     .bind(JSON.stringify(countries))
     .all<ListedRow>()

@@ -46,6 +46,7 @@ export function stationResponse(row: StationRow, locale: LocaleCode, now: Date):
     path: stationPath(locale, row.slug),
     timeZone: row.time_zone,
     ...openHours(hours, today),
+    washHours: daysOf(hours.wash),
     kitchenHours: daysOf(hours.kitchen),
     lunchHours: daysOf(hours.lunch),
     breakfastHours: daysOf(hours.breakfast),

@@ -14,7 +14,7 @@ export interface StationRow {
   time_zone: string
   /** StationHours */
   hours: string
-  /** StationSummary without path and openingHours, which depend on the locale and the day */
+  /** StationSummary without path, hours and lunch, which depend on the locale and the day */
   summary: string
   /** the page's additional properties, with translated texts */
   detail: string
@@ -37,7 +37,7 @@ export function storedHours(row: Pick<StationRow, 'hours'>): StationHours {
   return stationHoursSchema.parse(JSON.parse(row.hours))
 }
 
-export function storedLunch({ lunch }: StationRow, locale: LocaleCode): StoredLunch | undefined {
+export function storedLunch({ lunch }: Pick<StationRow, 'lunch'>, locale: LocaleCode): StoredLunch | undefined {
   return lunch === null ? undefined : lunchSchema.parse(JSON.parse(lunch, textsIn(locale)))
 }
 
@@ -65,6 +65,7 @@ const stationHoursSchema = z.object({
   /** §3: whether the station page lists days, a store's hours, or both */
   shape: z.enum(['days', 'store', 'both']),
   flaw: z.enum(HOURS_FLAWS).optional(),
+  wash: weekSchema.optional(),
   kitchen: weekSchema.optional(),
   lunch: weekSchema.optional(),
   breakfast: weekSchema.optional(),

@@ -1,7 +1,8 @@
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import type { StationMessageKey } from '#shared/messages/messages.ts'
+import { type OpenStatusByDay, openStatusByDay } from '#shared/stations/open-status.ts'
 import type { TranslateIn } from '../i18n/messages.ts'
-import { type OpeningRow, type OpenStatusByDay, openStatusByDay, todaysHours } from './opening-hours.ts'
+import { type OpeningRow, todaysHours } from './opening-hours.ts'
 
 type StatusKey = Extract<StationMessageKey, `status.${string}`>
 

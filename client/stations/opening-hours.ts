@@ -1,8 +1,8 @@
 // The opening hours of §2.4 and §3. `days` is unknown data of the station: a list of day entries in either shape, or the store's own record
 // `{ store24h, storeOpeningHours }`. All results are in the station's time zone; an unknown time zone becomes that of the default country.
 import { dateOfDay } from '#shared/contract/dates.ts'
-import { dayOf, existingWallTime, localSeconds, weekdayOf } from '#shared/stations/local-moment.ts'
-import { openOutlook } from '#shared/stations/open-outlook.ts'
+import { dayOf, localSeconds } from '#shared/stations/local-moment.ts'
+import { dayLabel, type DayLabel, openStatusByDay } from '#shared/stations/open-status.ts'
 import { isWholeDay, type OpeningRange, readOpeningHours } from '#shared/stations/read-opening-hours.ts'
 
 interface DayText {
@@ -15,9 +15,6 @@ interface DayText {
 }
 
 export type TodaysHours = { kind: 'open24h' } | (DayText & { kind: 'ranges' }) | { kind: 'closed' } | { kind: 'none' }
-
-/** 1 is Monday */
-export type DayLabel = ReturnType<typeof dayLabel>
 
 export interface OpeningRow extends DayText {
   date: string
@@ -55,28 +52,6 @@ export function isOpenAroundTheClock(days: unknown): boolean {
 export function openStatus(days: unknown, now: Date, timeZone: string): { open: boolean; until?: string } {
   const { open, time } = openStatusByDay(days, now, timeZone)
   return time === undefined ? { open } : { open, until: time }
-}
-
-export interface OpenStatusByDay {
-  open: boolean
-  /** HH:mm of the next closing or opening; absent if unknown, or if the station stays open for more than a day */
-  time?: string
-  day?: DayLabel
-}
-
-export function openStatusByDay(days: unknown, now: Date, timeZone: string): OpenStatusByDay {
-  const wall = localSeconds(now, timeZone)
-  const { open, change } = openOutlook(readOpeningHours(days), wall)
-  if (change === undefined || (open && change.at - wall > DAY_SECONDS)) return { open }
-  const existing = existingWallTime(change.at, timeZone)
-  const time = existing === change.at ? change.text : new Date(existing * 1000).toISOString().slice(11, 16)
-  // a closing at midnight belongs to the day that ends: 'closes today at 24:00'
-  return { open, time, day: dayLabel(dayOf(open ? existing - 1 : existing), dayOf(wall)) }
-}
-
-function dayLabel(day: number, today: number) {
-  if (day === today) return 'today'
-  return day === today + 1 ? 'tomorrow' : weekdayOf(dateOfDay(day))
 }
 
 function rowHours(ranges: OpeningRange[] | undefined): DayText {

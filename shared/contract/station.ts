@@ -1,3 +1,4 @@
+import { PUMPS, readChargers, readDishes, readLunchDay } from './station-parts.ts'
 import { COUNTRIES, type Country, DEFAULT_LOCALE, LOCALE_CODES, LOCALES } from '../locale/locales.ts'
 import { isDate } from './dates.ts'
 import { readDays } from './hours.ts'
@@ -6,7 +7,7 @@ import { readLocation } from './location.ts'
 import { NETWORKS } from './network.ts'
 import { fields, listOf, oneOf, or, type ReadBy, record, someOf } from './read-shape.ts'
 import { readShortText, readSitePath, stationId } from './read-text.ts'
-import { readFlag, readKey, readNumber, readOneOf, readRecord, readText } from './read-values.ts'
+import { readFlag, readKey, readOneOf, readRecord, readText } from './read-values.ts'
 
 /** An item of the stations endpoint's list. */
 export type StationSummary = ReadBy<typeof readStationSummary>
@@ -15,10 +16,6 @@ export type Station = NonNullable<ReturnType<typeof readStation>>
 
 /** Characters. A longer path is dropped, not cut: a cut path would be another page. */
 const MAX_PATH = 500
-/** euros */
-const MIN_PRICE = 0.01
-const MAX_PRICE = 10_000
-
 const readSummaryFields = fields({
   id: readKey,
   name: readShortText,
@@ -36,6 +33,11 @@ const readSummaryFields = fields({
   services: or(listOf(readShortText), []),
   timeZone: readTimeZone,
   openingHours: or(readDays, []),
+  pumps: oneOf(...PUMPS),
+  chargers: readChargers,
+  washHours: readDays,
+  kitchenHours: readDays,
+  todaysLunch: readLunchDay,
 })
 
 /**
@@ -75,8 +77,6 @@ const readNotices = someOf(record({ title: readShortText }, { text: readShortTex
 /** Site paths of "report a fault" and "buy a wash" for this station. */
 const readLinks = record({}, { reportFault: readSitePath, buyWash: readSitePath })
 
-const readDishes = someOf(record({ name: readShortText }, { description: readShortText, price: readPrice, diets: someOf(readShortText) }))
-
 const readPageFields = fields({
   phone: readShortKey,
   email: readShortText,
@@ -84,7 +84,6 @@ const readPageFields = fields({
   fuels: someOf(readShortText),
   store24h: readFlag,
   storeOpeningHours: readDays,
-  kitchenHours: readDays,
   lunchHours: readDays,
   breakfastHours: readDays,
   lunchMenu: someOf(record({ date: readDate, dishes: readDishes })),
@@ -102,13 +101,6 @@ export function readStation(value: unknown, pagePath: string) {
 
 function readDate(value: unknown): string | undefined {
   return isDate(value) ? value : undefined
-}
-
-/** 0, or MIN_PRICE to MAX_PRICE. Any other price is a mistake and is dropped. */
-function readPrice(value: unknown): number | undefined {
-  const price = readNumber(value)
-  if (price === 0) return 0 // also for -0
-  return price !== undefined && price >= MIN_PRICE && price <= MAX_PRICE ? price : undefined
 }
 
 function readCountry(value: unknown): Country | undefined {

@@ -3,6 +3,7 @@ import { readItems } from '#shared/contract/read-values.ts'
 import { readStation, readStationSummary } from '#shared/contract/station.ts'
 import type { Country, LocaleCode } from '#shared/locale/locales.ts'
 import { loadMessages } from '#shared/messages/messages.ts'
+import { type Attribute, ATTRIBUTES } from '#shared/stations/attribute-catalogue.ts'
 import { findAttribute } from '#shared/stations/find-attribute.ts'
 import { STATIONS } from '../../backend/content/stations/stations.ts'
 import { stationRow } from '../../backend/seed/station-rows.ts'
@@ -13,6 +14,8 @@ const NOW = new Date('2026-11-21T10:00:00Z')
 const rows = STATIONS.map(stationRow)
 const listed = readItems(JSON.parse(stationListJson(rows, 'en-EU', NOW)).stations, readStationSummary)
 const flawed = new Set(STATIONS.flatMap(({ summary, hours }) => (hours.flaw === undefined ? [] : [summary.id])))
+
+const WASHES = new Set<string>(ATTRIBUTES.flatMap(({ code, group }) => (group === 'carWash' ? [code] : [])))
 
 /** the counts in the content's texts: about 1,150 in total */
 const COUNTS: Record<Country, number> = { FI: 430, SE: 450, NO: 270 }
@@ -128,6 +131,28 @@ describe('opening hours', () => {
     expect(saying.every(({ hours }) => hours.open === 'always')).toBe(true)
     expect(saying).toHaveLength(weeks.filter((week) => week === 'always').length)
   })
+})
+
+test('parts and codes of a station agree', () => {
+  for (const { name, services, pumps, chargers, washHours, network } of listed) {
+    const codes = new Set(services.map((code) => findAttribute(code)?.code))
+    const has = (...some: Attribute['code'][]) => some.some((code) => codes.has(code))
+    expect(pumps === 'terminal' || pumps === 'unmanned', name).toBe(has('selfservicepaymentterminal'))
+    expect(pumps === 'unmanned', name).toBe(network === 'TRUCK' || (has('selfservicepaymentterminal') && has('open24h')))
+    expect(chargers !== undefined, name).toBe(has('evcharging', 'evcharging150kw', 'evcharging400kw', 'chargingstation'))
+    const power = Math.max(0, ...(chargers ?? []).map((each) => each.power))
+    expect([power >= 400, power >= 150], name).toEqual([has('evcharging400kw'), has('evcharging150kw', 'evcharging400kw')])
+    expect(washHours !== undefined, name).toBe([...codes].some((code) => code !== undefined && WASHES.has(code)))
+  }
+})
+
+test('the list sends today’s lunch with its hours, in the language of the site', () => {
+  const lunches = listed.flatMap(({ todaysLunch }) => todaysLunch ?? [])
+  // a Saturday
+  expect(lunches.length).toBeGreaterThan(50)
+  for (const { date, openHours, dishes } of lunches) {
+    expect([date, openHours.length > 0, dishes.length]).toEqual(['2026-11-21', true, 3])
+  }
 })
 
 describe('the kitchens', () => {

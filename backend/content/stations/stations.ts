@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { NETWORKS } from '#shared/contract/network.ts'
 import type { Station, StationSummary } from '#shared/contract/station.ts'
+import { PUMPS } from '#shared/contract/station-parts.ts'
 import { COUNTRIES, type Country } from '#shared/locale/locales.ts'
 import { findAttribute } from '#shared/stations/find-attribute.ts'
 import { slugOf } from '../../stations/slug-of.ts'
@@ -20,7 +21,7 @@ export interface EmbeddedStation {
   slug: string
   timeZone: string
   hours: StationHours
-  summary: Omit<StationSummary, 'path' | 'timeZone' | 'openingHours'>
+  summary: Omit<StationSummary, 'path' | 'timeZone' | 'openingHours' | 'washHours' | 'kitchenHours' | 'todaysLunch'>
   detail: Pick<Station, 'phone' | 'email' | 'image' | 'fuels'> & {
     links: StationLinks
     notices?: { title: TranslatedText; since: string; until?: string }[]
@@ -37,6 +38,12 @@ const codes = z
   .string()
   .transform((text) => text.split(', '))
   .pipe(z.array(z.string().refine(isWritten, { error: ({ input }) => `"${String(input)}" is not in the catalogue of attributes.` })))
+
+/** '2x150, 4x22': their number and power in kilowatts */
+const chargers = z
+  .string()
+  .regex(/^[1-9]\d*x[1-9]\d*(, [1-9]\d*x[1-9]\d*)*$/, 'not chargers')
+  .transform((text) => text.split(', ').map((each) => ({ power: Number(each.split('x')[1]), count: Number(each.split('x')[0]) })))
 
 const rowSchema = z.strictObject({
   id: filled,
@@ -55,6 +62,9 @@ const rowSchema = z.strictObject({
   hours: week,
   sent_as: z.enum(['days', 'store', 'both']),
   flaw: optional(z.enum(HOURS_FLAWS)),
+  pumps: z.enum(PUMPS),
+  chargers: optional(chargers),
+  wash_hours: optional(week),
   kitchen_hours: optional(week),
   lunch_hours: optional(week),
   breakfast_hours: optional(week),
@@ -98,6 +108,7 @@ function stationOf(row: Row): EmbeddedStation {
       open: row.hours,
       shape: row.sent_as,
       ...(row.flaw && { flaw: row.flaw }),
+      ...(row.wash_hours && { wash: row.wash_hours }),
       ...(row.kitchen_hours && { kitchen: row.kitchen_hours }),
       ...(row.lunch_hours && { lunch: row.lunch_hours }),
       ...(row.breakfast_hours && { breakfast: row.breakfast_hours }),
@@ -110,6 +121,8 @@ function stationOf(row: Row): EmbeddedStation {
       location: { lat: row.lat, lon: row.lon },
       address: { street: row.street, postalCode: row.postal_code, city: row.city, country: row.country },
       services: row.services,
+      pumps: row.pumps,
+      ...(row.chargers && { chargers: row.chargers }),
     },
     detail: {
       ...(row.phone && { phone: row.phone }),

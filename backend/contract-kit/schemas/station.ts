@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { NETWORKS } from '#shared/contract/network.ts'
+import { PUMPS } from '#shared/contract/station-parts.ts'
 import { COUNTRIES } from '#shared/locale/locales.ts'
 import { imageSchema } from './image.ts'
 import { amount, day, sitePath, text } from './values.ts'
@@ -12,6 +13,9 @@ const storeDay = z.object({ date: day, hours: z.array(z.object({ opens: time, cl
 
 const timeZone = z.string().refine(isTimeZone, 'expected an IANA time zone').describe('IANA')
 
+const days = z.array(dayHours).optional()
+const dish = z.object({ name: text, description: text.optional(), price: amount.max(10_000).optional(), diets: z.array(text).optional() })
+
 const summary = {
   id: text,
   name: text,
@@ -22,6 +26,11 @@ const summary = {
   address: z.object({ street: text, postalCode: text, city: text, country: z.enum(COUNTRIES) }),
   services: z.array(text),
   timeZone,
+  pumps: z.enum(PUMPS).optional(),
+  chargers: z.array(z.object({ power: z.number().positive().max(2_000), count: z.int().positive().max(1_000) })).optional(),
+  washHours: days,
+  kitchenHours: days,
+  todaysLunch: dayHours.extend({ dishes: z.array(dish).min(1) }).optional(),
 }
 const openingHours = z.array(dayHours).optional()
 
@@ -51,9 +60,6 @@ export const stationListSchema = z
   })
   .meta({ id: 'StationList' })
 
-const dish = z.object({ name: text, description: text.optional(), price: amount.max(10_000).optional(), diets: z.array(text).optional() })
-const days = z.array(dayHours).optional()
-
 /** The station of a station page. */
 export const stationSchema = z
   .object({
@@ -65,7 +71,6 @@ export const stationSchema = z
     fuels: z.array(text).optional(),
     store24h: z.boolean().optional(),
     storeOpeningHours: z.array(storeDay).optional(),
-    kitchenHours: days,
     lunchHours: days,
     breakfastHours: days,
     lunchMenu: z.array(z.object({ date: day, dishes: z.array(dish) })).optional(),

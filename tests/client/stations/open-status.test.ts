@@ -1,6 +1,7 @@
 import { LOCALE_CODES, type LocaleCode } from '#shared/locale/locales.ts'
 import { describe, expect, test } from 'vitest'
-import { openStatus, openStatusByDay } from '../../../client/stations/opening-hours.ts'
+import { openStatusByDay } from '#shared/stations/open-status.ts'
+import { openStatus } from '../../../client/stations/opening-hours.ts'
 import { statusMessage } from '../../../client/stations/known-status.ts'
 import { weekOf } from './week-of.ts'
 

@@ -20,5 +20,16 @@ export const STATION_BREAKS = breaks('stations', found, [
     /stations\[\]\.openingHours: expected array, received string/,
   ],
   ['a bare list', (b) => b.stations, /the body: expected object, received array/],
+  ['unknown pumps', (b) => void (b.stations[0].pumps = 'robot'), /stations\[\]\.pumps: Invalid option/],
+  [
+    'a charger without power',
+    (b) => void (b.stations[0].chargers = [{ power: 0, count: 2 }]),
+    /stations\[\]\.chargers\[\]\.power: Too small/,
+  ],
+  [
+    'a lunch without dishes',
+    (b) => void (b.stations[0].todaysLunch = { date: '2026-11-20', openHours: [], dishes: [] }),
+    /stations\[\]\.todaysLunch\.dishes: Too small/,
+  ],
   ['an unknown network', (b) => void (b.stations[0].network = 'SPACE'), /stations\[\]\.network: Invalid option/],
 ])
