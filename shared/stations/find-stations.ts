@@ -6,9 +6,8 @@ import { localSeconds } from './local-moment.ts'
 import { choicesIn } from './locator-choices.ts'
 import { type LocatorQuery, RADII } from './locator-query.ts'
 import { wallTime } from './open-at.ts'
-import { openOutlook } from './open-outlook.ts'
+import { canRefuel } from './part-status.ts'
 import type { Place } from './place-index.ts'
-import { weekHours } from './read-opening-hours.ts'
 import { byDistance, type StationAway, withDistance } from './sort-stations.ts'
 import type { StationSet } from './station-set.ts'
 
@@ -78,14 +77,14 @@ function isAround({ network, location }: StationSummary, { service, area }: Loca
   return area === undefined || (location !== undefined && isInArea(area, location))
 }
 
-/** Returns a check whether a station is open at the requested time. The clock of each time zone is computed once. */
+/** Returns a check whether one can refuel or charge at a station at the requested time. The clock of each time zone is computed once. */
 function openCheck({ openNow, openAt }: LocatorQuery, now: Date): (station: StationSummary) => boolean {
   const wall = openAt === undefined ? undefined : wallTime(openAt, now)
   if (!openNow && wall === undefined) return () => true
   const clocks = new Map<string, number>()
-  return ({ openingHours, timeZone }) => {
-    const clock = wall ?? clocks.get(timeZone) ?? localSeconds(now, timeZone)
-    clocks.set(timeZone, clock)
-    return openOutlook(weekHours(openingHours), clock).open
+  return (station) => {
+    const clock = wall ?? clocks.get(station.timeZone) ?? localSeconds(now, station.timeZone)
+    clocks.set(station.timeZone, clock)
+    return canRefuel(station, clock)
   }
 }

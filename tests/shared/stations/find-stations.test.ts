@@ -14,7 +14,7 @@ const STATIONS = [
   station('Tampere', { lat: 61.5, lon: 23.8 }, { services: ['lunch'] }),
   station('Helsinki Malmi', { lat: 60.25, lon: 25.01 }, { services: ['finland/Lunch', 'sauna'], openingHours: HOURS }),
   station('Helsinki Satama', { lat: 60.16, lon: 24.95 }, { network: 'MARINE' }),
-  station('Oulu', undefined, { network: 'TRUCK', services: ['sauna'], openingHours: HOURS }),
+  station('Oulu', undefined, { network: 'TRUCK', services: ['sauna'], openingHours: HOURS, pumps: 'staffed' }),
 ]
 const set = setOf(sortByName(STATIONS, 'fi-FI'))
 
