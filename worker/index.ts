@@ -24,6 +24,7 @@ import { rssOfLocale } from './routes/rss.ts'
 import { robots, sitemap, sitemapOfLocale } from './routes/sitemap.ts'
 import { findStations, suggest } from './routes/find-stations.ts'
 import { stations } from './routes/stations.ts'
+import { suggestSearch } from './routes/suggest-search.ts'
 
 const NO_STORE = { 'Cache-Control': 'no-store' }
 
@@ -57,6 +58,7 @@ app.get('/:file{rss-.+\\.xml}', rssOfLocale)
 app.on('GET', ['/stations/:locale/:file{.+\\.json}', '/preview/stations/:locale/:file{.+\\.json}'], stations)
 app.on('GET', ['/stations/:locale/find', '/preview/stations/:locale/find'], findStations)
 app.on('GET', ['/stations/:locale/suggest', '/preview/stations/:locale/suggest'], suggest)
+app.on('GET', ['/search/:locale/suggest', '/preview/search/:locale/suggest'], suggestSearch)
 // files of other builds: the static assets are those of this build
 app.get('/assets/*', buildFile)
 app.get('/builds/*', (c) => c.notFound())

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { type SearchRequest, searchRequestSchema } from '#shared/contract/requests.ts'
+import type { HitCategory } from '#shared/contract/search.ts'
 import { errorResponse, storedResponse } from '../responses.ts'
 import type { BackendEnv } from '../env.ts'
 import { findLayout, findPage, findPlaces, findSearchEntries, findStation, findStations, searchArticles } from '../queries/content.ts'
@@ -36,12 +37,20 @@ export async function searchContent(c: Context<BackendEnv>): Promise<Response> {
 }
 
 /** The hits for the query's words, best first; without a query, all hits of the category by title (docs/contract.md). */
-async function searchEntries(c: Context<BackendEnv>, { query, page, limit, filter }: SearchRequest): Promise<Response> {
+async function searchEntries(c: Context<BackendEnv>, { query, exact, page, limit, filter }: SearchRequest): Promise<Response> {
   const order = query === undefined ? 'title, slug' : 'rowid'
   const entries = await findSearchEntries(c.env.DB, c.get('locale'), filter.category, order)
-  const found = query === undefined ? entries : rankEntries(entries, query)
+  const { found, corrected } = query === undefined ? { found: entries } : rankEntries(entries, query, exact)
   const hits = found.slice((page - 1) * limit, page * limit).map(({ hit }) => hit)
-  return storedResponse(c, `{"items":[${hits.join(',')}],${JSON.stringify({ total: found.length, page, limit, query }).slice(1)}`)
+  return storedResponse(
+    c,
+    `{"items":[${hits.join(',')}],${JSON.stringify({ total: found.length, page, limit, query, corrected, counts: countsOf(found) }).slice(1)}`,
+  )
+}
+
+function countsOf(found: readonly { category: string }[]): Record<HitCategory, number> {
+  const count = (category: HitCategory) => found.filter((entry) => entry.category === category).length
+  return { Page: count('Page'), Product: count('Product'), Article: count('Article') }
 }
 
 /** The stations of the locale's country (en-EU: all countries), and the centres of places with few stations. */

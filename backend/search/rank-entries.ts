@@ -21,22 +21,55 @@ type Terms = Map<string, { entry: SearchEntry; part: Part }[]>
 type Scores = ReadonlyMap<SearchEntry, number>
 
 /**
- * The entries that match the most words of the query, and at least half of them. Sorted by score, then in the editors' order. A word
- * without matches is searched with typing errors.
+ * The entries that match the most words of the query, and at least half of them. Sorted by score, then in the editors' order. Unless
+ * `isExact`, a word without matches is replaced by the most similar word: `corrected` is the query with the new words.
  */
-export function rankEntries<Entry extends SearchEntry>(entries: readonly Entry[], query: string): Entry[] {
+export function rankEntries<Entry extends SearchEntry>(entries: readonly Entry[], query: string, isExact = false) {
   const words = [...new Set(foldedWords(query))].slice(0, MAX_WORDS)
   const terms = termsOf(entries)
-  const scores = words.map((word) => scoresOf(terms, partFit(word)) ?? scoresOf(terms, misspeltFit(word)) ?? new Map())
-  const found = entries.map((entry) => {
-    const fits = scores.flatMap((scoreOf: Scores) => scoreOf.get(entry) ?? [])
+  const corrections = new Map<string, string>()
+  const scores = words.map((word): Scores => {
+    const spelled = scoresOf(terms, partFit(word))
+    const similar = spelled || isExact ? undefined : mostSimilar(terms, word)
+    if (similar !== undefined) corrections.set(word, writtenWord(entries, similar))
+    return spelled ?? (similar === undefined ? undefined : scoresOf(terms, partFit(similar))) ?? new Map()
+  })
+  const matches = entries.map((entry) => {
+    const fits = scores.flatMap((scoreOf) => scoreOf.get(entry) ?? [])
     return { entry, words: fits.length, score: fits.reduce((sum, fit) => sum + fit, 0) }
   })
-  const most = Math.max(1, words.length / 2, ...found.map((each) => each.words))
-  return found
+  const most = Math.max(1, words.length / 2, ...matches.map((each) => each.words))
+  const found = matches
     .filter((each) => each.words >= most)
     .toSorted((one, other) => other.score - one.score)
     .map(({ entry }) => entry)
+  return { found, ...(corrections.size > 0 && found.length > 0 && { corrected: withCorrections(query, corrections) }) }
+}
+
+/** The term with the fewest typing errors; of several, the one in the most entries. */
+function mostSimilar(terms: Terms, word: string): string | undefined {
+  const fitOf = misspeltFit(word)
+  const [best] = Array.from(terms, ([term, places]) => ({ term, fit: fitOf(term), count: places.length }))
+    .filter(({ fit }) => fit > 0)
+    .toSorted((one, other) => other.fit - one.fit || other.count - one.count)
+  return best?.term
+}
+
+/** A term as a title or summary writes it: 'biltvatt' → 'biltvätt'. */
+function writtenWord(entries: readonly SearchEntry[], term: string): string {
+  for (const { hit } of entries) {
+    const { title, summary = '' }: { title: string; summary?: string } = JSON.parse(hit)
+    const written = `${title} ${summary}`.match(/[\p{L}\p{N}]+/gu)?.find((word) => foldedWords(word).join() === term)
+    if (written !== undefined) return written.toLowerCase()
+  }
+  return term
+}
+
+function withCorrections(query: string, corrections: ReadonlyMap<string, string>): string {
+  return query
+    .split(/\s+/)
+    .map((word) => corrections.get(foldedWords(word).join()) ?? word)
+    .join(' ')
 }
 
 /** The fewer words a title has, the more each one weighs. */

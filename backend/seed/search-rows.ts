@@ -63,8 +63,9 @@ function productsOf({ body }: PageSource, path: string) {
 }
 
 /** The anchor of a product on its page is the id of its card. */
-function productEntry({ id, text }: Card, { name, attributes }: NonNullable<Card['product']>, path: string): Entry {
-  return entry({ category: 'Product', slug: `${path}#${id}`, title: name, price: attributes.price, summary: textsOf(text).join(' ') }, [])
+function productEntry({ id, text, image }: Card, { name, attributes }: NonNullable<Card['product']>, path: string): Entry {
+  const hit = { category: 'Product', slug: `${path}#${id}`, title: name, price: attributes.price, summary: textsOf(text).join(' ') } as const
+  return entry({ ...hit, ...(image && { image }) }, [])
 }
 
 /** All visible text of a value. */

@@ -1,11 +1,11 @@
 import { LOCALES } from '#shared/locale/locales.ts'
 import type { ContentLink } from '#shared/contract/rich-text.ts'
-import { SEARCH_QUERY_NAME, SEARCH_RESULTS_ID } from '#shared/search/search-address.ts'
 import type { SearchAnswer } from '#shared/search/search-answer.ts'
 import { TargetLink } from '../content/links/target-link.tsx'
 import { Heading } from '../content/page/heading.tsx'
 import { useLocale, useTranslate } from '../i18n/use-translate.ts'
 import { SiteLink } from '../navigation/site-link.tsx'
+import { searchHref } from './search-href.ts'
 
 /** Help when nothing was found: check the spelling, search for one word, popular links, customer service. */
 export function EmptySearch({ answer: { q, popular } }: { answer: SearchAnswer }) {
@@ -15,7 +15,7 @@ export function EmptySearch({ answer: { q, popular } }: { answer: SearchAnswer }
     <>
       <p className="search-help">{t('results.tips')}</p>
       {words.length > 1 && <OneWord words={words} />}
-      <PopularLinks links={popular} level={3} />
+      <PopularLinks links={popular} level={2} />
       <p className="search-help">
         <SiteLink page="contact">{t('results.contact')}</SiteLink>
       </p>
@@ -28,11 +28,11 @@ function OneWord({ words }: { words: string[] }) {
   const { search } = LOCALES[useLocale()].paths
   return (
     <div className="search-group">
-      <h3 className="search-group-title">{t('results.oneWord')}</h3>
+      <h2 className="search-group-title">{t('results.oneWord')}</h2>
       <ul className="search-links ui-row">
         {[...new Set(words)].map((word) => (
           <li key={word}>
-            <SiteLink to={`${search}?${new URLSearchParams({ [SEARCH_QUERY_NAME]: word })}#${SEARCH_RESULTS_ID}`} className="search-link">
+            <SiteLink to={searchHref(search, { q: word })} className="search-link">
               {word}
             </SiteLink>
           </li>

@@ -1,44 +1,82 @@
-import type { SearchHit, SearchResult } from '#shared/contract/search.ts'
+import { LOCALES } from '#shared/locale/locales.ts'
+import type { ContentKind, FoundContent as Found, SearchAnswer } from '#shared/search/search-answer.ts'
 import { ArticleDate } from '../content/articles/article-teaser.tsx'
-import { useTranslate } from '../i18n/use-translate.ts'
+import { Picture } from '../content/images/picture.tsx'
+import { useLocale, useTranslate } from '../i18n/use-translate.ts'
 import { SiteLink } from '../navigation/site-link.tsx'
+import { iconAfter } from '../ui/icon.tsx'
 import { formatPrice } from '../ui/price.ts'
+import { MarkedWords } from './marked-words.tsx'
+import { searchHref } from './search-href.ts'
 
-/** Pages, articles and products, best match first, or a sentence that there are none or that the search failed. */
-export function FoundContent({ content }: { content: SearchResult | undefined }) {
+interface FoundContentProps {
+  answer: SearchAnswer
+  /** the words that were searched */
+  words: string
+}
+
+/** Pages, products and news, each in a group, best match first; or a sentence that the search failed. */
+export function FoundContent({ answer, words }: FoundContentProps) {
   const t = useTranslate('search')
+  const { content } = answer
+  if (!content) return <p className="search-help">{t('content.failed')}</p>
+  return content.filter(({ items }) => items.length > 0).map((group) => <Group key={group.kind} {...group} answer={answer} words={words} />)
+}
+
+type GroupProps = FoundContentProps & { kind: ContentKind; items: Found[]; total: number }
+
+function Group({ answer: { q, kind: chosen, isExact }, words, kind, items, total }: GroupProps) {
+  const t = useTranslate('search')
+  const { paths } = LOCALES[useLocale()]
+  const isCut = total > items.length
   return (
     <section className="search-group">
-      <h3 className="search-group-title">{t('content.title')}</h3>
-      {!content && <p className="search-note">{t('content.failed')}</p>}
-      {content?.items.length === 0 && <p className="search-note">{t('content.none')}</p>}
+      <h2 className="search-group-title ui-row">
+        {t(`kinds.${kind}`)} <span className="ui-soft">{total}</span>
+      </h2>
       <ol>
-        {content?.items.map((hit) => (
+        {items.map((hit) => (
           <li key={hit.slug} className="search-hit">
-            <Hit hit={hit} />
+            <Hit hit={hit} words={words} />
           </li>
         ))}
       </ol>
-      {content && content.total > content.items.length && (
-        <p className="search-note">{t('content.more', { amount: content.items.length, total: content.total })}</p>
-      )}
+      {isCut &&
+        (chosen === undefined ? (
+          <SiteLink to={searchHref(paths.search, { q, kind, isExact })} className={`content-link ${iconAfter('arrow-right')}`}>
+            {t('kinds.showAll', { count: total })}
+            <span className="ui-visually-hidden">: {t(`kinds.${kind}`)}</span>
+          </SiteLink>
+        ) : (
+          <p className="search-help">{t('content.more', { amount: items.length, total })}</p>
+        ))}
     </section>
   )
 }
 
-function Hit({ hit: { title, slug, category, summary, created, price } }: { hit: SearchHit }) {
-  const t = useTranslate('search')
+function Hit({ hit: { title, slug, category, summary, created, price, image, trail }, words }: { hit: Found; words: string }) {
   return (
     <>
-      <p className="search-meta ui-row ui-soft">
-        <span>{t(`content.category.${category}`)}</span>
-        {created !== '' && <ArticleDate created={created} />}
-        {price !== undefined && <span>{formatPrice(price)}</span>}
-      </p>
-      <h4 className="search-hit-title">
-        <SiteLink to={slug}>{title}</SiteLink>
-      </h4>
-      {summary && <p className="ui-soft">{summary}</p>}
+      {image && <Picture image={image} width={72} ratio={3 / 2} sizes="72px" alt="" className="search-hit-picture" fill />}
+      <div className="search-hit-text">
+        <h3 className="search-hit-title">
+          <SiteLink to={slug}>
+            <MarkedWords text={title} q={words} />
+          </SiteLink>
+        </h3>
+        {trail && <p className="ui-soft">{trail.join(' · ')}</p>}
+        {category === 'Article' && (
+          <p className="ui-soft">
+            <ArticleDate created={created} />
+          </p>
+        )}
+        {summary && category !== 'Article' && (
+          <p className="ui-soft search-hit-summary">
+            <MarkedWords text={summary} q={words} />
+          </p>
+        )}
+      </div>
+      {price !== undefined && <p className="search-hit-end">{formatPrice(price)}</p>}
     </>
   )
 }

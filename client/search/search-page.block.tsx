@@ -1,60 +1,122 @@
+import { LOCALES } from '#shared/locale/locales.ts'
 import { pluralKey } from '#shared/messages/messages.ts'
 import type { ShownSearch } from '#shared/navigation/shown-page.ts'
 import { SEARCH_RESULTS_ID } from '#shared/search/search-address.ts'
-import type { SearchAnswer } from '#shared/search/search-answer.ts'
+import { CONTENT_KINDS, type SearchAnswer, type SearchKind } from '#shared/search/search-answer.ts'
 import type { BlockProps } from '../content/blocks/block-props.ts'
-import { useTranslate } from '../i18n/use-translate.ts'
+import { Heading } from '../content/page/heading.tsx'
+import { useLocale, useTranslate } from '../i18n/use-translate.ts'
+import { SiteLink } from '../navigation/site-link.tsx'
 import { EmptySearch, PopularLinks } from './empty-search.tsx'
 import { FoundContent } from './found-content.tsx'
 import { FoundStations } from './found-stations.tsx'
 import { SearchForm } from './search-form.tsx'
+import { searchHref } from './search-href.ts'
 
-/** The block search: `?q=` of the address is the search text. */
-export default function SearchPage({ block: { answer } }: BlockProps<ShownSearch>) {
+/** The block search: `?q=` of the address is the search text. It has the page's h1. */
+export default function SearchPage({ block: { answer }, page, lead }: BlockProps<ShownSearch>) {
   const t = useTranslate('search')
   if (!answer) return null
   return (
     <div className="search">
-      <SearchForm q={answer.q} />
-      {answer.q === '' ? (
-        <>
-          <p className="search-help">{t('help')}</p>
-          <PopularLinks links={answer.popular} level={2} />
-        </>
-      ) : (
-        <Results answer={answer} />
-      )}
+      <div className="search-plane">
+        <div className="ui-page-width">
+          <SearchForm q={answer.q} />
+        </div>
+      </div>
+      <div className="search-body ui-page-width">
+        {answer.q === '' ? (
+          <>
+            <Heading level={lead ? 1 : 2} className="search-title">
+              {page.title}
+            </Heading>
+            <p className="search-help">{t('help')}</p>
+            <PopularLinks links={answer.popular} level={2} />
+          </>
+        ) : (
+          <Results answer={answer} level={lead ? 1 : 2} />
+        )}
+      </div>
     </div>
   )
 }
 
-/** The form's address has the hash of this heading, which therefore takes the focus: screen readers read the number of results. */
-function Results({ answer }: { answer: SearchAnswer }) {
+/** The form's address has the hash of this heading, which therefore takes the focus: screen readers read what was searched. */
+function Results({ answer, level }: { answer: SearchAnswer; level: number }) {
   const t = useTranslate('search')
-  const { q, content, stations } = answer
-  const count = (content?.total ?? 0) + stationCount(stations)
+  const { q, corrected, content, stations } = answer
+  const counts = countsOf(answer)
+  const count = counts.reduce((sum, each) => sum + each.count, 0)
   const isWhole = content !== undefined && stations !== undefined
-  const foundStations = <FoundStations key="stations" q={q} stations={stations} />
+  const words = corrected ?? q
+  const foundStations = <FoundStations key="stations" answer={answer} words={words} />
   return (
     <section className="search-results" aria-labelledby={SEARCH_RESULTS_ID}>
-      <h2 id={SEARCH_RESULTS_ID} tabIndex={-1} className="search-count">
-        {count > 0 ? t(pluralKey('results.count', count), { q, count }) : t(isWhole ? 'results.none' : 'results.failed', { q })}
-      </h2>
+      <Heading level={level} id={SEARCH_RESULTS_ID} tabIndex={-1} className="search-title">
+        {corrected !== undefined && count > 0
+          ? t('results.corrected', { words })
+          : count > 0
+            ? t(pluralKey('results.count', count), { q, count })
+            : t(isWhole ? 'results.none' : 'results.failed', { q })}
+      </Heading>
+      {corrected !== undefined && <SearchAsTyped q={q} />}
       {count === 0 && isWhole ? (
         <EmptySearch answer={answer} />
       ) : (
         <>
-          {stations?.areMeant && foundStations}
-          <FoundContent content={content} />
-          {!stations?.areMeant && foundStations}
+          <Kinds answer={answer} counts={counts} count={count} />
+          <div className="search-groups">
+            {stations?.areMeant !== false && foundStations}
+            <FoundContent answer={answer} words={words} />
+            {stations?.areMeant === false && foundStations}
+          </div>
         </>
       )}
     </section>
   )
 }
 
-/** The number of stations to count as results. A search for a service without a place matches hundreds, of which only the shown ones count. */
-function stationCount(stations: SearchAnswer['stations']): number {
-  if (!stations) return 0
-  return stations.areMeant ? stations.total : stations.items.length
+function SearchAsTyped({ q }: { q: string }) {
+  const t = useTranslate('search')
+  const { paths } = LOCALES[useLocale()]
+  return (
+    <SiteLink to={searchHref(paths.search, { q, isExact: true })} className="content-link">
+      {t('results.asTyped', { q })}
+    </SiteLink>
+  )
+}
+
+function countsOf({ content = [], stations }: SearchAnswer): { kind: SearchKind; count: number }[] {
+  const ofContent = CONTENT_KINDS.map((kind) => ({ kind, count: content.find((group) => group.kind === kind)?.total ?? 0 }))
+  return [{ kind: 'stations' as const, count: stations?.total ?? 0 }, ...ofContent].filter(({ count }) => count > 0)
+}
+
+interface KindsProps {
+  answer: SearchAnswer
+  counts: { kind: SearchKind; count: number }[]
+  count: number
+}
+
+/** Links to the results of one kind. */
+function Kinds({ answer: { q, kind: chosen, isExact }, counts, count }: KindsProps) {
+  const t = useTranslate('search')
+  const { paths } = LOCALES[useLocale()]
+  if (counts.length < 2) return null
+  return (
+    <nav aria-label={t('kinds.label')}>
+      <ul className="search-kinds">
+        {[{ kind: undefined, count }, ...counts].map(({ kind, count: found }) => (
+          <li key={kind ?? 'all'}>
+            <SiteLink
+              to={searchHref(paths.search, { q, kind, isExact })}
+              className="search-kind"
+              aria-current={kind === chosen ? 'true' : undefined}
+            >
+              {t(`kinds.${kind ?? 'all'}`)} <span className="search-kind-count">{found}</span>
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
 }

@@ -69,6 +69,8 @@ export const completeRequestSchema = z.object({ orderId: z.string().min(1).max(1
 /** §9: the defaults are page 1, 9 items, newest first. With a query, the best result comes first. */
 export const searchRequestSchema = z.object({
   query: optionalText(MAX_QUERY),
+  /** the words are searched as typed, without correction */
+  exact: z.boolean().default(false),
   page: z.int().min(1).max(10_000).default(1),
   limit: z.int().min(1).max(50).default(ARTICLES_PER_PAGE),
   filter: z

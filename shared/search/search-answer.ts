@@ -1,24 +1,60 @@
 // The site search: ?q= in the address, and the results from the edge.
 import { visibleText } from '../contract/read-text.ts'
+import { readOneOf } from '../contract/read-values.ts'
 import type { ContentLink } from '../contract/rich-text.ts'
-import type { SearchResult } from '../contract/search.ts'
+import type { SearchHit } from '../contract/search.ts'
 import type { StationSummary } from '../contract/station.ts'
-import { MAX_QUERY, SEARCH_QUERY_NAME } from './search-address.ts'
+import { MAX_QUERY, SEARCH_EXACT_NAME, SEARCH_KIND_NAME, SEARCH_QUERY_NAME } from './search-address.ts'
 
-export type FoundStation = Pick<StationSummary, 'name' | 'path' | 'address'>
+export const CONTENT_KINDS = ['pages', 'products', 'news'] as const
+export const SEARCH_KINDS = ['stations', ...CONTENT_KINDS] as const
 
-export interface SearchAnswer {
+export type ContentKind = (typeof CONTENT_KINDS)[number]
+export type SearchKind = (typeof SEARCH_KINDS)[number]
+export type FoundStation = Pick<StationSummary, 'name' | 'path' | 'address'> & { /** metres */ distance?: number }
+
+/** A hit, and for a page the names of the pages above it. */
+export type FoundContent = SearchHit & { trail?: string[] }
+
+export interface SearchQuery {
   /** the search words as typed, on one line; '' without words */
   q: string
+  /** the one kind of results to show; undefined for some of each */
+  kind?: SearchKind | undefined
+  isExact: boolean
+}
+
+export interface SearchAnswer extends SearchQuery {
+  /** the words that were searched instead of misspelt ones */
+  corrected?: string
   /** absent when the content service failed */
-  content?: SearchResult
+  content?: { kind: ContentKind; items: FoundContent[]; total: number }[]
   /** absent when no list of stations could be loaded */
-  stations?: { items: FoundStation[]; total: number; /** the words are the name of a place or a station */ areMeant: boolean }
+  stations?: {
+    items: FoundStation[]
+    total: number
+    /** the words are the name of a place, a station or a service */
+    areMeant: boolean
+  }
   /** popular pages, shown without results */
   popular: ContentLink[]
 }
 
+/** A line below the search field while a visitor types. */
+export interface SearchSuggestion {
+  kind: SearchKind | 'words'
+  text: string
+  /** absent for words */
+  path?: string
+  note?: string
+}
+
 /** `search` is '' or '?…'. */
-export function readSearchWords(search: string): string {
-  return visibleText(new URLSearchParams(search).get(SEARCH_QUERY_NAME) ?? '', MAX_QUERY)
+export function readSearchQuery(search: string): SearchQuery {
+  const given = new URLSearchParams(search)
+  return {
+    q: visibleText(given.get(SEARCH_QUERY_NAME) ?? '', MAX_QUERY),
+    kind: readOneOf(SEARCH_KINDS, given.get(SEARCH_KIND_NAME)),
+    isExact: given.get(SEARCH_EXACT_NAME) !== null,
+  }
 }

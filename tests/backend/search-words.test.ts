@@ -75,11 +75,27 @@ describe('a search by words', () => {
       send('/cms-view/v1/search', { query: 'pesu', filter: { category: 'All' } }, { locale: 'sv-SE' }),
       readSearchResult,
     )
-    expect(answer).toEqual({ items: [], total: 0 })
+    expect(answer).toMatchObject({ items: [], total: 0 })
   })
 })
 
 test('a search without words lists a category by title', async () => {
   const answer = await (await send('/cms-view/v1/search', { filter: { category: 'Page' } })).json()
   expect(answer).toMatchObject({ total: 4, items: [{ slug: '/pesu' }, { slug: '/lammitys' }, { slug: '/lataus' }, { slug: '/vartti' }] })
+})
+
+describe('a misspelt word', () => {
+  const answer = (query: string, more: object = {}) =>
+    readAnswer(send('/cms-view/v1/search', { query, filter: { category: 'All' }, ...more }), readSearchResult)
+
+  test('is replaced by the most similar word, which the answer names as content writes it; `exact` searches it as typed', async () => {
+    expect((await answer('latuas hinnat')).corrected).toBe('lataus hinnat')
+    expect((await answer('lataus')).corrected).toBeUndefined()
+    expect((await answer('xyzzy')).corrected).toBeUndefined()
+    expect(await answer('latuas', { exact: true })).toMatchObject({ items: [], total: 0 })
+  })
+
+  test('the answer counts the results of each category, also with a small limit', async () => {
+    expect(await answer('varaus', { limit: 1 })).toMatchObject({ total: 3, counts: { Page: 1, Product: 2, Article: 0 } })
+  })
 })

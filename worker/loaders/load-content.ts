@@ -60,6 +60,6 @@ export function loadArticles(
 }
 
 /** The results for a visitor's words. undefined when the search failed. Letter case is ignored. */
-export async function loadSearch(context: LoadContext, words: string): Promise<SearchResult | undefined> {
-  return (await searches(context, { endpoint: 'search', body: JSON.stringify(contentSearch(words.toLowerCase())) })).value
+export async function loadSearch(context: LoadContext, words: string, exact: boolean): Promise<SearchResult | undefined> {
+  return (await searches(context, { endpoint: 'search', body: JSON.stringify(contentSearch(words.toLowerCase(), exact)) })).value
 }

@@ -33,7 +33,10 @@ export async function visitorResult(c: Context<AppEnv>): Promise<ResolvedPage> {
   const { result: found, version } = await resolvePage(context, c.get('site'), search)
   countVisit(c, context, found)
   const located = await attachLocator(context, search, c.req.raw.cf, found)
-  const result = await attachSearch(context, search, located, () => isOverLimit(c, 'SEARCH_LIMIT'))
+  const result = await attachSearch(context, search, located, {
+    cf: c.req.raw.cf,
+    isOverLimit: () => isOverLimit(c, 'SEARCH_LIMIT'),
+  })
   const sent = searchParams.get(SENT_QUERY_NAME)
   // an id that is not a form of this page is ignored
   if (result.kind !== 'page' || sent === null || !findForm(result.page.content, sent)) return { result, version }

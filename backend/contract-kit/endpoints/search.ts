@@ -77,6 +77,13 @@ const words: Check[] = [
     if (result && result.query !== query) wrong('query: expected the requested words')
     if (result?.items.length === 0) wrong('items: expected the article with the word in its title')
   }),
+  withWord('misspelt words', async ({ call, wrong, skip }, word) => {
+    const misspelt = `${word.slice(0, -2)}${word.at(-1)}${word.at(-2)}`.toLowerCase()
+    const result = (await call({ body: contentSearch(misspelt) }, hits))?.body
+    if (result && result.corrected === undefined) return skip('the response has no corrected words')
+    const exact = (await call({ label: 'exact', body: contentSearch(misspelt, true) }, hits))?.body
+    if (exact?.corrected !== undefined) wrong('corrected: expected none for a request with `exact`')
+  }),
   {
     name: 'words without a hit',
     async run({ call, wrong }) {

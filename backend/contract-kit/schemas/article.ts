@@ -47,9 +47,16 @@ const hit = z
     summary: text.optional(),
     created: moment.optional(),
     price: amount.optional(),
+    image: imageSchema.optional().describe('of a product'),
   })
   .meta({ id: 'SearchHit' })
 
 export const searchResultSchema = z
-  .object({ query: text.describe('the requested words'), items: z.array(hit), total: count })
+  .object({
+    query: text.describe('the requested words'),
+    items: z.array(hit),
+    total: count,
+    corrected: text.optional().describe('the words that were searched instead of misspelt ones'),
+    counts: z.object({ Page: count, Product: count, Article: count }).optional().describe('hits by category'),
+  })
   .meta({ id: 'SearchResult' })

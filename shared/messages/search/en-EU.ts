@@ -2,6 +2,8 @@ export const messages = {
   help: 'Search for a product, a service, a place or a topic: “car wash”, “Tampere”, “prices”.',
   results: {
     count: { one: '1 result for “{{q}}”', other: '{{count}} results for “{{q}}”' },
+    corrected: 'Showing results for “{{words}}”',
+    asTyped: 'Search for “{{q}}” instead',
     none: 'Nothing found for “{{q}}”',
     failed: 'The search for “{{q}}” did not succeed',
     tips: 'Check the spelling, or try fewer or other words.',
@@ -9,19 +11,20 @@ export const messages = {
     popular: 'Popular pages',
     contact: 'Ask customer service',
   },
+  kinds: {
+    label: 'Kinds of results',
+    all: 'All',
+    stations: 'Stations',
+    pages: 'Pages',
+    products: 'Products',
+    news: 'News',
+    showAll: 'Show all {{count}}',
+  },
   content: {
-    title: 'Pages, articles and products',
-    none: 'No page, article or product has these words.',
     failed: 'Pages and articles cannot be searched right now. Try again in a moment.',
     more: 'The best {{amount}} of {{total}} results are shown. Add a word to narrow the search.',
-    category: {
-      Page: 'Page',
-      Article: 'Article',
-      Product: 'Product',
-    },
   },
   stations: {
-    title: 'Stations',
     failed: 'Stations cannot be searched right now. Try again in a moment.',
     all: { one: 'Show the station in the station search', other: 'Show all {{count}} stations in the station search' },
   },

@@ -4,6 +4,8 @@ export const messages: MessagesByNamespace['search'] = {
   help: 'Hae tuotetta, palvelua, paikkakuntaa tai aihetta, esimerkiksi ”autopesu”, ”Tampere” tai ”hinnat”.',
   results: {
     count: { one: '1 tulos haulla ”{{q}}”', other: '{{count}} tulosta haulla ”{{q}}”' },
+    corrected: 'Tulokset haulla ”{{words}}”',
+    asTyped: 'Hae sanalla ”{{q}}”',
     none: 'Ei tuloksia haulla ”{{q}}”',
     failed: 'Haku ”{{q}}” ei onnistunut',
     tips: 'Tarkista kirjoitusasu tai kokeile vähempiä tai muita sanoja.',
@@ -11,19 +13,20 @@ export const messages: MessagesByNamespace['search'] = {
     popular: 'Näitä haetaan usein',
     contact: 'Kysy asiakaspalvelusta',
   },
+  kinds: {
+    label: 'Tulosten lajit',
+    all: 'Kaikki',
+    stations: 'Asemat',
+    pages: 'Sivut',
+    products: 'Tuotteet',
+    news: 'Uutiset',
+    showAll: 'Näytä kaikki {{count}}',
+  },
   content: {
-    title: 'Sivut, artikkelit ja tuotteet',
-    none: 'Näillä sanoilla ei löytynyt sivuja, artikkeleita eikä tuotteita.',
     failed: 'Sivuja ja artikkeleita ei voi hakea juuri nyt. Yritä hetken päästä uudelleen.',
     more: 'Näkyvissä on {{amount}} parasta tulosta, yhteensä {{total}}. Lisää sana, niin lista lyhenee.',
-    category: {
-      Page: 'Sivu',
-      Article: 'Artikkeli',
-      Product: 'Tuote',
-    },
   },
   stations: {
-    title: 'Asemat',
     failed: 'Asemia ei voi hakea juuri nyt. Yritä hetken päästä uudelleen.',
     all: { one: 'Näytä asema asemahaussa', other: 'Näytä kaikki {{count}} asemaa asemahaussa' },
   },

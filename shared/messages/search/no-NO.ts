@@ -4,6 +4,8 @@ export const messages: MessagesByNamespace['search'] = {
   help: 'Søk etter et produkt, en tjeneste, et sted eller et tema, for eksempel «bilvask», «Bergen» eller «priser».',
   results: {
     count: { one: '1 treff på «{{q}}»', other: '{{count}} treff på «{{q}}»' },
+    corrected: 'Viser treff på «{{words}}»',
+    asTyped: 'Søk på «{{q}}» i stedet',
     none: 'Ingen treff på «{{q}}»',
     failed: 'Søket på «{{q}}» lyktes ikke',
     tips: 'Sjekk stavemåten, eller prøv færre eller andre ord.',
@@ -11,19 +13,20 @@ export const messages: MessagesByNamespace['search'] = {
     popular: 'Dette leter mange etter',
     contact: 'Spør kundeservice',
   },
+  kinds: {
+    label: 'Typer treff',
+    all: 'Alle',
+    stations: 'Stasjoner',
+    pages: 'Sider',
+    products: 'Produkter',
+    news: 'Nyheter',
+    showAll: 'Vis alle {{count}}',
+  },
   content: {
-    title: 'Sider, artikler og produkter',
-    none: 'Ingen sider, artikler eller produkter inneholder ordene.',
     failed: 'Det går ikke an å søke i sider og artikler akkurat nå. Prøv igjen om litt.',
     more: 'De {{amount}} beste av {{total}} treff vises. Legg til et ord for å få en kortere liste.',
-    category: {
-      Page: 'Side',
-      Article: 'Artikkel',
-      Product: 'Produkt',
-    },
   },
   stations: {
-    title: 'Stasjoner',
     failed: 'Det går ikke an å søke i stasjoner akkurat nå. Prøv igjen om litt.',
     all: { one: 'Vis stasjonen i stasjonssøket', other: 'Vis alle {{count}} stasjonene i stasjonssøket' },
   },

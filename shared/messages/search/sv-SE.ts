@@ -4,6 +4,8 @@ export const messages: MessagesByNamespace['search'] = {
   help: 'Sök efter en produkt, en tjänst, en ort eller ett ämne, till exempel ”biltvätt”, ”Göteborg” eller ”priser”.',
   results: {
     count: { one: '1 träff för ”{{q}}”', other: '{{count}} träffar för ”{{q}}”' },
+    corrected: 'Visar träffar för ”{{words}}”',
+    asTyped: 'Sök på ”{{q}}” i stället',
     none: 'Inga träffar för ”{{q}}”',
     failed: 'Sökningen på ”{{q}}” lyckades inte',
     tips: 'Kontrollera stavningen, eller prova färre eller andra ord.',
@@ -11,19 +13,20 @@ export const messages: MessagesByNamespace['search'] = {
     popular: 'Det här söker många efter',
     contact: 'Fråga kundservice',
   },
+  kinds: {
+    label: 'Typer av träffar',
+    all: 'Alla',
+    stations: 'Stationer',
+    pages: 'Sidor',
+    products: 'Produkter',
+    news: 'Nyheter',
+    showAll: 'Visa alla {{count}}',
+  },
   content: {
-    title: 'Sidor, artiklar och produkter',
-    none: 'Inga sidor, artiklar eller produkter innehåller orden.',
     failed: 'Det går inte att söka bland sidor och artiklar just nu. Försök igen om en stund.',
     more: 'De {{amount}} bästa av {{total}} träffar visas. Lägg till ett ord för en kortare lista.',
-    category: {
-      Page: 'Sida',
-      Article: 'Artikel',
-      Product: 'Produkt',
-    },
   },
   stations: {
-    title: 'Stationer',
     failed: 'Det går inte att söka bland stationer just nu. Försök igen om en stund.',
     all: { one: 'Visa stationen i stationssökningen', other: 'Visa alla {{count}} stationer i stationssökningen' },
   },

@@ -31,6 +31,8 @@ export const messages = {
     open: 'Search',
     field: 'Search the site',
     submit: 'Search',
+    clear: 'Clear the search',
+    suggestions: 'Suggestions',
   },
   share: {
     label: 'Share',

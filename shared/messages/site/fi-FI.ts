@@ -28,6 +28,8 @@ export const messages: Messages = {
     open: 'Haku',
     field: 'Hae sivustolta',
     submit: 'Hae',
+    clear: 'Tyhjennä haku',
+    suggestions: 'Ehdotukset',
   },
   share: {
     label: 'Jaa',

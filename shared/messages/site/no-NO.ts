@@ -29,6 +29,8 @@ export const messages: Messages = {
     open: 'Søk',
     field: 'Søk på nettstedet',
     submit: 'Søk',
+    clear: 'Tøm søket',
+    suggestions: 'Forslag',
   },
   share: {
     label: 'Del',

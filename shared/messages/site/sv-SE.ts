@@ -28,6 +28,8 @@ export const messages: Messages = {
     open: 'Sök',
     field: 'Sök på webbplatsen',
     submit: 'Sök',
+    clear: 'Rensa sökningen',
+    suggestions: 'Förslag',
   },
   share: {
     label: 'Dela',

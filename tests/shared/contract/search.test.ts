@@ -1,5 +1,5 @@
 import { HITS_SHOWN, readSearchResult } from '#shared/contract/search.ts'
-import { readSearchWords } from '#shared/search/search-answer.ts'
+import { readSearchQuery } from '#shared/search/search-answer.ts'
 import { expect, test } from 'vitest'
 
 const hit = { category: 'Page', title: 'Autopesu', slug: '/pesu' }
@@ -28,6 +28,18 @@ test('a price may be text, an unknown category becomes a page, and surplus resul
   expect(result?.total).toBe(99)
 })
 
+test('counts are at least the number of results of a category, and unusable ones are ignored', () => {
+  const read = (counts: unknown) => readSearchResult({ query: 'x', items: [hit], total: 1, counts })?.counts
+  expect(read({ Page: 9, Article: 4.7, Product: 2 })).toEqual({ Page: 9, Article: 4, Product: 2 })
+  expect(read(undefined)).toEqual({ Page: 1, Article: 0, Product: 0 })
+  expect(read({ Page: 'many', Article: -3 })).toEqual({ Page: 1, Article: 0, Product: 0 })
+})
+
+test('the address has one known kind of results, and whether the words are searched as typed', () => {
+  expect(readSearchQuery('?q=a&kind=news&exact=1')).toEqual({ q: 'a', kind: 'news', isExact: true })
+  expect(readSearchQuery('?q=a&kind=constructor')).toEqual({ q: 'a', kind: undefined, isExact: false })
+})
+
 test.each([
   ['', ''],
   ['?q=', ''],
@@ -38,5 +50,5 @@ test.each([
   ['?q=%ff', '\uFFFD'],
   [`?q=${'y'.repeat(5_000)}`, 'y'.repeat(100)],
 ])('the address %.20j has the words %.20j', (search, words) => {
-  expect(readSearchWords(search)).toBe(words)
+  expect(readSearchQuery(search).q).toBe(words)
 })

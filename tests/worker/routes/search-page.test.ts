@@ -37,22 +37,81 @@ test('the search page shows the results for the words in its address: products w
   const page = await html('?q=tampere')
   expect(page).toContain('2 tulosta haulla ”tampere”')
   expect(page).toContain('href="/fi-FI/pesu#perfect">Perfect &lt;pesu&gt;</a>')
-  expect(page).toContain('<span>19,90 €</span>')
-  expect(page).toContain('href="/fi-FI/asemahaku/tampere">St1 Tampere</a>')
+  expect(page).toContain('<p class="search-hit-end">19,90 €</p>')
+  expect(page).toContain('href="/fi-FI/asemahaku/tampere">St1 <mark>Tampere</mark></a>')
   expect(page).toContain('href="/fi-FI/asemahaku?q=tampere"')
-  expect(page.indexOf('>Asemat<')).toBeLessThan(page.indexOf('>Sivut, artikkelit ja tuotteet<'))
+  expect(page).toMatch(/<h2[^>]*>Asemat.*<h2[^>]*>Tuotteet/s)
   expect(page).toContain('value="tampere"')
   const response = await ask('/haku?q=tampere')
   expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'private, no-cache'])
 })
 
-test('for a service without a place, a few stations follow the pages, with a link to all, and the total counts the shown results', async () => {
+test('for a service three stations are shown, with a link to all', async () => {
   const { html } = openSearch(finds, { [STATIONS_ENDPOINT]: () => Response.json({ stations: WASHES }) })
   const page = await html('?q=autopesu')
-  expect(page).toContain('4 tulosta haulla ”autopesu”')
-  expect(page.indexOf('>Sivut, artikkelit ja tuotteet<')).toBeLessThan(page.indexOf('>Asemat<'))
-  expect(page.match(/class="search-station"/g)).toHaveLength(3)
+  expect(page).toContain('10 tulosta haulla ”autopesu”')
+  expect(page.match(/href="\/fi-FI\/asemahaku\/asema-/g)).toHaveLength(3)
   expect(page).toContain('Näytä kaikki 9 asemaa')
+})
+
+describe('kinds of results', () => {
+  const items = [HIT, ...Array.from({ length: 5 }, (_, index) => ({ category: 'Page', title: `Sivu ${index}`, slug: `/sivu-${index}` }))]
+  const many: Answer = async (request) =>
+    Response.json({ ...(await request.json<{ query: string }>()), items, total: 9, counts: { Page: 8, Product: 1, Article: 0 } })
+
+  test('three of each kind are shown, with a link to all; kinds without results are left out', async () => {
+    const page = await openSearch(many).html('?q=perfect')
+    expect(page.match(/>Sivu \d/g)).toHaveLength(3)
+    expect(page).toContain('href="/fi-FI/haku?q=perfect&amp;kind=pages#search-results"')
+    expect(page).not.toContain('kind=news')
+  })
+
+  test('a chosen kind shows all its results and no other', async () => {
+    const page = await openSearch(many).html('?q=perfect&kind=pages')
+    expect(page.match(/>Sivu \d/g)).toHaveLength(5)
+    expect(page).not.toContain('/pesu#perfect')
+    expect(page).toMatch(/aria-current="true"[^>]*>Sivut/)
+  })
+})
+
+test('for corrected words it says what was searched, and links to the words as typed, which are searched exactly', async () => {
+  const { html, asked } = openSearch(async (request) => {
+    const { query, exact } = await request.json<{ query: string; exact?: boolean }>()
+    return Response.json({ query, items: [HIT], total: 1, ...(!exact && { corrected: 'pesu' }) })
+  })
+  const page = await html('?q=pseu')
+  expect(page).toContain('Tulokset haulla ”pesu”')
+  expect(page).toContain('href="/fi-FI/haku?q=pseu&amp;exact=1#search-results"')
+  expect(page).toContain('value="pseu"')
+  expect(await html('?q=pseu&exact=1')).not.toContain('Tulokset haulla')
+  expect(asked(SEARCH_ENDPOINT)).toHaveLength(2)
+})
+
+describe('suggestions', () => {
+  test('they complete the last word, and name stations, pages with the pages above them, products and news', async () => {
+    const { ask } = openSearch()
+    const response = await ask('/search/fi-FI/suggest?q=perf')
+    expect(await response.json()).toEqual([
+      { kind: 'words', text: 'perfect' },
+      { kind: 'products', text: HIT.title, path: HIT.slug },
+    ])
+    expect(response.headers.get('cache-control')).toBe('public, max-age=60')
+    expect(await (await ask('/search/fi-FI/suggest?q=tamp')).json()).toContainEqual(
+      expect.objectContaining({ kind: 'stations', text: 'St1 Tampere' }),
+    )
+  })
+
+  test.each(['', '?q=', '?q=a', '?q=%00'])('for %j there are none, without a backend call', async (query) => {
+    const { ask, asked } = openSearch()
+    expect(await (await ask(`/search/fi-FI/suggest${query}`)).json()).toEqual([])
+    expect(asked(SEARCH_ENDPOINT)).toHaveLength(0)
+  })
+
+  test('a failed search gives none, and an unknown locale is 404', async () => {
+    const { ask } = openSearch(() => new Response(null, { status: 500 }))
+    expect(await (await ask('/search/fi-FI/suggest?q=xyzzy')).json()).toEqual([])
+    expect((await ask('/search/xx/suggest?q=auto')).status).toBe(404)
+  })
 })
 
 test('a visitor over the limit is asked to wait without a backend call; other visitors are not', async () => {
@@ -85,7 +144,7 @@ test('a search through the proxy counts towards the same limit', async () => {
 test('the real limiter lets people search and stops a flood', async () => {
   const { ask } = openSearch()
   const answers: boolean[] = []
-  for (let round = 0; round < 70; round++) {
+  for (let round = 0; round < 150; round++) {
     const response = await ask(`/haku?q=w${round % 3}`, { headers: { 'cf-connecting-ip': '192.0.2.98' } })
     answers.push((await shownHtml(response)).includes('ei onnistunut'))
   }
@@ -140,7 +199,7 @@ describe('when the content service cannot search, the page says so and still sho
   ])('%s', async (_, search) => {
     const page = await fakeClock().passTime(openSearch(search).html('?q=tampere'))
     expect(page).toContain('Sivuja ja artikkeleita ei voi hakea juuri nyt')
-    expect(page).toContain('St1 Tampere')
+    expect(page).toContain('St1 <mark>Tampere</mark>')
     expect(page).not.toContain('Perfect')
   })
 
@@ -186,7 +245,11 @@ test('the payload has the same results', async () => {
   const { result } = await (
     await ask('/haku/_payload.json?q=tampere')
   ).json<{ result: { page: { content: { body: { answer: object }[] } } } }>()
-  expect(result.page.content.body[0]?.answer).toMatchObject({ q: 'tampere', content: { total: 1 }, stations: { total: 1, areMeant: true } })
+  expect(result.page.content.body[0]?.answer).toMatchObject({
+    q: 'tampere',
+    content: [{ kind: 'pages' }, { kind: 'products', total: 1 }, { kind: 'news' }],
+    stations: { total: 1, areMeant: true },
+  })
 })
 
 test('the words of a missing path are offered as a search', async () => {

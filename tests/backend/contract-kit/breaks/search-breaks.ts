@@ -22,6 +22,9 @@ export const SEARCH_BREAKS = [
     ['a response without the query', (b) => void delete b.query, /^query: expected string, received undefined/m],
     ['hits of other words', (b) => void (b.query = 'other'), /query: expected the requested words/],
   ]),
+  ...breaks('search', asked('"exact":true'), [
+    ['a correction of exact words', (b) => void (b.corrected = 'other'), /corrected: expected none/],
+  ]),
   ...breaks('search', status(422), [['page 0', { status: 200 }, /expected status 422, received 200/]]),
   ...breaks('search', status(413), [['a body of any size', { status: 500 }, /expected status 413, received 500/]]),
 ]

@@ -1,0 +1,91 @@
+import { useEffect, useState } from 'react'
+import useSWR from 'swr'
+import { localizedHref } from '#shared/locale/locale-links.ts'
+import { LOCALES } from '#shared/locale/locales.ts'
+import type { SearchSuggestion } from '#shared/search/search-answer.ts'
+import { useSite } from '../navigation/site-context.tsx'
+import { Icon, type IconName } from '../ui/icon.tsx'
+import { MarkedWords } from './marked-words.tsx'
+import { searchHref } from './search-href.ts'
+
+const DEBOUNCE_MS = 120
+const LIMIT_MS = 5_000
+const FEWEST_LETTERS = 2
+const NONE: SearchSuggestion[] = []
+const ICONS: Record<SearchSuggestion['kind'], IconName> = {
+  words: 'search',
+  stations: 'map-pin',
+  pages: 'file',
+  products: 'tag',
+  news: 'message',
+}
+
+/** Suggestions for the typed words; [] for short words and after a failure, because the search works without them. */
+export function useSuggestions(typed: string): SearchSuggestion[] {
+  const { locale, preview } = useSite().addressing
+  const words = useDebounced(typed.trim())
+  const isAsked = typed.trim().length >= FEWEST_LETTERS
+  const address = `${preview ? '/preview' : ''}/search/${locale}/suggest?${new URLSearchParams({ q: words })}`
+  const { data = NONE } = useSWR(isAsked && words.length >= FEWEST_LETTERS ? address : null, loadSuggestions, {
+    keepPreviousData: true,
+    onError: () => undefined,
+  })
+  return isAsked ? data : NONE
+}
+
+async function loadSuggestions(address: string): Promise<SearchSuggestion[]> {
+  const response = await fetch(address, { signal: AbortSignal.timeout(LIMIT_MS) })
+  if (!response.ok) throw new Error(`suggestions: ${response.status}`)
+  return response.json()
+}
+
+function useDebounced(text: string): string {
+  const [settled, setSettled] = useState(text)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), DEBOUNCE_MS)
+    return () => clearTimeout(timer)
+  }, [text])
+  return settled
+}
+
+interface SuggestionsProps {
+  id: string
+  label: string
+  options: SearchSuggestion[]
+  /** index of the option that Enter opens; -1 for none */
+  active: number
+  words: string
+  onChosen: () => void
+}
+
+/** The options are links, so that they can be opened in a new tab. */
+export function Suggestions({ id, label, options, active, words, onChosen }: SuggestionsProps) {
+  const { addressing } = useSite()
+  const { paths } = LOCALES[addressing.locale]
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- select and datalist cannot show the content of a suggestion
+    <div id={id} className="search-suggestions ui-card" role="listbox" aria-label={label} hidden={options.length === 0}>
+      {options.map(({ kind, text, path, note }, index) => (
+        <a
+          key={`${kind} ${path ?? text}`}
+          id={`${id}-${index}`}
+          className="search-suggestion ui-hover"
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- as for the listbox
+          role="option"
+          tabIndex={-1}
+          aria-selected={index === active}
+          href={localizedHref(path ?? searchHref(paths.search, { q: text }), addressing)}
+          // the field keeps the focus, so the list stays until the press ends
+          onPointerDown={(event) => event.preventDefault()}
+          onClick={onChosen}
+        >
+          <Icon name={ICONS[kind]} />
+          <span className="search-suggestion-text">
+            <MarkedWords text={text} q={words} />
+            {note && <span className="ui-soft">{note}</span>}
+          </span>
+        </a>
+      ))}
+    </div>
+  )
+}
