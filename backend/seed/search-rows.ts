@@ -64,7 +64,13 @@ function productsOf({ body }: PageSource, path: string) {
 
 /** The anchor of a product on its page is the id of its card. */
 function productEntry({ id, text, image }: Card, { name, attributes }: NonNullable<Card['product']>, path: string): Entry {
-  const hit = { category: 'Product', slug: `${path}#${id}`, title: name, price: attributes.price, summary: textsOf(text).join(' ') } as const
+  const hit = {
+    category: 'Product',
+    slug: `${path}#${id}`,
+    title: name,
+    price: attributes.price,
+    summary: textsOf(text).join(' '),
+  } as const
   return entry({ ...hit, ...(image && { image }) }, [])
 }
 

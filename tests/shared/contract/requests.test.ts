@@ -9,7 +9,13 @@ import {
 } from '#shared/contract/requests.ts'
 
 test('the defaults of a search are page 1, 9 articles, newest first (§9)', () => {
-  const usual = { page: 1, limit: 9, exact: false, filter: { category: 'Article', tags: [] }, sort: { sortBy: 'created', sortDirection: 'desc' } }
+  const usual = {
+    page: 1,
+    limit: 9,
+    exact: false,
+    filter: { category: 'Article', tags: [] },
+    sort: { sortBy: 'created', sortDirection: 'desc' },
+  }
   expect(searchRequestSchema.parse({})).toEqual(usual)
   expect(searchRequestSchema.parse({ filter: { tags: null } })).toEqual(usual)
 })
