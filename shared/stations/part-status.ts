@@ -19,7 +19,7 @@ export interface PartStatus {
 const REFUELLING: readonly StationPart[] = ['pumps', 'chargers']
 const SOON_MINUTES = 30
 
-/** The status of each part, open parts first. Parts whose hours for today are missing or unreadable are left out. */
+/** @public The status of each part, open parts first. Parts whose hours for today are missing or unreadable are left out. */
 export function partStatus(station: PartsStation, now: Date): PartStatus[] {
   const wall = localSeconds(now, station.timeZone)
   const hours = partHours(station)
@@ -32,7 +32,7 @@ export function partStatus(station: PartsStation, now: Date): PartStatus[] {
   return [...all.filter(({ open }) => open), ...all.filter(({ open }) => !open)]
 }
 
-/** Whether one can refuel or charge, now and in half an hour. undefined when the hours are unknown. */
+/** @public Whether one can refuel or charge, now and in half an hour. undefined when the hours are unknown. */
 export function refuelling(parts: readonly PartStatus[]): 'open' | 'closesSoon' | 'closed' | undefined {
   const fills = parts.filter(({ part }) => REFUELLING.includes(part))
   if (fills.length === 0) return undefined
@@ -47,7 +47,7 @@ export function canRefuel(station: PartsStation, wall: number): boolean {
   return REFUELLING.some((part) => hours[part] !== undefined && openOutlook(hours[part], wall).open)
 }
 
-/** Whether one can refuel or charge around the clock. */
+/** @public Whether one can refuel or charge around the clock. */
 export function canRefuelAlways(station: PartsStation): boolean {
   const hours = partHours(station)
   return REFUELLING.some((part) => hours[part]?.aroundTheClock)
