@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { CartTotals } from '#shared/contract/cart.ts'
 import { useTranslate } from '../i18n/use-translate.ts'
-import { formatPercent, formatPrice, lineTotal } from '../ui/price.ts'
+import { formatPercent, formatPrice, lineTotal } from '#shared/money/price.ts'
 
 interface Drawn {
   renderAmount?: (amount: number) => ReactNode

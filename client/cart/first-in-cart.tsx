@@ -5,7 +5,7 @@ import type { FirstInCart as FirstInCartProps } from '../modals/modal-store.ts'
 import { SiteLink } from '../navigation/site-link.tsx'
 import { IncludedProducts } from './included-products.tsx'
 import { ItemPicture } from './item-picture.tsx'
-import { formatPrice } from '../ui/price.ts'
+import { formatPrice } from '#shared/money/price.ts'
 
 /** §2.7: the modal after the first product is added. */
 export function FirstInCart({ title, item }: FirstInCartProps) {

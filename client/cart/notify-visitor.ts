@@ -4,7 +4,7 @@ import { openModal } from '../modals/modal-store.ts'
 import { dismissNotification, notify } from '../notifications/notification-store.ts'
 import type { CartItem } from './cart.ts'
 import type { CartEvent } from './cart-state.ts'
-import { lineTotal } from '../ui/price.ts'
+import { lineTotal } from '#shared/money/price.ts'
 import { trackLines } from './track-cart.ts'
 
 /** id of the notification of an outage, a rate limit or a refusal */

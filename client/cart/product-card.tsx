@@ -8,7 +8,7 @@ import { RichText } from '../content/rich-text/rich-text.tsx'
 import { cartItem } from './cart.ts'
 import { cartActions, openCart } from './cart-store.ts'
 import { IncludedProducts } from './included-products.tsx'
-import { formatPercent, formatPrice, priceWithoutTax } from '../ui/price.ts'
+import { formatPercent, formatPrice, priceWithoutTax } from '#shared/money/price.ts'
 import { useLocale, useTranslate } from '../i18n/use-translate.ts'
 import { Icon } from '../ui/icon.tsx'
 

@@ -5,7 +5,7 @@ import { Picture } from '../content/images/picture.tsx'
 import { useLocale, useTranslate } from '../i18n/use-translate.ts'
 import { SiteLink } from '../navigation/site-link.tsx'
 import { iconAfter } from '../ui/icon.tsx'
-import { formatPrice } from '../ui/price.ts'
+import { formatPrice } from '#shared/money/price.ts'
 import { MarkedWords } from './marked-words.tsx'
 import { searchHref } from './search-href.ts'
 

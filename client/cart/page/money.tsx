@@ -1,5 +1,5 @@
 import { useCart } from '../cart-store.ts'
-import { formatPrice } from '../../ui/price.ts'
+import { formatPrice } from '#shared/money/price.ts'
 
 /** The server's price of a line, dimmed during validation. Stored prices are not shown. */
 export function LineMoney({ text }: { text: string }) {

@@ -1,4 +1,4 @@
-import { formatPrice } from '../../ui/price.ts'
+import { formatPrice } from '#shared/money/price.ts'
 import { useTranslate } from '../../i18n/use-translate.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { Stopped } from '../payment/use-pay.ts'

@@ -1,6 +1,6 @@
 import type { Station } from '#shared/contract/station.ts'
 import { useTranslate } from '../../i18n/use-translate.ts'
-import { formatPrice } from '../../ui/price.ts'
+import { formatPrice } from '#shared/money/price.ts'
 
 /** The dishes of a menu, with their prices if known. */
 export function Dishes({ dishes }: { dishes: NonNullable<Station['foodMenu']>[number]['dishes'] }) {

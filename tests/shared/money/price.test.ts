@@ -1,4 +1,4 @@
-import { formatPrice, priceWithoutTax } from '#client/ui/price.ts'
+import { formatPrice, priceWithoutTax } from '#shared/money/price.ts'
 import { expect, test } from 'vitest'
 
 test.each([
