@@ -16,7 +16,7 @@ interface Ware {
   withoutUpsell?: true
 }
 
-const RANGE = {
+export const RANGE = {
   basic: { code: 'WASH-BASIC', price: 12.9, scene: 'car-wash-foam' },
   perfect: { code: 'WASH-PERFECT', price: 19.9, scene: 'car-wash-arcs' },
   perfect24h: { code: 'WASH-PERFECT-24H', price: 17.9, scene: 'station-express' },

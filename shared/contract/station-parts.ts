@@ -3,7 +3,7 @@ import { record, someOf } from './read-shape.ts'
 import { readShortText } from './read-text.ts'
 import { readNumber, readRecord } from './read-values.ts'
 
-/** euros */
+/** in the currency of the station's country */
 const MIN_PRICE = 0.01
 const MAX_PRICE = 10_000
 

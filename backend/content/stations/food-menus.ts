@@ -1,8 +1,9 @@
 import type { StationLanguage } from './station-language.ts'
 
 /**
- * The food menus. A section's title is followed by one dish per line: name, description, price in euros. Texts are in the local language
- * and, after '=', in English. A station serves some of the dishes.
+ * The food menus. A section's title is followed by one dish per line: name, description, price in euros or, with 'kr', in
+ * kronor (both for Swedish, which Åland uses, too). Texts are in the local language and, after '=', in English. A station serves some of
+ * the dishes.
  */
 export const FOOD_MENUS: Record<StationLanguage, string> = {
   fi: `
@@ -25,38 +26,38 @@ export const FOOD_MENUS: Record<StationLanguage, string> = {
   `,
   sv: `
     Hamburgare = Burgers
-      Stationsburgare = Station burger | Nötkött, cheddar, saltgurka och husets dressing = Beef, cheddar, pickles and house dressing | 11.90
-      Dubbel stationsburgare = Double station burger | Två biffar och dubbel ost = Two patties and double cheese | 14.50
-      Kycklingburgare = Chicken burger | Krispig kyckling och limemajonnäs = Crispy chicken and lime mayonnaise | 11.90
-      Halloumiburgare = Halloumi burger | Grillad halloumi, rostad lök och chilimajonnäs = Grilled halloumi, crispy onion and chilli mayonnaise | 11.50
+      Stationsburgare = Station burger | Nötkött, cheddar, saltgurka och husets dressing = Beef, cheddar, pickles and house dressing | 11.90 / 129 kr
+      Dubbel stationsburgare = Double station burger | Två biffar och dubbel ost = Two patties and double cheese | 14.50 / 159 kr
+      Kycklingburgare = Chicken burger | Krispig kyckling och limemajonnäs = Crispy chicken and lime mayonnaise | 11.90 / 129 kr
+      Halloumiburgare = Halloumi burger | Grillad halloumi, rostad lök och chilimajonnäs = Grilled halloumi, crispy onion and chilli mayonnaise | 11.50 / 125 kr
     Rätter = Mains
-      Köttbullar och potatismos = Meatballs and mashed potatoes | Gräddsås, lingon och pressgurka = Cream sauce, lingonberries and pickled cucumber | 13.90
-      Schnitzel och stekt potatis = Schnitzel and fried potatoes | Citron, kapris och rödvinssås = Lemon, capers and red wine sauce | 14.90
-      Räksmörgås = Open prawn sandwich | Handskalade räkor, ägg och dill = Hand-peeled prawns, egg and dill | 12.90
+      Köttbullar och potatismos = Meatballs and mashed potatoes | Gräddsås, lingon och pressgurka = Cream sauce, lingonberries and pickled cucumber | 13.90 / 145 kr
+      Schnitzel och stekt potatis = Schnitzel and fried potatoes | Citron, kapris och rödvinssås = Lemon, capers and red wine sauce | 14.90 / 155 kr
+      Räksmörgås = Open prawn sandwich | Handskalade räkor, ägg och dill = Hand-peeled prawns, egg and dill | 12.90 / 139 kr
     Korv = Hot dogs
-      Kokt med bröd = Boiled sausage in a bun | Senap och ketchup = Mustard and ketchup | 3.20
-      Tunnbrödsrulle = Flatbread wrap | Två korvar, mos och räksallad = Two sausages, mashed potatoes and prawn salad | 7.50
+      Kokt med bröd = Boiled sausage in a bun | Senap och ketchup = Mustard and ketchup | 3.20 / 29 kr
+      Tunnbrödsrulle = Flatbread wrap | Två korvar, mos och räksallad = Two sausages, mashed potatoes and prawn salad | 7.50 / 79 kr
     Fika = Coffee and snacks
-      Kaffe och kanelbulle = Coffee and a cinnamon bun | Bakad i dag på morgonen = Baked this morning | 4.90
-      Chokladboll = Chocolate ball | Med pärlsocker = With pearl sugar | 2.80
-      Smörgås med ost och skinka = Cheese and ham sandwich | | 5.20
+      Kaffe och kanelbulle = Coffee and a cinnamon bun | Bakad i dag på morgonen = Baked this morning | 4.90 / 49 kr
+      Chokladboll = Chocolate ball | Med pärlsocker = With pearl sugar | 2.80 / 28 kr
+      Smörgås med ost och skinka = Cheese and ham sandwich | | 5.20 / 55 kr
   `,
   no: `
     Burgere = Burgers
-      Stasjonsburger = Station burger | Storfe, cheddar, sylteagurk og husets dressing = Beef, cheddar, pickles and house dressing | 12.90
-      Dobbel stasjonsburger = Double station burger | To biffer og dobbel ost = Two patties and double cheese | 15.90
-      Kyllingburger = Chicken burger | Sprø kylling og limemajones = Crispy chicken and lime mayonnaise | 12.90
-      Grønn burger = Green burger | Bønneburger, ristet løk og urtedressing = Bean patty, crispy onion and herb dressing | 12.50
+      Stasjonsburger = Station burger | Storfe, cheddar, sylteagurk og husets dressing = Beef, cheddar, pickles and house dressing | 179 kr
+      Dobbel stasjonsburger = Double station burger | To biffer og dobbel ost = Two patties and double cheese | 219 kr
+      Kyllingburger = Chicken burger | Sprø kylling og limemajones = Crispy chicken and lime mayonnaise | 179 kr
+      Grønn burger = Green burger | Bønneburger, ristet løk og urtedressing = Bean patty, crispy onion and herb dressing | 175 kr
     Retter = Mains
-      Kjøttkaker og potetmos = Norwegian meatballs and mashed potatoes | Brun saus, erter og tyttebær = Gravy, peas and lingonberries | 14.90
-      Fiskekaker = Fishcakes | Kokte poteter og råkost = Boiled potatoes and raw vegetable salad | 13.90
-      Karbonade = Beef patty on bread | Stekt egg og løk på grovt brød = Fried egg and onion on wholemeal bread | 11.90
+      Kjøttkaker og potetmos = Norwegian meatballs and mashed potatoes | Brun saus, erter og tyttebær = Gravy, peas and lingonberries | 199 kr
+      Fiskekaker = Fishcakes | Kokte poteter og råkost = Boiled potatoes and raw vegetable salad | 189 kr
+      Karbonade = Beef patty on bread | Stekt egg og løk på grovt brød = Fried egg and onion on wholemeal bread | 165 kr
     Pølser = Hot dogs
-      Pølse i brød = Sausage in a bun | Sennep og ketchup = Mustard and ketchup | 3.90
-      Pølse i lompe = Sausage in a potato flatbread | Stekt løk og rekesalat = Fried onion and prawn salad | 4.20
+      Pølse i brød = Sausage in a bun | Sennep og ketchup = Mustard and ketchup | 45 kr
+      Pølse i lompe = Sausage in a potato flatbread | Stekt løk og rekesalat = Fried onion and prawn salad | 49 kr
     Kaffe og bakst = Coffee and bakes
-      Kaffe og kanelbolle = Coffee and a cinnamon bun | Bakt i dag tidlig = Baked this morning | 5.20
-      Skolebolle = Custard bun | Med vaniljekrem og kokos = With vanilla cream and coconut | 3.40
-      Vaffel med syltetøy = Waffle with jam | | 3.90
+      Kaffe og kanelbolle = Coffee and a cinnamon bun | Bakt i dag tidlig = Baked this morning | 59 kr
+      Skolebolle = Custard bun | Med vaniljekrem og kokos = With vanilla cream and coconut | 42 kr
+      Vaffel med syltetøy = Waffle with jam | | 45 kr
   `,
 }

@@ -1,3 +1,4 @@
+import type { Country } from '#shared/locale/locales.ts'
 import type { StoredLunch, TranslatedText } from '../../stations/stored-station.ts'
 import { FOOD_MENUS } from './food-menus.ts'
 import { LUNCHES } from './lunches.ts'
@@ -26,8 +27,8 @@ export function lunchOf(language: StationLanguage, firstDish: string, price: num
   return { dishes: [...all.slice(first), ...all].slice(0, LUNCH_DISHES.ofAll), perDay: LUNCH_DISHES.perDay }
 }
 
-/** A station's part of the language's menu (food-menus.ts): 'all' or 'all but Munkki, Margherita'. */
-export function foodMenuOf(language: StationLanguage, text: string): WrittenMenuSection[] {
+/** A station's part of the language's menu (food-menus.ts): 'all' or 'all but Munkki, Margherita'. Prices in the country's currency. */
+export function foodMenuOf(language: StationLanguage, country: Country, text: string): WrittenMenuSection[] {
   const match = /^all(?: but (.+))?$/.exec(text)
   if (match === null) throw new Error(`"${text}" is not a menu.`)
   const missing = new Set(match[1]?.split(', '))
@@ -38,11 +39,18 @@ export function foodMenuOf(language: StationLanguage, text: string): WrittenMenu
     if (price === undefined) sections.push({ title, dishes: [] })
     else if (!missing.delete(title.local)) {
       const more = description === '' ? {} : { description: readTranslated(description) }
-      sections.at(-1)?.dishes.push({ name: title, ...more, price: Number(price) })
+      sections.at(-1)?.dishes.push({ name: title, ...more, price: priceIn(country, price) })
     }
   }
   if (missing.size > 0) throw new Error(`"${[...missing].join(', ')}" is not a dish of food-menus.ts.`)
   return sections.filter(({ dishes }) => dishes.length > 0)
+}
+
+/** '11.90 / 129 kr': euros in Finland, kronor in Sweden and Norway. */
+function priceIn(country: Country, prices: string): number {
+  const found = prices.split(' / ').find((price) => price.endsWith(' kr') !== (country === 'FI'))
+  if (found === undefined) throw new Error(`"${prices}" has no price for ${country}.`)
+  return Number(found.replace(' kr', ''))
 }
 
 /** 'Hernekeitto = Pea soup': the local language, then English. A name that is the same in both is written twice. */

@@ -131,7 +131,7 @@ function stationOf(row: Row): EmbeddedStation {
       fuels: row.fuels,
       links: stationLinks(row),
       ...(notices.length > 0 && { notices: notices.map(({ title, since, until }) => ({ title, since, ...(until && { until }) })) }),
-      ...(row.menu && { foodMenu: foodMenuOf(language, row.menu) }),
+      ...(row.menu && { foodMenu: foodMenuOf(language, row.country, row.menu) }),
     },
     lunch: row.lunch_price === undefined ? undefined : lunchOf(language, row.first_lunch, row.lunch_price),
   }

@@ -11,10 +11,11 @@ const DIETS = ['L', 'VL', 'M', 'G', 'V', 'VEG'] as const
 interface LunchListProps {
   menu: NonNullable<Station['lunchMenu']>
   timeZone: string
+  country: string
 }
 
 /** A card for each day: dishes with diets and prices, and a legend of the diets. Today is marked once the browser knows the day. */
-export function LunchList({ menu, timeZone }: LunchListProps) {
+export function LunchList({ menu, timeZone, country }: LunchListProps) {
   const t = useTranslate('stations')
   const locale = useLocale()
   const now = useMinute()
@@ -31,7 +32,7 @@ export function LunchList({ menu, timeZone }: LunchListProps) {
             <h3 className="station-card-title">
               {t(`weekdays.${weekdayOf(date)}`)} <time dateTime={date}>{formatDay(date, locale)}</time>
             </h3>
-            <Dishes dishes={dishes} />
+            <Dishes dishes={dishes} country={country} />
           </li>
         ))}
       </ol>

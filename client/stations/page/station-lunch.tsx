@@ -8,11 +8,12 @@ import { LunchList } from './lunch-list.tsx'
 export function StationLunch({ station }: { station: Station }) {
   const t = useTranslate('stations')
   const { lunchMenu, foodMenu, timeZone } = station
+  const { country } = station.address
   return (
     <>
       {lunchMenu && (
         <Section className="station-lunch" title={t('labels.weeklyLunchList')} anchor={undefined}>
-          <LunchList menu={lunchMenu} timeZone={timeZone} />
+          <LunchList menu={lunchMenu} timeZone={timeZone} country={country} />
         </Section>
       )}
       {foodMenu && (
@@ -21,7 +22,7 @@ export function StationLunch({ station }: { station: Station }) {
             {foodMenu.map(({ title, dishes }, index) => (
               <div key={`${title}-${index}`} className="station-card ui-card">
                 {title !== '' && <h3 className="station-card-title">{title}</h3>}
-                <Dishes dishes={dishes} />
+                <Dishes dishes={dishes} country={country} />
               </div>
             ))}
           </div>

@@ -1,0 +1,90 @@
+// Replaces the placeholders of texts ('{halls}', '{price perfect}') with numbers from the stations and the shop. README.md lists them.
+import { COUNTRIES, type Country, LOCALES, type LocaleCode } from '#shared/locale/locales.ts'
+import { formatLocalPrice } from '#shared/money/local-price.ts'
+import { formatPrice } from '#shared/money/price.ts'
+import { ATTRIBUTES } from '#shared/stations/attribute-catalogue.ts'
+import { findAttribute } from '#shared/stations/find-attribute.ts'
+import { type EmbeddedStation, STATIONS } from './stations/stations.ts'
+import { RANGE } from './wash-range.ts'
+
+type Count = (station: EmbeddedStation) => number
+
+/** What a placeholder counts, in addition to the codes of the attribute catalogue. */
+const COUNTS: Readonly<Record<string, Count>> = {
+  stations: () => 1,
+  halls: having('carwash', 'carwash24h', 'perfectcarwash', 'perfectcarwash24hours', 'dirtcarwash'),
+  halls24h: having('carwash24h', 'perfectcarwash24hours'),
+  selfWashes: having('selfservicecarwash', 'selfwash'),
+  hvo: having('hvodiesel', 'hvo100'),
+  parcels: having('post', 'matkahuolto', 'budbee', 'schenker', 'ups'),
+  trucks: (station) => Number(station.summary.network === 'TRUCK' || having('truckfuelingpoint', 'truck')(station) === 1),
+  chargingStations: (station) => Number(station.summary.chargers !== undefined),
+  chargers: ({ summary }) => (summary.chargers ?? []).reduce((sum, { count }) => sum + count, 0),
+}
+
+const PLACEHOLDER = /\{(\w+)(?: (\w+))?\}/g
+
+/** A copy of the value with all placeholders of its texts filled. */
+export function fillNumbers<T>(locale: LocaleCode, value: T): T
+export function fillNumbers(locale: LocaleCode, value: unknown): unknown {
+  if (typeof value === 'string') return value.replaceAll(PLACEHOLDER, (_text, name: string, word?: string) => numberOf(locale, name, word))
+  if (Array.isArray(value)) return value.map((part: unknown) => fillNumbers(locale, part))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, fillNumbers<unknown>(locale, part)]))
+}
+
+function numberOf(locale: LocaleCode, name: string, word?: string): string {
+  if (name === 'price' || name === 'each' || name === 'saving') return formatPrice(PRICES[name](ware(word)))
+  if (name === 'lunch') return lunchPrice(locale, countriesOf(locale, word))
+  return withThousands(locale, countOf(name, countriesOf(locale, word)))
+}
+
+/** How many stations (or chargers) of the countries a placeholder counts. */
+function countOf(name: string, countries: readonly Country[]): number {
+  const count = COUNTS[name] ?? (ATTRIBUTES.some(({ code }) => code === name) ? having(name) : undefined)
+  if (count === undefined) throw new Error(`The placeholder {${name}} is unknown.`)
+  return STATIONS.filter(({ summary }) => countries.includes(summary.address.country)).reduce((sum, station) => sum + count(station), 0)
+}
+
+/** Without a country: that of the locale, or all. */
+function countriesOf(locale: LocaleCode, word = LOCALES[locale].country ?? 'all'): readonly Country[] {
+  const countries = COUNTRIES.filter((country) => word === 'all' || word === country)
+  if (countries.length === 0) throw new Error(`"${word}" is no country.`)
+  return countries
+}
+
+function having(...codes: string[]): Count {
+  return ({ summary }) => Number(summary.services.some((written) => codes.includes(findAttribute(written)?.code ?? '')))
+}
+
+type Ware = (typeof RANGE)[keyof typeof RANGE]
+
+function ware(key = ''): Ware {
+  const found = Object.entries(RANGE).find(([name]) => name === key)
+  if (found === undefined) throw new Error(`"${key}" is no product of wash-range.ts.`)
+  return found[1]
+}
+
+/** EUR: the price, the price of one product of a bundle, and what the bundle saves. */
+const PRICES = {
+  price: ({ price }: Ware) => price,
+  each: (bundle: Ware) => bundle.price / membersOf(bundle).reduce((sum, { amount }) => sum + amount, 0),
+  saving: (bundle: Ware) => membersOf(bundle).reduce((sum, { amount, of }) => sum + amount * RANGE[of].price, 0) - bundle.price,
+}
+
+function membersOf(bundle: Ware) {
+  return 'members' in bundle ? bundle.members : []
+}
+
+/** The lowest price. In English, prices outside the shop are written '€12.30'. */
+function lunchPrice(locale: LocaleCode, countries: readonly Country[]): string {
+  const lunches = STATIONS.filter(({ summary }) => countries.includes(summary.address.country)).flatMap(({ lunch }) => lunch?.dishes ?? [])
+  const lowest = Math.min(...lunches.map(({ price }) => price))
+  const [country] = countries
+  return locale === 'en-EU' && country === 'FI' ? `€${lowest.toFixed(2)}` : formatLocalPrice(lowest, country ?? '', locale)
+}
+
+/** '1 150', in English '1,150' */
+function withThousands(locale: LocaleCode, count: number): string {
+  return String(count).replaceAll(/\B(?=(\d{3})+$)/g, locale === 'en-EU' ? ',' : '\u00A0')
+}
