@@ -37,7 +37,9 @@ type Method = readonly [type: 'bank' | 'card' | 'mobile', id: string, name: stri
 
 const CARD: Method = ['card', 'card', 'Visa, Mastercard']
 
-/** In the order they are shown. A locale has one card and one wallet method. */
+const WALLET: Method = ['mobile', 'wallet', 'Apple Pay, Google Pay']
+
+/** Methods that take euros, in the order they are shown. A locale has one card and one wallet method. */
 export const PAYMENT_METHODS: Record<LocaleCode, readonly Method[]> = {
   'fi-FI': [
     CARD,
@@ -62,29 +64,8 @@ export const PAYMENT_METHODS: Record<LocaleCode, readonly Method[]> = {
     ['bank', 'op', 'OP'],
     ['bank', 'seb', 'SEB'],
     ['bank', 'swedbank', 'Swedbank'],
-    ['bank', 'dnb', 'DNB'],
   ],
-  'sv-SE': [
-    CARD,
-    ['mobile', 'swish', 'Swish'],
-    ['bank', 'swedbank', 'Swedbank'],
-    ['bank', 'handelsbanken', 'Handelsbanken'],
-    ['bank', 'seb', 'SEB'],
-    ['bank', 'nordea', 'Nordea'],
-    ['bank', 'danske-bank', 'Danske Bank'],
-    ['bank', 'lansforsakringar', 'Länsförsäkringar Bank'],
-    ['bank', 'ica-banken', 'ICA Banken'],
-    ['bank', 'skandia', 'Skandia'],
-  ],
-  'no-NO': [
-    CARD,
-    ['mobile', 'vipps', 'Vipps'],
-    ['bank', 'dnb', 'DNB'],
-    ['bank', 'sparebank-1', 'SpareBank 1'],
-    ['bank', 'nordea', 'Nordea'],
-    ['bank', 'danske-bank', 'Danske Bank'],
-    ['bank', 'eika', 'Eika'],
-    ['bank', 'handelsbanken', 'Handelsbanken'],
-    ['bank', 'storebrand', 'Storebrand Bank'],
-  ],
+  // Bank payments there are in kronor only.
+  'sv-SE': [CARD, WALLET],
+  'no-NO': [CARD, WALLET],
 }

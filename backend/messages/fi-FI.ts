@@ -86,7 +86,7 @@ export const messages: Messages = {
     deliveryConsent:
       'Maksaessasi pyysit koodit heti ja vahvistit tietäväsi, että peruuttamisoikeus päättyy koodin osalta, kun koodi käytetään.',
     withdrawal: (lastDay) => `Voit peruuttaa oston syytä ilmoittamatta viimeistään ${lastDay} siltä osin kuin koodeja ei ole käytetty.`,
-    withdrawHere: 'Peru sopimus tästä',
+    withdrawHere: 'Peruuta sopimus tästä',
     files: 'Liitteinä ovat tämän tilauksen ehdot sekä tiedot peruuttamisoikeudesta ja peruuttamislomake:',
     seller: 'Myyjä',
     farewell: 'Turvallista matkaa!\nSt1',

@@ -32,7 +32,7 @@ test('the mail with the codes confirms the order: number, seller, VAT by rate, a
     'Myyjä:\nSt1 Oy\nTapulikatu 4, 00100 Helsinki',
     'Y-tunnus: 1234567-1',
     'Alv-numero: FI12345671',
-    `Peru sopimus tästä: http://localhost:8787/fi-FI/peru-sopimus?order=${orderId}`,
+    `Peruuta sopimus tästä: http://localhost:8787/fi-FI/peru-sopimus?order=${orderId}`,
   ])
     expect(body.replaceAll('\u00A0', ' ')).toContain(line)
   const lastDay = new Date(Date.now() + 14 * 86_400_000)

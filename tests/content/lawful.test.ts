@@ -11,7 +11,7 @@ import { EDITED_CONTENTS } from '../../backend/seed/edited-contents.ts'
 
 /** the words of the directive or of its usual translation */
 const LABELS = {
-  'fi-FI': ['Peru sopimus tästä', 'Vahvista peruuttaminen'],
+  'fi-FI': ['Peruuta sopimus tästä', 'Vahvista peruuttaminen'],
   'sv-SE': ['Ångra avtalet här', 'Bekräfta ånger'],
   'no-NO': ['Angre avtalen her', 'Bekreft angring'],
   'en-EU': ['Withdraw from contract here', 'Confirm withdrawal'],

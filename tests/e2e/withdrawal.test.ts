@@ -9,7 +9,7 @@ import { expect, test, visit } from './site-test.ts'
 import { seedCart } from './stored-cart.ts'
 
 const LABELS: Record<LocaleCode, [here: string, check: string, confirm: string]> = {
-  'fi-FI': ['Peru sopimus tästä', 'Tarkista tiedot', 'Vahvista peruuttaminen'],
+  'fi-FI': ['Peruuta sopimus tästä', 'Tarkista tiedot', 'Vahvista peruuttaminen'],
   'sv-SE': ['Ångra avtalet här', 'Kontrollera uppgifterna', 'Bekräfta ånger'],
   'no-NO': ['Angre avtalen her', 'Kontroller opplysningene', 'Bekreft angring'],
   'en-EU': ['Withdraw from contract here', 'Check my statement', 'Confirm withdrawal'],

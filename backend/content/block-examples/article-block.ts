@@ -56,7 +56,7 @@ export const articleBlockExamples: ExamplesOf<'articleBlock'> = {
       alt: 'A marine station on the first warm evening of May',
       tags: ['news', 'stations'],
       articleContent: md(`
-          Our 38 marine stations open during May, the southernmost first. All sell 98 petrol, which keeps better than 95 in a boat that is used seldom.
+          Our {boatstation} marine stations open during May, the southernmost first. All sell 98 petrol, which keeps better than 95 in a boat that is used seldom.
 
           > Fill the tank in spring, not in autumn. The engine will thank you.
 

@@ -24,7 +24,7 @@ export const productListExamples: ExamplesOf<'productList'> = {
   ],
   'sv-SE': ({ md, products }) => [
     cards('productList', 'Produktlista', [
-      card('product-gallery-basic', { title: 'Bastvätt', text: md(`Snabb och enkel.`), product: products.basic }),
+      card('product-gallery-basic', { title: 'Enkel tvätt', text: md(`Snabb och enkel.`), product: products.basic }),
       card('product-gallery-perfect', { title: 'Perfect-tvätt', text: md(`Med skum, vax och underrede.`), product: products.perfect }),
       card('product-gallery-bundle', { title: '5 Perfect-tvättar', text: md(`Fem koder i ett mejl.`), product: products.perfect5 }),
     ]),

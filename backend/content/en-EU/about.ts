@@ -8,7 +8,7 @@ export const aboutPages: PageSource[] = [
     key: 'about',
     title: 'About us',
     description:
-      'St1 is a Nordic energy company with 1,150 stations, a refinery, biogas, wind power and ground-source heat. Get to know us.',
+      'St1 is a Nordic energy company with {stations} stations, a refinery, biogas, wind power and ground-source heat. Get to know us.',
     body: [
       hero({
         title: 'Energy from the north, for the north',
@@ -55,7 +55,7 @@ export const aboutPages: PageSource[] = [
         md(`
         ## In brief
 
-        St1 began in Finland in the 1990s with a handful of stations and an idea about making ethanol from waste. Today we have **1,150 stations** in Finland, Sweden and Norway, a refinery and a biorefinery in Gothenburg, biogas plants, wind power and a business that drills for heat under people’s gardens.
+        St1 began in Finland in the 1990s with a handful of stations and an idea about making ethanol from waste. Today we have **{stations} stations** in Finland, Sweden and Norway, a refinery and a biorefinery in Gothenburg, biogas plants, wind power and a business that drills for heat under people’s gardens.
 
         | Year | What happened |
         | --- | --- |
@@ -124,7 +124,7 @@ export const aboutPages: PageSource[] = [
         }),
         card('company-grid-stations', {
           title: 'Stations',
-          text: md(`430 in Finland, 450 in Sweden and 270 in Norway.`),
+          text: md(`{stations FI} in Finland, {stations SE} in Sweden and {stations NO} in Norway.`),
           image: picture('station-express', 'An Express station by a village road'),
           links: [to('stationLocator', 'Find them', '?service=MAIN')],
         }),
@@ -148,7 +148,7 @@ export const aboutPages: PageSource[] = [
         md(`
         ## Three years
 
-        | Group, EUR million | 2023 | 2024 | 2025 |
+        | Group, € million | 2023 | 2024 | 2025 |
         | --- | --- | --- | --- |
         | Net sales | 7,350 | 6,720 | 6,410 |
         | Comparable EBITDA | 241 | 198 | 212 |
@@ -156,10 +156,10 @@ export const aboutPages: PageSource[] = [
         | Investments | 117 | 131 | 148 |
         | Equity ratio, % | 41 | 42 | 43 |
         | Personnel, 31 December | 965 | 990 | 1,010 |
-        | Stations in Finland, Sweden and Norway | 1,180 | 1,165 | 1,150 |
+        | Stations in Finland, Sweden and Norway | 1,180 | 1,165 | {stations} |
         | Own wind power, GWh | 598 | 585 | 610 |
 
-        Net sales follow the price of crude oil and say little about how much we sell. The volume of fuels sold in 2025 was 1% lower than in 2024; the share of renewable energy in what we sold was 18% (2024: 16%).
+        Net sales follow the price of crude oil and say little about how much we sell. The volume of fuels sold in 2025 was 1 % lower than in 2024; the share of renewable energy in what we sold was 18 % (2024: 16 %).
 
         ## Calendar 2027
 
@@ -179,7 +179,7 @@ export const aboutPages: PageSource[] = [
         }),
         card('figures-faq-bonds', {
           title: 'Do you have bonds?',
-          text: md(`One sustainability-linked bond of EUR 100 million, due in 2029. Its interest depends on our renewable share in 2027.`),
+          text: md(`One sustainability-linked bond of €100 million, due in 2029. Its interest depends on our renewable share in 2027.`),
         }),
         card('figures-faq-audit', {
           title: 'Who audits the reports?',

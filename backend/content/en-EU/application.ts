@@ -69,7 +69,7 @@ export const applicationPages: PageSource[] = [
       { contentType: 'checkout' },
       richText(
         md(`
-        You can pay by card, online bank or mobile payment; we never see your card number. Unused codes can be cancelled within 14 days, as the [terms and conditions](page:terms) say.
+        You can pay by card, online bank or mobile payment; we never see your card number. You can withdraw from the purchase of unused codes within 14 days, as the [terms and conditions](page:terms) say.
       `),
       ),
     ],

@@ -45,7 +45,7 @@ export const articles2: ArticleSource[] = [
       - Keep the tank more than half full in hard frost; condensation is a commoner problem than the fuel.
       - Change the fuel filter in autumn, not when it has blocked.
 
-      HVO100 is sold at 208 of our stations. You will find them in the [station search](page:stationLocator), and the grades are compared under [fuels](page:fuels).
+      HVO100 is sold at {hvo} of our stations. You will find them in the [station search](page:stationLocator), and the grades are compared under [fuels](page:fuels).
     `),
   },
   {
@@ -87,7 +87,7 @@ export const articles2: ArticleSource[] = [
 
       ## How often?
 
-      Every other week when the roads are salted, or after each long motorway drive. A Perfect wash costs 19,90 €, and five of them 89,00 €. You will find the codes under [car wash](page:carWash).
+      Every other week when the roads are salted, or after each long motorway drive. A Perfect wash costs {price perfect}, and five of them {price perfect5}. You will find the codes under [car wash](page:carWash).
     `),
   },
   {
@@ -115,7 +115,7 @@ export const articles2: ArticleSource[] = [
       | Per year | Before | After |
       | --- | --- | --- |
       | Energy bought | 92,000 litres of oil | about 245 MWh of electricity |
-      | Cost of heating | about 106 000 € | about 32 000 € |
+      | Cost of heating | about €106,000 | about €32,000 |
       | Emissions | 245 tonnes CO₂ | about 10 tonnes CO₂ |
 
       In the middle of January there were three nights of −31 °C. An electric heater helped for four hours in all. In the classrooms it was 21 degrees.

@@ -9,13 +9,13 @@ export const articles4: ArticleSource[] = [
     title: 'Half-year report 2026: steady result, more renewable',
     byline: 'St1 Group Communications',
     created: '2026-08-20T05:00:00Z',
-    summary: 'Operating profit for January–June was EUR 58 million. The renewable share of energy sold rose to 19%.',
+    summary: 'Operating profit for January–June was €58 million. The renewable share of energy sold rose to 19 %.',
     tags: ['press releases', 'business'],
     image: picture('report-desk', 'A printed half-year report on a desk with a pencil'),
     text: md(`
       **January–June 2026 in brief** (comparison: January–June 2025)
 
-      | EUR million | 2026 | 2025 |
+      | € million | 2026 | 2025 |
       | --- | --- | --- |
       | Net sales | 3,140 | 3,260 |
       | Comparable EBITDA | 104 | 97 |
@@ -26,13 +26,13 @@ export const articles4: ArticleSource[] = [
 
       ## The market
 
-      The price of crude oil was on average 4% lower than a year earlier. Refining margins were good in the first quarter and ordinary in the second. Demand for petrol in our three countries fell by 3% and for diesel by 1%. Public charging grew by 38%.
+      The price of crude oil was on average 4 % lower than a year earlier. Refining margins were good in the first quarter and ordinary in the second. Demand for petrol in our three countries fell by 3 % and for diesel by 1 %. Public charging grew by 38 %.
 
       ## Business areas
 
-      **Mobility** sold less fuel and more of everything else. Charging sessions grew by 34% and the energy charged by 58%, to 41 gigawatt-hours; car washes grew by 6% and food by 4%. Fourteen charging sites were opened.
+      **Mobility** sold less fuel and more of everything else. Charging sessions grew by 34 % and the energy charged by 58 %, to 41 gigawatt-hours; car washes grew by 6 % and food by 4 %. Fourteen charging sites were opened.
 
-      **Refining** had a planned maintenance shutdown in March. It ended six days earlier than planned, with no accidents leading to absence. The biorefinery ran at 91% of capacity.
+      **Refining** had a planned maintenance shutdown in March. It ended six days earlier than planned, with no accidents leading to absence. The biorefinery ran at 91 % of capacity.
 
       **Renewable gas** sold 228 gigawatt-hours. Three new filling points for liquefied biogas were opened in May.
 
@@ -48,9 +48,9 @@ export const articles4: ArticleSource[] = [
 
       ## Outlook, unchanged
 
-      - Comparable EBITDA for the whole year is expected to be EUR 205–225 million (2025: 212).
-      - Investments will be about EUR 160 million.
-      - The renewable share of energy sold is expected to stay at 19% or above.
+      - Comparable EBITDA for the whole year is expected to be €205–225 million (2025: 212).
+      - Investments will be about €160 million.
+      - The renewable share of energy sold is expected to stay at 19 % or above.
 
       The figures are unaudited. The report is published in Finnish, Swedish, Norwegian and English; the Finnish text prevails. Long-term figures are under [key figures and IR](page:keyFigures).
 
@@ -61,22 +61,23 @@ export const articles4: ArticleSource[] = [
   },
   {
     key: 'articleChargingNetwork',
-    title: 'High-power charging grows to 268 sites',
+    title: 'Our charging network grows to {chargingStations} sites',
     byline: 'Joanna Reed',
     created: '2026-09-22T07:30:00Z',
-    summary: 'With the opening in Östersund, St1 has 268 charging sites. Ninety more are on the way before the end of next year.',
+    summary:
+      'With the opening in Östersund, St1 has {chargingStations} charging sites. Ninety more are on the way before the end of next year.',
     tags: ['press releases', 'charging', 'sustainability'],
     image: picture('charger-city', 'Cars charging at a row of lit chargers in the evening'),
     text: md(`
-      On Monday a grey estate car with skis on its roof became the first to use the new chargers in Östersund. It was our 268th charging site. Together they have 1,410 charging points, more than half of them with 400 kW chargers.
+      On Monday a grey estate car with skis on its roof became the first to use the new chargers in Östersund. It was charging site number {chargingStations}. Together they have {chargers} chargers, the fastest with 400 kW.
 
       ## Where they are
 
-      | Country | Sites | Charging points |
+      | Country | Sites | Chargers |
       | --- | --- | --- |
-      | Finland | 118 | 640 |
-      | Sweden | 64 | 310 |
-      | Norway | 86 | 460 |
+      | Finland | {chargingStations FI} | {chargers FI} |
+      | Sweden | {chargingStations SE} | {chargers SE} |
+      | Norway | {chargingStations NO} | {chargers NO} |
 
       On the E4, E6, E18 and E75 the average distance between our sites is now 80 kilometres. North of the Arctic Circle it is 140. Closing that gap is the main task for next year.
 
@@ -85,7 +86,7 @@ export const articles4: ArticleSource[] = [
       Four years ago we thought that power was all that mattered. Customers have taught us otherwise.
 
       - **Light and roof.** Nobody likes handling a wet cable in the dark.
-      - **Room for a trailer.** At 34 sites one can now drive straight through.
+      - **Room for a trailer.** At the {evcharging400kw} sites with 400 kW one can drive straight through.
       - **A card reader.** One payment in three is made with an ordinary bank card.
       - **A price on a sign**, large enough to be read from the car.
       - **A toilet.** Particularly at four in the morning.
@@ -102,7 +103,7 @@ export const articles4: ArticleSource[] = [
 
       ## Next
 
-      Ninety sites are to be opened by the end of 2027: Finland will then have 160, Norway 120 and Sweden 78. Among the first are Kouvola, Rovaniemi, Dombås and Mo i Rana. At eleven sites a battery is being built alongside, because the local grid could not otherwise carry it.
+      Ninety sites are to be opened by the end of 2027: Finland will then have 160, Norway 164 and Sweden 173. Among the first are Kouvola, Rovaniemi, Dombås and Mo i Rana. At eleven sites a battery is being built alongside, because the local grid could not otherwise carry it.
 
       Prices and connectors are listed under [EV charging](page:evCharging). Media contacts are under [news and media](page:newsAndMedia).
     `),

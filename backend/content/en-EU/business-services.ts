@@ -48,11 +48,11 @@ export const businessServicePages: PageSource[] = [
 
         ## At extra cost
 
-        | Service | Price, VAT 0% |
+        | Service | Price, VAT 0 % |
         | --- | --- |
-        | Interface to your own systems | 29,00 € a month |
-        | Home-charging refunds | 2,50 € per driver a month |
-        | Tank monitoring | 14,00 € per tank a month |
+        | Interface to your own systems | €29 a month |
+        | Home-charging refunds | €2.50 per driver a month |
+        | Tank monitoring | €14 per tank a month |
 
         [Ask sales for an offer](page:b2bContact) if you need several of these.
       `),
@@ -103,7 +103,7 @@ export const businessServicePages: PageSource[] = [
         }),
         card('st1b-carousel-charge', {
           title: 'Start a charge',
-          text: md(`The same card, the same invoice, at 268 sites.`),
+          text: md(`The same card, the same invoice, at {chargingStations} sites.`),
           image: picture('charger-snow', 'A company car charging in winter'),
           links: [to('evCharging', 'Charging')],
         }),
@@ -140,11 +140,11 @@ export const businessServicePages: PageSource[] = [
     key: 'haulage',
     title: 'Haulage and transport',
     description:
-      'St1 for hauliers: 184 truck-fuelling points, AdBlue, biogas, showers, night parking and better terms for association members.',
+      'St1 for hauliers: {trucks} truck-fuelling points, AdBlue, biogas, showers, night parking and better terms for association members.',
     body: [
       hero({
         title: 'Room to turn, and soup at three in the morning',
-        text: md(`184 truck-fuelling points from Malmö to Kirkenes, with high-flow pumps and lanes for full-length combinations.`),
+        text: md(`{trucks} truck-fuelling points from Malmö to Kirkenes, with high-flow pumps and lanes for full-length combinations.`),
         image: picture('truck-night', 'A long lorry at a lit truck lane on a winter night'),
         links: [to('stationLocator', 'Truck network', '?service=TRUCK'), to('b2bContact', 'Ask for terms')],
         theme: 'primary',
@@ -154,14 +154,14 @@ export const businessServicePages: PageSource[] = [
         ## On the forecourt
 
         - High-flow diesel, 130 litres a minute, both sides at once
-        - HVO100 at 96 points and AdBlue from the pump at 140
-        - Liquefied biogas at 16 points along the main corridors
-        - Showers at 61 stations, free when you fill up; a sauna at nine
-        - Lit and camera-monitored night parking at 27 stations
+        - HVO100 and AdBlue from the pump at most points
+        - Liquefied biogas at {lbg} points along the main corridors
+        - Showers at {shower} stations, free when you fill up; a sauna at {sauna}
+        - Lit and camera-monitored night parking at the largest stops
 
         ## For association members
 
-        Members of SKAL in Finland and of the haulage associations in Sweden and Norway get better terms: an agreed discount on diesel and HVO100, 5 cents per litre on AdBlue and, in Finland, the drivers’ portion at 11,90 € instead of 12,90 €. Tell us your membership number when you apply for the [St1 Business card](page:businessCard). Existing customers can add it in [St1 Business online](page:st1Business).
+        Members of SKAL in Finland and of the haulage associations in Sweden and Norway get better terms: an agreed discount on diesel and HVO100, 5 cents per litre on AdBlue and, in Finland, the drivers’ portion at €11.90 instead of €12.90. Tell us your membership number when you apply for the [St1 Business card](page:businessCard). Existing customers can add it in [St1 Business online](page:st1Business).
 
         ![Lorries resting at a truck stop](scene:truck-stop)
       `),
@@ -173,11 +173,13 @@ export const businessServicePages: PageSource[] = [
         }),
         card('haulage-faq-length', {
           title: 'Do 34-metre combinations fit?',
-          text: md(`At 41 points. Filter the truck network in the [station search](page:stationLocator) and see the station’s page.`),
+          text: md(
+            `At the largest ones. Filter the truck network in the [station search](page:stationLocator) and see the station’s page.`,
+          ),
         }),
         card('haulage-faq-parking', {
           title: 'What does a night cost?',
-          text: md(`Parking is free for eleven hours when you fill more than 200 litres. Otherwise 12,00 €.`),
+          text: md(`Parking is free for eleven hours when you fill more than 200 litres. Otherwise €12.`),
         }),
         card('haulage-faq-border', {
           title: 'Does the card pay tolls and ferries?',

@@ -55,7 +55,7 @@ export const businessPages: PageSource[] = [
 
         Our average company customer has been with us for nine years. When we ask why, the answers are unglamorous: invoices are right the first time, cards arrive when promised, and somebody answers the telephone.
 
-        - **1,150 stations** in three countries, 184 of them with truck lanes.
+        - **{stations} stations** in three countries, {trucks} of them with truck lanes.
         - **Prices agreed in advance**, either a discount on the pump price or a weekly list price.
         - **Emission figures** per vehicle and month, following ISO 14083.
         - **Security**: PIN, purchase limits, permitted hours and instant blocking.
@@ -83,15 +83,15 @@ export const businessPages: PageSource[] = [
 
         | What | Terms |
         | --- | --- |
-        | Opening fee | 0,00 € |
-        | Card fee, Finland | 2,90 € per card a month |
-        | Card fee, Sweden | 0,00 € |
-        | Card fee, Norway | 1,50 € per card a month |
+        | Opening fee | €0 |
+        | Card fee, Finland | €2.90 per card a month |
+        | Card fee, Sweden | €0 |
+        | Card fee, Norway | €1.50 per card a month |
         | Discount on diesel and petrol | From 3 cents per litre, by agreement |
-        | Charging | Charger price less 5%, no starting fee |
+        | Charging | Charger price less 5 %, no starting fee |
         | Invoice | Twice a month or monthly, 14 days to pay |
-        | Electronic invoice | 0,00 € |
-        | Paper invoice | 4,50 € |
+        | Electronic invoice | €0 |
+        | Paper invoice | €4.50 |
 
         All prices exclude VAT. Purchases abroad are invoiced in the currency of the country, with its VAT shown separately so that it can be reclaimed.
 

@@ -14,7 +14,7 @@ export const landingPages: PageSource[] = [
       hero({
         title: 'Good to see you on the road',
         text: md(
-          `Fuel, fast charging, a clean car and a proper lunch: 1,150 stations in Finland, Sweden and Norway, most of them open around the clock.`,
+          `Fuel, fast charging, a clean car and a proper lunch: {stations} stations in Finland, Sweden and Norway, {selfservicepaymentterminal} of them with pumps open around the clock.`,
         ),
         image: picture('station-dusk', 'A lit St1 station at dusk, with snow on the ground and one car at the pump'),
         links: [to('stationLocator', 'Find a station', '?service=MAIN'), to('carWash', 'Buy a car wash')],
@@ -40,7 +40,9 @@ export const landingPages: PageSource[] = [
         }),
         card('landing-grid-wash', {
           title: 'Road salt off, wax on',
-          text: md(`The Perfect wash takes ten minutes: pre-wash, brushes, underbody rinse, wax and drying. 19,90 € in the online shop.`),
+          text: md(
+            `The Perfect wash takes ten minutes: pre-wash, brushes, underbody rinse, wax and drying. {price perfect} in the online shop.`,
+          ),
           image: picture('car-wash-arcs', 'A car under the lit arcs of a car wash'),
           links: [to('carWash', 'Car wash codes')],
         }),
@@ -72,13 +74,13 @@ export const landingPages: PageSource[] = [
         }),
         card('landing-carousel-trailer', {
           title: 'A trailer for the weekend',
-          text: md(`Book in the app and collect at the station. Three hours from 12,00 €, a full day from 24,00 €.`),
+          text: md(`Book in the app and collect at the station. Three hours from €12, a full day from €24.`),
           image: picture('trailer-rental', 'Two covered trailers parked ready for hire at a station'),
           links: [to('services', 'Station services')],
         }),
         card('landing-carousel-parcels', {
           title: 'Pick up a parcel while the tank fills',
-          text: md(`Parcel lockers stand at 210 of our stations and are open as long as the forecourt is lit.`),
+          text: md(`Parcel lockers stand at {parcels} of our stations and are open as long as the forecourt is lit.`),
           image: picture('parcel-lockers', 'A wall of parcel lockers beside a station entrance'),
           links: [to('services', 'Station services')],
         }),
@@ -106,7 +108,7 @@ export const landingPages: PageSource[] = [
         }),
         card('landing-business-haulage', {
           title: 'Haulage and transport',
-          text: md(`184 truck-fuelling points with high-flow pumps, AdBlue and, at the larger stops, showers and a sauna.`),
+          text: md(`{trucks} truck-fuelling points with high-flow pumps, AdBlue and, at the larger stops, showers and a sauna.`),
           image: picture('truck-night', 'An articulated lorry refuelling at night under canopy lights'),
           links: [to('haulage', 'For hauliers')],
         }),
@@ -122,7 +124,7 @@ export const landingPages: PageSource[] = [
   {
     key: 'summerCampaign',
     title: 'Summer campaign',
-    description: 'In June the Perfect wash costs as much as the Basic. The campaign runs at all our wash stations.',
+    description: 'In June the Perfect wash costs as much as the Basic wash. The campaign runs in all our wash halls.',
     noIndex: true,
     draft: true,
     body: [

@@ -109,13 +109,13 @@ export const legalPages: PageSource[] = [
         card('safety-bulletin-washer', {
           title: '14 April 2026: washer fluid, 4-litre can recalled',
           text: md(
-            `The child-resistant cap of batch 26-031 may open too easily. Return the can to any station; we refund 9,90 € without a receipt.`,
+            `The child-resistant cap of batch 26-031 may open too easily. Return the can to any station; we refund €9.90 without a receipt.`,
           ),
         }),
         card('safety-bulletin-e10', {
           title: '12 January 2026: ethanol in 98 petrol',
           text: md(
-            `98 petrol contains at most 5% ethanol at all our stations. In boats and garden machines, do not store it over the winter.`,
+            `98 petrol contains at most 5 % ethanol at all our stations. In boats and garden machines, do not store it over the winter.`,
           ),
         }),
         card('safety-bulletin-cans', {

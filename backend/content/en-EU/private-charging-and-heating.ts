@@ -9,7 +9,7 @@ export const privateChargingAndHeatingPages: PageSource[] = [
     key: 'evCharging',
     title: 'EV charging',
     description:
-      'Charge at 268 St1 sites with up to 400 kW. Prices per kWh, ways to pay, connectors and answers to common charging questions.',
+      'Charge at {chargingStations} St1 sites with up to 400 kW. Prices per kWh, ways to pay, connectors and answers to common charging questions.',
     body: [
       hero({
         title: 'Charged before the coffee is cold',
@@ -24,10 +24,10 @@ export const privateChargingAndHeatingPages: PageSource[] = [
 
         | Prices in Finland | In the St1 app | By payment card |
         | --- | --- | --- |
-        | Up to 150 kW | 0,47 €/kWh | 0,55 €/kWh |
-        | Up to 400 kW | 0,52 €/kWh | 0,59 €/kWh |
+        | Up to 150 kW | €0.47/kWh | €0.55/kWh |
+        | Up to 400 kW | €0.52/kWh | €0.59/kWh |
 
-        Prices include VAT. The prices of Sweden and Norway are shown on the charger and in the app. There is no starting fee. When a car has been connected for more than 60 minutes, a fee of 0,20 € per minute applies, except between 22:00 and 06:00. All chargers have CCS, some also CHAdeMO.
+        Prices include VAT. The prices of Sweden and Norway are shown on the charger and in the app. There is no starting fee. When a car has been connected for more than 60 minutes, a fee of €0.20 per minute applies, except between 22:00 and 06:00. All chargers have CCS, some also CHAdeMO.
 
         ## Starting a charge
 
@@ -55,7 +55,7 @@ export const privateChargingAndHeatingPages: PageSource[] = [
         }),
         card('charging-faq-trailer', {
           title: 'Can I charge with a trailer?',
-          text: md(`At 34 sites there are drive-through bays long enough for a caravan. They are marked in the app.`),
+          text: md(`Yes, the {evcharging400kw} sites with 400 kW chargers have drive-through bays long enough for a caravan.`),
         }),
         card('charging-faq-fault', {
           title: 'The charger does not start, or will not let go',
@@ -89,7 +89,7 @@ export const privateChargingAndHeatingPages: PageSource[] = [
   {
     key: 'heatingOil',
     title: 'Heating oil',
-    description: 'Order heating oil to your home in Finland from 500 litres. Delivery in 2–5 working days, also with 30% renewable oil.',
+    description: 'Order heating oil to your home in Finland from 500 litres. Delivery in 2–5 working days, also with 30 % renewable oil.',
     body: [
       hero({
         title: 'A full tank before the frost',
@@ -104,7 +104,7 @@ export const privateChargingAndHeatingPages: PageSource[] = [
 
         **St1 Heating Oil** is a low-sulphur oil with additives that keep the burner clean. It stays liquid down to −15 °C, so it suits tanks both indoors and underground. For outdoor tanks we deliver winter grade.
 
-        **St1 Heating Oil Bio** contains 30% renewable oil. The nozzle of the burner does not usually have to be changed. You can mix the two.
+        **St1 Heating Oil Bio** contains 30 % renewable oil. The nozzle of the burner does not usually have to be changed. You can mix the two.
 
         ## Delivery and payment
 
@@ -112,8 +112,8 @@ export const privateChargingAndHeatingPages: PageSource[] = [
         | --- | --- |
         | Smallest order | 500 litres |
         | Normal delivery | 2–5 working days, free from 1,000 litres |
-        | Smaller orders, 500–999 litres | 39,00 € |
-        | Express delivery | Next working day, 95,00 € |
+        | Smaller orders, 500–999 litres | €39 |
+        | Express delivery | Next working day, €95 |
         | Delivery times | Monday to Friday 07:00–18:00 |
         | Payment | Invoice, 14 days, or up to 12 instalments |
 
@@ -159,7 +159,7 @@ export const privateChargingAndHeatingPages: PageSource[] = [
     key: 'geothermalHeat',
     title: 'Geothermal heat',
     description:
-      'Ground-source heat for houses: site survey, drilling, heat pump and upkeep in one contract, with a fixed price from 17 900 €.',
+      'Ground-source heat for houses: site survey, drilling, heat pump and upkeep in one contract, with a fixed price from €17,900.',
     body: [
       hero({
         title: 'The warmest room is under the garden',
@@ -182,7 +182,7 @@ export const privateChargingAndHeatingPages: PageSource[] = [
 
         ## What it costs and saves
 
-        A complete system for a house of 140 m² costs from 17 900 €, of which about a third is drilling. A house that used 2,500 litres of oil a year typically needs 7,500 kWh of electricity for the pump instead. In Finland the household deduction lowers the cost of the work.
+        A complete system for a house of 140 m² costs from €17,900, of which about a third is drilling. A house that used 2,500 litres of oil a year typically needs 7,500 kWh of electricity for the pump instead. In Finland the household deduction lowers the cost of the work.
 
         > We gave up 3,000 litres of oil and the smell in the cellar. The pump is quieter than the fridge.
 

@@ -26,13 +26,13 @@ export const privateProductPages: PageSource[] = [
         }),
         card('products-grid-charging', {
           title: 'EV charging',
-          text: md(`268 charging sites along the main roads and in towns, with 150 kW or 400 kW chargers.`),
+          text: md(`{chargingStations} charging sites along the main roads and in towns, with 150 kW or 400 kW chargers.`),
           image: picture('charger-city', 'An electric car charging in a city street at evening'),
           links: [to('evCharging', 'Charging')],
         }),
         card('products-grid-oil', {
           title: 'Heating oil',
-          text: md(`Ordinary, or with 30% renewable oil, delivered in two to five working days anywhere in mainland Finland.`),
+          text: md(`Ordinary, or with 30 % renewable oil, delivered in two to five working days anywhere in mainland Finland.`),
           image: picture('oil-delivery', 'A driver unrolling the hose from a small tank lorry in a house yard'),
           links: [to('heatingOil', 'Heating oil')],
         }),
@@ -81,13 +81,13 @@ export const privateProductPages: PageSource[] = [
 
         | Fuel | Label | Good to know |
         | --- | --- | --- |
-        | 95 petrol | E10 | Up to 10% ethanol. Suits nearly all cars from 2011 on. |
+        | 95 petrol | E10 | Up to 10 % ethanol. Suits nearly all cars from 2011 on. |
         | 98 petrol | E5 | For older cars, boats and small engines. |
         | RE85 | E85 | Only for flexible-fuel cars. Ethanol made partly from bakery waste. |
         | Diesel | B7 | Summer, intermediate and winter grade by season. |
         | HVO100 | XTL | Renewable diesel. Check that your maker approves XTL. |
         | Biogas | CNG, LNG | Compressed gas for cars and vans, liquefied for lorries. |
-        | AdBlue | – | From the pump at 140 stations, in cans at all manned ones. |
+        | AdBlue | – | From the pump at {adblue} stations, in cans at all manned ones. |
 
         ## Winter grades
 
@@ -118,7 +118,7 @@ export const privateProductPages: PageSource[] = [
         card('fuels-faq-boat', {
           title: 'Where can I fill a boat?',
           text: md(
-            `We have 38 marine stations on the coast and the large lakes. Choose *Boat station* in the [station search](page:stationLocator).`,
+            `We have {boatstation} marine stations on the coast and the large lakes. Choose *Boat station* in the [station search](page:stationLocator).`,
           ),
         }),
         card('fuels-faq-price', {

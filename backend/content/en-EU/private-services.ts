@@ -33,13 +33,13 @@ export const privateServicePages: PageSource[] = [
         }),
         card('services-grid-trailer', {
           title: 'Trailer hire',
-          text: md(`Open and covered trailers at 95 stations. Three hours from 12,00 €, a day from 24,00 €. Book in the app.`),
+          text: md(`Open and covered trailers at {trailerrent} stations. Three hours from €12, a day from €24. Book in the app.`),
           image: picture('trailer-rental', 'A covered trailer being hitched to a car'),
           links: [to('stationLocator', 'Stations with trailers', '?service=MAIN&f=trailerrent')],
         }),
         card('services-grid-parcels', {
           title: 'Parcels',
-          text: md(`Lockers and counters of Posti, Matkahuolto, Budbee, Schenker and UPS at 210 stations.`),
+          text: md(`Lockers and counters of Posti, Matkahuolto, Budbee, Schenker and UPS at {parcels} stations.`),
           image: picture('parcel-lockers', 'A person collecting a parcel from a locker'),
           links: [to('stationLocator', 'Stations with parcels', '?service=MAIN&f=post')],
         }),
@@ -48,11 +48,11 @@ export const privateServicePages: PageSource[] = [
         md(`
         ## For those on a long road
 
-        - **Showers** at 61 stations, 5,00 € including a towel. Free for lorry drivers who fill up.
+        - **Showers** at {shower} stations, €5 including a towel. Free for lorry drivers who fill up.
         - **Toilets** at every manned station and at most charging sites. They are free.
         - **Wifi** without a password at all stations with a café.
-        - **Caravan and motorhome parking** for one night at 44 stations, with electricity at 18 of them.
-        - **Meeting rooms** for up to ten people at twelve of our larger stations, from 45,00 € for half a day.
+        - **Caravan and motorhome parking** for one night at {caravanparking} stations, many with electricity.
+        - **Meeting rooms** for up to ten people at {meetingroom} stations, from €45 for half a day.
 
         The [station search](page:stationLocator) shows all of these station by station, with today’s opening hours.
       `),
@@ -72,7 +72,7 @@ export const privateServicePages: PageSource[] = [
     key: 'carWash',
     title: 'Car wash',
     description:
-      'Buy St1 car wash codes online: Basic 12,90 €, Perfect 19,90 € or five Perfect washes for 89,00 €. Codes are valid for twelve months.',
+      'Buy St1 car wash codes online: Basic {price basic}, Perfect {price perfect} or five Perfect washes for {price perfect5}. Codes are valid for twelve months.',
     openGraphImage: picture('car-wash-arcs', 'A car under the lit arcs of a car wash'),
     body: [
       hero({
@@ -89,7 +89,7 @@ export const privateServicePages: PageSource[] = [
         md(`
         ## How to use a code
 
-        1. Choose a hall. Codes are valid at our 130 wash halls in Finland; the 24h programme at the 62 halls marked *24h*.
+        1. Choose a hall. Codes are valid at our {halls FI} wash halls in Finland; the 24h programme at the {halls24h FI} halls marked *24h*.
         2. Fold in the aerial, close the windows and rinse off loose snow.
         3. Key in the code, which begins with **ST1-**, at the terminal and drive in when the light is green.
 
@@ -124,8 +124,8 @@ export const privateServicePages: PageSource[] = [
           text: md(`Twelve months from the day of purchase. The date is in the email. A code can be used once.`),
         }),
         card('wash-faq-refund', {
-          title: 'Can I cancel a purchase?',
-          text: md(`Unused codes can be returned within 14 days. Write to [customer service](page:contact) and give the order number.`),
+          title: 'Can I withdraw from a purchase?',
+          text: md(`Yes, within 14 days, as long as the code has not been used. [Withdraw from contract here](page:withdrawal).`),
         }),
         card('wash-faq-broken', {
           title: 'The machine stopped',
@@ -156,10 +156,10 @@ export const privateServicePages: PageSource[] = [
 
         | Meal | When | Price |
         | --- | --- | --- |
-        | Breakfast buffet | Monday to Friday 06:00–10:00, weekends 08:00–11:00 | 9,90 € |
-        | Lunch buffet | Monday to Friday 10:30–14:30 | 13,90 € |
-        | Weekend lunch | Saturday and Sunday 11:00–16:00 | 16,90 € |
-        | Coffee and a bun | All day | 4,90 € |
+        | Breakfast buffet | Monday to Friday 06:00–10:00, weekends 08:00–11:00 | €9.90 |
+        | Lunch buffet | Monday to Friday 10:30–14:30 | from {lunch FI} |
+        | Weekend lunch | Saturday and Sunday 11:00–16:00 | from {lunch FI} |
+        | Coffee and a bun | All day | €4.90 |
 
         Lunch includes the salad bar, bread, a drink and coffee. Children aged 3 to 10 pay half. In Sweden and Norway our cafés serve sandwiches, hot dogs, waffles and a dish of the day; the prices are on each station’s own page.
 
@@ -183,7 +183,7 @@ export const privateServicePages: PageSource[] = [
         }),
         card('food-grid-drivers', {
           title: 'Drivers’ portion',
-          text: md(`A larger plate for professional drivers at 12,90 €, at any hour the kitchen is open.`),
+          text: md(`A larger plate for professional drivers at €12.90, at any hour the kitchen is open.`),
           image: picture('truck-stop', 'Lorries parked beside a roadside restaurant at dusk'),
           links: [to('haulage', 'For hauliers')],
         }),

@@ -9,7 +9,7 @@ export const termsPages: PageSource[] = [
     key: 'terms',
     title: 'Terms and conditions',
     description:
-      'The terms for using the St1 website and for buying digital products such as car wash codes: orders, payment, cancellation and liability.',
+      'The terms for using the St1 website and for buying digital products such as car wash codes: orders, payment, withdrawal and liability.',
     body: [
       cards('accordion', 'Terms and conditions', [
         card('terms-general', {
@@ -37,9 +37,9 @@ export const termsPages: PageSource[] = [
 
             Codes are sent by email within minutes, and by text message if you have asked for it. If nothing has arrived within an hour, check your spam folder and then contact customer service. A code is valid for twelve months from the day of purchase and can be used once. It may be given to somebody else, but not resold.
 
-            ## 6. Right of cancellation
+            ## 6. Right of withdrawal
 
-            A consumer may cancel an order within 14 days without giving a reason, as long as the code has not been used. [Withdraw from the contract here](page:withdrawal), or tell us the order number by email at [customer.service@st1.example](mailto:customer.service@st1.example). We refund the sum within 14 days by the same means of payment. From a bundle we refund the unused codes in proportion.
+            A consumer may withdraw from an order within 14 days without giving a reason, as long as the code has not been used. [Withdraw from contract here](page:withdrawal), or tell us the order number by email at [customer.service@st1.example](mailto:customer.service@st1.example). We refund the sum within 14 days by the same means of payment. From a bundle we refund the unused codes in proportion.
 
             ## 7. Defects and complaints
 
@@ -65,7 +65,7 @@ export const termsPages: PageSource[] = [
         card('terms-app', {
           title: 'The St1 app',
           text: md(`
-            The app needs a telephone with a current version of its operating system. Purchases made with your device’s identification count as yours. When you open a pump, your bank reserves up to 150,00 €; only the actual sum is charged.
+            The app needs a telephone with a current version of its operating system. Purchases made with your device’s identification count as yours. When you open a pump, your bank reserves up to €150; only the actual sum is charged.
 
             Location is used only while the app is open and only if you allow it. Safety rules on the forecourt apply: pay in the car or inside, not at the nozzle.
           `),

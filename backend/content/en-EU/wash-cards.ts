@@ -18,14 +18,14 @@ export const washProductLists: CardListBlock[] = [
     productCard(products.vacuum, md('A strong vacuum cleaner beside the hall. Mats, seats and boot.')),
   ]),
   cards('productList', 'Packs and gifts', [
-    productCard(products.perfect5, md('Five separate codes. You save 10,50 € and can give some of them away.')),
-    productCard(products.perfect10, md('Ten codes for every car in the family. One wash comes to 16,90 €.')),
-    productCard(products.basic5, md('Five codes for the dust of summer. You save 6,60 €.')),
+    productCard(products.perfect5, md('Five separate codes. You save {saving perfect5} and can give some of them away.')),
+    productCard(products.perfect10, md('Ten codes for every car in the family. One wash comes to {each perfect10}.')),
+    productCard(products.basic5, md('Five codes for the dust of summer. You save {saving basic5}.')),
     productCard(
       products.winter,
-      md('Three Perfect washes against salt and two goes with the vacuum cleaner against grit. You save 4,60 €.'),
+      md('Three Perfect washes against salt and two goes with the vacuum cleaner against grit. You save {saving winter}.'),
     ),
-    productCard(products.gift, md('A Perfect wash to give away: send the code on or print it in a card.')),
+    productCard(products.gift, md('A gift card for one Perfect wash: send the code on, or print it and put it in an envelope.')),
     productCard(products.coffee, md('A large coffee and a fresh cinnamon bun, waiting at the counter when the car is clean.')),
   ]),
   cards('productList', 'Large vehicles and extras', [

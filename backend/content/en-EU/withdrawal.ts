@@ -36,7 +36,7 @@ export const withdrawalPages: PageSource[] = [
     key: 'withdrawal',
     title: 'Withdraw from a purchase',
     description:
-      'Withdraw from a purchase in the online shop within 14 days: two steps, without login or reasons. The right, its limits and the model form.',
+      'Withdraw from a purchase in the online shop within 14 days: two steps, without logging in or giving a reason. The right, its limits and the model form.',
     body: [
       hero({
         title: 'Withdraw from a purchase',

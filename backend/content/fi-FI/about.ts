@@ -8,7 +8,7 @@ export const aboutPages: PageSource[] = [
     key: 'about',
     title: 'Tietoa meistä',
     description:
-      'St1 on pohjoismainen energiayhtiö, jolla on noin 1 150 asemaa kolmessa maassa. Tutustu yritykseen, vastuullisuuteen ja työpaikkoihin.',
+      'St1 on pohjoismainen energiayhtiö, jolla on {stations all} asemaa kolmessa maassa. Tutustu yritykseen, vastuullisuuteen ja työpaikkoihin.',
     body: [
       hero({
         title: 'Pohjoinen on kotikenttämme',
@@ -84,7 +84,7 @@ export const aboutPages: PageSource[] = [
       hero({
         title: 'Kolmen maan energiayhtiö',
         text: md(`
-          Noin 1 150 asemaa, jalostamo, tuulivoimaa ja noin 1 000 työntekijää. Pääkonttori on Helsingissä.
+          {stations all} asemaa, jalostamo, tuulivoimaa ja noin 1 000 työntekijää. Pääkonttori on Helsingissä.
         `),
         image: picture('office-team', 'Työryhmä suunnittelee taulun ääressä'),
         links: [to('keyFigures', 'Katso avainluvut')],
@@ -188,7 +188,7 @@ export const aboutPages: PageSource[] = [
 
         | Tunnusluku | 2025 | 2024 | 2023 |
         | --- | --- | --- | --- |
-        | Asemat, Suomi, Ruotsi ja Norja | 1 150 | 1 165 | 1 180 |
+        | Asemat, Suomi, Ruotsi ja Norja | {stations all} | 1 165 | 1 180 |
         | Latausasemat Suomessa | 96 | 71 | 48 |
         | Uusiutuvan osuus liikenteen energiasta, % | 18 | 16 | 14 |
         | Oma tuulivoima, GWh | 610 | 585 | 598 |

@@ -163,7 +163,7 @@ export const articlesPart1: ArticleSource[] = [
       Ruokaa jäi ennen keskimäärin 14 kiloa päivässä. Nyt biojätettä tulee viisi. Ero syntyi kolmesta asiasta: pienemmistä astioista, siitä että
       viimeinen tunti paistetaan tilauksesta, ja ylijäämän myynnistä. Kello 14.30 jälkeen saa täyttää oman rasian viidellä eurolla.
 
-      - Lounas maksaa 13,90 €, keittolounas 10,90 €.
+      - Lounas maksaa 12,30 €, pelkkä keitto vähemmän.
       - Lapset 3–10 vuotta syövät puoleen hintaan.
       - Lista näkyy aseman sivulla ja ovessa.
 

@@ -102,7 +102,7 @@ export const articlesPart2: ArticleSource[] = [
 
       ## Mistä saa?
 
-      HVO100:aa myydään 45 asemalla, enimmäkseen valtateillä. Yritykset saavat sitä myös omaan säiliöön 1 000 litrasta alkaen. Hinta on tavallisesti 15–30
+      HVO100:aa myydään {hvo} asemalla, enimmäkseen valtateillä. Yritykset saavat sitä myös omaan säiliöön 1 000 litrasta alkaen. Hinta on tavallisesti 15–30
       senttiä litralta korkeampi kuin dieselin. Ajantasainen hinta näkyy aseman hintataululla ja sovelluksessa.
 
       Katso kaikki [polttoaineet](page:fuels) tai kysy [yritystoimituksesta](page:energyProducts).
@@ -134,7 +134,7 @@ export const articlesPart2: ArticleSource[] = [
 
       ## Pesussa
 
-      Valitse ohjelma, jossa on alustapesu. Perfect-pesussa (19,90 €) ja Perfect 24H -pesussa (17,90 €) se on mukana. Peruspesussa (12,90 €) sitä ei ole,
+      Valitse ohjelma, jossa on alustapesu. Perfect-pesussa ({price perfect}) ja Perfect 24H -pesussa ({price perfect24h}) se on mukana. Peruspesussa ({price basic}) sitä ei ole,
       mutta se riittää plussakelillä.
 
       ![Vaahto peittää konepellin](scene:car-wash-foam)
@@ -156,7 +156,7 @@ export const articlesPart2: ArticleSource[] = [
 
       ## Kuinka usein?
 
-      Talvella kerran kahdessa viikossa on hyvä tahti. Viiden Perfect-pesun paketti maksaa 89,00 €, ja koodit ovat voimassa 12 kuukautta. Ne ehtii hyvin käyttää
+      Talvella kerran kahdessa viikossa on hyvä tahti. Viiden Perfect-pesun paketti maksaa {price perfect5}, ja koodit ovat voimassa 12 kuukautta. Ne ehtii hyvin käyttää
       ennen kesää.
 
       Osta [autopesu verkosta](page:carWash).

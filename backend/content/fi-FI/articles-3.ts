@@ -111,17 +111,17 @@ export const articlesPart3: ArticleSource[] = [
   },
   {
     key: 'articleBiogas',
-    title: 'Biokaasua raskaalle liikenteelle: kuudes asema avattiin Jyväskylään',
+    title: 'Biokaasua raskaalle liikenteelle: uusi asema avattiin Jyväskylään',
     byline: 'St1:n viestintä',
     created: '2026-05-05T07:00:00Z',
-    summary: 'Nesteytettyä biokaasua saa nyt kuudelta asemalta. Uusin on Jyväskylän Seppälänkankaalla nelostien tuntumassa.',
+    summary: 'Nesteytettyä biokaasua saa nyt kymmeneltä asemalta. Uusin on Jyväskylän Seppälänkankaalla nelostien tuntumassa.',
     tags: ['tiedotteet', 'yritykset', 'vastuullisuus'],
     image: picture('biogas-plant', 'Biokaasulaitos ja kuorma-auto tankkaamassa'),
     text: md(`
       Jyväskylä, 5.5.2026. Avasimme tänään nesteytetyn biokaasun (LBG) tankkauspaikan Seppälänkankaalle. Paikalta on
       viisi minuuttia valtatielle 4, ja tankkaus on auki ympäri vuorokauden.
 
-      ## Missä biokaasua saa
+      ## Missä biokaasua saa muun muassa
 
       1. Turku, Satama
       2. Vantaa, Kehä III
@@ -158,9 +158,9 @@ export const articlesPart3: ArticleSource[] = [
 
       ## Seuraavaksi
 
-      Rakennamme seitsemännen aseman Kuopioon vuonna 2027. Tavoite on 12 asemaa vuonna 2030. Ratkaisevaa on, kuinka monta kaasurekkaa
+      Rakennamme seuraavan aseman Kuopioon vuonna 2027. Tavoite on 20 asemaa vuonna 2030. Ratkaisevaa on, kuinka monta kaasurekkaa
       Suomessa on: vuoden alussa niitä oli rekisterissä reilut tuhat, ja määrä on kasvanut tasaisesti. Henkilöautoille kaasua saa paineistettuna
-      (CBG) kahdeksalta asemalta.
+      (CBG) {cbg} asemalta.
 
       ### Lisätietoja
 

@@ -66,7 +66,7 @@ export const articlesPart4: ArticleSource[] = [
     tags: ['tiedotteet', 'vastuullisuus'],
     image: picture('report-desk', 'Puolivuosikatsauksen sivuja työpöydällä'),
     text: md(`
-      Helsinki, 20.8.2026 klo 8.00. Tammi–kesäkuun tulos vastasi odotuksia. Myydyt polttoainemäärät laskivat hieman, mutta lataus
+      Helsinki, 20.8.2026 klo 8. Tammi–kesäkuun tulos vastasi odotuksia. Myydyt polttoainemäärät laskivat hieman, mutta lataus
       ja pesu kasvoivat.
 
       ## Luvut lyhyesti

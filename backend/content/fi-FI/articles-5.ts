@@ -8,12 +8,12 @@ export const articlesPart5: ArticleSource[] = [
     title: 'Suurteholataus laajenee: 14 uutta asemaa kesään mennessä',
     byline: 'St1:n viestintä',
     created: '2026-10-06T06:00:00Z',
-    summary: 'Latausverkostomme kasvaa 118 asemasta 132:een. Uusia paikkoja tulee muun muassa Kouvolaan, Kajaaniin ja Rovaniemelle.',
+    summary: 'Latausverkostomme kasvaa 129 asemasta 143:een. Uusia paikkoja tulee muun muassa Kouvolaan, Kajaaniin ja Rovaniemelle.',
     tags: ['tiedotteet', 'lataus'],
     image: picture('charger-city', 'Uusia suurteholatureita katoksen alla illalla'),
     text: md(`
       Helsinki, 6.10.2026. Rakennamme kesäkuun 2027 loppuun mennessä 14 uutta suurteholatausasemaa. Sen jälkeen niitä on
-      132. Vuoden 2027 lopun tavoite on 160.
+      143. Vuoden 2027 lopun tavoite on 160.
 
       ## Missä
 

@@ -8,7 +8,7 @@ export const businessCardPages: PageSource[] = [
     key: 'businessCard',
     title: 'St1 Business -kortti',
     description:
-      'St1 Business -kortti maksaa 2,90 €/kk ja käy noin 1 150 asemalla Suomessa, Ruotsissa ja Norjassa. Katso edut, rajat ja hakuohje.',
+      'St1 Business -kortti maksaa 2,90 €/kk ja käy {stations all} asemalla Suomessa, Ruotsissa ja Norjassa. Katso edut, rajat ja hakuohje.',
     body: [
       hero({
         title: 'Kortti, joka tietää rajansa',
@@ -28,7 +28,7 @@ export const businessCardPages: PageSource[] = [
         | Kuukausimaksu | 2,90 € / kortti (alv 0 %) |
         | Avausmaksu | Ei ole |
         | Maksuaika | 14 päivää, laskutus kahdesti kuussa |
-        | Käy | Noin 1 150 asemaa Suomessa, Ruotsissa ja Norjassa |
+        | Käy | {stations all} asemaa Suomessa, Ruotsissa ja Norjassa |
         | Tunnistaminen | Tunnusluku, ajoneuvo tai kuljettajan tunniste |
 
         Kortilla voi maksaa polttoaineet, latauksen, autopesun, AdBluen ja sovitut tarvikkeet. Ruoan ja kaupan tuotteet saa

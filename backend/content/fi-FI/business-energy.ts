@@ -29,7 +29,7 @@ export const businessEnergyPages: PageSource[] = [
         | Moottoripolttoöljy | Työkoneet, traktorit | 500 l |
         | Kevyt polttoöljy | Lämmitys ja kuivurit | 500 l |
         | AdBlue | Raskas kalusto | 500 l tai 10 l kanisteri |
-        | Biokaasu, LBG | Raskas liikenne | kuudelta asemalta |
+        | Biokaasu, LBG | Raskas liikenne | {lbg} asemalta |
 
         Elokuun lopussa, kun puinnit ovat kiivaimmillaan, toimitamme kuivurille myös viikonloppuisin.
       `),
@@ -62,7 +62,7 @@ export const businessEnergyPages: PageSource[] = [
         card('energy-charging', {
           title: 'Lataus kalustolle',
           text: md(`
-            118 latausasemaa kortilla ja laturit omalle pihalle.
+            {chargingStations} latausasemaa kortilla ja laturit omalle pihalle.
           `),
           image: picture('charger-city', 'Pakettiauto latauksessa iltavalossa'),
           links: [to('evCharging', 'Katso latausverkosto')],

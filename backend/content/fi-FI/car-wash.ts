@@ -9,7 +9,7 @@ export const carWashPages: PageSource[] = [
     key: 'carWash',
     title: 'Autopesu',
     description:
-      'Osta autopesu verkosta: Peruspesu 12,90 €, Perfect-pesu 19,90 € ja viiden pesun paketti 89,00 €. Koodi tulee heti sähköpostiin.',
+      'Osta autopesu verkosta: Peruspesu {price basic}, Perfect-pesu {price perfect} ja viiden pesun paketti {price perfect5}. Koodi tulee heti sähköpostiin.',
     body: [
       hero({
         title: 'Suola pois ja matka jatkuu',
@@ -46,9 +46,9 @@ export const carWashPages: PageSource[] = [
         `),
         }),
         card('wash-faq-refund', {
-          title: 'Voinko palauttaa käyttämättömän koodin?',
+          title: 'Voinko peruuttaa oston?',
           text: md(`
-          Voit, 14 päivän kuluessa ostosta. Kirjoita [asiakaspalveluun](page:contact) ja liitä tilausnumero.
+          Voit, 14 päivän kuluessa ostosta, kun koodia ei ole käytetty. [Peruuta sopimus tästä](page:withdrawal).
         `),
         }),
         card('wash-faq-cold', {

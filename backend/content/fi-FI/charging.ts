@@ -7,12 +7,12 @@ export const chargingPages: PageSource[] = [
     key: 'evCharging',
     title: 'Sähköauton lataus',
     description:
-      'Suurteholataus enintään 400 kW 118 asemalla Suomessa. Katso hinnat sovelluksella ja kortilla sekä ohje lataamiseen pakkasella.',
+      'Lataus enintään 400 kW teholla, {chargingStations} asemaa Suomessa. Katso hinnat sovelluksella ja kortilla sekä ohje lataamiseen pakkasella.',
     body: [
       hero({
         title: 'Lataa, kun muutenkin pysähdyt',
         text: md(`
-          118 latausasemaa ja 640 latauspistettä Suomessa. Valo, katos, kahvi ja vessa samassa pihassa.
+          {chargingStations} latausasemaa ja {chargers} latauspistettä Suomessa. Valo, katos, kahvi ja vessa samassa pihassa.
         `),
         image: picture('charger-snow', 'Sähköauto kiinni suurteholaturissa, maassa lunta'),
         links: [to('stationLocator', 'Etsi latausasema', '?service=MAIN&f=evcharging'), to('loyalty', 'Lataa sovellus')],

@@ -7,7 +7,7 @@ export const haulagePages: PageSource[] = [
     key: 'haulage',
     title: 'SKAL-jäsenyys',
     description:
-      'SKALin jäsenyrityksille sopimusalennus dieselistä ja HVO100:sta, edullinen kuljettajan ateria ja 85 raskaan liikenteen tankkauspaikkaa.',
+      'SKALin jäsenyrityksille sopimusalennus dieselistä ja HVO100:sta, edullinen kuljettajan ateria ja {trucks} raskaan liikenteen tankkauspaikkaa.',
     body: [
       hero({
         title: 'Kuljetusyrittäjän omat ehdot',
@@ -35,8 +35,8 @@ export const haulagePages: PageSource[] = [
       ),
       richText(
         md(`
-        85 tankkauspaikalla on nopea pistooli molemmilla puolilla, korkea katos ja tilaa täyspitkälle yhdistelmälle.
-        Kuudelta asemalta saa nesteytettyä biokaasua.
+        {trucks} tankkauspaikalla on nopea pistooli molemmilla puolilla, korkea katos ja tilaa täyspitkälle yhdistelmälle.
+        {lbg} asemalta saa nesteytettyä biokaasua.
 
         - Suihku ja sauna, pyyhe kassalta
         - Valvottu pysäköinti suurimmilla asemilla, muun muassa Iisalmessa, Keuruulla ja Kemissä

@@ -13,7 +13,7 @@ export const landingPages: PageSource[] = [
       hero({
         title: 'Valot palavat, kun tulet',
         text: md(`
-          430 asemaa Hangosta Utsjoelle. Tankkaat, lataat, peset auton ja syöt lounaan samalla pysähdyksellä.
+          {stations} asemaa Hangosta Utsjoelle. Tankkaat, lataat, peset auton ja syöt lounaan samalla pysähdyksellä.
         `),
         image: picture('station-dusk', 'St1-aseman katos ja mittarit hohtavat lumisessa iltahämärässä'),
         links: [to('stationLocator', 'Etsi lähin asema', '?service=MAIN'), to('carWash', 'Osta pesukoodi')],
@@ -31,7 +31,7 @@ export const landingPages: PageSource[] = [
         card('landing-charging', {
           title: 'Lataa tauon aikana',
           text: md(`
-            Suurteholaturit löydät 118 asemalta. Sovelluksella maksat 0,47 € kilowattitunnilta.
+            Laturit löydät {chargingStations} asemalta. Sovelluksella maksat 0,47 € kilowattitunnilta.
           `),
           image: picture('charger-snow', 'Sähköauto latauksessa lumisen aseman pihalla'),
           links: [to('evCharging', 'Lataa sähköauto')],
@@ -39,7 +39,7 @@ export const landingPages: PageSource[] = [
         card('landing-wash', {
           title: 'Puhdas auto myös pakkasella',
           text: md(`
-            Peruspesu 12,90 €, Perfect-pesu 19,90 €. Koodi tulee sähköpostiin heti maksun jälkeen.
+            Peruspesu {price basic}, Perfect-pesu {price perfect}. Koodi tulee sähköpostiin heti maksun jälkeen.
           `),
           image: picture('car-wash-arcs', 'Auto pesukaarien välissä, höyry nousee'),
           links: [to('carWash', 'Valitse autopesu')],
@@ -47,7 +47,7 @@ export const landingPages: PageSource[] = [
         card('landing-food', {
           title: 'Lounas pöytään arkisin',
           text: md(`
-            HelmiSimpukassa syöt lounaan 13,90 eurolla. Kasvisruoka on listalla joka päivä.
+            Lounas alkaen {lunch}. Kasvisruoka on listalla joka päivä.
           `),
           image: picture('lunch-counter', 'Lounaslinjasto, jossa keitto höyryää'),
           links: [to('food', 'Ruoka ja kahvi')],
@@ -104,7 +104,7 @@ export const landingPages: PageSource[] = [
         yritysasiakkaita omalla myyntitiimillä, ja tavoitat meidät arkisin numerosta
         [0800 000 120](tel:0800000120).
 
-        - **Kortti** käy noin 1 150 asemalla Suomessa, Ruotsissa ja Norjassa.
+        - **Kortti** käy {stations all} asemalla Suomessa, Ruotsissa ja Norjassa.
         - **Säiliötoimitus** tuo polttoaineen työmaalle tai tilalle.
         - **Palvelu** näyttää kulut ajoneuvoittain jo ostoa seuraavana päivänä.
       `),
@@ -129,7 +129,7 @@ export const landingPages: PageSource[] = [
         card('landing-business-haulage', {
           title: 'Kuljetusyrityksille',
           text: md(`
-            85 raskaan liikenteen tankkauspaikkaa, suihkut ja ruoka. SKALin jäsenille omat ehdot.
+            {trucks} raskaan liikenteen tankkauspaikkaa, suihkut ja ruoka. SKALin jäsenille omat ehdot.
           `),
           image: picture('truck-night', 'Rekka ajaa yöllä valaistulle asemalle'),
           links: [to('haulage', 'Katso SKAL-jäsenen edut')],
@@ -140,7 +140,7 @@ export const landingPages: PageSource[] = [
   {
     key: 'summerCampaign',
     title: 'Kesän kampanja',
-    description: 'Kesäkuussa Perfect-pesun saa Basic-pesun hinnalla. Kampanja koskee kaikkia pesuasemiamme.',
+    description: 'Kesäkuussa Perfect-pesun saa Peruspesun hinnalla. Kampanja koskee kaikkia pesuhallejamme.',
     noIndex: true,
     draft: true,
     body: [

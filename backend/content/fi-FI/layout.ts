@@ -133,7 +133,7 @@ export const layout: Layout = {
       { text: 'Evästeasetukset', action: 'cookieConsent' },
       { text: 'Tietosuoja', url: path('privacy') },
       { text: 'Saavutettavuusseloste', url: path('accessibility') },
-      { text: 'Peru sopimus tästä', url: path('withdrawal') },
+      { text: 'Peruuta sopimus tästä', url: path('withdrawal') },
       { text: 'Käyttöturvatiedotteet', url: path('productSafety') },
     ],
     company: footerCompany('fi-FI'),

@@ -7,7 +7,7 @@ export const legalPages: PageSource[] = [
   {
     key: 'terms',
     title: 'Käyttöehdot',
-    description: 'St1:n verkkopalvelun ja verkkokaupan käyttöehdot: tilaaminen, pesukoodit, peruutusoikeus, vastuut ja erimielisyydet.',
+    description: 'St1:n verkkopalvelun ja verkkokaupan käyttöehdot: tilaaminen, pesukoodit, peruuttamisoikeus, vastuut ja erimielisyydet.',
     body: [
       cards('accordion', 'Käyttöehdot', [
         card('terms-main', { title: 'Verkkopalvelun ja verkkokaupan käyttöehdot', text: termsOfUse }),

@@ -73,7 +73,7 @@ export const newsPages: PageSource[] = [
 
         ## Ennen julkaisua
 
-        Talouden luvut julkaistaan kello 8.00 Suomen aikaa kaikissa maissa yhtä aikaa. Kolmekymmentä päivää ennen tulosjulkistusta emme
+        Talouden luvut julkaistaan kello 8 Suomen aikaa kaikissa maissa yhtä aikaa. Kolmekymmentä päivää ennen tulosjulkistusta emme
         kommentoi taloutta emmekä näkymiä. Paikalliset tiedotteet, kuten uuden aseman avajaiset, lähetetään ensin alueen lehdille ja
         radioille edellisenä iltapäivänä.
 

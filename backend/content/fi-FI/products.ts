@@ -100,7 +100,7 @@ export const productPages: PageSource[] = [
         | RE85 | Flexifuel-autot | Jätepohjaista etanolia, talvella seos on bensiinipitoisempi |
         | Diesel | Kaikki dieselautot | Talvilaatu kestää −34 astetta, arktinen laatu −44 astetta |
         | HVO100 | Autot, joissa on merkintä XTL | Uusiutuva, päästöt elinkaaren aikana jopa 90 % pienemmät |
-        | CBG | Kaasuautot | Kotimaista biokaasua kahdeksalla asemalla |
+        | CBG | Kaasuautot | Kotimaista biokaasua {cbg} asemalla |
         | AdBlue | SCR-katalysaattorilla varustetut dieselit | Jäätyy −11 asteessa, säilytä lämpimässä |
 
         Shell-asemilla myydään lisäksi V-Power-bensiiniä ja -dieseliä. Lakisääteiset vaatimukset ovat samat kaikilla

@@ -23,7 +23,7 @@ export const servicePages: PageSource[] = [
         card('services-wash', {
           title: 'Autopesu',
           text: md(`
-            Noin 130 pesulinjaa. Koodin ostat verkosta, ja se on voimassa 12 kuukautta.
+            {halls} pesuhallia. Koodin ostat verkosta, ja se on voimassa 12 kuukautta.
           `),
           image: picture('car-wash-foam', 'Vaahto valuu auton konepeltiä pitkin'),
           links: [to('carWash', 'Valitse pesu')],
@@ -115,12 +115,12 @@ export const servicePages: PageSource[] = [
     key: 'food',
     title: 'Ruoka ja kahvi',
     description:
-      'HelmiSimpukka-ravintoloiden aamiainen 9,90 €, lounas 13,90 € ja kahvi 2,90 €. Katso lounasajat, listat ja ruokavaliot asemittain.',
+      'HelmiSimpukka-ravintoloiden aamiainen 9,90 €, lounas alkaen {lunch} ja kahvi 2,90 €. Katso lounasajat, listat ja ruokavaliot asemittain.',
     body: [
       hero({
         title: 'Keitto kuumana, kahvi tuoreena',
         text: md(`
-          Noin 70 HelmiSimpukkaa tien varrella. Lounas on katettu arkisin klo 10.30–14.30.
+          {helmisimpukkarestaurant} HelmiSimpukka-ravintolaa tien varrella. Lounas on katettu arkisin klo 10.30–14.30.
         `),
         image: picture('lunch-counter', 'Lounaslinjaston salaatit, keitto ja tuore leipä'),
         links: [to('stationLocator', 'Etsi lounaspaikka', '?service=MAIN&f=lunch')],
@@ -133,9 +133,9 @@ export const servicePages: PageSource[] = [
         | Mitä | Milloin | Hinta |
         | --- | --- | --- |
         | Aamiaisbuffet | ma–pe 6–10, la–su 8–11 | 9,90 € |
-        | Lounas: keitto, lämmin ruoka, salaatti, leipä, kahvi | ma–pe 10.30–14.30 | 13,90 € |
+        | Lounas: keitto, lämmin ruoka, salaatti, leipä, kahvi | ma–pe 10.30–14.30 | alkaen {lunch} |
         | Keittolounas | ma–pe 10.30–14.30 | 10,90 € |
-        | Viikonloppulounas | la–su 11–16 | 16,90 € |
+        | Viikonloppulounas | la–su 11–16 | alkaen {lunch} |
         | Kahvi tai tee | aina kun on auki | 2,90 € |
 
         Torstaina on hernekeittoa ja pannukakkua, perjantaina kalaa. Kasvisruoka on listalla joka päivä. Gluteenittoman,

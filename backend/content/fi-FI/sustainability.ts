@@ -91,9 +91,9 @@ export const sustainabilityPages: PageSource[] = [
         md(`
         ## Mitä teemme vuoteen 2030 mennessä
 
-        1. **Lataus:** 160 latausasemaa Suomessa vuoden 2027 lopussa, nyt 118.
-        2. **HVO100:** saatavilla 45 asemalla, tavoite 80.
-        3. **Biokaasu:** nesteytettyä biokaasua kuudella raskaan liikenteen asemalla, tavoite 12.
+        1. **Lataus:** 160 latausasemaa Suomessa vuoden 2027 lopussa, nyt {chargingStations}.
+        2. **HVO100:** saatavilla {hvo} asemalla, tavoite 250.
+        3. **Biokaasu:** nesteytettyä biokaasua {lbg} raskaan liikenteen asemalla, tavoite 20.
         4. **Lämpö:** kaksinkertaistamme maalämpöasennusten määrän vuoden 2024 tasosta.
 
         ![Biokaasulaitos talvisen pellon laidalla](scene:biogas-plant)

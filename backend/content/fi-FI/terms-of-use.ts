@@ -38,8 +38,8 @@ export const termsOfUse = md(`
 
   ## 5. Peruuttaminen ja palautus
 
-  Kuluttajana voit peruuttaa käyttämättömän koodin oston 14 päivän kuluessa ilman syytä: [peru sopimus tästä](page:withdrawal)
-  tai ilmoita asiakaspalveluun ja kerro tilausnumero. Palautamme maksun samalla maksutavalla 14 päivän kuluessa ilmoituksesta. Käytetyn koodin peruutusoikeus päättyy, kun
+  Kuluttajana voit peruuttaa käyttämättömän koodin oston 14 päivän kuluessa ilman syytä: [peruuta sopimus tästä](page:withdrawal)
+  tai ilmoita asiakaspalveluun ja kerro tilausnumero. Palautamme maksun samalla maksutavalla 14 päivän kuluessa ilmoituksesta. Käytetyn koodin peruuttamisoikeus päättyy, kun
   pesu alkaa. Jos käytät osan paketista, palautamme käyttämättömät koodit paketin hinnan suhteessa.
 
   ## 6. Virheet ja vastuu

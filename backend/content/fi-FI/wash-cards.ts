@@ -17,16 +17,16 @@ export const washProductLists: CardListBlock[] = [
     productCard(products.vacuum, md('Tehokas imuri pesuhallin vieressä. Matot, istuimet ja tavaratila.')),
   ]),
   cards('productList', 'Paketit ja lahjat', [
-    productCard(products.perfect5, md('Viisi Perfect-pesua, yksi koodi kullekin. Yhdelle pesulle jää hintaa 17,80 €.')),
-    productCard(products.perfect10, md('Kymmenen koodia koko perheen autoille. Yhdelle pesulle jää hintaa 16,90 €.')),
-    productCard(products.basic5, md('Viisi koodia kesän pölyihin. Säästät 6,60 €.')),
-    productCard(products.winter, md('Kolme Perfect-pesua suolaa vastaan ja kaksi imurointia hiekkaa vastaan. Säästät 4,60 €.')),
-    productCard(products.gift, md('Perfect-pesu lahjaksi: lähetä koodi eteenpäin tai tulosta se korttiin.')),
+    productCard(products.perfect5, md('Viisi Perfect-pesua, yksi koodi kullekin. Yhdelle pesulle jää hintaa {each perfect5}.')),
+    productCard(products.perfect10, md('Kymmenen koodia koko perheen autoille. Yhdelle pesulle jää hintaa {each perfect10}.')),
+    productCard(products.basic5, md('Viisi koodia kesän pölyihin. Säästät {saving basic5}.')),
+    productCard(products.winter, md('Kolme Perfect-pesua suolaa vastaan ja kaksi imurointia hiekkaa vastaan. Säästät {saving winter}.')),
+    productCard(products.gift, md('Lahjakortti Perfect-pesuun: lähetä koodi eteenpäin tai tulosta se kuoreen.')),
     productCard(products.coffee, md('Iso kahvi ja tuore korvapuusti odottavat tiskillä, kun auto on puhdas.')),
   ]),
-  cards('productList', 'Isoille autoille ja ekstrat', [
+  cards('productList', 'Isoille autoille ja lisäpalvelut', [
     productCard(products.van, md('Korkeat linjat, raja 2,80 m. Esihuuhtelu, harjapesu, alustapesu ja kuivaus.')),
-    productCard(products.truck, md('Raskaan liikenteen pesupaikoilla: veturi ja puoliperävaunu enintään 18 m.')),
+    productCard(products.truck, md('Raskaan liikenteen pesupaikoilla: vetoauto ja puoliperävaunu enintään 18 m.')),
     productCard(products.interior, md('Imurointi, pinnat ja ikkunat sisältä. Henkilökunta tekee, varaa tunti.')),
   ]),
 ]

@@ -9,7 +9,7 @@ const { md, to } = contentFor('fi-FI')
 const { name, address, phone, email, tel } = COMPANIES['fi-FI']
 
 const withdrawalForm = formBlock(WITHDRAWAL_FORM, WITHDRAWAL_SHAPES, {
-  title: 'Peru sopimus tästä',
+  title: 'Peruuta sopimus tästä',
   intro: md('Et tarvitse kirjautumista etkä perusteluja. Näet antamasi tiedot ennen kuin vahvistat peruuttamisen.'),
   submitText: 'Tarkista tiedot',
   confirm: {
@@ -17,7 +17,7 @@ const withdrawalForm = formBlock(WITHDRAWAL_FORM, WITHDRAWAL_SHAPES, {
     text: md('Kun vahvistat, olet peruuttanut sopimuksen. Lähetämme siitä vahvistuksen sähköpostiisi.'),
     submitText: 'Vahvista peruuttaminen',
   },
-  successTitle: 'Olemme vastaanottaneet peruutuksesi',
+  successTitle: 'Olemme saaneet peruuttamisilmoituksesi',
   successText: md(
     'Tämä vahvistus on lähetetty sähköpostiisi. Palautamme käyttämättömien koodien hinnan 14 päivän kuluessa samalla maksutavalla, jolla maksoit. Älä käytä koodeja enää.',
   ),
@@ -25,7 +25,7 @@ const withdrawalForm = formBlock(WITHDRAWAL_FORM, WITHDRAWAL_SHAPES, {
     name: { label: 'Nimi' },
     order: {
       label: 'Tilausnumero',
-      hint: 'Tilausvahvistuksessa, esimerkiksi AB12-CD34-EF56. Jos numeroa ei ole: mitä ostit ja milloin. Jos perut vain osan paketista, kerro, mitkä koodit.',
+      hint: 'Tilausvahvistuksessa, esimerkiksi AB12-CD34-EF56. Jos numeroa ei ole: mitä ostit ja milloin. Jos peruutat vain osan paketista, kerro, mitkä koodit.',
     },
     email: { label: 'Sähköpostiosoite', hint: 'Lähetämme vahvistuksen tähän osoitteeseen' },
   },
@@ -41,7 +41,7 @@ export const withdrawalPages: PageSource[] = [
       hero({
         title: 'Peruuta osto',
         text: md('Aikaa on 14 päivää, eikä syytä tarvitse kertoa.'),
-        links: [toForm(WITHDRAWAL_FORM, 'Peru sopimus tästä'), to('terms', 'Käyttöehdot'), to('contact', 'Asiakaspalvelu')],
+        links: [toForm(WITHDRAWAL_FORM, 'Peruuta sopimus tästä'), to('terms', 'Käyttöehdot'), to('contact', 'Asiakaspalvelu')],
         theme: 'secondary',
       }),
       withdrawalForm,
@@ -51,7 +51,7 @@ export const withdrawalPages: PageSource[] = [
 
         Kuluttajana voit peruuttaa verkkokaupassa tekemäsi oston 14 päivän kuluessa ostosta ilmoittamatta syytä. Riittää, että lähetät ilmoituksen ennen määräajan päättymistä.
 
-        Koodin osalta oikeus päättyy, kun koodi käytetään: maksaessasi pyysit toimituksen heti ja vahvistit tietäväsi tämän. Paketista voit perua käyttämättömät koodit.
+        Koodin osalta oikeus päättyy, kun koodi käytetään: maksaessasi pyysit toimituksen heti ja vahvistit tietäväsi tämän. Paketista voit peruuttaa käyttämättömät koodit.
 
         ## Näin peruutat
 
@@ -59,7 +59,7 @@ export const withdrawalPages: PageSource[] = [
 
         ## Mitä sitten tapahtuu
 
-        Vahvistamme peruutuksen viipymättä sähköpostilla. Palautamme maksun 14 päivän kuluessa ilmoituksestasi samalla maksutavalla ja maksutta. Paketista palautamme käyttämättömät koodit paketin hinnan suhteessa.
+        Vahvistamme peruuttamisen viipymättä sähköpostilla. Palautamme maksun 14 päivän kuluessa ilmoituksestasi samalla maksutavalla ja maksutta. Paketista palautamme käyttämättömät koodit paketin hinnan suhteessa.
 
         ## Peruuttamislomake
 

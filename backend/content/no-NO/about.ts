@@ -52,10 +52,10 @@ export const aboutPages: PageSource[] = [
         md(`
           ## I Norge siden 2009
 
-          De første stasjonene kom i 2009. I 2015 overtok vi et landsdekkende nett og har bygd videre på det. I dag er det 270 stasjoner, 86 av dem med hurtiglading.
+          De første stasjonene kom i 2009. I 2015 overtok vi et landsdekkende nett og har bygd videre på det. I dag er det {stations} stasjoner, {chargingStations} av dem med lading.
           Hovedkontoret ligger på Skøyen i Oslo. Drivstoffet kommer sjøveien, mye av det fra konsernets eget raffineri i Göteborg.
 
-          - 270 stasjoner, fra Kristiansand til Kirkenes
+          - {stations} stasjoner, fra Kristiansand til Kirkenes
           - Rundt 170 ansatte i St1 Norge AS
           - Om lag 2 100 kolleger på stasjonene, de fleste hos lokale forhandlere
         `),
@@ -152,14 +152,14 @@ export const aboutPages: PageSource[] = [
           | Investeringer, mill. € | 117 | 131 | 148 |
           | Egenkapitalandel, % | 41 | 42 | 43 |
           | Ansatte ved årets slutt | 965 | 990 | 1 010 |
-          | Stasjoner i Finland, Sverige og Norge | 1 180 | 1 165 | 1 150 |
+          | Stasjoner i Finland, Sverige og Norge | 1 180 | 1 165 | {stations all} |
 
           ## Norge
 
           | Tall | 2023 | 2024 | 2025 |
           | --- | --- | --- | --- |
-          | Stasjoner | 277 | 273 | 270 |
-          | Stasjoner med hurtiglading | 41 | 58 | 74 |
+          | Stasjoner | 277 | 273 | {stations} |
+          | Stasjoner med lading | 78 | 99 | 118 |
           | Solgt strøm på ladere, GWh | 14 | 27 | 43 |
           | HVO 100, mill. liter | 38 | 44 | 51 |
 

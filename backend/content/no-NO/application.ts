@@ -11,7 +11,7 @@ export const applicationPages: PageSource[] = [
       { contentType: 'stationLocator', title: 'Finn stasjon' },
       richText(
         md(`
-          Kartet viser 270 stasjoner i Norge. Åpningstidene gjelder butikken. Pumper, ladere og døgnåpne vaskehaller virker hele døgnet.
+          Kartet viser {stations} stasjoner i Norge. Åpningstidene gjelder butikken. Pumper med automat, ladere og døgnåpne vaskehaller virker hele døgnet.
           På helligdager kan tidene avvike, og da står de på stasjonens egen side. Mangler noe eller er noe feil,
           [si fra til oss](page:contact).
         `),
@@ -57,7 +57,7 @@ export const applicationPages: PageSource[] = [
       { contentType: 'cart', links: [to('carWash', 'Velg en vask')] },
       richText(
         md(
-          'Kodene leveres på e-post straks du har betalt, og kan brukes på alle stasjoner med vaskehall. Les om [programmene](page:carWash) eller spør [kundeservice](page:contact).',
+          'Prisene er i euro. Kodene leveres på e-post straks du har betalt, og kan brukes på alle stasjoner med vaskehall. Les om [programmene](page:carWash) eller spør [kundeservice](page:contact).',
         ),
       ),
     ],
@@ -71,7 +71,7 @@ export const applicationPages: PageSource[] = [
       { contentType: 'checkout' },
       richText(
         md(
-          'Du kan betale med bankkort, via nettbank eller med mobil. Ubrukte koder kan angres i 14 dager, se [vilkårene](page:terms). Står du fast, ring 21 00 08 10.',
+          'Du kan betale med bankkort eller mobil lommebok. Beløpet er i euro, og banken regner det om til kroner. Ubrukte koder kan angres i 14 dager, se [vilkårene](page:terms). Står du fast, ring 21 00 08 10.',
         ),
       ),
     ],

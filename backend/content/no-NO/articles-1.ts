@@ -13,7 +13,7 @@ export const articleNewStation: ArticleSource = {
   image: picture('station-dusk', 'Den nye stasjonen i Kirkenes opplyst i mørketida'),
   text: md(`
     Torsdag 5. november åpner den nye St1-stasjonen ved E6 på Hesseng, like utenfor Kirkenes. Pumper og ladere er åpne hele døgnet. Butikk og
-    kjøkken holder åpent fra 6 til 22 på hverdager og fra 8 til 22 i helgene.
+    kjøkken holder åpent 6–22 på hverdager og 8–22 i helgene.
 
     ## Bygd for kulde
 
@@ -91,7 +91,7 @@ export const articleHvo: ArticleSource = {
     3. Bytt drivstoffilter etter de første tankene hvis maskinen er gammel. HVO løser opp avleiringer.
 
     HVO 100 koster mer enn fossil diesel, og forskjellen varierer. Mange anbud gir poeng for fossilfri drift, og da kan regnestykket gå opp likevel.
-    Du finner den på 45 stasjoner, eller [levert med tankbil](page:energyProducts).
+    Du finner den på {hvo} stasjoner, eller [levert med tankbil](page:energyProducts).
   `),
 }
 
@@ -104,7 +104,7 @@ export const articleChargingNetwork: ArticleSource = {
   tags: ['pressemeldinger', 'lading'],
   image: picture('charger-city', 'Rekke med hurtigladere i kveldslys'),
   text: md(`
-    St1 utvider ladenettet i Norge fra 86 til 120 stasjoner innen utgangen av 2027. De nye stedene får mellom fire og tolv ladepunkter, og alle kan
+    St1 utvider ladenettet i Norge fra 130 til 164 stasjoner innen utgangen av 2027. De nye stedene får mellom fire og tolv ladepunkter, og alle kan
     levere inntil 400 kW til én bil.
 
     ## Der køene er lengst

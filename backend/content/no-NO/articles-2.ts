@@ -92,9 +92,9 @@ export const articleBiogas: ArticleSource = {
 
     ![Vogntog oppstilt ved en truckstasjon](scene:truck-stop)
 
-    ## Tre stasjoner, snart fem
+    ## To stasjoner, snart fire
 
-    Flytende biogass selges i dag på Heimdal i Trondheim, på Berger ved Skedsmokorset og i Bergen. Neste år kommer Stavanger og Lillehammer.
+    Flytende biogass selges i dag på Heimdal i Trondheim og på Berger ved Skedsmokorset. Neste år kommer Stavanger og Lillehammer.
 
     Tankene rommer gass til tre døgns normalt salg. Skulle en leveranse utebli, henter vi fra et reservelager på Skogn, så ingen blir stående.
 

@@ -94,9 +94,9 @@ export const articleWashWinter: ArticleSource = {
     ## Hva med hjemmevask?
 
     Vask på asfalt sender olje, salt og mikroplast rett i overvannet. I mange kommuner er det ikke lov. I hallene våre går vannet gjennom
-    sandfang og oljeutskiller, og på 38 steder brukes mesteparten om igjen.
+    sandfang og oljeutskiller, og de fleste steder brukes mesteparten om igjen.
 
-    En [Perfect-vask](page:carWash) koster 19,90 €. Vasker du annenhver uke gjennom vinteren, lønner pakken med fem vasker seg.
+    En [Perfect-vask](page:carWash) koster {price perfect}. Vasker du annenhver uke gjennom vinteren, lønner pakken med fem vasker seg.
   `),
 }
 

@@ -193,7 +193,7 @@ export const articleLunch: ArticleSource = {
     Menyen er felles fire dager i uka. På den femte bestemmer stasjonen selv. I Trøndelag er det sodd når det går mot jul, i Nord-Norge mølje i skreisesongen,
     og på Innlandet rømmegrøt med spekemat om sommeren.
 
-    Dagens koster fra 14,90 € med kaffe. Det som blir igjen, selges til halv pris siste timen. Matsvinnet er gått ned med en tredel på tre år.
+    Dagens koster fra {lunch} med kaffe. Det som blir igjen, selges til halv pris siste timen. Matsvinnet er gått ned med en tredel på tre år.
 
     ## Klokka to
 

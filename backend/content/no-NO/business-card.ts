@@ -8,13 +8,11 @@ export const businessCardPages: PageSource[] = [
   {
     key: 'b2bContact',
     title: 'Kontakt for bedrift',
-    description: 'Snakk med bedriftssenteret om kort, faktura, levering og avtaler. Telefon 21 00 08 30, hverdager fra 8 til 16.',
+    description: 'Snakk med bedriftssenteret om kort, faktura, levering og avtaler. Telefon 21 00 08 30, hverdager 8–16.',
     body: [
       hero({
         title: 'Vi tar telefonen',
-        text: md(
-          'Ring [21 00 08 30](tel:+4721000830) hverdager fra 8 til 16. Haster det med levering eller et kort, er vakta våken hele døgnet.',
-        ),
+        text: md('Ring [21 00 08 30](tel:+4721000830) hverdager 8–16. Haster det med levering eller et kort, er vakta våken hele døgnet.'),
         image: picture('office-team', 'Tre kolleger rundt et bord med kaffe og papirer'),
         theme: 'primary',
       }),
@@ -87,11 +85,11 @@ export const businessCardPages: PageSource[] = [
 
           | Tjeneste | Pris |
           | --- | --- |
-          | Etablering | 0,00 € |
-          | Per kort og måned | 1,50 € |
-          | EHF og PDF-faktura | 0,00 € |
-          | Papirfaktura | 4,90 € |
-          | Erstatningskort | 6,00 € |
+          | Etablering | 0 kr |
+          | Per kort og måned | 18 kr |
+          | EHF og PDF-faktura | 0 kr |
+          | Papirfaktura | 59 kr |
+          | Erstatningskort | 69 kr |
 
           Fakturaen kommer to ganger i måneden og forfaller etter 14 dager. Rabatten avtales etter volum og gjelder fra første liter.
 

@@ -61,7 +61,7 @@ export const businessServicesPages: PageSource[] = [
       cards('accordion', 'Om levering', [
         card('energy-faq-night', {
           title: 'Leverer dere om natta?',
-          text: md('Ja, etter avtale. Mange anlegg får fylt mellom 22 og 5 for å holde veien fri på dagtid.'),
+          text: md('Ja, etter avtale. Mange anlegg får fylt 22–5 for å holde veien fri på dagtid.'),
         }),
         card('energy-faq-island', {
           title: 'Hva med øyer og veiløse steder?',
@@ -98,7 +98,7 @@ export const businessServicesPages: PageSource[] = [
         }),
         card('bservices-haulage', {
           title: 'Transport',
-          text: md('38 truckstasjoner med høytrykkspumper, AdBlue og plass til å snu.'),
+          text: md('{trucks} truckstasjoner med høytrykkspumper, AdBlue og plass til å snu.'),
           image: picture('truck-night', 'Vogntog på vei inn til en stasjon om natten'),
           links: [to('haulage', 'For transportører')],
         }),

@@ -44,7 +44,7 @@ export const businessPages: PageSource[] = [
         }),
         card('business-contact', {
           title: 'Kontakt',
-          text: md('Telefon 21 00 08 30, hverdager fra 8 til 16.'),
+          text: md('Telefon 21 00 08 30, hverdager 8–16.'),
           image: picture('customer-service', 'Rådgiver i telefonen'),
           links: [to('b2bContact', 'Kontakt bedrift')],
         }),

@@ -12,7 +12,7 @@ export const landingPages: PageSource[] = [
     body: [
       hero({
         title: 'Alltid et lys langs veien',
-        text: md('270 stasjoner fra Kristiansand til Kirkenes. Fyll tanken, lad bilen, vask av saltet og ta med en kaffe videre.'),
+        text: md('{stations} stasjoner fra Kristiansand til Kirkenes. Fyll tanken, lad bilen, vask av saltet og ta med en kaffe videre.'),
         image: picture('station-dusk', 'En opplyst St1-stasjon i blåtimen, med snø langs veikanten og en bil ved pumpa'),
         links: [to('stationLocator', 'Finn stasjon'), to('carWash', 'Kjøp vaskekode')],
         theme: 'primary',
@@ -28,18 +28,18 @@ export const landingPages: PageSource[] = [
       cards('grid', 'Akkurat nå', [
         card('landing-now-wash', {
           title: 'Fem vasker til prisen av fire og en halv',
-          text: md('Pakken koster 89,00 € og gir fem Perfect-vasker. Kodene kommer på e-post med en gang du har betalt.'),
+          text: md('Pakken koster {price perfect5} og gir fem Perfect-vasker. Kodene kommer på e-post med en gang du har betalt.'),
           image: picture('car-wash-arcs', 'Bil på vei gjennom de opplyste buene i en vaskehall'),
           links: [to('carWash', 'Se vaskeprogrammene')],
         }),
         card('landing-now-charging', {
           title: 'Lad med inntil 400 kW',
-          text: md('Vi bygger hurtiglading langs E6, E16 og E39. Medlemmer av kundeklubben betaler 0,44 € per kWh.'),
+          text: md('Vi bygger hurtiglading langs E6, E16 og E39. Medlemmer av kundeklubben betaler fra 4,99 kr per kWh.'),
           image: picture('charger-snow', 'Hurtiglader med snø på toppen og en elbil som lader'),
           links: [to('evCharging', 'Alt om lading')],
         }),
         card('landing-now-hvo', {
-          title: 'HVO 100 på 45 stasjoner',
+          title: 'HVO 100 på {hvo} stasjoner',
           text: md('Fornybar diesel går rett på tanken i de fleste nyere dieselbiler, også når gradestokken viser minus tretti.'),
           image: picture('fuel-pump', 'Pumpe med flere slanger og tydelige drivstoffmerker'),
           links: [to('articleHvo', 'Les hvordan den tåler kulda')],
@@ -108,7 +108,7 @@ export const landingPages: PageSource[] = [
   {
     key: 'summerCampaign',
     title: 'Sommerkampanje',
-    description: 'I juni får du Perfect-vasken til prisen av Basic. Kampanjen gjelder på alle vaskestasjonene våre.',
+    description: 'I juni får du Perfect-vasken til prisen av en Basisvask. Kampanjen gjelder i alle vaskehallene våre.',
     noIndex: true,
     draft: true,
     body: [

@@ -12,7 +12,7 @@ export const newsPages: PageSource[] = [
     body: [
       hero({
         title: 'Hva skjer hos oss',
-        text: md('Pressetelefonen er 21 00 08 50. Den er bemannet hverdager fra 8 til 17, og vi svarer på SMS i helgene.'),
+        text: md('Pressetelefonen er 21 00 08 50. Den er bemannet hverdager 8–17, og vi svarer på SMS i helgene.'),
         image: picture('office-team', 'Kommunikasjonsavdelingen rundt et møtebord'),
         links: [to('pressReleases', 'Pressemeldinger'), to('articles', 'Alle artikler')],
         theme: 'primary',

@@ -8,12 +8,12 @@ export const privateChargingPages: PageSource[] = [
     key: 'evCharging',
     title: 'Elbillading',
     description:
-      'Hurtiglad elbilen med 150 eller 400 kW på 86 St1-stasjoner. Se priser, betaling i app eller med kort, og tips til vinterlading.',
+      'Lad elbilen med inntil 400 kW på {chargingStations} St1-stasjoner. Se priser, betaling i app eller med kort, og tips til vinterlading.',
     body: [
       hero({
         title: 'Full nok til neste etappe',
         text: md(
-          '460 ladepunkter på 86 stasjoner, med lys, tak mange steder og kaffe innen rekkevidde. Betal med app, bankkort eller brikke.',
+          '{chargers} ladepunkter på {chargingStations} stasjoner, med lys, tak mange steder og kaffe innen rekkevidde. Betal med app, bankkort eller brikke.',
         ),
         image: picture('charger-snow', 'Elbil som lader i snøvær under lys fra stasjonen'),
         links: [to('stationLocator', 'Finn ladestasjon', '?f=evcharging'), to('loyalty', 'Få medlemspris')],
@@ -27,9 +27,9 @@ export const privateChargingPages: PageSource[] = [
 
           | Effekt | Pris | Medlem av kundeklubben |
           | --- | --- | --- |
-          | Inntil 150 kW | 0,49 € per kWh | 0,44 € per kWh |
-          | Inntil 400 kW | 0,54 € per kWh | 0,49 € per kWh |
-          | Ferdig ladet, etter 15 minutter | 0,30 € per minutt | 0,30 € per minutt |
+          | Inntil 150 kW | 5,49 kr per kWh | 4,99 kr per kWh |
+          | Inntil 400 kW | 5,99 kr per kWh | 5,49 kr per kWh |
+          | Ferdig ladet, etter 15 minutter | 3 kr per minutt | 3 kr per minutt |
 
           Minuttprisen gjelder først når bilen er ferdig og noen andre kan stå i kø.
 
@@ -61,7 +61,7 @@ export const privateChargingPages: PageSource[] = [
         }),
         card('charging-faq-trailer', {
           title: 'Kan jeg lade med tilhenger eller campingvogn?',
-          text: md('På 22 stasjoner er det plass til å kjøre gjennom med vogn. De er merket i kartet.'),
+          text: md('På de {evcharging400kw} stasjonene med 400 kW er det plass til å kjøre gjennom med vogn. Filtrer på 400 kW i kartet.'),
         }),
         card('charging-faq-green', {
           title: 'Hvor kommer strømmen fra?',
@@ -77,7 +77,7 @@ export const privateChargingPages: PageSource[] = [
         }),
         card('charging-network', {
           title: 'Her bygger vi nå',
-          text: md('120 ladestasjoner innen utgangen av 2027.'),
+          text: md('164 ladestasjoner innen utgangen av 2027.'),
           image: picture('charger-city', 'Rekke med hurtigladere i utkanten av en by'),
           links: [to('articleChargingNetwork', 'Les om utbyggingen')],
         }),

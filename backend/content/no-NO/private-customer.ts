@@ -23,7 +23,7 @@ export const privateCustomerPages: PageSource[] = [
       }),
       cards('grid', 'Dette får du', [
         card('loyalty-charging', {
-          title: '5 cent mindre per kWh',
+          title: '50 øre mindre per kWh',
           text: md('Medlemsprisen gjelder på alle laderne våre, hele året.'),
           image: picture('charger-snow', 'Elbil som lader i snøvær'),
           links: [to('evCharging', 'Se ladeprisene')],
@@ -94,7 +94,7 @@ export const privateCustomerPages: PageSource[] = [
         }),
         card('cards-gift', {
           title: 'Gavekort',
-          text: md('Fra 20 til 300 €. Selges i butikken og gjelder i tre år.'),
+          text: md('Fra 200 til 3 000 kr. Selges i butikken og gjelder i tre år.'),
           image: picture('station-staff', 'Medarbeider som rekker over et gavekort'),
           links: [to('stationLocator', 'Finn betjent stasjon')],
         }),
@@ -115,18 +115,18 @@ export const privateCustomerPages: PageSource[] = [
 
           | Tjeneste | Pris |
           | --- | --- |
-          | Årsavgift | 0,00 € |
-          | eFaktura og AvtaleGiro | 0,00 € |
-          | Papirfaktura | 4,90 € |
-          | Erstatningskort | 6,00 € |
+          | Årsavgift | 0 kr |
+          | eFaktura og AvtaleGiro | 0 kr |
+          | Papirfaktura | 59 kr |
+          | Erstatningskort | 69 kr |
 
           Fakturaen forfaller 14 dager etter fakturadato. Vi gjør en kredittsjekk før kortet innvilges.
         `),
       ),
       cards('accordion', 'Spørsmål om kort', [
         card('cards-faq-pin', {
-          title: 'Jeg har glemt koden',
-          text: md('Vi kan ikke se koden din. Ring kundeservice, så sender vi en ny i posten.'),
+          title: 'Jeg har glemt PIN-koden',
+          text: md('Vi kan ikke se PIN-koden din. Ring kundeservice, så sender vi en ny i posten.'),
         }),
         card('cards-faq-use', {
           title: 'Hvor virker kortet?',

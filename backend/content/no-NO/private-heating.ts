@@ -28,7 +28,7 @@ export const privateHeatingPages: PageSource[] = [
           ## Slik går du over
 
           1. Vi spør om kjel, brenner og tank når du ringer.
-          2. En fagmann bytter dyser og pakninger. Det tar vanligvis en formiddag og koster fra 390 €.
+          2. En fagmann bytter dyser og pakninger. Det tar vanligvis en formiddag og koster fra 4 500 kr.
           3. Tanken tømmes for gammel olje, og du får dokumentasjon til kommunen.
           4. Vi leverer første fylling.
 
@@ -36,9 +36,9 @@ export const privateHeatingPages: PageSource[] = [
 
           | Leveringsmåte | Frist | Tillegg |
           | --- | --- | --- |
-          | Vanlig | Fem virkedager | 0,00 € |
-          | Rask | To virkedager | 49,00 € |
-          | Samme dag, der bilen er i nærheten | Avtales | 95,00 € |
+          | Vanlig | Fem virkedager | 0 kr |
+          | Rask | To virkedager | 590 kr |
+          | Samme dag, der bilen er i nærheten | Avtales | 1 090 kr |
 
           Minste mengde er 500 liter. Dagsprisen får du på telefon 21 00 08 20, og den er bindende når du har bestilt.
         `),
@@ -103,7 +103,7 @@ export const privateHeatingPages: PageSource[] = [
         md(`
           ## Hva koster det?
 
-          For en enebolig på 150 til 200 kvadratmeter ligger prisen vanligvis mellom 22 000 og 28 000 €, ferdig montert. Du får fast pris
+          For en enebolig på 150 til 200 kvadratmeter ligger prisen vanligvis mellom 250 000 og 330 000 kr, ferdig montert. Du får fast pris
           etter befaring. Det dekker:
 
           - energibrønn på 150–250 meter og kollektor

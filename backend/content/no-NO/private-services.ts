@@ -21,7 +21,7 @@ export const privateServicesPages: PageSource[] = [
       cards('grid', 'På stasjonen', [
         card('services-wash', {
           title: 'Bilvask',
-          text: md('Over 100 vaskehaller. 64 av dem er åpne hele døgnet.'),
+          text: md('{halls} vaskehaller. {halls24h} av dem er åpne hele døgnet.'),
           image: picture('car-wash-foam', 'Bil dekket av skum i vaskehallen'),
           links: [to('carWash', 'Velg program')],
         }),
@@ -33,7 +33,7 @@ export const privateServicesPages: PageSource[] = [
         }),
         card('services-trailer', {
           title: 'Tilhenger',
-          text: md('Åpen henger 18,00 € for tre timer, skaphenger 29,00 €. Bestill i appen.'),
+          text: md('Åpen henger 199 kr for tre timer, skaphenger 329 kr. Bestill i appen.'),
           image: picture('trailer-rental', 'Tre tilhengere klare til utleie'),
           links: [to('stationLocator', 'Finn utleiested')],
         }),
@@ -45,7 +45,7 @@ export const privateServicesPages: PageSource[] = [
         }),
         card('services-charging', {
           title: 'Lading',
-          text: md('Hurtiglading med inntil 400 kW på 86 stasjoner.'),
+          text: md('Lading med inntil 400 kW, på {chargingStations} stasjoner.'),
           image: picture('charger-city', 'Elbil ved hurtiglader'),
           links: [to('evCharging', 'Om lading')],
         }),
@@ -61,7 +61,7 @@ export const privateServicesPages: PageSource[] = [
 
           ## Bobil og campingvogn
 
-          Fra mai til september kan du tømme toalett og fylle vann på 31 stasjoner. Tømming koster 5,00 €, og er gratis når du fyller minst
+          Fra mai til september kan du tømme toalett og fylle vann på {caravanparking} stasjoner. Tømming koster 50 kr, og er gratis når du fyller minst
           30 liter. Gassflasker byttes i butikken.
         `),
       ),
@@ -70,7 +70,8 @@ export const privateServicesPages: PageSource[] = [
   {
     key: 'carWash',
     title: 'Bilvask',
-    description: 'Kjøp vaskekode på nett og vask når det passer. Basisvask 12,90 €, Perfect-vask 19,90 € og pakke med fem vasker 89,00 €.',
+    description:
+      'Kjøp vaskekode på nett og vask når det passer. Basisvask {price basic}, Perfect-vask {price perfect} og pakke med fem vasker {price perfect5}.',
     body: [
       hero({
         title: 'Av med saltet',
@@ -89,7 +90,7 @@ export const privateServicesPages: PageSource[] = [
           | Skum og børster | Ja | Ja | Ja |
           | Understell og felger | – | Ja | Ja |
           | Voks og tørk | – | Ja | Ja |
-          | Pris | 12,90 € | 19,90 € | 17,90 € |
+          | Pris | {price basic} | {price perfect} | {price perfect24h} |
 
           ## Slik bruker du koden
 
@@ -97,7 +98,7 @@ export const privateServicesPages: PageSource[] = [
           2. Tast koden på panelet foran hallen. Den begynner med ST1-.
           3. Følg lysene inn. Lukk vinduer og tanklokk, og fold inn speilene.
 
-          Vaskevannet renses i egen oljeutskiller før det går videre. I 38 haller brukes mesteparten av vannet om igjen.
+          Vaskevannet renses i egen oljeutskiller før det går videre. I de fleste hallene brukes mesteparten av vannet om igjen.
         `),
       ),
       cards('accordion', 'Spørsmål om bilvask', [
@@ -129,7 +130,7 @@ export const privateServicesPages: PageSource[] = [
         }),
         card('wash-faq-refund', {
           title: 'Kan jeg angre kjøpet?',
-          text: md('Ja, ubrukte koder kan angres i 14 dager. [Vilkårene](page:terms) forklarer hvordan.'),
+          text: md('Ja, ubrukte koder kan angres i 14 dager. [Angre avtalen her](page:withdrawal).'),
         }),
       ]),
     ],
@@ -153,39 +154,39 @@ export const privateServicesPages: PageSource[] = [
 
           | Dag | Rett | Pris |
           | --- | --- | --- |
-          | Mandag | Kjøttkaker med ertestuing | 15,90 € |
-          | Tirsdag | Fiskekaker og råkost | 14,90 € |
-          | Onsdag | Lapskaus med flatbrød | 14,90 € |
-          | Torsdag | Komle med salt kjøtt | 16,90 € |
-          | Fredag | Fiskesuppe og rundstykke | 15,90 € |
+          | Mandag | Kjøttkaker med ertestuing | 179 kr |
+          | Tirsdag | Fiskekaker og råkost | 169 kr |
+          | Onsdag | Lapskaus med flatbrød | 159 kr |
+          | Torsdag | Komle med salt kjøtt | 179 kr |
+          | Fredag | Fiskesuppe og rundstykke | 169 kr |
 
-          Kaffe er med i prisen. Komle serveres på Sør- og Vestlandet. Andre steder velger kjøkkenet torsdagsretten selv.
+          Prisene er eksempler, lunsj får du fra {lunch}. Kaffe er med. Komle serveres på Sør- og Vestlandet. Andre steder velger kjøkkenet torsdagsretten selv.
           Menyen for hver stasjon ligger på stasjonssiden.
 
           ## Kaffeavtalen
 
-          Kjøp termokoppen for 34,90 €, så fyller du kaffe eller te fritt ut kalenderåret. Den gjelder på alle betjente stasjoner.
+          Kjøp termokoppen for 399 kr, så fyller du kaffe eller te fritt ut kalenderåret. Den gjelder på alle betjente stasjoner.
         `),
       ),
       cards('carousel', 'Fra disken', [
         card('food-sausage', {
           title: 'Pølse i lompe',
-          text: md('Grill, wiener eller vegetar, 3,90 €. Sprøstekt løk er gratis.'),
+          text: md('Grill, wiener eller vegetar, 49 kr. Sprøstekt løk er gratis.'),
           image: picture('lunch-counter', 'Disk med grill og tilbehør'),
         }),
         card('food-bun', {
           title: 'Skolebolle',
-          text: md('Bakt samme morgen, 3,20 €. To for 5,00 € etter klokka 18.'),
+          text: md('Bakt samme morgen, 42 kr. To for 60 kr etter klokka 18.'),
           image: picture('coffee-bakery', 'Skoleboller på et brett'),
         }),
         card('food-waffle', {
           title: 'Vaffel på søndag',
-          text: md('Med syltetøy og rømme eller brunost, 3,50 €.'),
+          text: md('Med syltetøy og rømme eller brunost, 45 kr.'),
           image: picture('station-winter-morning', 'Stasjon en søndag morgen i snø'),
         }),
         card('food-coffee', {
           title: 'Kaffe på nykvernede bønner',
-          text: md('Fra brenneri i Norge, Fairtrade-merket. Fra 2,90 €.'),
+          text: md('Fra brenneri i Norge, Fairtrade-merket. Fra 35 kr.'),
           image: picture('app-phone', 'Mobil med kaffefordel i appen'),
           links: [to('loyalty', 'Hver sjette er gratis')],
         }),
@@ -197,7 +198,7 @@ export const privateServicesPages: PageSource[] = [
         }),
         card('food-faq-hours', {
           title: 'Når er det lunsj?',
-          text: md('Hverdager fra 11 til 15, og til 18 på truckstasjonene. I helgene er det grill og bakst.'),
+          text: md('Hverdager 11–15, på truckstasjonene til 18. I helgene er det grill og bakst.'),
         }),
         card('food-faq-waste', {
           title: 'Hva skjer med maten som blir igjen?',

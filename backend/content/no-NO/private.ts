@@ -59,7 +59,7 @@ export const privatePages: PageSource[] = [
         md(`
           ## Åpent når du trenger oss
 
-          De fleste betjente stasjonene åpner klokka 6 på hverdager og stenger mellom 22 og 24. Pumpene og laderne går hele døgnet.
+          Mange betjente stasjoner åpner klokka 6 på hverdager og stenger mellom 22 og 24. På {selfservicepaymentterminal} stasjoner går pumpene hele døgnet.
           Du betaler med bankkort, mobil eller St1-kort i automaten, også når butikken er stengt.
 
           ## Før en lang tur
@@ -93,7 +93,7 @@ export const privatePages: PageSource[] = [
         }),
         card('products-charging', {
           title: 'Elbillading',
-          text: md('Hurtiglading med 150 og 400 kW på 86 stasjoner.'),
+          text: md('Lading på {chargingStations} stasjoner, med inntil 400 kW.'),
           image: picture('charger-city', 'Elbil ved en hurtiglader i byen om kvelden'),
           links: [to('evCharging', 'Om lading')],
         }),
@@ -158,7 +158,7 @@ export const privatePages: PageSource[] = [
           ## HVO 100
 
           HVO 100 er fornybar diesel laget av rester og avfall, blant annet brukt frityrolje. Utslippene over livsløpet er opptil
-          90 prosent lavere enn for fossil diesel. Du finner den på 45 stasjoner. Den kan blandes fritt med vanlig diesel på tanken.
+          90 prosent lavere enn for fossil diesel. Du finner den på {hvo} stasjoner. Den kan blandes fritt med vanlig diesel på tanken.
 
           ## Parafin og farget diesel
 

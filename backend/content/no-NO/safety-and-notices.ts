@@ -83,7 +83,7 @@ export const safetyAndNoticesPages: PageSource[] = [
       richText(md(noticeTable('no-NO', ['Stasjon', 'Hva', 'Siden', 'Ventes ferdig'])), 'Meldinger nå'),
       cards('accordion', 'Planlagt', [
         card('notice-app', {
-          title: 'Appen: vedlikehold natt til første tirsdag i måneden, 02–04',
+          title: 'Appen: vedlikehold natt til første tirsdag i måneden, kl. 2–4',
           text: md('Lading startes med bankkort på terminalen. Vaskekoder virker som vanlig.'),
         }),
       ]),

@@ -76,7 +76,7 @@ export const st1BusinessAndHaulagePages: PageSource[] = [
     body: [
       hero({
         title: 'Laget for 25,25 meter',
-        text: md('38 truckstasjoner der du kan kjøre gjennom, fylle med høytrykk og ta hviletiden i fred.'),
+        text: md('{trucks} truckstasjoner der du kan kjøre gjennom, fylle med høytrykk og ta hviletiden i fred.'),
         image: picture('truck-stop', 'Vogntog parkert på rekke ved en truckstasjon om kvelden'),
         links: [to('stationLocator', 'Finn truckstasjon', '?service=TRUCK'), to('b2bContact', 'Avtale for transport')],
         theme: 'primary',
@@ -86,7 +86,7 @@ export const st1BusinessAndHaulagePages: PageSource[] = [
           ## På truckstasjonene
 
           - Høytrykkspumper med diesel og AdBlue på samme side
-          - HVO 100 på 21 av dem, flytende biogass på tre
+          - HVO 100 på de fleste, flytende biogass på {lbg}
           - Dusj, vaskemaskin og middag til 18 på de betjente
           - Oppstilling med motorvarmer på vinteren, ni stasjoner
 
@@ -111,7 +111,7 @@ export const st1BusinessAndHaulagePages: PageSource[] = [
         }),
         card('haulage-biogas', {
           title: 'Biogass for tungtransport',
-          text: md('Tre fyllestasjoner i drift, to til på vei.'),
+          text: md('Fyllestasjoner i drift, og flere på vei.'),
           image: picture('biogas-plant', 'Biogassanlegg i et jordbrukslandskap'),
           links: [to('articleBiogas', 'Les mer')],
         }),
@@ -129,7 +129,7 @@ export const st1BusinessAndHaulagePages: PageSource[] = [
         }),
         card('haulage-faq-shower', {
           title: 'Hva koster dusjen?',
-          text: md('Den er gratis når du fyller minst 200 liter, ellers 6,00 €. Håndkle leies i kassa.'),
+          text: md('Den er gratis når du fyller minst 200 liter, ellers 60 kr. Håndkle leies i kassa.'),
         }),
         card('haulage-faq-chain', {
           title: 'Er det plass til å legge på kjetting?',

@@ -52,7 +52,7 @@ export const sustainabilityPages: PageSource[] = [
           | --- | --- | --- |
           | Utslipp fra egen drift, mot 2019 | −30 % | −50 % |
           | Fornybar andel av solgt energi til transport | 18 % | 30 % |
-          | Ladestasjoner i Norge | 74 | 150 |
+          | Ladestasjoner i Norge | 118 | 200 |
           | Alvorlige personskader | 0 | 0 |
 
           Utslippene fra det kundene bruker, er nesten 300 ganger større enn våre egne. Derfor er det produktene som betyr mest.
@@ -69,7 +69,7 @@ export const sustainabilityPages: PageSource[] = [
     body: [
       hero({
         title: 'Fra fossilt til fornybart, steg for steg',
-        text: md('Av hver investerte euro gikk 61 cent til fornybar energi i 2025. I 2019 var det 20.'),
+        text: md('Av hver investerte krone gikk 61 øre til fornybar energi i 2025. I 2019 var det 20 øre.'),
         image: picture('refinery', 'Bioraffineri med damp i kald luft'),
         theme: 'primary',
       }),
@@ -78,7 +78,7 @@ export const sustainabilityPages: PageSource[] = [
           ## Tre ting på én gang
 
           1. **Bytte ut innholdet i tanken.** Bioraffineriet i Göteborg lager fornybar diesel og flydrivstoff av avfall og rester.
-          2. **Bygge det som erstatter tanken.** Hurtigladere langs hovedveiene, fra 86 stasjoner i dag til 120 ved utgangen av 2027.
+          2. **Bygge det som erstatter tanken.** Hurtigladere langs hovedveiene, fra {chargingStations} stasjoner i dag til 164 ved utgangen av 2027.
           3. **Lage mer fornybar energi.** Vindkraft i Finland, biogass i Trøndelag og varme fra fjellet under husene.
 
           ## Hvorfor ikke bare slutte med bensin?

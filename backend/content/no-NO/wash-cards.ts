@@ -15,11 +15,11 @@ export const washProductLists: CardListBlock[] = [
     productCard(products.vacuum, md('Kraftig støvsuger ved siden av vaskehallen. Matter, seter og bagasjerom.')),
   ]),
   cards('productList', 'Pakker og gaver', [
-    productCard(products.perfect5, md('Fem koder på én gang. Bruk dem selv eller gi bort noen. Du sparer 10,50 €.')),
-    productCard(products.perfect10, md('Ti koder til alle bilene i familien. Hver vask koster da 16,90 €.')),
-    productCard(products.basic5, md('Fem koder mot sommerstøvet. Du sparer 6,60 €.')),
-    productCard(products.winter, md('Tre Perfect-vasker mot saltet og to støvsuginger mot grusen. Du sparer 4,60 €.')),
-    productCard(products.gift, md('En Perfect-vask i gave: send koden videre eller skriv den ut i et kort.')),
+    productCard(products.perfect5, md('Fem koder på én gang. Bruk dem selv eller gi bort noen. Du sparer {saving perfect5}.')),
+    productCard(products.perfect10, md('Ti koder til alle bilene i familien. Hver vask koster da {each perfect10}.')),
+    productCard(products.basic5, md('Fem koder mot sommerstøvet. Du sparer {saving basic5}.')),
+    productCard(products.winter, md('Tre Perfect-vasker mot saltet og to støvsuginger mot grusen. Du sparer {saving winter}.')),
+    productCard(products.gift, md('Gavekort på en Perfect-vask: send koden videre, eller skriv den ut og legg den i en konvolutt.')),
     productCard(products.coffee, md('En stor kaffe og en fersk kanelbolle venter i disken når bilen er ren.')),
   ]),
   cards('productList', 'Store biler og ekstra', [

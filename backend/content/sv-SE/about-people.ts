@@ -23,7 +23,7 @@ export const aboutPeoplePages: PageSource[] = [
         Skriv till [press@st1.example](mailto:press@st1.example) och ange redaktion, så lägger vi till dig på listan. Du kan välja mellan allt, bara ekonomi eller bara en region.
 
         ## Rapporter och arkiv
-        Halvårsrapporten publiceras i augusti, bokslutet i februari och årsredovisningen i mars, alla klockan 7.00 svensk tid. Pressmeddelanden som är äldre än fem år tar vi bort från webben, men du får dem av oss på begäran. Uppgifter i äldre pressmeddelanden uppdateras inte. Kontrollera därför priser, öppettider och datum mot sidorna här på webbplatsen, eller fråga oss innan du publicerar.
+        Halvårsrapporten publiceras i augusti, bokslutet i februari och årsredovisningen i mars, alla klockan 7 svensk tid. Pressmeddelanden som är äldre än fem år tar vi bort från webben, men du får dem av oss på begäran. Uppgifter i äldre pressmeddelanden uppdateras inte. Kontrollera därför priser, öppettider och datum mot sidorna här på webbplatsen, eller fråga oss innan du publicerar.
       `),
       ),
       cards('quickNavigation', 'Relaterat', [
@@ -94,7 +94,7 @@ export const aboutPeoplePages: PageSource[] = [
       cards('grid', 'Här behövs du', [
         card('careers-station', {
           title: 'På stationen',
-          text: md(`Säljare, kockar och stationschefer på våra 450 stationer.`),
+          text: md(`Säljare, kockar och stationschefer på våra {stations} stationer.`),
           image: picture('coffee-bakery', 'Medarbetare fyller på bullar i disken'),
           links: [to('openPositions', 'Se jobb på station')],
         }),
@@ -120,7 +120,7 @@ export const aboutPeoplePages: PageSource[] = [
       richText(
         md(`
         ## Det vi erbjuder
-        - Kollektivavtal, tjänstepension och friskvårdsbidrag på 350 € om året
+        - Kollektivavtal, tjänstepension och friskvårdsbidrag på 4 000 kr om året
         - Betald introduktion: två veckor på station, sex veckor i raffinaderiet
         - Föräldralönetillägg i sex månader
         - Personalpris på drivmedel, tvätt och lunch

@@ -8,7 +8,7 @@ export const aboutPages: PageSource[] = [
     key: 'about',
     title: 'Om oss',
     description:
-      'St1 är ett nordiskt energibolag med omkring 1 150 stationer, ett raffinaderi i Göteborg, vindkraft och bergvärme. Så här arbetar vi.',
+      'St1 är ett nordiskt energibolag med {stations all} stationer, ett raffinaderi i Göteborg, vindkraft och bergvärme. Så här arbetar vi.',
     body: [
       hero({
         title: 'Ett nordiskt energibolag',
@@ -131,7 +131,7 @@ export const aboutPages: PageSource[] = [
         | Investeringar | 117 | 131 | 148 | 82 |
         | Soliditet, % | 41 | 42 | 43 | 43 |
         | Anställda vid periodens slut | 965 | 990 | 1 010 | 1 025 |
-        | Stationer i Finland, Sverige och Norge | 1 180 | 1 165 | 1 150 | 1 150 |
+        | Stationer i Finland, Sverige och Norge | 1 180 | 1 165 | {stations all} | {stations all} |
 
         ## Volymer
         | Mått | 2023 | 2024 | 2025 |

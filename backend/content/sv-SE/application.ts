@@ -6,7 +6,7 @@ export const applicationPages: PageSource[] = [
     key: 'stationLocator',
     title: 'Hitta station',
     description:
-      'Sök bland St1:s 450 stationer i Sverige på ort, gata eller postnummer. Filtrera på biltvätt, lunch, dusch, släp och öppet nu.',
+      'Sök bland St1:s {stations} stationer i Sverige på ort, gata eller postnummer. Filtrera på biltvätt, lunch, dusch, släp och öppet nu.',
     body: [
       { contentType: 'stationLocator', title: 'Hitta station' },
       richText(
@@ -48,7 +48,7 @@ export const applicationPages: PageSource[] = [
       { contentType: 'cart', links: [to('carWash', 'Välj en tvätt')] },
       richText(
         md(`
-        Koderna skickas med e-post direkt efter betalningen och gäller i tolv månader. Du kan betala med kort, via bank eller med mobilen. Vill du lägga till fler? [Se alla tvättprogram](page:carWash).
+        Koderna skickas med e-post direkt efter betalningen och gäller i tolv månader. Priserna är i euro. Du kan betala med kort eller mobil plånbok. Vill du lägga till fler? [Se alla tvättprogram](page:carWash).
       `),
       ),
     ],

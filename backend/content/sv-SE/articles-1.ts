@@ -13,7 +13,7 @@ export const pressArticles: ArticleSource[] = [
     tags: ['pressmeddelanden', 'stationer', 'laddning'],
     image: picture('road-aurora', 'Landsväg mot gränsen under norrsken'),
     text: md(`
-      Torsdagen den 12 november klockan 6.00 öppnar St1 en ny station i Haparanda. Den ligger vid E4:s sista avfart före gränsen, ett par minuter från Torneå.
+      Torsdagen den 12 november klockan 6 öppnar St1 en ny station i Haparanda. Den ligger vid E4:s sista avfart före gränsen, ett par minuter från Torneå.
 
       ## Byggd för två länder
       Varje dygn passerar ungefär 14 000 fordon gränsen. Många pendlar, handlar eller kör gods mellan Kemi och Luleå. Därför är skyltar, menyer och pumpar på svenska och finska, och personalen pratar båda språken. De flesta pratar meänkieli också.
@@ -88,7 +88,7 @@ export const pressArticles: ArticleSource[] = [
   },
   {
     key: 'articleBiogas',
-    title: 'Flytande biogas på sju anläggningar för tunga transporter',
+    title: 'Flytande biogas på sex anläggningar för tunga transporter',
     byline: 'Presstjänsten',
     created: '2026-05-28T07:30:00Z',
     summary:
@@ -120,7 +120,7 @@ export const pressArticles: ArticleSource[] = [
       Alla anläggningar är öppna dygnet runt och tar St1 Business-kort Truck. Föraren går en kort utbildning på nätet och tankar sedan själv. Visir och handskar hänger vid pumpen.
 
       ## Pris och tillgång
-      Priset sätts per kilo och följer i första hand elen och råvaran, inte oljan. Åkerier som binder en årsvolym får fast pris i tolv månader. Vi har säkrat gas för det som våra sju anläggningar kan lämna ut till och med 2028.
+      Priset sätts per kilo och följer i första hand elen och råvaran, inte oljan. Åkerier som binder en årsvolym får fast pris i tolv månader. Vi har säkrat gas för det som våra sex anläggningar kan lämna ut till och med 2028.
 
       Vill ni räkna på era egna rutter? [Företagsservice](page:b2bContact) gör en jämförelse med diesel, HVO100 och el, utan kostnad. Läs också om vårt [erbjudande till åkerier](page:haulage).
     `),
@@ -153,7 +153,7 @@ export const pressArticles: ArticleSource[] = [
       Fem mindre stationer får tillsammans 26 platser med 150 kW.
 
       ## Betala som du vill
-      Alla nya laddare tar bankkort direkt i stolpen. Med St1-appen är priset lägre: 0,45 € per kWh upp till 150 kW och 0,49 € vid 400 kW.
+      Alla nya laddare tar bankkort direkt i stolpen. Med St1-appen är priset lägre: 4,95 kr per kWh upp till 150 kW och 5,45 kr vid 400 kW.
 
       > Laddning ska vara lika odramatisk som att tanka. Man ska se priset, sätta i kabeln och gå och äta.
       >

@@ -39,7 +39,7 @@ export const moreStoryArticles: ArticleSource[] = [
       Duschen i Markaryd har öppet dygnet runt och ingår när man tankar 200 liter. Köket serverar pytt i panna till klockan ett.
 
       ## Säkert att sova
-      Stölder ur lastbilar är ett växande problem längs E4. Sedan i våras är uppställningen inhägnad, med kameror och vakt mellan 21 och 6. Den kostar 12 € per natt och bokas i St1 Business-appen. Antalet polisanmälningar har gått från nitton på ett år till en.
+      Stölder ur lastbilar är ett växande problem längs E4. Sedan i våras är uppställningen inhägnad, med kameror och vakt mellan 21 och 6. Den kostar 140 kr per natt och bokas i St1 Business-appen. Antalet polisanmälningar har gått från nitton på ett år till en.
 
       ## Klockan fem
       Ljuset kommer över skogen i öster. Mjölkbilen svänger in, chauffören nickar åt Fatima i kassan, som redan har hällt upp. Två socker, ingen mjölk, trots yrket.
@@ -58,7 +58,7 @@ export const moreStoryArticles: ArticleSource[] = [
     tags: ['nyheter', 'hållbarhet'],
     image: picture('safety-helmet', 'Hjälmar och handskar upphängda i rad'),
     text: md(`
-      I går, den 4 november, klockan 10.00 tystnade raffinaderiets verkstad i Göteborg. På 450 stationer sattes en skylt på disken: ”Vi övar säkerhet, tillbaka klockan 12.” Bara pumparna, laddarna och det som inte får stannas fick fortsätta. 780 anställda i tre länder deltog, och omkring 1 900 medarbetare hos de företagare som driver stationerna.
+      I går, den 4 november, klockan 10 tystnade raffinaderiets verkstad i Göteborg. På {stations} stationer sattes en skylt på disken: ”Vi övar säkerhet, tillbaka klockan 12.” Bara pumparna, laddarna och det som inte får stannas fick fortsätta. 780 anställda i tre länder deltog, och omkring 1 900 medarbetare hos de företagare som driver stationerna.
 
       ## Varför stanna?
       Vi hanterar brandfarliga vätskor, tunga fordon och starkström. De flesta dagar går bra, och det är just det som är risken. Man vänjer sig.

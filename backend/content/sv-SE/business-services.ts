@@ -37,7 +37,7 @@ export const businessServicePages: PageSource[] = [
       cards('grid', 'Läs vidare', [
         card('energy-biogas', {
           title: 'Biogas till tung trafik',
-          text: md(`LBG på sju anläggningar längs E4, E6 och E20.`),
+          text: md(`LBG på {lbg} anläggningar längs de stora vägarna.`),
           image: picture('biogas-plant', 'Biogasanläggning med runda rötkammare'),
           links: [to('articleBiogas', 'Om biogasen')],
         }),
@@ -140,7 +140,7 @@ export const businessServicePages: PageSource[] = [
     body: [
       hero({
         title: 'För er som kör när andra sover',
-        text: md(`61 anläggningar för tunga fordon i Sverige, med gott om plats att svänga 25,25 meter.`),
+        text: md(`{trucks} stationer för tunga fordon i Sverige, med gott om plats att svänga ett ekipage på 25,25 meter.`),
         image: picture('truck-night', 'Lastbil vid pumpen en vinternatt'),
         links: [to('stationLocator', 'Hitta truckanläggning'), to('b2bContact', 'Begär avtal')],
         theme: 'primary',
@@ -149,10 +149,10 @@ export const businessServicePages: PageSource[] = [
         md(`
         ## På anläggningen
         - Högflödespump på båda sidor, 120 liter i minuten
-        - AdBlue i pump, HVO100 på 48 anläggningar, LBG på sju
-        - Dusch på 34 anläggningar, ingår när du tankar 200 liter
+        - AdBlue i pump, HVO100 på de flesta anläggningar, LBG på {lbg}
+        - Dusch på {shower} stationer, ingår när du tankar 200 liter
         - Bevakad uppställning i Jönköping, Markaryd och Örebro
-        - Husmanskost till sent på kvällen, frukost från klockan 4.30
+        - Husmanskost till sent på kvällen, frukost från 4.30
 
         Ni som är anslutna till en åkericentral eller en branschförening får avtalspris genom medlemskapet. Fråga er förening eller oss.
 

@@ -52,7 +52,7 @@ export const businessPages: PageSource[] = [
       richText(
         md(`
         ## Samma nät i tre länder
-        Kortet gäller på 450 stationer i Sverige och omkring 1 150 i Norden. Av dem har 184 plats för tunga fordon, varav 61 i Sverige. Laddning ingår, hos oss och hos utvalda partner.
+        Kortet gäller på {stations} stationer i Sverige och {stations all} i Norden. Av dem har {trucks all} plats för tunga fordon, varav {trucks} i Sverige. Laddning ingår, hos oss och hos utvalda partner.
 
         ## Vi hjälper er att räkna
         Vill ni minska utsläppen börjar vi med det ni redan kör. Ofta ger HVO100 i befintliga fordon mest effekt första året, medan laddning tar över i takt med att bilar byts. Ni får en rapport per kvartal med liter, kilowattimmar och koldioxid.
@@ -137,7 +137,7 @@ export const businessPages: PageSource[] = [
     key: 'businessCard',
     title: 'St1 Business-kort',
     description:
-      'Företagskort utan årsavgift för drivmedel, laddning och tvätt. Gäller på omkring 1 150 stationer i Sverige, Norge och Finland.',
+      'Företagskort utan årsavgift för drivmedel, laddning och tvätt. Gäller på {stations all} stationer i Sverige, Norge och Finland.',
     body: [
       hero({
         title: 'Kortet som håller ordning åt er',
@@ -151,7 +151,7 @@ export const businessPages: PageSource[] = [
         ## Villkor i korthet
         | Villkor | St1 Business-kort | St1 Business-kort Truck |
         | --- | --- | --- |
-        | Årsavgift | 0 € | 0 € |
+        | Årsavgift | 0 kr | 0 kr |
         | Faktura | En per månad | Två per månad |
         | Betalningstid | 30 dagar | 15 dagar |
         | Rabatt drivmedel | Efter volym, från 100 liter i månaden | Enligt avtal |
@@ -170,7 +170,7 @@ export const businessPages: PageSource[] = [
       cards('carousel', 'Kortet gäller också för', [
         card('business-card-wash', {
           title: 'Tvätt',
-          text: md(`Alla program på drygt 90 stationer. Skåpbilar upp till 2,30 meter.`),
+          text: md(`I {halls} tvätthallar. Skåpbilar upp till 2,30 meter.`),
           image: picture('car-wash-foam', 'Skåpbil i skumtvätt'),
           links: [to('carWash', 'Om biltvätten')],
         }),
@@ -182,7 +182,7 @@ export const businessPages: PageSource[] = [
         }),
         card('business-card-truck', {
           title: 'Tunga fordon',
-          text: md(`Högflödespumpar och AdBlue i pump på 61 anläggningar i Sverige.`),
+          text: md(`Högflödespumpar och AdBlue i pump på {trucks} stationer i Sverige.`),
           image: picture('truck-night', 'Lastbil tankar vid högflödespump'),
           links: [to('haulage', 'För åkerier')],
         }),
@@ -201,7 +201,7 @@ export const businessPages: PageSource[] = [
         question(
           'business-card-q-invoice',
           'Hur får vi fakturan?',
-          `Som e-faktura enligt Peppol eller som PDF med e-post. Pappersfaktura kostar 4,50 €.`,
+          `Som e-faktura enligt Peppol eller som PDF med e-post. Pappersfaktura kostar 49 kr.`,
         ),
         question(
           'business-card-q-safety',

@@ -116,9 +116,9 @@ export const everyNode: RichTextDocument = {
     node(
       'table',
       row('table-header-cell', 'Program', 'Pris', 'Tid'),
-      row('table-cell', 'Bastvätt', '12,90 €', '6 minuter'),
-      row('table-cell', 'Perfect-tvätt', '19,90 €', '8 minuter'),
-      row('table-cell', 'Perfect-tvätt 24H', '17,90 €', '8 minuter'),
+      row('table-cell', 'Enkel tvätt', '{price basic}', '5 minuter'),
+      row('table-cell', 'Perfect-tvätt', '{price perfect}', '10 minuter'),
+      row('table-cell', 'Perfect-tvätt 24H', '{price perfect24h}', '9 minuter'),
     ),
     node(
       'table',

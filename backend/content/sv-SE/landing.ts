@@ -7,12 +7,14 @@ export const landingPages: PageSource[] = [
     key: 'landing',
     title: 'Drivmedel, laddning och värme',
     description:
-      'Tanka, ladda och tvätta bilen på 450 stationer från Ystad till Haparanda. Värme hem, kort till företaget och kaffe längs vägen.',
+      'Tanka, ladda och tvätta bilen på {stations} stationer från Ystad till Haparanda. Värme hem, kort till företaget och kaffe längs vägen.',
     openGraphImage: picture('station-dusk', 'Upplyst station i skymningen'),
     body: [
       hero({
         title: 'Ljuset är tänt från Ystad till Haparanda',
-        text: md(`Tanka, ladda, tvätta bilen och ta en fika. Våra 450 stationer finns där vägen går, och pumparna är öppna dygnet runt.`),
+        text: md(
+          `Tanka, ladda, tvätta bilen och ta en fika. Våra {stations} stationer finns där vägen går, och på {selfservicepaymentterminal} av dem är pumparna öppna dygnet runt.`,
+        ),
         image: picture('station-dusk', 'En upplyst station vid vägen i skymningen'),
         links: [to('stationLocator', 'Hitta närmaste station'), to('carWash', 'Köp tvättkod')],
         theme: 'primary',
@@ -27,19 +29,21 @@ export const landingPages: PageSource[] = [
       ]),
       cards('grid', 'För bilen, magen och huset', [
         card('landing-wash', {
-          title: 'Ren bil på åtta minuter',
-          text: md(`Köp koden här och kör direkt till tvätten. Bastvätt från 12,90 €. Koden gäller i tolv månader.`),
+          title: 'Ren bil på tio minuter',
+          text: md(
+            `Köp koden här och kör direkt till tvätten. Enkel tvätt {price basic}, Perfect-tvätt {price perfect}. Koden gäller i tolv månader.`,
+          ),
           image: picture('car-wash-arcs', 'Bil under borstarna i en tvätthall'),
           links: [to('carWash', 'Till biltvätten')],
         }),
         card('landing-charging', {
           title: 'Ladda medan du äter',
-          text: md(`Upp till 400 kW på 64 stationer. Betala med appen eller direkt med bankkortet i laddaren.`),
+          text: md(`Ladda på {chargingStations} stationer, med upp till 400 kW. Betala med appen eller direkt med bankkortet i laddaren.`),
           image: picture('charger-snow', 'Elbil vid en snabbladdare en snöig morgon'),
           links: [to('evCharging', 'Om elbilsladdning')],
         }),
         card('landing-food', {
-          title: 'Dagens lunch 11,90 €',
+          title: 'Dagens lunch från {lunch}',
           text: md(`Husmanskost lagad på plats, med sallad, bröd och kaffe. Vardagar 10.30–14.`),
           image: picture('lunch-counter', 'Lunchdisk med varmrätter, sallad och bröd'),
           links: [to('food', 'Mat och kaffe')],
@@ -54,7 +58,7 @@ export const landingPages: PageSource[] = [
       cards('carousel', 'Aktuellt på stationen', [
         card('landing-hvo', {
           title: 'HVO100 på fler pumpar',
-          text: md(`Förnybar diesel finns nu på 118 stationer och klarar norrländsk vinter.`),
+          text: md(`Förnybar diesel finns nu på {hvo} stationer och klarar norrländsk vinter.`),
           image: picture('fuel-pump', 'Pump med handtag för diesel och HVO100'),
           links: [to('articleHvo', 'Så fungerar det i kyla')],
         }),
@@ -66,7 +70,7 @@ export const landingPages: PageSource[] = [
         }),
         card('landing-trailer', {
           title: 'Hyr släp när höststädningen väntar',
-          text: md(`Från 15 € för fyra timmar. Boka och lås upp med mobilen.`),
+          text: md(`Från 149 kr för fyra timmar. Boka och lås upp med mobilen.`),
           image: picture('trailer-rental', 'Släpvagnar uppställda intill stationen'),
           links: [to('services', 'Alla tjänster')],
         }),
@@ -80,7 +84,7 @@ export const landingPages: PageSource[] = [
       articleList('Nytt från St1', [], [to('pressReleases', 'Alla pressmeddelanden')]),
       richText(
         md(`
-        Över 9 000 svenska företag tankar och laddar med St1 Business-kortet. Ni får en faktura i månaden, koll på varje kort och samma kort på omkring 1 150 stationer i Sverige, Norge och Finland.
+        Över 9 000 svenska företag tankar och laddar med St1 Business-kortet. Ni får en faktura i månaden, koll på varje kort och samma kort på {stations all} stationer i Sverige, Norge och Finland.
 
         Behöver ni drivmedel till en cistern, eldningsolja till en panncentral eller HVO100 till maskinerna levererar vi med tankbil. [Prata med oss på företagsservice](page:b2bContact).
       `),
@@ -111,7 +115,7 @@ export const landingPages: PageSource[] = [
   {
     key: 'summerCampaign',
     title: 'Sommarkampanj',
-    description: 'I juni får du Perfect-tvätten till priset av Basic. Kampanjen gäller på alla våra tvättstationer.',
+    description: 'I juni får du Perfect-tvätten till priset av en Enkel tvätt. Kampanjen gäller i alla våra tvätthallar.',
     noIndex: true,
     draft: true,
     body: [

@@ -192,8 +192,8 @@ export const legalPages: PageSource[] = [
         ## Planerat
         | Tid | Vad som händer |
         | --- | --- |
-        | Natten mot månadens första söndag, 1.00–4.00 | Underhåll av kortbetalning. Appen fungerar, men inte betalning i pump. |
-        | Månadens första tisdag, 22.00–23.00 | St1 Business kan vara långsamt. |
+        | Natten mot månadens första söndag, kl. 1–4 | Underhåll av kortbetalning. Appen fungerar, men inte betalning i pump. |
+        | Månadens första tisdag, kl. 22–23 | St1 Business kan vara långsamt. |
       `),
       ),
       cards('accordion', 'Om du drabbas', [

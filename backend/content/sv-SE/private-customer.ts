@@ -9,7 +9,7 @@ export const privateCustomerPages: PageSource[] = [
     key: 'loyalty',
     title: 'Kundklubb och app',
     description:
-      'Medlemmar får 2 cent rabatt per liter, lägre laddpris och var sjätte kaffe utan kostnad. Allt samlas i den kostnadsfria St1-appen.',
+      'Medlemmar får 20 öre rabatt per liter, lägre laddpris och var sjätte kaffe utan kostnad. Allt samlas i den kostnadsfria St1-appen.',
     body: [
       hero({
         title: 'Kundklubben som får plats i mobilen',
@@ -24,8 +24,8 @@ export const privateCustomerPages: PageSource[] = [
       richText(
         md(`
         ## Det här får du som medlem
-        - **2 cent rabatt per liter** på bensin, diesel och HVO100.
-        - **Lägre laddpris**: 0,45 € per kWh upp till 150 kW och 0,49 € vid 400 kW.
+        - **20 öre rabatt per liter** på bensin, diesel och HVO100.
+        - **Lägre laddpris**: 4,95 kr per kWh upp till 150 kW och 5,45 kr vid 400 kW.
         - **Var sjätte kaffe** bjuder vi på.
         - **En kanelbulle** den 4 oktober, och en semla till kaffet på fettisdagen.
         - **Digitala kvitton** som ligger kvar i 18 månader.
@@ -94,9 +94,9 @@ export const privateCustomerPages: PageSource[] = [
         ## Jämför korten
         | Villkor | St1 Betalkort | Medlemskort | Presentkort |
         | --- | --- | --- | --- |
-        | Avgift | 0 € per år | 0 € | 0 € |
-        | Betalning | Faktura, upp till 45 dagar räntefritt | Ditt bankkort i appen | Förbetalt, 20–200 € |
-        | Rabatt | 2 cent per liter | 2 cent per liter | Ingen |
+        | Avgift | 0 kr per år | 0 kr | 0 kr |
+        | Betalning | Faktura, upp till 45 dagar räntefritt | Ditt bankkort i appen | Förbetalt, 200–2 000 kr |
+        | Rabatt | 20 öre per liter | 20 öre per liter | Ingen |
         | Gäller | Sverige, Norge, Finland | Sverige | Sverige |
 
         Betalkortet kräver kreditprövning. Effektiv ränta redovisas i avtalet innan du skriver under, och du kan ångra dig i 14 dagar.
@@ -130,13 +130,13 @@ export const privateCustomerPages: PageSource[] = [
         ),
         question(
           'cards-q-pin',
-          'Jag har glömt koden',
-          `Beställ en ny kod hos kundservice. Av säkerhetsskäl skickar vi den på papper till din folkbokföringsadress.`,
+          'Jag har glömt PIN-koden',
+          `Beställ en ny PIN-kod hos kundservice. Av säkerhetsskäl skickar vi den på papper till din folkbokföringsadress.`,
         ),
         question(
           'cards-q-hold',
           'Varför reserverar pumpen ett belopp?',
-          `När du betalar i pumpen kontrollerar vi att kortet har täckning, oftast 150 €. Reservationen släpps så fort tankningen är klar, men hos vissa banker kan det dröja till nästa dag.`,
+          `När du betalar i pumpen kontrollerar vi att kortet har täckning, oftast 1 500 kr. Reservationen släpps så fort tankningen är klar, men hos vissa banker kan det dröja till nästa dag.`,
         ),
         question('cards-q-gift', 'Hur länge gäller presentkortet?', `I 24 månader från köpet. Saldot ser du i appen eller i kassan.`),
       ]),

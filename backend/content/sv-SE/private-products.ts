@@ -37,14 +37,14 @@ export const privateProductPages: PageSource[] = [
       ),
       cards('grid', 'Fördjupa dig', [
         card('fuels-hvo', {
-          title: 'HVO100 på 118 stationer',
+          title: 'HVO100 på {hvo} stationer',
           text: md(`Förnybar diesel av bland annat restoljor. Minskar utsläppen med upp till 90 procent sett över livscykeln.`),
           image: picture('refinery', 'Bioraffinaderiet i Göteborg i kvällsljus'),
           links: [to('articleHvo', 'HVO100 på vintern')],
         }),
         card('fuels-adblue', {
           title: 'AdBlue',
-          text: md(`I pump på 74 stationer och i dunk i butiken. En personbil behöver normalt fylla på var tusende mil.`),
+          text: md(`I pump på {adblue} stationer och i dunk i butiken. En personbil behöver normalt fylla på var tusende mil.`),
           image: picture('truck-stop', 'Lastbilar vid pumpar för tung trafik'),
           links: [to('stationLocator', 'Hitta AdBlue')],
         }),
@@ -79,11 +79,11 @@ export const privateProductPages: PageSource[] = [
     key: 'evCharging',
     title: 'Elbilsladdning',
     description:
-      'Snabbladda på 64 stationer i Sverige, upp till 400 kW. Pris från 0,45 € per kWh i appen, eller betala direkt med bankkort i laddaren.',
+      'Snabbladda på {chargingStations} stationer i Sverige, upp till 400 kW. Pris från 4,95 kr per kWh i appen, eller betala direkt med bankkort i laddaren.',
     body: [
       hero({
         title: 'Ladda på en fika',
-        text: md(`310 snabbladdplatser längs de stora vägarna. Belysta, skottade och med toalett och mat inom räckhåll.`),
+        text: md(`{chargers} laddplatser längs de stora vägarna. Belysta, skottade och med toalett och mat inom räckhåll.`),
         image: picture('charger-snow', 'Elbil laddar i snö under en upplyst skylt'),
         links: [to('stationLocator', 'Hitta laddare', '?f=evcharging'), to('loyalty', 'Ladda billigare med appen')],
         theme: 'primary',
@@ -93,10 +93,10 @@ export const privateProductPages: PageSource[] = [
         ## Pris och effekt
         | Laddare | Med St1-appen | Bankkort i laddaren | 10–80 % tar ungefär |
         | --- | --- | --- | --- |
-        | Upp till 150 kW | 0,45 €/kWh | 0,55 €/kWh | 30–40 minuter |
-        | Upp till 400 kW | 0,49 €/kWh | 0,59 €/kWh | 18–25 minuter |
+        | Upp till 150 kW | 4,95 kr/kWh | 5,95 kr/kWh | 30–40 minuter |
+        | Upp till 400 kW | 5,45 kr/kWh | 6,45 kr/kWh | 18–25 minuter |
 
-        Priserna är inklusive moms och utan startavgift. Står bilen kvar mer än 60 minuter på en 400 kW-plats tillkommer 0,20 € per minut. Tiden beror på bilen, batteriets temperatur och hur många som laddar samtidigt.
+        Priserna är inklusive moms och utan startavgift. Står bilen kvar mer än 60 minuter på en 400 kW-plats tillkommer 2 kr per minut. Tiden beror på bilen, batteriets temperatur och hur många som laddar samtidigt.
 
         ## Så laddar du
         1. Parkera och sätt i kabeln. Alla laddare har CCS, några även CHAdeMO.
@@ -123,7 +123,7 @@ export const privateProductPages: PageSource[] = [
         question(
           'charging-q-trailer',
           'Går det att ladda med släp?',
-          `På 22 stationer finns genomfartsplatser. Sök på 400 kW och se uppgifterna på stationens sida.`,
+          `Ja, på de {evcharging400kw} stationer som har 400 kW finns minst en genomfartsplats. Filtrera på 400 kW i stationskartan.`,
         ),
         question('charging-q-green', 'Varifrån kommer elen?', `Den har ursprungsgarantier från nordisk vind- och vattenkraft.`),
         question(
@@ -153,8 +153,8 @@ export const privateProductPages: PageSource[] = [
       richText(
         md(`
         ## Så fungerar leveransen
-        - Minsta leverans är 500 liter. Från 1 500 liter är frakten fri, annars kostar den 45 €.
-        - Normal leveranstid är fem till sju vardagar. Expressleverans inom två vardagar kostar 75 €.
+        - Minsta leverans är 500 liter. Från 1 500 liter är frakten fri, annars kostar den 495 kr.
+        - Normal leveranstid är fem till sju vardagar. Expressleverans inom två vardagar kostar 795 kr.
         - Vi kör i hela Götaland och Svealand och längs kusten upp till Sundsvall.
         - Slangen är 40 meter. Skotta fram påfyllningsröret och sanda uppfarten på vintern.
 
@@ -226,7 +226,7 @@ export const privateProductPages: PageSource[] = [
         ![Borrigg på en villatomt](scene:drill-rig)
 
         ## Vad det kostar
-        Ett komplett system till en villa på 150 kvadratmeter kostar vanligen 16 000–22 000 € före rotavdrag. Du får fast pris, också om berget ligger djupare än beräknat. Energin till värme och varmvatten minskar ofta med två tredjedelar jämfört med direktverkande el eller olja.
+        Ett komplett system till en villa på 150 kvadratmeter kostar vanligen 180 000–250 000 kr före rotavdrag. Du får fast pris, också om berget ligger djupare än beräknat. Energin till värme och varmvatten minskar ofta med två tredjedelar jämfört med direktverkande el eller olja.
 
         > Borrhålet håller i minst 50 år. Värmepumpen byter du efter 20.
 
@@ -242,7 +242,7 @@ export const privateProductPages: PageSource[] = [
         question(
           'geo-q-rot',
           'Får jag rotavdrag?',
-          `Ja, för arbetskostnaden, om du äger och bor i huset eller har det som fritidshus. Vi drar av summan på fakturan och söker pengarna hos Skatteverket.`,
+          `Ja, med 30 procent av arbetskostnaden och högst 50 000 kr per person och år, om du äger och bor i huset eller har det som fritidshus. Vi drar av summan på fakturan och söker pengarna hos Skatteverket.`,
         ),
         question(
           'geo-q-noise',

@@ -8,11 +8,11 @@ export const privateServicePages: PageSource[] = [
     key: 'carWash',
     title: 'Biltvätt',
     description:
-      'Köp tvättkod på nätet och tvätta när det passar. Bastvätt 12,90 €, Perfect-tvätt 19,90 € eller fem tvättar för 89,00 €. Gäller i ett år.',
+      'Köp tvättkod på nätet och tvätta när det passar. Enkel tvätt {price basic}, Perfect-tvätt {price perfect} eller fem för {price perfect5}. Gäller i ett år.',
     body: [
       hero({
         title: 'Ren bil utan kö i kassan',
-        text: md(`Köp koden här, slå in den vid porten och kör in. Tvätten tar ungefär åtta minuter.`),
+        text: md(`Köp koden här, slå in den vid porten och kör in. Tvätten tar 5–14 minuter, beroende på program.`),
         image: picture('car-wash-arcs', 'Bil på väg genom tvätthallens bågar av vatten'),
         links: [to('stationLocator', 'Hitta biltvätt'), to('cart', 'Till varukorgen')],
         theme: 'primary',
@@ -21,7 +21,7 @@ export const privateServicePages: PageSource[] = [
       richText(
         md(`
         ## Så gör du
-        1. Lägg tvätten i varukorgen och betala med kort, bank eller mobil.
+        1. Lägg tvätten i varukorgen och betala med kort eller mobil plånbok.
         2. Koden kommer med e-post, och med sms om du vill.
         3. Slå in koden vid porten. Den gäller i tolv månader, en gång, på alla våra svenska stationer med det programmet.
 
@@ -48,12 +48,12 @@ export const privateServicePages: PageSource[] = [
         question(
           'wash-q-where',
           'Gäller koden överallt?',
-          `Koder för Bastvätt och Perfect-tvätt gäller på bemannade stationer, 24H-koden på obemannade tvättar. Filtrera på biltvätt i stationskartan.`,
+          `Koder för Enkel tvätt och Perfect-tvätt gäller på bemannade stationer, 24H-koden på obemannade tvättar. Filtrera på biltvätt i stationskartan.`,
         ),
         question(
           'wash-q-regret',
           'Kan jag ångra köpet?',
-          `Ja, inom 14 dagar om koden inte är använd. Mejla kundservice med ordernumret, så får du pengarna tillbaka.`,
+          `Ja, inom 14 dagar om koden inte är använd. [Ångra avtalet här](page:withdrawal), så får du pengarna tillbaka.`,
         ),
       ]),
       articleList('Läs mer om stationerna', ['stationer']),
@@ -63,7 +63,7 @@ export const privateServicePages: PageSource[] = [
     key: 'food',
     title: 'Mat och kaffe',
     description:
-      'Dagens lunch för 11,90 €, nybakade bullar och kaffe som mals för varje kopp. Se vad stationens kök serverar och när det är öppet.',
+      'Dagens lunch från {lunch}, nybakade bullar och kaffe som mals för varje kopp. Se vad stationens kök serverar och när det är öppet.',
     body: [
       hero({
         title: 'Stanna för maten',
@@ -74,20 +74,20 @@ export const privateServicePages: PageSource[] = [
       }),
       cards('grid', 'Från morgon till kväll', [
         card('food-breakfast', {
-          title: 'Frukost 5,90 €',
-          text: md(`Ostfralla, yoghurt och kaffe. Serveras från 6 till 10.30 på vardagar.`),
+          title: 'Frukost 65 kr',
+          text: md(`Ostfralla, yoghurt och kaffe. Serveras vardagar 6–10.30.`),
           image: picture('coffee-bakery', 'Ostfralla, kaffe och yoghurt'),
           links: [to('stationLocator', 'Stationer med frukost')],
         }),
         card('food-lunch', {
-          title: 'Dagens lunch 11,90 €',
+          title: 'Dagens lunch från {lunch}',
           text: md(`Två varmrätter, varav en vegetarisk, salladsbord, bröd, dryck och kaffe.`),
           image: picture('lunch-counter', 'Tallrik med dagens husmanskost'),
           links: [to('articleLunch', 'En dag i köket i Mora')],
         }),
         card('food-road', {
           title: 'Mat att ta med',
-          text: md(`Varmkorv, hamburgare, wraps och räksmörgås. Korv med bröd 3,50 €.`),
+          text: md(`Varmkorv, hamburgare, wraps och räksmörgås. Korv med bröd 29 kr.`),
           image: picture('truck-stop', 'Rastplats med lastbilar utanför en vägkrog'),
           links: [to('stationLocator', 'Hitta station')],
         }),
@@ -95,7 +95,7 @@ export const privateServicePages: PageSource[] = [
       richText(
         md(`
         ## Råvaror vi kan stå för
-        Kaffet är certifierat och mals i maskinen för varje kopp. En vanlig bryggkopp kostar 2,20 €, en kanelbulle 2,50 €. Nöt- och fläskkött i lunchen kommer från svenska gårdar, äggen från frigående höns. Det som blir över klockan 14 säljs till halva priset i matlådor.
+        Kaffet är certifierat och mals i maskinen för varje kopp. En vanlig bryggkopp kostar 25 kr, en kanelbulle 28 kr. Nöt- och fläskkött i lunchen kommer från svenska gårdar, äggen från frigående höns. Det som blir över klockan 14 säljs till halva priset i matlådor.
 
         ## Säsongens måsten
         - **Januari–mars:** semlor, och blodpudding med lingon en gång i veckan
@@ -115,7 +115,7 @@ export const privateServicePages: PageSource[] = [
           'Vi är en buss med 40 personer. Går det bra?',
           `Ja, ring stationen minst en dag i förväg, så reserverar vi bord och lagar extra.`,
         ),
-        question('food-q-cup', 'Får jag ta med egen mugg?', `Gärna. Då kostar kaffet 1,90 €.`),
+        question('food-q-cup', 'Får jag ta med egen mugg?', `Gärna. Då kostar kaffet 20 kr.`),
         question(
           'food-q-diet',
           'Finns det vegansk och glutenfri mat?',

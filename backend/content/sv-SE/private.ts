@@ -31,13 +31,13 @@ export const privatePages: PageSource[] = [
         }),
         card('private-loyalty', {
           title: 'Kundklubb och app',
-          text: md(`2 cent rabatt per liter, lägre laddpris och var sjätte kaffe på köpet.`),
+          text: md(`20 öre rabatt per liter, lägre laddpris och var sjätte kaffe på köpet.`),
           image: picture('app-phone', 'St1-appen på en mobilskärm'),
           links: [to('loyalty', 'Se förmånerna')],
         }),
         card('private-cards', {
           title: 'Kort',
-          text: md(`Betalkort med räntefri tid och presentkort som räcker till både tank och tvätt.`),
+          text: md(`Betalkort med räntefri tid och presentkort som räcker till både tankning och tvätt.`),
           image: picture('business-card', 'Betalkort från St1'),
           links: [to('customerCards', 'Jämför korten')],
         }),
@@ -45,7 +45,7 @@ export const privatePages: PageSource[] = [
       richText(
         md(`
         ## Öppet när du behöver det
-        Pumparna är öppna dygnet runt på nästan alla stationer. Butiken har normalt öppet 6–22 på vardagar och 8–22 på helger. Inför midsommar, sportlov och älgjakt förlänger många stationer sina tider. Det syns på [stationens egen sida](page:stationLocator).
+        På {selfservicepaymentterminal} stationer är pumparna öppna dygnet runt. Butiken har ofta öppet 6–22 på vardagar och 8–22 på helger. Inför midsommar, sportlov och älgjakt förlänger många stationer sina tider. Det syns på [stationens egen sida](page:stationLocator).
 
         ## Betala som du vill
         Du betalar i pumpen, i kassan eller i appen. Vi tar de vanliga bankkorten, St1-kort och mobil betalning. Kontanter tar vi emot där butiken är bemannad.
@@ -81,7 +81,7 @@ export const privatePages: PageSource[] = [
         }),
         card('products-charging', {
           title: 'Elbilsladdning',
-          text: md(`310 snabbladdplatser på 64 stationer. Från 0,45 € per kWh i appen.`),
+          text: md(`{chargers} laddplatser på {chargingStations} stationer. Från 4,95 kr per kWh i appen.`),
           image: picture('charger-city', 'Elbilar laddar i stadsmiljö'),
           links: [to('evCharging', 'Ladda hos oss')],
         }),
@@ -131,7 +131,7 @@ export const privatePages: PageSource[] = [
       cards('grid', 'Våra tjänster', [
         card('services-wash', {
           title: 'Biltvätt',
-          text: md(`Automattvätt på drygt 90 stationer och gör-det-själv-hallar på 31.`),
+          text: md(`Automattvätt på {halls} stationer och gör-det-själv-hallar på {selfWashes}.`),
           image: picture('car-wash-foam', 'Bil täckt av skum'),
           links: [to('carWash', 'Biltvätt och koder')],
         }),
@@ -143,7 +143,7 @@ export const privatePages: PageSource[] = [
         }),
         card('services-trailer', {
           title: 'Släp',
-          text: md(`Öppna och täckta släp från 15 € för fyra timmar. Kontrollera att ditt körkort och din bil räcker till vikten.`),
+          text: md(`Öppna och täckta släp från 149 kr för fyra timmar. Kontrollera att ditt körkort och din bil räcker till vikten.`),
           image: picture('trailer-rental', 'Rad av släpvagnar att hyra'),
           links: [to('stationLocator', 'Stationer med släp')],
         }),

@@ -49,7 +49,7 @@ export const sustainabilityPages: PageSource[] = [
         | Mål | 2025 | 2030 |
         | --- | --- | --- |
         | Andel förnybart av såld transportenergi | 18 % | 30 % |
-        | Snabbladdplatser i Sverige | 310 | 1 000 |
+        | Laddplatser i Sverige | 570 | 1 000 |
         | Egna utsläpp (scope 1 och 2) jämfört med 2019 | −30 % | −50 % |
         | Återvunnet tvättvatten | 74 % | 85 % |
         | Olyckor med frånvaro per miljon timmar | 2,6 | 1,5 |
@@ -69,7 +69,7 @@ export const sustainabilityPages: PageSource[] = [
     body: [
       hero({
         title: 'Omställningen sker på flera spår',
-        text: md(`Ingen enskild lösning räcker. Vi satsar där utsläppen minskar mest per investerad euro.`),
+        text: md(`Ingen enskild lösning räcker. Vi satsar där utsläppen minskar mest per investerad krona.`),
         image: picture('refinery', 'Raffinaderiet i Göteborg med hamnen i bakgrunden'),
         links: [to('windPower', 'Vindkraft'), to('geothermalHeat', 'Bergvärme')],
         theme: 'secondary',

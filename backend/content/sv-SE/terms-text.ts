@@ -14,7 +14,7 @@ export const termsText = md(`
   Du måste vara minst 18 år eller ha vårdnadshavares tillåtelse. Avtalet ingås när betalningen är godkänd och du har fått en orderbekräftelse med e-post. Kontrollera att adress och telefonnummer stämmer innan du betalar. Vi kan neka en beställning om priset är uppenbart felaktigt eller om vi misstänker bedrägeri.
 
   ## 3. Priser och betalning
-  Alla priser är i euro och inklusive moms. Priset som visas i kassan när du betalar gäller. Du betalar med kort, via bank eller med mobil betalning. Betalningen sker hos en betalleverantör, och vi får aldrig tillgång till ditt kortnummer. Har du en rabattkod anger du den i varukorgen. Bara en kod kan användas per köp.
+  Alla priser i webbutiken är i euro och inklusive moms. Priset som visas i kassan när du betalar gäller. Du betalar med kort eller med en mobil plånbok som tar euro. Din bank räknar om beloppet till kronor. Betalningen sker hos en betalleverantör, och vi får aldrig tillgång till ditt kortnummer. Har du en rabattkod anger du den i varukorgen. Bara en kod kan användas per köp.
 
   ## 4. Leverans
   Koden skickas med e-post direkt efter betalningen, och med sms om du har valt det. Den visas också på beställningens sida. Titta i skräpposten om koden inte har kommit inom en timme, och kontakta därefter kundservice.

@@ -2,14 +2,14 @@ import { washRange } from '../wash-range.ts'
 
 export const products = washRange('sv-SE', {
   names: {
-    basic: 'Bastvätt',
+    basic: 'Enkel tvätt',
     perfect: 'Perfect-tvätt',
     perfect24h: 'Perfect-tvätt 24H',
     premium: 'Premiumtvätt',
     self: 'Gör-det-själv-tvätt 15 min',
-    basic5: '5 Bastvättar',
-    perfect5: '5 Perfect-tvättar',
-    perfect10: '10 Perfect-tvättar',
+    basic5: 'Fem enkla tvättar',
+    perfect5: 'Fem Perfect-tvättar',
+    perfect10: 'Tio Perfect-tvättar',
     winter: 'Vinterpaket',
     gift: 'Presenttvätt',
     van: 'Skåpbilstvätt',

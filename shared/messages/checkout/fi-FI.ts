@@ -110,7 +110,7 @@ export const messages: MessagesByNamespace['checkout'] = {
     nearestWash: 'Etsi lähin autopesu',
     withdrawal: 'Muutitko mielesi?',
     withdrawalUntil: 'Voit peruuttaa oston syytä ilmoittamatta viimeistään {{date}} siltä osin kuin koodeja ei ole käytetty.',
-    withdrawHere: 'Peru sopimus tästä',
+    withdrawHere: 'Peruuta sopimus tästä',
     withdrawn: 'Olet peruuttanut tämän oston',
     withdrawnText: 'Saimme peruutuksesi {{date}}. Palautamme käyttämättömien koodien hinnan 14 päivän kuluessa. Älä enää käytä koodeja.',
     clear: 'Poista tietoni tältä laitteelta',

@@ -6,7 +6,7 @@ import { completed, ordered, paidWith, SHOP } from '../shop.ts'
 
 const FORM: FormDefinition = {
   id: 'withdrawal',
-  title: 'Peru sopimus tästä',
+  title: 'Peruuta sopimus tästä',
   confirm: { submitText: 'Vahvista peruuttaminen' },
   successTitle: 'Olemme vastaanottaneet peruutuksesi',
   fields: [

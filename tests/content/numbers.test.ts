@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest'
+import { LOCALE_CODES, type LocaleCode } from '#shared/locale/locales.ts'
+import { content as enEU } from '../../backend/content/en-EU/index.ts'
+import { content as fiFI } from '../../backend/content/fi-FI/index.ts'
+import { fillNumbers } from '../../backend/content/fill-numbers.ts'
+import { content as noNO } from '../../backend/content/no-NO/index.ts'
+import { STATIONS } from '../../backend/content/stations/stations.ts'
+import { RANGE } from '../../backend/content/wash-range.ts'
+import { content as svSE } from '../../backend/content/sv-SE/index.ts'
+import { EDITED_CONTENTS } from '../../backend/seed/edited-contents.ts'
+import { walkJson } from '../../backend/seed/search-rows.ts'
+
+const WRITTEN = { 'fi-FI': fiFI, 'en-EU': enEU, 'sv-SE': svSE, 'no-NO': noNO }
+
+/** What stations.tsv counts, in the languages of the texts. */
+const COUNTED: Record<LocaleCode, RegExp> = {
+  'fi-FI':
+    /(?<![\p{L}\d])\d+ (?:\p{L}+ )?(?:asem(?:aa|alla|alta)|lataus(?:asemaa|pistettä)|pesu(?:linjaa|hallia)|tankkauspaik\p{L}+)(?!\p{L})/gu,
+  'sv-SE': /(?<![\p{L}\d])\d+ (?:\p{L}+ )?(?:stationer|\p{L}*laddplatser|laddare|(?:tvätt)?hallar|anläggningar)(?!\p{L})/gu,
+  'no-NO': /(?<![\p{L}\d])\d+ (?:\p{L}+ )?(?:\p{L}*stasjoner|ladepunkter|ladere|(?:vaske)?haller)(?!\p{L})/gu,
+  'en-EU':
+    /(?<![\p{L}\d])\d+ (?:(?!kW)\p{L}+ )?(?:stations|(?:charging )?sites|chargers|(?:charging|truck-fuelling) points|(?:wash )?halls)(?!\p{L})/gu,
+}
+
+/** Numbers that are not in the data: plans, a company's own figures, places at one station. */
+const FACTS = new Set([
+  '160 latausasemaa',
+  '14 uutta asemaa',
+  '34 nye ladestasjoner',
+  '34 nye stasjoner',
+  '164 stasjoner',
+  '164 ladestasjoner',
+  '40 stations',
+  '86 stations',
+  '18 flere stasjoner',
+  '360 charging sites',
+  '20 asemaa',
+  '74 laddplatser',
+  '129 asemasta',
+])
+
+test.each(LOCALE_CODES)('the texts of %s count stations, chargers and wash halls with placeholders', (locale) => {
+  const written = textsOf(WRITTEN[locale]).flatMap((text) => text.match(COUNTED[locale]) ?? [])
+  expect(written.filter((found) => !FACTS.has(found))).toEqual([])
+})
+
+const WASH = /pesu|tvätt|vask|wash/i
+const LUNCH = /(?:lounas|lounaan|lunch|lunsj)(?:(?!\. |;).){0,70}?(?:(\d+(?:,\d\d)?) (?:€|kr)|€(\d+\.\d\d))/giu
+
+test.each(LOCALE_CODES)('a price beside a wash in the texts of %s is that of the shop', (locale) => {
+  const ofShop = new Set(
+    Object.keys(RANGE).flatMap((key) => ['price', 'each', 'saving'].map((name) => plain(fillNumbers(locale, `{${name} ${key}}`)))),
+  )
+  // the shop's prices have two decimals and a comma (§9)
+  const prices = textsOf(EDITED_CONTENTS[locale])
+    .flatMap((text) => text.split('. '))
+    .flatMap((text) => (WASH.test(text) ? (text.match(/\d+,\d\d €/g) ?? []) : []))
+  expect(prices.filter((price) => !ofShop.has(price))).toEqual([])
+})
+
+test.each(LOCALE_CODES)('a price of a lunch in the texts of %s is on a menu', (locale) => {
+  const onMenus = new Set(STATIONS.flatMap(({ lunch }) => lunch?.dishes.map(({ price }) => price) ?? []))
+  const prices = textsOf(EDITED_CONTENTS[locale]).flatMap((text) =>
+    [...text.matchAll(LUNCH)].map(([, price = '', euros = '']) => price || euros),
+  )
+  const missing = prices.filter((price) => !onMenus.has(Number(price.replace(',', '.'))))
+  expect([prices.length > 0, missing]).toEqual([true, []])
+})
+
+test('an unknown placeholder, country or product is an error', () => {
+  expect(() => fillNumbers('fi-FI', { text: '{staitons}' })).toThrow('{staitons}')
+  expect(() => fillNumbers('fi-FI', '{stations DK}')).toThrow('"DK" is no country')
+  expect(() => fillNumbers('fi-FI', '{price foam}')).toThrow('"foam" is no product')
+})
+
+test.each<[LocaleCode, string, string]>([
+  ['fi-FI', '{price perfect}', '19,90 €'],
+  ['fi-FI', '{each perfect10}', '16,90 €'],
+  ['en-EU', '{saving winter}', '4,60 €'],
+  ['sv-SE', '{stations} av {stations all}', '450 av 1 150'],
+  ['en-EU', '{stations}', '1,150'],
+  ['en-EU', '{lunch FI}', '€10.70'],
+  ['no-NO', '{lunch}', '149 kr'],
+])('%s: %s becomes %s', (locale, text, filled) => {
+  expect(plain(fillNumbers(locale, text))).toBe(filled)
+})
+
+/** Every text. The nodes of a paragraph are one text, and the cells of a table row. */
+function textsOf(content: unknown): string[] {
+  const texts: string[] = []
+  walkJson(content, (record) => {
+    const { nodeType } = record
+    if (nodeType === 'paragraph') texts.push(leavesOf(record).join(''))
+    else if (nodeType === 'table-row') texts.push(leavesOf(record).join(' | '))
+    else if (nodeType !== 'text') texts.push(...Object.values(record).filter((value) => typeof value === 'string'))
+  })
+  return texts.map(plain)
+}
+
+function leavesOf(node: unknown): string[] {
+  const texts: string[] = []
+  walkJson(node, ({ nodeType, value }) => {
+    if (nodeType === 'text' && typeof value === 'string') texts.push(value)
+  })
+  return texts
+}
+
+function plain(text: string): string {
+  return text.replaceAll('\u00A0', ' ')
+}
