@@ -29,7 +29,7 @@ export interface Fix {
   changes: EntryChange[]
 }
 
-/** A problem of a table. An error prevents publishing, a warning does not. */
+/** A problem of a table. An error prevents publishing, a danger must be accepted, a warning prevents nothing. */
 export interface Finding {
   key: string
   /** as in the file, or as `ruleLine` writes it */
@@ -37,12 +37,13 @@ export interface Finding {
   /** 1-based */
   at: number
   kind: FindingKind
-  /** an error prevents publishing, a danger must be accepted */
   severity: 'error' | 'danger' | 'warning'
   /** values for the sentence of the kind: addresses, names */
   words: Record<string, string>
   /** the reason, for the kinds unreadable, unsafe and too-many */
   because?: Fault
+  /** the key of a rule that hides a page, through which this rule leads. That rule must be mended first, so there is no fix */
+  through?: string
   /** each of them removes the finding; the first is the default */
   fixes: Fix[]
 }

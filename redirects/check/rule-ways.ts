@@ -2,7 +2,7 @@ import { sitePage, type SitePage } from '#shared/navigation/site-page.ts'
 import { parsePagePath } from '#shared/navigation/page-path.ts'
 import { redirectLocation } from '#shared/navigation/redirect-target.ts'
 import type { RedirectRule } from '#shared/navigation/redirect-rule.ts'
-import type { FindRule, FoundRule } from '../table/rule-index.ts'
+import { foldedKey, type FindRule, type FoundRule } from '../table/rule-index.ts'
 import type { CheckContext } from './check-context.ts'
 import { hasDays } from './finding.ts'
 
@@ -20,6 +20,8 @@ export interface Way {
   round: readonly RedirectRule[] | undefined
   /** a later rule has days */
   hasDaysLater: boolean
+  /** the first later rule that hides a page: the way passes the address of that page */
+  through: RedirectRule | undefined
 }
 
 type Step = Pick<Way, 'found' | 'next'>
@@ -46,6 +48,7 @@ export function targetPage(
 /** Finds the ways of a table's paths. Each path is followed once and remembered. undefined: no rule matches the path. */
 export function createWays(findRule: FindRule, context: CheckContext): (path: string) => Way | undefined {
   const known = new Map<string, Way>()
+  const pages = new Set(Array.from(context.pages[context.locale] ?? [], foldedKey))
 
   function step(path: string): Step | undefined {
     const found = findRule(path)
@@ -82,6 +85,7 @@ export function createWays(findRule: FindRule, context: CheckContext): (path: st
         hops: 1 + (after?.hops ?? 0),
         round: round ?? after?.round,
         hasDaysLater: after !== undefined && (hasDays(after.found.rule) || after.hasDaysLater),
+        through: after && next !== undefined && pages.has(foldedKey(next)) ? after.found.rule : after?.through,
       }
       known.set(name, after)
     }

@@ -104,7 +104,7 @@ export function createSourceFindings(rules: readonly RedirectRule[], findRule: F
     const hidden = (isPrefixSource(rule.source) ? pagesBelow(key.slice(0, -2)) : [key]).filter((page) => hides(rule, pages.get(page)))
     const [first] = hidden
     if (first === undefined) return undefined
-    return ruleFinding(rule, 'hidden-page', 'warning', { page: pages.get(first) ?? first, pages: String(hidden.length) }, [remove(rule)])
+    return ruleFinding(rule, 'hidden-page', 'danger', { page: pages.get(first) ?? first, pages: String(hidden.length) }, [remove(rule)])
   }
 
   function hides(rule: RedirectRule, page: string | undefined): boolean {

@@ -3,6 +3,7 @@ import { MAX_REDIRECT_HOPS } from '#shared/navigation/redirect-target.ts'
 import { isPrefixSource, type RedirectRule } from '#shared/navigation/redirect-rule.ts'
 import { dayAt } from '../table/day-at.ts'
 import { createFindRule, foldedKey } from '../table/rule-index.ts'
+import { ruleEntryKey } from '../table/table-entries.ts'
 import { tidyTarget } from '../table/tidy-target.ts'
 import type { CheckContext } from './check-context.ts'
 import { changeRule, type Finding, remove, removeRule, ruleFinding, sampleOf } from './finding.ts'
@@ -36,7 +37,9 @@ export function createTargetFinding(rules: readonly RedirectRule[], context: Che
     if (way?.found.rule !== rule) return undefined
     if (way.round) return loop(rule, rulesOf(way, ways, MAX_NAMED), breakerOf(way.round) ?? rule)
     const end = way.end.replaceAll('%3Asplat', ':splat')
-    return dead(rule, end) ?? (way.hops > 1 ? chain(rule, end, way, ways) : untidy(rule))
+    const finding = dead(rule, end) ?? (way.hops > 1 ? chain(rule, end, way, ways) : untidy(rule))
+    // a fix would write the end of the hiding rule into this rule, too
+    return finding && way.through ? { ...finding, through: ruleEntryKey(way.through.source), fixes: [] } : finding
   }
 
   /** A rule that begins later is checked on its first day. */
@@ -69,9 +72,9 @@ export function createTargetFinding(rules: readonly RedirectRule[], context: Che
     const nearest = gone.locale === locale ? nearestTo(gone.path) : undefined
     // a page that a rule hides would redirect again
     const near = nearest !== undefined && waysFor(rule)(nearest) === undefined ? nearest : undefined
-    if (near === undefined) return ruleFinding(rule, 'dead', 'error', { path: gone.path }, [remove(rule)])
+    if (near === undefined) return ruleFinding(rule, 'dead', 'danger', { path: gone.path }, [remove(rule)])
     const use = { kind: 'use-page' as const, changes: changeRule(rule, { target: encodeURI(near) }) }
-    return ruleFinding(rule, 'dead', 'error', { path: gone.path, nearest: near }, [use, remove(rule)])
+    return ruleFinding(rule, 'dead', 'danger', { path: gone.path, nearest: near }, [use, remove(rule)])
   }
 
   /** The missing page that an address names. With :splat in the address: the folder, if it has no pages. undefined: nothing is missing. */

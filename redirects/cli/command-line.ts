@@ -10,7 +10,7 @@ export const USAGE = `Usage: npm run redirects -- <command> [options]
   live               print the live version
   live <version>     make a version live
   versions           list all versions
-  back               make the version before the live one live again
+  back               make the version before the live one live again; its changes come back into the desk's draft
   pull               merge the live table into the files; comments and order are kept
   wanted             list the addresses that visitors did not find, with likely targets
   explain <address>  print step by step how the site answers an address, with the tables in the files, or --of a version
@@ -28,6 +28,7 @@ Options
   --paths <file>     the site's paths, one per line, to check the targets; default: the paths of the embedded content
   --config <file>    default: wrangler.toml
   --env <name>       with --remote: the environment; default: production
+  --accept           publish, live: also if a rule newly hides a page, or newly leads to a missing one
   --why <text>       the reason that the history shows for a publication
   --mine, --theirs   pull: which line to keep if both sides changed it
   --seed             publish: only if all earlier publications are seeds; does not change the files
@@ -51,6 +52,7 @@ const OPTIONS = {
   write: { type: 'boolean' },
   fix: { type: 'boolean' },
   env: { type: 'string' },
+  accept: { type: 'boolean' },
   why: { type: 'string' },
   mine: { type: 'boolean' },
   theirs: { type: 'boolean' },
@@ -73,6 +75,7 @@ export function readCommandLine(args: string[]) {
     write = false,
     fix = false,
     env: environment,
+    accept = false,
     why = '',
     mine = false,
     theirs = false,
@@ -92,7 +95,7 @@ export function readCommandLine(args: string[]) {
   const locales = locale === undefined ? LOCALE_CODES : [locale]
   const choice = choiceOf(mine, theirs)
   const place = { remote, config, environment, persistTo }
-  return { command, operands, locales, paths, format, take: take?.split(','), write, fix, site, of, why, choice, seed, ...place }
+  return { command, operands, locales, paths, format, take: take?.split(','), write, fix, site, of, accept, why, choice, seed, ...place }
 }
 
 function choiceOf(mine: boolean, theirs: boolean): 'mine' | 'theirs' | undefined {

@@ -25,6 +25,8 @@ export interface CommandContext {
   /** the publisher and the reason of a publication */
   who: string
   why?: string
+  /** publish and live: also with new dangers */
+  accept?: boolean
   /** pull: which line to keep if both sides changed it */
   choice?: 'mine' | 'theirs' | undefined
   /** publish: only if all earlier publications are seeds */

@@ -49,7 +49,7 @@ import type { Cause } from '#redirects/check/cause.ts'
 import type { Finding } from '#redirects/check/finding.ts'
 import type { Draft as StoredDraft } from '#redirects/drafts/draft-store.ts'
 import type { HistoryEntry } from '#redirects/drafts/history.ts'
-import type { ChangeCounts, TableChange } from '#redirects/drafts/publication-preview.ts'
+import type { TableChange } from '#redirects/drafts/publication-preview.ts'
 import type { RestorePreview } from '#redirects/drafts/restore-preview.ts'
 import type { TableRow } from '#redirects/drafts/table-rows.ts'
 import type { Explanation } from '#redirects/explain/explain-address.ts'
@@ -239,8 +239,6 @@ export interface PublishedRow extends Publication {
   mark?: 'live' | 'taken-back' | 'taking-back'
   /** taken-back: milliseconds until it was */
   takenBackAfter?: number
-  /** undefined: published before they were counted */
-  counts?: ChangeCounts
   /** KV no longer has the version: it cannot be restored */
   isMissing?: boolean
 }

@@ -28,7 +28,7 @@ export interface HistoryNote {
   why: string
   /** milliseconds since 1970 */
   at: number
-  kind: 'edit' | 'undo' | 'import' | 'rebase' | 'discard' | 'publish'
+  kind: 'edit' | 'undo' | 'import' | 'rebase' | 'discard' | 'publish' | 'bring'
   /** the same for all parts of a change that is undone as a whole; default: a new one */
   batch?: string | undefined
 }
@@ -78,7 +78,7 @@ export async function claimDraftPublication(
   const isPublished = `${IS_CURRENT}?2 AND EXISTS (SELECT 1 FROM publications WHERE locale = ?1 AND seq = ?3 AND version = ?4)`
   const { seq, version } = publication
   const [claimed] = await db.batch([
-    insertPublication(db, locale, publication, `${IS_CURRENT}?9`, revision),
+    insertPublication(db, locale, publication, `${IS_CURRENT}?12`, revision),
     db.prepare(`DELETE FROM draft_changes WHERE locale = ?1 AND ${isPublished}`).bind(locale, revision, seq, version),
     db.prepare(`UPDATE drafts SET base = ?4, revision = ?2 + 1 WHERE locale = ?1 AND ${isPublished}`).bind(locale, revision, seq, version),
   ])

@@ -16,7 +16,7 @@ const entrySchema = z.object({
   who: z.string(),
   why: z.string(),
   at: z.number(),
-  kind: z.enum(['edit', 'undo', 'import', 'rebase', 'discard', 'publish']),
+  kind: z.enum(['edit', 'undo', 'import', 'rebase', 'discard', 'publish', 'bring']),
 })
 
 /** A saved change of one key. */

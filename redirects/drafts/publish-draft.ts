@@ -7,7 +7,7 @@ import { type PublishResult, publishTable, stageTable } from '../versions/publis
 import { isDamaged } from '../versions/read-version.ts'
 import type { Stores } from '../versions/table-store.ts'
 import { cachedVersion } from './cached-version.ts'
-import { changeDraft, openDraft } from './change-draft.ts'
+import { changeDraft, openDraft, type OpenDraft } from './change-draft.ts'
 import { claimDraftPublication, type HistoryNote } from './draft-store.ts'
 
 /** KV usually shows a write within a minute. */
@@ -17,11 +17,17 @@ interface DraftPublishing extends Omit<HistoryNote, 'kind'> {
   locale: LocaleCode
   /** of the draft that the editor saw; a draft with later changes is not published */
   revision: number
-  /** why the table cannot be published; undefined: it can */
-  faultOf: (table: ParsedTable) => Promise<string | undefined>
+  /** why the draft cannot be published; undefined: it can */
+  refusalOf: (draft: OpenDraft, table: ParsedTable) => Promise<Refusal | undefined>
 }
 
-type DraftPublished = PublishResult | { kind: 'draft-changed' }
+/** not-accepted: it has dangers that the editor has not accepted */
+export interface Refusal {
+  kind: 'unfit' | 'not-accepted'
+  reason: string
+}
+
+type DraftPublished = PublishResult | { kind: 'draft-changed' } | Refusal
 
 /** Publishes the draft's table and removes the draft's changes. Refused if an editor has saved since `revision`. */
 export async function publishDraft(stores: Stores, publishing: DraftPublishing): Promise<DraftPublished> {
@@ -56,11 +62,10 @@ async function mayStillArrive(stores: Stores, locale: LocaleCode, version: strin
   return latest !== undefined && now - latest.at < KV_LATE_MS
 }
 
-async function readyTable(stores: Stores, { locale, revision, at, faultOf }: DraftPublishing) {
+async function readyTable(stores: Stores, { locale, revision, at, refusalOf }: DraftPublishing) {
   const draft = await openDraft(stores, locale)
   if (draft.revision !== revision) return { kind: 'draft-changed' as const }
   if (draft.isBaseMissing && (await mayStillArrive(stores, locale, draft.base, at))) return { kind: 'version-missing' as const }
   const table = parseRedirectTable(writeEntries(draft.entries))
-  const reason = await faultOf(table)
-  return reason === undefined ? { kind: 'ready' as const, table, base: draft.base } : { kind: 'unfit' as const, reason }
+  return (await refusalOf(draft, table)) ?? { kind: 'ready' as const, table, base: draft.base }
 }

@@ -1,4 +1,5 @@
 // Messages of the desk and the command line.
+import type { Cause } from '../check/cause.ts'
 import type { Finding, Fix } from '../check/finding.ts'
 import type { Step } from '../explain/step.ts'
 import type { Fault } from '../table/fault.ts'
@@ -11,7 +12,8 @@ export function faultText(say: Say, { fault, words }: Fault): string {
   return say(`faults.${fault}`, words)
 }
 
-export function findingText(say: Say, { kind, words, because }: Finding): string {
+export function findingText(say: Say, { kind, words, because, through }: Finding): string {
+  if (kind === 'chain' && through !== undefined) return say('findings.causes.through', { ...words, through })
   const reason = because ? faultText(say, because) : ''
   switch (kind) {
     case 'too-many':
@@ -24,6 +26,25 @@ export function findingText(say: Say, { kind, words, because }: Finding): string
       return say(`findings.kinds.never-asked-${words['reason'] === 'answered-before' ? 'answered-before' : 'not-looked-up'}`)
     default:
       return say(`findings.kinds.${kind}`, { ...words, reason })
+  }
+}
+
+/** The heading of findings with one cause. */
+export function causeText(
+  say: Say,
+  { kind, words, own, consequences: [first] }: Pick<Cause, 'kind' | 'words' | 'own' | 'consequences'>,
+): string {
+  switch (kind) {
+    case 'hidden-page':
+      return say(words['pages'] === '1' ? 'findings.causes.hidden-page' : 'findings.causes.hidden-pages', words)
+    case 'loop':
+    case 'whole-site':
+    case 'too-many': {
+      const finding = own ?? first
+      return finding ? findingText(say, finding) : ''
+    }
+    default:
+      return say(`findings.causes.${kind}`, words)
   }
 }
 

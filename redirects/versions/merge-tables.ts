@@ -1,4 +1,5 @@
 import type { EntryChange, TableEntries } from '../table/table-entries.ts'
+import type { ChangeCounts } from './publications.ts'
 
 /** A key that both sides changed differently. */
 export interface Conflict {
@@ -35,6 +36,12 @@ export function diffTables(from: TableEntries, to: TableEntries): EntryChange[] 
   }
   for (const [key, after] of to) if (!from.has(key)) changes.push({ key, after })
   return changes.sort((a, b) => (a.key < b.key ? -1 : 1))
+}
+
+export function countChanges(changes: readonly EntryChange[]): ChangeCounts {
+  const added = changes.filter(({ before }) => before === undefined).length
+  const removed = changes.filter(({ after }) => after === undefined).length
+  return { added, removed, changed: changes.length - added - removed }
 }
 
 export function withChanges(entries: TableEntries, changes: readonly EntryChange[]): TableEntries {

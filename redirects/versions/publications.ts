@@ -3,7 +3,7 @@ import type { Database, Statement } from './database.ts'
 import * as z from 'zod/mini'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 
-const publicationSchema = z.object({
+const rowSchema = z.object({
   seq: z.number(),
   version: z.string(),
   /** the version that was live before */
@@ -14,17 +14,36 @@ const publicationSchema = z.object({
   why: z.string(),
   /** milliseconds since 1970, by the clock of the publisher; only shown */
   at: z.number(),
+  // NULL: published before changes were counted
+  added: z.nullable(z.number()),
+  changed: z.nullable(z.number()),
+  removed: z.nullable(z.number()),
 })
 
-export type Publication = z.output<typeof publicationSchema>
+type Row = z.output<typeof rowSchema>
 
-const COLUMNS = 'seq, version, base, kind, who, why, at'
+export interface ChangeCounts {
+  added: number
+  changed: number
+  removed: number
+}
+
+export interface Publication extends Omit<Row, keyof ChangeCounts> {
+  /** what it changed live; undefined: published before this was counted */
+  counts?: ChangeCounts
+}
+
+const COLUMNS = 'seq, version, base, kind, who, why, at, added, changed, removed'
 
 /** The latest first. */
 export async function publicationsOf(db: Database, locale: LocaleCode, limit = 1_000): Promise<Publication[]> {
   const query = `SELECT ${COLUMNS} FROM publications WHERE locale = ? ORDER BY seq DESC LIMIT ?`
   const { results } = await db.prepare(query).bind(locale, limit).all()
-  return z.array(publicationSchema).parse(results)
+  return z.array(rowSchema).parse(results).map(publicationOf)
+}
+
+function publicationOf({ added, changed, removed, ...row }: Row): Publication {
+  return added === null || changed === null || removed === null ? row : { ...row, counts: { added, changed, removed } }
 }
 
 /** Takes the number of a publication. false: it is taken already. */
@@ -32,7 +51,7 @@ export async function claimPublication(db: Database, locale: LocaleCode, publica
   return (await insertPublication(db, locale, publication).first()) !== null
 }
 
-/** Returns a row if the number was free and the condition is true. In the condition ?1 is the locale and ?9 the first of `values`. */
+/** Returns a row if the number was free and the condition is true. In the condition ?1 is the locale and ?12 the first of `values`. */
 export function insertPublication(
   db: Database,
   locale: LocaleCode,
@@ -40,11 +59,24 @@ export function insertPublication(
   condition = 'TRUE',
   ...values: readonly number[]
 ): Statement {
-  const { seq, version, base, kind, who, why, at } = publication
+  const { seq, version, base, kind, who, why, at, counts } = publication
   return db
     .prepare(
-      `INSERT INTO publications (locale, ${COLUMNS}) SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8 WHERE ${condition}
+      `INSERT INTO publications (locale, ${COLUMNS}) SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11 WHERE ${condition}
        ON CONFLICT (locale, seq) DO NOTHING RETURNING seq`,
     )
-    .bind(locale, seq, version, base, kind, who, why, at, ...values)
+    .bind(
+      locale,
+      seq,
+      version,
+      base,
+      kind,
+      who,
+      why,
+      at,
+      counts?.added ?? null,
+      counts?.changed ?? null,
+      counts?.removed ?? null,
+      ...values,
+    )
 }

@@ -2,8 +2,10 @@ import type { LocaleCode } from '#shared/locale/locales.ts'
 import { faultText } from '../messages/describe.ts'
 import { english } from '../messages/english.ts'
 import type { ParsedTable } from '../table/parse-table.ts'
+import { tableEntries, type TableEntries } from '../table/table-entries.ts'
 import { buildVersion, hashOfVersion, pointerPair } from './build-version.ts'
 import { type LiveVersion, liveVersion } from './live-version.ts'
+import { countChanges, diffTables } from './merge-tables.ts'
 import { claimPublication, type Publication, publicationsOf } from './publications.ts'
 import { readVersion } from './read-version.ts'
 import { versionNames } from './stored-versions.ts'
@@ -37,7 +39,7 @@ export async function publishTable(stores: Stores, table: Table, publishing: Pub
   const { version, missing } = built
   if (live.version !== base && live.version !== version) return { kind: 'live-changed', live }
   if (missing) await stores.kv.put(missing)
-  return claimAndPoint(stores, live, version, publishing)
+  return claimAndPoint(stores, live, version, { ...publishing, entries: tableEntries(table) })
 }
 
 /** Makes a stored version live. If it is live already, but the pointer does not name it, only the pointer is written. */
@@ -46,7 +48,7 @@ export async function makeLive(stores: Stores, version: string, publishing: Publ
   const [live, entries] = await Promise.all([liveVersion(stores, locale), readVersion(stores.kv, locale, version)])
   if (entries === undefined) return { kind: 'version-missing' }
   if (live.version !== base && live.version !== version) return { kind: 'live-changed', live }
-  return claimAndPoint(stores, live, version, publishing)
+  return claimAndPoint(stores, live, version, { ...publishing, entries })
 }
 
 /** Uploads a table, but does not make it live. */
@@ -68,15 +70,22 @@ async function buildTable({ kv }: Stores, table: Table, locale: LocaleCode, at: 
   return { kind: 'built' as const, ...(isStored ? { version: same, missing: undefined } : { version: name, missing: pair }) }
 }
 
-async function claimAndPoint(stores: Stores, live: LiveVersion, version: string, publishing: Publishing): Promise<PublishResult> {
-  const { locale, kind, who, why, at, claim = (publication) => claimPublication(stores.db, locale, publication) } = publishing
+async function claimAndPoint(
+  stores: Stores,
+  live: LiveVersion,
+  version: string,
+  publishing: Publishing & { entries: TableEntries },
+): Promise<PublishResult> {
+  const { locale, kind, who, why, at, entries, claim = (publication) => claimPublication(stores.db, locale, publication) } = publishing
   if (live.latest?.version === version) {
     if (live.state === 'published') return { kind: 'already-live', version }
     await writePointer(stores, locale, live.latest)
     return { kind: 'live', version }
   }
   const seq = (live.latest?.seq ?? 0) + 1
-  const publication: Publication = { seq, version, base: live.version ?? null, kind, who, why, at }
+  const before = live.version === undefined ? undefined : await readVersion(stores.kv, locale, live.version)
+  const counts = countChanges(diffTables(before ?? new Map(), entries))
+  const publication: Publication = { seq, version, base: live.version ?? null, kind, who, why, at, counts }
   if (!(await claim(publication))) {
     // another publication at the same time was first
     const theirs = await liveVersion(stores, locale)

@@ -4,8 +4,8 @@ import type { TargetSuggestion } from '../pages/suggest-target.ts'
 import { ruleKeyOf } from '../table/rule-key-of.ts'
 import type { TableEntries } from '../table/table-entries.ts'
 import type { Database } from '../versions/database.ts'
-import { ignoredPaths } from './ignored-paths.ts'
 import { type MissingPath, type VisitsReader, visitsSince } from './read-visits.ts'
+import { asidePaths } from './set-aside.ts'
 
 /** An address that visitors did not find. */
 interface WantedPath {
@@ -45,7 +45,7 @@ export async function wantedRows(
   input: WantedInput,
   now: number,
 ): Promise<WantedRow[]> {
-  const [missing, ignored] = await Promise.all([visits.missing(locale, visitsSince(now)), ignoredPaths(db, locale)])
+  const [missing, ignored] = await Promise.all([visits.missing(locale, visitsSince(now)), asidePaths(db, locale)])
   return wantedPaths(missing, input).map((row) => ({ ...row, isIgnored: ignored.has(row.path) }))
 }
 

@@ -1,27 +1,30 @@
 import { checkTable } from '../../check/check-table.ts'
 import type { CheckContext } from '../../check/check-context.ts'
+import type { Cause } from '../../check/cause.ts'
+import { findCauses } from '../../check/find-causes.ts'
 import type { Finding } from '../../check/finding.ts'
 import { fixTable } from '../../check/fix-table.ts'
-import { findingText, fixText } from '../../messages/describe.ts'
+import { causeText, findingText, fixText } from '../../messages/describe.ts'
 import { english } from '../../messages/english.ts'
 import { LOCALE_CODES, type LocaleCode } from '#shared/locale/locales.ts'
 import type { CommandContext } from '../command.ts'
 
-/** Prints the problems of the tables; with --fix it applies the safe fixes first. Exit code 1: there are errors. */
+/** Prints the problems of the tables; with --fix it applies the safe fixes first. Exit code 1: there are errors or dangers. */
 export async function check(context: CommandContext): Promise<number> {
   if (context.fix) await fixTables(context)
   const tables = await checkTables(context)
-  return tables.some(({ errors }) => errors > 0) ? 1 : 0
+  return tables.some(({ errors, dangers }) => errors + dangers > 0) ? 1 : 0
 }
 
 export type CheckedTable = Awaited<ReturnType<typeof checkedTable>>
 
-/** Prints a line for each finding and for each table. */
+/** Prints the findings by cause, and a line for each table. */
 export async function checkTables(context: CommandContext): Promise<CheckedTable[]> {
   const tables = await Promise.all(context.locales.map((locale) => checkedTable(context, locale)))
-  for (const { locale, rules, errors, findings } of tables) {
-    for (const finding of findings) context.print(`${findingLine(locale, finding)}${suggestion(finding)}`)
-    context.print(`${locale}  ${rules.length} rules, ${errors} errors, ${findings.length - errors} warnings`)
+  for (const { locale, rules, errors, dangers, findings } of tables) {
+    for (const cause of findCauses(findings)) for (const line of causeLines(locale, cause)) context.print(line)
+    const warnings = findings.length - errors - dangers
+    context.print(`${locale}  ${rules.length} rules, ${errors} errors, ${dangers} dangers, ${warnings} warnings`)
   }
   return tables
 }
@@ -29,7 +32,24 @@ export async function checkTables(context: CommandContext): Promise<CheckedTable
 async function checkedTable(context: CommandContext, locale: LocaleCode) {
   const [table, against] = await Promise.all([context.readTable(locale), checkContext(context, locale)])
   const findings = checkTable(table, against)
-  return { ...table, locale, findings, errors: findings.filter(({ severity }) => severity === 'error').length }
+  const count = (severity: Finding['severity']) => findings.filter((finding) => finding.severity === severity).length
+  return { ...table, locale, against, findings, errors: count('error'), dangers: count('danger') }
+}
+
+/** The cause, and its consequences indented. */
+export function causeLines(locale: LocaleCode, cause: Cause): string[] {
+  const { own, consequences, kind, mend } = cause
+  const [only, ...others] = consequences
+  if (!own && only && others.length === 0) return [`${findingLine(locale, only)}${suggestion(only)}`]
+  const head = own
+    ? `${findingLine(locale, own, causeText(english, cause))}${suggestion(own)}`
+    : `redirects/${locale}.txt  ${cause.severity}  ${causeText(english, cause)}: ${consequences.length}`
+  const isShared = own !== undefined && mend !== undefined
+  return [
+    head,
+    ...consequences.map((finding) => `  ${findingLine(locale, finding)}${isShared ? '' : suggestion(finding)}`),
+    ...(own && kind === 'hidden-page' && consequences.length > 0 ? [`  ${english('findings.causes.not-shortened')}`] : []),
+  ]
 }
 
 async function fixTables(context: CommandContext): Promise<void> {
@@ -49,10 +69,10 @@ export async function checkContext(
   return { locale, pages: Object.fromEntries(pages), LOCALE_DOMAINS: await files.hosts(), hosts: await files.externalHosts(), now }
 }
 
-function findingLine(locale: LocaleCode, finding: Finding): string {
+function findingLine(locale: LocaleCode, finding: Finding, said = findingText(english, finding)): string {
   const { at, severity, kind, line } = finding
   const written = kind === 'unreadable' ? `  ${line.trim()}` : ''
-  return `redirects/${locale}.txt:${at}  ${severity}  ${findingText(english, finding)}${written}`
+  return `redirects/${locale}.txt:${at}  ${severity}  ${said}${written}`
 }
 
 /** Describes the first fix. */

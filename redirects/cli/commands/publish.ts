@@ -6,6 +6,7 @@ import { diffTables, mergeTables } from '../../versions/merge-tables.ts'
 import { publicationsOf } from '../../versions/publications.ts'
 import { publishTable, stageTable } from '../../versions/publish-table.ts'
 import { readVersion } from '../../versions/read-version.ts'
+import { acceptDangers } from '../accept-dangers.ts'
 import { LOCAL_PLACE, type StoreContext } from '../command.ts'
 import { type CheckedTable, checkTables } from './check.ts'
 
@@ -42,6 +43,8 @@ async function publishOne(context: StoreContext, table: CheckedTable): Promise<b
     return true
   }
   const base = isReplaced ? live.version : table.versions?.[context.place]
+  const isStale = live.version !== undefined && live.version !== base
+  if (!seed && !isStale && !(await acceptDangers(context, locale, tableEntries(table)))) return false
   const result = await publishTable(stores, table, { locale, base, who, why, at: now, kind: seed ? 'seed' : 'publish' })
   switch (result.kind) {
     case 'live':

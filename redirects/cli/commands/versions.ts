@@ -1,9 +1,12 @@
 import { LOCALES, type LocaleCode } from '#shared/locale/locales.ts'
 import { CommandError } from '../../../scripts/command-line.ts'
+import { restoreVersion, takeBack } from '../../drafts/restore-version.ts'
 import { liveVersion } from '../../versions/live-version.ts'
-import { type Publication, publicationsOf } from '../../versions/publications.ts'
-import { makeLive } from '../../versions/publish-table.ts'
+import { publicationsOf } from '../../versions/publications.ts'
+import type { PublishResult } from '../../versions/publish-table.ts'
+import { readVersion } from '../../versions/read-version.ts'
 import { storedVersions, versionNames } from '../../versions/stored-versions.ts'
+import { acceptDangers } from '../accept-dangers.ts'
 import type { StoreContext } from '../command.ts'
 
 const STATES = {
@@ -31,26 +34,16 @@ export async function live(context: StoreContext): Promise<number> {
   return isDone ? 0 : 1
 }
 
-/** Makes the version before the live one live. If the last step back was interrupted, it only finishes that step. */
+/** Makes the version before the live one live, and puts the changes of the live one back into the desk's draft. */
 export async function back(context: StoreContext): Promise<number> {
+  const { stores, locales, who, why = '', now, print } = context
   let steps = 0
-  for (const locale of context.locales) {
-    const { state, latest } = await liveVersion(context.stores, locale)
-    const isInterrupted = state === 'unfinished' && latest?.kind === 'back'
-    const previous = isInterrupted ? latest.version : previousVersion(await publicationsOf(context.stores.db, locale))
-    if (previous === undefined) context.print(`${locale}  there is no earlier version`)
-    else if (await point(context, locale, previous, 'back')) steps++
+  for (const locale of locales) {
+    const { version } = await liveVersion(stores, locale)
+    const result = await takeBack(stores, { locale, live: version, who, why, at: now })
+    if (printed(print, locale, result, 'there is no earlier version')) steps++
   }
   return steps > 0 ? 0 : 1
-}
-
-/** The version before the live one. After a step back, another step goes further back. */
-function previousVersion(publications: readonly Publication[]): string | undefined {
-  let names: string[] = []
-  for (const { version, kind } of publications.toReversed()) {
-    names = [version, ...(kind === 'back' ? names.slice(names.indexOf(version) + 1) : names.filter((name) => name !== version))]
-  }
-  return names[1]
 }
 
 /** Lists the versions with their latest publication: staged versions first, then in the order of publication. */
@@ -71,19 +64,31 @@ export async function versions({ stores, locales, print }: StoreContext): Promis
   return 0
 }
 
-async function point(context: StoreContext, locale: LocaleCode, version: string, kind: 'restore' | 'back' = 'restore'): Promise<boolean> {
+async function point(context: StoreContext, locale: LocaleCode, version: string): Promise<boolean> {
   const { stores, who, why = '', now, print } = context
-  const { version: base } = await liveVersion(stores, locale)
-  const result = await makeLive(stores, version, { locale, base, who, why, at: now, kind })
-  const isLive = result.kind === 'live' || result.kind === 'already-live'
-  print(`${locale}  ${version} ${isLive ? 'is live' : reasonOf(result.kind)}`)
-  return isLive
+  const [{ version: base }, entries] = await Promise.all([liveVersion(stores, locale), readVersion(stores.kv, locale, version)])
+  if (entries && version !== base && !(await acceptDangers(context, locale, entries))) return false
+  const result = await restoreVersion(stores, version, { locale, live: base, who, why, at: now })
+  return printed(print, locale, result, `${version} is no longer in KV: it cannot be made live`)
 }
 
-function reasonOf(kind: string): string {
-  return kind === 'version-missing'
-    ? 'is no longer in KV: it cannot be made live'
-    : 'was not made live, because another version was published at the same time: see "versions"'
+/** Whether a version is live now. */
+function printed(print: StoreContext['print'], locale: LocaleCode, result: PublishResult, whenMissing: string): boolean {
+  switch (result.kind) {
+    case 'live':
+    case 'already-live':
+      print(`${locale}  ${result.version} is live`)
+      return true
+    case 'version-missing':
+      print(`${locale}  ${whenMissing}`)
+      return false
+    case 'live-changed':
+      print(`${locale}  not made live, because another version was published at the same time: see "versions"`)
+      return false
+    case 'unfit':
+      print(`${locale}  ${result.reason}`)
+      return false
+  }
 }
 
 /** yyyy-MM-dd HH:mm, in the locale's main time zone */

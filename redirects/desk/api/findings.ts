@@ -1,8 +1,6 @@
 import { checkTable } from '#redirects/check/check-table.ts'
 import type { Finding } from '#redirects/check/finding.ts'
 import { targetPage } from '#redirects/check/rule-ways.ts'
-import { findingText } from '#redirects/messages/describe.ts'
-import { english } from '#redirects/messages/english.ts'
 import type { OpenDraft } from '#redirects/drafts/change-draft.ts'
 import { parseLine, parseRedirectTable, type ParsedTable } from '#redirects/table/parse-table.ts'
 import { readHosts } from '#redirects/check/read-hosts.ts'
@@ -34,13 +32,16 @@ export async function lastFindings({ DESK_DB }: DeskBindings, locale: LocaleCode
   return (await kept.last(DESK_DB, locale)) ?? []
 }
 
-/** The reason that keeps a table from being published; undefined: it can be published. */
-export function faultOfTable({ site }: DeskBindings, locale: LocaleCode) {
-  return async (table: ParsedTable): Promise<string | undefined> => {
-    const errors = (await checkAgainstSite(site, locale, table)).filter(({ severity }) => severity === 'error')
-    const [first] = errors
-    return first && `${findingText(english, first)} (${errors.length} ${errors.length === 1 ? 'error' : 'errors'})`
-  }
+/** The findings of a version. @param name of the version; undefined: nothing is live */
+export function findingsOfVersion(
+  { DESK_DB, site }: DeskBindings,
+  locale: LocaleCode,
+  name = '',
+  entries: TableEntries,
+): Promise<Finding[]> {
+  return kept.get(DESK_DB, `${locale} version`, name, async () =>
+    checkAgainstSite(site, locale, parseRedirectTable(writeEntries(entries)), knownHosts(entries)),
+  )
 }
 
 /** The hosts of the list and of the live table: published targets have been reviewed. */
@@ -49,9 +50,9 @@ function knownHosts(live: TableEntries): ReadonlySet<string> {
   return new Set([...readHosts(listedHosts), ...targets.filter(isExternalTarget).flatMap((target) => URL.parse(target)?.host ?? [])])
 }
 
-async function checkAgainstSite(site: DeskSite, locale: LocaleCode, table: ParsedTable, hosts?: ReadonlySet<string>): Promise<Finding[]> {
+async function checkAgainstSite(site: DeskSite, locale: LocaleCode, table: ParsedTable, hosts: ReadonlySet<string>): Promise<Finding[]> {
   const pages = await site.knownPaths()
-  const context = { locale, pages, LOCALE_DOMAINS: site.domains, now: Date.now(), ...(hosts && { hosts }) }
+  const context = { locale, pages, LOCALE_DOMAINS: site.domains, now: Date.now(), hosts }
   const findings = checkTable(table, context)
   const asked = new Map(findings.flatMap((finding) => deadPage(finding) ?? []).map((page) => [`${page.locale} ${page.path}`, page]))
   const answers = await Promise.all(

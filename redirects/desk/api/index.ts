@@ -12,17 +12,17 @@ import { login, logout, MAX_LOGIN_BYTES } from './login.ts'
 import { page } from './page.ts'
 import { requireEditor, requireSession, sessionAnswer } from './session.ts'
 import { changes, discard, rebase, undo } from './routes/changes.ts'
-import { draft, draftState } from './routes/draft.ts'
+import { draft, draftState, findings } from './routes/draft.ts'
 import { explain } from './routes/explain.ts'
 import { history } from './routes/history.ts'
-import { live, publish, stage } from './routes/publish.ts'
+import { bring, live, publication, publish, restoration, stage, takeBack } from './routes/publish.ts'
 import { purge } from './routes/purge.ts'
 import { replay, visited } from './routes/replay.ts'
 import { rule } from './routes/rule.ts'
 import { rules } from './routes/rules.ts'
 import { exportTable, importPreview } from './routes/transfer.ts'
 import { compare, versions } from './routes/versions.ts'
-import { ignore, wanted } from './routes/wanted.ts'
+import { aside, ignore, wanted } from './routes/wanted.ts'
 
 const BASE = '/ops/redirects'
 const MAX_BODY_BYTES = 16 * 1024 * 1024
@@ -51,6 +51,9 @@ api.get('/rules', rules)
 api.get('/rule', rule)
 api.get('/history', history)
 api.get('/draft', draft)
+api.get('/findings', findings)
+api.get('/publication', publication)
+api.get('/restoration', restoration)
 api.get('/state', draftState)
 api.get('/versions', versions)
 api.get('/compare', compare)
@@ -69,7 +72,10 @@ api.post('/rebase', rebase)
 api.post('/stage', stage)
 api.post('/publish', publish)
 api.post('/live', live)
+api.post('/take-back', takeBack)
+api.post('/bring', bring)
 api.post('/ignore', ignore)
+api.post('/set-aside', aside)
 api.post('/purge', purge)
 app.route(`${BASE}/api`, api)
 

@@ -99,14 +99,26 @@ describe('chains', () => {
     expect(kinds('/a/*  /b/:splat\n/b/*  /yksityisille/:splat\n/b/x  /yritys')).toEqual([])
   })
 
+  test('a chain through a rule that hides a page is not shortened: its target would be written into more rules', () => {
+    const text = '/tankkaa  /yksityisille\n/b  /tankkaa\n/gone  /asemahaku\n/asemahaku  /zzzzzzzzzzzzz\n/yksityisille  /yritys\n'
+    expect(check(text).map(({ at, kind, through, fixes }) => [at, kind, through, fixes.length])).toEqual([
+      [1, 'chain', '/yksityisille', 0],
+      [2, 'chain', '/yksityisille', 0],
+      [3, 'dead', '/asemahaku', 0],
+      [4, 'hidden-page', undefined, 1],
+      [4, 'dead', undefined, 1],
+      [5, 'hidden-page', undefined, 1],
+    ])
+  })
+
   test('a chain that ends with a rule with days is not shortened', () => {
     expect(kinds('/a  /asemahaku/x\n/asemahaku/x  /yritys  until 2027-01-01')).toEqual([])
   })
 })
 
 describe('targets', () => {
-  test('a target without a page is an error that names the nearest page', () => {
-    expect(problems('/a  /yrityss')).toEqual(['1 error dead: /yrityss does not exist, or redirects to a page that does not exist.'])
+  test('a target without a page is dangerous, and the finding names the nearest page', () => {
+    expect(problems('/a  /yrityss')).toEqual(['1 danger dead: /yrityss does not exist, or redirects to a page that does not exist.'])
     expect(firstFix('/a  /yrityss')).toEqual([['/a  /yritys']])
     expect(firstFix('/a  /Yritys')).toEqual([['/a  /yritys']])
     expect(firstFix('/a  /tuotteet')).toEqual([['/a  /yksityisille/tuotteet']])
@@ -115,7 +127,7 @@ describe('targets', () => {
   })
 
   test.each([['/a  /sv-SE/nowhere'], ['/a  https://www.st1.se/nowhere'], ['/a/*  /nowhere/:splat'], ['/a/*  /nowhere']])(
-    'a target without a page on another of our sites, or below a missing folder, is an error: %s',
+    'a target without a page on another of our sites, or below a missing folder, is found: %s',
     (line) => {
       expect(kinds(line)).toEqual(['1 dead'])
     },
@@ -136,10 +148,10 @@ describe('targets', () => {
 })
 
 describe('rules that are not needed', () => {
-  test('a rule that hides a page is a warning; the warning of a prefix counts the pages', () => {
+  test('a rule that hides a page is dangerous; the finding of a prefix counts the pages', () => {
     expect(kinds('/YRITYS  /asemahaku')).toEqual(['1 hidden-page'])
     expect(problems('/yksityisille/*  /asemahaku')).toEqual([
-      '1 warning hidden-page: The rule hides 2 pages, for example /yksityisille: visitors can no longer open them.',
+      '1 danger hidden-page: The rule hides 2 pages, for example /yksityisille: visitors can no longer open them.',
     ])
     expect(kinds('/yritys/*  /yritys')).toEqual([])
   })

@@ -102,6 +102,12 @@ test.each([
   expect(fixTable(text, context)).toMatchObject({ text, fixed: [] })
 })
 
+test('a mistaken rule that hides a page is not multiplied: no other rule gets its target', () => {
+  const rules = Array.from({ length: 30 }, (_, n) => `/vanha/${n}  /yksityisille\n`).join('')
+  const text = `${rules}/yksityisille  /yritys\n/c  /asemat\n/asemat  /asemahaku\n`
+  expect(fixTable(text, context).text).toBe(`${rules}/yksityisille  /yritys\n/c  /asemahaku\n/asemat  /asemahaku\n`)
+})
+
 test('a thousand loops and chains are fixed in a few rounds', () => {
   const loops = Array.from({ length: 1_000 }, (_, n) => `/l${n}  /m${n}\n/m${n}  /l${n}\n/n${n}  /n${n + 1}\n`).join('')
   const { left } = fixTable(`${loops}/n1000  /yritys\n`, context)

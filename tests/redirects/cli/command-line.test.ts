@@ -12,6 +12,7 @@ test('by default a command uses all locales and local data', () => {
     config: 'wrangler.toml',
     write: false,
     fix: false,
+    accept: false,
     why: '',
     seed: false,
   })

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { LOCALE_CODES } from '#shared/locale/locales.ts'
 import { readPointer } from '#shared/navigation/redirect-table.ts'
 import { check } from '#redirects/cli/commands/check.ts'
+import { openDraft } from '#redirects/drafts/change-draft.ts'
 import { back, live } from '#redirects/cli/commands/versions.ts'
 import { publish, stage } from '#redirects/cli/commands/publish.ts'
 import { versions } from '#redirects/cli/commands/versions.ts'
@@ -31,10 +32,10 @@ test('a table with an error is not published, and no other table is', async () =
   expect(await publish(context)).toBe(1)
   expect(writes).toEqual([])
   expect(printed).toEqual([
-    expect.stringMatching(/^redirects\/fi-FI\.txt:1 {2}error {2}The redirects form a loop: \/a → \/b/),
-    expect.stringMatching(/^redirects\/fi-FI\.txt:2 {2}error/),
+    expect.stringMatching(/^redirects\/fi-FI\.txt:2 {2}error {2}The redirects form a loop: \/b → \/a/),
+    expect.stringMatching(/^ {2}redirects\/fi-FI\.txt:1 {2}error/),
     'redirects/fi-FI.txt:3  error  This line cannot be read: The old path must start with /, without a host.  bad  → Remove the rule',
-    'fi-FI  2 rules, 3 errors, 0 warnings',
+    'fi-FI  2 rules, 3 errors, 0 dangers, 0 warnings',
     'Nothing is published: fix the errors first.',
   ])
 })
@@ -48,6 +49,26 @@ test('a chain is only a warning: the table is published', async () => {
   expect(printed[0]).toContain(
     'warning  /a reaches its target in more than one redirect. One is faster.  → Redirect in one step: /a  /yritys',
   )
+})
+
+test('a new rule that hides a page, or leads to none, is published only with --accept; later publications do not ask again', async () => {
+  const { stores, writes } = fakeStores()
+  await publish(contextWith(stores, 'version none\n/a  /').context)
+  const version = writes[0]?.split('/')[1] ?? ''
+  const before = [...writes]
+  const table = `version ${version}\n/a  /\n/yritys  /\n/b  /zzzzzzzzzzzz\n`
+  const { context, printed } = contextWith(stores, table)
+  expect(await publish(context)).toBe(1)
+  expect(writes).toEqual(before)
+  expect(printed.slice(-4)).toEqual([
+    'fi-FI  danger  The rule /yritys → / hides the page /yritys.',
+    'fi-FI  danger  The page /zzzzzzzzzzzz does not exist.  /b  /zzzzzzzzzzzz',
+    'fi-FI  2 new, 0 changed, 0 removed',
+    'fi-FI  nothing is made live: 2 dangerous changes. Take them out, or use --accept.',
+  ])
+  expect(await publish({ ...context, accept: true })).toBe(0)
+  const next = contextWith(stores, `version ${writes.at(-2)?.split('/')[1]}\n/a  /\n/yritys  /\n/b  /zzzzzzzzzzzz\n/c  /\n`)
+  expect(await publish(next.context)).toBe(0)
 })
 
 test('a staged version is stored, but not live until it is made live', async () => {
@@ -109,6 +130,16 @@ test('repeating an interrupted step back finishes it and goes no further', async
   expect(liveNow()).toBe(names[1])
   await back(contextWith(stores, '').context)
   expect(liveNow()).toBe(names[0])
+})
+
+test('back puts the changes of the version into the draft of the desk', async () => {
+  const { stores } = await threeVersions()
+  await back(contextWith(stores, '').context)
+  const { changes } = await openDraft(stores, 'fi-FI')
+  expect(changes.map(({ key, after }) => [key, after])).toEqual([
+    ['/b', undefined],
+    ['/c', '/c  /'],
+  ])
 })
 
 test('back undoes a version that was chosen by name', async () => {

@@ -19,7 +19,7 @@ async function add(stores: MemoryStores, line: string): Promise<string> {
 
 async function publish(stores: MemoryStores) {
   const { revision } = await openDraft(stores, LOCALE)
-  return publishDraft(stores, { ...NOTE, locale: LOCALE, revision, faultOf: async () => undefined })
+  return publishDraft(stores, { ...NOTE, locale: LOCALE, revision, refusalOf: async () => undefined })
 }
 
 async function liveLines(stores: MemoryStores): Promise<string[]> {

@@ -128,7 +128,7 @@ function atTheDesk(stores: MemoryStores, who: string, told: Told): Editor {
     async publish() {
       const { revision, changes } = await openDraft(stores, LOCALE)
       if (changes.length === 0) return true
-      const result = await publishDraft(stores, { ...note, locale: LOCALE, revision, faultOf: async () => undefined })
+      const result = await publishDraft(stores, { ...note, locale: LOCALE, revision, refusalOf: async () => undefined })
       if (result.kind !== 'live-changed') return result.kind === 'live' || result.kind === 'already-live'
       const rebased = await rebaseDraft(stores, LOCALE, [], note)
       if (rebased.kind === 'saved' || rebased.refusal.kind !== 'conflicts') return false

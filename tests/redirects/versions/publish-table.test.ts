@@ -24,13 +24,37 @@ function pointer(stores: MemoryStores) {
   return readPointer(stores.values.get('fi-FI/live')?.value ?? '')
 }
 
-test('a publication is recorded with its publisher, reason, time and base', async () => {
+test('a publication is recorded with its publisher, reason, time, base and number of changes', async () => {
   const stores = memoryStores()
   const first = await published(stores, '/a  /')
   const second = await published(stores, '/b  /', first)
   expect(stores.rows('SELECT * FROM publications ORDER BY seq')).toEqual([
-    { locale: 'fi-FI', seq: 1, version: first, base: null, kind: 'publish', who: 'ann', why: 'a reason', at: AT },
-    { locale: 'fi-FI', seq: 2, version: second, base: first, kind: 'publish', who: 'ann', why: 'a reason', at: AT },
+    {
+      locale: 'fi-FI',
+      seq: 1,
+      version: first,
+      base: null,
+      kind: 'publish',
+      who: 'ann',
+      why: 'a reason',
+      at: AT,
+      added: 1,
+      changed: 0,
+      removed: 0,
+    },
+    {
+      locale: 'fi-FI',
+      seq: 2,
+      version: second,
+      base: first,
+      kind: 'publish',
+      who: 'ann',
+      why: 'a reason',
+      at: AT,
+      added: 1,
+      changed: 0,
+      removed: 1,
+    },
   ])
   expect(pointer(stores)).toEqual({ version: second, at: AT })
 })

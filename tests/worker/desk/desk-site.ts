@@ -15,7 +15,17 @@ export const NOTE = { who: 'ann@example.fi', why: '', at: Date.UTC(2026, 10, 23)
 /** Empty stores. */
 export async function emptyStores(): Promise<Stores> {
   await applyD1Migrations(env.DESK_DB, env.TEST_MIGRATIONS)
-  const tables = ['publications', 'drafts', 'draft_changes', 'history', 'visits', 'ignored_paths', 'sessions']
+  const tables = [
+    'publications',
+    'drafts',
+    'draft_changes',
+    'history',
+    'visits',
+    'ignored_paths',
+    'aside_findings',
+    'switch_changes',
+    'sessions',
+  ]
   await env.DESK_DB.batch(tables.map((table) => env.DESK_DB.prepare(`DELETE FROM ${table}`)))
   const { keys } = await env.REDIRECTS.list()
   await Promise.all(keys.map(({ name }) => env.REDIRECTS.delete(name)))

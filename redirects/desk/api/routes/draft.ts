@@ -12,6 +12,7 @@ import { findingsOf } from '../findings.ts'
 import { liveState } from '../live-state.ts'
 import { localeSchema, readQuery } from '../read-request.ts'
 import { storesOf } from '../stores.ts'
+import { causesOf } from '../table-changes.ts'
 
 const querySchema = z.object({ locale: localeSchema })
 
@@ -37,6 +38,13 @@ export async function draft(c: Context<DeskEnv>): Promise<Response> {
 function failingExample({ kind, words }: Finding): Draft['failing'] {
   const { path = '', wanted = '', leadsTo = '' } = words
   return kind === 'example' ? [{ path, wanted, leadsTo }] : []
+}
+
+/** The problems of the draft by cause. */
+export async function findings(c: Context<DeskEnv>): Promise<Response> {
+  const { locale } = readQuery(c, querySchema)
+  const open = await openDraft(storesOf(c.env), locale)
+  return c.json({ revision: open.revision, causes: await causesOf(c.env, locale, open) } satisfies Reads['findings'])
 }
 
 /** Whether anything has changed. The page polls this every few seconds. */

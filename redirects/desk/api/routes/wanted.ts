@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import * as z from 'zod/mini'
 import { tableOf } from '#redirects/drafts/table-of.ts'
-import { ignorePath } from '#redirects/visits/ignored-paths.ts'
+import { setAside } from '#redirects/visits/set-aside.ts'
 import { wantedRows } from '#redirects/visits/wanted-paths.ts'
 import type { Reads } from '../../wire.ts'
 import type { DeskEnv } from '../desk-env.ts'
@@ -28,7 +28,17 @@ const ignoreSchema = z.object({ locale: localeSchema, path: z.string().check(z.m
 
 /** Ignores a wanted address, or shows it again. */
 export async function ignore(c: Context<DeskEnv>): Promise<Response> {
-  const { locale, path, ignored: isIgnored } = await readBody(c, ignoreSchema)
-  await ignorePath(c.env.DESK_DB, { locale, path, isIgnored, who: c.get('session').who, at: Date.now() })
+  const { locale, path, ignored: isAside } = await readBody(c, ignoreSchema)
+  await setAside(c.env.DESK_DB, { locale, paths: [path], findings: [], isAside, who: c.get('session').who, at: Date.now() })
+  return c.json({})
+}
+
+const namesSchema = z._default(z.array(z.string().check(z.maxLength(2_000))).check(z.maxLength(20_000)), [])
+const asideSchema = z.object({ locale: localeSchema, paths: namesSchema, findings: namesSchema, isAside: z.boolean() })
+
+/** Sets wanted addresses and findings aside, or shows them again. */
+export async function aside(c: Context<DeskEnv>): Promise<Response> {
+  const asked = await readBody(c, asideSchema)
+  await setAside(c.env.DESK_DB, { ...asked, who: c.get('session').who, at: Date.now() })
   return c.json({})
 }

@@ -1,0 +1,99 @@
+import type { Cause, FoundProblem } from './cause.ts'
+import { fingerprint } from './fingerprint.ts'
+import type { Finding, Fix } from './finding.ts'
+import { isFixedAtOnce } from './fix-table.ts'
+
+export interface KnownFacts {
+  /** visits of the last 30 days by the key of a rule */
+  visits?: ReadonlyMap<string, { visits: number }>
+  /** the ids of findings that editors have set aside */
+  aside?: ReadonlySet<string>
+}
+
+const RANKS: readonly Finding['severity'][] = ['error', 'danger', 'warning']
+
+/** Findings with one cause together: errors first, then dangers (hidden pages before missing ones), then by visits. */
+export function findCauses(findings: readonly Finding[], { visits = new Map(), aside = new Set() }: KnownFacts = {}): Cause[] {
+  const hiding = new Set(findings.filter(isHiding).map(({ key }) => key))
+  const problems = findings.map((finding): FoundProblem => {
+    const id = findingId(finding)
+    return { ...finding, id, visits: visits.get(finding.key)?.visits ?? 0, isAside: aside.has(id) }
+  })
+  const causes = [...Map.groupBy(problems, (problem) => groupOf(problem, hiding)).values()].map(causeOf)
+  const rankOf = ({ severity, kind }: Cause) => 2 * RANKS.indexOf(severity) + (kind === 'hidden-page' ? 0 : 1)
+  return causes.sort((a, b) => rankOf(a) - rankOf(b) || b.visits - a.visits)
+}
+
+/** Names a finding as long as its rule and its problem stay the same. */
+export function findingId({ kind, line, words, through = '' }: Finding): string {
+  const { path = '', page = '', host = '' } = words
+  return fingerprint(kind, line, path, page, host, through)
+}
+
+/** The same as long as the findings are the same, in any order. */
+export function causeId(problems: readonly FoundProblem[]): string {
+  return fingerprint(...problems.map(({ id }) => id).sort())
+}
+
+function isHiding({ kind }: Finding): boolean {
+  return kind === 'hidden-page' || kind === 'whole-site'
+}
+
+function groupOf({ kind, severity, key, words, through, fixes: [fix] }: Finding, hiding: ReadonlySet<string>): string {
+  if (through !== undefined && hiding.has(through)) return `hides ${through}`
+  switch (kind) {
+    case 'hidden-page':
+    case 'whole-site':
+      return `hides ${key}`
+    case 'dead':
+      return `dead ${words['path']}`
+    case 'loop':
+      return `loop ${fix?.changes[0]?.key}`
+    case 'unknown-host':
+      return `unknown-host ${words['host']}`
+    default:
+      // a button that mends all of them names one action
+      return `${kind} ${severity} ${fix?.kind}`
+  }
+}
+
+function causeOf(problems: readonly FoundProblem[]): Cause {
+  const byVisits = problems.toSorted((a, b) => b.visits - a.visits)
+  const own = problems.find((problem) => isHiding(problem) || isBreaker(problem))
+  const consequences = byVisits.filter((problem) => problem !== own)
+  const [first] = own ? [own] : byVisits
+  if (!first) throw new Error('a cause has findings')
+  const severity = RANKS.find((rank) => problems.some((problem) => problem.severity === rank)) ?? 'warning'
+  const mend = own ? own.fixes[0] : commonFix(byVisits)
+  return {
+    id: causeId(problems),
+    kind: first.kind,
+    severity,
+    words: { ...first.words, rules: String(consequences.length) },
+    ...(own && { own }),
+    consequences,
+    visits: problems.reduce((sum, problem) => sum + problem.visits, 0),
+    ...(mend && { mend }),
+  }
+}
+
+/** Whether removing this rule ends its loop. */
+function isBreaker({ kind, key, fixes: [fix] }: Finding): boolean {
+  return kind === 'loop' && fix?.changes[0]?.key === key
+}
+
+/** The first fixes together, if all of them do the same and none needs a person. Two fixes of the same rule are not combined: the first is taken. */
+function commonFix(problems: readonly FoundProblem[]): Fix | undefined {
+  const kind = problems[0]?.fixes[0]?.kind
+  const isSafe = problems.every((problem) => problem.fixes[0]?.kind === kind && (isFixedAtOnce(problem) || kind === 'use-address'))
+  // which page replaces a missing one is for a person to say, unless one is near
+  if (kind === undefined || !isSafe || (kind === 'remove' && problems[0]?.kind === 'dead')) return undefined
+  const taken = new Set<string>()
+  const changes = problems.flatMap(({ fixes: [fix] }) => {
+    const all = fix?.changes ?? []
+    if (all.some(({ key }) => taken.has(key))) return []
+    for (const { key } of all) taken.add(key)
+    return all
+  })
+  return { kind, changes }
+}

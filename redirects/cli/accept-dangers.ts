@@ -1,0 +1,34 @@
+import { checkTable } from '../check/check-table.ts'
+import { cachedVersion } from '../drafts/cached-version.ts'
+import { type Danger, tableChange } from '../drafts/publication-preview.ts'
+import { causeText } from '../messages/describe.ts'
+import { english } from '../messages/english.ts'
+import { parseRedirectTable } from '../table/parse-table.ts'
+import { type TableEntries, writeEntries } from '../table/table-entries.ts'
+import { liveVersion } from '../versions/live-version.ts'
+import type { LocaleCode } from '#shared/locale/locales.ts'
+import type { StoreContext } from './command.ts'
+import { checkContext } from './commands/check.ts'
+
+/** Prints what a table changes live, new dangers first. false: it has new dangers, and --accept is missing. */
+export async function acceptDangers(context: StoreContext, locale: LocaleCode, next: TableEntries): Promise<boolean> {
+  const { stores, print, accept = false } = context
+  const [against, { version }] = await Promise.all([checkContext(context, locale), liveVersion(stores, locale)])
+  const live = (await cachedVersion(stores.kv, locale, version)) ?? new Map<string, string>()
+  const checked = (entries: TableEntries) => ({ entries, findings: checkTable(parseRedirectTable(writeEntries(entries)), against) })
+  const { counts, dangers } = tableChange(checked(live), checked(next))
+  for (const danger of dangers) {
+    const lines = danger.kind === 'dead' ? `  ${linesOf(danger)}` : ''
+    print(`${locale}  danger  ${causeText(english, { ...danger, consequences: [] })}${lines}`)
+  }
+  print(`${locale}  ${counts.added} new, ${counts.changed} changed, ${counts.removed} removed`)
+  if (dangers.length === 0 || accept) return true
+  print(
+    `${locale}  nothing is made live: ${dangers.length === 1 ? 'a dangerous change' : `${dangers.length} dangerous changes`}. Take them out, or use --accept.`,
+  )
+  return false
+}
+
+function linesOf({ rules: [first, ...others] }: Danger): string {
+  return `${first?.line ?? ''}${others.length > 0 ? ` and ${others.length} more` : ''}`
+}
