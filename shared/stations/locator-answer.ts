@@ -1,10 +1,12 @@
 import { withoutAbsent } from '../contract/read-values.ts'
 import type { Position } from './distance.ts'
-import { absentFilters, filterCounts, type FilterId } from './filters-of.ts'
+import type { FilterId } from './filters-of.ts'
 import { findStations, type FoundPlace, type Seeker } from './find-stations.ts'
+import { openNowCheck } from './open-now.ts'
 import { choicesIn, type LocatorChoice, withoutChoice, withoutChoices } from './locator-choices.ts'
 import type { LocatorQuery } from './locator-query.ts'
 import { type StationAway, withDistance } from './sort-stations.ts'
+import type { ServiceId } from './service-words.ts'
 import type { StationSet } from './station-set.ts'
 
 export interface LocatorAnswer {
@@ -23,8 +25,10 @@ export interface LocatorAnswer {
   /** the place in the words of the search */
   place?: FoundPlace
   /** filters that the words of the search name; they are shown as chips */
-  services: FilterId[]
-  /** names of places that are spelled like the unknown one in the search */
+  services: ServiceId[]
+  /** the words of each of `services`, as written: `drop=word:{words}` removes them */
+  serviceWords: string[]
+  /** the words of the search name nothing: names of places that are spelled like them; can be [] */
   spellings?: string[]
   /** without stations: the choice to drop */
   drop?: ChoiceToDrop
@@ -92,25 +96,23 @@ export function locatorAnswer(set: StationSet, query: LocatorQuery, seeker: Seek
     total: found.stations.length,
     stations,
     chosen,
-    counts: countsOf(found, query.filters),
-    absent: absentFilters(set.stations),
+    counts: found.counts,
+    absent: set.absent,
     place: found.place,
-    services: set.servicesIn(query.q),
+    services: found.services,
+    serviceWords: found.serviceWords,
+    spellings: found.spellings,
     drop,
-    points: hasPoints ? pointsOf(found.stations) : undefined,
+    points: hasPoints ? pointsOf(found.stations, seeker.now) : undefined,
   })
 }
 
-function pointsOf(found: readonly StationAway[]): MapPoint[] {
-  return found.flatMap(({ station: { id, name, location } }): MapPoint[] => (location ? [[id, location.lat, location.lon, 1, name]] : []))
-}
-
-/** For a filter without matches around the place, the stations farther away are counted. */
-function countsOf({ filters, widerFilters }: ReturnType<typeof findStations>, chosen: readonly FilterId[]): Record<string, number> {
-  const counts = filterCounts(filters, chosen)
-  if (!widerFilters) return counts
-  const wider = filterCounts(widerFilters, chosen)
-  return Object.fromEntries(Object.entries(counts).map(([id, count]) => [id, count || (wider[id] ?? 0)]))
+function pointsOf(found: readonly StationAway[], now: Date): MapPoint[] {
+  const isOpen = openNowCheck(now)
+  return found.flatMap(({ station }): MapPoint[] => {
+    const { id, name, location } = station
+    return location ? [[id, location.lat, location.lon, isOpen(station) ? 1 : 0, name]] : []
+  })
 }
 
 /** undefined when no station has the id. */

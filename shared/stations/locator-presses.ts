@@ -1,15 +1,20 @@
 import { type ChargingMinimum, readCharging } from './charging.ts'
 import { type FilterId, filterNamed } from './filters-of.ts'
+import { STATION_FILTERS } from './station-filters.ts'
 
 interface Presses {
   /** 'open', 'charging:any', 'charging:150', 'charging:400' or the id of a filter */
   toggle: string
-  /** the name of a parameter; 'filters' for everything that narrows the list; 'route' for both ends and the stops */
+  /**
+   * the name of a parameter; 'filters' for everything that narrows the list; 'route' for both ends and the stops; 'word:autopesu' for words
+   * of the search
+   */
   drop: string
 }
 
 /** The parts of a query that a press reads; others are only dropped. */
 interface Pressed {
+  q: string
   filters: FilterId[]
   charging?: ChargingMinimum | undefined
   openNow: boolean
@@ -18,7 +23,9 @@ interface Pressed {
 
 /** The query after a press of a submit button, whose name and value are in the address. Unknown values change nothing. */
 export function pressed<Query extends Pressed>(query: Query, { toggle, drop }: Presses): Query {
-  return { ...toggled(query, toggle), ...(Object.hasOwn(DROPS, drop) && DROPS[drop]) }
+  const words = /^word:(.+)$/.exec(drop)?.[1]
+  const next = words === undefined ? query : { ...query, q: withoutWords(query.q, words) }
+  return { ...toggled(next, toggle), ...(Object.hasOwn(DROPS, drop) && DROPS[drop]) }
 }
 
 function toggled<Query extends Pressed>(query: Query, name: string): Query {
@@ -30,7 +37,12 @@ function toggled<Query extends Pressed>(query: Query, name: string): Query {
 }
 
 function withToggled(filters: FilterId[], id: FilterId): FilterId[] {
-  return filters.includes(id) ? filters.filter((each) => each !== id) : [...filters, id]
+  if (filters.includes(id)) return filters.filter((each) => each !== id)
+  return STATION_FILTERS.map((filter) => filter.id).filter((each) => each === id || filters.includes(each))
+}
+
+function withoutWords(text: string, words: string): string {
+  return ` ${text} `.replace(` ${words} `, ' ').trim()
 }
 
 const OPEN = { openNow: false, openAt: undefined }

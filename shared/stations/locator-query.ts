@@ -5,7 +5,7 @@ import { NETWORKS, type StationNetwork } from '../contract/network.ts'
 import { stationId, visibleText } from '../contract/read-text.ts'
 import { type Area, readArea, readDegrees, writeArea } from './area.ts'
 import type { Position } from './distance.ts'
-import { type ChargingMinimum, readCharging } from './charging.ts'
+import { type ChargingMinimum, chargingOf, readCharging, strictest } from './charging.ts'
 import { type FilterId, filterNamed } from './filters-of.ts'
 import { unknownAttributeText } from './find-attribute.ts'
 import { pressed } from './locator-presses.ts'
@@ -83,7 +83,7 @@ function readChoices(search: string): LocatorQuery {
     radius: RADII.slice(1).find((radius) => first('radius') === String(radius)),
     area: readArea(first('area')),
     filters: readFilters(codes),
-    charging: readCharging(first('charging')),
+    charging: readCharging(first('charging')) ?? strictest(codes.map(chargingOf)),
     from: readSearchText(first('from')) || undefined,
     to: readSearchText(first('to')) || undefined,
     via: readStops(given.getAll('via')),
@@ -164,7 +164,7 @@ function readStops(texts: readonly string[]): string[] | undefined {
 }
 
 function readUnknown(codes: readonly string[]): string[] | undefined {
-  const unknown = codes.filter((code) => filterNamed(code) === undefined).map(unknownAttributeText)
+  const unknown = codes.filter((code) => filterNamed(code) === undefined && chargingOf(code) === undefined).map(unknownAttributeText)
   const texts = [...new Set(unknown)].filter((text) => text !== '').slice(0, MAX_UNKNOWN)
   return texts.length === 0 ? undefined : texts
 }

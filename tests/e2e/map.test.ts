@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { expectAccessible } from './axe.ts'
+import { configureMap, configureStreets } from './configured-map.ts'
 import { expect, test } from './site-test.ts'
 
 // Small, because the CPU renders the map here.
@@ -9,6 +10,10 @@ test.use({ viewport: { width: 1000, height: 640 } })
 /** for a busy machine with several maps */
 const DRAWN_MS = 40_000
 const LOCATOR = '/en-EU/stationsearch?view=map'
+
+/** `--map-main-road` and, in the dark, `--map-land` */
+const ROAD_COLOR = 'ffe49a'
+const DARK_LAND_COLOR = '1b2129'
 
 /** the site removes its dangerous parts */
 const SOURCES = '© Streets <a href="https://streets.test/">2026</a> <a href="javascript:alert(1)">all</a><img src="x">'
@@ -43,7 +48,7 @@ async function openMap(page: Page, address = LOCATOR) {
 test('arrow keys, drag, wheel and double click move the map, and the page does not scroll', async ({ page }) => {
   await openMap(page)
   const map = mapOf(page)
-  await expect.poll(async () => colorsOf(await map.screenshot())).toBeGreaterThan(3)
+  await expect.poll(async () => (await colorsOf(await map.screenshot())).size).toBeGreaterThan(3)
   await map.focus()
   const scrolled = await page.evaluate(() => scrollY)
   const box = await map.boundingBox()
@@ -70,11 +75,10 @@ async function atRest(look: () => Promise<Buffer>): Promise<Buffer> {
   return one.equals(other) ? one : atRest(look)
 }
 
-/** The number of colours along the middle of a picture. */
-async function colorsOf(picture: Buffer): Promise<number> {
-  const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true })
-  const row = data.subarray(Math.floor(info.height / 2) * info.width * info.channels).subarray(0, info.width * info.channels)
-  return new Set(Array.from({ length: info.width }, (_, pixel) => row.subarray(pixel * 3, pixel * 3 + 3).join())).size
+/** The colours in a picture. */
+async function colorsOf(picture: Buffer): Promise<Set<string>> {
+  const { data } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  return new Set(Array.from({ length: data.length / 3 }, (_, pixel) => data.subarray(pixel * 3, pixel * 3 + 3).toString('hex')))
 }
 
 test('clusters show their counts and open by keyboard, press and button (§2.4)', { tag: '@fast' }, async ({ page }) => {
@@ -212,16 +216,7 @@ test.describe('with fingers', () => {
 
 test('a configured map style gets key, language, region and version in its address (§7)', async ({ page }) => {
   const style = 'https://maps.test/style.json?l={language}&r={region}&v={version}&lib={libraries}'
-  // The page of a site with this configuration.
-  await page.route('**/sv-SE/hitta-station**', async (route) => {
-    const response = await route.fetch()
-    const state = `"config":{"mapStyle":${JSON.stringify({ url: style, key: 'a key' })},`
-    const headers = response.headers()
-    const policy = headers['content-security-policy'] ?? ''
-    const body = (await response.text()).replace('"config":{', state)
-    headers['content-security-policy'] = policy.replace("connect-src 'self'", "connect-src 'self' https://maps.test https://tiles.test")
-    await route.fulfill({ response, body, headers })
-  })
+  await configureMap(page, '/sv-SE/hitta-station', { mapStyle: { url: style, key: 'a key' } }, 'https://maps.test https://tiles.test')
   const asked: string[] = []
   const allow = { 'access-control-allow-origin': '*' }
   await page.route('https://maps.test/**', (route) => {
@@ -240,6 +235,33 @@ test('a configured map style gets key, language, region and version in its addre
   const sources = page.locator('.maplibregl-ctrl-attrib-inner')
   await expect(sources).toHaveText('© Streets 2026 all')
   await expect(sources.locator('a[href^="javascript:"]')).toHaveCount(0)
+})
+
+test(
+  'streets of an archive are read in ranges and drawn in the colours of the scheme, which can change',
+  { tag: '@fast' },
+  async ({ page }) => {
+    const ranges = await configureStreets(page, LOCATOR)
+    await openMap(page, `${LOCATOR}&q=Tampere`)
+    await expect(page.locator('.maplibregl-ctrl-attrib-inner')).toHaveText('© OpenStreetMap')
+    const colors = async () => [...(await colorsOf(await mapOf(page).screenshot()))]
+    await expect.poll(colors).toContain(ROAD_COLOR)
+    expect(ranges[0]).toBe('bytes=0-16383')
+    expect(ranges.length).toBeGreaterThan(1)
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await expect.poll(colors).toContain(DARK_LAND_COLOR)
+  },
+)
+
+test.describe('when the archive cannot be read', () => {
+  test.use({ expectedComplaints: [/the map archive cannot be opened|Failed to load resource/] })
+
+  test('the embedded map replaces it', async ({ page }) => {
+    await configureStreets(page, LOCATOR)
+    await page.route('https://maps.test/**', (route) => route.fulfill({ status: 404, headers: { 'access-control-allow-origin': '*' } }))
+    await openMap(page)
+    await expect(page.locator('.maplibregl-ctrl-attrib-inner')).toHaveText('© OpenStreetMap · Natural Earth · GeoNames')
+  })
 })
 
 test.describe('when a file fails to load', () => {

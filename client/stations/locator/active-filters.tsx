@@ -49,6 +49,7 @@ export function useChoiceName(): (choice: LocatorChoice) => string {
     if (choice.kind === 'service') return t(`networks.${query.service ?? 'all'}`)
     if (choice.kind === 'unknownFilters') return (query.unknownFilters ?? []).join(', ')
     if (choice.kind === 'openAt') return t('filters.openAt', { time: formatWallTime(query.openAt ?? '', LOCALES[locale].iso) })
+    if (choice.kind === 'charging') return t('filters.groups.charging')
     return t(`filters.${choice.kind}`)
   }
 }

@@ -83,7 +83,7 @@ function CardHours({ station: { openingHours, timeZone }, now, clock }: Pick<Sta
 }
 
 /** The station's entries flagged displayOnStationList (§9), and the entries that the visitor filters by. */
-function CardTags({ services }: { services: readonly string[] }) {
+function CardTags({ services }: { services: string[] }) {
   const t = useTranslate('stations')
   const { query } = useLocatorContext()
   const filters = filtersOf({ services })

@@ -36,10 +36,10 @@ export function shapesIn(clusters: StationClusters, { west, south, east, north }
   })
 }
 
-/** The zoom that separates a cluster; its stations if no zoom does. */
-export function openCluster(clusters: StationClusters, id: number): { zoom: number } | { members: MapStation[] } {
+/** The zoom that separates a cluster; its stations if no zoom of the map does. */
+export function openCluster(clusters: StationClusters, id: number, maxZoom: number): { zoom: number } | { members: MapStation[] } {
   const zoom = clusters.getClusterExpansionZoom(id)
-  return zoom <= CLUSTER_MAX_ZOOM ? { zoom } : { members: membersOf(clusters, id, MOST_MEMBERS) }
+  return zoom <= Math.min(CLUSTER_MAX_ZOOM, maxZoom) ? { zoom } : { members: membersOf(clusters, id, MOST_MEMBERS) }
 }
 
 function membersOf(clusters: StationClusters, id: number, most: number): MapStation[] {

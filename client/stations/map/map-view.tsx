@@ -41,7 +41,7 @@ function MapContents({ map, stations, selected, onSelect, area, onSearchArea, ow
 
   function press(shape: Shape): void {
     if (shape.kind === 'station') return choose(shape.station)
-    const opening = openCluster(clusters, shape.id)
+    const opening = openCluster(clusters, shape.id, map.getMaxZoom())
     if ('members' in opening) setOpened({ clusters, members: opening.members })
     else fit.zoomTo(shape, opening.zoom)
   }

@@ -6,6 +6,8 @@ import type { StationMapProps } from './station-map.tsx'
 
 export type ShownOnMap = Pick<StationMapProps, 'stations' | 'selected' | 'area' | 'own' | 'showsNearest'>
 
+/** Stations at one place are separate at zoom 17, the zoom after the last that clusters (§9). Without streets, the coast is too coarse for that. */
+export const MAX_ZOOM = { streets: 17, embedded: 10 }
 /** The largest zoom the map uses by itself: the largest at which its style shows details around a station. */
 const NEAREST_ZOOM = { streets: 13.5, embedded: 9 }
 /** The zoom that shows the visitor among the nearest stations, also without streets. */

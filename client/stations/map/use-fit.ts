@@ -2,10 +2,9 @@ import type { Map as MapLibre } from 'maplibre-gl'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type Area, isInArea, writeArea } from '#shared/stations/area.ts'
 import type { Position } from '#shared/stations/distance.ts'
-import { useSite } from '../../navigation/site-context.tsx'
 import { VIEWPORT_PADDING_PX } from '../clusters.ts'
 import type { MapStation } from './map-station.ts'
-import { areaToShow, boundsOf, nearestZoom, type ShownOnMap, zoomFor } from './shown-area.ts'
+import { areaToShow, boundsOf, MAX_ZOOM, nearestZoom, type ShownOnMap, zoomFor } from './shown-area.ts'
 
 /** Debounce: the map does not move with every letter or filter. */
 const DEBOUNCE_MS = 300
@@ -18,7 +17,7 @@ const MOVE = { duration: 500 }
  * instead for visitors who prefer reduced motion.
  */
 export function useFit(map: MapLibre, { stations, selected, area, own, showsNearest }: ShownOnMap) {
-  const nearest = nearestZoom(useSite().config.mapStyle !== undefined)
+  const nearest = nearestZoom(map.getMaxZoom() === MAX_ZOOM.streets)
   const [isMoved, setMoved] = useState(false)
   const isFirst = useRef(true)
   const areaShown = useRef<string>(undefined)

@@ -21,11 +21,13 @@ interface MapOnDemandProps {
 /** The map is the largest part of the site, so it loads after a press, into reserved space. */
 export function MapOnDemand({ station, location, nearest }: MapOnDemandProps) {
   const t = useTranslate('stations')
-  const isOff = useSite().switches.map === 'off'
+  const { config, switches } = useSite()
+  // the embedded map has no streets to show where the station is
+  const hasMap = (config.mapStyle ?? config.mapTiles) !== undefined && switches.map !== 'off'
   const [isShown, setShown] = useState(false)
   const own = useMemo(() => mapStation(station, location), [station, location])
   const stations = useMemo(() => [own, ...nearest.map((other) => mapStation(other, other.location))], [own, nearest])
-  if (isShown && !isOff)
+  if (isShown && hasMap)
     return (
       // the pressed button is removed
       <div className="station-map station-map--shown" tabIndex={-1} ref={takeFocus}>
@@ -37,7 +39,7 @@ export function MapOnDemand({ station, location, nearest }: MapOnDemandProps) {
       <div className="station-map-card">
         <Icon name="map-pin" className="station-map-pin" />
         <StationAddress address={station.address} className="station-map-address" />
-        {!isOff && (
+        {hasMap && (
           <button type="button" className="ui-button ui-button-dark station-map-show" onClick={() => setShown(true)}>
             <Icon name="map" />
             {t('map.show')}

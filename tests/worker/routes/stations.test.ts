@@ -127,6 +127,13 @@ test('a configured maps service is in the state of the page, and only its hosts 
   expect(await response.text()).toContain('"mapStyle":{"url":"https://maps.example/style.json?key={key}","key":"k"}')
 })
 
+test('a configured archive with streets is in the state of the page, and its origin is allowed', async () => {
+  const MAP_PMTILES_URL = 'https://maps.example/nordics.pmtiles'
+  const response = await locatorSite(undefined, { MAP_PMTILES_URL }).site.ask('/asemahaku')
+  expect(response.headers.get('content-security-policy')).toContain("connect-src 'self' https://maps.example;")
+  expect(await response.text()).toContain(`"mapTiles":"${MAP_PMTILES_URL}"`)
+})
+
 test('only stations in the area of the map are listed and counted', async () => {
   const { site } = locatorSite()
   const html = await shownHtml(site.ask('/asemahaku?area=24,64,26,66'))

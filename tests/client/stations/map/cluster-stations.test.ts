@@ -27,7 +27,7 @@ test('a cluster has the zoom that separates it', () => {
     [25.1, 60.2],
   ])
   const [shape] = shapesIn(clusters, NORDIC, 4)
-  const opening = shape?.kind === 'cluster' ? openCluster(clusters, shape.id) : undefined
+  const opening = shape?.kind === 'cluster' ? openCluster(clusters, shape.id, 17) : undefined
   const zoom = opening && 'zoom' in opening ? opening.zoom : Number.NaN
   expect(shapesIn(clusters, NORDIC, zoom - 1)).toHaveLength(1)
   expect(shapesIn(clusters, NORDIC, zoom)).toHaveLength(2)
@@ -46,7 +46,7 @@ test('stations at one place are listed, because no zoom up to 16 separates them 
     [24.9, 60.2],
   ])
   const [shape] = shapesIn(clusters, NORDIC, 16)
-  expect(shape?.kind === 'cluster' && openCluster(clusters, shape.id)).toMatchObject({ members: [{ id: '0' }, { id: '1' }] })
+  expect(shape?.kind === 'cluster' && openCluster(clusters, shape.id, 17)).toMatchObject({ members: [{ id: '0' }, { id: '1' }] })
 })
 
 test('without stations there are no shapes', () => {
