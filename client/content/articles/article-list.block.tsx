@@ -10,17 +10,20 @@ import { iconAfter } from '../../ui/icon.tsx'
 import { NotLoaded } from '../../ui/not-loaded.tsx'
 import { takeFocus } from '../../ui/take-focus.ts'
 import { endpointKey, fetchEndpoint } from '../../use-endpoint.ts'
+import type { BlockProps } from '../blocks/block-props.ts'
 import { Section } from '../blocks/section.tsx'
 import { classNames } from '../class-names.ts'
 import { TargetLink } from '../links/target-link.tsx'
+import { useAnchor } from '../page/anchors-context.tsx'
 import { ArticleTeaserView, TeaserSkeletons } from './article-teaser.tsx'
 
 /** With fewer articles, the large first one would be alone in its row. */
 const ENOUGH_TO_FEATURE = 3
 
 /** §9: 9 articles at a time, newest first. The page has the first 9; each press of "Load more" adds 9. */
-export function ArticleList({ block, anchor }: { block: ShownCardList; anchor: string | undefined }) {
+export default function ArticleList({ block }: BlockProps<ShownCardList>) {
   const t = useTranslate()
+  const anchor = useAnchor(block)
   const { title, links, articles: sent = [] } = block
   const progress = useMoreArticles(block)
   const { articles, state, firstNew, left, loadMore, page } = progress
