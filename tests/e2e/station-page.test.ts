@@ -105,7 +105,7 @@ test('with streets a station has a map, whose code is loaded when the map is ope
   await page.locator('.station-map').scrollIntoViewIfNeeded()
   expect(asked.filter((path) => /map-view|maplibre/.test(path))).toEqual([])
   await page.locator('.station-map-show').click()
-  await expect(page.locator('.station-map .map-pin-chosen')).toHaveText('St1 Askola', { timeout: 40_000 })
+  await expect(page.locator('.station-map .map-pin-selected')).toHaveText('St1 Askola', { timeout: 40_000 })
 })
 
 test('in print: name, hours, contact and services, without header and footer', async ({ page }) => {

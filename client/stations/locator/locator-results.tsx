@@ -52,7 +52,7 @@ export const LocatorResults = memo(function LocatorResults({ shown, mapPane, acc
           stations={shown.answer.mapStations}
           chosen={chosen?.station}
           accuracy={accuracy}
-          showsNearest={!place && query.sort !== 'name'}
+          place={place}
           onFailed={setMapFailed}
         />
         {query.view === 'map' && chosen && <div className="locator-under-map">{chosenStation}</div>}

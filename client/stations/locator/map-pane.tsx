@@ -1,12 +1,11 @@
 import { type RefObject, useEffect, useMemo, useRef } from 'react'
 import type { StationSummary } from '#shared/contract/station.ts'
 import type { Area } from '#shared/stations/area.ts'
+import type { FoundPlace } from '#shared/stations/find-stations.ts'
 import { useTranslate } from '../../i18n/use-translate.ts'
-import { useSite } from '../../navigation/site-context.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { MapFailed } from '../map/map-failed.tsx'
-import { StationMap } from '../map/station-map.tsx'
-import type { MapPaneProps } from '../map/map-pane.tsx'
+import { MapPane as StationMap, type MapPaneProps } from '../map/map-pane.tsx'
 import { mapStation } from '../map/map-station.ts'
 import { isMapBeside } from './list-handle.tsx'
 import { withChange } from './locator-changes.ts'
@@ -17,18 +16,15 @@ interface LocatorMapProps extends Pick<MapPaneProps, 'onFailed'> {
   /** undefined until the pane has been visible and the browser has all stations */
   stations: MapPaneProps['points']
   chosen: StationSummary | undefined
+  place: FoundPlace | undefined
   /** metres, of the visitor's own position */
   accuracy: number | undefined
-  /** the list starts with the stations nearest to the visitor */
-  showsNearest: boolean
 }
-
 /** The map beside the list, in reserved space. */
-export function MapPane({ pane, stations, chosen, accuracy, showsNearest, onFailed }: LocatorMapProps) {
+export function MapPane({ pane, stations, chosen, place, accuracy, onFailed }: LocatorMapProps) {
   const t = useTranslate('stations')
   const { opening, query, goTo } = useLocatorContext()
   const { stationSearch, hasFailed, tryAgain } = opening
-  const isOff = useSite().switches.map === 'off'
   const reveal = useRef<string>(undefined)
   const chosenHere = useRef<string>(undefined)
   const last = useRef<{ isOpen: boolean; chosenId: string | undefined }>(undefined)
@@ -74,22 +70,20 @@ export function MapPane({ pane, stations, chosen, accuracy, showsNearest, onFail
 
   return (
     <div className="locator-map" tabIndex={-1} ref={pane}>
-      {isOff && <p className="map-failed ui-row">{t('map.off')}</p>}
-      {!isOff && hasFailed && <MapFailed onRetry={tryAgain} onFailed={onFailed} />}
-      {!isOff && stations && (
+      {hasFailed && <MapFailed onRetry={tryAgain} onFailed={onFailed} />}
+      {stations && (
         <StationMap
-          stations={stations}
-          selected={selected}
+          points={stations}
+          chosen={selected}
           onSelect={select}
           area={query.area}
-          own={own}
-          showsNearest={showsNearest && own !== undefined}
-          onSearchArea={searchArea}
-          label={t('map.label')}
+          place={place}
+          ownPlace={own}
+          onArea={searchArea}
           onFailed={onFailed}
         />
       )}
-      {!isOff && !hasFailed && !stations && (
+      {!hasFailed && !stations && (
         <p className="locator-map-waiting">
           <Icon name="map" />
           {t('map.label')}

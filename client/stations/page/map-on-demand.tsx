@@ -5,7 +5,7 @@ import type { NearStation } from '#shared/stations/nearest-stations.ts'
 import { useSite } from '../../navigation/site-context.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { takeFocus } from '../../ui/take-focus.ts'
-import { StationMap } from '../map/station-map.tsx'
+import { MapPane } from '../map/map-pane.tsx'
 import { mapStation } from '../map/map-station.ts'
 import { DirectionsLink } from './directions-link.tsx'
 import { StationAddress } from './station-address.tsx'
@@ -31,7 +31,7 @@ export function MapOnDemand({ station, location, nearest }: MapOnDemandProps) {
     return (
       // the pressed button is removed
       <div className="station-map station-map--shown" tabIndex={-1} ref={takeFocus}>
-        <StationMap stations={stations} selected={own} label={station.name} />
+        <MapPane points={stations} chosen={own} label={station.name} />
       </div>
     )
   return (

@@ -43,9 +43,7 @@ export function createStationSearch(set: StationSet) {
           .filter(({ station }) => favourites.includes(station.id))
           .map(({ station }) => withDistance(station, found.origin)),
         ...(hasMap && {
-          mapStations: found.stations.flatMap(({ station, distance }) =>
-            station.location ? mapStation(station, station.location, distance) : [],
-          ),
+          mapStations: found.stations.flatMap(({ station }) => (station.location ? mapStation(station, station.location) : [])),
         }),
       }
     },

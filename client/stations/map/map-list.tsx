@@ -1,20 +1,29 @@
 import { type KeyboardEvent, useId, useMemo, useState } from 'react'
+import type { Position } from '#shared/stations/distance.ts'
 import { pluralKey } from '#shared/messages/messages.ts'
+import { useLocale, useTranslate } from '../../i18n/use-translate.ts'
+import { takeFocus } from '../../ui/take-focus.ts'
 import type { Shape } from './cluster-stations.ts'
 import { nameAndDistance } from './map-station.ts'
-import { useLocale, useTranslate } from '../../i18n/use-translate.ts'
 
-/** The most options that the listbox shows. */
+/** The most options that the list shows. */
 const MOST_LISTED = 80
 
-interface MapListboxProps {
-  shapes: Shape[]
+interface MapListProps {
+  /** of the view, or of a cluster that no zoom separates */
+  shapes: readonly Shape[]
+  /** the members of a cluster: the list is shown and takes the focus */
+  isOpened: boolean
   selected: string | undefined
+  /** the start of distances */
+  from: Position | undefined
   onChoose: (shape: Shape) => void
+  /** the focus has left the list, or Esc was pressed */
+  onClose: () => void
 }
 
-/** The shapes on the map, for keyboards and screen readers; visible only while focused. */
-export function MapListbox({ shapes, selected, onChoose }: MapListboxProps) {
+/** The shapes on the map, for keyboards and screen readers. It is visible while it has the focus. */
+export function MapList({ shapes, isOpened, selected, from, onChoose, onClose }: MapListProps) {
   const t = useTranslate('stations')
   const locale = useLocale()
   const id = useId()
@@ -28,20 +37,24 @@ export function MapListbox({ shapes, selected, onChoose }: MapListboxProps) {
     const next = moveInList(event.key, active, listed.length)
     if (next !== undefined) setPosition({ listed, active: next })
     else if (shape && (event.key === 'Enter' || event.key === ' ')) onChoose(shape)
+    else if (event.key === 'Escape' && isOpened) onClose()
     else return
     event.preventDefault()
+    event.stopPropagation()
   }
 
   if (listed.length === 0) return null
   return (
     <div
-      className="map-listbox ui-card"
+      ref={isOpened ? takeFocus : undefined}
+      className="map-list ui-card"
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a select is not always open
       role="listbox"
       tabIndex={0}
-      aria-label={t('map.visible')}
+      aria-label={t(isOpened ? 'map.members' : 'map.visible')}
       aria-activedescendant={`${id}-${active}`}
       onKeyDown={followKey}
+      onBlur={onClose}
     >
       {listed.map((shape, number) => (
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the listbox handles the keys
@@ -56,8 +69,8 @@ export function MapListbox({ shapes, selected, onChoose }: MapListboxProps) {
           onClick={() => onChoose(shape)}
         >
           {shape.kind === 'station'
-            ? nameAndDistance(shape.station, locale)
-            : t(pluralKey('map.cluster', shape.count), { count: shape.count, place: shape.station.town || shape.station.name })}
+            ? nameAndDistance(shape.station, from, locale)
+            : t(pluralKey('map.cluster', shape.count), { count: shape.count, place: shape.station.name })}
         </div>
       ))}
     </div>
