@@ -10,6 +10,7 @@ import { openNowCheck } from './open-now.ts'
 import { wallTime } from './open-at.ts'
 import { canRefuel } from './part-status.ts'
 import type { Place } from './place-index.ts'
+import { type FoundRoute, findRoute, onTheWay } from './route/find-route.ts'
 import type { ReadWords } from './read-words.ts'
 import type { ServiceId } from './service-words.ts'
 import { byDistance, type StationAway, withDistance } from './sort-stations.ts'
@@ -41,6 +42,7 @@ export interface FoundStations extends Omit<ReadWords, 'rest'> {
   /** start of distances */
   origin: Position | undefined
   place?: FoundPlace | undefined
+  route?: FoundRoute | undefined
   /** the words name nothing: places that are spelled like them */
   spellings?: string[] | undefined
 }
@@ -55,22 +57,28 @@ interface Candidate extends Countable {
 export function findStations(set: StationSet, query: LocatorQuery, { now, from = query.near }: Seeker): FoundStations {
   const { rest, services, serviceWords } = set.readWords(query.q)
   const chosen = withServices(query, services)
-  const named = query.area ? undefined : set.placeIn(rest)
+  const way = findRoute(set, query)
+  const line = way?.line
+  // on a route, only the services of the words are used
+  const text = line ? '' : rest
+  const named = query.area ? undefined : set.placeIn(text)
   const origin = named?.place.location ?? from
-  const { hits, spellings } = hitsOf(set, named?.services ?? rest, !named)
+  const { hits, spellings } = hitsOf(set, named?.services ?? text, !named)
   const openings = openingsAt(query, now)
   // a chosen order is more important than the score of the words
   const isInOrder = query.sort !== undefined || named !== undefined
   const candidates = hits
     .filter(({ station }) => isAround(station, query))
-    .map(({ station, filters, power, index, score }): Candidate => {
-      const away = withDistance(station, origin)
-      return { away, filters, power, index, score: isInOrder ? 0 : score, ...openings(station) }
+    .flatMap(({ station, filters, power, index, score }): Candidate[] => {
+      const row = withDistance(station, origin)
+      const away = line ? onTheWay(line, row) : row
+      return away ? [{ away, filters, power, index, score: isInOrder ? 0 : score, ...openings(station) }] : []
     })
   const found = candidates.filter((each) => fitsChoices(each, chosen))
-  const inOrder = (some: readonly Candidate[]) => sorted(some, query.sort !== 'name' && origin !== undefined)
-  const words = { services, serviceWords }
-  if (!named) return { ...words, stations: inOrder(found), counts: countChoices(candidates, chosen), origin, spellings }
+  const isNearestFirst = query.sort !== 'name' && origin !== undefined
+  const inOrder = (some: readonly Candidate[]) => (line ? inOrderOfTravel(some) : sorted(some, isNearestFirst))
+  const words = { services, serviceWords, route: way?.route, spellings: way?.spellings ?? spellings }
+  if (!named) return { ...words, stations: inOrder(found), counts: countChoices(candidates, chosen), origin }
 
   const radius = query.radius ?? RADII[0]
   const within =
@@ -91,7 +99,7 @@ export function findStations(set: StationSet, query: LocatorQuery, { now, from =
     isBeyond: near.length === 0,
   }
   const countsIn = (isIn: typeof isNear) => countChoices(candidates.filter(isIn), chosen)
-  return { ...words, stations, counts: firstNotZero(countsIn(isNear), countsIn(isFar)), origin, place, spellings }
+  return { ...words, stations, counts: firstNotZero(countsIn(isNear), countsIn(isFar)), origin, place }
 }
 
 /** Blank text finds all stations. So does text that names nothing, with the places that are spelled like it. */
@@ -107,6 +115,11 @@ function withServices({ filters, charging }: LocatorQuery, services: readonly Se
     filters: [...new Set([...filters, ...services.flatMap((id) => filterNamed(id) ?? [])])],
     charging: strictest([charging, ...services.map((id) => readCharging(id.replace('charging:', '')))]),
   }
+}
+
+/** As on the way from the start to the end. */
+function inOrderOfTravel(some: readonly Candidate[]): StationAway[] {
+  return some.map(({ away }) => away).toSorted((one, other) => (one.along ?? 0) - (other.along ?? 0))
 }
 
 function sorted(some: readonly Candidate[], isNearestFirst: boolean): StationAway[] {

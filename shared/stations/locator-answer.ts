@@ -3,6 +3,7 @@ import type { Position } from './distance.ts'
 import type { FilterId } from './filters-of.ts'
 import { findStations, type FoundPlace, type Seeker } from './find-stations.ts'
 import { openNowCheck } from './open-now.ts'
+import type { FoundRoute } from './route/find-route.ts'
 import { choicesIn, type LocatorChoice, withoutChoice, withoutChoices } from './locator-choices.ts'
 import type { LocatorQuery } from './locator-query.ts'
 import { type StationAway, withDistance } from './sort-stations.ts'
@@ -28,7 +29,7 @@ export interface LocatorAnswer {
   services: ServiceId[]
   /** the words of each of `services`, as written: `drop=word:{words}` removes them */
   serviceWords: string[]
-  /** the words of the search name nothing: names of places that are spelled like them; can be [] */
+  /** the words of the search, or an end of the route, name nothing: names of places that are spelled like them; can be [] */
   spellings?: string[]
   /** without stations: the choice to drop */
   drop?: ChoiceToDrop
@@ -38,31 +39,15 @@ export interface LocatorAnswer {
   asOf?: string
   /** all matches with a location, for a map that asked for them */
   points?: MapPoint[]
+  /** for a query with `from` or `to`; the list is in order of travel when the route has a line */
   route?: FoundRoute
 }
 
 /** A station in the list. */
-export interface StationRow extends StationAway {
-  /** kilometres from the start of the route */
-  along?: number
-  /** metres to the line of the route and back to it, by air */
-  detour?: number
-}
+export type StationRow = StationAway
 
 /** `kind` 1: one can refuel or charge there now. 0: one cannot. */
 export type MapPoint = [id: string, lat: number, lon: number, kind: 0 | 1, name: string]
-
-export interface FoundRoute {
-  /** names as in the places index, or the text of an unknown end */
-  from: string
-  to: string
-  via: string[]
-  /** [lat, lon] from start to end; [] with an unknown end */
-  line: [lat: number, lon: number][]
-  kilometres: number
-  /** the part of the query that is not a known place; a stop as 'via:0' */
-  unknown?: 'from' | 'to' | `via:${number}`
-}
 
 /** `count` is the number of stations without this choice */
 export type ChoiceToDrop = (LocatorChoice | { kind: 'all' }) & { count: number }
@@ -102,6 +87,7 @@ export function locatorAnswer(set: StationSet, query: LocatorQuery, seeker: Seek
     services: found.services,
     serviceWords: found.serviceWords,
     spellings: found.spellings,
+    route: found.route,
     drop,
     points: hasPoints ? pointsOf(found.stations, seeker.now) : undefined,
   })

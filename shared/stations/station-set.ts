@@ -153,6 +153,7 @@ export function createStationSet(
       const place = places.named(rest) ?? (hitsOf(words.map(spelledMatches)).length === 0 ? places.misspelt(rest) : undefined)
       return place && { place, services: serviceWords(text) }
     },
+    placeNamed: (name: string): Place | undefined => places.named(foldedWords(name)),
     villagesLike: (text: string, limit: number) => places.beginning(searchedWords(text), limit),
   }
 }
