@@ -46,7 +46,7 @@ export const BLOCK_VIEWS: Partial<Record<Kind, BlockView>> = {
   search: lazyBlock('search/search-page', { styles: searchStyles, messages: ['search'] }),
   stationFunctions: station,
   stationHeader: station,
-  stationLocator: lazyBlock('stations/locator/station-locator', {
+  stationLocator: lazyBlock('stations/station-locator', {
     styles: locatorStyles,
     lateStyles: stationIcons,
     messages: ['stations'],

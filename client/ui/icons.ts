@@ -51,6 +51,7 @@ export const ICONS = {
     list: 'list',
     locate: 'locate',
     map: 'map',
+    navigation: 'navigation',
     pin: 'map-pin',
     phone: 'phone',
     route: 'route',
