@@ -5,22 +5,30 @@ const MAX_PATHS_OF_A_GRAM = 200
 /** Only the paths with the most groups in common are compared letter by letter: this many. */
 const CANDIDATES = 8
 
+interface NearPath {
+  path: string
+  /** name: the same last segment. letters: so many differ. parent: the nearest page above */
+  why: { kind: 'name' | 'parent' } | { kind: 'letters'; count: number }
+}
+
 /**
  * The known path that a wrong path most likely means: the only one with the same last segment, else the most similar one, else the parent
  * page. undefined: none of these exists. The paths are indexed at the first call.
  */
-export function createNearestPath(knownPaths: ReadonlySet<string>): (path: string) => string | undefined {
+export function createNearestPath(knownPaths: ReadonlySet<string>): (path: string) => NearPath | undefined {
   let index: ReturnType<typeof indexPaths> | undefined
 
   return function nearestPath(path) {
     index ??= indexPaths(knownPaths)
     const sameSlug = index.bySlug.get(slugOf(path)) ?? []
-    if (sameSlug.length === 1 && slugOf(path) !== '') return sameSlug[0]
+    if (sameSlug.length === 1 && sameSlug[0] !== undefined && slugOf(path) !== '') return { path: sameSlug[0], why: { kind: 'name' } }
     const [nearest] = candidatesOf(path, index.byGram)
       .map((known) => ({ known, distance: editDistance(path.toLowerCase(), known.toLowerCase()) }))
       .filter(({ distance }) => distance <= Math.max(3, path.length / 3))
       .sort((a, b) => a.distance - b.distance)
-    return nearest?.known ?? parentOf(path, knownPaths)
+    if (nearest) return { path: nearest.known, why: { kind: 'letters', count: nearest.distance } }
+    const parent = parentOf(path, knownPaths)
+    return parent === undefined ? undefined : { path: parent, why: { kind: 'parent' } }
   }
 }
 

@@ -88,7 +88,7 @@ export function createTargetFinding(rules: readonly RedirectRule[], context: Che
   }
 
   function nearestTo(path: string): string | undefined {
-    if (!nearest.has(path) && nearest.size < MAX_NEAREST) nearest.set(path, nearestPath(path))
+    if (!nearest.has(path) && nearest.size < MAX_NEAREST) nearest.set(path, nearestPath(path)?.path)
     return nearest.get(path)
   }
 

@@ -1,5 +1,6 @@
 import { LOCALE_CODES, isLocaleCode } from '#shared/locale/locales.ts'
 import { CommandError, readOptions } from '../../scripts/command-line.ts'
+import { editDistance } from '../check/nearest-path.ts'
 import { FORMATS, isFormat } from '../transfer/formats.ts'
 
 export const USAGE = `Usage: npm run redirects -- <command> [options]
@@ -34,6 +35,8 @@ Options
   --seed             publish: only if all earlier publications are seeds; does not change the files
   --format <format>  ${FORMATS.join(', ')}; import detects it by default
   --take <kinds>     the lines that import takes; default: new,changed. conflicting: the first of two conflicting lines
+  --mend             import: take off our own hosts and queries, write old addresses in lower case and without a slash at the end
+  --refused <file>   import: write the refused lines with their reasons to a CSV file
   --fix              check: change redirects/*.txt
   --of <version>     explain, verify, replay: use a version, live or draft instead of the files
   --site <origin>    verify: the site, for example https://www.example.com
@@ -50,6 +53,8 @@ const OPTIONS = {
   format: { type: 'string' },
   take: { type: 'string' },
   write: { type: 'boolean' },
+  mend: { type: 'boolean' },
+  refused: { type: 'string' },
   fix: { type: 'boolean' },
   env: { type: 'string' },
   accept: { type: 'boolean' },
@@ -73,6 +78,8 @@ export function readCommandLine(args: string[]) {
     format,
     take,
     write = false,
+    mend = false,
+    refused,
     fix = false,
     env: environment,
     accept = false,
@@ -95,7 +102,33 @@ export function readCommandLine(args: string[]) {
   const locales = locale === undefined ? LOCALE_CODES : [locale]
   const choice = choiceOf(mine, theirs)
   const place = { remote, config, environment, persistTo }
-  return { command, operands, locales, paths, format, take: take?.split(','), write, fix, site, of, accept, why, choice, seed, ...place }
+  return {
+    command,
+    operands,
+    locales,
+    paths,
+    format,
+    take: take?.split(','),
+    write,
+    mend,
+    refused,
+    fix,
+    site,
+    of,
+    accept,
+    why,
+    choice,
+    seed,
+    ...place,
+  }
+}
+
+/** The message for a command that does not exist: the one that was probably meant, or the usage. */
+export function unknownCommand(written: string, known: readonly string[]): string {
+  const near = known.map((name) => ({ name, distance: editDistance(name, written) })).sort((a, b) => a.distance - b.distance)
+  const meant = near.filter(({ distance }) => distance <= 2).map(({ name }) => `"${name}"`)[0]
+  if (written === '' || meant === undefined) return USAGE
+  return `There is no command "${written}". Did you mean ${meant}? --help lists all commands.`
 }
 
 function choiceOf(mine: boolean, theirs: boolean): 'mine' | 'theirs' | undefined {

@@ -16,6 +16,10 @@ export interface CommandContext {
   format?: Format | undefined
   take?: readonly string[] | undefined
   write?: boolean
+  /** import: mend old addresses */
+  mend?: boolean
+  /** import: the file for the refused lines with their reasons */
+  refused?: string | undefined
   /** check: apply the safe fixes */
   fix?: boolean
   /** explain, verify and replay: the table to use: `live`, `draft` or the name of a version; undefined: the files */

@@ -3,7 +3,14 @@ import { CommandError } from '../../scripts/command-line.ts'
 import { tableOf } from '../drafts/table-of.ts'
 import { dayAt } from '../table/day-at.ts'
 import { createFindEntry, createFindRule, type FindRule } from '../table/rule-index.ts'
+import { tableEntries, type TableEntries } from '../table/table-entries.ts'
 import type { StoreContext } from './command.ts'
+
+/** The entries of the table of --of, by default of the file. Missing tables are empty. */
+export async function entriesOf({ of, stores, readTable }: StoreContext, locale: LocaleCode): Promise<TableEntries> {
+  if (of === undefined) return tableEntries(await readTable(locale))
+  return (await tableOf(stores, locale, of)) ?? (await tableOf(stores, locale, 'live')) ?? new Map()
+}
 
 /** Looks up rules in the table of --of, by default in the file. A version belongs to one locale; other locales use their live tables. */
 export async function findRuleOf({ of, stores, locales, readTable, now }: StoreContext, locale: LocaleCode): Promise<FindRule> {

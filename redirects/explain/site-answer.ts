@@ -8,6 +8,7 @@ import { chooseRedirect } from '#shared/navigation/page-result.ts'
 import { isExternalTarget } from '#shared/navigation/redirect-target.ts'
 import { onItsOwnDomain, redirectFault, sitePage } from '#shared/navigation/site-page.ts'
 import { siteRedirect } from '#shared/navigation/site-redirect.ts'
+import type { TargetSuggestion } from '../pages/suggest-target.ts'
 import { isAnsweredBefore } from '../table/answered-before.ts'
 import type { FoundRule } from '../table/rule-index.ts'
 import type { Step } from './step.ts'
@@ -20,8 +21,12 @@ export interface ExplainedSite extends SiteDomains {
   rootPages?: Partial<Record<LocaleCode, string>>
   /** the origin of the running site, if the configuration names no host */
   origin?: string
+  /** our hosts outside the site (hosts.txt): their addresses are explained as addresses of the site */
+  ownHosts?: readonly string[]
   /** the locale of visitors whose address has none */
   locale: LocaleCode
+  /** the likely target of a path without page and rule */
+  suggest?(locale: LocaleCode, path: string): TargetSuggestion | undefined | Promise<TargetSuggestion | undefined>
   lookUp(locale: LocaleCode, path: string): FoundRule | undefined | Promise<FoundRule | undefined>
   pageAt(locale: LocaleCode, path: string): Promise<PageAt>
 }

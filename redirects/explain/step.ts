@@ -3,6 +3,8 @@ import type { RedirectRule } from '#shared/navigation/redirect-rule.ts'
 
 /** What the site does with an address. */
 export type Step =
+  /** the host is in hosts.txt: the address is explained as one of the site */
+  | { kind: 'own-host'; host: string }
   /** the host is not one of the site's: redirect to the default one */
   | { kind: 'unknown-host'; host: string }
   /** www., a slash at the end or a double slash: redirect to the canonical address */

@@ -413,6 +413,7 @@ export const messages = {
       'too-many': 'Too many redirects. The last address:',
     },
     steps: {
+      'own-host': '{{host}} is one of our hosts: the address is explained as one of the site.',
       'unknown-host': '{{host}} is not a host of the site: the site redirects to its default host.',
       canonical: 'The site redirects to the address without www., a slash at the end and double slashes.',
       'own-domain': '{{locale}} has its own host: the site redirects there.',

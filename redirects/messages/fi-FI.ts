@@ -400,6 +400,7 @@ export const messages: DeskMessages = {
       'too-many': 'Liian monta ohjausta. Viimeinen osoite:',
     },
     steps: {
+      'own-host': '{{host}} on oma palvelimemme: osoite selitetään sivuston osoitteena.',
       'unknown-host': '{{host}} ei ole sivuston verkkotunnus: sivusto ohjaa oletusverkkotunnukseensa.',
       canonical: 'Sivusto ohjaa osoitteeseen, jossa ei ole www-alkua, vinoviivaa lopussa eikä kaksoisvinoviivoja.',
       'own-domain': 'Sivustolla {{locale}} on oma verkkotunnus: sivusto ohjaa sinne.',

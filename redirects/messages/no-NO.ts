@@ -398,6 +398,7 @@ export const messages: DeskMessages = {
       'too-many': 'For mange omdirigeringer. Den siste adressen:',
     },
     steps: {
+      'own-host': '{{host}} er en av våre verter: adressen forklares som en adresse på nettstedet.',
       'unknown-host': '{{host}} er ikke et av nettstedets domener: nettstedet omdirigerer til standarddomenet sitt.',
       canonical: 'Nettstedet omdirigerer til adressen uten www., skråstrek til slutt og doble skråstreker.',
       'own-domain': '{{locale}} har et eget domene: nettstedet omdirigerer dit.',

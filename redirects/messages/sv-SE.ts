@@ -399,6 +399,7 @@ export const messages: DeskMessages = {
       'too-many': 'För många omdirigeringar. Den sista adressen:',
     },
     steps: {
+      'own-host': '{{host}} är en av våra värdar: adressen förklaras som en adress på webbplatsen.',
       'unknown-host': '{{host}} är inte en av webbplatsens domäner: webbplatsen omdirigerar till sin standarddomän.',
       canonical: 'Webbplatsen omdirigerar till adressen utan www., avslutande snedstreck och dubbla snedstreck.',
       'own-domain': '{{locale}} har en egen domän: webbplatsen omdirigerar dit.',

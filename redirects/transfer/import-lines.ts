@@ -5,7 +5,7 @@ import type { Fault } from '../table/fault.ts'
 import { MAX_LINE_CHARACTERS, ruleFault } from '../table/parse-table.ts'
 import { readConditions } from '../table/rule-conditions.ts'
 import { ruleLine } from '../table/write-line.ts'
-import type { Mend } from './mend-address.ts'
+import { type Mend, mendAddress } from './mend-address.ts'
 import { newAddress, oldAddress } from './addresses.ts'
 
 /** A line that can become a rule. */
@@ -46,7 +46,7 @@ export interface ImportContext {
   hosts: Partial<Record<string, LocaleCode>>
   /** our hosts outside the site (hosts.txt) */
   ownHosts?: readonly string[]
-  /** what is mended; lines that need more are mendable */
+  /** what is mended; lines that need more are mendable. undefined: nothing is, and rules may have capitals and slashes at the end */
   mends?: ReadonlySet<Mend>
 }
 
@@ -63,6 +63,7 @@ const SHOWN_CHARACTERS = 300
 /** Collects the rules of an import, and the refused lines with the reason. */
 export function importLines(context: ImportContext) {
   const rules: ImportedLine[] = []
+  const mendable: MendableLine[] = []
   const refused: RefusedLine[] = []
   const notices = new Set<Notice>()
   const lines = {
@@ -76,17 +77,35 @@ export function importLines(context: ImportContext) {
       // in a server's configuration "?" at the end means: drop the query
       const target = said.target.replace(/\?(?=#|$)/, '')
       if (target !== said.target) notices.add('query')
-      const read: ImportedLine | Fault = text.includes('\ufffd') ? { fault: 'notText' } : readLine(line, { ...said, target }, context)
+      const { source, needs, locale } = mendedSource(said.source, context)
+      const read: ImportedLine | Fault = text.includes('\ufffd')
+        ? { fault: 'notText' }
+        : readLine(line, { ...said, source, target }, { ...context, ...(locale && { hostLocale: locale }) })
       if ('fault' in read) return lines.refuse(line, text, read)
+      if (needs.length > 0) return void mendable.push({ ...read, written: said.source.trim(), needs })
       if (/^30[18]$/.test(said.status ?? '')) notices.add('permanent')
       rules.push(read)
     },
-    result: (): ImportResult => ({ rules, mendable: [], refused, notices: [...notices] }),
+    result: (): ImportResult => ({ rules, mendable, refused, notices: [...notices] }),
   }
   return lines
 }
 
-function readLine(line: number, said: Said, context: ImportContext): ImportedLine | Fault {
+/**
+ * The mended old address, and those of its mends that nobody has chosen. The site's own hosts are taken off without a question, because
+ * they say which table a line is for.
+ */
+function mendedSource(written: string, { hosts, ownHosts = [], mends }: ImportContext) {
+  const { address, needs, locale } = mendAddress(written, [...ownHosts, ...Object.keys(hosts)])
+  const old = oldAddress(written, hosts)
+  const siteLocale = 'path' in old ? old.locale : undefined
+  const asked = needs.filter((need) => need !== 'host' || siteLocale === undefined)
+  const isRule = mends === undefined && !asked.some((need) => need === 'host' || need === 'query')
+  if (isRule || asked.length === 0) return { source: written, needs: [] }
+  return { source: address, needs: asked.filter((need) => !mends?.has(need)), locale: siteLocale ?? locale }
+}
+
+function readLine(line: number, said: Said, context: ImportContext & { hostLocale?: LocaleCode }): ImportedLine | Fault {
   const { status, from, until, owner } = said
   if (status !== undefined && !/^30[12378]$/.test(status)) return { fault: 'status', words: { status } }
   const old = oldAddress(said.source, context.hosts)
@@ -100,7 +119,8 @@ function readLine(line: number, said: Said, context: ImportContext): ImportedLin
   if ('fault' in conditions) return conditions
   const note = said.note?.replace(/[\p{C}\p{Zl}\p{Zp}]+/gu, ' ').trim()
   const rule = { source, target, line, ...conditions, ...(note && { note }) }
-  return ruleLine(rule).length > MAX_LINE_CHARACTERS ? { fault: 'lineLong' } : { ...rule, ...(old.locale && { locale: old.locale }) }
+  const locale = old.locale ?? context.hostLocale
+  return ruleLine(rule).length > MAX_LINE_CHARACTERS ? { fault: 'lineLong' } : { ...rule, ...(locale && { locale }) }
 }
 
 /** In a table such a star is a character of the path, but in another format it is a wildcard. */

@@ -6,8 +6,7 @@ import { type EntryChange, ruleEntryKey, type TableEntries } from '../table/tabl
 import { ruleLine } from '../table/write-line.ts'
 import type { ImportedLine } from './import-lines.ts'
 
-/** What a line of an import would change in the table. */
-/** `hides`: the page that the rule would hide. */
+/** What a line of an import would change in the table. `hides`: the page that the rule would hide. */
 export type PreviewLine = { line: number; key: string; before?: string; after: string; hides?: string } & (
   | { kind: 'new' | 'changed' | 'same' }
   /** another line of the import has the same path and another target */
@@ -26,15 +25,18 @@ interface PreviewInput {
   table: TableEntries
   /** key → the other editor who changed it in the draft */
   others: ReadonlyMap<string, string>
+  /** the page that a rule would hide */
+  hiddenPage?: (source: string, target: string) => string | undefined
 }
 
 /** Compares lines of an import with the table. Each line is independent, so a large import can be previewed in parts. */
-export function previewImport(rows: readonly ImportedLine[], { locale, table, others }: PreviewInput): PreviewLine[] {
+export function previewImport(rows: readonly ImportedLine[], { locale, table, others, hiddenPage }: PreviewInput): PreviewLine[] {
   return rows.map((row) => {
     const key = ruleEntryKey(row.source)
     const before = table.get(key)
     const after = lineAfter(row, before)
-    const line = { line: row.line, key, after, ...(before !== undefined && { before }) }
+    const hides = before === after ? undefined : hiddenPage?.(row.source, row.target)
+    const line = { line: row.line, key, after, ...(before !== undefined && { before }), ...(hides !== undefined && { hides }) }
     const who = others.get(key)
     if (row.locale !== undefined && row.locale !== locale)
       return { ...line, kind: 'refused', fault: 'otherTable', words: { locale: row.locale } }

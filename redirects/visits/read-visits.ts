@@ -65,9 +65,14 @@ function mostVisited(rows: readonly [host: string, visits: number][]): string[] 
     .map(([host]) => host)
 }
 
-/** The paths that people requested in the last 30 days, redirected or not found. `now` is in milliseconds since 1970. */
-export async function visitedAddresses(visits: VisitsReader, locale: LocaleCode, now: number): Promise<[path: string, visits: number][]> {
-  const [hits, missing] = await Promise.all([visits.hits(locale, visitsSince(now)), visits.missing(locale, visitsSince(now))])
+/** The paths that people requested in the last days, redirected or not found. `now` is in milliseconds since 1970. */
+export async function visitedAddresses(
+  visits: VisitsReader,
+  locale: LocaleCode,
+  now: number,
+  days = VISITS_DAYS,
+): Promise<[path: string, visits: number][]> {
+  const [hits, missing] = await Promise.all([visits.hits(locale, visitsSince(now, days)), visits.missing(locale, visitsSince(now, days))])
   return sumVisits([...hits, ...missing].filter((row) => row.visits > 0).map((row) => [row.path, row.visits]))
 }
 
@@ -77,10 +82,10 @@ function sumVisits(rows: readonly [name: string, visits: number][]): [name: stri
   return [...sums].sort(([, a], [, b]) => b - a)
 }
 
-const VISITS_DAYS = 30
+export const VISITS_DAYS = 30
 const DAY_MS = 86_400_000
 
-/** The first of the last 30 days. */
-export function visitsSince(now: number): string {
-  return new Date(now - (VISITS_DAYS - 1) * DAY_MS).toISOString().slice(0, 10)
+/** The first of the last days; today is the last one. */
+export function visitsSince(now: number, days = VISITS_DAYS): string {
+  return new Date(now - (days - 1) * DAY_MS).toISOString().slice(0, 10)
 }

@@ -1,6 +1,5 @@
 import type { LocaleCode } from '#shared/locale/locales.ts'
-import { createNearestPath } from '../check/nearest-path.ts'
-import type { TargetSuggestion } from '../pages/suggest-target.ts'
+import { createSuggestTarget, type TargetSuggestion } from '../pages/suggest-target.ts'
 import { ruleKeyOf } from '../table/rule-key-of.ts'
 import type { TableEntries } from '../table/table-entries.ts'
 import type { Database } from '../versions/database.ts'
@@ -24,7 +23,7 @@ interface WantedPath {
 interface WantedInput {
   /** addresses with a rule are not listed */
   entries: TableEntries
-  /** the locale's pages, for the suggestions */
+  /** the locale's pages: they and the rules are suggested */
   pages: ReadonlySet<string>
 }
 
@@ -51,14 +50,14 @@ export async function wantedRows(
 
 /** Most visits of people first, noise last. */
 export function wantedPaths(missing: readonly MissingPath[], { entries, pages }: WantedInput): WantedPath[] {
-  const nearestPath = createNearestPath(pages)
+  const suggestTarget = createSuggestTarget(pages, entries)
   const open = missing
     .filter(({ path }) => ruleKeyOf(path, entries) === undefined)
     .map(({ path, visits, referrers }) => ({ path, visits, referrers, isNoise: visits < FEW_VISITS }))
     .sort((a, b) => Number(a.isNoise) - Number(b.isNoise) || b.visits - a.visits)
     .slice(0, MAX_WANTED)
   return open.map((row, index) => {
-    const suggestion = row.isNoise || index >= MAX_SUGGESTIONS ? undefined : nearestPath(row.path.replace(/\.\w{2,5}$/, ''))
-    return { ...row, ...(suggestion !== undefined && { suggestion }) }
+    const suggested = row.isNoise || index >= MAX_SUGGESTIONS ? undefined : suggestTarget(row.path)
+    return { ...row, ...(suggested && { suggestion: suggested.target, why: suggested.why }) }
   })
 }

@@ -81,6 +81,7 @@ describe('a wanted address', () => {
   })
 })
 
-test('the last 30 days include today', () => {
+test('the last 30 days include today, and one day is today', () => {
   expect(visitsSince(Date.UTC(2026, 10, 30))).toBe(SINCE)
+  expect(visitsSince(Date.UTC(2026, 10, 30), 1)).toBe('2026-11-30')
 })

@@ -41,7 +41,7 @@ function siteOf(c: Context<AppEnv>): DeskSite {
       const { value: page } = await loadContent(loadContext(c, locale), path)
       if (!('content' in page)) return { status: page.status }
       const redirect = cardListRedirect(page)
-      return { status: 200, ...(redirect !== undefined && { redirect }) }
+      return { status: 200, title: page.content.title, ...(redirect !== undefined && { redirect }) }
     },
     async purge(names) {
       const { CONTROLS } = c.env

@@ -7,7 +7,9 @@ import { stepText } from '../../messages/describe.ts'
 import { english } from '../../messages/english.ts'
 import { ruleLine } from '../../table/write-line.ts'
 import type { StoreContext } from '../command.ts'
-import { findRuleOf } from '../find-rule-of.ts'
+import { createSuggestTarget } from '../../pages/suggest-target.ts'
+import { entriesOf, findRuleOf } from '../find-rule-of.ts'
+import { suggestionText } from '../suggestion-text.ts'
 import { checkContext } from './check.ts'
 
 /** Prints step by step how the site answers an address. Exit code 1: the last page is missing, or there are too many redirects. */
@@ -20,16 +22,24 @@ export async function explain(context: StoreContext): Promise<number> {
     context.print(shown(address))
     for (const step of steps) context.print(`  ${describe(step, context.of)}`)
   }
-  const { kind, address } = explanation.end
+  const { kind, address, suggestion } = explanation.end
   context.print(`${english(`explain.ends.${kind}`)} ${shown(address)}`)
+  if (suggestion) context.print(`  Probably: ${suggestion.target} (${suggestionText(suggestion)})`)
   return kind === 'page' || kind === 'outside' || kind === 'answered-before' ? 0 : 1
 }
 
 export async function commandSite(context: StoreContext): Promise<ExplainedSite> {
   const locale = context.locales[0] ?? 'fi-FI'
   const { LOCALE_DOMAINS, pages } = await checkContext(context, locale)
+  const ownHosts = [...(await context.files.externalHosts())]
   return explainedSite(
-    { LOCALE_DOMAINS, locale, pageAt: async (code, path) => ({ kind: pages[code]?.has(path) ? 'page' : 'none' }) },
+    {
+      LOCALE_DOMAINS,
+      ownHosts,
+      locale,
+      pageAt: async (code, path) => ({ kind: pages[code]?.has(path) ? 'page' : 'none' }),
+      suggest: async (code, path) => createSuggestTarget(pages[code] ?? new Set(), await entriesOf(context, code))(path),
+    },
     (code) => findRuleOf(context, code),
   )
 }

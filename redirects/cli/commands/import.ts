@@ -1,5 +1,6 @@
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import { CommandError } from '../../../scripts/command-line.ts'
+import { createHiddenPage } from '../../pages/hidden-page.ts'
 import { editTableText } from '../../table/edit-table-text.ts'
 import { readEntries } from '../../table/table-entries.ts'
 import { countRules, sizeFault } from '../../table/table-size.ts'
@@ -8,7 +9,9 @@ import { faultText } from '../../messages/describe.ts'
 import { english } from '../../messages/english.ts'
 import type { ImportedLine } from '../../transfer/import-lines.ts'
 import { chosenChanges, PREVIEW_KINDS, type PreviewKind, type PreviewLine, previewImport } from '../../transfer/preview-import.ts'
+import { MENDS } from '../../transfer/mend-address.ts'
 import { readImport } from '../../transfer/read-import.ts'
+import { refusedFile } from '../../transfer/refused-file.ts'
 import { withChanges } from '../../versions/merge-tables.ts'
 import type { CommandContext } from '../command.ts'
 
@@ -20,20 +23,49 @@ export async function importFile(context: CommandContext): Promise<number> {
   const take = kindsOf(context.take ?? ['new', 'changed'])
   const [locale] = locales.length === 1 ? locales : []
   const { text, isGuess } = decodeText(await files.read(file))
-  const read = readImport(text, { hosts: await files.hosts(), ...(locale && { locale }) }, format)
+  const hosts = await files.hosts()
+  const ownHosts = [...(await files.externalHosts())]
+  const mends = new Set(context.mend ? MENDS : [])
+  const read = readImport(text, { hosts, ownHosts, mends, ...(locale && { locale }) }, format)
   const tables = rowsOfTables(read.rules, locale)
+  const refused = read.refused.map(({ line, text: shown, ...fault }) => ({ line, text: shown, reason: faultText(english, fault) }))
+  const counts = { fine: 0, conflicting: 0 }
 
   print(`${file} is read as ${read.format}${format === undefined ? '; use --format for another format' : ''}`)
-  for (const { line, text: shown, ...fault } of read.refused) print(`${file}:${line}  refused  ${faultText(english, fault)} ${shown}`)
+  for (const { line, text: shown, reason } of refused) print(`${file}:${line}  refused  ${reason} ${shown}`)
+  for (const line of read.mendable)
+    print(`${file}:${line.line}  can be mended  ${line.written} → ${line.source}  (${line.needs.join(', ')})`)
   for (const notice of [...read.notices, ...(isGuess ? (['windows1252'] as const) : [])]) print(english(`import.notices.${notice}`))
   for (const [table, rows] of tables) await importInto(table, rows)
-  if (read.refused.length > 0) print(`refused lines: ${read.refused.length}`)
+  print(totalsLine())
+  if (context.refused !== undefined) await files.write(context.refused, refusedFile(refused))
   return read.rules.length > 0 ? 0 : 1
+
+  /** The same numbers as in the desk: a line in conflict is refused until someone chooses. */
+  function totalsLine(): string {
+    const { fine, conflicting } = counts
+    const all = refused.length + conflicting
+    const parts = [
+      `${fine} fine`,
+      `${read.mendable.length} can be mended${read.mendable.length > 0 ? ' with --mend' : ''}`,
+      `${all} refused${conflicting > 0 ? `, ${conflicting} of them in conflict` : ''}`,
+    ]
+    return `${fine + read.mendable.length + all} lines: ${parts.join(', ')}`
+  }
+
+  async function hiddenPageIn(table: LocaleCode) {
+    return createHiddenPage(await context.knownPaths(table), { locale: table, LOCALE_DOMAINS: hosts })
+  }
 
   async function importInto(table: LocaleCode, rows: readonly ImportedLine[]): Promise<void> {
     const before = await files.tableText(table)
     const entries = readEntries(before)
-    const preview = previewImport(rows, { locale: table, table: entries, others: new Map() })
+    const preview = previewImport(rows, { locale: table, table: entries, others: new Map(), hiddenPage: await hiddenPageIn(table) })
+    for (const line of preview) {
+      if (line.kind === 'refused') refused.push({ line: line.line, text: line.after, reason: faultText(english, line) })
+      else if (line.kind === 'conflicting') counts.conflicting++
+      else counts.fine++
+    }
     for (const line of preview) if (line.kind !== 'same') print(`${file}:${line.line}  ${describe(line)}`)
     print(`${table}  ${PREVIEW_KINDS.map((kind) => `${preview.filter((line) => line.kind === kind).length} ${kind}`).join(', ')}`)
     const changes = chosenChanges(preview, take)
@@ -41,6 +73,8 @@ export async function importFile(context: CommandContext): Promise<number> {
     if (fault) throw new CommandError(`${table}  not changed. ${faultText(english, fault)}`)
     if (write && changes.length > 0) await files.writeTable(table, editTableText(before, changes))
     const lines = changes.length === 1 ? '1 line' : `${changes.length} lines`
+    const hiding = preview.filter(({ hides, key }) => hides !== undefined && changes.some((change) => change.key === key))
+    for (const { line, after, hides } of hiding) print(`${file}:${line}  danger  ${after} hides the page ${hides}`)
     print(write ? `redirects/${table}.txt  ${lines} written` : `redirects/${table}.txt  ${lines} would be written, with --write`)
   }
 }

@@ -57,8 +57,8 @@ export async function versions({ stores, locales, print }: StoreContext): Promis
     if (stored.length === 0) print(`${locale}  there are no versions yet`)
     const listed = stored.map(({ name }) => ({ name, last: publications.find((publication) => publication.version === name) }))
     for (const { name, last } of listed.sort((a, b) => (a.last?.seq ?? 0) - (b.last?.seq ?? 0))) {
-      const by = last && `  ${momentOf(last.at, locale)} ${last.who}${last.why === '' ? '' : `: ${last.why}`}`
-      print(`${locale}  ${name}${name === version ? '  live' : ''}${by ?? ''}`)
+      const said = last ? `${momentOf(last.at, locale)}  ${last.who}${last.why === '' ? '' : `  ${last.why}`}` : 'staged, not published'
+      print(`${locale}  ${said}  (${name})${name === version ? '  live' : ''}`)
     }
   }
   return 0

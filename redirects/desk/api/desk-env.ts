@@ -6,8 +6,8 @@ import type { Session } from '../wire.ts'
 export interface DeskSite {
   /** the paths of the listed pages; an unlisted path may also have a page. A locale whose list cannot be loaded is missing */
   knownPaths(): Promise<Partial<Record<LocaleCode, ReadonlySet<string>>>>
-  /** the status of a path, and the target of a page that only redirects */
-  pageAt(locale: LocaleCode, path: string): Promise<{ status: number; redirect?: string }>
+  /** the status of a path, the title of its page, and the target of a page that only redirects */
+  pageAt(locale: LocaleCode, path: string): Promise<{ status: number; title?: string; redirect?: string }>
   /** purges content in every data centre. @throws when the purge cannot be stored */
   purge(names: readonly PurgedName[]): Promise<void>
   /** ROOT_PAGES of the configuration */

@@ -45,7 +45,7 @@ export function findingsOfVersion(
 }
 
 /** The hosts of the list and of the live table: published targets have been reviewed. */
-function knownHosts(live: TableEntries): ReadonlySet<string> {
+export function knownHosts(live: TableEntries): ReadonlySet<string> {
   const targets = parseRedirectTable(writeEntries(live)).rules.map(({ target }) => target)
   return new Set([...readHosts(listedHosts), ...targets.filter(isExternalTarget).flatMap((target) => URL.parse(target)?.host ?? [])])
 }

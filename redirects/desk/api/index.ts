@@ -15,6 +15,7 @@ import { changes, discard, rebase, undo } from './routes/changes.ts'
 import { draft, draftState, findings } from './routes/draft.ts'
 import { explain } from './routes/explain.ts'
 import { history } from './routes/history.ts'
+import { pages, ruleCheck } from './routes/pages.ts'
 import { bring, live, publication, publish, restoration, stage, takeBack } from './routes/publish.ts'
 import { purge } from './routes/purge.ts'
 import { replay, visited } from './routes/replay.ts'
@@ -49,6 +50,8 @@ api.use(requireSession)
 api.get('/session', (c) => c.json(sessionAnswer(c, c.get('session'))))
 api.get('/rules', rules)
 api.get('/rule', rule)
+api.get('/pages', pages)
+api.get('/check-rule', ruleCheck)
 api.get('/history', history)
 api.get('/draft', draft)
 api.get('/findings', findings)

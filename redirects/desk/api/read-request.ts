@@ -9,7 +9,11 @@ export const localeSchema = z.enum(LOCALE_CODES)
 /** The reason of a change: shown in the history. */
 export const whySchema = z.string().check(z.trim(), z.maxLength(500))
 
-export const versionSchema = z.string().check(z.maxLength(80))
+export const versionSchema = z.string().check(
+  z.maxLength(80),
+  // KV cannot look up other keys
+  z.refine((name) => name.isWellFormed()),
+)
 
 /** The parsed body. @throws a 400 response that names the invalid fields */
 export async function readBody<Schema extends z.ZodMiniType>(c: Context<DeskEnv>, schema: Schema): Promise<z.output<Schema>> {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { LOCALE_CODES } from '#shared/locale/locales.ts'
-import { readCommandLine } from '#redirects/cli/command-line.ts'
+import { readCommandLine, unknownCommand, USAGE } from '#redirects/cli/command-line.ts'
 import { CommandError } from '../../../scripts/command-line.ts'
 
 test('by default a command uses all locales and local data', () => {
@@ -11,6 +11,7 @@ test('by default a command uses all locales and local data', () => {
     remote: false,
     config: 'wrangler.toml',
     write: false,
+    mend: false,
     fix: false,
     accept: false,
     why: '',
@@ -38,4 +39,13 @@ test.each([
 ])('an unknown or contradictory option is named: %j', (args, message) => {
   expect(() => readCommandLine(args)).toThrow(message)
   expect(() => readCommandLine(args)).toThrow(CommandError)
+})
+
+test.each([
+  ['pubish', 'There is no command "pubish". Did you mean "publish"? --help lists all commands.'],
+  ['stge', 'There is no command "stge". Did you mean "stage"? --help lists all commands.'],
+  ['', USAGE],
+  ['constructor', USAGE],
+])('a misspelt command names the one that was probably meant: %j', (written, message) => {
+  expect(unknownCommand(written, ['check', 'publish', 'stage', 'pull'])).toBe(message)
 })

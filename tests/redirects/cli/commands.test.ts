@@ -150,7 +150,7 @@ test('back undoes a version that was chosen by name', async () => {
   expect(liveNow()).toBe(names[2])
 })
 
-test('versions are listed with their publisher and reason, and live says if the pointer names another version', async () => {
+test('versions are listed with time, publisher and reason before their name, and live says if the pointer names another version', async () => {
   const { stores, stored } = fakeStores()
   await publish(contextWith(stores, '/a  /', { why: 'spring' }).context)
   const first = readPointer(stored.get('fi-FI/live')?.value ?? '').version
@@ -158,8 +158,8 @@ test('versions are listed with their publisher and reason, and live says if the 
   stored.set('fi-FI/live', { value: JSON.stringify({ version: first }) })
   const { context, printed } = contextWith(stores, '', { locales: ['fi-FI', 'sv-SE'] })
   expect(await versions(context)).toBe(0)
-  expect(printed[0]).toBe(`fi-FI  ${first}  2026-11-21 02:00 maria: spring`)
-  expect(printed[1]).toMatch(/^fi-FI {2}\S+ {2}live {2}2026-11-21 02:00 maria$/)
+  expect(printed[0]).toBe(`fi-FI  2026-11-21 02:00  maria  spring  (${first})`)
+  expect(printed[1]).toMatch(/^fi-FI {2}2026-11-21 02:00 {2}maria {2}\(\S+\) {2}live$/)
   expect(printed).toHaveLength(3)
   expect(printed.at(-1)).toBe('sv-SE  there are no versions yet')
   expect(await live(context)).toBe(0)

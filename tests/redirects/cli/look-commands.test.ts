@@ -47,6 +47,20 @@ test('explain prints step by step how the site answers an address, with lines an
   ])
 })
 
+test('explain reads an address of our other hosts as one of the site, and names the likely page', async () => {
+  const { context, printed } = contextWith(fakeStores().stores, '/old  /yritys', { operands: ['https://www.st1.com/yritis'] })
+  expect(await explain(context)).toBe(1)
+  expect(printed).toEqual([
+    'https://st1.fi/yritis',
+    '  www.st1.com is one of our hosts: the address is explained as one of the site.',
+    '  The host belongs to fi-FI; the path is /yritis.',
+    '  The page does not exist.',
+    '  The table has no rule for the path.',
+    'Not found: https://st1.fi/yritis',
+    '  Probably: /yritys (1 letter differs)',
+  ])
+})
+
 test('explain and replay can use a staged or the live version instead of the files', async () => {
   const { stores } = fakeStores()
   await publish(contextWith(stores, '/a  /yritys').context)

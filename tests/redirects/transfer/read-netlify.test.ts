@@ -33,7 +33,6 @@ describe('a line that a rule cannot express is refused with a reason', () => {
     ['a foreign host', 'https://example.com/a /b', 'foreignHost'],
     ['no target', '/a', 'noTarget'],
     ['a relative target', '/a b', 'targetKind'],
-    ['a query in the path', '/a?b=c /d', 'sourceQuery'],
     ['words after the status', '/a /b 302 /c', 'more'],
   ])('%s', (_, line, fault) => {
     expect(imported(line, 'netlify')).toMatchObject({ rules: [], faults: [fault] })

@@ -7,19 +7,20 @@ import { replay as replayVisits } from '#redirects/replay/replay.ts'
 import { dayAt } from '#redirects/table/day-at.ts'
 import { createFindEntry } from '#redirects/table/rule-index.ts'
 import type { TableEntries } from '#redirects/table/table-entries.ts'
-import { visitedAddresses } from '#redirects/visits/read-visits.ts'
+import { visitedAddresses, VISITS_DAYS } from '#redirects/visits/read-visits.ts'
 import type { Changes, Reads } from '../../wire.ts'
 import type { DeskEnv } from '../desk-env.ts'
 import { failure } from '../answers.ts'
 import { localeSchema, readBody, readQuery, versionSchema } from '../read-request.ts'
 import { storesOf, visitsOf } from '../stores.ts'
 
-const querySchema = z.object({ locale: localeSchema })
+const daysSchema = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(VISITS_DAYS))
+const querySchema = z.object({ locale: localeSchema, days: z._default(daysSchema, VISITS_DAYS) })
 
-/** Addresses that visitors requested in the last 30 days, redirected or not found, most visits first. */
+/** Addresses that visitors requested in the last 30 days, or fewer, redirected or not found, most visits first. */
 export async function visited(c: Context<DeskEnv>): Promise<Response> {
-  const { locale } = readQuery(c, querySchema)
-  return c.json((await visitedAddresses(visitsOf(c.env), locale, Date.now())) satisfies Reads['visited'])
+  const { locale, days } = readQuery(c, querySchema)
+  return c.json((await visitedAddresses(visitsOf(c.env), locale, Date.now(), days)) satisfies Reads['visited'])
 }
 
 const addressSchema = z.tuple([z.string().check(z.maxLength(MAX_ADDRESS_CHARACTERS)), z.number().check(z.minimum(0))])

@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import * as z from 'zod/mini'
 import { openDraft } from '#redirects/drafts/change-draft.ts'
 import { tableOf } from '#redirects/drafts/table-of.ts'
+import { createHiddenPage } from '#redirects/pages/hidden-page.ts'
 import { MAX_LINE_CHARACTERS, parseRedirectTable } from '#redirects/table/parse-table.ts'
 import { writeEntries } from '#redirects/table/table-entries.ts'
 import { ruleLine } from '#redirects/table/write-line.ts'
@@ -35,7 +36,10 @@ export async function importPreview(c: Context<DeskEnv>): Promise<Response> {
   const { locale, rules } = await readBody(c, importSchema)
   const draft = await openDraft(storesOf(c.env), locale)
   const others = draft.changes.filter(({ who }) => who !== c.get('session').who)
-  const context = { locale, table: draft.entries, others: new Map(others.map(({ key, who }) => [key, who])) }
+  const { site } = c.env
+  const pages = (await site.knownPaths())[locale] ?? new Set()
+  const hiddenPage = createHiddenPage(pages, { locale, LOCALE_DOMAINS: site.domains })
+  const context = { locale, table: draft.entries, others: new Map(others.map(({ key, who }) => [key, who])), hiddenPage }
   return c.json(previewImport(rules.map(withoutUndefined), context) satisfies Changes['import'])
 }
 
