@@ -4,6 +4,7 @@ import { cloudflare } from '@cloudflare/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { ICONS } from './client/ui/icons.ts'
+import { DESK_ICONS } from './redirects/desk/page/ui/icons.ts'
 import { iconSprite } from './scripts/icon-sprite.ts'
 import { rememberBuild } from './scripts/set-up.mjs'
 import { themeColors } from './scripts/theme-colors.ts'
@@ -14,8 +15,7 @@ import { seedContent, sendContent } from './scripts/vite-seed-content.ts'
 import { ATTRIBUTES } from './shared/stations/attribute-catalogue.ts'
 import { THEME_COLORS } from './shared/theme-colors.ts'
 
-/** The scripts of every page, and its second style sheet (scripts/vite-build-manifest.ts). */
-const ENTRIES = ['client/entry-client.tsx', 'client/entry-early.ts', 'client/styles/later.css']
+const ENTRY = 'client/entry-client.tsx'
 const TARGET = Object.entries(BROWSERS).map(([name, version]) => name + version)
 /** The redirect desk's page. It is a separate build and shares no chunks with the site. */
 const DESK_ENTRY = 'redirects/desk/page/entry.tsx'
@@ -45,7 +45,11 @@ export default defineConfig(({ command }) => ({
     buildManifest(),
     licenses(),
   ],
-  css: { postcss: { plugins: [themeColors(THEME_COLORS), iconSprite({ ...ICONS, stations: { ...ICONS.stations, ...ATTRIBUTE_ICONS } })] } },
+  css: {
+    postcss: {
+      plugins: [themeColors(THEME_COLORS), iconSprite({ ...ICONS, stations: { ...ICONS.stations, ...ATTRIBUTE_ICONS }, desk: DESK_ICONS })],
+    },
+  },
   // For the worker, @cloudflare/vite-plugin adds es2024: both builds must write the same style sheets, which the edge names through `?url`.
   build: { cssTarget: ['es2024', ...TARGET] },
   builder: {
@@ -69,7 +73,7 @@ export default defineConfig(({ command }) => ({
         license: { fileName: 'licenses/packages.md' },
         target: TARGET,
         rolldownOptions: {
-          input: ENTRIES,
+          input: [ENTRY, 'client/entry-early.ts'],
           output: {
             // Each lazily loaded module becomes a file, and so does each set of modules that share code.
             codeSplitting: {

@@ -1,4 +1,3 @@
-import type { StationSummary } from '../contract/station.ts'
 import { dayOf, localSeconds } from './local-moment.ts'
 import { openOutlook } from './open-outlook.ts'
 import { openChange, type OpenChange } from './open-status.ts'
@@ -21,7 +20,7 @@ const REFUELLING: readonly StationPart[] = ['pumps', 'chargers']
 const SOON_MINUTES = 30
 
 /** @public The status of each part, open parts first. Parts whose hours for today are missing or unreadable are left out. */
-export function partStatus(station: PartsStation & Pick<StationSummary, 'timeZone'>, now: Date): PartStatus[] {
+export function partStatus(station: PartsStation, now: Date): PartStatus[] {
   const wall = localSeconds(now, station.timeZone)
   const hours = partHours(station)
   const all = STATION_PARTS.flatMap((part): PartStatus[] => {
@@ -48,7 +47,7 @@ export function canRefuel(station: PartsStation, wall: number): boolean {
   return REFUELLING.some((part) => hours[part] !== undefined && openOutlook(hours[part], wall).open)
 }
 
-/** Whether one can refuel or charge around the clock. */
+/** @public Whether one can refuel or charge around the clock. */
 export function canRefuelAlways(station: PartsStation): boolean {
   const hours = partHours(station)
   return REFUELLING.some((part) => hours[part]?.aroundTheClock)

@@ -3,7 +3,6 @@ import './styles/index.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { DeskLayout } from './layout/desk-layout.tsx'
-import { Notices } from './notices/notices.tsx'
 import { startPlace } from './place-store.ts'
 import { logInByLink } from './session/log-in-by-link.ts'
 import { SessionGate } from './session/session-gate.tsx'
@@ -25,7 +24,6 @@ async function start(): Promise<void> {
         <DeskLayout>
           <CurrentView />
         </DeskLayout>
-        <Notices />
       </SessionGate>
     </StrictMode>,
   )

@@ -2,7 +2,7 @@ import { proxy, useSnapshot } from 'valtio'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import { type Place, placeAddress, readPlace } from './place.ts'
 
-export const placeStore = proxy<{ place: Place }>({ place: { locale: 'en-EU', view: 'table', params: {} } })
+export const placeStore = proxy<{ place: Place }>({ place: { locale: 'en-EU', view: 'rules', params: {} } })
 
 /** Follows the page's address. `fallback`: the table of an address that names none. */
 export function startPlace(fallback: LocaleCode): void {
@@ -19,7 +19,6 @@ export function go(to: Partial<Place>, { replace = false } = {}): void {
   const next = { ...place, params: {}, ...to }
   history[replace ? 'replaceState' : 'pushState'](null, '', placeAddress(next))
   placeStore.place = next
-  if (next.view !== place.view) scrollTo(0, 0)
 }
 
 export function usePlace(): Place {

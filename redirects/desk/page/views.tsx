@@ -1,11 +1,12 @@
 import { lazy, Suspense } from 'react'
-import { DraftView } from './draft/draft-view.tsx'
+import { HistoryView } from './edits/history-view.tsx'
 import { ExplainView } from './explain/explain-view.tsx'
+import { FindingsView } from './findings/findings-view.tsx'
 import { usePlace } from './place-store.ts'
 import type { View } from './place.ts'
-import { PurgeView } from './purge/purge-view.tsx'
+import { ControlsView } from './controls/controls-view.tsx'
 import { RuleView } from './rule/rule-view.tsx'
-import { TableView } from './table/table-view.tsx'
+import { RulesView } from './rules/rules-view.tsx'
 import { ExportView } from './transfer/export-view.tsx'
 import { ErrorBoundary } from './ui/error-boundary.tsx'
 import { FailureNote } from './ui/failure-note.tsx'
@@ -14,14 +15,15 @@ import { VersionsView } from './versions/versions-view.tsx'
 import { WantedView } from './wanted/wanted-view.tsx'
 
 const VIEWS: Record<View, React.ComponentType> = {
-  table: TableView,
+  rules: RulesView,
   rule: RuleView,
-  draft: DraftView,
+  findings: FindingsView,
   versions: VersionsView,
   wanted: WantedView,
   explain: ExplainView,
   export: ExportView,
-  purge: PurgeView,
+  controls: ControlsView,
+  history: HistoryView,
   // lazy, because their code that reads files and logs is large
   import: lazy(() => import('./transfer/import-view.tsx')),
   replay: lazy(() => import('./replay/replay-view.tsx')),

@@ -10,7 +10,6 @@ await compareLocales({
   load: async (locale) => (await import(`../../../redirects/messages/${locale}.ts`)).messages,
   sameAsEnglish: [
     'columns.problem',
-    'columns.version',
     'export.of',
     'formats.apache',
     'formats.cloudflare',
@@ -18,14 +17,16 @@ await compareLocales({
     'formats.netlify',
     'formats.nginx',
     'formats.shopify',
+    'import.of',
     'import.why',
+    'versions.filters.mine',
   ],
 })
 
 test('placeholders are filled in, and a property of Object.prototype is not a text', () => {
-  expect(textOf(messages, 'table.some', { matching: 3, total: 5 })).toBe('3 of 5 rules')
+  expect(textOf(messages, 'rule.usePath', { path: '/a' })).toBe('Use /a')
   expect(textOf(messages, 'toString')).toBeUndefined()
-  expect(textOf(messages, 'table')).toBeUndefined()
+  expect(textOf(messages, 'rule')).toBeUndefined()
 })
 
 test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { purgePaths } from '../../../redirects/desk/page/purge/purge-body.ts'
+import { purgePaths } from '../../../redirects/desk/page/controls/purge-body.ts'
 
 const HOSTS = { 'nordic.se': 'sv-SE' } as const
 

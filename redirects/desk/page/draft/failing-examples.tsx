@@ -1,6 +1,7 @@
 import type { Draft } from '../../wire.ts'
 import { PlaceLink } from '../place-link.tsx'
 import { useTexts } from '../texts/texts.ts'
+import { Icon } from '../ui/icon.tsx'
 
 /** Examples that fail with the draft. It cannot be published until they pass. */
 export function FailingExamples({ failing }: Pick<Draft, 'failing'>) {
@@ -9,9 +10,10 @@ export function FailingExamples({ failing }: Pick<Draft, 'failing'>) {
   return (
     <section>
       <h2>{t('examples.failing')}</h2>
-      <ul className="plain">
+      <ul>
         {failing.map(({ path, wanted, leadsTo }) => (
-          <li key={path} className="note fault">
+          <li key={path} className="note bad">
+            <Icon name="stop" />
             <p>{t('examples.fails', { path, wanted, leadsTo: leadsTo || t('examples.nowhere') })}</p>
             <PlaceLink to={{ view: 'explain', params: { address: path } }}>{t('views.explain')}</PlaceLink>
           </li>

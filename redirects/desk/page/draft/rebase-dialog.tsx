@@ -17,21 +17,21 @@ export function RebaseDialog({ conflicts, onClose }: { conflicts: readonly Confl
         {conflicts.map(({ key, base, mine, theirs }) => (
           // when a line changes, the choice is asked again
           <fieldset key={JSON.stringify([key, mine, theirs])}>
-            <legend>{key}</legend>
+            <legend className="label">{key}</legend>
             <p className="hint">
               {t('theirs.before')} <Line line={base} />
             </p>
-            <label>
+            <label className="radio">
               <input type="radio" name={key} value="mine" required /> {t('theirs.mine')} <Line line={mine} />
             </label>
-            <label>
+            <label className="radio">
               <input type="radio" name={key} value="theirs" required /> {t('theirs.theirs')} <Line line={theirs} />
             </label>
           </fieldset>
         ))}
         <p className="actions">
           <SubmitButton>{t('theirs.takeIn')}</SubmitButton>
-          <button type="button" onClick={onClose}>
+          <button type="button" className="btn" onClick={onClose}>
             {t('cancel')}
           </button>
         </p>

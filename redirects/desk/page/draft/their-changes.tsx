@@ -13,22 +13,22 @@ export function TheirChanges({ draft: { theirs, conflicts } }: { draft: Draft })
   const [isChoosing, setIsChoosing] = useState(false)
   if (theirs.length === 0) return null
   return (
-    <section className="note">
+    <section className="note warn theirs">
       <h2>{t('theirs.title', { count: count(theirs.length) })}</h2>
       <p>{conflicts.length === 0 ? t('theirs.fits') : t('theirs.conflicts', { count: count(conflicts.length) })}</p>
-      <details>
-        <summary>{t('theirs.show')}</summary>
-        <ChangesTable caption={t('theirs.show')} changes={theirs} />
-      </details>
       {canEdit && (
         <button
           type="button"
-          className="primary"
+          className="btn"
           onClick={() => (conflicts.length === 0 ? void tell('rebase', { choices: [] }) : setIsChoosing(true))}
         >
           {t('theirs.takeIn')}
         </button>
       )}
+      <details>
+        <summary>{t('theirs.show')}</summary>
+        <ChangesTable caption={t('theirs.show')} changes={theirs} />
+      </details>
       {isChoosing && <RebaseDialog conflicts={conflicts} onClose={() => setIsChoosing(false)} />}
     </section>
   )

@@ -2,7 +2,9 @@ import type { HistoryEntry } from '#redirects/drafts/history.ts'
 import { useSession } from '../session/session.ts'
 import { useTexts } from '../texts/texts.ts'
 import { ChangeLines } from '../ui/change-lines.tsx'
-import { DataTable } from '../ui/data-table.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { rowItem } from '../ui/row-items.ts'
+import { RowsTable } from '../ui/rows-table.tsx'
 import { save, undo } from './edits.ts'
 
 /** A publication is undone by restoring the version before. */
@@ -25,32 +27,47 @@ export function HistoryList({ entries, ofKey = false }: HistoryListProps) {
   function takeBack({ key, before, after, batch }: HistoryEntry) {
     return ofKey ? save([{ key, before: after, after: before }], { why: t('edits.undo') }) : undo(batch)
   }
-  if (!newest) return <p className="hint">{t('history.none')}</p>
+  if (!newest) return <p className="empty">{t('history.none')}</p>
   return (
-    <DataTable
+    <RowsTable
       caption={t('history.title')}
-      rows={batches}
+      className="lines"
+      isShort={ofKey}
+      items={batches.map((batch) => rowItem(batch.first.batch, batch))}
       columns={[
         {
           name: 'who',
+          place: 'a',
           heading: t('columns.who'),
-          width: '40%',
+          width: '34%',
           renderCell: ({ first }) => (
             <>
-              <p>
-                <strong>{t(`history.kinds.${first.kind}`)}</strong> · {first.who} ·{' '}
-                <time dateTime={new Date(first.at).toISOString()}>{moment(first.at)}</time>
-                {first.why && <> · “{first.why}”</>}
-              </p>
-              {canEdit && first === newest && first.kind !== NOT_UNDONE && (
-                <button type="button" onClick={() => void takeBack(first)}>
-                  {t('edits.undo')}
-                </button>
-              )}
+              <b>{t(`history.kinds.${first.kind}`)}</b> · {first.who} ·{' '}
+              <time dateTime={new Date(first.at).toISOString()}>{moment(first.at)}</time>
+              {first.why && <> · “{first.why}”</>}
             </>
           ),
         },
-        { name: 'change', heading: t('columns.change'), renderCell: ({ first, rest }) => <BatchLines changes={[first, ...rest]} /> },
+        {
+          name: 'change',
+          place: 'b',
+          heading: t('columns.change'),
+          renderCell: ({ first, rest }) => <BatchLines changes={[first, ...rest]} />,
+        },
+        {
+          name: 'actions',
+          place: 't',
+          width: '112px',
+          renderCell: ({ first }) =>
+            canEdit &&
+            first === newest &&
+            first.kind !== NOT_UNDONE && (
+              <button type="button" className="btn" onClick={() => void takeBack(first)}>
+                <Icon name="undo" />
+                {t('edits.undo')}
+              </button>
+            ),
+        },
       ]}
     />
   )

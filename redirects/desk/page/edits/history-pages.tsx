@@ -18,7 +18,7 @@ export function HistoryPages() {
         <>
           <HistoryList entries={entries} />
           {entries.length >= limit && (
-            <button type="button" onClick={() => setLimit(limit + HISTORY_PAGE)}>
+            <button type="button" className="btn" onClick={() => setLimit(limit + HISTORY_PAGE)}>
               {t('history.older')}
             </button>
           )}

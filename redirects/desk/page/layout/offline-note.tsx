@@ -4,7 +4,7 @@ import { useTexts } from '../texts/texts.ts'
 export function OfflineNote() {
   const { t } = useTexts()
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine)
-  return <div aria-live="polite">{!isOnline && <p className="note fault">{t('offline')}</p>}</div>
+  return <div aria-live="polite">{!isOnline && <p className="notice bad">{t('offline')}</p>}</div>
 }
 
 function subscribe(onChange: () => void): () => void {

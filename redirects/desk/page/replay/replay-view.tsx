@@ -54,29 +54,35 @@ export default function ReplayView() {
   }
   return (
     <>
-      <h1>{t('views.replay')}</h1>
-      <p className="hint">{t('replay.hint')}</p>
-      <form className="stack" onSubmit={(event) => void replay(event)}>
-        <fieldset>
-          <legend className="hidden">{t('views.replay')}</legend>
-          {(['last', 'log'] as const).map((name) => (
-            <label key={name}>
-              <input type="radio" name="source" checked={source === name} onChange={() => choose(name)} /> {t(`replay.${name}`)}
-            </label>
-          ))}
-        </fieldset>
-        <VersionChoice label={t('replay.of')} none={t('views.draft')} version={version} onChoose={(name) => choose(source, name)} />
-        {source === 'log' && <TextSource hint={t('replay.paste')} text={text} onText={setText} />}
-        <button className="primary" aria-busy={work.progress !== undefined} disabled={source === 'log' && text.trim() === ''}>
-          {t('replay.start')}
-        </button>
-      </form>
-      <WorkProgress work={work} text="replay.progress" stoppedText="replay.stopped" />
-      {results && <ReplayResults replayed={results} />}
-      {results && unread > 0 && <p className="note">{t('replay.unread', { count: count(unread) })}</p>}
-      {results && work.outcome === 'done' && (
-        <p aria-live="polite">{total === 0 ? t('replay.none') : t('replay.done', { total: count(total) })}</p>
-      )}
+      <div className="head">
+        <h1>{t('views.replay')}</h1>
+      </div>
+      <p className="lead">{t('replay.hint')}</p>
+      <div className="body">
+        <form className="stack narrow" onSubmit={(event) => void replay(event)}>
+          <fieldset>
+            <legend className="label">{t('replay.which')}</legend>
+            {(['last', 'log'] as const).map((name) => (
+              <label key={name} className="radio">
+                <input type="radio" name="source" checked={source === name} onChange={() => choose(name)} /> {t(`replay.${name}`)}
+              </label>
+            ))}
+          </fieldset>
+          <VersionChoice label={t('replay.of')} none={t('export.draft')} version={version} onChoose={(name) => choose(source, name)} />
+          {source === 'log' && <TextSource hint={t('replay.paste')} text={text} onText={setText} />}
+          <button className="btn btn-dark" aria-busy={work.progress !== undefined} disabled={source === 'log' && text.trim() === ''}>
+            {t('replay.start')}
+          </button>
+        </form>
+        <WorkProgress work={work} text="replay.progress" stoppedText="replay.stopped" />
+        {results && work.outcome === 'done' && (
+          <p aria-live="polite" className="note">
+            {total === 0 ? t('replay.none') : t('replay.done', { total: count(total) })}
+          </p>
+        )}
+        {results && unread > 0 && <p className="note warn">{t('replay.unread', { count: count(unread) })}</p>}
+      </div>
+      {results && total > 0 && <ReplayResults replayed={results} />}
     </>
   )
 }

@@ -11,16 +11,16 @@ interface ChangedByColleagueProps {
 export function ChangedByColleague({ line, onKeepMine, onTakeTheirs }: ChangedByColleagueProps) {
   const { t } = useTexts()
   return (
-    <div className="note" role="alert">
+    <div className="note warn" role="alert">
       <p>{t('colleague.title')}</p>
       <p>
         {t('colleague.now')} {line === undefined ? t('colleague.removed') : <code>{line}</code>}
       </p>
       <p className="actions">
-        <button type="button" onClick={onKeepMine}>
+        <button type="button" className="btn" onClick={onKeepMine}>
           {t('colleague.keepMine')}
         </button>
-        <button type="button" onClick={onTakeTheirs}>
+        <button type="button" className="btn" onClick={onTakeTheirs}>
           {t('colleague.takeTheirs')}
         </button>
       </p>

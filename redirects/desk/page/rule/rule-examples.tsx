@@ -35,12 +35,12 @@ export function RuleExamples({ path, lines }: RuleExamplesProps) {
     <section>
       <h2>{t('examples.title')}</h2>
       <p className="hint">{t('examples.hint')}</p>
-      <ul className="plain">
+      <ul>
         {lines.map((line) => (
           <li key={line} className="actions">
             <code>{line.replace(/^example\s+/, '').replace(/\s+/, ' → ')}</code>
             {canEdit && (
-              <button type="button" onClick={() => void save([{ key: exampleKeyOf(line), before: line }])}>
+              <button type="button" className="btn" onClick={() => void save([{ key: exampleKeyOf(line), before: line }])}>
                 {t('examples.remove')}
               </button>
             )}
@@ -48,16 +48,16 @@ export function RuleExamples({ path, lines }: RuleExamplesProps) {
         ))}
       </ul>
       {canEdit && (
-        <form className="side-by-side" onSubmit={(event) => void add(event)}>
+        <form className="trio" onSubmit={(event) => void add(event)}>
           <div className="field">
             <label htmlFor={`${id}-path`}>{t('examples.path')}</label>
-            <input id={`${id}-path`} name="path" required defaultValue={path.replace(/\/\*$/, '/')} autoComplete="off" />
+            <input id={`${id}-path`} className="path" name="path" required defaultValue={path.replace(/\/\*$/, '/')} autoComplete="off" />
           </div>
           <div className="field">
             <label htmlFor={`${id}-target`}>{t('examples.target')}</label>
-            <input id={`${id}-target`} name="target" required autoComplete="off" />
+            <input id={`${id}-target`} className="path" name="target" required autoComplete="off" />
           </div>
-          <button>{t('examples.add')}</button>
+          <button className="btn add">{t('examples.add')}</button>
         </form>
       )}
       <p role="alert" className="field-fault">

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { FaultName } from '#redirects/table/fault.ts'
 import { useTexts } from '../texts/texts.ts'
 
-interface RuleFieldProps {
+export interface RuleFieldProps {
   id: string
   label: string
   value: string
@@ -12,10 +12,22 @@ interface RuleFieldProps {
   fault?: FaultName | undefined
   /** without automatic capital letters and spell check */
   isAddress?: boolean
+  isDisabled?: boolean
   children?: ReactNode
 }
 
-export function RuleField({ id, label, value, onChange, type = 'text', hint, fault, isAddress = false, children }: RuleFieldProps) {
+export function RuleField({
+  id,
+  label,
+  value,
+  onChange,
+  type = 'text',
+  hint,
+  fault,
+  isAddress = false,
+  isDisabled = false,
+  children,
+}: RuleFieldProps) {
   const { t } = useTexts()
   return (
     <div className="field">
@@ -24,6 +36,8 @@ export function RuleField({ id, label, value, onChange, type = 'text', hint, fau
         id={id}
         type={type}
         value={value}
+        className={isAddress ? 'path' : undefined}
+        disabled={isDisabled}
         autoComplete="off"
         spellCheck={!isAddress}
         autoCapitalize={isAddress ? 'none' : undefined}

@@ -13,7 +13,7 @@ export function RuleVisits({ days, referrers }: Pick<RuleDetail, 'days' | 'refer
       {total > 0 && (
         <details>
           <summary>{t('visits.byDay')}</summary>
-          <ul className="bars">
+          <ul>
             {days.map(({ day, visits }) => (
               <li key={day}>
                 <span>{day}</span> <meter min={0} max={most} value={visits} aria-label={day} /> {count(visits)}

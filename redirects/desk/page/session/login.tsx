@@ -43,11 +43,13 @@ function LoginForm({ onLogin }: LoginProps) {
   const id = useId()
   return (
     <Form className="stack" action={logIn}>
-      <label htmlFor={id}>{t('login.token')}</label>
-      <input id={id} name="token" type="password" required autoComplete="current-password" aria-describedby={`${id}-hint`} />
-      <p id={`${id}-hint`} className="hint">
-        {t('login.hint')}
-      </p>
+      <div className="field">
+        <label htmlFor={id}>{t('login.token')}</label>
+        <input id={id} name="token" type="password" required autoComplete="current-password" aria-describedby={`${id}-hint`} />
+        <p id={`${id}-hint`} className="hint">
+          {t('login.hint')}
+        </p>
+      </div>
       <p role="alert">{!isPending && failure && named('failures', failure)}</p>
       <SubmitButton>{t('login.submit')}</SubmitButton>
     </Form>

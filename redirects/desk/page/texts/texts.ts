@@ -7,9 +7,19 @@ export interface DeskTexts {
   t: (key: DeskKey, values?: Values) => string
   /** The text of a name that the API sends; `fallback` when the desk has no text for it. */
   named: (group: string, name: string, values?: Values, fallback?: string) => string
+  /** the message for one, or for several: 'rules.selected' has `one` and `other`, with {{count}} */
+  many: (group: ManyKey, amount: number, values?: Values) => string
   count: (amount: number) => string
+  /** 'today 09:14', 'Mon 23 Nov 16:02' */
   moment: (at: number) => string
+  /** 09:14 */
+  clock: (at: number) => string
+  /** a day (yyyy-MM-dd) as in 31.12.2026 */
+  day: (day: string) => string
 }
+
+/** Messages for one and for several. */
+export type ManyKey = DeskKey extends infer Key ? (Key extends `${infer Group}.one` ? Group : never) : never
 
 const MESSAGES: Record<LocaleCode, () => Promise<{ messages: DeskMessages }>> = {
   'fi-FI': () => import('#redirects/messages/fi-FI.ts'),
@@ -25,15 +35,35 @@ export async function showLanguage(language: LocaleCode): Promise<void> {
   const { messages } = await MESSAGES[language]()
   const { iso, htmlLang } = LOCALES[language]
   const numbers = new Intl.NumberFormat(iso)
-  const moments = new Intl.DateTimeFormat(iso, { dateStyle: 'medium', timeStyle: 'short' })
+  const plurals = new Intl.PluralRules(iso)
+  const clock = new Intl.DateTimeFormat(iso, { hour: '2-digit', minute: '2-digit' })
+  const days = new Intl.DateTimeFormat(iso, { weekday: 'short', day: 'numeric', month: 'short' })
+  const oldDays = new Intl.DateTimeFormat(iso, { dateStyle: 'medium' })
+  const dates = new Intl.DateTimeFormat(iso, { dateStyle: 'short', timeZone: 'UTC' })
+  const today = new Intl.RelativeTimeFormat(iso, { numeric: 'auto' }).format(0, 'day')
   document.documentElement.lang = htmlLang
   textsStore.texts = ref({
     language,
     t: (key: DeskKey, values?: Values) => textOf(messages, key, values) ?? key,
     named: (group: string, name: string, values?: Values, fallback = name) => textOf(messages, `${group}.${name}`, values) ?? fallback,
+    many: (group: ManyKey, amount: number, values: Values = {}) =>
+      textOf(messages, `${group}.${plurals.select(amount) === 'one' ? 'one' : 'other'}`, { count: numbers.format(amount), ...values }) ??
+      group,
     count: (amount: number) => numbers.format(amount),
-    moment: (at: number) => moments.format(at),
+    moment: (at: number) => `${dayOf(at, new Date(), { today, days, oldDays })} ${clock.format(at)}`,
+    clock: (at: number) => clock.format(at),
+    day: (day: string) => dates.format(new Date(day)),
   })
+}
+
+function dayOf(
+  at: number,
+  now: Date,
+  { today, days, oldDays }: { today: string; days: Intl.DateTimeFormat; oldDays: Intl.DateTimeFormat },
+) {
+  const day = new Date(at)
+  if (day.toDateString() === now.toDateString()) return today
+  return day.getFullYear() === now.getFullYear() ? days.format(day) : oldDays.format(day)
 }
 
 export function useTexts(): DeskTexts {

@@ -1,89 +1,153 @@
-import { type SubmitEvent, useState } from 'react'
+import { useState } from 'react'
 import { faultText } from '#redirects/messages/describe.ts'
-import type { PreviewKind, PreviewLine } from '#redirects/transfer/preview-import.ts'
-import type { ReadImport } from '#redirects/transfer/read-import.ts'
+import { MENDS } from '#redirects/transfer/mend-address.ts'
+import { PlaceLink } from '../place-link.tsx'
+import { useSession } from '../session/session.ts'
 import { useTexts } from '../texts/texts.ts'
-import { ChangeLines } from '../ui/change-lines.tsx'
-import { DataTable } from '../ui/data-table.tsx'
-
-/** Selected by default. */
-const TAKEN: ReadonlySet<PreviewKind> = new Set(['new', 'changed'])
-const TAKEABLE: ReadonlySet<PreviewKind> = new Set(['new', 'changed', 'conflicting'])
+import { Icon } from '../ui/icon.tsx'
+import { offerFile } from '../ui/offer-file.ts'
+import { useSelection } from '../ui/use-selection.ts'
+import { writeCsv } from '../ui/write-csv.ts'
+import { importGroups, type ImportRow, importTotals, linesToTake } from './import-groups.ts'
+import { ImportTable } from './import-table.tsx'
+import type { Import } from './use-import.ts'
 
 interface ImportPreviewProps {
-  read: ReadImport
-  lines: readonly PreviewLine[]
-  kinds: readonly PreviewKind[]
-  /** missing for readers */
-  onTake: ((kinds: ReadonlySet<PreviewKind>) => void) | undefined
+  work: Import
+  preview: NonNullable<Import['preview']>
 }
 
-/** The changes of an import, by kind. The editor chooses the kinds to save. */
-export function ImportPreview({ read, lines, kinds, onTake }: ImportPreviewProps) {
-  const { t, count } = useTexts()
-  const [taken, setTaken] = useState(TAKEN)
-  const all = [...read.refused.map(({ text, ...fault }) => ({ ...fault, kind: 'refused' as const, key: '', after: text })), ...lines]
-  function noteOf(line: PreviewLine): string {
-    const name = t('import.line', { line: line.line })
-    if (line.kind === 'refused') return `${name}: ${faultText(t, line)}`
-    if ('rival' in line) return `${name}: ${t('import.rival', { rival: line.rival })}`
-    return 'who' in line ? `${name}: ${t('import.who', { who: line.who })}` : name
+/** The lines of the file by what happens with them, before any of it is saved. */
+export function ImportPreview({ work, preview: { read, lines } }: ImportPreviewProps) {
+  const { t, many, count } = useTexts()
+  const { canEdit } = useSession()
+  const [isFirstKept, setIsFirstKept] = useState(false)
+  const [isColleagueReplaced, setIsColleagueReplaced] = useState(false)
+  const [left, setLeft] = useState<ReadonlySet<number>>(new Set())
+  const selection = useSelection<ImportRow>(({ line }) => t('import.line', { line }))
+  const groups = importGroups(read, lines)
+  const totals = importTotals(groups)
+  const needs = MENDS.filter((mend) => read.mendable.some((line) => line.needs.includes(mend)))
+  const taken = linesToTake(lines, { isFirstKept, isColleagueReplaced, left })
+  const hiding = taken.filter(({ hides }) => hides !== undefined)
+  const refused = groups.filter(({ kind }) => kind === 'refused').flatMap(({ rows }) => rows)
+  const isSaved = work.saved !== undefined
+
+  function download() {
+    const rows = refused.map(({ line, source, fault }) => [String(line), source, fault ? faultText(t, fault) : ''])
+    offerFile(writeCsv(['line', 'text', 'reason'], rows), `refused-${work.source.name?.replace(/\.\w+$/, '') ?? 'lines'}.csv`)
   }
-  function take(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    onTake?.(taken)
+  function leaveOut(isLeft: boolean) {
+    const chosen = [...selection.rows.values()].map(({ line }) => line)
+    setLeft((before) => new Set(isLeft ? [...before, ...chosen] : [...before].filter((line) => !chosen.includes(line))))
+    selection.clear()
   }
-  if (all.length === 0) return <p className="empty">{t('import.none')}</p>
+  if (totals.all === 0) return <p className="empty">{t('import.none')}</p>
   return (
-    <form className="stack" onSubmit={take}>
+    <>
+      <section className="totals" aria-label={many('import.lines', totals.all)}>
+        <p>
+          <b>{count(totals.all)}</b> {t('import.inAll')}
+        </p>
+        <p className="good">
+          <Icon name="check" />
+          <b>{count(totals.fine)}</b> {t('import.fine')}
+        </p>
+        <p className="warn">
+          <Icon name="wand" />
+          <b>{count(totals.mendable)}</b> {t('import.mendable')}
+        </p>
+        <p className="bad">
+          <Icon name="stop" />
+          <b>{count(totals.refused)}</b> {t('import.refused')}
+        </p>
+        <div className="split" aria-hidden>
+          <span className="good" style={{ flexGrow: totals.fine }} />
+          <span className="warn" style={{ flexGrow: totals.mendable }} />
+          <span className="bad" style={{ flexGrow: totals.refused }} />
+        </div>
+      </section>
       {read.notices.map((notice) => (
-        <p key={notice} className="note">
-          {t(`import.notices.${notice}`)}
+        <p key={notice} className="note notice-bar">
+          <Icon name="info" />
+          <span>{t(`import.notices.${notice}`)}</span>
         </p>
       ))}
-      {kinds.map((kind) => {
-        const ofKind = all.filter((line) => line.kind === kind)
-        return (
-          <fieldset key={kind}>
-            <legend>
-              {t(`import.kinds.${kind}`)} <span className="badge">{count(ofKind.length)}</span>
-            </legend>
-            {kind === 'conflicting' && ofKind.length > 0 && <p className="hint">{t('import.firstCounts')}</p>}
-            {TAKEABLE.has(kind) && onTake && (
-              <label>
-                <input
-                  type="checkbox"
-                  checked={taken.has(kind)}
-                  onChange={({ target }) => setTaken(new Set([...taken, kind].filter((other) => other !== kind || target.checked)))}
-                />{' '}
-                {t('import.takeKind', { kind: t(`import.kinds.${kind}`) })}
-              </label>
-            )}
-            {ofKind.length > 0 && (
-              <details>
-                <summary>{t('import.show')}</summary>
-                <DataTable
-                  caption={t(`import.kinds.${kind}`)}
-                  rows={ofKind}
-                  columns={[
-                    { name: 'line', heading: t('columns.line'), width: '40%', renderCell: (line) => noteOf(line) },
-                    { name: 'change', heading: t('columns.change'), renderCell: (line) => <LineChange line={line} /> },
-                  ]}
-                />
-              </details>
-            )}
-          </fieldset>
-        )
-      })}
-      {onTake && (
-        <button className="primary" disabled={!lines.some(({ kind }) => taken.has(kind))}>
-          {t('import.take')}
-        </button>
+      {(needs.length > 0 || refused.length > 0) && (
+        <div className="act">
+          {needs.length > 0 && canEdit && (
+            <button type="button" className="btn btn-dark" onClick={() => void work.mend(needs)}>
+              <Icon name="wand" />
+              {many('import.mendAll', totals.mendable, { how: needs.map((mend) => t(`import.mends.${mend}`)).join(', ') })}
+            </button>
+          )}
+          {refused.length > 0 && (
+            <button type="button" className="btn" onClick={download}>
+              <Icon name="download" />
+              {many('import.download', refused.length)}
+            </button>
+          )}
+        </div>
       )}
-    </form>
+      <ImportTable
+        groups={groups}
+        left={left}
+        selection={canEdit && !isSaved ? selection : undefined}
+        onMend={(mend) => void work.mend([mend])}
+        isFirstKept={isFirstKept}
+        onKeepFirst={() => setIsFirstKept(!isFirstKept)}
+        isColleagueReplaced={isColleagueReplaced}
+        onReplaceColleague={() => setIsColleagueReplaced(!isColleagueReplaced)}
+      />
+      {selection.rows.size > 0 && (
+        <fieldset className="chosen" aria-label={t('import.selected')}>
+          <p aria-live="polite">
+            <b>{many('selection.amount', selection.rows.size)}</b>
+          </p>
+          <button type="button" className="btn" onClick={() => leaveOut(true)}>
+            <Icon name="archive" />
+            {t('import.leaveOut')}
+          </button>
+          <button type="button" className="btn" onClick={() => leaveOut(false)}>
+            {t('import.takeAgain')}
+          </button>
+          <button type="button" className="btn btn-plain push" onClick={selection.clear}>
+            {t('selection.clear')} <kbd>Esc</kbd>
+          </button>
+        </fieldset>
+      )}
+      {canEdit && !isSaved && (
+        <div className="chosen ends-bar">
+          <p aria-live="polite">
+            <b>{many('import.comes', taken.length)}</b>{' '}
+            <span className="quiet">
+              <span className="only-wide">{t('import.notLive')}</span>{' '}
+              {hiding.length > 0 && (
+                <>
+                  {many('import.hides', hiding.length)}{' '}
+                  {hiding.slice(0, 2).map(({ key }) => (
+                    <PlaceLink key={key} className="inline" to={{ view: 'explain', params: { address: key } }}>
+                      {key}
+                    </PlaceLink>
+                  ))}
+                </>
+              )}
+            </span>
+          </p>
+          <button type="button" className="btn push" onClick={work.back}>
+            {t('cancel')}
+          </button>
+          <button
+            type="button"
+            className={needs.length > 0 ? 'btn' : 'btn btn-dark'}
+            disabled={taken.length === 0}
+            aria-busy={work.saving.progress !== undefined}
+            onClick={() => void work.take(taken)}
+          >
+            {many('import.take', taken.length)}
+          </button>
+        </div>
+      )}
+    </>
   )
-}
-
-function LineChange({ line }: { line: PreviewLine }) {
-  return line.kind === 'refused' || line.kind === 'same' ? <code>{line.after}</code> : <ChangeLines change={line} />
 }

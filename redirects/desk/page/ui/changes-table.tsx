@@ -2,26 +2,37 @@ import type { EntryChange } from '#redirects/table/table-entries.ts'
 import { PlaceLink } from '../place-link.tsx'
 import { useTexts } from '../texts/texts.ts'
 import { ChangeLines } from './change-lines.tsx'
-import { type Column, DataTable } from './data-table.tsx'
+import { rowItem } from './row-items.ts'
+import { RowsTable } from './rows-table.tsx'
 
-interface ChangesTableProps<Change> {
+interface ChangesTableProps {
   caption: string
-  changes: readonly Change[]
-  /** after the path and the change */
-  more?: readonly Column<Change>[]
+  changes: readonly EntryChange[]
 }
 
-export function ChangesTable<Change extends EntryChange>({ caption, changes, more = [] }: ChangesTableProps<Change>) {
+/** Lines before and after a change. */
+export function ChangesTable({ caption, changes }: ChangesTableProps) {
   const { t } = useTexts()
-  const columns: Column<Change>[] = [
-    {
-      name: 'source',
-      heading: t('columns.source'),
-      width: '30%',
-      renderCell: ({ key }) => <PlaceLink to={{ view: 'rule', params: { key } }}>{key}</PlaceLink>,
-    },
-    { name: 'change', heading: t('columns.change'), renderCell: (change) => <ChangeLines change={change} /> },
-    ...more,
-  ]
-  return <DataTable caption={caption} columns={columns} rows={changes} />
+  return (
+    <RowsTable
+      caption={caption}
+      className="lines"
+      isShort
+      items={changes.map((change) => rowItem(change.key, change))}
+      columns={[
+        {
+          name: 'source',
+          place: 'a',
+          heading: t('columns.source'),
+          width: '30%',
+          renderCell: ({ key }) => (
+            <PlaceLink to={{ view: 'rule', params: { key } }}>
+              <code className="path">{key}</code>
+            </PlaceLink>
+          ),
+        },
+        { name: 'change', place: 'b', heading: t('columns.change'), renderCell: (change) => <ChangeLines change={change} /> },
+      ]}
+    />
+  )
 }

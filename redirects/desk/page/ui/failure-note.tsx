@@ -4,9 +4,9 @@ import { useTexts } from '../texts/texts.ts'
 export function FailureNote({ failure, retry }: { failure: string; retry: () => void }) {
   const { t, named } = useTexts()
   return (
-    <div className="note fault" role="alert">
+    <div className="notice bad" role="alert">
       <p>{named('failures', failure)}</p>
-      <button type="button" onClick={retry}>
+      <button type="button" className="btn" onClick={retry}>
         {t('retry')}
       </button>
     </div>

@@ -7,7 +7,7 @@ export function Form(props: ComponentProps<'form'>) {
 }
 
 /** Ignored while the form's action runs. */
-export function SubmitButton({ className = 'primary', ...rest }: ComponentProps<'button'>) {
+export function SubmitButton({ className = 'btn btn-dark', ...rest }: ComponentProps<'button'>) {
   const { pending } = useFormStatus()
   return <button {...rest} className={className} aria-busy={pending} onClick={(event) => pending && event.preventDefault()} />
 }

@@ -5,7 +5,8 @@ import { useTexts } from '../texts/texts.ts'
 interface TextSourceProps {
   hint: string
   text: string
-  onText: (text: string, isGuess: boolean) => void
+  /** `name`: of the file; undefined: typed or pasted */
+  onText: (text: string, isGuess: boolean, name?: string) => void
 }
 
 /** Text from a file, a drop or the clipboard. The text of a file is not shown in the field, because it may be large. */
@@ -21,7 +22,7 @@ export function TextSource({ hint, text, onText }: TextSourceProps) {
       const { text: read, isGuess } = decodeText(new Uint8Array(await given.arrayBuffer()))
       setFailure(undefined)
       setFile(`${given.name} (${count(read.length)})`)
-      onText(read, isGuess)
+      onText(read, isGuess, given.name)
     } catch {
       setFailure('unreadable')
     }
@@ -53,23 +54,28 @@ export function TextSource({ hint, text, onText }: TextSourceProps) {
       <p className="hint" id={`${id}-hint`}>
         {hint}
       </p>
-      <label htmlFor={`${id}-file`}>{t('import.file')}</label>
-      <input
-        id={`${id}-file`}
-        type="file"
-        accept=".csv,.tsv,.txt,.conf,.log,text/*"
-        onChange={({ target }) => void take(target.files?.[0])}
-      />
+      <div className="field">
+        <label htmlFor={`${id}-file`}>{t('import.file')}</label>
+        <input
+          id={`${id}-file`}
+          type="file"
+          accept=".csv,.tsv,.txt,.conf,.log,text/*"
+          onChange={({ target }) => void take(target.files?.[0])}
+        />
+      </div>
       {file && <p>{file}</p>}
       <p role="alert">{failure && named('failures', failure)}</p>
-      <label htmlFor={`${id}-text`}>{t('import.paste')}</label>
-      <textarea
-        id={`${id}-text`}
-        aria-describedby={`${id}-hint`}
-        spellCheck={false}
-        value={file === undefined ? text : ''}
-        onChange={type}
-      />
+      <div className="field">
+        <label htmlFor={`${id}-text`}>{t('import.paste')}</label>
+        <textarea
+          id={`${id}-text`}
+          className="path"
+          aria-describedby={`${id}-hint`}
+          spellCheck={false}
+          value={file === undefined ? text : ''}
+          onChange={type}
+        />
+      </div>
     </div>
   )
 }

@@ -2,12 +2,12 @@ import { useRef, useState } from 'react'
 import { failureKind } from '../api/call-desk.ts'
 import { askForLogin } from '../session/session.ts'
 
-interface Progress {
+export interface Progress {
   done: number
   /** 0: unknown */
   total: number
 }
-type Control = { signal: AbortSignal; onDone: (done: number, total: number) => void }
+export type Control = { signal: AbortSignal; onDone: (done: number, total: number) => void }
 
 /** The progress and result of long work, and a way to stop it. A start is ignored while work is running. */
 export function useLongWork() {

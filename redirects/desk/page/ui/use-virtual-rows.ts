@@ -2,7 +2,7 @@ import { useVirtualizer } from '@tanstack/react-virtual'
 import { useEffect, useRef } from 'react'
 
 /** Height of a row in px until it is measured. */
-const ROW_PX = 42
+const ROW_PX = 34
 
 /** With a new `query` the table scrolls to the top. A reload or Back returns to the row in sight. */
 export function useVirtualRows(count: number, query: string | undefined) {

@@ -16,11 +16,11 @@ export function WorkProgress({ work: { progress, outcome, failure, stop }, text,
   return (
     <>
       {progress && (
-        <div className="stack">
+        <div className="stack work">
           <progress {...(total > 0 && { max: total, value: done })} aria-label={said} />
           <p className="actions">
             <span>{said}</span>
-            <button type="button" onClick={stop}>
+            <button type="button" className="btn" onClick={stop}>
               {t('stop')}
             </button>
           </p>

@@ -1,0 +1,197 @@
+import { faultText } from '#redirects/messages/describe.ts'
+import { type Mend, MENDS } from '#redirects/transfer/mend-address.ts'
+import { useSession } from '../session/session.ts'
+import { useTexts } from '../texts/texts.ts'
+import { Fold } from '../ui/fold.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { type Item, rowItem } from '../ui/row-items.ts'
+import { RowsTable } from '../ui/rows-table.tsx'
+import { useFolds } from '../ui/use-folds.ts'
+import type { Selection } from '../ui/use-selection.ts'
+import type { ImportGroup, ImportRow } from './import-groups.ts'
+import { writtenParts } from './written-parts.ts'
+
+const FIRST_ROWS = 3
+
+interface ImportTableProps {
+  groups: readonly ImportGroup[]
+  /** lines that the editor left out */
+  left: ReadonlySet<number>
+  selection: Selection<ImportRow> | undefined
+  onMend: (mend: Mend) => void
+  isFirstKept: boolean
+  onKeepFirst: () => void
+  isColleagueReplaced: boolean
+  onReplaceColleague: () => void
+}
+
+/** What needs a person comes first; lines that are fine are folded. */
+export function ImportTable(props: ImportTableProps) {
+  const { groups, left, selection } = props
+  const { t, many } = useTexts()
+  const turned = useFolds()
+  const whole = useFolds()
+  const items = groups.flatMap((group): Item<ImportRow>[] => {
+    const { name, kind, rows } = group
+    // fine lines are folded at first
+    const isOpen = (kind === 'fine' || kind === 'same') === turned.has(name)
+    const shown = isOpen ? rows.slice(0, whole.has(name) || rows.length <= FIRST_ROWS + 1 ? undefined : FIRST_ROWS) : []
+    const rest = isOpen ? rows.length - shown.length : 0
+    return [
+      {
+        kind: 'group',
+        key: name,
+        content: <GroupHead {...props} group={group} isOpen={isOpen} onToggle={() => turned.toggle(name)} />,
+      },
+      ...shown.map((row) => rowItem(`${name} ${row.line}`, row, left.has(row.line) ? 'child gone' : 'child')),
+      ...(rest > 0
+        ? [
+            {
+              kind: 'more' as const,
+              key: `more ${name}`,
+              content: (
+                <Fold isOpen={false} onToggle={() => whole.toggle(name)}>
+                  {many('findings.more', rest)}
+                </Fold>
+              ),
+            },
+          ]
+        : []),
+    ]
+  })
+  return (
+    <RowsTable
+      caption={t('import.caption')}
+      items={items}
+      {...(selection && { selection })}
+      columns={[
+        { name: 'source', place: 'a', heading: t('columns.source'), renderCell: (row) => <SourceCell row={row} /> },
+        {
+          name: 'target',
+          place: 'b',
+          className: 'to',
+          heading: t('columns.target'),
+          width: '31%',
+          renderCell: ({ target }) => (
+            <code className="path" title={target}>
+              {target || '–'}
+            </code>
+          ),
+        },
+        {
+          name: 'happens',
+          place: 't',
+          heading: t('columns.happens'),
+          width: '212px',
+          renderCell: (row) => <HappensTag row={row} isLeft={left.has(row.line)} />,
+        },
+        {
+          name: 'line',
+          place: 'n',
+          heading: t('columns.line'),
+          width: '92px',
+          isNumber: true,
+          className: 'quiet',
+          renderCell: ({ line }) => t('import.line', { line }),
+        },
+      ]}
+    />
+  )
+}
+
+/** Struck text goes, bold text stays: one sees the mend before it happens. */
+function SourceCell({ row: { written, source } }: { row: ImportRow }) {
+  if (written === undefined) {
+    return (
+      <code className="path" title={source}>
+        {source}
+      </code>
+    )
+  }
+  const { before, kept, after } = writtenParts(written, source)
+  return (
+    <code className="path" title={written}>
+      {before !== '' && <del>{before}</del>}
+      {kept === undefined && ' '}
+      <ins>{kept ?? source}</ins>
+      {after !== '' && <del>{after}</del>}
+    </code>
+  )
+}
+
+function HappensTag({ row: { kind, rival, who, hides, fault, needs }, isLeft }: { row: ImportRow; isLeft: boolean }) {
+  const { t } = useTexts()
+  if (isLeft) return <span className="tag">{t('import.happens.left')}</span>
+  if (kind === 'mend') return <span className="tag warn">{needs?.map((mend) => t(`import.goes.${mend}`)).join(', ')}</span>
+  if (kind === 'twice') return <span className="tag bad">{t('import.happens.twice', { rival: rival ?? '' })}</span>
+  if (kind === 'colleague') return <span className="tag warn">{t('import.happens.colleague', { who: who ?? '' })}</span>
+  if (kind === 'refused') {
+    const reason = fault ? faultText(t, fault) : ''
+    return (
+      <span className="tag bad" title={reason}>
+        {reason}
+      </span>
+    )
+  }
+  if (hides !== undefined) {
+    return (
+      <span className="tag bad">
+        <Icon name="eye-off" />
+        {t('problems.hidden-page')}
+      </span>
+    )
+  }
+  return <span className={kind === 'new' ? 'tag good' : 'tag'}>{t(`filters.${kind}`)}</span>
+}
+
+interface GroupHeadProps extends ImportTableProps {
+  group: ImportGroup
+  isOpen: boolean
+  onToggle: () => void
+}
+
+function GroupHead({
+  group: { name, kind, rows },
+  isOpen,
+  onToggle,
+  onMend,
+  isFirstKept,
+  onKeepFirst,
+  isColleagueReplaced,
+  onReplaceColleague,
+}: GroupHeadProps) {
+  const { t, many, count } = useTexts()
+  const { canEdit } = useSession()
+  const mend = MENDS.find((each) => name === `mend:${each}`)
+  const [{ fault } = {}] = rows
+  const tone = { mend: 'warn', colleague: 'warn', twice: 'bad', refused: 'bad', fine: 'good', same: 'quiet' }[kind]
+  const firsts = rows.filter(({ line, rival }) => rival !== undefined && line < rival).length
+  const title = mend
+    ? t(`import.has.${mend}`)
+    : kind === 'refused' && fault
+      ? t('import.group.refused', { reason: faultText(t, fault) })
+      : t(`import.group.${kind === 'mend' ? 'refused' : kind}`)
+  return (
+    <div className="bar">
+      <Fold isOpen={isOpen} onToggle={onToggle}>
+        <span className={tone}>{title}</span> <span className="quiet">{count(rows.length)}</span>
+      </Fold>
+      {canEdit && mend && (
+        <button type="button" className="btn" onClick={() => onMend(mend)}>
+          <Icon name="wand" />
+          {many('findings.mend', rows.length)}
+        </button>
+      )}
+      {canEdit && kind === 'twice' && (
+        <button type="button" className="btn" aria-pressed={isFirstKept} onClick={onKeepFirst}>
+          {many(isFirstKept ? 'import.firstKept' : 'import.keepFirst', firsts)}
+        </button>
+      )}
+      {canEdit && kind === 'colleague' && (
+        <button type="button" className="btn" aria-pressed={isColleagueReplaced} onClick={onReplaceColleague}>
+          {many(isColleagueReplaced ? 'import.replaced' : 'import.replace', rows.length)}
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+/** The desk's icons (`@icons desk` in styles/controls.css), each with its file in lucide-static. Only the build reads the files. */
+export const DESK_ICONS = {
+  archive: 'archive',
+  check: 'check',
+  'chevron-down': 'chevron-down',
+  clock: 'clock',
+  download: 'download',
+  draft: 'file-pen-line',
+  'eye-off': 'eye-off',
+  globe: 'globe',
+  history: 'history',
+  info: 'info',
+  menu: 'menu',
+  pencil: 'pencil',
+  plus: 'plus',
+  search: 'search',
+  stop: 'octagon-x',
+  trash: 'trash-2',
+  undo: 'undo-2',
+  wand: 'wand-sparkles',
+  warning: 'triangle-alert',
+  x: 'x',
+} as const
