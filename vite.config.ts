@@ -15,7 +15,8 @@ import { seedContent, sendContent } from './scripts/vite-seed-content.ts'
 import { ATTRIBUTES } from './shared/stations/attribute-catalogue.ts'
 import { THEME_COLORS } from './shared/theme-colors.ts'
 
-const ENTRY = 'client/entry-client.tsx'
+/** The scripts of every page, and its second style sheet (scripts/vite-build-manifest.ts). */
+const ENTRIES = ['client/entry-client.tsx', 'client/entry-early.ts', 'client/styles/later.css']
 const TARGET = Object.entries(BROWSERS).map(([name, version]) => name + version)
 /** The redirect desk's page. It is a separate build and shares no chunks with the site. */
 const DESK_ENTRY = 'redirects/desk/page/entry.tsx'
@@ -73,7 +74,7 @@ export default defineConfig(({ command }) => ({
         license: { fileName: 'licenses/packages.md' },
         target: TARGET,
         rolldownOptions: {
-          input: [ENTRY, 'client/entry-early.ts'],
+          input: ENTRIES,
           output: {
             // Each lazily loaded module becomes a file, and so does each set of modules that share code.
             codeSplitting: {

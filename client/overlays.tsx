@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import consentStyles from './analytics/consent-sheet.css?url&no-inline'
 import { consentStore, useConsent } from './analytics/consent-store.ts'
 import { useAnalytics } from './analytics/use-analytics.ts'
 import { useTranslate } from './i18n/use-translate.ts'
@@ -9,6 +10,7 @@ import { OnDemand } from './ui/on-demand.tsx'
 import { NotLoaded } from './ui/not-loaded.tsx'
 
 const consent = lazyCode(async () => (await import('./analytics/consent-sheet.tsx')).ConsentSheet, {
+  styles: consentStyles,
   messages: ['consent'],
   mayReload: () => consentStore.dialog === 'reopened',
 })

@@ -5,6 +5,8 @@ import { relative } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
 
 const STYLE = /^assets\/entry-client-.*\.css$/
+/** the second style sheet of every page, which its document links at its end */
+const LATER_STYLE = /^assets\/later-.*\.css$/
 /** characters */
 const MAX_INLINE = 40_000
 /** the main font file; a page loads the extended ranges only if it needs them */
@@ -25,6 +27,7 @@ export function buildManifest(): Plugin {
         [`builds/meta/${id}.json`]: { id, files: Object.keys(bundle).sort() },
         '.vite/document.json': {
           style: { href: `/${style.fileName}`, ...inlined(style) },
+          laterStyle: `/${fileLike(LATER_STYLE, bundle).fileName}`,
           sheets: Object.fromEntries(inlinedSheets(bundle).map((sheet) => [`/${sheet.fileName}`, inlined(sheet)])),
           font: `/${fileLike(FONT, bundle).fileName}`,
           scripts: scriptsOf(bundle, (id) => this.getModuleInfo(id), this.environment.config.root),

@@ -96,6 +96,8 @@ const schema = z.object({
   MAP_STYLE_URL: optional(
     address(/^https?:\/\/[^\s/{}]+\/\S*$/, 'must be an address, as in https://maps.example.com/style.json?key={key}'),
   ),
+  /** address of a Protomaps archive with street maps, if there is no MAP_STYLE_URL */
+  MAP_PMTILES_URL: optional(page),
   MAP_KEY: optional(text),
   /** hosts of the style's tiles, glyphs and sprites, in addition to the host of the style itself */
   MAP_HOSTS: hosts,

@@ -17,7 +17,7 @@ function valueOf({ type, options = [], rules = [] }: FormField): string | string
     case 'tel':
       return '+358401234567'
     case 'number':
-      return '1'
+      return String(rules.flatMap((rule) => (rule.rule === 'minValue' ? rule.ruleValue : []))[0] ?? 1)
     case 'date':
       // also keeps the rules notInFuture and notInPast
       return new Date().toISOString().slice(0, 10)

@@ -1,8 +1,10 @@
 import type { FormDefinition, FormField } from '#shared/contract/form.ts'
 import { type FormValues, labelOfValue } from '#shared/forms/form-values.ts'
+import { estimateOf } from '#shared/forms/estimate.ts'
 import { labelledText } from '#shared/forms/labelled-text.ts'
 import { readDate } from '#shared/forms/read-date.ts'
 import { LOCALES, type LocaleCode } from '#shared/locale/locales.ts'
+import { formatMoney } from '#shared/money/price.ts'
 import { companyLines } from '../messages/company.ts'
 import { MESSAGES } from '../messages/messages.ts'
 import { documentText } from './document-text.ts'
@@ -23,8 +25,7 @@ interface FormMailsInput {
   form: FormDefinition
   values: FormValues
   now: Date
-  /** used if the form has no text */
-  thanks: string
+  messages: { submitted: string; estimate: { total: string } }
 }
 
 /**
@@ -35,15 +36,17 @@ export function formMails(input: FormMailsInput): FormMail[] {
   const { id, locale, form, values } = input
   const title = headerText(form.title ?? form.id)
   const lines = form.fields.map((field) => labelledText(field.label, textsOf(field, values, locale).map(writtenText).join(', ')))
+  lines.push(...estimateLines(input))
   const toService = { recipient: CUSTOMER_SERVICE, subject: `${title} (${id})`, body: lines.join('\n') }
   const address = visitorAddress(form, values)
   if (address === undefined) return [toService]
-  const subject = headerText(form.successTitle ?? input.thanks)
+  const subject = headerText(form.successTitle ?? input.messages.submitted)
   return [toService, { recipient: headerText(address), subject, body: acknowledgement(subject, input) }]
 }
 
 /** Has content, date and time, as the law requires for a withdrawal (Directive 2011/83/EU, Article 11a(4)). */
-function acknowledgement(subject: string, { id, locale, form, values, now }: FormMailsInput): string {
+function acknowledgement(subject: string, input: FormMailsInput): string {
+  const { id, locale, form, values, now } = input
   const { received, reference, leftOut } = MESSAGES[locale].receipt
   const { iso, timeZones } = LOCALES[locale]
   const inZone = (format: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(iso, { ...format, timeZone: timeZones[0] }).format(now)
@@ -55,11 +58,24 @@ function acknowledgement(subject: string, { id, locale, form, values, now }: For
   })
   return [
     subject,
-    [received(inZone({ dateStyle: 'long' }), inZone({ timeStyle: 'short' })), ...lines].join('\n'),
+    [received(inZone({ dateStyle: 'long' }), inZone({ timeStyle: 'short' })), ...lines, ...estimateLines(input)].join('\n'),
     ...(form.successText ? [documentText(form.successText)] : []),
     companyLines(locale),
     `${reference}: ${id}`,
   ].join('\n\n')
+}
+
+/** The estimated total with the prices of the day. */
+function estimateLines({ form, values, locale, messages }: FormMailsInput): string[] {
+  const estimated = estimateOf(form, values)
+  if (!estimated || !form.estimate) return []
+  const { currency, day } = form.estimate
+  const { iso } = LOCALES[locale]
+  const parts = [{ label: estimated.unitPrice.label, price: estimated.price }, ...estimated.fees]
+  return [
+    ...parts.map(({ label, price }) => labelledText(label, formatMoney(price, currency, iso))),
+    labelledText(`${messages.estimate.total} (${dayInDigits(day, locale)})`, formatMoney(estimated.total, currency, iso)),
+  ]
 }
 
 /** The values of a field as the site shows them: a choice by its label, a date in the locale's format. */

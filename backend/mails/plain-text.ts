@@ -6,9 +6,11 @@ export function headerText(text: string): string {
   return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()
 }
 
+const PHONE_NUMBER = /^\+\d[\d ]{4,20}$/
+
 /** Prevents a spreadsheet from running the value as a formula. */
 function cellText(text: string): string {
-  return /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
+  return /^[=+\-@\t\r]/.test(text) && !PHONE_NUMBER.test(text) ? `'${text}` : text
 }
 
 const LINE_BREAK = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/

@@ -4,6 +4,7 @@ import type { HitCategory } from '#shared/contract/search.ts'
 import { errorResponse, storedResponse } from '../responses.ts'
 import type { BackendEnv } from '../env.ts'
 import { findLayout, findPage, findPlaces, findSearchEntries, findStation, findStations, searchArticles } from '../queries/content.ts'
+import { pageWithDayPrices } from '../shop/day-price.ts'
 import { rankEntries } from '../search/rank-entries.ts'
 import { stationCountries, stationPage, stationSlug } from '../stations/station-page.ts'
 import { readBody } from '../read-request.ts'
@@ -14,7 +15,7 @@ export async function servePage(c: Context<BackendEnv>): Promise<Response> {
   const locale = c.get('locale')
   const path = `/${(c.req.query('path') ?? '').replace(/^\/+|\/+$/g, '')}`
   const body = await findPage(c.env.DB, { locale, path, drafts: c.req.header('x-st1-preview') === 'true' })
-  if (body !== undefined) return storedResponse(c, body)
+  if (body !== undefined) return storedResponse(c, pageWithDayPrices(body, locale, new Date()))
 
   const slug = stationSlug(locale, path)
   const station = slug === undefined ? undefined : await findStation(c.env.DB, stationCountries(locale), slug)

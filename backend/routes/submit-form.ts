@@ -8,6 +8,7 @@ import type { BackendEnv } from '../env.ts'
 import { WITHDRAWAL_FORM } from '../orders/order.ts'
 import { formMails } from '../mails/form-mails.ts'
 import { findForm, saveSubmission, withdrawalStatement } from '../queries/forms.ts'
+import { withDayPrices } from '../shop/day-price.ts'
 import { newReference, referenceOf } from '../secrets/tokens.ts'
 import { readBody } from '../read-request.ts'
 
@@ -16,7 +17,9 @@ export async function submitForm(c: Context<BackendEnv>): Promise<Response> {
   const submission = await readBody(c, formRequestSchema)
   if (submission instanceof Response) return submission
   const locale = c.get('locale')
-  const form = await findForm(c.env.DB, locale, submission.formId)
+  const now = new Date()
+  const stored = await findForm(c.env.DB, locale, submission.formId)
+  const form = stored && withDayPrices(stored, locale, now)
   if (!form) return errorResponse(c, 404, 'UNKNOWN_FORM', 'No form of this locale has this id.')
   const errors = checkForm(form.fields, submission.values)
   if (errors) return c.json({ error: { code: 'INVALID_FORM', message: 'Some fields violate their rules.' }, errors }, 422)
@@ -24,10 +27,9 @@ export async function submitForm(c: Context<BackendEnv>): Promise<Response> {
   const { DB } = c.env
   const key = idempotencyKeySchema.safeParse(c.req.header('Idempotency-Key')?.toLowerCase())
   const id = key.data ? await referenceOf(key.data) : newReference()
-  const now = new Date()
   const values = cleanValues(form.fields, submission.values)
   const { forms } = await loadMessages('forms', locale)
-  const mails = formMails({ id, locale, form, values, now, thanks: forms.submitted })
+  const mails = formMails({ id, locale, form, values, now, messages: forms })
   const more = form.id === WITHDRAWAL_FORM ? [withdrawalStatement(DB, { id, values, now })] : []
   const received = await saveSubmission(DB, { id, locale, formId: form.id, page: submission.page, values, now }, mails, more)
   if (received === undefined) return errorResponse(c, 422, 'IDEMPOTENCY_KEY_REUSED', 'This key belongs to a form with other values.')

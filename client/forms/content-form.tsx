@@ -9,6 +9,7 @@ import { ErrorSummary } from '../ui/fields/error-summary.tsx'
 import { ruleExample, ruleMessage } from '../ui/fields/rule-message.ts'
 import { formDraft } from '../ui/draft.ts'
 import { FieldView } from './field-view.tsx'
+import { FormEstimate } from './form-estimate.tsx'
 import { FormReview, type Review } from './form-review.tsx'
 import { fillIn, tidyField, valuesOf } from './form-controls.ts'
 import { useFormErrors } from './use-form-errors.ts'
@@ -34,6 +35,8 @@ export function ContentForm({ id, form, answer, onSent }: ContentFormProps) {
   const { errors, show, onInput, onBlur } = useFormErrors(fields, answer?.kind === 'refused' ? answer.errors : {})
   const { stage, send } = useSending(form, { onRefused: refuse, onSent })
   const [review, setReview] = useState(reviewOf(answer))
+  // only for the estimate, because the fields are uncontrolled
+  const [typedValues, setTypedValues] = useState(answer?.values ?? {})
 
   const isSending = stage === 'sending'
 
@@ -42,6 +45,7 @@ export function ContentForm({ id, form, answer, onSent }: ContentFormProps) {
     const linked = Object.fromEntries(new URLSearchParams(location.search))
     const known = answer ? [answer.values] : [linked, formDraft(form.id).read()]
     for (const values of known) if (values && element.current) fillIn(element.current, fields, values)
+    if (element.current) setTypedValues(valuesOf(element.current, fields))
   }, [form.id, fields, answer])
 
   function refuse(found: typeof errors): void {
@@ -69,7 +73,9 @@ export function ContentForm({ id, form, answer, onSent }: ContentFormProps) {
   }
 
   function typed(event: SyntheticEvent<HTMLFormElement>): void {
-    formDraft(form.id).write(valuesOf(event.currentTarget, fields))
+    const values = valuesOf(event.currentTarget, fields)
+    formDraft(form.id).write(values)
+    if (form.estimate) setTypedValues(values)
     onInput(event)
   }
 
@@ -110,6 +116,7 @@ export function ContentForm({ id, form, answer, onSent }: ContentFormProps) {
           <FieldView key={view.field.name} {...view} values={answer?.values ?? {}} />
         ))}
       </div>
+      {form.estimate && !review && <FormEstimate form={form} estimate={form.estimate} values={typedValues} />}
       {/* a honeypot: only programs fill it in (worker/routes/submit-form.ts); with display: none they would skip it */}
       {!form.confirm && (
         <div className="ui-visually-hidden" aria-hidden="true">

@@ -3,6 +3,7 @@ import { type FormValues, KEY_NAME, STEP_NAME, STEPS } from '#shared/forms/form-
 import { RichText } from '../content/rich-text/rich-text.tsx'
 import { useTranslate } from '../i18n/use-translate.ts'
 import { EnteredValues } from './entered-values.tsx'
+import { FormEstimate } from './form-estimate.tsx'
 
 /** Values to confirm, and their idempotency key: a second request with the same key is the same submission. */
 export interface Review {
@@ -26,6 +27,7 @@ export function FormReview({ form, confirm, review, isSending }: FormReviewProps
       <Heading className="forms-review-title">{confirm.title ?? t('forms.review')}</Heading>
       {confirm.text && <RichText document={confirm.text} top={form.title ? 4 : 3} />}
       <EnteredValues fields={form.fields} values={review.values} />
+      {form.estimate && <FormEstimate form={form} estimate={form.estimate} values={review.values} />}
       <input type="hidden" name={KEY_NAME} value={review.key} />
       <p className="ui-row">
         <button

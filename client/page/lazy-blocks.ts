@@ -1,6 +1,9 @@
 // Registry of lazy views. They are preloaded before a page renders.
+import cardStyles from '../content/cards/cards.css?url&no-inline'
+import articleStyles from '../content/articles/articles.css?url&no-inline'
 import checkoutStyles from '../checkout/checkout.css?url&no-inline'
 import customerStyles from '../my-pages/customer.css?url&no-inline'
+import errorStyles from '../errors/errors.css?url&no-inline'
 import formsStyles from '../forms/forms.css?url&no-inline'
 import newsStyles from '../content/articles/news-list.css?url&no-inline'
 import searchStyles from '../search/search.css?url&no-inline'
@@ -19,14 +22,14 @@ import { type LazyBlock, lazyBlock } from '../ui/lazy-block.tsx'
 type BlockView = LazyBlock<BlockProps>
 type Kind = Block['contentType'] | CardListComponent
 
-const cardList: BlockView = lazyBlock('content/cards/card-list')
+const cardList: BlockView = lazyBlock('content/cards/card-list', { styles: cardStyles })
 const station: BlockView = lazyBlock('stations/page/station', { styles: stationStyles, lateStyles: stationIcons, messages: ['stations'] })
 
 /** The view of each kind of block, and of each kind of card list. Other kinds are in the code of every page (page-content.tsx). */
 export const BLOCK_VIEWS: Partial<Record<Kind, BlockView>> = {
   accordion: cardList,
-  articleBlock: lazyBlock('content/articles/article-view'),
-  articleList: cardList,
+  articleBlock: lazyBlock('content/articles/article-view', { styles: articleStyles }),
+  articleList: lazyBlock('content/articles/article-list', { styles: articleStyles }),
   carousel: cardList,
   cart: lazyBlock('cart/page/cart-block', { styles: shopStyles, messages: ['cart', 'amounts'] }),
   // the messages 'cart' are for the cart's notifications
@@ -43,7 +46,7 @@ export const BLOCK_VIEWS: Partial<Record<Kind, BlockView>> = {
   search: lazyBlock('search/search-page', { styles: searchStyles, messages: ['search'] }),
   stationFunctions: station,
   stationHeader: station,
-  stationLocator: lazyBlock('stations/locator/station-locator', {
+  stationLocator: lazyBlock('stations/station-locator', {
     styles: locatorStyles,
     lateStyles: stationIcons,
     messages: ['stations'],
@@ -52,7 +55,7 @@ export const BLOCK_VIEWS: Partial<Record<Kind, BlockView>> = {
   stationMap: station,
 } satisfies Record<Exclude<Kind, 'hero' | 'richText' | 'cardList'>, BlockView>
 
-export const ErrorPage = lazyBlock<ErrorPageProps>('errors/error-page', { styles: searchStyles, messages: ['errors'] })
+export const ErrorPage = lazyBlock<ErrorPageProps>('errors/error-page', { styles: errorStyles, messages: ['errors'] })
 
 export function kindOf(block: Block): Kind {
   return block.contentType === 'cardList' ? block.display.component : block.contentType

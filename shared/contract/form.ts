@@ -1,5 +1,6 @@
 import { DATE_RULES, NUMBER_RULES, PLAIN_RULES } from '../forms/rule-names.ts'
 import { readDocument } from './card.ts'
+import { readEstimate } from './form-estimate.ts'
 import { firstOf, oneOf, or, type ReadBy, record, someOf } from './read-shape.ts'
 import { readFlag, readKey, readNumber, readText } from './read-values.ts'
 
@@ -63,6 +64,7 @@ export const readForm = record(
     intro: readDocument,
     submitText: readText,
     confirm: readConfirmation,
+    estimate: readEstimate,
     successTitle: readText,
     successText: readDocument,
   },

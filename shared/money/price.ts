@@ -1,7 +1,23 @@
+/** Currencies of the content. The shop's prices are in EUR (§9). */
+export const CURRENCIES = ['EUR', 'SEK', 'NOK'] as const
+export type Currency = (typeof CURRENCIES)[number]
+
 /** §9: EUR, 2 decimals, a comma and a euro sign, in every language: '12,90 €'. A value that is not a number is '– €'. */
 export function formatPrice(amount: number): string {
-  if (!Number.isFinite(amount)) return '– €'
-  return `${roundToCents(amount).toFixed(2).replace('.', ',').replace('-', '−')} €`
+  return Number.isFinite(amount) ? inEuros(roundToCents(amount), 2) : '– €'
+}
+
+/**
+ * A finite amount: EUR as formatPrice, SEK and NOK in the format of the language: '14 590,00 kr'.
+ * @param iso language tag
+ */
+export function formatMoney(amount: number, currency: Currency, iso: string, decimals = 2): string {
+  if (currency === 'EUR') return inEuros(decimals === 2 ? roundToCents(amount) : amount, decimals)
+  return amount.toLocaleString(iso, { style: 'currency', currency, minimumFractionDigits: decimals, maximumFractionDigits: decimals })
+}
+
+function inEuros(amount: number, decimals: number): string {
+  return `${amount.toFixed(decimals).replace('.', ',').replace('-', '−')} €`
 }
 
 /** '25,5', with the comma of §9 */
@@ -20,7 +36,7 @@ export function lineTotal({ price, amount }: { price: number; amount: number }):
 }
 
 /** Half a cent is rounded away from zero. 15 digits remove the error of binary fractions (1.005 is 1.00499…). */
-function roundToCents(amount: number): number {
+export function roundToCents(amount: number): number {
   const cents = Math.round(Number((Math.abs(amount) * 100).toPrecision(15)))
   return cents === 0 ? 0 : (Math.sign(amount) * cents) / 100
 }

@@ -30,6 +30,8 @@ export interface SiteConfig {
   paymentHosts: string[]
   /** style of the configured maps service; without it the embedded base map is used */
   mapStyle?: MapStyle
+  /** address of a Protomaps archive with streets (MAP_PMTILES_URL) */
+  mapTiles?: string
   /** §9: the tag manager container of each locale */
   tagManagers?: Partial<Record<LocaleCode, string>>
   /** id at the consent vendor; without it the site shows its own dialog */

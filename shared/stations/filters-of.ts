@@ -1,16 +1,9 @@
 // Which filters of §9 a station matches, and which stations remain after a visitor's choice of filters.
-import type { DayHours } from '../contract/hours.ts'
 import type { AttributeCode } from './attribute-catalogue.ts'
 import { serviceCode } from './find-attribute.ts'
-import { weekHours } from './read-opening-hours.ts'
+import { canRefuelAlways } from './part-status.ts'
+import { partHours, type PartsStation } from './station-parts.ts'
 import { STATION_FILTERS } from './station-filters.ts'
-
-/** The fields that filters use, of a summary or of a whole station (with fuels). */
-export interface FilteredStation {
-  services: readonly string[]
-  fuels?: readonly string[]
-  openingHours?: readonly DayHours[]
-}
 
 export type FilterId = AttributeCode
 export type FilterIds = ReadonlySet<FilterId>
@@ -21,10 +14,12 @@ for (const { id, code } of STATION_FILTERS) for (const each of [code].flat()) BY
 const ADDITIVE: FilterIds = new Set(STATION_FILTERS.filter(({ additive }) => additive).map(({ id }) => id))
 
 /** The filters that a station matches. */
-export function filtersOf({ services, fuels = [], openingHours = [] }: FilteredStation): FilterIds {
+export function filtersOf(station: PartsStation): FilterIds {
+  const { services, fuels = [] } = station
   const ids = [...services, ...fuels].flatMap((code) => BY_CODE.get(serviceCode(code)) ?? [])
-  // §3: opening hours decide whether a station is open around the clock, not only the code
-  if (weekHours(openingHours).aroundTheClock) ids.push('open24h')
+  // the hours decide, not only the codes
+  if (canRefuelAlways(station)) ids.push('open24h')
+  if (partHours(station).wash?.aroundTheClock) ids.push('carwash24h')
   return new Set(ids)
 }
 
@@ -39,27 +34,17 @@ export function fitsFilters(filters: FilterIds, chosen: readonly FilterId[]): bo
   return fitsNarrowing(filters, chosen) && fitsAdditive(filters, chosen)
 }
 
-function fitsNarrowing(filters: FilterIds, chosen: readonly FilterId[]): boolean {
+export function fitsNarrowing(filters: FilterIds, chosen: readonly FilterId[]): boolean {
   return chosen.every((id) => ADDITIVE.has(id) || filters.has(id))
 }
 
-function fitsAdditive(filters: FilterIds, chosen: readonly FilterId[]): boolean {
+export function fitsAdditive(filters: FilterIds, chosen: readonly FilterId[]): boolean {
   const additive = chosen.filter((id) => ADDITIVE.has(id))
   return additive.length === 0 || additive.some((id) => filters.has(id))
 }
 
-/**
- * The number of stations that would remain with each filter: a narrowing filter is combined with all chosen ones, an additive one only with
- * the narrowing ones. `all` has the filters of each station that matches everything except the filters.
- */
-export function filterCounts(all: readonly FilterIds[], chosen: readonly FilterId[]): Record<string, number> {
-  const counts: Record<string, number> = Object.fromEntries(STATION_FILTERS.map(({ id }) => [id, 0]))
-  for (const filters of all) {
-    if (!fitsNarrowing(filters, chosen)) continue
-    const fitsAll = fitsAdditive(filters, chosen)
-    for (const id of filters) if (fitsAll || ADDITIVE.has(id)) counts[id] = (counts[id] ?? 0) + 1
-  }
-  return counts
+export function isAdditive(id: FilterId): boolean {
+  return ADDITIVE.has(id)
 }
 
 /** Ids of the filters that no station matches: Norway has none of Finland's brands. */

@@ -1,13 +1,18 @@
 import type { StationSummary } from '../contract/station.ts'
 import { isInArea } from './area.ts'
+import { readCharging, strictest } from './charging.ts'
+import { type Countable, countChoices, fitsChoices } from './count-choices.ts'
 import type { Position } from './distance.ts'
-import { fitsFilters } from './filters-of.ts'
-import { localSeconds } from './local-moment.ts'
+import { filterNamed } from './filters-of.ts'
 import { choicesIn } from './locator-choices.ts'
 import { type LocatorQuery, RADII } from './locator-query.ts'
+import { openNowCheck } from './open-now.ts'
 import { wallTime } from './open-at.ts'
 import { canRefuel } from './part-status.ts'
 import type { Place } from './place-index.ts'
+import { type FoundRoute, findRoute, onTheWay } from './route/find-route.ts'
+import type { ReadWords } from './read-words.ts'
+import type { ServiceId } from './service-words.ts'
 import { byDistance, type StationAway, withDistance } from './sort-stations.ts'
 import type { StationSet } from './station-set.ts'
 
@@ -31,44 +36,101 @@ export interface FoundPlace extends Place {
   isBeyond: boolean
 }
 
-/** Finds the stations of a query, at the edge and in the browser. If the words name a place, stations around it are searched. */
-export function findStations(set: StationSet, query: LocatorQuery, { now, from = query.near }: Seeker) {
-  const isOpen = openCheck(query, now)
-  const named = query.area ? undefined : set.placeIn(query.q)
+export interface FoundStations extends Omit<ReadWords, 'rest'> {
+  stations: StationAway[]
+  counts: Record<string, number>
+  /** start of distances */
+  origin: Position | undefined
+  place?: FoundPlace | undefined
+  route?: FoundRoute | undefined
+  /** the words name nothing: places that are spelled like them */
+  spellings?: string[] | undefined
+}
+
+interface Candidate extends Countable {
+  away: StationAway
+  index: number
+  score: number
+}
+
+/** Finds the stations of a query. Words that are services become filters. If the rest names a place, stations around it are searched. */
+export function findStations(set: StationSet, query: LocatorQuery, { now, from = query.near }: Seeker): FoundStations {
+  const { rest, services, serviceWords } = set.readWords(query.q)
+  const chosen = withServices(query, services)
+  const way = findRoute(set, query)
+  const line = way?.line
+  // on a route, only the services of the words are used
+  const text = line ? '' : rest
+  const named = query.area ? undefined : set.placeIn(text)
   const origin = named?.place.location ?? from
-  const text = named?.services ?? query.q
-  // blank text finds all; text without words (such as '?!') finds nothing, because a list of all would look like its result
-  const hits = text.trim() === '' ? set.stations.map((each) => ({ ...each, score: 0 })) : set.search(text)
+  const { hits, spellings } = hitsOf(set, named?.services ?? text, !named)
+  const openings = openingsAt(query, now)
+  // a chosen order is more important than the score of the words
   const isInOrder = query.sort !== undefined || named !== undefined
-  const fitting = hits
-    .filter(({ station }) => isAround(station, query) && isOpen(station))
-    // a chosen order is more important than the score of the words
-    .map(({ station, filters, index, score }) => ({ away: withDistance(station, origin), filters, index, score: isInOrder ? 0 : score }))
-  const found = fitting.filter(({ filters }) => fitsFilters(filters, query.filters))
+  const candidates = hits
+    .filter(({ station }) => isAround(station, query))
+    .flatMap(({ station, filters, power, index, score }): Candidate[] => {
+      const row = withDistance(station, origin)
+      const away = line ? onTheWay(line, row) : row
+      return away ? [{ away, filters, power, index, score: isInOrder ? 0 : score, ...openings(station) }] : []
+    })
+  const found = candidates.filter((each) => fitsChoices(each, chosen))
   const isNearestFirst = query.sort !== 'name' && origin !== undefined
-  const inOrder = (some: typeof found): StationAway[] =>
-    some
-      .toSorted(
-        (one, other) => other.score - one.score || (isNearestFirst ? byDistance(one.away, other.away) : 0) || one.index - other.index,
-      )
-      .map(({ away }) => away)
-  /** for filterCounts: the filters of each station that matches everything except the filters */
-  const filtersIn = (some: typeof fitting) => some.map(({ filters }) => filters)
-  if (!named) return { stations: inOrder(found), filters: filtersIn(fitting), origin }
+  const inOrder = (some: readonly Candidate[]) => (line ? inOrderOfTravel(some) : sorted(some, isNearestFirst))
+  const words = { services, serviceWords, route: way?.route, spellings: way?.spellings ?? spellings }
+  if (!named) return { ...words, stations: inOrder(found), counts: countChoices(candidates, chosen), origin }
 
   const radius = query.radius ?? RADII[0]
   const within =
     (metres: number) =>
-    ({ away: { station, distance } }: (typeof fitting)[number]): boolean =>
+    ({ away: { station, distance } }: Candidate): boolean =>
       // without a location, the town decides
       distance === undefined ? station.address.city === named.place.name : distance <= metres
   const [isNear, isFar] = [within(radius * 1000), within(WIDEST_METRES)]
   const near = found.filter(isNear)
   const far = near.length > 0 ? near : found.filter(isFar)
+  const hasChoices = services.length > 0 || choicesIn(query).length > 0
   // without filters that could be removed, the nearest stations are shown at any distance
-  const shown = far.length === 0 && choicesIn(query).length === 0 ? inOrder(found).slice(0, NEAREST_COUNT) : inOrder(far)
-  const place: FoundPlace = { ...named.place, services: named.services, radius, isBeyond: near.length === 0 }
-  return { stations: shown, filters: filtersIn(fitting.filter(isNear)), widerFilters: filtersIn(fitting.filter(isFar)), origin, place }
+  const stations = far.length === 0 && !hasChoices ? inOrder(found).slice(0, NEAREST_COUNT) : inOrder(far)
+  const place = {
+    ...named.place,
+    services: [...serviceWords, named.services].filter(Boolean).join(' '),
+    radius,
+    isBeyond: near.length === 0,
+  }
+  const countsIn = (isIn: typeof isNear) => countChoices(candidates.filter(isIn), chosen)
+  return { ...words, stations, counts: firstNotZero(countsIn(isNear), countsIn(isFar)), origin, place }
+}
+
+/** Blank text finds all stations. So does text that names nothing, with the places that are spelled like it. */
+function hitsOf({ stations, search, spellings }: StationSet, text: string, isRest: boolean) {
+  const all = () => stations.map((each) => ({ ...each, score: 0 }))
+  if (text.trim() === '') return { hits: all() }
+  const hits = search(text)
+  return hits.length > 0 || !isRest ? { hits } : { hits: all(), spellings: spellings(text) }
+}
+
+function withServices({ filters, charging }: LocatorQuery, services: readonly ServiceId[]) {
+  return {
+    filters: [...new Set([...filters, ...services.flatMap((id) => filterNamed(id) ?? [])])],
+    charging: strictest([charging, ...services.map((id) => readCharging(id.replace('charging:', '')))]),
+  }
+}
+
+/** As on the way from the start to the end. */
+function inOrderOfTravel(some: readonly Candidate[]): StationAway[] {
+  return some.map(({ away }) => away).toSorted((one, other) => (one.along ?? 0) - (other.along ?? 0))
+}
+
+function sorted(some: readonly Candidate[], isNearestFirst: boolean): StationAway[] {
+  return some
+    .toSorted((one, other) => other.score - one.score || (isNearestFirst ? byDistance(one.away, other.away) : 0) || one.index - other.index)
+    .map(({ away }) => away)
+}
+
+/** For a choice without stations around the place, the stations farther away are counted. */
+function firstNotZero(counts: Record<string, number>, wider: Record<string, number>): Record<string, number> {
+  return Object.fromEntries(Object.entries(counts).map(([name, count]) => [name, count || (wider[name] ?? 0)]))
 }
 
 /** Whether the station belongs to the requested network and area. */
@@ -77,14 +139,12 @@ function isAround({ network, location }: StationSummary, { service, area }: Loca
   return area === undefined || (location !== undefined && isInArea(area, location))
 }
 
-/** Returns a check whether one can refuel or charge at a station at the requested time. The clock of each time zone is computed once. */
-function openCheck({ openNow, openAt }: LocatorQuery, now: Date): (station: StationSummary) => boolean {
+/** Returns a check whether one can refuel or charge at a station, now and at the requested time. */
+function openingsAt({ openNow, openAt }: LocatorQuery, now: Date) {
   const wall = openAt === undefined ? undefined : wallTime(openAt, now)
-  if (!openNow && wall === undefined) return () => true
-  const clocks = new Map<string, number>()
-  return (station) => {
-    const clock = wall ?? clocks.get(station.timeZone) ?? localSeconds(now, station.timeZone)
-    clocks.set(station.timeZone, clock)
-    return canRefuel(station, clock)
+  const isOpenAt = openNowCheck(now)
+  return (station: StationSummary): Pick<Countable, 'isOpen' | 'isOpenNow'> => {
+    const isOpenNow = isOpenAt(station)
+    return { isOpen: wall === undefined ? !openNow || isOpenNow : canRefuel(station, wall), isOpenNow }
   }
 }

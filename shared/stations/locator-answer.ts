@@ -1,10 +1,13 @@
 import { withoutAbsent } from '../contract/read-values.ts'
 import type { Position } from './distance.ts'
-import { absentFilters, filterCounts, type FilterId } from './filters-of.ts'
+import type { FilterId } from './filters-of.ts'
 import { findStations, type FoundPlace, type Seeker } from './find-stations.ts'
+import { openNowCheck } from './open-now.ts'
+import type { FoundRoute } from './route/find-route.ts'
 import { choicesIn, type LocatorChoice, withoutChoice, withoutChoices } from './locator-choices.ts'
 import type { LocatorQuery } from './locator-query.ts'
 import { type StationAway, withDistance } from './sort-stations.ts'
+import type { ServiceId } from './service-words.ts'
 import type { StationSet } from './station-set.ts'
 
 export interface LocatorAnswer {
@@ -23,8 +26,10 @@ export interface LocatorAnswer {
   /** the place in the words of the search */
   place?: FoundPlace
   /** filters that the words of the search name; they are shown as chips */
-  services: FilterId[]
-  /** names of places that are spelled like the unknown one in the search */
+  services: ServiceId[]
+  /** the words of each of `services`, as written: `drop=word:{words}` removes them */
+  serviceWords: string[]
+  /** the words of the search, or an end of the route, name nothing: names of places that are spelled like them; can be [] */
   spellings?: string[]
   /** without stations: the choice to drop */
   drop?: ChoiceToDrop
@@ -34,31 +39,15 @@ export interface LocatorAnswer {
   asOf?: string
   /** all matches with a location, for a map that asked for them */
   points?: MapPoint[]
+  /** for a query with `from` or `to`; the list is in order of travel when the route has a line */
   route?: FoundRoute
 }
 
 /** A station in the list. */
-export interface StationRow extends StationAway {
-  /** kilometres from the start of the route */
-  along?: number
-  /** metres to the line of the route and back to it, by air */
-  detour?: number
-}
+export type StationRow = StationAway
 
 /** `kind` 1: one can refuel or charge there now. 0: one cannot. */
 export type MapPoint = [id: string, lat: number, lon: number, kind: 0 | 1, name: string]
-
-export interface FoundRoute {
-  /** names as in the places index, or the text of an unknown end */
-  from: string
-  to: string
-  via: string[]
-  /** [lat, lon] from start to end; [] with an unknown end */
-  line: [lat: number, lon: number][]
-  kilometres: number
-  /** the part of the query that is not a known place; a stop as 'via:0' */
-  unknown?: 'from' | 'to' | `via:${number}`
-}
 
 /** `count` is the number of stations without this choice */
 export type ChoiceToDrop = (LocatorChoice | { kind: 'all' }) & { count: number }
@@ -92,25 +81,24 @@ export function locatorAnswer(set: StationSet, query: LocatorQuery, seeker: Seek
     total: found.stations.length,
     stations,
     chosen,
-    counts: countsOf(found, query.filters),
-    absent: absentFilters(set.stations),
+    counts: found.counts,
+    absent: set.absent,
     place: found.place,
-    services: set.servicesIn(query.q),
+    services: found.services,
+    serviceWords: found.serviceWords,
+    spellings: found.spellings,
+    route: found.route,
     drop,
-    points: hasPoints ? pointsOf(found.stations) : undefined,
+    points: hasPoints ? pointsOf(found.stations, seeker.now) : undefined,
   })
 }
 
-function pointsOf(found: readonly StationAway[]): MapPoint[] {
-  return found.flatMap(({ station: { id, name, location } }): MapPoint[] => (location ? [[id, location.lat, location.lon, 1, name]] : []))
-}
-
-/** For a filter without matches around the place, the stations farther away are counted. */
-function countsOf({ filters, widerFilters }: ReturnType<typeof findStations>, chosen: readonly FilterId[]): Record<string, number> {
-  const counts = filterCounts(filters, chosen)
-  if (!widerFilters) return counts
-  const wider = filterCounts(widerFilters, chosen)
-  return Object.fromEntries(Object.entries(counts).map(([id, count]) => [id, count || (wider[id] ?? 0)]))
+function pointsOf(found: readonly StationAway[], now: Date): MapPoint[] {
+  const isOpen = openNowCheck(now)
+  return found.flatMap(({ station }): MapPoint[] => {
+    const { id, name, location } = station
+    return location ? [[id, location.lat, location.lon, isOpen(station) ? 1 : 0, name]] : []
+  })
 }
 
 /** undefined when no station has the id. */

@@ -2,11 +2,15 @@
 import type { FilterId } from './filters-of.ts'
 import type { LocatorQuery } from './locator-query.ts'
 
-export type LocatorChoice = { kind: 'area' | 'service' | 'openNow' | 'openAt' | 'unknownFilters' } | { kind: 'filter'; id: FilterId }
+export type LocatorChoice =
+  | { kind: 'area' | 'service' | 'openNow' | 'openAt' | 'charging' | 'unknownFilters' }
+  | { kind: 'filter'; id: FilterId }
 
 export function choicesIn(query: LocatorQuery): LocatorChoice[] {
   return [
-    ...(['area', 'service', 'openNow', 'openAt', 'unknownFilters'] as const).filter((kind) => query[kind]).map((kind) => ({ kind })),
+    ...(['area', 'service', 'openNow', 'openAt', 'charging', 'unknownFilters'] as const)
+      .filter((kind) => query[kind])
+      .map((kind) => ({ kind })),
     ...query.filters.map((id) => ({ kind: 'filter' as const, id })),
   ]
 }
@@ -17,5 +21,14 @@ export function withoutChoice(query: LocatorQuery, choice: LocatorChoice): Locat
 }
 
 export function withoutChoices(query: LocatorQuery): LocatorQuery {
-  return { ...query, area: undefined, service: undefined, openNow: false, openAt: undefined, filters: [], unknownFilters: undefined }
+  return {
+    ...query,
+    area: undefined,
+    service: undefined,
+    openNow: false,
+    openAt: undefined,
+    charging: undefined,
+    filters: [],
+    unknownFilters: undefined,
+  }
 }

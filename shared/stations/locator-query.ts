@@ -5,10 +5,10 @@ import { NETWORKS, type StationNetwork } from '../contract/network.ts'
 import { stationId, visibleText } from '../contract/read-text.ts'
 import { type Area, readArea, readDegrees, writeArea } from './area.ts'
 import type { Position } from './distance.ts'
-import { type ChargingMinimum, readCharging } from './charging.ts'
+import { type ChargingMinimum, chargingOf, readCharging, strictest } from './charging.ts'
 import { type FilterId, filterNamed } from './filters-of.ts'
 import { unknownAttributeText } from './find-attribute.ts'
-import { pressed } from './locator-presses.ts'
+import { MOST_STOPS, pressed } from './locator-presses.ts'
 import { STATION_FILTERS } from './station-filters.ts'
 
 export interface LocatorQuery {
@@ -24,10 +24,10 @@ export interface LocatorQuery {
   filters: FilterId[]
   /** the least power of a charger */
   charging?: ChargingMinimum | undefined
-  /** ends of a route: names of places, or 'lat,lon' */
+  /** ends of a route: names of places, or 'lat,lon'; '' for a blank field */
   from?: string | undefined
   to?: string | undefined
-  /** stops on the way */
+  /** stops on the way, also blank ones */
   via?: string[] | undefined
   /** unknown codes, cleaned: the page shows them to the visitor, and the next address does not contain them */
   unknownFilters?: string[] | undefined
@@ -55,8 +55,9 @@ const NAMES = new Set([
   ...['service', 'q', 'near', 'radius', 'area', 'f', 'charging', 'open', 'sort', 'view', 's', 'rows'],
   ...['from', 'to', 'via', 'toggle', 'drop', 'points'],
 ])
-/** stops of a route */
-const MOST_STOPS = 3
+/** parameters that are kept without a value */
+const BLANK = new Set(['from', 'to', 'via'])
+
 const MAX_SEARCH_TEXT = 100
 const MAX_UNKNOWN = 5
 const WALL_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/
@@ -83,9 +84,9 @@ function readChoices(search: string): LocatorQuery {
     radius: RADII.slice(1).find((radius) => first('radius') === String(radius)),
     area: readArea(first('area')),
     filters: readFilters(codes),
-    charging: readCharging(first('charging')),
-    from: readSearchText(first('from')) || undefined,
-    to: readSearchText(first('to')) || undefined,
+    charging: readCharging(first('charging')) ?? strictest(codes.map(chargingOf)),
+    from: readEnd(first('from')),
+    to: readEnd(first('to')),
     via: readStops(given.getAll('via')),
     unknownFilters: readUnknown(codes),
     openNow: moments.includes('now'),
@@ -146,7 +147,9 @@ export function writeLocatorQuery(query: LocatorQuery): string {
     s: selected,
     rows,
   }
-  const own = Object.entries(values).flatMap(([name, value]) => [value].flat().flatMap((each) => (each ? [[name, String(each)]] : [])))
+  const own = Object.entries(values).flatMap(([name, value]) =>
+    [value].flat().flatMap((each) => (each || (each === '' && BLANK.has(name)) ? [[name, String(each)]] : [])),
+  )
   // commas and colons are allowed in a query and easier to read
   const written = [new URLSearchParams(own).toString().replaceAll('%2C', ',').replaceAll('%3A', ':'), others].filter(Boolean).join('&')
   return written && `?${written}`
@@ -158,13 +161,18 @@ function readFilters(codes: readonly string[]): FilterId[] {
   return STATION_FILTERS.map(({ id }) => id).filter((id) => chosen.has(id))
 }
 
+/** A blank end is kept: `?from=&to=` shows the form of a route. */
+function readEnd(text: string | undefined): string | undefined {
+  return text === undefined ? undefined : readSearchText(text)
+}
+
 function readStops(texts: readonly string[]): string[] | undefined {
-  const stops = texts.map(readSearchText).filter((text) => text !== '')
-  return stops.length === 0 ? undefined : stops.slice(0, MOST_STOPS)
+  const stops = texts.slice(0, MOST_STOPS).map(readSearchText)
+  return stops.length === 0 ? undefined : stops
 }
 
 function readUnknown(codes: readonly string[]): string[] | undefined {
-  const unknown = codes.filter((code) => filterNamed(code) === undefined).map(unknownAttributeText)
+  const unknown = codes.filter((code) => filterNamed(code) === undefined && chargingOf(code) === undefined).map(unknownAttributeText)
   const texts = [...new Set(unknown)].filter((text) => text !== '').slice(0, MAX_UNKNOWN)
   return texts.length === 0 ? undefined : texts
 }

@@ -1,3 +1,4 @@
+import type { StationSummary } from '../contract/station.ts'
 import { dayOf, localSeconds } from './local-moment.ts'
 import { openOutlook } from './open-outlook.ts'
 import { openChange, type OpenChange } from './open-status.ts'
@@ -20,7 +21,7 @@ const REFUELLING: readonly StationPart[] = ['pumps', 'chargers']
 const SOON_MINUTES = 30
 
 /** @public The status of each part, open parts first. Parts whose hours for today are missing or unreadable are left out. */
-export function partStatus(station: PartsStation, now: Date): PartStatus[] {
+export function partStatus(station: PartsStation & Pick<StationSummary, 'timeZone'>, now: Date): PartStatus[] {
   const wall = localSeconds(now, station.timeZone)
   const hours = partHours(station)
   const all = STATION_PARTS.flatMap((part): PartStatus[] => {
@@ -47,7 +48,7 @@ export function canRefuel(station: PartsStation, wall: number): boolean {
   return REFUELLING.some((part) => hours[part] !== undefined && openOutlook(hours[part], wall).open)
 }
 
-/** @public Whether one can refuel or charge around the clock. */
+/** Whether one can refuel or charge around the clock. */
 export function canRefuelAlways(station: PartsStation): boolean {
   const hours = partHours(station)
   return REFUELLING.some((part) => hours[part]?.aroundTheClock)

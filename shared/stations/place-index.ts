@@ -3,7 +3,7 @@ import type { StationSummary } from '../contract/station.ts'
 import type { Position } from './distance.ts'
 import { foldedWords } from './fold-text.ts'
 import { otherNames } from './town-names.ts'
-import { fewestErrors } from './word-fit.ts'
+import { fewestErrors, nearestSpellings } from './word-fit.ts'
 
 /** A place in a search: a town, village, postcode or street. */
 export interface Place {
@@ -18,6 +18,8 @@ interface Entry {
   locations: Position[]
   isTown: boolean
 }
+
+const MOST_SPELLINGS = 3
 
 /** entry of a street with stations in several towns */
 const SEVERAL = Symbol('several')
@@ -78,6 +80,11 @@ export function createPlaceIndex(stations: readonly StationSummary[], others: re
       const [best] = keys.flatMap((key) => places.get(key) ?? []).toSorted((one, other) => other.locations.length - one.locations.length)
       return placeOf(best)
     },
+    isTown: (words: readonly string[]): boolean => places.get(words.join(' '))?.isTown === true,
+    /** Names of towns and villages like these words, with the fewest errors first. */
+    like: (words: readonly string[]): string[] => [
+      ...new Set(nearestSpellings(words.join(' '), townKeys, MOST_SPELLINGS).flatMap((key) => places.get(key)?.name ?? [])),
+    ],
     /** Villages with this prefix. Towns are suggested with their stations instead. */
     beginning(words: readonly string[], limit: number): string[] {
       const text = words.join(' ')

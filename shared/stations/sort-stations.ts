@@ -6,6 +6,10 @@ export interface StationAway<S = StationSummary> {
   station: S
   /** metres; absent without a location */
   distance?: number
+  /** kilometres from the start of the route */
+  along?: number
+  /** metres to the line of the route and back to it, by air */
+  detour?: number
 }
 
 export function withDistance<S extends Pick<StationSummary, 'location'>>(station: S, from: Position | undefined): StationAway<S> {

@@ -8,8 +8,13 @@ export const STATION_PARTS = ['pumps', 'chargers', 'wash', 'shop', 'kitchen'] as
 export type StationPart = (typeof STATION_PARTS)[number]
 
 /** A summary of the list or the station of a page. */
-export type PartsStation = Pick<StationSummary, 'network' | 'services' | 'openingHours' | 'timeZone'> &
-  Partial<Pick<Station, 'pumps' | 'chargers' | 'washHours' | 'kitchenHours' | 'fuels' | 'store24h' | 'storeOpeningHours'>>
+export type PartsStation = Pick<StationSummary, 'services'> &
+  Partial<
+    Pick<
+      Station,
+      'network' | 'openingHours' | 'pumps' | 'chargers' | 'washHours' | 'kitchenHours' | 'fuels' | 'store24h' | 'storeOpeningHours'
+    >
+  >
 
 export type PartHours = Partial<Record<StationPart, OpeningHours>>
 
@@ -28,10 +33,10 @@ export function partHours(station: PartsStation): PartHours {
 }
 
 function readPartHours(station: PartsStation): PartHours {
-  const { chargers, washHours, kitchenHours, openingHours } = station
+  const { chargers, washHours, kitchenHours, openingHours = [] } = station
   const codes = station.services.map(serviceCode)
   const pumps = pumpsOf(station, codes)
-  const shop = openingHours.length > 0 ? weekHours(openingHours) : readOpeningHours(stationHours(station))
+  const shop = openingHours.length > 0 ? weekHours(openingHours) : readOpeningHours(stationHours({ ...station, openingHours }))
   const wash = codes.some((code) => ALL_DAY_WASHES.has(code)) ? ALWAYS : shop
   return {
     ...(pumps !== 'none' && { pumps: pumps === 'staffed' && !saysAlways(codes) ? shop : ALWAYS }),

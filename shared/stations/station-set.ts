@@ -1,8 +1,11 @@
 import type { StationPlace } from '../contract/station-place.ts'
 import type { StationSummary } from '../contract/station.ts'
-import { type FilterId, filterNamed, type FilterIds, filtersOf } from './filters-of.ts'
+import { chargingPower } from './charging.ts'
+import { absentFilters, type FilterIds, filtersOf } from './filters-of.ts'
 import { foldedWords } from './fold-text.ts'
 import { createPlaceIndex, type Place } from './place-index.ts'
+import { readWords, type ReadWords } from './read-words.ts'
+import { serviceKeys } from './service-words.ts'
 import { STATION_FILTERS } from './station-filters.ts'
 import { otherNames } from './town-names.ts'
 import { type FitOf, misspeltFit, startFit, startOrInsideFit } from './word-fit.ts'
@@ -11,6 +14,8 @@ import { type FitOf, misspeltFit, startFit, startOrInsideFit } from './word-fit.
 export interface IndexedStation {
   station: StationSummary
   filters: FilterIds
+  /** kilowatts of the strongest charger; 0 is unknown, undefined without a charger */
+  power: number | undefined
   /** position in the list of all stations */
   index: number
 }
@@ -25,8 +30,6 @@ export type StationSet = ReturnType<typeof createStationSet>
 
 /** A search term: a word of names and addresses, or the name of a service. */
 interface Term {
-  /** of a service */
-  code?: string
   spellings: readonly string[]
   places: { found: IndexedStation; weight: number }[]
 }
@@ -54,16 +57,18 @@ export function createStationSet(
   serviceName: (code: string) => string,
   others: readonly StationPlace[] = [],
 ) {
-  const stations = list.map((station, index): IndexedStation => ({ station, filters: filtersOf(station), index }))
+  const stations = list.map((station, index): IndexedStation => ({
+    station,
+    filters: filtersOf(station),
+    power: chargingPower(station),
+    index,
+  }))
   const names = new Map<string, Term>()
   const services = new Map<string, Term>()
   const places = createPlaceIndex(list, others)
 
   function addService(code: string): Term {
-    return Object.assign(
-      termOf(services, code, () => spellingsOf(foldedWords(serviceName(code)))),
-      { code },
-    )
+    return termOf(services, code, () => spellingsOf(foldedWords(serviceName(code))))
   }
 
   // also filters that no station has, so that "bastu" (sauna) is not read as a misspelt Båstad
@@ -76,6 +81,8 @@ export function createStationSet(
       for (const word of foldedWords(texts[part])) termOf(names, word, () => [word]).places.push({ found, weight: WEIGHTS[part] })
     for (const code of new Set([...codes, ...found.filters])) addService(code).places.push({ found, weight: WEIGHTS.service })
   }
+
+  const known = { services: serviceKeys(serviceName), isName: (word: string) => names.has(word), isTown: places.isTown }
 
   /** A whole name is not searched inside service names: the town Aura must not match "restaurant". */
   function servicesFor(word: string): Match[] {
@@ -132,11 +139,12 @@ export function createStationSet(
       return guessed.length > 0 ? guessed : nearPostcode(words.join(''))
     },
     serviceWords,
-    /** The filters that words of a text name, in the order of the words. */
-    servicesIn(text: string): FilterId[] {
-      const words = serviceWords(text.slice(0, MAX_TEXT))
-      return [...new Set(searchedWords(words).flatMap((word) => bestFilter(servicesFor(word)) ?? []))]
-    },
+    /** The filters that no station has. */
+    absent: absentFilters(stations),
+    /** Services among the words of a text, and the rest. */
+    readWords: (text: string): ReadWords => readWords(text.slice(0, MAX_TEXT), known),
+    /** Names of places like the one in a text, best first. */
+    spellings: (text: string) => places.like(searchedWords(text)),
     /** The place that a text names, and the services in it: 'sauna' in 'sauna Helsinki'. Typing errors are only considered when the words find nothing. */
     placeIn(text: string): { place: Place; services: string } | undefined {
       const words = searchedWords(text)
@@ -145,6 +153,7 @@ export function createStationSet(
       const place = places.named(rest) ?? (hitsOf(words.map(spelledMatches)).length === 0 ? places.misspelt(rest) : undefined)
       return place && { place, services: serviceWords(text) }
     },
+    placeNamed: (name: string): Place | undefined => places.named(foldedWords(name)),
     villagesLike: (text: string, limit: number) => places.beginning(searchedWords(text), limit),
   }
 }
@@ -176,12 +185,6 @@ function matchesIn(terms: ReadonlyMap<string, Term>, fitOf: FitOf): Match[] {
     if (fit > 0) matches.push({ term, fit })
   }
   return matches
-}
-
-/** The filter with the best match. */
-function bestFilter(matches: readonly Match[]): FilterId | undefined {
-  const filters = matches.flatMap(({ term: { code }, fit }) => (code === undefined ? [] : [{ id: filterNamed(code), fit }]))
-  return filters.toSorted((one, other) => other.fit - one.fit)[0]?.id
 }
 
 /** The stations that match all words; each word counts with its best match. */

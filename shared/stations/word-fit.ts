@@ -9,6 +9,8 @@ const ERROR_FIT = [0, 0.5, 0.25]
 const ONE_ERROR_LENGTH = 4
 const TWO_ERRORS_LENGTH = 8
 const INSIDE_LENGTH = 4
+/** in spellings that are only offered */
+const LETTERS_PER_ERROR = 3
 /** lower than any prefix match */
 const INSIDE_FIT = 0.4
 
@@ -43,6 +45,18 @@ export function fewestErrors(text: string, terms: readonly string[]): string[] {
   const found = terms.map((term) => ({ term, errors: prefixDistance(text, term, limit) }))
   const least = Math.min(limit, ...found.map(({ errors }) => errors))
   return found.flatMap(({ term, errors }) => (errors === least ? [term] : []))
+}
+
+/** The terms most like the text, with at most a third of its letters wrong. */
+export function nearestSpellings(text: string, terms: readonly string[], count: number): string[] {
+  const limit = Math.floor(text.length / LETTERS_PER_ERROR)
+  if (limit === 0 || /\d/.test(text)) return []
+  return terms
+    .map((term) => ({ term, errors: prefixDistance(text, term, limit), extra: Math.max(0, term.length - text.length) }))
+    .filter(({ errors }) => errors <= limit)
+    .toSorted((one, other) => one.errors - other.errors || one.extra - other.extra)
+    .slice(0, count)
+    .map(({ term }) => term)
 }
 
 /**

@@ -89,7 +89,7 @@ async function visit(page: Page, slowDown: number, hasMap: boolean): Promise<Map
   await slow(page, slowDown)
   const phases = new Map([['the same fixed work', await tasksOf(browser, page, () => page.evaluate(fixedWork).then(() => undefined))]])
   const coming = await tasksOf(browser, page, async () => {
-    await openLocator(page, LOCATOR, hasMap ? '.map-listbox [role="option"]' : '[role="combobox"]')
+    await openLocator(page, LOCATOR, hasMap ? '.map-list [role="option"]' : '[role="combobox"]')
   })
   const hydrated = coming.find(({ marks }) => marks.includes('hydrated'))?.start ?? 0
   phases.set(

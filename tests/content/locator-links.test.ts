@@ -34,7 +34,8 @@ describe.each(LOCALE_CODES)('every link of the %s content to the locator with a 
     const query = readLocatorQuery(search)
     expect(pathname).toBe(localizedPath('stationLocator', locale))
     expect({ unknown: query.unknownFilters, others: query.others }).toEqual({ unknown: undefined, others: '' })
-    expect(query.filters).toHaveLength(searchParams.getAll('f').flatMap((codes) => codes.split(',')).length)
+    const chosen = [...query.filters, ...(query.charging ? [query.charging] : [])]
+    expect(chosen).toHaveLength(searchParams.getAll('f').flatMap((codes) => codes.split(',')).length)
     expect(locatorAnswer(set, query, { now: NOW, from: undefined }, { rows: 1 }).total).toBeGreaterThan(0)
   })
 })

@@ -32,14 +32,6 @@ test.describe('a press before hydration is kept and done once', () => {
     await expect(page.getByRole('button', { name: /: Basic wash$/ })).not.toHaveAttribute('aria-busy')
   })
 
-  test('“show the map” of a station', async ({ page }) => {
-    const loadScript = await openWithoutScript(page, '/asemahaku/st1-askola')
-    await page.locator('.station-map-show').press('Enter')
-    await expect(page.locator('.station-map-show')).toHaveAttribute('aria-busy', 'true')
-    loadScript()
-    await expect(page.locator('.station-map--shown')).toBeVisible()
-  })
-
   test('the next card of a carousel', async ({ page }) => {
     const loadScript = await openWithoutScript(page, '/en-EU/content-blocks')
     const carousel = page.locator('.content-carousel').first()

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { expectAccessible } from './axe.ts'
+import { configureMap, configureStreets } from './configured-map.ts'
 import { expect, test } from './site-test.ts'
 
 // Small, because the CPU renders the map here.
@@ -9,6 +10,10 @@ test.use({ viewport: { width: 1000, height: 640 } })
 /** for a busy machine with several maps */
 const DRAWN_MS = 40_000
 const LOCATOR = '/en-EU/stationsearch?view=map'
+
+/** `--map-main-road` and, in the dark, `--map-land` */
+const ROAD_COLOR = 'ffe49a'
+const DARK_LAND_COLOR = '1b2129'
 
 /** the site removes its dangerous parts */
 const SOURCES = '© Streets <a href="https://streets.test/">2026</a> <a href="javascript:alert(1)">all</a><img src="x">'
@@ -43,7 +48,7 @@ async function openMap(page: Page, address = LOCATOR) {
 test('arrow keys, drag, wheel and double click move the map, and the page does not scroll', async ({ page }) => {
   await openMap(page)
   const map = mapOf(page)
-  await expect.poll(async () => colorsOf(await map.screenshot())).toBeGreaterThan(3)
+  await expect.poll(async () => (await colorsOf(await map.screenshot())).size).toBeGreaterThan(3)
   await map.focus()
   const scrolled = await page.evaluate(() => scrollY)
   const box = await map.boundingBox()
@@ -70,11 +75,10 @@ async function atRest(look: () => Promise<Buffer>): Promise<Buffer> {
   return one.equals(other) ? one : atRest(look)
 }
 
-/** The number of colours along the middle of a picture. */
-async function colorsOf(picture: Buffer): Promise<number> {
-  const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true })
-  const row = data.subarray(Math.floor(info.height / 2) * info.width * info.channels).subarray(0, info.width * info.channels)
-  return new Set(Array.from({ length: info.width }, (_, pixel) => row.subarray(pixel * 3, pixel * 3 + 3).join())).size
+/** The colours in a picture. */
+async function colorsOf(picture: Buffer): Promise<Set<string>> {
+  const { data } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  return new Set(Array.from({ length: data.length / 3 }, (_, pixel) => data.subarray(pixel * 3, pixel * 3 + 3).toString('hex')))
 }
 
 test('clusters show their counts and open by keyboard, press and button (§2.4)', { tag: '@fast' }, async ({ page }) => {
@@ -173,7 +177,7 @@ test('“Search this area” lists the stations on the map; the area is a chip t
 test.describe('with fingers', () => {
   test.use({ viewport: { width: 375, height: 700 }, hasTouch: true })
 
-  test('one finger over the map scrolls the page and shows a hint; two fingers zoom the map', async ({ page }) => {
+  test('one finger moves the map and two fingers zoom it; the page does not scroll', async ({ page }) => {
     await openMap(page)
     const map = mapOf(page)
     await map.scrollIntoViewIfNeeded()
@@ -182,46 +186,26 @@ test.describe('with fingers', () => {
     const browser = await page.context().newCDPSession(page)
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
       browser.send('Input.dispatchTouchEvent', { type, touchPoints })
-
     const scrolled = await page.evaluate(() => scrollY)
+    const names = () => listbox(page).getByRole('option').allTextContents()
+
     await touch('touchStart', { x, y })
     for (let step = 1; step <= 10; step++) await touch('touchMove', { x, y: y - step * 12 })
     await touch('touchEnd')
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(scrolled)
-    await expect(page.getByText('Use two fingers to move the map')).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Search this area' })).toHaveCount(0)
-
-    // Waits until the page stops scrolling.
-    await expect.poll(() => page.evaluate(async () => (await new Promise((done) => setTimeout(done, 300, scrollY))) === scrollY)).toBe(true)
-    // A fling may have pulled the list over the whole map.
-    await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), scrolled)
-    const names = () => listbox(page).getByRole('option').allTextContents()
-    const before = await names()
-    const middle = ((await map.boundingBox())?.y ?? 0) + 120
-    // The map notices the scroll one frame later.
-    await expect(async () => {
-      await touch('touchStart', { x: x - 30, y: middle }, { x: x + 30, y: middle })
-      for (let step = 1; step <= 12; step++)
-        await touch('touchMove', { x: x - 30 - step * 9, y: middle }, { x: x + 30 + step * 9, y: middle })
-      await touch('touchEnd')
-      await expect.poll(names, { timeout: 3_000 }).not.toEqual(before)
-    }).toPass()
     await expect(page.getByRole('button', { name: 'Search this area' })).toBeVisible()
+
+    const before = await names()
+    await touch('touchStart', { x: x - 30, y }, { x: x + 30, y })
+    for (let step = 1; step <= 12; step++) await touch('touchMove', { x: x - 30 - step * 9, y }, { x: x + 30 + step * 9, y })
+    await touch('touchEnd')
+    await expect.poll(names).not.toEqual(before)
+    expect(await page.evaluate(() => scrollY)).toBe(scrolled)
   })
 })
 
 test('a configured map style gets key, language, region and version in its address (§7)', async ({ page }) => {
   const style = 'https://maps.test/style.json?l={language}&r={region}&v={version}&lib={libraries}'
-  // The page of a site with this configuration.
-  await page.route('**/sv-SE/hitta-station**', async (route) => {
-    const response = await route.fetch()
-    const state = `"config":{"mapStyle":${JSON.stringify({ url: style, key: 'a key' })},`
-    const headers = response.headers()
-    const policy = headers['content-security-policy'] ?? ''
-    const body = (await response.text()).replace('"config":{', state)
-    headers['content-security-policy'] = policy.replace("connect-src 'self'", "connect-src 'self' https://maps.test https://tiles.test")
-    await route.fulfill({ response, body, headers })
-  })
+  await configureMap(page, '/sv-SE/hitta-station', { mapStyle: { url: style, key: 'a key' } }, 'https://maps.test https://tiles.test')
   const asked: string[] = []
   const allow = { 'access-control-allow-origin': '*' }
   await page.route('https://maps.test/**', (route) => {
@@ -242,35 +226,62 @@ test('a configured map style gets key, language, region and version in its addre
   await expect(sources.locator('a[href^="javascript:"]')).toHaveCount(0)
 })
 
+test(
+  'streets of an archive are read in ranges and drawn in the colours of the scheme, which can change',
+  { tag: '@fast' },
+  async ({ page }) => {
+    const ranges = await configureStreets(page, LOCATOR)
+    await openMap(page, `${LOCATOR}&q=Tampere`)
+    await expect(page.locator('.maplibregl-ctrl-attrib-inner')).toHaveText('© OpenStreetMap')
+    const colors = async () => [...(await colorsOf(await mapOf(page).screenshot()))]
+    await expect.poll(colors).toContain(ROAD_COLOR)
+    expect(ranges[0]).toBe('bytes=0-16383')
+    expect(ranges.length).toBeGreaterThan(1)
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await expect.poll(colors).toContain(DARK_LAND_COLOR)
+  },
+)
+
+test.describe('when the archive cannot be read', () => {
+  test.use({ expectedComplaints: [/the map archive cannot be opened|Failed to load resource/] })
+
+  test('the embedded map replaces it', async ({ page }) => {
+    await configureStreets(page, LOCATOR)
+    await page.route('https://maps.test/**', (route) => route.fulfill({ status: 404, headers: { 'access-control-allow-origin': '*' } }))
+    await openMap(page)
+    await expect(page.locator('.maplibregl-ctrl-attrib-inner')).toHaveText('© OpenStreetMap · Natural Earth · GeoNames')
+  })
+})
+
 test.describe('when a file fails to load', () => {
   test.use({ expectedComplaints: [/GL Driver Message|GroupMarkerNotSet|Failed to load resource|net::ERR_FAILED|map-view/] })
 
-  async function expectFourTries(page: Page, missing: RegExp) {
-    let attempts = 0
-    await page.route(missing, (route) => {
-      attempts++
-      return route.abort()
-    })
+  test('the map’s code and its base map are each tried four times, then a sentence replaces the map (§9)', async ({ page }) => {
+    await page.clock.install()
+    const again = page.getByRole('button', { name: 'Try the map again' })
+    const missing = [/\/assets\/map-view-[^/]+\.js$/, /\/base-map-[^/]+\.json$/]
+    const attempts = missing.map(() => 0)
+    for (const [index, file] of missing.entries())
+      await page.route(file, (route) => {
+        attempts[index] = (attempts[index] ?? 0) + 1
+        return route.abort()
+      })
     await page.goto(LOCATOR)
-    await expect(page.getByText('The map could not be loaded. You can find every station in the list.')).toBeVisible({ timeout: DRAWN_MS })
-    // A preload in the document counts, too.
-    expect(attempts).toBeGreaterThanOrEqual(4)
-    await page.unroute(missing)
-    await page.getByRole('button', { name: 'Try the map again' }).click()
-    await expect(listbox(page).getByRole('option').first()).toBeAttached({ timeout: DRAWN_MS })
-  }
-
-  test('the map’s code, its base map and its stations are each tried four times, then a sentence replaces the map (§9)', async ({
-    page,
-  }) => {
-    // In parallel: each waits seven seconds.
-    const other = await page.context().newPage()
-    const third = await page.context().newPage()
-    await Promise.all([
-      expectFourTries(page, /\/assets\/map-view-[^/]+\.js$/),
-      expectFourTries(other, /\/base-map-[^/]+\.json$/),
-      expectFourTries(third, /\/stations\/[^/]+\/[^/]+\.json$/),
-    ])
+    for (const [index, file] of missing.entries()) {
+      await expect(async () => {
+        await page.clock.runFor(4_000)
+        await expect(again).toBeVisible({ timeout: 500 })
+      }).toPass({ timeout: DRAWN_MS })
+      await expect(page.getByText('The map could not be loaded. You can find every station in the list.')).toBeVisible()
+      // A preload in the document counts, too.
+      expect(attempts[index]).toBeGreaterThanOrEqual(4)
+      await page.unroute(file)
+      await again.click()
+    }
+    await expect(async () => {
+      await page.clock.runFor(4_000)
+      await expect(listbox(page).getByRole('option').first()).toBeAttached({ timeout: 500 })
+    }).toPass({ timeout: DRAWN_MS })
   })
 })
 

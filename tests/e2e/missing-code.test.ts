@@ -1,6 +1,6 @@
 // An old tab after a deployment, a lost connection, a blocked script: a file that cannot be loaded at first and then can.
 import type { Locator, Page } from '@playwright/test'
-import { expect, fastIf, hydrated, test, visit } from './site-test.ts'
+import { expect, hydrated, test, visit } from './site-test.ts'
 import { seedCart } from './stored-cart.ts'
 
 test.use({
@@ -10,7 +10,7 @@ test.use({
   ],
 })
 
-type Loss = 'blocked' | 'not found' | 'an HTML page' | 'offline'
+type Loss = 'blocked' | 'not found' | 'an HTML page'
 
 interface Case {
   what: string
@@ -26,11 +26,8 @@ interface Case {
   retry: (page: Page) => Locator
   /** shown after the file is loaded */
   loaded: (page: Page) => Locator
-  /** too slow for `npm test` */
-  isSlow?: boolean
 }
 
-const mapAgain = (page: Page) => page.locator('.station-map').getByRole('button', { name: /again/i })
 const loginLink = (page: Page) => page.getByRole('banner').locator('.layout-tools a[href$="/omat-sivut"]')
 
 const CASES: Case[] = [
@@ -43,17 +40,6 @@ const CASES: Case[] = [
     fallback: (page) => page.locator('dialog[open]').getByRole('alert'),
     retry: (page) => page.locator('dialog[open]').getByRole('button', { name: 'Yritä uudelleen' }),
     loaded: (page) => page.locator('dialog[open] .rich-text'),
-  },
-  {
-    what: 'map of a station',
-    address: '/en-EU/stationsearch/st1-askola',
-    files: /map-view/,
-    loss: 'offline',
-    press: (page) => page.getByRole('button', { name: 'Show the map' }),
-    fallback: mapAgain,
-    retry: mapAgain,
-    loaded: (page) => page.locator('.station-map canvas').first(),
-    isSlow: true,
   },
   {
     what: 'checkout',
@@ -77,17 +63,16 @@ const CASES: Case[] = [
   },
 ]
 
-for (const { what, address, files, loss, before, press, fallback, retry, loaded, isSlow } of CASES)
-  test(`missing code has a fallback and is loaded by the next press: ${what} (${loss})`, fastIf(!isSlow), async ({ page }) => {
+for (const { what, address, files, loss, before, press, fallback, retry, loaded } of CASES)
+  test(`missing code has a fallback and is loaded by the next press: ${what} (${loss})`, { tag: '@fast' }, async ({ page }) => {
     await before?.(page)
-    if (loss !== 'offline') await reloadedJustNow(page)
+    await reloadedJustNow(page)
     // Also blocks files that are preloaded before the press.
-    const restore = loss === 'offline' ? undefined : await lose(page, files, loss)
+    const restore = await lose(page, files, loss)
     await visit(page, address)
-    if (loss === 'offline') await page.context().setOffline(true)
     await press?.(page).click()
     await expect(fallback(page)).toBeVisible({ timeout: 20_000 })
-    await (restore?.() ?? page.context().setOffline(false))
+    await restore()
     await retry(page).click()
     await expect(loaded(page)).toBeVisible({ timeout: 20_000 })
   })

@@ -40,6 +40,7 @@ describe('an invalid variable is named in the error', () => {
     ['PAYMENT_HOSTS', '1.2.3.999'],
     ['MAP_STYLE_URL', 'https://maps.test:99999/style.json'],
     ['MAP_STYLE_URL', 'https://{key}.maps.test/style.json'],
+    ['MAP_PMTILES_URL', 'nordics.pmtiles'],
     ['MAP_HOSTS', 'tiles.test:99999'],
     ['GTM_IDS', { 'fi-FI': 'UA-1' }],
     ['GTM_IDS', { 'fi-FI': "GTM-X' https://evil.test" }],

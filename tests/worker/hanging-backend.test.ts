@@ -136,14 +136,14 @@ describe('the locator waits at most 3 s for its stations', () => {
   test('without an answer, the page says that there is no list', async () => {
     const { answered, passTime } = locatorSite(hangsForGood)
     const response = await passTime(answered('/asemahaku'))
-    expect(await response.text()).toContain('locator-notice')
+    expect(await response.text()).toContain('locator-note')
   })
 
   test('with an answer that never ends, the page says that there is no list', async () => {
     const { answer, drops } = dripping()
     const { answered, passTime } = locatorSite(answer)
     const response = await passTime(answered('/asemahaku'))
-    expect(await response.text()).toContain('locator-notice')
+    expect(await response.text()).toContain('locator-note')
     expect(drops()).toBeGreaterThan(2)
   })
 
@@ -162,7 +162,7 @@ describe('the locator waits at most 3 s for its stations', () => {
       await scheduler.wait(4_500)
       return Response.json({ stations: TWO })
     })
-    expect(await (await passTime(ask('/asemahaku'))).text()).toContain('locator-notice')
+    expect(await (await passTime(ask('/asemahaku'))).text()).toContain('locator-note')
     expect(stationNames(await (await ask('/asemahaku')).text())).toHaveLength(2)
   })
 })

@@ -65,9 +65,10 @@ function inlineStyles(ofVendors: string[]): string[] {
   return ofVendors.length === 0 ? STYLE_HASHES.map((hash) => `'sha256-${hash}'`) : ofVendors
 }
 
-/** The origins of the configured maps service: for style, tiles, glyphs and sprites. */
-function mapOrigins({ MAP_STYLE_URL, MAP_HOSTS }: Config): string[] {
-  return MAP_STYLE_URL ? [new URL(MAP_STYLE_URL).origin, ...MAP_HOSTS.map((host) => `https://${host}`)] : []
+/** The origins of the configured maps service (style, tiles, glyphs and sprites), or of the archive with street maps. */
+function mapOrigins({ MAP_STYLE_URL, MAP_HOSTS, MAP_PMTILES_URL }: Config): string[] {
+  if (MAP_STYLE_URL) return [new URL(MAP_STYLE_URL).origin, ...MAP_HOSTS.map((host) => `https://${host}`)]
+  return MAP_PMTILES_URL ? [new URL(MAP_PMTILES_URL).origin] : []
 }
 
 type Sources = Partial<Record<'script' | 'connect' | 'image' | 'frame' | 'style', string[]>>

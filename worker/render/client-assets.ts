@@ -13,6 +13,8 @@ export const BUILD_ID = IS_DEVELOPMENT || !build ? 'development' : build.id
 /** The manifest of the client build, written by scripts/vite-build-manifest.ts. */
 interface ClientBuild {
   style: { href: string; text: string; sha256: string }
+  /** the address of client/styles/later.css */
+  laterStyle: string
   /** the sheets of kinds of pages, by address */
   sheets: Record<string, { text: string; sha256: string }>
   font: string
@@ -28,6 +30,8 @@ export const INLINE_STYLE = client?.style
 
 /** The hashes of all inline style sheets, for the CSP. */
 export const STYLE_HASHES = client ? [client.style, ...Object.values(client.sheets)].map(({ sha256 }) => sha256) : []
+
+const LATER_STYLE = client?.laterStyle ?? '/client/styles/later.css?direct'
 
 const FONTS = client ? [client.font] : []
 
@@ -64,7 +68,7 @@ export function entryAssets(): EntryAssets {
 /** `blocks` are the lazy blocks of the page, which are preloaded together with the entry. */
 export function pageAssets(blocks: Preloaded[]): PageAssets {
   const styles = [...new Set(blocks.flatMap(({ styles = [] }) => styles))]
-  const lateStyles = [...new Set(blocks.flatMap(({ lateStyles = [] }) => lateStyles))]
+  const lateStyles = [...new Set([LATER_STYLE, ...blocks.flatMap(({ lateStyles = [] }) => lateStyles)])]
   if (IS_DEVELOPMENT)
     return { styles: ['/client/styles/index.css?direct', ...styles].map((href) => ({ href })), lateStyles, modulePreloads: [] }
   const files = new Set([ENTRY, ...blocks.map(({ source }) => source)].flatMap(scriptsOf))

@@ -110,6 +110,7 @@ function siteConfig(c: Context<AppEnv>): PageState['config'] {
     ...(Object.keys(config.CAR_WASH_DOMAINS).length > 0 && { carWashDomains: config.CAR_WASH_DOMAINS }),
     ...(Object.keys(config.GTM_IDS).length > 0 && { tagManagers: config.GTM_IDS }),
     ...(config.CONSENT_ID && { consentId: config.CONSENT_ID }),
+    ...(config.MAP_PMTILES_URL && { mapTiles: config.MAP_PMTILES_URL }),
     ...(config.MAP_STYLE_URL && { mapStyle: { url: config.MAP_STYLE_URL, ...(config.MAP_KEY && { key: config.MAP_KEY }) } }),
   }
 }

@@ -10,12 +10,15 @@ import { stationSetOf } from '../loaders/station-set-of.ts'
 
 /** "open now" and the list itself may be this old */
 const CACHED_SECONDS = 60
+/** parameters that can have the visitor's position */
+const POSITIONS = ['near', 'from', 'to', 'via']
 
 /** `/stations/{locale}/find?…`: the locator's answer (LocatorAnswer) for the query of its address. `points=1` adds all matches for the map. */
 export const findStations = stationsRoute(async (c, context, list) => {
   const { search, searchParams } = new URL(c.req.url)
   const answer = await findInList(context, list, search, c.req.raw.cf)
-  return jsonResponse(answer, answer.guess !== undefined || searchParams.has('near'))
+  const isPersonal = answer.guess !== undefined || POSITIONS.some((name) => searchParams.getAll(name).some(readPosition))
+  return jsonResponse(answer, isPersonal)
 })
 
 /** `/stations/{locale}/suggest?q=…&near=…`: suggestions while a visitor types (Suggestion[]). */

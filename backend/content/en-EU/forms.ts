@@ -1,6 +1,7 @@
 // The English forms and their pages.
 import { formBlock, toForm } from '../forms/form-block.ts'
-import { BUSINESS_SHAPES, CONTACT_SHAPES, EVERY_RULE_SHAPES, FEEDBACK_SHAPES } from '../forms/form-shapes.ts'
+import { BUSINESS_SHAPES, CONTACT_SHAPES, EVERY_RULE_SHAPES, FEEDBACK_SHAPES, OIL_SHAPES } from '../forms/form-shapes.ts'
+import { oilEstimate } from '../forms/oil-estimate.ts'
 import { contentFor, hero, type PageSource } from '../source.ts'
 
 const { md, to } = contentFor('en-EU')
@@ -46,6 +47,43 @@ export const businessForm = formBlock('business-enquiry', BUSINESS_SHAPES, {
       options: { card: 'Company card', delivery: 'Tank deliveries', charging: 'Charging', heat: 'Geothermal heat' },
     },
     message: { label: 'Anything else' },
+  },
+})
+
+export const oilForm = formBlock('oil-order', OIL_SHAPES, {
+  title: 'Order heating oil',
+  intro: md(
+    'You see the price of the day and the estimated total before you order. We deliver in Finland. The confirmation comes by e-mail.',
+  ),
+  submitText: 'Continue to the order',
+  confirm: {
+    title: 'Check your order',
+    text: md('The price is fixed when we confirm your order. You pay by invoice within 14 days.'),
+    submitText: 'Order with obligation to pay',
+  },
+  estimate: oilEstimate('fi', {
+    oils: { light: 'St1 Heating Oil', bio: 'St1 Heating Oil Bio' },
+    small: 'Delivery, less than 1,000 l',
+    express: 'Express delivery',
+    note: 'Prices include taxes. We invoice the litres delivered, so the final sum may differ from the estimate.',
+  }),
+  successTitle: 'Thank you for your order',
+  successText: md(
+    'We call you on the next working day and agree on the day of delivery. If something in the order is wrong, call [+358 10 000 1300](tel:+358100001300).',
+  ),
+  fields: {
+    oil: { label: 'Quality', options: { light: 'St1 Heating Oil', bio: 'St1 Heating Oil Bio, 30% renewable' } },
+    litres: { label: 'Amount in litres', hint: '500–10,000 litres' },
+    delivery: { label: 'Delivery', options: { normal: 'Normal, 2–5 working days', express: 'Express, next working day' } },
+    street: { label: 'Street address' },
+    postalCode: { label: 'Postcode' },
+    city: { label: 'City' },
+    tank: { label: 'Where the tank is', options: { indoors: 'Indoors', outdoors: 'Outdoors, above ground', underground: 'Underground' } },
+    tankSize: { label: 'Size of the tank in litres' },
+    name: { label: 'Name' },
+    phone: { label: 'Phone number' },
+    email: { label: 'E-mail' },
+    message: { label: 'Instructions for the driver', hint: 'Where is the filler pipe? Can a lorry reach it?' },
   },
 })
 

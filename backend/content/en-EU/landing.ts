@@ -27,7 +27,7 @@ export const landingPages: PageSource[] = [
         }),
         card('landing-quick-charging', { title: 'Charging', links: [to('evCharging', 'Prices and power')] }),
         card('landing-quick-wash', { title: 'Wash codes', links: [to('carWash', 'Choose a programme')] }),
-        card('landing-quick-heating', { title: 'Heating oil', links: [to('heatingOil', 'How to order')] }),
+        card('landing-quick-heating', { title: 'Heating oil', links: [to('heatingOil', 'Order heating oil', '#form-oil-order')] }),
         card('landing-quick-card', { title: 'Company card', links: [to('businessCard', 'Apply online')] }),
         card('landing-quick-notices', { title: 'Faults and outages', links: [to('serviceNotices', 'Current notices')] }),
       ]),

@@ -1,5 +1,7 @@
 // Over 200 lines: the pages of one topic stay together, word for word.
+import { toForm } from '../forms/form-block.ts'
 import { articleList, card, cards, contentFor, hero, richText, type PageSource } from '../source.ts'
+import { oilForm } from './forms.ts'
 import { picture } from '../pictures.ts'
 
 const { md, to } = contentFor('en-EU')
@@ -95,7 +97,7 @@ export const privateChargingAndHeatingPages: PageSource[] = [
         title: 'A full tank before the frost',
         text: md(`Order 500 litres or more and we deliver in two to five working days. In a cold spell you can ask for express delivery.`),
         image: picture('oil-delivery', 'A small tank lorry delivering heating oil to a wooden house in winter'),
-        links: [to('contact', 'Order by telephone')],
+        links: [toForm('oil-order', 'Order online'), to('contact', 'Order by telephone')],
         theme: 'primary',
       }),
       richText(
@@ -117,9 +119,10 @@ export const privateChargingAndHeatingPages: PageSource[] = [
         | Delivery times | Monday to Friday 07:00–18:00 |
         | Payment | Invoice, 14 days, or up to 12 instalments |
 
-        The price is that of the day you order, and it does not change even if delivery is later. Call **+358 10 000 1300** on weekdays 08:00–16:30 or write to [heating@st1.example](mailto:heating@st1.example) and tell us the postcode, the number of litres and where the filler pipe is.
+        The price is that of the day you order, and it does not change even if delivery is later. You see it in the order form below. To order by telephone, call **+358 10 000 1300** on weekdays 08:00–16:30 or write to [heating@st1.example](mailto:heating@st1.example) and tell us the postcode, the number of litres and where the filler pipe is.
       `),
       ),
+      oilForm,
       cards('accordion', 'Before the lorry comes', [
         card('oil-faq-home', {
           title: 'Do I have to be at home?',

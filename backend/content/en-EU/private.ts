@@ -47,7 +47,7 @@ export const privatePages: PageSource[] = [
         card('private-quick-fuels', { title: 'Fuels', links: [to('fuels', 'Which fuel fits my car?')] }),
         card('private-quick-charging', { title: 'EV charging', links: [to('evCharging', 'Prices and power')] }),
         card('private-quick-wash', { title: 'Car wash', links: [to('carWash', 'Buy a code')] }),
-        card('private-quick-oil', { title: 'Heating oil', links: [to('heatingOil', 'Order a delivery')] }),
+        card('private-quick-oil', { title: 'Heating oil', links: [to('heatingOil', 'Order a delivery', '#form-oil-order')] }),
         card('private-quick-geothermal', { title: 'Geothermal heat', links: [to('geothermalHeat', 'Ask for a survey')] }),
         card('private-quick-contact', { title: 'Customer service', links: [to('contact', 'Call or write')] }),
       ]),

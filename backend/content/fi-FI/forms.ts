@@ -1,6 +1,7 @@
 // The Finnish forms and their pages.
 import { formBlock, toForm } from '../forms/form-block.ts'
-import { BUSINESS_SHAPES, CONTACT_SHAPES, EVERY_RULE_SHAPES, FEEDBACK_SHAPES } from '../forms/form-shapes.ts'
+import { BUSINESS_SHAPES, CONTACT_SHAPES, EVERY_RULE_SHAPES, FEEDBACK_SHAPES, OIL_SHAPES } from '../forms/form-shapes.ts'
+import { oilEstimate } from '../forms/oil-estimate.ts'
 import { hero, type PageSource } from '../source.ts'
 import { md, to } from './words.ts'
 
@@ -45,6 +46,41 @@ export const businessForm = formBlock('business-enquiry', BUSINESS_SHAPES, {
       options: { card: 'Yrityskortti', delivery: 'Säiliötoimitukset', charging: 'Lataus', heat: 'Maalämpö' },
     },
     message: { label: 'Lisätietoja' },
+  },
+})
+
+export const oilForm = formBlock('oil-order', OIL_SHAPES, {
+  title: 'Tilaa lämmitysöljyä',
+  intro: md('Näet päivän hinnan ja arvion kokonaishinnasta ennen kuin tilaat. Tilauksesta lähtee vahvistus sähköpostiisi.'),
+  submitText: 'Jatka tilaukseen',
+  confirm: {
+    title: 'Tarkista tilaus',
+    text: md('Hinta lukitaan, kun vahvistamme tilauksen. Maksat laskulla, jonka maksuaika on 14 päivää.'),
+    submitText: 'Tilaa maksuvelvoitteella',
+  },
+  estimate: oilEstimate('fi', {
+    oils: { light: 'Kevyt polttoöljy', bio: 'Lämmitysöljy Bio' },
+    small: 'Toimitusmaksu, alle 1 000 l',
+    express: 'Pikatoimitus',
+    note: 'Hinnat sisältävät verot ja huoltovarmuusmaksun. Laskutamme toimitetut litrat, joten lopullinen summa voi poiketa arviosta.',
+  }),
+  successTitle: 'Kiitos tilauksesta',
+  successText: md(
+    'Soitamme sinulle seuraavana arkipäivänä ja sovimme toimituspäivän. Jos tilauksessa on korjattavaa, soita [0800 000 130](tel:0800000130).',
+  ),
+  fields: {
+    oil: { label: 'Laatu', options: { light: 'Kevyt polttoöljy', bio: 'Lämmitysöljy Bio, 30 % uusiutuvaa' } },
+    litres: { label: 'Määrä litroina', hint: '500–10 000 litraa' },
+    delivery: { label: 'Toimitus', options: { normal: 'Tavallinen, 2–5 arkipäivää', express: 'Pikatoimitus, seuraava arkipäivä' } },
+    street: { label: 'Katuosoite' },
+    postalCode: { label: 'Postinumero' },
+    city: { label: 'Postitoimipaikka' },
+    tank: { label: 'Säiliön paikka', options: { indoors: 'Sisällä', outdoors: 'Ulkona maan päällä', underground: 'Maan alla' } },
+    tankSize: { label: 'Säiliön koko litroina' },
+    name: { label: 'Nimi' },
+    phone: { label: 'Puhelinnumero' },
+    email: { label: 'Sähköposti' },
+    message: { label: 'Ohjeet kuljettajalle', hint: 'Missä täyttöputki on? Pääseekö auto pihaan?' },
   },
 })
 

@@ -1,6 +1,8 @@
 // Over 200 lines: the pages of one topic stay together, word for word.
 import { card, cards, external, hero, richText, type PageSource } from '../source.ts'
 import { picture } from '../pictures.ts'
+import { toForm } from '../forms/form-block.ts'
+import { oilForm } from './forms.ts'
 import { md, to } from './words.ts'
 
 export const heatingPages: PageSource[] = [
@@ -16,7 +18,7 @@ export const heatingPages: PageSource[] = [
           Sama kuljettaja, sama reitti, vuodesta toiseen. Hinta lukitaan, kun tilaat, vaikka toimitus on vasta ensi viikolla.
         `),
         image: picture('oil-delivery', 'Öljyauton kuljettaja vetää letkua talon täyttöputkelle'),
-        links: [external('tel:0800000130', 'Tilaa: 0800 000 130', true), to('contact', 'Kysy asiakaspalvelusta')],
+        links: [toForm('oil-order', 'Tilaa verkossa'), external('tel:0800000130', 'Tilaa: 0800 000 130', true)],
         theme: 'primary',
       }),
       richText(
@@ -29,7 +31,7 @@ export const heatingPages: PageSource[] = [
         | Tavallinen, 500–999 l | 2–5 arkipäivää | 39,00 € |
         | Pikatoimitus | seuraava arkipäivä | 95,00 € |
 
-        Päivän litrahinnan saat puhelimitse arkisin klo 8–16.30. Hintaan sisältyvät verot ja huoltovarmuusmaksu. Voit maksaa
+        Päivän litrahinnan ja arvion kokonaishinnasta näet alla ennen tilaamista. Voit tilata myös puhelimitse arkisin klo 8–16.30. Hintaan sisältyvät verot ja huoltovarmuusmaksu. Voit maksaa
         laskulla, jonka maksuaika on 14 päivää, tai enintään 12 erässä.
 
         ### Kaksi laatua
@@ -38,6 +40,7 @@ export const heatingPages: PageSource[] = [
         - **Lämmitysöljy Bio** sisältää 30 % uusiutuvaa öljyä. Polttimen suutinta ei tavallisesti tarvitse vaihtaa.
       `),
       ),
+      oilForm,
       richText(
         md(`
         - Auraa tie vähintään 3,5 metrin levyiseksi ja karsi matalat oksat.
@@ -195,7 +198,7 @@ export const heatingPages: PageSource[] = [
             Toimitamme öljyn siihen asti, kun kaivo on valmis.
           `),
           image: picture('oil-delivery', 'Öljytoimitus talvella'),
-          links: [to('heatingOil', 'Tilaa lämmitysöljyä')],
+          links: [to('heatingOil', 'Tilaa lämmitysöljyä', '#form-oil-order')],
         }),
         card('geothermal-transition', {
           title: 'Osa energiamurrosta',

@@ -24,7 +24,7 @@ export const landingPages: PageSource[] = [
         card('landing-quick-charging', { title: 'Lataus', links: [to('evCharging', 'Katso latauksen hinnat')] }),
         card('landing-quick-wash', { title: 'Autopesu', links: [to('carWash', 'Osta pesukoodi')] }),
         card('landing-quick-lunch', { title: 'Lounas', links: [to('food', 'Tutustu ruokaan ja kahviin')] }),
-        card('landing-quick-oil', { title: 'Lämmitysöljy', links: [to('heatingOil', 'Tilaa lämmitysöljyä')] }),
+        card('landing-quick-oil', { title: 'Lämmitysöljy', links: [to('heatingOil', 'Tilaa lämmitysöljyä', '#form-oil-order')] }),
         card('landing-quick-business', { title: 'Yrityskortti', links: [to('businessCard', 'Hae St1 Business -korttia')] }),
       ]),
       cards('grid', 'Tienvarressa ja kotona', [

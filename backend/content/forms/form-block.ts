@@ -1,5 +1,6 @@
 import type { FormBlock } from '#shared/contract/block.ts'
 import type { FormField } from '#shared/contract/form.ts'
+import type { FormEstimate } from '#shared/contract/form-estimate.ts'
 import type { ContentLink, RichTextDocument } from '#shared/contract/rich-text.ts'
 
 /** The properties of a field that are the same in every language. */
@@ -18,6 +19,7 @@ export interface FormWords<Shapes> {
   intro?: RichTextDocument
   submitText?: string
   confirm?: { title?: string; text?: RichTextDocument; submitText: string }
+  estimate?: FormEstimate
   successTitle: string
   successText: RichTextDocument
   fields: Record<keyof Shapes, FieldWords>

@@ -78,6 +78,60 @@ export const WITHDRAWAL_SHAPES = {
   email: { ...EMAIL, width: 'full' },
 } satisfies Record<string, FieldShape>
 
+/** Heating oil. Which oils and deliveries there are depends on the country. */
+export const OIL_SHAPES = {
+  oil: { type: 'radio', required: true },
+  litres: {
+    type: 'number',
+    required: true,
+    rules: [
+      { rule: 'decimals', ruleValue: 0 },
+      { rule: 'minValue', ruleValue: 500 },
+      { rule: 'maxValue', ruleValue: 10_000 },
+    ],
+    width: 'half',
+  },
+  delivery: { type: 'radio', required: true },
+  street: {
+    type: 'text',
+    required: true,
+    rules: [{ rule: 'symbols' }, { rule: 'maxLength', ruleValue: 100 }],
+    autocomplete: 'street-address',
+  },
+  postalCode: {
+    type: 'text',
+    required: true,
+    rules: [{ rule: 'symbols' }, { rule: 'minLength', ruleValue: 4 }, { rule: 'maxLength', ruleValue: 10 }],
+    autocomplete: 'postal-code',
+    width: 'half',
+  },
+  city: {
+    type: 'text',
+    required: true,
+    rules: [{ rule: 'symbols' }, { rule: 'maxLength', ruleValue: 60 }],
+    autocomplete: 'address-level2',
+    width: 'half',
+  },
+  tank: { type: 'select', required: true, width: 'half' },
+  tankSize: {
+    type: 'number',
+    rules: [
+      { rule: 'decimals', ruleValue: 0 },
+      { rule: 'minValue', ruleValue: 500 },
+    ],
+    width: 'half',
+  },
+  name: NAME,
+  phone: { type: 'tel', required: true, autocomplete: 'tel', width: 'half' },
+  email: EMAIL,
+  message: { type: 'textarea', rules: [{ rule: 'maxLength', ruleValue: 1000 }] },
+} satisfies Record<string, FieldShape>
+
+const { oil: _oil, ...oneOil } = OIL_SHAPES
+
+/** For a country with one oil. */
+export const ONE_OIL_SHAPES = oneOil
+
 /** All field types and rules, for editors and tests. */
 export const EVERY_RULE_SHAPES = {
   empty: { type: 'text', required: true, width: 'half' },

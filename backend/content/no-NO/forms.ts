@@ -1,6 +1,7 @@
 // The Norwegian forms and their pages.
 import { formBlock, toForm } from '../forms/form-block.ts'
-import { BUSINESS_SHAPES, CONTACT_SHAPES, EVERY_RULE_SHAPES, FEEDBACK_SHAPES } from '../forms/form-shapes.ts'
+import { BUSINESS_SHAPES, CONTACT_SHAPES, EVERY_RULE_SHAPES, FEEDBACK_SHAPES, ONE_OIL_SHAPES } from '../forms/form-shapes.ts'
+import { oilEstimate } from '../forms/oil-estimate.ts'
 import { contentFor, hero, type PageSource } from '../source.ts'
 
 const { md, to } = contentFor('no-NO')
@@ -46,6 +47,37 @@ export const businessForm = formBlock('business-enquiry', BUSINESS_SHAPES, {
       options: { card: 'Bedriftskort', delivery: 'Levering til tank', charging: 'Lading', heat: 'Bergvarme' },
     },
     message: { label: 'Annet' },
+  },
+})
+
+export const oilForm = formBlock('oil-order', ONE_OIL_SHAPES, {
+  title: 'Bestill bioolje',
+  intro: md('Du ser dagens pris og beregnet totalpris før du bestiller. Bekreftelsen kommer på e-post.'),
+  submitText: 'Fortsett til bestillingen',
+  confirm: {
+    title: 'Kontroller bestillingen',
+    text: md('Prisen er bindende når vi har bekreftet bestillingen. Du betaler med faktura innen 14 dager.'),
+    submitText: 'Bestill med betalingsplikt',
+  },
+  estimate: oilEstimate('no', {
+    oils: { only: 'Bioolje' },
+    express: 'Rask levering',
+    note: 'Prisene er inkludert avgifter og mva. Vi fakturerer leverte liter, så sluttsummen kan avvike fra beregningen.',
+  }),
+  successTitle: 'Takk for bestillingen',
+  successText: md('Vi ringer neste virkedag og avtaler leveringsdag. Er noe feil i bestillingen, ring [21 00 08 20](tel:+4721000820).'),
+  fields: {
+    litres: { label: 'Mengde i liter', hint: '500–10 000 liter' },
+    delivery: { label: 'Levering', options: { normal: 'Vanlig, innen fem virkedager', express: 'Rask, innen to virkedager' } },
+    street: { label: 'Gateadresse' },
+    postalCode: { label: 'Postnummer' },
+    city: { label: 'Poststed' },
+    tank: { label: 'Hvor tanken står', options: { indoors: 'Innendørs', outdoors: 'Utendørs over bakken', underground: 'Nedgravd' } },
+    tankSize: { label: 'Tankens størrelse i liter' },
+    name: { label: 'Navn' },
+    phone: { label: 'Telefonnummer' },
+    email: { label: 'E-post' },
+    message: { label: 'Til sjåføren', hint: 'Hvor er påfyllingsrøret? Kommer bilen inn på gårdsplassen?' },
   },
 })
 

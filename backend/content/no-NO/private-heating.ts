@@ -1,5 +1,7 @@
+import { toForm } from '../forms/form-block.ts'
 import { card, cards, contentFor, hero, richText, type PageSource } from '../source.ts'
 import { picture } from '../pictures.ts'
+import { oilForm } from './forms.ts'
 
 const { md, to } = contentFor('no-NO')
 
@@ -15,7 +17,7 @@ export const privateHeatingPages: PageSource[] = [
           'Har du fyrkjel i god stand, kan den som regel gå på bioolje. Vi leverer i Sør-Norge og Trøndelag, normalt innen fem virkedager.',
         ),
         image: picture('oil-delivery', 'Sjåfør trekker slangen fra tankbilen mot et hus i snøen'),
-        links: [to('contact', 'Bestill på telefon'), to('geothermalHeat', 'Vurder bergvarme')],
+        links: [toForm('oil-order', 'Bestill her'), to('geothermalHeat', 'Vurder bergvarme')],
         theme: 'secondary',
       }),
       richText(
@@ -27,7 +29,7 @@ export const privateHeatingPages: PageSource[] = [
 
           ## Slik går du over
 
-          1. Vi spør om kjel, brenner og tank når du ringer.
+          1. Vi spør om kjel, brenner og tank når vi ringer deg.
           2. En fagmann bytter dyser og pakninger. Det tar vanligvis en formiddag og koster fra 4 500 kr.
           3. Tanken tømmes for gammel olje, og du får dokumentasjon til kommunen.
           4. Vi leverer første fylling.
@@ -38,11 +40,12 @@ export const privateHeatingPages: PageSource[] = [
           | --- | --- | --- |
           | Vanlig | Fem virkedager | 0 kr |
           | Rask | To virkedager | 590 kr |
-          | Samme dag, der bilen er i nærheten | Avtales | 1 090 kr |
+          | Samme dag, der bilen er i nærheten | Avtales på telefon | 1 090 kr |
 
-          Minste mengde er 500 liter. Dagsprisen får du på telefon 21 00 08 20, og den er bindende når du har bestilt.
+          Minste mengde er 500 liter. Dagsprisen ser du i bestillingen nedenfor, eller du får den på telefon 21 00 08 20. Den er bindende når du har bestilt.
         `),
       ),
+      oilForm,
       cards('accordion', 'Ofte stilte spørsmål', [
         card('oil-faq-old', {
           title: 'Hva gjør jeg med den gamle oljetanken?',
@@ -157,7 +160,7 @@ export const privateHeatingPages: PageSource[] = [
           title: 'Ikke klar for boring?',
           text: md('Bioolje i dagens kjel er et mulig mellomsteg.'),
           image: picture('oil-delivery', 'Tankbil som leverer bioolje'),
-          links: [to('heatingOil', 'Om bioolje')],
+          links: [to('heatingOil', 'Bestill bioolje', '#form-oil-order')],
         }),
         card('geo-read-transition', {
           title: 'Varme og klima',

@@ -101,7 +101,7 @@ export const privatePages: PageSource[] = [
           title: 'Fyringsolje og bioolje',
           text: md('Fornybar fyringsolje levert med tankbil, fra 500 liter.'),
           image: picture('oil-delivery', 'Tankbil som leverer bioolje til et hus om vinteren'),
-          links: [to('heatingOil', 'Om bioolje')],
+          links: [to('heatingOil', 'Bestill bioolje', '#form-oil-order')],
         }),
         card('products-geothermal', {
           title: 'Bergvarme',

@@ -1,6 +1,7 @@
 // The Swedish forms and their pages.
 import { formBlock, toForm } from '../forms/form-block.ts'
-import { BUSINESS_SHAPES, CONTACT_SHAPES, EVERY_RULE_SHAPES, FEEDBACK_SHAPES } from '../forms/form-shapes.ts'
+import { BUSINESS_SHAPES, CONTACT_SHAPES, EVERY_RULE_SHAPES, FEEDBACK_SHAPES, OIL_SHAPES } from '../forms/form-shapes.ts'
+import { oilEstimate } from '../forms/oil-estimate.ts'
 import { hero, type PageSource } from '../source.ts'
 import { md, to } from './words.ts'
 
@@ -45,6 +46,39 @@ export const businessForm = formBlock('business-enquiry', BUSINESS_SHAPES, {
       options: { card: 'Företagskort', delivery: 'Leverans till tank', charging: 'Laddning', heat: 'Bergvärme' },
     },
     message: { label: 'Övrigt' },
+  },
+})
+
+export const oilForm = formBlock('oil-order', OIL_SHAPES, {
+  title: 'Beställ eldningsolja',
+  intro: md('Du ser dagens pris och det uppskattade totalpriset innan du beställer. Bekräftelsen kommer med e-post.'),
+  submitText: 'Fortsätt till beställningen',
+  confirm: {
+    title: 'Kontrollera din beställning',
+    text: md('Priset låses när vi bekräftar beställningen. Du betalar mot faktura inom 30 dagar.'),
+    submitText: 'Beställ med betalningsskyldighet',
+  },
+  estimate: oilEstimate('se', {
+    oils: { light: 'Eldningsolja', bio: 'Bioeldningsolja' },
+    small: 'Frakt, under 1 500 l',
+    express: 'Expressleverans',
+    note: 'Priserna är inklusive skatter och moms. Vi fakturerar levererade liter, så slutsumman kan skilja sig från uppskattningen.',
+  }),
+  successTitle: 'Tack för din beställning',
+  successText: md('Vi ringer nästa vardag och bestämmer leveransdag med dig. Stämmer något inte, ring [08-465 004 50](tel:+46846500450).'),
+  fields: {
+    oil: { label: 'Kvalitet', options: { light: 'Eldningsolja', bio: 'Bioeldningsolja, förnybar' } },
+    litres: { label: 'Mängd i liter', hint: '500–10 000 liter' },
+    delivery: { label: 'Leverans', options: { normal: 'Normal, fem till sju vardagar', express: 'Express, inom två vardagar' } },
+    street: { label: 'Gatuadress' },
+    postalCode: { label: 'Postnummer' },
+    city: { label: 'Ort' },
+    tank: { label: 'Var cisternen står', options: { indoors: 'Inomhus', outdoors: 'Utomhus ovan mark', underground: 'Under mark' } },
+    tankSize: { label: 'Cisternens storlek i liter' },
+    name: { label: 'Namn' },
+    phone: { label: 'Telefonnummer' },
+    email: { label: 'E-post' },
+    message: { label: 'Till föraren', hint: 'Var finns påfyllningsröret? Kommer bilen in på gården?' },
   },
 })
 

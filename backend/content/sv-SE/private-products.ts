@@ -1,6 +1,8 @@
 // Over 200 lines: the pages of one topic stay together, word for word.
+import { toForm } from '../forms/form-block.ts'
 import { articleList, card, cards, hero, richText, type PageSource } from '../source.ts'
 import { picture } from '../pictures.ts'
+import { oilForm } from './forms.ts'
 import { md, question, to } from './words.ts'
 
 export const privateProductPages: PageSource[] = [
@@ -147,7 +149,7 @@ export const privateProductPages: PageSource[] = [
           `Ring före lunch, så ligger din beställning på rutten samma dag. Priset som gäller när du beställer är priset på fakturan.`,
         ),
         image: picture('oil-delivery', 'Tankbil på en gårdsplan, slangen dras mot huset'),
-        links: [to('contact', 'Ring och beställ'), to('geothermalHeat', 'Funderar du på bergvärme?')],
+        links: [toForm('oil-order', 'Beställ här'), to('geothermalHeat', 'Funderar du på bergvärme?')],
         theme: 'secondary',
       }),
       richText(
@@ -158,16 +160,17 @@ export const privateProductPages: PageSource[] = [
         - Vi kör i hela Götaland och Svealand och längs kusten upp till Sundsvall.
         - Slangen är 40 meter. Skotta fram påfyllningsröret och sanda uppfarten på vintern.
 
-        Beställ på [08-465 004 50](tel:+46846500450), vardagar 8–16.30. Betala med faktura på 30 dagar eller dela upp på fyra månader utan ränta.
+        Beställ i formuläret nedan eller på [08-465 004 50](tel:+46846500450), vardagar 8–16.30. Betala med faktura på 30 dagar eller dela upp på fyra månader utan ränta.
 
         ## Kontrollera cisternen
         Cisterner inomhus som rymmer mer än en kubikmeter ska besiktas av ett ackrediterat företag, vanligen vart sjätte eller tolfte år beroende på rostskydd. I vattenskyddsområden gäller strängare regler. Kontrollera att överfyllnadsskyddet fungerar: utan det får vi inte lossa.
       `),
       ),
+      oilForm,
       cards('grid', 'Två sätt att fylla på', [
         card('oil-single', {
           title: 'Beställ vid behov',
-          text: md(`Du håller koll på mätaren och ringer när en fjärdedel är kvar.`),
+          text: md(`Du håller koll på mätaren och beställer när en fjärdedel är kvar.`),
           image: picture('customer-service', 'Medarbetare tar emot en beställning per telefon'),
           links: [to('contact', 'Kontakta oss')],
         }),
@@ -187,7 +190,7 @@ export const privateProductPages: PageSource[] = [
         question(
           'oil-q-renewable',
           'Finns det förnybart alternativ?',
-          `Ja, vi levererar bioeldningsolja från 1 500 liter. Brännaren kan behöva justeras först, så ring oss.`,
+          `Ja, välj bioeldningsolja när du beställer. Brännaren kan behöva justeras först, så ring oss.`,
         ),
         question(
           'oil-q-clean',

@@ -54,7 +54,7 @@ export const privatePages: PageSource[] = [
       cards('quickNavigation', 'Genvägar', [
         shortcut('private-quick-wash', 'Biltvätt', 'carWash', 'Köp tvättkod'),
         shortcut('private-quick-charging', 'Elbilsladdning', 'evCharging', 'Se priser'),
-        shortcut('private-quick-oil', 'Eldningsolja', 'heatingOil', 'Beställ leverans'),
+        shortcut('private-quick-oil', 'Eldningsolja', 'heatingOil', 'Beställ leverans', '#form-oil-order'),
         shortcut('private-quick-notices', 'Driftstörningar', 'serviceNotices', 'Se läget'),
         shortcut('private-quick-contact', 'Kundservice', 'contact', 'Kontakta oss'),
       ]),
@@ -89,7 +89,7 @@ export const privatePages: PageSource[] = [
           title: 'Eldningsolja',
           text: md(`Leverans inom fem till sju vardagar, från 500 liter.`),
           image: picture('oil-delivery', 'Tankbil levererar eldningsolja till en villa'),
-          links: [to('heatingOil', 'Beställ olja')],
+          links: [to('heatingOil', 'Beställ olja', '#form-oil-order')],
         }),
         card('products-geothermal', {
           title: 'Bergvärme',

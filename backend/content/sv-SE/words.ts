@@ -5,8 +5,8 @@ import type { PageKey } from '../page-paths.ts'
 export const { md, to, path, navigationItem } = contentFor('sv-SE')
 
 /** A card of the quick navigation: a title and a link. */
-export function shortcut(id: string, title: string, key: PageKey, text: string) {
-  return card(id, { title, links: [to(key, text)] })
+export function shortcut(id: string, title: string, key: PageKey, text: string, hash = '') {
+  return card(id, { title, links: [to(key, text, hash)] })
 }
 
 /** A question and its answer in an accordion. */

@@ -1,7 +1,8 @@
 import * as z from 'zod'
+import { CURRENCIES } from '#shared/money/price.ts'
 import { DATE_RULES, NUMBER_RULES, PLAIN_RULES } from '#shared/forms/rule-names.ts'
 import { richTextSchema } from './rich-text.ts'
-import { moment, text } from './values.ts'
+import { day, moment, text } from './values.ts'
 
 const rule = z
   .discriminatedUnion('rule', [
@@ -35,6 +36,20 @@ const field = z
   ])
   .meta({ id: 'FormField' })
 
+const when = z.object({ field: text, value: text }).describe('only when the field has this value').optional()
+
+const estimate = z
+  .object({
+    amount: text.describe('the name of the number field'),
+    unit: text,
+    currency: z.enum(CURRENCIES),
+    day: day.describe('the day of the prices'),
+    prices: z.array(z.object({ label: text, price: z.number().positive(), when })).min(1),
+    fees: z.array(z.object({ label: text, price: z.number(), when, below: z.number().optional() })).optional(),
+    note: text.optional(),
+  })
+  .meta({ id: 'FormEstimate' })
+
 export const formSchema = z
   .object({
     id: text,
@@ -46,6 +61,7 @@ export const formSchema = z
       .refine((fields) => new Set(fields.map(({ name }) => name)).size === fields.length, 'two fields have one name'),
     submitText: text.optional(),
     confirm: z.object({ submitText: text, title: text.optional(), text: richTextSchema.optional() }).optional(),
+    estimate: estimate.optional(),
     successTitle: text.optional(),
     successText: richTextSchema.optional(),
   })

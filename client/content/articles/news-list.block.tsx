@@ -50,7 +50,7 @@ export default function NewsList({ block }: BlockProps<ShownCardList>) {
           </li>
         ))}
       </ol>
-      <div className="articles-pages ui-row news-pages">
+      <div className="news-pages ui-row">
         {page > 1 && (
           <SiteLink to={newsHref(path, block, { page: page - 1 }, countId)} rel="prev" className="ui-button ui-button-small">
             {site('pagination.previous')}

@@ -1,5 +1,4 @@
 import type { ShownCardList } from '#shared/navigation/shown-page.ts'
-import { ArticleList } from '../articles/article-list.tsx'
 import type { BlockProps } from '../blocks/block-props.ts'
 import { Section } from '../blocks/section.tsx'
 import { useAnchor } from '../page/anchors-context.tsx'
@@ -8,7 +7,7 @@ import { CardGrid } from './card-grid.tsx'
 import { Carousel } from './carousel.tsx'
 import { QuickNavigation } from './quick-navigation.tsx'
 
-/** A card list by its display component (§3), except products and news. A redirect renders nothing, because it has already happened (§2.1). */
+/** A card list by its display component (§3), except articles, products and news. A redirect renders nothing, because it has already happened (§2.1). */
 export default function CardList({ block }: BlockProps<ShownCardList>) {
   const anchor = useAnchor(block)
   const { title, display, cards = [] } = block
@@ -16,10 +15,9 @@ export default function CardList({ block }: BlockProps<ShownCardList>) {
   switch (display.component) {
     case 'redirect':
     case 'productList':
+    case 'articleList':
     case 'newsList':
       return null
-    case 'articleList':
-      return <ArticleList block={block} anchor={anchor} />
     case 'carousel':
       return <Carousel title={title} anchor={anchor} cards={cards} level={level} />
     case 'quickNavigation':

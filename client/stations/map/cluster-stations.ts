@@ -3,7 +3,7 @@ import type { Area } from '#shared/stations/area.ts'
 import { CLUSTER_MAX_ZOOM, CLUSTER_RADIUS_PX, clusterColor } from '../clusters.ts'
 import type { MapStation } from './map-station.ts'
 
-/** The most stations that a panel lists. */
+/** The most stations of one place that are listed. */
 const MOST_MEMBERS = 200
 
 export type StationClusters = ReturnType<typeof clusterStations>
@@ -28,7 +28,7 @@ export function shapesIn(clusters: StationClusters, { west, south, east, north }
   const mean = counts.reduce((sum, count) => sum + count, 0) / counts.length
   return features.map(({ geometry, properties }) => {
     const [lon = 0, lat = 0] = geometry.coordinates
-    if (!('cluster' in properties)) return { kind: 'station' as const, lon, lat, count: 1, station: properties }
+    if (!('cluster' in properties)) return shapeOf(properties)
     const { cluster_id: id, point_count: count } = properties
     const distances = membersOf(clusters, id, count).map((station) => ({ station, away: Math.hypot(station.lon - lon, station.lat - lat) }))
     const { station } = distances.reduce((one, other) => (other.away < one.away ? other : one))
@@ -36,10 +36,14 @@ export function shapesIn(clusters: StationClusters, { west, south, east, north }
   })
 }
 
-/** The zoom that separates a cluster; its stations if no zoom does. */
-export function openCluster(clusters: StationClusters, id: number): { zoom: number } | { members: MapStation[] } {
+/** The zoom that separates a cluster; its stations if no zoom of the map does. */
+export function openCluster(clusters: StationClusters, id: number, maxZoom: number): { zoom: number } | { members: Shape[] } {
   const zoom = clusters.getClusterExpansionZoom(id)
-  return zoom <= CLUSTER_MAX_ZOOM ? { zoom } : { members: membersOf(clusters, id, MOST_MEMBERS) }
+  return zoom <= Math.min(CLUSTER_MAX_ZOOM, maxZoom) ? { zoom } : { members: membersOf(clusters, id, MOST_MEMBERS).map(shapeOf) }
+}
+
+function shapeOf(station: MapStation) {
+  return { kind: 'station' as const, lon: station.lon, lat: station.lat, count: 1, station }
 }
 
 function membersOf(clusters: StationClusters, id: number, most: number): MapStation[] {

@@ -1,21 +1,22 @@
-import type { Map as MapLibre } from 'maplibre-gl'
-import { startTransition, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { AttributionControl, type Map as MapLibre } from 'maplibre-gl'
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { useTranslate } from '../../i18n/use-translate.ts'
-import { VIEWPORT_PADDING_PX } from '../clusters.ts'
-import { ClusterMembers } from './cluster-members.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { clusterStations, openCluster, type Shape, shapesIn, type StationClusters } from './cluster-stations.ts'
-import { MapListbox } from './map-listbox.tsx'
-import type { MapStation } from './map-station.ts'
+import { MapList } from './map-list.tsx'
+import type { MapViewProps } from './map-pane.tsx'
+import { Markers } from './markers.tsx'
 import { OwnPlaceMarker } from './own-place.tsx'
-import type { MapViewProps, StationMapProps } from './station-map.tsx'
-import { StationMarkers } from './station-markers.tsx'
-import { useFit } from './use-fit.ts'
+import { useRouteLine } from './route-line.ts'
 import { useMap } from './use-map.ts'
+import { useView } from './use-view.ts'
+
+const NO_STATIONS: never[] = []
 
 /** The map and the controls over it. */
 export function MapView({ onFailure, ...props }: MapViewProps) {
   const container = useRef<HTMLDivElement>(null)
-  const map = useMap(container, props, onFailure)
+  const map = useMap(container, { label: props.label, isPart: !props.onSelect }, onFailure)
   return (
     <>
       <div className="map-canvas" ref={container} />
@@ -24,26 +25,27 @@ export function MapView({ onFailure, ...props }: MapViewProps) {
   )
 }
 
-function MapContents({ map, stations, selected, onSelect, area, onSearchArea, own, showsNearest }: StationMapProps & { map: MapLibre }) {
+function MapContents({ map, points, chosen, place, ownPlace, route, area, ...props }: Omit<MapViewProps, 'onFailure'> & { map: MapLibre }) {
   const t = useTranslate('stations')
-  const clusters = useMemo(() => clusterStations(stations), [stations])
-  const view = usePaddedView(map)
-  const shapes = useMemo(() => shapesIn(clusters, view.area, view.zoom), [clusters, view])
-  const fit = useFit(map, { stations, selected, area, own, showsNearest })
-  // stored with their clusters, because new stations close the panel
-  const [opened, setOpened] = useState<{ clusters: StationClusters; members: MapStation[] }>()
+  const clusters = useMemo(() => clusterStations(points ?? NO_STATIONS), [points])
+  const view = useView(map, { area, own: place ? undefined : ownPlace, place: place?.location, line: route?.line, points, chosen })
+  const shapes = useMemo(() => shapesIn(clusters, view.drawn, view.zoom), [clusters, view.drawn, view.zoom])
+  useRouteLine(map, route?.line)
+  // stored with their clusters, because new stations close the list
+  const [opened, setOpened] = useState<{ clusters: StationClusters; members: Shape[] }>()
+  const members = opened?.clusters === clusters ? opened.members : undefined
 
-  function choose(station: MapStation | undefined): void {
+  function choose(id: string | undefined): void {
     setOpened(undefined)
-    fit.expect(station)
-    onSelect?.(station?.id)
+    view.press(id)
+    props.onSelect?.(id)
   }
 
   function press(shape: Shape): void {
-    if (shape.kind === 'station') return choose(shape.station)
-    const opening = openCluster(clusters, shape.id)
+    if (shape.kind === 'station') return choose(shape.station.id)
+    const opening = openCluster(clusters, shape.id, map.getMaxZoom())
     if ('members' in opening) setOpened({ clusters, members: opening.members })
-    else fit.zoomTo(shape, opening.zoom)
+    else view.zoomTo(shape, opening.zoom)
   }
 
   const deselect = useEffectEvent((pressed: EventTarget | null) => {
@@ -55,36 +57,69 @@ function MapContents({ map, stations, selected, onSelect, area, onSearchArea, ow
   function searchArea(): void {
     // the button is removed, and the map takes the focus
     map.getCanvas().focus({ preventScroll: true })
-    onSearchArea?.(fit.keepArea())
+    props.onArea?.(view.keepArea())
   }
 
   return (
     <>
-      {own && <OwnPlaceMarker map={map} place={own} zoom={view.zoom} />}
-      <StationMarkers map={map} shapes={shapes} selected={selected} onPress={press} />
-      {fit.isMoved && onSearchArea && (
-        <button type="button" className="map-search-area ui-button ui-button-dark ui-button-small" onClick={searchArea}>
+      {ownPlace && <OwnPlaceMarker map={map} place={ownPlace} zoom={view.zoom} />}
+      <Markers
+        map={map}
+        shapes={shapes}
+        selected={chosen}
+        hovered={props.hovered}
+        sign={props.isCharging ? 'bolt' : 'drop'}
+        stops={route?.stops ?? NO_STATIONS}
+        onPress={press}
+        onHover={props.onHover}
+      />
+      {view.isMoved && props.onArea && (
+        <button type="button" className="map-search-area ui-button ui-button-small" onClick={searchArea}>
           {t('map.searchThisArea')}
         </button>
       )}
-      {onSelect && <MapListbox shapes={shapes} selected={selected?.id} onChoose={press} />}
-      {opened?.clusters === clusters && (
-        <ClusterMembers members={opened.members} selected={selected?.id} onChoose={choose} onClose={() => setOpened(undefined)} />
+      {props.onSelect && (
+        <MapList
+          shapes={members ?? shapes}
+          isOpened={members !== undefined}
+          selected={chosen?.id}
+          from={ownPlace ?? place?.location}
+          onChoose={press}
+          onClose={() => setOpened(undefined)}
+        />
       )}
+      <MapCorner map={map} onLocate={props.onLocate} />
     </>
   )
 }
 
-/** The visible area plus the padding of §9, so that markers do not appear suddenly at the edge. */
-function usePaddedView(map: MapLibre) {
-  const [view, setView] = useState(() => paddedView(map))
-  useEffect(() => map.on('move', () => startTransition(() => setView(paddedView(map)))).unsubscribe, [map])
-  return view
-}
+/** Location, zoom, and the credit of the map's data. */
+function MapCorner({ map, onLocate }: { map: MapLibre } & Pick<MapViewProps, 'onLocate'>) {
+  const t = useTranslate('stations')
+  const credit = useRef<HTMLDivElement>(null)
 
-function paddedView(map: MapLibre) {
-  const { clientWidth, clientHeight } = map.getContainer()
-  const { lng: west, lat: north } = map.unproject([-VIEWPORT_PADDING_PX, -VIEWPORT_PADDING_PX])
-  const { lng: east, lat: south } = map.unproject([clientWidth + VIEWPORT_PADDING_PX, clientHeight + VIEWPORT_PADDING_PX])
-  return { area: { west, south, east, north }, zoom: map.getZoom() }
+  useEffect(() => {
+    const control = new AttributionControl({ compact: false })
+    credit.current?.append(control.onAdd(map))
+    return () => control.onRemove()
+  }, [map])
+
+  return (
+    <div className="map-corner">
+      <div className="map-tools">
+        {onLocate && (
+          <button type="button" aria-label={t('position.use')} onClick={onLocate}>
+            <Icon name="locate" />
+          </button>
+        )}
+        <button type="button" className="map-zoom" aria-label={t('map.zoomIn')} onClick={() => map.zoomIn()}>
+          <Icon name="plus" />
+        </button>
+        <button type="button" className="map-zoom" aria-label={t('map.zoomOut')} onClick={() => map.zoomOut()}>
+          <Icon name="minus" />
+        </button>
+      </div>
+      <div className="map-credit" ref={credit} />
+    </div>
+  )
 }

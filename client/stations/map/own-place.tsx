@@ -1,8 +1,8 @@
 import type { Map as MapLibre } from 'maplibre-gl'
 import { useTranslate } from '../../i18n/use-translate.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
-import { MapMarker } from './station-markers.tsx'
-import type { OwnPlace } from './station-map.tsx'
+import { MapMarker } from './map-marker.tsx'
+import type { OwnPlace } from './map-pane.tsx'
 
 /** Metres of a pixel at the equator at zoom 0: MapLibre's tiles have 512 pixels. */
 const EQUATOR_METRES = 78_271.517

@@ -1,61 +1,66 @@
-import { Map as MapLibre, NavigationControl, setWorkerUrl, type StyleSpecification } from 'maplibre-gl'
+import { Map as MapLibre, setWorkerUrl } from 'maplibre-gl'
 // oxlint-disable-next-line import/default -- from Vite: the address of the worker's bundle
 import worker from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import { useTranslate } from '../../i18n/use-translate.ts'
 import { useSite } from '../../navigation/site-context.tsx'
 import { retry } from '../retry.ts'
-import { loadStyle } from './load-style.ts'
-import { firstView, nearestZoom, type ShownOnMap } from './shown-area.ts'
+import { readMapColors } from './map-colors.ts'
+import { type LoadedStyle, loadStyle } from './map-style.ts'
+import { addShield } from './road-shield.ts'
+import { keepRoute } from './route-line.ts'
 
-/** Stations at one place are separate at zoom 17, the zoom after the last that clusters (§9). */
-const MAX_ZOOM = 17
 const MIN_ZOOM = 2.5
+/** Stations at one place are separate at zoom 17, the zoom after the last that clusters (§9). Without streets, the coast is too coarse for that. */
+const MAX_ZOOM = { streets: 17, embedded: 10 }
 /** if the map's workers have not answered after this time, the system has ended them or their requests hang */
 const WORKER_LIMIT_MS = 30_000
 /** the area of the embedded base map */
 const WHOLE: [number, number, number, number] = [-30, 46, 62, 75]
-/** the view without results */
+/** the view until the first results */
 const START = { center: [18, 63] satisfies [number, number], zoom: 3.5 }
 
 setWorkerUrl(new URL(worker, location.href).href)
 
+interface MapOptions {
+  /** accessible name */
+  label: string
+  /** The page around it scrolls with one finger or the wheel; two fingers or Ctrl move the map. */
+  isPart: boolean
+}
+
 /** A map in a container, once its style has loaded. `onFailure` is called without a style or WebGL, or if the workers do not answer. */
 export function useMap(
   container: RefObject<HTMLElement | null>,
-  shown: ShownOnMap & { label: string },
+  { label, isPart }: MapOptions,
   onFailure: () => void,
 ): MapLibre | undefined {
   const t = useTranslate('stations')
   const { addressing, config } = useSite()
   const { locale } = addressing
-  const { mapStyle } = config
+  const { mapStyle, mapTiles } = config
   const [map, setMap] = useState<MapLibre>()
   const fail = useEffectEvent(onFailure)
 
   /** North-up and flat. Throws without WebGL. */
-  const createMap = useEffectEvent((element: HTMLElement, style: StyleSpecification): MapLibre => {
+  const createMap = useEffectEvent((element: HTMLElement, { hasStreets, paint }: LoadedStyle): MapLibre => {
     const created = new MapLibre({
       container: element,
-      style,
+      style: paint(readMapColors(element)),
       ...START,
-      ...firstView(shown, nearestZoom(mapStyle !== undefined)),
       maxBounds: WHOLE,
       minZoom: MIN_ZOOM,
-      maxZoom: MAX_ZOOM,
+      maxZoom: hasStreets ? MAX_ZOOM.streets : MAX_ZOOM.embedded,
       renderWorldCopies: false,
       // a density of three costs twice the drawing of two, and looks the same
       pixelRatio: Math.min(devicePixelRatio, 2),
-      // one finger scrolls the page over the map, two fingers move the map
-      cooperativeGestures: matchMedia('(pointer: coarse)').matches,
+      cooperativeGestures: isPart,
       dragRotate: false,
       pitchWithRotate: false,
       touchPitch: false,
-      attributionControl: { compact: false },
+      attributionControl: false,
       locale: {
-        'Map.Title': shown.label,
-        'NavigationControl.ZoomIn': t('map.zoomIn'),
-        'NavigationControl.ZoomOut': t('map.zoomOut'),
+        'Map.Title': label,
         'CooperativeGesturesHandler.MobileHelpText': t('map.twoFingers'),
         'CooperativeGesturesHandler.WindowsHelpText': t('map.ctrlScroll'),
         'CooperativeGesturesHandler.MacHelpText': t('map.commandScroll'),
@@ -63,11 +68,11 @@ export function useMap(
     })
     created.touchZoomRotate.disableRotation()
     created.keyboard.disableRotation()
-    created.addControl(new NavigationControl({ showCompass: false }))
     let isStyled = false
     created.once('style.load', () => {
       isStyled = true
     })
+    created.setMissingStyleImageResolver((name) => addShield(created, name))
     failWithoutAnswer(created, fail)
     // until the style has loaded, an error means that the map is broken; a later error is a missing tile, which is ignored
     created.on('error', () => isStyled || fail())
@@ -89,11 +94,19 @@ export function useMap(
     let created: MapLibre | undefined
 
     async function start(): Promise<void> {
-      const style = await retry(() => loadStyle(mapStyle, locale), signal)
+      const style = await retry(() => loadStyle({ mapStyle, mapTiles }, locale), signal)
       // the map draws names once, so the page's font must have loaded
       await document.fonts.ready
       if (signal.aborted || !container.current) return
-      created = createMap(container.current, style)
+      const { current: element } = container
+      created = createMap(element, style)
+      matchMedia('(prefers-color-scheme: dark)').addEventListener(
+        'change',
+        () => created?.setStyle(style.paint(readMapColors(element)), { transformStyle: keepRoute }),
+        {
+          signal,
+        },
+      )
       setMap(created)
     }
 
@@ -103,7 +116,7 @@ export function useMap(
       created?.remove()
       setMap(undefined)
     }
-  }, [container, mapStyle, locale])
+  }, [container, mapStyle, mapTiles, locale])
 
   return map
 }

@@ -45,6 +45,7 @@ export const messages = {
     invalid: 'Check this field',
     trap: 'Leave this field empty',
     errorSummary: { one: 'Check {{count}} field', other: 'Check {{count}} fields' },
+    estimate: { day: 'Price on {{date}}', total: 'Estimated total', hint: 'Enter the amount to see the estimated total.' },
     calendarNotLoaded: 'The calendar could not be loaded. You can type the date.',
   },
   calendar: {

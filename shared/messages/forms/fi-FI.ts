@@ -42,6 +42,7 @@ export const messages: MessagesByNamespace['forms'] = {
     invalid: 'Tarkista tämä kenttä',
     trap: 'Jätä tämä kenttä tyhjäksi',
     errorSummary: { one: 'Tarkista {{count}} kenttä', other: 'Tarkista {{count}} kenttää' },
+    estimate: { day: 'Hinta {{date}}', total: 'Arvioitu kokonaishinta', hint: 'Täytä määrä, niin näet arvioidun kokonaishinnan.' },
     calendarNotLoaded: 'Kalenteria ei voitu ladata. Voit kirjoittaa päivämäärän.',
   },
   calendar: {

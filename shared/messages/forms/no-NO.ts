@@ -42,6 +42,7 @@ export const messages: MessagesByNamespace['forms'] = {
     invalid: 'Kontroller dette feltet',
     trap: 'La dette feltet stå tomt',
     errorSummary: { one: 'Kontroller {{count}} felt', other: 'Kontroller {{count}} felt' },
+    estimate: { day: 'Pris {{date}}', total: 'Beregnet totalpris', hint: 'Fyll inn mengden for å se beregnet totalpris.' },
     calendarNotLoaded: 'Kalenderen kunne ikke lastes inn. Du kan skrive inn datoen.',
   },
   calendar: {

@@ -42,6 +42,7 @@ export const messages: MessagesByNamespace['forms'] = {
     invalid: 'Kontrollera det här fältet',
     trap: 'Lämna det här fältet tomt',
     errorSummary: { one: 'Kontrollera {{count}} fält', other: 'Kontrollera {{count}} fält' },
+    estimate: { day: 'Pris den {{date}}', total: 'Uppskattat totalpris', hint: 'Fyll i mängden för att se det uppskattade totalpriset.' },
     calendarNotLoaded: 'Kalendern kunde inte laddas. Du kan skriva in datumet.',
   },
   calendar: {

@@ -8,7 +8,7 @@ import { expect, test } from 'vitest'
 import { article, image, page } from './content.ts'
 import { render } from './render.tsx'
 
-await Promise.all([BLOCK_VIEWS.grid, BLOCK_VIEWS.articleBlock].map((view) => view?.code.load('en-EU')))
+await Promise.all([BLOCK_VIEWS.grid, BLOCK_VIEWS.articleList, BLOCK_VIEWS.articleBlock].map((view) => view?.code.load('en-EU')))
 
 function teasers(count: number): ArticleTeaser[] {
   return Array.from({ length: count }, (_, index) => ({

@@ -7,7 +7,7 @@ import { SWRConfig } from 'swr'
 
 await preloadMessages('site', 'en-EU')
 
-const SITE: Site = {
+export const SITE: Site = {
   addressing: { locale: 'en-EU', prefix: '/en-EU' },
   config: {
     buildId: 'test',

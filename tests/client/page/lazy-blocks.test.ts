@@ -15,8 +15,8 @@ test('a page with only common blocks needs no additional code; an error page loa
 
 test('a page lists a lazy block once, with its module’s path (the key in the build’s manifest)', () => {
   const carousel: Block = { contentType: 'cardList', display: { component: 'carousel' } }
-  const articles: Block = { contentType: 'cardList', display: { component: 'articleList' } }
-  const sources = viewsOf(carousel, articles, carousel, { contentType: 'cardList', display: { component: 'productList' } })
+  const grid: Block = { contentType: 'cardList', display: { component: 'grid' } }
+  const sources = viewsOf(carousel, grid, carousel, { contentType: 'cardList', display: { component: 'productList' } })
   expect(sources).toHaveLength(2)
   expect(sources.filter((source) => !existsSync(source))).toEqual([])
 })

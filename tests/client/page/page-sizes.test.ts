@@ -15,10 +15,13 @@ const ROOM = 1.02
 
 const views = BLOCK_VIEWS
 
+/** characters of the main style sheet */
+const MAIN_SHEET = 45_300
+
 /** The scripts of a page and the messages in its document, in kB gzip. react and react-dom alone are 67.3. */
 const BUDGETS: [page: string, blocks: (Preloaded | undefined)[], kB: number][] = [
   ['content', [], 105.6],
-  ['front', [views.grid], 114.9],
+  ['front', [views.grid, views.articleList], 114.9],
   ['article', [views.articleBlock], 107.8],
   ['error', [ErrorPage], 110.8],
   ['form', [views.form], 117],
@@ -48,6 +51,12 @@ test.each(BUDGETS)('a page fits its budget: %s', async (page, views, kB) => {
   sizes.push(['messages', gzipSize(JSON.stringify(await messagesOf(blocks)))])
   const total = sizes.reduce((sum, [, bytes]) => sum + bytes, 0)
   if (total > kB * 1_000) throw new Error(overBudget(page, total, kB, sizes))
+})
+
+test('the style sheet that every document contains fits its budget', () => {
+  const { style }: { style: { text: string } } = JSON.parse(readFileSync(`${CLIENT}/.vite/document.json`, 'utf8'))
+  const message = `The main style sheet has ${style.text.length} characters, at most ${MAIN_SHEET}: move rules to later.css or to a view’s sheet.`
+  if (style.text.length > MAIN_SHEET) throw new Error(message)
 })
 
 function overBudget(page: string, total: number, kB: number, sizes: [file: string, bytes: number][]): string {

@@ -37,8 +37,14 @@ describe('station filters (§9)', () => {
     expect(matchesFilters(withServices(service), [code])).toBe(true)
   })
 
-  test('the name of a code list is not a code', () => {
-    expect(matchesFilters(withServices('carwash'), ['carwash'])).toBe(false)
+  test.each([
+    ['evcharging150kw', ['evcharging'], true],
+    ['chargingstations', ['evcharging'], true],
+    ['evcharging400kw', ['evcharging150kw'], true],
+    ['evcharging150kw', ['evcharging150kw', 'evcharging400kw'], false],
+    ['diesel', ['evcharging'], false],
+  ])('a code of a charger is a minimum: %s for %j is %s', (service, codes, matches) => {
+    expect(matchesFilters(withServices(service), codes)).toBe(matches)
   })
 
   test.each([['finland/adblue'], ['AdBlue'], ['Norway/ADBLUE'], ['no/adBlue'], [' adblue ']])(

@@ -116,6 +116,15 @@ export const form = {
   intro: everyNode,
   submitText: 'Lähetä',
   confirm: { title: 'Ovatko tiedot oikein?', text: everyNode, submitText: 'Vahvista' },
+  estimate: {
+    amount: 'litres',
+    unit: 'l',
+    currency: 'SEK',
+    day: '2026-11-26',
+    prices: [{ label: 'Öljy', price: 17.9, when: { field: 'topic', value: 'a' } }],
+    fees: [{ label: 'Rahti', price: 495, when: { field: 'topic', value: 'a' }, below: 1500 }],
+    note: 'Arvio',
+  },
   successTitle: 'Kiitos',
   successText: everyNode,
   fields: [
@@ -131,6 +140,7 @@ export const form = {
     },
     { name: 'again', label: 'Uudestaan', type: 'email', rules: [{ rule: 'match', ruleValue: 'email' }] },
     { name: 'topic', label: 'Aihe', type: 'select', options: [{ value: 'a', label: 'A' }] },
+    { name: 'litres', label: 'Litroja', type: 'number' },
   ],
 }
 

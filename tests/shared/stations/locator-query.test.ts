@@ -52,8 +52,8 @@ describe('the address is the locator’s state', () => {
   })
 
   test('an unknown code is reported, and not part of the next address', () => {
-    const query = readLocatorQuery('?f=lunch,xyz,FI/Diesel,xyz,%E2%80%AE')
-    expect([query.filters, query.unknownFilters]).toEqual([['lunch'], ['xyz', 'Diesel']])
+    const query = readLocatorQuery('?f=lunch,xyz,FI/Wifi,xyz,%E2%80%AE')
+    expect([query.filters, query.unknownFilters]).toEqual([['lunch'], ['xyz', 'Wifi']])
     expect(writeLocatorQuery(query)).toBe('?f=lunch')
     expect(readLocatorQuery(`?f=${Array.from({ length: 99 }, (_, index) => index)}`).unknownFilters).toHaveLength(5)
   })
@@ -61,6 +61,53 @@ describe('the address is the locator’s state', () => {
   test('other parameters are kept unchanged', () => {
     expect(writeLocatorQuery(readLocatorQuery('?utm_source=x&q=a&utm_source=y&%zz'))).toBe('?q=a&utm_source=x&utm_source=y&%zz')
   })
+})
+
+describe('a press of a submit button is part of the address, and applied by the reader', () => {
+  test.each([
+    ['?f=lunch&toggle=carwash', '?f=carwash,lunch'],
+    ['?f=carwash,lunch&toggle=carwash', '?f=lunch'],
+    ['?toggle=open', '?open=now'],
+    ['?open=now&toggle=open', ''],
+    ['?toggle=charging:150', '?charging=150'],
+    ['?charging=any&toggle=charging:150', '?charging=150'],
+    ['?charging=150&toggle=charging:150', ''],
+    ['?q=tampere&radius=50&drop=radius', '?q=tampere'],
+    ['?q=tampere+auto+pesu&drop=word:auto+pesu', '?q=tampere'],
+    ['?q=tampere&f=lunch&charging=any&open=now&service=MAIN&drop=filters', '?q=tampere'],
+    ['?from=Oulu&to=Kemi&via=Ii&f=lunch&drop=route', '?f=lunch'],
+    ['?from=Oulu&to=Kemi&via=Ii&via=Simo&toggle=ends', '?from=Kemi&to=Oulu&via=Simo&via=Ii'],
+    ['?from=Oulu&toggle=ends', '?from=&to=Oulu'],
+    ['?from=Oulu&to=Kemi&toggle=stop', '?from=Oulu&to=Kemi&via='],
+    ['?from=Oulu&to=Kemi&via=Ii&via=Simo&drop=via:0', '?from=Oulu&to=Kemi&via=Simo'],
+    ['?from=Oulu&to=Kemi&via=Ii&drop=via:0', '?from=Oulu&to=Kemi'],
+    ['?f=lunch&toggle=__proto__&drop=constructor', '?f=lunch'],
+  ])('%s → %s', (search, next) => {
+    expect(writeLocatorQuery(readLocatorQuery(search))).toBe(next)
+  })
+})
+
+describe('charging is a minimum in kilowatts', () => {
+  test.each([
+    ['?charging=any', 'any'],
+    ['?charging=400', 400],
+    ['?charging=200', undefined],
+    ['?f=evcharging', 'any'],
+    ['?f=evcharging150kw,lunch', 150],
+    ['?f=evcharging150kw,evcharging400kw', 400],
+    ['?f=norway/chargingstations', 'any'],
+  ])('%s is %s', (search, charging) => {
+    const query = readLocatorQuery(search)
+    expect(query.charging).toBe(charging)
+    expect(readLocatorQuery(writeLocatorQuery(query))).toEqual(query)
+  })
+})
+
+test('a route has two ends and at most three stops; blank fields of its form are kept', () => {
+  const search = '?from=Tampere&to=60.17,24.94&via=Lahti&via=&via=Kouvola&via=Kotka'
+  expect(readLocatorQuery(search)).toMatchObject({ from: 'Tampere', to: '60.17,24.94', via: ['Lahti', '', 'Kouvola'] })
+  for (const same of ['?from=Tampere&to=60.17,24.94&via=Lahti&via=&via=Kouvola', '?from=&to=', '?to=Oulu'])
+    expect(writeLocatorQuery(readLocatorQuery(same))).toBe(same)
 })
 
 describe('a station can be selected by any id', () => {

@@ -32,6 +32,9 @@ const STATIONS = [
   station('Båstad', []),
 ]
 
+/** chargers never close */
+const ALWAYS_OPEN = ['Lund', 'Malmslätt', 'Oulu', 'Inari', 'Oslo']
+
 type Language = keyof typeof NAMES
 
 function setIn(language: Language, stations: readonly StationSummary[]) {
@@ -48,7 +51,7 @@ describe('a station is found by the name of every filter that it matches', () =>
   test.each([
     ['fi', 'autopesu', ['Turku', 'Malmö', 'Malmslätt', 'Oulu']],
     ['sv', 'biltvätt', ['Turku', 'Malmö', 'Malmslätt', 'Oulu']],
-    ['no', 'døgnåpent', ['Oulu', 'Inari']],
+    ['no', 'døgnåpent', ALWAYS_OPEN],
   ] as const)('%s: %s', (language, q, names) => {
     expect(found(language, q)).toEqual(names)
   })
@@ -84,10 +87,10 @@ describe('a word of 4 letters or more is found inside service names, after names
 
 describe('names of services are also found without spaces', () => {
   test.each([
-    ['fi', '24h', ['Oulu', 'Inari']],
-    ['en', '24h', ['Oulu', 'Inari']],
-    ['en', '24 h', ['Oulu', 'Inari']],
-    ['en', 'open24h', ['Oulu', 'Inari']],
+    ['fi', '24h', ALWAYS_OPEN],
+    ['en', '24h', ALWAYS_OPEN],
+    ['en', '24 h', ALWAYS_OPEN],
+    ['en', 'open24h', ALWAYS_OPEN],
     ['en', 'carwash', ['Turku', 'Malmö', 'Malmslätt', 'Oulu']],
     ['en', 'perfectwash24h', ['Oulu']],
     ['fi', 'perfectpesu', ['Malmö', 'Oulu']],
@@ -116,12 +119,12 @@ describe('a word that is a whole name or a service is not read as a typing error
   })
 })
 
-describe('a text without letters and digits finds nothing, a blank text finds all', () => {
+describe('a text that names nothing finds all, like a blank text', () => {
   const set = setIn('fi', STATIONS)
   test.each([
-    ['😀', 0],
-    ['!!', 0],
-    ['–', 0],
+    ['😀', STATIONS.length],
+    ['!!', STATIONS.length],
+    ['xyzxyz', STATIONS.length],
     ['😀 turku', 1],
     ['', STATIONS.length],
     [' \t', STATIONS.length],

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { type FilterId, filterCounts, filterNamed, filtersOf } from '#shared/stations/filters-of.ts'
+import { countChoices } from '#shared/stations/count-choices.ts'
+import { type FilterId, filtersOf } from '#shared/stations/filters-of.ts'
 import { ATTRIBUTES } from '#shared/stations/attribute-catalogue.ts'
 import { locatorAnswer } from '#shared/stations/locator-answer.ts'
 import { readLocatorQuery } from '#shared/stations/locator-query.ts'
@@ -12,14 +13,13 @@ const idsWith = (flag: 'additive' | 'quickFilter' | 'displayOnStationList') =>
 
 describe('the filter table (§9)', () => {
   test.each([
-    ['type', ['helmisimpukkarestaurant', 'helmisimpukka', 'open24h', 'carwash']],
+    ['type', ['helmisimpukkarestaurant', 'helmisimpukka', 'open24h', 'carwash', 'carwash24h']],
     ['food', ['lunch', 'weekendlunch', 'breakfastbuffet', 'drivers', 'pizza', 'driverspremium', 'alwaysonoffer']],
     [
       'service',
       ['selfservicecarwash', 'trailerrent', 'truckfuelingpoint', 'shower', 'sauna', 'caravanparking', 'selfservicepaymentterminal'],
     ],
-    ['fuel', ['re85', 'adblue', 'cbg']],
-    ['charging', ['evcharging', 'evcharging150kw', 'evcharging400kw']],
+    ['fuel', ['95', '98', 'diesel', 'hvo100', 're85', 'adblue', 'cbg', 'vpower', 'coloureddiesel', 'paraffin', 'lbg', 'lpg']],
     ['otherServices', ['post', 'matkahuolto', 'atm', 'veikkaus', 'burgerking', 'kotipizza', 'meetingroom', 'schenker', 'budbee']],
   ])('%s', (group, ids) => {
     expect(idsIn(group)).toEqual(ids)
@@ -32,16 +32,21 @@ describe('the filter table (§9)', () => {
     expect(idsWith('quickFilter')).toEqual(['helmisimpukkarestaurant', 'helmisimpukka', 'open24h', 'carwash', 'lunch'])
   })
 
-  test('the car wash codes are perfectcarwash and perfectcarwash24hours', () => {
-    expect(STATION_FILTERS.find(({ id }) => id === 'carwash')?.code).toEqual(['perfectcarwash', 'perfectcarwash24hours'])
+  test('the car wash codes include perfectcarwash and perfectcarwash24hours', () => {
+    expect(STATION_FILTERS.find(({ id }) => id === 'carwash')?.code).toEqual([
+      ...['perfectcarwash', 'perfectcarwash24hours', 'carwash', 'carwash24h'],
+    ])
   })
 
-  test('every code of the charging group matches EV charging; 150 kW and 400 kW are also separate filters', () => {
-    const charging = ATTRIBUTES.filter(({ group }) => group === 'charging').map(({ code }) => code)
-    expect(charging).toContain('chargingstation')
-    for (const code of charging) expect(filtersOf({ services: [code] }), code).toContain('evcharging')
-    expect([...filtersOf({ services: ['evcharging150kw'] })].toSorted()).toEqual(['evcharging', 'evcharging150kw'])
-    expect([filterNamed('evcharging400kw'), filterNamed('norway/chargingstations')]).toEqual(['evcharging400kw', 'evcharging'])
+  test.each([
+    ['95extra', '95'],
+    ['95fuelsave', '95'],
+    ['Norway/95', '95'],
+    ['hvodiesel', 'hvo100'],
+    ['e85', 're85'],
+    ['cng', 'cbg'],
+  ])('a fuel has one filter for its names in all countries: %s', (code, id) => {
+    expect([...filtersOf({ services: [code] })]).toEqual([id])
   })
 
   test('every quick filter has an icon, every icon exists, every group has entries', () => {
@@ -54,7 +59,7 @@ describe('the filter table (§9)', () => {
 })
 
 const SERVICES = [['helmisimpukka', 'lunch'], ['helmisimpukkarestaurant', 'lunch', 'sauna'], ['lunch'], ['sauna', 'perfectcarwash'], []]
-const all = SERVICES.map((services) => filtersOf({ services }))
+const all = SERVICES.map((services) => ({ filters: filtersOf({ services }), power: undefined, isOpen: true, isOpenNow: false }))
 
 describe('counts per option, combined with the chosen filters', () => {
   test.each<[FilterId[], Record<string, number>]>([
@@ -64,11 +69,11 @@ describe('counts per option, combined with the chosen filters', () => {
     [['helmisimpukka', 'helmisimpukkarestaurant'], { lunch: 2, sauna: 1 }],
     [['lunch', 'sauna'], { helmisimpukka: 0, helmisimpukkarestaurant: 1, carwash: 0 }],
   ])('%j', (chosen, counts) => {
-    expect(filterCounts(all, chosen)).toMatchObject(counts)
+    expect(countChoices(all, { filters: chosen })).toMatchObject(counts)
   })
 
   test('are all 0 without stations', () => {
-    expect(new Set(Object.values(filterCounts([], ['lunch'])))).toEqual(new Set([0]))
+    expect(new Set(Object.values(countChoices([], { filters: ['lunch'] })))).toEqual(new Set([0]))
   })
 })
 

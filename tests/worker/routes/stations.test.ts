@@ -46,7 +46,7 @@ test('a filter that no station of the country has is reported, and can be remove
   const { site } = locatorSite()
   const html = await shownHtml(site.ask('/no-NO/asemahaku?f=veikkaus'))
   expect(html).toContain('Ingen stasjon her i landet har')
-  expect(html).toMatch(/aria-label="Fjern filteret [^"]*Veikkaus/)
+  expect(html).toMatch(/aria-pressed="true">[^<]*Veikkaus/)
   expect(stationNames(html)).toEqual([])
 })
 
@@ -55,8 +55,8 @@ test('stations around a place are found, also around a place of the content', as
   const { site } = locatorSite(() => Response.json({ stations: TWO, places }))
   const html = await shownHtml(site.ask('/asemahaku?q=utsjoki'))
   expect(stationNames(html)).toEqual(['St1 Oulu', 'St1 Helsinki Kamppi'])
-  expect(html).toContain('Lähellä: Utsjoki')
-  expect(html).toContain('Tässä ovat lähimmät')
+  expect(html).toContain('· Utsjoki')
+  expect(html).toContain('Lähin sopiva asema on')
 })
 
 test.each([[{}], ['x'], [[{ name: 'A' }]], [null]])('unreadable places are dropped: %j', async (places) => {
@@ -74,9 +74,9 @@ test('the guessed position sorts the first list, is shown as approximate, and di
   const from = (latitude: string, longitude: string) => shownHtml(site.ask('/asemahaku', { cf: { latitude, longitude } }))
   const [south, north] = [await from('60.2', '24.9'), await from('65.0', '25.4')]
   expect([stationNames(south)[0], stationNames(north)[0]]).toEqual(['St1 Helsinki Kamppi', 'St1 Oulu'])
-  expect(north).toContain('locator-guess')
+  expect(north).toContain('etäisyydet ovat arvioita')
   // from Texas the guess is too far away
-  expect(await from('30.27', '-97.74')).not.toContain('locator-guess')
+  expect(await from('30.27', '-97.74')).not.toContain('etäisyydet ovat arvioita')
 })
 
 test('HTML for one visitor is private and not shared, but page and stations are fetched once', async () => {
@@ -125,6 +125,13 @@ test('a configured maps service is in the state of the page, and only its hosts 
     "connect-src 'self' https://maps.example https://tiles.example https://glyphs.example;",
   )
   expect(await response.text()).toContain('"mapStyle":{"url":"https://maps.example/style.json?key={key}","key":"k"}')
+})
+
+test('a configured archive with streets is in the state of the page, and its origin is allowed', async () => {
+  const MAP_PMTILES_URL = 'https://maps.example/nordics.pmtiles'
+  const response = await locatorSite(undefined, { MAP_PMTILES_URL }).site.ask('/asemahaku')
+  expect(response.headers.get('content-security-policy')).toContain("connect-src 'self' https://maps.example;")
+  expect(await response.text()).toContain(`"mapTiles":"${MAP_PMTILES_URL}"`)
 })
 
 test('only stations in the area of the map are listed and counted', async () => {
@@ -176,7 +183,7 @@ test('without any list the page is shown and says so, and the list is 503', asyn
   const { site } = locatorSite(() => new Response('secret words of a backend', { status: 500 }))
   const response = await site.ask('/asemahaku')
   const html = await shownHtml(response)
-  expect([response.status, html.includes('locator-notice'), html.includes('secret')]).toEqual([200, true, false])
+  expect([response.status, html.includes('locator-note'), html.includes('secret')]).toEqual([200, true, false])
   expect((await site.ask('/stations/fi-FI/latest.json')).status).toBe(503)
 })
 
@@ -212,7 +219,7 @@ test('a name of megabytes is cut; an answer larger than 10,000 stations is refus
   const { site, answers } = locatorSite(() => Response.json({ stations: [aStation('x', 'x'.repeat(20_000_000)), ...TWO] }))
   expect(stationNames(await shownHtml(site.ask('/asemahaku?near=65,25')))).toEqual(['St1 Oulu', 'St1 Helsinki Kamppi', 'x'.repeat(500)])
   answers[STATIONS_ENDPOINT] = () => Response.json({ stations: [aStation('x', 'x'.repeat(26_000_000))] })
-  expect(await shownHtml(site.ask('/en-EU/asemahaku'))).toContain('locator-notice')
+  expect(await shownHtml(site.ask('/en-EU/asemahaku'))).toContain('locator-note')
 })
 
 test('an empty list is valid: the page says that nothing was found, and does not show the old list', async () => {
@@ -221,7 +228,7 @@ test('an empty list is valid: the page says that nothing was found, and does not
   await site.ask('/asemahaku')
   answers[STATIONS_ENDPOINT] = () => Response.json({ stations: [] })
   vi.setSystemTime(new Date('2026-11-21T13:00:00Z'))
-  expect(await shownHtml(site.ask('/asemahaku'))).toContain('locator-empty')
+  expect(await shownHtml(site.ask('/asemahaku'))).toContain('locator-no-match')
 })
 
 test('an unreadable item is dropped, and the list is used', async () => {

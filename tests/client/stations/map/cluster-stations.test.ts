@@ -4,7 +4,7 @@ import { clusterStations, openCluster, shapesIn } from '#client/stations/map/clu
 const NORDIC = { west: 4, south: 54, east: 32, north: 72 }
 
 function at(places: [lon: number, lat: number][]) {
-  return clusterStations(places.map(([lon, lat], number) => ({ id: `${number}`, name: '', town: '', lon, lat })))
+  return clusterStations(places.map(([lon, lat], number) => ({ id: `${number}`, name: '', lon, lat })))
 }
 
 function around(lon: number, lat: number, count: number): [number, number][] {
@@ -27,7 +27,7 @@ test('a cluster has the zoom that separates it', () => {
     [25.1, 60.2],
   ])
   const [shape] = shapesIn(clusters, NORDIC, 4)
-  const opening = shape?.kind === 'cluster' ? openCluster(clusters, shape.id) : undefined
+  const opening = shape?.kind === 'cluster' ? openCluster(clusters, shape.id, 17) : undefined
   const zoom = opening && 'zoom' in opening ? opening.zoom : Number.NaN
   expect(shapesIn(clusters, NORDIC, zoom - 1)).toHaveLength(1)
   expect(shapesIn(clusters, NORDIC, zoom)).toHaveLength(2)
@@ -46,7 +46,9 @@ test('stations at one place are listed, because no zoom up to 16 separates them 
     [24.9, 60.2],
   ])
   const [shape] = shapesIn(clusters, NORDIC, 16)
-  expect(shape?.kind === 'cluster' && openCluster(clusters, shape.id)).toMatchObject({ members: [{ id: '0' }, { id: '1' }] })
+  expect(shape?.kind === 'cluster' && openCluster(clusters, shape.id, 17)).toMatchObject({
+    members: [{ station: { id: '0' } }, { station: { id: '1' } }],
+  })
 })
 
 test('without stations there are no shapes', () => {

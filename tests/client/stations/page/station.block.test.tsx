@@ -4,7 +4,7 @@ import { preloadMessages } from '#client/i18n/messages.ts'
 import type { ShownStationBlock } from '#shared/navigation/shown-page.ts'
 import type { Station } from '#shared/contract/station.ts'
 import { blockProps } from '../../content/content.ts'
-import { render } from '../../content/render.tsx'
+import { render, SITE } from '../../content/render.tsx'
 import { weekOf } from '../week-of.ts'
 
 await preloadMessages('stations', 'en-EU')
@@ -113,9 +113,16 @@ test.each([[[]], [['Ö']]])('a lunch list with the diets %j has no legend', (die
   expect(html('stationLunch', { lunchMenu: lunchWith(diets) })).not.toContain('<dl')
 })
 
-test('the map loads on demand; a station nearby has name, address and distance, and no status', () => {
+test('with streets the map loads on demand; without them there is a link to directions', () => {
+  const map = <StationBlockView {...blockProps({ contentType: 'stationMap' }, { station: STATION })} lead />
+  expect(render(map, { config: { ...SITE.config, mapTiles: 'https://maps.test/a.pmtiles' } })).toContain('Show the map')
+  const plain = html('stationMap')
+  expect(plain).not.toContain('Show the map')
+  expect(plain).toContain('Get directions')
+})
+
+test('a station nearby has name, address and distance, and no status', () => {
   const made = html('stationMap', {}, [{ ...STATION, id: 'fi-2', name: 'St1 Hollola', location: { lat: 60.98, lon: 25.5 }, metres: 8632 }])
-  expect(made).toContain('Show the map')
   expect(textOf(made)).toContain('St1 Hollola Kauppakatu 1, Lahti 8.6 km')
   expect(made).not.toMatch(/Open|Closed/)
   const { location: _, ...nowhere } = STATION

@@ -1,0 +1,30 @@
+import type { PartStatus } from '#shared/stations/part-status.ts'
+import type { StationPart } from '#shared/stations/station-parts.ts'
+
+/** A part in the status line. Shop and pumps with the same hours are one. */
+export type ShownPart = Omit<PartStatus, 'part'> & { part: StationPart | 'shopAndPumps' }
+
+const MOST_PARTS = 2
+
+/**
+ * The parts in a station's status line, open ones first: a part that the visitor asked for, then the pumps (or chargers) and the shop.
+ * `asked` are the parts that the filters ask for.
+ */
+export function shownParts(parts: readonly PartStatus[], asked: readonly StationPart[]): ShownPart[] {
+  const of = (part: StationPart) => parts.find((each) => each.part === part)
+  const [pumps, shop, chargers] = [of('pumps'), of('shop'), of('chargers')]
+  const areOne = pumps && shop && hasSameHours(pumps, shop)
+  const needsChargers = chargers && (!pumps || (!pumps.open && chargers.open))
+  const main: (ShownPart | undefined)[] = [
+    needsChargers && !pumps ? chargers : undefined,
+    ...(areOne ? [{ ...pumps, part: 'shopAndPumps' as const }] : [pumps?.open === false && needsChargers ? chargers : pumps, shop]),
+  ]
+  const [first] = asked.flatMap((part) => of(part) ?? [])
+  const shown = [first, ...main.filter((each) => each?.part !== first?.part)].filter((each) => each !== undefined)
+  return shown.slice(0, MOST_PARTS).toSorted((one, other) => Number(other.open) - Number(one.open))
+}
+
+function hasSameHours(one: PartStatus, other: PartStatus): boolean {
+  const written = ({ open, allDay, until, opens }: PartStatus) => JSON.stringify([open, allDay, until, opens])
+  return written(one) === written(other)
+}

@@ -1,0 +1,64 @@
+import { useMemo } from 'react'
+import type { Area } from '#shared/stations/area.ts'
+import type { LocatorAnswer } from '#shared/stations/locator-answer.ts'
+import { useTranslate } from '../i18n/use-translate.ts'
+import { MapPane } from './map/map-pane.tsx'
+import { mapStation } from './map/map-station.ts'
+import { askedIn } from './results/shown-badges.ts'
+import { useLocator } from './use-query.ts'
+
+interface LocatorMapProps {
+  answer: LocatorAnswer
+  /** the map is or was in sight */
+  isWanted: boolean
+  hovered: string | undefined
+  onHover: (id: string | undefined) => void
+  /** metres, of the visitor's own position */
+  accuracy: number | undefined
+  onLocate: () => void
+  onFailed: (failed: boolean) => void
+}
+
+/** The map beside the list, or instead of it. List and map show the same station as selected. */
+export function LocatorMap({ answer, isWanted, hovered, onHover, accuracy, onLocate, onFailed }: LocatorMapProps) {
+  const t = useTranslate('stations')
+  const { query, go } = useLocator()
+  const { near, selected } = query
+  const points = useMemo(
+    () => answer.points?.map(([id, lat, lon, kind, name]) => ({ id, lat, lon, name, isOpen: kind === 1 })),
+    [answer.points],
+  )
+  const row = answer.stations.find(({ station }) => station.id === selected) ?? answer.chosen
+  const station = row?.station.id === selected ? row?.station : undefined
+  const chosen = useMemo(() => station?.location && mapStation(station, station.location), [station])
+  const ownPlace = useMemo(() => near && { ...near, ...(accuracy !== undefined && { accuracy }) }, [near, accuracy])
+
+  function select(id: string | undefined): void {
+    go({ ...query, selected: id }, 'replace')
+    document.querySelector('.locator-cards [aria-current]')?.scrollIntoView({ block: 'nearest' })
+  }
+
+  function searchArea(area: Area): void {
+    // the area replaces the place in the words
+    go({ ...query, q: answer.serviceWords.join(' '), area, rows: undefined, selected: undefined })
+  }
+
+  if (!isWanted) return <p className="map-waiting">{t('map.label')}</p>
+  return (
+    <MapPane
+      points={points}
+      chosen={chosen}
+      hovered={hovered}
+      place={answer.place}
+      ownPlace={ownPlace}
+      area={query.area}
+      isCharging={askedIn(query, answer.services).charging !== undefined}
+      onSelect={select}
+      onHover={onHover}
+      onArea={searchArea}
+      onLocate={onLocate}
+      onLeave={() => query.view === 'map' && go({ ...query, view: 'list' })}
+      onFailed={onFailed}
+    />
+  )
+}

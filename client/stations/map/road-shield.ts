@@ -1,0 +1,30 @@
+import type { Map as MapLibre } from 'maplibre-gl'
+import type { MapColors } from './map-colors.ts'
+
+const SIZE = { side: 20, radius: 4, density: 2 }
+
+/** The name of a road number's shield: it says the colours, so that each colour scheme has its own. */
+export function shieldImage({ land, label }: Pick<MapColors, 'land' | 'label'>): string {
+  return `shield;${land};${label}`
+}
+
+/** Draws a shield for a map that asks for it. It stretches to the length of the number. */
+export function addShield(map: MapLibre, name: string): void {
+  const [kind, fill, edge] = name.split(';')
+  const side = SIZE.side * SIZE.density
+  const radius = SIZE.radius * SIZE.density
+  const canvas = Object.assign(document.createElement('canvas'), { width: side, height: side })
+  const pen = canvas.getContext('2d')
+  if (kind !== 'shield' || !fill || !edge || !pen) return
+  pen.roundRect(2, 2, side - 4, side - 4, radius)
+  Object.assign(pen, { fillStyle: fill, strokeStyle: edge, lineWidth: SIZE.density })
+  pen.fill()
+  pen.stroke()
+  const middle: [number, number] = [radius + 2, side - radius - 2]
+  map.addImage(name, pen.getImageData(0, 0, side, side), {
+    pixelRatio: SIZE.density,
+    stretchX: [middle],
+    stretchY: [middle],
+    content: [6, 4, side - 6, side - 4],
+  })
+}

@@ -1,0 +1,81 @@
+import type { StationRow } from '#shared/stations/locator-answer.ts'
+import { formatDistance } from '#shared/stations/format-distance.ts'
+import { useLocale, useTranslate } from '../../i18n/use-translate.ts'
+import { SiteLink } from '../../navigation/site-link.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { StatusLine } from '../hours/status-line.tsx'
+import { directionsAddress } from '../page/contact-addresses.ts'
+import { FavouriteButton } from '../page/favourite-button.tsx'
+import { StationAddress } from '../page/station-address.tsx'
+import { QueryLink } from '../query-link.tsx'
+import { useLocator } from '../use-query.ts'
+import { Badges } from './badges.tsx'
+import { type Asked, askedParts } from './shown-badges.ts'
+
+interface CardProps {
+  row: StationRow
+  asked: Asked
+  now: Date
+  isSelected: boolean
+  /** beside the map there is no button to the map */
+  isOnMap?: boolean
+  onHover?: ((id: string | undefined) => void) | undefined
+}
+
+/** A station: its name is the link of the whole card, the actions lie above that link. */
+export function Card({ row: { station, distance }, asked, now, isSelected, isOnMap = false, onHover }: CardProps) {
+  const t = useTranslate('stations')
+  const site = useTranslate()
+  const locale = useLocale()
+  const { query } = useLocator()
+  const { id, name } = station
+  return (
+    <article
+      className="locator-card"
+      data-station={id}
+      aria-current={isSelected ? 'true' : undefined}
+      onPointerEnter={onHover && (() => onHover(id))}
+      onPointerLeave={onHover && (() => onHover(undefined))}
+    >
+      <div className="locator-card-top">
+        <h3 className="locator-card-name">
+          <SiteLink to={station.path}>{name}</SiteLink>
+        </h3>
+        {distance !== undefined && (
+          <p className="locator-card-distance">
+            <span aria-hidden="true">{formatDistance(distance, locale)}</span>
+            <VisuallyHidden>{t('list.distance', { distance: formatDistance(distance, locale) })}</VisuallyHidden>
+          </p>
+        )}
+      </div>
+      <StatusLine station={station} now={now} asked={askedParts(asked)} />
+      <StationAddress address={station.address} className="locator-card-address ui-soft" />
+      <Badges station={station} asked={asked} now={now} />
+      <div className="locator-card-actions">
+        <a
+          className="ui-button ui-button-primary ui-button-small"
+          href={directionsAddress(station)}
+          target="_blank"
+          rel="noopener"
+          aria-label={`${t('list.directionsTo', { name })} (${site('links.opensInNewWindow')})`}
+        >
+          <Icon name="navigation" />
+          {t('list.directions')}
+        </a>
+        {!isOnMap && station.location && (
+          <QueryLink
+            className="locator-card-map ui-icon-button locator-needs-script"
+            to={{ ...query, selected: id, view: 'map' }}
+            aria-label={t('list.onMap', { name })}
+          >
+            <Icon name="pin" />
+          </QueryLink>
+        )}
+        <span className="locator-needs-script">
+          <FavouriteButton station={station} />
+        </span>
+      </div>
+    </article>
+  )
+}

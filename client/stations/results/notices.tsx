@@ -1,0 +1,82 @@
+import { LOCALES } from '#shared/locale/locales.ts'
+import { pluralKey } from '#shared/messages/messages.ts'
+import { serviceNames } from '#shared/messages/stations/service-name.ts'
+import { formatDistance } from '#shared/stations/format-distance.ts'
+import type { LocatorAnswer } from '#shared/stations/locator-answer.ts'
+import { withoutChoice, withoutChoices } from '#shared/stations/locator-choices.ts'
+import { openAtDays, wallTime } from '#shared/stations/open-at.ts'
+import { messagesOf } from '../../i18n/messages.ts'
+import { useLocale, useTranslate } from '../../i18n/use-translate.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { QueryLink } from '../query-link.tsx'
+import { choiceName } from '../search/choice-names.ts'
+import { useLocator } from '../use-query.ts'
+
+/** in the company's time zone, so that edge and browser render the same text */
+const TIME_ZONE = 'Europe/Helsinki'
+
+/** Notes in small text: the list is old, a filter was ignored. */
+export function Notes({ answer: { now, absent, asOf } }: { answer: LocatorAnswer }) {
+  const t = useTranslate('stations')
+  const locale = useLocale()
+  const { query } = useLocator()
+  const nameOf = serviceNames(messagesOf('stations', locale).attributes)
+  const { unknownFilters = [], openAt } = query
+  const moment = new Date(now)
+  const missing = query.filters.filter((id) => absent.includes(id))
+  const notes = [
+    unknownFilters.length > 0 && t(pluralKey('filters.unknown', unknownFilters.length), { names: unknownFilters.map(nameOf).join(', ') }),
+    missing.length > 0 && t('filters.absent', { names: missing.map(nameOf).join(', ') }),
+    openAt !== undefined && wallTime(openAt, moment) === undefined && t('filters.openAtUnknown', daysOf(moment, LOCALES[locale].iso)),
+    asOf !== undefined && t('empty.stale', { date: formatMoment(asOf, LOCALES[locale].iso) }),
+  ].filter((note) => note !== false)
+  return notes.map((note) => (
+    <p key={note} className="locator-note">
+      <Icon name="information" />
+      {note}
+    </p>
+  ))
+}
+
+/** No station matches, or only outside of the radius: how far the nearest is, and which choice to drop. */
+export function NoMatch({ answer: { total, stations, drop } }: { answer: LocatorAnswer }) {
+  const t = useTranslate('stations')
+  const locale = useLocale()
+  const { query } = useLocator()
+  const distance = stations[0]?.distance
+  const title =
+    total > 0 && distance !== undefined
+      ? t('empty.nearest', { distance: formatDistance(distance, locale) })
+      : drop || query.q === ''
+        ? t('empty.noStations')
+        : t('empty.noMatch', { query: query.q })
+  return (
+    <div className="locator-no-match">
+      <p className="locator-no-match-title">{title}</p>
+      {total === 0 && !drop && <p>{t('empty.noMatchHelp')}</p>}
+      {drop && (
+        <ul>
+          <li>
+            <QueryLink to={drop.kind === 'all' ? withoutChoices(query) : withoutChoice(query, drop)}>
+              {drop.kind === 'all' ? t('empty.withoutAll') : t('empty.without', { name: choiceName(drop, query, t, locale) })}
+              <span className="ui-soft">{t(pluralKey('list.count', drop.count), { count: drop.count })}</span>
+              <Icon name="chevron-right" />
+            </QueryLink>
+          </li>
+        </ul>
+      )}
+    </div>
+  )
+}
+
+/** '21.11.2026 klo 12.30' in the locale's format */
+function formatMoment(written: string, language: string): string {
+  return new Date(written).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short', timeZone: TIME_ZONE })
+}
+
+/** The first and the last day whose opening hours are known. */
+function daysOf(now: Date, language: string): { first: string; last: string } {
+  const { first, last } = openAtDays(now)
+  const text = (date: string) => new Date(date).toLocaleDateString(language, { day: 'numeric', month: 'numeric', timeZone: 'UTC' })
+  return { first: text(first), last: text(last) }
+}

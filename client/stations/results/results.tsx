@@ -1,0 +1,52 @@
+import type { LocatorAnswer } from '#shared/stations/locator-answer.ts'
+import { useTranslate } from '../../i18n/use-translate.ts'
+import { useOnline } from '../../ui/use-online.ts'
+import type { ShownAnswer } from '../use-answer.ts'
+import { useLocator } from '../use-query.ts'
+import { Card } from './card.tsx'
+import { NoMatch, Notes } from './notices.tsx'
+import { askedIn } from './shown-badges.ts'
+import { ShowMore } from './show-more.tsx'
+
+interface ResultsProps extends Pick<ShownAnswer, 'isLoading' | 'hasFailed' | 'retry'> {
+  answer: LocatorAnswer
+  now: Date
+  onHover: (id: string | undefined) => void
+}
+
+/** The list. It stays, dimmed, while the next answer is loading. */
+export function Results({ answer, now, isLoading, hasFailed, retry, onHover }: ResultsProps) {
+  const t = useTranslate('stations')
+  const { query } = useLocator()
+  const { stations, total, place, services } = answer
+  const asked = askedIn(query, services)
+  return (
+    <div className="locator-results" aria-busy={isLoading}>
+      {hasFailed && <NotUpdated onRetry={retry} />}
+      <Notes answer={answer} />
+      {(total === 0 || place?.isBeyond) && <NoMatch answer={answer} />}
+      <ul className="locator-cards" aria-label={t('list.label')}>
+        {stations.map((row) => (
+          <li key={row.station.id}>
+            <Card row={row} asked={asked} now={now} isSelected={row.station.id === query.selected} onHover={onHover} />
+          </li>
+        ))}
+      </ul>
+      {total > 0 && <ShowMore amount={stations.length} total={total} />}
+    </div>
+  )
+}
+
+/** The next answer did not arrive: the list above it is the last one. */
+function NotUpdated({ onRetry }: { onRetry: () => void }) {
+  const t = useTranslate('stations')
+  const isOnline = useOnline()
+  return (
+    <p className="locator-note" role="alert">
+      {t(isOnline ? 'summary.failed' : 'summary.offline')}
+      <button type="button" className="ui-link" onClick={onRetry}>
+        {t('summary.retry')}
+      </button>
+    </p>
+  )
+}

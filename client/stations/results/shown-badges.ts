@@ -1,0 +1,136 @@
+import type { StationSummary } from '#shared/contract/station.ts'
+import type { LocaleCode } from '#shared/locale/locales.ts'
+import { dateOfDay } from '#shared/contract/dates.ts'
+import { type ChargingMinimum, chargingPower, hasCharging } from '#shared/stations/charging.ts'
+import type { StationIcon } from '#shared/stations/attribute-catalogue.ts'
+import { type FilterId, filtersOf } from '#shared/stations/filters-of.ts'
+import { dayOf, localSeconds } from '#shared/stations/local-moment.ts'
+import type { LocatorQuery } from '#shared/stations/locator-query.ts'
+import type { ServiceId } from '#shared/stations/service-words.ts'
+import { STATION_FILTERS } from '#shared/stations/station-filters.ts'
+import { partHours, type StationPart } from '#shared/stations/station-parts.ts'
+import type { TranslateIn } from '../../i18n/messages.ts'
+import { formatPrice } from '#shared/money/price.ts'
+import { shortHours } from '../hours/clock-text.ts'
+import { shortName } from '../search/choice-names.ts'
+
+export interface Badge {
+  key: string
+  icon: StationIcon
+  text: string
+  /** a second line: dishes */
+  detail?: string
+  /** answers an active filter */
+  isMatch: boolean
+}
+
+/** What the visitor has asked for: filters, also those that words of the search name, and a minimum of charging. */
+export interface Asked {
+  filters: readonly FilterId[]
+  charging: ChargingMinimum | undefined
+}
+
+interface BadgeOptions {
+  asked: Asked
+  now: Date
+  locale: LocaleCode
+  t: TranslateIn<'stations'>
+}
+
+const MOST_BADGES = 3
+const WASHES: readonly FilterId[] = ['carwash', 'carwash24h']
+const MEALS: readonly FilterId[] = ['lunch', 'weekendlunch', 'breakfastbuffet']
+/** the status line says it */
+const IN_STATUS: readonly FilterId[] = ['open24h']
+/** What a card shows beside the answers to filters, the most useful first. */
+const OTHERS: readonly FilterId[] = [
+  'carwash',
+  'helmisimpukkarestaurant',
+  'helmisimpukka',
+  'hvo100',
+  'adblue',
+  'lunch',
+  'post',
+  'burgerking',
+]
+
+export function askedIn(query: LocatorQuery, services: readonly ServiceId[]): Asked {
+  const named = services.flatMap((id): FilterId[] => (isCharging(id) ? [] : [id]))
+  const power = services.find(isCharging)?.slice('charging:'.length)
+  const charging = query.charging ?? (power === undefined ? undefined : power === 'any' ? 'any' : power === '150' ? 150 : 400)
+  return { filters: [...new Set([...query.filters, ...named])], charging }
+}
+
+function isCharging(id: ServiceId): id is Extract<ServiceId, `charging:${string}`> {
+  return id.startsWith('charging:')
+}
+
+/** The parts of a station that the visitor asks for: the status begins with them. */
+export function askedParts({ filters, charging }: Asked): StationPart[] {
+  return [
+    ...(filters.some((id) => MEALS.includes(id)) ? (['kitchen'] as const) : []),
+    ...(filters.some((id) => WASHES.includes(id)) ? (['wash'] as const) : []),
+    ...(charging ? (['chargers'] as const) : []),
+  ]
+}
+
+/** Answers to the active filters first, then others, three in total. More answers are all shown. */
+export function shownBadges(station: StationSummary, options: BadgeOptions): Badge[] {
+  const { filters, charging } = options.asked
+  const offered = filtersOf(station)
+  const wash = filters.find((id) => WASHES.includes(id) && offered.has(id))
+  const answers = [
+    ...(charging ? chargerBadges(station, charging, options.t) : []),
+    ...(wash ? [washBadge(station, options, true)] : []),
+    ...filters
+      .filter((id) => offered.has(id) && !WASHES.includes(id) && !IN_STATUS.includes(id))
+      .map((id) => (id === 'lunch' ? lunchBadge(station, options) : filterBadge(id, options, true))),
+  ]
+  const shown = new Set(answers.map(({ key }) => key))
+  const others = [
+    ...(charging ? [] : chargerBadges(station, undefined, options.t).slice(0, 1)),
+    ...OTHERS.filter((id) => offered.has(id) && !(wash && WASHES.includes(id))).map((id) =>
+      id === 'carwash' ? washBadge(station, options, false) : filterBadge(id, options, false),
+    ),
+  ].filter(({ key }) => !shown.has(key))
+  return [...answers, ...others.slice(0, Math.max(0, MOST_BADGES - answers.length))]
+}
+
+function filterBadge(id: FilterId, { t }: BadgeOptions, isMatch: boolean): Badge {
+  const icon = STATION_FILTERS.find((filter) => filter.id === id)?.icon ?? 'circle-help'
+  return { key: id, icon, text: shortName(id, t), isMatch }
+}
+
+function washBadge(station: StationSummary, { now, locale, t }: BadgeOptions, isMatch: boolean): Badge {
+  const { wash } = partHours(station)
+  const hours = wash && shortHours(wash, now, station.timeZone, locale)
+  const name = t('labels.carWash')
+  return { key: 'carwash', icon: 'car-front', text: hours ? t('badges.hours', { name, hours }) : name, isMatch }
+}
+
+/** '6 × 400 kW', '2 × 150 kW'; without the chargers of a station its greatest known power. */
+function chargerBadges(station: StationSummary, minimum: ChargingMinimum | undefined, t: TranslateIn<'stations'>): Badge[] {
+  const known = station.chargers?.toSorted((one, other) => other.power - one.power) ?? []
+  const badges = known.map(({ power, count }): Badge => {
+    const isMatch = minimum !== undefined && hasCharging(power, minimum)
+    return { key: `charging ${power}`, icon: 'plug-zap', text: t('badges.chargers', { count, power }), isMatch }
+  })
+  if (badges.length > 0) return badges.slice(0, 2)
+  const power = chargingPower(station)
+  if (power === undefined) return []
+  const text = power === 0 ? t('filters.groups.charging') : t('badges.power', { power })
+  return [{ key: 'charging', icon: 'plug-zap', text, isMatch: minimum !== undefined }]
+}
+
+/** 'Lunch today 10:30–14 · 13,90 €' and the dishes. Without today's lunch, the name of the filter. */
+function lunchBadge(station: StationSummary, options: BadgeOptions): Badge {
+  const { now, t } = options
+  const { todaysLunch: lunch, timeZone } = station
+  if (lunch?.date !== dateOfDay(dayOf(localSeconds(now, timeZone)))) return filterBadge('lunch', options, true)
+  const hours = lunch.openHours.map(({ startTime, endTime }) => `${startTime.slice(0, 5)}–${endTime.slice(0, 5)}`).join(', ')
+  const prices = lunch.dishes.flatMap(({ price }) => price || [])
+  const text = [`${t('badges.lunchToday')} ${hours}`.trim(), prices.length > 0 && formatPrice(Math.min(...prices))]
+    .filter(Boolean)
+    .join(' · ')
+  return { key: 'lunch', icon: 'soup', text, detail: lunch.dishes.map(({ name }) => name).join(', '), isMatch: true }
+}

@@ -1,0 +1,90 @@
+import type { StationIcon } from '#shared/stations/attribute-catalogue.ts'
+import type { ChargingMinimum } from '#shared/stations/charging.ts'
+import type { FilterId } from '#shared/stations/filters-of.ts'
+import { choicesIn, type LocatorChoice } from '#shared/stations/locator-choices.ts'
+import type { LocatorQuery } from '#shared/stations/locator-query.ts'
+import type { ServiceId } from '#shared/stations/service-words.ts'
+import { STATION_FILTERS } from '#shared/stations/station-filters.ts'
+
+/** A chip. A press sends `name=value`, which locator-presses.ts applies. */
+export interface Chip {
+  name: 'toggle' | 'drop'
+  value: string
+  isActive: boolean
+  /** what it stands for */
+  of: { service: ServiceId | 'open' } | { choice: LocatorChoice }
+  icon?: StationIcon | undefined
+}
+
+/** The chips that are offered to everyone, the most used ones first. */
+const OFFERED: (FilterId | 'open' | 'charging:any')[] = [
+  'open',
+  'open24h',
+  'carwash',
+  'charging:any',
+  'lunch',
+  'diesel',
+  'hvo100',
+  'helmisimpukkarestaurant',
+]
+
+/** The parts of an answer that the chips need. */
+interface Answered {
+  services: readonly ServiceId[]
+  serviceWords: readonly string[]
+  absent: readonly FilterId[]
+}
+
+/**
+ * Active chips first, with the narrower ones beside them, then the offered ones. The main network is not a chip, because the menu's link to the
+ * locator already has it.
+ */
+export function shownChips(query: LocatorQuery, { services, serviceWords, absent }: Answered): Chip[] {
+  const active = activeChoices(query).map((choice): Chip => ({ ...pressOf(choice, query), isActive: true, of: { choice } }))
+  const named = services.map((service, index): Chip => ({
+    name: 'drop',
+    value: `word:${serviceWords[index]}`,
+    isActive: true,
+    of: { service },
+  }))
+  const isOn = (id: string) =>
+    services.some((service) => service === id) ||
+    (id === 'open' ? query.openNow : id.startsWith('charging') ? query.charging !== undefined : query.filters.some((each) => each === id))
+  const offered = [...narrower(query, services), ...OFFERED]
+    .filter((id) => !isOn(id) || isNarrowerCharging(id, query))
+    .filter((id) => !absent.some((each) => each === id))
+    .map((id): Chip => ({ name: 'toggle', value: id, isActive: false, of: { service: id }, icon: iconOf(id) }))
+  return [...active, ...named, ...offered]
+}
+
+/** The choices that the number on “Filters” counts. */
+export function activeChoices(query: LocatorQuery): LocatorChoice[] {
+  return choicesIn(query).filter(({ kind }) => kind !== 'service' || query.service !== 'MAIN')
+}
+
+/** The press that removes a choice. */
+export function pressOf(choice: LocatorChoice, { charging }: Pick<LocatorQuery, 'charging'>): Pick<Chip, 'name' | 'value'> {
+  if (choice.kind === 'filter') return { name: 'toggle', value: choice.id }
+  if (choice.kind === 'charging') return { name: 'toggle', value: `charging:${charging ?? 'any'}` }
+  if (choice.kind === 'openNow' || choice.kind === 'openAt') return { name: 'drop', value: 'open' }
+  return { name: 'drop', value: choice.kind === 'unknownFilters' ? 'unknown' : choice.kind }
+}
+
+/** Chips that narrow an active one. */
+function narrower(query: LocatorQuery, services: readonly ServiceId[]): (FilterId | `charging:${ChargingMinimum}`)[] {
+  const asksCharging = query.charging !== undefined || services.some((service) => service.startsWith('charging'))
+  const asksWash = query.filters.includes('carwash') || services.includes('carwash')
+  return [
+    ...(asksCharging ? (['charging:150', 'charging:400'] as const).filter((id) => isNarrowerCharging(id, query)) : []),
+    ...(asksWash ? (['carwash24h'] as const) : []),
+  ]
+}
+
+function isNarrowerCharging(id: string, { charging }: LocatorQuery): boolean {
+  return (id === 'charging:150' || id === 'charging:400') && id !== `charging:${charging}`
+}
+
+function iconOf(id: ServiceId | 'open'): StationIcon | undefined {
+  if (id === 'open') return undefined
+  return id.startsWith('charging') ? 'plug-zap' : STATION_FILTERS.find((filter) => filter.id === id)?.icon
+}

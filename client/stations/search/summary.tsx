@@ -1,0 +1,61 @@
+import type { RefObject } from 'react'
+import { pluralKey } from '#shared/messages/messages.ts'
+import type { LocatorAnswer } from '#shared/stations/locator-answer.ts'
+import { useTranslate } from '../../i18n/use-translate.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { useLocator } from '../use-query.ts'
+
+interface SummaryProps {
+  answer: LocatorAnswer
+  isLoading: boolean
+  sheetId: string
+  /** takes the focus of a chip that a press has removed */
+  link: RefObject<HTMLAnchorElement | null>
+  onOpen: () => void
+}
+
+/** What the list shows, in one line. It is the list's heading and the live region, and opens order and radius. */
+export function Summary({ answer, isLoading, sheetId, link, onOpen }: SummaryProps) {
+  const t = useTranslate('stations')
+  return (
+    <div className="locator-summary">
+      <h2 className="locator-summary-title">
+        <a
+          ref={link}
+          href={`#${sheetId}`}
+          aria-haspopup="dialog"
+          onClick={(event) => {
+            event.preventDefault()
+            onOpen()
+          }}
+        >
+          <output className="locator-summary-text">
+            <b>{countText(answer, t)}</b> <Where answer={answer} />
+            {isLoading && <span className="locator-summary-loading"> {t('summary.searching')}</span>}
+          </output>
+          <Icon name="chevron-down" />
+          <VisuallyHidden>, {t('summary.change')}</VisuallyHidden>
+        </a>
+      </h2>
+    </div>
+  )
+}
+
+function countText({ total, place }: LocatorAnswer, t: ReturnType<typeof useTranslate<'stations'>>): string {
+  const count = place?.isBeyond ? 0 : total
+  return count === 0 ? t('summary.none') : t(pluralKey('list.count', count), { count })
+}
+
+/** Place and radius. Without either, that distances are approximate. */
+function Where({ answer: { place, guess } }: { answer: LocatorAnswer }) {
+  const t = useTranslate('stations')
+  const { query } = useLocator()
+  if (query.area) return t('summary.area')
+  if (place) {
+    const within = t('summary.within', { radius: place.radius }).replaceAll(' km', '\u00a0km')
+    return `${t('summary.near', { place: place.name })} · ${within}`
+  }
+  if (query.near) return query.radius ? `${t('summary.you')} · ${t('summary.within', { radius: query.radius })}` : t('summary.you')
+  return guess && query.sort !== 'name' ? t('summary.guess') : null
+}

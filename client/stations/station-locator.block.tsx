@@ -1,0 +1,180 @@
+import { type PointerEvent, type SubmitEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import type { ShownLocator } from '#shared/navigation/shown-page.ts'
+import type { LocatorStart } from '#shared/stations/locator-answer.ts'
+import { writeLocatorQuery } from '#shared/stations/locator-query.ts'
+import type { BlockProps } from '../content/blocks/block-props.ts'
+import { useAnchor } from '../content/page/anchors-context.tsx'
+import { useTranslate } from '../i18n/use-translate.ts'
+import { useSite } from '../navigation/site-context.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { fromBreakpoint } from '../ui/use-breakpoints.ts'
+import { LocatorMap } from './locator-map.tsx'
+import { QueryLink } from './query-link.tsx'
+import { keepLeftCard } from './results/left-card.ts'
+import { Results } from './results/results.tsx'
+import { Strip } from './results/strip.tsx'
+import { Chips } from './search/chips.tsx'
+import { FilterSheet } from './search/filter-sheet.tsx'
+import { SearchMessages } from './search/messages.tsx'
+import { SearchField } from './search/search-field.tsx'
+import { Summary } from './search/summary.tsx'
+import { useOwnPlace } from './search/use-own-place.ts'
+import { useAnswer } from './use-answer.ts'
+import { useListScroll } from './use-list-scroll.ts'
+import { useNear } from './use-near.ts'
+import { useNow } from './use-now.ts'
+import { LocatorProvider, queryOf, useLocator, useQuery } from './use-query.ts'
+
+/** The block stationLocator: search, filters, list and map (§2.4). */
+export default function StationLocator({ block }: BlockProps<ShownLocator>) {
+  const anchor = useAnchor(block)
+  return (
+    <div className="locator" id={anchor}>
+      {block.start && <Locator start={block.start} />}
+    </div>
+  )
+}
+
+/** One form: search field, chips and the sheet of filters are its fields and submit buttons. The state is in the address. */
+function Locator({ start }: { start: LocatorStart }) {
+  const t = useTranslate('stations')
+  const state = useQuery(start.search)
+  const { query, action, go } = state
+  const now = useNow(start.now)
+  const mapPlace = useRef<HTMLDivElement>(null)
+  const hasMap = useNear(mapPlace)
+  const { answer, isLoading, hasFailed, retry, fetchAhead } = useAnswer(start, query, hasMap)
+  const form = useRef<HTMLFormElement>(null)
+  const sheet = useRef<HTMLDialogElement>(null)
+  const summary = useRef<HTMLAnchorElement>(null)
+  const pressed = useRef<Element>(null)
+  const [hovered, setHovered] = useState<string>()
+  const [mapFailed, setMapFailed] = useState(false)
+  const hasNoMap = useSite().switches.map === 'off' || mapFailed
+  const isMap = query.view === 'map' && !hasNoMap
+  const sheetId = useId()
+  // the visitor's position replaces the place in the words
+  const own = useOwnPlace((near) =>
+    go({ ...query, q: answer?.serviceWords.join(' ') ?? '', near, area: undefined, sort: undefined, selected: undefined, rows: undefined }),
+  )
+
+  useListScroll(isMap)
+  useEffect(() => ('navigation' in window ? keepLeftCard() : undefined), [])
+
+  // the uncontrolled fields follow the query
+  const written = writeLocatorQuery(query)
+  const shownFields = useRef(written)
+  useLayoutEffect(() => {
+    // not at first, because visitors may have typed before hydration
+    if (shownFields.current === written) return
+    shownFields.current = written
+    form.current?.reset()
+  }, [written])
+
+  // a chip that vanishes hands its focus to the summary
+  useEffect(() => {
+    if (pressed.current && !pressed.current.isConnected && document.activeElement === document.body) summary.current?.focus()
+    pressed.current = null
+  })
+
+  function submit(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault()
+    const { submitter } = event.nativeEvent
+    pressed.current = submitter
+    go(queryOf(event.currentTarget, submitter))
+  }
+
+  /** The fields of the sheet send the form at once. */
+  function change({ target }: { target: EventTarget }): void {
+    if (!(target instanceof HTMLInputElement) || target.name === 'q' || !form.current) return
+    const next = queryOf(form.current)
+    const isArrival = target.type === 'datetime-local' && target.value !== ''
+    go(isArrival ? { ...next, openNow: false, openAt: target.value } : next)
+  }
+
+  function fetchPressed({ target }: PointerEvent): void {
+    const button = target instanceof Element ? target.closest<HTMLButtonElement>('button[name]') : null
+    if (button && form.current) fetchAhead(queryOf(form.current, button))
+  }
+
+  function openSheet(): void {
+    const body = sheet.current?.querySelector('.locator-sheet-body')
+    // on a wide window it lies over the list only, and the map stays usable
+    if (window.matchMedia(fromBreakpoint('smallDesktop')).matches) sheet.current?.show()
+    else sheet.current?.showModal()
+    body?.scrollTo({ top: 0, behavior: 'instant' })
+  }
+
+  return (
+    <LocatorProvider value={state}>
+      <div className="locator-screen" data-view={isMap ? 'map' : 'list'} data-map={hasNoMap ? 'none' : undefined}>
+        <div className="locator-panel" data-covers-map>
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- fetches ahead what a press will need */}
+          <form ref={form} action={action} method="get" onSubmit={submit} onChange={change} onPointerDown={fetchPressed}>
+            <div className="locator-top">
+              <div className="locator-plane">
+                <SearchField own={own} />
+                <SearchMessages answer={answer} state={own.state} />
+              </div>
+              {answer && <Chips answer={answer} sheetId={sheetId} onOpen={openSheet} />}
+            </div>
+            <HiddenFields />
+            {answer && <FilterSheet id={sheetId} dialog={sheet} answer={answer} />}
+          </form>
+          {answer ? (
+            <>
+              <Summary answer={answer} isLoading={isLoading} sheetId={sheetId} link={summary} onOpen={openSheet} />
+              <Results answer={answer} now={now} isLoading={isLoading} hasFailed={hasFailed} retry={retry} onHover={setHovered} />
+            </>
+          ) : (
+            <p className="locator-note" role="alert">
+              {t('empty.unavailable')}
+            </p>
+          )}
+        </div>
+        <div className="locator-map" ref={mapPlace}>
+          {answer && (
+            <LocatorMap
+              answer={answer}
+              isWanted={hasMap}
+              hovered={hovered}
+              onHover={setHovered}
+              accuracy={own.accuracy}
+              onLocate={own.locate}
+              onFailed={setMapFailed}
+            />
+          )}
+        </div>
+        <div className="locator-tray locator-needs-script" data-covers-map>
+          <QueryLink className="locator-switch ui-button ui-button-dark" to={{ ...query, view: isMap ? 'list' : 'map' }}>
+            <Icon name={isMap ? 'list' : 'map'} />
+            {t(isMap ? 'view.list' : 'view.map')}
+          </QueryLink>
+          {isMap && answer && <Strip answer={answer} now={now} />}
+        </div>
+      </div>
+    </LocatorProvider>
+  )
+}
+
+/** What the form's fields send themselves, and what no press keeps: it starts at the top of the list again, without a selected station. */
+const NOT_HIDDEN = {
+  q: '',
+  filters: [],
+  charging: undefined,
+  openNow: false,
+  openAt: undefined,
+  service: undefined,
+  radius: undefined,
+  sort: undefined,
+  selected: undefined,
+  rows: undefined,
+}
+
+/** The rest of the query, which the form sends too. */
+function HiddenFields() {
+  const { query } = useLocator()
+  return Array.from(new URLSearchParams(writeLocatorQuery({ ...query, ...NOT_HIDDEN })), ([name, value], index) => (
+    <input key={`${name} ${index}`} type="hidden" name={name} value={value} />
+  ))
+}

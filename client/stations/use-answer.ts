@@ -1,0 +1,67 @@
+import { useEffect, useRef, useState } from 'react'
+import useSWR, { preload, useSWRConfig } from 'swr'
+import type { LocatorAnswer, LocatorStart } from '#shared/stations/locator-answer.ts'
+import { type LocatorQuery, writeLocatorQuery } from '#shared/stations/locator-query.ts'
+import { useSite } from '../navigation/site-context.tsx'
+
+const LIMIT_MS = 10_000
+/** The list of the stations that are open now is this old at most. */
+const REFRESH_MS = 60_000
+
+export interface ShownAnswer {
+  /** the answer to the query, or the last one while the next is loading and after a failure; undefined when there is none */
+  answer: LocatorAnswer | undefined
+  isLoading: boolean
+  hasFailed: boolean
+  retry: () => void
+  /** starts to load an answer that will probably be needed */
+  fetchAhead: (query: LocatorQuery) => void
+}
+
+/** The edge's answer to the query. The page has the first one. `hasMap`: the map needs the points of all results. */
+export function useAnswer(start: LocatorStart, query: LocatorQuery, hasMap: boolean): ShownAnswer {
+  const { locale, preview } = useSite().addressing
+  const { mutate: store } = useSWRConfig()
+  const base = `${preview ? '/preview' : ''}/stations/${locale}/find`
+  const first = start.kind === 'list' ? start : undefined
+  const [shown, setShown] = useState<LocatorAnswer | undefined>(first)
+  // a selected station among the rows needs no request
+  const isInRows = shown?.stations.some(({ station }) => station.id === query.selected)
+  const selected = isInRows ? undefined : query.selected
+  const addressOf = (asked: LocatorQuery) => base + writeLocatorQuery({ ...asked, view: 'list', others: hasMap ? 'points=1' : '' })
+  const address = addressOf({ ...query, selected })
+  const isFirst = useRef(true)
+  const { data, error, isLoading, mutate } = useSWR<LocatorAnswer>(address, loadAnswer, {
+    ...(first && { fallbackData: first }),
+    keepPreviousData: true,
+    // the first answer is new; without one, or with a map, a request is needed
+    revalidateOnMount: first === undefined,
+    revalidateOnFocus: false,
+    shouldRetryOnError: false,
+    refreshInterval: query.openNow ? REFRESH_MS : 0,
+    onError: () => undefined,
+  })
+
+  // so that Back to the first query needs no request
+  useEffect(() => {
+    if (isFirst.current && first) void store(address, first, { revalidate: false })
+    isFirst.current = false
+  }, [address, first, store])
+
+  const answer = data ?? first
+  if (answer !== shown) setShown(answer)
+
+  return {
+    answer,
+    isLoading,
+    hasFailed: error !== undefined && !isLoading,
+    retry: () => void mutate(),
+    fetchAhead: (asked) => void preload(addressOf(asked), loadAnswer).catch(() => undefined),
+  }
+}
+
+async function loadAnswer(address: string): Promise<LocatorAnswer> {
+  const response = await fetch(address, { signal: AbortSignal.timeout(LIMIT_MS) })
+  if (!response.ok) throw new Error(`stations: ${response.status}`)
+  return response.json()
+}

@@ -1,0 +1,81 @@
+import { toTheMetre } from '../../contract/location.ts'
+import { foldedWords } from '../fold-text.ts'
+import { type LocatorQuery, readPosition } from '../locator-query.ts'
+import type { Place } from '../place-index.ts'
+import type { StationAway } from '../sort-stations.ts'
+import type { IndexedStation, StationSet } from '../station-set.ts'
+import { createRoadNetwork, type RoadNetwork, shortestWay } from './road-network.ts'
+import { type RouteLine, routeLine } from './route-line.ts'
+
+export interface FoundRoute {
+  /** names as in the places index, or the text of an unknown end; '' for a blank field */
+  from: string
+  to: string
+  /** one for each stop of the query */
+  via: string[]
+  /** [lat, lon] from start to end; [] with a blank or unknown end */
+  line: [lat: number, lon: number][]
+  kilometres: number
+  /** the part of the query that is not a known place; a stop as 'via:0' */
+  unknown?: 'from' | 'to' | `via:${number}`
+}
+
+interface RouteSearch {
+  route: FoundRoute
+  line?: RouteLine
+  /** places that are spelled like the unknown end */
+  spellings?: string[]
+}
+
+/** Module state: the roads between the places of a list. */
+const networks = new WeakMap<StationSet, RoadNetwork>()
+
+/** undefined for a query without a route. */
+export function findRoute(set: StationSet, { from, to, via = [] }: LocatorQuery): RouteSearch | undefined {
+  if (from === undefined && to === undefined) return undefined
+  const parts = [
+    { part: 'from' as const, text: from ?? '' },
+    ...via.map((text, index) => ({ part: `via:${index}` as const, text })),
+    { part: 'to' as const, text: to ?? '' },
+  ].map((each) => ({ ...each, place: each.text === '' ? undefined : endNamed(set, each.text) }))
+  const [start = '', ...others] = parts.map(({ text, place }) => place?.name ?? text)
+  const names = { from: start, to: others.at(-1) ?? '', via: others.slice(0, -1) }
+  const unknown = parts.find(({ text, place }) => text !== '' && !place)
+  const nowhere = { ...names, line: [], kilometres: 0 }
+  if (unknown) return { route: { ...nowhere, unknown: unknown.part }, spellings: set.spellings(unknown.text) }
+  if (!from || !to) return { route: nowhere }
+
+  const stops = parts.flatMap(({ place }) => place?.location ?? [])
+  const roads = networks.get(set) ?? createRoadNetwork(set.placeNamed)
+  networks.set(set, roads)
+  const points = stops.slice(1).flatMap((stop, index) => shortestWay(roads, stops[index] ?? stop, stop).slice(index === 0 ? 0 : 1))
+  const line = routeLine(points)
+  return {
+    route: { ...names, line: points.map(({ lat, lon }) => [toTheMetre(lat), toTheMetre(lon)]), kilometres: Math.round(line.metres / 1000) },
+    line,
+  }
+}
+
+/** The station with its kilometres from the start of the line and its detour. undefined if it is not on the way. */
+export function onTheWay({ nearest }: RouteLine, found: StationAway): StationAway | undefined {
+  const point = found.station.location && nearest(found.station.location)
+  return point && { ...found, along: Math.round(point.along / 100) / 10, detour: Math.round(point.away / 50) * 100 }
+}
+
+/** A position, a place, or the station with these words in its name. */
+function endNamed(set: StationSet, text: string): Place | undefined {
+  const position = readPosition(text)
+  if (position) return { name: text, location: position }
+  const known = set.placeIn(text)?.place
+  if (known) return known
+  const words = foldedWords(text)
+  const hit = set.search(text).find((each) => hasName(each, words))?.station
+  if (!hit?.location) return undefined
+  const isTown = foldedWords(hit.address.city).join(' ').startsWith(words.join(' '))
+  return (isTown ? set.placeNamed(hit.address.city) : undefined) ?? { name: hit.name, location: hit.location }
+}
+
+function hasName({ station: { name, address } }: IndexedStation, words: readonly string[]): boolean {
+  const names = foldedWords(`${name} ${address.city}`)
+  return words.length > 0 && words.every((word) => names.some((each) => each.startsWith(word)))
+}

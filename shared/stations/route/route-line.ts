@@ -1,0 +1,73 @@
+import { distanceBetween, type Position } from '../distance.ts'
+
+export interface RouteLine {
+  metres: number
+  /** undefined for a place that is farther from the line than OFF_LINE_METRES */
+  nearest: (place: Position) => NearestPoint | undefined
+}
+
+interface NearestPoint {
+  /** metres from the start of the line */
+  along: number
+  /** metres to the line, by air */
+  away: number
+}
+
+/** Stations up to this distance are on the way. */
+const OFF_LINE_METRES = 5_000
+
+const METRES_PER_DEGREE = 111_195
+const RADIANS = Math.PI / 180
+
+export function routeLine(points: readonly Position[]): RouteLine {
+  let metres = 0
+  const segments = points.slice(1).map((end, index) => {
+    const segment = segmentOf(points[index] ?? end, end, metres)
+    metres += segment.length
+    return segment
+  })
+  return {
+    metres,
+    nearest(place) {
+      let best: NearestPoint | undefined
+      for (const segment of segments) {
+        if (!isAround(segment, place)) continue
+        const found = nearestOf(segment, place)
+        if (found.away <= OFF_LINE_METRES && (!best || found.away < best.away)) best = found
+      }
+      return best
+    },
+  }
+}
+
+type Segment = ReturnType<typeof segmentOf>
+
+/** `begin`: metres from the start of the line */
+function segmentOf(start: Position, end: Position, begin: number) {
+  const lonMetres = METRES_PER_DEGREE * Math.cos(((start.lat + end.lat) / 2) * RADIANS)
+  const [latMargin, lonMargin] = [OFF_LINE_METRES / METRES_PER_DEGREE, OFF_LINE_METRES / lonMetres]
+  return {
+    start,
+    begin,
+    length: distanceBetween(start, end),
+    lonMetres,
+    /** in metres, on a plane */
+    east: (end.lon - start.lon) * lonMetres,
+    north: (end.lat - start.lat) * METRES_PER_DEGREE,
+    south: Math.min(start.lat, end.lat) - latMargin,
+    top: Math.max(start.lat, end.lat) + latMargin,
+    west: Math.min(start.lon, end.lon) - lonMargin,
+    right: Math.max(start.lon, end.lon) + lonMargin,
+  }
+}
+
+/** A quick check: few stations are near a segment. */
+function isAround({ south, top, west, right }: Segment, { lat, lon }: Position): boolean {
+  return lat >= south && lat <= top && lon >= west && lon <= right
+}
+
+function nearestOf({ start, begin, length, lonMetres, east, north }: Segment, { lat, lon }: Position): NearestPoint {
+  const [x, y] = [(lon - start.lon) * lonMetres, (lat - start.lat) * METRES_PER_DEGREE]
+  const share = Math.min(1, Math.max(0, (x * east + y * north) / (east * east + north * north || 1)))
+  return { along: begin + share * length, away: Math.hypot(x - share * east, y - share * north) }
+}

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { STATIONS } from '../../../../backend/content/stations/stations.ts'
+
+type Ring = [number, number][]
+
+const { features } = JSON.parse(readFileSync('client/stations/map/base-map.json', 'utf8')) as GeoJSON.FeatureCollection<
+  GeoJSON.MultiPolygon,
+  { kind: string }
+>
+
+function polygonsOf(kind: string): Ring[][] {
+  return features.flatMap(({ properties, geometry }) => (properties.kind === kind ? (geometry.coordinates as Ring[][]) : []))
+}
+
+function isInRing([x, y]: [number, number], ring: Ring): boolean {
+  return ring.reduce((isInside, [x1, y1], number) => {
+    const [x2, y2] = ring.at(number - 1) ?? [x1, y1]
+    const crosses = y1 > y !== y2 > y && x < ((x2 - x1) * (y - y1)) / (y2 - y1) + x1
+    return crosses ? !isInside : isInside
+  }, false)
+}
+
+test('on the embedded map every station is on land', () => {
+  const [ocean, islands, lakes, ground] = ['ocean', 'islands', 'lakes', 'ground'].map(polygonsOf)
+  const isIn = (at: [number, number], polygons: Ring[][] = []) =>
+    polygons.some(([outside = [], ...holes]) => isInRing(at, outside) && !holes.some((hole) => isInRing(at, hole)))
+  const wet = STATIONS.filter(({ summary: { location } }) => {
+    const at: [number, number] | undefined = location && [location.lon, location.lat]
+    return at && !isIn(at, ground) && (isIn(at, lakes) || (isIn(at, ocean) && !isIn(at, islands)))
+  })
+  expect(wet.map(({ summary }) => summary.name)).toEqual([])
+})

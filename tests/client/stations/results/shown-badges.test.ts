@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { preloadMessages } from '#client/i18n/messages.ts'
+import { translator } from '#client/i18n/messages.ts'
+import { type Asked, askedIn, shownBadges } from '#client/stations/results/shown-badges.ts'
+import { readStationSummary } from '#shared/contract/station.ts'
+import { readLocatorQuery } from '#shared/stations/locator-query.ts'
+import { weekOf } from '../week-of.ts'
+
+await preloadMessages('stations', 'en-EU')
+
+const NOTHING: Asked = { filters: [], charging: undefined }
+const LUNCH = {
+  date: '2026-11-20',
+  openHours: [{ startTime: '10:30:00', endTime: '14:00:00' }],
+  dishes: [
+    { name: 'Salmon soup', price: 13.9 },
+    { name: 'Roast pork', price: 14.5 },
+  ],
+}
+
+function badgesOf(fields: object, asked: Partial<Asked> = {}): string[] {
+  const openingHours = weekOf('2026-11-19', ...Array.from({ length: 8 }, () => '06:00-22:00'))
+  const station = readStationSummary({ id: 'a', name: 'A', path: '/a', timeZone: 'Europe/Helsinki', openingHours, services: [], ...fields })
+  if (!station) throw new Error('not a station')
+  const now = new Date('2026-11-20T12:00:00+02:00')
+  const badges = shownBadges(station, { asked: { ...NOTHING, ...asked }, now, locale: 'en-EU', t: translator('stations', 'en-EU') })
+  return badges.map(({ text, detail, isMatch }) => [isMatch && '✓', text, detail].filter(Boolean).join(' '))
+}
+
+test('answers to the active filters come first, with hours, power and number; three in total', () => {
+  const services = ['carwash', 'hvo100', 'post', 'adblue']
+  expect(badgesOf({ services }, { filters: ['carwash'] })).toEqual(['✓ Car wash 06–22', 'HVO100', 'AdBlue'])
+  const chargers = [
+    { power: 150, count: 2 },
+    { power: 400, count: 6 },
+  ]
+  expect(badgesOf({ services, chargers }, { charging: 400 }).slice(0, 2)).toEqual(['✓ 6 × 400 kW', '2 × 150 kW'])
+  expect(badgesOf({ services: ['evcharging150kw'] }, { charging: 150 })).toEqual(['✓ 150 kW'])
+})
+
+test('today’s lunch has its hours, the lowest price and the dishes; another day’s lunch has only its name', () => {
+  const services = ['lunch']
+  expect(badgesOf({ services, todaysLunch: LUNCH }, { filters: ['lunch'] })).toEqual([
+    '✓ Lunch today 10:30–14:00 · 13,90 € Salmon soup, Roast pork',
+  ])
+  expect(badgesOf({ services, todaysLunch: { ...LUNCH, date: '2026-11-19' } }, { filters: ['lunch'] })).toEqual(['✓ Lunch'])
+})
+
+test('words of the search that name services ask for them too', () => {
+  expect(askedIn(readLocatorQuery('?q=x&f=lunch'), ['carwash', 'charging:150'])).toEqual({ filters: ['lunch', 'carwash'], charging: 150 })
+})

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { activeChoices, shownChips } from '#client/stations/search/shown-chips.ts'
+import { readLocatorQuery } from '#shared/stations/locator-query.ts'
+import type { ServiceId } from '#shared/stations/service-words.ts'
+
+function chipsOf(search: string, services: ServiceId[] = [], serviceWords: string[] = []): string[] {
+  const chips = shownChips(readLocatorQuery(search), { services, serviceWords, absent: [] })
+  return chips.map(({ name, value, isActive }) => `${isActive ? '×' : ''}${name}=${value}`)
+}
+
+test('active chips come first, and the narrower ones beside them', () => {
+  expect(chipsOf('?f=carwash').slice(0, 4)).toEqual(['×toggle=carwash', 'toggle=carwash24h', 'toggle=open', 'toggle=open24h'])
+  expect(chipsOf('?charging=any').slice(0, 3)).toEqual(['×toggle=charging:any', 'toggle=charging:150', 'toggle=charging:400'])
+  expect(chipsOf('?charging=150').slice(0, 3)).toEqual(['×toggle=charging:150', 'toggle=charging:400', 'toggle=open'])
+})
+
+test('a service in the words is an active chip that drops the words', () => {
+  const chips = chipsOf('?q=tampere+autopesu', ['carwash'], ['autopesu'])
+  expect(chips.slice(0, 2)).toEqual(['×drop=word:autopesu', 'toggle=carwash24h'])
+  expect(chips).not.toContain('toggle=carwash')
+})
+
+test('the network of the menu’s link is no active filter', () => {
+  expect(activeChoices(readLocatorQuery('?service=MAIN&f=lunch'))).toEqual([{ kind: 'filter', id: 'lunch' }])
+  expect(activeChoices(readLocatorQuery('?service=TRUCK'))).toHaveLength(1)
+})
+
+test('filters that no station of the country has are not offered', () => {
+  const chips = shownChips(readLocatorQuery(''), { services: [], serviceWords: [], absent: ['helmisimpukkarestaurant'] })
+  expect(chips.map(({ value }) => value)).not.toContain('helmisimpukkarestaurant')
+})

@@ -1,0 +1,135 @@
+import { describe, expect, test } from 'vitest'
+import type { StationSummary } from '#shared/contract/station.ts'
+import { locatorAnswer } from '#shared/stations/locator-answer.ts'
+import { readLocatorQuery } from '#shared/stations/locator-query.ts'
+import { createStationSet } from '#shared/stations/station-set.ts'
+
+const PLACES = [
+  { name: 'Tampere', location: { lat: 61.5, lon: 23.76 } },
+  { name: 'Hämeenlinna', location: { lat: 61, lon: 24.46 } },
+  { name: 'Hyvinkää', location: { lat: 60.63, lon: 24.86 } },
+  { name: 'Helsinki', location: { lat: 60.17, lon: 24.94 } },
+  { name: 'Padasjoki', location: { lat: 61.35, lon: 25.28 } },
+  { name: 'Ilomantsi', location: { lat: 62.67, lon: 30.93 } },
+  { name: 'Lieksa', location: { lat: 63.32, lon: 30.02 } },
+]
+const STATIONS = [
+  station('St1 Hyvinkää', { lat: 60.64, lon: 24.87 }, ['perfectcarwash']),
+  station('St1 Renko', { lat: 61.01, lon: 24.43 }, ['perfectcarwash', 'lunch']),
+  station('St1 Helsinki Malmi', { lat: 60.25, lon: 24.95 }, ['lunch']),
+  station('St1 Padasjoki', { lat: 61.36, lon: 25.29 }, []),
+  // on the straight line from Tampere to Helsinki, 16 km from the road
+  station('St1 Loppi', { lat: 60.8, lon: 24.4 }, []),
+  station('St1 Nowhere', undefined, []),
+]
+const set = createStationSet(STATIONS, (code) => code, PLACES)
+const NOW = new Date('2026-11-20T12:00:00Z')
+
+const answer = (search: string) => locatorAnswer(set, readLocatorQuery(search), { now: NOW }, { rows: 20, hasPoints: true })
+const names = (search: string) => answer(search).stations.map(({ station: { name } }) => name.replace('St1 ', ''))
+const route = (search: string) => answer(search).route
+
+describe('a route from A to B', () => {
+  test('follows the main roads and has the stations within 5 km, in order of travel', () => {
+    expect(names('?from=Tampere&to=Helsinki')).toEqual(['Renko', 'Hyvinkää', 'Helsinki Malmi'])
+    expect(names('?from=Helsinki&to=Tampere')).toEqual(['Helsinki Malmi', 'Hyvinkää', 'Renko'])
+    expect(route('?from=tampere&to=Helsingfors')).toEqual({
+      from: 'Tampere',
+      to: 'Helsinki',
+      via: [],
+      line: [
+        [61.5, 23.76],
+        [61, 24.46],
+        [60.63, 24.86],
+        [60.17, 24.94],
+      ],
+      kilometres: 165,
+    })
+  })
+
+  test('says the kilometres from A, and the way to the line and back', () => {
+    const [renko, hyvinkaa] = answer('?from=Tampere&to=Helsinki').stations
+    expect(renko).toMatchObject({ along: 65.2, detour: 1_400 })
+    expect(hyvinkaa).toMatchObject({ along: 112.8, detour: 2_000 })
+  })
+
+  test('is straight where no main road is known', () => {
+    expect(route('?from=Ilomantsi&to=Lieksa')?.line).toHaveLength(2)
+    expect(route('?from=62.67,30.9&to=Lieksa')).toMatchObject({ from: '62.67,30.9', line: [[62.67, 30.9], expect.anything()] })
+  })
+
+  test('passes its stops in their order', () => {
+    const { route: found } = answer('?from=Tampere&via=Padasjoki&via=&via=Hyvinkää&to=Helsinki')
+    expect(found?.via).toEqual(['Padasjoki', '', 'Hyvinkää'])
+    expect(found?.line.map(([lat]) => lat)).toEqual([61.5, 61.35, 60.63, 60.17])
+    expect(names('?from=Tampere&via=Padasjoki&to=Helsinki')).toContain('Padasjoki')
+  })
+
+  test('begins or ends at a station that is named', () => {
+    expect(route('?from=helsinki malmi&to=Tampere')?.from).toBe('St1 Helsinki Malmi')
+    expect(route('?from=St1 Padasjoki&to=Tampere')?.from).toBe('St1 Padasjoki')
+    expect(route('?from=padas&to=Tampere')?.from).toBe('Padasjoki')
+  })
+
+  test('from a place to itself has the stations around it', () => {
+    expect(names('?from=Hyvinkää&to=Hyvinkää')).toEqual(['Hyvinkää'])
+  })
+})
+
+describe('filters apply to the stations of a route', () => {
+  test.each([
+    ['?from=Tampere&to=Helsinki&f=lunch', ['Renko', 'Helsinki Malmi']],
+    ['?from=Tampere&to=Helsinki&q=perfectcarwash', ['Renko', 'Hyvinkää']],
+    ['?from=Tampere&to=Helsinki&q=Padasjoki&sort=name', ['Renko', 'Hyvinkää', 'Helsinki Malmi']],
+    ['?from=Tampere&to=Helsinki&f=sauna', []],
+  ])('%s', (search, expected) => {
+    expect(names(search)).toEqual(expected)
+  })
+
+  test('with counts, a choice to drop and points for the map in order of travel', () => {
+    expect(answer('?from=Tampere&to=Helsinki').counts).toMatchObject({ lunch: 2, carwash: 2 })
+    expect(answer('?from=Tampere&to=Helsinki&f=lunch,sauna').drop).toEqual({ kind: 'filter', id: 'sauna', count: 2 })
+    expect(answer('?from=Tampere&to=Helsinki').points?.map(([id]) => id)).toEqual(['St1 Renko', 'St1 Hyvinkää', 'St1 Helsinki Malmi'])
+  })
+})
+
+describe('with an unknown end, the answer names it, offers spellings, and the list stays', () => {
+  test.each([
+    ['?from=xanadu&to=Helsinki', 'from', []],
+    ['?from=Tampere&to=hlsinik', 'to', ['Helsinki']],
+    ['?from=Tampere&via=&via=tmpeer&to=Helsinki', 'via:1', ['Tampere']],
+    ['?from=999,999&to=Helsinki', 'from', []],
+    ['?from=lunch&to=Helsinki', 'from', []],
+  ])('%s', (search, unknown, spellings) => {
+    const found = answer(search)
+    expect(found.route).toMatchObject({ unknown, line: [], kilometres: 0 })
+    expect(found.spellings).toEqual(spellings)
+    expect(found.total).toBe(STATIONS.length)
+  })
+
+  test('with a typing error, the end is corrected', () => {
+    expect(route('?from=Tamprere&to=Helsinki')).toMatchObject({ from: 'Tampere', kilometres: 165 })
+  })
+})
+
+test.each(['?from=&to=', '?from=Tampere', '?from=Tampere&to=', '?to=Helsinki&via='])('a blank end is not unknown: %s', (search) => {
+  const found = answer(search)
+  expect(found.route).toMatchObject({ line: [], kilometres: 0 })
+  expect(found.route?.unknown).toBeUndefined()
+  expect(found.total).toBe(STATIONS.length)
+})
+
+function station(name: string, location: StationSummary['location'], services: string[]): StationSummary {
+  const [, city = ''] = name.split(' ')
+  return {
+    id: name,
+    name,
+    path: `/asemahaku/${name}`,
+    network: 'MAIN',
+    ...(location && { location }),
+    address: { street: '', postalCode: '', city, country: 'FI' },
+    services,
+    timeZone: 'Europe/Helsinki',
+    openingHours: [],
+  }
+}
