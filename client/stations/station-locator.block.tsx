@@ -124,7 +124,15 @@ function Locator({ start }: { start: LocatorStart }) {
           {answer ? (
             <>
               <Summary answer={answer} isLoading={isLoading} sheetId={sheetId} link={summary} onOpen={openSheet} />
-              <Results answer={answer} now={now} isLoading={isLoading} hasFailed={hasFailed} retry={retry} onHover={setHovered} />
+              <Results
+                answer={answer}
+                now={now}
+                isLoading={isLoading}
+                hasFailed={hasFailed}
+                retry={retry}
+                hovered={hovered}
+                onHover={setHovered}
+              />
             </>
           ) : (
             <p className="locator-note" role="alert">
@@ -145,7 +153,7 @@ function Locator({ start }: { start: LocatorStart }) {
             />
           )}
         </div>
-        <div className="locator-tray locator-needs-script" data-covers-map>
+        <div className="locator-tray locator-needs-script">
           <QueryLink className="locator-switch ui-button ui-button-dark" to={{ ...query, view: isMap ? 'list' : 'map' }}>
             <Icon name={isMap ? 'list' : 'map'} />
             {t(isMap ? 'view.list' : 'view.map')}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import useSWR, { preload, useSWRConfig } from 'swr'
 import type { LocatorAnswer, LocatorStart } from '#shared/stations/locator-answer.ts'
 import { type LocatorQuery, writeLocatorQuery } from '#shared/stations/locator-query.ts'
@@ -30,9 +30,10 @@ export function useAnswer(start: LocatorStart, query: LocatorQuery, hasMap: bool
   const selected = isInRows ? undefined : query.selected
   const addressOf = (asked: LocatorQuery) => base + writeLocatorQuery({ ...asked, view: 'list', others: hasMap ? 'points=1' : '' })
   const address = addressOf({ ...query, selected })
-  const isFirst = useRef(true)
+  const [firstAddress] = useState(address)
   const { data, error, isLoading, mutate } = useSWR<LocatorAnswer>(address, loadAnswer, {
-    ...(first && { fallbackData: first }),
+    // other addresses have no answer yet, so SWR loads them
+    ...(first && address === firstAddress && { fallbackData: first }),
     keepPreviousData: true,
     // the first answer is new; without one, or with a map, a request is needed
     revalidateOnMount: first === undefined,
@@ -44,9 +45,8 @@ export function useAnswer(start: LocatorStart, query: LocatorQuery, hasMap: bool
 
   // so that Back to the first query needs no request
   useEffect(() => {
-    if (isFirst.current && first) void store(address, first, { revalidate: false })
-    isFirst.current = false
-  }, [address, first, store])
+    if (first) void store(firstAddress, first, { revalidate: false })
+  }, [firstAddress, first, store])
 
   const answer = data ?? first
   if (answer !== shown) setShown(answer)

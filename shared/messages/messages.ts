@@ -35,9 +35,8 @@ export interface MessagesByNamespace {
 export type Messages = Texts<typeof site>
 export type Namespace = keyof MessagesByNamespace
 
-/** The dotted path of a text: 'httpMessages.NOT_FOUND', 'status.openNow'. */
+/** The dotted path of a text: 'httpMessages.NOT_FOUND', 'labels.back'. */
 export type MessageKey = TextPath<Messages>
-export type StationMessageKey = TextPath<MessagesByNamespace['stations']>
 
 /** Loads one namespace in one locale on first use (§7). Rejects when the chunk cannot be loaded (§4). */
 export async function loadMessages<Name extends Namespace>(namespace: Name, locale: LocaleCode): Promise<MessagesByNamespace[Name]> {

@@ -14,9 +14,7 @@ export function nearestStations(stations: readonly StationSummary[], place: Posi
     .map((station) => withDistance(station, place))
     .toSorted(byDistance)
     .slice(0, NEAREST_COUNT)
-    .flatMap(({ station: { id, name, path, address, timeZone, openingHours, location }, distance }) =>
-      location && distance !== undefined
-        ? [{ id, name, path, address, timeZone, openingHours, location, metres: Math.round(distance) }]
-        : [],
+    .flatMap(({ station: { brand: _brand, todaysLunch: _lunch, location, ...told }, distance }) =>
+      location && distance !== undefined ? [{ ...told, location, metres: Math.round(distance) }] : [],
     )
 }

@@ -24,7 +24,7 @@ for (const address of PAGES) {
     await page.setViewportSize({ width: 320, height: 800 })
     await visit(page, address)
     await expect(page.locator('h1')).toHaveCount(1)
-    await expect(page.locator('.station-status-text')).toBeVisible()
+    await expect(page.locator('.station-now .station-status')).toBeVisible()
     await expect(page.locator('.station-week-today').first()).toBeVisible()
     await page.locator('.station-nearest').scrollIntoViewIfNeeded()
     await expect(page.locator('.station-nearest-name')).toHaveCount(5)
@@ -43,9 +43,12 @@ test('the status changes with the minute, in the station’s own time zone', asy
   const [, hour, minute] = /- (\d\d):(\d\d)$/.exec(today) ?? []
   test.skip(hour === undefined, 'the station has no closing time today')
   const date = await page.locator('.station-week-today time').first().getAttribute('datetime')
-  await page.clock.setSystemTime(new Date(`${date}T${hour}:${minute}:00+01:00`).getTime() - 30_000)
+  await page.clock.setSystemTime(new Date(`${date}T${hour}:${minute}:00+01:00`).getTime() - 90_000)
+  const soon = page.locator('.station-now [data-tone="soon"]')
   await page.clock.runFor(61_000)
-  await expect(page.locator('.station-status-text')).toHaveAttribute('data-open', 'false')
+  await expect(soon).toHaveCount(1)
+  await page.clock.runFor(61_000)
+  await expect(soon).toHaveCount(0)
 })
 
 test('without JavaScript the page has hours, contact, services and nearest stations', { tag: '@fast' }, async ({ plainPage: page }) => {

@@ -11,7 +11,7 @@ const MOVE_MS = 500
 
 /** Moves the map. MapLibre jumps instead for visitors who prefer reduced motion. */
 export function moveTo(map: MapLibre, view: View, { animate }: { animate: boolean }): void {
-  const town = Math.min(TOWN_ZOOM, map.getMaxZoom() - 1)
+  const town = Math.min(TOWN_ZOOM, map.getMaxZoom())
   const motion = { animate, duration: MOVE_MS }
   if ('at' in view) {
     const zoom = view.closest === 'keep' ? map.getZoom() : Math.max(map.getZoom(), town)

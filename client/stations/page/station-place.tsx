@@ -8,7 +8,7 @@ import { useTranslate } from '../../i18n/use-translate.ts'
 import { useSite } from '../../navigation/site-context.tsx'
 import { SiteLink } from '../../navigation/site-link.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { knownStatus, statusMessage } from '../known-status.ts'
+import { StatusLine } from '../hours/status-line.tsx'
 import { useMinute } from '../use-minute.ts'
 import { MapOnDemand } from './map-on-demand.tsx'
 
@@ -52,21 +52,21 @@ export function StationPlace({ station, nearest = NONE }: StationPlaceProps) {
 
 /** A station nearby: name, distance, and its address until the browser knows whether it is open. */
 function NearestStation({ station }: { station: NearStation }) {
-  const t = useTranslate('stations')
   const { locale } = useSite().addressing
   const now = useMinute()
-  const { name, path, address, openingHours, timeZone, metres } = station
-  const status = now && knownStatus(openingHours, now, timeZone)
+  const { name, path, address, metres } = station
   return (
     <li className="station-nearest-row ui-hover">
-      <span className="station-nearest-text">
+      <div className="station-nearest-text">
         <SiteLink to={path} className="station-nearest-name ui-cover">
           {name}
         </SiteLink>
-        <span className="station-nearest-more-text ui-soft">
-          {status ? t(...statusMessage(status, locale)) : [address.street, address.city].filter(Boolean).join(', ')}
-        </span>
-      </span>
+        {now ? (
+          <StatusLine station={station} now={now} />
+        ) : (
+          <span className="station-nearest-address ui-soft">{[address.street, address.city].filter(Boolean).join(', ')}</span>
+        )}
+      </div>
       <span className="station-nearest-distance">{formatDistance(metres, locale)}</span>
     </li>
   )

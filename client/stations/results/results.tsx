@@ -11,11 +11,13 @@ import { ShowMore } from './show-more.tsx'
 interface ResultsProps extends Pick<ShownAnswer, 'isLoading' | 'hasFailed' | 'retry'> {
   answer: LocatorAnswer
   now: Date
+  /** id of the station whose pin is under the pointer */
+  hovered: string | undefined
   onHover: (id: string | undefined) => void
 }
 
 /** The list. It stays, dimmed, while the next answer is loading. */
-export function Results({ answer, now, isLoading, hasFailed, retry, onHover }: ResultsProps) {
+export function Results({ answer, now, isLoading, hasFailed, retry, hovered, onHover }: ResultsProps) {
   const t = useTranslate('stations')
   const { query } = useLocator()
   const { stations, total, place, services } = answer
@@ -27,7 +29,7 @@ export function Results({ answer, now, isLoading, hasFailed, retry, onHover }: R
       {(total === 0 || place?.isBeyond) && <NoMatch answer={answer} />}
       <ul className="locator-cards" aria-label={t('list.label')}>
         {stations.map((row) => (
-          <li key={row.station.id}>
+          <li key={row.station.id} data-hovered={row.station.id === hovered || undefined}>
             <Card row={row} asked={asked} now={now} isSelected={row.station.id === query.selected} onHover={onHover} />
           </li>
         ))}

@@ -1,46 +1,66 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import type { LocatorAnswer } from '#shared/stations/locator-answer.ts'
 import { useTranslate } from '../../i18n/use-translate.ts'
 import { useLocator } from '../use-query.ts'
 import { Card } from './card.tsx'
 import { askedIn } from './shown-badges.ts'
 
+/** in browsers without the event `scrollend` */
+const SCROLL_PAUSE_MS = 150
+
 /** The results over the lower edge of the map: a swipe selects a station, and a selected pin scrolls to its card. */
 export function Strip({ answer, now }: { answer: LocatorAnswer; now: Date }) {
   const t = useTranslate('stations')
   const { query, go } = useLocator()
-  const list = useRef<HTMLUListElement>(null)
+  const strip = useRef<HTMLUListElement>(null)
+  const isFirst = useRef(true)
   const { stations, chosen, services } = answer
   const { selected } = query
   const rows = chosen ? [chosen, ...stations] : stations
   const asked = askedIn(query, services)
-
-  const isShown = rows.some(({ station }) => station.id === selected)
+  const position = rows.findIndex(({ station }) => station.id === selected)
 
   useEffect(() => {
-    if (selected === undefined || !isShown) return
-    const card = list.current?.querySelector(`[data-station="${CSS.escape(selected)}"]`)
-    card?.parentElement?.scrollIntoView({ inline: 'start', block: 'nearest' })
-  }, [selected, isShown])
+    const card = strip.current?.children[position]
+    if (card instanceof HTMLElement) strip.current?.scrollTo({ left: startOf(card), behavior: isFirst.current ? 'instant' : 'smooth' })
+    isFirst.current = false
+  }, [position])
 
-  function selectShown(): void {
-    const [start = 0, ...cards] = [list.current, ...(list.current?.children ?? [])].map((part) => part?.getBoundingClientRect().left ?? 0)
-    const distances = cards.map((left) => Math.abs(left - start))
+  const selectShown = useEffectEvent((): void => {
+    const left = strip.current?.scrollLeft ?? 0
+    // without a swipe nothing is selected
+    if (selected === undefined && left === 0) return
+    const cards = [...(strip.current?.children ?? [])].filter((card) => card instanceof HTMLElement)
+    const distances = cards.map((card) => Math.abs(startOf(card) - left))
     const shown = rows[distances.indexOf(Math.min(...distances))]?.station.id
-    // the strip has not moved yet: nothing is selected
-    if (shown === undefined || shown === selected || (selected === undefined && list.current?.scrollLeft === 0)) return
-    go({ ...query, selected: shown }, 'replace')
-  }
+    if (shown !== undefined && shown !== selected) go({ ...query, selected: shown }, 'replace')
+  })
+
+  useEffect(() => {
+    const element = strip.current
+    if (!element) return
+    let timer = 0
+    function wait(): void {
+      clearTimeout(timer)
+      timer = window.setTimeout(selectShown, SCROLL_PAUSE_MS)
+    }
+    const [event, listener] = 'onscrollend' in element ? ['scrollend', () => selectShown()] : ['scroll', wait]
+    element.addEventListener(event, listener)
+    return () => {
+      clearTimeout(timer)
+      element.removeEventListener(event, listener)
+    }
+  }, [])
 
   return (
     <ul
-      ref={list}
+      ref={strip}
       className="locator-strip"
+      data-covers-map
       // a part that scrolls must be reachable by keyboard
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       aria-label={t('list.strip')}
-      onScrollEnd={selectShown}
     >
       {rows.map((row) => (
         <li key={row.station.id}>
@@ -49,4 +69,10 @@ export function Strip({ answer, now }: { answer: LocatorAnswer; now: Date }) {
       ))}
     </ul>
   )
+}
+
+/** The scroll position at which a card is at the start of the strip. */
+function startOf(card: HTMLElement): number {
+  const strip = card.parentElement
+  return strip ? card.offsetLeft - strip.offsetLeft - Number.parseFloat(getComputedStyle(strip).scrollPaddingInlineStart) : 0
 }

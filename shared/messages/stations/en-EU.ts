@@ -28,23 +28,6 @@ export const messages = {
   },
   weekdays: { 1: 'Monday', 2: 'Tuesday', 3: 'Wednesday', 4: 'Thursday', 5: 'Friday', 6: 'Saturday', 7: 'Sunday' },
   weekdaysShort: { 1: 'Mon', 2: 'Tue', 3: 'Wed', 4: 'Thu', 5: 'Fri', 6: 'Sat', 7: 'Sun' },
-  status: {
-    openNow: 'Open now',
-    openUntil: 'Open now, closes {{time}}',
-    openAroundTheClock: 'Open 24 hours',
-    closed: 'Closed now',
-    opensToday: 'Closed, opens at {{time}}',
-    opensTomorrow: 'Closed, opens tomorrow at {{time}}',
-    opensOn: {
-      1: 'Closed, opens on Monday at {{time}}',
-      2: 'Closed, opens on Tuesday at {{time}}',
-      3: 'Closed, opens on Wednesday at {{time}}',
-      4: 'Closed, opens on Thursday at {{time}}',
-      5: 'Closed, opens on Friday at {{time}}',
-      6: 'Closed, opens on Saturday at {{time}}',
-      7: 'Closed, opens on Sunday at {{time}}',
-    },
-  },
   parts: {
     pumps: { name: 'pumps', open: 'pumps open', closed: 'pumps closed', closes: 'pumps close', opens: 'pumps reopen' },
     chargers: { name: 'chargers', open: 'chargers open', closed: 'chargers closed', closes: 'chargers close', opens: 'chargers reopen' },

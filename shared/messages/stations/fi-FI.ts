@@ -28,23 +28,6 @@ export const messages: MessagesByNamespace['stations'] = {
   },
   weekdays: { 1: 'Maanantai', 2: 'Tiistai', 3: 'Keskiviikko', 4: 'Torstai', 5: 'Perjantai', 6: 'Lauantai', 7: 'Sunnuntai' },
   weekdaysShort: { 1: 'ma', 2: 'ti', 3: 'ke', 4: 'to', 5: 'pe', 6: 'la', 7: 'su' },
-  status: {
-    openNow: 'Avoinna nyt',
-    openUntil: 'Avoinna nyt, sulkeutuu klo {{time}}',
-    openAroundTheClock: 'Avoinna 24 h',
-    closed: 'Suljettu nyt',
-    opensToday: 'Suljettu, aukeaa klo {{time}}',
-    opensTomorrow: 'Suljettu, aukeaa huomenna klo {{time}}',
-    opensOn: {
-      1: 'Suljettu, aukeaa maanantaina klo {{time}}',
-      2: 'Suljettu, aukeaa tiistaina klo {{time}}',
-      3: 'Suljettu, aukeaa keskiviikkona klo {{time}}',
-      4: 'Suljettu, aukeaa torstaina klo {{time}}',
-      5: 'Suljettu, aukeaa perjantaina klo {{time}}',
-      6: 'Suljettu, aukeaa lauantaina klo {{time}}',
-      7: 'Suljettu, aukeaa sunnuntaina klo {{time}}',
-    },
-  },
   parts: {
     pumps: {
       name: 'mittarit',

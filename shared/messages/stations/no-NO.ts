@@ -28,23 +28,6 @@ export const messages: MessagesByNamespace['stations'] = {
   },
   weekdays: { 1: 'Mandag', 2: 'Tirsdag', 3: 'Onsdag', 4: 'Torsdag', 5: 'Fredag', 6: 'Lørdag', 7: 'Søndag' },
   weekdaysShort: { 1: 'man.', 2: 'tir.', 3: 'ons.', 4: 'tor.', 5: 'fre.', 6: 'lør.', 7: 'søn.' },
-  status: {
-    openNow: 'Åpent nå',
-    openUntil: 'Åpent nå, stenger kl. {{time}}',
-    openAroundTheClock: 'Døgnåpent',
-    closed: 'Stengt nå',
-    opensToday: 'Stengt, åpner kl. {{time}}',
-    opensTomorrow: 'Stengt, åpner i morgen kl. {{time}}',
-    opensOn: {
-      1: 'Stengt, åpner mandag kl. {{time}}',
-      2: 'Stengt, åpner tirsdag kl. {{time}}',
-      3: 'Stengt, åpner onsdag kl. {{time}}',
-      4: 'Stengt, åpner torsdag kl. {{time}}',
-      5: 'Stengt, åpner fredag kl. {{time}}',
-      6: 'Stengt, åpner lørdag kl. {{time}}',
-      7: 'Stengt, åpner søndag kl. {{time}}',
-    },
-  },
   parts: {
     pumps: { name: 'pumpene', open: 'pumpene åpne', closed: 'pumpene stengt', closes: 'pumpene stenger', opens: 'pumpene åpner' },
     chargers: { name: 'laderne', open: 'laderne åpne', closed: 'laderne stengt', closes: 'laderne stenger', opens: 'laderne åpner' },

@@ -28,23 +28,6 @@ export const messages: MessagesByNamespace['stations'] = {
   },
   weekdays: { 1: 'Måndag', 2: 'Tisdag', 3: 'Onsdag', 4: 'Torsdag', 5: 'Fredag', 6: 'Lördag', 7: 'Söndag' },
   weekdaysShort: { 1: 'mån', 2: 'tis', 3: 'ons', 4: 'tors', 5: 'fre', 6: 'lör', 7: 'sön' },
-  status: {
-    openNow: 'Öppet nu',
-    openUntil: 'Öppet nu, stänger kl. {{time}}',
-    openAroundTheClock: 'Öppet dygnet runt',
-    closed: 'Stängt nu',
-    opensToday: 'Stängt, öppnar kl. {{time}}',
-    opensTomorrow: 'Stängt, öppnar i morgon kl. {{time}}',
-    opensOn: {
-      1: 'Stängt, öppnar på måndag kl. {{time}}',
-      2: 'Stängt, öppnar på tisdag kl. {{time}}',
-      3: 'Stängt, öppnar på onsdag kl. {{time}}',
-      4: 'Stängt, öppnar på torsdag kl. {{time}}',
-      5: 'Stängt, öppnar på fredag kl. {{time}}',
-      6: 'Stängt, öppnar på lördag kl. {{time}}',
-      7: 'Stängt, öppnar på söndag kl. {{time}}',
-    },
-  },
   parts: {
     pumps: {
       name: 'pumparna',

@@ -8,7 +8,7 @@ const messages = await loadMessages('stations', 'sv-SE')
 
 test('a feature’s messages are available after preloading', async () => {
   function Status() {
-    return useTranslate('stations')('status.openUntil', { time: '22:00' })
+    return useTranslate('stations')('list.distance', { distance: '2 km' })
   }
   const page = (
     <LocaleContext value="sv-SE">
@@ -18,7 +18,7 @@ test('a feature’s messages are available after preloading', async () => {
   expect(() => renderToString(page)).toThrow('before they were loaded')
   await preloadMessages('stations', 'sv-SE')
   const html = renderToString(page)
-  expect(html).toBe('Öppet nu, stänger kl. 22:00')
+  expect(html).toBe('2 km bort')
 })
 
 test('two renders in different languages do not affect each other', async () => {

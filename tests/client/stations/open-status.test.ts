@@ -1,8 +1,6 @@
-import { LOCALE_CODES, type LocaleCode } from '#shared/locale/locales.ts'
 import { describe, expect, test } from 'vitest'
 import { openStatusByDay } from '#shared/stations/open-status.ts'
 import { openStatus } from '../../../client/stations/opening-hours.ts'
-import { statusMessage } from '../../../client/stations/known-status.ts'
 import { weekOf } from './week-of.ts'
 
 const ZONE = 'Europe/Helsinki'
@@ -95,29 +93,5 @@ describe('on the days the clocks change', () => {
   test('the night of New Year is one opening', () => {
     const days = weekOf('2026-12-31', '18:00-24:00', '00:00-03:00')
     expect(openStatus(days, new Date('2026-12-31T23:30:00Z'), 'Europe/Oslo')).toEqual({ open: true, until: '03:00' })
-  })
-})
-
-describe('the status in words', () => {
-  test.each([
-    [{ open: true, time: '22:00', day: 'today' as const }, 'status.openUntil'],
-    [{ open: true, time: '02:00', day: 'tomorrow' as const }, 'status.openUntil'],
-    [{ open: true }, 'status.openNow'],
-    [{ open: false }, 'status.closed'],
-    [{ open: false, time: '06:00', day: 'today' as const }, 'status.opensToday'],
-    [{ open: false, time: '06:00', day: 'tomorrow' as const }, 'status.opensTomorrow'],
-    [{ open: false, time: '06:00', day: 1 as const }, 'status.opensOn.1'],
-  ])('%j becomes %s', (status, key) => {
-    expect(statusMessage({ ...status, aroundTheClock: false }, 'en-EU')).toEqual([key, 'time' in status ? { time: status.time } : {}])
-  })
-
-  test('the time has the language’s format in a sentence', () => {
-    const status = { open: true, time: '22:00', day: 'today' as const, aroundTheClock: false }
-    const times: Record<LocaleCode, string> = { 'fi-FI': '22.00', 'en-EU': '22:00', 'sv-SE': '22:00', 'no-NO': '22:00' }
-    for (const locale of LOCALE_CODES) expect(statusMessage(status, locale)[1]['time'], locale).toBe(times[locale])
-  })
-
-  test('a station that is open around the clock has its own message', () => {
-    expect(statusMessage({ open: true, aroundTheClock: true }, 'en-EU')[0]).toBe('status.openAroundTheClock')
   })
 })

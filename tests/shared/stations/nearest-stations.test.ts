@@ -36,6 +36,6 @@ test('a short list has fewer than five', () => {
 })
 
 test('each has only the fields that its row and the map show, with the distance in whole metres', () => {
-  const { network: _, services: __, ...told } = station('a', 60.1)
-  expect(nearestStations([station('a', 60.1)], HERE, '')).toEqual([{ ...told, metres: 11_120 }])
+  const told = station('a', 60.1)
+  expect(nearestStations([{ ...told, brand: 'St1' }], HERE, '')).toEqual([{ ...told, metres: 11_120 }])
 })

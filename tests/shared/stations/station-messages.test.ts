@@ -40,11 +40,6 @@ describe.each(LOCALE_CODES)('the station texts of %s', (locale) => {
   })
 })
 
-test('contain the status: "Open now, closes 22:00"', async () => {
-  const { status } = await loadMessages('stations', 'en-EU')
-  expect(status.openUntil.replace('{{time}}', '22:00')).toBe('Open now, closes 22:00')
-})
-
 test.each([
   [0, 'list.count.other'],
   [1, 'list.count.one'],
