@@ -27,6 +27,7 @@ export interface Bindings extends Limits {
 /** Rate limits per visitor. Without a binding there is no limit. */
 export interface Limits {
   FORM_LIMIT?: RateLimit
+  CODES_LIMIT?: RateLimit
   REPORT_LIMIT?: RateLimit
   DISCOUNT_LIMIT?: RateLimit
   ORDER_LIMIT?: RateLimit

@@ -27,6 +27,7 @@ export const PAGE_PATHS = {
   feedback: row('/yksityisille/ota-yhteytta/palaute', '/privat/kundservice/synpunkter', '/privat/kundservice/tilbakemelding', '/about-us/company-info/contact-us/feedback'),
   privacy: row('/yksityisille/tietosuoja', '/privat/integritetspolicy', '/privat/personvern', '/private/privacy-policy'),
   withdrawal: row('/peru-sopimus', '/angra-avtalet', '/angre-avtalen', '/withdraw-from-contract'),
+  findCodes: row('/etsi-koodit', '/hitta-koder', '/finn-koder', '/find-codes'),
   accessibility: row('/saavutettavuus', '/tillganglighet', '/tilgjengelighet', '/accessibility'),
   terms: row('/kayttoehdot', '/allmanna-villkor', '/vilkar-for-bruk', '/terms'),
 

@@ -2,6 +2,7 @@ import type { Delivery } from '#shared/contract/order.ts'
 import { canReceiveSms, readPhoneFields } from '#shared/forms/phone-number.ts'
 import { LOCALES } from '#shared/locale/locales.ts'
 import { localizedPath } from '#shared/locale/localized-paths.ts'
+import { FIND_CODES_PATHS } from '#shared/orders/find-codes.ts'
 import { lastWithdrawalDay, WITHDRAWAL_PATHS } from '#shared/orders/withdrawal.ts'
 import { companyLines } from '../messages/company.ts'
 import type { Order } from '../orders/order.ts'
@@ -22,6 +23,8 @@ interface MailDraft {
 interface PaidOrder {
   order: Order
   deliveries: readonly Delivery[]
+  /** the address of the order's page */
+  orderPage: string
   /** the terms of the order, and the information about withdrawal with its model form */
   files: MailFile[]
   now: Date
@@ -35,7 +38,7 @@ export function orderMails(paid: PaidOrder): MailDraft[] {
 }
 
 /** Codes, receipt, and what a seller must confirm on a durable medium (Directive 2011/83/EU, Article 8(7)). */
-function confirmation({ order, deliveries, files, now }: PaidOrder): MailDraft {
+function confirmation({ order, deliveries, orderPage, files, now }: PaidOrder): MailDraft {
   const { id, locale, customer } = order
   const messages = MESSAGES[locale].order
   const paragraphs = [
@@ -43,13 +46,27 @@ function confirmation({ order, deliveries, files, now }: PaidOrder): MailDraft {
     messages.thanks(deliveries.length),
     deliveries.map(({ code, productName, validUntil }) => messages.code(code, productName, dateIn(locale, validUntil))).join('\n'),
     messages.howTo,
+    `${messages.orderPage}\n${orderPage}`,
     receipt(order, now),
     withdrawal(order, now),
     ...(files.length > 0 ? [`${messages.files} ${files.map(({ name }) => name).join(', ')}.`] : []),
+    `${messages.findCodes}\n${siteAddress(order, FIND_CODES_PATHS[locale])}`,
     `${messages.seller}:\n${companyLines(locale)}`,
     messages.farewell,
   ]
   return { recipient: customer.email, subject: messages.subject(id), body: paragraphs.join('\n\n'), files }
+}
+
+/** The link to an order's page, without codes: the page says which of them can still be used. */
+export function orderLinkMail({ id, locale, customer }: Order, orderPage: string): MailDraft {
+  const messages = MESSAGES[locale].order
+  const paragraphs = [
+    messages.greeting(spokenName(customer.firstname)).trim(),
+    `${messages.link(id)}\n${orderPage}`,
+    messages.linkNotAsked,
+    companyLines(locale),
+  ]
+  return { recipient: customer.email, subject: messages.linkSubject(id), body: paragraphs.join('\n\n') }
 }
 
 function receipt({ id, locale, items, totals }: Order, now: Date): string {
@@ -70,17 +87,20 @@ function withdrawal(order: Order, now: Date): string {
   const { locale, deliveryConsent } = order
   const messages = MESSAGES[locale].order
   const lastDay = lastWithdrawalDay(now.toISOString(), LOCALES[locale].timeZones[0])
-  const lines = [messages.withdrawal(dateIn(locale, lastDay)), `${messages.withdrawHere}: ${withdrawalAddress(order)}`]
+  const lines = [
+    messages.withdrawal(dateIn(locale, lastDay)),
+    `${messages.withdrawHere}: ${siteAddress(order, WITHDRAWAL_PATHS[locale], `?order=${order.id}`)}`,
+  ]
   return [...(deliveryConsent ? [messages.deliveryConsent] : []), ...lines].join('\n')
 }
 
 /** On the site of the order, with the locale prefix of its returnUrl. */
-function withdrawalAddress({ id, locale, returnUrl }: Pick<Order, 'id' | 'locale' | 'returnUrl'>): string {
+function siteAddress({ locale, returnUrl }: Pick<Order, 'locale' | 'returnUrl'>, path: string, query = ''): string {
   const address = new URL(returnUrl)
   const orderPage = localizedPath('orderStatus', locale)
   const prefix = address.pathname.endsWith(orderPage) ? address.pathname.slice(0, -orderPage.length) : ''
-  address.pathname = prefix + WITHDRAWAL_PATHS[locale]
-  address.search = new URLSearchParams({ order: id }).toString()
+  address.pathname = prefix + path
+  address.search = query
   return address.href
 }
 

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { type CartTotals, readTotals } from '#shared/contract/cart.ts'
 import { ORDER_STATUSES, PAYMENT_METHOD_TYPES } from '#shared/contract/order.ts'
 import { orderCustomerSchema } from '#shared/contract/requests.ts'
+import { typedCode } from '#shared/forms/typed-text.ts'
 import type { TaxShare } from '../shop/price-cart.ts'
 import { LOCALE_CODES } from '#shared/locale/locales.ts'
 
@@ -51,6 +52,15 @@ export const orderSchema = z.object({
 export type OrderItem = z.output<typeof orderItemSchema>
 export type Order = z.output<typeof orderSchema>
 export type OrderStatus = Order['status']
+
+const ORDER_ID = /([0-9A-Z]{4})[\s-]?([0-9A-Z]{4})[\s-]?([0-9A-Z]{4})/
+
+/** The order number in a visitor's text, '' without one. `isAlone`: the text has no other letters or digits. */
+export function readOrderNumber(text: string): { id: string; isAlone: boolean } {
+  const typed = typedCode(text)
+  const [, ...parts] = ORDER_ID.exec(typed) ?? []
+  return { id: parts.join('-'), isAlone: !/[\p{L}\p{N}]/u.test(typed.replace(ORDER_ID, '')) }
+}
 
 /** Removes the alias: aino+kauppa@… belongs to aino@… */
 export function emailWithoutAlias(email: string): string {

@@ -20,11 +20,17 @@ export async function paymentAddress(db: D1Database, orderId: string, requestUrl
   return address.href
 }
 
-/** The address the visitor returns to (docs/contract.md). Its query is kept. */
-export async function orderReturnAddress(db: D1Database, { id, returnUrl, status }: Order): Promise<string> {
+/** The address the visitor returns to (docs/contract.md). */
+export async function orderReturnAddress(db: D1Database, order: Order): Promise<string> {
+  const address = new URL(await orderPageAddress(db, order))
+  address.searchParams.set('status', order.status === 'open' ? 'pending' : order.status)
+  return address.href
+}
+
+/** The order's page on the site, for mails. The query of its returnUrl is kept. */
+export async function orderPageAddress(db: D1Database, { id, returnUrl }: Order): Promise<string> {
   const address = new URL(returnUrl)
   address.searchParams.set('orderId', id)
   address.searchParams.set('signature', await signOrder(db, id, 'return'))
-  address.searchParams.set('status', status === 'open' ? 'pending' : status)
   return address.href
 }

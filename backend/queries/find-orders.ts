@@ -3,6 +3,7 @@ import { LOCALES } from '#shared/locale/locales.ts'
 import { mayWithdraw } from '#shared/orders/withdrawal.ts'
 import { sellerOf } from '../messages/company.ts'
 import { normalEmail, type Order } from '../orders/order.ts'
+import { refundOf } from '../orders/refund.ts'
 import { euros } from '../shop/price-cart.ts'
 import { type OrderRow, readOrder, SELECT_ORDERS } from './orders.ts'
 import { currentOrder } from './record-payment.ts'
@@ -28,19 +29,31 @@ export async function listOrdersOf(db: D1Database, email: string): Promise<Order
 export async function findDeliveries(db: D1Database, orderIds: readonly string[]): Promise<Map<string, Delivery[]>> {
   const { results } = await db
     .prepare(
-      `SELECT order_id AS orderId, code, product_name AS productName, valid_until AS validUntil FROM deliveries
+      `SELECT order_id AS orderId, code, product_name AS productName, valid_until AS validUntil, used, used_at AS usedAt FROM deliveries
        WHERE order_id IN (SELECT value FROM json_each(?1)) ORDER BY order_id, position`,
     )
     .bind(JSON.stringify(orderIds))
-    .all<Delivery & { orderId: string }>()
+    .all<DeliveryRow>()
   const byOrder = Map.groupBy(results, ({ orderId }) => orderId)
-  const deliveryOf = ({ productName, code, validUntil }: Delivery) => ({ productName, code, validUntil })
   return new Map([...byOrder].map(([orderId, rows]) => [orderId, rows.map(deliveryOf)]))
+}
+
+interface DeliveryRow {
+  orderId: string
+  code: string
+  productName: string
+  validUntil: string
+  used: string | null
+  usedAt: string | null
+}
+
+function deliveryOf({ productName, code, validUntil, used, usedAt }: DeliveryRow): Delivery {
+  return { productName, code, validUntil, ...(used !== null && { used }), ...(usedAt !== null && { usedAt }) }
 }
 
 /** The order in the format of the contract: `price` is per item, with tax, from the time of the order. */
 export function orderResponse(order: Order, deliveries: readonly Delivery[]): OrderResponse {
-  const { id, locale, status, paid, withdrawn, totals, items, created } = order
+  const { id, locale, status, paid, withdrawn, totals, items, created, paymentType, paymentName } = order
   const { taxes, ...money } = totals
   // a withdrawal that was too late has no effect
   const isWithdrawn = withdrawn !== null && (paid === null || mayWithdraw(paid, new Date(withdrawn), LOCALES[locale].timeZones[0]))
@@ -48,7 +61,8 @@ export function orderResponse(order: Order, deliveries: readonly Delivery[]): Or
     orderId: id,
     status: status === 'open' ? 'pending' : status,
     ...(paid !== null && { paid }),
-    ...(isWithdrawn && { withdrawn }),
+    ...(isWithdrawn && { withdrawn, refund: refundOf(order, deliveries, withdrawn) }),
+    paidWith: { type: paymentType, ...(paymentType !== 'card' && paymentName !== null && { name: paymentName }) },
     totals: money,
     ...(taxes && { taxes: taxes.map(({ percent, tax }) => ({ percent, tax })) }),
     seller: sellerOf(locale),

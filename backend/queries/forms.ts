@@ -1,9 +1,9 @@
 import type { FormValues } from '#shared/forms/form-values.ts'
-import { typedCode } from '#shared/forms/typed-text.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import { type FormDefinition, readForm } from '#shared/contract/form.ts'
-import { normalEmail } from '../orders/order.ts'
+import { normalEmail, readOrderNumber } from '../orders/order.ts'
 import { CUSTOMER_SERVICE, type FormMail } from '../mails/form-mails.ts'
+import { hourBefore, MAX_MAILS_PER_HOUR } from './mails.ts'
 
 interface Submission {
   /** the idempotency key, if the request has one */
@@ -14,10 +14,6 @@ interface Submission {
   values: FormValues
   now: Date
 }
-
-/** The maximum of mails per address and hour, because anyone can enter someone else's address. */
-const MAX_MAILS_PER_HOUR = 5
-const HOUR_MS = 3_600_000
 
 /**
  * Stores a submission with its mails in one transaction. The same id is stored only once. Returns when it was first received; undefined when
@@ -31,7 +27,6 @@ export async function saveSubmission(
   more: D1PreparedStatement[],
 ): Promise<string | undefined> {
   const received = now.toISOString()
-  const hourAgo = new Date(now.getTime() - HOUR_MS).toISOString()
   const fields = JSON.stringify(values)
   await db.batch([
     db
@@ -44,7 +39,19 @@ export async function saveSubmission(
            WHERE EXISTS (SELECT 1 FROM form_submissions WHERE id = ?6 AND form_id = ?7 AND fields = ?8)
              AND (?2 = ?9 OR (SELECT COUNT(*) FROM mails WHERE recipient = ?2 AND sent > ?10) < ?11)`,
         )
-        .bind(`${id} ${index}`, recipient, subject, body, received, id, formId, fields, CUSTOMER_SERVICE, hourAgo, MAX_MAILS_PER_HOUR),
+        .bind(
+          `${id} ${index}`,
+          recipient,
+          subject,
+          body,
+          received,
+          id,
+          formId,
+          fields,
+          CUSTOMER_SERVICE,
+          hourBefore(now),
+          MAX_MAILS_PER_HOUR,
+        ),
     ),
     ...more,
   ])
@@ -55,24 +62,20 @@ export async function saveSubmission(
   return stored?.form_id === formId && stored.fields === fields ? stored.created : undefined
 }
 
-const ORDER_ID = /([0-9A-Z]{4})[\s-]?([0-9A-Z]{4})[\s-]?([0-9A-Z]{4})/
-
 /**
  * Stores a withdrawal and links it to the paid or pending order with the given number, if one exists. The response does not reveal whether.
  * The order is shown as withdrawn only when the e-mail address is its own, so that nobody can make another visitor's codes look invalid.
  */
 export function withdrawalStatement(db: D1Database, { id, values, now }: Pick<Submission, 'id' | 'values' | 'now'>): D1PreparedStatement {
-  const text = typedCode(String(values['order']))
-  const [, ...parts] = ORDER_ID.exec(text) ?? []
   // more text may name some codes of the order: customer service reads it
-  const isWhole = !/[\p{L}\p{N}]/u.test(text.replace(ORDER_ID, ''))
+  const order = readOrderNumber(String(values['order']))
   return db
     .prepare(
       `INSERT OR IGNORE INTO withdrawals (submission_id, order_id, received, ends_order)
        SELECT ?1, known.id, ?3, COALESCE(?4 AND known.email = ?5, 0)
        FROM (SELECT 1) LEFT JOIN orders AS known ON known.id = ?2 AND known.status IN ('paid', 'pending')`,
     )
-    .bind(id, parts.join('-'), now.toISOString(), isWhole ? 1 : 0, normalEmail(String(values['email'])))
+    .bind(id, order.id, now.toISOString(), order.isAlone ? 1 : 0, normalEmail(String(values['email'])))
 }
 
 export async function findForm(db: D1Database, locale: LocaleCode, id: string): Promise<FormDefinition | undefined> {

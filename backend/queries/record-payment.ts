@@ -2,6 +2,7 @@ import type { OrderStatus as Outcome } from '#shared/contract/order.ts'
 import { orderMails } from '../mails/order-mails.ts'
 import { deliveredNames, validUntil } from '../orders/order-items.ts'
 import { emailWithoutAlias, type Order, type OrderStatus } from '../orders/order.ts'
+import { orderPageAddress } from '../orders/sign-order.ts'
 import { randomText } from '../secrets/tokens.ts'
 import { findDocuments } from './find-documents.ts'
 import { findOrder } from './orders.ts'
@@ -48,11 +49,12 @@ async function delivery(db: D1Database, order: Order, now: Date): Promise<D1Prep
        SELECT ?1, key, value ->> 'code', value ->> 'productName', value ->> 'validUntil' FROM json_each(?2) WHERE ${isUnpaid}`,
     )
     .bind(order.id, JSON.stringify(delivered))
-  const files = await findDocuments(db, order)
-  const addMails = orderMails({ order, deliveries: delivered, files, now }).map(({ recipient, subject, body, files: attachments = [] }) =>
-    db
-      .prepare(`INSERT INTO mails (id, recipient, subject, body, sent, files) SELECT ?2, ?3, ?4, ?5, ?6, ?7 WHERE ${isUnpaid}`)
-      .bind(order.id, crypto.randomUUID(), recipient, subject, body, now.toISOString(), JSON.stringify(attachments)),
+  const [files, orderPage] = await Promise.all([findDocuments(db, order), orderPageAddress(db, order)])
+  const addMails = orderMails({ order, deliveries: delivered, orderPage, files, now }).map(
+    ({ recipient, subject, body, files: attachments = [] }) =>
+      db
+        .prepare(`INSERT INTO mails (id, recipient, subject, body, sent, files) SELECT ?2, ?3, ?4, ?5, ?6, ?7 WHERE ${isUnpaid}`)
+        .bind(order.id, crypto.randomUUID(), recipient, subject, body, now.toISOString(), JSON.stringify(attachments)),
   )
   return [addCodes, ...addMails]
 }

@@ -1,14 +1,19 @@
 import type { Context } from 'hono'
 import { formRequestSchema, idempotencyKeySchema } from '#shared/contract/requests.ts'
 import { checkForm } from '#shared/forms/check-form.ts'
-import { cleanValues } from '#shared/forms/form-values.ts'
+import { cleanValues, type FormValues } from '#shared/forms/form-values.ts'
+import { FIND_CODES_FORM } from '#shared/orders/find-codes.ts'
 import { loadMessages } from '#shared/messages/messages.ts'
 import { errorResponse } from '../responses.ts'
 import type { BackendEnv } from '../env.ts'
-import { WITHDRAWAL_FORM } from '../orders/order.ts'
+import { normalEmail, readOrderNumber, WITHDRAWAL_FORM } from '../orders/order.ts'
+import { orderPageAddress } from '../orders/sign-order.ts'
 import { formMails } from '../mails/form-mails.ts'
+import { orderLinkMail } from '../mails/order-mails.ts'
 import { findForm, saveSubmission, withdrawalStatement } from '../queries/forms.ts'
 import { withDayPrices } from '../shop/day-price.ts'
+import { saveMail } from '../queries/mails.ts'
+import { findOrder } from '../queries/orders.ts'
 import { newReference, referenceOf } from '../secrets/tokens.ts'
 import { readBody } from '../read-request.ts'
 
@@ -28,10 +33,22 @@ export async function submitForm(c: Context<BackendEnv>): Promise<Response> {
   const key = idempotencyKeySchema.safeParse(c.req.header('Idempotency-Key')?.toLowerCase())
   const id = key.data ? await referenceOf(key.data) : newReference()
   const values = cleanValues(form.fields, submission.values)
+  if (form.id === FIND_CODES_FORM) {
+    await sendOrderLink(DB, values, now)
+    // nothing is stored, and the response does not reveal whether the order exists
+    return c.json({ received: now.toISOString() })
+  }
   const { forms } = await loadMessages('forms', locale)
   const mails = formMails({ id, locale, form, values, now, messages: forms })
   const more = form.id === WITHDRAWAL_FORM ? [withdrawalStatement(DB, { id, values, now })] : []
   const received = await saveSubmission(DB, { id, locale, formId: form.id, page: submission.page, values, now }, mails, more)
   if (received === undefined) return errorResponse(c, 422, 'IDEMPOTENCY_KEY_REUSED', 'This key belongs to a form with other values.')
   return c.json({ id, received })
+}
+
+/** Mails the link to the order's page, to the address that the order was made with. */
+async function sendOrderLink(db: D1Database, values: FormValues, now: Date): Promise<void> {
+  const order = await findOrder(db, readOrderNumber(String(values['order'])).id)
+  if (order === undefined || order.status === 'open' || order.email !== normalEmail(String(values['email']))) return
+  await saveMail(db, orderLinkMail(order, await orderPageAddress(db, order)), now)
 }

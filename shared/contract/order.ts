@@ -6,6 +6,10 @@ import { readItems, readRecord, readText } from './read-values.ts'
 export const ORDER_STATUSES = ['paid', 'pending', 'cancelled', 'failed'] as const
 export type OrderStatus = (typeof ORDER_STATUSES)[number]
 
+/** In the order in which they are offered. */
+export const PAYMENT_METHOD_TYPES = ['card', 'mobile', 'bank'] as const
+export type PaymentMethodType = (typeof PAYMENT_METHOD_TYPES)[number]
+
 /** The answer of orders/complete, and an item of a customer's orders. Amounts are EUR. */
 export type Order = ReadBy<typeof readOrder>
 export type Delivery = Order['deliveries'][number]
@@ -20,13 +24,27 @@ const readItem = record({
   price: readAmount,
 })
 
-const readDelivery = record({
-  productName: or(readText, ''),
-  /** 'ST1-…' */
-  code: readText,
-  /** the last day, yyyy-MM-dd or ISO 8601; '' when missing */
-  validUntil: or(readText, ''),
-})
+const readDelivery = record(
+  {
+    productName: or(readText, ''),
+    /** 'ST1-…' */
+    code: readText,
+    /** the last day, yyyy-MM-dd or ISO 8601; '' when missing */
+    validUntil: or(readText, ''),
+  },
+  {
+    /** ISO 8601: when the code was used; it cannot be used again */
+    used: (value) => readMoment(value) || undefined,
+    /** the station */
+    usedAt: readText,
+  },
+)
+
+/** What a withdrawal pays back. `by`: the last day, yyyy-MM-dd. */
+const readRefund = record({ amount: readAmount, by: readText })
+
+/** Without `name` for a card. The name of a bank or wallet: 'MobilePay'. */
+const readPaidWith = record({ type: oneOf(...PAYMENT_METHOD_TYPES) }, { name: readText })
 
 /** The seller, which a receipt must name. */
 const readSeller = record({ name: readText, businessId: readText }, { vatId: readText, address: readText })
@@ -53,6 +71,8 @@ export const readOrder = record(
     paid: (value) => readMoment(value) || undefined,
     /** ISO 8601: when the visitor withdrew from the whole order; its codes must not be used any more */
     withdrawn: (value) => readMoment(value) || undefined,
+    refund: readRefund,
+    paidWith: readPaidWith,
     taxes: readTaxes,
     seller: readSeller,
   },
@@ -67,9 +87,6 @@ export function readOrders(answer: unknown) {
   return { orders, unreadable: list.length - orders.length }
 }
 
-/** In the order in which they are offered. */
-export const PAYMENT_METHOD_TYPES = ['card', 'mobile', 'bank'] as const
-export type PaymentMethodType = (typeof PAYMENT_METHOD_TYPES)[number]
 export type PaymentMethod = ReadBy<typeof readMethod>
 
 const readMethod = record({ type: oneOf(...PAYMENT_METHOD_TYPES), id: readText, name: readText })

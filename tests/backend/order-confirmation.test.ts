@@ -19,7 +19,7 @@ async function confirmation(changes: Record<string, unknown> = {}) {
   return { orderId, returned, body: mail?.body ?? '', files: JSON.parse(mail?.files ?? '[]') }
 }
 
-test('the mail with the codes confirms the order: number, seller, VAT by rate, and where and until when to withdraw', async () => {
+test('the mail with the codes confirms the order: number, link, seller, VAT by rate, and where and until when to withdraw', async () => {
   const items = [
     { code: 'BASIC', quantity: 1, showUpsell: true },
     { code: 'COFFEE', quantity: 2, showUpsell: true },
@@ -32,6 +32,8 @@ test('the mail with the codes confirms the order: number, seller, VAT by rate, a
     'Myyjä:\nSt1 Oy\nTapulikatu 4, 00100 Helsinki',
     'Y-tunnus: 1234567-1',
     'Alv-numero: FI12345671',
+    `Tilauksesi ja sen koodit, myös QR-koodeina:\nhttp://localhost:8787/fi-FI/tilaus?orderId=${orderId}&signature=`,
+    'Löydät koodisi tilausnumerolla:\nhttp://localhost:8787/fi-FI/etsi-koodit',
     `Peruuta sopimus tästä: http://localhost:8787/fi-FI/peru-sopimus?order=${orderId}`,
   ])
     expect(body.replaceAll('\u00A0', ' ')).toContain(line)

@@ -5,6 +5,7 @@ import { checkForm } from '#shared/forms/check-form.ts'
 import { cleanValues, ownText, TRAP_NAME } from '#shared/forms/form-values.ts'
 import { LIMIT_PERIOD_SECONDS } from '#shared/limits/visitor-network.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
+import { FIND_CODES_FORM } from '#shared/orders/find-codes.ts'
 import { referenceFrom } from '#shared/orders/reference.ts'
 import { parsePagePath } from '#shared/navigation/page-path.ts'
 import type { AppEnv } from '../app-env.ts'
@@ -29,9 +30,10 @@ export async function submitForm(
   const values = readRecord(submission?.['values']) ?? {}
   const off = switchedOff(c, 'submitForm', locale)
   if (off) return off
-  if (await isOverLimit(c, 'FORM_LIMIT')) return refusal(429, 'TOO_MANY_FORMS', { 'Retry-After': String(LIMIT_PERIOD_SECONDS) })
-
   const formId = readText(submission?.['formId'])
+  const limit = formId === FIND_CODES_FORM ? 'CODES_LIMIT' : 'FORM_LIMIT'
+  if (await isOverLimit(c, limit)) return refusal(429, 'TOO_MANY_FORMS', { 'Retry-After': String(LIMIT_PERIOD_SECONDS) })
+
   const page = readText(submission?.['page'])
   const loaded = formId && page && (await loadContent(loadContext(c, locale), parsePagePath(page).path)).value
   const form = loaded && 'content' in loaded ? findForm(loaded.content, formId) : undefined

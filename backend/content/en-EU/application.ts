@@ -1,3 +1,6 @@
+import { FIND_CODES_FORM } from '#shared/orders/find-codes.ts'
+import { formBlock } from '../forms/form-block.ts'
+import { FIND_CODES_SHAPES } from '../forms/form-shapes.ts'
 import { card, cards, contentFor, hero, newsList, redirect, richText, type PageSource } from '../source.ts'
 
 const { md, path, to } = contentFor('en-EU')
@@ -84,6 +87,40 @@ export const applicationPages: PageSource[] = [
       richText(
         md(`
         Is something wrong with the payment or a code? [Contact us](page:contact) and give the order number; the 24-hour line is **+358 10 555 0140**.
+      `),
+      ),
+    ],
+  },
+  {
+    key: 'findCodes',
+    title: 'Find my codes',
+    description:
+      'Lost the email with your wash codes? Give the order number and your email address, and we will send you a link to the codes.',
+    body: [
+      formBlock(FIND_CODES_FORM, FIND_CODES_SHAPES, {
+        intro: md('Give the order number and the email address you bought with. We will send you a link to your codes.'),
+        submitText: 'Send me the link',
+        successTitle: 'Check your email',
+        successText: md(`
+        If the order was made with this address, a link to its codes is on its way.
+
+        1. Wait for five minutes.
+        2. Look in the spam folder, too.
+        3. Nothing there? Compare the number and the address with those on the receipt, and [try again](page:findCodes).
+        `),
+        fields: {
+          order: {
+            label: 'Order number',
+            hint: '12 letters and numbers, on the receipt and in the confirmation. With or without hyphens.',
+          },
+          email: { label: 'Email address' },
+        },
+      }),
+      richText(
+        md(`
+        Bought with an account? [Log in to my pages](page:myPages).
+
+        No order number? Call [+358 10 555 0110](tel:+358105550110).
       `),
       ),
     ],

@@ -137,6 +137,7 @@ export const layout: Layout = {
       { name: 'TikTok' },
     ],
     extraLinks: [
+      { text: 'Find my codes', url: path('findCodes') },
       { text: 'Terms and conditions', action: 'terms' },
       { text: 'Cookie settings', action: 'cookieConsent' },
       { text: 'Privacy policy', url: path('privacy') },

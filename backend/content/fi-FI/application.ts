@@ -1,3 +1,6 @@
+import { FIND_CODES_FORM } from '#shared/orders/find-codes.ts'
+import { formBlock } from '../forms/form-block.ts'
+import { FIND_CODES_SHAPES } from '../forms/form-shapes.ts'
 import { card, cards, hero, newsList, redirect, richText, type PageSource } from '../source.ts'
 import { md, path, to } from './words.ts'
 
@@ -96,6 +99,36 @@ export const applicationPages: PageSource[] = [
       richText(
         md(`
         Jos maksussa tai koodissa on jotain vialla, ota yhteyttä [asiakaspalveluun](page:contact) ja kerro tilausnumero.
+      `),
+      ),
+    ],
+  },
+  {
+    key: 'findCodes',
+    title: 'Etsi koodini',
+    description: 'Katosiko pesukoodien viesti? Anna tilausnumero ja sähköpostiosoitteesi, niin lähetämme linkin koodeihisi.',
+    body: [
+      formBlock(FIND_CODES_FORM, FIND_CODES_SHAPES, {
+        intro: md('Anna tilausnumero ja sähköpostiosoite, jolla teit tilauksen. Lähetämme sinulle linkin koodeihisi.'),
+        submitText: 'Lähetä linkki',
+        successTitle: 'Katso sähköpostisi',
+        successText: md(`
+        Jos tilaus on tehty tällä osoitteella, linkki sen koodeihin on matkalla.
+
+        1. Odota viisi minuuttia.
+        2. Katso myös roskapostikansio.
+        3. Eikö viestiä näy? Vertaa numeroa ja osoitetta kuittiin ja [yritä uudelleen](page:findCodes).
+        `),
+        fields: {
+          order: { label: 'Tilausnumero', hint: '12 kirjainta ja numeroa kuitissa ja tilausvahvistuksessa. Väliviivoilla tai ilman.' },
+          email: { label: 'Sähköpostiosoite' },
+        },
+      }),
+      richText(
+        md(`
+        Onko sinulla tili? [Kirjaudu omille sivuille](page:myPages).
+
+        Eikö sinulla ole tilausnumeroa? Soita [0800 000 110](tel:0800000110).
       `),
       ),
     ],

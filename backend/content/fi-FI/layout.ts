@@ -129,6 +129,7 @@ export const layout: Layout = {
       { name: 'TikTok' },
     ],
     extraLinks: [
+      { text: 'Etsi koodini', url: path('findCodes') },
       { text: 'Käyttöehdot', action: 'terms' },
       { text: 'Evästeasetukset', action: 'cookieConsent' },
       { text: 'Tietosuoja', url: path('privacy') },

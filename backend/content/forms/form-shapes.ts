@@ -132,6 +132,16 @@ const { oil: _oil, ...oneOil } = OIL_SHAPES
 /** For a country with one oil. */
 export const ONE_OIL_SHAPES = oneOil
 
+export const FIND_CODES_SHAPES = {
+  order: {
+    type: 'text',
+    required: true,
+    rules: [{ rule: 'symbols' }, { rule: 'minLength', ruleValue: 12 }, { rule: 'maxLength', ruleValue: 30 }],
+    autocomplete: 'off',
+  },
+  email: { ...EMAIL, width: 'full' },
+} satisfies Record<string, FieldShape>
+
 /** All field types and rules, for editors and tests. */
 export const EVERY_RULE_SHAPES = {
   empty: { type: 'text', required: true, width: 'half' },

@@ -1,3 +1,6 @@
+import { FIND_CODES_FORM } from '#shared/orders/find-codes.ts'
+import { formBlock } from '../forms/form-block.ts'
+import { FIND_CODES_SHAPES } from '../forms/form-shapes.ts'
 import { card, cards, contentFor, hero, newsList, redirect, richText, type PageSource } from '../source.ts'
 
 const { md, to, path } = contentFor('no-NO')
@@ -84,6 +87,39 @@ export const applicationPages: PageSource[] = [
     body: [
       { contentType: 'orderStatus' },
       richText(md('Er noe galt med betalingen eller koden? [Kontakt kundeservice](page:contact), og oppgi ordrenummeret.')),
+    ],
+  },
+  {
+    key: 'findCodes',
+    title: 'Finn kodene mine',
+    description: 'Har du mistet e-posten med vaskekodene? Oppgi ordrenummeret og e-postadressen din, så sender vi en lenke til kodene.',
+    body: [
+      formBlock(FIND_CODES_FORM, FIND_CODES_SHAPES, {
+        intro: md('Oppgi ordrenummeret og e-postadressen du handlet med. Vi sender deg en lenke til kodene.'),
+        submitText: 'Send meg lenken',
+        successTitle: 'Sjekk e-posten din',
+        successText: md(`
+        Hvis bestillingen ble gjort med denne adressen, er en lenke til kodene på vei.
+
+        1. Vent i fem minutter.
+        2. Se også i søppelposten.
+        3. Ingen e-post? Sammenlign nummeret og adressen med kvitteringen, og [prøv igjen](page:findCodes).
+        `),
+        fields: {
+          order: {
+            label: 'Ordrenummer',
+            hint: '12 bokstaver og tall, på kvitteringen og i ordrebekreftelsen. Med eller uten bindestreker.',
+          },
+          email: { label: 'E-postadresse' },
+        },
+      }),
+      richText(
+        md(`
+        Har du en konto? [Logg inn på mine sider](page:myPages).
+
+        Ingen ordrenummer? Ring [21 00 08 10](tel:+4721000810).
+      `),
+      ),
     ],
   },
   {

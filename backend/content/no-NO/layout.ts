@@ -112,6 +112,7 @@ export const layout: Layout = {
       { name: 'TikTok' },
     ],
     extraLinks: [
+      { text: 'Finn kodene mine', url: path('findCodes') },
       { text: 'Vilkår for bruk', action: 'terms' },
       { text: 'Innstillinger for informasjonskapsler', action: 'cookieConsent' },
       { text: 'Personvern', url: path('privacy') },

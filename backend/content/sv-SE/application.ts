@@ -1,3 +1,6 @@
+import { FIND_CODES_FORM } from '#shared/orders/find-codes.ts'
+import { formBlock } from '../forms/form-block.ts'
+import { FIND_CODES_SHAPES } from '../forms/form-shapes.ts'
 import { cards, hero, newsList, redirect, richText, type PageSource } from '../source.ts'
 import { md, path, shortcut, to } from './words.ts'
 
@@ -77,6 +80,39 @@ export const applicationPages: PageSource[] = [
       richText(
         md(`
         Har något gått fel med betalningen eller koden hjälper [kundservice](page:contact) dig. Ha gärna ordernumret till hands.
+      `),
+      ),
+    ],
+  },
+  {
+    key: 'findCodes',
+    title: 'Hitta mina koder',
+    description: 'Har du tappat bort mejlet med tvättkoderna? Ange ordernumret och din e-postadress, så skickar vi en länk till koderna.',
+    body: [
+      formBlock(FIND_CODES_FORM, FIND_CODES_SHAPES, {
+        intro: md('Ange ordernumret och den e-postadress som du handlade med. Vi skickar en länk till dina koder.'),
+        submitText: 'Skicka länken',
+        successTitle: 'Titta i din e-post',
+        successText: md(`
+        Om beställningen gjordes med den här adressen är en länk till koderna på väg.
+
+        1. Vänta i fem minuter.
+        2. Titta även i skräpposten.
+        3. Inget mejl? Jämför numret och adressen med kvittot och [försök igen](page:findCodes).
+        `),
+        fields: {
+          order: {
+            label: 'Ordernummer',
+            hint: '12 bokstäver och siffror, på kvittot och i orderbekräftelsen. Med eller utan bindestreck.',
+          },
+          email: { label: 'E-postadress' },
+        },
+      }),
+      richText(
+        md(`
+        Har du ett konto? [Logga in på mina sidor](page:myPages).
+
+        Inget ordernummer? Ring [08-465 004 00](tel:+46846500400).
       `),
       ),
     ],

@@ -117,6 +117,7 @@ export const layout: Layout = {
       { name: 'X' },
     ],
     extraLinks: [
+      { text: 'Hitta mina koder', url: path('findCodes') },
       { text: 'Allmänna villkor', action: 'terms' },
       { text: 'Cookieinställningar', action: 'cookieConsent' },
       { text: 'Integritetspolicy', url: path('privacy') },

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { formRequestSchema, idempotencyKeySchema } from '#shared/contract/requests.ts'
+import { FIND_CODES_FORM, FIND_CODES_PATHS } from '#shared/orders/find-codes.ts'
 import { bodyOverLimit, type Check, type EndpointContract, oneRequest, withSample } from '../endpoint-contract.ts'
 import { type Expected, notJson, refused, tooLarge, unknownThing } from '../expected.ts'
 import { fillForm } from '../fill-form.ts'
@@ -55,6 +56,15 @@ const submissions = [
   }),
 ]
 
+const findCodes: Check = {
+  name: 'find my codes: an unknown order',
+  needs: ['writes'],
+  async run({ call }) {
+    const values = { order: 'ZZZZ-ZZZZ-ZZZZ', email: 'contract-kit@example.com' }
+    await call({ locale, body: { formId: FIND_CODES_FORM, page: FIND_CODES_PATHS[locale], values } }, received)
+  },
+}
+
 const broken: Check[] = [
   oneRequest('an unknown form', { locale, body: { formId: 'no-form-has-this-id', page: '/', values: {} } }, unknownThing),
   oneRequest('an empty body', { body: {} }, refused),
@@ -69,5 +79,5 @@ export const formsContract: EndpointContract = {
   requestHeaders: [{ name: 'Idempotency-Key', schema: idempotencyKeySchema, required: false, description: 'One per submission' }],
   request: formRequestSchema.meta({ id: 'FormRequest' }),
   answers: [received, notJson, unknownThing, tooLarge, unreadable],
-  checks: [...submissions, ...broken],
+  checks: [...submissions, findCodes, ...broken],
 }

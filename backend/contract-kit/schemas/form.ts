@@ -68,7 +68,14 @@ export const formSchema = z
   .meta({ id: 'FormDefinition' })
 
 export const submissionSchema = z
-  .object({ id: z.string().regex(/^[\w-]{1,64}$/, 'expected 1 to 64 letters, digits, _ and -'), received: moment.optional() })
+  .object({
+    id: z
+      .string()
+      .regex(/^[\w-]{1,64}$/, 'expected 1 to 64 letters, digits, _ and -')
+      .optional()
+      .describe('absent when there is nothing to ask about later'),
+    received: moment.optional(),
+  })
   .meta({ id: 'Submission' })
 
 const fieldError = z.object({ rule: text, ruleValue: z.union([z.string(), z.number()]).optional() })

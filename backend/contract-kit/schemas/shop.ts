@@ -39,10 +39,16 @@ export const orderSchema = z
     status: z.enum(ORDER_STATUSES),
     totals,
     items: z.array(z.object({ name: text, quantity, price: amount.describe('per item, with tax') })).min(1),
-    deliveries: z.array(z.object({ productName: text, code: text, validUntil: moment })),
+    deliveries: z.array(
+      z
+        .object({ productName: text, code: text, validUntil: moment, used: moment.optional(), usedAt: text.optional() })
+        .refine(({ used, usedAt }) => used !== undefined || usedAt === undefined, 'usedAt without used'),
+    ),
     created: moment.optional(),
     paid: moment.optional().describe('the right of withdrawal runs from it'),
     withdrawn: moment.optional().describe('withdrawn as a whole: the codes must not be used any more'),
+    refund: z.object({ amount, by: moment }).optional().describe('of a withdrawn order: EUR, and the last day'),
+    paidWith: z.object({ type: z.enum(PAYMENT_METHOD_TYPES), name: text.optional() }).optional(),
     taxes: z.array(z.object({ percent: amount, tax: amount })).optional(),
     seller: z.object({ name: text, businessId: text, vatId: text.optional(), address: text.optional() }).optional(),
   })

@@ -19,6 +19,8 @@ export interface DemoOrder {
   lines: readonly (readonly [string, number])[]
   /** the delivered codes */
   codes: readonly string[]
+  /** the first codes are used, then and there */
+  used?: readonly (readonly [daysAgo: number, station: string])[]
 }
 
 /** For all demo customers. They exist only in embedded backends, where nothing of value is sold. */
@@ -43,6 +45,10 @@ export const DEMO_CUSTOMERS: readonly DemoCustomer[] = [
         status: 'paid',
         lines: [['WASH-BUNDLE-5', 1]],
         codes: ['ST1-48158117', 'ST1-78022817', 'ST1-86574176', 'ST1-36332627', 'ST1-63710783'],
+        used: [
+          [10, 'St1 Tampere Kaleva'],
+          [4, 'St1 Tampere Lielahti'],
+        ],
       },
       {
         id: 'YGNK-JYQW-CKMT',
@@ -53,6 +59,10 @@ export const DEMO_CUSTOMERS: readonly DemoCustomer[] = [
           ['WASH-PERFECT', 1],
         ],
         codes: ['ST1-65477161', 'ST1-27885277'],
+        used: [
+          [70, 'St1 Tampere Lielahti'],
+          [31, 'St1 Tampere Lielahti'],
+        ],
       },
       { id: 'K2V4-9Q2F-26X9', daysAgo: 86, status: 'cancelled', lines: [['WASH-PERFECT', 2]], codes: [] },
       { id: 'QZ4Y-ERRC-NSAP', daysAgo: 410, status: 'paid', lines: [['WASH-BASIC', 2]], codes: ['ST1-86580351', 'ST1-98851508'] },

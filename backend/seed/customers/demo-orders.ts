@@ -1,3 +1,4 @@
+import { localizedPath } from '#shared/locale/localized-paths.ts'
 import { DEMO_CUSTOMERS, type DemoCustomer, type DemoOrder } from './demo-customers.ts'
 import { deliveredNames, orderItems, validUntil } from '../../orders/order-items.ts'
 import type { OrderItem } from '../../orders/order.ts'
@@ -24,7 +25,13 @@ export function demoOrders(contents: Contents, now: Date): TableRows[] {
       return { ...order, customer, created, items: priced.map(({ item }) => item), totals: priceCart(priced) }
     }),
   )
-  return [ordersTable(orders), deliveriesTable(orders.filter(({ status }) => status === 'paid'))]
+  return [
+    ordersTable(orders),
+    deliveriesTable(
+      orders.filter(({ status }) => status === 'paid'),
+      now,
+    ),
+  ]
 }
 
 function ordersTable(orders: readonly PricedOrder[]): TableRows {
@@ -39,7 +46,7 @@ function ordersTable(orders: readonly PricedOrder[]): TableRows {
         sendSms: false,
         paymentType: 'card',
         paymentName: null,
-        returnUrl: 'http://localhost:8787/',
+        returnUrl: `http://localhost:8787/${customer.locale}${localizedPath('orderStatus', customer.locale)}`,
         items,
         totals,
         deliveryConsent: false,
@@ -53,12 +60,16 @@ function orderCustomer({ email, firstName, lastName }: DemoCustomer): object {
   return { email, firstname: firstName, lastname: lastName, telephonePrefix: 'FIN|358', telephoneNumber: '', marketing: [] }
 }
 
-function deliveriesTable(orders: readonly PricedOrder[]): TableRows {
+function deliveriesTable(orders: readonly PricedOrder[], now: Date): TableRows {
   return {
     table: 'deliveries',
-    columns: ['code', 'order_id', 'position', 'product_name', 'valid_until'],
-    rows: orders.flatMap(({ id, codes, created, items }) =>
-      deliveredNames(items).map((name, index) => [codes[index] ?? null, id, index, name, validUntil(created)]),
+    columns: ['code', 'order_id', 'position', 'product_name', 'valid_until', 'used', 'used_at'],
+    rows: orders.flatMap(({ id, codes, created, items, used = [] }) =>
+      deliveredNames(items).map((name, index) => {
+        const [daysAgo, station] = used[index] ?? []
+        const moment = daysAgo === undefined ? null : new Date(now.getTime() - daysAgo * DAY_MS).toISOString()
+        return [codes[index] ?? null, id, index, name, validUntil(created), moment, station ?? null]
+      }),
     ),
   }
 }

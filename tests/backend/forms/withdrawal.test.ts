@@ -79,6 +79,23 @@ test.each([
   expect(order.withdrawn).toBe(isShown ? answer.received : undefined)
 })
 
+test('a withdrawn order says what is paid back until when: the share of its unused codes', async () => {
+  const { orderId, paymentUrl } = await ordered({ items: [{ code: 'BUNDLE', quantity: 1 }] })
+  const returned = await paidWith(paymentUrl, 'paid')
+  const { deliveries } = await completed(returned)
+  const used = { used: new Date().toISOString(), usedAt: 'St1 Tampere Kaleva' }
+  await env.DB.prepare('UPDATE deliveries SET used = ?2, used_at = ?3 WHERE code = ?1')
+    .bind(deliveries[1]?.code, used.used, used.usedAt)
+    .run()
+  await withdraw({ order: orderId, email: 'aino@st1.example' })
+  const order = await completed(returned)
+  expect(order.deliveries.map(({ used }) => used !== undefined)).toEqual([false, true, false, false, false])
+  expect(order.deliveries[1]).toMatchObject(used)
+  const by = new Date(Date.now() + 14 * 86_400_000).toLocaleDateString('sv-SE', { timeZone: 'Europe/Helsinki' })
+  expect(order.refund).toEqual({ amount: 71.2, by })
+  expect(order.paidWith).toEqual({ type: 'bank', name: 'OP' })
+})
+
 test('a withdrawal after the last day has no effect on the order', async () => {
   const { orderId, paymentUrl } = await ordered({})
   const returned = await paidWith(paymentUrl, 'paid')

@@ -40,6 +40,19 @@ test('complete dates, taxes and sellers of a receipt are read, incomplete ones a
   expect(readOrder({ ...ORDER, taxes: [...receipt.taxes, { percent: '14' }], seller: { name: 'St1 Oy' }, created: 5 })).toEqual(ORDER)
 })
 
+test('used codes, the refund and the way of paying are read, incomplete ones are dropped', () => {
+  const [delivery] = ORDER.deliveries
+  const states = {
+    deliveries: [{ ...delivery, used: '2026-11-28T15:40:00Z', usedAt: 'St1 Tampere Kaleva' }],
+    withdrawn: '2026-11-29T08:00:00Z',
+    refund: { amount: 24.9, by: '2026-12-13' },
+    paidWith: { type: 'mobile', name: 'MobilePay' },
+  }
+  expect(readOrder({ ...ORDER, ...states })).toEqual({ ...ORDER, ...states })
+  const unreadable = { deliveries: [{ ...delivery, used: 'yesterday' }], refund: { amount: 24.9 }, paidWith: { type: 'cheque' } }
+  expect(readOrder({ ...ORDER, ...unreadable })).toEqual(ORDER)
+})
+
 test('a pending order has nothing to deliver yet', () => {
   expect(readOrder({ ...ORDER, status: 'pending', deliveries: undefined })).toMatchObject({ status: 'pending', deliveries: [] })
 })

@@ -230,6 +230,19 @@ describe('abuse', () => {
     expect(asked).toEqual(['192.0.2.1', '192.0.2.1', '192.0.2.1'])
   })
 
+  test('finding codes has its own limit', async () => {
+    const limit = async () => ({ success: false })
+    const site = open(undefined, { CODES_LIMIT: { limit } })
+    const send = (formId: string) =>
+      site.ask(`/proxy${SUBMIT}`, {
+        method: 'POST',
+        headers: { 'cf-connecting-ip': '192.0.2.1', 'x-st1-locale': 'fi-FI' },
+        body: JSON.stringify({ formId, page: '/yhteys', values: { name: 'Aino' } }),
+      })
+    expect((await send('find-codes')).status).toBe(429)
+    expect((await send('contact')).status).not.toBe(429)
+  })
+
   test('all addresses of an IPv6 network count as one visitor', async () => {
     const site = open()
     const statuses: number[] = []

@@ -59,6 +59,7 @@ export const SHOP_BREAKS = [
 
   ...breaks('complete', found, [
     ['no deliveries', (b) => void delete b.deliveries, /deliveries: expected array, received undefined/],
+    ['a place where an unused code was used', (b) => void (b.deliveries[0].usedAt = 'St1 Ratina'), /usedAt without used/],
     ['a paid order without codes', (b) => void (b.deliveries = []), /deliveries: expected those of a paid order/],
     ['an unknown status', (b) => void (b.status = 'done'), /status: Invalid option/],
     ['a new code each time', (b) => void (b.deliveries[0].code = `ST1-${(turn += 1)}`), /again: expected the same response/],

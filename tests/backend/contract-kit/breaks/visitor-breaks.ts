@@ -60,5 +60,8 @@ export const VISITOR_BREAKS = [
       /errors: expected the field's rule 'email'/,
     ],
   ]),
+  ...breaks('submitForm', asked('"find-codes"'), [
+    ['a response that reveals which orders exist', { status: 404 }, /expected status 200, received 404/],
+  ]),
   ...breaks('submitForm', status(404), [['an unknown form', { status: 200 }, /expected status 404, received 200/]]),
 ]
