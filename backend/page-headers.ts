@@ -3,7 +3,16 @@ import { secureHeaders } from 'hono/secure-headers'
 import { type BackendEnv, siteOrigins } from './env.ts'
 
 /** Forbids scripts, inline styles, framing and caching. */
-export async function pageHeaders(c: Context<BackendEnv>, next: Next): Promise<Response | void> {
+export function pageHeaders(c: Context<BackendEnv>, next: Next): Promise<Response | void> {
+  return headers(c, next, ["'none'"])
+}
+
+/** The same, and allows script files of this origin. */
+export function scriptedPageHeaders(c: Context<BackendEnv>, next: Next): Promise<Response | void> {
+  return headers(c, next, ["'self'"])
+}
+
+async function headers(c: Context<BackendEnv>, next: Next, scriptSrc: string[]): Promise<Response | void> {
   c.header('Cache-Control', 'no-store')
   c.header('X-Robots-Tag', 'noindex')
   return secureHeaders({
@@ -15,6 +24,7 @@ export async function pageHeaders(c: Context<BackendEnv>, next: Next): Promise<R
       formAction: ["'self'", ...siteOrigins(c.env.SITE_ORIGINS)],
       frameAncestors: ["'none'"],
       imgSrc: ["'self'"],
+      scriptSrc,
       styleSrc: ["'self'"],
     },
     // csrf() needs the origin of our forms. The full address with its returnUrl stays private.

@@ -3,6 +3,8 @@ import { createMiddleware } from 'hono/factory'
 import { DEFAULT_LOCALE, LOCALE_CODES, type LocaleCode, LOCALES } from '#shared/locale/locales.ts'
 import { type BackendEnv, siteOrigins } from '../env.ts'
 
+type HubPath = 'login' | 'account' | 'logout'
+
 /** Where the visitor goes after this page: the `returnUrl` parameter, validated. */
 export function returnAddress(c: Context<BackendEnv>): string {
   return safeAddress(c, 'returnUrl')
@@ -15,11 +17,17 @@ export function savedAddress(c: Context<BackendEnv>): string {
   return returnUrl === undefined ? `${hubAddress(c, 'account')}?saved` : returnAddress(c)
 }
 
-/** The address of a hub page with the same language, returnUrl and savedUrl. */
-export function hubAddress(c: Context<BackendEnv>, page: 'login' | 'account' | 'logout'): string {
+/** The address of a hub page with the same returnUrl and savedUrl. */
+export function hubAddress(c: Context<BackendEnv>, page: HubPath, locale = c.get('locale')): string {
   const given = (['returnUrl', 'savedUrl'] as const).filter((name) => c.req.query(name) !== undefined)
   const query = new URLSearchParams(given.map((name) => [name, safeAddress(c, name)]))
-  return `/${page}/${languageOf(c.get('locale'))}${query.size > 0 ? `?${query}` : ''}`
+  return `/${page}/${languageOf(locale)}${query.size > 0 ? `?${query}` : ''}`
+}
+
+/** A page of the site. `path` is without locale prefix. */
+export function siteAddress(c: Context<BackendEnv>, path: string): string {
+  const [site] = siteOrigins(c.env.SITE_ORIGINS)
+  return `${site}/${c.get('locale')}${path}`
 }
 
 function safeAddress(c: Context<BackendEnv>, parameter: 'returnUrl' | 'savedUrl'): string {

@@ -1,4 +1,4 @@
-// The account hub: login, account and logout pages in each language. They need no scripts.
+// The account hub: login, account and logout pages in each language. They work without scripts.
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { csrf } from 'hono/csrf'
@@ -6,7 +6,7 @@ import { HTTPException } from 'hono/http-exception'
 import { detectLocale } from '#shared/locale/detect-locale.ts'
 import type { BackendEnv } from '../env.ts'
 import { logFailure } from '../responses.ts'
-import { pageHeaders } from '../page-headers.ts'
+import { scriptedPageHeaders } from '../page-headers.ts'
 import { hubLocale, LANGUAGE_PARAMETER, languageOf } from './hub-address.ts'
 import { failurePage } from './pages/hub-page.ts'
 import { logOutHere, saveAccount, showAccount } from './routes/account.ts'
@@ -17,7 +17,7 @@ const MAX_FORM_BYTES = 16 * 1024
 export const hub = new Hono<BackendEnv>()
 
 for (const section of ['/login/*', '/account/*', '/logout/*']) {
-  hub.use(section, hubLocale, pageHeaders, csrf(), bodyLimit({ maxSize: MAX_FORM_BYTES }))
+  hub.use(section, hubLocale, scriptedPageHeaders, csrf(), bodyLimit({ maxSize: MAX_FORM_BYTES }))
 }
 hub.get('/login', (c) => c.redirect(`/login/${languageOf(detectLocale({ acceptLanguage: c.req.header('accept-language') }))}`, 303))
 hub.get(`/login/${LANGUAGE_PARAMETER}`, showLogin)

@@ -29,7 +29,7 @@ test('/login/de is not found, and /login redirects by the browser’s language',
   expect(response.headers.get('Location')).toBe('/login/no')
 })
 
-test('the page may not be framed, cached, or run scripts', async () => {
+test('the page may not be framed, cached, or run inline scripts', async () => {
   const { headers } = await open('/login/fi')
   const policy = headers.get('Content-Security-Policy') ?? ''
   expect(policy).toContain("default-src 'none'")
@@ -87,7 +87,8 @@ describe('a failed login', () => {
     expect([wrong.status, unknown.status]).toEqual([401, 401])
     const text = await wrong.text()
     expect(text.replaceAll(EMAIL, '')).toBe((await unknown.text()).replaceAll('kuka@st1.example', ''))
-    expect(text).toContain('Sähköpostiosoite tai salasana on väärin.')
+    expect(text).toContain('Sähköpostiosoite ja salasana eivät täsmää.')
+    expect(text).toContain('Kirjoita salasana uudelleen.')
   })
 
   test.each([
@@ -104,7 +105,7 @@ describe('a failed login', () => {
 
   test('escapes typed text and does not show the password again', async () => {
     const html = await (await post('/login/fi', { email: '"><script>alert(1)</script>', password: 'salaisuus' })).text()
-    expect(html).not.toContain('<script')
+    expect(html).not.toContain('<script>')
     expect(html).not.toContain('salaisuus')
   })
 

@@ -1,10 +1,10 @@
 import type { Context } from 'hono'
 import { html } from 'hono/html'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import { LOCALES } from '#shared/locale/locales.ts'
+import { LOCALE_CODES, LOCALES } from '#shared/locale/locales.ts'
 import { THEME_COLORS } from '#shared/theme-colors.ts'
 import type { BackendEnv } from '../../env.ts'
-import { hubAddress, returnAddress } from '../hub-address.ts'
+import { hubAddress, returnAddress, siteAddress } from '../hub-address.ts'
 import { MESSAGES } from '../../messages/messages.ts'
 
 /** Markup of hono/html: already escaped. */
@@ -28,6 +28,7 @@ export async function hubPage(c: Context<BackendEnv>, { title, content, status =
         <head>
           <meta charset="utf-8" />
           <meta name="viewport" content="width=device-width, initial-scale=1" />
+          <meta name="color-scheme" content="light dark" />
           <meta name="theme-color" content="${THEME_COLORS.yellow.primary}" />
           <title>${isError ? `${hub.errorTitle}: ` : ''}${title} | ${hub.name}</title>
           <link rel="icon" href="/hub/favicon.svg" type="image/svg+xml" />
@@ -39,18 +40,30 @@ export async function hubPage(c: Context<BackendEnv>, { title, content, status =
           <div class="hub-page">
             <header class="hub-header">
               <img src="/hub/logo.svg" alt="St1" width="94" height="40" />
+              <a href="${returnAddress(c)}">${hub.back}</a>
             </header>
             <main class="hub-main">
               <h1>${title}</h1>
               ${content}
             </main>
-            <footer class="hub-footer"><a href="${returnAddress(c)}">${hub.back}</a></footer>
+            <footer class="hub-footer">
+              <a href="${siteAddress(c, LOCALES[locale].paths.privacy)}">${hub.privacy}</a>
+              ${languages(c)}
+            </footer>
           </div>
           <div class="hub-scene"></div>
         </body>
       </html>`,
     status,
   )
+}
+
+/** Links to the login page in the other languages. */
+function languages(c: Context<BackendEnv>): Markup[] {
+  return LOCALE_CODES.filter((locale) => locale !== c.get('locale')).map((locale) => {
+    const { htmlLang, displayName } = LOCALES[locale]
+    return html`<a href="${hubAddress(c, 'login', locale)}" lang="${htmlLang}" hreflang="${htmlLang}">${displayName}</a>`
+  })
 }
 
 const FAILURES = { foreign: 403, tooLarge: 413, broken: 500 } as const

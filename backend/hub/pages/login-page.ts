@@ -1,8 +1,10 @@
 import type { Context } from 'hono'
 import { html } from 'hono/html'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { localizedPath } from '#shared/locale/localized-paths.ts'
+import { FIND_CODES_PATHS } from '#shared/orders/find-codes.ts'
 import type { BackendEnv } from '../../env.ts'
-import { hubAddress } from '../hub-address.ts'
+import { hubAddress, siteAddress } from '../hub-address.ts'
 import { MESSAGES } from '../../messages/messages.ts'
 import { errorSummary, type HubErrors, textField } from './form-parts.ts'
 import { hubPage } from './hub-page.ts'
@@ -16,12 +18,29 @@ interface Filled {
 export function loginPage(c: Context<BackendEnv>, { email = '', errors, status = 200 }: Filled = {}): Promise<Response> {
   const messages = MESSAGES[c.get('locale')]
   const { login } = messages
+  const contact = siteAddress(c, localizedPath('contact', c.get('locale')))
   const content = html`<p class="hub-intro">${login.intro}</p>
-    ${errorSummary(messages, errors, login)}
+    ${errorSummary(messages, errors, { email: login.email, password: login.password })}
     <form method="post" action="${hubAddress(c, 'login')}" novalidate>
       ${textField(errors, { name: 'email', label: login.email, type: 'email', value: email, autocomplete: 'username' })}
-      ${textField(errors, { name: 'password', label: login.password, type: 'password', autocomplete: 'current-password' })}
+      ${textField(errors, {
+        name: 'password',
+        label: login.password,
+        type: 'password',
+        autocomplete: 'current-password',
+        show: login.showPassword,
+      })}
       <button class="hub-button hub-button-primary" type="submit">${login.submit}</button>
-    </form>`
+      <p class="hub-links">
+        <a href="${contact}">${login.forgotten}</a>
+        <a href="${contact}">${login.help}</a>
+      </p>
+    </form>
+    <section class="hub-new">
+      <h2>${login.newHere}</h2>
+      <p class="hub-hint">${login.noAccount}</p>
+      <a class="hub-button" href="${siteAddress(c, FIND_CODES_PATHS[c.get('locale')])}">${login.findCodes}</a>
+    </section>
+    <script src="/hub/show-password.js" defer></script>`
   return hubPage(c, { title: login.title, content, status, isError: errors !== undefined })
 }

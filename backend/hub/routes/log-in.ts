@@ -42,7 +42,8 @@ export async function logInWithPassword(c: Context<BackendEnv>): Promise<Respons
   const found = await findLogin(c.env.DB, email)
   const isRight = await isPassword(password.slice(0, MAX_PASSWORD_LENGTH), found?.passwordHash)
   if (found !== undefined && isRight && password.length <= MAX_PASSWORD_LENGTH) return openSession(c, found.customerId)
-  return loginPage(c, { email, errors: { text: login.wrong }, status: 401 })
+  const errors = { title: login.wrongTitle, text: login.wrong, fields: { password: login.again } }
+  return loginPage(c, { email, errors, status: 401 })
 }
 
 /** Counts the attempt before the password check, per network and per account, also for accounts that do not exist. */
