@@ -1,4 +1,5 @@
-import { useTranslate } from '../i18n/use-translate.ts'
+import { FIND_CODES_PATHS } from '#shared/orders/find-codes.ts'
+import { useLocale, useTranslate } from '../i18n/use-translate.ts'
 import { SiteLink } from '../navigation/site-link.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { VisuallyHidden } from '../ui/visually-hidden.tsx'
@@ -23,6 +24,11 @@ export function AccountMenu({ className, menu }: AccountMenuProps) {
         <li>
           <SiteLink page="myPages" className="customer-menu-item ui-hover">
             {t('account.myPages')}
+          </SiteLink>
+        </li>
+        <li>
+          <SiteLink to={FIND_CODES_PATHS[useLocale()]} className="customer-menu-item ui-hover">
+            {t('account.findCodes')}
           </SiteLink>
         </li>
         <li>

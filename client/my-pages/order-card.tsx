@@ -2,6 +2,7 @@ import type { Order } from '#shared/contract/order.ts'
 import { formatDate } from '../content/articles/format-date.ts'
 import { useLocale, useTranslate } from '../i18n/use-translate.ts'
 import { Codes } from '../orders/code-card.tsx'
+import { OrderBadge } from '../orders/order-badge.tsx'
 import { Receipt } from '../orders/receipt.tsx'
 
 /** An order with its date, status, codes and receipt. */
@@ -9,7 +10,6 @@ export function OrderCard({ order, level }: { order: Order; level: 3 | 4 }) {
   const t = useTranslate('customer')
   const orders = useTranslate('orders')
   const { orderId, created, deliveries } = order
-  const status = order.withdrawn === undefined ? order.status : 'withdrawn'
   const date = formatDate(created ?? '', useLocale())
   const Heading = `h${level}` as const
   return (
@@ -19,7 +19,7 @@ export function OrderCard({ order, level }: { order: Order; level: 3 | 4 }) {
           <Heading className="customer-order-title">{t('orders.order', { id: orderId })}</Heading>
           {date && <p className="ui-soft">{date}</p>}
         </div>
-        <span className={`customer-order-status customer-order-${status}`}>{t(`orders.status.${status}`)}</span>
+        <OrderBadge order={order} />
       </header>
       {deliveries.length > 0 && <Codes order={order} />}
       <details className="customer-order-receipt">

@@ -1,29 +1,61 @@
-import type { Delivery, Order } from '#shared/contract/order.ts'
+import { useState } from 'react'
+import type { Order } from '#shared/contract/order.ts'
 import { pluralKey } from '#shared/messages/messages.ts'
-import { useTranslate } from '../i18n/use-translate.ts'
+import { formatDate, formatTime } from '../content/articles/format-date.ts'
+import { useLocale, useTranslate } from '../i18n/use-translate.ts'
 import { notify } from '../notifications/notification-store.ts'
-import { QrButton } from './qr-button.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { FullScreen } from './full-screen.tsx'
+import { type ShownCode, shownCodes } from './order-state.ts'
+import { QrCode } from './qr-code.tsx'
 import { useValidity } from './validity.ts'
 
-/** The codes of an order. The codes of a withdrawn order are shown like expired ones. */
-export function Codes({ order: { deliveries, withdrawn } }: { order: Pick<Order, 'deliveries' | 'withdrawn'> }) {
+/** The codes of an order: first those that can be used, with a button that fills the screen, then the others. */
+export function Codes({ order }: { order: Pick<Order, 'deliveries' | 'withdrawn'> }) {
   const t = useTranslate('orders')
-  const label = t(pluralKey('codes', deliveries.length), { count: deliveries.length })
+  const [first, setFirst] = useState<string>()
+  const [now] = useState(() => new Date())
+  const codes = shownCodes(order, now)
+  const usable = codes.filter(({ state }) => state === 'usable')
+  const others = codes.filter(({ state }) => state !== 'usable')
   return (
-    <ul className="orders-codes" aria-label={label}>
-      {deliveries.map((delivery) => (
-        <CodeCard key={delivery.code} delivery={delivery} isWithdrawn={withdrawn !== undefined} />
-      ))}
-    </ul>
+    <div className="orders-all">
+      {usable.length > 0 && (
+        <>
+          <ul className="orders-codes" aria-label={t(pluralKey('codes', usable.length), { count: usable.length })}>
+            {usable.map((code) => (
+              <UsableCode key={code.code} code={code} enlarge={() => setFirst(code.code)} />
+            ))}
+          </ul>
+          <p className="orders-enlarge">
+            <button type="button" className="ui-button ui-button-primary" onClick={() => setFirst(usable[0]?.code)}>
+              <Icon name="expand" />
+              {t('fullScreen')}
+            </button>
+          </p>
+          <FullScreen codes={usable} first={first} onClose={() => setFirst(undefined)} />
+        </>
+      )}
+      {others.length > 0 && (
+        <ul className="orders-codes" aria-label={t('notUsable')}>
+          {others.map((code) => (
+            <OtherCode key={code.code} code={code} />
+          ))}
+        </ul>
+      )}
+    </div>
   )
 }
 
-/** One code as large text, with a button that copies it and a QR code. An expired or withdrawn code has neither. */
-function CodeCard({ delivery: { productName, code, validUntil }, isWithdrawn }: { delivery: Delivery; isWithdrawn: boolean }) {
+interface UsableCodeProps {
+  code: ShownCode
+  enlarge: () => void
+}
+
+/** The code as large text, with a button that copies it, and as a QR code. */
+function UsableCode({ code: { code, productName, validUntil, number, of }, enlarge }: UsableCodeProps) {
   const t = useTranslate('orders')
   const validity = useValidity()(validUntil)
-  const isOver = isWithdrawn || validity.isOver
-  const text = isWithdrawn ? t('withdrawn') : validity.text
 
   async function copy(): Promise<void> {
     try {
@@ -35,25 +67,61 @@ function CodeCard({ delivery: { productName, code, validUntil }, isWithdrawn }: 
   }
 
   return (
-    <li className="orders-code-card ui-card" data-over={isOver || undefined}>
-      <div className="orders-code-head">
-        <p className="orders-code-product ui-soft">{productName}</p>
+    <li className="orders-code-card ui-card">
+      <div className="orders-code-top">
         <p className="orders-code">{code}</p>
+        <button type="button" className="orders-copy" aria-label={t('copyCode', { code })} onClick={() => void copy()}>
+          <Icon name="copy" />
+          {t('copy')}
+        </button>
       </div>
-      <div>
-        {text && <p className="orders-code-validity ui-soft">{text}</p>}
-        {!isOver && (
-          <button
-            type="button"
-            className="ui-button ui-button-small orders-copy"
-            aria-label={t('copyCode', { code })}
-            onClick={() => void copy()}
-          >
-            {t('copy')}
-          </button>
-        )}
+      <button type="button" className="orders-qr-button" aria-label={t('enlarge', { code })} onClick={enlarge}>
+        <QrCode code={code} />
+      </button>
+      <div className="orders-code-facts">
+        <ProductName name={productName} number={number} of={of} />
+        <p>{t('unused')}</p>
+        {validity.text && <p className="ui-soft">{validity.text}</p>}
       </div>
-      {!isOver && <QrButton code={code} />}
     </li>
+  )
+}
+
+const ICONS = { used: 'check', withdrawn: 'undo', expired: 'clock' } as const
+
+/** A code that is used, withdrawn or no longer valid: struck through, without QR code and copy button. */
+function OtherCode({ code: { code, productName, validUntil, state, number, of, used, usedAt } }: { code: ShownCode }) {
+  const t = useTranslate('orders')
+  const locale = useLocale()
+  const validity = useValidity()(validUntil)
+  if (state === 'usable') return null
+  const texts = {
+    used: [used && `${formatDate(used, locale)} ${formatTime(used, locale)}`, usedAt].filter(Boolean).join(', '),
+    withdrawn: t('opensNoWash'),
+    expired: validity.text,
+  }
+  return (
+    <li className="orders-code-card ui-card" data-over="">
+      <p className="orders-code">
+        <del>{code}</del>
+      </p>
+      <ProductName name={productName} number={number} of={of} />
+      <p className="orders-code-state">
+        <Icon name={ICONS[state]} />
+        {t(`states.${state}`)}
+      </p>
+      <p className="orders-code-text ui-soft">{texts[state]}</p>
+    </li>
+  )
+}
+
+/** 'Perfect wash 1 of 2'; a single code has no number. */
+function ProductName({ name, number, of }: { name: string; number: number; of: number }) {
+  const t = useTranslate('orders')
+  return (
+    <p className="orders-code-product">
+      <strong>{name}</strong>
+      {of > 1 && <span className="ui-soft"> {t('numberOf', { number, total: of })}</span>}
+    </p>
   )
 }

@@ -1,19 +1,21 @@
 import type { ReactNode } from 'react'
 import type { Order } from '#shared/contract/order.ts'
 import { ItemLines, Totals } from '../cart/amounts.tsx'
-import { formatDate } from '../content/articles/format-date.ts'
+import { formatDate, formatTime } from '../content/articles/format-date.ts'
 import { useLocale, useTranslate } from '../i18n/use-translate.ts'
 
-/** The receipt of an order: number, date, lines, totals with taxes, and seller. */
-export function Receipt({ order: { orderId, created, items, totals, taxes, seller } }: { order: Order }) {
+/** The receipt of an order: number, dates, lines, totals with taxes, way of paying, and seller. */
+export function Receipt({ order: { orderId, created, paid, items, totals, taxes, paidWith, seller } }: { order: Order }) {
   const t = useTranslate('orders')
-  const date = formatDate(created ?? '', useLocale())
+  const locale = useLocale()
+  const method = paidWith && (paidWith.name ?? t(`methods.${paidWith.type}`))
   return (
     <div className="orders-receipt">
       <Facts
         facts={[
           [t('number'), orderId],
-          [t('date'), date],
+          [t('date'), formatDate(created ?? '', locale)],
+          [t('paid'), [paid && `${formatDate(paid, locale)} ${formatTime(paid, locale)}`, method].filter(Boolean).join(', ')],
         ]}
       />
       <ItemLines items={items} />
@@ -32,7 +34,7 @@ export function Receipt({ order: { orderId, created, items, totals, taxes, selle
 }
 
 /** Empty values are left out. */
-function Facts({ facts }: { facts: [name: string, value: ReactNode][] }) {
+export function Facts({ facts }: { facts: [name: string, value: ReactNode][] }) {
   return (
     <dl className="orders-facts">
       {facts.map(

@@ -59,6 +59,15 @@ export const ICONS = {
     star: 'star',
     'star-filled': 'icons/star-filled.svg',
   },
+  orders: {
+    clock: 'clock',
+    copy: 'copy',
+    expand: 'maximize',
+    printer: 'printer',
+    receipt: 'receipt-text',
+    sun: 'sun',
+    undo: 'undo-2',
+  },
   calendar: {
     calendar: 'calendar-days',
     'chevrons-left': 'chevrons-left',

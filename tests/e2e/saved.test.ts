@@ -61,7 +61,7 @@ test('offline the codes of a saved paid order are shown, until the device is cle
   await goToReview(page)
   await payButton(page).click()
   await choose(page, 'paid')
-  await expect(heading(page, order.paid)).toBeVisible()
+  await expect(heading(page, order.paid.other)).toBeVisible()
   const code = await page.locator('.orders-code:visible').first().innerText()
   await page.getByRole('button', { name: messages.save }).click()
   await expect(page.getByRole('button', { name: messages.remove })).toBeVisible()

@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { ContentLink } from '#shared/contract/rich-text.ts'
+import { FIND_CODES_PATHS } from '#shared/orders/find-codes.ts'
 import { TargetLink } from '../../content/links/target-link.tsx'
-import { useTranslate } from '../../i18n/use-translate.ts'
+import { useLocale, useTranslate } from '../../i18n/use-translate.ts'
 import { SiteLink } from '../../navigation/site-link.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
@@ -60,6 +61,9 @@ function EmptyCart({ links }: { links: ContentLink[] | undefined }) {
           {t('page.toFrontPage')}
         </SiteLink>
       )}
+      <SiteLink to={FIND_CODES_PATHS[useLocale()]} className="ui-link">
+        {t('page.findCodes')}
+      </SiteLink>
     </div>
   )
 }

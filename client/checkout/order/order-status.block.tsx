@@ -8,10 +8,11 @@ const orderView = lazyCode(async () => (await import('./order-view.tsx')).OrderV
 export default function OrderStatus() {
   const t = useTranslate('checkout')
   const verifying = (
-    <div className="order-state order-verifying" aria-busy="true">
-      <span className="order-spinner" aria-hidden="true" />
+    <div className="order-head order-verifying" aria-busy="true">
       <h2 className="order-title">{t('order.verifying')}</h2>
-      <p>{t('order.doNotPayAgain')}</p>
+      <p className="order-strong">{t('order.pendingStrong')}</p>
+      <p>{t('order.keepOpen')}</p>
+      <div className="order-poll" />
     </div>
   )
   return (

@@ -1,84 +1,122 @@
 import type { ReactNode } from 'react'
-import type { OrderStatus } from '#shared/contract/order.ts'
-import { useTranslate } from '../../i18n/use-translate.ts'
+import type { Order } from '#shared/contract/order.ts'
+import { localizedPath } from '#shared/locale/localized-paths.ts'
+import { FIND_CODES_PATHS } from '#shared/orders/find-codes.ts'
+import { useLocale, useTranslate } from '../../i18n/use-translate.ts'
 import { SiteLink } from '../../navigation/site-link.tsx'
-import { ViewHeading } from '../../navigation/view-heading.tsx'
-import { Icon, type IconName } from '../../ui/icon.tsx'
+import { formatPrice } from '#shared/money/price.ts'
+import { stepSearch } from '../steps/steps.ts'
+import { OrderHead } from './order-head.tsx'
 import { PaidOrder } from './paid-order.tsx'
 import { useOrder } from './use-order.ts'
 
-type State = OrderStatus | 'refused' | 'unreachable'
-
-const ICONS: Record<State, IconName> = {
-  paid: 'success',
-  pending: 'information',
-  cancelled: 'information',
-  failed: 'warning',
-  refused: 'error',
-  unreachable: 'offline',
-}
-const LINKS = { checkout: 'order.payAgain', cart: 'order.toCart', contact: 'order.contact' } as const
-/** the links that a state offers */
-const LINKS_OF: Partial<Record<State, (keyof typeof LINKS)[]>> = {
-  cancelled: ['checkout', 'cart'],
-  failed: ['checkout', 'cart', 'contact'],
-  refused: ['contact'],
-  unreachable: ['contact'],
-}
-
 /** The order that the address names, in its current state. */
 export function OrderView({ verifying }: { verifying: ReactNode }) {
-  const t = useTranslate('checkout')
-  const { isLoading, isUnreachable, isLong, order, checkAgain } = useOrder()
+  const { isLoading, isUnreachable, isPolling, order, checkAgain } = useOrder()
   if (isLoading) return verifying
-  if (order?.status === 'paid') return <PaidOrder order={order} />
-  const state = isUnreachable ? 'unreachable' : (order?.status ?? 'refused')
-  const text = t(state === 'pending' && isLong ? 'order.pendingLater' : `order.${state}Text`)
+  if (isUnreachable) return <Unreachable checkAgain={checkAgain} />
+  switch (order?.status) {
+    case 'paid':
+      return <PaidOrder order={order} />
+    case 'pending':
+      return <PendingOrder order={order} isPolling={isPolling} />
+    case 'cancelled':
+    case 'failed':
+      return <UnpaidOrder order={order} status={order.status} />
+    default:
+      return <Refused />
+  }
+}
+
+/** Has no button, so that nobody pays twice. */
+function PendingOrder({ order, isPolling }: { order: Order; isPolling: boolean }) {
+  const t = useTranslate('checkout')
   return (
-    <OrderState state={state} text={state === 'failed' ? `${t('notices.paymentFailed')}. ${text}` : text} id={order?.orderId}>
-      {(state === 'pending' || state === 'unreachable') && (
-        <button type="button" className={isUnreachable ? 'ui-button ui-button-primary' : 'ui-button'} onClick={checkAgain}>
-          {t('order.checkAgain')}
-        </button>
+    <OrderHead order={order} title={t('order.pending')}>
+      <p className="order-strong">{t('order.pendingStrong')}</p>
+      {isPolling && (
+        <>
+          <p>{t('order.pendingText')}</p>
+          <div className="order-poll" aria-hidden="true" />
+        </>
       )}
-    </OrderState>
+      <p className="ui-soft" aria-live="polite">
+        {t(isPolling ? 'order.pendingMail' : 'order.pendingLater')}
+      </p>
+    </OrderHead>
   )
 }
 
-interface OrderStateProps {
-  state: State
-  text: string
-  /** of the order */
-  id: string | undefined
-  children?: ReactNode
+/** The button leads to the review, where one more press pays. */
+function UnpaidOrder({ order, status }: { order: Order; status: 'cancelled' | 'failed' }) {
+  const t = useTranslate('checkout')
+  const checkout = localizedPath('checkout', useLocale())
+  const price = formatPrice(order.totals.totalWithTax)
+  const name = order.paidWith?.name
+  return (
+    <OrderHead order={order} title={t(`order.${status}`)}>
+      {status === 'failed' && <p>{withPhoneLink(`${t('notices.paymentFailed')}.`)}</p>}
+      <p>{status === 'cancelled' && name ? t('order.cancelledTextOf', { name }) : t(`order.${status}Text`)}</p>
+      <p className="order-actions">
+        <SiteLink to={checkout + stepSearch('review')} className="ui-button ui-button-primary">
+          {t(status === 'cancelled' ? 'order.payAgain' : 'order.tryAgain', { price })}
+        </SiteLink>
+      </p>
+      <p className="ui-row">
+        {status === 'failed' && (
+          <SiteLink to={checkout + stepSearch('payment')} className="checkout-link ui-link">
+            {t('order.otherWay')}
+          </SiteLink>
+        )}
+        <SiteLink page="cart" className="checkout-link ui-link">
+          {t('order.changeCart')}
+        </SiteLink>
+        {status === 'failed' && <ContactLink />}
+      </p>
+    </OrderHead>
+  )
 }
 
-/** The state of an order that is not paid. */
-function OrderState({ state, text, id, children }: OrderStateProps) {
+function Refused() {
   const t = useTranslate('checkout')
-  const orders = useTranslate('orders')
-  const title = t(`order.${state}`)
   return (
-    <div className="order-state">
-      <Icon name={ICONS[state]} className="order-icon" />
-      <ViewHeading key={title} className="order-title" title={title} changes={1}>
-        {title}
-      </ViewHeading>
-      <p>{withPhoneLink(text)}</p>
-      {id !== undefined && (
-        <p className="ui-soft">
-          {orders('number')}: <span>{id}</span>
-        </p>
-      )}
-      <p className="checkout-actions ui-row">
-        {children}
-        {LINKS_OF[state]?.map((link) => (
-          <SiteLink key={link} page={link} className={link === 'checkout' ? 'ui-button ui-button-primary' : 'ui-button'}>
-            {t(LINKS[link])}
-          </SiteLink>
-        ))}
+    <OrderHead title={t('order.refused')}>
+      <p>{t('order.refusedText')}</p>
+      <p className="order-actions">
+        <SiteLink to={FIND_CODES_PATHS[useLocale()]} className="ui-button ui-button-primary">
+          {t('order.findCodes')}
+        </SiteLink>
       </p>
-    </div>
+      <p>
+        <ContactLink />
+      </p>
+    </OrderHead>
+  )
+}
+
+function Unreachable({ checkAgain }: { checkAgain: () => void }) {
+  const t = useTranslate('checkout')
+  return (
+    <OrderHead title={t('order.unreachable')}>
+      <p>{t('order.unreachableText')}</p>
+      <p className="order-actions">
+        <button type="button" className="ui-button ui-button-primary" onClick={checkAgain}>
+          {t('order.checkAgain')}
+        </button>
+      </p>
+      <p>
+        <ContactLink />
+      </p>
+    </OrderHead>
+  )
+}
+
+function ContactLink() {
+  const t = useTranslate('checkout')
+  return (
+    <SiteLink page="contact" className="checkout-link ui-link">
+      {t('order.contact')}
+    </SiteLink>
   )
 }
 

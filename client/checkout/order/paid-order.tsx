@@ -2,90 +2,146 @@ import { useState } from 'react'
 import type { Order } from '#shared/contract/order.ts'
 import { LOCALES, type LocaleCode } from '#shared/locale/locales.ts'
 import { localizedPath } from '#shared/locale/localized-paths.ts'
+import { pluralKey } from '#shared/messages/messages.ts'
 import { lastWithdrawalDay, mayWithdraw, WITHDRAWAL_PATHS } from '#shared/orders/withdrawal.ts'
 import { CarWashLink } from '../../customer/car-wash-link.tsx'
 import { storedUserInfo } from '../../customer/user-info.ts'
-import { formatDate } from '../../content/articles/format-date.ts'
-import { classNames } from '../../content/class-names.ts'
+import { formatDate, formatTime } from '../../content/articles/format-date.ts'
+import type { TranslateIn } from '../../i18n/messages.ts'
 import { useLocale, useTranslate } from '../../i18n/use-translate.ts'
 import { SiteLink } from '../../navigation/site-link.tsx'
-import { ViewHeading } from '../../navigation/view-heading.tsx'
 import { Codes } from '../../orders/code-card.tsx'
-import { Receipt } from '../../orders/receipt.tsx'
+import { orderState, shownCodes } from '../../orders/order-state.ts'
+import { Facts, Receipt } from '../../orders/receipt.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { SaveButton } from './save-button.tsx'
+import { formatPrice } from '#shared/money/price.ts'
 import { ClearDevice } from '../clear-device.tsx'
+import { OrderHead } from './order-head.tsx'
+import { printOrder } from './print-order.ts'
+import { SaveButton } from './save-button.tsx'
 import { removeSavedOrder, saveOrder } from './saved-order.ts'
 
-/** A paid order: first the codes for the car wash, then the receipt. A withdrawn order has no usable codes. */
+/** A paid order: first the codes for the car wash; then the nearest wash, the receipt and the withdrawal. */
 export function PaidOrder({ order }: { order: Order }) {
   const t = useTranslate('checkout')
   const orders = useTranslate('orders')
   const locale = useLocale()
+  const [now] = useState(() => new Date())
   const { paid, withdrawn } = order
   const [timeZone] = LOCALES[locale].timeZones
-  const [now] = useState(() => new Date())
-  // the response contains no customer data, so the e-mail comes from this device
-  const email = maskEmail(storedUserInfo.read().email)
-  const title = t(withdrawn ? 'order.withdrawn' : 'order.paid')
-  const sent = email ? t('order.sentTo', { email }) : t('order.sent')
+  const isUsable = shownCodes(order, now).some(({ state }) => state === 'usable')
+  const [isFresh] = useState(() => paid !== undefined && now.getTime() - Date.parse(paid) < HOUR_MS)
   return (
     <div className="order-paid">
-      <section>
-        <ViewHeading className="order-title order-thanks" title={title} changes={1}>
-          <Icon name={withdrawn ? 'information' : 'success'} className={classNames('order-icon', withdrawn && 'order-icon-withdrawn')} />
-          {title}
-        </ViewHeading>
+      <section className="order-codes">
+        <OrderHead order={order} title={titleOf(t, order, now)}>
+          {isUsable && isFresh && <MailSent />}
+          {withdrawn && <Withdrawn order={order} withdrawn={withdrawn} />}
+        </OrderHead>
         <Codes order={order} />
-        <div className="order-after">
-          {withdrawn ? (
-            <p>{t('order.withdrawnText', { date: formatDate(withdrawn, locale) })}</p>
-          ) : (
-            <>
-              <p>{t('order.howTo')}</p>
-              <p>{`${sent} ${t('order.notArrived')}`}</p>
-            </>
-          )}
-        </div>
-        <p className="checkout-actions ui-row">
-          <button type="button" className="ui-button ui-button-dark" onClick={() => window.print()}>
-            {t('order.print')}
-          </button>
-          {!withdrawn && (
-            <>
-              <SiteLink to={washLocatorPath(locale)} className="ui-button">
-                <Icon name="map-pin" />
-                {t('order.nearestWash')}
-              </SiteLink>
-              <CarWashLink className="ui-button" />
-            </>
-          )}
-          <SaveButton
-            title={orders('title', { id: order.orderId })}
-            onSave={() => saveOrder(order)}
-            onRemove={() => removeSavedOrder(order.orderId)}
-          />
-        </p>
+        {!withdrawn && (
+          <p className="order-save ui-row">
+            <SaveButton
+              title={orders('title', { id: order.orderId })}
+              onSave={() => saveOrder(order)}
+              onRemove={() => removeSavedOrder(order.orderId)}
+            />
+          </p>
+        )}
       </section>
-      <section className="order-receipt" aria-labelledby="order-receipt">
-        <h3 id="order-receipt" className="order-subtitle">
-          {orders('receipt')}
-        </h3>
-        <Receipt order={order} />
-      </section>
-      {paid !== undefined && !withdrawn && mayWithdraw(paid, now, timeZone) && (
-        <section className="order-withdrawal" aria-labelledby="order-withdrawal">
-          <h3 id="order-withdrawal" className="order-subtitle">
-            {t('order.withdrawal')}
-          </h3>
-          <p>{t('order.withdrawalUntil', { date: formatDate(lastWithdrawalDay(paid, timeZone), locale) })}</p>
-          <SiteLink to={`${WITHDRAWAL_PATHS[locale]}?${new URLSearchParams({ order: order.orderId })}`} className="checkout-link ui-link">
-            {t('order.withdrawHere')}
-          </SiteLink>
+      <div className="order-more">
+        {isUsable && <NearestWash />}
+        <section className="order-receipt" aria-labelledby="order-receipt">
+          <h3 id="order-receipt">{orders('receipt')}</h3>
+          <Receipt order={order} />
+          <p className="order-print ui-row">
+            <button type="button" className="ui-button ui-button-small" onClick={() => printOrder('receipt')}>
+              <Icon name="receipt" />
+              {orders('printReceipt')}
+            </button>
+            {isUsable && (
+              <button type="button" className="ui-button ui-button-small" onClick={() => printOrder('codes')}>
+                <Icon name="printer" />
+                {t('order.print')}
+              </button>
+            )}
+          </p>
         </section>
-      )}
-      <ClearDevice text={t('order.clear')} />
+        {isUsable && paid !== undefined && mayWithdraw(paid, now, timeZone) && (
+          <section className="order-withdrawal" aria-labelledby="order-withdrawal">
+            <h3 id="order-withdrawal">{t('order.withdrawal')}</h3>
+            <p className="ui-soft">{t('order.withdrawalUntil', { date: formatDate(lastWithdrawalDay(paid, timeZone), locale) })}</p>
+            <SiteLink to={`${WITHDRAWAL_PATHS[locale]}?${new URLSearchParams({ order: order.orderId })}`} className="checkout-link ui-link">
+              {t('order.withdrawHere')}
+            </SiteLink>
+          </section>
+        )}
+        <ClearDevice text={t('order.clear')} />
+      </div>
     </div>
+  )
+}
+
+/** For this time the page says that a mail was sent. */
+const HOUR_MS = 3_600_000
+
+function titleOf(t: TranslateIn<'checkout'>, order: Order, now: Date): string {
+  const state = orderState(order, now)
+  if (state === 'withdrawn') return t('order.withdrawn')
+  if (state === 'used') return t('order.allUsed')
+  if (state === 'expired') return t('order.allExpired')
+  if (state === 'paid') return t(pluralKey('order.paid', order.deliveries.length))
+  const count = shownCodes(order, now).filter((code) => code.state === 'usable').length
+  return t(pluralKey('order.left', count), { count })
+}
+
+/** The response contains no customer data, so the address comes from this device. */
+function MailSent() {
+  const t = useTranslate('checkout')
+  const email = maskEmail(storedUserInfo.read().email)
+  return (
+    <p className="order-lead ui-soft">
+      {email ? t('order.sentTo', { email }) : t('order.sent')} <span className="order-not-arrived">{t('order.notArrived')}</span>
+    </p>
+  )
+}
+
+/** When the visitor withdrew, how much is paid back, and until when. */
+function Withdrawn({ order: { refund, paidWith }, withdrawn }: { order: Order; withdrawn: string }) {
+  const t = useTranslate('checkout')
+  const orders = useTranslate('orders')
+  const locale = useLocale()
+  const name = paidWith && (paidWith.name ?? orders(`methods.${paidWith.type}`))
+  const refundLabel = name ? t('order.refundTo', { name }) : t('order.refund')
+  return (
+    <>
+      <Facts
+        facts={[
+          [t('order.withdrawnOn'), `${formatDate(withdrawn, locale)}, ${formatTime(withdrawn, locale)}`],
+          [refundLabel, refund && formatPrice(refund.amount)],
+          [t('order.refundBy'), refund && formatDate(refund.by, locale)],
+        ]}
+      />
+      <p>{t('order.withdrawnText')}</p>
+    </>
+  )
+}
+
+function NearestWash() {
+  const t = useTranslate('checkout')
+  const locale = useLocale()
+  return (
+    <section className="order-wash" aria-labelledby="order-wash">
+      <h3 id="order-wash">{t('order.nearestWash')}</h3>
+      <p className="ui-soft">{t('order.howTo')}</p>
+      <p className="ui-row">
+        <SiteLink to={washLocatorPath(locale)} className="ui-button ui-button-small">
+          <Icon name="map-pin" />
+          {t('order.findWash')}
+        </SiteLink>
+        <CarWashLink className="ui-button ui-button-small" />
+      </p>
+    </section>
   )
 }
 

@@ -12,9 +12,8 @@ import { completeOrder, type OrderReturn, readReturn } from '../payment/order-ca
 import { readSavedOrder, saveOrder } from './saved-order.ts'
 
 /** How long a pending order is polled. Later the customer gets an e-mail. */
-const POLL_FOR_MS = 8 * 60_000
-/** After this time the page says that the visitor need not wait. */
-const LONG_MS = 40_000
+const POLL_FOR_MS = 5 * 60_000
+const POLL_EVERY_MS = 5_000
 
 /** The order that the address names, polled while it is pending. Only in the browser, so that a link scanner does not complete an order. */
 export function useOrder() {
@@ -36,14 +35,14 @@ export function useOrder() {
     isLoading: !data && error === undefined,
     isUnreachable: !data && error !== undefined,
     order: data?.order,
-    isLong: (data?.waitedMs ?? 0) > LONG_MS,
+    isPolling: pollDelay(data?.waitedMs ?? 0) > 0,
     checkAgain: () => setStartedAt(Date.now()),
   }
 }
 
-/** The delay grows with the time waited; 0 stops the polling. */
+/** 0 stops the polling. */
 export function pollDelay(waitedMs: number): number {
-  return waitedMs < POLL_FOR_MS ? Math.min(30_000, Math.max(2_000, waitedMs / 2)) : 0
+  return waitedMs < POLL_FOR_MS ? POLL_EVERY_MS : 0
 }
 
 /** Undefined for a refused order. Throws when the backend is unreachable. A paid order empties its cart, even after the visitor has left. */
@@ -60,7 +59,7 @@ async function fetchOrder(back: OrderReturn, locale: LocaleCode) {
   notePending(back, order.status)
   if (applyOrderStatus(order, cartKey(orderedItems(cartStore.cart)), storedAttempt)) cartActions.resetCart()
   if (order.status === 'paid') trackPurchase(order)
-  // a copy saved earlier has codes that look valid
-  if (order.withdrawn && (await readSavedOrder(order.orderId))) await saveOrder(order).catch(() => undefined)
+  // a copy saved earlier may show codes that have been used or withdrawn since
+  if (await readSavedOrder(order.orderId)) await saveOrder(order).catch(() => undefined)
   return order
 }

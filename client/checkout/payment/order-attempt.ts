@@ -10,6 +10,7 @@ export type StoredAttempt = StoredValue<OrderAttempt | undefined>
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 const MAX_ORDERS = 20
+const HOUR_MS = 3_600_000
 
 /** Shared by all tabs. */
 export const storedAttempt: StoredAttempt = storedValue('order-attempt', readAttempt, 'localStorage', 'sessionStorage')
@@ -34,6 +35,12 @@ export function readAttempt(value: unknown) {
     /** ids of all orders of this cart, the newest last */
     orders: readItems(saved['orders'], readText).slice(-MAX_ORDERS),
   }
+}
+
+/** Whether an order with this cart was sent in the last hour, so that its terms are accepted. */
+export function isAttempted(cart: string, stored: Pick<StoredAttempt, 'read'>, now: number): boolean {
+  const attempt = stored.read()
+  return attempt?.cart === cart && attempt.orders.length > 0 && now - attempt.at < HOUR_MS
 }
 
 /** Makes the next press create a new key. The ids of the cart's orders are kept. */

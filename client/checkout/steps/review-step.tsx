@@ -4,6 +4,7 @@ import type { FormField } from '#shared/contract/form.ts'
 import type { PaymentMethod } from '#shared/contract/order.ts'
 import { offersSms, readPhoneFields } from '#shared/forms/phone-number.ts'
 import { WITHDRAWAL_PATHS } from '#shared/orders/withdrawal.ts'
+import { orderedItems } from '../../cart/cart.ts'
 import { cartStore } from '../../cart/cart-store.ts'
 import { formatPrice } from '#shared/money/price.ts'
 import { useLocale, useTranslate } from '../../i18n/use-translate.ts'
@@ -11,6 +12,7 @@ import { openTerms } from '../../modals/modal-store.ts'
 import { QueryLink, SiteLink } from '../../navigation/site-link.tsx'
 import { CheckedForm } from '../checked-form.tsx'
 import { useCheckoutValues } from '../checkout-store.ts'
+import { cartKey, isAttempted, storedAttempt } from '../payment/order-attempt.ts'
 import { usePay } from '../payment/use-pay.ts'
 import { PayNotice } from './pay-notice.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
@@ -22,7 +24,8 @@ export function ReviewStep({ methods }: { methods: PaymentMethod[] | undefined }
   const locale = useLocale()
   const { cart, priced } = useSnapshot(cartStore)
   const { isPaying, stopped, press } = usePay()
-  const [isAccepted, setAccepted] = useState(false)
+  // after a cancelled or failed payment one press pays again
+  const [isAccepted, setAccepted] = useState(() => isAttempted(cartKey(orderedItems(cartStore.cart)), storedAttempt, Date.now()))
   const terms: FormField = { name: 'terms', type: 'checkbox', label: t('review.terms'), required: true }
   const isBusy = isPaying || !priced
   const payText = priced ? t('review.pay', { price: formatPrice(cart.totals.totalWithTax) }) : t('summary.updating')

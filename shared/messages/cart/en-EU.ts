@@ -25,6 +25,7 @@ export const messages = {
     needsScript: 'The cart needs JavaScript. Turn it on in your browser and reload the page.',
     empty: 'Your cart is empty',
     emptyHelp: 'Choose a wash and pay for it online. The code appears on your screen and in your email at once.',
+    findCodes: 'Find my codes',
     toFrontPage: 'To front page',
     lines: 'Products in your cart',
   },

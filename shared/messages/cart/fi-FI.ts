@@ -26,6 +26,7 @@ export const messages: MessagesByNamespace['cart'] = {
     needsScript: 'Ostoskori vaatii JavaScriptin. Ota se käyttöön selaimessasi ja lataa sivu uudelleen.',
     empty: 'Ostoskorisi on tyhjä',
     emptyHelp: 'Valitse pesu ja maksa se verkossa. Koodi tulee heti näytölle ja sähköpostiisi.',
+    findCodes: 'Etsi koodini',
     toFrontPage: 'Etusivulle',
     lines: 'Ostoskorin tuotteet',
   },

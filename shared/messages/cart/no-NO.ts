@@ -26,6 +26,7 @@ export const messages: MessagesByNamespace['cart'] = {
     needsScript: 'Handlekurven krever JavaScript. Slå det på i nettleseren og last inn siden på nytt.',
     empty: 'Handlekurven din er tom',
     emptyHelp: 'Velg en vask og betal den på nett. Koden kommer straks på skjermen og på e-post.',
+    findCodes: 'Finn kodene mine',
     toFrontPage: 'Til forsiden',
     lines: 'Produkter i handlekurven',
   },

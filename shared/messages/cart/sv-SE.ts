@@ -26,6 +26,7 @@ export const messages: MessagesByNamespace['cart'] = {
     needsScript: 'Varukorgen kräver JavaScript. Slå på det i webbläsaren och ladda om sidan.',
     empty: 'Din varukorg är tom',
     emptyHelp: 'Välj en tvätt och betala den på nätet. Koden kommer direkt till skärmen och till din e-post.',
+    findCodes: 'Hitta mina koder',
     toFrontPage: 'Till startsidan',
     lines: 'Produkter i varukorgen',
   },

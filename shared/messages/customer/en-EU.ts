@@ -4,6 +4,7 @@ export const messages = {
     loggedIn: 'You are logged in',
     loggedInAs: 'Logged in as {{name}}',
     myPages: 'My pages',
+    findCodes: 'Find my codes',
     logout: 'Log out',
     loggedOut: 'You are now logged out',
   },
@@ -49,13 +50,6 @@ export const messages = {
       other: '{{count}} orders could not be shown. Customer service can tell you about them.',
     },
     order: 'Order {{id}}',
-    status: {
-      paid: 'Paid',
-      pending: 'Payment pending',
-      cancelled: 'Cancelled',
-      failed: 'Payment failed',
-      withdrawn: 'Withdrawn',
-    },
   },
   cards: {
     loading: 'Loading your cards',

@@ -6,6 +6,7 @@ export const messages: MessagesByNamespace['customer'] = {
     loggedIn: 'Olet kirjautunut sisään',
     loggedInAs: 'Kirjautuneena: {{name}}',
     myPages: 'Omat sivut',
+    findCodes: 'Etsi koodini',
     logout: 'Kirjaudu ulos',
     loggedOut: 'Olet kirjautunut ulos',
   },
@@ -51,13 +52,6 @@ export const messages: MessagesByNamespace['customer'] = {
       other: '{{count}} tilausta ei voitu näyttää. Asiakaspalvelu kertoo niistä lisää.',
     },
     order: 'Tilaus {{id}}',
-    status: {
-      paid: 'Maksettu',
-      pending: 'Odottaa maksua',
-      cancelled: 'Peruttu',
-      failed: 'Maksu epäonnistui',
-      withdrawn: 'Peruutettu',
-    },
   },
   cards: {
     loading: 'Ladataan korttejasi',

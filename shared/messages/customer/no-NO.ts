@@ -6,6 +6,7 @@ export const messages: MessagesByNamespace['customer'] = {
     loggedIn: 'Du er logget inn',
     loggedInAs: 'Logget inn som {{name}}',
     myPages: 'Mine sider',
+    findCodes: 'Finn kodene mine',
     logout: 'Logg ut',
     loggedOut: 'Du er nå logget ut',
   },
@@ -51,13 +52,6 @@ export const messages: MessagesByNamespace['customer'] = {
       other: '{{count}} bestillinger kunne ikke vises. Kundeservice kan fortelle deg mer om dem.',
     },
     order: 'Bestilling {{id}}',
-    status: {
-      paid: 'Betalt',
-      pending: 'Venter på betaling',
-      cancelled: 'Avbrutt',
-      failed: 'Betalingen mislyktes',
-      withdrawn: 'Angret',
-    },
   },
   cards: {
     loading: 'Henter kortene dine',

@@ -6,6 +6,7 @@ export const messages: MessagesByNamespace['customer'] = {
     loggedIn: 'Du är inloggad',
     loggedInAs: 'Inloggad som {{name}}',
     myPages: 'Mina sidor',
+    findCodes: 'Hitta mina koder',
     logout: 'Logga ut',
     loggedOut: 'Du är nu utloggad',
   },
@@ -51,13 +52,6 @@ export const messages: MessagesByNamespace['customer'] = {
       other: '{{count}} beställningar kunde inte visas. Kundservice kan berätta mer om dem.',
     },
     order: 'Beställning {{id}}',
-    status: {
-      paid: 'Betald',
-      pending: 'Väntar på betalning',
-      cancelled: 'Avbruten',
-      failed: 'Betalningen misslyckades',
-      withdrawn: 'Ångrad',
-    },
   },
   cards: {
     loading: 'Hämtar dina kort',

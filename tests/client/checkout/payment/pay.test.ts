@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { applyOrderStatus, cartKey, readAttempt } from '#client/checkout/payment/order-attempt.ts'
+import { applyOrderStatus, cartKey, isAttempted, readAttempt } from '#client/checkout/payment/order-attempt.ts'
 import type { ShownOrder } from '#client/checkout/payment/order-request.ts'
 import { pay } from '#client/checkout/payment/pay.ts'
 import { aStoredValue } from '../../a-stored-value.ts'
@@ -234,6 +234,16 @@ test('a paid order empties its cart once', async () => {
 test.each(['pending', 'cancelled', 'failed'] as const)('an order with status %s does not change the cart', async (status) => {
   const { stored, cart } = await paidFor()
   expect(applyOrderStatus({ orderId: 'order-1', status }, cart, stored)).toBe(false)
+})
+
+test('the terms stay accepted for an hour while the same cart is paid again', async () => {
+  const { stored, cart } = await paidFor()
+  applyOrderStatus({ orderId: 'order-1', status: 'cancelled' }, cart, stored)
+  const now = Date.now()
+  expect(isAttempted(cart, stored, now)).toBe(true)
+  expect(isAttempted('another cart', stored, now)).toBe(false)
+  expect(isAttempted(cart, stored, now + 3_700_000)).toBe(false)
+  expect(isAttempted(cart, anEmptyAttempt(), now)).toBe(false)
 })
 
 test('an order of another device or of another cart does not empty the cart', async () => {

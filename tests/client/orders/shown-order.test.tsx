@@ -1,0 +1,78 @@
+import type { Order } from '#shared/contract/order.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { PaidOrder } from '#client/checkout/order/paid-order.tsx'
+import { preloadMessages } from '#client/i18n/messages.ts'
+import { OrderCard } from '#client/my-pages/order-card.tsx'
+import { orderState, shownCodes } from '#client/orders/order-state.ts'
+import { render } from '../content/render.tsx'
+
+const wash = (code: string, changes: object = {}) => ({ productName: 'Basic wash', code, validUntil: '2099-12-31', ...changes })
+const USED = { used: '2026-11-25T10:00:00.000Z', usedAt: 'St1 Tampere Kaleva' }
+const OVER = { validUntil: '2020-01-31' }
+
+const ORDER: Order = {
+  orderId: 'AB12-CD34-EF56',
+  status: 'paid',
+  totals: { discount: 0, taxAmount: 2.62, totalWithTax: 12.9, totalWithoutTax: 10.28 },
+  items: [{ name: 'Basic wash', quantity: 1, price: 12.9 }],
+  deliveries: [wash('ST1-12345678')],
+  created: new Date().toISOString(),
+  paid: new Date().toISOString(),
+  paidWith: { type: 'mobile', name: 'MobilePay' },
+}
+const WITHDRAWN: Order = { ...ORDER, withdrawn: '2026-11-25T10:00:00.000Z', refund: { amount: 12.9, by: '2026-12-09' } }
+const PARTLY_USED: Order = { ...ORDER, deliveries: [wash('ST1-00000001', USED), wash('ST1-00000002')] }
+
+beforeAll(async () => {
+  for (const namespace of ['checkout', 'orders', 'customer', 'amounts'] as const) await preloadMessages(namespace, 'en-EU')
+})
+
+test.each<[string, Partial<Order>, string, string[]]>([
+  ['paid', {}, 'paid', ['usable']],
+  ['partly used: the usable code first', PARTLY_USED, 'partlyUsed', ['usable', 'used']],
+  ['all codes used', { deliveries: [wash('A', USED)] }, 'used', ['used']],
+  ['the rest no longer valid', { deliveries: [wash('A', USED), wash('B', OVER)] }, 'expired', ['used', 'expired']],
+  ['withdrawn after one code was used', { ...WITHDRAWN, deliveries: [wash('A', USED), wash('B')] }, 'withdrawn', ['used', 'withdrawn']],
+  ['pending', { status: 'pending', deliveries: [] }, 'pending', []],
+])('the state of an order and its codes: %s', (_, changes, state, codes) => {
+  const order = { ...ORDER, ...changes }
+  expect(orderState(order, new Date())).toBe(state)
+  expect(shownCodes(order, new Date()).map((code) => code.state)).toEqual(codes)
+})
+
+test('codes of the same product are numbered in the order of purchase', () => {
+  const deliveries = [wash('A', USED), wash('B'), { ...wash('C'), productName: 'Coffee' }]
+  const numbers = shownCodes({ deliveries }, new Date()).map(({ code, number, of }) => `${code} ${number}/${of}`)
+  expect(numbers).toEqual(['B 2/2', 'C 1/1', 'A 1/2'])
+})
+
+test('the page of a paid order shows its codes with QR codes, and offers to withdraw', () => {
+  const page = render(<PaidOrder order={ORDER} />)
+  for (const shown of ['Your code', 'orders-qr-button', 'Show full screen', 'Withdraw from contract here', 'MobilePay'])
+    expect(page).toContain(shown)
+})
+
+test('the page of a withdrawn order says when and what is paid back, strikes its codes through, and offers no second withdrawal', () => {
+  const page = render(<PaidOrder order={WITHDRAWN} />)
+  for (const shown of ['You withdrew', '25 November 2026', 'Refund to MobilePay', '12,90', '9 December 2026', '<del>ST1-12345678</del>'])
+    expect(page).toContain(shown)
+  for (const hidden of ['orders-qr', 'Show full screen', 'Withdraw from contract here', 'hold the QR code', 'Copy'])
+    expect(page).not.toContain(hidden)
+})
+
+test('the page of a partly used order has a QR code only for the code that is left, and says where the other was used', () => {
+  const page = render(<PaidOrder order={PARTLY_USED} />)
+  for (const shown of ['Paid, 1 of 2 used', '1 code left', '<del>ST1-00000001</del>', 'St1 Tampere Kaleva', '2 of 2'])
+    expect(page).toContain(shown)
+  expect(page.match(/orders-qr-button/g)).toHaveLength(1)
+})
+
+test.each([
+  ['withdrawn', WITHDRAWN, 'Withdrawn', 0],
+  ['partly used', PARTLY_USED, 'Paid, 1 of 2 used', 1],
+  ['paid', ORDER, 'Paid', 1],
+])('my pages show the same state of a %s order, with QR codes only for usable codes', (_, order, state, count) => {
+  const card = render(<OrderCard order={order} level={3} />)
+  expect(card).toContain(`</span>${state}</p>`)
+  expect(card.match(/orders-qr-button/g) ?? []).toHaveLength(count)
+})
