@@ -123,7 +123,7 @@ test.describe('after a failure', () => {
     const ended = page.getByRole('alert').filter({ hasText: 'Your session has ended. Log in again to continue.' })
     await expect(ended).toBeVisible()
     await expect(page.getByRole('heading', { name: /^Order / })).toBeVisible()
-    await expect(header(page).getByRole('link', { name: 'Login' })).toBeVisible()
+    await expect(header(page).getByRole('link', { name: 'Log in' })).toBeVisible()
     await expectAccessible(page)
     await ended.getByRole('link', { name: 'Log in again' }).click()
     await logIn(page, ERIK)

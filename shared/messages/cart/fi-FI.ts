@@ -2,7 +2,12 @@ import type { MessagesByNamespace } from '../messages.ts'
 
 export const messages: MessagesByNamespace['cart'] = {
   product: {
-    includesTax: 'Sisältää alv:n {{percent}} %',
+    pricesIncludeTax: 'Hinnat sisältävät arvonlisäveron {{percent}} %.',
+    includesTax: 'Sisältää arvonlisäveron {{percent}} %',
+    mostBought: 'Myydyin',
+    compared: 'Pesuohjelmien vertailu',
+    included: 'Kyllä',
+    notIncluded: 'Ei',
     withoutTax: 'Veroton hinta {{price}}',
     includes: 'Sisältö',
     add: 'Lisää ostoskoriin',
