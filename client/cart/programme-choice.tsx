@@ -28,7 +28,9 @@ export function ProgrammeChoice({ programmes }: { programmes: readonly Programme
         <caption className="ui-visually-hidden">{t('product.compared')}</caption>
         <thead>
           <tr>
-            <td />
+            <th scope="col">
+              <VisuallyHidden>{t('product.step')}</VisuallyHidden>
+            </th>
             {programmes.map((programme, index) => (
               <ColumnHead key={programme.id} programme={programme} name={name} chosen={index === Math.max(most, 0)} />
             ))}

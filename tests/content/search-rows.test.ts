@@ -3,6 +3,7 @@ import { readSearchHit } from '#shared/contract/search.ts'
 import { LOCALE_CODES } from '#shared/locale/locales.ts'
 import { describe, expect, test } from 'vitest'
 import { EDITED_CONTENTS } from '../../backend/seed/edited-contents.ts'
+import { rankEntries } from '../../backend/search/rank-entries.ts'
 import { searchRows } from '../../backend/seed/search-rows.ts'
 import { PAGE_PATHS } from '../../backend/content/page-paths.ts'
 
@@ -32,4 +33,23 @@ describe.each(LOCALE_CODES)('the search index of %s', (locale) => {
       expect(slugs).not.toContain(PAGE_PATHS[key][locale])
     for (const key of ['myPages', 'cart', 'contact', 'articleHvo'] as const) expect(slugs).toContain(PAGE_PATHS[key][locale])
   })
+})
+
+test.each([
+  ['fi-FI', 'lahjakortti'],
+  ['sv-SE', 'presentkort'],
+  ['no-NO', 'gavekort'],
+  ['en-EU', 'gift card'],
+])('%s: "%s" finds the gift wash', (locale, words) => {
+  const entries = rows
+    .filter((row) => row[0] === locale)
+    .map(([, , category, , hit, title_words, lead_words, text_words]) => ({
+      category: String(category),
+      hit: String(hit),
+      title_words: String(title_words),
+      lead_words: String(lead_words),
+      text_words: String(text_words),
+    }))
+  const found = rankEntries(entries, words).found.flatMap(({ hit }) => readSearchHit(JSON.parse(hit))?.slug ?? [])
+  expect(found.slice(0, 6).filter((slug) => slug.endsWith('#product-wash-gift'))).toHaveLength(1)
 })

@@ -5,6 +5,7 @@ export const messages = {
     includesTax: 'Includes {{percent}} % VAT',
     mostBought: 'Bought most',
     compared: 'The programmes compared',
+    step: 'Step',
     included: 'Yes',
     notIncluded: 'No',
     withoutTax: '{{price}} excluding VAT',

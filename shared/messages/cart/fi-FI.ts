@@ -6,6 +6,7 @@ export const messages: MessagesByNamespace['cart'] = {
     includesTax: 'Sisältää arvonlisäveron {{percent}} %',
     mostBought: 'Myydyin',
     compared: 'Pesuohjelmien vertailu',
+    step: 'Vaihe',
     included: 'Kyllä',
     notIncluded: 'Ei',
     withoutTax: 'Veroton hinta {{price}}',

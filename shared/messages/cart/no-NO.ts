@@ -6,6 +6,7 @@ export const messages: MessagesByNamespace['cart'] = {
     includesTax: 'Inkluderer {{percent}} % mva.',
     mostBought: 'Mest kjøpt',
     compared: 'Vaskeprogrammene sammenlignet',
+    step: 'Trinn',
     included: 'Ja',
     notIncluded: 'Nei',
     withoutTax: '{{price}} uten mva.',

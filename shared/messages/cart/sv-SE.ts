@@ -6,6 +6,7 @@ export const messages: MessagesByNamespace['cart'] = {
     includesTax: 'Inklusive {{percent}} % moms',
     mostBought: 'Mest köpt',
     compared: 'Tvättprogrammen jämförda',
+    step: 'Moment',
     included: 'Ja',
     notIncluded: 'Nej',
     withoutTax: '{{price}} exklusive moms',
