@@ -47,10 +47,29 @@ export const ALARMS: Record<string, Alarm> = {
   cls: vitalOfADay('CLS', 0.1, 'Pages miss the target: CLS over 0.1'),
 }
 
-/** Whether an alarm fires over the lines of one window. */
-export function alarmFires({ bad, fires: { atLeast, share = 0, all = [] } }: Alarm, lines: readonly Record<string, unknown>[]): boolean {
+/** The figures of one window, and whether the alarm fires. */
+interface Judged {
+  bad: number
+  /** the lines that the share is of; undefined: only the number counts */
+  all: number | undefined
+  isFiring: boolean
+}
+
+export function judgeAlarm({ bad, fires }: Alarm, lines: readonly Record<string, unknown>[]): Judged {
+  const { atLeast, share = 0 } = fires
   const counted = count(bad, lines)
-  return counted >= atLeast && counted / Math.max(count(all, lines), 1) > share
+  const all = fires.all && count(fires.all, lines)
+  return { bad: counted, all, isFiring: counted >= atLeast && counted / Math.max(all ?? 0, 1) > share }
+}
+
+/** `12 of 480 (2.5 %), limit 10 and over 1 %` */
+export function figuresText({ fires: { atLeast, share } }: Alarm, { bad, all }: Judged): string {
+  const limit = `limit ${atLeast}${share === undefined ? '' : ` and over ${percent(share)}`}`
+  return all === undefined ? `${bad}, ${limit}` : `${bad} of ${all} (${percent(bad / Math.max(all, 1))}), ${limit}`
+}
+
+function percent(share: number): string {
+  return `${Number((share * 100).toFixed(2))} %`
 }
 
 function count(filters: Filter[], lines: readonly Record<string, unknown>[]): number {

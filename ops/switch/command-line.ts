@@ -1,10 +1,11 @@
-import type { LocaleCode } from '#shared/locale/locales.ts'
+import type { ControlName, SwitchChange, SwitchRefusal } from '#shared/controls/change-switches.ts'
+import { MAX_SWITCH_DAYS } from '#shared/controls/switch-schema.ts'
+import { LOCALE_CODES, type LocaleCode, LOCALES } from '#shared/locale/locales.ts'
 import { CommandError, readOptions } from '../../scripts/command-line.ts'
-import type { SwitchChange } from './change-switches.ts'
 
 export const USAGE = `Usage: npm run switch -- <command> [options]
 
-  checkout off   accepts no orders; needs --until and a text in every language
+  checkout off   accepts no orders; needs --until; without a text the checkout says a default sentence
   map off        hides the map of the station locator and station pages; needs --until
   writes off     rejects forms and orders while the backends cannot store them; needs --until
   notice on      shows a text above the header; needs --until and a text in at least one language
@@ -24,7 +25,7 @@ const OPTIONS = { until: text, fi: text, en: text, sv: text, no: text, remote: {
 const NAMES = ['checkout', 'map', 'notice', 'writes'] as const
 
 /** `change` is undefined for `list`. @throws CommandError with the wrong argument */
-export function readCommandLine(args: string[]) {
+export function readCommandLine(args: string[], now: number) {
   const { values, positionals } = readOptions(args, OPTIONS, USAGE)
   const { until, remote = false, env, 'persist-to': persistTo } = values
   if (env !== undefined && !remote) throw new CommandError(`--env ${env} needs --remote.`)
@@ -35,6 +36,38 @@ export function readCommandLine(args: string[]) {
   if (!name || (state !== 'on' && state !== 'off') || more.length > 0) throw new CommandError(USAGE)
   const given: Record<LocaleCode, string | undefined> = { 'fi-FI': values.fi, 'en-EU': values.en, 'sv-SE': values.sv, 'no-NO': values.no }
   const texts = Object.fromEntries(Object.entries(given).flatMap(([locale, text]) => (text === undefined ? [] : [[locale, text]])))
-  const change: SwitchChange = { name, kind: (state === 'on') === (name === 'notice') ? 'set' : 'clear', until, texts }
-  return { place, change }
+  const kind: SwitchChange['kind'] = (state === 'on') === (name === 'notice') ? 'set' : 'clear'
+  return { place, change: { name, kind, texts, ...(kind === 'set' && { until: readUntil(until, now) }) } }
+}
+
+const ZONED = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)$/
+
+function readUntil(until: string | undefined, now: number): number {
+  const at = until !== undefined && ZONED.test(until) ? Date.parse(until) : NaN
+  if (Number.isNaN(at) || !isOnCalendar(String(until).slice(0, 10))) throw new CommandError(refusalText('map', 'no-end'))
+  if (at <= now) throw new CommandError(refusalText('map', 'past'))
+  return at
+}
+
+/** Date.parse reads 31 November as 1 December. */
+function isOnCalendar(day: string): boolean {
+  return new Date(`${day}T00:00Z`).toISOString().startsWith(day)
+}
+
+/** '--fi "…" --en "…"' and so on */
+const TEXT_OPTIONS = LOCALE_CODES.map((locale) => `--${LOCALES[locale].languages[0]} "…"`).join(' ')
+
+export function refusalText(name: ControlName, because: SwitchRefusal): string {
+  switch (because) {
+    case 'no-end':
+      return '--until must be a time with a time zone: --until 2026-11-24T08:00+02:00'
+    case 'past':
+      return '--until is in the past.'
+    case 'too-late':
+      return `--until may be at most ${MAX_SWITCH_DAYS} days ahead.`
+    case 'text':
+      if (name === 'checkout') return `The texts of the checkout may have up to 300 characters: ${TEXT_OPTIONS}`
+      if (name === 'notice') return 'A notice needs a text of up to 300 characters in at least one language: --fi "…"'
+      return `${name} takes no text.`
+  }
 }

@@ -36,7 +36,8 @@
 //   POST set-aside {locale, paths?, findings?, isAside}   {}: wanted addresses, or findings by their id. Undo sends the same with the other isAside
 //   POST purge {content}                          the purged names; `content` is the body of POST /ops/purge
 //   GET  controls                                 Controls
-//   POST switch {name, kind, until?, texts?}      Controls: closes or opens something, sets or ends a notice; 422 unfit with `detail`
+//   POST switch {name, kind, until?, texts?}      Controls: closes or opens something, sets or ends a notice, at once; 422 unfit with `detail`.
+//                                                 until: ms since 1970. A language without a text has defaultSentence at the checkout
 //   GET  explain?locale&address&version&day       Explained: live, with the draft, and with the version if one is named; on a day (yyyy-MM-dd)
 //   GET  visited?locale&days                      [address, visits][]: the last 30 days, or the last `days`, most visits first
 //   POST replay {locale, addresses, version?}     Replayed (#redirects/replay/replay.ts): compares the draft, or a stored version, with the live
@@ -47,6 +48,7 @@
 // A change is a POST of JSON with the header `x-desk: 1`.
 import type { Cause } from '#redirects/check/cause.ts'
 import type { Finding } from '#redirects/check/finding.ts'
+import type { SwitchEntry } from '#redirects/controls/store-switch.ts'
 import type { Draft as StoredDraft } from '#redirects/drafts/draft-store.ts'
 import type { HistoryEntry } from '#redirects/drafts/history.ts'
 import type { TableChange } from '#redirects/drafts/publication-preview.ts'
@@ -105,7 +107,6 @@ export interface Changes {
   live: Published
   'take-back': Published
   bring: Saved
-  ignore: object
   'set-aside': object
   switch: Controls
   purge: { purged: PurgedName[] }
@@ -256,15 +257,6 @@ export interface SetSwitch {
   /** milliseconds since 1970 */
   until: number
   texts?: Partial<Record<LocaleCode, string>>
-}
-
-export interface SwitchEntry {
-  name: 'checkout' | 'map' | 'writes' | 'notice'
-  kind: 'set' | 'clear'
-  until?: number
-  texts?: Partial<Record<LocaleCode, string>>
-  who: string
-  at: number
 }
 
 export interface VersionRow {

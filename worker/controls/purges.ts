@@ -9,7 +9,7 @@ export type Purges = ReadonlyMap<string, number>
 /** The part of KVNamespace that is used. */
 export interface ControlStore {
   get(key: string, options?: { type: 'text'; cacheTtl: number }): Promise<string | null>
-  put(key: string, value: string, options: { expirationTtl: number; metadata?: { at: number } }): Promise<void>
+  put(key: string, value: string, options?: { expirationTtl: number; metadata?: { at: number } }): Promise<void>
   list(options: { prefix: string; cursor?: string }): Promise<KVNamespaceListResult<unknown>>
 }
 

@@ -37,6 +37,7 @@ function siteOf(c: Context<AppEnv>): DeskSite {
   return {
     domains,
     rootPages,
+    switches: c.env.CONTROLS,
     async pageAt(locale, path) {
       const { value: page } = await loadContent(loadContext(c, locale), path)
       if (!('content' in page)) return { status: page.status }

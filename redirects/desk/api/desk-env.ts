@@ -1,3 +1,4 @@
+import type { SwitchStore } from '#redirects/controls/store-switch.ts'
 import type { PurgedName } from '#shared/controls/purge-request.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import type { Session } from '../wire.ts'
@@ -10,6 +11,8 @@ export interface DeskSite {
   pageAt(locale: LocaleCode, path: string): Promise<{ status: number; title?: string; redirect?: string }>
   /** purges content in every data centre. @throws when the purge cannot be stored */
   purge(names: readonly PurgedName[]): Promise<void>
+  /** the KV namespace CONTROLS; undefined: the site has none */
+  switches: SwitchStore | undefined
   /** ROOT_PAGES of the configuration */
   rootPages: Partial<Record<LocaleCode, string>>
   /** host → locale */

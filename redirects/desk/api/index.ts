@@ -12,6 +12,7 @@ import { login, logout, MAX_LOGIN_BYTES } from './login.ts'
 import { page } from './page.ts'
 import { requireEditor, requireSession, sessionAnswer } from './session.ts'
 import { changes, discard, rebase, undo } from './routes/changes.ts'
+import { controls, setSwitch } from './routes/controls.ts'
 import { draft, draftState, findings } from './routes/draft.ts'
 import { explain } from './routes/explain.ts'
 import { history } from './routes/history.ts'
@@ -23,7 +24,7 @@ import { rule } from './routes/rule.ts'
 import { rules } from './routes/rules.ts'
 import { exportTable, importPreview } from './routes/transfer.ts'
 import { compare, versions } from './routes/versions.ts'
-import { aside, ignore, wanted } from './routes/wanted.ts'
+import { aside, wanted } from './routes/wanted.ts'
 
 const BASE = '/ops/redirects'
 const MAX_BODY_BYTES = 16 * 1024 * 1024
@@ -61,6 +62,7 @@ api.get('/state', draftState)
 api.get('/versions', versions)
 api.get('/compare', compare)
 api.get('/wanted', wanted)
+api.get('/controls', controls)
 api.get('/explain', explain)
 api.get('/visited', visited)
 // POST because the input is too long for a URL; they change nothing
@@ -77,8 +79,8 @@ api.post('/publish', publish)
 api.post('/live', live)
 api.post('/take-back', takeBack)
 api.post('/bring', bring)
-api.post('/ignore', ignore)
 api.post('/set-aside', aside)
+api.post('/switch', setSwitch)
 api.post('/purge', purge)
 app.route(`${BASE}/api`, api)
 

@@ -39,6 +39,7 @@ function askDesk(stores: MemoryStores, path: string, body?: object): Promise<Res
       knownPaths: async () => Object.fromEntries(LOCALE_CODES.map((locale) => [locale, new Set(['/'])])),
       pageAt: async () => ({ status: 404 }),
       purge: async () => undefined,
+      switches: undefined,
       rootPages: {},
       domains: {},
     },

@@ -5,13 +5,17 @@ import { publish } from '#redirects/cli/commands/publish.ts'
 import { pull } from '#redirects/cli/commands/pull.ts'
 import { openDraft } from '#redirects/drafts/change-draft.ts'
 import { editDraft } from '#redirects/drafts/edit-draft.ts'
+import { historyOfBatch } from '#redirects/drafts/history.ts'
 import { publishDraft } from '#redirects/drafts/publish-draft.ts'
 import { rebaseDraft } from '#redirects/drafts/rebase-draft.ts'
+import { bringVersion, restoreVersion, takeBack } from '#redirects/drafts/restore-version.ts'
+import { tableOf } from '#redirects/drafts/table-of.ts'
 import { undoBatch } from '#redirects/drafts/undo-batch.ts'
 import { editTableText } from '#redirects/table/edit-table-text.ts'
 import { parseRedirectTable } from '#redirects/table/parse-table.ts'
 import { readEntries } from '#redirects/table/table-entries.ts'
 import { liveVersion } from '#redirects/versions/live-version.ts'
+import { publicationsOf } from '#redirects/versions/publications.ts'
 import { readVersion } from '#redirects/versions/read-version.ts'
 import { contextWith, fakeFiles } from '../cli/fake-store.ts'
 import { type MemoryStores, memoryStores } from '../memory-stores.ts'
@@ -57,12 +61,37 @@ interface Editor {
   change: (key: string) => Promise<void>
   /** undoes the last change, at the desk */
   undo: () => Promise<void>
+  /** takes the live version back, at the desk */
+  takeBack: () => Promise<void>
+  /** makes the oldest version live, at the desk */
+  restore: () => Promise<void>
+  /** brings the oldest version into the draft, at the desk */
+  bring: () => Promise<void>
   publish: () => Promise<boolean>
+}
+
+async function act(editor: Editor, what: string): Promise<unknown> {
+  switch (what) {
+    case 'publish':
+      return editor.publish()
+    case 'undo':
+      return editor.undo()
+    case 'take-back':
+      return editor.takeBack()
+    case 'restore':
+      return editor.restore()
+    case 'bring':
+      return editor.bring()
+    default:
+      return editor.change(what)
+  }
 }
 
 const noChangeIsLost = fc.asyncProperty(
   fc.array(fc.constantFrom('desk', 'files'), { minLength: 2, maxLength: 2 }),
-  fc.array(fc.record({ who: fc.nat(1), what: fc.constantFrom(...KEYS, 'publish', 'undo') }), { maxLength: 12 }),
+  fc.array(fc.record({ who: fc.nat(1), what: fc.constantFrom(...KEYS, 'publish', 'undo', 'take-back', 'restore', 'bring') }), {
+    maxLength: 12,
+  }),
   fc.array(fc.nat(3), { minLength: 8, maxLength: 8 }),
   async (faces, steps, pauses) => {
     const stores = memoryStores()
@@ -79,10 +108,7 @@ const noChangeIsLost = fc.asyncProperty(
     // each editor works in sequence, both at the same time
     await Promise.all(
       editors.map(async (editor, index) => {
-        for (const { who, what } of steps) {
-          if (who !== index) continue
-          await (what === 'publish' ? editor.publish() : what === 'undo' ? editor.undo() : editor.change(what))
-        }
+        for (const { who, what } of steps) if (who === index) await act(editor, what)
       }),
     )
     // in the end each editor publishes until it succeeds
@@ -96,7 +122,7 @@ const noChangeIsLost = fc.asyncProperty(
 test('100 random runs of two editors, at the desk and at the command line: no change is lost', () =>
   fc.assert(noChangeIsLost, { numRuns: 100 }))
 
-test('1,000 random runs of two editors: no change is lost', { tags: ['thorough'], timeout: 240_000 }, () =>
+test('1,000 random runs of two editors: no change is lost', { tags: ['thorough'], timeout: 480_000 }, () =>
   fc.assert(noChangeIsLost, { numRuns: 1_000 }),
 )
 
@@ -106,6 +132,12 @@ async function firstTable(stores: MemoryStores): Promise<string> {
   const readTable = async () => parseRedirectTable(await files.tableText(LOCALE))
   expect(await publish(contextWith(stores, '', { files, readTable }).context)).toBe(0)
   return files.tableText(LOCALE)
+}
+
+async function oldestVersion(stores: MemoryStores) {
+  const [first] = (await publicationsOf(stores.db, LOCALE)).toReversed()
+  const version = first?.version ?? ''
+  return { version, entries: (await readVersion(stores.kv, LOCALE, version)) ?? new Map<string, string>() }
 }
 
 function atTheDesk(stores: MemoryStores, who: string, told: Told): Editor {
@@ -124,6 +156,23 @@ function atTheDesk(stores: MemoryStores, who: string, told: Told): Editor {
     async undo() {
       const last = saved.pop()
       if (last && (await undoBatch(stores, LOCALE, last.batch, note)).kind === 'saved') told.undone.add(last.line)
+    },
+    async takeBack() {
+      await takeBack(stores, { ...note, locale: LOCALE, live: (await liveVersion(stores, LOCALE)).version })
+    },
+    async restore() {
+      const { version: live } = await liveVersion(stores, LOCALE)
+      const [before, oldest] = await Promise.all([tableOf(stores, LOCALE, live ?? ''), oldestVersion(stores)])
+      const result = await restoreVersion(stores, oldest.version, { ...note, locale: LOCALE, live })
+      // the editor has seen which lines of the live version go
+      if (result.kind === 'live')
+        for (const [key, line] of before ?? []) if (oldest.entries.get(key) !== line) told.choose(oldest.entries.get(key), line)
+    },
+    async bring() {
+      const { version } = await oldestVersion(stores)
+      const result = await bringVersion(stores, LOCALE, version, note)
+      const replaced = result.kind === 'saved' ? await historyOfBatch(stores.db, LOCALE, result.batch ?? '') : []
+      for (const { before, after } of replaced) told.choose(after, before)
     },
     async publish() {
       const { revision, changes } = await openDraft(stores, LOCALE)
@@ -154,8 +203,11 @@ function atTheFiles(stores: MemoryStores, who: string, told: Told, checkedOut: s
       const after = told.newLine(key, readEntries(text).get(key))
       await files.writeTable(LOCALE, editTableText(text, [{ key, after }]))
     },
-    // files have no undo
+    // files have no undo, and no draft
     async undo() {},
+    async takeBack() {},
+    async restore() {},
+    async bring() {},
     async publish() {
       if ((await publish(context)) === 0) return true
       if ((await pull(context)) === 0) return false

@@ -15,7 +15,7 @@ export function controlNamespace(values: Record<string, string> = {}) {
       await namespace.before(key)
       return namespace.hidden(key) ? null : (entries.get(key)?.value ?? null)
     },
-    async put(name: string, value: string, options: { metadata?: object }) {
+    async put(name: string, value: string, options: { metadata?: object } = {}) {
       await namespace.before(name)
       entries.set(name, { value, metadata: options.metadata ?? {} })
     },

@@ -1,7 +1,7 @@
 /** @module-tag thorough */
 // Tests each alarm: with a fault, its query over the worker's log lines fires; without the fault it does not.
 import { afterEach, expect, test, vi } from 'vitest'
-import { alarmFires, ALARMS } from '../../../ops/alarms/alarms.ts'
+import { ALARMS, judgeAlarm } from '../../../ops/alarms/alarms.ts'
 import { contentService, LAYOUT_ENDPOINT, PAGE_ENDPOINT, pageResponse } from '../content-service.ts'
 import { controlNamespace, purgeable, purgeRequest } from '../controls/control-namespace.ts'
 import { fakeClock } from '../fake-clock.ts'
@@ -101,10 +101,10 @@ test.each(Object.entries(DRILLS))('the alarm %s fires with its fault, and not wi
   const { passTime } = fakeClock(NOW)
   const whole = openSite({ ...pages, ...order }, purgeable())
   await passTime(visit(whole, false))
-  expect(alarmFires(alarm, whole.logged)).toBe(false)
+  expect(judgeAlarm(alarm, whole.logged).isFiring).toBe(false)
 
   vi.setSystemTime(NOW)
   const broken = openSite({ ...pages, ...order, ...answers }, variables)
   await passTime(visit(broken, true))
-  expect(alarmFires(alarm, broken.logged)).toBe(true)
+  expect(judgeAlarm(alarm, broken.logged).isFiring).toBe(true)
 })

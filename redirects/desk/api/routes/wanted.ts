@@ -24,15 +24,6 @@ export async function wanted(c: Context<DeskEnv>): Promise<Response> {
   return c.json(rows satisfies Reads['wanted'])
 }
 
-const ignoreSchema = z.object({ locale: localeSchema, path: z.string().check(z.maxLength(2_000)), ignored: z.boolean() })
-
-/** Ignores a wanted address, or shows it again. */
-export async function ignore(c: Context<DeskEnv>): Promise<Response> {
-  const { locale, path, ignored: isAside } = await readBody(c, ignoreSchema)
-  await setAside(c.env.DESK_DB, { locale, paths: [path], findings: [], isAside, who: c.get('session').who, at: Date.now() })
-  return c.json({})
-}
-
 const namesSchema = z._default(z.array(z.string().check(z.maxLength(2_000))).check(z.maxLength(20_000)), [])
 const asideSchema = z.object({ locale: localeSchema, paths: namesSchema, findings: namesSchema, isAside: z.boolean() })
 

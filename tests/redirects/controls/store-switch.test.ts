@@ -1,0 +1,101 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { defaultSentence } from '#redirects/controls/default-sentence.ts'
+import { readControls, storeSwitch, type SwitchEntry, type SwitchStore } from '#redirects/controls/store-switch.ts'
+import { memoryStores } from '../memory-stores.ts'
+
+const NOW = Date.UTC(2026, 10, 23, 12)
+const HOUR = 3_600_000
+
+function stores() {
+  const memory = memoryStores()
+  const { namespace } = memory
+  const kv: SwitchStore = { get: (key) => namespace.get(key, 'text'), put: (key, value) => namespace.put(key, value) }
+  return { memory, kv, db: memory.db }
+}
+
+function entry(change: Partial<SwitchEntry>): SwitchEntry {
+  return { name: 'map', kind: 'set', until: NOW + HOUR, texts: {}, who: 'ann', at: NOW, ...change }
+}
+
+test('a closed checkout says the default sentence, except in languages with another one', async () => {
+  const to = stores()
+  await storeSwitch(to, entry({ name: 'checkout', texts: { 'sv-SE': 'Stängt' } }))
+  expect(await readControls(to, NOW)).toMatchObject({
+    set: [
+      {
+        name: 'checkout',
+        until: NOW + HOUR,
+        texts: {
+          'fi-FI': 'Verkkokauppa on suljettu huollon vuoksi klo 15.00 asti. Ostoskorisi säilyy.',
+          'en-EU': 'The shop is closed for maintenance until 15:00 (Helsinki time). Your cart is kept.',
+          'sv-SE': 'Stängt',
+          'no-NO': 'Nettbutikken er stengt for vedlikehold til kl. 14:00. Handlekurven din beholdes.',
+        },
+      },
+    ],
+    changes: [{ name: 'checkout', kind: 'set', who: 'ann', at: NOW }],
+  })
+})
+
+test('the default sentence names another day', () => {
+  const tomorrow = NOW + 24 * HOUR
+  expect(defaultSentence('fi-FI', tomorrow, NOW)).toContain('24.11. klo 14.00')
+  expect(defaultSentence('en-EU', tomorrow, NOW)).toContain('until 24 November 14:00 (Helsinki time)')
+})
+
+test('a switch is set, listed with its person, and ended', async () => {
+  const to = stores()
+  await storeSwitch(to, entry({}))
+  await storeSwitch(to, entry({ kind: 'clear', who: 'ben', at: NOW + 1 }))
+  const { set, changes } = await readControls(to, NOW + 2)
+  expect(set).toEqual([])
+  expect(changes.map(({ kind, who }) => [kind, who])).toEqual([
+    ['clear', 'ben'],
+    ['set', 'ann'],
+  ])
+})
+
+test.each([
+  [entry({ until: NOW }), 'past'],
+  [entry({ until: NOW + 31 * 24 * HOUR }), 'too-late'],
+  [entry({ until: 1e20 }), 'no-end'],
+  [entry({ texts: { 'fi-FI': 'x' } }), 'text'],
+  [entry({ name: 'notice' }), 'text'],
+  [entry({ name: 'checkout', texts: { 'fi-FI': 'x'.repeat(301) } }), 'text'],
+])('a change that no switch can have is refused, and not listed: %j', async (change, because) => {
+  const to = stores()
+  expect(await storeSwitch(to, change)).toEqual({ kind: 'refused', because })
+  expect(await readControls(to, NOW)).toEqual({ set: [], changes: [] })
+})
+
+test('if D1 fails, the switch is set all the same', async () => {
+  const to = stores()
+  to.memory.step = (what) => {
+    if (what.startsWith('d1 INSERT')) throw new Error('D1_ERROR')
+  }
+  expect(await storeSwitch(to, entry({}))).toMatchObject({ kind: 'changed' })
+  expect((await readControls(to, NOW)).set).toMatchObject([{ name: 'map' }])
+})
+
+test('of switches that several people set at the same time none is lost', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.nat(4), { minLength: 8, maxLength: 8 }), async (pauses) => {
+      const to = stores()
+      let turn = 0
+      to.memory.step = async () => {
+        for (let wait = pauses[turn++ % pauses.length] ?? 0; wait > 0; wait--) await Promise.resolve()
+      }
+      await Promise.all([
+        storeSwitch(to, entry({ name: 'map' })),
+        storeSwitch(to, entry({ name: 'writes' })),
+        storeSwitch(to, entry({ name: 'notice', texts: { 'fi-FI': 'Huolto' } })),
+      ])
+      to.memory.step = () => undefined
+      // as visitors see them: without the changes in D1
+      const stored = JSON.parse(to.memory.values.get('switches')?.value ?? '{}')
+      expect(Object.keys(stored).sort()).toEqual(['map', 'notice/fi-FI', 'writes'])
+    }),
+    { numRuns: 100 },
+  )
+})
