@@ -59,14 +59,16 @@ function ShownView({ title }: { title: string }) {
   const greeting = customer?.firstName ? t('overview.hello', { name: customer.firstName }) : t('overview.welcome')
   return (
     <div className="customer-pages">
-      <ViewLinks view={view} canLogOut={status === 'authorised'} />
-      <div className="customer-view">
-        {status === 'ended' && <SessionEnded />}
+      <header className="customer-plane">
         <ViewHeading className="customer-view-title" title={`${t(`views.${view}`)} – ${title}`} changes={changes}>
           {view === 'overview' ? greeting : t(`views.${view}`)}
         </ViewHeading>
+        <ViewLinks view={view} canLogOut={status === 'authorised'} />
+      </header>
+      <div className="customer-view">
+        {status === 'ended' && <SessionEnded />}
         {view === 'overview' && <Overview />}
-        {view === 'orders' && <OrderList level={3} />}
+        {view === 'orders' && <OrderList shown={new URLSearchParams(search).get('order')} />}
         {view === 'cards' && <CardList />}
         {view === 'details' && <DetailsView />}
       </div>

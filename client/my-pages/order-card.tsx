@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import type { Order } from '#shared/contract/order.ts'
 import { formatDate } from '../content/articles/format-date.ts'
 import { useLocale, useTranslate } from '../i18n/use-translate.ts'
@@ -5,18 +6,21 @@ import { Codes } from '../orders/code-card.tsx'
 import { OrderBadge } from '../orders/order-badge.tsx'
 import { Receipt } from '../orders/receipt.tsx'
 
-/** An order with its date, status, codes and receipt. */
-export function OrderCard({ order, level }: { order: Order; level: 3 | 4 }) {
+/** An order with its date, state, codes and receipt. `isShown`: the page scrolls to it. */
+export function OrderCard({ order, isShown = false }: { order: Order; isShown?: boolean }) {
   const t = useTranslate('customer')
   const orders = useTranslate('orders')
   const { orderId, created, deliveries } = order
   const date = formatDate(created ?? '', useLocale())
-  const Heading = `h${level}` as const
+  const card = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (isShown) card.current?.scrollIntoView()
+  }, [isShown])
   return (
-    <article className="customer-order ui-card">
+    <article ref={card} className="customer-order ui-card">
       <header className="customer-order-head ui-row">
         <div>
-          <Heading className="customer-order-title">{t('orders.order', { id: orderId })}</Heading>
+          <h3 className="customer-order-title">{t('orders.order', { id: orderId })}</h3>
           {date && <p className="ui-soft">{date}</p>}
         </div>
         <OrderBadge order={order} />

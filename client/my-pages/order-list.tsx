@@ -6,35 +6,37 @@ import { SiteLink } from '../navigation/site-link.tsx'
 import { CustomerList, Empty } from './customer-list.tsx'
 import { OrderCard } from './order-card.tsx'
 
-interface OrderListProps {
-  /** absent: all orders */
-  atMost?: number
-  /** of the orders' headings */
-  level: 3 | 4
-}
-
-export function OrderList({ atMost, level }: OrderListProps) {
-  const t = useTranslate('customer')
-  const washPath = `${localizedPath('stationLocator', useLocale())}?f=carwash`
+/** All orders. `shown`: the order that a link of the overview names. */
+export function OrderList({ shown }: { shown: string | null }) {
   return (
     <CustomerList endpoint="cms/my-pages/orders" read={readOrders} name="orders">
       {({ orders, unreadable }) => (
         <>
-          {unreadable > 0 && (
-            <p className="customer-notice ui-card">{t(pluralKey('orders.unreadable', unreadable), { count: unreadable })}</p>
-          )}
-          {orders.length + unreadable === 0 && (
-            <Empty name="orders">
-              <SiteLink to={washPath} className="ui-button ui-button-small">
-                {t('orders.findWash')}
-              </SiteLink>
-            </Empty>
-          )}
-          {orders.slice(0, atMost).map((order) => (
-            <OrderCard key={order.orderId} order={order} level={level} />
+          <UnreadableOrders count={unreadable} />
+          {orders.length + unreadable === 0 && <NoOrders />}
+          {orders.map((order) => (
+            <OrderCard key={order.orderId} order={order} isShown={order.orderId === shown} />
           ))}
         </>
       )}
     </CustomerList>
   )
+}
+
+export function NoOrders() {
+  const t = useTranslate('customer')
+  const washPath = `${localizedPath('stationLocator', useLocale())}?f=carwash`
+  return (
+    <Empty name="orders">
+      <SiteLink to={washPath} className="ui-button ui-button-small">
+        {t('orders.findWash')}
+      </SiteLink>
+    </Empty>
+  )
+}
+
+export function UnreadableOrders({ count }: { count: number }) {
+  const t = useTranslate('customer')
+  if (count === 0) return null
+  return <p className="customer-notice ui-card">{t(pluralKey('orders.unreadable', count), { count })}</p>
 }

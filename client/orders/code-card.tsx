@@ -53,7 +53,7 @@ interface UsableCodeProps {
 }
 
 /** The code as large text, with a button that copies it, and as a QR code. */
-function UsableCode({ code: { code, productName, validUntil, number, of }, enlarge }: UsableCodeProps) {
+export function UsableCode({ code: { code, productName, validUntil, number, of }, enlarge }: UsableCodeProps) {
   const t = useTranslate('orders')
   const validity = useValidity()(validUntil)
 
@@ -90,13 +90,13 @@ function UsableCode({ code: { code, productName, validUntil, number, of }, enlar
 const ICONS = { used: 'check', withdrawn: 'undo', expired: 'clock' } as const
 
 /** A code that is used, withdrawn or no longer valid: struck through, without QR code and copy button. */
-function OtherCode({ code: { code, productName, validUntil, state, number, of, used, usedAt } }: { code: ShownCode }) {
+export function OtherCode({ code: { code, productName, validUntil, state, number, of, used, usedAt } }: { code: ShownCode }) {
   const t = useTranslate('orders')
   const locale = useLocale()
   const validity = useValidity()(validUntil)
   if (state === 'usable') return null
   const texts = {
-    used: [used && `${formatDate(used, locale)} ${formatTime(used, locale)}`, usedAt].filter(Boolean).join(', '),
+    used: [used && `${formatDate(used, locale)}, ${formatTime(used, locale)}`, usedAt].filter(Boolean).join(', '),
     withdrawn: t('opensNoWash'),
     expired: validity.text,
   }

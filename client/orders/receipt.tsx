@@ -15,7 +15,7 @@ export function Receipt({ order: { orderId, created, paid, items, totals, taxes,
         facts={[
           [t('number'), orderId],
           [t('date'), formatDate(created ?? '', locale)],
-          [t('paid'), [paid && `${formatDate(paid, locale)} ${formatTime(paid, locale)}`, method].filter(Boolean).join(', ')],
+          [t('paid'), [paid && `${formatDate(paid, locale)}, ${formatTime(paid, locale)}`, method].filter(Boolean).join(', ')],
         ]}
       />
       <ItemLines items={items} />

@@ -1,13 +1,7 @@
 // The notices of §8 have its exact wording.
 export const messages = {
   product: {
-    pricesIncludeTax: 'Prices include {{percent}} % VAT.',
-    includesTax: 'Includes {{percent}} % VAT',
-    mostBought: 'Bought most',
-    compared: 'The programmes compared',
-    step: 'Step',
-    included: 'Yes',
-    notIncluded: 'No',
+    includesTax: 'Includes {{percent}}% VAT',
     withoutTax: '{{price}} excluding VAT',
     includes: 'Includes',
     add: 'Add to cart',

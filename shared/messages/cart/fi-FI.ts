@@ -2,13 +2,7 @@ import type { MessagesByNamespace } from '../messages.ts'
 
 export const messages: MessagesByNamespace['cart'] = {
   product: {
-    pricesIncludeTax: 'Hinnat sisältävät arvonlisäveron {{percent}} %.',
-    includesTax: 'Sisältää arvonlisäveron {{percent}} %',
-    mostBought: 'Myydyin',
-    compared: 'Pesuohjelmien vertailu',
-    step: 'Vaihe',
-    included: 'Kyllä',
-    notIncluded: 'Ei',
+    includesTax: 'Sisältää alv:n {{percent}} %',
     withoutTax: 'Veroton hinta {{price}}',
     includes: 'Sisältö',
     add: 'Lisää ostoskoriin',

@@ -2,13 +2,7 @@ import type { MessagesByNamespace } from '../messages.ts'
 
 export const messages: MessagesByNamespace['cart'] = {
   product: {
-    pricesIncludeTax: 'Prisene er i euro og inkluderer {{percent}} % mva.',
-    includesTax: 'Inkluderer {{percent}} % mva.',
-    mostBought: 'Mest kjøpt',
-    compared: 'Vaskeprogrammene sammenlignet',
-    step: 'Trinn',
-    included: 'Ja',
-    notIncluded: 'Nei',
+    includesTax: 'Inkludert {{percent}} % mva.',
     withoutTax: '{{price}} uten mva.',
     includes: 'Innhold',
     add: 'Legg i handlekurven',

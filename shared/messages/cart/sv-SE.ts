@@ -2,13 +2,7 @@ import type { MessagesByNamespace } from '../messages.ts'
 
 export const messages: MessagesByNamespace['cart'] = {
   product: {
-    pricesIncludeTax: 'Priserna är i euro och inkluderar {{percent}} % moms.',
-    includesTax: 'Inklusive {{percent}} % moms',
-    mostBought: 'Mest köpt',
-    compared: 'Tvättprogrammen jämförda',
-    step: 'Moment',
-    included: 'Ja',
-    notIncluded: 'Nej',
+    includesTax: 'Inklusive {{percent}} % moms',
     withoutTax: '{{price}} exklusive moms',
     includes: 'Innehåll',
     add: 'Lägg i varukorgen',

@@ -34,7 +34,10 @@ export const messages = {
   overview: {
     hello: 'Hi, {{name}}!',
     welcome: 'Welcome!',
-    latestOrder: 'Your latest order',
+    codes: 'Your codes',
+    codesLeft: { one: '{{count}} of {{total}} codes left', other: '{{count}} of {{total}} codes left' },
+    bought: 'bought on {{date}}',
+    noCodes: 'You have no unused codes',
     allOrders: 'All orders',
     allCards: 'All cards',
     allDetails: 'All details',

@@ -36,7 +36,10 @@ export const messages: MessagesByNamespace['customer'] = {
   overview: {
     hello: 'Hei, {{name}}!',
     welcome: 'Tervetuloa!',
-    latestOrder: 'Viimeisin tilauksesi',
+    codes: 'Koodisi',
+    codesLeft: { one: '{{count}}/{{total}} koodia jäljellä', other: '{{count}}/{{total}} koodia jäljellä' },
+    bought: 'ostettu {{date}}',
+    noCodes: 'Sinulla ei ole käyttämättömiä koodeja',
     allOrders: 'Kaikki tilaukset',
     allCards: 'Kaikki kortit',
     allDetails: 'Kaikki tiedot',

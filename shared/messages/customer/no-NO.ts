@@ -36,7 +36,10 @@ export const messages: MessagesByNamespace['customer'] = {
   overview: {
     hello: 'Hei, {{name}}!',
     welcome: 'Velkommen!',
-    latestOrder: 'Den siste bestillingen din',
+    codes: 'Kodene dine',
+    codesLeft: { one: '{{count}} av {{total}} koder igjen', other: '{{count}} av {{total}} koder igjen' },
+    bought: 'kjøpt {{date}}',
+    noCodes: 'Du har ingen ubrukte koder',
     allOrders: 'Alle bestillinger',
     allCards: 'Alle kort',
     allDetails: 'Alle opplysninger',

@@ -36,7 +36,10 @@ export const messages: MessagesByNamespace['customer'] = {
   overview: {
     hello: 'Hej, {{name}}!',
     welcome: 'Välkommen!',
-    latestOrder: 'Din senaste beställning',
+    codes: 'Dina koder',
+    codesLeft: { one: '{{count}} av {{total}} koder kvar', other: '{{count}} av {{total}} koder kvar' },
+    bought: 'köpt {{date}}',
+    noCodes: 'Du har inga oanvända koder',
     allOrders: 'Alla beställningar',
     allCards: 'Alla kort',
     allDetails: 'Alla uppgifter',

@@ -1,8 +1,8 @@
 import type { MessagesByNamespace } from '../messages.ts'
 
 export const messages: MessagesByNamespace['orders'] = {
-  number: 'Bestillingsnummer',
-  date: 'Bestillingsdato',
+  number: 'Ordrenummer',
+  date: 'Bestilt',
   codes: { one: 'Koden din', other: 'De {{count}} kodene dine' },
   copy: 'Kopier',
   copyCode: 'Kopier koden {{code}}',
@@ -22,7 +22,7 @@ export const messages: MessagesByNamespace['orders'] = {
   validUntil: 'Gyldig til og med {{date}}',
   expired: 'Utløp {{date}}',
   receipt: 'Kvittering',
-  contents: 'Innhold i bestillingen',
+  contents: 'Det som ble bestilt',
   seller: 'Selger',
   businessId: 'Organisasjonsnummer',
   vatId: 'Mva-nummer',

@@ -44,7 +44,7 @@ export const messages = {
     stationLocator: 'Station Locator',
   },
   customer: {
-    login: 'Log in',
+    login: 'Login',
   },
   cart: {
     linkEmpty: 'Cart, empty',

@@ -72,7 +72,7 @@ test.each([
   ['partly used', PARTLY_USED, 'Paid, 1 of 2 used', 1],
   ['paid', ORDER, 'Paid', 1],
 ])('my pages show the same state of a %s order, with QR codes only for usable codes', (_, order, state, count) => {
-  const card = render(<OrderCard order={order} level={3} />)
+  const card = render(<OrderCard order={order} />)
   expect(card).toContain(`</span>${state}</p>`)
   expect(card.match(/orders-qr-button/g) ?? []).toHaveLength(count)
 })

@@ -34,7 +34,7 @@ const BUDGETS: [page: string, blocks: (Preloaded | undefined)[], kB: number][] =
   ['checkout', [views.checkout], 163],
   // also the code of the shop and my pages, but visitors open it only after a purchase
   ['order', [views.orderStatus], 132.9],
-  ['my pages', [views.customerPages], 120.9],
+  ['my pages', [views.customerPages], 124.3],
   ['search', [views.search], 112.2],
   ['news', [views.grid, views.newsList], 116.2],
   ['saved', [views.savedPages], 106.7],

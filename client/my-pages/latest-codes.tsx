@@ -1,0 +1,87 @@
+import { useState } from 'react'
+import type { Order } from '#shared/contract/order.ts'
+import { pluralKey } from '#shared/messages/messages.ts'
+import { formatDate } from '../content/articles/format-date.ts'
+import { useLocale, useTranslate } from '../i18n/use-translate.ts'
+import { QueryLink } from '../navigation/site-link.tsx'
+import { OtherCode, UsableCode } from '../orders/code-card.tsx'
+import { FullScreen } from '../orders/full-screen.tsx'
+import { type ShownCode, shownCodes } from '../orders/order-state.ts'
+import { useValidity } from '../orders/validity.ts'
+import { Icon } from '../ui/icon.tsx'
+
+/** The codes of the latest order that has usable ones: the next one as a card, the others as rows. */
+export function LatestCodes({ order }: { order: Order }) {
+  const t = useTranslate('customer')
+  const orders = useTranslate('orders')
+  const locale = useLocale()
+  const [now] = useState(() => new Date())
+  const [first, setFirst] = useState<string>()
+  const codes = shownCodes(order, now)
+  const usable = codes.filter(({ state }) => state === 'usable')
+  const [next, ...rows] = usable
+  const others = codes.filter(({ state }) => state !== 'usable')
+  const date = formatDate(order.created ?? '', locale)
+  if (!next) return null
+  return (
+    <>
+      <p className="customer-codes-left">
+        <strong>{t(pluralKey('overview.codesLeft', usable.length), { count: usable.length, total: codes.length })}</strong>
+        {date && <span className="ui-soft"> {t('overview.bought', { date })}</span>}
+      </p>
+      <span className="customer-codes-bar" aria-hidden="true">
+        {codes.map(({ code, state }) => (
+          <span key={code} data-over={state === 'usable' ? undefined : ''} />
+        ))}
+      </span>
+      <div className="customer-codes">
+        <div className="customer-next">
+          <ul>
+            <UsableCode code={next} enlarge={() => setFirst(next.code)} />
+          </ul>
+          <button type="button" className="ui-button ui-button-primary" onClick={() => setFirst(next.code)}>
+            <Icon name="expand" />
+            {orders('fullScreen')}
+          </button>
+        </div>
+        {codes.length > 1 && (
+          <ul className="customer-code-rows ui-card">
+            {rows.map((code) => (
+              <CodeRow key={code.code} code={code} enlarge={() => setFirst(code.code)} />
+            ))}
+            {others.map((code) => (
+              <OtherCode key={code.code} code={code} />
+            ))}
+          </ul>
+        )}
+      </div>
+      <FullScreen codes={usable} first={first} onClose={() => setFirst(undefined)} />
+    </>
+  )
+}
+
+/** The button fills the screen with the code. */
+function CodeRow({ code: { code, validUntil }, enlarge }: { code: ShownCode; enlarge: () => void }) {
+  const t = useTranslate('orders')
+  const validity = useValidity()(validUntil)
+  return (
+    <li className="customer-code-row">
+      <p>
+        <strong className="customer-code-text">{code}</strong>
+        <span className="ui-soft">{validity.text}</span>
+      </p>
+      <button type="button" className="ui-icon-button" aria-label={t('enlarge', { code })} onClick={enlarge}>
+        <Icon name="expand" />
+      </button>
+    </li>
+  )
+}
+
+/** 'Order FN4P-ERFK-Z6T5', a link to it among all orders. */
+export function OrderLink({ id, className, children }: { id: string; className: string; children: string }) {
+  return (
+    <QueryLink search={`?${new URLSearchParams({ view: 'orders', order: id })}`} className={className}>
+      {children}
+    </QueryLink>
+  )
+}
