@@ -13,6 +13,11 @@ function scene(x: number, y: number): Scene {
   return { width: 1920, height: 1200, focalPoint: { x, y } }
 }
 
+/** a picture of a product of the shop, shown small */
+function product(x: number, y: number): Scene {
+  return { width: 960, height: 640, focalPoint: { x, y } }
+}
+
 export const SCENES = {
   'station-dusk': scene(0.62, 0.55),
   'station-winter-morning': scene(0.5, 0.55),
@@ -46,6 +51,15 @@ export const SCENES = {
   'drill-rig': scene(0.45, 0.45),
   'safety-helmet': scene(0.5, 0.5),
   'van-fleet': scene(0.5, 0.6),
+  'wash-24h': product(0.5, 0.5),
+  'wash-gift': product(0.5, 0.5),
+  'wash-interior': product(0.5, 0.5),
+  'wash-premium': product(0.5, 0.5),
+  'wash-self': product(0.5, 0.55),
+  'wash-truck': product(0.5, 0.5),
+  'wash-vacuum': product(0.55, 0.55),
+  'wash-van': product(0.5, 0.55),
+  'wash-winter': product(0.5, 0.55),
 } as const satisfies Record<string, Scene>
 
 export type SceneName = keyof typeof SCENES

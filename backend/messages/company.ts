@@ -25,7 +25,7 @@ export const COMPANIES: Record<LocaleCode, Company> = {
     email: 'asiakaspalvelu@st1.example',
     businessId: { label: 'Y-tunnus', value: '1234567-1' },
     vatNumber: { label: 'Alv-numero', value: 'FI12345671' },
-    register: { label: 'Rekisteri', value: 'Kaupparekisteri, PRH' },
+    register: { label: 'Rekisteröity', value: 'kaupparekisteriin (PRH)' },
   },
   'sv-SE': {
     name: 'St1 Sverige AB',
@@ -35,7 +35,7 @@ export const COMPANIES: Record<LocaleCode, Company> = {
     email: 'kundservice@st1.example',
     businessId: { label: 'Organisationsnummer', value: '556677-8899' },
     vatNumber: { label: 'Momsregistreringsnummer', value: 'SE556677889901' },
-    register: { label: 'Register', value: 'Bolagsverkets aktiebolagsregister' },
+    register: { label: 'Registrerat i', value: 'Bolagsverkets aktiebolagsregister' },
   },
   'no-NO': {
     name: 'St1 Norge AS',
@@ -45,7 +45,7 @@ export const COMPANIES: Record<LocaleCode, Company> = {
     email: 'kundeservice.no@st1.example',
     businessId: { label: 'Organisasjonsnummer', value: '987 654 321' },
     vatNumber: { label: 'Mva-nummer', value: 'NO 987 654 321 MVA' },
-    register: { label: 'Register', value: 'Foretaksregisteret' },
+    register: { label: 'Registrert i', value: 'Foretaksregisteret' },
   },
   'en-EU': {
     name: 'St1 Oy',
@@ -55,7 +55,7 @@ export const COMPANIES: Record<LocaleCode, Company> = {
     email: 'customer.service@st1.example',
     businessId: { label: 'Business ID', value: '1234567-1' },
     vatNumber: { label: 'VAT number', value: 'FI12345671' },
-    register: { label: 'Register', value: 'Trade Register, Finnish Patent and Registration Office' },
+    register: { label: 'Registered in', value: 'the Finnish Trade Register' },
   },
 }
 

@@ -48,7 +48,7 @@ export const messages = {
     tooLarge: 'The form contains more text than we accept. Open the login page again.',
     brokenTitle: 'Something went wrong',
     broken: 'The problem is on our side. Try again in a moment.',
-    logIn: 'Go to log in',
+    logIn: 'Go to the login page',
   },
   /** the payment provider's page */
   payment: {
@@ -104,7 +104,7 @@ export const messages = {
     total: 'Total',
     tax: 'including VAT of',
     receipt: (orderId: string, date: string) => `Order ${orderId}, ${date}`,
-    taxShare: (percent: string, tax: string, net: string) => `VAT ${percent}%: ${tax}, price excluding VAT ${net}`,
+    taxShare: (percent: string, tax: string, net: string) => `VAT ${percent} %: ${tax}, price excluding VAT ${net}`,
     deliveryConsent:
       'When you paid you asked for the codes at once, and confirmed that you know your right of withdrawal ends for a code when it is used.',
     withdrawal: (lastDay: string) =>

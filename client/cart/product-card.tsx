@@ -17,50 +17,63 @@ interface ProductCardProps {
   product: Product
   level: number
   sizes: string
+  /** percent: the tax rate of the list's products */
+  rate: number | undefined
 }
 
 /** A product with its price. The texts of the editors' card override those of the product. */
-export function ProductCard({ card, product, level, sizes }: ProductCardProps) {
+export function ProductCard({ card, product, level, sizes, rate }: ProductCardProps) {
+  const t = useTranslate('cart')
   const { image, includes } = cartItem(product)
   const shown = card.image ?? image
   return (
     <article id={useAnchor(card)} className="content-card ui-card content-product">
-      {shown && <Picture image={shown} width={410} ratio={3 / 2} sizes={sizes} className="content-card-picture" fill />}
+      {shown && <Picture image={shown} width={96} ratio={3 / 2} sizes={sizes} className="content-card-picture" fill />}
       <div className="content-card-text">
         <Heading level={level} className="content-card-title">
           {card.title ?? product.name}
         </Heading>
+        {product.mostBought && <b className="content-product-most">{t('product.mostBought')}</b>}
         {card.text && <RichText document={card.text} top={level + 1} />}
         <IncludedProducts members={includes} />
         {card.links && <CardLinks links={card.links} />}
-        <ProductPrice product={product} />
+        <ProductPrice product={product} rate={rate} />
         <AddButton product={product} />
       </div>
     </article>
   )
 }
 
-/** The price with tax, and beside it the tax rate and the price without tax (§9). */
-function ProductPrice({ product: { attributes } }: { product: Product }) {
+/** The price with tax and without (§9). The tax rate only if it is not that of the list. */
+function ProductPrice({ product, rate }: { product: Product; rate: number | undefined }) {
   const t = useTranslate('cart')
-  const { price, tax_class } = attributes
+  const { price, tax_class } = product.attributes
   const percent = Number(tax_class[0] ?? NaN)
   return (
     <p className="content-price ui-row">
       <strong className="content-price-amount">{formatPrice(price)}</strong>
-      {Number.isFinite(percent) && (
-        <small className="content-price-tax">
-          {t('product.includesTax', { percent: formatPercent(percent) })}
-          <br />
-          <span className="content-price-net">{t('product.withoutTax', { price: formatPrice(priceWithoutTax(price, percent)) })}</span>
-        </small>
+      {Number.isFinite(percent) && percent !== rate && (
+        <small className="content-price-tax">{t('product.includesTax', { percent: formatPercent(percent) })}</small>
       )}
+      <NetPrice product={product} />
     </p>
   )
 }
 
+/** §9: the price without tax. */
+export function NetPrice({ product: { attributes } }: { product: Product }) {
+  const t = useTranslate('cart')
+  const percent = Number(attributes.tax_class[0] ?? NaN)
+  if (!Number.isFinite(percent)) return null
+  return (
+    <small className="content-price-tax">
+      {t('product.withoutTax', { price: formatPrice(priceWithoutTax(attributes.price, percent)) })}
+    </small>
+  )
+}
+
 /** Adds one of the product; the server then prices the cart. A modal or a toast confirms it (§4). */
-function AddButton({ product }: { product: Product }) {
+export function AddButton({ product }: { product: Product }) {
   const t = useTranslate('cart')
   const locale = useLocale()
 

@@ -4,11 +4,15 @@ import { readFlag, readItems, readKey, readNumber, readText } from './read-value
 
 export type Product = ReadBy<typeof readProduct>
 export type BundleMember = ReadBy<typeof readBundleMember>
+export type ProductFeature = ReadBy<typeof readFeature>
 
 const readBundleMember = record({
   amount: readAmount,
   product: record({ code: readKey, globalName: or(readText, ''), sku: readTexts }),
 })
+
+/** A step of a programme, for comparison: `value` is '5 min' or 'twice', absent when it is simply included. */
+const readFeature = record({ name: readText, included: or(readFlag, false) }, { value: readText })
 
 const readProductFields = record(
   {
@@ -25,7 +29,15 @@ const readProductFields = record(
     // §3: true by default
     showUpsell: or(readFlag, true),
   },
-  { name: readText, unitPrice: readPrice, image: readImage, images: someOf(readImage), bundleMembers: someOf(readBundleMember) },
+  {
+    name: readText,
+    unitPrice: readPrice,
+    image: readImage,
+    images: someOf(readImage),
+    bundleMembers: someOf(readBundleMember),
+    mostBought: readFlag,
+    features: someOf(readFeature),
+  },
 )
 
 /** undefined without a code, a name or a price: it could not be bought. The price is content; the backend calculates the amount to pay. */

@@ -33,3 +33,14 @@ describe.each(LOCALE_CODES)('the search index of %s', (locale) => {
     for (const key of ['myPages', 'cart', 'contact', 'articleHvo'] as const) expect(slugs).toContain(PAGE_PATHS[key][locale])
   })
 })
+
+test.each([
+  ['fi-FI', 'lahjakortti'],
+  ['sv-SE', 'presentkort'],
+  ['no-NO', 'gavekort'],
+  ['en-EU', 'gift card'],
+])('the gift wash of %s has the words "%s" in its summary', (locale, words) => {
+  const gift = rows.find(([of, slug]) => of === locale && String(slug).endsWith('#product-wash-gift'))
+  const leadWords = String(gift?.[6]).split(' ')
+  for (const word of words.split(' ')) expect(leadWords).toContain(word)
+})

@@ -93,18 +93,6 @@ export const privateServicePages: PageSource[] = [
         2. Fold in the aerial, close the windows and rinse off loose snow.
         3. Key in the code, which begins with **ST1-**, at the terminal and drive in when the light is green.
 
-        ## What is in the programmes
-
-        | Step | Basic | Perfect |
-        | --- | --- | --- |
-        | Rinse | Yes | Yes |
-        | Active foam | – | Yes |
-        | Soft brushes | Yes | Yes |
-        | Wheels | – | Yes |
-        | Underbody rinse | – | Yes |
-        | Wax | – | Yes |
-        | Drying | Once | Twice |
-
         More than half of the water is cleaned and used again. Detergents carry the Nordic Swan Ecolabel.
       `),
       ),

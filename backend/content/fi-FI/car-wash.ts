@@ -1,4 +1,3 @@
-import type { RichTextBlock } from '#shared/contract/block.ts'
 import { articleList, card, cards, hero, richText, type PageSource } from '../source.ts'
 import { picture } from '../pictures.ts'
 import { md, to } from './words.ts'
@@ -21,13 +20,14 @@ export const carWashPages: PageSource[] = [
         theme: 'primary',
       }),
       ...washProductLists,
-      comparison(),
       richText(
         md(`
         1. Aja pesuhallin eteen ja sammuta pyyhkimet, taita antenni ja peilit.
         2. Näppäile koodi pesuautomaattiin tai näytä se kassalla.
         3. Aja sisään merkkivalon mukaan, pysäköintivaihde päälle ja ikkunat kiinni.
         4. Aja ulos, kun valo vaihtuu vihreäksi. Pakkasella avaa ovet kerran heti pesun jälkeen.
+
+        Pesuvesi puhdistetaan ja kierrätetään. Yhteen pesuun menee 130–180 litraa vettä, josta yli puolet on kierrätettyä.
       `),
         'Näin käytät koodin',
       ),
@@ -76,21 +76,3 @@ export const carWashPages: PageSource[] = [
     ],
   },
 ]
-
-function comparison(): RichTextBlock {
-  return richText(
-    md(`
-    ## Mitä pesuun sisältyy?
-
-    | Vaihe | Peruspesu | Perfect-pesu | Perfect 24H |
-    | --- | --- | --- | --- |
-    | Esipesu käsin | Ei | Kyllä | Ei |
-    | Aktiivivaahto | Ei | Kyllä | Kyllä |
-    | Alustapesu | Ei | Kyllä | Kyllä |
-    | Vaha ja kuivaus | Kuivaus | Molemmat | Molemmat |
-    | Hinta | 12,90 € | 19,90 € | 17,90 € |
-
-    Pesuvesi puhdistetaan ja kierrätetään. Yhteen pesuun menee 130–180 litraa vettä, josta yli puolet on kierrätettyä.
-  `),
-  )
-}

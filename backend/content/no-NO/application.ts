@@ -74,7 +74,7 @@ export const applicationPages: PageSource[] = [
       { contentType: 'checkout' },
       richText(
         md(
-          'Du kan betale med bankkort eller mobil lommebok. Beløpet er i euro, og banken regner det om til kroner. Ubrukte koder kan angres i 14 dager, se [vilkårene](page:terms). Står du fast, ring 21 00 08 10.',
+          'Du kan betale med bankkort eller mobil lommebok. Beløpet er i euro, og banken regner det om til kroner. Kjøp av ubrukte koder kan angres i 14 dager, se [vilkårene](page:terms). Står du fast, ring 21 00 08 10.',
         ),
       ),
     ],
@@ -86,7 +86,7 @@ export const applicationPages: PageSource[] = [
     noIndex: true,
     body: [
       { contentType: 'orderStatus' },
-      richText(md('Er noe galt med betalingen eller koden? [Kontakt kundeservice](page:contact), og oppgi ordrenummeret.')),
+      richText(md('Er noe galt med betalingen eller koden? [Kontakt kundeservice](page:contact), og oppgi bestillingsnummeret.')),
     ],
   },
   {

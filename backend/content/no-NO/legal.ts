@@ -36,7 +36,7 @@ export const legalPages: PageSource[] = [
 
             ## 4. Bestilling og levering
 
-            Avtalen er bindende når du har fått ordrebekreftelse på e-post. Vaskekoder og andre digitale produkter leveres straks, til e-postadressen du
+            Avtalen er bindende når du har fått bestillingsbekreftelse på e-post. Vaskekoder og andre digitale produkter leveres straks, til e-postadressen du
             oppga, og på SMS hvis du ba om det. Kontroller at opplysningene er riktige før du betaler. Har du ikke fått koden innen en time, ta kontakt.
 
             ## 5. Bruk av koder
@@ -118,7 +118,7 @@ export const legalPages: PageSource[] = [
 
           | Formål | Opplysninger | Grunnlag | Lagres |
           | --- | --- | --- | --- |
-          | Kjøp i nettbutikk | Navn, e-post, telefon, ordre | Avtale | 5 år, bokføringsloven |
+          | Kjøp i nettbutikk | Navn, e-post, telefon, bestilling | Avtale | 5 år, bokføringsloven |
           | Kundeklubb | Mobilnummer, kjøp, fordeler | Avtale | Til du melder deg ut |
           | Markedsføring | E-post, interesser | Samtykke | Til du trekker det |
           | Kameraer på stasjon | Bilder | Berettiget interesse | 7 dager |

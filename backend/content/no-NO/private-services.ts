@@ -83,15 +83,6 @@ export const privateServicesPages: PageSource[] = [
       ...washProductLists,
       richText(
         md(`
-          ## Hva er med?
-
-          | Steg | Basisvask | Perfect-vask | Perfect-vask 24H |
-          | --- | --- | --- | --- |
-          | Skum og børster | Ja | Ja | Ja |
-          | Understell og felger | – | Ja | Ja |
-          | Voks og tørk | – | Ja | Ja |
-          | Pris | {price basic} | {price perfect} | {price perfect24h} |
-
           ## Slik bruker du koden
 
           1. Betal her. Koden kommer på e-post, og på SMS hvis du ønsker det.
@@ -130,7 +121,7 @@ export const privateServicesPages: PageSource[] = [
         }),
         card('wash-faq-refund', {
           title: 'Kan jeg angre kjøpet?',
-          text: md('Ja, ubrukte koder kan angres i 14 dager. [Angre avtalen her](page:withdrawal).'),
+          text: md('Ja, kjøp av ubrukte koder kan angres i 14 dager. [Angre avtalen her](page:withdrawal).'),
         }),
       ]),
     ],

@@ -24,8 +24,8 @@ const withdrawalForm = formBlock(WITHDRAWAL_FORM, WITHDRAWAL_SHAPES, {
   fields: {
     name: { label: 'Navn' },
     order: {
-      label: 'Ordrenummer',
-      hint: 'Står i ordrebekreftelsen, for eksempel AB12-CD34-EF56. Har du det ikke, skriver du hva du kjøpte, og når. Angrer du bare en del av en pakke, skriver du hvilke koder.',
+      label: 'Bestillingsnummer',
+      hint: 'Står i bestillingsbekreftelsen, for eksempel AB12-CD34-EF56. Har du det ikke, skriver du hva du kjøpte, og når. Gjelder det bare en del av en pakke, skriver du hvilke koder.',
     },
     email: { label: 'E-postadresse', hint: 'Hit sender vi bekreftelsen' },
   },
@@ -51,7 +51,7 @@ export const withdrawalPages: PageSource[] = [
 
         Som forbruker kan du angre et kjøp i nettbutikken vår innen 14 dager etter kjøpet uten å oppgi noen grunn. Det er nok at du sender meldingen før de 14 dagene er gått.
 
-        For en kode faller angreretten bort når koden brukes: Da du betalte, ba du oss levere med en gang og bekreftet at du vet dette. Av en pakke kan du angre de kodene som ikke er brukt.
+        For en kode faller angreretten bort når koden brukes: Da du betalte, ba du oss levere med en gang og bekreftet at du vet dette. Av en pakke kan du angre kjøpet av kodene som ikke er brukt.
 
         ## Slik angrer du
 
@@ -67,7 +67,7 @@ export const withdrawalPages: PageSource[] = [
 
         - Til: ${name}, ${address}, ${email}
         - Jeg underretter herved om at jeg ønsker å gå fra min avtale om kjøp av følgende varer eller tjenester:
-        - Bestilt den, ordrenummer:
+        - Bestilt den, bestillingsnummer:
         - Forbrukerens navn:
         - Forbrukerens adresse:
         - Forbrukerens underskrift (bare hvis skjemaet er på papir):

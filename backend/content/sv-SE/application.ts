@@ -79,7 +79,7 @@ export const applicationPages: PageSource[] = [
       { contentType: 'orderStatus' },
       richText(
         md(`
-        Har något gått fel med betalningen eller koden hjälper [kundservice](page:contact) dig. Ha gärna ordernumret till hands.
+        Har något gått fel med betalningen eller koden hjälper [kundservice](page:contact) dig. Ha gärna beställningsnumret till hands.
       `),
       ),
     ],

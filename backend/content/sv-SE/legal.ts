@@ -67,8 +67,8 @@ export const legalPages: PageSource[] = [
         ## Vad vi behandlar och varför
         | Ändamål | Uppgifter | Rättslig grund | Sparas |
         | --- | --- | --- | --- |
-        | Leverera köp | Namn, e-post, telefon, order | Avtal | 36 månader |
-        | Bokföring | Order, betalning | Rättslig förpliktelse | 7 år |
+        | Leverera köp | Namn, e-post, telefon, beställning | Avtal | 36 månader |
+        | Bokföring | Beställning, betalning | Rättslig förpliktelse | 7 år |
         | Kundklubb | Kontakt, köp, förmåner | Avtal | Tills du avslutar, plus 30 dagar |
         | Kundservice | Ärende, kontakt | Berättigat intresse | 24 månader |
         | Nyhetsbrev | E-post | Samtycke | Tills du säger nej |

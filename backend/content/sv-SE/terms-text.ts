@@ -11,7 +11,7 @@ export const termsText = md(`
   ${name}, ${address}, ${businessId.label.toLowerCase()} ${businessId.value}. Telefon ${phone}, e-post ${email}. I villkoren kallas bolaget ”vi” eller ”oss”.
 
   ## 2. Beställning och avtal
-  Du måste vara minst 18 år eller ha vårdnadshavares tillåtelse. Avtalet ingås när betalningen är godkänd och du har fått en orderbekräftelse med e-post. Kontrollera att adress och telefonnummer stämmer innan du betalar. Vi kan neka en beställning om priset är uppenbart felaktigt eller om vi misstänker bedrägeri.
+  Du måste vara minst 18 år eller ha vårdnadshavares tillåtelse. Avtalet ingås när betalningen är godkänd och du har fått en beställningsbekräftelse med e-post. Kontrollera att adress och telefonnummer stämmer innan du betalar. Vi kan neka en beställning om priset är uppenbart felaktigt eller om vi misstänker bedrägeri.
 
   ## 3. Priser och betalning
   Alla priser i webbutiken är i euro och inklusive moms. Priset som visas i kassan när du betalar gäller. Du betalar med kort eller med en mobil plånbok som tar euro. Din bank räknar om beloppet till kronor. Betalningen sker hos en betalleverantör, och vi får aldrig tillgång till ditt kortnummer. Har du en rabattkod anger du den i varukorgen. Bara en kod kan användas per köp.
@@ -23,7 +23,7 @@ export const termsText = md(`
   En kod gäller för en tvätt av det program som anges, på de stationer där programmet finns. Den gäller i tolv månader från köpet. Du får ge bort koden men inte sälja den vidare i näringsverksamhet. Läs skyltarna vid hallen om mått, lastbågar och utrustning. Är hallen stängd på grund av kyla eller fel kan du använda koden senare eller på en annan station.
 
   ## 6. Ångerrätt
-  Enligt distansavtalslagen har du rätt att ångra köpet inom 14 dagar från avtalet, så länge koden inte är använd. [Ångra avtalet här](page:withdrawal) eller meddela oss tydligt på annat sätt, till exempel med e-post och ordernummer. Du kan också använda Konsumentverkets standardblankett. Vi betalar tillbaka samma väg som du betalade, senast inom 14 dagar. När en kod har använts har tjänsten utförts med ditt samtycke och ångerrätten upphör. Av ett paket kan du ångra de koder som inte är använda. Då räknar vi av de använda till ordinarie pris.
+  Enligt distansavtalslagen har du rätt att ångra köpet inom 14 dagar från avtalet, så länge koden inte är använd. [Ångra avtalet här](page:withdrawal) eller meddela oss tydligt på annat sätt, till exempel med e-post och beställningsnummer. Du kan också använda Konsumentverkets standardblankett. Vi betalar tillbaka samma väg som du betalade, senast inom 14 dagar. När en kod har använts har tjänsten utförts med ditt samtycke och ångerrätten upphör. Av ett paket kan du ångra köpet av de koder som inte är använda. Då räknar vi av de använda till ordinarie pris.
 
   ## 7. Reklamation
   Är något fel med produkten ska du meddela oss inom skälig tid efter att du märkt det. Två månader är alltid i tid. Vi ersätter med en ny kod eller ny tvätt, eller betalar tillbaka om det inte är möjligt. Skador på fordon anmäls till personalen innan du lämnar platsen. På en obemannad station ringer du oss samma dag.

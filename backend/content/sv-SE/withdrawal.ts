@@ -24,8 +24,8 @@ const withdrawalForm = formBlock(WITHDRAWAL_FORM, WITHDRAWAL_SHAPES, {
   fields: {
     name: { label: 'Namn' },
     order: {
-      label: 'Ordernummer',
-      hint: 'Står i orderbekräftelsen, till exempel AB12-CD34-EF56. Saknar du numret skriver du vad du köpte och när. Ångrar du bara en del av ett paket skriver du vilka koder.',
+      label: 'Beställningsnummer',
+      hint: 'Står i beställningsbekräftelsen, till exempel AB12-CD34-EF56. Saknar du numret skriver du vad du köpte och när. Ångrar du bara en del av ett paket skriver du vilka koder.',
     },
     email: { label: 'E-postadress', hint: 'Hit skickar vi bekräftelsen' },
   },
@@ -51,7 +51,7 @@ export const withdrawalPages: PageSource[] = [
 
         Som konsument har du rätt att ångra ett köp i vår webbutik inom 14 dagar från köpet utan att ange något skäl. Det räcker att du skickar meddelandet innan de 14 dagarna har gått.
 
-        För en kod upphör ångerrätten när koden används: när du betalade bad du oss att leverera direkt och bekräftade att du vet det. Av ett paket kan du ångra de koder som inte är använda.
+        För en kod upphör ångerrätten när koden används: när du betalade bad du oss att leverera direkt och bekräftade att du vet det. Av ett paket kan du ångra köpet av de koder som inte är använda.
 
         ## Så ångrar du dig
 
@@ -67,7 +67,7 @@ export const withdrawalPages: PageSource[] = [
 
         - Till: ${name}, ${address}, ${email}
         - Jag meddelar härmed att jag ångrar mitt köpeavtal om följande varor eller tjänster:
-        - Beställdes den, ordernummer:
+        - Beställdes den, beställningsnummer:
         - Konsumentens namn:
         - Konsumentens adress:
         - Konsumentens namnteckning (bara om blanketten är på papper):

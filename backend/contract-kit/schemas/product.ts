@@ -23,5 +23,10 @@ export const productSchema = z
     isBundle: z.boolean(),
     showUpsell: z.boolean(),
     bundleMembers: z.array(bundleMember).optional(),
+    mostBought: z.boolean().optional(),
+    features: z
+      .array(z.object({ name: text, included: z.boolean(), value: text.optional() }))
+      .optional()
+      .describe('the same names in the same order for all products that a list compares'),
   })
   .meta({ id: 'Product' })

@@ -42,9 +42,9 @@ export default function ArticleView({ block: { article }, page, lead }: BlockPro
         {image && (
           <Picture
             image={image}
-            width={1280}
+            width={960}
             ratio={16 / 9}
-            sizes="(min-width: 80rem) 1280px, 100vw"
+            sizes="(min-width: 60rem) 960px, 100vw"
             alt={alt ?? image.alt}
             priority={lead}
             className="articles-picture"

@@ -3,6 +3,6 @@ export const messages = {
   discount: 'Discount',
   withoutTax: 'Total excluding VAT',
   tax: 'VAT',
-  taxOf: 'VAT {{percent}}%',
+  taxOf: 'VAT {{percent}} %',
   total: 'Total',
 } as const

@@ -1,7 +1,13 @@
 // The notices of §8 have its exact wording.
 export const messages = {
   product: {
-    includesTax: 'Includes {{percent}}% VAT',
+    pricesIncludeTax: 'Prices include {{percent}} % VAT.',
+    includesTax: 'Includes {{percent}} % VAT',
+    mostBought: 'Bought most',
+    compared: 'The programmes compared',
+    step: 'Step',
+    included: 'Yes',
+    notIncluded: 'No',
     withoutTax: '{{price}} excluding VAT',
     includes: 'Includes',
     add: 'Add to cart',

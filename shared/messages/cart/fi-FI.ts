@@ -2,7 +2,13 @@ import type { MessagesByNamespace } from '../messages.ts'
 
 export const messages: MessagesByNamespace['cart'] = {
   product: {
-    includesTax: 'Sisältää alv:n {{percent}} %',
+    pricesIncludeTax: 'Hinnat sisältävät arvonlisäveron {{percent}} %.',
+    includesTax: 'Sisältää arvonlisäveron {{percent}} %',
+    mostBought: 'Myydyin',
+    compared: 'Pesuohjelmien vertailu',
+    step: 'Vaihe',
+    included: 'Kyllä',
+    notIncluded: 'Ei',
     withoutTax: 'Veroton hinta {{price}}',
     includes: 'Sisältö',
     add: 'Lisää ostoskoriin',

@@ -2,7 +2,13 @@ import type { MessagesByNamespace } from '../messages.ts'
 
 export const messages: MessagesByNamespace['cart'] = {
   product: {
-    includesTax: 'Inkludert {{percent}} % mva.',
+    pricesIncludeTax: 'Prisene er i euro og inkluderer {{percent}} % mva.',
+    includesTax: 'Inkluderer {{percent}} % mva.',
+    mostBought: 'Mest kjøpt',
+    compared: 'Vaskeprogrammene sammenlignet',
+    step: 'Trinn',
+    included: 'Ja',
+    notIncluded: 'Nei',
     withoutTax: '{{price}} uten mva.',
     includes: 'Innhold',
     add: 'Legg i handlekurven',

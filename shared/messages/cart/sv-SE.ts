@@ -2,7 +2,13 @@ import type { MessagesByNamespace } from '../messages.ts'
 
 export const messages: MessagesByNamespace['cart'] = {
   product: {
-    includesTax: 'Inklusive {{percent}} % moms',
+    pricesIncludeTax: 'Priserna är i euro och inkluderar {{percent}} % moms.',
+    includesTax: 'Inklusive {{percent}} % moms',
+    mostBought: 'Mest köpt',
+    compared: 'Tvättprogrammen jämförda',
+    step: 'Moment',
+    included: 'Ja',
+    notIncluded: 'Nej',
     withoutTax: '{{price}} exklusive moms',
     includes: 'Innehåll',
     add: 'Lägg i varukorgen',

@@ -1,8 +1,8 @@
 import type { MessagesByNamespace } from '../messages.ts'
 
 export const messages: MessagesByNamespace['orders'] = {
-  number: 'Ordrenummer',
-  date: 'Bestilt',
+  number: 'Bestillingsnummer',
+  date: 'Bestillingsdato',
   codes: { one: 'Koden din', other: 'De {{count}} kodene dine' },
   copy: 'Kopier',
   copyCode: 'Kopier koden {{code}}',
@@ -22,7 +22,7 @@ export const messages: MessagesByNamespace['orders'] = {
   validUntil: 'Gyldig til og med {{date}}',
   expired: 'Utløp {{date}}',
   receipt: 'Kvittering',
-  contents: 'Det som ble bestilt',
+  contents: 'Innhold i bestillingen',
   seller: 'Selger',
   businessId: 'Organisasjonsnummer',
   vatId: 'Mva-nummer',

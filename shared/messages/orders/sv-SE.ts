@@ -1,8 +1,8 @@
 import type { MessagesByNamespace } from '../messages.ts'
 
 export const messages: MessagesByNamespace['orders'] = {
-  number: 'Ordernummer',
-  date: 'Beställd',
+  number: 'Beställningsnummer',
+  date: 'Beställningsdatum',
   codes: { one: 'Din kod', other: 'Dina {{count}} koder' },
   copy: 'Kopiera',
   copyCode: 'Kopiera koden {{code}}',
@@ -22,7 +22,7 @@ export const messages: MessagesByNamespace['orders'] = {
   validUntil: 'Gäller till och med {{date}}',
   expired: 'Gick ut {{date}}',
   receipt: 'Kvitto',
-  contents: 'Det som beställdes',
+  contents: 'Innehåll i beställningen',
   seller: 'Säljare',
   businessId: 'Organisationsnummer',
   vatId: 'Momsregistreringsnummer',

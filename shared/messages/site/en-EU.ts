@@ -44,7 +44,7 @@ export const messages = {
     stationLocator: 'Station Locator',
   },
   customer: {
-    login: 'Login',
+    login: 'Log in',
   },
   cart: {
     linkEmpty: 'Cart, empty',

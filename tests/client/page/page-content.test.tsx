@@ -122,7 +122,7 @@ test.each([
   expect(made).toContain(`fill="${color}"`)
 })
 
-test('a product shows its price, the tax in it, and what a bundle includes (§9)', () => {
+test('a product shows its price, the price without tax, and what a bundle includes; the list names the tax once (§9)', () => {
   const product = {
     code: 'W5',
     name: 'Five washes',
@@ -137,7 +137,35 @@ test('a product shows its price, the tax in it, and what a bundle includes (§9)
   )
   expect(made).toContain('Five washes')
   expect(made).toContain('89,00 €')
-  expect(made).toContain('Includes 25,5% VAT')
+  expect(made.match(/25,5\u00A0% VAT/g)).toHaveLength(1)
   expect(made).toContain('70,92 € excluding VAT')
   expect(made).toContain('5 × Perfect wash')
+})
+
+test('programmes are compared: the one bought most is marked and chosen, each has its steps and its button', () => {
+  const programme = (name: string, price: number, value: string, mostBought: boolean) => ({
+    contentType: 'card' as const,
+    id: name,
+    product: {
+      code: name,
+      name,
+      attributes: { product_name: name, price, tax_class: ['25.5'], currency: ['EUR'] },
+      unitPrice: price,
+      isBundle: false,
+      showUpsell: true,
+      mostBought,
+      features: [
+        { name: 'Time', included: true, value },
+        { name: 'Wax', included: mostBought },
+      ],
+    },
+  })
+  const cards = [programme('Basic', 12.9, '5 min', false), programme('Perfect', 19.9, '10 min', true)]
+  const made = html(page([{ contentType: 'cardList', display: { component: 'productList' }, cards }]))
+  const [, basic = '', perfect = ''] = made.split('<th id=')
+  expect(basic).not.toMatch(/Bought most|checked/)
+  expect(perfect).toMatch(/Bought most.*checked/s)
+  expect(made.replaceAll(/<[^>]*>/g, ' ')).toMatch(/Time\s+5 min\s+10 min\s+Wax\s+–\s+No\s+Yes/)
+  expect(made).toContain('aria-label="Add to cart: Basic"')
+  expect(made).toContain('aria-label="Add to cart: Perfect"')
 })

@@ -66,6 +66,8 @@ const product = {
   isBundle: true,
   showUpsell: true,
   bundleMembers: [{ amount: 5, product: { code: 'WASH-PERFECT', globalName: 'Perfect', sku: ['SKU-PERFECT'] } }],
+  mostBought: true,
+  features: [{ name: 'Kesto', included: true, value: '10 min' }],
 }
 
 export const card = {
