@@ -6,6 +6,7 @@ export const PLACEHOLDER_QUERY = '?width=10&height=10'
 
 /** §9: the accepted extensions of images */
 const PICTURE_NAME = /\.(?:jpe?g|png|webp|gif|svg)$/i
+const PLAIN_NAME = /^(?:[\w-]+\/)*[\w-]+\.(?:jpe?g|png|webp|gif|svg)$/i
 const OWN_FOLDER = '/images/'
 /** only for URL(), which needs an origin */
 const OWN_ORIGIN = 'http://own.invalid'
@@ -16,6 +17,7 @@ const OWN_ORIGIN = 'http://own.invalid'
  * copy. undefined for any other address, so that the service is not an open proxy.
  */
 export function pictureSource(address: string, folders: readonly string[], query = ''): string | undefined {
+  if (query === '' && isCanonical(address, folders)) return address
   // characters and prefixes that URL() would change silently
   if (/[\\\p{Cc}]/u.test(address) || !/^(?:\/|https?:\/\/)/i.test(address)) return undefined
   const url = parseUrl(address, OWN_ORIGIN)
@@ -26,6 +28,12 @@ export function pictureSource(address: string, folders: readonly string[], query
   if (origin === OWN_ORIGIN) return path.startsWith(OWN_FOLDER) ? path : undefined
   const href = origin + path
   return folders.some((folder) => href.startsWith(folder)) ? href + (search === query ? query : '') : undefined
+}
+
+/** Without parsing: a file in a folder, named by letters, digits, hyphens and underscores only. */
+function isCanonical(address: string, folders: readonly string[]): boolean {
+  const folder = folders.find((each) => address.startsWith(each))
+  return folder !== undefined && PLAIN_NAME.test(address.slice(folder.length))
 }
 
 /** Encodes each name in the same way. undefined for an empty name, and for a name with a slash, even if it was encoded several times. */
@@ -52,7 +60,8 @@ export type PictureOrigins = Pick<SiteConfig, 'siteOrigin' | 'imageFolders'>
 
 /** Whether the Content-Security-Policy allows this image. */
 export function mayShowPicture(address: string, { siteOrigin, imageFolders }: PictureOrigins): boolean {
-  if (address.startsWith('/')) return true
+  // without parsing, which takes most of the time
+  if (address.startsWith('/') || imageFolders.some((folder) => address.startsWith(folder))) return true
   const origin = parseUrl(address)?.origin
   if (origin === undefined) return false
   return origin === siteOrigin || imageFolders.some((folder) => folder.startsWith(`${origin}/`))

@@ -18,6 +18,9 @@ export function addressingOf(locale: LocaleCode, onOwnDomain: boolean, preview =
   return { locale, prefix: onOwnDomain ? '' : `/${locale}`, ...(preview && { preview }) }
 }
 
+/** Paths that may begin with a locale or with `preview`, also if encoded. */
+const MAY_NAME_A_LOCALE = /%|^[/\\]*(?:preview|[a-z]{2}-[a-z]{2})(?:[/\\]|$)/i
+
 /**
  * The href of a page of this site. '/terms?x#y' becomes '/en-EU/terms?x#y' with a prefix, and '/en-EU/preview/terms?x#y' in a preview.
  * A missing leading slash is added; '' is the landing page. Unchanged: a path with a locale prefix (a preview stays one), '?query', '#hash'
@@ -27,7 +30,8 @@ export function localizedHref(path: string, { prefix, preview }: SiteAddressing)
   if (/^(?:[a-z][a-z\d+.-]*:|[/\\]{2}|\\|[?#])/i.test(path)) return path
   const [, pathname = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(path) ?? []
   const rooted = pathname.startsWith('/') ? pathname : `/${pathname}`
-  const named = parsePagePath(rooted)
+  // a page has hundreds of links, and hardly any is worth parsing
+  const named = MAY_NAME_A_LOCALE.test(rooted) ? parsePagePath(rooted) : { locale: undefined, preview: false }
   const beginning = (named.locale === undefined ? prefix : '') + (preview && !named.preview ? '/preview' : '')
   return beginning + (rooted === '/' && beginning !== '' ? '' : rooted) + rest
 }

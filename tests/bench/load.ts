@@ -12,6 +12,8 @@ export interface Case {
   /** how many of those addresses are requested in turn */
   distinct?: number
   headers?: Record<string, string>
+  /** requests in turn instead of one path */
+  mix?: Pick<Case, 'path' | 'isFresh' | 'headers'>[]
   /** JSON; the request is then a POST */
   body?: string
   status?: number
@@ -42,6 +44,12 @@ const CONNECTIONS = 4
 
 const CART = JSON.stringify({ items: [{ code: 'WASH', quantity: 2, showUpsell: true }] })
 
+/** Of 50 requests, 45 are for a cached page, 4 for a page that has expired and is unchanged, and 1 for a fresh page. */
+const MIXED = Array.from({ length: 50 }, (_, index): Pick<Case, 'path' | 'isFresh' | 'headers'> => {
+  if (index === 0) return { path: '/fresh', isFresh: true }
+  return { path: '/bench', ...(index % 12 === 6 && { headers: { 'x-later-ms': String(EXPIRED_MS) } }) }
+})
+
 /** Module state: the number of the next unused address. */
 let addresses = 0
 
@@ -50,6 +58,7 @@ export function casesOf(served: Served, bundle: string): Case[] {
     { name: 'fresh page', path: '/fresh', isFresh: true, budget: 21 },
     { name: 'unchanged payload', path: '/bench', headers: { 'x-later-ms': String(EXPIRED_MS) }, budget: 7 },
     { name: 'cached page', path: '/bench', isCheap: true, budget: 2 },
+    { name: 'mixed load', path: '/bench', mix: MIXED, isCheap: true },
     { name: 'payload', path: '/bench/_payload.json', isCheap: true },
     { name: 'not found', path: '/missing', isFresh: true, status: 404 },
     { name: 'redirect', path: '/vanha', status: 307, isCheap: true },
@@ -71,7 +80,8 @@ export async function measure(cases: Case[], rounds: number): Promise<{ figures:
   return { figures: measured.map(medians), spread: (Math.max(...first) - Math.min(...first)) / median(first) }
 }
 
-export async function load({ served, path, isFresh, distinct, headers, body, status = 200 }: Case, amount: number): Promise<Figures> {
+export async function load(one: Case, amount: number): Promise<Figures> {
+  const { served, path, headers, body, status = 200, mix = [one] } = one
   const before = served.cpuMs()
   const options = {
     url: served.url,
@@ -79,7 +89,11 @@ export async function load({ served, path, isFresh, distinct, headers, body, sta
     connections: CONNECTIONS,
     headers: { ...VISITOR, ...headers, ...(body !== undefined && { 'content-type': 'application/json' }) },
     ...(body !== undefined && { method: 'POST' as const, body }),
-    requests: [{ path, ...(isFresh && { setupRequest: numbered(path, distinct) }) }],
+    requests: mix.map((each) => ({
+      path: each.path,
+      ...(each.headers && { headers: { ...VISITOR, ...each.headers } }),
+      ...(each.isFresh && { setupRequest: numbered(each.path, one.distinct) }),
+    })),
   }
   const began = performance.now()
   let ended = began

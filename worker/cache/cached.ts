@@ -49,7 +49,8 @@ export interface CacheRequest {
 }
 
 export interface Cached {
-  response: Response
+  /** Creates the response. Not every caller needs it. To be called once. */
+  respond: () => Response
   status: CacheStatus
   /** for a stored copy: milliseconds since 1970 */
   storedAt?: number
@@ -59,18 +60,21 @@ export interface Cached {
 const attempts = createMemo<{ at: number; waitMs: number; failed?: Fetched }>(MAX_ATTEMPTS)
 
 export async function cached(context: LoadContext, request: CacheRequest): Promise<Cached> {
-  if (isUncached(context)) return { response: responseOf(await request.fetch()), status: 'bypass' }
+  if (isUncached(context)) {
+    const fetched = await request.fetch()
+    return { respond: () => responseOf(fetched), status: 'bypass' }
+  }
   const { key, lifetimes = LIFETIMES } = request
   const copy = await lookUpCopy(key)
   const { now } = context
   if (!copy || now - copy.storedAt >= lifetimes.keepMs) {
     return asCached(context, await renew(context, request, copy))
   }
-  if (isRecent(copy.storedAt, lifetimes.freshMs, now)) return { ...copy, status: 'fresh' }
+  if (isRecent(copy.storedAt, lifetimes.freshMs, now)) return ofCopy(copy, 'fresh')
   const renewal = renewInBackground(context, request, copy)
-  if (now - copy.storedAt < lifetimes.staleMs) return { ...copy, status: 'stale' }
+  if (now - copy.storedAt < lifetimes.staleMs) return ofCopy(copy, 'stale')
   const renewed = renewal && (await withinLimit(renewal, RENEWAL_LIMIT_MS))
-  return renewed && renewed.kind !== 'broken' ? asCached(context, renewed) : { ...copy, status: 'stale-on-error' }
+  return renewed && renewed.kind !== 'broken' ? asCached(context, renewed) : ofCopy(copy, 'stale-on-error')
 }
 
 /** True for previews, and for all requests in development, so that edited content is shown at once. */
@@ -89,9 +93,13 @@ export function cacheKey(context: LoadContext, kind: string, request = '', path?
   return purged > 0 ? `${key}&purged=${purged}` : key
 }
 
+function ofCopy({ response, storedAt }: StoredCopy, status: CacheStatus): Cached {
+  return { respond: () => response, status, storedAt }
+}
+
 function asCached({ now }: LoadContext, fetched: Fetched): Cached {
   const status = fetched.kind === 'broken' ? 'error' : 'miss'
-  return { response: responseOf(fetched), status, ...(fetched.kind === 'ready' && { storedAt: now }) }
+  return { respond: () => responseOf(fetched), status, ...(fetched.kind === 'ready' && { storedAt: now }) }
 }
 
 function responseOf(fetched: Fetched): Response {

@@ -74,9 +74,10 @@ export function contentLoader<Value>(
       return { kind: mayStore(value) ? 'ready' : 'unstored', body: text }
     }
 
-    const { response, status: cacheStatus, storedAt = 0 } = await cached(context, { key, fetch, lifetimes })
-    if (!response.ok) return { value: undefined, version: '', status: response.status, cacheStatus }
+    const { respond, status: cacheStatus, storedAt = 0 } = await cached(context, { key, fetch, lifetimes })
     if (cacheStatus === 'miss' && fetched) return { ...loaded(storedIn(fetched, storedAt)), cacheStatus }
+    const response = respond()
+    if (!response.ok) return { value: undefined, version: '', status: response.status, cacheStatus }
     const text = await withinLimit(response.text(), LOOK_UP_LIMIT_MS)
     if (text !== undefined) return { ...loaded(storedIn(await readOnce(memoKey, text), storedAt)), cacheStatus }
     // the Cache API has stopped in the middle of the copy

@@ -35,7 +35,8 @@ export async function loadStations(context: LoadContext): Promise<StationList | 
   const key = `${context.preview} ${cacheKey(context, 'station-list')}`
   const last = lists.get(key)
   if (!isUncached(context) && last && isRecent(last.at, RECENT_MS, context.now)) return last.list
-  const { response, status, storedAt } = await stationsResponse(context)
+  const { respond, status, storedAt } = await stationsResponse(context)
+  const response = respond()
   const version = response.headers.get(STATIONS_VERSION)
   if (version === null) return undefined
   const read = last?.list.version === version ? last.list : readStationsAndPlaces(await response.json())

@@ -9,6 +9,8 @@ interface DocumentProps {
   styles: PageStyle[]
   /** addresses of style sheets that the first paint does not wait for */
   lateStyles: string[]
+  /** scripts that the entry imports */
+  modulePreloads: string[]
   /** the rendered app, for #root */
   app: string
   /** JSON that stateText has escaped, for #state */
@@ -26,7 +28,7 @@ export const documentRenderer = reactRenderer(Document)
 const DISABLED = { disabled: true }
 
 /** The app is a string, because useId counts from the hydration root. No inline script: the state is JSON data. */
-function Document({ children, htmlLang, theme, styles, lateStyles, app, state }: DocumentProps & { children?: ReactNode }) {
+function Document({ children, htmlLang, theme, styles, lateStyles, modulePreloads, app, state }: DocumentProps & { children?: ReactNode }) {
   const { script, earlyScript, fonts } = entryAssets()
   return (
     <html lang={htmlLang} data-theme={theme}>
@@ -58,6 +60,10 @@ function Document({ children, htmlLang, theme, styles, lateStyles, app, state }:
         <div id="root" dangerouslySetInnerHTML={{ __html: app }} />
         {lateStyles.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
+        ))}
+        {/* after the content and with low priority, because scripts would delay the first picture */}
+        {modulePreloads.map((href) => (
+          <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
         ))}
         <script id="state" type="application/json" dangerouslySetInnerHTML={{ __html: state }} />
         <script type="module" src={script} fetchPriority="low" />

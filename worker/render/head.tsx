@@ -23,11 +23,10 @@ export interface HeadProps {
   /** the name of a service in the language of the page */
   serviceName: (code: string) => string
   theme: Theme
-  modulePreloads: string[]
 }
 
-/** Metadata for search engines and shared links, and preloads of scripts. */
-export function Head({ errorTitle, theme, modulePreloads, ...input }: HeadProps) {
+/** Metadata for search engines and shared links. */
+export function Head({ errorTitle, theme, ...input }: HeadProps) {
   const { result } = input.state
   return (
     <>
@@ -45,10 +44,6 @@ export function Head({ errorTitle, theme, modulePreloads, ...input }: HeadProps)
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <meta name="theme-color" content={THEME_COLORS[theme].primary} media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content={DARK_CANVAS} media="(prefers-color-scheme: dark)" />
-      {/* low priority: a page can be read before it is hydrated */}
-      {modulePreloads.map((href) => (
-        <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
-      ))}
     </>
   )
 }

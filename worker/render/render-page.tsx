@@ -47,12 +47,13 @@ async function renderDocument(c: Context<AppEnv>, state: ShownState): Promise<Ui
   const { styles, lateStyles, modulePreloads } = pageAssets(blocks)
   const app = renderToString(<App initial={initial} config={siteConfig} />)
   noteMissingParts(c, app)
-  const head = { state, path, preview, origin, errorTitle: errorTitle(state, translate), feedTitle, serviceName, modulePreloads }
+  const head = { state, path, preview, origin, errorTitle: errorTitle(state, translate), feedTitle, serviceName }
   const response = await c.render(<Head {...head} theme={config.THEME} />, {
     htmlLang: LOCALES[locale].htmlLang,
     theme: config.THEME,
     styles,
     lateStyles,
+    modulePreloads,
     app,
     state: stateText({ ...state, messages: pageMessages(blocks, locale) } satisfies DocumentState),
   })

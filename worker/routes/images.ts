@@ -33,13 +33,14 @@ export async function images(c: Context<AppEnv>): Promise<Response> {
   const address = serviceAddress(modifiers.text, source)
   if (address !== pathname + search) return c.body(null, 307, { Location: origin + address, 'Cache-Control': 'no-store' })
 
-  const { response, status } = await cached(loadContext(c, DEFAULT_LOCALE), {
+  const { respond, status } = await cached(loadContext(c, DEFAULT_LOCALE), {
     key: `https://edge-cache.invalid${address}`,
     lifetimes: { ...LIFETIMES, freshMs: DAY_MS },
     failedMs: FAILED_MS,
     fetch: () => makePicture(c, source, modifiers),
   })
   c.set('cacheStatus', status)
+  const response = respond()
   response.headers.set('Cache-Control', response.ok ? 'public, max-age=86400' : 'no-store')
   return response
 }

@@ -49,7 +49,7 @@ export async function proxy(c: Context<AppEnv>): Promise<Response> {
 /** An answer that is the same for everyone is fetched once a minute. Failures are not stored. */
 async function callOnce(c: Context<AppEnv>, call: EndpointCall): Promise<Response> {
   const context = loadContext(c, call.locale)
-  const { response, status } = await cached(context, {
+  const { respond, status } = await cached(context, {
     key: cacheKey(context, 'proxy', call.address),
     fetch: async () => {
       const fetched = await callEndpoint(c, call)
@@ -57,6 +57,7 @@ async function callOnce(c: Context<AppEnv>, call: EndpointCall): Promise<Respons
     },
   })
   c.set('cacheStatus', status)
+  const response = respond()
   response.headers.set('Cache-Control', 'no-store')
   return response
 }

@@ -15,7 +15,7 @@ export async function stations(c: Context<AppEnv>): Promise<Response> {
   const locale = c.req.param('locale') ?? ''
   const version = /^([\w-]{1,40})\.json$/.exec(c.req.param('file') ?? '')?.[1]
   if (!isLocaleCode(locale) || version === undefined) return c.text('Not Found', 404, { 'Cache-Control': 'no-store' })
-  const { response } = await stationsResponse(loadContext(c, locale))
+  const response = (await stationsResponse(loadContext(c, locale))).respond()
   if (!response.ok) return c.text('Service Unavailable', 503, { 'Cache-Control': 'no-store' })
   const isThisVersion = version === response.headers.get(STATIONS_VERSION)
   return new Response(response.body, {

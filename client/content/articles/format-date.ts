@@ -4,8 +4,17 @@ import { LOCALES, type LocaleCode } from '#shared/locale/locales.ts'
 export function formatDate(moment: string, locale: LocaleCode): string {
   const date = new Date(moment)
   if (Number.isNaN(date.getTime())) return ''
+  return dayFormat(locale).format(date)
+}
+
+/** Module state, because creating a format takes as long as rendering a block. */
+const dayFormats = new Map<LocaleCode, Intl.DateTimeFormat>()
+
+function dayFormat(locale: LocaleCode): Intl.DateTimeFormat {
   const { iso, timeZones } = LOCALES[locale]
-  return date.toLocaleDateString(iso, { dateStyle: 'long', timeZone: timeZones[0] })
+  const format = dayFormats.get(locale) ?? new Intl.DateTimeFormat(iso, { dateStyle: 'long', timeZone: timeZones[0] })
+  dayFormats.set(locale, format)
+  return format
 }
 
 /** '17.05' or '17:05' in the locale's time zone. */
