@@ -16,6 +16,8 @@ export function hiddenWords(page: Page, within = 'body'): Promise<string[]> {
     // Presses go through these elements, but they can cover text.
     const pressedThrough = [...document.querySelectorAll<HTMLElement>('body *')].filter((one) => styleOf(one).pointerEvents === 'none')
 
+    // lays out all blocks (page/page-view.css)
+    document.documentElement.dataset['whole'] = ''
     for (const element of pressedThrough) element.style.pointerEvents = 'auto'
     for (const pieces of [texts(), controls()]) {
       window.scrollTo({ top: 0, behavior: 'instant' })
