@@ -123,13 +123,8 @@ test.describe('after a failure', () => {
     await page.getByRole('button', { name: 'Try again' }).click()
     const ended = page.getByRole('alert').filter({ hasText: 'Your session has ended. Log in again to continue.' })
     await expect(ended).toBeVisible()
-<<<<<<< c61c69cecaec405773e2e36784aaa3bef199d7da
-    await expect(page.getByRole('heading', { name: /^Order / })).toBeVisible()
-    await expect(header(page).getByRole('link', { name: 'Log in' })).toBeVisible()
-=======
     await expect(page.getByRole('heading', { name: 'Your codes' })).toBeVisible()
-    await expect(header(page).getByRole('link', { name: 'Login' })).toBeVisible()
->>>>>>> 1b729aa7509c51d7fed570ee86c2510110026589
+    await expect(header(page).getByRole('link', { name: 'Log in' })).toBeVisible()
     await expectAccessible(page)
     await ended.getByRole('link', { name: 'Log in again' }).click()
     await logIn(page, ERIK)
