@@ -17,7 +17,7 @@ export function CauseBlock({ kind, causes }: { kind: 'errors' | 'warnings'; caus
     <section className="block">
       <h2 className={kind === 'errors' ? 'bad' : undefined}>
         <Icon name={kind === 'errors' ? 'stop' : 'warning'} />
-        {many(`publish.${kind}`, total)}
+        {many(`publish.${kind}`, total)}, {many('findings.causeCount', causes.length)}
         <span className="quiet only-wide">· {t(`publish.${kind}More`)}</span>
       </h2>
       <ul>
