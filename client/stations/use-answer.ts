@@ -37,7 +37,6 @@ export function useAnswer(start: LocatorStart, query: LocatorQuery, hasMap: bool
     keepPreviousData: true,
     // the first answer is new; without one, or with a map, a request is needed
     revalidateOnMount: first === undefined,
-    revalidateIfStale: true,
     revalidateOnFocus: false,
     shouldRetryOnError: false,
     refreshInterval: query.openNow ? REFRESH_MS : 0,

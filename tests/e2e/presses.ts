@@ -1,8 +1,10 @@
 // Counts the presses of a task. A press into a field counts; typing does not.
-import type { Locator } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
 export interface Presses {
   press: (what: Locator) => Promise<void>
+  /** a key that stands for a press, as Enter on a phone's keyboard */
+  pressKey: (page: Page, key: string) => Promise<void>
   count: () => number
 }
 
@@ -12,6 +14,10 @@ export function countPresses(): Presses {
     press: async (what) => {
       count++
       await what.click()
+    },
+    pressKey: async (page, key) => {
+      count++
+      await page.keyboard.press(key)
     },
     count: () => count,
   }

@@ -64,7 +64,7 @@ test('without JavaScript the page has hours, contact, services and nearest stati
   await expect(page.locator('.station-map-show')).toHaveCount(0)
 })
 
-test('a favourite replaces damaged storage; other tabs and the locator show it', async ({ page, context }) => {
+test('a favourite replaces damaged storage; other tabs and the locator’s card show it', async ({ page, context }) => {
   await visit(page, STATION)
   await page.evaluate(() => localStorage.setItem('favourite-stations', '{"a":['))
   await page.reload()
@@ -79,11 +79,8 @@ test('a favourite replaces damaged storage; other tabs and the locator show it',
   expect(await page.evaluate(() => localStorage.getItem('favourite-stations'))).toMatch(/^\["fi-/)
   await page.reload()
   await expect(star(page)).not.toHaveAttribute('aria-label', unmarked ?? '')
-  await page.goto('/asemahaku')
-  const favourites = page.getByRole('list', { name: 'Suosikit' }).locator('.locator-card-name')
-  await expect(favourites).toHaveText(['St1 Askola'])
-  await page.locator('.locator-stations').last().locator('.station-tool').first().click()
-  await expect(favourites).toHaveCount(2)
+  await page.goto('/asemahaku?q=askola')
+  await expect(page.locator('.locator-card').first().locator('.icon-star-filled')).toBeVisible()
 })
 
 test('back returns to the locator with its last search, or to a new one', { tag: '@fast' }, async ({ page }) => {

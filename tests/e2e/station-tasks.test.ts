@@ -1,21 +1,56 @@
 // Visitors' tasks with stations, on a phone, from the front page: the number of presses (presses.ts).
-import type { Locator, Page } from '@playwright/test'
-import { LOCALE_CODES, LOCALES, type LocaleCode } from '#shared/locale/locales.ts'
-import { expectAccessible } from './axe.ts'
-import { expectNoShift, watchShifts } from './page-layout.ts'
+import type { Page } from '@playwright/test'
+import { LOCALE_CODES, type LocaleCode } from '#shared/locale/locales.ts'
 import { countPresses, type Presses } from './presses.ts'
 import { expect, test, visit } from './site-test.ts'
 
 test.use({ viewport: { width: 375, height: 800 }, hasTouch: true })
 test.use({ expectedComplaints: [/GL Driver Message/] })
 
-/** Towns without a station that is always open and has a perfect car wash. Another one is nearby. */
-const TOWNS: Record<LocaleCode, string> = { 'fi-FI': 'Tampere', 'sv-SE': 'Västerås', 'no-NO': 'Trondheim', 'en-EU': 'Tampere' }
-const NAMES: Record<LocaleCode, { always: string; wash: string; notices: string }> = {
-  'fi-FI': { always: 'Avoinna 24 h', wash: 'Autopesu', notices: 'Vika- ja häiriötiedotteet' },
-  'sv-SE': { always: 'Öppet dygnet runt', wash: 'Biltvätt', notices: 'Driftstörningar' },
-  'no-NO': { always: 'Døgnåpent', wash: 'Bilvask', notices: 'Driftsmeldinger' },
-  'en-EU': { always: 'Open 24 h', wash: 'Car wash', notices: 'Service notices' },
+/** A town with the words of a car wash, a chip for "24 h", and a town with diesel. */
+const TASKS: Record<LocaleCode, { wash: string; always: string; town: string; diesel: string; lunch: string; own: string; go: string }> = {
+  'fi-FI': {
+    wash: 'Tampere autopesu',
+    always: '24 h',
+    town: 'Oslo',
+    diesel: 'Diesel',
+    lunch: 'Lounas',
+    own: 'Käytä sijaintiani',
+    go: 'Reittiohje',
+  },
+  'sv-SE': {
+    wash: 'Göteborg biltvätt',
+    always: 'Dygnet runt',
+    town: 'Oslo',
+    diesel: 'Diesel',
+    lunch: 'Lunch',
+    own: 'Använd min plats',
+    go: 'Vägbeskrivning',
+  },
+  'no-NO': {
+    wash: 'Bergen bilvask',
+    always: 'Døgnåpent',
+    town: 'Oslo',
+    diesel: 'Diesel',
+    lunch: 'Lunsj',
+    own: 'Bruk min posisjon',
+    go: 'Veibeskrivelse',
+  },
+  'en-EU': {
+    wash: 'Tampere car wash',
+    always: '24 h',
+    town: 'Oslo',
+    diesel: 'Diesel',
+    lunch: 'Lunch',
+    own: 'Use my location',
+    go: 'Directions',
+  },
+}
+const NOTICES: Record<LocaleCode, string> = {
+  'fi-FI': 'Vika- ja häiriötiedotteet',
+  'sv-SE': 'Driftstörningar',
+  'no-NO': 'Driftsmeldinger',
+  'en-EU': 'Service notices',
 }
 
 async function openLocator(page: Page, { press }: Presses): Promise<void> {
@@ -23,23 +58,57 @@ async function openLocator(page: Page, { press }: Presses): Promise<void> {
   await expect(page.getByRole('combobox')).toBeVisible()
 }
 
-for (const locale of LOCALE_CODES) {
-  const { always, wash, notices } = NAMES[locale]
+const chip = (page: Page, name: string) => page.locator('.locator-chips').getByRole('button', { name, exact: true })
+const firstCard = (page: Page) => page.locator('.locator-cards .locator-card').first()
 
-  test(`${locale}: the nearest station open around the clock with a car wash is found in at most 5 presses`, async ({ page }) => {
+/** Types into the field; the key that sends it is a press. */
+async function search(page: Page, { press, pressKey }: Presses, words: string): Promise<void> {
+  await press(page.getByRole('combobox'))
+  await page.keyboard.type(words)
+  await pressKey(page, 'Enter')
+}
+
+for (const locale of LOCALE_CODES) {
+  const { wash, always, town, diesel, lunch, own, go } = TASKS[locale]
+  const notices = NOTICES[locale]
+
+  test(`${locale}: the nearest station open around the clock with a car wash in at most 4 presses, directions 1 more`, async ({ page }) => {
     const presses = countPresses()
     await visit(page, `/${locale}`)
     await openLocator(page, presses)
-    await presses.press(page.getByRole('combobox'))
-    await page.keyboard.type(TOWNS[locale])
-    await presses.press(page.getByRole('option', { name: TOWNS[locale] }).first())
-    await presses.press(page.getByRole('button', { name: always, exact: true }))
-    await presses.press(page.getByRole('button', { name: wash, exact: true }))
-    await expect(page).toHaveURL(/f=open24h,carwash/)
-    await expect(page.locator('.locator-count')).toHaveText(/^[1-9]/)
-    await expect(page.locator('.locator-card').first().locator('.locator-card-distance')).toHaveText(/\d+\sk?m/)
-    await expect(page.locator('.locator-place')).toContainText(TOWNS[locale])
-    expect(presses.count()).toBeLessThanOrEqual(5)
+    await search(page, presses, wash)
+    await presses.press(chip(page, always))
+    await expect(page).toHaveURL(/f=open24h/)
+    await expect(firstCard(page).locator('.locator-card-distance')).toHaveText(/\d+\sk?m/)
+    await expect(firstCard(page).locator('[data-match]').first()).toBeVisible()
+    expect(presses.count()).toBeLessThanOrEqual(4)
+    await expect(firstCard(page).getByRole('link', { name: new RegExp(go) })).toHaveAttribute('href', /google\.com\/maps\/dir/)
+  })
+
+  test(`${locale}: diesel near Oslo in at most 4 presses`, async ({ page }) => {
+    const presses = countPresses()
+    await visit(page, `/${locale}`)
+    await openLocator(page, presses)
+    await search(page, presses, town)
+    await presses.press(chip(page, diesel))
+    await expect(page).toHaveURL(/f=diesel/)
+    await expect(page.locator('.locator-summary b')).toHaveText(/^[1-9]/)
+    await expect(firstCard(page).locator('[data-match]')).toContainText(diesel)
+    expect(presses.count()).toBeLessThanOrEqual(4)
+  })
+
+  test(`${locale}: today’s lunch near me, with its dishes, in at most 4 presses`, async ({ page, context }) => {
+    await context.grantPermissions(['geolocation'])
+    await context.setGeolocation({ latitude: 61.5, longitude: 23.76 })
+    const presses = countPresses()
+    await visit(page, `/${locale}`)
+    await openLocator(page, presses)
+    await presses.press(page.getByRole('button', { name: own }))
+    await expect(page).toHaveURL(/near=61\.5,23\.76/)
+    await presses.press(chip(page, lunch))
+    await expect(page).toHaveURL(/f=lunch/)
+    await expect(page.locator('.locator-badge-wide').first()).toContainText(new RegExp(lunch, 'i'))
+    expect(presses.count()).toBeLessThanOrEqual(4)
   })
 
   test(`${locale}: faults of stations are found in at most 2 presses, and are on the station's page`, async ({ page }) => {
@@ -73,42 +142,6 @@ for (const locale of LOCALE_CODES) {
   })
 }
 
-test('on a phone the list is pulled over the map by swipe and by button, and back', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await watchShifts(page)
-  await page.goto('/en-EU/stationsearch?q=Tampere&view=map')
-  await expect(page.getByRole('listbox', { name: 'Stations on the map' }).getByRole('option').first()).toBeAttached({ timeout: 20_000 })
-  const map = page.locator('.locator-map')
-  const top = async (what: Locator) => Math.round((await what.boundingBox())?.y ?? 0)
-  const header = (await page.locator('.layout-header').boundingBox())?.height ?? 0
-  await expect.poll(() => top(map)).toBeLessThan(header + 8)
-  const { height = 0 } = (await map.boundingBox()) ?? {}
-  expect(height).toBeGreaterThan(600)
-
-  const handle = page.getByRole('button', { name: 'Show the list' })
-  await expect(handle).toBeInViewport()
-  await handle.press('Enter')
-  const back = page.getByRole('button', { name: 'Show the map' })
-  await expect(back).toBeFocused()
-  await expect(page.locator('.locator-card').first()).toBeInViewport()
-  await expectAccessible(page)
-  await back.press('Enter')
-  await expect.poll(() => top(map)).toBeLessThan(header + 8)
-  await page.mouse.wheel(0, 400)
-  await expect.poll(() => top(page.locator('.locator-list'))).toBeLessThan(500)
-  expect(await top(map)).toBeLessThan(header + 8)
-  await expectNoShift(page)
-})
-
-test('results begin above 420 px in a window of 1280 × 900, in every language', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 900 })
-  for (const locale of LOCALE_CODES) {
-    await page.goto(`/${locale}${LOCALES[locale].paths.stationLocator}`)
-    await expect(page.getByRole('combobox')).toBeVisible()
-    expect((await page.locator('.locator-card').first().boundingBox())?.y, locale).toBeLessThan(420)
-  }
-})
-
 test('the map shows the visitor’s position and the nearest stations; a search without a result does not move it', async ({
   page,
   context,
@@ -133,7 +166,8 @@ test('the map shows the visitor’s position and the nearest stations; a search 
   }
   const before = await onMap()
   await page.getByRole('combobox').fill('xyzxyzxyz')
-  await expect(page.locator('.locator-count')).toHaveText('0 stations')
+  await page.getByRole('combobox').press('Enter')
+  await expect(page.locator('.locator-summary b')).toHaveText('No station')
   await page.waitForTimeout(900)
   expect(await onMap()).toEqual(before)
 })

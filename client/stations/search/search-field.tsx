@@ -47,7 +47,11 @@ export function SearchField({ own }: { own: OwnPlaceState }) {
     else if (step !== 0) setActive((now) => ((now + 1 + step + steps) % steps) - 1)
     else if (event.key === 'Enter' && chosen) choose(chosen)
     else if (event.key === 'Escape' && options.length > 0) type('')
-    else return
+    else {
+      // the form is sent
+      if (event.key === 'Enter') type('')
+      return
+    }
     event.preventDefault()
   }
 
