@@ -4,6 +4,7 @@ import { pluralKey } from '#shared/messages/messages.ts'
 import { useCartCount } from '../cart/cart-count.ts'
 import { useTranslate } from '../i18n/use-translate.ts'
 import { LogoLink } from '../navigation/logo-link.tsx'
+import { NearestLink } from '../navigation/nearest-link.tsx'
 import { SiteLink } from '../navigation/site-link.tsx'
 import { OfflineNotice } from '../notifications/offline-notice.tsx'
 import { iconBefore } from '../ui/icon.tsx'
@@ -23,9 +24,9 @@ export function SiteHeader({ layout, trail }: { layout: Layout | undefined; trai
       <SiteMenu layout={layout} trail={trail} />
       <OfflineNotice />
       <div className="layout-tools">
-        <SiteLink page="stationLocator" className={`layout-locator ui-link ${iconBefore('map-pin')}`}>
-          <span className="layout-tool-text">{t('quickNavigation.stationLocator')}</span>
-        </SiteLink>
+        <NearestLink className={`layout-locator ui-link ${iconBefore('map-pin')}`}>
+          <span className="layout-tool-text">{t('stationSearch.header')}</span>
+        </NearestLink>
         <SearchLink className="ui-icon-button layout-search" />
         <CartLink />
         <LoginLink className="layout-login ui-link" menu="closed" />

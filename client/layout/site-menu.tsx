@@ -3,6 +3,7 @@ import type { Layout, NavigationItem } from '#shared/contract/layout.ts'
 import type { ContentLink } from '#shared/contract/rich-text.ts'
 import { TargetLink } from '../content/links/target-link.tsx'
 import { useTranslate } from '../i18n/use-translate.ts'
+import { SiteLink } from '../navigation/site-link.tsx'
 import { iconAfter } from '../ui/icon.tsx'
 import { LanguageSwitcher } from './language-switcher.tsx'
 import { LoginLink } from './login-link.tsx'
@@ -35,13 +36,19 @@ export function SiteMenu({ layout, trail }: { layout: Layout | undefined; trail:
   )
 }
 
-/** The shortcuts that editors choose. */
+/** The shortcuts that editors choose; without any, the station locator (§2.4). */
 function QuickNavigation({ links }: { links: ContentLink[] }) {
   const t = useTranslate()
-  if (links.length === 0) return <div className="layout-quick" />
   return (
     <nav className="layout-quick" aria-label={t('quickNavigation.label')}>
       <ul>
+        {links.length === 0 && (
+          <li>
+            <SiteLink page="stationLocator" className="layout-quick-link">
+              {t('quickNavigation.stationLocator')}
+            </SiteLink>
+          </li>
+        )}
         {links.map((link, index) => (
           <li key={`${index} ${link.text}`}>
             <TargetLink {...link} className="layout-quick-link" />

@@ -4,7 +4,7 @@ import { readForm } from './form.ts'
 import { readImage } from './image.ts'
 import { fields, firstOf, oneOf, or, type ReadBy, record, someOf } from './read-shape.ts'
 import { readHref } from './read-text.ts'
-import { readText } from './read-values.ts'
+import { readFlag, readText } from './read-values.ts'
 import { EMPTY_DOCUMENT } from './rich-text.ts'
 
 export type Block = ReadBy<typeof readBlock>
@@ -28,6 +28,8 @@ const readHero = record(
     video: readVideo,
     links: readLinks,
     theme: oneOf('primary', 'secondary', 'tertiary'),
+    /** with the search field of the station locator */
+    stationSearch: readFlag,
   },
 )
 

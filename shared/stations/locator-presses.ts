@@ -67,7 +67,7 @@ const CHOSEN = { ...OPEN, filters: [], charging: undefined, service: undefined, 
 
 const DROPS: Record<string, object> = {
   q: { q: '' },
-  near: { near: undefined },
+  near: { near: undefined, nearest: undefined },
   radius: { radius: undefined },
   area: { area: undefined },
   service: { service: undefined },

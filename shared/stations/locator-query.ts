@@ -35,6 +35,8 @@ export interface LocatorQuery {
   /** time of arrival, 'yyyy-MM-ddTHH:mm' on the station's clock */
   openAt?: string | undefined
   sort?: 'distance' | 'name' | undefined
+  /** the nearest station is shown above the list; without `near`, the page asks for the position */
+  nearest?: true | undefined
   view: 'list' | 'map'
   /** id of the selected station */
   selected?: string | undefined
@@ -53,7 +55,7 @@ export const MAX_SERVER_ROWS = 200
 
 const NAMES = new Set([
   ...['service', 'q', 'near', 'radius', 'area', 'f', 'charging', 'open', 'sort', 'view', 's', 'rows'],
-  ...['from', 'to', 'via', 'toggle', 'drop', 'points'],
+  ...['from', 'to', 'via', 'nearest', 'toggle', 'drop', 'points'],
 ])
 /** parameters that are kept without a value */
 const BLANK = new Set(['from', 'to', 'via'])
@@ -94,6 +96,7 @@ function readChoices(search: string): LocatorQuery {
       ? undefined
       : moments.find((moment) => WALL_TIME.test(moment) && !Number.isNaN(Date.parse(`${moment}Z`))),
     sort: readOneOf(['distance', 'name'] as const, first('sort')),
+    nearest: first('nearest') === '1' || undefined,
     view: first('view') === 'map' ? 'map' : 'list',
     selected: stationId(first('s')) || undefined,
     rows: readRows(first('rows')),
@@ -125,6 +128,7 @@ export function writeLocatorQuery(query: LocatorQuery): string {
     openNow,
     openAt,
     sort,
+    nearest,
     view,
     selected,
     rows,
@@ -143,6 +147,7 @@ export function writeLocatorQuery(query: LocatorQuery): string {
     via,
     open: openNow ? 'now' : openAt,
     sort,
+    nearest: nearest && 1,
     view: view === 'map' && view,
     s: selected,
     rows,

@@ -12,6 +12,7 @@ export const heroExamples: ExamplesOf<'hero'> = {
       image: picture('station-dusk', 'Asema iltahämärässä'),
       links: [to('landing', 'Etusivulle'), external('https://www.youtube.com/', 'Katso videot YouTubessa')],
       theme: 'primary',
+      stationSearch: true,
     }),
     hero({
       title: 'Päälohko, toissijainen väri',
@@ -48,6 +49,7 @@ export const heroExamples: ExamplesOf<'hero'> = {
       image: picture('station-dusk', 'Station i skymning, bred bild'),
       links: [to('landing', 'Till startsidan'), to('articles', 'Till artiklarna')],
       theme: 'primary',
+      stationSearch: true,
     }),
     hero({
       title: 'Toppbild i sekundärt tema',
@@ -66,6 +68,7 @@ export const heroExamples: ExamplesOf<'hero'> = {
       title: 'Toppbild utan bild',
       text: md(`Fungerar när texten är viktigast.`),
       theme: 'primary',
+      stationSearch: true,
     }),
     hero({
       title: 'Toppbild med film',

@@ -13,11 +13,10 @@ export const landingPages: PageSource[] = [
     body: [
       hero({
         title: 'Good to see you on the road',
-        text: md(
-          `Fuel, fast charging, a clean car and a proper lunch: {stations} stations in Finland, Sweden and Norway, {selfservicepaymentterminal} of them with pumps open around the clock.`,
-        ),
+        text: md(`Fuel, fast charging, a clean car and a proper lunch at {stations} stations in Finland, Sweden and Norway.`),
         image: picture('station-dusk', 'A lit St1 station at dusk, with snow on the ground and one car at the pump'),
-        links: [to('stationLocator', 'Find a station', '?service=MAIN'), to('carWash', 'Buy a car wash')],
+        links: [to('carWash', 'Buy a car wash'), to('stationLocator', 'Plan a route', '?service=MAIN&from=&to=')],
+        stationSearch: true,
         theme: 'primary',
       }),
       cards('quickNavigation', 'What are you looking for?', [

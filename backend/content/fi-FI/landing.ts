@@ -16,7 +16,8 @@ export const landingPages: PageSource[] = [
           {stations} asemaa Hangosta Utsjoelle. Tankkaat, lataat, peset auton ja syöt lounaan samalla pysähdyksellä.
         `),
         image: picture('station-dusk', 'St1-aseman katos ja mittarit hohtavat lumisessa iltahämärässä'),
-        links: [to('stationLocator', 'Etsi lähin asema', '?service=MAIN'), to('carWash', 'Osta pesukoodi')],
+        links: [to('carWash', 'Osta pesukoodi'), to('stationLocator', 'Suunnittele reitti', '?service=MAIN&from=&to=')],
+        stationSearch: true,
         theme: 'primary',
       }),
       cards('quickNavigation', 'Mitä etsit?', [

@@ -14,7 +14,8 @@ export const landingPages: PageSource[] = [
         title: 'Alltid et lys langs veien',
         text: md('{stations} stasjoner fra Kristiansand til Kirkenes. Fyll tanken, lad bilen, vask av saltet og ta med en kaffe videre.'),
         image: picture('station-dusk', 'En opplyst St1-stasjon i blåtimen, med snø langs veikanten og en bil ved pumpa'),
-        links: [to('stationLocator', 'Finn stasjon'), to('carWash', 'Kjøp vaskekode')],
+        links: [to('carWash', 'Kjøp vaskekode'), to('stationLocator', 'Planlegg en rute', '?from=&to=')],
+        stationSearch: true,
         theme: 'primary',
       }),
       cards('quickNavigation', 'Hva trenger du i dag?', [

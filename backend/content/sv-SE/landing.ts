@@ -12,11 +12,10 @@ export const landingPages: PageSource[] = [
     body: [
       hero({
         title: 'Ljuset är tänt från Ystad till Haparanda',
-        text: md(
-          `Tanka, ladda, tvätta bilen och ta en fika. Våra {stations} stationer finns där vägen går, och på {selfservicepaymentterminal} av dem är pumparna öppna dygnet runt.`,
-        ),
+        text: md(`Tanka, ladda, tvätta bilen och ta en fika. Våra {stations} stationer finns där vägen går.`),
         image: picture('station-dusk', 'En upplyst station vid vägen i skymningen'),
-        links: [to('stationLocator', 'Hitta närmaste station'), to('carWash', 'Köp tvättkod')],
+        links: [to('carWash', 'Köp tvättkod'), to('stationLocator', 'Planera en rutt', '?from=&to=')],
+        stationSearch: true,
         theme: 'primary',
       }),
       cards('quickNavigation', 'Vad vill du göra?', [

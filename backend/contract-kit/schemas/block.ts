@@ -33,6 +33,7 @@ export const blockSchema = z
       video: video.optional(),
       links,
       theme: z.enum(['primary', 'secondary', 'tertiary']).optional(),
+      stationSearch: z.boolean().optional(),
     }),
     z.object({ contentType: z.literal('richText'), title: text.optional(), text: richTextSchema }),
     cardList,

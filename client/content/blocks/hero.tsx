@@ -5,12 +5,17 @@ import { Video } from '../video/video.tsx'
 import { ContentLinkView } from '../links/content-link.tsx'
 import { Heading } from '../page/heading.tsx'
 import { RichText } from '../rich-text/rich-text.tsx'
+import { iconAfter } from '../../ui/icon.tsx'
 import type { BlockProps } from './block-props.ts'
+import { StationSearch } from './station-search.tsx'
 
 /** A title, text and links on the theme's colour, with a picture or a video beside them. */
-export function Hero({ block: { title, text, image, video, links, theme = 'primary' }, lead, page }: BlockProps<HeroBlock>) {
+export function Hero({ block: { title, text, image, video, links, theme = 'primary', stationSearch }, lead, page }: BlockProps<HeroBlock>) {
   const heading = title || (lead ? page.title : '')
   const media = video ?? image
+  /** the buttons of the search are more important */
+  const linkClass = (index: number) =>
+    stationSearch ? `content-link ${iconAfter('arrow-right')}` : `ui-button content-button--${index === 0 ? 'first' : 'other'}`
   return (
     <section
       className={classNames('content-hero', `content-hero--${theme}`, lead && 'content-hero--lead', !media && 'content-hero--plain')}
@@ -22,10 +27,11 @@ export function Hero({ block: { title, text, image, video, links, theme = 'prima
           </Heading>
         )}
         {text && <RichText document={text} top={lead ? 2 : 3} className="content-hero-text" />}
+        {stationSearch && <StationSearch />}
         {links && (
           <p className="content-hero-links ui-row">
             {links.map((link, index) => (
-              <ContentLinkView key={index} link={link} className={`ui-button content-button--${index === 0 ? 'first' : 'other'}`} />
+              <ContentLinkView key={index} link={link} className={linkClass(index)} />
             ))}
           </p>
         )}

@@ -43,6 +43,13 @@ export const messages = {
     label: 'Quick navigation',
     stationLocator: 'Station Locator',
   },
+  stationSearch: {
+    header: 'Nearest station',
+    label: 'Search for stations',
+    field: 'Town, street or service',
+    submit: 'Search',
+    nearest: 'Find the nearest station',
+  },
   customer: {
     login: 'Log in',
   },

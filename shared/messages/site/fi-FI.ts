@@ -40,6 +40,13 @@ export const messages: Messages = {
     label: 'Pikalinkit',
     stationLocator: 'Asemahaku',
   },
+  stationSearch: {
+    header: 'Lähin asema',
+    label: 'Etsi asemia',
+    field: 'Kunta, katu tai palvelu',
+    submit: 'Hae',
+    nearest: 'Etsi lähin asema',
+  },
   customer: {
     login: 'Kirjaudu',
   },

@@ -41,6 +41,13 @@ export const messages: Messages = {
     label: 'Hurtiglenker',
     stationLocator: 'Finn stasjon',
   },
+  stationSearch: {
+    header: 'Nærmeste stasjon',
+    label: 'Søk etter stasjoner',
+    field: 'Sted, gate eller tjeneste',
+    submit: 'Søk',
+    nearest: 'Finn nærmeste stasjon',
+  },
   customer: {
     login: 'Logg inn',
   },

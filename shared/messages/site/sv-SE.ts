@@ -40,6 +40,13 @@ export const messages: Messages = {
     label: 'Snabblänkar',
     stationLocator: 'Hitta station',
   },
+  stationSearch: {
+    header: 'Närmaste station',
+    label: 'Sök stationer',
+    field: 'Ort, gata eller tjänst',
+    submit: 'Sök',
+    nearest: 'Hitta närmaste station',
+  },
   customer: {
     login: 'Logga in',
   },
