@@ -2,13 +2,22 @@ import { useTranslate } from '../i18n/use-translate.ts'
 import { notify } from '../notifications/notification-store.ts'
 import { Icon } from '../ui/icon.tsx'
 
+interface ShareButtonProps {
+  title: string
+  className: string
+  /** the query belongs to the page, and has nothing of the visitor's own */
+  hasQuery?: boolean
+  /** the icon alone, or with the word */
+  hasText?: boolean
+}
+
 /** Shares the page with Web Share if the browser supports it, else copies the address. Visible with scripts. */
-export function ShareButton({ title, className }: { title: string; className: string }) {
+export function ShareButton({ title, className, hasQuery = false, hasText = false }: ShareButtonProps) {
   const t = useTranslate()
 
   async function share(): Promise<void> {
     // without the query, which may contain the visitor's own data
-    const url = location.origin + location.pathname
+    const url = location.origin + location.pathname + (hasQuery ? location.search : '')
     if (await sharedByDevice({ title, url })) return
     try {
       await navigator.clipboard.writeText(url)
@@ -20,8 +29,15 @@ export function ShareButton({ title, className }: { title: string; className: st
   }
 
   return (
-    <button type="button" className={className} title={t('share.label')} aria-label={t('share.label')} onClick={() => void share()}>
+    <button
+      type="button"
+      className={className}
+      title={t('share.label')}
+      aria-label={hasText ? undefined : t('share.label')}
+      onClick={() => void share()}
+    >
       <Icon name="share" />
+      {hasText && t('share.label')}
     </button>
   )
 }

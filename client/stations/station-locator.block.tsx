@@ -11,13 +11,17 @@ import { fromBreakpoint } from '../ui/use-breakpoints.ts'
 import { LocatorMap } from './locator-map.tsx'
 import { QueryLink } from './query-link.tsx'
 import { keepLeftCard } from './results/left-card.ts'
+import { Nearest, nearestRow } from './results/nearest.tsx'
 import { Results } from './results/results.tsx'
+import { askedIn } from './results/shown-badges.ts'
 import { Strip } from './results/strip.tsx'
+import { RouteForm } from './route/route-form.tsx'
 import { Chips } from './search/chips.tsx'
 import { FilterSheet } from './search/filter-sheet.tsx'
 import { SearchMessages } from './search/messages.tsx'
 import { SearchField } from './search/search-field.tsx'
 import { Summary } from './search/summary.tsx'
+import { useNearest } from './search/use-nearest.ts'
 import { useOwnPlace } from './search/use-own-place.ts'
 import { useAnswer } from './use-answer.ts'
 import { useListScroll } from './use-list-scroll.ts'
@@ -53,11 +57,18 @@ function Locator({ start }: { start: LocatorStart }) {
   const hasNoMap = useSite().switches.map === 'off' || mapFailed
   const isMap = query.view === 'map' && !hasNoMap
   const sheetId = useId()
+  const isRoute = query.from !== undefined || query.to !== undefined
+  const nearest = answer && nearestRow(answer, query)
   // the visitor's position replaces the place in the words
   const own = useOwnPlace((near) =>
-    go({ ...query, q: answer?.serviceWords.join(' ') ?? '', near, area: undefined, sort: undefined, selected: undefined, rows: undefined }),
+    go(
+      { ...query, q: answer?.serviceWords.join(' ') ?? '', near, area: undefined, sort: undefined, selected: undefined, rows: undefined },
+      // Back leads to the page with the pressed link
+      query.nearest ? 'replace' : 'push',
+    ),
   )
 
+  useNearest(query, own.locate)
   useListScroll(isMap)
   useEffect(() => ('navigation' in window ? keepLeftCard() : undefined), [])
 
@@ -86,7 +97,7 @@ function Locator({ start }: { start: LocatorStart }) {
 
   /** The fields of the sheet send the form at once. */
   function change({ target }: { target: EventTarget }): void {
-    if (!(target instanceof HTMLInputElement) || target.name === 'q' || !form.current) return
+    if (!(target instanceof HTMLInputElement) || TEXT_FIELDS.has(target.name) || !form.current) return
     const next = queryOf(form.current)
     const isArrival = target.type === 'datetime-local' && target.value !== ''
     go(isArrival ? { ...next, openNow: false, openAt: target.value } : next)
@@ -113,9 +124,10 @@ function Locator({ start }: { start: LocatorStart }) {
           <form ref={form} action={action} method="get" onSubmit={submit} onChange={change} onPointerDown={fetchPressed}>
             <div className="locator-top">
               <div className="locator-plane">
-                <SearchField own={own} />
+                {isRoute ? <RouteForm answer={answer} /> : <SearchField own={own} />}
                 <SearchMessages answer={answer} state={own.state} />
               </div>
+              {answer && nearest && <Nearest row={nearest} asked={askedIn(query, answer.services)} now={now} />}
               {answer && <Chips answer={answer} sheetId={sheetId} onOpen={openSheet} />}
             </div>
             <HiddenFields />
@@ -177,7 +189,13 @@ const NOT_HIDDEN = {
   sort: undefined,
   selected: undefined,
   rows: undefined,
+  from: undefined,
+  to: undefined,
+  via: undefined,
 }
+
+/** They are sent with a button or the enter key. */
+const TEXT_FIELDS = new Set(['q', 'from', 'to', 'via'])
 
 /** The rest of the query, which the form sends too. */
 function HiddenFields() {

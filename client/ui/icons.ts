@@ -55,6 +55,7 @@ export const ICONS = {
     pin: 'map-pin',
     phone: 'phone',
     route: 'route',
+    swap: 'arrow-up-down',
     'sliders-horizontal': 'sliders-horizontal',
     star: 'star',
     'star-filled': 'icons/star-filled.svg',

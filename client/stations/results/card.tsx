@@ -1,14 +1,15 @@
 import type { StationRow } from '#shared/stations/locator-answer.ts'
+import type { FoundRoute } from '#shared/stations/route/find-route.ts'
 import { formatDistance } from '#shared/stations/format-distance.ts'
 import { useLocale, useTranslate } from '../../i18n/use-translate.ts'
 import { SiteLink } from '../../navigation/site-link.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { StatusLine } from '../hours/status-line.tsx'
-import { directionsAddress } from '../page/contact-addresses.ts'
 import { FavouriteButton } from '../page/favourite-button.tsx'
 import { StationAddress } from '../page/station-address.tsx'
 import { QueryLink } from '../query-link.tsx'
+import { routeDirections } from '../route/route-directions.ts'
 import { useLocator } from '../use-query.ts'
 import { Badges } from './badges.tsx'
 import { type Asked, askedParts } from './shown-badges.ts'
@@ -18,18 +19,22 @@ interface CardProps {
   asked: Asked
   now: Date
   isSelected: boolean
+  route?: FoundRoute | undefined
   /** beside the map there is no button to the map */
   isOnMap?: boolean
   onHover?: ((id: string | undefined) => void) | undefined
 }
 
 /** A station: its name is the link of the whole card, the actions lie above that link. */
-export function Card({ row: { station, distance }, asked, now, isSelected, isOnMap = false, onHover }: CardProps) {
+export function Card({ row, asked, now, isSelected, route, isOnMap = false, onHover }: CardProps) {
   const t = useTranslate('stations')
   const site = useTranslate()
   const locale = useLocale()
   const { query } = useLocator()
+  const { station, along, detour = 0 } = row
   const { id, name } = station
+  const distance = along === undefined ? row.distance : along * 1000
+  const kilometres = distance !== undefined && formatDistance(distance, locale)
   return (
     <article
       className="locator-card"
@@ -42,20 +47,26 @@ export function Card({ row: { station, distance }, asked, now, isSelected, isOnM
         <h3 className="locator-card-name">
           <SiteLink to={station.path}>{name}</SiteLink>
         </h3>
-        {distance !== undefined && (
+        {kilometres && (
           <p className="locator-card-distance">
-            <span aria-hidden="true">{formatDistance(distance, locale)}</span>
-            <VisuallyHidden>{t('list.distance', { distance: formatDistance(distance, locale) })}</VisuallyHidden>
+            <span aria-hidden="true">{kilometres}</span>
+            <VisuallyHidden>{t(along === undefined ? 'list.distance' : 'route.along', { distance: kilometres })}</VisuallyHidden>
           </p>
         )}
       </div>
       <StatusLine station={station} now={now} asked={askedParts(asked)} />
-      <StationAddress address={station.address} className="locator-card-address ui-soft" />
+      {along === undefined ? (
+        <StationAddress address={station.address} className="locator-card-address ui-soft" />
+      ) : (
+        <p className="locator-card-address ui-soft">
+          {station.address.city} · {t('route.detour', { distance: formatDistance(detour, locale) })}
+        </p>
+      )}
       <Badges station={station} asked={asked} now={now} />
       <div className="locator-card-actions">
         <a
           className="ui-button ui-button-primary ui-button-small"
-          href={directionsAddress(station)}
+          href={routeDirections(route, row)}
           target="_blank"
           rel="noopener"
           aria-label={`${t('list.directionsTo', { name })} (${site('links.opensInNewWindow')})`}

@@ -3,7 +3,9 @@ import { useTranslate } from '../../i18n/use-translate.ts'
 import { useOnline } from '../../ui/use-online.ts'
 import type { ShownAnswer } from '../use-answer.ts'
 import { useLocator } from '../use-query.ts'
+import { RouteNote } from '../route/route-note.tsx'
 import { Card } from './card.tsx'
+import { nearestRow } from './nearest.tsx'
 import { NoMatch, Notes } from './notices.tsx'
 import { askedIn } from './shown-badges.ts'
 import { ShowMore } from './show-more.tsx'
@@ -20,21 +22,24 @@ interface ResultsProps extends Pick<ShownAnswer, 'isLoading' | 'hasFailed' | 're
 export function Results({ answer, now, isLoading, hasFailed, retry, hovered, onHover }: ResultsProps) {
   const t = useTranslate('stations')
   const { query } = useLocator()
-  const { stations, total, place, services } = answer
+  const { total, place, services, route } = answer
+  const stations = nearestRow(answer, query) ? answer.stations.slice(1) : answer.stations
+  const isRoute = route !== undefined && route.line.length > 0
   const asked = askedIn(query, services)
   return (
     <div className="locator-results" aria-busy={isLoading}>
       {hasFailed && <NotUpdated onRetry={retry} />}
       <Notes answer={answer} />
+      {route && <RouteNote route={route} />}
       {(total === 0 || place?.isBeyond) && <NoMatch answer={answer} />}
-      <ul className="locator-cards" aria-label={t('list.label')}>
+      <ul className="locator-cards" data-route={isRoute || undefined} aria-label={t('list.label')}>
         {stations.map((row) => (
           <li key={row.station.id} data-hovered={row.station.id === hovered || undefined}>
-            <Card row={row} asked={asked} now={now} isSelected={row.station.id === query.selected} onHover={onHover} />
+            <Card row={row} asked={asked} now={now} isSelected={row.station.id === query.selected} route={route} onHover={onHover} />
           </li>
         ))}
       </ul>
-      {total > 0 && <ShowMore amount={stations.length} total={total} />}
+      {total > 0 && <ShowMore amount={answer.stations.length} total={total} />}
     </div>
   )
 }

@@ -64,7 +64,7 @@ export function Strip({ answer, now }: { answer: LocatorAnswer; now: Date }) {
     >
       {rows.map((row) => (
         <li key={row.station.id}>
-          <Card row={row} asked={asked} now={now} isSelected={row.station.id === selected} isOnMap />
+          <Card row={row} asked={asked} now={now} isSelected={row.station.id === selected} route={answer.route} isOnMap />
         </li>
       ))}
     </ul>

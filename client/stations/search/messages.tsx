@@ -1,9 +1,13 @@
 import type { LocatorAnswer } from '#shared/stations/locator-answer.ts'
+import type { LocatorQuery } from '#shared/stations/locator-query.ts'
+import type { FoundRoute } from '#shared/stations/route/find-route.ts'
 import { useTranslate } from '../../i18n/use-translate.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { QueryLink } from '../query-link.tsx'
 import { useLocator } from '../use-query.ts'
 import type { LocateState } from './use-own-place.ts'
+
+type End = NonNullable<FoundRoute['unknown']>
 
 interface SearchMessagesProps {
   answer: LocatorAnswer | undefined
@@ -14,8 +18,11 @@ interface SearchMessagesProps {
 export function SearchMessages({ answer, state }: SearchMessagesProps) {
   const t = useTranslate('stations')
   const { query } = useLocator()
-  const spellings = answer?.spellings
   const hasFailed = state === 'denied' || state === 'timeout' || state === 'unavailable'
+  const { route, spellings } = answer ?? {}
+  const end = route?.unknown
+  const text = end === undefined ? query.q : unknownText(route, end)
+  const asksForPlace = query.nearest && !query.near && query.q === '' && !hasFailed
   return (
     <>
       {/* rendered without a message too, because a screen reader only announces changes of a region that exists */}
@@ -26,10 +33,16 @@ export function SearchMessages({ answer, state }: SearchMessagesProps) {
             <span>{t(`position.${state}`)}</span>
           </>
         )}
+        {asksForPlace && (
+          <>
+            <Icon name="locate" />
+            <span>{t(state === 'locating' ? 'position.locating' : 'nearest.ask')}</span>
+          </>
+        )}
         {!hasFailed && spellings && (
           <>
             <Icon name="information" />
-            <span>{t(spellings.length > 0 ? 'search.spellings' : 'search.unknown', { text: query.q })}</span>
+            <span>{t(spellings.length > 0 ? 'search.spellings' : 'search.unknown', { text })}</span>
           </>
         )}
       </output>
@@ -37,7 +50,10 @@ export function SearchMessages({ answer, state }: SearchMessagesProps) {
         <ul className="locator-spellings">
           {spellings.map((name) => (
             <li key={name}>
-              <QueryLink className="locator-chip" to={{ ...query, q: name, area: undefined, rows: undefined, selected: undefined }}>
+              <QueryLink
+                className="locator-chip"
+                to={{ ...query, ...corrected(query, end, name), area: undefined, rows: undefined, selected: undefined }}
+              >
                 {name}
               </QueryLink>
             </li>
@@ -46,4 +62,16 @@ export function SearchMessages({ answer, state }: SearchMessagesProps) {
       )}
     </>
   )
+}
+
+function unknownText(route: FoundRoute | undefined, end: End): string {
+  if (end === 'from' || end === 'to') return route?.[end] ?? ''
+  return route?.via[Number(end.slice('via:'.length))] ?? ''
+}
+
+/** The query with a name in place of the unknown words. */
+function corrected({ via = [] }: LocatorQuery, end: End | undefined, name: string): Partial<LocatorQuery> {
+  if (end === undefined) return { q: name }
+  if (end === 'from' || end === 'to') return { [end]: name }
+  return { via: via.with(Number(end.slice('via:'.length)), name) }
 }

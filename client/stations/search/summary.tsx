@@ -1,9 +1,13 @@
 import type { RefObject } from 'react'
 import { pluralKey } from '#shared/messages/messages.ts'
 import type { LocatorAnswer } from '#shared/stations/locator-answer.ts'
+import type { LocatorQuery } from '#shared/stations/locator-query.ts'
 import { useTranslate } from '../../i18n/use-translate.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { ShareButton } from '../../share/share-button.tsx'
+import { QueryLink } from '../query-link.tsx'
+import { nearestRow } from '../results/nearest.tsx'
 import { useLocator } from '../use-query.ts'
 
 interface SummaryProps {
@@ -18,6 +22,7 @@ interface SummaryProps {
 /** What the list shows, in one line. It is the list's heading and the live region, and opens order and radius. */
 export function Summary({ answer, isLoading, sheetId, link, onOpen }: SummaryProps) {
   const t = useTranslate('stations')
+  const { query } = useLocator()
   return (
     <div className="locator-summary">
       <h2 className="locator-summary-title">
@@ -31,26 +36,52 @@ export function Summary({ answer, isLoading, sheetId, link, onOpen }: SummaryPro
           }}
         >
           <output className="locator-summary-text">
-            <b>{countText(answer, t)}</b> <Where answer={answer} />
+            <b>{countText(answer, query, t)}</b> <Where answer={answer} />
             {isLoading && <span className="locator-summary-loading"> {t('summary.searching')}</span>}
           </output>
           <Icon name="chevron-down" />
           <VisuallyHidden>, {t('summary.change')}</VisuallyHidden>
         </a>
       </h2>
+      <RouteLink answer={answer} />
     </div>
   )
 }
 
-function countText({ total, place }: LocatorAnswer, t: ReturnType<typeof useTranslate<'stations'>>): string {
+/** To the form of a route, from the place that was searched for. On a route: its address to share. */
+function RouteLink({ answer }: { answer: LocatorAnswer }) {
+  const t = useTranslate('stations')
+  const { query } = useLocator()
+  const { route, place, services, serviceWords } = answer
+  if (route && route.line.length > 0)
+    return (
+      <span className="locator-needs-script">
+        <ShareButton title={`${route.from} – ${route.to}`} className="ui-link" hasQuery hasText />
+      </span>
+    )
+  if (route) return null
+  const q = services.length > 0 ? serviceWords.join(' ') : ''
+  const to = { ...query, q, from: place?.name ?? '', to: '', near: undefined, nearest: undefined, area: undefined, rows: undefined }
+  return (
+    <QueryLink className="ui-link" to={to}>
+      <Icon name="route" />
+      {t('route.link')}
+    </QueryLink>
+  )
+}
+
+function countText(answer: LocatorAnswer, query: LocatorQuery, t: ReturnType<typeof useTranslate<'stations'>>): string {
+  const { total, place } = answer
+  if (nearestRow(answer, query)) return t('nearest.more', { count: total - 1 })
   const count = place?.isBeyond ? 0 : total
   return count === 0 ? t('summary.none') : t(pluralKey('list.count', count), { count })
 }
 
 /** Place and radius. Without either, that distances are approximate. */
-function Where({ answer: { place, guess } }: { answer: LocatorAnswer }) {
+function Where({ answer: { place, guess, route } }: { answer: LocatorAnswer }) {
   const t = useTranslate('stations')
   const { query } = useLocator()
+  if (route && route.line.length > 0) return `${t('route.onTheWay')} · ${t('summary.within', { radius: 5 })}`.replaceAll(' km', '\u00a0km')
   if (query.area) return t('summary.area')
   if (place) {
     const within = t('summary.within', { radius: place.radius }).replaceAll(' km', '\u00a0km')

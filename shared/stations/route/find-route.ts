@@ -1,6 +1,7 @@
 import { toTheMetre } from '../../contract/location.ts'
 import { foldedWords } from '../fold-text.ts'
 import { type LocatorQuery, readPosition } from '../locator-query.ts'
+import type { Position } from '../distance.ts'
 import type { Place } from '../place-index.ts'
 import type { StationAway } from '../sort-stations.ts'
 import type { IndexedStation, StationSet } from '../station-set.ts'
@@ -16,6 +17,8 @@ export interface FoundRoute {
   /** [lat, lon] from start to end; [] with a blank or unknown end */
   line: [lat: number, lon: number][]
   kilometres: number
+  /** the known stops, with kilometres from the start */
+  stops: { at: [lat: number, lon: number]; along: number }[]
   /** the part of the query that is not a known place; a stop as 'via:0' */
   unknown?: 'from' | 'to' | `via:${number}`
 }
@@ -41,25 +44,31 @@ export function findRoute(set: StationSet, { from, to, via = [] }: LocatorQuery)
   const [start = '', ...others] = parts.map(({ text, place }) => place?.name ?? text)
   const names = { from: start, to: others.at(-1) ?? '', via: others.slice(0, -1) }
   const unknown = parts.find(({ text, place }) => text !== '' && !place)
-  const nowhere = { ...names, line: [], kilometres: 0 }
+  const nowhere = { ...names, line: [], kilometres: 0, stops: [] }
   if (unknown) return { route: { ...nowhere, unknown: unknown.part }, spellings: set.spellings(unknown.text) }
   if (!from || !to) return { route: nowhere }
 
-  const stops = parts.flatMap(({ place }) => place?.location ?? [])
+  const ends = parts.flatMap(({ place }) => place?.location ?? [])
   const roads = networks.get(set) ?? createRoadNetwork(set.placeNamed)
   networks.set(set, roads)
-  const points = stops.slice(1).flatMap((stop, index) => shortestWay(roads, stops[index] ?? stop, stop).slice(index === 0 ? 0 : 1))
-  const line = routeLine(points)
-  return {
-    route: { ...names, line: points.map(({ lat, lon }) => [toTheMetre(lat), toTheMetre(lon)]), kilometres: Math.round(line.metres / 1000) },
-    line,
-  }
+  const legs = ends.slice(1).map((end, index) => shortestWay(roads, ends[index] ?? end, end))
+  const line = routeLine(legs.flatMap((leg, index) => leg.slice(index === 0 ? 0 : 1)))
+  let metres = 0
+  const stops = ends.slice(1, -1).map((stop, index) => {
+    metres += routeLine(legs[index] ?? []).metres
+    return { at: pointOf(stop), along: Math.round(metres / 1000) }
+  })
+  return { route: { ...names, line: line.points.map(pointOf), kilometres: Math.round(line.metres / 1000), stops }, line }
 }
 
 /** The station with its kilometres from the start of the line and its detour. undefined if it is not on the way. */
 export function onTheWay({ nearest }: RouteLine, found: StationAway): StationAway | undefined {
   const point = found.station.location && nearest(found.station.location)
   return point && { ...found, along: Math.round(point.along / 100) / 10, detour: Math.round(point.away / 50) * 100 }
+}
+
+function pointOf({ lat, lon }: Position): [lat: number, lon: number] {
+  return [toTheMetre(lat), toTheMetre(lon)]
 }
 
 /** A position, a place, or the station with these words in its name. */

@@ -1,6 +1,7 @@
 import { distanceBetween, type Position } from '../distance.ts'
 
 export interface RouteLine {
+  points: readonly Position[]
   metres: number
   /** undefined for a place that is farther from the line than OFF_LINE_METRES */
   nearest: (place: Position) => NearestPoint | undefined
@@ -27,6 +28,7 @@ export function routeLine(points: readonly Position[]): RouteLine {
     return segment
   })
   return {
+    points,
     metres,
     nearest(place) {
       let best: NearestPoint | undefined

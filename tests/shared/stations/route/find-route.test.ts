@@ -44,6 +44,7 @@ describe('a route from A to B', () => {
         [60.17, 24.94],
       ],
       kilometres: 165,
+      stops: [],
     })
   })
 
@@ -62,6 +63,10 @@ describe('a route from A to B', () => {
     const { route: found } = answer('?from=Tampere&via=Padasjoki&via=&via=Hyvinkää&to=Helsinki')
     expect(found?.via).toEqual(['Padasjoki', '', 'Hyvinkää'])
     expect(found?.line.map(([lat]) => lat)).toEqual([61.5, 61.35, 60.63, 60.17])
+    expect(found?.stops).toEqual([
+      { at: [61.35, 25.28], along: 83 },
+      { at: [60.63, 24.86], along: 166 },
+    ])
     expect(names('?from=Tampere&via=Padasjoki&to=Helsinki')).toContain('Padasjoki')
   })
 
