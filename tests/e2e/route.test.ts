@@ -1,0 +1,59 @@
+import { LOCALE_CODES, LOCALES } from '#shared/locale/locales.ts'
+import { expectAccessible } from './axe.ts'
+import { expect, test, visit } from './site-test.ts'
+
+test.use({ viewport: { width: 375, height: 812 } })
+test.use({ expectedComplaints: [/GL Driver Message/] })
+
+test('a route is found from the front page, and its address can be shared', async ({ page }) => {
+  await visit(page, '/en-EU')
+  await page.getByRole('link', { name: 'Plan a route' }).click()
+  await page.getByLabel('From').fill('Tampere')
+  await page.getByLabel('To', { exact: true }).fill('Helsinki')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/from=Tampere&to=Helsinki/)
+  await expect(page.locator('.locator-summary')).toContainText('on the way')
+  await expect(page.locator('.locator-cards > li').first()).toContainText('detour')
+  await page.getByRole('button', { name: 'Swap start and end' }).click()
+  await expect(page.getByLabel('From')).toHaveValue('Helsinki')
+  await page.getByRole('button', { name: 'Add a stop' }).click()
+  await page.getByLabel('Stop').fill('Lahti')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/from=Helsinki&to=Tampere&via=Lahti/)
+  await expectAccessible(page)
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a route and its unknown end are found with the form alone', async ({ page }) => {
+    await page.goto(`/en-EU${LOCALES['en-EU'].paths.stationLocator}?from=&to=`)
+    await page.getByLabel('From').fill('Tampere')
+    await page.getByLabel('To', { exact: true }).fill('hlsinik')
+    await page.getByRole('button', { name: 'Show', exact: true }).click()
+    await expect(page.locator('.locator-says')).toContainText('hlsinik')
+    await page.locator('.locator-spellings').getByRole('link', { name: 'Helsinki' }).click()
+    await expect(page.locator('.locator-summary')).toContainText('on the way')
+  })
+})
+
+for (const locale of LOCALE_CODES) {
+  test(`${locale}: the nearest station is one press from the front page`, async ({ page, context }) => {
+    await context.grantPermissions(['geolocation'])
+    await context.setGeolocation({ latitude: 61.4981, longitude: 23.761 })
+    await visit(page, `/${locale}`)
+    await page.locator('.content-hero-search > a').click()
+    await expect(page).toHaveURL(/near=61\.4981,23\.761/)
+    await expect(page.locator('.locator-nearest')).toContainText(/\d+([.,]\d)?\sk?m/)
+    await page.goBack()
+    await expect(page.locator('.content-hero-search')).toBeVisible()
+  })
+}
+
+test('an address that was typed does not ask for the position, and says what to do', async ({ page, context }) => {
+  await context.grantPermissions(['geolocation'])
+  await context.setGeolocation({ latitude: 61.4981, longitude: 23.761 })
+  await visit(page, `/en-EU${LOCALES['en-EU'].paths.stationLocator}?open=now&nearest=1`)
+  await expect(page.locator('.locator-says')).toContainText('Allow your location')
+  await expect(page).not.toHaveURL(/near=/)
+})
