@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import type { Area } from '#shared/stations/area.ts'
-import type { LocatorAnswer } from '#shared/stations/locator-answer.ts'
+import type { LocatorAnswer, MapPoint } from '#shared/stations/locator-answer.ts'
+import type { FoundRoute } from '#shared/stations/route/find-route.ts'
 import { useTranslate } from '../i18n/use-translate.ts'
 import { MapPane } from './map/map-pane.tsx'
 import { mapStation } from './map/map-station.ts'
@@ -31,6 +32,7 @@ export function LocatorMap({ answer, isWanted, hovered, onHover, accuracy, onLoc
   const row = answer.stations.find(({ station }) => station.id === selected) ?? answer.chosen
   const station = row?.station.id === selected ? row?.station : undefined
   const chosen = useMemo(() => station?.location && mapStation(station, station.location), [station])
+  const route = useMemo(() => routeOf(answer.route, answer.points), [answer.route, answer.points])
   const ownPlace = useMemo(() => near && { ...near, ...(accuracy !== undefined && { accuracy }) }, [near, accuracy])
 
   function select(id: string | undefined): void {
@@ -51,6 +53,7 @@ export function LocatorMap({ answer, isWanted, hovered, onHover, accuracy, onLoc
       hovered={hovered}
       place={answer.place}
       ownPlace={ownPlace}
+      route={route}
       area={query.area}
       isCharging={askedIn(query, answer.services).charging !== undefined}
       onSelect={select}
@@ -61,4 +64,10 @@ export function LocatorMap({ answer, isWanted, hovered, onHover, accuracy, onLoc
       onFailed={onFailed}
     />
   )
+}
+
+/** The line of a route, and its stations in order of travel: their pins have the numbers of the list. */
+function routeOf(route: FoundRoute | undefined, points: readonly MapPoint[] = []) {
+  if (!route || route.line.length === 0) return undefined
+  return { line: route.line.map(([lat, lon]) => ({ lat, lon })), stops: points.map(([id]) => id) }
 }
