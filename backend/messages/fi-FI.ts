@@ -58,7 +58,7 @@ export const messages: Messages = {
     methods: { bank: 'Verkkopankki', card: 'Kortti', mobile: 'Mobiilimaksu' },
     taxIncluded: 'sis. alv',
     pay: (amount) => `Maksa ${amount}`,
-    cancel: 'Peru ja palaa kauppaan',
+    cancel: 'Keskeytä ja palaa kauppaan',
     testTitle: 'Kokeile muita tuloksia',
     testNote: 'Tämä on testiympäristö: rahaa ei siirry.',
     fail: 'Pankki hylkää maksun',
@@ -70,7 +70,7 @@ export const messages: Messages = {
     statuses: {
       pending: { title: 'Maksua vahvistetaan', text: 'Voit palata kauppaan. Koodit tulevat sähköpostiin, kun maksu on vahvistettu.' },
       paid: { title: 'Tämä tilaus on jo maksettu', text: 'Sinun ei tarvitse maksaa mitään. Koodit ovat kaupassa ja sähköpostissasi.' },
-      cancelled: { title: 'Maksu peruttiin', text: 'Sinua ei veloitettu. Voit yrittää uudelleen kaupassa.' },
+      cancelled: { title: 'Maksu keskeytettiin', text: 'Sinua ei veloitettu. Voit yrittää uudelleen kaupassa.' },
       failed: { title: 'Maksu epäonnistui', text: 'Sinua ei veloitettu. Voit yrittää uudelleen kaupassa.' },
     },
     stoppedTitle: 'Hinta on muuttunut',

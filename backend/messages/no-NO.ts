@@ -93,7 +93,7 @@ export const messages: Messages = {
     code: (code, productName, validUntil) => `${code}  ${productName}, gyldig til og med ${validUntil}`,
     howTo: 'Tast inn koden ved bilvasken. Hver kode virker én gang.',
     orderPage: 'Bestillingen og kodene dine, også som QR-koder:',
-    findCodes: 'Har du mistet denne e-posten? Finn kodene igjen med ordrenummeret:',
+    findCodes: 'Har du mistet denne e-posten? Finn kodene igjen med bestillingsnummeret:',
     linkSubject: (orderId) => `Lenke til kodene dine, bestilling ${orderId}`,
     link: (orderId) => `Her er lenken til bestillingen din ${orderId}. Den viser kodene og kvitteringen:`,
     linkNotAsked: 'Har du ikke bedt om dette? Da kan du se bort fra e-posten. Bare du har fått lenken.',

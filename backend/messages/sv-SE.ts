@@ -90,7 +90,7 @@ export const messages: Messages = {
     code: (code, productName, validUntil) => `${code}  ${productName}, gäller till och med ${validUntil}`,
     howTo: 'Slå in koden vid biltvätten. Varje kod fungerar en gång.',
     orderPage: 'Din beställning och dess koder, även som QR-koder:',
-    findCodes: 'Tappat bort det här mejlet? Hitta dina koder igen med ordernumret:',
+    findCodes: 'Tappat bort det här mejlet? Hitta dina koder igen med beställningsnumret:',
     linkSubject: (orderId) => `Länk till dina koder, beställning ${orderId}`,
     link: (orderId) => `Här är länken till din beställning ${orderId}. Där ser du koderna och kvittot:`,
     linkNotAsked: 'Har du inte bett om det här? Då kan du bortse från mejlet. Bara du har fått länken.',

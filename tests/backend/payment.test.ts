@@ -149,7 +149,7 @@ describe('a payment result', () => {
 describe('after the result, the page', () => {
   test.each([
     ['paid', 'Tämä tilaus on jo maksettu'],
-    ['cancelled', 'Maksu peruttiin'],
+    ['cancelled', 'Maksu keskeytettiin'],
     ['failed', 'Maksu epäonnistui'],
   ])('says that it is %s, shows no button, and links back', async (choice, title) => {
     const { paymentUrl } = await ordered()

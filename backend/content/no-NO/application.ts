@@ -92,10 +92,11 @@ export const applicationPages: PageSource[] = [
   {
     key: 'findCodes',
     title: 'Finn kodene mine',
-    description: 'Har du mistet e-posten med vaskekodene? Oppgi ordrenummeret og e-postadressen din, så sender vi en lenke til kodene.',
+    description:
+      'Har du mistet e-posten med vaskekodene? Oppgi bestillingsnummeret og e-postadressen din, så sender vi en lenke til kodene.',
     body: [
       formBlock(FIND_CODES_FORM, FIND_CODES_SHAPES, {
-        intro: md('Oppgi ordrenummeret og e-postadressen du handlet med. Vi sender deg en lenke til kodene.'),
+        intro: md('Oppgi bestillingsnummeret og e-postadressen du handlet med. Vi sender deg en lenke til kodene.'),
         submitText: 'Send meg lenken',
         successTitle: 'Sjekk e-posten din',
         successText: md(`
@@ -107,8 +108,8 @@ export const applicationPages: PageSource[] = [
         `),
         fields: {
           order: {
-            label: 'Ordrenummer',
-            hint: '12 bokstaver og tall, på kvitteringen og i ordrebekreftelsen. Med eller uten bindestreker.',
+            label: 'Bestillingsnummer',
+            hint: '12 bokstaver og tall, på kvitteringen og i bestillingsbekreftelsen. Med eller uten bindestreker.',
           },
           email: { label: 'E-postadresse' },
         },
@@ -117,7 +118,7 @@ export const applicationPages: PageSource[] = [
         md(`
         Har du en konto? [Logg inn på mine sider](page:myPages).
 
-        Ingen ordrenummer? Ring [21 00 08 10](tel:+4721000810).
+        Mangler du bestillingsnummeret? Ring [21 00 08 10](tel:+4721000810).
       `),
       ),
     ],

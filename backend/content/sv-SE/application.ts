@@ -87,10 +87,11 @@ export const applicationPages: PageSource[] = [
   {
     key: 'findCodes',
     title: 'Hitta mina koder',
-    description: 'Har du tappat bort mejlet med tvättkoderna? Ange ordernumret och din e-postadress, så skickar vi en länk till koderna.',
+    description:
+      'Har du tappat bort mejlet med tvättkoderna? Ange beställningsnumret och din e-postadress, så skickar vi en länk till koderna.',
     body: [
       formBlock(FIND_CODES_FORM, FIND_CODES_SHAPES, {
-        intro: md('Ange ordernumret och den e-postadress som du handlade med. Vi skickar en länk till dina koder.'),
+        intro: md('Ange beställningsnumret och den e-postadress som du handlade med. Vi skickar en länk till dina koder.'),
         submitText: 'Skicka länken',
         successTitle: 'Titta i din e-post',
         successText: md(`
@@ -102,8 +103,8 @@ export const applicationPages: PageSource[] = [
         `),
         fields: {
           order: {
-            label: 'Ordernummer',
-            hint: '12 bokstäver och siffror, på kvittot och i orderbekräftelsen. Med eller utan bindestreck.',
+            label: 'Beställningsnummer',
+            hint: '12 bokstäver och siffror, på kvittot och i beställningsbekräftelsen. Med eller utan bindestreck.',
           },
           email: { label: 'E-postadress' },
         },
@@ -112,7 +113,7 @@ export const applicationPages: PageSource[] = [
         md(`
         Har du ett konto? [Logga in på mina sidor](page:myPages).
 
-        Inget ordernummer? Ring [08-465 004 00](tel:+46846500400).
+        Inget beställningsnummer? Ring [08-465 004 00](tel:+46846500400).
       `),
       ),
     ],

@@ -37,7 +37,7 @@ export const messages: MessagesByNamespace['orders'] = {
     used: 'Käytetty',
     expired: 'Vanhentunut',
     pending: 'Odottaa maksua',
-    cancelled: 'Peruttu',
+    cancelled: 'Keskeytetty',
     failed: 'Epäonnistui',
     withdrawn: 'Peruutettu',
   },
