@@ -22,6 +22,8 @@ const PAGES: Record<string, string> = {
   checkout: '/kassa',
   form: '/yksityisille/ota-yhteytta/asiakaspalvelu',
 }
+/** of a first view of these pages */
+const BUDGETS = { pages: ['front', 'content', 'article', 'station'], tbt: 100, cls: 0.001 }
 const VIEWS = ['first view', 'second view'] as const
 const FIGURES = ['fcp', 'lcp', 'interactive', 'tbt', 'press', 'cls'] as const
 
@@ -69,6 +71,16 @@ for (const view of VIEWS) {
     if (own) console.log(row([name, ...FIGURES.map((figure) => own[figure].toFixed(figure === 'cls' ? 3 : 0))]))
     if (own && other) console.log(row(['', ...FIGURES.map((figure) => (own[figure] / other[figure]).toFixed(2))]))
   }
+}
+
+const overBudget = BUDGETS.pages.flatMap((name) => {
+  const { tbt, cls } = mediansOf(`${name} ${VIEWS[0]} 0`)
+  const isOver = tbt > BUDGETS.tbt || cls > BUDGETS.cls
+  return isOver ? [`${name}: a total blocking time of ${tbt.toFixed(0)} ms and a layout shift of ${cls.toFixed(3)}`] : []
+})
+if (overBudget.length > 0) {
+  console.log(`\nOver the budget of ${BUDGETS.tbt} ms and ${BUDGETS.cls} (on an idle machine):\n${overBudget.join('\n')}`)
+  process.exitCode = 1
 }
 
 function mediansOf(key: string): Visit {
