@@ -15,8 +15,11 @@ export async function acceptDangers(context: StoreContext, locale: LocaleCode, n
   const { stores, print, accept = false } = context
   const [against, { version }] = await Promise.all([checkContext(context, locale), liveVersion(stores, locale)])
   const live = (await cachedVersion(stores.kv, locale, version)) ?? new Map<string, string>()
-  const checked = (entries: TableEntries) => ({ entries, findings: checkTable(parseRedirectTable(writeEntries(entries)), against) })
-  const { counts, dangers } = tableChange(checked(live), checked(next))
+  const findingsOf = (entries: TableEntries) => checkTable(parseRedirectTable(writeEntries(entries)), against)
+  const findings = findingsOf(next)
+  // only new dangers are named: without any, the live version need not be checked
+  const before = findings.some(({ severity }) => severity === 'danger') ? findingsOf(live) : []
+  const { counts, dangers } = tableChange({ entries: live, findings: before }, { entries: next, findings })
   for (const danger of dangers) {
     const lines = danger.kind === 'dead' ? `  ${linesOf(danger)}` : ''
     print(`${locale}  danger  ${causeText(english, { ...danger, consequences: [] })}${lines}`)

@@ -39,7 +39,7 @@
 //   POST switch {name, kind, until?, texts?}      Controls: closes or opens something, sets or ends a notice, at once; 422 unfit with `detail`.
 //                                                 until: ms since 1970. A language without a text has defaultSentence at the checkout
 //   GET  explain?locale&address&version&day       Explained: live, with the draft, and with the version if one is named; on a day (yyyy-MM-dd)
-//   GET  visited?locale&days                      [address, visits][]: the last 30 days, or the last `days`, most visits first
+//   GET  visited?locale&days                      [address, visits][]: the last 30 days, or `days` before today and today; most visits first
 //   POST replay {locale, addresses, version?}     Replayed (#redirects/replay/replay.ts): compares the draft, or a stored version, with the live
 //                                                 version, for some of the addresses
 //   POST import {locale, rules}                   PreviewLine[] (#redirects/transfer/preview-import.ts), for some of the lines

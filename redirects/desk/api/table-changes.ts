@@ -26,11 +26,8 @@ export async function causesOf(env: DeskBindings, locale: LocaleCode, draft: Ope
 /** The draft compared with the version that it was made from. */
 export async function changeOfDraft(env: DeskBindings, locale: LocaleCode, draft: OpenDraft): Promise<TableChange> {
   const { base, baseEntries, entries } = draft
-  const [before, after, facts] = await Promise.all([
-    findingsOfVersion(env, locale, base, baseEntries),
-    findingsOf(env, locale, draft),
-    factsOf(env, locale, draft),
-  ])
+  const [after, facts] = await Promise.all([findingsOf(env, locale, draft), factsOf(env, locale, draft)])
+  const before = needsComparison(after) ? await findingsOfVersion(env, locale, base, baseEntries) : []
   return tableChange({ entries: baseEntries, findings: before }, { entries, findings: after }, facts)
 }
 
@@ -41,13 +38,18 @@ export async function changeOfVersion(
   { live, next, draft }: { live: Version; next: Version; draft: OpenDraft },
 ): Promise<TableChange> {
   // one after the other: the second replaces the first in the cache
-  const before = await findingsOfVersion(env, locale, live.name, live.entries)
   const after = await findingsOfVersion(env, locale, next.name, next.entries)
+  const before = needsComparison(after) ? await findingsOfVersion(env, locale, live.name, live.entries) : []
   return tableChange(
     { entries: live.entries, findings: before },
     { entries: next.entries, findings: after },
     await factsOf(env, locale, draft),
   )
+}
+
+/** Errors prevent a publication also if they are old: without other findings the live version need not be checked. */
+function needsComparison(findings: readonly Finding[]): boolean {
+  return findings.some(({ severity }) => severity !== 'error')
 }
 
 async function factsOf(env: DeskBindings, locale: LocaleCode, draft: OpenDraft): Promise<KnownFacts> {

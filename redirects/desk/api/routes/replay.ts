@@ -15,12 +15,14 @@ import { localeSchema, readBody, readQuery, versionSchema } from '../read-reques
 import { storesOf, visitsOf } from '../stores.ts'
 
 const daysSchema = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(VISITS_DAYS))
-const querySchema = z.object({ locale: localeSchema, days: z._default(daysSchema, VISITS_DAYS) })
+const querySchema = z.object({ locale: localeSchema, days: z.optional(daysSchema) })
 
-/** Addresses that visitors requested in the last 30 days, or fewer, redirected or not found, most visits first. */
+/** Addresses that visitors requested in the last 30 days, or in so many days before today and today, redirected or not found, most visits first. */
 export async function visited(c: Context<DeskEnv>): Promise<Response> {
   const { locale, days } = readQuery(c, querySchema)
-  return c.json((await visitedAddresses(visitsOf(c.env), locale, Date.now(), days)) satisfies Reads['visited'])
+  return c.json(
+    (await visitedAddresses(visitsOf(c.env), locale, Date.now(), days === undefined ? VISITS_DAYS : days + 1)) satisfies Reads['visited'],
+  )
 }
 
 const addressSchema = z.tuple([z.string().check(z.maxLength(MAX_ADDRESS_CHARACTERS)), z.number().check(z.minimum(0))])
