@@ -91,7 +91,6 @@ export const landingPages: PageSource[] = [
 
         More than fifty thousand companies buy their energy from us, from a joiner with one van to hauliers with three hundred lorries. They get one card, one invoice and a person to call.
 
-        - The card works at every St1 station in Finland, Sweden and Norway.
         - The invoice is split by driver, vehicle or cost centre, and each country’s VAT is shown separately.
         - Renewable diesel, biogas and charging are reported with their emissions, ready for your own accounts.
 
