@@ -26,7 +26,7 @@ export const privateServicePages: PageSource[] = [
         3. Slå in koden vid porten. Den gäller i tolv månader, en gång, på alla våra svenska stationer med det programmet.
 
         ## Därför är tvätthallen bättre än gatan
-        I många kommuner är det förbjudet att tvätta bilen på gatan, eftersom oljan, däckresterna och tungmetallerna rinner rakt ut i dagvattnet. I våra hallar renas vattnet i oljeavskiljare och slamfång, och upp till 80 procent används igen. Kemin uppfyller kraven för Svanenmärkt fordonstvätt.
+        På gatan rinner olja, däckrester och tungmetaller rakt ut i dagvattnet, så många kommuner förbjuder det. I våra hallar renas vattnet i oljeavskiljare och slamfång, och upp till 80 procent används igen.
       `),
       ),
       cards('accordion', 'Frågor om biltvätt', [
