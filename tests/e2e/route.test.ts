@@ -17,7 +17,7 @@ test('a route is found from the front page, and its address can be shared', asyn
   await page.getByRole('button', { name: 'Swap start and end' }).click()
   await expect(page.getByLabel('From')).toHaveValue('Helsinki')
   await page.getByRole('button', { name: 'Add a stop' }).click()
-  await page.getByLabel('Stop').fill('Lahti')
+  await page.getByRole('textbox', { name: 'Stop' }).fill('Lahti')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/from=Helsinki&to=Tampere&via=Lahti/)
   await expectAccessible(page)
