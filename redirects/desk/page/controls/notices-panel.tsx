@@ -52,7 +52,7 @@ export function NoticesPanel({ controls, draft, onDraft }: PanelProps) {
             {t('versions.marks.live')}
           </span>
           <span className="quiet">
-            {t('controls.closedUntil', { until: moment(notice.until) })} · {notice.locale}
+            {t('controls.closedUntil', { until: moment(notice.until, LOCALES[notice.locale].timeZones[0]) })} · {notice.locale}
           </span>
           {canEdit && (
             <button type="button" className="btn" onClick={() => void takeBack(notice)}>

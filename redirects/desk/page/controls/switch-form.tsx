@@ -37,7 +37,7 @@ export function SwitchForm({ draft: { name, until, texts }, onChange, onClose }:
     if (!isReady) return
     const done = await tell('switch', { name, kind: 'set', until, texts: Object.fromEntries(written) })
     if (!done) return
-    notify({ text: t(`controls.done.${name}`, { until: moment(until) }) })
+    notify({ text: t(`controls.done.${name}`, { until: moment(until, zone) }) })
     onClose()
   }
   function onKeyDown(event: KeyboardEvent) {
@@ -73,7 +73,7 @@ export function SwitchForm({ draft: { name, until, texts }, onChange, onClose }:
           </button>
         </div>
       </div>
-      {until !== undefined && <p className="hint">{t('controls.endsAlone', { until: moment(until) })}</p>}
+      {until !== undefined && <p className="hint">{t('controls.endsAlone', { until: moment(until, zone) })}</p>}
       {hasTexts && (
         <fieldset className="sentences">
           <legend className="label">{t('controls.sentences')}</legend>
@@ -106,7 +106,7 @@ export function SwitchForm({ draft: { name, until, texts }, onChange, onClose }:
       )}
       <div className="actions">
         <SubmitButton disabled={!isReady}>
-          {until === undefined ? t(`controls.titles.${name}`) : t(`controls.submit.${name}`, { until: moment(until) })}
+          {until === undefined ? t(`controls.titles.${name}`) : t(`controls.submit.${name}`, { until: moment(until, zone) })}
         </SubmitButton>
         <button type="button" className="btn" onClick={onClose}>
           {t('cancel')} <kbd>Esc</kbd>

@@ -1,7 +1,9 @@
 import { useId } from 'react'
+import { LOCALES } from '#shared/locale/locales.ts'
 import type { Controls } from '../../wire.ts'
 import { tell } from '../edits/edits.ts'
 import { notify } from '../notices/notices.tsx'
+import { usePlace } from '../place-store.ts'
 import { useSession } from '../session/session.ts'
 import { useTexts } from '../texts/texts.ts'
 import { closedSwitch, type Draft, type SwitchControl, SWITCHES } from './control-state.ts'
@@ -17,6 +19,8 @@ interface PanelProps {
 export function SwitchesPanel({ controls, draft, onDraft }: PanelProps) {
   const { t, moment } = useTexts()
   const { canEdit } = useSession()
+  const { locale } = usePlace()
+  const [zone] = LOCALES[locale].timeZones
   const id = useId()
   async function open(name: SwitchControl) {
     if (await tell('switch', { name, kind: 'clear' })) notify({ text: t(`controls.opened.${name}`) })
@@ -47,7 +51,7 @@ export function SwitchesPanel({ controls, draft, onDraft }: PanelProps) {
             </button>
             <span className="quiet">
               {closed
-                ? `${t('controls.closedUntil', { until: moment(closed.until) })}${last?.kind === 'set' ? ` · ${last.who}` : ''}`
+                ? `${t('controls.closedUntil', { until: moment(closed.until, zone) })}${last?.kind === 'set' ? ` · ${last.who}` : ''}`
                 : isOpening
                   ? t('controls.closesBelow')
                   : ''}

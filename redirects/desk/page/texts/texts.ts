@@ -10,8 +10,8 @@ export interface DeskTexts {
   /** the message for one, or for several: 'rules.selected' has `one` and `other`, with {{count}} */
   many: (group: ManyKey, amount: number, values?: Values) => string
   count: (amount: number) => string
-  /** 'today 09:14', 'Mon 23 Nov 16:02' */
-  moment: (at: number) => string
+  /** 'today 09:14', 'Mon 23 Nov 16:02'; in the browser's time zone, or in another one */
+  moment: (at: number, timeZone?: string) => string
   /** 09:14 */
   clock: (at: number) => string
   /** a day (yyyy-MM-dd) as in 31.12.2026 */
@@ -36,9 +36,12 @@ export async function showLanguage(language: LocaleCode): Promise<void> {
   const { iso, htmlLang } = LOCALES[language]
   const numbers = new Intl.NumberFormat(iso)
   const plurals = new Intl.PluralRules(iso)
-  const clock = new Intl.DateTimeFormat(iso, { hour: '2-digit', minute: '2-digit' })
-  const days = new Intl.DateTimeFormat(iso, { weekday: 'short', day: 'numeric', month: 'short' })
-  const oldDays = new Intl.DateTimeFormat(iso, { dateStyle: 'medium' })
+  const clocks = new Map<string, ReturnType<typeof clockOf>>()
+  const clockIn = (timeZone = '') => {
+    const known = clocks.get(timeZone) ?? clockOf(iso, timeZone || undefined)
+    clocks.set(timeZone, known)
+    return known
+  }
   const dates = new Intl.DateTimeFormat(iso, { dateStyle: 'short', timeZone: 'UTC' })
   const today = new Intl.RelativeTimeFormat(iso, { numeric: 'auto' }).format(0, 'day')
   document.documentElement.lang = htmlLang
@@ -50,20 +53,31 @@ export async function showLanguage(language: LocaleCode): Promise<void> {
       textOf(messages, `${group}.${plurals.select(amount) === 'one' ? 'one' : 'other'}`, { count: numbers.format(amount), ...values }) ??
       group,
     count: (amount: number) => numbers.format(amount),
-    moment: (at: number) => `${dayOf(at, new Date(), { today, days, oldDays })} ${clock.format(at)}`,
-    clock: (at: number) => clock.format(at),
+    moment: (at: number, timeZone?: string) => {
+      const clock = clockIn(timeZone)
+      return `${clock.isToday(at, Date.now()) ? today : clock.day(at, Date.now())} ${clock.time(at)}`
+    },
+    clock: (at: number) => clockIn().time(at),
     day: (day: string) => dates.format(new Date(day)),
   })
 }
 
-function dayOf(
-  at: number,
-  now: Date,
-  { today, days, oldDays }: { today: string; days: Intl.DateTimeFormat; oldDays: Intl.DateTimeFormat },
-) {
-  const day = new Date(at)
-  if (day.toDateString() === now.toDateString()) return today
-  return day.getFullYear() === now.getFullYear() ? days.format(day) : oldDays.format(day)
+/** Days and times of a zone; undefined: the browser's. */
+function clockOf(iso: string, timeZone: string | undefined) {
+  const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(iso, { ...options, ...(timeZone && { timeZone }) })
+  const [time, day, longDay, year, date] = [
+    format({ hour: '2-digit', minute: '2-digit' }),
+    format({ weekday: 'short', day: 'numeric', month: 'short' }),
+    format({ dateStyle: 'medium' }),
+    format({ year: 'numeric' }),
+    format({ dateStyle: 'short' }),
+  ]
+  return {
+    time: (at: number) => time.format(at),
+    isToday: (at: number, now: number) => date.format(at) === date.format(now),
+    /** with the year, unless it is this one */
+    day: (at: number, now: number) => (year.format(at) === year.format(now) ? day : longDay).format(at),
+  }
 }
 
 export function useTexts(): DeskTexts {
