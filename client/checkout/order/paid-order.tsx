@@ -111,7 +111,7 @@ function Withdrawn({ order: { refund, paidWith }, withdrawn }: { order: Order; w
   const t = useTranslate('checkout')
   const orders = useTranslate('orders')
   const locale = useLocale()
-  const name = paidWith && (paidWith.name ?? orders(`methods.${paidWith.type}`))
+  const name = paidWith && (paidWith.name ?? orders(`methods.${paidWith.type}`).toLocaleLowerCase(locale))
   const refundLabel = name ? t('order.refundTo', { name }) : t('order.refund')
   return (
     <>
