@@ -131,7 +131,7 @@ function Locator({ start }: { start: LocatorStart }) {
               {answer && <Chips answer={answer} sheetId={sheetId} onOpen={openSheet} />}
             </div>
             <HiddenFields />
-            {answer && <FilterSheet id={sheetId} dialog={sheet} answer={answer} />}
+            <div className="locator-sheet-place">{answer && <FilterSheet id={sheetId} dialog={sheet} answer={answer} />}</div>
           </form>
           {answer ? (
             <>

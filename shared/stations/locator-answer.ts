@@ -31,7 +31,7 @@ export interface LocatorAnswer {
   serviceWords: string[]
   /** the words of the search, or an end of the route, name nothing: names of places that are spelled like them; can be [] */
   spellings?: string[]
-  /** without stations: the choice to drop */
+  /** without stations, or with stations only outside of the radius: the choice to drop */
   drop?: ChoiceToDrop
   /** position of the visitor as guessed by the edge; absent without a useful guess */
   guess?: Position
@@ -74,7 +74,8 @@ export function locatorAnswer(set: StationSet, query: LocatorQuery, seeker: Seek
   const stations = found.stations.slice(0, rows)
   const isInRows = stations.some(({ station }) => station.id === query.selected)
   const chosen = isInRows ? undefined : stationAway(set, query.selected, found.origin)
-  const drop = found.stations.length === 0 ? choiceToDrop(set, query, seeker.now) : undefined
+  const hasNoMatch = found.stations.length === 0 || found.place?.isBeyond
+  const drop = hasNoMatch ? choiceToDrop(set, query, seeker.now, found.stations.length > 0) : undefined
   return withoutAbsent({
     kind: 'list' as const,
     now: seeker.now.toISOString(),
@@ -107,9 +108,15 @@ export function stationAway({ stations }: StationSet, id: string | undefined, fr
   return found && withDistance(found.station, from)
 }
 
-/** For a query without results: the choice whose removal finds the most stations, else all choices. undefined when the words alone find nothing. */
-function choiceToDrop(set: StationSet, query: LocatorQuery, now: Date): ChoiceToDrop | undefined {
-  const count = (without: LocatorQuery) => findStations(set, without, { now }).stations.length
+/**
+ * For a query without results: the choice whose removal finds the most stations, else all choices. undefined when the words alone find nothing.
+ * `isWithin`: only stations within the radius count, because the list already has those outside.
+ */
+function choiceToDrop(set: StationSet, query: LocatorQuery, now: Date, isWithin: boolean): ChoiceToDrop | undefined {
+  const count = (without: LocatorQuery) => {
+    const { stations, place } = findStations(set, without, { now })
+    return isWithin && place?.isBeyond ? 0 : stations.length
+  }
   const [best] = choicesIn(query)
     .toReversed()
     .map((choice) => ({ ...choice, count: count(withoutChoice(query, choice)) }))

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { LOCALE_CODES } from '#shared/locale/locales.ts'
 import { loadMessages, pluralKey } from '#shared/messages/messages.ts'
-import { STATION_FILTER_GROUPS, STATION_FILTERS } from '#shared/stations/station-filters.ts'
+import { STATION_FILTERS } from '#shared/stations/station-filters.ts'
 import { ATTRIBUTE_GROUPS } from '#shared/stations/attribute-catalogue.ts'
 
 describe.each(LOCALE_CODES)('the station texts of %s', (locale) => {
@@ -35,7 +35,7 @@ describe.each(LOCALE_CODES)('the station texts of %s', (locale) => {
   test('name every filter and every group', async () => {
     const { attributes, filters, attributeGroups } = await loadMessages('stations', locale)
     for (const { id } of STATION_FILTERS) expect(attributes).toHaveProperty(id)
-    expect(Object.keys(filters.groups)).toEqual([...STATION_FILTER_GROUPS.slice(0, -1), 'charging', 'otherServices'])
+    expect(Object.keys(filters.groups)).toEqual(['open', 'charging', 'fuel', 'wash', 'food', 'service'])
     expect(Object.keys(attributeGroups)).toEqual([...ATTRIBUTE_GROUPS])
   })
 })
