@@ -25,7 +25,6 @@ export const privateServicePages: PageSource[] = [
         2. Koden kommer med e-post, och med sms om du vill.
         3. Slå in koden vid porten. Den gäller i tolv månader, en gång, på alla våra svenska stationer med det programmet.
 
-        ## Därför är tvätthallen bättre än gatan
         På gatan rinner olja, däckrester och tungmetaller rakt ut i dagvattnet, så många kommuner förbjuder det. I våra hallar renas vattnet i oljeavskiljare och slamfång, och upp till 80 procent används igen.
       `),
       ),
