@@ -40,6 +40,12 @@ export function LocatorMap({ answer, isWanted, hovered, onHover, accuracy, onLoc
     document.querySelector('.locator-cards [aria-current]')?.scrollIntoView({ block: 'nearest' })
   }
 
+  function leave(): void {
+    if (query.view === 'map') go({ ...query, view: 'list' })
+    const card = document.querySelector('.locator-cards [aria-current]') ?? document.querySelector('.locator-cards > li')
+    card?.querySelector('a')?.focus({ preventScroll: true })
+  }
+
   function searchArea(area: Area): void {
     // the area replaces the place in the words
     go({ ...query, q: answer.serviceWords.join(' '), area, rows: undefined, selected: undefined })
@@ -60,7 +66,7 @@ export function LocatorMap({ answer, isWanted, hovered, onHover, accuracy, onLoc
       onHover={onHover}
       onArea={searchArea}
       onLocate={onLocate}
-      onLeave={() => query.view === 'map' && go({ ...query, view: 'list' })}
+      onLeave={leave}
       onFailed={onFailed}
     />
   )

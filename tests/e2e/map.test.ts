@@ -103,23 +103,19 @@ test('clusters show their counts and open by keyboard, press and button (§2.4)'
   await expect.poll(async () => (await shown()).join() !== before.join() || /[?&]s=/.test(page.url())).toBe(true)
 })
 
-test('axe finds nothing on the map with its list or in the filters on a phone', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await openMap(page, `${LOCATOR}&q=Rovaniemi`)
-  await expectAccessible(page)
-  await page.setViewportSize({ width: 375, height: 800 })
-  await page.getByRole('button', { name: 'All filters' }).click()
-  await expect(page.getByRole('dialog', { name: 'All filters' })).toBeVisible()
-  await expectAccessible(page)
-})
-
-test('a station chosen by key or by its pin is in the address; a press next to it clears the choice (§2.4)', async ({ page }) => {
+test('a station chosen by key or by its pin is selected in list, map and address; a press next to it clears the choice (§2.4)', async ({
+  page,
+}) => {
   await openMap(page, `${LOCATOR}&q=St1%20Askola`)
-  await expect(listbox(page).getByRole('option')).toHaveText(['St1 Askola'])
+  await expect(listbox(page).getByRole('option')).toHaveText([/^St1 Askola/])
   await listbox(page).focus()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/[?&]s=fi-/)
   await expect(listbox(page).getByRole('option', { selected: true })).toHaveCount(1)
+  await expect(page.locator('.locator-cards [aria-current] h3')).toHaveText('St1 Askola')
+  // Esc leads back to the list
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('link', { name: 'St1 Askola', exact: true })).toBeFocused()
 
   // The pin of the only station points to the middle.
   const box = await mapOf(page).boundingBox()
@@ -131,62 +127,73 @@ test('a station chosen by key or by its pin is in the address; a press next to i
   await expect(page).toHaveURL(/[?&]s=fi-/)
 })
 
-test('“Search this area” lists the stations on the map; the area is a chip that Back removes', async ({ page, plainPage }) => {
-  await openMap(page)
-  const all = await page.locator('.locator-count').textContent()
+test('the pointer over a card raises its pin, and over a pin marks its card', async ({ page }) => {
+  await openMap(page, `${LOCATOR}&q=St1%20Askola`)
+  const [card, pin] = [page.locator('.locator-card').first(), page.locator('.map-pin').first()]
+  await card.hover()
+  await expect(pin).toHaveAttribute('data-hovered')
+  await pin.hover({ force: true })
+  await expect(page.locator('[data-hovered] > .locator-card')).toHaveCount(1)
+  await page.mouse.move(0, 0)
+  await expect(page.locator('[data-hovered]')).toHaveCount(0)
+})
+
+test('“Search this area” lists the stations on the map, until Back (§2.4)', async ({ page, plainPage }) => {
+  const summary = (tab: Page) => tab.locator('.locator-summary-text')
+  await openMap(page, `${LOCATOR}&q=sauna+turku`)
+  const all = await summary(page).innerText()
   const button = page.getByRole('button', { name: 'Search this area' })
   await expect(button).toHaveCount(0)
   await mapOf(page).focus()
   await page.keyboard.press('ArrowRight')
   await expect(button).toBeVisible()
-  const zoomIn = page.getByRole('button', { name: 'Zoom in' })
-  await zoomIn.click()
-  // The second press comes while the map still moves.
-  await Promise.all([zoomIn, button].map((each) => each.evaluate((element: HTMLElement) => element.click())))
-  await expect(page).toHaveURL(/[?&]area=[\d.,-]+&view=map$/)
-  await expect(page.locator('.locator-count')).not.toHaveText(all ?? '')
-  const found = await page.locator('.locator-count').textContent()
-
-  // The address alone gives the same view, from the edge and on another map.
-  await plainPage.goto(page.url())
-  await expect(plainPage.locator('.locator-count')).toHaveText(found ?? '')
-  await plainPage.getByRole('button', { name: 'Remove the filter Map area' }).click()
-  await expect(plainPage.locator('.locator-count')).toHaveText(all ?? '')
-
-  // after every movement
-  await expect(button).toHaveCount(0)
-  await expect(page.getByRole('button', { name: 'Remove the filter Map area' })).toBeVisible()
-  await page.goBack()
-  await expect(page.locator('.locator-count')).toHaveText(all ?? '')
-  await expect(page.getByRole('button', { name: 'Remove the filter Map area' })).toHaveCount(0)
-
-  // An area replaces a searched place, but not a searched service.
-  await page.getByRole('combobox').fill('sauna turku')
-  await expect(page).toHaveURL(/q=sauna\+turku/)
-  // The map first moves there. Until then a key has no effect.
-  await expect(async () => {
-    await mapOf(page).focus()
-    await page.keyboard.press('ArrowRight')
-    await expect(button).toBeVisible({ timeout: 2_000 })
-  }).toPass()
   await button.click()
-  await expect(page).toHaveURL(/\?q=sauna&area=/)
-  await expect(page.getByRole('combobox')).toHaveValue('sauna')
+  // An area replaces a searched place, but not a searched service.
+  await expect(page).toHaveURL(/\?q=sauna&area=[\d.,-]+&view=map$/)
+  await expect(summary(page)).not.toHaveText(all)
+  await expect(button).toHaveCount(0)
+
+  // The address alone gives the same list.
+  const found = await summary(page).innerText()
+  await plainPage.goto(page.url())
+  await expect(summary(plainPage)).toHaveText(found)
+  await page.goBack()
+  await expect(summary(page)).toHaveText(all)
 })
 
-test.describe('with fingers', () => {
+test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 700 }, hasTouch: true })
+
+  test('a pin scrolls to its card, and a swipe over the cards selects a pin; axe finds nothing', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    // two stations far from each other
+    await openMap(page, `${LOCATOR}&area=22.9,69.8,27.4,70.1`)
+    const strip = page.getByRole('list', { name: 'Stations, scrolls sideways' })
+    await expect(listbox(page).getByRole('option')).toHaveCount(2)
+    const last = listbox(page).getByRole('option').last()
+    const name = ((await last.textContent()) ?? '').split(',')[0] ?? ''
+    await last.evaluate((option: HTMLElement) => option.click())
+    await expect(page.locator('.map-pin-selected')).toHaveText(name)
+    const chosen = strip.locator('.locator-card[aria-current]')
+    await expect(chosen.locator('h3')).toHaveText(name)
+    await expect(chosen).toBeInViewport({ ratio: 0.9 })
+    await expectAccessible(page)
+
+    const isFirst = (await strip.locator('.locator-card').first().getAttribute('aria-current')) !== null
+    await strip.evaluate((list, left) => list.scrollTo({ left, behavior: 'instant' }), isFirst ? 330 : 0)
+    await expect(page.locator('.map-pin-selected')).not.toHaveText(name)
+    await expect(page.locator('.map-pin-selected')).toHaveText(await chosen.locator('h3').innerText())
+    // Nothing of the page follows the map.
+    expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBeLessThan(2)
+  })
 
   test('one finger moves the map and two fingers zoom it; the page does not scroll', async ({ page }) => {
     await openMap(page)
-    const map = mapOf(page)
-    await map.scrollIntoViewIfNeeded()
-    const box = await map.boundingBox()
+    const box = await mapOf(page).boundingBox()
     const [x, y] = [(box?.x ?? 0) + 180, (box?.y ?? 0) + 220]
     const browser = await page.context().newCDPSession(page)
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
       browser.send('Input.dispatchTouchEvent', { type, touchPoints })
-    const scrolled = await page.evaluate(() => scrollY)
     const names = () => listbox(page).getByRole('option').allTextContents()
 
     await touch('touchStart', { x, y })
@@ -199,7 +206,7 @@ test.describe('with fingers', () => {
     for (let step = 1; step <= 12; step++) await touch('touchMove', { x: x - 30 - step * 9, y }, { x: x + 30 + step * 9, y })
     await touch('touchEnd')
     await expect.poll(names).not.toEqual(before)
-    expect(await page.evaluate(() => scrollY)).toBe(scrolled)
+    expect(await page.evaluate(() => scrollY)).toBe(0)
   })
 })
 

@@ -30,9 +30,7 @@ export function useView(map: MapLibre, scene: MapScene) {
 
   const resize = useEffectEvent(() => follow(scene))
 
-  const { area, own, place, line, points, chosen } = scene
-  useEffect(() => follow({ area, own, place, line, points, chosen }), [area, own, place, line, points, chosen])
-
+  // before the first move
   useEffect(() => {
     const subscriptions = [
       map.on('move', () => startTransition(() => setView(viewOf(map)))),
@@ -41,6 +39,9 @@ export function useView(map: MapLibre, scene: MapScene) {
     ]
     return () => subscriptions.forEach((subscription) => subscription.unsubscribe())
   }, [map])
+
+  const { area, own, place, line, points, chosen } = scene
+  useEffect(() => follow({ area, own, place, line, points, chosen }), [area, own, place, line, points, chosen])
 
   return {
     ...view,
