@@ -40,5 +40,5 @@ export const STATION_FILTERS = STATION_FILTER_GROUPS.flatMap((group) =>
   }),
 )
 
-/** In the order in which they are offered. */
+/** @public §9: in the order in which they are offered. */
 export const QUICK_FILTERS = QUICK.flatMap((id) => STATION_FILTERS.filter((filter) => filter.id === id))
