@@ -36,7 +36,7 @@ test('a customer logs in, sees every view of my pages and logs out; another tab 
   const orders = page.getByRole('article')
   await expect(orders).toHaveCount(4)
   await expect(orders.first()).toContainText('Maksettu')
-  await expect(orders.first().getByRole('list', { name: /koodi/i })).toContainText(/ST1-\w+.*Voimassa .* asti/)
+  await expect(orders.first().getByRole('list', { name: '3 koodia' })).toContainText(/ST1-\w+.*Voimassa .* asti/)
   await expect(orders.filter({ hasText: 'Keskeytetty' })).toHaveCount(1)
   await expect(orders.last()).toContainText('Vanhentui')
 
