@@ -4,11 +4,16 @@ import { dayOf, localSeconds } from '#shared/stations/local-moment.ts'
 import { isWholeDay, type OpeningHours } from '#shared/stations/read-opening-hours.ts'
 import type { TranslateIn } from '../../i18n/messages.ts'
 
-const TIME_SEPARATORS: Record<LocaleCode, '.' | ':'> = { 'fi-FI': '.', 'en-EU': ':', 'sv-SE': ':', 'no-NO': ':' }
-
-/** '06:00' → '6.00' in Finnish */
+/** '06:00', '06:00:00' → '6', '06:30' → '6.30'; in English '06:00', '06:30' */
 export function clockText(time: string, locale: LocaleCode): string {
-  return locale === 'fi-FI' ? time.replace(/^0/, '').replace(':', TIME_SEPARATORS[locale]) : time
+  const [hours = '', minutes = '00'] = time.split(':')
+  if (locale === 'en-EU') return `${hours}:${minutes}`
+  return minutes === '00' ? String(Number(hours)) : `${Number(hours)}.${minutes}`
+}
+
+/** '06:00', '22:00' → '6–22' */
+export function rangeText(start: string, end: string, locale: LocaleCode): string {
+  return `${clockText(start, locale)}–${clockText(end, locale)}`
 }
 
 /** 'tomorrow 07:00', 'Mon 07:00'; a time of today without the day */
@@ -19,13 +24,12 @@ export function changeText({ time, day }: OpenChange, locale: LocaleCode, t: Tra
   return t('partHours.weekday', { day: t(`weekdaysShort.${day}`), time: text })
 }
 
-/** The hours of today as short as possible: '24 h', '06–22', '06:30–22, 23–24'. undefined when closed or unknown. */
+/** The hours of today: '24 h', '6–22', '6.30–22, 23–24'. undefined when closed or unknown. */
 export function shortHours(hours: OpeningHours, now: Date, timeZone: string, locale: LocaleCode): string | undefined {
   if (hours.aroundTheClock) return '24 h'
   const today = dayOf(localSeconds(now, timeZone))
   const ranges = hours.days.find(({ day }) => day === today)?.ranges
   if (!ranges || ranges.length === 0) return undefined
   if (isWholeDay(ranges)) return '24 h'
-  const short = (time: string) => clockText(time, locale).replace(/[.:]00$/, '')
-  return ranges.map(({ start, end }) => `${short(start)}–${short(end)}`).join(', ')
+  return ranges.map(({ start, end }) => rangeText(start, end, locale)).join(', ')
 }

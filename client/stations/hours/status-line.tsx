@@ -5,9 +5,8 @@ import type { PartsStation, StationPart } from '#shared/stations/station-parts.t
 import type { TranslateIn } from '../../i18n/messages.ts'
 import { useLocale, useTranslate } from '../../i18n/use-translate.ts'
 import { changeText, clockText } from './clock-text.ts'
-import { type ShownPart, shownParts } from './shown-parts.ts'
+import { closesSoon, type ShownPart, shownParts } from './shown-parts.ts'
 
-const SOON_MINUTES = 30
 const NOTHING_ASKED: readonly StationPart[] = []
 
 interface StatusLineProps {
@@ -42,10 +41,6 @@ export function StatusLine({ station, now, asked = NOTHING_ASKED }: StatusLinePr
 function toneOf(part: ShownPart, index: number): 'open' | 'soon' | undefined {
   if (closesSoon(part)) return 'soon'
   return part.open && (index === 0 || part.allDay) ? 'open' : undefined
-}
-
-function closesSoon({ open, until }: ShownPart): boolean {
-  return open && until !== undefined && until.inMinutes <= SOON_MINUTES
 }
 
 interface TextOptions {

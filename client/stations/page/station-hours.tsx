@@ -73,7 +73,7 @@ function HoursTable({ title, hours, timeZone }: HoursTableProps) {
             </th>
             <td>
               {/* a line may break between ranges, but not inside one */}
-              {hoursParts(row, t).map((part) => (
+              {hoursParts(row, t, locale).map((part) => (
                 <Fragment key={part}>
                   <span className="station-week-range">{part}</span>{' '}
                 </Fragment>

@@ -11,7 +11,7 @@ import { STATION_FILTERS } from '#shared/stations/station-filters.ts'
 import { partHours, type StationPart } from '#shared/stations/station-parts.ts'
 import type { TranslateIn } from '../../i18n/messages.ts'
 import { formatPrice } from '#shared/money/price.ts'
-import { shortHours } from '../hours/clock-text.ts'
+import { rangeText, shortHours } from '../hours/clock-text.ts'
 import { shortName } from '../search/choice-names.ts'
 
 export interface Badge {
@@ -124,10 +124,10 @@ function chargerBadges(station: StationSummary, minimum: ChargingMinimum | undef
 
 /** 'Lunch today 10:30–14 · 13,90 €' and the dishes. Without today's lunch, the name of the filter. */
 function lunchBadge(station: StationSummary, options: BadgeOptions): Badge {
-  const { now, t } = options
+  const { now, locale, t } = options
   const { todaysLunch: lunch, timeZone } = station
   if (lunch?.date !== dateOfDay(dayOf(localSeconds(now, timeZone)))) return filterBadge('lunch', options, true)
-  const hours = lunch.openHours.map(({ startTime, endTime }) => `${startTime.slice(0, 5)}–${endTime.slice(0, 5)}`).join(', ')
+  const hours = lunch.openHours.map(({ startTime, endTime }) => rangeText(startTime, endTime, locale)).join(', ')
   const prices = lunch.dishes.flatMap(({ price }) => price || [])
   const text = [`${t('badges.lunchToday')} ${hours}`.trim(), prices.length > 0 && formatPrice(Math.min(...prices))]
     .filter(Boolean)

@@ -59,7 +59,7 @@ export const messages: MessagesByNamespace['stations'] = {
     alwaysToo: '{{name}} 24 h',
     until: '{{open}} klo {{time}} asti',
     untilToo: '{{name}} klo {{time}} asti',
-    soon: '{{closes}} {{minutes}} min kuluttua, {{time}}',
+    soon: '{{closes}} {{minutes}} min kuluttua, klo {{time}}',
     opens: '{{opens}} {{time}}',
     closed: '{{closed}}, avataan {{time}}',
     today: 'klo {{time}}',

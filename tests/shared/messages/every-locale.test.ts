@@ -24,8 +24,6 @@ const SAME_AS_ENGLISH: Partial<Record<Namespace, string[]>> = {
     'partHours.always',
     'partHours.alwaysToo',
     'partHours.opens',
-    'partHours.today',
-    'partHours.weekday',
     'search.townStations.one',
     'short.95',
     'short.98',

@@ -102,7 +102,7 @@ test('the breadcrumbs of a station include the locator, also when stations are n
 
 test('the HTML has hours but not "open now", because it is cached', async () => {
   const { page } = await open({ ...STATION, openingHours: [DAY] })
-  expect(page).toContain('06:00 - 22:00')
+  expect(page).toContain('6–22')
   expect(page).toContain('<time dateTime="2026-11-21">')
   expect(page).not.toMatch(/Åpent nå|Stengt nå|Stengt, åpner|I dag|I morgen/)
 })

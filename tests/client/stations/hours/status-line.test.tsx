@@ -52,6 +52,20 @@ test.each<[title: string, now: string, fields: object, asked: StationPart[], exp
     [],
     'open: chargers open 24 h [open] · shop until 22:00',
   ],
+  [
+    'the part that one can use now begins: chargers, while the pumps follow the shop',
+    NIGHT,
+    { pumps: 'staffed', chargers: [{ power: 150, count: 2 }] },
+    [],
+    'open: chargers open 24 h [open] · shop and pumps reopen 06:00',
+  ],
+  [
+    'chargers stay open when the pumps close soon',
+    EVENING,
+    { pumps: 'staffed', chargers: [{ power: 150, count: 2 }] },
+    [],
+    'open: chargers open 24 h [open] · shop and pumps close in 20 min, 22:00 [soon]',
+  ],
   ['unknown hours', MIDDAY, { pumps: 'staffed', openingHours: [] }, [], 'unknown: No opening hours available'],
 ])('the status in words: %s', (_, now, fields, asked, expected) => {
   expect(statusOf(now, fields, asked)).toBe(expected)

@@ -51,7 +51,7 @@ test('the header has the kind of place: express or station, restaurant, car wash
 })
 
 test('a week’s rows have weekday and date, and ranges, "Closed" or "Open 24 hours" (§2.4)', () => {
-  expect(textOf(html('stationHeader'))).toContain('Fri 20/11 06:00 - 10:00, 14:00 - 22:00 Sat 21/11 Closed Sun 22/11 Open 24 hours')
+  expect(textOf(html('stationHeader'))).toContain('Fri 20/11 06:00–10:00, 14:00–22:00 Sat 21/11 Closed Sun 22/11 Open 24 hours')
 })
 
 test('kitchen, lunch and breakfast have their own hours if known (§2.4)', () => {
@@ -62,7 +62,7 @@ test('kitchen, lunch and breakfast have their own hours if known (§2.4)', () =>
 
 test('hours in the store’s shape are shown if the station has no other hours (§3)', () => {
   const storeOpeningHours = [{ date: '2026-11-20', openHours: [{ startTime: '07:00:00', endTime: '21:00:00' }] }]
-  expect(textOf(html('stationHeader', { openingHours: [], storeOpeningHours }))).toContain('07:00 - 21:00')
+  expect(textOf(html('stationHeader', { openingHours: [], storeOpeningHours }))).toContain('07:00–21:00')
 })
 
 test('a store that is open around the clock without day entries is "Open 24 hours" in the table (§3)', () => {

@@ -29,7 +29,7 @@ function badgesOf(fields: object, asked: Partial<Asked> = {}): string[] {
 
 test('answers to the active filters come first, with hours, power and number; three in total', () => {
   const services = ['carwash', 'hvo100', 'post', 'adblue']
-  expect(badgesOf({ services }, { filters: ['carwash'] })).toEqual(['✓ Car wash 06–22', 'HVO100', 'AdBlue'])
+  expect(badgesOf({ services }, { filters: ['carwash'] })).toEqual(['✓ Car wash 06:00–22:00', 'HVO100', 'AdBlue'])
   const chargers = [
     { power: 150, count: 2 },
     { power: 400, count: 6 },
