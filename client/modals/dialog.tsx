@@ -58,7 +58,7 @@ function useLightDismiss(dialog: RefObject<HTMLDialogElement | null>): void {
  * The page does not scroll behind an open modal dialog (styles/base.css). An attribute is used because with `html:has(dialog:modal)` the
  * browser checks the root for every element that is added or removed.
  */
-function useStillPage(dialog: RefObject<HTMLDialogElement | null>): void {
+export function useStillPage(dialog: RefObject<HTMLDialogElement | null>): void {
   useEffect(() => {
     if (!dialog.current) return
     const observer = new MutationObserver(followModalDialogs)

@@ -96,7 +96,7 @@ export const OIL_SHAPES = {
     type: 'text',
     required: true,
     rules: [{ rule: 'symbols' }, { rule: 'maxLength', ruleValue: 100 }],
-    autocomplete: 'street-address',
+    autocomplete: 'address-line1',
   },
   postalCode: {
     type: 'text',

@@ -6,6 +6,7 @@ import { CHARGING_MINIMA } from '#shared/stations/charging.ts'
 import type { FilterId } from '#shared/stations/filters-of.ts'
 import { RADII } from '#shared/stations/locator-query.ts'
 import { openAtDays } from '#shared/stations/open-at.ts'
+import { useStillPage } from '../../modals/dialog.tsx'
 import { useTranslate } from '../../i18n/use-translate.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useLocator } from '../use-query.ts'
@@ -31,6 +32,7 @@ export function FilterSheet({ id, dialog, answer }: FilterSheetProps) {
   const chips = shownChips(query, answer).filter(({ isActive }) => isActive)
   const { first, last } = openAtDays(new Date(now))
   const close = () => dialog.current?.close()
+  useStillPage(dialog)
   const shownIn = (filters: readonly { id: FilterId }[]) => filters.filter((filter) => !absent.includes(filter.id))
   return (
     <dialog id={id} ref={dialog} className="locator-sheet" aria-labelledby={`${id}-title`}>

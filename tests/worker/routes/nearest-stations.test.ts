@@ -36,7 +36,7 @@ function stationSite(stations: Answer = LIST, station: object = HERE) {
 
 function rowsIn(html: string): string[][] {
   const rows = html.matchAll(
-    /station-nearest-name[^"]*"[^>]*>([^<]*).*?station-nearest-more-text[^"]*">([^<]*).*?station-nearest-distance">([^<]*)/gs,
+    /station-nearest-name[^"]*"[^>]*>([^<]*).*?station-nearest-address[^"]*">([^<]*).*?station-nearest-distance">([^<]*)/gs,
   )
   return [...rows].map(([, ...row]) => row)
 }

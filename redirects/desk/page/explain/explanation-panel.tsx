@@ -1,4 +1,5 @@
 import type { Explanation } from '#redirects/explain/explain-address.ts'
+import { parseUrl } from '#shared/navigation/parse-url.ts'
 import { stepText } from '#redirects/messages/describe.ts'
 import { ruleEntryKey } from '#redirects/table/table-entries.ts'
 import { ruleLine } from '#redirects/table/write-line.ts'
@@ -86,5 +87,5 @@ function StepText({ step: { kind, step, address }, end }: { step: ExplainedStep;
 
 /** The path of a pasted address. */
 function pathOf(address: string): string {
-  return URL.parse(address, 'https://any.invalid')?.pathname ?? address
+  return parseUrl(address, 'https://any.invalid')?.pathname ?? address
 }

@@ -1,4 +1,5 @@
 import type { Explanation } from '#redirects/explain/explain-address.ts'
+import { parseUrl } from '#shared/navigation/parse-url.ts'
 import { exampleEntryKey } from '#redirects/table/table-entries.ts'
 import { exampleLine } from '#redirects/table/write-line.ts'
 import { save } from '../edits/edits.ts'
@@ -17,9 +18,9 @@ interface MakeExampleProps {
 export function MakeExample({ address, live, draft }: MakeExampleProps) {
   const { t, named } = useTexts()
   const { canEdit } = useSession()
-  const path = URL.parse(address, 'https://any.invalid')?.pathname ?? address
-  const end = URL.parse(draft.end.address)
-  const first = URL.parse(draft.hops[0]?.address ?? '')
+  const path = parseUrl(address, 'https://any.invalid')?.pathname ?? address
+  const end = parseUrl(draft.end.address)
+  const first = parseUrl(draft.hops[0]?.address ?? '')
   const target = end?.host === first?.host ? (end?.pathname ?? '') : draft.end.address
   const isUseful = draft.hops.length > 1 && draft.end.kind !== 'not-found' && draft.end.kind !== 'too-many'
   return (

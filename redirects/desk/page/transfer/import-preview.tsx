@@ -142,7 +142,7 @@ export function ImportPreview({ work, preview: { read, lines } }: ImportPreviewP
             className={needs.length > 0 ? 'btn' : 'btn btn-dark'}
             disabled={taken.length === 0}
             aria-busy={work.saving.progress !== undefined}
-            onClick={() => void work.take(taken)}
+            onClick={() => void work.takeLines(taken)}
           >
             {many('import.take', taken.length)}
           </button>

@@ -69,7 +69,7 @@ export function useImport() {
       setPreview({ read, lines })
     })
   }
-  async function take(lines: readonly PreviewLine[]) {
+  async function takeLines(lines: readonly PreviewLine[]) {
     const changes = chosenChanges(lines, new Set(['new', 'changed', 'conflicting']))
     const batch = crypto.randomUUID()
     const why = source.name ?? t('import.why', { format: t(`formats.${preview?.read.format ?? 'csv'}`) })
@@ -96,7 +96,7 @@ export function useImport() {
     /** Shows the lines, mended in these ways. */
     show: () => show(new Set()),
     mend: (added: Iterable<Mend>) => show(new Set([...mends, ...added])),
-    take,
+    takeLines,
     /** lines that were saved; undefined: none yet */
     saved,
     reading,
