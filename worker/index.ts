@@ -23,7 +23,6 @@ import { reports } from './routes/reports.ts'
 import { rssOfLocale } from './routes/rss.ts'
 import { robots, sitemap, sitemapOfLocale } from './routes/sitemap.ts'
 import { findStations, suggest } from './routes/find-stations.ts'
-import { stations } from './routes/stations.ts'
 import { suggestSearch } from './routes/suggest-search.ts'
 
 const NO_STORE = { 'Cache-Control': 'no-store' }
@@ -55,7 +54,6 @@ app.get('/robots.txt', robots)
 app.get('/sitemap.xml', sitemap)
 app.get('/:file{sitemap-.+\\.xml}', sitemapOfLocale)
 app.get('/:file{rss-.+\\.xml}', rssOfLocale)
-app.on('GET', ['/stations/:locale/:file{.+\\.json}', '/preview/stations/:locale/:file{.+\\.json}'], stations)
 app.on('GET', ['/stations/:locale/find', '/preview/stations/:locale/find'], findStations)
 app.on('GET', ['/stations/:locale/suggest', '/preview/stations/:locale/suggest'], suggest)
 app.on('GET', ['/search/:locale/suggest', '/preview/search/:locale/suggest'], suggestSearch)

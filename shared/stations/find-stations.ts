@@ -26,14 +26,18 @@ export interface Seeker {
   from?: Position | undefined
 }
 
-/** The place that was searched for. */
-export interface FoundPlace extends Place {
-  /** the words of the search that are names of services */
-  services: string
+/** How far around a place or the visitor the list goes. */
+export interface Nearby {
   /** kilometres */
   radius: number
   /** nothing matches within the radius: the nearest stations outside are shown */
   isBeyond: boolean
+}
+
+/** The place that was searched for. */
+export interface FoundPlace extends Place, Nearby {
+  /** the words of the search that are names of services */
+  services: string
 }
 
 export interface FoundStations extends Omit<ReadWords, 'rest'> {
@@ -42,6 +46,8 @@ export interface FoundStations extends Omit<ReadWords, 'rest'> {
   /** start of distances */
   origin: Position | undefined
   place?: FoundPlace | undefined
+  /** around the visitor's position, without a place */
+  nearby?: Nearby | undefined
   route?: FoundRoute | undefined
   /** the words name nothing: places that are spelled like them */
   spellings?: string[] | undefined
@@ -53,7 +59,7 @@ interface Candidate extends Countable {
   score: number
 }
 
-/** Finds the stations of a query. Words that are services become filters. If the rest names a place, stations around it are searched. */
+/** Finds the stations of a query. Words that are services become filters. If the rest names a place, stations around it are searched, without words those around the visitor. */
 export function findStations(set: StationSet, query: LocatorQuery, { now, from = query.near }: Seeker): FoundStations {
   const { rest, services, serviceWords } = set.readWords(query.q)
   const chosen = withServices(query, services)
@@ -78,28 +84,27 @@ export function findStations(set: StationSet, query: LocatorQuery, { now, from =
   const isNearestFirst = query.sort !== 'name' && origin !== undefined
   const inOrder = (some: readonly Candidate[]) => (line ? inOrderOfTravel(some) : sorted(some, isNearestFirst))
   const words = { services, serviceWords, route: way?.route, spellings: way?.spellings ?? spellings }
-  if (!named) return { ...words, stations: inOrder(found), counts: countChoices(candidates, chosen), origin }
+  const isAroundVisitor = query.near !== undefined && !line && !query.area && text.trim() === ''
+  if (!named && !isAroundVisitor) return { ...words, stations: inOrder(found), counts: countChoices(candidates, chosen), origin }
 
   const radius = query.radius ?? RADII[0]
   const within =
     (metres: number) =>
     ({ away: { station, distance } }: Candidate): boolean =>
       // without a location, the town decides
-      distance === undefined ? station.address.city === named.place.name : distance <= metres
+      distance === undefined ? station.address.city === named?.place.name : distance <= metres
   const [isNear, isFar] = [within(radius * 1000), within(WIDEST_METRES)]
   const near = found.filter(isNear)
   const far = near.length > 0 ? near : found.filter(isFar)
-  const hasChoices = services.length > 0 || choicesIn(query).length > 0
-  // without filters that could be removed, the nearest stations are shown at any distance
-  const stations = far.length === 0 && !hasChoices ? inOrder(found).slice(0, NEAREST_COUNT) : inOrder(far)
-  const place = {
-    ...named.place,
-    services: [...serviceWords, named.services].filter(Boolean).join(' '),
-    radius,
-    isBeyond: near.length === 0,
-  }
+  const canDropChoices = named !== undefined && (services.length > 0 || choicesIn(query).length > 0)
+  // without filters to remove, and around the visitor, the nearest stations are shown at any distance
+  const stations = far.length === 0 && !canDropChoices ? inOrder(found).slice(0, NEAREST_COUNT) : inOrder(far)
+  const nearby = { radius, isBeyond: near.length === 0 }
   const countsIn = (isIn: typeof isNear) => countChoices(candidates.filter(isIn), chosen)
-  return { ...words, stations, counts: firstNotZero(countsIn(isNear), countsIn(isFar)), origin, place }
+  const counts = firstNotZero(countsIn(isNear), countsIn(isFar))
+  if (!named) return { ...words, stations, counts, origin, nearby }
+  const place = { ...named.place, ...nearby, services: [...serviceWords, named.services].filter(Boolean).join(' ') }
+  return { ...words, stations, counts, origin, place }
 }
 
 /** Blank text finds all stations. So does text that names nothing, with the places that are spelled like it. */

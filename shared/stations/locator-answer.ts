@@ -1,7 +1,7 @@
 import { withoutAbsent } from '../contract/read-values.ts'
 import type { Position } from './distance.ts'
 import type { FilterId } from './filters-of.ts'
-import { findStations, type FoundPlace, type Seeker } from './find-stations.ts'
+import { findStations, type FoundPlace, type Nearby, type Seeker } from './find-stations.ts'
 import { openNowCheck } from './open-now.ts'
 import type { FoundRoute } from './route/find-route.ts'
 import { choicesIn, type LocatorChoice, withoutChoice, withoutChoices } from './locator-choices.ts'
@@ -25,6 +25,8 @@ export interface LocatorAnswer {
   absent: readonly FilterId[]
   /** the place in the words of the search */
   place?: FoundPlace
+  /** how far around the visitor's position the list goes, without a place */
+  nearby?: Nearby
   /** filters that the words of the search name; they are shown as chips */
   services: ServiceId[]
   /** the words of each of `services`, as written: `drop=word:{words}` removes them */
@@ -57,8 +59,6 @@ export type LocatorStart =
   | (LocatorAnswer & {
       /** query of the address: '' or '?…' */
       search: string
-      /** address of the list of all stations */
-      address: string
     })
   /** there is no list, not even an old one */
   | { kind: 'unavailable'; search: string; now: string }
@@ -74,7 +74,7 @@ export function locatorAnswer(set: StationSet, query: LocatorQuery, seeker: Seek
   const stations = found.stations.slice(0, rows)
   const isInRows = stations.some(({ station }) => station.id === query.selected)
   const chosen = isInRows ? undefined : stationAway(set, query.selected, found.origin)
-  const hasNoMatch = found.stations.length === 0 || found.place?.isBeyond
+  const hasNoMatch = found.stations.length === 0 || (found.place ?? found.nearby)?.isBeyond
   const drop = hasNoMatch ? choiceToDrop(set, query, seeker.now, found.stations.length > 0) : undefined
   return withoutAbsent({
     kind: 'list' as const,
@@ -85,6 +85,7 @@ export function locatorAnswer(set: StationSet, query: LocatorQuery, seeker: Seek
     counts: found.counts,
     absent: set.absent,
     place: found.place,
+    nearby: found.nearby,
     services: found.services,
     serviceWords: found.serviceWords,
     spellings: found.spellings,
@@ -114,8 +115,8 @@ export function stationAway({ stations }: StationSet, id: string | undefined, fr
  */
 function choiceToDrop(set: StationSet, query: LocatorQuery, now: Date, isWithin: boolean): ChoiceToDrop | undefined {
   const count = (without: LocatorQuery) => {
-    const { stations, place } = findStations(set, without, { now })
-    return isWithin && place?.isBeyond ? 0 : stations.length
+    const { stations, place, nearby } = findStations(set, without, { now })
+    return isWithin && (place ?? nearby)?.isBeyond ? 0 : stations.length
   }
   const [best] = choicesIn(query)
     .toReversed()

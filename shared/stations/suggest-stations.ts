@@ -1,9 +1,11 @@
 import type { Position } from './distance.ts'
+import type { ServiceId } from './service-words.ts'
 import { withDistance } from './sort-stations.ts'
 import type { StationSet } from './station-set.ts'
 
 export type Suggestion =
-  | { kind: 'town'; town: string; country: string; count: number }
+  /** `services` and their words as written, when the text names some */
+  | { kind: 'town'; town: string; country: string; count: number; services?: ServiceId[]; words?: string }
   /** a place without a station */
   | { kind: 'village'; town: string }
   | { kind: 'station'; id: string; name: string; city: string; distance?: number }
@@ -21,23 +23,25 @@ const MOST_VILLAGES = 3
 /** Share of the best score that a station of a suggested town must have. */
 const TOWN_HITS = 0.5
 
-/** Suggestions while a visitor types: towns with their number of matching stations, then villages, then the best stations. */
+/** Suggestions while a visitor types: towns with their number of matching stations and the services that the text names, then villages, then the best stations. */
 export function suggestStations(
-  { search, villagesLike }: Pick<StationSet, 'search' | 'villagesLike'>,
+  { search, readWords, villagesLike }: Pick<StationSet, 'search' | 'readWords' | 'villagesLike'>,
   text: string,
   { limit = 8, from }: SuggestOptions = {},
 ): Suggestion[] {
   const hits = search(text)
+  const { services, serviceWords } = readWords(text)
+  const asked = services.length > 0 ? { services, words: serviceWords.join(' ') } : {}
   const best = hits[0]?.score ?? 0
   const towns = new Map<string, Town>()
   for (const { station, score } of hits) {
     const { city, country } = station.address
     if (score < best * TOWN_HITS || city === '') continue
     const key = `${country} ${city}`
-    towns.set(key, { kind: 'town', town: city, country, count: (towns.get(key)?.count ?? 0) + 1 })
+    towns.set(key, { kind: 'town', town: city, country, count: (towns.get(key)?.count ?? 0) + 1, ...asked })
   }
   const suggested = [
-    ...[...towns.values()].filter(({ count }) => count > 1).slice(0, MOST_TOWNS),
+    ...[...towns.values()].filter(({ count }) => count > 1 || services.length > 0).slice(0, MOST_TOWNS),
     ...villagesLike(text, MOST_VILLAGES).map((town): Suggestion => ({ kind: 'village', town })),
   ]
   const stations = hits.slice(0, Math.max(0, limit - suggested.length)).map(({ station }): Suggestion => {

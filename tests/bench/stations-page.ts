@@ -120,7 +120,7 @@ export async function timeOfFilter(page: Page, name: string, hasMap: boolean): P
         })
       }
       const began = performance.now()
-      const shown = [painted('.locator-count'), hasMap ? painted('.map-canvas .maplibregl-canvas-container') : Number.NaN]
+      const shown = [painted('.locator-summary b'), hasMap ? painted('.map-canvas .maplibregl-canvas-container') : Number.NaN]
       ;(pressed as HTMLElement).click()
       const [list = Number.NaN, map = Number.NaN] = await Promise.all(shown)
       return { list: list - began, map: map - began }

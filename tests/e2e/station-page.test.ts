@@ -97,6 +97,8 @@ test('back returns to the locator with its last search, or to a new one', { tag:
 })
 
 test('with streets a station has a map, whose code is loaded when the map is opened', async ({ page }) => {
+  // on a phone the list has no map beside it
+  await page.setViewportSize({ width: 375, height: 800 })
   await configureStreets(page, '/fi-FI/asemahaku')
   await visit(page, '/fi-FI/asemahaku?q=askola')
   const asked: string[] = []

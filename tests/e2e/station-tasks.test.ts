@@ -8,13 +8,17 @@ test.use({ viewport: { width: 375, height: 800 }, hasTouch: true })
 test.use({ expectedComplaints: [/GL Driver Message/] })
 
 /** A town with the words of a car wash, a chip for "24 h", and a town with diesel. */
-const TASKS: Record<LocaleCode, { wash: string; always: string; town: string; diesel: string; lunch: string; own: string; go: string }> = {
+const TASKS: Record<
+  LocaleCode,
+  { wash: string; always: string; town: string; diesel: string; lunch: string; charging: string; own: string; go: string }
+> = {
   'fi-FI': {
     wash: 'Tampere autopesu',
     always: '24 h',
     town: 'Oslo',
     diesel: 'Diesel',
     lunch: 'Lounas',
+    charging: 'Lataus',
     own: 'Käytä sijaintiani',
     go: 'Reittiohje',
   },
@@ -24,6 +28,7 @@ const TASKS: Record<LocaleCode, { wash: string; always: string; town: string; di
     town: 'Oslo',
     diesel: 'Diesel',
     lunch: 'Lunch',
+    charging: 'Laddning',
     own: 'Använd min plats',
     go: 'Vägbeskrivning',
   },
@@ -33,6 +38,7 @@ const TASKS: Record<LocaleCode, { wash: string; always: string; town: string; di
     town: 'Oslo',
     diesel: 'Diesel',
     lunch: 'Lunsj',
+    charging: 'Lading',
     own: 'Bruk min posisjon',
     go: 'Veibeskrivelse',
   },
@@ -42,9 +48,17 @@ const TASKS: Record<LocaleCode, { wash: string; always: string; town: string; di
     town: 'Oslo',
     diesel: 'Diesel',
     lunch: 'Lunch',
+    charging: 'Charging',
     own: 'Use my location',
     go: 'Directions',
   },
+}
+/** in a country of the language */
+const POSITIONS: Record<LocaleCode, { latitude: number; longitude: number }> = {
+  'fi-FI': { latitude: 61.5, longitude: 23.76 },
+  'sv-SE': { latitude: 57.7, longitude: 11.97 },
+  'no-NO': { latitude: 59.91, longitude: 10.75 },
+  'en-EU': { latitude: 61.5, longitude: 23.76 },
 }
 const NOTICES: Record<LocaleCode, string> = {
   'fi-FI': 'Vika- ja häiriötiedotteet',
@@ -69,7 +83,7 @@ async function search(page: Page, { press, pressKey }: Presses, words: string): 
 }
 
 for (const locale of LOCALE_CODES) {
-  const { wash, always, town, diesel, lunch, own, go } = TASKS[locale]
+  const { wash, always, town, diesel, lunch, charging, own, go } = TASKS[locale]
   const notices = NOTICES[locale]
 
   test(`${locale}: the nearest station open around the clock with a car wash in at most 4 presses, directions 1 more`, async ({ page }) => {
@@ -109,6 +123,24 @@ for (const locale of LOCALE_CODES) {
     await expect(page).toHaveURL(/f=lunch/)
     await expect(page.locator('.locator-badge-wide').first()).toContainText(new RegExp(lunch, 'i'))
     expect(presses.count()).toBeLessThanOrEqual(4)
+  })
+
+  test(`${locale}: a charger with 150 kW or more near me in at most 3 presses, directions 1 more`, async ({ page, context }) => {
+    await context.grantPermissions(['geolocation'])
+    await context.setGeolocation(POSITIONS[locale])
+    const presses = countPresses()
+    await visit(page, `/${locale}`)
+    await presses.press(page.locator('main a[href*="nearest=1"]'))
+    const nearest = page.locator('.locator-nearest')
+    await expect(nearest).toBeVisible()
+    await expect(page.locator('.locator-summary')).toContainText('25\u00a0km')
+    await presses.press(chip(page, charging))
+    await expect(chip(page, '400 kW+')).toBeVisible()
+    await presses.press(chip(page, '150 kW+'))
+    await expect(page).toHaveURL(/charging=150/)
+    await expect(nearest.locator('[data-match]').first()).toHaveText(/(?:1[5-9]\d|[2-9]\d\d) kW/)
+    expect(presses.count()).toBeLessThanOrEqual(3)
+    await expect(nearest.getByRole('link', { name: new RegExp(go) })).toHaveAttribute('href', /google\.com\/maps\/dir/)
   })
 
   test(`${locale}: faults of stations are found in at most 2 presses, and are on the station's page`, async ({ page }) => {
@@ -151,7 +183,7 @@ test('the map shows the visitor’s position and the nearest stations; a search 
   await context.setGeolocation({ latitude: 61.5, longitude: 23.76, accuracy: 800 })
   await page.goto('/en-EU/stationsearch')
   await expect(page.getByRole('combobox')).toBeVisible()
-  await page.getByRole('button', { name: 'Use my location' }).click()
+  await page.getByRole('search').getByRole('button', { name: 'Use my location' }).click()
   const you = page.locator('.map-you').filter({ hasText: 'You are here' })
   await expect(you).toBeVisible({ timeout: 20_000 })
   await expect(you.locator('circle')).toBeAttached()
@@ -167,7 +199,7 @@ test('the map shows the visitor’s position and the nearest stations; a search 
   const before = await onMap()
   await page.getByRole('combobox').fill('xyzxyzxyz')
   await page.getByRole('combobox').press('Enter')
-  await expect(page.locator('.locator-summary b')).toHaveText('No station')
+  await expect(page.locator('.locator-says')).toContainText('No place called “xyzxyzxyz”')
   await page.waitForTimeout(900)
   expect(await onMap()).toEqual(before)
 })

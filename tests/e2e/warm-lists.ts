@@ -7,5 +7,5 @@ import { LOCALE_CODES } from '#shared/locale/locales.ts'
  */
 export default async function warmLists({ projects }: FullConfig): Promise<void> {
   const origin = projects[0]?.use.baseURL
-  for (const locale of LOCALE_CODES) await (await fetch(`${origin}/stations/${locale}/latest.json`)).text()
+  for (const locale of LOCALE_CODES) await (await fetch(`${origin}/stations/${locale}/find`)).text()
 }

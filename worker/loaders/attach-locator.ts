@@ -23,6 +23,5 @@ function isLocator(block: ShownBlock): block is ShownLocator {
 async function locatorStart(context: LoadContext, search: string, cf: unknown): Promise<LocatorStart> {
   const list = await stationsInTime(context, Math.max(0, context.now + LOCATOR_LIMIT_MS - Date.now()))
   if (!list) return { kind: 'unavailable', search, now: new Date(context.now).toISOString() }
-  const address = `${context.preview ? '/preview' : ''}/stations/${context.locale}/${list.version}.json`
-  return { ...(await findInList(context, list, search, cf)), search, address }
+  return { ...(await findInList(context, list, search, cf)), search }
 }

@@ -24,7 +24,7 @@ export interface StationList {
   asOf?: string
 }
 
-export const STATIONS_VERSION = 'x-stations-version'
+const STATIONS_VERSION = 'x-stations-version'
 const RECENT_MS = 10_000
 
 /** Module state: the last parsed list of each locale. */
@@ -56,7 +56,7 @@ export async function stationsInTime(context: LoadContext, limitMs: number): Pro
 }
 
 /** The list as JSON, with its version as header. During an outage of the stations endpoint it is the last good list. */
-export function stationsResponse(context: LoadContext): Promise<Cached> {
+function stationsResponse(context: LoadContext): Promise<Cached> {
   return cached(context, {
     key: cacheKey(context, 'station-list'),
     fetch: async () => {

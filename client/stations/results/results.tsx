@@ -22,8 +22,9 @@ interface ResultsProps extends Pick<ShownAnswer, 'isLoading' | 'hasFailed' | 're
 export function Results({ answer, now, isLoading, hasFailed, retry, hovered, onHover }: ResultsProps) {
   const t = useTranslate('stations')
   const { query } = useLocator()
-  const { total, place, services, route } = answer
-  const stations = nearestRow(answer, query) ? answer.stations.slice(1) : answer.stations
+  const { total, place, nearby, services, route } = answer
+  const isNearestShown = nearestRow(answer, query) !== undefined
+  const stations = isNearestShown ? answer.stations.slice(1) : answer.stations
   const isRoute = route !== undefined && route.line.length > 0
   const asked = askedIn(query, services)
   return (
@@ -31,7 +32,7 @@ export function Results({ answer, now, isLoading, hasFailed, retry, hovered, onH
       {hasFailed && <NotUpdated onRetry={retry} />}
       <Notes answer={answer} />
       {route && <RouteNote route={route} />}
-      {(total === 0 || place?.isBeyond) && <NoMatch answer={answer} />}
+      {(total === 0 || place?.isBeyond || (nearby?.isBeyond && !isNearestShown)) && <NoMatch answer={answer} />}
       <ul className="locator-cards" data-route={isRoute || undefined} aria-label={t('list.label')}>
         {stations.map((row) => (
           <li key={row.station.id} data-hovered={row.station.id === hovered || undefined}>

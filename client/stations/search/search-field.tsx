@@ -32,7 +32,13 @@ export function SearchField({ own }: { own: OwnPlaceState }) {
 
   function choose(option: StationOption): void {
     type('')
-    const q = option.kind === 'station' ? option.name : option.town
+    if (option.kind === 'near') return own.locate()
+    if (option.kind === 'route') {
+      const { from } = option
+      go({ ...query, q: '', from, to: '', near: undefined, nearest: undefined, area: undefined, rows: undefined, selected: undefined })
+      return
+    }
+    const q = option.kind === 'station' ? option.name : [option.town, option.kind === 'town' && option.words].filter(Boolean).join(' ')
     if (field.current) field.current.value = q
     go({ ...query, q, area: undefined, rows: undefined, selected: option.kind === 'station' ? option.id : undefined })
   }

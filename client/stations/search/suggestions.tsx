@@ -4,28 +4,36 @@ import { pluralKey } from '#shared/messages/messages.ts'
 import type { Position } from '#shared/stations/distance.ts'
 import { formatDistance } from '#shared/stations/format-distance.ts'
 import type { Suggestion } from '#shared/stations/suggest-stations.ts'
+import type { TranslateIn } from '../../i18n/messages.ts'
 import { useLocale, useTranslate } from '../../i18n/use-translate.ts'
 import { useSite } from '../../navigation/site-context.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { serviceName } from './choice-names.ts'
 
-export type StationOption = Suggestion
+/** `near` and `route` come after the others. */
+export type StationOption = Suggestion | { kind: 'near' } | { kind: 'route'; from: string }
 
+const ICONS = { town: 'pin', village: 'pin', station: 'fuel', near: 'locate', route: 'route' } as const
 const DEBOUNCE_MS = 120
 const LIMIT_MS = 5_000
 const NONE: StationOption[] = []
 
-/** Suggestions for the typed text; [] for '' and after a failure, because the search works without them. */
+/** Suggestions for the typed text, then the visitor's position and a route; [] for '' and after a failure, because the search works without them. */
 export function useSuggestions(typed: string, near: Position | undefined): StationOption[] {
   const { locale, preview } = useSite().addressing
   const text = useDebounced(typed.trim())
   const isAsked = typed.trim() !== '' && text !== ''
   const asked = new URLSearchParams({ q: text, ...(near && { near: `${near.lat},${near.lon}` }) })
   const address = `${preview ? '/preview' : ''}/stations/${locale}/suggest?${asked}`
-  const { data = NONE } = useSWR(isAsked ? address : null, loadSuggestions, { keepPreviousData: true, onError: () => undefined })
-  return isAsked ? data : NONE
+  const { data } = useSWR(isAsked ? address : null, loadSuggestions, { keepPreviousData: true, onError: () => undefined })
+  return isAsked && data ? [...data, { kind: 'near' }, { kind: 'route', from: data.find(isTown)?.town ?? '' }] : NONE
 }
 
-async function loadSuggestions(address: string): Promise<StationOption[]> {
+function isTown(option: Suggestion): option is Exclude<Suggestion, { kind: 'station' }> {
+  return option.kind !== 'station'
+}
+
+async function loadSuggestions(address: string): Promise<Suggestion[]> {
   const response = await fetch(address, { signal: AbortSignal.timeout(LIMIT_MS) })
   if (!response.ok) throw new Error(`suggestions: ${response.status}`)
   return response.json()
@@ -48,7 +56,7 @@ interface SuggestionsProps {
   onChoose: (option: StationOption) => void
 }
 
-/** Suggestions for the text: towns, then stations. */
+/** Suggestions for the text: towns, stations, the visitor's position, a route. */
 export function Suggestions({ id, options, active, onChoose }: SuggestionsProps) {
   const t = useTranslate('stations')
   const locale = useLocale()
@@ -58,7 +66,7 @@ export function Suggestions({ id, options, active, onChoose }: SuggestionsProps)
       {options.map((option, index) => (
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field has the focus and handles the keys
         <div
-          key={option.kind === 'station' ? `station ${option.id}` : `town ${option.kind === 'town' ? option.country : ''} ${option.town}`}
+          key={keyOf(option)}
           id={`${id}-${index}`}
           className="locator-suggestion"
           // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- as for the listbox
@@ -69,10 +77,13 @@ export function Suggestions({ id, options, active, onChoose }: SuggestionsProps)
           onPointerDown={(event) => event.preventDefault()}
           onClick={() => onChoose(option)}
         >
-          <Icon name={option.kind === 'station' ? 'fuel' : 'pin'} />
+          <Icon name={ICONS[option.kind]} />
           <span className="locator-suggestion-name">
-            {option.kind === 'station' ? option.name : option.town}
+            {nameOf(option, t)}
             {option.kind === 'station' && <small>{option.city}</small>}
+            {option.kind === 'town' && option.services && (
+              <small>{t('search.adds', { names: option.services.map((id) => serviceName(id, t)).join(', ') })}</small>
+            )}
           </span>
           <span className="ui-soft">
             {option.kind === 'town' && t(pluralKey('search.townStations', option.count), { count: option.count })}
@@ -82,4 +93,16 @@ export function Suggestions({ id, options, active, onChoose }: SuggestionsProps)
       ))}
     </div>
   )
+}
+
+function keyOf(option: StationOption): string {
+  if (option.kind === 'station') return `station ${option.id}`
+  if (option.kind === 'near' || option.kind === 'route') return option.kind
+  return `town ${option.kind === 'town' ? option.country : ''} ${option.town}`
+}
+
+function nameOf(option: StationOption, t: TranslateIn<'stations'>): string {
+  if (option.kind === 'near') return t('search.nearMe')
+  if (option.kind === 'route') return option.from === '' ? t('search.alongRoute') : t('search.alongRouteFrom', { place: option.from })
+  return option.kind === 'station' ? option.name : option.town
 }

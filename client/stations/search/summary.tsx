@@ -71,22 +71,21 @@ function RouteLink({ answer }: { answer: LocatorAnswer }) {
 }
 
 function countText(answer: LocatorAnswer, query: LocatorQuery, t: ReturnType<typeof useTranslate<'stations'>>): string {
-  const { total, place } = answer
-  if (nearestRow(answer, query)) return t('nearest.more', { count: total - 1 })
-  const count = place?.isBeyond ? 0 : total
+  const { total, place, nearby } = answer
+  const count = (place ?? nearby)?.isBeyond ? 0 : total
+  if (nearestRow(answer, query)) return t('nearest.more', { count: Math.max(0, count - 1) })
   return count === 0 ? t('summary.none') : t(pluralKey('list.count', count), { count })
 }
 
 /** Place and radius. Without either, that distances are approximate. */
-function Where({ answer: { place, guess, route } }: { answer: LocatorAnswer }) {
+function Where({ answer: { place, nearby, guess, route } }: { answer: LocatorAnswer }) {
   const t = useTranslate('stations')
   const { query } = useLocator()
-  if (route && route.line.length > 0) return `${t('route.onTheWay')} · ${t('summary.within', { radius: 5 })}`.replaceAll(' km', '\u00a0km')
+  const within = (radius: number) => t('summary.within', { radius }).replaceAll(' km', '\u00a0km')
+  if (route && route.line.length > 0) return `${t('route.onTheWay')} · ${within(5)}`
   if (query.area) return t('summary.area')
-  if (place) {
-    const within = t('summary.within', { radius: place.radius }).replaceAll(' km', '\u00a0km')
-    return `${t('summary.near', { place: place.name })} · ${within}`
-  }
-  if (query.near) return query.radius ? `${t('summary.you')} · ${t('summary.within', { radius: query.radius })}` : t('summary.you')
+  if (place) return `${t('summary.near', { place: place.name })} · ${within(place.radius)}`
+  if (nearby) return `${t('summary.you')} · ${within(nearby.radius)}`
+  if (query.near) return t('summary.you')
   return guess && query.sort !== 'name' ? t('summary.guess') : null
 }

@@ -25,8 +25,13 @@ const names = (...given: Parameters<typeof found>) => found(...given).stations.m
 describe('from the query to the list', () => {
   test.each([
     ['', ['Helsinki Malmi', 'Helsinki Satama', 'Oulu', 'Tampere']],
-    ['?near=60.1,24.9', ['Helsinki Satama', 'Helsinki Malmi', 'Tampere', 'Oulu']],
-    ['?near=60.1,24.9&sort=name', ['Helsinki Malmi', 'Helsinki Satama', 'Oulu', 'Tampere']],
+    // around the visitor, as around a place
+    ['?near=60.1,24.9', ['Helsinki Satama', 'Helsinki Malmi']],
+    ['?near=60.1,24.9&sort=name', ['Helsinki Malmi', 'Helsinki Satama']],
+    ['?near=61.2,23.76', ['Tampere']],
+    ['?near=61.2,23.76&radius=10', ['Tampere']],
+    ['?near=63,15&f=lunch', ['Tampere', 'Helsinki Malmi']],
+    ['?near=63,15', ['Tampere', 'Helsinki Malmi', 'Helsinki Satama', 'Oulu']],
     ['?sort=distance', ['Helsinki Malmi', 'Helsinki Satama', 'Oulu', 'Tampere']],
     ['?service=MAIN', ['Helsinki Malmi', 'Tampere']],
     ['?service=MARINE', ['Helsinki Satama']],

@@ -117,6 +117,10 @@ describe('suggestions', () => {
     ])
   })
 
+  test('keep the services of the text: they become filters', () => {
+    expect(suggestStations(set, 'helsi sauna')[0]).toMatchObject({ kind: 'town', town: 'Helsinki', services: ['sauna'], words: 'sauna' })
+  })
+
   test('are limited, and empty without text', () => {
     expect(suggestStations(set, 'st1', { limit: 3 })).toHaveLength(3)
     expect(suggestStations(set, '')).toEqual([])
