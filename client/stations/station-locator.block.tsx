@@ -156,7 +156,7 @@ function Locator({ start }: { start: LocatorStart }) {
           {answer && (
             <LocatorMap
               answer={answer}
-              isWanted={hasMap}
+              isWanted={hasMap || hasNoMap}
               hovered={hovered}
               onHover={setHovered}
               accuracy={own.accuracy}

@@ -19,8 +19,8 @@ const PAGES = {
   search: '/haku?q=pesu',
   error: '/ei-ole',
 }
-/** Loaded later on purpose: the map and the search over all stations. */
-const LATER: Record<string, RegExp> = { locator: /map-view|maplibre|open-station-search|search-worker/ }
+/** Loaded later on purpose: the map. */
+const LATER: Record<string, RegExp> = { locator: /map-view|maplibre|take-focus/ }
 
 test.use({ expectedComplaints: [/404|401/] })
 

@@ -114,7 +114,9 @@ async function arriveFirst(page: Page, size: { width: number; height: number }, 
   await settled(page)
 }
 
-/** Waits until no animation runs. */
+/** Waits until no animation runs, except those that follow the scroll position. */
 async function settled(page: Page): Promise<void> {
-  await expect.poll(() => page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length)).toBe(0)
+  const running = () =>
+    document.getAnimations().filter(({ playState, timeline }) => playState === 'running' && timeline === document.timeline).length
+  await expect.poll(() => page.evaluate(running)).toBe(0)
 }

@@ -95,7 +95,7 @@ test.describe('without a script', () => {
 test('with map and writes off the locator shows its list, and a form keeps its input', async ({ page }) => {
   await page.goto('/en-EU/stationsearch?view=map')
   await expect(page.getByText('The map is switched off for now. You can find every station in the list.')).toBeVisible()
-  await expect(page.getByRole('link', { name: /^Get directions/ }).first()).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Directions to/ }).first()).toBeVisible()
   await expect(page.getByRole('button', { name: /on the map$|^Map$/ })).toHaveCount(0)
 
   await visit(page, '/en-EU/about-us/company-info/contact-us/feedback')

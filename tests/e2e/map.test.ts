@@ -154,6 +154,7 @@ test('“Search this area” lists the stations on the map, until Back (§2.4)',
   await expect(button).toHaveCount(0)
 
   // The address alone gives the same list.
+  await expect(summary(page)).not.toContainText('Searching')
   const found = await summary(page).innerText()
   await plainPage.goto(page.url())
   await expect(summary(plainPage)).toHaveText(found)

@@ -112,7 +112,7 @@ test('a page with missing code is reloaded once; after that a message says that 
   const reloaded = page.waitForEvent('load')
   await page.evaluate(() => void navigation.navigate('/asemahaku'))
   await reloaded
-  await expect(page.locator('h1'), 'the HTML of the server is shown').toBeVisible()
+  await expect(page.locator('.locator-cards'), 'the HTML of the server is shown').toBeVisible()
   await visit(page, '/yksityisille')
   await page.evaluate(() => void navigation.navigate('/asemahaku'))
   await expect(page.locator('main')).toContainText('Sivun tarvitsemaa tiedostoa ei voitu ladata')

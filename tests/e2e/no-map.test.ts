@@ -11,6 +11,6 @@ test.use({
 test('without WebGL a sentence replaces the map, and no button links to it', async ({ page }) => {
   await page.goto('/en-EU/stationsearch?view=map')
   await expect(page.getByText('The map could not be loaded. You can find every station in the list.')).toBeVisible()
-  await expect(page.getByRole('link', { name: /^Get directions/ }).first()).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Directions to/ }).first()).toBeVisible()
   await expect(page.getByRole('button', { name: /on the map$|^Map$/ })).toHaveCount(0)
 })

@@ -46,58 +46,60 @@ export function TargetField({ id, label, value, onChange, hint, fault, isDisable
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
-      <input
-        id={id}
-        className="path"
-        role="combobox"
-        value={value}
-        disabled={isDisabled}
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        aria-autocomplete="list"
-        aria-expanded={isShown}
-        aria-controls={list}
-        aria-activedescendant={isShown && marked >= 0 ? `${list}-${marked}` : undefined}
-        aria-invalid={fault !== undefined}
-        aria-describedby={`${id}-fault${hint ? ` ${id}-hint` : ''}`}
-        onKeyDown={onKeyDown}
-        onBlur={() => setIsOpen(false)}
-        onChange={({ target }) => {
-          onChange(target.value)
-          setIsOpen(true)
-          setMarked(-1)
-        }}
-      />
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- select and datalist cannot show a title beside a path */}
-      <div id={list} className="pick" role="listbox" aria-label={t('rule.pages')} hidden={!isShown}>
-        {isShown &&
-          pages.map(({ path, title }, index) => (
-            // the field keeps the focus and has the keys
-            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
-            <div
-              key={path}
-              id={`${list}-${index}`}
-              // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- as for the listbox
-              role="option"
-              aria-selected={index === marked}
-              onMouseDown={(event) => event.preventDefault()}
-              onClick={() => take(path)}
-            >
-              <code className="path">
-                <Marked text={path} part={q} />
-              </code>
-              <span>{title}</span>
-            </div>
-          ))}
+      <div className="picker">
+        <input
+          id={id}
+          className="path"
+          role="combobox"
+          value={value}
+          disabled={isDisabled}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          aria-autocomplete="list"
+          aria-expanded={isShown}
+          aria-controls={list}
+          aria-activedescendant={isShown && marked >= 0 ? `${list}-${marked}` : undefined}
+          aria-invalid={fault !== undefined}
+          aria-describedby={`${id}-fault${hint ? ` ${id}-hint` : ''}`}
+          onKeyDown={onKeyDown}
+          onBlur={() => setIsOpen(false)}
+          onChange={({ target }) => {
+            onChange(target.value)
+            setIsOpen(true)
+            setMarked(-1)
+          }}
+        />
+        {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- select and datalist cannot show a title beside a path */}
+        <div id={list} className="pick" role="listbox" aria-label={t('rule.pages')} hidden={!isShown}>
+          {isShown &&
+            pages.map(({ path, title }, index) => (
+              // the field keeps the focus and has the keys
+              // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
+              <div
+                key={path}
+                id={`${list}-${index}`}
+                // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- as for the listbox
+                role="option"
+                aria-selected={index === marked}
+                onMouseDown={(event) => event.preventDefault()}
+                onClick={() => take(path)}
+              >
+                <code className="path">
+                  <Marked text={path} part={q} />
+                </code>
+                <span>{title}</span>
+              </div>
+            ))}
+        </div>
       </div>
-      {hint && !isShown && (
+      {hint && (
         <p id={`${id}-hint`} className="hint">
           {hint}
         </p>
       )}
       <p id={`${id}-fault`} className="field-fault" aria-live="polite">
-        {fault !== undefined && !isShown && t(`faults.${fault}`)}
+        {fault !== undefined && t(`faults.${fault}`)}
       </p>
     </div>
   )
