@@ -8,7 +8,7 @@ export interface FoundProblem extends Finding {
   isAside: boolean
 }
 
-/** Findings with one cause. Mending the cause mends its consequences. */
+/** Findings with one cause. Fixing the cause fixes its consequences. */
 export interface Cause {
   /** the same as long as the cause has the same findings: names the cause in an acceptance */
   id: string
@@ -23,6 +23,6 @@ export interface Cause {
   consequences: FoundProblem[]
   /** of all its findings */
   visits: number
-  /** mends all of it at one press; undefined: a person must choose */
+  /** fixes all of it at one press; undefined: a person must choose */
   mend?: Fix
 }

@@ -52,7 +52,7 @@ function groupOf({ kind, severity, key, words, through, fixes: [fix] }: Finding,
     case 'unknown-host':
       return `unknown-host ${words['host']}`
     default:
-      // a button that mends all of them names one action
+      // a button that fixes all of them names one action
       return `${kind} ${severity} ${fix?.kind}`
   }
 }

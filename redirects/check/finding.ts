@@ -42,7 +42,7 @@ export interface Finding {
   words: Record<string, string>
   /** the reason, for the kinds unreadable, unsafe and too-many */
   because?: Fault
-  /** the key of a rule that hides a page, through which this rule leads. That rule must be mended first, so there is no fix */
+  /** the key of a rule that hides a page, through which this rule leads. That rule must be fixed first, so there is no fix */
   through?: string
   /** each of them removes the finding; the first is the default */
   fixes: Fix[]

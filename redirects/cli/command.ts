@@ -16,7 +16,7 @@ export interface CommandContext {
   format?: Format | undefined
   take?: readonly string[] | undefined
   write?: boolean
-  /** import: mend old addresses */
+  /** import: fix old addresses */
   mend?: boolean
   /** import: the file for the refused lines with their reasons */
   refused?: string | undefined

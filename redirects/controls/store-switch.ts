@@ -66,7 +66,7 @@ export async function readControls({ kv, db }: Stores, now: number) {
 }
 
 /**
- * Stores a change. KV has no compare-and-set, so the change gets a number in D1 first; whoever writes KV applies all changes of the last
+ * Stores a change. KV has no compare-and-set, so the change gets a number in D1 first; each write to KV applies all changes of the last
  * minutes in the order of their numbers. If D1 fails, the change is written without a number: a switch is for emergencies.
  */
 export async function storeSwitch({ kv, db }: Stores, asked: SwitchEntry): Promise<ChangedSwitches> {

@@ -9,7 +9,7 @@ import type { ChangeCounts } from '../versions/publications.ts'
 export interface Danger extends Pick<Cause, 'id' | 'kind' | 'words' | 'visits'> {
   /** most visits first. end: the page that is hidden, or the missing page */
   rules: { key: string; line: string; end: string; visits: number }[]
-  /** takes the change out of the draft; empty: only another change can mend it */
+  /** takes the change out of the draft; empty: only another change can fix it */
   takeOut: EntryChange[]
 }
 

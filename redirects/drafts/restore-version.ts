@@ -68,7 +68,7 @@ function moveDraft(
   })
 }
 
-/** Brings a version into the draft: whoever publishes the draft gets that version, with the changes that the draft had before. */
+/** Brings a version into the draft: publishing the draft then publishes that version, with the changes that the draft had before. */
 export function bringVersion(
   stores: Stores,
   locale: LocaleCode,

@@ -25,9 +25,9 @@ interface RefusedLine extends Fault {
 /** A message about the whole import. */
 export type Notice = keyof (typeof messages)['import']['notices']
 
-/** A line that becomes a rule when its old address is mended. */
+/** A line that becomes a rule when its old address is fixed. */
 export interface MendableLine extends ImportedLine {
-  /** the old address as in the file; `source` is the mended one */
+  /** the old address as in the file; `source` is the fixed one */
   written: string
   needs: Mend[]
 }
@@ -46,7 +46,7 @@ export interface ImportContext {
   hosts: Partial<Record<string, LocaleCode>>
   /** our hosts outside the site (hosts.txt) */
   ownHosts?: readonly string[]
-  /** what is mended; lines that need more are mendable. undefined: nothing is, and rules may have capitals and slashes at the end */
+  /** what is fixed; lines that need more are fixable. undefined: nothing is, and rules may have capitals and slashes at the end */
   mends?: ReadonlySet<Mend>
 }
 
@@ -92,7 +92,7 @@ export function importLines(context: ImportContext) {
 }
 
 /**
- * The mended old address, and those of its mends that nobody has chosen. The site's own hosts are taken off without a question, because
+ * The fixed old address, and those of its fixes that nobody has chosen. The site's own hosts are taken off without a question, because
  * they say which table a line is for.
  */
 function mendedSource(written: string, { hosts, ownHosts = [], mends }: ImportContext) {

@@ -2,7 +2,7 @@ import type { LocaleCode } from '#shared/locale/locales.ts'
 import { isPrefixSource } from '#shared/navigation/redirect-rule.ts'
 import { countryLocale, isOwnHost } from '../table/own-hosts.ts'
 
-/** What a machine can mend in an old address: take off our own host, drop the query, write it in lower case, take off the last slash. */
+/** What a machine can fix in an old address: take off our own host, drop the query, write it in lower case, take off the last slash. */
 export const MENDS = ['host', 'query', 'case', 'slash'] as const
 export type Mend = (typeof MENDS)[number]
 
@@ -13,7 +13,7 @@ interface Mended {
   locale?: LocaleCode
 }
 
-/** An old address as a rule can have it. `needs` says what was mended, in the order of MENDS. */
+/** An old address as a rule can have it. `needs` says what was fixed, in the order of MENDS. */
 export function mendAddress(written: string, ownHosts: readonly string[]): Mended {
   const text = written.trim()
   const { host, rest } = withoutOwnHost(text, ownHosts)

@@ -28,7 +28,7 @@ export function OrderView({ verifying }: { verifying: ReactNode }) {
   }
 }
 
-/** Has no button, so that nobody pays twice. */
+/** Has no button, so that a visitor cannot pay twice. */
 function PendingOrder({ order, isPolling }: { order: Order; isPolling: boolean }) {
   const t = useTranslate('checkout')
   return (

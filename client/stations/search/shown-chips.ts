@@ -11,7 +11,7 @@ export interface Chip {
   name: 'toggle' | 'drop'
   value: string
   isActive: boolean
-  /** what it stands for */
+  /** its filter */
   of: { service: ServiceId | 'open' } | { choice: LocatorChoice }
   icon?: StationIcon | undefined
 }

@@ -6,7 +6,7 @@ export type EditKind = 'import' | 'mend' | 'discard' | 'bring' | 'take-out'
 
 type Texts = Pick<DeskTexts, 't' | 'many'>
 
-/** The name of an edit, for its undo: 'add /old', 'mend 6'. */
+/** The name of an edit, for its undo: 'add /old'. */
 export function nameOfEdit({ t, many }: Texts, changes: readonly EntryChange[], kind?: EditKind, total = changes.length): string {
   const only = onlyRule(changes)
   if (kind !== undefined) return many(`edits.names.${kind}`, total)

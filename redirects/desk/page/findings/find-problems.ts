@@ -41,7 +41,7 @@ export function countProblems(causes: readonly Cause[]): Record<FindingFilter, n
   }
 }
 
-/** An error also counts as dangerous: it must be mended before publishing. */
+/** An error also counts as dangerous: it must be fixed before publishing. */
 function isKept({ isAside, severity }: FoundProblem, filter: FindingFilter): boolean {
   if (filter === 'aside' || isAside) return filter === 'aside' && isAside
   if (filter === 'all') return true

@@ -19,7 +19,7 @@ import { rowOfProblem } from './row-of-problem.ts'
 import { SelectedFindings } from './selected-findings.tsx'
 import { writeFindings } from './write-findings.ts'
 
-/** The problems of the draft by cause: mending the cause mends its consequences. */
+/** The problems of the draft by cause: fixing the cause fixes its consequences. */
 export function FindingsView() {
   const place = usePlace()
   const { t, many } = useTexts()

@@ -10,7 +10,7 @@ export function problemsOf(causes: readonly Cause[]): FoundProblem[] {
   return causes.flatMap(({ own, consequences }) => [...(own ? [own] : []), ...consequences])
 }
 
-/** The changes that mend findings by machine: the first fix of each. A rule is changed once. */
+/** The changes that fix findings by machine: the first fix of each. A rule is changed once. */
 export function mendsOf(problems: readonly FoundProblem[]): EntryChange[] {
   const changes = new Map<string, EntryChange>()
   for (const { kind, fixes } of problems) {

@@ -7,7 +7,7 @@ import type { Fault } from '#redirects/table/fault.ts'
 /** A line of the file in the preview. */
 export interface ImportRow {
   line: number
-  /** the old address as in the file, if it is mended */
+  /** the old address as in the file, if it is fixed */
   written?: string | undefined
   source: string
   target: string
@@ -29,7 +29,7 @@ export interface ImportGroup {
   rows: ImportRow[]
 }
 
-/** The lines of an import by what must happen with them: first those that a machine mends, then those that need a person. */
+/** The lines of an import by what must happen with them: first those that a machine fixes, then those that need a person. */
 export function importGroups(
   { mendable, refused }: Pick<ReadImport, 'mendable' | 'refused'>,
   lines: readonly PreviewLine[],
@@ -53,7 +53,7 @@ export function importGroups(
     .sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind) || b.rows.length - a.rows.length)
 }
 
-/** How many lines are fine, can be mended, and are refused. */
+/** How many lines are fine, can be fixed, and are refused. */
 export function importTotals(groups: readonly ImportGroup[]): { all: number; fine: number; mendable: number; refused: number } {
   const amount = (...kinds: ImportGroup['kind'][]) =>
     groups.filter(({ kind }) => kinds.includes(kind)).reduce((sum, { rows }) => sum + rows.length, 0)

@@ -99,7 +99,7 @@ export function ImportTable(props: ImportTableProps) {
   )
 }
 
-/** Struck text goes, bold text stays: one sees the mend before it happens. */
+/** Struck text goes, bold text stays: one sees the fix before it happens. */
 function SourceCell({ row: { written, source } }: { row: ImportRow }) {
   if (written === undefined) {
     return (

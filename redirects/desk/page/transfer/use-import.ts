@@ -93,7 +93,7 @@ export function useImport() {
     begin,
     back,
     preview,
-    /** Shows the lines, mended in these ways. */
+    /** Shows the lines, fixed in these ways. */
     show: () => show(new Set()),
     mend: (added: Iterable<Mend>) => show(new Set([...mends, ...added])),
     takeLines,

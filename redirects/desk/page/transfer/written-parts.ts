@@ -1,5 +1,5 @@
 /**
- * The parts of a written address that go and stay when it is mended: its host before, the query or slash after. `kept` undefined: the
+ * The parts of a written address that go and stay when it is fixed: its host before, the query or slash after. `kept` undefined: the
  * address is written anew, as in lower case.
  */
 export function writtenParts(written: string, source: string): { before: string; kept: string | undefined; after: string } {
