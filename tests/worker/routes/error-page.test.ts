@@ -91,8 +91,9 @@ function pageWithBrokenBlock() {
   }
   const list = { contentType: 'cardList', title: 'Broken list', display: { component: 'articleList' }, tags: [] }
   const items = [{ id: 'a', title: 'Article', slug: '/article/a', created: '2026-01-01', tags: [] }]
-  // only this list has dates
-  vi.spyOn(Date.prototype, 'toLocaleDateString').mockImplementation(() => {
+  // only this list has dates; TypeScript takes the getter for a method
+  const formats: { format: unknown } = Intl.DateTimeFormat.prototype
+  vi.spyOn(formats, 'format', 'get').mockImplementation(() => {
     throw new Error('block-broke')
   })
   return openSite({
