@@ -10,7 +10,7 @@ import { type ShownCode, shownCodes } from '../orders/order-state.ts'
 import { useValidity } from '../orders/validity.ts'
 import { Icon } from '../ui/icon.tsx'
 
-/** The codes of the latest order that has usable ones: the next one as a card, the others as rows. */
+/** The codes of the latest order with usable codes. The first usable code is a card, all others are rows. */
 export function LatestCodes({ order }: { order: Order }) {
   const t = useTranslate('customer')
   const orders = useTranslate('orders')

@@ -10,7 +10,7 @@ import { type ShownCode, shownCodes } from './order-state.ts'
 import { QrCode } from './qr-code.tsx'
 import { useValidity } from './validity.ts'
 
-/** The codes of an order: first those that can be used, with a button that fills the screen, then the others. */
+/** The codes of an order. Usable codes come first and have a button that opens the full screen. */
 export function Codes({ order }: { order: Pick<Order, 'deliveries' | 'withdrawn'> }) {
   const t = useTranslate('orders')
   const [first, setFirst] = useState<string>()

@@ -1,15 +1,12 @@
-import { useEffect, useState } from 'react'
-import useSWR from 'swr'
 import { localizedHref } from '#shared/locale/locale-links.ts'
 import { LOCALES } from '#shared/locale/locales.ts'
 import type { SearchSuggestion } from '#shared/search/search-answer.ts'
 import { useSite } from '../navigation/site-context.tsx'
 import { Icon, type IconName } from '../ui/icon.tsx'
+import { useSuggested } from '../ui/use-suggested.ts'
 import { MarkedWords } from './marked-words.tsx'
 import { searchHref } from './search-href.ts'
 
-const DEBOUNCE_MS = 120
-const LIMIT_MS = 5_000
 const FEWEST_LETTERS = 2
 const NONE: SearchSuggestion[] = []
 const ICONS: Record<SearchSuggestion['kind'], IconName> = {
@@ -20,32 +17,11 @@ const ICONS: Record<SearchSuggestion['kind'], IconName> = {
   news: 'message',
 }
 
-/** Suggestions for the typed words; [] for short words and after a failure, because the search works without them. */
+/** Suggestions for the typed words; [] for short words and without suggestions. */
 export function useSuggestions(typed: string): SearchSuggestion[] {
   const { locale, preview } = useSite().addressing
-  const words = useDebounced(typed.trim())
-  const isAsked = typed.trim().length >= FEWEST_LETTERS
-  const address = `${preview ? '/preview' : ''}/search/${locale}/suggest?${new URLSearchParams({ q: words })}`
-  const { data = NONE } = useSWR(isAsked && words.length >= FEWEST_LETTERS ? address : null, loadSuggestions, {
-    keepPreviousData: true,
-    onError: () => undefined,
-  })
-  return isAsked ? data : NONE
-}
-
-async function loadSuggestions(address: string): Promise<SearchSuggestion[]> {
-  const response = await fetch(address, { signal: AbortSignal.timeout(LIMIT_MS) })
-  if (!response.ok) throw new Error(`suggestions: ${response.status}`)
-  return response.json()
-}
-
-function useDebounced(text: string): string {
-  const [settled, setSettled] = useState(text)
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), DEBOUNCE_MS)
-    return () => clearTimeout(timer)
-  }, [text])
-  return settled
+  const addressOf = (q: string) => `${preview ? '/preview' : ''}/search/${locale}/suggest?${new URLSearchParams({ q })}`
+  return useSuggested<SearchSuggestion>(typed, addressOf, FEWEST_LETTERS) ?? NONE
 }
 
 interface SuggestionsProps {

@@ -9,7 +9,7 @@ const LIMIT_MS = 10_000
 const REFRESH_MS = 60_000
 
 export interface ShownAnswer {
-  /** the answer to the query, or the last one while the next is loading and after a failure; undefined when there is none */
+  /** the answer to the query. While it loads and after a failure: the previous answer; undefined without one */
   answer: LocatorAnswer | undefined
   isLoading: boolean
   hasFailed: boolean

@@ -35,9 +35,9 @@ Options
   --seed             publish: only if all earlier publications are seeds; does not change the files
   --format <format>  ${FORMATS.join(', ')}; import detects it by default
   --take <kinds>     the lines that import takes; default: new,changed. conflicting: the first of two conflicting lines
-  --mend             import: take off our own hosts and queries, write old addresses in lower case and without a slash at the end
   --refused <file>   import: write the refused lines with their reasons to a CSV file
-  --fix              check: change redirects/*.txt
+  --fix              check: change redirects/*.txt; import: remove our own hosts and queries from old addresses, write them in lower case and
+                     without a slash at the end
   --of <version>     explain, verify, replay: use a version, live or draft instead of the files
   --site <origin>    verify: the site, for example https://www.example.com
   --write            import: change redirects/*.txt
@@ -53,7 +53,6 @@ const OPTIONS = {
   format: { type: 'string' },
   take: { type: 'string' },
   write: { type: 'boolean' },
-  mend: { type: 'boolean' },
   refused: { type: 'string' },
   fix: { type: 'boolean' },
   env: { type: 'string' },
@@ -78,7 +77,6 @@ export function readCommandLine(args: string[]) {
     format,
     take,
     write = false,
-    mend = false,
     refused,
     fix = false,
     env: environment,
@@ -110,7 +108,6 @@ export function readCommandLine(args: string[]) {
     format,
     take: take?.split(','),
     write,
-    mend,
     refused,
     fix,
     site,

@@ -16,11 +16,9 @@ export interface CommandContext {
   format?: Format | undefined
   take?: readonly string[] | undefined
   write?: boolean
-  /** import: fix old addresses */
-  mend?: boolean
   /** import: the file for the refused lines with their reasons */
   refused?: string | undefined
-  /** check: apply the safe fixes */
+  /** check: apply the safe fixes. import: fix old addresses */
   fix?: boolean
   /** explain, verify and replay: the table to use: `live`, `draft` or the name of a version; undefined: the files */
   of?: string | undefined

@@ -79,8 +79,8 @@ export const messages = {
         other: 'remove {{count}} rules',
       },
       mend: {
-        one: 'mend {{count}}',
-        other: 'mend {{count}}',
+        one: 'fix {{count}}',
+        other: 'fix {{count}}',
       },
       import: {
         one: 'import of {{count}} line',
@@ -120,8 +120,8 @@ export const messages = {
         other: '{{count}} rules are removed.',
       },
       mend: {
-        one: 'Mended {{count}}.',
-        other: 'Mended {{count}}.',
+        one: 'Fixed {{count}}.',
+        other: 'Fixed {{count}}.',
       },
       import: {
         one: 'Imported {{count}} line.',
@@ -378,7 +378,7 @@ export const messages = {
       encoding: '{{written}} has the wrong encoding. It should be {{repaired}}.',
       expired: 'The rule expired on {{until}}.',
     },
-    lead: '{{causes}} explain {{findings}} in the draft. Mend the cause, and its consequences go with it.',
+    lead: '{{causes}} explain {{findings}} in the draft. Fix the cause, and its consequences go with it.',
     causeCount: {
       one: '{{count}} cause',
       other: '{{count}} causes',
@@ -410,8 +410,8 @@ export const messages = {
       other: '{{count}} visits',
     },
     mend: {
-      one: 'Mend {{count}}',
-      other: 'Mend {{count}}',
+      one: 'Fix {{count}}',
+      other: 'Fix {{count}}',
     },
     ignore: 'Ignore',
     showAgain: 'Show again',
@@ -637,7 +637,7 @@ export const messages = {
     },
     inAll: 'lines',
     fine: 'fine',
-    mendable: 'can be mended',
+    mendable: 'can be fixed',
     refused: 'need you',
     mends: {
       host: 'remove our own host',
@@ -658,8 +658,8 @@ export const messages = {
       slash: 'Has a slash at the end',
     },
     mendAll: {
-      one: 'Mend {{count}}: {{how}}',
-      other: 'Mend {{count}}: {{how}}',
+      one: 'Fix {{count}}: {{how}}',
+      other: 'Fix {{count}}: {{how}}',
     },
     download: {
       one: 'Download {{count}} refused, with the reason',
@@ -836,8 +836,8 @@ export const messages = {
       one: '{{count}} error',
       other: '{{count}} errors',
     },
-    errorsMore: 'mend them first',
-    errorsFirst: 'Mend the errors first.',
+    errorsMore: 'fix them first',
+    errorsFirst: 'Fix the errors first.',
     rebaseFirst: 'A colleague has published changes. Merge them first.',
     replay: 'Replay yesterday’s visits',
     replayStart: 'Replay',

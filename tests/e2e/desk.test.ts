@@ -257,7 +257,7 @@ test.describe(() => {
   })
 })
 
-test('a spreadsheet is imported and mended, a finding is mended with one press, and everything is undone', async ({ page }) => {
+test('a spreadsheet is imported and fixed, a finding is fixed with one press, and everything is undone', async ({ page }) => {
   const csv = [
     'from,to,note',
     `/csv-${run},/privat,a note`,
@@ -271,7 +271,7 @@ test('a spreadsheet is imported and mended, a finding is mended with one press, 
   await page.getByLabel('File').setInputFiles({ name: 'old.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) })
   await page.getByRole('button', { name: 'Preview' }).click()
   await expect(page.getByRole('heading', { name: 'Import: old.csv' })).toBeVisible()
-  await page.getByRole('button', { name: 'Mend 1: drop the query' }).click()
+  await page.getByRole('button', { name: 'Fix 1: drop the query' }).click()
   await expect(page.getByText('3 lines come into the draft.')).toBeVisible()
   await expect(page.getByText('also on line 6')).toBeVisible()
   const download = page.waitForEvent('download')
@@ -284,9 +284,9 @@ test('a spreadsheet is imported and mended, a finding is mended with one press, 
   const dead = page.getByRole('row').filter({ hasText: `/typo-${run}` })
   await expect(dead).toBeVisible()
   await dead.getByRole('checkbox').check()
-  await page.getByRole('button', { name: 'Mend 1' }).click()
+  await page.getByRole('button', { name: 'Fix 1' }).click()
   await expect(dead).toBeHidden()
-  await page.getByRole('button', { name: 'Undo “mend 1”' }).click()
+  await page.getByRole('button', { name: 'Undo “fix 1”' }).click()
   await expect(dead).toBeVisible()
   await page.getByRole('button', { name: 'Undo “import of 3 lines”' }).click()
   await expect(dead).toBeHidden()

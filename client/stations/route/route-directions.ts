@@ -2,7 +2,7 @@ import type { StationRow } from '#shared/stations/locator-answer.ts'
 import type { FoundRoute } from '#shared/stations/route/find-route.ts'
 import { directionsAddress } from '../page/contact-addresses.ts'
 
-/** Directions to the station. On a route: the whole route in the visitor's map app, with the station as a stop between the others. */
+/** Directions to the station. On a route, they are the whole route in the visitor's map app, with the station as one of its stops. */
 export function routeDirections(route: FoundRoute | undefined, { station, along }: StationRow): string {
   const { line = [], stops = [] } = route ?? {}
   const [start, end] = [line[0], line.at(-1)]

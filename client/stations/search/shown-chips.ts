@@ -36,8 +36,8 @@ interface Answered {
 }
 
 /**
- * Active chips first, with the narrower ones beside them, then the offered ones. The main network is not a chip, because the menu's link to the
- * locator already has it.
+ * Active chips come first, each with its narrower chips, then the suggested chips. The main network is not a chip, because the menu's link
+ * already selects it.
  */
 export function shownChips(query: LocatorQuery, { services, serviceWords, absent }: Answered): Chip[] {
   const active = activeChoices(query).map((choice): Chip => ({ ...pressOf(choice, query), isActive: true, of: { choice } }))

@@ -1,5 +1,3 @@
-import { useEffect, useState } from 'react'
-import useSWR from 'swr'
 import { pluralKey } from '#shared/messages/messages.ts'
 import type { Position } from '#shared/stations/distance.ts'
 import { formatDistance } from '#shared/stations/format-distance.ts'
@@ -8,44 +6,27 @@ import type { TranslateIn } from '../../i18n/messages.ts'
 import { useLocale, useTranslate } from '../../i18n/use-translate.ts'
 import { useSite } from '../../navigation/site-context.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { useSuggested } from '../../ui/use-suggested.ts'
 import { serviceName } from './choice-names.ts'
 
-/** `near` and `route` come after the others. */
+/** `near` and `route` are the last options. */
 export type StationOption = Suggestion | { kind: 'near' } | { kind: 'route'; from: string }
 
 const ICONS = { town: 'pin', village: 'pin', station: 'fuel', near: 'locate', route: 'route' } as const
-const DEBOUNCE_MS = 120
-const LIMIT_MS = 5_000
 const NONE: StationOption[] = []
 
-/** Suggestions for the typed text, then the visitor's position and a route; [] for '' and after a failure, because the search works without them. */
+/** Suggestions for the typed text, then the visitor's position and a route; [] without suggestions. */
 export function useSuggestions(typed: string, near: Position | undefined): StationOption[] {
   const { locale, preview } = useSite().addressing
-  const text = useDebounced(typed.trim())
-  const isAsked = typed.trim() !== '' && text !== ''
-  const asked = new URLSearchParams({ q: text, ...(near && { near: `${near.lat},${near.lon}` }) })
-  const address = `${preview ? '/preview' : ''}/stations/${locale}/suggest?${asked}`
-  const { data } = useSWR(isAsked ? address : null, loadSuggestions, { keepPreviousData: true, onError: () => undefined })
-  return isAsked && data ? [...data, { kind: 'near' }, { kind: 'route', from: data.find(isTown)?.town ?? '' }] : NONE
+  const found = useSuggested<Suggestion>(typed, (text) => {
+    const asked = new URLSearchParams({ q: text, ...(near && { near: `${near.lat},${near.lon}` }) })
+    return `${preview ? '/preview' : ''}/stations/${locale}/suggest?${asked}`
+  })
+  return found ? [...found, { kind: 'near' }, { kind: 'route', from: found.find(isTown)?.town ?? '' }] : NONE
 }
 
 function isTown(option: Suggestion): option is Exclude<Suggestion, { kind: 'station' }> {
   return option.kind !== 'station'
-}
-
-async function loadSuggestions(address: string): Promise<Suggestion[]> {
-  const response = await fetch(address, { signal: AbortSignal.timeout(LIMIT_MS) })
-  if (!response.ok) throw new Error(`suggestions: ${response.status}`)
-  return response.json()
-}
-
-function useDebounced(text: string): string {
-  const [settled, setSettled] = useState(text)
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), DEBOUNCE_MS)
-    return () => clearTimeout(timer)
-  }, [text])
-  return settled
 }
 
 interface SuggestionsProps {

@@ -25,7 +25,7 @@ export async function importFile(context: CommandContext): Promise<number> {
   const { text, isGuess } = decodeText(await files.read(file))
   const hosts = await files.hosts()
   const ownHosts = [...(await files.externalHosts())]
-  const mends = new Set(context.mend ? MENDS : [])
+  const mends = new Set(context.fix ? MENDS : [])
   const read = readImport(text, { hosts, ownHosts, mends, ...(locale && { locale }) }, format)
   const tables = rowsOfTables(read.rules, locale)
   const refused = read.refused.map(({ line, text: shown, ...fault }) => ({ line, text: shown, reason: faultText(english, fault) }))
@@ -34,7 +34,7 @@ export async function importFile(context: CommandContext): Promise<number> {
   print(`${file} is read as ${read.format}${format === undefined ? '; use --format for another format' : ''}`)
   for (const { line, text: shown, reason } of refused) print(`${file}:${line}  refused  ${reason} ${shown}`)
   for (const line of read.mendable)
-    print(`${file}:${line.line}  can be mended  ${line.written} → ${line.source}  (${line.needs.join(', ')})`)
+    print(`${file}:${line.line}  can be fixed  ${line.written} → ${line.source}  (${line.needs.join(', ')})`)
   for (const notice of [...read.notices, ...(isGuess ? (['windows1252'] as const) : [])]) print(english(`import.notices.${notice}`))
   for (const [table, rows] of tables) await importInto(table, rows)
   print(totalsLine())
@@ -47,7 +47,7 @@ export async function importFile(context: CommandContext): Promise<number> {
     const all = refused.length + conflicting
     const parts = [
       `${fine} fine`,
-      `${read.mendable.length} can be mended${read.mendable.length > 0 ? ' with --mend' : ''}`,
+      `${read.mendable.length} can be fixed${read.mendable.length > 0 ? ' with --fix' : ''}`,
       `${all} refused${conflicting > 0 ? `, ${conflicting} of them in conflict` : ''}`,
     ]
     return `${fine + read.mendable.length + all} lines: ${parts.join(', ')}`

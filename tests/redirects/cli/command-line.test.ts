@@ -11,7 +11,6 @@ test('by default a command uses all locales and local data', () => {
     remote: false,
     config: 'wrangler.toml',
     write: false,
-    mend: false,
     fix: false,
     accept: false,
     why: '',

@@ -23,7 +23,7 @@ describe('import', () => {
       'old.csv:7  conflicting  /twice  /y: line 6 has another target',
       'fi-FI  1 new, 1 changed, 1 same, 2 conflicting, 0 refused',
       'redirects/fi-FI.txt  2 lines would be written, with --write',
-      '6 lines: 3 fine, 0 can be mended, 3 refused, 2 of them in conflict',
+      '6 lines: 3 fine, 0 can be fixed, 3 refused, 2 of them in conflict',
     ])
     expect(written.size).toBe(0)
   })
@@ -49,7 +49,7 @@ describe('import', () => {
     expect(written.get('fi-FI.txt')).toBe(`${TABLE}/twice  /x\n`)
   })
 
-  test('says which lines can be mended, mends them with --mend, and writes the refused ones to a file', async () => {
+  test('says which lines can be fixed, fixes them with --fix, and writes the refused ones to a file', async () => {
     const { files, written } = fakeFiles('', { 'old.csv': 'old,new\nwww.st1.com/A?x,/yritys\n/ok,/yritys\nbad,/yritys\n/yritys,/ok\n' })
     const run = async (overrides: object) => {
       const { context, printed } = contextWith(stores, '', { operands: ['old.csv'], files, ...overrides })
@@ -57,11 +57,11 @@ describe('import', () => {
       return printed
     }
     const printed = await run({ refused: 'refused.csv' })
-    expect(printed).toContain('old.csv:2  can be mended  www.st1.com/A?x → /a  (host, query, case)')
+    expect(printed).toContain('old.csv:2  can be fixed  www.st1.com/A?x → /a  (host, query, case)')
     expect(printed).toContain('old.csv:5  danger  /yritys  /ok hides the page /yritys')
-    expect(printed.at(-1)).toBe('4 lines: 2 fine, 1 can be mended with --mend, 1 refused')
+    expect(printed.at(-1)).toBe('4 lines: 2 fine, 1 can be fixed with --fix, 1 refused')
     expect(written.get('refused.csv')).toBe('\ufeffline;text;reason\n4;bad,/yritys;The old path must start with /, without a host.\n')
-    expect((await run({ mend: true, write: true })).at(-1)).toBe('4 lines: 3 fine, 0 can be mended, 1 refused')
+    expect((await run({ fix: true, write: true })).at(-1)).toBe('4 lines: 3 fine, 0 can be fixed, 1 refused')
     expect(written.get('fi-FI.txt')).toBe('/a  /yritys\n/ok  /yritys\n/yritys  /ok\n')
   })
 

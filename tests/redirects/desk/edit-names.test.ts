@@ -18,9 +18,9 @@ test.each([
   expect(sentenceOfEdit(english, changes)).toBe(sentence)
 })
 
-test('the undo of an import, of mends and of a discarded draft says how many', () => {
+test('the undo of an import, of fixes and of a discarded draft says how many', () => {
   expect(nameOfEdit(english, [add('/a')], 'import', 269)).toBe('import of 269 lines')
-  expect(nameOfEdit(english, [change('/a'), change('/b')], 'mend')).toBe('mend 2')
+  expect(nameOfEdit(english, [change('/a'), change('/b')], 'mend')).toBe('fix 2')
   expect(nameOfEdit(english, [], 'discard', 12)).toBe('discard 12 changes')
   expect(sentenceOfEdit(english, [change('/a')], 'take-out')).toBe('Took 1 change out of the draft.')
 })

@@ -34,12 +34,12 @@ test(
     visitorsReach(site)
 
     // imported: invalid rules are refused with the reason, also two lines for one path
-    expect(await importFile(line({ operands: ['old.csv'], write: true, mend: true, take: ['new', 'changed', 'conflicting'] }))).toBe(0)
+    expect(await importFile(line({ operands: ['old.csv'], write: true, fix: true, take: ['new', 'changed', 'conflicting'] }))).toBe(0)
     // of the rows with the same path again some have the same target, too: they are read once
     const repeated = PLANTED / PAGES.length
     const [refused, conflicting] = [6 * PLANTED - 2 * repeated, 4 * PLANTED - 2 * repeated]
     expect(line.printed.at(-1)).toBe(
-      `${ROWS - repeated} lines: ${ROWS - repeated - refused} fine, 0 can be mended, ${refused} refused, ${conflicting} of them in conflict`,
+      `${ROWS - repeated} lines: ${ROWS - repeated - refused} fine, 0 can be fixed, ${refused} refused, ${conflicting} of them in conflict`,
     )
     expect(parseRedirectTable(files.get('fi-FI.txt') ?? '').rules.length).toBeGreaterThan(ROWS - 7 * PLANTED)
 
