@@ -20,7 +20,7 @@ export interface PartStatus {
 const REFUELLING: readonly StationPart[] = ['pumps', 'chargers']
 const SOON_MINUTES = 30
 
-/** @public The status of each part, open parts first. Parts whose hours for today are missing or unreadable are left out. */
+/** The status of each part, open parts first. Parts whose hours for today are missing or unreadable are left out. */
 export function partStatus(station: PartsStation & Pick<StationSummary, 'timeZone'>, now: Date): PartStatus[] {
   const wall = localSeconds(now, station.timeZone)
   const hours = partHours(station)
@@ -33,7 +33,7 @@ export function partStatus(station: PartsStation & Pick<StationSummary, 'timeZon
   return [...all.filter(({ open }) => open), ...all.filter(({ open }) => !open)]
 }
 
-/** @public Whether one can refuel or charge, now and in half an hour. undefined when the hours are unknown. */
+/** Whether one can refuel or charge, now and in half an hour. undefined when the hours are unknown. */
 export function refuelling(parts: readonly PartStatus[]): 'open' | 'closesSoon' | 'closed' | undefined {
   const fills = parts.filter(({ part }) => REFUELLING.includes(part))
   if (fills.length === 0) return undefined

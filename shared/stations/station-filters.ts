@@ -23,7 +23,7 @@ const CODE_LISTS: Partial<Record<AttributeCode, AttributeCode[]>> = {
   re85: ['re85', 'e85'],
 }
 const RESTAURANTS: AttributeCode[] = ['helmisimpukkarestaurant', 'helmisimpukka']
-/** The quick filters of §9, and the car wash, because many visitors look for one. The most used ones come first. */
+/** The quick filters of §9, and the car wash, because many visitors look for one. */
 const QUICK: AttributeCode[] = ['open24h', 'carwash', ...RESTAURANTS, 'lunch']
 
 /**
@@ -39,6 +39,3 @@ export const STATION_FILTERS = STATION_FILTER_GROUPS.flatMap((group) =>
     return { id, group, icon, code, additive: isRestaurant, quickFilter, ...quick, displayOnStationList: isRestaurant }
   }),
 )
-
-/** @public §9: in the order in which they are offered. */
-export const QUICK_FILTERS = QUICK.flatMap((id) => STATION_FILTERS.filter((filter) => filter.id === id))

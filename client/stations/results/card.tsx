@@ -12,6 +12,7 @@ import { QueryLink } from '../query-link.tsx'
 import { routeDirections } from '../route/route-directions.ts'
 import { useLocator } from '../use-query.ts'
 import { Badges } from './badges.tsx'
+import { DirectionsButton } from './directions-button.tsx'
 import { type Asked, askedParts } from './shown-badges.ts'
 
 interface CardProps {
@@ -28,7 +29,6 @@ interface CardProps {
 /** A station: its name is the link of the whole card, the actions lie above that link. */
 export function Card({ row, asked, now, isSelected, route, isOnMap = false, onHover }: CardProps) {
   const t = useTranslate('stations')
-  const site = useTranslate()
   const locale = useLocale()
   const { query } = useLocator()
   const { station, along, detour = 0 } = row
@@ -64,16 +64,7 @@ export function Card({ row, asked, now, isSelected, route, isOnMap = false, onHo
       )}
       <Badges station={station} asked={asked} now={now} />
       <div className="locator-card-actions">
-        <a
-          className="ui-button ui-button-primary ui-button-small"
-          href={routeDirections(route, row)}
-          target="_blank"
-          rel="noopener"
-          aria-label={`${t('list.directionsTo', { name })} (${site('links.opensInNewWindow')})`}
-        >
-          <Icon name="navigation" />
-          {t('list.directions')}
-        </a>
+        <DirectionsButton name={name} href={routeDirections(route, row)} className="ui-button-small" />
         {!isOnMap && station.location && (
           <QueryLink
             className="locator-card-map ui-icon-button locator-needs-script"

@@ -3,13 +3,13 @@ import type { LocatorQuery } from '#shared/stations/locator-query.ts'
 import { formatDistance } from '#shared/stations/format-distance.ts'
 import { useLocale, useTranslate } from '../../i18n/use-translate.ts'
 import { SiteLink } from '../../navigation/site-link.tsx'
-import { Icon } from '../../ui/icon.tsx'
 import { StatusLine } from '../hours/status-line.tsx'
 import { directionsAddress } from '../page/contact-addresses.ts'
 import { FavouriteButton } from '../page/favourite-button.tsx'
 import { StationAddress } from '../page/station-address.tsx'
 import { useLocator } from '../use-query.ts'
 import { Badges } from './badges.tsx'
+import { DirectionsButton } from './directions-button.tsx'
 import { type Asked, askedParts } from './shown-badges.ts'
 
 interface NearestProps {
@@ -27,7 +27,6 @@ export function nearestRow({ place, stations }: LocatorAnswer, { nearest, near, 
 /** The answer to "the nearest station", above the list: one large button leads there. */
 export function Nearest({ row: { station, distance = 0 }, asked, now }: NearestProps) {
   const t = useTranslate('stations')
-  const site = useTranslate()
   const locale = useLocale()
   const { query } = useLocator()
   const { name } = station
@@ -45,16 +44,7 @@ export function Nearest({ row: { station, distance = 0 }, asked, now }: NearestP
       <StationAddress address={station.address} className="locator-card-address ui-soft" />
       <Badges station={station} asked={asked} now={now} />
       <div className="locator-card-actions">
-        <a
-          className="ui-button ui-button-primary"
-          href={directionsAddress(station)}
-          target="_blank"
-          rel="noopener"
-          aria-label={`${t('list.directionsTo', { name })} (${site('links.opensInNewWindow')})`}
-        >
-          <Icon name="navigation" />
-          {t('list.directions')}
-        </a>
+        <DirectionsButton name={name} href={directionsAddress(station)} />
         <span className="locator-needs-script">
           <FavouriteButton station={station} />
         </span>
