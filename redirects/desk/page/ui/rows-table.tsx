@@ -44,9 +44,12 @@ export function RowsTable<Row>(props: RowsTableProps<Row>) {
   const { t } = useTexts()
   const { scroller, virtualizer } = useVirtualRows(items.length, query)
   const anchor = useRef<number>(undefined)
+  const toFocus = useRef<number>(undefined)
   const shown = virtualizer.getVirtualItems()
   const { startIndex: first = 0, endIndex: last = 0 } = virtualizer.range ?? {}
   useEffect(() => onRange?.(first, last), [first, last, onRange])
+  // a row that was not rendered yet when its key was pressed
+  useEffect(focusRow)
   const width = columns.length + (selection ? 1 : 0)
 
   /** Selects a row, or with Shift all rows since the last one. */
@@ -63,7 +66,7 @@ export function RowsTable<Row>(props: RowsTableProps<Row>) {
   function onKeyDown(event: KeyboardEvent) {
     const row = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-index]') : undefined
     if (!row || row.classList.contains('edit')) return
-    const at = Number(row.dataset['index'])
+    const at = toFocus.current ?? Number(row.dataset['index'])
     const item = items.at(at)
     if (event.key === ' ' && selection && item?.kind === 'row' && event.target instanceof HTMLAnchorElement) {
       event.preventDefault()
@@ -73,9 +76,16 @@ export function RowsTable<Row>(props: RowsTableProps<Row>) {
     const step = STEPS[event.key]
     if (step === undefined) return
     event.preventDefault()
-    const index = Math.min(Math.max(at + step, 0), items.length - 1)
-    virtualizer.scrollToIndex(index)
-    requestAnimationFrame(() => scroller.current?.querySelector(`[data-index="${index}"]`)?.querySelector<HTMLElement>(FOCUSED)?.focus())
+    toFocus.current = Math.min(Math.max(at + step, 0), items.length - 1)
+    virtualizer.scrollToIndex(toFocus.current)
+    focusRow()
+  }
+
+  function focusRow(): void {
+    const row = scroller.current?.querySelector(`[data-index="${toFocus.current}"]`)
+    if (!row) return
+    toFocus.current = undefined
+    row.querySelector<HTMLElement>(FOCUSED)?.focus()
   }
 
   function renderItem(item: Item<Row> | undefined, index: number): ReactNode {
