@@ -23,7 +23,7 @@ export async function savePage(page: SavedPage, addressing: SiteAddressing): Pro
     const cache = await caches.open(CACHE)
     // the list may be missing in the content service; saved pages still open by their addresses
     await Promise.all([
-      addPage(cache, page.href),
+      addPage(cache, pathOf(page.href)),
       addPage(cache, list).catch(() => undefined),
       cache.addAll(await loadedFiles(addressing.locale)),
     ])
@@ -35,6 +35,13 @@ export async function savePage(page: SavedPage, addressing: SiteAddressing): Pro
 }
 
 const SAVE_LIMIT_MS = 30_000
+
+/** Saves the locator with its last list on a device that has saved pages. It opens offline for any query. */
+export async function saveList(href: string): Promise<void> {
+  // the service worker is registered with the first saved page
+  await navigator.serviceWorker.ready
+  await addPage(await caches.open(CACHE), pathOf(href), href)
+}
 
 export async function removePage({ href }: Pick<SavedPage, 'href'>): Promise<void> {
   const others = savedPages.read().filter((page) => page.href !== href)
@@ -48,9 +55,8 @@ export async function removePage({ href }: Pick<SavedPage, 'href'>): Promise<voi
 }
 
 /** A page's document, its payload, and every file that the document links to. */
-async function addPage(cache: Cache, href: string): Promise<void> {
-  const path = pathOf(href)
-  const response = await fetch(path, { signal: AbortSignal.timeout(SAVE_LIMIT_MS) })
+async function addPage(cache: Cache, path: string, address = path): Promise<void> {
+  const response = await fetch(address, { signal: AbortSignal.timeout(SAVE_LIMIT_MS) })
   if (!response.ok) throw new Error(`the page to save responded with ${response.status}`)
   const html = new DOMParser().parseFromString(await response.clone().text(), 'text/html')
   // inline style sheets too: after a click from another page the browser loads them as files

@@ -27,7 +27,7 @@ function followStorage(): () => void {
 }
 
 function restore(): void {
-  // ref: it is replaced as a whole, and posted to the search worker, which cannot clone a proxy
+  // ref: it is only replaced as a whole
   favourites.ids = ref(storedFavourites.read())
 }
 

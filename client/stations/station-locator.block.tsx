@@ -27,6 +27,7 @@ import { useAnswer } from './use-answer.ts'
 import { useListScroll } from './use-list-scroll.ts'
 import { useNear } from './use-near.ts'
 import { useNow } from './use-now.ts'
+import { useSavedList } from './use-saved-list.ts'
 import { LocatorProvider, queryOf, useLocator, useQuery } from './use-query.ts'
 
 /** The block stationLocator: search, filters, list and map (§2.4). */
@@ -59,17 +60,19 @@ function Locator({ start }: { start: LocatorStart }) {
   const sheetId = useId()
   const isRoute = query.from !== undefined || query.to !== undefined
   const nearest = answer && nearestRow(answer, query)
-  // the visitor's position replaces the place in the words
-  const own = useOwnPlace((near) =>
+  const own = useOwnPlace((near) => {
+    if (isRoute && form.current) return go({ ...queryOf(form.current), from: `${near.lat},${near.lon}` })
+    // the visitor's position replaces the place in the words
     go(
       { ...query, q: answer?.serviceWords.join(' ') ?? '', near, area: undefined, sort: undefined, selected: undefined, rows: undefined },
       // Back leads to the page with the pressed link
       query.nearest ? 'replace' : 'push',
-    ),
-  )
+    )
+  })
 
   useNearest(query, own.locate)
   useListScroll(isMap)
+  useSavedList(answer)
   useEffect(() => ('navigation' in window ? keepLeftCard() : undefined), [])
 
   // the uncontrolled fields follow the query
@@ -124,7 +127,7 @@ function Locator({ start }: { start: LocatorStart }) {
           <form ref={form} action={action} method="get" onSubmit={submit} onChange={change} onPointerDown={fetchPressed}>
             <div className="locator-top">
               <div className="locator-plane">
-                {isRoute ? <RouteForm answer={answer} /> : <SearchField own={own} />}
+                {isRoute ? <RouteForm answer={answer} own={own} /> : <SearchField own={own} />}
                 <SearchMessages answer={answer} state={own.state} />
               </div>
               {answer && nearest && <Nearest row={nearest} asked={askedIn(query, answer.services)} now={now} />}

@@ -65,7 +65,7 @@ const MAX_UNKNOWN = 5
 const WALL_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/
 
 /**
- * Invalid parts are dropped. Only `f`, `open` and `via` may occur several times, because a form without JavaScript repeats them. The submit
+ * Invalid parts are dropped. Only `f`, `open`, `from`, `to` and `via` may occur several times, because the form repeats them. The submit
  * buttons of that form send `toggle` and `drop` (locator-presses.ts), which are applied here and not part of the next address.
  */
 export function readLocatorQuery(search: string): LocatorQuery {
@@ -87,8 +87,8 @@ function readChoices(search: string): LocatorQuery {
     area: readArea(first('area')),
     filters: readFilters(codes),
     charging: readCharging(first('charging')) ?? strictest(codes.map(chargingOf)),
-    from: readEnd(first('from')),
-    to: readEnd(first('to')),
+    from: readEnd(given.getAll('from')),
+    to: readEnd(given.getAll('to')),
     via: readStops(given.getAll('via')),
     unknownFilters: readUnknown(codes),
     openNow: moments.includes('now'),
@@ -166,9 +166,10 @@ function readFilters(codes: readonly string[]): FilterId[] {
   return STATION_FILTERS.map(({ id }) => id).filter((id) => chosen.has(id))
 }
 
-/** A blank end is kept: `?from=&to=` shows the form of a route. */
-function readEnd(text: string | undefined): string | undefined {
-  return text === undefined ? undefined : readSearchText(text)
+/** The first text, or the position behind a blank field. A blank end is kept: `?from=&to=` shows the form of a route. */
+function readEnd(texts: readonly string[]): string | undefined {
+  const ends = texts.map(readSearchText)
+  return ends.find((end) => end !== '') ?? ends[0]
 }
 
 function readStops(texts: readonly string[]): string[] | undefined {

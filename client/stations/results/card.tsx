@@ -59,7 +59,8 @@ export function Card({ row, asked, now, isSelected, route, isOnMap = false, onHo
         <StationAddress address={station.address} className="locator-card-address ui-soft" />
       ) : (
         <p className="locator-card-address ui-soft">
-          {station.address.city} · {t('route.detour', { distance: formatDistance(detour, locale) })}
+          {station.address.city}
+          {detour > 0 && ` · ${t('route.detour', { distance: formatDistance(detour, locale) })}`}
         </p>
       )}
       <Badges station={station} asked={asked} now={now} />

@@ -70,7 +70,7 @@ export function NoMatch({ answer: { total, stations, drop } }: { answer: Locator
 }
 
 /** '21.11.2026 klo 12.30' in the locale's format */
-function formatMoment(written: string, language: string): string {
+export function formatMoment(written: string, language: string): string {
   return new Date(written).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short', timeZone: TIME_ZONE })
 }
 

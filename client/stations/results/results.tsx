@@ -1,12 +1,14 @@
 import type { LocatorAnswer } from '#shared/stations/locator-answer.ts'
-import { useTranslate } from '../../i18n/use-translate.ts'
+import { LOCALES } from '#shared/locale/locales.ts'
+import { useLocale, useTranslate } from '../../i18n/use-translate.ts'
+import { SiteLink } from '../../navigation/site-link.tsx'
 import { useOnline } from '../../ui/use-online.ts'
 import type { ShownAnswer } from '../use-answer.ts'
 import { useLocator } from '../use-query.ts'
 import { RouteNote } from '../route/route-note.tsx'
 import { Card } from './card.tsx'
 import { nearestRow } from './nearest.tsx'
-import { NoMatch, Notes } from './notices.tsx'
+import { formatMoment, NoMatch, Notes } from './notices.tsx'
 import { askedIn } from './shown-badges.ts'
 import { ShowMore } from './show-more.tsx'
 
@@ -22,6 +24,7 @@ interface ResultsProps extends Pick<ShownAnswer, 'isLoading' | 'hasFailed' | 're
 export function Results({ answer, now, isLoading, hasFailed, retry, hovered, onHover }: ResultsProps) {
   const t = useTranslate('stations')
   const { query } = useLocator()
+  const isOnline = useOnline()
   const { total, place, nearby, services, route } = answer
   const isNearestShown = nearestRow(answer, query) !== undefined
   const stations = isNearestShown ? answer.stations.slice(1) : answer.stations
@@ -29,7 +32,7 @@ export function Results({ answer, now, isLoading, hasFailed, retry, hovered, onH
   const asked = askedIn(query, services)
   return (
     <div className="locator-results" aria-busy={isLoading}>
-      {hasFailed && <NotUpdated onRetry={retry} />}
+      {isOnline ? hasFailed && <NotUpdated onRetry={retry} /> : <Offline asOf={answer.now} />}
       <Notes answer={answer} />
       {route && <RouteNote route={route} />}
       {(total === 0 || place?.isBeyond || (nearby?.isBeyond && !isNearestShown)) && <NoMatch answer={answer} />}
@@ -48,13 +51,26 @@ export function Results({ answer, now, isLoading, hasFailed, retry, hovered, onH
 /** The next answer did not arrive: the list above it is the last one. */
 function NotUpdated({ onRetry }: { onRetry: () => void }) {
   const t = useTranslate('stations')
-  const isOnline = useOnline()
   return (
     <p className="locator-note" role="alert">
-      {t(isOnline ? 'summary.failed' : 'summary.offline')}
+      {t('summary.failed')}
       <button type="button" className="ui-link" onClick={onRetry}>
         {t('summary.retry')}
       </button>
+    </p>
+  )
+}
+
+/** This page, or its saved copy, shows the last list. */
+function Offline({ asOf }: { asOf: string }) {
+  const t = useTranslate('stations')
+  const date = formatMoment(asOf, LOCALES[useLocale()].iso)
+  return (
+    <p className="locator-note" role="alert">
+      <span>{t('summary.offline', { date })}</span>
+      <SiteLink page="saved" className="ui-link">
+        {t('summary.saved')}
+      </SiteLink>
     </p>
   )
 }

@@ -1,13 +1,17 @@
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import type { LocatorAnswer } from '#shared/stations/locator-answer.ts'
 import { MOST_STOPS } from '#shared/stations/locator-presses.ts'
+import { readPosition } from '#shared/stations/locator-query.ts'
 import { useTranslate } from '../../i18n/use-translate.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { useCombobox } from '../../ui/use-combobox.ts'
 import { QueryLink } from '../query-link.tsx'
+import { Suggestions, useSuggestions } from '../search/suggestions.tsx'
+import type { OwnPlaceState } from '../search/use-own-place.ts'
 import { useLocator } from '../use-query.ts'
 
 /** The ends of a route and its stops, instead of the search field. Its buttons are those of the locator's form, so it works without a script. */
-export function RouteForm({ answer }: { answer: LocatorAnswer | undefined }) {
+export function RouteForm({ answer, own }: { answer: LocatorAnswer | undefined; own: OwnPlaceState }) {
   const t = useTranslate('stations')
   const { query } = useLocator()
   const { from = '', to = '', via = [] } = query
@@ -18,7 +22,17 @@ export function RouteForm({ answer }: { answer: LocatorAnswer | undefined }) {
       <div className="locator-route-ends">
         {/* the enter key presses the first button */}
         <button type="submit" className="locator-route-default" tabIndex={-1} aria-hidden="true" />
-        <End name="from" label={t('route.from')} value={from} isUnknown={unknown === 'from'} />
+        <End name="from" label={t('route.from')} value={from} isUnknown={unknown === 'from'} own={own}>
+          <button
+            type="button"
+            className="locator-route-own ui-icon-button locator-needs-script"
+            aria-label={t(own.state === 'locating' ? 'position.locating' : 'position.use')}
+            aria-busy={own.state === 'locating'}
+            onClick={own.locate}
+          >
+            <Icon name="locate" />
+          </button>
+        </End>
         {via.map((stop, index) => (
           <End key={index} name="via" label={t('route.stop')} value={stop} isUnknown={unknown === `via:${index}`}>
             <button
@@ -59,17 +73,34 @@ export function RouteForm({ answer }: { answer: LocatorAnswer | undefined }) {
 }
 
 interface EndProps {
-  name: string
+  name: 'from' | 'via' | 'to'
   label: string
   value: string
   isUnknown: boolean
+  /** offers the visitor's position */
+  own?: OwnPlaceState
   children?: ReactNode
 }
 
-/** Uncontrolled, because visitors may type before hydration. */
-function End({ name, label, value, isUnknown, children }: EndProps) {
+/** A place of the route. The visitor's position is a hidden field behind a blank one, which typed text replaces. */
+function End({ name, label, value, isUnknown, own, children }: EndProps) {
   const t = useTranslate('stations')
-  const id = useId()
+  const { hydrated, listId, field, typed, active, fill, fieldProps } = useCombobox()
+  const options = useSuggestions(typed, undefined).filter(({ kind }) => kind !== 'route' && (kind !== 'near' || own))
+  const isOwnPlace = name !== 'via' && readPosition(value) !== undefined
+  const id = `${listId}-field`
+
+  function choose(index: number): void {
+    const option = options[index]
+    if (option?.kind === 'near') {
+      fill('')
+      own?.locate()
+    } else if (option && option.kind !== 'route') {
+      fill(option.kind === 'station' ? option.name : option.town)
+      sendOrContinue(field.current)
+    }
+  }
+
   return (
     <div className="locator-route-end">
       <label htmlFor={id}>{label}</label>
@@ -77,16 +108,26 @@ function End({ name, label, value, isUnknown, children }: EndProps) {
         id={id}
         type="text"
         name={name}
-        defaultValue={value}
-        placeholder={t('route.placeholder')}
+        defaultValue={isOwnPlace ? '' : value}
+        placeholder={t(isOwnPlace ? 'search.yourLocation' : 'route.placeholder')}
+        data-own={isOwnPlace || undefined}
         maxLength={100}
-        autoComplete="off"
         autoCapitalize="words"
         spellCheck={false}
         enterKeyHint="search"
         aria-invalid={isUnknown || undefined}
+        {...fieldProps(options.length, choose)}
       />
+      {isOwnPlace && <input type="hidden" name={name} value={value} />}
       {children}
+      {hydrated && <Suggestions id={listId} options={options} active={active} onChoose={choose} />}
     </div>
   )
+}
+
+/** The next blank field gets the focus; without one, the form is sent. */
+function sendOrContinue(field: HTMLInputElement | null): void {
+  const blank = field?.form?.querySelector<HTMLInputElement>('.locator-route-end > [type="text"]:placeholder-shown:not([data-own])')
+  if (blank) blank.focus()
+  else field?.form?.requestSubmit()
 }

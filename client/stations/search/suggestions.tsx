@@ -34,7 +34,7 @@ interface SuggestionsProps {
   options: StationOption[]
   /** index of the option that Enter chooses; -1 for none */
   active: number
-  onChoose: (option: StationOption) => void
+  onChoose: (index: number) => void
 }
 
 /** Suggestions for the text: towns, stations, the visitor's position, a route. */
@@ -56,7 +56,7 @@ export function Suggestions({ id, options, active, onChoose }: SuggestionsProps)
           aria-selected={index === active}
           // the field keeps the focus
           onPointerDown={(event) => event.preventDefault()}
-          onClick={() => onChoose(option)}
+          onClick={() => onChoose(index)}
         >
           <Icon name={ICONS[option.kind]} />
           <span className="locator-suggestion-name">

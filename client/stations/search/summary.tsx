@@ -1,7 +1,7 @@
 import type { RefObject } from 'react'
 import { pluralKey } from '#shared/messages/messages.ts'
 import type { LocatorAnswer } from '#shared/stations/locator-answer.ts'
-import type { LocatorQuery } from '#shared/stations/locator-query.ts'
+import { type LocatorQuery, readPosition } from '#shared/stations/locator-query.ts'
 import { useTranslate } from '../../i18n/use-translate.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
@@ -56,7 +56,7 @@ function RouteLink({ answer }: { answer: LocatorAnswer }) {
   if (route && route.line.length > 0)
     return (
       <span className="locator-needs-script">
-        <ShareButton title={`${route.from} – ${route.to}`} className="ui-link" hasQuery hasText />
+        <ShareButton title={[route.from, route.to].filter((end) => !readPosition(end)).join(' – ')} className="ui-link" hasQuery hasText />
       </span>
     )
   if (route) return null

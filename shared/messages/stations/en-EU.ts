@@ -80,7 +80,8 @@ export const messages = {
     change: 'change order and radius',
     searching: 'Searching …',
     failed: 'The list could not be updated.',
-    offline: 'You are offline. This is your last list.',
+    offline: 'You are offline. This list is from {{date}}.',
+    saved: 'Your saved stations',
     retry: 'Try again',
   },
   nearest: {
@@ -104,6 +105,7 @@ export const messages = {
     link: 'Route',
     onTheWay: 'on the way',
     note: 'Approximate: by air along the main roads from {{place}}, {{distance}} km in all.',
+    noteFromYou: 'Approximate: by air along the main roads from your location, {{distance}} km in all.',
     empty: 'Type where you start and where you are going.',
     detour: 'detour {{distance}} by air',
     along: '{{distance}} from the start',

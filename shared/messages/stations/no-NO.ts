@@ -86,7 +86,8 @@ export const messages: MessagesByNamespace['stations'] = {
     change: 'endre rekkefølge og avstand',
     searching: 'Søker …',
     failed: 'Listen kunne ikke oppdateres.',
-    offline: 'Du er frakoblet. Dette er den siste listen din.',
+    offline: 'Du er frakoblet. Denne listen er fra {{date}}.',
+    saved: 'Dine lagrede stasjoner',
     retry: 'Prøv igjen',
   },
   nearest: {
@@ -110,6 +111,7 @@ export const messages: MessagesByNamespace['stations'] = {
     link: 'Rute',
     onTheWay: 'langs veien',
     note: 'Omtrentlig: luftlinje langs hovedveiene fra {{place}}, {{distance}} km i alt.',
+    noteFromYou: 'Omtrentlig: luftlinje langs hovedveiene fra posisjonen din, {{distance}} km i alt.',
     empty: 'Skriv hvor du starter og hvor du skal.',
     detour: 'omvei {{distance}} i luftlinje',
     along: '{{distance}} fra start',

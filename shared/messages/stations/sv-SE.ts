@@ -92,7 +92,8 @@ export const messages: MessagesByNamespace['stations'] = {
     change: 'ändra ordning och avstånd',
     searching: 'Söker …',
     failed: 'Listan kunde inte uppdateras.',
-    offline: 'Du är offline. Det här är din senaste lista.',
+    offline: 'Du är offline. Den här listan är från {{date}}.',
+    saved: 'Dina sparade stationer',
     retry: 'Försök igen',
   },
   nearest: {
@@ -116,6 +117,7 @@ export const messages: MessagesByNamespace['stations'] = {
     link: 'Rutt',
     onTheWay: 'längs vägen',
     note: 'Ungefärligt: fågelvägen längs huvudvägarna från {{place}}, totalt {{distance}} km.',
+    noteFromYou: 'Ungefärligt: fågelvägen längs huvudvägarna från din plats, totalt {{distance}} km.',
     empty: 'Skriv var du startar och vart du ska.',
     detour: 'omväg {{distance}} fågelvägen',
     along: '{{distance}} från starten',

@@ -77,6 +77,8 @@ describe('a press of a submit button is part of the address, and applied by the 
     ['?q=tampere&f=lunch&charging=any&open=now&service=MAIN&drop=filters', '?q=tampere'],
     ['?from=Oulu&to=Kemi&via=Ii&f=lunch&drop=route', '?f=lunch'],
     ['?from=Oulu&to=Kemi&via=Ii&via=Simo&toggle=ends', '?from=Kemi&to=Oulu&via=Simo&via=Ii'],
+    ['?from=&from=60.17,24.94&to=Kemi', '?from=60.17,24.94&to=Kemi'],
+    ['?from=Oulu&from=60.17,24.94&to=Kemi', '?from=Oulu&to=Kemi'],
     ['?from=Oulu&toggle=ends', '?from=&to=Oulu'],
     ['?from=Oulu&to=Kemi&toggle=stop', '?from=Oulu&to=Kemi&via='],
     ['?from=Oulu&to=Kemi&via=Ii&via=Simo&drop=via:0', '?from=Oulu&to=Kemi&via=Simo'],
