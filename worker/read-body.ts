@@ -30,5 +30,11 @@ export async function readLimited({ headers, body }: Request | Response, limitBy
     if (size > limitBytes) return undefined
     chunks.push(chunk)
   }
-  return new Uint8Array(await new Blob(chunks).arrayBuffer())
+  const bytes = new Uint8Array(size)
+  let at = 0
+  for (const chunk of chunks) {
+    bytes.set(chunk, at)
+    at += chunk.byteLength
+  }
+  return bytes
 }

@@ -17,6 +17,7 @@ export interface ContentService {
 export async function startContentService(): Promise<ContentService> {
   const others: Record<string, string> = {
     '/cms-view/v1/content/layout': JSON.stringify(benchLayout()),
+    '/cms-view/v1/search': JSON.stringify({ items: [], total: 0 }),
     '/cms-view/v1/stations': JSON.stringify({ stations: Array.from({ length: STATIONS }, (_, index) => station(index)) }),
     '/digital-order/v1/cart/validate': JSON.stringify(PRICED),
   }

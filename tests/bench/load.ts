@@ -53,11 +53,13 @@ const MIXED = Array.from({ length: 50 }, (_, index): Pick<Case, 'path' | 'isFres
 /** Module state: the number of the next unused address. */
 let addresses = 0
 
-export function casesOf(served: Served, bundle: string): Case[] {
+export async function casesOf(served: Served): Promise<Case[]> {
+  const { headers } = await fetch(`${served.url}/bench`, { headers: VISITOR })
   const cases: Omit<Case, 'served'>[] = [
     { name: 'fresh page', path: '/fresh', isFresh: true, budget: 21 },
     { name: 'unchanged payload', path: '/bench', headers: { 'x-later-ms': String(EXPIRED_MS) }, budget: 7 },
     { name: 'cached page', path: '/bench', isCheap: true, budget: 2 },
+    { name: 'not modified', path: '/bench', headers: { 'if-none-match': headers.get('etag') ?? '' }, status: 304, isCheap: true },
     { name: 'mixed load', path: '/bench', mix: MIXED, isCheap: true },
     { name: 'payload', path: '/bench/_payload.json', isCheap: true },
     { name: 'not found', path: '/missing', isFresh: true, status: 404 },
@@ -65,7 +67,7 @@ export function casesOf(served: Served, bundle: string): Case[] {
     { name: 'station data', path: '/stations/fi-FI/latest.json' },
     { name: 'cart validation', path: '/proxy/digital-order/v1/cart/validate', body: CART },
   ]
-  return cases.map((one) => ({ ...one, served, name: `${one.name}${bundle}` }))
+  return cases.map((one) => ({ ...one, served }))
 }
 
 /** The median of each case, and the spread between the rounds of the first case (0.2: 20 %). */

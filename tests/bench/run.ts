@@ -8,6 +8,7 @@ import { bundleSizes } from './sizes.ts'
 import { serve, siteModules } from './workerd.ts'
 
 const ROUNDS = Number(process.env['ROUNDS'] ?? 6)
+const CASES = process.env['CASES']?.split(',')
 const COLD_STARTS = 15
 const SITE = 'dist/site'
 const RESULTS = 'tests/bench/results'
@@ -31,11 +32,16 @@ const readyMade = await serve({ 'ready-made.js': READY_MADE }, content.url)
 const empty = await serve(EMPTY, content.url)
 const others = await Promise.all(bundles.slice(1).map((bundle) => serve(siteModules(bundle), content.url)))
 const sites = [site, ...others]
+const siteCases = await Promise.all(sites.map(casesOf))
 
 const cases = [
   { name: 'ready-made bytes', served: readyMade, path: '/', isCheap: true },
   { name: 'empty worker', served: empty, path: '/', isCheap: true },
-  ...sites.flatMap((served, index) => casesOf(served, others.length > 0 ? `, ${bundles[index]}` : '')),
+  ...siteCases.flatMap((each, index) =>
+    each
+      .filter(({ name }) => CASES?.includes(name) ?? true)
+      .map((one) => ({ ...one, name: others.length > 0 ? `${one.name}, ${bundles[index]}` : one.name })),
+  ),
 ]
 const { figures, spread } = await measure(cases, ROUNDS)
 if (spread > MOST_SPREAD && !process.env['BUSY']) {
