@@ -156,7 +156,11 @@ async function readFigures(longTaskMs: number): Promise<Omit<Visit, 'press'>> {
     fcp,
     lcp: largest?.at(-1)?.startTime ?? Number.NaN,
     interactive: Number(Reflect.get(window, 'interactive')),
-    tbt: (tasks ?? []).reduce((sum, { duration }) => sum + Math.max(0, duration - longTaskMs), 0),
+    // by definition only what comes after the first paint
+    tbt: (tasks ?? []).reduce((sum, { startTime, duration }) => {
+      const shown = Math.min(duration, startTime + duration - fcp)
+      return sum + Math.max(0, shown - longTaskMs)
+    }, 0),
     cls: (shifts ?? []).reduce((sum, shift) => sum + Number(Reflect.get(shift, 'value')), 0),
   }
 }
