@@ -156,6 +156,10 @@ function Locator({ start }: { start: LocatorStart }) {
           )}
         </div>
         <div className="locator-map" ref={mapPlace}>
+          {/* only without scripts it is an element: the style sheet then shows the list alone */}
+          <noscript>
+            <span className="map-failed" hidden />
+          </noscript>
           {answer && (
             <LocatorMap
               answer={answer}

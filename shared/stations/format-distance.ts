@@ -7,3 +7,8 @@ export function formatDistance(metres: number, locale: LocaleCode): string {
   const [value, unit, maximumFractionDigits] = tens < 1000 ? [tens, 'meter', 0] : [metres / 1000, 'kilometer', metres < 10_000 ? 1 : 0]
   return value.toLocaleString(LOCALES[locale].iso, { style: 'unit', unit, maximumFractionDigits })
 }
+
+/** '0 km', '12 km' */
+export function formatKilometres(kilometres: number, locale: LocaleCode): string {
+  return kilometres.toLocaleString(LOCALES[locale].iso, { style: 'unit', unit: 'kilometer', maximumFractionDigits: 0 })
+}

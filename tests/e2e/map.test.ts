@@ -14,6 +14,8 @@ const LOCATOR = '/en-EU/stationsearch?view=map'
 /** `--map-main-road` and, in the dark, `--map-land` */
 const ROAD_COLOR = 'ffe49a'
 const DARK_LAND_COLOR = '1b2129'
+/** `--map-land` and `--map-water` */
+const LAND_AND_WATER = ['f6f6f3', 'c9dde9']
 
 /** the site removes its dangerous parts */
 const SOURCES = '© Streets <a href="https://streets.test/">2026</a> <a href="javascript:alert(1)">all</a><img src="x">'
@@ -240,7 +242,7 @@ test(
   async ({ page }) => {
     const ranges = await configureStreets(page, LOCATOR)
     await openMap(page, `${LOCATOR}&q=Tampere`)
-    await expect(page.locator('.maplibregl-ctrl-attrib-inner')).toHaveText('© OpenStreetMap')
+    await expect(page.locator('.maplibregl-ctrl-attrib-inner')).toHaveText(/^©\sOpenStreetMap$/)
     const colors = async () => [...(await colorsOf(await mapOf(page).screenshot()))]
     await expect.poll(colors).toContain(ROAD_COLOR)
     expect(ranges[0]).toBe('bytes=0-16383')
@@ -250,6 +252,12 @@ test(
   },
 )
 
+test('forced colours keep land and water apart', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await openMap(page, `${LOCATOR}&q=Tampere`)
+  await expect.poll(async () => [...(await colorsOf(await mapOf(page).screenshot()))]).toEqual(expect.arrayContaining(LAND_AND_WATER))
+})
+
 test.describe('when the archive cannot be read', () => {
   test.use({ expectedComplaints: [/the map archive cannot be opened|Failed to load resource/] })
 
@@ -257,7 +265,7 @@ test.describe('when the archive cannot be read', () => {
     await configureStreets(page, LOCATOR)
     await page.route('https://maps.test/**', (route) => route.fulfill({ status: 404, headers: { 'access-control-allow-origin': '*' } }))
     await openMap(page)
-    await expect(page.locator('.maplibregl-ctrl-attrib-inner')).toHaveText('© OpenStreetMap · Natural Earth · GeoNames')
+    await expect(page.locator('.maplibregl-ctrl-attrib-inner')).toHaveText(/^©\sOpenStreetMap · GeoNames$/)
   })
 })
 

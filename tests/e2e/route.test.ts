@@ -48,8 +48,20 @@ test('suggestions fill the fields of a route, and the visitor’s position can b
   await expectAccessible(page)
 })
 
+test('on the map of a phone the ends of a route can be changed', async ({ page }) => {
+  await visit(page, `/en-EU${LOCALES['en-EU'].paths.stationLocator}?from=Tampere&to=Turku&view=map`)
+  await page.getByRole('button', { name: 'Swap start and end' }).click()
+  await expect(page).toHaveURL(/from=Turku&to=Tampere&view=map/)
+})
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
+
+  test('an address of the map shows the list', async ({ page }) => {
+    await page.goto(`/en-EU${LOCALES['en-EU'].paths.stationLocator}?q=Tampere&view=map`)
+    await expect(page.locator('.locator-card').first()).toBeVisible()
+    await expect(page.locator('.locator-map')).toBeHidden()
+  })
 
   test('a route and its unknown end are found with the form alone', async ({ page }) => {
     await page.goto(`/en-EU${LOCALES['en-EU'].paths.stationLocator}?from=&to=`)

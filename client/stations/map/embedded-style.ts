@@ -2,7 +2,7 @@ import type { ExpressionSpecification, GeoJSONSourceSpecification, StyleSpecific
 import { MAP_FONTS, OPEN_STREET_MAP } from './map-labels.ts'
 import type { MapColors } from './map-colors.ts'
 
-const ATTRIBUTION = `${OPEN_STREET_MAP} · Natural Earth · GeoNames`
+const ATTRIBUTION = `${OPEN_STREET_MAP} · GeoNames`
 
 /** the thousands of people that a town needs for its name, by zoom */
 const NAMED: ExpressionSpecification = ['>=', ['get', 'thousands'], ['step', ['zoom'], 400, 4, 180, 5, 70, 6, 30, 7, 12, 8, 6, 9, 0]]

@@ -5,4 +5,4 @@ export const MAP_FONTS = {
   italic: 'Medium Italic,Figtree Variable',
 }
 
-export const OPEN_STREET_MAP = '<a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noopener">© OpenStreetMap</a>'
+export const OPEN_STREET_MAP = '<a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noopener">©\u00a0OpenStreetMap</a>'

@@ -1,6 +1,6 @@
 import type { StationRow } from '#shared/stations/locator-answer.ts'
 import type { FoundRoute } from '#shared/stations/route/find-route.ts'
-import { formatDistance } from '#shared/stations/format-distance.ts'
+import { formatDistance, formatKilometres } from '#shared/stations/format-distance.ts'
 import { useLocale, useTranslate } from '../../i18n/use-translate.ts'
 import { SiteLink } from '../../navigation/site-link.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -33,8 +33,8 @@ export function Card({ row, asked, now, isSelected, route, isOnMap = false, onHo
   const { query } = useLocator()
   const { station, along, detour = 0 } = row
   const { id, name } = station
-  const distance = along === undefined ? row.distance : along * 1000
-  const kilometres = distance !== undefined && formatDistance(distance, locale)
+  const away = row.distance !== undefined && formatDistance(row.distance, locale)
+  const kilometres = along === undefined ? away : formatKilometres(along, locale)
   return (
     <article
       className="locator-card"

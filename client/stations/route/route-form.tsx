@@ -86,7 +86,9 @@ interface EndProps {
 function End({ name, label, value, isUnknown, own, children }: EndProps) {
   const t = useTranslate('stations')
   const { hydrated, listId, field, typed, active, fill, fieldProps } = useCombobox()
-  const options = useSuggestions(typed, undefined).filter(({ kind }) => kind !== 'route' && (kind !== 'near' || own))
+  const options = useSuggestions(typed, undefined)
+    .filter(({ kind }) => kind !== 'route' && (kind !== 'near' || own))
+    .map((option) => (option.kind === 'near' ? { ...option, isPlace: true } : option))
   const isOwnPlace = name !== 'via' && readPosition(value) !== undefined
   const id = `${listId}-field`
 

@@ -9,8 +9,8 @@ import { Icon } from '../../ui/icon.tsx'
 import { useSuggested } from '../../ui/use-suggested.ts'
 import { serviceName } from './choice-names.ts'
 
-/** `near` and `route` are the last options. */
-export type StationOption = Suggestion | { kind: 'near' } | { kind: 'route'; from: string }
+/** `near` and `route` are the last options. `isPlace`: the position is named as a place, and not as a search. */
+export type StationOption = Suggestion | { kind: 'near'; isPlace?: boolean } | { kind: 'route'; from: string }
 
 const ICONS = { town: 'pin', village: 'pin', station: 'fuel', near: 'locate', route: 'route' } as const
 const NONE: StationOption[] = []
@@ -83,7 +83,7 @@ function keyOf(option: StationOption): string {
 }
 
 function nameOf(option: StationOption, t: TranslateIn<'stations'>): string {
-  if (option.kind === 'near') return t('search.nearMe')
+  if (option.kind === 'near') return t(option.isPlace ? 'search.yourLocation' : 'search.nearMe')
   if (option.kind === 'route') return option.from === '' ? t('search.alongRoute') : t('search.alongRouteFrom', { place: option.from })
   return option.kind === 'station' ? option.name : option.town
 }
