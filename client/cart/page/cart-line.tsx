@@ -67,7 +67,7 @@ function Offer({ upsell: { quantity, product }, saving, onSwap }: OfferProps) {
     <button type="button" className="cart-offer" onClick={onSwap}>
       <Icon name="reload" />
       <span>
-        {quantity === 1 ? t('line.swap', { name }) : t('line.swapMany', { quantity, name })}
+        <span>{quantity === 1 ? t('line.swap', { name }) : t('line.swapMany', { quantity, name })}</span>
         <small>
           <LineMoney text={t('line.swapPrice', { price: formatPrice(quantity * unitPrice) })} />
         </small>

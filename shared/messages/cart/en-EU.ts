@@ -46,7 +46,7 @@ export const messages = {
     swap: 'Swap for {{name}}',
     swapMany: 'Swap for {{quantity}} × {{name}}',
     swapPrice: 'Price {{price}}',
-    swapSaves: 'You save {{price}} compared with buying one by one',
+    swapSaves: 'You save {{price}}',
   },
   discount: {
     label: 'Discount code',

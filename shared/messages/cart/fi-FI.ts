@@ -47,7 +47,7 @@ export const messages: MessagesByNamespace['cart'] = {
     swap: 'Vaihda: {{name}}',
     swapMany: 'Vaihda: {{quantity}} × {{name}}',
     swapPrice: 'Hinta {{price}}',
-    swapSaves: 'Säästät {{price}} yksittäin ostamiseen verrattuna',
+    swapSaves: 'Säästät {{price}}',
   },
   discount: {
     label: 'Alennuskoodi',

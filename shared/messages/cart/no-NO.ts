@@ -47,7 +47,7 @@ export const messages: MessagesByNamespace['cart'] = {
     swap: 'Bytt til {{name}}',
     swapMany: 'Bytt til {{quantity}} × {{name}}',
     swapPrice: 'Pris {{price}}',
-    swapSaves: 'Du sparer {{price}} sammenlignet med å kjøpe vaskene enkeltvis',
+    swapSaves: 'Du sparer {{price}}',
   },
   discount: {
     label: 'Rabattkode',

@@ -47,7 +47,7 @@ export const messages: MessagesByNamespace['cart'] = {
     swap: 'Byt till {{name}}',
     swapMany: 'Byt till {{quantity}} × {{name}}',
     swapPrice: 'Pris {{price}}',
-    swapSaves: 'Du sparar {{price}} jämfört med att köpa tvättarna en och en',
+    swapSaves: 'Du sparar {{price}}',
   },
   discount: {
     label: 'Rabattkod',
