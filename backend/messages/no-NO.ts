@@ -104,7 +104,7 @@ export const messages: Messages = {
     taxShare: (percent, tax, net) => `Mva. ${percent} %: ${tax}, pris uten mva. ${net}`,
     deliveryConsent:
       'Da du betalte, ba du om å få kodene med en gang og bekreftet at du vet at angreretten faller bort for en kode når den brukes.',
-    withdrawal: (lastDay) => `Du har rett til å angre kjøpet uten å oppgi noen grunn til og med ${lastDay}, så langt kodene ikke er brukt.`,
+    withdrawal: (lastDay) => `Du har rett til å angre kjøpet av ubrukte koder uten å oppgi noen grunn til og med ${lastDay}.`,
     withdrawHere: 'Angre avtalen her',
     files: 'Vedlagt: vilkårene for bestillingen og opplysninger om angreretten med angreskjema:',
     seller: 'Selger',

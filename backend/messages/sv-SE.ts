@@ -101,8 +101,7 @@ export const messages: Messages = {
     taxShare: (percent, tax, net) => `Moms ${percent} %: ${tax}, pris utan moms ${net}`,
     deliveryConsent:
       'När du betalade bad du om att få koderna direkt och bekräftade att du vet att ångerrätten upphör för en kod när den används.',
-    withdrawal: (lastDay) =>
-      `Du har rätt att ångra köpet utan att ange något skäl till och med ${lastDay}, så länge koderna inte har använts.`,
+    withdrawal: (lastDay) => `Du har rätt att ångra köpet av oanvända koder utan att ange något skäl till och med ${lastDay}.`,
     withdrawHere: 'Ångra avtalet här',
     files: 'Bifogat: villkoren för beställningen samt information om ångerrätten med en ångerblankett:',
     seller: 'Säljare',

@@ -1,5 +1,5 @@
 import type { Delivery, Order as OrderResponse } from '#shared/contract/order.ts'
-import { LOCALES } from '#shared/locale/locales.ts'
+import { type LocaleCode, LOCALES } from '#shared/locale/locales.ts'
 import { mayWithdraw } from '#shared/orders/withdrawal.ts'
 import { sellerOf } from '../messages/company.ts'
 import { normalEmail, type Order } from '../orders/order.ts'
@@ -10,19 +10,37 @@ import { currentOrder } from './record-payment.ts'
 
 const MAX_ORDERS = 50
 
-/** In the format of orders/complete, newest first. Orders without a payment result are left out. */
-export async function listOrdersOf(db: D1Database, email: string): Promise<OrderResponse[]> {
+/** In the format of orders/complete, newest first, with the products' names in `locale`. Orders without a payment result are left out. */
+export async function listOrdersOf(db: D1Database, email: string, locale: LocaleCode): Promise<OrderResponse[]> {
   const { results } = await db
     .prepare(`${SELECT_ORDERS} WHERE email = ?1 AND status <> 'open' ORDER BY created DESC, id LIMIT ?2`)
     .bind(normalEmail(email), MAX_ORDERS)
     .all<OrderRow>()
   const now = new Date()
   const orders = await Promise.all(results.map((row) => currentOrder(db, readOrder(row), now)))
-  const deliveries = await findDeliveries(
-    db,
-    orders.map(({ id }) => id),
-  )
-  return orders.map((order) => orderResponse(order, deliveries.get(order.id) ?? []))
+  const ids = orders.map(({ id }) => id)
+  const [deliveries, names] = await Promise.all([findDeliveries(db, ids), findProductNames(db, locale)])
+  const nameOf = (name: string) => names.get(name) ?? name
+  return orders.map((order) => {
+    const { items, ...response } = orderResponse(order, deliveries.get(order.id) ?? [])
+    return {
+      ...response,
+      items: items.map((item) => ({ ...item, name: nameOf(item.name) })),
+      deliveries: response.deliveries.map((delivery) => ({ ...delivery, productName: nameOf(delivery.productName) })),
+    }
+  })
+}
+
+/** The names of products in `locale`, by their names in every other locale. */
+async function findProductNames(db: D1Database, locale: LocaleCode): Promise<Map<string, string>> {
+  const { results } = await db
+    .prepare(
+      `SELECT bought.body ->> 'name' AS bought, shown.body ->> 'name' AS shown FROM products bought JOIN products shown USING (code)
+       WHERE shown.locale = ?1 AND bought.locale <> ?1`,
+    )
+    .bind(locale)
+    .all<{ bought: string; shown: string }>()
+  return new Map(results.map(({ bought, shown }) => [bought, shown]))
 }
 
 /** Codes by order id, in the order of purchase. */

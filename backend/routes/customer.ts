@@ -16,7 +16,7 @@ export function listCustomerCards(c: Context<BackendEnv>): Promise<Response> {
 }
 
 export function listCustomerOrders(c: Context<BackendEnv>): Promise<Response> {
-  return customerResponse(c, async ({ email }) => ({ orders: await listOrdersOf(c.env.DB, email) }))
+  return customerResponse(c, async ({ email }) => ({ orders: await listOrdersOf(c.env.DB, email, c.var.locale) }))
 }
 
 /** 401 if the token has no session or its session has expired. */

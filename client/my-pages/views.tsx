@@ -13,6 +13,12 @@ export function readView(search: string): View {
   return readOneOf(VIEWS, new URLSearchParams(search).get('view')) ?? 'overview'
 }
 
+/** On narrow phones the row of links scrolls sideways. */
+function scrollToLink(link: HTMLAnchorElement | null): void {
+  const row = link?.closest('nav')
+  if (link && row) row.scrollLeft += link.getBoundingClientRect().right - row.getBoundingClientRect().right
+}
+
 /** Links to the views, and the logout button. */
 export function ViewLinks({ view: shown, canLogOut }: { view: View; canLogOut: boolean }) {
   const t = useTranslate('customer')
@@ -25,6 +31,7 @@ export function ViewLinks({ view: shown, canLogOut }: { view: View; canLogOut: b
               search={view === 'overview' ? '' : `?view=${view}`}
               className="customer-view-link"
               aria-current={view === shown ? 'page' : undefined}
+              ref={view === shown ? scrollToLink : undefined}
             >
               {t(`views.${view}`)}
             </QueryLink>

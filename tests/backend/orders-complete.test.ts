@@ -164,7 +164,14 @@ describe('the orders of a customer', () => {
     await new Promise((resolve) => setTimeout(resolve, 2))
     const second = await paidWith((await ordered({ customer })).paymentUrl, 'cancelled')
     await ordered({ customer })
-    expect(await listOrdersOf(env.DB, 'oma@st1.example')).toEqual([await completed(second), await completed(first)])
-    expect(await listOrdersOf(env.DB, 'nobody@st1.example')).toEqual([])
+    expect(await listOrdersOf(env.DB, 'oma@st1.example', 'fi-FI')).toEqual([await completed(second), await completed(first)])
+    expect(await listOrdersOf(env.DB, 'nobody@st1.example', 'fi-FI')).toEqual([])
+  })
+
+  test('have the names of the products in the language of the page', async () => {
+    const customer = { ...orderRequest().customer, email: 'kieli@st1.example' }
+    await paidWith((await ordered({ customer })).paymentUrl, 'paid')
+    const [order] = await listOrdersOf(env.DB, 'kieli@st1.example', 'sv-SE')
+    expect(order).toMatchObject({ items: [{ name: 'Bastvätt' }], deliveries: [{ productName: 'Bastvätt' }] })
   })
 })

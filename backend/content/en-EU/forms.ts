@@ -53,7 +53,7 @@ export const businessForm = formBlock('business-enquiry', BUSINESS_SHAPES, {
 export const oilForm = formBlock('oil-order', OIL_SHAPES, {
   title: 'Order heating oil',
   intro: md(
-    'You see the price of the day and the estimated total before you order. We deliver in Finland. The confirmation comes by e-mail.',
+    'You see the price of the day and the estimated total before you order. We deliver in Finland. The confirmation comes by email.',
   ),
   submitText: 'Continue to the order',
   confirm: {
@@ -82,7 +82,7 @@ export const oilForm = formBlock('oil-order', OIL_SHAPES, {
     tankSize: { label: 'Size of the tank in litres' },
     name: { label: 'Name' },
     phone: { label: 'Phone number' },
-    email: { label: 'E-mail' },
+    email: { label: 'Email' },
     message: { label: 'Instructions for the driver', hint: 'Where is the filler pipe? Can a lorry reach it?' },
   },
 })

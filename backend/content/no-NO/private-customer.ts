@@ -16,7 +16,7 @@ export const privateCustomerPages: PageSource[] = [
         text: md('Ingen kort å huske, ingen poengtabell å pugge. Fordelene ligger i appen og brukes når du vil.'),
         image: picture('app-phone', 'Hånd som holder en mobil med St1-appen åpen'),
         links: [
-          external('https://apps.apple.com/', 'Last ned i App Store'),
+          external('https://apps.apple.com/', 'Last ned fra App Store'),
           external('https://play.google.com/store', 'Last ned på Google Play'),
         ],
         theme: 'primary',

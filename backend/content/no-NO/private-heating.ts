@@ -42,7 +42,7 @@ export const privateHeatingPages: PageSource[] = [
           | Rask | To virkedager | 590 kr |
           | Samme dag, der bilen er i nærheten | Avtales på telefon | 1 090 kr |
 
-          Minste mengde er 500 liter. Dagsprisen ser du i bestillingen nedenfor, eller du får den på telefon 21 00 08 20. Den er bindende når du har bestilt.
+          Minste mengde er 500 liter. Dagsprisen ser du i bestillingen nedenfor, eller du får den på telefon 21 00 08 20. Den er bindende når vi har bekreftet bestillingen.
         `),
       ),
       oilForm,

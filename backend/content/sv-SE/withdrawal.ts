@@ -59,7 +59,7 @@ export const withdrawalPages: PageSource[] = [
 
         ## Vad som händer sedan
 
-        Vi bekräftar utan dröjsmål med e-post. Vi betalar tillbaka inom 14 dagar från ditt meddelande, på samma sätt som du betalade och utan avgift. Av ett paket räknar vi av de använda koderna till ordinarie pris.
+        Vi bekräftar utan dröjsmål med e-post. Vi betalar tillbaka inom 14 dagar från ditt meddelande, på samma sätt som du betalade och utan avgift. Av ett paket får du tillbaka de oanvända kodernas andel av priset.
 
         ## Ångerblankett
 

@@ -107,7 +107,7 @@ function MailSent() {
 }
 
 /** When the visitor withdrew, how much is paid back, and until when. */
-function Withdrawn({ order: { refund, paidWith }, withdrawn }: { order: Order; withdrawn: string }) {
+function Withdrawn({ order: { refund, paidWith, deliveries }, withdrawn }: { order: Order; withdrawn: string }) {
   const t = useTranslate('checkout')
   const orders = useTranslate('orders')
   const locale = useLocale()
@@ -122,7 +122,7 @@ function Withdrawn({ order: { refund, paidWith }, withdrawn }: { order: Order; w
           [t('order.refundBy'), refund && formatDate(refund.by, locale)],
         ]}
       />
-      <p>{t('order.withdrawnText')}</p>
+      <p>{t(pluralKey('order.withdrawnText', deliveries.length))}</p>
     </>
   )
 }

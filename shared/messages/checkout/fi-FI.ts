@@ -120,7 +120,7 @@ export const messages: MessagesByNamespace['checkout'] = {
     refund: 'Palautus',
     refundTo: 'Palautus: {{name}}',
     refundBy: 'Tililläsi viimeistään',
-    withdrawnText: 'Älä enää käytä koodeja.',
+    withdrawnText: { one: 'Älä enää käytä koodia.', other: 'Älä enää käytä koodeja.' },
     clear: 'Poista tietoni tältä laitteelta',
     pending: 'Odotamme pankkiasi',
     pendingStrong: 'Älä maksa uudelleen.',

@@ -114,7 +114,7 @@ export const messages: MessagesByNamespace['checkout'] = {
     refund: 'Tilbakebetaling',
     refundTo: 'Tilbakebetaling til {{name}}',
     refundBy: 'På kontoen din senest',
-    withdrawnText: 'Ikke bruk kodene mer.',
+    withdrawnText: { one: 'Ikke bruk koden mer.', other: 'Ikke bruk kodene mer.' },
     clear: 'Fjern opplysningene mine fra enheten',
     pending: 'Vi venter på banken din',
     pendingStrong: 'Ikke betal på nytt.',
