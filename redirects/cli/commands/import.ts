@@ -29,6 +29,7 @@ export async function importFile(context: CommandContext): Promise<number> {
   const read = readImport(text, { hosts, ownHosts, mends, ...(locale && { locale }) }, format)
   const tables = rowsOfTables(read.rules, locale)
   const refused = read.refused.map(({ line, text: shown, ...fault }) => ({ line, text: shown, reason: faultText(english, fault) }))
+  const conflicts: typeof refused = []
   const counts = { fine: 0, conflicting: 0 }
 
   print(`${file} is read as ${read.format}${format === undefined ? '; use --format for another format' : ''}`)
@@ -38,7 +39,8 @@ export async function importFile(context: CommandContext): Promise<number> {
   for (const notice of [...read.notices, ...(isGuess ? (['windows1252'] as const) : [])]) print(english(`import.notices.${notice}`))
   for (const [table, rows] of tables) await importInto(table, rows)
   print(totalsLine())
-  if (context.refused !== undefined) await files.write(context.refused, refusedFile(refused))
+  if (context.refused !== undefined)
+    await files.write(context.refused, refusedFile([...refused, ...conflicts].toSorted((one, other) => one.line - other.line)))
   return read.rules.length > 0 ? 0 : 1
 
   /** The same numbers as in the desk: a line in conflict is refused until someone chooses. */
@@ -65,6 +67,8 @@ export async function importFile(context: CommandContext): Promise<number> {
       if (line.kind === 'refused') refused.push({ line: line.line, text: line.after, reason: faultText(english, line) })
       else if (line.kind === 'conflicting') counts.conflicting++
       else counts.fine++
+      if (line.kind !== 'conflicting' || !('rival' in line) || (take.has('conflicting') && line.line < line.rival)) continue
+      conflicts.push({ line: line.line, text: line.after, reason: english('import.happens.twice', { rival: line.rival }) })
     }
     for (const line of preview) if (line.kind !== 'same') print(`${file}:${line.line}  ${describe(line)}`)
     print(`${table}  ${PREVIEW_KINDS.map((kind) => `${preview.filter((line) => line.kind === kind).length} ${kind}`).join(', ')}`)

@@ -44,9 +44,18 @@ describe('import', () => {
 
   test('takes only the kinds of lines in --take', async () => {
     const { files, written } = fakeFiles(TABLE, { 'old.csv': CSV })
-    const { context } = contextWith(stores, TABLE, { operands: ['old.csv'], files, write: true, take: ['conflicting'] })
+    const { context } = contextWith(stores, TABLE, {
+      operands: ['old.csv'],
+      files,
+      write: true,
+      take: ['conflicting'],
+      refused: 'refused.csv',
+    })
     await importFile(context)
     expect(written.get('fi-FI.txt')).toBe(`${TABLE}/twice  /x\n`)
+    // the other line of the conflict is refused
+    expect(written.get('refused.csv')).toContain('\n7;/twice  /y;also on line 6\n')
+    expect(written.get('refused.csv')).not.toContain('\n6;')
   })
 
   test('says which lines can be fixed, fixes them with --fix, and writes the refused ones to a file', async () => {

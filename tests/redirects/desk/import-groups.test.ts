@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PreviewLine } from '#redirects/transfer/preview-import.ts'
-import { importGroups, importTotals, linesToTake } from '../../../redirects/desk/page/transfer/import-groups.ts'
+import { importGroups, importTotals, linesToTake, refusedRows } from '../../../redirects/desk/page/transfer/import-groups.ts'
 import { writtenParts } from '../../../redirects/desk/page/transfer/written-parts.ts'
 import { writeCsv } from '../../../redirects/desk/page/ui/write-csv.ts'
 
@@ -19,7 +19,15 @@ const read = {
   refused: [{ line: 9, text: '=CMD()', fault: 'formula' as const }],
 }
 
-test('what a machine mends comes first, then what needs a person, and lines that are fine come last', () => {
+test('the file of refused lines has those in conflict, unless the editor takes them', () => {
+  const groups = importGroups(read, lines)
+  const linesOf = (isFirstKept: boolean) =>
+    refusedRows(groups, linesToTake(lines, { isFirstKept, isColleagueReplaced: false, left: new Set() })).map((row) => row.line)
+  expect(linesOf(false)).toEqual([4, 5, 6, 7, 9])
+  expect(linesOf(true)).toEqual([5, 6, 7, 9])
+})
+
+test('what a machine fixes comes first, then what needs a person, and lines that are fine come last', () => {
   const groups = importGroups(read, lines)
   expect(groups.map(({ name, rows }) => [name, rows.map((row) => row.line)])).toEqual([
     ['mend:host', [8]],

@@ -1,3 +1,4 @@
+import { faultText, type Say } from '#redirects/messages/describe.ts'
 import type { MendableLine } from '#redirects/transfer/import-lines.ts'
 import type { Mend } from '#redirects/transfer/mend-address.ts'
 import type { PreviewLine } from '#redirects/transfer/preview-import.ts'
@@ -81,6 +82,22 @@ export function linesToTake(lines: readonly PreviewLine[], { isFirstKept, isColl
     if (line.kind !== 'conflicting') return line.kind === 'new' || line.kind === 'changed'
     return 'rival' in line ? isFirstKept && line.line < line.rival : isColleagueReplaced
   })
+}
+
+/** The rows that do not come into the draft without a choice or a correction, in the order of the file. */
+export function refusedRows(groups: readonly ImportGroup[], taken: readonly PreviewLine[]): ImportRow[] {
+  const chosen = new Set(taken.map(({ line }) => line))
+  return groups
+    .filter(({ kind }) => kind === 'refused' || kind === 'twice' || kind === 'colleague')
+    .flatMap(({ rows }) => rows.filter(({ line }) => !chosen.has(line)))
+    .toSorted((one, other) => one.line - other.line)
+}
+
+/** Why a line does not come into the draft without a choice or a correction. */
+export function refusalText(t: Say, { kind, rival, who, fault }: ImportRow): string {
+  if (kind === 'twice') return t('import.happens.twice', { rival: rival ?? '' })
+  if (kind === 'colleague') return t('import.happens.colleague', { who: who ?? '' })
+  return fault ? faultText(t, fault) : ''
 }
 
 function groupOf({ kind, needs, fault }: ImportRow): string {

@@ -1,14 +1,13 @@
 import { useState } from 'react'
-import { faultText } from '#redirects/messages/describe.ts'
 import { MENDS } from '#redirects/transfer/mend-address.ts'
+import { refusedFile } from '#redirects/transfer/refused-file.ts'
 import { PlaceLink } from '../place-link.tsx'
 import { useSession } from '../session/session.ts'
 import { useTexts } from '../texts/texts.ts'
 import { Icon } from '../ui/icon.tsx'
 import { offerFile } from '../ui/offer-file.ts'
 import { useSelection } from '../ui/use-selection.ts'
-import { writeCsv } from '../ui/write-csv.ts'
-import { importGroups, type ImportRow, importTotals, linesToTake } from './import-groups.ts'
+import { importGroups, type ImportRow, importTotals, linesToTake, refusalText, refusedRows } from './import-groups.ts'
 import { ImportTable } from './import-table.tsx'
 import type { Import } from './use-import.ts'
 
@@ -30,12 +29,16 @@ export function ImportPreview({ work, preview: { read, lines } }: ImportPreviewP
   const needs = MENDS.filter((mend) => read.mendable.some((line) => line.needs.includes(mend)))
   const taken = linesToTake(lines, { isFirstKept, isColleagueReplaced, left })
   const hiding = taken.filter(({ hides }) => hides !== undefined)
-  const refused = groups.filter(({ kind }) => kind === 'refused').flatMap(({ rows }) => rows)
+  const refused = refusedRows(groups, taken)
   const isSaved = work.saved !== undefined
 
   function download() {
-    const rows = refused.map(({ line, source, fault }) => [String(line), source, fault ? faultText(t, fault) : ''])
-    offerFile(writeCsv(['line', 'text', 'reason'], rows), `refused-${work.source.name?.replace(/\.\w+$/, '') ?? 'lines'}.csv`)
+    const rows = refused.map((row) => ({
+      line: row.line,
+      text: [row.source, row.target].filter(Boolean).join('  '),
+      reason: refusalText(t, row),
+    }))
+    offerFile(refusedFile(rows), `refused-${work.source.name?.replace(/\.\w+$/, '') ?? 'lines'}.csv`)
   }
   function leaveOut(isLeft: boolean) {
     const chosen = [...selection.rows.values()].map(({ line }) => line)

@@ -8,7 +8,7 @@ import { type Item, rowItem } from '../ui/row-items.ts'
 import { RowsTable } from '../ui/rows-table.tsx'
 import { useFolds } from '../ui/use-folds.ts'
 import type { Selection } from '../ui/use-selection.ts'
-import type { ImportGroup, ImportRow } from './import-groups.ts'
+import { type ImportGroup, type ImportRow, refusalText } from './import-groups.ts'
 import { writtenParts } from './written-parts.ts'
 
 const FIRST_ROWS = 3
@@ -119,16 +119,15 @@ function SourceCell({ row: { written, source } }: { row: ImportRow }) {
   )
 }
 
-function HappensTag({ row: { kind, rival, who, hides, fault, needs }, isLeft }: { row: ImportRow; isLeft: boolean }) {
+function HappensTag({ row, isLeft }: { row: ImportRow; isLeft: boolean }) {
   const { t } = useTexts()
+  const { kind, hides, needs } = row
   if (isLeft) return <span className="tag">{t('import.happens.left')}</span>
   if (kind === 'mend') return <span className="tag warn">{needs?.map((mend) => t(`import.goes.${mend}`)).join(', ')}</span>
-  if (kind === 'twice') return <span className="tag bad">{t('import.happens.twice', { rival: rival ?? '' })}</span>
-  if (kind === 'colleague') return <span className="tag warn">{t('import.happens.colleague', { who: who ?? '' })}</span>
-  if (kind === 'refused') {
-    const reason = fault ? faultText(t, fault) : ''
+  if (kind === 'twice' || kind === 'colleague' || kind === 'refused') {
+    const reason = refusalText(t, row)
     return (
-      <span className="tag bad" title={reason}>
+      <span className={kind === 'colleague' ? 'tag warn' : 'tag bad'} title={reason}>
         {reason}
       </span>
     )
