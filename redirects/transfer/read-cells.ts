@@ -13,25 +13,46 @@ export interface Row {
 
 export type Delimiter = ',' | ';' | '\t'
 
-/** The rows of a CSV or TSV text with `\n` line ends, without empty ones. */
+/** A file with more quotes without an end is probably no CSV. Each costs another parse. */
+const MAX_OPEN_QUOTES = 100
+
+/** The rows of a CSV or TSV text with `\n` line ends, without empty ones. A quote without an end costs its own line, not those after it. */
 export function readRows(text: string, delimiter: Delimiter = delimiterOf(text)): Row[] {
+  const lines = text.split('\n')
+  const read: Row[] = []
+  let rest = parseRows(text, delimiter)
+  for (let quotes = 0; quotes < MAX_OPEN_QUOTES; quotes++) {
+    const at = rest.findIndex(({ fault, height }) => fault !== undefined && height > 1)
+    const open = rest[at]
+    if (!open) break
+    const { line, fault } = open
+    read.push(...rest.slice(0, at), { line, cells: [], text: lines[line - 1] ?? '', ...(fault && { fault }) })
+    rest = parseRows(lines.slice(line).join('\n'), delimiter).map((row) => ({ ...row, line: row.line + line }))
+  }
+  return [...read, ...rest]
+}
+
+/** `height`: the number of lines of a row. */
+function parseRows(text: string, delimiter: Delimiter): (Row & { height: number })[] {
   const { data, errors } = Papa.parse<string[]>(text, { delimiter, newline: '\n', quoteChar: '"' })
   const brokenRows = new Set(errors.map(({ row }) => row))
-  const rows: Row[] = []
+  const rows: (Row & { height: number })[] = []
   let line = 1
   for (const [index, cells] of data.entries()) {
     const fault: Fault | undefined = brokenRows.has(index) ? { fault: 'quote' } : undefined
     const trimmed = cells.map((cell) => cell.trim())
+    const height = 1 + cells.reduce((ends, cell) => ends + cell.split('\n').length - 1, 0)
     const isSeparatorLine = line === 1 && /^sep=/i.test(trimmed[0] ?? '')
     if (!isSeparatorLine && trimmed.some((cell) => cell !== '')) {
       rows.push({
         line,
+        height,
         cells: trimmed,
         text: trimmed.join(delimiter === '\t' ? '  ' : delimiter),
         ...(fault && { fault }),
       })
     }
-    line += 1 + cells.reduce((ends, cell) => ends + cell.split('\n').length - 1, 0)
+    line += height
   }
   return rows
 }

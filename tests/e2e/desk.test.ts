@@ -275,7 +275,7 @@ test('a spreadsheet is imported and fixed, a finding is fixed with one press, an
   await expect(page.getByText('3 lines come into the draft.')).toBeVisible()
   await expect(page.getByText('also on line 6')).toBeVisible()
   const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Download 1 refused' }).click()
+  await page.getByRole('button', { name: 'Download 3 refused' }).click()
   expect((await download).suggestedFilename()).toBe('refused-old.csv')
   await page.getByRole('button', { name: 'Take 3 into the draft' }).click()
   await expect(page.getByText('3 lines are in the draft.')).toBeVisible()

@@ -101,6 +101,19 @@ describe('a row that cannot be a rule is refused with a reason', () => {
     expect(imported(text, 'csv')).toMatchObject({ rules: [], faults: [fault] })
   })
 
+  test('a quote without an end costs its own line, not those after it', () => {
+    const { rules, refused } = readImport('old,new\r\n/a,/b\r\n"/c,/d\r\n/e,/f\r\n/g,"/h\r\n/i,/j', { hosts: {} })
+    expect(rules.map(({ line, source }) => [line, source])).toEqual([
+      [2, '/a'],
+      [4, '/e'],
+      [6, '/i'],
+    ])
+    expect(refused.map(({ line, text, fault }) => [line, text, fault])).toEqual([
+      [3, '"/c,/d', 'quote'],
+      [5, '/g,"/h', 'quote'],
+    ])
+  })
+
   test('the separator is found below a title line', () => {
     expect(imported('Ohjaukset 2026\n/a;/b', 'csv')).toMatchObject({ rules: ['/a /b'], faults: ['oneCell'] })
   })
