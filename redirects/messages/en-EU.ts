@@ -872,7 +872,7 @@ export const messages = {
     takeBackHint:
       'Visitors see it within a minute. Taking back makes the version before live again and puts these changes back into the draft.',
     takeBackWhy: 'Taken back',
-    takenBack: 'Taken back. The version before is live again, and its changes are in the draft.',
+    takenBack: 'Taken back. The version before is live again, and your changes are in the draft.',
   },
   versions: {
     lead: 'Each publication is a version. “Bring into the draft” changes nothing live; “Restore…” asks first.',
