@@ -68,14 +68,14 @@ export function useMap(
     })
     created.touchZoomRotate.disableRotation()
     created.keyboard.disableRotation()
-    let isStyled = false
-    created.once('style.load', () => {
-      isStyled = true
+    let isBroken = true
+    created.once(hasStreets ? 'style.load' : 'idle', () => {
+      isBroken = false
     })
     created.setMissingStyleImageResolver((name) => addShield(created, name))
     failWithoutAnswer(created, fail)
-    // until the style has loaded, an error means that the map is broken; a later error is a missing tile, which is ignored
-    created.on('error', () => isStyled || fail())
+    // until the style has loaded or the embedded map is drawn, an error means that the map is broken; a later error is a missing tile, which is ignored
+    created.on('error', () => isBroken && fail())
     created.on('webglcontextlost', fail)
     return created
   })

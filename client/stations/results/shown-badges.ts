@@ -10,7 +10,7 @@ import type { ServiceId } from '#shared/stations/service-words.ts'
 import { STATION_FILTERS } from '#shared/stations/station-filters.ts'
 import { partHours, type StationPart } from '#shared/stations/station-parts.ts'
 import type { TranslateIn } from '../../i18n/messages.ts'
-import { formatPrice } from '#shared/money/price.ts'
+import { formatLocalPrice } from '#shared/money/local-price.ts'
 import { rangeText, shortHours } from '../hours/clock-text.ts'
 import { shortName } from '../search/choice-names.ts'
 
@@ -125,12 +125,11 @@ function chargerBadges(station: StationSummary, minimum: ChargingMinimum | undef
 /** 'Lunch today 10:30–14 · 13,90 €' and the dishes. Without today's lunch, the name of the filter. */
 function lunchBadge(station: StationSummary, options: BadgeOptions): Badge {
   const { now, locale, t } = options
-  const { todaysLunch: lunch, timeZone } = station
+  const { todaysLunch: lunch, timeZone, address } = station
   if (lunch?.date !== dateOfDay(dayOf(localSeconds(now, timeZone)))) return filterBadge('lunch', options, true)
   const hours = lunch.openHours.map(({ startTime, endTime }) => rangeText(startTime, endTime, locale)).join(', ')
   const prices = lunch.dishes.flatMap(({ price }) => price || [])
-  const text = [`${t('badges.lunchToday')} ${hours}`.trim(), prices.length > 0 && formatPrice(Math.min(...prices))]
-    .filter(Boolean)
-    .join(' · ')
+  const price = prices.length > 0 && formatLocalPrice(Math.min(...prices), address.country, locale)
+  const text = [`${t('badges.lunchToday')} ${hours}`.trim(), price].filter(Boolean).join(' · ')
   return { key: 'lunch', icon: 'soup', text, detail: lunch.dishes.map(({ name }) => name).join(', '), isMatch: true }
 }

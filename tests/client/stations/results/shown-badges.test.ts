@@ -38,11 +38,12 @@ test('answers to the active filters come first, with hours, power and number; th
   expect(badgesOf({ services: ['evcharging150kw'] }, { charging: 150 })).toEqual(['✓ 150 kW'])
 })
 
-test('today’s lunch has its hours, the lowest price and the dishes; another day’s lunch has only its name', () => {
+test('today’s lunch has its hours, the lowest price in the country’s currency and the dishes; another day’s lunch has only its name', () => {
   const services = ['lunch']
   expect(badgesOf({ services, todaysLunch: LUNCH }, { filters: ['lunch'] })).toEqual([
     '✓ Lunch today 10:30–14:00 · 13,90 € Salmon soup, Roast pork',
   ])
+  expect(badgesOf({ services, todaysLunch: LUNCH, address: { country: 'SE' } }, { filters: ['lunch'] })[0]).toContain('SEK\u00a013.90')
   expect(badgesOf({ services, todaysLunch: { ...LUNCH, date: '2026-11-19' } }, { filters: ['lunch'] })).toEqual(['✓ Lunch'])
 })
 
