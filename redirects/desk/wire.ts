@@ -1,4 +1,5 @@
 // The API between the desk's page and the worker: JSON below /ops/redirects/api. An error response is a DeskError.
+// Long, because it has the type of every request and answer, so that page and worker are compiled against the same list.
 //
 //   GET  session                                  Session
 //   POST login {token}, POST logout               Session; {}

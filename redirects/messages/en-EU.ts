@@ -1,4 +1,4 @@
-// English, and the keys of all languages.
+// English, and the keys of all languages. Long, because it is one list of texts a language, so that a translator sees all of them and the compiler compares their keys.
 import type { Format } from '../transfer/formats.ts'
 
 export const messages = {

@@ -1,3 +1,4 @@
+// Swedish. Long, because it is one list of texts a language, so that a translator sees all of them and the compiler compares their keys.
 import type { DeskMessages } from './text-of.ts'
 
 export const messages: DeskMessages = {

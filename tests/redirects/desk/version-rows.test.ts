@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import type { PublishedRow, VersionsPage } from '../../../redirects/desk/wire.ts'
 import { versionName } from '../../../redirects/desk/page/versions/version-name.ts'
 import { versionLines } from '../../../redirects/desk/page/versions/version-rows.ts'
-import { durationText, versionAction } from '../../../redirects/desk/page/versions/versions-table.tsx'
+import { versionAction } from '../../../redirects/desk/page/versions/version-actions.tsx'
+import { durationText } from '../../../redirects/desk/page/versions/versions-table.tsx'
 import { english } from './texts.ts'
 
 const published = (seq: number, version: string, more: Partial<PublishedRow> = {}): PublishedRow => ({
