@@ -1,13 +1,13 @@
 import { formatDate } from '../content/articles/format-date.ts'
 import { useLocale, useTranslate } from '../i18n/use-translate.ts'
 
-/** The text about the validity of a code or a card. A value that is not a date is shown unchanged ('08/28'). A line does not end in the date. Only in the browser (clock). */
+/** The text about the validity of a code or a card. A value that is not a date is shown unchanged ('08/28'). Only in the browser (clock). */
 export function useValidity() {
   const t = useTranslate('orders')
   const locale = useLocale()
   return (validUntil: string) => {
     const isOver = isDayOver(validUntil, new Date())
-    const date = ((/^\d{4}-/.test(validUntil) && formatDate(validUntil, locale)) || validUntil).replaceAll(' ', '\u00A0')
+    const date = (/^\d{4}-/.test(validUntil) && formatDate(validUntil, locale)) || validUntil
     return { text: date && t(isOver ? 'expired' : 'validUntil', { date }), isOver }
   }
 }

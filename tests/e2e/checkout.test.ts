@@ -142,6 +142,20 @@ test('a purchase by keyboard: steps, focus, error summary, payment, codes to cop
   await expect(page.locator('.orders-code:visible').first()).toHaveText(code)
 })
 
+test('a paid order shows the nearest car wash if the position is allowed, and its code on white in the dark', async ({ page, context }) => {
+  await context.grantPermissions(['geolocation'])
+  await context.setGeolocation({ latitude: 60.17, longitude: 24.94 })
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await seedCart(page)
+  await goToReview(page)
+  await payButton(page).click()
+  await choose(page, 'paid')
+  await expect(page.locator('.order-wash-station')).toContainText(/St1 Helsinki.*km/s)
+  await expectAccessible(page)
+  await page.locator('.orders-enlarge button').click()
+  await expect(page.locator('.orders-full')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+})
+
 test('a cancelled or failed payment keeps the cart and can be repeated; a pending one is polled until it is paid', async ({
   page,
   context,

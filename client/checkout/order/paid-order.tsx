@@ -1,10 +1,8 @@
 import { useState } from 'react'
 import type { Order } from '#shared/contract/order.ts'
-import { LOCALES, type LocaleCode } from '#shared/locale/locales.ts'
-import { localizedPath } from '#shared/locale/localized-paths.ts'
+import { LOCALES } from '#shared/locale/locales.ts'
 import { pluralKey } from '#shared/messages/messages.ts'
 import { lastWithdrawalDay, mayWithdraw, WITHDRAWAL_PATHS } from '#shared/orders/withdrawal.ts'
-import { CarWashLink } from '../../customer/car-wash-link.tsx'
 import { storedUserInfo } from '../../customer/user-info.ts'
 import { formatDate, formatTime } from '../../content/articles/format-date.ts'
 import type { TranslateIn } from '../../i18n/messages.ts'
@@ -16,6 +14,7 @@ import { Facts, Receipt } from '../../orders/receipt.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { formatPrice } from '#shared/money/price.ts'
 import { ClearDevice } from '../clear-device.tsx'
+import { NearestWash } from './nearest-wash.tsx'
 import { OrderHead } from './order-head.tsx'
 import { printOrder } from './print-order.ts'
 import { SaveButton } from './save-button.tsx'
@@ -127,32 +126,8 @@ function Withdrawn({ order: { refund, paidWith, deliveries }, withdrawn }: { ord
   )
 }
 
-function NearestWash() {
-  const t = useTranslate('checkout')
-  const locale = useLocale()
-  return (
-    <section className="order-wash" aria-labelledby="order-wash">
-      <h3 id="order-wash">{t('order.nearestWash')}</h3>
-      <p className="ui-soft">{t('order.howTo')}</p>
-      <p className="ui-row">
-        <SiteLink to={washLocatorPath(locale)} className="ui-button ui-button-small">
-          <Icon name="map-pin" />
-          {t('order.findWash')}
-        </SiteLink>
-        <CarWashLink className="ui-button ui-button-small" />
-      </p>
-    </section>
-  )
-}
-
 /** 'aino.virtanen@example.fi' → 'a•••@example.fi', so that other people cannot read it on the screen. '' for invalid addresses. */
 export function maskEmail(email: string): string {
   const [, first, domain] = /^\s*(\S)[^@\s]*@([^@\s]+)\s*$/u.exec(email) ?? []
   return first && domain ? `${first}•••@${domain}` : ''
-}
-
-/** The station locator with the car wash filter (§9). */
-export function washLocatorPath(locale: LocaleCode): string {
-  const { locatorQuery } = LOCALES[locale]
-  return `${localizedPath('stationLocator', locale)}${locatorQuery}${locatorQuery === '' ? '?' : '&'}f=carwash&sort=distance`
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { maskEmail, washLocatorPath } from '#client/checkout/order/paid-order.tsx'
+import { washLocatorPath } from '#client/checkout/order/nearest-wash.tsx'
+import { maskEmail } from '#client/checkout/order/paid-order.tsx'
 import { pollDelay } from '#client/checkout/order/use-order.ts'
 import { completeOrder, readReturn } from '#client/checkout/payment/order-calls.ts'
 
