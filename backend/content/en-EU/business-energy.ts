@@ -72,7 +72,7 @@ export const businessEnergyPages: PageSource[] = [
         card('energy-grid-bulk', {
           title: 'Diesel and HVO100',
           text: md(`From 1,000 litres to your own tank. We hire out tanks of 1,500 to 10,000 litres.`),
-          image: picture('oil-delivery', 'A hose connected to a steel site tank'),
+          image: picture('fuel-pump', 'A diesel pump with its hose'),
           links: [to('fuels', 'Grades and labels')],
         }),
         card('energy-grid-biogas', {

@@ -134,7 +134,7 @@ export const privateServicePages: PageSource[] = [
       hero({
         title: 'Sit down for a while',
         text: md(`Soup that has simmered since morning, rye bread still warm and a seat by the window.`),
-        image: picture('lunch-counter', 'A cook serving lunch at a counter with soup and salads'),
+        image: picture('station-staff', 'Staff serving customers at the counter'),
         links: [to('stationLocator', 'Find lunch', '?service=MAIN&f=lunch'), to('articleLunch', 'A day in the kitchen')],
         theme: 'secondary',
       }),

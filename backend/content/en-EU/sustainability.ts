@@ -13,7 +13,7 @@ export const sustainabilityPages: PageSource[] = [
       hero({
         title: 'Less fossil, year by year',
         text: md(`Most of what we sell is still fossil. Here is how that share is shrinking, what it takes and what has not gone to plan.`),
-        image: picture('wind-turbines', 'Wind turbines above a snowy forest at sunrise'),
+        image: picture('road-aurora', 'A road through a snowy landscape under northern lights'),
         links: [to('energyTransition', 'Energy transition'), to('reporting', 'Reporting')],
         theme: 'primary',
       }),

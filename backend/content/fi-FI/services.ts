@@ -122,7 +122,7 @@ export const servicePages: PageSource[] = [
         text: md(`
           {helmisimpukkarestaurant} HelmiSimpukka-ravintolaa tien varrella. Lounas on katettu arkisin klo 10.30–14.30.
         `),
-        image: picture('lunch-counter', 'Lounaslinjaston salaatit, keitto ja tuore leipä'),
+        image: picture('station-staff', 'Henkilökunta palvelee asiakkaita tiskin takana'),
         links: [to('stationLocator', 'Etsi lounaspaikka', '?service=MAIN&f=lunch')],
         theme: 'primary',
       }),

@@ -14,7 +14,7 @@ export const sustainabilityPages: PageSource[] = [
         text: md(`
           Tavoitteemme on puolittaa oman toiminnan päästöt vuoteen 2030 mennessä vuoden 2019 tasosta.
         `),
-        image: picture('wind-turbines', 'Tuulivoimaloita lumisen metsän yllä auringonnousussa'),
+        image: picture('road-aurora', 'Tie lumisen maiseman halki revontulten alla'),
         links: [to('energyTransition', 'Energiamurros'), to('reporting', 'Raportit')],
         theme: 'primary',
       }),

@@ -135,7 +135,7 @@ export const privateServicesPages: PageSource[] = [
       hero({
         title: 'Skikkelig mat, kort stopp',
         text: md('Vi steker boller fra klokka seks og har dagens rett fra elleve. Ingen trenger å spise på rattet.'),
-        image: picture('coffee-bakery', 'Ferske boller og dampende kaffe i morgenlys'),
+        image: picture('station-staff', 'Medarbeidere som tar imot gjester bak disken'),
         links: [to('stationLocator', 'Finn sted med lunsj')],
         theme: 'primary',
       }),

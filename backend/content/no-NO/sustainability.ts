@@ -14,7 +14,7 @@ export const sustainabilityPages: PageSource[] = [
         text: md(
           'Det meste av det vi selger, er fortsatt fossilt. Her viser vi hvordan andelen skal ned, og hva vi har fått til så langt.',
         ),
-        image: picture('forest-carbon', 'Furuskog der morgensola faller inn mellom stammene'),
+        image: picture('road-aurora', 'Vei gjennom et snølandskap under nordlys'),
         links: [to('energyTransition', 'Planen vår'), to('reporting', 'Rapporter')],
         theme: 'primary',
       }),

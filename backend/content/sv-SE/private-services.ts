@@ -67,7 +67,7 @@ export const privateServicePages: PageSource[] = [
       hero({
         title: 'Stanna för maten',
         text: md(`Köttbullar med potatismos, ärtsoppa på torsdagar och bullar som är varma klockan sju.`),
-        image: picture('lunch-counter', 'Lunchdisk med varmrätter och salladsbord'),
+        image: picture('station-staff', 'Personal som tar emot gäster bakom disken'),
         links: [to('stationLocator', 'Hitta ett kök')],
         theme: 'primary',
       }),

@@ -13,7 +13,7 @@ export const sustainabilityPages: PageSource[] = [
       hero({
         title: 'Mindre koldioxid per kilowattimme',
         text: md(`Vi säljer fossila drivmedel och vill sluta behöva göra det. Här visar vi hur långt vi har kommit.`),
-        image: picture('wind-turbines', 'Rad av vindkraftverk över skogen'),
+        image: picture('road-aurora', 'Väg genom ett snölandskap under norrsken'),
         links: [to('reporting', 'Läs rapporten'), to('energyTransition', 'Så ställer vi om')],
         theme: 'primary',
       }),
