@@ -678,6 +678,7 @@ export const messages = {
       fine: 'Fine',
       same: 'In the table already',
     },
+    useTarget: 'Use this target',
     keepFirst: {
       one: 'Keep the first {{count}}',
       other: 'Keep the first {{count}}',

@@ -679,6 +679,7 @@ export const messages: DeskMessages = {
       fine: 'Kunnossa',
       same: 'On jo taulukossa',
     },
+    useTarget: 'Käytä tätä kohdetta',
     keepFirst: {
       one: 'Pidä ensimmäinen ({{count}})',
       other: 'Pidä ensimmäiset ({{count}})',

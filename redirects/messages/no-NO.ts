@@ -677,6 +677,7 @@ export const messages: DeskMessages = {
       fine: 'I orden',
       same: 'Er allerede i tabellen',
     },
+    useTarget: 'Bruk dette målet',
     keepFirst: {
       one: 'Behold den første ({{count}})',
       other: 'Behold de første ({{count}})',

@@ -678,6 +678,7 @@ export const messages: DeskMessages = {
       fine: 'Klara',
       same: 'Finns redan i tabellen',
     },
+    useTarget: 'Använd det här målet',
     keepFirst: {
       one: 'Behåll den första ({{count}})',
       other: 'Behåll de första ({{count}})',

@@ -20,6 +20,8 @@ interface RefusedLine extends Fault {
   /** 1-based */
   line: number
   text: string
+  /** the addresses of a line that needs only another target */
+  said?: { source: string; target: string }
 }
 
 /** A message about the whole import. */
@@ -48,6 +50,8 @@ export interface ImportContext {
   ownHosts?: readonly string[]
   /** what is fixed; lines that need more are fixable. undefined: nothing is, and rules may have capitals and slashes at the end */
   mends?: ReadonlySet<Mend>
+  /** targets that the editor picked, by line */
+  targets?: ReadonlyMap<number, string>
 }
 
 /** The values of a line of any format. */
@@ -59,6 +63,7 @@ interface Said extends Partial<Pick<RedirectRule, 'from' | 'until' | 'owner' | '
 }
 
 const SHOWN_CHARACTERS = 300
+const TARGET_FAULT = /^(?:noTarget|target)/
 
 /** Collects the rules of an import, and the refused lines with the reason. */
 export function importLines(context: ImportContext) {
@@ -67,21 +72,22 @@ export function importLines(context: ImportContext) {
   const refused: RefusedLine[] = []
   const notices = new Set<Notice>()
   const lines = {
-    refuse(line: number, text: string, { fault, words }: Fault): void {
-      refused.push({ line, text: text.trim().slice(0, SHOWN_CHARACTERS), fault, ...(words && { words }) })
+    refuse(line: number, text: string, { fault, words }: Fault, said?: RefusedLine['said']): void {
+      refused.push({ line, text: text.trim().slice(0, SHOWN_CHARACTERS), fault, ...(words && { words }), ...(said && { said }) })
     },
     notice(notice: Notice): void {
       notices.add(notice)
     },
     take(line: number, text: string, said: Said): void {
       // in a server's configuration "?" at the end means: drop the query
-      const target = said.target.replace(/\?(?=#|$)/, '')
-      if (target !== said.target) notices.add('query')
+      const written = context.targets?.get(line) ?? said.target
+      const target = written.replace(/\?(?=#|$)/, '')
+      if (target !== written) notices.add('query')
       const { source, needs, locale } = mendedSource(said.source, context)
       const read: ImportedLine | Fault = text.includes('\ufffd')
         ? { fault: 'notText' }
         : readLine(line, { ...said, source, target }, { ...context, ...(locale && { hostLocale: locale }) })
-      if ('fault' in read) return lines.refuse(line, text, read)
+      if ('fault' in read) return lines.refuse(line, text, read, TARGET_FAULT.test(read.fault) ? { source, target } : undefined)
       if (needs.length > 0) return void mendable.push({ ...read, written: said.source.trim(), needs })
       if (/^30[18]$/.test(said.status ?? '')) notices.add('permanent')
       rules.push(read)

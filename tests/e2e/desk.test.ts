@@ -265,6 +265,7 @@ test('a spreadsheet is imported and fixed, a finding is fixed with one press, an
     `/query-${run}?a=1,/privat,`,
     `/twice-${run},/privat,`,
     `/twice-${run},/bedrift,`,
+    `/empty-${run},,`,
     '=CMD(),/privat,',
   ].join('\r\n')
   await openDesk(page, 'import', 'no-NO')
@@ -274,11 +275,15 @@ test('a spreadsheet is imported and fixed, a finding is fixed with one press, an
   await page.getByRole('button', { name: 'Fix 1: drop the query' }).click()
   await expect(page.getByText('3 lines come into the draft.')).toBeVisible()
   await expect(page.getByText('also on line 6')).toBeVisible()
+  await page.getByRole('button', { name: 'Pick a target…' }).click()
+  await page.getByLabel('New address').fill('/bedrift')
+  await page.getByRole('button', { name: 'Use this target' }).click()
+  await expect(page.getByText('4 lines come into the draft.')).toBeVisible()
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download 3 refused' }).click()
   expect((await download).suggestedFilename()).toBe('refused-old.csv')
-  await page.getByRole('button', { name: 'Take 3 into the draft' }).click()
-  await expect(page.getByText('3 lines are in the draft.')).toBeVisible()
+  await page.getByRole('button', { name: 'Take 4 into the draft' }).click()
+  await expect(page.getByText('4 lines are in the draft.')).toBeVisible()
 
   await view(page, 'Findings')
   const dead = page.getByRole('row').filter({ hasText: `/typo-${run}` })
@@ -288,7 +293,7 @@ test('a spreadsheet is imported and fixed, a finding is fixed with one press, an
   await expect(dead).toBeHidden()
   await page.getByRole('button', { name: 'Undo “fix 1”' }).click()
   await expect(dead).toBeVisible()
-  await page.getByRole('button', { name: 'Undo “import of 3 lines”' }).click()
+  await page.getByRole('button', { name: 'Undo “import of 4 lines”' }).click()
   await expect(dead).toBeHidden()
 
   // a rule that hides a page is published only with a tick

@@ -19,6 +19,15 @@ const read = {
   refused: [{ line: 9, text: '=CMD()', fault: 'formula' as const }],
 }
 
+test('a line that needs only another target shows its addresses and says so', () => {
+  const refused = [{ line: 9, text: '/h,', fault: 'noTarget' as const, said: { source: '/h', target: '' } }, ...read.refused]
+  const rows = importGroups({ mendable: [], refused }, []).flatMap((group) => group.rows)
+  expect(rows.map(({ source, needsTarget }) => [source, needsTarget])).toEqual([
+    ['/h', true],
+    ['=CMD()', false],
+  ])
+})
+
 test('the file of refused lines has those in conflict, unless the editor takes them', () => {
   const groups = importGroups(read, lines)
   const linesOf = (isFirstKept: boolean) =>

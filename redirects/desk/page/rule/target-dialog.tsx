@@ -11,12 +11,14 @@ const ANY_SOURCE = '/-'
 
 interface TargetDialogProps {
   title: string
+  /** the label of its button; default: Save in the draft */
+  action?: string
   onClose: () => void
   onTake: (target: string) => Promise<void>
 }
 
 /** Picks one target for several old addresses. */
-export function TargetDialog({ title, onClose, onTake }: TargetDialogProps) {
+export function TargetDialog({ title, action, onClose, onTake }: TargetDialogProps) {
   const { t } = useTexts()
   const id = useId()
   const [target, setTarget] = useState('')
@@ -31,7 +33,7 @@ export function TargetDialog({ title, onClose, onTake }: TargetDialogProps) {
             {t('cancel')}
           </button>
           <button form={`${id}-form`} className="btn btn-dark" disabled={target.trim() === '' || fault !== undefined}>
-            {t('rule.save')}
+            {action ?? t('rule.save')}
           </button>
         </>
       }

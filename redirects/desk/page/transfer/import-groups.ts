@@ -20,6 +20,8 @@ export interface ImportRow {
   /** the page that the rule would hide */
   hides?: string | undefined
   fault?: Fault | undefined
+  /** refused: another target is enough */
+  needsTarget?: boolean
   needs?: readonly Mend[] | undefined
 }
 
@@ -39,10 +41,10 @@ export function importGroups(
   const rows: ImportRow[] = [
     ...mendable.map(rowOfMendable),
     ...seen,
-    ...refused.map(({ line, text, fault, words }): ImportRow => ({
+    ...refused.map(({ line, text, fault, words, said }): ImportRow => ({
       line,
-      source: text,
-      target: '',
+      ...(said ?? { source: text, target: '' }),
+      needsTarget: said !== undefined,
       kind: 'refused',
       fault: { fault, ...(words && { words }) },
     })),
@@ -98,6 +100,11 @@ export function refusalText(t: Say, { kind, rival, who, fault }: ImportRow): str
   if (kind === 'twice') return t('import.happens.twice', { rival: rival ?? '' })
   if (kind === 'colleague') return t('import.happens.colleague', { who: who ?? '' })
   return fault ? faultText(t, fault) : ''
+}
+
+/** The key of a row in the table. */
+export function rowKey(group: string, { line }: ImportRow): string {
+  return `${group} ${line}`
 }
 
 function groupOf({ kind, needs, fault }: ImportRow): string {

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { MENDS } from '#redirects/transfer/mend-address.ts'
 import { refusedFile } from '#redirects/transfer/refused-file.ts'
+import { TargetDialog } from '../rule/target-dialog.tsx'
 import { PlaceLink } from '../place-link.tsx'
 import { useSession } from '../session/session.ts'
 import { useTexts } from '../texts/texts.ts'
@@ -22,6 +23,7 @@ export function ImportPreview({ work, preview: { read, lines } }: ImportPreviewP
   const { canEdit } = useSession()
   const [isFirstKept, setIsFirstKept] = useState(false)
   const [isColleagueReplaced, setIsColleagueReplaced] = useState(false)
+  const [picking, setPicking] = useState<readonly ImportRow[]>([])
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set())
   const selection = useSelection<ImportRow>(({ line }) => t('import.line', { line }))
   const groups = importGroups(read, lines)
@@ -101,7 +103,23 @@ export function ImportPreview({ work, preview: { read, lines } }: ImportPreviewP
         onKeepFirst={() => setIsFirstKept(!isFirstKept)}
         isColleagueReplaced={isColleagueReplaced}
         onReplaceColleague={() => setIsColleagueReplaced(!isColleagueReplaced)}
+        onPickTarget={setPicking}
       />
+      {picking.length > 0 && (
+        <TargetDialog
+          title={many('wanted.oneTargetFor', picking.length)}
+          action={t('import.useTarget')}
+          onClose={() => setPicking([])}
+          onTake={async (target) => {
+            setPicking([])
+            selection.clear()
+            await work.pickTarget(
+              picking.map(({ line }) => line),
+              target,
+            )
+          }}
+        />
+      )}
       {selection.rows.size > 0 && (
         <fieldset className="chosen" aria-label={t('import.selected')}>
           <p aria-live="polite">

@@ -1,28 +1,19 @@
-import { faultText } from '#redirects/messages/describe.ts'
-import { type Mend, MENDS } from '#redirects/transfer/mend-address.ts'
-import { useSession } from '../session/session.ts'
 import { useTexts } from '../texts/texts.ts'
 import { Fold } from '../ui/fold.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { type Item, rowItem } from '../ui/row-items.ts'
 import { RowsTable } from '../ui/rows-table.tsx'
 import { useFolds } from '../ui/use-folds.ts'
-import type { Selection } from '../ui/use-selection.ts'
-import { type ImportGroup, type ImportRow, refusalText } from './import-groups.ts'
+import { type GroupActions, GroupHead } from './import-group-head.tsx'
+import { type ImportGroup, type ImportRow, refusalText, rowKey } from './import-groups.ts'
 import { writtenParts } from './written-parts.ts'
 
 const FIRST_ROWS = 3
 
-interface ImportTableProps {
+interface ImportTableProps extends GroupActions {
   groups: readonly ImportGroup[]
   /** lines that the editor left out */
   left: ReadonlySet<number>
-  selection: Selection<ImportRow> | undefined
-  onMend: (mend: Mend) => void
-  isFirstKept: boolean
-  onKeepFirst: () => void
-  isColleagueReplaced: boolean
-  onReplaceColleague: () => void
 }
 
 /** What needs a person comes first; lines that are fine are folded. */
@@ -43,7 +34,7 @@ export function ImportTable(props: ImportTableProps) {
         key: name,
         content: <GroupHead {...props} group={group} isOpen={isOpen} onToggle={() => turned.toggle(name)} />,
       },
-      ...shown.map((row) => rowItem(`${name} ${row.line}`, row, left.has(row.line) ? 'child gone' : 'child')),
+      ...shown.map((row) => rowItem(rowKey(name, row), row, left.has(row.line) ? 'child gone' : 'child')),
       ...(rest > 0
         ? [
             {
@@ -141,56 +132,4 @@ function HappensTag({ row, isLeft }: { row: ImportRow; isLeft: boolean }) {
     )
   }
   return <span className={kind === 'new' ? 'tag good' : 'tag'}>{t(`filters.${kind}`)}</span>
-}
-
-interface GroupHeadProps extends ImportTableProps {
-  group: ImportGroup
-  isOpen: boolean
-  onToggle: () => void
-}
-
-function GroupHead({
-  group: { name, kind, rows },
-  isOpen,
-  onToggle,
-  onMend,
-  isFirstKept,
-  onKeepFirst,
-  isColleagueReplaced,
-  onReplaceColleague,
-}: GroupHeadProps) {
-  const { t, many, count } = useTexts()
-  const { canEdit } = useSession()
-  const mend = MENDS.find((each) => name === `mend:${each}`)
-  const [{ fault } = {}] = rows
-  const tone = { mend: 'warn', colleague: 'warn', twice: 'bad', refused: 'bad', fine: 'good', same: 'quiet' }[kind]
-  const firsts = rows.filter(({ line, rival }) => rival !== undefined && line < rival).length
-  const title = mend
-    ? t(`import.has.${mend}`)
-    : kind === 'refused' && fault
-      ? t('import.group.refused', { reason: faultText(t, fault) })
-      : t(`import.group.${kind === 'mend' ? 'refused' : kind}`)
-  return (
-    <div className="bar">
-      <Fold isOpen={isOpen} onToggle={onToggle}>
-        <span className={tone}>{title}</span> <span className="quiet">{count(rows.length)}</span>
-      </Fold>
-      {canEdit && mend && (
-        <button type="button" className="btn" onClick={() => onMend(mend)}>
-          <Icon name="wand" />
-          {many('findings.mend', rows.length)}
-        </button>
-      )}
-      {canEdit && kind === 'twice' && (
-        <button type="button" className="btn" aria-pressed={isFirstKept} onClick={onKeepFirst}>
-          {many(isFirstKept ? 'import.firstKept' : 'import.keepFirst', firsts)}
-        </button>
-      )}
-      {canEdit && kind === 'colleague' && (
-        <button type="button" className="btn" aria-pressed={isColleagueReplaced} onClick={onReplaceColleague}>
-          {many(isColleagueReplaced ? 'import.replaced' : 'import.replace', rows.length)}
-        </button>
-      )}
-    </div>
-  )
 }

@@ -35,6 +35,7 @@ export function useImport() {
   const [source, setSource] = useState<Source>(() => ({ text: readKeptText(), isGuess: false }))
   const [format, setFormat] = useState<Format>()
   const [mends, setMends] = useState<ReadonlySet<Mend>>(new Set())
+  const [targets, setTargets] = useState<ReadonlyMap<number, string>>(new Map())
   const [preview, setPreview] = useState<Preview>()
   const [saved, setSaved] = useState<number>()
   const reading = useLongWork()
@@ -50,10 +51,12 @@ export function useImport() {
     setPreview(undefined)
     setSaved(undefined)
     setMends(new Set())
+    setTargets(new Map())
   }
-  async function show(chosen: ReadonlySet<Mend>, from = source) {
-    const result = readImport(from.text, { locale, hosts: session.hosts, ownHosts: session.ownHosts, mends: chosen }, format)
-    const read: ReadImport = from.isGuess ? { ...result, notices: [...result.notices, 'windows1252'] } : result
+  async function show(chosen: ReadonlySet<Mend>, picked: ReadonlyMap<number, string>) {
+    const { hosts, ownHosts } = session
+    const result = readImport(source.text, { locale, hosts, ownHosts, mends: chosen, targets: picked }, format)
+    const read: ReadImport = source.isGuess ? { ...result, notices: [...result.notices, 'windows1252'] } : result
     await reading.start(read.rules.length, async (control) => {
       const lines: PreviewLine[] = []
       await inChunks(
@@ -66,6 +69,7 @@ export function useImport() {
       )
       if (control.signal.aborted) return
       setMends(chosen)
+      setTargets(picked)
       setPreview({ read, lines })
     })
   }
@@ -94,8 +98,10 @@ export function useImport() {
     back,
     preview,
     /** Shows the lines, fixed in these ways. */
-    show: () => show(new Set()),
-    mend: (added: Iterable<Mend>) => show(new Set([...mends, ...added])),
+    show: () => show(new Set(), new Map()),
+    mend: (added: Iterable<Mend>) => show(new Set([...mends, ...added]), targets),
+    pickTarget: (lines: readonly number[], target: string) =>
+      show(mends, new Map([...targets, ...lines.map((line) => [line, target] as const)])),
     takeLines,
     /** lines that were saved; undefined: none yet */
     saved,
