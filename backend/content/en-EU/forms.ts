@@ -63,7 +63,7 @@ export const oilForm = formBlock('oil-order', OIL_SHAPES, {
   },
   estimate: oilEstimate('fi', {
     oils: { light: 'St1 Heating Oil', bio: 'St1 Heating Oil Bio' },
-    small: 'Delivery, less than 1,000 l',
+    small: 'Delivery, less than 1,000\u00A0l',
     express: 'Express delivery',
     note: 'Prices include taxes. We invoice the litres delivered, so the final sum may differ from the estimate.',
   }),
@@ -72,7 +72,7 @@ export const oilForm = formBlock('oil-order', OIL_SHAPES, {
     'We call you on the next working day and agree on the day of delivery. If something in the order is wrong, call [+358 10 000 1300](tel:+358100001300).',
   ),
   fields: {
-    oil: { label: 'Quality', options: { light: 'St1 Heating Oil', bio: 'St1 Heating Oil Bio, 30% renewable' } },
+    oil: { label: 'Quality', options: { light: 'St1 Heating Oil', bio: 'St1 Heating Oil Bio, 30 % renewable' } },
     litres: { label: 'Amount in litres', hint: '500–10,000 litres' },
     delivery: { label: 'Delivery', options: { normal: 'Normal, 2–5 working days', express: 'Express, next working day' } },
     street: { label: 'Street address' },

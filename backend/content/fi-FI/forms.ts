@@ -60,7 +60,7 @@ export const oilForm = formBlock('oil-order', OIL_SHAPES, {
   },
   estimate: oilEstimate('fi', {
     oils: { light: 'Kevyt polttoöljy', bio: 'Lämmitysöljy Bio' },
-    small: 'Toimitusmaksu, alle 1 000 l',
+    small: 'Toimitusmaksu, alle 1\u00A0000\u00A0l',
     express: 'Pikatoimitus',
     note: 'Hinnat sisältävät verot ja huoltovarmuusmaksun. Laskutamme toimitetut litrat, joten lopullinen summa voi poiketa arviosta.',
   }),

@@ -60,7 +60,7 @@ export const oilForm = formBlock('oil-order', OIL_SHAPES, {
   },
   estimate: oilEstimate('se', {
     oils: { light: 'Eldningsolja', bio: 'Bioeldningsolja' },
-    small: 'Frakt, under 1 500 l',
+    small: 'Frakt, under 1\u00A0500\u00A0l',
     express: 'Expressleverans',
     note: 'Priserna är inklusive skatter och moms. Vi fakturerar levererade liter, så slutsumman kan skilja sig från uppskattningen.',
   }),
