@@ -4,6 +4,8 @@ const GRAM = 3
 const MAX_PATHS_OF_A_GRAM = 200
 /** Only the paths with the most groups in common are compared letter by letter: this many. */
 const CANDIDATES = 8
+/** of a short name */
+const FEW_LETTERS = 2
 
 interface NearPath {
   path: string
@@ -24,12 +26,20 @@ export function createNearestPath(knownPaths: ReadonlySet<string>): (path: strin
     if (sameSlug.length === 1 && sameSlug[0] !== undefined && slugOf(path) !== '') return { path: sameSlug[0], why: { kind: 'name' } }
     const [nearest] = candidatesOf(path, index.byGram)
       .map((known) => ({ known, distance: editDistance(path.toLowerCase(), known.toLowerCase()) }))
-      .filter(({ distance }) => distance <= Math.max(3, path.length / 3))
+      .filter(({ known, distance }) => distance <= mostLetters(path, known))
       .sort((a, b) => a.distance - b.distance)
     if (nearest) return { path: nearest.known, why: { kind: 'letters', count: nearest.distance } }
     const parent = parentOf(path, knownPaths)
     return parent === undefined ? undefined : { path: parent, why: { kind: 'parent' } }
   }
+}
+
+/** A third of what follows the segments that both paths begin with: those say nothing about a misspelt end. */
+function mostLetters(path: string, known: string): number {
+  const segments = path.split('/')
+  const other = known.split('/')
+  const differs = segments.findIndex((segment, at) => segment.toLowerCase() !== other[at]?.toLowerCase())
+  return Math.max(FEW_LETTERS, segments.slice(differs).join('/').length / 3)
 }
 
 function indexPaths(knownPaths: ReadonlySet<string>) {

@@ -14,6 +14,8 @@ test.each([
   ['/index.php/asemat', '/asemahaku', { kind: 'rule', source: '/asemat' }],
   ['/tyopaikat/avoimet', '/tietoa-meista/yhteystiedot', { kind: 'rule', source: '/tyopaikat' }],
   ['/yksityisille/lomarahat-ja-bonukset', '/yksityisille', { kind: 'parent' }],
+  // the same first segment says nothing about the last one
+  ['/yksityisille/lataus', '/yksityisille', { kind: 'parent' }],
 ])('the likely target of %s is %s', (path, target, why) => {
   expect(createSuggestTarget(PAGES, readEntries(TABLE))(path)).toEqual({ target, why })
 })
