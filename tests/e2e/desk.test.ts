@@ -58,6 +58,8 @@ async function addRule(page: Page, source: string, target: string): Promise<void
 
 async function leadTo(page: Page, source: string, target: string): Promise<void> {
   await view(page, 'Rules')
+  // the view begins without the last search
+  await expect(page.getByRole('searchbox')).toHaveValue('')
   await page.getByRole('searchbox').fill(source)
   await page.getByRole('button', { name: `Edit ${source}` }).click()
   const form = page.getByRole('form', { name: `Edit ${source}` })

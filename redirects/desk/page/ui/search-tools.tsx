@@ -18,6 +18,12 @@ export function SearchTools({ label, q, onSearch, filters, filter, onFilter, chi
   const id = useId()
   // a state of this component, because the address is updated one render later
   const [text, setText] = useState(q)
+  // a link to the view can change it too
+  const [addressed, setAddressed] = useState(q)
+  if (q !== addressed) {
+    setAddressed(q)
+    setText(q)
+  }
   return (
     <search className="tools">
       <div className="search">
