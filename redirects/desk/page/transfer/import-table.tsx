@@ -119,7 +119,7 @@ function HappensTag({ row, isLeft }: { row: ImportRow; isLeft: boolean }) {
     const reason = refusalText(t, row)
     return (
       <span className={kind === 'colleague' ? 'tag warn' : 'tag bad'} title={reason}>
-        {reason}
+        <span>{reason}</span>
       </span>
     )
   }
