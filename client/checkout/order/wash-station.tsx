@@ -10,6 +10,7 @@ import { directionsAddress } from '../../stations/page/contact-addresses.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 
+const LIMIT_MS = 10_000
 /** a minute-old position is accurate enough */
 const MAX_AGE_MS = 60_000
 /** ten metres, as in the locator */
@@ -64,7 +65,7 @@ export function WashStation() {
 }
 
 async function findStations(address: string): Promise<LocatorAnswer> {
-  const response = await fetch(address)
+  const response = await fetch(address, { signal: AbortSignal.timeout(LIMIT_MS) })
   if (!response.ok) throw new Error(`stations: ${response.status}`)
   return response.json()
 }
