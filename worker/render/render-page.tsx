@@ -19,8 +19,8 @@ import { Head, stateText } from './head.tsx'
 
 type ShownState = PageState & { result: ShownResult }
 
-/** The document of a page or an error, in UTF-8. A part of the page that throws is left out, and the browser renders it. */
-export async function renderPage(c: Context<AppEnv>, result: ShownResult): Promise<Uint8Array<ArrayBuffer>> {
+/** The document of a page or an error. A part of the page that throws is left out, and the browser renders it. */
+export async function renderPage(c: Context<AppEnv>, result: ShownResult): Promise<Response> {
   const { addressing } = c.get('site')
   return renderDocument(c, {
     addressing,
@@ -30,7 +30,7 @@ export async function renderPage(c: Context<AppEnv>, result: ShownResult): Promi
   })
 }
 
-async function renderDocument(c: Context<AppEnv>, state: ShownState): Promise<Uint8Array<ArrayBuffer>> {
+async function renderDocument(c: Context<AppEnv>, state: ShownState): Promise<Response> {
   const config = readConfig(c.env)
   const { origin, path, preview } = c.get('site')
   const { locale } = state.addressing
@@ -48,7 +48,7 @@ async function renderDocument(c: Context<AppEnv>, state: ShownState): Promise<Ui
   const app = renderToString(<App initial={initial} config={siteConfig} />)
   noteMissingParts(c, app)
   const head = { state, path, preview, origin, errorTitle: errorTitle(state, translate), feedTitle, serviceName }
-  const response = await c.render(<Head {...head} theme={config.THEME} />, {
+  return c.render(<Head {...head} theme={config.THEME} />, {
     htmlLang: LOCALES[locale].htmlLang,
     theme: config.THEME,
     styles,
@@ -57,7 +57,6 @@ async function renderDocument(c: Context<AppEnv>, state: ShownState): Promise<Ui
     app,
     state: stateText({ ...state, messages: pageMessages(blocks, locale) } satisfies DocumentState),
   })
-  return new Uint8Array(await response.arrayBuffer())
 }
 
 /** React's mark of a `<Suspense>` whose content threw; a development build adds the message. */

@@ -92,9 +92,9 @@ async function sendForm(
 
 /** no-store, because the page contains the values of one visitor. */
 async function shown(c: Context<AppEnv>, result: ShownResult, status: number): Promise<Response> {
-  const html = await renderPage(c, result)
+  const { body } = await renderPage(c, result)
   const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' }
-  return new Response(html, { status, headers })
+  return new Response(body, { status, headers })
 }
 
 function sent(c: Context<AppEnv>, formId: string, reference: string | undefined): Response {

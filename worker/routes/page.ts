@@ -68,7 +68,7 @@ async function pageResponse(c: Context<AppEnv>, result: ShownResult, loadedVersi
   // the browser revalidates each time and gets a 304; private pages are not stored
   const cacheControl = isStored ? 'private, no-cache' : 'no-store'
   if (!isStored || isUncached(c.get('site')) || isForOneVisitor(result.page))
-    return htmlResponse(await renderPage(c, result), status, { 'Cache-Control': cacheControl })
+    return htmlResponse((await renderPage(c, result)).body, status, { 'Cache-Control': cacheControl })
 
   const version = pageVersion(c, loadedVersion)
   const known = rendered.get(addressKey(c))
@@ -80,7 +80,7 @@ async function pageResponse(c: Context<AppEnv>, result: ShownResult, loadedVersi
   return htmlResponse(made.html, status, { ...headers, ETag: made.etag })
 }
 
-function htmlResponse(html: Uint8Array<ArrayBuffer>, status: number, headers: Record<string, string>): Response {
+function htmlResponse(html: BodyInit | null, status: number, headers: Record<string, string>): Response {
   return new Response(html, {
     status,
     headers: { ...headers, 'Content-Type': 'text/html; charset=utf-8', ...(PRELOAD_LINKS && { Link: PRELOAD_LINKS }) },
@@ -113,7 +113,8 @@ async function renderAgain(
   { known, version, etag }: { known: Rendered | undefined; version: string; etag: string },
 ): Promise<Rendered> {
   try {
-    const made = { version, etag, html: await renderPage(c, result) }
+    const html = new Uint8Array(await (await renderPage(c, result)).arrayBuffer())
+    const made = { version, etag, html }
     rendered.set(addressKey(c), made, made.html.byteLength)
     return made
   } catch (error) {
