@@ -12,7 +12,7 @@ type Count = (station: EmbeddedStation) => number
 /** What a placeholder counts, in addition to the codes of the attribute catalogue. */
 const COUNTS: Readonly<Record<string, Count>> = {
   stations: () => 1,
-  halls: having('carwash', 'carwash24h', 'perfectcarwash', 'perfectcarwash24hours', 'dirtcarwash'),
+  halls: having('carwash', 'carwash24h', 'perfectcarwash', 'perfectcarwash24hours'),
   halls24h: having('carwash24h', 'perfectcarwash24hours'),
   selfWashes: having('selfservicecarwash', 'selfwash'),
   hvo: having('hvodiesel', 'hvo100'),

@@ -3,6 +3,7 @@ import { type FormValues, labelOfValue } from '#shared/forms/form-values.ts'
 import { estimateOf } from '#shared/forms/estimate.ts'
 import { labelledText } from '#shared/forms/labelled-text.ts'
 import { readDate } from '#shared/forms/read-date.ts'
+import { formatDate, formatTime } from '#shared/locale/format-date.ts'
 import { LOCALES, type LocaleCode } from '#shared/locale/locales.ts'
 import { formatMoney } from '#shared/money/price.ts'
 import { companyLines } from '../messages/company.ts'
@@ -48,8 +49,7 @@ export function formMails(input: FormMailsInput): FormMail[] {
 function acknowledgement(subject: string, input: FormMailsInput): string {
   const { id, locale, form, values, now } = input
   const { received, reference, leftOut } = MESSAGES[locale].receipt
-  const { iso, timeZones } = LOCALES[locale]
-  const inZone = (format: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(iso, { ...format, timeZone: timeZones[0] }).format(now)
+  const moment = now.toISOString()
   const lines = form.fields.flatMap((field) => {
     const texts = textsOf(field, values, locale)
     return texts.length === 0
@@ -58,7 +58,7 @@ function acknowledgement(subject: string, input: FormMailsInput): string {
   })
   return [
     subject,
-    [received(inZone({ dateStyle: 'long' }), inZone({ timeStyle: 'short' })), ...lines, ...estimateLines(input)].join('\n'),
+    [received(formatDate(moment, locale), formatTime(moment, locale)), ...lines, ...estimateLines(input)].join('\n'),
     ...(form.successText ? [documentText(form.successText)] : []),
     companyLines(locale),
     `${reference}: ${id}`,
@@ -74,7 +74,7 @@ function estimateLines({ form, values, locale, messages }: FormMailsInput): stri
   const parts = [{ label: estimated.unitPrice.label, price: estimated.price }, ...estimated.fees]
   return [
     ...parts.map(({ label, price }) => labelledText(label, formatMoney(price, currency, iso))),
-    labelledText(`${messages.estimate.total} (${dayInDigits(day, locale)})`, formatMoney(estimated.total, currency, iso)),
+    labelledText(`${messages.estimate.total} (${formatDate(day, locale)})`, formatMoney(estimated.total, currency, iso)),
   ]
 }
 
@@ -84,13 +84,8 @@ function textsOf(field: FormField, values: FormValues, locale: LocaleCode): stri
   const value = Object.hasOwn(values, name) ? values[name] : undefined
   return [value ?? []].flat().map((text) => {
     const day = type === 'date' ? readDate(text) : undefined
-    return day === undefined ? labelOfValue(field, text) : dayInDigits(day, locale)
+    return day === undefined ? labelOfValue(field, text) : formatDate(day, locale)
   })
-}
-
-function dayInDigits(day: string, locale: LocaleCode): string {
-  const format = { year: 'numeric', month: '2-digit', day: '2-digit', timeZone: 'UTC' } as const
-  return new Intl.DateTimeFormat(LOCALES[locale].iso, format).format(new Date(day))
 }
 
 /** The form rules have validated that it is exactly one address. */

@@ -1,7 +1,9 @@
 import type { Delivery } from '#shared/contract/order.ts'
 import { canReceiveSms, readPhoneFields } from '#shared/forms/phone-number.ts'
+import { formatDate } from '#shared/locale/format-date.ts'
 import { LOCALES } from '#shared/locale/locales.ts'
 import { localizedPath } from '#shared/locale/localized-paths.ts'
+import { formatPercent } from '#shared/money/price.ts'
 import { FIND_CODES_PATHS } from '#shared/orders/find-codes.ts'
 import { lastWithdrawalDay, WITHDRAWAL_PATHS } from '#shared/orders/withdrawal.ts'
 import { companyLines } from '../messages/company.ts'
@@ -44,7 +46,7 @@ function confirmation({ order, deliveries, orderPage, files, now }: PaidOrder): 
   const paragraphs = [
     messages.greeting(spokenName(customer.firstname)).trim(),
     messages.thanks(deliveries.length),
-    deliveries.map(({ code, productName, validUntil }) => messages.code(code, productName, dateIn(locale, validUntil))).join('\n'),
+    deliveries.map(({ code, productName, validUntil }) => messages.code(code, productName, formatDate(validUntil, locale))).join('\n'),
     messages.howTo,
     `${messages.orderPage}\n${orderPage}`,
     receipt(order, now),
@@ -71,14 +73,13 @@ export function orderLinkMail({ id, locale, customer }: Order, orderPage: string
 
 function receipt({ id, locale, items, totals }: Order, now: Date): string {
   const messages = MESSAGES[locale].order
-  const percent = new Intl.NumberFormat(LOCALES[locale].iso)
   return [
-    messages.receipt(id, dayIn(locale, now)),
+    messages.receipt(id, formatDate(now.toISOString(), locale)),
     ...items.map(({ quantity, name, priceCents }) => `${quantity} × ${name}  ${formatEuros(euros(quantity * priceCents))}`),
     ...(totals.discount > 0 ? [`${messages.discount}  −${formatEuros(totals.discount)}`] : []),
     `${messages.total}  ${formatEuros(totals.totalWithTax)}, ${messages.tax} ${formatEuros(totals.taxAmount)}`,
     ...(totals.taxes ?? []).map((share) =>
-      messages.taxShare(percent.format(share.percent), formatEuros(share.tax), formatEuros(share.totalWithTax - share.tax)),
+      messages.taxShare(formatPercent(share.percent), formatEuros(share.tax), formatEuros(share.totalWithTax - share.tax)),
     ),
   ].join('\n')
 }
@@ -88,7 +89,7 @@ function withdrawal(order: Order, now: Date): string {
   const messages = MESSAGES[locale].order
   const lastDay = lastWithdrawalDay(now.toISOString(), LOCALES[locale].timeZones[0])
   const lines = [
-    messages.withdrawal(dateIn(locale, lastDay)),
+    messages.withdrawal(formatDate(lastDay, locale)),
     `${messages.withdrawHere}: ${siteAddress(order, WITHDRAWAL_PATHS[locale], `?order=${order.id}`)}`,
   ]
   return [...(deliveryConsent ? [messages.deliveryConsent] : []), ...lines].join('\n')
@@ -104,19 +105,8 @@ function siteAddress({ locale, returnUrl }: Pick<Order, 'locale' | 'returnUrl'>,
   return address.href
 }
 
-/** The current day in the shop's time zone, in the format of the locale. */
-function dayIn(locale: Order['locale'], moment: Date): string {
-  const { iso, timeZones } = LOCALES[locale]
-  return new Intl.DateTimeFormat(iso, { dateStyle: 'long', timeZone: timeZones[0] }).format(moment)
-}
-
 function textMessage({ locale }: Order, deliveries: readonly Delivery[], phone: string): MailDraft {
   const codes = deliveries.map(({ code }) => code)
-  const lastDay = dateIn(locale, deliveries[0]?.validUntil ?? '')
+  const lastDay = formatDate(deliveries[0]?.validUntil ?? '', locale)
   return { recipient: phone, subject: 'SMS', body: MESSAGES[locale].order.sms(codes, lastDay) }
-}
-
-/** @param date yyyy-MM-dd */
-function dateIn(locale: Order['locale'], date: string): string {
-  return new Intl.DateTimeFormat(LOCALES[locale].iso, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`))
 }

@@ -4,7 +4,7 @@ import { type Estimate, estimateOf } from '#shared/forms/estimate.ts'
 import type { FormValues } from '#shared/forms/form-values.ts'
 import { LOCALES } from '#shared/locale/locales.ts'
 import { formatMoney } from '#shared/money/price.ts'
-import { formatDate } from '../content/articles/format-date.ts'
+import { formatDate } from '#shared/locale/format-date.ts'
 import { useLocale, useTranslate } from '../i18n/use-translate.ts'
 
 /** prices per unit have tenths of a cent */

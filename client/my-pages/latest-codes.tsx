@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Order } from '#shared/contract/order.ts'
 import { pluralKey } from '#shared/messages/messages.ts'
-import { formatDate } from '../content/articles/format-date.ts'
+import { formatDate } from '#shared/locale/format-date.ts'
 import { useLocale, useTranslate } from '../i18n/use-translate.ts'
 import { QueryLink } from '../navigation/site-link.tsx'
 import { OtherCode, UsableCode } from '../orders/code-card.tsx'

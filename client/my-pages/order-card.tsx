@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { Order } from '#shared/contract/order.ts'
-import { formatDate } from '../content/articles/format-date.ts'
+import { formatDate } from '#shared/locale/format-date.ts'
 import { useLocale, useTranslate } from '../i18n/use-translate.ts'
 import { Codes } from '../orders/code-card.tsx'
 import { OrderBadge } from '../orders/order-badge.tsx'

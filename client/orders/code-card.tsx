@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Order } from '#shared/contract/order.ts'
 import { pluralKey } from '#shared/messages/messages.ts'
-import { formatDate, formatTime } from '../content/articles/format-date.ts'
+import { formatDate, formatTime } from '#shared/locale/format-date.ts'
 import { useLocale, useTranslate } from '../i18n/use-translate.ts'
 import { notify } from '../notifications/notification-store.ts'
 import { Icon } from '../ui/icon.tsx'

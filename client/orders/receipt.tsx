@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Order } from '#shared/contract/order.ts'
 import { ItemLines, Totals } from '../cart/amounts.tsx'
-import { formatDate, formatTime } from '../content/articles/format-date.ts'
+import { formatDate, formatTime } from '#shared/locale/format-date.ts'
 import { useLocale, useTranslate } from '../i18n/use-translate.ts'
 
 /** The receipt of an order: number, dates, lines, totals with taxes, way of paying, and seller. */

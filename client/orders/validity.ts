@@ -1,4 +1,4 @@
-import { formatDate } from '../content/articles/format-date.ts'
+import { formatDate } from '#shared/locale/format-date.ts'
 import { useLocale, useTranslate } from '../i18n/use-translate.ts'
 
 /** The text about the validity of a code or a card. A value that is not a date is shown unchanged ('08/28'). Only in the browser (clock). */

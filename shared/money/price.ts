@@ -4,20 +4,15 @@ export type Currency = (typeof CURRENCIES)[number]
 
 /** §9: EUR, 2 decimals, a comma and a euro sign, in every language: '12,90 €'. A value that is not a number is '– €'. */
 export function formatPrice(amount: number): string {
-  return Number.isFinite(amount) ? inEuros(roundToCents(amount), 2) : '– €'
+  return Number.isFinite(amount) ? `${roundToCents(amount).toFixed(2).replace('.', ',').replace('-', '−')} €` : '– €'
 }
 
 /**
- * A finite amount: EUR as formatPrice, SEK and NOK in the format of the language: '14 590,00 kr'.
+ * A finite amount that is no price of the shop, in the format of the language: '1 260,00 €', '14 590,00 kr', '€1,260.00'.
  * @param iso language tag
  */
 export function formatMoney(amount: number, currency: Currency, iso: string, decimals = 2): string {
-  if (currency === 'EUR') return inEuros(decimals === 2 ? roundToCents(amount) : amount, decimals)
   return amount.toLocaleString(iso, { style: 'currency', currency, minimumFractionDigits: decimals, maximumFractionDigits: decimals })
-}
-
-function inEuros(amount: number, decimals: number): string {
-  return `${amount.toFixed(decimals).replace('.', ',').replace('-', '−')} €`
 }
 
 /** '25,5', with the comma of §9 */

@@ -43,9 +43,13 @@ test('the mails of an order have the estimated total with the price of the day',
   expect((await send('/api/v1/form/submit', { formId: 'oil-order', page: '/', values })).status).toBe(200)
   const { results } = await env.DB.prepare('SELECT body FROM mails ORDER BY rowid').all<{ body: string }>()
   expect(results).toHaveLength(2)
+  const amount = (text = '') => Number(text.replace(' ', '').replace(',', '.'))
   for (const { body } of results) {
-    const [, oil, total] = /Öljy: (\d+,\d\d) €\nRahti: 39,00 €\nArvioitu kokonaishinta \(\d\d\.\d\d\.\d{4}\): (\d+,\d\d) €/.exec(body) ?? []
-    expect(Number(oil?.replace(',', '.'))).toBeCloseTo(1300, -2)
-    expect(Number(total?.replace(',', '.')) - Number(oil?.replace(',', '.'))).toBeCloseTo(39)
+    const [, oil, total] =
+      /Öljy: (\d \d+,\d\d) €\nRahti: 39,00 €\nArvioitu kokonaishinta \(\d+\. \p{L}+kuuta \d{4}\): (\d \d+,\d\d) €/u.exec(
+        body.replaceAll('\u00A0', ' '),
+      ) ?? []
+    expect(amount(oil)).toBeCloseTo(1300, -2)
+    expect(amount(total) - amount(oil)).toBeCloseTo(39)
   }
 })

@@ -161,7 +161,7 @@ export const businessServicePages: PageSource[] = [
 
         ## For association members
 
-        Members of SKAL in Finland and of the haulage associations in Sweden and Norway get better terms: an agreed discount on diesel and HVO100, 5 cents per litre on AdBlue and, in Finland, the drivers’ portion at €11.90 instead of €12.90. Tell us your membership number when you apply for the [St1 Business card](page:businessCard). Existing customers can add it in [St1 Business online](page:st1Business).
+        Members of SKAL in Finland and of the haulage associations in Sweden and Norway get better terms: an agreed discount on diesel and HVO100, 5 cents per litre on AdBlue and, in Finland, the drivers’ meal at €11.90 instead of €12.90. Tell us your membership number when you apply for the [St1 Business card](page:businessCard). Existing customers can add it in [St1 Business online](page:st1Business).
 
         ![Lorries resting at a truck stop](scene:truck-stop)
       `),

@@ -170,7 +170,7 @@ export const privateServicePages: PageSource[] = [
           links: [to('loyalty', 'Every sixth coffee free')],
         }),
         card('food-grid-drivers', {
-          title: 'Drivers’ portion',
+          title: 'Drivers’ meal',
           text: md(`A larger plate for professional drivers at €12.90, at any hour the kitchen is open.`),
           image: picture('truck-stop', 'Lorries parked beside a roadside restaurant at dusk'),
           links: [to('haulage', 'For hauliers')],

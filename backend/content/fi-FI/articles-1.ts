@@ -105,7 +105,7 @@ export const articlesPart1: ArticleSource[] = [
       4. Nopea tankkaus molemmilta puolilta.
 
       Ensimmäiseen vastaamme tänä vuonna Kemissä ja Iisalmessa, joihin tulee yhteensä 40 paikkaa. Toiseen vastaa keittiö:
-      kuljettajan annos ja santsikahvi maksavat 12,90 €, SKALin jäsenelle 11,90 €. Suihkuja on Keuruulla kuusi. Jonoa syntyy silti, kun
+      kuljettajan ateria ja santsikahvi maksavat 12,90 €, SKALin jäsenelle 11,90 €. Suihkuja on Keuruulla kuusi. Jonoa syntyy silti, kun
       kaikkien lepoaika päättyy samaan aikaan.
 
       ## Kello 5.30

@@ -53,7 +53,7 @@ export const careerPages: PageSource[] = [
         - 30 % alennus lounaasta ja autopesusta
 
         Teemme henkilöstökyselyn joka syksy. Vuonna 2025 vastaajista 86 prosenttia suositteli meitä tutulleen. Eniten toivottiin
-        työvuorojen ennakointia, joten listat julkaistaan nyt neljä viikkoa aiemmin.
+        työvuorojen ennakointia, joten listat julkaistaan nyt neljä viikkoa etukäteen.
       `),
       ),
       cards('accordion', 'Kysyttyä työnhausta', [

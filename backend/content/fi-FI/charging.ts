@@ -43,7 +43,7 @@ export const chargingPages: PageSource[] = [
         ### Pakkasella
 
         Kylmä akku latautuu hitaasti. Laita latausasema auton navigaattorin määränpääksi, niin auto lämmittää akun matkalla.
-        Kahdenkymmenen asteen pakkasessa se voi lyhentää latausta puoli tuntia.
+        Kahdenkymmenen asteen pakkasessa se voi lyhentää latausta puolella tunnilla.
       `),
         'Näin lataat',
       ),

@@ -27,7 +27,7 @@ export const haulagePages: PageSource[] = [
         | Diesel ja HVO100 raskaan liikenteen mittareilta | Sopimusalennus päivän listahinnasta |
         | AdBlue mittarista | 5 snt/l alennus |
         | St1 Business -kortti | 0 €/kk (muille 2,90 €/kk) |
-        | Kuljettajan annos ja santsikahvi | 11,90 € (muille 12,90 €) |
+        | Kuljettajan ateria ja santsikahvi | 11,90 € (muille 12,90 €) |
         | Suihku | Veloituksetta tankkauksen yhteydessä |
 
         Edut tulevat voimaan, kun jäsennumero on tarkistettu, tavallisesti kahden arkipäivän kuluessa.

@@ -55,7 +55,7 @@ export const privatePages: PageSource[] = [
         card('private-contact', {
           title: 'Asiakaspalvelu',
           text: md(`
-            Vastaamme asemia koskeviin asioihin ympäri vuorokauden.
+            Vastaamme asemia koskeviin kysymyksiin ympäri vuorokauden.
           `),
           image: picture('customer-service', 'Asiakaspalvelija kuulokkeet päässä'),
           links: [to('contact', 'Ota yhteyttä')],

@@ -134,7 +134,6 @@ export const servicePages: PageSource[] = [
         | --- | --- | --- |
         | Aamiaisbuffet | ma–pe 6–10, la–su 8–11 | 9,90 € |
         | Lounas: keitto, lämmin ruoka, salaatti, leipä, kahvi | ma–pe 10.30–14.30 | alkaen {lunch} |
-        | Keittolounas | ma–pe 10.30–14.30 | 10,90 € |
         | Viikonloppulounas | la–su 11–16 | alkaen {lunch} |
         | Kahvi tai tee | aina kun on auki | 2,90 € |
 
@@ -160,7 +159,7 @@ export const servicePages: PageSource[] = [
           links: [to('loyalty', 'Joka kuudes kahvi veloituksetta')],
         }),
         card('food-driver', {
-          title: 'Kuljettajan annos',
+          title: 'Kuljettajan ateria',
           text: md(`
             Iso annos ja santsikahvi 12,90 €, kun tankkaat raskaan liikenteen mittarilla.
           `),

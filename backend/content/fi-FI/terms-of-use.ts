@@ -15,8 +15,7 @@ export const termsOfUse = md(`
 
   ## 2. Tuotteet ja hinnat
 
-  Verkkokaupassa myydään autopesuja ja muita digitaalisia tuotteita. Hinnat ovat euroina ja sisältävät arvonlisäveron, joka on
-  25,5 %. Tilaukseen sovelletaan hintaa, joka näkyy vahvistussivulla. Jos hinnassa on selvä virhe, voimme perua tilauksen ja
+  Verkkokaupassa myydään autopesuja ja muita digitaalisia tuotteita. Hinnat ovat euroina ja sisältävät arvonlisäveron. Tilaukseen sovelletaan hintaa, joka näkyy vahvistussivulla. Jos hinnassa on selvä virhe, voimme perua tilauksen ja
   palautamme maksun kokonaan.
 
   ## 3. Tilaus ja maksaminen

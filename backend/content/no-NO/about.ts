@@ -161,7 +161,7 @@ export const aboutPages: PageSource[] = [
           | Stasjoner | 277 | 273 | {stations} |
           | Stasjoner med lading | 78 | 99 | 118 |
           | Solgt strøm på ladere, GWh | 14 | 27 | 43 |
-          | HVO 100, mill. liter | 38 | 44 | 51 |
+          | HVO100, mill. liter | 38 | 44 | 51 |
 
           ## Det som ligger bak
 

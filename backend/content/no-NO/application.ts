@@ -74,7 +74,7 @@ export const applicationPages: PageSource[] = [
       { contentType: 'checkout' },
       richText(
         md(
-          'Du kan betale med bankkort eller mobil lommebok. Beløpet er i euro, og banken regner det om til kroner. Kjøp av ubrukte koder kan angres i 14 dager, se [vilkårene](page:terms). Står du fast, ring 21 00 08 10.',
+          'Du kan betale med bankkort eller mobillommebok. Beløpet er i euro, og banken regner det om til kroner. Kjøp av ubrukte koder kan angres i 14 dager, se [vilkårene](page:terms). Står du fast, ring 21 00 08 10.',
         ),
       ),
     ],

@@ -20,7 +20,7 @@ export const articleNewStation: ArticleSource = {
     I Sør-Varanger kan gradestokken krype under minus tretti. Stasjonen har derfor varmekabler under hele forplassen, vindfang mellom pumpene og
     ladekabler som holder seg myke i frost. Varmen til bygget kommer fra tre energibrønner og fra kjølediskene.
 
-    - Bensin 95 og 98, diesel, HVO 100, farget diesel og parafin
+    - Bensin 95 og 98, diesel, HVO100, farget diesel og parafin
     - Fire ladere med inntil 400 kW, to av dem med plass til tilhenger
     - Høytrykkspumper og AdBlue for vogntog
     - Lunsj, bakst og tolv sitteplasser ved vinduet
@@ -53,21 +53,21 @@ export const articleHvo: ArticleSource = {
   title: 'Fornybar diesel om vinteren',
   byline: 'Anders Kvamme',
   created: '2026-10-27T06:30:00Z',
-  summary: 'Tåler HVO 100 en vinter på Saltfjellet? Et brøytelag har kjørt på fornybar diesel i tre sesonger. Her er erfaringene deres.',
+  summary: 'Tåler HVO100 en vinter på Saltfjellet? Et brøytelag har kjørt på fornybar diesel i tre sesonger. Her er erfaringene deres.',
   tags: ['nyheter', 'bærekraft', 'bedrift'],
   image: picture('road-aurora', 'Brøytet vei over fjellet under nordlys'),
   text: md(`
-    Når E6 over Saltfjellet går i kolonne, er det Roger Mikalsen og kollegene som kjører først. De fire brøytebilene deres har gått på HVO 100
+    Når E6 over Saltfjellet går i kolonne, er det Roger Mikalsen og kollegene som kjører først. De fire brøytebilene deres har gått på HVO100
     siden høsten 2023. Før den tid var han skeptisk.
 
     – Jeg har stått med geléaktig diesel i filteret klokka fire om natta. Det gjør du bare én gang før du blir forsiktig med nye ting.
 
     ## Hvorfor den ikke fryser
 
-    Vanlig diesel inneholder parafinvoks som feller ut når det blir kaldt. HVO 100 lages ved at fett og oljer behandles med hydrogen.
+    Vanlig diesel inneholder parafinvoks som feller ut når det blir kaldt. HVO100 lages ved at fett og oljer behandles med hydrogen.
     Til slutt endres molekylene slik at de tåler kulde. Vintervaren vår har blakningspunkt på minus 32 grader.
 
-    | Egenskap | Vinterdiesel B7 | HVO 100 vinter |
+    | Egenskap | Vinterdiesel B7 | HVO100 vinter |
     | --- | --- | --- |
     | Blakningspunkt | −24 °C | −32 °C |
     | Cetantall | 51 | Over 70 |
@@ -87,10 +87,10 @@ export const articleHvo: ArticleSource = {
     ## Slik går du over
 
     1. Sjekk at motoren er godkjent for EN 15940. Det gjelder de fleste dieselbiler og maskiner fra de siste ti årene.
-    2. Fyll rett på. HVO 100 kan blandes med vanlig diesel i alle forhold.
+    2. Fyll rett på. HVO100 kan blandes med vanlig diesel i alle forhold.
     3. Bytt drivstoffilter etter de første tankene hvis maskinen er gammel. HVO løser opp avleiringer.
 
-    HVO 100 koster mer enn fossil diesel, og forskjellen varierer. Mange anbud gir poeng for fossilfri drift, og da kan regnestykket gå opp likevel.
+    HVO100 koster mer enn fossil diesel, og forskjellen varierer. Mange anbud gir poeng for fossilfri drift, og da kan regnestykket gå opp likevel.
     Du finner den på {hvo} stasjoner, eller [levert med tankbil](page:energyProducts).
   `),
 }

@@ -27,7 +27,7 @@ export const articleInterimReport: ArticleSource = {
 
     ## Norge
 
-    Salget av bensin falt med 7 prosent, og diesel til personbiler med 5. Solgt strøm på laderne økte med 46 prosent, til 27 GWh. HVO 100 økte med
+    Salget av bensin falt med 7 prosent, og diesel til personbiler med 5. Solgt strøm på laderne økte med 46 prosent, til 27 GWh. HVO100 økte med
     12 prosent.
 
     - Åtte nye ladestasjoner ble satt i drift

@@ -111,7 +111,7 @@ export const articleSafetyDay: ArticleSource = {
     Klokka ni onsdag morgen tente Morten Ruud på et kar med diesel. Det var meningen. Rundt ham sto fjorten kolleger i vernetøy og skulle slukke
     etter tur, mange for første gang.
 
-    4. november var sikkerhetsdagen i hele konsernet. Alle depoter, kontorer og stasjoner satte av to timer, mens pumper og ladere gikk som vanlig.
+    Onsdag 4. november var sikkerhetsdagen i hele konsernet. Alle depoter, kontorer og stasjoner satte av to timer, mens pumper og ladere gikk som vanlig.
     780 ansatte og rundt 1 900 kolleger hos forhandlerne var med.
 
     ## Tre øvelser

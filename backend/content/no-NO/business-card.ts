@@ -143,9 +143,9 @@ export const businessCardPages: PageSource[] = [
           links: [to('stationLocator', 'Finn stasjon')],
         }),
         card('bcard-more-hvo', {
-          title: 'Bytt til HVO 100',
+          title: 'Bytt til HVO100',
           text: md('Sett fornybar diesel som standard på kortet.'),
-          image: picture('fuel-pump', 'Pumpe med HVO 100'),
+          image: picture('fuel-pump', 'Pumpe med HVO100'),
           links: [to('fuels', 'Om drivstoff')],
         }),
       ]),

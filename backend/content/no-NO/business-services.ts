@@ -8,7 +8,7 @@ export const businessServicesPages: PageSource[] = [
     key: 'energyProducts',
     title: 'Energiprodukter for bedrift',
     description:
-      'Diesel, HVO 100, anleggsdiesel, bioolje, biogass og AdBlue levert til anlegg, gård og terminal. Se produkter og leveringstid.',
+      'Diesel, HVO100, anleggsdiesel, bioolje, biogass og AdBlue levert til anlegg, gård og terminal. Se produkter og leveringstid.',
     body: [
       hero({
         title: 'Levert før tanken er tom',
@@ -26,7 +26,7 @@ export const businessServicesPages: PageSource[] = [
           | Produkt | Minste mengde | Bruk |
           | --- | --- | --- |
           | Diesel B7 | 500 liter | Kjøretøy på vei |
-          | HVO 100 | 500 liter | Kjøretøy og maskiner, fossilfrie anlegg |
+          | HVO100 | 500 liter | Kjøretøy og maskiner, fossilfrie anlegg |
           | Anleggsdiesel, farget | 500 liter | Maskiner, aggregater, landbruk |
           | Bioolje | 1 000 liter | Spisslast, byggvarme, industri |
           | AdBlue | 600 liter | SCR-rensing, også i tank på 1 000 liter |
@@ -34,7 +34,7 @@ export const businessServicesPages: PageSource[] = [
 
           ## Fossilfri byggeplass
 
-          Bruk av mineralolje til byggvarme er forbudt, og stadig flere byggherrer krever fossilfrie maskiner. Vi setter opp tank, leverer HVO 100
+          Bruk av mineralolje til byggvarme er forbudt, og stadig flere byggherrer krever fossilfrie maskiner. Vi setter opp tank, leverer HVO100
           og sender et månedlig klimaregnskap som kan legges rett i sluttrapporten.
         `),
       ),
@@ -46,7 +46,7 @@ export const businessServicesPages: PageSource[] = [
           links: [to('articleBiogas', 'Les om biogass')],
         }),
         card('energy-hvo', {
-          title: 'HVO 100 om vinteren',
+          title: 'HVO100 om vinteren',
           text: md('Erfaringer fra tre sesonger med brøyting på Saltfjellet.'),
           image: picture('road-aurora', 'Vintervei over fjellet under nordlys'),
           links: [to('articleHvo', 'Les artikkelen')],

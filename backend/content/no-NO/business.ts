@@ -26,7 +26,7 @@ export const businessPages: PageSource[] = [
         }),
         card('business-energy', {
           title: 'Energiprodukter',
-          text: md('Diesel, HVO 100, anleggsdiesel, bioolje og AdBlue levert der dere er.'),
+          text: md('Diesel, HVO100, anleggsdiesel, bioolje og AdBlue levert der dere er.'),
           image: picture('oil-delivery', 'Tankbil ved en byggeplass'),
           links: [to('energyProducts', 'Se produktene')],
         }),

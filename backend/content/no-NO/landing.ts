@@ -40,7 +40,7 @@ export const landingPages: PageSource[] = [
           links: [to('evCharging', 'Alt om lading')],
         }),
         card('landing-now-hvo', {
-          title: 'HVO 100 på {hvo} stasjoner',
+          title: 'HVO100 på {hvo} stasjoner',
           text: md('Fornybar diesel går rett på tanken i de fleste nyere dieselbiler, også når gradestokken viser minus tretti.'),
           image: picture('fuel-pump', 'Pumpe med flere slanger og tydelige drivstoffmerker'),
           links: [to('articleHvo', 'Les hvordan den tåler kulda')],
@@ -93,7 +93,7 @@ export const landingPages: PageSource[] = [
         }),
         card('landing-business-energy', {
           title: 'Levert der dere jobber',
-          text: md('Diesel, HVO 100, anleggsdiesel og AdBlue med tankbil til byggeplass, gård og terminal.'),
+          text: md('Diesel, HVO100, anleggsdiesel og AdBlue med tankbil til byggeplass, gård og terminal.'),
           image: picture('oil-delivery', 'Tankbil som leverer ved et anlegg om vinteren'),
           links: [to('energyProducts', 'Se energiproduktene')],
         }),

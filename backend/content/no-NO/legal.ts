@@ -31,7 +31,7 @@ export const legalPages: PageSource[] = [
             ## 3. Pris og betaling
 
             Prisene i nettbutikken står i euro og inkluderer merverdiavgift. Totalprisen vises før du betaler. Du kan betale med bankkort eller
-            mobil lommebok, og banken regner beløpet om til kroner. Beløpet trekkes når du godkjenner kjøpet. Betalingen håndteres av en betalingstjeneste med konsesjon. Vi ser ikke
+            mobillommebok, og banken regner beløpet om til kroner. Beløpet trekkes når du godkjenner kjøpet. Betalingen håndteres av en betalingstjeneste med konsesjon. Vi ser ikke
             kortnummeret ditt.
 
             ## 4. Bestilling og levering

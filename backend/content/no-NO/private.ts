@@ -20,7 +20,7 @@ export const privatePages: PageSource[] = [
       cards('grid', 'Kjør, lad og vask', [
         card('private-products', {
           title: 'Produkter',
-          text: md('Bensin, diesel, HVO 100, hurtiglading, bioolje og bergvarme.'),
+          text: md('Bensin, diesel, HVO100, hurtiglading, bioolje og bergvarme.'),
           image: picture('fuel-pump', 'Drivstoffpumpe med tydelige merker for bensin og diesel'),
           links: [to('products', 'Se produktene')],
         }),
@@ -87,7 +87,7 @@ export const privatePages: PageSource[] = [
       cards('grid', 'Velg produkt', [
         card('products-fuels', {
           title: 'Drivstoff',
-          text: md('Bensin 95 og 98, diesel, HVO 100, farget diesel og AdBlue.'),
+          text: md('Bensin 95 og 98, diesel, HVO100, farget diesel og AdBlue.'),
           image: picture('fuel-pump', 'Hånd som løfter en pistol fra drivstoffpumpa'),
           links: [to('fuels', 'Om drivstoff')],
         }),
@@ -118,7 +118,7 @@ export const privatePages: PageSource[] = [
           | --- | --- |
           | Bensinbil fra 2011 eller nyere | 95 E10 |
           | Veteranbil, båt eller motorsag | 98 E5 |
-          | Dieselbil godkjent for EN 15940 | Diesel eller HVO 100 |
+          | Dieselbil godkjent for EN 15940 | Diesel eller HVO100 |
           | Elbil | Hurtiglading med CCS |
           | Hus med vannbåren varme | Bergvarme eller bioolje |
 
@@ -131,7 +131,7 @@ export const privatePages: PageSource[] = [
   {
     key: 'fuels',
     title: 'Drivstoff',
-    description: 'Bensin 95 E10, bensin 98 E5, diesel, HVO 100, farget diesel og AdBlue. Se hva som passer bilen, båten og maskinen din.',
+    description: 'Bensin 95 E10, bensin 98 E5, diesel, HVO100, farget diesel og AdBlue. Se hva som passer bilen, båten og maskinen din.',
     body: [
       hero({
         title: 'Riktig drivstoff, sommer og vinter',
@@ -151,13 +151,13 @@ export const privatePages: PageSource[] = [
           | E10 | Bensin 95 | De fleste bensinbiler fra 2011 og nyere |
           | E5 | Bensin 98 | Eldre biler, båtmotorer, småmaskiner |
           | B7 | Diesel | Alle dieselbiler |
-          | XTL | HVO 100 | Dieselbiler godkjent for EN 15940 |
+          | XTL | HVO100 | Dieselbiler godkjent for EN 15940 |
           | – | Farget diesel | Anleggsmaskiner, traktor, båt. Ikke lov på vei |
           | – | AdBlue | Dieselbiler og lastebiler med SCR-rensing |
 
-          ## HVO 100
+          ## HVO100
 
-          HVO 100 er fornybar diesel laget av rester og avfall, blant annet brukt frityrolje. Utslippene over livsløpet er opptil
+          HVO100 er fornybar diesel laget av rester og avfall, blant annet brukt frityrolje. Utslippene over livsløpet er opptil
           90 prosent lavere enn for fossil diesel. Du finner den på {hvo} stasjoner. Den kan blandes fritt med vanlig diesel på tanken.
 
           ## Parafin og farget diesel
@@ -197,7 +197,7 @@ export const privatePages: PageSource[] = [
       cards('grid', 'Les også', [
         card('fuels-read-hvo', {
           title: 'Fornybar diesel om vinteren',
-          text: md('Tre vintre på fjellet med HVO 100 på tanken.'),
+          text: md('Tre vintre på fjellet med HVO100 på tanken.'),
           image: picture('truck-night', 'Vogntog på en vintervei om natten'),
           links: [to('articleHvo', 'Les artikkelen')],
         }),

@@ -38,7 +38,7 @@ export const safetyAndNoticesPages: PageSource[] = [
           | --- | --- |
           | Bensin 95 og 98 | 12.02.2026 |
           | Diesel og anleggsdiesel | 12.02.2026 |
-          | HVO 100 | 03.03.2026 |
+          | HVO100 | 03.03.2026 |
           | Bioolje | 18.08.2026 |
           | AdBlue | 05.11.2025 |
           | Spylervæske | 01.10.2026 |

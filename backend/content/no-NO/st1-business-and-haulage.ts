@@ -86,7 +86,7 @@ export const st1BusinessAndHaulagePages: PageSource[] = [
           ## På truckstasjonene
 
           - Høytrykkspumper med diesel og AdBlue på samme side
-          - HVO 100 på de fleste, flytende biogass på {lbg}
+          - HVO100 på de fleste, flytende biogass på {lbg}
           - Dusj, vaskemaskin og middag til 18 på de betjente
           - Oppstilling med motorvarmer på vinteren, ni stasjoner
 

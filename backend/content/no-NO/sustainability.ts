@@ -163,7 +163,7 @@ export const sustainabilityPages: PageSource[] = [
           title: 'Hvilken strøm bruker dere?',
           text: md('Stasjonene kjøper strøm med opprinnelsesgaranti. Vi oppgir også tall uten.'),
         }),
-        card('reporting-faq-next', { title: 'Når kommer neste rapport?', text: md('18. mars 2027, sammen med årsrapporten.') }),
+        card('reporting-faq-next', { title: 'Når kommer neste rapport?', text: md('Den kommer 18. mars 2027, sammen med årsrapporten.') }),
       ]),
       cards('quickNavigation', 'Se også', [
         card('reporting-quick-safety', { title: 'Sikkerhetsdagen', links: [to('articleSafetyDay', 'Les artikkelen')] }),

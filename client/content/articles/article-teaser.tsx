@@ -5,7 +5,7 @@ import { SiteLink } from '../../navigation/site-link.tsx'
 import { classNames } from '../class-names.ts'
 import { Picture } from '../images/picture.tsx'
 import { Heading } from '../page/heading.tsx'
-import { formatDate } from './format-date.ts'
+import { formatDate } from '#shared/locale/format-date.ts'
 
 interface TeaserProps {
   teaser: ArticleTeaser

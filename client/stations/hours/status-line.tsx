@@ -50,7 +50,7 @@ interface TextOptions {
   isFirst: boolean
 }
 
-/** 'pumps open 24 h', 'shop until 23:00', 'shop closed, open tomorrow 07:00' */
+/** 'pumps open 24 h', 'shop until 23:00', 'shop closed until tomorrow 07:00' */
 function partText(part: ShownPart, { t, locale, isFirst }: TextOptions): string {
   const { open, allDay, until, opens } = part
   const words = {

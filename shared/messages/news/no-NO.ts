@@ -2,7 +2,7 @@ import type { MessagesByNamespace } from '../messages.ts'
 
 export const messages: MessagesByNamespace['news'] = {
   filter: {
-    label: 'Avgrens listen',
+    label: 'Filtrer listen',
     year: 'År',
     topic: 'Tema',
     allYears: 'Alle år',

@@ -2,7 +2,7 @@ import type { MessagesByNamespace } from '../messages.ts'
 
 export const messages: MessagesByNamespace['news'] = {
   filter: {
-    label: 'Begränsa listan',
+    label: 'Filtrera listan',
     year: 'År',
     topic: 'Ämne',
     allYears: 'Alla år',

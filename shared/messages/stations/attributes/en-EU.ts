@@ -12,7 +12,7 @@ export const attributes: Record<AttributeCode, string> = {
   vpower: 'V-Power',
   diesel: 'Diesel',
   hvodiesel: 'HVO diesel',
-  hvo100: 'HVO 100',
+  hvo100: 'HVO100',
   coloureddiesel: 'Coloured diesel',
   re85: 'RE85',
   e85: 'E85',

@@ -30,7 +30,7 @@ test.each<[title: string, now: string, fields: object, asked: StationPart[], exp
   ['the open part comes first', NIGHT, { pumps: 'terminal' }, [], 'open: pumps open 24 h [open] · shop opens 06:00'],
   ['the shop closes soon', EVENING, { pumps: 'terminal' }, [], 'open: pumps open 24 h [open] · shop closes in 20 min, 22:00 [soon]'],
   ['an unmanned station', NIGHT, { pumps: 'unmanned' }, [], 'open: pumps open 24 h [open] · unmanned'],
-  ['nothing is open', LATE, { pumps: 'staffed' }, [], 'closed: shop and pumps closed, open tomorrow 06:00'],
+  ['nothing is open', LATE, { pumps: 'staffed' }, [], 'closed: shop and pumps closed until tomorrow 06:00'],
   [
     'a part that the visitor asked for begins',
     MIDDAY,

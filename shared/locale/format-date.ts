@@ -1,4 +1,4 @@
-import { LOCALES, type LocaleCode } from '#shared/locale/locales.ts'
+import { LOCALES, type LocaleCode } from './locales.ts'
 
 /** '4. toukokuuta 2026' in the locale's time zone, so that the edge and every browser write the same day; '' without a date. */
 export function formatDate(moment: string, locale: LocaleCode): string {
@@ -17,8 +17,8 @@ function dayFormat(locale: LocaleCode): Intl.DateTimeFormat {
   return format
 }
 
-/** '17.05' or '17:05' in the locale's time zone. */
+/** '6.05' or '06:05' in the locale's time zone. */
 export function formatTime(moment: string, locale: LocaleCode): string {
   const { iso, timeZones } = LOCALES[locale]
-  return new Date(moment).toLocaleTimeString(iso, { hour: '2-digit', minute: '2-digit', timeZone: timeZones[0] })
+  return new Date(moment).toLocaleTimeString(iso, { timeStyle: 'short', timeZone: timeZones[0] })
 }
