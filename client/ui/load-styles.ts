@@ -22,6 +22,7 @@ function addSheet(href: string): Promise<void> {
       link.remove()
       reject(new Error(`the style sheet ${href} failed to load`))
     }
-    document.head.append(link)
+    // After all other sheets: if one is inserted before them, Chrome looks up the fonts again, and a font that came too late moves text.
+    document.body.append(link)
   })
 }

@@ -11,6 +11,8 @@ const PHONE = { viewport: { width: 375, height: 800 }, latencyMs: 150, bytesPerS
 /** time without network activity */
 const AT_REST_MS = 1_500
 const LONG_TASK_MS = 50
+const CART_PAGE = '/ostoskori'
+const CART = JSON.stringify({ items: [{ code: 'WASH-PERFECT', name: 'x', amount: 2, price: 0.01 }] })
 const PAGES: Record<string, string> = {
   front: '/',
   content: '/yksityisille/tuotteet',
@@ -18,7 +20,7 @@ const PAGES: Record<string, string> = {
   station: '/asemahaku/st1-alavus',
   locator: '/asemahaku',
   'car wash': '/yksityisille/palvelut/autopesu',
-  cart: '/ostoskori',
+  cart: CART_PAGE,
   checkout: '/kassa',
   form: '/yksityisille/ota-yhteytta/asiakaspalvelu',
 }
@@ -45,13 +47,14 @@ const browser = await chromium.launch({
   ],
   ...(installed && { executablePath: installed }),
 })
+const carts = await Promise.all(proxies.map(async ({ address }) => await storedCart(browser, address)))
 // Fills the proxies' caches.
-for (const [, path] of pages) for (const { address } of proxies) await visitTwice(browser, address + path)
+for (const [, path] of pages) for (const [build, { address }] of proxies.entries()) await visitTwice(browser, address + path, carts[build])
 const visits = new Map<string, Visit[]>()
 for (let round = 0; round < ROUNDS; round++)
   for (const [name, path] of pages)
     for (const [build, { address }] of proxies.entries()) {
-      const both = await visitTwice(browser, address + path)
+      const both = await visitTwice(browser, address + path, carts[build])
       for (const [index, view] of VIEWS.entries()) {
         const key = `${name} ${view} ${build}`
         const visit = both[index]
@@ -93,13 +96,24 @@ function row(cells: string[]): string {
   return cells.map((cell, index) => (index === 0 ? cell.padEnd(12) : cell.padStart(12))).join('')
 }
 
+/** The cart as this build stores it once it is validated. */
+async function storedCart(of: Browser, address: string): Promise<string> {
+  const page = await of.newPage({ locale: 'fi-FI' })
+  await page.addInitScript((cart) => localStorage.getItem('cart') ?? localStorage.setItem('cart', cart), CART)
+  await page.goto(address + CART_PAGE)
+  await page.waitForSelector('[data-status="validated"]')
+  const cart = await page.evaluate(() => localStorage.getItem('cart') ?? '')
+  await page.context().close()
+  return cart
+}
+
 /** A first visit, and a second one with the browser's cache. */
-async function visitTwice(of: Browser, address: string): Promise<Visit[]> {
+async function visitTwice(of: Browser, address: string, cart = ''): Promise<Visit[]> {
   const context = await of.newContext({ locale: 'fi-FI', viewport: PHONE.viewport })
-  await context.addInitScript(() => {
+  await context.addInitScript((cart) => {
     localStorage.setItem('consent', JSON.stringify({ version: 2, date: new Date().toISOString(), statistics: false, marketing: false }))
-    localStorage.setItem('cart', JSON.stringify({ items: [{ code: 'WASH-PERFECT', name: 'x', amount: 2, price: 0.01 }] }))
-  })
+    localStorage.setItem('cart', cart)
+  }, cart)
   await context.addInitScript(noteInteractive)
   const seen: Visit[] = []
   for (const _ of VIEWS) {
