@@ -34,8 +34,11 @@ export function partStatus(station: PartsStation & Pick<StationSummary, 'timeZon
 }
 
 /** Whether one can refuel or charge, now and in half an hour. undefined when the hours are unknown. */
-export function refuelling(parts: readonly PartStatus[]): 'open' | 'closesSoon' | 'closed' | undefined {
-  const fills = parts.filter(({ part }) => REFUELLING.includes(part))
+export function refuelling(
+  parts: readonly PartStatus[],
+  these: readonly StationPart[] = REFUELLING,
+): 'open' | 'closesSoon' | 'closed' | undefined {
+  const fills = parts.filter(({ part }) => these.includes(part))
   if (fills.length === 0) return undefined
   const open = fills.filter((each) => each.open)
   if (open.length === 0) return 'closed'

@@ -58,7 +58,7 @@ export const oilForm = formBlock('oil-order', OIL_SHAPES, {
   submitText: 'Continue to the order',
   confirm: {
     title: 'Check your order',
-    text: md('The price is fixed when we confirm your order. You pay by invoice within 14 days.'),
+    text: md('The price is that of the day you order. You pay by invoice within 14 days.'),
     submitText: 'Order with obligation to pay',
   },
   estimate: oilEstimate('fi', {

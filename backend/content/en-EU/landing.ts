@@ -101,19 +101,16 @@ export const landingPages: PageSource[] = [
         card('landing-business-card', {
           title: 'St1 Business card',
           text: md(`Fuel, charging and washing on one invoice. No opening fee, and limits you set yourself.`),
-          image: picture('business-card', 'An St1 Business card on a dashboard'),
           links: [to('businessCard', 'About the card')],
         }),
         card('landing-business-haulage', {
           title: 'Haulage and transport',
           text: md(`{trucks} truck-fuelling points with high-flow pumps, AdBlue and, at the larger stops, showers and a sauna.`),
-          image: picture('truck-night', 'An articulated lorry refuelling at night under canopy lights'),
           links: [to('haulage', 'For hauliers')],
         }),
         card('landing-business-energy', {
           title: 'Energy products',
           text: md(`Bulk fuel, heating oil and biogas delivered to your own tank or site.`),
-          image: picture('van-fleet', 'A row of service vans outside a depot'),
           links: [to('energyProducts', 'Delivered energy')],
         }),
       ]),

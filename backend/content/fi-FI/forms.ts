@@ -55,7 +55,7 @@ export const oilForm = formBlock('oil-order', OIL_SHAPES, {
   submitText: 'Jatka tilaukseen',
   confirm: {
     title: 'Tarkista tilaus',
-    text: md('Hinta lukitaan, kun vahvistamme tilauksen. Maksat laskulla, jonka maksuaika on 14 päivää.'),
+    text: md('Hinta on tilauspäivän hinta, vaikka toimitamme myöhemmin. Maksat laskulla, jonka maksuaika on 14 päivää.'),
     submitText: 'Tilaa maksuvelvoitteella',
   },
   estimate: oilEstimate('fi', {

@@ -116,7 +116,6 @@ export const landingPages: PageSource[] = [
           text: md(`
             Polttoaine, lataus, pesu ja tarvikkeet samalle laskulle. Kortti maksaa 2,90 € kuukaudessa.
           `),
-          image: picture('business-card', 'St1 Business -kortti auton kojelaudalla'),
           links: [to('businessCard', 'Tutustu korttiin')],
         }),
         card('landing-business-energy', {
@@ -124,7 +123,6 @@ export const landingPages: PageSource[] = [
           text: md(`
             Diesel, HVO100, moottoripolttoöljy ja biokaasu tukkusopimuksella tai säiliöön toimitettuna.
           `),
-          image: picture('oil-delivery', 'Säiliöauto purkaa kuormaa maatilan pihassa'),
           links: [to('energyProducts', 'Katso energiatuotteet')],
         }),
         card('landing-business-haulage', {
@@ -132,7 +130,6 @@ export const landingPages: PageSource[] = [
           text: md(`
             {trucks} raskaan liikenteen tankkauspaikkaa, suihkut ja ruoka. SKALin jäsenille omat ehdot.
           `),
-          image: picture('truck-night', 'Rekka ajaa yöllä valaistulle asemalle'),
           links: [to('haulage', 'Katso SKAL-jäsenen edut')],
         }),
       ]),

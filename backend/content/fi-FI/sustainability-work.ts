@@ -173,7 +173,6 @@ export const sustainabilityWorkPages: PageSource[] = [
           text: md(`
             410 hehtaaria entistä turvetuotantoaluetta, istutettu 2022–2024.
           `),
-          image: picture('forest-carbon', 'Männyntaimia turvemaalla'),
           links: [to('articleForest', 'Lue tarina')],
         }),
         card('carbon-savo', {
@@ -181,7 +180,6 @@ export const sustainabilityWorkPages: PageSource[] = [
           text: md(`
             230 hehtaaria viljelystä poistunutta peltoa Juvalla ja Mikkelissä.
           `),
-          image: picture('road-aurora', 'Tie metsän ja pellon välissä yöllä'),
           links: [to('sustainability', 'Kaikki vastuullisuustyö')],
         }),
         card('carbon-biochar', {
@@ -189,7 +187,6 @@ export const sustainabilityWorkPages: PageSource[] = [
           text: md(`
             Kokeilemme biohiiltä asemien hulevesikaivoissa Tampereella.
           `),
-          image: picture('biogas-plant', 'Laitos, jossa syntyy myös biohiiltä'),
           links: [to('energyTransition', 'Energiamurros')],
         }),
       ]),

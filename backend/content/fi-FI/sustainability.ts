@@ -96,7 +96,7 @@ export const sustainabilityPages: PageSource[] = [
         3. **Biokaasu:** nesteytettyä biokaasua {lbg} raskaan liikenteen asemalla, tavoite 20.
         4. **Lämpö:** kaksinkertaistamme maalämpöasennusten määrän vuoden 2024 tasosta.
 
-        ![Biokaasulaitos talvisen pellon laidalla](scene:biogas-plant)
+        ![Jalostamon torneja ja säiliöitä veden äärellä](scene:refinery)
 
         ### Mitä emme vielä osaa
 

@@ -88,19 +88,16 @@ export const landingPages: PageSource[] = [
         card('landing-business-card', {
           title: 'St1 Bedriftskort',
           text: md('Ett kort for drivstoff, lading, vask og AdBlue. Faktura med 14 dagers forfall.'),
-          image: picture('business-card', 'Bedriftskort fra St1 ved siden av en bilnøkkel'),
           links: [to('businessCard', 'Les om kortet')],
         }),
         card('landing-business-energy', {
           title: 'Levert der dere jobber',
           text: md('Diesel, HVO100, anleggsdiesel og AdBlue med tankbil til byggeplass, gård og terminal.'),
-          image: picture('oil-delivery', 'Tankbil som leverer ved et anlegg om vinteren'),
           links: [to('energyProducts', 'Se energiproduktene')],
         }),
         card('landing-business-haulage', {
           title: 'For transportbransjen',
           text: md('Høytrykkspumper, dusj og oppstillingsplasser langs de viktigste rutene.'),
-          image: picture('truck-stop', 'Vogntog parkert ved en truckstasjon i skumringen'),
           links: [to('haulage', 'Transport og truckstasjoner')],
         }),
       ]),

@@ -170,7 +170,7 @@ export const privateCustomerPages: PageSource[] = [
 
           ## Skriv til oss
 
-          E-post: [kundeservice.no@st1.example](mailto:kundeservice.no@st1.example). Vi svarer innen én virkedag. Post sendes til
+          E-post: [kundeservice.no@st1.example](mailto:kundeservice.no@st1.example). Vi svarer innen to virkedager. Post sendes til
           St1 Norge AS, Kundeservice, Postboks 1000 Sentrum, 0103 Oslo.
 
           Gjelder det en stasjon, skriv hvilken, og når du var der. Da slipper vi å spørre deg én gang til.

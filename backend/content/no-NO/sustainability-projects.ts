@@ -107,19 +107,16 @@ export const sustainabilityProjectPages: PageSource[] = [
         card('carbon-forest', {
           title: 'Skogen binder karbon',
           text: md('Tre somre etter planting lever 87 prosent.'),
-          image: picture('forest-carbon', 'Rekker av unge trær'),
           links: [to('articleForest', 'Les artikkelen')],
         }),
         card('carbon-biogas', {
           title: 'Biorest tilbake til åkeren',
           text: md('Det som blir igjen etter biogassen, er gjødsel.'),
-          image: picture('biogas-plant', 'Biogassanlegg ved åkerkanten'),
           links: [to('articleBiogas', 'Les artikkelen')],
         }),
         card('carbon-reporting', {
           title: 'Tallene',
           text: md('Hva som er bundet, og hva som er usikkert.'),
-          image: picture('report-desk', 'Måledata og diagrammer på en pult'),
           links: [to('reporting', 'Rapportering')],
         }),
       ]),

@@ -38,7 +38,7 @@ export const FOOD_MENUS: Record<StationLanguage, string> = {
       Kokt med bröd = Boiled sausage in a bun | Senap och ketchup = Mustard and ketchup | 3.20 / 29 kr
       Tunnbrödsrulle = Flatbread wrap | Två korvar, mos och räksallad = Two sausages, mashed potatoes and prawn salad | 7.50 / 79 kr
     Fika = Coffee and snacks
-      Kaffe och kanelbulle = Coffee and a cinnamon bun | Bakad i dag på morgonen = Baked this morning | 4.90 / 49 kr
+      Kaffe och kanelbulle = Coffee and a cinnamon bun | Bakad i morse = Baked this morning | 4.90 / 49 kr
       Chokladboll = Chocolate ball | Med pärlsocker = With pearl sugar | 2.80 / 28 kr
       Smörgås med ost och skinka = Cheese and ham sandwich | | 5.20 / 55 kr
   `,
@@ -56,7 +56,7 @@ export const FOOD_MENUS: Record<StationLanguage, string> = {
       Pølse i brød = Sausage in a bun | Sennep og ketchup = Mustard and ketchup | 45 kr
       Pølse i lompe = Sausage in a potato flatbread | Stekt løk og rekesalat = Fried onion and prawn salad | 49 kr
     Kaffe og bakst = Coffee and bakes
-      Kaffe og kanelbolle = Coffee and a cinnamon bun | Bakt i dag tidlig = Baked this morning | 59 kr
+      Kaffe og kanelbolle = Coffee and a cinnamon bun | Bakt i morges = Baked this morning | 59 kr
       Skolebolle = Custard bun | Med vaniljekrem og kokos = With vanilla cream and coconut | 42 kr
       Vaffel med syltetøy = Waffle with jam | | 45 kr
   `,

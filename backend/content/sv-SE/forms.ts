@@ -55,7 +55,7 @@ export const oilForm = formBlock('oil-order', OIL_SHAPES, {
   submitText: 'Fortsätt till beställningen',
   confirm: {
     title: 'Kontrollera din beställning',
-    text: md('Priset låses när vi bekräftar beställningen. Du betalar mot faktura inom 30 dagar.'),
+    text: md('Priset är det som gäller när du beställer. Du betalar mot faktura inom 30 dagar.'),
     submitText: 'Beställ med betalningsskyldighet',
   },
   estimate: oilEstimate('se', {

@@ -93,19 +93,16 @@ export const landingPages: PageSource[] = [
         card('landing-business-card', {
           title: 'St1 Business-kort',
           text: md(`Ingen årsavgift. Sätt gränser per kort och stäng av direkt om något händer.`),
-          image: picture('business-card', 'Ett St1 Business-kort bredvid bilnycklar'),
           links: [to('businessCard', 'Om kortet')],
         }),
         card('landing-haulage', {
           title: 'För åkerier',
           text: md(`Höga flöden, AdBlue i pump, dusch och bra mat för den som kör natt.`),
-          image: picture('truck-night', 'Lastbil vid en pump om natten'),
           links: [to('haulage', 'Till åkerisidan')],
         }),
         card('landing-bulk', {
           title: 'Energi till verksamheten',
           text: md(`Diesel, HVO100 och eldningsolja med tankbil, på fast rutt eller på beställning.`),
-          image: picture('oil-delivery', 'Tankbil lossar vid en fastighet'),
           links: [to('energyProducts', 'Energiprodukter')],
         }),
       ]),

@@ -37,19 +37,16 @@ export const privateCustomerPages: PageSource[] = [
         card('loyalty-step-1', {
           title: 'Ladda ner appen',
           text: md(`Finns för iPhone och Android. Du loggar in med mobilnumret.`),
-          image: picture('app-phone', 'Startskärmen i St1-appen'),
           links: [to('articleApp', 'Nyheter i appen')],
         }),
         card('loyalty-step-2', {
           title: 'Lägg till betalsätt',
           text: md(`Registrera bankkort eller St1-kort. Ditt kort belastas först när du har tankat klart.`),
-          image: picture('business-card', 'Kort och mobil sida vid sida'),
           links: [to('customerCards', 'Om våra kort')],
         }),
         card('loyalty-step-3', {
           title: 'Tanka, ladda, tvätta',
           text: md(`Välj pump i appen, tanka och kör. Kvittot kommer innan du har spänt fast bältet.`),
-          image: picture('station-express', 'Bil vid en obemannad station'),
           links: [to('stationLocator', 'Hitta station')],
         }),
       ]),
@@ -199,7 +196,7 @@ export const privateCustomerPages: PageSource[] = [
         question(
           'contact-q-feedback',
           'Jag vill lämna beröm eller klagomål',
-          `Gärna. Mejla och ange station, datum och ungefärlig tid. Du får svar inom tre vardagar.`,
+          `Gärna. Mejla och ange station, datum och ungefärlig tid. Du får svar inom två arbetsdagar.`,
         ),
       ]),
       cards('quickNavigation', 'Fler vägar till hjälp', [

@@ -49,7 +49,7 @@ export function WashStation() {
         <span aria-hidden="true">{distance}</span>
         <VisuallyHidden>{t('list.distance', { distance })}</VisuallyHidden>
       </p>
-      <StatusLine station={station} now={new Date(data.now)} asked={['wash']} />
+      <StatusLine station={station} now={new Date(data.now)} only="wash" />
       <a
         className="ui-button ui-button-small"
         href={directionsAddress(station)}

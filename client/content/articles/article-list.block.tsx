@@ -20,6 +20,9 @@ import { ArticleTeaserView, TeaserSkeletons } from './article-teaser.tsx'
 /** With fewer articles, the large first one would be alone in its row. */
 const ENOUGH_TO_FEATURE = 3
 
+/** The front page has pictures of its own: only these articles show theirs. */
+const PICTURES_ON_FRONT = 3
+
 /** §9: 9 articles at a time, newest first. The page has the first 9; each press of "Load more" adds 9. */
 export default function ArticleList({ block }: BlockProps<ShownCardList>) {
   const t = useTranslate()
@@ -47,13 +50,16 @@ export default function ArticleList({ block }: BlockProps<ShownCardList>) {
                 teaser={teaser}
                 level={title ? 3 : 2}
                 featured={featured}
+                pictured={!isOnFront || index < PICTURES_ON_FRONT}
                 // after "Load more" the first new article takes the focus; articles that load without a press do not
                 linkRef={index > 0 && index === firstNew ? takeFocus : undefined}
               />
             </li>
           )
         })}
-        {state === 'loading' && <TeaserSkeletons count={left > 0 ? Math.min(ARTICLES_PER_PAGE, left) : ARTICLES_PER_PAGE} />}
+        {state === 'loading' && (
+          <TeaserSkeletons count={left > 0 ? Math.min(ARTICLES_PER_PAGE, left) : ARTICLES_PER_PAGE} pictured={!isOnFront} />
+        )}
         {state === 'failed' && (
           <li className="articles-failed-item">
             <NotLoaded text={t('pagination.loadFailed')} tryAgain={loadMore} />

@@ -12,6 +12,7 @@ interface TeaserProps {
   level: number
   /** the newest article, shown large */
   featured?: boolean
+  pictured?: boolean
   linkRef?: Ref<HTMLAnchorElement> | undefined
 }
 
@@ -19,8 +20,9 @@ const PICTURE = { width: 410, sizes: '(min-width: 62rem) 410px, (min-width: 40re
 const FEATURED_PICTURE = { width: 845, sizes: '(min-width: 62rem) 845px, 100vw' }
 
 /** An article's picture, title and summary. The title's link covers the card. */
-export function ArticleTeaserView({ teaser, level, featured = false, linkRef }: TeaserProps) {
-  const { title, slug, image, created, summary, tags } = teaser
+export function ArticleTeaserView({ teaser, level, featured = false, pictured = true, linkRef }: TeaserProps) {
+  const { title, slug, created, summary, tags } = teaser
+  const image = pictured ? teaser.image : undefined
   const picture = featured ? FEATURED_PICTURE : PICTURE
   return (
     <article className={classNames('articles-teaser ui-card', featured && 'articles-teaser--featured', !image && 'articles-teaser--plain')}>
@@ -57,10 +59,14 @@ export function ArticleDate({ created }: { created: string }) {
   return text === '' ? null : <time dateTime={created}>{text}</time>
 }
 
-export function TeaserSkeletons({ count }: { count: number }) {
+export function TeaserSkeletons({ count, pictured = true }: { count: number; pictured?: boolean }) {
   return Array.from({ length: count }, (_, index) => (
-    <li key={index} className="articles-teaser ui-card articles-skeleton" aria-hidden="true">
-      <span className="articles-teaser-picture ui-skeleton" />
+    <li
+      key={index}
+      className={classNames('articles-teaser ui-card articles-skeleton', !pictured && 'articles-teaser--plain')}
+      aria-hidden="true"
+    >
+      {pictured && <span className="articles-teaser-picture ui-skeleton" />}
       <span className="articles-teaser-text">
         <span className="articles-skeleton-text ui-skeleton" />
       </span>

@@ -14,17 +14,19 @@ interface StatusLineProps {
   now: Date
   /** the parts that the visitor's filters ask for */
   asked?: readonly StationPart[]
+  /** says nothing of the other parts, and the dot says whether this one is open */
+  only?: StationPart
 }
 
 /** Which parts of a station are open, in words. The dot says whether one can refuel or charge now. */
-export function StatusLine({ station, now, asked = NOTHING_ASKED }: StatusLineProps) {
+export function StatusLine({ station, now, asked = NOTHING_ASKED, only }: StatusLineProps) {
   const t = useTranslate('stations')
   const locale = useLocale()
-  const all = partStatus(station, now)
-  const parts = shownParts(all, asked)
+  const all = partStatus(station, now).filter(({ part }) => !only || part === only)
+  const parts = shownParts(all, only ? [only] : asked)
   const isUnmanned = parts.length === 1 && !all.some(({ part }) => part === 'shop') && parts[0]?.part === 'pumps'
   return (
-    <p className="station-status" data-state={refuelling(all) ?? 'unknown'}>
+    <p className="station-status" data-state={refuelling(all, only && [only]) ?? 'unknown'}>
       <span className="station-status-parts">
         {parts.length === 0 && <span>{t('hours.unknown')}</span>}
         {parts.map((part, index) => (

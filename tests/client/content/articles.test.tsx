@@ -20,8 +20,9 @@ function teasers(count: number): ArticleTeaser[] {
   }))
 }
 
-function list(more: Partial<ShownCardList>): string {
-  return render(<PageContent page={page([{ contentType: 'cardList', title: 'News', display: { component: 'articleList' }, ...more }])} />)
+function list(more: Partial<ShownCardList>, path = '/'): string {
+  const block = { contentType: 'cardList', title: 'News', display: { component: 'articleList' }, ...more } as const
+  return render(<PageContent page={page([block])} />, { path })
 }
 
 test('an article list shows how many of all articles it lists, and "Load more" (§9)', () => {
@@ -39,6 +40,14 @@ test('a list of all articles has no "Load more"', () => {
 
 test('several articles with the same id are all shown', () => {
   expect(list({ articles: teasers(3), articleTotal: 3 }).match(/<article/g)).toHaveLength(3)
+})
+
+test.each([
+  ['/', 3],
+  ['/article', 9],
+])('on %s, %d articles show their pictures', (path, count) => {
+  const articles = teasers(9).map((teaser) => ({ ...teaser, image: image() }))
+  expect(list({ articles, articleTotal: 9 }, path).match(/<picture|<img/g)).toHaveLength(count)
 })
 
 test('an empty list says that there are no articles', () => {

@@ -14,11 +14,11 @@ const NIGHT = '2026-11-20T03:00:00+02:00'
 const EVENING = '2026-11-20T21:40:00+02:00'
 const LATE = '2026-11-20T23:00:00+02:00'
 
-function statusOf(now: string, fields: object, asked: StationPart[] = []): string {
+function statusOf(now: string, fields: object, asked: StationPart[] = [], only?: StationPart): string {
   const base = { id: 'a', name: 'A', path: '/a', timeZone: 'Europe/Helsinki', openingHours: DAY, services: [] }
   const station = readStationSummary({ ...base, ...fields })
   if (!station) throw new Error('not a station')
-  const html = render(<StatusLine station={station} now={new Date(now)} asked={asked} />)
+  const html = render(<StatusLine station={station} now={new Date(now)} asked={asked} {...(only && { only })} />)
   const parts = [...html.matchAll(/<span(?: class="ui-capital")?(?: data-tone="(\w+)")?>([^<]+)<\/span>/g)]
   const state = /data-state="(\w+)"/.exec(html)?.[1]
   return `${state}: ${parts.map(([, tone, text]) => (tone ? `${text} [${tone}]` : text)).join(' · ')}`
@@ -69,4 +69,8 @@ test.each<[title: string, now: string, fields: object, asked: StationPart[], exp
   ['unknown hours', MIDDAY, { pumps: 'staffed', openingHours: [] }, [], 'unknown: No opening hours available'],
 ])('the status in words: %s', (_, now, fields, asked, expected) => {
   expect(statusOf(now, fields, asked)).toBe(expected)
+})
+
+test('of one part alone, the status says nothing about fuel', () => {
+  expect(statusOf(NIGHT, { pumps: 'terminal', services: ['carwash'] }, [], 'wash')).toBe('closed: wash closed until 06:00')
 })
