@@ -8,7 +8,7 @@ export function useValidity() {
   return (validUntil: string) => {
     const isOver = isDayOver(validUntil, new Date())
     const date = (/^\d{4}-/.test(validUntil) && formatDate(validUntil, locale)) || validUntil
-    return { text: date && t(isOver ? 'expired' : 'validUntil', { date }), isOver }
+    return { text: date && t(isOver ? 'expired' : 'validUntil', { date: date.replace(' ', '\u00A0') }), isOver }
   }
 }
 

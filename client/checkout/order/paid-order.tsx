@@ -69,7 +69,9 @@ export function PaidOrder({ order }: { order: Order }) {
         {isUsable && paid !== undefined && mayWithdraw(paid, now, timeZone) && (
           <section className="order-withdrawal" aria-labelledby="order-withdrawal">
             <h3 id="order-withdrawal">{t('order.withdrawal')}</h3>
-            <p className="ui-soft">{t('order.withdrawalUntil', { date: formatDate(lastWithdrawalDay(paid, timeZone), locale) })}</p>
+            <p className="ui-soft">
+              {t('order.withdrawalUntil', { date: formatDate(lastWithdrawalDay(paid, timeZone), locale).replace(' ', '\u00A0') })}
+            </p>
             <SiteLink to={`${WITHDRAWAL_PATHS[locale]}?${new URLSearchParams({ order: order.orderId })}`} className="checkout-link ui-link">
               {t('order.withdrawHere')}
             </SiteLink>
