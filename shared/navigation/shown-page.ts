@@ -1,7 +1,7 @@
 // A page as it is shown: the content, and what the edge attaches to its blocks. Attached fields are never read from the content service.
-import type { Block, CardListBlock, FormBlock, SearchBlock, StationBlock, StationLocatorBlock } from '../contract/block.ts'
+import type { ArticleBlock, Block, CardListBlock, FormBlock, SearchBlock, StationBlock, StationLocatorBlock } from '../contract/block.ts'
 import type { Page, PageResponse } from '../contract/page.ts'
-import type { ArticleFilter, ArticleTeaser } from '../contract/article.ts'
+import type { Article, ArticleFilter, ArticleTeaser } from '../contract/article.ts'
 import type { FormAnswer } from '../forms/check-form.ts'
 import type { SearchAnswer } from '../search/search-answer.ts'
 import type { LocatorStart } from '../stations/locator-answer.ts'
@@ -12,23 +12,30 @@ export interface ShownPage extends PageResponse {
 }
 
 export interface ShownContent extends Page {
+  article?: Dated<Article>
   body: ShownBlock[]
   /** for an article with the h1: the newest articles of its first tag, possibly including itself; absent when the search failed or was slow */
-  related?: ArticleTeaser[]
+  related?: Dated<ArticleTeaser>[]
 }
 
 export type ShownBlock =
-  | Exclude<Block, CardListBlock | StationBlock | StationLocatorBlock | FormBlock | SearchBlock>
+  | Exclude<Block, ArticleBlock | CardListBlock | StationBlock | StationLocatorBlock | FormBlock | SearchBlock>
+  | ShownArticle
   | ShownCardList
   | ShownStationBlock
   | ShownLocator
   | ShownForm
   | ShownSearch
 
+/** With the text of `created`, because the first use of Intl takes 25 ms in a browser, four times as long on a phone. */
+export type Dated<T extends { created: string }> = T & { createdText?: string }
+
+export type ShownArticle = ArticleBlock & { article: Dated<ArticleBlock['article']> }
+
 /** A card list with the articles of an articleList (§4). */
 export type ShownCardList = CardListBlock & {
   /** absent when the search failed */
-  articles?: ArticleTeaser[]
+  articles?: Dated<ArticleTeaser>[]
   /** the number of all articles found */
   articleTotal?: number
   /** the requested page, from 1, and the query parameter that selects another one */

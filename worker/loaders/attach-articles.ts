@@ -7,8 +7,10 @@ import {
   RELATED_SHOWN,
 } from '#shared/contract/article.ts'
 import type { PageResponse } from '#shared/contract/page.ts'
+import { formatDate } from '#shared/locale/format-date.ts'
+import type { LocaleCode } from '#shared/locale/locales.ts'
 import { headingArticle } from '#shared/navigation/page-heading.ts'
-import type { ShownBlock, ShownCardList, ShownPage } from '#shared/navigation/shown-page.ts'
+import type { Dated, ShownArticle, ShownBlock, ShownCardList, ShownPage } from '#shared/navigation/shown-page.ts'
 import type { LoadContext } from '../load-context.ts'
 import { withBlocks } from '../site/page-blocks.ts'
 import { withinLimit } from '../within-limit.ts'
@@ -32,22 +34,35 @@ export async function attachArticles(context: LoadContext, search: string, page:
   const related = relatedTo(context, page)
   const query = new URLSearchParams(search)
   const found = await Promise.all(lists.map((list, index) => articlesOf(context, list, query, articlesQueryName(index))))
-  const whole = withBlocks(page, (block) => (isArticleList(block) ? { ...block, ...found[lists.indexOf(block)]?.list } : block))
+  const whole = withBlocks(page, (block) => {
+    if (isArticleList(block)) return { ...block, ...found[lists.indexOf(block)]?.list }
+    return isArticle(block) ? { ...block, article: dated(block.article, context.locale) } : block
+  })
   const { items, version } = await related
+  const { article } = page.content
+  const own = { ...(article && { article: dated(article, context.locale) }), ...(items && { related: items }) }
   return {
-    page: items ? { ...whole, content: { ...whole.content, related: items } } : whole,
+    page: { ...whole, content: { ...whole.content, ...own } },
     version: [...found.map((each) => each.version), version].join(' '),
   }
 }
 
 /** One more than are shown, because the article itself may be among them. */
-async function relatedTo(context: LoadContext, { content }: PageResponse): Promise<{ items?: ArticleTeaser[]; version: string }> {
+async function relatedTo(context: LoadContext, { content }: PageResponse): Promise<{ items?: Dated<ArticleTeaser>[]; version: string }> {
   const article = headingArticle(content)
   if (!article) return { version: '' }
   const loading = loadArticles(context, article.tags.slice(0, 1), 1)
   context.waitUntil(loading)
   const { value, version } = (await withinLimit(loading, RELATED_LIMIT_MS)) ?? { version: '' }
-  return { ...(value && { items: value.items.slice(0, RELATED_SHOWN + 1) }), version }
+  return { ...(value && { items: value.items.slice(0, RELATED_SHOWN + 1).map((item) => dated(item, context.locale)) }), version }
+}
+
+function dated<T extends { created: string }>(article: T, locale: LocaleCode): Dated<T> {
+  return { ...article, createdText: formatDate(article.created, locale) }
+}
+
+function isArticle(block: ShownBlock): block is ShownArticle {
+  return block.contentType === 'articleBlock'
 }
 
 function isArticleList(block: ShownBlock): block is ShownCardList {
@@ -82,7 +97,7 @@ async function articlesOf(context: LoadContext, { tags = [], display }: ShownCar
   const list = {
     articleQuery,
     articlePage,
-    ...(result.value && { articles: result.value.items, articleTotal: result.value.total }),
+    ...(result.value && { articles: result.value.items.map((item) => dated(item, context.locale)), articleTotal: result.value.total }),
     ...(isNews && { years: all.value?.years, topics: all.value?.topics, ...chosen }),
   }
   return { list, version: JSON.stringify([all.version, result.version, articlePage, chosen]) }

@@ -1,5 +1,6 @@
 import type { Ref } from 'react'
 import type { ArticleTeaser } from '#shared/contract/article.ts'
+import type { Dated } from '#shared/navigation/shown-page.ts'
 import { useSite } from '../../navigation/site-context.tsx'
 import { SiteLink } from '../../navigation/site-link.tsx'
 import { classNames } from '../class-names.ts'
@@ -8,7 +9,7 @@ import { Heading } from '../page/heading.tsx'
 import { formatDate } from '#shared/locale/format-date.ts'
 
 interface TeaserProps {
-  teaser: ArticleTeaser
+  teaser: Dated<ArticleTeaser>
   level: number
   /** the newest article, shown large */
   featured?: boolean
@@ -21,7 +22,7 @@ const FEATURED_PICTURE = { width: 845, sizes: '(min-width: 62rem) 845px, 100vw' 
 
 /** An article's picture, title and summary. The title's link covers the card. */
 export function ArticleTeaserView({ teaser, level, featured = false, pictured = true, linkRef }: TeaserProps) {
-  const { title, slug, created, summary, tags } = teaser
+  const { title, slug, summary, tags } = teaser
   const image = pictured ? teaser.image : undefined
   const picture = featured ? FEATURED_PICTURE : PICTURE
   return (
@@ -30,7 +31,7 @@ export function ArticleTeaserView({ teaser, level, featured = false, pictured = 
       {image && <Picture image={image} {...picture} ratio={3 / 2} alt="" className="articles-teaser-picture" fill />}
       <div className="articles-teaser-text">
         <p className="articles-meta ui-row">
-          <ArticleDate created={created} />
+          <ArticleDate {...teaser} />
           <ArticleTags tags={tags.slice(0, 1)} className="articles-tag" />
         </p>
         <Heading level={level} className="articles-teaser-title">
@@ -54,8 +55,9 @@ export function ArticleTags({ tags, className }: { tags: readonly string[]; clas
 }
 
 /** The date of publication; nothing if it is unknown. */
-export function ArticleDate({ created }: { created: string }) {
-  const text = formatDate(created, useSite().addressing.locale)
+export function ArticleDate({ created, createdText }: Dated<{ created: string }>) {
+  const { locale } = useSite().addressing
+  const text = createdText ?? formatDate(created, locale)
   return text === '' ? null : <time dateTime={created}>{text}</time>
 }
 

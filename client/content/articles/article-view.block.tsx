@@ -1,5 +1,5 @@
 import { type ArticleTeaser, RELATED_SHOWN } from '#shared/contract/article.ts'
-import type { ArticleBlock } from '#shared/contract/block.ts'
+import type { Dated, ShownArticle } from '#shared/navigation/shown-page.ts'
 import { useTranslate } from '../../i18n/use-translate.ts'
 import { SiteLink } from '../../navigation/site-link.tsx'
 import { iconAfter } from '../../ui/icon.tsx'
@@ -13,9 +13,9 @@ import { ShareButton } from '../../share/share-button.tsx'
 import { ArticleDate, ArticleTeaserView } from './article-teaser.tsx'
 
 /** An article: tags, title, byline and date, picture, text. If it has the page's h1, it also links to related articles. */
-export default function ArticleView({ block: { article }, page, lead }: BlockProps<ArticleBlock>) {
+export default function ArticleView({ block: { article }, page, lead }: BlockProps<ShownArticle>) {
   const t = useTranslate()
-  const { title, byline, image, alt, created, tags, articleContent } = article
+  const { title, byline, image, alt, tags, articleContent } = article
   const anchor = useAnchor(article)
   return (
     <>
@@ -35,7 +35,7 @@ export default function ArticleView({ block: { article }, page, lead }: BlockPro
           </Heading>
           <p className="articles-meta ui-row">
             {byline && <span>{t('articles.writtenBy', { byline })}</span>}
-            <ArticleDate created={created} />
+            <ArticleDate {...article} />
           </p>
           {lead && <ShareButton title={title || page.title} className="articles-share ui-icon-button" />}
         </header>
@@ -59,7 +59,7 @@ export default function ArticleView({ block: { article }, page, lead }: BlockPro
 }
 
 /** The newest articles with the same first tag, and a link to all articles. If the search failed, there is only the link. */
-function RelatedArticles({ articles, title }: { articles: ArticleTeaser[]; title: string }) {
+function RelatedArticles({ articles, title }: { articles: Dated<ArticleTeaser>[]; title: string }) {
   const t = useTranslate()
   const others = articles.filter((teaser) => teaser.title !== title).slice(0, RELATED_SHOWN)
   const allArticles = (

@@ -1,4 +1,5 @@
 import { type ArticleTeaser, NEWS_PER_PAGE } from '#shared/contract/article.ts'
+import type { Dated } from '#shared/navigation/shown-page.ts'
 import { pluralKey } from '#shared/messages/messages.ts'
 import type { ShownCardList } from '#shared/navigation/shown-page.ts'
 import { useTranslate } from '../../i18n/use-translate.ts'
@@ -82,7 +83,7 @@ function NewsCount({ block: { articles, articleTotal = 0, year, topic } }: { blo
 }
 
 interface NewsItemProps {
-  teaser: ArticleTeaser
+  teaser: Dated<ArticleTeaser>
   level: number
   /** tags that every article of the list has are not shown */
   listTags: string[]
@@ -94,7 +95,8 @@ const PICTURE = { width: 384, ratio: 3 / 2, sizes: '(min-width: 62rem) 384px, (m
 const FIRST_PICTURE = { width: 720, ratio: 16 / 9, sizes: '(min-width: 62rem) 720px, 100vw' }
 
 /** The title's link covers the item. */
-function NewsItem({ teaser: { title, slug, image, created, tags, summary }, level, listTags, isFirst }: NewsItemProps) {
+function NewsItem({ teaser, level, listTags, isFirst }: NewsItemProps) {
+  const { title, slug, image, tags, summary } = teaser
   return (
     <article className={isFirst ? 'news-item news-first' : 'news-item'}>
       <div className="news-text">
@@ -105,7 +107,7 @@ function NewsItem({ teaser: { title, slug, image, created, tags, summary }, leve
         </Heading>
         {isFirst && summary && <p className="news-summary">{summary}</p>}
         <p className="news-meta ui-row ui-soft">
-          <ArticleDate created={created} />
+          <ArticleDate {...teaser} />
           <ArticleTags tags={tags.filter((tag) => !listTags.includes(tag)).slice(0, 1)} className="news-topic" />
         </p>
       </div>
