@@ -22,7 +22,7 @@ export const messages: Messages = {
     inLanguage: { 'fi-FI': 'finsk', 'en-EU': 'engelsk', 'sv-SE': 'svensk', 'no-NO': 'norsk' },
     searchStations: 'Søk etter stasjoner',
     breadcrumbs: 'Brødsmulesti',
-    backToCart: 'Til handlekurven',
+    backToCart: 'Til kurven',
     help: 'Hjelp',
   },
   search: {
