@@ -3,13 +3,22 @@
 const list = new URL(location.href).searchParams.get('list') ?? '/'
 
 addEventListener('install', () => skipWaiting())
-addEventListener('activate', (event) => event.waitUntil(clients.claim()))
+// with navigation preload, a page does not wait for the start of this worker
+addEventListener('activate', (event) => event.waitUntil(Promise.all([clients.claim(), registration.navigationPreload?.enable()])))
 
 addEventListener('fetch', (event) => {
   const { request } = event
   if (request.method !== 'GET' || new URL(request.url).origin !== location.origin) return
-  event.respondWith(fetch(request).catch(() => savedCopy(request)))
+  event.respondWith(load(event))
 })
+
+async function load({ request, preloadResponse }) {
+  try {
+    return (await preloadResponse) ?? (await fetch(request))
+  } catch {
+    return savedCopy(request)
+  }
+}
 
 /** The saved copy of a page or file. A page that was not saved redirects to the list of saved pages. */
 async function savedCopy({ url, mode }) {

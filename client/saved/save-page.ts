@@ -2,6 +2,7 @@ import { localizedHref, type SiteAddressing } from '#shared/locale/locale-links.
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import { localizedPath } from '#shared/locale/localized-paths.ts'
 import { loadMessages } from '#shared/messages/messages.ts'
+import { payloadAddress } from '#shared/navigation/payload.ts'
 import { CACHE, forgetSaved } from './forget-saved.ts'
 import { MOST_SAVED, type SavedPage, savedPages } from './saved-pages.ts'
 
@@ -15,7 +16,7 @@ const MESSAGES = ['saved', 'stations', 'amounts', 'checkout', 'orders'] as const
  * Saves a page with all its files in the browser's cache, and the page that lists saved pages. public/sw.js reads them while offline. Resolves
  * to false if that fails: no connection, no space, not allowed, or too many saved pages.
  */
-export async function savePage(page: SavedPage, addressing: SiteAddressing): Promise<boolean> {
+export async function savePage(page: SavedPage, addressing: SiteAddressing, search = ''): Promise<boolean> {
   const others = savedPages.read().filter(({ href }) => href !== page.href)
   if (others.length >= MOST_SAVED) return false
   const list = localizedHref(localizedPath('saved', addressing.locale), addressing)
@@ -23,7 +24,7 @@ export async function savePage(page: SavedPage, addressing: SiteAddressing): Pro
     const cache = await caches.open(CACHE)
     // the list may be missing in the content service; saved pages still open by their addresses
     await Promise.all([
-      addPage(cache, pathOf(page.href)),
+      addPage(cache, pathOf(page.href), search),
       addPage(cache, list).catch(() => undefined),
       cache.addAll(await loadedFiles(addressing.locale)),
     ])
@@ -36,11 +37,15 @@ export async function savePage(page: SavedPage, addressing: SiteAddressing): Pro
 
 const SAVE_LIMIT_MS = 30_000
 
-/** Saves the locator with its last list on a device that has saved pages. It opens offline for any query. */
-export async function saveList(href: string): Promise<void> {
-  // the service worker is registered with the first saved page
-  await navigator.serviceWorker.ready
-  await addPage(await caches.open(CACHE), pathOf(href), href)
+/** Saves the locator with the list that it shows, instead of the list before. It opens offline for any query. */
+export async function saveList(page: SavedPage, addressing: SiteAddressing): Promise<void> {
+  const path = pathOf(page.href)
+  const others = savedPages.read().filter(({ href }) => pathOf(href) !== path)
+  const search = page.href.slice(path.length)
+  // the other files are saved with the first list
+  if (others.length === savedPages.read().length) return void (await savePage(page, addressing, search))
+  await addPage(await caches.open(CACHE), path, search)
+  savedPages.write([page, ...others])
 }
 
 export async function removePage({ href }: Pick<SavedPage, 'href'>): Promise<void> {
@@ -51,19 +56,24 @@ export async function removePage({ href }: Pick<SavedPage, 'href'>): Promise<voi
   const path = pathOf(href)
   if (others.some((page) => pathOf(page.href) === path)) return
   const cache = await caches.open(CACHE)
-  await Promise.all([cache.delete(path), cache.delete(`${path}/_payload.json`)])
+  await Promise.all([cache.delete(path), cache.delete(payloadAddress(path, ''))])
 }
 
 /** A page's document, its payload, and every file that the document links to. */
-async function addPage(cache: Cache, path: string, address = path): Promise<void> {
-  const response = await fetch(address, { signal: AbortSignal.timeout(SAVE_LIMIT_MS) })
-  if (!response.ok) throw new Error(`the page to save responded with ${response.status}`)
-  const html = new DOMParser().parseFromString(await response.clone().text(), 'text/html')
+async function addPage(cache: Cache, path: string, search = ''): Promise<void> {
+  const [page, payload] = await Promise.all([load(path + search), load(payloadAddress(path, search))])
+  const html = new DOMParser().parseFromString(await page.clone().text(), 'text/html')
   // inline style sheets too: after a click from another page the browser loads them as files
   const named = [...html.querySelectorAll('[src^="/assets/"], [src^="/images/"], link[href^="/assets/"], style[data-href]')]
   const files = named.map((element) => ['src', 'href', 'data-href'].map((name) => element.getAttribute(name)).find(Boolean) ?? '')
-  await cache.addAll([...new Set(files), `${path}/_payload.json`])
-  await cache.put(path, response)
+  await cache.addAll([...new Set(files)])
+  await Promise.all([cache.put(path, page), cache.put(payloadAddress(path, ''), payload)])
+}
+
+async function load(address: string): Promise<Response> {
+  const response = await fetch(address, { signal: AbortSignal.timeout(SAVE_LIMIT_MS) })
+  if (!response.ok) throw new Error(`the page to save responded with ${response.status}`)
+  return response
 }
 
 /** Files that this page has loaded so far: fonts, messages. */

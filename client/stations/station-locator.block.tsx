@@ -10,8 +10,9 @@ import { Icon } from '../ui/icon.tsx'
 import { fromBreakpoint } from '../ui/use-breakpoints.ts'
 import { LocatorMap } from './locator-map.tsx'
 import { QueryLink } from './query-link.tsx'
+import { Card } from './results/card.tsx'
 import { keepLeftCard } from './results/left-card.ts'
-import { Nearest, nearestRow } from './results/nearest.tsx'
+import { nearestRow } from './results/nearest-row.ts'
 import { Results } from './results/results.tsx'
 import { askedIn } from './results/shown-badges.ts'
 import { Strip } from './results/strip.tsx'
@@ -25,8 +26,8 @@ import { useNearest } from './search/use-nearest.ts'
 import { useOwnPlace } from './search/use-own-place.ts'
 import { useAnswer } from './use-answer.ts'
 import { useListScroll } from './use-list-scroll.ts'
+import { useMinute } from './use-minute.ts'
 import { useNear } from './use-near.ts'
-import { useNow } from './use-now.ts'
 import { useSavedList } from './use-saved-list.ts'
 import { LocatorProvider, queryOf, useLocator, useQuery } from './use-query.ts'
 
@@ -45,7 +46,7 @@ function Locator({ start }: { start: LocatorStart }) {
   const t = useTranslate('stations')
   const state = useQuery(start.search)
   const { query, action, go } = state
-  const now = useNow(start.now)
+  const now = useMinute(start.now)
   const mapPlace = useRef<HTMLDivElement>(null)
   const hasMap = useNear(mapPlace)
   const { answer, isLoading, hasFailed, retry, fetchAhead } = useAnswer(start, query, hasMap)
@@ -72,7 +73,7 @@ function Locator({ start }: { start: LocatorStart }) {
 
   useNearest(query, own.locate)
   useListScroll(isMap)
-  useSavedList(answer)
+  useSavedList(answer, query)
   useEffect(() => ('navigation' in window ? keepLeftCard() : undefined), [])
 
   // the uncontrolled fields follow the query
@@ -87,7 +88,8 @@ function Locator({ start }: { start: LocatorStart }) {
 
   // a chip that vanishes hands its focus to the summary
   useEffect(() => {
-    if (pressed.current && !pressed.current.isConnected && document.activeElement === document.body) summary.current?.focus()
+    if (pressed.current?.isConnected) showActive(pressed.current)
+    else if (pressed.current && document.activeElement === document.body) summary.current?.focus()
     pressed.current = null
   })
 
@@ -127,10 +129,18 @@ function Locator({ start }: { start: LocatorStart }) {
           <form ref={form} action={action} method="get" onSubmit={submit} onChange={change} onPointerDown={fetchPressed}>
             <div className="locator-top">
               <div className="locator-plane">
-                {isRoute ? <RouteForm answer={answer} own={own} /> : <SearchField own={own} />}
+                {isRoute ? <RouteForm answer={answer} own={own} /> : <SearchField own={own} hasPlace={answer?.place !== undefined} />}
                 <SearchMessages answer={answer} state={own.state} />
               </div>
-              {answer && nearest && <Nearest row={nearest} asked={askedIn(query, answer.services)} now={now} />}
+              {answer && nearest && (
+                <Card
+                  row={nearest}
+                  asked={askedIn(query, answer.services)}
+                  now={now}
+                  title={t(query.openNow ? 'nearest.open' : 'nearest.any')}
+                  onHover={setHovered}
+                />
+              )}
               {answer && <Chips answer={answer} sheetId={sheetId} onOpen={openSheet} />}
             </div>
             <HiddenFields />
@@ -183,6 +193,17 @@ function Locator({ start }: { start: LocatorStart }) {
     </LocatorProvider>
   )
 }
+
+/** An active chip is among the first: the row shows it beside "Filters". */
+function showActive(chip: Element): void {
+  const item = chip.closest<HTMLElement>('.locator-chips > li')
+  const row = item?.parentElement
+  const filters = row?.firstElementChild
+  if (item && filters && chip.ariaPressed === 'true') row.scrollTo({ left: item.offsetLeft - filters.clientWidth - CHIP_START_PX })
+}
+
+/** the gutter of the row, and the gap between two chips */
+const CHIP_START_PX = 24
 
 /** What the form's fields send themselves, and what no press keeps: it starts at the top of the list again, without a selected station. */
 const NOT_HIDDEN = {

@@ -4,15 +4,17 @@ const MINUTE_MS = 60_000
 
 /**
  * The time, updated at each full minute. Undefined on the server and in the first render, because cached HTML must not say whether a station
- * is open.
+ * is open. A page that is rendered for each request has `first`, the server's time.
  */
-export function useMinute(): Date | undefined {
-  const [now, setNow] = useState<Date>()
+export function useMinute(first: string): Date
+export function useMinute(): Date | undefined
+export function useMinute(first?: string): Date | undefined {
+  const [now, setNow] = useState(() => (first === undefined ? undefined : new Date(first)))
   useEffect(() => {
     let timer = 0
     function tick(): void {
       const moment = new Date()
-      startTransition(() => setNow(moment))
+      startTransition(() => setNow((shown) => (shown && minuteOf(shown) === minuteOf(moment) ? shown : moment)))
       timer = window.setTimeout(tick, MINUTE_MS - (moment.getTime() % MINUTE_MS))
     }
     // after the paint that follows hydration, because one frame is too short for both
@@ -23,6 +25,10 @@ export function useMinute(): Date | undefined {
     }
   }, [])
   return now
+}
+
+function minuteOf(moment: Date): number {
+  return Math.floor(moment.getTime() / MINUTE_MS)
 }
 
 /** Calls back in its own task after the next frame. Returns the function that cancels it. */

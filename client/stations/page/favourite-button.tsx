@@ -1,7 +1,6 @@
 import type { Station } from '#shared/contract/station.ts'
 import { localizedHref } from '#shared/locale/locale-links.ts'
 import { useSite } from '../../navigation/site-context.tsx'
-import { removePage, savePage } from '../../saved/save-page.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { toggleFavourite, useFavourites } from '../favourites.ts'
 import { useTranslate } from '../../i18n/use-translate.ts'
@@ -15,15 +14,21 @@ export function FavouriteButton({ station: { id, name, path } }: { station: Pick
   const isFavourite = useFavourites().includes(id)
   const label = t(isFavourite ? 'list.removeFavourite' : 'list.saveFavourite', { name })
 
-  function toggle(): void {
+  async function toggle(): Promise<void> {
     toggleFavourite(id)
     // a favourite also opens offline, if the browser can store it
-    if (isFavourite) void removePage({ href })
-    else void savePage({ href, title: name }, addressing)
+    const { removePage, savePage } = await import('../../saved/save-page.ts')
+    await (isFavourite ? removePage({ href }) : savePage({ href, title: name }, addressing))
   }
 
   return (
-    <button type="button" className="station-tool ui-icon-button" title={label} aria-label={label} onClick={toggle}>
+    <button
+      type="button"
+      className="station-tool ui-icon-button"
+      title={label}
+      aria-label={label}
+      onClick={() => void toggle().catch(() => undefined)}
+    >
       <Icon name={isFavourite ? 'star-filled' : 'star'} />
     </button>
   )

@@ -1,6 +1,7 @@
 import type { StationRow } from '#shared/stations/locator-answer.ts'
 import type { FoundRoute } from '#shared/stations/route/find-route.ts'
 import { formatDistance, formatKilometres } from '#shared/stations/format-distance.ts'
+import { classNames } from '../../content/class-names.ts'
 import { useLocale, useTranslate } from '../../i18n/use-translate.ts'
 import { SiteLink } from '../../navigation/site-link.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -12,14 +13,15 @@ import { QueryLink } from '../query-link.tsx'
 import { routeDirections } from '../route/route-directions.ts'
 import { useLocator } from '../use-query.ts'
 import { Badges } from './badges.tsx'
-import { DirectionsButton } from './directions-button.tsx'
 import { type Asked, askedParts } from './shown-badges.ts'
 
 interface CardProps {
   row: StationRow
   asked: Asked
   now: Date
-  isSelected: boolean
+  isSelected?: boolean
+  /** of the nearest station, which is above the list */
+  title?: string
   route?: FoundRoute | undefined
   /** beside the map there is no button to the map */
   isOnMap?: boolean
@@ -27,8 +29,9 @@ interface CardProps {
 }
 
 /** A station: its name is the link of the whole card, the actions lie above that link. */
-export function Card({ row, asked, now, isSelected, route, isOnMap = false, onHover }: CardProps) {
+export function Card({ row, asked, now, isSelected, title, route, isOnMap = false, onHover }: CardProps) {
   const t = useTranslate('stations')
+  const site = useTranslate()
   const locale = useLocale()
   const { query } = useLocator()
   const { station, along, detour = 0 } = row
@@ -37,20 +40,26 @@ export function Card({ row, asked, now, isSelected, route, isOnMap = false, onHo
   const kilometres = along === undefined ? away : formatKilometres(along, locale)
   return (
     <article
-      className="locator-card"
+      className={classNames('locator-card', title && 'locator-nearest')}
+      aria-label={title}
       data-station={id}
       aria-current={isSelected ? 'true' : undefined}
       onPointerEnter={onHover && (() => onHover(id))}
       onPointerLeave={onHover && (() => onHover(undefined))}
     >
+      {title && <p className="ui-soft">{title}</p>}
       <div className="locator-card-top">
         <h3 className="locator-card-name">
           <SiteLink to={station.path}>{name}</SiteLink>
         </h3>
         {kilometres && (
           <p className="locator-card-distance">
-            <span aria-hidden="true">{kilometres}</span>
-            <VisuallyHidden>{t(along === undefined ? 'list.distance' : 'route.along', { distance: kilometres })}</VisuallyHidden>
+            <span aria-hidden={title === undefined}>{kilometres}</span>
+            {title ? (
+              <span className="ui-soft">{t('nearest.fromYou')}</span>
+            ) : (
+              <VisuallyHidden>{t(along === undefined ? 'list.distance' : 'route.along', { distance: kilometres })}</VisuallyHidden>
+            )}
           </p>
         )}
       </div>
@@ -65,7 +74,16 @@ export function Card({ row, asked, now, isSelected, route, isOnMap = false, onHo
       )}
       <Badges station={station} asked={asked} now={now} />
       <div className="locator-card-actions">
-        <DirectionsButton name={name} href={routeDirections(route, row)} className="ui-button-small" />
+        <a
+          className={classNames('ui-button ui-button-primary', !title && 'ui-button-small')}
+          href={routeDirections(route, row)}
+          target="_blank"
+          rel="noopener"
+          aria-label={`${t('list.directionsTo', { name })} (${site('links.opensInNewWindow')})`}
+        >
+          <Icon name="navigation" />
+          {t('list.directions')}
+        </a>
         {!isOnMap && station.location && (
           <QueryLink
             className="locator-card-map ui-icon-button locator-needs-script"

@@ -6,10 +6,8 @@ import { useLocator } from '../use-query.ts'
 import { choiceName, serviceName } from './choice-names.ts'
 import { activeChoices, type Chip, shownChips } from './shown-chips.ts'
 
-const NOTHING = { services: [], serviceWords: [], absent: [] }
-
 interface ChipsProps {
-  answer: LocatorAnswer | undefined
+  answer: LocatorAnswer
   sheetId: string
   onOpen: () => void
 }
@@ -18,8 +16,8 @@ interface ChipsProps {
 export function Chips({ answer, sheetId, onOpen }: ChipsProps) {
   const t = useTranslate('stations')
   const { query } = useLocator()
-  const chips = shownChips(query, answer ?? NOTHING)
-  const count = activeChoices(query).length + (answer?.services.length ?? 0)
+  const chips = shownChips(query, answer)
+  const count = activeChoices(query).length + answer.services.length
   return (
     <ul className="locator-chips" aria-label={t('filters.title')}>
       <li>

@@ -3,9 +3,9 @@ import { NETWORKS } from '#shared/contract/network.ts'
 import { pluralKey } from '#shared/messages/messages.ts'
 import type { LocatorAnswer } from '#shared/stations/locator-answer.ts'
 import { CHARGING_MINIMA } from '#shared/stations/charging.ts'
-import type { FilterId } from '#shared/stations/filters-of.ts'
 import { RADII } from '#shared/stations/locator-query.ts'
 import { openAtDays } from '#shared/stations/open-at.ts'
+import type { STATION_FILTERS } from '#shared/stations/station-filters.ts'
 import { useStillPage } from '../../modals/dialog.tsx'
 import { useTranslate } from '../../i18n/use-translate.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -33,7 +33,7 @@ export function FilterSheet({ id, dialog, answer }: FilterSheetProps) {
   const { first, last } = openAtDays(new Date(now))
   const close = () => dialog.current?.close()
   useStillPage(dialog)
-  const shownIn = (filters: readonly { id: FilterId }[]) => filters.filter((filter) => !absent.includes(filter.id))
+  const shownIn = (filters: typeof STATION_FILTERS) => filters.filter(({ id: filter }) => !absent.includes(filter))
   return (
     <dialog id={id} ref={dialog} className="locator-sheet" aria-labelledby={`${id}-title`}>
       <header className="locator-sheet-head">
@@ -113,8 +113,8 @@ export function FilterSheet({ id, dialog, answer }: FilterSheetProps) {
           </div>
           <p className="locator-hint">{t('filters.chargingHint')}</p>
         </fieldset>
-        {SHEET_GROUPS.filter(({ name }) => name !== 'open').map(({ name, filters }) => (
-          <fieldset key={name} className={name === 'fuel' ? 'locator-fuels' : undefined}>
+        {SHEET_GROUPS.map(({ name, filters }) => (
+          <fieldset key={name}>
             <legend>{t(`filters.groups.${name}`)}</legend>
             {name === 'fuel' ? (
               <div className="locator-toggles">
@@ -128,16 +128,14 @@ export function FilterSheet({ id, dialog, answer }: FilterSheetProps) {
                 ))}
               </div>
             ) : (
-              filters
-                .filter((filter) => !absent.includes(filter.id))
-                .map((filter) => (
-                  <label key={filter.id} className="locator-option">
-                    <input type="checkbox" name="f" value={filter.id} defaultChecked={query.filters.includes(filter.id)} />
-                    <Icon name={filter.icon} />
-                    <span>{t(`attributes.${filter.id}`)}</span>
-                    <Count of={counts[filter.id]} />
-                  </label>
-                ))
+              shownIn(filters).map((filter) => (
+                <label key={filter.id} className="locator-option">
+                  <input type="checkbox" name="f" value={filter.id} defaultChecked={query.filters.includes(filter.id)} />
+                  <Icon name={filter.icon} />
+                  <span>{t(`attributes.${filter.id}`)}</span>
+                  <Count of={counts[filter.id]} />
+                </label>
+              ))
             )}
           </fieldset>
         ))}

@@ -6,7 +6,7 @@ import { Suggestions, useSuggestions } from './suggestions.tsx'
 import type { OwnPlaceState } from './use-own-place.ts'
 
 /** Search by town, street, postcode, station or service, with suggestions while the visitor types, and the visitor's location. */
-export function SearchField({ own }: { own: OwnPlaceState }) {
+export function SearchField({ own, hasPlace }: { own: OwnPlaceState; hasPlace: boolean }) {
   const t = useTranslate('stations')
   const { query, go } = useLocator()
   const { hydrated, listId, field, typed, active, fill, fieldProps } = useCombobox()
@@ -69,7 +69,7 @@ export function SearchField({ own }: { own: OwnPlaceState }) {
           type="button"
           className="locator-search-own ui-icon-button locator-needs-script"
           aria-label={t(own.state === 'locating' ? 'position.locating' : 'position.use')}
-          aria-pressed={isNear}
+          aria-pressed={isNear && !hasPlace}
           aria-busy={own.state === 'locating'}
           onClick={own.locate}
         >

@@ -2,13 +2,16 @@ import type { RefObject } from 'react'
 import { pluralKey } from '#shared/messages/messages.ts'
 import type { LocatorAnswer } from '#shared/stations/locator-answer.ts'
 import { type LocatorQuery, readPosition } from '#shared/stations/locator-query.ts'
+import type { TranslateIn } from '../../i18n/messages.ts'
 import { useTranslate } from '../../i18n/use-translate.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { ShareButton } from '../../share/share-button.tsx'
 import { QueryLink } from '../query-link.tsx'
-import { nearestRow } from '../results/nearest.tsx'
+import { nearestRow } from '../results/nearest-row.ts'
 import { useLocator } from '../use-query.ts'
+
+type T = TranslateIn<'stations'>
 
 interface SummaryProps {
   answer: LocatorAnswer
@@ -36,7 +39,7 @@ export function Summary({ answer, isLoading, sheetId, link, onOpen }: SummaryPro
           }}
         >
           <output className="locator-summary-text">
-            <b>{countText(answer, query, t)}</b> <Where answer={answer} />
+            <b>{countText(answer, query, t)}</b> {whereText(answer, query, t)}
             {isLoading && <span className="locator-summary-loading"> {t('summary.searching')}</span>}
           </output>
           <Icon name="chevron-down" />
@@ -70,7 +73,7 @@ function RouteLink({ answer }: { answer: LocatorAnswer }) {
   )
 }
 
-function countText(answer: LocatorAnswer, query: LocatorQuery, t: ReturnType<typeof useTranslate<'stations'>>): string {
+function countText(answer: LocatorAnswer, query: LocatorQuery, t: T): string {
   const { total, place, nearby } = answer
   const count = (place ?? nearby)?.isBeyond ? 0 : total
   if (nearestRow(answer, query)) return t('nearest.more', { count: Math.max(0, count - 1) })
@@ -78,14 +81,12 @@ function countText(answer: LocatorAnswer, query: LocatorQuery, t: ReturnType<typ
 }
 
 /** Place and radius. Without either, that distances are approximate. */
-function Where({ answer: { place, nearby, guess, route } }: { answer: LocatorAnswer }) {
-  const t = useTranslate('stations')
-  const { query } = useLocator()
-  const within = (radius: number) => t('summary.within', { radius }).replaceAll(' km', '\u00a0km')
+export function whereText({ place, nearby, guess, route }: LocatorAnswer, query: LocatorQuery, t: T): string | undefined {
+  const within = (radius: number) => t('summary.within', { radius }).replaceAll(' ', '\u00a0')
   if (route && route.line.length > 0) return `${t('route.onTheWay')} · ${within(5)}`
   if (query.area) return t('summary.area')
   if (place) return `${t('summary.near', { place: place.name })} · ${within(place.radius)}`
   if (nearby) return `${t('summary.you')} · ${within(nearby.radius)}`
   if (query.near) return t('summary.you')
-  return guess && query.sort !== 'name' ? t('summary.guess') : null
+  return guess && query.sort !== 'name' ? t('summary.guess') : undefined
 }

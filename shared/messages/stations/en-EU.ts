@@ -112,7 +112,7 @@ export const messages = {
   },
   position: {
     use: 'Use my location',
-    locating: 'Finding your location',
+    locating: 'Finding your location …',
     denied: 'Location is off for this site. Allow it beside the address, or type a town.',
     timeout: 'Your position took too long. Press again, or type a town.',
     unavailable: 'Your position cannot be found right now. Type a town instead.',

@@ -124,7 +124,7 @@ export const messages: MessagesByNamespace['stations'] = {
   },
   position: {
     use: 'Käytä sijaintiani',
-    locating: 'Haetaan sijaintiasi',
+    locating: 'Haetaan sijaintiasi …',
     denied: 'Sijainti on estetty tällä sivustolla. Salli se osoiterivin vierestä tai kirjoita paikkakunta.',
     timeout: 'Sijainnin haku kesti liian kauan. Paina uudelleen tai kirjoita paikkakunta.',
     unavailable: 'Sijaintiasi ei löydy juuri nyt. Kirjoita paikkakunta.',

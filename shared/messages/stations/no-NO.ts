@@ -118,7 +118,7 @@ export const messages: MessagesByNamespace['stations'] = {
   },
   position: {
     use: 'Bruk min posisjon',
-    locating: 'Finner posisjonen din',
+    locating: 'Finner posisjonen din …',
     denied: 'Posisjon er slått av for dette nettstedet. Tillat det ved siden av adressen, eller skriv et sted.',
     timeout: 'Det tok for lang tid å finne posisjonen din. Trykk igjen, eller skriv et sted.',
     unavailable: 'Posisjonen din er ikke tilgjengelig akkurat nå. Skriv et sted i stedet.',

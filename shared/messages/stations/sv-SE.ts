@@ -124,7 +124,7 @@ export const messages: MessagesByNamespace['stations'] = {
   },
   position: {
     use: 'Använd min plats',
-    locating: 'Söker din plats',
+    locating: 'Söker din plats …',
     denied: 'Platsen är avstängd för den här webbplatsen. Tillåt den bredvid adressen, eller skriv en ort.',
     timeout: 'Det tog för lång tid att hitta din plats. Tryck igen, eller skriv en ort.',
     unavailable: 'Din plats går inte att hitta just nu. Skriv en ort i stället.',
