@@ -141,7 +141,7 @@ test('the pointer over a card raises its pin, and over a pin marks its card', as
 })
 
 test('“Search this area” lists the stations on the map, until Back (§2.4)', async ({ page, plainPage }) => {
-  const summary = (tab: Page) => tab.locator('.locator-summary-text')
+  const summary = (tab: Page) => tab.locator('.locator-summary [aria-live]')
   await openMap(page, `${LOCATOR}&q=sauna+turku`)
   const all = await summary(page).innerText()
   const button = page.getByRole('button', { name: 'Search this area' })

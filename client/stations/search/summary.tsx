@@ -38,10 +38,11 @@ export function Summary({ answer, isLoading, sheetId, link, onOpen }: SummaryPro
             onOpen()
           }}
         >
-          <output className="locator-summary-text">
+          {/* not an output element, because the name of the link would not contain its text */}
+          <span aria-live="polite" aria-atomic="true">
             <b>{countText(answer, query, t)}</b> {whereText(answer, query, t)}
             {isLoading && <span className="locator-summary-loading"> {t('summary.searching')}</span>}
-          </output>
+          </span>
           <Icon name="chevron-down" />
           <VisuallyHidden>, {t('summary.change')}</VisuallyHidden>
         </a>
