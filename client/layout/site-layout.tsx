@@ -25,8 +25,10 @@ export function SiteLayout({ layout, page, children }: SiteLayoutProps) {
   const { path, addressing, switches } = useSite()
   const trail = pageTrail(layout?.navigation ?? [], path, addressing.locale, page)
   const isCheckout = page?.body.some(({ contentType }) => contentType === 'checkout')
+  // a class and not :has(), because the header is painted before the locator arrives
+  const isLocator = page?.body.some(({ contentType }) => contentType === 'stationLocator')
   return (
-    <div className="layout">
+    <div className={isLocator ? 'layout layout--locator' : 'layout'}>
       <a href="#content" className="layout-skip ui-button ui-button-dark">
         {t('header.skipToContent')}
       </a>

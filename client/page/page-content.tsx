@@ -20,7 +20,8 @@ export function PageContent({ page }: { page: ShownContent }) {
   return (
     <AnchorsProvider value={anchors}>
       {!lead && (
-        <header className="content-page-head">
+        // For styles. A :has() would apply only once the block has arrived, and move what is painted.
+        <header className="content-page-head" data-before={blocks[0] && kindOf(blocks[0])}>
           <h1 className="content-page-title">{page.title}</h1>
         </header>
       )}
