@@ -4,7 +4,7 @@ import type { Browser, Page } from '@playwright/test'
 export interface Task {
   /** microseconds in the trace */
   start: number
-  /** the page's performance.mark() calls, and 'firstContentfulPaint', during the task or since the one before */
+  /** the page's performance.mark() calls during the task */
   marks: string[]
   /** the longest part: 'FunctionCall map-view', 'Layout', 'MinorGC' */
   name: string
@@ -34,24 +34,19 @@ export async function tasksOf(browser: Browser, page: Page, act: () => Promise<v
   await act()
   const { traceEvents }: { traceEvents: TraceEvent[] } = JSON.parse((await browser.stopTracing()).toString())
   const all = busiestMainThread(traceEvents)
-  const marks = all.filter(({ cat, name }) => cat === 'blink.user_timing' || name === 'firstContentfulPaint')
+  const marks = all.filter(({ cat }) => cat === 'blink.user_timing')
   const events = all.filter(({ ph }) => ph === 'X')
   const parts = events.filter(({ name }) => !name.endsWith('RunTask') && name !== 'FireAnimationFrame')
   return events
     .filter(({ name }) => name === 'RunTask')
-    .toSorted((one, other) => one.ts - other.ts)
-    .map(({ ts, dur = 0, tdur = 0 }, index, { [index - 1]: before }) => ({
+    .map(({ ts, dur = 0, tdur = 0 }) => ({
       start: ts,
-      marks: marks.filter((mark) => mark.ts > endOf(before) && mark.ts <= ts + dur).map(({ name }) => name),
+      marks: marks.filter((mark) => mark.ts >= ts && mark.ts <= ts + dur).map(({ name }) => name),
       // A trace has tens of thousands of tasks. Only long ones get a name.
       name: dur > 10_000 ? longestOf(parts, ts, ts + dur) : 'short',
       wallMs: dur / 1000,
       cpuMs: tdur / 1000,
     }))
-}
-
-function endOf(event: TraceEvent | undefined): number {
-  return event === undefined ? 0 : event.ts + (event.dur ?? 0)
 }
 
 function longestOf(parts: TraceEvent[], start: number, end: number): string {
