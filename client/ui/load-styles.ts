@@ -22,7 +22,6 @@ function addSheet(href: string): Promise<void> {
       link.remove()
       reject(new Error(`the style sheet ${href} failed to load`))
     }
-    // After all other sheets: if one is inserted before them, Chrome looks up the fonts again, and a font that came too late moves text.
-    document.body.append(link)
+    document.head.append(link)
   })
 }

@@ -1,6 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
-import { expectNoShift, watchShifts } from './page-layout.ts'
 import { expect, test } from './site-test.ts'
 
 /** the row that shows the categories */
@@ -38,19 +37,6 @@ test('the consent sheet takes at most a third of a small window and shows both c
   expect(height).toBeLessThanOrEqual(480 / 3)
   for (const name of ['Vain välttämättömät', 'Hyväksy kaikki']) {
     await expect(sheet.getByRole('button', { name })).toBeInViewport({ ratio: 1 })
-  }
-})
-
-test('a style sheet that loads later does not apply a font that came after the first paint', async ({ page }) => {
-  await page.route(/\.woff2$/, async (route) => {
-    await page.waitForTimeout(300)
-    await route.continue()
-  })
-  await watchShifts(page)
-  for (const address of ['/omat-sivut', '/yksityisille']) {
-    await arriveFirst(page, { width: 375, height: 812 }, address)
-    await page.evaluate(async () => await document.fonts.ready)
-    await expectNoShift(page)
   }
 })
 
