@@ -15,7 +15,6 @@ const PAGES = [
   '/asemahaku?q=helsinki&near=60.17,24.94',
   '/asemahaku/st1-askola',
   '/ostoskori',
-  '/omat-sivut',
 ]
 
 for (const width of [375, 1280]) {
