@@ -24,11 +24,15 @@ function pagesOf(items: NavigationItem[]): NavigationItem[] {
 
 /** Similarity by pairs of letters: it finds words that are misspelt, shortened or in another order. */
 function diceCoefficient(a: Set<string>, b: Set<string>): number {
-  return (2 * [...a].filter((pair) => b.has(pair)).length) / Math.max(1, a.size + b.size)
+  let shared = 0
+  for (const pair of a) if (b.has(pair)) shared++
+  return (2 * shared) / Math.max(1, a.size + b.size)
 }
 
 /** The letter pairs of a path's last segment, which names the page. */
 function letterPairs(path: string): Set<string> {
   const name = path.slice(path.lastIndexOf('/') + 1).toLowerCase()
-  return new Set(Array.from({ length: Math.max(0, name.length - 1) }, (_, at) => name.slice(at, at + 2)))
+  const pairs = new Set<string>()
+  for (let at = 0; at < name.length - 1; at++) pairs.add(name.slice(at, at + 2))
+  return pairs
 }

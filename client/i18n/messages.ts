@@ -1,8 +1,7 @@
-// The loaded messages: one rosetta dictionary per locale, with namespaces as its first keys. They are the same for all visitors, so all
-// requests of an isolate share them.
+// The loaded messages. They are the same for all visitors, so all requests of an isolate share them.
 import rosetta from 'rosetta'
 import { formatNumber } from '#shared/locale/format-number.ts'
-import { LOCALE_CODES, type LocaleCode } from '#shared/locale/locales.ts'
+import type { LocaleCode } from '#shared/locale/locales.ts'
 import { loadMessages, type MessagesByNamespace, type Namespace, type TextPath } from '#shared/messages/messages.ts'
 
 /**
@@ -13,9 +12,13 @@ export type Translate = TranslateIn<'site'>
 
 type Values = Record<string, string | number>
 
-const dictionaries = new Map(LOCALE_CODES.map((locale) => [locale, rosetta<Partial<MessagesByNamespace>>({ [locale]: {} })]))
-/** Module state: the translate function must be the same in every render. */
-const translators = new Map<string, unknown>()
+/** Module state: one rosetta dictionary per namespace and locale. The translate function of each must be the same in every render. */
+const dictionaries = new Map<string, Dictionary<Namespace>>()
+
+interface Dictionary<Name extends Namespace> {
+  messages: MessagesByNamespace[Name]
+  translate: TranslateIn<Name>
+}
 
 /** Resolves to the translate function, for notices and for the `<head>`. Components use useTranslate. */
 export async function preloadMessages<Name extends Namespace>(namespace: Name, locale: LocaleCode): Promise<TranslateIn<Name>> {
@@ -24,35 +27,35 @@ export async function preloadMessages<Name extends Namespace>(namespace: Name, l
 }
 
 export function provideMessages(byNamespace: Partial<MessagesByNamespace>, locale: LocaleCode): void {
-  dictionaries.get(locale)?.set(locale, byNamespace)
+  for (const [namespace, messages] of Object.entries(byNamespace)) {
+    const name = `${namespace} ${locale}`
+    if (!dictionaries.has(name)) dictionaries.set(name, { messages, translate: createTranslate(messages, locale) })
+  }
 }
 
 export function hasMessages(namespace: Namespace, locale: LocaleCode): boolean {
-  return tableOf(locale)[namespace] !== undefined
+  return dictionaries.has(`${namespace} ${locale}`)
 }
 
 export function translator<Name extends Namespace>(namespace: Name, locale: LocaleCode): TranslateIn<Name> {
-  messagesOf(namespace, locale)
-  const name = `${namespace} ${locale}`
-  const known = translators.get(name) ?? createTranslate(namespace, locale)
-  translators.set(name, known)
-  return known as TranslateIn<Name>
+  return dictionaryOf(namespace, locale).translate
 }
 
 /** The messages as an object, for code that needs all texts: the station search indexes the names of services. */
 export function messagesOf<Name extends Namespace>(namespace: Name, locale: LocaleCode): MessagesByNamespace[Name] {
-  const found = tableOf(locale)[namespace]
-  if (!found) throw new Error(`messages "${namespace}" (${locale}) were used before they were loaded: list them where the code is loaded`)
-  return found
+  return dictionaryOf(namespace, locale).messages
 }
 
-function tableOf(locale: LocaleCode): Partial<MessagesByNamespace> {
-  return dictionaries.get(locale)?.table(locale) ?? {}
+function dictionaryOf<Name extends Namespace>(namespace: Name, locale: LocaleCode): Dictionary<Name> {
+  const found = dictionaries.get(`${namespace} ${locale}`)
+  if (!found) throw new Error(`messages "${namespace}" (${locale}) were used before they were loaded: list them where the code is loaded`)
+  return found as Dictionary<Name>
 }
 
 /** '' for a key without a text, and for a placeholder without a value. */
-function createTranslate<Name extends Namespace>(namespace: Name, locale: LocaleCode): TranslateIn<Name> {
-  return (key, values = {}) => dictionaries.get(locale)?.t(`${namespace}.${key}`, formatted(values, locale), locale) ?? ''
+function createTranslate(messages: MessagesByNamespace[Namespace], locale: LocaleCode): Translate {
+  const { t } = rosetta({ [locale]: messages })
+  return (key, values) => t(key, values && formatted(values, locale), locale)
 }
 
 function formatted(values: Values, locale: LocaleCode): Record<string, string> {
