@@ -1,7 +1,6 @@
-import { type PointerEvent, type SubmitEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import type { ShownLocator } from '#shared/navigation/shown-page.ts'
 import type { LocatorStart } from '#shared/stations/locator-answer.ts'
-import { writeLocatorQuery } from '#shared/stations/locator-query.ts'
 import type { BlockProps } from '../content/blocks/block-props.ts'
 import { useAnchor } from '../content/page/anchors-context.tsx'
 import { useTranslate } from '../i18n/use-translate.ts'
@@ -19,6 +18,7 @@ import { Strip } from './results/strip.tsx'
 import { RouteForm } from './route/route-form.tsx'
 import { Chips } from './search/chips.tsx'
 import { FilterSheet } from './search/filter-sheet.tsx'
+import { HiddenFields } from './search/hidden-fields.tsx'
 import { SearchMessages } from './search/messages.tsx'
 import { SearchField } from './search/search-field.tsx'
 import { Summary } from './search/summary.tsx'
@@ -26,10 +26,11 @@ import { useNearest } from './search/use-nearest.ts'
 import { useOwnPlace } from './search/use-own-place.ts'
 import { useAnswer } from './use-answer.ts'
 import { useListScroll } from './use-list-scroll.ts'
+import { useLocatorForm } from './use-locator-form.ts'
 import { useMinute } from './use-minute.ts'
 import { useNear } from './use-near.ts'
 import { useSavedList } from './use-saved-list.ts'
-import { LocatorProvider, queryOf, useLocator, useQuery } from './use-query.ts'
+import { LocatorProvider, queryOf, useQuery } from './use-query.ts'
 
 /** The block stationLocator: search, filters, list and map (§2.4). */
 export default function StationLocator({ block }: BlockProps<ShownLocator>) {
@@ -50,10 +51,9 @@ function Locator({ start }: { start: LocatorStart }) {
   const mapPlace = useRef<HTMLDivElement>(null)
   const hasMap = useNear(mapPlace)
   const { answer, isLoading, hasFailed, retry, fetchAhead } = useAnswer(start, query, hasMap)
-  const form = useRef<HTMLFormElement>(null)
   const sheet = useRef<HTMLDialogElement>(null)
   const summary = useRef<HTMLAnchorElement>(null)
-  const pressed = useRef<Element>(null)
+  const { form, handlers } = useLocatorForm({ state, summary, fetchAhead })
   const [hovered, setHovered] = useState<string>()
   const [mapFailed, setMapFailed] = useState(false)
   const hasNoMap = useSite().switches.map === 'off' || mapFailed
@@ -63,7 +63,7 @@ function Locator({ start }: { start: LocatorStart }) {
   const nearest = answer && nearestRow(answer, query)
   const own = useOwnPlace((near) => {
     if (isRoute && form.current) return go({ ...queryOf(form.current), from: `${near.lat},${near.lon}` })
-    // the visitor's position replaces the place in the words
+    // the visitor's position replaces the place that was typed
     go(
       { ...query, q: answer?.serviceWords.join(' ') ?? '', near, area: undefined, sort: undefined, selected: undefined, rows: undefined },
       // Back leads to the page with the pressed link
@@ -75,43 +75,6 @@ function Locator({ start }: { start: LocatorStart }) {
   useListScroll(isMap)
   useSavedList(answer, query)
   useEffect(() => ('navigation' in window ? keepLeftCard() : undefined), [])
-
-  // the uncontrolled fields follow the query
-  const written = writeLocatorQuery(query)
-  const shownFields = useRef(written)
-  useLayoutEffect(() => {
-    // not at first, because visitors may have typed before hydration
-    if (shownFields.current === written) return
-    shownFields.current = written
-    form.current?.reset()
-  }, [written])
-
-  // a chip that vanishes hands its focus to the summary
-  useEffect(() => {
-    if (pressed.current?.isConnected) showActive(pressed.current)
-    else if (pressed.current && document.activeElement === document.body) summary.current?.focus()
-    pressed.current = null
-  })
-
-  function submit(event: SubmitEvent<HTMLFormElement>): void {
-    event.preventDefault()
-    const { submitter } = event.nativeEvent
-    pressed.current = submitter
-    go(queryOf(event.currentTarget, submitter))
-  }
-
-  /** The fields of the sheet send the form at once. */
-  function change({ target }: { target: EventTarget }): void {
-    if (!(target instanceof HTMLInputElement) || TEXT_FIELDS.has(target.name) || !form.current) return
-    const next = queryOf(form.current)
-    const isArrival = target.type === 'datetime-local' && target.value !== ''
-    go(isArrival ? { ...next, openNow: false, openAt: target.value } : next)
-  }
-
-  function fetchPressed({ target }: PointerEvent): void {
-    const button = target instanceof Element ? target.closest<HTMLButtonElement>('button[name]') : null
-    if (button && form.current) fetchAhead(queryOf(form.current, button))
-  }
 
   function openSheet(): void {
     const body = sheet.current?.querySelector('.locator-sheet-body')
@@ -125,8 +88,8 @@ function Locator({ start }: { start: LocatorStart }) {
     <LocatorProvider value={state}>
       <div className="locator-screen" data-view={isMap ? 'map' : 'list'} data-map={hasNoMap ? 'none' : undefined}>
         <div className="locator-panel" data-covers-map>
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- fetches ahead what a press will need */}
-          <form ref={form} action={action} method="get" onSubmit={submit} onChange={change} onPointerDown={fetchPressed}>
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a press fetches its answer before it ends */}
+          <form ref={form} action={action} method="get" {...handlers}>
             <div className="locator-top">
               <div className="locator-plane">
                 {isRoute ? <RouteForm answer={answer} own={own} /> : <SearchField own={own} hasPlace={answer?.place !== undefined} />}
@@ -166,7 +129,7 @@ function Locator({ start }: { start: LocatorStart }) {
           )}
         </div>
         <div className="locator-map" ref={mapPlace}>
-          {/* only without scripts it is an element: the style sheet then shows the list alone */}
+          {/* The style sheet hides the map beside this element, which exists only without scripts. */}
           <noscript>
             <span className="map-failed" hidden />
           </noscript>
@@ -192,43 +155,4 @@ function Locator({ start }: { start: LocatorStart }) {
       </div>
     </LocatorProvider>
   )
-}
-
-/** An active chip is among the first: the row shows it beside "Filters". */
-function showActive(chip: Element): void {
-  const item = chip.closest<HTMLElement>('.locator-chips > li')
-  const row = item?.parentElement
-  const filters = row?.firstElementChild
-  if (item && filters && chip.ariaPressed === 'true') row.scrollTo({ left: item.offsetLeft - filters.clientWidth - CHIP_START_PX })
-}
-
-/** the gutter of the row, and the gap between two chips */
-const CHIP_START_PX = 24
-
-/** What the form's fields send themselves, and what no press keeps: it starts at the top of the list again, without a selected station. */
-const NOT_HIDDEN = {
-  q: '',
-  filters: [],
-  charging: undefined,
-  openNow: false,
-  openAt: undefined,
-  service: undefined,
-  radius: undefined,
-  sort: undefined,
-  selected: undefined,
-  rows: undefined,
-  from: undefined,
-  to: undefined,
-  via: undefined,
-}
-
-/** They are sent with a button or the enter key. */
-const TEXT_FIELDS = new Set(['q', 'from', 'to', 'via'])
-
-/** The rest of the query, which the form sends too. */
-function HiddenFields() {
-  const { query } = useLocator()
-  return Array.from(new URLSearchParams(writeLocatorQuery({ ...query, ...NOT_HIDDEN })), ([name, value], index) => (
-    <input key={`${name} ${index}`} type="hidden" name={name} value={value} />
-  ))
 }

@@ -20,7 +20,7 @@ import { ArticleTeaserView, TeaserSkeletons } from './article-teaser.tsx'
 /** With fewer articles, the large first one would be alone in its row. */
 const ENOUGH_TO_FEATURE = 3
 
-/** The front page has pictures of its own: only these articles show theirs. */
+/** How many articles of the front page have a picture. The page has many other pictures. */
 const PICTURES_ON_FRONT = 3
 
 /** §9: 9 articles at a time, newest first. The page has the first 9; each press of "Load more" adds 9. */

@@ -14,11 +14,11 @@ interface StatusLineProps {
   now: Date
   /** the parts that the visitor's filters ask for */
   asked?: readonly StationPart[]
-  /** says nothing of the other parts, and the dot says whether this one is open */
+  /** shows the status of this part only, in the words and in the dot */
   only?: StationPart
 }
 
-/** Which parts of a station are open, in words. The dot says whether one can refuel or charge now. */
+/** Which parts of a station are open, in words. The dot shows whether a visitor can refuel or charge now. */
 export function StatusLine({ station, now, asked = NOTHING_ASKED, only }: StatusLineProps) {
   const t = useTranslate('stations')
   const locale = useLocale()
