@@ -24,11 +24,17 @@ export function startNavigation(open: OpenUrl): () => void {
     // returns without intercept(), so that the browser loads the page; not for Back and Forward within this document, for which the browser
     // would only change the address
     if (!event.destination.sameDocument && loadedWithNewBuild(url.pathname)) return
-    event.intercept({ focusReset: 'manual', scroll: 'manual', handler: () => open(url, event.signal, () => event.scroll()) })
+    event.intercept({ focusReset: 'manual', scroll: 'manual', handler: () => open(url, event.signal, () => scrollTo(event)) })
   }
 
   navigation.addEventListener('navigate', onNavigate)
   return () => navigation.removeEventListener('navigate', onNavigate)
+}
+
+/** Scrolls to the top of the new page, or to the hash. Firefox finds the element of a hash only after the layout of the new page. */
+function scrollTo(event: NavigateEvent): void {
+  document.body.getBoundingClientRect()
+  event.scroll()
 }
 
 /** Whether an address of this origin is a page, and not a file or an endpoint. */
