@@ -15,7 +15,7 @@ export interface ChunkOptions {
 
 /**
  * Loads code on demand. A failure is retried once. Then the page reloads (§4), or the promise rejects with a ChunkError. A failure is not
- * cached, so the next call loads again. Browsers before 2026 may cache a failed import until the page reloads.
+ * cached here, so the next call loads again. Firefox caches a failed import until the page reloads.
  */
 export async function loadChunk<T>(load: () => Promise<T>, { mayReload = () => true }: ChunkOptions = {}): Promise<T> {
   try {

@@ -1,9 +1,10 @@
-import { type ComponentType, type KeyboardEvent, useEffect, useState } from 'react'
+import { type ComponentType, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { Area } from '#shared/stations/area.ts'
 import type { Position } from '#shared/stations/distance.ts'
 import type { FoundPlace } from '#shared/stations/find-stations.ts'
 import { useTranslate } from '../../i18n/use-translate.ts'
 import { useSite } from '../../navigation/site-context.tsx'
+import { loadChunk } from '../../ui/load-chunk.ts'
 import { loadStyles } from '../../ui/load-styles.ts'
 import { retry } from '../retry.ts'
 import mapStyles from './map.css?url&no-inline'
@@ -63,6 +64,7 @@ export function MapPane({ label, ...props }: MapPaneProps) {
   const isOff = useSite().switches.map === 'off'
   const [MapView, setMapView] = useState<ComponentType<MapViewProps>>()
   const [hasFailed, setFailed] = useState(false)
+  const isSecondTry = useRef(false)
   const isWanted = !isOff && !hasFailed
   const name = label ?? t('map.label')
   const { onLeave } = props
@@ -71,19 +73,26 @@ export function MapPane({ label, ...props }: MapPaneProps) {
     if (!isWanted) return
     const leaving = new AbortController()
     const { signal } = leaving
-    retry(loadMapView, signal).then(
+    // After a press on "Try again" the page may reload: Firefox does not load code a second time.
+    const loading = isSecondTry.current ? loadChunk(loadMapView) : retry(loadMapView, signal)
+    loading.then(
       ([map]) => signal.aborted || setMapView(() => map.MapView),
       () => signal.aborted || setFailed(true), // §7: after the retries only the list is shown
     )
     return () => leaving.abort()
   }, [isWanted])
 
+  function tryAgain(): void {
+    isSecondTry.current = true
+    setFailed(false)
+  }
+
   function leaveOnEscape(event: KeyboardEvent): void {
     if (event.key === 'Escape') onLeave?.()
   }
 
   if (isOff) return <p className="map-failed ui-row">{t('map.off')}</p>
-  if (hasFailed) return <MapFailed onRetry={() => setFailed(false)} onFailed={props.onFailed} />
+  if (hasFailed) return <MapFailed onRetry={tryAgain} onFailed={props.onFailed} />
   return (
     // a group, because the map itself becomes the region with this name
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-interactions -- a fieldset belongs to a form; Esc leaves the map
