@@ -26,7 +26,7 @@ export async function savePage(page: SavedPage, addressing: SiteAddressing, sear
     await Promise.all([
       addPage(cache, pathOf(page.href), search),
       addPage(cache, list).catch(() => undefined),
-      cache.addAll(await loadedFiles(addressing.locale)),
+      loadedFiles(addressing.locale).then((files) => cache.addAll(files)),
     ])
     await navigator.serviceWorker.register(`/sw.js?${new URLSearchParams({ list })}`)
     return savedPages.write([page, ...savedPages.read().filter(({ href }) => href !== page.href)])
