@@ -22,6 +22,7 @@ function addSheet(href: string): Promise<void> {
       link.remove()
       reject(new Error(`the style sheet ${href} failed to load`))
     }
-    document.head.append(link)
+    // In the head, Chrome would look up the fonts again: a font that missed the first paint would then move the text.
+    document.body.append(link)
   })
 }
