@@ -3,18 +3,18 @@
 const list = new URL(location.href).searchParams.get('list') ?? '/'
 
 addEventListener('install', () => skipWaiting())
-// with navigation preload, a page does not wait for the start of this worker
-addEventListener('activate', (event) => event.waitUntil(Promise.all([clients.claim(), registration.navigationPreload?.enable()])))
+// An earlier version enabled navigation preload, with which Firefox shows its own error page while offline.
+addEventListener('activate', (event) => event.waitUntil(Promise.all([clients.claim(), registration.navigationPreload?.disable()])))
 
 addEventListener('fetch', (event) => {
   const { request } = event
   if (request.method !== 'GET' || new URL(request.url).origin !== location.origin) return
-  event.respondWith(load(event))
+  event.respondWith(load(request))
 })
 
-async function load({ request, preloadResponse }) {
+async function load(request) {
   try {
-    return (await preloadResponse) ?? (await fetch(request))
+    return await fetch(request)
   } catch {
     return savedCopy(request)
   }
