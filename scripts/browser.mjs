@@ -6,6 +6,9 @@ import { run, SetUpError } from './run.mjs'
 const HEADLESS_SHELL = 'chromium-headless-shell'
 const DEBIAN_BROWSERS = [`/usr/bin/${HEADLESS_SHELL}`, '/usr/bin/chromium']
 
+export const FIREFOX = '/usr/bin/firefox-esr'
+const XVFB = '/usr/bin/xvfb-run'
+
 /** The path of the program; undefined: use Playwright's browser. */
 export function debianBrowser() {
   return DEBIAN_BROWSERS.find((path) => existsSync(path))
@@ -20,6 +23,15 @@ export async function ensureBrowser() {
   console.log('• Installing Chromium: done')
 }
 
+/** Xvfb is a screen for its window. */
+export async function ensureFirefox() {
+  if (existsSync(FIREFOX) && existsSync(XVFB)) return
+  console.log('• Installing Firefox …')
+  if (!(await aptInstall('firefox-esr', 'xvfb', 'xauth')))
+    throw new SetUpError('npm run test:firefox needs Firefox and Xvfb: apt-get install firefox-esr xvfb xauth')
+  console.log('• Installing Firefox: done')
+}
+
 /** The W3C HTML checker needs Java. Without Java and the right to install it, its test is skipped with a message. */
 export async function ensureJava() {
   if (await works('java', ['-version'])) return
@@ -28,11 +40,11 @@ export async function ensureJava() {
   console.log(isInstalled ? '• Installing Java: done' : '• Java cannot be installed, so the HTML checker is skipped')
 }
 
-/** @param {string} debianPackage */
-async function aptInstall(debianPackage) {
+/** @param {string[]} debianPackages */
+async function aptInstall(...debianPackages) {
   if (process.getuid?.() !== 0 || !(await works('apt-get', ['--version']))) return false
   await works('apt-get', ['update', '-qq'])
-  return works('apt-get', ['install', '-y', '-qq', '--no-install-recommends', debianPackage])
+  return works('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...debianPackages])
 }
 
 async function hasPlaywrightBrowser() {

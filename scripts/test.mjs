@@ -1,7 +1,7 @@
-// npm test: sets up, then runs every check that a change must pass. npm run test:thorough: the slow tests. `npm test -- unit types` runs
-// only these checks.
+// npm test: sets up, then runs every check that a change must pass. npm run test:thorough: the slow tests. npm run test:firefox: all browser
+// tests in Firefox. `npm test -- unit types` runs only these checks.
 import { availableParallelism } from 'node:os'
-import { ensureBrowser, ensureJava } from './browser.mjs'
+import { ensureBrowser, ensureFirefox, ensureJava } from './browser.mjs'
 import { localState, readPort } from './local-state.mjs'
 import { build, fillState, install } from './set-up.mjs'
 import { mainProgram, run, runShown, SetUpError } from './run.mjs'
@@ -39,16 +39,31 @@ const THOROUGH = {
   [BROWSER]: ['playwright', 'test', '--grep-invert', '@fast'],
 }
 
+/** @type {Record<string, string[]>} */
+const IN_FIREFOX = { [BROWSER]: ['xvfb-run', '-a', 'playwright', 'test', '--config', 'playwright.firefox.ts'] }
+
+const withChromium = () => ensureBrowser().then(ensureJava)
+const withFirefox = () => ensureFirefox().then(ensureJava)
+
+/** @typedef {{ command: string, checks: Record<string, string[]>, ensureTools: () => Promise<void> }} Suite */
+/** @type {Suite} */
+const FAST_SUITE = { command: 'npm test', checks: FAST, ensureTools: withChromium }
+/** By the option of this program. @type {Record<string, Suite>} */
+const SUITES = {
+  '--thorough': { command: 'npm run test:thorough', checks: THOROUGH, ensureTools: withChromium },
+  '--firefox': { command: 'npm run test:firefox', checks: IN_FIREFOX, ensureTools: withFirefox },
+}
+
 /** Checks that read the embedded backend's database. */
 const NEEDS_STATE = new Set(['contract', BROWSER])
 
 await mainProgram(async () => {
   const start = Date.now()
-  const isThorough = process.argv.includes('--thorough')
-  const checks = isThorough ? THOROUGH : FAST
+  const asked = process.argv.slice(2)
+  const { command, checks, ensureTools } = SUITES[asked[0] ?? ''] ?? FAST_SUITE
   const wanted = wantedChecks(
     checks,
-    process.argv.slice(2).filter((argument) => argument !== '--thorough'),
+    asked.filter((argument) => !(argument in SUITES)),
   )
   const total = wanted.length
 
@@ -57,14 +72,13 @@ await mainProgram(async () => {
   // Runs in parallel to checks that do not need it. A check that needs it reports its failure.
   const filled = wanted.some((name) => NEEDS_STATE.has(name)) ? fillState(localState(readPort(TEST_PORT))) : undefined
   filled?.catch(() => undefined)
-  const tools = wanted.includes(BROWSER) ? ensureBrowser().then(ensureJava) : undefined
+  const tools = wanted.includes(BROWSER) ? ensureTools() : undefined
   tools?.catch(() => undefined)
 
   /** @type {string[]} */
   const failed = []
   await Promise.all(Array.from({ length: AT_ONCE }, () => runNext({ checks, wanted, failed, filled, tools })))
   console.log(`\n${total - failed.length} passed, ${failed.length} failed`)
-  const command = isThorough ? 'npm run test:thorough' : 'npm test'
   if (failed.length > 0) throw new SetUpError(`Failed: ${failed.join(', ')}. To run only these: ${command} -- ${failed.join(' ')}`)
   console.log(`✓ ${command} passed in ${secondsSince(start)} s`)
 })

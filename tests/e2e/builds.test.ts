@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { skipInFirefox } from './firefox.ts'
 import { expect, test, visit } from './site-test.ts'
 
 const BEFORE = '/yksityisille'
@@ -14,6 +15,7 @@ function isStillHere(page: Page): Promise<boolean> {
 }
 
 test('after a new build the next navigation reloads, with query and hash; the one after it does not (§4)', async ({ page }) => {
+  skipInFirefox('a reload of a replaced response does not end')
   await openPage(page)
   await bringNewBuild(page)
   await page.evaluate(() => void navigation.navigate('/yksityisille/tuotteet?lahde=x#sisalto'))

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
+import { skipInFirefox } from './firefox.ts'
 import { expectNoShift, watchShifts } from './page-layout.ts'
 import { expect, test, visit } from './site-test.ts'
 import { seedCart, storedAmounts } from './stored-cart.ts'
@@ -56,6 +57,7 @@ test('a wash is added to the cart, changed, removed and restored; a discount cod
   await expect(amountOf(page, 'Basic wash')).toHaveValue('5')
   await expect(page.locator('.amounts-totals')).toContainText('84,40 €')
   // tests/client/cart/cart-store.test.ts counts the requests. The newest one wins.
+  skipInFirefox('the body of a request cannot be read')
   expect(JSON.parse(validated.slice(before).at(-1) ?? '{}').items[0].quantity).toBe(5)
   await expect(page.getByText('Total 84,40 €')).toBeAttached()
 

@@ -13,6 +13,7 @@ import {
   tabTo,
   messagesOf,
 } from './checkout-visitor.ts'
+import { skipInFirefox } from './firefox.ts'
 import { expectNoOverflow } from './page-layout.ts'
 import { expect, test } from './site-test.ts'
 import { seedCart, storedAmounts } from './stored-cart.ts'
@@ -253,6 +254,7 @@ test('a lost response, a double click, Back and a reload create one order', asyn
 })
 
 test('a total that has changed stops the payment, is shown, and needs a new press', async ({ page }) => {
+  skipInFirefox('a request with a body cannot be fetched')
   let isDearer = false
   await page.route('**/proxy/digital-order/v1/cart/validate', async (route) => {
     const response = await route.fetch()

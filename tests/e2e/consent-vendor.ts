@@ -1,5 +1,6 @@
 // A simulation of the consent vendor, from its documentation (cookiebot.com/en/developer), without its design.
 import type { Page, Route } from '@playwright/test'
+import { skipInFirefox } from './firefox.ts'
 import { withConfig } from './measured-visit.ts'
 
 export const VENDOR_SCRIPT = 'https://consent.cookiebot.com/uc.js'
@@ -7,6 +8,7 @@ export const VENDOR_ID = '00000000-0000-0000-0000-000000000000'
 
 /** Configures the site with CONSENT_ID. */
 export async function withConsentVendor(page: Page, answer = vendorScript): Promise<void> {
+  skipInFirefox('a replaced script of another host is blocked by the Content-Security-Policy')
   await page.route(`${VENDOR_SCRIPT}*`, answer)
   await withConfig(page, { consentId: VENDOR_ID })
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
+import { skipInFirefox } from './firefox.ts'
 import { expectNoOverflow } from './page-layout.ts'
 import { countPresses } from './presses.ts'
 import { expect, test } from './site-test.ts'
@@ -281,6 +282,7 @@ test('a spreadsheet is imported and fixed, a finding is fixed with one press, an
   await page.getByLabel('New address').fill('/bedrift')
   await page.getByRole('button', { name: 'Use this target' }).click()
   await expect(page.getByText('4 lines come into the draft.')).toBeVisible()
+  skipInFirefox('a download cannot be awaited')
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download 3 refused' }).click()
   expect((await download).suggestedFilename()).toBe('refused-old.csv')

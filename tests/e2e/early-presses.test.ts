@@ -1,5 +1,6 @@
 // Presses before hydration, which takes seconds on 3G and a slow phone.
 import type { Page } from '@playwright/test'
+import { skipInFirefox } from './firefox.ts'
 import { expect, test, visit } from './site-test.ts'
 
 const WASHES = '/en-EU/private/services/car-wash'
@@ -46,6 +47,7 @@ test.describe('a press before hydration is kept and done once', () => {
 })
 
 test('add to cart works on 3G with a CPU four times as slow', async ({ page }) => {
+  skipInFirefox('it has no DevTools protocol')
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Network.enable')
   await devtools.send('Network.emulateNetworkConditions', {

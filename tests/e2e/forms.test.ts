@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
+import { skipInFirefox } from './firefox.ts'
 import { expect, hydrated, test, visit } from './site-test.ts'
 
 const RULES = '/en-EU/form-fields'
@@ -90,6 +91,7 @@ test('a form is sent with the keyboard, with a day from the calendar (§7, §9)'
   await expect(page.getByRole('textbox', { name: /^Date/ })).toHaveValue('16/02/2026')
 
   const [request] = await Promise.all([page.waitForRequest(SUBMIT), page.getByRole('button', { name: 'Send' }).press('Enter')])
+  skipInFirefox('the body of a request cannot be read')
   expect(request.postDataJSON()).toMatchObject({
     formId: 'every-rule',
     page: '/form-fields',
@@ -119,6 +121,7 @@ test.describe('when it cannot be sent', () => {
     await expect(page.getByLabel('Praise')).toBeChecked()
     await expect(page.getByRole('textbox', { name: 'Feedback' })).toHaveValue('The coffee was very good.')
     await page.goto('/en-EU')
+    skipInFirefox('Playwright does not notice that Back has ended')
     await page.goBack()
     await expect(page.getByRole('textbox', { name: 'Feedback' })).toHaveValue('The coffee was very good.')
     await page.getByRole('button', { name: 'Send feedback' }).dblclick()
@@ -150,6 +153,7 @@ test.describe('a form that was sent shows its confirmation', () => {
     await expect(page.getByRole('textbox', { name: 'Feedback' })).toHaveCount(0)
 
     await page.goto('/en-EU')
+    skipInFirefox('Playwright does not notice that Back has ended')
     await page.goBack()
     await expect(thanks).toBeVisible()
     expect(posts).toBe(1)

@@ -1,3 +1,4 @@
+import { skipInFirefox } from './firefox.ts'
 import { expect, test, visit } from './site-test.ts'
 
 const TABLES = [
@@ -24,6 +25,7 @@ test('tables show all their columns on a phone', async ({ page }) => {
 
 test('a printed article has no share button and no other articles', async ({ page }) => {
   await visit(page, '/artikkeli/lounas-tien-paalla')
+  skipInFirefox('media features cannot be emulated')
   await page.emulateMedia({ media: 'print' })
   await expect(page.locator('h1')).toBeVisible()
   await expect(page.locator('.articles-share')).toBeHidden()

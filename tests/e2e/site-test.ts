@@ -1,11 +1,14 @@
 // The fixture `page` fails a test when the console shows an error, a warning or a CSP report.
 import { test as base, expect, type Page } from '@playwright/test'
+import { FIREFOX_NOTES, skipInFirefox, typeInsteadOfFill } from './firefox.ts'
 
 /** a WebGL message without a graphics card */
 const DRIVER_NOTE = /GL Driver Message \(OpenGL, Performance/
 
 /** messages about preloaded pictures, which this browser does not load (playwright.config.ts) */
 const PICTURE_NOTE = /image loading is disabled|\.(?:svg|png|jpe?g|webp)\S* was preloaded using link preload but not used/
+
+const SCRIPTS_STAY = 'JavaScript cannot be turned off'
 
 interface SiteFixtures {
   /** console lines and page errors that the test expects */
@@ -16,7 +19,8 @@ interface SiteFixtures {
 
 export const test = base.extend<SiteFixtures>({
   expectedComplaints: [[], { option: true }],
-  page: async ({ page, expectedComplaints }, use) => {
+  page: async ({ page, browserName, javaScriptEnabled, expectedComplaints }, use) => {
+    if (!javaScriptEnabled) skipInFirefox(SCRIPTS_STAY)
     const complaints: string[] = []
     page.on('console', (message) => {
       const isNote = DRIVER_NOTE.test(message.text()) || PICTURE_NOTE.test(message.text())
@@ -33,10 +37,13 @@ export const test = base.extend<SiteFixtures>({
     })
     // The consent dialog has its own tests.
     await answerConsent(page)
+    if (browserName === 'firefox') typeInsteadOfFill(page)
     await use(page)
-    expect(complaints.filter((line) => !expectedComplaints.some((pattern) => pattern.test(line)))).toEqual([])
+    const expected = [...expectedComplaints, ...(browserName === 'firefox' ? FIREFOX_NOTES : [])]
+    expect(complaints.filter((line) => !expected.some((pattern) => pattern.test(line)))).toEqual([])
   },
   plainPage: async ({ browser, baseURL, locale }, use) => {
+    skipInFirefox(SCRIPTS_STAY)
     const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }), ...(locale && { locale }) })
     await use(await context.newPage())
     await context.close()

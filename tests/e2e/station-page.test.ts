@@ -4,6 +4,7 @@ import { DEFAULT_LOCALE, LOCALE_CODES, type LocaleCode, LOCALES } from '#shared/
 import { STATIONS } from '../../backend/content/stations/stations.ts'
 import { expectAccessible } from './axe.ts'
 import { SEES_ALL } from './embedded-pages.ts'
+import { skipInFirefox } from './firefox.ts'
 import { expectNoOverflow, expectNoShift, watchShifts } from './page-layout.ts'
 import { configureStreets } from './configured-map.ts'
 import { expect, fastIf, hydrated, test, visit } from './site-test.ts'
@@ -114,6 +115,7 @@ test('with streets a station has a map, whose code is loaded when the map is ope
 
 test('in print: name, hours, contact and services, without header and footer', async ({ page }) => {
   await visit(page, STATION)
+  skipInFirefox('media features cannot be emulated')
   await page.emulateMedia({ media: 'print' })
   for (const shown of ['h1', '.station-week', '.station-contact', '.station-attributes'])
     await expect(page.locator(shown).first()).toBeVisible()

@@ -5,6 +5,7 @@ import { loadMessages } from '#shared/messages/messages.ts'
 import { WITHDRAWAL_PATHS } from '#shared/orders/withdrawal.ts'
 import { expectAccessible } from './axe.ts'
 import { choose, goToReview, messagesOf, payButton, sitePath } from './checkout-visitor.ts'
+import { skipInFirefox } from './firefox.ts'
 import { expect, test, visit } from './site-test.ts'
 import { seedCart } from './stored-cart.ts'
 
@@ -110,6 +111,7 @@ test('terms, withdrawal and privacy are linked before paying; a paid order links
   await expect(links).toHaveText([review.readTerms, new RegExp(`^${review.withdrawal}`), new RegExp(`^${review.privacy}`)])
   for (const link of await links.all()) expect(await link.evaluate(isBeforePay)).toBe(true)
   const [request] = await Promise.all([page.waitForRequest('**/orders/initialize'), payButton(page).click()])
+  skipInFirefox('the body of a request cannot be read')
   expect(request.postDataJSON()).toMatchObject({ termsAccepted: true, deliveryConsent: true })
   await choose(page, 'paid')
   const link = page.locator('.order-withdrawal').getByRole('link', { name: order.withdrawHere })
