@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
+import { skipInFirefox } from './firefox.ts'
 import { expect, test } from './site-test.ts'
 
 // a font that is blocked
@@ -9,6 +10,7 @@ test.use({ expectedComplaints: [/ERR_FAILED|downloadable font/] })
 const SETTINGS = '.analytics-consent-body > details > summary'
 
 test('the consent sheet never covers the focused element (2.4.11)', async ({ page }) => {
+  skipInFirefox('it does not scroll to a focused element that is covered in part, which 2.4.11 allows')
   for (const [width, height] of [
     [1280, 720],
     [375, 667],
