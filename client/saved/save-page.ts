@@ -40,12 +40,13 @@ const SAVE_LIMIT_MS = 30_000
 /** Saves the locator with the list that it shows, instead of the list before. It opens offline for any query. */
 export async function saveList(page: SavedPage, addressing: SiteAddressing): Promise<void> {
   const path = pathOf(page.href)
-  const others = savedPages.read().filter(({ href }) => pathOf(href) !== path)
+  const isOther = ({ href }: SavedPage) => pathOf(href) !== path
   const search = page.href.slice(path.length)
-  // the other files are saved with the first list
-  if (others.length === savedPages.read().length) return void (await savePage(page, addressing, search))
-  await addPage(await caches.open(CACHE), path, search)
-  savedPages.write([page, ...others])
+  // the first list is saved with all files of the site's pages
+  if (!savedPages.read().every(isOther)) await addPage(await caches.open(CACHE), path, search)
+  else if (!(await savePage(page, addressing, search))) return
+  // read again, because another list may have been saved in the meantime
+  savedPages.write([page, ...savedPages.read().filter(isOther)])
 }
 
 export async function removePage({ href }: Pick<SavedPage, 'href'>): Promise<void> {

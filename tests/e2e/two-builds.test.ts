@@ -6,6 +6,7 @@ import { writeBuildFiles } from '../../ops/deploy/build-files.ts'
 import { wrangler } from '../../scripts/wrangler.ts'
 import { serveWorker, stopAll } from '../../scripts/serve.mjs'
 import { oneLineMore } from '../scripts/one-line-more.ts'
+import { skipInFirefox } from './firefox.ts'
 import { expect, test, visit } from './site-test.ts'
 
 /** Code of every page, and code that a press loads. */
@@ -58,6 +59,7 @@ for (const [page, files] of [
   ['next', 'before'],
 ] as const) {
   test(`a page of the build “${page}” works with files of the build “${files}”`, async ({ page: tab }) => {
+    skipInFirefox('a request cannot be sent to another origin')
     const [origin, other] = [ADDRESSES[page], ADDRESSES[files]]
     const asked: string[] = []
     await tab.route(
