@@ -316,6 +316,8 @@ test.describe('when iOS has ended the workers of the map in the background', () 
     await page.clock.install()
     await openMap(page)
     skipInFirefox('no code can be run in its workers')
+    // the map starts its worker after the list of its stations
+    await expect.poll(() => page.workers().length).toBeGreaterThan(0)
     await Promise.all(page.workers().map((worker) => worker.evaluate(() => self.close())))
     // at another zoom the map needs answers from its workers
     for (const _ of [1, 2, 3]) await mapOf(page).press('+')
