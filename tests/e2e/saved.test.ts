@@ -18,6 +18,8 @@ test('offline a saved station opens, and every other address redirects to the sa
   const { pathname } = new URL(page.url())
   await page.getByRole('button', { name: `Tallenna suosikiksi: ${name}` }).click()
   await expect.poll(() => isReady(page)).toBe(true)
+  // With navigation preload, Firefox shows its own error page while offline.
+  expect(await page.evaluate(async () => (await (await navigator.serviceWorker.ready).navigationPreload.getState()).enabled)).toBe(false)
 
   await context.setOffline(true)
   await page.goto(pathname)
