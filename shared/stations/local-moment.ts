@@ -1,5 +1,5 @@
-// The local time of a time zone, computed with Intl. Local seconds count from 1970-01-01 00:00 as if every day had 24 hours, so that ranges over
-// midnight need no offset. This file handles the two days a year when the clocks change.
+// The local time of a time zone, computed with Temporal or, where it is missing, with Intl. Local seconds count from 1970-01-01 00:00 as if
+// every day had 24 hours, so that ranges over midnight need no offset. This file handles the two days a year when the clocks change.
 
 const DAY_SECONDS = 86_400
 const HOUR_SECONDS = 3600
@@ -52,6 +52,20 @@ export function weekdayOf(date: string): (typeof WEEKDAYS)[number] {
 }
 
 function wallSeconds(instant: number, timeZone: string): number {
+  // Temporal first, because a phone needs a tenth of a second for the first format of Intl.
+  return typeof Temporal === 'undefined' ? wallSecondsOfIntl(instant, timeZone) : wallSecondsOfTemporal(instant, timeZone)
+}
+
+function wallSecondsOfTemporal(instant: number, timeZone: string): number {
+  try {
+    const { offsetNanoseconds } = Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(timeZone)
+    return Math.floor((instant + offsetNanoseconds / 1_000_000) / 1000)
+  } catch {
+    return wallSecondsOfTemporal(instant, FALLBACK_ZONE) // Temporal does not know the zone
+  }
+}
+
+function wallSecondsOfIntl(instant: number, timeZone: string): number {
   const parts: Partial<Record<Intl.DateTimeFormatPartTypes, number>> = {}
   for (const { type, value } of formatOf(timeZone).formatToParts(instant)) parts[type] = Number(value)
   const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = parts

@@ -1,4 +1,6 @@
-import { describe, expect, test } from 'vitest'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { openStatusByDay } from '#shared/stations/open-status.ts'
 import { openStatus } from '../../../client/stations/opening-hours.ts'
 import { weekOf } from './week-of.ts'
@@ -62,7 +64,17 @@ describe('open or closed', () => {
   })
 })
 
-describe('on the days the clocks change', () => {
+// Node has Temporal in contexts that are created with this flag.
+setFlagsFromString('--harmony-temporal')
+const temporal: unknown = runInNewContext('Temporal')
+
+describe.each([
+  ['Temporal', temporal],
+  ['Intl', undefined],
+])('with %s, on the days the clocks change', (_, global) => {
+  beforeAll(() => void vi.stubGlobal('Temporal', global))
+  afterAll(() => void vi.unstubAllGlobals())
+
   // Helsinki: 2026-03-29 03:00 becomes 04:00 at 01:00 UTC; 2026-10-25 04:00 becomes 03:00 at 01:00 UTC
   test.each([
     ['2026-03-29T00:59:59Z', 'spring', '00:00-06:00', { open: true, until: '06:00' }],
@@ -93,5 +105,10 @@ describe('on the days the clocks change', () => {
   test('the night of New Year is one opening', () => {
     const days = weekOf('2026-12-31', '18:00-24:00', '00:00-03:00')
     expect(openStatus(days, new Date('2026-12-31T23:30:00Z'), 'Europe/Oslo')).toEqual({ open: true, until: '03:00' })
+  })
+
+  test('a time zone that the browser does not know is replaced by that of Helsinki', () => {
+    expect(openStatus(weekOf('2026-11-20', '06:00-22:00'), at('21:59'), 'Mars/Olympus')).toEqual({ open: true, until: '22:00' })
+    expect(openStatus(weekOf('2026-11-20', '06:00-22:00'), at('22:00'), 'Mars/Olympus')).toEqual({ open: false })
   })
 })
