@@ -24,6 +24,12 @@ export function changeText({ time, day }: OpenChange, locale: LocaleCode, t: Tra
   return t('partHours.weekday', { day: t(`weekdaysShort.${day}`), time: text })
 }
 
+/** '2026-11-02' → '2.11.', '2/11'. A text of the messages, because a phone needs a tenth of a second for the first format of Intl. */
+export function dayText(date: string, t: TranslateIn<'stations'>): string {
+  const [, month = 0, day = 0] = date.split('-').map(Number)
+  return t('hours.day', { day, month })
+}
+
 /** The hours of today: '24 h', '6–22', '6.30–22, 23–24'. undefined when closed or unknown. */
 export function shortHours(hours: OpeningHours, now: Date, timeZone: string, locale: LocaleCode): string | undefined {
   if (hours.aroundTheClock) return '24 h'

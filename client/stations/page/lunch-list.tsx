@@ -1,8 +1,9 @@
 import type { Station } from '#shared/contract/station.ts'
 import { weekdayOf } from '#shared/stations/local-moment.ts'
-import { useLocale, useTranslate } from '../../i18n/use-translate.ts'
+import { useTranslate } from '../../i18n/use-translate.ts'
+import { dayText } from '../hours/clock-text.ts'
 import { useMinute } from '../use-minute.ts'
-import { formatDay, isPast, isToday } from './days.ts'
+import { isPast, isToday } from './days.ts'
 import { Dishes } from './dishes.tsx'
 
 /** Diet codes that the site explains (messages, `diets`), in the order of the legend. */
@@ -17,7 +18,6 @@ interface LunchListProps {
 /** A card for each day: dishes with diets and prices, and a legend of the diets. Today is marked once the browser knows the day. */
 export function LunchList({ menu, timeZone, country }: LunchListProps) {
   const t = useTranslate('stations')
-  const locale = useLocale()
   const now = useMinute()
   return (
     <>
@@ -30,7 +30,7 @@ export function LunchList({ menu, timeZone, country }: LunchListProps) {
             data-past={now && isPast(date, now, timeZone)}
           >
             <h3 className="station-card-title">
-              {t(`weekdays.${weekdayOf(date)}`)} <time dateTime={date}>{formatDay(date, locale)}</time>
+              {t(`weekdays.${weekdayOf(date)}`)} <time dateTime={date}>{dayText(date, t)}</time>
             </h3>
             <Dishes dishes={dishes} country={country} />
           </li>

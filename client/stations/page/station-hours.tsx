@@ -3,13 +3,14 @@ import type { Station } from '#shared/contract/station.ts'
 import { stationHours } from '#shared/stations/read-opening-hours.ts'
 import type { TranslateIn } from '../../i18n/messages.ts'
 import { useSite } from '../../navigation/site-context.tsx'
+import { dayText } from '../hours/clock-text.ts'
 import { hoursParts } from '../hours-text.ts'
 import { isOpenAroundTheClock, openingRows, type OpeningRow } from '../opening-hours.ts'
 import { useMinute } from '../use-minute.ts'
 import { classNames } from '../../content/class-names.ts'
 import { Section } from '../../content/blocks/section.tsx'
 import { ContactCard } from './contact-card.tsx'
-import { formatDay, isPast } from './days.ts'
+import { isPast } from './days.ts'
 import { useTranslate } from '../../i18n/use-translate.ts'
 
 /** The time used on the server: an early day, so that every row has its weekday as label and no row is dropped as past. */
@@ -69,7 +70,7 @@ function HoursTable({ title, hours, timeZone }: HoursTableProps) {
           >
             <th scope="row">
               <span className="station-week-day">{dayName(row, t)}</span>
-              <time dateTime={row.date}>{formatDay(row.date, locale)}</time>
+              <time dateTime={row.date}>{dayText(row.date, t)}</time>
             </th>
             <td>
               {/* a line may break between ranges, but not inside one */}

@@ -1,12 +1,11 @@
 import type { Station } from '#shared/contract/station.ts'
-import { useLocale, useTranslate } from '../../i18n/use-translate.ts'
+import { useTranslate } from '../../i18n/use-translate.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { formatDay } from './days.ts'
+import { dayText } from '../hours/clock-text.ts'
 
 /** Current faults at the station. */
 export function StationNotices({ station: { notices } }: { station: Station }) {
   const t = useTranslate('stations')
-  const locale = useLocale()
   if (!notices) return null
   return (
     <section className="station-notices">
@@ -21,10 +20,7 @@ export function StationNotices({ station: { notices } }: { station: Station }) {
               <strong>{title}</strong>
               {text && <p>{text}</p>}
               <p className="ui-soft">
-                {[
-                  since && t('page.noticeSince', { date: formatDay(since, locale) }),
-                  until && t('page.noticeUntil', { date: formatDay(until, locale) }),
-                ]
+                {[since && t('page.noticeSince', { date: dayText(since, t) }), until && t('page.noticeUntil', { date: dayText(until, t) })]
                   .filter(Boolean)
                   .join(' · ')}
               </p>

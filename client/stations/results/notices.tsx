@@ -8,6 +8,7 @@ import { openAtDays, wallTime } from '#shared/stations/open-at.ts'
 import { messagesOf } from '../../i18n/messages.ts'
 import { useLocale, useTranslate } from '../../i18n/use-translate.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { dayText } from '../hours/clock-text.ts'
 import { QueryLink } from '../query-link.tsx'
 import { choiceName } from '../search/choice-names.ts'
 import { useLocator } from '../use-query.ts'
@@ -23,11 +24,14 @@ export function Notes({ answer: { now, absent, asOf } }: { answer: LocatorAnswer
   const nameOf = serviceNames(messagesOf('stations', locale).attributes)
   const { unknownFilters = [], openAt } = query
   const moment = new Date(now)
+  const { first, last } = openAtDays(moment)
   const missing = query.filters.filter((id) => absent.includes(id))
   const notes = [
     unknownFilters.length > 0 && t(pluralKey('filters.unknown', unknownFilters.length), { names: unknownFilters.map(nameOf).join(', ') }),
     missing.length > 0 && t('filters.absent', { names: missing.map(nameOf).join(', ') }),
-    openAt !== undefined && wallTime(openAt, moment) === undefined && t('filters.openAtUnknown', daysOf(moment, LOCALES[locale].iso)),
+    openAt !== undefined &&
+      wallTime(openAt, moment) === undefined &&
+      t('filters.openAtUnknown', { first: dayText(first, t), last: dayText(last, t) }),
     asOf !== undefined && t('empty.stale', { date: formatMoment(asOf, LOCALES[locale].iso) }),
   ].filter((note) => note !== false)
   return notes.map((note) => (
@@ -72,11 +76,4 @@ export function NoMatch({ answer: { total, stations, drop } }: { answer: Locator
 /** '21.11.2026 klo 12.30' in the locale's format */
 export function formatMoment(written: string, language: string): string {
   return new Date(written).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short', timeZone: TIME_ZONE })
-}
-
-/** The first and the last day whose opening hours are known. */
-function daysOf(now: Date, language: string): { first: string; last: string } {
-  const { first, last } = openAtDays(now)
-  const text = (date: string) => new Date(date).toLocaleDateString(language, { day: 'numeric', month: 'numeric', timeZone: 'UTC' })
-  return { first: text(first), last: text(last) }
 }

@@ -22,6 +22,7 @@ export const messages = {
   hours: {
     today: 'Today',
     tomorrow: 'Tomorrow',
+    day: '{{day}}/{{month}}',
     open24h: 'Open 24 hours',
     closedBetween: 'closed {{times}}',
     unknown: 'No opening hours available',

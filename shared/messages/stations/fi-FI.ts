@@ -22,6 +22,7 @@ export const messages: MessagesByNamespace['stations'] = {
   hours: {
     today: 'Tänään',
     tomorrow: 'Huomenna',
+    day: '{{day}}.{{month}}.',
     open24h: 'Avoinna 24 h',
     closedBetween: 'suljettu {{times}}',
     unknown: 'Aukioloajat eivät ole saatavilla',

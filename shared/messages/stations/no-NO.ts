@@ -22,6 +22,7 @@ export const messages: MessagesByNamespace['stations'] = {
   hours: {
     today: 'I dag',
     tomorrow: 'I morgen',
+    day: '{{day}}.{{month}}.',
     open24h: 'Døgnåpent',
     closedBetween: 'stengt {{times}}',
     unknown: 'Åpningstider mangler',

@@ -22,6 +22,7 @@ export const messages: MessagesByNamespace['stations'] = {
   hours: {
     today: 'I dag',
     tomorrow: 'I morgon',
+    day: '{{day}}/{{month}}',
     open24h: 'Öppet dygnet runt',
     closedBetween: 'stängt {{times}}',
     unknown: 'Öppettider saknas',

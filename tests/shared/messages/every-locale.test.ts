@@ -16,6 +16,7 @@ const SAME_AS_ENGLISH: Partial<Record<Namespace, string[]>> = {
     'badges.power',
     'filters.chargingMinimum',
     'filters.kilometres',
+    'hours.day',
     'labels.express',
     'labels.lunch',
     'labels.restaurant',
