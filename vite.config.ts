@@ -9,6 +9,7 @@ import { iconSprite } from './scripts/icon-sprite.ts'
 import { rememberBuild } from './scripts/set-up.mjs'
 import { themeColors } from './scripts/theme-colors.ts'
 import { buildManifest } from './scripts/vite-build-manifest.ts'
+import { compileHints } from './scripts/vite-compile-hints.ts'
 import { hotUpdates } from './scripts/vite-hot-updates.ts'
 import { licenses } from './scripts/vite-licenses.ts'
 import { seedContent, sendContent } from './scripts/vite-seed-content.ts'
@@ -44,6 +45,7 @@ export default defineConfig(({ command }) => ({
       inspectorPort: false,
     }),
     buildManifest(),
+    compileHints(['react', 'entry-client']),
     licenses(),
   ],
   css: {
