@@ -276,6 +276,21 @@ test.describe('when the archive cannot be read', () => {
   })
 })
 
+test('while the map is loading, a sentence says so, in a contrast that does not pulse', async ({ page }) => {
+  const { promise: isRead, resolve } = Promise.withResolvers<void>()
+  await page.route(/\/assets\/map-view-[^/]+\.js$/, async (route) => {
+    await isRead
+    await route.continue()
+  })
+  await page.goto(LOCATOR)
+  const sentence = page.getByText('Loading the map')
+  await expect(sentence).toBeVisible()
+  expect(await sentence.evaluate((element) => element.getAnimations().length)).toBe(0)
+  await expectAccessible(page)
+  resolve()
+  await expect(listbox(page).getByRole('option').first()).toBeAttached({ timeout: DRAWN_MS })
+})
+
 test.describe('when a file fails to load', () => {
   test.use({ expectedComplaints: [/GL Driver Message|GroupMarkerNotSet|Failed to load resource|net::ERR_FAILED|map-view/] })
 

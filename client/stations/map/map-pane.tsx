@@ -100,7 +100,7 @@ export function MapPane({ label, ...props }: MapPaneProps) {
       {MapView ? (
         <MapView {...props} label={name} onFailure={() => setFailed(true)} />
       ) : (
-        <p className="map-waiting ui-skeleton">{t('map.loading')}</p>
+        <p className="map-waiting">{t('map.loading')}</p>
       )}
     </div>
   )
