@@ -33,7 +33,8 @@ test('suggestions fill the fields of a route, and the visitor’s position can b
   await expect(from).toHaveValue('Tampere')
   await expect(to).toBeFocused()
   await to.pressSequentially('helsin')
-  await expect(page.getByRole('option', { name: /^Helsinki/ }).first()).toBeVisible()
+  // those of the first letters stay until the next ones arrive
+  await expect(page.getByRole('option').first()).toHaveText(/^Helsinki/)
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/from=Tampere&to=Helsinki/)
