@@ -97,11 +97,7 @@ export function MapPane({ label, ...props }: MapPaneProps) {
     // a group, because the map itself becomes the region with this name
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-interactions -- a fieldset belongs to a form; Esc leaves the map
     <div role="group" className="map-frame" aria-label={name} onKeyDown={leaveOnEscape}>
-      {MapView ? (
-        <MapView {...props} label={name} onFailure={() => setFailed(true)} />
-      ) : (
-        <p className="map-waiting">{t('map.loading')}</p>
-      )}
+      {MapView ? <MapView {...props} label={name} onFailure={() => setFailed(true)} /> : <p className="map-waiting">{t('map.loading')}</p>}
     </div>
   )
 }
