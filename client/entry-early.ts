@@ -1,6 +1,6 @@
 // Runs before the page's script has loaded, which takes seconds on a slow phone. It records which buttons are pressed and marks them as busy
 // (aria-busy); entry-client.tsx presses them again after hydration. It also prevents that a form is sent twice, and sets [data-whole] when the
-// browser scrolls to a place that depends on the height of all blocks (page/page-view.css).
+// browser scrolls to a place that depends on the height of all blocks (page/page-view.css) and cards (stations/results/results.css).
 // It has no imports, because it would have to wait for them. It stops when the root has [data-live]: then React handles the events.
 export {}
 

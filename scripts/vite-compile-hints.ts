@@ -15,8 +15,11 @@ export function compileHints(names: readonly string[]): Plugin {
       // after Vite has written its list of preloaded files at the top
       order: 'post',
       handler(_, bundle) {
-        for (const file of Object.values(bundle))
-          if (file.type === 'chunk' && names.includes(file.name)) file.code = COMPILE_ALL + file.code
+        for (const name of names) {
+          const chunk = Object.values(bundle).find((file) => file.type === 'chunk' && file.name === name)
+          if (chunk?.type !== 'chunk') throw new Error(`the client's build has no chunk ${name}`)
+          chunk.code = COMPILE_ALL + chunk.code
+        }
       },
     },
   }

@@ -57,11 +57,14 @@ function wallSeconds(instant: number, timeZone: string): number {
 }
 
 function wallSecondsOfTemporal(instant: number, timeZone: string): number {
+  return Math.floor((instant + offsetMs(Temporal.Instant.fromEpochMilliseconds(instant), timeZone)) / 1000)
+}
+
+function offsetMs(instant: Temporal.Instant, timeZone: string): number {
   try {
-    const { offsetNanoseconds } = Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(timeZone)
-    return Math.floor((instant + offsetNanoseconds / 1_000_000) / 1000)
+    return instant.toZonedDateTimeISO(timeZone).offsetNanoseconds / 1_000_000
   } catch {
-    return wallSecondsOfTemporal(instant, FALLBACK_ZONE) // Temporal does not know the zone
+    return offsetMs(instant, FALLBACK_ZONE) // Temporal does not know the zone
   }
 }
 

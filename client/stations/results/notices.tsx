@@ -5,7 +5,7 @@ import { formatDistance } from '#shared/stations/format-distance.ts'
 import type { LocatorAnswer } from '#shared/stations/locator-answer.ts'
 import { withoutChoice, withoutChoices } from '#shared/stations/locator-choices.ts'
 import { openAtDays, wallTime } from '#shared/stations/open-at.ts'
-import { messagesOf } from '../../i18n/messages.ts'
+import { messagesOf, type TranslateIn } from '../../i18n/messages.ts'
 import { useLocale, useTranslate } from '../../i18n/use-translate.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { dayText } from '../hours/clock-text.ts'
@@ -24,14 +24,11 @@ export function Notes({ answer: { now, absent, asOf } }: { answer: LocatorAnswer
   const nameOf = serviceNames(messagesOf('stations', locale).attributes)
   const { unknownFilters = [], openAt } = query
   const moment = new Date(now)
-  const { first, last } = openAtDays(moment)
   const missing = query.filters.filter((id) => absent.includes(id))
   const notes = [
     unknownFilters.length > 0 && t(pluralKey('filters.unknown', unknownFilters.length), { names: unknownFilters.map(nameOf).join(', ') }),
     missing.length > 0 && t('filters.absent', { names: missing.map(nameOf).join(', ') }),
-    openAt !== undefined &&
-      wallTime(openAt, moment) === undefined &&
-      t('filters.openAtUnknown', { first: dayText(first, t), last: dayText(last, t) }),
+    openAt !== undefined && wallTime(openAt, moment) === undefined && t('filters.openAtUnknown', knownDays(moment, t)),
     asOf !== undefined && t('empty.stale', { date: formatMoment(asOf, LOCALES[locale].iso) }),
   ].filter((note) => note !== false)
   return notes.map((note) => (
@@ -76,4 +73,10 @@ export function NoMatch({ answer: { total, stations, drop } }: { answer: Locator
 /** '21.11.2026 klo 12.30' in the locale's format */
 export function formatMoment(written: string, language: string): string {
   return new Date(written).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short', timeZone: TIME_ZONE })
+}
+
+/** The first and the last day whose opening hours are known. */
+function knownDays(now: Date, t: TranslateIn<'stations'>): { first: string; last: string } {
+  const { first, last } = openAtDays(now)
+  return { first: dayText(first, t), last: dayText(last, t) }
 }
