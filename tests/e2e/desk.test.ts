@@ -260,6 +260,19 @@ test.describe(() => {
   })
 })
 
+test('the form that purges is not shown before the preview above it, which would move it away from a press', async ({ page }) => {
+  const controls = Promise.withResolvers<void>()
+  await page.route(/redirects\/api\/controls/, async (route) => {
+    await controls.promise
+    await route.continue()
+  })
+  await openDesk(page, 'controls')
+  await expect(page.getByRole('heading', { name: 'Switches and notices' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Refresh' })).toBeHidden()
+  controls.resolve()
+  await expect(page.getByRole('button', { name: 'Refresh' })).toBeVisible()
+})
+
 test('a spreadsheet is imported and fixed, a finding is fixed with one press, and everything is undone', async ({ page }) => {
   const csv = [
     'from,to,note',

@@ -32,7 +32,8 @@ export function ControlsView() {
         </div>
         <div>
           {controls.data && <SitePreview controls={controls.data} draft={draft} />}
-          <PurgeForm />
+          {/* not before the preview, which would move the form away from a press */}
+          {(controls.data ?? controls.failure) && <PurgeForm />}
         </div>
       </div>
     </>
