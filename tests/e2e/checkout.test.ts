@@ -214,6 +214,7 @@ test('the page of a cancelled or failed order does not say that codes were sent,
 })
 
 test('a lost response, a double click, Back and a reload create one order', async ({ page }) => {
+  skipInFirefox('a request with a body cannot be fetched')
   const keys: (string | undefined)[] = []
   let calls = 0
   await page.route(INITIALIZE, async (route) => {
