@@ -50,7 +50,7 @@ export default defineConfig(({ command }) => ({
   ],
   css: {
     postcss: {
-      plugins: [themeColors(THEME_COLORS), iconSprite({ ...ICONS, stations: { ...ICONS.stations, ...ATTRIBUTE_ICONS }, desk: DESK_ICONS })],
+      plugins: [themeColors(THEME_COLORS), iconSprite({ ...ICONS, attributes: ATTRIBUTE_ICONS, desk: DESK_ICONS })],
     },
   },
   // For the worker, @cloudflare/vite-plugin adds es2024: both builds must write the same style sheets, which the edge names through `?url`.

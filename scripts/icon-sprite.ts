@@ -1,6 +1,6 @@
 // Puts all icons of a set into one picture. A browser parses each SVG file as a document, which takes about 10 ms on a phone before the first
 // frame. `@icons NAME;` is replaced by a picture with the icons in a row, and by the position of each icon in it. client/styles/icons.css
-// shows one icon of it.
+// shows one icon of it. The picture is not in a custom property: the browser would parse its text again for each icon on the page.
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { resolve } from 'node:path'
@@ -31,11 +31,12 @@ export function iconSprite(sets: Readonly<Record<string, IconSet>>): Plugin {
 function expand(place: AtRule, set: IconSet): void {
   const files = [...new Set(Object.values(set).map(pathOf))]
   const width = files.length * (ICON + GAP) - GAP
-  const all = rule({ selector: Object.keys(set).map(selectorOf).join(',') })
-  // Vite reads the file name of each declaration.
+  const any = `:where(${Object.keys(set).map(selectorOf).join()})`
+  const all = rule({ selector: `.icon${any},.icon-before${any}::before,.icon-after${any}::after` })
+  // `-webkit-` works in every browser, and the build would write the picture twice for `mask-image`. Vite reads the file name of each declaration.
   const origin = place.source && { source: place.source }
-  const picture = { prop: '--icon', value: `url("${rowOf(files, width)}")`, ...origin }
-  all.append(picture, { prop: '--icon-row', value: percent(width / ICON), ...origin })
+  const picture = { prop: '-webkit-mask-image', value: `url("${rowOf(files, width)}")`, ...origin }
+  all.append(picture, { prop: '-webkit-mask-size', value: `${percent(width / ICON)} 100%`, ...origin })
   const each = Object.entries(set).map(([name, file]) => {
     // In mask-position, 100 % is the last icon.
     const value = percent((files.indexOf(pathOf(file)) * (ICON + GAP)) / Math.max(width - ICON, 1))
