@@ -22,7 +22,6 @@ import { HiddenFields } from './search/hidden-fields.tsx'
 import { SearchMessages } from './search/messages.tsx'
 import { SearchField } from './search/search-field.tsx'
 import { Summary } from './search/summary.tsx'
-import { useNearest } from './search/use-nearest.ts'
 import { useOwnPlace } from './search/use-own-place.ts'
 import { useAnswer } from './use-answer.ts'
 import { useListScroll } from './use-list-scroll.ts'
@@ -71,7 +70,6 @@ function Locator({ start }: { start: LocatorStart }) {
     )
   })
 
-  useNearest(query, own.locate)
   useListScroll(isMap)
   useSavedList(answer, query)
   useEffect(() => ('navigation' in window ? keepLeftCard() : undefined), [])
@@ -93,7 +91,7 @@ function Locator({ start }: { start: LocatorStart }) {
             <div className="locator-top">
               <div className="locator-plane">
                 {isRoute ? <RouteForm answer={answer} own={own} /> : <SearchField own={own} hasPlace={answer?.place !== undefined} />}
-                <SearchMessages answer={answer} state={own.state} />
+                <SearchMessages answer={answer} own={own} />
               </div>
               {answer && nearest && (
                 <Card

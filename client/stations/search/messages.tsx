@@ -5,19 +5,21 @@ import { useTranslate } from '../../i18n/use-translate.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { QueryLink } from '../query-link.tsx'
 import { useLocator } from '../use-query.ts'
-import type { LocateState } from './use-own-place.ts'
+import { useNearest } from './use-nearest.ts'
+import type { OwnPlaceState } from './use-own-place.ts'
 
 type End = NonNullable<FoundRoute['unknown']>
 
 interface SearchMessagesProps {
   answer: LocatorAnswer | undefined
-  state: LocateState | undefined
+  own: OwnPlaceState
 }
 
 /** What the search says below the field: why there is no position, or that it does not know a place. */
-export function SearchMessages({ answer, state }: SearchMessagesProps) {
+export function SearchMessages({ answer, own: { state, locate } }: SearchMessagesProps) {
   const t = useTranslate('stations')
   const { query } = useLocator()
+  useNearest(query, locate)
   const hasFailed = state === 'denied' || state === 'timeout' || state === 'unavailable'
   const { route, spellings } = answer ?? {}
   const end = route?.unknown
