@@ -2,6 +2,8 @@
 interface Site {
   /** language tag for Intl */
   iso: string
+  /** between groups of three digits, and before decimals */
+  numberMarks: { group: string; decimal: string }
   /** base languages of Accept-Language; the first one is the locale's name in addresses of the account hub */
   languages: readonly [string, ...string[]]
   /** `lang` of the document, and hreflang */
@@ -25,6 +27,7 @@ interface Site {
 const SITES = {
   'fi-FI': {
     iso: 'fi-FI',
+    numberMarks: { group: '\u00a0', decimal: ',' },
     languages: ['fi'],
     htmlLang: 'fi',
     title: 'Suomi',
@@ -51,6 +54,7 @@ const SITES = {
   },
   'en-EU': {
     iso: 'en-GB',
+    numberMarks: { group: ',', decimal: '.' },
     languages: ['en'],
     htmlLang: 'en',
     title: 'International',
@@ -77,6 +81,7 @@ const SITES = {
   },
   'sv-SE': {
     iso: 'sv-SE',
+    numberMarks: { group: '\u00a0', decimal: ',' },
     languages: ['sv'],
     htmlLang: 'sv',
     title: 'Sverige',
@@ -103,6 +108,7 @@ const SITES = {
   },
   'no-NO': {
     iso: 'nb-NO',
+    numberMarks: { group: '\u00a0', decimal: ',' },
     languages: ['no', 'nb', 'nn'],
     htmlLang: 'nb',
     title: 'Norge',

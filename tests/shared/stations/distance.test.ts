@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { distanceBetween } from '#shared/stations/distance.ts'
-import { formatDistance } from '#shared/stations/format-distance.ts'
+import { formatDistance, formatKilometres } from '#shared/stations/format-distance.ts'
 import { byDistance, sortByName, withDistance } from '#shared/stations/sort-stations.ts'
 
 const HELSINKI = { lat: 60.1699, lon: 24.9384 }
@@ -33,6 +33,10 @@ describe('distances are formatted for the locale', () => {
     [-1, 'fi-FI', ''],
   ] as const)('%s m in %s is "%s"', (metres, locale, text) => {
     expect(formatDistance(metres, locale).replace(/\s/g, ' ')).toBe(text)
+  })
+
+  test('kilometres along a route have no decimals', () => {
+    expect(formatKilometres(12.6, 'fi-FI')).toBe('13\u00a0km')
   })
 })
 
