@@ -55,6 +55,22 @@ test('on the map of a phone the ends of a route can be changed', async ({ page }
   await expect(page).toHaveURL(/from=Turku&to=Tampere&view=map/)
 })
 
+test('the actions of a card beside the line are in one row at 360 px, in the language with the longest word for directions', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/sv-SE/hitta-station?from=Göteborg&to=Stockholm')
+  const actions = page.locator('.locator-cards[data-route] .locator-card-actions').first()
+  await expect(actions).toContainText('Vägbeskrivning')
+  const middles = await actions.locator('> *').evaluateAll((all) =>
+    all.map((each) => {
+      const { top, bottom } = each.getBoundingClientRect()
+      return Math.round((top + bottom) / 2)
+    }),
+  )
+  expect(new Set(middles).size).toBe(1)
+})
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
