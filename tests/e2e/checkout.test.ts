@@ -41,6 +41,23 @@ test('for a phone number of another country the visitor is asked, and one press 
   await expect(page).toHaveURL(/\?step=payment$/)
 })
 
+test('on a phone the summary has room for the price, which arrives later', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 })
+  const { promise: asked, resolve: answer } = Promise.withResolvers<void>()
+  await page.route('**/proxy/digital-order/v1/cart/validate', async (route) => {
+    await asked
+    await route.continue()
+  })
+  await seedCart(page)
+  await page.goto(sitePath('checkout', 'fi-FI'))
+  const line = page.locator('.checkout-summary-short')
+  await expect(line).toHaveText('2 tuotetta')
+  const before = await line.boundingBox()
+  answer()
+  await expect(line).toContainText('39,80')
+  expect(await line.boundingBox()).toEqual(before)
+})
+
 test('a purchase by keyboard: steps, focus, error summary, payment, codes to copy', { tag: '@fast' }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await seedCart(page)
