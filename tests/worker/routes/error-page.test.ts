@@ -91,13 +91,13 @@ function pageWithBrokenBlock() {
   }
   const list = { contentType: 'cardList', title: 'Broken list', display: { component: 'articleList' }, tags: [] }
   const items = [{ id: 'a', title: 'Article', slug: '/article/a', created: '2026-01-01', tags: [] }]
-  // only this list has a number of four digits: '1 of 3 000'
+  // only this list has a number that Intl formats
   vi.spyOn(Number.prototype, 'toLocaleString').mockImplementation(() => {
     throw new Error('block-broke')
   })
   return openSite({
     ...contentService({ '/x': pageResponse('Page', { body: [text('Before it'), list, text('After it')] }) }),
-    [SEARCH_ENDPOINT]: () => Response.json({ items, total: 3000, page: 1, limit: 9 }),
+    [SEARCH_ENDPOINT]: () => Response.json({ items, total: 1e21, page: 1, limit: 9 }),
   })
 }
 

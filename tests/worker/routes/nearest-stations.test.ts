@@ -46,7 +46,7 @@ const namesIn = (html: string) => rowsIn(html).map(([name]) => name)
 test('the HTML of a station page has the five nearest stations with address and distance, sorted, without the station itself', async () => {
   const rows = rowsIn(await shownHtml(stationSite().site.ask('/asemahaku/here')))
   expect(rows.map(([name]) => name)).toEqual(AROUND)
-  expect(rows[0]).toEqual(['St1 away 1', 'Asematie 1, Helsinki', '11 km'])
+  expect(rows[0]).toEqual(['St1 away 1', 'Asematie 1, Helsinki', '11\u00a0km'])
 })
 
 test('"open now" of nearby stations is not in the cached HTML, but their hours are in the state', async () => {
