@@ -4,7 +4,8 @@ import { useHydrated } from '../../ui/use-hydrated.ts'
 
 /**
  * Asks for the visitor's position at once after a press of "Find the nearest station": on any page of the site, or here. An address that was
- * typed, stored or sent by someone else asks for nothing. Its component renders again after hydration.
+ * typed, stored or sent by someone else asks for nothing. Its component renders again after
+ * hydration, so it must not be the whole locator.
  */
 export function useNearest({ nearest, near, q }: LocatorQuery, locate: () => void): void {
   const isWanted = nearest === true && near === undefined && q === ''
