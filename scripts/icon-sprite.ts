@@ -10,10 +10,11 @@ import { type AtRule, type Plugin, rule } from 'postcss'
 const ICON = 24
 const GAP = 8
 
-/** icon name → name of a file in lucide-static, or of an .svg file in client/styles/ */
+/** icon name → name of a Lucide icon, or of an .svg file in client/styles/ */
 type IconSet = Readonly<Record<string, string>>
 
-const require = createRequire(import.meta.url)
+/** the shapes of each icon of 24 by 24 units, with their attributes */
+const LUCIDE: Readonly<Record<string, { body: string }>> = createRequire(import.meta.url)('@iconify-json/lucide/icons.json').icons
 
 export function iconSprite(sets: Readonly<Record<string, IconSet>>): Plugin {
   return {
@@ -29,17 +30,17 @@ export function iconSprite(sets: Readonly<Record<string, IconSet>>): Plugin {
 }
 
 function expand(place: AtRule, set: IconSet): void {
-  const files = [...new Set(Object.values(set).map(pathOf))]
-  const width = files.length * (ICON + GAP) - GAP
+  const names = [...new Set(Object.values(set))]
+  const width = names.length * (ICON + GAP) - GAP
   const any = `:where(${Object.keys(set).map(selectorOf).join()})`
   const all = rule({ selector: `.icon${any},.icon-before${any}::before,.icon-after${any}::after` })
   // `-webkit-` works in every browser, and the build would write the picture twice for `mask-image`. Vite reads the file name of each declaration.
   const origin = place.source && { source: place.source }
-  const picture = { prop: '-webkit-mask-image', value: `url("${rowOf(files, width)}")`, ...origin }
+  const picture = { prop: '-webkit-mask-image', value: `url("${rowOf(names, width)}")`, ...origin }
   all.append(picture, { prop: '-webkit-mask-size', value: `${percent(width / ICON)} 100%`, ...origin })
-  const each = Object.entries(set).map(([name, file]) => {
+  const each = Object.entries(set).map(([name, drawing]) => {
     // In mask-position, 100 % is the last icon.
-    const value = percent((files.indexOf(pathOf(file)) * (ICON + GAP)) / Math.max(width - ICON, 1))
+    const value = percent((names.indexOf(drawing) * (ICON + GAP)) / Math.max(width - ICON, 1))
     return rule({ selector: selectorOf(name) }).append({ prop: '--icon-place', value, ...origin })
   })
   place.replaceWith(all, ...each)
@@ -49,24 +50,26 @@ function selectorOf(name: string): string {
   return `.icon-${name}`
 }
 
-function pathOf(file: string): string {
-  return file.endsWith('.svg') ? resolve('client/styles', file) : require.resolve(`lucide-static/icons/${file}.svg`)
-}
-
 /** the picture as a data: URL */
-function rowOf(files: string[], width: number): string {
-  const icons = files.map((file, index) => placed(file, index * (ICON + GAP)))
+function rowOf(names: string[], width: number): string {
+  const icons = names.map((name, index) => `<g transform="translate(${index * (ICON + GAP)})">${shapesOf(name)}</g>`)
   const row = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${ICON}">${icons.join('')}</svg>`
   return `data:image/svg+xml,${row.replaceAll('"', "'").replace(/[%#<>{}]/g, encodeURIComponent)}`
 }
 
-/** the shapes of an icon file with their attributes, moved to their place in the row */
-function placed(file: string, x: number): string {
-  const svg = readFileSync(file, 'utf8').replace(/<!--.*?-->/gs, '')
+function shapesOf(name: string): string {
+  const shapes = name.endsWith('.svg') ? shapesOfFile(name) : LUCIDE[name]?.body
+  if (shapes === undefined) throw new Error(`Lucide has no icon "${name}"`)
+  return shapes
+}
+
+/** the shapes of an SVG file, in a group with its attributes */
+function shapesOfFile(file: string): string {
+  const svg = readFileSync(resolve('client/styles', file), 'utf8').replace(/<!--.*?-->/gs, '')
   const [, attributes = '', shapes = ''] = /^<svg\s([^>]*)>(.*)<\/svg>$/s.exec(svg.trim()) ?? []
   if (!attributes.includes(`viewBox="0 0 ${ICON} ${ICON}"`)) throw new Error(`${file} is not an icon of ${ICON} by ${ICON} units`)
   const drawn = attributes.replace(/(?<![\w-])(?:class|xmlns|width|height|viewBox)="[^"]*"/g, '')
-  return `<g transform="translate(${x})" ${drawn}>${shapes}</g>`.replace(/\s+/g, ' ').replaceAll('> <', '><')
+  return `<g ${drawn}>${shapes}</g>`.replace(/\s+/g, ' ').replaceAll('> <', '><')
 }
 
 function percent(part: number): string {

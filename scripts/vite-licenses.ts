@@ -1,9 +1,9 @@
-// Licences that Vite's `build.license` does not find: the font, the icons, and code of Web Workers. The base map's is
-// public/licenses/base-map.txt.
+// Licences that Vite's `build.license` does not find: the font, and code of Web Workers. Those of the icons and the base map are in
+// public/licenses/.
 import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 
-const LICENSES = ['@fontsource-variable/figtree/LICENSE', 'lucide-static/LICENSE', 'maplibre-gl/LICENSE.txt']
+const LICENSES = ['@fontsource-variable/figtree/LICENSE', 'maplibre-gl/LICENSE.txt']
 
 export function licenses(): Plugin {
   return {

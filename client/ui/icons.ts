@@ -1,6 +1,6 @@
 /**
- * Every icon of the site, grouped by sprite (`@icons site` in a style sheet: `later` loads after the first paint), with its file in lucide-static or in client/styles/. Icons of
- * station attributes are in shared/stations/attribute-catalogue.ts. Only the build reads the files (scripts/icon-sprite.ts).
+ * Every icon of the site, grouped by sprite (`@icons site` in a style sheet: `later` loads after the first paint), with its name in Lucide, or its file in client/styles/. Icons of
+ * station attributes are in shared/stations/attribute-catalogue.ts. Only the build reads the drawings (scripts/icon-sprite.ts).
  */
 export const ICONS = {
   site: {
@@ -47,7 +47,7 @@ export const ICONS = {
     youtube: 'icons/youtube.svg',
   },
   stations: {
-    'circle-help': 'circle-help',
+    'circle-help': 'circle-question-mark',
     list: 'list',
     locate: 'locate',
     map: 'map',

@@ -5,6 +5,7 @@ import { themeColors } from '../../scripts/theme-colors.ts'
 
 const SETS = {
   some: { one: 'x', two: 'icons/facebook.svg', three: 'arrow-left', again: 'x' },
+  missing: { missing: 'no-such-icon' },
   wide: { wide: '../../public/images/logo.svg' },
 }
 
@@ -30,13 +31,14 @@ test('a set of icons becomes one picture, in which each icon has a position', as
 test('an icon keeps its drawing attributes and loses its size', async () => {
   const [, row = ''] = /url\("([^"]*)"\)/.exec(await built('@icons some;')) ?? []
   const svg = decodeURIComponent(row)
-  expect(svg).toMatch(/<g transform='translate\(0\)' fill='none' stroke='currentColor' stroke-width='2' /)
+  expect(svg).toMatch(/<g transform='translate\(0\)'><path fill='none' stroke='currentColor' .*?stroke-width='2'/)
   expect(svg.match(/viewBox/g)).toHaveLength(1)
   expect(svg).not.toContain('class=')
 })
 
-test('an unknown set and a picture of another size are rejected by name', async () => {
+test('an unknown set, an unknown icon and a picture of another size are rejected by name', async () => {
   await expect(built('@icons other;')).rejects.toThrow(/unknown icon set "other"/)
+  await expect(built('@icons missing;')).rejects.toThrow(/Lucide has no icon "no-such-icon"/)
   await expect(built('@icons wide;')).rejects.toThrow(/logo\.svg is not an icon of 24 by 24 units/)
 })
 

@@ -11,7 +11,8 @@ test.each(['/favicon.svg', '/favicon.ico', '/og-default.png', '/icon-192.png', '
 
 test.each([
   ['packages.md', ['react-dom', 'valtio', 'MIT License']],
-  ['more.txt', ['SIL OPEN FONT LICENSE Version 1.1', 'Lucide', 'MapLibre contributors']],
+  ['more.txt', ['SIL OPEN FONT LICENSE Version 1.1', 'MapLibre contributors']],
+  ['icons.txt', ['Lucide']],
 ])('the licences of shipped software are included: %s', async (file, words) => {
   const text = await (await env.ASSETS.fetch(`http://st1.test/licenses/${file}`)).text()
   for (const word of words) expect(text).toContain(word)

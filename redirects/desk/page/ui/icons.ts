@@ -1,4 +1,4 @@
-/** The desk's icons (`@icons desk` in styles/controls.css), each with its file in lucide-static. Only the build reads the files. */
+/** The desk's icons (`@icons desk` in styles/controls.css), each with its name in Lucide. Only the build reads the files. */
 export const DESK_ICONS = {
   archive: 'archive',
   check: 'check',
@@ -8,14 +8,14 @@ export const DESK_ICONS = {
   draft: 'file-pen-line',
   'eye-off': 'eye-off',
   globe: 'globe',
-  history: 'history',
+  history: 'rotate-ccw-clock',
   info: 'info',
   menu: 'menu',
   pencil: 'pencil',
   plus: 'plus',
   search: 'search',
   stop: 'octagon-x',
-  trash: 'trash-2',
+  trash: 'trash',
   undo: 'undo-2',
   wand: 'wand-sparkles',
   warning: 'triangle-alert',
