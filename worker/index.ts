@@ -23,6 +23,7 @@ import { reports } from './routes/reports.ts'
 import { rssOfLocale } from './routes/rss.ts'
 import { robots, sitemap, sitemapOfLocale } from './routes/sitemap.ts'
 import { findStations, suggest } from './routes/find-stations.ts'
+import { surroundings } from './routes/surroundings.ts'
 import { suggestSearch } from './routes/suggest-search.ts'
 
 const NO_STORE = { 'Cache-Control': 'no-store' }
@@ -56,6 +57,7 @@ app.get('/:file{sitemap-.+\\.xml}', sitemapOfLocale)
 app.get('/:file{rss-.+\\.xml}', rssOfLocale)
 app.on('GET', ['/stations/:locale/find', '/preview/stations/:locale/find'], findStations)
 app.on('GET', ['/stations/:locale/suggest', '/preview/stations/:locale/suggest'], suggest)
+app.get('/stations/:locale/map/:file{.+\\.svg}', surroundings)
 app.on('GET', ['/search/:locale/suggest', '/preview/search/:locale/suggest'], suggestSearch)
 // files of other builds: the static assets are those of this build
 app.get('/assets/*', buildFile)

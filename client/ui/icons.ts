@@ -55,6 +55,7 @@ export const ICONS = {
     pin: 'map-pin',
     phone: 'phone',
     route: 'route',
+    ship: 'ship',
     swap: 'arrow-up-down',
     'sliders-horizontal': 'sliders-horizontal',
     star: 'star',

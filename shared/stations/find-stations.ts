@@ -10,7 +10,8 @@ import { openNowCheck } from './open-now.ts'
 import { wallTime } from './open-at.ts'
 import { canRefuel } from './part-status.ts'
 import type { Place } from './place-index.ts'
-import { type FoundRoute, findRoute, onTheWay } from './route/find-route.ts'
+import { type FoundRoute, findRoute } from './route/find-route.ts'
+import type { RoadGraph } from './route/road-graph.ts'
 import type { ReadWords } from './read-words.ts'
 import type { ServiceId } from './service-words.ts'
 import { byDistance, type StationAway, withDistance } from './sort-stations.ts'
@@ -24,6 +25,8 @@ export interface Seeker {
   now: Date
   /** start of distances: the position in the query, or a guess */
   from?: Position | undefined
+  /** for a query with `from` and `to` */
+  roads?: RoadGraph | undefined
 }
 
 /** How far around a place or the visitor the list goes. */
@@ -60,13 +63,13 @@ interface Candidate extends Countable {
 }
 
 /** Finds the stations of a query. Words that are services become filters. If the rest names a place, stations around it are searched, without words those around the visitor. */
-export function findStations(set: StationSet, query: LocatorQuery, { now, from = query.near }: Seeker): FoundStations {
+export function findStations(set: StationSet, query: LocatorQuery, { now, from = query.near, roads }: Seeker): FoundStations {
   const { rest, services, serviceWords } = set.readWords(query.q)
   const chosen = withServices(query, services)
-  const way = findRoute(set, query)
-  const line = way?.line
+  const way = findRoute(set, query, roads)
+  const onRoute = way?.placeStation
   // on a route, only the services of the words are used
-  const text = line ? '' : rest
+  const text = onRoute ? '' : rest
   const named = query.area ? undefined : set.placeIn(text)
   const origin = named?.place.location ?? from
   const { hits, spellings } = hitsOf(set, named?.services ?? text, !named)
@@ -77,14 +80,14 @@ export function findStations(set: StationSet, query: LocatorQuery, { now, from =
     .filter(({ station }) => isAround(station, query))
     .flatMap(({ station, filters, power, index, score }): Candidate[] => {
       const row = withDistance(station, origin)
-      const away = line ? onTheWay(line, row) : row
+      const away = onRoute ? onRoute(row) : row
       return away ? [{ away, filters, power, index, score: isInOrder ? 0 : score, ...openings(station) }] : []
     })
   const found = candidates.filter((each) => fitsChoices(each, chosen))
   const isNearestFirst = query.sort !== 'name' && origin !== undefined
-  const inOrder = (some: readonly Candidate[]) => (line ? inOrderOfTravel(some) : sorted(some, isNearestFirst))
+  const inOrder = (some: readonly Candidate[]) => (onRoute ? inOrderOfTravel(some) : sorted(some, isNearestFirst))
   const words = { services, serviceWords, route: way?.route, spellings: way?.spellings ?? spellings }
-  const isAroundVisitor = query.near !== undefined && !line && !query.area && text.trim() === ''
+  const isAroundVisitor = query.near !== undefined && !onRoute && !query.area && text.trim() === ''
   if (!named && !isAroundVisitor) return { ...words, stations: inOrder(found), counts: countChoices(candidates, chosen), origin }
 
   const radius = query.radius ?? RADII[0]
@@ -122,9 +125,9 @@ function withServices({ filters, charging }: LocatorQuery, services: readonly Se
   }
 }
 
-/** As on the way from the start to the end. */
+/** As on the way from the start to the end; without a way, the nearest to an end first. */
 function inOrderOfTravel(some: readonly Candidate[]): StationAway[] {
-  return some.map(({ away }) => away).toSorted((one, other) => (one.along ?? 0) - (other.along ?? 0))
+  return some.map(({ away }) => away).toSorted((one, other) => (one.along ?? one.distance ?? 0) - (other.along ?? other.distance ?? 0))
 }
 
 function sorted(some: readonly Candidate[], isNearestFirst: boolean): StationAway[] {

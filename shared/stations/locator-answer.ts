@@ -75,7 +75,7 @@ export function locatorAnswer(set: StationSet, query: LocatorQuery, seeker: Seek
   const isInRows = stations.some(({ station }) => station.id === query.selected)
   const chosen = isInRows ? undefined : stationAway(set, query.selected, found.origin)
   const hasNoMatch = found.stations.length === 0 || (found.place ?? found.nearby)?.isBeyond
-  const drop = hasNoMatch ? choiceToDrop(set, query, seeker.now, found.stations.length > 0) : undefined
+  const drop = hasNoMatch ? choiceToDrop(set, query, { now: seeker.now, roads: seeker.roads }, found.stations.length > 0) : undefined
   return withoutAbsent({
     kind: 'list' as const,
     now: seeker.now.toISOString(),
@@ -113,9 +113,9 @@ export function stationAway({ stations }: StationSet, id: string | undefined, fr
  * For a query without results: the choice whose removal finds the most stations, else all choices. undefined when the words alone find nothing.
  * `isWithin`: only stations within the radius count, because the list already has those outside.
  */
-function choiceToDrop(set: StationSet, query: LocatorQuery, now: Date, isWithin: boolean): ChoiceToDrop | undefined {
+function choiceToDrop(set: StationSet, query: LocatorQuery, seeker: Seeker, isWithin: boolean): ChoiceToDrop | undefined {
   const count = (without: LocatorQuery) => {
-    const { stations, place, nearby } = findStations(set, without, { now })
+    const { stations, place, nearby } = findStations(set, without, seeker)
     return isWithin && (place ?? nearby)?.isBeyond ? 0 : stations.length
   }
   const [best] = choicesIn(query)

@@ -8,7 +8,7 @@ export interface StationAway<S = StationSummary> {
   distance?: number
   /** kilometres from the start of the route */
   along?: number
-  /** metres to the line of the route and back to it, by air */
+  /** metres to the line of the route and back to it */
   detour?: number
 }
 

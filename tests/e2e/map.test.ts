@@ -298,7 +298,7 @@ test.describe('when a file fails to load', () => {
     skipInFirefox('it caches a failed import until the page reloads')
     await page.clock.install()
     const again = page.getByRole('button', { name: 'Try the map again' })
-    const missing = [/\/assets\/map-view-[^/]+\.js$/, /\/base-map-[^/]+\.json$/]
+    const missing = [/\/assets\/map-view-[^/]+\.js$/, /\/map\/base-map\.json$/]
     const attempts = missing.map(() => 0)
     for (const [index, file] of missing.entries())
       await page.route(file, (route) => {

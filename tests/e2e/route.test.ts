@@ -71,6 +71,11 @@ test('the actions of a card beside the line are in one row at 360 px, in the lan
   expect(new Set(middles).size).toBe(1)
 })
 
+test('a route over a fjord names its ferry between the stations', async ({ page }) => {
+  await page.goto(`/no-NO${LOCALES['no-NO'].paths.stationLocator}?from=Bergen&to=Ålesund`)
+  await expect(page.locator('.locator-ferry').first()).toContainText(/Ferje \p{L}+–\p{L}+/u)
+})
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -4,6 +4,7 @@ import { readRecord } from '#shared/contract/read-values.ts'
 import { distanceBetween, type Position } from '#shared/stations/distance.ts'
 import type { StationSet } from '#shared/stations/station-set.ts'
 import type { LoadContext } from '../load-context.ts'
+import { loadRoads } from './load-map-files.ts'
 import type { StationList } from './load-stations.ts'
 import { stationSetOf } from './station-set-of.ts'
 
@@ -16,7 +17,8 @@ export async function findInList(context: LoadContext, list: StationList, search
   const query = readLocatorQuery(search)
   const position = visitorPosition(cf)
   const guess = position && !query.near && isNear(set, position) ? position : undefined
-  const seeker = { now: new Date(context.now), from: query.near ?? guess }
+  const roads = query.from && query.to ? await loadRoads(context) : undefined
+  const seeker = { now: new Date(context.now), from: query.near ?? guess, roads }
   const rows = Math.min(query.rows ?? ROWS_STEP, MAX_SERVER_ROWS)
   const hasPoints = new URLSearchParams(search).get('points') === '1'
   return {

@@ -1,34 +1,30 @@
-import type { ExpressionSpecification, GeoJSONSourceSpecification, StyleSpecification } from 'maplibre-gl'
+import type { ExpressionSpecification, StyleSpecification } from 'maplibre-gl'
 import { MAP_FONTS, OPEN_STREET_MAP } from './map-labels.ts'
 import type { MapColors } from './map-colors.ts'
+import { roadLines, roadNumbers, roadSources } from './road-layers.ts'
+import { dotImage } from './road-shield.ts'
 
-const ATTRIBUTION = `${OPEN_STREET_MAP} · GeoNames`
+const ATTRIBUTION = `${OPEN_STREET_MAP} · Travel Mapping · GeoNames`
 
 /** the thousands of people that a town needs for its name, by zoom */
 const NAMED: ExpressionSpecification = ['>=', ['get', 'thousands'], ['step', ['zoom'], 400, 4, 180, 5, 70, 6, 30, 7, 12, 8, 6, 9, 0]]
-/** the radius of a town of a thousand people (1,500 per km²), in pixels at zooms 4 and 12 at 62° north */
-const TOWN_RADIUS = { 4: 0.2, 12: 51 }
 
-/** Coast, lakes, borders and towns, without streets. */
-export function embeddedStyle(data: GeoJSONSourceSpecification['data'], language: string, colors: MapColors): StyleSpecification {
+interface EmbeddedData {
+  /** public/map/base-map.json */
+  base: GeoJSON.FeatureCollection
+  /** public/map/main-roads.json */
+  mainRoads: GeoJSON.FeatureCollection
+}
+
+/** Coast, lakes, borders, roads and towns, without streets. */
+export function embeddedStyle({ base, mainRoads }: EmbeddedData, language: string, colors: MapColors): StyleSpecification {
   const source = 'base-map'
   const name: ExpressionSpecification = ['coalesce', ['get', `name:${language}`], ['get', 'name']]
   return {
     version: 8,
-    sources: { [source]: { type: 'geojson', maxzoom: 9, attribution: ATTRIBUTION, data } },
+    sources: { [source]: { type: 'geojson', maxzoom: 9, attribution: ATTRIBUTION, data: base }, ...roadSources(mainRoads) },
     layers: [
       { id: 'land', type: 'background', paint: { 'background-color': colors.land } },
-      {
-        id: 'urban-areas',
-        type: 'circle',
-        source,
-        filter: isKind('town'),
-        paint: {
-          'circle-color': colors.town,
-          'circle-blur': 0.2,
-          'circle-radius': ['interpolate', ['exponential', 2], ['zoom'], 4, townRadius(TOWN_RADIUS[4]), 12, townRadius(TOWN_RADIUS[12])],
-        },
-      },
       {
         id: 'water',
         type: 'fill',
@@ -50,6 +46,8 @@ export function embeddedStyle(data: GeoJSONSourceSpecification['data'], language
           'line-dasharray': [3, 2],
         },
       },
+      ...roadLines(colors),
+      ...roadNumbers(),
       {
         id: 'towns',
         type: 'symbol',
@@ -60,8 +58,9 @@ export function embeddedStyle(data: GeoJSONSourceSpecification['data'], language
           'text-font': [MAP_FONTS.regular],
           'text-size': ['interpolate', ['linear'], ['get', 'thousands'], 5, 12, 100, 13.5, 500, 16],
           'symbol-sort-key': ['-', 0, ['get', 'thousands']],
-          'text-variable-anchor': ['center', 'top', 'bottom', 'left', 'right'],
-          'text-radial-offset': 1.7,
+          'icon-image': dotImage(colors),
+          'text-variable-anchor': ['top', 'bottom', 'left', 'right'],
+          'text-radial-offset': 0.4,
           'text-justify': 'auto',
           'text-padding': 6,
         },
@@ -98,8 +97,4 @@ function isKind(...kinds: string[]): ExpressionSpecification {
 
 function ofSea<Value extends string | number>(sea: Value, other: Value): ExpressionSpecification {
   return ['case', isKind('sea'), sea, other]
-}
-
-function townRadius(pixels: number): ExpressionSpecification {
-  return ['*', pixels, ['sqrt', ['get', 'thousands']]]
 }

@@ -6,6 +6,7 @@ const TONES = [
   'shore',
   'road',
   'road-edge',
+  'regional-road',
   'main-road',
   'main-road-edge',
   'border',

@@ -4,7 +4,9 @@ import type { MapStyle } from '#shared/navigation/payload.ts'
 import { embeddedStyle } from './embedded-style.ts'
 import type { MapColors } from './map-colors.ts'
 
-const EMBEDDED_DATA = new URL('./base-map.json', import.meta.url).href
+/** Static files, because the edge reads them, too. */
+const BASE_MAP = '/map/base-map.json'
+const MAIN_ROADS = '/map/main-roads.json'
 /** §7: the options of the maps service. §9: its default version. */
 const VERSION = 'weekly'
 const LIBRARIES = 'places,marker'
@@ -32,8 +34,11 @@ export async function loadStyle({ mapStyle, mapTiles }: MapConfig, locale: Local
   }
   const streets = mapTiles && (await loadStreets(mapTiles, language))
   if (streets) return streets
-  const data = await fetchJson<GeoJSON.FeatureCollection>(EMBEDDED_DATA)
-  return { hasStreets: false, paint: (colors) => embeddedStyle(data, language, colors) }
+  const [base, mainRoads] = await Promise.all([
+    fetchJson<GeoJSON.FeatureCollection>(BASE_MAP),
+    fetchJson<GeoJSON.FeatureCollection>(MAIN_ROADS),
+  ])
+  return { hasStreets: false, paint: (colors) => embeddedStyle({ base, mainRoads }, language, colors) }
 }
 
 /** An archive that cannot be opened is reported, and the embedded map replaces it. */
@@ -50,7 +55,7 @@ async function loadStreets(address: string, language: string): Promise<LoadedSty
 
 async function fetchJson<Content>(address: string): Promise<Content> {
   const response = await fetch(address, { signal: AbortSignal.timeout(LOAD_LIMIT_MS) })
-  if (!response.ok) throw new Error(`${new URL(address).pathname} responded with ${response.status}`)
+  if (!response.ok) throw new Error(`${address} responded with ${response.status}`)
   return response.json()
 }
 

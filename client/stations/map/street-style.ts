@@ -59,7 +59,7 @@ function withoutSprite(layer: LayerSpecification, colors: MapColors): LayerSpeci
   if (layer.type !== 'symbol') return layer
   const { 'icon-image': _, ...layout } = layer.layout ?? {}
   if (layer.id !== 'roads_shields') return { ...layer, layout }
-  const shield = { 'icon-image': shieldImage(colors), 'icon-text-fit': 'both', 'icon-size': 1, 'text-size': 11 } as const
+  const shield = { 'icon-image': shieldImage(colors.land, colors.label), 'icon-text-fit': 'both', 'icon-size': 1, 'text-size': 11 } as const
   return { ...layer, layout: { ...layout, ...shield } }
 }
 

@@ -7,12 +7,13 @@ import { useSite } from '../../navigation/site-context.tsx'
 import { retry } from '../retry.ts'
 import { readMapColors } from './map-colors.ts'
 import { type LoadedStyle, loadStyle } from './map-style.ts'
-import { addShield } from './road-shield.ts'
+import { loadRegionalRoads } from './road-layers.ts'
+import { addImage } from './road-shield.ts'
 import { keepRoute } from './route-line.ts'
 
 const MIN_ZOOM = 2.5
-/** Stations at one place are separate at zoom 17, the zoom after the last that clusters (§9). Without streets, the coast is too coarse for that. */
-const MAX_ZOOM = { streets: 17, embedded: 10 }
+/** Stations at one place are separate at zoom 17, the zoom after the last that clusters (§9). Without streets, coast and roads are too coarse for that. */
+const MAX_ZOOM = { streets: 17, embedded: 13 }
 /** if the map's workers have not answered after this time, the system has ended them or their requests hang */
 const WORKER_LIMIT_MS = 30_000
 /** the area of the embedded base map */
@@ -72,7 +73,8 @@ export function useMap(
     created.once(hasStreets ? 'style.load' : 'idle', () => {
       isBroken = false
     })
-    created.setMissingStyleImageResolver((name) => addShield(created, name))
+    created.setMissingStyleImageResolver((name) => addImage(created, name))
+    loadRegionalRoads(created)
     failWithoutAnswer(created, fail)
     // until the style has loaded or the embedded map is drawn, an error means that the map is broken; a later error is a missing tile, which is ignored
     created.on('error', () => isBroken && fail())

@@ -14,16 +14,15 @@ import { useTranslate } from '../../i18n/use-translate.ts'
 interface MapOnDemandProps {
   station: Station
   location: Position
-  /** shown on the map, because the coast alone does not show where the station is */
+  /** shown on the map, too */
   nearest: NearStation[]
 }
 
-/** The map is the largest part of the site, so it loads after a press, into reserved space. */
+/** A still picture of the surroundings, drawn at the edge. The map is the largest part of the site, so it loads after a press. */
 export function MapOnDemand({ station, location, nearest }: MapOnDemandProps) {
   const t = useTranslate('stations')
-  const { config, switches } = useSite()
-  // the embedded map has no streets to show where the station is
-  const hasMap = (config.mapStyle ?? config.mapTiles) !== undefined && switches.map !== 'off'
+  const { addressing, switches } = useSite()
+  const hasMap = switches.map !== 'off'
   const [isShown, setShown] = useState(false)
   const own = useMemo(() => mapStation(station, location), [station, location])
   const stations = useMemo(() => [own, ...nearest.map((other) => mapStation(other, other.location))], [own, nearest])
@@ -36,8 +35,22 @@ export function MapOnDemand({ station, location, nearest }: MapOnDemandProps) {
     )
   return (
     <div className="station-map">
+      <div className="station-map-picture">
+        {/* decorative: the address is beside it */}
+        <img
+          src={`/stations/${addressing.locale}/map/${encodeURIComponent(station.id)}.svg`}
+          alt=""
+          width={800}
+          height={480}
+          loading="lazy"
+          decoding="async"
+        />
+        <span className="station-map-pin">
+          <Icon name="map-pin" />
+        </span>
+        <small className="station-map-credit">© OpenStreetMap · Travel Mapping · GeoNames</small>
+      </div>
       <div className="station-map-card">
-        <Icon name="map-pin" className="station-map-pin" />
         <StationAddress address={station.address} className="station-map-address" />
         {hasMap && (
           <button type="button" className="ui-button ui-button-dark station-map-show" onClick={() => setShown(true)}>

@@ -3,19 +3,21 @@ import type { FoundRoute } from '#shared/stations/route/find-route.ts'
 import { useTranslate } from '../../i18n/use-translate.ts'
 import { Icon } from '../../ui/icon.tsx'
 
-/** What the kilometres of a route are worth, or what its form still needs. */
+/** The length of a route, why there is none, or what its form still needs. */
 export function RouteNote({ route }: { route: FoundRoute }) {
   const t = useTranslate('stations')
-  const { from: place, line, kilometres: distance, unknown } = route
+  const { from: place, line, kilometres: distance, unknown, problem } = route
   if (unknown) return null
   return (
     <p className="locator-note">
       <Icon name="information" />
-      {line.length === 0
-        ? t('route.empty')
-        : readPosition(place)
-          ? t('route.noteFromYou', { distance })
-          : t('route.note', { place, distance })}
+      {problem !== undefined
+        ? t(`route.${problem}`)
+        : line.length === 0
+          ? t('route.empty')
+          : readPosition(place)
+            ? t('route.noteFromYou', { distance })
+            : t('route.note', { place, distance })}
     </p>
   )
 }

@@ -1,7 +1,9 @@
-import { distanceBetween, type Position } from '../distance.ts'
+import type { Position } from '../distance.ts'
+import type { Leg } from './road-graph.ts'
 
 export interface RouteLine {
   points: readonly Position[]
+  /** by road and ferry */
   metres: number
   /** undefined for a place that is farther from the line than OFF_LINE_METRES */
   nearest: (place: Position) => NearestPoint | undefined
@@ -20,12 +22,14 @@ const OFF_LINE_METRES = 5_000
 const METRES_PER_DEGREE = 111_195
 const RADIANS = Math.PI / 180
 
-export function routeLine(points: readonly Position[]): RouteLine {
+export function routeLine(start: Position, legs: readonly Leg[]): RouteLine {
+  const points = [start, ...legs.map(({ to }) => to)]
   let metres = 0
-  const segments = points.slice(1).map((end, index) => {
-    const segment = segmentOf(points[index] ?? end, end, metres)
-    metres += segment.length
-    return segment
+  // nothing is on the way of a ferry
+  const segments = legs.flatMap(({ to, metres: length, ferry }, index) => {
+    const begin = metres
+    metres += length
+    return ferry === undefined ? [segmentOf(points[index] ?? start, to, begin, length)] : []
   })
   return {
     points,
@@ -44,14 +48,14 @@ export function routeLine(points: readonly Position[]): RouteLine {
 
 type Segment = ReturnType<typeof segmentOf>
 
-/** `begin`: metres from the start of the line */
-function segmentOf(start: Position, end: Position, begin: number) {
+/** `begin`: metres from the start of the line; `length`: metres by road */
+function segmentOf(start: Position, end: Position, begin: number, length: number) {
   const lonMetres = METRES_PER_DEGREE * Math.cos(((start.lat + end.lat) / 2) * RADIANS)
   const [latMargin, lonMargin] = [OFF_LINE_METRES / METRES_PER_DEGREE, OFF_LINE_METRES / lonMetres]
   return {
     start,
     begin,
-    length: distanceBetween(start, end),
+    length,
     lonMetres,
     /** in metres, on a plane */
     east: (end.lon - start.lon) * lonMetres,

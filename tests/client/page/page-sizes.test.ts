@@ -26,7 +26,7 @@ const BUDGETS: [page: string, blocks: (Preloaded | undefined)[], kB: number][] =
   ['error', [ErrorPage], 110.8],
   ['form', [views.form], 118.3],
   // the code of the station page, and more
-  ['locator', [views.stationLocator], 134.6],
+  ['locator', [views.stationLocator], 137.0],
   ['station', [views.stationHeader], 127.1],
   ['car wash', [views.productList], 116.2],
   ['cart', [views.cart], 119.8],

@@ -14,6 +14,7 @@ const route = {
   via: ['Lempäälä', 'Hyvinkää'],
   line: [[61.5, 23.76] as [number, number], [60.17, 24.94] as [number, number]],
   kilometres: 165,
+  ferries: [],
   stops: [
     { at: [61.31, 23.75] as [number, number], along: 21 },
     { at: [60.63, 24.86] as [number, number], along: 114 },
@@ -30,6 +31,6 @@ test('directions from a route open the whole route, with the station between the
   })
 })
 
-test.each([[undefined], [{ ...route, line: [], stops: [] }]])('without a line they lead to the station', (other) => {
+test.each([[undefined], [{ ...route, line: [], ferries: [], stops: [] }]])('without a line they lead to the station', (other) => {
   expect(new URL(routeDirections(other, row())).searchParams.get('destination')).toBe('61.01,24.43')
 })

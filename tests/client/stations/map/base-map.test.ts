@@ -4,9 +4,9 @@ import { STATIONS } from '../../../../backend/content/stations/stations.ts'
 
 type Ring = [number, number][]
 
-const { features } = JSON.parse(readFileSync('client/stations/map/base-map.json', 'utf8')) as GeoJSON.FeatureCollection<
-  GeoJSON.MultiPolygon,
-  { kind: string }
+const { features } = JSON.parse(readFileSync('public/map/base-map.json', 'utf8')) as GeoJSON.FeatureCollection<
+  GeoJSON.MultiPolygon | GeoJSON.Point,
+  { kind: string; name: string }
 >
 
 function polygonsOf(kind: string): Ring[][] {
@@ -21,13 +21,17 @@ function isInRing([x, y]: [number, number], ring: Ring): boolean {
   }, false)
 }
 
-test('on the embedded map every station is on land', () => {
+test('on the embedded map every station and town is on land', () => {
   const [ocean, islands, lakes, ground] = ['ocean', 'islands', 'lakes', 'ground'].map(polygonsOf)
   const isIn = (at: [number, number], polygons: Ring[][] = []) =>
     polygons.some(([outside = [], ...holes]) => isInRing(at, outside) && !holes.some((hole) => isInRing(at, hole)))
-  const wet = STATIONS.filter(({ summary: { location } }) => {
-    const at: [number, number] | undefined = location && [location.lon, location.lat]
-    return at && !isIn(at, ground) && (isIn(at, lakes) || (isIn(at, ocean) && !isIn(at, islands)))
-  })
-  expect(wet.map(({ summary }) => summary.name)).toEqual([])
+  const stations = STATIONS.flatMap(({ summary: { name, location } }) =>
+    location ? [{ name, at: [location.lon, location.lat] as [number, number] }] : [],
+  )
+  const towns = features.flatMap(({ properties: { kind, name }, geometry }) =>
+    kind === 'town' ? [{ name, at: geometry.coordinates as [number, number] }] : [],
+  )
+  const wet = [...stations, ...towns].filter(({ at }) => !isIn(at, ground) && (isIn(at, lakes) || (isIn(at, ocean) && !isIn(at, islands))))
+  expect(wet.map(({ name }) => name)).toEqual([])
+  expect([stations.length > 1_000, towns.length > 600]).toEqual([true, true])
 })

@@ -12,6 +12,7 @@ const COLORS: MapColors = {
   shore: '#05f',
   road: '#06f',
   'road-edge': '#07f',
+  'regional-road': '#00000d',
   'main-road': '#08f',
   'main-road-edge': '#09f',
   border: '#0af',
@@ -78,6 +79,6 @@ test.each([
     address === ARCHIVE ? answer() : Promise.resolve(Response.json({ type: 'FeatureCollection', features: [] })),
   )
   const { hasStreets, paint } = await loadStyle({ mapTiles: ARCHIVE }, 'fi-FI')
-  expect([hasStreets, Object.keys(paint(COLORS).sources)]).toEqual([false, ['base-map']])
+  expect([hasStreets, Object.keys(paint(COLORS).sources)]).toEqual([false, ['base-map', 'main-roads', 'regional-roads']])
   expect(reported.mock.calls.map(([error]) => String(error))).toEqual([expect.stringMatching(/^Error: the map archive cannot be opened: /)])
 })

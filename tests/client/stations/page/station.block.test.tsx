@@ -113,18 +113,17 @@ test.each([[[]], [['Ö']]])('a lunch list with the diets %j has no legend', (die
   expect(html('stationLunch', { lunchMenu: lunchWith(diets) })).not.toContain('<dl')
 })
 
-test('with streets the map loads on demand; without them there is a link to directions', () => {
+test('the block of kind map has a picture of the surroundings and directions; the map loads on demand, unless it is switched off (§2.4)', () => {
+  const made = html('stationMap')
+  for (const part of [`/map/${STATION.id}.svg`, 'Show the map', 'Get directions']) expect(made).toContain(part)
   const map = <StationBlockView {...blockProps({ contentType: 'stationMap' }, { station: STATION })} lead />
-  expect(render(map, { config: { ...SITE.config, mapTiles: 'https://maps.test/a.pmtiles' } })).toContain('Show the map')
-  const plain = html('stationMap')
-  expect(plain).not.toContain('Show the map')
-  expect(plain).toContain('Get directions')
+  expect(render(map, { switches: { ...SITE.switches, map: 'off' } })).not.toContain('Show the map')
 })
 
 test('a station nearby has name, address and distance, and no status', () => {
   const made = html('stationMap', {}, [{ ...STATION, id: 'fi-2', name: 'St1 Hollola', location: { lat: 60.98, lon: 25.5 }, metres: 8632 }])
   expect(textOf(made)).toContain('St1 Hollola Kauppakatu 1, Lahti 8.6 km')
-  expect(made).not.toMatch(/Open|Closed/)
+  expect(made).not.toMatch(/Open(?!Street)|Closed/)
   const { location: _, ...nowhere } = STATION
   expect(render(<StationBlockView {...blockProps({ contentType: 'stationMap' }, { station: nowhere })} lead />)).toBe('')
 })

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { StationSummary } from '#shared/contract/station.ts'
 import { locatorAnswer } from '#shared/stations/locator-answer.ts'
 import { readLocatorQuery } from '#shared/stations/locator-query.ts'
+import { createRoadGraph } from '#shared/stations/route/road-graph.ts'
 import { createStationSet } from '#shared/stations/station-set.ts'
 
 const PLACES = [
@@ -12,6 +13,7 @@ const PLACES = [
   { name: 'Padasjoki', location: { lat: 61.35, lon: 25.28 } },
   { name: 'Ilomantsi', location: { lat: 62.67, lon: 30.93 } },
   { name: 'Lieksa', location: { lat: 63.32, lon: 30.02 } },
+  { name: 'Mariehamn', location: { lat: 60.1, lon: 19.94 } },
 ]
 const STATIONS = [
   station('St1 Hyvinkää', { lat: 60.64, lon: 24.87 }, ['perfectcarwash']),
@@ -25,12 +27,27 @@ const STATIONS = [
 const set = createStationSet(STATIONS, (code) => code, PLACES)
 const NOW = new Date('2026-11-20T12:00:00Z')
 
-const answer = (search: string) => locatorAnswer(set, readLocatorQuery(search), { now: NOW }, { rows: 20, hasPoints: true })
+/** Along the places of a road, with points in the middle of the towns. */
+const roads = createRoadGraph(
+  [
+    roadFile('E', [23.76, 61.5], [24.46, 61], [24.86, 60.63], [24.94, 60.17]),
+    roadFile('national', [24.94, 60.17], [25.28, 61.35], [23.76, 61.5]),
+    roadFile('national', [19.94, 60.1], [19.9, 60.2]),
+  ],
+  [
+    [
+      { name: 'Helsinki', lat: 60.17, lon: 24.94 },
+      { name: 'Mariehamn', lat: 60.1, lon: 19.94 },
+    ],
+  ],
+)
+const answer = (search: string, graph: typeof roads | undefined = roads) =>
+  locatorAnswer(set, readLocatorQuery(search), { now: NOW, roads: graph }, { rows: 20, hasPoints: true })
 const names = (search: string) => answer(search).stations.map(({ station: { name } }) => name.replace('St1 ', ''))
 const route = (search: string) => answer(search).route
 
 describe('a route from A to B', () => {
-  test('follows the main roads and has the stations within 5 km, in order of travel', () => {
+  test('follows the roads and has the stations within 5 km, in order of travel', () => {
     expect(names('?from=Tampere&to=Helsinki')).toEqual(['Renko', 'Hyvinkää', 'Helsinki Malmi'])
     expect(names('?from=Helsinki&to=Tampere')).toEqual(['Helsinki Malmi', 'Hyvinkää', 'Renko'])
     expect(route('?from=tampere&to=Helsingfors')).toEqual({
@@ -43,29 +60,47 @@ describe('a route from A to B', () => {
         [60.63, 24.86],
         [60.17, 24.94],
       ],
-      kilometres: 165,
+      kilometres: 168,
+      ferries: [],
       stops: [],
     })
   })
 
   test('says the kilometres from A, and the way to the line and back', () => {
     const [renko, hyvinkaa] = answer('?from=Tampere&to=Helsinki').stations
-    expect(renko).toMatchObject({ along: 65.2, detour: 1_400 })
-    expect(hyvinkaa).toMatchObject({ along: 112.8, detour: 2_000 })
+    expect(renko).toMatchObject({ along: 66.5, detour: 1_800 })
+    expect(hyvinkaa).toMatchObject({ along: 115.1, detour: 2_600 })
   })
 
-  test('is straight where no main road is known', () => {
-    expect(route('?from=Ilomantsi&to=Lieksa')?.line).toHaveLength(2)
-    expect(route('?from=62.67,30.9&to=Lieksa')).toMatchObject({ from: '62.67,30.9', line: [[62.67, 30.9], expect.anything()] })
+  test('names its ferries in the direction of travel, and has no stations beside them', () => {
+    expect(route('?from=Tampere&to=Mariehamn')?.ferries).toEqual([{ name: 'Helsinki–Mariehamn', along: 168 }])
+    expect(route('?from=Mariehamn&to=Tampere')?.ferries).toEqual([{ name: 'Mariehamn–Helsinki', along: 0 }])
+    expect(names('?from=Mariehamn&to=Helsinki')).toEqual([])
+  })
+
+  test('that no road or ferry leads to has the stations near both ends, the nearest first', () => {
+    const found = answer('?from=Ilomantsi&to=Helsinki')
+    expect(found.route).toMatchObject({ problem: 'unreachable', line: [], kilometres: 0 })
+    expect(found.stations.map(({ station: { name } }) => name)).toEqual(['St1 Helsinki Malmi'])
+  })
+
+  test('without the files of the roads has the stations near both ends', () => {
+    const found = locatorAnswer(set, readLocatorQuery('?from=Hyvinkää&to=Helsinki'), { now: NOW }, { rows: 20 })
+    expect(found.route?.problem).toBe('no-roads')
+    expect(found.stations.map(({ station: { name } }) => name)).toEqual(['St1 Hyvinkää', 'St1 Helsinki Malmi'])
+  })
+
+  test('begins at a position', () => {
+    expect(route('?from=61.5,23.7&to=Helsinki')).toMatchObject({ from: '61.5,23.7', kilometres: 172 })
   })
 
   test('passes its stops in their order', () => {
     const { route: found } = answer('?from=Tampere&via=Padasjoki&via=&via=Hyvinkää&to=Helsinki')
     expect(found?.via).toEqual(['Padasjoki', '', 'Hyvinkää'])
-    expect(found?.line.map(([lat]) => lat)).toEqual([61.5, 61.35, 60.63, 60.17])
+    expect(found?.line.map(([lat]) => lat)).toEqual([61.5, 61.35, 60.17, 60.63, 60.17])
     expect(found?.stops).toEqual([
-      { at: [61.35, 25.28], along: 83 },
-      { at: [60.63, 24.86], along: 166 },
+      { at: [61.35, 25.28], along: 84 },
+      { at: [60.63, 24.86], along: 272 },
     ])
     expect(names('?from=Tampere&via=Padasjoki&to=Helsinki')).toContain('Padasjoki')
   })
@@ -113,7 +148,7 @@ describe('with an unknown end, the answer names it, offers spellings, and the li
   })
 
   test('with a typing error, the end is corrected', () => {
-    expect(route('?from=Tamprere&to=Helsinki')).toMatchObject({ from: 'Tampere', kilometres: 165 })
+    expect(route('?from=Tamprere&to=Helsinki')).toMatchObject({ from: 'Tampere', kilometres: 168 })
   })
 })
 
@@ -123,6 +158,10 @@ test.each(['?from=&to=', '?from=Tampere', '?from=Tampere&to=', '?to=Helsinki&via
   expect(found.route?.unknown).toBeUndefined()
   expect(found.total).toBe(STATIONS.length)
 })
+
+function roadFile(kind: string, ...coordinates: [lon: number, lat: number][]) {
+  return { features: [{ properties: { kind, country: 'FI' }, geometry: { type: 'LineString' as const, coordinates } }] }
+}
 
 function station(name: string, location: StationSummary['location'], services: string[]): StationSummary {
   const [, city = ''] = name.split(' ')

@@ -1,0 +1,135 @@
+// The roads of public/map/*.json: lines with a casing, and their numbers.
+import type { ExpressionSpecification, GeoJSONSourceSpecification, LayerSpecification } from 'maplibre-gl'
+import { GeoJSONSource, type Map as MapLibre } from 'maplibre-gl'
+import type { MapColors } from './map-colors.ts'
+import { MAP_FONTS } from './map-labels.ts'
+import { shieldImage } from './road-shield.ts'
+
+const MAIN = 'main-roads'
+const REGIONAL = 'regional-roads'
+/** the zoom from which a kind of road is drawn */
+const NATIONAL_ZOOM = 6
+const REGIONAL_ZOOM = 8
+/** The points are up to 3 km apart, so the lines get thinner where that can be seen. */
+const WIDTHS: Readonly<Record<'E' | 'national' | 'regional', readonly (readonly [zoom: number, pixels: number])[]>> = {
+  E: [
+    [4, 1.2],
+    [7, 2.6],
+    [10, 4],
+    [13, 3],
+  ],
+  national: [
+    [6, 1],
+    [8, 2],
+    [10, 3],
+    [13, 2.4],
+  ],
+  regional: [
+    [8, 0.8],
+    [10, 1.6],
+    [13, 1.6],
+  ],
+}
+/** On both sides of a road. */
+const CASING = 0.7
+
+const isE: ExpressionSpecification = ['in', ['get', 'kind'], ['literal', ['E', 'motorway']]]
+/** Finnish main roads have numbers up to 39, and red signs. */
+const isFinnishMain: ExpressionSpecification = ['all', ['==', ['get', 'kind'], 'national'], ['<', ['to-number', ['get', 'ref']], 40]]
+
+export function roadSources(mainRoads: GeoJSONSourceSpecification['data']): Record<string, GeoJSONSourceSpecification> {
+  return {
+    [MAIN]: { type: 'geojson', maxzoom: 11, data: mainRoads },
+    [REGIONAL]: { type: 'geojson', maxzoom: 11, data: { type: 'FeatureCollection', features: [] } },
+  }
+}
+
+export function roadLines(colors: MapColors): LayerSpecification[] {
+  const national: ExpressionSpecification = ['==', ['get', 'kind'], 'national']
+  return [
+    line('regional', colors['regional-road'], REGIONAL, undefined),
+    ...cased('national', colors['road-edge'], colors.road, national),
+    ...cased('E', colors['main-road-edge'], colors['main-road'], isE),
+  ]
+
+  function cased(kind: keyof typeof WIDTHS, edge: string, fill: string, filter: ExpressionSpecification): LayerSpecification[] {
+    return [line(kind, edge, MAIN, filter, CASING), line(kind, fill, MAIN, filter)]
+  }
+}
+
+function line(
+  kind: keyof typeof WIDTHS,
+  color: string,
+  source: string,
+  filter: ExpressionSpecification | undefined,
+  casing = 0,
+): LayerSpecification {
+  const widths = WIDTHS[kind]
+  return {
+    id: `roads-${kind}${casing ? '-casing' : ''}`,
+    type: 'line',
+    source,
+    minzoom: widths[0]?.[0] ?? 0,
+    ...(filter && { filter }),
+    layout: { 'line-cap': 'round', 'line-join': 'round' },
+    paint: {
+      'line-color': color,
+      'line-width': ['interpolate', ['linear'], ['zoom'], ...widths.flatMap(([zoom, pixels]) => [zoom, pixels + 2 * casing])],
+    },
+  }
+}
+
+/** The numbers, in the colours of the countries' signs. They give way to the names of towns, which lie above them. */
+export function roadNumbers(): LayerSpecification[] {
+  const main = ['step', ['zoom'], isE, NATIONAL_ZOOM + 1, true] satisfies ExpressionSpecification
+  return [numbers(REGIONAL, REGIONAL_ZOOM + 2), numbers(MAIN, 4.5, main)]
+}
+
+function numbers(source: string, minzoom: number, filter: ExpressionSpecification = ['literal', true]): LayerSpecification {
+  return {
+    id: `${source}-numbers`,
+    type: 'symbol',
+    source,
+    minzoom,
+    filter: ['all', ['has', 'ref'], filter],
+    layout: {
+      'symbol-placement': 'line',
+      'symbol-spacing': 320,
+      // also where a road bends, because the number does not follow it
+      'text-max-angle': 180,
+      'symbol-sort-key': ['case', isE, 0, 1],
+      'text-field': ['get', 'ref'],
+      'text-font': [MAP_FONTS.bold],
+      'text-size': 10.5,
+      'text-rotation-alignment': 'viewport',
+      'text-padding': 16,
+      'icon-image': byCountry(
+        shieldImage('#00713f', '#fff'),
+        shieldImage('#c8102e', '#fff'),
+        shieldImage('#ffd100', '#1a1a1a'),
+        shieldImage('#00549f', '#fff'),
+      ),
+      'icon-rotation-alignment': 'viewport',
+      'icon-text-fit': 'both',
+    },
+    paint: { 'text-color': byCountry('#fff', '#fff', '#1a1a1a', '#fff') },
+  }
+}
+
+function byCountry(green: string, red: string, yellow: string, blue: string): ExpressionSpecification {
+  const finnish: ExpressionSpecification = ['case', isFinnishMain, red, yellow]
+  return ['case', ['==', ['get', 'kind'], 'E'], green, ['match', ['get', 'country'], 'FI', finnish, 'SE', blue, green]]
+}
+
+/** Loads the regional roads once the map is near enough to show them. */
+export function loadRegionalRoads(map: MapLibre): void {
+  const address = new URL('/map/regional-roads.json', location.href).href
+  function load(): void {
+    const source = map.getSource(REGIONAL)
+    // a style in other colours begins without them
+    const isMissing = source instanceof GeoJSONSource && source.serialize().data !== address
+    if (isMissing && map.getZoom() >= REGIONAL_ZOOM) source.setData(address)
+  }
+  map.on('zoom', load)
+  map.on('styledata', load)
+}

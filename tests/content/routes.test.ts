@@ -1,0 +1,107 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import type { MapFile } from '#shared/stations/map-file.ts'
+import { createRoadGraph, type Leg, quickestWay } from '#shared/stations/route/road-graph.ts'
+
+const [main, regional] = ['main-roads', 'regional-roads'].map((name) => readMapFile(`public/map/${name}.json`))
+const roads = createRoadGraph([main, regional].filter((file) => file !== undefined))
+
+/** Centres of towns. */
+const AT = {
+  Alta: [69.969, 23.272],
+  Bergen: [60.391, 5.322],
+  Bodø: [67.28, 14.405],
+  Göteborg: [57.709, 11.975],
+  Helsinki: [60.17, 24.938],
+  Joensuu: [62.601, 29.764],
+  Karlstad: [59.379, 13.504],
+  Kiruna: [67.856, 20.225],
+  Kuopio: [62.892, 27.677],
+  Luleå: [65.585, 22.155],
+  Malmö: [55.605, 13.004],
+  Mariehamn: [60.097, 19.935],
+  Oslo: [59.914, 10.752],
+  Oulu: [65.012, 25.465],
+  Rovaniemi: [66.504, 25.729],
+  Stavanger: [58.97, 5.733],
+  Stockholm: [59.329, 18.069],
+  Sundsvall: [62.391, 17.307],
+  Tampere: [61.498, 23.761],
+  Tromsø: [69.649, 18.955],
+  Trondheim: [63.431, 10.395],
+  Turku: [60.452, 22.267],
+  Umeå: [63.826, 20.263],
+  Vaasa: [63.096, 21.616],
+  Visby: [57.635, 18.295],
+  Ålesund: [62.472, 6.15],
+  Östersund: [63.179, 14.636],
+} as const
+
+type Town = keyof typeof AT
+
+/** Kilometres on the signs and in the tables of the road authorities; with a ferry, of its crossing, too. */
+test.each<[from: Town, to: Town, kilometres: number, ferries: string[]]>([
+  ['Helsinki', 'Oulu', 607, []],
+  ['Helsinki', 'Tampere', 179, []],
+  ['Helsinki', 'Joensuu', 437, []],
+  ['Turku', 'Kuopio', 453, []],
+  ['Rovaniemi', 'Oulu', 222, []],
+  ['Stockholm', 'Göteborg', 470, []],
+  ['Stockholm', 'Malmö', 614, []],
+  ['Sundsvall', 'Östersund', 187, []],
+  ['Luleå', 'Kiruna', 340, []],
+  ['Karlstad', 'Oslo', 220, []],
+  ['Oslo', 'Stockholm', 522, []],
+  ['Oslo', 'Göteborg', 293, []],
+  ['Oslo', 'Trondheim', 494, []],
+  ['Oslo', 'Bergen', 463, []],
+  ['Oslo', 'Stavanger', 550, []],
+  ['Trondheim', 'Bodø', 705, []],
+  ['Trondheim', 'Tromsø', 1110, ['Bognes–Skarberget']],
+  ['Bergen', 'Trondheim', 657, ['Vangsnes–Dragsvik']],
+  ['Bergen', 'Ålesund', 385, ['Oppedal–Lavik', 'Anda–Lote', 'Folkestad–Volda', 'Festøya–Solavågen']],
+  ['Helsinki', 'Mariehamn', 310, ['Turku–Mariehamn']],
+  ['Umeå', 'Vaasa', 117, ['Umeå–Vaasa']],
+  ['Stockholm', 'Visby', 205, ['Nynäshamn–Visby']],
+])('%s–%s: %i km, within 5 %', (from, to, kilometres, ferries) => {
+  for (const [start, end] of [
+    [from, to],
+    [to, from],
+  ] as const) {
+    const way = quickestWay(roads, placeOf(start), placeOf(end)) ?? []
+    const found = lengthOf(way)
+    expect(Math.abs(found / kilometres - 1), `${start}–${end}: ${Math.round(found)} km`).toBeLessThan(0.05)
+  }
+  const way = quickestWay(roads, placeOf(from), placeOf(to)) ?? []
+  expect(way.flatMap(({ ferry }) => ferry ?? [])).toEqual(ferries)
+})
+
+test('the whole network is joined: every point of a road can be reached from Helsinki', () => {
+  const reached = new Set([0])
+  const open = [0]
+  for (let next = open.pop(); next !== undefined; next = open.pop())
+    for (const { to } of roads.edges[next] ?? []) {
+      if (reached.has(to)) continue
+      reached.add(to)
+      open.push(to)
+    }
+  // small islands have no ferry in the list
+  expect(reached.size / roads.points.length).toBeGreaterThan(0.985)
+})
+
+test('a place without a road in reach cannot be reached', () => {
+  expect(quickestWay(roads, placeOf('Helsinki'), { lat: 51.5, lon: 0 })).toBeUndefined()
+})
+
+function placeOf(town: Town): { lat: number; lon: number } {
+  const [lat, lon] = AT[town]
+  return { lat, lon }
+}
+
+function lengthOf(way: readonly Leg[]): number {
+  return way.reduce((sum, { metres }) => sum + metres, 0) / 1000
+}
+
+function readMapFile(path: string): MapFile {
+  return JSON.parse(readFileSync(path, 'utf8')) as MapFile
+}
