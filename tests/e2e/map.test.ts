@@ -268,11 +268,12 @@ test('forced colours keep land and water apart', async ({ page }) => {
 test.describe('when the archive cannot be read', () => {
   test.use({ expectedComplaints: [/the map archive cannot be opened|Failed to load resource/] })
 
-  test('the embedded map replaces it', async ({ page }) => {
+  test('the embedded map with its roads replaces it', async ({ page }) => {
     await configureStreets(page, LOCATOR)
     await page.route('https://maps.test/**', (route) => route.fulfill({ status: 404, headers: { 'access-control-allow-origin': '*' } }))
-    await openMap(page)
-    await expect(page.locator('.maplibregl-ctrl-attrib-inner')).toHaveText(/^©\sOpenStreetMap · GeoNames$/)
+    await openMap(page, `${LOCATOR}&q=Tampere`)
+    await expect(page.locator('.maplibregl-ctrl-attrib-inner')).toHaveText(/^©\sOpenStreetMap · Travel Mapping · GeoNames$/)
+    await expect.poll(async () => [...(await colorsOf(await mapOf(page).screenshot()))]).toContain(ROAD_COLOR)
   })
 })
 
