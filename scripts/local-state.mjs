@@ -17,6 +17,20 @@ export function readPort(text = String(DEFAULT_PORT)) {
 }
 
 /**
+ * The backend of the variable BACKEND_URL, checked before anything starts, as in worker/env.ts. undefined: the embedded one.
+ * @param {string | undefined} text
+ */
+export function readBackendUrl(text) {
+  if (text === undefined) return undefined
+  if (!/^https?:\/\//.test(text) || !URL.canParse(text))
+    throw new SetUpError(`BACKEND_URL must be an address, as in https://backend.example.com, not "${text}".`)
+  return text
+}
+
+/** A customer of the embedded backend (backend/seed/customers/demo-customers.ts). */
+export const DEMO_LOGIN = { email: 'aino.virtanen@example.com', password: 'talvi-aamu-2026' }
+
+/**
  * The default port uses wrangler's default folder, so that a plain `npx wrangler` finds it. Each worker has its own folder, because two
  * workers that start at once would lock each other's database.
  * @param {number} port

@@ -14,6 +14,8 @@ export function environment(more = {}) {
     PATH: `${BIN}${delimiter}${process.env.PATH}`,
     WRANGLER_SEND_METRICS: 'false',
     NO_UPDATE_NOTIFIER: '1',
+    // Without it, workers ask Cloudflare where this machine is, and report that they cannot.
+    CLOUDFLARE_CF_FETCH_ENABLED: 'false',
     ...more,
   }
 }

@@ -74,9 +74,11 @@ function writeSecrets(port, secrets) {
  */
 export async function serveSources({ port, ...development }) {
   await refuseBusyPort(port, 'the site')
-  const env = { DEVELOPMENT: JSON.stringify(development), ...NO_TRACES }
-  const child = spawnGroup('vite', ['--port', String(port), '--strictPort', '--logLevel', 'warn'], 'inherit', env)
+  // with CI, vite does not end when its input ends
+  const env = { CI: 'true', DEVELOPMENT: JSON.stringify(development), ...NO_TRACES }
+  const child = spawnGroup('vite', ['--port', String(port), '--strictPort', '--logLevel', 'warn'], ['ignore', 'inherit', 'inherit'], env)
   await answers(port, child, () => 'the site did not start.')
+  child.once('exit', () => isEnding || console.error('\n✗ the site stopped: start it again.'))
 }
 
 /**

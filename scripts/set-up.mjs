@@ -11,7 +11,7 @@ const FILLED = 'backend/.wrangler/filled'
 const SHARED_CODE = ['package-lock.json', 'scripts', 'shared']
 
 const INSTALLATION = {
-  title: 'Installing packages (npm ci)',
+  title: 'Installing packages and building the site (npm ci)',
   stamp: `${CACHE}/install`,
   madeFrom: ['package-lock.json'],
   makes: ['node_modules/.bin/wrangler'],

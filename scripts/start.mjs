@@ -2,7 +2,7 @@
 // backend: only the embedded backend, for a site that `npx wrangler dev` starts.
 import { randomBytes } from 'node:crypto'
 import { rmSync } from 'node:fs'
-import { deskLink, deskToken, localState, readPort, siteCommand } from './local-state.mjs'
+import { DEMO_LOGIN, deskLink, deskToken, localState, readBackendUrl, readPort, siteCommand } from './local-state.mjs'
 import { mainProgram } from './run.mjs'
 import { serveSources, serveWorker, stopAll } from './serve.mjs'
 import { build, fillState, install } from './set-up.mjs'
@@ -12,7 +12,7 @@ await mainProgram(async () => {
   const isBackendOnly = process.argv.includes('--backend')
   const port = readPort(process.env.PORT)
   const state = localState(port)
-  const external = isBackendOnly ? undefined : process.env.BACKEND_URL
+  const external = isBackendOnly ? undefined : readBackendUrl(process.env.BACKEND_URL)
   const backendUrl = external ?? `http://localhost:${port + 1}`
 
   await install()
@@ -49,8 +49,10 @@ await mainProgram(async () => {
   await Promise.all([isBackendOnly ? undefined : serveSite(), external ? undefined : serveBackend()])
 
   console.log(`\nThe site      ${isBackendOnly ? siteCommand(port) : `http://localhost:${port}`}`)
+  if (!isBackendOnly && !external) console.log(`All blocks    http://localhost:${port}/en-EU/content-blocks`)
   if (!isBackendOnly && token) console.log(`Redirect desk ${deskLink(port, token)}`)
   console.log(external ? `Its backend   ${external} (BACKEND_URL)` : `Its backend   ${backendUrl}\nIts mailbox   ${backendUrl}/mailbox`)
+  if (!external) console.log(`Demo login    ${DEMO_LOGIN.email}, password ${DEMO_LOGIN.password}`)
   console.log('\nCtrl-C stops it.')
 }, stopAll)
 

@@ -9,14 +9,18 @@ import { ROOT } from './run.mjs'
  * `stamp`: the file that records the success; `madeFrom`, `makes`: paths of files and folders from the project's root
  */
 
+const PROGRESS_MS = 15_000
+
 /** @param {Step} step */
 export async function step(step) {
   if (isDone(step)) return
   const start = Date.now()
   console.log(`• ${step.title} …`)
-  await step.run()
+  const seconds = () => (Date.now() - start) / 1000
+  const timer = setInterval(() => console.log(`  still running after ${Math.round(seconds())} s`), PROGRESS_MS)
+  await step.run().finally(() => clearInterval(timer))
   remember(step)
-  console.log(`• ${step.title}: done in ${((Date.now() - start) / 1000).toFixed(1)} s`)
+  console.log(`• ${step.title}: done in ${seconds().toFixed(1)} s`)
 }
 
 /** Records the success of a step. @param {Step} step */

@@ -1,6 +1,10 @@
 // npm run dev: replaces edited components and style sheets in the open page. After any other edit the page reloads, because a second copy
 // of a module would not have the state of the first one: messages, stores, lazily loaded blocks.
+import { relative } from 'node:path'
 import type { DevEnvironment, EnvironmentModuleNode, Plugin } from 'vite'
+
+/** The sources of a page, also those that only the worker reads. */
+const RENDERED = /^(?:client|shared|worker)[/\\]/
 
 export function hotUpdates(): Plugin {
   /** module → time of its last edit */
@@ -33,7 +37,9 @@ export function hotUpdates(): Plugin {
         for (const module of modules) editedAt.set(module, timestamp)
         // The address of a style sheet does not depend on its content.
         if (file.endsWith('.css')) return modules.filter(({ url }) => !/[?&]url\b/.test(url))
-        if (modules.every(({ isSelfAccepting }) => isSelfAccepting === true)) return undefined
+        // only the worker has read it
+        const isOfPage = modules.length > 0 || RENDERED.test(relative(this.environment.config.root, file))
+        if (!isOfPage || (modules.length > 0 && modules.every(({ isSelfAccepting }) => isSelfAccepting === true))) return undefined
         mustReload = true
         return []
       },

@@ -55,7 +55,7 @@ beforeEach(async () => {
 })
 
 /** The messages to the page after an edit. */
-async function edited(name: keyof typeof FILES): Promise<HotPayload[]> {
+async function edited(name: string): Promise<HotPayload[]> {
   sent = []
   server.watcher.emit('change', join(root, name))
   await vi.waitFor(() => expect(sent).not.toEqual([]))
@@ -75,6 +75,19 @@ test.each(['messages.ts', 'store.ts'] as const)('an edit of %s reloads the page'
 
 test('an edit of messages that the page has not fetched also reloads it, because its document may contain them', async () => {
   expect(await edited('unopened.ts')).toEqual(RELOAD)
+})
+
+test.each(['shared/messages/attributes.ts', 'worker/index.ts'])(
+  'an edit of %s, which only the worker reads, reloads the page',
+  async (name) => {
+    expect(await edited(name)).toEqual(RELOAD)
+  },
+)
+
+test('an edit of another folder leaves the page alone', async () => {
+  sent = []
+  server.watcher.emit('change', join(root, 'docs/notes.ts'))
+  expect(await edited('messages.ts')).toEqual(RELOAD)
 })
 
 test('a component edited after a lazily loaded one still imports the same stateful module', async () => {

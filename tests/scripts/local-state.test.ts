@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { deskLink, deskToken, localState, readPort, siteCommand } from '../../scripts/local-state.mjs'
+import { DEMO_CUSTOMERS, DEMO_PASSWORD } from '../../backend/seed/customers/demo-customers.ts'
+import { DEMO_LOGIN, deskLink, deskToken, localState, readBackendUrl, readPort, siteCommand } from '../../scripts/local-state.mjs'
 
 test("without PORT the local state is wrangler's default folder, which `npx wrangler dev` and `npm run redirects` use", () => {
   expect(localState(readPort(undefined))).toEqual({ site: '.wrangler/state', backend: 'backend/.wrangler/state' })
@@ -14,6 +15,14 @@ test('another PORT has its own state', () => {
 
 test.each(['', 'x', '80', '65535', '8787.5'])('"%s" is not a valid port', (text) => {
   expect(() => readPort(text)).toThrow(/^PORT must be a number/)
+})
+
+test.each(['foo', 'localhost:9000', 'ftp://x', 'http://', ''])('"%s" is not a valid address of a backend', (text) => {
+  expect(() => readBackendUrl(text)).toThrow(/^BACKEND_URL must be an address/)
+})
+
+test('the login that the terminal names is one of the embedded backend', () => {
+  expect(DEMO_LOGIN).toEqual({ email: DEMO_CUSTOMERS[0]?.email, password: DEMO_PASSWORD })
 })
 
 test.each([

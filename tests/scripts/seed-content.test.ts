@@ -1,17 +1,23 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createServer, DevEnvironment, type HotPayload, type ViteDevServer } from 'vite'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import { seedContent } from '../../scripts/vite-seed-content.ts'
 
+/** Not the project's, because a server in it replaces the packages that an open `npm run dev` has prepared. */
+const root = mkdtempSync(join(tmpdir(), 'seed-content-'))
 let server: ViteDevServer
 
 afterEach(() => server.close())
+afterAll(() => rmSync(root, { recursive: true }))
 
 /** A dev server that records its messages to open pages. */
 async function serve(seed: () => Promise<void>) {
   const sent: HotPayload[] = []
   const transport = { send: (payload: HotPayload) => void sent.push(payload), on: () => undefined }
   server = await createServer({
+    root,
     configFile: false,
     logLevel: 'silent',
     appType: 'custom',
