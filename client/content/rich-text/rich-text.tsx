@@ -26,7 +26,7 @@ export function RichText({ document: { content }, top = 2, className }: RichText
   const levels = useMemo(() => headingLevels(content, top), [content, top])
   return (
     <div className={classNames('rich-text', className)}>
-      <Nodes nodes={content} levels={levels} />
+      {renderNodes(content, levels)}
     </div>
   )
 }
@@ -49,9 +49,10 @@ function headingKinds(content: RichTextNode[]): string[] {
   })
 }
 
-function Nodes({ nodes, levels }: { nodes: RichTextNode[]; levels: HeadingLevels }) {
+/** Functions, because a component for each node takes longer to render. */
+function renderNodes(nodes: RichTextNode[], levels: HeadingLevels): ReactNode[] {
   // the index is the key, because nodes have no id and a document only changes as a whole
-  return nodes.map((node, index) => <Node key={index} node={node} levels={levels} />)
+  return nodes.map((node, index) => renderNode(node, levels, index))
 }
 
 const BLOCK_TAGS: Partial<Record<RichTextBranchType, 'p' | 'ol' | 'ul' | 'li' | 'blockquote'>> = {
@@ -62,31 +63,46 @@ const BLOCK_TAGS: Partial<Record<RichTextBranchType, 'p' | 'ol' | 'ul' | 'li' | 
   blockquote: 'blockquote',
 }
 
-function Node({ node, levels }: { node: RichTextNode; levels: HeadingLevels }): ReactNode {
-  if (node.nodeType === 'text') return <MarkedText text={node} />
-  if (node.nodeType === 'embedded-asset-block') return <RichTextAsset asset={node.data.target} />
-  const inside = <Nodes nodes={node.content} levels={levels} />
+function renderNode(node: RichTextNode, levels: HeadingLevels, key: number): ReactNode {
+  if (node.nodeType === 'text') return markedText(node, key)
+  if (node.nodeType === 'embedded-asset-block') return <RichTextAsset key={key} asset={node.data.target} />
+  if (node.nodeType === 'table') return <RichTextTable key={key} table={node} renderCell={(nodes) => renderNodes(nodes, levels)} />
+  const inside = renderNodes(node.content, levels)
   switch (node.nodeType) {
     case 'hr':
-      return <hr />
-    case 'table':
-      return <RichTextTable table={node} renderCell={(nodes) => <Nodes nodes={nodes} levels={levels} />} />
+      return <hr key={key} />
     case 'hyperlink':
-      return <TargetLink target={node.data.uri}>{inside}</TargetLink>
+      return (
+        <TargetLink key={key} target={node.data.uri}>
+          {inside}
+        </TargetLink>
+      )
     case 'entry-hyperlink':
-      return <TargetLink target={node.data.target}>{inside}</TargetLink>
+      return (
+        <TargetLink key={key} target={node.data.target}>
+          {inside}
+        </TargetLink>
+      )
     case 'asset-hyperlink':
-      return <AssetLink asset={node.data.target}>{inside}</AssetLink>
+      return (
+        <AssetLink key={key} asset={node.data.target}>
+          {inside}
+        </AssetLink>
+      )
     case 'unreadable':
-      return <NotShown what={node.what}>{node.content.length > 0 ? inside : undefined}</NotShown>
+      return (
+        <NotShown key={key} what={node.what}>
+          {node.content.length > 0 ? inside : undefined}
+        </NotShown>
+      )
     default: {
       const Tag = BLOCK_TAGS[node.nodeType]
-      if (Tag) return <Tag>{inside}</Tag>
+      if (Tag) return <Tag key={key}>{inside}</Tag>
       const level = levels[node.nodeType]
       // a list item or table row outside of a list or table renders its children
       if (level === undefined) return inside
       return (
-        <RichTextHeading node={node} level={level}>
+        <RichTextHeading key={key} node={node} level={level}>
           {inside}
         </RichTextHeading>
       )
@@ -109,10 +125,10 @@ const MARK_TAGS = {
 } as const satisfies Record<RichTextMark, string>
 
 /** Text in its marks, the last one innermost. A line break in the text becomes a br. */
-function MarkedText({ text: { value, marks } }: { text: RichTextText }) {
+function markedText({ value, marks }: RichTextText, key: number): ReactNode {
   const lines = value.split('\n').flatMap((line, index) => (index === 0 ? line : [<br key={index} />, line]))
   return marks.reduceRight<ReactNode>((inside, { type }) => {
     const Tag = MARK_TAGS[type]
-    return <Tag>{inside}</Tag>
+    return <Tag key={key}>{inside}</Tag>
   }, lines)
 }
