@@ -60,21 +60,24 @@ export function isBuilt() {
  * @param {{ site: string, backend: string }} state
  */
 export async function fillState(state) {
-  await fillBackend(state.backend)
+  await Promise.all([fillBackend(state.backend), fillSite(state.site)])
+}
+
+/** @param {string} folder */
+async function fillSite(folder) {
   await step({
     title: 'Preparing the redirect desk (D1 migrations)',
-    stamp: `${state.site}/desk-migrated.stamp`,
+    stamp: `${folder}/desk-migrated.stamp`,
     madeFrom: ['package-lock.json', 'redirects/migrations'],
-    makes: [`${state.site}/v3/d1`],
-    run: () =>
-      run('wrangler', ['d1', 'migrations', 'apply', 'DESK_DB', '--local', '--persist-to', state.site, '--config', 'wrangler.toml']),
+    makes: [`${folder}/v3/d1`],
+    run: () => run('node', ['scripts/fill-database.ts', 'wrangler.toml', 'DESK_DB', 'redirects/migrations', folder]),
   })
   await step({
     title: 'Publishing the redirect tables (KV)',
-    stamp: `${state.site}/redirects-published.stamp`,
+    stamp: `${folder}/redirects-published.stamp`,
     madeFrom: [...SHARED_CODE, 'redirects', 'backend/content'],
-    makes: [`${state.site}/v3/kv`],
-    run: () => run('node', ['redirects/cli/index.ts', 'publish', '--seed', '--persist-to', state.site]),
+    makes: [`${folder}/v3/kv`],
+    run: () => run('node', ['redirects/cli/index.ts', 'publish', '--seed', '--persist-to', folder]),
   })
 }
 
@@ -87,9 +90,8 @@ export async function fillBackend(folder) {
 
 /** @param {string} folder @param {() => void} [before] */
 async function fillDatabase(folder, before) {
-  const backend = ['--local', '--persist-to', folder, '--config', 'backend/wrangler.toml']
   // Two databases may be filled at the same time.
-  const seedFile = join(CACHE, `seed-${folder.replaceAll(/\W/g, '-')}.sql`)
+  const statements = join(CACHE, `seed-${folder.replaceAll(/\W/g, '-')}.json`)
   await step({
     title: 'Filling the embedded backend (D1 migrations and content)',
     stamp: `${folder}/filled.stamp`,
@@ -98,9 +100,8 @@ async function fillDatabase(folder, before) {
     run: async () => {
       before?.()
       mkdirSync(CACHE, { recursive: true })
-      await run('node', ['backend/seed/write-sql.ts', seedFile])
-      await run('wrangler', ['d1', 'migrations', 'apply', 'backend', ...backend])
-      await run('wrangler', ['d1', 'execute', 'backend', '--yes', '--file', seedFile, ...backend])
+      await run('node', ['backend/seed/write-sql.ts', statements])
+      await run('node', ['scripts/fill-database.ts', 'backend/wrangler.toml', 'DB', 'backend/migrations', folder, statements])
     },
   })
 }

@@ -16,8 +16,7 @@ await mainProgram(async () => {
   const backendUrl = external ?? `http://localhost:${port + 1}`
 
   await install()
-  if (!isDev && !isBackendOnly) await build()
-  await fillState(state)
+  await Promise.all([isDev || isBackendOnly ? undefined : build(), fillState(state)])
 
   // Both workers append to the file; it contains one run.
   if (process.env.SITE_LOG_FILE) rmSync(process.env.SITE_LOG_FILE, { force: true })
