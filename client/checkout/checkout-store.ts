@@ -1,8 +1,9 @@
 import { proxy, useSnapshot } from 'valtio'
 import { PAYMENT_METHOD_TYPES } from '#shared/contract/order.ts'
 import { readFlag, readOneOf, readRecord, readText } from '#shared/contract/read-values.ts'
+import type { Customer } from '#shared/contract/customer.ts'
 import { storedCart } from '../cart/stored-cart.ts'
-import { type CustomerData, NO_CUSTOMER_DATA, storedUserInfo } from '../customer/user-info.ts'
+import { type CustomerData, NO_CUSTOMER_DATA, storedUserInfo, withLogin } from '../customer/user-info.ts'
 import { clearStorage, storedValue } from '../storage.ts'
 
 /** Choices other than the customer data (§4), stored for this tab so that they survive a reload. */
@@ -39,9 +40,16 @@ export function setField(name: string, value: FieldValue): void {
   else setChoices({ [name]: value })
 }
 
-/** Stored at every change, so that a reload loses nothing. */
+/** What the visitor typed. Stored at every change, so that a reload loses nothing. */
 export function setCustomerData(change: Partial<Record<keyof CustomerData, FieldValue>>): void {
-  Object.assign(checkoutStore.customerData, change)
+  const filledIn = checkoutStore.customerData.filledIn?.filter((name) => change[name] === undefined)
+  Object.assign(checkoutStore.customerData, change, { filledIn })
+  storedUserInfo.write(checkoutStore.customerData)
+}
+
+/** Completes the customer data with the details of the login. */
+export function fillInLogin(customer: Customer | undefined): void {
+  checkoutStore.customerData = withLogin(checkoutStore.customerData, customer)
   storedUserInfo.write(checkoutStore.customerData)
 }
 

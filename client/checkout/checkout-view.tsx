@@ -7,13 +7,14 @@ import { localizedPath } from '#shared/locale/localized-paths.ts'
 import { cartActions, cartStore, openCart } from '../cart/cart-store.ts'
 import { PendingPayment } from '../cart/pending-payment.tsx'
 import { trackCart } from '../cart/track-cart.ts'
+import { useCustomer } from '../customer/customer-store.ts'
 import { splitPhoneNumber } from '../customer/phone-number.ts'
 import { useTranslate } from '../i18n/use-translate.ts'
 import { useSite } from '../navigation/site-context.tsx'
 import { ViewHeading } from '../navigation/view-heading.tsx'
 import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 import { useEndpoint } from '../use-endpoint.ts'
-import { checkoutStore, restoreCheckout, setCustomerData, useCheckoutValues } from './checkout-store.ts'
+import { checkoutStore, fillInLogin, restoreCheckout, setCustomerData, useCheckoutValues } from './checkout-store.ts'
 import { OrderSummary } from './order-summary.tsx'
 import { useContactFields } from './steps/contact-fields.ts'
 import { ContactStep } from './steps/contact-step.tsx'
@@ -28,6 +29,7 @@ export function CheckoutView({ skeleton }: { skeleton: ReactNode }) {
   const { addressing } = useSite()
   const { restored: hasCart, cart } = useSnapshot(cartStore)
   const { restored } = useSnapshot(checkoutStore)
+  const { status, customer } = useCustomer()
   const isEmpty = hasCart && cart.items.length === 0
   const isReady = hasCart && restored && !isEmpty
   const cartHref = localizedHref(localizedPath('cart', addressing.locale), addressing)
@@ -36,6 +38,11 @@ export function CheckoutView({ skeleton }: { skeleton: ReactNode }) {
     openCart(addressing.locale)
     restoreCheckout()
   }, [addressing.locale])
+  useEffect(() => {
+    if (status === 'authorised') fillInLogin(customer)
+    // the end of the login has removed its details from the storage
+    else if (status !== 'unknown') restoreCheckout()
+  }, [status, customer])
   useEffect(() => {
     if (isEmpty) location.replace(cartHref)
   }, [isEmpty, cartHref])

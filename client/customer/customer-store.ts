@@ -6,6 +6,7 @@ import { type EndpointKey, proxyAddress } from '#shared/contract/endpoints.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import { forgetSaved } from '../saved/forget-saved.ts'
 import { savedPages } from '../saved/saved-pages.ts'
+import { forgetLogin } from './user-info.ts'
 
 export interface CustomerState {
   /** unknown: not fetched yet; ended: the session expired while the page was open */
@@ -38,6 +39,7 @@ export function customerEmail(): string | undefined {
 
 export function setCustomer({ status, failed, customer }: CustomerState): void {
   latest++
+  if (status === 'anonymous' || status === 'ended') forgetLogin()
   Object.assign(customerStore, { status, failed, customer })
 }
 

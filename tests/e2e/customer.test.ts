@@ -105,7 +105,9 @@ test('a customer without orders gets links to a car wash and to customer service
   await expect(page.getByText('Du er nå logget ut')).toBeVisible()
 })
 
-test('the checkout knows the login after the account hub, after a load and by a link', async ({ page }) => {
+test('the checkout knows the login after the account hub, after a load and by a link; a logout removes the filled-in details', async ({
+  page,
+}) => {
   const { contact } = await messagesOf('fi-FI')
   const email = page.getByLabel(contact.email, { exact: true })
   const isPricedForAino = page.waitForRequest((request) => request.url().includes('/cart/validate') && !!request.postData()?.includes(AINO))
@@ -126,6 +128,14 @@ test('the checkout knows the login after the account hub, after a load and by a 
   await page.getByRole('banner').getByRole('link').nth(1).click()
   await page.locator('.cart-checkout').click()
   await expectAino()
+
+  await page.goBack()
+  await header(page).locator('summary').filter({ hasText: 'Aino' }).click()
+  await header(page).getByRole('button', { name: 'Kirjaudu ulos' }).click()
+  await expect(page.getByText('Olet kirjautunut ulos')).toBeVisible()
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toMatch(/aino|virtanen|401234567/i)
+  await page.locator('.cart-checkout').click()
+  await expect(email).toHaveValue('')
 })
 
 test.describe('after a failure', () => {
