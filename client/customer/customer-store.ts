@@ -83,9 +83,19 @@ function isSessionOver({ status }: CustomerState): boolean {
 }
 
 function listen(): void {
-  channel = new BroadcastChannel('customer')
-  channel.onmessage = ({ data }: MessageEvent<CustomerState>) => setCustomer(data)
+  channel = openChannel()
   void checkLogin()
+}
+
+/** Undefined if the browser has no channels or refuses them: the other tabs then check the login when they become visible. */
+function openChannel(): BroadcastChannel | undefined {
+  try {
+    const opened = new BroadcastChannel('customer')
+    opened.onmessage = ({ data }: MessageEvent<CustomerState>) => setCustomer(data)
+    return opened
+  } catch {
+    return undefined
+  }
 }
 
 async function fetchCustomer(): Promise<CustomerState> {
