@@ -2,7 +2,6 @@ import { proxy, useSnapshot } from 'valtio'
 import { PAYMENT_METHOD_TYPES } from '#shared/contract/order.ts'
 import { readFlag, readOneOf, readRecord, readText } from '#shared/contract/read-values.ts'
 import type { Customer } from '#shared/contract/customer.ts'
-import { storedCart } from '../cart/stored-cart.ts'
 import { type CustomerData, NO_CUSTOMER_DATA, storedUserInfo, withLogin } from '../customer/user-info.ts'
 import { clearStorage, storedValue } from '../storage.ts'
 
@@ -59,11 +58,9 @@ export function setChoices(change: Partial<Record<keyof CheckoutChoices, FieldVa
   storedChoices.write({ sendSms, paymentMethodType, bank })
 }
 
-/** §4: resets the customer data and clears both storages. The cart is stored again, because the screen still shows it. */
+/** §4: resets the customer data and clears both storages. The cart follows its storage. */
 export function clearCheckout(): void {
-  const cart = storedCart.read()
   clearStorage()
-  storedCart.write(cart)
   restoreCheckout()
 }
 

@@ -28,7 +28,7 @@ export function ContactStep({ fields, onDone }: { fields: FormField[]; onDone: (
           </button>
         </div>
       </CheckedForm>
-      <ClearDevice text={t('contact.clear')} hint={t('contact.clearHint')} />
+      <ClearDevice text={t('contact.clear')} />
     </>
   )
 }

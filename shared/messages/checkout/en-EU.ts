@@ -34,7 +34,8 @@ export const messages = {
     loggedIn: 'You are logged in. We have filled in the details we know; check that they are right.',
     next: 'Continue to payment',
     clear: 'Clear my details',
-    clearHint: 'Removes what you have typed, chosen and saved on this device, except your cart.',
+    clearHint:
+      'Removes everything that this site has stored on this device: your details and choices, what you have saved, and your cart too.',
     cleared: 'Your details have been removed from this device',
   },
   payment: {

@@ -40,7 +40,7 @@ export const messages: MessagesByNamespace['checkout'] = {
     loggedIn: 'Olet kirjautunut. Täytimme tiedot, jotka tunnemme; tarkista, että ne ovat oikein.',
     next: 'Jatka maksutapaan',
     clear: 'Tyhjennä tietoni',
-    clearHint: 'Poistaa tältä laitteelta kirjoittamasi, valitsemasi ja tallentamasi tiedot, paitsi ostoskorin.',
+    clearHint: 'Poistaa kaiken, mitä sivusto on tallentanut tälle laitteelle: tietosi, valintasi, tallentamasi ja myös ostoskorin.',
     cleared: 'Tietosi on poistettu tältä laitteelta',
   },
   payment: {

@@ -34,7 +34,7 @@ export const messages: MessagesByNamespace['checkout'] = {
     loggedIn: 'Du er logget inn. Vi har fylt inn det vi vet; kontroller at det stemmer.',
     next: 'Fortsett til betaling',
     clear: 'Slett opplysningene mine',
-    clearHint: 'Fjerner det du har skrevet, valgt og lagret på enheten, bortsett fra handlekurven.',
+    clearHint: 'Fjerner alt som nettstedet har lagret på enheten: opplysningene og valgene dine, det du har lagret, og også handlekurven.',
     cleared: 'Opplysningene dine er fjernet fra denne enheten',
   },
   payment: {

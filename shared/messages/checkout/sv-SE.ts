@@ -38,7 +38,7 @@ export const messages: MessagesByNamespace['checkout'] = {
     loggedIn: 'Du är inloggad. Vi har fyllt i de uppgifter vi känner till; kontrollera att de stämmer.',
     next: 'Fortsätt till betalning',
     clear: 'Rensa mina uppgifter',
-    clearHint: 'Tar bort det du har skrivit, valt och sparat på enheten, utom varukorgen.',
+    clearHint: 'Tar bort allt som webbplatsen har sparat på enheten: dina uppgifter och val, det du har sparat och även varukorgen.',
     cleared: 'Dina uppgifter har tagits bort från den här enheten',
   },
   payment: {

@@ -84,3 +84,19 @@ describe('what a login has filled in is removed when the login ends (§4)', () =
     expect(page.data().email).toBe('aino@example.fi')
   })
 })
+
+test('Clear empties all local storage and the checkout, and the open cart too (§4)', async () => {
+  stored['cart'] = JSON.stringify({ items: [{ code: 'A', name: 'A', amount: 2, price: 7 }] })
+  stored['favourite-stations'] = '["1"]'
+  vi.stubGlobal('addEventListener', () => undefined)
+  vi.stubGlobal('fetch', async () => new Response(null, { status: 503 }))
+  const page = await openCheckout()
+  const { cartStore, openCart } = await import('#client/cart/cart-store.ts')
+  openCart('fi-FI')
+  expect(cartStore.cart.cartAmounts).toBe(2)
+  page.setField('firstname', 'Aino')
+  page.clearCheckout()
+  expect(stored).toEqual({})
+  expect(page.data().firstname).toBe('')
+  expect(cartStore.cart.cartAmounts).toBe(0)
+})
