@@ -21,8 +21,10 @@ export async function draftOrder(db: D1Database, request: OrderRequest, requestH
     findPaymentMethods(db, locale),
   ])
   if (quote.kind === 'refused') return quote
-  const method = chosenMethod(request, methods)
-  if (method === undefined) return { kind: 'refused', code: 'UNKNOWN_PAYMENT_METHOD', message: 'This locale has no such payment method.' }
+  const needsPayment = quote.totals.totalWithTax > 0
+  const method = needsPayment ? chosenMethod(request, methods) : undefined
+  if (needsPayment && method === undefined)
+    return { kind: 'refused', code: 'UNKNOWN_PAYMENT_METHOD', message: 'This locale has no such payment method.' }
   const order = {
     id: newReference(),
     requestHash,
@@ -30,8 +32,8 @@ export async function draftOrder(db: D1Database, request: OrderRequest, requestH
     email: normalEmail(customer.email),
     customer: phone ? { ...customer, telephonePrefix: phone.telephonePrefix, telephoneNumber: phone.telephoneNumber } : customer,
     sendSms,
-    paymentType: method.type,
-    paymentName: method.name,
+    paymentType: method?.type ?? null,
+    paymentName: method?.name ?? null,
     returnUrl,
     discountCode: quote.discount?.code ?? null,
     items: orderItems(quote.lines),

@@ -21,8 +21,8 @@ import { ContactStep } from './steps/contact-step.tsx'
 import { paymentFields, PaymentStep } from './steps/payment-step.tsx'
 import { phoneProblem } from './steps/phone-problem.ts'
 import { ReviewStep } from './steps/review-step.tsx'
-import { StepLinks } from './steps/step-links.tsx'
-import { goToStep, STEPS, useStep } from './steps/steps.ts'
+import { StepLinks, stepName } from './steps/step-links.tsx'
+import { goToStep, stepsOf, useStep } from './steps/steps.ts'
 
 /** The checkout. It shows the skeleton until cart and customer data are restored. With an empty cart it redirects to the cart page. */
 export function CheckoutView({ skeleton }: { skeleton: ReactNode }) {
@@ -58,18 +58,25 @@ function Steps() {
   const t = useTranslate('checkout')
   const values = useCheckoutValues()
   const fields = useContactFields()
+  const { cart, priced } = useSnapshot(cartStore)
+  const isFree = priced && cart.totals.totalWithTax === 0
   const methods = useEndpoint({ key: 'paymentMethods' }, readPaymentMethods)
   const filled = {
     contact: checkForm(fields, values) === undefined && phoneProblem(values, values.sendSms) === undefined,
-    // while the methods are loading, an earlier choice is valid
-    payment: methods.data
-      ? checkForm(paymentFields(t, methods.data, values.paymentMethodType), values) === undefined
-      : values.paymentMethodType !== undefined,
+    payment: isFree ? undefined : isPaymentValid(),
   }
   const { step, changes } = useStep(filled)
+  const name = t(stepName(step, filled))
+
+  function isPaymentValid(): boolean {
+    // while the methods are loading, an earlier choice is valid
+    if (!methods.data) return values.paymentMethodType !== undefined
+    return checkForm(paymentFields(t, methods.data, values.paymentMethodType), values) === undefined
+  }
 
   function stepTitle(name: string): string {
-    return t('checkout.stepTitle', { number: STEPS.indexOf(step) + 1, total: STEPS.length, name })
+    const steps = stepsOf(filled)
+    return t('checkout.stepTitle', { number: steps.indexOf(step) + 1, total: steps.length, name })
   }
 
   function leaveContact(): void {
@@ -85,14 +92,14 @@ function Steps() {
     <div className="checkout-view">
       <div className="checkout-main">
         <StepLinks step={step} filled={filled} />
-        <ViewHeading key={step} className="checkout-step-name" title={stepTitle(t(`${step}.name`))} changes={changes}>
+        <ViewHeading key={step} className="checkout-step-name" title={stepTitle(name)} changes={changes}>
           <VisuallyHidden>{stepTitle('')}</VisuallyHidden>
-          {t(`${step}.name`)}
+          {name}
         </ViewHeading>
         <PendingPayment className="checkout-notice" />
         {step === 'contact' && <ContactStep fields={fields} onDone={leaveContact} />}
         {step === 'payment' && <PaymentStep methods={methods} onDone={() => goToStep('review')} />}
-        {step === 'review' && <ReviewStep methods={methods.data} />}
+        {step === 'review' && <ReviewStep methods={methods.data} isFree={isFree} />}
       </div>
       <OrderSummary isOpen={step === 'review'} />
     </div>

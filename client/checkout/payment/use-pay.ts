@@ -50,7 +50,8 @@ export function usePay() {
     busy.current = true
     setPaying(true)
     setStopped(undefined)
-    const { paymentHosts } = config
+    // without a payment (a total of 0) the order's page on this site follows
+    const paymentHosts = [...config.paymentHosts, location.host]
     try {
       const outcome = await pay(shown, { storedAttempt, validate: cartActions.validateNow, order, exclusively, paymentHosts }, { anyway })
       if (outcome.kind === 'payAt') return leaveFor(outcome.address)

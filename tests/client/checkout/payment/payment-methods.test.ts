@@ -3,9 +3,10 @@ import { checkoutStore, restoreCheckout, setChoices } from '#client/checkout/che
 import { orderRequest } from '#client/checkout/payment/order-request.ts'
 import { paymentFields } from '#client/checkout/steps/payment-step.tsx'
 import { readPaymentMethods } from '#shared/contract/order.ts'
-import { EMPTY_CART } from '#client/cart/cart.ts'
+import { cartItem, EMPTY_CART } from '#client/cart/cart.ts'
 import { NO_CUSTOMER_DATA } from '#client/customer/user-info.ts'
 import { checkForm } from '#shared/forms/check-form.ts'
+import { aProduct } from '../../cart/a-product.ts'
 
 afterEach(() => void vi.unstubAllGlobals())
 
@@ -135,4 +136,14 @@ test('an order request contains products and customer, but no prices', () => {
     },
   })
   expect(orderRequest(EMPTY_CART, chosen, { locale: 'fi-FI', returnUrl: '' })).toBeUndefined()
+})
+
+test('an order of 0 € is sent without a way of paying, also if one was chosen before; an order with a price needs one', () => {
+  const item = cartItem(aProduct('WASH'))
+  const free = { ...EMPTY_CART, items: [item] }
+  const chosen = { customerData: NO_CUSTOMER_DATA, sendSms: false, paymentMethodType: undefined, bank: undefined }
+  const context = { locale: 'fi-FI', returnUrl: '' } as const
+  expect(orderRequest(free, chosen, context)?.total).toBe(0)
+  expect(orderRequest(free, { ...chosen, paymentMethodType: 'bank', bank: 'op' }, context)?.request).not.toHaveProperty('paymentMethodType')
+  expect(orderRequest({ ...free, totals: { ...free.totals, totalWithTax: 0.01 } }, chosen, context)).toBeUndefined()
 })
