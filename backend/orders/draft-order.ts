@@ -44,10 +44,11 @@ export async function draftOrder(db: D1Database, request: OrderRequest, requestH
   return { kind: 'order', order }
 }
 
-/** A request may name a bank; else the payment page says "bank". A locale has one card and one wallet method each. */
-function chosenMethod({ paymentMethodType: type, bank }: OrderRequest, methods: readonly PaymentMethod[]) {
+/** A request may name a bank or a card; without a bank the payment page says "bank". */
+function chosenMethod({ paymentMethodType: type, bank, card }: OrderRequest, methods: readonly PaymentMethod[]) {
   const ofType = methods.filter((method) => method.type === type)
-  if (type === 'bank' && bank !== undefined) return ofType.find((method) => method.id === bank)
+  const id = { bank, card, mobile: undefined }[type ?? 'mobile']
+  if (id !== undefined) return ofType.find((method) => method.id === id)
   const [first] = ofType
   return first === undefined ? undefined : { type, name: type === 'bank' ? null : first.name }
 }

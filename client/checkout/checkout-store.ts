@@ -18,7 +18,7 @@ export interface CheckoutState extends CheckoutChoices {
 /** The value of a checkout field. */
 export type FieldValue = string | boolean | string[]
 
-const MAX_BANK = 100
+const MAX_METHOD_ID = 100
 const storedChoices = storedValue('checkout', readChoices, 'sessionStorage')
 
 export const checkoutStore = proxy<CheckoutState>({ ...readChoices(undefined), customerData: { ...NO_CUSTOMER_DATA }, restored: false })
@@ -30,8 +30,8 @@ export function restoreCheckout(): void {
 
 /** The values of all steps by field name. Without `sync` the cursor would jump to the end of a field while the visitor types. */
 export function useCheckoutValues() {
-  const { customerData, sendSms, paymentMethodType, bank } = useSnapshot(checkoutStore, { sync: true })
-  return { ...customerData, sendSms, paymentMethodType, bank }
+  const { customerData, sendSms, paymentMethodType, bank, card } = useSnapshot(checkoutStore, { sync: true })
+  return { ...customerData, sendSms, paymentMethodType, bank, card }
 }
 
 export function setField(name: string, value: FieldValue): void {
@@ -54,8 +54,8 @@ export function fillInLogin(customer: Customer | undefined): void {
 
 export function setChoices(change: Partial<Record<keyof CheckoutChoices, FieldValue>>): void {
   Object.assign(checkoutStore, change)
-  const { sendSms, paymentMethodType, bank } = checkoutStore
-  storedChoices.write({ sendSms, paymentMethodType, bank })
+  const { sendSms, paymentMethodType, bank, card } = checkoutStore
+  storedChoices.write({ sendSms, paymentMethodType, bank, card })
 }
 
 /** §4: resets the customer data and clears both storages. The cart follows its storage. */
@@ -67,11 +67,17 @@ export function clearCheckout(): void {
 /** Missing and invalid values get their defaults. */
 function readChoices(value: unknown) {
   const saved = readRecord(value) ?? {}
-  const bank = readText(saved['bank'])
   return {
     sendSms: readFlag(saved['sendSms']) ?? false,
     paymentMethodType: readOneOf(PAYMENT_METHOD_TYPES, saved['paymentMethodType']),
     /** the id of a bank */
-    bank: bank !== undefined && bank.length <= MAX_BANK ? bank : undefined,
+    bank: readMethodId(saved['bank']),
+    /** the id of a kind of card, if there is a choice */
+    card: readMethodId(saved['card']),
   }
+}
+
+function readMethodId(value: unknown): string | undefined {
+  const id = readText(value)
+  return id !== undefined && id.length <= MAX_METHOD_ID ? id : undefined
 }

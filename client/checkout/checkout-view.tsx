@@ -14,7 +14,7 @@ import { useSite } from '../navigation/site-context.tsx'
 import { ViewHeading } from '../navigation/view-heading.tsx'
 import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 import { useEndpoint } from '../use-endpoint.ts'
-import { checkoutStore, fillInLogin, restoreCheckout, setCustomerData, useCheckoutValues } from './checkout-store.ts'
+import { checkoutStore, fillInLogin, restoreCheckout, setCustomerData, setField, useCheckoutValues } from './checkout-store.ts'
 import { OrderSummary } from './order-summary.tsx'
 import { useContactFields } from './steps/contact-fields.ts'
 import { ContactStep } from './steps/contact-step.tsx'
@@ -61,6 +61,12 @@ function Steps() {
   const { cart, priced } = useSnapshot(cartStore)
   const isFree = priced && cart.totals.totalWithTax === 0
   const methods = useEndpoint({ key: 'paymentMethods' }, readPaymentMethods)
+  const card = values.card
+  const isUnknownCard = card !== undefined && methods.data?.every(({ type, id }) => type !== 'card' || id !== card) === true
+  useEffect(() => {
+    // chosen in another language, which has other cards
+    if (isUnknownCard) setField('card', '')
+  }, [isUnknownCard])
   const filled = {
     contact: checkForm(fields, values) === undefined && phoneProblem(values, values.sendSms) === undefined,
     payment: isFree ? undefined : isPaymentValid(),

@@ -53,7 +53,9 @@ export const orderRequestSchema = z.object({
   sendSms: z.boolean(),
   /** absent if the visitor saw a total of 0, which needs no payment */
   paymentMethodType: z.enum(PAYMENT_METHOD_TYPES).optional(),
+  /** the id of the chosen method, if there are several of the type */
   bank: optionalText(100),
+  card: optionalText(100),
   locale: z.enum(LOCALE_CODES),
   /** the order-status page */
   returnUrl: z.url({ protocol: /^https?$/ }).max(2_000),

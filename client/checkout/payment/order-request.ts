@@ -17,7 +17,7 @@ export function orderRequest(
   checkout: Omit<CheckoutState, 'restored'>,
   context: Pick<OrderRequest, 'locale' | 'returnUrl'>,
 ): ShownOrder | undefined {
-  const { customerData, sendSms, paymentMethodType, bank } = checkout
+  const { customerData, sendSms, paymentMethodType, bank, card } = checkout
   const total = cart.totals.totalWithTax
   if (cart.items.length === 0 || (total > 0 && paymentMethodType === undefined)) return undefined
   const phone = readPhoneFields(customerData)
@@ -34,7 +34,11 @@ export function orderRequest(
         marketing: [...customerData.marketing],
       },
       sendSms: sendSms && phone !== undefined && canReceiveSms(phone),
-      ...(total > 0 && { paymentMethodType, bank: (paymentMethodType === 'bank' && bank) || undefined }),
+      ...(total > 0 && {
+        paymentMethodType,
+        bank: (paymentMethodType === 'bank' && bank) || undefined,
+        card: (paymentMethodType === 'card' && card) || undefined,
+      }),
       ...context,
       termsAccepted: true,
       deliveryConsent: true,

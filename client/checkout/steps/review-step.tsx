@@ -87,9 +87,10 @@ export function ReviewStep({ methods, isFree }: ReviewStepProps) {
 function ReviewCards({ methods, isFree }: ReviewStepProps) {
   const t = useTranslate('checkout')
   const values = useCheckoutValues()
-  const { email, firstname, lastname, sendSms, paymentMethodType, bank } = values
+  const { email, firstname, lastname, sendSms, paymentMethodType, bank, card } = values
   const phone = readPhoneFields(values) ?? values
-  const bankName = paymentMethodType === 'bank' ? methods?.find(({ type, id }) => type === 'bank' && id === bank)?.name : undefined
+  const chosen = { bank, card, mobile: undefined }[paymentMethodType ?? 'mobile']
+  const methodName = methods?.find(({ type, id }) => type === paymentMethodType && id === chosen)?.name
   return (
     <div className="checkout-cards">
       <ReviewCard title={t('review.contact')} step="contact" label={t('review.changeContact')}>
@@ -100,7 +101,7 @@ function ReviewCards({ methods, isFree }: ReviewStepProps) {
       </ReviewCard>
       {!isFree && (
         <ReviewCard title={t('review.payment')} step="payment" label={t('review.changePayment')}>
-          <p>{[paymentMethodType && t(`payment.${paymentMethodType}`), bankName].filter(Boolean).join(': ')}</p>
+          <p>{[paymentMethodType && t(`payment.${paymentMethodType}`), methodName].filter(Boolean).join(': ')}</p>
         </ReviewCard>
       )}
     </div>

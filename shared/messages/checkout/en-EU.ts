@@ -45,6 +45,7 @@ export const messages = {
     mobile: 'Mobile payment',
     bank: 'Online bank',
     chooseBank: 'Choose your bank',
+    chooseCard: 'Choose your card',
     loading: 'Loading the payment methods',
     failed: 'The payment methods could not be loaded. Your details are safe.',
     back: 'Back to contact details',

@@ -50,6 +50,7 @@ export const messages: MessagesByNamespace['checkout'] = {
     mobile: 'Mobiilimaksu',
     bank: 'Verkkopankki',
     chooseBank: 'Valitse pankkisi',
+    chooseCard: 'Valitse kortti',
     loading: 'Ladataan maksutapoja',
     failed: 'Maksutapoja ei voitu ladata. Tietosi ovat tallessa.',
     back: 'Takaisin yhteystietoihin',

@@ -44,6 +44,7 @@ export const messages: MessagesByNamespace['checkout'] = {
     mobile: 'Mobilbetaling',
     bank: 'Nettbank',
     chooseBank: 'Velg banken din',
+    chooseCard: 'Velg kort',
     loading: 'Laster inn betalingsmåtene',
     failed: 'Betalingsmåtene kunne ikke lastes inn. Opplysningene dine er tatt vare på.',
     back: 'Tilbake til kontaktopplysningene',

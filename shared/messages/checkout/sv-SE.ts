@@ -48,6 +48,7 @@ export const messages: MessagesByNamespace['checkout'] = {
     mobile: 'Mobilbetalning',
     bank: 'Internetbank',
     chooseBank: 'Välj din bank',
+    chooseCard: 'Välj kort',
     loading: 'Betalsätten laddas',
     failed: 'Betalsätten kunde inte laddas. Dina uppgifter finns kvar.',
     back: 'Tillbaka till kontaktuppgifterna',
