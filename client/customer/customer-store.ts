@@ -6,7 +6,7 @@ import { type EndpointKey, proxyAddress } from '#shared/contract/endpoints.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import { forgetSaved } from '../saved/forget-saved.ts'
 import { savedPages } from '../saved/saved-pages.ts'
-import { forgetLogin } from './user-info.ts'
+import { forgetLogin } from './forget-login.ts'
 
 export interface CustomerState {
   /** unknown: not fetched yet; ended: the session expired while the page was open */

@@ -69,12 +69,6 @@ function withoutLogin({ filledIn = [], ...data }: CustomerData): CustomerData {
   return { ...data, ...Object.fromEntries(filledIn.map((name) => [name, NO_CUSTOMER_DATA[name]])) }
 }
 
-/** Removes what a login has filled in from the device. Called when the login ends. */
-export function forgetLogin(): void {
-  const data = storedUserInfo.read()
-  if (data.filledIn) storedUserInfo.write(withoutLogin(data))
-}
-
 /** The customer's details for the empty fields. Typed text is kept. */
 export function fillIn(data: CustomerData, customer: Customer | undefined): Partial<CustomerData> {
   const { email, firstname, lastname, telephonePrefix, telephoneNumber } = customerUser(customer)
