@@ -21,6 +21,8 @@ const memory = new Map<string, string>()
 
 /** Changes in this tab, as events named by the key. The browser's `storage` event only reports other tabs. */
 const changes = new EventTarget()
+/** the event of clearStorage(), for all keys */
+const CLEARED = '*'
 
 /** A JSON value under `key` in the first area that accepts it. A browser may forbid storage, or it may be full. */
 export function storedValue<T, Written = NonNullable<T>>(
@@ -61,10 +63,10 @@ export function storedValue<T, Written = NonNullable<T>>(
         if (event.key === key || event.key === null) onChange() // null: the storage was cleared
       }
       addEventListener('storage', onStorage)
-      changes.addEventListener(key, onChange)
+      for (const event of [key, CLEARED]) changes.addEventListener(event, onChange)
       return () => {
         removeEventListener('storage', onStorage)
-        changes.removeEventListener(key, onChange)
+        for (const event of [key, CLEARED]) changes.removeEventListener(event, onChange)
       }
     },
   }
@@ -75,6 +77,7 @@ export function clearStorage(): void {
   memory.clear()
   attempt(() => localStorage.clear())
   attempt(() => sessionStorage.clear())
+  changes.dispatchEvent(new Event(CLEARED))
 }
 
 function attempt<T>(work: () => T): T | undefined {

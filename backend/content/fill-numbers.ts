@@ -76,12 +76,12 @@ function membersOf(bundle: Ware) {
   return 'members' in bundle ? bundle.members : []
 }
 
-/** The lowest price. In English, prices outside the shop are written '€12.30'. */
+/** The lowest price. */
 function lunchPrice(locale: LocaleCode, countries: readonly Country[]): string {
   const lunches = STATIONS.filter(({ summary }) => countries.includes(summary.address.country)).flatMap(({ lunch }) => lunch?.dishes ?? [])
   const lowest = Math.min(...lunches.map(({ price }) => price))
   const [country] = countries
-  return locale === 'en-EU' && country === 'FI' ? `€${lowest.toFixed(2)}` : formatLocalPrice(lowest, country ?? '', locale)
+  return formatLocalPrice(lowest, country ?? '', locale)
 }
 
 /** '1 150', in English '1,150' */

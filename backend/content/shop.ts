@@ -29,6 +29,7 @@ export const DISCOUNT_CODES: readonly DiscountCode[] = [
   { code: 'TALVI10', percent: 10 },
   { code: 'VIITONEN', cents: 500 },
   { code: 'PERFECT20', percent: 20, productCode: 'WASH-PERFECT' },
+  { code: 'LAHJAPESU', percent: 100, productCode: 'WASH-BASIC' },
   { code: 'TERVETULOA', percent: 15, oncePerEmail: true },
   { code: 'KESA2026', percent: 25, validUntil: '2026-08-31' },
 ]

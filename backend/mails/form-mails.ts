@@ -4,7 +4,7 @@ import { estimateOf } from '#shared/forms/estimate.ts'
 import { labelledText } from '#shared/forms/labelled-text.ts'
 import { readDate } from '#shared/forms/read-date.ts'
 import { formatDate, formatTime } from '#shared/locale/format-date.ts'
-import { LOCALES, type LocaleCode } from '#shared/locale/locales.ts'
+import { type LocaleCode } from '#shared/locale/locales.ts'
 import { formatMoney } from '#shared/money/price.ts'
 import { companyLines } from '../messages/company.ts'
 import { MESSAGES } from '../messages/messages.ts'
@@ -70,11 +70,10 @@ function estimateLines({ form, values, locale, messages }: FormMailsInput): stri
   const estimated = estimateOf(form, values)
   if (!estimated || !form.estimate) return []
   const { currency, day } = form.estimate
-  const { iso } = LOCALES[locale]
   const parts = [{ label: estimated.unitPrice.label, price: estimated.price }, ...estimated.fees]
   return [
-    ...parts.map(({ label, price }) => labelledText(label, formatMoney(price, currency, iso))),
-    labelledText(`${messages.estimate.total} (${formatDate(day, locale)})`, formatMoney(estimated.total, currency, iso)),
+    ...parts.map(({ label, price }) => labelledText(label, formatMoney(price, currency, locale))),
+    labelledText(`${messages.estimate.total} (${formatDate(day, locale)})`, formatMoney(estimated.total, currency, locale)),
   ]
 }
 

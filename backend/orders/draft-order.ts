@@ -21,8 +21,10 @@ export async function draftOrder(db: D1Database, request: OrderRequest, requestH
     findPaymentMethods(db, locale),
   ])
   if (quote.kind === 'refused') return quote
-  const method = chosenMethod(request, methods)
-  if (method === undefined) return { kind: 'refused', code: 'UNKNOWN_PAYMENT_METHOD', message: 'This locale has no such payment method.' }
+  const needsPayment = quote.totals.totalWithTax > 0
+  const method = needsPayment ? chosenMethod(request, methods) : undefined
+  if (needsPayment && method === undefined)
+    return { kind: 'refused', code: 'UNKNOWN_PAYMENT_METHOD', message: 'This locale has no such payment method.' }
   const order = {
     id: newReference(),
     requestHash,
@@ -30,8 +32,8 @@ export async function draftOrder(db: D1Database, request: OrderRequest, requestH
     email: normalEmail(customer.email),
     customer: phone ? { ...customer, telephonePrefix: phone.telephonePrefix, telephoneNumber: phone.telephoneNumber } : customer,
     sendSms,
-    paymentType: method.type,
-    paymentName: method.name,
+    paymentType: method?.type ?? null,
+    paymentName: method?.name ?? null,
     returnUrl,
     discountCode: quote.discount?.code ?? null,
     items: orderItems(quote.lines),
@@ -42,10 +44,11 @@ export async function draftOrder(db: D1Database, request: OrderRequest, requestH
   return { kind: 'order', order }
 }
 
-/** A request may name a bank; else the payment page says "bank". A locale has one card and one wallet method each. */
-function chosenMethod({ paymentMethodType: type, bank }: OrderRequest, methods: readonly PaymentMethod[]) {
+/** A request may name a bank or a card; without a bank the payment page says "bank". */
+function chosenMethod({ paymentMethodType: type, bank, card }: OrderRequest, methods: readonly PaymentMethod[]) {
   const ofType = methods.filter((method) => method.type === type)
-  if (type === 'bank' && bank !== undefined) return ofType.find((method) => method.id === bank)
+  const id = { bank, card, mobile: undefined }[type ?? 'mobile']
+  if (id !== undefined) return ofType.find((method) => method.id === id)
   const [first] = ofType
   return first === undefined ? undefined : { type, name: type === 'bank' ? null : first.name }
 }

@@ -31,7 +31,8 @@ export const orderSchema = z.object({
   email: z.string(),
   customer: orderCustomerSchema,
   sendSms: z.boolean(),
-  paymentType: z.enum(PAYMENT_METHOD_TYPES),
+  /** null for an order of 0 €, which has no payment */
+  paymentType: z.enum(PAYMENT_METHOD_TYPES).nullable(),
   paymentName: z.string().nullable(),
   returnUrl: z.string(),
   discountCode: z.string().nullable(),

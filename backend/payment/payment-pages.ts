@@ -33,7 +33,7 @@ function facts({ id, items, totals, paymentType, paymentName }: Order, messages:
     </ul>
     <dl>
       <dt>${messages.method}</dt>
-      <dd>${paymentName ?? messages.methods[paymentType]}</dd>
+      <dd>${paymentName ?? (paymentType && messages.methods[paymentType])}</dd>
       <dt>${messages.order}</dt>
       <dd>${id}</dd>
     </dl>

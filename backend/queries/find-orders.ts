@@ -80,7 +80,9 @@ export function orderResponse(order: Order, deliveries: readonly Delivery[]): Or
     status: status === 'open' ? 'pending' : status,
     ...(paid !== null && { paid }),
     ...(isWithdrawn && { withdrawn, refund: refundOf(order, deliveries, withdrawn) }),
-    paidWith: { type: paymentType, ...(paymentType !== 'card' && paymentName !== null && { name: paymentName }) },
+    ...(paymentType !== null && {
+      paidWith: { type: paymentType, ...(paymentType !== 'card' && paymentName !== null && { name: paymentName }) },
+    }),
     totals: money,
     ...(taxes && { taxes: taxes.map(({ percent, tax }) => ({ percent, tax })) }),
     seller: sellerOf(locale),

@@ -5,11 +5,11 @@ import { type BackendEnv, siteOrigins } from '../env.ts'
 import { hashOf } from '../secrets/tokens.ts'
 import { draftOrder } from '../orders/draft-order.ts'
 import type { Order } from '../orders/order.ts'
-import { isSigned, paymentAddress } from '../orders/sign-order.ts'
-import { findOrderByKey, insertOrder } from '../queries/orders.ts'
+import { isSigned, orderReturnAddress, paymentAddress } from '../orders/sign-order.ts'
+import { findOrder, findOrderByKey, insertOrder } from '../queries/orders.ts'
 import { readBody } from '../read-request.ts'
 import { findDeliveries, orderResponse } from '../queries/find-orders.ts'
-import { findCurrentOrder } from '../queries/record-payment.ts'
+import { findCurrentOrder, recordPayment } from '../queries/record-payment.ts'
 
 /** One idempotency key creates one order: repeated and parallel calls get the same order (docs/contract.md). */
 export async function initializeOrder(c: Context<BackendEnv>): Promise<Response> {
@@ -29,21 +29,32 @@ export async function initializeOrder(c: Context<BackendEnv>): Promise<Response>
 
   const draft = await draftOrder(DB, request, requestHash, new Date())
   if (draft.kind === 'refused') return errorResponse(c, 422, draft.code, draft.message)
-  if (await insertOrder(DB, key, draft.order)) return startedResponse(c, draft.order.id, 201)
-  // A parallel call with this key has created the order.
+  const isCreated = await insertOrder(DB, key, draft.order)
   const order = await findOrderByKey(DB, key)
   if (order === undefined) throw new Error('The order was not stored.')
-  return repeatResponse(c, order, requestHash)
+  // Else a parallel call with this key has created the order.
+  return isCreated ? startedResponse(c, order, 201) : repeatResponse(c, order, requestHash)
 }
 
 function repeatResponse(c: Context<BackendEnv>, order: Order, requestHash: string): Promise<Response> | Response {
-  if (order.requestHash === requestHash) return startedResponse(c, order.id, 200)
+  if (order.requestHash === requestHash) return startedResponse(c, order, 200)
   return errorResponse(c, 422, 'IDEMPOTENCY_KEY_REUSED', 'This key belongs to an order with another body.')
 }
 
-async function startedResponse(c: Context<BackendEnv>, orderId: string, status: 200 | 201): Promise<Response> {
+async function startedResponse(c: Context<BackendEnv>, order: Order, status: 200 | 201): Promise<Response> {
+  const { DB } = c.env
   c.header('Cache-Control', 'no-store')
-  return c.json({ orderId, paymentUrl: await paymentAddress(c.env.DB, orderId, c.req.url) }, status)
+  if (order.totals.totalWithTax > 0) return c.json({ orderId: order.id, paymentUrl: await paymentAddress(DB, order.id, c.req.url) }, status)
+  const paid = await recordFreeOrder(DB, order)
+  if (paid === undefined) return errorResponse(c, 422, 'DISCOUNT_CODE_USED', 'Another order has used the discount code.')
+  return c.json({ orderId: order.id, paymentUrl: await orderReturnAddress(DB, paid) }, status)
+}
+
+/** An order of 0 € has no payment: it is paid at once, as after a payment. undefined if a parallel order has used the discount code. */
+async function recordFreeOrder(db: D1Database, order: Order): Promise<Order | undefined> {
+  await recordPayment(db, order, { outcome: 'paid', now: new Date() })
+  const recorded = await findOrder(db, order.id)
+  return recorded?.status === 'paid' ? recorded : undefined
 }
 
 function isOfSite(address: string, origins: string): boolean {

@@ -10,11 +10,11 @@ import { type Category, StoredItems } from './stored-items.tsx'
 export function ConsentSheet() {
   const t = useTranslate('consent')
   const { dialog } = useConsent()
-  const isAnswered = dialog === 'answered'
+  const announced = { answered: t('saved'), 'not-stored': t('notStored'), closed: '', 'first-visit': '', reopened: '' }[dialog]
   return (
     <>
-      <output className="ui-visually-hidden">{isAnswered && t('saved')}</output>
-      {!isAnswered && <ConsentDialog key={dialog} />}
+      <output className="ui-visually-hidden">{announced}</output>
+      {announced === '' && <ConsentDialog key={dialog} />}
     </>
   )
 }

@@ -16,8 +16,10 @@ export interface Consent {
 interface ConsentState {
   /** undefined until the visitor chooses: only necessary storage is allowed */
   choice?: Consent | undefined
-  /** 'answered': closed by a choice, which is announced to screen readers */
-  dialog: 'closed' | 'first-visit' | 'reopened' | 'answered'
+  /**
+   * 'answered', 'not-stored': closed by a choice, which is announced to screen readers. The browser could not store the choice of 'not-stored'.
+   */
+  dialog: 'closed' | 'first-visit' | 'reopened' | 'answered' | 'not-stored'
 }
 
 export const consentStore = proxy<ConsentState>({ choice: undefined, dialog: 'closed' })
@@ -52,8 +54,8 @@ export function followOtherTabs(): () => void {
 /** Stores the visitor's choice and closes the dialog. */
 export function chooseConsent(choice: Consent): void {
   // stored first: the subscription of followOtherTabs closes the dialog without an announcement
-  storedConsent.write({ version: CONSENT_VERSION, date: new Date().toISOString(), ...choice })
-  setConsent({ choice, dialog: 'answered' })
+  const isStored = storedConsent.write({ version: CONSENT_VERSION, date: new Date().toISOString(), ...choice })
+  setConsent({ choice, dialog: isStored ? 'answered' : 'not-stored' })
 }
 
 /** Opens the dialog of the consent vendor, or the site's own dialog. */

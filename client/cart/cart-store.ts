@@ -1,7 +1,7 @@
 // The cart of this tab, after hydration (§4). Only pages with products, the cart or the checkout load it. Other pages only show the number of
 // products (cart-count.ts).
 import { useEffect } from 'react'
-import { useSnapshot } from 'valtio'
+import { subscribe, useSnapshot } from 'valtio'
 import { isEmail } from '#shared/forms/is-email.ts'
 import { DEFAULT_LOCALE, type LocaleCode } from '#shared/locale/locales.ts'
 import { customerEmail as emailOfCustomer, customerStore } from '../customer/customer-store.ts'
@@ -13,10 +13,12 @@ import { storedCart } from './stored-cart.ts'
 
 let locale: LocaleCode = DEFAULT_LOCALE
 let isOpen = false
+/** the e-mail of the newest validation */
+let sentEmail: string | undefined
 
 export const { state: cartStore, ...cartActions } = createCartStore({
   storage: storedCart,
-  validationOptions: () => ({ locale, customerEmail: customerEmail() }),
+  validationOptions: () => ({ locale, customerEmail: (sentEmail = customerEmail()) }),
   notify: (event) => void notifyVisitor(event, locale),
 })
 
@@ -39,7 +41,14 @@ export function openCart(pageLocale: LocaleCode): void {
   storedCart.subscribe(cartActions.restoreCart)
   addEventListener('online', cartActions.retryNow)
   addEventListener('focus', cartActions.retryNow)
+  subscribe(customerStore, validateForCustomer)
   cartActions.restoreCart()
+}
+
+/** §6: a login or its end changes the e-mail, on which a discount may depend. */
+function validateForCustomer(): void {
+  // a page that is left forgets the login
+  if (customerStore.status !== 'unknown' && customerEmail() !== sentEmail) void cartActions.validateNow()
 }
 
 /** §6: the e-mail of the logged-in visitor, or else of the checkout's customer data. */

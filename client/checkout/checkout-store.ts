@@ -1,8 +1,8 @@
 import { proxy, useSnapshot } from 'valtio'
 import { PAYMENT_METHOD_TYPES } from '#shared/contract/order.ts'
 import { readFlag, readOneOf, readRecord, readText } from '#shared/contract/read-values.ts'
-import { storedCart } from '../cart/stored-cart.ts'
-import { type CustomerData, NO_CUSTOMER_DATA, storedUserInfo } from '../customer/user-info.ts'
+import type { Customer } from '#shared/contract/customer.ts'
+import { type CustomerData, NO_CUSTOMER_DATA, storedUserInfo, withLogin } from '../customer/user-info.ts'
 import { clearStorage, storedValue } from '../storage.ts'
 
 /** Choices other than the customer data (§4), stored for this tab so that they survive a reload. */
@@ -18,7 +18,7 @@ export interface CheckoutState extends CheckoutChoices {
 /** The value of a checkout field. */
 export type FieldValue = string | boolean | string[]
 
-const MAX_BANK = 100
+const MAX_METHOD_ID = 100
 const storedChoices = storedValue('checkout', readChoices, 'sessionStorage')
 
 export const checkoutStore = proxy<CheckoutState>({ ...readChoices(undefined), customerData: { ...NO_CUSTOMER_DATA }, restored: false })
@@ -30,8 +30,8 @@ export function restoreCheckout(): void {
 
 /** The values of all steps by field name. Without `sync` the cursor would jump to the end of a field while the visitor types. */
 export function useCheckoutValues() {
-  const { customerData, sendSms, paymentMethodType, bank } = useSnapshot(checkoutStore, { sync: true })
-  return { ...customerData, sendSms, paymentMethodType, bank }
+  const { customerData, sendSms, paymentMethodType, bank, card } = useSnapshot(checkoutStore, { sync: true })
+  return { ...customerData, sendSms, paymentMethodType, bank, card }
 }
 
 export function setField(name: string, value: FieldValue): void {
@@ -39,34 +39,45 @@ export function setField(name: string, value: FieldValue): void {
   else setChoices({ [name]: value })
 }
 
-/** Stored at every change, so that a reload loses nothing. */
+/** What the visitor typed. Stored at every change, so that a reload loses nothing. */
 export function setCustomerData(change: Partial<Record<keyof CustomerData, FieldValue>>): void {
-  Object.assign(checkoutStore.customerData, change)
+  const filledIn = checkoutStore.customerData.filledIn?.filter((name) => change[name] === undefined)
+  Object.assign(checkoutStore.customerData, change, { filledIn })
+  storedUserInfo.write(checkoutStore.customerData)
+}
+
+/** Completes the customer data with the details of the login. */
+export function fillInLogin(customer: Customer | undefined): void {
+  checkoutStore.customerData = withLogin(checkoutStore.customerData, customer)
   storedUserInfo.write(checkoutStore.customerData)
 }
 
 export function setChoices(change: Partial<Record<keyof CheckoutChoices, FieldValue>>): void {
   Object.assign(checkoutStore, change)
-  const { sendSms, paymentMethodType, bank } = checkoutStore
-  storedChoices.write({ sendSms, paymentMethodType, bank })
+  const { sendSms, paymentMethodType, bank, card } = checkoutStore
+  storedChoices.write({ sendSms, paymentMethodType, bank, card })
 }
 
-/** §4: resets the customer data and clears both storages. The cart is stored again, because the screen still shows it. */
+/** §4: resets the customer data and clears both storages. The cart follows its storage. */
 export function clearCheckout(): void {
-  const cart = storedCart.read()
   clearStorage()
-  storedCart.write(cart)
   restoreCheckout()
 }
 
 /** Missing and invalid values get their defaults. */
 function readChoices(value: unknown) {
   const saved = readRecord(value) ?? {}
-  const bank = readText(saved['bank'])
   return {
     sendSms: readFlag(saved['sendSms']) ?? false,
     paymentMethodType: readOneOf(PAYMENT_METHOD_TYPES, saved['paymentMethodType']),
     /** the id of a bank */
-    bank: bank !== undefined && bank.length <= MAX_BANK ? bank : undefined,
+    bank: readMethodId(saved['bank']),
+    /** the id of a kind of card, if there is a choice */
+    card: readMethodId(saved['card']),
   }
+}
+
+function readMethodId(value: unknown): string | undefined {
+  const id = readText(value)
+  return id !== undefined && id.length <= MAX_METHOD_ID ? id : undefined
 }

@@ -7,27 +7,29 @@ import { localizedPath } from '#shared/locale/localized-paths.ts'
 import { cartActions, cartStore, openCart } from '../cart/cart-store.ts'
 import { PendingPayment } from '../cart/pending-payment.tsx'
 import { trackCart } from '../cart/track-cart.ts'
+import { useCustomer } from '../customer/customer-store.ts'
 import { splitPhoneNumber } from '../customer/phone-number.ts'
 import { useTranslate } from '../i18n/use-translate.ts'
 import { useSite } from '../navigation/site-context.tsx'
 import { ViewHeading } from '../navigation/view-heading.tsx'
 import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 import { useEndpoint } from '../use-endpoint.ts'
-import { checkoutStore, restoreCheckout, setCustomerData, useCheckoutValues } from './checkout-store.ts'
+import { checkoutStore, fillInLogin, restoreCheckout, setCustomerData, setField, useCheckoutValues } from './checkout-store.ts'
 import { OrderSummary } from './order-summary.tsx'
 import { useContactFields } from './steps/contact-fields.ts'
 import { ContactStep } from './steps/contact-step.tsx'
 import { paymentFields, PaymentStep } from './steps/payment-step.tsx'
 import { phoneProblem } from './steps/phone-problem.ts'
 import { ReviewStep } from './steps/review-step.tsx'
-import { StepLinks } from './steps/step-links.tsx'
-import { goToStep, STEPS, useStep } from './steps/steps.ts'
+import { StepLinks, stepName } from './steps/step-links.tsx'
+import { goToStep, stepsOf, useStep } from './steps/steps.ts'
 
 /** The checkout. It shows the skeleton until cart and customer data are restored. With an empty cart it redirects to the cart page. */
 export function CheckoutView({ skeleton }: { skeleton: ReactNode }) {
   const { addressing } = useSite()
   const { restored: hasCart, cart } = useSnapshot(cartStore)
   const { restored } = useSnapshot(checkoutStore)
+  const { status, customer } = useCustomer()
   const isEmpty = hasCart && cart.items.length === 0
   const isReady = hasCart && restored && !isEmpty
   const cartHref = localizedHref(localizedPath('cart', addressing.locale), addressing)
@@ -36,6 +38,11 @@ export function CheckoutView({ skeleton }: { skeleton: ReactNode }) {
     openCart(addressing.locale)
     restoreCheckout()
   }, [addressing.locale])
+  useEffect(() => {
+    if (status === 'authorised') fillInLogin(customer)
+    // the end of the login has removed its details from the storage
+    else if (status !== 'unknown') restoreCheckout()
+  }, [status, customer])
   useEffect(() => {
     if (isEmpty) location.replace(cartHref)
   }, [isEmpty, cartHref])
@@ -51,18 +58,31 @@ function Steps() {
   const t = useTranslate('checkout')
   const values = useCheckoutValues()
   const fields = useContactFields()
+  const { cart, priced } = useSnapshot(cartStore)
+  const isFree = priced && cart.totals.totalWithTax === 0
   const methods = useEndpoint({ key: 'paymentMethods' }, readPaymentMethods)
+  const card = values.card
+  const isUnknownCard = card !== undefined && methods.data?.every(({ type, id }) => type !== 'card' || id !== card) === true
+  useEffect(() => {
+    // chosen in another language, which has other cards
+    if (isUnknownCard) setField('card', '')
+  }, [isUnknownCard])
   const filled = {
     contact: checkForm(fields, values) === undefined && phoneProblem(values, values.sendSms) === undefined,
-    // while the methods are loading, an earlier choice is valid
-    payment: methods.data
-      ? checkForm(paymentFields(t, methods.data, values.paymentMethodType), values) === undefined
-      : values.paymentMethodType !== undefined,
+    payment: isFree ? undefined : isPaymentValid(),
   }
   const { step, changes } = useStep(filled)
+  const name = t(stepName(step, filled))
+
+  function isPaymentValid(): boolean {
+    // while the methods are loading, an earlier choice is valid
+    if (!methods.data) return values.paymentMethodType !== undefined
+    return checkForm(paymentFields(t, methods.data, values.paymentMethodType), values) === undefined
+  }
 
   function stepTitle(name: string): string {
-    return t('checkout.stepTitle', { number: STEPS.indexOf(step) + 1, total: STEPS.length, name })
+    const steps = stepsOf(filled)
+    return t('checkout.stepTitle', { number: steps.indexOf(step) + 1, total: steps.length, name })
   }
 
   function leaveContact(): void {
@@ -78,14 +98,14 @@ function Steps() {
     <div className="checkout-view">
       <div className="checkout-main">
         <StepLinks step={step} filled={filled} />
-        <ViewHeading key={step} className="checkout-step-name" title={stepTitle(t(`${step}.name`))} changes={changes}>
+        <ViewHeading key={step} className="checkout-step-name" title={stepTitle(name)} changes={changes}>
           <VisuallyHidden>{stepTitle('')}</VisuallyHidden>
-          {t(`${step}.name`)}
+          {name}
         </ViewHeading>
         <PendingPayment className="checkout-notice" />
         {step === 'contact' && <ContactStep fields={fields} onDone={leaveContact} />}
         {step === 'payment' && <PaymentStep methods={methods} onDone={() => goToStep('review')} />}
-        {step === 'review' && <ReviewStep methods={methods.data} />}
+        {step === 'review' && <ReviewStep methods={methods.data} isFree={isFree} />}
       </div>
       <OrderSummary isOpen={step === 'review'} />
     </div>

@@ -3,8 +3,8 @@ import { notify } from '../notifications/notification-store.ts'
 import { forgetSaved } from '../saved/forget-saved.ts'
 import { clearCheckout } from './checkout-store.ts'
 
-/** Removes the visitor's data, for example from a shared device (§4). */
-export function ClearDevice({ text, hint }: { text: string; hint?: string }) {
+/** Removes everything that the site has stored on the device, for example on a shared one (§4). */
+export function ClearDevice({ text }: { text: string }) {
   const t = useTranslate('checkout')
   function clear(): void {
     clearCheckout()
@@ -13,10 +13,10 @@ export function ClearDevice({ text, hint }: { text: string; hint?: string }) {
   }
   return (
     <div className="checkout-clear ui-soft ui-row">
-      <button type="button" className="checkout-link ui-link" onClick={clear} aria-describedby={hint && 'checkout-clear-hint'}>
+      <button type="button" className="checkout-link ui-link" onClick={clear} aria-describedby="checkout-clear-hint">
         {text}
       </button>
-      {hint && <p id="checkout-clear-hint">{hint}</p>}
+      <p id="checkout-clear-hint">{t('contact.clearHint')}</p>
     </div>
   )
 }

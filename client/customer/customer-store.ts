@@ -6,6 +6,7 @@ import { type EndpointKey, proxyAddress } from '#shared/contract/endpoints.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import { forgetSaved } from '../saved/forget-saved.ts'
 import { savedPages } from '../saved/saved-pages.ts'
+import { forgetLogin } from './forget-login.ts'
 
 export interface CustomerState {
   /** unknown: not fetched yet; ended: the session expired while the page was open */
@@ -38,6 +39,7 @@ export function customerEmail(): string | undefined {
 
 export function setCustomer({ status, failed, customer }: CustomerState): void {
   latest++
+  if (status === 'anonymous' || status === 'ended') forgetLogin()
   Object.assign(customerStore, { status, failed, customer })
 }
 
@@ -81,9 +83,19 @@ function isSessionOver({ status }: CustomerState): boolean {
 }
 
 function listen(): void {
-  channel = new BroadcastChannel('customer')
-  channel.onmessage = ({ data }: MessageEvent<CustomerState>) => setCustomer(data)
+  channel = openChannel()
   void checkLogin()
+}
+
+/** Undefined if the browser has no channels or refuses them: the other tabs then check the login when they become visible. */
+function openChannel(): BroadcastChannel | undefined {
+  try {
+    const opened = new BroadcastChannel('customer')
+    opened.onmessage = ({ data }: MessageEvent<CustomerState>) => setCustomer(data)
+    return opened
+  } catch {
+    return undefined
+  }
 }
 
 async function fetchCustomer(): Promise<CustomerState> {

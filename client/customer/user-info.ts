@@ -1,5 +1,5 @@
 // The customer data of the checkout (§4), stored under `userinfo` (§9) and completed by a login.
-import { readItems, readRecord } from '#shared/contract/read-values.ts'
+import { readItems, readOneOf, readRecord } from '#shared/contract/read-values.ts'
 import type { Customer } from '#shared/contract/customer.ts'
 import { storedValue } from '../storage.ts'
 import { DEFAULT_PHONE_PREFIX, splitPhoneNumber } from './phone-number.ts'
@@ -11,6 +11,8 @@ export type CustomerData = ReturnType<typeof readUserInfo>
 const MAX_TEXT = 300
 const MAX_CHOICES = 20
 const PREFIX = /^[A-Z]{2,3}\|\d{1,4}$/
+/** The fields that a login can fill in. */
+const LOGIN_FIELDS = ['email', 'emailConfirmation', 'firstname', 'lastname', 'telephonePrefix', 'telephoneNumber'] as const
 
 export const storedUserInfo = storedValue('userinfo', readUserInfo, 'localStorage')
 export const NO_CUSTOMER_DATA: CustomerData = readUserInfo(undefined)
@@ -19,6 +21,7 @@ export const NO_CUSTOMER_DATA: CustomerData = readUserInfo(undefined)
 export function readUserInfo(value: unknown) {
   const saved = readRecord(value) ?? {}
   const prefix = text(saved['telephonePrefix'])
+  const filledIn = readItems(saved['filledIn'], (name) => readOneOf(LOGIN_FIELDS, name))
   return {
     email: text(saved['email']),
     emailConfirmation: text(saved['emailConfirmation']),
@@ -28,6 +31,8 @@ export function readUserInfo(value: unknown) {
     telephonePrefix: PREFIX.test(prefix) ? prefix : DEFAULT_PHONE_PREFIX,
     telephoneNumber: text(saved['telephoneNumber']),
     marketing: readItems(saved['marketing'], (choice) => text(choice) || undefined).slice(0, MAX_CHOICES),
+    /** the fields that a login has filled in: they are removed when the login ends */
+    ...(filledIn.length > 0 && { filledIn }),
   }
 }
 
@@ -49,6 +54,19 @@ export function customerUser(customer: Customer | undefined): CustomerData & { p
     telephoneNumber: number,
     marketing: [],
   }
+}
+
+/** The customer data with the details of the login. Typed text is kept; details of an earlier login are replaced. */
+export function withLogin(data: CustomerData, customer: Customer | undefined): CustomerData {
+  if (customer === undefined) return data
+  const typed = withoutLogin(data)
+  const filled = fillIn(typed, customer)
+  return { ...typed, ...filled, filledIn: LOGIN_FIELDS.filter((name) => filled[name] !== undefined) }
+}
+
+/** The customer data that the visitor has typed. */
+function withoutLogin({ filledIn = [], ...data }: CustomerData): CustomerData {
+  return { ...data, ...Object.fromEntries(filledIn.map((name) => [name, NO_CUSTOMER_DATA[name]])) }
 }
 
 /** The customer's details for the empty fields. Typed text is kept. */

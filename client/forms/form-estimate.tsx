@@ -24,7 +24,7 @@ export function FormEstimate({ form, estimate: { day, prices, currency, unit, no
   const estimated = estimateOf(form, values)
 
   function textOfUnitPrice(price: number): string {
-    return `${formatMoney(price, currency, iso, UNIT_DECIMALS[currency])}/${unit}`
+    return `${formatMoney(price, currency, locale, UNIT_DECIMALS[currency])}/${unit}`
   }
 
   function amountRow({ amount, unitPrice, price }: Estimate) {
@@ -32,7 +32,7 @@ export function FormEstimate({ form, estimate: { day, prices, currency, unit, no
   }
 
   const rows = estimated
-    ? [amountRow(estimated), ...estimated.fees].map(({ label, price }) => ({ label, text: formatMoney(price, currency, iso) }))
+    ? [amountRow(estimated), ...estimated.fees].map(({ label, price }) => ({ label, text: formatMoney(price, currency, locale) }))
     : prices.map(({ label, price }) => ({ label, text: textOfUnitPrice(price) }))
   return (
     <div className="forms-estimate">
@@ -47,7 +47,7 @@ export function FormEstimate({ form, estimate: { day, prices, currency, unit, no
       </dl>
       <p className="forms-estimate-total">
         {estimated && <span>{t('forms.estimate.total')}</span>}
-        <output>{estimated ? formatMoney(estimated.total, currency, iso) : t('forms.estimate.hint')}</output>
+        <output>{estimated ? formatMoney(estimated.total, currency, locale) : t('forms.estimate.hint')}</output>
       </p>
       {note && <p className="forms-estimate-note">{note}</p>}
     </div>

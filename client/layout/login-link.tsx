@@ -1,7 +1,6 @@
-import { useEffect } from 'react'
 import customerStyles from '../my-pages/customer.css?url&no-inline'
 import { addReturnUrl } from '../customer/login-button.tsx'
-import { useCustomer, watchLogin } from '../customer/customer-store.ts'
+import { useCustomer } from '../customer/customer-store.ts'
 import { useTranslate } from '../i18n/use-translate.ts'
 import { SiteLink } from '../navigation/site-link.tsx'
 import { useSite } from '../navigation/site-context.tsx'
@@ -21,7 +20,6 @@ export function LoginLink({ className, menu }: { className: string; menu: 'close
   const { locale } = addressing
   const { status, customer } = useCustomer()
   const firstName = customer?.firstName
-  useEffect(() => watchLogin(locale), [locale])
   const hub = config.accountHubs[locale]
   const link = hub && (
     <a href={hub} className={`${className} ${iconBefore('user')}`} onClick={addReturnUrl}>

@@ -1,7 +1,8 @@
-import { type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense, useEffect } from 'react'
 import type { Layout, NavigationItem } from '#shared/contract/layout.ts'
 import type { Page } from '#shared/contract/page.ts'
 import { pageTrail } from '#shared/navigation/page-trail.ts'
+import { watchLogin } from '../customer/customer-store.ts'
 import { useTranslate } from '../i18n/use-translate.ts'
 import { useSite } from '../navigation/site-context.tsx'
 import { SiteLink } from '../navigation/site-link.tsx'
@@ -23,10 +24,13 @@ interface SiteLayoutProps {
 export function SiteLayout({ layout, page, children }: SiteLayoutProps) {
   const t = useTranslate()
   const { path, addressing, switches } = useSite()
-  const trail = pageTrail(layout?.navigation ?? [], path, addressing.locale, page)
+  const { locale } = addressing
+  const trail = pageTrail(layout?.navigation ?? [], path, locale, page)
   const isCheckout = page?.body.some(({ contentType }) => contentType === 'checkout')
   // a class and not :has(), because the header is painted before the locator arrives
   const isLocator = page?.body.some(({ contentType }) => contentType === 'stationLocator')
+  // not in the login link: every page needs the login, and the checkout's header has no link
+  useEffect(() => watchLogin(locale), [locale])
   return (
     <div className={isLocator ? 'layout layout--locator' : 'layout'}>
       <a href="#content" className="layout-skip ui-button ui-button-dark">

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { followedLink } from '../navigation/followed-link.ts'
-import { fromBreakpoint } from '../ui/use-breakpoints.ts'
+import { fromBreakpoint, mediaQuery } from '../ui/use-breakpoints.ts'
 
 /** The rest of the page: siblings of the menu and of its ancestors. */
 const BEHIND = 'html :has(.layout-menu) > :not(.layout-menu, :has(.layout-menu), [inert])'
@@ -41,7 +41,7 @@ export function useDrawer(drawer: RefObject<HTMLElement | null>): boolean {
     // before the browser returns the focus, because an element that is inert cannot take it
     element.addEventListener('beforetoggle', ({ newState }) => newState === 'closed' && keepPage(false), abort)
     element.addEventListener('click', (event) => followedLink(event) && close(), abort)
-    matchMedia(fromBreakpoint('desktop')).addEventListener('change', close, abort)
+    mediaQuery(fromBreakpoint('desktop'))?.addEventListener('change', close, abort)
     // opened before hydration
     if (element.matches(':popover-open')) onToggle(true)
     return () => {

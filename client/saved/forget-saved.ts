@@ -8,8 +8,15 @@ export const CACHE = 'saved-pages'
 export async function forgetSaved(): Promise<void> {
   savedPages.remove()
   pendingOrder.remove()
-  await Promise.all([
-    globalThis.caches?.delete(CACHE),
-    navigator.serviceWorker?.getRegistration().then((registration) => registration?.unregister()),
-  ]).catch(() => undefined) // the browser has no storage, so there is nothing to remove
+  // each may be missing or refused: then nothing was saved
+  await Promise.allSettled([deleteFiles(), unregister()])
+}
+
+async function deleteFiles(): Promise<void> {
+  await caches.delete(CACHE)
+}
+
+async function unregister(): Promise<void> {
+  const registration = await navigator.serviceWorker.getRegistration()
+  await registration?.unregister()
 }

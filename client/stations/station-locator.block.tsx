@@ -6,7 +6,7 @@ import { useAnchor } from '../content/page/anchors-context.tsx'
 import { useTranslate } from '../i18n/use-translate.ts'
 import { useSite } from '../navigation/site-context.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { fromBreakpoint } from '../ui/use-breakpoints.ts'
+import { isFromBreakpoint } from '../ui/use-breakpoints.ts'
 import { LocatorMap } from './locator-map.tsx'
 import { QueryLink } from './query-link.tsx'
 import { Card } from './results/card.tsx'
@@ -77,7 +77,7 @@ function Locator({ start }: { start: LocatorStart }) {
   function openSheet(): void {
     const body = sheet.current?.querySelector('.locator-sheet-body')
     // on a wide window it lies over the list only, and the map stays usable
-    if (window.matchMedia(fromBreakpoint('smallDesktop')).matches) sheet.current?.show()
+    if (isFromBreakpoint('smallDesktop')) sheet.current?.show()
     else sheet.current?.showModal()
     body?.scrollTo({ top: 0, behavior: 'instant' })
   }

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { fromBreakpoint } from '../ui/use-breakpoints.ts'
+import { isFromBreakpoint } from '../ui/use-breakpoints.ts'
 
 /** On a phone the map replaces the list: it opens at the top of the page, and the list is then where it was. */
 export function useListScroll(isMap: boolean): void {
@@ -17,7 +17,7 @@ export function useListScroll(isMap: boolean): void {
   useLayoutEffect(() => {
     if (shown.current === isMap) return
     shown.current = isMap
-    if (window.matchMedia(fromBreakpoint('smallDesktop')).matches) return
+    if (isFromBreakpoint('smallDesktop')) return
     window.scrollTo({ top: isMap ? 0 : scrolled.current, behavior: 'instant' })
   }, [isMap])
 }

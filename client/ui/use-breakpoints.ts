@@ -19,6 +19,16 @@ export function fromBreakpoint(name: keyof typeof BREAKPOINTS): string {
   return `(width >= ${BREAKPOINTS[name] / 16}em)`
 }
 
+/** False in a browser without media queries for scripts. */
+export function isFromBreakpoint(name: keyof typeof BREAKPOINTS): boolean {
+  return mediaQuery(fromBreakpoint(name))?.matches ?? false
+}
+
+/** Undefined in a browser without media queries for scripts. */
+export function mediaQuery(query: string): MediaQueryList | undefined {
+  return window.matchMedia?.(query)
+}
+
 /** §4: flags of the window's width. All are false on the server and in the first render, so use CSS where a change would shift the layout. */
 export function useBreakpoints(): BreakpointFlags {
   const [flags, setFlags] = useState(() => breakpointFlags(() => false))
@@ -27,19 +37,19 @@ export function useBreakpoints(): BreakpointFlags {
 }
 
 export function watchBreakpoints(update: (flags: BreakpointFlags) => void): () => void {
-  const read = () => update(breakpointFlags((query) => window.matchMedia(query).matches))
+  const read = () => update(breakpointFlags(isFromBreakpoint))
   read()
   return onResize(read, RESIZE_DEBOUNCE_MS)
 }
 
-function breakpointFlags(matches: (query: string) => boolean): BreakpointFlags {
+function breakpointFlags(isFrom: (name: keyof typeof BREAKPOINTS) => boolean): BreakpointFlags {
   return {
-    smallMobile: matches(fromBreakpoint('smallMobile')),
-    mobile: matches(fromBreakpoint('mobile')),
-    largeMobile: matches(fromBreakpoint('largeMobile')),
-    smallDesktop: matches(fromBreakpoint('smallDesktop')),
-    desktop: matches(fromBreakpoint('desktop')),
-    largeDesktop: matches(fromBreakpoint('largeDesktop')),
+    smallMobile: isFrom('smallMobile'),
+    mobile: isFrom('mobile'),
+    largeMobile: isFrom('largeMobile'),
+    smallDesktop: isFrom('smallDesktop'),
+    desktop: isFrom('desktop'),
+    largeDesktop: isFrom('largeDesktop'),
   }
 }
 

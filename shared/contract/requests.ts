@@ -51,8 +51,11 @@ export const orderRequestSchema = z.object({
   discountCode: optionalText(MAX_CODE_LENGTH),
   customer: orderCustomerSchema,
   sendSms: z.boolean(),
-  paymentMethodType: z.enum(PAYMENT_METHOD_TYPES),
+  /** absent if the visitor saw a total of 0, which needs no payment */
+  paymentMethodType: z.enum(PAYMENT_METHOD_TYPES).optional(),
+  /** the id of the chosen method, if there are several of the type */
   bank: optionalText(100),
+  card: optionalText(100),
   locale: z.enum(LOCALE_CODES),
   /** the order-status page */
   returnUrl: z.url({ protocol: /^https?$/ }).max(2_000),

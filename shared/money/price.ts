@@ -1,6 +1,10 @@
+import { type LocaleCode, LOCALES } from '../locale/locales.ts'
+
 /** Currencies of the content. The shop's prices are in EUR (§9). */
 export const CURRENCIES = ['EUR', 'SEK', 'NOK'] as const
 export type Currency = (typeof CURRENCIES)[number]
+
+const COUNTRY_OF = { SEK: 'SE', NOK: 'NO' } as const
 
 /** §9: EUR, 2 decimals, a comma and a euro sign, in every language: '12,90 €'. A value that is not a number is '– €'. */
 export function formatPrice(amount: number): string {
@@ -8,11 +12,17 @@ export function formatPrice(amount: number): string {
 }
 
 /**
- * A finite amount that is no price of the shop, in the format of the language: '1 260,00 €', '14 590,00 kr', '€1,260.00'.
- * @param iso language tag
+ * A finite amount that is no price of the shop, in the same format: '1 260,00 €', '129,00 kr', and outside the country of the kronor '129,00 SEK'.
+ * Not Intl, whose format depends on the language and on the version of its data.
  */
-export function formatMoney(amount: number, currency: Currency, iso: string, decimals = 2): string {
-  return amount.toLocaleString(iso, { style: 'currency', currency, minimumFractionDigits: decimals, maximumFractionDigits: decimals })
+export function formatMoney(amount: number, currency: Currency, locale: LocaleCode, decimals = 2): string {
+  const [whole = '', fraction = ''] = amount.toFixed(decimals).split('.')
+  return `${whole.replaceAll(/\B(?=(\d{3})+$)/g, '\u00A0')},${fraction}\u00A0${signOf(currency, locale)}`
+}
+
+function signOf(currency: Currency, locale: LocaleCode): string {
+  if (currency === 'EUR') return '€'
+  return COUNTRY_OF[currency] === LOCALES[locale].country ? 'kr' : currency
 }
 
 /** '25,5', with the comma of §9 */

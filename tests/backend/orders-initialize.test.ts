@@ -72,6 +72,7 @@ describe('initializing an order', () => {
     ['a quantity of "5"', { items: [{ code: 'BASIC', quantity: '5' }] }, 422],
     ['60 and 40 of a product', { items: Array.from([60, 40], (quantity) => ({ code: 'BASIC', quantity })) }, 422],
     ['an unknown bank', { bank: 'monopoly' }, 422],
+    ['an unknown card', { paymentMethodType: 'card', bank: undefined, card: 'monopoly' }, 422],
     ['a payment method of another locale', { paymentMethodType: 'mobile' }, 422],
     ['terms not accepted', { termsAccepted: false }, 422],
     ['no e-mail address', { customer: { ...orderRequest().customer, email: 'aino' } }, 422],

@@ -127,7 +127,7 @@ function newTab(device: Device, email: string, faults: Fault[], { asksPrices = t
     }
     return orderRequest(
       cart.state.cart,
-      { customerData, sendSms: false, paymentMethodType: method, bank: 'op' },
+      { customerData, sendSms: false, paymentMethodType: method, bank: 'op', card: undefined },
       { locale: 'fi-FI', returnUrl: RETURN_URL },
     )
   }

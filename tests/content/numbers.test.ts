@@ -45,7 +45,7 @@ test.each(LOCALE_CODES)('the texts of %s count stations, chargers and wash halls
 })
 
 const WASH = /pesu|tvätt|vask|wash/i
-const LUNCH = /(?:lounas|lounaan|lunch|lunsj)(?:(?!\. |;).){0,70}?(?:(\d+(?:,\d\d)?) (?:€|kr)|€(\d+\.\d\d))/giu
+const LUNCH = /(?:lounas|lounaan|lunch|lunsj)(?:(?!\. |;).){0,70}?(\d+,\d\d) (?:€|kr)/giu
 
 test.each(LOCALE_CODES)('a price beside a wash in the texts of %s is that of the shop', (locale) => {
   const ofShop = new Set(
@@ -60,11 +60,18 @@ test.each(LOCALE_CODES)('a price beside a wash in the texts of %s is that of the
 
 test.each(LOCALE_CODES)('a price of a lunch in the texts of %s is on a menu', (locale) => {
   const onMenus = new Set(STATIONS.flatMap(({ lunch }) => lunch?.dishes.map(({ price }) => price) ?? []))
-  const prices = textsOf(EDITED_CONTENTS[locale]).flatMap((text) =>
-    [...text.matchAll(LUNCH)].map(([, price = '', euros = '']) => price || euros),
-  )
+  const prices = textsOf(EDITED_CONTENTS[locale]).flatMap((text) => [...text.matchAll(LUNCH)].map(([, price = '']) => price))
   const missing = prices.filter((price) => !onMenus.has(Number(price.replace(',', '.'))))
   expect([prices.length > 0, missing]).toEqual([true, []])
+})
+
+/** '€12', '12 €', '12.50 €', 'EUR 12'. Ranges, millions and rounded sums above 1,000 are no prices. */
+const OTHER_FORMATS = /[€$] ?\d|(?<![\d,.–] ?)\b\d{1,3} (?:€|kr\b|SEK|NOK)|\d\.\d{1,2} ?(?:€|kr\b)|\b(?:EUR|SEK|NOK) \d+(?![\d–]* million)/g
+
+test.each(LOCALE_CODES)('prices in the texts of %s have the one format of §9: two decimals, a comma, and the sign after them', (locale) => {
+  const found = textsOf(EDITED_CONTENTS[locale]).flatMap((text) => plain(text).match(OTHER_FORMATS) ?? [])
+  // 'about 800 € a year' is a rounded sum
+  expect(found.filter((sum) => sum !== '800 €')).toEqual([])
 })
 
 test('an unknown placeholder, country or product is an error', () => {
@@ -79,8 +86,8 @@ test.each<[LocaleCode, string, string]>([
   ['en-EU', '{saving winter}', '4,60 €'],
   ['sv-SE', '{stations} av {stations all}', '450 av 1 150'],
   ['en-EU', '{stations}', '1,150'],
-  ['en-EU', '{lunch FI}', '€10.70'],
-  ['no-NO', '{lunch}', '149 kr'],
+  ['en-EU', '{lunch FI}', '10,70 €'],
+  ['no-NO', '{lunch}', '149,00 kr'],
 ])('%s: %s becomes %s', (locale, text, filled) => {
   expect(plain(fillNumbers(locale, text))).toBe(filled)
 })

@@ -2,8 +2,10 @@
 import type { Browser, BrowserContext, Locator, Page, PlaywrightWorkerArgs } from '@playwright/test'
 import { logIn } from './account-hub.ts'
 import { expectAccessible } from './axe.ts'
+import { messagesOf, sitePath } from './checkout-visitor.ts'
 import { expectNoOverflow, expectNoShift, watchShifts } from './page-layout.ts'
 import { answerConsent, expect, test, visit } from './site-test.ts'
+import { seedCart } from './stored-cart.ts'
 
 const AINO = 'aino.virtanen@example.com'
 const ERIK = 'erik.lindqvist@example.com'
@@ -101,6 +103,39 @@ test('a customer without orders gets links to a car wash and to customer service
   await header(page).locator('summary').filter({ hasText: 'Ingrid' }).click()
   await header(page).getByRole('button', { name: 'Logg ut' }).click()
   await expect(page.getByText('Du er nå logget ut')).toBeVisible()
+})
+
+test('the checkout knows the login after the account hub, after a load and by a link; a logout removes the filled-in details', async ({
+  page,
+}) => {
+  const { contact } = await messagesOf('fi-FI')
+  const email = page.getByLabel(contact.email, { exact: true })
+  const isPricedForAino = page.waitForRequest((request) => request.url().includes('/cart/validate') && !!request.postData()?.includes(AINO))
+  const expectAino = async () => {
+    await expect(page.locator('.checkout-main')).toContainText(contact.loggedIn)
+    await expect(email).toHaveValue(AINO)
+  }
+  await seedCart(page)
+  await visit(page, sitePath('cart', 'fi-FI'))
+  await page.locator('.cart-checkout').click()
+  await page.locator('.checkout-main').getByRole('link', { name: contact.login }).click()
+  await logIn(page, AINO)
+  await expect(page).toHaveURL(sitePath('checkout', 'fi-FI'))
+  await expectAino()
+  await isPricedForAino
+  await page.reload()
+  await expectAino()
+  await page.getByRole('banner').getByRole('link').nth(1).click()
+  await page.locator('.cart-checkout').click()
+  await expectAino()
+
+  await page.goBack()
+  await header(page).locator('summary').filter({ hasText: 'Aino' }).click()
+  await header(page).getByRole('button', { name: 'Kirjaudu ulos' }).click()
+  await expect(page.getByText('Olet kirjautunut ulos')).toBeVisible()
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toMatch(/aino|virtanen|401234567/i)
+  await page.locator('.cart-checkout').click()
+  await expect(email).toHaveValue('')
 })
 
 test.describe('after a failure', () => {

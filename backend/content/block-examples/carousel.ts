@@ -51,7 +51,7 @@ export const carouselExamples: ExamplesOf<'carousel'> = {
       }),
       card('gallery-carousel-trailer', {
         title: 'Släp',
-        text: md(`Från 149 kr för fyra timmar.`),
+        text: md(`Från 149,00 kr för fyra timmar.`),
         image: picture('trailer-rental', 'Släpvagn'),
         links: [to('services', 'Tjänster')],
       }),
@@ -91,7 +91,7 @@ export const carouselExamples: ExamplesOf<'carousel'> = {
       }),
       card('gallery-carousel-trailers', {
         title: 'Trailers',
-        text: md(`Three hours from €12.`),
+        text: md(`Three hours from 12,00 €.`),
         image: picture('trailer-rental', 'Trailers for hire'),
         links: [to('services', 'Services')],
       }),

@@ -179,7 +179,7 @@ export const aboutPages: PageSource[] = [
         }),
         card('figures-faq-bonds', {
           title: 'Do you have bonds?',
-          text: md(`One sustainability-linked bond of €100 million, due in 2029. Its interest depends on our renewable share in 2027.`),
+          text: md(`One sustainability-linked bond of EUR 100 million, due in 2029. Its interest depends on our renewable share in 2027.`),
         }),
         card('figures-faq-audit', {
           title: 'Who audits the reports?',

@@ -115,7 +115,7 @@ export const articles2: ArticleSource[] = [
       | Per year | Before | After |
       | --- | --- | --- |
       | Energy bought | 92,000 litres of oil | about 245 MWh of electricity |
-      | Cost of heating | about €106,000 | about €32,000 |
+      | Cost of heating | about 106 000 € | about 32 000 € |
       | Emissions | 245 tonnes CO₂ | about 10 tonnes CO₂ |
 
       In the middle of January there were three nights of −31 °C. An electric heater helped for four hours in all. In the classrooms it was 21 degrees.

@@ -9,7 +9,7 @@ export const articles4: ArticleSource[] = [
     title: 'Half-year report 2026: steady result, more renewable',
     byline: 'St1 Group Communications',
     created: '2026-08-20T05:00:00Z',
-    summary: 'Operating profit for January–June was €58 million. The renewable share of energy sold rose to 19 %.',
+    summary: 'Operating profit for January–June was EUR 58 million. The renewable share of energy sold rose to 19 %.',
     tags: ['press releases', 'business'],
     image: picture('report-desk', 'A printed half-year report on a desk with a pencil'),
     text: md(`
@@ -48,8 +48,8 @@ export const articles4: ArticleSource[] = [
 
       ## Outlook, unchanged
 
-      - Comparable EBITDA for the whole year is expected to be €205–225 million (2025: 212).
-      - Investments will be about €160 million.
+      - Comparable EBITDA for the whole year is expected to be EUR 205–225 million (2025: 212).
+      - Investments will be about EUR 160 million.
       - The renewable share of energy sold is expected to stay at 19 % or above.
 
       The figures are unaudited. The report is published in Finnish, Swedish, Norwegian and English; the Finnish text prevails. Long-term figures are under [key figures and IR](page:keyFigures).

@@ -102,7 +102,7 @@ export const businessEnergyPages: PageSource[] = [
         2. Give the delivery address, the litres and a contact on site.
         3. The driver sends a message an hour before arrival.
 
-        Delivery is free from 2,000 litres. Below that, €45 is added in Finland. In Sweden and Norway the terms are in your agreement. Outside working hours we deliver when it has been agreed in advance; hospitals and waterworks have their own 24-hour arrangement.
+        Delivery is free from 2,000 litres. Below that, 45,00 € is added in Finland. In Sweden and Norway the terms are in your agreement. Outside working hours we deliver when it has been agreed in advance; hospitals and waterworks have their own 24-hour arrangement.
 
         Renewable products follow the EU’s sustainability criteria. Each delivery note shows the feedstock, the country of origin and the emission figure. See [product safety](page:productSafety) for data sheets.
       `),

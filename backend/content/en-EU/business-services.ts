@@ -50,9 +50,9 @@ export const businessServicePages: PageSource[] = [
 
         | Service | Price, VAT 0 % |
         | --- | --- |
-        | Interface to your own systems | €29 a month |
-        | Home-charging refunds | €2.50 per driver a month |
-        | Tank monitoring | €14 per tank a month |
+        | Interface to your own systems | 29,00 € a month |
+        | Home-charging refunds | 2,50 € per driver a month |
+        | Tank monitoring | 14,00 € per tank a month |
 
         [Ask sales for an offer](page:b2bContact) if you need several of these.
       `),
@@ -161,7 +161,7 @@ export const businessServicePages: PageSource[] = [
 
         ## For association members
 
-        Members of SKAL in Finland and of the haulage associations in Sweden and Norway get better terms: an agreed discount on diesel and HVO100, 5 cents per litre on AdBlue and, in Finland, the drivers’ meal at €11.90 instead of €12.90. Tell us your membership number when you apply for the [St1 Business card](page:businessCard). Existing customers can add it in [St1 Business online](page:st1Business).
+        Members of SKAL in Finland and of the haulage associations in Sweden and Norway get better terms: an agreed discount on diesel and HVO100, 5 cents per litre on AdBlue and, in Finland, the drivers’ meal at 11,90 € instead of 12,90 €. Tell us your membership number when you apply for the [St1 Business card](page:businessCard). Existing customers can add it in [St1 Business online](page:st1Business).
 
         ![Lorries resting at a truck stop](scene:truck-stop)
       `),
@@ -179,7 +179,7 @@ export const businessServicePages: PageSource[] = [
         }),
         card('haulage-faq-parking', {
           title: 'What does a night cost?',
-          text: md(`Parking is free for eleven hours when you fill more than 200 litres. Otherwise €12.`),
+          text: md(`Parking is free for eleven hours when you fill more than 200 litres. Otherwise 12,00 €.`),
         }),
         card('haulage-faq-border', {
           title: 'Does the card pay tolls and ferries?',

@@ -83,15 +83,15 @@ export const businessPages: PageSource[] = [
 
         | What | Terms |
         | --- | --- |
-        | Opening fee | €0 |
-        | Card fee, Finland | €2.90 per card a month |
-        | Card fee, Sweden | €0 |
-        | Card fee, Norway | €1.50 per card a month |
+        | Opening fee | 0,00 € |
+        | Card fee, Finland | 2,90 € per card a month |
+        | Card fee, Sweden | 0,00 € |
+        | Card fee, Norway | 1,50 € per card a month |
         | Discount on diesel and petrol | From 3 cents per litre, by agreement |
         | Charging | Charger price less 5 %, no starting fee |
         | Invoice | Twice a month or monthly, 14 days to pay |
-        | Electronic invoice | €0 |
-        | Paper invoice | €4.50 |
+        | Electronic invoice | 0,00 € |
+        | Paper invoice | 4,50 € |
 
         All prices exclude VAT. Purchases abroad are invoiced in the currency of the country, with its VAT shown separately so that it can be reclaimed.
 

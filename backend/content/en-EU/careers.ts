@@ -68,7 +68,7 @@ export const careersPages: PageSource[] = [
         }),
         card('careers-faq-keeper', {
           title: 'How do I become a station keeper?',
-          text: md(`As a franchisee, with training and a stake from €15,000. Write to [keepers@st1.example](mailto:keepers@st1.example).`),
+          text: md(`As a franchisee, with training and a stake from 15 000 €. Write to [keepers@st1.example](mailto:keepers@st1.example).`),
         }),
       ]),
     ],

@@ -53,7 +53,7 @@ export const contactPages: PageSource[] = [
         }),
         card('contact-faq-reservation', {
           title: 'Too much was reserved from my account',
-          text: md(`An unattended pump reserves up to €150. Your bank releases the rest, usually the same day.`),
+          text: md(`An unattended pump reserves up to 150,00 €. Your bank releases the rest, usually the same day.`),
         }),
         card('contact-faq-lost', {
           title: 'I left something at a station',

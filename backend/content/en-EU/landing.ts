@@ -73,7 +73,7 @@ export const landingPages: PageSource[] = [
         }),
         card('landing-carousel-trailer', {
           title: 'A trailer for the weekend',
-          text: md(`Book in the app and collect at the station. Three hours from €12, a full day from €24.`),
+          text: md(`Book in the app and collect at the station. Three hours from 12,00 €, a full day from 24,00 €.`),
           image: picture('trailer-rental', 'Two covered trailers parked ready for hire at a station'),
           links: [to('services', 'Station services')],
         }),

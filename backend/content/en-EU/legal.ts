@@ -109,7 +109,7 @@ export const legalPages: PageSource[] = [
         card('safety-bulletin-washer', {
           title: '14 April 2026: washer fluid, 4-litre can recalled',
           text: md(
-            `The child-resistant cap of batch 26-031 may open too easily. Return the can to any station; we refund €9.90 without a receipt.`,
+            `The child-resistant cap of batch 26-031 may open too easily. Return the can to any station; we refund 9,90 € without a receipt.`,
           ),
         }),
         card('safety-bulletin-e10', {

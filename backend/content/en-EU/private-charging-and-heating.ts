@@ -26,10 +26,10 @@ export const privateChargingAndHeatingPages: PageSource[] = [
 
         | Prices in Finland | In the St1 app | By payment card |
         | --- | --- | --- |
-        | Up to 150 kW | €0.47/kWh | €0.55/kWh |
-        | Up to 400 kW | €0.52/kWh | €0.59/kWh |
+        | Up to 150 kW | 0,47 €/kWh | 0,55 €/kWh |
+        | Up to 400 kW | 0,52 €/kWh | 0,59 €/kWh |
 
-        Prices include VAT. The prices of Sweden and Norway are shown on the charger and in the app. There is no starting fee. When a car has been connected for more than 60 minutes, a fee of €0.20 per minute applies, except between 22:00 and 06:00. All chargers have CCS, some also CHAdeMO.
+        Prices include VAT. The prices of Sweden and Norway are shown on the charger and in the app. There is no starting fee. When a car has been connected for more than 60 minutes, a fee of 0,20 € per minute applies, except between 22:00 and 06:00. All chargers have CCS, some also CHAdeMO.
 
         ## Starting a charge
 
@@ -114,8 +114,8 @@ export const privateChargingAndHeatingPages: PageSource[] = [
         | --- | --- |
         | Smallest order | 500 litres |
         | Normal delivery | 2–5 working days, free from 1,000 litres |
-        | Smaller orders, 500–999 litres | €39 |
-        | Express delivery | Next working day, €95 |
+        | Smaller orders, 500–999 litres | 39,00 € |
+        | Express delivery | Next working day, 95,00 € |
         | Delivery times | Monday to Friday 07:00–18:00 |
         | Payment | Invoice, 14 days, or up to 12 instalments |
 
@@ -162,7 +162,7 @@ export const privateChargingAndHeatingPages: PageSource[] = [
     key: 'geothermalHeat',
     title: 'Geothermal heat',
     description:
-      'Ground-source heat for houses: site survey, drilling, heat pump and upkeep in one contract, with a fixed price from €17,900.',
+      'Ground-source heat for houses: site survey, drilling, heat pump and upkeep in one contract, with a fixed price from 17 900,00 €.',
     body: [
       hero({
         title: 'The warmest room is under the garden',
@@ -185,7 +185,7 @@ export const privateChargingAndHeatingPages: PageSource[] = [
 
         ## What it costs and saves
 
-        A complete system for a house of 140 m² costs from €17,900, of which about a third is drilling. A house that used 2,500 litres of oil a year typically needs 7,500 kWh of electricity for the pump instead. In Finland the household deduction lowers the cost of the work.
+        A complete system for a house of 140 m² costs from 17 900,00 €, of which about a third is drilling. A house that used 2,500 litres of oil a year typically needs 7,500 kWh of electricity for the pump instead. In Finland the household deduction lowers the cost of the work.
 
         > We gave up 3,000 litres of oil and the smell in the cellar. The pump is quieter than the fridge.
 

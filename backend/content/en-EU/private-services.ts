@@ -33,7 +33,7 @@ export const privateServicePages: PageSource[] = [
         }),
         card('services-grid-trailer', {
           title: 'Trailer hire',
-          text: md(`Open and covered trailers at {trailerrent} stations. Three hours from €12, a day from €24. Book in the app.`),
+          text: md(`Open and covered trailers at {trailerrent} stations. Three hours from 12,00 €, a day from 24,00 €. Book in the app.`),
           image: picture('trailer-rental', 'A covered trailer being hitched to a car'),
           links: [to('stationLocator', 'Stations with trailers', '?service=MAIN&f=trailerrent')],
         }),
@@ -48,11 +48,11 @@ export const privateServicePages: PageSource[] = [
         md(`
         ## For those on a long road
 
-        - **Showers** at {shower} stations, €5 including a towel. Free for lorry drivers who fill up.
+        - **Showers** at {shower} stations, 5,00 € including a towel. Free for lorry drivers who fill up.
         - **Toilets** at every manned station and at most charging sites. They are free.
         - **Wifi** without a password at all stations with a café.
         - **Caravan and motorhome parking** for one night at {caravanparking} stations, many with electricity.
-        - **Meeting rooms** for up to ten people at {meetingroom} stations, from €45 for half a day.
+        - **Meeting rooms** for up to ten people at {meetingroom} stations, from 45,00 € for half a day.
 
         The [station search](page:stationLocator) shows all of these station by station, with today’s opening hours.
       `),
@@ -144,10 +144,10 @@ export const privateServicePages: PageSource[] = [
 
         | Meal | When | Price |
         | --- | --- | --- |
-        | Breakfast buffet | Monday to Friday 06:00–10:00, weekends 08:00–11:00 | €9.90 |
+        | Breakfast buffet | Monday to Friday 06:00–10:00, weekends 08:00–11:00 | 9,90 € |
         | Lunch buffet | Monday to Friday 10:30–14:30 | from {lunch FI} |
         | Weekend lunch | Saturday and Sunday 11:00–16:00 | from {lunch FI} |
-        | Coffee and a bun | All day | €4.90 |
+        | Coffee and a bun | All day | 4,90 € |
 
         Lunch includes the salad bar, bread, a drink and coffee. Children aged 3 to 10 pay half. In Sweden and Norway our cafés serve sandwiches, hot dogs, waffles and a dish of the day; the prices are on each station’s own page.
 
@@ -171,7 +171,7 @@ export const privateServicePages: PageSource[] = [
         }),
         card('food-grid-drivers', {
           title: 'Drivers’ meal',
-          text: md(`A larger plate for professional drivers at €12.90, at any hour the kitchen is open.`),
+          text: md(`A larger plate for professional drivers at 12,90 €, at any hour the kitchen is open.`),
           image: picture('truck-stop', 'Lorries parked beside a roadside restaurant at dusk'),
           links: [to('haulage', 'For hauliers')],
         }),

@@ -84,9 +84,9 @@ export const privatePages: PageSource[] = [
         | Benefit | How much | Where |
         | --- | --- | --- |
         | Petrol, diesel and HVO100 | 2 cents per litre | All St1 stations |
-        | Charging | App price, from €0.47/kWh | All St1 chargers in Finland |
+        | Charging | App price, from 0,47 €/kWh | All St1 chargers in Finland |
         | Coffee and tea | Every sixth cup free | Stations with a café |
-        | Coffee with a full tank | €1 when you buy 20 litres | Stations with a café in Finland |
+        | Coffee with a full tank | 1,00 € when you buy 20 litres | Stations with a café in Finland |
 
         ## How to join
 
@@ -140,12 +140,12 @@ export const privatePages: PageSource[] = [
 
         | Terms | St1 Card | St1 Credit |
         | --- | --- | --- |
-        | Annual fee | €0 | €24, first year free |
+        | Annual fee | 0,00 € | 24,00 €, first year free |
         | Discount on fuel | 2 cents per litre | 2 cents per litre |
         | Discount on charging | 3 cents per kWh | 5 cents per kWh |
         | Accepted at | St1 stations in three countries | Wherever credit cards are taken |
         | Invoice | Monthly, 14 days to pay | Monthly, 14 to 45 days to pay |
-        | Credit | No | 500 to €5,000 |
+        | Credit | No | 500 to 5 000 € |
 
         The card discount replaces the membership discount; the two are not added together. Interest on St1 Credit is shown in the credit agreement before you sign, together with the effective annual rate.
 
@@ -170,7 +170,7 @@ export const privatePages: PageSource[] = [
         card('cards-faq-hold', {
           title: 'Why was a larger sum reserved?',
           text: md(
-            `At unattended pumps the bank reserves up to €150 before you fill. The reservation is replaced by the real sum, usually the same day.`,
+            `At unattended pumps the bank reserves up to 150,00 € before you fill. The reservation is replaced by the real sum, usually the same day.`,
           ),
         }),
         card('cards-faq-abroad', {

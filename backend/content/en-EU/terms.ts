@@ -65,7 +65,7 @@ export const termsPages: PageSource[] = [
         card('terms-app', {
           title: 'The St1 app',
           text: md(`
-            The app needs a telephone with a current version of its operating system. Purchases made with your device’s identification count as yours. When you open a pump, your bank reserves up to €150; only the actual sum is charged.
+            The app needs a telephone with a current version of its operating system. Purchases made with your device’s identification count as yours. When you open a pump, your bank reserves up to 150,00 €; only the actual sum is charged.
 
             Location is used only while the app is open and only if you allow it. Safety rules on the forecourt apply: pay in the car or inside, not at the nozzle.
           `),

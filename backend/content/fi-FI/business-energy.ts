@@ -72,7 +72,7 @@ export const businessEnergyPages: PageSource[] = [
         card('energy-faq-tank', {
           title: 'Saako säiliön vuokralle?',
           text: md(`
-          Kyllä. Kaksivaippainen 1 500–10 000 litran säiliö pumppuineen alkaen 65 € kuukaudessa.
+          Kyllä. Kaksivaippainen 1 500–10 000 litran säiliö pumppuineen alkaen 65,00 € kuukaudessa.
         `),
         }),
         card('energy-faq-sensor', {

@@ -26,7 +26,7 @@ export const haulagePages: PageSource[] = [
         | --- | --- |
         | Diesel ja HVO100 raskaan liikenteen mittareilta | Sopimusalennus päivän listahinnasta |
         | AdBlue mittarista | 5 snt/l alennus |
-        | St1 Business -kortti | 0 €/kk (muille 2,90 €/kk) |
+        | St1 Business -kortti | 0,00 €/kk (muille 2,90 €/kk) |
         | Kuljettajan ateria ja santsikahvi | 11,90 € (muille 12,90 €) |
         | Suihku | Veloituksetta tankkauksen yhteydessä |
 

@@ -27,7 +27,7 @@ export const heatingPages: PageSource[] = [
 
         | Toimitus | Aika | Toimitusmaksu |
         | --- | --- | --- |
-        | Tavallinen, vähintään 1 000 l | 2–5 arkipäivää | 0 € |
+        | Tavallinen, vähintään 1 000 l | 2–5 arkipäivää | 0,00 € |
         | Tavallinen, 500–999 l | 2–5 arkipäivää | 39,00 € |
         | Pikatoimitus | seuraava arkipäivä | 95,00 € |
 

@@ -100,7 +100,7 @@ export const customerPages: PageSource[] = [
 
         | Ominaisuus | Digitaalinen kortti | St1-maksukortti | Lahjakortti |
         | --- | --- | --- | --- |
-        | Hinta | Maksuton | 0 €/kk | 20–200 € |
+        | Hinta | Maksuton | 0,00 €/kk | 20–200 € |
         | Maksutapa | Heti sovelluksessa | Lasku kerran kuussa | Ladattu ennalta |
         | Polttoainealennus | 2 snt/l | 2 snt/l | Ei alennusta |
         | Luottoraja | Ei luottoa | 500–2 000 € | Ei luottoa |

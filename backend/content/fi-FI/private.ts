@@ -135,7 +135,7 @@ export const privatePages: PageSource[] = [
         card('contact-faq-reservation', {
           title: 'Tililläni on katevaraus, vaikka tankkasin vähemmän',
           text: md(`
-          Automaatti varaa enintään 150 € ennen tankkausta. Pankki vapauttaa erotuksen yleensä muutamassa minuutissa,
+          Automaatti varaa enintään 150,00 € ennen tankkausta. Pankki vapauttaa erotuksen yleensä muutamassa minuutissa,
           viimeistään kolmen arkipäivän kuluttua.
         `),
         }),

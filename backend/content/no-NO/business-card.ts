@@ -85,11 +85,11 @@ export const businessCardPages: PageSource[] = [
 
           | Tjeneste | Pris |
           | --- | --- |
-          | Etablering | 0 kr |
-          | Per kort og måned | 18 kr |
-          | EHF og PDF-faktura | 0 kr |
-          | Papirfaktura | 59 kr |
-          | Erstatningskort | 69 kr |
+          | Etablering | 0,00 kr |
+          | Per kort og måned | 18,00 kr |
+          | EHF og PDF-faktura | 0,00 kr |
+          | Papirfaktura | 59,00 kr |
+          | Erstatningskort | 69,00 kr |
 
           Fakturaen kommer to ganger i måneden og forfaller etter 14 dager. Rabatten avtales etter volum og gjelder fra første liter.
 

@@ -29,7 +29,7 @@ export const privateChargingPages: PageSource[] = [
           | --- | --- | --- |
           | Inntil 150 kW | 5,49 kr per kWh | 4,99 kr per kWh |
           | Inntil 400 kW | 5,99 kr per kWh | 5,49 kr per kWh |
-          | Ferdig ladet, etter 15 minutter | 3 kr per minutt | 3 kr per minutt |
+          | Ferdig ladet, etter 15 minutter | 3,00 kr per minutt | 3,00 kr per minutt |
 
           Minuttprisen gjelder først når bilen er ferdig og noen andre kan stå i kø.
 

@@ -115,10 +115,10 @@ export const privateCustomerPages: PageSource[] = [
 
           | Tjeneste | Pris |
           | --- | --- |
-          | Årsavgift | 0 kr |
-          | eFaktura og AvtaleGiro | 0 kr |
-          | Papirfaktura | 59 kr |
-          | Erstatningskort | 69 kr |
+          | Årsavgift | 0,00 kr |
+          | eFaktura og AvtaleGiro | 0,00 kr |
+          | Papirfaktura | 59,00 kr |
+          | Erstatningskort | 69,00 kr |
 
           Fakturaen forfaller 14 dager etter fakturadato. Vi gjør en kredittsjekk før kortet innvilges.
         `),

@@ -38,9 +38,9 @@ export const privateHeatingPages: PageSource[] = [
 
           | Leveringsmåte | Frist | Tillegg |
           | --- | --- | --- |
-          | Vanlig | Fem virkedager | 0 kr |
-          | Rask | To virkedager | 590 kr |
-          | Samme dag, der bilen er i nærheten | Avtales på telefon | 1 090 kr |
+          | Vanlig | Fem virkedager | 0,00 kr |
+          | Rask | To virkedager | 590,00 kr |
+          | Samme dag, der bilen er i nærheten | Avtales på telefon | 1 090,00 kr |
 
           Minste mengde er 500 liter. Dagsprisen ser du i bestillingen nedenfor, eller du får den på telefon 21 00 08 20. Den er bindende når vi har bekreftet bestillingen.
         `),

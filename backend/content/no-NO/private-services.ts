@@ -33,7 +33,7 @@ export const privateServicesPages: PageSource[] = [
         }),
         card('services-trailer', {
           title: 'Tilhenger',
-          text: md('Åpen henger 199 kr for tre timer, skaphenger 329 kr. Bestill i appen.'),
+          text: md('Åpen henger 199,00 kr for tre timer, skaphenger 329,00 kr. Bestill i appen.'),
           image: picture('trailer-rental', 'Tre tilhengere klare til utleie'),
           links: [to('stationLocator', 'Finn utleiested')],
         }),
@@ -61,7 +61,7 @@ export const privateServicesPages: PageSource[] = [
 
           ## Bobil og campingvogn
 
-          Fra mai til september kan du tømme toalett og fylle vann på {caravanparking} stasjoner. Tømming koster 50 kr, og er gratis når du fyller minst
+          Fra mai til september kan du tømme toalett og fylle vann på {caravanparking} stasjoner. Tømming koster 50,00 kr, og er gratis når du fyller minst
           30 liter. Gassflasker byttes i butikken.
         `),
       ),
@@ -145,39 +145,39 @@ export const privateServicesPages: PageSource[] = [
 
           | Dag | Rett | Pris |
           | --- | --- | --- |
-          | Mandag | Kjøttkaker med ertestuing | 179 kr |
-          | Tirsdag | Fiskekaker og råkost | 169 kr |
-          | Onsdag | Lapskaus med flatbrød | 159 kr |
-          | Torsdag | Komle med salt kjøtt | 179 kr |
-          | Fredag | Fiskesuppe og rundstykke | 169 kr |
+          | Mandag | Kjøttkaker med ertestuing | 179,00 kr |
+          | Tirsdag | Fiskekaker og råkost | 169,00 kr |
+          | Onsdag | Lapskaus med flatbrød | 159,00 kr |
+          | Torsdag | Komle med salt kjøtt | 179,00 kr |
+          | Fredag | Fiskesuppe og rundstykke | 169,00 kr |
 
           Prisene er eksempler, lunsj får du fra {lunch}. Kaffe er med. Komle serveres på Sør- og Vestlandet. Andre steder velger kjøkkenet torsdagsretten selv.
           Menyen for hver stasjon ligger på stasjonssiden.
 
           ## Kaffeavtalen
 
-          Kjøp termokoppen for 399 kr, så fyller du kaffe eller te fritt ut kalenderåret. Den gjelder på alle betjente stasjoner.
+          Kjøp termokoppen for 399,00 kr, så fyller du kaffe eller te fritt ut kalenderåret. Den gjelder på alle betjente stasjoner.
         `),
       ),
       cards('carousel', 'Fra disken', [
         card('food-sausage', {
           title: 'Pølse i lompe',
-          text: md('Grill, wiener eller vegetar, 49 kr. Sprøstekt løk er gratis.'),
+          text: md('Grill, wiener eller vegetar, 49,00 kr. Sprøstekt løk er gratis.'),
           image: picture('lunch-counter', 'Disk med grill og tilbehør'),
         }),
         card('food-bun', {
           title: 'Skolebolle',
-          text: md('Bakt samme morgen, 42 kr. To for 60 kr etter klokka 18.'),
+          text: md('Bakt samme morgen, 42,00 kr. To for 60,00 kr etter klokka 18.'),
           image: picture('coffee-bakery', 'Skoleboller på et brett'),
         }),
         card('food-waffle', {
           title: 'Vaffel på søndag',
-          text: md('Med syltetøy og rømme eller brunost, 45 kr.'),
+          text: md('Med syltetøy og rømme eller brunost, 45,00 kr.'),
           image: picture('station-winter-morning', 'Stasjon en søndag morgen i snø'),
         }),
         card('food-coffee', {
           title: 'Kaffe på nykvernede bønner',
-          text: md('Fra brenneri i Norge, Fairtrade-merket. Fra 35 kr.'),
+          text: md('Fra brenneri i Norge, Fairtrade-merket. Fra 35,00 kr.'),
           image: picture('app-phone', 'Mobil med kaffefordel i appen'),
           links: [to('loyalty', 'Hver sjette er gratis')],
         }),

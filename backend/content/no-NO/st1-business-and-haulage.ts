@@ -129,7 +129,7 @@ export const st1BusinessAndHaulagePages: PageSource[] = [
         }),
         card('haulage-faq-shower', {
           title: 'Hva koster dusjen?',
-          text: md('Den er gratis når du fyller minst 200 liter, ellers 60 kr. Håndkle leies i kassa.'),
+          text: md('Den er gratis når du fyller minst 200 liter, ellers 60,00 kr. Håndkle leies i kassa.'),
         }),
         card('haulage-faq-chain', {
           title: 'Er det plass til å legge på kjetting?',

@@ -14,14 +14,14 @@ export const articleLunch: ArticleSource = {
     Det är strax före halv fem och ännu mörkt i köket, fast solen redan är uppe utanför. Eva Persson tänder ugnen, sätter på kaffet och lägger fram jästen. Hon har arbetat här i nitton år och behöver inga recept.
 
     ## Bullarna först
-    Den första plåten går in klockan fem. Chaufförerna som har övernattat på parkeringen känner doften och kommer in i tofflor. En kanelbulle kostar 28 kr och brukar ta slut före nio.
+    Den första plåten går in klockan fem. Chaufförerna som har övernattat på parkeringen känner doften och kommer in i tofflor. En kanelbulle kostar 28,00 kr och brukar ta slut före nio.
 
     – Jag bakar 140 om dagen, säger Eva. Gör jag fler blir det rester, gör jag färre blir det tråkig stämning.
 
     ![Kaffe och kanelbullar på en disk](scene:coffee-bakery)
 
     ## Husmanskost med marginal
-    Dagens är kokt torsk med äggsås, eller linsbiff med rostad morot. Potatisen kommer från en gård på Sollerön, torsken från Norge. Lunchen kostar 129 kr med sallad, bröd, dryck och kaffe.
+    Dagens är kokt torsk med äggsås, eller linsbiff med rostad morot. Potatisen kommer från en gård på Sollerön, torsken från Norge. Lunchen kostar 129,00 kr med sallad, bröd, dryck och kaffe.
 
     - Måndag: köttbullar, potatismos, lingon
     - Tisdag: torsk med äggsås

@@ -39,7 +39,7 @@ export const moreStoryArticles: ArticleSource[] = [
       Duschen i Markaryd har öppet dygnet runt och ingår när man tankar 200 liter. Köket serverar pytt i panna till klockan ett.
 
       ## Säkert att sova
-      Stölder ur lastbilar är ett växande problem längs E4. Sedan i våras är uppställningen inhägnad, med kameror och vakt mellan 21 och 6. Den kostar 140 kr per natt och bokas i St1 Business-appen. Antalet polisanmälningar har gått från nitton på ett år till en.
+      Stölder ur lastbilar är ett växande problem längs E4. Sedan i våras är uppställningen inhägnad, med kameror och vakt mellan 21 och 6. Den kostar 140,00 kr per natt och bokas i St1 Business-appen. Antalet polisanmälningar har gått från nitton på ett år till en.
 
       ## Klockan fem
       Ljuset kommer över skogen i öster. Mjölkbilen svänger in, chauffören nickar åt Fatima i kassan, som redan har hällt upp. Två socker, ingen mjölk, trots yrket.

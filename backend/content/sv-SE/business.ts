@@ -151,7 +151,7 @@ export const businessPages: PageSource[] = [
         ## Villkor i korthet
         | Villkor | St1 Business-kort | St1 Business-kort Truck |
         | --- | --- | --- |
-        | Årsavgift | 0 kr | 0 kr |
+        | Årsavgift | 0,00 kr | 0,00 kr |
         | Faktura | En per månad | Två per månad |
         | Betalningstid | 30 dagar | 15 dagar |
         | Rabatt drivmedel | Efter volym, från 100 liter i månaden | Enligt avtal |
@@ -201,7 +201,7 @@ export const businessPages: PageSource[] = [
         question(
           'business-card-q-invoice',
           'Hur får vi fakturan?',
-          `Som e-faktura enligt Peppol eller som PDF med e-post. Pappersfaktura kostar 49 kr.`,
+          `Som e-faktura enligt Peppol eller som PDF med e-post. Pappersfaktura kostar 49,00 kr.`,
         ),
         question(
           'business-card-q-safety',

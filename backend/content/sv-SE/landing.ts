@@ -69,7 +69,7 @@ export const landingPages: PageSource[] = [
         }),
         card('landing-trailer', {
           title: 'Hyr släp när höststädningen väntar',
-          text: md(`Från 149 kr för fyra timmar. Boka och lås upp med mobilen.`),
+          text: md(`Från 149,00 kr för fyra timmar. Boka och lås upp med mobilen.`),
           image: picture('trailer-rental', 'Släpvagnar uppställda intill stationen'),
           links: [to('services', 'Alla tjänster')],
         }),

@@ -91,7 +91,7 @@ export const privateCustomerPages: PageSource[] = [
         ## Jämför korten
         | Villkor | St1 Betalkort | Medlemskort | Presentkort |
         | --- | --- | --- | --- |
-        | Avgift | 0 kr per år | 0 kr | 0 kr |
+        | Avgift | 0,00 kr per år | 0,00 kr | 0,00 kr |
         | Betalning | Faktura, upp till 45 dagar räntefritt | Ditt bankkort i appen | Förbetalt, 200–2 000 kr |
         | Rabatt | 20 öre per liter | 20 öre per liter | Ingen |
         | Gäller | Sverige, Norge, Finland | Sverige | Sverige |

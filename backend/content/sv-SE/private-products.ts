@@ -98,7 +98,7 @@ export const privateProductPages: PageSource[] = [
         | Upp till 150 kW | 4,95 kr/kWh | 5,95 kr/kWh | 30–40 minuter |
         | Upp till 400 kW | 5,45 kr/kWh | 6,45 kr/kWh | 18–25 minuter |
 
-        Priserna är inklusive moms och utan startavgift. Står bilen kvar mer än 60 minuter på en 400 kW-plats tillkommer 2 kr per minut. Tiden beror på bilen, batteriets temperatur och hur många som laddar samtidigt.
+        Priserna är inklusive moms och utan startavgift. Står bilen kvar mer än 60 minuter på en 400 kW-plats tillkommer 2,00 kr per minut. Tiden beror på bilen, batteriets temperatur och hur många som laddar samtidigt.
 
         ## Så laddar du
         1. Parkera och sätt i kabeln. Alla laddare har CCS, några även CHAdeMO.
@@ -155,8 +155,8 @@ export const privateProductPages: PageSource[] = [
       richText(
         md(`
         ## Så fungerar leveransen
-        - Minsta leverans är 500 liter. Från 1 500 liter är frakten fri, annars kostar den 495 kr.
-        - Normal leveranstid är fem till sju vardagar. Expressleverans inom två vardagar kostar 795 kr.
+        - Minsta leverans är 500 liter. Från 1 500 liter är frakten fri, annars kostar den 495,00 kr.
+        - Normal leveranstid är fem till sju vardagar. Expressleverans inom två vardagar kostar 795,00 kr.
         - Vi kör i hela Götaland och Svealand och längs kusten upp till Sundsvall.
         - Slangen är 40 meter. Skotta fram påfyllningsröret och sanda uppfarten på vintern.
 

@@ -73,7 +73,7 @@ export const privateServicePages: PageSource[] = [
       }),
       cards('grid', 'Från morgon till kväll', [
         card('food-breakfast', {
-          title: 'Frukost 65 kr',
+          title: 'Frukost 65,00 kr',
           text: md(`Ostfralla, yoghurt och kaffe. Serveras vardagar 6–10.30.`),
           image: picture('coffee-bakery', 'Ostfralla, kaffe och yoghurt'),
           links: [to('stationLocator', 'Stationer med frukost')],
@@ -86,7 +86,7 @@ export const privateServicePages: PageSource[] = [
         }),
         card('food-road', {
           title: 'Mat att ta med',
-          text: md(`Varmkorv, hamburgare, wraps och räksmörgås. Korv med bröd 29 kr.`),
+          text: md(`Varmkorv, hamburgare, wraps och räksmörgås. Korv med bröd 29,00 kr.`),
           image: picture('truck-stop', 'Rastplats med lastbilar utanför en vägkrog'),
           links: [to('stationLocator', 'Hitta station')],
         }),
@@ -94,7 +94,7 @@ export const privateServicePages: PageSource[] = [
       richText(
         md(`
         ## Råvaror vi kan stå för
-        Kaffet är certifierat och mals i maskinen för varje kopp. En vanlig bryggkopp kostar 25 kr, en kanelbulle 28 kr. Nöt- och fläskkött i lunchen kommer från svenska gårdar, äggen från frigående höns. Det som blir över klockan 14 säljs till halva priset i matlådor.
+        Kaffet är certifierat och mals i maskinen för varje kopp. En vanlig bryggkopp kostar 25,00 kr, en kanelbulle 28,00 kr. Nöt- och fläskkött i lunchen kommer från svenska gårdar, äggen från frigående höns. Det som blir över klockan 14 säljs till halva priset i matlådor.
 
         ## Säsongens måsten
         - **Januari–mars:** semlor, och blodpudding med lingon en gång i veckan
@@ -114,7 +114,7 @@ export const privateServicePages: PageSource[] = [
           'Vi är en buss med 40 personer. Går det bra?',
           `Ja, ring stationen minst en dag i förväg, så reserverar vi bord och lagar extra.`,
         ),
-        question('food-q-cup', 'Får jag ta med egen mugg?', `Gärna. Då kostar kaffet 20 kr.`),
+        question('food-q-cup', 'Får jag ta med egen mugg?', `Gärna. Då kostar kaffet 20,00 kr.`),
         question(
           'food-q-diet',
           'Finns det vegansk och glutenfri mat?',

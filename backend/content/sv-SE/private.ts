@@ -143,7 +143,7 @@ export const privatePages: PageSource[] = [
         }),
         card('services-trailer', {
           title: 'Släp',
-          text: md(`Öppna och täckta släp från 149 kr för fyra timmar. Kontrollera att ditt körkort och din bil räcker till vikten.`),
+          text: md(`Öppna och täckta släp från 149,00 kr för fyra timmar. Kontrollera att ditt körkort och din bil räcker till vikten.`),
           image: picture('trailer-rental', 'Rad av släpvagnar att hyra'),
           links: [to('stationLocator', 'Stationer med släp')],
         }),

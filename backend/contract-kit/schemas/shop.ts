@@ -30,7 +30,7 @@ export const validatedCartSchema = z
   .meta({ id: 'ValidatedCart' })
 
 export const startedOrderSchema = z
-  .object({ orderId: text, paymentUrl: webAddress.describe("the provider's page") })
+  .object({ orderId: text, paymentUrl: webAddress.describe("the provider's page; for a total of 0 the order's page") })
   .meta({ id: 'StartedOrder' })
 
 export const orderSchema = z

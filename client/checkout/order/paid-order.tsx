@@ -107,20 +107,21 @@ function MailSent() {
   )
 }
 
-/** When the visitor withdrew, how much is paid back, and until when. */
+/** When the visitor withdrew, how much is paid back, and until when. Nothing is paid back for an order of 0 €. */
 function Withdrawn({ order: { refund, paidWith, deliveries }, withdrawn }: { order: Order; withdrawn: string }) {
   const t = useTranslate('checkout')
   const orders = useTranslate('orders')
   const locale = useLocale()
   const name = paidWith && (paidWith.name ?? orders(`methods.${paidWith.type}`).toLocaleLowerCase(locale))
+  const paidBack = refund && refund.amount > 0 ? refund : undefined
   const refundLabel = name ? t('order.refundTo', { name }) : t('order.refund')
   return (
     <>
       <Facts
         facts={[
           [t('order.withdrawnOn'), `${formatDate(withdrawn, locale)}, ${formatTime(withdrawn, locale)}`],
-          [refundLabel, refund && formatPrice(refund.amount)],
-          [t('order.refundBy'), refund && formatDate(refund.by, locale)],
+          [refundLabel, paidBack && formatPrice(paidBack.amount)],
+          [t('order.refundBy'), paidBack && formatDate(paidBack.by, locale)],
         ]}
       />
       <p>{t(pluralKey('order.withdrawnText', deliveries.length))}</p>

@@ -23,7 +23,7 @@ export function WashStation() {
   const { locale, preview } = useSite().addressing
   const [near, setNear] = useState<string>()
   useEffect(() => {
-    navigator.geolocation.getCurrentPosition(
+    navigator.geolocation?.getCurrentPosition(
       ({ coords }) => setNear(`${coords.latitude.toFixed(DECIMALS)},${coords.longitude.toFixed(DECIMALS)}`),
       () => undefined,
       { maximumAge: MAX_AGE_MS },

@@ -24,7 +24,7 @@ export function readAttempt(value: unknown) {
   return {
     /** the Idempotency-Key, a uuid (docs/contract.md) */
     key,
-    /** the request sent with this key, and the total the visitor saw (orderKey); '' when the key must not be used again */
+    /** the digest of the request sent with this key, and of the total the visitor saw (orderKey); '' when the key must not be used again */
     request: readText(saved['request']) ?? '',
     /** the cart it is for (cartKey) */
     cart,
@@ -70,7 +70,8 @@ export function cartKey({ items, discountCode = '' }: Pick<OrderRequest, 'items'
   return JSON.stringify([items.map(({ code, quantity }) => [code, quantity]), discountCode])
 }
 
-/** Equal for the same request with the same total. */
-export function orderKey({ request, total }: ShownOrder): string {
-  return JSON.stringify([request, total])
+/** Equal for the same request with the same total. A digest, because the request has the customer's data and the device may be shared. */
+export async function orderKey({ request, total }: ShownOrder): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify([request, total])))
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

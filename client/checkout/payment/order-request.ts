@@ -11,17 +11,18 @@ export interface ShownOrder {
   total: number
 }
 
-/** Undefined while the cart is empty or no payment method is chosen. */
+/** Undefined while the cart is empty, or no payment method is chosen for a total above 0. */
 export function orderRequest(
   cart: Cart,
   checkout: Omit<CheckoutState, 'restored'>,
   context: Pick<OrderRequest, 'locale' | 'returnUrl'>,
 ): ShownOrder | undefined {
-  const { customerData, sendSms, paymentMethodType, bank } = checkout
-  if (cart.items.length === 0 || paymentMethodType === undefined) return undefined
+  const { customerData, sendSms, paymentMethodType, bank, card } = checkout
+  const total = cart.totals.totalWithTax
+  if (cart.items.length === 0 || (total > 0 && paymentMethodType === undefined)) return undefined
   const phone = readPhoneFields(customerData)
   return {
-    total: cart.totals.totalWithTax,
+    total,
     request: {
       ...orderedItems(cart),
       customer: {
@@ -33,8 +34,11 @@ export function orderRequest(
         marketing: [...customerData.marketing],
       },
       sendSms: sendSms && phone !== undefined && canReceiveSms(phone),
-      paymentMethodType,
-      bank: (paymentMethodType === 'bank' && bank) || undefined,
+      ...(total > 0 && {
+        paymentMethodType,
+        bank: (paymentMethodType === 'bank' && bank) || undefined,
+        card: (paymentMethodType === 'card' && card) || undefined,
+      }),
       ...context,
       termsAccepted: true,
       deliveryConsent: true,

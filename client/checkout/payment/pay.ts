@@ -51,13 +51,14 @@ export async function pay(shown: ShownOrder, dependencies: PayDependencies, { an
 async function makeOrder(order: ShownOrder, dependencies: PayDependencies, anyway: boolean): Promise<PayOutcome> {
   const { storedAttempt, paymentHosts } = dependencies
   const known = storedAttempt.read()
-  const isSame = known?.request === orderKey(order)
+  const key = await orderKey(order)
+  const isSame = known?.request === key
   if (!isSame && !anyway && isOpen(known)) return { kind: 'begunBefore', address: allowedPaymentAddress(known.address ?? '', paymentHosts) }
 
-  const first = isSame ? { ...known, at: Date.now() } : newAttempt(order, known)
+  const first = isSame ? { ...known, at: Date.now() } : newAttempt(order, key, known)
   const sent = await send(first, order, dependencies)
   // the backend knows the key with another body: retry once with a new key
-  const { attempt, answer } = sent.answer.kind === 'keyReused' ? await send(newAttempt(order, known), order, dependencies) : sent
+  const { attempt, answer } = sent.answer.kind === 'keyReused' ? await send(newAttempt(order, key, known), order, dependencies) : sent
   if (answer.kind === 'unanswered' || answer.kind === 'limited' || answer.kind === 'switchedOff') return answer
   if (answer.kind !== 'made') {
     retireKey(storedAttempt)
@@ -75,9 +76,9 @@ async function send(attempt: OrderAttempt, { request }: ShownOrder, { storedAtte
   return { attempt, answer: await sendOrder(request, attempt.key, network) }
 }
 
-function newAttempt(order: ShownOrder, known: OrderAttempt | undefined): OrderAttempt {
+function newAttempt(order: ShownOrder, request: string, known: OrderAttempt | undefined): OrderAttempt {
   const cart = cartKey(order.request)
-  return { key: crypto.randomUUID(), request: orderKey(order), cart, at: Date.now(), orders: known?.cart === cart ? known.orders : [] }
+  return { key: crypto.randomUUID(), request, cart, at: Date.now(), orders: known?.cart === cart ? known.orders : [] }
 }
 
 /** The visitor was sent to the payment page, and the result is unknown. */

@@ -4,6 +4,7 @@ import { localizedPath } from '#shared/locale/localized-paths.ts'
 import { cartActions, cartStore } from '../../cart/cart-store.ts'
 import { useSite } from '../../navigation/site-context.tsx'
 import { checkoutStore } from '../checkout-store.ts'
+import { exclusively } from './exclusively.ts'
 import { storedAttempt } from './order-attempt.ts'
 import { orderRequest, type ShownOrder } from './order-request.ts'
 import { pay, type PayOutcome } from './pay.ts'
@@ -14,7 +15,6 @@ export interface Stopped {
   total: number
 }
 
-const LOCK = 'checkout-pay'
 /** if the payment page has not opened after this time, the button can be pressed again */
 const OPENING_LIMIT_MS = 20_000
 
@@ -50,7 +50,8 @@ export function usePay() {
     busy.current = true
     setPaying(true)
     setStopped(undefined)
-    const { paymentHosts } = config
+    // without a payment (a total of 0) the order's page on this site follows
+    const paymentHosts = [...config.paymentHosts, location.host]
     try {
       const outcome = await pay(shown, { storedAttempt, validate: cartActions.validateNow, order, exclusively, paymentHosts }, { anyway })
       if (outcome.kind === 'payAt') return leaveFor(outcome.address)
@@ -75,9 +76,4 @@ export function usePay() {
   }
 
   return { isPaying, stopped, press }
-}
-
-/** Only one tab of the site runs the work at a time. Undefined if another tab runs it. */
-async function exclusively<T>(work: () => Promise<T>): Promise<T | undefined> {
-  return navigator.locks.request(LOCK, { ifAvailable: true }, async (lock) => (lock ? work() : undefined))
 }

@@ -13,7 +13,7 @@ const EMAIL_RULES: FormRule[] = [{ rule: 'maxLength', ruleValue: 254 }]
 const NAME_RULES: FormRule[] = [{ rule: 'symbols' }, { rule: 'maxLength', ruleValue: 100 }]
 const PHONE_RULES: FormRule[] = [{ rule: 'maxLength', ruleValue: 30 }]
 
-type TextField = Omit<FormField, 'label'> & { name: Exclude<keyof CustomerData, 'marketing'> }
+type TextField = Omit<FormField, 'label'> & { name: Exclude<keyof CustomerData, 'marketing' | 'filledIn'> }
 
 /** Only in the browser, because the order of the prefixes depends on the browser's language. */
 export function useContactFields(): FormField[] {

@@ -1,14 +1,13 @@
-import { type MouseEvent, useEffect } from 'react'
+import type { MouseEvent } from 'react'
 import type { FormField } from '#shared/contract/form.ts'
 import { HOMES, offersSms } from '#shared/forms/phone-number.ts'
 import { useCustomer } from '../../customer/customer-store.ts'
 import { LoginButton } from '../../customer/login-button.tsx'
-import { fillIn } from '../../customer/user-info.ts'
 import type { TranslateIn } from '../../i18n/messages.ts'
 import { useTranslate } from '../../i18n/use-translate.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { CheckedForm, type FieldProblem } from '../checked-form.tsx'
-import { checkoutStore, setCustomerData, setField, useCheckoutValues } from '../checkout-store.ts'
+import { setField, useCheckoutValues } from '../checkout-store.ts'
 import { ClearDevice } from '../clear-device.tsx'
 import { type PhoneProblem, phoneProblem } from './phone-problem.ts'
 
@@ -29,7 +28,7 @@ export function ContactStep({ fields, onDone }: { fields: FormField[]; onDone: (
           </button>
         </div>
       </CheckedForm>
-      <ClearDevice text={t('contact.clear')} hint={t('contact.clearHint')} />
+      <ClearDevice text={t('contact.clear')} />
     </>
   )
 }
@@ -54,14 +53,8 @@ function choosePrefix({ currentTarget }: MouseEvent<HTMLButtonElement>, prefix: 
 /** The login is optional: it fills in known details. */
 function LoginOffer() {
   const t = useTranslate('checkout')
-  const { status, customer } = useCustomer()
-  const isLoggedIn = status === 'authorised'
-
-  useEffect(() => {
-    if (isLoggedIn) setCustomerData(fillIn(checkoutStore.customerData, customer))
-  }, [isLoggedIn, customer])
-
-  if (isLoggedIn) {
+  const { status } = useCustomer()
+  if (status === 'authorised') {
     return (
       <output className="checkout-notice">
         <Icon name="success" />

@@ -20,7 +20,7 @@ export function PaymentStep({ methods, onDone }: { methods: EndpointResult<Payme
   return <Skeleton label={t('payment.loading')} className="checkout-skeleton-methods" parts={['', '', '']} />
 }
 
-/** The types of payment, and the banks if type bank is chosen. */
+/** The types of payment, and the banks or cards of the chosen type. */
 function PaymentForm({ methods, onDone }: { methods: PaymentMethod[]; onDone: () => void }) {
   const t = useTranslate('checkout')
   const values = useCheckoutValues()
@@ -44,7 +44,7 @@ function PaymentForm({ methods, onDone }: { methods: PaymentMethod[]; onDone: ()
   )
 }
 
-/** A field with the types of payment, and for type bank a second field with the banks. */
+/** A field with the types of payment, and a second field with the banks, or with the cards if there are several. */
 export function paymentFields(
   t: TranslateIn<'checkout'>,
   methods: readonly PaymentMethod[],
@@ -52,12 +52,17 @@ export function paymentFields(
 ): FormField[] {
   const methodsOf = (type: PaymentMethodType) => methods.filter((method) => method.type === type)
   const kinds = PAYMENT_METHOD_TYPES.filter((type) => methodsOf(type).length > 0).map((value) => {
-    // the second field lists the banks
-    const names = value === 'bank' ? [] : methodsOf(value).map(({ name }) => name)
+    // the second field lists them
+    const names = isListed(value) ? [] : methodsOf(value).map(({ name }) => name)
     return { value, label: [t(`payment.${value}`), ...names].join(' · ') }
   })
-  const banks = methodsOf('bank').map(({ id, name }) => ({ value: id, label: name }))
   const kind: FormField = { name: 'paymentMethodType', type: 'radio', label: t('payment.method'), required: true, options: kinds }
-  const bank: FormField = { name: 'bank', type: 'radio', label: t('payment.chooseBank'), required: true, options: banks }
-  return chosen === 'bank' ? [kind, bank] : [kind]
+  if (chosen === undefined || !isListed(chosen)) return [kind]
+  const options = methodsOf(chosen).map(({ id, name }) => ({ value: id, label: name }))
+  const label = t(chosen === 'bank' ? 'payment.chooseBank' : 'payment.chooseCard')
+  return [kind, { name: chosen, type: 'radio', label, required: true, options }]
+
+  function isListed(type: PaymentMethodType): type is 'bank' | 'card' {
+    return type === 'bank' || (type === 'card' && methodsOf('card').length > 1)
+  }
 }

@@ -18,7 +18,13 @@ import { PayNotice } from './pay-notice.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { type Step, stepSearch } from './steps.ts'
 
-export function ReviewStep({ methods }: { methods: PaymentMethod[] | undefined }) {
+interface ReviewStepProps {
+  methods: PaymentMethod[] | undefined
+  /** the total is 0: the order needs no payment */
+  isFree: boolean
+}
+
+export function ReviewStep({ methods, isFree }: ReviewStepProps) {
   const t = useTranslate('checkout')
   const site = useTranslate()
   const locale = useLocale()
@@ -28,11 +34,14 @@ export function ReviewStep({ methods }: { methods: PaymentMethod[] | undefined }
   const [isAccepted, setAccepted] = useState(() => isAttempted(cartKey(orderedItems(cartStore.cart)), storedAttempt, Date.now()))
   const terms: FormField = { name: 'terms', type: 'checkbox', label: t('review.terms'), required: true }
   const isBusy = isPaying || !priced
-  const payText = priced ? t('review.pay', { price: formatPrice(cart.totals.totalWithTax) }) : t('summary.updating')
+  const { totalWithTax } = cart.totals
+  const pressText = isFree ? t('review.confirm') : t('review.pay', { price: formatPrice(totalWithTax) })
+  const busyText = t(isFree ? 'review.confirming' : 'review.paying')
+  const note = t(isFree ? 'review.free' : 'review.provider')
 
   return (
     <>
-      <ReviewCards methods={methods} />
+      <ReviewCards methods={methods} isFree={isFree} />
       <CheckedForm
         fields={[terms]}
         values={{ terms: isAccepted }}
@@ -58,28 +67,30 @@ export function ReviewStep({ methods }: { methods: PaymentMethod[] | undefined }
             </li>
           ))}
         </ul>
-        {stopped && <PayNotice stopped={stopped} total={cart.totals.totalWithTax} onContinue={() => void press({ anyway: true })} />}
+        {stopped && <PayNotice stopped={stopped} total={totalWithTax} onContinue={() => void press({ anyway: true })} />}
         <div className="checkout-actions ui-row">
           <button type="submit" className="ui-button ui-button-primary checkout-pay" aria-busy={isBusy} aria-disabled={isBusy}>
-            {isPaying ? t('review.paying') : payText}
+            {isPaying && busyText}
+            {!isPaying && (priced ? pressText : t('summary.updating'))}
           </button>
-          <QueryLink search={stepSearch('payment')} className="checkout-back ui-link">
-            {t('review.back')}
+          <QueryLink search={stepSearch(isFree ? 'contact' : 'payment')} className="checkout-back ui-link">
+            {t(isFree ? 'payment.back' : 'review.back')}
           </QueryLink>
         </div>
-        <output className="ui-soft">{isPaying ? t('review.stay') : t('review.provider')}</output>
+        <output className="ui-soft">{isPaying ? t('review.stay') : note}</output>
       </CheckedForm>
     </>
   )
 }
 
 /** The entered details, each part with a link to its step. */
-function ReviewCards({ methods }: { methods: PaymentMethod[] | undefined }) {
+function ReviewCards({ methods, isFree }: ReviewStepProps) {
   const t = useTranslate('checkout')
   const values = useCheckoutValues()
-  const { email, firstname, lastname, sendSms, paymentMethodType, bank } = values
+  const { email, firstname, lastname, sendSms, paymentMethodType, bank, card } = values
   const phone = readPhoneFields(values) ?? values
-  const bankName = paymentMethodType === 'bank' ? methods?.find(({ type, id }) => type === 'bank' && id === bank)?.name : undefined
+  const chosen = { bank, card, mobile: undefined }[paymentMethodType ?? 'mobile']
+  const methodName = methods?.find(({ type, id }) => type === paymentMethodType && id === chosen)?.name
   return (
     <div className="checkout-cards">
       <ReviewCard title={t('review.contact')} step="contact" label={t('review.changeContact')}>
@@ -88,9 +99,11 @@ function ReviewCards({ methods }: { methods: PaymentMethod[] | undefined }) {
         {phone.telephoneNumber && <p>{`+${phone.telephonePrefix.split('|')[1] ?? ''} ${phone.telephoneNumber}`}</p>}
         {sendSms && offersSms(phone) && <p>{t('review.smsToo')}</p>}
       </ReviewCard>
-      <ReviewCard title={t('review.payment')} step="payment" label={t('review.changePayment')}>
-        <p>{[paymentMethodType && t(`payment.${paymentMethodType}`), bankName].filter(Boolean).join(': ')}</p>
-      </ReviewCard>
+      {!isFree && (
+        <ReviewCard title={t('review.payment')} step="payment" label={t('review.changePayment')}>
+          <p>{[paymentMethodType && t(`payment.${paymentMethodType}`), methodName].filter(Boolean).join(': ')}</p>
+        </ReviewCard>
+      )}
     </div>
   )
 }

@@ -2,22 +2,28 @@ import { useTranslate } from '../../i18n/use-translate.ts'
 import { QueryLink } from '../../navigation/site-link.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
-import { allowedStep, type Filled, type Step, STEPS, stepSearch } from './steps.ts'
+import { allowedStep, type Filled, type Step, stepSearch, stepsOf } from './steps.ts'
 
-/** The three steps: the current one, a check mark for completed ones, and links to the steps that can be opened. */
+/** The key of a step's name. */
+export function stepName(step: Step, { payment }: Filled) {
+  return step === 'review' && payment === undefined ? 'review.nameFree' : (`${step}.name` as const)
+}
+
+/** The steps of the order: the current one, a check mark for completed ones, and links to the steps that can be opened. */
 export function StepLinks({ step: shown, filled }: { step: Step; filled: Filled }) {
   const t = useTranslate('checkout')
+  const steps = stepsOf(filled)
   return (
     <nav aria-label={t('checkout.steps')}>
       <ol className="checkout-steps ui-row">
-        {STEPS.map((step, index) => {
-          const isDone = step !== 'review' && filled[step] && index < STEPS.indexOf(shown)
+        {steps.map((step, index) => {
+          const isDone = step !== 'review' && filled[step] && index < steps.indexOf(shown)
           const name = (
             <>
               <span className="checkout-step-number" aria-hidden="true">
                 {isDone ? <Icon name="check" /> : index + 1}
               </span>
-              <span className="checkout-step-text">{t(`${step}.name`)}</span>
+              <span className="checkout-step-text">{t(stepName(step, filled))}</span>
               {isDone && <VisuallyHidden>{`, ${t('checkout.done')}`}</VisuallyHidden>}
             </>
           )

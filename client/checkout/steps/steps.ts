@@ -3,12 +3,20 @@ import { readOneOf } from '#shared/contract/read-values.ts'
 import { useOwnQuery, writeQuery } from '../../navigation/own-query.ts'
 import { usePageHref } from '../../navigation/site-context.tsx'
 
-export const STEPS = ['contact', 'payment', 'review'] as const
+const STEPS = ['contact', 'payment', 'review'] as const
 
 export type Step = (typeof STEPS)[number]
 
-/** Which steps are complete and valid (§5). */
-export type Filled = Record<Exclude<Step, 'review'>, boolean>
+/** Which steps are complete and valid (§5). `payment` is undefined for a total of 0, which needs no payment. */
+export interface Filled {
+  contact: boolean
+  payment: boolean | undefined
+}
+
+/** The steps of this order. */
+export function stepsOf({ payment }: Filled): Step[] {
+  return STEPS.filter((step) => step !== 'payment' || payment !== undefined)
+}
 
 /** '?step=payment'; any other value is the first step. */
 export function readStep(search: string): Step {
@@ -22,10 +30,11 @@ export function stepSearch(step: Step, search = ''): string {
   return `?${query}`
 }
 
-/** The first incomplete step before `step`, or else `step`. */
+/** The first incomplete step before `step`, or else `step`; the review in place of a payment that is not needed. */
 export function allowedStep(step: Step, { contact, payment }: Filled): Step {
   if (step !== 'contact' && !contact) return 'contact'
-  return step === 'review' && !payment ? 'payment' : step
+  if (step === 'payment' && payment === undefined) return 'review'
+  return step === 'review' && payment === false ? 'payment' : step
 }
 
 export function goToStep(step: Step, history: 'push' | 'replace' = 'push'): void {

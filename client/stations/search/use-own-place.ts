@@ -29,22 +29,34 @@ export function useOwnPlace(onFound: (place: Position) => void): OwnPlaceState {
   function locate(): void {
     if (state === 'locating') return
     setState('locating')
-    // closing the prompt without an answer calls neither function
-    const unanswered = setTimeout(() => setState('timeout'), PROMPT_LIMIT_MS)
-    navigator.geolocation.getCurrentPosition(
-      ({ coords }) => {
-        clearTimeout(unanswered)
-        setState('found')
-        setAccuracy(coords.accuracy)
-        onFound({ lat: Number(coords.latitude.toFixed(DECIMALS)), lon: Number(coords.longitude.toFixed(DECIMALS)) })
-      },
-      ({ code }) => {
-        clearTimeout(unanswered)
-        setState(FAILURES[code] ?? 'unavailable')
-      },
-      { timeout: TIME_LIMIT_MS, maximumAge: MAX_AGE_MS },
-    )
+    askPosition((coords) => {
+      setState('found')
+      setAccuracy(coords.accuracy)
+      onFound({ lat: Number(coords.latitude.toFixed(DECIMALS)), lon: Number(coords.longitude.toFixed(DECIMALS)) })
+    }, setState)
   }
 
   return { state, locate, accuracy }
+}
+
+/** Calls back in every case: at once without geolocation, and after a time limit if the visitor does not answer the browser's prompt. */
+export function askPosition(onFound: (coords: GeolocationCoordinates) => void, onFailure: (state: LocateState) => void): void {
+  // closing the prompt without an answer calls neither function
+  const unanswered = setTimeout(() => onFailure('timeout'), PROMPT_LIMIT_MS)
+  function fail(state: LocateState): void {
+    clearTimeout(unanswered)
+    onFailure(state)
+  }
+  try {
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => {
+        clearTimeout(unanswered)
+        onFound(coords)
+      },
+      ({ code }) => fail(FAILURES[code] ?? 'unavailable'),
+      { timeout: TIME_LIMIT_MS, maximumAge: MAX_AGE_MS },
+    )
+  } catch {
+    fail('unavailable') // the browser has no geolocation, or refuses it
+  }
 }

@@ -34,7 +34,8 @@ export const messages = {
     loggedIn: 'You are logged in. We have filled in the details we know; check that they are right.',
     next: 'Continue to payment',
     clear: 'Clear my details',
-    clearHint: 'Removes what you have typed, chosen and saved on this device, except your cart.',
+    clearHint:
+      'Removes everything that this site has stored on this device: your details and choices, what you have saved, and your cart too.',
     cleared: 'Your details have been removed from this device',
   },
   payment: {
@@ -44,6 +45,7 @@ export const messages = {
     mobile: 'Mobile payment',
     bank: 'Online bank',
     chooseBank: 'Choose your bank',
+    chooseCard: 'Choose your card',
     loading: 'Loading the payment methods',
     failed: 'The payment methods could not be loaded. Your details are safe.',
     back: 'Back to contact details',
@@ -51,6 +53,8 @@ export const messages = {
   },
   review: {
     name: 'Review and pay',
+    /** of an order that needs no payment */
+    nameFree: 'Review and confirm',
     contact: 'Contact details',
     changeContact: 'Change the contact details',
     payment: 'Payment',
@@ -64,6 +68,9 @@ export const messages = {
     privacy: 'Privacy policy',
     pay: 'Pay {{price}}',
     paying: 'Taking you to payment…',
+    confirm: 'Place the order',
+    confirming: 'Placing your order…',
+    free: 'There is nothing to pay.',
     stay: 'Stay on this page. You will not be charged twice.',
     provider: 'You pay on the payment service’s own page. We never see your card or bank details.',
     back: 'Back to payment',
@@ -75,8 +82,8 @@ export const messages = {
     updating: 'Updating the prices',
   },
   notices: {
-    totalMoved: 'The total is now {{now}}. It was {{before}} when you pressed Pay. Check your order and press Pay again.',
-    cartChanged: 'Your cart has changed. Check your order and press Pay again.',
+    totalMoved: 'The total is now {{now}}. It was {{before}} when you pressed the button. Check your order and press it again.',
+    cartChanged: 'Your cart has changed. Check your order and press the button again.',
     outage: 'We could not check the prices just now. Nothing has been charged. Please try again.',
     begunBefore:
       'A payment for this cart has already been started with other choices. If you may have paid already, check that payment first, and do not pay again.',
@@ -86,8 +93,8 @@ export const messages = {
     refused: 'Your order could not be accepted. Nothing has been charged. Check your details and your cart, or contact customer service.',
     phoneRefused:
       'We cannot send a text message to your phone number. Nothing has been charged. Change the number, or untick the text message.',
-    unanswered: 'We did not get an answer to your order. Press Pay again: it will be the same order, and you will pay only once.',
-    limited: 'You have tried too many times. Nothing is lost. Wait a minute, and press Pay again: you will pay only once.',
+    unanswered: 'We did not get an answer to your order. Press the button again: it will be the same order, and you will pay only once.',
+    limited: 'You have tried too many times. Nothing is lost. Wait a minute, and press the button again: you will pay only once.',
     switchedOff: 'Orders cannot be made right now. Please try again later.',
     addressRefused:
       'The payment service answered with an address we do not trust. Nothing has been charged. Please contact customer service.',

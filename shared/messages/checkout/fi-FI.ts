@@ -40,7 +40,7 @@ export const messages: MessagesByNamespace['checkout'] = {
     loggedIn: 'Olet kirjautunut. Täytimme tiedot, jotka tunnemme; tarkista, että ne ovat oikein.',
     next: 'Jatka maksutapaan',
     clear: 'Tyhjennä tietoni',
-    clearHint: 'Poistaa tältä laitteelta kirjoittamasi, valitsemasi ja tallentamasi tiedot, paitsi ostoskorin.',
+    clearHint: 'Poistaa kaiken, mitä sivusto on tallentanut tälle laitteelle: tietosi, valintasi, tallentamasi ja myös ostoskorin.',
     cleared: 'Tietosi on poistettu tältä laitteelta',
   },
   payment: {
@@ -50,6 +50,7 @@ export const messages: MessagesByNamespace['checkout'] = {
     mobile: 'Mobiilimaksu',
     bank: 'Verkkopankki',
     chooseBank: 'Valitse pankkisi',
+    chooseCard: 'Valitse kortti',
     loading: 'Ladataan maksutapoja',
     failed: 'Maksutapoja ei voitu ladata. Tietosi ovat tallessa.',
     back: 'Takaisin yhteystietoihin',
@@ -57,6 +58,8 @@ export const messages: MessagesByNamespace['checkout'] = {
   },
   review: {
     name: 'Tarkista ja maksa',
+    /** of an order that needs no payment */
+    nameFree: 'Tarkista ja vahvista',
     contact: 'Yhteystiedot',
     changeContact: 'Muuta yhteystietoja',
     payment: 'Maksutapa',
@@ -69,6 +72,9 @@ export const messages: MessagesByNamespace['checkout'] = {
     privacy: 'Tietosuoja',
     pay: 'Maksa {{price}}',
     paying: 'Siirrytään maksamaan…',
+    confirm: 'Vahvista tilaus',
+    confirming: 'Tilausta vahvistetaan…',
+    free: 'Tilauksessa ei ole maksettavaa.',
     stay: 'Pysy tällä sivulla. Sinua ei veloiteta kahdesti.',
     provider: 'Maksat maksupalvelun omalla sivulla. Emme näe kortti- tai pankkitietojasi.',
     back: 'Takaisin maksutapaan',
@@ -80,8 +86,8 @@ export const messages: MessagesByNamespace['checkout'] = {
     updating: 'Päivitetään hintoja',
   },
   notices: {
-    totalMoved: 'Loppusumma on nyt {{now}}. Se oli {{before}}, kun painoit Maksa. Tarkista tilauksesi ja paina Maksa uudelleen.',
-    cartChanged: 'Ostoskorisi on muuttunut. Tarkista tilauksesi ja paina Maksa uudelleen.',
+    totalMoved: 'Loppusumma on nyt {{now}}. Se oli {{before}}, kun painoit painiketta. Tarkista tilauksesi ja paina sitä uudelleen.',
+    cartChanged: 'Ostoskorisi on muuttunut. Tarkista tilauksesi ja paina painiketta uudelleen.',
     outage: 'Hintoja ei voitu juuri nyt tarkistaa. Sinua ei ole veloitettu. Yritä uudelleen.',
     begunBefore:
       'Tämän ostoskorin maksu on jo aloitettu muilla valinnoilla. Jos olet saattanut jo maksaa, tarkista aiempi maksu ensin äläkä maksa uudelleen.',
@@ -91,8 +97,8 @@ export const messages: MessagesByNamespace['checkout'] = {
     refused: 'Tilausta ei voitu ottaa vastaan. Sinua ei ole veloitettu. Tarkista tietosi ja ostoskorisi tai ota yhteyttä asiakaspalveluun.',
     phoneRefused:
       'Puhelinnumeroosi ei voi lähettää tekstiviestiä. Sinua ei ole veloitettu. Vaihda numero tai poista tekstiviestin valinta.',
-    unanswered: 'Emme saaneet vastausta tilaukseesi. Paina Maksa uudelleen: tilaus on sama, ja maksat vain kerran.',
-    limited: 'Olet yrittänyt liian monta kertaa. Mitään ei ole kadonnut. Odota minuutti ja paina Maksa uudelleen: maksat vain kerran.',
+    unanswered: 'Emme saaneet vastausta tilaukseesi. Paina painiketta uudelleen: tilaus on sama, ja maksat vain kerran.',
+    limited: 'Olet yrittänyt liian monta kertaa. Mitään ei ole kadonnut. Odota minuutti ja paina painiketta uudelleen: maksat vain kerran.',
     switchedOff: 'Tilauksia ei voi juuri nyt tehdä. Yritä myöhemmin uudelleen.',
     addressRefused: 'Maksupalvelu antoi osoitteen, johon emme luota. Sinua ei ole veloitettu. Ota yhteyttä asiakaspalveluun.',
     paymentFailed: 'Maksu epäonnistui, yritä uudelleen tai ota yhteyttä asiakaspalveluun, puh. 0800 000 110 (maksuton)',

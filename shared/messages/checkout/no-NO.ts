@@ -34,7 +34,7 @@ export const messages: MessagesByNamespace['checkout'] = {
     loggedIn: 'Du er logget inn. Vi har fylt inn det vi vet; kontroller at det stemmer.',
     next: 'Fortsett til betaling',
     clear: 'Slett opplysningene mine',
-    clearHint: 'Fjerner det du har skrevet, valgt og lagret på enheten, bortsett fra handlekurven.',
+    clearHint: 'Fjerner alt som nettstedet har lagret på enheten: opplysningene og valgene dine, det du har lagret, og også handlekurven.',
     cleared: 'Opplysningene dine er fjernet fra denne enheten',
   },
   payment: {
@@ -44,6 +44,7 @@ export const messages: MessagesByNamespace['checkout'] = {
     mobile: 'Mobilbetaling',
     bank: 'Nettbank',
     chooseBank: 'Velg banken din',
+    chooseCard: 'Velg kort',
     loading: 'Laster inn betalingsmåtene',
     failed: 'Betalingsmåtene kunne ikke lastes inn. Opplysningene dine er tatt vare på.',
     back: 'Tilbake til kontaktopplysningene',
@@ -51,6 +52,8 @@ export const messages: MessagesByNamespace['checkout'] = {
   },
   review: {
     name: 'Se over og betal',
+    /** of an order that needs no payment */
+    nameFree: 'Se over og bekreft',
     contact: 'Kontaktopplysninger',
     changeContact: 'Endre kontaktopplysningene',
     payment: 'Betaling',
@@ -63,6 +66,9 @@ export const messages: MessagesByNamespace['checkout'] = {
     privacy: 'Personvern',
     pay: 'Betal {{price}}',
     paying: 'Sender deg videre til betalingen…',
+    confirm: 'Bekreft bestillingen',
+    confirming: 'Bekrefter bestillingen…',
+    free: 'Det er ingenting å betale.',
     stay: 'Bli på denne siden. Du blir ikke belastet to ganger.',
     provider: 'Du betaler på betalingstjenestens egen side. Vi ser aldri kort- eller bankopplysningene dine.',
     back: 'Tilbake til betalingen',
@@ -74,8 +80,8 @@ export const messages: MessagesByNamespace['checkout'] = {
     updating: 'Oppdaterer prisene',
   },
   notices: {
-    totalMoved: 'Totalsummen er nå {{now}}. Den var {{before}} da du trykket på Betal. Se over bestillingen og trykk på Betal igjen.',
-    cartChanged: 'Handlekurven din er endret. Se over bestillingen og trykk på Betal igjen.',
+    totalMoved: 'Totalsummen er nå {{now}}. Den var {{before}} da du trykket på knappen. Se over bestillingen og trykk på den igjen.',
+    cartChanged: 'Handlekurven din er endret. Se over bestillingen og trykk på knappen igjen.',
     outage: 'Vi kunne ikke kontrollere prisene akkurat nå. Ingenting er trukket. Prøv igjen.',
     begunBefore:
       'En betaling for denne handlekurven er allerede påbegynt med andre valg. Kan du allerede ha betalt? Kontroller i så fall den betalingen først, og ikke betal på nytt.',
@@ -85,8 +91,8 @@ export const messages: MessagesByNamespace['checkout'] = {
     refused:
       'Bestillingen kunne ikke tas imot. Ingenting er trukket. Kontroller opplysningene og handlekurven, eller kontakt kundeservice.',
     phoneRefused: 'Vi kan ikke sende SMS til telefonnummeret ditt. Ingenting er trukket. Endre nummeret, eller fjern krysset for SMS.',
-    unanswered: 'Vi fikk ikke svar på bestillingen din. Trykk på Betal igjen: Det blir samme bestilling, og du betaler bare én gang.',
-    limited: 'Du har prøvd for mange ganger. Ingenting er tapt. Vent ett minutt og trykk på Betal igjen: Du betaler bare én gang.',
+    unanswered: 'Vi fikk ikke svar på bestillingen din. Trykk på knappen igjen: Det blir samme bestilling, og du betaler bare én gang.',
+    limited: 'Du har prøvd for mange ganger. Ingenting er tapt. Vent ett minutt og trykk på knappen igjen: Du betaler bare én gang.',
     switchedOff: 'Det er ikke mulig å bestille akkurat nå. Prøv igjen senere.',
     addressRefused: 'Betalingstjenesten svarte med en adresse vi ikke stoler på. Ingenting er trukket. Kontakt kundeservice.',
     paymentFailed: 'Betalingen mislyktes, prøv igjen eller kontakt kundeservice',

@@ -38,7 +38,7 @@ export const messages: MessagesByNamespace['checkout'] = {
     loggedIn: 'Du är inloggad. Vi har fyllt i de uppgifter vi känner till; kontrollera att de stämmer.',
     next: 'Fortsätt till betalning',
     clear: 'Rensa mina uppgifter',
-    clearHint: 'Tar bort det du har skrivit, valt och sparat på enheten, utom varukorgen.',
+    clearHint: 'Tar bort allt som webbplatsen har sparat på enheten: dina uppgifter och val, det du har sparat och även varukorgen.',
     cleared: 'Dina uppgifter har tagits bort från den här enheten',
   },
   payment: {
@@ -48,6 +48,7 @@ export const messages: MessagesByNamespace['checkout'] = {
     mobile: 'Mobilbetalning',
     bank: 'Internetbank',
     chooseBank: 'Välj din bank',
+    chooseCard: 'Välj kort',
     loading: 'Betalsätten laddas',
     failed: 'Betalsätten kunde inte laddas. Dina uppgifter finns kvar.',
     back: 'Tillbaka till kontaktuppgifterna',
@@ -55,6 +56,8 @@ export const messages: MessagesByNamespace['checkout'] = {
   },
   review: {
     name: 'Granska och betala',
+    /** of an order that needs no payment */
+    nameFree: 'Granska och bekräfta',
     contact: 'Kontaktuppgifter',
     changeContact: 'Ändra kontaktuppgifterna',
     payment: 'Betalning',
@@ -67,6 +70,9 @@ export const messages: MessagesByNamespace['checkout'] = {
     privacy: 'Integritetspolicy',
     pay: 'Betala {{price}}',
     paying: 'Du skickas vidare till betalningen…',
+    confirm: 'Bekräfta beställningen',
+    confirming: 'Beställningen bekräftas…',
+    free: 'Det finns inget att betala.',
     stay: 'Stanna kvar på sidan. Du debiteras inte två gånger.',
     provider: 'Du betalar på betaltjänstens egen sida. Vi ser aldrig dina kort- eller bankuppgifter.',
     back: 'Tillbaka till betalningen',
@@ -78,9 +84,8 @@ export const messages: MessagesByNamespace['checkout'] = {
     updating: 'Priserna uppdateras',
   },
   notices: {
-    totalMoved:
-      'Totalsumman är nu {{now}}. Den var {{before}} när du tryckte på Betala. Kontrollera beställningen och tryck på Betala igen.',
-    cartChanged: 'Din varukorg har ändrats. Kontrollera beställningen och tryck på Betala igen.',
+    totalMoved: 'Totalsumman är nu {{now}}. Den var {{before}} när du tryckte på knappen. Kontrollera beställningen och tryck på den igen.',
+    cartChanged: 'Din varukorg har ändrats. Kontrollera beställningen och tryck på knappen igen.',
     outage: 'Priserna kunde inte kontrolleras just nu. Inga pengar har dragits. Försök igen.',
     begunBefore:
       'En betalning för den här varukorgen har redan påbörjats med andra val. Kan du redan ha betalat? Kontrollera i så fall den betalningen först, och betala inte igen.',
@@ -90,8 +95,8 @@ export const messages: MessagesByNamespace['checkout'] = {
     refused:
       'Beställningen kunde inte tas emot. Inga pengar har dragits. Kontrollera dina uppgifter och varukorgen, eller kontakta kundservice.',
     phoneRefused: 'Vi kan inte skicka sms till ditt telefonnummer. Inga pengar har dragits. Ändra numret eller avmarkera sms.',
-    unanswered: 'Vi fick inget svar på din beställning. Tryck på Betala igen: det blir samma beställning, och du betalar bara en gång.',
-    limited: 'Du har försökt för många gånger. Inget har gått förlorat. Vänta en minut och tryck på Betala igen: du betalar bara en gång.',
+    unanswered: 'Vi fick inget svar på din beställning. Tryck på knappen igen: det blir samma beställning, och du betalar bara en gång.',
+    limited: 'Du har försökt för många gånger. Inget har gått förlorat. Vänta en minut och tryck på knappen igen: du betalar bara en gång.',
     switchedOff: 'Det går inte att beställa just nu. Försök igen senare.',
     addressRefused: 'Betaltjänsten svarade med en adress som vi inte litar på. Inga pengar har dragits. Kontakta kundservice.',
     paymentFailed: 'Betalningen misslyckades, försök igen eller kontakta kundservice',

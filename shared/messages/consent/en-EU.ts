@@ -7,6 +7,7 @@ export const messages = {
   settings: 'Choose which cookies we use',
   save: 'Save my choice',
   saved: 'Your choice has been saved',
+  notStored: 'Your browser does not store your choice. It applies until you leave this page.',
   stored: 'What is stored',
   necessary: { title: 'Necessary', text: 'The site cannot work without these: language, cart and login. They are always on.' },
   statistics: { title: 'Statistics', text: 'Help us see which pages are used and where the site could be better.' },

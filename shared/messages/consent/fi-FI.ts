@@ -9,6 +9,7 @@ export const messages: MessagesByNamespace['consent'] = {
   settings: 'Valitse, mitä evästeitä käytämme',
   save: 'Tallenna valintani',
   saved: 'Valintasi on tallennettu',
+  notStored: 'Selaimesi ei tallenna valintaasi. Se on voimassa, kunnes poistut tältä sivulta.',
   stored: 'Mitä tallennetaan',
   necessary: { title: 'Välttämättömät', text: 'Sivusto ei toimi ilman näitä: kieli, ostoskori ja kirjautuminen. Ne ovat aina käytössä.' },
   statistics: { title: 'Tilastot', text: 'Auttavat meitä näkemään, mitä sivuja käytetään ja missä sivustoa pitää parantaa.' },

@@ -9,6 +9,7 @@ export const messages: MessagesByNamespace['consent'] = {
   settings: 'Velg hvilke informasjonskapsler vi bruker',
   save: 'Lagre valget mitt',
   saved: 'Valget ditt er lagret',
+  notStored: 'Nettleseren din lagrer ikke valget. Det gjelder til du forlater siden.',
   stored: 'Hva som lagres',
   necessary: { title: 'Nødvendige', text: 'Nettstedet virker ikke uten disse: språk, handlekurv og innlogging. De er alltid aktive.' },
   statistics: { title: 'Statistikk', text: 'Hjelper oss å se hvilke sider som brukes, og hvor nettstedet kan bli bedre.' },

@@ -9,6 +9,7 @@ export const messages: MessagesByNamespace['consent'] = {
   settings: 'Välj vilka cookies vi använder',
   save: 'Spara mitt val',
   saved: 'Ditt val har sparats',
+  notStored: 'Din webbläsare sparar inte ditt val. Det gäller tills du lämnar sidan.',
   stored: 'Vad som lagras',
   necessary: { title: 'Nödvändiga', text: 'Webbplatsen fungerar inte utan dem: språk, varukorg och inloggning. De är alltid aktiva.' },
   statistics: { title: 'Statistik', text: 'Hjälper oss att se vilka sidor som används och var webbplatsen kan bli bättre.' },

@@ -37,11 +37,11 @@ test('the cookie settings in the footer open the dialog with the current choice 
   expect(consentStore).toEqual({ choice: NECESSARY_ONLY, dialog: 'reopened' })
 })
 
-test('without storage a choice is valid until the page is left', () => {
+test('without storage a choice is valid until the page is left, and the announcement does not say that it is saved', () => {
   vi.stubGlobal('localStorage', undefined)
   restoreConsent()
   chooseConsent(ALL)
-  expect(consentStore).toEqual({ choice: ALL, dialog: 'answered' })
+  expect(consentStore).toEqual({ choice: ALL, dialog: 'not-stored' })
 })
 
 test('the server never renders the dialog', () => {

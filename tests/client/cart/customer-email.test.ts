@@ -1,6 +1,7 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { CustomerState } from '#client/customer/customer-store.ts'
 import { aProduct } from './a-product.ts'
+import { priced } from './a-shop.ts'
 
 const AINO = {
   status: 'authorised',
@@ -18,6 +19,27 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+/** A page whose cart is open, with the e-mails of its validations. The server is down, unless `isUp`. */
+async function openPage(userinfo: string | null, { cart = null as string | null, isUp = false } = {}) {
+  const asked: unknown[] = []
+  const kept = new Map<string, string>()
+  if (userinfo !== null) kept.set('userinfo', userinfo)
+  if (cart !== null) kept.set('cart', cart)
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => kept.set(key, text),
+    removeItem: (key: string) => kept.delete(key),
+  })
+  vi.stubGlobal('fetch', async (_address: string, { body }: { body: string }) => {
+    const request = JSON.parse(body)
+    asked.push(request.customerEmail)
+    return isUp ? priced(request) : new Response(null, { status: 503 })
+  })
+  const { setCustomer } = await import('#client/customer/customer-store.ts')
+  const { cartActions, openCart } = await import('#client/cart/cart-store.ts')
+  return { asked, setCustomer, cartActions, openCart }
+}
+
 test.each<[string, CustomerState, string | null, string | undefined]>([
   ['logged in: the e-mail of the login, not the stored one', AINO, ON_DEVICE, 'aino@example.fi'],
   ['logged in, but the customer endpoint failed: none', { status: 'authorised' }, ON_DEVICE, undefined],
@@ -26,20 +48,53 @@ test.each<[string, CustomerState, string | null, string | undefined]>([
   ['anonymous, partial address: none', { status: 'anonymous' }, JSON.stringify({ email: 'aino@' }), undefined],
   ['anonymous, nothing stored: none', { status: 'anonymous' }, null, undefined],
 ])('a cart is validated with the e-mail of the visitor (§6); %s', async (_, customer, userinfo, expected) => {
-  const asked: unknown[] = []
-  const kept = new Map(userinfo === null ? [] : [['userinfo', userinfo]])
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => kept.set(key, text),
-  })
-  vi.stubGlobal('fetch', async (_address: string, { body }: { body: string }) => {
-    asked.push(JSON.parse(body).customerEmail)
-    return new Response(null, { status: 503 })
-  })
-  const { setCustomer } = await import('#client/customer/customer-store.ts')
-  const { cartActions } = await import('#client/cart/cart-store.ts')
+  const { asked, setCustomer, cartActions } = await openPage(userinfo)
   setCustomer(customer)
   cartActions.addToCart(aProduct('A'), { silent: true })
   await vi.advanceTimersByTimeAsync(500)
   expect(asked).toEqual([expected])
+})
+
+describe('the open cart is validated again when the e-mail changes (§6)', () => {
+  const CART = JSON.stringify({ items: [{ code: 'A', name: 'A', amount: 1, price: 7 }] })
+
+  test.each<[string, string | null, CustomerState[], unknown[]]>([
+    ['the login becomes known', null, [AINO], [undefined, 'aino@example.fi']],
+    ['the login becomes known, with another e-mail on the device', ON_DEVICE, [AINO], ['device@example.fi', 'aino@example.fi']],
+    ['the login ends', null, [AINO, { status: 'anonymous' }], [undefined, 'aino@example.fi', undefined]],
+    ['the session ends by itself', null, [AINO, { ...AINO, status: 'ended' }], [undefined, 'aino@example.fi', undefined]],
+  ])('%s', async (_, userinfo, states, expected) => {
+    const { asked, setCustomer, openCart } = await openPage(userinfo, { cart: CART, isUp: true })
+    vi.stubGlobal('addEventListener', () => undefined)
+    openCart('fi-FI')
+    await vi.advanceTimersByTimeAsync(500)
+    for (const state of states) {
+      setCustomer(state)
+      await vi.advanceTimersByTimeAsync(500)
+    }
+    expect(asked).toEqual(expected)
+  })
+
+  test.each<[string, string | null, CustomerState[]]>([
+    ['the visitor is anonymous', ON_DEVICE, [{ status: 'anonymous' }]],
+    ['the login has the same e-mail as the device', JSON.stringify({ email: 'aino@example.fi' }), [AINO]],
+    ['the page is left and forgets the login', null, [{ status: 'unknown' }]],
+  ])('but not when nothing changes: %s', async (_, userinfo, states) => {
+    const { asked, setCustomer, openCart } = await openPage(userinfo, { cart: CART, isUp: true })
+    vi.stubGlobal('addEventListener', () => undefined)
+    openCart('fi-FI')
+    await vi.advanceTimersByTimeAsync(500)
+    for (const state of states) setCustomer(state)
+    await vi.advanceTimersByTimeAsync(500)
+    expect(asked).toHaveLength(1)
+  })
+
+  test('a login that is known when the cart loads is sent with the first validation', async () => {
+    const { asked, setCustomer, openCart } = await openPage(ON_DEVICE, { cart: CART, isUp: true })
+    vi.stubGlobal('addEventListener', () => undefined)
+    setCustomer(AINO)
+    openCart('fi-FI')
+    await vi.advanceTimersByTimeAsync(500)
+    expect(asked).toEqual(['aino@example.fi'])
+  })
 })

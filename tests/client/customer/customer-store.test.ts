@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 
 const AINO = { firstName: 'Aino', lastName: 'Virtanen', emailToken: 'aino@example.fi', phoneNumber: '+358401234567' }
 
@@ -138,6 +138,19 @@ test('other tabs follow a login and a logout', async () => {
   second.announceCustomer({ status: 'anonymous' })
   await expectStatus(first, 'anonymous')
   expect(first.customerStore).toEqual({ status: 'anonymous' })
+})
+
+test('without channels the login is checked, and the tabs notice a logout when they become visible', async () => {
+  const real = BroadcastChannel
+  onTestFinished(() => void vi.stubGlobal('BroadcastChannel', real))
+  vi.stubGlobal('BroadcastChannel', undefined)
+  backend.status = 'AUTHORIZED'
+  const [first, second] = [await openTab(), await openTab()]
+  await expectStatus(first, 'authorised')
+  backend.status = 'ANONYMOUS'
+  second.announceCustomer({ status: 'anonymous' })
+  first.lookAgain()
+  await expectStatus(first, 'ended')
 })
 
 test('a response after the logout does not log in again', async () => {

@@ -60,6 +60,18 @@ test('the page of a withdrawn order says when and what is paid back, strikes its
     expect(page).not.toContain(hidden)
 })
 
+test('the page of an order of 0 € has a receipt without a way of paying, and mentions no refund after a withdrawal', () => {
+  const { paidWith: _, ...unpaid } = WITHDRAWN
+  const free = {
+    ...unpaid,
+    totals: { discount: 12.9, taxAmount: 0, totalWithTax: 0, totalWithoutTax: 0 },
+    refund: { amount: 0, by: '2026-12-09' },
+  }
+  const page = render(<PaidOrder order={free} />)
+  expect(page).toContain('0,00')
+  for (const hidden of ['Refund', '9 December 2026', 'MobilePay']) expect(page).not.toContain(hidden)
+})
+
 test('the page of a partly used order has a QR code only for the code that is left, and says where the other was used', () => {
   const page = render(<PaidOrder order={PARTLY_USED} />)
   for (const shown of ['Paid, 1 of 2 used', '1 code left', '<del>ST1-00000001</del>', 'St1 Tampere Kaleva', '2 of 2'])

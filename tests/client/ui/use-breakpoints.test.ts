@@ -85,3 +85,10 @@ function breakpointsAt(width: number): string[] {
   watchBreakpoints((flags) => reached.push(...Object.entries(flags).flatMap(([name, flag]) => (flag ? [name] : []))))()
   return reached
 }
+
+test('without media queries for scripts all flags are false, and nothing fails', () => {
+  vi.stubGlobal('window', new EventTarget())
+  const seen: boolean[] = []
+  watchBreakpoints((flags) => seen.push(...Object.values(flags)))()
+  expect(seen).toEqual(Array(6).fill(false))
+})

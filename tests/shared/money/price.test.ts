@@ -1,4 +1,5 @@
-import { formatPrice, priceWithoutTax } from '#shared/money/price.ts'
+import { type Currency, formatMoney, formatPrice, priceWithoutTax } from '#shared/money/price.ts'
+import { LOCALE_CODES, type LocaleCode } from '#shared/locale/locales.ts'
 import { expect, test } from 'vitest'
 
 test.each([
@@ -29,4 +30,19 @@ test.each([
   [0, 25.5, 0],
 ])('the price without tax is the price divided by 1 plus the tax class percent: %d at %d %% is %d (§9)', (price, percent, without) => {
   expect(priceWithoutTax(price, percent)).toBe(without)
+})
+
+test.each(LOCALE_CODES)('an estimate has the format of §9 in every language: %s', (locale) => {
+  expect(formatMoney(1260, 'EUR', locale)).toBe('1\u00A0260,00\u00A0€')
+  expect(formatMoney(1.259, 'EUR', locale, 3)).toBe('1,259\u00A0€')
+  expect(formatMoney(1234567.5, 'EUR', locale)).toBe('1\u00A0234\u00A0567,50\u00A0€')
+})
+
+test.each<[Currency, LocaleCode, string]>([
+  ['SEK', 'sv-SE', 'kr'],
+  ['NOK', 'no-NO', 'kr'],
+  ['SEK', 'no-NO', 'SEK'],
+  ['NOK', 'en-EU', 'NOK'],
+])('%s is written for %s as %s', (currency, locale, sign) => {
+  expect(formatMoney(129.5, currency, locale)).toBe(`129,50\u00A0${sign}`)
 })

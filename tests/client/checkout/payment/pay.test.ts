@@ -25,6 +25,13 @@ test('the idempotency key is stored before it is sent', async () => {
   expect(backend.keys).toEqual([storedKey])
 })
 
+test('the stored attempt has none of the customer’s details, because the device may be shared', async () => {
+  const stored = anEmptyAttempt()
+  await pay(SHOWN, aTab(fakeOrderBackend(), stored))
+  const { email, firstname, lastname } = SHOWN.request.customer
+  for (const detail of [email, firstname, lastname]) expect(JSON.stringify(stored.read())).not.toContain(detail)
+})
+
 test.each<Fault[][]>([
   [['not-sent']],
   [['answer-lost']],

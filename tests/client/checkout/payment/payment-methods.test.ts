@@ -3,9 +3,10 @@ import { checkoutStore, restoreCheckout, setChoices } from '#client/checkout/che
 import { orderRequest } from '#client/checkout/payment/order-request.ts'
 import { paymentFields } from '#client/checkout/steps/payment-step.tsx'
 import { readPaymentMethods } from '#shared/contract/order.ts'
-import { EMPTY_CART } from '#client/cart/cart.ts'
+import { cartItem, EMPTY_CART } from '#client/cart/cart.ts'
 import { NO_CUSTOMER_DATA } from '#client/customer/user-info.ts'
 import { checkForm } from '#shared/forms/check-form.ts'
+import { aProduct } from '../../cart/a-product.ts'
 
 afterEach(() => void vi.unstubAllGlobals())
 
@@ -42,6 +43,20 @@ test('the banks are a second field, shown only for type bank', () => {
   ])
 })
 
+test('several cards are a second field for type card (§3, the field `card`); one card is not', () => {
+  const cards = [...methods, { type: 'card' as const, id: 'amex', name: 'American Express' }]
+  const [first, second] = paymentFields(t, cards, 'card')
+  expect(first?.options?.map(({ label }) => label)).toEqual(['payment.card', 'payment.bank'])
+  expect([second?.name, second?.options]).toEqual([
+    'card',
+    [
+      { value: 'card', label: 'Visa, Mastercard' },
+      { value: 'amex', label: 'American Express' },
+    ],
+  ])
+  expect(paymentFields(t, methods, 'card')).toHaveLength(1)
+})
+
 test.each([
   [{}, false],
   [{ paymentMethodType: 'mobile' }, false],
@@ -69,10 +84,10 @@ test('choices survive a reload', () => {
     getItem: (key: string) => values.get(key) ?? null,
     setItem: (key: string, text: string) => void values.set(key, text),
   })
-  setChoices({ sendSms: true, paymentMethodType: 'bank', bank: 'op' })
-  Object.assign(checkoutStore, { sendSms: false, paymentMethodType: undefined, bank: undefined })
+  setChoices({ sendSms: true, paymentMethodType: 'bank', bank: 'op', card: 'amex' })
+  Object.assign(checkoutStore, { sendSms: false, paymentMethodType: undefined, bank: undefined, card: undefined })
   restoreCheckout()
-  expect(checkoutStore).toMatchObject({ sendSms: true, paymentMethodType: 'bank', bank: 'op' })
+  expect(checkoutStore).toMatchObject({ sendSms: true, paymentMethodType: 'bank', bank: 'op', card: 'amex' })
 })
 
 test.each([
@@ -96,7 +111,7 @@ test.each([
     upsells: [],
   }
   const customerData = { ...NO_CUSTOMER_DATA, telephonePrefix: prefix, telephoneNumber: typed }
-  const chosen = { customerData, sendSms: asksSms, paymentMethodType: 'card', bank: undefined } as const
+  const chosen = { customerData, sendSms: asksSms, paymentMethodType: 'card', bank: undefined, card: undefined } as const
   const order = orderRequest({ ...EMPTY_CART, items: [item] }, chosen, { locale: 'fi-FI', returnUrl: '' })
   expect(order?.request).toMatchObject({ customer: { telephonePrefix, telephoneNumber }, sendSms })
 })
@@ -118,6 +133,7 @@ test('an order request contains products and customer, but no prices', () => {
     sendSms: false,
     paymentMethodType: 'card',
     bank: 'op',
+    card: 'amex',
   } as const
   const order = orderRequest(cart, chosen, { locale: 'fi-FI', returnUrl: 'https://www.example.fi/tilaus' })
   expect(order).toEqual({
@@ -128,6 +144,7 @@ test('an order request contains products and customer, but no prices', () => {
       customer: { email: 'a@b.fi', firstname: '', lastname: '', telephonePrefix: 'FIN|358', telephoneNumber: '', marketing: [] },
       sendSms: false,
       paymentMethodType: 'card',
+      card: 'amex',
       locale: 'fi-FI',
       returnUrl: 'https://www.example.fi/tilaus',
       termsAccepted: true,
@@ -135,4 +152,14 @@ test('an order request contains products and customer, but no prices', () => {
     },
   })
   expect(orderRequest(EMPTY_CART, chosen, { locale: 'fi-FI', returnUrl: '' })).toBeUndefined()
+})
+
+test('an order of 0 € is sent without a way of paying, also if one was chosen before; an order with a price needs one', () => {
+  const item = cartItem(aProduct('WASH'))
+  const free = { ...EMPTY_CART, items: [item] }
+  const chosen = { customerData: NO_CUSTOMER_DATA, sendSms: false, paymentMethodType: undefined, bank: undefined, card: undefined }
+  const context = { locale: 'fi-FI', returnUrl: '' } as const
+  expect(orderRequest(free, chosen, context)?.total).toBe(0)
+  expect(orderRequest(free, { ...chosen, paymentMethodType: 'bank', bank: 'op' }, context)?.request).not.toHaveProperty('paymentMethodType')
+  expect(orderRequest({ ...free, totals: { ...free.totals, totalWithTax: 0.01 } }, chosen, context)).toBeUndefined()
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { allowedStep, readStep, stepSearch } from '#client/checkout/steps/steps.ts'
+import { allowedStep, readStep, stepSearch, stepsOf } from '#client/checkout/steps/steps.ts'
 
 test.each([
   ['', 'contact'],
@@ -26,6 +26,16 @@ test.each([
   ['payment', false, true, 'contact'],
   ['payment', true, false, 'payment'],
   ['contact', true, true, 'contact'],
+  ['contact', true, undefined, 'contact'],
+  ['payment', true, undefined, 'review'],
+  ['payment', false, undefined, 'contact'],
+  ['review', true, undefined, 'review'],
+  ['review', false, undefined, 'contact'],
 ] as const)('step %s with valid contact %s and valid payment %s opens step %s', (wanted, contact, payment, step) => {
   expect(allowedStep(wanted, { contact, payment })).toBe(step)
+})
+
+test('an order of 0 €, without a payment, has two steps', () => {
+  expect(stepsOf({ contact: false, payment: undefined })).toEqual(['contact', 'review'])
+  expect(stepsOf({ contact: false, payment: false })).toEqual(['contact', 'payment', 'review'])
 })

@@ -43,7 +43,7 @@ test('today’s lunch has its hours, the lowest price in the country’s currenc
   expect(badgesOf({ services, todaysLunch: LUNCH }, { filters: ['lunch'] })).toEqual([
     '✓ Lunch today 10:30–14:00 · 13,90 € Salmon soup, Roast pork',
   ])
-  expect(badgesOf({ services, todaysLunch: LUNCH, address: { country: 'SE' } }, { filters: ['lunch'] })[0]).toContain('SEK\u00a013.90')
+  expect(badgesOf({ services, todaysLunch: LUNCH, address: { country: 'SE' } }, { filters: ['lunch'] })[0]).toContain('13,90\u00a0SEK')
   expect(badgesOf({ services, todaysLunch: { ...LUNCH, date: '2026-11-19' } }, { filters: ['lunch'] })).toEqual(['✓ Lunch'])
 })
 
