@@ -86,7 +86,7 @@ export function ContentForm({ id, form, answer, onSent }: ContentFormProps) {
 
   const shown = fields.map((field, index) => {
     const error = errorOf(errors, field.name)
-    return { field, id: `${id}-${index}`, error: error && ruleMessage(t, error, field), example: error && ruleExample(t, error.rule) }
+    return { field, id: `${id}-${index}`, error: error && ruleMessage(t, error), example: error && ruleExample(t, error.rule) }
   })
   const listed = shown.flatMap(({ field, id, error }) => (error === undefined ? [] : [{ id, label: field.label, error }]))
 

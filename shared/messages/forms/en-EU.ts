@@ -38,8 +38,6 @@ export const messages = {
     notInFuture: 'The date cannot be in the future',
     notInPast: 'The date cannot be in the past',
     dateFormat: 'dd/mm/yyyy',
-    choose: 'Choose one of the options',
-    tick: 'Tick the box to go on',
     example: 'Example: {{example}}',
     examples: { email: 'name@example.com', phone: '040 123 4567', phoneWithCountry: '+358 40 123 4567' },
     invalid: 'Check this field',

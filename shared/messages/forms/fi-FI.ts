@@ -35,8 +35,6 @@ export const messages: MessagesByNamespace['forms'] = {
     notInFuture: 'Päivämäärä ei voi olla tulevaisuudessa',
     notInPast: 'Päivämäärä ei voi olla menneisyydessä',
     dateFormat: 'pp.kk.vvvv',
-    choose: 'Valitse jokin vaihtoehdoista',
-    tick: 'Rastita ruutu, niin pääset eteenpäin',
     example: 'Esimerkki: {{example}}',
     examples: { email: 'nimi@example.fi', phone: '040 123 4567', phoneWithCountry: '+358 40 123 4567' },
     invalid: 'Tarkista tämä kenttä',

@@ -35,8 +35,6 @@ export const messages: MessagesByNamespace['forms'] = {
     notInFuture: 'Datoen kan ikke være i fremtiden',
     notInPast: 'Datoen kan ikke være passert',
     dateFormat: 'dd.mm.åååå',
-    choose: 'Velg ett av alternativene',
-    tick: 'Kryss av i ruten for å gå videre',
     example: 'Eksempel: {{example}}',
     examples: { email: 'navn@example.no', phone: '412 34 567', phoneWithCountry: '+47 412 34 567' },
     invalid: 'Kontroller dette feltet',

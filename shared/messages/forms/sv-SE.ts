@@ -35,8 +35,6 @@ export const messages: MessagesByNamespace['forms'] = {
     notInFuture: 'Datumet kan inte ligga i framtiden',
     notInPast: 'Datumet kan inte ha passerat',
     dateFormat: 'åååå-mm-dd',
-    choose: 'Välj ett av alternativen',
-    tick: 'Kryssa i rutan för att gå vidare',
     example: 'Exempel: {{example}}',
     examples: { email: 'namn@example.se', phone: '070 123 45 67', phoneWithCountry: '+46 70 123 45 67' },
     invalid: 'Kontrollera det här fältet',
