@@ -6,6 +6,7 @@ import type { AppEnv } from './app-env.ts'
 import { logUnexpected, requestLog } from './log.ts'
 import { canonicalAddress, knownHost } from './middleware/canonical-address.ts'
 import { previewHeaders, securityHeaders } from './middleware/security-headers.ts'
+import { restOfBody } from './middleware/rest-of-body.ts'
 import { siteLocale } from './middleware/site-locale.ts'
 import { withControls } from './middleware/with-controls.ts'
 import { bareErrorPage } from './render/bare-error.ts'
@@ -37,6 +38,7 @@ app.use(requestLog)
 app.use(timing())
 app.use(securityHeaders)
 
+app.use(restOfBody)
 app.use(withControls)
 
 app.get('/_health', health)
