@@ -11,8 +11,9 @@ import { type Config, readConfig } from '../env.ts'
 import { logUnexpected } from '../log.ts'
 import { BUILD_ID, PRELOAD_LINKS } from '../render/client-assets.ts'
 import { renderPage } from '../render/render-page.tsx'
-import { isForOneVisitor, isPrivate } from '../site/page-blocks.ts'
+import { isForOneVisitor, isLimited, isPrivate } from '../site/page-blocks.ts'
 import { visitorResult } from './payload.ts'
+import { RETRY_AFTER } from './visitor-limit.ts'
 
 const LOCALE_COOKIE_SECONDS = 365 * 24 * 60 * 60 // §9
 const MAX_MEMO_BYTES = 12 * 1024 * 1024
@@ -67,6 +68,8 @@ async function pageResponse(c: Context<AppEnv>, result: ShownResult, loadedVersi
   const status = result.kind === 'page' ? 200 : result.status
   // the browser revalidates each time and gets a 304; private pages are not stored
   const cacheControl = isStored ? 'private, no-cache' : 'no-store'
+  if (result.kind === 'page' && isLimited(result.page))
+    return htmlResponse((await renderPage(c, result)).body, 429, { ...RETRY_AFTER, 'Cache-Control': 'no-store' })
   if (!isStored || isUncached(c.get('site')) || isForOneVisitor(result.page))
     return htmlResponse((await renderPage(c, result)).body, status, { 'Cache-Control': cacheControl })
 

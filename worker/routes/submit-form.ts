@@ -3,7 +3,6 @@ import { ENDPOINTS } from '#shared/contract/endpoints.ts'
 import { readRecord, readText } from '#shared/contract/read-values.ts'
 import { checkForm } from '#shared/forms/check-form.ts'
 import { cleanValues, ownText, TRAP_NAME } from '#shared/forms/form-values.ts'
-import { LIMIT_PERIOD_SECONDS } from '#shared/limits/visitor-network.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import { FIND_CODES_FORM } from '#shared/orders/find-codes.ts'
 import { referenceFrom } from '#shared/orders/reference.ts'
@@ -14,7 +13,7 @@ import { loadContent } from '../loaders/load-content.ts'
 import { findForm } from '../site/page-blocks.ts'
 import { callEndpoint, refusal } from './call-endpoint.ts'
 import { switchedOff } from './switched-off.ts'
-import { isOverLimit } from './visitor-limit.ts'
+import { refuseOverLimit } from './visitor-limit.ts'
 
 /**
  * Checks a form and sends it to the backend (§7), with or without JavaScript. The rules come from the page of the form. If the page cannot be
@@ -31,8 +30,8 @@ export async function submitForm(
   const off = switchedOff(c, 'submitForm', locale)
   if (off) return off
   const formId = readText(submission?.['formId'])
-  const limit = formId === FIND_CODES_FORM ? 'CODES_LIMIT' : 'FORM_LIMIT'
-  if (await isOverLimit(c, limit)) return refusal(429, 'TOO_MANY_FORMS', { 'Retry-After': String(LIMIT_PERIOD_SECONDS) })
+  const limited = await refuseOverLimit(c, formId === FIND_CODES_FORM ? 'CODES_LIMIT' : 'FORM_LIMIT')
+  if (limited) return limited
 
   const page = readText(submission?.['page'])
   const loaded = formId && page && (await loadContent(loadContext(c, locale), parsePagePath(page).path)).value
