@@ -19,28 +19,31 @@ export interface FormMail {
 }
 
 export const CUSTOMER_SERVICE = 'forms@st1.example'
+/** before the subject */
+const SPAM_MARK = '[Spam?] '
 
 interface FormMailsInput {
   id: string
   locale: LocaleCode
   form: FormDefinition
   values: FormValues
+  suspicious: boolean
   now: Date
   messages: { submitted: string; estimate: { total: string } }
 }
 
 /**
- * Customer service gets the values. The visitor gets a copy with what was received and when. The copy leaves out links and other unsafe
- * text, because anyone can enter someone else's address.
+ * Customer service gets the values. The visitor gets a copy with what was received and when, unless the form is suspicious. The copy leaves
+ * out links and other unsafe text, because anyone can enter someone else's address.
  */
 export function formMails(input: FormMailsInput): FormMail[] {
-  const { id, locale, form, values } = input
-  const title = headerText(form.title ?? form.id)
+  const { id, locale, form, values, suspicious } = input
+  const title = (suspicious ? SPAM_MARK : '') + headerText(form.title ?? form.id)
   const lines = form.fields.map((field) => labelledText(field.label, textsOf(field, values, locale).map(writtenText).join(', ')))
   lines.push(...estimateLines(input))
   const toService = { recipient: CUSTOMER_SERVICE, subject: `${title} (${id})`, body: lines.join('\n') }
   const address = visitorAddress(form, values)
-  if (address === undefined) return [toService]
+  if (address === undefined || suspicious) return [toService]
   const subject = headerText(form.successTitle ?? input.messages.submitted)
   return [toService, { recipient: headerText(address), subject, body: acknowledgement(subject, input) }]
 }

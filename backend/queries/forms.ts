@@ -12,6 +12,7 @@ interface Submission {
   formId: string
   page: string
   values: FormValues
+  suspicious: boolean
   now: Date
 }
 
@@ -22,7 +23,7 @@ interface Submission {
  */
 export async function saveSubmission(
   db: D1Database,
-  { id, locale, formId, page, values, now }: Submission,
+  { id, locale, formId, page, values, suspicious, now }: Submission,
   mails: FormMail[],
   more: D1PreparedStatement[],
 ): Promise<string | undefined> {
@@ -30,8 +31,10 @@ export async function saveSubmission(
   const fields = JSON.stringify(values)
   await db.batch([
     db
-      .prepare('INSERT OR IGNORE INTO form_submissions (id, locale, form_id, page, fields, created) VALUES (?1, ?2, ?3, ?4, ?5, ?6)')
-      .bind(id, locale, formId, page, fields, received),
+      .prepare(
+        'INSERT OR IGNORE INTO form_submissions (id, locale, form_id, page, fields, suspicious, created) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)',
+      )
+      .bind(id, locale, formId, page, fields, suspicious ? 1 : 0, received),
     ...mails.map(({ recipient, subject, body }, index) =>
       db
         .prepare(

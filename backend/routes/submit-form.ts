@@ -39,9 +39,10 @@ export async function submitForm(c: Context<BackendEnv>): Promise<Response> {
     return c.json({ received: now.toISOString() })
   }
   const { forms } = await loadMessages('forms', locale)
-  const mails = formMails({ id, locale, form, values, now, messages: forms })
+  const { page, suspicious } = submission
+  const mails = formMails({ id, locale, form, values, suspicious, now, messages: forms })
   const more = form.id === WITHDRAWAL_FORM ? [withdrawalStatement(DB, { id, values, now })] : []
-  const received = await saveSubmission(DB, { id, locale, formId: form.id, page: submission.page, values, now }, mails, more)
+  const received = await saveSubmission(DB, { id, locale, formId: form.id, page, values, suspicious, now }, mails, more)
   if (received === undefined) return errorResponse(c, 422, 'IDEMPOTENCY_KEY_REUSED', 'This key belongs to a form with other values.')
   return c.json({ id, received })
 }

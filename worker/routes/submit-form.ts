@@ -5,7 +5,6 @@ import { checkForm } from '#shared/forms/check-form.ts'
 import { cleanValues, ownText, TRAP_NAME } from '#shared/forms/form-values.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import { FIND_CODES_FORM } from '#shared/orders/find-codes.ts'
-import { referenceFrom } from '#shared/orders/reference.ts'
 import { parsePagePath } from '#shared/navigation/page-path.ts'
 import type { AppEnv } from '../app-env.ts'
 import { loadContext } from '../load-context.ts'
@@ -36,16 +35,11 @@ export async function submitForm(
   const page = readText(submission?.['page'])
   const loaded = formId && page && (await loadContent(loadContext(c, locale), parsePagePath(page).path)).value
   const form = loaded && 'content' in loaded ? findForm(loaded.content, formId) : undefined
-  // A program filled in the trap: it gets the usual response, and nothing is sent. A form with a confirmation is sent: a person has confirmed it,
-  // and the browser may have filled in the trap.
-  if (ownText(values, TRAP_NAME) !== '' && !form?.confirm) return Response.json(usualAnswer(), { headers: { 'Cache-Control': 'no-store' } })
   const errors = form && checkForm(form.fields, values)
   if (errors) return refusal(422, 'INVALID_FORM', {}, { errors })
-  const body = JSON.stringify(form ? { formId, page, values: cleanValues(form.fields, values) } : sent)
+  const checked = form ? { formId, page, values: cleanValues(form.fields, values) } : sent
+  // a program filled in the trap, or a password manager did: the backend stores the form with this mark
+  const isSuspicious = ownText(values, TRAP_NAME) !== ''
+  const body = JSON.stringify(isSuspicious ? { ...readRecord(checked), suspicious: true } : checked)
   return callEndpoint(c, { key: 'submitForm', locale, address: ENDPOINTS.submitForm.path, body, headers })
-}
-
-/** The answer of the embedded backend to a stored form. */
-function usualAnswer() {
-  return { id: referenceFrom(crypto.getRandomValues(new Uint8Array(12))), received: new Date().toISOString() }
 }

@@ -49,6 +49,9 @@ const submissions = [
     if (first.id !== second.id) wrong('again: expected the same id')
     if (first.received !== second.received) wrong('again: expected the time of the first submission in received')
   }),
+  withForm('a suspicious form', async ({ call }, { body }) => {
+    await call({ locale, body: { ...body, suspicious: true } }, received)
+  }),
   withForm('an empty required field', async ({ call, wrong, skip }, { form, body }) => {
     const name = requiredField(form)
     if (name === undefined) return skip('the form has no required field')

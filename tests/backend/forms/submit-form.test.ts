@@ -35,6 +35,16 @@ test('a valid form is stored, without values that the form does not have', async
   expect(row).toEqual({ locale: 'sv-SE', form_id: 'contact', page: '/privat/kundservice', fields: '{"name":"Åsa","topics":["a"]}' })
 })
 
+test('a suspicious form is stored and marked for customer service; nothing is mailed to the address in it', async () => {
+  await env.DB.prepare('DELETE FROM mails').run()
+  const values = { name: 'Åsa', email: 'asa@example.se' }
+  const body = { formId: 'contact', page: '/privat/kundservice', values, suspicious: true }
+  const { id } = await (await send('/api/v1/form/submit', body, { locale: 'sv-SE' })).json<{ id: string }>()
+  expect(await env.DB.prepare('SELECT suspicious FROM form_submissions WHERE id = ?1').bind(id).first('suspicious')).toBe(1)
+  const subjects = (await mails()).map(({ recipient, subject }) => [recipient, subject])
+  expect(subjects).toEqual([['forms@st1.example', `[Spam?] Skriv till oss (${id})`]])
+})
+
 test('an invalid form is rejected with an error per field and not stored', async () => {
   const before = await env.DB.prepare('SELECT COUNT(*) AS n FROM form_submissions').first('n')
   const response = await submit({ name: ' ', email: 'x' })

@@ -192,22 +192,27 @@ describe('abuse', () => {
     }
   })
 
-  test('a program that fills in the hidden field gets the usual response, and nothing is sent', async () => {
-    const site = open()
-    expect((await post(site, '_form=contact&name=Aino&_website=http://spam.example')).status).toBe(303)
-    const values = { name: 'Aino', _website: 'http://spam.example' }
-    const json = await site.ask(`/proxy${SUBMIT}`, {
-      method: 'POST',
-      headers: { 'x-st1-locale': 'fi-FI' },
-      body: JSON.stringify({ formId: 'contact', page: '/yhteys', values }),
-    })
-    expect(json.status).toBe(200)
-    // the usual answer of the embedded backend
-    expect(await json.json()).toEqual({
-      id: expect.stringMatching(/^(?:[\dA-Z]{4}-){2}[\dA-Z]{4}$/),
-      received: expect.stringMatching(/^2.*Z$/),
-    })
-    expect(submissions(site)).toEqual([])
+  const filledIn = JSON.stringify({ formId: 'contact', page: '/yhteys', values: { name: 'Aino', _website: 'http://spam.example' } })
+  const marked = { formId: 'contact', page: '/yhteys', values: { name: 'Aino' }, suspicious: true }
+
+  test('a form with a filled-in hidden field is sent with a mark, and its receipt is the backend’s', async () => {
+    const site = open(() => Response.json({ id: 'KEPT' }))
+    const response = await post(site, '_form=contact&name=Aino&_website=http://spam.example')
+    expect(response.headers.get('location')).toBe(`${site.origin}/yhteys?sent=contact&reference=KEPT`)
+    const json = await site.ask(`/proxy${SUBMIT}`, { method: 'POST', headers: { 'x-st1-locale': 'fi-FI' }, body: filledIn })
+    expect([json.status, await json.json()]).toEqual([200, { id: 'KEPT' }])
+    expect(await Promise.all(submissions(site).map((request) => request.json()))).toEqual([marked, marked])
+  })
+
+  test('it is also marked when its page cannot be loaded', async () => {
+    const site = openSite({ [SUBMIT]: () => Response.json({ id: 'KEPT' }) })
+    await site.ask(`/proxy${SUBMIT}`, { method: 'POST', headers: { 'x-st1-locale': 'fi-FI' }, body: filledIn })
+    expect(await submissions(site)[0]?.json()).toMatchObject(marked)
+  })
+
+  test('it has no receipt if the backend does not accept it', async () => {
+    const site = open(() => new Response(null, { status: 500 }))
+    expect((await post(site, '_form=contact&name=Aino&_website=http://spam.example')).status).toBe(502)
   })
 
   test('a visitor over the limit is asked to wait, with and without JavaScript, and loses nothing', async () => {
