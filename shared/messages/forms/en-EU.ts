@@ -28,6 +28,8 @@ export const messages = {
     change: 'Change',
     reference: 'Reference number',
     received: 'Received on {{date}} at {{time}}',
+    mailed: 'We have sent a copy of this to your email address.',
+    notMailed: 'We could not send a copy of this by email. Save or print this page.',
     submitFailed: 'Could not submit form, try again later',
     notSent: 'The form was not sent. What you have filled in stays here: try again in a moment.',
     offline: 'You are offline, so the form was not sent. What you have filled in stays here: send it when the connection is back.',

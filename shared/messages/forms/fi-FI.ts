@@ -25,6 +25,8 @@ export const messages: MessagesByNamespace['forms'] = {
     change: 'Muuta tietoja',
     reference: 'Viitenumero',
     received: 'Vastaanotettu {{date}} kello {{time}}',
+    mailed: 'Olemme lähettäneet tästä kopion sähköpostiisi.',
+    notMailed: 'Kopiota tästä ei voitu lähettää sähköpostilla. Tallenna tai tulosta tämä sivu.',
     submitFailed: 'Lomakkeen lähetys ei onnistunut, yritä myöhemmin uudelleen',
     notSent: 'Lomaketta ei lähetetty. Täyttämäsi tiedot pysyvät tässä: yritä hetken kuluttua uudelleen.',
     offline: 'Verkkoyhteyttä ei ole, joten lomaketta ei lähetetty. Täyttämäsi tiedot pysyvät tässä: lähetä lomake, kun yhteys palaa.',

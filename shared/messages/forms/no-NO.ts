@@ -25,6 +25,8 @@ export const messages: MessagesByNamespace['forms'] = {
     change: 'Endre',
     reference: 'Referansenummer',
     received: 'Mottatt {{date}} klokken {{time}}',
+    mailed: 'Vi har sendt en kopi av dette til e-postadressen din.',
+    notMailed: 'Vi kunne ikke sende en kopi av dette på e-post. Lagre eller skriv ut denne siden.',
     submitFailed: 'Skjemaet kunne ikke sendes, prøv igjen senere',
     notSent: 'Skjemaet ble ikke sendt. Det du har fylt ut, blir stående: prøv igjen om litt.',
     offline: 'Du er frakoblet, så skjemaet ble ikke sendt. Det du har fylt ut, blir stående: send det når forbindelsen er tilbake.',

@@ -25,6 +25,8 @@ export const messages: MessagesByNamespace['forms'] = {
     change: 'Ändra',
     reference: 'Referensnummer',
     received: 'Mottaget den {{date}} klockan {{time}}',
+    mailed: 'Vi har skickat en kopia av detta till din e-postadress.',
+    notMailed: 'Det gick inte att skicka en kopia av detta med e-post. Spara eller skriv ut den här sidan.',
     submitFailed: 'Formuläret kunde inte skickas, försök igen senare',
     notSent: 'Formuläret skickades inte. Det du har fyllt i finns kvar: försök igen om en stund.',
     offline: 'Du är offline, så formuläret skickades inte. Det du har fyllt i finns kvar: skicka när anslutningen är tillbaka.',

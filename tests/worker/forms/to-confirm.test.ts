@@ -69,6 +69,19 @@ test('a confirmed form is sent, and the answer shows its content, date and time'
   expect(keysSent(site)).toEqual([key])
 })
 
+test.each([
+  [true, 'Olemme lähettäneet tästä kopion sähköpostiisi.'],
+  [false, 'Kopiota tästä ei voitu lähettää sähköpostilla.'],
+  [undefined, undefined],
+])('the receipt says what the backend says about the mailed copy: %s', async (mailed, sentence) => {
+  const { html } = await post(
+    open(() => Response.json({ id: '1', mailed })),
+    'name=Aino&_step=confirm',
+  )
+  const said = ['Olemme lähettäneet tästä kopion sähköpostiisi.', 'Kopiota tästä ei voitu lähettää sähköpostilla.']
+  expect(said.filter((each) => html.includes(`<p>${each}`))).toEqual(sentence === undefined ? [] : [sentence])
+})
+
 test('a form with a confirmation has no hidden field that a password manager could fill in', async () => {
   expect(await (await open().ask('/peruuta')).text()).not.toContain(TRAP_NAME)
 })
