@@ -13,7 +13,6 @@ import { BUILD_ID, PRELOAD_LINKS } from '../render/client-assets.ts'
 import { renderPage } from '../render/render-page.tsx'
 import { isForOneVisitor, isLimited, isPrivate } from '../site/page-blocks.ts'
 import { visitorResult } from './payload.ts'
-import { RETRY_AFTER } from './visitor-limit.ts'
 
 const LOCALE_COOKIE_SECONDS = 365 * 24 * 60 * 60 // §9
 const MAX_MEMO_BYTES = 12 * 1024 * 1024
@@ -64,12 +63,11 @@ function isPageView(request: HonoRequest): boolean {
 }
 
 async function pageResponse(c: Context<AppEnv>, result: ShownResult, loadedVersion: string): Promise<Response> {
-  const isStored = result.kind === 'page' && !isPrivate(result.page)
-  const status = result.kind === 'page' ? 200 : result.status
+  const isRefused = result.kind === 'page' && isLimited(result.page)
+  const isStored = result.kind === 'page' && !isPrivate(result.page) && !isRefused
+  const status = isRefused ? 429 : result.kind === 'page' ? 200 : result.status
   // the browser revalidates each time and gets a 304; private pages are not stored
   const cacheControl = isStored ? 'private, no-cache' : 'no-store'
-  if (result.kind === 'page' && isLimited(result.page))
-    return htmlResponse((await renderPage(c, result)).body, 429, { ...RETRY_AFTER, 'Cache-Control': 'no-store' })
   if (!isStored || isUncached(c.get('site')) || isForOneVisitor(result.page))
     return htmlResponse((await renderPage(c, result)).body, status, { 'Cache-Control': cacheControl })
 

@@ -12,7 +12,7 @@ import { attachSearch } from '../loaders/attach-search.ts'
 import { type ResolvedPage, resolvePage } from '../loaders/resolve-page.ts'
 import { findForm, isLimited, withFormAnswer } from '../site/page-blocks.ts'
 import { countVisit } from '../visits/count-visit.ts'
-import { isOverLimit, RETRY_AFTER } from './visitor-limit.ts'
+import { isOverLimit } from './visitor-limit.ts'
 
 /** `{path}/_payload.json`: the same result as the page, as data for navigation inside the site (§2.3). */
 export async function payload(c: Context<AppEnv>): Promise<Response> {
@@ -25,7 +25,7 @@ export function payloadResponse(addressing: SiteAddressing, result: PageResult, 
   const body: Payload = { addressing, result, ...shownSwitches(switches, addressing.locale, Date.now()) }
   const noindex = { 'X-Robots-Tag': 'noindex' }
   if (result.kind === 'page' && isLimited(result.page))
-    return Response.json(body, { status: 429, headers: { ...noindex, ...RETRY_AFTER, 'Cache-Control': 'no-store' } })
+    return Response.json(body, { status: 429, headers: { ...noindex, 'Cache-Control': 'no-store' } })
   return Response.json(body, { headers: { ...noindex, 'Cache-Control': 'private, no-cache' } })
 }
 

@@ -15,7 +15,7 @@ const MOST: Record<SearchKind | 'words', number> = { words: 2, stations: 2, page
 /** `/search/{locale}/suggest?q=…`: suggestions while a visitor types (SearchSuggestion[]). */
 export async function suggestSearch(c: Context<AppEnv>): Promise<Response> {
   const locale = c.req.param('locale') ?? ''
-  if (!isLocaleCode(locale)) return c.text('Not Found', 404, { 'Cache-Control': 'no-store' })
+  if (!isLocaleCode(locale)) return c.notFound()
   const query = { ...readSearchQuery(new URL(c.req.url).search), kind: undefined }
   if (query.q.length < FEWEST_LETTERS) return c.json([], 200, { 'Cache-Control': 'no-store' })
   const limited = await refuseOverLimit(c, 'SUGGEST_LIMIT')

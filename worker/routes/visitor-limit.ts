@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { EndpointKey } from '#shared/contract/endpoints.ts'
 import { readRecord, readText } from '#shared/contract/read-values.ts'
-import { LIMIT_PERIOD_SECONDS, visitorNetwork } from '#shared/limits/visitor-network.ts'
+import { visitorNetwork } from '#shared/limits/visitor-network.ts'
 import type { AppEnv } from '../app-env.ts'
 import { lookUpCopy, storeCopy } from '../cache/stored-copy.ts'
 import { digest } from '../digest.ts'
@@ -10,12 +10,10 @@ import { refusal } from './call-endpoint.ts'
 
 /** How long a repeat of the same order or discount code is recognised. */
 const REPEAT_MS = 3_600_000
-/** A visitor over a limit can try again after this time. */
-export const RETRY_AFTER = { 'Retry-After': String(LIMIT_PERIOD_SECONDS) }
 
 /** The 429 for a visitor over a rate limit; undefined when the request is allowed. `once`: as in isOverLimit. */
 export async function refuseOverLimit(c: Context<AppEnv>, name: keyof Limits, once?: string): Promise<Response | undefined> {
-  return (await isOverLimit(c, name, once)) ? refusal(429, 'TOO_MANY_REQUESTS', RETRY_AFTER) : undefined
+  return (await isOverLimit(c, name, once)) ? refusal(429, 'TOO_MANY_REQUESTS') : undefined
 }
 
 /**

@@ -17,10 +17,6 @@ async function statuses(site: Site, path: string, body: object, headers: Record<
   for (let time = 0; time < times; time++) {
     const response = await site.ask(`/proxy${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
     found.push(response.status)
-    if (response.status === 429) {
-      expect(response.headers.get('retry-after')).toBe('60')
-      expect(await response.json()).toEqual({ error: { code: 'TOO_MANY_REQUESTS' } })
-    }
   }
   return found
 }
