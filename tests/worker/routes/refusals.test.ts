@@ -53,7 +53,13 @@ const REFUSALS: Refusal[] = [
   ['a call that changes data, by another site', ORDER, post('{}', FOREIGN), 403, code('FOREIGN_ORIGIN')],
   ['a call that only reads, by another site', '/proxy/cms-view/v1/search', post('{}', FOREIGN), 403, code('FOREIGN_ORIGIN')],
   ['a report of another site', '/reports', post(REPORT, FOREIGN), 403, code('FOREIGN_ORIGIN')],
-  ['a form of another site', '/yhteys', post('_form=contact', FOREIGN), 403, '<h1>403</h1>'],
+  [
+    'a form of another site',
+    '/yhteys',
+    post('_form=contact', FOREIGN),
+    403,
+    'The form was not accepted, because it was not sent from this site.',
+  ],
   ['an unknown call', '/proxy/unknown', get(), 404, code('UNKNOWN_ENDPOINT')],
   ['a missing page', '/nothing', get(), 404, '</html>'],
   ['a missing file of a build', '/assets/old.js', get(), 404, 'Not Found'],
@@ -71,7 +77,7 @@ const REFUSALS: Refusal[] = [
   ['a call that is too long', SUBMIT, post(LONG), 413, code('BODY_TOO_LARGE')],
   ['a report that is too long', '/reports', post(LONG), 413, code('BODY_TOO_LARGE')],
   ['a purge that is too long', '/ops/purge', post(LONG), 413, code('BODY_TOO_LARGE'), { variables: purgeable() }],
-  ['a form that is too long', '/yhteys', post(`_form=contact&name=${LONG}`, FORM_TYPE), 413, '<h1>413</h1>'],
+  ['a form that is too long', '/yhteys', post(`_form=contact&name=${LONG}`, FORM_TYPE), 413, 'The form contains too much text.'],
   ['a call with a long address', `/proxy/cms-view/v1/content/page?path=/${'a'.repeat(4_000)}`, get(), 414, code('ADDRESS_TOO_LONG')],
   [
     'a form of another type',
