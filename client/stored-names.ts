@@ -16,6 +16,7 @@ const GOOGLE = { area: 'cookie', recipient: 'Google Ireland Ltd' } as const
 export const STORED_NAMES = {
   locale: { name: 'st1_locale', area: 'cookie', lifetime: 'months12', ...OWN },
   session: { name: 'st1_session', area: 'cookie', lifetime: 'days30', ...OWN },
+  device: { name: 'st1_device', area: 'cookie', lifetime: 'days90', ...OWN },
   consent: { name: 'consent', area: 'localStorage', lifetime: 'months12', ...OWN },
   cart: { name: 'cart', area: 'localStorage', lifetime: 'device', ...OWN },
   userinfo: { name: 'userinfo', area: 'localStorage', lifetime: 'device', ...OWN },

@@ -6,6 +6,8 @@ import type { AppEnv } from './app-env.ts'
 import { logUnexpected, requestLog } from './log.ts'
 import { canonicalAddress, knownHost } from './middleware/canonical-address.ts'
 import { previewHeaders, securityHeaders } from './middleware/security-headers.ts'
+import { refusalHeaders } from './middleware/refusal-headers.ts'
+import { restOfBody } from './middleware/rest-of-body.ts'
 import { siteLocale } from './middleware/site-locale.ts'
 import { withControls } from './middleware/with-controls.ts'
 import { bareErrorPage } from './render/bare-error.ts'
@@ -26,8 +28,6 @@ import { findStations, suggest } from './routes/find-stations.ts'
 import { surroundings } from './routes/surroundings.ts'
 import { suggestSearch } from './routes/suggest-search.ts'
 
-const NO_STORE = { 'Cache-Control': 'no-store' }
-
 // The path of a request, from top to bottom.
 const app = new Hono<AppEnv>()
 
@@ -38,6 +38,8 @@ app.use(requestLog)
 app.use(timing())
 app.use(securityHeaders)
 
+app.use(refusalHeaders)
+app.use(restOfBody)
 app.use(withControls)
 
 app.get('/_health', health)
@@ -68,7 +70,7 @@ app.post('/*', postForm)
 app.get('/*', (c) => (new URL(c.req.url).pathname.endsWith(PAYLOAD_SUFFIX) ? payload(c) : page(c)))
 app.all('/*', methodNotAllowed)
 
-app.notFound((c) => c.text('Not Found', 404, NO_STORE))
+app.notFound((c) => c.text('Not Found', 404))
 
 // unexpected errors are logged with their stack; the visitor gets the bare error page
 app.onError((error, c) => {

@@ -17,15 +17,12 @@ export async function readTextBody(request: Request, limitBytes: number): Promis
   return bytes && new TextDecoder().decode(bytes)
 }
 
-/** undefined when the body is too long, by Content-Length or by count. Then the rest is not read. */
+/** undefined when the body is too long, by Content-Length or by count. Then the rest is neither read nor cancelled. */
 export async function readLimited({ headers, body }: Request | Response, limitBytes: number): Promise<Uint8Array | undefined> {
-  if (Number(headers.get('content-length')) > limitBytes) {
-    await body?.cancel()
-    return undefined
-  }
+  if (Number(headers.get('content-length')) > limitBytes) return undefined
   const chunks: Uint8Array[] = []
   let size = 0
-  for await (const chunk of body ?? []) {
+  for await (const chunk of body?.values({ preventCancel: true }) ?? []) {
     size += chunk.byteLength
     if (size > limitBytes) return undefined
     chunks.push(chunk)

@@ -5,6 +5,7 @@ import { type BackendEnv, isLocalHost } from '../env.ts'
 import { type Customer, findCustomer } from '../queries/customers.ts'
 import { endSession, findSession, MAX_SESSION_MS, startSession } from '../queries/sessions.ts'
 import { returnAddress } from './hub-address.ts'
+import { rememberHere } from './known-visitor.ts'
 
 export async function customerOf(c: Context<BackendEnv>, token = sessionToken(c)): Promise<Customer | undefined> {
   const customerId = await findSession(c.env.DB, token, Date.now())
@@ -15,6 +16,7 @@ export async function customerOf(c: Context<BackendEnv>, token = sessionToken(c)
 export async function openSession(c: Context<BackendEnv>, customerId: string): Promise<Response> {
   await endSession(c.env.DB, sessionToken(c))
   setSessionCookie(c, await startSession(c.env.DB, customerId, Date.now()))
+  await rememberHere(c, customerId)
   return c.redirect(returnAddress(c), 303)
 }
 

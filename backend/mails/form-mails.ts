@@ -8,53 +8,60 @@ import { type LocaleCode } from '#shared/locale/locales.ts'
 import { formatMoney } from '#shared/money/price.ts'
 import { companyLines } from '../messages/company.ts'
 import { MESSAGES } from '../messages/messages.ts'
+import type { Mail } from '../queries/mails.ts'
 import { documentText } from './document-text.ts'
+import { mailboxOf } from './mailbox-of.ts'
 import { headerText, isHarmless, writtenText } from './plain-text.ts'
 
-export interface FormMail {
-  recipient: string
-  subject: string
-  /** plain text */
-  body: string
+export interface FormMails {
+  toService: Mail
+  /** for the visitor */
+  copy?: Mail
 }
 
-export const CUSTOMER_SERVICE = 'forms@st1.example'
+const CUSTOMER_SERVICE = 'forms@st1.example'
+/** before the subject */
+const SPAM_MARK = '[Spam?] '
 
 interface FormMailsInput {
   id: string
   locale: LocaleCode
   form: FormDefinition
   values: FormValues
+  suspicious: boolean
+  /** the number of the order that the form is about, if the form has the order's address */
+  orderId?: string | undefined
   now: Date
   messages: { submitted: string; estimate: { total: string } }
 }
 
 /**
- * Customer service gets the values. The visitor gets a copy with what was received and when. The copy leaves out links and other unsafe
- * text, because anyone can enter someone else's address.
+ * Customer service gets the values. The visitor gets a copy with what was received and when, unless the form is suspicious. Anyone can enter
+ * someone else's address: the copy then leaves out links, numbers and other unsafe text, and an address gets only a few copies.
  */
-export function formMails(input: FormMailsInput): FormMail[] {
-  const { id, locale, form, values } = input
-  const title = headerText(form.title ?? form.id)
+export function formMails(input: FormMailsInput): FormMails {
+  const { id, locale, form, values, suspicious, orderId } = input
+  const title = (suspicious ? SPAM_MARK : '') + headerText(form.title ?? form.id)
   const lines = form.fields.map((field) => labelledText(field.label, textsOf(field, values, locale).map(writtenText).join(', ')))
   lines.push(...estimateLines(input))
   const toService = { recipient: CUSTOMER_SERVICE, subject: `${title} (${id})`, body: lines.join('\n') }
   const address = visitorAddress(form, values)
-  if (address === undefined) return [toService]
+  if (address === undefined || suspicious) return { toService }
   const subject = headerText(form.successTitle ?? input.messages.submitted)
-  return [toService, { recipient: headerText(address), subject, body: acknowledgement(subject, input) }]
+  // other forms must not use up the mails about an order
+  const countedBy = orderId === undefined ? `${form.estimate ? 'order' : 'form'} ${mailboxOf(address)}` : `${form.id} ${orderId}`
+  return { toService, copy: { recipient: headerText(address), subject, body: acknowledgement(subject, input), countedBy } }
 }
 
 /** Has content, date and time, as the law requires for a withdrawal (Directive 2011/83/EU, Article 11a(4)). */
 function acknowledgement(subject: string, input: FormMailsInput): string {
-  const { id, locale, form, values, now } = input
+  const { id, locale, form, values, orderId, now } = input
+  const shown = (text: string, field: FormField) => (orderId !== undefined || isHarmless(text, field) ? writtenText(text) : leftOut)
   const { received, reference, leftOut } = MESSAGES[locale].receipt
   const moment = now.toISOString()
   const lines = form.fields.flatMap((field) => {
     const texts = textsOf(field, values, locale)
-    return texts.length === 0
-      ? []
-      : [labelledText(field.label, texts.map((text) => (isHarmless(text, field) ? writtenText(text) : leftOut)).join(', '))]
+    return texts.length === 0 ? [] : [labelledText(field.label, texts.map((text) => shown(text, field)).join(', '))]
   })
   return [
     subject,

@@ -8,6 +8,7 @@ import { FIND_CODES_PATHS } from '#shared/orders/find-codes.ts'
 import { lastWithdrawalDay, WITHDRAWAL_PATHS } from '#shared/orders/withdrawal.ts'
 import { companyLines } from '../messages/company.ts'
 import type { Order } from '../orders/order.ts'
+import type { Mail } from '../queries/mails.ts'
 import type { MailFile } from '../queries/find-documents.ts'
 import { euros, formatEuros } from '../shop/price-cart.ts'
 import { MESSAGES } from '../messages/messages.ts'
@@ -60,7 +61,7 @@ function confirmation({ order, deliveries, orderPage, files, now }: PaidOrder): 
 }
 
 /** The link to an order's page, without codes: the page says which of them can still be used. */
-export function orderLinkMail({ id, locale, customer }: Order, orderPage: string): MailDraft {
+export function orderLinkMail({ id, locale, customer }: Order, orderPage: string): Mail {
   const messages = MESSAGES[locale].order
   const paragraphs = [
     messages.greeting(spokenName(customer.firstname)).trim(),
@@ -68,7 +69,7 @@ export function orderLinkMail({ id, locale, customer }: Order, orderPage: string
     messages.linkNotAsked,
     companyLines(locale),
   ]
-  return { recipient: customer.email, subject: messages.linkSubject(id), body: paragraphs.join('\n\n') }
+  return { recipient: customer.email, subject: messages.linkSubject(id), body: paragraphs.join('\n\n'), countedBy: `link ${id}` }
 }
 
 function receipt({ id, locale, items, totals }: Order, now: Date): string {

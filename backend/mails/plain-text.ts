@@ -34,11 +34,22 @@ export function spokenName(text: string): string {
 
 /** Fields whose value is a name, in which a number would be a message. */
 const NAMES = new Set(['name', 'given-name', 'family-name', 'organization'])
+/** Six digits, also with spaces or punctuation between them: it may be a telephone number. */
+const LONG_NUMBER = /(?:\p{N}[^\p{L}\p{N}]*){6}/u
+/** Their values are options of the form. */
+const CHOICES: readonly FormField['type'][] = ['select', 'radio', 'checkboxGroup', 'hidden']
 const PLAIN = /^[\p{L}\p{M}\p{N}\s.,;'"’”“()&/+:#!?%€-]{1,2000}$/u
 
-/** True for text without a link, and in a name also without three digits. Only such text is mailed to an address that may be someone else's. */
-export function isHarmless(text: string, { type, autocomplete }: Pick<FormField, 'type' | 'autocomplete'>): boolean {
+/**
+ * True for text without a link or a telephone number, and in a name also without three digits. Only such text is mailed to an address that may
+ * be someone else's.
+ */
+export function isHarmless(written: string, { type, autocomplete }: Pick<FormField, 'type' | 'autocomplete'>): boolean {
+  if (CHOICES.includes(type)) return true
+  // other forms of letters, digits and dots look the same to a reader
+  const text = written.normalize('NFKC')
   if (type === 'email') return isEmail(text)
+  if (type === 'tel' || LONG_NUMBER.test(text)) return false
   if (autocomplete !== undefined && NAMES.has(autocomplete) && /\p{N}{3}/u.test(text.replace(/[^\p{L}\p{N}]/gu, ''))) return false
   return PLAIN.test(text) && !ADDRESS.test(text) && !text.includes('//')
 }

@@ -2,8 +2,8 @@ import type { FormValues } from '#shared/forms/form-values.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import { type FormDefinition, readForm } from '#shared/contract/form.ts'
 import { normalEmail, readOrderNumber } from '../orders/order.ts'
-import { CUSTOMER_SERVICE, type FormMail } from '../mails/form-mails.ts'
-import { hourBefore, MAX_MAILS_PER_HOUR } from './mails.ts'
+import type { FormMails } from '../mails/form-mails.ts'
+import { addMail } from './mails.ts'
 
 interface Submission {
   /** the idempotency key, if the request has one */
@@ -12,54 +12,58 @@ interface Submission {
   formId: string
   page: string
   values: FormValues
+  suspicious: boolean
   now: Date
 }
 
+interface StoredSubmission {
+  /** when it was first received */
+  received: string
+  /** whether the copy was mailed; absent for a form without a copy */
+  mailed?: boolean
+}
+
 /**
- * Stores a submission with its mails in one transaction. The same id is stored only once. Returns when it was first received; undefined when
- * the id belongs to another submission.
+ * Stores a submission with its mails in one transaction. The same id is stored only once. undefined when the id belongs to another submission.
  * @param more statements for the same transaction
  */
 export async function saveSubmission(
   db: D1Database,
-  { id, locale, formId, page, values, now }: Submission,
-  mails: FormMail[],
+  { id, locale, formId, page, values, suspicious, now }: Submission,
+  { toService, copy }: FormMails,
   more: D1PreparedStatement[],
-): Promise<string | undefined> {
+): Promise<StoredSubmission | undefined> {
   const received = now.toISOString()
+  const mails = copy ? [toService, copy] : [toService]
   const fields = JSON.stringify(values)
   await db.batch([
     db
-      .prepare('INSERT OR IGNORE INTO form_submissions (id, locale, form_id, page, fields, created) VALUES (?1, ?2, ?3, ?4, ?5, ?6)')
-      .bind(id, locale, formId, page, fields, received),
-    ...mails.map(({ recipient, subject, body }, index) =>
-      db
-        .prepare(
-          `INSERT OR IGNORE INTO mails (id, recipient, subject, body, sent) SELECT ?1, ?2, ?3, ?4, ?5
-           WHERE EXISTS (SELECT 1 FROM form_submissions WHERE id = ?6 AND form_id = ?7 AND fields = ?8)
-             AND (?2 = ?9 OR (SELECT COUNT(*) FROM mails WHERE recipient = ?2 AND sent > ?10) < ?11)`,
-        )
-        .bind(
-          `${id} ${index}`,
-          recipient,
-          subject,
-          body,
-          received,
-          id,
-          formId,
-          fields,
-          CUSTOMER_SERVICE,
-          hourBefore(now),
-          MAX_MAILS_PER_HOUR,
-        ),
+      .prepare(
+        'INSERT OR IGNORE INTO form_submissions (id, locale, form_id, page, fields, suspicious, created) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)',
+      )
+      .bind(id, locale, formId, page, fields, suspicious ? 1 : 0, received),
+    ...mails.map((mail, index) =>
+      addMail(db, { ...mail, id: mailId(id, index) }, now, {
+        condition: 'EXISTS (SELECT 1 FROM form_submissions WHERE id = ?9 AND form_id = ?10 AND fields = ?11)',
+        values: [id, formId, fields],
+      }),
     ),
     ...more,
   ])
   const stored = await db
-    .prepare('SELECT created, form_id, fields FROM form_submissions WHERE id = ?1')
-    .bind(id)
-    .first<{ created: string; form_id: string; fields: string }>()
-  return stored?.form_id === formId && stored.fields === fields ? stored.created : undefined
+    .prepare(
+      `SELECT created, form_id, fields, EXISTS (SELECT 1 FROM mails WHERE id = ?2) AS mailed
+       FROM form_submissions WHERE id = ?1`,
+    )
+    .bind(id, mailId(id, 1))
+    .first<{ created: string; form_id: string; fields: string; mailed: number }>()
+  if (stored?.form_id !== formId || stored.fields !== fields) return undefined
+  return { received: stored.created, ...(copy && { mailed: stored.mailed === 1 }) }
+}
+
+/** The mail to customer service is 0, the copy is 1. */
+function mailId(submissionId: string, index: number): string {
+  return `${submissionId} ${index}`
 }
 
 /**

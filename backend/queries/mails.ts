@@ -1,25 +1,40 @@
-interface Mail {
+/** An address gets only a few mails per hour, because anyone can enter someone else's address. */
+export interface Mail {
   recipient: string
   subject: string
   /** plain text */
   body: string
+  /** what is counted: copies of forms by mailbox, answers about an order by order. Absent: not limited */
+  countedBy?: string
 }
 
-/** The maximum of mails per address and hour, because anyone can enter someone else's address. */
-export const MAX_MAILS_PER_HOUR = 5
+const MAX_MAILS_PER_HOUR = 5
 const HOUR_MS = 3_600_000
 
-export function hourBefore(now: Date): string {
-  return new Date(now.getTime() - HOUR_MS).toISOString()
-}
-
-/** Stores a mail that a visitor asked for. Does nothing if the address has had too many. */
-export async function saveMail(db: D1Database, { recipient, subject, body }: Mail, now: Date): Promise<void> {
-  await db
+/**
+ * Stores a mail unless too many with the same `countedBy` were sent. The same id is stored only once.
+ * @param condition SQL with the parameters ?9 and later
+ */
+export function addMail(
+  db: D1Database,
+  { id = crypto.randomUUID(), ...mail }: Mail & { id?: string },
+  now: Date,
+  { condition = 'TRUE', values = [] }: { condition?: string; values?: string[] } = {},
+): D1PreparedStatement {
+  return db
     .prepare(
-      `INSERT INTO mails (id, recipient, subject, body, sent) SELECT ?1, ?2, ?3, ?4, ?5
-       WHERE (SELECT COUNT(*) FROM mails WHERE recipient = ?2 AND sent > ?6) < ?7`,
+      `INSERT OR IGNORE INTO mails (id, recipient, subject, body, sent, counted_by) SELECT ?1, ?2, ?3, ?4, ?5, ?6
+       WHERE (?6 IS NULL OR (SELECT COUNT(*) FROM mails WHERE counted_by = ?6 AND sent > ?7) < ?8) AND ${condition}`,
     )
-    .bind(crypto.randomUUID(), recipient, subject, body, now.toISOString(), hourBefore(now), MAX_MAILS_PER_HOUR)
-    .run()
+    .bind(
+      id,
+      mail.recipient,
+      mail.subject,
+      mail.body,
+      now.toISOString(),
+      mail.countedBy ?? null,
+      new Date(now.getTime() - HOUR_MS).toISOString(),
+      MAX_MAILS_PER_HOUR,
+      ...values,
+    )
 }

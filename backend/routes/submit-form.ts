@@ -6,13 +6,13 @@ import { FIND_CODES_FORM } from '#shared/orders/find-codes.ts'
 import { loadMessages } from '#shared/messages/messages.ts'
 import { errorResponse } from '../responses.ts'
 import type { BackendEnv } from '../env.ts'
-import { normalEmail, readOrderNumber, WITHDRAWAL_FORM } from '../orders/order.ts'
+import { normalEmail, type Order, readOrderNumber, WITHDRAWAL_FORM } from '../orders/order.ts'
 import { orderPageAddress } from '../orders/sign-order.ts'
 import { formMails } from '../mails/form-mails.ts'
 import { orderLinkMail } from '../mails/order-mails.ts'
 import { findForm, saveSubmission, withdrawalStatement } from '../queries/forms.ts'
 import { withDayPrices } from '../shop/day-price.ts'
-import { saveMail } from '../queries/mails.ts'
+import { addMail } from '../queries/mails.ts'
 import { findOrder } from '../queries/orders.ts'
 import { newReference, referenceOf } from '../secrets/tokens.ts'
 import { readBody } from '../read-request.ts'
@@ -39,16 +39,23 @@ export async function submitForm(c: Context<BackendEnv>): Promise<Response> {
     return c.json({ received: now.toISOString() })
   }
   const { forms } = await loadMessages('forms', locale)
-  const mails = formMails({ id, locale, form, values, now, messages: forms })
+  const { page, suspicious } = submission
+  const orderId = form.id === WITHDRAWAL_FORM ? (await findOwnOrder(DB, values))?.id : undefined
+  const mails = formMails({ id, locale, form, values, suspicious, orderId, now, messages: forms })
   const more = form.id === WITHDRAWAL_FORM ? [withdrawalStatement(DB, { id, values, now })] : []
-  const received = await saveSubmission(DB, { id, locale, formId: form.id, page: submission.page, values, now }, mails, more)
-  if (received === undefined) return errorResponse(c, 422, 'IDEMPOTENCY_KEY_REUSED', 'This key belongs to a form with other values.')
-  return c.json({ id, received })
+  const saved = await saveSubmission(DB, { id, locale, formId: form.id, page, values, suspicious, now }, mails, more)
+  if (saved === undefined) return errorResponse(c, 422, 'IDEMPOTENCY_KEY_REUSED', 'This key belongs to a form with other values.')
+  return c.json({ id, ...saved })
 }
 
 /** Mails the link to the order's page, to the address that the order was made with. */
 async function sendOrderLink(db: D1Database, values: FormValues, now: Date): Promise<void> {
+  const order = await findOwnOrder(db, values)
+  if (order) await addMail(db, orderLinkMail(order, await orderPageAddress(db, order)), now).run()
+}
+
+/** The order with the number and the e-mail address of a form. */
+async function findOwnOrder(db: D1Database, values: FormValues): Promise<Order | undefined> {
   const order = await findOrder(db, readOrderNumber(String(values['order'])).id)
-  if (order === undefined || order.status === 'open' || order.email !== normalEmail(String(values['email']))) return
-  await saveMail(db, orderLinkMail(order, await orderPageAddress(db, order)), now)
+  return order && order.status !== 'open' && order.email === normalEmail(String(values['email'])) ? order : undefined
 }

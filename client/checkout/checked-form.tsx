@@ -38,7 +38,7 @@ export function CheckedForm({ fields, values, problems = {}, onChange, onValid, 
 
   function problemOf(field: FormField): FieldProblem | undefined {
     const broken = checkField(field, values)
-    return broken ? { error: ruleMessage(t, broken, field), example: ruleExample(t, broken.rule) } : problems[field.name]
+    return broken ? { error: ruleMessage(t, broken), example: ruleExample(t, broken.rule) } : problems[field.name]
   }
 
   function submit(event: SyntheticEvent): void {

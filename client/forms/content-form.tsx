@@ -86,7 +86,7 @@ export function ContentForm({ id, form, answer, onSent }: ContentFormProps) {
 
   const shown = fields.map((field, index) => {
     const error = errorOf(errors, field.name)
-    return { field, id: `${id}-${index}`, error: error && ruleMessage(t, error, field), example: error && ruleExample(t, error.rule) }
+    return { field, id: `${id}-${index}`, error: error && ruleMessage(t, error), example: error && ruleExample(t, error.rule) }
   })
   const listed = shown.flatMap(({ field, id, error }) => (error === undefined ? [] : [{ id, label: field.label, error }]))
 
@@ -117,7 +117,7 @@ export function ContentForm({ id, form, answer, onSent }: ContentFormProps) {
         ))}
       </div>
       {form.estimate && !review && <FormEstimate form={form} estimate={form.estimate} values={typedValues} />}
-      {/* a honeypot: only programs fill it in (worker/routes/submit-form.ts); with display: none they would skip it */}
+      {/* a honeypot: a form that fills it in is marked (worker/routes/submit-form.ts); with display: none programs would skip it */}
       {!form.confirm && (
         <div className="ui-visually-hidden" aria-hidden="true">
           <label htmlFor={`${id}-trap`}>{t('forms.trap')}</label>

@@ -71,6 +71,7 @@ function FormSent({ id, form, reference, receipt }: FormSentProps) {
       {receipt && (
         <>
           <p>{t('forms.received', { date: formatDate(receipt.received, locale), time: formatTime(receipt.received, locale) })}</p>
+          {receipt.mailed !== undefined && <p>{t(receipt.mailed ? 'forms.mailed' : 'forms.notMailed')}</p>}
           <EnteredValues fields={form.fields} values={receipt.values} />
           {form.estimate && <FormEstimate form={form} estimate={form.estimate} values={receipt.values} />}
         </>

@@ -8,6 +8,7 @@ import { PageNotLoadedError } from './page-failure.ts'
 const FRESH_MS = 30_000
 /** longer than the worker waits for its backends */
 const PAYLOAD_LIMIT_MS = 20_000
+const LIMITED = 429
 
 interface PayloadRequest {
   /** The locale of this tab, for addresses without a locale. The cookie is not used, because another tab may have changed it. */
@@ -54,7 +55,9 @@ async function fetchPayload(address: string, { locale, signal }: PayloadRequest)
     .catch((cause: unknown) => {
       throw new PageNotLoadedError({ kind: 'unreachable' }, { cause })
     })
-  if (status !== 200) throw new PageNotLoadedError({ kind: 'siteFailed', status })
+  // a search over the rate limit: its page says so, and may be loaded again soon
+  if (status === LIMITED) cache.delete(address)
+  else if (status !== 200) throw new PageNotLoadedError({ kind: 'siteFailed', status })
   try {
     return JSON.parse(text)
   } catch (cause) {

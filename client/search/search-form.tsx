@@ -12,7 +12,7 @@ export function SearchForm({ q }: { q: string }) {
   const t = useTranslate()
   const { addressing } = useSite()
   const { listId, field, typed, active, fill, fieldProps } = useCombobox()
-  const options = useSuggestions(typed)
+  const { options, isLimited } = useSuggestions(typed)
   const action = localizedHref(LOCALES[addressing.locale].paths.search, addressing)
   const close = () => fill(field.current?.value ?? '')
 
@@ -44,6 +44,7 @@ export function SearchForm({ q }: { q: string }) {
         </button>
         <Suggestions id={listId} label={t('search.suggestions')} options={options} active={active} words={typed} onChosen={close} />
       </form>
+      <output className="search-limited">{isLimited && t('search.limited')}</output>
     </search>
   )
 }

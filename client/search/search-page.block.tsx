@@ -33,11 +33,27 @@ export default function SearchPage({ block: { answer }, page, lead }: BlockProps
             <p className="search-help">{t('help')}</p>
             <PopularLinks links={answer.popular} level={2} />
           </>
+        ) : answer.isLimited ? (
+          <LimitedSearch answer={answer} level={lead ? 1 : 2} />
         ) : (
           <Results answer={answer} level={lead ? 1 : 2} />
         )}
       </div>
     </div>
+  )
+}
+
+/** The page over the rate limit (429). */
+function LimitedSearch({ answer: { q, popular }, level }: { answer: SearchAnswer; level: number }) {
+  const t = useTranslate('search')
+  return (
+    <section className="search-results" aria-labelledby={SEARCH_RESULTS_ID}>
+      <Heading level={level} id={SEARCH_RESULTS_ID} tabIndex={-1} className="search-title">
+        {t('limited.title')}
+      </Heading>
+      <p className="search-help">{t('limited.text', { q })}</p>
+      <PopularLinks links={popular} level={2} />
+    </section>
   )
 }
 

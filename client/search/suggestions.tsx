@@ -17,11 +17,12 @@ const ICONS: Record<SearchSuggestion['kind'], IconName> = {
   news: 'message',
 }
 
-/** Suggestions for the typed words; [] for short words and without suggestions. */
-export function useSuggestions(typed: string): SearchSuggestion[] {
+/** `options` is [] for short words and without suggestions. */
+export function useSuggestions(typed: string) {
   const { locale, preview } = useSite().addressing
   const addressOf = (q: string) => `${preview ? '/preview' : ''}/search/${locale}/suggest?${new URLSearchParams({ q })}`
-  return useSuggested<SearchSuggestion>(typed, addressOf, FEWEST_LETTERS) ?? NONE
+  const { found, isLimited } = useSuggested<SearchSuggestion>(typed, addressOf, FEWEST_LETTERS)
+  return { options: found ?? NONE, isLimited }
 }
 
 interface SuggestionsProps {

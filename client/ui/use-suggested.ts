@@ -5,19 +5,21 @@ const DEBOUNCE_MS = 120
 const LIMIT_MS = 5_000
 
 /**
- * Suggestions of the edge for typed text. undefined for fewer letters than `fewest`, before the first answer and after a failure: the search
- * works without them.
+ * Suggestions of the edge for typed text. `found` is undefined for fewer letters than `fewest`, before the first answer and after a failure:
+ * the search works without them. `isLimited`: the visitor is over the rate limit.
  */
-export function useSuggested<Suggestion>(typed: string, addressOf: (text: string) => string, fewest = 1): Suggestion[] | undefined {
+export function useSuggested<Suggestion>(typed: string, addressOf: (text: string) => string, fewest = 1) {
   const text = useDebounced(typed.trim())
   const isAsked = typed.trim().length >= fewest && text.length >= fewest
   const load = (address: string) => loadSuggestions<Suggestion>(address)
   const { data } = useSWR(isAsked ? addressOf(text) : null, load, { keepPreviousData: true, onError: () => undefined })
-  return isAsked ? data : undefined
+  const isLimited = isAsked && data === 'limited'
+  return { found: isAsked && data !== 'limited' ? data : undefined, isLimited }
 }
 
-async function loadSuggestions<Suggestion>(address: string): Promise<Suggestion[]> {
+async function loadSuggestions<Suggestion>(address: string): Promise<Suggestion[] | 'limited'> {
   const response = await fetch(address, { signal: AbortSignal.timeout(LIMIT_MS) })
+  if (response.status === 429) return 'limited'
   if (!response.ok) throw new Error(`suggestions: ${response.status}`)
   return response.json()
 }

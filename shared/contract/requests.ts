@@ -111,6 +111,8 @@ export const formRequestSchema = z.object({
   /** the page's path */
   page: z.string().max(2_000),
   values: z.record(z.string().max(100), fieldValue).refine((values) => Object.keys(values).length <= MAX_FIELDS),
+  /** a hidden field was filled in, by a program or a password manager */
+  suspicious: z.boolean().default(false),
 })
 
 export type OrderRequest = z.output<typeof orderRequestSchema>

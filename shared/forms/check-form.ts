@@ -54,11 +54,14 @@ export function readReference(id: unknown): string | undefined {
 export interface FormReceipt {
   values: FormValues
   received: string
+  /** whether the backend has mailed a copy; absent: it does not say */
+  mailed?: boolean
 }
 
 /** The receipt of an accepted form. `now` is used when the backend does not say when it received the form. */
 export function formReceipt(response: unknown, values: FormValues, now: Date): FormReceipt {
-  return { values, received: readMoment(readRecord(response)?.['received']) || now.toISOString() }
+  const { received, mailed } = readRecord(response) ?? {}
+  return { values, received: readMoment(received) || now.toISOString(), ...(typeof mailed === 'boolean' && { mailed }) }
 }
 
 /**

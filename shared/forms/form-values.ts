@@ -84,7 +84,7 @@ export function entryValues(fields: readonly FormField[], entries: Iterable<read
 /** the id of the form, sent when JavaScript is off */
 export const FORM_ID_NAME = '_form'
 
-/** a field that people do not see: only programs fill it in */
+/** a field that people do not see: programs fill it in, and some password managers */
 export const TRAP_NAME = '_website'
 
 /** buttons of a form with a confirmation, their values, and the field of the idempotency key */

@@ -26,7 +26,10 @@ export function checkField(field: FormField, values: Readonly<Record<string, unk
 
 function checkEmpty({ required, type, rules = [] }: FormField, values: Readonly<Record<string, unknown>>): FieldError | undefined {
   // visitors cannot fill in a hidden field
-  if (required && type !== 'hidden') return { rule: 'empty' }
+  if (required && type !== 'hidden') {
+    const choose = rules.find(({ rule }) => rule === 'choose')
+    return choose ? errorOf(choose) : { rule: 'empty' }
+  }
   const broken = rules.find((rule) => rule.rule === 'match' && ownText(values, rule.ruleValue) !== '')
   return broken && errorOf(broken)
 }

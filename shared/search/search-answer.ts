@@ -27,6 +27,8 @@ export interface SearchQuery {
 export interface SearchAnswer extends SearchQuery {
   /** the words that were searched instead of misspelt ones */
   corrected?: string
+  /** the visitor is over the rate limit, so nothing was searched */
+  isLimited?: boolean
   /** absent when the content service failed */
   content?: { kind: ContentKind; items: FoundContent[]; total: number }[]
   /** absent when no list of stations could be loaded */

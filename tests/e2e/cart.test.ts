@@ -128,7 +128,7 @@ test('after too many discount codes the visitor is asked to wait a minute and ke
   await seedCart(page, { 'WASH-BASIC': 1 })
   await page.goto(CART)
   await expect(page.locator('.amounts-totals')).toContainText('12,90 €')
-  await page.route(VALIDATE, (route) => route.fulfill({ status: 429, json: { error: { code: 'TOO_MANY_TRIES' } } }))
+  await page.route(VALIDATE, (route) => route.fulfill({ status: 429, json: { error: { code: 'TOO_MANY_REQUESTS' } } }))
   const code = page.getByLabel('Discount code')
   await code.fill('GUESS')
   await page.getByRole('button', { name: 'Use code' }).click()

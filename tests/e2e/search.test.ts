@@ -107,6 +107,28 @@ test('suggestions appear while typing, and arrow keys and Enter open one', { tag
   await expect(page).toHaveURL(/\/ev-charging$/)
 })
 
+test.describe('over the rate limit', () => {
+  test.use({ expectedComplaints: [/status of 429/] })
+
+  test('the search says that suggestions are paused, and a search says when to search again', async ({ page }) => {
+    await page.route('**/search/en-EU/suggest?**', (route) =>
+      route.fulfill({ status: 429, json: { error: { code: 'TOO_MANY_REQUESTS' } } }),
+    )
+    await page.route('**/_payload.json?q=**', async (route) => {
+      const body = await (await route.fetch()).text()
+      await route.fulfill({ status: 429, body: body.replace('"isExact":', '"isLimited":true,"isExact":'), contentType: 'application/json' })
+    })
+    await visit(page, searchPath('en-EU'))
+    await page.getByRole('combobox').pressSequentially('charging')
+    await expect(page.getByRole('status').filter({ hasText: 'Suggestions are paused for a moment. You can still search.' })).toBeVisible()
+    await expectAccessible(page)
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { name: 'One moment, please' })).toBeFocused()
+    await expect(page.getByText('Search for “charging” again in a minute.')).toBeVisible()
+    await expectAccessible(page)
+  })
+})
+
 test.describe('a page that is not found', () => {
   test.use({ expectedComplaints: [/status of 404/] })
 

@@ -7,22 +7,18 @@ import type { LoadContext } from '../load-context.ts'
 import { withBlocks } from '../site/page-blocks.ts'
 import { searchSite } from './search-site.ts'
 
-/** Attaches the results for this query ('' or '?…') to the search of a page, unless the visitor is over the rate limit. Its HTML is not cached. */
+/** Attaches the results for the query of the address ('' or '?…') to the search of a page. For a visitor over the rate limit nothing is searched. */
 export async function attachSearch(
   context: LoadContext,
-  search: string,
+  address: string,
   result: PageResult,
   { cf, isOverLimit }: { cf: unknown; isOverLimit: () => Promise<boolean> },
 ): Promise<PageResult> {
   if (result.kind !== 'page' || !result.page.content.body.some(isSearch)) return result
-  const query = readSearchQuery(search)
+  const query = readSearchQuery(address)
   const { layout } = result
-  const isAsked = query.q !== '' && !(await isOverLimit())
-  const answer = {
-    ...query,
-    popular: popularLinks(layout),
-    ...(isAsked && (await searchSite(context, query, layout?.navigation ?? [], cf))),
-  }
+  const search = async () => ((await isOverLimit()) ? { isLimited: true } : searchSite(context, query, layout?.navigation ?? [], cf))
+  const answer = { ...query, popular: popularLinks(layout), ...(query.q !== '' && (await search())) }
   return { ...result, page: withBlocks(result.page, (block) => (isSearch(block) ? { ...block, answer } : block)) }
 }
 

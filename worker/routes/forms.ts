@@ -35,7 +35,9 @@ const FORM_TYPE = 'application/x-www-form-urlencoded'
  */
 export async function postForm(c: Context<AppEnv>): Promise<Response> {
   if (isForeignRequest(c.req.raw)) return bareErrorPage(403)
-  if (c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase() !== FORM_TYPE) return methodNotAllowed()
+  const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase()
+  if (!type) return methodNotAllowed()
+  if (type !== FORM_TYPE) return c.text('Unsupported Media Type', 415, { 'Accept-Post': FORM_TYPE })
   const text = await readTextBody(c.req.raw, ENDPOINTS.submitForm.bodyLimitBytes)
   if (text === undefined) return bareErrorPage(413)
   const entries = new URLSearchParams(text)

@@ -29,7 +29,7 @@ export async function images(c: Context<AppEnv>): Promise<Response> {
   const [, modifierText = '', sourceText = ''] = /^\/_ipx\/([^/]*)\/(.+)$/.exec(pathname) ?? []
   const modifiers = readModifiers(modifierText)
   const source = modifiers && readSource(sourceText, modifiers, imageFolders(readConfig(c.env)))
-  if (!modifiers || source === undefined) return c.text(NOT_FOUND.body, 404, { 'Cache-Control': 'no-store' })
+  if (!modifiers || source === undefined) return c.notFound()
   const address = serviceAddress(modifiers.text, source)
   if (address !== pathname + search) return c.body(null, 307, { Location: origin + address, 'Cache-Control': 'no-store' })
 

@@ -11,7 +11,7 @@ import { type Config, readConfig } from '../env.ts'
 import { logUnexpected } from '../log.ts'
 import { BUILD_ID, PRELOAD_LINKS } from '../render/client-assets.ts'
 import { renderPage } from '../render/render-page.tsx'
-import { isForOneVisitor, isPrivate } from '../site/page-blocks.ts'
+import { isForOneVisitor, isLimited, isPrivate } from '../site/page-blocks.ts'
 import { visitorResult } from './payload.ts'
 
 const LOCALE_COOKIE_SECONDS = 365 * 24 * 60 * 60 // §9
@@ -63,8 +63,9 @@ function isPageView(request: HonoRequest): boolean {
 }
 
 async function pageResponse(c: Context<AppEnv>, result: ShownResult, loadedVersion: string): Promise<Response> {
-  const isStored = result.kind === 'page' && !isPrivate(result.page)
-  const status = result.kind === 'page' ? 200 : result.status
+  const isRefused = result.kind === 'page' && isLimited(result.page)
+  const isStored = result.kind === 'page' && !isPrivate(result.page) && !isRefused
+  const status = isRefused ? 429 : result.kind === 'page' ? 200 : result.status
   // the browser revalidates each time and gets a 304; private pages are not stored
   const cacheControl = isStored ? 'private, no-cache' : 'no-store'
   if (!isStored || isUncached(c.get('site')) || isForOneVisitor(result.page))

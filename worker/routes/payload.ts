@@ -10,7 +10,7 @@ import { loadContext } from '../load-context.ts'
 import { attachLocator } from '../loaders/attach-locator.ts'
 import { attachSearch } from '../loaders/attach-search.ts'
 import { type ResolvedPage, resolvePage } from '../loaders/resolve-page.ts'
-import { findForm, withFormAnswer } from '../site/page-blocks.ts'
+import { findForm, isLimited, withFormAnswer } from '../site/page-blocks.ts'
 import { countVisit } from '../visits/count-visit.ts'
 import { isOverLimit } from './visitor-limit.ts'
 
@@ -20,10 +20,13 @@ export async function payload(c: Context<AppEnv>): Promise<Response> {
   return payloadResponse(c.get('site').addressing, result, c.get('controls').switches)
 }
 
-/** Always 200: the status of the page is in the result. */
+/** 200, because the status of the page is in the result; 429 for a search over the rate limit. */
 export function payloadResponse(addressing: SiteAddressing, result: PageResult, switches: Switches = {}): Response {
   const body: Payload = { addressing, result, ...shownSwitches(switches, addressing.locale, Date.now()) }
-  return Response.json(body, { headers: { 'Cache-Control': 'private, no-cache', 'X-Robots-Tag': 'noindex' } })
+  const noindex = { 'X-Robots-Tag': 'noindex' }
+  if (result.kind === 'page' && isLimited(result.page))
+    return Response.json(body, { status: 429, headers: { ...noindex, 'Cache-Control': 'no-store' } })
+  return Response.json(body, { headers: { ...noindex, 'Cache-Control': 'private, no-cache' } })
 }
 
 /** The result for page and payload, with everything that depends on this visitor: stations, search results, thanks for a form. */

@@ -1,7 +1,6 @@
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
 import { type Endpoint, endpointPath, ENDPOINTS, findEndpoint, SESSION_COOKIE } from '#shared/contract/endpoints.ts'
-import { LIMIT_PERIOD_SECONDS } from '#shared/limits/visitor-network.ts'
 import { DEFAULT_LOCALE, isLocaleCode } from '#shared/locale/locales.ts'
 import type { AppEnv } from '../app-env.ts'
 import { cached, cacheKey } from '../cache/cached.ts'
@@ -11,7 +10,7 @@ import { isForeignRequest, isOwnCall } from './foreign-request.ts'
 import { readJsonBody } from '../read-body.ts'
 import { submitForm } from './submit-form.ts'
 import { switchedOff } from './switched-off.ts'
-import { isOverCallLimit } from './visitor-limit.ts'
+import { refuseCallOverLimit } from './visitor-limit.ts'
 
 const PREFIX = '/proxy/'
 /** in characters: the site's own addresses are shorter, and all servers accept this length */
@@ -39,7 +38,8 @@ export async function proxy(c: Context<AppEnv>): Promise<Response> {
   const locale = isLocaleCode(named) ? named : DEFAULT_LOCALE
   const off = key === 'order' && switchedOff(c, key, locale)
   if (off) return off
-  if (await isOverCallLimit(c, key, body?.value)) return refusal(429, 'TOO_MANY_TRIES', { 'Retry-After': String(LIMIT_PERIOD_SECONDS) })
+  const limited = await refuseCallOverLimit(c, key, body?.value)
+  if (limited) return limited
 
   if (key === 'submitForm') return submitForm(c, locale, body?.value)
   const call = { key, locale, address, body: body?.text }

@@ -8,7 +8,7 @@ import { parseJson } from '../parse-json.ts'
 import { readTextBody } from '../read-body.ts'
 import { withinLimit } from '../within-limit.ts'
 import { refusal } from './call-endpoint.ts'
-import { isOverLimit } from './visitor-limit.ts'
+import { refuseOverLimit } from './visitor-limit.ts'
 
 const MAX_BODY_BYTES = 64 * 1024
 /** Longer means that KV hangs: several writes with retries take less. */
@@ -20,7 +20,8 @@ const RETRY_SECONDS = '5'
 export async function purge(c: Context<AppEnv>): Promise<Response> {
   const { CONTROLS: kv, PURGE_SECRET: secret } = c.env
   if (!kv || !secret) return c.notFound()
-  if (await isOverLimit(c, 'PURGE_LIMIT')) return refusal(429, 'TOO_MANY_PURGES', { 'Retry-After': '60' })
+  const limited = await refuseOverLimit(c, 'PURGE_LIMIT')
+  if (limited) return limited
   const body = await readTextBody(c.req.raw, MAX_BODY_BYTES)
   if (body === undefined) return refusal(413, 'BODY_TOO_LARGE')
   const [timestamp = '', signature = ''] = ['x-timestamp', 'x-signature'].map((name) => c.req.header(name))

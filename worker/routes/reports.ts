@@ -6,7 +6,7 @@ import { log, loggablePath } from '../log.ts'
 import { isForeignRequest } from './foreign-request.ts'
 import { refusal } from './call-endpoint.ts'
 import { readJsonBody } from '../read-body.ts'
-import { isOverLimit } from './visitor-limit.ts'
+import { refuseOverLimit } from './visitor-limit.ts'
 
 /** bytes of the longest message and stack, escaped */
 const MAX_BODY = 16_000
@@ -14,7 +14,8 @@ const MAX_BODY = 16_000
 /** Logs an error or the web vitals of a browser, without data about the visitor. */
 export async function reports(c: Context<AppEnv>): Promise<Response> {
   if (isForeignRequest(c.req.raw)) return refusal(403, 'FOREIGN_ORIGIN')
-  if (await isOverLimit(c, 'REPORT_LIMIT')) return refusal(429, 'TOO_MANY_REPORTS')
+  const limited = await refuseOverLimit(c, 'REPORT_LIMIT')
+  if (limited) return limited
   const body = await readJsonBody(c.req.raw, MAX_BODY)
   if (body.kind === 'refused') return refusal(body.status, body.code)
   const report = reportSchema.safeParse(body.value)

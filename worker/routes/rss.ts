@@ -15,9 +15,9 @@ const CACHED_SECONDS = 300
 /** /rss-{locale}.xml: the newest articles (RSS 2.0). During an outage the last good list is sent, or 503 without one. */
 export async function rssOfLocale(c: Context<AppEnv>): Promise<Response> {
   const locale = /^rss-(.+)\.xml$/.exec(c.req.param('file') ?? '')?.[1]
-  if (!isLocaleCode(locale)) return c.text('Not Found', 404)
+  if (!isLocaleCode(locale)) return c.notFound()
   const { value: found } = await loadArticles(loadContext(c, locale), [], 1, {}, FEED_ITEMS)
-  if (!found) return c.body(null, 503, { 'Retry-After': '60', 'Cache-Control': 'no-store' })
+  if (!found) return c.text('Service Unavailable', 503)
   const { feed } = await loadMessages('news', locale)
   const { origin, origins } = requestOrigins(c.req.url, readConfig(c.env))
   const addressOf = (path: string) => absoluteAddress(locale, contentPath(path), origin, origins)

@@ -33,10 +33,10 @@ export function sitemap(c: Context<AppEnv>): Response {
 /** The sitemap of a locale. hreflang is in the head of each page. */
 export async function sitemapOfLocale(c: Context<AppEnv>): Promise<Response> {
   const locale = /^sitemap-(.+)\.xml$/.exec(c.req.param('file') ?? '')?.[1]
-  if (!isLocaleCode(locale)) return c.text('Not Found', 404)
+  if (!isLocaleCode(locale)) return c.notFound()
   const { paths, isComplete } = await listPaths(loadContext(c, locale))
   // an empty list means an outage
-  if (paths.length === 0) return c.body(null, 503, { 'Retry-After': '60', 'Cache-Control': 'no-store' })
+  if (paths.length === 0) return c.text('Service Unavailable', 503)
   const { origin, origins } = originsOf(c)
   const addresses = paths.slice(0, MAX_ADDRESSES).map((path) => escapeXml(absoluteAddress(locale, path, origin, origins)))
   const entries = addresses.map((address) => `<url><loc>${address}</loc></url>`)

@@ -3,10 +3,8 @@ import { ENDPOINTS } from '#shared/contract/endpoints.ts'
 import { readRecord, readText } from '#shared/contract/read-values.ts'
 import { checkForm } from '#shared/forms/check-form.ts'
 import { cleanValues, ownText, TRAP_NAME } from '#shared/forms/form-values.ts'
-import { LIMIT_PERIOD_SECONDS } from '#shared/limits/visitor-network.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import { FIND_CODES_FORM } from '#shared/orders/find-codes.ts'
-import { referenceFrom } from '#shared/orders/reference.ts'
 import { parsePagePath } from '#shared/navigation/page-path.ts'
 import type { AppEnv } from '../app-env.ts'
 import { loadContext } from '../load-context.ts'
@@ -14,7 +12,7 @@ import { loadContent } from '../loaders/load-content.ts'
 import { findForm } from '../site/page-blocks.ts'
 import { callEndpoint, refusal } from './call-endpoint.ts'
 import { switchedOff } from './switched-off.ts'
-import { isOverLimit } from './visitor-limit.ts'
+import { refuseOverLimit } from './visitor-limit.ts'
 
 /**
  * Checks a form and sends it to the backend (§7), with or without JavaScript. The rules come from the page of the form. If the page cannot be
@@ -31,22 +29,17 @@ export async function submitForm(
   const off = switchedOff(c, 'submitForm', locale)
   if (off) return off
   const formId = readText(submission?.['formId'])
-  const limit = formId === FIND_CODES_FORM ? 'CODES_LIMIT' : 'FORM_LIMIT'
-  if (await isOverLimit(c, limit)) return refusal(429, 'TOO_MANY_FORMS', { 'Retry-After': String(LIMIT_PERIOD_SECONDS) })
+  const limited = await refuseOverLimit(c, formId === FIND_CODES_FORM ? 'CODES_LIMIT' : 'FORM_LIMIT')
+  if (limited) return limited
 
   const page = readText(submission?.['page'])
   const loaded = formId && page && (await loadContent(loadContext(c, locale), parsePagePath(page).path)).value
   const form = loaded && 'content' in loaded ? findForm(loaded.content, formId) : undefined
-  // A program filled in the trap: it gets the usual response, and nothing is sent. A form with a confirmation is sent: a person has confirmed it,
-  // and the browser may have filled in the trap.
-  if (ownText(values, TRAP_NAME) !== '' && !form?.confirm) return Response.json(usualAnswer(), { headers: { 'Cache-Control': 'no-store' } })
   const errors = form && checkForm(form.fields, values)
   if (errors) return refusal(422, 'INVALID_FORM', {}, { errors })
-  const body = JSON.stringify(form ? { formId, page, values: cleanValues(form.fields, values) } : sent)
+  const checked = form ? { formId, page, values: cleanValues(form.fields, values) } : sent
+  // a program filled in the trap, or a password manager did: the backend stores the form with this mark
+  const isSuspicious = ownText(values, TRAP_NAME) !== ''
+  const body = JSON.stringify(isSuspicious ? { ...readRecord(checked), suspicious: true } : checked)
   return callEndpoint(c, { key: 'submitForm', locale, address: ENDPOINTS.submitForm.path, body, headers })
-}
-
-/** The answer of the embedded backend to a stored form. */
-function usualAnswer() {
-  return { id: referenceFrom(crypto.getRandomValues(new Uint8Array(12))), received: new Date().toISOString() }
 }

@@ -6,18 +6,20 @@ import type { AppEnv } from '../app-env.ts'
 import { loadContext } from '../load-context.ts'
 import { loadLayout } from '../loaders/load-content.ts'
 import { type Found, searchSite } from '../loaders/search-site.ts'
-import { isOverLimit } from './visitor-limit.ts'
+import { refuseOverLimit } from './visitor-limit.ts'
 
 const CACHED_SECONDS = 60
 const FEWEST_LETTERS = 2
 const MOST: Record<SearchKind | 'words', number> = { words: 2, stations: 2, pages: 2, products: 1, news: 1 }
 
-/** `/search/{locale}/suggest?q=…`: suggestions while a visitor types (SearchSuggestion[]); [] for a visitor over the limit of searches. */
+/** `/search/{locale}/suggest?q=…`: suggestions while a visitor types (SearchSuggestion[]). */
 export async function suggestSearch(c: Context<AppEnv>): Promise<Response> {
   const locale = c.req.param('locale') ?? ''
-  if (!isLocaleCode(locale)) return c.text('Not Found', 404, { 'Cache-Control': 'no-store' })
+  if (!isLocaleCode(locale)) return c.notFound()
   const query = { ...readSearchQuery(new URL(c.req.url).search), kind: undefined }
-  if (query.q.length < FEWEST_LETTERS || (await isOverLimit(c, 'SEARCH_LIMIT'))) return c.json([], 200, { 'Cache-Control': 'no-store' })
+  if (query.q.length < FEWEST_LETTERS) return c.json([], 200, { 'Cache-Control': 'no-store' })
+  const limited = await refuseOverLimit(c, 'SUGGEST_LIMIT')
+  if (limited) return limited
   const context = loadContext(c, locale)
   const { value: layout } = await loadLayout(context)
   const suggestions = suggestionsFor(query.q, await searchSite(context, query, layout?.navigation ?? []))

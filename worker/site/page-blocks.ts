@@ -24,6 +24,11 @@ export function isForOneVisitor({ content }: ShownPage): boolean {
   )
 }
 
+/** A search that the rate limit has refused. */
+export function isLimited({ content }: ShownPage): boolean {
+  return content.body.some((block) => block.contentType === 'search' && block.answer?.isLimited === true)
+}
+
 export function findForm({ body }: ShownContent, formId: string): FormDefinition | undefined {
   return body.find((block): block is ShownForm => isForm(block, formId))?.form
 }

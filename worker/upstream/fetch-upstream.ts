@@ -50,8 +50,9 @@ export async function fetchUpstream({ endpoint, url, locale, headers, body }: Up
       ...(body !== undefined && { body }),
     })
     const bytes = await readLimited(response, endpoint.answerLimitBytes)
-    if (!bytes) return { kind: 'failed', reason: 'too-large', status: response.status }
-    return { kind: 'response', status: response.status, headers: response.headers, bytes }
+    if (bytes) return { kind: 'response', status: response.status, headers: response.headers, bytes }
+    await response.body?.cancel()
+    return { kind: 'failed', reason: 'too-large', status: response.status }
   } catch {
     const reason = signal.aborted ? 'timeout' : response ? 'cut-off' : 'unreachable'
     return { kind: 'failed', reason, status: response?.status }

@@ -102,7 +102,7 @@ export const applicationPages: PageSource[] = [
         submitText: 'Send me the link',
         successTitle: 'Check your email',
         successText: md(`
-        If the order was made with this address, a link to its codes is on its way.
+        If the order was made with this address, a link to its codes is on its way. We send at most five links an hour.
 
         1. Wait for five minutes.
         2. Look in the spam folder, too.

@@ -18,9 +18,7 @@ const withdrawalForm = formBlock(WITHDRAWAL_FORM, WITHDRAWAL_SHAPES, {
     submitText: 'Confirm withdrawal',
   },
   successTitle: 'We have received your withdrawal',
-  successText: md(
-    'We have sent this acknowledgement to your email address. We will refund the unused codes within 14 days, by the means of payment you used. Do not use the codes any more.',
-  ),
+  successText: md('We will refund the unused codes within 14 days, by the means of payment you used. Do not use the codes any more.'),
   fields: {
     name: { label: 'Name' },
     order: {

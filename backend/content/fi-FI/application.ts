@@ -113,7 +113,7 @@ export const applicationPages: PageSource[] = [
         submitText: 'Lähetä linkki',
         successTitle: 'Katso sähköpostisi',
         successText: md(`
-        Jos tilaus on tehty tällä osoitteella, linkki sen koodeihin on matkalla.
+        Jos tilaus on tehty tällä osoitteella, linkki sen koodeihin on matkalla. Lähetämme enintään viisi linkkiä tunnissa.
 
         1. Odota viisi minuuttia.
         2. Katso myös roskapostikansio.

@@ -19,7 +19,7 @@ const withdrawalForm = formBlock(WITHDRAWAL_FORM, WITHDRAWAL_SHAPES, {
   },
   successTitle: 'Olemme saaneet peruuttamisilmoituksesi',
   successText: md(
-    'Tämä vahvistus on lähetetty sähköpostiisi. Palautamme käyttämättömien koodien hinnan 14 päivän kuluessa samalla maksutavalla, jolla maksoit. Älä käytä koodeja enää.',
+    'Palautamme käyttämättömien koodien hinnan 14 päivän kuluessa samalla maksutavalla, jolla maksoit. Älä käytä koodeja enää.',
   ),
   fields: {
     name: { label: 'Nimi' },

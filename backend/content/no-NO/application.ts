@@ -100,7 +100,7 @@ export const applicationPages: PageSource[] = [
         submitText: 'Send meg lenken',
         successTitle: 'Sjekk e-posten din',
         successText: md(`
-        Hvis bestillingen ble gjort med denne adressen, er en lenke til kodene på vei.
+        Hvis bestillingen ble gjort med denne adressen, er en lenke til kodene på vei. Vi sender høyst fem lenker i timen.
 
         1. Vent i fem minutter.
         2. Se også i søppelposten.

@@ -18,9 +18,7 @@ const withdrawalForm = formBlock(WITHDRAWAL_FORM, WITHDRAWAL_SHAPES, {
     submitText: 'Bekreft angring',
   },
   successTitle: 'Vi har mottatt angremeldingen din',
-  successText: md(
-    'Denne bekreftelsen er sendt til e-postadressen din. Vi betaler tilbake de ubrukte kodene innen 14 dager, på samme måte som du betalte. Ikke bruk kodene lenger.',
-  ),
+  successText: md('Vi betaler tilbake de ubrukte kodene innen 14 dager, på samme måte som du betalte. Ikke bruk kodene lenger.'),
   fields: {
     name: { label: 'Navn' },
     order: {

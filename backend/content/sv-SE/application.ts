@@ -95,7 +95,7 @@ export const applicationPages: PageSource[] = [
         submitText: 'Skicka länken',
         successTitle: 'Titta i din e-post',
         successText: md(`
-        Om beställningen gjordes med den här adressen är en länk till koderna på väg.
+        Om beställningen gjordes med den här adressen är en länk till koderna på väg. Vi skickar högst fem länkar i timmen.
 
         1. Vänta i fem minuter.
         2. Titta även i skräpposten.

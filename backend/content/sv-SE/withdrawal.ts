@@ -18,9 +18,7 @@ const withdrawalForm = formBlock(WITHDRAWAL_FORM, WITHDRAWAL_SHAPES, {
     submitText: 'Bekräfta ånger',
   },
   successTitle: 'Vi har tagit emot ditt meddelande om ånger',
-  successText: md(
-    'Den här bekräftelsen har skickats till din e-postadress. Vi betalar tillbaka de oanvända koderna inom 14 dagar, på samma sätt som du betalade. Använd inte koderna längre.',
-  ),
+  successText: md('Vi betalar tillbaka de oanvända koderna inom 14 dagar, på samma sätt som du betalade. Använd inte koderna längre.'),
   fields: {
     name: { label: 'Namn' },
     order: {

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import type { FormDefinition } from '#shared/contract/form.ts'
 import { formRequestSchema, idempotencyKeySchema } from '#shared/contract/requests.ts'
 import { FIND_CODES_FORM, FIND_CODES_PATHS } from '#shared/orders/find-codes.ts'
 import { bodyOverLimit, type Check, type EndpointContract, oneRequest, withSample } from '../endpoint-contract.ts'
@@ -31,6 +32,12 @@ function filledForm({ samples }: Probe) {
   return undefined
 }
 
+/** A group with a number of options to choose breaks the rule `choose`. */
+function requiredField({ fields }: FormDefinition): string | undefined {
+  return fields.find(({ required, type, rules = [] }) => required && type !== 'hidden' && !rules.some(({ rule }) => rule === 'choose'))
+    ?.name
+}
+
 const withForm = withSample(filledForm, `no page of ${locale} in the layout's navigation has a form that the kit can fill in`, ['writes'])
 
 const submissions = [
@@ -42,8 +49,11 @@ const submissions = [
     if (first.id !== second.id) wrong('again: expected the same id')
     if (first.received !== second.received) wrong('again: expected the time of the first submission in received')
   }),
+  withForm('a suspicious form', async ({ call }, { body }) => {
+    await call({ locale, body: { ...body, suspicious: true } }, received)
+  }),
   withForm('an empty required field', async ({ call, wrong, skip }, { form, body }) => {
-    const name = form.fields.find(({ required, type }) => required && type !== 'hidden')?.name
+    const name = requiredField(form)
     if (name === undefined) return skip('the form has no required field')
     const errors = (await call({ locale, body: { ...body, values: { ...body.values, [name]: '' } } }, invalid))?.body?.errors
     if (errors && errors[name]?.rule !== 'empty') wrong("errors: expected the field's rule 'empty'")

@@ -75,6 +75,7 @@ export const submissionSchema = z
       .optional()
       .describe('absent when there is nothing to ask about later'),
     received: moment.optional(),
+    mailed: z.boolean().optional().describe('whether a copy was mailed to the visitor'),
   })
   .meta({ id: 'Submission' })
 

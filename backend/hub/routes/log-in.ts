@@ -6,6 +6,7 @@ import { LIMIT_PERIOD_SECONDS, visitorNetwork } from '#shared/limits/visitor-net
 import type { BackendEnv } from '../../env.ts'
 import { findLogin } from '../../queries/customers.ts'
 import { isPassword } from '../check-password.ts'
+import { isKnownHere } from '../known-visitor.ts'
 import { errorTexts } from '../form-errors.ts'
 import { returnAddress } from '../hub-address.ts'
 import { loginPage } from '../pages/login-page.ts'
@@ -35,23 +36,28 @@ export async function logInWithPassword(c: Context<BackendEnv>): Promise<Respons
   if (fields) return loginPage(c, { email, errors: { fields }, status: 422 })
 
   const { login } = MESSAGES[c.get('locale')]
-  if (await isOverLimit(c, email)) {
+  const found = await findLogin(c.env.DB, email)
+  if (await isRefused(c, email, found?.customerId)) {
     c.header('Retry-After', String(LIMIT_PERIOD_SECONDS))
     return loginPage(c, { email, errors: { text: login.locked }, status: 429 })
   }
-  const found = await findLogin(c.env.DB, email)
   const isRight = await isPassword(password.slice(0, MAX_PASSWORD_LENGTH), found?.passwordHash)
   if (found !== undefined && isRight && password.length <= MAX_PASSWORD_LENGTH) return openSession(c, found.customerId)
   const errors = { title: login.wrongTitle, text: login.wrong, fields: { password: login.again } }
   return loginPage(c, { email, errors, status: 401 })
 }
 
-/** Counts the attempt before the password check, per network and per account, also for accounts that do not exist. */
-async function isOverLimit({ env, req }: Context<BackendEnv>, email: string): Promise<boolean> {
+/**
+ * Counts the attempt before the password check, per network and per account, also for accounts that do not exist. A network over its limit is
+ * refused. An account over its limit refuses only unknown visitors, so that strangers cannot lock out its owner.
+ */
+async function isRefused(c: Context<BackendEnv>, email: string, customerId = ''): Promise<boolean> {
+  const { env, req } = c
   const visitor = req.header('cf-connecting-ip')
-  const counts = await Promise.all([
+  const [account, network] = await Promise.all([
     env.LOGIN_ACCOUNT_LIMIT.limit({ key: await hashOf(email) }),
     visitor === undefined ? undefined : env.LOGIN_NETWORK_LIMIT.limit({ key: visitorNetwork(visitor) }),
   ])
-  return counts.some((count) => count?.success === false)
+  if (network?.success === false) return true
+  return !account.success && !(await isKnownHere(c, customerId))
 }

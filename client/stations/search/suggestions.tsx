@@ -18,7 +18,7 @@ const NONE: StationOption[] = []
 /** Suggestions for the typed text, then the visitor's position and a route; [] without suggestions. */
 export function useSuggestions(typed: string, near: Position | undefined): StationOption[] {
   const { locale, preview } = useSite().addressing
-  const found = useSuggested<Suggestion>(typed, (text) => {
+  const { found } = useSuggested<Suggestion>(typed, (text) => {
     const asked = new URLSearchParams({ q: text, ...(near && { near: `${near.lat},${near.lon}` }) })
     return `${preview ? '/preview' : ''}/stations/${locale}/suggest?${asked}`
   })

@@ -1,16 +1,10 @@
-import type { FormField } from '#shared/contract/form.ts'
 import { RULE_NAMES } from '#shared/forms/rule-names.ts'
 import type { FieldError } from '#shared/forms/rules.ts'
 import type { TranslateIn } from '../../i18n/messages.ts'
 
-/**
- * The message of a broken rule (§5). A missing choice has a different message from a missing text. A rule that only the backend knows has a
- * general message.
- */
-export function ruleMessage(t: TranslateIn<'forms'>, { rule, ruleValue = '' }: FieldError, { type }: Pick<FormField, 'type'>): string {
+/** The message of a broken rule (§5), in every type of field. A rule that only the backend knows has a general message. */
+export function ruleMessage(t: TranslateIn<'forms'>, { rule, ruleValue = '' }: FieldError): string {
   if (rule === 'date' || rule === 'notInFuture' || rule === 'notInPast') return t(`forms.${rule}`)
-  if (rule === 'empty' && type === 'checkbox') return t('forms.tick')
-  if (rule === 'empty' && (type === 'radio' || type === 'select' || type === 'checkboxGroup')) return t('forms.choose')
   const name = RULE_NAMES.find((known) => known === rule)
   return name ? t(`formRules.${name}`, { ruleValue }) : t('forms.invalid')
 }

@@ -27,6 +27,7 @@ export const messages = {
     purposes: {
       locale: 'The language you have chosen',
       session: 'Your login',
+      device: 'That you have logged in on this device',
       consent: 'Your cookie choice, its date and version',
       cart: 'The products in your cart',
       userinfo: 'Contact details you have typed at the checkout',

@@ -29,6 +29,7 @@ export const messages: MessagesByNamespace['consent'] = {
     purposes: {
       locale: 'Valitsemasi kieli',
       session: 'Kirjautumisesi',
+      device: 'Tieto, että olet kirjautunut tällä laitteella',
       consent: 'Evästevalintasi, sen päiväys ja versio',
       cart: 'Ostoskorisi tuotteet',
       userinfo: 'Kassalla kirjoittamasi yhteystiedot',

@@ -34,6 +34,7 @@ export const messages: MessagesByNamespace['consent'] = {
     purposes: {
       locale: 'Språket du har valgt',
       session: 'Innloggingen din',
+      device: 'At du har logget inn på denne enheten',
       consent: 'Valget ditt av informasjonskapsler, med dato og versjon',
       cart: 'Produktene i handlekurven din',
       userinfo: 'Kontaktopplysninger du har skrevet i kassen',

@@ -29,6 +29,7 @@ export const messages: MessagesByNamespace['consent'] = {
     purposes: {
       locale: 'Språket du har valt',
       session: 'Din inloggning',
+      device: 'Att du har loggat in på den här enheten',
       consent: 'Ditt val av cookies, dess datum och version',
       cart: 'Produkterna i din varukorg',
       userinfo: 'Kontaktuppgifter som du har skrivit i kassan',

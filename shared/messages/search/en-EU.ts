@@ -11,6 +11,7 @@ export const messages = {
     popular: 'Popular pages',
     contact: 'Ask customer service',
   },
+  limited: { title: 'One moment, please', text: 'There have been many searches from your network. Search for “{{q}}” again in a minute.' },
   kinds: {
     label: 'Kinds of results',
     all: 'All',

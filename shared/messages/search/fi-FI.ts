@@ -13,6 +13,7 @@ export const messages: MessagesByNamespace['search'] = {
     popular: 'Näitä haetaan usein',
     contact: 'Kysy asiakaspalvelusta',
   },
+  limited: { title: 'Odota hetki', text: 'Verkostasi on tehty paljon hakuja. Hae ”{{q}}” uudelleen minuutin kuluttua.' },
   kinds: {
     label: 'Tulosten lajit',
     all: 'Kaikki',

@@ -13,6 +13,7 @@ export const messages: MessagesByNamespace['search'] = {
     popular: 'Dette leter mange etter',
     contact: 'Spør kundeservice',
   },
+  limited: { title: 'Vent litt', text: 'Det har vært mange søk fra nettverket ditt. Søk på «{{q}}» igjen om et minutt.' },
   kinds: {
     label: 'Typer treff',
     all: 'Alle',

@@ -13,6 +13,7 @@ export const messages: MessagesByNamespace['search'] = {
     popular: 'Det här söker många efter',
     contact: 'Fråga kundservice',
   },
+  limited: { title: 'Vänta en stund', text: 'Det har gjorts många sökningar från ditt nätverk. Sök på ”{{q}}” igen om en minut.' },
   kinds: {
     label: 'Typer av träffar',
     all: 'Alla',

@@ -33,6 +33,7 @@ export const messages = {
     submit: 'Search',
     clear: 'Clear the search',
     suggestions: 'Suggestions',
+    limited: 'Suggestions are paused for a moment. You can still search.',
   },
   share: {
     label: 'Share',

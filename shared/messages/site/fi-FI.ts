@@ -30,6 +30,7 @@ export const messages: Messages = {
     submit: 'Hae',
     clear: 'Tyhjennä haku',
     suggestions: 'Ehdotukset',
+    limited: 'Ehdotukset ovat hetken tauolla. Voit silti hakea.',
   },
   share: {
     label: 'Jaa',

@@ -31,6 +31,7 @@ export const messages: Messages = {
     submit: 'Søk',
     clear: 'Tøm søket',
     suggestions: 'Forslag',
+    limited: 'Forslagene tar en liten pause. Du kan likevel søke.',
   },
   share: {
     label: 'Del',

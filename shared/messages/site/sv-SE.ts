@@ -30,6 +30,7 @@ export const messages: Messages = {
     submit: 'Sök',
     clear: 'Rensa sökningen',
     suggestions: 'Förslag',
+    limited: 'Förslagen är pausade en stund. Du kan ändå söka.',
   },
   share: {
     label: 'Dela',

@@ -35,6 +35,16 @@ test('a valid form is stored, without values that the form does not have', async
   expect(row).toEqual({ locale: 'sv-SE', form_id: 'contact', page: '/privat/kundservice', fields: '{"name":"Åsa","topics":["a"]}' })
 })
 
+test('a suspicious form is stored and marked for customer service; nothing is mailed to the address in it', async () => {
+  await env.DB.prepare('DELETE FROM mails').run()
+  const values = { name: 'Åsa', email: 'asa@example.se' }
+  const body = { formId: 'contact', page: '/privat/kundservice', values, suspicious: true }
+  const { id } = await (await send('/api/v1/form/submit', body, { locale: 'sv-SE' })).json<{ id: string }>()
+  expect(await env.DB.prepare('SELECT suspicious FROM form_submissions WHERE id = ?1').bind(id).first('suspicious')).toBe(1)
+  const subjects = (await mails()).map(({ recipient, subject }) => [recipient, subject])
+  expect(subjects).toEqual([['forms@st1.example', `[Spam?] Skriv till oss (${id})`]])
+})
+
 test('an invalid form is rejected with an error per field and not stored', async () => {
   const before = await env.DB.prepare('SELECT COUNT(*) AS n FROM form_submissions').first('n')
   const response = await submit({ name: ' ', email: 'x' })
@@ -87,7 +97,42 @@ test.each([
 })
 
 test.each([
-  ['a telephone number', 'Ring 0700 123 456'],
+  'Ring 0700 123 456',
+  '+358-40-123-4567',
+  '(0700).123.456',
+  '０７００１２３４５６',
+  '0700\n123\n456',
+  'Gå till www.evil.example',
+  'evil．example/x',
+  'https://evil.example',
+  'pay@evil.example',
+  '=HYPERLINK("http://evil.example")',
+])('the copy does not repeat a telephone number or a link: %j', async (name) => {
+  await env.DB.prepare('DELETE FROM mails').run()
+  await submit({ name, email: 'asa@example.se' })
+  const [service, visitor] = await mails()
+  expect(service?.['body']).toContain(name.split('\n')[0])
+  expect(visitor?.['body']).toContain('Namn: (en länk, ett nummer')
+})
+
+test('the copy does not repeat the telephone field, and repeats a choice as the form says it', async () => {
+  await env.DB.prepare('DELETE FROM mails').run()
+  const fields = [
+    ...FORM.fields,
+    { name: 'phone', label: 'Telefon', type: 'tel' },
+    { name: 'when', label: 'När', type: 'radio', options: [{ value: 'a', label: 'Normal, 2–5 dagar' }] },
+  ]
+  await env.DB.prepare(`INSERT OR REPLACE INTO forms (locale, id, body) VALUES ('sv-SE', 'phone', ?1)`)
+    .bind(JSON.stringify({ ...FORM, id: 'phone', fields }))
+    .run()
+  await submit({ name: 'Åsa', email: 'asa@example.se', phone: '0700 12', when: 'a' }, 'phone')
+  const body = String((await mails())[1]?.['body'])
+  expect(body).toContain('Telefon: (en länk, ett nummer')
+  expect(body).toContain('När: Normal, 2–5 dagar')
+})
+
+test.each([
+  ['a short number', 'Ring 118'],
   ['an e-mail address', 'pay@evil.example'],
 ])('the copy does not repeat %s that was typed as a name', async (_, name) => {
   await env.DB.prepare('DELETE FROM mails').run()
@@ -103,12 +148,31 @@ test.each([
   expect(visitor?.['body']).not.toContain(name)
 })
 
-test('an address gets at most five copies per hour; customer service gets all mails', async () => {
+test.each([
+  ['one spelling', ['asa@example.se']],
+  ['letter case, tags and dots', ['asa@example.se', 'ASA@example.se', 'asa+1@Example.se', 'a.s.a@example.se', 'as.a+x+y@example.se']],
+])('a mailbox gets at most five copies per hour: %s; customer service gets all mails', async (_, addresses) => {
   await env.DB.prepare('DELETE FROM mails').run()
-  for (let time = 0; time < 7; time++) await submit({ name: 'Åsa', email: 'asa@example.se' })
+  for (let time = 0; time < 10; time++) await submit({ name: 'Åsa', email: addresses[time % addresses.length] })
   const recipients = (await mails()).map(({ recipient }) => recipient)
-  expect(recipients.filter((recipient) => recipient === 'asa@example.se')).toHaveLength(5)
-  expect(recipients).toHaveLength(12)
+  expect(recipients.filter((recipient) => recipient === 'forms@st1.example')).toHaveLength(10)
+  expect(recipients).toHaveLength(15)
+})
+
+test('the response says whether the copy was mailed, and a repeat of the form says the same', async () => {
+  await env.DB.prepare('DELETE FROM mails').run()
+  const keys = Array.from({ length: 6 }, () => crypto.randomUUID())
+  const isMailed = async (key: string) => {
+    const body = { formId: 'contact', page: '/', values: { name: 'Åsa', email: 'asa@example.se' } }
+    const response = await send('/api/v1/form/submit', body, { locale: 'sv-SE', headers: { 'Idempotency-Key': key } })
+    return (await response.json<{ mailed?: boolean }>()).mailed
+  }
+  for (const _ of ['first', 'again']) {
+    const mailed: unknown[] = []
+    for (const key of keys) mailed.push(await isMailed(key))
+    expect(mailed).toEqual([true, true, true, true, true, false])
+  }
+  expect(await (await submit({ name: 'Åsa' })).json()).not.toHaveProperty('mailed')
 })
 
 test('a key that was used with other values is rejected, and nothing is stored or mailed', async () => {

@@ -27,7 +27,7 @@ beforeEach(async () => {
 async function withdraw(values: object, key: string = crypto.randomUUID()) {
   const body = JSON.stringify({ formId: 'withdrawal', page: '/peru-sopimus', values: { name: 'Aino', email: 'me@st1.example', ...values } })
   const response = await ask('/api/v1/form/submit', { method: 'POST', body, locale: 'fi-FI', headers: { 'Idempotency-Key': key } })
-  return { status: response.status, answer: await response.json<{ id: string; received: string }>() }
+  return { status: response.status, answer: await response.json<{ id: string; received: string; mailed?: boolean }>() }
 }
 
 async function acknowledgement(): Promise<string> {
@@ -113,6 +113,19 @@ test('the response and the mail do not reveal whether an order exists', async ()
   const bare = (mail: string) => mail.replace(/[\dA-Z]{4}(?:-[\dA-Z]{4}){2}|kello \S+|[\da-f-]{36}/g, '')
   expect(bare(await acknowledgement())).toBe(bare(knownMail))
   expect(await withdrawnFrom(unknown.answer.id)).toBeNull()
+})
+
+test('withdrawals by strangers do not keep back the acknowledgement of the order’s own withdrawal, which has its full content', async () => {
+  const orderId = await paidOrder()
+  const email = 'aino@st1.example'
+  const strangers = await Promise.all([1, 2, 3, 4, 5, 6].map(() => withdraw({ order: 'ZZZZ-ZZZZ-ZZZZ', email })))
+  expect(strangers.filter(({ answer }) => !answer.mailed)).toHaveLength(1)
+  await env.DB.prepare('DELETE FROM mails WHERE recipient <> ?1').bind(email).run()
+  const own = await withdraw({ order: `${orderId}`, name: 'Aino 040 123 4567', email })
+  expect(own.answer.mailed).toBe(true)
+  const { results } = await env.DB.prepare('SELECT body FROM mails WHERE recipient = ?1 ORDER BY rowid DESC').bind(email).all()
+  expect(results[0]?.['body']).toContain(`Tilausnumero: ${orderId}`)
+  expect(results[0]?.['body']).toContain('Nimi: Aino 040 123 4567')
 })
 
 test('a double press or a reload creates one withdrawal and one mail, with the time of the first', async () => {

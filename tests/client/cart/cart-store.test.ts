@@ -177,7 +177,7 @@ test('after too many discount codes the cart is kept, the visitor is told to wai
   vi.useRealTimers()
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const storage = aStorage(JSON.stringify({ items: [aLine('A', 2)] }))
-  const tab = aTab({ storage, respond: () => new Response('{"error":{"code":"TOO_MANY_TRIES"}}', { status: 429 }) })
+  const tab = aTab({ storage, respond: () => new Response('{"error":{"code":"TOO_MANY_REQUESTS"}}', { status: 429 }) })
   expect(await tab.validateNow()).toBe('limited')
   tab.setDiscountCode('WINTER')
   await later(0)

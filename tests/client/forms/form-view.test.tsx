@@ -1,6 +1,7 @@
 import type { FormField } from '#shared/contract/form.ts'
 import type { FormAnswer } from '#shared/forms/check-form.ts'
 import { DATE_RULES, RULE_NAMES } from '#shared/forms/rule-names.ts'
+import { checkField } from '#shared/forms/rules.ts'
 import { LOCALE_CODES, LOCALES } from '#shared/locale/locales.ts'
 import { beforeAll, expect, test } from 'vitest'
 import FormView from '#client/forms/form-view.block.tsx'
@@ -82,23 +83,28 @@ test('a field named like a property of Object.prototype is empty', () => {
 
 test.each(LOCALE_CODES)('every rule has a message in %s, with numbers in the format of the locale', async (locale) => {
   const t = await preloadMessages('forms', locale)
-  const said = [...RULE_NAMES, ...DATE_RULES, 'date', 'of-the-backend'].map((rule) =>
-    ruleMessage(t, { rule, ruleValue: 0.05 }, { type: 'text' }),
-  )
+  const said = [...RULE_NAMES, ...DATE_RULES, 'date', 'of-the-backend'].map((rule) => ruleMessage(t, { rule, ruleValue: 0.05 }))
   expect(new Set(said).size).toBe(said.length)
   expect(said.join()).not.toMatch(/\{\{|undefined/)
-  expect(ruleMessage(t, { rule: 'rounding', ruleValue: 0.05 }, { type: 'number' })).toContain(locale === 'en-EU' ? '0.05' : '0,05')
+  expect(ruleMessage(t, { rule: 'rounding', ruleValue: 0.05 })).toContain(locale === 'en-EU' ? '0.05' : '0,05')
 })
 
-test.each([
-  ['radio', 'Choose one of the options'],
-  ['select', 'Choose one of the options'],
-  ['checkboxGroup', 'Choose one of the options'],
-  ['checkbox', 'Tick the box to go on'],
-  ['text', 'Fill in the field'],
-] as const)('an empty %s has the message: %s', async (type, message) => {
+test.each(['text', 'textarea', 'email', 'tel', 'number', 'date', 'radio', 'select', 'checkbox', 'checkboxGroup'] as const)(
+  'a required %s without a value says "Fill in the field" (§5)',
+  async (type) => {
+    const t = await preloadMessages('forms', 'en-EU')
+    const broken = checkField({ name: 'x', label: 'X', type, required: true, options }, {})
+    expect(broken && ruleMessage(t, broken)).toBe('Fill in the field')
+  },
+)
+
+test('a group with a number to choose says the number, also when nothing is chosen', async () => {
   const t = await preloadMessages('forms', 'en-EU')
-  expect(ruleMessage(t, { rule: 'empty' }, { type })).toBe(message)
+  const group = { name: 'x', label: 'X', type: 'checkboxGroup', required: true, options } as const
+  for (const x of [[], ['a']]) {
+    const broken = checkField({ ...group, rules: [{ rule: 'choose', ruleValue: 2 }] }, { x })
+    expect(broken && ruleMessage(t, broken)).toBe('Choose 2 options')
+  }
 })
 
 test('an invalid e-mail or phone number gets an example beside the message of §5, also for screen readers', () => {
@@ -111,7 +117,7 @@ test('an invalid e-mail or phone number gets an example beside the message of §
 test.each(LOCALE_CODES)('the error of a date shows the format that its field shows in %s', async (locale) => {
   const t = await preloadMessages('forms', locale)
   const written = formatDate('2026-12-31', LOCALES[locale].iso)
-  expect(ruleMessage(t, { rule: 'date' }, { type: 'date' })).toContain(written)
+  expect(ruleMessage(t, { rule: 'date' })).toContain(written)
   expect(separators(t('forms.dateFormat'))).toEqual(separators(written))
 })
 

@@ -28,6 +28,15 @@ test('a click uses a prefetched page for 30 seconds; after that prefetch and cli
   expect(needsPrefetch('/a')).toBe(true)
 })
 
+test('a search over the rate limit (429) is a page, and the next click loads it again', async () => {
+  const fetchPayload = vi.fn<() => Promise<Response>>(async () => Response.json({ result: { kind: 'page' } }, { status: 429 }))
+  vi.stubGlobal('fetch', fetchPayload)
+  const { loadPayload } = await import('#client/navigation/page-payloads.ts')
+  expect(await loadPayload('/search?q=a')).toEqual({ result: { kind: 'page' } })
+  await loadPayload('/search?q=a')
+  expect(fetchPayload).toHaveBeenCalledTimes(2)
+})
+
 test.each([
   [
     'unreachable',

@@ -317,6 +317,13 @@ export const RULE_TABLE: RuleGroup[] = [
     error: { rule: 'choose', ruleValue: 2 },
   },
   {
+    title: 'choose a number of options in a required group',
+    field: { ...base, type: 'checkboxGroup', required: true, options, rules: [{ rule: 'choose', ruleValue: 2 }] },
+    valid: [['a', 'b']],
+    invalid: [[], '', ['x'], ['a'], ['a', 'b', 'c']],
+    error: { rule: 'choose', ruleValue: 2 },
+  },
+  {
     title: 'a date is a day of the calendar',
     field: { ...base, type: 'date' },
     valid: [

@@ -1,5 +1,4 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import type { FormField } from '#shared/contract/form.ts'
 import type { FieldError } from '#shared/forms/rules.ts'
 import { messages } from '#shared/messages/forms/en-EU.ts'
 import { FORM_ERRORS, FORM_FIELDS, INVALID_VALUES, VALID_VALUES } from '../../shared/forms/rule-table.ts'
@@ -19,18 +18,7 @@ function submissions({ requests }: Site): number {
   return requests.filter(({ url }) => url.endsWith(SUBMIT)).length
 }
 
-/** the types of fields without typed text */
-const CHOICES: Partial<Record<FormField['type'], string>> = {
-  radio: messages.forms.choose,
-  select: messages.forms.choose,
-  checkboxGroup: messages.forms.choose,
-  checkbox: messages.forms.tick,
-}
-
-function words({ rule, ruleValue = '' }: FieldError, type: FormField['type']): string {
-  const choice = rule === 'empty' && CHOICES[type]
-  if (choice) return choice
-
+function words({ rule, ruleValue = '' }: FieldError): string {
   const { date, notInFuture, notInPast } = messages.forms
   const template = Object.entries({ ...messages.formRules, date, notInFuture, notInPast }).find(([name]) => name === rule)?.[1]
   const written =
@@ -58,9 +46,9 @@ test('the edge finds the same errors in a form sent without JavaScript, and show
   const response = await submit(INVALID_VALUES)
   expect(response.status).toBe(422)
   const summary = [...(await response.text()).matchAll(/href="#[^"]*">(Field \d+: [^<]*)<\/a>/g)].map(([, text]) => text)
-  const errors = FORM_FIELDS.flatMap(({ name, label, type }) => {
+  const errors = FORM_FIELDS.flatMap(({ name, label }) => {
     const error = FORM_ERRORS[name]
-    return error ? [`${label}: ${words(error, type)}`] : []
+    return error ? [`${label}: ${words(error)}`] : []
   })
   expect(summary).toEqual(errors)
   expect([(await submit(VALID_VALUES)).status, submissions(site)]).toEqual([303, 1])

@@ -192,22 +192,27 @@ describe('abuse', () => {
     }
   })
 
-  test('a program that fills in the hidden field gets the usual response, and nothing is sent', async () => {
-    const site = open()
-    expect((await post(site, '_form=contact&name=Aino&_website=http://spam.example')).status).toBe(303)
-    const values = { name: 'Aino', _website: 'http://spam.example' }
-    const json = await site.ask(`/proxy${SUBMIT}`, {
-      method: 'POST',
-      headers: { 'x-st1-locale': 'fi-FI' },
-      body: JSON.stringify({ formId: 'contact', page: '/yhteys', values }),
-    })
-    expect(json.status).toBe(200)
-    // the usual answer of the embedded backend
-    expect(await json.json()).toEqual({
-      id: expect.stringMatching(/^(?:[\dA-Z]{4}-){2}[\dA-Z]{4}$/),
-      received: expect.stringMatching(/^2.*Z$/),
-    })
-    expect(submissions(site)).toEqual([])
+  const filledIn = JSON.stringify({ formId: 'contact', page: '/yhteys', values: { name: 'Aino', _website: 'http://spam.example' } })
+  const marked = { formId: 'contact', page: '/yhteys', values: { name: 'Aino' }, suspicious: true }
+
+  test('a form with a filled-in hidden field is sent with a mark, and its receipt is the backend’s', async () => {
+    const site = open(() => Response.json({ id: 'KEPT' }))
+    const response = await post(site, '_form=contact&name=Aino&_website=http://spam.example')
+    expect(response.headers.get('location')).toBe(`${site.origin}/yhteys?sent=contact&reference=KEPT`)
+    const json = await site.ask(`/proxy${SUBMIT}`, { method: 'POST', headers: { 'x-st1-locale': 'fi-FI' }, body: filledIn })
+    expect([json.status, await json.json()]).toEqual([200, { id: 'KEPT' }])
+    expect(await Promise.all(submissions(site).map((request) => request.json()))).toEqual([marked, marked])
+  })
+
+  test('it is also marked when its page cannot be loaded', async () => {
+    const site = openSite({ [SUBMIT]: () => Response.json({ id: 'KEPT' }) })
+    await site.ask(`/proxy${SUBMIT}`, { method: 'POST', headers: { 'x-st1-locale': 'fi-FI' }, body: filledIn })
+    expect(await submissions(site)[0]?.json()).toMatchObject(marked)
+  })
+
+  test('it has no receipt if the backend does not accept it', async () => {
+    const site = open(() => new Response(null, { status: 500 }))
+    expect((await post(site, '_form=contact&name=Aino&_website=http://spam.example')).status).toBe(502)
   })
 
   test('a visitor over the limit is asked to wait, with and without JavaScript, and loses nothing', async () => {
@@ -225,7 +230,7 @@ describe('abuse', () => {
         body: JSON.stringify({ formId: 'contact', page: '/yhteys', values: { name: 'Aino' } }),
       })
     const refused = await send()
-    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60'])
+    expect(refused.status).toBe(429)
     expect((await send()).status).toBe(200)
     expect(asked).toEqual(['192.0.2.1', '192.0.2.1', '192.0.2.1'])
   })
@@ -267,7 +272,6 @@ describe('abuse', () => {
     ['a missing form id', 'name=Aino', '/yhteys', 405],
     ['a missing page', '_form=contact', '/nothing', 405],
     ['a name from the prototype', '_form=constructor', '/yhteys', 405],
-    ['a form that is too large', `_form=contact&name=${'x'.repeat(300_000)}`, '/yhteys', 413],
     ['broken escapes and no names', '_form=contact&name=%E0%A4%A&=&&=x&%00=%00', '/yhteys', 303],
   ])('%s is never answered with a 5xx', async (_, body, address, status) => {
     const site = open()
@@ -275,15 +279,17 @@ describe('abuse', () => {
     expect((await site.ask(address, { method: 'POST', body, headers })).status).toBe(status)
   })
 
-  test.each(['text/plain', 'multipart/form-data; boundary=x', 'application/json', ''])(
-    'a body of type "%s" is not a form',
-    async (type) => {
-      const site = open()
-      const response = await site.ask('/yhteys', { method: 'POST', body: '_form=contact', headers: { 'content-type': type } })
-      expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
-      expect(site.requests).toEqual([])
-    },
-  )
+  test.each([
+    ['text/plain', 415],
+    ['multipart/form-data; boundary=x', 415],
+    ['application/json', 415],
+    ['', 405],
+  ])('a body of type "%s" is not a form', async (type, status) => {
+    const site = open()
+    const response = await site.ask('/yhteys', { method: 'POST', body: '_form=contact', headers: { 'content-type': type } })
+    expect(response.status).toBe(status)
+    expect(site.requests).toEqual([])
+  })
 })
 
 test.each([

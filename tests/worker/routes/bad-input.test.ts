@@ -165,10 +165,3 @@ describe('unusual headers change nothing', () => {
     expect(requests.every((request) => request.headers.get('x-st1-preview') === null)).toBe(true)
   })
 })
-
-test('a file of an older build is a plain 404, without a page and a backend call', async () => {
-  const { ask, requests } = openSite(contentService({}))
-  const response = await ask('/assets/entry-client-OLD.js')
-  expect([response.status, response.headers.get('content-type')]).toEqual([404, 'text/plain; charset=UTF-8'])
-  expect(requests).toEqual([])
-})

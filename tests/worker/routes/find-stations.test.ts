@@ -53,8 +53,3 @@ test('an answer for a position is kept only by the visitor’s browser', async (
 test('`suggest` suggests stations while a visitor types', async () => {
   expect((await answerTo('/stations/fi-FI/suggest?q=oul')).body).toMatchObject([{ kind: 'station', id: 'b' }])
 })
-
-test('an unknown locale is 404, and an outage without a stored list 503', async () => {
-  expect((await site().ask('/stations/xx-XX/find')).status).toBe(404)
-  expect((await site(() => new Response(null, { status: 500 })).ask('/stations/fi-FI/find')).status).toBe(503)
-})

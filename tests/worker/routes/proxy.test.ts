@@ -103,8 +103,6 @@ test('only query parameters of the endpoint table are passed on', async () => {
   expect(requests[0]?.url).toBe(`${backend}/cms-view/v1/content/page?path=%2Fterms`)
   await ask('/proxy/cms-view/v1/stations?path=/x')
   expect(requests[1]?.url).toBe(`${backend}/cms-view/v1/stations`)
-  expect((await ask(`/proxy/cms-view/v1/content/page?path=/${'a'.repeat(16_000)}`)).status).toBe(414)
-  expect(requests).toHaveLength(2)
 })
 
 test('a customer endpoint without a session is 401 and calls no backend', async () => {

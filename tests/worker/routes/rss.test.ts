@@ -78,12 +78,4 @@ describe('while the content service is down', () => {
     expect(response.status).toBe(200)
     expect(await response.text()).toContain('<item>')
   })
-
-  test('without one, the response is 503 with Retry-After', async () => {
-    const { ask, answers } = openFeed()
-    answers[SEARCH_ENDPOINT] = () => new Response(null, { status: 500 })
-    const response = await ask('/rss-sv-SE.xml')
-    expect(response.status).toBe(503)
-    expect([response.headers.get('retry-after'), response.headers.get('cache-control')]).toEqual(['60', 'no-store'])
-  })
 })
