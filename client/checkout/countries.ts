@@ -1,3 +1,4 @@
+import type { TranslateIn } from '../i18n/messages.ts'
 import { LOCALES, type LocaleCode } from '#shared/locale/locales.ts'
 
 /** Country calling codes of the countries that customers come from. */
@@ -5,7 +6,7 @@ const NORDIC = { FI: 358, SE: 46, NO: 47, DK: 45, IS: 354 }
 const BALTIC = { EE: 372, LV: 371, LT: 370 }
 const WESTERN = { AT: 43, BE: 32, CH: 41, DE: 49, ES: 34, FR: 33, GB: 44, IE: 353, IT: 39, LU: 352, MT: 356, NL: 31, PT: 351 }
 const EASTERN = { BG: 359, CY: 357, CZ: 420, GR: 30, HR: 385, HU: 36, PL: 48, RO: 40, SI: 386, SK: 421, UA: 380 }
-const CALLING_CODES: Record<string, number> = { ...NORDIC, ...BALTIC, ...WESTERN, ...EASTERN, US: 1, CA: 1 }
+const CALLING_CODES = { ...NORDIC, ...BALTIC, ...WESTERN, ...EASTERN, US: 1, CA: 1 }
 
 /** §9 */
 const FIRST_COUNTRIES = ['NO', 'SE', 'FI']
@@ -21,15 +22,21 @@ export function userCountry(locale: LocaleCode, browserLanguage: string): string
   return LOCALES[locale].country ?? /^[a-z]{2,3}(?:-[a-z]{4})?-([a-z]{2})\b/i.exec(browserLanguage)?.[1]?.toUpperCase()
 }
 
-/** The options of the prefix field in the order of §9, then by name: { value: 'FIN|358', label: 'Suomi (+358)' }. */
-export function prefixOptions(locale: LocaleCode, country: string | undefined): { value: string; label: string }[] {
-  const { iso } = LOCALES[locale]
-  const names = new Intl.DisplayNames(iso, { type: 'region' })
-  const nameOf = (code: string) => names.of(code) ?? code
-  const sorted = Object.keys(CALLING_CODES).toSorted((a, b) => nameOf(a).localeCompare(nameOf(b), iso))
-  return orderCountries(country, sorted).map((code) => ({
-    // §3: Finland's value has three letters
-    value: `${code === 'FI' ? 'FIN' : code}|${CALLING_CODES[code]}`,
-    label: `${nameOf(code)} (+${CALLING_CODES[code]})`,
-  }))
+/**
+ * The options of the prefix field in the order of §9, then by name: { value: 'FIN|358', label: 'Suomi (+358)' }. The names are messages, because
+ * the first name of Intl.DisplayNames takes a phone about 100 ms.
+ */
+export function prefixOptions(t: TranslateIn<'checkout'>, country: string | undefined): { value: string; label: string }[] {
+  const sorted = t('countries.sorted').split(' ').filter(isOffered)
+  return orderCountries(country, sorted)
+    .filter(isOffered)
+    .map((code) => ({
+      // §3: Finland's value has three letters
+      value: `${code === 'FI' ? 'FIN' : code}|${CALLING_CODES[code]}`,
+      label: `${t(`countries.${code}`)} (+${CALLING_CODES[code]})`,
+    }))
+}
+
+function isOffered(code: string): code is keyof typeof CALLING_CODES {
+  return Object.hasOwn(CALLING_CODES, code)
 }

@@ -20,7 +20,7 @@ export function useContactFields(): FormField[] {
   const t = useTranslate('checkout')
   const locale = useLocale()
   const { sendSms, customerData } = useSnapshot(checkoutStore)
-  const prefixes = useMemo(() => prefixOptions(locale, userCountry(locale, navigator.language)), [locale])
+  const prefixes = useMemo(() => prefixOptions(t, userCountry(locale, navigator.language)), [t, locale])
   return contactFields(t, { prefixes, sendSms, canSendSms: offersSms(customerData) })
 }
 

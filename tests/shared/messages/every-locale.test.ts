@@ -43,8 +43,8 @@ for (const namespace of NAMESPACES) {
     name: `the messages "${namespace}"`,
     load: (locale) => loadMessages(namespace, locale),
     sameAsEnglish: SAME_AS_ENGLISH[namespace] ?? [],
-    // names of services are often the same in every language
-    isCompared: (key) => !key.startsWith('attributes.'),
+    // names of services and countries are often the same in every language
+    isCompared: (key) => !key.startsWith('attributes.') && !key.startsWith('countries.'),
   })
 }
 

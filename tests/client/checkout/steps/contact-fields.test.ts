@@ -5,9 +5,10 @@ import { prefixOptions, userCountry } from '#client/checkout/countries.ts'
 import { fillIn, NO_CUSTOMER_DATA } from '#client/customer/user-info.ts'
 import { preloadMessages } from '#client/i18n/messages.ts'
 import { checkForm } from '#shared/forms/check-form.ts'
+import { LOCALE_CODES, LOCALES } from '#shared/locale/locales.ts'
 
 const t = await preloadMessages('checkout', 'en-EU')
-const prefixes = prefixOptions('fi-FI', 'FI')
+const prefixes = prefixOptions(t, 'FI')
 
 const AINO = {
   ...NO_CUSTOMER_DATA,
@@ -86,10 +87,14 @@ test('the prefixes have the values of §3, including FIN|358', () => {
   expect(values.every((value) => /^[A-Z]{2,3}\|\d{1,3}$/.test(value) && value.length <= 10)).toBe(true)
 })
 
-test('the other prefixes are sorted by name in the page’s language', () => {
-  const swedish = prefixOptions('sv-SE', 'SE').map(({ label }) => label)
-  expect(swedish.slice(0, 3)).toEqual(['Sverige (+46)', 'Norge (+47)', 'Finland (+358)'])
-  expect(swedish.slice(3)).toEqual(swedish.slice(3).toSorted((a, b) => a.localeCompare(b, 'sv-SE')))
+test.each(LOCALE_CODES)('%s: the other prefixes have the names of Intl, and are sorted by them', async (locale) => {
+  const { iso, country = 'FI' } = LOCALES[locale]
+  const names = new Intl.DisplayNames(iso, { type: 'region' })
+  const options = prefixOptions(await preloadMessages('checkout', locale), country)
+  expect(options[0]?.label).toContain(names.of(country))
+  for (const { value, label } of options) expect(label).toContain(`${names.of(value.split('|')[0]?.slice(0, 2) ?? '')} (+`)
+  const others = options.slice(3).map(({ label }) => label)
+  expect(others).toEqual(others.toSorted((a, b) => a.localeCompare(b, iso)))
 })
 
 test.each([
