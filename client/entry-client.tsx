@@ -17,17 +17,19 @@ async function start(): Promise<void> {
   const state = readState()
   const root = document.getElementById('root')
   if (!state || !root) return
-  const { config, messages, ...payload } = state
+  const { config, messages, htmlSize, ...payload } = state
   const { addressing, result } = payload
   reportErrors(config.buildId)
   provideMessages(messages, addressing.locale)
   await preloadBlocks(result, addressing.locale)
   const { path } = parsePagePath(location.pathname)
+  const isRewritten = root.getElementsByTagName('*').length + (root.textContent ?? '').length !== htmlSize
   const replayPresses = takeEarlyPresses(root)
   hydrateRoot(root, <App initial={{ payload, path }} config={config} />, {
     onCaughtError: (error) => handleError(error),
     onUncaughtError: (error) => handleError(error),
-    onRecoverableError: (error) => isTransitionTimeout(error) || reportError(error),
+    // A browser that translates the page or makes links in it has changed the HTML: React then renders that part again, which is no error.
+    onRecoverableError: (error) => isRewritten || isTransitionTimeout(error) || reportError(error),
   })
   replayPresses()
 }

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef, ViewTransition } from 'react'
+import { Suspense, useEffect, useLayoutEffect, useRef, ViewTransition } from 'react'
 import { DEFAULT_ERROR_STATUS, statusMessageKey } from '#shared/errors/http-status.ts'
 import { LOCALES } from '#shared/locale/locales.ts'
 import { decodePath } from '#shared/navigation/page-path.ts'
@@ -7,6 +7,7 @@ import { pageTitle } from '#shared/navigation/page-trail.ts'
 import { PageNotLoaded } from '../errors/page-not-loaded.tsx'
 import { useTranslate } from '../i18n/use-translate.ts'
 import type { PageFailure } from '../navigation/page-failure.ts'
+import { followHashes, openHashTarget } from '../navigation/open-hash-target.ts'
 import { useSite } from '../navigation/site-context.tsx'
 import { ErrorBoundary } from '../ui/error-boundary.tsx'
 import { OnDemand } from '../ui/on-demand.tsx'
@@ -28,6 +29,12 @@ export function PageView({ result, failure, visit }: PageViewProps) {
     // style sheets hide elements that need scripts until this attribute is set
     document.documentElement.dataset['hydrated'] = ''
   }, [])
+
+  useEffect(followHashes, [])
+  // before the navigation scrolls to the target (navigation/use-navigation.ts)
+  useLayoutEffect(() => {
+    if (visit >= 0) openHashTarget()
+  }, [visit])
 
   useEffect(() => {
     // the first page keeps the focus that the browser has set; after a navigation the target of the hash or the page takes the focus

@@ -2,7 +2,7 @@
 // `{ store24h, storeOpeningHours }`. All results are in the station's time zone; an unknown time zone becomes that of the default country.
 import { dateOfDay } from '#shared/contract/dates.ts'
 import { dayOf, localSeconds } from '#shared/stations/local-moment.ts'
-import { dayLabel, type DayLabel, openStatusByDay } from '#shared/stations/open-status.ts'
+import { dayLabel, type DayLabel } from '#shared/stations/open-status.ts'
 import { isWholeDay, type OpeningRange, readOpeningHours } from '#shared/stations/read-opening-hours.ts'
 
 interface DayText {
@@ -46,12 +46,6 @@ export function openingRows(days: unknown, now: Date, timeZone: string): Opening
 
 export function isOpenAroundTheClock(days: unknown): boolean {
   return readOpeningHours(days).aroundTheClock
-}
-
-/** @public §3: the status without the day of its change */
-export function openStatus(days: unknown, now: Date, timeZone: string): { open: boolean; until?: string } {
-  const { open, time } = openStatusByDay(days, now, timeZone)
-  return time === undefined ? { open } : { open, until: time }
 }
 
 function rowHours(ranges: OpeningRange[] | undefined): DayText {

@@ -27,7 +27,7 @@ export function BackToLocator() {
   return (
     <a className="station-back ui-link" href={address ?? localizedHref(path, addressing) + LOCALES[locale].locatorQuery} onClick={goBack}>
       <Icon name="arrow-left" />
-      {t('page.backToLocator')}
+      {t('labels.back')}
     </a>
   )
 }

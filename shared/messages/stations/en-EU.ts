@@ -17,7 +17,7 @@ export const messages = {
     express: 'Express',
     station: 'Station',
     getDirections: 'Get directions',
-    back: 'Back',
+    back: 'Back to the station search',
   },
   hours: {
     today: 'Today',
@@ -221,7 +221,6 @@ export const messages = {
     call: 'Call the station',
     diets: 'Diets: {{diets}}',
     nearest: 'Nearest stations',
-    backToLocator: 'Back to the station search',
     reportFault: 'Report a fault',
     buyWash: 'Buy a wash',
     notices: 'Known faults',

@@ -17,7 +17,7 @@ export const messages: MessagesByNamespace['stations'] = {
     express: 'Express',
     station: 'Asema',
     getDirections: 'Reittiohjeet',
-    back: 'Takaisin',
+    back: 'Takaisin asemahakuun',
   },
   hours: {
     today: 'Tänään',
@@ -235,7 +235,6 @@ export const messages: MessagesByNamespace['stations'] = {
     call: 'Soita asemalle',
     diets: 'Ruokavaliot: {{diets}}',
     nearest: 'Lähimmät asemat',
-    backToLocator: 'Takaisin asemahakuun',
     reportFault: 'Ilmoita viasta',
     buyWash: 'Osta pesu',
     notices: 'Tiedossa olevat viat',

@@ -17,7 +17,7 @@ export const messages: MessagesByNamespace['stations'] = {
     express: 'Express',
     station: 'Stasjon',
     getDirections: 'Veibeskrivelse',
-    back: 'Tilbake',
+    back: 'Tilbake til stasjonssøket',
   },
   hours: {
     today: 'I dag',
@@ -226,7 +226,6 @@ export const messages: MessagesByNamespace['stations'] = {
     call: 'Ring stasjonen',
     diets: 'Kosthensyn: {{diets}}',
     nearest: 'Nærmeste stasjoner',
-    backToLocator: 'Tilbake til stasjonssøket',
     reportFault: 'Meld fra om feil',
     buyWash: 'Kjøp en vask',
     notices: 'Kjente feil',

@@ -17,7 +17,7 @@ export const messages: MessagesByNamespace['stations'] = {
     express: 'Express',
     station: 'Station',
     getDirections: 'Vägbeskrivning',
-    back: 'Tillbaka',
+    back: 'Tillbaka till stationssökningen',
   },
   hours: {
     today: 'I dag',
@@ -232,7 +232,6 @@ export const messages: MessagesByNamespace['stations'] = {
     call: 'Ring stationen',
     diets: 'Specialkost: {{diets}}',
     nearest: 'Närmaste stationer',
-    backToLocator: 'Tillbaka till stationssökningen',
     reportFault: 'Anmäl ett fel',
     buyWash: 'Köp en tvätt',
     notices: 'Kända fel',

@@ -1,8 +1,7 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { openStatusByDay } from '#shared/stations/open-status.ts'
-import { openStatus } from '../../../client/stations/opening-hours.ts'
+import { openStatus, openStatusByDay } from './open-status.ts'
 import { weekOf } from './week-of.ts'
 
 const ZONE = 'Europe/Helsinki'
