@@ -157,6 +157,26 @@ describe('the locator waits at most 3 s for its stations', () => {
     expect(stationNames(await response.text())).toHaveLength(2)
   })
 
+  test('a slow answer is no outage: the list of hours ago is shown without a date', async () => {
+    const answers: Record<string, Answer> = { [STATIONS_ENDPOINT]: () => Response.json({ stations: TWO }) }
+    const { site, passTime } = await visitedSite(3 * HOUR, '/stations/fi-FI/find', answers)
+    answers[STATIONS_ENDPOINT] = async () => {
+      await scheduler.wait(1_000)
+      return Response.json({ stations: TWO })
+    }
+    // the second request finds the renewal of the first one
+    const both = await passTime(Promise.all([site.answered('/stations/fi-FI/find'), site.answered('/stations/fi-FI/find')]))
+    for (const response of both) expect(await response.json()).not.toHaveProperty('asOf')
+  })
+
+  test('an answer that failed is an outage: the list of hours ago is shown with its date', async () => {
+    const answers: Record<string, Answer> = { [STATIONS_ENDPOINT]: () => Response.json({ stations: TWO }) }
+    const { site, passTime } = await visitedSite(3 * HOUR, '/stations/fi-FI/find', answers)
+    answers[STATIONS_ENDPOINT] = () => new Response(null, { status: 503 })
+    const response = await passTime(site.answered('/stations/fi-FI/find'))
+    expect(await response.json()).toMatchObject({ asOf: new Date(NOW - 3 * HOUR).toISOString() })
+  })
+
   test('after a late answer, the next visitor gets the list', async () => {
     const { ask, passTime } = locatorSite(async () => {
       await scheduler.wait(4_500)

@@ -13,7 +13,7 @@ export interface Lifetimes {
   freshMs: number
   /** stale-while-revalidate: sent at once and renewed in the background */
   staleMs: number
-  /** stale-if-error: sent when the renewal fails or takes longer than RENEWAL_LIMIT_MS */
+  /** sent when the renewal takes longer than RENEWAL_LIMIT_MS (stale), or fails (stale-if-error) */
   keepMs: number
 }
 
@@ -74,7 +74,9 @@ export async function cached(context: LoadContext, request: CacheRequest): Promi
   const renewal = renewInBackground(context, request, copy)
   if (now - copy.storedAt < lifetimes.staleMs) return ofCopy(copy, 'stale')
   const renewed = renewal && (await withinLimit(renewal, RENEWAL_LIMIT_MS))
-  return renewed && renewed.kind !== 'broken' ? asCached(context, renewed) : ofCopy(copy, 'stale-on-error')
+  // a renewal that is slow, or that another request has begun, has not failed
+  if (!renewed) return ofCopy(copy, 'stale')
+  return renewed.kind === 'broken' ? ofCopy(copy, 'stale-on-error') : asCached(context, renewed)
 }
 
 /** True for previews, and for all requests in development, so that edited content is shown at once. */
@@ -137,12 +139,12 @@ function waitAfter({ kind }: Fetched, { failedMs }: CacheRequest, tookMs: number
 }
 
 /** undefined when this isolate is renewing the key already. The renewal continues after the response. */
-function renewInBackground(context: LoadContext, request: CacheRequest, copy: StoredCopy): Promise<Fetched | undefined> | undefined {
+function renewInBackground(context: LoadContext, request: CacheRequest, copy: StoredCopy): Promise<Fetched> | undefined {
   if (isUnderWay(request.key, context.now)) return undefined
   // the visitor gets the copy, and the next request retries
-  const renewal = renew(context, request, copy).catch((error: unknown) => {
+  const renewal = renew(context, request, copy).catch((error: unknown): Fetched => {
     log('error', 'renewal-failed', { reason: loggableReason(error) })
-    return undefined
+    return { kind: 'broken' }
   })
   context.waitUntil(renewal)
   return renewal
