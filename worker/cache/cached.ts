@@ -26,7 +26,7 @@ const RENEWAL_LIMIT_MS = 150
 const RENEWAL_DEAD_MS = 30_000
 /** A fetch that fails in less than this time is repeated with the next request. */
 const QUICK_MS = 250
-const MAX_ATTEMPTS = 2_000
+const MAX_ATTEMPTS_BYTES = 2 * 1024 * 1024
 
 export type CacheStatus = 'fresh' | 'stale' | 'miss' | 'error' | 'stale-on-error' | 'bypass'
 
@@ -56,8 +56,15 @@ export interface Cached {
   storedAt?: number
 }
 
-/** Module state, by key: a fetch in progress in this isolate, or a failed one that is not repeated within `waitMs` of `at`. */
-const attempts = createMemo<{ at: number; waitMs: number; failed?: Fetched }>(MAX_ATTEMPTS)
+/** A fetch in progress in this isolate, or a failed one that is not repeated within `waitMs` of `at`. */
+interface Attempt {
+  at: number
+  waitMs: number
+  failed?: Fetched
+}
+
+/** Module state, by key. A path may have 2,000 characters, and its key twelve times as many. */
+const attempts = createMemo<Attempt>(MAX_ATTEMPTS_BYTES)
 
 export async function cached(context: LoadContext, request: CacheRequest): Promise<Cached> {
   if (isUncached(context)) {
@@ -112,13 +119,13 @@ async function renew(context: LoadContext, request: CacheRequest, copy: StoredCo
   const { key, lifetimes = LIFETIMES } = request
   const last = attempts.get(key)
   if (last?.failed && isRecent(last.at, last.waitMs, context.now)) return last.failed
-  attempts.set(key, { at: context.now, waitMs: RENEWAL_DEAD_MS }, 1)
+  remember(key, { at: context.now, waitMs: RENEWAL_DEAD_MS })
   const began = Date.now()
   try {
     const fetched = await request.fetch()
     const ended = Date.now()
     const waitMs = waitAfter(fetched, request, ended - began)
-    if (waitMs > 0) attempts.set(key, { at: ended, waitMs, failed: fetched }, 1)
+    if (waitMs > 0) remember(key, { at: ended, waitMs, failed: fetched })
     else attempts.delete(key)
     if (fetched.kind === 'ready')
       context.waitUntil(storeCopy(key, { response: responseOf(fetched), storedAt: context.now }, lifetimes.keepMs))
@@ -128,6 +135,11 @@ async function renew(context: LoadContext, request: CacheRequest, copy: StoredCo
     attempts.delete(key)
     throw error
   }
+}
+
+function remember(key: string, attempt: Attempt): void {
+  const body = attempt.failed?.body ?? ''
+  attempts.set(key, attempt, key.length + (typeof body === 'string' ? body.length : body.byteLength))
 }
 
 /** After a slow failure, the next fetch waits as long as the failure took, so that a hanging service delays only the first visitor. */

@@ -115,7 +115,8 @@ async function renderAgain(
   try {
     const html = new Uint8Array(await (await renderPage(c, result)).arrayBuffer())
     const made = { version, etag, html }
-    rendered.set(addressKey(c), made, made.html.byteLength)
+    const key = addressKey(c)
+    rendered.set(key, made, key.length + version.length + html.byteLength)
     return made
   } catch (error) {
     if (!known) throw error
