@@ -109,6 +109,31 @@ describe('a content service that hangs', () => {
   })
 })
 
+describe('a preview waits for its page and its table', () => {
+  const late = async <Value>(value: Value) => {
+    await scheduler.wait(2_000)
+    return value
+  }
+
+  test('a late page with a card-list redirect wins over the table (§2.3)', async () => {
+    const { passTime } = fakeClock(NOW)
+    const { [PAGE_ENDPOINT]: page = hangsForGood, ...others } = contentService({ '/a': redirectPage('/from-the-card-list') })
+    const site = openSite({ ...others, [PAGE_ENDPOINT]: async (request) => page(await late(request)) })
+    await site.publish('/a  /from-the-table')
+    const response = await passTime(site.answered('/fi-FI/preview/a'))
+    expect(response.headers.get('location')).toBe(`${site.origin}/fi-FI/preview/from-the-card-list`)
+  })
+
+  test('a late table redirects', async () => {
+    const { passTime } = fakeClock(NOW)
+    const values: Record<string, object> = { 'fi-FI/live': { version: 'x' }, 'fi-FI/x': { entries: { '/a': '/from-the-table' } } }
+    const REDIRECTS = { get: (key: string) => late(key in values ? JSON.stringify(values[key]) : null) }
+    const site = openSite(contentService({ '/a': pageResponse('Page') }), { REDIRECTS })
+    const response = await passTime(site.answered('/fi-FI/preview/a'))
+    expect(response.headers.get('location')).toBe(`${site.origin}/fi-FI/preview/from-the-table`)
+  })
+})
+
 /** A stream of stations that never ends. */
 function dripping() {
   let drops = 0

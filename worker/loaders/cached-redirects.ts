@@ -16,7 +16,7 @@ export interface RedirectVersion {
   find(key: string, now: number): RedirectMatch<unknown> | undefined
 }
 
-export interface RedirectContext extends Pick<LoadContext, 'locale' | 'now' | 'waitUntil'> {
+export interface RedirectContext extends Pick<LoadContext, 'locale' | 'now' | 'preview' | 'waitUntil'> {
   bindings: { REDIRECTS: RedirectStore }
 }
 
@@ -30,13 +30,20 @@ const VERSION_CACHE_TTL_S = 300
 const tables = new WeakMap<RedirectStore, Partial<Record<LocaleCode, Lookup<LiveTable>>>>()
 
 /** The live version. undefined without a published table, or when KV failed before it was loaded. Never rejects: a page does not depend on the table. */
-export async function cachedRedirects({ bindings, locale, now, waitUntil }: RedirectContext): Promise<RedirectVersion | undefined> {
+export async function cachedRedirects({
+  bindings,
+  locale,
+  now,
+  preview,
+  waitUntil,
+}: RedirectContext): Promise<RedirectVersion | undefined> {
   const store = bindings.REDIRECTS
   const byLocale = tables.get(store) ?? {}
   tables.set(store, byLocale)
   const version = await lookUp((byLocale[locale] ??= newLookup<LiveTable>()), {
     now,
     waitUntil,
+    waitsForResult: preview,
     read: (before) => readLive(store, locale, before),
     onFailure: (error) => log('error', 'redirect-table-not-loaded', { locale, reason: loggableReason(error) }),
   })

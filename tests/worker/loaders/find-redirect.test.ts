@@ -25,7 +25,7 @@ function fakeKv(values: Map<string, string>) {
 function lookUpsIn(kv: RedirectStore, locale: LocaleCode = 'fi-FI') {
   const pending: Promise<unknown>[] = []
   const find = (path: string, now = START) =>
-    findRedirect({ bindings: { REDIRECTS: kv }, locale, now, waitUntil: (work) => pending.push(work) }, path)
+    findRedirect({ bindings: { REDIRECTS: kv }, locale, now, preview: false, waitUntil: (work) => pending.push(work) }, path)
   return { find, logged: captureLog(), background: () => Promise.all(pending) }
 }
 
