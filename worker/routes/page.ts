@@ -45,11 +45,11 @@ export function redirectResponse(requestAddress: string, location: string): Resp
   return new Response(null, { status: 307, headers: { Location: new URL(address).href, 'Cache-Control': 'no-store' } })
 }
 
-/** A page view stores the locale (§3). */
+/** A page view stores the locale (§3). A host that is bound to a locale decides it alone. */
 function withLocaleCookie(c: Context<AppEnv>, response: Response): Response {
   const { LOCALE_COOKIE } = readConfig(c.env)
-  const { locale } = c.get('site').addressing
-  if (!isPageView(c.req) || getCookie(c, LOCALE_COOKIE) === locale) return response
+  const { locale, prefix } = c.get('site').addressing
+  if (prefix === '' || !isPageView(c.req) || getCookie(c, LOCALE_COOKIE) === locale) return response
   const secure = c.req.url.startsWith('https:')
   const cookie = generateCookie(LOCALE_COOKIE, locale, { maxAge: LOCALE_COOKIE_SECONDS, path: '/', sameSite: 'Lax', secure })
   response.headers.append('Set-Cookie', cookie)
