@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { renderToString } from 'react-dom/server'
 import { App, lazyBlocks, messagesOf, preloadBlocks, preloadMessages, type Preloaded, type Translate } from '#client/entry-server.tsx'
 import type { Page } from '#shared/contract/page.ts'
-import { statusMessageKey } from '#shared/errors/http-status.ts'
+import { pageMessageKey } from '#shared/errors/http-status.ts'
 import { localeOrigins } from '#shared/locale/locale-origins.ts'
 import { type LocaleCode, LOCALES } from '#shared/locale/locales.ts'
 import { loadMessages } from '#shared/messages/messages.ts'
@@ -93,7 +93,7 @@ async function feedTitleFor(result: ShownResult, locale: LocaleCode): Promise<st
 }
 
 function errorTitle({ result }: ShownState, translate: Translate): string {
-  return result.kind === 'error' ? translate(statusMessageKey(result.status)) : ''
+  return result.kind === 'error' ? translate(pageMessageKey(result.status)) : ''
 }
 
 function siteConfig(c: Context<AppEnv>): PageState['config'] {
