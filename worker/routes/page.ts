@@ -103,7 +103,7 @@ function configText(config: Config): string {
 
 function addressKey(c: Context<AppEnv>): string {
   const { origin, addressing, path } = c.get('site')
-  return [origin, addressing.prefix, addressing.locale, path].join(' ')
+  return [origin, addressing.prefix, addressing.locale, addressing.offered, path].join(' ')
 }
 
 /** If rendering fails, the last HTML of the address is sent. */

@@ -122,6 +122,19 @@ test('the cookie is also set with a cached page, and not set again when it is co
   expect(wrong.headers.get('set-cookie')).toContain('st1_locale=sv-SE')
 })
 
+test('a visitor whose first language is English, and who is answered in Swedish (§4), is offered English, once', async () => {
+  const { ask } = openSite(everywhere)
+  const textOf = async (path: string, more: object = {}) => {
+    const headers = { 'accept-language': 'en-GB,en-US;q=0.9,sv;q=0.8', ...more }
+    return (await ask(path, { headers })).text()
+  }
+  const html = await textOf('/x')
+  expect(html).toContain('<html lang="sv"')
+  expect(html).toMatch(/<p class="layout-notice" lang="en"><a [^>]*href="\/en-EU[^>]*>Continue in English</)
+  for (const other of [textOf('/sv-SE/x'), textOf('/x', { cookie: 'st1_locale=sv-SE' }), textOf('/x', { 'accept-language': 'sv' })])
+    expect(await other).not.toContain('Continue in English')
+})
+
 test('over https the cookie is Secure', async () => {
   const cookie = (await openSite(everywhere).ask('https://st1.test/sv-SE/x')).headers.get('set-cookie')
   expect(cookie).toBe('st1_locale=sv-SE; Max-Age=31536000; Path=/; Secure; SameSite=Lax')
