@@ -21,7 +21,7 @@ const MAIN_SHEET = 46_500
 /** The scripts of a page and the messages in its document, in kB gzip. react and react-dom alone are 67.3. */
 const BUDGETS: [page: string, blocks: (Preloaded | undefined)[], kB: number][] = [
   ['content', [], 105.6],
-  ['front', [views.grid, views.articleList], 114.9],
+  ['front', [views.grid, views.articleList], 115.6],
   ['article', [views.articleBlock], 110.0],
   ['error', [ErrorPage], 110.8],
   ['form', [views.form], 118.3],
