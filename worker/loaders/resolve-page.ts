@@ -18,17 +18,11 @@ import { withinLimit } from '../within-limit.ts'
 import { attachArticles } from './attach-articles.ts'
 import { attachNearest } from './attach-nearest.ts'
 import { findInOtherLocales } from './find-in-other-locales.ts'
-import { findTableTarget } from './find-redirect.ts'
+import { findTableTarget, redirectLimitMs } from './find-redirect.ts'
 import { followRedirect, NOT_IN_TIME } from './follow-redirect.ts'
 import { loadContent, loadLayout } from './load-content.ts'
 
 type ErrorResult = Extract<PageResult, { kind: 'error' }>
-
-/**
- * How long a table redirect waits for the page, because a redirect card list of the page wins. Also how long any redirect waits for the pages
- * that it leads to.
- */
-const REDIRECT_LIMIT_MS = 300
 
 export interface ResolvedPage {
   result: PageResult
@@ -44,13 +38,15 @@ export async function resolvePage(context: LoadContext, site: SiteAddress, searc
   const page = loadWholePage(context, path, search)
   const tableTarget = await findTableTarget(context, path)
 
-  const inTime = tableTarget === undefined ? await page : await withinLimit(page, REDIRECT_LIMIT_MS)
+  const limitMs = redirectLimitMs(context)
+  // a redirect card list of the page wins over the table (§2.3)
+  const inTime = tableTarget === undefined ? await page : await withinLimit(page, limitMs)
   // a late page is stored for the next request
   if (!inTime) context.waitUntil(page)
   const loaded = inTime?.value ?? NOT_IN_TIME
   const redirect = redirectOf(context, site, { page: loaded, tableTarget, search })
   // after a late page the content service probably hangs: do not wait for other pages
-  if (redirect && (await endsElsewhere(context, site, redirect, inTime ? REDIRECT_LIMIT_MS : 0))) {
+  if (redirect && (await endsElsewhere(context, site, redirect, inTime ? limitMs : 0))) {
     if (isRuleRedirect(context, path, loaded, tableTarget)) context.noteHit(context.locale)
     return { result: redirect, version: '' }
   }

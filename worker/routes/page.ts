@@ -45,11 +45,11 @@ export function redirectResponse(requestAddress: string, location: string): Resp
   return new Response(null, { status: 307, headers: { Location: new URL(address).href, 'Cache-Control': 'no-store' } })
 }
 
-/** A page view stores the locale (§3). */
+/** A page view stores the locale (§3). A host that is bound to a locale decides it alone. */
 function withLocaleCookie(c: Context<AppEnv>, response: Response): Response {
   const { LOCALE_COOKIE } = readConfig(c.env)
-  const { locale } = c.get('site').addressing
-  if (!isPageView(c.req) || getCookie(c, LOCALE_COOKIE) === locale) return response
+  const { locale, prefix } = c.get('site').addressing
+  if (prefix === '' || !isPageView(c.req) || getCookie(c, LOCALE_COOKIE) === locale) return response
   const secure = c.req.url.startsWith('https:')
   const cookie = generateCookie(LOCALE_COOKIE, locale, { maxAge: LOCALE_COOKIE_SECONDS, path: '/', sameSite: 'Lax', secure })
   response.headers.append('Set-Cookie', cookie)
@@ -104,7 +104,7 @@ function configText(config: Config): string {
 
 function addressKey(c: Context<AppEnv>): string {
   const { origin, addressing, path } = c.get('site')
-  return [origin, addressing.prefix, addressing.locale, path].join(' ')
+  return [origin, addressing.prefix, addressing.locale, addressing.offered, path].join(' ')
 }
 
 /** If rendering fails, the last HTML of the address is sent. */
@@ -116,7 +116,8 @@ async function renderAgain(
   try {
     const html = new Uint8Array(await (await renderPage(c, result)).arrayBuffer())
     const made = { version, etag, html }
-    rendered.set(addressKey(c), made, made.html.byteLength)
+    const key = addressKey(c)
+    rendered.set(key, made, key.length + version.length + html.byteLength)
     return made
   } catch (error) {
     if (!known) throw error

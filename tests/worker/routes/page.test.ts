@@ -118,9 +118,14 @@ describe('an unsafe card-list target is ignored (§5)', () => {
   )
 })
 
-test('the page is rendered when the redirect table cannot be read', async () => {
-  const { ask } = openSite(contentService({ '/x': pageResponse('Page') }), { REDIRECTS: { get: () => Promise.reject(new Error('KV')) } })
-  expect((await ask('/x')).status).toBe(200)
+test.each([
+  ['cannot be read', { get: () => Promise.reject(new Error('KV')) }],
+  ['is unreadable', { get: async () => '<!doctype html>' }],
+  ['has no binding', undefined],
+])('when the redirect table %s, the page is rendered and the log has one line', async (_, REDIRECTS) => {
+  const { ask, logged } = openSite(contentService({ '/x': pageResponse('Page') }), { REDIRECTS })
+  for (let time = 0; time < 3; time++) expect((await ask('/x')).status).toBe(200)
+  expect(logged.filter(({ event }) => String(event).startsWith('redirect'))).toMatchObject([{ event: 'redirect-table-not-loaded' }])
 })
 
 test('article lists get their articles, newest first, nine per page (§7)', async () => {
