@@ -8,10 +8,11 @@ import { dayOf, localSeconds } from '#shared/stations/local-moment.ts'
 import type { LocatorQuery } from '#shared/stations/locator-query.ts'
 import type { ServiceId } from '#shared/stations/service-words.ts'
 import { STATION_FILTERS } from '#shared/stations/station-filters.ts'
+import { readOpeningHours } from '#shared/stations/read-opening-hours.ts'
 import { partHours, type StationPart } from '#shared/stations/station-parts.ts'
 import type { TranslateIn } from '../../i18n/messages.ts'
 import { formatLocalPrice } from '#shared/money/local-price.ts'
-import { rangeText, shortHours } from '../hours/clock-text.ts'
+import { shortHours } from '../hours/clock-text.ts'
 import { shortName } from '../search/choice-names.ts'
 
 export interface Badge {
@@ -127,7 +128,7 @@ function lunchBadge(station: StationSummary, options: BadgeOptions): Badge {
   const { now, locale, t } = options
   const { todaysLunch: lunch, timeZone, address } = station
   if (lunch?.date !== dateOfDay(dayOf(localSeconds(now, timeZone)))) return filterBadge('lunch', options, true)
-  const hours = lunch.openHours.map(({ startTime, endTime }) => rangeText(startTime, endTime, locale)).join(', ')
+  const hours = shortHours(readOpeningHours([lunch]), now, timeZone, locale) ?? ''
   const prices = lunch.dishes.flatMap(({ price }) => price || [])
   const price = prices.length > 0 && formatLocalPrice(Math.min(...prices), address.country, locale)
   const text = [`${t('badges.lunchToday')} ${hours}`.trim(), price].filter(Boolean).join(' · ')
