@@ -130,7 +130,7 @@ test('a station nearby has name, address and distance, and no status', () => {
 test.each([[undefined], [[]]])('with %j as nearest stations the block links to the locator', (nearest) => {
   const made = html('stationMap', {}, nearest)
   expect(made).not.toContain('<ol')
-  expect(made).toContain('href="/en-EU/stationsearch?near=60.98,25.66"')
+  expect(made).toContain('href="/en-EU/stationsearch?service=MAIN&amp;near=60.98,25.66"')
 })
 
 test('no block has a style attribute, because the Content Security Policy blocks it', () => {
