@@ -13,7 +13,7 @@ const idsWith = (flag: 'additive' | 'quickFilter' | 'displayOnStationList') =>
 
 describe('the filter table (§9)', () => {
   test.each([
-    ['type', ['helmisimpukkarestaurant', 'helmisimpukka', 'open24h', 'carwash', 'carwash24h']],
+    ['type', ['helmisimpukkarestaurant', 'helmisimpukka', 'open24h', 'carwash', 'carwash24h', 'perfectcarwash', 'perfectcarwash24hours']],
     ['food', ['lunch', 'weekendlunch', 'breakfastbuffet', 'drivers', 'pizza', 'driverspremium', 'alwaysonoffer']],
     [
       'service',
@@ -32,7 +32,10 @@ describe('the filter table (§9)', () => {
     expect(idsWith('quickFilter')).toEqual(['helmisimpukkarestaurant', 'helmisimpukka', 'open24h', 'carwash', 'lunch'])
   })
 
-  test('the car wash codes include perfectcarwash and perfectcarwash24hours', () => {
+  test('perfectcarwash and perfectcarwash24hours are filters of their own codes, and part of the car wash of any kind', () => {
+    expect([...filtersOf({ services: ['perfectcarwash'] })].toSorted()).toEqual(['carwash', 'perfectcarwash'])
+    expect([...filtersOf({ services: ['carwash', 'carwash24h'] })]).not.toContain('perfectcarwash')
+    expect(readLocatorQuery('?f=perfectcarwash,perfectcarwash24hours').filters).toEqual(['perfectcarwash', 'perfectcarwash24hours'])
     expect(STATION_FILTERS.find(({ id }) => id === 'carwash')?.code).toEqual([
       ...['perfectcarwash', 'perfectcarwash24hours', 'carwash', 'carwash24h'],
     ])
