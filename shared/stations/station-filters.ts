@@ -18,8 +18,8 @@ interface Entry {
 const restaurant = { additive: true, quickFilter: true, displayOnStationList: true } as const
 
 /**
- * The filters of §9, in its order. Additions are the other fuels of §3 and the car wash of any kind: a quick filter, because many visitors look
- * for one. To add a filter, add its code here. Chargers are not filters, but a minimum (charging.ts).
+ * The filters of §9, in its order. Additions are the other fuels of §3 and the car wash of any kind. The car wash, diesel and HVO100 are quick
+ * filters, because many visitors look for them. To add a filter, add its code here. Chargers are not filters, but a minimum (charging.ts).
  */
 const FILTERS: Record<(typeof STATION_FILTER_GROUPS)[number], (AttributeCode | Entry)[]> = {
   type: [
@@ -36,8 +36,8 @@ const FILTERS: Record<(typeof STATION_FILTER_GROUPS)[number], (AttributeCode | E
   fuel: [
     { id: '95', codes: ['95', '95extra', '95fuelsave', '9895', 'e10', 'red95'] },
     { id: '98', codes: ['98', '9895'] },
-    'diesel',
-    { id: 'hvo100', codes: ['hvo100', 'hvodiesel'] },
+    { id: 'diesel', quickFilter: true },
+    { id: 'hvo100', quickFilter: true, codes: ['hvo100', 'hvodiesel'] },
     { id: 're85', codes: ['re85', 'e85'] },
     ...(['adblue', 'cbg', 'vpower', 'coloureddiesel', 'paraffin', 'lbg', 'lpg'] as const),
   ],

@@ -28,8 +28,10 @@ describe('the filter table (§9)', () => {
   test('helmisimpukkarestaurant and helmisimpukka are additive, quick filters and shown on the station list', () => {
     expect(idsWith('additive')).toEqual(['helmisimpukkarestaurant', 'helmisimpukka'])
     expect(idsWith('displayOnStationList')).toEqual(['helmisimpukkarestaurant', 'helmisimpukka'])
-    // an addition to §9: the car wash
-    expect(idsWith('quickFilter')).toEqual(['helmisimpukkarestaurant', 'helmisimpukka', 'open24h', 'carwash', 'lunch'])
+    // additions to §9: the car wash, diesel and HVO100
+    expect(idsWith('quickFilter')).toEqual([
+      ...['helmisimpukkarestaurant', 'helmisimpukka', 'open24h', 'carwash', 'lunch', 'diesel', 'hvo100'],
+    ])
   })
 
   test('perfectcarwash and perfectcarwash24hours are filters of their own codes, and part of the car wash of any kind', () => {

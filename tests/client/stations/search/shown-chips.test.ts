@@ -31,6 +31,15 @@ test.each<[country: string, absent: FilterId[], restaurants: string[]]>([
   ['Sweden', ['helmisimpukkarestaurant', 'helmisimpukka'], []],
 ])('the chips are the quick filters of §9 that the country has, with their icons: %s', (_, absent, restaurants) => {
   const chips = shownChips(readLocatorQuery(''), { services: [], serviceWords: [], absent })
-  expect(chips.map(({ value }) => value)).toEqual(['open', 'charging:any', 'open24h', 'carwash', 'lunch', ...restaurants])
+  expect(chips.map(({ value }) => value)).toEqual([
+    'open',
+    'charging:any',
+    'open24h',
+    'carwash',
+    'lunch',
+    'diesel',
+    'hvo100',
+    ...restaurants,
+  ])
   expect(chips.slice(1).every(({ icon }) => icon !== undefined)).toBe(true)
 })
