@@ -8,6 +8,7 @@ import { reportErrors } from './analytics/report-errors.ts'
 import { App } from './app.tsx'
 import { handleError } from './errors/handle-error.ts'
 import { provideMessages } from './i18n/messages.ts'
+import { startServerClock } from './navigation/server-clock.ts'
 import { preloadBlocks } from './page/lazy-blocks.ts'
 
 // no top-level await: start() waits for lazy chunks, and those that import this chunk would wait for start() (a deadlock)
@@ -20,6 +21,7 @@ async function start(): Promise<void> {
   const { config, messages, htmlSize, ...payload } = state
   const { addressing, result } = payload
   reportErrors(config.buildId)
+  startServerClock()
   provideMessages(messages, addressing.locale)
   await preloadBlocks(result, addressing.locale)
   const { path } = parsePagePath(location.pathname)

@@ -1,4 +1,4 @@
-import { LOCALES } from '#shared/locale/locales.ts'
+import { locatorPath } from '#shared/locale/localized-paths.ts'
 import { pluralKey } from '#shared/messages/messages.ts'
 import type { SearchAnswer } from '#shared/search/search-answer.ts'
 import { formatDistance } from '#shared/stations/format-distance.ts'
@@ -17,7 +17,6 @@ interface FoundStationsProps {
 export function FoundStations({ answer: { stations }, words }: FoundStationsProps) {
   const t = useTranslate('search')
   const locale = useLocale()
-  const { paths } = LOCALES[locale]
   if (stations?.items.length === 0) return null
   return (
     <section className="search-group">
@@ -41,10 +40,7 @@ export function FoundStations({ answer: { stations }, words }: FoundStationsProp
         ))}
       </ul>
       {stations && (
-        <SiteLink
-          to={`${paths.stationLocator}?${new URLSearchParams({ q: words })}`}
-          className={`content-link ${iconAfter('arrow-right')}`}
-        >
+        <SiteLink to={locatorPath(locale, `${new URLSearchParams({ q: words })}`)} className={`content-link ${iconAfter('arrow-right')}`}>
           {t(pluralKey('stations.all', stations.total), { count: stations.total })}
         </SiteLink>
       )}

@@ -160,7 +160,7 @@ export function writeLocatorQuery(query: LocatorQuery): string {
   return written && `?${written}`
 }
 
-/** By id or by any code of §9: 'perfectcarwash' in a link selects the filter of all car washes. */
+/** By id or by any of its codes: 'e85' in a link selects the filter re85. */
 function readFilters(codes: readonly string[]): FilterId[] {
   const chosen = new Set(codes.map(filterNamed))
   return STATION_FILTERS.map(({ id }) => id).filter((id) => chosen.has(id))

@@ -1,6 +1,7 @@
 import { NOT_FOUND_STATUS } from '#shared/errors/http-status.ts'
 import { addressingOf } from '#shared/locale/locale-links.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
+import { localizedArticlePath } from '#shared/locale/localized-paths.ts'
 import {
   cardListRedirect,
   decideRedirect,
@@ -60,8 +61,7 @@ export async function resolvePage(context: LoadContext, site: SiteAddress, searc
 /** The result for a path that this locale does not have. */
 async function resolveMissing(context: LoadContext, site: SiteAddress, search: string, result: ErrorResult): Promise<PageResult> {
   const { path } = site
-  const written = withoutPunctuation(path)
-  if (written !== undefined && (await isKnown(context, written))) return redirectHere(written, site, search)
+  for (const meant of meantPaths(path, context.locale)) if (await isKnown(context, meant)) return redirectHere(meant, site, search)
   const elsewhere = await findInOtherLocales(context, path)
   const [first] = elsewhere
   // without a prefix, redirect to the other locale that has the path; with a prefix, the error page links to it
@@ -69,10 +69,17 @@ async function resolveMissing(context: LoadContext, site: SiteAddress, search: s
   return elsewhere.length > 0 ? { ...result, elsewhere } : result
 }
 
-/** The path without punctuation at its end: many programs include the punctuation after an address in the link. undefined without any. */
-function withoutPunctuation(path: string): string | undefined {
+/** Other paths that the visitor may mean: without punctuation at the end, and the localized one of '/article/x'. */
+function meantPaths(path: string, locale: LocaleCode): string[] {
+  const written = withoutPunctuation(path)
+  const article = localizedArticlePath(written, locale)
+  return [written, article ?? path].filter((meant) => meant !== path)
+}
+
+/** The path without punctuation at its end: many programs include the punctuation after an address in the link. */
+function withoutPunctuation(path: string): string {
   const bare = path.replace(/[\s.,;:!?)\]}'"’”»>*]+$/u, '')
-  return bare === path || bare === '' || bare === '/' ? undefined : bare
+  return bare === '' || bare === '/' ? path : bare
 }
 
 async function isKnown(context: LoadContext, path: string): Promise<boolean> {

@@ -1,5 +1,6 @@
 import type { Context, HonoRequest } from 'hono'
 import { generateCookie, getCookie } from 'hono/cookie'
+import { setMetric } from 'hono/timing'
 import type { ShownResult } from '#shared/navigation/page-result.ts'
 import { isExternalTarget } from '#shared/navigation/redirect-target.ts'
 import type { AppEnv } from '../app-env.ts'
@@ -31,6 +32,8 @@ const rendered = createMemo<Rendered>(MAX_MEMO_BYTES)
 
 /** The response for any address (§2.1): a page, a 307, or the error page with its status. */
 export async function page(c: Context<AppEnv>): Promise<Response> {
+  // for client/navigation/server-clock.ts
+  setMetric(c, 'now', Date.now())
   const { result, version } = await visitorResult(c)
   if (result.kind === 'redirect') return redirectResponse(c.req.url, result.location)
   return withLocaleCookie(c, await pageResponse(c, result, version))

@@ -239,6 +239,30 @@ test('the next page of an article list is a link that works without JavaScript, 
   expect(asked).toEqual([1, 2])
 })
 
+describe('/article/{slug} leads to the article in each language (§2.2)', () => {
+  const ARTICLES = { '/artikkeli/x': pageResponse('X'), '/artikel/x': pageResponse('X'), '/artikkel/x': pageResponse('X') }
+
+  test.each([
+    ['/fi-FI/article/x?a=1', '/fi-FI/artikkeli/x?a=1'],
+    ['/sv-SE/article/x', '/sv-SE/artikel/x'],
+    ['/no-NO/article/x', '/no-NO/artikkel/x'],
+    ['/fi-FI/article/x.', '/fi-FI/artikkeli/x'],
+  ])('%s → %s', async (asked, location) => {
+    const { ask, origin } = openSite(contentService(ARTICLES))
+    const response = await ask(asked)
+    expect([response.status, response.headers.get('location')]).toEqual([307, origin + location])
+  })
+
+  test('an article that the language does not have is not found', async () => {
+    expect((await openSite(contentService(ARTICLES)).ask('/fi-FI/article/y')).status).toBe(404)
+  })
+
+  test('a page at the path itself is shown', async () => {
+    const { ask } = openSite(contentService({ ...ARTICLES, '/article/x': pageResponse('X') }))
+    expect((await ask('/fi-FI/article/x')).status).toBe(200)
+  })
+})
+
 describe('a path with the punctuation of a sentence after it redirects to the page that it names', () => {
   const site = () => openSite(contentService({ '/tietosuoja': pageResponse('Tietosuoja') }))
 
