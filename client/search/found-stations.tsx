@@ -24,6 +24,7 @@ export function FoundStations({ answer: { stations }, words }: FoundStationsProp
       <h2 className="search-group-title ui-row">
         {t('kinds.stations')} {stations && <span className="ui-soft">{stations.total}</span>}
       </h2>
+      {stations?.leftOut && <p className="search-help">{t('stations.leftOut', { text: stations.leftOut.join(', ') })}</p>}
       {!stations && <p className="search-help">{t('stations.failed')}</p>}
       <ul>
         {stations?.items.map(({ name, path, address: { street, postalCode, city }, distance }) => (

@@ -60,6 +60,7 @@ function Results({ answer, level }: { answer: SearchAnswer; level: number }) {
             : t(isWhole ? 'results.none' : 'results.failed', { q })}
       </Heading>
       {corrected !== undefined && <SearchAsTyped q={q} />}
+      {stations?.spellings && <Spellings names={stations.spellings} />}
       {count === 0 && isWhole ? (
         <EmptySearch answer={answer} />
       ) : (
@@ -83,6 +84,22 @@ function SearchAsTyped({ q }: { q: string }) {
     <SiteLink to={searchHref(paths.search, { q, isExact: true })} className="content-link">
       {t('results.asTyped', { q })}
     </SiteLink>
+  )
+}
+
+/** Names of places and stations that are spelled like the words. */
+function Spellings({ names }: { names: string[] }) {
+  const t = useTranslate('search')
+  const { paths } = LOCALES[useLocale()]
+  return (
+    <div className="search-links ui-row">
+      {t('results.spellings')}
+      {names.map((name) => (
+        <SiteLink key={name} to={searchHref(paths.search, { q: name })} className="search-link">
+          {name}
+        </SiteLink>
+      ))}
+    </div>
   )
 }
 

@@ -42,7 +42,7 @@ export interface LocatorQuery {
   selected?: string | undefined
   /** number of stations in the list; undefined for the first 20 */
   rows?: number | undefined
-  /** all other parameters, unchanged: 'utm_source=a' */
+  /** other parameters, unchanged, at most ten: 'utm_source=a' */
   others: string
 }
 
@@ -60,12 +60,19 @@ const NAMES = new Set([
 /** parameters that are kept without a value */
 const BLANK = new Set(['from', 'to', 'via'])
 
-const MAX_SEARCH_TEXT = 100
+/** characters of a search that are read, and words */
+export const MAX_SEARCH_TEXT = 60
+export const MAX_SEARCH_WORDS = 8
+/** The form repeats `f` for each filter. */
+const MAX_PARAMETERS = 100
+const MAX_CODES = 100
+/** parameters of others such as utm_source */
+const MAX_OTHERS = 10
 const MAX_UNKNOWN = 5
 const WALL_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/
 
 /**
- * Invalid parts are dropped. Only `f`, `open`, `from`, `to` and `via` may occur several times, because the form repeats them. The submit
+ * Invalid parts are dropped, and parameters after the hundredth. Only `f`, `open`, `from`, `to` and `via` may occur several times, because the form repeats them. The submit
  * buttons of that form send `toggle` and `drop` (locator-presses.ts), which are applied here and not part of the next address.
  */
 export function readLocatorQuery(search: string): LocatorQuery {
@@ -74,11 +81,17 @@ export function readLocatorQuery(search: string): LocatorQuery {
 }
 
 function readChoices(search: string): LocatorQuery {
-  const written = search.replace(/^\?|\p{Surrogate}/gu, '')
+  const written = search
+    .replace(/^\?|\p{Surrogate}/gu, '')
+    .split('&', MAX_PARAMETERS)
+    .join('&')
   const given = new URLSearchParams(written)
   const first = (name: string) => given.get(name) ?? undefined
   const moments = given.getAll('open')
-  const codes = given.getAll('f').flatMap((value) => value.split(','))
+  const codes = given
+    .getAll('f')
+    .flatMap((value) => value.split(',', MAX_CODES))
+    .slice(0, MAX_CODES)
   return {
     service: readOneOf(NETWORKS, first('service')),
     q: readSearchText(first('q')),
@@ -103,13 +116,14 @@ function readChoices(search: string): LocatorQuery {
     others: written
       .split('&')
       .filter((pair) => Array.from(new URLSearchParams(pair).keys()).some((name) => !NAMES.has(name)))
+      .slice(0, MAX_OTHERS)
       .join('&'),
   }
 }
 
-/** The search text for the address: trimmed, at most 100 characters. */
+/** The search text for the address: trimmed, at most 60 characters and 8 words. */
 export function readSearchText(text: string | undefined): string {
-  return visibleText(text, MAX_SEARCH_TEXT)
+  return visibleText(text, MAX_SEARCH_TEXT).split(' ', MAX_SEARCH_WORDS).join(' ')
 }
 
 /** '?service=MAIN&f=lunch', or '' without choices. readLocatorQuery of the result yields the same query. */

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest'
-import { readStationPlaces } from '#shared/contract/station-place.ts'
 import { readItems } from '#shared/contract/read-values.ts'
 import { readStationSummary, type StationSummary } from '#shared/contract/station.ts'
 import { distanceBetween } from '#shared/stations/distance.ts'
 import { findStations } from '#shared/stations/find-stations.ts'
 import { readLocatorQuery } from '#shared/stations/locator-query.ts'
+import { nordicPlaces } from '#shared/stations/nordic-places.ts'
 import { MAIN_ROADS } from '#shared/stations/route/main-roads.ts'
 import { createStationSet } from '#shared/stations/station-set.ts'
 import { STATIONS } from '../../backend/content/stations/stations.ts'
-import { placeRows, stationRow } from '../../backend/seed/station-rows.ts'
+import { stationRow } from '../../backend/seed/station-rows.ts'
 import { stationListJson } from '../../backend/stations/station-list.ts'
 
 const NOW = new Date('2026-11-21T10:00:00Z')
 const json = JSON.parse(stationListJson(STATIONS.map(stationRow), 'en-EU', NOW))
 const stations = readItems(json.stations, readStationSummary)
-const places = readStationPlaces(placeRows().rows.map(([, name, lat, lon]) => ({ name, location: { lat, lon } })))
+const places = nordicPlaces()
 const set = createStationSet(stations, (code) => code, places)
 const find = (from: string, to: string) => findStations(set, readLocatorQuery(`?from=${from}&to=${to}`), { now: NOW })
 

@@ -74,6 +74,18 @@ describe('kinds of results', () => {
   })
 })
 
+test('known words find stations, and the page says which words did not', async () => {
+  const page = await openSearch().html('?q=33100+Tampere+xyzzy')
+  expect(page).toContain('>St1 <mark>Tampere</mark>')
+  expect(page).toContain('Jätettiin pois asemien hausta: ”33100 xyzzy”')
+})
+
+test('words that are spelled like a place find no stations, and the place is offered', async () => {
+  const page = await openSearch().html('?q=tampre')
+  expect(page).not.toContain('/asemahaku/tampere')
+  expect(page).toMatch(/Tarkoititko:.*href="\/fi-FI\/haku\?q=Tampere#search-results"/s)
+})
+
 test('for corrected words it says what was searched, and links to the words as typed, which are searched exactly', async () => {
   const { html, asked } = openSearch(async (request) => {
     const { query, exact } = await request.json<{ query: string; exact?: boolean }>()
