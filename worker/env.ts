@@ -32,6 +32,7 @@ export interface Limits {
   DISCOUNT_LIMIT?: RateLimit
   ORDER_LIMIT?: RateLimit
   SEARCH_LIMIT?: RateLimit
+  STATION_LIMIT?: RateLimit
   PURGE_LIMIT?: RateLimit
 }
 
