@@ -71,7 +71,7 @@ export function findStations(set: StationSet, query: LocatorQuery, seeker: Seeke
  * those around the visitor. Words, route, distances and opening hours are evaluated once; `count` then counts without some of the choices.
  */
 export function createSearch(set: StationSet, query: LocatorQuery, { now, from = query.near }: Seeker) {
-  const { services, serviceWords, place, hits, rest, isUnknown, leftOut } = set.read(query.q)
+  const { services, serviceWords, place, hits, rest, isUnknown, isBeginning, leftOut } = set.read(query.q)
   const way = findRoute(set, query)
   const line = way?.line
   const isEndUnknown = way?.route.unknown !== undefined
@@ -109,6 +109,13 @@ export function createSearch(set: StationSet, query: LocatorQuery, { now, from =
       const away = line ? onTheWay(line, row) : row
       return away ? [{ ...each, away }] : []
     })
+  }
+
+  /** For unknown words, and for beginnings of names when they may mean a place. */
+  function spellingsOf(): string[] | undefined {
+    if (isUnknown) return set.spellings(leftOut)
+    const names = isBeginning ? set.spellings(rest) : []
+    return names.length > 0 ? names : undefined
   }
 
   /** The stations of a query, which may lack choices of this one. */
@@ -151,7 +158,7 @@ export function createSearch(set: StationSet, query: LocatorQuery, { now, from =
         place: middle && nearby && { ...middle, ...nearby },
         nearby: middle ? undefined : nearby,
         route: way?.route,
-        spellings: way?.spellings ?? (isUnknown && !line ? set.spellings(leftOut) : undefined),
+        spellings: way?.spellings ?? (line ? undefined : spellingsOf()),
         leftOut: notUsed.length > 0 ? notUsed : undefined,
       }
     },

@@ -31,7 +31,7 @@ export interface LocatorAnswer {
   services: ServiceId[]
   /** the words of each of `services`, as written: `drop=word:{words}` removes them */
   serviceWords: string[]
-  /** the words of the search, or an end of the route, name nothing: names that are spelled like them; can be [] */
+  /** the words of the search, or an end of the route, are no whole name: names that may be meant; [] when nothing is known */
   spellings?: string[]
   /** words of the search and of the ends of the route that were not used, as written; absent when all were */
   leftOut?: string[]

@@ -360,7 +360,7 @@ FI 64.13 28.42 Sotkamo
 SE 67.13 20.65 Gällivare, Jällivaara, Jiellevárri, Váhtjer
 NO 61.45 5.86 Førde
 NO 61.45 5.86 Sunnfjord
-FI 63.00 23.82 Älajärvi
+FI 63.00 23.82 Alajärvi
 SE 59.40 17.94 Kista
 FI 64.13 29.52 Kuhmo
 SE 57.30 13.54 Gislaved
@@ -1210,6 +1210,8 @@ NO 69.01 23.04 Kautokeino, Koutokeino, Guovdageaidnu
 NO 61.18 6.85 Hermansverk
 SE 56.41 16.00 Torsås
 SE 57.79 12.32 Stenkullen
+SE 59.57 17.53 Håbo
+NO 67.88 12.98 Å
 FI 60.18 24.80 Tapiola, Hagalund
 FI 60.22 24.81 Leppävaara, Alberga
 FI 60.29 25.04 Tikkurila, Dickursby

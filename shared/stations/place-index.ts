@@ -55,16 +55,19 @@ export function createPlaceIndex(stations: readonly StationSummary[], known: rea
         centred.add(town)
         town.words = words
       }
-      return { keys, isHere, entry: town ?? { name: names[0], location, isTown: true, stations: 0, words } }
+      return { names, keys, isHere, entry: town ?? { name: names[0], location, isTown: true, stations: 0, words } }
     })
 
   const places = new Map<string, Entry>()
-  function add(key: string, entry: Entry): void {
+  /** by names with accents: Håbo is not Habo */
+  const accented = new Map<string, Entry>()
+  function add(key: string, entry: Entry, name?: string): void {
     if (!places.has(key)) places.set(key, entry)
+    if (name !== undefined && !accented.has(name)) accented.set(name, entry)
   }
   for (const entry of [...towns.values()].toSorted((one, other) => other.stations - one.stations)) add(keyOf(entry.name), entry)
-  for (const { keys, entry } of listed) add(keys[0] ?? '', entry)
-  for (const { keys, entry } of listed) for (const key of keys) add(key, entry)
+  for (const { keys, entry, names } of listed) add(keys[0] ?? '', entry, names[0].toLowerCase())
+  for (const { keys, entry, names } of listed) for (const [index, key] of keys.entries()) add(key, entry, names[index]?.toLowerCase())
   const spellings: Spelling[] = Array.from(places, ([key, { name }]) => ({ key, name }))
 
   const roads = groupsOf(located, ({ street }) => keyOf(roadOf(street)))
@@ -86,14 +89,12 @@ export function createPlaceIndex(stations: readonly StationSummary[], known: rea
   )
 
   return {
-    /** The place with these folded words as its name; also without spaces, and with aa, ae and oe instead of å, ä and ö. */
-    named(words: readonly string[]): Place | undefined {
+    /** The place with these folded words as its name; also without spaces, and with aa, ae and oe instead of å, ä and ö. `written` has the accents. */
+    named(words: readonly string[], written?: string): Place | undefined {
       const keys = [words.join(' '), words.join('')]
-      for (const key of [...keys, ...keys.map((each) => each.replace(/aa|ae|oe/g, (letters) => letters.charAt(0)))]) {
-        const entry = places.get(key)
-        if (entry) return { name: entry.name, location: entry.location }
-      }
-      return undefined
+      const plain = keys.map((key) => key.replace(/aa|ae|oe/g, (letters) => letters.charAt(0)))
+      const entry = (written && accented.get(written.toLowerCase())) || [...keys, ...plain].map((key) => places.get(key)).find(Boolean)
+      return entry && { name: entry.name, location: entry.location }
     },
     isTown: (words: readonly string[]): boolean => places.get(words.join(' '))?.isTown === true,
     /**
@@ -116,7 +117,7 @@ export function createPlaceIndex(stations: readonly StationSummary[], known: rea
     /** The words of a town's names in all languages. */
     townWords: ({ city, country }: StationSummary['address']): readonly string[] =>
       towns.get(`${country} ${keyOf(city)}`)?.words ?? foldedWords(city),
-    /** Towns and villages, to compare spellings with. */
+    /** Towns and villages, to compare spellings with: first those with the most stations. */
     spellings,
     /** Places without a station in the countries of the stations, with this prefix. Towns are suggested with their stations instead. */
     beginning(words: readonly string[], limit: number): string[] {

@@ -14,6 +14,8 @@ export interface ReadText extends Omit<ReadWords, 'rest'> {
   leftOut: string
   /** the words that were left out are all, apart from services */
   isUnknown: boolean
+  /** the words are only the beginnings of names */
+  isBeginning: boolean
 }
 
 type Places = ReturnType<typeof createPlaceIndex>
@@ -22,20 +24,29 @@ type Places = ReturnType<typeof createPlaceIndex>
 const FEWEST_LETTERS = 3
 
 export function readText({ rest, services, serviceWords }: ReadWords, places: Places, terms: TermIndex): ReadText {
-  const meaning = { services, serviceWords, rest: writtenOf(rest), leftOut: '', isUnknown: false, ...meaningOf(rest, places, terms) }
+  const meaning = {
+    services,
+    serviceWords,
+    rest: writtenOf(rest),
+    leftOut: '',
+    isUnknown: false,
+    isBeginning: false,
+    ...meaningOf(rest, places, terms),
+  }
   // unknown words find nothing, unless a service decides
   return meaning.isUnknown && services.length === 0 ? { ...meaning, hits: meaning.hits ?? [] } : meaning
 }
 
-function meaningOf(rest: readonly Token[], places: Places, terms: TermIndex): Partial<ReadText> {
-  if (rest.length === 0) return {}
+function meaningOf(tokens: readonly Token[], places: Places, terms: TermIndex): Partial<ReadText> {
+  if (tokens.length === 0) return {}
+  const rest = tokens.flatMap((token) => (places.named(token.words, token.written) ? token : partsOf(token)))
   // words of services that are not whole names: 'ladd'
   const parts = rest.filter(({ words }) => words.every(terms.isService) && !places.named(words))
   const named = rest.filter((token) => !parts.includes(token))
   const partHits = parts.length > 0 ? hitsOf(wordsOf(parts).map(terms.beginning)) : undefined
   const words = wordsOf(named)
   const code = places.ofPostcode(words.join(''))
-  const whole = (words.length > 0 ? places.named(words) : undefined) ?? (code?.isExact ? code.place : undefined)
+  const whole = (words.length > 0 ? places.named(words, writtenOf(named)) : undefined) ?? (code?.isExact ? code.place : undefined)
   if (whole) return { place: whole, hits: partHits }
 
   const exact = hitsOf(wordsOf(rest).map(terms.exact))
@@ -46,10 +57,15 @@ function meaningOf(rest: readonly Token[], places: Places, terms: TermIndex): Pa
   const leftOut = writtenOf(around?.others ?? rare)
   if (around && leftOut === '') return { place: around.place, hits: partHits }
   const hits = hitsOf(wordsOf(rest).map(terms.beginning))
-  if (hits.length > 0) return { hits }
+  if (hits.length > 0) return { hits, isBeginning: named.length > 0 }
   if (around) return { place: around.place, hits: partHits, leftOut }
   const some = stationsAmong(rare, terms)
   return some ?? { hits: partHits, leftOut: writtenOf(named), isUnknown: true }
+}
+
+/** 'Helsinki-Vantaa' → 'helsinki', 'vantaa' */
+function partsOf(token: Token): Token[] {
+  return token.words.length > 1 ? token.words.map((word) => ({ written: word, words: [word] })) : [token]
 }
 
 /** The place that some of the words name: a known postcode, else the longest name, else the area of a postcode. */
@@ -58,7 +74,7 @@ function placeAmong(tokens: readonly Token[], places: Places): { place: Place; o
   const known = runs.flatMap((run) => {
     const words = wordsOf(run)
     const isShort = run.length < tokens.length && words.join('').length < FEWEST_LETTERS
-    const place = isShort ? undefined : places.named(words)
+    const place = isShort ? undefined : places.named(words, writtenOf(run))
     return place ? [{ run, place }] : []
   })
   const digits = runs.find((run) => run.length < 3 && /^\d{4,5}$/.test(wordsOf(run).join('')))

@@ -8,7 +8,7 @@ export interface Spelling {
 
 const FEWEST_LETTERS = 4
 const SHORT_WORD = 6
-const MOST_SPELLINGS = 3
+export const MOST_SPELLINGS = 3
 
 /** The names that differ from one of the texts by the fewest typing errors: one in a text of up to six letters, two in a longer one. Numbers are not corrected. */
 export function spellingsLike(texts: readonly string[], names: readonly Spelling[]): string[] {

@@ -8,11 +8,14 @@ import { createPlaceIndex, type Place } from './place-index.ts'
 import { type ReadText, readText } from './read-text.ts'
 import { readWords, tokensOf, wordsOf } from './read-words.ts'
 import { namesOfServices } from './service-words.ts'
-import { type Spelling, spellingsLike } from './spellings.ts'
+import { MOST_SPELLINGS, type Spelling, spellingsLike } from './spellings.ts'
 import { createTermIndex, hitsOf, type IndexedStation } from './term-index.ts'
 
 /** The search index of a locale's stations, which are sorted by name (sortByName). */
 export type StationSet = ReturnType<typeof createStationSet>
+
+/** A shorter text is no beginning of a name. */
+const FEWEST_LETTERS = 3
 
 /** Builds the index. `serviceName` returns the name of a service in the visitor's language, or ''. `known` are places with or without a station. */
 export function createStationSet(
@@ -48,12 +51,15 @@ export function createStationSet(
     read: (text: string): ReadText => readText(readWords(text, words), places, terms),
     /** The stations whose names, addresses and services match every word, also its beginning, best first. [] for a text without words. */
     search: (text: string) => hitsOf(wordsOf(tokensOf(text)).map(terms.beginning)),
-    /** Names of places, stations and services that are spelled like the unknown words, best first. */
+    /** What may be meant: places that begin like the words, then names of places, stations and services that are spelled like them, best first. */
     spellings(text: string): string[] {
       const unknown = wordsOf(tokensOf(text))
-      return spellingsLike([...new Set([unknown.join(' '), unknown.join(''), ...unknown])], spellings)
+      const alike = spellingsLike([...new Set([unknown.join(' '), unknown.join(''), ...unknown])], spellings)
+      const whole = unknown.join(' ')
+      const beginning = whole.length < FEWEST_LETTERS ? [] : places.spellings.filter(({ key }) => key.startsWith(whole))
+      return [...new Set([...beginning.map(({ name }) => name), ...alike])].slice(0, MOST_SPELLINGS)
     },
     placeNamed: (name: string): Place | undefined => places.named(foldedWords(name)),
-    placesBeginning: (text: string, limit: number) => places.beginning(wordsOf(tokensOf(text)), limit),
+    villagesBeginning: (text: string, limit: number) => places.beginning(wordsOf(tokensOf(text)), limit),
   }
 }

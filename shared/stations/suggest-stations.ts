@@ -25,14 +25,14 @@ const TOWN_HITS = 0.5
 
 /** Suggestions while a visitor types: towns with their number of matching stations and the services that the text names, then other places, then the best stations. */
 export function suggestStations(
-  { search, read, placesBeginning, spellings }: Pick<StationSet, 'search' | 'read' | 'placesBeginning' | 'spellings'>,
+  { search, read, villagesBeginning, spellings }: Pick<StationSet, 'search' | 'read' | 'villagesBeginning' | 'spellings'>,
   text: string,
   { limit = 8, from }: SuggestOptions = {},
 ): Suggestion[] {
   const hits = search(text)
   const { services, serviceWords, place, leftOut, isUnknown } = read(text)
   const asked = services.length > 0 ? { services, words: serviceWords.join(' ') } : {}
-  const beginning = placesBeginning(text, MOST_VILLAGES)
+  const beginning = villagesBeginning(text, MOST_VILLAGES)
   // otherwise the place of a postcode, or names that are spelled like the text
   const others = place ? [place.name] : isUnknown ? spellings(leftOut).slice(0, MOST_VILLAGES) : []
   const villages = hits.length > 0 || beginning.length > 0 ? beginning : others

@@ -45,7 +45,7 @@ export function NoMatch({ answer: { total, stations, drop, spellings } }: { answ
   const locale = useLocale()
   const { query } = useLocator()
   // the message below the search field says that the words are unknown
-  if (spellings && !drop) return <p className="locator-no-match">{t('empty.noMatchHelp')}</p>
+  if (spellings && total === 0 && !drop) return <p className="locator-no-match">{t('empty.noMatchHelp')}</p>
   const distance = stations[0]?.distance
   const title =
     total > 0 && distance !== undefined

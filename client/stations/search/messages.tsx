@@ -24,7 +24,7 @@ export function SearchMessages({ answer, own: { state, locate } }: SearchMessage
   const { route, spellings, leftOut = [], serviceWords = [] } = answer ?? {}
   const end = route?.unknown
   const others = leftOut.join(', ')
-  const text = end === undefined ? others : unknownText(route, end)
+  const text = end === undefined ? others || query.q : unknownText(route, end)
   const asksForPlace = query.nearest && !query.near && query.q === '' && !hasFailed
   return (
     <>

@@ -79,11 +79,11 @@ function pointOf({ lat, lon }: Position): [lat: number, lon: number] {
 function endNamed(set: StationSet, text: string): { place?: Place | undefined; leftOut: string } {
   const position = readPosition(text)
   if (position) return { place: { name: text, location: position }, leftOut: '' }
-  const { place, hits = [], leftOut } = set.read(text)
+  const { place, hits = [], isBeginning, leftOut } = set.read(text)
   if (place) return { place, leftOut }
   const others = foldedWords(leftOut)
   const words = foldedWords(text).filter((word) => !others.includes(word))
-  const hit = hits.find((each) => hasName(each, words))?.station
+  const hit = isBeginning ? undefined : hits.find((each) => hasName(each, words))?.station
   if (!hit?.location) return { leftOut: text }
   const isTown = foldedWords(hit.address.city).join(' ').startsWith(words.join(' '))
   return { place: (isTown ? set.placeNamed(hit.address.city) : undefined) ?? { name: hit.name, location: hit.location }, leftOut }

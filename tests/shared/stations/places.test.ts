@@ -169,6 +169,10 @@ describe('a town is found by its names in all languages', () => {
     ['Giron', 'Kiruna'],
     ['Tromssa', 'Tromsø'],
     ['Ahvenanmaa', 'Åland'],
+    ['Håbo', 'Håbo'],
+    ['Habo', 'Habo'],
+    ['Upplands-Bro', 'Upplands-Bro'],
+    ['Helsinki-Vantaa', 'Helsinki'],
   ])('%s is %s', (q, name) => {
     expect(towns.read(q).place?.name).toBe(name)
   })

@@ -129,7 +129,11 @@ describe('words that name nothing', () => {
     expect(find(`?q=${q}`)).toMatchObject({ stations: [], place: undefined, spellings, leftOut: [q] })
   })
 
-  test.each(['tampere', 'tampe', 'autopesu', ''])('spellings are only offered then: %j', (q) => {
+  test('beginnings of names find stations, and a name that may be meant is offered', () => {
+    expect(find('?q=tampe')).toMatchObject({ stations: [{}, {}], place: undefined, spellings: ['Tampere'], leftOut: undefined })
+  })
+
+  test.each(['tampere', 'Kaivokatu', 'autopesu', ''])('spellings are only offered then: %j', (q) => {
     expect(find(`?q=${q}`).spellings).toBeUndefined()
   })
 })

@@ -74,7 +74,6 @@ describe('a route from A to B', () => {
   test('begins or ends at a station that is named', () => {
     expect(route('?from=helsinki malmi&to=Tampere')?.from).toBe('St1 Helsinki Malmi')
     expect(route('?from=St1 Padasjoki&to=Tampere')?.from).toBe('St1 Padasjoki')
-    expect(route('?from=padas&to=Tampere')?.from).toBe('Padasjoki')
   })
 
   test('from a place to itself has the stations around it', () => {
@@ -105,6 +104,7 @@ describe('with an unknown end, the answer names it, offers spellings, and has no
     ['?from=Tampere&to=hlsinki', 'to', ['Helsinki']],
     ['?from=Tampere&via=&via=tampre&to=Helsinki', 'via:1', ['Tampere']],
     ['?from=Hyvinkaa&to=Leiksa', 'to', ['Lieksa']],
+    ['?from=padas&to=Tampere', 'from', ['Padasjoki']],
     ['?from=999,999&to=Helsinki', 'from', []],
     ['?from=lunch&to=Helsinki', 'from', []],
   ])('%s', (search, unknown, spellings) => {
