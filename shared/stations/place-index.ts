@@ -15,7 +15,7 @@ interface Entry extends Place {
   isTown: boolean
   /** number of stations in a town */
   stations: number
-  /** folded, of its names in all languages */
+  /** folded, of a town's names in all languages */
   words: readonly string[]
 }
 
@@ -48,14 +48,13 @@ export function createPlaceIndex(stations: readonly StationSummary[], known: rea
       const town = keys
         .flatMap((key) => towns.get(`${country} ${key}`) ?? [])
         .find((each) => distanceBetween(each.location, location) < SAME_TOWN_METRES)
-      const words = [...new Set([...(town?.words ?? []), ...keys.flatMap((key) => key.split(' '))])]
       if (town) {
         // of several known places in a town, such as its districts, the first is the largest
         if (!centred.has(town)) town.location = location
         centred.add(town)
-        town.words = words
+        town.words = [...new Set([...town.words, ...keys.flatMap((key) => key.split(' '))])]
       }
-      return { names, keys, isHere, entry: town ?? { name: names[0], location, isTown: true, stations: 0, words } }
+      return { names, keys, isHere, entry: town ?? { name: names[0], location, isTown: true, stations: 0, words: [] } }
     })
 
   const places = new Map<string, Entry>()
