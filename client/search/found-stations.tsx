@@ -7,14 +7,8 @@ import { SiteLink } from '../navigation/site-link.tsx'
 import { iconAfter } from '../ui/icon.tsx'
 import { MarkedWords } from './marked-words.tsx'
 
-interface FoundStationsProps {
-  answer: SearchAnswer
-  /** the words that were searched */
-  words: string
-}
-
 /** The first matching stations and a link to all of them; nothing without a match. */
-export function FoundStations({ answer: { stations }, words }: FoundStationsProps) {
+export function FoundStations({ answer: { stations, q } }: { answer: SearchAnswer }) {
   const t = useTranslate('search')
   const locale = useLocale()
   const { paths } = LOCALES[locale]
@@ -32,7 +26,7 @@ export function FoundStations({ answer: { stations }, words }: FoundStationsProp
             <div className="search-hit-text">
               <h3 className="search-hit-title">
                 <SiteLink to={path}>
-                  <MarkedWords text={name} q={words} />
+                  <MarkedWords text={name} q={q} />
                 </SiteLink>
               </h3>
               <p className="ui-soft">{[street, `${postalCode} ${city}`.trim()].filter(Boolean).join(', ')}</p>
@@ -42,10 +36,7 @@ export function FoundStations({ answer: { stations }, words }: FoundStationsProp
         ))}
       </ul>
       {stations && (
-        <SiteLink
-          to={`${paths.stationLocator}?${new URLSearchParams({ q: words })}`}
-          className={`content-link ${iconAfter('arrow-right')}`}
-        >
+        <SiteLink to={`${paths.stationLocator}?${new URLSearchParams({ q })}`} className={`content-link ${iconAfter('arrow-right')}`}>
           {t(pluralKey('stations.all', stations.total), { count: stations.total })}
         </SiteLink>
       )}

@@ -49,7 +49,7 @@ function Results({ answer, level }: { answer: SearchAnswer; level: number }) {
   const count = counts.reduce((sum, each) => sum + each.count, 0)
   const isWhole = content !== undefined && stations !== undefined
   const words = corrected ?? q
-  const foundStations = <FoundStations key="stations" answer={answer} words={words} />
+  const foundStations = <FoundStations key="stations" answer={answer} />
   return (
     <section className="search-results" aria-labelledby={SEARCH_RESULTS_ID}>
       <Heading level={level} id={SEARCH_RESULTS_ID} tabIndex={-1} className="search-title">

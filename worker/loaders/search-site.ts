@@ -27,7 +27,8 @@ export async function searchSite(context: LoadContext, query: SearchQuery, navig
   return withoutAbsent({
     corrected,
     content: content && groupsOf(content, query, navigation),
-    stations: list && (await stationsFor(context, list, { ...query, q: corrected ?? query.q, cf })),
+    // as typed: a correction of the content is a guess
+    stations: list && (await stationsFor(context, list, { ...query, cf })),
   })
 }
 

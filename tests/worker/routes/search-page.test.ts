@@ -99,6 +99,16 @@ test('for corrected words it says what was searched, and links to the words as t
   expect(asked(SEARCH_ENDPOINT)).toHaveLength(2)
 })
 
+test('a correction of the content service does not change which stations are found', async () => {
+  const { html } = openSearch(async (request) => {
+    const { query } = await request.json<{ query: string }>()
+    return Response.json({ query, items: [HIT], total: 1, corrected: 'tampere' })
+  })
+  const page = await html('?q=tampre')
+  expect(page).toContain('Tulokset haulla ”tampere”')
+  expect(page).not.toContain('/asemahaku/tampere')
+})
+
 describe('suggestions', () => {
   test('they complete the last word, and name stations, pages with the pages above them, products and news', async () => {
     const { ask } = openSearch()
