@@ -137,8 +137,9 @@ export function createSearch(set: StationSet, query: LocatorQuery, { now, from =
     const [isNear, isFar] = [within(radius * 1000), within(WIDEST_METRES)]
     const near = found.filter(isNear)
     const far = near.length > 0 ? near : found.filter(isFar)
-    const canDropChoices = middle !== undefined && (services.length > 0 || choicesIn(each).length > 0)
-    // without filters to remove, and around the visitor, the nearest stations are shown at any distance
+    const hasChoices = services.length > 0 || choicesIn(each).length > 0
+    const canDropChoices = middle !== undefined && hasChoices && around.some(isFar)
+    // without filters whose removal helps, and around the visitor, the nearest stations are shown at any distance
     const shown = far.length === 0 && !canDropChoices ? sorted(found, true).slice(0, NEAREST_COUNT) : far
     return { around, chosen, found: shown, nearby: { radius, isBeyond: near.length === 0 }, middle, isNear, isFar }
   }

@@ -111,7 +111,8 @@ describe('filters always find a station if one matches within 100 km', () => {
     expect({ total, drop }).toEqual({ total: 0, drop: { kind: 'filter', id: 'atm', count: 3 } })
   })
 
-  test('a village far from every station shows the nearest five', () => {
+  test('a village far from every station shows the nearest five, also with filters', () => {
+    expect(names('?q=utsjoki&f=sauna')).toEqual(['Jyväskylä', 'Orivesi'])
     expect(names('?q=utsjoki')).toEqual(['Oulu', 'Jyväskylä', 'Orivesi', 'Nokia', 'Tampere Keskusta'])
   })
 })
