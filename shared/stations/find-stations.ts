@@ -4,13 +4,14 @@ import { readCharging, strictest } from './charging.ts'
 import { type Countable, countChoices, fitsChoices } from './count-choices.ts'
 import type { Position } from './distance.ts'
 import { filterNamed } from './filters-of.ts'
+import type { FoundStations, Seeker } from './found-stations.ts'
 import { choicesIn } from './locator-choices.ts'
 import { type LocatorQuery, RADII } from './locator-query.ts'
 import { openNowCheck } from './open-now.ts'
 import { wallTime } from './open-at.ts'
 import { canRefuel } from './part-status.ts'
 import type { Place } from './place-index.ts'
-import { type FoundRoute, findRoute, onTheWay } from './route/find-route.ts'
+import { findRoute, onTheWay } from './route/find-route.ts'
 import type { ServiceId } from './service-words.ts'
 import { byDistance, type StationAway, withDistance } from './sort-stations.ts'
 import type { StationSet } from './station-set.ts'
@@ -19,41 +20,6 @@ import type { IndexedStation } from './term-index.ts'
 /** If no station matches within the radius, stations up to this distance from the place are shown. */
 const WIDEST_METRES = 100_000
 const NEAREST_COUNT = 5
-
-export interface Seeker {
-  now: Date
-  /** start of distances: the position in the query, or a guess */
-  from?: Position | undefined
-}
-
-/** How far around a place or the visitor the list goes. */
-export interface Nearby {
-  /** kilometres */
-  radius: number
-  /** nothing matches within the radius: the nearest stations outside are shown */
-  isBeyond: boolean
-}
-
-/** The place that was searched for. */
-export type FoundPlace = Place & Nearby
-
-export interface FoundStations {
-  stations: StationAway[]
-  counts: Record<string, number>
-  /** start of distances */
-  origin: Position | undefined
-  services: ServiceId[]
-  /** as written; one entry for each of `services` */
-  serviceWords: string[]
-  place?: FoundPlace | undefined
-  /** around the visitor's position, without a place */
-  nearby?: Nearby | undefined
-  route?: FoundRoute | undefined
-  /** the words name nothing: names that are spelled like them */
-  spellings?: string[] | undefined
-  /** words that were not used; undefined when all were */
-  leftOut?: string[] | undefined
-}
 
 interface Candidate extends Countable {
   away: StationAway

@@ -6,10 +6,9 @@ import { stationId, visibleText } from '../contract/read-text.ts'
 import { type Area, readArea, readDegrees, writeArea } from './area.ts'
 import type { Position } from './distance.ts'
 import { type ChargingMinimum, chargingOf, readCharging, strictest } from './charging.ts'
-import { type FilterId, filterNamed } from './filters-of.ts'
-import { unknownAttributeText } from './find-attribute.ts'
+import type { FilterId } from './filters-of.ts'
 import { MOST_STOPS, pressed } from './locator-presses.ts'
-import { STATION_FILTERS } from './station-filters.ts'
+import { readFilters, readUnknown } from './read-filters.ts'
 
 export interface LocatorQuery {
   service?: StationNetwork | undefined
@@ -68,7 +67,6 @@ const MAX_PARAMETERS = 100
 const MAX_CODES = 100
 /** parameters of others such as utm_source */
 const MAX_OTHERS = 10
-const MAX_UNKNOWN = 5
 const WALL_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/
 
 /**
@@ -174,12 +172,6 @@ export function writeLocatorQuery(query: LocatorQuery): string {
   return written && `?${written}`
 }
 
-/** By id or by any code of §9: 'perfectcarwash' in a link selects the filter of all car washes. */
-function readFilters(codes: readonly string[]): FilterId[] {
-  const chosen = new Set(codes.map(filterNamed))
-  return STATION_FILTERS.map(({ id }) => id).filter((id) => chosen.has(id))
-}
-
 /** The first text, or the position behind a blank field. A blank end is kept: `?from=&to=` shows the form of a route. */
 function readEnd(texts: readonly string[]): string | undefined {
   const ends = texts.map(readSearchText)
@@ -189,12 +181,6 @@ function readEnd(texts: readonly string[]): string | undefined {
 function readStops(texts: readonly string[]): string[] | undefined {
   const stops = texts.slice(0, MOST_STOPS).map(readSearchText)
   return stops.length === 0 ? undefined : stops
-}
-
-function readUnknown(codes: readonly string[]): string[] | undefined {
-  const unknown = codes.filter((code) => filterNamed(code) === undefined && chargingOf(code) === undefined).map(unknownAttributeText)
-  const texts = [...new Set(unknown)].filter((text) => text !== '').slice(0, MAX_UNKNOWN)
-  return texts.length === 0 ? undefined : texts
 }
 
 /** Rounded up to a multiple of ROWS_STEP: '30' → 40. undefined for 20 or less, and for text that is not a number. */
