@@ -34,6 +34,7 @@ export interface Limits {
   ORDER_LIMIT?: RateLimit
   SEARCH_LIMIT?: RateLimit
   SUGGEST_LIMIT?: RateLimit
+  STATION_LIMIT?: RateLimit
   PURGE_LIMIT?: RateLimit
 }
 

@@ -7,14 +7,8 @@ import { SiteLink } from '../navigation/site-link.tsx'
 import { iconAfter } from '../ui/icon.tsx'
 import { MarkedWords } from './marked-words.tsx'
 
-interface FoundStationsProps {
-  answer: SearchAnswer
-  /** the words that were searched */
-  words: string
-}
-
 /** The first matching stations and a link to all of them; nothing without a match. */
-export function FoundStations({ answer: { stations }, words }: FoundStationsProps) {
+export function FoundStations({ answer: { stations, q } }: { answer: SearchAnswer }) {
   const t = useTranslate('search')
   const locale = useLocale()
   if (stations?.items.length === 0) return null
@@ -23,6 +17,7 @@ export function FoundStations({ answer: { stations }, words }: FoundStationsProp
       <h2 className="search-group-title ui-row">
         {t('kinds.stations')} {stations && <span className="ui-soft">{stations.total}</span>}
       </h2>
+      {stations?.leftOut && <p className="search-help">{t('stations.leftOut', { text: stations.leftOut.join(', ') })}</p>}
       {!stations && <p className="search-help">{t('stations.failed')}</p>}
       <ul>
         {stations?.items.map(({ name, path, address: { street, postalCode, city }, distance }) => (
@@ -30,7 +25,7 @@ export function FoundStations({ answer: { stations }, words }: FoundStationsProp
             <div className="search-hit-text">
               <h3 className="search-hit-title">
                 <SiteLink to={path}>
-                  <MarkedWords text={name} q={words} />
+                  <MarkedWords text={name} q={q} />
                 </SiteLink>
               </h3>
               <p className="ui-soft">{[street, `${postalCode} ${city}`.trim()].filter(Boolean).join(', ')}</p>
@@ -40,7 +35,7 @@ export function FoundStations({ answer: { stations }, words }: FoundStationsProp
         ))}
       </ul>
       {stations && (
-        <SiteLink to={locatorPath(locale, `${new URLSearchParams({ q: words })}`)} className={`content-link ${iconAfter('arrow-right')}`}>
+        <SiteLink to={locatorPath(locale, `${new URLSearchParams({ q })}`)} className={`content-link ${iconAfter('arrow-right')}`}>
           {t(pluralKey('stations.all', stations.total), { count: stations.total })}
         </SiteLink>
       )}

@@ -65,7 +65,7 @@ function Results({ answer, level }: { answer: SearchAnswer; level: number }) {
   const count = counts.reduce((sum, each) => sum + each.count, 0)
   const isWhole = content !== undefined && stations !== undefined
   const words = corrected ?? q
-  const foundStations = <FoundStations key="stations" answer={answer} words={words} />
+  const foundStations = <FoundStations key="stations" answer={answer} />
   return (
     <section className="search-results" aria-labelledby={SEARCH_RESULTS_ID}>
       <Heading level={level} id={SEARCH_RESULTS_ID} tabIndex={-1} className="search-title">
@@ -76,6 +76,7 @@ function Results({ answer, level }: { answer: SearchAnswer; level: number }) {
             : t(isWhole ? 'results.none' : 'results.failed', { q })}
       </Heading>
       {corrected !== undefined && <SearchAsTyped q={q} />}
+      {stations?.spellings && <Spellings names={stations.spellings} />}
       {count === 0 && isWhole ? (
         <EmptySearch answer={answer} />
       ) : (
@@ -99,6 +100,22 @@ function SearchAsTyped({ q }: { q: string }) {
     <SiteLink to={searchHref(paths.search, { q, isExact: true })} className="content-link">
       {t('results.asTyped', { q })}
     </SiteLink>
+  )
+}
+
+/** Names of places and stations that are spelled like the words. */
+function Spellings({ names }: { names: string[] }) {
+  const t = useTranslate('search')
+  const { paths } = LOCALES[useLocale()]
+  return (
+    <div className="search-links ui-row">
+      {t('results.spellings')}
+      {names.map((name) => (
+        <SiteLink key={name} to={searchHref(paths.search, { q: name })} className="search-link">
+          {name}
+        </SiteLink>
+      ))}
+    </div>
   )
 }
 

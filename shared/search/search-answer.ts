@@ -37,6 +37,10 @@ export interface SearchAnswer extends SearchQuery {
     total: number
     /** the words are the name of a place, a station or a service */
     areMeant: boolean
+    /** words that were not used to find them; absent when all were */
+    leftOut?: string[]
+    /** names that are spelled like unknown words; absent without some */
+    spellings?: string[]
   }
   /** popular pages, shown without results */
   popular: ContentLink[]

@@ -3,6 +3,7 @@ import { withoutAbsent } from '#shared/contract/read-values.ts'
 import type { HitCategory, SearchResult } from '#shared/contract/search.ts'
 import { breadcrumbs } from '#shared/navigation/page-trail.ts'
 import { CONTENT_KINDS, type ContentKind, type FoundContent, type SearchAnswer, type SearchQuery } from '#shared/search/search-answer.ts'
+import { foldedWords } from '#shared/stations/fold-text.ts'
 import type { LoadContext } from '../load-context.ts'
 import { loadSearch } from './load-content.ts'
 import { findInList } from './find-in-list.ts'
@@ -26,7 +27,8 @@ export async function searchSite(context: LoadContext, query: SearchQuery, navig
   return withoutAbsent({
     corrected,
     content: content && groupsOf(content, query, navigation),
-    stations: list && (await stationsFor(context, list, { ...query, q: corrected ?? query.q, cf })),
+    // as typed: a correction of the content is a guess
+    stations: list && (await stationsFor(context, list, { ...query, cf })),
   })
 }
 
@@ -47,13 +49,15 @@ function withTrail(item: SearchResult['items'][number], navigation: NavigationIt
 
 /** As in the locator: around a named place, or nearest to the visitor first. */
 async function stationsFor(context: LoadContext, list: StationList, { q, kind, cf }: SearchQuery & { cf: unknown }) {
-  const [best] = (await stationSetOf(list, context.locale)).search(q)
-  if (!best) return { items: [], total: 0, areMeant: false }
-  const { stations, total, place, services } = await findInList(context, list, `?${new URLSearchParams({ q })}`, cf)
+  // punctuation alone would find all stations
+  if (foldedWords(q).length === 0) return { items: [], total: 0, areMeant: false }
+  const { stations, total, place, services, leftOut, spellings } = await findInList(context, list, `?${new URLSearchParams({ q })}`, cf)
   const most = kind === undefined ? SHOWN_EACH : kind === 'stations' ? stations.length : 0
   const items = stations
     .slice(0, most)
     .map(({ station: { name, path, address }, distance }) => withoutAbsent({ name, path, address, distance }))
-  const isName = best.score >= PLACE_SCORE * q.split(' ').length
-  return { items, total, areMeant: isName || place !== undefined || services.length > 0 }
+  const [best] = (await stationSetOf(list, context.locale)).search(q)
+  const isName = best !== undefined && best.score >= PLACE_SCORE * q.split(' ').length
+  const areMeant = leftOut === undefined && (isName || place !== undefined || services.length > 0)
+  return withoutAbsent({ items, total, areMeant, leftOut, spellings: spellings?.length === 0 ? undefined : spellings })
 }

@@ -3,6 +3,7 @@ export const messages = {
   results: {
     count: { one: '1 result for “{{q}}”', other: '{{count}} results for “{{q}}”' },
     corrected: 'Showing results for “{{words}}”',
+    spellings: 'Did you mean:',
     asTyped: 'Search for “{{q}}” instead',
     none: 'Nothing found for “{{q}}”',
     failed: 'The search for “{{q}}” did not succeed',
@@ -27,6 +28,7 @@ export const messages = {
   },
   stations: {
     failed: 'Stations cannot be searched right now. Try again in a moment.',
+    leftOut: 'Left out when searching for stations: “{{text}}”.',
     all: { one: 'Show the station in the station search', other: 'Show all {{count}} stations in the station search' },
   },
 } as const

@@ -5,6 +5,7 @@ export const messages: MessagesByNamespace['search'] = {
   results: {
     count: { one: '1 tulos haulla ”{{q}}”', other: '{{count}} tulosta haulla ”{{q}}”' },
     corrected: 'Tulokset haulla ”{{words}}”',
+    spellings: 'Tarkoititko:',
     asTyped: 'Hae sanalla ”{{q}}”',
     none: 'Ei tuloksia haulla ”{{q}}”',
     failed: 'Haku ”{{q}}” ei onnistunut',
@@ -29,6 +30,7 @@ export const messages: MessagesByNamespace['search'] = {
   },
   stations: {
     failed: 'Asemia ei voi hakea juuri nyt. Yritä hetken päästä uudelleen.',
+    leftOut: 'Jätettiin pois asemien hausta: ”{{text}}”.',
     all: { one: 'Näytä asema asemahaussa', other: 'Näytä kaikki {{count}} asemaa asemahaussa' },
   },
 }

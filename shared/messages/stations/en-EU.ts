@@ -68,8 +68,9 @@ export const messages = {
     nearMe: 'Near me',
     alongRoute: 'Along a route',
     alongRouteFrom: 'Along a route from {{place}}',
-    unknown: 'No place called “{{text}}”.',
-    spellings: 'No place called “{{text}}”. Did you mean:',
+    unknown: 'No place or station is called “{{text}}”.',
+    spellings: 'No place or station is called “{{text}}”. Did you mean:',
+    leftOut: 'Left out of the search: “{{text}}”.',
   },
   summary: {
     none: 'No station',

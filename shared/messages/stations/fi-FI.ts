@@ -80,8 +80,9 @@ export const messages: MessagesByNamespace['stations'] = {
     nearMe: 'Lähellä minua',
     alongRoute: 'Matkan varrella',
     alongRouteFrom: 'Matkan varrella, lähtö {{place}}',
-    unknown: 'Paikkaa ”{{text}}” ei löydy.',
-    spellings: 'Paikkaa ”{{text}}” ei löydy. Tarkoititko:',
+    unknown: 'Paikkaa tai asemaa ”{{text}}” ei löydy.',
+    spellings: 'Paikkaa tai asemaa ”{{text}}” ei löydy. Tarkoititko:',
+    leftOut: 'Jätettiin pois hausta: ”{{text}}”.',
   },
   summary: {
     none: 'Ei asemia',

@@ -74,8 +74,9 @@ export const messages: MessagesByNamespace['stations'] = {
     nearMe: 'Nær meg',
     alongRoute: 'Langs en rute',
     alongRouteFrom: 'Langs en rute fra {{place}}',
-    unknown: 'Fant ikke noe sted som heter «{{text}}».',
-    spellings: 'Fant ikke noe sted som heter «{{text}}». Mente du:',
+    unknown: 'Fant ikke noe sted eller noen stasjon som heter «{{text}}».',
+    spellings: 'Fant ikke noe sted eller noen stasjon som heter «{{text}}». Mente du:',
+    leftOut: 'Utelatt fra søket: «{{text}}».',
   },
   summary: {
     none: 'Ingen stasjon',

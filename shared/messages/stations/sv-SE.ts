@@ -80,8 +80,9 @@ export const messages: MessagesByNamespace['stations'] = {
     nearMe: 'Nära mig',
     alongRoute: 'Längs en rutt',
     alongRouteFrom: 'Längs en rutt från {{place}}',
-    unknown: 'Det finns ingen plats som heter ”{{text}}”.',
-    spellings: 'Det finns ingen plats som heter ”{{text}}”. Menade du:',
+    unknown: 'Det finns ingen plats eller station som heter ”{{text}}”.',
+    spellings: 'Det finns ingen plats eller station som heter ”{{text}}”. Menade du:',
+    leftOut: 'Utelämnades i sökningen: ”{{text}}”.',
   },
   summary: {
     none: 'Ingen station',

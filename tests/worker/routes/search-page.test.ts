@@ -74,6 +74,18 @@ describe('kinds of results', () => {
   })
 })
 
+test('known words find stations, and the page says which words did not', async () => {
+  const page = await openSearch().html('?q=33100+Tampere+xyzzy')
+  expect(page).toContain('>St1 <mark>Tampere</mark>')
+  expect(page).toContain('Jätettiin pois asemien hausta: ”33100 xyzzy”')
+})
+
+test('words that are spelled like a place find no stations, and the place is offered', async () => {
+  const page = await openSearch().html('?q=tampre')
+  expect(page).not.toContain('/asemahaku/tampere')
+  expect(page).toMatch(/Tarkoititko:.*href="\/fi-FI\/haku\?q=Tampere#search-results"/s)
+})
+
 test('for corrected words it says what was searched, and links to the words as typed, which are searched exactly', async () => {
   const { html, asked } = openSearch(async (request) => {
     const { query, exact } = await request.json<{ query: string; exact?: boolean }>()
@@ -85,6 +97,16 @@ test('for corrected words it says what was searched, and links to the words as t
   expect(page).toContain('value="pseu"')
   expect(await html('?q=pseu&exact=1')).not.toContain('Tulokset haulla')
   expect(asked(SEARCH_ENDPOINT)).toHaveLength(2)
+})
+
+test('a correction of the content service does not change which stations are found', async () => {
+  const { html } = openSearch(async (request) => {
+    const { query } = await request.json<{ query: string }>()
+    return Response.json({ query, items: [HIT], total: 1, corrected: 'tampere' })
+  })
+  const page = await html('?q=tampre')
+  expect(page).toContain('Tulokset haulla ”tampere”')
+  expect(page).not.toContain('/asemahaku/tampere')
 })
 
 describe('suggestions', () => {
