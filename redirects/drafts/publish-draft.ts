@@ -3,7 +3,7 @@ import { parseRedirectTable, type ParsedTable } from '../table/parse-table.ts'
 import { writeEntries } from '../table/table-entries.ts'
 import { liveVersion } from '../versions/live-version.ts'
 import type { Publication } from '../versions/publications.ts'
-import { type PublishResult, publishTable, stageTable } from '../versions/publish-table.ts'
+import { type PublishResult, publishTable } from '../versions/publish-table.ts'
 import { isDamaged } from '../versions/read-version.ts'
 import type { Stores } from '../versions/table-store.ts'
 import { cachedVersion } from './cached-version.ts'
@@ -47,12 +47,6 @@ async function dropPublished(stores: Stores, { locale, revision, who, why, at }:
   await changeDraft(stores, locale, { who, why, at, kind: 'publish' }, (draft) =>
     draft.revision === revision && entries ? { entries, base: { version, entries } } : { entries: draft.entries },
   )
-}
-
-/** Uploads the draft's table, but does not make it live. The draft keeps its changes. */
-export async function stageDraft(stores: Stores, publishing: DraftPublishing) {
-  const ready = await readyTable(stores, publishing)
-  return ready.kind !== 'ready' ? ready : stageTable(stores, ready.table, publishing.locale, publishing.at)
 }
 
 /** Whether KV may still show a missing version, because it was published just now. A damaged or older version is replaced. */
