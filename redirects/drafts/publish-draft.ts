@@ -2,7 +2,7 @@ import type { LocaleCode } from '#shared/locale/locales.ts'
 import { parseRedirectTable, type ParsedTable } from '../table/parse-table.ts'
 import { writeEntries } from '../table/table-entries.ts'
 import type { Publication } from '../versions/publications.ts'
-import { type PublishResult, publishTable, stageTable } from '../versions/publish-table.ts'
+import { type PublishResult, publishTable } from '../versions/publish-table.ts'
 import type { Stores } from '../versions/table-store.ts'
 import { cachedVersion } from './cached-version.ts'
 import { changeDraft, openDraft, type OpenDraft } from './change-draft.ts'
@@ -42,12 +42,6 @@ async function dropPublished(stores: Stores, { locale, revision, who, why, at }:
   await changeDraft(stores, locale, { who, why, at, kind: 'publish' }, (draft) =>
     draft.revision === revision && entries ? { entries, base: { version, entries } } : { entries: draft.entries },
   )
-}
-
-/** Uploads the draft's table, but does not make it live. The draft keeps its changes. */
-export async function stageDraft(stores: Stores, publishing: DraftPublishing) {
-  const ready = await readyTable(stores, publishing)
-  return ready.kind !== 'ready' ? ready : stageTable(stores, ready.table, publishing.locale, publishing.at)
 }
 
 async function readyTable(stores: Stores, { locale, revision, refusalOf }: DraftPublishing) {

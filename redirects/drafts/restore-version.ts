@@ -95,7 +95,7 @@ export function broughtInto({ changes }: Pick<OpenDraft, 'changes'>, version: Ta
 }
 
 /** What happens to the draft if a version is restored, or brought into it. */
-export function draftAfter(draft: OpenDraft, version: TableEntries) {
+export function draftAfter(draft: Pick<OpenDraft, 'changes' | 'baseEntries'>, version: TableEntries) {
   const entries = broughtInto(draft, version)
   const ofVersion = new Set(diffTables(draft.baseEntries, version).map(({ key }) => key))
   return {

@@ -7,7 +7,6 @@ const FILES = [
   'backend/messages/en-EU.ts',
   'backend/content/en-EU/index.ts',
   'redirects/en-EU.txt',
-  'redirects/messages/en-EU.ts',
 ]
 
 describe.each(LOCALE_CODES)('%s', (locale) => {
