@@ -1,4 +1,4 @@
-import type { EditRefusal } from '#redirects/drafts/edit-draft.ts'
+import type { EditRefusal } from '#redirects/store/edit-draft.ts'
 import { faultText } from '#redirects/words/describe.ts'
 import { LOCALES, type LocaleCode } from '#shared/locale/locales.ts'
 import type { Said } from './desk-app.ts'
