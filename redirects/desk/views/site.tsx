@@ -59,15 +59,9 @@ async function showSite(c: DeskContext, refused?: { form: FormData; fault: strin
             <section key={name} className="panel">
               <h2>
                 {SWITCHES[name].name} <small>{SWITCHES[name].what}</small>
+                {name !== 'notice' && !set.some((each) => each.name === name) && <span className="tag good push">open</span>}
               </h2>
               <ul>
-                {name !== 'notice' && !set.some((each) => each.name === name) && (
-                  <li>
-                    <span>
-                      <span className="tag good">open</span>
-                    </span>
-                  </li>
-                )}
                 {set
                   .filter((each) => each.name.split('/')[0] === name)
                   .map(({ name: full, until, texts = {} }) => (

@@ -14,7 +14,7 @@ test('a wanted address is listed with its visits and a suggestion, and added wit
   const page = await client.open('wanted')
   expect(page.text).toContain('8 visits')
   expect(rowsOf(page)).toEqual([
-    expect.stringMatching(/^\/yksityisile 5 google\.com \/yksityisille 1 letter differs Add/),
+    expect.stringMatching(/^\/yksityisile 5 \/yksityisille 1 letter differs google\.com Add/),
     expect.stringContaining('/pois 3'),
   ])
   const added = await client.post('wanted', { add: '/yksityisile' })
