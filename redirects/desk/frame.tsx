@@ -76,7 +76,7 @@ export async function show(c: RequestContext, title: string, content: ReactNode,
   const frame = (
     <DeskContext value={{ locale, role, here: herePath(c) }}>
       <Frame title={title}>
-        <a className="skip btn" href="#main">
+        <a className="skip hidden btn" href="#main">
           Skip to the content
         </a>
         <header className="top">
