@@ -39,7 +39,7 @@ export async function importView(c: DeskContext): Promise<Response> {
         <Editors>
           <section className="panel">
             <h2>Import</h2>
-            <form method="post" encType="multipart/form-data" className="panel-body stack">
+            <form method="post" encType="multipart/form-data" className="panel-body stack" data-asks>
               <Field label="A file" name="file" type="file" accept=".csv,.tsv,.txt,text/*" />
               <TextField />
               <button className="btn btn-dark">Preview</button>

@@ -231,7 +231,7 @@ function Causes({ title, tone, causes }: { title: string; tone: string; causes: 
         {causes.map((cause) => (
           <li key={cause.id}>
             <b>{number(Math.max(1, cause.consequences.length))}</b> <span>{causeText(cause)}</span>
-            <a className="go" href={to('rules', { filter: (cause.own ?? cause.consequences[0])?.kind })}>
+            <a className="go" href={to('rules', { filter: (cause.consequences[0] ?? cause.own)?.kind })}>
               Show
             </a>
           </li>

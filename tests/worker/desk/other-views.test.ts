@@ -2,7 +2,8 @@ import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { controlNamespace } from '../controls/control-namespace.ts'
 import { fakeClock } from '../fake-clock.ts'
-import { openDesk, publishTable, rowsOf, save, valueOf } from './desk-client.ts'
+import { openSite } from '../site.ts'
+import { DESK, openDesk, publishTable, rowsOf, save, TOKEN, valueOf } from './desk-client.ts'
 import { countVisits } from './empty-stores.ts'
 
 beforeEach(() => env.CONTROLS.delete('switches'))
@@ -96,6 +97,23 @@ test('content is fetched again: pages by path, or a kind', async () => {
   expect([...namespace.entries.keys()]).toEqual(['purge/fi-FI//yksityisille', 'purge/fi-FI//asemahaku', 'purged-at'])
   expect((await post('purge', { paths: '' })).text).toContain('Nothing was refreshed.')
   expect((await post('purge', { paths: 'no path' })).text).toContain('Nothing was refreshed: ')
+})
+
+test('while the database hangs the editor reads a sentence within half a minute', async () => {
+  const { cookies } = await openDesk()
+  const hangs = {
+    prepare: () => hangs,
+    bind: () => hangs,
+    batch: () => new Promise(() => undefined),
+    all: () => new Promise(() => undefined),
+  }
+  const { ask } = openSite({}, { REDIRECTS: env.REDIRECTS, DESK_DB: hangs, DESK_TOKEN: TOKEN })
+  const { passTime } = fakeClock()
+  const response = await passTime(ask(`${DESK}/fi-FI/history`, { headers: { cookie: `desk=${cookies.get('desk')}` } }))
+  expect([response.status, await response.text()]).toEqual([
+    503,
+    expect.stringContaining('The database does not answer in time. Nothing was lost'),
+  ])
 })
 
 test('while a store fails the editor reads a sentence, and nothing is lost', async () => {
