@@ -227,7 +227,7 @@ export async function changeRule(c: DeskContext): Promise<Response> {
     const said = refusalText(refusal)
     if (what !== 'save') return done(c, here, { text: said, tone: 'bad' })
     const theirs = refusal.kind === 'draft-changed' ? { line: refusal.now[0]?.line } : undefined
-    return showRule(c, key, { typed, faults: {}, said, ...(theirs && { theirs }) })
+    return showRule(c, key, { typed, faults: {}, said: theirs ? 'Nothing was saved.' : said, ...(theirs && { theirs }) })
   }
   const kept = changes.findLast(({ after }) => after !== undefined)?.key
   const undo = undoOf(result.batch)
