@@ -1,17 +1,12 @@
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import { parseRedirectTable, type ParsedTable } from '../table/parse-table.ts'
 import { writeEntries } from '../table/table-entries.ts'
-import { liveVersion } from '../versions/live-version.ts'
 import type { Publication } from '../versions/publications.ts'
 import { type PublishResult, publishTable } from '../versions/publish-table.ts'
-import { isDamaged } from '../versions/read-version.ts'
 import type { Stores } from '../versions/table-store.ts'
 import { cachedVersion } from './cached-version.ts'
 import { changeDraft, openDraft, type OpenDraft } from './change-draft.ts'
 import { claimDraftPublication, type HistoryNote } from './draft-store.ts'
-
-/** KV usually shows a write within a minute. */
-const KV_LATE_MS = 120_000
 
 interface DraftPublishing extends Omit<HistoryNote, 'kind'> {
   locale: LocaleCode
@@ -49,17 +44,11 @@ async function dropPublished(stores: Stores, { locale, revision, who, why, at }:
   )
 }
 
-/** Whether KV may still show a missing version, because it was published just now. A damaged or older version is replaced. */
-async function mayStillArrive(stores: Stores, locale: LocaleCode, version: string | undefined, now: number): Promise<boolean> {
-  if (await isDamaged(stores.kv, locale, version ?? '')) return false
-  const { latest } = await liveVersion(stores, locale)
-  return latest !== undefined && now - latest.at < KV_LATE_MS
-}
-
-async function readyTable(stores: Stores, { locale, revision, at, refusalOf }: DraftPublishing) {
+async function readyTable(stores: Stores, { locale, revision, refusalOf }: DraftPublishing) {
   const draft = await openDraft(stores, locale)
   if (draft.revision !== revision) return { kind: 'draft-changed' as const }
-  if (draft.isBaseMissing && (await mayStillArrive(stores, locale, draft.base, at))) return { kind: 'version-missing' as const }
+  // an empty table would replace all rules that are live
+  if (draft.isBaseMissing) return { kind: 'version-missing' as const }
   const table = parseRedirectTable(writeEntries(draft.entries))
   return (await refusalOf(draft, table)) ?? { kind: 'ready' as const, table, base: draft.base }
 }

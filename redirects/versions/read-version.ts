@@ -10,12 +10,6 @@ export async function readVersion(kv: TableStore, locale: LocaleCode, name: stri
   return source === undefined ? undefined : readEntries(source)
 }
 
-/** Whether a stored version cannot be read: an earlier build wrote it without a source, or it was edited by hand. */
-export async function isDamaged(kv: TableStore, locale: LocaleCode, name: string): Promise<boolean> {
-  const text = await kv.get(versionKey(locale, name))
-  return text !== undefined && sourceOf(text) === undefined
-}
-
 function sourceOf(text: string): string | undefined {
   try {
     return readStored(text).source

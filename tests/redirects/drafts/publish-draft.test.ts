@@ -68,6 +68,26 @@ test('a publication that is interrupted at any write loses no change: each chang
   }
 })
 
+test('a draft is not published while the table of its base cannot be read: the live rules would be lost', async () => {
+  const stores = memoryStores()
+  await add(stores, '/a  /x')
+  await publish(stores)
+  await add(stores, '/b  /y')
+  const { version = '' } = await liveVersion(stores, LOCALE)
+  const stored = stores.values.get(`${LOCALE}/${version}`) ?? { value: '' }
+  // of a restarted isolate: another store has no cached version
+  const restarted = { ...stores, kv: { ...stores.kv } }
+  stores.values.delete(`${LOCALE}/${version}`)
+  const { revision } = await openDraft(restarted, LOCALE)
+  const at = NOTE.at + 600_000
+  expect(await publishDraft(restarted, { ...NOTE, at, locale: LOCALE, revision, refusalOf: async () => undefined })).toEqual({
+    kind: 'version-missing',
+  })
+  stores.values.set(`${LOCALE}/${version}`, stored)
+  await publish(stores)
+  expect(await liveLines(stores)).toEqual(['/a  /x', '/b  /y'])
+})
+
 /** Counts the reads and writes. */
 async function countSteps(ready: (stores: MemoryStores) => Promise<() => Promise<unknown>>): Promise<number> {
   const stores = memoryStores()
