@@ -1,4 +1,3 @@
-import * as z from 'zod/mini'
 import type { Cause } from '#redirects/check/cause.ts'
 import { createEndOf } from '#redirects/check/end-of-path.ts'
 import { discardDraft } from '#redirects/drafts/discard-draft.ts'
@@ -108,10 +107,11 @@ export async function publish(c: DeskContext): Promise<Response> {
         : done(c, here, { text: 'A colleague has changed the draft. Nothing was discarded: look at it again.', tone: 'bad' })
     }
     case 'rebase': {
-      const choices = textsOf(form, 'conflict').flatMap((text) => {
-        const conflict = conflictSchema.parse(JSON.parse(text))
-        const take = textOf(form, `take ${conflict.key}`)
-        return take === 'mine' || take === 'theirs' ? [{ ...conflict, take } as const] : []
+      const [mine, theirs] = [textsOf(form, 'mine'), textsOf(form, 'theirs')]
+      const choices = textsOf(form, 'key').flatMap((key, index) => {
+        const take = textOf(form, `take ${key}`)
+        const lines = { mine: mine[index] || undefined, theirs: theirs[index] || undefined }
+        return take === 'mine' || take === 'theirs' ? [{ key, ...lines, take } as const] : []
       })
       const result = await rebaseDraft(stores, locale, choices, note)
       return result.kind === 'saved'
@@ -288,9 +288,6 @@ function Replayed({ all, found, lost, elsewhere, example }: Awaited<ReturnType<t
   )
 }
 
-const line = z.optional(z.string())
-const conflictSchema = z.object({ key: z.string(), mine: line, theirs: line })
-
 /** Changes that colleagues published since the draft was started: they are merged before the draft can be published. */
 function TheirChanges({ title, conflicts }: { title: string; conflicts: readonly Conflict[] }) {
   return (
@@ -306,7 +303,9 @@ function TheirChanges({ title, conflicts }: { title: string; conflicts: readonly
             <p className="panel-head" aria-hidden="true">
               <code>{key}</code>
             </p>
-            <input type="hidden" name="conflict" value={JSON.stringify({ key, mine, theirs })} />
+            {Object.entries({ key, mine: mine ?? '', theirs: theirs ?? '' }).map(([name, value]) => (
+              <input key={name} type="hidden" name={name} value={value} />
+            ))}
             <div className="panel-body">
               {Object.entries({ mine: ['The draft', mine], theirs: ['Published', theirs] }).map(([take, [name, text]]) => (
                 <label key={take} className="tick">

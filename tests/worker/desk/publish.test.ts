@@ -1,10 +1,29 @@
+import { env } from 'cloudflare:workers'
 import { afterEach, expect, test, vi } from 'vitest'
+import { parseRedirectTable } from '#redirects/table/parse-table.ts'
+import { kvStore } from '#redirects/versions/kv-store.ts'
+import { liveVersion } from '#redirects/versions/live-version.ts'
+import { publishTable as publishTableText } from '#redirects/versions/publish-table.ts'
 import { openDesk, publish, publishTable, rowsOf, save, valueOf } from './desk-client.ts'
 import { countVisits } from './empty-stores.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
 const TABLE = '/a  /yksityisille\n/b  /yksityisille\n'
+
+/** Publishes a table without the draft. */
+async function publishByCommand(table: string): Promise<void> {
+  const stores = { kv: kvStore(env.REDIRECTS), db: env.DESK_DB }
+  const base = (await liveVersion(stores, 'fi-FI')).version
+  await publishTableText(stores, parseRedirectTable(table), {
+    locale: 'fi-FI',
+    base,
+    kind: 'publish',
+    who: 'maria',
+    why: '',
+    at: Date.now(),
+  })
+}
 
 async function desk(table = TABLE) {
   const client = await openDesk()
@@ -81,6 +100,23 @@ test('before a version is restored, its page says what happens; a new danger nee
   expect(restored.text).toContain('Version 3 is live.')
   expect(await client.live()).toContain('/yksityisille  /yrityksille')
   expect(rowsOf(await client.open('rules?filter=draft'))).toHaveLength(1)
+})
+
+test('changes that a colleague has published meanwhile are merged; where both changed an address the editor chooses', async () => {
+  const client = await desk()
+  await save(client, '/a', '/asemahaku', { key: '/a' })
+  await save(client, '/c', '/asemahaku')
+  // from a checkout, on the command line
+  await publishByCommand('/a  /yrityksille\n/b  /yksityisille\n/e  /yksityisille\n')
+  const page = await client.open('publish')
+  expect(page.text).toContain('A colleague has published another version. Choose a line for each address that both changed.')
+  expect(page.text).toContain('The draft: /a /asemahaku Published: /a /yrityksille')
+  const lines = { key: '/a', mine: '/a  /asemahaku', theirs: '/a  /yrityksille' }
+  expect((await client.post('publish', { do: 'rebase', ...lines })).text).toContain('Choose a line for each address.')
+  const merged = await client.post('publish', { do: 'rebase', ...lines, 'take /a': 'mine' })
+  expect(merged.text).toContain('The changes are merged.')
+  await publish(client, 'both')
+  expect(await client.live()).toBe('/a  /asemahaku\n/b  /yksityisille\n/c  /asemahaku\n/e  /yksityisille\n')
 })
 
 test('the history has versions and changes in one list, and undoes a change', async () => {
