@@ -24,6 +24,7 @@ import { rssOfLocale } from './routes/rss.ts'
 import { robots, sitemap, sitemapOfLocale } from './routes/sitemap.ts'
 import { findStations, suggest } from './routes/find-stations.ts'
 import { suggestSearch } from './routes/suggest-search.ts'
+import { scheduled } from './scheduled.ts'
 
 const NO_STORE = { 'Cache-Control': 'no-store' }
 
@@ -76,4 +77,4 @@ app.onError((error, c) => {
   return bareErrorPage(500)
 })
 
-export default app
+export default { fetch: app.fetch, scheduled }

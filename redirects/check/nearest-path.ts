@@ -1,9 +1,3 @@
-/** Length of the letter groups by which similar paths are found. */
-const GRAM = 3
-/** A group in more paths than this is ignored: it is too common. */
-const MAX_PATHS_OF_A_GRAM = 200
-/** Only the paths with the most groups in common are compared letter by letter: this many. */
-const CANDIDATES = 8
 /** of a short name */
 const FEW_LETTERS = 2
 
@@ -15,22 +9,31 @@ interface NearPath {
 
 /**
  * The known path that a wrong path most likely means: the only one with the same last segment, else the most similar one, else the parent
- * page. undefined: none of these exists. The paths are indexed at the first call.
+ * page. undefined: none of these exists.
  */
 export function createNearestPath(knownPaths: ReadonlySet<string>): (path: string) => NearPath | undefined {
-  let index: ReturnType<typeof indexPaths> | undefined
+  let bySlug: Map<string, string[]> | undefined
 
   return function nearestPath(path) {
-    index ??= indexPaths(knownPaths)
-    const sameSlug = index.bySlug.get(slugOf(path)) ?? []
-    if (sameSlug.length === 1 && sameSlug[0] !== undefined && slugOf(path) !== '') return { path: sameSlug[0], why: { kind: 'name' } }
-    const [nearest] = candidatesOf(path, index.byGram)
-      .map((known) => ({ known, distance: editDistance(path.toLowerCase(), known.toLowerCase()) }))
-      .filter(({ known, distance }) => distance <= mostLetters(path, known))
-      .sort((a, b) => a.distance - b.distance)
+    bySlug ??= Map.groupBy(knownPaths, slugOf)
+    const [same, ...others] = bySlug.get(slugOf(path)) ?? []
+    if (same !== undefined && others.length === 0 && slugOf(path) !== '') return { path: same, why: { kind: 'name' } }
+    const nearest = mostSimilar(path)
     if (nearest) return { path: nearest.known, why: { kind: 'letters', count: nearest.distance } }
     const parent = parentOf(path, knownPaths)
     return parent === undefined ? undefined : { path: parent, why: { kind: 'parent' } }
+  }
+
+  function mostSimilar(path: string): { known: string; distance: number } | undefined {
+    const written = path.toLowerCase()
+    let nearest: { known: string; distance: number } | undefined
+    for (const known of knownPaths) {
+      const most = Math.min(mostLetters(path, known), (nearest?.distance ?? Infinity) - 1)
+      if (Math.abs(known.length - path.length) > most) continue
+      const distance = editDistance(written, known.toLowerCase(), most)
+      if (distance <= most) nearest = { known, distance }
+    }
+    return nearest
   }
 }
 
@@ -42,37 +45,8 @@ function mostLetters(path: string, known: string): number {
   return Math.max(FEW_LETTERS, segments.slice(differs).join('/').length / 3)
 }
 
-function indexPaths(knownPaths: ReadonlySet<string>) {
-  const byGram = new Map<string, string[]>()
-  for (const known of knownPaths) {
-    for (const gram of gramsOf(known)) {
-      const paths = byGram.get(gram)
-      if (paths) paths.push(known)
-      else byGram.set(gram, [known])
-    }
-  }
-  return { bySlug: Map.groupBy(knownPaths, slugOf), byGram }
-}
-
-function candidatesOf(path: string, byGram: ReadonlyMap<string, readonly string[]>): string[] {
-  const common = new Map<string, number>()
-  for (const gram of gramsOf(path)) {
-    const paths = byGram.get(gram) ?? []
-    if (paths.length <= MAX_PATHS_OF_A_GRAM) for (const known of paths) common.set(known, (common.get(known) ?? 0) + 1)
-  }
-  return [...common]
-    .sort(([, a], [, b]) => b - a)
-    .slice(0, CANDIDATES)
-    .map(([known]) => known)
-}
-
 function slugOf(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1).toLowerCase()
-}
-
-function gramsOf(path: string): Set<string> {
-  const text = `${path.toLowerCase()}/`
-  return new Set(Array.from({ length: Math.max(0, text.length - GRAM + 1) }, (_, at) => text.slice(at, at + GRAM)))
 }
 
 /** The nearest parent page: it usually replaces a removed page. */
@@ -84,8 +58,8 @@ function parentOf(path: string, knownPaths: ReadonlySet<string>): string | undef
   return undefined
 }
 
-/** The Levenshtein distance, computed row by row. */
-export function editDistance(from: string, to: string): number {
+/** The Levenshtein distance, computed row by row. Stops with a larger number than `most` when it is certain that more letters differ. */
+export function editDistance(from: string, to: string, most = Infinity): number {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index)
   for (const [i, character] of [...from].entries()) {
     const next = [i + 1]
@@ -93,6 +67,7 @@ export function editDistance(from: string, to: string): number {
       const replaced = (row[j] ?? 0) + (character === to[j] ? 0 : 1)
       next.push(Math.min(replaced, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1))
     }
+    if (Math.min(...next) > most) return Infinity
     row = next
   }
   return row[to.length] ?? 0

@@ -4,11 +4,11 @@ import { checkTable } from '#redirects/check/check-table.ts'
 import type { Finding } from '#redirects/check/finding.ts'
 import { readHosts } from '#redirects/check/read-hosts.ts'
 import { targetPage } from '#redirects/check/rule-ways.ts'
-import { asideFindings } from '#redirects/visits/set-aside.ts'
+import { asideFindings } from '#redirects/store/set-aside.ts'
 import { parseLine, parseRedirectTable } from '#redirects/table/parse-table.ts'
 import { ruleKeyOf } from '#redirects/table/rule-key-of.ts'
 import { type TableEntries, writeEntries } from '#redirects/table/table-entries.ts'
-import { d1Visits, visitsSince } from '#redirects/visits/read-visits.ts'
+import { hits, visitsSince } from '#redirects/store/visits.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import { isExternalTarget } from '#shared/navigation/redirect-target.ts'
 import listedHosts from '../hosts.txt?raw'
@@ -53,7 +53,7 @@ export function findingsOf(env: DeskEnv, locale: LocaleCode, table: NamedTable, 
 /** Visits of the last 30 days by the key of the rule that redirects them. */
 export async function visitsByRule({ stores }: DeskEnv, locale: LocaleCode, entries: TableEntries) {
   const visits = new Map<string, { visits: number; paths: string[] }>()
-  for (const { path, visits: amount } of await d1Visits(stores.db).hits(locale, visitsSince(Date.now()))) {
+  for (const { path, visits: amount } of await hits(stores.db, locale, visitsSince(Date.now()))) {
     const key = ruleKeyOf(path, entries)
     if (key === undefined) continue
     const known = visits.get(key)
@@ -90,7 +90,7 @@ async function checkAgainstSite(
   table: ReturnType<typeof parseRedirectTable>,
   hosts: ReadonlySet<string>,
 ): Promise<Finding[]> {
-  const context = { locale, pages: await knownPages(env), LOCALE_DOMAINS: env.site.domains, hosts, now: Date.now() }
+  const context = { locale, pages: await knownPages(env), LOCALE_DOMAINS: env.site.domains, hosts }
   const findings = checkTable(table, context)
   const dead = findings.flatMap((finding) => deadPage(finding) ?? [])
   if (!(await askForPages(env, dead))) return findings

@@ -1,5 +1,5 @@
 import type { FindingKind } from '#redirects/check/finding.ts'
-import type { EditRefusal } from '#redirects/drafts/edit-draft.ts'
+import type { EditRefusal } from '#redirects/store/edit-draft.ts'
 import { faultText } from '#redirects/words/describe.ts'
 import { LOCALES, type LocaleCode } from '#shared/locale/locales.ts'
 import type { Said } from './desk-app.ts'
@@ -23,7 +23,7 @@ export function moment(at: number, locale: LocaleCode, now: number): string {
   return day.format(at) === day.format(now) ? `today ${time}` : `${day.format(at).replaceAll(',', '')}, ${time}`
 }
 
-const PROBLEMS: Record<Exclude<FindingKind, 'expired' | 'example'>, string> = {
+const PROBLEMS: Record<FindingKind, string> = {
   unreadable: 'unreadable',
   'too-many': 'too many rules',
   duplicate: 'duplicate',

@@ -1,7 +1,7 @@
 import { localeForHost } from '#shared/locale/locale-links.ts'
 import { configuredOrigin, defaultOrigin, localeOrigins } from '#shared/locale/locale-origins.ts'
 import { withoutWww } from '#shared/navigation/canonical-url.ts'
-import type { TargetSuggestion } from '../pages/suggest-target.ts'
+import type { TargetSuggestion } from '../check/suggest-target.ts'
 import { countryLocale, isOwnHost } from '../table/own-hosts.ts'
 import { readAddress } from './read-address.ts'
 import { type ExplainedSite, siteAnswer } from './site-answer.ts'

@@ -1,5 +1,3 @@
-import { createLogReader } from '../replay/read-log.ts'
-
 /** A pasted address. */
 interface PastedAddress {
   url: URL
@@ -31,17 +29,4 @@ function withScheme(text: string): string | undefined {
   if (text.startsWith('//')) return `https:${text}`
   // 'lomake.html' is a file: a host begins with www or is followed by a slash
   return /^(?:www\.[^/\s]+|[^/\s?#]+\.[a-z]{2,}(?::\d+)?\/|localhost(?::\d+)?(?:\/|$))/i.test(text) ? `https://${text}` : undefined
-}
-
-/** The addresses of a list, a sitemap or a log, without repetitions. */
-export function readAddresses(text: string): string[] {
-  const located = [...text.matchAll(/<loc>\s*([^<\s]+)\s*<\/loc>/gi)].map(([, address = '']) => unescaped(address))
-  if (located.length > 0) return [...new Set(located)]
-  const reader = createLogReader()
-  reader.add(text)
-  return [...reader.end().visits.keys()]
-}
-
-function unescaped(xml: string): string {
-  return xml.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&apos;', "'").replaceAll('&amp;', '&')
 }

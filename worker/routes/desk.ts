@@ -18,7 +18,7 @@ export async function desk(c: Context<AppEnv>): Promise<Response> {
   const token = localToken(c)
   const access = accessOf(c.executionCtx)
   const isOpen = token !== undefined || (access !== undefined && readers.length + editors.length > 0)
-  if (!isOpen || !DESK_DB) return c.notFound()
+  if (!isOpen || !REDIRECTS || !DESK_DB) return c.notFound()
   const { openDesk } = await import('#redirects/desk/index.ts')
   return openDesk(c.req.raw, { REDIRECTS, DESK_DB, site: siteOf(c), token, access, readers, editors }, c.executionCtx)
 }

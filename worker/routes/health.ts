@@ -2,13 +2,12 @@ import type { Context } from 'hono'
 import { ENDPOINTS } from '#shared/contract/endpoints.ts'
 import { SWITCH_NAMES } from '#shared/controls/switch-schema.ts'
 import { DEFAULT_LOCALE, LOCALE_CODES, type LocaleCode } from '#shared/locale/locales.ts'
-import { pointerKey } from '#shared/navigation/redirect-table.ts'
 import type { AppEnv } from '../app-env.ts'
 import { controlsAt } from '../controls/read-controls.ts'
 import { isSet } from '../controls/switches.ts'
 import { isRecent } from '../is-recent.ts'
 import { type LoadContext, loadContext } from '../load-context.ts'
-import { redirectsAt } from '../loaders/cached-redirects.ts'
+import { redirectsAt, redirectStore } from '../loaders/cached-redirects.ts'
 import { BUILD_ID } from '../render/client-assets.ts'
 import { fetchUpstream } from '../upstream/fetch-upstream.ts'
 import { withinLimit } from '../within-limit.ts'
@@ -48,11 +47,12 @@ export async function health(c: Context<AppEnv>): Promise<Response> {
 }
 
 async function examine(context: LoadContext): Promise<Health> {
-  const { CONTROLS, REDIRECTS } = context.bindings
+  const { CONTROLS } = context.bindings
+  const redirectTables = redirectStore(context.bindings)
   const ageOf = (at: number | undefined) => (at === undefined ? undefined : Math.round((context.now - at) / 1000))
   const [kv, backend] = await Promise.all([withinLimit(kvAnswers(context), LIMIT_MS), withinLimit(backendAnswers(context), LIMIT_MS)])
-  const redirects = perLocale((locale) => ageOf(redirectsAt(REDIRECTS, locale).readAt))
-  const redirectVersion = perLocale((locale) => ageOf(redirectsAt(REDIRECTS, locale).publishedAt))
+  const redirects = perLocale((locale) => ageOf(redirectsAt(redirectTables, locale).readAt))
+  const redirectVersion = perLocale((locale) => ageOf(redirectsAt(redirectTables, locale).publishedAt))
   const controlsKnown = CONTROLS && controlsAt(CONTROLS)
   const controls = ageOf(controlsKnown?.readAt)
   const works = {
@@ -60,7 +60,7 @@ async function examine(context: LoadContext): Promise<Health> {
     backend,
     // every request looks them up (with-controls.ts)
     controls: !controlsKnown || (controls !== undefined && !controlsKnown.hasFailed),
-    redirects: !LOCALE_CODES.some((locale) => redirectsAt(REDIRECTS, locale).hasFailed),
+    redirects: !LOCALE_CODES.some((locale) => redirectsAt(redirectTables, locale).hasFailed),
   }
   const degraded = Object.entries(works).flatMap(([part, isWorking]) => (isWorking ? [] : [part]))
   return { degraded, ageSeconds: { controls, redirects, redirectVersion } }
@@ -68,11 +68,12 @@ async function examine(context: LoadContext): Promise<Health> {
 
 /** Also true without a published table. */
 function kvAnswers({ bindings }: LoadContext): Promise<boolean> {
-  const key = pointerKey(DEFAULT_LOCALE)
-  return bindings.REDIRECTS.get(key, { type: 'text', cacheTtl: 30 }).then(
-    () => true,
-    () => false,
-  )
+  return redirectStore(bindings)
+    .getWithMetadata(DEFAULT_LOCALE, { type: 'text', cacheTtl: 30 })
+    .then(
+      () => true,
+      () => false,
+    )
 }
 
 /** Requests the layout, which every page needs. */

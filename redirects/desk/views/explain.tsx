@@ -1,8 +1,7 @@
 import { explainAddress, type Explanation } from '#redirects/explain/explain-address.ts'
 import { explainedSite } from '#redirects/explain/explained-site.ts'
 import { openDraft } from '#redirects/store/drafts.ts'
-import { createSuggestTarget } from '#redirects/pages/suggest-target.ts'
-import { dayAt } from '#redirects/table/day-at.ts'
+import { createSuggestTarget } from '#redirects/check/suggest-target.ts'
 import { createFindEntry } from '#redirects/table/rule-index.ts'
 import { ruleEntryKey } from '#redirects/table/table-entries.ts'
 import { ruleLine } from '#redirects/table/write-line.ts'
@@ -72,7 +71,7 @@ async function explainWith(c: DeskContext, address: string, name: 'live' | 'draf
         return createSuggestTarget(pages[code] ?? new Set(), await entriesOf(code))(path)
       },
     },
-    async (code) => createFindEntry(await entriesOf(code), dayAt(Date.now(), code)),
+    async (code) => createFindEntry(await entriesOf(code)),
   )
   return explainAddress(address, explained)
 }

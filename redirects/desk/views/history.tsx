@@ -1,6 +1,6 @@
-import { type HistoryEntry, readHistory } from '#redirects/drafts/history.ts'
+import { type HistoryEntry, readHistory } from '#redirects/store/history.ts'
 import { type Publication, publicationsOf } from '#redirects/store/publications.ts'
-import { undoBatch } from '#redirects/drafts/undo-batch.ts'
+import { undoBatch } from '#redirects/store/edit-draft.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import { type DeskContext, done, HOME, noteOf, textOf, viewPath } from '../desk-app.ts'
 import { show } from '../frame.tsx'
@@ -21,7 +21,6 @@ const KINDS: Record<HistoryEntry['kind'] | Publication['kind'], string> = {
   discard: 'Discarded',
   publish: 'Published',
   seed: 'First version',
-  bring: 'Brought in',
   restore: 'Restored',
   back: 'Taken back',
 }
@@ -42,7 +41,7 @@ export async function history(c: DeskContext): Promise<Response> {
   const oldest = hasMore ? (entries.at(-1)?.at ?? 0) : 0
   const rows: Row[] = [
     ...publications.map((version, index) => ({ at: version.at, version, isLive: index === 0, hasBefore: publications.length > 1 })),
-    ...batches(entries.filter(({ kind }) => kind !== 'publish')),
+    ...batches(entries),
   ]
   return show(
     c,
@@ -155,7 +154,7 @@ function Actions({ row, locale }: { row: Row; locale: LocaleCode }) {
     )
   }
   const [first] = row.changes
-  if (!first || first.kind === 'publish') return null
+  if (!first) return null
   return (
     <Act view="undo" fields={{ batch: first.batch }}>
       <Icon name="undo" /> Undo

@@ -1,15 +1,14 @@
 import type { Cause } from '#redirects/check/cause.ts'
 import { createEndOf } from '#redirects/check/end-of-path.ts'
-import { discardDraft } from '#redirects/drafts/discard-draft.ts'
+import { discardDraft } from '#redirects/store/edit-draft.ts'
 import { type OpenDraft, openDraft } from '#redirects/store/drafts.ts'
-import { editDraft } from '#redirects/drafts/edit-draft.ts'
-import { type Conflict, mergeChanges } from '#redirects/versions/merge-tables.ts'
-import { type Danger, tableChange } from '#redirects/drafts/publication-preview.ts'
+import { editDraft } from '#redirects/store/edit-draft.ts'
+import { type Conflict, mergeChanges } from '#redirects/table/merge-tables.ts'
+import { type Danger, tableChange } from '#redirects/check/publication-preview.ts'
 import { publicationsOf, versionEntries } from '#redirects/store/publications.ts'
 import { publishDraft } from '#redirects/store/publish-draft.ts'
-import { rebaseDraft } from '#redirects/drafts/rebase-draft.ts'
-import { d1Visits, visitedAddresses } from '#redirects/visits/read-visits.ts'
-import { dayAt } from '#redirects/table/day-at.ts'
+import { rebaseDraft } from '#redirects/store/rebase-draft.ts'
+import { visitedPaths, visitsSince } from '#redirects/store/visits.ts'
 import { createFindEntry } from '#redirects/table/rule-index.ts'
 import { type TableEntries } from '#redirects/table/table-entries.ts'
 import { causeText, findingText } from '#redirects/words/describe.ts'
@@ -243,10 +242,10 @@ function Causes({ title, tone, causes }: { title: string; tone: string; causes: 
 
 /** The visits of yesterday and today, now and with the draft. */
 async function replayVisits(c: DeskContext, live: TableEntries, next: TableEntries) {
-  const [locale, now] = [c.get('locale'), Date.now()]
-  const [visited, pages] = await Promise.all([visitedAddresses(d1Visits(c.env.stores.db), locale, now, REPLAYED_DAYS), knownPages(c.env)])
-  const endOf = (entries: TableEntries) =>
-    createEndOf(createFindEntry(entries, dayAt(now, locale)), { locale, pages, LOCALE_DOMAINS: c.env.site.domains, now })
+  const locale = c.get('locale')
+  const since = visitsSince(Date.now(), REPLAYED_DAYS)
+  const [visited, pages] = await Promise.all([visitedPaths(c.env.stores.db, locale, since), knownPages(c.env)])
+  const endOf = (entries: TableEntries) => createEndOf(createFindEntry(entries), { locale, pages, LOCALE_DOMAINS: c.env.site.domains })
   const [before, after] = [endOf(live), endOf(next)]
   const sums = { all: 0, found: 0, lost: 0, elsewhere: 0 }
   let lost: string | undefined

@@ -1,9 +1,9 @@
 import type { Finding } from '#redirects/check/finding.ts'
 import { findingId } from '#redirects/check/find-causes.ts'
 import { type OpenDraft, openDraft } from '#redirects/store/drafts.ts'
-import { editDraft } from '#redirects/drafts/edit-draft.ts'
-import { readHistory } from '#redirects/drafts/history.ts'
-import { d1Visits, visitsSince } from '#redirects/visits/read-visits.ts'
+import { editDraft } from '#redirects/store/edit-draft.ts'
+import { readHistory } from '#redirects/store/history.ts'
+import { referrers, visitsSince } from '#redirects/store/visits.ts'
 import { parseLine, ruleFault } from '#redirects/table/parse-table.ts'
 import { type EntryChange, ruleEntryKey } from '#redirects/table/table-entries.ts'
 import { ruleLine } from '#redirects/table/write-line.ts'
@@ -20,7 +20,7 @@ const FIELDS = ['source', 'target', 'note'] as const
 type Typed = Partial<Record<(typeof FIELDS)[number] | 'why', string | undefined>>
 /** The problems of a target; all others are problems of the old address. */
 const TARGET_KINDS: readonly string[] = ['dead', 'chain', 'loop', 'unsafe', 'unknown-host', 'encoding']
-/** A folder can match many paths: days and referrers are those of the most visited ones. */
+/** A folder can match many paths: referrers are those of the most visited ones. */
 const MAX_PATHS = 200
 const SHOWN_CHANGES = 20
 
@@ -45,6 +45,8 @@ async function showRule(c: DeskContext, key: string | undefined, refused?: Refus
   const draft = await openDraft(c.env.stores, locale)
   const [pages, findings, facts] = await Promise.all([c.env.site.knownPaths(), findingsOfDraft(c, draft), factsOf(c, draft.entries)])
   const line = key === undefined ? undefined : draft.entries.get(key)
+  const visited = facts.visits.get(key ?? '')
+  const hosts = await referrers(c.env.stores.db, locale, visited?.paths.slice(0, MAX_PATHS) ?? [], visitsSince(Date.now()))
   const saved = line === undefined ? undefined : parseLine(line, 0)
   const fields: Typed = {
     source: c.req.query('source') ?? key,
@@ -128,7 +130,7 @@ async function showRule(c: DeskContext, key: string | undefined, refused?: Refus
             </div>
           </section>
         )}
-        {key !== undefined && <Visits {...await visitsOf(c, facts.visits.get(key)?.paths ?? [])} />}
+        {key !== undefined && <Visits visits={visited?.visits ?? 0} hosts={hosts} />}
       </div>
       {key !== undefined && (
         <HistoryRows entries={await readHistory(c.env.stores.db, locale, { key, limit: SHOWN_CHANGES })} locale={locale} now={Date.now()} />
@@ -191,17 +193,11 @@ function Problems({ problems, aside }: { problems: readonly Finding[]; aside: Re
   )
 }
 
-async function visitsOf(c: DeskContext, paths: readonly string[]) {
-  const [visits, some, since] = [d1Visits(c.env.stores.db), paths.slice(0, MAX_PATHS), visitsSince(Date.now())]
-  const [days, referrers] = await Promise.all([visits.days(c.get('locale'), some, since), visits.referrers(c.get('locale'), some, since)])
-  return { visits: days.reduce((sum, day) => sum + day.visits, 0), referrers }
-}
-
-function Visits({ visits, referrers }: Awaited<ReturnType<typeof visitsOf>>) {
+function Visits({ visits, hosts }: { visits: number; hosts: readonly string[] }) {
   return (
     <p className="hint">
       {visits === 0 ? 'No visits in the last 30 days' : `${number(visits)} visits in the last 30 days`}
-      {referrers.length > 0 && `, from: ${referrers.map((host) => host || 'typed or bookmarked').join(', ')}`}
+      {hosts.length > 0 && `, from: ${hosts.map((host) => host || 'typed or bookmarked').join(', ')}`}
     </p>
   )
 }

@@ -1,11 +1,10 @@
 import { isFixedAtOnce } from '#redirects/check/fix-table.ts'
 import { findingId } from '#redirects/check/find-causes.ts'
 import { type OpenDraft, openDraft } from '#redirects/store/drafts.ts'
-import { editDraft } from '#redirects/drafts/edit-draft.ts'
-import { countRows, searchRows } from '#redirects/drafts/search-rows.ts'
-import { type TableRow, tableRows } from '#redirects/drafts/table-rows.ts'
-import { setAside } from '#redirects/visits/set-aside.ts'
-import { dayAt } from '#redirects/table/day-at.ts'
+import { editDraft } from '#redirects/store/edit-draft.ts'
+import { countRows, searchRows } from '#redirects/search/search-rows.ts'
+import { type TableRow, tableRows } from '#redirects/search/table-rows.ts'
+import { setAside } from '#redirects/store/set-aside.ts'
 import { parseLine } from '#redirects/table/parse-table.ts'
 import { type EntryChange, lineEntryKey } from '#redirects/table/table-entries.ts'
 import { ruleLine } from '#redirects/table/write-line.ts'
@@ -27,7 +26,7 @@ async function askedRows(c: DeskContext) {
   const shown = findings.filter((finding) => !aside.has(findingId(finding)))
   const problems = new Map([...Map.groupBy(shown, ({ key }) => key)].map(([key, found]) => [key, found.map(({ kind }) => kind)]))
   const rows = tableRows(draft.baseEntries, draft.changes)
-  const facts = { problems, visits, today: dayAt(Date.now(), locale) }
+  const facts = { problems, visits }
   const offset = Math.max(0, Number(page) || 0) * PAGE_ROWS
   const { rows: all, ...found } = searchRows(rows, { q, filters: filter === '' ? [] : [filter], sort, offset: 0, limit: Infinity }, facts)
   return { q, filter, sort, offset, draft, findings: shown, rows, facts, all, ...found, page: all.slice(offset, offset + PAGE_ROWS) }
@@ -188,7 +187,7 @@ export function undoOf(batch: string | undefined): Said['undo'] {
 
 /** Sets problems aside, or shows them again. */
 export async function ignore(c: DeskContext, findings: readonly string[]): Promise<Said> {
-  await setAside(c.env.stores.db, { locale: c.get('locale'), paths: [], findings, isAside: true, ...noteOf(c) })
+  await setAside(c.env.stores.db, { locale: c.get('locale'), kind: 'finding', names: findings, isAside: true, ...noteOf(c) })
   return { text: `${plural(findings.length, 'problem')} ignored. The rule itself shows it again.` }
 }
 

@@ -1,8 +1,7 @@
 import { openDraft } from '#redirects/store/drafts.ts'
-import { editDraft } from '#redirects/drafts/edit-draft.ts'
-import { setAside } from '#redirects/visits/set-aside.ts'
-import { d1Visits } from '#redirects/visits/read-visits.ts'
-import { type WantedRow, wantedRows } from '#redirects/visits/wanted-paths.ts'
+import { editDraft } from '#redirects/store/edit-draft.ts'
+import { setAside } from '#redirects/store/set-aside.ts'
+import { type WantedRow, wantedRows } from '#redirects/store/wanted.ts'
 import { ruleEntryKey } from '#redirects/table/table-entries.ts'
 import { ruleLine } from '#redirects/table/write-line.ts'
 import { suggestionText } from '#redirects/words/describe.ts'
@@ -16,9 +15,9 @@ const FILTERS = { '': 'Open', suggested: 'With a suggestion', once: 'Asked for o
 /** A cookie carries the undo. */
 const MAX_UNDO = 2_000
 
-function isShown({ isNoise, isIgnored, suggestion }: WantedRow, filter: string): boolean {
-  if (filter === 'aside') return isIgnored
-  if (isIgnored || isNoise !== (filter === 'once')) return false
+function isShown({ isOnce, isAside, suggestion }: WantedRow, filter: string): boolean {
+  if (filter === 'aside') return isAside
+  if (isAside || isOnce !== (filter === 'once')) return false
   return filter !== 'suggested' || suggestion !== undefined
 }
 
@@ -142,7 +141,7 @@ export async function changeWanted(c: DeskContext): Promise<Response> {
 async function setPathsAside(c: DeskContext, paths: readonly string[], isAside: boolean): Promise<Response> {
   // the undo sends all paths in one field
   const names = paths.flatMap((path) => path.split('\n'))
-  await setAside(c.env.stores.db, { locale: c.get('locale'), paths: names, findings: [], isAside, ...noteOf(c) })
+  await setAside(c.env.stores.db, { locale: c.get('locale'), kind: 'path', names, isAside, ...noteOf(c) })
   const path = names.join('\n')
   const undo = { view: 'wanted', fields: { do: isAside ? 'show' : 'aside', path } }
   return done(c, herePath(c), {
@@ -155,5 +154,5 @@ async function rowsOf(c: DeskContext): Promise<WantedRow[]> {
   const [locale, { stores, site }] = [c.get('locale'), c.env]
   const [draft, known] = await Promise.all([openDraft(stores, locale), site.knownPaths()])
   const input = { entries: new Map([...draft.baseEntries, ...draft.entries]), pages: known[locale] ?? new Set<string>() }
-  return wantedRows({ visits: d1Visits(stores.db), db: stores.db }, locale, input, Date.now())
+  return wantedRows(stores.db, locale, input, Date.now())
 }

@@ -1,5 +1,5 @@
 import type { CommandFiles, StoreContext } from '#redirects/cli/command.ts'
-import type { Stores } from '#redirects/versions/table-store.ts'
+import type { Stores } from '#redirects/store/stores.ts'
 import { parseRedirectTable } from '#redirects/table/parse-table.ts'
 import { memoryStores } from '../memory-stores.ts'
 

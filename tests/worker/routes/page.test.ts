@@ -119,7 +119,9 @@ describe('an unsafe card-list target is ignored (§5)', () => {
 })
 
 test('the page is rendered when the redirect table cannot be read', async () => {
-  const { ask } = openSite(contentService({ '/x': pageResponse('Page') }), { REDIRECTS: { get: () => Promise.reject(new Error('KV')) } })
+  const { ask } = openSite(contentService({ '/x': pageResponse('Page') }), {
+    REDIRECTS: { getWithMetadata: () => Promise.reject(new Error('KV')) },
+  })
   expect((await ask('/x')).status).toBe(200)
 })
 
