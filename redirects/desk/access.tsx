@@ -3,7 +3,7 @@ import { createMiddleware } from 'hono/factory'
 import { timingSafeEqual } from 'hono/utils/buffer'
 import { readList, readRecord, readText } from '#shared/contract/read-values.ts'
 import { type DeskApp, type DeskContext, HOME, textOf, type Who } from './desk-app.ts'
-import { Frame, page } from './frame.tsx'
+import { failurePage, Frame, page } from './frame.tsx'
 import { Field, Notice } from './parts.tsx'
 
 const COOKIE = 'desk'
@@ -19,7 +19,7 @@ export const requireUser = createMiddleware<DeskApp>(async function requireUser(
 })
 
 export const requireEditor = createMiddleware<DeskApp>(async function requireEditor(c, next) {
-  return c.get('role') === 'editor' ? next() : c.text('You can read, but not change anything.', 403)
+  return c.get('role') === 'editor' ? next() : c.html(failurePage('You can read, but not change anything.'), 403)
 })
 
 /** The user of Cloudflare Access, if one of their groups has access to the desk. */

@@ -76,7 +76,7 @@ export async function show(c: RequestContext, title: string, content: ReactNode,
   const frame = (
     <DeskContext value={{ locale, role, here: herePath(c) }}>
       <Frame title={title}>
-        <a className="skip btn" href="#main">
+        <a className="skip hidden btn" href="#main">
           Skip to the content
         </a>
         <header className="top">
@@ -101,7 +101,9 @@ export async function show(c: RequestContext, title: string, content: ReactNode,
           </button>
         </header>
         <nav className="draft" aria-label="Draft">
-          <a href={viewPath(locale, 'rules', { filter: 'draft' })}>{plural(changes, 'change')} in the draft</a>
+          <a className="go" href={viewPath(locale, 'rules', { filter: 'draft' })}>
+            {plural(changes, 'change')} in the draft
+          </a>
           <a className="btn btn-main" href={viewPath(locale, 'publish')}>
             Publish…
           </a>
@@ -137,7 +139,7 @@ function Views({ view, who, wanted }: { view: string; who: string; wanted: numbe
       ))}
       <form method="post" action={`${HOME}/logout`} className="you">
         <span>{who}</span>
-        <button className="link">Log out</button>
+        <button className="btn">Log out</button>
       </form>
     </nav>
   )

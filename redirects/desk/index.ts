@@ -7,6 +7,7 @@ import { HTTPException } from 'hono/http-exception'
 import { timeout } from 'hono/timeout'
 import { Hono } from 'hono/tiny'
 import { kvStore } from '#redirects/store/kv-store.ts'
+import { repairLive } from '#redirects/store/live-table.ts'
 import { isLocaleCode, LOCALE_CODES } from '#shared/locale/locales.ts'
 import { logIn, loginPage, logOut, requireEditor, requireUser } from './access.tsx'
 import { type DeskApp, type DeskBindings, HOME } from './desk-app.ts'
@@ -49,11 +50,12 @@ const deskHeaders = createMiddleware<DeskApp>(async function deskHeaders(c, next
   c.header('Referrer-Policy', 'same-origin')
 })
 
-/** 404 for a table that does not exist. */
+/** 404 for a table that does not exist. A publication that was interrupted before it was in KV is finished in the background. */
 const openTable = createMiddleware<DeskApp>(async function openTable(c, next) {
   const locale = c.req.param('locale')
   if (!isLocaleCode(locale)) return c.notFound()
   c.set('locale', locale)
+  c.executionCtx.waitUntil(repairLive(c.env.stores, locale).catch(logFailure))
   return next()
 })
 

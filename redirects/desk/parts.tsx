@@ -252,8 +252,16 @@ export function Pages({ matching, offset, size, to }: { matching: number; offset
   return (
     <nav className="pages" aria-label="Pages">
       <span>{`${number(Math.min(matching, offset + 1))}–${number(Math.min(matching, offset + size))} of ${number(matching)}`}</span>
-      {page > 0 && <a href={to(String(page - 1))}>Previous</a>}
-      {offset + size < matching && <a href={to(String(page + 1))}>Next</a>}
+      {page > 0 && (
+        <a className="go" href={to(String(page - 1))}>
+          Previous
+        </a>
+      )}
+      {offset + size < matching && (
+        <a className="go" href={to(String(page + 1))}>
+          Next
+        </a>
+      )}
     </nav>
   )
 }

@@ -1,3 +1,4 @@
+import type { FindingKind } from '#redirects/check/finding.ts'
 import type { EditRefusal } from '#redirects/store/edit-draft.ts'
 import { faultText } from '#redirects/words/describe.ts'
 import { LOCALES, type LocaleCode } from '#shared/locale/locales.ts'
@@ -22,7 +23,7 @@ export function moment(at: number, locale: LocaleCode, now: number): string {
   return day.format(at) === day.format(now) ? `today ${time}` : `${day.format(at).replaceAll(',', '')}, ${time}`
 }
 
-const PROBLEMS: Partial<Record<string, string>> = {
+const PROBLEMS: Record<FindingKind, string> = {
   unreadable: 'unreadable',
   'too-many': 'too many rules',
   duplicate: 'duplicate',
@@ -42,7 +43,7 @@ const PROBLEMS: Partial<Record<string, string>> = {
 
 /** The short name of a kind of problem. */
 export function problemName(kind: string): string {
-  return PROBLEMS[kind] ?? kind
+  return new Map(Object.entries(PROBLEMS)).get(kind) ?? kind
 }
 
 /** Why changes were not saved. */

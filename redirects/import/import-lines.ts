@@ -19,8 +19,6 @@ interface RefusedLine extends Fault {
   /** 1-based */
   line: number
   text: string
-  /** the addresses of a line that needs only another target */
-  said?: { source: string; target: string }
 }
 
 /** A message about the whole import. */
@@ -49,8 +47,6 @@ export interface ImportContext {
   ownHosts?: readonly string[]
   /** what is fixed; lines that need more are fixable. undefined: nothing is, and rules may have capitals and slashes at the end */
   mends?: ReadonlySet<Mend>
-  /** targets that the editor picked, by line */
-  targets?: ReadonlyMap<number, string>
 }
 
 /** The values of a line. */
@@ -61,7 +57,6 @@ interface Said extends Pick<RedirectRule, 'source' | 'target'> {
 }
 
 const SHOWN_CHARACTERS = 300
-const TARGET_FAULT = /^(?:noTarget|target)/
 
 /** Collects the rules of an import, and the refused lines with the reason. */
 export function importLines(context: ImportContext) {
@@ -70,22 +65,21 @@ export function importLines(context: ImportContext) {
   const refused: RefusedLine[] = []
   const notices = new Set<Notice>()
   const lines = {
-    refuse(line: number, text: string, { fault, words }: Fault, said?: RefusedLine['said']): void {
-      refused.push({ line, text: text.trim().slice(0, SHOWN_CHARACTERS), fault, ...(words && { words }), ...(said && { said }) })
+    refuse(line: number, text: string, { fault, words }: Fault): void {
+      refused.push({ line, text: text.trim().slice(0, SHOWN_CHARACTERS), fault, ...(words && { words }) })
     },
     notice(notice: Notice): void {
       notices.add(notice)
     },
     take(line: number, text: string, said: Said): void {
       // in a server's configuration "?" at the end means: drop the query
-      const written = context.targets?.get(line) ?? said.target
-      const target = written.replace(/\?(?=#|$)/, '')
-      if (target !== written) notices.add('query')
+      const target = said.target.replace(/\?(?=#|$)/, '')
+      if (target !== said.target) notices.add('query')
       const { source, needs, locale } = mendedSource(said.source, context)
       const read: ImportedLine | Fault = text.includes('\ufffd')
         ? { fault: 'notText' }
         : readLine(line, { ...said, source, target }, { ...context, ...(locale && { hostLocale: locale }) })
-      if ('fault' in read) return lines.refuse(line, text, read, TARGET_FAULT.test(read.fault) ? { source, target } : undefined)
+      if ('fault' in read) return lines.refuse(line, text, read)
       if (needs.length > 0) return void mendable.push({ ...read, written: said.source.trim(), needs })
       if (/^30[18]$/.test(said.status ?? '')) notices.add('permanent')
       rules.push(read)

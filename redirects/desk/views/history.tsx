@@ -63,7 +63,9 @@ export async function history(c: DeskContext): Promise<Response> {
       <RowsOf rows={rows.filter(({ at }) => at >= oldest).sort((a, b) => b.at - a.at)} locale={locale} now={Date.now()} />
       {hasMore && (
         <p className="pages">
-          <a href={viewPath(locale, 'history', { filter, limit: String(limit + PAGE_CHANGES) })}>Show older</a>
+          <a className="go" href={viewPath(locale, 'history', { filter, limit: String(limit + PAGE_CHANGES) })}>
+            Show older
+          </a>
         </p>
       )}
     </>,

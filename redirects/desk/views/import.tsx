@@ -1,3 +1,4 @@
+import Papa from 'papaparse'
 import { openDraft } from '#redirects/store/drafts.ts'
 import { editDraft } from '#redirects/store/edit-draft.ts'
 import { createHiddenPage } from '#redirects/check/hidden-page.ts'
@@ -5,8 +6,10 @@ import { writeEntries } from '#redirects/table/table-entries.ts'
 import { parseRedirectTable } from '#redirects/table/parse-table.ts'
 import { decodeText } from '#redirects/import/decode-text.ts'
 import { MENDS } from '#redirects/import/mend-address.ts'
-import { chosenChanges, type PreviewKind, previewImport } from '#redirects/import/preview-import.ts'
+import { chosenChanges, type PreviewKind, type PreviewLine, previewImport } from '#redirects/import/preview-import.ts'
+import { guardedCell } from '#redirects/import/read-cells.ts'
 import { readImport } from '#redirects/import/read-import.ts'
+import { refusedFile } from '#redirects/import/refused-file.ts'
 import { faultText } from '#redirects/words/describe.ts'
 import { type DeskContext, done, noteOf, textOf, textsOf, viewPath } from '../desk-app.ts'
 import { OWN_HOSTS } from '../findings.ts'
@@ -39,7 +42,7 @@ export async function importView(c: DeskContext): Promise<Response> {
         <Editors>
           <section className="panel">
             <h2>Import</h2>
-            <form method="post" encType="multipart/form-data" className="panel-body stack">
+            <form method="post" encType="multipart/form-data" className="panel-body stack" data-asks>
               <Field label="A file" name="file" type="file" accept=".csv,.tsv,.txt,text/*" />
               <TextField />
               <button className="btn btn-dark">Preview</button>
@@ -86,29 +89,27 @@ async function read(c: DeskContext, form: FormData) {
   const isFirst = form.has('first')
   const changes = chosenChanges(lines, new Set<PreviewKind>(isFirst ? ['new', 'changed', 'conflicting'] : ['new', 'changed']))
   const left = [
-    ...found.refused.map(({ line, text: written, ...fault }) => ({ line, written, reason: faultText(fault) })),
+    ...found.refused.map(({ line, text, ...fault }) => ({ line, text, reason: faultText(fault) })),
     ...found.mendable.map(({ line, written, target, needs }) => ({
       line,
-      written: `${written}  ${target}`,
+      text: `${written}  ${target}`,
       reason: `Can be fixed: ${needs.map((need) => MENDED[need]).join(', ')}.`,
     })),
-    ...lines.flatMap((line) =>
-      line.kind === 'refused'
-        ? [{ line: line.line, written: line.after, reason: faultText(line) }]
-        : line.kind === 'conflicting' && !(isFirst && 'rival' in line)
-          ? [
-              {
-                line: line.line,
-                written: line.after,
-                reason:
-                  'rival' in line ? `Also on line ${line.rival}, with another target.` : `${line.who} has changed the rule in the draft.`,
-              },
-            ]
-          : [],
-    ),
+    ...lines.flatMap((line) => {
+      const reason = reasonOf(line, isFirst)
+      return reason === undefined ? [] : [{ line: line.line, text: line.after, reason }]
+    }),
   ].sort((one, other) => one.line - other.line)
   const notices = [...found.notices, ...(isGuess ? ['windows1252'] : [])].flatMap((notice) => NOTICES[notice] ?? [])
   return { text, name: isFile ? file.name : textOf(form, 'name'), mends, isFirst, lines, changes, left, notices }
+}
+
+/** Why a line is left out. */
+function reasonOf(line: PreviewLine, isFirst: boolean): string | undefined {
+  if (line.kind === 'refused') return faultText(line)
+  if (line.kind !== 'conflicting') return undefined
+  if ('who' in line) return `${line.who} has changed the rule in the draft.`
+  return isFirst && line.rival > line.line ? undefined : `Also on line ${line.rival}, with another target.`
 }
 
 /** Previews a text, takes its lines into the draft, or answers with the lines that are left out. */
@@ -117,11 +118,7 @@ export async function importLines(c: DeskContext): Promise<Response> {
   const preview = await read(c, form)
   switch (textOf(form, 'do')) {
     case 'download':
-      return attachment(
-        c,
-        'left-out.csv',
-        preview.left.map(({ line, written, reason }) => [String(line), written, reason]),
-      )
+      return attachment(c, 'left-out.csv', refusedFile(preview.left))
     case 'take': {
       const why = `import ${preview.name}`.trim()
       const result = await editDraft(c.env.stores, c.get('locale'), preview.changes, { ...noteOf(c, why), kind: 'import' })
@@ -214,7 +211,7 @@ function showPreview(c: DeskContext, preview: Awaited<ReturnType<typeof read>>, 
             rows={left.slice(0, SHOWN_ROWS)}
             columns={[
               { head: 'Line', area: 'num', cell: ({ line }) => number(line) },
-              { head: 'Text', area: 'a', cell: ({ written }) => <code>{written}</code> },
+              { head: 'Text', area: 'a', cell: ({ text }) => <code>{text}</code> },
               { head: 'Why', area: 'b', cell: ({ reason }) => <span>{reason}</span> },
             ]}
           />
@@ -255,18 +252,12 @@ function More({ amount }: { amount: number }) {
 export async function exportTable(c: DeskContext): Promise<Response> {
   const { format = 'csv', of = 'live' } = c.req.query()
   const { baseEntries, entries } = await openDraft(c.env.stores, c.get('locale'))
-  const shown = of === 'draft' ? entries : baseEntries
-  if (format !== 'csv') return c.text(writeEntries(shown), 200, { 'Content-Disposition': `attachment; filename="${c.get('locale')}.txt"` })
-  const { rules } = parseRedirectTable(writeEntries(shown))
-  return attachment(c, `${c.get('locale')}.csv`, [
-    ['old', 'new', 'note'],
-    ...rules.map(({ source, target, note = '' }) => [source, target, note]),
-  ])
+  const text = writeEntries(of === 'draft' ? entries : baseEntries)
+  if (format !== 'csv') return attachment(c, `${c.get('locale')}.txt`, text)
+  const cells = parseRedirectTable(text).rules.map(({ source, target, note = '' }) => [source, target, note].map(guardedCell))
+  return attachment(c, `${c.get('locale')}.csv`, `\ufeff${Papa.unparse([['old', 'new', 'note'], ...cells])}\r\n`)
 }
 
-/** Cells that a spreadsheet would take for formulas are escaped. */
-function attachment(c: DeskContext, name: string, rows: readonly (readonly string[])[]): Response {
-  const cell = (text: string) => `"${text.replace(/^(?=[=+@\t\r-])/, "'").replaceAll('"', '""')}"`
-  const text = `\ufeff${rows.map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`
-  return c.body(text, 200, { 'Content-Type': 'text/csv; charset=utf-8', 'Content-Disposition': `attachment; filename="${name}"` })
+function attachment(c: DeskContext, name: string, text: string): Response {
+  return c.text(text, 200, { 'Content-Disposition': `attachment; filename="${name}"` })
 }

@@ -1,4 +1,3 @@
-import * as z from 'zod/mini'
 import type { Cause } from '#redirects/check/cause.ts'
 import { createEndOf } from '#redirects/check/end-of-path.ts'
 import { discardDraft } from '#redirects/store/edit-draft.ts'
@@ -107,10 +106,11 @@ export async function publish(c: DeskContext): Promise<Response> {
         : done(c, here, { text: 'A colleague has changed the draft. Nothing was discarded: look at it again.', tone: 'bad' })
     }
     case 'rebase': {
-      const choices = textsOf(form, 'conflict').flatMap((text) => {
-        const conflict = conflictSchema.parse(JSON.parse(text))
-        const take = textOf(form, `take ${conflict.key}`)
-        return take === 'mine' || take === 'theirs' ? [{ ...conflict, take } as const] : []
+      const [mine, theirs] = [textsOf(form, 'mine'), textsOf(form, 'theirs')]
+      const choices = textsOf(form, 'key').flatMap((key, index) => {
+        const take = textOf(form, `take ${key}`)
+        const lines = { mine: mine[index] || undefined, theirs: theirs[index] || undefined }
+        return take === 'mine' || take === 'theirs' ? [{ key, ...lines, take } as const] : []
       })
       const result = await rebaseDraft(stores, locale, choices, note)
       return result.kind === 'saved'
@@ -230,7 +230,7 @@ function Causes({ title, tone, causes }: { title: string; tone: string; causes: 
         {causes.map((cause) => (
           <li key={cause.id}>
             <b>{number(Math.max(1, cause.consequences.length))}</b> <span>{causeText(cause)}</span>
-            <a className="go" href={to('rules', { filter: (cause.own ?? cause.consequences[0])?.kind })}>
+            <a className="go" href={to('rules', { filter: (cause.consequences[0] ?? cause.own)?.kind })}>
               Show
             </a>
           </li>
@@ -287,9 +287,6 @@ function Replayed({ all, found, lost, elsewhere, example }: Awaited<ReturnType<t
   )
 }
 
-const line = z.optional(z.string())
-const conflictSchema = z.object({ key: z.string(), mine: line, theirs: line })
-
 /** Changes that colleagues published since the draft was started: they are merged before the draft can be published. */
 function TheirChanges({ title, conflicts }: { title: string; conflicts: readonly Conflict[] }) {
   return (
@@ -305,7 +302,9 @@ function TheirChanges({ title, conflicts }: { title: string; conflicts: readonly
             <p className="panel-head" aria-hidden="true">
               <code>{key}</code>
             </p>
-            <input type="hidden" name="conflict" value={JSON.stringify({ key, mine, theirs })} />
+            {Object.entries({ key, mine: mine ?? '', theirs: theirs ?? '' }).map(([name, value]) => (
+              <input key={name} type="hidden" name={name} value={value} />
+            ))}
             <div className="panel-body">
               {Object.entries({ mine: ['The draft', mine], theirs: ['Published', theirs] }).map(([take, [name, text]]) => (
                 <label key={take} className="tick">

@@ -77,7 +77,6 @@ async function showRule(c: DeskContext, key: string | undefined, refused?: Refus
               name="source"
               label="Old address"
               refused={refused}
-              problems={own}
               defaultValue={fields.source}
               hint="Only the path: /old. /old/* is /old and every path below it."
             />
@@ -85,7 +84,6 @@ async function showRule(c: DeskContext, key: string | undefined, refused?: Refus
               name="target"
               label="New address"
               refused={refused}
-              problems={own}
               defaultValue={fields.target}
               list="pages"
               hint="A page, as /new, or an address that starts with https://."
@@ -142,17 +140,11 @@ async function showRule(c: DeskContext, key: string | undefined, refused?: Refus
   )
 }
 
-/** A field with why it was refused, else with the first problem of what is saved. */
-function RuleField({
-  name,
-  refused,
-  problems,
-  ...field
-}: { name: string; refused: Refused | undefined; problems: readonly Finding[] } & Parameters<typeof Field>[0]) {
-  const problem = problems.find(({ kind }) => TARGET_KINDS.includes(kind) === (name === 'target'))
-  const warning = refused ? (name === 'target' ? refused.warning : undefined) : problem && findingText(problem)
-  const fault = refused?.faults[name] ?? warning
-  return <Field {...field} name={name} className="mono" required fault={fault} isWarning={refused?.faults[name] === undefined} />
+/** A field with why it was refused, or what is wrong with its target. */
+function RuleField({ refused, ...field }: { name: string; refused: Refused | undefined } & Parameters<typeof Field>[0]) {
+  const fault = refused?.faults[field.name]
+  const warning = field.name === 'target' ? refused?.warning : undefined
+  return <Field {...field} className="mono" required fault={fault ?? warning} isWarning={fault === undefined} />
 }
 
 /** What a colleague has saved while the form was open. */
@@ -231,7 +223,7 @@ export async function changeRule(c: DeskContext): Promise<Response> {
     const said = refusalText(refusal)
     if (what !== 'save') return done(c, here, { text: said, tone: 'bad' })
     const theirs = refusal.kind === 'draft-changed' ? { line: refusal.now[0]?.line } : undefined
-    return showRule(c, key, { typed, faults: {}, said, ...(theirs && { theirs }) })
+    return showRule(c, key, { typed, faults: {}, said: theirs ? 'Nothing was saved.' : said, ...(theirs && { theirs }) })
   }
   const kept = changes.findLast(({ after }) => after !== undefined)?.key
   const undo = undoOf(result.batch)

@@ -3,7 +3,7 @@ import { readControls, storeSwitch } from '#redirects/controls/store-switch.ts'
 import { type ControlName, CONTROL_NAMES, type SwitchRefusal } from '#shared/controls/change-switches.ts'
 import { PURGE_TAGS, readPurgeRequest } from '#shared/controls/purge-request.ts'
 import { MAX_SWITCH_DAYS } from '#shared/controls/switch-schema.ts'
-import { LOCALE_CODES, LOCALES, type LocaleCode } from '#shared/locale/locales.ts'
+import { isLocaleCode, LOCALE_CODES, LOCALES, type LocaleCode } from '#shared/locale/locales.ts'
 import { type DeskContext, done, textOf, viewPath } from '../desk-app.ts'
 import { show } from '../frame.tsx'
 import { Act, Choice, Editors, Field, Head, Rows } from '../parts.tsx'
@@ -59,15 +59,9 @@ async function showSite(c: DeskContext, refused?: { form: FormData; fault: strin
             <section key={name} className="panel">
               <h2>
                 {SWITCHES[name].name} <small>{SWITCHES[name].what}</small>
+                {name !== 'notice' && !set.some((each) => each.name === name) && <span className="tag good push">open</span>}
               </h2>
               <ul>
-                {name !== 'notice' && !set.some((each) => each.name === name) && (
-                  <li>
-                    <span>
-                      <span className="tag good">open</span>
-                    </span>
-                  </li>
-                )}
                 {set
                   .filter((each) => each.name.split('/')[0] === name)
                   .map(({ name: full, until, texts = {} }) => (
@@ -76,7 +70,7 @@ async function showSite(c: DeskContext, refused?: { form: FormData; fault: strin
                         <span className="tag warn">{name === 'notice' ? `shown in ${full.split('/')[1]}` : 'closed'}</span> until{' '}
                         {moment(until, locale, now)}
                         {Object.entries(texts).map(([code, text]) => (
-                          <p key={code} lang={textLanguage(code)}>
+                          <p key={code} lang={isLocaleCode(code) ? LOCALES[code].htmlLang : undefined}>
                             {text}
                           </p>
                         ))}
@@ -181,13 +175,6 @@ export async function purge(c: DeskContext): Promise<Response> {
   if (request.kind === 'refused') return done(c, back, { text: `Nothing was refreshed: ${request.sentence}`, tone: 'bad' })
   await c.env.site.purge(request.names)
   return done(c, back, { text: 'The content is fetched again. Visitors see it within a minute.' })
-}
-
-function textLanguage(code: string): string | undefined {
-  return (
-    LOCALE_CODES.find((each) => each === code) &&
-    new Map<string, string>(LOCALE_CODES.map((each) => [each, LOCALES[each].htmlLang])).get(code)
-  )
 }
 
 function storesOf(c: DeskContext) {

@@ -62,17 +62,8 @@ export async function wanted(c: DeskContext): Promise<Response> {
               ),
             },
             { head: 'Visits 30 d', area: 'num', cell: (row) => number(row.visits) },
-            {
-              head: 'Comes from',
-              area: 'tag',
-              cell: ({ referrers }) => <small>{referrers.map((host) => host || 'typed').join(', ')}</small>,
-            },
-            {
-              head: 'Suggestion',
-              area: 'b',
-              cell: ({ suggestion }) => (suggestion === undefined ? <small>no page is close</small> : <code>{suggestion}</code>),
-            },
-            { head: 'Why', area: 'more', cell: ({ why }) => why && suggestionText(why) },
+            { head: 'Suggestion', area: 'b', cell: (row) => <Suggestion {...row} /> },
+            { head: 'Comes from', area: 'more', cell: ({ referrers }) => referrers.map((host) => host || 'typed').join(', ') },
             {
               head: <span className="hidden">Actions</span>,
               area: 'do',
@@ -109,6 +100,15 @@ export async function wanted(c: DeskContext): Promise<Response> {
         </Chosen>
       </form>
     </>,
+  )
+}
+
+function Suggestion({ suggestion, why }: WantedRow) {
+  if (suggestion === undefined) return <small>no page is close</small>
+  return (
+    <span>
+      <code>{suggestion}</code> {why && <small>{suggestionText(why)}</small>}
+    </span>
   )
 }
 

@@ -3,19 +3,6 @@ import { decodeText } from '#redirects/import/decode-text.ts'
 import { readImport } from '#redirects/import/read-import.ts'
 import { imported } from './imported.ts'
 
-test('a target that the editor picks for a line replaces a missing or invalid one', () => {
-  const text = 'old,new\n/a,\n/b,nowhere\n=CMD(),/c'
-  const read = (targets: [number, string][]) => readImport(text, { locale: 'fi-FI', hosts: {}, targets: new Map(targets) })
-  expect(read([]).refused.map(({ said }) => said?.source)).toEqual(['/a', '/b', undefined])
-  const { rules, refused } = read([
-    [2, '/x'],
-    [3, '/y'],
-    [4, '/z'],
-  ])
-  expect(rules.map(({ source, target }) => `${source} ${target}`)).toEqual(['/a /x', '/b /y'])
-  expect(refused.map(({ line }) => line)).toEqual([4])
-})
-
 describe('the columns are found by their names, in four languages and in either order', () => {
   test.each([
     ['old,new', '/a,/b'],

@@ -70,10 +70,11 @@ test('the lines that are left out are downloaded with their reasons', async () =
   for (const [name, value] of Object.entries({ do: 'download', text: SHEET })) body.append(name, value)
   const response = await send('import', { method: 'POST', body, headers: { 'sec-fetch-site': 'same-origin' } })
   expect(response.headers.get('content-disposition')).toBe('attachment; filename="left-out.csv"')
-  const lines = (await response.text()).trim().split('\r\n')
+  const [head, ...lines] = (await response.text()).trim().split('\n')
+  expect(head).toContain('line;text;reason')
   expect(lines).toHaveLength(5)
   expect(lines[0]).toContain('Also on line 6, with another target.')
-  expect(lines.join()).not.toMatch(/(?:^|,)"=/)
+  expect(lines.join()).not.toMatch(/;"?=/)
 })
 
 test('an exported table is imported again without a change', async () => {

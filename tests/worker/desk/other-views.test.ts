@@ -2,7 +2,8 @@ import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { controlNamespace } from '../controls/control-namespace.ts'
 import { fakeClock } from '../fake-clock.ts'
-import { openDesk, publishTable, rowsOf, save, valueOf } from './desk-client.ts'
+import { openSite } from '../site.ts'
+import { DESK, openDesk, publishTable, rowsOf, save, TOKEN, valueOf } from './desk-client.ts'
 import { countVisits } from './empty-stores.ts'
 
 beforeEach(() => env.CONTROLS.delete('switches'))
@@ -14,7 +15,7 @@ test('a wanted address is listed with its visits and a suggestion, and added wit
   const page = await client.open('wanted')
   expect(page.text).toContain('8 visits')
   expect(rowsOf(page)).toEqual([
-    expect.stringMatching(/^\/yksityisile 5 google\.com \/yksityisille 1 letter differs Add/),
+    expect.stringMatching(/^\/yksityisile 5 \/yksityisille 1 letter differs google\.com Add/),
     expect.stringContaining('/pois 3'),
   ])
   const added = await client.post('wanted', { add: '/yksityisile' })
@@ -96,6 +97,23 @@ test('content is fetched again: pages by path, or a kind', async () => {
   expect([...namespace.entries.keys()]).toEqual(['purge/fi-FI//yksityisille', 'purge/fi-FI//asemahaku', 'purged-at'])
   expect((await post('purge', { paths: '' })).text).toContain('Nothing was refreshed.')
   expect((await post('purge', { paths: 'no path' })).text).toContain('Nothing was refreshed: ')
+})
+
+test('while the database hangs the editor reads a sentence within half a minute', async () => {
+  const { cookies } = await openDesk()
+  const hangs = {
+    prepare: () => hangs,
+    bind: () => hangs,
+    batch: () => new Promise(() => undefined),
+    all: () => new Promise(() => undefined),
+  }
+  const { ask } = openSite({}, { REDIRECTS: env.REDIRECTS, DESK_DB: hangs, DESK_TOKEN: TOKEN })
+  const { passTime } = fakeClock()
+  const response = await passTime(ask(`${DESK}/fi-FI/history`, { headers: { cookie: `desk=${cookies.get('desk')}` } }))
+  expect([response.status, await response.text()]).toEqual([
+    503,
+    expect.stringContaining('The database does not answer in time. Nothing was lost'),
+  ])
 })
 
 test('while a store fails the editor reads a sentence, and nothing is lost', async () => {

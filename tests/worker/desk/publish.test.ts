@@ -1,10 +1,20 @@
+import { env } from 'cloudflare:workers'
 import { afterEach, expect, test, vi } from 'vitest'
+import { readEntries } from '#redirects/table/table-entries.ts'
+import { kvStore } from '#redirects/store/kv-store.ts'
+import { publishTable as publishEntries } from '#redirects/store/publish-draft.ts'
 import { openDesk, publish, publishTable, rowsOf, save, valueOf } from './desk-client.ts'
 import { countVisits } from './empty-stores.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
 const TABLE = '/a  /yksityisille\n/b  /yksityisille\n'
+
+/** Publishes a table without the draft. */
+async function publishByCommand(table: string): Promise<void> {
+  const stores = { kv: kvStore(env.REDIRECTS), db: env.DESK_DB }
+  await publishEntries(stores, readEntries(table), { locale: 'fi-FI', base: 1, kind: 'publish', who: 'maria', why: '', at: Date.now() })
+}
 
 async function desk(table = TABLE) {
   const client = await openDesk()
@@ -83,6 +93,23 @@ test('before a version is restored, its page says what happens; a new danger nee
   expect(rowsOf(await client.open('rules?filter=draft'))).toHaveLength(1)
 })
 
+test('changes that a colleague has published meanwhile are merged; where both changed an address the editor chooses', async () => {
+  const client = await desk()
+  await save(client, '/a', '/asemahaku', { key: '/a' })
+  await save(client, '/c', '/asemahaku')
+  // from a checkout, on the command line
+  await publishByCommand('/a  /yrityksille\n/b  /yksityisille\n/e  /yksityisille\n')
+  const page = await client.open('publish')
+  expect(page.text).toContain('A colleague has published another version. Choose a line for each address that both changed.')
+  expect(page.text).toContain('The draft: /a /asemahaku Published: /a /yrityksille')
+  const lines = { key: '/a', mine: '/a  /asemahaku', theirs: '/a  /yrityksille' }
+  expect((await client.post('publish', { do: 'rebase', ...lines })).text).toContain('Choose a line for each address.')
+  const merged = await client.post('publish', { do: 'rebase', ...lines, 'take /a': 'mine' })
+  expect(merged.text).toContain('The changes are merged.')
+  await publish(client, 'both')
+  expect(await client.live()).toBe('/a  /asemahaku\n/b  /yksityisille\n/c  /asemahaku\n/e  /yksityisille\n')
+})
+
 test('the history has versions and changes in one list, and undoes a change', async () => {
   const client = await desk()
   await save(client, '/c', '/asemahaku')
@@ -94,6 +121,13 @@ test('the history has versions and changes in one list, and undoes a change', as
   ])
   expect((await client.post('undo', { batch: valueOf(history, 'batch') })).text).toContain('Undone.')
   expect((await client.open('rules')).text).toContain('0 changes in the draft')
+})
+
+test('a lost KV value loses no rule: the next page of the desk writes it again', async () => {
+  const client = await desk()
+  await env.REDIRECTS.delete('fi-FI')
+  expect((await client.open('rules')).text).toContain('All 2')
+  expect(await env.REDIRECTS.get('fi-FI', 'json')).toMatchObject({ exact: { '/a': '/yksityisille' } })
 })
 
 test('a draft is discarded as a whole, unless a colleague has changed it, and the undo brings it back', async () => {
