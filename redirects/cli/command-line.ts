@@ -25,7 +25,6 @@ Options
   --mine, --theirs   pull: which line to keep if both sides changed it
   --seed             publish: only if all earlier publications are seeds; does not change the files
   --take <kinds>     the lines that import takes; default: new,changed. conflicting: the first of two conflicting lines
-  --refused <file>   import: write the refused lines with their reasons to a CSV file
   --fix              check: change redirects/*.txt; import: remove our own hosts and queries from old addresses, write them in lower case and
                      without a slash at the end
   --of <table>       explain: live or draft instead of the files
@@ -41,7 +40,6 @@ const OPTIONS = {
   config: { type: 'string' },
   take: { type: 'string' },
   write: { type: 'boolean' },
-  refused: { type: 'string' },
   fix: { type: 'boolean' },
   env: { type: 'string' },
   accept: { type: 'boolean' },
@@ -63,7 +61,6 @@ export function readCommandLine(args: string[]) {
     config = 'wrangler.toml',
     take,
     write = false,
-    refused,
     fix = false,
     env: environment,
     accept = false,
@@ -92,7 +89,6 @@ export function readCommandLine(args: string[]) {
     paths,
     take: take?.split(','),
     write,
-    refused,
     fix,
     of,
     accept,

@@ -14,8 +14,6 @@ export interface CommandContext {
   /** import: the lines to take */
   take?: readonly string[] | undefined
   write?: boolean
-  /** import: the file for the refused lines with their reasons */
-  refused?: string | undefined
   /** check: apply the safe fixes. import: fix old addresses */
   fix?: boolean
   /** explain: the table to use; undefined: the files */
@@ -47,7 +45,6 @@ export interface StoreContext extends CommandContext {
 /** The caller's files, and the text of the tables. */
 export interface CommandFiles {
   read(file: string): Promise<Uint8Array>
-  write(file: string, text: string): Promise<void>
   tableText(locale: LocaleCode): Promise<string>
   writeTable(locale: LocaleCode, text: string): Promise<void>
   /** the hosts of the live site (LOCALE_DOMAINS) */

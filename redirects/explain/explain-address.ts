@@ -34,7 +34,7 @@ export async function explainAddress(pasted: string, site: ExplainedSite): Promi
   const read = readAddress(pasted, origin)
   if (!read) return undefined
   const hops: Hop[] = []
-  const { url: first, said } = onTheSite(read.url, origin, site)
+  const { url: first, said } = onTheSite(read, origin, site)
   const home = configuredOrigin(first, site).replace('://www.', '://')
   for (let url: URL = first; hops.length < MAX_REQUESTS;) {
     const isOurs = hops.length === 0 || isOfSite(url, home, site)

@@ -1,10 +1,3 @@
-/** A pasted address. */
-interface PastedAddress {
-  url: URL
-  /** false: the text has no host, and `url` has the site's */
-  hasHost: boolean
-}
-
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu
 const AROUND = /^[\s"'`<(«“”„‘’]+|[\s"'`>)»“”‘’,;]+$/g
 
@@ -13,14 +6,13 @@ const AROUND = /^[\s"'`<(«“”„‘’]+|[\s"'`>)»“”‘’,;]+$/g
  * spaces, quotes, brackets or markdown around it. undefined: a browser could not open it.
  * @param origin of the site, for an address without a host
  */
-export function readAddress(pasted: string, origin: string): PastedAddress | undefined {
+export function readAddress(pasted: string, origin: string): URL | undefined {
   const link = /\]\(\s*([^\s)]+)/.exec(pasted)?.[1] ?? pasted
   const text = link.replace(INVISIBLE, '').replace(AROUND, '')
   if (text === '') return undefined
   const full = withScheme(text)
-  if (full === undefined) return { url: new URL(origin + text.replace(/^(?![/?#])/, '/').replace(/^(?=[?#])/, '/')), hasHost: false }
-  const url = /^https?:\/\//i.test(full) ? URL.parse(full) : null
-  return url ? { url, hasHost: true } : undefined
+  if (full === undefined) return new URL(origin + text.replace(/^(?![/?#])/, '/').replace(/^(?=[?#])/, '/'))
+  return (/^https?:\/\//i.test(full) && URL.parse(full)) || undefined
 }
 
 /** undefined: the text is a path */

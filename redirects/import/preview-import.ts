@@ -29,7 +29,7 @@ interface PreviewInput {
   hiddenPage?: (source: string, target: string) => string | undefined
 }
 
-/** Compares lines of an import with the table. Each line is independent, so a large import can be previewed in parts. */
+/** Compares lines of an import with the table. */
 export function previewImport(rows: readonly ImportedLine[], { locale, table, others, hiddenPage }: PreviewInput): PreviewLine[] {
   return rows.map((row) => {
     const key = ruleEntryKey(row.source)

@@ -11,7 +11,6 @@ import type { ImportedLine } from '../../import/import-lines.ts'
 import { chosenChanges, PREVIEW_KINDS, type PreviewKind, type PreviewLine, previewImport } from '../../import/preview-import.ts'
 import { MENDS } from '../../import/mend-address.ts'
 import { readImport } from '../../import/read-import.ts'
-import { refusedFile } from '../../import/refused-file.ts'
 import { withChanges } from '../../table/merge-tables.ts'
 import type { CommandContext } from '../command.ts'
 
@@ -29,7 +28,6 @@ export async function importFile(context: CommandContext): Promise<number> {
   const read = readImport(text, { hosts, ownHosts, mends, ...(locale && { locale }) })
   const tables = rowsOfTables(read.rules, locale)
   const refused = read.refused.map(({ line, text: shown, ...fault }) => ({ line, text: shown, reason: faultText(fault) }))
-  const conflicts: typeof refused = []
   const counts = { fine: 0, conflicting: 0 }
 
   for (const { line, text: shown, reason } of refused) print(`${file}:${line}  refused  ${reason} ${shown}`)
@@ -38,8 +36,6 @@ export async function importFile(context: CommandContext): Promise<number> {
   for (const notice of [...read.notices, ...(isGuess ? (['windows1252'] as const) : [])]) print(NOTICES[notice])
   for (const [table, rows] of tables) await importInto(table, rows)
   print(totalsLine())
-  if (context.refused !== undefined)
-    await files.write(context.refused, refusedFile([...refused, ...conflicts].toSorted((one, other) => one.line - other.line)))
   return read.rules.length > 0 ? 0 : 1
 
   /** A line in conflict is refused until someone chooses. */
@@ -66,8 +62,6 @@ export async function importFile(context: CommandContext): Promise<number> {
       if (line.kind === 'refused') refused.push({ line: line.line, text: line.after, reason: faultText(line) })
       else if (line.kind === 'conflicting') counts.conflicting++
       else counts.fine++
-      if (line.kind !== 'conflicting' || !('rival' in line) || (take.has('conflicting') && line.line < line.rival)) continue
-      conflicts.push({ line: line.line, text: line.after, reason: `also on line ${line.rival}` })
     }
     for (const line of preview) if (line.kind !== 'same') print(`${file}:${line.line}  ${describe(line)}`)
     print(`${table}  ${PREVIEW_KINDS.map((kind) => `${preview.filter((line) => line.kind === kind).length} ${kind}`).join(', ')}`)

@@ -47,27 +47,22 @@ describe('import', () => {
       files,
       write: true,
       take: ['conflicting'],
-      refused: 'refused.csv',
     })
     await importFile(context)
     expect(written.get('fi-FI.txt')).toBe(`${TABLE}/twice  /x\n`)
-    // the other line of the conflict is refused
-    expect(written.get('refused.csv')).toContain('\n7;/twice  /y;also on line 6\n')
-    expect(written.get('refused.csv')).not.toContain('\n6;')
   })
 
-  test('says which lines can be fixed, fixes them with --fix, and writes the refused ones to a file', async () => {
+  test('says which lines can be fixed, and fixes them with --fix', async () => {
     const { files, written } = fakeFiles('', { 'old.csv': 'old,new\nwww.st1.com/A?x,/yritys\n/ok,/yritys\nbad,/yritys\n/yritys,/ok\n' })
     const run = async (overrides: object) => {
       const { context, printed } = contextWith(stores, '', { operands: ['old.csv'], files, ...overrides })
       expect(await importFile(context)).toBe(0)
       return printed
     }
-    const printed = await run({ refused: 'refused.csv' })
+    const printed = await run({})
     expect(printed).toContain('old.csv:2  can be fixed  www.st1.com/A?x → /a  (host, query, case)')
     expect(printed).toContain('old.csv:5  danger  /yritys  /ok hides the page /yritys')
     expect(printed.at(-1)).toBe('4 lines: 2 fine, 1 can be fixed with --fix, 1 refused')
-    expect(written.get('refused.csv')).toBe('\ufeffline;text;reason\n4;bad,/yritys;The old path must start with /, without a host.\n')
     expect((await run({ fix: true, write: true })).at(-1)).toBe('4 lines: 3 fine, 0 can be fixed, 1 refused')
     expect(written.get('fi-FI.txt')).toBe('/a  /yritys\n/ok  /yritys\n/yritys  /ok\n')
   })

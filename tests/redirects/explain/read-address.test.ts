@@ -27,5 +27,5 @@ test.each([
   ['javascript:alert(1)', undefined],
   ['https://', undefined],
 ])('%j is read as %s', (pasted, href) => {
-  expect(readAddress(pasted, SITE)?.url.href).toBe(href)
+  expect(readAddress(pasted, SITE)?.href).toBe(href)
 })

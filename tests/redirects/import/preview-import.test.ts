@@ -34,11 +34,6 @@ test('each line is new, changed, the same, conflicting or refused', () => {
   ])
 })
 
-test('a preview in parts gives the same result', () => {
-  const parts = rules.flatMap((rule) => previewImport([rule], INPUT))
-  expect(parts).toEqual(previewImport(rules, INPUT))
-})
-
 test.each<[PreviewKind[], string[]]>([
   [['new'], ['/new  /x']],
   [['changed'], ['/moved  /y']],
