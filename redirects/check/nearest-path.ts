@@ -1,5 +1,6 @@
 /** of a short name */
 const FEW_LETTERS = 2
+const SLASH = 47
 
 interface NearPath {
   path: string
@@ -13,6 +14,7 @@ interface NearPath {
  */
 export function createNearestPath(knownPaths: ReadonlySet<string>): (path: string) => NearPath | undefined {
   let bySlug: Map<string, string[]> | undefined
+  let spellings: { known: string; lower: string }[] | undefined
 
   return function nearestPath(path) {
     bySlug ??= Map.groupBy(knownPaths, slugOf)
@@ -25,12 +27,13 @@ export function createNearestPath(knownPaths: ReadonlySet<string>): (path: strin
   }
 
   function mostSimilar(path: string): { known: string; distance: number } | undefined {
+    spellings ??= Array.from(knownPaths, (known) => ({ known, lower: known.toLowerCase() }))
     const written = path.toLowerCase()
     let nearest: { known: string; distance: number } | undefined
-    for (const known of knownPaths) {
-      const most = Math.min(mostLetters(path, known), (nearest?.distance ?? Infinity) - 1)
-      if (Math.abs(known.length - path.length) > most) continue
-      const distance = editDistance(written, known.toLowerCase(), most)
+    for (const { known, lower } of spellings) {
+      const most = Math.min(mostLetters(written, lower), (nearest?.distance ?? Infinity) - 1)
+      if (Math.abs(lower.length - written.length) > most) continue
+      const distance = editDistance(written, lower, most)
       if (distance <= most) nearest = { known, distance }
     }
     return nearest
@@ -39,10 +42,13 @@ export function createNearestPath(knownPaths: ReadonlySet<string>): (path: strin
 
 /** A third of what follows the segments that both paths begin with: those say nothing about a misspelt end. */
 function mostLetters(path: string, known: string): number {
-  const segments = path.split('/')
-  const other = known.split('/')
-  const differs = segments.findIndex((segment, at) => segment.toLowerCase() !== other[at]?.toLowerCase())
-  return Math.max(FEW_LETTERS, segments.slice(differs).join('/').length / 3)
+  let differs = 0
+  for (let at = 0; at < path.length; at++) {
+    const code = path.charCodeAt(at)
+    if (code === SLASH && (at === known.length || known.charCodeAt(at) === SLASH)) differs = at + 1
+    if (code !== known.charCodeAt(at)) break
+  }
+  return Math.max(FEW_LETTERS, (path.length - differs) / 3)
 }
 
 function slugOf(path: string): string {
@@ -58,17 +64,21 @@ function parentOf(path: string, knownPaths: ReadonlySet<string>): string | undef
   return undefined
 }
 
-/** The Levenshtein distance, computed row by row. Stops with a larger number than `most` when it is certain that more letters differ. */
+/** The Levenshtein distance, computed row by row. Infinity when it is certain that more than `most` letters differ. */
 export function editDistance(from: string, to: string, most = Infinity): number {
-  let row = Array.from({ length: to.length + 1 }, (_, index) => index)
-  for (const [i, character] of [...from].entries()) {
-    const next = [i + 1]
+  let [row, next] = [new Uint16Array(to.length + 1), new Uint16Array(to.length + 1)]
+  for (let j = 0; j <= to.length; j++) row[j] = j
+  for (let i = 0; i < from.length; i++) {
+    const code = from.charCodeAt(i)
+    let least = (next[0] = i + 1)
+    let last = least
     for (let j = 0; j < to.length; j++) {
-      const replaced = (row[j] ?? 0) + (character === to[j] ? 0 : 1)
-      next.push(Math.min(replaced, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1))
+      last = Math.min((row[j] ?? 0) + (code === to.charCodeAt(j) ? 0 : 1), (row[j + 1] ?? 0) + 1, last + 1)
+      next[j + 1] = last
+      if (last < least) least = last
     }
-    if (Math.min(...next) > most) return Infinity
-    row = next
+    if (least > most) return Infinity
+    ;[row, next] = [next, row]
   }
   return row[to.length] ?? 0
 }

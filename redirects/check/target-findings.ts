@@ -9,8 +9,8 @@ import { changeRule, type Finding, remove, removeRule, ruleFinding } from './fin
 import { createNearestPath } from './nearest-path.ts'
 import { createWays, rulesOf, targetPage, type Way } from './rule-ways.ts'
 
-/** More missing pages than this get no suggestion: the list would be too long to read. */
-const MAX_NEAREST = 2_000
+/** More missing pages than this get no suggestion: each is compared with all pages. */
+const MAX_NEAREST = 100
 /** rules of a loop that the finding names */
 const MAX_NAMED = 10
 
