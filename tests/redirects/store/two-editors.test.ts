@@ -145,7 +145,11 @@ function atTheDesk(stores: MemoryStores, who: string, told: Told): Editor {
       if (last && (await undoBatch(stores, LOCALE, last.batch, note)).kind === 'saved') told.undone.add(last.line)
     },
     async takeBack() {
-      await takeBack(stores, { ...note, locale: LOCALE, live: (await liveTable(stores)).seq })
+      const live = await liveTable(stores)
+      const result = await takeBack(stores, { ...note, locale: LOCALE, live: live.seq })
+      // a rule that the draft changes, too, keeps the text of the draft
+      const { entries } = await openDraft(stores, LOCALE)
+      if (result.kind === 'live') for (const [key, line] of live.entries) if (entries.get(key) !== line) told.choose(entries.get(key), line)
     },
     async restore() {
       const live = await liveTable(stores)
