@@ -4,7 +4,7 @@ import { cloudflare } from '@cloudflare/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { ICONS } from './client/ui/icons.ts'
-import { DESK_ICONS } from './redirects/desk/page/ui/icons.ts'
+import { DESK_ICONS } from './redirects/desk/browser/icons.ts'
 import { iconSprite } from './scripts/icon-sprite.ts'
 import { rememberBuild } from './scripts/set-up.mjs'
 import { themeColors } from './scripts/theme-colors.ts'
@@ -21,8 +21,8 @@ const ENTRIES = ['client/entry-client.tsx', 'client/entry-early.ts', 'client/sty
 /** Block lists of browsers refuse files with such names: sharing buttons, cookie notices, banners. */
 const LISTED_NAME = /share|social|consent|cookie|banner|track|analytics|\bads?\b|popup/i
 const TARGET = Object.entries(BROWSERS).map(([name, version]) => name + version)
-/** The redirect desk's page. It is a separate build and shares no chunks with the site. */
-const DESK_ENTRY = 'redirects/desk/page/entry.tsx'
+/** The redirect desk's script and style sheet. It is a separate build and shares no chunks with the site. */
+const DESK_ENTRY = 'redirects/desk/browser/desk.ts'
 /** npm run dev: variables of the worker, folder of its local state, and the token for sending edited content to the embedded backend. */
 const { variables, state, seedToken } = JSON.parse(process.env['DEVELOPMENT'] ?? '{}')
 

@@ -1,4 +1,4 @@
-// npm run redirects, switch, purge, alarms, deploy: node scripts/command.mjs NAME. Installs missing packages first, like `npm start`.
+// npm run redirects, switch, purge, deploy: node scripts/command.mjs NAME. Installs missing packages first, like `npm start`.
 // package.json uses `exec`, so that a signal to npm also ends the command.
 import { localState, readPort } from './local-state.mjs'
 import { mainProgram, runShown, SetUpError } from './run.mjs'
@@ -6,7 +6,6 @@ import { install } from './set-up.mjs'
 
 /** @type {Record<string, string>} */
 const PROGRAMS = {
-  alarms: 'ops/alarms/index.ts',
   deploy: 'ops/deploy/index.ts',
   purge: 'ops/purge.ts',
   redirects: 'redirects/cli/index.ts',

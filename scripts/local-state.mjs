@@ -60,7 +60,7 @@ export function deskToken(root = ROOT) {
   return token
 }
 
-/** A link that logs in (redirects/desk/page/session/log-in-by-link.ts). @param {number} port @param {string} token */
+/** A link that logs in (redirects/desk/browser/desk.ts). @param {number} port @param {string} token */
 export function deskLink(port, token) {
   return `http://localhost:${port}/ops/redirects#token=${encodeURIComponent(token)}`
 }

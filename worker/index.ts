@@ -27,6 +27,7 @@ import { robots, sitemap, sitemapOfLocale } from './routes/sitemap.ts'
 import { findStations, suggest } from './routes/find-stations.ts'
 import { surroundings } from './routes/surroundings.ts'
 import { suggestSearch } from './routes/suggest-search.ts'
+import { scheduled } from './scheduled.ts'
 
 // The path of a request, from top to bottom.
 const app = new Hono<AppEnv>()
@@ -80,4 +81,4 @@ app.onError((error, c) => {
   return bareErrorPage(500)
 })
 
-export default app
+export default { fetch: app.fetch, scheduled }

@@ -12,6 +12,8 @@ export interface Release {
 export interface Tools {
   /** @returns the program's output. @throws CommandError if it fails */
   run(program: 'node' | 'vite' | 'wrangler', ...args: string[]): Promise<string>
+  /** Runs a wrangler command that creates a version. @returns the file that wrangler writes: a JSON object per line */
+  createVersion(...args: string[]): Promise<string>
   /** @returns a file for `wrangler kv bulk put` */
   writeBuildFiles(): string
   /** `isOverride`: request this version although it has no visitors. @throws CommandError with all failures */
@@ -22,10 +24,10 @@ const deploymentSchema = z.object({ versions: z.array(z.object({ version_id: z.s
 
 /** For a worker that does not exist yet, because `wrangler versions upload` rejects it. `wrangler deploy` also creates KV and D1. */
 export async function deployFirst({ environment, worker, commit }: Release, secretsFile: string, tools: Tools): Promise<string> {
-  const { run, smokeTest } = tools
+  const { run, createVersion, smokeTest } = tools
   if (await readVersions(worker, tools).catch(() => undefined)) throw new CommandError(`${worker} is already deployed: omit --first.`)
   await run('vite', 'build', '--logLevel', 'warn')
-  const version = versionIn(await run('wrangler', 'deploy', '--tag', commit, '--secrets-file', secretsFile))
+  const version = versionIn(await createVersion('deploy', '--tag', commit, '--secrets-file', secretsFile))
   await fillStores(environment, tools)
   await run('node', 'redirects/cli/index.ts', 'publish', '--seed', '--remote', '--env', environment)
   await smokeTest(version, false)
@@ -34,14 +36,14 @@ export async function deployFirst({ environment, worker, commit }: Release, secr
 
 /** Tests the new version while it has 0 % of the visitors. Only then does it get visitors. */
 export async function deployVersion({ environment, worker, commit, percent }: Release, tools: Tools): Promise<string> {
-  const { run, smokeTest } = tools
+  const { run, createVersion, smokeTest } = tools
   const versions = await readVersions(worker, tools).catch((cause: Error) => {
     throw new CommandError(`${cause.message}\n\nIf ${environment} has never been deployed, use --first (docs/operations.md).`, { cause })
   })
   const live = liveVersion(versions, worker)
   await run('vite', 'build', '--logLevel', 'warn')
   await fillStores(environment, tools)
-  const version = versionIn(await run('wrangler', 'versions', 'upload', '--tag', commit, '--message', `commit ${commit}`))
+  const version = versionIn(await createVersion('versions', 'upload', '--tag', commit, '--message', `commit ${commit}`))
 
   const back = shareVisitors(worker, `${live}@100%`)
   await run('wrangler', ...shareVisitors(worker, `${live}@100%`, `${version}@0%`))
@@ -88,8 +90,11 @@ function liveVersion(versions: z.output<typeof deploymentSchema>['versions'], wo
   throw new CommandError(`${shares}. First give all visitors one version: npx wrangler ${command}`)
 }
 
+const createdSchema = z.object({ type: z.enum(['deploy', 'version-upload']), version_id: z.string() })
+
 function versionIn(output: string): string {
-  const [, version] = /Version ID: ([\da-f-]{36})/.exec(output) ?? []
-  if (version === undefined) throw new CommandError('wrangler printed no version id. See: npx wrangler versions list')
-  return version
+  const lines = output.split('\n').filter((line) => line !== '')
+  const created = lines.map((line) => createdSchema.safeParse(JSON.parse(line)).data).find((line) => line !== undefined)
+  if (!created) throw new CommandError('wrangler named no version. See: npx wrangler versions list')
+  return created.version_id
 }

@@ -1,7 +1,8 @@
 // npm run deploy -- staging|production: checks the working tree and the settings, builds, tests the new version and deploys it.
 import { execFileSync } from 'node:child_process'
-import { readFileSync, rmSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { CommandError, readOptions, runCommand } from '../../scripts/command-line.ts'
 import { runShown } from '../../scripts/run.mjs'
@@ -50,6 +51,17 @@ function toolsFor(environment: EnvironmentName, settings: Settings): Tools {
       if (program === 'wrangler') return wrangler(args)
       if ((await runShown(program, args, { CLOUDFLARE_ENV: environment })) !== 0) throw new CommandError(`${program} ${args[0]} failed.`)
       return ''
+    },
+    async createVersion(...args) {
+      console.log(`▸ ${['wrangler', ...args].join(' ')}`)
+      const folder = mkdtempSync(join(tmpdir(), 'deploy-'))
+      const output = join(folder, 'wrangler.json')
+      try {
+        await wrangler(args, { WRANGLER_OUTPUT_FILE_PATH: output })
+        return readFileSync(output, 'utf8')
+      } finally {
+        rmSync(folder, { recursive: true })
+      }
     },
     async smokeTest(version, isOverride) {
       const { id } = z.object({ id: z.string() }).parse(JSON.parse(readFileSync('dist/client/builds/latest.json', 'utf8')))

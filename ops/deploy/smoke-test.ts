@@ -82,10 +82,9 @@ function addressesIn(sitemap: string): string[] {
   return all.filter((_, index) => index % step === 0).slice(0, SITEMAP_PAGES)
 }
 
-/** Old addresses and targets from the repository's tables: all examples and a few rules without conditions. */
+/** Old addresses and targets of a few rules of the repository's tables. */
 function redirectsOf(locale: LocaleCode): { path: string; target: string }[] {
-  const { rules, examples } = parseRedirectTable(readFileSync(`redirects/${locale}.txt`, 'utf8'))
-  // Source, target and line. A rule with more properties may be valid on some days only.
-  const plain = rules.filter((rule) => Object.keys(rule).length === 3 && !rule.source.endsWith('/*'))
-  return [...examples, ...plain.slice(0, TRIED_RULES).map(({ source, target }) => ({ path: source, target }))]
+  const { rules } = parseRedirectTable(readFileSync(`redirects/${locale}.txt`, 'utf8'))
+  const plain = rules.filter(({ source }) => !source.endsWith('/*'))
+  return plain.slice(0, TRIED_RULES).map(({ source, target }) => ({ path: source, target }))
 }

@@ -8,6 +8,4 @@ export interface CheckContext extends SiteDomains {
   pages: Partial<Record<LocaleCode, ReadonlySet<string>>>
   /** hosts that targets may have; undefined: any */
   hosts?: ReadonlySet<string>
-  /** milliseconds since 1970 */
-  now: number
 }

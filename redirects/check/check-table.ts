@@ -1,10 +1,9 @@
 import type { RedirectRule } from '#shared/navigation/redirect-rule.ts'
-import { dayAt } from '../table/day-at.ts'
 import type { InvalidLine, ParsedTable } from '../table/parse-table.ts'
 import { createFindRule } from '../table/rule-index.ts'
+import { tableEntries } from '../table/table-entries.ts'
 import { MAX_TABLE_RULES, sizeFault } from '../table/table-size.ts'
 import { targetEncoding, unknownHost, unsafeTarget } from './address-findings.ts'
-import { checkExamples } from './check-examples.ts'
 import type { CheckContext } from './check-context.ts'
 import { type Finding, ruleFinding } from './finding.ts'
 import { repairLine } from './repair-line.ts'
@@ -12,10 +11,10 @@ import { createSourceFindings } from './source-findings.ts'
 import { createTargetFinding } from './target-findings.ts'
 
 /** The problems of a table with their fixes, in the order of its lines. */
-export function checkTable({ rules, invalid = [], examples = [] }: Partial<ParsedTable>, context: CheckContext): Finding[] {
-  const findRule = createFindRule(rules ?? [], dayAt(context.now, context.locale))
-  const sourceFindings = createSourceFindings(rules ?? [], findRule, context)
-  const targetFinding = createTargetFinding(rules ?? [], context)
+export function checkTable({ rules = [], invalid = [] }: Partial<ParsedTable>, context: CheckContext): Finding[] {
+  const findRule = createFindRule(rules)
+  const sourceFindings = createSourceFindings(rules, findRule, context)
+  const targetFinding = createTargetFinding(findRule, context)
 
   function targetFindings(rule: RedirectRule): (Finding | undefined)[] {
     const unsafe = unsafeTarget(rule)
@@ -24,23 +23,22 @@ export function checkTable({ rules, invalid = [], examples = [] }: Partial<Parse
 
   return [
     ...invalid.map((line) => unreadable(line, context)),
-    ...(rules ?? []).flatMap((rule) => {
+    ...rules.flatMap((rule) => {
       const findings = sourceFindings(rule)
       // a second rule for a path is never used, so its target does not matter
       const isSecond = findings.some(({ kind }) => kind === 'duplicate' || kind === 'case-variant')
       return isSecond ? findings : [...findings, ...targetFindings(rule)]
     }),
-    ...checkExamples(examples, rules ?? [], context),
-    tooMany(rules ?? []),
+    tooMany(rules),
   ]
     .filter((finding) => finding !== undefined)
     .sort((a, b) => a.at - b.at)
 }
 
-/** The finding is at the first rule beyond the limit. */
-function tooMany(rules: readonly RedirectRule[]): Finding | undefined {
-  const because = sizeFault(rules.length)
-  const first = rules[MAX_TABLE_RULES]
+/** The finding is at the first rule beyond the limit, or at the last one. */
+function tooMany(rules: RedirectRule[]): Finding | undefined {
+  const because = sizeFault(tableEntries({ rules }))
+  const first = rules[MAX_TABLE_RULES] ?? rules.at(-1)
   return because && first && { ...ruleFinding(first, 'too-many', 'error'), because }
 }
 

@@ -1,9 +1,9 @@
-import { isPrefixSource, type RedirectRule } from '#shared/navigation/redirect-rule.ts'
+import type { RedirectRule } from '#shared/navigation/redirect-rule.ts'
 import { type EntryChange, ruleEntryKey } from '../table/table-entries.ts'
 import type { Fault } from '../table/fault.ts'
 import { ruleLine } from '../table/write-line.ts'
 
-/** The kinds of problems; messages/ has a sentence for each. */
+/** The kinds of problems; words/sentences.ts has a sentence for each. */
 export type FindingKind =
   | 'unreadable'
   | 'too-many'
@@ -20,12 +20,10 @@ export type FindingKind =
   | 'unknown-host'
   | 'unsafe'
   | 'encoding'
-  | 'expired'
-  | 'example'
 
 /** A way to fix the problem. */
 export interface Fix {
-  kind: 'remove' | 'remove-other' | 'shorten' | 'use-page' | 'use-address' | 'rename' | 'lead-there' | 'accept'
+  kind: 'remove' | 'remove-other' | 'shorten' | 'use-page' | 'use-address' | 'rename'
   changes: EntryChange[]
 }
 
@@ -73,13 +71,4 @@ export function changeRule(rule: RedirectRule, change: Partial<RedirectRule>): E
 
 export function remove(rule: RedirectRule): Fix {
   return { kind: 'remove', changes: [removeRule(rule)] }
-}
-
-export function hasDays({ from, until }: RedirectRule): boolean {
-  return from !== undefined || until !== undefined
-}
-
-/** A path that the rule matches; for a prefix, a placeholder for every path below it. */
-export function sampleOf({ source }: RedirectRule): string {
-  return isPrefixSource(source) ? `${source.slice(0, -1)}:splat` : source
 }

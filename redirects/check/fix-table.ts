@@ -8,8 +8,8 @@ import type { Finding, FindingKind } from './finding.ts'
 /** A fix can reveal another problem: a loop that was cut may end at a missing page. */
 const MAX_ROUNDS = 20
 
-/** These may be intended: a partner's new host, a page that was replaced, an example that states a requirement. */
-const LEFT_TO_PEOPLE: readonly FindingKind[] = ['unknown-host', 'hidden-page', 'whole-site', 'example']
+/** These may be intended: a partner's new host, a page that was replaced. */
+const LEFT_TO_PEOPLE: readonly FindingKind[] = ['unknown-host', 'hidden-page', 'whole-site']
 
 /** Whether the first fix is safe without a review. Removing an unreadable line is not. */
 export function isFixedAtOnce({ kind, fixes: [fix] }: Finding): boolean {

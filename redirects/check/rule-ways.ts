@@ -2,14 +2,13 @@ import { sitePage, type SitePage } from '#shared/navigation/site-page.ts'
 import { parsePagePath } from '#shared/navigation/page-path.ts'
 import { redirectLocation } from '#shared/navigation/redirect-target.ts'
 import type { RedirectRule } from '#shared/navigation/redirect-rule.ts'
-import { foldedKey, type FindRule, type FoundRule } from '../table/rule-index.ts'
+import { foldedKey, type FindRule } from '../table/rule-index.ts'
 import type { CheckContext } from './check-context.ts'
-import { hasDays } from './finding.ts'
 
 /** The result of following all redirects of a path. */
 export interface Way {
   /** the rule of the path itself */
-  found: FoundRule
+  rule: RedirectRule
   /** the path of the next redirect, if another rule matches the target */
   next?: string
   /** the last address, written like a target; for a loop, the first target */
@@ -18,17 +17,12 @@ export interface Way {
   hops: number
   /** the rules of the loop, if the way never ends; the same array for all ways into the loop */
   round: readonly RedirectRule[] | undefined
-  /** a later rule has days */
-  hasDaysLater: boolean
   /** the first later rule that hides a page: the way passes the address of that page */
   through: RedirectRule | undefined
 }
 
-type Step = Pick<Way, 'found' | 'next'>
+type Step = Pick<Way, 'rule' | 'next'>
 
-/** Prefixes can produce new paths endlessly (`/a/*  /a/b/:splat`): a longer way counts as a loop. */
-const MAX_MET = 100_000
-const MAX_PREFIXES_MET = 20
 /** After this many redirects their queries are no longer joined. */
 const MAX_JOINED = 100
 /** A placeholder for the site's host, which a table does not know. */
@@ -51,11 +45,11 @@ export function createWays(findRule: FindRule, context: CheckContext): (path: st
   const pages = new Set(Array.from(context.pages[context.locale] ?? [], foldedKey))
 
   function step(path: string): Step | undefined {
-    const found = findRule(path)
-    const page = found && targetPage(found.target, context)
+    const rule = findRule(path)
+    const page = rule && targetPage(rule.target, context)
     // a rule whose target is its own path does nothing
-    if (!found || (page && isOwn(page) && page.path === path)) return undefined
-    return page && isOwn(page) ? { found, next: page.path } : { found }
+    if (!rule || (page && isOwn(page) && page.path === path)) return undefined
+    return page && isOwn(page) ? { rule, next: page.path } : { rule }
   }
 
   function isOwn({ locale }: SitePage): boolean {
@@ -64,28 +58,23 @@ export function createWays(findRule: FindRule, context: CheckContext): (path: st
 
   return function wayOf(start) {
     const met = new Map<string, Step>()
-    let prefixes = 0
     let path: string | undefined = start
-    let goesRound = false
-    while (path !== undefined && !known.has(path)) {
-      goesRound ||= met.has(path) || met.size > MAX_MET || prefixes > MAX_PREFIXES_MET
-      const taken: Step | undefined = goesRound ? undefined : step(path)
+    while (path !== undefined && !known.has(path) && !met.has(path)) {
+      const taken: Step | undefined = step(path)
       if (!taken) break
       met.set(path, taken)
-      if (taken.found.target !== taken.found.rule.target) prefixes++
       path = taken.next
     }
-    const round = goesRound ? rulesFrom([...met], path) : undefined
+    const round = path !== undefined && met.has(path) ? rulesFrom([...met], path) : undefined
     let after = path === undefined ? undefined : known.get(path)
-    for (const [name, { found, next }] of [...met].toReversed()) {
+    for (const [name, { rule, next }] of [...met].toReversed()) {
       after = {
-        found,
+        rule,
         ...(next !== undefined && (after || round) && { next }),
-        end: after && !after.round && after.hops < MAX_JOINED ? joined(found.target, after.end) : (after?.end ?? found.target),
+        end: after && !after.round && after.hops < MAX_JOINED ? joined(rule.target, after.end) : (after?.end ?? rule.target),
         hops: 1 + (after?.hops ?? 0),
         round: round ?? after?.round,
-        hasDaysLater: after !== undefined && (hasDays(after.found.rule) || after.hasDaysLater),
-        through: after && next !== undefined && pages.has(foldedKey(next)) ? after.found.rule : after?.through,
+        through: after && next !== undefined && pages.has(foldedKey(next)) ? after.rule : after?.through,
       }
       known.set(name, after)
     }
@@ -93,17 +82,17 @@ export function createWays(findRule: FindRule, context: CheckContext): (path: st
   }
 }
 
-/** The rules of a loop: those between the two visits of the same path; if prefixes produce endless paths, the last ones. */
-function rulesFrom(met: readonly (readonly [path: string, step: Step])[], path: string | undefined): RedirectRule[] {
+/** The rules of a loop: those between the two visits of the same path. */
+function rulesFrom(met: readonly (readonly [path: string, step: Step])[], path: string): RedirectRule[] {
   const at = met.findIndex(([name]) => name === path)
-  return [...new Set(met.slice(at < 0 ? -MAX_PREFIXES_MET : at).map(([, { found }]) => found.rule))]
+  return [...new Set(met.slice(at).map(([, { rule }]) => rule))]
 }
 
 export function rulesOf(way: Way, wayOf: (path: string) => Way | undefined, limit: number): RedirectRule[] {
-  const met = new Set([way.found.rule])
+  const met = new Set([way.rule])
   let after = way.next === undefined ? undefined : wayOf(way.next)
-  while (after && met.size < limit && !met.has(after.found.rule)) {
-    met.add(after.found.rule)
+  while (after && met.size < limit && !met.has(after.rule)) {
+    met.add(after.rule)
     after = after.next === undefined ? undefined : wayOf(after.next)
   }
   return [...met]

@@ -1,18 +1,17 @@
 // Problems with the old path of a rule, and rules that are not needed.
 import { decodePath, encodePath, parsePagePath } from '#shared/navigation/page-path.ts'
-import { isPrefixSource, redirectKey, type RedirectRule } from '#shared/navigation/redirect-rule.ts'
+import { isFolderSource, redirectKey, type RedirectRule } from '#shared/navigation/redirect-rule.ts'
 import { isAnsweredBefore } from '../table/answered-before.ts'
-import { dayAt } from '../table/day-at.ts'
-import { type FindRule, foldedKey } from '../table/rule-index.ts'
+import { createFindRule, type FindRule, foldedKey } from '../table/rule-index.ts'
 import { ruleLine } from '../table/write-line.ts'
 import type { CheckContext } from './check-context.ts'
-import { changeRule, type Finding, type Fix, hasDays, remove, ruleFinding, sampleOf } from './finding.ts'
+import { changeRule, type Finding, type Fix, remove, ruleFinding } from './finding.ts'
 import { createPathsBelow } from './paths-below.ts'
 import { repairEncoding } from './repair-encoding.ts'
 import { targetPage } from './rule-ways.ts'
 
 export function createSourceFindings(rules: readonly RedirectRule[], findRule: FindRule, context: CheckContext) {
-  const today = dayAt(context.now, context.locale)
+  const findFolder = createFindRule(rules.filter(({ source }) => isFolderSource(source)))
   const firstOf = new Map<string, RedirectRule>()
   const keys = new Map(rules.map((rule) => [rule, foldedKey(rule.source)]))
   for (const [rule, key] of keys) if (!firstOf.has(key)) firstOf.set(key, rule)
@@ -23,7 +22,7 @@ export function createSourceFindings(rules: readonly RedirectRule[], findRule: F
     const first = firstOf.get(keyOf(rule))
     // §2.3 matches decoded and without case: two spellings of one path cannot have two targets
     if (first && first !== rule) return [duplicate(rule, first)]
-    return [expired(rule), encoding(rule), neverAsked(rule), wildcard(rule), redundant(rule), wholeSite(rule) ?? hiddenPage(rule)].filter(
+    return [encoding(rule), neverAsked(rule), wildcard(rule), redundant(rule), wholeSite(rule) ?? hiddenPage(rule)].filter(
       (finding) => finding !== undefined,
     )
   }
@@ -37,12 +36,6 @@ export function createSourceFindings(rules: readonly RedirectRule[], findRule: F
     const keep: Fix = { kind: 'remove', changes: changeRule(first, {}) }
     const fixes = ruleLine(rule) === ruleLine(first) ? [keep] : [keep, { kind: 'remove-other' as const, changes: changeRule(first, rule) }]
     return ruleFinding(rule, kind, 'error', { first: first.source, firstTarget: first.target, firstLine: String(first.line) }, fixes)
-  }
-
-  function expired(rule: RedirectRule): Finding | undefined {
-    const { until } = rule
-    if (until === undefined || until >= today) return undefined
-    return ruleFinding(rule, 'expired', 'warning', { until }, [remove(rule)])
   }
 
   function encoding(rule: RedirectRule): Finding | undefined {
@@ -82,13 +75,14 @@ export function createSourceFindings(rules: readonly RedirectRule[], findRule: F
     return ruleFinding(rule, 'wildcard', 'warning', { meant }, before.endsWith('*') ? [rename(rule, meant), remove(rule)] : [remove(rule)])
   }
 
+  /** The folder around the path has the same target. */
   function redundant(rule: RedirectRule): Finding | undefined {
-    const sample = sampleOf(rule)
-    const found = findRule(sample)
-    const otherwise = found?.rule === rule ? findRule(sample, rule) : undefined
-    if (!found || otherwise?.target !== found.target || !isPrefixSource(otherwise.rule.source) || hasDays(rule) || hasDays(otherwise.rule))
-      return undefined
-    return ruleFinding(rule, 'redundant', 'warning', { other: otherwise.rule.source }, [remove(rule)])
+    const path = rule.source.replace(/\/\*$/, '')
+    const above = isFolderSource(rule.source) ? path.slice(0, path.lastIndexOf('/')) : path
+    const other = above === '' && path === '' ? undefined : findFolder(above)
+    return other?.target === rule.target && other !== rule
+      ? ruleFinding(rule, 'redundant', 'warning', { other: other.source }, [remove(rule)])
+      : undefined
   }
 
   /** A rule for every path is published only if its note names the host or path of its target. */
@@ -101,7 +95,7 @@ export function createSourceFindings(rules: readonly RedirectRule[], findRule: F
 
   function hiddenPage(rule: RedirectRule): Finding | undefined {
     const key = keyOf(rule)
-    const hidden = (isPrefixSource(rule.source) ? pagesBelow(key.slice(0, -2)) : [key]).filter((page) => hides(rule, pages.get(page)))
+    const hidden = (isFolderSource(rule.source) ? pagesBelow(key.slice(0, -2)) : [key]).filter((page) => hides(rule, pages.get(page)))
     const [first] = hidden
     if (first === undefined) return undefined
     return ruleFinding(rule, 'hidden-page', 'danger', { page: pages.get(first) ?? first, pages: String(hidden.length) }, [remove(rule)])
@@ -109,7 +103,7 @@ export function createSourceFindings(rules: readonly RedirectRule[], findRule: F
 
   function hides(rule: RedirectRule, page: string | undefined): boolean {
     const found = page === undefined ? undefined : findRule(page)
-    return found?.rule === rule && targetPage(found.target, context)?.path !== page
+    return found === rule && targetPage(rule.target, context)?.path !== page
   }
 
   /** Moves the rule to another path, or removes it if that path has a rule already. */

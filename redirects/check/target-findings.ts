@@ -1,53 +1,39 @@
 // Problems with the end of a rule's redirects: a loop, a chain, or a missing page.
 import { MAX_REDIRECT_HOPS } from '#shared/navigation/redirect-target.ts'
-import { isPrefixSource, type RedirectRule } from '#shared/navigation/redirect-rule.ts'
-import { dayAt } from '../table/day-at.ts'
-import { createFindRule, foldedKey } from '../table/rule-index.ts'
+import { isFolderSource, type RedirectRule } from '#shared/navigation/redirect-rule.ts'
+import { type FindRule, foldedKey } from '../table/rule-index.ts'
 import { ruleEntryKey } from '../table/table-entries.ts'
 import { tidyTarget } from '../table/tidy-target.ts'
 import type { CheckContext } from './check-context.ts'
-import { changeRule, type Finding, remove, removeRule, ruleFinding, sampleOf } from './finding.ts'
+import { changeRule, type Finding, remove, removeRule, ruleFinding } from './finding.ts'
 import { createNearestPath } from './nearest-path.ts'
-import { createPathsBelow } from './paths-below.ts'
 import { createWays, rulesOf, targetPage, type Way } from './rule-ways.ts'
 
-/** More missing pages than this get no suggestion: the list would be too long to read. */
-const MAX_NEAREST = 2_000
+/** More missing pages than this get no suggestion: each is compared with all pages. */
+const MAX_NEAREST = 100
 /** rules of a loop that the finding names */
 const MAX_NAMED = 10
 
 /** The rule's target must be safe. undefined: no problem */
-export function createTargetFinding(rules: readonly RedirectRule[], context: CheckContext): (rule: RedirectRule) => Finding | undefined {
+export function createTargetFinding(findRule: FindRule, context: CheckContext): (rule: RedirectRule) => Finding | undefined {
   const { locale, pages } = context
-  const today = dayAt(context.now, locale)
-  const waysOn = new Map<string, ReturnType<typeof createWays>>()
-  const rulesBelow = createPathsBelow(rules.map(({ source }) => foldedKey(source)))
-  const pagesBelow = createPathsBelow(pages[locale] ?? [])
+  const ways = createWays(findRule, context)
   const nearestPath = createNearestPath(pages[locale] ?? new Set())
   const nearest = new Map<string, string | undefined>()
   const breakers = new Map<readonly RedirectRule[], RedirectRule>()
 
   return function targetFinding(rule) {
     const page = targetPage(rule.target, context)
-    if (!isPrefixSource(rule.source) && page?.locale === locale && foldedKey(page.path) === foldedKey(rule.source))
+    if (!isFolderSource(rule.source) && page?.locale === locale && foldedKey(page.path) === foldedKey(rule.source))
       return loop(rule, [rule], rule)
-    const ways = waysFor(rule)
-    const way = ways(sampleOf(rule))
-    // the rule is outside its days, or its target is its own path
-    if (way?.found.rule !== rule) return undefined
+    // of a folder, its star as a path below it
+    const way = ways(rule.source)
+    // its target is its own path
+    if (way?.rule !== rule) return undefined
     if (way.round) return loop(rule, rulesOf(way, ways, MAX_NAMED), breakerOf(way.round) ?? rule)
-    const end = way.end.replaceAll('%3Asplat', ':splat')
-    const finding = dead(rule, end) ?? (way.hops > 1 ? chain(rule, end, way, ways) : untidy(rule))
+    const finding = dead(rule, way.end) ?? (way.hops > 1 ? chain(rule, way) : untidy(rule))
     // a fix would write the end of the hiding rule into this rule, too
     return finding && way.through ? { ...finding, through: ruleEntryKey(way.through.source), fixes: [] } : finding
-  }
-
-  /** A rule that begins later is checked on its first day. */
-  function waysFor({ from = today }: RedirectRule) {
-    const day = from < today ? today : from
-    const ways = waysOn.get(day) ?? createWays(createFindRule(rules, day), context)
-    waysOn.set(day, ways)
-    return ways
   }
 
   function loop(rule: RedirectRule, met: readonly RedirectRule[], breaker: RedirectRule): Finding {
@@ -71,20 +57,16 @@ export function createTargetFinding(rules: readonly RedirectRule[], context: Che
     if (!gone) return undefined
     const nearest = gone.locale === locale ? nearestTo(gone.path) : undefined
     // a page that a rule hides would redirect again
-    const near = nearest !== undefined && waysFor(rule)(nearest) === undefined ? nearest : undefined
+    const near = nearest !== undefined && ways(nearest) === undefined ? nearest : undefined
     if (near === undefined) return ruleFinding(rule, 'dead', 'danger', { path: gone.path }, [remove(rule)])
     const use = { kind: 'use-page' as const, changes: changeRule(rule, { target: encodeURI(near) }) }
     return ruleFinding(rule, 'dead', 'danger', { path: gone.path, nearest: near }, [use, remove(rule)])
   }
 
-  /** The missing page that an address names. With :splat in the address: the folder, if it has no pages. undefined: nothing is missing. */
+  /** The missing page that an address names. */
   function gonePage(address: string) {
     const page = targetPage(address, context)
-    const known = page && pages[page.locale]
-    if (!page || !known || known.has(page.path)) return undefined
-    const [folder = '', ...splat] = page.path.split(/\/?:splat/)
-    if (splat.length === 0) return page
-    return page.locale === locale && pagesBelow(folder).length === 0 ? { ...page, path: folder || '/' } : undefined
+    return page && pages[page.locale]?.has(page.path) === false ? page : undefined
   }
 
   function nearestTo(path: string): string | undefined {
@@ -92,11 +74,7 @@ export function createTargetFinding(rules: readonly RedirectRule[], context: Che
     return nearest.get(path)
   }
 
-  function chain(rule: RedirectRule, end: string, way: Way, ways: (path: string) => Way | undefined): Finding | undefined {
-    // a later rule has days: outside them the redirects end elsewhere
-    if (way.hasDaysLater) return undefined
-    if (rule.target.includes(':splat') && rulesOf(way, ways, MAX_NAMED).slice(1).some(hasRulesBelow)) return undefined
-    const { hops } = way
+  function chain(rule: RedirectRule, { hops, end }: Way): Finding {
     // the site does not follow a longer chain
     const severity = hops > MAX_REDIRECT_HOPS ? 'error' : 'warning'
     return ruleFinding(rule, 'chain', severity, { hops: String(hops), end }, [
@@ -108,10 +86,5 @@ export function createTargetFinding(rules: readonly RedirectRule[], context: Che
     const end = tidyTarget(rule.target)
     if (end === rule.target) return undefined
     return ruleFinding(rule, 'chain', 'warning', { hops: '2', end }, [{ kind: 'shorten', changes: changeRule(rule, { target: end }) }])
-  }
-
-  /** If other rules match paths below a prefix, a redirect to that prefix cannot be shortened for all paths. */
-  function hasRulesBelow({ source }: RedirectRule): boolean {
-    return rulesBelow(foldedKey(source).replace(/\/\*$/, '')).length > 1
   }
 }

@@ -13,7 +13,6 @@ const varsSchema = z.object({ LOCALE_DOMAINS: z.partialRecord(z.string(), z.enum
 export function commandFiles(config: string): CommandFiles {
   return {
     read: (file) => named(file, 'read', readFile(callerPath(file))),
-    write: (file, text) => named(file, 'written', writeFile(callerPath(file), text)),
     tableText: readTableFile,
     writeTable: (locale, text) => named(`redirects/${locale}.txt`, 'written', writeFile(tableFile(locale), text)),
     async externalHosts() {

@@ -1,26 +1,17 @@
 import { LOCALE_CODES, isLocaleCode } from '#shared/locale/locales.ts'
 import { CommandError, readOptions } from '../../scripts/command-line.ts'
 import { editDistance } from '../check/nearest-path.ts'
-import { FORMATS, isFormat } from '../transfer/formats.ts'
 
 export const USAGE = `Usage: npm run redirects -- <command> [options]
 
   check              list the problems of the tables (redirects/*.txt); --fix applies the safe fixes and lists them
-  publish            check, upload and make live, if the version that the table was made from is still live
-  stage              check and upload, but do not make live
-  live               print the live version
-  live <version>     make a version live
+  publish            check the tables and make them live, if the version that a table was made from is still live
   versions           list all versions
-  back               make the version before the live one live again; its changes come back into the desk's draft
+  back [version]     make the version before the live one live again, or the version of this number; the changes of the live one come
+                     back into the desk's draft
   pull               merge the live table into the files; comments and order are kept
-  wanted             list the addresses that visitors did not find, with likely targets
-  explain <address>  print step by step how the site answers an address, with the tables in the files, or --of a version
-  verify <file>      request the addresses of a list, a sitemap or a log from the site of --site, and print those whose
-                     answer differs from the tables
-  replay [file]      print which addresses would get another target if the table in the file, or --of a version, were live.
-                     The addresses are those of a list or a log; without a file, those of the last 30 days
-  import <file>      print what the redirects of a file would change in the tables; --write makes the changes
-  export [file]      write a table in the format of --format, to a file or to the screen
+  explain <address>  print step by step how the site answers an address, with the tables in the files, or --of live or draft
+  import <file>      print what a CSV file or table would change in the tables; --write makes the changes
 
 Options
   --locale <code>    ${LOCALE_CODES.join(', ')}; default: all four
@@ -29,17 +20,14 @@ Options
   --paths <file>     the site's paths, one per line, to check the targets; default: the paths of the embedded content
   --config <file>    default: wrangler.toml
   --env <name>       with --remote: the environment; default: production
-  --accept           publish, live: also if a rule newly hides a page, or newly leads to a missing one
+  --accept           publish: also if a rule newly hides a page, or newly leads to a missing one
   --why <text>       the reason that the history shows for a publication
   --mine, --theirs   pull: which line to keep if both sides changed it
   --seed             publish: only if all earlier publications are seeds; does not change the files
-  --format <format>  ${FORMATS.join(', ')}; import detects it by default
   --take <kinds>     the lines that import takes; default: new,changed. conflicting: the first of two conflicting lines
-  --refused <file>   import: write the refused lines with their reasons to a CSV file
   --fix              check: change redirects/*.txt; import: remove our own hosts and queries from old addresses, write them in lower case and
                      without a slash at the end
-  --of <version>     explain, verify, replay: use a version, live or draft instead of the files
-  --site <origin>    verify: the site, for example https://www.example.com
+  --of <table>       explain: live or draft instead of the files
   --write            import: change redirects/*.txt
   --help`
 
@@ -50,10 +38,8 @@ const OPTIONS = {
   'persist-to': { type: 'string' },
   paths: { type: 'string' },
   config: { type: 'string' },
-  format: { type: 'string' },
   take: { type: 'string' },
   write: { type: 'boolean' },
-  refused: { type: 'string' },
   fix: { type: 'boolean' },
   env: { type: 'string' },
   accept: { type: 'boolean' },
@@ -61,7 +47,6 @@ const OPTIONS = {
   mine: { type: 'boolean' },
   theirs: { type: 'boolean' },
   seed: { type: 'boolean' },
-  site: { type: 'string' },
   of: { type: 'string' },
 } as const
 
@@ -74,10 +59,8 @@ export function readCommandLine(args: string[]) {
     'persist-to': persistTo,
     paths,
     config = 'wrangler.toml',
-    format,
     take,
     write = false,
-    refused,
     fix = false,
     env: environment,
     accept = false,
@@ -85,8 +68,7 @@ export function readCommandLine(args: string[]) {
     mine = false,
     theirs = false,
     seed = false,
-    site,
-    of,
+    of: named,
   } = values
   if (locale !== undefined && !isLocaleCode(locale)) {
     throw new CommandError(`${locale} is not a locale. The locales are ${LOCALE_CODES.join(', ')}.`)
@@ -94,7 +76,7 @@ export function readCommandLine(args: string[]) {
   if (remote && persistTo !== undefined) throw new CommandError('--persist-to is for local data: it cannot be used with --remote.')
   if (environment !== undefined && !remote) throw new CommandError(`--env ${environment} is at Cloudflare: use it with --remote.`)
   if (remote && values.local) throw new CommandError('Use one of --local and --remote, not both.')
-  if (format !== undefined && !isFormat(format)) throw new CommandError(`${format} is not a format. The formats are ${FORMATS.join(', ')}.`)
+  const of = tableOf(named)
   if (mine && theirs) throw new CommandError('Use one of --mine and --theirs, not both.')
   const [command = '', ...operands] = positionals
   const locales = locale === undefined ? LOCALE_CODES : [locale]
@@ -105,12 +87,9 @@ export function readCommandLine(args: string[]) {
     operands,
     locales,
     paths,
-    format,
     take: take?.split(','),
     write,
-    refused,
     fix,
-    site,
     of,
     accept,
     why,
@@ -131,4 +110,9 @@ export function unknownCommand(written: string, known: readonly string[]): strin
 function choiceOf(mine: boolean, theirs: boolean): 'mine' | 'theirs' | undefined {
   if (mine) return 'mine'
   return theirs ? 'theirs' : undefined
+}
+
+function tableOf(named: string | undefined): 'live' | 'draft' | undefined {
+  if (named === undefined || named === 'live' || named === 'draft') return named
+  throw new CommandError('--of takes live or draft.')
 }

@@ -1,7 +1,6 @@
 import type { LocaleCode } from '#shared/locale/locales.ts'
-import type { Stores } from '../versions/table-store.ts'
+import type { Stores } from '../store/stores.ts'
 import type { ParsedTable } from '../table/parse-table.ts'
-import type { Format } from '../transfer/formats.ts'
 
 /** The input of a command. index.ts creates it. */
 export interface CommandContext {
@@ -12,22 +11,17 @@ export interface CommandContext {
   readTable(locale: LocaleCode): Promise<ParsedTable>
   knownPaths(locale: LocaleCode): Promise<ReadonlySet<string>>
   files: CommandFiles
-  /** import and export */
-  format?: Format | undefined
+  /** import: the lines to take */
   take?: readonly string[] | undefined
   write?: boolean
-  /** import: the file for the refused lines with their reasons */
-  refused?: string | undefined
   /** check: apply the safe fixes. import: fix old addresses */
   fix?: boolean
-  /** explain, verify and replay: the table to use: `live`, `draft` or the name of a version; undefined: the files */
-  of?: string | undefined
-  /** verify: the running site */
-  site?: string | undefined
+  /** explain: the table to use; undefined: the files */
+  of?: 'live' | 'draft' | undefined
   /** the publisher and the reason of a publication */
   who: string
   why?: string
-  /** publish and live: also with new dangers */
+  /** publish: also with new dangers */
   accept?: boolean
   /** pull: which line to keep if both sides changed it */
   choice?: 'mine' | 'theirs' | undefined
@@ -51,7 +45,6 @@ export interface StoreContext extends CommandContext {
 /** The caller's files, and the text of the tables. */
 export interface CommandFiles {
   read(file: string): Promise<Uint8Array>
-  write(file: string, text: string): Promise<void>
   tableText(locale: LocaleCode): Promise<string>
   writeTable(locale: LocaleCode, text: string): Promise<void>
   /** the hosts of the live site (LOCALE_DOMAINS) */

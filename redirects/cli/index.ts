@@ -2,27 +2,23 @@
 import { userInfo } from 'node:os'
 import type { D1Database, KVNamespace } from '@cloudflare/workers-types'
 import { CommandError, runCommand } from '../../scripts/command-line.ts'
-import { kvStore } from '../versions/kv-store.ts'
-import { StoreError } from '../versions/table-store.ts'
+import { kvStore } from '../store/kv-store.ts'
+import { StoreError } from '../store/stores.ts'
 import { type Command, type CommandContext, LOCAL_PLACE, type StoreCommand } from './command.ts'
 import { check } from './commands/check.ts'
-import { exportTable } from './commands/export.ts'
 import { explain } from './commands/explain.ts'
 import { importFile } from './commands/import.ts'
-import { publish, stage } from './commands/publish.ts'
+import { publish } from './commands/publish.ts'
 import { pull } from './commands/pull.ts'
-import { replay } from './commands/replay.ts'
-import { verify } from './commands/verify.ts'
-import { back, live, versions } from './commands/versions.ts'
-import { wanted } from './commands/wanted.ts'
+import { back, versions } from './commands/versions.ts'
 import { commandFiles } from './command-files.ts'
 import { MAIN_PLACE } from '../table/parse-table.ts'
 import { readKnownPaths, readTable } from './read-files.ts'
 import { readCommandLine, unknownCommand, USAGE } from './command-line.ts'
 
 /** Commands that use only files. */
-const COMMANDS: Record<string, Command> = { check, import: importFile, export: exportTable }
-const STORE_COMMANDS: Record<string, StoreCommand> = { publish, stage, live, versions, back, pull, wanted, explain, verify, replay }
+const COMMANDS: Record<string, Command> = { check, import: importFile }
+const STORE_COMMANDS: Record<string, StoreCommand> = { publish, versions, back, pull, explain }
 
 await runCommand(USAGE, async (args) => {
   try {

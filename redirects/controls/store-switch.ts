@@ -10,7 +10,7 @@ import {
   type SwitchChange,
 } from '#shared/controls/change-switches.ts'
 import { LOCALE_CODES } from '#shared/locale/locales.ts'
-import type { Database } from '../versions/database.ts'
+import type { Database } from '../store/stores.ts'
 import { defaultSentence } from './default-sentence.ts'
 
 /** The part of KVNamespace that is used. */
@@ -40,6 +40,8 @@ const LATE_MS = 120_000
 const MAX_ROUNDS = 5
 const RETRY_MS = 1_100
 const MAX_LISTED = 50
+/** Milliseconds since 1970: the clocks of laptops differ. */
+const DATABASE_NOW = "CAST(unixepoch('subsec') * 1000 AS INTEGER)"
 
 const textsSchema = z.record(z.enum(LOCALE_CODES), z.optional(z.string()))
 const rowSchema = z.object({
@@ -50,6 +52,7 @@ const rowSchema = z.object({
   texts: z.string(),
   who: z.string(),
   at: z.number(),
+  isRecent: z.number(),
 })
 
 /** The switches that are set in KV. */
@@ -59,10 +62,9 @@ export async function listSwitches(kv: SwitchStore, now: number) {
 
 /** The switches that are set, and their last changes, the newest first. Other places may not see the last changes in KV yet. */
 export async function readControls({ kv, db }: Stores, now: number) {
-  const [text, rows] = await Promise.all([kv.get(KEY), rowsSince(db, 0)])
-  const changes = rows.map(entryOf)
-  const recent = changes.filter(({ at }) => at >= now - LATE_MS)
-  return { set: setSwitches(withChanges(storedIn(text), recent, now), now), changes: changes.toReversed() }
+  const [text, rows] = await Promise.all([kv.get(KEY), lastRows(db)])
+  const recent = rows.filter(({ isRecent }) => isRecent).map(entryOf)
+  return { set: setSwitches(withChanges(storedIn(text), recent, now), now), changes: rows.map(entryOf).toReversed() }
 }
 
 /**
@@ -80,7 +82,7 @@ export async function storeSwitch({ kv, db }: Stores, asked: SwitchEntry): Promi
   }
   let { switches } = tried
   for (let round = 0, last = 0; round < MAX_ROUNDS; round++) {
-    const rows = await rowsSince(db, change.at - LATE_MS)
+    const rows = (await lastRows(db)).filter(({ isRecent }) => isRecent)
     const newest = rows.at(-1)?.id ?? 0
     if (newest === last) break
     last = newest
@@ -98,11 +100,11 @@ function withDefaults(change: SwitchEntry): SwitchEntry {
   return { ...change, texts: { ...Object.fromEntries(defaults), ...texts } }
 }
 
-async function numbered(db: Database, { name, kind, until, texts, who, at }: SwitchEntry): Promise<boolean> {
+async function numbered(db: Database, { name, kind, until, texts, who }: SwitchEntry): Promise<boolean> {
   try {
     await db
-      .prepare('INSERT INTO switch_changes (name, kind, until, texts, who, at) VALUES (?, ?, ?, ?, ?, ?)')
-      .bind(name, kind, until ?? null, JSON.stringify(texts), who, at)
+      .prepare(`INSERT INTO switch_changes (name, kind, until, texts, who, at) VALUES (?, ?, ?, ?, ?, ${DATABASE_NOW})`)
+      .bind(name, kind, until ?? null, JSON.stringify(texts), who)
       .run()
     return true
   } catch {
@@ -129,11 +131,10 @@ function withChanges(stored: StoredSwitches, changes: readonly SwitchEntry[], no
   }, stored)
 }
 
-async function rowsSince(db: Database, since: number) {
-  const { results } = await db
-    .prepare(`SELECT id, name, kind, until, texts, who, at FROM switch_changes WHERE at >= ? ORDER BY id DESC LIMIT ${MAX_LISTED}`)
-    .bind(since)
-    .all()
+/** The oldest first. */
+async function lastRows(db: Database) {
+  const columns = `id, name, kind, until, texts, who, at, at >= ${DATABASE_NOW} - ${LATE_MS} AS isRecent`
+  const { results } = await db.prepare(`SELECT ${columns} FROM switch_changes ORDER BY id DESC LIMIT ${MAX_LISTED}`).all()
   return z.array(rowSchema).parse(results).toReversed()
 }
 

@@ -1,7 +1,7 @@
 import { localeForHost } from '#shared/locale/locale-links.ts'
 import { configuredOrigin, defaultOrigin, localeOrigins } from '#shared/locale/locale-origins.ts'
 import { withoutWww } from '#shared/navigation/canonical-url.ts'
-import type { TargetSuggestion } from '../pages/suggest-target.ts'
+import type { TargetSuggestion } from '../check/suggest-target.ts'
 import { countryLocale, isOwnHost } from '../table/own-hosts.ts'
 import { readAddress } from './read-address.ts'
 import { type ExplainedSite, siteAnswer } from './site-answer.ts'
@@ -34,7 +34,7 @@ export async function explainAddress(pasted: string, site: ExplainedSite): Promi
   const read = readAddress(pasted, origin)
   if (!read) return undefined
   const hops: Hop[] = []
-  const { url: first, said } = onTheSite(read.url, origin, site)
+  const { url: first, said } = onTheSite(read, origin, site)
   const home = configuredOrigin(first, site).replace('://www.', '://')
   for (let url: URL = first; hops.length < MAX_REQUESTS;) {
     const isOurs = hops.length === 0 || isOfSite(url, home, site)

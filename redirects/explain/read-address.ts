@@ -1,12 +1,3 @@
-import { createLogReader } from '../replay/read-log.ts'
-
-/** A pasted address. */
-interface PastedAddress {
-  url: URL
-  /** false: the text has no host, and `url` has the site's */
-  hasHost: boolean
-}
-
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu
 const AROUND = /^[\s"'`<(«“”„‘’]+|[\s"'`>)»“”‘’,;]+$/g
 
@@ -15,14 +6,13 @@ const AROUND = /^[\s"'`<(«“”„‘’]+|[\s"'`>)»“”‘’,;]+$/g
  * spaces, quotes, brackets or markdown around it. undefined: a browser could not open it.
  * @param origin of the site, for an address without a host
  */
-export function readAddress(pasted: string, origin: string): PastedAddress | undefined {
+export function readAddress(pasted: string, origin: string): URL | undefined {
   const link = /\]\(\s*([^\s)]+)/.exec(pasted)?.[1] ?? pasted
   const text = link.replace(INVISIBLE, '').replace(AROUND, '')
   if (text === '') return undefined
   const full = withScheme(text)
-  if (full === undefined) return { url: new URL(origin + text.replace(/^(?![/?#])/, '/').replace(/^(?=[?#])/, '/')), hasHost: false }
-  const url = /^https?:\/\//i.test(full) ? URL.parse(full) : null
-  return url ? { url, hasHost: true } : undefined
+  if (full === undefined) return new URL(origin + text.replace(/^(?![/?#])/, '/').replace(/^(?=[?#])/, '/'))
+  return (/^https?:\/\//i.test(full) && URL.parse(full)) || undefined
 }
 
 /** undefined: the text is a path */
@@ -31,17 +21,4 @@ function withScheme(text: string): string | undefined {
   if (text.startsWith('//')) return `https:${text}`
   // 'lomake.html' is a file: a host begins with www or is followed by a slash
   return /^(?:www\.[^/\s]+|[^/\s?#]+\.[a-z]{2,}(?::\d+)?\/|localhost(?::\d+)?(?:\/|$))/i.test(text) ? `https://${text}` : undefined
-}
-
-/** The addresses of a list, a sitemap or a log, without repetitions. */
-export function readAddresses(text: string): string[] {
-  const located = [...text.matchAll(/<loc>\s*([^<\s]+)\s*<\/loc>/gi)].map(([, address = '']) => unescaped(address))
-  if (located.length > 0) return [...new Set(located)]
-  const reader = createLogReader()
-  reader.add(text)
-  return [...reader.end().visits.keys()]
-}
-
-function unescaped(xml: string): string {
-  return xml.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&apos;', "'").replaceAll('&amp;', '&')
 }

@@ -5,12 +5,12 @@ import { LOCALE_CODES, type LocaleCode } from '#shared/locale/locales.ts'
 import { canonicalUrl, withoutWww } from '#shared/navigation/canonical-url.ts'
 import { pageAddress, parsePagePath } from '#shared/navigation/page-path.ts'
 import { chooseRedirect } from '#shared/navigation/page-result.ts'
+import type { RedirectRule } from '#shared/navigation/redirect-rule.ts'
 import { isExternalTarget } from '#shared/navigation/redirect-target.ts'
 import { onItsOwnDomain, redirectFault, sitePage } from '#shared/navigation/site-page.ts'
 import { siteRedirect } from '#shared/navigation/site-redirect.ts'
-import type { TargetSuggestion } from '../pages/suggest-target.ts'
+import type { TargetSuggestion } from '../check/suggest-target.ts'
 import { isAnsweredBefore } from '../table/answered-before.ts'
-import type { FoundRule } from '../table/rule-index.ts'
 import type { Step } from './step.ts'
 
 export type PageAt = { kind: 'page' } | { kind: 'card-list'; url: string } | { kind: 'none' }
@@ -27,7 +27,7 @@ export interface ExplainedSite extends SiteDomains {
   locale: LocaleCode
   /** the likely target of a path without page and rule */
   suggest?(locale: LocaleCode, path: string): TargetSuggestion | undefined | Promise<TargetSuggestion | undefined>
-  lookUp(locale: LocaleCode, path: string): FoundRule | undefined | Promise<FoundRule | undefined>
+  lookUp(locale: LocaleCode, path: string): RedirectRule | undefined | Promise<RedirectRule | undefined>
   pageAt(locale: LocaleCode, path: string): Promise<PageAt>
 }
 
@@ -100,7 +100,7 @@ async function lookAround(site: ExplainedSite, locale: LocaleCode, path: string)
   const [found, rule] = await Promise.all([site.pageAt(locale, path), rootPage === undefined ? site.lookUp(locale, path) : undefined])
   const steps: Step[] = [found.kind === 'card-list' ? found : { kind: found.kind === 'page' ? 'page' : 'no-page' }]
   if (rootPage !== undefined) steps.push({ kind: 'root-page', target: rootPage })
-  else steps.push(rule ? { kind: 'rule', locale, rule: rule.rule, target: rule.target } : { kind: 'no-rule' })
+  else steps.push(rule ? { kind: 'rule', locale, rule } : { kind: 'no-rule' })
   return {
     found,
     steps,

@@ -18,7 +18,7 @@ export type Step =
   /** the page redirects, before the table does (§2.3) */
   | { kind: 'card-list'; url: string }
   | { kind: 'root-page'; target: string }
-  | { kind: 'rule'; locale: LocaleCode; rule: RedirectRule; target: string }
+  | { kind: 'rule'; locale: LocaleCode; rule: RedirectRule }
   | { kind: 'no-rule' }
   /** the redirect is not followed: it is part of a loop or of too long a chain */
   | { kind: 'cut'; because: 'loop' | 'too-long' }

@@ -7,7 +7,7 @@ import { type EntryChange, lineEntryKey } from './table-entries.ts'
  * otherwise at the end.
  * @param version the new base version of the table; undefined: unchanged
  */
-export function editTableText(text: string, changes: Iterable<EntryChange>, version?: { name: string; place: string }): string {
+export function editTableText(text: string, changes: Iterable<EntryChange>, version?: { seq: number; place: string }): string {
   const mark = text.startsWith('\ufeff') ? '\ufeff' : ''
   const written = readLines(text.slice(mark.length))
   const lineEnd = written[0]?.end || '\n'
@@ -47,14 +47,14 @@ function readLines(text: string): TextLine[] {
 }
 
 /** Replaces the version line of the place, or adds it at the beginning. */
-function withVersion(lines: readonly TextLine[], { name, place }: { name: string; place: string }): TextLine[] {
+function withVersion(lines: readonly TextLine[], { seq, place }: { seq: number; place: string }): TextLine[] {
   const isVersion = ({ text }: TextLine) => {
     const read = parseLine(text, 0)
     return read !== undefined && 'version' in read && read.place === place
   }
   const first = lines.find(isVersion)
   const line = {
-    text: place === MAIN_PLACE ? `version ${name}` : `version ${name} ${place}`,
+    text: place === MAIN_PLACE ? `version ${seq}` : `version ${seq} ${place}`,
     end: first?.end ?? lines[0]?.end ?? '',
     key: undefined,
   }

@@ -1,13 +1,5 @@
-import {
-  hasUnprintable,
-  isPrefixSource,
-  type RedirectExample,
-  redirectKey,
-  type RedirectRule,
-  targetFault,
-} from '#shared/navigation/redirect-rule.ts'
+import { hasUnprintable, redirectKey, type RedirectRule, targetFault } from '#shared/navigation/redirect-rule.ts'
 import type { Fault, FaultName } from './fault.ts'
-import { readConditions } from './rule-conditions.ts'
 
 export interface InvalidLine extends Fault {
   /** 1-based */
@@ -17,20 +9,18 @@ export interface InvalidLine extends Fault {
 
 export interface ParsedTable {
   rules: RedirectRule[]
-  examples: RedirectExample[]
   invalid: InvalidLine[]
-  /** the version that the table was made from, by the environment where it is live */
-  versions?: Partial<Record<string, string>>
+  /** the number of the publication that the table was made from, by the environment where it is live */
+  versions?: Partial<Record<string, number>>
 }
 
 /**
- * Reads a table. A line is a rule, `/old  /new`, an example, `example /old  /new`, or the version that the table was made from,
- * `version NAME` (`version NAME staging`: in another environment than production). Spaces or tabs separate words. `#` at the beginning or
- * after a space begins a comment, which is the note of a rule. A byte order mark and Windows line ends are allowed. An unknown line is
- * invalid: its meaning is not guessed.
+ * Reads a table. A line is a rule, `/old  /new`, or the version that the table was made from, `version 12` (`version 12 staging`: in another
+ * environment than production). Spaces or tabs separate words. `#` at the beginning or after a space begins a comment, which is the note of a
+ * rule. A byte order mark and Windows line ends are allowed. An unknown line is invalid: its meaning is not guessed.
  */
 export function parseRedirectTable(text: string): ParsedTable {
-  const table: ParsedTable = { rules: [], examples: [], invalid: [] }
+  const table: ParsedTable = { rules: [], invalid: [] }
   for (const [index, content] of text
     .replace(/^\ufeff/, '')
     .split(/\r\n|\n|\r/)
@@ -39,48 +29,46 @@ export function parseRedirectTable(text: string): ParsedTable {
     if (read === undefined) continue
     if ('fault' in read) table.invalid.push(read)
     else if ('version' in read) table.versions = { ...table.versions, [read.place]: read.version }
-    else if ('source' in read) table.rules.push(read)
-    else table.examples.push(read)
+    else table.rules.push(read)
   }
   return table
 }
 
-type ReadLine = RedirectRule | RedirectExample | { version: string; place: string } | InvalidLine
+type ReadLine = RedirectRule | { version: number; place: string } | InvalidLine
 
-/** The environment of a line `version NAME` that names none. */
+/** The environment of a line `version 12` that names none. */
 export const MAIN_PLACE = 'production'
 
 /** Enough for the longest path and target, and a note of one page. */
 export const MAX_LINE_CHARACTERS = 16_000
+
+/** Words of tables of other programs, which a rule cannot express. */
+const UNSUPPORTED = ['from', 'until', 'owner', 'example']
 
 /** undefined: the line has only spaces or a comment */
 export function parseLine(text: string, line: number): ReadLine | undefined {
   if (text.length > MAX_LINE_CHARACTERS) return { line, text, fault: 'lineLong' }
   const [, content = '', note] = /^(.*?)(?:(?:^|[ \t\u00a0])#(.*))?$/s.exec(text) ?? []
   const words = content.split(/[ \t\u00a0]+/).filter((word) => word !== '')
-  const [first, second = '', third = '', ...rest] = words
+  const [first, second = '', third, ...rest] = words
   if (first === undefined) return undefined
   const invalid = (fault: Fault): InvalidLine => ({ line, text, ...fault })
-  if (first === 'version')
-    return second === '' || rest.length > 0 ? invalid({ fault: 'versionLine' }) : { version: second, place: third || MAIN_PLACE }
-  if (first === 'example') {
-    const fault = rest.length > 0 ? 'exampleWords' : (sourceFault(second) ?? targetFault(third))
-    return fault === undefined ? { path: second, target: third, line } : invalid({ fault })
+  if (first === 'version') {
+    const isNumber = /^[1-9]\d{0,8}$/.test(second) && rest.length === 0
+    return isNumber ? { version: Number(second), place: third ?? MAIN_PLACE } : invalid({ fault: 'versionLine' })
   }
-  const conditions = readConditions(words.slice(2))
-  if ('fault' in conditions) return invalid(conditions)
+  const word = [first, third].find((each) => each !== undefined && UNSUPPORTED.includes(each))
+  if (word !== undefined) return invalid({ fault: 'unsupported', words: { word } })
+  if (third !== undefined) return invalid({ fault: 'manyWords' })
   const fault = ruleFault(first, second)
   if (fault !== undefined) return invalid({ fault })
   const written = note?.trim()
-  return { source: first, target: second, line, ...conditions, ...(written && { note: written }) }
+  return { source: first, target: second, line, ...(written && { note: written }) }
 }
 
 /** Why there cannot be a rule with this source and target; undefined: it is valid. */
 export function ruleFault(source: string, target: string): FaultName | undefined {
-  const fault = sourceFault(source) ?? targetFault(target)
-  if (fault !== undefined) return fault
-  if (target.includes(':splat') && !isPrefixSource(source)) return 'splat'
-  return undefined
+  return sourceFault(source) ?? targetFault(target) ?? (target.includes(':splat') ? 'splat' : undefined)
 }
 
 function sourceFault(source: string): FaultName | undefined {

@@ -1,6 +1,6 @@
 import { ruleEntryKey, type TableEntries } from './table-entries.ts'
 
-/** The key of the rule that matches a path: an exact one, else the longest prefix. undefined: no rule. Days are ignored. */
+/** The key of the rule that matches a path: an exact one, else the longest folder. undefined: no rule. */
 export function ruleKeyOf(path: string, entries: Pick<TableEntries, 'has'>): string | undefined {
   const key = ruleEntryKey(path)
   if (entries.has(key)) return key

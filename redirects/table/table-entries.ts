@@ -1,6 +1,6 @@
 import { foldRedirectKey, redirectKey } from '#shared/navigation/redirect-rule.ts'
 import { parseLine, parseRedirectTable, type ParsedTable } from './parse-table.ts'
-import { exampleLine, ruleLine } from './write-line.ts'
+import { ruleLine } from './write-line.ts'
 
 /**
  * The entries of a table: key → line. Versions are compared and merged by entries, so order, spacing and comment lines are ignored. If two
@@ -15,10 +15,12 @@ export interface EntryChange {
   after?: string | undefined
 }
 
-export function tableEntries({ rules, examples }: Pick<ParsedTable, 'rules' | 'examples'>): TableEntries {
+export function tableEntries({ rules }: Pick<ParsedTable, 'rules'>): TableEntries {
   const entries: TableEntries = new Map()
-  for (const rule of rules) addFirst(entries, ruleEntryKey(rule.source), ruleLine(rule))
-  for (const example of examples) addFirst(entries, exampleEntryKey(example.path), exampleLine(example))
+  for (const rule of rules) {
+    const key = ruleEntryKey(rule.source)
+    if (!entries.has(key)) entries.set(key, ruleLine(rule))
+  }
   return entries
 }
 
@@ -27,16 +29,10 @@ export function ruleEntryKey(source: string): string {
   return foldRedirectKey(redirectKey(source) ?? source)
 }
 
-/** The key of a rule begins with a slash, the key of an example does not. */
-export function exampleEntryKey(path: string): string {
-  return `example ${ruleEntryKey(path)}`
-}
-
 /** The key of a line; undefined for a comment, a version or an unreadable line. */
 export function lineEntryKey(text: string): string | undefined {
   const read = parseLine(text, 0)
-  if (read === undefined || 'fault' in read || 'version' in read) return undefined
-  return 'source' in read ? ruleEntryKey(read.source) : exampleEntryKey(read.path)
+  return read && 'source' in read ? ruleEntryKey(read.source) : undefined
 }
 
 /** The text of a table with these entries, in the order of their keys. A stored version contains this text. */
@@ -49,8 +45,4 @@ export function writeEntries(entries: TableEntries): string {
 
 export function readEntries(text: string): TableEntries {
   return tableEntries(parseRedirectTable(text))
-}
-
-function addFirst(entries: TableEntries, key: string, line: string): void {
-  if (!entries.has(key)) entries.set(key, line)
 }

@@ -7,30 +7,15 @@ import { parseUrl } from './parse-url.ts'
 export interface RedirectRule {
   /** the old path as written; `/old/*` is /old and every path below it */
   source: string
-  /** a site path, with query and hash if needed, or an http(s) address; in a prefix rule `:splat` is replaced by what `*` matched */
+  /** a site path, with query and hash if needed, or an http(s) address */
   target: string
   /** line in the file, from 1 */
   line: number
-  /** first day of the rule, yyyy-MM-dd in the main time zone of the locale */
-  from?: string
-  /** last day of the rule */
-  until?: string
-  /** the person or team to ask about it */
-  owner?: string
   note?: string
 }
 
-/** An address with its expected destination. Stored with the table, and checked before every publication. */
-export interface RedirectExample {
-  path: string
-  /** expected destination: a site path or an http(s) address */
-  target: string
-  /** line in the file, from 1 */
-  line: number
-}
-
 /** Whether the rule also covers the paths below: `/old/*`. */
-export function isPrefixSource(source: string): boolean {
+export function isFolderSource(source: string): boolean {
   return source.endsWith('/*')
 }
 
@@ -40,7 +25,7 @@ const MAX_TARGET_LENGTH = 8_000
 // control characters, and invisible characters that make two addresses look the same
 const UNPRINTABLE = /[\p{C}\p{Zl}\p{Zp}]/u
 
-/** Keys of sentences in redirects/messages. */
+/** Keys of sentences in redirects/words/sentences.ts. */
 export type TargetFault =
   | 'noTarget'
   | 'targetLong'

@@ -13,19 +13,6 @@ export function redirectLocation(target: string, search: string): string {
   return address + joint(address) + query + target.slice(hashAt)
 }
 
-/**
- * Replaces `:splat` in the target of a prefix rule by what `*` matched. Each segment is encoded, so that a visitor's input cannot become a host
- * or start a query or hash. If `*` matched nothing, `/new/:splat` becomes `/new`.
- */
-export function withSplat(target: string, splat: string): string {
-  const encoded = splat
-    .split('/')
-    .map((segment) => encodeURIComponent(segment.toWellFormed()))
-    .join('/')
-  if (encoded !== '') return target.replaceAll(':splat', () => encoded)
-  return target.replace(/(?<=[^/])\/:splat(?=[?#]|$)/, '').replaceAll(':splat', '')
-}
-
 function joint(address: string): '' | '?' | '&' {
   if (!address.includes('?')) return '?'
   return /[?&]$/.test(address) ? '' : '&'

@@ -32,14 +32,6 @@ export function existingWallTime(wall: number, timeZone: string): number {
   return Math.floor(wallSeconds(asUtc - before, timeZone) / HOUR_SECONDS) * HOUR_SECONDS
 }
 
-/** Start of a day (yyyy-MM-dd, plus `daysLater`) in the zone, in milliseconds since 1970. */
-export function startOfDay(date: string, timeZone: string, daysLater = 0): number {
-  const midnight = Date.parse(date) + daysLater * DAY_MS
-  const offsetAt = (instant: number) => wallSeconds(instant, timeZone) * 1000 - instant
-  // applied twice, because the clocks may change between midnight in UTC and midnight in the zone
-  return midnight - offsetAt(midnight - offsetAt(midnight))
-}
-
 export function dayOf(wall: number): number {
   return Math.floor(wall / DAY_SECONDS)
 }

@@ -91,6 +91,6 @@ function manifestsIn(client: string): Plugin {
     name: 'manifests-in',
     enforce: 'pre',
     transform: (code, id) =>
-      /(?:client-assets|desk\/api\/page)\.ts$/.test(id) ? code.replaceAll('/dist/client/', `/${client}/`) : undefined,
+      /(?:client-assets|desk\/frame)\.tsx?$/.test(id) ? code.replaceAll('/dist/client/', `/${client}/`) : undefined,
   }
 }

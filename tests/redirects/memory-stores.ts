@@ -2,9 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import type { Database, Statement } from '#redirects/versions/database.ts'
-import { kvStore, type Namespace } from '#redirects/versions/kv-store.ts'
-import type { Stores } from '#redirects/versions/table-store.ts'
+import { kvStore, type Namespace } from '#redirects/store/kv-store.ts'
+import type { Database, Statement, Stores } from '#redirects/store/stores.ts'
 import { type Query, runQueries } from './sqlite-queries.ts'
 
 const MIGRATIONS = join(import.meta.dirname, '../../redirects/migrations')
@@ -41,18 +40,14 @@ export function memoryStores(): MemoryStores {
 
 function memoryNamespace(values: MemoryStores['values'], step: Step): Namespace {
   return {
-    async get(key) {
+    async getWithMetadata(key) {
       await step(`kv get ${key}`)
-      return values.get(key)?.value ?? null
+      const { value, metadata } = values.get(key) ?? {}
+      return { value: value ?? null, metadata: metadata ?? null }
     },
     async put(key, value, options) {
       await step(`kv put ${key}`)
-      values.set(key, { value, metadata: options?.metadata })
-    },
-    async list({ prefix }) {
-      await step(`kv list ${prefix}`)
-      const keys = [...values].filter(([name]) => name.startsWith(prefix)).map(([name, { metadata }]) => ({ name, metadata }))
-      return { keys, list_complete: true }
+      values.set(key, { value, metadata: options.metadata })
     },
   }
 }

@@ -5,7 +5,7 @@ import bcd, { type CompatStatement, type SimpleSupportStatement } from '@mdn/bro
 import { expect, test } from 'vitest'
 import { BROWSERS } from '../../scripts/browsers.ts'
 
-const SOURCES = ['client', 'shared', 'redirects/desk/page', 'public']
+const SOURCES = ['client', 'shared', 'redirects/desk/browser', 'public']
 
 function read(extensions: RegExp): [file: string, text: string][] {
   const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', ...SOURCES], { encoding: 'utf8' })

@@ -3,8 +3,8 @@ import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { vi } from 'vitest'
 import type { LocaleCode } from '#shared/locale/locales.ts'
-import { pointerPair } from '#redirects/versions/build-version.ts'
-import { builtVersion } from '../redirects/built-version.ts'
+import { parseRedirectTable } from '#redirects/table/parse-table.ts'
+import { liveTableText } from '#shared/navigation/redirect-table.ts'
 import worker from '../../worker/index.ts'
 
 export type Answer = (request: Request) => Response | Promise<Response>
@@ -42,9 +42,16 @@ export function openSite(answers: Record<string, Answer>, variables: Record<stri
   const backend = `http://content.${name}.test`
   const requests = playBackend(new URL(backend).host, answers)
   const redirects = new Map<string, string>()
-  const read = async (key: string) => redirects.get(key) ?? null
+  const read = async (key: string) => ({ value: redirects.get(key) ?? null, metadata: null })
   // visits are only counted if the test provides a database
-  const bindings = { ...env, DESK_DB: undefined, CONTROLS: undefined, REDIRECTS: { get: read }, BACKEND_URL: backend, ...variables }
+  const bindings = {
+    ...env,
+    DESK_DB: undefined,
+    CONTROLS: undefined,
+    REDIRECTS: { getWithMetadata: read },
+    BACKEND_URL: backend,
+    ...variables,
+  }
 
   async function send(address: string, init: RequestInit = {}) {
     const url = /^https?:/.test(address) ? address : origin + address
@@ -63,8 +70,7 @@ export function openSite(answers: Record<string, Answer>, variables: Record<stri
   }
 
   async function publish(table: string, locale: LocaleCode = 'fi-FI'): Promise<void> {
-    const { name: version, pair } = await builtVersion(table, locale)
-    for (const { key, value } of [pair, pointerPair(locale, { version })]) redirects.set(key, value)
+    redirects.set(locale, liveTableText(parseRedirectTable(table).rules))
   }
 
   return { origin, backend, requests, logged: captureLog(), ask, answered, publish }

@@ -1,6 +1,5 @@
+import { matchRedirect } from '#shared/navigation/redirect-match.ts'
 import { redirectKey, targetFault } from '#shared/navigation/redirect-rule.ts'
-import { entryTarget } from '#shared/navigation/redirect-table.ts'
-import { withSplat } from '#shared/navigation/redirect-target.ts'
 import type { LoadContext } from '../load-context.ts'
 import { log, loggablePath } from '../log.ts'
 import { withinLimit } from '../within-limit.ts'
@@ -31,15 +30,12 @@ export async function findRedirect(context: RedirectContext, path: string): Prom
 }
 
 async function find(context: RedirectContext, key: string): Promise<string | undefined> {
-  const { locale, now } = context
-  const version = await cachedRedirects(context)
-  const match = version?.find(key, now)
-  if (!match) return undefined
-  const written = entryTarget(match.rule)
-  const target = typeof written === 'string' && match.splat !== undefined ? withSplat(written, match.splat) : written
-  // checked here too: staff may edit KV by hand, and the visitor writes the splat
-  const reason = targetFault(written) ?? targetFault(target)
+  const rules = await cachedRedirects(context)
+  const target = rules && matchRedirect(rules, key)
+  if (target === undefined) return undefined
+  // checked here too, because staff may edit KV by hand
+  const reason = targetFault(target)
   if (reason === undefined && typeof target === 'string') return target
-  log('warn', 'redirect-target-ignored', { locale, version: version?.name, source: loggablePath(match.key), reason })
+  log('warn', 'redirect-target-ignored', { locale: context.locale, path: loggablePath(key), reason })
   return undefined
 }

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { DeskSite } from '#redirects/desk/api/index.ts'
+import type { DeskSite } from '#redirects/desk/index.ts'
 import { readRecord } from '#shared/contract/read-values.ts'
 import { LOCALE_CODES } from '#shared/locale/locales.ts'
 import { cardListRedirect } from '#shared/navigation/page-result.ts'
@@ -13,13 +13,23 @@ import { log } from '../log.ts'
 
 /** The redirect desk, loaded on first use. 404 unless access is configured. */
 export async function desk(c: Context<AppEnv>): Promise<Response> {
-  const { DESK_TOKEN: token, DESK_READERS: readers, DESK_EDITORS: editors } = readConfig(c.env)
+  const { DESK_READERS: readers, DESK_EDITORS: editors } = readConfig(c.env)
   const { REDIRECTS, DESK_DB } = c.env
+  const token = localToken(c)
   const access = accessOf(c.executionCtx)
   const isOpen = token !== undefined || (access !== undefined && readers.length + editors.length > 0)
-  if (!isOpen || !DESK_DB || !REDIRECTS) return c.notFound()
-  const { openDesk } = await import('#redirects/desk/api/index.ts')
+  if (!isOpen || !REDIRECTS || !DESK_DB) return c.notFound()
+  const { openDesk } = await import('#redirects/desk/index.ts')
   return openDesk(c.req.raw, { REDIRECTS, DESK_DB, site: siteOf(c), token, access, readers, editors }, c.executionCtx)
+}
+
+/** The token opens the desk on this machine only. Elsewhere Cloudflare Access decides. */
+function localToken(c: Context<AppEnv>): string | undefined {
+  const { DESK_TOKEN: token } = readConfig(c.env)
+  const { hostname } = new URL(c.req.url)
+  if (token === undefined || /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname)) return token
+  log('warn', 'desk-token-refused', { host: hostname })
+  return undefined
 }
 
 /** Cloudflare Access, if it protects the worker. Hono's context type does not have it. */
@@ -42,7 +52,7 @@ function siteOf(c: Context<AppEnv>): DeskSite {
       const { value: page } = await loadContent(loadContext(c, locale), path)
       if (!('content' in page)) return { status: page.status }
       const redirect = cardListRedirect(page)
-      return { status: 200, title: page.content.title, ...(redirect !== undefined && { redirect }) }
+      return { status: 200, ...(redirect !== undefined && { redirect }) }
     },
     async purge(names) {
       const { CONTROLS } = c.env

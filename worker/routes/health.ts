@@ -2,7 +2,6 @@ import type { Context } from 'hono'
 import { ENDPOINTS } from '#shared/contract/endpoints.ts'
 import { SWITCH_NAMES } from '#shared/controls/switch-schema.ts'
 import { DEFAULT_LOCALE, LOCALE_CODES, type LocaleCode } from '#shared/locale/locales.ts'
-import { pointerKey } from '#shared/navigation/redirect-table.ts'
 import type { AppEnv } from '../app-env.ts'
 import { controlsAt } from '../controls/read-controls.ts'
 import { isSet } from '../controls/switches.ts'
@@ -49,11 +48,11 @@ export async function health(c: Context<AppEnv>): Promise<Response> {
 
 async function examine(context: LoadContext): Promise<Health> {
   const { CONTROLS } = context.bindings
-  const store = redirectStore(context.bindings)
+  const redirectTables = redirectStore(context.bindings)
   const ageOf = (at: number | undefined) => (at === undefined ? undefined : Math.round((context.now - at) / 1000))
   const [kv, backend] = await Promise.all([withinLimit(kvAnswers(context), LIMIT_MS), withinLimit(backendAnswers(context), LIMIT_MS)])
-  const redirects = perLocale((locale) => ageOf(redirectsAt(store, locale).readAt))
-  const redirectVersion = perLocale((locale) => ageOf(redirectsAt(store, locale).publishedAt))
+  const redirects = perLocale((locale) => ageOf(redirectsAt(redirectTables, locale).readAt))
+  const redirectVersion = perLocale((locale) => ageOf(redirectsAt(redirectTables, locale).publishedAt))
   const controlsKnown = CONTROLS && controlsAt(CONTROLS)
   const controls = ageOf(controlsKnown?.readAt)
   const works = {
@@ -61,7 +60,7 @@ async function examine(context: LoadContext): Promise<Health> {
     backend,
     // every request looks them up (with-controls.ts)
     controls: !controlsKnown || (controls !== undefined && !controlsKnown.hasFailed),
-    redirects: !LOCALE_CODES.some((locale) => redirectsAt(store, locale).hasFailed),
+    redirects: !LOCALE_CODES.some((locale) => redirectsAt(redirectTables, locale).hasFailed),
   }
   const degraded = Object.entries(works).flatMap(([part, isWorking]) => (isWorking ? [] : [part]))
   return { degraded, ageSeconds: { controls, redirects, redirectVersion } }
@@ -69,9 +68,8 @@ async function examine(context: LoadContext): Promise<Health> {
 
 /** Also true without a published table. */
 function kvAnswers({ bindings }: LoadContext): Promise<boolean> {
-  const key = pointerKey(DEFAULT_LOCALE)
   return redirectStore(bindings)
-    .get(key, { type: 'text', cacheTtl: 30 })
+    .getWithMetadata(DEFAULT_LOCALE, { type: 'text', cacheTtl: 30 })
     .then(
       () => true,
       () => false,

@@ -1,5 +1,3 @@
-import type { Visit } from '#shared/navigation/visit.ts'
-
 /** Matches crawlers whose User-Agent looks like a browser's. Cubot is a brand of phones. */
 const CRAWLER =
   /(?<!cu)bot(?:s?\b|[_\d])|crawl|spider|slurp|archiver|headless|lighthouse|externalhit|preview|validator|monitor|pingdom|scan|inspect|mediapartners|google-|googleother|feedfetcher|dataprovider|\+https?:/i
@@ -17,7 +15,7 @@ const SCANNED = [
 ]
 
 /** Whether a program made the visit, not a person. A path with a rule never counts as a scanner's path, because an editor expects visits there. */
-export function isNoise({ kind, path }: Pick<Visit, 'kind' | 'path'>, userAgent: string): boolean {
+export function isNoise({ kind, path }: { kind: 'hit' | 'missing'; path: string }, userAgent: string): boolean {
   if (!BROWSER.test(userAgent) || CRAWLER.test(userAgent)) return true
   return kind === 'missing' && SCANNED.some((pattern) => pattern.test(path))
 }

@@ -4,8 +4,8 @@ import type { Cause } from '../../check/cause.ts'
 import { findCauses } from '../../check/find-causes.ts'
 import type { Finding } from '../../check/finding.ts'
 import { fixTable } from '../../check/fix-table.ts'
-import { causeText, findingText, fixText } from '../../messages/describe.ts'
-import { english } from '../../messages/english.ts'
+import { causeText, findingText, fixText } from '../../words/describe.ts'
+import { CAUSES } from '../../words/sentences.ts'
 import { LOCALE_CODES, type LocaleCode } from '#shared/locale/locales.ts'
 import type { CommandContext } from '../command.ts'
 
@@ -42,13 +42,13 @@ export function causeLines(locale: LocaleCode, cause: Cause): string[] {
   const [only, ...others] = consequences
   if (!own && only && others.length === 0) return [`${findingLine(locale, only)}${suggestion(only)}`]
   const head = own
-    ? `${findingLine(locale, own, causeText(english, cause))}${suggestion(own)}`
-    : `redirects/${locale}.txt  ${cause.severity}  ${causeText(english, cause)}: ${consequences.length}`
+    ? `${findingLine(locale, own, causeText(cause))}${suggestion(own)}`
+    : `redirects/${locale}.txt  ${cause.severity}  ${causeText(cause)}: ${consequences.length}`
   const isShared = own !== undefined && mend !== undefined
   return [
     head,
     ...consequences.map((finding) => `  ${findingLine(locale, finding)}${isShared ? '' : suggestion(finding)}`),
-    ...(own && kind === 'hidden-page' && consequences.length > 0 ? [`  ${english('findings.causes.not-shortened')}`] : []),
+    ...(own && kind === 'hidden-page' && consequences.length > 0 ? [`  ${CAUSES['not-shortened']}`] : []),
   ]
 }
 
@@ -62,14 +62,14 @@ async function fixTables(context: CommandContext): Promise<void> {
 }
 
 export async function checkContext(
-  { knownPaths, files, now }: Pick<CommandContext, 'knownPaths' | 'files' | 'now'>,
+  { knownPaths, files }: Pick<CommandContext, 'knownPaths' | 'files'>,
   locale: LocaleCode,
 ): Promise<CheckContext> {
   const pages = await Promise.all(LOCALE_CODES.map(async (code) => [code, await knownPaths(code)]))
-  return { locale, pages: Object.fromEntries(pages), LOCALE_DOMAINS: await files.hosts(), hosts: await files.externalHosts(), now }
+  return { locale, pages: Object.fromEntries(pages), LOCALE_DOMAINS: await files.hosts(), hosts: await files.externalHosts() }
 }
 
-function findingLine(locale: LocaleCode, finding: Finding, said = findingText(english, finding)): string {
+function findingLine(locale: LocaleCode, finding: Finding, said = findingText(finding)): string {
   const { at, severity, kind, line } = finding
   const written = kind === 'unreadable' ? `  ${line.trim()}` : ''
   return `redirects/${locale}.txt:${at}  ${severity}  ${said}${written}`
@@ -80,7 +80,7 @@ function suggestion(finding: Finding): string {
   const [fix] = finding.fixes
   if (!fix) return ''
   const lines = fix.kind === 'remove' ? [] : fix.changes.flatMap(({ after }) => after ?? [])
-  return `  → ${[fixText(english, finding, fix), ...lines].join(': ')}`
+  return `  → ${[fixText(fix), ...lines].join(': ')}`
 }
 
 function changesOf({ fixes: [fix] }: Finding): string {

@@ -1,16 +1,23 @@
 import { CommandError } from '../../../scripts/command-line.ts'
-import { explainAddress } from '../../explain/explain-address.ts'
+import { explainAddress, type Explanation } from '../../explain/explain-address.ts'
 import { explainedSite } from '../../explain/explained-site.ts'
 import type { ExplainedSite } from '../../explain/site-answer.ts'
 import type { Step } from '../../explain/step.ts'
-import { stepText } from '../../messages/describe.ts'
-import { english } from '../../messages/english.ts'
+import { stepText, suggestionText } from '../../words/describe.ts'
 import { ruleLine } from '../../table/write-line.ts'
 import type { StoreContext } from '../command.ts'
-import { createSuggestTarget } from '../../pages/suggest-target.ts'
-import { entriesOf, findRuleOf } from '../find-rule-of.ts'
-import { suggestionText } from '../suggestion-text.ts'
+import { createSuggestTarget } from '../../check/suggest-target.ts'
+import { createFindEntry, createFindRule } from '../../table/rule-index.ts'
+import { entriesOf } from '../entries-of.ts'
 import { checkContext } from './check.ts'
+
+const ENDS: Record<Explanation['end']['kind'], string> = {
+  page: 'Shows the page',
+  'not-found': 'Not found:',
+  'answered-before': 'The site answers this address itself:',
+  outside: 'Redirects to another site:',
+  'too-many': 'Too many redirects. The last address:',
+}
 
 /** Prints step by step how the site answers an address. Exit code 1: the last page is missing, or there are too many redirects. */
 export async function explain(context: StoreContext): Promise<number> {
@@ -23,12 +30,12 @@ export async function explain(context: StoreContext): Promise<number> {
     for (const step of steps) context.print(`  ${describe(step, context.of)}`)
   }
   const { kind, address, suggestion } = explanation.end
-  context.print(`${english(`explain.ends.${kind}`)} ${shown(address)}`)
-  if (suggestion) context.print(`  Probably: ${suggestion.target} (${suggestionText(suggestion)})`)
+  context.print(`${ENDS[kind]} ${shown(address)}`)
+  if (suggestion) context.print(`  Probably: ${suggestion.target} (${suggestionText(suggestion.why)})`)
   return kind === 'page' || kind === 'outside' || kind === 'answered-before' ? 0 : 1
 }
 
-export async function commandSite(context: StoreContext): Promise<ExplainedSite> {
+async function commandSite(context: StoreContext): Promise<ExplainedSite> {
   const locale = context.locales[0] ?? 'fi-FI'
   const { LOCALE_DOMAINS, pages } = await checkContext(context, locale)
   const ownHosts = [...(await context.files.externalHosts())]
@@ -40,13 +47,15 @@ export async function commandSite(context: StoreContext): Promise<ExplainedSite>
       pageAt: async (code, path) => ({ kind: pages[code]?.has(path) ? 'page' : 'none' }),
       suggest: async (code, path) => createSuggestTarget(pages[code] ?? new Set(), await entriesOf(context, code))(path),
     },
-    (code) => findRuleOf(context, code),
+    // the rules of a file have their lines
+    async (code) =>
+      context.of === undefined ? createFindRule((await context.readTable(code)).rules) : createFindEntry(await entriesOf(context, code)),
   )
 }
 
-/** A rule is printed with its file and line, or with its version. */
+/** A rule is printed with its file and line, or with its table. */
 function describe(step: Step, of: string | undefined): string {
-  if (step.kind !== 'rule') return stepText(english, step)
+  if (step.kind !== 'rule') return stepText(step)
   const { rule, locale } = step
   return `${of === undefined ? `redirects/${locale}.txt:${rule.line}` : `${locale} ${of}`}  ${ruleLine(rule)}`
 }

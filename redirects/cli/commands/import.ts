@@ -1,23 +1,22 @@
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import { CommandError } from '../../../scripts/command-line.ts'
-import { createHiddenPage } from '../../pages/hidden-page.ts'
+import { createHiddenPage } from '../../check/hidden-page.ts'
 import { editTableText } from '../../table/edit-table-text.ts'
 import { readEntries } from '../../table/table-entries.ts'
-import { countRules, sizeFault } from '../../table/table-size.ts'
-import { decodeText } from '../../transfer/decode-text.ts'
-import { faultText } from '../../messages/describe.ts'
-import { english } from '../../messages/english.ts'
-import type { ImportedLine } from '../../transfer/import-lines.ts'
-import { chosenChanges, PREVIEW_KINDS, type PreviewKind, type PreviewLine, previewImport } from '../../transfer/preview-import.ts'
-import { MENDS } from '../../transfer/mend-address.ts'
-import { readImport } from '../../transfer/read-import.ts'
-import { refusedFile } from '../../transfer/refused-file.ts'
-import { withChanges } from '../../versions/merge-tables.ts'
+import { sizeFault } from '../../table/table-size.ts'
+import { decodeText } from '../../import/decode-text.ts'
+import { faultText } from '../../words/describe.ts'
+import { NOTICES } from '../../words/sentences.ts'
+import type { ImportedLine } from '../../import/import-lines.ts'
+import { chosenChanges, PREVIEW_KINDS, type PreviewKind, type PreviewLine, previewImport } from '../../import/preview-import.ts'
+import { MENDS } from '../../import/mend-address.ts'
+import { readImport } from '../../import/read-import.ts'
+import { withChanges } from '../../table/merge-tables.ts'
 import type { CommandContext } from '../command.ts'
 
 /** Prints what each line of a file would change; with --write it changes the tables. Exit code 1: the file has no rule. */
 export async function importFile(context: CommandContext): Promise<number> {
-  const { operands, files, print, format, write = false, locales } = context
+  const { operands, files, print, write = false, locales } = context
   const [file] = operands
   if (file === undefined) throw new CommandError('Which file? For example: import old-addresses.csv --locale fi-FI')
   const take = kindsOf(context.take ?? ['new', 'changed'])
@@ -26,24 +25,20 @@ export async function importFile(context: CommandContext): Promise<number> {
   const hosts = await files.hosts()
   const ownHosts = [...(await files.externalHosts())]
   const mends = new Set(context.fix ? MENDS : [])
-  const read = readImport(text, { hosts, ownHosts, mends, ...(locale && { locale }) }, format)
+  const read = readImport(text, { hosts, ownHosts, mends, ...(locale && { locale }) })
   const tables = rowsOfTables(read.rules, locale)
-  const refused = read.refused.map(({ line, text: shown, ...fault }) => ({ line, text: shown, reason: faultText(english, fault) }))
-  const conflicts: typeof refused = []
+  const refused = read.refused.map(({ line, text: shown, ...fault }) => ({ line, text: shown, reason: faultText(fault) }))
   const counts = { fine: 0, conflicting: 0 }
 
-  print(`${file} is read as ${read.format}${format === undefined ? '; use --format for another format' : ''}`)
   for (const { line, text: shown, reason } of refused) print(`${file}:${line}  refused  ${reason} ${shown}`)
   for (const line of read.mendable)
     print(`${file}:${line.line}  can be fixed  ${line.written} → ${line.source}  (${line.needs.join(', ')})`)
-  for (const notice of [...read.notices, ...(isGuess ? (['windows1252'] as const) : [])]) print(english(`import.notices.${notice}`))
+  for (const notice of [...read.notices, ...(isGuess ? (['windows1252'] as const) : [])]) print(NOTICES[notice])
   for (const [table, rows] of tables) await importInto(table, rows)
   print(totalsLine())
-  if (context.refused !== undefined)
-    await files.write(context.refused, refusedFile([...refused, ...conflicts].toSorted((one, other) => one.line - other.line)))
   return read.rules.length > 0 ? 0 : 1
 
-  /** The same numbers as in the desk: a line in conflict is refused until someone chooses. */
+  /** A line in conflict is refused until someone chooses. */
   function totalsLine(): string {
     const { fine, conflicting } = counts
     const all = refused.length + conflicting
@@ -64,17 +59,15 @@ export async function importFile(context: CommandContext): Promise<number> {
     const entries = readEntries(before)
     const preview = previewImport(rows, { locale: table, table: entries, others: new Map(), hiddenPage: await hiddenPageIn(table) })
     for (const line of preview) {
-      if (line.kind === 'refused') refused.push({ line: line.line, text: line.after, reason: faultText(english, line) })
+      if (line.kind === 'refused') refused.push({ line: line.line, text: line.after, reason: faultText(line) })
       else if (line.kind === 'conflicting') counts.conflicting++
       else counts.fine++
-      if (line.kind !== 'conflicting' || !('rival' in line) || (take.has('conflicting') && line.line < line.rival)) continue
-      conflicts.push({ line: line.line, text: line.after, reason: english('import.happens.twice', { rival: line.rival }) })
     }
     for (const line of preview) if (line.kind !== 'same') print(`${file}:${line.line}  ${describe(line)}`)
     print(`${table}  ${PREVIEW_KINDS.map((kind) => `${preview.filter((line) => line.kind === kind).length} ${kind}`).join(', ')}`)
     const changes = chosenChanges(preview, take)
-    const fault = sizeFault(countRules(withChanges(entries, changes)))
-    if (fault) throw new CommandError(`${table}  not changed. ${faultText(english, fault)}`)
+    const fault = sizeFault(withChanges(entries, changes))
+    if (fault) throw new CommandError(`${table}  not changed. ${faultText(fault)}`)
     if (write && changes.length > 0) await files.writeTable(table, editTableText(before, changes))
     const lines = changes.length === 1 ? '1 line' : `${changes.length} lines`
     const hiding = preview.filter(({ hides, key }) => hides !== undefined && changes.some((change) => change.key === key))
@@ -111,6 +104,6 @@ function describe(line: PreviewLine): string {
     case 'conflicting':
       return `conflicting  ${after}: ${'rival' in line ? `line ${line.rival} has another target` : `${line.who} changed it`}`
     case 'refused':
-      return `refused  ${faultText(english, line)} ${after}`
+      return `refused  ${faultText(line)} ${after}`
   }
 }

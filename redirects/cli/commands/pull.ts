@@ -1,11 +1,8 @@
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import { editTableText } from '../../table/edit-table-text.ts'
 import { readEntries, type TableEntries } from '../../table/table-entries.ts'
-import { liveVersion } from '../../versions/live-version.ts'
-import { type Conflict, diffTables, mergeTables, withChanges } from '../../versions/merge-tables.ts'
-import { publicationsOf } from '../../versions/publications.ts'
-import { readVersion } from '../../versions/read-version.ts'
-import type { Stores } from '../../versions/table-store.ts'
+import { publicationsOf, versionEntries } from '../../store/publications.ts'
+import { type Conflict, diffTables, mergeTables, withChanges } from '../../table/merge-tables.ts'
 import type { StoreContext } from '../command.ts'
 
 /** Merges the live tables into the files. If both sides changed a line, a file is only written with --mine or --theirs. */
@@ -17,15 +14,12 @@ export async function pull(context: StoreContext): Promise<number> {
 
 async function pullOne(context: StoreContext, locale: LocaleCode): Promise<boolean> {
   const { stores, files, print, choice, place } = context
-  const { version } = await liveVersion(stores, locale)
-  const theirs = version === undefined ? undefined : await readVersion(stores.kv, locale, version)
-  if (version === undefined || theirs === undefined) {
-    print(
-      version === undefined
-        ? `${locale}  nothing is live yet`
-        : `${locale}  ${version} is live, but its table cannot be read: make another version live, or publish the file`,
-    )
-    return version === undefined
+  const publications = await publicationsOf(stores.db, locale)
+  const [live] = publications
+  const theirs = live && (await versionEntries(stores, locale, live.seq))
+  if (!live || !theirs) {
+    print(`${locale}  nothing is live yet`)
+    return true
   }
   const [text, { versions, invalid }] = await Promise.all([files.tableText(locale), context.readTable(locale)])
   if (invalid.length > 0) {
@@ -33,8 +27,9 @@ async function pullOne(context: StoreContext, locale: LocaleCode): Promise<boole
     return false
   }
   const mine = readEntries(text)
-  const from = versions?.[place] ?? (await seedVersion(stores, locale))
-  const base = from === undefined ? undefined : await readVersion(stores.kv, locale, from)
+  // a file that names no version: the seed was published from such a file
+  const from = versions?.[place] ?? publications.find(({ kind }) => kind === 'seed')?.seq
+  const base = from === undefined ? undefined : await versionEntries(stores, locale, from)
   const { merged, conflicts } = base ? mergeTables(base, mine, theirs) : withoutBase(mine, theirs)
   if (conflicts.length > 0 && choice === undefined) {
     for (const conflict of conflicts) print(`${locale}  conflict  ${describe(conflict)}`)
@@ -44,15 +39,10 @@ async function pullOne(context: StoreContext, locale: LocaleCode): Promise<boole
   }
   const kept = choice === 'mine' ? conflicts.map(({ key, mine: after }) => ({ key, after })) : []
   const changes = diffTables(mine, withChanges(merged, kept))
-  const written = editTableText(text, changes, { name: version, place })
+  const written = editTableText(text, changes, { seq: live.seq, place })
   if (written !== text) await files.writeTable(locale, written)
-  print(`redirects/${locale}.txt  ${changes.length} lines changed; made from ${version}`)
+  print(`redirects/${locale}.txt  ${changes.length} lines changed; made from version ${live.seq}`)
   return true
-}
-
-/** The base of a file that names no version: the seed, which was published from such a file. */
-async function seedVersion({ db }: Stores, locale: LocaleCode): Promise<string | undefined> {
-  return (await publicationsOf(db, locale)).find(({ kind }) => kind === 'seed')?.version
 }
 
 /** Every difference is a conflict, because it is unknown which side changed the line. */

@@ -23,7 +23,11 @@ function recorder({ shares = { [OLD]: 100 }, isBroken = false }: Given = {}) {
         if (Object.keys(shares).length === 0) throw new CommandError('This Worker does not exist on your account.')
         return JSON.stringify({ versions: Object.entries(shares).map(([version_id, percentage]) => ({ version_id, percentage })) })
       }
-      return `Uploaded\nWorker Version ID: ${NEW}\nVersion Preview URL: https://1.example`
+      return ''
+    },
+    async createVersion(...args) {
+      commands.push(['wrangler', ...args].join(' '))
+      return ['{"type":"wrangler-session","version":1}', `{"type":"version-upload","version":1,"version_id":"${NEW}"}`, ''].join('\n')
     },
     writeBuildFiles: () => 'dist/build-files.json',
     async smokeTest(version, isOverride) {

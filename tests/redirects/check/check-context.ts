@@ -8,7 +8,6 @@ export function contextOf(overrides: Partial<CheckContext> = {}): CheckContext {
     pages: { 'fi-FI': pages, 'sv-SE': new Set(['/', '/privat']) },
     LOCALE_DOMAINS: { 'st1.fi': 'fi-FI', 'st1.se': 'sv-SE' },
     hosts: new Set(['www.st1.com']),
-    now: Date.UTC(2026, 10, 23, 12),
     ...overrides,
   }
 }

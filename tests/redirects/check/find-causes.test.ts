@@ -2,8 +2,7 @@ import { expect, test } from 'vitest'
 import type { Cause } from '#redirects/check/cause.ts'
 import { checkTable } from '#redirects/check/check-table.ts'
 import { findCauses } from '#redirects/check/find-causes.ts'
-import { causeText } from '#redirects/messages/describe.ts'
-import { english } from '#redirects/messages/english.ts'
+import { causeText } from '#redirects/words/describe.ts'
 import { parseRedirectTable } from '#redirects/table/parse-table.ts'
 import { contextOf } from './check-context.ts'
 
@@ -16,7 +15,7 @@ function shown(cause: Cause) {
   const { severity, own, consequences, visits, mend } = cause
   const keys = consequences.map(({ key }) => key).join(' ')
   const mended = mend && `${mend.kind} ${mend.changes.map(({ key, after }) => after ?? key).join(', ')}`
-  return [severity, causeText(english, cause), own?.key, keys, visits, mended]
+  return [severity, causeText(cause), own?.key, keys, visits, mended]
 }
 
 test('a rule that hides a page is one cause with the rules that lead through it; mending it removes only that rule', () => {

@@ -12,20 +12,7 @@ const SOURCES = [
   ...['/proxy/x', '/v%E4', '/p%25C3%25A4', '/a*', '/b/*/c', 'https://st1.fi/a', 'a', '/__proto__', '/va\u0308', '/v\u00e4'],
 ]
 const TARGETS = [
-  ...[
-    '/a',
-    '/A?x=1#h',
-    '/b',
-    '/c?y=2',
-    '/d',
-    '/yritys',
-    '/Yritys',
-    '/yrityss',
-    '/b/:splat',
-    '/a/b/:splat',
-    '/yksityisille/:splat',
-    '/gone',
-  ],
+  ...['/a', '/A?x=1#h', '/b', '/c?y=2', '/d', '/yritys', '/Yritys', '/yrityss', '/gone'],
   ...[
     '/sv-SE/gone',
     'https://www.st1.com/x',
@@ -37,15 +24,9 @@ const TARGETS = [
     'yritys',
   ],
 ]
-const DAYS = ['', '', '', '  until 2026-01-01', '  from 2027-01-01', '  until 2027-01-01  owner maria']
 const line = fc
-  .tuple(
-    fc.constantFrom(...SOURCES),
-    fc.constantFrom(...TARGETS),
-    fc.constantFrom(...DAYS, '  # note'),
-    fc.constantFrom('', '', '', 'example '),
-  )
-  .map(([source, target, rest, example]) => (example === '' ? `${source}  ${target}${rest}` : `example ${source}  ${target}`))
+  .tuple(fc.constantFrom(...SOURCES), fc.constantFrom(...TARGETS), fc.constantFrom('', '', '', '  # note'))
+  .map((words) => words.slice(0, 2).join('  ') + words[2])
 const table = fc.array(line, { maxLength: 12 }).map((lines) => lines.map((text) => `${text}\n`).join(''))
 
 function check(text: string): Finding[] {
@@ -80,21 +61,19 @@ test('after all safe fixes no finding has a safe fix', () => {
 })
 
 test('fixes keep comments, order, columns and line ends', () => {
-  const text = '\ufeff# Heading\r\n/a     /b  owner maria  # why\r\n\r\n/b     /yritys\r\n  # indented\r\n/c     /yrityss\r\n'
+  const text = '\ufeff# Heading\r\n/a     /b  # why\r\n\r\n/b     /yritys\r\n  # indented\r\n/c     /yrityss\r\n'
   const { text: changed, fixed } = fixTable(text, context)
-  expect(changed).toBe('\ufeff# Heading\r\n/a     /yritys  owner maria  # why\r\n\r\n/b     /yritys\r\n  # indented\r\n/c     /yritys\r\n')
+  expect(changed).toBe('\ufeff# Heading\r\n/a     /yritys  # why\r\n\r\n/b     /yritys\r\n  # indented\r\n/c     /yritys\r\n')
   expect(fixed.map(({ kind }) => kind)).toEqual(['chain', 'dead'])
 })
 
 test('a new line is added at the end of the file', () => {
-  const text = 'example /a /yritys'
-  expect(applyFixes(text, check(text)[0]?.fixes[0]?.changes ?? [])).toBe('example /a /yritys\n/a  /yritys\n')
+  expect(applyFixes('/b  /yritys', [{ key: '/a', after: '/a  /yritys' }])).toBe('/b  /yritys\n/a  /yritys\n')
 })
 
 test.each([
   ['a host that may be a partner’s new one', '/a  https://www.st1.con/x'],
   ['a rule that hides a page', '/yritys  /yksityisille'],
-  ['an example that states where an address must lead', '/a  /yritys\nexample /a  /yksityisille'],
   ['an unreadable line', 'see Maria about the rest'],
 ])('%s is not changed without a review', (_, line) => {
   const text = `${line}\n`

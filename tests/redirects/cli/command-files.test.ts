@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -16,10 +16,9 @@ test('a file is read as it was written, and a failure is a message for the user'
   const folder = await mkdtemp(join(tmpdir(), 'redirects-'))
   try {
     const file = join(folder, 'a.csv')
-    await files.write(file, '/ä,/b\n')
+    await writeFile(file, '/ä,/b\n')
     expect(new TextDecoder().decode(await files.read(file))).toBe('/ä,/b\n')
     await expect(files.read(join(folder, 'b.csv'))).rejects.toThrow(CommandError)
-    await expect(files.write(join(folder, 'no', 'c.csv'), '')).rejects.toThrow(/cannot be written/)
   } finally {
     await rm(folder, { recursive: true })
   }

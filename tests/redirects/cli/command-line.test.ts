@@ -25,14 +25,14 @@ test('options select a locale and the data', () => {
     locales: ['sv-SE'],
     persistTo: 'state',
   })
-  expect(readCommandLine(['live', 'x', '--remote'])).toMatchObject({ remote: true })
+  expect(readCommandLine(['back', '12', '--remote'])).toMatchObject({ remote: true })
 })
 
 test.each([
   [['publish', '--locale', 'de-DE'], /de-DE is not a locale/],
   [['publish', '--lcoale', 'sv-SE'], /--lcoale[\s\S]*Usage/],
   [['publish', '--remote', '--persist-to', 'x'], /cannot be used with --remote/],
-  [['import', 'x', '--format', 'xml'], /xml is not a format. The formats are table, csv/],
+  [['explain', '/x', '--of', '12'], /--of takes live or draft/],
   [['pull', '--mine', '--theirs'], /one of --mine and --theirs/],
   [['publish', '--remote', '--local'], /one of --local and --remote/],
 ])('an unknown or contradictory option is named: %j', (args, message) => {
@@ -42,9 +42,8 @@ test.each([
 
 test.each([
   ['pubish', 'There is no command "pubish". Did you mean "publish"? --help lists all commands.'],
-  ['stge', 'There is no command "stge". Did you mean "stage"? --help lists all commands.'],
   ['', USAGE],
   ['constructor', USAGE],
 ])('a misspelt command names the one that was probably meant: %j', (written, message) => {
-  expect(unknownCommand(written, ['check', 'publish', 'stage', 'pull'])).toBe(message)
+  expect(unknownCommand(written, ['check', 'publish', 'pull'])).toBe(message)
 })

@@ -1,5 +1,5 @@
 import type { CommandFiles, StoreContext } from '#redirects/cli/command.ts'
-import type { Stores } from '#redirects/versions/table-store.ts'
+import type { Stores } from '#redirects/store/stores.ts'
 import { parseRedirectTable } from '#redirects/table/parse-table.ts'
 import { memoryStores } from '../memory-stores.ts'
 
@@ -21,7 +21,6 @@ export function fakeFiles(table: string, others: Record<string, string | Uint8Ar
       const content = others[file] ?? ''
       return typeof content === 'string' ? new TextEncoder().encode(content) : content
     },
-    write: async (file, text) => void written.set(file, text),
     tableText: async (locale) => written.get(`${locale}.txt`) ?? table,
     writeTable: async (locale, text) => void written.set(`${locale}.txt`, text),
     externalHosts: async () => new Set(['www.st1.com']),

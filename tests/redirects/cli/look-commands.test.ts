@@ -1,9 +1,7 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { check } from '#redirects/cli/commands/check.ts'
 import { explain } from '#redirects/cli/commands/explain.ts'
-import { publish, stage } from '#redirects/cli/commands/publish.ts'
-import { replay } from '#redirects/cli/commands/replay.ts'
-import { verify } from '#redirects/cli/commands/verify.ts'
+import { publish } from '#redirects/cli/commands/publish.ts'
 import { contextWith, fakeFiles, fakeStores } from './fake-store.ts'
 
 test('check with --fix changes the file, and prints the changes', async () => {
@@ -23,8 +21,8 @@ test('check without --fix changes nothing', async () => {
   expect(written.size).toBe(0)
 })
 
-test('explain prints step by step how the site answers an address, with lines and owners', async () => {
-  const { context, printed } = contextWith(fakeStores().stores, '/P%C3%A4  /b?x=1  owner maria  # why\n/b  /yritys', {
+test('explain prints step by step how the site answers an address, with lines', async () => {
+  const { context, printed } = contextWith(fakeStores().stores, '/P%C3%A4  /b?x=1  # why\n/b  /yritys', {
     operands: ['www.st1.fi/pä/?q#h'],
   })
   expect(await explain(context)).toBe(0)
@@ -34,7 +32,7 @@ test('explain prints step by step how the site answers an address, with lines an
     'https://st1.fi/p%C3%A4?q',
     '  The host belongs to fi-FI; the path is /pä.',
     '  The page does not exist.',
-    '  redirects/fi-FI.txt:1  /P%C3%A4  /b?x=1  owner maria  # why',
+    '  redirects/fi-FI.txt:1  /P%C3%A4  /b?x=1  # why',
     'https://st1.fi/b?x=1&q',
     '  The host belongs to fi-FI; the path is /b.',
     '  The page does not exist.',
@@ -61,22 +59,14 @@ test('explain reads an address of our other hosts as one of the site, and names 
   ])
 })
 
-test('explain and replay can use a staged or the live version instead of the files', async () => {
+test('explain can use the live table or the draft instead of the files', async () => {
   const { stores } = fakeStores()
   await publish(contextWith(stores, '/a  /yritys').context)
-  const staging = contextWith(stores, '/a  /gone-now\n/gone-now  /yritys  owner maria')
-  await stage(staging.context)
-  const of = /fi-FI {2}(\S+) is staged/.exec(staging.printed.at(-1) ?? '')?.[1] ?? ''
-  const printedBy = async (command: typeof explain, overrides: object) => {
-    const { context, printed } = contextWith(stores, '', overrides)
-    await command(context)
-    return printed
-  }
-  expect(await printedBy(explain, { operands: ['/a'], of: 'live' })).toContain('  fi-FI live  /a  /yritys')
-  expect(await printedBy(explain, { operands: ['/a'], of })).toContain(`  fi-FI ${of}  /gone-now  /yritys  owner maria`)
-  stores.rows("INSERT INTO visits VALUES ('2026-11-20', 'fi-FI', 'missing', '/gone-now', '', 0, 4)")
-  expect((await printedBy(replay, { of }))[0]).toBe('fixed  4 visits  /gone-now: before nowhere, after /yritys')
-  await expect(printedBy(explain, { operands: ['/a'], of: 'none' })).rejects.toThrow(/no version none of fi-FI/)
+  const { context, printed } = contextWith(stores, '', { operands: ['/a'], of: 'live' })
+  await explain(context)
+  await explain({ ...context, of: 'draft' })
+  expect(printed).toContain('  fi-FI live  /a  /yritys')
+  expect(printed).toContain('  fi-FI draft  /a  /yritys')
 })
 
 test('explain returns 1 for an address that ends at a missing page, and refuses a text that is not an address', async () => {
@@ -84,66 +74,4 @@ test('explain returns 1 for an address that ends at a missing page, and refuses 
   expect(await explain(contextWith(stores, '/a  /b\n/b  /a', { operands: ['/a'] }).context)).toBe(1)
   await expect(explain(contextWith(stores, '').context)).rejects.toThrow(/Which address/)
   await expect(explain(contextWith(stores, '', { operands: ['javascript:alert(1)'] }).context)).rejects.toThrow(/not an address/)
-})
-
-test('replay compares the file with the live version', async () => {
-  const { stores } = fakeStores()
-  await publish(contextWith(stores, '/a  /yritys').context)
-  const { files } = fakeFiles('', { 'visits.csv': '/a,5\n/b,7\nnonsense' })
-  const { context, printed } = contextWith(stores, '/b  /yritys', { operands: ['visits.csv'], files })
-  expect(await replay(context)).toBe(1)
-  expect(printed).toEqual([
-    'fixed  7 visits  /b: before nowhere, after /yritys',
-    'fails  5 visits  /a: before /yritys, after nowhere',
-    'fails  1 addresses, 5 visits',
-    'fixed  1 addresses, 7 visits',
-    'changed  0 addresses, 0 visits',
-    'same  0 addresses, 0 visits',
-    '1 lines could not be read',
-  ])
-  await expect(replay(contextWith(stores, '', { operands: ['x'], locales: ['fi-FI', 'sv-SE'] }).context)).rejects.toThrow(/Which locale/)
-})
-
-test('replay without a file uses the addresses of the last 30 days', async () => {
-  const { stores } = fakeStores()
-  await publish(contextWith(stores, '/a  /yritys').context)
-  for (const [day, kind, path, visits] of [
-    ['2026-11-20', 'hit', '/a', 3],
-    ['2026-11-20', 'missing', '/b', 4],
-    ['2026-10-01', 'missing', '/long-ago', 9],
-  ] as const)
-    stores.rows(
-      "INSERT INTO visits (day, locale, kind, path, referrer, noise, visits) VALUES (?, 'fi-FI', ?, ?, '', 0, ?)",
-      day,
-      kind,
-      path,
-      visits,
-    )
-  const { context, printed } = contextWith(stores, '/b  /yritys')
-  expect(await replay(context)).toBe(1)
-  expect(printed.slice(0, 2)).toEqual([
-    'fixed  4 visits  /b: before nowhere, after /yritys',
-    'fails  3 visits  /a: before /yritys, after nowhere',
-  ])
-})
-
-test('verify needs a file and a site', async () => {
-  const { stores } = fakeStores()
-  await expect(verify(contextWith(stores, '').context)).rejects.toThrow(/Which file/)
-  await expect(verify(contextWith(stores, '', { operands: ['x'], site: 'ftp://x' }).context)).rejects.toThrow(/Which site/)
-})
-
-test('verify works with a site whose host has no locale, such as localhost', async () => {
-  const { stores } = fakeStores()
-  const { files } = fakeFiles('', { list: '/a\n/b' })
-  const asked = vi.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
-    const { pathname } = new URL(new Request(input).url)
-    return pathname.endsWith('/a')
-      ? new Response(null, { status: 307, headers: { location: 'http://localhost:8787/yritys' } })
-      : new Response('', { status: 200, headers: { 'content-type': 'text/html' } })
-  })
-  const { context, printed } = contextWith(stores, '/a  /yritys\n/b  /yritys', { operands: ['list'], files, site: 'http://localhost:8787' })
-  expect(await verify(context)).toBe(1)
-  expect(printed.map((line) => line.split(' ')[0])).toEqual(['/b', '2'])
-  asked.mockRestore()
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readAddress, readAddresses } from '#redirects/explain/read-address.ts'
+import { readAddress } from '#redirects/explain/read-address.ts'
 
 const SITE = 'https://st1.fi'
 
@@ -27,12 +27,5 @@ test.each([
   ['javascript:alert(1)', undefined],
   ['https://', undefined],
 ])('%j is read as %s', (pasted, href) => {
-  expect(readAddress(pasted, SITE)?.url.href).toBe(href)
-})
-
-test('the addresses of a sitemap, a list and a log are read without repetitions', () => {
-  expect(
-    readAddresses('<urlset><url><loc> https://st1.fi/a?x=1&amp;y </loc></url><url><loc>https://st1.fi/b</loc></url></urlset>'),
-  ).toEqual(['https://st1.fi/a?x=1&y', 'https://st1.fi/b'])
-  expect(readAddresses('/a\n/b\n/a\n')).toEqual(['/a', '/b'])
+  expect(readAddress(pasted, SITE)?.href).toBe(href)
 })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { parseRedirectTable } from '#redirects/table/parse-table.ts'
+import { faultText } from '#redirects/words/describe.ts'
 
 describe('a line of a redirect table is an old path and its target (§2.3)', () => {
   test.each([
@@ -18,7 +19,7 @@ describe('a line of a redirect table is an old path and its target (§2.3)', () 
     ['a malformed encoding in the old path', '/100%  /b', '/100%', '/b'],
     ['a path like __proto__', '/__proto__  /b', '/__proto__', '/b'],
   ])('%s', (_, line, source, target) => {
-    expect(parseRedirectTable(line)).toEqual({ rules: [{ source, target, line: 1 }], examples: [], invalid: [] })
+    expect(parseRedirectTable(line)).toEqual({ rules: [{ source, target, line: 1 }], invalid: [] })
   })
 })
 
@@ -65,50 +66,38 @@ test('lines are counted from 1 with any line ends, and a byte order mark is igno
   expect(invalid.map(({ line }) => line)).toEqual([4])
 })
 
-describe('a rule may have a first and a last day, an owner and a note', () => {
+describe('a rule may have a note', () => {
   test.each([
-    ['a note', '/a  /b  # moved in 2019', { note: 'moved in 2019' }],
+    ['a note', '/a  /b  # moved in # 2019', { note: 'moved in # 2019' }],
     ['an empty note is no note', '/a  /b  #', {}],
-    ['a first and a last day', '/a  /b  from 2026-12-01 until 2027-01-31', { from: '2026-12-01', until: '2027-01-31' }],
-    ['one day', '/a  /b  from 2026-12-24 until 2026-12-24', { from: '2026-12-24', until: '2026-12-24' }],
-    [
-      'all values, in any order',
-      '/a /b owner maria until 2027-01-31 # with # in it',
-      { until: '2027-01-31', owner: 'maria', note: 'with # in it' },
-    ],
-  ])('%s', (_, line, conditions) => {
-    expect(parseRedirectTable(line)).toEqual({ rules: [{ source: '/a', target: '/b', line: 1, ...conditions }], examples: [], invalid: [] })
+  ])('%s', (_, line, note) => {
+    expect(parseRedirectTable(line)).toEqual({ rules: [{ source: '/a', target: '/b', line: 1, ...note }], invalid: [] })
   })
 
   test.each([
-    ['a day that does not exist', '/a  /b  until 2026-02-30', 'day'],
-    ['a day in another format', '/a  /b  from 1.12.2026', 'day'],
-    ['no day', '/a  /b  from', 'valueMissing'],
-    ['no name', '/a  /b  owner', 'valueMissing'],
-    ['two first days', '/a  /b  from 2026-12-01 from 2026-12-02', 'valueTwice'],
-    ['a last day before the first day', '/a  /b  from 2026-12-02 until 2026-12-01', 'endsBefore'],
-    ['a word like constructor', '/a  /b  constructor x', 'manyWords'],
-  ])('refused: %s', (_, line, fault) => {
-    expect(parseRedirectTable(line).invalid).toMatchObject([{ line: 1, text: line, fault }])
+    ['/a  /b  until 2026-12-24', 'unsupported'],
+    ['/a  /b  from 2026-12-24', 'unsupported'],
+    ['/a  /b  owner maria', 'unsupported'],
+    ['example /a  /b', 'unsupported'],
+    ['/a/*  /b/:splat', 'splat'],
+    ['/a  /b  constructor x', 'manyWords'],
+  ])('nothing else: %s', (line, fault) => {
+    expect(parseRedirectTable(line)).toMatchObject({ rules: [], invalid: [{ line: 1, text: line, fault }] })
+  })
+
+  test('an unsupported word is named', () => {
+    const [invalid] = parseRedirectTable('/a  /b  until 2026-12-24').invalid
+    expect(invalid && faultText(invalid)).toBe('“until” is not supported: a rule is an old address, a new address and a note after #.')
   })
 })
 
-test('a prefix ends in /*, and only its target may have :splat', () => {
-  const { rules, invalid } = parseRedirectTable('/lehdisto/*  /tietoa-meista/:splat\n/a  /b/:splat')
-  expect(rules).toEqual([{ source: '/lehdisto/*', target: '/tietoa-meista/:splat', line: 1 }])
-  expect(invalid).toEqual([{ line: 2, text: '/a  /b/:splat', fault: 'splat' }])
-})
-
-test('examples and the version that the table was made from are read', () => {
-  const { examples, versions, invalid } = parseRedirectTable(
-    'version 2026-11-21-552b2d355895\nversion other staging\nexample /old  /new\nexample old  /new\nexample /old\nexample /a /b /c\nversion',
-  )
-  expect(versions).toEqual({ production: '2026-11-21-552b2d355895', staging: 'other' })
-  expect(examples).toEqual([{ path: '/old', target: '/new', line: 3 }])
-  expect(invalid.map(({ line }) => line)).toEqual([4, 5, 6, 7])
+test('the version that the table was made from is read, by environment', () => {
+  const { versions, invalid } = parseRedirectTable('version 12\nversion 3 staging\nversion\nversion one\nversion 0\nversion 1 a b')
+  expect(versions).toEqual({ production: 12, staging: 3 })
+  expect(invalid.map(({ line }) => line)).toEqual([3, 4, 5, 6])
 })
 
 test('an empty table has no rules', () => {
-  expect(parseRedirectTable('')).toEqual({ rules: [], examples: [], invalid: [] })
-  expect(parseRedirectTable('# only a comment')).toEqual({ rules: [], examples: [], invalid: [] })
+  expect(parseRedirectTable('')).toEqual({ rules: [], invalid: [] })
+  expect(parseRedirectTable('# only a comment')).toEqual({ rules: [], invalid: [] })
 })

@@ -2,13 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { LOCALE_CODES, LOCALES } from '#shared/locale/locales.ts'
 import { describe, expect, test } from 'vitest'
 
-const FILES = [
-  'shared/messages/**/en-EU.ts',
-  'backend/messages/en-EU.ts',
-  'backend/content/en-EU/index.ts',
-  'redirects/en-EU.txt',
-  'redirects/messages/en-EU.ts',
-]
+const FILES = ['shared/messages/**/en-EU.ts', 'backend/messages/en-EU.ts', 'backend/content/en-EU/index.ts', 'redirects/en-EU.txt']
 
 describe.each(LOCALE_CODES)('%s', (locale) => {
   test.each(FILES)('has its files: %s', (pattern) => {

@@ -1,103 +1,98 @@
-// Whatever is sent to the desk's API, the answer is a sentence for the page, never a failure of the server.
+// Whatever is sent to the desk, the answer is a page, never a failure of the server.
+import { env } from 'cloudflare:workers'
 import { afterEach, expect, test, vi } from 'vitest'
-import { openDeskSite, publish } from './desk-site.ts'
+import { openDesk, publishTable, rowsOf } from './desk-client.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
 const TEXTS = [
   '',
   '__proto__',
-  'constructor',
   '\0',
   '\ud800',
-  '%',
   '%00%ff',
   '//evil.example/x',
   '/../../etc',
   `/${'x'.repeat(3_000)}`,
   "'; DROP TABLE drafts; --",
   '/*',
-  ':splat',
   '-1',
   '1e400',
-  '2026-02-31',
+  '{"key":1}',
   'javascript:alert(1)',
   'http://[::1',
-  '[](x)',
+  '"><script>alert(1)</script>',
 ]
 
-const READS = [
-  'rules?q=',
-  'rules?filter=',
-  'rules?filter=below:',
-  'rules?sort=',
-  'rules?offset=',
-  'rules?limit=',
-  'rule?key=',
-  'pages?q=',
-  'check-rule?source=',
-  'check-rule?source=/a&target=',
-  'check-rule?source=/a&target=/b&key=',
-  'history?limit=',
-  'history?limit=2&key=',
-  'restoration?version=',
-  'compare?to=draft&from=',
-  'compare?from=live&to=',
-  'explain?address=',
-  'explain?address=/a&version=',
-  'explain?address=/a&day=',
-  'visited?days=',
-  'export?of=live&format=',
-  'export?format=csv&of=',
-]
+const QUERIES: Record<string, readonly string[]> = {
+  rules: ['q', 'filter', 'sort', 'page'],
+  rule: ['key', 'source', 'target'],
+  wanted: ['filter'],
+  export: ['of', 'format'],
+  history: ['filter', 'limit'],
+  version: ['seq'],
+  explain: ['address'],
+}
 
-test('a hostile value in a query is answered without a failure', { tags: ['thorough'], timeout: 240_000 }, async () => {
-  const { stores, get } = await openDeskSite()
-  await publish(stores, '/a  /b\n/p/*  /x/:splat\n')
+const FORMS: Record<string, readonly Record<string, string>[]> = {
+  rules: [{ do: 'remove', line: '?' }, { do: 'target', line: '/a  /b', target: '?' }, { do: 'fix', line: '?' }, { do: '?' }],
+  rule: [
+    { do: 'save', source: '?', target: '/b' },
+    { do: 'save', source: '/a', target: '?', before: '/a  /b' },
+    { do: 'save', source: '/n', target: '/b', note: '?', why: '?' },
+    { do: 'fix', problem: '?', fix: '?' },
+  ],
+  wanted: [{ add: '?' }, { do: 'target', path: '?', target: '/b' }, { do: 'target', path: '/x', target: '?' }, { do: 'aside', path: '?' }],
+  import: [{ text: '?' }, { do: 'take', text: '?', name: '?' }, { do: 'take', again: 'yes', mend: '?', text: '/c  /d' }],
+  publish: [
+    { do: 'publish', revision: '?', why: '?' },
+    { do: 'rebase', key: '?', mine: '?', 'take ?': 'mine' },
+    { out: '?' },
+    { do: 'discard', revision: '?' },
+  ],
+  version: [
+    { do: 'back', live: '?' },
+    { do: 'restore', live: '?' },
+  ],
+  undo: [{ batch: '?', back: '?' }],
+  site: [{ kind: 'set', name: 'notice', until: '?', 'fi-FI': '?' }],
+  purge: [{ paths: '?' }, { tag: '?', where: '?' }],
+}
+
+test('hostile values are answered without a failure, and shown as text', { tags: ['thorough'], timeout: 240_000 }, async () => {
+  const client = await openDesk({ variables: { CONTROLS: env.CONTROLS } })
+  await publishTable(client, '/a  /b\n/p/*  /x\n')
   const failed: string[] = []
-  for (const read of READS) {
-    for (const text of TEXTS) {
-      // a lone surrogate cannot be encoded, so it is sent as the bytes that it would have
-      const value = text.isWellFormed() ? encodeURIComponent(text) : '%ED%A0%80'
-      const { status } = await get(`${read}${value}&locale=fi-FI`)
-      if (status >= 500) failed.push(`${status} ${read}${value}`)
-    }
+  for (const text of TEXTS) {
+    // a lone surrogate cannot be encoded, so it is sent as the bytes that it would have
+    const value = text.isWellFormed() ? encodeURIComponent(text) : '%ED%A0%80'
+    for (const [view, names] of Object.entries(QUERIES))
+      for (const name of names) note(`${view}?${name}=${value}`, await client.open(`${view}?${name}=${value}`))
+    for (const [view, forms] of Object.entries(FORMS))
+      for (const form of forms) {
+        const fields = Object.fromEntries(Object.entries(form).map(([name, field]) => [name, field === '?' ? text : field]))
+        note(`${view} ${JSON.stringify(fields).slice(0, 80)}`, await client.post(view, fields))
+      }
   }
   expect(failed).toEqual([])
+
+  function note(request: string, { status, html }: { status: number; html: string }): void {
+    if (status >= 500 || html.includes('<script>alert')) failed.push(`${status} ${request}`)
+  }
 })
 
-const VALUES: unknown[] = [...TEXTS, null, 7, -1, 1.5, [], {}, [null], [{}], [['/a', 'x']], { key: '/a' }, true]
+/** on an idle laptop a fifth of it */
+const LIMIT_MS = 1_500
 
-const CHANGES: [string, Record<string, unknown>, string][] = [
-  ['changes', { changes: [{ key: '/n', after: '/n  /' }], why: '' }, 'changes'],
-  ['changes', { changes: [{ key: '/n', after: '/n  /' }] }, 'why'],
-  ['undo', {}, 'batch'],
-  ['discard', {}, 'revision'],
-  ['rebase', {}, 'choices'],
-  ['stage', { why: '' }, 'revision'],
-  ['publish', { why: '', revision: 0 }, 'accepted'],
-  ['publish', { why: '' }, 'revision'],
-  ['take-back', { why: '' }, 'live'],
-  ['live', { why: '' }, 'version'],
-  ['bring', { why: '' }, 'version'],
-  ['set-aside', { isAside: true }, 'paths'],
-  ['set-aside', { isAside: true }, 'findings'],
-  ['set-aside', { paths: ['/a'] }, 'isAside'],
-  ['purge', {}, 'content'],
-  ['replay', {}, 'addresses'],
-  ['replay', { addresses: [] }, 'version'],
-  ['import', {}, 'rules'],
-]
-
-test('a hostile value in a body is answered without a failure', { tags: ['thorough'], timeout: 240_000 }, async () => {
-  const { stores, post } = await openDeskSite()
-  await publish(stores, '/a  /b\n')
-  const failed: string[] = []
-  for (const [path, body, field] of CHANGES) {
-    for (const value of VALUES) {
-      const { status } = await post(path, { locale: 'fi-FI', ...body, [field]: value })
-      if (status >= 500) failed.push(`${status} ${path} ${field} ${JSON.stringify(value)}`)
-    }
+test('a list of 9,900 rules and a search in them are fast, also after a change', { tags: ['thorough'] }, async () => {
+  const client = await openDesk()
+  await publishTable(client, Array.from({ length: 9_900 }, (_, index) => `/vanha/tuote-${index}  /asemahaku  # rivi ${index}`).join('\n'))
+  await client.post('rules', { do: 'target', line: '/vanha/tuote-7  /asemahaku  # rivi 7', target: '/yksityisille' })
+  const times: number[] = []
+  for (const query of ['', 'q=tuote-1999', 'q=tuoet-1999', 'filter=draft', 'sort=target&page=3']) {
+    const start = performance.now()
+    expect(rowsOf(await client.open(`rules?${query}`)).length).toBeGreaterThan(0)
+    times.push(performance.now() - start)
   }
-  expect(failed).toEqual([])
+  expect(Math.min(...times)).toBeLessThan(LIMIT_MS)
 })

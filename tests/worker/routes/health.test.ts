@@ -31,11 +31,8 @@ test('a healthy site reports its build and version, the switches and the age of 
 })
 
 test('the age of the redirect version counts from its publication', async () => {
-  const stored = new Map([
-    ['fi-FI/x', { kind: 'table', entries: {} }],
-    ['fi-FI/live', { version: 'x', seq: 1, at: NOW - 3_600_000 }],
-  ])
-  const { ask } = openSite(CONTENT, { REDIRECTS: { get: async (key: string) => JSON.stringify(stored.get(key) ?? null) } })
+  const stored = { value: '{"exact":{},"folders":{}}', metadata: { version: 1, at: NOW - 3_600_000 } }
+  const { ask } = openSite(CONTENT, { REDIRECTS: { getWithMetadata: async () => stored } })
   await ask('/fi-FI/x')
   expect(await (await ask('/_health')).json()).toMatchObject({ ageSeconds: { redirectVersion: { 'fi-FI': 3_600 } } })
 })
@@ -52,7 +49,7 @@ test.each([
 })
 
 test.each([
-  ['a failure of KV', { get: () => Promise.reject(new Error('KV is down')) }],
+  ['a failure of KV', { getWithMetadata: () => Promise.reject(new Error('KV is down')) }],
   ['a missing KV binding', undefined],
 ])('%s is reported', async (_, REDIRECTS) => {
   expect(await (await openSite(CONTENT, { REDIRECTS }).ask('/_health')).json()).toMatchObject({
@@ -64,7 +61,7 @@ test.each([
 test('unreadable switches, purges and redirect tables are reported', async () => {
   const { ask } = openSite(CONTENT, { CONTROLS: { get: () => Promise.reject(new Error('KV is down')) } })
   expect(await (await ask('/_health')).json()).toMatchObject({ status: 'degraded', degraded: ['controls'] })
-  const damaged = { get: async (key: string) => (key.endsWith('/live') ? JSON.stringify({ version: 'x', seq: 1 }) : '{') }
+  const damaged = { getWithMetadata: async () => ({ value: '{', metadata: null }) }
   const broken = openSite(CONTENT, { REDIRECTS: damaged })
   await broken.ask('/fi-FI/x')
   expect(await (await broken.ask('/_health')).json()).toMatchObject({ status: 'degraded', degraded: ['redirects'] })

@@ -119,8 +119,8 @@ describe('an unsafe card-list target is ignored (§5)', () => {
 })
 
 test.each([
-  ['cannot be read', { get: () => Promise.reject(new Error('KV')) }],
-  ['is unreadable', { get: async () => '<!doctype html>' }],
+  ['cannot be read', { getWithMetadata: () => Promise.reject(new Error('KV')) }],
+  ['is unreadable', { getWithMetadata: async () => ({ value: '<!doctype html>', metadata: null }) }],
   ['has no binding', undefined],
 ])('when the redirect table %s, the page is rendered and the log has one line', async (_, REDIRECTS) => {
   const { ask, logged } = openSite(contentService({ '/x': pageResponse('Page') }), { REDIRECTS })

@@ -1,0 +1,81 @@
+import { createNearestPath } from './nearest-path.ts'
+import { parseLine } from '../table/parse-table.ts'
+import { ruleKeyOf } from '../table/rule-key-of.ts'
+import type { TableEntries } from '../table/table-entries.ts'
+
+/** The likely target of an address that has no page and no rule, and why. */
+export interface TargetSuggestion {
+  target: string
+  /** name: a page with the same last part. letters: so many letters differ. without: the page without this part. rule: the target of this
+   * rule. parent: the nearest page above */
+  why:
+    | { kind: 'name' | 'parent' }
+    | { kind: 'letters'; count: number }
+    | { kind: 'without'; part: string }
+    | { kind: 'rule'; source: string }
+}
+
+/** More differing letters than this are no misspelling. */
+const FEW_LETTERS = 2
+
+/**
+ * Suggests targets: a page that is spelled almost like the path, else the page or rule of the path without its file extension or without its
+ * first part, else the rule of a path above, else the most similar page.
+ */
+export function createSuggestTarget(pages: ReadonlySet<string>, entries: TableEntries): (path: string) => TargetSuggestion | undefined {
+  const nearestPath = createNearestPath(pages)
+
+  return function suggestTarget(path) {
+    const near = closePage(path)
+    return near ?? withoutPart(path) ?? ruleAbove(path) ?? anyPage(path)
+  }
+
+  function closePage(path: string): TargetSuggestion | undefined {
+    const near = anyPage(path)
+    const isClose = near?.why.kind === 'name' || (near?.why.kind === 'letters' && near.why.count <= FEW_LETTERS)
+    return isClose ? near : undefined
+  }
+
+  function withoutPart(path: string): TargetSuggestion | undefined {
+    for (const { rest, part } of shortened(path)) {
+      const why = { kind: 'without' as const, part }
+      if (pages.has(rest)) return { target: rest, why }
+      const rule = ruleOf(rest)
+      if (rule) return rule
+      const near = closePage(rest)
+      if (near) return { target: near.target, why }
+    }
+    return undefined
+  }
+
+  function ruleAbove(path: string): TargetSuggestion | undefined {
+    for (let above = path; above.lastIndexOf('/') > 0;) {
+      above = above.slice(0, above.lastIndexOf('/'))
+      const rule = ruleOf(above)
+      if (rule) return rule
+    }
+    return undefined
+  }
+
+  function ruleOf(path: string): TargetSuggestion | undefined {
+    const key = ruleKeyOf(path, entries)
+    const line = key === undefined ? undefined : entries.get(key)
+    const read = line === undefined ? undefined : parseLine(line, 0)
+    if (!read || !('source' in read)) return undefined
+    return { target: read.target, why: { kind: 'rule', source: read.source } }
+  }
+
+  function anyPage(path: string): TargetSuggestion | undefined {
+    const near = nearestPath(path)
+    return near && { target: near.path, why: near.why }
+  }
+}
+
+function shortened(path: string): { rest: string; part: string }[] {
+  const [extension] = /\.\w{2,5}$/.exec(path) ?? []
+  const [first] = /^\/[^/]+(?=\/)/.exec(path) ?? []
+  return [
+    ...(extension === undefined ? [] : [{ rest: path.slice(0, -extension.length), part: extension }]),
+    ...(first === undefined ? [] : [{ rest: path.slice(first.length), part: first }]),
+  ]
+}

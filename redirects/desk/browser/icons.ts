@@ -1,0 +1,18 @@
+/** The desk's icons (`@icons desk` in desk.css), each with its name in Lucide. Only the build reads the drawings. */
+export const DESK_ICONS = {
+  check: 'check',
+  'chevron-down': 'chevron-down',
+  clock: 'clock',
+  download: 'download',
+  draft: 'file-pen-line',
+  globe: 'globe',
+  history: 'rotate-ccw-clock',
+  menu: 'menu',
+  plus: 'plus',
+  search: 'search',
+  stop: 'octagon-x',
+  trash: 'trash',
+  undo: 'undo-2',
+  wand: 'wand-sparkles',
+  warning: 'triangle-alert',
+} as const

@@ -1,0 +1,176 @@
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { deleteCookie, getCookie } from 'hono/cookie'
+import * as z from 'zod/mini'
+import { draftSize } from '#redirects/store/drafts.ts'
+import { publicationsOf } from '#redirects/store/publications.ts'
+import { wantedCount } from '#redirects/store/wanted.ts'
+import { LOCALE_CODES, LOCALES } from '#shared/locale/locales.ts'
+import { type DeskContext as RequestContext, herePath, HOME, type Said, SAID_COOKIE, viewPath } from './desk-app.ts'
+import { DeskContext, Icon, Notice, useTo } from './parts.tsx'
+import { moment, number, plural } from './words.ts'
+
+const ENTRY = 'redirects/desk/browser/desk.ts'
+
+const GROUPS = {
+  Work: { rules: 'Rules', wanted: 'Wanted' },
+  'Bring in, take out': { import: 'Import and export' },
+  Live: { history: 'History', explain: 'Explain an address' },
+  'The site': { site: 'Switches and notices' },
+}
+/** Views of a single rule or version: another table has none like it. */
+const VIEW_ABOVE: Partial<Record<string, string>> = { rule: 'rules', version: 'history' }
+
+/** Vite's manifest of the desk's build. Missing under `vite dev`, which serves the sources. */
+const [manifest] = Object.values(
+  import.meta.glob<Record<string, { file: string; css?: string[] }>>('/dist/client/.vite/desk.json', { eager: true, import: 'default' }),
+)
+
+const saidSchema = z.object({
+  text: z.string(),
+  tone: z.optional(z.enum(['good', 'bad'])),
+  undo: z.optional(z.object({ view: z.string(), fields: z.record(z.string(), z.string()) })),
+})
+
+export function page(content: ReactNode): string {
+  return `<!doctype html>${renderToStaticMarkup(content)}`
+}
+
+export function Frame({ title, children }: { title: string; children: ReactNode }) {
+  const { script, styles } = pageFiles()
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{`${title} – Redirect desk`}</title>
+        <link rel="icon" href="data:," />
+        {styles.map((href) => (
+          <link key={href} rel="stylesheet" href={href} />
+        ))}
+        <script type="module" src={script} />
+      </head>
+      <body>{children}</body>
+    </html>
+  )
+}
+
+function pageFiles(): { script: string; styles: string[] } {
+  if (import.meta.env.MODE === 'development') return { script: `/${ENTRY}`, styles: [] }
+  const chunk = manifest?.[ENTRY]
+  if (!chunk) throw new Error(`the desk's manifest has no ${ENTRY}: run npm run build`)
+  return { script: `/${chunk.file}`, styles: (chunk.css ?? []).map((file) => `/${file}`) }
+}
+
+/** Answers with a page: its frame has the tables, the views, the draft and what is live. `fault`: why a form was refused. */
+export async function show(c: RequestContext, title: string, content: ReactNode, fault?: string): Promise<Response> {
+  const { locale, role, who } = c.var
+  const { db } = c.env.stores
+  const [{ changes }, [live], wanted] = await Promise.all([
+    draftSize(db, locale),
+    publicationsOf(db, locale, 1),
+    wantedCount(db, locale, Date.now()),
+  ])
+  const said: Said | undefined = fault === undefined ? saidBefore(c) : { text: fault, tone: 'bad' }
+  const view = new URL(c.req.url).pathname.split('/').at(-1) ?? ''
+  const frame = (
+    <DeskContext value={{ locale, role, here: herePath(c) }}>
+      <Frame title={title}>
+        <a className="skip hidden btn" href="#main">
+          Skip to the content
+        </a>
+        <header className="top">
+          <a className="brand" href={viewPath(locale, 'rules')}>
+            Redirect desk
+          </a>
+          <button type="button" className="btn" popoverTarget="tables">
+            {locale} <span className="only-wide">· {LOCALES[locale].title}</span> <Icon name="chevron-down" />
+          </button>
+          <nav popover="auto" id="tables" aria-label="Tables">
+            {LOCALE_CODES.map((code) => (
+              <a key={code} href={viewPath(code, VIEW_ABOVE[view] ?? view)} aria-current={code === locale ? 'page' : undefined}>
+                {code} <small>{LOCALES[code].title}</small>
+              </a>
+            ))}
+          </nav>
+          <p className="is-live only-wide">
+            {live ? `live: version ${number(live.seq)}, ${moment(live.at, locale, Date.now())}` : 'nothing is live yet'}
+          </p>
+          <button type="button" className="btn views-open" popoverTarget="views">
+            <Icon name="menu" /> Views
+          </button>
+        </header>
+        <nav className="draft" aria-label="Draft">
+          <a className="go" href={viewPath(locale, 'rules', { filter: 'draft' })}>
+            {plural(changes, 'change')} in the draft
+          </a>
+          <a className="btn btn-main" href={viewPath(locale, 'publish')}>
+            Publish…
+          </a>
+        </nav>
+        <Views view={VIEW_ABOVE[view] ?? view} who={role === 'reader' ? `${who}, read only` : who} wanted={wanted} />
+        <main id="main">
+          {said && <Notice said={said} />}
+          {content}
+        </main>
+      </Frame>
+    </DeskContext>
+  )
+  return c.html(page(frame), fault === undefined ? 200 : 422)
+}
+
+function Views({ view, who, wanted }: { view: string; who: string; wanted: number }) {
+  const to = useTo()
+  return (
+    <nav popover="auto" id="views" className="side" aria-label="Views">
+      {Object.entries(GROUPS).map(([group, views]) => (
+        <ul key={group} aria-label={group}>
+          <li className="group" aria-hidden="true">
+            {group}
+          </li>
+          {Object.entries(views).map(([name, label]) => (
+            <li key={name}>
+              <a href={to(name)} aria-current={name === view ? 'page' : undefined}>
+                {label} {name === 'wanted' && wanted > 0 && <small>{number(wanted)}</small>}
+              </a>
+            </li>
+          ))}
+        </ul>
+      ))}
+      <form method="post" action={`${HOME}/logout`} className="you">
+        <span>{who}</span>
+        <button className="btn">Log out</button>
+      </form>
+    </nav>
+  )
+}
+
+/** A page with one sentence, for what has no view. */
+export function failurePage(sentence: string): string {
+  return page(
+    <Frame title="Redirect desk">
+      <main className="login">
+        <h1>Redirect desk</h1>
+        <p>{sentence}</p>
+        <p>
+          <a className="btn" href={HOME}>
+            Open the desk
+          </a>
+        </p>
+      </main>
+    </Frame>,
+  )
+}
+
+/** What the form before this page did. */
+function saidBefore(c: RequestContext): Said | undefined {
+  const cookie = getCookie(c, SAID_COOKIE)
+  if (cookie === undefined) return undefined
+  deleteCookie(c, SAID_COOKIE, { path: HOME })
+  try {
+    return saidSchema.parse(JSON.parse(cookie))
+  } catch {
+    // somebody edited the cookie
+    return undefined
+  }
+}

@@ -1,0 +1,290 @@
+// The parts that several views have. The parts that change something are not rendered for a reader.
+import { type ComponentProps, createContext, type ReactNode, useContext, useId } from 'react'
+import type { EntryChange } from '#redirects/table/table-entries.ts'
+import type { LocaleCode } from '#shared/locale/locales.ts'
+import type { DESK_ICONS } from './browser/icons.ts'
+import { type Said, viewPath, type Who } from './desk-app.ts'
+import { number } from './words.ts'
+
+export interface Desk extends Pick<Who, 'role'> {
+  locale: LocaleCode
+  /** path and query of the page */
+  here: string
+}
+
+/** The request that is answered. */
+export const DeskContext = createContext<Desk>({ locale: 'fi-FI', role: 'reader', here: '' })
+
+/** The path of a view in the table that is shown. */
+export function useTo(): (view: string, query?: Record<string, string | undefined>) => string {
+  const { locale } = useContext(DeskContext)
+  return (view, query) => viewPath(locale, view, query)
+}
+
+/** A decorative icon beside text, in its colour. */
+export function Icon({ name }: { name: keyof typeof DESK_ICONS }) {
+  return <span className={`icon icon-${name}`} aria-hidden="true" />
+}
+
+export function Editors({ children }: { children: ReactNode }) {
+  return useContext(DeskContext).role === 'editor' ? children : null
+}
+
+interface ActProps {
+  /** the view that the form is sent to; default: the page's own address */
+  view?: string
+  fields?: Record<string, string>
+  children: ReactNode
+  className?: string
+}
+
+/** A button that sends a form with these fields. */
+export function Act({ view, fields = {}, children, className = 'btn' }: ActProps) {
+  const to = useTo()
+  return (
+    <Editors>
+      <form method="post" action={view === undefined ? undefined : to(view)} className="act">
+        {Object.entries(fields).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <button className={className}>{children}</button>
+      </form>
+    </Editors>
+  )
+}
+
+export function Notice({ said: { text, tone = 'good', undo } }: { said: Said }) {
+  const { here } = useContext(DeskContext)
+  return (
+    <div role={tone === 'bad' ? 'alert' : 'status'} className={`note ${tone}`}>
+      <Icon name={tone === 'good' ? 'check' : 'stop'} />
+      <p>{text}</p>
+      {undo && (
+        <Act view={undo.view} fields={{ ...undo.fields, back: here }}>
+          <Icon name="undo" /> Undo
+        </Act>
+      )}
+    </div>
+  )
+}
+
+interface FieldProps extends ComponentProps<'input'> {
+  label: ReactNode
+  hint?: ReactNode
+  /** why the value is refused, or what is wrong with it */
+  fault?: string | undefined
+  isWarning?: boolean
+}
+
+export function Field({ label, hint, fault, isWarning = false, ...input }: FieldProps) {
+  const id = useId()
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        autoComplete="off"
+        spellCheck={false}
+        aria-invalid={fault !== undefined && !isWarning ? true : undefined}
+        aria-describedby={fault === undefined && hint === undefined ? undefined : `${id}-hint`}
+        {...input}
+      />
+      {(fault !== undefined || hint !== undefined) && (
+        <p id={`${id}-hint`} className={fault === undefined ? 'hint' : isWarning ? 'hint warn' : 'hint bad'}>
+          {fault ?? hint}
+        </p>
+      )}
+    </div>
+  )
+}
+
+export function Choice({ label, options, ...select }: { label: string; options: Record<string, string> } & ComponentProps<'select'>) {
+  const id = useId()
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <select id={id} {...select}>
+        {Object.entries(options).map(([value, name]) => (
+          <option key={value} value={value}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}
+
+/** A text field, a checkbox or a radio button with its text beside it. */
+export function Tick({ children, ...input }: ComponentProps<'input'>) {
+  return (
+    <label className="tick">
+      <input type="checkbox" {...input} /> <span>{children}</span>
+    </label>
+  )
+}
+
+/** The heading of a view, with its actions beside it. */
+export function Head({ title, lead, children }: { title: ReactNode; lead?: ReactNode; children?: ReactNode }) {
+  return (
+    <>
+      <div className="head">
+        <h1>{title}</h1>
+        {children}
+      </div>
+      {lead !== undefined && <p className="lead">{lead}</p>}
+    </>
+  )
+}
+
+export function Search({ q, placeholder, fields }: { q: string; placeholder: string; fields: Record<string, string> }) {
+  return (
+    <search className="grow">
+      <form className="search">
+        <Icon name="search" />
+        <input type="search" name="q" defaultValue={q} placeholder={placeholder} aria-label={placeholder} autoComplete="off" />
+        {Object.entries(fields).map(([name, value]) => value !== '' && <input key={name} type="hidden" name={name} value={value} />)}
+        <button className="btn">Search</button>
+      </form>
+    </search>
+  )
+}
+
+/** Links to the filters of a list, the current one marked. */
+export function Filters({ links }: { links: { href: string; name: string; amount?: number; isOn: boolean }[] }) {
+  return (
+    <nav aria-label="Filters" className="filters">
+      {links.map(({ href, name, amount, isOn }) => (
+        <a key={name} href={href} aria-current={isOn ? 'true' : undefined}>
+          {name} {amount !== undefined && <small>{number(amount)}</small>}
+        </a>
+      ))}
+    </nav>
+  )
+}
+
+export interface Column<Row> {
+  head: ReactNode
+  cell: (row: Row) => ReactNode
+  /** the place on a phone: first line, second line, at the right of them, or below */
+  area: 'a' | 'b' | 'tag' | 'num' | 'more' | 'do'
+  sorted?: 'ascending' | 'descending' | undefined
+}
+
+interface RowsProps<Row> {
+  rows: readonly Row[]
+  columns: Column<Row>[]
+  caption: string
+  /** the checkbox of a row; undefined: rows are not selected */
+  check?: ((row: Row) => { name: string; value: string; label: string }) | undefined
+  /** the class of a row */
+  mark?: (row: Row) => string | undefined
+}
+
+/** A table; on a phone each row has two lines. */
+export function Rows<Row>({ rows, columns, caption, check, mark }: RowsProps<Row>) {
+  const isChosen = useContext(DeskContext).role === 'editor' && check !== undefined
+  if (rows.length === 0) return null
+  return (
+    <table className="rows" aria-label={caption}>
+      <thead>
+        <tr>
+          {isChosen && (
+            <th className="c-check">
+              <label className="check">
+                <input type="checkbox" name="page" value="all" aria-label="Select all on this page" />
+              </label>
+            </th>
+          )}
+          {columns.map(({ head, area, sorted }, index) => (
+            <th key={index} scope="col" className={`c-${area}`} aria-sort={sorted}>
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, index) => (
+          <tr key={index} className={mark?.(row)}>
+            {isChosen && <CheckCell {...check(row)} />}
+            {columns.map(({ cell, area }, at) => (
+              <td key={at} className={`c-${area}`}>
+                {cell(row)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function CheckCell({ name, value, label }: { name: string; value: string; label: string }) {
+  return (
+    <td className="c-check">
+      <label className="check">
+        <input type="checkbox" name={name} value={value} aria-label={`Select ${label}`} />
+      </label>
+    </td>
+  )
+}
+
+/** What can be done with the selected rows. It is below them, so that no row moves. Nothing is rendered for a reader. */
+export function Chosen({ all, children }: { all?: string | undefined; children: ReactNode }) {
+  return (
+    <Editors>
+      <fieldset className="chosen">
+        <legend className="hidden">With the selected rows</legend>
+        <span className="count" aria-live="polite" />
+        {all !== undefined && (
+          <Tick name="every" value="all">
+            {all}
+          </Tick>
+        )}
+        {children}
+      </fieldset>
+    </Editors>
+  )
+}
+
+/** Links to the pages of a list. */
+export function Pages({ matching, offset, size, to }: { matching: number; offset: number; size: number; to: (page: string) => string }) {
+  const page = offset / size
+  return (
+    <nav className="pages" aria-label="Pages">
+      <span>{`${number(Math.min(matching, offset + 1))}–${number(Math.min(matching, offset + size))} of ${number(matching)}`}</span>
+      {page > 0 && (
+        <a className="go" href={to(String(page - 1))}>
+          Previous
+        </a>
+      )}
+      {offset + size < matching && (
+        <a className="go" href={to(String(page + 1))}>
+          Next
+        </a>
+      )}
+    </nav>
+  )
+}
+
+/** Lines before and after changes. */
+export function Changes({ changes, more = 0 }: { changes: readonly EntryChange[]; more?: number }) {
+  return (
+    <ul className="diff">
+      {changes.map(({ key, before, after }) => (
+        <li key={key}>
+          {before !== undefined && (
+            <del>
+              <code>{before}</code>
+            </del>
+          )}
+          {after !== undefined && (
+            <ins>
+              <code>{after}</code>
+            </ins>
+          )}
+        </li>
+      ))}
+      {more > 0 && <li className="hint">and {number(more)} more</li>}
+    </ul>
+  )
+}

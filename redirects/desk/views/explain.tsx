@@ -1,0 +1,120 @@
+import { explainAddress, type Explanation } from '#redirects/explain/explain-address.ts'
+import { explainedSite } from '#redirects/explain/explained-site.ts'
+import { openDraft } from '#redirects/store/drafts.ts'
+import { createSuggestTarget } from '#redirects/check/suggest-target.ts'
+import { createFindEntry } from '#redirects/table/rule-index.ts'
+import { ruleEntryKey } from '#redirects/table/table-entries.ts'
+import { ruleLine } from '#redirects/table/write-line.ts'
+import { stepText } from '#redirects/words/describe.ts'
+import { LOCALE_CODES, type LocaleCode } from '#shared/locale/locales.ts'
+import type { DeskContext } from '../desk-app.ts'
+import { OWN_HOSTS } from '../findings.ts'
+import { show } from '../frame.tsx'
+import { Editors, Head, Icon, useTo } from '../parts.tsx'
+
+const ENDS: Record<Explanation['end']['kind'], { text: string; tone: string }> = {
+  page: { text: 'Visitors see a page', tone: 'good' },
+  'not-found': { text: 'Visitors see “not found”', tone: 'bad' },
+  'answered-before': { text: 'The site answers itself', tone: 'good' },
+  outside: { text: 'Visitors leave the site', tone: 'good' },
+  'too-many': { text: 'Visitors do not arrive', tone: 'bad' },
+}
+
+/** How an address is answered, step by step: live, and with the draft. */
+export async function explain(c: DeskContext): Promise<Response> {
+  const { address = '' } = c.req.query()
+  const [live, draft] = address === '' ? [] : await Promise.all([explainWith(c, address, 'live'), explainWith(c, address, 'draft')])
+  const said = (steps: Explanation | undefined) => (steps?.hops ?? []).flatMap((hop) => hop.steps.map(stepText))
+  return show(
+    c,
+    'Explain an address',
+    <>
+      <Head
+        title="What happens to this address?"
+        lead="Paste it as it is: with or without host, with a query, from any of our hosts. The command “npm run redirects -- explain” says the same."
+      />
+      <form className="tools">
+        <div className="search grow">
+          <Icon name="search" />
+          <input type="search" name="address" required defaultValue={address} aria-label="Address" className="mono" autoComplete="off" />
+          <button className="btn">Explain</button>
+        </div>
+      </form>
+      {address !== '' && live === undefined && <p className="empty">This is not an address. Paste the whole address or only the path.</p>}
+      <div className="body wide columns">
+        {live && <Steps name="Live" explanation={live} others={said(draft)} />}
+        {draft && <Steps name="Draft" explanation={draft} others={said(live)} />}
+      </div>
+    </>,
+  )
+}
+
+async function explainWith(c: DeskContext, address: string, name: 'live' | 'draft'): Promise<Explanation | undefined> {
+  const { site, stores } = c.env
+  const pages = await site.knownPaths()
+  const entriesOf = async (code: LocaleCode) => {
+    const { baseEntries, entries } = await openDraft(stores, code)
+    return name === 'live' ? baseEntries : entries
+  }
+  const explained = explainedSite(
+    {
+      LOCALE_DOMAINS: site.domains,
+      rootPages: site.rootPages,
+      ownHosts: OWN_HOSTS,
+      locale: c.get('locale'),
+      origin: new URL(c.req.url).origin,
+      async pageAt(code, path) {
+        const { status, redirect } = await site.pageAt(code, path)
+        return redirect === undefined ? { kind: status === 200 ? 'page' : 'none' } : { kind: 'card-list', url: redirect }
+      },
+      async suggest(code, path) {
+        return createSuggestTarget(pages[code] ?? new Set(), await entriesOf(code))(path)
+      },
+    },
+    async (code) => createFindEntry(await entriesOf(code)),
+  )
+  return explainAddress(address, explained)
+}
+
+/** @param others the sentences of the other explanation: the same ones are grey */
+function Steps({ name, explanation: { hops, end }, others }: { name: string; explanation: Explanation; others: readonly string[] }) {
+  const to = useTo()
+  const { text, tone } = ENDS[end.kind]
+  return (
+    <section className="panel">
+      <h2>
+        <span className="tag">{name}</span> <span className={tone}>{text}</span>
+      </h2>
+      <ol className="steps panel-body">
+        {hops.flatMap(({ address, steps }, hop) => [
+          <li key={address + hop} className="hop">
+            {hop > 0 && 'The browser asks for '}
+            <code>{address}</code>
+          </li>,
+          ...steps.map((step, index) => (
+            <li key={`${hop} ${index}`} className={others.includes(stepText(step)) ? 'same' : undefined}>
+              {stepText(step)}{' '}
+              {step.kind === 'rule' && LOCALE_CODES.includes(step.locale) && (
+                <a href={to('rule', { key: ruleEntryKey(step.rule.source) })}>
+                  <code>{ruleLine(step.rule)}</code>
+                </a>
+              )}
+            </li>
+          )),
+        ])}
+        <li className={tone}>
+          {text}: <code>{end.address}</code>
+        </li>
+      </ol>
+      {end.kind === 'not-found' && (
+        <Editors>
+          <p className="panel-body">
+            <a className="btn" href={to('rule', { source: new URL(end.address).pathname, target: end.suggestion?.target })}>
+              <Icon name="plus" /> Add a rule
+            </a>
+          </p>
+        </Editors>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,263 @@
+import Papa from 'papaparse'
+import { openDraft } from '#redirects/store/drafts.ts'
+import { editDraft } from '#redirects/store/edit-draft.ts'
+import { createHiddenPage } from '#redirects/check/hidden-page.ts'
+import { writeEntries } from '#redirects/table/table-entries.ts'
+import { parseRedirectTable } from '#redirects/table/parse-table.ts'
+import { decodeText } from '#redirects/import/decode-text.ts'
+import { MENDS } from '#redirects/import/mend-address.ts'
+import { chosenChanges, type PreviewKind, type PreviewLine, previewImport } from '#redirects/import/preview-import.ts'
+import { guardedCell } from '#redirects/import/read-cells.ts'
+import { readImport } from '#redirects/import/read-import.ts'
+import { refusedFile } from '#redirects/import/refused-file.ts'
+import { faultText } from '#redirects/words/describe.ts'
+import { type DeskContext, done, noteOf, textOf, textsOf, viewPath } from '../desk-app.ts'
+import { OWN_HOSTS } from '../findings.ts'
+import { show } from '../frame.tsx'
+import { Choice, Editors, Field, Head, Icon, Rows, Tick } from '../parts.tsx'
+import { number, plural, refusalText } from '../words.ts'
+import { undoOf } from './rules.tsx'
+
+const MENDED = { host: 'our own host goes', query: 'the query goes', case: 'lower case', slash: 'the last slash goes' }
+const MENDABLE = { host: 'have our own host', query: 'have a query', case: 'have capitals', slash: 'end with a slash' }
+const NOTICES: Partial<Record<string, string>> = {
+  permanent: 'Permanent redirects (301, 308) become temporary (307), so that browsers follow a later change of the rule.',
+  query: 'The query of an address is always added to the target, even if the file says otherwise.',
+  columns: 'Columns with unknown names were ignored.',
+  windows1252: 'The file is not UTF-8. It was read as Windows-1252: check å, ä, ö and ø.',
+}
+const FORMATS = { csv: 'CSV, for a spreadsheet', table: 'The table’s own text' }
+const SHOWN_ROWS = 200
+
+export async function importView(c: DeskContext): Promise<Response> {
+  return show(
+    c,
+    'Import and export',
+    <>
+      <Head
+        title="Import and export"
+        lead="CSV, TSV, cells of a spreadsheet, or the table’s own text. You see first what is taken; nothing is written before “Take”."
+      />
+      <div className="body wide columns">
+        <Editors>
+          <section className="panel">
+            <h2>Import</h2>
+            <form method="post" encType="multipart/form-data" className="panel-body stack" data-asks>
+              <Field label="A file" name="file" type="file" accept=".csv,.tsv,.txt,text/*" />
+              <TextField />
+              <button className="btn btn-dark">Preview</button>
+            </form>
+          </section>
+        </Editors>
+        <section className="panel">
+          <h2>Export</h2>
+          <form action={viewPath(c.get('locale'), 'export')} className="panel-body stack">
+            <Choice label="Rules" name="of" options={{ live: 'What is live', draft: 'The draft' }} />
+            <Choice label="Format" name="format" options={FORMATS} />
+            <button className="btn" data-download>
+              <Icon name="download" /> Download
+            </button>
+          </form>
+        </section>
+      </div>
+    </>,
+  )
+}
+
+function TextField() {
+  return (
+    <div className="field">
+      <label htmlFor="text">Or paste it here</label>
+      <textarea id="text" name="text" rows={8} spellCheck={false} className="mono" placeholder={'/old\t/new'} />
+    </div>
+  )
+}
+
+/** What the form would change. The text travels with the form, so nothing is stored before. */
+async function read(c: DeskContext, form: FormData) {
+  const file = form.get('file')
+  const isFile = file instanceof File && file.size > 0
+  const { text, isGuess } = isFile ? decodeText(new Uint8Array(await file.arrayBuffer())) : { text: textOf(form, 'text'), isGuess: false }
+  const [locale, { stores, site }] = [c.get('locale'), c.env]
+  // the first preview fixes all that can be fixed
+  const mends = new Set(form.has('again') ? MENDS.filter((mend) => textsOf(form, 'mend').includes(mend)) : MENDS)
+  const found = readImport(text, { locale, hosts: site.domains, ownHosts: OWN_HOSTS, mends })
+  const [draft, pages] = await Promise.all([openDraft(stores, locale), site.knownPaths()])
+  const others = draft.changes.filter(({ who }) => who !== c.get('who')).map(({ key, who }) => [key, who] as const)
+  const hiddenPage = createHiddenPage(pages[locale] ?? new Set(), { locale, LOCALE_DOMAINS: site.domains })
+  const lines = previewImport(found.rules, { locale, table: draft.entries, others: new Map(others), hiddenPage })
+  const isFirst = form.has('first')
+  const changes = chosenChanges(lines, new Set<PreviewKind>(isFirst ? ['new', 'changed', 'conflicting'] : ['new', 'changed']))
+  const left = [
+    ...found.refused.map(({ line, text, ...fault }) => ({ line, text, reason: faultText(fault) })),
+    ...found.mendable.map(({ line, written, target, needs }) => ({
+      line,
+      text: `${written}  ${target}`,
+      reason: `Can be fixed: ${needs.map((need) => MENDED[need]).join(', ')}.`,
+    })),
+    ...lines.flatMap((line) => {
+      const reason = reasonOf(line, isFirst)
+      return reason === undefined ? [] : [{ line: line.line, text: line.after, reason }]
+    }),
+  ].sort((one, other) => one.line - other.line)
+  const notices = [...found.notices, ...(isGuess ? ['windows1252'] : [])].flatMap((notice) => NOTICES[notice] ?? [])
+  return { text, name: isFile ? file.name : textOf(form, 'name'), mends, isFirst, lines, changes, left, notices }
+}
+
+/** Why a line is left out. */
+function reasonOf(line: PreviewLine, isFirst: boolean): string | undefined {
+  if (line.kind === 'refused') return faultText(line)
+  if (line.kind !== 'conflicting') return undefined
+  if ('who' in line) return `${line.who} has changed the rule in the draft.`
+  return isFirst && line.rival > line.line ? undefined : `Also on line ${line.rival}, with another target.`
+}
+
+/** Previews a text, takes its lines into the draft, or answers with the lines that are left out. */
+export async function importLines(c: DeskContext): Promise<Response> {
+  const form = await c.req.formData()
+  const preview = await read(c, form)
+  switch (textOf(form, 'do')) {
+    case 'download':
+      return attachment(c, 'left-out.csv', refusedFile(preview.left))
+    case 'take': {
+      const why = `import ${preview.name}`.trim()
+      const result = await editDraft(c.env.stores, c.get('locale'), preview.changes, { ...noteOf(c, why), kind: 'import' })
+      if (result.kind === 'refused') return showPreview(c, preview, refusalText(result.refusal))
+      return done(c, viewPath(c.get('locale'), 'rules', { filter: 'draft' }), {
+        text: `${plural(preview.changes.length, 'line')} in the draft. Look at the problems, then publish.`,
+        undo: undoOf(result.batch),
+      })
+    }
+    default:
+      return showPreview(c, preview)
+  }
+}
+
+function showPreview(c: DeskContext, preview: Awaited<ReturnType<typeof read>>, fault?: string): Promise<Response> {
+  const { text, name, mends, isFirst, lines, changes, left, notices } = preview
+  const same = lines.filter(({ kind }) => kind === 'same').length
+  const hiding = lines.filter(({ hides }) => hides !== undefined)
+  const taken = new Set(changes.map(({ after }) => after))
+  const title = name === '' ? 'Import' : `Import: ${name}`
+  return show(
+    c,
+    title,
+    <form method="post">
+      <input type="hidden" name="again" value="yes" />
+      <input type="hidden" name="name" value={name} />
+      <textarea hidden readOnly name="text" value={text} aria-label="Text" />
+      <Head title={title}>
+        <a className="btn" href={viewPath(c.get('locale'), 'import')}>
+          Other file…
+        </a>
+      </Head>
+      <div className="body wide">
+        <p className="actions">
+          <span className="good">
+            <Icon name="check" /> <b>{number(changes.length)}</b> to take
+          </span>
+          <span>
+            <b>{number(same)}</b> in the table already
+          </span>
+          <span className={left.length > 0 ? 'bad' : undefined}>
+            <b>{number(left.length)}</b> left out
+          </span>
+        </p>
+        {notices.map((notice) => (
+          <p key={notice} className="note warn">
+            {notice}
+          </p>
+        ))}
+        {hiding.length > 0 && (
+          <div className="note bad">
+            <Icon name="warning" />
+            <div>
+              {plural(hiding.length, 'line hides a page', 'lines hide a page')}:{' '}
+              {hiding
+                .slice(0, 5)
+                .map(({ key, hides }) => `${key} hides ${hides}`)
+                .join('; ')}
+            </div>
+          </div>
+        )}
+        <fieldset className="panel">
+          <legend className="hidden">Fix old addresses</legend>
+          <div className="panel-body actions">
+            <b aria-hidden="true">Fix old addresses that</b>
+            {MENDS.map((mend) => (
+              <Tick key={mend} name="mend" value={mend} defaultChecked={mends.has(mend)}>
+                {MENDABLE[mend]}
+              </Tick>
+            ))}
+            <Tick name="first" value="yes" defaultChecked={isFirst}>
+              of two lines with one old address take the first
+            </Tick>
+            <button className="btn" name="do" value="preview">
+              Preview again
+            </button>
+          </div>
+        </fieldset>
+      </div>
+      {left.length > 0 && (
+        <>
+          <div className="head">
+            <h2 className="bad">Left out</h2>
+            <button className="btn" name="do" value="download" data-download>
+              <Icon name="download" /> Download {plural(left.length, 'line')} with reasons
+            </button>
+          </div>
+          <Rows
+            caption="Lines that are left out"
+            rows={left.slice(0, SHOWN_ROWS)}
+            columns={[
+              { head: 'Line', area: 'num', cell: ({ line }) => number(line) },
+              { head: 'Text', area: 'a', cell: ({ text }) => <code>{text}</code> },
+              { head: 'Why', area: 'b', cell: ({ reason }) => <span>{reason}</span> },
+            ]}
+          />
+          <More amount={left.length - SHOWN_ROWS} />
+        </>
+      )}
+      {changes.length > 0 && (
+        <>
+          <h2 className="head good">Taken</h2>
+          <Rows
+            caption="Lines that are taken"
+            rows={lines.filter(({ after }) => taken.has(after)).slice(0, SHOWN_ROWS)}
+            columns={[
+              { head: 'Line', area: 'num', cell: ({ line }) => number(line) },
+              { head: 'Rule', area: 'a', cell: ({ after }) => <code>{after}</code> },
+              { head: 'Before', area: 'b', cell: ({ before }) => before !== undefined && <code>{before}</code> },
+            ]}
+          />
+          <More amount={changes.length - SHOWN_ROWS} />
+        </>
+      )}
+      <div className="chosen stays">
+        <b>{plural(changes.length, 'line')} come into the draft.</b> <span>Nothing is live before you publish.</span>
+        <button className="btn btn-dark push" name="do" value="take" disabled={changes.length === 0}>
+          Take {number(changes.length)} into the draft
+        </button>
+      </div>
+    </form>,
+    fault,
+  )
+}
+
+function More({ amount }: { amount: number }) {
+  return amount > 0 ? <p className="pages">and {number(amount)} more</p> : null
+}
+
+/** The table as a file. */
+export async function exportTable(c: DeskContext): Promise<Response> {
+  const { format = 'csv', of = 'live' } = c.req.query()
+  const { baseEntries, entries } = await openDraft(c.env.stores, c.get('locale'))
+  const text = writeEntries(of === 'draft' ? entries : baseEntries)
+  if (format !== 'csv') return attachment(c, `${c.get('locale')}.txt`, text)
+  const cells = parseRedirectTable(text).rules.map(({ source, target, note = '' }) => [source, target, note].map(guardedCell))
+  return attachment(c, `${c.get('locale')}.csv`, `\ufeff${Papa.unparse([['old', 'new', 'note'], ...cells])}\r\n`)
+}
+
+function attachment(c: DeskContext, name: string, text: string): Response {
+  return c.text(text, 200, { 'Content-Disposition': `attachment; filename="${name}"` })
+}

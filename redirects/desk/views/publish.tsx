@@ -1,0 +1,330 @@
+import type { Cause } from '#redirects/check/cause.ts'
+import { createEndOf } from '#redirects/check/end-of-path.ts'
+import { discardDraft } from '#redirects/store/edit-draft.ts'
+import { type OpenDraft, openDraft } from '#redirects/store/drafts.ts'
+import { editDraft } from '#redirects/store/edit-draft.ts'
+import { type Conflict, mergeChanges } from '#redirects/table/merge-tables.ts'
+import { type Danger, tableChange } from '#redirects/check/publication-preview.ts'
+import { publicationsOf, versionEntries } from '#redirects/store/publications.ts'
+import { publishDraft } from '#redirects/store/publish-draft.ts'
+import { rebaseDraft } from '#redirects/store/rebase-draft.ts'
+import { visitedPaths, visitsSince } from '#redirects/store/visits.ts'
+import { createFindEntry } from '#redirects/table/rule-index.ts'
+import { type TableEntries } from '#redirects/table/table-entries.ts'
+import { causeText, findingText } from '#redirects/words/describe.ts'
+import { type DeskContext, done, noteOf, textOf, textsOf, viewPath } from '../desk-app.ts'
+import { factsOf, findingsOf, knownPages, type NamedTable } from '../findings.ts'
+import { show } from '../frame.tsx'
+import { Act, Changes, Editors, Field, Head, Icon, Tick, useTo } from '../parts.tsx'
+import { number, plural, publishedText, refusalText } from '../words.ts'
+import { Counts } from './history.tsx'
+import { findingsOfDraft, undoOf } from './rules.tsx'
+
+const SHOWN_LINES = 500
+const SHOWN_RULES = 3
+/** yesterday and today */
+const REPLAYED_DAYS = 2
+/** A second press within this time is the same publication. */
+const PRESS_MS = 60_000
+
+/** Asks before the draft is published: what changes, what is dangerous, what visitors would get. */
+export async function publication(c: DeskContext): Promise<Response> {
+  return showPublication(c)
+}
+
+async function showPublication(c: DeskContext, typed?: { why: string; accepted: readonly string[]; fault: string }): Promise<Response> {
+  const [locale, { stores }] = [c.get('locale'), c.env]
+  const [draft, [live]] = await Promise.all([openDraft(stores, locale), publicationsOf(stores.db, locale, 1)])
+  const title = `Publish to ${locale}`
+  if (draft.changes.length === 0)
+    return show(
+      c,
+      title,
+      <>
+        <Head title={title} />
+        <p className="empty">The draft is the same as what is live. There is nothing to publish.</p>
+      </>,
+      typed?.fault,
+    )
+  if (live && draft.base !== live.seq) {
+    const theirs = (await versionEntries(stores, locale, live.seq)) ?? new Map<string, string>()
+    return show(c, title, <TheirChanges title={title} conflicts={mergeChanges(draft.changes, theirs).conflicts} />, typed?.fault)
+  }
+  const { counts, dangers, warnings, errors } = await changeOfDraft(c, draft)
+  return show(
+    c,
+    title,
+    <>
+      <Head title={title} lead={<Counts {...counts} />} />
+      <div className="body">
+        <form method="post" className="stack">
+          <input type="hidden" name="revision" value={draft.revision} />
+          <Causes title={`${plural(errors.length, 'cause')} of errors: fix them first`} tone="bad" causes={errors} />
+          <Dangers dangers={dangers} accepted={typed?.accepted ?? []} canTakeOut />
+          <Causes title="Warnings: they do not stop you" tone="warn" causes={warnings} />
+          <Replayed {...await replayVisits(c, draft.baseEntries, draft.entries)} />
+          <Editors>
+            <Field label="Name of the version" name="why" required maxLength={500} defaultValue={typed?.why} />
+            <button className="btn btn-main" name="do" value="publish" disabled={errors.length > 0}>
+              Publish {plural(draft.changes.length, 'rule')}
+            </button>
+          </Editors>
+        </form>
+        <details>
+          <summary>{plural(draft.changes.length, 'rule')}, line by line</summary>
+          <Changes changes={draft.changes.slice(0, SHOWN_LINES)} more={Math.max(0, draft.changes.length - SHOWN_LINES)} />
+        </details>
+        <Editors>
+          <details>
+            <summary>Discard the draft…</summary>
+            <div className="actions">
+              <span>All changes go, also those of colleagues. Undo brings them back.</span>
+              <Act fields={{ do: 'discard', revision: String(draft.revision) }} className="btn bad">
+                <Icon name="trash" /> Discard {plural(draft.changes.length, 'change')}
+              </Act>
+            </div>
+          </details>
+        </Editors>
+      </div>
+    </>,
+    typed?.fault,
+  )
+}
+
+export async function publish(c: DeskContext): Promise<Response> {
+  const form = await c.req.formData()
+  const [{ stores }, locale, why, here] = [c.env, c.get('locale'), textOf(form, 'why'), viewPath(c.get('locale'), 'publish')]
+  const [note, revision, accepted] = [noteOf(c, why), Number(textOf(form, 'revision')), textsOf(form, 'accepted')]
+  const takenOut = textOf(form, 'out')
+  if (takenOut !== '') return takeOut(c, takenOut)
+  switch (textOf(form, 'do')) {
+    case 'discard': {
+      const result = await discardDraft(stores, locale, revision, note)
+      const undo = result.kind === 'saved' ? undoOf(result.batch) : undefined
+      return result.kind === 'saved'
+        ? done(c, viewPath(locale, 'rules'), { text: 'The draft is discarded.', undo })
+        : done(c, here, { text: 'A colleague has changed the draft. Nothing was discarded: look at it again.', tone: 'bad' })
+    }
+    case 'rebase': {
+      const [mine, theirs] = [textsOf(form, 'mine'), textsOf(form, 'theirs')]
+      const choices = textsOf(form, 'key').flatMap((key, index) => {
+        const take = textOf(form, `take ${key}`)
+        const lines = { mine: mine[index] || undefined, theirs: theirs[index] || undefined }
+        return take === 'mine' || take === 'theirs' ? [{ key, ...lines, take } as const] : []
+      })
+      const result = await rebaseDraft(stores, locale, choices, note)
+      return result.kind === 'saved'
+        ? done(c, here, { text: 'The changes are merged. Look at the draft, then publish.' })
+        : done(c, here, { text: 'Choose a line for each address.', tone: 'bad' })
+    }
+    default: {
+      if (why === '') return showPublication(c, { why, accepted, fault: 'Give the version a name. Nothing was published.' })
+      const refusalOf = async (draft: OpenDraft) => refusalOfChange(await changeOfDraft(c, draft), accepted)
+      const result = await publishDraft(stores, { locale, revision, ...note, refusalOf })
+      const [live] = await publicationsOf(stores.db, locale, 1)
+      // the button was pressed twice: the first press has published
+      const isAgain = live?.who === note.who && live.why === note.why && note.at - live.at < PRESS_MS
+      if (result.kind === 'live') return done(c, viewPath(locale, 'history'), publishedText(result))
+      if (isAgain) return done(c, viewPath(locale, 'history'), publishedText({ kind: 'live', seq: live.seq, isKvWritten: true }))
+      return showPublication(c, { why, accepted, fault: publishedText(result).text })
+    }
+  }
+}
+
+async function takeOut(c: DeskContext, id: string): Promise<Response> {
+  const here = viewPath(c.get('locale'), 'publish')
+  const { dangers } = await changeOfDraft(c, await openDraft(c.env.stores, c.get('locale')))
+  const changes = dangers.find((danger) => danger.id === id)?.takeOut ?? []
+  const result = await editDraft(c.env.stores, c.get('locale'), changes, { ...noteOf(c, 'taken out'), kind: 'edit' })
+  if (result.kind === 'refused') return done(c, here, { text: refusalText(result.refusal), tone: 'bad' })
+  return done(c, here, { text: `${plural(changes.length, 'change')} taken out of the draft.`, undo: undoOf(result.batch) })
+}
+
+/** The draft compared with what is live. */
+async function changeOfDraft(c: DeskContext, draft: OpenDraft) {
+  const after = await findingsOfDraft(c, draft)
+  return changeOf(c, { name: `version ${draft.base}`, entries: draft.baseEntries }, { entries: draft.entries, findings: after })
+}
+
+/** What changes for visitors if a table replaces the live one. */
+export async function changeOf(
+  c: DeskContext,
+  live: NamedTable,
+  next: { entries: TableEntries; findings: Awaited<ReturnType<typeof findingsOf>> },
+) {
+  // errors prevent a publication also if they are old: without other findings the live table need not be checked
+  const isCompared = next.findings.some(({ severity }) => severity !== 'error')
+  const before = isCompared ? await findingsOf(c.env, c.get('locale'), live, live.entries) : []
+  return tableChange({ entries: live.entries, findings: before }, next, await factsOf(c, next.entries))
+}
+
+/** Why a change may not happen: it has errors, or dangers without a tick. */
+export function refusalOfChange(
+  { errors, dangers }: { errors: readonly Cause[]; dangers: readonly Danger[] },
+  accepted: readonly string[],
+) {
+  const [error] = errors.flatMap(({ own, consequences }) => [...(own ? [own] : []), ...consequences])
+  if (error) return { kind: 'unfit' as const, reason: findingText(error) }
+  const open = dangers.filter(({ id }) => !accepted.includes(id))
+  const named = open.flatMap(({ rules }) => rules.map(({ line }) => line)).slice(0, SHOWN_RULES)
+  return open.length === 0
+    ? undefined
+    : { kind: 'unfit' as const, reason: `tick each dangerous change, or take it out: ${named.join('; ')}` }
+}
+
+/** Dangerous changes: the browser sends the form only when each is ticked. */
+export function Dangers({
+  dangers,
+  accepted,
+  canTakeOut = false,
+}: {
+  dangers: readonly Danger[]
+  accepted: readonly string[]
+  canTakeOut?: boolean
+}) {
+  if (dangers.length === 0) return null
+  return (
+    <section className="panel bad">
+      <h2>
+        <Icon name="stop" /> {plural(dangers.length, 'dangerous change')}: tick{' '}
+        {dangers.length === 1 ? 'it, or take it out' : 'each, or take it out'}
+      </h2>
+      <ul>
+        {dangers.map(({ id, rules, visits, takeOut, ...danger }) => (
+          <li key={id}>
+            <Tick name="accepted" value={id} required defaultChecked={accepted.includes(id)}>
+              <b>{causeText({ ...danger, consequences: [] })}</b>
+              <br />
+              <small>
+                {plural(visits, 'visit')} in 30 days.{' '}
+                {rules
+                  .slice(0, SHOWN_RULES)
+                  .map(({ line }) => line)
+                  .join('; ')}
+                {rules.length > SHOWN_RULES && ` and ${rules.length - SHOWN_RULES} more`}
+              </small>
+            </Tick>
+            {canTakeOut && takeOut.length > 0 && (
+              <Editors>
+                <button className="btn" name="out" value={id} formNoValidate>
+                  Take out
+                </button>
+              </Editors>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Causes({ title, tone, causes }: { title: string; tone: string; causes: readonly Cause[] }) {
+  const to = useTo()
+  if (causes.length === 0) return null
+  return (
+    <section className={tone === 'bad' ? 'panel bad' : 'panel'}>
+      <h2>
+        <Icon name="warning" /> {title}
+      </h2>
+      <ul>
+        {causes.map((cause) => (
+          <li key={cause.id}>
+            <b>{number(Math.max(1, cause.consequences.length))}</b> <span>{causeText(cause)}</span>
+            <a className="go" href={to('rules', { filter: (cause.consequences[0] ?? cause.own)?.kind })}>
+              Show
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** The visits of yesterday and today, now and with the draft. */
+async function replayVisits(c: DeskContext, live: TableEntries, next: TableEntries) {
+  const locale = c.get('locale')
+  const since = visitsSince(Date.now(), REPLAYED_DAYS)
+  const [visited, pages] = await Promise.all([visitedPaths(c.env.stores.db, locale, since), knownPages(c.env)])
+  const endOf = (entries: TableEntries) => createEndOf(createFindEntry(entries), { locale, pages, LOCALE_DOMAINS: c.env.site.domains })
+  const [before, after] = [endOf(live), endOf(next)]
+  const sums = { all: 0, found: 0, lost: 0, elsewhere: 0 }
+  let lost: string | undefined
+  for (const [path, visits] of visited) {
+    const [was, then] = [before(path), after(path)]
+    sums.all += visits
+    if (was.kind === then.kind && was.address === then.address) continue
+    if (then.kind === 'nowhere') {
+      sums.lost += visits
+      lost ??= path
+    } else if (was.kind === 'nowhere') sums.found += visits
+    else sums.elsewhere += visits
+  }
+  return { ...sums, example: lost }
+}
+
+function Replayed({ all, found, lost, elsewhere, example }: Awaited<ReturnType<typeof replayVisits>>) {
+  return (
+    <section className="panel">
+      <h2>
+        <Icon name="history" /> The visits of yesterday and today, with this draft
+      </h2>
+      <ul>
+        <li>
+          <b>{number(all)}</b> <span>visits to redirected and missing addresses</span>
+        </li>
+        <li>
+          <b className="good">{number(found)}</b> <span>reach a page that they missed</span>
+        </li>
+        <li>
+          <b className={lost > 0 ? 'bad' : undefined}>{number(lost)}</b>{' '}
+          <span>no longer reach the page that they reached{example !== undefined && `, for example ${example}`}</span>
+        </li>
+        <li>
+          <b>{number(elsewhere)}</b> <span>land on another page</span>
+        </li>
+      </ul>
+    </section>
+  )
+}
+
+/** Changes that colleagues published since the draft was started: they are merged before the draft can be published. */
+function TheirChanges({ title, conflicts }: { title: string; conflicts: readonly Conflict[] }) {
+  return (
+    <>
+      <Head
+        title={title}
+        lead={`A colleague has published another version. ${conflicts.length === 0 ? 'It does not conflict with the draft.' : 'Choose a line for each address that both changed.'}`}
+      />
+      <form method="post" className="body">
+        {conflicts.map(({ key, mine, theirs }) => (
+          <fieldset key={key} className="panel">
+            <legend className="hidden">{key}</legend>
+            <p className="panel-head" aria-hidden="true">
+              <code>{key}</code>
+            </p>
+            {Object.entries({ key, mine: mine ?? '', theirs: theirs ?? '' }).map(([name, value]) => (
+              <input key={name} type="hidden" name={name} value={value} />
+            ))}
+            <div className="panel-body">
+              {Object.entries({ mine: ['The draft', mine], theirs: ['Published', theirs] }).map(([take, [name, text]]) => (
+                <label key={take} className="tick">
+                  <input type="radio" name={`take ${key}`} value={take} required />
+                  <span>
+                    {name}: <code>{text ?? 'no rule'}</code>
+                  </span>
+                </label>
+              ))}
+            </div>
+          </fieldset>
+        ))}
+        <Editors>
+          <div>
+            <button className="btn btn-dark" name="do" value="rebase">
+              Merge the changes
+            </button>
+          </div>
+        </Editors>
+      </form>
+    </>
+  )
+}

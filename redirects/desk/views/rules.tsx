@@ -1,0 +1,215 @@
+import { isFixedAtOnce } from '#redirects/check/fix-table.ts'
+import { findingId } from '#redirects/check/find-causes.ts'
+import { type OpenDraft, openDraft } from '#redirects/store/drafts.ts'
+import { editDraft } from '#redirects/store/edit-draft.ts'
+import { countRows, searchRows } from '#redirects/search/search-rows.ts'
+import { type TableRow, tableRows } from '#redirects/search/table-rows.ts'
+import { setAside } from '#redirects/store/set-aside.ts'
+import { parseLine } from '#redirects/table/parse-table.ts'
+import { type EntryChange, lineEntryKey } from '#redirects/table/table-entries.ts'
+import { ruleLine } from '#redirects/table/write-line.ts'
+import { type DeskContext, done, herePath, noteOf, type Said, textOf, textsOf, viewPath } from '../desk-app.ts'
+import { factsOf, findingsOf } from '../findings.ts'
+import { show } from '../frame.tsx'
+import { Chosen, type Column, Editors, Filters, Head, Icon, Pages, Rows, Search } from '../parts.tsx'
+import { number, plural, problemName, refusalText } from '../words.ts'
+
+const PAGE_ROWS = 200
+const FILTERS = { '': 'All', draft: 'Changed', finding: 'Problems', unvisited: 'Never visited' }
+
+/** The rules of the draft that the request asks for. */
+async function askedRows(c: DeskContext) {
+  const { q = '', filter = '', sort = '-visits', page = '0' } = c.req.query()
+  const locale = c.get('locale')
+  const draft = await openDraft(c.env.stores, locale)
+  const [findings, { visits, aside }] = await Promise.all([findingsOfDraft(c, draft), factsOf(c, draft.entries)])
+  const shown = findings.filter((finding) => !aside.has(findingId(finding)))
+  const problems = new Map([...Map.groupBy(shown, ({ key }) => key)].map(([key, found]) => [key, found.map(({ kind }) => kind)]))
+  const rows = tableRows(draft.baseEntries, draft.changes)
+  const facts = { problems, visits }
+  const offset = Math.max(0, Number(page) || 0) * PAGE_ROWS
+  const { rows: all, ...found } = searchRows(rows, { q, filters: filter === '' ? [] : [filter], sort, offset: 0, limit: Infinity }, facts)
+  return { q, filter, sort, offset, draft, findings: shown, rows, facts, all, ...found, page: all.slice(offset, offset + PAGE_ROWS) }
+}
+
+/** Search, filters, order, and what can be done with selected rules. */
+export async function rules(c: DeskContext): Promise<Response> {
+  const { q, filter, sort, offset, rows, facts, page, matching, isNear } = await askedRows(c)
+  const locale = c.get('locale')
+  const to = (query: Record<string, string>) => viewPath(locale, 'rules', { q, filter, sort, ...query })
+  function sortable(name: string, label: string): Pick<Column<TableRow>, 'head' | 'sorted'> {
+    const isUp = sort === name
+    const isDown = sort === `-${name}`
+    const isFirstDown = name === 'visits'
+    const next = isFirstDown === isDown ? name : `-${name}`
+    return { head: <a href={to({ sort: next })}>{label}</a>, sorted: isUp ? 'ascending' : isDown ? 'descending' : undefined }
+  }
+  const amounts = (name: string) => (name === '' ? rows.filter(({ state }) => state !== 'removed').length : countRows(rows, name, facts))
+  return show(
+    c,
+    'Rules',
+    <>
+      <Head title="Rules">
+        <Editors>
+          <a className="btn" href={viewPath(locale, 'import')}>
+            Import…
+          </a>
+          <a className="btn" href={viewPath(locale, 'rule', { source: q.startsWith('/') ? q : '' })}>
+            <Icon name="plus" /> Add a rule
+          </a>
+        </Editors>
+      </Head>
+      <div className="tools">
+        <Search q={q} placeholder="Search addresses and notes" fields={{ filter, sort }} />
+        <Filters
+          links={Object.entries({ ...FILTERS, ...(filter in FILTERS ? {} : { [filter]: problemName(filter) }) }).map(([value, name]) => ({
+            href: viewPath(locale, 'rules', { q, filter: value, sort }),
+            name,
+            amount: amounts(value),
+            isOn: value === filter,
+          }))}
+        />
+      </div>
+      {isNear && <p className="lead">No rule has exactly these words. These have one typo.</p>}
+      <form method="post">
+        <Rows
+          caption="Rules"
+          rows={page}
+          check={(row) => ({ name: 'line', value: ruleLine(row), label: row.source })}
+          mark={({ state }) => (state === 'same' ? undefined : state)}
+          columns={[
+            {
+              ...sortable('source', 'Old address'),
+              area: 'a',
+              cell: ({ key, source }) => (
+                <a href={viewPath(locale, 'rule', { key })}>
+                  <code>{source}</code>
+                </a>
+              ),
+            },
+            { ...sortable('target', 'New address'), area: 'b', cell: ({ target }) => <code>{target}</code> },
+            { head: 'State', area: 'tag', cell: (row) => <State state={row.state} problems={facts.problems.get(row.key) ?? []} /> },
+            ...(page.some(({ note }) => note !== undefined)
+              ? [{ head: 'Note', area: 'more' as const, cell: ({ note }: TableRow) => note }]
+              : []),
+            { ...sortable('visits', 'Visits 30 d'), area: 'num', cell: ({ key }) => number(facts.visits.get(key)?.visits ?? 0) },
+          ]}
+        />
+        {matching === 0 && (
+          <p className="empty">
+            {rows.length === 0 ? 'The table is empty. Add a rule or import a file.' : 'No rule matches. Try fewer words or another filter.'}
+          </p>
+        )}
+        <Pages matching={matching} offset={offset} size={PAGE_ROWS} to={(number) => to({ page: number })} />
+        <Chosen all={matching > PAGE_ROWS ? `all ${number(matching)} that match` : undefined}>
+          <span className="field">
+            <input name="target" placeholder="/new address" aria-label="New address of the selected rules" className="mono" list="pages" />
+          </span>
+          <button className="btn" name="do" value="target">
+            Set the new address
+          </button>
+          {filter !== '' && filter !== 'draft' && filter !== 'unvisited' && (
+            <>
+              <button className="btn" name="do" value="fix">
+                <Icon name="wand" /> Fix
+              </button>
+              <button className="btn" name="do" value="ignore">
+                Ignore
+              </button>
+            </>
+          )}
+          <button className="btn" name="do" value="take-out">
+            <Icon name="undo" /> Take out of the draft
+          </button>
+          <button className="btn bad" name="do" value="remove">
+            <Icon name="trash" /> Remove
+          </button>
+        </Chosen>
+      </form>
+    </>,
+  )
+}
+
+function State({ state, problems }: { state: TableRow['state']; problems: readonly string[] }) {
+  return (
+    <>
+      {problems.map((kind) => (
+        <span key={kind} className={kind === 'hidden-page' || kind === 'dead' || kind === 'loop' ? 'tag bad' : 'tag warn'}>
+          {problemName(kind)}
+        </span>
+      ))}
+      {state !== 'same' && <span className={state === 'new' ? 'tag good' : 'tag'}>{state}</span>}
+    </>
+  )
+}
+
+/** Changes the selected rules: one change, which is undone as a whole. */
+export async function changeRules(c: DeskContext): Promise<Response> {
+  const form = await c.req.formData()
+  const here = herePath(c)
+  const { draft, findings, all, page } = await askedRows(c)
+  const lines = textsOf(form, 'line')
+  // without a script the checkbox in the head selects nothing in the page
+  const asked = form.has('every') ? all : form.has('page') && lines.length === 0 ? page : undefined
+  const chosen = asked?.map((row) => ruleLine(row)) ?? lines
+  if (chosen.length === 0) return done(c, here, { text: 'Select at least one rule. Nothing was changed.', tone: 'bad' })
+  const keys = new Set(chosen.flatMap((line) => lineEntryKey(line) ?? []))
+  const found = findings.filter(({ key }) => keys.has(key))
+  const what = textOf(form, 'do')
+  if (what === 'ignore') return done(c, here, await ignore(c, found.map(findingId)))
+  const changes =
+    what === 'fix'
+      ? fixes(found)
+      : what === 'take-out'
+        ? draft.changes.filter(({ key }) => keys.has(key)).map(({ key, before, after }) => ({ key, before: after, after: before }))
+        : chosen.flatMap((line) => changed(line, what, textOf(form, 'target'), draft))
+  if (changes.length === 0) return done(c, here, { text: NOTHING[what] ?? 'Nothing was changed.', tone: 'bad' })
+  const result = await editDraft(c.env.stores, c.get('locale'), changes, { ...noteOf(c), kind: 'edit' })
+  return done(
+    c,
+    here,
+    result.kind === 'refused'
+      ? { text: refusalText(result.refusal), tone: 'bad' }
+      : { text: `${plural(changes.length, 'rule')} ${DONE[what] ?? 'changed'}.`, undo: undoOf(result.batch) },
+  )
+}
+
+const DONE: Partial<Record<string, string>> = { remove: 'removed', 'take-out': 'taken out of the draft', fix: 'fixed' }
+const NOTHING: Partial<Record<string, string>> = {
+  fix: 'None of these problems can be fixed without you: open the rules.',
+  target: 'Write the new address of the selected rules.',
+  'take-out': 'The draft does not change these rules.',
+}
+
+export function undoOf(batch: string | undefined): Said['undo'] {
+  return batch === undefined ? undefined : { view: 'undo', fields: { batch } }
+}
+
+/** Sets problems aside, or shows them again. */
+export async function ignore(c: DeskContext, findings: readonly string[]): Promise<Said> {
+  await setAside(c.env.stores.db, { locale: c.get('locale'), kind: 'finding', names: findings, isAside: true, ...noteOf(c) })
+  return { text: `${plural(findings.length, 'problem')} ignored. The rule itself shows it again.` }
+}
+
+function changed(line: string, what: string, target: string, { entries }: OpenDraft): EntryChange[] {
+  const [rule, key] = [parseLine(line, 0), lineEntryKey(line)]
+  // a removed rule has no line in the draft
+  if (!rule || !('source' in rule) || key === undefined || !entries.has(key)) return []
+  if (what === 'remove') return [{ key, before: line }]
+  return target === '' ? [] : [{ key, before: line, after: ruleLine({ ...rule, target }) }]
+}
+
+/** The fixes that need no review. A rule is changed once. */
+function fixes(findings: Awaited<ReturnType<typeof findingsOf>>): EntryChange[] {
+  const changes = new Map<string, EntryChange>()
+  for (const finding of findings.filter(isFixedAtOnce)) {
+    const own = finding.fixes[0]?.changes ?? []
+    if (!own.some(({ key }) => changes.has(key))) for (const change of own) changes.set(change.key, change)
+  }
+  return [...changes.values()]
+}
+
+export function findingsOfDraft(c: DeskContext, draft: OpenDraft) {
+  const { base, revision, entries, baseEntries } = draft
+  return findingsOf(c.env, c.get('locale'), { name: `draft ${base} ${revision}`, entries }, baseEntries)
+}

@@ -1,0 +1,104 @@
+import { openDraft } from '#redirects/store/drafts.ts'
+import { diffTables } from '#redirects/table/merge-tables.ts'
+import { publicationsOf, versionEntries } from '#redirects/store/publications.ts'
+import { draftAfter, restoreVersion, takeBack } from '#redirects/store/publish-draft.ts'
+import { type DeskContext, done, noteOf, textOf, textsOf, viewPath } from '../desk-app.ts'
+import { findingsOf } from '../findings.ts'
+import { show } from '../frame.tsx'
+import { Changes, Editors, Head } from '../parts.tsx'
+import { number, plural, publishedText } from '../words.ts'
+import { Counts } from './history.tsx'
+import { changeOf, Dangers, refusalOfChange } from './publish.tsx'
+
+const SHOWN_LINES = 500
+
+/** What happens if a version is restored: live, and to the draft. */
+export async function version(c: DeskContext): Promise<Response> {
+  return showVersion(c, Number(c.req.query('seq')))
+}
+
+async function showVersion(c: DeskContext, seq: number, fault?: string): Promise<Response> {
+  const found = await compared(c, seq)
+  if (!found) return c.notFound()
+  const { publication, live, change, draft, entries, baseEntries } = found
+  const after = draftAfter(draft, entries)
+  const changes = diffTables(baseEntries, entries)
+  const title = `Restore version ${number(seq)}${publication.why === '' ? '' : `: ${publication.why}`}`
+  return show(
+    c,
+    title,
+    <>
+      <Head title={title} />
+      <form method="post" className="body">
+        <input type="hidden" name="live" value={live} />
+        <section className="panel">
+          <h2>What happens</h2>
+          <ul>
+            <li>
+              <b>Live</b> <span>{changes.length === 0 ? 'Nothing changes.' : <Counts {...change.counts} />}</span>
+            </li>
+            <li>
+              <b>Draft</b>
+              <span>
+                Its changes stay: it has {plural(after.restored, 'change')} afterwards
+                {after.same.length > 0 && `, and keeps its text of ${after.same.slice(0, 3).join(', ')}`}.
+              </span>
+            </li>
+            <li>
+              <b>Then</b> <span>“Take back” in the history undoes it. Version {number(live)} stays in the list.</span>
+            </li>
+          </ul>
+        </section>
+        <Dangers dangers={change.dangers} accepted={[]} />
+        <Editors>
+          <div className="actions">
+            <button className="btn btn-dark" name="do" value="restore" disabled={changes.length === 0}>
+              Restore {plural(changes.length, 'rule')}
+            </button>
+            <a className="btn" href={viewPath(c.get('locale'), 'history')}>
+              Cancel
+            </a>
+          </div>
+        </Editors>
+        <Changes changes={changes.slice(0, SHOWN_LINES)} more={Math.max(0, changes.length - SHOWN_LINES)} />
+      </form>
+    </>,
+    fault,
+  )
+}
+
+/** A version beside what is live. */
+async function compared(c: DeskContext, seq: number) {
+  const [locale, { stores }] = [c.get('locale'), c.env]
+  const [publications, entries, draft] = await Promise.all([
+    publicationsOf(stores.db, locale),
+    versionEntries(stores, locale, seq),
+    openDraft(stores, locale),
+  ])
+  const [live] = publications
+  const publication = publications.find((each) => each.seq === seq)
+  if (!live || !publication || !entries) return undefined
+  const baseEntries = (await versionEntries(stores, locale, live.seq)) ?? new Map<string, string>()
+  const findings = await findingsOf(c.env, locale, { name: `version ${seq}`, entries }, baseEntries)
+  const change = await changeOf(c, { name: `version ${live.seq}`, entries: baseEntries }, { entries, findings })
+  return { publication, live: live.seq, change, draft, entries, baseEntries }
+}
+
+/** Restores a version, or takes the live one back. */
+export async function changeVersion(c: DeskContext): Promise<Response> {
+  const form = await c.req.formData()
+  const [locale, live, seq] = [c.get('locale'), Number(textOf(form, 'live')), Number(c.req.query('seq'))]
+  const history = viewPath(locale, 'history')
+  if (textOf(form, 'do') === 'back') {
+    const result = await takeBack(c.env.stores, { locale, live, ...noteOf(c, 'Taken back') })
+    const text = 'Taken back: the version before is live again, and its changes are in the draft.'
+    return done(c, history, result.kind === 'live' ? { text } : publishedText(result))
+  }
+  const found = await compared(c, seq)
+  if (!found) return c.notFound()
+  // it was live before: its errors do not prevent it, because a restoration may be an emergency
+  const refusal = refusalOfChange({ errors: [], dangers: found.change.dangers }, textsOf(form, 'accepted'))
+  if (refusal) return showVersion(c, seq, `Nothing was restored: ${refusal.reason}`)
+  const why = `Restored: ${found.publication.why || `version ${seq}`}`
+  return done(c, history, publishedText(await restoreVersion(c.env.stores, { locale, seq, live, ...noteOf(c, why) })))
+}

@@ -1,0 +1,158 @@
+import { openDraft } from '#redirects/store/drafts.ts'
+import { editDraft } from '#redirects/store/edit-draft.ts'
+import { setAside } from '#redirects/store/set-aside.ts'
+import { type WantedRow, wantedRows } from '#redirects/store/wanted.ts'
+import { ruleEntryKey } from '#redirects/table/table-entries.ts'
+import { ruleLine } from '#redirects/table/write-line.ts'
+import { suggestionText } from '#redirects/words/describe.ts'
+import { type DeskContext, done, herePath, noteOf, textOf, textsOf, viewPath } from '../desk-app.ts'
+import { show } from '../frame.tsx'
+import { Chosen, Editors, Filters, Head, Icon, Rows } from '../parts.tsx'
+import { number, plural, refusalText } from '../words.ts'
+import { undoOf } from './rules.tsx'
+
+const FILTERS = { '': 'Open', suggested: 'With a suggestion', once: 'Asked for once', aside: 'Set aside' }
+/** A cookie carries the undo. */
+const MAX_UNDO = 2_000
+
+function isShown({ isOnce, isAside, suggestion }: WantedRow, filter: string): boolean {
+  if (filter === 'aside') return isAside
+  if (isAside || isOnce !== (filter === 'once')) return false
+  return filter !== 'suggested' || suggestion !== undefined
+}
+
+/** Addresses that visitors asked for and did not find, most visits first. */
+export async function wanted(c: DeskContext): Promise<Response> {
+  const { filter = '' } = c.req.query()
+  const locale = c.get('locale')
+  const all = await rowsOf(c)
+  const rows = all.filter((row) => isShown(row, filter))
+  const visits = all.filter((row) => isShown(row, '')).reduce((sum, row) => sum + row.visits, 0)
+  return show(
+    c,
+    'Wanted',
+    <>
+      <Head
+        title="Wanted addresses"
+        lead={`Addresses that people asked for in 30 days and did not find: ${plural(visits, 'visit')}. Robots are not counted.`}
+      />
+      <div className="tools">
+        <Filters
+          links={Object.entries(FILTERS).map(([value, name]) => ({
+            href: viewPath(locale, 'wanted', { filter: value }),
+            name,
+            amount: all.filter((row) => isShown(row, value)).length,
+            isOn: value === filter,
+          }))}
+        />
+      </div>
+      <form method="post">
+        <Rows
+          caption="Wanted addresses"
+          rows={rows}
+          check={({ path }) => ({ name: 'path', value: path, label: path })}
+          columns={[
+            {
+              head: 'Wanted',
+              area: 'a',
+              cell: ({ path }) => (
+                <a href={viewPath(locale, 'explain', { address: path })}>
+                  <code>{path}</code>
+                </a>
+              ),
+            },
+            { head: 'Visits 30 d', area: 'num', cell: (row) => number(row.visits) },
+            { head: 'Suggestion', area: 'b', cell: (row) => <Suggestion {...row} /> },
+            { head: 'Comes from', area: 'more', cell: ({ referrers }) => referrers.map((host) => host || 'typed').join(', ') },
+            {
+              head: <span className="hidden">Actions</span>,
+              area: 'do',
+              cell: ({ path, suggestion }) => (
+                <Editors>
+                  {suggestion === undefined ? (
+                    <a className="btn" href={viewPath(locale, 'rule', { source: encodeURI(path) })}>
+                      Pick…
+                    </a>
+                  ) : (
+                    <button className="btn" name="add" value={path}>
+                      <Icon name="plus" /> Add
+                    </button>
+                  )}
+                </Editors>
+              ),
+            },
+          ]}
+        />
+        {rows.length === 0 && <p className="empty">No addresses.</p>}
+        <Chosen>
+          <button className="btn btn-dark" name="do" value="suggested">
+            Add as suggested
+          </button>
+          <span className="field">
+            <input name="target" placeholder="/new address" aria-label="One new address for the selected ones" className="mono" />
+          </span>
+          <button className="btn" name="do" value="target">
+            Set this new address
+          </button>
+          <button className="btn" name="do" value={filter === 'aside' ? 'show' : 'aside'}>
+            {filter === 'aside' ? 'Show again' : 'Set aside'}
+          </button>
+        </Chosen>
+      </form>
+    </>,
+  )
+}
+
+function Suggestion({ suggestion, why }: WantedRow) {
+  if (suggestion === undefined) return <small>no page is close</small>
+  return (
+    <span>
+      <code>{suggestion}</code> {why && <small>{suggestionText(why)}</small>}
+    </span>
+  )
+}
+
+/** Adds rules for addresses, or sets addresses aside. */
+export async function changeWanted(c: DeskContext): Promise<Response> {
+  const form = await c.req.formData()
+  const [here, added] = [herePath(c), textOf(form, 'add')]
+  const what = added === '' ? textOf(form, 'do') : 'suggested'
+  const rows = await rowsOf(c)
+  const shown = rows.filter((row) => isShown(row, c.req.query('filter') ?? '')).map(({ path }) => path)
+  const ticked = textsOf(form, 'path')
+  const paths = added === '' ? (ticked.length === 0 && form.has('page') ? shown : ticked) : [added]
+  if (paths.length === 0) return done(c, here, { text: 'Select at least one address. Nothing was changed.', tone: 'bad' })
+  if (what === 'aside' || what === 'show') return setPathsAside(c, paths, what === 'aside')
+  const target = textOf(form, 'target')
+  const suggested = new Map(rows.map(({ path, suggestion }) => [path, suggestion]))
+  const changes = paths.flatMap((path) => {
+    const [source, to] = [encodeURI(path), what === 'target' ? target : suggested.get(path)]
+    return to ? [{ key: ruleEntryKey(source), after: ruleLine({ source, target: to }) }] : []
+  })
+  if (changes.length === 0) return done(c, here, { text: 'These addresses have no new address. Nothing was changed.', tone: 'bad' })
+  const result = await editDraft(c.env.stores, c.get('locale'), changes, { ...noteOf(c, 'wanted by visitors'), kind: 'edit' })
+  if (result.kind === 'refused') return done(c, here, { text: refusalText(result.refusal), tone: 'bad' })
+  const [first] = changes
+  const text =
+    changes.length === 1 && first ? `Added to the draft: ${first.after}` : `${plural(changes.length, 'rule')} added to the draft.`
+  return done(c, here, { text, undo: undoOf(result.batch) })
+}
+
+async function setPathsAside(c: DeskContext, paths: readonly string[], isAside: boolean): Promise<Response> {
+  // the undo sends all paths in one field
+  const names = paths.flatMap((path) => path.split('\n'))
+  await setAside(c.env.stores.db, { locale: c.get('locale'), kind: 'path', names, isAside, ...noteOf(c) })
+  const path = names.join('\n')
+  const undo = { view: 'wanted', fields: { do: isAside ? 'show' : 'aside', path } }
+  return done(c, herePath(c), {
+    text: `${plural(names.length, 'address', 'addresses')} ${isAside ? 'set aside' : 'shown again'}.`,
+    undo: path.length < MAX_UNDO ? undo : undefined,
+  })
+}
+
+async function rowsOf(c: DeskContext): Promise<WantedRow[]> {
+  const [locale, { stores, site }] = [c.get('locale'), c.env]
+  const [draft, known] = await Promise.all([openDraft(stores, locale), site.knownPaths()])
+  const input = { entries: new Map([...draft.baseEntries, ...draft.entries]), pages: known[locale] ?? new Set<string>() }
+  return wantedRows(stores.db, locale, input, Date.now())
+}

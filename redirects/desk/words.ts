@@ -1,0 +1,75 @@
+import type { FindingKind } from '#redirects/check/finding.ts'
+import type { EditRefusal } from '#redirects/store/edit-draft.ts'
+import { faultText } from '#redirects/words/describe.ts'
+import { LOCALES, type LocaleCode } from '#shared/locale/locales.ts'
+import type { Said } from './desk-app.ts'
+
+const NUMBERS = new Intl.NumberFormat('en-GB')
+
+export function number(amount: number): string {
+  return NUMBERS.format(amount)
+}
+
+/** '1 rule', '2 rules' */
+export function plural(amount: number, one: string, other = `${one}s`): string {
+  return `${number(amount)} ${amount === 1 ? one : other}`
+}
+
+/** A time in the main time zone of a locale: 'today 09:14', else 'Mon 23 Nov 2026, 09:14'. */
+export function moment(at: number, locale: LocaleCode, now: number): string {
+  const [timeZone] = LOCALES[locale].timeZones
+  const day = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric', timeZone })
+  const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone }).format(at)
+  return day.format(at) === day.format(now) ? `today ${time}` : `${day.format(at).replaceAll(',', '')}, ${time}`
+}
+
+const PROBLEMS: Record<FindingKind, string> = {
+  unreadable: 'unreadable',
+  'too-many': 'too many rules',
+  duplicate: 'duplicate',
+  'case-variant': 'differs only in letter case',
+  loop: 'loop',
+  chain: 'leads on to a rule',
+  dead: 'leads to no page',
+  'hidden-page': 'hides a page',
+  'whole-site': 'redirects the whole site',
+  'never-asked': 'never used',
+  wildcard: 'misplaced *',
+  redundant: 'not needed',
+  'unknown-host': 'unknown host',
+  unsafe: 'unsafe target',
+  encoding: 'wrong encoding',
+}
+
+/** The short name of a kind of problem. */
+export function problemName(kind: string): string {
+  return new Map(Object.entries(PROBLEMS)).get(kind) ?? kind
+}
+
+/** Why changes were not saved. */
+export function refusalText(refusal: EditRefusal): string {
+  if (refusal.kind !== 'draft-changed') return `Nothing was saved. ${faultText(refusal)}`
+  const now = refusal.now.map(({ key, line }) => line ?? `${key} (removed)`).join('; ')
+  return `A colleague has changed this. Nothing was saved. Now it is: ${now}`
+}
+
+type Published =
+  | { kind: 'live'; seq: number; isKvWritten: boolean }
+  | { kind: 'live-changed' | 'draft-changed' }
+  | { kind: 'unfit' | 'refused'; reason: string }
+
+/** What a publication did, or why it did nothing. */
+export function publishedText(result: Published): Said {
+  switch (result.kind) {
+    case 'live':
+      return {
+        text: `Version ${number(result.seq)} is live. ${result.isKvWritten ? 'Visitors see it within a minute.' : 'Visitors see it within the hour, because a store did not answer.'} “Take back” undoes it.`,
+      }
+    case 'live-changed':
+      return { text: 'Another version is live now. Nothing was changed: look at it first.', tone: 'bad' }
+    case 'draft-changed':
+      return { text: 'A colleague has changed the draft. Nothing was published: look at it again.', tone: 'bad' }
+    default:
+      return { text: `Nothing was published: ${result.reason}`, tone: 'bad' }
+  }
+}

@@ -1,0 +1,88 @@
+export type Column =
+  | 'source'
+  | 'target'
+  | 'status'
+  | 'from'
+  | 'until'
+  | 'note'
+  | 'keepsQuery'
+  | 'subdomains'
+  | 'below'
+  | 'keepsRest'
+  | 'regex'
+  | 'state'
+  | 'kind'
+
+/** Usual column names in English, Finnish, Swedish and Norwegian, and those of Cloudflare, Shopify, Redirection and Yoast. */
+const NAMES: Record<Column, readonly string[]> = {
+  source: `source,source url,source path,old,old path,old url,old address,path,url,redirect from,request path,origin
+    lähde,vanha,vanha osoite,vanha polku,vanha url,lähdeosoite
+    källa,gammal,gammal adress,gammal sökväg,gammal url,källadress
+    kilde,gammel,gammel adresse,gammel sti,gammel url,kildeadresse`.split(/[,\n]\s*/),
+  target: `target,target url,target path,new,new path,new url,new address,destination,destination url,redirect to
+    kohde,uusi,uusi osoite,uusi polku,uusi url,kohdeosoite
+    mål,ny,ny adress,ny sökväg,ny url,måladress
+    ny adresse,ny sti,måladresse`.split(/[,\n]\s*/),
+  status: 'status,status code,statuscode,code,http status,http code,redirect type,tila,tilakoodi,statuskod,statuskode'.split(','),
+  from: 'start,start date,starts,valid from,alkaa,alkaen,voimassa alkaen,börjar,gäller från,starter,gyldig fra'.split(','),
+  until:
+    'until,end,end date,ends,valid until,päättyy,asti,voimassa asti,slutar,gäller till,till och med,slutter,gyldig til,til og med'.split(
+      ',',
+    ),
+  note: 'note,notes,comment,comments,description,huomautus,kommentti,muistiinpano,anteckning,anmärkning,kommentar,notat,merknad'.split(','),
+  keepsQuery: ['preserve query string'],
+  subdomains: ['include subdomains'],
+  below: ['subpath matching'],
+  keepsRest: ['preserve path suffix'],
+  regex: ['regex', 'is regex', 'regular expression', 'format'],
+  state: ['enabled', 'active', 'state'],
+  kind: ['action', 'action type'],
+}
+
+/** A column with such a name has addresses, or days if another column has the addresses. */
+const FROM = ['from', 'mistä', 'från', 'fra']
+const TO = ['to', 'mihin', 'minne', 'till', 'til']
+
+const COLUMN_OF = new Map(
+  (
+    [
+      'source',
+      'target',
+      'status',
+      'from',
+      'until',
+      'note',
+      'keepsQuery',
+      'subdomains',
+      'below',
+      'keepsRest',
+      'regex',
+      'state',
+      'kind',
+    ] as const
+  ).flatMap((column) => NAMES[column].map((name) => [name, column] as const)),
+)
+
+/** The columns of a header row in its order; undefined in the list: an unknown name. undefined: the row is not a header. */
+export function columnsOf(cells: readonly string[]): (Column | undefined)[] | undefined {
+  const names = cells.map((cell) =>
+    cell
+      .normalize('NFC')
+      .trim()
+      .toLowerCase()
+      .replace(/[\s_-]+/g, ' '),
+  )
+  const certain = names.map((name) => COLUMN_OF.get(name))
+  const columns = certain.map((column, index) => {
+    const name = names[index] ?? ''
+    if (FROM.includes(name)) return certain.includes('source') ? 'from' : 'source'
+    if (TO.includes(name)) return certain.includes('target') ? 'until' : 'target'
+    // Redirection has the HTTP status in "code" and whether the line is live in "status"; in Yoast "type" is the HTTP status
+    if (name === 'status' && certain.indexOf('status') !== certain.lastIndexOf('status')) return 'state'
+    if (name === 'type') return certain.includes('status') ? 'kind' : 'status'
+    return column
+  })
+  if (!columns.includes('source') || !columns.includes('target')) return undefined
+  // if two columns have the same meaning, the first is used
+  return columns.map((column, index) => (columns.indexOf(column) === index ? column : undefined))
+}

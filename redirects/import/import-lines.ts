@@ -1,0 +1,124 @@
+import type { LocaleCode } from '#shared/locale/locales.ts'
+import { isFolderSource, type RedirectRule } from '#shared/navigation/redirect-rule.ts'
+import type { NOTICES } from '../words/sentences.ts'
+import type { Fault } from '../table/fault.ts'
+import { MAX_LINE_CHARACTERS, ruleFault } from '../table/parse-table.ts'
+import { ruleLine } from '../table/write-line.ts'
+import { type Mend, mendAddress } from './mend-address.ts'
+import { newAddress, oldAddress } from './addresses.ts'
+
+/** A line that can become a rule. */
+export interface ImportedLine extends RedirectRule {
+  /** of the old address's host; undefined: the address has no host */
+  locale?: LocaleCode
+  /** the first line of the same import with the same path and another target */
+  rival?: number
+}
+
+interface RefusedLine extends Fault {
+  /** 1-based */
+  line: number
+  text: string
+}
+
+/** A message about the whole import. */
+export type Notice = keyof typeof NOTICES
+
+/** A line that becomes a rule when its old address is fixed. */
+export interface MendableLine extends ImportedLine {
+  /** the old address as in the file; `source` is the fixed one */
+  written: string
+  needs: Mend[]
+}
+
+export interface ImportResult {
+  rules: ImportedLine[]
+  mendable: MendableLine[]
+  refused: RefusedLine[]
+  notices: Notice[]
+}
+
+export interface ImportContext {
+  /** the table for addresses without a host */
+  locale?: LocaleCode
+  /** the site's hosts (LOCALE_DOMAINS) */
+  hosts: Partial<Record<string, LocaleCode>>
+  /** our hosts outside the site (hosts.txt) */
+  ownHosts?: readonly string[]
+  /** what is fixed; lines that need more are fixable. undefined: nothing is, and rules may have capitals and slashes at the end */
+  mends?: ReadonlySet<Mend>
+}
+
+/** The values of a line. */
+interface Said extends Pick<RedirectRule, 'source' | 'target'> {
+  note?: string | undefined
+  /** as written: 301, 302!; undefined: the line has none */
+  status?: string | undefined
+}
+
+const SHOWN_CHARACTERS = 300
+
+/** Collects the rules of an import, and the refused lines with the reason. */
+export function importLines(context: ImportContext) {
+  const rules: ImportedLine[] = []
+  const mendable: MendableLine[] = []
+  const refused: RefusedLine[] = []
+  const notices = new Set<Notice>()
+  const lines = {
+    refuse(line: number, text: string, { fault, words }: Fault): void {
+      refused.push({ line, text: text.trim().slice(0, SHOWN_CHARACTERS), fault, ...(words && { words }) })
+    },
+    notice(notice: Notice): void {
+      notices.add(notice)
+    },
+    take(line: number, text: string, said: Said): void {
+      // in a server's configuration "?" at the end means: drop the query
+      const target = said.target.replace(/\?(?=#|$)/, '')
+      if (target !== said.target) notices.add('query')
+      const { source, needs, locale } = mendedSource(said.source, context)
+      const read: ImportedLine | Fault = text.includes('\ufffd')
+        ? { fault: 'notText' }
+        : readLine(line, { ...said, source, target }, { ...context, ...(locale && { hostLocale: locale }) })
+      if ('fault' in read) return lines.refuse(line, text, read)
+      if (needs.length > 0) return void mendable.push({ ...read, written: said.source.trim(), needs })
+      if (/^30[18]$/.test(said.status ?? '')) notices.add('permanent')
+      rules.push(read)
+    },
+    result: (): ImportResult => ({ rules, mendable, refused, notices: [...notices] }),
+  }
+  return lines
+}
+
+/**
+ * The fixed old address, and those of its fixes that nobody has chosen. The site's own hosts are taken off without a question, because
+ * they say which table a line is for.
+ */
+function mendedSource(written: string, { hosts, ownHosts = [], mends }: ImportContext) {
+  const { address, needs, locale } = mendAddress(written, [...ownHosts, ...Object.keys(hosts)])
+  const old = oldAddress(written, hosts)
+  const siteLocale = 'path' in old ? old.locale : undefined
+  const asked = needs.filter((need) => need !== 'host' || siteLocale === undefined)
+  const isRule = mends === undefined && !asked.some((need) => need === 'host' || need === 'query')
+  if (isRule || asked.length === 0) return { source: written, needs: [] }
+  return { source: address, needs: asked.filter((need) => !mends?.has(need)), locale: siteLocale ?? locale }
+}
+
+function readLine(line: number, said: Said, context: ImportContext & { hostLocale?: LocaleCode }): ImportedLine | Fault {
+  const { status } = said
+  if (status !== undefined && !/^30[12378]$/.test(status)) return { fault: 'status', words: { status } }
+  const old = oldAddress(said.source, context.hosts)
+  if ('fault' in old) return old
+  const source = old.path
+  const target = newAddress(said.target, context.hosts, old.locale ?? context.locale)
+  const fault = ruleFault(source, target) ?? (hasStarInside(source) ? 'star' : undefined)
+  if (fault !== undefined) return { fault }
+  const note = said.note?.replace(/[\p{C}\p{Zl}\p{Zp}]+/gu, ' ').trim()
+  const rule = { source, target, line, ...(note && { note }) }
+  const locale = old.locale ?? context.hostLocale
+  return ruleLine(rule).length > MAX_LINE_CHARACTERS ? { fault: 'lineLong' } : { ...rule, ...(locale && { locale }) }
+}
+
+/** In a table such a star is a character of the path, but in another format it is a wildcard. */
+function hasStarInside(source: string): boolean {
+  return (isFolderSource(source) ? source.slice(0, -1) : source).includes('*')
+}

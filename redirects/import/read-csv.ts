@@ -1,0 +1,77 @@
+import type { Fault } from '../table/fault.ts'
+import { type Column, columnsOf } from './column-names.ts'
+import { importLines, type ImportContext, type ImportResult } from './import-lines.ts'
+import { isFormula, readRows, unguardedCell } from './read-cells.ts'
+
+type Cells = Partial<Record<Column, string>>
+type Columns = readonly (Column | undefined)[]
+
+/** The columns of files without a header row. */
+const USUAL: Columns = ['source', 'target', 'status']
+/** of the WordPress plugin Redirection */
+const REDIRECTION: Columns = ['source', 'target', 'regex', 'status', 'kind', undefined, 'note', 'state']
+/** of Cloudflare's Bulk Redirects */
+const CLOUDFLARE: Columns = ['source', 'target', 'status', 'keepsQuery', 'subdomains', 'below', 'keepsRest']
+
+/** CSV, TSV and cells of a spreadsheet. Without a header row the first cell is the old address, the second the new one. */
+export function readCsv(text: string, context: ImportContext): ImportResult {
+  const lines = importLines(context)
+  const [first, ...others] = readRows(text)
+  const header = first && columnsOf(first.cells)
+  if (header?.some((column, index) => column === undefined && first?.cells[index] !== '')) lines.notice('columns')
+  const columns = header ?? usualColumns(first?.cells)
+  // Yoast and Shopify write addresses without their first slash
+  const isWithoutSlash = header !== undefined && /^(?:origin|redirect from)$/i.test(first?.cells[0] ?? '')
+  // there a star is a character; in a rule it is a folder
+  const hasLiteralStar = columns === CLOUDFLARE || (header !== undefined && /^redirect from$/i.test(first?.cells[0] ?? ''))
+  for (const { line, cells, text: shown, fault } of header || !first ? others : [first, ...others]) {
+    const said = fault ?? readCells(cells)
+    if ('fault' in said) lines.refuse(line, shown, said)
+    else if (hasLiteralStar && said.source?.includes('*') && !isTrue(said.below)) lines.refuse(line, shown, { fault: 'literalStar' })
+    else {
+      const { source = '', target = '', status, note } = said
+      lines.take(
+        line,
+        shown,
+        isWithoutSlash ? { source: withSlash(source), target: withSlash(target), status, note } : { source, target, status, note },
+      )
+    }
+  }
+  return lines.result()
+
+  function readCells(cells: readonly string[]): Cells | Fault {
+    if (cells.length === 1) return { fault: 'oneCell' }
+    if (cells.slice(columns.length).some((cell) => cell !== '')) return { fault: 'cells' }
+    const used = columns.flatMap((column, index) => (column && cells[index] ? [[column, cells[index]] as const] : []))
+    if (used.some(([, cell]) => isFormula(cell))) return { fault: 'formula' }
+    return plainLine(Object.fromEntries(used.map(([column, cell]) => [column, unguardedCell(cell)])))
+  }
+}
+
+function usualColumns([, , third = '', fourth = '']: readonly string[] = []): Columns {
+  if (/^[01]$/.test(third) && /^\d{3}$/.test(fourth)) return REDIRECTION
+  return /^30\d$/.test(third) && /^(?:true|false)$/i.test(fourth) ? CLOUDFLARE : USUAL
+}
+
+const ON = /^(?:enabled|active|true|yes|on|1|)$/i
+const NO_REGEX = /^(?:0|false|no|plain|)$/i
+
+/** Refuses a line that is switched off, does not redirect, or does what a rule cannot express. */
+function plainLine({ state = '', kind = '', regex = '', from, until, subdomains, below, keepsRest, ...cells }: Cells): Cells | Fault {
+  if (!ON.test(state)) return { fault: 'disabled', words: { state } }
+  if (!/^(?:url|redirect|)$/i.test(kind)) return { fault: 'noRedirect' }
+  if (!NO_REGEX.test(regex)) return { fault: 'pattern' }
+  const day = from ?? until
+  if (day !== undefined) return { fault: 'unsupported', words: { word: day } }
+  if (isTrue(subdomains)) return { fault: 'subdomains' }
+  if (!isTrue(below)) return cells
+  return isTrue(keepsRest) ? { fault: 'splat' } : { ...cells, below: 'true', source: `${(cells.source ?? '').replace(/\/$/, '')}/*` }
+}
+
+function isTrue(cell: string | undefined): boolean {
+  return cell?.toLowerCase() === 'true'
+}
+
+function withSlash(address: string): string {
+  return /^(?:\/|https?:|$)/i.test(address) ? address : `/${address}`
+}

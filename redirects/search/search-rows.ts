@@ -1,0 +1,53 @@
+import { searchItems } from './search-items.ts'
+import type { TableRow } from './table-rows.ts'
+
+interface RowQuery {
+  /** words that the row must contain; a pasted address is searched by its path */
+  q: string
+  /** draft, finding, unvisited, or a kind of problem; all of them must match */
+  filters: readonly string[]
+  /** source, target or visits; - before it: descending. Rows with the same value stay in the order of their keys */
+  sort: string
+  offset: number
+  limit: number
+}
+
+/** Facts about rows that the table does not have. */
+export interface RowFacts {
+  problems: ReadonlyMap<string, readonly string[]>
+  /** by key */
+  visits: ReadonlyMap<string, { visits: number }>
+}
+
+/** One page of the rows that match the search and the filters, and the number of all that match. */
+export function searchRows(rows: readonly TableRow[], { q, filters, sort, offset, limit }: RowQuery, facts: RowFacts) {
+  const kept = rows.filter((row) => filters.every((filter) => isKept(row, filter, facts)))
+  const { items, isNear } = searchItems(kept, q, ({ source, key, target, note }) => [source, key, target, note].join('\n'))
+  return { matching: items.length, isNear, rows: sortRows(items, sort, facts).slice(offset, offset + limit) }
+}
+
+/** The number of rules that a filter keeps. */
+export function countRows(rows: readonly TableRow[], filter: string, facts: RowFacts): number {
+  return rows.filter((row) => isKept(row, filter, facts)).length
+}
+
+function isKept({ key, state }: TableRow, filter: string, { problems, visits }: RowFacts): boolean {
+  switch (filter) {
+    case 'draft':
+      return state !== 'same'
+    case 'finding':
+      return problems.has(key)
+    case 'unvisited':
+      return state !== 'removed' && !visits.get(key)?.visits
+    default:
+      return problems.get(key)?.includes(filter) ?? false
+  }
+}
+
+function sortRows(rows: TableRow[], sort: string, { visits }: RowFacts): TableRow[] {
+  const field = sort.replace(/^-/, '')
+  const sign = sort.startsWith('-') ? -1 : 1
+  if (field === 'visits') return rows.sort((a, b) => sign * ((visits.get(a.key)?.visits ?? 0) - (visits.get(b.key)?.visits ?? 0)))
+  if (field !== 'target') return sign === 1 ? rows : rows.toReversed()
+  return rows.sort((a, b) => (a.target === b.target ? 0 : a.target < b.target ? -sign : sign))
+}

@@ -1,0 +1,168 @@
+// Drafts in D1. A locale has one draft, shared by all editors: a publication and the changes to it.
+import * as z from 'zod/mini'
+import type { LocaleCode } from '#shared/locale/locales.ts'
+import { diffTables, withChanges } from '../table/merge-tables.ts'
+import type { EntryChange, TableEntries } from '../table/table-entries.ts'
+import { parsedTable } from './parsed-tables.ts'
+import { NEWEST, type Publication, readPublication } from './publications.ts'
+import { type Database, type Note, type Statement, StoreError, type Stores } from './stores.ts'
+
+const line = z.pipe(
+  z.nullable(z.string()),
+  z.transform((text) => text ?? undefined),
+)
+const changeSchema = z.object({ key: z.string(), before: line, after: line, who: z.string(), at: z.number() })
+const draftSchema = z.object({ base: z.number(), revision: z.number() })
+const textSchema = z.object({ text: z.string() })
+
+/** A change of the draft, compared with its base. */
+export type DraftChange = z.output<typeof changeSchema>
+
+export interface OpenDraft {
+  /** the live version; undefined: nothing is live */
+  live?: Publication
+  /** the number of the version that the draft changes; 0: none */
+  base: number
+  /** grows with each save; 0: there is no draft yet */
+  revision: number
+  changes: DraftChange[]
+  baseEntries: TableEntries
+  /** the base with the draft's changes */
+  entries: TableEntries
+}
+
+export interface HistoryNote extends Note {
+  kind: 'edit' | 'undo' | 'import' | 'rebase' | 'discard'
+  /** the same for all parts of a change that is undone as a whole; default: a new one */
+  batch?: string
+}
+
+/** A draft without changes is the live version. @throws StoreError if its base is missing, because publishing it would lose rules */
+export async function openDraft({ db }: Pick<Stores, 'db'>, locale: LocaleCode): Promise<OpenDraft> {
+  // one transaction, so that all parts belong together
+  const [drafts, changed, newest, texts] = await db.batch([
+    db.prepare('SELECT base, revision FROM drafts WHERE locale = ?').bind(locale),
+    db.prepare('SELECT key, before, after, who, at FROM draft_changes WHERE locale = ? ORDER BY key').bind(locale),
+    db.prepare(NEWEST).bind(locale, 1),
+    db
+      .prepare(
+        `SELECT text FROM publications WHERE locale = ?1 AND seq = CASE WHEN EXISTS (SELECT 1 FROM draft_changes WHERE locale = ?1)
+           THEN (SELECT base FROM drafts WHERE locale = ?1) ELSE (SELECT MAX(seq) FROM publications WHERE locale = ?1) END`,
+      )
+      .bind(locale),
+  ])
+  const stored = draftSchema.parse(drafts?.results[0] ?? { base: 0, revision: 0 })
+  const changes = z.array(changeSchema).parse(changed?.results)
+  const [live] = (newest?.results ?? []).map(readPublication)
+  const [base] = z.array(textSchema).parse(texts?.results)
+  const seq = changes.length > 0 ? stored.base : (live?.seq ?? 0)
+  if (seq > 0 && !base) throw new StoreError(`Version ${seq} of ${locale}, which the draft changes, is missing in the database.`)
+  const baseEntries = parsedTable(base?.text ?? '')
+  return {
+    ...(live && { live }),
+    base: seq,
+    revision: stored.revision,
+    changes,
+    baseEntries,
+    entries: changes.length === 0 ? baseEntries : withChanges(baseEntries, changes),
+  }
+}
+
+export async function draftSize(db: Database, locale: LocaleCode): Promise<{ revision: number; changes: number }> {
+  const query = `SELECT COALESCE((SELECT revision FROM drafts WHERE locale = ?1), 0) AS revision,
+                        (SELECT COUNT(*) FROM draft_changes WHERE locale = ?1) AS changes`
+  return z.object({ revision: z.number(), changes: z.number() }).parse(await db.prepare(query).bind(locale).first())
+}
+
+/** The draft after a save. */
+interface NextDraft {
+  base: { seq: number; entries: TableEntries }
+  entries: TableEntries
+  /** the changes for the history */
+  history: readonly EntryChange[]
+}
+
+/** Whether the draft still has the revision that was read. ?1 is the locale. */
+export function isRevision(parameter: string): string {
+  return `COALESCE((SELECT revision FROM drafts WHERE locale = ?1), 0) = ${parameter}`
+}
+
+/**
+ * The statements of a save: in one transaction they save everything, or nothing if another editor has saved since the draft was read. The last
+ * one returns a row if the draft is saved.
+ */
+export function saveStatements(
+  db: Database,
+  locale: LocaleCode,
+  draft: OpenDraft,
+  { base, entries, history }: NextDraft,
+  note: Note & { kind: string; batch: string },
+): Statement[] {
+  const isCurrent = isRevision('?2')
+  const { revision } = draft
+  const { put, dropped } = changedRows(draft, diffTables(base.entries, entries))
+  // D1 takes 100 values per statement and 2 MB per value, so lists are passed as JSON, in parts
+  return [
+    ...jsonParts(dropped).map((json) =>
+      db
+        .prepare(`DELETE FROM draft_changes WHERE locale = ?1 AND ${isCurrent} AND key IN (SELECT value FROM json_each(?3))`)
+        .bind(locale, revision, json),
+    ),
+    ...jsonParts(put).map((json) =>
+      db
+        .prepare(
+          `INSERT OR REPLACE INTO draft_changes (locale, key, before, after, who, at)
+           SELECT ?1, value ->> 'key', value ->> 'before', value ->> 'after', ?4, ?5 FROM json_each(?3) WHERE ${isCurrent}`,
+        )
+        .bind(locale, revision, json, note.who, note.at),
+    ),
+    ...jsonParts(history).map((json) =>
+      db
+        .prepare(
+          `INSERT INTO history (batch, locale, key, before, after, who, why, at, kind)
+           SELECT ?6, ?1, value ->> 'key', value ->> 'before', value ->> 'after', ?4, ?7, ?5, ?8 FROM json_each(?3) WHERE ${isCurrent}`,
+        )
+        .bind(locale, revision, json, note.who, note.at, note.batch, note.why, note.kind),
+    ),
+    db
+      .prepare(
+        `INSERT INTO drafts (locale, base, revision) SELECT ?1, ?3, ?2 + 1 WHERE ${isCurrent}
+         ON CONFLICT (locale) DO UPDATE SET base = excluded.base, revision = excluded.revision RETURNING revision`,
+      )
+      .bind(locale, revision, base.seq),
+  ]
+}
+
+/** The rows of draft_changes that a save writes, and the keys of those that it removes. */
+export function changedRows({ changes }: Pick<OpenDraft, 'changes'>, next: readonly EntryChange[]) {
+  const now = new Map(changes.map((change) => [change.key, change]))
+  const keys = new Set(next.map(({ key }) => key))
+  return {
+    put: next.filter(({ key, before, after }) => {
+      const row = now.get(key)
+      return !row || row.before !== before || row.after !== after
+    }),
+    dropped: [...now.keys()].filter((key) => !keys.has(key)),
+  }
+}
+
+/** With three bytes per character, a part stays below D1's 2 MB per value. */
+const MAX_PART_LENGTH = 500_000
+
+/** The list as JSON arrays that each fit into one value of D1; an empty list has none. */
+function jsonParts(items: readonly unknown[]): string[] {
+  const parts: string[] = []
+  let part: string[] = []
+  let length = 0
+  for (const item of items) {
+    const json = JSON.stringify(item)
+    if (part.length > 0 && length + json.length > MAX_PART_LENGTH) {
+      parts.push(`[${part.join(',')}]`)
+      part = []
+      length = 0
+    }
+    part.push(json)
+    length += json.length + 1
+  }
+  return part.length === 0 ? parts : [...parts, `[${part.join(',')}]`]
+}

@@ -1,0 +1,47 @@
+import type { Database } from './stores.ts'
+import * as z from 'zod/mini'
+import { LOCALE_CODES, type LocaleCode } from '#shared/locale/locales.ts'
+
+const line = z.pipe(
+  z.nullable(z.string()),
+  z.transform((text) => text ?? undefined),
+)
+const entrySchema = z.object({
+  id: z.number(),
+  batch: z.string(),
+  locale: z.enum(LOCALE_CODES),
+  key: z.string(),
+  before: line,
+  after: line,
+  who: z.string(),
+  why: z.string(),
+  at: z.number(),
+  kind: z.enum(['edit', 'undo', 'import', 'rebase', 'discard']),
+})
+
+/** A saved change of one key. */
+export type HistoryEntry = z.output<typeof entrySchema>
+
+const COLUMNS = 'id, batch, locale, key, before, after, who, why, at, kind'
+
+/** The newest entries first: of one key, or of all. */
+export async function readHistory(
+  db: Database,
+  locale: LocaleCode,
+  { key, limit, offset = 0 }: { key?: string | undefined; limit: number; offset?: number },
+): Promise<HistoryEntry[]> {
+  const ofKey = key === undefined ? '' : 'AND key = ?4'
+  const query = `SELECT ${COLUMNS} FROM history WHERE locale = ?1 ${ofKey} ORDER BY id DESC LIMIT ?2 OFFSET ?3`
+  const values = key === undefined ? [locale, limit, offset] : [locale, limit, offset, key]
+  const { results } = await db
+    .prepare(query)
+    .bind(...values)
+    .all()
+  return z.array(entrySchema).parse(results)
+}
+
+export async function historyOfBatch(db: Database, locale: LocaleCode, batch: string): Promise<HistoryEntry[]> {
+  const query = `SELECT ${COLUMNS} FROM history WHERE batch = ? AND locale = ? ORDER BY id`
+  const { results } = await db.prepare(query).bind(batch, locale).all()
+  return z.array(entrySchema).parse(results)
+}

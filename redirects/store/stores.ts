@@ -1,0 +1,47 @@
+import type { LocaleCode } from '#shared/locale/locales.ts'
+import type { LiveMetadata } from '#shared/navigation/redirect-table.ts'
+
+/** D1 has publications, drafts and visits. KV has a copy of the live tables, which the edge reads. */
+export interface Stores {
+  kv: LiveTables
+  db: Database
+}
+
+/** The KV namespace REDIRECTS. Each method throws a StoreError on a failure. */
+export interface LiveTables {
+  /** undefined: there is no value, or it was not written by a publication */
+  metadata(locale: LocaleCode): Promise<LiveMetadata | undefined>
+  put(locale: LocaleCode, text: string, metadata: LiveMetadata): Promise<void>
+}
+
+/** The part of D1 that is used. */
+export interface Database {
+  prepare(query: string): Statement
+  /** One transaction. */
+  batch(statements: Statement[]): Promise<Rows[]>
+}
+
+export interface Statement {
+  bind(...values: unknown[]): Statement
+  all(): Promise<Rows>
+  /** null: there is no row */
+  first(): Promise<unknown>
+  run(): Promise<unknown>
+}
+
+interface Rows {
+  results: unknown[]
+}
+
+/** Who does something, when and why. */
+export interface Note {
+  who: string
+  why: string
+  /** milliseconds since 1970 */
+  at: number
+}
+
+/** A failure of a store, with a message for the user. */
+export class StoreError extends Error {
+  override name = 'StoreError'
+}

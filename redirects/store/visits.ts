@@ -1,0 +1,86 @@
+// The visits of people that worker/visits/ counts in D1. Days are yyyy-MM-dd, UTC, inclusive. The most visited paths and hosts come first.
+import * as z from 'zod/mini'
+import { LOCALE_CODES, type LocaleCode } from '#shared/locale/locales.ts'
+import type { Database } from './stores.ts'
+
+const pathsSchema = z.array(z.object({ path: z.string(), visits: z.number() }))
+const missingSchema = z.array(z.object({ path: z.string(), visits: z.number(), referrers: z.string() }))
+const referrersSchema = z.array(z.object({ referrer: z.string() }))
+const hostsSchema = z.array(z.tuple([z.string(), z.number()]))
+
+/** Paths of a locale; the least visited ones are deleted. */
+const MAX_PATHS = 5_000
+const MAX_REFERRERS = 5
+const KEPT_DAYS = 90
+
+/** The days that the desk shows. */
+const VISITS_DAYS = 30
+const DAY_MS = 86_400_000
+
+export interface MissingPath {
+  path: string
+  visits: number
+  /** hosts that linked to the path; '': no referrer */
+  referrers: string[]
+}
+
+/** Paths that a rule redirected. */
+export async function hits(db: Database, locale: LocaleCode, since: string) {
+  const query = `SELECT path, SUM(visits) AS visits FROM visits WHERE locale = ? AND kind = 'hit' AND day >= ?
+    GROUP BY path ORDER BY visits DESC, path LIMIT ${MAX_PATHS}`
+  return pathsSchema.parse((await db.prepare(query).bind(locale, since).all()).results)
+}
+
+/** Paths that were not found. */
+export async function missing(db: Database, locale: LocaleCode, since: string): Promise<MissingPath[]> {
+  const query = `SELECT path, SUM(visits) AS visits, json_group_array(json_array(referrer, visits)) AS referrers
+    FROM visits WHERE locale = ? AND kind = 'missing' AND day >= ? GROUP BY path ORDER BY visits DESC, path LIMIT ${MAX_PATHS}`
+  const rows = missingSchema.parse((await db.prepare(query).bind(locale, since).all()).results)
+  return rows.map((row) => ({ ...row, referrers: mostVisited(hostsSchema.parse(JSON.parse(row.referrers))) }))
+}
+
+/** Hosts that linked to the redirected paths. */
+export async function referrers(db: Database, locale: LocaleCode, paths: readonly string[], since: string): Promise<string[]> {
+  const query = `SELECT referrer FROM visits WHERE locale = ? AND kind = 'hit' AND path IN (SELECT value FROM json_each(?)) AND day >= ?
+    GROUP BY referrer ORDER BY SUM(visits) DESC LIMIT ${MAX_REFERRERS}`
+  const { results } = await db.prepare(query).bind(locale, JSON.stringify(paths), since).all()
+  return referrersSchema.parse(results).map(({ referrer }) => referrer)
+}
+
+/** The paths that people requested since a day, redirected or not found. */
+export async function visitedPaths(db: Database, locale: LocaleCode, since: string): Promise<[path: string, visits: number][]> {
+  const [redirected, notFound] = await Promise.all([hits(db, locale, since), missing(db, locale, since)])
+  return sumVisits([...redirected, ...notFound].map(({ path, visits }) => [path, visits]))
+}
+
+/** The first of the last days; today is the last one. `now` is in milliseconds since 1970. */
+export function visitsSince(now: number, days = VISITS_DAYS): string {
+  return new Date(now - (days - 1) * DAY_MS).toISOString().slice(0, 10)
+}
+
+/** Deletes old visits, and those of the least visited paths of a locale that has too many. For the cron trigger. */
+export async function deleteOldVisits(db: Database, now: number): Promise<void> {
+  await db.batch([
+    db.prepare('DELETE FROM visits WHERE day < ?').bind(visitsSince(now, KEPT_DAYS)),
+    ...LOCALE_CODES.map((locale) =>
+      db
+        .prepare(
+          `DELETE FROM visits WHERE locale = ?1 AND path IN
+             (SELECT path FROM visits WHERE locale = ?1 GROUP BY path ORDER BY SUM(visits) DESC, MAX(day) DESC, path LIMIT -1 OFFSET ${MAX_PATHS})`,
+        )
+        .bind(locale),
+    ),
+  ])
+}
+
+function mostVisited(rows: readonly [host: string, visits: number][]): string[] {
+  return sumVisits(rows)
+    .slice(0, MAX_REFERRERS)
+    .map(([host]) => host)
+}
+
+function sumVisits(rows: readonly [name: string, visits: number][]): [name: string, visits: number][] {
+  const sums = new Map<string, number>()
+  for (const [name, visits] of rows) sums.set(name, (sums.get(name) ?? 0) + visits)
+  return [...sums].sort(([, a], [, b]) => b - a)
+}

@@ -1,0 +1,81 @@
+import type { Cause } from '../check/cause.ts'
+import type { Finding, Fix } from '../check/finding.ts'
+import type { TargetSuggestion } from '../check/suggest-target.ts'
+import type { Step } from '../explain/step.ts'
+import type { Fault } from '../table/fault.ts'
+import { CAUSES, FAULTS, FIXES, PROBLEMS, STEPS } from './sentences.ts'
+
+type Values = Readonly<Partial<Record<string, string>>>
+
+export function faultText({ fault, words }: Fault): string {
+  return filled(FAULTS[fault], words)
+}
+
+export function findingText({ kind, words, because, through }: Finding): string {
+  if (kind === 'chain' && through !== undefined) return filled(CAUSES.through, { ...words, through })
+  const reason = because ? faultText(because) : ''
+  switch (kind) {
+    case 'too-many':
+      return reason
+    case 'hidden-page':
+      return filled(PROBLEMS[words['pages'] === '1' ? 'hidden-page' : 'hidden-pages'], words)
+    case 'never-asked':
+      return PROBLEMS[`never-asked-${words['reason'] === 'answered-before' ? 'answered-before' : 'not-looked-up'}`]
+    default:
+      return filled(PROBLEMS[kind], { ...words, reason })
+  }
+}
+
+/** The heading of findings with one cause. */
+export function causeText({ kind, words, own, consequences: [first] }: Pick<Cause, 'kind' | 'words' | 'own' | 'consequences'>): string {
+  switch (kind) {
+    case 'hidden-page':
+      return filled(CAUSES[words['pages'] === '1' ? 'hidden-page' : 'hidden-pages'], words)
+    case 'loop':
+    case 'whole-site':
+    case 'too-many': {
+      const finding = own ?? first
+      return finding ? findingText(finding) : kind === 'whole-site' ? filled(PROBLEMS[kind], words) : ''
+    }
+    default:
+      return filled(CAUSES[kind], words)
+  }
+}
+
+export function fixText({ kind }: Fix): string {
+  return FIXES[kind]
+}
+
+export function stepText(step: Step): string {
+  const words = Object.fromEntries(Object.entries(step).filter((word): word is [string, string] => typeof word[1] === 'string'))
+  switch (step.kind) {
+    case 'locale':
+      return filled(STEPS[`locale-${step.by}`], words)
+    case 'cut':
+      return STEPS[`cut-${step.because}`]
+    case 'rule':
+      return filled(STEPS.rule, { target: step.rule.target })
+    default:
+      return filled(STEPS[step.kind], words)
+  }
+}
+
+/** Why a target is likely. */
+export function suggestionText(why: TargetSuggestion['why']): string {
+  switch (why.kind) {
+    case 'name':
+      return 'the same last part'
+    case 'letters':
+      return why.count === 1 ? '1 letter differs' : `${why.count} letters differ`
+    case 'without':
+      return `without ${why.part}`
+    case 'rule':
+      return `the rule of ${why.source}`
+    case 'parent':
+      return 'the page above'
+  }
+}
+
+function filled(sentence: string, values: Values = {}): string {
+  return sentence.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '')
+}

@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest'
+import { LOCALE_CODES } from '#shared/locale/locales.ts'
+import { importFile } from '#redirects/cli/commands/import.ts'
+import { contextWith, fakeFiles, fakeStores } from './fake-store.ts'
+
+const TABLE = '# heading\n/a  /b\n/same  /x\n'
+const CSV = 'old,new\n/a,/c\n/same,/x\n/new,/x\nbad,/x\n/twice,/x\n/twice,/y\n'
+
+const { stores } = fakeStores()
+
+describe('import', () => {
+  test('prints what each line would change, and writes nothing', async () => {
+    const { files, written } = fakeFiles(TABLE, { 'old.csv': CSV })
+    const { context, printed } = contextWith(stores, TABLE, { operands: ['old.csv'], files })
+    expect(await importFile(context)).toBe(0)
+    expect(printed).toEqual([
+      'old.csv:5  refused  The old path must start with /, without a host. bad,/x',
+      'old.csv:2  changed  /a  /b → /a  /c',
+      'old.csv:4  new  /new  /x',
+      'old.csv:6  conflicting  /twice  /x: line 7 has another target',
+      'old.csv:7  conflicting  /twice  /y: line 6 has another target',
+      'fi-FI  1 new, 1 changed, 1 same, 2 conflicting, 0 refused',
+      'redirects/fi-FI.txt  2 lines would be written, with --write',
+      '6 lines: 3 fine, 0 can be fixed, 3 refused, 2 of them in conflict',
+    ])
+    expect(written.size).toBe(0)
+  })
+
+  test('with --write changes the table, and keeps comments and order', async () => {
+    const { files, written } = fakeFiles(TABLE, { 'old.csv': CSV })
+    const { context } = contextWith(stores, TABLE, { operands: ['old.csv'], files, write: true })
+    expect(await importFile(context)).toBe(0)
+    expect(written).toEqual(new Map([['fi-FI.txt', '# heading\n/a  /c\n/same  /x\n/new  /x\n']]))
+  })
+
+  test('writes nothing if the table would have more than 10,000 rules', async () => {
+    const { files, written } = fakeFiles(TABLE, { 'old.csv': Array.from({ length: 10_000 }, (_, index) => `/old/${index},/x`).join('\n') })
+    const { context } = contextWith(stores, TABLE, { operands: ['old.csv'], files, write: true })
+    await expect(importFile(context)).rejects.toThrow('The table has 10002 rules. The limit is 10000.')
+    expect(written.size).toBe(0)
+  })
+
+  test('takes only the kinds of lines in --take', async () => {
+    const { files, written } = fakeFiles(TABLE, { 'old.csv': CSV })
+    const { context } = contextWith(stores, TABLE, {
+      operands: ['old.csv'],
+      files,
+      write: true,
+      take: ['conflicting'],
+    })
+    await importFile(context)
+    expect(written.get('fi-FI.txt')).toBe(`${TABLE}/twice  /x\n`)
+  })
+
+  test('says which lines can be fixed, and fixes them with --fix', async () => {
+    const { files, written } = fakeFiles('', { 'old.csv': 'old,new\nwww.st1.com/A?x,/yritys\n/ok,/yritys\nbad,/yritys\n/yritys,/ok\n' })
+    const run = async (overrides: object) => {
+      const { context, printed } = contextWith(stores, '', { operands: ['old.csv'], files, ...overrides })
+      expect(await importFile(context)).toBe(0)
+      return printed
+    }
+    const printed = await run({})
+    expect(printed).toContain('old.csv:2  can be fixed  www.st1.com/A?x → /a  (host, query, case)')
+    expect(printed).toContain('old.csv:5  danger  /yritys  /ok hides the page /yritys')
+    expect(printed.at(-1)).toBe('4 lines: 2 fine, 1 can be fixed with --fix, 1 refused')
+    expect((await run({ fix: true, write: true })).at(-1)).toBe('4 lines: 3 fine, 0 can be fixed, 1 refused')
+    expect(written.get('fi-FI.txt')).toBe('/a  /yritys\n/ok  /yritys\n/yritys  /ok\n')
+  })
+
+  test('writes each line into the table of its host', async () => {
+    const { files, written } = fakeFiles('', { 'old.csv': 'https://www.st1.fi/a,/b\nhttps://www.st1.se/a,/c\n' })
+    const { context } = contextWith(stores, '', { operands: ['old.csv'], files, write: true, locales: LOCALE_CODES })
+    expect(await importFile(context)).toBe(0)
+    expect([...written]).toEqual([
+      ['fi-FI.txt', '/a  /b\n'],
+      ['sv-SE.txt', '/a  /c\n'],
+    ])
+  })
+
+  test('reads a file that is not UTF-8 as Windows-1252, and says so', async () => {
+    const { files, written } = fakeFiles('', { 'old.csv': Uint8Array.from('/p\u00e4iv\u00e4;/b', (letter) => letter.charCodeAt(0)) })
+    const { context, printed } = contextWith(stores, '', { operands: ['old.csv'], files, write: true })
+    await importFile(context)
+    expect(written.get('fi-FI.txt')).toBe('/päivä  /b\n')
+    expect(printed).toContainEqual(expect.stringContaining('not UTF-8'))
+  })
+
+  test.each([
+    ['no file', { operands: [] }, /Which file/],
+    ['no table', { locales: LOCALE_CODES }, /Which table\? The address in line 2 has no host/],
+    ['an unknown kind', { take: ['new', 'all'] }, /does not take all/],
+    ['the kind refused', { take: ['refused'] }, /does not take refused/],
+  ])('names the missing or wrong option: %s', async (_, overrides, message) => {
+    const { files } = fakeFiles('', { 'old.csv': CSV })
+    await expect(importFile(contextWith(stores, '', { operands: ['old.csv'], files, ...overrides }).context)).rejects.toThrow(message)
+  })
+
+  test('returns 1 for a file without a rule', async () => {
+    const { files } = fakeFiles('', { 'old.csv': 'nonsense' })
+    expect(await importFile(contextWith(stores, '', { operands: ['old.csv'], files }).context)).toBe(1)
+  })
+})

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { readEntries } from '#redirects/table/table-entries.ts'
+import { chosenChanges, type PreviewKind, previewImport } from '#redirects/import/preview-import.ts'
+import { readImport } from '#redirects/import/read-import.ts'
+
+const TABLE = readEntries('/same  /x  # why\n/P%C3%A4  /x\n/moved  /x  # campaign\n/theirs  /x')
+const OTHERS = new Map([['/theirs', 'liisa@example.com']])
+const INPUT = { locale: 'fi-FI', table: TABLE, others: OTHERS } as const
+
+const ROWS = `old,new
+/new,/x
+/moved,/y
+/Same/,/x
+/pä,/x
+/twice,/x
+/twice,/y
+/theirs,/y
+https://st1.se/a,/x
+`
+const { rules } = readImport(ROWS, { locale: 'fi-FI', hosts: { 'st1.se': 'sv-SE' } })
+
+test('each line is new, changed, the same, conflicting or refused', () => {
+  expect(previewImport(rules, INPUT)).toEqual([
+    { line: 2, key: '/new', kind: 'new', after: '/new  /x' },
+    // a new target drops the old note
+    { line: 3, key: '/moved', kind: 'changed', before: '/moved  /x  # campaign', after: '/moved  /y' },
+    // the file has no note
+    { line: 4, key: '/same', kind: 'same', before: '/same  /x  # why', after: '/same  /x  # why' },
+    { line: 5, key: '/pä', kind: 'same', before: '/P%C3%A4  /x', after: '/P%C3%A4  /x' },
+    { line: 6, key: '/twice', kind: 'conflicting', after: '/twice  /x', rival: 7 },
+    { line: 7, key: '/twice', kind: 'conflicting', after: '/twice  /y', rival: 6 },
+    { line: 8, key: '/theirs', kind: 'conflicting', before: '/theirs  /x', after: '/theirs  /y', who: 'liisa@example.com' },
+    { line: 9, key: '/a', kind: 'refused', after: '/a  /x', fault: 'otherTable', words: { locale: 'sv-SE' } },
+  ])
+})
+
+test.each<[PreviewKind[], string[]]>([
+  [['new'], ['/new  /x']],
+  [['changed'], ['/moved  /y']],
+  [
+    ['new', 'changed'],
+    ['/new  /x', '/moved  /y'],
+  ],
+  // if two lines conflict, the first is used
+  [['conflicting'], ['/twice  /x', '/theirs  /y']],
+  [['same', 'refused'], []],
+])('taking %j changes these lines', (kinds, after) => {
+  const changes = chosenChanges(previewImport(rules, INPUT), new Set(kinds))
+  expect(changes.map((change) => change.after)).toEqual(after)
+})
+
+test('a change contains the line of the table that it replaces', () => {
+  expect(chosenChanges(previewImport(rules, INPUT), new Set(['changed']))).toEqual([
+    { key: '/moved', before: '/moved  /x  # campaign', after: '/moved  /y' },
+  ])
+})

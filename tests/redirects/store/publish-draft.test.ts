@@ -1,0 +1,178 @@
+import { describe, expect, test } from 'vitest'
+import { openDraft } from '#redirects/store/drafts.ts'
+import { undoBatch } from '#redirects/store/edit-draft.ts'
+import { repairLive } from '#redirects/store/live-table.ts'
+import { publicationsOf } from '#redirects/store/publications.ts'
+import { draftAfter, publishTable, restoreVersion, takeBack } from '#redirects/store/publish-draft.ts'
+import { readEntries } from '#redirects/table/table-entries.ts'
+import { memoryStores } from '../memory-stores.ts'
+import { change, countSteps, draftOf, edgeRules, failAt, liveLines, LOCALE, NOTE, publish, twoVersions } from './desk-steps.ts'
+
+const RESTORING = { ...NOTE, locale: LOCALE, live: 2 } as const
+
+test('a publication is live in D1, and KV has its rules with its number', async () => {
+  const stores = memoryStores()
+  await change(stores, '/a', '/x')
+  expect(await publish(stores)).toEqual({ kind: 'live', seq: 1, isKvWritten: true })
+  expect(await liveLines(stores)).toEqual(['/a  /x'])
+  expect(edgeRules(stores)).toEqual({ rules: { '/a': '/x' }, version: { version: 1, at: NOTE.at } })
+  expect(await publicationsOf(stores.db, LOCALE)).toMatchObject([{ seq: 1, kind: 'publish', counts: { added: 1, changed: 0, removed: 0 } }])
+})
+
+test('if KV fails, the publication is live in D1, and the next repair writes KV', async () => {
+  const stores = memoryStores()
+  await change(stores, '/a', '/x')
+  stores.step = (what) => {
+    if (what.startsWith('kv put')) throw new Error('KV PUT failed: 500')
+  }
+  expect(await publish(stores)).toEqual({ kind: 'live', seq: 1, isKvWritten: false })
+  stores.step = () => undefined
+  expect(await repairLive(stores, LOCALE)).toBe('written')
+  expect(edgeRules(stores)?.rules).toEqual({ '/a': '/x' })
+  expect(await repairLive(stores, LOCALE)).toBe('same')
+})
+
+test('a value that KV has lost, or that was edited, is written again, and no rule is lost', async () => {
+  const stores = memoryStores()
+  await change(stores, '/a', '/x')
+  await publish(stores)
+  await change(stores, '/b', '/y')
+  stores.values.clear()
+  expect([...(await openDraft(stores, LOCALE)).entries.keys()]).toEqual(['/a', '/b'])
+  expect(await repairLive(stores, LOCALE)).toBe('written')
+  stores.values.set(LOCALE, { value: 'by hand' })
+  expect(await repairLive(stores, LOCALE)).toBe('written')
+  await publish(stores)
+  expect(edgeRules(stores)?.rules).toEqual({ '/a': '/x', '/b': '/y' })
+})
+
+test('a draft whose base is missing in the database cannot be opened or published: rules would be lost', async () => {
+  const stores = memoryStores()
+  await change(stores, '/a', '/x')
+  await publish(stores)
+  await change(stores, '/b', '/y')
+  stores.rows('DELETE FROM publications')
+  await expect(publish(stores)).rejects.toThrow('Version 1 of fi-FI, which the draft changes, is missing in the database.')
+})
+
+test('a publication that is interrupted at any step loses no change, and can be repeated', async () => {
+  const counted = memoryStores()
+  await change(counted, '/a', '/x')
+  const steps = await countSteps(counted, () => publish(counted))
+  expect(steps).toBeGreaterThan(4)
+  for (let at = 0; at < steps; at++) {
+    const stores = memoryStores()
+    await change(stores, '/a', '/x')
+    failAt(stores, at)
+    await publish(stores).catch(() => undefined)
+    stores.step = () => undefined
+    expect([at, (await openDraft(stores, LOCALE)).entries.get('/a')]).toEqual([at, '/a  /x'])
+    await publish(stores)
+    await repairLive(stores, LOCALE)
+    expect([at, await liveLines(stores), edgeRules(stores)?.rules]).toEqual([at, ['/a  /x'], { '/a': '/x' }])
+  }
+})
+
+test('a change that a colleague undoes during a publication is removed from the draft, at any step', async () => {
+  const counted = memoryStores()
+  await change(counted, '/a', '/x')
+  const steps = await countSteps(counted, () => publish(counted))
+  for (let at = 0; at < steps; at++) {
+    const stores = memoryStores()
+    const batch = await change(stores, '/a', '/x')
+    let step = 0
+    stores.step = async () => {
+      if (step++ !== at) return
+      stores.step = () => undefined
+      await undoBatch(stores, LOCALE, batch, NOTE)
+    }
+    const result = await publish(stores)
+    stores.step = () => undefined
+    const { entries } = await openDraft(stores, LOCALE)
+    expect([at, result.kind, entries.has('/a')]).toEqual([at, expect.stringMatching(/^(live|draft-changed)$/), false])
+  }
+})
+
+test('of two publications at the same time one is refused, also from the command line', async () => {
+  const stores = memoryStores()
+  await change(stores, '/a', '/x')
+  const publishing = { ...NOTE, locale: LOCALE, kind: 'publish', base: 0 } as const
+  const results = await Promise.all([publish(stores), publishTable(stores, readEntries('/b  /y'), publishing)])
+  expect(results.map(({ kind }) => kind).sort()).toEqual(['live', 'live-changed'])
+  expect(await publicationsOf(stores.db, LOCALE)).toHaveLength(1)
+  expect((await openDraft(stores, LOCALE)).entries.has('/a')).toBe(true)
+})
+
+test('more than 10,000 rules are refused with a sentence', async () => {
+  const stores = memoryStores()
+  const entries = new Map(Array.from({ length: 10_001 }, (_, index) => [`/${index}`, `/${index}  /x`]))
+  expect(await publishTable(stores, entries, { ...NOTE, locale: LOCALE, kind: 'publish', base: 0 })).toEqual({
+    kind: 'unfit',
+    reason: 'The table has 10001 rules. The limit is 10000. Remove at least 1.',
+  })
+})
+
+describe('taking back', () => {
+  test('makes the version before live, and the draft has its changes and those of the version', async () => {
+    const stores = memoryStores()
+    await twoVersions(stores)
+    expect(await takeBack(stores, RESTORING)).toEqual({ kind: 'live', seq: 3, isKvWritten: true })
+    expect(await liveLines(stores)).toEqual(['/a  /1', '/b  /1'])
+    expect(edgeRules(stores)?.rules).toEqual({ '/a': '/1', '/b': '/1' })
+    expect(await draftOf(stores)).toEqual({ '/a': '/a  /2', '/b': '/b  /3', '/c': '/c  /2', '/d': '/d  /3' })
+    await publish(stores)
+    expect(await liveLines(stores)).toEqual(['/a  /2', '/b  /3', '/c  /2', '/d  /3'])
+  })
+
+  test('goes one version further back each time', async () => {
+    const stores = memoryStores()
+    for (const target of ['/1', '/2', '/3']) {
+      await change(stores, '/a', target)
+      await publish(stores)
+    }
+    for (const [live, line] of [
+      [3, '/a  /2'],
+      [4, '/a  /1'],
+    ] as const) {
+      await takeBack(stores, { ...RESTORING, live })
+      expect(await liveLines(stores)).toEqual([line])
+    }
+    expect(await takeBack(stores, { ...RESTORING, live: 5 })).toEqual({ kind: 'unfit', reason: 'There is no earlier version.' })
+  })
+
+  test('is refused when a colleague has published since', async () => {
+    const stores = memoryStores()
+    await twoVersions(stores)
+    expect(await takeBack(stores, { ...RESTORING, live: 1 })).toMatchObject({ kind: 'live-changed', live: { seq: 2 } })
+  })
+
+  test('that is interrupted at any step loses nothing, and can be repeated', async () => {
+    const counted = memoryStores()
+    await twoVersions(counted)
+    const steps = await countSteps(counted, () => takeBack(counted, RESTORING))
+    for (let at = 0; at < steps; at++) {
+      const stores = memoryStores()
+      await twoVersions(stores)
+      failAt(stores, at)
+      await takeBack(stores, RESTORING).catch(() => undefined)
+      stores.step = () => undefined
+      // refused if it was done before the interruption
+      await takeBack(stores, RESTORING)
+      await repairLive(stores, LOCALE)
+      expect([at, await liveLines(stores), edgeRules(stores)?.rules]).toEqual([at, ['/a  /1', '/b  /1'], { '/a': '/1', '/b': '/1' }])
+      expect(await draftOf(stores)).toEqual({ '/a': '/a  /2', '/b': '/b  /3', '/c': '/c  /2', '/d': '/d  /3' })
+    }
+  })
+})
+
+test('restoring keeps the changes of the draft; changes of the same rules keep the text of the draft', async () => {
+  const stores = memoryStores()
+  await twoVersions(stores)
+  await change(stores, '/a', '/3')
+  expect(draftAfter(await openDraft(stores, LOCALE), readEntries('/a  /1\n/b  /1'))).toEqual({ restored: 3, same: ['/a'] })
+  expect(await restoreVersion(stores, { ...RESTORING, seq: 1 })).toEqual({ kind: 'live', seq: 3, isKvWritten: true })
+  expect(await liveLines(stores)).toEqual(['/a  /1', '/b  /1'])
+  expect(await draftOf(stores)).toEqual({ '/a': '/a  /3', '/b': '/b  /3', '/d': '/d  /3' })
+  expect((await openDraft(stores, LOCALE)).base).toBe(3)
+  expect(await restoreVersion(stores, { ...RESTORING, live: 3, seq: 9 })).toEqual({ kind: 'unfit', reason: 'There is no version 9.' })
+})

@@ -1,0 +1,117 @@
+// The redirect desk inside the worker, with its own KV and D1, and a client that logs in, follows redirects and sends forms.
+import { env } from 'cloudflare:workers'
+import { contentService, pageResponse } from '../content-service.ts'
+import { openSite } from '../site.ts'
+import { emptyStores } from './empty-stores.ts'
+
+export const TOKEN = 'a-token-of-the-tests-01'
+/** The token opens the desk on local hosts only. */
+export const ORIGIN = 'http://localhost'
+export const DESK = `${ORIGIN}/ops/redirects`
+
+const PAGES = ['/', '/yksityisille', '/yrityksille', '/asemahaku']
+
+type Fields = Record<string, string | readonly string[]>
+
+export interface Shown {
+  status: number
+  /** the path and query of the last page */
+  path: string
+  html: string
+  /** without tags */
+  text: string
+}
+
+/** @param variables of the worker */
+export async function openDesk({ pages = PAGES, variables = {} }: { pages?: readonly string[]; variables?: Record<string, unknown> } = {}) {
+  await emptyStores()
+  const answers = contentService(Object.fromEntries(pages.map((path) => [path, pageResponse(path)])))
+  const site = openSite(answers, { REDIRECTS: env.REDIRECTS, DESK_DB: env.DESK_DB, DESK_TOKEN: TOKEN, ...variables })
+  const person = await logIn(site)
+  return { ...site, ...person, colleague: () => logIn(site) }
+}
+
+/** Another browser. */
+async function logIn({ ask }: Pick<ReturnType<typeof openSite>, 'ask'>) {
+  const cookies = new Map<string, string>()
+
+  async function send(path: string, init: RequestInit = {}): Promise<Response> {
+    const headers = new Headers(init.headers)
+    headers.set('cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '))
+    const response = await ask(new URL(path, `${DESK}/fi-FI/`).href, { ...init, headers })
+    for (const line of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
+      if (/max-age=0/i.test(line)) cookies.delete(name)
+      else cookies.set(name, value)
+    }
+    return response
+  }
+
+  /** Sends a request and follows its redirects. */
+  async function open(path: string, init: RequestInit = {}): Promise<Shown> {
+    const response = await send(path, init)
+    const location = response.headers.get('location')
+    if (location !== null) return open(location)
+    const html = await response.text()
+    const { pathname, search } = new URL(path, `${DESK}/fi-FI/`)
+    return { status: response.status, path: pathname + search, html, text: textOf(html) }
+  }
+
+  /** Sends a form as a browser does, and opens the page that it redirects to. */
+  function post(path: string, fields: Fields, headers: Record<string, string> = {}): Promise<Shown> {
+    const body = new FormData()
+    for (const [name, values] of Object.entries(fields)) for (const value of [values].flat()) body.append(name, value)
+    return open(path, { method: 'POST', body, headers: { 'sec-fetch-site': 'same-origin', ...headers } })
+  }
+
+  await post('/ops/redirects/login', { token: TOKEN })
+  return { send, open, post, cookies }
+}
+
+function textOf(html: string): string {
+  const text = html.replace(/<(script|datalist)[^>]*>.*?<\/\1>/gs, '').replace(/<[^>]+>/g, ' ')
+  return unescaped(text).replace(/\s+/g, ' ')
+}
+
+function unescaped(html: string): string {
+  return html.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&gt;', '>').replaceAll('&lt;', '<').replaceAll('&amp;', '&')
+}
+
+/** The value of a field in a form. */
+export function valueOf({ html }: Shown, name: string): string {
+  const [tag = ''] = html.match(new RegExp(`<(?:input|button)[^>]*name="${name}"[^>]*>`)) ?? []
+  return unescaped(/ value="([^"]*)"/.exec(tag)?.[1] ?? '')
+}
+
+type Client = Pick<Awaited<ReturnType<typeof openDesk>>, 'open' | 'post'>
+
+/** Saves a rule as the form of its page does. */
+export async function save(
+  { open, post }: Client,
+  source: string,
+  target: string,
+  { key, before }: { key?: string; before?: string } = {},
+) {
+  const path = key === undefined ? 'rule' : `rule?key=${encodeURIComponent(key)}`
+  const line = before ?? (key === undefined ? '' : valueOf(await open(path), 'before'))
+  return post(path, { do: 'save', before: line, source, target, note: '', why: '' })
+}
+
+/** Publishes the draft. Ticks all dangers, unless others are named. */
+export async function publish({ open, post }: Client, why: string, accepted?: readonly string[]): Promise<Shown> {
+  const page = await open('publish')
+  const ticks = [...page.html.matchAll(/name="accepted"[^>]*value="([^"]+)"/g)].map(([, id = '']) => id)
+  return post('publish', { do: 'publish', revision: valueOf(page, 'revision'), why, accepted: accepted ?? ticks })
+}
+
+/** Makes a table live. */
+export async function publishTable(client: Client, table: string): Promise<void> {
+  await client.post('import', { do: 'take', again: 'yes', text: table })
+  const { text } = await publish(client, 'the first table')
+  if (!text.includes('is live.')) throw new Error(`not published: ${text}`)
+}
+
+/** The rows of the page's tables, without tags. */
+export function rowsOf({ html }: Shown): string[] {
+  return [...html.matchAll(/<tr[ >].*?<\/tr>/gs)].slice(1).map(([row]) => textOf(row).trim())
+}

@@ -1,0 +1,86 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { openDesk, publishTable, rowsOf, valueOf } from './desk-client.ts'
+
+afterEach(() => vi.restoreAllMocks())
+
+const SHEET = [
+  'old;new;note',
+  'https://www.st1.fi/lataus;/yksityisille;',
+  '/Asemat/;/asemahaku;a note',
+  '/haku?q=1;/asemahaku;',
+  '/kahdesti;/yksityisille;',
+  '/kahdesti;/yrityksille;',
+  '/yksityisille;/yrityksille;',
+  '/tyhja;;',
+  '=CMD();/asemahaku;',
+  'https://example.com/x;/asemahaku;',
+].join('\r\n')
+
+const file = () => new File([`\ufeff${SHEET}`], 'old.csv', { type: 'text/csv' })
+
+async function preview() {
+  const client = await openDesk()
+  await publishTable(client, '/vanha  /yksityisille\n')
+  const body = new FormData()
+  body.append('file', file())
+  const page = await client.open('import', { method: 'POST', body, headers: { 'sec-fetch-site': 'same-origin' } })
+  return { ...client, page }
+}
+
+test('a preview counts what is taken and what is left out, with the reasons, and writes nothing', async () => {
+  const { page, open } = await preview()
+  expect(page.text).toContain('Import: old.csv')
+  expect(page.text).toContain('4 to take 0 in the table already 5 left out')
+  expect(page.text).toContain('1 line hides a page: /yksityisille hides /yksityisille')
+  const rows = rowsOf(page)
+  expect(rows.filter((row) => row.startsWith('5 ') || row.startsWith('6 '))).toEqual([
+    expect.stringContaining('Also on line 6, with another target.'),
+    expect.stringContaining('Also on line 5, with another target.'),
+  ])
+  expect(rows.find((row) => row.startsWith('8 '))).toContain('The target is missing.')
+  expect(rows.find((row) => row.startsWith('9 '))).toContain('formula')
+  expect(rows.find((row) => row.startsWith('10 '))).toContain('example.com does not belong to this site')
+  expect((await open('rules')).text).toContain('0 changes in the draft')
+})
+
+test('taking writes what the preview showed, and one undo removes all of it', async () => {
+  const { post, open } = await preview()
+  const taken = await post('import', { do: 'take', again: 'yes', mend: ['host', 'query', 'case', 'slash'], text: SHEET, name: 'old.csv' })
+  expect(taken.text).toContain('4 lines in the draft. Look at the problems, then publish. Undo')
+  expect(rowsOf(await open('rules?filter=draft&sort=source')).map((row) => row.split(' ')[0])).toEqual([
+    '/asemat',
+    '/haku',
+    '/lataus',
+    '/yksityisille',
+  ])
+  await post('undo', { batch: valueOf(taken, 'batch') })
+  expect((await open('rules')).text).toContain('0 changes in the draft')
+})
+
+test('fixes are chosen, and of two lines with one old address the first is taken if asked', async () => {
+  const { post } = await preview()
+  const page = await post('import', { do: 'preview', again: 'yes', mend: ['host'], first: 'yes', text: SHEET })
+  expect(page.text).toContain('3 to take')
+  expect(rowsOf(page).find((row) => row.startsWith('3 '))).toContain('Can be fixed: lower case, the last slash goes.')
+})
+
+test('the lines that are left out are downloaded with their reasons', async () => {
+  const { send } = await preview()
+  const body = new FormData()
+  for (const [name, value] of Object.entries({ do: 'download', text: SHEET })) body.append(name, value)
+  const response = await send('import', { method: 'POST', body, headers: { 'sec-fetch-site': 'same-origin' } })
+  expect(response.headers.get('content-disposition')).toBe('attachment; filename="left-out.csv"')
+  const [head, ...lines] = (await response.text()).trim().split('\n')
+  expect(head).toContain('line;text;reason')
+  expect(lines).toHaveLength(5)
+  expect(lines[0]).toContain('Also on line 6, with another target.')
+  expect(lines.join()).not.toMatch(/;"?=/)
+})
+
+test('an exported table is imported again without a change', async () => {
+  const { send, post } = await preview()
+  for (const format of ['csv', 'table']) {
+    const text = await (await send(`export?of=live&format=${format}`)).text()
+    expect((await post('import', { text })).text).toContain('0 to take 1 in the table already 0 left out')
+  }
+})
