@@ -126,8 +126,8 @@ describe('a preview waits for its page and its table', () => {
 
   test('a late table redirects', async () => {
     const { passTime } = fakeClock(NOW)
-    const values: Record<string, object> = { 'fi-FI/live': { version: 'x' }, 'fi-FI/x': { entries: { '/a': '/from-the-table' } } }
-    const REDIRECTS = { get: (key: string) => late(key in values ? JSON.stringify(values[key]) : null) }
+    const value = JSON.stringify({ exact: { '/a': '/from-the-table' }, folders: {} })
+    const REDIRECTS = { getWithMetadata: () => late({ value, metadata: null }) }
     const site = openSite(contentService({ '/a': pageResponse('Page') }), { REDIRECTS })
     const response = await passTime(site.answered('/fi-FI/preview/a'))
     expect(response.headers.get('location')).toBe(`${site.origin}/fi-FI/preview/from-the-table`)
