@@ -69,6 +69,7 @@ function noteMissingParts(c: Context<AppEnv>, html: string): void {
   // in development the error is shown
   if (import.meta.env.MODE === 'development') throw error
   logUnexpected(c, error)
+  c.set('isIncomplete', true)
 }
 
 /** The messages for hydration. They are loaded already, because the edge renders with the same ones. */

@@ -1,22 +1,29 @@
 import type { Context, HonoRequest } from 'hono'
 import { generateCookie, getCookie } from 'hono/cookie'
 import { setMetric } from 'hono/timing'
+import { NOT_FOUND_STATUS } from '#shared/errors/http-status.ts'
 import type { ShownResult } from '#shared/navigation/page-result.ts'
 import { isExternalTarget } from '#shared/navigation/redirect-target.ts'
+import { acceptsHtml } from '../accepts-html.ts'
 import type { AppEnv } from '../app-env.ts'
-import { isUncached } from '../cache/cached.ts'
+import { cached, DAY_MS, isUncached } from '../cache/cached.ts'
 import { createMemo } from '../cache/memo.ts'
 import { shownSwitches } from '../controls/switches.ts'
 import { digest } from '../digest.ts'
 import { type Config, readConfig } from '../env.ts'
+import { loadContext } from '../load-context.ts'
+import { findTableTarget } from '../loaders/find-redirect.ts'
 import { logUnexpected } from '../log.ts'
 import { BUILD_ID, PRELOAD_LINKS } from '../render/client-assets.ts'
 import { renderPage } from '../render/render-page.tsx'
+import { isForPrograms } from '../site/for-programs.ts'
 import { isForOneVisitor, isLimited, isPrivate } from '../site/page-blocks.ts'
 import { visitorResult } from './payload.ts'
 
 const LOCALE_COOKIE_SECONDS = 365 * 24 * 60 * 60 // §9
 const MAX_MEMO_BYTES = 12 * 1024 * 1024
+/** A version never changes, so its HTML is never renewed. */
+const HTML_LIFETIMES = { freshMs: 7 * DAY_MS, staleMs: 7 * DAY_MS, keepMs: 7 * DAY_MS }
 
 interface Rendered {
   version: string
@@ -34,9 +41,17 @@ const rendered = createMemo<Rendered>(MAX_MEMO_BYTES)
 export async function page(c: Context<AppEnv>): Promise<Response> {
   // for client/navigation/server-clock.ts
   setMetric(c, 'now', Date.now())
+  const { path, preview } = c.get('site')
+  if (!preview && isForPrograms(path) && (await findTableTarget(loadContext(c), path)) === undefined) return bareNotFound(c)
   const { result, version } = await visitorResult(c)
   if (result.kind === 'redirect') return redirectResponse(c.req.url, result.location)
+  if (result.kind === 'error' && result.status === NOT_FOUND_STATUS && !acceptsHtml(c.req)) return bareNotFound(c)
   return withLocaleCookie(c, await pageResponse(c, result, version))
+}
+
+/** §8, for an unknown address that no person reads: a program's path, or a request for an image or a script. */
+function bareNotFound(c: Context<AppEnv>): Response {
+  return c.text(`Page not found: ${c.get('site').path}`, NOT_FOUND_STATUS, { 'Cache-Control': 'no-store' })
 }
 
 /**
@@ -117,7 +132,16 @@ async function renderAgain(
   { known, version, etag }: { known: Rendered | undefined; version: string; etag: string },
 ): Promise<Rendered> {
   try {
-    const html = new Uint8Array(await (await renderPage(c, result)).arrayBuffer())
+    // another isolate may have rendered this version: the digest in the ETag stands for all that the page is made from
+    const { respond } = await cached(loadContext(c), {
+      key: `https://edge-cache.invalid/html/${etag.slice(1, -1)}`,
+      lifetimes: HTML_LIFETIMES,
+      fetch: async () => {
+        const body = await (await renderPage(c, result)).arrayBuffer()
+        return { kind: c.get('isIncomplete') ? 'unstored' : 'ready', body }
+      },
+    })
+    const html = new Uint8Array(await respond().arrayBuffer())
     const made = { version, etag, html }
     const key = addressKey(c)
     rendered.set(key, made, key.length + version.length + html.byteLength)
