@@ -31,7 +31,13 @@ type LiveTable = { rules: RuleIndex<unknown>; metadata: LiveMetadata | undefined
 const tables = new WeakMap<RedirectStore, Partial<Record<LocaleCode, Lookup<LiveTable>>>>()
 
 /** The live table. undefined without a published table, or when KV failed before it was loaded. Never rejects: a page does not depend on it. */
-export async function cachedRedirects({ bindings, locale, now, preview, waitUntil }: RedirectContext): Promise<RuleIndex<unknown> | undefined> {
+export async function cachedRedirects({
+  bindings,
+  locale,
+  now,
+  preview,
+  waitUntil,
+}: RedirectContext): Promise<RuleIndex<unknown> | undefined> {
   const store = redirectStore(bindings)
   const byLocale = tables.get(store) ?? {}
   tables.set(store, byLocale)

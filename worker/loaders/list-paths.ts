@@ -1,7 +1,6 @@
 // The pages of a locale, from three lists in the edge cache: navigation, articles and stations.
 import { ARTICLES_PER_PAGE, type ArticleSearchResult } from '#shared/contract/article.ts'
 import type { NavigationItem } from '#shared/contract/layout.ts'
-import { LOCALES } from '#shared/locale/locales.ts'
 import type { LoadContext } from '../load-context.ts'
 import { contentPath } from '../site/page-address.ts'
 import { loadArticles, loadLayout } from './load-content.ts'
@@ -15,27 +14,6 @@ export interface ListedPaths {
 }
 
 const MAX_ARTICLE_PAGES = 20
-
-/** Module state: the normalised paths of a list. */
-const pathsIn = new WeakMap<object, ReadonlySet<string>>()
-
-/** Whether the localized path map (§2.2), navigation, articles or stations of a locale contain a path. A failed list counts as empty. Never rejects. */
-export async function isListed(context: LoadContext, path: string): Promise<boolean> {
-  // the map contains '/' for every locale
-  if (path !== '/' && Object.values(LOCALES[context.locale].paths).includes(path)) return true
-  const [{ value: layout }, stations, articles] = await Promise.all([loadLayout(context), loadStations(context), loadArticleLists(context)])
-  return (
-    (layout !== undefined && names(layout, path, () => pathsOf(layout.navigation))) ||
-    (stations !== undefined && names(stations.stations, path, () => stations.stations.map((station) => station.path))) ||
-    articles.some((list) => list !== undefined && names(list, path, () => list.items.map(({ slug }) => slug)))
-  )
-}
-
-function names(list: object, path: string, written: () => string[]): boolean {
-  const known = pathsIn.get(list) ?? new Set(written().map(contentPath))
-  pathsIn.set(list, known)
-  return known.has(path)
-}
 
 /** The paths of a locale's pages. Empty when no list could be loaded. */
 export async function listPaths(context: LoadContext): Promise<ListedPaths> {

@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import { NOT_FOUND_STATUS } from '#shared/errors/http-status.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import type { PageResult } from '#shared/navigation/page-result.ts'
+import { acceptsHtml } from '../accepts-html.ts'
 import type { AppEnv } from '../app-env.ts'
 import type { LoadContext } from '../load-context.ts'
 import { log, loggablePath, loggableReason } from '../log.ts'
@@ -53,7 +54,7 @@ function visitOf(c: Context<AppEnv>, result: PageResult): Visit | undefined {
   // a masked or shortened path is not an address that a rule could have
   if (hitIn === undefined && loggablePath(path) !== path) return undefined
   const kind = hitIn === undefined ? 'missing' : 'hit'
-  if (isNoise({ kind, path }, c.req.header('user-agent') ?? '')) return undefined
+  if (isNoise(c.req.header('user-agent') ?? '') || (kind === 'missing' && !acceptsHtml(c.req))) return undefined
   const referrer = URL.parse(c.req.header('referer') ?? '')?.host.slice(0, MAX_REFERRER) ?? ''
   return { locale: hitIn ?? addressing.locale, kind, path: loggablePath(path), referrer }
 }
