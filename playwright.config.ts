@@ -20,7 +20,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  workers: Math.max(3, Math.min(4, availableParallelism())),
+  workers: Math.max(2, Math.min(4, availableParallelism())),
   // A machine with two processors runs the site, its backend and several browsers at the same time.
   timeout: 120_000,
   expect: { timeout: 15_000 },

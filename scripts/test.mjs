@@ -6,7 +6,7 @@ import { localState, readPort } from './local-state.mjs'
 import { build, fillState, install } from './set-up.mjs'
 import { mainProgram, run, runShown, SetUpError } from './run.mjs'
 
-const AT_ONCE = Math.max(3, availableParallelism())
+const AT_ONCE = Math.max(2, availableParallelism())
 const TEST_PORT = process.env.TEST_PORT ?? '8890'
 const PLAIN = { CI: '1', FORCE_COLOR: '0', NO_COLOR: '1', TEST_PORT }
 const BROWSER = 'browser'
