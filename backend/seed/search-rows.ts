@@ -6,7 +6,7 @@ import { PAGE_PATHS } from '../content/page-paths.ts'
 import { type ArticleSource, type Contents, type LocaleContent, type PageSource, perLocale } from '../content/source.ts'
 import type { TableRows } from './sql.ts'
 
-const MOST_FACTS = 3
+const MOST_FACTS = 8
 /** Pages whose products or first table answer most questions: prices, telephone numbers, open positions. */
 const PAGES_WITH_FACTS: readonly PageSource['key'][] = ['carWash', 'evCharging', 'contact', 'b2bContact', 'openPositions']
 

@@ -23,7 +23,7 @@ export const readSearchHit = record(
     /** of a product, with tax */
     price: readNumber,
     image: readImage,
-    /** of a page: what most visitors want to know, at most 3 */
+    /** of a page: what most visitors want to know; the site shows three, first those with a word of the query */
     facts: listOf(record({ name: readText, value: readText })),
   },
 )

@@ -50,7 +50,7 @@ const hit = z
     image: imageSchema.optional().describe('of a product'),
     facts: z
       .array(z.object({ name: text, value: text }))
-      .max(3)
+      .max(8)
       .optional()
       .describe('of a page: prices, phone numbers or what else most visitors want to know'),
   })
