@@ -18,6 +18,8 @@ import { THEME_COLORS } from './shared/theme-colors.ts'
 
 /** The scripts of every page, and its second style sheet (scripts/vite-build-manifest.ts). */
 const ENTRIES = ['client/entry-client.tsx', 'client/entry-early.ts', 'client/styles/later.css']
+/** Block lists of browsers refuse files with such names: sharing buttons, cookie notices, banners. */
+const LISTED_NAME = /share|social|consent|cookie|banner|track|analytics|\bads?\b|popup/i
 const TARGET = Object.entries(BROWSERS).map(([name, version]) => name + version)
 /** The redirect desk's page. It is a separate build and shares no chunks with the site. */
 const DESK_ENTRY = 'redirects/desk/page/entry.tsx'
@@ -31,6 +33,11 @@ const { variables, state, seedToken } = JSON.parse(process.env['DEVELOPMENT'] ??
 const STRING_RENDERER = resolve('node_modules/react-dom/cjs/react-dom-server-legacy.browser.production.js')
 
 const ATTRIBUTE_ICONS = Object.fromEntries(ATTRIBUTES.map(({ icon }) => [icon, icon]))
+
+/** A file that block lists would refuse is named by its hash alone. */
+function assetName(name: string, extension: string): string {
+  return `assets/${LISTED_NAME.test(name) ? '' : '[name]-'}[hash]${extension}`
+}
 
 /** Builds dist/client for the browser, the desk inside it, and dist/site for the edge, which `wrangler dev` and `wrangler deploy` use. */
 export default defineConfig(({ command }) => ({
@@ -78,13 +85,16 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: {
           input: ENTRIES,
           output: {
+            chunkFileNames: ({ name }) => assetName(name, '.js'),
+            assetFileNames: ({ names: [name = ''] }) => assetName(name, '[extname]'),
             // Each lazily loaded module becomes a file, and so does each set of modules that share code.
             codeSplitting: {
               groups: [
                 // Loaded by every page and rarely changed.
                 { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/ },
                 // Includes all its imports. Split by the lazy modules' needs, it would be two dozen files and 6 % larger.
-                { name: 'site', test: /client[\\/]entry-client\.tsx$/ },
+                // The button to share, which several blocks import, has no file of its own: a page can do without it, but not without its file.
+                { name: 'site', test: /client[\\/](?:entry-client|share[\\/]share-button)\.tsx$/ },
               ],
             },
           },

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { SWRConfig, type SWRConfiguration } from 'swr'
-import { statusMessageKey } from '#shared/errors/http-status.ts'
+import { notificationMessageKey } from '#shared/errors/http-status.ts'
 import type { MessageKey } from '#shared/messages/messages.ts'
 import { EndpointError } from './call-endpoint.ts'
 import { useTranslate } from './i18n/use-translate.ts'
@@ -32,5 +32,5 @@ export function EndpointData({ children }: { children: ReactNode }) {
 /** The message of an EndpointError. Undefined for any other error, and for 401: then my pages say that the session has ended. */
 export function failureMessage(error: unknown): MessageKey | undefined {
   if (!(error instanceof EndpointError) || error.status === UNAUTHORIZED) return undefined
-  return error.status === undefined ? 'messages.something-went-wrong' : statusMessageKey(error.status)
+  return notificationMessageKey(error.status)
 }

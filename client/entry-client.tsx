@@ -8,6 +8,7 @@ import { reportErrors } from './analytics/report-errors.ts'
 import { App } from './app.tsx'
 import { handleError } from './errors/handle-error.ts'
 import { provideMessages } from './i18n/messages.ts'
+import { startServerClock } from './navigation/server-clock.ts'
 import { preloadBlocks } from './page/lazy-blocks.ts'
 
 // no top-level await: start() waits for lazy chunks, and those that import this chunk would wait for start() (a deadlock)
@@ -17,17 +18,20 @@ async function start(): Promise<void> {
   const state = readState()
   const root = document.getElementById('root')
   if (!state || !root) return
-  const { config, messages, ...payload } = state
+  const { config, messages, htmlSize, ...payload } = state
   const { addressing, result } = payload
   reportErrors(config.buildId)
+  startServerClock()
   provideMessages(messages, addressing.locale)
   await preloadBlocks(result, addressing.locale)
   const { path } = parsePagePath(location.pathname)
+  const isRewritten = root.getElementsByTagName('*').length + (root.textContent ?? '').length !== htmlSize
   const replayPresses = takeEarlyPresses(root)
   hydrateRoot(root, <App initial={{ payload, path }} config={config} />, {
     onCaughtError: (error) => handleError(error),
     onUncaughtError: (error) => handleError(error),
-    onRecoverableError: (error) => isTransitionTimeout(error) || reportError(error),
+    // A browser that translates the page or makes links in it has changed the HTML: React then renders that part again, which is no error.
+    onRecoverableError: (error) => isRewritten || isTransitionTimeout(error) || reportError(error),
   })
   replayPresses()
 }

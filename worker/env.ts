@@ -9,7 +9,8 @@ import { parseJson } from './parse-json.ts'
 /** Bindings and variables of wrangler.toml. */
 export interface Bindings extends Limits {
   ASSETS: Fetcher
-  REDIRECTS: KVNamespace
+  /** the published redirect tables; without it pages have no redirects */
+  REDIRECTS?: KVNamespace
   IMAGES: ImagesBinding
   /** files of all deployed builds; without it only the files of this build exist */
   BUILD_FILES?: KVNamespace
@@ -33,6 +34,7 @@ export interface Limits {
   ORDER_LIMIT?: RateLimit
   SEARCH_LIMIT?: RateLimit
   SUGGEST_LIMIT?: RateLimit
+  STATION_LIMIT?: RateLimit
   PURGE_LIMIT?: RateLimit
 }
 

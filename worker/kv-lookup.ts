@@ -18,6 +18,8 @@ export interface Lookup<Value> {
 interface LookupOptions<Value> {
   now: number
   waitUntil: (work: Promise<unknown>) => void
+  /** the request waits until the look-up ends: for previews */
+  waitsForResult?: boolean
   /** called with the previous value */
   read: (before: Value | undefined) => Promise<Value>
   onFailure: (reason: unknown) => void
@@ -40,7 +42,7 @@ export function newLookup<Value>(): Lookup<Value> {
 
 /** The value, refreshed in the background. While KV fails it is the last value read, or undefined. Never rejects. */
 export async function lookUp<Value>(lookup: Lookup<Value>, options: LookupOptions<Value>): Promise<Value | undefined> {
-  const { now, waitUntil } = options
+  const { now, waitUntil, waitsForResult = false } = options
   // `nextAt` is too far ahead if the clock has been set back
   if (now >= lookup.nextAt || lookup.nextAt - now > DEAD_MS) {
     if (lookup.running) fail(lookup, options, `no answer in ${DEAD_MS / 1000} s`)
@@ -50,7 +52,8 @@ export async function lookUp<Value>(lookup: Lookup<Value>, options: LookupOption
     waitUntil(lookup.running)
   }
   const isOld = lookup.readAt === undefined || !isRecent(lookup.readAt, MAX_AGE_MS, now)
-  if (isOld && lookup.running && now - lookup.began < WAIT_MS) await withinLimit(lookup.running, WAIT_MS)
+  const waitMs = waitsForResult ? DEAD_MS : WAIT_MS
+  if (isOld && lookup.running && now - lookup.began < waitMs) await withinLimit(lookup.running, waitMs)
   return lookup.value
 }
 

@@ -5,7 +5,7 @@ import type { Layout, NavigationItem } from '#shared/contract/layout.ts'
 import type { PageType } from '#shared/contract/page.ts'
 import type { Product } from '#shared/contract/product.ts'
 import type { Card, ContentLink, LinkTarget, RichTextDocument } from '#shared/contract/rich-text.ts'
-import { LOCALE_CODES, type LocaleCode } from '#shared/locale/locales.ts'
+import { LOCALE_CODES, LOCALES, type LocaleCode } from '#shared/locale/locales.ts'
 import { richTextFromMarkdown } from './markdown.ts'
 import { PAGE_PATHS, type PageKey } from './page-paths.ts'
 
@@ -70,8 +70,13 @@ export function contentFor(locale: LocaleCode) {
   }
   function navigationItem(key: PageKey, text: string, children: NavigationItem[] = []): NavigationItem {
     // §2.2: Finnish and English links to the locator have this query
-    const query = key === 'stationLocator' && (locale === 'fi-FI' || locale === 'en-EU') ? '?service=MAIN' : ''
-    return { id: `nav-${key}`, url: path(key) + query, text, children, visibleInNavigation: true }
+    return {
+      id: `nav-${key}`,
+      url: path(key) + (key === 'stationLocator' ? LOCALES[locale].locatorQuery : ''),
+      text,
+      children,
+      visibleInNavigation: true,
+    }
   }
   /** Rich text from markdown (see markdown.ts). */
   function md(markdown: string): RichTextDocument {

@@ -1,5 +1,4 @@
 import type { SearchRequest } from '#shared/contract/requests.ts'
-import type { StationPlace } from '#shared/contract/station-place.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import type { SearchEntry } from '../search/rank-entries.ts'
 import type { ListedRow } from '../stations/station-list.ts'
@@ -101,15 +100,6 @@ export async function findStation(db: D1Database, countries: readonly string[], 
     .bind(slug, JSON.stringify(countries))
     .first<StationRow>()
   return row ?? undefined
-}
-
-/** The centres of the countries' smaller towns and villages, as sent (docs/contract.md). */
-export async function findPlaces(db: D1Database, countries: readonly string[]): Promise<StationPlace[]> {
-  const { results } = await db
-    .prepare('SELECT name, lat, lon FROM places WHERE country IN (SELECT value FROM json_each(?1)) ORDER BY name')
-    .bind(JSON.stringify(countries))
-    .all<{ name: string; lat: number; lon: number }>()
-  return results.map(({ name, lat, lon }) => ({ name, location: { lat, lon } }))
 }
 
 /** All stations of the countries, sorted by country and name. */

@@ -3,7 +3,7 @@ import { type SearchRequest, searchRequestSchema } from '#shared/contract/reques
 import type { HitCategory } from '#shared/contract/search.ts'
 import { errorResponse, storedResponse } from '../responses.ts'
 import type { BackendEnv } from '../env.ts'
-import { findLayout, findPage, findPlaces, findSearchEntries, findStation, findStations, searchArticles } from '../queries/content.ts'
+import { findLayout, findPage, findSearchEntries, findStation, findStations, searchArticles } from '../queries/content.ts'
 import { pageWithDayPrices } from '../shop/day-price.ts'
 import { rankEntries } from '../search/rank-entries.ts'
 import { stationCountries, stationPage, stationSlug } from '../stations/station-page.ts'
@@ -54,10 +54,9 @@ function countsOf(found: readonly { category: string }[]): Record<HitCategory, n
   return { Page: count('Page'), Product: count('Product'), Article: count('Article') }
 }
 
-/** The stations of the locale's country (en-EU: all countries), and the centres of places with few stations. */
+/** The stations of the locale's country (en-EU: all countries). */
 export async function listStations(c: Context<BackendEnv>): Promise<Response> {
   const locale = c.get('locale')
   const countries = stationCountries(locale)
-  const [rows, places] = await Promise.all([findStations(c.env.DB, countries), findPlaces(c.env.DB, countries)])
-  return storedResponse(c, stationListJson(rows, locale, new Date(), places))
+  return storedResponse(c, stationListJson(await findStations(c.env.DB, countries), locale, new Date()))
 }

@@ -5,7 +5,7 @@ import { searchRows } from './search-rows.ts'
 import { shopRows } from './shop-rows.ts'
 import { refillStatements, type TableRows } from './sql.ts'
 import { storedJson } from './stored-json.ts'
-import { placeRows, stationRows } from './station-rows.ts'
+import { stationRows } from './station-rows.ts'
 
 /** All content and shop rows. Does not change visitors' tables. */
 export function seedStatements(contents: Contents): string[] {
@@ -17,7 +17,6 @@ export function seedStatements(contents: Contents): string[] {
     searchRows(contents),
     ...shopRows(contents),
     stationRows(),
-    placeRows(),
   ]
   return tables.flatMap(refillStatements)
 }

@@ -1,7 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { z } from 'zod'
-import { COUNTRIES } from '#shared/locale/locales.ts'
-import { degrees, readTsv } from '../content/stations/read-tsv.ts'
 import { type EmbeddedStation, STATIONS } from '../content/stations/stations.ts'
 import type { StationRow } from '../stations/stored-station.ts'
 import type { TableRows } from './sql.ts'
@@ -27,18 +23,5 @@ export function stationRow({ slug, timeZone, hours, summary, detail, lunch }: Em
     summary: storedJson(summary),
     detail: storedJson(detail),
     lunch: lunch === undefined ? null : JSON.stringify(lunch),
-  }
-}
-
-const placeSchema = z.strictObject({ country: z.enum(COUNTRIES), name: z.string().min(1), lat: degrees, lon: degrees })
-
-/** Towns with at most one station. The centre of other towns is calculated from their stations. */
-export function placeRows(): TableRows {
-  const text = readFileSync(new URL('../content/stations/places.tsv', import.meta.url), 'utf8')
-  const places = readTsv('places.tsv', text, (cells) => placeSchema.parse(cells))
-  return {
-    table: 'places',
-    columns: ['country', 'name', 'lat', 'lon'],
-    rows: places.map(({ country, name, lat, lon }) => [country, name, lat, lon]),
   }
 }

@@ -1,4 +1,3 @@
-import type { StationPlace } from '#shared/contract/station-place.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import { stationPath } from '#shared/locale/localized-paths.ts'
 import { flawedDays, localDate, lunchMenu, openingDays } from './station-days.ts'
@@ -10,7 +9,7 @@ export type ListedRow = Pick<StationRow, 'slug' | 'time_zone' | 'hours' | 'summa
  * The body of the stations endpoint. Summaries are sent as stored, with path, days and today's lunch added. Most stations share their hours
  * with others, so the days are calculated once for equal hours.
  */
-export function stationListJson(rows: readonly ListedRow[], locale: LocaleCode, now: Date, places: readonly StationPlace[] = []): string {
+export function stationListJson(rows: readonly ListedRow[], locale: LocaleCode, now: Date): string {
   const daysOf = new Map<string, string>()
   const stations = rows.map((row) => {
     const today = localDate(now, row.time_zone)
@@ -20,7 +19,7 @@ export function stationListJson(rows: readonly ListedRow[], locale: LocaleCode, 
     const fields = `"path":${JSON.stringify(stationPath(locale, row.slug))},"timeZone":"${row.time_zone}",${days}${lunchJson(row, locale, today)}`
     return `${row.summary.slice(0, -1)},${fields}}`
   })
-  return `{"stations":[${stations.join(',')}],"places":${JSON.stringify(places)}}`
+  return `{"stations":[${stations.join(',')}]}`
 }
 
 function daysJson({ open, flaw, wash, kitchen }: StationHours, today: string): string {

@@ -16,12 +16,14 @@ export function startTagManager(id: string, consent: Consent) {
   const layer = (window.dataLayer ??= [])
   const isContainer = id.startsWith('GTM-')
 
-  // a plain tag (G-…) accepts only commands; its automatic events are off, because they would send the full address with personal data
-  const asEntries = isContainer ? (event: unknown) => [event] : eventCommands
+  // without these, every tag reads the full address with personal data: orders, searches, positions
   const addresses = { page_location: pageAddress(location.href), page_referrer: pageAddress(document.referrer) }
+  const setAddresses = tagCommand('set', addresses)
   const starts = isContainer
-    ? [{ 'gtm.start': Date.now(), event: 'gtm.js' }]
-    : [tagCommand('js', new Date()), tagCommand('set', addresses), tagCommand('config', id, { send_page_view: false })]
+    ? [setAddresses, { ...addresses, 'gtm.start': Date.now(), event: 'gtm.js' }]
+    : [tagCommand('js', new Date()), setAddresses, tagCommand('config', id, { send_page_view: false })]
+  // a plain tag (G-…) accepts only commands
+  const asEntries = (entry: unknown) => [...pageCommands(entry), ...(isContainer ? [entry] : eventCommands(entry))]
   layer.splice(0, layer.length, tagCommand('consent', 'default', consentMode(consent)), ...starts, ...layer.flatMap(asEntries))
 
   const file = isContainer ? 'gtm.js' : 'gtag/js'
@@ -48,9 +50,13 @@ function consentMode({ statistics, marketing }: Consent): Record<string, 'grante
   }
 }
 
+/** A page view also sets the page for the tags' own events, such as changes of the history. */
+function pageCommands(entry: unknown): unknown[] {
+  const { event, ...page } = readRecord(entry) ?? {}
+  return event === 'page_view' ? [tagCommand('set', page)] : []
+}
+
 function eventCommands(entry: unknown): unknown[] {
   const { event, ...parameters } = readRecord(entry) ?? {}
-  if (event === undefined) return [entry]
-  const command = tagCommand('event', event, parameters)
-  return event === 'page_view' ? [tagCommand('set', parameters), command] : [command]
+  return [event === undefined ? entry : tagCommand('event', event, parameters)]
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { Layout } from '#shared/contract/layout.ts'
-import { statusMessageKey } from '#shared/errors/http-status.ts'
+import { FATAL_ERROR_STATUS, statusMessageKey } from '#shared/errors/http-status.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import { MAX_QUERY } from '#shared/search/search-address.ts'
 import { useConsent } from '../analytics/consent-store.ts'
@@ -21,7 +21,7 @@ export interface ErrorPageProps {
   layout: Layout | undefined
   /** the other locales that have the path */
   elsewhere: LocaleCode[]
-  /** the page threw while rendering, and that error is already reported */
+  /** handleError has reported the error */
   isReported?: boolean
   stack?: string | undefined
 }
@@ -74,7 +74,7 @@ export default function ErrorPage({ status, path, layout, elsewhere, isReported,
 function ErrorActions({ status }: { status: number }) {
   const t = useTranslate('errors')
   const canGoBack = useHydrated() && history.length > 1
-  const mayPass = status >= 500 || status === 429
+  const mayPass = status >= FATAL_ERROR_STATUS || status === 429
   return (
     <div className="errors-actions ui-row">
       {mayPass && <ReloadButton />}
@@ -93,7 +93,7 @@ function errorKind(status: number): 'notFound' | 'unauthorized' | 'forbidden' | 
   if (status === 404 || status === 410) return 'notFound'
   if (status === 401) return 'unauthorized'
   if (status === 403) return 'forbidden'
-  return status >= 500 ? 'serverError' : 'other'
+  return status >= FATAL_ERROR_STATUS ? 'serverError' : 'other'
 }
 
 /** The words of a wrong path, to search for: '/a/autopesu-kortti.html' → 'autopesu kortti'. */

@@ -1,18 +1,17 @@
 import { useTranslate } from '../i18n/use-translate.ts'
-import type { PageFailure } from '../navigation/page-failure.ts'
 import { SiteLink } from '../navigation/site-link.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { useOnline } from '../ui/use-online.ts'
 
-/** Replaces a page that failed to load, and says why. */
-export function PageNotLoaded({ failure: { kind, status } }: { failure: PageFailure }) {
+/** Replaces a page for which there is no response of the site, or no code, and says so. */
+export function PageNotLoaded({ kind }: { kind: 'unreachable' | 'code' }) {
   const t = useTranslate()
   const reason = useOnline() ? kind : 'offline'
   return (
     <div className="errors-page ui-page-width">
       <div className="errors-text">
         <h1 className="errors-title">{t('connection.pageNotLoaded')}</h1>
-        <p className="errors-message">{t(`connection.${reason}`, { status: String(status) })}</p>
+        <p className="errors-message">{t(`connection.${reason}`)}</p>
         <div className="errors-actions ui-row">
           <ReloadButton />
           <SiteLink page="landing" className="ui-button">

@@ -1,9 +1,11 @@
 import { type ReactNode, Suspense, useEffect } from 'react'
 import type { Layout, NavigationItem } from '#shared/contract/layout.ts'
 import type { Page } from '#shared/contract/page.ts'
+import { LOCALES, type LocaleCode } from '#shared/locale/locales.ts'
 import { pageTrail } from '#shared/navigation/page-trail.ts'
 import { watchLogin } from '../customer/customer-store.ts'
 import { useTranslate } from '../i18n/use-translate.ts'
+import { languageAddress } from '../navigation/language-address.ts'
 import { useSite } from '../navigation/site-context.tsx'
 import { SiteLink } from '../navigation/site-link.tsx'
 import { ErrorBoundary } from '../ui/error-boundary.tsx'
@@ -38,6 +40,7 @@ export function SiteLayout({ layout, page, children }: SiteLayoutProps) {
       </a>
       {/* rendered also without a notice, because a screen reader only announces changes of a region that exists */}
       <output>{switches.notice && <span className={`layout-notice ${iconBefore('information')}`}>{switches.notice}</span>}</output>
+      {addressing.offered && <LanguageOffer locale={addressing.offered} />}
       {/* a header or footer that throws is omitted */}
       <ErrorBoundary renderFallback={() => null}>
         <Suspense>
@@ -52,6 +55,18 @@ export function SiteLayout({ layout, page, children }: SiteLayoutProps) {
         </Suspense>
       </ErrorBoundary>
     </div>
+  )
+}
+
+/** The page in the language that the visitor may prefer, once: the next page has a locale in its address or a cookie. */
+function LanguageOffer({ locale }: { locale: LocaleCode }) {
+  const { htmlLang, offer } = LOCALES[locale]
+  return (
+    <p className="layout-notice" lang={htmlLang}>
+      <a className={iconBefore('globe')} href={languageAddress(locale, useSite()).href} hrefLang={htmlLang}>
+        {offer}
+      </a>
+    </p>
   )
 }
 

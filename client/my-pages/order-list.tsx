@@ -1,5 +1,5 @@
 import { readOrders } from '#shared/contract/order.ts'
-import { localizedPath } from '#shared/locale/localized-paths.ts'
+import { locatorPath } from '#shared/locale/localized-paths.ts'
 import { pluralKey } from '#shared/messages/messages.ts'
 import { useLocale, useTranslate } from '../i18n/use-translate.ts'
 import { SiteLink } from '../navigation/site-link.tsx'
@@ -25,7 +25,7 @@ export function OrderList({ shown }: { shown: string | null }) {
 
 export function NoOrders() {
   const t = useTranslate('customer')
-  const washPath = `${localizedPath('stationLocator', useLocale())}?f=carwash`
+  const washPath = locatorPath(useLocale(), 'f=carwash')
   return (
     <Empty name="orders">
       <SiteLink to={washPath} className="ui-button ui-button-small">

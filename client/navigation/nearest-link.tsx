@@ -1,14 +1,12 @@
 import type { ComponentProps } from 'react'
 import { localizedHref } from '#shared/locale/locale-links.ts'
-import { LOCALES } from '#shared/locale/locales.ts'
+import { locatorPath } from '#shared/locale/localized-paths.ts'
 import { NEAREST_QUERY } from '#shared/stations/nearest-query.ts'
 import { useSite } from './site-context.tsx'
 
 /** A link to the nearest open station. The locator asks for the visitor's position at once, because the visitor has pressed the link. */
 export function NearestLink(attributes: Omit<ComponentProps<'a'>, 'href'>) {
   const { addressing } = useSite()
-  const { paths, locatorQuery } = LOCALES[addressing.locale]
-  const path = `${paths.stationLocator}${locatorQuery}${locatorQuery === '' ? '?' : '&'}${NEAREST_QUERY}`
   // oxlint-disable-next-line jsx-a11y/anchor-has-content -- the content is among the attributes
-  return <a {...attributes} href={localizedHref(path, addressing)} />
+  return <a {...attributes} href={localizedHref(locatorPath(addressing.locale, NEAREST_QUERY), addressing)} />
 }

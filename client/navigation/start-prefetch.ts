@@ -1,4 +1,4 @@
-import { readRecord } from '#shared/contract/read-values.ts'
+import { savesData } from '../ui/saves-data.ts'
 import { followedLink } from './followed-link.ts'
 import { loadPayload, needsPrefetch } from './page-payloads.ts'
 import { isSitePage } from './start-navigation.ts'
@@ -25,10 +25,4 @@ function onHint(event: Event): void {
   loadPayload(address)
     .catch(() => undefined) // the click loads it again
     .finally(() => running--)
-}
-
-/** The Network Information API, which only Chromium has. */
-function savesData(): boolean {
-  const { saveData, effectiveType } = readRecord(Reflect.get(navigator, 'connection')) ?? {}
-  return saveData === true || String(effectiveType).endsWith('2g')
 }

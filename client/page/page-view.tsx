@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef, ViewTransition } from 'react'
+import { Suspense, useEffect, useLayoutEffect, useRef, ViewTransition } from 'react'
 import { DEFAULT_ERROR_STATUS, statusMessageKey } from '#shared/errors/http-status.ts'
 import { LOCALES } from '#shared/locale/locales.ts'
 import { decodePath } from '#shared/navigation/page-path.ts'
@@ -7,6 +7,7 @@ import { pageTitle } from '#shared/navigation/page-trail.ts'
 import { PageNotLoaded } from '../errors/page-not-loaded.tsx'
 import { useTranslate } from '../i18n/use-translate.ts'
 import type { PageFailure } from '../navigation/page-failure.ts'
+import { followHashes, openHashTarget } from '../navigation/open-hash-target.ts'
 import { useSite } from '../navigation/site-context.tsx'
 import { ErrorBoundary } from '../ui/error-boundary.tsx'
 import { OnDemand } from '../ui/on-demand.tsx'
@@ -28,6 +29,12 @@ export function PageView({ result, failure, visit }: PageViewProps) {
     // style sheets hide elements that need scripts until this attribute is set
     document.documentElement.dataset['hydrated'] = ''
   }, [])
+
+  useEffect(followHashes, [])
+  // before the navigation scrolls to the target (navigation/use-navigation.ts)
+  useLayoutEffect(() => {
+    if (visit >= 0) openHashTarget()
+  }, [visit])
 
   useEffect(() => {
     // the first page keeps the focus that the browser has set; after a navigation the target of the hash or the page takes the focus
@@ -53,20 +60,35 @@ export function PageView({ result, failure, visit }: PageViewProps) {
 
 function PageOrError({ result, failure }: Omit<PageViewProps, 'visit'>) {
   const { path } = useSite()
-  if (failure) return <PageNotLoaded failure={failure} />
+  if (failure) return <FailedPage failure={failure} result={result} />
   if (result.kind === 'page') return <PageContent page={result.page.content} />
   return <ErrorPage status={result.status} path={path} layout={result.layout} elsewhere={result.elsewhere ?? []} />
 }
 
-/** The error page (§2.5) for a page that threw while rendering. errors/handle-error.ts has reported the error. The stack is for development. */
+/** A page that failed to load. Without a response of the site there is no status to show. */
+function FailedPage({ failure: { kind, status = DEFAULT_ERROR_STATUS }, result }: { failure: PageFailure; result: ShownResult }) {
+  if (kind === 'unreachable' || kind === 'code') return <PageNotLoaded kind={kind} />
+  return <LateErrorPage status={status} result={result} />
+}
+
+/** A page that threw while rendering. The stack is for development. */
 function BrokenPage({ error, result }: { error: unknown; result: ShownResult }) {
-  const { path } = useSite()
   const stack = import.meta.env.DEV && error instanceof Error ? error.stack : undefined
+  return <LateErrorPage status={DEFAULT_ERROR_STATUS} result={result} stack={stack} />
+}
+
+interface LateErrorPageProps {
+  status: number
+  result: ShownResult
+  stack?: string | undefined
+}
+
+/** The error page (§2.5) for an error in the browser, which errors/handle-error.ts has reported. */
+function LateErrorPage({ status, result, stack }: LateErrorPageProps) {
+  const { path } = useSite()
   return (
-    <OnDemand code={ErrorPage.code} renderFailed={() => <PageNotLoaded failure={{ kind: 'code' }} />}>
-      {(ErrorView) => (
-        <ErrorView status={DEFAULT_ERROR_STATUS} path={path} layout={result.layout} elsewhere={[]} isReported stack={stack} />
-      )}
+    <OnDemand code={ErrorPage.code} renderFailed={() => <PageNotLoaded kind="code" />}>
+      {(ErrorView) => <ErrorView status={status} path={path} layout={result.layout} elsewhere={[]} isReported stack={stack} />}
     </OnDemand>
   )
 }
@@ -75,8 +97,9 @@ function BrokenPage({ error, result }: { error: unknown; result: ShownResult }) 
 function useDocumentTitle(result: ShownResult, failure: PageFailure | undefined): void {
   const t = useTranslate()
   const { htmlLang } = LOCALES[useSite().addressing.locale]
+  const hasNoStatus = failure?.kind === 'unreachable' || failure?.kind === 'code'
   const title =
-    result.kind === 'page' ? result.page.content.title : t(failure ? 'connection.pageNotLoaded' : statusMessageKey(result.status))
+    result.kind === 'page' ? result.page.content.title : t(hasNoStatus ? 'connection.pageNotLoaded' : statusMessageKey(result.status))
   useEffect(() => {
     document.title = pageTitle(title)
     // writing the same language again would restyle every element of the page

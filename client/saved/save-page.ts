@@ -16,7 +16,7 @@ const MESSAGES = ['saved', 'stations', 'amounts', 'checkout', 'orders'] as const
  * Saves a page with all its files in the browser's cache, and the page that lists saved pages. public/sw.js reads them while offline. Resolves
  * to false if that fails: no connection, no space, not allowed, or too many saved pages.
  */
-export async function savePage(page: SavedPage, addressing: SiteAddressing, search = ''): Promise<boolean> {
+export async function savePage(page: SavedPage, addressing: SiteAddressing): Promise<boolean> {
   const others = savedPages.read().filter(({ href }) => href !== page.href)
   if (others.length >= MOST_SAVED) return false
   const list = localizedHref(localizedPath('saved', addressing.locale), addressing)
@@ -24,7 +24,7 @@ export async function savePage(page: SavedPage, addressing: SiteAddressing, sear
     const cache = await caches.open(CACHE)
     // the list may be missing in the content service; saved pages still open by their addresses
     await Promise.all([
-      addPage(cache, pathOf(page.href), search),
+      addPage(cache, pathOf(page.href)),
       addPage(cache, list).catch(() => undefined),
       loadedFiles(addressing.locale).then((files) => cache.addAll(files)),
     ])
@@ -36,18 +36,6 @@ export async function savePage(page: SavedPage, addressing: SiteAddressing, sear
 }
 
 const SAVE_LIMIT_MS = 30_000
-
-/** Saves the locator with the list that it shows, instead of the list before. It opens offline for any query. */
-export async function saveList(page: SavedPage, addressing: SiteAddressing): Promise<void> {
-  const path = pathOf(page.href)
-  const isOther = ({ href }: SavedPage) => pathOf(href) !== path
-  const search = page.href.slice(path.length)
-  // the first list is saved with all files of the site's pages
-  if (!savedPages.read().every(isOther)) await addPage(await caches.open(CACHE), path, search)
-  else if (!(await savePage(page, addressing, search))) return
-  // read again, because another list may have been saved in the meantime
-  savedPages.write([page, ...savedPages.read().filter(isOther)])
-}
 
 export async function removePage({ href }: Pick<SavedPage, 'href'>): Promise<void> {
   const others = savedPages.read().filter((page) => page.href !== href)
@@ -61,8 +49,8 @@ export async function removePage({ href }: Pick<SavedPage, 'href'>): Promise<voi
 }
 
 /** A page's document, its payload, and every file that the document links to. */
-async function addPage(cache: Cache, path: string, search = ''): Promise<void> {
-  const [page, payload] = await Promise.all([load(path + search), load(payloadAddress(path, search))])
+async function addPage(cache: Cache, path: string): Promise<void> {
+  const [page, payload] = await Promise.all([load(path), load(payloadAddress(path, ''))])
   const html = new DOMParser().parseFromString(await page.clone().text(), 'text/html')
   // inline style sheets too: after a click from another page the browser loads them as files
   const named = [...html.querySelectorAll('[src^="/assets/"], [src^="/images/"], link[href^="/assets/"], style[data-href]')]

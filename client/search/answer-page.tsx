@@ -20,7 +20,7 @@ export function AnswerPage({ hit: { title, slug, trail, summary, facts = [] }, w
       {shown.length > 0 && (
         <dl className="search-facts">
           {shown.map((fact) => (
-            <div key={fact.name} className="search-fact" data-meant={meant.length < facts.length && meant.includes(fact) ? '' : undefined}>
+            <div key={fact.name} className="search-fact" data-meant={meant.length < shown.length && meant.includes(fact) ? '' : undefined}>
               <dt>{fact.name}</dt>
               <dd>{fact.value}</dd>
             </div>

@@ -1,4 +1,4 @@
-import { LOCALES } from '#shared/locale/locales.ts'
+import { locatorPath } from '#shared/locale/localized-paths.ts'
 import { pluralKey } from '#shared/messages/messages.ts'
 import type { FoundStation, SearchAnswer } from '#shared/search/search-answer.ts'
 import { formatDistance } from '#shared/stations/format-distance.ts'
@@ -12,19 +12,13 @@ import { Icon, iconAfter } from '../ui/icon.tsx'
 import { MarkedWords } from './marked-words.tsx'
 import { useServiceNames } from './service-names.ts'
 
-interface FoundStationsProps {
-  answer: SearchAnswer
-  /** the words that were searched */
-  words: string
-}
-
 /** The stations of a place or a name, with the status of what was asked for; one row for a service alone; nothing without a match. */
-export function FoundStations({ answer: { stations, kind, now: first }, words }: FoundStationsProps) {
+export function FoundStations({ answer: { q, stations, kind, now: first } }: { answer: SearchAnswer }) {
   const t = useTranslate('search')
   const now = useMinute(first)
-  const { paths } = LOCALES[useLocale()]
+  const locale = useLocale()
   if (stations?.items.length === 0) return null
-  const to = `${paths.stationLocator}?${new URLSearchParams({ q: words })}`
+  const to = locatorPath(locale, `${new URLSearchParams({ q })}`)
   const asked = askedParts(askedIn({ filters: [] }, stations?.services ?? []))
   const isList = stations && (stations.areNamed || stations.services.length === 0 || kind !== undefined)
   return (
@@ -32,12 +26,13 @@ export function FoundStations({ answer: { stations, kind, now: first }, words }:
       <h2 className="search-group-title ui-row">
         {t('kinds.stations')} {isList && <span className="ui-soft">{stations.total}</span>}
       </h2>
+      {isList && stations.leftOut && <p className="search-help">{t('stations.leftOut', { text: stations.leftOut.join(', ') })}</p>}
       {!stations && <p className="search-help">{t('stations.failed')}</p>}
       {stations && !isList && <StationsRow stations={stations} to={to} now={now} asked={asked} />}
       {isList && (
         <ul>
           {stations.items.map((station) => (
-            <Row key={station.path} station={station} words={words} now={now} asked={asked} />
+            <Row key={station.path} station={station} words={q} now={now} asked={asked} />
           ))}
         </ul>
       )}

@@ -68,7 +68,7 @@ function Results({ answer, level }: { answer: SearchAnswer; level: number }) {
   const isWhole = content !== undefined && stations !== undefined
   const words = corrected ?? q
   const place = usePlaceTitle(answer)
-  const foundStations = <FoundStations key="stations" answer={answer} words={words} />
+  const foundStations = <FoundStations key="stations" answer={answer} />
   const foundPage = page && <AnswerPage key="page" hit={page} words={words} />
   return (
     <section className="search-results" aria-labelledby={SEARCH_RESULTS_ID}>
@@ -82,6 +82,7 @@ function Results({ answer, level }: { answer: SearchAnswer; level: number }) {
       </Heading>
       {place !== undefined && <p className="search-count ui-soft">{t(pluralKey('results.count', count), { q, count })}</p>}
       {corrected !== undefined && <SearchAsTyped q={q} />}
+      {stations?.spellings && <Spellings names={stations.spellings} />}
       {count === 0 && isWhole ? (
         <EmptySearch answer={answer} />
       ) : (
@@ -89,7 +90,7 @@ function Results({ answer, level }: { answer: SearchAnswer; level: number }) {
           <Kinds answer={answer} counts={counts} count={count} />
           <div className="search-groups">
             <div className="search-column">
-              {stations?.areNamed ? [foundStations, foundPage] : [foundPage, foundStations]}
+              {stations?.areNamed && !stations.leftOut ? [foundStations, foundPage] : [foundPage, foundStations]}
               {content ? (
                 <FoundContent answer={answer} words={words} kinds={['pages']} />
               ) : (
@@ -120,6 +121,22 @@ function SearchAsTyped({ q }: { q: string }) {
     <SiteLink to={searchHref(paths.search, { q, isExact: true })} className="content-link">
       {t('results.asTyped', { q })}
     </SiteLink>
+  )
+}
+
+/** Names of places and stations that are spelled like the words. */
+function Spellings({ names }: { names: string[] }) {
+  const t = useTranslate('search')
+  const { paths } = LOCALES[useLocale()]
+  return (
+    <div className="search-links ui-row">
+      {t('results.spellings')}
+      {names.map((name) => (
+        <SiteLink key={name} to={searchHref(paths.search, { q: name })} className="search-link">
+          {name}
+        </SiteLink>
+      ))}
+    </div>
   )
 }
 

@@ -2,8 +2,8 @@
 // `{ store24h, storeOpeningHours }`. All results are in the station's time zone; an unknown time zone becomes that of the default country.
 import { dateOfDay } from '#shared/contract/dates.ts'
 import { dayOf, localSeconds } from '#shared/stations/local-moment.ts'
-import { dayLabel, type DayLabel, openStatusByDay } from '#shared/stations/open-status.ts'
-import { isWholeDay, type OpeningRange, readOpeningHours } from '#shared/stations/read-opening-hours.ts'
+import { dayLabel, type DayLabel } from '#shared/stations/open-status.ts'
+import { isWholeDay, type OpeningHours, type OpeningRange, readOpeningHours } from '#shared/stations/read-opening-hours.ts'
 
 interface DayText {
   /** 'none' is the dash of a malformed entry */
@@ -14,7 +14,7 @@ interface DayText {
   closed?: string
 }
 
-export type TodaysHours = { kind: 'open24h' } | (DayText & { kind: 'ranges' }) | { kind: 'closed' } | { kind: 'none' }
+export type TodaysHours = { kind: 'open24h' } | { kind: 'ranges'; text: string } | { kind: 'closed' } | { kind: 'none' }
 
 export interface OpeningRow extends DayText {
   date: string
@@ -27,31 +27,35 @@ const MOST_ROWS = 14
 
 /** 'none' is the dash: no entry for today, or a malformed one. An entry without hours is a closed day. */
 export function todaysHours(days: unknown, now: Date, timeZone: string): TodaysHours {
-  const hours = readOpeningHours(days)
-  if (hours.aroundTheClock) return { kind: 'open24h' }
-  const today = dayOf(localSeconds(now, timeZone))
-  const ranges = hours.days.find(({ day }) => day === today)?.ranges
-  if (ranges === undefined) return { kind: 'none' }
-  return ranges.length === 0 ? { kind: 'closed' } : rangesOf(ranges)
+  return hoursOn(dayOf(localSeconds(now, timeZone)), readOpeningHours(days))
 }
 
-/** Drops rows before yesterday. */
-export function openingRows(days: unknown, now: Date, timeZone: string): OpeningRow[] {
-  const today = dayOf(localSeconds(now, timeZone))
-  return readOpeningHours(days)
-    .days.filter(({ day }) => day >= today - 1)
+/** Drops rows before yesterday. Today has a row even if its hours are missing. Without `now` there is no today, and each day has a row. */
+export function openingRows(days: unknown, now: Date | undefined, timeZone: string): OpeningRow[] {
+  const hours = readOpeningHours(days)
+  const today = now ? dayOf(localSeconds(now, timeZone)) : -Infinity
+  const rows = hours.days.filter(({ day }) => day >= today - 1 && day !== today)
+  // a store that is open around the clock may have no day entries: one text is enough
+  const hasToday = now && (hours.days.length > 0 || !hours.aroundTheClock)
+  return [...rows, ...(hasToday ? [{ day: today, ranges: undefined }] : [])]
+    .toSorted((one, other) => one.day - other.day)
     .slice(0, MOST_ROWS)
-    .map(({ day, ranges }) => ({ date: dateOfDay(day), label: dayLabel(day, today), ...rowHours(ranges) }))
+    .map(({ day, ranges }) => ({
+      date: dateOfDay(day),
+      label: dayLabel(day, today),
+      ...(day === today ? { text: '', ...hoursOn(today, hours) } : rowHours(ranges)),
+    }))
 }
 
 export function isOpenAroundTheClock(days: unknown): boolean {
   return readOpeningHours(days).aroundTheClock
 }
 
-/** @public §3: the status without the day of its change */
-export function openStatus(days: unknown, now: Date, timeZone: string): { open: boolean; until?: string } {
-  const { open, time } = openStatusByDay(days, now, timeZone)
-  return time === undefined ? { open } : { open, until: time }
+function hoursOn(today: number, { aroundTheClock, days }: OpeningHours): TodaysHours {
+  if (aroundTheClock) return { kind: 'open24h' }
+  const ranges = days.find(({ day }) => day === today)?.ranges
+  if (ranges === undefined) return { kind: 'none' }
+  return ranges.length === 0 ? { kind: 'closed' } : { kind: 'ranges', text: textOf(ranges) }
 }
 
 function rowHours(ranges: OpeningRange[] | undefined): DayText {
@@ -60,9 +64,13 @@ function rowHours(ranges: OpeningRange[] | undefined): DayText {
   return isWholeDay(ranges) ? { kind: 'open24h', text: '' } : rangesOf(ranges)
 }
 
+function textOf(ranges: OpeningRange[]): string {
+  return ranges.map(({ start, end }) => `${start} - ${end}`).join(', ')
+}
+
 function rangesOf(ranges: OpeningRange[]): DayText & { kind: 'ranges' } {
   const closed = closedTimes(ranges)
-  return { kind: 'ranges', text: ranges.map(({ start, end }) => `${start} - ${end}`).join(', '), ...(closed && { closed }) }
+  return { kind: 'ranges', text: textOf(ranges), ...(closed && { closed }) }
 }
 
 function closedTimes(ranges: OpeningRange[]): string {

@@ -28,7 +28,6 @@ import { useListScroll } from './use-list-scroll.ts'
 import { useLocatorForm } from './use-locator-form.ts'
 import { useMinute } from './use-minute.ts'
 import { useNear } from './use-near.ts'
-import { useSavedList } from './use-saved-list.ts'
 import { LocatorProvider, queryOf, useQuery } from './use-query.ts'
 
 /** The block stationLocator: search, filters, list and map (§2.4). */
@@ -71,7 +70,6 @@ function Locator({ start }: { start: LocatorStart }) {
   })
 
   useListScroll(isMap)
-  useSavedList(answer, query)
   useEffect(() => ('navigation' in window ? keepLeftCard() : undefined), [])
 
   function openSheet(): void {

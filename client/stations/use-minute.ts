@@ -1,9 +1,10 @@
 import { startTransition, useEffect, useState } from 'react'
+import { serverNow } from '../navigation/server-clock.ts'
 
 const MINUTE_MS = 60_000
 
 /**
- * The time, updated at each full minute. Undefined on the server and in the first render, because cached HTML must not say whether a station
+ * The server's time, updated at each full minute. Undefined on the server and in the first render, because cached HTML must not say whether a station
  * is open. A page that is rendered for each request has `first`, the server's time.
  */
 export function useMinute(first: string): Date
@@ -13,7 +14,7 @@ export function useMinute(first?: string): Date | undefined {
   useEffect(() => {
     let timer = 0
     function tick(): void {
-      const moment = new Date()
+      const moment = serverNow()
       startTransition(() => setNow((shown) => (shown && minuteOf(shown) === minuteOf(moment) ? shown : moment)))
       timer = window.setTimeout(tick, MINUTE_MS - (moment.getTime() % MINUTE_MS))
     }

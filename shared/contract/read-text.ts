@@ -4,13 +4,17 @@ import { readText } from './read-values.ts'
 
 const HAS_SCHEME = /^[a-z][a-z0-9+.-]*:/i
 const STARTS_AT_ROOT = /^[/?#\\]/
+const IS_WEB_ADDRESS = /^(?:https?:|[/?#])/i
+/** The content provider's names of files have spaces. A browser encodes them in a link, but a space ends an address in `srcset`. */
+const SPACES = /\p{Zs}/gu
 
 /** A site path ('/x', '?x', '#x'), http(s), mailto, tel or sms. Any other address is unsafe in a link (§5) and yields undefined. */
 export function readHref(value: unknown): string | undefined {
   const text = readText(value)?.trim()
   if (text === undefined || text === '') return undefined
   const href = HAS_SCHEME.test(text) || STARTS_AT_ROOT.test(text) ? text : `/${text}`
-  return isSafeHref(href) ? href : undefined
+  const encoded = IS_WEB_ADDRESS.test(href) ? href.replace(SPACES, encodeURIComponent) : href
+  return isSafeHref(encoded) ? encoded : undefined
 }
 
 /** A site path that begins with one slash. A missing leading slash is added. */

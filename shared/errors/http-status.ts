@@ -9,16 +9,20 @@ export const NOT_FOUND_STATUS = 404
 /** §9: the status of an error without one. */
 export const DEFAULT_ERROR_STATUS = 500
 
-/**
- * The message key for an HTTP status (§8): httpMessages.* by the name of the status, INTERNAL_SERVER_ERROR from 500 on. A status without
- * a label has the generic message. NaN and 0 count as missing.
- */
-export function statusMessageKey(status: number = DEFAULT_ERROR_STATUS): MessageKey {
-  const given = status > 0 ? status : DEFAULT_ERROR_STATUS
-  if (given >= FATAL_ERROR_STATUS) return 'httpMessages.INTERNAL_SERVER_ERROR'
-  if (given === 401) return 'httpMessages.UNAUTHORIZED'
-  if (given === 403) return 'httpMessages.FORBIDDEN'
-  // 410: the visitor does not need to know that the page existed
-  if (given === NOT_FOUND_STATUS || given === 410) return 'httpMessages.NOT_FOUND'
-  return 'messages.something-went-wrong'
+/** §8: the labels of the statuses that have one. */
+const LABELS: Partial<Record<number, MessageKey>> = {
+  401: 'httpMessages.UNAUTHORIZED',
+  403: 'httpMessages.FORBIDDEN',
+  [NOT_FOUND_STATUS]: 'httpMessages.NOT_FOUND',
+  500: 'httpMessages.INTERNAL_SERVER_ERROR',
+}
+
+/** The message of a page that failed: the label of its status. §8: without a label it is "Page not found". */
+export function statusMessageKey(status: number): MessageKey {
+  return LABELS[status] ?? 'httpMessages.NOT_FOUND'
+}
+
+/** The message of a notification: the label of its status. §8: without a label it is the generic message. */
+export function notificationMessageKey(status: number | undefined): MessageKey {
+  return (status !== undefined && LABELS[status]) || 'messages.something-went-wrong'
 }

@@ -23,6 +23,16 @@ export function detectLocale({ cookie, acceptLanguage = '' }: LocaleSignals): Lo
   return named.find((locale) => locale !== undefined) ?? DEFAULT_LOCALE
 }
 
+/**
+ * The locale of the browser's first language, if detection has chosen another one: 'en-GB,sv;q=0.8' is answered in Swedish, because an exact
+ * match wins, and the visitor is offered English.
+ */
+export function offeredLocale(signals: LocaleSignals): LocaleCode | undefined {
+  if (isLocaleCode(signals.cookie)) return undefined
+  const [first] = readLanguages(signals.acceptLanguage ?? '').flatMap((tag) => exactLocale(tag) ?? baseLocale(tag) ?? [])
+  return first === detectLocale(signals) ? undefined : first
+}
+
 /** Matches 'sv' and 'sv-SE'. A locale can have several languages: browsers in Norway send nb or nn, never no. */
 function exactLocale(tag: string): LocaleCode | undefined {
   return LOCALE_CODES.find((code) =>

@@ -8,6 +8,8 @@ export interface SiteAddressing {
   prefix: '' | `/${LocaleCode}`
   /** §2.1: links and payloads of a preview are previews too */
   preview?: true
+  /** a language that the visitor may prefer to the detected one (offeredLocale) */
+  offered?: LocaleCode
 }
 
 /**

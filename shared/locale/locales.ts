@@ -10,6 +10,8 @@ interface Site {
   htmlLang: string
   title: string
   displayName: string
+  /** offers the locale on a page in another language */
+  offer: string
   /** undefined for the international site, which shows the stations of all countries */
   country: string | undefined
   /** IANA time zones of the country, the main one first */
@@ -32,6 +34,7 @@ const SITES = {
     htmlLang: 'fi',
     title: 'Suomi',
     displayName: 'Suomi',
+    offer: 'Jatka suomeksi',
     country: 'FI',
     timeZones: ['Europe/Helsinki', 'Europe/Mariehamn'],
     locatorQuery: '?service=MAIN',
@@ -59,6 +62,7 @@ const SITES = {
     htmlLang: 'en',
     title: 'International',
     displayName: 'English',
+    offer: 'Continue in English',
     country: undefined,
     timeZones: ['Europe/Helsinki'],
     locatorQuery: '?service=MAIN',
@@ -86,6 +90,7 @@ const SITES = {
     htmlLang: 'sv',
     title: 'Sverige',
     displayName: 'Svenska',
+    offer: 'Fortsätt på svenska',
     country: 'SE',
     timeZones: ['Europe/Stockholm'],
     locatorQuery: '',
@@ -113,6 +118,7 @@ const SITES = {
     htmlLang: 'nb',
     title: 'Norge',
     displayName: 'Norsk',
+    offer: 'Fortsett på norsk',
     country: 'NO',
     timeZones: ['Europe/Oslo', 'Arctic/Longyearbyen'],
     locatorQuery: '',

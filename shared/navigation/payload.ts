@@ -45,6 +45,8 @@ export interface PageState extends Payload {
 /** The state in the document for hydration. It includes the messages of the page: otherwise hydration would wait for several small files. */
 export interface DocumentState extends PageState {
   messages: Partial<MessagesByNamespace>
+  /** number of elements and characters of text in the server's HTML: another number means that the browser has changed it */
+  htmlSize: number
 }
 
 export const PAYLOAD_SUFFIX = '/_payload.json'

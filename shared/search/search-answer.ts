@@ -49,6 +49,10 @@ export interface SearchAnswer extends SearchQuery {
     services: ServiceId[]
     /** the name of the place in the query */
     place?: string
+    /** words that were not used to find them; absent when all were */
+    leftOut?: string[]
+    /** names that are spelled like unknown words; absent without some */
+    spellings?: string[]
   }
   /** popular pages, shown without results */
   popular: ContentLink[]

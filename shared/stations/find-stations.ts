@@ -4,57 +4,22 @@ import { readCharging, strictest } from './charging.ts'
 import { type Countable, countChoices, fitsChoices } from './count-choices.ts'
 import type { Position } from './distance.ts'
 import { filterNamed } from './filters-of.ts'
+import type { FoundStations, Seeker } from './found-stations.ts'
 import { choicesIn } from './locator-choices.ts'
 import { type LocatorQuery, RADII } from './locator-query.ts'
 import { openNowCheck } from './open-now.ts'
 import { wallTime } from './open-at.ts'
 import { canRefuel } from './part-status.ts'
 import type { Place } from './place-index.ts'
-import { type FoundRoute, findRoute } from './route/find-route.ts'
-import type { RoadGraph } from './route/road-graph.ts'
-import type { ReadWords } from './read-words.ts'
+import { findRoute } from './route/find-route.ts'
 import type { ServiceId } from './service-words.ts'
 import { byDistance, type StationAway, withDistance } from './sort-stations.ts'
 import type { StationSet } from './station-set.ts'
+import type { IndexedStation } from './term-index.ts'
 
 /** If no station matches within the radius, stations up to this distance from the place are shown. */
 const WIDEST_METRES = 100_000
 const NEAREST_COUNT = 5
-
-export interface Seeker {
-  now: Date
-  /** start of distances: the position in the query, or a guess */
-  from?: Position | undefined
-  /** for a query with `from` and `to` */
-  roads?: RoadGraph | undefined
-}
-
-/** How far around a place or the visitor the list goes. */
-export interface Nearby {
-  /** kilometres */
-  radius: number
-  /** nothing matches within the radius: the nearest stations outside are shown */
-  isBeyond: boolean
-}
-
-/** The place that was searched for. */
-export interface FoundPlace extends Place, Nearby {
-  /** the words of the search that are names of services */
-  services: string
-}
-
-export interface FoundStations extends Omit<ReadWords, 'rest'> {
-  stations: StationAway[]
-  counts: Record<string, number>
-  /** start of distances */
-  origin: Position | undefined
-  place?: FoundPlace | undefined
-  /** around the visitor's position, without a place */
-  nearby?: Nearby | undefined
-  route?: FoundRoute | undefined
-  /** the words name nothing: places that are spelled like them */
-  spellings?: string[] | undefined
-}
 
 interface Candidate extends Countable {
   away: StationAway
@@ -62,60 +27,114 @@ interface Candidate extends Countable {
   score: number
 }
 
-/** Finds the stations of a query. Words that are services become filters. If the rest names a place, stations around it are searched, without words those around the visitor. */
-export function findStations(set: StationSet, query: LocatorQuery, { now, from = query.near, roads }: Seeker): FoundStations {
-  const { rest, services, serviceWords } = set.readWords(query.q)
-  const chosen = withServices(query, services)
-  const way = findRoute(set, query, roads)
-  const onRoute = way?.placeStation
-  // on a route, only the services of the words are used
-  const text = onRoute ? '' : rest
-  const named = query.area ? undefined : set.placeIn(text)
-  const origin = named?.place.location ?? from
-  const { hits, spellings } = hitsOf(set, named?.services ?? text, !named)
-  const openings = openingsAt(query, now)
-  // a chosen order is more important than the score of the words
-  const isInOrder = query.sort !== undefined || named !== undefined
-  const candidates = hits
-    .filter(({ station }) => isAround(station, query))
-    .flatMap(({ station, filters, power, index, score }): Candidate[] => {
-      const row = withDistance(station, origin)
-      const away = onRoute ? onRoute(row) : row
-      return away ? [{ away, filters, power, index, score: isInOrder ? 0 : score, ...openings(station) }] : []
-    })
-  const found = candidates.filter((each) => fitsChoices(each, chosen))
-  const isNearestFirst = query.sort !== 'name' && origin !== undefined
-  const inOrder = (some: readonly Candidate[]) => (onRoute ? inOrderOfTravel(some) : sorted(some, isNearestFirst))
-  const words = { services, serviceWords, route: way?.route, spellings: way?.spellings ?? spellings }
-  const isAroundVisitor = query.near !== undefined && !onRoute && !query.area && text.trim() === ''
-  if (!named && !isAroundVisitor) return { ...words, stations: inOrder(found), counts: countChoices(candidates, chosen), origin }
-
-  const radius = query.radius ?? RADII[0]
-  const within =
-    (metres: number) =>
-    ({ away: { station, distance } }: Candidate): boolean =>
-      // without a location, the town decides
-      distance === undefined ? station.address.city === named?.place.name : distance <= metres
-  const [isNear, isFar] = [within(radius * 1000), within(WIDEST_METRES)]
-  const near = found.filter(isNear)
-  const far = near.length > 0 ? near : found.filter(isFar)
-  const canDropChoices = named !== undefined && (services.length > 0 || choicesIn(query).length > 0)
-  // without filters to remove, and around the visitor, the nearest stations are shown at any distance
-  const stations = far.length === 0 && !canDropChoices ? inOrder(found).slice(0, NEAREST_COUNT) : inOrder(far)
-  const nearby = { radius, isBeyond: near.length === 0 }
-  const countsIn = (isIn: typeof isNear) => countChoices(candidates.filter(isIn), chosen)
-  const counts = firstNotZero(countsIn(isNear), countsIn(isFar))
-  if (!named) return { ...words, stations, counts, origin, nearby }
-  const place = { ...named.place, ...nearby, services: [...serviceWords, named.services].filter(Boolean).join(' ') }
-  return { ...words, stations, counts, origin, place }
+/** Finds the stations of a query. */
+export function findStations(set: StationSet, query: LocatorQuery, seeker: Seeker): FoundStations {
+  return createSearch(set, query, seeker).list()
 }
 
-/** Blank text finds all stations. So does text that names nothing, with the places that are spelled like it. */
-function hitsOf({ stations, search, spellings }: StationSet, text: string, isRest: boolean) {
-  const all = () => stations.map((each) => ({ ...each, score: 0 }))
-  if (text.trim() === '') return { hits: all() }
-  const hits = search(text)
-  return hits.length > 0 || !isRest ? { hits } : { hits: all(), spellings: spellings(text) }
+/**
+ * The search for a query. Words that are services become filters. If the rest names a place, stations around it are searched, without words
+ * those around the visitor. Words, route, distances and opening hours are evaluated once; `count` then counts without some of the choices.
+ */
+export function createSearch(set: StationSet, query: LocatorQuery, { now, from = query.near, roads }: Seeker) {
+  const { services, serviceWords, place, hits, rest, isUnknown, isBeginning, leftOut } = set.read(query.q)
+  const way = findRoute(set, query, roads)
+  const onRoute = way?.placeStation
+  const isEndUnknown = way?.route.unknown !== undefined
+  // on a route, only the services of the words are used
+  const words = onRoute ? undefined : { place, hits }
+  const candidates = candidatesOf(isEndUnknown ? [] : (words?.hits ?? set.stations))
+  const rows = rowsFrom(originOf(query))
+
+  function candidatesOf(stations: readonly (IndexedStation & { score?: number })[]): Candidate[] {
+    const openings = openingsAt(query, now)
+    // a chosen order, and the distance from a place, are more important than the score of the words
+    const isInOrder = query.sort !== undefined || placeOf(query) !== undefined
+    return stations.map(({ station, filters, power, index, score = 0 }) => ({
+      away: { station },
+      filters,
+      power,
+      index,
+      score: isInOrder ? 0 : score,
+      ...openings(station),
+    }))
+  }
+
+  /** An area of the map replaces the place. */
+  function placeOf({ area }: LocatorQuery): Place | undefined {
+    return area ? undefined : words?.place
+  }
+
+  function originOf(each: LocatorQuery): Position | undefined {
+    return placeOf(each)?.location ?? from
+  }
+
+  function rowsFrom(origin: Position | undefined): Candidate[] {
+    return candidates.flatMap((each) => {
+      const row = withDistance(each.away.station, origin)
+      const away = onRoute ? onRoute(row) : row
+      return away ? [{ ...each, away }] : []
+    })
+  }
+
+  /** For unknown words, and for beginnings of names when they may mean a place. */
+  function spellingsOf(): string[] | undefined {
+    if (isUnknown) return set.spellings(leftOut)
+    const names = isBeginning ? set.spellings(rest) : []
+    return names.length > 0 ? names : undefined
+  }
+
+  /** The stations of a query, which may lack choices of this one. */
+  function matchesOf(each: LocatorQuery) {
+    const around = (placeOf(each) === placeOf(query) ? rows : rowsFrom(originOf(each))).filter(({ away }) => isAround(away.station, each))
+    const chosen = withServices(each, services)
+    const asksTime = each.openNow || each.openAt !== undefined
+    const found = around.filter((one) => fitsChoices(asksTime ? one : { ...one, isOpen: true }, chosen))
+    const middle = placeOf(each)
+    const isAroundVisitor = each.near !== undefined && !way && !each.area && !words?.hits && !middle
+    if (!middle && !isAroundVisitor) return { around, chosen, found }
+
+    const radius = each.radius ?? RADII[0]
+    const within =
+      (metres: number) =>
+      ({ away: { station, distance } }: Candidate): boolean =>
+        // without a location, the town decides
+        distance === undefined ? station.address.city === middle?.name : distance <= metres
+    const [isNear, isFar] = [within(radius * 1000), within(WIDEST_METRES)]
+    const near = found.filter(isNear)
+    const far = near.length > 0 ? near : found.filter(isFar)
+    const hasChoices = services.length > 0 || choicesIn(each).length > 0
+    const canDropChoices = middle !== undefined && hasChoices && around.some(isFar)
+    // without filters whose removal helps, and around the visitor, the nearest stations are shown at any distance
+    const shown = far.length === 0 && !canDropChoices ? sorted(found, true).slice(0, NEAREST_COUNT) : far
+    return { around, chosen, found: shown, nearby: { radius, isBeyond: near.length === 0 }, middle, isNear, isFar }
+  }
+
+  return {
+    list(): FoundStations {
+      const { around, chosen, found, nearby, middle, isNear, isFar } = matchesOf(query)
+      const origin = originOf(query)
+      const countsIn = (isIn: typeof isNear) => countChoices(isIn ? around.filter(isIn) : around, chosen)
+      const notUsed = [onRoute ? rest : leftOut, ...(way?.leftOut ?? [])].filter((each) => each !== '')
+      return {
+        stations: (onRoute ? inOrderOfTravel(found) : sorted(found, query.sort !== 'name' && origin !== undefined)).map(({ away }) => away),
+        counts: nearby ? firstNotZero(countsIn(isNear), countsIn(isFar)) : countsIn(undefined),
+        origin,
+        services,
+        serviceWords,
+        place: middle && nearby && { ...middle, ...nearby },
+        nearby: middle ? undefined : nearby,
+        route: way?.route,
+        spellings: way?.spellings ?? (onRoute ? undefined : spellingsOf()),
+        leftOut: notUsed.length > 0 ? notUsed : undefined,
+      }
+    },
+    /** The number of stations, or with `isWithin` only of those within the radius. */
+    count(without: LocatorQuery, isWithin: boolean): number {
+      const { found, nearby } = matchesOf(without)
+      return isWithin && nearby?.isBeyond ? 0 : found.length
+    },
+  }
 }
 
 function withServices({ filters, charging }: LocatorQuery, services: readonly ServiceId[]) {
@@ -126,14 +145,14 @@ function withServices({ filters, charging }: LocatorQuery, services: readonly Se
 }
 
 /** As on the way from the start to the end; without a way, the nearest to an end first. */
-function inOrderOfTravel(some: readonly Candidate[]): StationAway[] {
-  return some.map(({ away }) => away).toSorted((one, other) => (one.along ?? one.distance ?? 0) - (other.along ?? other.distance ?? 0))
+function inOrderOfTravel(some: readonly Candidate[]): Candidate[] {
+  return some.toSorted((one, other) => (one.away.along ?? one.away.distance ?? 0) - (other.away.along ?? other.away.distance ?? 0))
 }
 
-function sorted(some: readonly Candidate[], isNearestFirst: boolean): StationAway[] {
-  return some
-    .toSorted((one, other) => other.score - one.score || (isNearestFirst ? byDistance(one.away, other.away) : 0) || one.index - other.index)
-    .map(({ away }) => away)
+function sorted(some: readonly Candidate[], isNearestFirst: boolean): Candidate[] {
+  return some.toSorted(
+    (one, other) => other.score - one.score || (isNearestFirst ? byDistance(one.away, other.away) : 0) || one.index - other.index,
+  )
 }
 
 /** For a choice without stations around the place, the stations farther away are counted. */

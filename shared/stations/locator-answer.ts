@@ -1,7 +1,8 @@
 import { withoutAbsent } from '../contract/read-values.ts'
 import type { Position } from './distance.ts'
 import type { FilterId } from './filters-of.ts'
-import { findStations, type FoundPlace, type Nearby, type Seeker } from './find-stations.ts'
+import { createSearch } from './find-stations.ts'
+import type { FoundPlace, Nearby, Seeker } from './found-stations.ts'
 import { openNowCheck } from './open-now.ts'
 import type { FoundRoute } from './route/find-route.ts'
 import { choicesIn, type LocatorChoice, withoutChoice, withoutChoices } from './locator-choices.ts'
@@ -31,8 +32,10 @@ export interface LocatorAnswer {
   services: ServiceId[]
   /** the words of each of `services`, as written: `drop=word:{words}` removes them */
   serviceWords: string[]
-  /** the words of the search, or an end of the route, name nothing: names of places that are spelled like them; can be [] */
+  /** the words of the search, or an end of the route, are no whole name: names that may be meant; [] when nothing is known */
   spellings?: string[]
+  /** words of the search and of the ends of the route that were not used, as written; absent when all were */
+  leftOut?: string[]
   /** without stations, or with stations only outside of the radius: the choice to drop */
   drop?: ChoiceToDrop
   /** position of the visitor as guessed by the edge; absent without a useful guess */
@@ -70,12 +73,14 @@ interface AnswerOptions {
 
 /** The answer for a query. */
 export function locatorAnswer(set: StationSet, query: LocatorQuery, seeker: Seeker, { rows, hasPoints }: AnswerOptions): LocatorAnswer {
-  const found = findStations(set, query, seeker)
+  const search = createSearch(set, query, seeker)
+  const found = search.list()
   const stations = found.stations.slice(0, rows)
   const isInRows = stations.some(({ station }) => station.id === query.selected)
   const chosen = isInRows ? undefined : stationAway(set, query.selected, found.origin)
   const hasNoMatch = found.stations.length === 0 || (found.place ?? found.nearby)?.isBeyond
-  const drop = hasNoMatch ? choiceToDrop(set, query, { now: seeker.now, roads: seeker.roads }, found.stations.length > 0) : undefined
+  const count = (without: LocatorQuery) => search.count(without, found.stations.length > 0)
+  const drop = hasNoMatch ? choiceToDrop(query, count) : undefined
   return withoutAbsent({
     kind: 'list' as const,
     now: seeker.now.toISOString(),
@@ -89,6 +94,7 @@ export function locatorAnswer(set: StationSet, query: LocatorQuery, seeker: Seek
     services: found.services,
     serviceWords: found.serviceWords,
     spellings: found.spellings,
+    leftOut: found.leftOut,
     route: found.route,
     drop,
     points: hasPoints ? pointsOf(found.stations, seeker.now) : undefined,
@@ -109,15 +115,8 @@ export function stationAway({ stations }: StationSet, id: string | undefined, fr
   return found && withDistance(found.station, from)
 }
 
-/**
- * For a query without results: the choice whose removal finds the most stations, else all choices. undefined when the words alone find nothing.
- * `isWithin`: only stations within the radius count, because the list already has those outside.
- */
-function choiceToDrop(set: StationSet, query: LocatorQuery, seeker: Seeker, isWithin: boolean): ChoiceToDrop | undefined {
-  const count = (without: LocatorQuery) => {
-    const { stations, place, nearby } = findStations(set, without, seeker)
-    return isWithin && (place ?? nearby)?.isBeyond ? 0 : stations.length
-  }
+/** For a query without results: the choice whose removal finds the most stations, else all choices. undefined when the words alone find nothing. */
+function choiceToDrop(query: LocatorQuery, count: (without: LocatorQuery) => number): ChoiceToDrop | undefined {
   const [best] = choicesIn(query)
     .toReversed()
     .map((choice) => ({ ...choice, count: count(withoutChoice(query, choice)) }))

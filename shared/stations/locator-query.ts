@@ -6,10 +6,9 @@ import { stationId, visibleText } from '../contract/read-text.ts'
 import { type Area, readArea, readDegrees, writeArea } from './area.ts'
 import type { Position } from './distance.ts'
 import { type ChargingMinimum, chargingOf, readCharging, strictest } from './charging.ts'
-import { type FilterId, filterNamed } from './filters-of.ts'
-import { unknownAttributeText } from './find-attribute.ts'
+import type { FilterId } from './filters-of.ts'
 import { MOST_STOPS, pressed } from './locator-presses.ts'
-import { STATION_FILTERS } from './station-filters.ts'
+import { readFilters, readUnknown } from './read-filters.ts'
 
 export interface LocatorQuery {
   service?: StationNetwork | undefined
@@ -42,7 +41,7 @@ export interface LocatorQuery {
   selected?: string | undefined
   /** number of stations in the list; undefined for the first 20 */
   rows?: number | undefined
-  /** all other parameters, unchanged: 'utm_source=a' */
+  /** other parameters, unchanged, at most ten: 'utm_source=a' */
   others: string
 }
 
@@ -60,12 +59,18 @@ const NAMES = new Set([
 /** parameters that are kept without a value */
 const BLANK = new Set(['from', 'to', 'via'])
 
-const MAX_SEARCH_TEXT = 100
-const MAX_UNKNOWN = 5
+/** characters of a search that are read, and words */
+export const MAX_SEARCH_TEXT = 60
+export const MAX_SEARCH_WORDS = 8
+/** The form repeats `f` for each filter. */
+const MAX_PARAMETERS = 100
+const MAX_CODES = 100
+/** parameters of others such as utm_source */
+const MAX_OTHERS = 10
 const WALL_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/
 
 /**
- * Invalid parts are dropped. Only `f`, `open`, `from`, `to` and `via` may occur several times, because the form repeats them. The submit
+ * Invalid parts are dropped, and parameters after the hundredth. Only `f`, `open`, `from`, `to` and `via` may occur several times, because the form repeats them. The submit
  * buttons of that form send `toggle` and `drop` (locator-presses.ts), which are applied here and not part of the next address.
  */
 export function readLocatorQuery(search: string): LocatorQuery {
@@ -74,11 +79,17 @@ export function readLocatorQuery(search: string): LocatorQuery {
 }
 
 function readChoices(search: string): LocatorQuery {
-  const written = search.replace(/^\?|\p{Surrogate}/gu, '')
+  const written = search
+    .replace(/^\?|\p{Surrogate}/gu, '')
+    .split('&', MAX_PARAMETERS)
+    .join('&')
   const given = new URLSearchParams(written)
   const first = (name: string) => given.get(name) ?? undefined
   const moments = given.getAll('open')
-  const codes = given.getAll('f').flatMap((value) => value.split(','))
+  const codes = given
+    .getAll('f')
+    .flatMap((value) => value.split(',', MAX_CODES))
+    .slice(0, MAX_CODES)
   return {
     service: readOneOf(NETWORKS, first('service')),
     q: readSearchText(first('q')),
@@ -103,13 +114,14 @@ function readChoices(search: string): LocatorQuery {
     others: written
       .split('&')
       .filter((pair) => Array.from(new URLSearchParams(pair).keys()).some((name) => !NAMES.has(name)))
+      .slice(0, MAX_OTHERS)
       .join('&'),
   }
 }
 
-/** The search text for the address: trimmed, at most 100 characters. */
+/** The search text for the address: trimmed, at most 60 characters and 8 words. */
 export function readSearchText(text: string | undefined): string {
-  return visibleText(text, MAX_SEARCH_TEXT)
+  return visibleText(text, MAX_SEARCH_TEXT).split(' ', MAX_SEARCH_WORDS).join(' ')
 }
 
 /** '?service=MAIN&f=lunch', or '' without choices. readLocatorQuery of the result yields the same query. */
@@ -160,12 +172,6 @@ export function writeLocatorQuery(query: LocatorQuery): string {
   return written && `?${written}`
 }
 
-/** By id or by any code of §9: 'perfectcarwash' in a link selects the filter of all car washes. */
-function readFilters(codes: readonly string[]): FilterId[] {
-  const chosen = new Set(codes.map(filterNamed))
-  return STATION_FILTERS.map(({ id }) => id).filter((id) => chosen.has(id))
-}
-
 /** The first text, or the position behind a blank field. A blank end is kept: `?from=&to=` shows the form of a route. */
 function readEnd(texts: readonly string[]): string | undefined {
   const ends = texts.map(readSearchText)
@@ -175,12 +181,6 @@ function readEnd(texts: readonly string[]): string | undefined {
 function readStops(texts: readonly string[]): string[] | undefined {
   const stops = texts.slice(0, MOST_STOPS).map(readSearchText)
   return stops.length === 0 ? undefined : stops
-}
-
-function readUnknown(codes: readonly string[]): string[] | undefined {
-  const unknown = codes.filter((code) => filterNamed(code) === undefined && chargingOf(code) === undefined).map(unknownAttributeText)
-  const texts = [...new Set(unknown)].filter((text) => text !== '').slice(0, MAX_UNKNOWN)
-  return texts.length === 0 ? undefined : texts
 }
 
 /** Rounded up to a multiple of ROWS_STEP: '30' → 40. undefined for 20 or less, and for text that is not a number. */

@@ -1,7 +1,7 @@
 import { dateOfDay } from '../contract/dates.ts'
-import { dayOf, existingWallTime, localSeconds, weekdayOf } from './local-moment.ts'
+import { dayOf, existingWallTime, weekdayOf } from './local-moment.ts'
 import { openOutlook } from './open-outlook.ts'
-import { type OpeningHours, readOpeningHours } from './read-opening-hours.ts'
+import type { OpeningHours } from './read-opening-hours.ts'
 
 /** 1 is Monday */
 export type DayLabel = ReturnType<typeof dayLabel>
@@ -14,20 +14,7 @@ export interface OpenChange {
   inMinutes: number
 }
 
-export interface OpenStatusByDay {
-  open: boolean
-  /** HH:mm of the next closing or opening; absent if unknown, or if the station stays open for more than a day */
-  time?: string
-  day?: DayLabel
-}
-
 const DAY_SECONDS = 86_400
-
-/** `days` is unknown data of the station, as in readOpeningHours. */
-export function openStatusByDay(days: unknown, now: Date, timeZone: string): OpenStatusByDay {
-  const { open, change } = openChange(readOpeningHours(days), localSeconds(now, timeZone), timeZone)
-  return change ? { open, time: change.time, day: change.day } : { open }
-}
 
 /** Whether it is open at a local time, and the next change. */
 export function openChange(hours: OpeningHours, wall: number, timeZone: string): { open: boolean; change?: OpenChange } {

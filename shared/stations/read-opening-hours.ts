@@ -36,7 +36,9 @@ const DAY_SECONDS = 86_400
 export function readOpeningHours(value: unknown): OpeningHours {
   const store = readRecord(value)
   const days = readOpeningDays(store === undefined ? value : store['storeOpeningHours'])
-  return { aroundTheClock: store?.['store24h'] === true || runsAroundTheClock(days), days }
+  // before untilMidnight: a day to 23:59 is no part of §3's rule
+  const aroundTheClock = store?.['store24h'] === true || runsAroundTheClock(days)
+  return { aroundTheClock, days: days.map(({ day, ranges }) => ({ day, ranges: ranges?.map(untilMidnight) })) }
 }
 
 type StoreHours = Pick<Station, 'openingHours' | 'store24h' | 'storeOpeningHours'>
@@ -63,6 +65,11 @@ export function isWholeDay(ranges: readonly OpeningRange[] | undefined): boolean
 
 function runsAroundTheClock(days: OpeningDay[]): boolean {
   return days.length >= DAY_ENTRIES && days.every(({ ranges }) => isWholeDay(ranges))
+}
+
+/** Many systems cannot write 24:00, so a range to 23:59 or 23:59:59 ends at midnight. */
+function untilMidnight(range: OpeningRange): OpeningRange {
+  return range.end === '23:59' && range.to < DAY_SECONDS ? { ...range, end: '24:00', to: DAY_SECONDS } : range
 }
 
 function readOpeningDays(value: unknown): OpeningDay[] {

@@ -1,20 +1,10 @@
 import type { DayHours } from '../contract/hours.ts'
 import { readRecord } from '../contract/read-values.ts'
-import { readStationPlaces, type StationPlace } from '../contract/station-place.ts'
 import { readStationSummary, type StationSummary } from '../contract/station.ts'
 
-/** The answer of the stations endpoint, and of the edge. */
-export interface StationsAndPlaces {
-  stations: StationSummary[]
-  /** places to search around, in addition to the towns of the stations */
-  places: StationPlace[]
-}
-
-/** undefined without a readable list of stations. */
-export function readStationsAndPlaces(value: unknown): StationsAndPlaces | undefined {
-  const raw = readRecord(value)
-  const stations = readStations(raw?.['stations'])
-  return stations && { stations, places: readStationPlaces(raw?.['places']) ?? [] }
+/** The body of the stations endpoint. undefined without a readable list of stations. */
+export function readStationList(value: unknown): StationSummary[] | undefined {
+  return readStations(readRecord(value)?.['stations'])
 }
 
 /**

@@ -1,76 +1,98 @@
 import { foldedWords } from './fold-text.ts'
+import { MAX_SEARCH_TEXT, MAX_SEARCH_WORDS } from './locator-query.ts'
 import { MOST_SERVICE_WORDS, type ServiceId } from './service-words.ts'
+
+/** A word as the visitor has written it. */
+export interface Token {
+  written: string
+  /** folded: 'S:t' has two */
+  words: readonly string[]
+}
 
 /** The words of a search: services become filters, the rest names a place or a station. */
 export interface ReadWords {
-  rest: string
   services: ServiceId[]
   /** as written; one entry for each of `services` */
   serviceWords: string[]
+  rest: Token[]
 }
 
 export interface KnownWords {
   services: ReadonlyMap<string, ServiceId>
+  /** folded, without spaces: they ask for nothing */
+  generic: ReadonlySet<string>
   /** whether it is a word of the name or the address of a station */
   isName: (word: string) => boolean
+  isPlace: (words: readonly string[]) => boolean
   isTown: (words: readonly string[]) => boolean
 }
 
-interface Token {
-  written: string
-  folded: string
+/** At most 8 words. Punctuation alone is no word. */
+export function tokensOf(text: string): Token[] {
+  return text
+    .slice(0, MAX_SEARCH_TEXT)
+    .split(/\s+/)
+    .map((written) => ({ written, words: foldedWords(written) }))
+    .filter(({ words }) => words.length > 0)
+    .slice(0, MAX_SEARCH_WORDS)
 }
 
-/** Splits a search text. The longest name of a service is preferred: "car wash 24 h" is one service. */
-export function readWords(text: string, { services, isName, isTown }: KnownWords): ReadWords {
-  const tokens = text
-    .split(/\s+/)
-    .map((written): Token => ({ written, folded: foldedWords(written).join('') }))
-    .filter(({ written }) => written !== '')
+/** Splits a search text. Generic words are left out. The longest name is preferred: "car wash 24 h" is one service, "Mo i Rana" one place. */
+export function readWords(text: string, { services, generic, isName, isPlace, isTown }: KnownWords): ReadWords {
+  const tokens = tokensOf(text)
   const found = new Map<ServiceId, string>()
   const rest: Token[] = []
   for (let start = 0; start < tokens.length;) {
-    const length = serviceLength(start)
-    const run = tokens.slice(start, start + Math.max(1, length))
-    if (length > 0) add(run)
-    else rest.push(...run)
-    start += run.length
+    const { length, kind } = nameAt(start)
+    const run = tokens.slice(start, start + length)
+    if (kind === 'service') add(run)
+    else if (kind !== 'generic') rest.push(...run)
+    start += length
   }
   // '95' is a fuel beside a town, and a house number beside a street
   const others = rest.filter((token) => !isFuelNumber(token))
-  const hasFuels = others.length < rest.length && (others.length === 0 || isTown(others.map(({ folded }) => folded)))
+  const hasFuels = others.length < rest.length && (others.length === 0 || isTown(wordsOf(others)))
   if (hasFuels) for (const token of rest.filter(isFuelNumber)) add([token])
-  return {
-    rest: (hasFuels ? others : rest).map(({ written }) => written).join(' '),
-    services: [...found.keys()],
-    serviceWords: [...found.values()],
-  }
+  return { services: [...found.keys()], serviceWords: [...found.values()], rest: hasFuels ? others : rest }
 
-  /** The number of words of the service that begins here, or 0. */
-  function serviceLength(start: number): number {
+  /** What the longest known name is that begins here, and its number of words. */
+  function nameAt(start: number): { length: number; kind?: 'place' | 'service' | 'generic' } {
     for (let length = Math.min(MOST_SERVICE_WORDS, tokens.length - start); length > 0; length--) {
       const run = tokens.slice(start, start + length)
-      if (services.has(keyOf(run)) && (length > 1 || run.every(({ folded }) => !isNumber(folded) && !isName(folded)))) return length
+      if (length > 1 && isPlace(wordsOf(run))) return { length, kind: 'place' }
+      if (generic.has(keyOf(run))) return { length, kind: 'generic' }
+      if (services.has(keyOf(run)) && (length > 1 || !run.some(mayBeName))) return { length, kind: 'service' }
     }
-    return 0
+    return { length: 1 }
+  }
+
+  function mayBeName(token: Token): boolean {
+    return isNumber(token) || token.words.some(isName)
   }
 
   function add(run: readonly Token[]): void {
     const id = services.get(keyOf(run))
     if (id === undefined) return
-    const words = run.map(({ written }) => written).join(' ')
-    found.set(id, found.get(id) ?? words)
+    found.set(id, found.get(id) ?? writtenOf(run))
   }
 
-  function isFuelNumber({ folded }: Token): boolean {
-    return isNumber(folded) && services.has(folded)
+  function isFuelNumber(token: Token): boolean {
+    return isNumber(token) && services.has(keyOf([token]))
   }
+}
+
+export function wordsOf(tokens: readonly Token[]): string[] {
+  return tokens.flatMap(({ words }) => words)
+}
+
+export function writtenOf(tokens: readonly Token[]): string {
+  return tokens.map(({ written }) => written).join(' ')
 }
 
 function keyOf(run: readonly Token[]): string {
-  return run.map(({ folded }) => folded).join('')
+  return wordsOf(run).join('')
 }
 
-function isNumber(word: string): boolean {
-  return /^\d+$/.test(word)
+function isNumber({ words }: Token): boolean {
+  return words.length === 1 && /^\d+$/.test(words[0] ?? '')
 }

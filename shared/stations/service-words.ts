@@ -1,7 +1,6 @@
 import { ATTRIBUTES } from './attribute-catalogue.ts'
 import { type ChargingMinimum, chargingOf } from './charging.ts'
 import { type FilterId, filterNamed } from './filters-of.ts'
-import { foldedWords } from './fold-text.ts'
 
 /** A filter, or a minimum of charging, as in `toggle` (locator-presses.ts). */
 export type ServiceId = FilterId | `charging:${ChargingMinimum}`
@@ -42,23 +41,16 @@ const WORDS: readonly (readonly [id: ServiceId, words: string])[] = [
 /** The most words of one service: 'self service car wash 24 h'. */
 export const MOST_SERVICE_WORDS = 6
 
-/** Services by their folded names without spaces. `serviceName` returns the name of a code in the visitor's language. */
-export function serviceKeys(serviceName: (code: string) => string): ReadonlyMap<string, ServiceId> {
-  const keys = new Map<string, ServiceId>()
-  for (const { code } of ATTRIBUTES) {
+/** What visitors may call the services. `serviceName` returns the name of a code in the visitor's language. */
+export function namesOfServices(serviceName: (code: string) => string): { name: string; id: ServiceId }[] {
+  const listed = ATTRIBUTES.flatMap(({ code }) => {
     const id = serviceIdOf(code)
-    if (id !== undefined) for (const name of [serviceName(code), code]) addKey(keys, name, id)
-  }
-  for (const [id, words] of WORDS) for (const word of words.split(', ')) addKey(keys, word, id)
-  return keys
+    return id === undefined ? [] : [serviceName(code), code].map((name) => ({ name, id }))
+  })
+  return [...listed, ...WORDS.flatMap(([id, words]) => words.split(', ').map((name) => ({ name, id })))]
 }
 
 export function serviceIdOf(code: string): ServiceId | undefined {
   const charging = chargingOf(code)
   return charging === undefined ? filterNamed(code) : `charging:${charging}`
-}
-
-function addKey(keys: Map<string, ServiceId>, text: string, id: ServiceId): void {
-  const key = foldedWords(text).join('')
-  if (key !== '') keys.set(key, id)
 }

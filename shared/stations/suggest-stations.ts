@@ -23,15 +23,19 @@ const MOST_VILLAGES = 3
 /** Share of the best score that a station of a suggested town must have. */
 const TOWN_HITS = 0.5
 
-/** Suggestions while a visitor types: towns with their number of matching stations and the services that the text names, then villages, then the best stations. */
+/** Suggestions while a visitor types: towns with their number of matching stations and the services that the text names, then other places, then the best stations. */
 export function suggestStations(
-  { search, readWords, villagesLike }: Pick<StationSet, 'search' | 'readWords' | 'villagesLike'>,
+  { search, read, villagesBeginning, spellings }: Pick<StationSet, 'search' | 'read' | 'villagesBeginning' | 'spellings'>,
   text: string,
   { limit = 8, from }: SuggestOptions = {},
 ): Suggestion[] {
   const hits = search(text)
-  const { services, serviceWords } = readWords(text)
+  const { services, serviceWords, place, leftOut, isUnknown } = read(text)
   const asked = services.length > 0 ? { services, words: serviceWords.join(' ') } : {}
+  const beginning = villagesBeginning(text, MOST_VILLAGES)
+  // otherwise the place of a postcode, or names that are spelled like the text
+  const others = place ? [place.name] : isUnknown ? spellings(leftOut).slice(0, MOST_VILLAGES) : []
+  const villages = hits.length > 0 || beginning.length > 0 ? beginning : others
   const best = hits[0]?.score ?? 0
   const towns = new Map<string, Town>()
   for (const { station, score } of hits) {
@@ -42,7 +46,7 @@ export function suggestStations(
   }
   const suggested = [
     ...[...towns.values()].filter(({ count }) => count > 1 || services.length > 0).slice(0, MOST_TOWNS),
-    ...villagesLike(text, MOST_VILLAGES).map((town): Suggestion => ({ kind: 'village', town })),
+    ...villages.map((town): Suggestion => ({ kind: 'village', town })),
   ]
   const stations = hits.slice(0, Math.max(0, limit - suggested.length)).map(({ station }): Suggestion => {
     const { id, name, address } = station

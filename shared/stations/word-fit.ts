@@ -9,8 +9,6 @@ const ERROR_FIT = [0, 0.5, 0.25]
 const ONE_ERROR_LENGTH = 4
 const TWO_ERRORS_LENGTH = 8
 const INSIDE_LENGTH = 4
-/** in spellings that are only offered */
-const LETTERS_PER_ERROR = 3
 /** lower than any prefix match */
 const INSIDE_FIT = 0.4
 
@@ -38,34 +36,25 @@ export function misspeltFit(word: string): FitOf {
   }
 }
 
-/** The terms that begin with the text, allowing the fewest typing errors. [] for short texts and numbers. */
-export function fewestErrors(text: string, terms: readonly string[]): string[] {
-  const limit = text.length < TWO_ERRORS_LENGTH ? 1 : 2
-  if (text.length < ONE_ERROR_LENGTH || /\d/.test(text)) return []
-  const found = terms.map((term) => ({ term, errors: prefixDistance(text, term, limit) }))
-  const least = Math.min(limit, ...found.map(({ errors }) => errors))
-  return found.flatMap(({ term, errors }) => (errors === least ? [term] : []))
+/** The number of typing errors between a word and the best prefix of a term. Infinity above `limit`. 'hlesin' and 'helsinki' differ by 1 error. */
+export function prefixDistance(word: string, term: string, limit: number): number {
+  const errors = Math.min(...errorsByPrefix(word, term, limit))
+  return errors <= limit ? errors : Infinity
 }
 
-/** The terms most like the text, with at most a third of its letters wrong. */
-export function nearestSpellings(text: string, terms: readonly string[], count: number): string[] {
-  const limit = Math.floor(text.length / LETTERS_PER_ERROR)
-  if (limit === 0 || /\d/.test(text)) return []
-  return terms
-    .map((term) => ({ term, errors: prefixDistance(text, term, limit), extra: Math.max(0, term.length - text.length) }))
-    .filter(({ errors }) => errors <= limit)
-    .toSorted((one, other) => one.errors - other.errors || one.extra - other.extra)
-    .slice(0, count)
-    .map(({ term }) => term)
+/** The number of typing errors between a word and a whole term. Infinity above `limit`. */
+export function errorsBetween(word: string, term: string, limit: number): number {
+  const errors = errorsByPrefix(word, term, limit)[term.length] ?? Infinity
+  return errors <= limit ? errors : Infinity
 }
 
 /**
- * The number of typing errors between a word and the best prefix of a term: extra, missing, wrong or swapped letters (Damerau-Levenshtein).
- * Infinity above `limit`. 'hlesin' and 'helsinki' differ by 1 error.
+ * The errors between a word and each prefix of a term, by its length: extra, missing, wrong or swapped letters (Damerau-Levenshtein).
+ * [] when all are above `limit`.
  */
-export function prefixDistance(word: string, term: string, limit: number): number {
+function errorsByPrefix(word: string, term: string, limit: number): number[] {
   const width = Math.min(term.length, word.length + limit)
-  if (word.length - width > limit) return Infinity
+  if (word.length - width > limit) return []
   let beforeLast: number[] = []
   let last = Array.from({ length: width + 1 }, (_, column) => column)
   for (let row = 1; row <= word.length; row++) {
@@ -82,10 +71,9 @@ export function prefixDistance(word: string, term: string, limit: number): numbe
         ),
       )
     }
-    if (Math.min(...current) > limit) return Infinity
+    if (Math.min(...current) > limit) return []
     beforeLast = last
     last = current
   }
-  const distance = Math.min(...last)
-  return distance <= limit ? distance : Infinity
+  return last
 }

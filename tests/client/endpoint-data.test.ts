@@ -3,7 +3,8 @@ import { EndpointError } from '#client/call-endpoint.ts'
 import { failureMessage } from '#client/endpoint-data.tsx'
 
 test.each([
-  [new EndpointError(503, ''), 'httpMessages.INTERNAL_SERVER_ERROR'],
+  [new EndpointError(500, ''), 'httpMessages.INTERNAL_SERVER_ERROR'],
+  [new EndpointError(503, ''), 'messages.something-went-wrong'],
   [new EndpointError(403, ''), 'httpMessages.FORBIDDEN'],
   [new EndpointError(404, ''), 'httpMessages.NOT_FOUND'],
   [new EndpointError(422, ''), 'messages.something-went-wrong'],

@@ -27,6 +27,10 @@ function linksWithQuery(locale: LocaleCode): string[] {
   return [...new Set(links)].toSorted()
 }
 
+test.each(['fi-FI', 'en-EU'] as const)('every link of the %s content to the locator with a query names its network (§2.2)', (locale) => {
+  expect(linksWithQuery(locale).filter((link) => !link.startsWith(`${localizedPath('stationLocator', locale)}?service=`))).toEqual([])
+})
+
 describe.each(LOCALE_CODES)('every link of the %s content to the locator with a query finds stations', (locale) => {
   const set = stationsOf(locale)
   test.each(linksWithQuery(locale))('%s', (link) => {

@@ -134,7 +134,7 @@ test.describe('when the next articles cannot be loaded', () => {
     await list.getByRole('button', { name: 'Näytä lisää' }).click()
     await expect(list.getByRole('alert')).toContainText('Lisää ei voitu ladata')
     await expect(list.getByRole('link', { name: 'Seuraava sivu' })).toHaveAttribute('href', /\?page=2$/)
-    await expect(page.getByRole('region', { name: 'Ilmoitukset' }).getByRole('alert')).toContainText('Sisäinen palvelinvirhe')
+    await expect(page.getByRole('region', { name: 'Ilmoitukset' }).getByRole('alert')).toContainText('Jokin meni vikaan')
     await page.unroute(search)
     await list.getByRole('button', { name: 'Yritä uudelleen' }).click()
     await expect(list).toContainText('Näytetään 13, yhteensä 13')

@@ -1,4 +1,5 @@
 // An old tab after a deployment, a lost connection, a blocked script: a file that cannot be loaded at first and then can.
+import { readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
 import { skipInFirefox } from './firefox.ts'
 import { expect, hydrated, test, visit } from './site-test.ts'
@@ -136,10 +137,11 @@ test('a page with missing code is reloaded once; after that a message says that 
 
 test('a missing consent sheet reloads the page once, when the footer opens it; after that a message is shown', async ({ page }) => {
   await page.addInitScript(() => localStorage.removeItem('consent'))
-  const restore = await lose(page, /consent-sheet/)
+  const sheet = fileOf('client/analytics/consent-sheet.tsx')
+  const restore = await lose(page, sheet)
   let reloads = -1
   page.on('load', () => reloads++)
-  const lost = page.waitForRequest((request) => /consent-sheet/.test(request.url()))
+  const lost = page.waitForRequest(sheet)
   await visit(page, '/yksityisille')
   await lost
   // The retry comes after 1.2 s, and a reload would follow at once.
@@ -157,6 +159,23 @@ test('a missing consent sheet reloads the page once, when the footer opens it; a
   await page.locator('.overlays-failed').getByRole('button').click()
   await expect(page.locator('dialog.analytics-consent')).toBeVisible()
 })
+
+/** Modules of parts that a page can do without. */
+const OPTIONAL = ['analytics/consent-sheet.tsx', 'analytics/follow-visit.ts', 'customer/account-menu.tsx', 'stations/map/map-view.tsx']
+
+for (const address of ['/asemahaku', '/asemahaku/st1-askola', '/artikkeli/uusi-sovellus'])
+  test(`a page hydrates without the files that it can do without: ${address}`, { tag: '@fast' }, async ({ page }) => {
+    for (const source of OPTIONAL) await lose(page, fileOf(`client/${source}`))
+    await page.addInitScript(() => localStorage.removeItem('consent'))
+    await visit(page, address)
+    await expect(page.locator('h1')).toBeVisible()
+  })
+
+/** The file of the build that contains a module. Some have no name, because block lists would refuse it (vite.config.ts). */
+function fileOf(source: string): RegExp {
+  const { scripts } = JSON.parse(readFileSync('dist/client/.vite/document.json', 'utf8'))
+  return new RegExp(scripts[source][0])
+}
 
 /** Blocks files with these names. The returned function unblocks them. */
 async function lose(page: Page, files: RegExp, loss: Loss = 'blocked'): Promise<() => Promise<void>> {

@@ -151,6 +151,24 @@ test.describe('without network', () => {
   })
 })
 
+test.describe('when the site fails', () => {
+  test.use({ expectedComplaints: [/Failed to load resource|page's payload: 503/] })
+
+  test('a page that cannot be loaded is the full error page with its status (§8)', async ({ page }) => {
+    await visit(page, '/yksityisille')
+    await page.route('**/yrityksille/_payload.json*', (route) => route.fulfill({ status: 503, body: '' }))
+    await page.evaluate(() => void navigation.navigate('/fi-FI/yrityksille'))
+    const main = page.locator('main')
+    await expect(main.locator('.errors-status')).toHaveText('503')
+    await expect(main.getByRole('heading', { name: 'Hyödyllisiä linkkejä' })).toBeVisible()
+    await expect(main.getByRole('link', { name: 'Etusivulle' }).last()).toBeVisible()
+    await expect(page).toHaveTitle(/Sivua ei löytynyt/)
+    await page.unroute('**/yrityksille/_payload.json*')
+    await main.getByRole('button', { name: 'Yritä uudelleen' }).click()
+    await expect(page).toHaveTitle(/Yrityksille/)
+  })
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

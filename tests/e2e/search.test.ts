@@ -82,11 +82,11 @@ test('a product is found with its price, and its link points to it on its page',
 })
 
 test('a search without a result links to each of its words', async ({ page }) => {
-  await visit(page, `${searchPath('sv-SE')}?q=xyzzyq+biltvatt+blorbq+plughq`)
+  await visit(page, `${searchPath('sv-SE')}?q=xyzzyq+priser+blorbq+plughq`)
   await expect(page.locator('#search-results')).toHaveText(/Inga träffar/)
   await expectAccessible(page)
-  await page.getByRole('link', { name: 'biltvatt', exact: true }).click()
-  await expect(page.getByRole('heading', { name: /”biltv[aä]tt”/ })).toBeFocused()
+  await page.getByRole('link', { name: 'priser', exact: true }).click()
+  await expect(page.getByRole('heading', { name: /”priser”/ })).toBeFocused()
 })
 
 test('suggestions appear while typing, and arrow keys and Enter open one', { tag: '@fast' }, async ({ page }) => {

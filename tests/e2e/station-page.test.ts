@@ -38,6 +38,23 @@ for (const address of PAGES) {
   })
 }
 
+test('on a device with a wrong clock, today is the server’s today', async ({ page }) => {
+  const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Oslo' }).format(new Date())
+  // page.clock also replaces `performance`, which has the server's time
+  await page.addInitScript((behindMs) => {
+    const DeviceDate = class extends Date {
+      constructor(...values: [] | [number | string]) {
+        if (values.length === 0) super(DeviceDate.now())
+        else super(...values)
+      }
+      static override now = () => performance.timeOrigin + performance.now() - behindMs
+    }
+    Object.assign(globalThis, { Date: DeviceDate })
+  }, 3 * 86_400_000)
+  await visit(page, '/no-NO/stasjoner/st1-alta')
+  await expect(page.locator('.station-week-today time').first()).toHaveAttribute('datetime', today)
+})
+
 test('the status changes with the minute, in the station’s own time zone', async ({ page }) => {
   await page.clock.install()
   await visit(page, '/no-NO/stasjoner/st1-alta')

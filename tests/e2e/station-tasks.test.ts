@@ -15,7 +15,7 @@ const TASKS: Record<
   'fi-FI': {
     wash: 'Tampere autopesu',
     always: '24 h',
-    town: 'Oslo',
+    town: 'Turku',
     diesel: 'Diesel',
     lunch: 'Lounas',
     charging: 'Lataus',
@@ -25,7 +25,7 @@ const TASKS: Record<
   'sv-SE': {
     wash: 'Göteborg biltvätt',
     always: 'Dygnet runt',
-    town: 'Oslo',
+    town: 'Malmö',
     diesel: 'Diesel',
     lunch: 'Lunch',
     charging: 'Laddning',
@@ -99,7 +99,7 @@ for (const locale of LOCALE_CODES) {
     await expect(firstCard(page).getByRole('link', { name: new RegExp(go) })).toHaveAttribute('href', /google\.com\/maps\/dir/)
   })
 
-  test(`${locale}: diesel near Oslo in at most 4 presses`, async ({ page }) => {
+  test(`${locale}: diesel near ${town} in at most 4 presses`, async ({ page }) => {
     const presses = countPresses()
     await visit(page, `/${locale}`)
     await openLocator(page, presses)
@@ -199,7 +199,7 @@ test('the map shows the visitor’s position and the nearest stations; a search 
   const before = await onMap()
   await page.getByRole('combobox').fill('xyzxyzxyz')
   await page.getByRole('combobox').press('Enter')
-  await expect(page.locator('.locator-says')).toContainText('No place called “xyzxyzxyz”')
+  await expect(page.locator('.locator-says')).toContainText('No place or station is called “xyzxyzxyz”')
   await page.waitForTimeout(900)
   expect(await onMap()).toEqual(before)
 })

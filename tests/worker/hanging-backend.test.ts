@@ -109,6 +109,31 @@ describe('a content service that hangs', () => {
   })
 })
 
+describe('a preview waits for its page and its table', () => {
+  const late = async <Value>(value: Value) => {
+    await scheduler.wait(2_000)
+    return value
+  }
+
+  test('a late page with a card-list redirect wins over the table (§2.3)', async () => {
+    const { passTime } = fakeClock(NOW)
+    const { [PAGE_ENDPOINT]: page = hangsForGood, ...others } = contentService({ '/a': redirectPage('/from-the-card-list') })
+    const site = openSite({ ...others, [PAGE_ENDPOINT]: async (request) => page(await late(request)) })
+    await site.publish('/a  /from-the-table')
+    const response = await passTime(site.answered('/fi-FI/preview/a'))
+    expect(response.headers.get('location')).toBe(`${site.origin}/fi-FI/preview/from-the-card-list`)
+  })
+
+  test('a late table redirects', async () => {
+    const { passTime } = fakeClock(NOW)
+    const values: Record<string, object> = { 'fi-FI/live': { version: 'x' }, 'fi-FI/x': { entries: { '/a': '/from-the-table' } } }
+    const REDIRECTS = { get: (key: string) => late(key in values ? JSON.stringify(values[key]) : null) }
+    const site = openSite(contentService({ '/a': pageResponse('Page') }), { REDIRECTS })
+    const response = await passTime(site.answered('/fi-FI/preview/a'))
+    expect(response.headers.get('location')).toBe(`${site.origin}/fi-FI/preview/from-the-table`)
+  })
+})
+
 /** A stream of stations that never ends. */
 function dripping() {
   let drops = 0
@@ -155,6 +180,26 @@ describe('the locator waits at most 3 s for its stations', () => {
     answers[STATIONS_ENDPOINT] = hangsForGood
     const response = await passTime(site.answered('/asemahaku'))
     expect(stationNames(await response.text())).toHaveLength(2)
+  })
+
+  test('a slow answer is no outage: the list of hours ago is shown without a date', async () => {
+    const answers: Record<string, Answer> = { [STATIONS_ENDPOINT]: () => Response.json({ stations: TWO }) }
+    const { site, passTime } = await visitedSite(3 * HOUR, '/stations/fi-FI/find', answers)
+    answers[STATIONS_ENDPOINT] = async () => {
+      await scheduler.wait(1_000)
+      return Response.json({ stations: TWO })
+    }
+    // the second request finds the renewal of the first one
+    const both = await passTime(Promise.all([site.answered('/stations/fi-FI/find'), site.answered('/stations/fi-FI/find')]))
+    for (const response of both) expect(await response.json()).not.toHaveProperty('asOf')
+  })
+
+  test('an answer that failed is an outage: the list of hours ago is shown with its date', async () => {
+    const answers: Record<string, Answer> = { [STATIONS_ENDPOINT]: () => Response.json({ stations: TWO }) }
+    const { site, passTime } = await visitedSite(3 * HOUR, '/stations/fi-FI/find', answers)
+    answers[STATIONS_ENDPOINT] = () => new Response(null, { status: 503 })
+    const response = await passTime(site.answered('/stations/fi-FI/find'))
+    expect(await response.json()).toMatchObject({ asOf: new Date(NOW - 3 * HOUR).toISOString() })
   })
 
   test('after a late answer, the next visitor gets the list', async () => {

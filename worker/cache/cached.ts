@@ -13,7 +13,7 @@ export interface Lifetimes {
   freshMs: number
   /** stale-while-revalidate: sent at once and renewed in the background */
   staleMs: number
-  /** stale-if-error: sent when the renewal fails or takes longer than RENEWAL_LIMIT_MS */
+  /** sent when the renewal takes longer than RENEWAL_LIMIT_MS (stale), or fails (stale-if-error) */
   keepMs: number
 }
 
@@ -26,7 +26,7 @@ const RENEWAL_LIMIT_MS = 150
 const RENEWAL_DEAD_MS = 30_000
 /** A fetch that fails in less than this time is repeated with the next request. */
 const QUICK_MS = 250
-const MAX_ATTEMPTS = 2_000
+const MAX_ATTEMPTS_BYTES = 2 * 1024 * 1024
 
 export type CacheStatus = 'fresh' | 'stale' | 'miss' | 'error' | 'stale-on-error' | 'bypass'
 
@@ -56,8 +56,15 @@ export interface Cached {
   storedAt?: number
 }
 
-/** Module state, by key: a fetch in progress in this isolate, or a failed one that is not repeated within `waitMs` of `at`. */
-const attempts = createMemo<{ at: number; waitMs: number; failed?: Fetched }>(MAX_ATTEMPTS)
+/** A fetch in progress in this isolate, or a failed one that is not repeated within `waitMs` of `at`. */
+interface Attempt {
+  at: number
+  waitMs: number
+  failed?: Fetched
+}
+
+/** Module state, by key. A path may have 2,000 characters, and its key twelve times as many. */
+const attempts = createMemo<Attempt>(MAX_ATTEMPTS_BYTES)
 
 export async function cached(context: LoadContext, request: CacheRequest): Promise<Cached> {
   if (isUncached(context)) {
@@ -74,7 +81,9 @@ export async function cached(context: LoadContext, request: CacheRequest): Promi
   const renewal = renewInBackground(context, request, copy)
   if (now - copy.storedAt < lifetimes.staleMs) return ofCopy(copy, 'stale')
   const renewed = renewal && (await withinLimit(renewal, RENEWAL_LIMIT_MS))
-  return renewed && renewed.kind !== 'broken' ? asCached(context, renewed) : ofCopy(copy, 'stale-on-error')
+  // a renewal that is slow, or that another request has begun, has not failed
+  if (!renewed) return ofCopy(copy, 'stale')
+  return renewed.kind === 'broken' ? ofCopy(copy, 'stale-on-error') : asCached(context, renewed)
 }
 
 /** True for previews, and for all requests in development, so that edited content is shown at once. */
@@ -110,13 +119,13 @@ async function renew(context: LoadContext, request: CacheRequest, copy: StoredCo
   const { key, lifetimes = LIFETIMES } = request
   const last = attempts.get(key)
   if (last?.failed && isRecent(last.at, last.waitMs, context.now)) return last.failed
-  attempts.set(key, { at: context.now, waitMs: RENEWAL_DEAD_MS }, 1)
+  remember(key, { at: context.now, waitMs: RENEWAL_DEAD_MS })
   const began = Date.now()
   try {
     const fetched = await request.fetch()
     const ended = Date.now()
     const waitMs = waitAfter(fetched, request, ended - began)
-    if (waitMs > 0) attempts.set(key, { at: ended, waitMs, failed: fetched }, 1)
+    if (waitMs > 0) remember(key, { at: ended, waitMs, failed: fetched })
     else attempts.delete(key)
     if (fetched.kind === 'ready')
       context.waitUntil(storeCopy(key, { response: responseOf(fetched), storedAt: context.now }, lifetimes.keepMs))
@@ -128,6 +137,11 @@ async function renew(context: LoadContext, request: CacheRequest, copy: StoredCo
   }
 }
 
+function remember(key: string, attempt: Attempt): void {
+  const body = attempt.failed?.body ?? ''
+  attempts.set(key, attempt, key.length + (typeof body === 'string' ? body.length : body.byteLength))
+}
+
 /** After a slow failure, the next fetch waits as long as the failure took, so that a hanging service delays only the first visitor. */
 function waitAfter({ kind }: Fetched, { failedMs }: CacheRequest, tookMs: number): number {
   if (kind === 'ready') return 0
@@ -137,12 +151,12 @@ function waitAfter({ kind }: Fetched, { failedMs }: CacheRequest, tookMs: number
 }
 
 /** undefined when this isolate is renewing the key already. The renewal continues after the response. */
-function renewInBackground(context: LoadContext, request: CacheRequest, copy: StoredCopy): Promise<Fetched | undefined> | undefined {
+function renewInBackground(context: LoadContext, request: CacheRequest, copy: StoredCopy): Promise<Fetched> | undefined {
   if (isUnderWay(request.key, context.now)) return undefined
   // the visitor gets the copy, and the next request retries
-  const renewal = renew(context, request, copy).catch((error: unknown) => {
+  const renewal = renew(context, request, copy).catch((error: unknown): Fetched => {
     log('error', 'renewal-failed', { reason: loggableReason(error) })
-    return undefined
+    return { kind: 'broken' }
   })
   context.waitUntil(renewal)
   return renewal

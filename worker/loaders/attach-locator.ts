@@ -9,10 +9,19 @@ import { stationsInTime } from './load-stations.ts'
 /** counted from the start of the request; after this time the page says that there is no list */
 const LOCATOR_LIMIT_MS = 3_000
 
-/** Attaches the first stations for this query ('' or '?…') and visitor (request.cf) to the locator of a page. Its HTML is not cached. */
-export async function attachLocator(context: LoadContext, search: string, cf: unknown, result: PageResult): Promise<PageResult> {
+/**
+ * Attaches the first stations for this query ('' or '?…') and visitor (request.cf) to the locator of a page. A visitor over the rate limit gets
+ * no list for a query. Its HTML is not cached.
+ */
+export async function attachLocator(
+  context: LoadContext,
+  search: string,
+  result: PageResult,
+  { cf, isOverLimit }: { cf: unknown; isOverLimit: () => Promise<boolean> },
+): Promise<PageResult> {
   if (result.kind !== 'page' || !result.page.content.body.some(isLocator)) return result
-  const start = await locatorStart(context, search, cf)
+  const isRefused = search !== '' && (await isOverLimit())
+  const start = isRefused ? unavailable(context, search) : await locatorStart(context, search, cf)
   return { ...result, page: withBlocks(result.page, (block) => (isLocator(block) ? { ...block, start } : block)) }
 }
 
@@ -22,6 +31,9 @@ function isLocator(block: ShownBlock): block is ShownLocator {
 
 async function locatorStart(context: LoadContext, search: string, cf: unknown): Promise<LocatorStart> {
   const list = await stationsInTime(context, Math.max(0, context.now + LOCATOR_LIMIT_MS - Date.now()))
-  if (!list) return { kind: 'unavailable', search, now: new Date(context.now).toISOString() }
-  return { ...(await findInList(context, list, search, cf)), search }
+  return list ? { ...(await findInList(context, list, search, cf)), search } : unavailable(context, search)
+}
+
+function unavailable({ now }: LoadContext, search: string): LocatorStart {
+  return { kind: 'unavailable', search, now: new Date(now).toISOString() }
 }

@@ -16,13 +16,22 @@ export interface RedirectVersion {
   find(key: string, now: number): RedirectMatch<unknown> | undefined
 }
 
-export interface RedirectContext extends Pick<LoadContext, 'locale' | 'now' | 'waitUntil'> {
-  bindings: { REDIRECTS: RedirectStore }
+export interface RedirectContext extends Pick<LoadContext, 'locale' | 'now' | 'preview' | 'waitUntil'> {
+  bindings: { REDIRECTS?: RedirectStore }
+}
+
+/** A missing binding fails like KV: pages have no redirects, and the log says why. */
+const MISSING: RedirectStore = { get: () => Promise.reject(new Error('the binding REDIRECTS is missing')) }
+
+export function redirectStore({ REDIRECTS = MISSING }: RedirectContext['bindings']): RedirectStore {
+  return REDIRECTS
 }
 
 /** null when no table is published. `publishedAt` is in milliseconds since 1970, undefined when the pointer has no time. */
 type LiveTable = (RedirectVersion & { publishedAt: number | undefined }) | null
 
+const EMPTY =
+  'No redirect table is published. `npm run backend` fills an empty local state, `npm run redirects -- publish --seed` publishes.'
 /** Short, although a version never changes: KV also caches "not found" for this time, and a pointer may arrive before its version. */
 const VERSION_CACHE_TTL_S = 300
 
@@ -30,13 +39,20 @@ const VERSION_CACHE_TTL_S = 300
 const tables = new WeakMap<RedirectStore, Partial<Record<LocaleCode, Lookup<LiveTable>>>>()
 
 /** The live version. undefined without a published table, or when KV failed before it was loaded. Never rejects: a page does not depend on the table. */
-export async function cachedRedirects({ bindings, locale, now, waitUntil }: RedirectContext): Promise<RedirectVersion | undefined> {
-  const store = bindings.REDIRECTS
+export async function cachedRedirects({
+  bindings,
+  locale,
+  now,
+  preview,
+  waitUntil,
+}: RedirectContext): Promise<RedirectVersion | undefined> {
+  const store = redirectStore(bindings)
   const byLocale = tables.get(store) ?? {}
   tables.set(store, byLocale)
   const version = await lookUp((byLocale[locale] ??= newLookup<LiveTable>()), {
     now,
     waitUntil,
+    waitsForResult: preview,
     read: (before) => readLive(store, locale, before),
     onFailure: (error) => log('error', 'redirect-table-not-loaded', { locale, reason: loggableReason(error) }),
   })
@@ -51,7 +67,11 @@ export function redirectsAt(store: RedirectStore, locale: LocaleCode) {
 
 async function readLive(store: RedirectStore, locale: LocaleCode, before: LiveTable | undefined): Promise<LiveTable> {
   const text = await store.get(pointerKey(locale), { type: 'text', cacheTtl: KV_CACHE_SECONDS })
-  if (text === null) return null
+  if (text === null) {
+    // once per isolate: `npx wrangler dev` starts with an empty state
+    if (before === undefined) log('warn', 'redirect-table-empty', { locale, message: EMPTY })
+    return null
+  }
   const { version, at: publishedAt } = readPointer(text)
   const table = before?.name === version ? before : await loadRedirectVersion(store, locale, version)
   return { ...table, publishedAt }

@@ -47,7 +47,7 @@ export function contentLoader<Value>(
     const known = memo.get(key)
     if (known?.version === version) return known
     const entry = { version, value: readText(text, read), storedAt: 0 }
-    memo.set(key, entry, text.length * BYTES_PER_CHARACTER)
+    memo.set(key, entry, key.length + text.length * BYTES_PER_CHARACTER)
     return entry
   }
 

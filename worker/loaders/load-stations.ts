@@ -1,7 +1,6 @@
-import type { StationPlace } from '#shared/contract/station-place.ts'
 import type { StationSummary } from '#shared/contract/station.ts'
 import { LOCALE_CODES } from '#shared/locale/locales.ts'
-import { readStationsAndPlaces } from '#shared/stations/read-stations.ts'
+import { readStationList } from '#shared/stations/read-stations.ts'
 import { sortByName } from '#shared/stations/sort-stations.ts'
 import { type Cached, cached, cacheKey, isUncached } from '../cache/cached.ts'
 import { createMemo } from '../cache/memo.ts'
@@ -16,8 +15,6 @@ import { loadText } from './load-text.ts'
 export interface StationList {
   /** sorted by name */
   stations: readonly StationSummary[]
-  /** places to search around, in addition to the towns of the stations */
-  places: readonly StationPlace[]
   /** digest of the list */
   version: string
   /** ISO 8601: the time of this list; set only when a newer list could not be loaded */
@@ -39,11 +36,10 @@ export async function loadStations(context: LoadContext): Promise<StationList | 
   const response = respond()
   const version = response.headers.get(STATIONS_VERSION)
   if (version === null) return undefined
-  const read = last?.list.version === version ? last.list : readStationsAndPlaces(await response.json())
-  if (!read) return undefined
-  const { stations, places } = read
+  const stations = last?.list.version === version ? last.list.stations : readStationList(await response.json())
+  if (!stations) return undefined
   const isOld = status === 'stale-on-error' && storedAt !== undefined
-  const list = { stations, places, version, ...(isOld && { asOf: new Date(storedAt).toISOString() }) }
+  const list = { stations, version, ...(isOld && { asOf: new Date(storedAt).toISOString() }) }
   lists.set(key, { list, at: context.now }, 1)
   return list
 }
@@ -62,10 +58,10 @@ function stationsResponse(context: LoadContext): Promise<Cached> {
     fetch: async () => {
       const { text } = await loadText(context, { endpoint: 'stations' })
       // drops unreadable stations
-      const read = text && readStationsAndPlaces(parseJson(text))
+      const read = text ? readStationList(parseJson(text)) : undefined
       if (text && !read) log('warn', 'upstream', { endpoint: 'stations', locale: context.locale, status: 502, reason: 'unreadable' })
       if (!read) return { kind: 'broken', status: 502 }
-      const sorted = JSON.stringify({ ...read, stations: sortByName(read.stations, context.locale) })
+      const sorted = JSON.stringify({ stations: sortByName(read, context.locale) })
       return { kind: 'ready', body: sorted, headers: { [STATIONS_VERSION]: await digest(sorted) } }
     },
   })

@@ -1,5 +1,5 @@
 import { ENDPOINTS, type EndpointKey } from '#shared/contract/endpoints.ts'
-import { FATAL_ERROR_STATUS, NOT_FOUND_STATUS } from '#shared/errors/http-status.ts'
+import { NOT_FOUND_STATUS } from '#shared/errors/http-status.ts'
 import type { LoadContext } from '../load-context.ts'
 import { log } from '../log.ts'
 import { fetchUpstream, textOf } from '../upstream/fetch-upstream.ts'
@@ -37,10 +37,11 @@ export async function loadText(
   return { status }
 }
 
-/** §8: the status to show. Only 404 and 410 mean that the page does not exist; other refusals are faults. */
+/** Statuses on which a browser acts by itself: it repeats the request, or asks for a proxy. */
+const REPLACED: Partial<Record<number, number>> = { 407: 502, 408: 503, 421: 502, 425: 503 }
+
+/** §8: the status to show. Only 404 and 410 mean that the page does not exist. */
 function shownStatus(status: number): number {
   if (status === NOT_FOUND_STATUS || status === 410) return NOT_FOUND_STATUS
-  // request timeout, too early: the page exists but cannot be loaded now
-  if (status === 408 || status === 425) return 503
-  return status === 401 || status === 403 || status === 429 || (status >= FATAL_ERROR_STATUS && status <= 599) ? status : 502
+  return REPLACED[status] ?? (status >= 400 && status <= 599 ? status : 502)
 }

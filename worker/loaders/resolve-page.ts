@@ -1,6 +1,7 @@
 import { NOT_FOUND_STATUS } from '#shared/errors/http-status.ts'
 import { addressingOf } from '#shared/locale/locale-links.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
+import { localizedArticlePath } from '#shared/locale/localized-paths.ts'
 import {
   cardListRedirect,
   decideRedirect,
@@ -18,17 +19,11 @@ import { withinLimit } from '../within-limit.ts'
 import { attachArticles } from './attach-articles.ts'
 import { attachNearest } from './attach-nearest.ts'
 import { findInOtherLocales } from './find-in-other-locales.ts'
-import { findTableTarget } from './find-redirect.ts'
+import { findTableTarget, redirectLimitMs } from './find-redirect.ts'
 import { followRedirect, NOT_IN_TIME } from './follow-redirect.ts'
 import { loadContent, loadLayout } from './load-content.ts'
 
 type ErrorResult = Extract<PageResult, { kind: 'error' }>
-
-/**
- * How long a table redirect waits for the page, because a redirect card list of the page wins. Also how long any redirect waits for the pages
- * that it leads to.
- */
-const REDIRECT_LIMIT_MS = 300
 
 export interface ResolvedPage {
   result: PageResult
@@ -44,13 +39,15 @@ export async function resolvePage(context: LoadContext, site: SiteAddress, searc
   const page = loadWholePage(context, path, search)
   const tableTarget = await findTableTarget(context, path)
 
-  const inTime = tableTarget === undefined ? await page : await withinLimit(page, REDIRECT_LIMIT_MS)
+  const limitMs = redirectLimitMs(context)
+  // a redirect card list of the page wins over the table (§2.3)
+  const inTime = tableTarget === undefined ? await page : await withinLimit(page, limitMs)
   // a late page is stored for the next request
   if (!inTime) context.waitUntil(page)
   const loaded = inTime?.value ?? NOT_IN_TIME
   const redirect = redirectOf(context, site, { page: loaded, tableTarget, search })
   // after a late page the content service probably hangs: do not wait for other pages
-  if (redirect && (await endsElsewhere(context, site, redirect, inTime ? REDIRECT_LIMIT_MS : 0))) {
+  if (redirect && (await endsElsewhere(context, site, redirect, inTime ? limitMs : 0))) {
     if (isRuleRedirect(context, path, loaded, tableTarget)) context.noteHit(context.locale)
     return { result: redirect, version: '' }
   }
@@ -64,8 +61,7 @@ export async function resolvePage(context: LoadContext, site: SiteAddress, searc
 /** The result for a path that this locale does not have. */
 async function resolveMissing(context: LoadContext, site: SiteAddress, search: string, result: ErrorResult): Promise<PageResult> {
   const { path } = site
-  const written = withoutPunctuation(path)
-  if (written !== undefined && (await isKnown(context, written))) return redirectHere(written, site, search)
+  for (const meant of meantPaths(path, context.locale)) if (await isKnown(context, meant)) return redirectHere(meant, site, search)
   const elsewhere = await findInOtherLocales(context, path)
   const [first] = elsewhere
   // without a prefix, redirect to the other locale that has the path; with a prefix, the error page links to it
@@ -73,10 +69,17 @@ async function resolveMissing(context: LoadContext, site: SiteAddress, search: s
   return elsewhere.length > 0 ? { ...result, elsewhere } : result
 }
 
-/** The path without punctuation at its end: many programs include the punctuation after an address in the link. undefined without any. */
-function withoutPunctuation(path: string): string | undefined {
+/** Other paths that the visitor may mean: without punctuation at the end, and the localized one of '/article/x'. */
+function meantPaths(path: string, locale: LocaleCode): string[] {
+  const written = withoutPunctuation(path)
+  const article = localizedArticlePath(written, locale)
+  return [written, article ?? path].filter((meant) => meant !== path)
+}
+
+/** The path without punctuation at its end: many programs include the punctuation after an address in the link. */
+function withoutPunctuation(path: string): string {
   const bare = path.replace(/[\s.,;:!?)\]}'"’”»>*]+$/u, '')
-  return bare === path || bare === '' || bare === '/' ? undefined : bare
+  return bare === '' || bare === '/' ? path : bare
 }
 
 async function isKnown(context: LoadContext, path: string): Promise<boolean> {

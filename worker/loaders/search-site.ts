@@ -10,6 +10,7 @@ import {
   type SearchAnswer,
   type SearchQuery,
 } from '#shared/search/search-answer.ts'
+import { foldedWords } from '#shared/stations/fold-text.ts'
 import type { StationRow } from '#shared/stations/locator-answer.ts'
 import type { LoadContext } from '../load-context.ts'
 import { loadSearch } from './load-content.ts'
@@ -21,11 +22,9 @@ import { stationSetOf } from './station-set-of.ts'
 const STATIONS_LIMIT_MS = 1_500
 /** of each kind, when all kinds are shown */
 const SHOWN_EACH = 3
-/** per word: names of towns and stations score more than this, names of services less (shared/stations/station-set.ts) */
+/** per word: names of towns and stations score more than this, beginnings and names of services less (shared/stations/station-set.ts) */
 const PLACE_SCORE = 0.7
-/** per word: beginnings of names score more than this, misspelt names do not */
-const GUESS_SCORE = 0.5
-const NO_STATIONS = { items: [], total: 0, areNamed: false, services: [] } satisfies SearchAnswer['stations']
+const NO_STATIONS: NonNullable<SearchAnswer['stations']> = { items: [], total: 0, areNamed: false, services: [] }
 const CATEGORIES: Record<ContentKind, HitCategory> = { pages: 'Page', products: 'Product', news: 'Article' }
 
 export type Found = Pick<SearchAnswer, 'corrected' | 'page' | 'content' | 'stations'>
@@ -41,15 +40,12 @@ export async function searchSite(context: LoadContext, query: SearchQuery, navig
   const corrected = content?.corrected
   const answer = content?.isAnswered ? content.items[0] : undefined
   const isShown = answer !== undefined && query.kind === undefined
-  const asked = { ...query, q: corrected ?? query.q, cf, isAnswered: answer !== undefined }
-  const stations = list && (await stationsFor(context, list, asked))
-  // names that are only similar to the words: pages are better
-  const isGuess = stations?.services.length === 0 && !stations.areNamed && content?.total !== 0
   return withoutAbsent({
     corrected,
     page: isShown ? withTrail(answer, navigation) : undefined,
     content: content && groupsOf(content, query, navigation, isShown ? answer : undefined),
-    stations: isGuess ? NO_STATIONS : stations,
+    // as typed: a correction of the content is a guess
+    stations: list && (await stationsFor(context, list, { ...query, cf, isAnswered: answer !== undefined })),
   })
 }
 
@@ -72,22 +68,27 @@ function withTrail(item: SearchResult['items'][number], navigation: NavigationIt
   return trail.length > 0 ? { ...item, trail } : item
 }
 
-/** As in the locator: around a named place, or nearest to the visitor first. If a page has the name, a place must be spelled like it. */
+/** As in the locator: around a named place, or nearest to the visitor first. If a page has the name, stations need all of it. */
 async function stationsFor(context: LoadContext, list: StationList, { q, kind, cf, isAnswered }: Asked) {
-  const { stations, total, place, services, serviceWords } = await findInList(context, list, `?${new URLSearchParams({ q })}`, cf)
+  // punctuation alone would find all stations
+  if (foldedWords(q).length === 0) return NO_STATIONS
+  const found = await findInList(context, list, `?${new URLSearchParams({ q })}`, cf)
+  const { stations, total, place, services, serviceWords, leftOut, spellings } = found
   const others = wordsOf(q).filter((word) => !serviceWords.some((words) => wordsOf(words).includes(word)))
   const [best] = (await stationSetOf(list, context.locale)).search(others.join(' '))
-  if (!best && services.length === 0) return NO_STATIONS
+  const isWhole = leftOut === undefined && (place !== undefined || (best?.score ?? 0) >= PLACE_SCORE * others.length)
+  const areNamed = others.length > 0 && (isAnswered ? isWhole : best !== undefined || place !== undefined)
+  if (isAnswered && !areNamed && services.length === 0) return NO_STATIONS
   const most = kind === undefined ? SHOWN_EACH : kind === 'stations' ? stations.length : 0
-  const least = isAnswered ? PLACE_SCORE : GUESS_SCORE
-  const isName = best !== undefined && best.score > least * others.length
-  return {
+  return withoutAbsent({
     items: stations.slice(0, most).map(foundStation),
     total,
-    areNamed: isName || (place !== undefined && !isAnswered),
+    areNamed,
     services,
-    ...(place && { place: place.name }),
-  }
+    place: place?.name,
+    leftOut,
+    spellings: isAnswered || spellings?.length === 0 ? undefined : spellings,
+  })
 }
 
 function wordsOf(text: string): string[] {

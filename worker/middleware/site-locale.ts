@@ -1,6 +1,6 @@
 import { getCookie } from 'hono/cookie'
 import { createMiddleware } from 'hono/factory'
-import { detectLocale } from '#shared/locale/detect-locale.ts'
+import { detectLocale, offeredLocale } from '#shared/locale/detect-locale.ts'
 import { addressingOf, localeForHost } from '#shared/locale/locale-links.ts'
 import { configuredOrigin } from '#shared/locale/locale-origins.ts'
 import { parsePagePath } from '#shared/navigation/page-path.ts'
@@ -26,20 +26,20 @@ export const siteLocale = createMiddleware<AppEnv>(async function siteLocale(c, 
     return payloadResponse(addressingOf(hostLocale, true), { kind: 'redirect', location, external: isExternalTarget(location) })
   }
 
-  const locale =
-    hostLocale ??
-    requested.locale ??
+  const signals = {
     // a payload request sends the locale of its tab in x-st1-locale (§7)
-    detectLocale({
-      cookie: c.req.header('x-st1-locale') ?? getCookie(c, config.LOCALE_COOKIE),
-      acceptLanguage: c.req.header('accept-language'),
-    })
+    cookie: c.req.header('x-st1-locale') ?? getCookie(c, config.LOCALE_COOKIE),
+    acceptLanguage: c.req.header('accept-language'),
+  }
+  const explicit = hostLocale ?? requested.locale
+  const locale = explicit ?? detectLocale(signals)
+  const offered = explicit ? undefined : offeredLocale(signals)
   c.set('site', {
     origin: configuredOrigin(url, config),
-    addressing: addressingOf(locale, hostLocale !== undefined, requested.preview),
+    addressing: { ...addressingOf(locale, hostLocale !== undefined, requested.preview), ...(offered && { offered }) },
     path: requested.path,
     preview: requested.preview,
-    explicit: hostLocale !== undefined || requested.locale !== undefined,
+    explicit: explicit !== undefined,
   })
   return next()
 })

@@ -35,6 +35,8 @@ function Document({ children, htmlLang, theme, styles, lateStyles, modulePreload
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* no links of prices or dates, which look like phone numbers: hydration needs the HTML as it was sent */}
+        <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
         <script type="module" async fetchPriority="high" src={earlyScript} />
         {fonts.map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />

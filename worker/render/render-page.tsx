@@ -55,7 +55,7 @@ async function renderDocument(c: Context<AppEnv>, state: ShownState): Promise<Re
     lateStyles,
     modulePreloads,
     app,
-    state: stateText({ ...state, messages: pageMessages(blocks, locale) } satisfies DocumentState),
+    state: stateText({ ...state, messages: pageMessages(blocks, locale), htmlSize: htmlSize(app) } satisfies DocumentState),
   })
 }
 
@@ -75,6 +75,14 @@ function noteMissingParts(c: Context<AppEnv>, html: string): void {
 function pageMessages(blocks: Preloaded[], locale: LocaleCode): DocumentState['messages'] {
   const namespaces = ['site', ...blocks.flatMap(({ messages }) => messages)] as const
   return Object.fromEntries(namespaces.map((namespace) => [namespace, messagesOf(namespace, locale)]))
+}
+
+/** As a browser with scripts counts elements and characters (client/entry-client.tsx); for it a <noscript> is a text. */
+function htmlSize(html: string): number {
+  return html
+    .replace(/<noscript>(.*?)<\/noscript>/gs, (_, text: string) => '.'.repeat(1 + text.length))
+    .replace(/<[!/][^>]*>/g, '')
+    .replace(/<[^>]*>|&[a-z\d#]+;/gi, '.').length
 }
 
 /** Names of services for structured data, which only a station page needs. */

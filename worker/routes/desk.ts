@@ -17,7 +17,7 @@ export async function desk(c: Context<AppEnv>): Promise<Response> {
   const { REDIRECTS, DESK_DB } = c.env
   const access = accessOf(c.executionCtx)
   const isOpen = token !== undefined || (access !== undefined && readers.length + editors.length > 0)
-  if (!isOpen || !DESK_DB) return c.notFound()
+  if (!isOpen || !DESK_DB || !REDIRECTS) return c.notFound()
   const { openDesk } = await import('#redirects/desk/api/index.ts')
   return openDesk(c.req.raw, { REDIRECTS, DESK_DB, site: siteOf(c), token, access, readers, editors }, c.executionCtx)
 }

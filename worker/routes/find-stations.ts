@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { isLocaleCode } from '#shared/locale/locales.ts'
+import { LIMIT_PERIOD_SECONDS } from '#shared/limits/visitor-network.ts'
 import { readPosition, readSearchText } from '#shared/stations/locator-query.ts'
 import { suggestStations } from '#shared/stations/suggest-stations.ts'
 import type { AppEnv } from '../app-env.ts'
@@ -7,6 +8,7 @@ import { type LoadContext, loadContext } from '../load-context.ts'
 import { findInList } from '../loaders/find-in-list.ts'
 import { loadStations, type StationList } from '../loaders/load-stations.ts'
 import { stationSetOf } from '../loaders/station-set-of.ts'
+import { isOverLimit } from './visitor-limit.ts'
 
 /** "open now" and the list itself may be this old */
 const CACHED_SECONDS = 60
@@ -15,6 +17,10 @@ const POSITIONS = ['near', 'from', 'to', 'via']
 
 /** `/stations/{locale}/find?…`: the locator's answer (LocatorAnswer) for the query of its address. `points=1` adds all matches for the map. */
 export const findStations = stationsRoute(async (c, context, list) => {
+  if (await isOverLimit(c, 'STATION_LIMIT')) {
+    const headers = { 'Cache-Control': 'no-store', 'Retry-After': String(LIMIT_PERIOD_SECONDS) }
+    return c.text('Too Many Requests', 429, headers)
+  }
   const { search, searchParams } = new URL(c.req.url)
   const answer = await findInList(context, list, search, c.req.raw.cf)
   const isPersonal = answer.guess !== undefined || POSITIONS.some((name) => searchParams.getAll(name).some(readPosition))

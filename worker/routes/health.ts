@@ -8,7 +8,7 @@ import { controlsAt } from '../controls/read-controls.ts'
 import { isSet } from '../controls/switches.ts'
 import { isRecent } from '../is-recent.ts'
 import { type LoadContext, loadContext } from '../load-context.ts'
-import { redirectsAt } from '../loaders/cached-redirects.ts'
+import { redirectsAt, redirectStore } from '../loaders/cached-redirects.ts'
 import { BUILD_ID } from '../render/client-assets.ts'
 import { fetchUpstream } from '../upstream/fetch-upstream.ts'
 import { withinLimit } from '../within-limit.ts'
@@ -48,11 +48,12 @@ export async function health(c: Context<AppEnv>): Promise<Response> {
 }
 
 async function examine(context: LoadContext): Promise<Health> {
-  const { CONTROLS, REDIRECTS } = context.bindings
+  const { CONTROLS } = context.bindings
+  const store = redirectStore(context.bindings)
   const ageOf = (at: number | undefined) => (at === undefined ? undefined : Math.round((context.now - at) / 1000))
   const [kv, backend] = await Promise.all([withinLimit(kvAnswers(context), LIMIT_MS), withinLimit(backendAnswers(context), LIMIT_MS)])
-  const redirects = perLocale((locale) => ageOf(redirectsAt(REDIRECTS, locale).readAt))
-  const redirectVersion = perLocale((locale) => ageOf(redirectsAt(REDIRECTS, locale).publishedAt))
+  const redirects = perLocale((locale) => ageOf(redirectsAt(store, locale).readAt))
+  const redirectVersion = perLocale((locale) => ageOf(redirectsAt(store, locale).publishedAt))
   const controlsKnown = CONTROLS && controlsAt(CONTROLS)
   const controls = ageOf(controlsKnown?.readAt)
   const works = {
@@ -60,7 +61,7 @@ async function examine(context: LoadContext): Promise<Health> {
     backend,
     // every request looks them up (with-controls.ts)
     controls: !controlsKnown || (controls !== undefined && !controlsKnown.hasFailed),
-    redirects: !LOCALE_CODES.some((locale) => redirectsAt(REDIRECTS, locale).hasFailed),
+    redirects: !LOCALE_CODES.some((locale) => redirectsAt(store, locale).hasFailed),
   }
   const degraded = Object.entries(works).flatMap(([part, isWorking]) => (isWorking ? [] : [part]))
   return { degraded, ageSeconds: { controls, redirects, redirectVersion } }
@@ -69,10 +70,12 @@ async function examine(context: LoadContext): Promise<Health> {
 /** Also true without a published table. */
 function kvAnswers({ bindings }: LoadContext): Promise<boolean> {
   const key = pointerKey(DEFAULT_LOCALE)
-  return bindings.REDIRECTS.get(key, { type: 'text', cacheTtl: 30 }).then(
-    () => true,
-    () => false,
-  )
+  return redirectStore(bindings)
+    .get(key, { type: 'text', cacheTtl: 30 })
+    .then(
+      () => true,
+      () => false,
+    )
 }
 
 /** Requests the layout, which every page needs. */

@@ -59,10 +59,12 @@ function readSource(text: string, modifiers: ImageModifiers, folders: readonly s
 
 async function makePicture(c: Context<AppEnv>, source: string, modifiers: ImageModifiers): Promise<Fetched> {
   const original = await fetchSource(c, source)
-  if (!original || original.status >= 500) return { kind: 'broken', ...NOT_FOUND }
+  if (!original) return { kind: 'broken', ...NOT_FOUND }
   const { status, headers, bytes } = original
+  // any other failure may pass, and the last good image is sent
+  if (status === NOT_FOUND.status || status === 410) return { kind: 'gone', ...NOT_FOUND }
   const type = headers.get('content-type')?.split(';')[0] ?? ''
-  if (status !== 200 || !type.startsWith('image/')) return { kind: 'unstored', ...NOT_FOUND }
+  if (status !== 200 || !type.startsWith('image/')) return { kind: 'broken', ...NOT_FOUND }
   // SVG is not resized; its own CSP blocks scripts in it
   if (type === 'image/svg+xml') return picture(bytes, type)
   const resized = await withinLimit(resize(c, bytes, modifiers), RESIZE_LIMIT_MS)
@@ -81,7 +83,7 @@ async function resize(
     const output = await input.output({ format: `image/${format}`, quality })
     return picture(await new Response(output.image()).arrayBuffer(), output.contentType())
   } catch {
-    return { kind: 'unstored', ...NOT_FOUND } // not a readable image
+    return { kind: 'broken', ...NOT_FOUND } // not a readable image, or the quota of transformations is used up
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Context, HonoRequest } from 'hono'
 import { generateCookie, getCookie } from 'hono/cookie'
+import { setMetric } from 'hono/timing'
 import type { ShownResult } from '#shared/navigation/page-result.ts'
 import { isExternalTarget } from '#shared/navigation/redirect-target.ts'
 import type { AppEnv } from '../app-env.ts'
@@ -31,6 +32,8 @@ const rendered = createMemo<Rendered>(MAX_MEMO_BYTES)
 
 /** The response for any address (§2.1): a page, a 307, or the error page with its status. */
 export async function page(c: Context<AppEnv>): Promise<Response> {
+  // for client/navigation/server-clock.ts
+  setMetric(c, 'now', Date.now())
   const { result, version } = await visitorResult(c)
   if (result.kind === 'redirect') return redirectResponse(c.req.url, result.location)
   return withLocaleCookie(c, await pageResponse(c, result, version))
@@ -45,11 +48,11 @@ export function redirectResponse(requestAddress: string, location: string): Resp
   return new Response(null, { status: 307, headers: { Location: new URL(address).href, 'Cache-Control': 'no-store' } })
 }
 
-/** A page view stores the locale (§3). */
+/** A page view stores the locale (§3). A host that is bound to a locale decides it alone. */
 function withLocaleCookie(c: Context<AppEnv>, response: Response): Response {
   const { LOCALE_COOKIE } = readConfig(c.env)
-  const { locale } = c.get('site').addressing
-  if (!isPageView(c.req) || getCookie(c, LOCALE_COOKIE) === locale) return response
+  const { locale, prefix } = c.get('site').addressing
+  if (prefix === '' || !isPageView(c.req) || getCookie(c, LOCALE_COOKIE) === locale) return response
   const secure = c.req.url.startsWith('https:')
   const cookie = generateCookie(LOCALE_COOKIE, locale, { maxAge: LOCALE_COOKIE_SECONDS, path: '/', sameSite: 'Lax', secure })
   response.headers.append('Set-Cookie', cookie)
@@ -104,7 +107,7 @@ function configText(config: Config): string {
 
 function addressKey(c: Context<AppEnv>): string {
   const { origin, addressing, path } = c.get('site')
-  return [origin, addressing.prefix, addressing.locale, path].join(' ')
+  return [origin, addressing.prefix, addressing.locale, addressing.offered, path].join(' ')
 }
 
 /** If rendering fails, the last HTML of the address is sent. */
@@ -116,7 +119,8 @@ async function renderAgain(
   try {
     const html = new Uint8Array(await (await renderPage(c, result)).arrayBuffer())
     const made = { version, etag, html }
-    rendered.set(addressKey(c), made, made.html.byteLength)
+    const key = addressKey(c)
+    rendered.set(key, made, key.length + version.length + html.byteLength)
     return made
   } catch (error) {
     if (!known) throw error

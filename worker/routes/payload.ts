@@ -35,7 +35,10 @@ export async function visitorResult(c: Context<AppEnv>): Promise<ResolvedPage> {
   const { search, searchParams } = new URL(c.req.url)
   const { result: found, version } = await resolvePage(context, c.get('site'), search)
   countVisit(c, context, found)
-  const located = await attachLocator(context, search, c.req.raw.cf, found)
+  const located = await attachLocator(context, search, found, {
+    cf: c.req.raw.cf,
+    isOverLimit: () => isOverLimit(c, 'STATION_LIMIT'),
+  })
   const result = await attachSearch(context, search, located, {
     cf: c.req.raw.cf,
     isOverLimit: () => isOverLimit(c, 'SEARCH_LIMIT'),

@@ -59,7 +59,7 @@ export const privateServicePages: PageSource[] = [
       `),
       ),
       cards('quickNavigation', 'Find a station by service', [
-        card('services-quick-wash', { title: 'Car wash', links: [to('stationLocator', 'Wash halls', '?service=MAIN&f=perfectcarwash')] }),
+        card('services-quick-wash', { title: 'Car wash', links: [to('stationLocator', 'Wash halls', '?service=MAIN&f=carwash')] }),
         card('services-quick-lunch', { title: 'Lunch', links: [to('stationLocator', 'Stations with lunch', '?service=MAIN&f=lunch')] }),
         card('services-quick-open', { title: 'Open 24 h', links: [to('stationLocator', 'Always open', '?service=MAIN&f=open24h')] }),
         card('services-quick-shower', {
@@ -83,7 +83,7 @@ export const privateServicePages: PageSource[] = [
           `Buy the code here, key it in at the hall and stay in your seat. The code comes by email, and by text message if you like.`,
         ),
         image: picture('car-wash-arcs', 'A car rolling through blue and yellow light arcs in a wash hall'),
-        links: [to('stationLocator', 'Find a wash hall', '?service=MAIN&f=perfectcarwash')],
+        links: [to('stationLocator', 'Find a wash hall', '?service=MAIN&f=carwash')],
         theme: 'primary',
       }),
       ...washProductLists,

@@ -17,7 +17,7 @@ export const carWashPages: PageSource[] = [
           Osta pesu nyt, käytä milloin sopii. Koodi tulee sähköpostiin ja halutessasi tekstiviestinä.
         `),
         image: picture('car-wash-arcs', 'Auto ajaa valaistujen pesukaarien läpi'),
-        links: [to('stationLocator', 'Etsi pesuasema', '?service=MAIN&f=perfectcarwash'), to('cart', 'Siirry ostoskoriin')],
+        links: [to('stationLocator', 'Etsi pesuasema', '?service=MAIN&f=carwash'), to('cart', 'Siirry ostoskoriin')],
         theme: 'primary',
       }),
       ...washProductLists,

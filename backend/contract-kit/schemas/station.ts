@@ -56,7 +56,6 @@ export const stationListSchema = z
         addIssue({ code: 'custom', path: [0, 'openingHours', ...path], message })
       }
     }),
-    places: z.array(z.object({ name: text, location })).optional(),
   })
   .meta({ id: 'StationList' })
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { LOCALES, type LocaleCode } from '#shared/locale/locales.ts'
-import { localizedPath } from '#shared/locale/localized-paths.ts'
+import type { LocaleCode } from '#shared/locale/locales.ts'
+import { locatorPath } from '#shared/locale/localized-paths.ts'
 import { CarWashLink } from '../../customer/car-wash-link.tsx'
 import { useLocale, useTranslate } from '../../i18n/use-translate.ts'
 import { SiteLink } from '../../navigation/site-link.tsx'
@@ -54,6 +54,5 @@ function useLocationPermission(): boolean {
 
 /** The station locator with the car wash filter (§9). */
 export function washLocatorPath(locale: LocaleCode): string {
-  const { locatorQuery } = LOCALES[locale]
-  return `${localizedPath('stationLocator', locale)}${locatorQuery}${locatorQuery === '' ? '?' : '&'}f=carwash&sort=distance`
+  return locatorPath(locale, 'f=carwash&sort=distance')
 }

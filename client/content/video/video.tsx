@@ -3,6 +3,7 @@ import type { ImageAsset } from '#shared/contract/image.ts'
 import { useTranslate } from '../../i18n/use-translate.ts'
 import { useSite } from '../../navigation/site-context.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { savesData } from '../../ui/saves-data.ts'
 import { onResize } from '../../ui/use-breakpoints.ts'
 import { classNames } from '../class-names.ts'
 import { imageSources } from '../images/image-sources.ts'
@@ -29,8 +30,8 @@ export function Video({ video, poster, priority = false, fill = false }: VideoPr
   const element = useRef<HTMLVideoElement>(null)
   const [posterWidth, setPosterWidth] = useState(POSTER_WIDTH)
   const [playing, setPlaying] = useState(false)
-  const toggle = useAutoplay(element)
-  const onChange = () => setPlaying(element.current?.paused === false)
+  const setMayPlay = useAutoplay(element)
+  const stopped = () => setPlaying(false)
   useEffect(() => (element.current ? watchPosterWidth(element.current, setPosterWidth) : undefined), [])
   return (
     <div className={classNames('images-frame', fill && 'images-frame--fill')}>
@@ -45,9 +46,10 @@ export function Video({ video, poster, priority = false, fill = false }: VideoPr
         height={video.height ?? SIZE.height}
         poster={poster && imageSources(poster, { width: posterWidth, from: config })?.src}
         aria-label={video.alt ?? video.title ?? poster?.alt}
-        onPlay={onChange}
-        onPause={onChange}
-        onError={onChange}
+        // not onPlay, which also comes when the file is missing
+        onPlaying={() => setPlaying(true)}
+        onPause={stopped}
+        onError={stopped}
       >
         <source src={video.src} type={video.ext === 'webm' ? 'video/webm' : 'video/mp4'} />
       </video>
@@ -55,7 +57,7 @@ export function Video({ video, poster, priority = false, fill = false }: VideoPr
         type="button"
         className="images-video-button ui-icon-button"
         aria-label={t(playing ? 'video.pause' : 'video.play')}
-        onClick={toggle}
+        onClick={() => setMayPlay(!playing)}
       >
         <Icon name={playing ? 'pause' : 'play'} />
       </button>
@@ -63,14 +65,14 @@ export function Video({ video, poster, priority = false, fill = false }: VideoPr
   )
 }
 
-/** §9 autoplay: plays while visible, unless the visitor has paused it or prefers reduced motion or data. Returns the button's action. */
-function useAutoplay(video: RefObject<HTMLVideoElement | null>): () => void {
+/** §9 autoplay: plays while visible, unless the visitor has paused it, prefers reduced motion or saves data. Returns what the button calls. */
+function useAutoplay(video: RefObject<HTMLVideoElement | null>): (plays: boolean) => void {
   const mayPlay = useRef(true)
 
   useEffect(() => {
     const element = video.current
     if (!element) return
-    mayPlay.current = !matchMedia('(prefers-reduced-motion: reduce), (prefers-reduced-data: reduce)').matches
+    mayPlay.current = !savesData() && !matchMedia('(prefers-reduced-motion: reduce)').matches
     const observer = new IntersectionObserver(([entry]) => setPlay(element, entry?.isIntersecting && mayPlay.current), {
       threshold: VISIBLE_SHARE,
     })
@@ -78,16 +80,17 @@ function useAutoplay(video: RefObject<HTMLVideoElement | null>): () => void {
     return () => observer.disconnect()
   }, [video])
 
-  return () => {
-    if (!video.current) return
-    mayPlay.current = video.current.paused
-    setPlay(video.current, mayPlay.current)
+  return (plays) => {
+    mayPlay.current = plays
+    if (video.current) setPlay(video.current, plays)
   }
 }
 
 function setPlay(element: HTMLVideoElement, plays: boolean | undefined): void {
-  if (plays) element.play().catch(() => undefined) // the browser may refuse: the poster and the button stay
-  else element.pause()
+  if (!plays) return element.pause()
+  // the file could not be loaded: this loads it again
+  if (element.networkState === element.NETWORK_NO_SOURCE) element.load()
+  element.play().catch(() => undefined) // the browser may refuse: the poster and the button stay
 }
 
 /** Reports a larger width after the window has grown, so that the poster is sharp. Not while the video plays, which hides the poster. */

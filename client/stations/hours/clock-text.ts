@@ -12,7 +12,7 @@ export function clockText(time: string, locale: LocaleCode): string {
 }
 
 /** '06:00', '22:00' → '6–22' */
-export function rangeText(start: string, end: string, locale: LocaleCode): string {
+function rangeText(start: string, end: string, locale: LocaleCode): string {
   return `${clockText(start, locale)}–${clockText(end, locale)}`
 }
 

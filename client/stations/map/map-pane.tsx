@@ -1,7 +1,7 @@
 import { type ComponentType, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { Area } from '#shared/stations/area.ts'
 import type { Position } from '#shared/stations/distance.ts'
-import type { FoundPlace } from '#shared/stations/find-stations.ts'
+import type { FoundPlace } from '#shared/stations/found-stations.ts'
 import { useTranslate } from '../../i18n/use-translate.ts'
 import { useSite } from '../../navigation/site-context.tsx'
 import { loadChunk } from '../../ui/load-chunk.ts'

@@ -50,7 +50,7 @@ export function nextView(before: MapScene, after: MapScene, seen: Seen): View | 
   const { area, own, line, points = [], chosen } = after
   if (area && !(before.area && isSameArea(area, before.area))) return isSameArea(area, seen.area) ? undefined : { area, closest: 'any' }
   const isNewPlace = own !== undefined && !(before.own && distanceBetween(own, before.own) === 0)
-  const isNewList = (after.points && !hasSameStations(points, before.points)) || (line !== undefined && line !== before.line)
+  const isNewList = (points.length > 0 && !hasSameStations(points, before.points)) || (line !== undefined && line !== before.line)
   // in a searched area, only the visitor moves the map
   if (!area && (isNewPlace || (isNewList && wantsFit(points, seen)))) return resultsView(after)
   if (!chosen || chosen.id === before.chosen?.id) return undefined

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import { localizedHref } from '#shared/locale/locale-links.ts'
-import { localizedPath } from '#shared/locale/localized-paths.ts'
-import { LOCALES, type LocaleCode } from '#shared/locale/locales.ts'
+import { localizedPath, locatorPath } from '#shared/locale/localized-paths.ts'
+import type { LocaleCode } from '#shared/locale/locales.ts'
 import { parsePagePath } from '#shared/navigation/page-path.ts'
 import { useTranslate } from '../../i18n/use-translate.ts'
 import { useSite } from '../../navigation/site-context.tsx'
@@ -25,9 +25,9 @@ export function BackToLocator() {
   }
 
   return (
-    <a className="station-back ui-link" href={address ?? localizedHref(path, addressing) + LOCALES[locale].locatorQuery} onClick={goBack}>
+    <a className="station-back ui-link" href={address ?? localizedHref(locatorPath(locale), addressing)} onClick={goBack}>
       <Icon name="arrow-left" />
-      {t('page.backToLocator')}
+      {t('labels.back')}
     </a>
   )
 }

@@ -13,9 +13,6 @@ import { ContactCard } from './contact-card.tsx'
 import { isPast } from './days.ts'
 import { useTranslate } from '../../i18n/use-translate.ts'
 
-/** The time used on the server: an early day, so that every row has its weekday as label and no row is dropped as past. */
-const BEFORE_ALL_DAYS = new Date('1971-01-01')
-
 /** The contact card, and a week of opening hours: of the station, the kitchen, lunch and breakfast. */
 export function StationHours({ station }: { station: Station }) {
   const t = useTranslate('stations')
@@ -50,14 +47,14 @@ function HoursTable({ title, hours, timeZone }: HoursTableProps) {
   const t = useTranslate('stations')
   const { locale } = useSite().addressing
   const now = useMinute()
-  const rows = openingRows(hours, now ?? BEFORE_ALL_DAYS, timeZone)
+  const rows = openingRows(hours, now, timeZone)
   return (
     <table className="station-card ui-card station-week">
       <caption className="station-card-title">{title}</caption>
       <tbody>
         {rows.length === 0 && (
           <tr>
-            <td className="station-week-none">{t(isOpenAroundTheClock(hours) ? 'hours.open24h' : 'hours.unknown')}</td>
+            <td className="station-week-none">{isOpenAroundTheClock(hours) ? t('hours.open24h') : '–'}</td>
           </tr>
         )}
         {rows.map((row) => (

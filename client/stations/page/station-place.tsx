@@ -1,5 +1,5 @@
 import type { Station } from '#shared/contract/station.ts'
-import { localizedPath } from '#shared/locale/localized-paths.ts'
+import { locatorPath } from '#shared/locale/localized-paths.ts'
 import { formatDistance } from '#shared/stations/format-distance.ts'
 import { writeLocatorQuery } from '#shared/stations/locator-query.ts'
 import type { NearStation } from '#shared/stations/nearest-stations.ts'
@@ -39,7 +39,7 @@ export function StationPlace({ station, nearest = NONE }: StationPlaceProps) {
               ))}
             </ol>
           )}
-          <SiteLink to={localizedPath('stationLocator', locale) + query} className="station-nearest-more ui-link">
+          <SiteLink to={locatorPath(locale, query.slice(1))} className="station-nearest-more ui-link">
             {t('search.label')}
             <Icon name="arrow-right" />
           </SiteLink>

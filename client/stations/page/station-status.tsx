@@ -1,14 +1,13 @@
 import type { Station } from '#shared/contract/station.ts'
-import { useLocale, useTranslate } from '../../i18n/use-translate.ts'
+import { useTranslate } from '../../i18n/use-translate.ts'
 import { StatusLine } from '../hours/status-line.tsx'
-import { hoursText } from '../hours-text.ts'
+import { todaysText } from '../hours-text.ts'
 import { todaysHours } from '../opening-hours.ts'
 import { useMinute } from '../use-minute.ts'
 
 /** Which parts are open, and today's lunch, once the browser knows the time; until then empty lines, because the HTML may be hours old. */
 export function StationStatus({ station }: { station: Station }) {
   const t = useTranslate('stations')
-  const locale = useLocale()
   const now = useMinute()
   const { lunchHours, timeZone } = station
   return (
@@ -16,7 +15,7 @@ export function StationStatus({ station }: { station: Station }) {
       {now && <StatusLine station={station} now={now} />}
       {now && lunchHours && (
         <p className="station-now-lunch">
-          {t('labels.lunch')} {hoursText(todaysHours(lunchHours, now, timeZone), t, locale)}
+          {t('labels.lunch')} {todaysText(todaysHours(lunchHours, now, timeZone), t)}
         </p>
       )}
     </div>

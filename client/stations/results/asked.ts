@@ -4,7 +4,7 @@ import type { LocatorQuery } from '#shared/stations/locator-query.ts'
 import type { ServiceId } from '#shared/stations/service-words.ts'
 import type { StationPart } from '#shared/stations/station-parts.ts'
 
-export const WASHES: readonly FilterId[] = ['carwash', 'carwash24h']
+export const WASHES: readonly FilterId[] = ['carwash', 'carwash24h', 'perfectcarwash', 'perfectcarwash24hours']
 const MEALS: readonly FilterId[] = ['lunch', 'weekendlunch', 'breakfastbuffet']
 
 /** What the visitor has asked for: filters, also those that words of the search name, and a minimum of charging. */

@@ -40,10 +40,12 @@ export function Notes({ answer: { now, absent, asOf } }: { answer: LocatorAnswer
 }
 
 /** No station matches, or only outside of the radius: how far the nearest is, and which choice to drop. */
-export function NoMatch({ answer: { total, stations, drop } }: { answer: LocatorAnswer }) {
+export function NoMatch({ answer: { total, stations, drop, spellings } }: { answer: LocatorAnswer }) {
   const t = useTranslate('stations')
   const locale = useLocale()
   const { query } = useLocator()
+  // the message below the search field says that the words are unknown
+  if (spellings && total === 0 && !drop) return <p className="locator-no-match">{t('empty.noMatchHelp')}</p>
   const distance = stations[0]?.distance
   const title =
     total > 0 && distance !== undefined

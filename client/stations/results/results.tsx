@@ -67,7 +67,7 @@ function NotUpdated({ onRetry }: { onRetry: () => void }) {
   )
 }
 
-/** This page, or its saved copy, shows the last list. */
+/** This page shows the last list. */
 function Offline({ asOf }: { asOf: string }) {
   const t = useTranslate('stations')
   const date = formatMoment(asOf, LOCALES[useLocale()].iso)

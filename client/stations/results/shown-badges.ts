@@ -6,10 +6,11 @@ import type { StationIcon } from '#shared/stations/attribute-catalogue.ts'
 import { type FilterId, filtersOf } from '#shared/stations/filters-of.ts'
 import { dayOf, localSeconds } from '#shared/stations/local-moment.ts'
 import { STATION_FILTERS } from '#shared/stations/station-filters.ts'
+import { readOpeningHours } from '#shared/stations/read-opening-hours.ts'
 import { partHours } from '#shared/stations/station-parts.ts'
 import type { TranslateIn } from '../../i18n/messages.ts'
 import { formatLocalPrice } from '#shared/money/local-price.ts'
-import { rangeText, shortHours } from '../hours/clock-text.ts'
+import { shortHours } from '../hours/clock-text.ts'
 import { shortName } from '../search/choice-names.ts'
 import { type Asked, WASHES } from './asked.ts'
 
@@ -33,17 +34,8 @@ interface BadgeOptions {
 const MOST_BADGES = 3
 /** the status line says it */
 const IN_STATUS: readonly FilterId[] = ['open24h']
-/** What a card shows beside the answers to filters, the most useful first. */
-const OTHERS: readonly FilterId[] = [
-  'carwash',
-  'helmisimpukkarestaurant',
-  'helmisimpukka',
-  'hvo100',
-  'adblue',
-  'lunch',
-  'post',
-  'burgerking',
-]
+/** What a card shows beside the answers to filters. */
+const ON_LIST: readonly FilterId[] = STATION_FILTERS.filter(({ displayOnStationList }) => displayOnStationList).map(({ id }) => id)
 
 /** Answers to the active filters first, then others, three in total. More answers are all shown. */
 export function shownBadges(station: StationSummary, options: BadgeOptions): Badge[] {
@@ -52,7 +44,7 @@ export function shownBadges(station: StationSummary, options: BadgeOptions): Bad
   const wash = filters.find((id) => WASHES.includes(id) && offered.has(id))
   const answers = [
     ...(charging ? chargerBadges(station, charging, options.t) : []),
-    ...(wash ? [washBadge(station, options, true)] : []),
+    ...(wash ? [washBadge(station, options)] : []),
     ...filters
       .filter((id) => offered.has(id) && !WASHES.includes(id) && !IN_STATUS.includes(id))
       .map((id) => (id === 'lunch' ? lunchBadge(station, options) : filterBadge(id, options, true))),
@@ -60,9 +52,7 @@ export function shownBadges(station: StationSummary, options: BadgeOptions): Bad
   const shown = new Set(answers.map(({ key }) => key))
   const others = [
     ...(charging ? [] : chargerBadges(station, undefined, options.t).slice(0, 1)),
-    ...OTHERS.filter((id) => offered.has(id) && !(wash && WASHES.includes(id))).map((id) =>
-      id === 'carwash' ? washBadge(station, options, false) : filterBadge(id, options, false),
-    ),
+    ...ON_LIST.filter((id) => offered.has(id)).map((id) => filterBadge(id, options, false)),
   ].filter(({ key }) => !shown.has(key))
   return [...answers, ...others.slice(0, Math.max(0, MOST_BADGES - answers.length))]
 }
@@ -72,11 +62,11 @@ function filterBadge(id: FilterId, { t }: BadgeOptions, isMatch: boolean): Badge
   return { key: id, icon, text: shortName(id, t), isMatch }
 }
 
-function washBadge(station: StationSummary, { now, locale, t }: BadgeOptions, isMatch: boolean): Badge {
+function washBadge(station: StationSummary, { now, locale, t }: BadgeOptions): Badge {
   const { wash } = partHours(station)
   const hours = wash && shortHours(wash, now, station.timeZone, locale)
   const name = t('labels.carWash')
-  return { key: 'carwash', icon: 'car-front', text: hours ? t('badges.hours', { name, hours }) : name, isMatch }
+  return { key: 'carwash', icon: 'car-front', text: hours ? t('badges.hours', { name, hours }) : name, isMatch: true }
 }
 
 /** '6 × 400 kW', '2 × 150 kW'; without the chargers of a station its greatest known power. */
@@ -98,7 +88,7 @@ function lunchBadge(station: StationSummary, options: BadgeOptions): Badge {
   const { now, locale, t } = options
   const { todaysLunch: lunch, timeZone, address } = station
   if (lunch?.date !== dateOfDay(dayOf(localSeconds(now, timeZone)))) return filterBadge('lunch', options, true)
-  const hours = lunch.openHours.map(({ startTime, endTime }) => rangeText(startTime, endTime, locale)).join(', ')
+  const hours = shortHours(readOpeningHours([lunch]), now, timeZone, locale) ?? ''
   const prices = lunch.dishes.flatMap(({ price }) => price || [])
   const price = prices.length > 0 && formatLocalPrice(Math.min(...prices), address.country, locale)
   const text = [`${t('badges.lunchToday')} ${hours}`.trim(), price].filter(Boolean).join(' · ')

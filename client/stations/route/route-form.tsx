@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { LocatorAnswer } from '#shared/stations/locator-answer.ts'
 import { MOST_STOPS } from '#shared/stations/locator-presses.ts'
-import { readPosition } from '#shared/stations/locator-query.ts'
+import { MAX_SEARCH_TEXT, readPosition } from '#shared/stations/locator-query.ts'
 import { useTranslate } from '../../i18n/use-translate.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useCombobox } from '../../ui/use-combobox.ts'
@@ -113,7 +113,7 @@ function End({ name, label, value, isUnknown, own, children }: EndProps) {
         defaultValue={isOwnPlace ? '' : value}
         placeholder={t(isOwnPlace ? 'search.yourLocation' : 'route.placeholder')}
         data-own={isOwnPlace || undefined}
-        maxLength={100}
+        maxLength={MAX_SEARCH_TEXT}
         autoCapitalize="words"
         spellCheck={false}
         enterKeyHint="search"

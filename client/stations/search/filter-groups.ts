@@ -3,7 +3,7 @@ import { STATION_FILTERS } from '#shared/stations/station-filters.ts'
 
 type Filter = (typeof STATION_FILTERS)[number]
 
-const WASH: FilterId[] = ['carwash', 'carwash24h', 'selfservicecarwash']
+const WASH: FilterId[] = ['carwash', 'carwash24h', 'perfectcarwash', 'perfectcarwash24hours', 'selfservicecarwash']
 const SHOP: FilterId[] = ['burgerking', 'kotipizza', 'helmisimpukkarestaurant', 'helmisimpukka']
 
 /** The filters of the sheet in its groups: each is in exactly one, except `open24h`, which is beside "Open now". */

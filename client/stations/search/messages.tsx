@@ -21,9 +21,10 @@ export function SearchMessages({ answer, own: { state, locate } }: SearchMessage
   const { query } = useLocator()
   useNearest(query, locate)
   const hasFailed = state === 'denied' || state === 'timeout' || state === 'unavailable'
-  const { route, spellings } = answer ?? {}
+  const { route, spellings, leftOut = [], serviceWords = [] } = answer ?? {}
   const end = route?.unknown
-  const text = end === undefined ? query.q : unknownText(route, end)
+  const others = leftOut.join(', ')
+  const text = end === undefined ? others || query.q : unknownText(route, end)
   const asksForPlace = query.nearest && !query.near && query.q === '' && !hasFailed
   return (
     <>
@@ -47,6 +48,12 @@ export function SearchMessages({ answer, own: { state, locate } }: SearchMessage
             <span>{t(spellings.length > 0 ? 'search.spellings' : 'search.unknown', { text })}</span>
           </>
         )}
+        {!hasFailed && !spellings && others !== '' && (
+          <>
+            <Icon name="information" />
+            <span>{t('search.leftOut', { text: others })}</span>
+          </>
+        )}
       </output>
       {!hasFailed && spellings && spellings.length > 0 && (
         <ul className="locator-spellings">
@@ -54,7 +61,7 @@ export function SearchMessages({ answer, own: { state, locate } }: SearchMessage
             <li key={name}>
               <QueryLink
                 className="locator-chip"
-                to={{ ...query, ...corrected(query, end, name), area: undefined, rows: undefined, selected: undefined }}
+                to={{ ...query, ...corrected(query, end, { name, serviceWords }), area: undefined, rows: undefined, selected: undefined }}
               >
                 {name}
               </QueryLink>
@@ -71,9 +78,14 @@ function unknownText(route: FoundRoute | undefined, end: End): string {
   return route?.via[Number(end.slice('via:'.length))] ?? ''
 }
 
+interface Correction {
+  name: string
+  serviceWords: readonly string[]
+}
+
 /** The query with a name in place of the unknown words. */
-function corrected({ via = [] }: LocatorQuery, end: End | undefined, name: string): Partial<LocatorQuery> {
-  if (end === undefined) return { q: name }
+function corrected({ via = [] }: LocatorQuery, end: End | undefined, { name, serviceWords }: Correction): Partial<LocatorQuery> {
+  if (end === undefined) return { q: [...serviceWords, name].join(' ') }
   if (end === 'from' || end === 'to') return { [end]: name }
   return { via: via.with(Number(end.slice('via:'.length)), name) }
 }

@@ -1,3 +1,4 @@
+import { MAX_SEARCH_TEXT } from '#shared/stations/locator-query.ts'
 import { useTranslate } from '../../i18n/use-translate.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useCombobox } from '../../ui/use-combobox.ts'
@@ -46,7 +47,7 @@ export function SearchField({ own, hasPlace }: { own: OwnPlaceState; hasPlace: b
           aria-label={t('search.label')}
           placeholder={t(showsOwnPlace ? 'search.yourLocation' : 'search.placeholder')}
           data-own={showsOwnPlace || undefined}
-          maxLength={100}
+          maxLength={MAX_SEARCH_TEXT}
           autoCapitalize="off"
           spellCheck={false}
           enterKeyHint="search"

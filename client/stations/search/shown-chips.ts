@@ -16,17 +16,11 @@ export interface Chip {
   icon?: StationIcon | undefined
 }
 
-/** The chips that are offered to everyone, the most used ones first. */
-const OFFERED: (FilterId | 'open' | 'charging:any')[] = [
-  'open',
-  'open24h',
-  'carwash',
-  'charging:any',
-  'lunch',
-  'diesel',
-  'hvo100',
-  'helmisimpukkarestaurant',
-]
+/** The chips that are offered to everyone: the quick filters of §9. A country without stations for one does not have it. */
+const QUICK = STATION_FILTERS.filter(({ quickFilter }) => quickFilter)
+const idsWhere = (additive: boolean) => QUICK.filter((filter) => filter.additive === additive).map(({ id }) => id)
+// the restaurants of one country come last
+const OFFERED: (FilterId | 'open' | 'charging:any')[] = ['open', 'charging:any', ...idsWhere(false), ...idsWhere(true)]
 
 /** The parts of an answer that the chips need. */
 interface Answered {
@@ -86,5 +80,7 @@ function isNarrowerCharging(id: string, { charging }: LocatorQuery): boolean {
 
 function iconOf(id: ServiceId | 'open'): StationIcon | undefined {
   if (id === 'open') return undefined
-  return id.startsWith('charging') ? 'plug-zap' : STATION_FILTERS.find((filter) => filter.id === id)?.icon
+  if (id.startsWith('charging')) return 'plug-zap'
+  const filter = STATION_FILTERS.find((each) => each.id === id)
+  return filter?.quickFilterIcon ?? filter?.icon
 }

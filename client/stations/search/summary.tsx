@@ -82,7 +82,7 @@ function countText(answer: LocatorAnswer, query: LocatorQuery, t: T): string {
 }
 
 /** Place and radius. Without either, that distances are approximate. */
-export function whereText({ place, nearby, guess, route }: LocatorAnswer, query: LocatorQuery, t: T): string | undefined {
+function whereText({ place, nearby, guess, route }: LocatorAnswer, query: LocatorQuery, t: T): string | undefined {
   const within = (radius: number) => t('summary.within', { radius }).replaceAll(' ', '\u00a0')
   if (route && route.line.length > 0) return `${t('route.onTheWay')} · ${within(5)}`
   if (query.area) return t('summary.area')

@@ -3,6 +3,7 @@ export const messages = {
   results: {
     count: { one: '1 result for “{{q}}”', other: '{{count}} results for “{{q}}”' },
     corrected: 'Showing results for “{{words}}”',
+    spellings: 'Did you mean:',
     asTyped: 'Search for “{{q}}” instead',
     none: 'Nothing found for “{{q}}”',
     failed: 'The search for “{{q}}” did not succeed',
@@ -30,6 +31,7 @@ export const messages = {
     failed: 'Stations cannot be searched right now. Try again in a moment.',
     with: { one: '{{count}} station with {{services}}', other: '{{count}} stations with {{services}}' },
     nearest: 'nearest: {{name}}, {{distance}}',
+    leftOut: 'Left out when searching for stations: “{{text}}”.',
     all: { one: 'Show the station in the station search', other: 'Show all {{count}} stations in the station search' },
   },
 } as const

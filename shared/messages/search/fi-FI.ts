@@ -5,6 +5,7 @@ export const messages: MessagesByNamespace['search'] = {
   results: {
     count: { one: '1 tulos haulla ”{{q}}”', other: '{{count}} tulosta haulla ”{{q}}”' },
     corrected: 'Tulokset haulla ”{{words}}”',
+    spellings: 'Tarkoititko:',
     asTyped: 'Hae sanalla ”{{q}}”',
     none: 'Ei tuloksia haulla ”{{q}}”',
     failed: 'Haku ”{{q}}” ei onnistunut',
@@ -32,6 +33,7 @@ export const messages: MessagesByNamespace['search'] = {
     failed: 'Asemia ei voi hakea juuri nyt. Yritä hetken päästä uudelleen.',
     with: { one: '{{count}} asema, jolla on {{services}}', other: '{{count}} asemaa, joilla on {{services}}' },
     nearest: 'lähin {{name}}, {{distance}}',
+    leftOut: 'Jätettiin pois asemien hausta: ”{{text}}”.',
     all: { one: 'Näytä asema asemahaussa', other: 'Näytä kaikki {{count}} asemaa asemahaussa' },
   },
 }

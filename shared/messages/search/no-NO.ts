@@ -5,6 +5,7 @@ export const messages: MessagesByNamespace['search'] = {
   results: {
     count: { one: '1 treff på «{{q}}»', other: '{{count}} treff på «{{q}}»' },
     corrected: 'Viser treff på «{{words}}»',
+    spellings: 'Mente du:',
     asTyped: 'Søk på «{{q}}» i stedet',
     none: 'Ingen treff på «{{q}}»',
     failed: 'Søket på «{{q}}» lyktes ikke',
@@ -32,6 +33,7 @@ export const messages: MessagesByNamespace['search'] = {
     failed: 'Det går ikke an å søke i stasjoner akkurat nå. Prøv igjen om litt.',
     with: { one: '{{count}} stasjon med {{services}}', other: '{{count}} stasjoner med {{services}}' },
     nearest: 'nærmest {{name}}, {{distance}}',
+    leftOut: 'Utelatt fra søket etter stasjoner: «{{text}}».',
     all: { one: 'Vis stasjonen i stasjonssøket', other: 'Vis alle {{count}} stasjonene i stasjonssøket' },
   },
 }

@@ -5,6 +5,7 @@ export const messages: MessagesByNamespace['search'] = {
   results: {
     count: { one: '1 träff för ”{{q}}”', other: '{{count}} träffar för ”{{q}}”' },
     corrected: 'Visar träffar för ”{{words}}”',
+    spellings: 'Menade du:',
     asTyped: 'Sök på ”{{q}}” i stället',
     none: 'Inga träffar för ”{{q}}”',
     failed: 'Sökningen på ”{{q}}” lyckades inte',
@@ -32,6 +33,7 @@ export const messages: MessagesByNamespace['search'] = {
     failed: 'Det går inte att söka bland stationer just nu. Försök igen om en stund.',
     with: { one: '{{count}} station med {{services}}', other: '{{count}} stationer med {{services}}' },
     nearest: 'närmast {{name}}, {{distance}}',
+    leftOut: 'Utelämnades i sökningen efter stationer: ”{{text}}”.',
     all: { one: 'Visa stationen i stationssökningen', other: 'Visa alla {{count}} stationer i stationssökningen' },
   },
 }

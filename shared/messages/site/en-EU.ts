@@ -110,8 +110,6 @@ export const messages = {
   connection: {
     offline: 'You are offline. Check your connection.',
     unreachable: 'The site cannot be reached. Check your connection.',
-    siteFailed: 'Something went wrong on our side (error {{status}}). Try again in a moment.',
-    unreadable: 'The answer from our server could not be read. Try again in a moment.',
     code: 'A file that the page needs could not be loaded. Try again.',
     partNotLoaded: 'This part of the page could not be loaded.',
     partNotShown: 'This part of the page cannot be shown right now.',

@@ -107,8 +107,6 @@ export const messages: Messages = {
   connection: {
     offline: 'Verkkoyhteyttä ei ole. Tarkista yhteytesi.',
     unreachable: 'Sivustoon ei saada yhteyttä. Tarkista verkkoyhteytesi.',
-    siteFailed: 'Palvelussamme tapahtui virhe ({{status}}). Yritä hetken kuluttua uudelleen.',
-    unreadable: 'Palvelimemme vastausta ei voitu lukea. Yritä hetken kuluttua uudelleen.',
     code: 'Sivun tarvitsemaa tiedostoa ei voitu ladata. Yritä uudelleen.',
     partNotLoaded: 'Tätä sivun osaa ei voitu ladata.',
     partNotShown: 'Tätä sivun osaa ei voida näyttää juuri nyt.',

@@ -108,8 +108,6 @@ export const messages: Messages = {
   connection: {
     offline: 'Du er frakoblet. Sjekk nettforbindelsen.',
     unreachable: 'Får ikke kontakt med nettstedet. Sjekk nettforbindelsen.',
-    siteFailed: 'Noe gikk galt hos oss (feil {{status}}). Prøv igjen om litt.',
-    unreadable: 'Svaret fra serveren vår kunne ikke leses. Prøv igjen om litt.',
     code: 'En fil som siden trenger, kunne ikke lastes inn. Prøv igjen.',
     partNotLoaded: 'Denne delen av siden kunne ikke lastes inn.',
     partNotShown: 'Denne delen av siden kan ikke vises akkurat nå.',

@@ -107,8 +107,6 @@ export const messages: Messages = {
   connection: {
     offline: 'Du är offline. Kontrollera din anslutning.',
     unreachable: 'Det går inte att nå webbplatsen. Kontrollera din anslutning.',
-    siteFailed: 'Något gick fel hos oss (fel {{status}}). Försök igen om en stund.',
-    unreadable: 'Svaret från vår server kunde inte läsas. Försök igen om en stund.',
     code: 'En fil som sidan behöver kunde inte laddas. Försök igen.',
     partNotLoaded: 'Den här delen av sidan kunde inte laddas.',
     partNotShown: 'Den här delen av sidan kan inte visas just nu.',

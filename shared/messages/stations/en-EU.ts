@@ -17,7 +17,7 @@ export const messages = {
     express: 'Express',
     station: 'Station',
     getDirections: 'Get directions',
-    back: 'Back',
+    back: 'Back to the station search',
   },
   hours: {
     today: 'Today',
@@ -68,8 +68,9 @@ export const messages = {
     nearMe: 'Near me',
     alongRoute: 'Along a route',
     alongRouteFrom: 'Along a route from {{place}}',
-    unknown: 'No place called “{{text}}”.',
-    spellings: 'No place called “{{text}}”. Did you mean:',
+    unknown: 'No place or station is called “{{text}}”.',
+    spellings: 'No place or station is called “{{text}}”. Did you mean:',
+    leftOut: 'Left out of the search: “{{text}}”.',
   },
   summary: {
     none: 'No station',
@@ -221,7 +222,6 @@ export const messages = {
     call: 'Call the station',
     diets: 'Diets: {{diets}}',
     nearest: 'Nearest stations',
-    backToLocator: 'Back to the station search',
     reportFault: 'Report a fault',
     buyWash: 'Buy a wash',
     notices: 'Known faults',

@@ -17,7 +17,7 @@ export const messages: MessagesByNamespace['stations'] = {
     express: 'Express',
     station: 'Asema',
     getDirections: 'Reittiohjeet',
-    back: 'Takaisin',
+    back: 'Takaisin asemahakuun',
   },
   hours: {
     today: 'Tänään',
@@ -80,8 +80,9 @@ export const messages: MessagesByNamespace['stations'] = {
     nearMe: 'Lähellä minua',
     alongRoute: 'Matkan varrella',
     alongRouteFrom: 'Matkan varrella, lähtö {{place}}',
-    unknown: 'Paikkaa ”{{text}}” ei löydy.',
-    spellings: 'Paikkaa ”{{text}}” ei löydy. Tarkoititko:',
+    unknown: 'Paikkaa tai asemaa ”{{text}}” ei löydy.',
+    spellings: 'Paikkaa tai asemaa ”{{text}}” ei löydy. Tarkoititko:',
+    leftOut: 'Jätettiin pois hausta: ”{{text}}”.',
   },
   summary: {
     none: 'Ei asemia',
@@ -235,7 +236,6 @@ export const messages: MessagesByNamespace['stations'] = {
     call: 'Soita asemalle',
     diets: 'Ruokavaliot: {{diets}}',
     nearest: 'Lähimmät asemat',
-    backToLocator: 'Takaisin asemahakuun',
     reportFault: 'Ilmoita viasta',
     buyWash: 'Osta pesu',
     notices: 'Tiedossa olevat viat',

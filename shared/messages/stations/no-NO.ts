@@ -17,7 +17,7 @@ export const messages: MessagesByNamespace['stations'] = {
     express: 'Express',
     station: 'Stasjon',
     getDirections: 'Veibeskrivelse',
-    back: 'Tilbake',
+    back: 'Tilbake til stasjonssøket',
   },
   hours: {
     today: 'I dag',
@@ -74,8 +74,9 @@ export const messages: MessagesByNamespace['stations'] = {
     nearMe: 'Nær meg',
     alongRoute: 'Langs en rute',
     alongRouteFrom: 'Langs en rute fra {{place}}',
-    unknown: 'Fant ikke noe sted som heter «{{text}}».',
-    spellings: 'Fant ikke noe sted som heter «{{text}}». Mente du:',
+    unknown: 'Fant ikke noe sted eller noen stasjon som heter «{{text}}».',
+    spellings: 'Fant ikke noe sted eller noen stasjon som heter «{{text}}». Mente du:',
+    leftOut: 'Utelatt fra søket: «{{text}}».',
   },
   summary: {
     none: 'Ingen stasjon',
@@ -226,7 +227,6 @@ export const messages: MessagesByNamespace['stations'] = {
     call: 'Ring stasjonen',
     diets: 'Kosthensyn: {{diets}}',
     nearest: 'Nærmeste stasjoner',
-    backToLocator: 'Tilbake til stasjonssøket',
     reportFault: 'Meld fra om feil',
     buyWash: 'Kjøp en vask',
     notices: 'Kjente feil',

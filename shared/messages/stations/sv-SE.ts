@@ -17,7 +17,7 @@ export const messages: MessagesByNamespace['stations'] = {
     express: 'Express',
     station: 'Station',
     getDirections: 'Vägbeskrivning',
-    back: 'Tillbaka',
+    back: 'Tillbaka till stationssökningen',
   },
   hours: {
     today: 'I dag',
@@ -80,8 +80,9 @@ export const messages: MessagesByNamespace['stations'] = {
     nearMe: 'Nära mig',
     alongRoute: 'Längs en rutt',
     alongRouteFrom: 'Längs en rutt från {{place}}',
-    unknown: 'Det finns ingen plats som heter ”{{text}}”.',
-    spellings: 'Det finns ingen plats som heter ”{{text}}”. Menade du:',
+    unknown: 'Det finns ingen plats eller station som heter ”{{text}}”.',
+    spellings: 'Det finns ingen plats eller station som heter ”{{text}}”. Menade du:',
+    leftOut: 'Utelämnades i sökningen: ”{{text}}”.',
   },
   summary: {
     none: 'Ingen station',
@@ -232,7 +233,6 @@ export const messages: MessagesByNamespace['stations'] = {
     call: 'Ring stationen',
     diets: 'Specialkost: {{diets}}',
     nearest: 'Närmaste stationer',
-    backToLocator: 'Tillbaka till stationssökningen',
     reportFault: 'Anmäl ett fel',
     buyWash: 'Köp en tvätt',
     notices: 'Kända fel',

@@ -4,7 +4,8 @@ import { type LocatorQuery, readPosition } from '../locator-query.ts'
 import { distanceBetween, type Position } from '../distance.ts'
 import type { Place } from '../place-index.ts'
 import type { StationAway } from '../sort-stations.ts'
-import type { IndexedStation, StationSet } from '../station-set.ts'
+import type { StationSet } from '../station-set.ts'
+import type { IndexedStation } from '../term-index.ts'
 import { type Leg, quickestWay, type RoadGraph } from './road-graph.ts'
 import { type RouteLine, routeLine } from './route-line.ts'
 
@@ -34,6 +35,8 @@ interface RouteSearch {
   placeStation?: (found: StationAway) => StationAway | undefined
   /** places that are spelled like the unknown end */
   spellings?: string[]
+  /** words of the ends that were not used */
+  leftOut: string[]
 }
 
 /** undefined for a query without a route. `roads`: undefined if they could not be loaded. */
@@ -43,23 +46,24 @@ export function findRoute(set: StationSet, { from, to, via = [] }: LocatorQuery,
     { part: 'from' as const, text: from ?? '' },
     ...via.map((text, index) => ({ part: `via:${index}` as const, text })),
     { part: 'to' as const, text: to ?? '' },
-  ].map((each) => ({ ...each, place: each.text === '' ? undefined : endNamed(set, each.text) }))
+  ].map((each) => ({ ...each, ...(each.text !== '' && endNamed(set, each.text)) }))
   const [start = '', ...others] = parts.map(({ text, place }) => place?.name ?? text)
+  const leftOut = parts.flatMap((each) => (each.place && each.leftOut) || [])
   const names = { from: start, to: others.at(-1) ?? '', via: others.slice(0, -1) }
   const unknown = parts.find(({ text, place }) => text !== '' && !place)
   const nowhere = { ...names, line: [], kilometres: 0, ferries: [], stops: [] }
-  if (unknown) return { route: { ...nowhere, unknown: unknown.part }, spellings: set.spellings(unknown.text) }
-  if (!from || !to) return { route: nowhere }
+  if (unknown) return { route: { ...nowhere, unknown: unknown.part }, spellings: set.spellings(unknown.leftOut ?? ''), leftOut }
+  if (!from || !to) return { route: nowhere, leftOut }
 
   const ends = parts.flatMap(({ place }) => place?.location ?? [])
   const ways = roads && waysBetween(roads, ends)
   if (!ways) {
     const problem = roads ? 'unreachable' : 'no-roads'
-    return { route: { ...nowhere, problem }, placeStation: (found) => nearAnEnd(ends, found) }
+    return { route: { ...nowhere, problem }, placeStation: (found) => nearAnEnd(ends, found), leftOut }
   }
   const line = routeLine(ends[0] ?? { lat: 0, lon: 0 }, ways.flat())
   const route = { ...names, line: line.points.map(pointOf), kilometres: kilometresOf(line.metres), ...eventsOf(ways) }
-  return { route, placeStation: (found) => onTheWay(line, found) }
+  return { route, placeStation: (found) => onTheWay(line, found), leftOut }
 }
 
 /** The way to each place from the one before. undefined if one of them cannot be reached. */
@@ -113,16 +117,17 @@ function pointOf({ lat, lon }: Position): [lat: number, lon: number] {
 }
 
 /** A position, a place, or the station with these words in its name. */
-function endNamed(set: StationSet, text: string): Place | undefined {
+function endNamed(set: StationSet, text: string): { place?: Place | undefined; leftOut: string } {
   const position = readPosition(text)
-  if (position) return { name: text, location: position }
-  const known = set.placeIn(text)?.place
-  if (known) return known
-  const words = foldedWords(text)
-  const hit = set.search(text).find((each) => hasName(each, words))?.station
-  if (!hit?.location) return undefined
+  if (position) return { place: { name: text, location: position }, leftOut: '' }
+  const { place, hits = [], isBeginning, leftOut } = set.read(text)
+  if (place) return { place, leftOut }
+  const others = foldedWords(leftOut)
+  const words = foldedWords(text).filter((word) => !others.includes(word))
+  const hit = isBeginning ? undefined : hits.find((each) => hasName(each, words))?.station
+  if (!hit?.location) return { leftOut: text }
   const isTown = foldedWords(hit.address.city).join(' ').startsWith(words.join(' '))
-  return (isTown ? set.placeNamed(hit.address.city) : undefined) ?? { name: hit.name, location: hit.location }
+  return { place: (isTown ? set.placeNamed(hit.address.city) : undefined) ?? { name: hit.name, location: hit.location }, leftOut }
 }
 
 function hasName({ station: { name, address } }: IndexedStation, words: readonly string[]): boolean {

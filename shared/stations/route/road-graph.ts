@@ -131,7 +131,7 @@ export function quickestWay(graph: RoadGraph, start: Position, end: Position): L
 
   for (const { index, metres } of pointsAround(graph, start)) reach(index, offRoad(metres).cost)
   const isDone = new Uint8Array(points.length)
-  for (let next = open.take(); next !== undefined && next.cost < best.cost; next = open.take()) {
+  for (let next = open.first(); next !== undefined && next.cost < best.cost; next = open.first()) {
     const { index } = next
     // it was added again when a quicker way to it was found
     if (isDone[index]) continue
@@ -180,7 +180,7 @@ function seconds(metres: number, kilometresPerHour: number): number {
   return (metres * 3.6) / kilometresPerHour
 }
 
-/** A binary heap: takes the entry with the least cost first. */
+/** A binary heap. `first` removes the entry with the least cost. */
 function createQueue() {
   const heap: { index: number; cost: number }[] = []
   const costAt = (place: number) => heap[place]?.cost ?? Infinity
@@ -198,7 +198,7 @@ function createQueue() {
         place = parent
       }
     },
-    take(): { index: number; cost: number } | undefined {
+    first(): { index: number; cost: number } | undefined {
       const least = heap[0]
       const end = heap.pop()
       if (!end || heap.length === 0) return least

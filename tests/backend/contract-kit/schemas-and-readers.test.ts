@@ -14,13 +14,13 @@ import { layoutSchema } from '../../../backend/contract-kit/schemas/layout.ts'
 import { orderSchema, ordersSchema, paymentMethodsSchema, validatedCartSchema } from '../../../backend/contract-kit/schemas/shop.ts'
 import { stationListSchema } from '../../../backend/contract-kit/schemas/station.ts'
 import { stripAbsent } from '../../../backend/contract-kit/strip-absent.ts'
-import { readStationsAndPlaces } from '#shared/stations/read-stations.ts'
+import { readStationList } from '#shared/stations/read-stations.ts'
 
 const { origin, session, returned } = inject('backend')
 
 test.each<[key: EndpointKey, schema: z.ZodType, read: (answer: unknown) => unknown, body?: unknown]>([
   ['layout', layoutSchema, readLayout],
-  ['stations', stationListSchema, readStationsAndPlaces],
+  ['stations', stationListSchema, readStationList],
   ['search', articleListSchema, readArticleSearchResult, articleSearch([], 1)],
   ['search', searchResultSchema, readSearchResult, contentSearch('autopesu')],
   ['validateCart', validatedCartSchema, readValidatedCart, { items: [{ quantity: 1, code: 'WASH-PERFECT' }], discountCode: 'KESA2026' }],

@@ -14,8 +14,8 @@ test.each([
   [401, 'Unauthorized'],
   [403, 'Access Forbidden'],
   [500, 'Internal server error'],
-  [503, 'Internal server error'],
-  [418, 'Something went wrong'],
+  [503, 'Page not found'],
+  [418, 'Page not found'],
 ])('status %i shows the translated message of its name (§8): %s', (status, message) => {
   expect(renderOnSite(<ErrorPage status={status} path="/x" layout={undefined} elsewhere={[]} />)).toContain(message)
 })
@@ -71,10 +71,10 @@ test('a 404 links to the path in other languages, and to the most similar pages'
   expect(html).toContain('href="/en-EU/privat/biltvatt"')
 })
 
-test('a page that failed to load shows the status, "try again" and a link to the landing page', () => {
-  const html = renderOnSite(<PageNotLoaded failure={{ kind: 'siteFailed', status: 503 }} />)
+test('a page without an answer shows the reason, "try again" and a link to the landing page', () => {
+  const html = renderOnSite(<PageNotLoaded kind="unreachable" />)
   expect(html).toContain('The page could not be loaded')
-  expect(html).toContain('error 503')
+  expect(html).toContain('The site cannot be reached')
   expect(html).toContain('Try again')
   expect(html).toContain('href="/en-EU"')
 })

@@ -1,4 +1,4 @@
-import { removePage, saveList, savePage } from '#client/saved/save-page.ts'
+import { removePage, savePage } from '#client/saved/save-page.ts'
 import { MOST_SAVED, readSavedPages, savedPages } from '#client/saved/saved-pages.ts'
 import { beforeEach, expect, test, vi } from 'vitest'
 
@@ -33,29 +33,6 @@ test('a page above the maximum number is not saved', async () => {
   const addressing = { locale: 'fi-FI', prefix: '/fi-FI' } as const
   expect(await savePage(STATION, addressing)).toBe(false)
   expect(savedPages.read()).toHaveLength(MOST_SAVED)
-})
-
-test('two lists of the locator that are saved at the same time leave one entry: the newer one', async () => {
-  const stored = new Map<string, string>()
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => stored.get(key),
-    setItem: (key: string, text: string) => stored.set(key, text),
-  })
-  savedPages.write([FIRST, SECOND, STATION])
-  vi.stubGlobal('location', { origin: 'https://site.test' })
-  vi.stubGlobal('navigator', { serviceWorker: { register: async () => undefined } })
-  vi.stubGlobal('fetch', async () => new Response(''))
-  vi.stubGlobal(
-    'DOMParser',
-    class {
-      parseFromString = () => ({ querySelectorAll: () => [] })
-    },
-  )
-  vi.stubGlobal('caches', { open: async () => ({ addAll: async () => undefined, put: async () => undefined }) })
-  const [older, newer] = ['/locator?q=Tampere', '/locator?q=Tampere&f=carwash'].map((href) => ({ href, title: 'Tampere' }))
-  const addressing = { locale: 'fi-FI', prefix: '/fi-FI' } as const
-  await Promise.all([older, newer].map((list) => list && saveList(list, addressing)))
-  expect(savedPages.read()).toEqual([newer, FIRST, SECOND, STATION])
 })
 
 test.each([

@@ -28,11 +28,16 @@ describe('station filters (§9)', () => {
     expect(matchesFilters(withServices(...services), codes)).toBe(matches)
   })
 
+  test('perfectcarwash and perfectcarwash24hours match their own code only', () => {
+    expect(matchesFilters(withServices('perfectcarwash'), ['perfectcarwash'])).toBe(true)
+    expect(matchesFilters(withServices('perfectcarwash24hours'), ['perfectcarwash'])).toBe(false)
+    expect(matchesFilters(withServices('carwash', 'carwash24h'), ['perfectcarwash24hours'])).toBe(false)
+  })
+
   test.each([
     ['perfectcarwash', 'carwash'],
     ['perfectcarwash24hours', 'carwash'],
-    ['perfectcarwash24hours', 'perfectcarwash'],
-    ['perfectcarwash', 'perfectcarwash24hours'],
+    ['hvodiesel', 'hvo100'],
   ])('a code list matches any of its codes: %s for %s', (service, code) => {
     expect(matchesFilters(withServices(service), [code])).toBe(true)
   })

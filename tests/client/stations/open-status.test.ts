@@ -1,8 +1,7 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { openStatusByDay } from '#shared/stations/open-status.ts'
-import { openStatus } from '../../../client/stations/opening-hours.ts'
+import { openStatus, openStatusByDay } from './open-status.ts'
 import { weekOf } from './week-of.ts'
 
 const ZONE = 'Europe/Helsinki'
@@ -20,6 +19,7 @@ describe('open or closed', () => {
     ['06:00-12:00 10:00-22:00 11:00-13:00', '09:00', { open: true, until: '22:00' }],
     ['18:00-02:00', '23:00', { open: true, until: '02:00' }],
     ['06:00-24:00', '23:59', { open: true, until: '24:00' }],
+    ['06:00-23:59', '23:59', { open: true, until: '24:00' }],
     ['', '12:00', { open: false }],
     ['xx:00-24:00', '12:00', { open: false }],
   ])('the status of a day with "%s" at %s', (day, time, status) => {
@@ -34,6 +34,13 @@ describe('open or closed', () => {
     ['06:00-22:00', '08:00-20:00', '03:00', { open: false, until: '08:00' }],
   ])('yesterday’s hours "%s" continue after midnight, today’s are "%s", at %s', (yesterday, today, time, status) => {
     expect(openStatus(weekOf('2026-11-19', yesterday, today), at(time), ZONE)).toEqual(status)
+  })
+
+  test.each(['23:59:00', '23:59:59', '23:59'])('a day that ends at %s is open until midnight, and touches the next day', (endTime) => {
+    const evening = { date: '2026-11-20', openHours: [{ startTime: '22:00:00', endTime }] }
+    const now = new Date('2026-11-20T23:59:59.5+02:00')
+    expect(openStatus([evening], now, ZONE)).toEqual({ open: true, until: '24:00' })
+    expect(openStatus([evening, ...weekOf('2026-11-21', '00:00-06:00')], now, ZONE)).toEqual({ open: true, until: '06:00' })
   })
 
   test('22:00–24:00 and 00:00–06:00 on the next day are one opening', () => {

@@ -20,7 +20,7 @@ describe('rows of opening hours (§2.4)', () => {
 
   test.each([
     ['06:00-10:00 14:00-22:00', { kind: 'ranges', text: '06:00 - 10:00, 14:00 - 22:00' }],
-    ['00:00-24:00', { kind: 'open24h', text: '' }],
+    ['00:00-24:00', { kind: 'ranges', text: '00:00 - 24:00' }],
     ['', { kind: 'closed', text: '' }],
     ['xx:00-22:00', { kind: 'none', text: '' }],
   ])('a day with "%s"', (day, hours) => {
@@ -36,6 +36,58 @@ describe('rows of opening hours (§2.4)', () => {
     },
   )
 
+  test.each([
+    ['00:00-01:00 05:00-24:00', '01–05'],
+    ['00:00-01:30 05:00-24:00', '01:30–05:00'],
+    ['00:00-01:00 05:00-10:00 11:00-24:00', '01–05, 10–11'],
+    ['00:00-01:00 05:00-02:00', '01–05'],
+    ['00:00-12:00 12:00-24:00', undefined],
+    ['06:00-10:00 14:00-22:00', undefined],
+    ['00:00-01:00 05:00-22:00', undefined],
+  ])('a day that begins and ends open also shows when the station is closed: %s', (day, closed) => {
+    const rows = openingRows(weekOf('2026-11-20', '', day), new Date('2026-11-20T10:00:00Z'), 'Europe/Helsinki')
+    expect(rows[1]?.closed).toBe(closed)
+  })
+
+  test.each([
+    ['no entries', [], [['today', 'none', '2026-11-20']]],
+    ['no data', undefined, [['today', 'none', '2026-11-20']]],
+    [
+      'entries of other days',
+      weekOf('2026-11-19', '06:00-22:00').concat(weekOf('2026-11-21', '')),
+      [
+        [4, 'ranges', '2026-11-19'],
+        ['today', 'none', '2026-11-20'],
+        ['tomorrow', 'closed', '2026-11-21'],
+      ],
+    ],
+    ['a store around the clock without entries', { store24h: true }, []],
+  ])('today has a row with a dash if its hours are missing: %s', (_, days, expected) => {
+    const rows = openingRows(days, new Date('2026-11-20T10:00:00Z'), 'Europe/Helsinki')
+    expect(rows.map(({ label, kind, date }) => [label, kind, date])).toEqual(expected)
+  })
+
+  test('a whole day is open 24 hours; today it is so only if the station is open around the clock (§2.4)', () => {
+    const kinds = (count: number) =>
+      openingRows(
+        weekOf('2026-11-19', ...Array.from({ length: count }, () => '00:00-24:00')),
+        new Date('2026-11-20T10:00:00Z'),
+        'Europe/Helsinki',
+      )
+        .slice(0, 3)
+        .map(({ kind }) => kind)
+    expect(kinds(7)).toEqual(['open24h', 'ranges', 'open24h'])
+    expect(kinds(8)).toEqual(['open24h', 'open24h', 'open24h'])
+  })
+
+  test('before the time is known, each day has a row with its weekday', () => {
+    const rows = openingRows(weekOf('2026-11-20', '06:00-22:00', ''), undefined, 'Europe/Helsinki')
+    expect(rows.map(({ label, kind }) => [label, kind])).toEqual([
+      [5, 'ranges'],
+      [6, 'closed'],
+    ])
+  })
+
   test('there are at most 14 rows', () => {
     const days = weekOf('2026-11-01', ...Array.from({ length: 400 }, () => '06:00-22:00'))
     const rows = openingRows(days, new Date('2026-11-20T10:00:00Z'), 'Europe/Helsinki')
@@ -48,7 +100,7 @@ describe('rows of opening hours (§2.4)', () => {
     ['06:00-22:00 06:00-22:00', { kind: 'ranges', text: '06:00 - 22:00' }],
     ['14:00-22:00 06:00-10:00 14:00-22:00', { kind: 'ranges', text: '06:00 - 10:00, 14:00 - 22:00' }],
     ['06:00-10:00 06:00-12:00', { kind: 'ranges', text: '06:00 - 10:00, 06:00 - 12:00' }],
-    ['00:00-24:00 00:00-24:00', { kind: 'open24h', text: '' }],
+    ['00:00-24:00 00:00-24:00', { kind: 'ranges', text: '00:00 - 24:00' }],
   ])('a start at 24:00 is malformed, and a repeated range is shown once: "%s"', (day, hours) => {
     expect(openingRows(weekOf('2026-11-20', day), new Date('2026-11-20T10:00:00Z'), 'Europe/Helsinki')).toMatchObject([hours])
   })

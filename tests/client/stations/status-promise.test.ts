@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { openStatus, openingRows, todaysHours } from '../../../client/stations/opening-hours.ts'
+import { openingRows, todaysHours } from '../../../client/stations/opening-hours.ts'
+import { openStatus } from './open-status.ts'
 import { seededRandom } from '../../shared/contract/seeded-random.ts'
 import { weekOf } from './week-of.ts'
 

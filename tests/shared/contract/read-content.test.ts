@@ -59,6 +59,23 @@ describe('images', () => {
     },
   )
 
+  test.each([
+    ['https://img.example/asema aamulla.png', 'https://img.example/asema%20aamulla.png'],
+    ['https://img.example/a\u00A0b.png?name=x y', 'https://img.example/a%C2%A0b.png?name=x%20y'],
+    ['/images/a b.png', '/images/a%20b.png'],
+    ['https://img.example/a%20b.png', 'https://img.example/a%20b.png'],
+    ['https://img .example/a.png', undefined],
+    ['https://img.example/a\tb.png', undefined],
+  ])('the spaces in the address of an image are encoded: %j', (address, src) => {
+    expect(readImage({ src: address })?.src).toBe(src)
+    expect(readImage({ dynamic_url: address })?.dynamic_url).toBe(src)
+  })
+
+  test('the spaces in the address of a link to a file are encoded', () => {
+    expect(readLinkTarget('https://files.example/hinnasto 2026.pdf')).toBe('https://files.example/hinnasto%202026.pdf')
+    expect(readLinkTarget('tel:+358 40 123')).toBe('tel:+358 40 123')
+  })
+
   test('an image without src uses its other addresses, and the extension in the address', () => {
     expect(readImage({ generic_url: 'https://img.example/a/B.JPG?x=1' })).toEqual({
       id: 'https://img.example/a/B.JPG?x=1',

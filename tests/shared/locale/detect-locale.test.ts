@@ -1,4 +1,4 @@
-import { detectLocale } from '#shared/locale/detect-locale.ts'
+import { detectLocale, offeredLocale } from '#shared/locale/detect-locale.ts'
 import { LOCALE_CODES } from '#shared/locale/locales.ts'
 import { describe, expect, test } from 'vitest'
 
@@ -34,6 +34,20 @@ describe('the browser language preference: an exact language match beats the sam
     ['zh-Hant-TW, sv-Latn-SE', 'sv-SE'],
   ])('%s → %s', (acceptLanguage, locale) => {
     expect(detectLocale({ acceptLanguage })).toBe(locale)
+  })
+})
+
+describe("the browser's first language is offered when detection has chosen another one", () => {
+  test.each([
+    ['en-GB,en-US;q=0.9,sv;q=0.8', 'en-EU'],
+    ['de-DE,en-GB;q=0.9,fi;q=0.8', 'en-EU'],
+    ['en-US,en;q=0.9,sv-SE;q=0.8', undefined],
+    ['sv,en;q=0.8', undefined],
+    ['de', undefined],
+    ['', undefined],
+  ])('%s → %s', (acceptLanguage, offered) => {
+    expect(offeredLocale({ acceptLanguage })).toBe(offered)
+    expect(offeredLocale({ acceptLanguage, cookie: 'sv-SE' })).toBeUndefined()
   })
 })
 

@@ -1,4 +1,4 @@
-import { localizedPath } from '#shared/locale/localized-paths.ts'
+import { localizedArticlePath, localizedPath, locatorPath } from '#shared/locale/localized-paths.ts'
 import { LOCALE_CODES, LOCALES } from '#shared/locale/locales.ts'
 import { describe, expect, test } from 'vitest'
 
@@ -36,6 +36,27 @@ test.each(['', 'unknown', 'Terms', 'terms ', '__proto__', 'constructor', 'toStri
     for (const locale of LOCALE_CODES) expect(localizedPath(key, locale)).toBe('/')
   },
 )
+
+test('links to the locator have the service suffix first in fi and en (§2.2)', () => {
+  expect(LOCALE_CODES.map((locale) => locatorPath(locale, 'f=carwash'))).toEqual([
+    '/asemahaku?service=MAIN&f=carwash',
+    '/stationsearch?service=MAIN&f=carwash',
+    '/hitta-station?f=carwash',
+    '/finn-stasjon?f=carwash',
+  ])
+  expect(LOCALE_CODES.map((locale) => locatorPath(locale))).toEqual([
+    ...['/asemahaku?service=MAIN', '/stationsearch?service=MAIN', '/hitta-station', '/finn-stasjon'],
+  ])
+})
+
+test('/article/x has a localized path in each language (§2.2)', () => {
+  expect(LOCALE_CODES.map((locale) => localizedArticlePath('/article/x', locale))).toEqual([
+    ...['/artikkeli/x', '/article/x', '/artikel/x', '/artikkel/x'],
+  ])
+  expect(['/article', '/article/', '/articles/x', '/x'].map((path) => localizedArticlePath(path, 'fi-FI'))).toEqual([
+    ...[undefined, undefined, undefined, undefined],
+  ])
+})
 
 test('the service suffix ?service=MAIN applies to fi and en (§2.2)', () => {
   expect(LOCALE_CODES.filter((locale) => LOCALES[locale].locatorQuery === '?service=MAIN')).toEqual(['fi-FI', 'en-EU'])

@@ -3,6 +3,9 @@ import type { StationSummary } from '#shared/contract/station.ts'
 import { readStationSummary } from '#shared/contract/station.ts'
 import { attributes as finnish } from '#shared/messages/stations/attributes/fi-FI.ts'
 import { serviceNames } from '#shared/messages/stations/service-name.ts'
+import { foldedWords } from '#shared/stations/fold-text.ts'
+import { GENERIC_WORDS } from '#shared/stations/generic-words.ts'
+import { nordicPlaces } from '#shared/stations/nordic-places.ts'
 import { findStations } from '#shared/stations/find-stations.ts'
 import { readLocatorQuery } from '#shared/stations/locator-query.ts'
 import { setOf } from './set-of.ts'
@@ -47,7 +50,7 @@ describe('a word that is a service becomes a filter, in any of the four language
     ['kauppakatu 95', []],
     ['tampere', []],
   ])('%s', (q, services) => {
-    expect(set.readWords(q).services).toEqual(services)
+    expect(set.read(q).services).toEqual(services)
   })
 
   test.each([
@@ -67,25 +70,70 @@ describe('a word that is a service becomes a filter, in any of the four language
   })
 })
 
-test.each(['Gothenburg', 'Göteborg', 'goteborg', 'Helsingfors', 'Åbo', 'Tammerfors'])(
-  'a place is found by its names in other languages: %s',
-  (name) => {
-    expect(find(`?q=${name}`).place).toBeDefined()
-  },
-)
+describe('generic words ask for nothing', () => {
+  test.each([
+    'petrol station',
+    'mack',
+    'Bensinstation',
+    'bensa-asema',
+    'huoltoasema',
+    'lähin asema',
+    'närmaste mack',
+    'nærmeste bensinstasjon',
+    'centre',
+  ])('alone they find all stations: %s', (q) => {
+    expect(find(`?q=${q}`)).toMatchObject({ place: undefined, spellings: undefined, leftOut: undefined })
+    expect(names(`?q=${q}`)).toEqual(names(''))
+  })
+
+  test.each(['mack Helsinki', 'Helsinki keskusta', 'nearest petrol station in Helsinki', 'Helsinki sentrum'])('beside a place: %s', (q) => {
+    expect(find(`?q=${q}`)).toMatchObject({ place: { name: 'Helsinki' }, leftOut: undefined })
+  })
+
+  test('no known place is called so', () => {
+    const generic = new Set(GENERIC_WORDS.map((each) => foldedWords(each).join('')))
+    const places = nordicPlaces().flatMap((place) => place.names)
+    expect(places.filter((name) => generic.has(foldedWords(name).join('')))).toEqual([])
+  })
+})
+
+describe('known words decide, and the answer names those that were left out', () => {
+  test.each([
+    ['33100 Tampere', 'Tampere', ['33100']],
+    ['Tampere xanadu', 'Tampere', ['xanadu']],
+    ['Kirkkotie 31, Tampere', 'Tampere', ['Kirkkotie 31,']],
+    ['Tampere Helsinki', 'Tampere', ['Helsinki']],
+    ['Helsinki Göteborg', 'Helsinki', ['Göteborg']],
+    ['autopesu Tampre Turku', 'Turku', ['Tampre']],
+  ])('%s', (q, place, leftOut) => {
+    expect(find(`?q=${q}`)).toMatchObject({ place: { name: place }, leftOut, spellings: undefined })
+  })
+
+  test('a station decides without a place, and a service without both', () => {
+    expect(find('?q=Kaivokatu xanadu')).toMatchObject({ stations: [{ station: { id: 'Helsinki Kaivokatu 3' } }], leftOut: ['xanadu'] })
+    expect(names('?q=autopesu xanadu')).toEqual(names('?q=autopesu'))
+    expect(find('?q=autopesu xanadu').leftOut).toEqual(['xanadu'])
+  })
+})
 
 describe('words that name nothing', () => {
   test.each([
-    ['hlsinik', ['Helsinki']],
-    ['tmpeer', ['Tampere']],
+    ['hlsinki', ['Helsinki']],
+    ['tmpere', ['Tampere']],
+    ['autopseu', ['autopesu']],
+    ['gotebrog', ['Göteborg']],
+    ['tmper', []],
     ['xanadu', []],
-  ])('keep the list and offer the nearest spellings: %s', (q, spellings) => {
-    expect(find(`?q=${q}`).spellings).toEqual(spellings)
-    expect(find(`?q=${q}`).place).toBeUndefined()
-    expect(names(`?q=${q}&f=carwash`)).toEqual(names('?f=carwash'))
+    ['St1 Tampre', ['Tampere']],
+  ])('find no stations, and the nearest spellings are offered: %s', (q, spellings) => {
+    expect(find(`?q=${q}`)).toMatchObject({ stations: [], place: undefined, spellings, leftOut: [q] })
   })
 
-  test.each(['tampere', 'tamperre', 'autopesu', ''])('spellings are only offered then: %j', (q) => {
+  test('beginnings of names find stations, and a name that may be meant is offered', () => {
+    expect(find('?q=tampe')).toMatchObject({ stations: [{}, {}], place: undefined, spellings: ['Tampere'], leftOut: undefined })
+  })
+
+  test.each(['tampere', 'Kaivokatu', 'autopesu', ''])('spellings are only offered then: %j', (q) => {
     expect(find(`?q=${q}`).spellings).toBeUndefined()
   })
 })

@@ -102,29 +102,12 @@ describe('names of services are also found without spaces', () => {
   })
 })
 
-describe('a word that is a whole name or a service is not read as a typing error', () => {
-  test.each([
-    ['sv', 'biltvätt malmö', ['Malmö']],
-    ['sv', 'laddning malmö', []],
-    ['sv', 'malmö ladd', []],
-    ['sv', 'biltvätt malmo', ['Malmö']],
-    ['sv', 'laddning malmslat', ['Malmslätt']],
-    ['fi', 'autopesu turko', ['Turku']],
-    ['fi', 'autopseu turku', ['Turku']],
-    ['no', 'lading oslo', ['Oslo']],
-    ['sv', 'bastu', []],
-    ['sv', 'bastd', ['Båstad']],
-  ] as const)('%s: %s', (language, q, names) => {
-    expect(found(language, q)).toEqual(names)
-  })
-})
-
-describe('a text that names nothing finds all, like a blank text', () => {
+describe('a text without words finds all, like a blank text', () => {
   const set = setIn('fi', STATIONS)
   test.each([
     ['😀', STATIONS.length],
     ['!!', STATIONS.length],
-    ['xyzxyz', STATIONS.length],
+    ['xyzxyz', 0],
     ['😀 turku', 1],
     ['', STATIONS.length],
     [' \t', STATIONS.length],

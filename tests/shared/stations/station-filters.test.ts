@@ -13,7 +13,7 @@ const idsWith = (flag: 'additive' | 'quickFilter' | 'displayOnStationList') =>
 
 describe('the filter table (§9)', () => {
   test.each([
-    ['type', ['helmisimpukkarestaurant', 'helmisimpukka', 'open24h', 'carwash', 'carwash24h']],
+    ['type', ['helmisimpukkarestaurant', 'helmisimpukka', 'open24h', 'carwash', 'carwash24h', 'perfectcarwash', 'perfectcarwash24hours']],
     ['food', ['lunch', 'weekendlunch', 'breakfastbuffet', 'drivers', 'pizza', 'driverspremium', 'alwaysonoffer']],
     [
       'service',
@@ -28,11 +28,16 @@ describe('the filter table (§9)', () => {
   test('helmisimpukkarestaurant and helmisimpukka are additive, quick filters and shown on the station list', () => {
     expect(idsWith('additive')).toEqual(['helmisimpukkarestaurant', 'helmisimpukka'])
     expect(idsWith('displayOnStationList')).toEqual(['helmisimpukkarestaurant', 'helmisimpukka'])
-    // an addition to §9: the car wash
-    expect(idsWith('quickFilter')).toEqual(['helmisimpukkarestaurant', 'helmisimpukka', 'open24h', 'carwash', 'lunch'])
+    // additions to §9: the car wash, diesel and HVO100
+    expect(idsWith('quickFilter')).toEqual([
+      ...['helmisimpukkarestaurant', 'helmisimpukka', 'open24h', 'carwash', 'lunch', 'diesel', 'hvo100'],
+    ])
   })
 
-  test('the car wash codes include perfectcarwash and perfectcarwash24hours', () => {
+  test('perfectcarwash and perfectcarwash24hours are filters of their own codes, and part of the car wash of any kind', () => {
+    expect([...filtersOf({ services: ['perfectcarwash'] })].toSorted()).toEqual(['carwash', 'perfectcarwash'])
+    expect([...filtersOf({ services: ['carwash', 'carwash24h'] })]).not.toContain('perfectcarwash')
+    expect(readLocatorQuery('?f=perfectcarwash,perfectcarwash24hours').filters).toEqual(['perfectcarwash', 'perfectcarwash24hours'])
     expect(STATION_FILTERS.find(({ id }) => id === 'carwash')?.code).toEqual([
       ...['perfectcarwash', 'perfectcarwash24hours', 'carwash', 'carwash24h'],
     ])

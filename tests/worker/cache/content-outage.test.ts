@@ -47,10 +47,10 @@ describe('while the content service refuses requests, the last good copy is sent
     expect((await site.ask('/x')).status).toBe(404)
   })
 
-  test.each([400, 405, 422, 451])('without a copy, %i is an error and not a missing page', async (status) => {
+  test.each([400, 405, 418, 422, 451])('without a copy, %i is an error with its status (§8)', async (status) => {
     const { site, becomes } = siteWith()
     becomes(refusing(status))
-    expect((await site.ask('/x')).status).toBe(502)
+    expect((await site.ask('/x')).status).toBe(status)
     expect(site.logged).toContainEqual(expect.objectContaining({ event: 'upstream', endpoint: 'page', reason: status }))
   })
 

@@ -156,6 +156,18 @@ describe('previews, errors and personal pages are never stored', () => {
   })
 })
 
+test('missing pages are remembered by their size: many long addresses replace the oldest', async () => {
+  const site = openSite(contentService({}))
+  const asked = () => site.requests.filter(({ url }) => url.includes(PAGE_ENDPOINT)).length
+  const long = (number: number) => `/${number}${encodeURIComponent('\u{1f697}'.repeat(900))}`
+  for (let number = 0; number < 120; number++) await site.ask(long(number))
+  const before = asked()
+  await site.ask(long(119))
+  expect(asked()).toBe(before)
+  await site.ask(long(0))
+  expect(asked()).toBe(before + 1)
+})
+
 test('a new table redirect wins after the copy is renewed', async () => {
   const { site } = countingSite()
   await versionOf(site)

@@ -25,7 +25,7 @@ function fakeKv(values: Map<string, string>) {
 function lookUpsIn(kv: RedirectStore, locale: LocaleCode = 'fi-FI') {
   const pending: Promise<unknown>[] = []
   const find = (path: string, now = START) =>
-    findRedirect({ bindings: { REDIRECTS: kv }, locale, now, waitUntil: (work) => pending.push(work) }, path)
+    findRedirect({ bindings: { REDIRECTS: kv }, locale, now, preview: false, waitUntil: (work) => pending.push(work) }, path)
   return { find, logged: captureLog(), background: () => Promise.all(pending) }
 }
 
@@ -237,10 +237,11 @@ test('in an idle isolate the first visitor gets a new version', async () => {
   expect(await find('/a', START + 3_600_000)).toBe('/new')
 })
 
-test('without a published table there is no redirect and no error', async () => {
-  const { find, logged } = lookUpsIn(fakeKv(new Map()))
-  expect(await find('/a')).toBeUndefined()
-  expect(logged).toEqual([])
+test('without a published table there is no redirect, and the log says once how to publish', async () => {
+  const { find, logged, background } = lookUpsIn(fakeKv(new Map()))
+  for (const now of [START, START + 60_000]) expect(await find('/a', now)).toBeUndefined()
+  await background()
+  expect(logged).toEqual([expect.stringMatching(/^warn redirect-table-empty .*npm run backend/)])
 })
 
 describe('a failure of KV never breaks a page', () => {

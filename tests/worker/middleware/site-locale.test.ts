@@ -103,6 +103,11 @@ test('the locale is kept in the cookie named by configuration for 365 days, path
   expect(cookie.split('; ').toSorted()).toEqual(['Max-Age=31536000', 'Path=/', 'SameSite=Lax', 'kieli=sv-SE'])
 })
 
+test('a host that is bound to a locale sets no cookie', async () => {
+  const { ask } = openSite(everywhere, { LOCALE_DOMAINS: { 'st1.se': 'sv-SE' } })
+  expect((await ask('https://st1.se/x')).headers.getSetCookie()).toEqual([])
+})
+
 test('the cookie is also set with a cached page, and not set again when it is correct', async () => {
   const { ask } = openSite(everywhere)
   const [first, copy, right, wrong] = [
@@ -117,11 +122,22 @@ test('the cookie is also set with a cached page, and not set again when it is co
   expect(wrong.headers.get('set-cookie')).toContain('st1_locale=sv-SE')
 })
 
-test('a bound host also sets the cookie (§3)', async () => {
-  const { ask } = openSite(everywhere, { LOCALE_DOMAINS: { 'st1.se': 'sv-SE' } })
-  expect((await ask('https://st1.se/x')).headers.get('set-cookie')).toMatch(
-    /^st1_locale=sv-SE; Max-Age=31536000; Path=\/; Secure; SameSite=Lax$/,
-  )
+test('a visitor whose first language is English, and who is answered in Swedish (§4), is offered English, once', async () => {
+  const { ask } = openSite(everywhere)
+  const textOf = async (path: string, more: object = {}) => {
+    const headers = { 'accept-language': 'en-GB,en-US;q=0.9,sv;q=0.8', ...more }
+    return (await ask(path, { headers })).text()
+  }
+  const html = await textOf('/x')
+  expect(html).toContain('<html lang="sv"')
+  expect(html).toMatch(/<p class="layout-notice" lang="en"><a [^>]*href="\/en-EU[^>]*>Continue in English</)
+  for (const other of [textOf('/sv-SE/x'), textOf('/x', { cookie: 'st1_locale=sv-SE' }), textOf('/x', { 'accept-language': 'sv' })])
+    expect(await other).not.toContain('Continue in English')
+})
+
+test('over https the cookie is Secure', async () => {
+  const cookie = (await openSite(everywhere).ask('https://st1.test/sv-SE/x')).headers.get('set-cookie')
+  expect(cookie).toBe('st1_locale=sv-SE; Max-Age=31536000; Path=/; Secure; SameSite=Lax')
 })
 
 describe('only a page view sets the locale cookie', () => {

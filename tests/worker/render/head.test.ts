@@ -34,6 +34,12 @@ function unescaped(text: string): string {
   return text.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&#x27;', "'").replaceAll('&amp;', '&')
 }
 
+test('browsers make no links of numbers that look like phone numbers, dates or addresses', async () => {
+  const { ask } = openSite(contentService({ '/x': pageResponse('X') }))
+  const { meta } = await headOf(await ask('/x'))
+  expect(meta['format-detection']).toBe('telephone=no, date=no, address=no, email=no')
+})
+
 test('title, description and Open Graph come from the page (§3)', async () => {
   const image = { id: '1', ext: 'png', src: '/images/a.png', alt: 'A car' }
   const more = {

@@ -36,7 +36,7 @@ describe('after any bad answer of the backend, the visitor gets the right page a
     const response = await ask('/bad')
     expect(response.status).toBe(status)
     const html = await response.text()
-    expect(html).toContain('<title>Sisäinen palvelinvirhe – St1</title>')
+    expect(html).toContain('<title>Sivua ei löytynyt – St1</title>')
     expect(html).not.toMatch(/backend|refused|SyntaxError|evil/)
     expect((await ask('/ok')).status).toBe(200)
   })

@@ -30,7 +30,7 @@ test.each(Object.entries(NOT_FOUND))(
   },
 )
 
-describe('401, 403 and 5xx are pages with their status and the translated message (§8)', () => {
+describe('a failure of the content service is a page with its status and the label of its status name (§8)', () => {
   test.each([
     ['fi-FI', 403, 'Pääsy evätty'],
     ['en-EU', 403, 'Access Forbidden'],
@@ -38,8 +38,10 @@ describe('401, 403 and 5xx are pages with their status and the translated messag
     ['no-NO', 403, 'Tilgang nektet'],
     ['en-EU', 401, 'Unauthorized'],
     ['en-EU', 500, 'Internal server error'],
-    ['en-EU', 503, 'Internal server error'],
-    ['en-EU', 599, 'Internal server error'],
+    ['en-EU', 400, 'Page not found'],
+    ['en-EU', 418, 'Page not found'],
+    ['en-EU', 503, 'Page not found'],
+    ['en-EU', 599, 'Page not found'],
     ['en-EU', 404, 'Page not found'],
     ['en-EU', 410, 'Page not found'],
   ])('%s %i: %s', async (locale, status, message) => {
@@ -59,6 +61,8 @@ describe('a page that cannot be loaded now is not a missing page', () => {
   test.each([
     [408, 503],
     [425, 503],
+    [407, 502],
+    [421, 502],
     [429, 429],
   ])('%i → %i', async (status, shown) => {
     const { ask } = openSite({ ...contentService({}), [PAGE_ENDPOINT]: () => new Response(null, { status }) })

@@ -51,9 +51,14 @@ test.each([
   for (const word of ['secret words', backend, new URL(backend).host]) expect(text).not.toContain(word)
 })
 
-test('a failure of KV is reported', async () => {
-  const REDIRECTS = { get: () => Promise.reject(new Error('KV is down')) }
-  expect(await (await openSite(CONTENT, { REDIRECTS }).ask('/_health')).json()).toMatchObject({ status: 'degraded', degraded: ['kv'] })
+test.each([
+  ['a failure of KV', { get: () => Promise.reject(new Error('KV is down')) }],
+  ['a missing KV binding', undefined],
+])('%s is reported', async (_, REDIRECTS) => {
+  expect(await (await openSite(CONTENT, { REDIRECTS }).ask('/_health')).json()).toMatchObject({
+    status: 'degraded',
+    degraded: expect.arrayContaining(['kv']),
+  })
 })
 
 test('unreadable switches, purges and redirect tables are reported', async () => {

@@ -274,14 +274,43 @@ describe('an Images binding that hangs', () => {
   })
 })
 
-test('the last good image is sent while its host fails', async () => {
-  vi.useFakeTimers({ toFake: ['Date'] })
-  let down = false
-  const { ask, backend } = openSite({ '/media/a.png': (request) => (down ? new Response(null, { status: 500 }) : picture()(request)) })
-  await ask(sized(320, `${backend}/media/a.png`))
-  down = true
-  vi.setSystemTime(Date.now() + 2 * 24 * 60 * 60_000)
-  expect((await ask(sized(320, `${backend}/media/a.png`))).status).toBe(200)
+describe('the last good image is sent while its host or the transformation fails, and removed when the host says that it is gone', () => {
+  /** The statuses of two days later: during the failure, and after it has ended. */
+  async function statusesAfter(failure: Answer, images: object = env.IMAGES) {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    let answer = picture()
+    let IMAGES: object = env.IMAGES
+    const { ask, backend } = openSite(
+      { '/media/a.png': (request) => answer(request) },
+      { IMAGES: { input: (stream: ReadableStream) => Reflect.get(IMAGES, 'input').call(IMAGES, stream) } },
+    )
+    const statusOf = async () => (await ask(sized(320, `${backend}/media/a.png`))).status
+    await statusOf()
+    ;[answer, IMAGES] = [failure, images]
+    vi.setSystemTime(Date.now() + 2 * 24 * 60 * 60_000)
+    return [await statusOf(), await statusOf()]
+  }
+
+  test.each([400, 401, 403, 405, 408, 429, 451, 500, 502, 503, 504])('%i: sent', async (status) => {
+    expect(await statusesAfter(() => new Response(null, { status }))).toEqual([200, 200])
+  })
+
+  test('a page in place of the image: sent', async () => {
+    expect(await statusesAfter(picture('text/html', '<p>Sold out</p>'))).toEqual([200, 200])
+  })
+
+  test('a used-up quota of transformations: sent', async () => {
+    const usedUp = {
+      input: () => {
+        throw new Error('IMAGES_TRANSFORM_ERROR 9422')
+      },
+    }
+    expect(await statusesAfter(picture(), usedUp)).toEqual([200, 200])
+  })
+
+  test.each([404, 410])('%i: removed', async (status) => {
+    expect(await statusesAfter(() => new Response(null, { status }))).toEqual([404, 404])
+  })
 })
 
 test('no data of the visitor is sent to the host of an image', async () => {

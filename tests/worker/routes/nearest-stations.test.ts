@@ -69,7 +69,7 @@ test.each([
   const response = await stationSite(broken).site.ask('/asemahaku/here')
   const html = await shownHtml(response)
   expect([response.status, namesIn(html)]).toEqual([200, []])
-  expect(html).toContain('href="/fi-FI/asemahaku?near=60,25"')
+  expect(html).toContain('href="/fi-FI/asemahaku?service=MAIN&amp;near=60,25"')
 })
 
 async function after(ms: number, response: Response): Promise<Response> {

@@ -118,9 +118,14 @@ describe('an unsafe card-list target is ignored (§5)', () => {
   )
 })
 
-test('the page is rendered when the redirect table cannot be read', async () => {
-  const { ask } = openSite(contentService({ '/x': pageResponse('Page') }), { REDIRECTS: { get: () => Promise.reject(new Error('KV')) } })
-  expect((await ask('/x')).status).toBe(200)
+test.each([
+  ['cannot be read', { get: () => Promise.reject(new Error('KV')) }],
+  ['is unreadable', { get: async () => '<!doctype html>' }],
+  ['has no binding', undefined],
+])('when the redirect table %s, the page is rendered and the log has one line', async (_, REDIRECTS) => {
+  const { ask, logged } = openSite(contentService({ '/x': pageResponse('Page') }), { REDIRECTS })
+  for (let time = 0; time < 3; time++) expect((await ask('/x')).status).toBe(200)
+  expect(logged.filter(({ event }) => String(event).startsWith('redirect'))).toMatchObject([{ event: 'redirect-table-not-loaded' }])
 })
 
 test('article lists get their articles, newest first, nine per page (§7)', async () => {
@@ -232,6 +237,30 @@ test('the next page of an article list is a link that works without JavaScript, 
   expect(await (await ask('/artikkeli?page=1&utm_source=x')).text()).toContain('Article of page 1')
   expect(await (await ask('/artikkeli?utm_source=x&page=2')).text()).toContain('Article of page 2')
   expect(asked).toEqual([1, 2])
+})
+
+describe('/article/{slug} leads to the article in each language (§2.2)', () => {
+  const ARTICLES = { '/artikkeli/x': pageResponse('X'), '/artikel/x': pageResponse('X'), '/artikkel/x': pageResponse('X') }
+
+  test.each([
+    ['/fi-FI/article/x?a=1', '/fi-FI/artikkeli/x?a=1'],
+    ['/sv-SE/article/x', '/sv-SE/artikel/x'],
+    ['/no-NO/article/x', '/no-NO/artikkel/x'],
+    ['/fi-FI/article/x.', '/fi-FI/artikkeli/x'],
+  ])('%s → %s', async (asked, location) => {
+    const { ask, origin } = openSite(contentService(ARTICLES))
+    const response = await ask(asked)
+    expect([response.status, response.headers.get('location')]).toEqual([307, origin + location])
+  })
+
+  test('an article that the language does not have is not found', async () => {
+    expect((await openSite(contentService(ARTICLES)).ask('/fi-FI/article/y')).status).toBe(404)
+  })
+
+  test('a page at the path itself is shown', async () => {
+    const { ask } = openSite(contentService({ ...ARTICLES, '/article/x': pageResponse('X') }))
+    expect((await ask('/fi-FI/article/x')).status).toBe(200)
+  })
 })
 
 describe('a path with the punctuation of a sentence after it redirects to the page that it names', () => {

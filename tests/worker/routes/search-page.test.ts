@@ -39,7 +39,7 @@ test('the search page shows the results for the words in its address: products w
   expect(page).toContain('href="/fi-FI/pesu#perfect">Perfect &lt;pesu&gt;</a>')
   expect(page).toContain('<p class="search-hit-end">19,90 €</p>')
   expect(page).toContain('href="/fi-FI/asemahaku/tampere">St1 <mark>Tampere</mark></a>')
-  expect(page).toContain('href="/fi-FI/asemahaku?q=tampere"')
+  expect(page).toContain('href="/fi-FI/asemahaku?service=MAIN&amp;q=tampere"')
   expect(page).toMatch(/<h2[^>]*>Asemat.*<h2[^>]*>Tuotteet/s)
   expect(page).toContain('value="tampere"')
   const response = await ask('/haku?q=tampere')
@@ -51,7 +51,7 @@ test('for a service the stations are one row with a link to all', async () => {
   const page = await html('?q=autopesu')
   expect(page).toContain('10 tulosta haulla ”autopesu”')
   expect(page).not.toContain('href="/fi-FI/asemahaku/asema-')
-  expect(page).toMatch(/href="\/fi-FI\/asemahaku\?q=autopesu"[^>]*>9 asemaa, joilla on autopesu</)
+  expect(page).toMatch(/href="\/fi-FI\/asemahaku[^"]*q=autopesu"[^>]*>9 asemaa, joilla on autopesu</)
 })
 
 test('the row has the status of the service at the station nearest to the visitor', async () => {
@@ -120,6 +120,18 @@ describe('kinds of results', () => {
   })
 })
 
+test('known words find stations, and the page says which words did not', async () => {
+  const page = await openSearch().html('?q=33100+Tampere+xyzzy')
+  expect(page).toContain('>St1 <mark>Tampere</mark>')
+  expect(page).toContain('Jätettiin pois asemien hausta: ”33100 xyzzy”')
+})
+
+test('words that are spelled like a place find no stations, and the place is offered', async () => {
+  const page = await openSearch().html('?q=tampre')
+  expect(page).not.toContain('/asemahaku/tampere')
+  expect(page).toMatch(/Tarkoititko:.*href="\/fi-FI\/haku\?q=Tampere#search-results"/s)
+})
+
 test('for corrected words it says what was searched, and links to the words as typed, which are searched exactly', async () => {
   const { html, asked } = openSearch(async (request) => {
     const { query, exact } = await request.json<{ query: string; exact?: boolean }>()
@@ -131,6 +143,16 @@ test('for corrected words it says what was searched, and links to the words as t
   expect(page).toContain('value="pseu"')
   expect(await html('?q=pseu&exact=1')).not.toContain('Tulokset haulla')
   expect(asked(SEARCH_ENDPOINT)).toHaveLength(2)
+})
+
+test('a correction of the content service does not change which stations are found', async () => {
+  const { html } = openSearch(async (request) => {
+    const { query } = await request.json<{ query: string }>()
+    return Response.json({ query, items: [HIT], total: 1, corrected: 'tampere' })
+  })
+  const page = await html('?q=tampre')
+  expect(page).toContain('Tulokset haulla ”tampere”')
+  expect(page).not.toContain('/asemahaku/tampere')
 })
 
 describe('suggestions', () => {

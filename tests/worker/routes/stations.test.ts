@@ -49,18 +49,21 @@ test('a filter that no station of the country has is reported, and can be remove
   expect(stationNames(html)).toEqual([])
 })
 
-test('stations around a place are found, also around a place of the content', async () => {
-  const places = [{ name: 'Utsjoki', location: { lat: 69.9, lon: 27 } }, { name: 'Nowhere' }, null]
-  const { site } = locatorSite(() => Response.json({ stations: TWO, places }))
+test('stations around a place are found, also without a station there', async () => {
+  const { site } = locatorSite()
   const html = await shownHtml(site.ask('/asemahaku?q=utsjoki'))
   expect(stationNames(html)).toEqual(['St1 Oulu', 'St1 Helsinki Kamppi'])
   expect(html).toContain('· Utsjoki')
   expect(html).toContain('Lähin sopiva asema on')
 })
 
-test.each([[{}], ['x'], [[{ name: 'A' }]], [null]])('unreadable places are dropped: %j', async (places) => {
-  const { site } = locatorSite(() => Response.json({ stations: TWO, places }))
-  expect(stationNames(await shownHtml(site.ask('/asemahaku?q=oulu')))).toEqual(['St1 Oulu'])
+test('words that name nothing find no stations; a name that is spelled like them is a link, and left words are named', async () => {
+  const { site } = locatorSite()
+  const html = await shownHtml(site.ask('/asemahaku?q=hlsinki+autopesu'))
+  expect(html).toContain('Paikkaa tai asemaa ”hlsinki” ei löydy. Tarkoititko:')
+  expect(html).toContain('href="/fi-FI/asemahaku?q=autopesu+Helsinki"')
+  expect(stationNames(await shownHtml(site.ask('/asemahaku?q=xyzzy')))).toEqual([])
+  expect(await shownHtml(site.ask('/asemahaku?q=33100+Oulu+xyzzy'))).toContain('Jätettiin pois hausta: ”33100 xyzzy”')
 })
 
 test('`near` sorts by distance and shows what is within the radius, or else the nearest', async () => {

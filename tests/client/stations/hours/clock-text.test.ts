@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { clockText, rangeText } from '#client/stations/hours/clock-text.ts'
-import { hoursText } from '#client/stations/hours-text.ts'
+import { clockText } from '#client/stations/hours/clock-text.ts'
+import { hoursParts, todaysText } from '#client/stations/hours-text.ts'
 import { preloadMessages, translator } from '#client/i18n/messages.ts'
-import type { LocaleCode } from '#shared/locale/locales.ts'
+import { LOCALE_CODES, type LocaleCode } from '#shared/locale/locales.ts'
 
 test.each<[LocaleCode, time: string, expected: string]>([
   ['fi-FI', '07:00', '7'],
@@ -16,12 +16,20 @@ test.each<[LocaleCode, time: string, expected: string]>([
   expect(clockText(time, locale)).toBe(expected)
 })
 
-test('ranges of a day', async () => {
-  await preloadMessages('stations', 'fi-FI')
-  expect(rangeText('10:30:00', '14:00:00', 'no-NO')).toBe('10.30–14')
-  const hours = { kind: 'ranges', text: '00:00 - 01:30, 05:00 - 24:00', closed: '01:30–05:00' } as const
-  expect(hoursText({ kind: 'ranges', text: '05:00 - 24:00', closed: '01–05' }, translator('stations', 'fi-FI'), 'fi-FI')).toBe(
-    '5–24 (suljettu 1–5)',
-  )
-  expect(hoursText(hours, translator('stations', 'fi-FI'), 'fi-FI')).toBe('0–1.30, 5–24 (suljettu 1.30–5)')
+const ROW = { kind: 'ranges', date: '2026-11-21', text: '00:00 - 01:30, 05:00 - 24:00', closed: '01:30–05:00' } as const
+
+test.each<[LocaleCode, string]>([
+  ['fi-FI', '0–1.30, 5–24 (suljettu 1.30–5)'],
+  ['en-EU', '00:00–01:30, 05:00–24:00 (closed 01:30–05:00)'],
+])('the hours of another day are short: %s', async (locale, expected) => {
+  await preloadMessages('stations', locale)
+  expect(hoursParts({ ...ROW, label: 'tomorrow' }, translator('stations', locale), locale).join(' ')).toBe(expected)
+})
+
+test.each(LOCALE_CODES)('today’s hours are ranges "start - end", joined by commas, in every language (§2.4): %s', async (locale) => {
+  await preloadMessages('stations', locale)
+  const t = translator('stations', locale)
+  expect(hoursParts({ ...ROW, label: 'today' }, t, locale)).toEqual(['00:00 - 01:30,', '05:00 - 24:00'])
+  expect(todaysText({ kind: 'ranges', text: ROW.text }, t)).toBe('00:00 - 01:30, 05:00 - 24:00')
+  expect(todaysText({ kind: 'none' }, t)).toBe('–')
 })

@@ -57,6 +57,7 @@ test.each<[string, MapScene, MapScene, Partial<Seen>, ReturnType<typeof nextView
     { isMoved: true },
     { area: { west: 10.7, south: 59.9, east: 10.7, north: 59.9 }, closest: 'town' },
   ],
+  ['no results, around the visitor', scene({ points: [HELSINKI], own: ME }), scene({ points: [], own: ME }), {}, undefined],
   ['results around a place', scene(), scene({ points: [HELSINKI], place: TAMPERE }), {}, { area: BOTH, closest: 'town' }],
   ['a route', scene(), scene({ points: [], line: [HELSINKI, TAMPERE] }), {}, { area: BOTH, closest: 'town' }],
   ['a station selected in the list, out of sight', scene(), scene({ chosen: OSLO }), {}, { at: OSLO, closest: 'town' }],

@@ -29,8 +29,10 @@ function badgesOf(fields: object, asked: Partial<Asked> = {}): string[] {
 }
 
 test('answers to the active filters come first, with hours, power and number; three in total', () => {
-  const services = ['carwash', 'hvo100', 'post', 'adblue']
-  expect(badgesOf({ services }, { filters: ['carwash'] })).toEqual(['✓ Car wash 06:00–22:00', 'HVO100', 'AdBlue'])
+  const services = ['carwash', 'hvo100', 'helmisimpukka', 'adblue']
+  expect(badgesOf({ services }, { filters: ['carwash'] })).toEqual(['✓ Car wash 06:00–22:00', 'HelmiSimpukka'])
+  // displayOnStationList of §9
+  expect(badgesOf({ services })).toEqual(['HelmiSimpukka'])
   const chargers = [
     { power: 150, count: 2 },
     { power: 400, count: 6 },

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { activeChoices, shownChips } from '#client/stations/search/shown-chips.ts'
+import type { FilterId } from '#shared/stations/filters-of.ts'
 import { readLocatorQuery } from '#shared/stations/locator-query.ts'
 import type { ServiceId } from '#shared/stations/service-words.ts'
 
@@ -9,7 +10,7 @@ function chipsOf(search: string, services: ServiceId[] = [], serviceWords: strin
 }
 
 test('active chips come first, and the narrower ones beside them', () => {
-  expect(chipsOf('?f=carwash').slice(0, 4)).toEqual(['×toggle=carwash', 'toggle=carwash24h', 'toggle=open', 'toggle=open24h'])
+  expect(chipsOf('?f=carwash').slice(0, 4)).toEqual(['×toggle=carwash', 'toggle=carwash24h', 'toggle=open', 'toggle=charging:any'])
   expect(chipsOf('?charging=any').slice(0, 3)).toEqual(['×toggle=charging:any', 'toggle=charging:150', 'toggle=charging:400'])
   expect(chipsOf('?charging=150').slice(0, 3)).toEqual(['×toggle=charging:150', 'toggle=charging:400', 'toggle=open'])
 })
@@ -25,7 +26,20 @@ test('the network of the menu’s link is no active filter', () => {
   expect(activeChoices(readLocatorQuery('?service=TRUCK'))).toHaveLength(1)
 })
 
-test('filters that no station of the country has are not offered', () => {
-  const chips = shownChips(readLocatorQuery(''), { services: [], serviceWords: [], absent: ['helmisimpukkarestaurant'] })
-  expect(chips.map(({ value }) => value)).not.toContain('helmisimpukkarestaurant')
+test.each<[country: string, absent: FilterId[], restaurants: string[]]>([
+  ['Finland', [], ['helmisimpukkarestaurant', 'helmisimpukka']],
+  ['Sweden', ['helmisimpukkarestaurant', 'helmisimpukka'], []],
+])('the chips are the quick filters of §9 that the country has, with their icons: %s', (_, absent, restaurants) => {
+  const chips = shownChips(readLocatorQuery(''), { services: [], serviceWords: [], absent })
+  expect(chips.map(({ value }) => value)).toEqual([
+    'open',
+    'charging:any',
+    'open24h',
+    'carwash',
+    'lunch',
+    'diesel',
+    'hvo100',
+    ...restaurants,
+  ])
+  expect(chips.slice(1).every(({ icon }) => icon !== undefined)).toBe(true)
 })

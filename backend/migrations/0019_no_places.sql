@@ -1,0 +1,2 @@
+-- The site knows the places of the countries itself.
+DROP TABLE places;
