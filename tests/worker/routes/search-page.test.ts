@@ -169,6 +169,18 @@ describe('suggestions', () => {
     )
   })
 
+  test('the page with this name comes first, and stations with a service are one row', async () => {
+    const page = { category: 'Page', title: 'Autopesu', slug: '/pesu' }
+    const answers: Answer = async (request) =>
+      Response.json({ ...(await request.json<{ query: string }>()), items: [page, HIT], total: 2, isAnswered: true })
+    const { ask } = openSearch(answers, { [STATIONS_ENDPOINT]: () => Response.json({ stations: WASHES }) })
+    expect(await (await ask('/search/fi-FI/suggest?q=pesu')).json()).toMatchObject([
+      { kind: 'pages', text: 'Autopesu' },
+      { kind: 'stations', text: 'pesu', note: 'Asemat: 9' },
+      { kind: 'products' },
+    ])
+  })
+
   test.each(['', '?q=', '?q=a', '?q=%00'])('for %j there are none, without a backend call', async (query) => {
     const { ask, asked } = openSearch()
     expect(await (await ask(`/search/fi-FI/suggest${query}`)).json()).toEqual([])
