@@ -15,7 +15,7 @@ export function AnswerPage({ hit: { title, slug, trail, summary, facts = [] }, w
           <MarkedWords text={title} q={words} />
         </SiteLink>
       </h2>
-      {trail && <p className="search-answer-trail ui-soft">{trail.join(' › ')}</p>}
+      {trail && <p className="ui-soft">{trail.join(' › ')}</p>}
       {summary && <p className="search-answer-text">{summary}</p>}
       {shown.length > 0 && (
         <dl className="search-facts">

@@ -58,7 +58,7 @@ export function PopularLinks({ links, level }: { links: ContentLink[]; level: nu
       <Heading level={level} className="search-group-title">
         {t('results.popular')}
       </Heading>
-      <ul>
+      <ul className="search-populars">
         {links.map((link, index) => (
           <li key={`${index} ${link.text}`} className="search-hit ui-hover">
             <TargetLink {...link} className="search-popular ui-cover" />

@@ -80,7 +80,7 @@ function Results({ answer, level }: { answer: SearchAnswer; level: number }) {
               ? t(pluralKey('results.count', count), { q, count })
               : t(isWhole ? 'results.none' : 'results.failed', { q }))}
       </Heading>
-      {place !== undefined && <p className="search-count ui-soft">{t(pluralKey('results.count', count), { q, count })}</p>}
+      {place !== undefined && <p className="ui-soft">{t(pluralKey('results.count', count), { q, count })}</p>}
       {corrected !== undefined && <SearchAsTyped q={q} />}
       {stations?.spellings && <Spellings names={stations.spellings} />}
       {count === 0 && isWhole ? (
