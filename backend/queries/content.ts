@@ -62,7 +62,7 @@ export async function findSearchEntries(
 ) {
   const { results } = await db
     .prepare(
-      `SELECT category, hit, title_words, lead_words, text_words FROM search_entries
+      `SELECT category, title, synonyms, hit, title_words, lead_words, text_words FROM search_entries
        WHERE locale = ?1 AND (?2 = 'All' OR category = ?2) ORDER BY ${order}`,
     )
     .bind(locale, category)

@@ -41,11 +41,11 @@ export async function searchContent(c: Context<BackendEnv>): Promise<Response> {
 async function searchEntries(c: Context<BackendEnv>, { query, exact, page, limit, filter }: SearchRequest): Promise<Response> {
   const order = query === undefined ? 'title, slug' : 'rowid'
   const entries = await findSearchEntries(c.env.DB, c.get('locale'), filter.category, order)
-  const { found, corrected } = query === undefined ? { found: entries } : rankEntries(entries, query, exact)
+  const { found, corrected, isAnswered } = query === undefined ? { found: entries } : rankEntries(entries, query, exact)
   const hits = found.slice((page - 1) * limit, page * limit).map(({ hit }) => hit)
   return storedResponse(
     c,
-    `{"items":[${hits.join(',')}],${JSON.stringify({ total: found.length, page, limit, query, corrected, counts: countsOf(found) }).slice(1)}`,
+    `{"items":[${hits.join(',')}],${JSON.stringify({ total: found.length, page, limit, query, corrected, isAnswered, counts: countsOf(found) }).slice(1)}`,
   )
 }
 

@@ -3,6 +3,9 @@ import { type FitOf, misspeltFit, startOrInsideFit } from '#shared/stations/word
 
 export interface SearchEntry {
   category: string
+  title: string
+  /** with commas */
+  synonyms: string
   /** SearchHit as JSON */
   hit: string
   title_words: string
@@ -10,7 +13,7 @@ export interface SearchEntry {
   text_words: string
 }
 
-const WEIGHTS = { title_words: 1, lead_words: 0.6, text_words: 0.3 }
+const WEIGHTS = { title_words: 1, synonyms: 1, lead_words: 0.6, text_words: 0.3 }
 /** for a page's title: most visitors want the page about a subject, not one of the products on it */
 const PAGE_TITLE_WEIGHT = 1.5
 const PART_FIT = 0.4
@@ -21,8 +24,9 @@ type Terms = Map<string, { entry: SearchEntry; part: Part }[]>
 type Scores = ReadonlyMap<SearchEntry, number>
 
 /**
- * The entries that match the most words of the query, and at least half of them. Sorted by score, then in the editors' order. Unless
- * `isExact`, a word without matches is replaced by the most similar word: `corrected` is the query with the new words.
+ * The entries that match the most words of the query, and at least half of them: the page whose title or synonym is the query
+ * (`isAnswered`), then by score, then in the editors' order. Unless `isExact`, a word without matches is replaced by the most similar word:
+ * `corrected` is the query with the new words.
  */
 export function rankEntries<Entry extends SearchEntry>(entries: readonly Entry[], query: string, isExact = false) {
   const words = [...new Set(foldedWords(query))].slice(0, MAX_WORDS)
@@ -39,11 +43,21 @@ export function rankEntries<Entry extends SearchEntry>(entries: readonly Entry[]
     return { entry, words: fits.length, score: fits.reduce((sum, fit) => sum + fit, 0) }
   })
   const most = Math.max(1, words.length / 2, ...matches.map((each) => each.words))
-  const found = matches
+  const best = matches
     .filter((each) => each.words >= most)
     .toSorted((one, other) => other.score - one.score)
     .map(({ entry }) => entry)
-  return { found, ...(corrections.size > 0 && found.length > 0 && { corrected: withCorrections(query, corrections) }) }
+  const named = entries.find((entry) => isNamed(entry, query))
+  const corrected = named || corrections.size === 0 || best.length === 0 ? undefined : withCorrections(query, corrections)
+  const answer = named ?? best.find((entry) => corrected !== undefined && isNamed(entry, corrected))
+  const found = answer ? [answer, ...best.filter((entry) => entry !== answer)] : best
+  return { found, isAnswered: answer !== undefined, corrected }
+}
+
+/** Whether the title or a synonym of a page is the query, independent of spaces. */
+function isNamed({ category, title, synonyms }: SearchEntry, query: string): boolean {
+  const nameOf = (text: string) => foldedWords(text).join('')
+  return category === 'Page' && [title, ...synonyms.split(',')].some((name) => nameOf(name) !== '' && nameOf(name) === nameOf(query))
 }
 
 /** The term with the fewest typing errors; of several, the one in the most entries. */
@@ -55,11 +69,11 @@ function mostSimilar(terms: Terms, word: string): string | undefined {
   return best?.term
 }
 
-/** A term as a title or summary writes it: 'biltvatt' → 'biltvätt'. */
+/** A term as a title, a synonym or a summary writes it: 'biltvatt' → 'biltvätt'. */
 function writtenWord(entries: readonly SearchEntry[], term: string): string {
-  for (const { hit } of entries) {
-    const { title, summary = '' }: { title: string; summary?: string } = JSON.parse(hit)
-    const written = `${title} ${summary}`.match(/[\p{L}\p{N}]+/gu)?.find((word) => foldedWords(word).join() === term)
+  for (const { title, synonyms, hit } of entries) {
+    const { summary = '' }: { summary?: string } = JSON.parse(hit)
+    const written = `${title} ${synonyms} ${summary}`.match(/[\p{L}\p{N}]+/gu)?.find((word) => foldedWords(word).join() === term)
     if (written !== undefined) return written.toLowerCase()
   }
   return term
@@ -87,8 +101,8 @@ function partFit(word: string): FitOf {
 function termsOf(entries: readonly SearchEntry[]): Terms {
   const terms: Terms = new Map()
   for (const entry of entries)
-    for (const part of ['title_words', 'lead_words', 'text_words'] as const)
-      for (const word of entry[part].split(' ')) {
+    for (const part of ['title_words', 'synonyms', 'lead_words', 'text_words'] as const)
+      for (const word of part === 'synonyms' ? foldedWords(entry.synonyms) : entry[part].split(' ')) {
         const places = terms.get(word) ?? []
         places.push({ entry, part })
         terms.set(word, places)

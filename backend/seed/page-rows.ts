@@ -18,7 +18,7 @@ export function pageRows(contents: Contents): TableRows {
   }
 }
 
-function editedPage(locale: LocaleCode, { key, draft = false, ...source }: PageSource): PageRow {
+function editedPage(locale: LocaleCode, { key, draft = false, synonyms: _synonyms, ...source }: PageSource): PageRow {
   const page = pageAt(locale, key, { ...source, slug: PAGE_PATHS[key][locale], contentType: source.contentType ?? 'standardPage' })
   return { ...page, draft }
 }

@@ -1,26 +1,32 @@
 import type { Card } from '#shared/contract/rich-text.ts'
 import type { SearchHit } from '#shared/contract/search.ts'
+import { formatPrice } from '#shared/money/price.ts'
 import { foldedWords } from '#shared/stations/fold-text.ts'
 import { PAGE_PATHS } from '../content/page-paths.ts'
 import { type ArticleSource, type Contents, type LocaleContent, type PageSource, perLocale } from '../content/source.ts'
 import type { TableRows } from './sql.ts'
+
+const MOST_FACTS = 8
+/** Pages whose products or first table answer most questions: prices, telephone numbers, open positions. */
+const PAGES_WITH_FACTS: readonly PageSource['key'][] = ['carWash', 'evCharging', 'contact', 'b2bContact', 'openPositions']
 
 interface Entry {
   hit: SearchHit
   /** text in addition to title and summary */
   lead?: readonly string[]
   text: unknown
+  synonyms?: string
 }
 
 /** The index of the site's search: pages, articles, and the products on pages. */
 export function searchRows(contents: Contents): TableRows {
   return {
     table: 'search_entries',
-    columns: ['locale', 'slug', 'category', 'title', 'hit', 'title_words', 'lead_words', 'text_words'],
+    columns: ['locale', 'slug', 'category', 'title', 'synonyms', 'hit', 'title_words', 'lead_words', 'text_words'],
     rows: perLocale(contents, (locale, content) =>
-      entriesOf(content, (key) => PAGE_PATHS[key][locale]).map(({ hit, lead = [], text }) => {
+      entriesOf(content, (key) => PAGE_PATHS[key][locale]).map(({ hit, lead = [], text, synonyms = '' }) => {
         const words = [[hit.title], [hit.summary ?? '', ...lead], textsOf(text)].map(wordsOf)
-        return [locale, hit.slug, hit.category, hit.title, JSON.stringify(hit), ...words]
+        return [locale, hit.slug, hit.category, hit.title, synonyms, JSON.stringify(hit), ...words]
       }),
     ),
   }
@@ -32,7 +38,7 @@ function entriesOf({ pages, articles }: LocaleContent, pathOf: PathOf): Entry[] 
   const found = pages.filter(isFound)
   const products = found.flatMap((page) => productsOf(page, pathOf(page.key)))
   return [
-    ...found.map(({ key, title, description, body }) => entry({ category: 'Page', slug: pathOf(key), title, summary: description }, body)),
+    ...found.map((page) => pageEntry(page, pathOf(page.key))),
     ...articles.map((article) => articleEntry(article, pathOf(article.key))),
     // A product on several pages is found on the first one.
     ...[...new Map(products.toReversed().map((product) => [product.code, product.entry])).values()].toReversed(),
@@ -51,6 +57,44 @@ function isFound({ key, draft, noIndex, body }: PageSource): boolean {
 
 function entry(hit: Omit<SearchHit, 'created'> & { created?: string }, text: unknown, lead: readonly string[] = []): Entry {
   return { hit: { created: '', ...hit }, text, lead }
+}
+
+function pageEntry({ key, title, description, synonyms, body }: PageSource, slug: string): Entry {
+  const facts = PAGES_WITH_FACTS.includes(key) ? factsOf(body) : []
+  const hit = { category: 'Page', slug, title, summary: description, ...(facts.length > 0 && { facts }) } as const
+  return { ...entry(hit, body), ...(synonyms !== undefined && { synonyms }) }
+}
+
+/** The prices of the first products of a page, else the first two columns of its first table. */
+function factsOf(body: PageSource['body']): NonNullable<SearchHit['facts']> {
+  const products = body
+    .flatMap((block) => (block.contentType === 'cardList' ? (block.cards ?? []) : []))
+    .flatMap(({ product }) => product ?? [])
+  const ofProducts = products.map(({ name, attributes }) => ({ name, value: formatPrice(attributes.price) }))
+  return (ofProducts.length > 0 ? ofProducts : factsOfTable(body)).slice(0, MOST_FACTS)
+}
+
+function factsOfTable(body: unknown): { name: string; value: string }[] {
+  const [table] = nodesOf(body, 'table')
+  const [, heading = '', ...others] = nodesOf(table, 'table-header-cell').map((cell) => textsOf(cell).join(''))
+  return nodesOf(table, 'table-row').flatMap((row) => {
+    const [name, value] = nodesOf(row, 'table-cell').map((cell) => textsOf(cell).join(''))
+    if (!name || !value) return []
+    // one of several prices
+    return { name: others.length > 0 && isPrice(value) ? `${name} (${heading.toLowerCase()})` : name, value }
+  })
+}
+
+function isPrice(text: string): boolean {
+  return /\d\s?(€|kr)/.test(text)
+}
+
+function nodesOf(value: unknown, type: string): unknown[] {
+  const nodes: unknown[] = []
+  walkJson(value, (node) => {
+    if (node['nodeType'] === type) nodes.push(node)
+  })
+  return nodes
 }
 
 function articleEntry({ title, summary, created, tags, text }: ArticleSource, slug: string): Entry {

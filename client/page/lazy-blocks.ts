@@ -43,7 +43,7 @@ export const BLOCK_VIEWS: Partial<Record<Kind, BlockView>> = {
   quickNavigation: cardList,
   redirect: cardList,
   savedPages: lazyBlock('saved/saved', { styles: customerStyles, messages: ['saved'] }),
-  search: lazyBlock('search/search-page', { styles: searchStyles, messages: ['search'] }),
+  search: lazyBlock('search/search-page', { styles: searchStyles, messages: ['search', 'stations'] }),
   stationFunctions: station,
   stationHeader: station,
   stationLocator: lazyBlock('stations/station-locator', {

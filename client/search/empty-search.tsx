@@ -5,20 +5,28 @@ import { TargetLink } from '../content/links/target-link.tsx'
 import { Heading } from '../content/page/heading.tsx'
 import { useLocale, useTranslate } from '../i18n/use-translate.ts'
 import { SiteLink } from '../navigation/site-link.tsx'
+import { Icon } from '../ui/icon.tsx'
 import { searchHref } from './search-href.ts'
 
-/** Help when nothing was found: check the spelling, search for one word, popular links, customer service. */
-export function EmptySearch({ answer: { q, popular } }: { answer: SearchAnswer }) {
+/** Help when nothing was found: check the spelling, search for one word, telephone and form of customer service, what others search. */
+export function EmptySearch({ answer: { q, popular, phone } }: { answer: SearchAnswer }) {
   const t = useTranslate('search')
   const words = q.split(' ')
   return (
     <>
       <p className="search-help">{t('results.tips')}</p>
       {words.length > 1 && <OneWord words={words} />}
+      <div className="search-contact">
+        {phone && (
+          <TargetLink target={phone.target} sameTab={phone.sameTab} className="ui-button ui-button-dark">
+            {t('results.call', { phone: phone.text })}
+          </TargetLink>
+        )}
+        <SiteLink page="contact" className="ui-button">
+          {t('results.write')}
+        </SiteLink>
+      </div>
       <PopularLinks links={popular} level={2} />
-      <p className="search-help">
-        <SiteLink page="contact">{t('results.contact')}</SiteLink>
-      </p>
     </>
   )
 }
@@ -50,10 +58,11 @@ export function PopularLinks({ links, level }: { links: ContentLink[]; level: nu
       <Heading level={level} className="search-group-title">
         {t('results.popular')}
       </Heading>
-      <ul className="search-links ui-row">
+      <ul className="search-populars">
         {links.map((link, index) => (
-          <li key={`${index} ${link.text}`}>
-            <TargetLink {...link} className="search-link" />
+          <li key={`${index} ${link.text}`} className="search-hit ui-hover">
+            <TargetLink {...link} className="search-popular ui-cover" />
+            <Icon name="chevron-right" />
           </li>
         ))}
       </ul>

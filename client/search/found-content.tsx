@@ -13,17 +13,16 @@ interface FoundContentProps {
   answer: SearchAnswer
   /** the words that were searched */
   words: string
+  kinds: readonly ContentKind[]
 }
 
-/** Pages, products and news, each in a group, best match first; or a sentence that the search failed. */
-export function FoundContent({ answer, words }: FoundContentProps) {
-  const t = useTranslate('search')
-  const { content } = answer
-  if (!content) return <p className="search-help">{t('content.failed')}</p>
-  return content.filter(({ items }) => items.length > 0).map((group) => <Group key={group.kind} {...group} answer={answer} words={words} />)
+/** The results of each kind in a group, best match first. */
+export function FoundContent({ answer, words, kinds }: FoundContentProps) {
+  const groups = (answer.content ?? []).filter(({ kind, items }) => kinds.includes(kind) && items.length > 0)
+  return groups.map((group) => <Group key={group.kind} {...group} answer={answer} words={words} />)
 }
 
-type GroupProps = FoundContentProps & { kind: ContentKind; items: Found[]; total: number }
+type GroupProps = Omit<FoundContentProps, 'kinds'> & { kind: ContentKind; items: Found[]; total: number }
 
 function Group({ answer: { q, kind: chosen, isExact }, words, kind, items, total }: GroupProps) {
   const t = useTranslate('search')
@@ -64,7 +63,7 @@ function Hit({ hit: { title, slug, category, summary, created, price, image, tra
             <MarkedWords text={title} q={words} />
           </SiteLink>
         </h3>
-        {trail && <p className="ui-soft">{trail.join(' · ')}</p>}
+        {trail && <p className="ui-soft">{trail.join(' › ')}</p>}
         {category === 'Article' && (
           <p className="ui-soft">
             <ArticleDate created={created} />

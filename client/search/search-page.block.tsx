@@ -7,11 +7,13 @@ import type { BlockProps } from '../content/blocks/block-props.ts'
 import { Heading } from '../content/page/heading.tsx'
 import { useLocale, useTranslate } from '../i18n/use-translate.ts'
 import { SiteLink } from '../navigation/site-link.tsx'
+import { AnswerPage } from './answer-page.tsx'
 import { EmptySearch, PopularLinks } from './empty-search.tsx'
 import { FoundContent } from './found-content.tsx'
 import { FoundStations } from './found-stations.tsx'
 import { SearchForm } from './search-form.tsx'
 import { searchHref } from './search-href.ts'
+import { useServiceNames } from './service-names.ts'
 
 /** The block search: `?q=` of the address is the search text. It has the page's h1. */
 export default function SearchPage({ block: { answer }, page, lead }: BlockProps<ShownSearch>) {
@@ -60,21 +62,25 @@ function LimitedSearch({ answer: { q, popular }, level }: { answer: SearchAnswer
 /** The form's address has the hash of this heading, which therefore takes the focus: screen readers read what was searched. */
 function Results({ answer, level }: { answer: SearchAnswer; level: number }) {
   const t = useTranslate('search')
-  const { q, corrected, content, stations } = answer
+  const { q, corrected, page, content, stations } = answer
   const counts = countsOf(answer)
   const count = counts.reduce((sum, each) => sum + each.count, 0)
   const isWhole = content !== undefined && stations !== undefined
   const words = corrected ?? q
+  const place = usePlaceTitle(answer)
   const foundStations = <FoundStations key="stations" answer={answer} />
+  const foundPage = page && <AnswerPage key="page" hit={page} words={words} />
   return (
     <section className="search-results" aria-labelledby={SEARCH_RESULTS_ID}>
       <Heading level={level} id={SEARCH_RESULTS_ID} tabIndex={-1} className="search-title">
-        {corrected !== undefined && count > 0
-          ? t('results.corrected', { words })
-          : count > 0
-            ? t(pluralKey('results.count', count), { q, count })
-            : t(isWhole ? 'results.none' : 'results.failed', { q })}
+        {place ??
+          (corrected !== undefined && count > 0
+            ? t('results.corrected', { words })
+            : count > 0
+              ? t(pluralKey('results.count', count), { q, count })
+              : t(isWhole ? 'results.none' : 'results.failed', { q }))}
       </Heading>
+      {place !== undefined && <p className="ui-soft">{t(pluralKey('results.count', count), { q, count })}</p>}
       {corrected !== undefined && <SearchAsTyped q={q} />}
       {stations?.spellings && <Spellings names={stations.spellings} />}
       {count === 0 && isWhole ? (
@@ -83,14 +89,29 @@ function Results({ answer, level }: { answer: SearchAnswer; level: number }) {
         <>
           <Kinds answer={answer} counts={counts} count={count} />
           <div className="search-groups">
-            {stations?.areMeant !== false && foundStations}
-            <FoundContent answer={answer} words={words} />
-            {stations?.areMeant === false && foundStations}
+            <div className="search-column">
+              {stations?.areNamed && !stations.leftOut ? [foundStations, foundPage] : [foundPage, foundStations]}
+              {content ? (
+                <FoundContent answer={answer} words={words} kinds={['pages']} />
+              ) : (
+                <p className="search-help">{t('content.failed')}</p>
+              )}
+            </div>
+            <div className="search-column">
+              <FoundContent answer={answer} words={words} kinds={['products', 'news']} />
+            </div>
           </div>
         </>
       )}
     </section>
   )
+}
+
+/** 'Car wash, Tampere'; undefined without both */
+function usePlaceTitle({ stations }: SearchAnswer): string | undefined {
+  const names = useServiceNames(stations?.services ?? [])
+  if (!stations?.areNamed || stations.place === undefined || names.length === 0) return undefined
+  return [...names, stations.place].join(', ')
 }
 
 function SearchAsTyped({ q }: { q: string }) {
@@ -119,8 +140,11 @@ function Spellings({ names }: { names: string[] }) {
   )
 }
 
-function countsOf({ content = [], stations }: SearchAnswer): { kind: SearchKind; count: number }[] {
-  const ofContent = CONTENT_KINDS.map((kind) => ({ kind, count: content.find((group) => group.kind === kind)?.total ?? 0 }))
+function countsOf({ page, content = [], stations }: SearchAnswer): { kind: SearchKind; count: number }[] {
+  const ofContent = CONTENT_KINDS.map((kind) => ({
+    kind,
+    count: (content.find((group) => group.kind === kind)?.total ?? 0) + (kind === 'pages' && page ? 1 : 0),
+  }))
   return [{ kind: 'stations' as const, count: stations?.total ?? 0 }, ...ofContent].filter(({ count }) => count > 0)
 }
 

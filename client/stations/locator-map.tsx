@@ -5,7 +5,7 @@ import type { FoundRoute } from '#shared/stations/route/find-route.ts'
 import { useTranslate } from '../i18n/use-translate.ts'
 import { MapPane } from './map/map-pane.tsx'
 import { mapStation } from './map/map-station.ts'
-import { askedIn } from './results/shown-badges.ts'
+import { askedIn } from './results/asked.ts'
 import { useLocator } from './use-query.ts'
 
 interface LocatorMapProps {

@@ -2,7 +2,7 @@ import { readMoment } from './dates.ts'
 import { readImage } from './image.ts'
 import { fields, listOf, oneOf, or, type ReadBy, record } from './read-shape.ts'
 import { readSitePath } from './read-text.ts'
-import { readNumber, readText, withoutAbsent } from './read-values.ts'
+import { readFlag, readNumber, readText, withoutAbsent } from './read-values.ts'
 
 /** The largest number of results. There is no second page. */
 export const HITS_SHOWN = 50
@@ -23,6 +23,8 @@ export const readSearchHit = record(
     /** of a product, with tax */
     price: readNumber,
     image: readImage,
+    /** of a page: what most visitors want to know; the site shows three, first those with a word of the query */
+    facts: listOf(record({ name: readText, value: readText })),
   },
 )
 
@@ -30,7 +32,13 @@ const readCounts = fields({ Page: readNumber, Product: readNumber, Article: read
 
 const readResultFields = record(
   { query: readText, total: readNumber, items: listOf(readSearchHit) },
-  { /** the words that were searched instead of misspelt ones */ corrected: readText, counts: readCounts },
+  {
+    /** the words that were searched instead of misspelt ones */
+    corrected: readText,
+    /** the first item is a page whose title or synonym is the query */
+    isAnswered: readFlag,
+    counts: readCounts,
+  },
 )
 
 /** The answer to a search by words. undefined when it does not repeat the query: then the backend ignored the words. */
@@ -47,6 +55,7 @@ export function readSearchResult(value: unknown) {
     total: Math.max(items.length, Math.floor(result.total)),
     counts: Object.fromEntries(counts) as Record<HitCategory, number>,
     corrected: result.corrected,
+    isAnswered: result.isAnswered,
   })
 }
 

@@ -4,6 +4,8 @@ import { readOneOf } from '../contract/read-values.ts'
 import type { ContentLink } from '../contract/rich-text.ts'
 import type { SearchHit } from '../contract/search.ts'
 import type { StationSummary } from '../contract/station.ts'
+import type { ServiceId } from '../stations/service-words.ts'
+import type { PartsStation } from '../stations/station-parts.ts'
 import { MAX_QUERY, SEARCH_EXACT_NAME, SEARCH_KIND_NAME, SEARCH_QUERY_NAME } from './search-address.ts'
 
 export const CONTENT_KINDS = ['pages', 'products', 'news'] as const
@@ -11,7 +13,9 @@ export const SEARCH_KINDS = ['stations', ...CONTENT_KINDS] as const
 
 export type ContentKind = (typeof CONTENT_KINDS)[number]
 export type SearchKind = (typeof SEARCH_KINDS)[number]
-export type FoundStation = Pick<StationSummary, 'name' | 'path' | 'address'> & { /** metres */ distance?: number }
+/** with the fields that its status needs */
+export type FoundStation = Pick<StationSummary, 'name' | 'path' | 'address' | 'timeZone'> &
+  PartsStation & { /** metres */ distance?: number }
 
 /** A hit, and for a page the names of the pages above it. */
 export type FoundContent = SearchHit & { trail?: string[] }
@@ -29,14 +33,22 @@ export interface SearchAnswer extends SearchQuery {
   corrected?: string
   /** the visitor is over the rate limit, so nothing was searched */
   isLimited?: boolean
-  /** absent when the content service failed */
+  /** ISO 8601: when the words were searched */
+  now: string
+  /** the page whose title or synonym is the query; absent when one kind is chosen */
+  page?: FoundContent
+  /** without `page`; absent when the content service failed */
   content?: { kind: ContentKind; items: FoundContent[]; total: number }[]
   /** absent when no list of stations could be loaded */
   stations?: {
     items: FoundStation[]
     total: number
-    /** the words are the name of a place, a station or a service */
-    areMeant: boolean
+    /** the words name a place or a station; otherwise only services */
+    areNamed: boolean
+    /** filters that words of the query name */
+    services: ServiceId[]
+    /** the name of the place in the query */
+    place?: string
     /** words that were not used to find them; absent when all were */
     leftOut?: string[]
     /** names that are spelled like unknown words; absent without some */
@@ -44,6 +56,8 @@ export interface SearchAnswer extends SearchQuery {
   }
   /** popular pages, shown without results */
   popular: ContentLink[]
+  /** telephone number of customer service, shown without results */
+  phone?: ContentLink
 }
 
 /** A line below the search field while a visitor types. */

@@ -2,14 +2,14 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { readSearchResult } from '#shared/contract/search.ts'
 import { prepareDatabase, readAnswer, send } from './ask.ts'
 
-/** slug, category, words of title, description and text */
+/** slug, category, words of title, description and text, synonyms */
 const ENTRIES = [
   ['/pesu', 'Page', 'autopesu', 'ohjelmat hinnat pesu', 'harjapesu kesto'],
   ['/talvi', 'Article', 'pesu pakkasella', 'autopesu talvella', 'suola'],
   ['/lataus', 'Page', 'sahkoauton lataus', 'hinnat', 'teho pesu'],
   ['/pesu#perfect', 'Product', 'perfect pesu', 'harjaton', ''],
   ['/pesu#kuorma', 'Product', 'kuormaautopesu', '', ''],
-  ['/lammitys', 'Page', 'lammitysoljy', 'toimitus', 'hinta'],
+  ['/lammitys', 'Page', 'lammitysoljy', 'toimitus', 'hinta', 'Polttoöljy, öljyn hinta'],
   ['/varaa', 'Product', 'varaus', '', ''],
   ['/aikataulu', 'Product', 'varaus', '', ''],
   ['/vartti', 'Page', 'varaus', '', ''],
@@ -18,9 +18,9 @@ const ENTRIES = [
 beforeAll(() =>
   prepareDatabase(
     ...ENTRIES.map(
-      ([slug, category, title, lead, text]) =>
-        `INSERT INTO search_entries (locale, slug, category, title, hit, title_words, lead_words, text_words) VALUES ('fi-FI', '${slug}',
-        '${category}', '${title}', '{"category":"${category}","title":"${title}","slug":"${slug}"}', '${title}', '${lead}', '${text}')`,
+      ([slug, category, title, lead, text, synonyms = '']) =>
+        `INSERT INTO search_entries (locale, slug, category, title, synonyms, hit, title_words, lead_words, text_words) VALUES ('fi-FI', '${slug}',
+        '${category}', '${title}', '${synonyms}', '{"category":"${category}","title":"${title}","slug":"${slug}"}', '${title}', '${lead}', '${text}')`,
     ),
   ),
 )
@@ -82,6 +82,29 @@ describe('a search by words', () => {
 test('a search without words lists a category by title', async () => {
   const answer = await (await send('/cms-view/v1/search', { filter: { category: 'Page' } })).json()
   expect(answer).toMatchObject({ total: 4, items: [{ slug: '/pesu' }, { slug: '/lammitys' }, { slug: '/lataus' }, { slug: '/vartti' }] })
+})
+
+describe('a query that is the title or a synonym of a page', () => {
+  const answer = (query: string) => readAnswer(send('/cms-view/v1/search', { query, filter: { category: 'All' } }), readSearchResult)
+
+  test.each([
+    ['autopesu', '/pesu'],
+    ['Sähköauton  LATAUS', '/lataus'],
+    ['polttoöljy', '/lammitys'],
+    ['öljynhinta', '/lammitys'],
+    ['plottoöljy', '/lammitys'],
+  ])('%s: the page comes first and is the answer', async (query, slug) => {
+    const { isAnswered, items } = await answer(query)
+    expect([isAnswered, items[0]?.slug]).toEqual([true, slug])
+  })
+
+  test.each(['lataus', 'öljy', 'perfect pesu', 'xyzzy'])('%s is only a part of a name, or the name of no page', async (query) => {
+    expect((await answer(query)).isAnswered).toBe(false)
+  })
+
+  test('a misspelt synonym is corrected to its letters as written', async () => {
+    expect((await answer('plottoöljy')).corrected).toBe('polttoöljy')
+  })
 })
 
 describe('a misspelt word', () => {

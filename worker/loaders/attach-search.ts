@@ -1,4 +1,5 @@
 import type { Layout } from '#shared/contract/layout.ts'
+import { withoutAbsent } from '#shared/contract/read-values.ts'
 import type { ContentLink } from '#shared/contract/rich-text.ts'
 import type { PageResult } from '#shared/navigation/page-result.ts'
 import type { ShownBlock, ShownSearch } from '#shared/navigation/shown-page.ts'
@@ -6,6 +7,8 @@ import { readSearchQuery } from '#shared/search/search-answer.ts'
 import type { LoadContext } from '../load-context.ts'
 import { withBlocks } from '../site/page-blocks.ts'
 import { searchSite } from './search-site.ts'
+
+const MOST_POPULAR = 5
 
 /** Attaches the results for the query of the address ('' or '?…') to the search of a page. For a visitor over the rate limit nothing is searched. */
 export async function attachSearch(
@@ -18,7 +21,13 @@ export async function attachSearch(
   const query = readSearchQuery(address)
   const { layout } = result
   const search = async () => ((await isOverLimit()) ? { isLimited: true } : searchSite(context, query, layout?.navigation ?? [], cf))
-  const answer = { ...query, popular: popularLinks(layout), ...(query.q !== '' && (await search())) }
+  const answer = withoutAbsent({
+    ...query,
+    now: new Date(context.now).toISOString(),
+    popular: popularLinks(layout),
+    phone: layout?.errorLinks?.customerService24h,
+    ...(query.q !== '' && (await search())),
+  })
   return { ...result, page: withBlocks(result.page, (block) => (isSearch(block) ? { ...block, answer } : block)) }
 }
 
@@ -26,12 +35,16 @@ function isSearch(block: ShownBlock): block is ShownSearch {
   return block.contentType === 'search'
 }
 
-/** The links of the quick navigation, then the main pages of the navigation, each page once. */
+/** The first links of the quick navigation, the icons of the footer and the navigation, each page once. */
 function popularLinks(layout: Layout | undefined): ContentLink[] {
   const pages = (layout?.navigation ?? []).filter(({ url, visibleInNavigation }) => visibleInNavigation && url !== '')
-  const links = [...(layout?.quickNavigation ?? []), ...pages.map(({ text, url }) => linkTo(url, text))]
+  const links = [
+    ...(layout?.quickNavigation ?? []),
+    ...(layout?.footer.iconLinks ?? []),
+    ...pages.map(({ text, url }) => linkTo(url, text)),
+  ]
   const paths = links.map(({ target }) => addressOf(target).replace(/[?#].*$/s, ''))
-  return links.filter((_, index) => paths.indexOf(paths[index] ?? '') === index)
+  return links.filter((_, index) => paths.indexOf(paths[index] ?? '') === index).slice(0, MOST_POPULAR)
 }
 
 function linkTo(url: string, text: string): ContentLink {

@@ -1,9 +1,17 @@
 import type { NavigationItem } from '#shared/contract/layout.ts'
 import { withoutAbsent } from '#shared/contract/read-values.ts'
-import type { HitCategory, SearchResult } from '#shared/contract/search.ts'
+import type { HitCategory, SearchHit, SearchResult } from '#shared/contract/search.ts'
 import { breadcrumbs } from '#shared/navigation/page-trail.ts'
-import { CONTENT_KINDS, type ContentKind, type FoundContent, type SearchAnswer, type SearchQuery } from '#shared/search/search-answer.ts'
+import {
+  CONTENT_KINDS,
+  type ContentKind,
+  type FoundContent,
+  type FoundStation,
+  type SearchAnswer,
+  type SearchQuery,
+} from '#shared/search/search-answer.ts'
 import { foldedWords } from '#shared/stations/fold-text.ts'
+import type { StationRow } from '#shared/stations/locator-answer.ts'
 import type { LoadContext } from '../load-context.ts'
 import { loadSearch } from './load-content.ts'
 import { findInList } from './find-in-list.ts'
@@ -14,30 +22,43 @@ import { stationSetOf } from './station-set-of.ts'
 const STATIONS_LIMIT_MS = 1_500
 /** of each kind, when all kinds are shown */
 const SHOWN_EACH = 3
-/** per word: names of towns and stations score more than this, names of services less (shared/stations/station-set.ts) */
+/** per word: names of towns and stations score more than this, beginnings and names of services less (shared/stations/station-set.ts) */
 const PLACE_SCORE = 0.7
+const NO_STATIONS: NonNullable<SearchAnswer['stations']> = { items: [], total: 0, areNamed: false, services: [] }
 const CATEGORIES: Record<ContentKind, HitCategory> = { pages: 'Page', products: 'Product', news: 'Article' }
 
-export type Found = Pick<SearchAnswer, 'corrected' | 'content' | 'stations'>
+export type Found = Pick<SearchAnswer, 'corrected' | 'page' | 'content' | 'stations'>
+
+interface Asked extends SearchQuery {
+  cf: unknown
+  isAnswered: boolean
+}
 
 /** Searches the content and the stations. `navigation` gives the pages above a found page, `cf` (request.cf) the nearest stations. */
 export async function searchSite(context: LoadContext, query: SearchQuery, navigation: NavigationItem[], cf?: unknown): Promise<Found> {
   const [content, list] = await Promise.all([loadSearch(context, query.q, query.isExact), stationsInTime(context, STATIONS_LIMIT_MS)])
   const corrected = content?.corrected
+  const answer = content?.isAnswered ? content.items[0] : undefined
+  const isShown = answer !== undefined && query.kind === undefined
   return withoutAbsent({
     corrected,
-    content: content && groupsOf(content, query, navigation),
+    page: isShown ? withTrail(answer, navigation) : undefined,
+    content: content && groupsOf(content, query, navigation, isShown ? answer : undefined),
     // as typed: a correction of the content is a guess
-    stations: list && (await stationsFor(context, list, { ...query, cf })),
+    stations: list && (await stationsFor(context, list, { ...query, cf, isAnswered: answer !== undefined })),
   })
 }
 
-function groupsOf({ items, counts }: SearchResult, { kind }: SearchQuery, navigation: NavigationItem[]) {
+function groupsOf({ items, counts }: SearchResult, { kind }: SearchQuery, navigation: NavigationItem[], answer?: SearchHit) {
   return CONTENT_KINDS.map((each) => {
     const category = CATEGORIES[each]
-    const ofKind = items.filter((item) => item.category === category)
+    const ofKind = items.filter((item) => item.category === category && item !== answer)
     const shown = kind === undefined ? ofKind.slice(0, SHOWN_EACH) : kind === each ? ofKind : []
-    return { kind: each, total: counts[category], items: shown.map((item): FoundContent => withTrail(item, navigation)) }
+    return {
+      kind: each,
+      total: counts[category] - (answer?.category === category ? 1 : 0),
+      items: shown.map(({ facts: _facts, ...item }): FoundContent => withTrail(item, navigation)),
+    }
   })
 }
 
@@ -47,17 +68,35 @@ function withTrail(item: SearchResult['items'][number], navigation: NavigationIt
   return trail.length > 0 ? { ...item, trail } : item
 }
 
-/** As in the locator: around a named place, or nearest to the visitor first. */
-async function stationsFor(context: LoadContext, list: StationList, { q, kind, cf }: SearchQuery & { cf: unknown }) {
+/** As in the locator: around a named place, or nearest to the visitor first. If a page has the name, stations need all of it. */
+async function stationsFor(context: LoadContext, list: StationList, { q, kind, cf, isAnswered }: Asked) {
   // punctuation alone would find all stations
-  if (foldedWords(q).length === 0) return { items: [], total: 0, areMeant: false }
-  const { stations, total, place, services, leftOut, spellings } = await findInList(context, list, `?${new URLSearchParams({ q })}`, cf)
+  if (foldedWords(q).length === 0) return NO_STATIONS
+  const found = await findInList(context, list, `?${new URLSearchParams({ q })}`, cf)
+  const { stations, total, place, services, serviceWords, leftOut, spellings } = found
+  const others = wordsOf(q).filter((word) => !serviceWords.some((words) => wordsOf(words).includes(word)))
+  const [best] = (await stationSetOf(list, context.locale)).search(others.join(' '))
+  const isWhole = leftOut === undefined && (place !== undefined || (best?.score ?? 0) >= PLACE_SCORE * others.length)
+  const areNamed = others.length > 0 && (isAnswered ? isWhole : best !== undefined || place !== undefined)
+  if (isAnswered && !areNamed && services.length === 0) return NO_STATIONS
   const most = kind === undefined ? SHOWN_EACH : kind === 'stations' ? stations.length : 0
-  const items = stations
-    .slice(0, most)
-    .map(({ station: { name, path, address }, distance }) => withoutAbsent({ name, path, address, distance }))
-  const [best] = (await stationSetOf(list, context.locale)).search(q)
-  const isName = best !== undefined && best.score >= PLACE_SCORE * q.split(' ').length
-  const areMeant = leftOut === undefined && (isName || place !== undefined || services.length > 0)
-  return withoutAbsent({ items, total, areMeant, leftOut, spellings: spellings?.length === 0 ? undefined : spellings })
+  return withoutAbsent({
+    items: stations.slice(0, most).map(foundStation),
+    total,
+    areNamed,
+    services,
+    place: place?.name,
+    leftOut,
+    spellings: isAnswered || spellings?.length === 0 ? undefined : spellings,
+  })
+}
+
+function wordsOf(text: string): string[] {
+  return text.split(/\s+/)
+}
+
+function foundStation({ station, distance }: StationRow): FoundStation {
+  const { name, path, address, timeZone, services, network, openingHours, pumps, chargers, washHours, kitchenHours } = station
+  const hours = { timeZone, services, network, openingHours, pumps, chargers, washHours, kitchenHours }
+  return withoutAbsent({ name, path, address, ...hours, distance })
 }

@@ -1,6 +1,14 @@
 import type { Context } from 'hono'
-import { isLocaleCode } from '#shared/locale/locales.ts'
-import { readSearchQuery, type SearchKind, type SearchSuggestion } from '#shared/search/search-answer.ts'
+import { locatorPath } from '#shared/locale/localized-paths.ts'
+import { isLocaleCode, type LocaleCode } from '#shared/locale/locales.ts'
+import { loadMessages } from '#shared/messages/messages.ts'
+import {
+  type ContentKind,
+  type FoundContent,
+  readSearchQuery,
+  type SearchKind,
+  type SearchSuggestion,
+} from '#shared/search/search-answer.ts'
 import { foldedWords } from '#shared/stations/fold-text.ts'
 import type { AppEnv } from '../app-env.ts'
 import { loadContext } from '../load-context.ts'
@@ -10,6 +18,7 @@ import { refuseOverLimit } from './visitor-limit.ts'
 
 const CACHED_SECONDS = 60
 const FEWEST_LETTERS = 2
+const MOST_SUGGESTIONS = 6
 const MOST: Record<SearchKind | 'words', number> = { words: 2, stations: 2, pages: 2, products: 1, news: 1 }
 
 /** `/search/{locale}/suggest?q=…`: suggestions while a visitor types (SearchSuggestion[]). */
@@ -22,20 +31,44 @@ export async function suggestSearch(c: Context<AppEnv>): Promise<Response> {
   if (limited) return limited
   const context = loadContext(c, locale)
   const { value: layout } = await loadLayout(context)
-  const suggestions = suggestionsFor(query.q, await searchSite(context, query, layout?.navigation ?? []))
+  const found = await searchSite(context, query, layout?.navigation ?? [])
+  const { kinds } = await loadMessages('search', locale)
+  const suggestions = suggestionsFor(query.q, found, { locale, stationsName: kinds.stations })
   return c.json(suggestions, 200, { 'Cache-Control': `public, max-age=${CACHED_SECONDS}`, 'X-Robots-Tag': 'noindex' })
 }
 
-function suggestionsFor(q: string, { content = [], stations }: Found): SearchSuggestion[] {
+interface Shown {
+  locale: LocaleCode
+  stationsName: string
+}
+
+/** The page with this name first, and at most six. */
+function suggestionsFor(q: string, { page, content = [], stations }: Found, shown: Shown): SearchSuggestion[] {
   const hits = content.flatMap(({ kind, items }) => items.slice(0, MOST[kind]).map((hit) => ({ kind, hit })))
   const titles = content.flatMap(({ items }) => items.map(({ title }) => title))
   return [
+    ...(page ? [contentSuggestion('pages', page)] : []),
     ...completions(q, titles).map((text) => ({ kind: 'words' as const, text })),
-    ...(stations?.items ?? [])
-      .slice(0, MOST.stations)
-      .map(({ name, path, address: { city } }) => ({ kind: 'stations' as const, text: name, path, ...(city !== '' && { note: city }) })),
-    ...hits.map(({ kind, hit: { title, slug, trail } }) => ({ kind, text: title, path: slug, ...(trail && { note: trail.join(' › ') }) })),
-  ]
+    ...stationSuggestions(q, stations, shown),
+    ...hits.map(({ kind, hit }) => contentSuggestion(kind, hit)),
+  ].slice(0, MOST_SUGGESTIONS)
+}
+
+function contentSuggestion(kind: ContentKind, { title, slug, trail }: FoundContent): SearchSuggestion {
+  return { kind, text: title, path: slug, ...(trail && { note: trail.join(' › ') }) }
+}
+
+/** Stations of a place or a name; one row with their number for a service alone. */
+function stationSuggestions(q: string, stations: Found['stations'], { locale, stationsName }: Shown): SearchSuggestion[] {
+  if (!stations || stations.total === 0) return []
+  const isService = !stations.areNamed && stations.services.length > 0
+  if (isService)
+    return [
+      { kind: 'stations', text: q, path: locatorPath(locale, `${new URLSearchParams({ q })}`), note: `${stationsName}: ${stations.total}` },
+    ]
+  return stations.items
+    .slice(0, MOST.stations)
+    .map(({ name, path, address: { city } }) => ({ kind: 'stations', text: name, path, ...(city !== '' && { note: city }) }))
 }
 
 /** The query with its last word completed by words of found titles: 'char' → 'charging'. */

@@ -9,6 +9,8 @@ export const applicationPages: PageSource[] = [
   {
     key: 'stationLocator',
     title: 'Station Locator',
+    synonyms:
+      'opening hours, opening times, Christmas, Christmas Eve, opening hours at Christmas, opening hours Christmas, Christmas opening hours, holidays, nearest station, stations',
     description:
       'Find St1 stations in Finland, Sweden and Norway: opening hours, fuels, charging, car wash, lunch, truck and boat stations.',
     body: [

@@ -139,6 +139,7 @@ export const businessServicePages: PageSource[] = [
   {
     key: 'haulage',
     title: 'Haulage and transport',
+    synonyms: 'LBG, liquefied biogas, LNG',
     description:
       'St1 for hauliers: {trucks} truck-fuelling points, AdBlue, biogas, showers, night parking and better terms for association members.',
     body: [

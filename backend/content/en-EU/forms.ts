@@ -137,6 +137,7 @@ export const formPages: PageSource[] = [
   {
     key: 'feedback',
     title: 'Give feedback',
+    synonyms: 'feedback, complaint, complaints, complain, claim, praise',
     description: 'Praise, complaints and ideas: feedback about a station, a wash, charging or food goes straight to the people who run it.',
     body: [
       hero({

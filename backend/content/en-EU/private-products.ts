@@ -65,6 +65,7 @@ export const privateProductPages: PageSource[] = [
   {
     key: 'fuels',
     title: 'Fuels',
+    synonyms: 'fuel, fuel price, fuel prices, petrol, petrol price, petrol prices, diesel price, gas price, gasoline, AdBlue',
     description:
       'Petrol 95 and 98, diesel, HVO100 renewable diesel, RE85, biogas and AdBlue: what each is for and how to choose in winter.',
     body: [

@@ -8,6 +8,7 @@ export const privateServicePages: PageSource[] = [
   {
     key: 'services',
     title: 'Services',
+    synonyms: 'trailer, trailers, trailer hire, trailer rental, rent a trailer',
     description:
       'Car wash, food and coffee, parcel lockers, trailer hire, showers and wifi at St1 stations. See what your nearest station offers.',
     body: [
@@ -71,6 +72,7 @@ export const privateServicePages: PageSource[] = [
   {
     key: 'carWash',
     title: 'Car wash',
+    synonyms: 'wash, carwash, wash code, wash my car, car wash price',
     description:
       'Buy St1 car wash codes online: Basic {price basic}, Perfect {price perfect} or five Perfect washes for {price perfect5}. Codes are valid for twelve months.',
     openGraphImage: picture('car-wash-arcs', 'A car under the lit arcs of a car wash'),

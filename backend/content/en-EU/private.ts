@@ -67,6 +67,7 @@ export const privatePages: PageSource[] = [
   {
     key: 'loyalty',
     title: 'Loyalty programme',
+    synonyms: 'app, St1 app, mobile app, loyalty, member, membership, bonus',
     description:
       'Join the St1 loyalty programme free of charge: 2 cents less per litre, every sixth coffee free and a lower price for charging.',
     body: [
@@ -124,6 +125,7 @@ export const privatePages: PageSource[] = [
   {
     key: 'customerCards',
     title: 'Customer cards',
+    synonyms: 'card, cards, payment card, St1 card, gift card, credit card',
     description:
       'Compare the St1 Card and St1 Credit: fees, discounts, payment terms and how to apply. Report a lost card around the clock.',
     body: [

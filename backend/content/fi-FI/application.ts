@@ -8,6 +8,7 @@ export const applicationPages: PageSource[] = [
   {
     key: 'stationLocator',
     title: 'Asemahaku',
+    synonyms: 'aukioloajat, aukiolo, joulu, jouluaatto, joulun aukioloajat, pyhät, aukioloajat jouluna, lähin asema, asemat, huoltoasema',
     description:
       'Etsi lähin St1- tai Shell-asema kartalta: aukioloajat, polttoaineet, lataus, autopesu, lounas ja muut palvelut yhdellä haulla.',
     body: [

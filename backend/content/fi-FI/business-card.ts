@@ -96,6 +96,7 @@ export const businessCardPages: PageSource[] = [
   {
     key: 'b2bContact',
     title: 'Yritysmyynnin yhteystiedot',
+    synonyms: 'lasku, laskut, laskutus, verkkolasku, laskun maksaminen, yritysmyynti',
     description:
       'Yritysmyynti palvelee ma–pe 8–17 numerossa 0800 000 120. Yhteystiedot korteille, säiliötoimituksille, maalämmölle ja laskutukselle.',
     body: [

@@ -6,6 +6,7 @@ export const businessEnergyPages: PageSource[] = [
   {
     key: 'energyProducts',
     title: 'Energiatuotteet yrityksille',
+    synonyms: 'LBG, nesteytetty biokaasu, LNG',
     description:
       'Diesel, HVO100, moottoripolttoöljy, biokaasu, AdBlue ja maalämpö yrityksille. Säiliötoimitukset koko maahan 500 litrasta alkaen.',
     body: [

@@ -134,6 +134,7 @@ export const formPages: PageSource[] = [
   {
     key: 'feedback',
     title: 'Anna palautetta',
+    synonyms: 'palaute, reklamaatio, valitus, reklamointi, kiitos, moite',
     description: 'Kiitä, moiti tai ehdota: palaute asemasta, pesusta, latauksesta tai ruoasta menee suoraan aseman esihenkilölle.',
     body: [
       hero({

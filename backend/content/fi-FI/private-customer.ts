@@ -6,6 +6,7 @@ export const customerPages: PageSource[] = [
   {
     key: 'loyalty',
     title: 'Kanta-asiakkuus',
+    synonyms: 'sovellus, appi, mobiilisovellus, St1-sovellus, kanta-asiakas, jäsenyys, bonus',
     description:
       'Liity maksutta St1:n kanta-asiakkaaksi sovelluksessa. Saat 2 snt/l alennusta polttoaineesta, edullisemman latauksen ja kahviedun.',
     body: [
@@ -82,6 +83,7 @@ export const customerPages: PageSource[] = [
   {
     key: 'customerCards',
     title: 'Kortit yksityisasiakkaille',
+    synonyms: 'kortti, kortit, maksukortti, St1-kortti, lahjakortti, luottokortti',
     description:
       'Vertaa St1:n kortteja: maksuton digitaalinen kortti, laskutettava St1-maksukortti ja lahjakortti. Ehdot ja hinnat yhdellä sivulla.',
     body: [

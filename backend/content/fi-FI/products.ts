@@ -77,6 +77,8 @@ export const productPages: PageSource[] = [
   {
     key: 'fuels',
     title: 'Polttoaineet',
+    synonyms:
+      'polttoaine, polttoaineen hinta, polttoaineiden hinnat, bensa, bensan hinta, bensiini, bensiinin hinta, dieselin hinta, tankkaus, mitä tankkaan, AdBlue',
     description:
       'Bensiinit 95 E10 ja 98 E5, diesel, talvilaadut, RE85, HVO100, biokaasu ja AdBlue. Katso ominaisuudet ja tarkista sopivuus autoosi.',
     body: [

@@ -7,6 +7,7 @@ export const servicePages: PageSource[] = [
   {
     key: 'services',
     title: 'Palvelut asemilla',
+    synonyms: 'palvelut, peräkärry, peräkärryt, peräkärryn vuokraus, vuokrakärry, kärry',
     description:
       'Autopesu, lounas ja kahvi, peräkärryn vuokraus, paketit, suihkut ja veneasemat: mitä St1-asemilla voi tehdä tankkauksen lisäksi.',
     body: [

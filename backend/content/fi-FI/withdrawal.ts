@@ -35,6 +35,8 @@ export const withdrawalPages: PageSource[] = [
   {
     key: 'withdrawal',
     title: 'Peruuta osto',
+    synonyms:
+      'peru osto, peruutus, peruuttaminen, tilauksen peruutus, palautus, palautusoikeus, hyvitys, rahat takaisin, peruuttamisoikeus',
     description:
       'Peruuta verkkokaupan osto 14 päivän kuluessa: kaksi vaihetta, ilman kirjautumista ja perusteluja. Peruuttamisoikeus ja peruuttamislomake.',
     body: [

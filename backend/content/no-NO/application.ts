@@ -9,6 +9,8 @@ export const applicationPages: PageSource[] = [
   {
     key: 'stationLocator',
     title: 'Finn stasjon',
+    synonyms:
+      'åpningstider, jul, julaften, åpningstider jul, åpningstider i julen, åpningstider julaften, helligdager, nærmeste stasjon, stasjoner',
     description: 'Finn nærmeste St1-stasjon på kartet. Søk på sted eller tjeneste, og filtrer på bilvask, lunsj, dusj og åpent nå.',
     body: [
       { contentType: 'stationLocator', title: 'Finn stasjon' },

@@ -8,6 +8,7 @@ export const businessCardPages: PageSource[] = [
   {
     key: 'b2bContact',
     title: 'Kontakt for bedrift',
+    synonyms: 'faktura, fakturaer, fakturering, regning, betale faktura, bedriftssenter',
     description: 'Snakk med bedriftssenteret om kort, faktura, levering og avtaler. Telefon 21 00 08 30, hverdager 8–16.',
     body: [
       hero({

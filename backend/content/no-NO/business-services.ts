@@ -7,6 +7,7 @@ export const businessServicesPages: PageSource[] = [
   {
     key: 'energyProducts',
     title: 'Energiprodukter for bedrift',
+    synonyms: 'AdBlue, urea',
     description:
       'Diesel, HVO100, anleggsdiesel, bioolje, biogass og AdBlue levert til anlegg, gård og terminal. Se produkter og leveringstid.',
     body: [

@@ -128,6 +128,7 @@ export const formPages: PageSource[] = [
   {
     key: 'feedback',
     title: 'Gi tilbakemelding',
+    synonyms: 'tilbakemelding, reklamasjon, reklamere, klage, klager, ros',
     description: 'Ros, klage eller en idé: tilbakemeldinger om stasjon, vask, lading eller mat går rett til den som leder stasjonen.',
     body: [
       hero({

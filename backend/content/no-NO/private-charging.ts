@@ -7,6 +7,7 @@ export const privateChargingPages: PageSource[] = [
   {
     key: 'evCharging',
     title: 'Elbillading',
+    synonyms: 'lading, lade, lade elbil, ladestasjon, lader, elbil, ladepris, hurtiglading',
     description:
       'Lad elbilen med inntil 400 kW på {chargingStations} St1-stasjoner. Se priser, betaling i app eller med kort, og tips til vinterlading.',
     body: [

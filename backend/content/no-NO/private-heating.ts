@@ -9,6 +9,7 @@ export const privateHeatingPages: PageSource[] = [
   {
     key: 'heatingOil',
     title: 'Fyringsolje og bioolje',
+    synonyms: 'fyringsolje, olje, oljepris, fyringsolje pris, pris på fyringsolje, bioolje',
     description: 'Fossil fyringsolje er forbudt til oppvarming. Bestill fornybar bioolje til fyrkjelen, levert med tankbil fra 500 liter.',
     body: [
       hero({

@@ -9,6 +9,7 @@ export const privateServicesPages: PageSource[] = [
   {
     key: 'services',
     title: 'Tjenester',
+    synonyms: 'henger, tilhenger, tilhengerleie, leie tilhenger, leie henger',
     description: 'Bilvask, mat og kaffe, tilhengerleie, pakker, selvvask og luft. Se tjenestene du finner på St1-stasjonene i Norge.',
     body: [
       hero({
@@ -70,6 +71,7 @@ export const privateServicesPages: PageSource[] = [
   {
     key: 'carWash',
     title: 'Bilvask',
+    synonyms: 'vask, vaske bilen, vaskehall, vaskekode, bilvask pris',
     description:
       'Kjøp vaskekode på nett og vask når det passer. Basisvask {price basic}, Perfect-vask {price perfect} og pakke med fem vasker {price perfect5}.',
     body: [

@@ -131,6 +131,7 @@ export const privatePages: PageSource[] = [
   {
     key: 'fuels',
     title: 'Drivstoff',
+    synonyms: 'drivstoff, drivstoffpris, drivstoffpriser, bensin, bensinpris, bensinpriser, dieselpris, pris på bensin, fylle',
     description: 'Bensin 95 E10, bensin 98 E5, diesel, HVO100, farget diesel og AdBlue. Se hva som passer bilen, båten og maskinen din.',
     body: [
       hero({

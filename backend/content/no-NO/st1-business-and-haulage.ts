@@ -71,6 +71,7 @@ export const st1BusinessAndHaulagePages: PageSource[] = [
   {
     key: 'haulage',
     title: 'Transport',
+    synonyms: 'LBG, flytende biogass, LNG',
     description:
       'Truckstasjoner langs E6, E16 og E39 med høytrykkspumper, AdBlue, dusj og oppstillingsplass. Avtaler for transportbedrifter.',
     body: [

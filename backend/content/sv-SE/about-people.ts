@@ -152,6 +152,7 @@ export const aboutPeoplePages: PageSource[] = [
   {
     key: 'openPositions',
     title: 'Lediga jobb',
+    synonyms: 'jobb, jobba, lediga tjänster, ledigt jobb, arbete, tjänst, rekrytering, sommarjobb',
     description:
       'Aktuella lediga jobb hos St1 i Sverige, från säljare på station i Haparanda till drifttekniker i Göteborg. Sök via vår portal.',
     body: [

@@ -8,6 +8,7 @@ export const applicationPages: PageSource[] = [
   {
     key: 'stationLocator',
     title: 'Hitta station',
+    synonyms: 'öppettider, jul, julafton, öppettider jul, öppettider i jul, öppettider julafton, helgdagar, närmaste station, stationer',
     description:
       'Sök bland St1:s {stations} stationer i Sverige på ort, gata eller postnummer. Filtrera på biltvätt, lunch, dusch, släp och öppet nu.',
     body: [

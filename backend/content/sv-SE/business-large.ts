@@ -59,6 +59,7 @@ export const businessLargePages: PageSource[] = [
   {
     key: 'b2bContact',
     title: 'Kontakt för företag',
+    synonyms: 'faktura, fakturor, fakturering, räkning, betala faktura, företagsservice',
     description:
       'Kontakta St1:s företagsservice om kort, faktura, leveranser och avtal. Telefon, e-post, öppettider och svar på vanliga frågor.',
     body: [

@@ -6,6 +6,7 @@ export const businessServicePages: PageSource[] = [
   {
     key: 'energyProducts',
     title: 'Energiprodukter för företag',
+    synonyms: 'LBG, flytande biogas, LNG',
     description:
       'Diesel, HVO100, eldningsolja, bioolja, AdBlue och biogas till cistern, byggplats eller depå. Leverans med tankbil i hela Sverige.',
     body: [
@@ -135,6 +136,7 @@ export const businessServicePages: PageSource[] = [
   {
     key: 'haulage',
     title: 'Åkerier',
+    synonyms: 'AdBlue, urea, åkeri, lastbil',
     description:
       'Truckanläggningar med högflöde, AdBlue, dusch och mat längs E4, E6, E20 och Rv 40. Avtal och kort för åkerier i alla storlekar.',
     body: [

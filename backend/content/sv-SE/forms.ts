@@ -129,6 +129,7 @@ export const formPages: PageSource[] = [
   {
     key: 'feedback',
     title: 'Lämna synpunkter',
+    synonyms: 'synpunkter, reklamation, reklamera, klagomål, klaga, feedback, beröm',
     description: 'Beröm, klagomål eller en idé: dina synpunkter på station, tvätt, laddning eller mat går direkt till stationschefen.',
     body: [
       hero({

@@ -9,6 +9,7 @@ export const privateProductPages: PageSource[] = [
   {
     key: 'fuels',
     title: 'Drivmedel',
+    synonyms: 'drivmedel, drivmedelspris, drivmedelspriser, bensin, bensinpris, bensinpriser, dieselpris, bränsle, bränslepris, tanka',
     description:
       'Bensin 95 E10 och 98 E5, E85, diesel, HVO100 och AdBlue. Se skillnaderna, vad bilen tål och hur drivmedlen klarar vintern.',
     body: [
@@ -80,6 +81,7 @@ export const privateProductPages: PageSource[] = [
   {
     key: 'evCharging',
     title: 'Elbilsladdning',
+    synonyms: 'laddning, ladda, ladda elbil, laddstation, laddare, elbil, laddpris, snabbladdning',
     description:
       'Snabbladda på {chargingStations} stationer i Sverige, upp till 400 kW. Pris från 4,95 kr per kWh i appen, eller betala direkt med bankkort i laddaren.',
     body: [
@@ -140,6 +142,7 @@ export const privateProductPages: PageSource[] = [
   {
     key: 'heatingOil',
     title: 'Eldningsolja',
+    synonyms: 'olja, villaolja, oljepris, eldningsolja pris, pris på eldningsolja, pris eldningsolja',
     description:
       'Beställ eldningsolja till villan, gården eller sommarhuset. Leverans inom fem till sju vardagar, minst 500 liter och fast pris när du beställer.',
     body: [

@@ -7,6 +7,7 @@ export const privateServicePages: PageSource[] = [
   {
     key: 'carWash',
     title: 'Biltvätt',
+    synonyms: 'tvätt, tvätta bilen, biltvättar, tvätthall, tvättkod, biltvätt pris',
     description:
       'Köp tvättkod på nätet och tvätta när det passar. Enkel tvätt {price basic}, Perfect-tvätt {price perfect} eller fem för {price perfect5}. Gäller i ett år.',
     body: [

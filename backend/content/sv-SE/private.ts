@@ -117,6 +117,7 @@ export const privatePages: PageSource[] = [
   {
     key: 'services',
     title: 'Tjänster på stationen',
+    synonyms: 'tjänster, släp, släpvagn, släpkärra, hyra släp, hyra släpvagn, trailer',
     description: 'Biltvätt, mat och kaffe, släputhyrning, paketutlämning, sjömackar och gasol. Se vad du kan göra när du ändå stannar.',
     body: [
       hero({

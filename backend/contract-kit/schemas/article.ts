@@ -48,6 +48,11 @@ const hit = z
     created: moment.optional(),
     price: amount.optional(),
     image: imageSchema.optional().describe('of a product'),
+    facts: z
+      .array(z.object({ name: text, value: text }))
+      .max(8)
+      .optional()
+      .describe('of a page: prices, phone numbers or what else most visitors want to know'),
   })
   .meta({ id: 'SearchHit' })
 
@@ -57,6 +62,7 @@ export const searchResultSchema = z
     items: z.array(hit),
     total: count,
     corrected: text.optional().describe('the words that were searched instead of misspelt ones'),
+    isAnswered: z.boolean().optional().describe('the first item is a page whose title or synonym is the query'),
     counts: z.object({ Page: count, Product: count, Article: count }).optional().describe('hits by category'),
   })
   .meta({ id: 'SearchResult' })

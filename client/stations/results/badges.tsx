@@ -1,7 +1,8 @@
 import type { StationSummary } from '#shared/contract/station.ts'
 import { useLocale, useTranslate } from '../../i18n/use-translate.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { type Asked, shownBadges } from './shown-badges.ts'
+import type { Asked } from './asked.ts'
+import { shownBadges } from './shown-badges.ts'
 
 interface BadgesProps {
   station: StationSummary

@@ -13,7 +13,7 @@ import { QueryLink } from '../query-link.tsx'
 import { routeDirections } from '../route/route-directions.ts'
 import { useLocator } from '../use-query.ts'
 import { Badges } from './badges.tsx'
-import { type Asked, askedParts } from './shown-badges.ts'
+import { type Asked, askedParts } from './asked.ts'
 
 interface CardProps {
   row: StationRow

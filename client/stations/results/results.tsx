@@ -11,7 +11,7 @@ import { RouteNote } from '../route/route-note.tsx'
 import { Card } from './card.tsx'
 import { nearestRow } from './nearest-row.ts'
 import { formatMoment, NoMatch, Notes } from './notices.tsx'
-import { askedIn } from './shown-badges.ts'
+import { askedIn } from './asked.ts'
 import { ShowMore } from './show-more.tsx'
 
 interface ResultsProps extends Pick<ShownAnswer, 'isLoading' | 'hasFailed' | 'retry'> {

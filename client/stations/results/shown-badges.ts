@@ -5,15 +5,14 @@ import { type ChargingMinimum, chargingPower, hasCharging } from '#shared/statio
 import type { StationIcon } from '#shared/stations/attribute-catalogue.ts'
 import { type FilterId, filtersOf } from '#shared/stations/filters-of.ts'
 import { dayOf, localSeconds } from '#shared/stations/local-moment.ts'
-import type { LocatorQuery } from '#shared/stations/locator-query.ts'
-import type { ServiceId } from '#shared/stations/service-words.ts'
 import { STATION_FILTERS } from '#shared/stations/station-filters.ts'
 import { readOpeningHours } from '#shared/stations/read-opening-hours.ts'
-import { partHours, type StationPart } from '#shared/stations/station-parts.ts'
+import { partHours } from '#shared/stations/station-parts.ts'
 import type { TranslateIn } from '../../i18n/messages.ts'
 import { formatLocalPrice } from '#shared/money/local-price.ts'
 import { shortHours } from '../hours/clock-text.ts'
 import { shortName } from '../search/choice-names.ts'
+import { type Asked, WASHES } from './asked.ts'
 
 export interface Badge {
   key: string
@@ -25,12 +24,6 @@ export interface Badge {
   isMatch: boolean
 }
 
-/** What the visitor has asked for: filters, also those that words of the search name, and a minimum of charging. */
-export interface Asked {
-  filters: readonly FilterId[]
-  charging: ChargingMinimum | undefined
-}
-
 interface BadgeOptions {
   asked: Asked
   now: Date
@@ -39,32 +32,10 @@ interface BadgeOptions {
 }
 
 const MOST_BADGES = 3
-const WASHES: readonly FilterId[] = ['carwash', 'carwash24h', 'perfectcarwash', 'perfectcarwash24hours']
-const MEALS: readonly FilterId[] = ['lunch', 'weekendlunch', 'breakfastbuffet']
 /** the status line says it */
 const IN_STATUS: readonly FilterId[] = ['open24h']
 /** What a card shows beside the answers to filters. */
 const ON_LIST: readonly FilterId[] = STATION_FILTERS.filter(({ displayOnStationList }) => displayOnStationList).map(({ id }) => id)
-
-export function askedIn(query: LocatorQuery, services: readonly ServiceId[]): Asked {
-  const named = services.flatMap((id): FilterId[] => (isCharging(id) ? [] : [id]))
-  const power = services.find(isCharging)?.slice('charging:'.length)
-  const charging = query.charging ?? (power === undefined ? undefined : power === 'any' ? 'any' : power === '150' ? 150 : 400)
-  return { filters: [...new Set([...query.filters, ...named])], charging }
-}
-
-function isCharging(id: ServiceId): id is Extract<ServiceId, `charging:${string}`> {
-  return id.startsWith('charging:')
-}
-
-/** The parts of a station that the visitor asks for: the status begins with them. */
-export function askedParts({ filters, charging }: Asked): StationPart[] {
-  return [
-    ...(filters.some((id) => MEALS.includes(id)) ? (['kitchen'] as const) : []),
-    ...(filters.some((id) => WASHES.includes(id)) ? (['wash'] as const) : []),
-    ...(charging ? (['chargers'] as const) : []),
-  ]
-}
 
 /** Answers to the active filters first, then others, three in total. More answers are all shown. */
 export function shownBadges(station: StationSummary, options: BadgeOptions): Badge[] {

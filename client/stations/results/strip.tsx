@@ -3,7 +3,7 @@ import type { LocatorAnswer } from '#shared/stations/locator-answer.ts'
 import { useTranslate } from '../../i18n/use-translate.ts'
 import { useLocator } from '../use-query.ts'
 import { Card } from './card.tsx'
-import { askedIn } from './shown-badges.ts'
+import { askedIn } from './asked.ts'
 
 /** in browsers without the event `scrollend` */
 const SCROLL_PAUSE_MS = 150

@@ -10,7 +10,8 @@ export const messages = {
     tips: 'Check the spelling, or try fewer or other words.',
     oneWord: 'Search for one word',
     popular: 'Popular pages',
-    contact: 'Ask customer service',
+    write: 'Write to customer service',
+    call: 'Call {{phone}}',
   },
   limited: { title: 'One moment, please', text: 'There have been many searches from your network. Search for “{{q}}” again in a minute.' },
   kinds: {
@@ -28,6 +29,8 @@ export const messages = {
   },
   stations: {
     failed: 'Stations cannot be searched right now. Try again in a moment.',
+    with: { one: '{{count}} station with {{services}}', other: '{{count}} stations with {{services}}' },
+    nearest: 'nearest: {{name}}, {{distance}}',
     leftOut: 'Left out when searching for stations: “{{text}}”.',
     all: { one: 'Show the station in the station search', other: 'Show all {{count}} stations in the station search' },
   },

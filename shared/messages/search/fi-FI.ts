@@ -12,7 +12,8 @@ export const messages: MessagesByNamespace['search'] = {
     tips: 'Tarkista kirjoitusasu tai kokeile vähempiä tai muita sanoja.',
     oneWord: 'Hae yhdellä sanalla',
     popular: 'Näitä haetaan usein',
-    contact: 'Kysy asiakaspalvelusta',
+    write: 'Kirjoita asiakaspalvelulle',
+    call: 'Soita {{phone}}',
   },
   limited: { title: 'Odota hetki', text: 'Verkostasi on tehty paljon hakuja. Hae ”{{q}}” uudelleen minuutin kuluttua.' },
   kinds: {
@@ -30,6 +31,8 @@ export const messages: MessagesByNamespace['search'] = {
   },
   stations: {
     failed: 'Asemia ei voi hakea juuri nyt. Yritä hetken päästä uudelleen.',
+    with: { one: '{{count}} asema, jolla on {{services}}', other: '{{count}} asemaa, joilla on {{services}}' },
+    nearest: 'lähin {{name}}, {{distance}}',
     leftOut: 'Jätettiin pois asemien hausta: ”{{text}}”.',
     all: { one: 'Näytä asema asemahaussa', other: 'Näytä kaikki {{count}} asemaa asemahaussa' },
   },

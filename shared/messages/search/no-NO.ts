@@ -12,7 +12,8 @@ export const messages: MessagesByNamespace['search'] = {
     tips: 'Sjekk stavemåten, eller prøv færre eller andre ord.',
     oneWord: 'Søk på ett ord',
     popular: 'Dette leter mange etter',
-    contact: 'Spør kundeservice',
+    write: 'Skriv til kundeservice',
+    call: 'Ring {{phone}}',
   },
   limited: { title: 'Vent litt', text: 'Det har vært mange søk fra nettverket ditt. Søk på «{{q}}» igjen om et minutt.' },
   kinds: {
@@ -30,6 +31,8 @@ export const messages: MessagesByNamespace['search'] = {
   },
   stations: {
     failed: 'Det går ikke an å søke i stasjoner akkurat nå. Prøv igjen om litt.',
+    with: { one: '{{count}} stasjon med {{services}}', other: '{{count}} stasjoner med {{services}}' },
+    nearest: 'nærmest {{name}}, {{distance}}',
     leftOut: 'Utelatt fra søket etter stasjoner: «{{text}}».',
     all: { one: 'Vis stasjonen i stasjonssøket', other: 'Vis alle {{count}} stasjonene i stasjonssøket' },
   },

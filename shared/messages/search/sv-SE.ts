@@ -12,7 +12,8 @@ export const messages: MessagesByNamespace['search'] = {
     tips: 'Kontrollera stavningen, eller prova färre eller andra ord.',
     oneWord: 'Sök på ett ord',
     popular: 'Det här söker många efter',
-    contact: 'Fråga kundservice',
+    write: 'Skriv till kundservice',
+    call: 'Ring {{phone}}',
   },
   limited: { title: 'Vänta en stund', text: 'Det har gjorts många sökningar från ditt nätverk. Sök på ”{{q}}” igen om en minut.' },
   kinds: {
@@ -30,6 +31,8 @@ export const messages: MessagesByNamespace['search'] = {
   },
   stations: {
     failed: 'Det går inte att söka bland stationer just nu. Försök igen om en stund.',
+    with: { one: '{{count}} station med {{services}}', other: '{{count}} stationer med {{services}}' },
+    nearest: 'närmast {{name}}, {{distance}}',
     leftOut: 'Utelämnades i sökningen efter stationer: ”{{text}}”.',
     all: { one: 'Visa stationen i stationssökningen', other: 'Visa alla {{count}} stationer i stationssökningen' },
   },

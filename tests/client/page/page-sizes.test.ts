@@ -35,7 +35,7 @@ const BUDGETS: [page: string, blocks: (Preloaded | undefined)[], kB: number][] =
   // also the code of the shop and my pages, but visitors open it only after a purchase
   ['order', [views.orderStatus], 136.3],
   ['my pages', [views.customerPages], 126.2],
-  ['search', [views.search], 115.0],
+  ['search', [views.search], 126.4],
   ['news', [views.grid, views.newsList], 113.6],
   ['saved', [views.savedPages], 109.4],
 ]

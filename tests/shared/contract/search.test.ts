@@ -28,6 +28,12 @@ test('a price may be text, an unknown category becomes a page, and surplus resul
   expect(result?.total).toBe(99)
 })
 
+test('an answering page has facts', () => {
+  const facts = [{ name: 'Peruspesu', value: '12,90 €' }, { name: 'x' }]
+  const result = readSearchResult({ query: 'x', items: [{ ...hit, facts }], total: 1, isAnswered: true })
+  expect(result).toMatchObject({ isAnswered: true, items: [{ facts: [facts[0]] }] })
+})
+
 test('counts are at least the number of results of a category, and unusable ones are ignored', () => {
   const read = (counts: unknown) => readSearchResult({ query: 'x', items: [hit], total: 1, counts })?.counts
   expect(read({ Page: 9, Article: 4.7, Product: 2 })).toEqual({ Page: 9, Article: 4, Product: 2 })

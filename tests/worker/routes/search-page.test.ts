@@ -46,12 +46,58 @@ test('the search page shows the results for the words in its address: products w
   expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'private, no-cache'])
 })
 
-test('for a service three stations are shown, with a link to all', async () => {
+test('for a service the stations are one row with a link to all', async () => {
   const { html } = openSearch(finds, { [STATIONS_ENDPOINT]: () => Response.json({ stations: WASHES }) })
   const page = await html('?q=autopesu')
   expect(page).toContain('10 tulosta haulla ”autopesu”')
-  expect(page.match(/href="\/fi-FI\/asemahaku\/asema-/g)).toHaveLength(3)
-  expect(page).toContain('Näytä kaikki 9 asemaa')
+  expect(page).not.toContain('href="/fi-FI/asemahaku/asema-')
+  expect(page).toMatch(/href="\/fi-FI\/asemahaku[^"]*q=autopesu"[^>]*>9 asemaa, joilla on autopesu</)
+})
+
+test('the row has the status of the service at the station nearest to the visitor', async () => {
+  const location = { lat: 61.5, lon: 23.8 }
+  const stations = [aStation('nekala', 'St1 Nekala', { services: ['carwash24h'], location })]
+  const { ask } = openSearch(finds, { [STATIONS_ENDPOINT]: () => Response.json({ stations }) })
+  const page = await shownHtml(ask('/haku?q=autopesu', { cf: { latitude: '61.5', longitude: '23.7' } }))
+  expect(page).toMatch(/1 asema, jolla on autopesu<.*Pesu auki 24 h.*lähin St1 Nekala, 5,3.km/is)
+})
+
+test('for a service and a place the stations come first with the status of the service, below what was understood', async () => {
+  const address = { street: '', postalCode: '33100', city: 'Tampere' }
+  const stations = [aStation('tampere', 'St1 Tampere', { services: ['carwash'], address, location: { lat: 61.5, lon: 23.8 } })]
+  const { html } = openSearch(finds, { [STATIONS_ENDPOINT]: () => Response.json({ stations }) })
+  const page = await html('?q=pesu+tampere')
+  expect(page).toMatch(/<h1[^>]*>Autopesu, Tampere<.*2 tulosta haulla ”pesu tampere”.*<h2[^>]*>Asemat.*<h2[^>]*>Tuotteet/s)
+  expect(page).toMatch(/class="station-status"[^>]*>.*pesu/is)
+})
+
+describe('a page whose title or synonym is the query', () => {
+  const facts = ['Kortit', 'Toimitus', 'Lämpö', 'Laskutus'].map((name, index) => ({ name, value: `0800 ${index}` }))
+  const page = { category: 'Page', title: 'Tampereen lasku', slug: '/lasku', summary: 'Laskutus palvelee.', facts }
+  const answers: Answer = async (request) =>
+    Response.json({ ...(await request.json<{ query: string }>()), items: [page, HIT], total: 2, isAnswered: true })
+
+  test('comes first, with its summary and three facts, first those with a word of the query, and is counted once', async () => {
+    const html = await openSearch(answers).html('?q=lasku')
+    expect(html).toContain('2 tulosta haulla ”lasku”')
+    expect(html).toMatch(
+      /href="\/fi-FI\/lasku".*Laskutus palvelee\..*data-meant=""><dt>Laskutus<.*0800 3.*0800 0.*0800 1.*<h2[^>]*>Tuotteet/s,
+    )
+    expect(html).not.toContain('0800 2')
+    expect(html.match(/href="\/fi-FI\/lasku"/g)).toHaveLength(1)
+  })
+
+  test('hides stations whose names are only similar, and not those of the place', async () => {
+    const masku: Answer = () => Response.json({ stations: [aStation('masku', 'St1 Masku')] })
+    expect(await openSearch(answers, { [STATIONS_ENDPOINT]: masku }).html('?q=lasku')).not.toContain('Masku')
+    expect(await openSearch(answers).html('?q=tampere')).toMatch(/<h2[^>]*>Asemat.*Laskutus palvelee/s)
+  })
+
+  test('is an ordinary row among all pages', async () => {
+    const html = await openSearch(answers).html('?q=lasku&kind=pages')
+    expect(html).toContain('href="/fi-FI/lasku"')
+    expect(html).not.toContain('0800 3')
+  })
 })
 
 describe('kinds of results', () => {
@@ -121,6 +167,18 @@ describe('suggestions', () => {
     expect(await (await ask('/search/fi-FI/suggest?q=tamp')).json()).toContainEqual(
       expect.objectContaining({ kind: 'stations', text: 'St1 Tampere' }),
     )
+  })
+
+  test('the page with this name comes first, and stations with a service are one row', async () => {
+    const page = { category: 'Page', title: 'Autopesu', slug: '/pesu' }
+    const answers: Answer = async (request) =>
+      Response.json({ ...(await request.json<{ query: string }>()), items: [page, HIT], total: 2, isAnswered: true })
+    const { ask } = openSearch(answers, { [STATIONS_ENDPOINT]: () => Response.json({ stations: WASHES }) })
+    expect(await (await ask('/search/fi-FI/suggest?q=pesu')).json()).toMatchObject([
+      { kind: 'pages', text: 'Autopesu' },
+      { kind: 'stations', text: 'pesu', note: 'Asemat: 9' },
+      { kind: 'products' },
+    ])
   })
 
   test.each(['', '?q=', '?q=a', '?q=%00'])('for %j there are none, without a backend call', async (query) => {
@@ -200,7 +258,7 @@ test('without words it shows an example and popular pages', async () => {
   for (const query of ['', '?q=', '?q=%20']) {
     const page = await html(query)
     expect(page).toContain('esimerkiksi ”autopesu”')
-    expect(page).toMatch(/class="search-link"[^>]*>Autopesu|href="\/fi-FI\/pesu"[^>]*class="search-link"/)
+    expect(page).toMatch(/href="\/fi-FI\/pesu"[^>]*>Autopesu/)
   }
   expect(asked(SEARCH_ENDPOINT)).toHaveLength(0)
 })
@@ -212,6 +270,7 @@ test('without results it says so, and offers each word, popular pages and custom
   const page = await html('?q=xyzzy+blorb')
   expect(page).toContain('Ei tuloksia haulla ”xyzzy blorb”')
   expect(page).toContain('href="/fi-FI/haku?q=blorb#search-results"')
+  expect(page).toContain('Kirjoita asiakaspalvelulle')
   expect(page).toContain('href="/fi-FI/yksityisille/ota-yhteytta/asiakaspalvelu"')
 })
 
@@ -291,7 +350,7 @@ test('the payload has the same results', async () => {
   expect(result.page.content.body[0]?.answer).toMatchObject({
     q: 'tampere',
     content: [{ kind: 'pages' }, { kind: 'products', total: 1 }, { kind: 'news' }],
-    stations: { total: 1, areMeant: true },
+    stations: { total: 1, areNamed: true },
   })
 })
 
