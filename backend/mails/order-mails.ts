@@ -3,14 +3,14 @@ import { canReceiveSms, readPhoneFields } from '#shared/forms/phone-number.ts'
 import { formatDate } from '#shared/locale/format-date.ts'
 import { LOCALES } from '#shared/locale/locales.ts'
 import { localizedPath } from '#shared/locale/localized-paths.ts'
-import { formatPercent } from '#shared/money/price.ts'
+import { formatPercent, formatPrice } from '#shared/money/price.ts'
 import { FIND_CODES_PATHS } from '#shared/orders/find-codes.ts'
 import { lastWithdrawalDay, WITHDRAWAL_PATHS } from '#shared/orders/withdrawal.ts'
 import { companyLines } from '../messages/company.ts'
 import type { Order } from '../orders/order.ts'
 import type { Mail } from '../queries/mails.ts'
 import type { MailFile } from '../queries/find-documents.ts'
-import { euros, formatEuros } from '../shop/price-cart.ts'
+import { euros } from '../shop/price-cart.ts'
 import { MESSAGES } from '../messages/messages.ts'
 import { spokenName } from './plain-text.ts'
 
@@ -76,11 +76,11 @@ function receipt({ id, locale, items, totals }: Order, now: Date): string {
   const messages = MESSAGES[locale].order
   return [
     messages.receipt(id, formatDate(now.toISOString(), locale)),
-    ...items.map(({ quantity, name, priceCents }) => `${quantity} × ${name}  ${formatEuros(euros(quantity * priceCents))}`),
-    ...(totals.discount > 0 ? [`${messages.discount}  −${formatEuros(totals.discount)}`] : []),
-    `${messages.total}  ${formatEuros(totals.totalWithTax)}, ${messages.tax} ${formatEuros(totals.taxAmount)}`,
+    ...items.map(({ quantity, name, priceCents }) => `${quantity} × ${name}  ${formatPrice(euros(quantity * priceCents))}`),
+    ...(totals.discount > 0 ? [`${messages.discount}  −${formatPrice(totals.discount)}`] : []),
+    `${messages.total}  ${formatPrice(totals.totalWithTax)}, ${messages.tax} ${formatPrice(totals.taxAmount)}`,
     ...(totals.taxes ?? []).map((share) =>
-      messages.taxShare(formatPercent(share.percent), formatEuros(share.tax), formatEuros(share.totalWithTax - share.tax)),
+      messages.taxShare(formatPercent(share.percent), formatPrice(share.tax), formatPrice(share.totalWithTax - share.tax)),
     ),
   ].join('\n')
 }
