@@ -24,11 +24,7 @@ interface RichTextProps {
 /** A rich-text document. We do not use a library, because libraries throw on unknown nodes and keep unsafe addresses. */
 export function RichText({ document: { content }, top = 2, className }: RichTextProps) {
   const levels = useMemo(() => headingLevels(content, top), [content, top])
-  return (
-    <div className={classNames('rich-text', className)}>
-      {renderNodes(content, levels)}
-    </div>
-  )
+  return <div className={classNames('rich-text', className)}>{renderNodes(content, levels)}</div>
 }
 
 type HeadingLevels = Partial<Record<string, number>>
