@@ -5,6 +5,7 @@ import { LOCALES } from '#shared/locale/locales.ts'
 import { localizedPath } from '#shared/locale/localized-paths.ts'
 import { formatPercent, formatPrice } from '#shared/money/price.ts'
 import { FIND_CODES_PATHS } from '#shared/orders/find-codes.ts'
+import { groupedCode } from '#shared/orders/grouped-code.ts'
 import { lastWithdrawalDay, WITHDRAWAL_PATHS } from '#shared/orders/withdrawal.ts'
 import { companyLines } from '../messages/company.ts'
 import type { Order } from '../orders/order.ts'
@@ -47,7 +48,9 @@ function confirmation({ order, deliveries, orderPage, files, now }: PaidOrder): 
   const paragraphs = [
     messages.greeting(spokenName(customer.firstname)).trim(),
     messages.thanks(deliveries.length),
-    deliveries.map(({ code, productName, validUntil }) => messages.code(code, productName, formatDate(validUntil, locale))).join('\n'),
+    deliveries
+      .map(({ code, productName, validUntil }) => messages.code(groupedCode(code), productName, formatDate(validUntil, locale)))
+      .join('\n'),
     messages.howTo,
     `${messages.orderPage}\n${orderPage}`,
     receipt(order, now),
@@ -107,7 +110,7 @@ function siteAddress({ locale, returnUrl }: Pick<Order, 'locale' | 'returnUrl'>,
 }
 
 function textMessage({ locale }: Order, deliveries: readonly Delivery[], phone: string): MailDraft {
-  const codes = deliveries.map(({ code }) => code)
+  const codes = deliveries.map(({ code }) => groupedCode(code))
   const lastDay = formatDate(deliveries[0]?.validUntil ?? '', locale)
   return { recipient: phone, subject: 'SMS', body: MESSAGES[locale].order.sms(codes, lastDay) }
 }
