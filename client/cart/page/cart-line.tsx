@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import type { Upsell } from '#shared/contract/cart.ts'
 import { useTranslate } from '../../i18n/use-translate.ts'
 import { takeFocus } from '../../ui/take-focus.ts'
@@ -78,7 +79,12 @@ function Offer({ upsell: { quantity, product }, price: { more, each, saving }, o
         {each !== undefined && <span>{t('line.swapEach', { price: formatPrice(each) })}</span>}
         {details.length > 0 && (
           <small>
-            <LineMoney text={details.join(' · ')} />
+            {details.map((text, index) => (
+              <Fragment key={text}>
+                {index > 0 && ' · '}
+                <LineMoney text={text} />
+              </Fragment>
+            ))}
           </small>
         )}
       </p>
