@@ -136,7 +136,10 @@ describe('the mails of an order', () => {
 
   test('include a text message with sendSms, to the number with its prefix', async () => {
     await press((await ordered({ sendSms: true })).paymentUrl, 'paid')
-    expect(await mails()).toMatchObject([{ recipient: '+358401234567', subject: 'SMS', body: expect.stringMatching(/ST1-\d{4} \d{4}/) }, {}])
+    expect(await mails()).toMatchObject([
+      { recipient: '+358401234567', subject: 'SMS', body: expect.stringMatching(/ST1-\d{4} \d{4}/) },
+      {},
+    ])
   })
 
   test.each([

@@ -59,8 +59,9 @@ test('with 400 % zoom nothing sticky takes more than a third of the window, the 
   }
 })
 
-test('the skip link is known as such while the consent sheet is open', async ({ page }) => {
+test('the first link leads to the content, and is known as the skip link while the consent sheet is open', async ({ page }) => {
   await arriveFirst(page, { width: 375, height: 812 })
+  await expect(page.getByRole('link').first()).toHaveAttribute('href', '#content')
   const { violations } = await new AxeBuilder({ page }).setLegacyMode().withRules(['region', 'skip-link', 'bypass']).analyze()
   expect(violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))).toEqual([])
 })

@@ -69,7 +69,7 @@ function Offer({ upsell: { quantity, product }, price: { more, each, saving }, o
   const t = useTranslate('cart')
   const { name } = product
   const details = [
-    ...(more >= 0.01 ? [t('line.swapMore', { price: formatPrice(more) })] : []),
+    ...(more >= 0.01 ? [`+${formatPrice(more)}`] : []),
     ...(saving !== undefined ? [t('line.swapSaves', { price: formatPrice(saving) })] : []),
   ]
   return (

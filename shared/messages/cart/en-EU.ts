@@ -47,7 +47,6 @@ export const messages = {
     swapShort: 'Swap',
     swapTitle: 'Do you wash more often?',
     swapEach: '{{price}} per wash',
-    swapMore: '+{{price}}',
     swapSaves: 'you save {{price}}',
   },
   discount: {

@@ -48,7 +48,6 @@ export const messages: MessagesByNamespace['cart'] = {
     swapShort: 'Vaihda',
     swapTitle: 'Pesetkö useammin?',
     swapEach: '{{price}} / pesu',
-    swapMore: '+{{price}}',
     swapSaves: 'säästät {{price}}',
   },
   discount: {

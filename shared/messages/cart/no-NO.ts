@@ -48,7 +48,6 @@ export const messages: MessagesByNamespace['cart'] = {
     swapShort: 'Bytt',
     swapTitle: 'Vasker du oftere?',
     swapEach: '{{price}} per vask',
-    swapMore: '+{{price}}',
     swapSaves: 'du sparer {{price}}',
   },
   discount: {

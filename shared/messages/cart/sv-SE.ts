@@ -48,7 +48,6 @@ export const messages: MessagesByNamespace['cart'] = {
     swapShort: 'Byt',
     swapTitle: 'Tvättar du oftare?',
     swapEach: '{{price}} / tvätt',
-    swapMore: '+{{price}}',
     swapSaves: 'du sparar {{price}}',
   },
   discount: {
