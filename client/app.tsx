@@ -3,7 +3,7 @@ import type { SiteConfig } from '#shared/navigation/payload.ts'
 import { EndpointData } from './endpoint-data.tsx'
 import { handlePageFailure } from './errors/handle-error.ts'
 import { LocaleContext } from './i18n/use-translate.ts'
-import { SiteLayout } from './layout/site-layout.tsx'
+import { SiteLayout, SkipLink } from './layout/site-layout.tsx'
 import type { Presented } from './navigation/open-page.ts'
 import { SiteProvider } from './navigation/site-context.tsx'
 import { useNavigation } from './navigation/use-navigation.ts'
@@ -31,6 +31,7 @@ export function App({ initial, config }: AppProps) {
     <LocaleContext value={addressing.locale}>
       <SiteProvider value={site}>
         <EndpointData>
+          <SkipLink />
           {/* before the page, so that the keyboard reaches a dialog or a notification first */}
           <ErrorBoundary renderFallback={() => null}>
             <Overlays loading={loading} />

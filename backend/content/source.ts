@@ -32,6 +32,9 @@ export interface ArticleSource {
   /** yyyy-MM-ddTHH:mm:ssZ */
   created: string
   summary: string
+  /** shown large if the article is the first of a list of news */
+  figure?: string
+  figureText?: string
   tags: string[]
   image: ImageAsset
   text: RichTextDocument
@@ -103,8 +106,8 @@ export function richText(text: RichTextDocument, title?: string): RichTextBlock 
   return { contentType: 'richText', text, ...(title === undefined ? {} : { title }) }
 }
 
-export function cards(component: CardListComponent, title: string, list: Card[]): CardListBlock {
-  return { contentType: 'cardList', title, display: { component }, cards: list }
+export function cards(component: CardListComponent, title: string | undefined, list: Card[]): CardListBlock {
+  return { contentType: 'cardList', ...(title !== undefined && { title }), display: { component }, cards: list }
 }
 
 /** The newest articles with one of the tags; no tags: all of them. */
@@ -113,8 +116,8 @@ export function articleList(title: string, tags: string[] = [], links?: ContentL
 }
 
 /** Rows with dates of the articles with one of the tags, by year and topic. */
-export function newsList(title: string, tags: string[] = []): CardListBlock {
-  return { contentType: 'cardList', title, display: { component: 'newsList' }, tags }
+export function newsList(tags: string[] = []): CardListBlock {
+  return { contentType: 'cardList', display: { component: 'newsList' }, tags }
 }
 
 /** §2.1: a page with this block redirects to the address. */

@@ -3,14 +3,15 @@ import { canReceiveSms, readPhoneFields } from '#shared/forms/phone-number.ts'
 import { formatDate } from '#shared/locale/format-date.ts'
 import { LOCALES } from '#shared/locale/locales.ts'
 import { localizedPath } from '#shared/locale/localized-paths.ts'
-import { formatPercent } from '#shared/money/price.ts'
+import { formatPercent, formatPrice } from '#shared/money/price.ts'
 import { FIND_CODES_PATHS } from '#shared/orders/find-codes.ts'
+import { groupedCode } from '#shared/orders/grouped-code.ts'
 import { lastWithdrawalDay, WITHDRAWAL_PATHS } from '#shared/orders/withdrawal.ts'
 import { companyLines } from '../messages/company.ts'
 import type { Order } from '../orders/order.ts'
 import type { Mail } from '../queries/mails.ts'
 import type { MailFile } from '../queries/find-documents.ts'
-import { euros, formatEuros } from '../shop/price-cart.ts'
+import { euros } from '../shop/price-cart.ts'
 import { MESSAGES } from '../messages/messages.ts'
 import { spokenName } from './plain-text.ts'
 
@@ -47,7 +48,9 @@ function confirmation({ order, deliveries, orderPage, files, now }: PaidOrder): 
   const paragraphs = [
     messages.greeting(spokenName(customer.firstname)).trim(),
     messages.thanks(deliveries.length),
-    deliveries.map(({ code, productName, validUntil }) => messages.code(code, productName, formatDate(validUntil, locale))).join('\n'),
+    deliveries
+      .map(({ code, productName, validUntil }) => messages.code(groupedCode(code), productName, formatDate(validUntil, locale)))
+      .join('\n'),
     messages.howTo,
     `${messages.orderPage}\n${orderPage}`,
     receipt(order, now),
@@ -76,11 +79,11 @@ function receipt({ id, locale, items, totals }: Order, now: Date): string {
   const messages = MESSAGES[locale].order
   return [
     messages.receipt(id, formatDate(now.toISOString(), locale)),
-    ...items.map(({ quantity, name, priceCents }) => `${quantity} × ${name}  ${formatEuros(euros(quantity * priceCents))}`),
-    ...(totals.discount > 0 ? [`${messages.discount}  −${formatEuros(totals.discount)}`] : []),
-    `${messages.total}  ${formatEuros(totals.totalWithTax)}, ${messages.tax} ${formatEuros(totals.taxAmount)}`,
+    ...items.map(({ quantity, name, priceCents }) => `${quantity} × ${name}  ${formatPrice(euros(quantity * priceCents))}`),
+    ...(totals.discount > 0 ? [`${messages.discount}  −${formatPrice(totals.discount)}`] : []),
+    `${messages.total}  ${formatPrice(totals.totalWithTax)}, ${messages.tax} ${formatPrice(totals.taxAmount)}`,
     ...(totals.taxes ?? []).map((share) =>
-      messages.taxShare(formatPercent(share.percent), formatEuros(share.tax), formatEuros(share.totalWithTax - share.tax)),
+      messages.taxShare(formatPercent(share.percent), formatPrice(share.tax), formatPrice(share.totalWithTax - share.tax)),
     ),
   ].join('\n')
 }
@@ -107,7 +110,7 @@ function siteAddress({ locale, returnUrl }: Pick<Order, 'locale' | 'returnUrl'>,
 }
 
 function textMessage({ locale }: Order, deliveries: readonly Delivery[], phone: string): MailDraft {
-  const codes = deliveries.map(({ code }) => code)
+  const codes = deliveries.map(({ code }) => groupedCode(code))
   const lastDay = formatDate(deliveries[0]?.validUntil ?? '', locale)
   return { recipient: phone, subject: 'SMS', body: MESSAGES[locale].order.sms(codes, lastDay) }
 }

@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
 import { type LocaleCode, LOCALES } from '#shared/locale/locales.ts'
 import type { Order } from '../orders/order.ts'
-import { formatEuros } from '../shop/price-cart.ts'
+import { formatPrice } from '#shared/money/price.ts'
 import { MESSAGES } from '../messages/messages.ts'
 import type { Messages } from '../messages/en-EU.ts'
 
@@ -11,7 +11,7 @@ const MERCHANT = 'St1'
 export function paymentPage(order: Order, token: string, back: string): Markup {
   const messages = MESSAGES[order.locale].payment
   const { status } = order
-  const amount = formatEuros(order.totals.totalWithTax)
+  const amount = formatPrice(order.totals.totalWithTax)
   const content = html`${status === 'open' ? html`<h1>${messages.title}</h1>` : statusOf(messages, status)}
   ${facts(order, messages, amount)} ${status === 'open' || status === 'pending' ? outcomeForm({ order, token, messages, amount }) : ''}
   ${status === 'open' ? '' : html`<a class="${status === 'pending' ? 'back' : 'back primary'}" href="${back}">${messages.back}</a>`}`
@@ -27,7 +27,7 @@ function statusOf(messages: Messages['payment'], status: Exclude<Order['status']
 function facts({ id, items, totals, paymentType, paymentName }: Order, messages: Messages['payment'], amount: string): Markup {
   return html`<section class="facts" aria-label="${messages.order} ${id}">
     <p class="payee">${messages.payTo} <strong>${MERCHANT}</strong></p>
-    <p class="amount">${amount} <small>${messages.taxIncluded} ${formatEuros(totals.taxAmount)}</small></p>
+    <p class="amount">${amount} <small>${messages.taxIncluded} ${formatPrice(totals.taxAmount)}</small></p>
     <ul>
       ${items.map(({ quantity, name }) => html`<li>${quantity} × ${name}</li>`)}
     </ul>

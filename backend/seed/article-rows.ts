@@ -26,6 +26,6 @@ export function articleRows(contents: Contents): TableRows[] {
   ]
 }
 
-function teaserOf({ key, title, image, created, tags, summary }: ArticleSource, slug: string): ArticleTeaser {
-  return { id: key, title, slug, image, created, tags, summary }
+function teaserOf({ key, title, image, created, tags, summary, figure, figureText }: ArticleSource, slug: string): ArticleTeaser {
+  return { id: key, title, slug, image, created, tags, summary, ...(figure && { figure }), ...(figureText && { figureText }) }
 }

@@ -79,8 +79,3 @@ function grossOf({ quantity, priceCents }: PricedLine): number {
 export function sum<T>(list: readonly T[], amount: (item: T) => number): number {
   return list.reduce((total, item) => total + amount(item), 0)
 }
-
-/** §9: '24,90 €' in every locale. */
-export function formatEuros(amount: number): string {
-  return `${amount.toFixed(2).replace('.', ',')}\u00A0€`
-}

@@ -72,8 +72,14 @@ export function NetPrice({ product: { attributes } }: { product: Product }) {
   )
 }
 
+interface AddButtonProps {
+  product: Product
+  /** one button of the page: that of the chosen programme */
+  isPrimary?: boolean
+}
+
 /** Adds one of the product; the server then prices the cart. A modal or a toast confirms it (§4). */
-export function AddButton({ product }: { product: Product }) {
+export function AddButton({ product, isPrimary = false }: AddButtonProps) {
   const t = useTranslate('cart')
   const locale = useLocale()
 
@@ -85,7 +91,7 @@ export function AddButton({ product }: { product: Product }) {
   return (
     <button
       type="button"
-      className="ui-button ui-button-primary cart-add"
+      className={isPrimary ? 'ui-button ui-button-primary cart-add' : 'ui-button cart-add'}
       aria-label={`${t('product.add')}: ${product.name}`}
       onClick={add}
     >

@@ -57,7 +57,7 @@ export function ProgrammeChoice({ programmes }: { programmes: readonly Programme
               <strong className="content-price-amount">{formatPrice(product.attributes.price)}</strong>
               <NetPrice product={product} />
             </p>
-            <AddButton product={product} />
+            <AddButton product={product} isPrimary />
           </div>
         ))}
       </div>

@@ -1,4 +1,5 @@
 import type { Upsell } from '#shared/contract/cart.ts'
+import { lineTotal } from '#shared/money/price.ts'
 import { type Cart, type CartItem, cartItem, mergeItems, parseQuantity, withItems } from './cart.ts'
 
 /**
@@ -23,14 +24,26 @@ function haveSameSkus(one: readonly string[], other: readonly string[]): boolean
   return skus.size === new Set(other).size && other.every((sku) => skus.has(sku))
 }
 
-/** EUR that the offer saves compared with single products of the line. Undefined if the offer is another product or saves nothing. */
-export function offerSaving(item: Pick<CartItem, 'code' | 'price' | 'includes'>, { quantity, product }: Upsell): number | undefined {
+/** In EUR. `each` and `saving` only for a pack of the line's product. */
+export interface OfferPrice {
+  /** what the visitor pays more than for the line; negative if less */
+  more: number
+  /** one product of the pack */
+  each?: number
+  /** compared with as many single products of the line, if there is a saving */
+  saving?: number
+}
+
+export function offerPrice(item: Pick<CartItem, 'code' | 'price' | 'amount' | 'includes'>, { quantity, product }: Upsell): OfferPrice {
   const [offered, ...otherOffered] = product.bundleMembers ?? []
   const [member, ...otherMembers] = item.includes
-  if (!offered || otherOffered.length + otherMembers.length > 0) return undefined
+  const total = product.unitPrice * quantity
+  const more = total - lineTotal(item)
+  if (!offered || otherOffered.length + otherMembers.length > 0) return { more }
   const isSame = member ? haveSameSkus(member.sku, offered.product.sku) : offered.product.code === item.code
-  const saving = (item.price / (member?.amount ?? 1)) * offered.amount * quantity - product.unitPrice * quantity
-  return isSame && saving >= 0.01 ? saving : undefined
+  if (!isSame) return { more }
+  const saving = (item.price / (member?.amount ?? 1)) * offered.amount * quantity - total
+  return { more, each: product.unitPrice / offered.amount, ...(saving >= 0.01 && { saving }) }
 }
 
 /** Replaces the line with the server's offer, and merges it with an existing line of the offered product. */

@@ -111,12 +111,12 @@ export function ContentForm({ id, form, answer, onSent }: ContentFormProps) {
         </p>
       )}
       <input type="hidden" name={FORM_ID_NAME} value={form.id} />
+      {form.estimate && !review && <FormEstimate form={form} estimate={form.estimate} values={typedValues} />}
       <div className="forms-fields" hidden={review !== undefined}>
         {shown.map((view) => (
           <FieldView key={view.field.name} {...view} values={answer?.values ?? {}} />
         ))}
       </div>
-      {form.estimate && !review && <FormEstimate form={form} estimate={form.estimate} values={typedValues} />}
       {/* a honeypot: a form that fills it in is marked (worker/routes/submit-form.ts); with display: none programs would skip it */}
       {!form.confirm && (
         <div className="ui-visually-hidden" aria-hidden="true">

@@ -35,21 +35,24 @@ export function FormEstimate({ form, estimate: { day, prices, currency, unit, no
     ? [amountRow(estimated), ...estimated.fees].map(({ label, price }) => ({ label, text: formatMoney(price, currency, locale) }))
     : prices.map(({ label, price }) => ({ label, text: textOfUnitPrice(price) }))
   return (
-    <div className="forms-estimate">
-      <h3 className="forms-estimate-title">{t('forms.estimate.day', { date: formatDate(day, locale) })}</h3>
-      <dl className="forms-estimate-rows">
-        {rows.map(({ label, text }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
+    <>
+      <div className="forms-estimate">
+        <h3 className="forms-estimate-title">{t('forms.estimate.day', { date: formatDate(day, locale) })}</h3>
+        <dl className="forms-estimate-rows">
+          {rows.map(({ label, text }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+        {note && <p className="forms-estimate-note">{note}</p>}
+      </div>
+      {/* not in the box: in a form it stays in sight while the visitor types */}
       <p className="forms-estimate-total">
         {estimated && <span>{t('forms.estimate.total')}</span>}
         <output>{estimated ? formatMoney(estimated.total, currency, locale) : t('forms.estimate.hint')}</output>
       </p>
-      {note && <p className="forms-estimate-note">{note}</p>}
-    </div>
+    </>
   )
 }

@@ -24,7 +24,6 @@ interface SiteLayoutProps {
 
 /** Everything around the page. Without a layout (it failed to load, §4): logo, tools, languages and a short footer. */
 export function SiteLayout({ layout, page, children }: SiteLayoutProps) {
-  const t = useTranslate()
   const { path, addressing, switches } = useSite()
   const { locale } = addressing
   const trail = pageTrail(layout?.navigation ?? [], path, locale, page)
@@ -35,9 +34,6 @@ export function SiteLayout({ layout, page, children }: SiteLayoutProps) {
   useEffect(() => watchLogin(locale), [locale])
   return (
     <div className={isLocator ? 'layout layout--locator' : 'layout'}>
-      <a href="#content" className="layout-skip ui-button ui-button-dark">
-        {t('header.skipToContent')}
-      </a>
       {/* rendered also without a notice, because a screen reader only announces changes of a region that exists */}
       <output>{switches.notice && <span className={`layout-notice ${iconBefore('information')}`}>{switches.notice}</span>}</output>
       {addressing.offered && <LanguageOffer locale={addressing.offered} />}
@@ -67,6 +63,15 @@ function LanguageOffer({ locale }: { locale: LocaleCode }) {
         {offer}
       </a>
     </p>
+  )
+}
+
+/** The first link of the document, also before an open dialog: then screen readers and axe know it as the link that skips. */
+export function SkipLink() {
+  return (
+    <a href="#content" className="layout-skip ui-button ui-button-dark">
+      {useTranslate()('header.skipToContent')}
+    </a>
   )
 }
 

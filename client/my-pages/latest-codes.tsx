@@ -1,10 +1,12 @@
 import { useState } from 'react'
 import type { Order } from '#shared/contract/order.ts'
+import { groupedCode } from '#shared/orders/grouped-code.ts'
 import { pluralKey } from '#shared/messages/messages.ts'
 import { formatDate } from '#shared/locale/format-date.ts'
 import { useLocale, useTranslate } from '../i18n/use-translate.ts'
 import { QueryLink } from '../navigation/site-link.tsx'
 import { OtherCode, UsableCode } from '../orders/code-card.tsx'
+import { CodeText } from '../orders/code-text.tsx'
 import { FullScreen } from '../orders/full-screen.tsx'
 import { type ShownCode, shownCodes } from '../orders/order-state.ts'
 import { useValidity } from '../orders/validity.ts'
@@ -67,10 +69,12 @@ function CodeRow({ code: { code, validUntil }, enlarge }: { code: ShownCode; enl
   return (
     <li className="customer-code-row">
       <p>
-        <strong className="customer-code-text">{code}</strong>
+        <strong className="customer-code-text">
+          <CodeText code={code} />
+        </strong>
         <span className="ui-soft">{validity.text}</span>
       </p>
-      <button type="button" className="ui-icon-button" aria-label={t('enlarge', { code })} onClick={enlarge}>
+      <button type="button" className="ui-icon-button" aria-label={t('enlarge', { code: groupedCode(code) })} onClick={enlarge}>
         <Icon name="expand" />
       </button>
     </li>

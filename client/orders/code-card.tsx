@@ -1,10 +1,12 @@
 import { useState } from 'react'
 import type { Order } from '#shared/contract/order.ts'
+import { groupedCode } from '#shared/orders/grouped-code.ts'
 import { pluralKey } from '#shared/messages/messages.ts'
 import { formatDate, formatTime } from '#shared/locale/format-date.ts'
 import { useLocale, useTranslate } from '../i18n/use-translate.ts'
 import { notify } from '../notifications/notification-store.ts'
 import { Icon } from '../ui/icon.tsx'
+import { CodeText } from './code-text.tsx'
 import { FullScreen } from './full-screen.tsx'
 import { type ShownCode, shownCodes } from './order-state.ts'
 import { QrCode } from './qr-code.tsx'
@@ -60,7 +62,7 @@ export function UsableCode({ code: { code, productName, validUntil, number, of }
   async function copy(): Promise<void> {
     try {
       await navigator.clipboard.writeText(code)
-      notify(t('copied', { code }))
+      notify(t('copied', { code: groupedCode(code) }))
     } catch {
       notify(t('notCopied'), 'error') // no clipboard, or no permission
     }
@@ -69,13 +71,15 @@ export function UsableCode({ code: { code, productName, validUntil, number, of }
   return (
     <li className="orders-code-card ui-card">
       <div className="orders-code-top">
-        <p className="orders-code">{code}</p>
-        <button type="button" className="orders-copy" aria-label={t('copyCode', { code })} onClick={() => void copy()}>
+        <p className="orders-code">
+          <CodeText code={code} />
+        </p>
+        <button type="button" className="orders-copy" aria-label={t('copyCode', { code: groupedCode(code) })} onClick={() => void copy()}>
           <Icon name="copy" />
           {t('copy')}
         </button>
       </div>
-      <button type="button" className="orders-qr-button" aria-label={t('enlarge', { code })} onClick={enlarge}>
+      <button type="button" className="orders-qr-button" aria-label={t('enlarge', { code: groupedCode(code) })} onClick={enlarge}>
         <QrCode code={code} />
       </button>
       <div className="orders-code-facts">
@@ -103,7 +107,9 @@ export function OtherCode({ code: { code, productName, validUntil, state, number
   return (
     <li className="orders-code-card ui-card" data-over="">
       <p className="orders-code">
-        <del>{code}</del>
+        <del>
+          <CodeText code={code} />
+        </del>
       </p>
       <ProductName name={productName} number={number} of={of} />
       <p className="orders-code-state">

@@ -2,6 +2,7 @@ import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
 import { useTranslate } from '../i18n/use-translate.ts'
 import { Dialog } from '../modals/dialog.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { CodeText } from './code-text.tsx'
 import type { ShownCode } from './order-state.ts'
 import { QrCode } from './qr-code.tsx'
 import { useValidity } from './validity.ts'
@@ -76,7 +77,9 @@ function Codes({ codes, first, close }: { codes: readonly ShownCode[]; first: st
       </div>
       <div className="orders-full-code" aria-live="polite">
         <QrCode code={shown.code} />
-        <p className="orders-code">{shown.code}</p>
+        <p className="orders-code">
+          <CodeText code={shown.code} />
+        </p>
         <p>{validity(shown.validUntil).text}</p>
       </div>
       <div>

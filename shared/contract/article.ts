@@ -39,7 +39,16 @@ export const RELATED_SHOWN = 3
 
 const readTeaserFields = record(
   { title: readText, slug: readSitePath },
-  { id: readKey, image: readImage, created: readMoment, tags: or(listOf(readText), []), summary: readText },
+  {
+    id: readKey,
+    image: readImage,
+    created: readMoment,
+    tags: or(listOf(readText), []),
+    summary: readText,
+    /** the number that the article is about, '129 → 143', and what it counts */
+    figure: readText,
+    figureText: readText,
+  },
 )
 
 /** undefined without a title or a path. */

@@ -6,9 +6,9 @@ export type Currency = (typeof CURRENCIES)[number]
 
 const COUNTRY_OF = { SEK: 'SE', NOK: 'NO' } as const
 
-/** §9: EUR, 2 decimals, a comma and a euro sign, in every language: '12,90 €'. A value that is not a number is '– €'. */
+/** §9: EUR, 2 decimals, a comma and a euro sign, in every language: '12,90 €', in one line. A value that is not a number is '– €'. */
 export function formatPrice(amount: number): string {
-  return Number.isFinite(amount) ? `${roundToCents(amount).toFixed(2).replace('.', ',').replace('-', '−')} €` : '– €'
+  return Number.isFinite(amount) ? `${roundToCents(amount).toFixed(2).replace('.', ',').replace('-', '−')}\u00A0€` : '–\u00A0€'
 }
 
 /**

@@ -27,8 +27,8 @@ test('the mail with the codes confirms the order: number, link, seller, VAT by r
   const { orderId, body } = await confirmation({ items, returnUrl: 'http://localhost:8787/fi-FI/tilaus' })
   for (const line of [
     `Tilaus ${orderId}`,
-    'Arvonlisävero 25,5 %: 2,62 €, veroton hinta 10,28 €',
-    'Arvonlisävero 14 %: 1,45 €, veroton hinta 10,35 €',
+    'Arvonlisävero 25,5 %: 2,62\u00A0€, veroton hinta 10,28\u00A0€',
+    'Arvonlisävero 14 %: 1,45\u00A0€, veroton hinta 10,35\u00A0€',
     'Myyjä:\nSt1 Oy\nTapulikatu 4, 00100 Helsinki',
     'Y-tunnus: 1234567-1',
     'Alv-numero: FI12345671',
@@ -36,7 +36,7 @@ test('the mail with the codes confirms the order: number, link, seller, VAT by r
     'Löydät koodisi tilausnumerolla:\nhttp://localhost:8787/fi-FI/etsi-koodit',
     `Peruuta sopimus tästä: http://localhost:8787/fi-FI/peru-sopimus?order=${orderId}`,
   ])
-    expect(body.replaceAll('\u00A0', ' ')).toContain(line)
+    expect(body).toContain(line)
   const lastDay = new Date(Date.now() + 14 * 86_400_000)
   expect(body).toContain(new Intl.DateTimeFormat('fi-FI', { dateStyle: 'long', timeZone: 'Europe/Helsinki' }).format(lastDay))
 })

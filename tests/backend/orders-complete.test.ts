@@ -130,13 +130,16 @@ describe('the mails of an order', () => {
     const sent = await mails()
     expect(sent).toHaveLength(1)
     expect(sent[0]).toMatchObject({ recipient: 'aino@st1.example', subject: `Kuitti ja koodit, tilaus ${orderId}` })
-    expect(sent[0]?.['body']?.match(/ST1-\d{8} {2}Perfect-pesu, voimassa \d+\. \p{L}+kuuta \d{4} asti/gu)).toHaveLength(5)
+    expect(sent[0]?.['body']?.match(/ST1-\d{4} \d{4} {2}Perfect-pesu, voimassa \d+\. \p{L}+kuuta \d{4} asti/gu)).toHaveLength(5)
     expect(sent[0]?.['body']).toContain('Yhteensä  89,00\u00A0€')
   })
 
   test('include a text message with sendSms, to the number with its prefix', async () => {
     await press((await ordered({ sendSms: true })).paymentUrl, 'paid')
-    expect(await mails()).toMatchObject([{ recipient: '+358401234567', subject: 'SMS', body: expect.stringMatching(/ST1-\d{8}/) }, {}])
+    expect(await mails()).toMatchObject([
+      { recipient: '+358401234567', subject: 'SMS', body: expect.stringMatching(/ST1-\d{4} \d{4}/) },
+      {},
+    ])
   })
 
   test.each([

@@ -1,3 +1,4 @@
+import { groupedCode } from '#shared/orders/grouped-code.ts'
 import type { Locator } from '@playwright/test'
 import { LOCALE_CODES } from '#shared/locale/locales.ts'
 import { loadMessages } from '#shared/messages/messages.ts'
@@ -140,13 +141,13 @@ test('a purchase by keyboard: steps, focus, error summary, payment, codes to cop
   await expectNoOverflow(page)
   const code = await page.locator('.orders-code:visible').first().innerText()
   expect(code).toMatch(/^ST1-/)
-  await tabTo(page, page.getByRole('button', { name: `Kopioi koodi ${code}` }))
+  await tabTo(page, page.getByRole('button', { name: `Kopioi koodi ${groupedCode(code)}` }))
   await page.keyboard.press('Enter')
-  await expect(page.getByText(`Koodi ${code} on kopioitu`)).toBeVisible()
+  await expect(page.getByText(`Koodi ${groupedCode(code)} on kopioitu`)).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code)
 
   // A press shows the QR code on the full screen, with help for the scanner.
-  const enlarge = page.getByRole('button', { name: `Näytä koodin ${code} QR-koodi koko näytössä` })
+  const enlarge = page.getByRole('button', { name: `Näytä koodin ${groupedCode(code)} QR-koodi koko näytössä` })
   await enlarge.focus()
   await page.keyboard.press('Enter')
   const large = page.getByRole('dialog', { name: 'Perfect-pesu' })
@@ -297,7 +298,7 @@ test('a total that has changed stops the payment, is shown, and needs a new pres
   await expect(payButton(page)).toHaveText('Maksa 39,80 €')
   isDearer = true
   await payButton(page).click()
-  await expect(page.locator('.checkout-notice')).toContainText(/40,80 €.*39,80 €/)
+  await expect(page.locator('.checkout-notice')).toContainText(/40,80\s€.*39,80\s€/)
   await expect(payButton(page)).toHaveText('Maksa 40,80 €')
   expect(orders).toEqual([])
 

@@ -45,6 +45,27 @@ test('the consent sheet takes at most a third of a small window and shows both c
   }
 })
 
+test('with 400 % zoom nothing sticky takes more than a third of the window, the consent sheet included', async ({ page }) => {
+  const window = { width: 320, height: 256 }
+  for (const path of ['/fi-FI', '/fi-FI/yksityisille/palvelut/autopesu', '/fi-FI/yksityisille/tuotteet/lammitysoljy']) {
+    await arriveFirst(page, window)
+    await page.goto(path)
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2))
+    const large = await page.evaluate((most) => {
+      const stuck = [...document.querySelectorAll('body *')].filter((one) => ['sticky', 'fixed'].includes(getComputedStyle(one).position))
+      return stuck.filter((one) => one.checkVisibility() && one.getBoundingClientRect().height > most).map((one) => one.className)
+    }, window.height / 3)
+    expect(large, path).toEqual([])
+  }
+})
+
+test('the first link leads to the content, and is known as the skip link while the consent sheet is open', async ({ page }) => {
+  await arriveFirst(page, { width: 375, height: 812 })
+  await expect(page.getByRole('link').first()).toHaveAttribute('href', '#content')
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().withRules(['region', 'skip-link', 'bypass']).analyze()
+  expect(violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))).toEqual([])
+})
+
 test('the end of the page can be scrolled above the consent sheet, also with its choices open', async ({ page }) => {
   for (const size of [
     { width: 1280, height: 720 },

@@ -15,7 +15,6 @@ export const accessibilityPages: PageSource[] = [
         title: 'Accessibility statement',
         text: md('Everybody should be able to use this site. Where it falls short, we say so here.'),
         links: [to('contact', 'Tell us what does not work')],
-        theme: 'secondary',
       }),
       richText(
         md(`

@@ -46,9 +46,8 @@ export const applicationPages: PageSource[] = [
       hero({
         title: 'Read on',
         text: md(`News, stories and press releases, newest first.`),
-        theme: 'secondary',
       }),
-      newsList('All articles'),
+      newsList(),
     ],
   },
   {

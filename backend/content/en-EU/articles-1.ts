@@ -10,6 +10,8 @@ export const articles1: ArticleSource[] = [
     byline: 'Helen Marsh',
     created: '2026-11-04T15:00:00Z',
     summary: 'On 4 November work stopped for two hours at every St1 site. We practised for the accidents that must not happen.',
+    figure: '2 hours',
+    figureText: 'without work at every site',
     tags: ['news', 'stations'],
     image: picture('safety-helmet', 'A row of yellow helmets on hooks outside a control room'),
     text: md(`

@@ -66,6 +66,8 @@ export const articles4: ArticleSource[] = [
     created: '2026-09-22T07:30:00Z',
     summary:
       'With the opening in Östersund, St1 has {chargingStations} charging sites. Ninety more are on the way before the end of next year.',
+    figure: '{chargingStations}',
+    figureText: 'charging sites',
     tags: ['press releases', 'charging', 'sustainability'],
     image: picture('charger-city', 'Cars charging at a row of lit chargers in the evening'),
     text: md(`
@@ -114,6 +116,8 @@ export const articles4: ArticleSource[] = [
     byline: 'Helen Marsh',
     created: '2026-11-13T08:00:00Z',
     summary: 'Haparanda gets a station with eight 400 kW chargers, a car wash, truck pumps and a kitchen where two time zones have lunch.',
+    figure: '8 × 400 kW',
+    figureText: 'chargers on the border',
     tags: ['news', 'charging', 'stations'],
     image: picture('station-winter-morning', 'A new station in blue winter light with snow on its canopy'),
     text: md(`

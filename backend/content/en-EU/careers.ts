@@ -82,9 +82,7 @@ export const careersPages: PageSource[] = [
       hero({
         title: 'Is one of these yours?',
         text: md(`The list is updated every Monday. Applications are made in the recruitment portal, with or without a CV.`),
-        image: picture('customer-service', 'A recruiter talking on the telephone'),
         links: [to('careersPortal', 'Apply in the portal'), to('careers', 'Working at St1')],
-        theme: 'secondary',
       }),
       richText(
         md(`

@@ -1,5 +1,4 @@
 import { card, cards, contentFor, hero, richText, type PageSource } from '../source.ts'
-import { picture } from '../pictures.ts'
 import { businessForm, contactForm } from './forms.ts'
 
 const { md, to } = contentFor('en-EU')
@@ -16,9 +15,7 @@ export const contactPages: PageSource[] = [
       hero({
         title: 'How can we help?',
         text: md(`Call, write, or look for the answer below. If you are standing at a pump that will not start, call the 24-hour line.`),
-        image: picture('customer-service', 'A customer adviser with a headset, smiling at a screen'),
         links: [to('serviceNotices', 'Faults and outages'), to('b2bContact', 'Business customers')],
-        theme: 'primary',
       }),
       richText(
         md(`
@@ -88,9 +85,7 @@ export const contactPages: PageSource[] = [
       hero({
         title: 'People who know your account',
         text: md(`Sales answers on weekdays. Cards can be blocked at any hour.`),
-        image: picture('customer-service', 'A customer adviser with a headset at a window desk'),
         links: [to('businessCard', 'About the card'), to('st1Business', 'St1 Business online')],
-        theme: 'secondary',
       }),
       richText(
         md(`

@@ -144,7 +144,6 @@ export const formPages: PageSource[] = [
         title: 'How was your visit?',
         text: md('What you write goes straight to the people who run the station. If it is urgent, please [call us](page:contact).'),
         links: [toForm('feedback', 'Give feedback'), to('contact', 'Customer service')],
-        theme: 'secondary',
       }),
       feedbackForm,
     ],

@@ -1,5 +1,4 @@
 import { card, cards, contentFor, hero, richText, type PageSource } from '../source.ts'
-import { picture } from '../pictures.ts'
 import { noticeTable } from '../service-notices.ts'
 
 const { md, to } = contentFor('en-EU')
@@ -15,7 +14,6 @@ export const legalPages: PageSource[] = [
         title: 'Your data, in plain language',
         text: md(`We collect what we need in order to serve you, keep it no longer than necessary and do not sell it.`),
         links: [to('myPages', 'See your own data'), to('contact', 'Ask us')],
-        theme: 'secondary',
       }),
       richText(
         md(`
@@ -79,9 +77,7 @@ export const legalPages: PageSource[] = [
       hero({
         title: 'Handle with care',
         text: md(`Fuels are safe when used as intended. Here are the data sheets, the bulletins and what to do if something goes wrong.`),
-        image: picture('safety-helmet', 'A safety helmet, gloves and goggles on a workbench'),
         links: [to('contact', 'Ask about a product')],
-        theme: 'tertiary',
       }),
       richText(
         md(`
@@ -137,7 +133,6 @@ export const legalPages: PageSource[] = [
         title: 'What is not working right now',
         text: md(`We list disturbances that affect several customers. A single pump or charger is best reported by telephone.`),
         links: [to('feedback', 'Report a fault', '?kind=fault')],
-        theme: 'secondary',
       }),
       richText(md(noticeTable('en-EU', ['Station', 'What', 'Since', 'Expected'])), 'Current'),
       cards('accordion', 'Planned', [

@@ -12,14 +12,12 @@ export const newsAndStoriesPages: PageSource[] = [
     body: [
       hero({
         title: 'What is new',
-        text: md(`Short news for everyone, and facts and contacts for those who write about us.`),
-        image: picture('report-desk', 'A reporter’s notes and a laptop on a desk'),
-        links: [to('pressReleases', 'Press releases'), to('articles', 'All articles')],
-        theme: 'secondary',
       }),
-      newsList('News', ['news']),
+      newsList(['news']),
       richText(
         md(`
+        This is short news for everyone. See also the [press releases](page:pressReleases) and [all articles](page:articles).
+
         ## For the media
 
         | Country | Press telephone | Open |
@@ -53,15 +51,13 @@ export const newsAndStoriesPages: PageSource[] = [
     description: 'Company and press releases of St1: results, investments, new stations and changes in the network, newest first.',
     body: [
       hero({
-        title: 'Company and press releases',
-        text: md(`Published in English at the same time as in Finnish, Swedish and Norwegian.`),
-        image: picture('office-team', 'Two people proofreading a release together'),
-        links: [to('newsAndMedia', 'Media contacts')],
-        theme: 'secondary',
+        title: 'Press releases',
       }),
-      newsList('Latest releases', ['press releases']),
+      newsList(['press releases']),
       richText(
         md(`
+        Releases come out in English at the same time as in Finnish, Swedish and Norwegian. [Media contacts](page:newsAndMedia)
+
         ## What we publish, and when
 
         - **Results** twice a year, at 08:00 Finnish time. The dates are in the [calendar](page:keyFigures).
@@ -105,9 +101,7 @@ export const newsAndStoriesPages: PageSource[] = [
       hero({
         title: 'People along the road',
         text: md(`A cook in Heinola, a driver on the E45, a headteacher with cold hands. We visit, listen and write it down.`),
-        image: picture('truck-stop', 'A lit truck-stop restaurant surrounded by parked lorries'),
         links: [to('articleTruckers', 'The night belongs to the drivers')],
-        theme: 'primary',
       }),
       articleList('Newest stories', ['stories']),
       cards('carousel', 'Worth going back to', [

@@ -78,13 +78,10 @@ export const privateServicePages: PageSource[] = [
     openGraphImage: picture('car-wash-arcs', 'A car under the lit arcs of a car wash'),
     body: [
       hero({
-        title: 'In dirty, out dry',
+        title: 'Choose your car wash',
         text: md(
           `Buy the code here, key it in at the hall and stay in your seat. The code comes by email, and by text message if you like.`,
         ),
-        image: picture('car-wash-arcs', 'A car rolling through blue and yellow light arcs in a wash hall'),
-        links: [to('stationLocator', 'Find a wash hall', '?service=MAIN&f=carwash')],
-        theme: 'primary',
       }),
       ...washProductLists,
       richText(

@@ -7,7 +7,7 @@ const { md, to } = contentFor('en-EU')
 /** All products of the shop, on the car wash page. The first list compares the programmes. */
 export const washProductLists: CardListBlock[] = [
   {
-    ...cards('productList', 'Choose a wash', [
+    ...cards('productList', undefined, [
       productCard(products.basic, md('Rinse, brushes and drying. About five minutes.')),
       productCard(products.perfect, md('Pre-wash, brushes, underbody rinse, wax and drying. About ten minutes.')),
       productCard(

@@ -45,7 +45,6 @@ export const withdrawalPages: PageSource[] = [
           to('terms', 'Terms and conditions'),
           to('contact', 'Customer service'),
         ],
-        theme: 'secondary',
       }),
       withdrawalForm,
       richText(

@@ -15,7 +15,6 @@ export const accessibilityPages: PageSource[] = [
         title: 'Saavutettavuusseloste',
         text: md('Sivuston kuuluu toimia kaikille. Kun se ei toimi, kerromme sen tässä.'),
         links: [to('contact', 'Kerro, mikä ei toimi')],
-        theme: 'secondary',
       }),
       richText(
         md(`

@@ -49,9 +49,8 @@ export const applicationPages: PageSource[] = [
         text: md(`
           Neuvoja talveen, uutisia asemilta ja tarinoita ihmisistä, jotka pitävät valot päällä.
         `),
-        theme: 'secondary',
       }),
-      newsList('Kaikki artikkelit'),
+      newsList(),
     ],
   },
   {

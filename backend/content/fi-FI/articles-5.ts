@@ -9,6 +9,8 @@ export const articlesPart5: ArticleSource[] = [
     byline: 'St1:n viestintä',
     created: '2026-10-06T06:00:00Z',
     summary: 'Latausverkostomme kasvaa 129 asemasta 143:een. Uusia paikkoja tulee muun muassa Kouvolaan, Kajaaniin ja Rovaniemelle.',
+    figure: '129 → 143',
+    figureText: 'latausasemaa kesään 2027 mennessä',
     tags: ['tiedotteet', 'lataus'],
     image: picture('charger-city', 'Uusia suurteholatureita katoksen alla illalla'),
     text: md(`
@@ -66,6 +68,8 @@ export const articlesPart5: ArticleSource[] = [
     created: '2026-11-04T13:00:00Z',
     summary:
       'Keskiviikkona mittarit pysyivät auki, mutta kaikki muu odotti. Harjoittelimme polttoainevuotoa, liukastumista ja uhkatilannetta.',
+    figure: '2 tuntia',
+    figureText: 'ja kaikki työt seis',
     tags: ['uutiset', 'vastuullisuus'],
     image: picture('safety-helmet', 'Kypäriä ja heijastinliivejä rivissä naulakossa'),
     text: md(`

@@ -105,9 +105,7 @@ export const businessCardPages: PageSource[] = [
         text: md(`
           Kerro ajoneuvojen määrä ja arvio litroista, niin saat vastauksen seuraavana arkipäivänä.
         `),
-        image: picture('office-team', 'Kolme ihmistä katsoo yhdessä karttaa toimistossa'),
         links: [external('tel:0800000120', 'Soita 0800 000 120', true)],
-        theme: 'primary',
       }),
       richText(
         md(`

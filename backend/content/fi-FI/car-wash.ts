@@ -1,6 +1,5 @@
 import { articleList, card, cards, hero, richText, type PageSource } from '../source.ts'
-import { picture } from '../pictures.ts'
-import { md, to } from './words.ts'
+import { md } from './words.ts'
 import { washProductLists } from './wash-cards.ts'
 
 export const carWashPages: PageSource[] = [
@@ -12,13 +11,10 @@ export const carWashPages: PageSource[] = [
       'Osta autopesu verkosta: Peruspesu {price basic}, Perfect-pesu {price perfect} ja viiden pesun paketti {price perfect5}. Koodi tulee heti sähköpostiin.',
     body: [
       hero({
-        title: 'Suola pois ja matka jatkuu',
+        title: 'Valitse autopesu',
         text: md(`
           Osta pesu nyt, käytä milloin sopii. Koodi tulee sähköpostiin ja halutessasi tekstiviestinä.
         `),
-        image: picture('car-wash-arcs', 'Auto ajaa valaistujen pesukaarien läpi'),
-        links: [to('stationLocator', 'Etsi pesuasema', '?service=MAIN&f=carwash'), to('cart', 'Siirry ostoskoriin')],
-        theme: 'primary',
       }),
       ...washProductLists,
       richText(

@@ -96,9 +96,7 @@ export const careerPages: PageSource[] = [
         text: md(`
           Katso, mitä on nyt auki. Jos sopivaa ei löydy, jätä avoin hakemus.
         `),
-        image: picture('van-fleet', 'Huoltoautoja lähdössä aamuvuoroon'),
         links: [to('careersPortal', 'Siirry rekrytointipalveluun')],
-        theme: 'secondary',
       }),
       richText(
         md(`

@@ -141,7 +141,6 @@ export const formPages: PageSource[] = [
         title: 'Miten meni?',
         text: md('Palautteesi menee suoraan aseman esihenkilölle. Kiireisissä asioissa soita [0800 000 110](tel:0800000110).'),
         links: [toForm('feedback', 'Anna palautetta'), to('contact', 'Asiakaspalvelu')],
-        theme: 'secondary',
       }),
       feedbackForm,
     ],

@@ -1,4 +1,4 @@
-import { articleList, card, cards, external, hero, newsList, richText, type PageSource } from '../source.ts'
+import { articleList, card, cards, hero, newsList, richText, type PageSource } from '../source.ts'
 import { picture } from '../pictures.ts'
 import { md, to } from './words.ts'
 
@@ -11,17 +11,16 @@ export const newsPages: PageSource[] = [
     body: [
       hero({
         title: 'Mitä meille kuuluu',
-        text: md(`
-          Uutiset asiakkaille, tiedotteet medialle. Toimittajan kysymykseen vastaamme saman päivän aikana.
-        `),
-        image: picture('station-dusk', 'Asema iltahämärässä, katoksen valot palavat'),
-        links: [to('pressReleases', 'Tiedotteet'), to('articles', 'Kaikki artikkelit')],
-        theme: 'primary',
       }),
-      newsList('Uutiset', ['uutiset']),
+      newsList(['uutiset']),
       richText(
         md(`
+        Täällä ovat uutiset asiakkaille. Medialle on [tiedotteet](page:pressReleases), ja kaikki tekstimme ovat
+        [artikkeleissa](page:articles).
+
         ## Medialle
+
+        Toimittajan kysymykseen vastaamme saman päivän aikana.
 
         - Puhelin: [010 000 1050](tel:0100001050), ma–pe 9–16
         - Sähköposti: [media@st1.example](mailto:media@st1.example)
@@ -50,16 +49,12 @@ export const newsPages: PageSource[] = [
     body: [
       hero({
         title: 'Tiedotteet',
-        text: md(`
-          Viralliset tiedotteemme. Yli kaksi vuotta vanhat tiedotteet saat viestinnästä.
-        `),
-        image: picture('report-desk', 'Tulostettu tiedote kahvikupin vieressä'),
-        links: [external('mailto:media@st1.example', 'Tilaa tiedotteet sähköpostiin', true)],
-        theme: 'secondary',
       }),
-      newsList('Uusimmat tiedotteet', ['tiedotteet']),
+      newsList(['tiedotteet']),
       richText(
         md(`
+        [Tilaa tiedotteet sähköpostiin](mailto:media@st1.example). Yli kaksi vuotta vanhat tiedotteet saat viestinnästä.
+
         ## Julkaisukalenteri
 
         | Päivä | Julkaisu |
@@ -98,9 +93,7 @@ export const newsPages: PageSource[] = [
         text: md(`
           Energiayhtiön arki on keittoa, kaivoja ja kovia pakkasia. Kerromme siitä niin kuin se on.
         `),
-        image: picture('truck-night', 'Rekan valot yöllisellä maantiellä'),
         links: [to('articleTruckers', 'Aloita yön kuljettajista')],
-        theme: 'primary',
       }),
       articleList('Tarinat', ['tarinat']),
       cards('carousel', 'Poimintoja', [

@@ -102,9 +102,7 @@ export const privatePages: PageSource[] = [
         text: md(`
           Jos mittari, laturi tai pesu ei toimi, soita heti. Vastaamme myös öisin ja pyhinä.
         `),
-        image: picture('customer-service', 'Asiakaspalvelija vastaa puheluun kuulokkeilla'),
         links: [external('tel:0800000110', 'Soita 0800 000 110', true), to('serviceNotices', 'Katso häiriötilanne')],
-        theme: 'primary',
       }),
       richText(
         md(`

@@ -1,5 +1,4 @@
 import { card, cards, hero, richText, type PageSource } from '../source.ts'
-import { picture } from '../pictures.ts'
 import { noticeTable } from '../service-notices.ts'
 import { md, to } from './words.ts'
 
@@ -15,9 +14,7 @@ export const noticePages: PageSource[] = [
         text: md(`
           Ammattikäyttäjälle käyttöturvallisuustiedotteet, kaikille lyhyet ohjeet tankkaukseen ja vahinkoihin.
         `),
-        image: picture('safety-helmet', 'Turvakypärä, suojalasit ja käsineet penkillä'),
         links: [to('contact', 'Pyydä tiedote')],
-        theme: 'secondary',
       }),
       richText(
         md(`
@@ -90,9 +87,7 @@ export const noticePages: PageSource[] = [
         text: md(`
           Päivitämme listaa arkisin klo 7–20 ja aina, kun häiriö koskee useita asemia.
         `),
-        image: picture('station-express', 'Automaattiasema, jolla yksi mittari on pois käytöstä'),
         links: [to('feedback', 'Ilmoita viasta', '?kind=fault')],
-        theme: 'tertiary',
       }),
       richText(md(noticeTable('fi-FI', ['Asema', 'Vika', 'Alkoi', 'Arvio'])), 'Tiedossa olevat'),
       richText(

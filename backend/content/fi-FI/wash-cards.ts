@@ -6,7 +6,7 @@ import { md, to } from './words.ts'
 /** All products of the shop, on the car wash page. The first list compares the programmes. */
 export const washProductLists: CardListBlock[] = [
   {
-    ...cards('productList', 'Valitse pesu', [
+    ...cards('productList', undefined, [
       productCard(products.basic, md('Esihuuhtelu, harjapesu ja kuivaus. Kesto noin 5 minuuttia.')),
       productCard(
         products.perfect,

@@ -44,7 +44,6 @@ export const withdrawalPages: PageSource[] = [
         title: 'Peruuta osto',
         text: md('Aikaa on 14 päivää, eikä syytä tarvitse kertoa.'),
         links: [toForm(WITHDRAWAL_FORM, 'Peruuta sopimus tästä'), to('terms', 'Käyttöehdot'), to('contact', 'Asiakaspalvelu')],
-        theme: 'secondary',
       }),
       withdrawalForm,
       richText(

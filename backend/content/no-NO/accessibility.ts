@@ -15,7 +15,6 @@ export const accessibilityPages: PageSource[] = [
         title: 'Tilgjengelighetserklæring',
         text: md('Nettstedet skal virke for alle. Der det ikke gjør det, sier vi det her.'),
         links: [to('contact', 'Si fra om det som ikke virker')],
-        theme: 'secondary',
       }),
       richText(
         md(`

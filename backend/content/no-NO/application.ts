@@ -42,9 +42,8 @@ export const applicationPages: PageSource[] = [
         text: md(
           'Alt vi har skrevet, nyeste øverst. Leter du etter noe bestemt, kan du også begynne hos [nyheter og presse](page:newsAndMedia).',
         ),
-        theme: 'secondary',
       }),
-      newsList('Alle artikler'),
+      newsList(),
     ],
   },
   {

@@ -9,6 +9,8 @@ export const articleNewStation: ArticleSource = {
   byline: 'Ingrid Solbakken',
   created: '2026-11-05T08:00:00Z',
   summary: 'St1 åpner døgnåpen stasjon ved E6 i Kirkenes, med fire hurtigladere, truckpumper og varm mat. Det er vår østligste i Norge.',
+  figure: '4 × 400 kW',
+  figureText: 'hurtigladere ved E6',
   tags: ['pressemeldinger', 'lading', 'mat'],
   image: picture('station-dusk', 'Den nye stasjonen i Kirkenes opplyst i mørketida'),
   text: md(`
@@ -54,6 +56,8 @@ export const articleHvo: ArticleSource = {
   byline: 'Anders Kvamme',
   created: '2026-10-27T06:30:00Z',
   summary: 'Tåler HVO100 en vinter på Saltfjellet? Et brøytelag har kjørt på fornybar diesel i tre sesonger. Her er erfaringene deres.',
+  figure: '−32 °C',
+  figureText: 'tåler fornybar diesel',
   tags: ['nyheter', 'bærekraft', 'bedrift'],
   image: picture('road-aurora', 'Brøytet vei over fjellet under nordlys'),
   text: md(`
@@ -101,6 +105,8 @@ export const articleChargingNetwork: ArticleSource = {
   byline: 'Ingrid Solbakken',
   created: '2026-09-15T07:00:00Z',
   summary: 'St1 åpner 34 nye ladestasjoner innen utgangen av 2027. Først ut er Dombås, Hemsedal og Mo i Rana, med inntil 400 kW per bil.',
+  figure: '+34',
+  figureText: 'nye ladestasjoner innen utgangen av 2027',
   tags: ['pressemeldinger', 'lading'],
   image: picture('charger-city', 'Rekke med hurtigladere i kveldslys'),
   text: md(`

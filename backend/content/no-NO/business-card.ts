@@ -14,8 +14,6 @@ export const businessCardPages: PageSource[] = [
       hero({
         title: 'Vi tar telefonen',
         text: md('Ring [21 00 08 30](tel:+4721000830) hverdager 8–16. Haster det med levering eller et kort, er vakta våken hele døgnet.'),
-        image: picture('office-team', 'Tre kolleger rundt et bord med kaffe og papirer'),
-        theme: 'primary',
       }),
       richText(
         md(`

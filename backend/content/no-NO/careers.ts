@@ -68,9 +68,7 @@ export const careersPages: PageSource[] = [
         text: md(
           'Alle utlysninger ligger i rekrutteringsportalen. Du trenger ikke CV for å søke på stasjon, bare noen linjer om deg selv.',
         ),
-        image: picture('office-team', 'Tre kolleger som tar imot en ny på kontoret'),
         links: [external('https://careers.st1.example/', 'Åpne portalen'), to('careers', 'Om å jobbe hos oss')],
-        theme: 'secondary',
       }),
       richText(
         md(`

@@ -135,7 +135,6 @@ export const formPages: PageSource[] = [
         title: 'Hvordan gikk det?',
         text: md('Det du skriver, går rett til stasjonslederen. Haster det? Ring [kundeservice](page:contact).'),
         links: [toForm('feedback', 'Gi tilbakemelding'), to('contact', 'Kundeservice')],
-        theme: 'secondary',
       }),
       feedbackForm,
     ],

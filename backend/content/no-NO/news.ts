@@ -12,15 +12,15 @@ export const newsPages: PageSource[] = [
     body: [
       hero({
         title: 'Hva skjer hos oss',
-        text: md('Pressetelefonen er 21 00 08 50. Den er bemannet hverdager 8–17, og vi svarer på SMS i helgene.'),
-        image: picture('office-team', 'Kommunikasjonsavdelingen rundt et møtebord'),
-        links: [to('pressReleases', 'Pressemeldinger'), to('articles', 'Alle artikler')],
-        theme: 'primary',
       }),
-      newsList('Nyheter', ['nyheter']),
+      newsList(['nyheter']),
       richText(
         md(`
+          Her er nyheter for kundene. For pressen har vi [pressemeldinger](page:pressReleases), og alt vi skriver, er blant [artiklene](page:articles).
+
           ## For journalister
+
+          Pressetelefonen er 21 00 08 50. Den er bemannet hverdager 8–17, og vi svarer på SMS i helgene.
 
           Skriv til [presse.no@st1.example](mailto:presse.no@st1.example) med spørsmål, frist og nummeret ditt. Vi uttaler oss om eget stasjonsnett,
           lading, fornybart drivstoff og vindkraft. Vi gir ikke ut priser hos enkeltkunder og kommenterer ikke konkurrenter.
@@ -52,13 +52,12 @@ export const newsPages: PageSource[] = [
     body: [
       hero({
         title: 'Pressemeldinger',
-        text: md('Meldinger om virksomheten i Norge. Konsernets meldinger på engelsk ligger på det internasjonale nettstedet.'),
-        image: picture('report-desk', 'Pult med notater og en bærbar pc'),
-        theme: 'secondary',
       }),
-      newsList('Nyeste først', ['pressemeldinger']),
+      newsList(['pressemeldinger']),
       richText(
         md(`
+          Dette er meldinger om virksomheten i Norge. Konsernets meldinger på engelsk ligger på det internasjonale nettstedet.
+
           ## Kontakt for presse
 
           Ring 21 00 08 50 eller skriv til [presse.no@st1.example](mailto:presse.no@st1.example). På kvelden og i helgene svarer vakthavende på tekstmelding, som regel innen en time.
@@ -94,8 +93,6 @@ export const newsPages: PageSource[] = [
       hero({
         title: 'Fra der ting skjer',
         text: md('Vi reiser ut og skriver om det vi ser. Her finner du folk, steder og løsninger, ikke kampanjer.'),
-        image: picture('road-aurora', 'Ensom bil på vei under nordlyset'),
-        theme: 'primary',
       }),
       articleList('Alle historier', ['historier']),
       cards('carousel', 'Et utvalg', [

@@ -155,8 +155,6 @@ export const privateCustomerPages: PageSource[] = [
       hero({
         title: 'Hva kan vi hjelpe med?',
         text: md('Står du fast ved en pumpe, vaskehall eller lader? Ring [21 00 08 00](tel:+4721000800), hele døgnet.'),
-        image: picture('customer-service', 'Kundebehandler med hodesett foran to skjermer'),
-        theme: 'primary',
       }),
       richText(
         md(`

@@ -76,11 +76,8 @@ export const privateServicesPages: PageSource[] = [
       'Kjøp vaskekode på nett og vask når det passer. Basisvask {price basic}, Perfect-vask {price perfect} og pakke med fem vasker {price perfect5}.',
     body: [
       hero({
-        title: 'Av med saltet',
+        title: 'Velg bilvask',
         text: md('Kjøp koden her, tast den på panelet og kjør inn. Mer skal det ikke til, heller ikke klokka tre om natta.'),
-        image: picture('car-wash-arcs', 'Bil som kjører gjennom opplyste buer i vaskehallen'),
-        links: [to('stationLocator', 'Finn vaskehall'), to('cart', 'Gå til handlekurven')],
-        theme: 'primary',
       }),
       ...washProductLists,
       richText(

@@ -1,5 +1,4 @@
 import { card, cards, contentFor, hero, richText, type PageSource } from '../source.ts'
-import { picture } from '../pictures.ts'
 import { noticeTable } from '../service-notices.ts'
 
 const { md, to } = contentFor('no-NO')
@@ -13,8 +12,6 @@ export const safetyAndNoticesPages: PageSource[] = [
       hero({
         title: 'Trygg bruk av det vi selger',
         text: md('Ved forgiftning: ring Giftinformasjonen på [22 59 13 00](tel:+4722591300), hele døgnet. Ved fare for liv, ring 113.'),
-        image: picture('safety-helmet', 'Vernehjelm, briller og hansker på en benk'),
-        theme: 'primary',
       }),
       richText(
         md(`
@@ -76,9 +73,7 @@ export const safetyAndNoticesPages: PageSource[] = [
       hero({
         title: 'Virker alt?',
         text: md('Her står det vi vet om. Ser du noe annet, ring [21 00 08 00](tel:+4721000800), så får vi noen på saken.'),
-        image: picture('station-winter-morning', 'Stasjon i morgenlys etter et snøfall'),
         links: [to('feedback', 'Meld fra om feil', '?kind=fault'), to('stationLocator', 'Finn en annen stasjon')],
-        theme: 'primary',
       }),
       richText(md(noticeTable('no-NO', ['Stasjon', 'Hva', 'Siden', 'Ventes ferdig'])), 'Meldinger nå'),
       cards('accordion', 'Planlagt', [

@@ -7,7 +7,7 @@ const { md, to } = contentFor('no-NO')
 /** All products of the shop, on the car wash page. The first list compares the programmes. */
 export const washProductLists: CardListBlock[] = [
   {
-    ...cards('productList', 'Velg vask', [
+    ...cards('productList', undefined, [
       productCard(products.basic, md('Skum, børster og skyll. Fin mellom de store vaskene.')),
       productCard(products.perfect, md('Forvask med skum, understell, børster, voks og tørk. Den vi anbefaler på saltede veier.')),
       productCard(products.premium, md('Perfect-vask med felgvask og en voks som holder skitten unna i ukevis. Tar rundt 14 minutter.')),

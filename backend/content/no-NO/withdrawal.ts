@@ -41,7 +41,6 @@ export const withdrawalPages: PageSource[] = [
         title: 'Angre et kjøp',
         text: md('Du har 14 dager på deg og trenger ikke oppgi noen grunn.'),
         links: [toForm(WITHDRAWAL_FORM, 'Angre avtalen her'), to('terms', 'Vilkår for bruk'), to('contact', 'Kundeservice')],
-        theme: 'secondary',
       }),
       withdrawalForm,
       richText(

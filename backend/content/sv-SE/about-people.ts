@@ -11,14 +11,12 @@ export const aboutPeoplePages: PageSource[] = [
     body: [
       hero({
         title: 'Pressmeddelanden',
-        text: md(`Det vi skickar till redaktionerna, i samma ordalydelse. De senaste ligger överst.`),
-        image: picture('office-team', 'Kollegor går igenom en text på en skärm'),
-        links: [to('newsAndMedia', 'Presskontakt')],
-        theme: 'secondary',
       }),
-      newsList('Alla pressmeddelanden', ['pressmeddelanden']),
+      newsList(['pressmeddelanden']),
       richText(
         md(`
+        Det här är vad vi skickar till redaktionerna, i samma ordalydelse. [Presskontakt](page:newsAndMedia)
+
         ## Få pressmeddelanden med e-post
         Skriv till [press@st1.example](mailto:press@st1.example) och ange redaktion, så lägger vi till dig på listan. Du kan välja mellan allt, bara ekonomi eller bara en region.
 
@@ -43,9 +41,7 @@ export const aboutPeoplePages: PageSource[] = [
       hero({
         title: 'Längs vägen händer det saker',
         text: md(`Vi har åkt ut och pratat med folk. Här är det de berättade.`),
-        image: picture('road-aurora', 'Ensam bil på en väg under norrsken'),
         links: [to('articleTruckers', 'Natten tillhör åkarna'), to('articleLunch', 'Lunch längs vägen')],
-        theme: 'primary',
       }),
       articleList('Alla berättelser', ['berättelser']),
       cards('carousel', 'Redaktionen rekommenderar', [
@@ -159,9 +155,7 @@ export const aboutPeoplePages: PageSource[] = [
       hero({
         title: 'Lediga jobb',
         text: md(`Ett urval av tjänsterna just nu. Hela listan och ansökan finns i rekryteringsportalen.`),
-        image: picture('station-staff', 'Medarbetare välkomnar vid stationens dörr'),
         links: [to('careersPortal', 'Till rekryteringsportalen')],
-        theme: 'secondary',
       }),
       richText(
         md(`

@@ -171,17 +171,13 @@ export const aboutPages: PageSource[] = [
     body: [
       hero({
         title: 'Nyheter och press',
-        text: md(
-          `Är du journalist? Ring pressjouren på [08-465 004 40](tel:+46846500440) eller mejla [press@st1.example](mailto:press@st1.example).`,
-        ),
-        image: picture('report-desk', 'Anteckningsblock, mikrofon och dator'),
-        links: [to('pressReleases', 'Alla pressmeddelanden')],
-        theme: 'primary',
       }),
-      newsList('Nyheter', ['nyheter']),
+      newsList(['nyheter']),
       richText(
         md(`
         ## För medier
+        Är du journalist? Läs [alla pressmeddelanden](page:pressReleases), ring pressjouren på [08-465 004 40](tel:+46846500440) eller mejla [press@st1.example](mailto:press@st1.example).
+
         Pressjouren är öppen vardagar 8–17. Utanför den tiden lämnar du ett meddelande, så ringer vi upp i brådskande ärenden.
 
         - **Bilder:** pressbilder på stationer, laddare och raffinaderi skickar vi på begäran. De får användas fritt i redaktionella sammanhang med uppgift om källa.

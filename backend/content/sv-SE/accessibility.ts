@@ -15,7 +15,6 @@ export const accessibilityPages: PageSource[] = [
         title: 'Tillgänglighetsredogörelse',
         text: md('Webbplatsen ska fungera för alla. Där den inte gör det säger vi det här.'),
         links: [to('contact', 'Berätta vad som inte fungerar')],
-        theme: 'secondary',
       }),
       richText(
         md(`

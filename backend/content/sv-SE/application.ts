@@ -38,9 +38,8 @@ export const applicationPages: PageSource[] = [
         title: 'Alla artiklar',
         text: md(`Nyheter, reportage och pressmeddelanden på ett ställe. De senaste ligger överst.`),
         links: [to('stories', 'Bara berättelser'), to('pressReleases', 'Bara pressmeddelanden')],
-        theme: 'secondary',
       }),
-      newsList('Senaste artiklarna'),
+      newsList(),
     ],
   },
   {

@@ -10,6 +10,8 @@ export const pressArticles: ArticleSource[] = [
     created: '2026-11-05T08:00:00Z',
     summary:
       'Den 12 november öppnar St1 en helt ny station vid E4 i Haparanda, med åtta snabbladdare, tvätt, kök och pumpar för tung trafik.',
+    figure: '8 × 400 kW',
+    figureText: 'snabbladdare vid gränsen',
     tags: ['pressmeddelanden', 'stationer', 'laddning'],
     image: picture('road-aurora', 'Landsväg mot gränsen under norrsken'),
     text: md(`

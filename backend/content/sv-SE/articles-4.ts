@@ -55,6 +55,8 @@ export const moreStoryArticles: ArticleSource[] = [
     byline: 'Elin Sandberg',
     created: '2026-11-05T06:30:00Z',
     summary: 'En gång om året stannar arbetet på stationer, depåer och raffinaderi. Då övar vi på det vi hoppas slippa göra på riktigt.',
+    figure: '2 timmar',
+    figureText: 'då allt arbete stannar',
     tags: ['nyheter', 'hållbarhet'],
     image: picture('safety-helmet', 'Hjälmar och handskar upphängda i rad'),
     text: md(`

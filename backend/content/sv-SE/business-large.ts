@@ -68,9 +68,7 @@ export const businessLargePages: PageSource[] = [
         text: md(
           `Ring [08-465 004 30](tel:+46846500430) vardagar 8–16.30 eller mejla [foretag@st1.example](mailto:foretag@st1.example). Svar inom en arbetsdag.`,
         ),
-        image: picture('customer-service', 'Medarbetare på företagsservice vid två skärmar'),
         links: [to('businessCard', 'Om St1 Business-kort'), to('st1Business', 'Till St1 Business')],
-        theme: 'secondary',
       }),
       richText(
         md(`

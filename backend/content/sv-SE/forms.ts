@@ -136,7 +136,6 @@ export const formPages: PageSource[] = [
         title: 'Hur var ditt besök?',
         text: md('Det du skriver går direkt till stationschefen. Är det bråttom? Ring [kundservice](page:contact).'),
         links: [toForm('feedback', 'Lämna synpunkter'), to('contact', 'Kundservice')],
-        theme: 'secondary',
       }),
       feedbackForm,
     ],

@@ -120,9 +120,7 @@ export const legalPages: PageSource[] = [
       hero({
         title: 'Säker hantering',
         text: md(`Drivmedel är brandfarliga och skadliga för hälsa och miljö. Några enkla vanor räcker långt.`),
-        image: picture('safety-helmet', 'Hjälm, skyddsglasögon och handskar'),
         links: [to('contact', 'Beställ säkerhetsdatablad')],
-        theme: 'tertiary',
       }),
       richText(
         md(`
@@ -182,9 +180,7 @@ export const legalPages: PageSource[] = [
       hero({
         title: 'Driftstörningar',
         text: md(`Här berättar vi när något inte fungerar som det ska, och när vi räknar med att det är löst.`),
-        image: picture('station-winter-morning', 'Station med snöröjning en tidig morgon'),
         links: [to('feedback', 'Anmäl ett fel', '?kind=fault')],
-        theme: 'secondary',
       }),
       richText(md(noticeTable('sv-SE', ['Station', 'Vad som gäller', 'Sedan', 'Beräknas klart'])), 'Pågående'),
       richText(

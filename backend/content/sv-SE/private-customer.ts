@@ -154,9 +154,7 @@ export const privateCustomerPages: PageSource[] = [
         text: md(
           `De flesta frågor löser sig på några minuter. Ring [08-465 004 00](tel:+46846500400) eller mejla [kundservice@st1.example](mailto:kundservice@st1.example).`,
         ),
-        image: picture('customer-service', 'Kundservicemedarbetare med headset'),
         links: [to('serviceNotices', 'Aktuella driftstörningar'), to('stationLocator', 'Hitta en station')],
-        theme: 'primary',
       }),
       richText(
         md(`

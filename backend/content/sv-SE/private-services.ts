@@ -12,11 +12,8 @@ export const privateServicePages: PageSource[] = [
       'Köp tvättkod på nätet och tvätta när det passar. Enkel tvätt {price basic}, Perfect-tvätt {price perfect} eller fem för {price perfect5}. Gäller i ett år.',
     body: [
       hero({
-        title: 'Ren bil utan kö i kassan',
+        title: 'Välj biltvätt',
         text: md(`Köp koden här, slå in den vid porten och kör in. Tvätten tar 5–14 minuter, beroende på program.`),
-        image: picture('car-wash-arcs', 'Bil på väg genom tvätthallens bågar av vatten'),
-        links: [to('stationLocator', 'Hitta biltvätt'), to('cart', 'Till varukorgen')],
-        theme: 'primary',
       }),
       ...washProductLists,
       richText(

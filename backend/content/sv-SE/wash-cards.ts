@@ -6,7 +6,7 @@ import { md, to } from './words.ts'
 /** All products of the shop, on the car wash page. The first list compares the programmes. */
 export const washProductLists: CardListBlock[] = [
   {
-    ...cards('productList', 'Välj tvätt', [
+    ...cards('productList', undefined, [
       productCard(products.basic, md('Schamponering, borsttvätt, sköljning och torkning. Räcker gott på sommaren.')),
       productCard(products.perfect, md('Förtvätt med avfettning, skum, underredsspolning, borsttvätt, vax och torkning.')),
       productCard(

@@ -41,7 +41,6 @@ export const withdrawalPages: PageSource[] = [
         title: 'Ångra ett köp',
         text: md('Du har 14 dagar på dig och behöver inte ange något skäl.'),
         links: [toForm(WITHDRAWAL_FORM, 'Ångra avtalet här'), to('terms', 'Allmänna villkor'), to('contact', 'Kundservice')],
-        theme: 'secondary',
       }),
       withdrawalForm,
       richText(

@@ -25,6 +25,8 @@ const teaser = z
     created: moment,
     tags: z.array(text),
     summary: text.optional(),
+    figure: text.optional().describe('the number that the article is about: 129 → 143'),
+    figureText: text.optional().describe('what the figure counts'),
   })
   .meta({ id: 'ArticleTeaser' })
 

@@ -1,13 +1,13 @@
+import { Fragment } from 'react'
 import type { Upsell } from '#shared/contract/cart.ts'
 import { useTranslate } from '../../i18n/use-translate.ts'
-import { Icon } from '../../ui/icon.tsx'
 import { takeFocus } from '../../ui/take-focus.ts'
 import type { CartItem } from '../cart.ts'
 import { cartActions } from '../cart-store.ts'
 import { IncludedProducts } from '../included-products.tsx'
 import { ItemPicture } from '../item-picture.tsx'
 import { formatPrice, lineTotal } from '#shared/money/price.ts'
-import { offerSaving } from '../upsell.ts'
+import { type OfferPrice, offerPrice } from '../upsell.ts'
 import { AmountStepper } from './amount-stepper.tsx'
 import { LineMoney } from './money.tsx'
 
@@ -40,13 +40,19 @@ export function CartLine({ item, takesFocus }: { item: CartItem; takesFocus: boo
         </p>
       </div>
       {upsells.length > 0 && (
-        <ul className="cart-offers">
-          {upsells.map((upsell) => (
-            <li key={upsell.product.code}>
-              <Offer upsell={upsell} saving={offerSaving(item, upsell)} onSwap={() => cartActions.swapForOffer(code, upsell)} />
-            </li>
-          ))}
-        </ul>
+        <div className="cart-offers">
+          <h3 className="cart-offers-title">{t('line.swapTitle')}</h3>
+          <ul>
+            {upsells.map((upsell) => (
+              <Offer
+                key={upsell.product.code}
+                upsell={upsell}
+                price={offerPrice(item, upsell)}
+                onSwap={() => cartActions.swapForOffer(code, upsell)}
+              />
+            ))}
+          </ul>
+        </div>
       )}
     </li>
   )
@@ -54,25 +60,37 @@ export function CartLine({ item, takesFocus }: { item: CartItem; takesFocus: boo
 
 interface OfferProps {
   upsell: Upsell
-  /** EUR */
-  saving: number | undefined
+  price: OfferPrice
   onSwap: () => void
 }
 
-/** A product that the server offers instead of the line's product. */
-function Offer({ upsell: { quantity, product }, saving, onSwap }: OfferProps) {
+/** A product that the server offers instead of the line's product: the price of one, and what it costs more. */
+function Offer({ upsell: { quantity, product }, price: { more, each, saving }, onSwap }: OfferProps) {
   const t = useTranslate('cart')
-  const { name, unitPrice } = product
+  const { name } = product
+  const details = [
+    ...(more >= 0.01 ? [`+${formatPrice(more)}`] : []),
+    ...(saving !== undefined ? [t('line.swapSaves', { price: formatPrice(saving) })] : []),
+  ]
   return (
-    <button type="button" className="cart-offer" onClick={onSwap}>
-      <Icon name="reload" />
-      <span>
-        <span>{quantity === 1 ? t('line.swap', { name }) : t('line.swapMany', { quantity, name })}</span>
-        <small>
-          <LineMoney text={t('line.swapPrice', { price: formatPrice(quantity * unitPrice) })} />
-        </small>
-        {saving !== undefined && <strong>{t('line.swapSaves', { price: formatPrice(saving) })}</strong>}
-      </span>
-    </button>
+    <li className="cart-offer">
+      <p>
+        <strong>{quantity === 1 ? name : `${quantity} × ${name}`}</strong>
+        {each !== undefined && <span>{t('line.swapEach', { price: formatPrice(each) })}</span>}
+        {details.length > 0 && (
+          <small>
+            {details.map((text, index) => (
+              <Fragment key={text}>
+                {index > 0 && ' · '}
+                <LineMoney text={text} />
+              </Fragment>
+            ))}
+          </small>
+        )}
+      </p>
+      <button type="button" className="ui-button ui-button-small" aria-label={t('line.swap', { name })} onClick={onSwap}>
+        {t('line.swapShort')}
+      </button>
+    </li>
   )
 }

@@ -22,16 +22,11 @@ export default function NewsList({ block }: BlockProps<ShownCardList>) {
   const { title, tags = [], articles, articleTotal = 0, articlePage: page = 1, articleQuery = 'page' } = block
   const countId = `news-${articleQuery}`
   const amount = (page - 1) * NEWS_PER_PAGE + (articles?.length ?? 0)
-  const feed = (
-    <a className="content-link" href={`/rss-${addressing.locale}.xml`} type="application/rss+xml">
-      {t('feed.link')}
-    </a>
-  )
   return (
-    <Section className="news" title={title} anchor={useAnchor(block)} beside={feed}>
+    <Section className="news" title={title} anchor={useAnchor(block)}>
       <NewsFilter block={block} target={countId} />
-      {/* target of the filter's links: it takes the focus and says how many articles there are */}
-      <p id={countId} tabIndex={-1} className="news-count ui-soft">
+      {/* target of the filter's links: it takes the focus and says how many articles there are. The chosen links show the same. */}
+      <p id={countId} tabIndex={-1} className={articles?.length ? 'news-count ui-visually-hidden' : 'news-count'}>
         <NewsCount block={block} />
       </p>
       {!articles && (
@@ -62,6 +57,9 @@ export default function NewsList({ block }: BlockProps<ShownCardList>) {
             {site('pagination.next')}
           </SiteLink>
         )}
+        <a className="content-link" href={`/rss-${addressing.locale}.xml`} type="application/rss+xml">
+          {t('feed.link')}
+        </a>
       </div>
     </Section>
   )
@@ -87,18 +85,23 @@ interface NewsItemProps {
   level: number
   /** tags that every article of the list has are not shown */
   listTags: string[]
-  /** the newest article, shown large with its summary */
+  /** the newest article, shown large with its summary. It has a figure and no picture, so it differs from its page. */
   isFirst: boolean
 }
 
 const PICTURE = { width: 384, ratio: 3 / 2, sizes: '(min-width: 62rem) 384px, (min-width: 40rem) 45vw, 104px' }
-const FIRST_PICTURE = { width: 720, ratio: 16 / 9, sizes: '(min-width: 62rem) 720px, 100vw' }
 
 /** The title's link covers the item. */
 function NewsItem({ teaser, level, listTags, isFirst }: NewsItemProps) {
-  const { title, slug, image, tags, summary } = teaser
+  const { title, slug, image, tags, summary, figure, figureText } = teaser
   return (
     <article className={isFirst ? 'news-item news-first' : 'news-item'}>
+      {isFirst && figure && (
+        <p className="news-plane">
+          <b className="news-figure">{figure}</b>
+          {figureText}
+        </p>
+      )}
       <div className="news-text">
         <Heading level={level} className="news-title">
           <SiteLink to={slug} className="news-link ui-cover">
@@ -112,7 +115,7 @@ function NewsItem({ teaser, level, listTags, isFirst }: NewsItemProps) {
         </p>
       </div>
       {/* decorative, because the title is beside it */}
-      {image && <Picture image={image} {...(isFirst ? FIRST_PICTURE : PICTURE)} alt="" className="news-picture" fill />}
+      {!isFirst && image && <Picture image={image} {...PICTURE} alt="" className="news-picture" fill />}
     </article>
   )
 }

@@ -9,16 +9,23 @@ import { iconAfter } from '../../ui/icon.tsx'
 import type { BlockProps } from './block-props.ts'
 import { StationSearch } from './station-search.tsx'
 
-/** A title, text and links on the theme's colour, with a picture or a video beside them. */
+/** A title, text and links on the theme's colour, with a picture or a video beside them. The head of a page without a picture is plain text. */
 export function Hero({ block: { title, text, image, video, links, theme = 'primary', stationSearch }, lead, page }: BlockProps<HeroBlock>) {
   const heading = title || (lead ? page.title : '')
   const media = video ?? image
+  const isHead = lead && !media
   /** the buttons of the search are more important */
   const linkClass = (index: number) =>
     stationSearch ? `content-link ${iconAfter('arrow-right')}` : `ui-button content-button--${index === 0 ? 'first' : 'other'}`
   return (
     <section
-      className={classNames('content-hero', `content-hero--${theme}`, lead && 'content-hero--lead', !media && 'content-hero--plain')}
+      className={classNames(
+        'content-hero',
+        isHead ? 'content-hero--head' : `content-hero--${theme}`,
+        lead && 'content-hero--lead',
+        stationSearch && 'content-hero--search',
+        !media && 'content-hero--plain',
+      )}
     >
       <div className="content-hero-body">
         {heading && (

@@ -44,9 +44,10 @@ export const messages = {
     removed: '{{name}} was removed',
     undo: 'Undo',
     swap: 'Swap for {{name}}',
-    swapMany: 'Swap for {{quantity}} × {{name}}',
-    swapPrice: 'Price {{price}}',
-    swapSaves: 'You save {{price}}',
+    swapShort: 'Swap',
+    swapTitle: 'Do you wash more often?',
+    swapEach: '{{price}} per wash',
+    swapSaves: 'you save {{price}}',
   },
   discount: {
     label: 'Discount code',

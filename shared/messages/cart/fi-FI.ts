@@ -45,9 +45,10 @@ export const messages: MessagesByNamespace['cart'] = {
     removed: '{{name}} poistettiin',
     undo: 'Kumoa',
     swap: 'Vaihda: {{name}}',
-    swapMany: 'Vaihda: {{quantity}} × {{name}}',
-    swapPrice: 'Hinta {{price}}',
-    swapSaves: 'Säästät {{price}}',
+    swapShort: 'Vaihda',
+    swapTitle: 'Pesetkö useammin?',
+    swapEach: '{{price}} / pesu',
+    swapSaves: 'säästät {{price}}',
   },
   discount: {
     label: 'Alennuskoodi',

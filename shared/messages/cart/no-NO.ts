@@ -45,9 +45,10 @@ export const messages: MessagesByNamespace['cart'] = {
     removed: '{{name}} er fjernet',
     undo: 'Angre',
     swap: 'Bytt til {{name}}',
-    swapMany: 'Bytt til {{quantity}} × {{name}}',
-    swapPrice: 'Pris {{price}}',
-    swapSaves: 'Du sparer {{price}}',
+    swapShort: 'Bytt',
+    swapTitle: 'Vasker du oftere?',
+    swapEach: '{{price}} per vask',
+    swapSaves: 'du sparer {{price}}',
   },
   discount: {
     label: 'Rabattkode',

@@ -45,9 +45,10 @@ export const messages: MessagesByNamespace['cart'] = {
     removed: '{{name}} har tagits bort',
     undo: 'Ångra',
     swap: 'Byt till {{name}}',
-    swapMany: 'Byt till {{quantity}} × {{name}}',
-    swapPrice: 'Pris {{price}}',
-    swapSaves: 'Du sparar {{price}}',
+    swapShort: 'Byt',
+    swapTitle: 'Tvättar du oftare?',
+    swapEach: '{{price}} / tvätt',
+    swapSaves: 'du sparar {{price}}',
   },
   discount: {
     label: 'Rabattkod',

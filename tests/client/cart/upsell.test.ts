@@ -1,5 +1,5 @@
 import { withItems, EMPTY_CART, cartItem } from '#client/cart/cart.ts'
-import { attachUpsells, offerSaving, swapForUpsell } from '#client/cart/upsell.ts'
+import { attachUpsells, offerPrice, swapForUpsell } from '#client/cart/upsell.ts'
 import type { BundleMember } from '#shared/contract/product.ts'
 import { expect, test } from 'vitest'
 import { aBundle, aLine, aMember, anUpsell, aProduct } from './a-product.ts'
@@ -63,17 +63,18 @@ test('an upsell replaces the line with the offered quantity, and is merged with 
   ])
 })
 
-test('an offer shows the saving compared with single products of the line', () => {
+test('an offer says what one product costs, what the visitor pays more, and what it saves', () => {
   const five = anUpsell(aProduct('FIVE', { unitPrice: 40, bundleMembers: [aMember(5)] }))
-  expect(offerSaving(aLine('WASH', 1, { unitPrice: 10 }), five)).toBe(10)
+  expect(offerPrice(aLine('WASH', 1, { unitPrice: 10 }), five)).toEqual({ more: 30, each: 8, saving: 10 })
+  expect(offerPrice(aLine('WASH', 3, { unitPrice: 10 }), five)).toEqual({ more: 10, each: 8, saving: 10 })
   // a bundle: 2 for 18 are 9 each
-  expect(offerSaving(aLine('TWO', 3, { unitPrice: 18, bundleMembers: [aMember(2)] }), five)).toBe(5)
+  expect(offerPrice(aLine('TWO', 3, { unitPrice: 18, bundleMembers: [aMember(2)] }), five)).toEqual({ more: -14, each: 8, saving: 5 })
 })
 
 test.each([
-  ['costs as much', aLine('WASH', 1, { unitPrice: 8 })],
-  ['is another product', aLine('OTHER', 1, { unitPrice: 10 })],
-  ['has other SKUs', aLine('TWO', 1, { unitPrice: 18, bundleMembers: [aMember(2, ['OTHER'])] })],
-])('an offer that %s shows no saving', (_, line) => {
-  expect(offerSaving(line, anUpsell(aProduct('FIVE', { unitPrice: 40, bundleMembers: [aMember(5)] })))).toBeUndefined()
+  ['costs as much', aLine('WASH', 1, { unitPrice: 8 }), { more: 32, each: 8 }],
+  ['is another product', aLine('OTHER', 1, { unitPrice: 10 }), { more: 30 }],
+  ['has other SKUs', aLine('TWO', 1, { unitPrice: 18, bundleMembers: [aMember(2, ['OTHER'])] }), { more: 22 }],
+])('an offer that %s shows no saving', (_, line, price) => {
+  expect(offerPrice(line, anUpsell(aProduct('FIVE', { unitPrice: 40, bundleMembers: [aMember(5)] })))).toEqual(price)
 })

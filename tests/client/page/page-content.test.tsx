@@ -136,9 +136,9 @@ test('a product shows its price, the price without tax, and what a bundle includ
     page([{ contentType: 'cardList', display: { component: 'productList' }, cards: [{ contentType: 'card', id: 'p', product }] }]),
   )
   expect(made).toContain('Five washes')
-  expect(made).toContain('89,00 €')
+  expect(made).toContain('89,00\u00A0€')
   expect(made.match(/25,5\u00A0% VAT/g)).toHaveLength(1)
-  expect(made).toContain('70,92 € excluding VAT')
+  expect(made).toContain('70,92\u00A0€ excluding VAT')
   expect(made).toContain('5 × Perfect wash')
 })
 

@@ -3,23 +3,23 @@ import { LOCALE_CODES, type LocaleCode } from '#shared/locale/locales.ts'
 import { expect, test } from 'vitest'
 
 test.each([
-  [12.9, '12,90 €'],
-  [0, '0,00 €'],
-  [89, '89,00 €'],
-  [1234.5, '1234,50 €'],
-  [1.005, '1,01 €'],
-  [2.675, '2,68 €'],
-  [0.1 + 0.2, '0,30 €'],
-  [19.999, '20,00 €'],
-  [-5, '−5,00 €'],
-  [-0.001, '0,00 €'],
-  [1e-9, '0,00 €'],
+  [12.9, '12,90\u00A0€'],
+  [0, '0,00\u00A0€'],
+  [89, '89,00\u00A0€'],
+  [1234.5, '1234,50\u00A0€'],
+  [1.005, '1,01\u00A0€'],
+  [2.675, '2,68\u00A0€'],
+  [0.1 + 0.2, '0,30\u00A0€'],
+  [19.999, '20,00\u00A0€'],
+  [-5, '−5,00\u00A0€'],
+  [-0.001, '0,00\u00A0€'],
+  [1e-9, '0,00\u00A0€'],
 ])('prices are rounded to 2 decimals and shown with a comma and a euro sign: %d is %s (§9)', (amount, shown) => {
   expect(formatPrice(amount)).toBe(shown)
 })
 
 test.each([NaN, Infinity, -Infinity])('a value that is not a number is shown as a dash: %d', (amount) => {
-  expect(formatPrice(amount)).toBe('– €')
+  expect(formatPrice(amount)).toBe('–\u00A0€')
 })
 
 test.each([

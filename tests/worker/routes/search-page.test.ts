@@ -37,7 +37,7 @@ test('the search page shows the results for the words in its address: products w
   const page = await html('?q=tampere')
   expect(page).toContain('2 tulosta haulla ”tampere”')
   expect(page).toContain('href="/fi-FI/pesu#perfect">Perfect &lt;pesu&gt;</a>')
-  expect(page).toContain('<p class="search-hit-end">19,90 €</p>')
+  expect(page).toContain('<p class="search-hit-end">19,90\u00A0€</p>')
   expect(page).toContain('href="/fi-FI/asemahaku/tampere">St1 <mark>Tampere</mark></a>')
   expect(page).toContain('href="/fi-FI/asemahaku?service=MAIN&amp;q=tampere"')
   expect(page).toMatch(/<h2[^>]*>Asemat.*<h2[^>]*>Tuotteet/s)

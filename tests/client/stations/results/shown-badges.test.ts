@@ -44,7 +44,7 @@ test('answers to the active filters come first, with hours, power and number; th
 test('today’s lunch has its hours, the lowest price in the country’s currency and the dishes; another day’s lunch has only its name', () => {
   const services = ['lunch']
   expect(badgesOf({ services, todaysLunch: LUNCH }, { filters: ['lunch'] })).toEqual([
-    '✓ Lunch today 10:30–14:00 · 13,90 € Salmon soup, Roast pork',
+    '✓ Lunch today 10:30–14:00 · 13,90\u00A0€ Salmon soup, Roast pork',
   ])
   expect(badgesOf({ services, todaysLunch: LUNCH, address: { country: 'SE' } }, { filters: ['lunch'] })[0]).toContain('13,90\u00a0SEK')
   expect(badgesOf({ services, todaysLunch: { ...LUNCH, date: '2026-11-19' } }, { filters: ['lunch'] })).toEqual(['✓ Lunch'])
