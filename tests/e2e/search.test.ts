@@ -60,7 +60,7 @@ test('a place shows its stations first and links to all of them in the station s
   const groups = page.getByRole('main').getByRole('heading', { level: 2 })
   await expect(groups.first()).toHaveText(/^Asemat/)
   await page.getByRole('link', { name: /Näytä kaikki \d+ asemaa/ }).click()
-  await expect(page).toHaveURL(/\/asemahaku\?q=Tampere$/)
+  await expect(page).toHaveURL(/\/asemahaku\?service=MAIN&q=Tampere$/)
   await expect(
     page
       .getByRole('main')
