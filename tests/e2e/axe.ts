@@ -32,7 +32,7 @@ async function expectNone(page: Page, axe: AxeBuilder, scheme: string): Promise<
   expect(found, `axe at ${page.url()} in the ${scheme} scheme`).toEqual([])
 }
 
-/** Changes the colour scheme. Transitions of colours end at once, so that no colour between the two is measured. */
+/** Changes the colour scheme. Reduced motion prevents transitions, so that no colour between the two is measured. */
 async function useScheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
   await page.evaluate(async () => {

@@ -51,6 +51,13 @@ const PARTS: Part[] = [
   { what: 'the footer', address: '/sisaltolohkot', viewport: PHONE, part: 'footer', open: (page) => openAll(page, 'footer') },
 ]
 
+test('with reduced motion, a change of the colour scheme starts no transition', async ({ page }) => {
+  await visit(page, '/yksityisille')
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+  const transitions = await page.evaluate(() => document.getAnimations().filter((animation) => animation instanceof CSSTransition).length)
+  expect(transitions).toBe(0)
+})
+
 test.describe('what a press opens', () => {
   // the account menu: the backend refuses the customer, who is logged in for the browser alone
   test.use({ expectedComplaints: [/status of 401/] })
