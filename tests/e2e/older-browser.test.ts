@@ -34,7 +34,12 @@ test.describe('an unexpected error', () => {
     await seedCart(page)
     await goToReview(page)
     await page.evaluate(() => {
-      Object.defineProperty(navigator.locks, 'request', { configurable: true, value: () => Promise.reject(new Error('no locks today')) })
+      // a refused lock is expected; one that fails after it is granted is not
+      const request = (_name: string, _options: object, onGranted: () => unknown) => {
+        onGranted()
+        return Promise.reject(new Error('no locks today'))
+      }
+      Object.defineProperty(navigator.locks, 'request', { configurable: true, value: request })
     })
     await payButton(page).click()
     await expect(page.locator('.checkout-notice[role=alert]')).toBeVisible()
