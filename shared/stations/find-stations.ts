@@ -27,11 +27,6 @@ interface Candidate extends Countable {
   score: number
 }
 
-/** Finds the stations of a query. */
-export function findStations(set: StationSet, query: LocatorQuery, seeker: Seeker): FoundStations {
-  return createSearch(set, query, seeker).list()
-}
-
 /**
  * The search for a query. Words that are services become filters. If the rest names a place, stations around it are searched, without words
  * those around the visitor. Words, route, distances and opening hours are evaluated once; `count` then counts without some of the choices.

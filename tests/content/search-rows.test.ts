@@ -51,7 +51,7 @@ test('a page has its prices or telephone numbers as facts, and not one of severa
     const hit = rows.find(([of, slug]) => of === 'fi-FI' && slug === path)?.[5]
     return readSearchHit(JSON.parse(String(hit)))?.facts?.map(({ name, value }) => `${name}: ${value}`)
   }
-  expect(factsOf(PAGE_PATHS.carWash['fi-FI'])?.[0]).toBe('Peruspesu: 12,90 €')
+  expect(factsOf(PAGE_PATHS.carWash['fi-FI'])?.[0]).toBe('Peruspesu: 12,90\u00a0€')
   expect(factsOf(PAGE_PATHS.evCharging['fi-FI'])?.[0]).toBe('enintään 150\u00A0kW (sovelluksella): 0,47\u00A0€/kWh')
   expect(factsOf(PAGE_PATHS.about['fi-FI'])).toBeUndefined()
 })

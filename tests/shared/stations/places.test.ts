@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { StationSummary } from '#shared/contract/station.ts'
-import { findStations } from '#shared/stations/find-stations.ts'
+import { findStations } from './find-stations.ts'
 import { locatorAnswer } from '#shared/stations/locator-answer.ts'
 import { readLocatorQuery, writeLocatorQuery } from '#shared/stations/locator-query.ts'
 import { type KnownPlace, nordicPlaces } from '#shared/stations/nordic-places.ts'

@@ -6,7 +6,7 @@ import { serviceNames } from '#shared/messages/stations/service-name.ts'
 import { foldedWords } from '#shared/stations/fold-text.ts'
 import { GENERIC_WORDS } from '#shared/stations/generic-words.ts'
 import { nordicPlaces } from '#shared/stations/nordic-places.ts'
-import { findStations } from '#shared/stations/find-stations.ts'
+import { findStations } from './find-stations.ts'
 import { readLocatorQuery } from '#shared/stations/locator-query.ts'
 import { setOf } from './set-of.ts'
 

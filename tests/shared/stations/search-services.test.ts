@@ -5,7 +5,7 @@ import { attributes as finnish } from '#shared/messages/stations/attributes/fi-F
 import { attributes as norwegian } from '#shared/messages/stations/attributes/no-NO.ts'
 import { attributes as swedish } from '#shared/messages/stations/attributes/sv-SE.ts'
 import { serviceNames } from '#shared/messages/stations/service-name.ts'
-import { findStations } from '#shared/stations/find-stations.ts'
+import { findStations } from './find-stations.ts'
 import { readLocatorQuery } from '#shared/stations/locator-query.ts'
 import { STATION_FILTERS } from '#shared/stations/station-filters.ts'
 import { generatedStations } from './generated-stations.ts'
