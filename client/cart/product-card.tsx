@@ -9,7 +9,9 @@ import { cartItem } from './cart.ts'
 import { cartActions, openCart } from './cart-store.ts'
 import { IncludedProducts } from './included-products.tsx'
 import { formatPercent, formatPrice, priceWithoutTax } from '#shared/money/price.ts'
-import { useLocale, useTranslate } from '../i18n/use-translate.ts'
+import { localizedPath } from '#shared/locale/localized-paths.ts'
+import { useTranslate } from '../i18n/use-translate.ts'
+import { useSite } from '../navigation/site-context.tsx'
 import { Icon } from '../ui/icon.tsx'
 
 interface ProductCardProps {
@@ -78,14 +80,15 @@ interface AddButtonProps {
   isPrimary?: boolean
 }
 
-/** Adds one of the product; the server then prices the cart. A modal or a toast confirms it (§4). */
+/** Adds one of the product; the server then prices the cart. A modal or a toast confirms it (§4), except on the cart's page, which shows it. */
 export function AddButton({ product, isPrimary = false }: AddButtonProps) {
   const t = useTranslate('cart')
-  const locale = useLocale()
+  const { addressing, path } = useSite()
+  const { locale } = addressing
 
   function add(): void {
     openCart(locale)
-    cartActions.addToCart(product)
+    cartActions.addToCart(product, { silent: path === localizedPath('cart', locale) })
   }
 
   return (
