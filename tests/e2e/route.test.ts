@@ -62,6 +62,8 @@ test('the actions of a card beside the line are in one row at 360 px, in the lan
   await page.goto('/sv-SE/hitta-station?from=Göteborg&to=Stockholm')
   const actions = page.locator('.locator-cards[data-route] .locator-card-actions').first()
   await expect(actions).toContainText('Vägbeskrivning')
+  // the fallback font of this machine is wider
+  await page.evaluate(() => document.fonts.ready)
   const middles = await actions.locator('> *').evaluateAll((all) =>
     all.map((each) => {
       const { top, bottom } = each.getBoundingClientRect()
