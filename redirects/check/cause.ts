@@ -1,11 +1,10 @@
-import type { Finding, FindingKind, Fix } from './finding.ts'
+import type { Finding, FindingKind } from './finding.ts'
 
 /** A finding with the visits of the last 30 days that it concerns. */
 export interface FoundProblem extends Finding {
   /** the same as long as rule and problem are the same: names the finding when it is set aside */
   id: string
   visits: number
-  isAside: boolean
 }
 
 /** Findings with one cause. Fixing the cause fixes its consequences. */
@@ -23,6 +22,4 @@ export interface Cause {
   consequences: FoundProblem[]
   /** of all its findings */
   visits: number
-  /** fixes all of it at one press; undefined: a person must choose */
-  mend?: Fix
 }

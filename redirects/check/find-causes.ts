@@ -1,24 +1,16 @@
 import type { Cause, FoundProblem } from './cause.ts'
 import { fingerprint } from './fingerprint.ts'
-import type { Finding, Fix } from './finding.ts'
-import { isFixedAtOnce } from './fix-table.ts'
+import type { Finding } from './finding.ts'
 
-export interface KnownFacts {
-  /** visits of the last 30 days by the key of a rule */
-  visits?: ReadonlyMap<string, { visits: number }>
-  /** the ids of findings that editors have set aside */
-  aside?: ReadonlySet<string>
-}
+/** Visits of the last 30 days by the key of a rule. */
+export type RuleVisits = ReadonlyMap<string, { visits: number }>
 
 const RANKS: readonly Finding['severity'][] = ['error', 'danger', 'warning']
 
 /** Findings with one cause together: errors first, then dangers (hidden pages before missing ones), then by visits. */
-export function findCauses(findings: readonly Finding[], { visits = new Map(), aside = new Set() }: KnownFacts = {}): Cause[] {
+export function findCauses(findings: readonly Finding[], ruleVisits: RuleVisits = new Map()): Cause[] {
   const hiding = new Set(findings.filter(isHiding).map(({ key }) => key))
-  const problems = findings.map((finding): FoundProblem => {
-    const id = findingId(finding)
-    return { ...finding, id, visits: visits.get(finding.key)?.visits ?? 0, isAside: aside.has(id) }
-  })
+  const problems = findings.map((finding) => ({ ...finding, id: findingId(finding), visits: ruleVisits.get(finding.key)?.visits ?? 0 }))
   const causes = [...Map.groupBy(problems, (problem) => groupOf(problem, hiding)).values()].map(causeOf)
   const rankOf = ({ severity, kind }: Cause) => 2 * RANKS.indexOf(severity) + (kind === 'hidden-page' ? 0 : 1)
   return causes.sort((a, b) => rankOf(a) - rankOf(b) || b.visits - a.visits)
@@ -52,7 +44,6 @@ function groupOf({ kind, severity, key, words, through, fixes: [fix] }: Finding,
     case 'unknown-host':
       return `unknown-host ${words['host']}`
     default:
-      // a button that fixes all of them names one action
       return `${kind} ${severity} ${fix?.kind}`
   }
 }
@@ -64,7 +55,6 @@ function causeOf(problems: readonly FoundProblem[]): Cause {
   const [first] = own ? [own] : byVisits
   if (!first) throw new Error('a cause has findings')
   const severity = RANKS.find((rank) => problems.some((problem) => problem.severity === rank)) ?? 'warning'
-  const mend = own ? own.fixes[0] : commonFix(byVisits)
   return {
     id: causeId(problems),
     kind: first.kind,
@@ -73,27 +63,10 @@ function causeOf(problems: readonly FoundProblem[]): Cause {
     ...(own && { own }),
     consequences,
     visits: problems.reduce((sum, problem) => sum + problem.visits, 0),
-    ...(mend && { mend }),
   }
 }
 
 /** Whether removing this rule ends its loop. */
 function isBreaker({ kind, key, fixes: [fix] }: Finding): boolean {
   return kind === 'loop' && fix?.changes[0]?.key === key
-}
-
-/** The first fixes together, if all of them do the same and none needs a person. Two fixes of the same rule are not combined: the first is taken. */
-function commonFix(problems: readonly FoundProblem[]): Fix | undefined {
-  const kind = problems[0]?.fixes[0]?.kind
-  const isSafe = problems.every((problem) => problem.fixes[0]?.kind === kind && (isFixedAtOnce(problem) || kind === 'use-address'))
-  // which page replaces a missing one is for a person to say, unless one is near
-  if (kind === undefined || !isSafe || (kind === 'remove' && problems[0]?.kind === 'dead')) return undefined
-  const taken = new Set<string>()
-  const changes = problems.flatMap(({ fixes: [fix] }) => {
-    const all = fix?.changes ?? []
-    if (all.some(({ key }) => taken.has(key))) return []
-    for (const { key } of all) taken.add(key)
-    return all
-  })
-  return { kind, changes }
 }

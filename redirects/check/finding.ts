@@ -1,25 +1,10 @@
 import type { RedirectRule } from '#shared/navigation/redirect-rule.ts'
 import { type EntryChange, ruleEntryKey } from '../table/table-entries.ts'
 import type { Fault } from '../table/fault.ts'
+import type { PROBLEM_NAMES } from '../words/sentences.ts'
 import { ruleLine } from '../table/write-line.ts'
 
-/** The kinds of problems; words/sentences.ts has a sentence for each. */
-export type FindingKind =
-  | 'unreadable'
-  | 'too-many'
-  | 'duplicate'
-  | 'case-variant'
-  | 'loop'
-  | 'chain'
-  | 'dead'
-  | 'hidden-page'
-  | 'whole-site'
-  | 'never-asked'
-  | 'wildcard'
-  | 'redundant'
-  | 'unknown-host'
-  | 'unsafe'
-  | 'encoding'
+export type FindingKind = keyof typeof PROBLEM_NAMES
 
 /** A way to fix the problem. */
 export interface Fix {

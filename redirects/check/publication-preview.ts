@@ -1,7 +1,7 @@
 import type { Cause, FoundProblem } from './cause.ts'
-import { causeId, findCauses, findingId, type KnownFacts } from './find-causes.ts'
+import { causeId, findCauses, findingId, type RuleVisits } from './find-causes.ts'
 import type { Finding } from './finding.ts'
-import type { EntryChange, TableEntries } from '../table/table-entries.ts'
+import { type EntryChange, reversed, type TableEntries } from '../table/table-entries.ts'
 import { type ChangeCounts, countChanges, diffTables } from '../table/merge-tables.ts'
 
 /** A dangerous change: a rule that hides a page, or targets without a page. It is published only if it is accepted. */
@@ -29,12 +29,12 @@ interface CheckedEntries {
 }
 
 /** Compares the table that is live with the one that is to replace it. */
-export function tableChange(live: CheckedEntries, next: CheckedEntries, facts: KnownFacts = {}): TableChange {
+export function tableChange(live: CheckedEntries, next: CheckedEntries, visits?: RuleVisits): TableChange {
   const changes = diffTables(live.entries, next.entries)
   const known = new Set(live.findings.map(findingId))
   const findings = next.findings.filter((finding) => finding.severity === 'error' || !known.has(findingId(finding)))
   const changeOf = new Map(changes.map((change) => [change.key, change]))
-  const causes = findCauses(findings, facts)
+  const causes = findCauses(findings, visits)
   return {
     counts: countChanges(changes),
     dangers: causes.flatMap((cause) => dangerOf(cause, changeOf)),
@@ -49,10 +49,7 @@ function dangerOf({ kind, words, own, consequences }: Cause, changeOf: ReadonlyM
   if (!first) return []
   const rules = found.map(({ key, line, visits, words: { page, path } }) => ({ key, line, visits, end: page ?? path ?? '' }))
   const visits = found.reduce((sum, problem) => sum + problem.visits, 0)
-  const takeOut = found.flatMap(({ key }) => {
-    const change = changeOf.get(key)
-    return change ? [{ key, before: change.after, after: change.before }] : []
-  })
+  const takeOut = found.flatMap(({ key }) => changeOf.get(key) ?? []).map(reversed)
   return [{ id: causeId(found), kind, words: { ...words, rules: String(found.length) }, visits, rules, takeOut }]
 }
 

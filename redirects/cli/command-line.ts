@@ -31,72 +31,28 @@ Options
   --write            import: change redirects/*.txt
   --help`
 
-const OPTIONS = {
-  locale: { type: 'string' },
-  remote: { type: 'boolean' },
-  local: { type: 'boolean' },
-  'persist-to': { type: 'string' },
-  paths: { type: 'string' },
-  config: { type: 'string' },
-  take: { type: 'string' },
-  write: { type: 'boolean' },
-  fix: { type: 'boolean' },
-  env: { type: 'string' },
-  accept: { type: 'boolean' },
-  why: { type: 'string' },
-  mine: { type: 'boolean' },
-  theirs: { type: 'boolean' },
-  seed: { type: 'boolean' },
-  of: { type: 'string' },
-} as const
+const text = { type: 'string' } as const
+const flag = { type: 'boolean' } as const
+const PLACE_OPTIONS = { remote: flag, local: flag, 'persist-to': text, config: { ...text, default: 'wrangler.toml' }, env: text } as const
+const TABLE_OPTIONS = { locale: text, paths: text, of: text, why: text, take: text, mine: flag, theirs: flag } as const
+const FLAGS = { write: flag, fix: flag, accept: flag, seed: flag } as const
 
 /** @throws CommandError on an unknown or contradictory option */
 export function readCommandLine(args: string[]) {
-  const { values, positionals } = readOptions(args, OPTIONS, USAGE)
-  const {
-    locale,
-    remote = false,
-    'persist-to': persistTo,
-    paths,
-    config = 'wrangler.toml',
-    take,
-    write = false,
-    fix = false,
-    env: environment,
-    accept = false,
-    why = '',
-    mine = false,
-    theirs = false,
-    seed = false,
-    of: named,
-  } = values
-  if (locale !== undefined && !isLocaleCode(locale)) {
+  const { values, positionals } = readOptions(args, { ...PLACE_OPTIONS, ...TABLE_OPTIONS, ...FLAGS }, USAGE)
+  const { locale, take, env: environment, of: named, remote = false, local, 'persist-to': persistTo, mine, theirs, ...others } = values
+  if (locale !== undefined && !isLocaleCode(locale))
     throw new CommandError(`${locale} is not a locale. The locales are ${LOCALE_CODES.join(', ')}.`)
-  }
   if (remote && persistTo !== undefined) throw new CommandError('--persist-to is for local data: it cannot be used with --remote.')
   if (environment !== undefined && !remote) throw new CommandError(`--env ${environment} is at Cloudflare: use it with --remote.`)
-  if (remote && values.local) throw new CommandError('Use one of --local and --remote, not both.')
-  const of = tableOf(named)
+  if (remote && local) throw new CommandError('Use one of --local and --remote, not both.')
+  const of = (['live', 'draft'] as const).find((table) => table === named)
+  if (named !== undefined && of === undefined) throw new CommandError('--of takes live or draft.')
   if (mine && theirs) throw new CommandError('Use one of --mine and --theirs, not both.')
   const [command = '', ...operands] = positionals
   const locales = locale === undefined ? LOCALE_CODES : [locale]
-  const choice = choiceOf(mine, theirs)
-  const place = { remote, config, environment, persistTo }
-  return {
-    command,
-    operands,
-    locales,
-    paths,
-    take: take?.split(','),
-    write,
-    fix,
-    of,
-    accept,
-    why,
-    choice,
-    seed,
-    ...place,
-  }
+  const choice = mine ? ('mine' as const) : theirs ? ('theirs' as const) : undefined
+  return { ...others, command, operands, locales, take: take?.split(','), of, choice, remote, environment, persistTo }
 }
 
 /** The message for a command that does not exist: the one that was probably meant, or the usage. */
@@ -105,14 +61,4 @@ export function unknownCommand(written: string, known: readonly string[]): strin
   const meant = near.filter(({ distance }) => distance <= 2).map(({ name }) => `"${name}"`)[0]
   if (written === '' || meant === undefined) return USAGE
   return `There is no command "${written}". Did you mean ${meant}? --help lists all commands.`
-}
-
-function choiceOf(mine: boolean, theirs: boolean): 'mine' | 'theirs' | undefined {
-  if (mine) return 'mine'
-  return theirs ? 'theirs' : undefined
-}
-
-function tableOf(named: string | undefined): 'live' | 'draft' | undefined {
-  if (named === undefined || named === 'live' || named === 'draft') return named
-  throw new CommandError('--of takes live or draft.')
 }

@@ -13,20 +13,20 @@ export interface CommandContext {
   files: CommandFiles
   /** import: the lines to take */
   take?: readonly string[] | undefined
-  write?: boolean
+  write?: boolean | undefined
   /** check: apply the safe fixes. import: fix old addresses */
-  fix?: boolean
+  fix?: boolean | undefined
   /** explain: the table to use; undefined: the files */
   of?: 'live' | 'draft' | undefined
   /** the publisher and the reason of a publication */
   who: string
-  why?: string
+  why?: string | undefined
   /** publish: also with new dangers */
-  accept?: boolean
+  accept?: boolean | undefined
   /** pull: which line to keep if both sides changed it */
   choice?: 'mine' | 'theirs' | undefined
   /** publish: only if all earlier publications are seeds */
-  seed?: boolean
+  seed?: boolean | undefined
   print(line: string): void
   /** milliseconds since 1970 */
   now: number

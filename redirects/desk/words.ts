@@ -1,6 +1,6 @@
-import type { FindingKind } from '#redirects/check/finding.ts'
 import type { EditRefusal } from '#redirects/store/edit-draft.ts'
 import { faultText } from '#redirects/words/describe.ts'
+import { PROBLEM_NAMES } from '#redirects/words/sentences.ts'
 import { LOCALES, type LocaleCode } from '#shared/locale/locales.ts'
 import type { Said } from './desk-app.ts'
 
@@ -23,27 +23,9 @@ export function moment(at: number, locale: LocaleCode, now: number): string {
   return day.format(at) === day.format(now) ? `today ${time}` : `${day.format(at).replaceAll(',', '')}, ${time}`
 }
 
-const PROBLEMS: Record<FindingKind, string> = {
-  unreadable: 'unreadable',
-  'too-many': 'too many rules',
-  duplicate: 'duplicate',
-  'case-variant': 'differs only in letter case',
-  loop: 'loop',
-  chain: 'leads on to a rule',
-  dead: 'leads to no page',
-  'hidden-page': 'hides a page',
-  'whole-site': 'redirects the whole site',
-  'never-asked': 'never used',
-  wildcard: 'misplaced *',
-  redundant: 'not needed',
-  'unknown-host': 'unknown host',
-  unsafe: 'unsafe target',
-  encoding: 'wrong encoding',
-}
-
 /** The short name of a kind of problem. */
 export function problemName(kind: string): string {
-  return new Map(Object.entries(PROBLEMS)).get(kind) ?? kind
+  return new Map(Object.entries(PROBLEM_NAMES)).get(kind) ?? kind
 }
 
 /** Why changes were not saved. */

@@ -1,67 +1,38 @@
-export type Column =
-  | 'source'
-  | 'target'
-  | 'status'
-  | 'from'
-  | 'until'
-  | 'note'
-  | 'keepsQuery'
-  | 'subdomains'
-  | 'below'
-  | 'keepsRest'
-  | 'regex'
-  | 'state'
-  | 'kind'
-
 /** Usual column names in English, Finnish, Swedish and Norwegian, and those of Cloudflare, Shopify, Redirection and Yoast. */
-const NAMES: Record<Column, readonly string[]> = {
-  source: `source,source url,source path,old,old path,old url,old address,path,url,redirect from,request path,origin
+const NAMES = [
+  [
+    'source',
+    `source,source url,source path,old,old path,old url,old address,path,url,redirect from,request path,origin
     lähde,vanha,vanha osoite,vanha polku,vanha url,lähdeosoite
     källa,gammal,gammal adress,gammal sökväg,gammal url,källadress
-    kilde,gammel,gammel adresse,gammel sti,gammel url,kildeadresse`.split(/[,\n]\s*/),
-  target: `target,target url,target path,new,new path,new url,new address,destination,destination url,redirect to
+    kilde,gammel,gammel adresse,gammel sti,gammel url,kildeadresse`,
+  ],
+  [
+    'target',
+    `target,target url,target path,new,new path,new url,new address,destination,destination url,redirect to
     kohde,uusi,uusi osoite,uusi polku,uusi url,kohdeosoite
     mål,ny,ny adress,ny sökväg,ny url,måladress
-    ny adresse,ny sti,måladresse`.split(/[,\n]\s*/),
-  status: 'status,status code,statuscode,code,http status,http code,redirect type,tila,tilakoodi,statuskod,statuskode'.split(','),
-  from: 'start,start date,starts,valid from,alkaa,alkaen,voimassa alkaen,börjar,gäller från,starter,gyldig fra'.split(','),
-  until:
-    'until,end,end date,ends,valid until,päättyy,asti,voimassa asti,slutar,gäller till,till och med,slutter,gyldig til,til og med'.split(
-      ',',
-    ),
-  note: 'note,notes,comment,comments,description,huomautus,kommentti,muistiinpano,anteckning,anmärkning,kommentar,notat,merknad'.split(','),
-  keepsQuery: ['preserve query string'],
-  subdomains: ['include subdomains'],
-  below: ['subpath matching'],
-  keepsRest: ['preserve path suffix'],
-  regex: ['regex', 'is regex', 'regular expression', 'format'],
-  state: ['enabled', 'active', 'state'],
-  kind: ['action', 'action type'],
-}
+    ny adresse,ny sti,måladresse`,
+  ],
+  ['status', 'status,status code,statuscode,code,http status,http code,redirect type,tila,tilakoodi,statuskod,statuskode'],
+  ['from', 'start,start date,starts,valid from,alkaa,alkaen,voimassa alkaen,börjar,gäller från,starter,gyldig fra'],
+  ['until', 'until,end,end date,ends,valid until,päättyy,asti,voimassa asti,slutar,gäller till,till och med,slutter,gyldig til,til og med'],
+  ['note', 'note,notes,comment,comments,description,huomautus,kommentti,muistiinpano,anteckning,anmärkning,kommentar,notat,merknad'],
+  ['keepsQuery', 'preserve query string'],
+  ['subdomains', 'include subdomains'],
+  ['below', 'subpath matching'],
+  ['keepsRest', 'preserve path suffix'],
+  ['regex', 'regex,is regex,regular expression,format'],
+  ['state', 'enabled,active,state'],
+  ['kind', 'action,action type'],
+] as const
+export type Column = (typeof NAMES)[number][0]
+
+const COLUMN_OF = new Map(NAMES.flatMap(([column, names]) => names.split(/[,\n]\s*/).map((name) => [name, column] as const)))
 
 /** A column with such a name has addresses, or days if another column has the addresses. */
 const FROM = ['from', 'mistä', 'från', 'fra']
 const TO = ['to', 'mihin', 'minne', 'till', 'til']
-
-const COLUMN_OF = new Map(
-  (
-    [
-      'source',
-      'target',
-      'status',
-      'from',
-      'until',
-      'note',
-      'keepsQuery',
-      'subdomains',
-      'below',
-      'keepsRest',
-      'regex',
-      'state',
-      'kind',
-    ] as const
-  ).flatMap((column) => NAMES[column].map((name) => [name, column] as const)),
-)
 
 /** The columns of a header row in its order; undefined in the list: an unknown name. undefined: the row is not a header. */
 export function columnsOf(cells: readonly string[]): (Column | undefined)[] | undefined {

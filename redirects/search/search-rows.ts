@@ -4,12 +4,10 @@ import type { TableRow } from './table-rows.ts'
 interface RowQuery {
   /** words that the row must contain; a pasted address is searched by its path */
   q: string
-  /** draft, finding, unvisited, or a kind of problem; all of them must match */
-  filters: readonly string[]
+  /** draft, finding, unvisited, or a kind of problem; '': all rows */
+  filter: string
   /** source, target or visits; - before it: descending. Rows with the same value stay in the order of their keys */
   sort: string
-  offset: number
-  limit: number
 }
 
 /** Facts about rows that the table does not have. */
@@ -19,11 +17,11 @@ export interface RowFacts {
   visits: ReadonlyMap<string, { visits: number }>
 }
 
-/** One page of the rows that match the search and the filters, and the number of all that match. */
-export function searchRows(rows: readonly TableRow[], { q, filters, sort, offset, limit }: RowQuery, facts: RowFacts) {
-  const kept = rows.filter((row) => filters.every((filter) => isKept(row, filter, facts)))
+/** The rows that match the search and the filter. */
+export function searchRows(rows: readonly TableRow[], { q, filter, sort }: RowQuery, facts: RowFacts) {
+  const kept = rows.filter((row) => isKept(row, filter, facts))
   const { items, isNear } = searchItems(kept, q, ({ source, key, target, note }) => [source, key, target, note].join('\n'))
-  return { matching: items.length, isNear, rows: sortRows(items, sort, facts).slice(offset, offset + limit) }
+  return { isNear, rows: sortRows(items, sort, facts) }
 }
 
 /** The number of rules that a filter keeps. */
@@ -33,6 +31,8 @@ export function countRows(rows: readonly TableRow[], filter: string, facts: RowF
 
 function isKept({ key, state }: TableRow, filter: string, { problems, visits }: RowFacts): boolean {
   switch (filter) {
+    case '':
+      return true
     case 'draft':
       return state !== 'same'
     case 'finding':

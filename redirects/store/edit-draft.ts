@@ -1,5 +1,5 @@
 import type { LocaleCode } from '#shared/locale/locales.ts'
-import { type EntryChange, ruleEntryKey } from '../table/table-entries.ts'
+import { type EntryChange, reversed, ruleEntryKey } from '../table/table-entries.ts'
 import { parseLine } from '../table/parse-table.ts'
 import type { Fault } from '../table/fault.ts'
 import { sizeFault } from '../table/table-size.ts'
@@ -49,8 +49,7 @@ export async function undoBatch(
 ): Promise<ChangeResult<EditRefusal | { kind: 'not-found' }>> {
   const done = await historyOfBatch(stores.db, locale, batch)
   if (done.length === 0) return { kind: 'refused', refusal: { kind: 'not-found' } }
-  const changes = done.map(({ key, before, after }) => ({ key, before: after, after: before }))
-  return editDraft(stores, locale, changes, { ...note, kind: 'undo' })
+  return editDraft(stores, locale, done.map(reversed), { ...note, kind: 'undo' })
 }
 
 /** Removes all changes of the draft, if it still has this revision. This can be undone like any other change. */

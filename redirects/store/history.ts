@@ -28,14 +28,13 @@ const COLUMNS = 'id, batch, locale, key, before, after, who, why, at, kind'
 export async function readHistory(
   db: Database,
   locale: LocaleCode,
-  { key, limit, offset = 0 }: { key?: string | undefined; limit: number; offset?: number },
+  { key, limit }: { key?: string | undefined; limit: number },
 ): Promise<HistoryEntry[]> {
-  const ofKey = key === undefined ? '' : 'AND key = ?4'
-  const query = `SELECT ${COLUMNS} FROM history WHERE locale = ?1 ${ofKey} ORDER BY id DESC LIMIT ?2 OFFSET ?3`
-  const values = key === undefined ? [locale, limit, offset] : [locale, limit, offset, key]
+  const ofKey = key === undefined ? '' : 'AND key = ?3'
+  const query = `SELECT ${COLUMNS} FROM history WHERE locale = ?1 ${ofKey} ORDER BY id DESC LIMIT ?2`
   const { results } = await db
     .prepare(query)
-    .bind(...values)
+    .bind(locale, limit, ...(key === undefined ? [] : [key]))
     .all()
   return z.array(entrySchema).parse(results)
 }

@@ -10,7 +10,6 @@ export interface ChangeCounts {
 /** A key that both sides changed differently. */
 export interface Conflict {
   key: string
-  base: string | undefined
   mine: string | undefined
   theirs: string | undefined
 }
@@ -28,7 +27,7 @@ export function mergeChanges(changes: readonly EntryChange[], theirs: TableEntri
     const { key, before, after } = change
     const there = theirs.get(key)
     if (there === before || there === after) clean.push(change)
-    else conflicts.push({ key, base: before, mine: after, theirs: there })
+    else conflicts.push({ key, mine: after, theirs: there })
   }
   return { merged: withChanges(theirs, clean), conflicts }
 }

@@ -15,6 +15,11 @@ export interface EntryChange {
   after?: string | undefined
 }
 
+/** The change that undoes a change. */
+export function reversed({ key, before, after }: EntryChange): EntryChange {
+  return { key, before: after, after: before }
+}
+
 export function tableEntries({ rules }: Pick<ParsedTable, 'rules'>): TableEntries {
   const entries: TableEntries = new Map()
   for (const rule of rules) {

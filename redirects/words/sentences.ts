@@ -67,6 +67,25 @@ export const CAUSES = {
   'not-shortened': 'These are not shortened: that would write the target of the hiding rule into them, too.',
 } as const
 
+/** The kinds of problems, with their short names. */
+export const PROBLEM_NAMES = {
+  unreadable: 'unreadable',
+  'too-many': 'too many rules',
+  duplicate: 'duplicate',
+  'case-variant': 'differs only in letter case',
+  loop: 'loop',
+  chain: 'leads on to a rule',
+  dead: 'leads to no page',
+  'hidden-page': 'hides a page',
+  'whole-site': 'redirects the whole site',
+  'never-asked': 'never used',
+  wildcard: 'misplaced *',
+  redundant: 'not needed',
+  'unknown-host': 'unknown host',
+  unsafe: 'unsafe target',
+  encoding: 'wrong encoding',
+} as const
+
 /** Problems of a rule. */
 export const PROBLEMS = {
   unreadable: 'This line cannot be read: {{reason}}',

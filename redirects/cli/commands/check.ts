@@ -38,13 +38,13 @@ async function checkedTable(context: CommandContext, locale: LocaleCode) {
 
 /** The cause, and its consequences indented. */
 export function causeLines(locale: LocaleCode, cause: Cause): string[] {
-  const { own, consequences, kind, mend } = cause
+  const { own, consequences, kind } = cause
   const [only, ...others] = consequences
   if (!own && only && others.length === 0) return [`${findingLine(locale, only)}${suggestion(only)}`]
   const head = own
     ? `${findingLine(locale, own, causeText(cause))}${suggestion(own)}`
     : `redirects/${locale}.txt  ${cause.severity}  ${causeText(cause)}: ${consequences.length}`
-  const isShared = own !== undefined && mend !== undefined
+  const isShared = own?.fixes[0] !== undefined
   return [
     head,
     ...consequences.map((finding) => `  ${findingLine(locale, finding)}${isShared ? '' : suggestion(finding)}`),

@@ -47,7 +47,7 @@ async function pullOne(context: StoreContext, locale: LocaleCode): Promise<boole
 
 /** Every difference is a conflict, because it is unknown which side changed the line. */
 function withoutBase(mine: TableEntries, theirs: TableEntries): { merged: TableEntries; conflicts: Conflict[] } {
-  const conflicts = diffTables(theirs, mine).map(({ key, before, after }) => ({ key, base: undefined, mine: after, theirs: before }))
+  const conflicts = diffTables(theirs, mine).map(({ key, before, after }) => ({ key, mine: after, theirs: before }))
   return { merged: theirs, conflicts }
 }
 

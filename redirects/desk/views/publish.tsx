@@ -2,7 +2,6 @@ import type { Cause } from '#redirects/check/cause.ts'
 import { createEndOf } from '#redirects/check/end-of-path.ts'
 import { discardDraft } from '#redirects/store/edit-draft.ts'
 import { type OpenDraft, openDraft } from '#redirects/store/drafts.ts'
-import { editDraft } from '#redirects/store/edit-draft.ts'
 import { type Conflict, mergeChanges } from '#redirects/table/merge-tables.ts'
 import { type Danger, tableChange } from '#redirects/check/publication-preview.ts'
 import { publicationsOf, versionEntries } from '#redirects/store/publications.ts'
@@ -13,12 +12,12 @@ import { createFindEntry } from '#redirects/table/rule-index.ts'
 import { type TableEntries } from '#redirects/table/table-entries.ts'
 import { causeText, findingText } from '#redirects/words/describe.ts'
 import { type DeskContext, done, noteOf, textOf, textsOf, viewPath } from '../desk-app.ts'
-import { factsOf, findingsOf, knownPages, type NamedTable } from '../findings.ts'
+import { findingsOf, knownPages, type NamedTable, visitsByRule } from '../findings.ts'
 import { show } from '../frame.tsx'
 import { Act, Changes, Editors, Field, Head, Icon, Tick, useTo } from '../parts.tsx'
-import { number, plural, publishedText, refusalText } from '../words.ts'
+import { number, plural, publishedText } from '../words.ts'
 import { Counts } from './history.tsx'
-import { findingsOfDraft, undoOf } from './rules.tsx'
+import { findingsOfDraft, saveChanges, undoOf } from './rules.tsx'
 
 const SHOWN_LINES = 500
 const SHOWN_RULES = 3
@@ -135,9 +134,7 @@ async function takeOut(c: DeskContext, id: string): Promise<Response> {
   const here = viewPath(c.get('locale'), 'publish')
   const { dangers } = await changeOfDraft(c, await openDraft(c.env.stores, c.get('locale')))
   const changes = dangers.find((danger) => danger.id === id)?.takeOut ?? []
-  const result = await editDraft(c.env.stores, c.get('locale'), changes, { ...noteOf(c, 'taken out'), kind: 'edit' })
-  if (result.kind === 'refused') return done(c, here, { text: refusalText(result.refusal), tone: 'bad' })
-  return done(c, here, { text: `${plural(changes.length, 'change')} taken out of the draft.`, undo: undoOf(result.batch) })
+  return saveChanges(c, here, changes, { text: `${plural(changes.length, 'change')} taken out of the draft.`, why: 'taken out' })
 }
 
 /** The draft compared with what is live. */
@@ -155,7 +152,7 @@ export async function changeOf(
   // errors prevent a publication also if they are old: without other findings the live table need not be checked
   const isCompared = next.findings.some(({ severity }) => severity !== 'error')
   const before = isCompared ? await findingsOf(c.env, c.get('locale'), live, live.entries) : []
-  return tableChange({ entries: live.entries, findings: before }, next, await factsOf(c, next.entries))
+  return tableChange({ entries: live.entries, findings: before }, next, await visitsByRule(c.env, c.get('locale'), next.entries))
 }
 
 /** Why a change may not happen: it has errors, or dangers without a tick. */
@@ -173,15 +170,7 @@ export function refusalOfChange(
 }
 
 /** Dangerous changes: the browser sends the form only when each is ticked. */
-export function Dangers({
-  dangers,
-  accepted,
-  canTakeOut = false,
-}: {
-  dangers: readonly Danger[]
-  accepted: readonly string[]
-  canTakeOut?: boolean
-}) {
+export function Dangers({ dangers, accepted, canTakeOut }: { dangers: readonly Danger[]; accepted: readonly string[]; canTakeOut?: true }) {
   if (dangers.length === 0) return null
   return (
     <section className="panel bad">

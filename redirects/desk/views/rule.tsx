@@ -5,7 +5,7 @@ import { editDraft } from '#redirects/store/edit-draft.ts'
 import { readHistory } from '#redirects/store/history.ts'
 import { referrers, visitsSince } from '#redirects/store/visits.ts'
 import { parseLine, ruleFault } from '#redirects/table/parse-table.ts'
-import { type EntryChange, ruleEntryKey } from '#redirects/table/table-entries.ts'
+import { type EntryChange, reversed, ruleEntryKey } from '#redirects/table/table-entries.ts'
 import { ruleLine } from '#redirects/table/write-line.ts'
 import { faultText, findingText, fixText } from '#redirects/words/describe.ts'
 import { type DeskContext, done, noteOf, textOf, viewPath } from '../desk-app.ts'
@@ -257,7 +257,7 @@ async function changesOf(c: DeskContext, form: FormData, key: string | undefined
     case 'remove':
       return key === undefined ? [] : [{ key, before }]
     case 'take-out':
-      return draft.changes.filter((change) => change.key === key).map(({ key, before, after }) => ({ key, before: after, after: before }))
+      return draft.changes.filter((change) => change.key === key).map(reversed)
     case 'fix': {
       const findings = await findingsOfDraft(c, draft)
       return findings.find((finding) => findingId(finding) === textOf(form, 'problem'))?.fixes[Number(textOf(form, 'fix'))]?.changes ?? []

@@ -6,7 +6,7 @@ import { countRows, searchRows } from '#redirects/search/search-rows.ts'
 import { type TableRow, tableRows } from '#redirects/search/table-rows.ts'
 import { setAside } from '#redirects/store/set-aside.ts'
 import { parseLine } from '#redirects/table/parse-table.ts'
-import { type EntryChange, lineEntryKey } from '#redirects/table/table-entries.ts'
+import { type EntryChange, lineEntryKey, reversed } from '#redirects/table/table-entries.ts'
 import { ruleLine } from '#redirects/table/write-line.ts'
 import { type DeskContext, done, herePath, noteOf, type Said, textOf, textsOf, viewPath } from '../desk-app.ts'
 import { factsOf, findingsOf } from '../findings.ts'
@@ -28,14 +28,14 @@ async function askedRows(c: DeskContext) {
   const rows = tableRows(draft.baseEntries, draft.changes)
   const facts = { problems, visits }
   const offset = Math.max(0, Number(page) || 0) * PAGE_ROWS
-  const { rows: all, ...found } = searchRows(rows, { q, filters: filter === '' ? [] : [filter], sort, offset: 0, limit: Infinity }, facts)
-  return { q, filter, sort, offset, draft, findings: shown, rows, facts, all, ...found, page: all.slice(offset, offset + PAGE_ROWS) }
+  const { rows: all, isNear } = searchRows(rows, { q, filter, sort }, facts)
+  return { q, filter, sort, offset, draft, findings: shown, rows, facts, all, isNear, page: all.slice(offset, offset + PAGE_ROWS) }
 }
 
 /** Search, filters, order, and what can be done with selected rules. */
 export async function rules(c: DeskContext): Promise<Response> {
-  const { q, filter, sort, offset, rows, facts, page, matching, isNear } = await askedRows(c)
-  const locale = c.get('locale')
+  const { q, filter, sort, offset, rows, facts, all, page, isNear } = await askedRows(c)
+  const [locale, matching] = [c.get('locale'), all.length]
   const to = (query: Record<string, string>) => viewPath(locale, 'rules', { q, filter, sort, ...query })
   function sortable(name: string, label: string): Pick<Column<TableRow>, 'head' | 'sorted'> {
     const isUp = sort === name
@@ -161,17 +161,22 @@ export async function changeRules(c: DeskContext): Promise<Response> {
     what === 'fix'
       ? fixes(found)
       : what === 'take-out'
-        ? draft.changes.filter(({ key }) => keys.has(key)).map(({ key, before, after }) => ({ key, before: after, after: before }))
+        ? draft.changes.filter(({ key }) => keys.has(key)).map(reversed)
         : chosen.flatMap((line) => changed(line, what, textOf(form, 'target'), draft))
   if (changes.length === 0) return done(c, here, { text: NOTHING[what] ?? 'Nothing was changed.', tone: 'bad' })
-  const result = await editDraft(c.env.stores, c.get('locale'), changes, { ...noteOf(c), kind: 'edit' })
-  return done(
-    c,
-    here,
-    result.kind === 'refused'
-      ? { text: refusalText(result.refusal), tone: 'bad' }
-      : { text: `${plural(changes.length, 'rule')} ${DONE[what] ?? 'changed'}.`, undo: undoOf(result.batch) },
-  )
+  return saveChanges(c, here, changes, { text: `${plural(changes.length, 'rule')} ${DONE[what] ?? 'changed'}.` })
+}
+
+/** Changes the draft, and says what was done, with its undo, or why it was refused. */
+export async function saveChanges(
+  c: DeskContext,
+  to: string,
+  changes: readonly EntryChange[],
+  { text, why }: { text: string; why?: string },
+): Promise<Response> {
+  const result = await editDraft(c.env.stores, c.get('locale'), changes, { ...noteOf(c, why), kind: 'edit' })
+  if (result.kind === 'refused') return done(c, to, { text: refusalText(result.refusal), tone: 'bad' })
+  return done(c, to, { text, undo: undoOf(result.batch) })
 }
 
 const DONE: Partial<Record<string, string>> = { remove: 'removed', 'take-out': 'taken out of the draft', fix: 'fixed' }

@@ -1,5 +1,4 @@
 import { openDraft } from '#redirects/store/drafts.ts'
-import { editDraft } from '#redirects/store/edit-draft.ts'
 import { setAside } from '#redirects/store/set-aside.ts'
 import { type WantedRow, wantedRows } from '#redirects/store/wanted.ts'
 import { ruleEntryKey } from '#redirects/table/table-entries.ts'
@@ -8,8 +7,8 @@ import { suggestionText } from '#redirects/words/describe.ts'
 import { type DeskContext, done, herePath, noteOf, textOf, textsOf, viewPath } from '../desk-app.ts'
 import { show } from '../frame.tsx'
 import { Chosen, Editors, Filters, Head, Icon, Rows } from '../parts.tsx'
-import { number, plural, refusalText } from '../words.ts'
-import { undoOf } from './rules.tsx'
+import { number, plural } from '../words.ts'
+import { saveChanges } from './rules.tsx'
 
 const FILTERS = { '': 'Open', suggested: 'With a suggestion', once: 'Asked for once', aside: 'Set aside' }
 /** A cookie carries the undo. */
@@ -130,12 +129,10 @@ export async function changeWanted(c: DeskContext): Promise<Response> {
     return to ? [{ key: ruleEntryKey(source), after: ruleLine({ source, target: to }) }] : []
   })
   if (changes.length === 0) return done(c, here, { text: 'These addresses have no new address. Nothing was changed.', tone: 'bad' })
-  const result = await editDraft(c.env.stores, c.get('locale'), changes, { ...noteOf(c, 'wanted by visitors'), kind: 'edit' })
-  if (result.kind === 'refused') return done(c, here, { text: refusalText(result.refusal), tone: 'bad' })
   const [first] = changes
   const text =
     changes.length === 1 && first ? `Added to the draft: ${first.after}` : `${plural(changes.length, 'rule')} added to the draft.`
-  return done(c, here, { text, undo: undoOf(result.batch) })
+  return saveChanges(c, here, changes, { text, why: 'wanted by visitors' })
 }
 
 async function setPathsAside(c: DeskContext, paths: readonly string[], isAside: boolean): Promise<Response> {

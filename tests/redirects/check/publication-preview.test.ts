@@ -7,8 +7,8 @@ import { contextOf } from './check-context.ts'
 
 function change(live: string, next: string, visits: Record<string, number> = {}) {
   const checked = (text: string) => ({ entries: readEntries(text), findings: checkTable(parseRedirectTable(text), contextOf()) })
-  const facts = { visits: new Map(Object.entries(visits).map(([key, count]) => [key, { visits: count }])) }
-  return tableChange(checked(live), checked(next), facts)
+  const ruleVisits = new Map(Object.entries(visits).map(([key, count]) => [key, { visits: count }]))
+  return tableChange(checked(live), checked(next), ruleVisits)
 }
 
 test('added, changed and removed rules are counted', () => {

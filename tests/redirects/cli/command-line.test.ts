@@ -10,11 +10,6 @@ test('by default a command uses all locales and local data', () => {
     locales: LOCALE_CODES,
     remote: false,
     config: 'wrangler.toml',
-    write: false,
-    fix: false,
-    accept: false,
-    why: '',
-    seed: false,
   })
 })
 
