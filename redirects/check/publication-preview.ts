@@ -28,11 +28,18 @@ interface CheckedEntries {
   findings: readonly Finding[]
 }
 
-/** Compares the table that is live with the one that is to replace it. */
-export function tableChange(live: CheckedEntries, next: CheckedEntries, visits?: RuleVisits): TableChange {
+/** Compares the table that is live with the one that is to replace it. aside: the ids of the findings that editors ignore. */
+export function tableChange(
+  live: CheckedEntries,
+  next: CheckedEntries,
+  { visits, aside = new Set() }: { visits?: RuleVisits; aside?: ReadonlySet<string> } = {},
+): TableChange {
   const changes = diffTables(live.entries, next.entries)
   const known = new Set(live.findings.map(findingId))
-  const findings = next.findings.filter((finding) => finding.severity === 'error' || !known.has(findingId(finding)))
+  const findings = next.findings.filter((finding) => {
+    const id = findingId(finding)
+    return finding.severity === 'error' || !(known.has(id) || (finding.severity === 'warning' && aside.has(id)))
+  })
   const changeOf = new Map(changes.map((change) => [change.key, change]))
   const causes = findCauses(findings, visits)
   return {

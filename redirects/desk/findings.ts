@@ -51,7 +51,7 @@ export function findingsOf(env: DeskEnv, locale: LocaleCode, table: NamedTable, 
 }
 
 /** Visits of the last 30 days by the key of the rule that redirects them. */
-export async function visitsByRule({ stores }: DeskEnv, locale: LocaleCode, entries: TableEntries) {
+async function visitsByRule({ stores }: DeskEnv, locale: LocaleCode, entries: TableEntries) {
   const visits = new Map<string, { visits: number; paths: string[] }>()
   for (const { path, visits: amount } of await hits(stores.db, locale, visitsSince(Date.now()))) {
     const key = ruleKeyOf(path, entries)

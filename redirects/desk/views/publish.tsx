@@ -12,7 +12,7 @@ import { createFindEntry } from '#redirects/table/rule-index.ts'
 import { type TableEntries } from '#redirects/table/table-entries.ts'
 import { causeText, findingText } from '#redirects/words/describe.ts'
 import { type DeskContext, done, noteOf, textOf, textsOf, viewPath } from '../desk-app.ts'
-import { findingsOf, knownPages, type NamedTable, visitsByRule } from '../findings.ts'
+import { factsOf, findingsOf, knownPages, type NamedTable } from '../findings.ts'
 import { show } from '../frame.tsx'
 import { Act, Changes, Editors, Field, Head, Icon, Tick, useTo } from '../parts.tsx'
 import { number, plural, publishedText } from '../words.ts'
@@ -152,7 +152,7 @@ export async function changeOf(
   // errors prevent a publication also if they are old: without other findings the live table need not be checked
   const isCompared = next.findings.some(({ severity }) => severity !== 'error')
   const before = isCompared ? await findingsOf(c.env, c.get('locale'), live, live.entries) : []
-  return tableChange({ entries: live.entries, findings: before }, next, await visitsByRule(c.env, c.get('locale'), next.entries))
+  return tableChange({ entries: live.entries, findings: before }, next, await factsOf(c, next.entries))
 }
 
 /** Why a change may not happen: it has errors, or dangers without a tick. */

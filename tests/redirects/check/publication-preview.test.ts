@@ -1,14 +1,18 @@
 import { expect, test } from 'vitest'
 import { checkTable } from '#redirects/check/check-table.ts'
+import { findingId } from '#redirects/check/find-causes.ts'
 import { tableChange } from '#redirects/check/publication-preview.ts'
 import { parseRedirectTable } from '#redirects/table/parse-table.ts'
 import { readEntries } from '#redirects/table/table-entries.ts'
 import { contextOf } from './check-context.ts'
 
 function change(live: string, next: string, visits: Record<string, number> = {}) {
-  const checked = (text: string) => ({ entries: readEntries(text), findings: checkTable(parseRedirectTable(text), contextOf()) })
   const ruleVisits = new Map(Object.entries(visits).map(([key, count]) => [key, { visits: count }]))
-  return tableChange(checked(live), checked(next), ruleVisits)
+  return tableChange(checked(live), checked(next), { visits: ruleVisits })
+}
+
+function checked(text: string) {
+  return { entries: readEntries(text), findings: checkTable(parseRedirectTable(text), contextOf()) }
 }
 
 test('added, changed and removed rules are counted', () => {
@@ -51,6 +55,13 @@ test('rules to one missing page are one danger, most visits first', () => {
 test('what is live already is neither a danger nor a warning again', () => {
   const live = '/yksityisille  /yritys\n/a  /gone-x\n/b  /yritys/'
   expect(change(live, `${live}\n/c  /yritys`)).toMatchObject({ dangers: [], warnings: [], errors: [], counts: { added: 1 } })
+})
+
+test('a warning that editors ignore is not shown again; a danger is', () => {
+  const next = checked('/yksityisille  /yritys\n/a  /yksityisille')
+  const { dangers, warnings } = tableChange(checked(''), next, { aside: new Set(next.findings.map(findingId)) })
+  expect(warnings).toEqual([])
+  expect(dangers).toMatchObject([{ kind: 'hidden-page' }])
 })
 
 test('an error prevents the publication, also an old one', () => {
