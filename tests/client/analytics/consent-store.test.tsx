@@ -1,18 +1,15 @@
 import { renderToString } from 'react-dom/server'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { chooseConsent, consentStore, openConsent, restoreConsent, setConsent, useConsent } from '#client/analytics/consent-store.ts'
+import { stubStorage } from '../stub-storage.ts'
 
 const NECESSARY_ONLY = { statistics: false, marketing: false }
 const ALL = { statistics: true, marketing: true }
-const stored = new Map<string, string>()
+let stored: Map<string, string>
 
 beforeEach(() => {
-  stored.clear()
+  stored = stubStorage()
   setConsent({ choice: undefined, dialog: 'closed' })
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => void stored.set(key, value),
-  })
   return () => {
     vi.unstubAllGlobals()
     vi.useRealTimers()

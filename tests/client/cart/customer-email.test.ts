@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { CustomerState } from '#client/customer/customer-store.ts'
+import { stubStorage } from '../stub-storage.ts'
 import { aProduct } from './a-product.ts'
 import { priced } from './a-shop.ts'
 
@@ -22,14 +23,9 @@ afterEach(() => {
 /** A page whose cart is open, with the e-mails of its validations. The server is down, unless `isUp`. */
 async function openPage(userinfo: string | null, { cart = null as string | null, isUp = false } = {}) {
   const asked: unknown[] = []
-  const kept = new Map<string, string>()
-  if (userinfo !== null) kept.set('userinfo', userinfo)
-  if (cart !== null) kept.set('cart', cart)
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => kept.set(key, text),
-    removeItem: (key: string) => kept.delete(key),
-  })
+  const stored = stubStorage()
+  if (userinfo !== null) stored.set('userinfo', userinfo)
+  if (cart !== null) stored.set('cart', cart)
   vi.stubGlobal('fetch', async (_address: string, { body }: { body: string }) => {
     const request = JSON.parse(body)
     asked.push(request.customerEmail)

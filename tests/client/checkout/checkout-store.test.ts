@@ -1,19 +1,14 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { stubStorage } from '../stub-storage.ts'
 
 const AINO = { firstName: 'Aino', lastName: 'Virtanen', emailToken: 'aino@example.fi', phoneNumber: '+46701234567' }
 const ERIK = { firstName: 'Erik', lastName: 'Lindqvist', emailToken: 'erik@example.se', phoneNumber: '' }
 const FILLED_IN = /aino|virtanen|701234567/i
 
-let stored: Record<string, string>
+let stored: Map<string, string>
 
 beforeEach(() => {
-  stored = {}
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => stored[key] ?? null,
-    setItem: (key: string, text: string) => void (stored[key] = text),
-    removeItem: (key: string) => void delete stored[key],
-    clear: () => (stored = {}),
-  })
+  stored = stubStorage()
 })
 
 /** A page with its own modules, and the device's storage. */
@@ -36,7 +31,7 @@ describe('what a login has filled in is removed when the login ends (§4)', () =
       telephoneNumber: '701234567',
     })
     page.setCustomer({ status, customer: AINO })
-    expect(JSON.stringify(stored)).not.toMatch(FILLED_IN)
+    expect(JSON.stringify([...stored])).not.toMatch(FILLED_IN)
     page.restoreCheckout()
     expect(page.data()).toMatchObject({ email: '', emailConfirmation: '', firstname: '', telephonePrefix: 'FIN|358', telephoneNumber: '' })
   })
@@ -47,7 +42,7 @@ describe('what a login has filled in is removed when the login ends (§4)', () =
     const after = await openCheckout()
     expect(after.data().email).toBe('aino@example.fi')
     after.setCustomer({ status: 'anonymous' })
-    expect(JSON.stringify(stored)).not.toMatch(FILLED_IN)
+    expect(JSON.stringify([...stored])).not.toMatch(FILLED_IN)
   })
 
   test('what the visitor typed stays, also in a field that the login had filled in', async () => {
@@ -74,7 +69,7 @@ describe('what a login has filled in is removed when the login ends (§4)', () =
     page.fillInLogin(AINO)
     page.fillInLogin(ERIK)
     expect(page.data()).toMatchObject({ email: 'erik@example.se', firstname: 'Erik', telephonePrefix: 'FIN|358', telephoneNumber: '' })
-    expect(JSON.stringify(stored)).not.toMatch(FILLED_IN)
+    expect(JSON.stringify([...stored])).not.toMatch(FILLED_IN)
   })
 
   test('a failed customer endpoint changes nothing (§8)', async () => {
@@ -86,8 +81,8 @@ describe('what a login has filled in is removed when the login ends (§4)', () =
 })
 
 test('Clear empties all local storage and the checkout, and the open cart too (§4)', async () => {
-  stored['cart'] = JSON.stringify({ items: [{ code: 'A', name: 'A', amount: 2, price: 7 }] })
-  stored['favourite-stations'] = '["1"]'
+  stored.set('cart', JSON.stringify({ items: [{ code: 'A', name: 'A', amount: 2, price: 7 }] }))
+  stored.set('favourite-stations', '["1"]')
   vi.stubGlobal('addEventListener', () => undefined)
   vi.stubGlobal('fetch', async () => new Response(null, { status: 503 }))
   const page = await openCheckout()
@@ -96,7 +91,7 @@ test('Clear empties all local storage and the checkout, and the open cart too (�
   expect(cartStore.cart.cartAmounts).toBe(2)
   page.setField('firstname', 'Aino')
   page.clearCheckout()
-  expect(stored).toEqual({})
+  expect([...stored]).toEqual([])
   expect(page.data().firstname).toBe('')
   expect(cartStore.cart.cartAmounts).toBe(0)
 })

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { stubStorage } from '../stub-storage.ts'
 
 const AINO = { firstName: 'Aino', lastName: 'Virtanen', emailToken: 'aino@example.fi', phoneNumber: '+358401234567' }
 
@@ -176,15 +177,10 @@ test('a page that is left forgets the customer, and checks again when the back/f
 
 describe('saved orders are deleted when the session is over', () => {
   const ORDER = { href: '/order?order=1', title: 'Order' }
-  let stored: Record<string, string>
+  let stored: Map<string, string>
 
   beforeEach(() => {
-    stored = {}
-    vi.stubGlobal('localStorage', {
-      getItem: (key: string) => stored[key] ?? null,
-      setItem: (key: string, text: string) => void (stored[key] = text),
-      removeItem: (key: string) => void delete stored[key],
-    })
+    stored = stubStorage()
   })
   afterEach(() => vi.stubGlobal('localStorage', undefined))
 
@@ -192,21 +188,21 @@ describe('saved orders are deleted when the session is over', () => {
     backend.status = 'AUTHORIZED'
     const tab = await openTab()
     await expectStatus(tab, 'authorised')
-    stored['saved-pages'] = JSON.stringify([ORDER])
+    stored.set('saved-pages', JSON.stringify([ORDER]))
     backend.status = 'ANONYMOUS'
     tab.lookAgain()
-    await vi.waitFor(() => expect(stored).toEqual({}))
+    await vi.waitFor(() => expect([...stored]).toEqual([]))
   })
 
   test('if it ended before the page was opened, and the order was saved during the session', async () => {
-    stored['saved-pages'] = JSON.stringify([{ ...ORDER, isOfSession: true }])
+    stored.set('saved-pages', JSON.stringify([{ ...ORDER, isOfSession: true }]))
     await openTab()
-    await vi.waitFor(() => expect(stored).toEqual({}))
+    await vi.waitFor(() => expect([...stored]).toEqual([]))
   })
 
   test('but not an order that was saved without a login', async () => {
-    stored['saved-pages'] = JSON.stringify([ORDER])
+    stored.set('saved-pages', JSON.stringify([ORDER]))
     await expectStatus(await openTab(), 'anonymous')
-    expect(JSON.parse(stored['saved-pages'])).toEqual([ORDER])
+    expect(JSON.parse(stored.get('saved-pages') ?? '')).toEqual([ORDER])
   })
 })

@@ -1,16 +1,12 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { forgetSaved } from '#client/saved/forget-saved.ts'
 import { notePending, pendingOrder } from '#client/saved/pending-order.ts'
+import { stubStorage } from '../stub-storage.ts'
 
 const BACK = { orderId: 'AB12-CD34-EF56', signature: 'signed' }
 
 beforeEach(() => {
-  const stored = new Map<string, string>()
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => void stored.set(key, value),
-    removeItem: (key: string) => void stored.delete(key),
-  })
+  stubStorage()
   return () => vi.unstubAllGlobals()
 })
 
