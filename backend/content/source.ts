@@ -14,7 +14,7 @@ export interface PageSource {
   title: string
   /** one or two sentences for search engines and shared links, 70 to 155 characters */
   description: string
-  /** what visitors call the page besides its title, with commas: a search for one of these names is answered by the page */
+  /** other names of the page, separated by commas; a search for one of them finds the page */
   synonyms?: string
   /** default: standardPage */
   contentType?: PageType

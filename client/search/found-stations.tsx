@@ -12,7 +12,7 @@ import { Icon, iconAfter } from '../ui/icon.tsx'
 import { MarkedWords } from './marked-words.tsx'
 import { useServiceNames } from './service-names.ts'
 
-/** The stations of a place or a name, with the status of what was asked for; one row for a service alone; nothing without a match. */
+/** The stations that match a place or a name, each with its status. A service alone is one row, without the stations. */
 export function FoundStations({ answer: { q, stations, kind, now: first } }: { answer: SearchAnswer }) {
   const t = useTranslate('search')
   const now = useMinute(first)

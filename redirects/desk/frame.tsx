@@ -145,7 +145,7 @@ function Views({ view, who, wanted }: { view: string; who: string; wanted: numbe
   )
 }
 
-/** A page with one sentence, for what has no view. */
+/** A page with a sentence and a link to the desk, when no view can be shown. */
 export function failurePage(sentence: string): string {
   return page(
     <Frame title="Redirect desk">
@@ -170,7 +170,7 @@ function saidBefore(c: RequestContext): Said | undefined {
   try {
     return saidSchema.parse(JSON.parse(cookie))
   } catch {
-    // somebody edited the cookie
+    // the cookie was edited or cut off
     return undefined
   }
 }

@@ -71,7 +71,7 @@ export function Notice({ said: { text, tone = 'good', undo } }: { said: Said }) 
 interface FieldProps extends ComponentProps<'input'> {
   label: ReactNode
   hint?: ReactNode
-  /** why the value is refused, or what is wrong with it */
+  /** the error, or the warning if isWarning; replaces the hint */
   fault?: string | undefined
   isWarning?: boolean
 }

@@ -25,7 +25,7 @@ addEventListener('submit', (event) => {
   const form = event.target
   if (!(form instanceof HTMLFormElement)) return
   if (form === unsaved) unsaved = undefined
-  // a download leaves the page as it is
+  // after a download the page is still there, and its form can be sent again
   if (form.method !== 'post' || event.submitter?.hasAttribute('data-download')) return
   if (sent.has(form)) event.preventDefault()
   sent.add(form)

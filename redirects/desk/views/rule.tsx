@@ -28,7 +28,7 @@ interface Refused {
   typed: Typed
   /** why it is refused, by field */
   faults: Partial<Record<string, string>>
-  /** what is wrong with the target, which refuses nothing: the page may come later */
+  /** a problem of the target that does not prevent saving: its page may be published later */
   warning?: string | undefined
   said: string
   /** a colleague has saved: the line now */
