@@ -1,3 +1,4 @@
+import FlatQueue from 'flatqueue'
 import { distanceBetween, type Position } from '../distance.ts'
 import type { MapFile } from '../map-file.ts'
 import { type Ferry, FERRIES } from './ferries.ts'
@@ -114,9 +115,9 @@ function pointsAround({ points }: RoadGraph, place: Position): { index: number; 
 export function quickestWay(graph: RoadGraph, start: Position, end: Position): Leg[] | undefined {
   const { points, edges } = graph
   const costs = new Float64Array(points.length).fill(Infinity)
-  /** undefined for a point that is entered from the start */
-  const cameBy = new Map<number, Step | undefined>()
-  const open = createQueue()
+  /** the edge to each point and where it begins; undefined for a point that is entered from the start */
+  const cameBy: (Step | undefined)[] = []
+  const open = new FlatQueue<number>()
   const direct = offRoad(distanceBetween(start, end))
   const exits = new Map(pointsAround(graph, end).map(({ index, metres }) => [index, offRoad(metres)]))
   let best: { cost: number; exit?: number } = { cost: direct.metres < CLOSE_METRES ? direct.cost : Infinity }
@@ -124,15 +125,15 @@ export function quickestWay(graph: RoadGraph, start: Position, end: Position): L
   function reach(index: number, cost: number, step?: Step): void {
     if (cost >= (costs[index] ?? 0)) return
     costs[index] = cost
-    cameBy.set(index, step)
+    cameBy[index] = step
     // no way is quicker than a motorway in a straight line
-    open.add(index, cost + seconds(distanceBetween(points[index] ?? end, end), MOTORWAY.speed))
+    open.push(index, cost + seconds(distanceBetween(points[index] ?? end, end), MOTORWAY.speed))
   }
 
   for (const { index, metres } of pointsAround(graph, start)) reach(index, offRoad(metres).cost)
   const isDone = new Uint8Array(points.length)
-  for (let next = open.first(); next !== undefined && next.cost < best.cost; next = open.first()) {
-    const { index } = next
+  while ((open.peekValue() ?? Infinity) < best.cost) {
+    const index = open.pop() ?? 0
     // it was added again when a quicker way to it was found
     if (isDone[index]) continue
     isDone[index] = 1
@@ -148,7 +149,7 @@ export function quickestWay(graph: RoadGraph, start: Position, end: Position): L
   function legsTo(exit: number): Leg[] {
     const legs: Leg[] = [{ to: end, metres: exits.get(exit)?.metres ?? 0 }]
     let index = exit
-    for (let step = cameBy.get(index); step; step = cameBy.get(index)) {
+    for (let step = cameBy[index]; step; step = cameBy[index]) {
       const { metres, ferry } = step.edge
       legs.push({ to: points[index] ?? end, metres, ...(ferry !== undefined && { ferry }) })
       index = step.from
@@ -178,38 +179,4 @@ function driving({ kind, country = '' }: { kind: string; country?: string }): { 
 
 function seconds(metres: number, kilometresPerHour: number): number {
   return (metres * 3.6) / kilometresPerHour
-}
-
-/** A binary heap. `first` removes the entry with the least cost. */
-function createQueue() {
-  const heap: { index: number; cost: number }[] = []
-  const costAt = (place: number) => heap[place]?.cost ?? Infinity
-  function swap(one: number, other: number): void {
-    const [a, b] = [heap[one], heap[other]]
-    if (a && b) [heap[one], heap[other]] = [b, a]
-  }
-  return {
-    add(index: number, cost: number): void {
-      let place = heap.push({ index, cost }) - 1
-      while (place > 0) {
-        const parent = (place - 1) >> 1
-        if (costAt(parent) <= cost) break
-        swap(place, parent)
-        place = parent
-      }
-    },
-    first(): { index: number; cost: number } | undefined {
-      const least = heap[0]
-      const end = heap.pop()
-      if (!end || heap.length === 0) return least
-      heap[0] = end
-      for (let place = 0; ;) {
-        const left = 2 * place + 1
-        const child = costAt(left + 1) < costAt(left) ? left + 1 : left
-        if (costAt(child) >= costAt(place)) return least
-        swap(place, child)
-        place = child
-      }
-    },
-  }
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test, vi } from 'vitest'
 import { attributes as english } from '#shared/messages/stations/attributes/en-EU.ts'
 import { serviceNames } from '#shared/messages/stations/service-name.ts'
@@ -5,7 +6,9 @@ import { fitsChoices } from '#shared/stations/count-choices.ts'
 import { distanceBetween } from '#shared/stations/distance.ts'
 import { locatorAnswer } from '#shared/stations/locator-answer.ts'
 import { readLocatorQuery } from '#shared/stations/locator-query.ts'
+import type { MapFile } from '#shared/stations/map-file.ts'
 import { nordicPlaces } from '#shared/stations/nordic-places.ts'
+import { createRoadGraph } from '#shared/stations/route/road-graph.ts'
 import { STATION_FILTERS } from '#shared/stations/station-filters.ts'
 import { createStationSet } from '#shared/stations/station-set.ts'
 import { errorsBetween } from '#shared/stations/word-fit.ts'
@@ -27,7 +30,6 @@ test.each([
   ['a place and a map area', `?q=helsinki&area=24.9,60,25.2,60.3&${CHOICES}`],
   ['the visitor’s position', `?near=69,27&${CHOICES}`],
   ['unknown ends of a route', `?from=${MISSPELT}&via=${MISSPELT}&via=${MISSPELT}&to=${MISSPELT}&q=${MISSPELT}&${CHOICES}`],
-  ['the longest route', `?from=Malmö&via=Kirkenes&via=Malmö&via=Kirkenes&to=Malmö&${CHOICES}`],
 ])('the worst queries compare each word, each station and each choice once: %s', (_, search) => {
   for (const each of [errorsBetween, fitsChoices, distanceBetween]) vi.mocked(each).mockClear()
   locatorAnswer(set, readLocatorQuery(search), { now: new Date('2026-11-20T12:00:00Z') }, { rows: 20, hasPoints: true })
@@ -37,4 +39,14 @@ test.each([
   expect(vi.mocked(fitsChoices).mock.calls.length).toBeLessThan(STATIONS * (STATION_FILTERS.length + 6))
   // from one or two places, and between the towns of the main roads
   expect(vi.mocked(distanceBetween).mock.calls.length).toBeLessThan(10 * STATIONS)
+})
+
+test('a route with the most stops enters each point of a road about once for each of its legs', () => {
+  const files = ['main', 'regional'].map((kind) => JSON.parse(readFileSync(`public/map/${kind}-roads.json`, 'utf8')) as MapFile)
+  const roads = createRoadGraph(files)
+  vi.mocked(distanceBetween).mockClear()
+  const query = readLocatorQuery(`?from=Malmö&via=Kirkenes&via=Malmö&via=Kirkenes&to=Malmö&${CHOICES}`)
+  const { route } = locatorAnswer(set, query, { now: new Date('2026-11-20T12:00:00Z'), roads }, { rows: 20, hasPoints: true })
+  expect(route?.kilometres).toBeGreaterThan(8_000)
+  expect(vi.mocked(distanceBetween).mock.calls.length).toBeLessThan(4 * 1.5 * roads.points.length)
 })
