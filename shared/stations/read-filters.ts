@@ -5,7 +5,7 @@ import { STATION_FILTERS } from './station-filters.ts'
 
 const MAX_UNKNOWN = 5
 
-/** By id or by any code of §9: 'perfectcarwash' in a link selects the filter of all car washes. */
+/** By id or by any code of §9. */
 export function readFilters(codes: readonly string[]): FilterId[] {
   const chosen = new Set(codes.map(filterNamed))
   return STATION_FILTERS.map(({ id }) => id).filter((id) => chosen.has(id))
