@@ -48,7 +48,7 @@ export async function sendCall<Answer = unknown>(
   })
   // always read: an unread body keeps the request open in the browser
   const answer: Answer | undefined = await response.json().catch(() => undefined)
-  return { status: response.status, outcome: outcomeOf(response.status), answer }
+  return { status: response.status, outcome: outcomeOf(response.status), headers: response.headers, answer }
 }
 
 function outcomeOf(status: number): Outcome {
