@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { askPosition } from '#client/stations/search/use-own-place.ts'
+import { askPosition } from '#client/stations/ask-position.ts'
 
-const COORDS = { latitude: 60.17, longitude: 24.94, accuracy: 20 }
+const COORDS = { latitude: 60.170_012, longitude: 24.94, accuracy: 20 }
 
 beforeEach(() => void vi.useFakeTimers())
 
@@ -15,16 +15,16 @@ function press(browser: object, waitMs = 40_000): unknown[] {
   vi.stubGlobal('navigator', browser)
   const calls: unknown[] = []
   askPosition(
-    (coords) => calls.push(coords),
+    (place, accuracy) => calls.push(place, accuracy),
     (state) => calls.push(state),
   )
   vi.advanceTimersByTime(waitMs)
   return calls
 }
 
-test('a position is reported once', () => {
+test('a position is reported once, to ten metres', () => {
   const geolocation = { getCurrentPosition: (found: (position: object) => void) => found({ coords: COORDS }) }
-  expect(press({ geolocation })).toEqual([COORDS])
+  expect(press({ geolocation })).toEqual([{ lat: 60.17, lon: 24.94 }, 20])
 })
 
 test.each([
