@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { LOCALE_CODES, type LocaleCode } from '#shared/locale/locales.ts'
+import { findAttribute } from '#shared/stations/services/find-attribute.ts'
 import { content as enEU } from '../../backend/content/en-EU/index.ts'
 import { content as fiFI } from '../../backend/content/fi-FI/index.ts'
 import { fillNumbers } from '../../backend/content/fill-numbers.ts'
@@ -28,20 +29,33 @@ const FACTS = new Set([
   '14 uutta asemaa',
   '34 nye ladestasjoner',
   '34 nye stasjoner',
-  '164 stasjoner',
-  '164 ladestasjoner',
+  '167 stasjoner',
+  '167 ladestasjoner',
   '40 stations',
   '86 stations',
-  '18 flere stasjoner',
   '360 charging sites',
   '20 asemaa',
   '74 laddplatser',
-  '129 asemasta',
 ])
 
 test.each(LOCALE_CODES)('the texts of %s count stations, chargers and wash halls with placeholders', (locale) => {
   const written = textsOf(WRITTEN[locale]).flatMap((text) => text.match(COUNTED[locale]) ?? [])
   expect(written.filter((found) => !FACTS.has(found))).toEqual([])
+})
+
+const PLACES_OF_LBG = ['fi-FI', 'sv-SE'] as const
+
+test.each(PLACES_OF_LBG)('stations of the places that the biogas article of %s lists have lbg', (locale) => {
+  const places: string[] = []
+  walkJson(
+    WRITTEN[locale].articles.find(({ key }) => key === 'articleBiogas'),
+    (record) => {
+      if (record.nodeType === 'ordered-list') places.push(...leavesOf(record).map((place) => place.split(',')[0] ?? ''))
+    },
+  )
+  const withLbg = STATIONS.filter(({ detail }) => detail.fuels?.some((code) => findAttribute(code)?.code === 'lbg'))
+  const without = places.filter((place) => !withLbg.some(({ summary }) => summary.name.endsWith(` ${place}`)))
+  expect([places.length, without]).toEqual([6, []])
 })
 
 const WASH = /pesu|tvätt|vask|wash/i

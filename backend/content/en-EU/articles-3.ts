@@ -92,11 +92,11 @@ export const articles3: ArticleSource[] = [
     title: 'Biogas for heavy transport',
     byline: 'Peter Lindqvist',
     created: '2026-06-16T09:00:00Z',
-    summary: 'With new points in Jyväskylä, Örebro and Markaryd, St1 now sells liquefied biogas at eighteen places in three countries.',
+    summary: 'With new points in Jyväskylä, Örebro and Markaryd, St1 now sells liquefied biogas at {lbg} places in three countries.',
     tags: ['press releases', 'business', 'sustainability'],
     image: picture('biogas-plant', 'A biogas plant with round digesters and a road tanker'),
     text: md(`
-      In May St1 opened filling points for liquefied biogas in Jyväskylä, Örebro and Markaryd. There are now eighteen in all: ten in Finland, six in Sweden and two in Norway. A lorry can drive from Malmö to Sundsvall, or from Turku to Oulu, without a detour.
+      In May St1 opened filling points for liquefied biogas in Jyväskylä, Örebro and Markaryd. There are now {lbg} in all: {lbg FI} in Finland, {lbg SE} in Sweden and {lbg NO} in Norway. A lorry can drive from Malmö to Sundsvall, or from Turku to Oulu, without a detour.
 
       ## Why liquefied?
 

@@ -105,7 +105,7 @@ export const articles4: ArticleSource[] = [
 
       ## Next
 
-      Ninety sites are to be opened by the end of 2027: Finland will then have 160, Norway 164 and Sweden 173. Among the first are Kouvola, Rovaniemi, Dombås and Mo i Rana. At eleven sites a battery is being built alongside, because the local grid could not otherwise carry it.
+      Ninety sites are to be opened by the end of 2027: Finland will then have 160, Norway 167 and Sweden 173. Among the first are Kouvola, Rovaniemi, Dombås and Mo i Rana. At eleven sites a battery is being built alongside, because the local grid could not otherwise carry it.
 
       Prices and connectors are listed under [EV charging](page:evCharging). Media contacts are under [news and media](page:newsAndMedia).
     `),
@@ -131,7 +131,7 @@ export const articles4: ArticleSource[] = [
       - 95 and 98 petrol, diesel, HVO100 and AdBlue
       - Four high-flow pumps and room for 25.25-metre combinations
       - A car wash for cars up to 2.60 metres high, built for −25 °C
-      - A kitchen with lunch on weekdays 10:30–14:00, a shower and parcel lockers
+      - A kitchen with lunch on weekdays 10:30–15:00, a shower and parcel lockers
 
       Pumps and chargers are open around the clock, the shop from 06:00 to 23:00 every day, Swedish time.
 

@@ -57,7 +57,7 @@ export const privatePages: PageSource[] = [
 
         Your St1 card, app and membership work in Finland, Sweden and Norway. The price at the pump is the local price, and the receipt shows the local VAT. Benefits differ from country to country; the app shows those of the country you are in.
 
-        A few things differ. Car wash codes from the online shop are valid in Finland. Heating oil and geothermal heat are sold in Finland to private customers; in Sweden and Norway we supply companies and housing associations.
+        A few things differ. Car wash codes from the online shop are valid in Finland. We deliver heating oil and geothermal heat to homes in all three countries, in Norway renewable oil only. The prices on these pages are those of Finland.
 
         If you are not sure, [ask our customer service](page:contact). They answer in English, Finnish, Swedish and Norwegian.
       `),

@@ -21,7 +21,7 @@ export const applicationPages: PageSource[] = [
         on. Aukioloajat ovat aseman omia, ja ne sisältävät arkipyhät. Juhannuksena ja jouluna ajat kannattaa tarkistaa samana
         päivänä.
 
-        - **Lounas** on useimmilla asemilla arkisin klo 10.30–14.30.
+        - **Lounas** on useimmilla asemilla arkisin klo 10.30–15.
         - **Perfect 24H** -pesulinjat ovat auki myös öisin.
         - **Raskas kalusto** löytää omat mittarinsa, suihkut ja AdBluen omalla rajauksellaan.
 
