@@ -19,7 +19,7 @@ export const articlesPart4: ArticleSource[] = [
 
       | Palvelu | Tiedot |
       | --- | --- |
-      | Polttoaineet | 95 E10, 98 E5, diesel, HVO100, AdBlue |
+      | Polttoaineet | 95 Extra, 98-bensiini, diesel, HVO100, AdBlue |
       | Lataus | 6 pistettä, enintään 400 kW |
       | Ravintola | HelmiSimpukka, 110 paikkaa, lounas ma–pe 10.30–15 |
       | Autopesu | Perfect-pesu ympäri vuorokauden |

@@ -25,7 +25,7 @@ export const privateProductPages: PageSource[] = [
         ## Våra drivmedel
         | Drivmedel | Märkning | Förnybar andel | Bra att veta |
         | --- | --- | --- | --- |
-        | Bensin 95 | E10 | Upp till 10 % etanol | Standard för bensinbilar |
+        | Bensin 95 (95 FuelSave) | E10 | Upp till 10 % etanol | Standard för bensinbilar |
         | Bensin 98 | E5 | Upp till 5 % etanol | För äldre bilar, mc och motorredskap |
         | E85 | E85 | Cirka 85 % etanol, 75 % vintertid | Endast etanolbilar |
         | Diesel | B7 | Upp till 7 % FAME samt HVO | Vinterkvalitet från oktober |
