@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { LOCALE_CODES, type LocaleCode } from '#shared/locale/locales.ts'
+import { STORED_NAMES } from '#client/stored-names.ts'
+import { loadMessages } from '#shared/messages/messages.ts'
 import { findAttribute } from '#shared/stations/services/find-attribute.ts'
 import { content as enEU } from '../../backend/content/en-EU/index.ts'
 import { content as fiFI } from '../../backend/content/fi-FI/index.ts'
@@ -33,7 +35,7 @@ const FACTS = new Set([
   '167 ladestasjoner',
   '40 stations',
   '86 stations',
-  '360 charging sites',
+  '350 charging sites',
   '20 asemaa',
   '74 laddplatser',
 ])
@@ -77,6 +79,29 @@ test.each(LOCALE_CODES)('a price of a lunch in the texts of %s is on a menu', (l
   const prices = textsOf(EDITED_CONTENTS[locale]).flatMap((text) => [...text.matchAll(LUNCH)].map(([, price = '']) => price))
   const missing = prices.filter((price) => !onMenus.has(Number(price.replace(',', '.'))))
   expect([prices.length > 0, missing]).toEqual([true, []])
+})
+
+test('coffee and a bun cost the same in the shop and at every station of Finland, and one price in each other country', () => {
+  const prices = new Set<string>()
+  for (const { summary, detail } of STATIONS) {
+    const dishes = detail.foodMenu?.flatMap((section) => section.dishes) ?? []
+    const coffee = dishes.find(({ name }) => name.english === 'Coffee and a cinnamon bun')
+    if (coffee) prices.add(`${summary.address.country} ${coffee.price}`)
+  }
+  expect([...prices].toSorted()).toEqual([`FI ${RANGE.coffee.price}`, 'NO 59', 'SE 49'])
+})
+
+test.each(LOCALE_CODES)('the privacy page of %s keeps statistics for as long as the cookie settings say', async (locale) => {
+  const { items } = await loadMessages('consent', locale)
+  const rows = textsOf(WRITTEN[locale].pages.find(({ key }) => key === 'privacy')).filter(
+    (text) => /tilasto|statisti/i.test(text) && text.includes(' | '),
+  )
+  expect(rows.map((row) => row.split(' | ').at(-1))).toEqual([items.lifetimes[STORED_NAMES.visitor.lifetime]])
+})
+
+test('texts in English write a percentage without a space and a decimal with a point', () => {
+  const texts = textsOf(EDITED_CONTENTS['en-EU'])
+  expect(texts.flatMap((text) => text.match(/\d %|\d,\d{1,2}(?![\d]| €| kr|\/)/g) ?? [])).toEqual([])
 })
 
 /** '€12', '12 €', '12.50 €', 'EUR 12'. Ranges, millions and rounded sums above 1,000 are no prices. */

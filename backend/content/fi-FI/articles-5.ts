@@ -8,7 +8,8 @@ export const articlesPart5: ArticleSource[] = [
     title: 'Suurteholataus laajenee: 14 uutta asemaa kesään mennessä',
     byline: 'St1:n viestintä',
     created: '2026-10-06T06:00:00Z',
-    summary: 'Latausverkostomme kasvaa {chargingStations} asemasta 143:een. Uusia paikkoja tulee muun muassa Kouvolaan, Kajaaniin ja Rovaniemelle.',
+    summary:
+      'Latausverkostomme kasvaa {chargingStations} asemasta 143:een. Uusia paikkoja tulee muun muassa Kouvolaan, Kajaaniin ja Rovaniemelle.',
     figure: '{chargingStations} → 143',
     figureText: 'latausasemaa kesään 2027 mennessä',
     tags: ['tiedotteet', 'lataus'],

@@ -60,9 +60,10 @@ export const customerPages: PageSource[] = [
         `),
         }),
         card('loyalty-faq-family', {
-          title: 'Voiko perhe käyttää samaa tunnusta?',
+          title: 'Voiko perhe jakaa jäsenyyden?',
           text: md(`
-          Tunnus on henkilökohtainen. Saman maksukortin voi kuitenkin liittää useampaan puhelimeen.
+          Kyllä. Voit kutsua sovelluksessa mukaan enintään neljä henkilöä. Kahvileimat kertyvät yhteen, mutta
+          kuitit ja maksukortit ovat jokaisen omat.
         `),
         }),
         card('loyalty-faq-combine', {
