@@ -7,12 +7,14 @@ import { useSite } from '../navigation/site-context.tsx'
 const LIMIT_MS = 10_000
 /** The list of the stations that are open now is this old at most. */
 const REFRESH_MS = 60_000
+const LIMITED = new Error('stations: over the rate limit')
 
 export interface ShownAnswer {
   /** the answer to the query. While it loads and after a failure: the previous answer; undefined without one */
   answer: LocatorAnswer | undefined
   isLoading: boolean
-  hasFailed: boolean
+  /** of the last request; limited: the visitor is over the rate limit */
+  failure: 'failed' | 'limited' | undefined
   retry: () => void
   /** starts to load an answer that will probably be needed */
   fetchAhead: (query: LocatorQuery) => void
@@ -54,7 +56,7 @@ export function useAnswer(start: LocatorStart, query: LocatorQuery, hasMap: bool
   return {
     answer,
     isLoading,
-    hasFailed: error !== undefined && !isLoading,
+    failure: error === undefined || isLoading ? undefined : error === LIMITED ? 'limited' : 'failed',
     retry: () => void mutate(),
     fetchAhead: (asked) => void preload(addressOf(asked), loadAnswer).catch(() => undefined),
   }
@@ -62,6 +64,7 @@ export function useAnswer(start: LocatorStart, query: LocatorQuery, hasMap: bool
 
 async function loadAnswer(address: string): Promise<LocatorAnswer> {
   const response = await fetch(address, { signal: AbortSignal.timeout(LIMIT_MS) })
+  if (response.status === 429) throw LIMITED
   if (!response.ok) throw new Error(`stations: ${response.status}`)
   return response.json()
 }

@@ -82,6 +82,7 @@ export const messages = {
     change: 'change order and radius',
     searching: 'Searching …',
     failed: 'The list could not be updated.',
+    limited: 'There have been many searches from your network. Try again in a minute.',
     offline: 'You are offline. This list is from {{date}}.',
     saved: 'Your saved stations',
     retry: 'Try again',

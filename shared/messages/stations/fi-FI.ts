@@ -94,6 +94,7 @@ export const messages: MessagesByNamespace['stations'] = {
     change: 'vaihda järjestystä tai etäisyyttä',
     searching: 'Haetaan …',
     failed: 'Luetteloa ei voitu päivittää.',
+    limited: 'Verkostasi on tehty paljon hakuja. Yritä uudelleen minuutin kuluttua.',
     offline: 'Olet offline-tilassa. Tämä luettelo on ajalta {{date}}.',
     saved: 'Tallennetut asemasi',
     retry: 'Yritä uudelleen',

@@ -88,6 +88,7 @@ export const messages: MessagesByNamespace['stations'] = {
     change: 'endre rekkefølge og avstand',
     searching: 'Søker …',
     failed: 'Listen kunne ikke oppdateres.',
+    limited: 'Det har vært mange søk fra nettverket ditt. Prøv igjen om et minutt.',
     offline: 'Du er frakoblet. Denne listen er fra {{date}}.',
     saved: 'Dine lagrede stasjoner',
     retry: 'Prøv igjen',

@@ -94,6 +94,7 @@ export const messages: MessagesByNamespace['stations'] = {
     change: 'ändra ordning och avstånd',
     searching: 'Söker …',
     failed: 'Listan kunde inte uppdateras.',
+    limited: 'Det har gjorts många sökningar från ditt nätverk. Försök igen om en minut.',
     offline: 'Du är offline. Den här listan är från {{date}}.',
     saved: 'Dina sparade stationer',
     retry: 'Försök igen',
