@@ -7,12 +7,11 @@ import { useSite } from '../../navigation/site-context.tsx'
 import { SiteLink } from '../../navigation/site-link.tsx'
 import { StatusLine } from '../../stations/hours/status-line.tsx'
 import { directionsAddress } from '../../stations/page/contact-addresses.ts'
+import { askPosition } from '../../stations/search/use-own-place.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 
 const LIMIT_MS = 10_000
-/** a minute-old position is accurate enough */
-const MAX_AGE_MS = 60_000
 /** ten metres, as in the locator */
 const DECIMALS = 4
 
@@ -23,10 +22,9 @@ export function WashStation() {
   const { locale, preview } = useSite().addressing
   const [near, setNear] = useState<string>()
   useEffect(() => {
-    navigator.geolocation?.getCurrentPosition(
-      ({ coords }) => setNear(`${coords.latitude.toFixed(DECIMALS)},${coords.longitude.toFixed(DECIMALS)}`),
+    askPosition(
+      ({ latitude, longitude }) => setNear(`${latitude.toFixed(DECIMALS)},${longitude.toFixed(DECIMALS)}`),
       () => undefined,
-      { maximumAge: MAX_AGE_MS },
     )
   }, [])
   const find = `${preview ? '/preview' : ''}/stations/${locale}/find`

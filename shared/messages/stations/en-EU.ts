@@ -183,6 +183,7 @@ export const messages = {
     directionsTo: 'Directions to {{name}}',
     saveFavourite: 'Save {{name}} as a favourite',
     removeFavourite: 'Remove {{name}} from favourites',
+    favouriteNotStored: 'Your browser did not store the change. It is lost when you close this page.',
     onMap: '{{name}} on the map',
     strip: 'Stations, scrolls sideways',
   },

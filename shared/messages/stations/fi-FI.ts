@@ -197,6 +197,7 @@ export const messages: MessagesByNamespace['stations'] = {
     directionsTo: 'Reittiohje: {{name}}',
     saveFavourite: 'Tallenna suosikiksi: {{name}}',
     removeFavourite: 'Poista suosikeista: {{name}}',
+    favouriteNotStored: 'Selain ei tallentanut muutosta. Se katoaa, kun suljet sivun.',
     onMap: 'Näytä kartalla: {{name}}',
     strip: 'Asemat, vieritä sivusuunnassa',
   },

@@ -188,6 +188,7 @@ export const messages: MessagesByNamespace['stations'] = {
     directionsTo: 'Veibeskrivelse til {{name}}',
     saveFavourite: 'Lagre {{name}} som favoritt',
     removeFavourite: 'Fjern {{name}} fra favoritter',
+    favouriteNotStored: 'Nettleseren lagret ikke endringen. Den forsvinner når du lukker siden.',
     onMap: 'Vis {{name}} på kartet',
     strip: 'Stasjoner, rulles sidelengs',
   },

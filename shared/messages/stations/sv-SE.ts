@@ -194,6 +194,7 @@ export const messages: MessagesByNamespace['stations'] = {
     directionsTo: 'Vägbeskrivning till {{name}}',
     saveFavourite: 'Spara {{name}} som favorit',
     removeFavourite: 'Ta bort {{name}} från favoriter',
+    favouriteNotStored: 'Webbläsaren sparade inte ändringen. Den försvinner när du stänger sidan.',
     onMap: 'Visa {{name}} på kartan',
     strip: 'Stationer, rullas i sidled',
   },
