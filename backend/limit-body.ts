@@ -19,7 +19,7 @@ export function limitBody(
       if (size <= maxSize) kept.push(chunk)
     }
     if (size > maxSize) return refuse(c)
-    c.req.raw = new Request(c.req.raw, { body: new Blob(kept) })
+    c.req.raw = new Request(c.req.raw, { method: c.req.method, body: new Blob(kept) })
     return next()
   }
 }
