@@ -209,13 +209,6 @@ describe('a visitor over the limit of searches', () => {
     expect((await ask('/haku?q=tampere', { headers: { 'cf-connecting-ip': '192.0.2.2' } })).status).toBe(200)
   })
 
-  test('gets a payload with 429 that contains this page', async () => {
-    const { ask } = openSearch(finds, {}, { SEARCH_LIMIT: { limit } })
-    const refused = await ask('/haku/_payload.json?q=tampere', limited)
-    expect(refused.status).toBe(429)
-    expect(await refused.json()).toMatchObject({ result: { page: { content: { body: [{ answer: { q: 'tampere', isLimited: true } }] } } } })
-  })
-
   test('still gets suggestions: they have a limit of their own, with 429', async () => {
     const ofSearches = openSearch(finds, {}, { SEARCH_LIMIT: { limit } })
     expect((await ofSearches.ask('/search/fi-FI/suggest?q=perf', limited)).status).toBe(200)
