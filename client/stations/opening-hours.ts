@@ -1,9 +1,9 @@
 // The opening hours of §2.4 and §3. `days` is unknown data of the station: a list of day entries in either shape, or the store's own record
 // `{ store24h, storeOpeningHours }`. All results are in the station's time zone; an unknown time zone becomes that of the default country.
-import { dateOfDay } from '#shared/contract/dates.ts'
-import { dayOf, localSeconds } from '#shared/stations/local-moment.ts'
-import { dayLabel, type DayLabel } from '#shared/stations/open-status.ts'
-import { isWholeDay, type OpeningHours, type OpeningRange, readOpeningHours } from '#shared/stations/read-opening-hours.ts'
+import { dateOfDay } from '#shared/time/dates.ts'
+import { dayOf, localSeconds } from '#shared/time/local-moment.ts'
+import { dayLabel, type DayLabel } from '#shared/stations/hours/open-status.ts'
+import { isWholeDay, type OpeningHours, type OpeningRange, readOpeningHours } from '#shared/stations/hours/read-opening-hours.ts'
 
 interface DayText {
   /** 'none' is the dash of a malformed entry */

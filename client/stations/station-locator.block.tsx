@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import type { ShownLocator } from '#shared/navigation/shown-page.ts'
-import type { LocatorStart } from '#shared/stations/locator-answer.ts'
+import type { LocatorStart } from '#shared/stations/search/locator-answer.ts'
 import type { BlockProps } from '../content/blocks/block-props.ts'
 import { useAnchor } from '../content/page/anchors-context.tsx'
 import { useTranslate } from '../i18n/use-translate.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import useSWR, { preload, useSWRConfig } from 'swr'
-import type { LocatorAnswer, LocatorStart } from '#shared/stations/locator-answer.ts'
-import { type LocatorQuery, writeLocatorQuery } from '#shared/stations/locator-query.ts'
+import type { LocatorAnswer, LocatorStart } from '#shared/stations/search/locator-answer.ts'
+import { type LocatorQuery, writeLocatorQuery } from '#shared/stations/query/locator-query.ts'
 import { useSite } from '../navigation/site-context.tsx'
 
 const LIMIT_MS = 10_000

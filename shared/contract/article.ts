@@ -1,5 +1,5 @@
 import { readDocument } from './card.ts'
-import { readMoment } from './dates.ts'
+import { readMoment } from '../time/dates.ts'
 import { readImage } from './image.ts'
 import { fields, listOf, or, type ReadBy, record, someOf } from './read-shape.ts'
 import { readSitePath } from './read-text.ts'

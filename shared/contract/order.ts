@@ -1,5 +1,5 @@
 import { readAmount, readQuantity, readTotals } from './cart.ts'
-import { readMoment } from './dates.ts'
+import { readMoment } from '../time/dates.ts'
 import { allOf, oneOf, or, type ReadBy, record, someOf } from './read-shape.ts'
 import { readItems, readRecord, readText } from './read-values.ts'
 

@@ -1,4 +1,4 @@
-import { readMoment } from './dates.ts'
+import { readMoment } from '../time/dates.ts'
 import { readImage } from './image.ts'
 import { fields, listOf, oneOf, or, type ReadBy, record } from './read-shape.ts'
 import { readSitePath } from './read-text.ts'

@@ -1,6 +1,6 @@
 // Calendar days as in the contract, '2026-11-21', in the station's time zone.
-import { dateOfDay } from '#shared/contract/dates.ts'
-import { dayOf, localSeconds } from '#shared/stations/local-moment.ts'
+import { dateOfDay } from '#shared/time/dates.ts'
+import { dayOf, localSeconds } from '#shared/time/local-moment.ts'
 
 /** Whether a day is today in a time zone. */
 export function isToday(date: string, now: Date, timeZone: string): boolean {

@@ -1,5 +1,5 @@
 import type { Station } from '#shared/contract/station.ts'
-import { weekdayOf } from '#shared/stations/local-moment.ts'
+import { weekdayOf } from '#shared/time/local-moment.ts'
 import { useTranslate } from '../../i18n/use-translate.ts'
 import { dayText } from '../hours/clock-text.ts'
 import { useMinute } from '../use-minute.ts'

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import type { Station } from '#shared/contract/station.ts'
-import { stationHours } from '#shared/stations/read-opening-hours.ts'
+import { stationHours } from '#shared/stations/hours/read-opening-hours.ts'
 import type { TranslateIn } from '../../i18n/messages.ts'
 import { useSite } from '../../navigation/site-context.tsx'
 import { dayText } from '../hours/clock-text.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Position } from '#shared/stations/distance.ts'
+import type { Position } from '#shared/stations/places/distance.ts'
 
 /** a phone needs time for its first position */
 const TIME_LIMIT_MS = 12_000

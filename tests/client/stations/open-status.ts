@@ -1,6 +1,6 @@
-import { localSeconds } from '#shared/stations/local-moment.ts'
-import { openChange } from '#shared/stations/open-status.ts'
-import { readOpeningHours } from '#shared/stations/read-opening-hours.ts'
+import { localSeconds } from '#shared/time/local-moment.ts'
+import { openChange } from '#shared/stations/hours/open-status.ts'
+import { readOpeningHours } from '#shared/stations/hours/read-opening-hours.ts'
 
 /** The status at a moment, and the next change with its day. */
 export function openStatusByDay(days: unknown, now: Date, timeZone: string) {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { isOpenAroundTheClock, todaysHours } from '../../../client/stations/opening-hours.ts'
-import { stationHours } from '#shared/stations/read-opening-hours.ts'
+import { stationHours } from '#shared/stations/hours/read-opening-hours.ts'
 import { storeWeekOf, weekOf } from './week-of.ts'
 
 const ZONE = 'Europe/Helsinki'
