@@ -26,7 +26,7 @@ import { useOwnPlace } from './search/use-own-place.ts'
 import { useAnswer } from './use-answer.ts'
 import { useListScroll } from './use-list-scroll.ts'
 import { useLocatorForm } from './use-locator-form.ts'
-import { useMinute } from './use-minute.ts'
+import { useMinute } from './hours/use-minute.ts'
 import { useNear } from './use-near.ts'
 import { LocatorProvider, queryOf, useQuery } from './use-query.ts'
 

@@ -1,6 +1,4 @@
-// On the wire, a day is yyyy-MM-dd and must exist in the calendar. A moment is ISO 8601.
-import { readText } from '../contract/read-values.ts'
-
+// A day is yyyy-MM-dd and must exist in the calendar.
 const DAY_MS = 86_400_000
 const DATE = /^\d{4}-\d{2}-\d{2}$/
 
@@ -18,10 +16,4 @@ export function dayNumber(date: unknown): number | undefined {
 
 export function dateOfDay(day: number): string {
   return new Date(day * DAY_MS).toISOString().slice(0, 10)
-}
-
-/** '' when missing or not a date. */
-export function readMoment(value: unknown): string {
-  const text = readText(value)
-  return text !== undefined && !Number.isNaN(Date.parse(text)) ? text : ''
 }

@@ -9,7 +9,7 @@ import { useSite } from '../../navigation/site-context.tsx'
 import { SiteLink } from '../../navigation/site-link.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { StatusLine } from '../hours/status-line.tsx'
-import { useMinute } from '../use-minute.ts'
+import { useMinute } from '../hours/use-minute.ts'
 import { MapOnDemand } from './map-on-demand.tsx'
 
 interface StationPlaceProps {
