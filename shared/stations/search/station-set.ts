@@ -5,7 +5,7 @@ import { foldedWords } from '../../text/fold-text.ts'
 import { GENERIC_WORDS } from './generic-words.ts'
 import type { KnownPlace } from '../places/nordic-places.ts'
 import { createPlaceIndex, type Place } from '../places/place-index.ts'
-import { type ReadText, readText } from './read-text.ts'
+import { type ResolvedText, resolveText } from './resolve-text.ts'
 import { readWords, tokensOf, wordsOf } from './read-words.ts'
 import { namesOfServices } from './service-words.ts'
 import { MOST_SPELLINGS, type Spelling, spellingsLike } from '../../text/spellings.ts'
@@ -23,7 +23,7 @@ interface Names {
 
 /** A shorter text is no beginning of a name. */
 const FEWEST_LETTERS = 3
-const NO_WORDS: ReadText = { services: [], serviceWords: [], rest: '', leftOut: '', isUnknown: false, isBeginning: false }
+const NO_WORDS: ResolvedText = { services: [], serviceWords: [], rest: '', leftOut: '', isUnknown: false, isBeginning: false }
 
 /** The index is built when the first words are searched, because that takes most of the time. */
 export function createStationSet(list: readonly StationSummary[], names: Names) {
@@ -41,10 +41,10 @@ export function createStationSet(list: readonly StationSummary[], names: Names) 
     /** The filters that no station has. */
     absent: absentFilters(stations),
     /** What a search text means: its services, and a place or stations. */
-    read(text: string): ReadText {
+    read(text: string): ResolvedText {
       if (tokensOf(text).length === 0) return NO_WORDS
       const { words, places, terms } = index()
-      return readText(readWords(text, words), places, terms)
+      return resolveText(readWords(text, words), places, terms)
     },
     /** The stations whose names, addresses and services match every word, also its beginning, best first. [] for a text without words. */
     search: (text: string) => hitsOf(wordsOf(tokensOf(text)).map((word) => index().terms.beginning(word))),
