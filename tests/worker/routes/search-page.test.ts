@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { aStation, STATIONS_ENDPOINT } from '../a-station.ts'
-import { contentService, LAYOUT, PAGE_ENDPOINT, pageResponse, SEARCH_ENDPOINT } from '../content-service.ts'
+import { contentService, LAYOUT, LAYOUT_ENDPOINT, PAGE_ENDPOINT, pageResponse, SEARCH_ENDPOINT } from '../content-service.ts'
 import { fakeClock } from '../fake-clock.ts'
 import { type Answer, openSite } from '../site.ts'
 import { shownHtml } from '../shown-html.ts'
@@ -185,6 +185,18 @@ describe('suggestions', () => {
     const { ask, asked } = openSearch()
     expect(await (await ask(`/search/fi-FI/suggest${query}`)).json()).toEqual([])
     expect(asked(SEARCH_ENDPOINT)).toHaveLength(0)
+  })
+
+  test('layout and search are loaded together: neither waits for the other', async () => {
+    const isSearched: boolean[] = []
+    const layout: Answer = async () => {
+      await scheduler.wait(100)
+      isSearched.push(asked(SEARCH_ENDPOINT).length > 0)
+      return Response.json(LAYOUT)
+    }
+    const { ask, asked } = openSearch(finds, { [LAYOUT_ENDPOINT]: layout })
+    await fakeClock().passTime(ask('/search/fi-FI/suggest?q=perf'))
+    expect(isSearched).toEqual([true])
   })
 
   test('a failed search gives none', async () => {
