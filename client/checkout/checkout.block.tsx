@@ -48,7 +48,7 @@ function WaitingCheckout() {
 /** Shown instead of the steps. Cart and customer data stay on the device. */
 function CheckoutOff({ sentence }: { sentence: string }) {
   const t = useTranslate('checkout')
-  const site = useTranslate()
+  const common = useTranslate()
   return (
     <Section className="checkout" anchor={undefined}>
       <div className="checkout-notice">
@@ -57,7 +57,7 @@ function CheckoutOff({ sentence }: { sentence: string }) {
           <p>{sentence}</p>
           <p>{t('checkout.cartKept')}</p>
           <SiteLink page="cart" className="ui-button ui-button-small">
-            {site('header.backToCart')}
+            {common('header.backToCart')}
           </SiteLink>
         </div>
       </div>

@@ -19,7 +19,7 @@ export function OrderParts() {
   const orders = useTranslate('orders')
   const [now] = useState(() => new Date())
   return (
-    <CustomerList endpoint="cms/my-pages/orders" read={readOrders} name="orders">
+    <CustomerList endpoint="customerOrders" read={readOrders} name="orders">
       {({ orders: list, unreadable }) => {
         const latest = list.find((order) => shownCodes(order, now).some(({ state }) => state === 'usable'))
         return (

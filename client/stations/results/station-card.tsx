@@ -31,7 +31,7 @@ interface StationCardProps {
 /** A station: its name is the link of the whole card, the actions lie above that link. */
 export function StationCard({ row, asked, now, isSelected, title, route, isOnMap = false, onHover }: StationCardProps) {
   const t = useTranslate('stations')
-  const site = useTranslate()
+  const common = useTranslate()
   const locale = useLocale()
   const { query } = useLocator()
   const { station, along, detour = 0 } = row
@@ -79,7 +79,7 @@ export function StationCard({ row, asked, now, isSelected, title, route, isOnMap
           href={routeDirections(route, row)}
           target="_blank"
           rel="noopener"
-          aria-label={`${t('list.directionsTo', { name })} (${site('links.opensInNewWindow')})`}
+          aria-label={`${t('list.directionsTo', { name })} (${common('links.opensInNewWindow')})`}
         >
           <Icon name="navigation" />
           {t('list.directions')}
