@@ -59,7 +59,7 @@ export function Suggestions({ id, label, options, active, words, onChosen }: Sug
           <Icon name={ICONS[kind]} />
           <span className="search-suggestion-text">
             <MarkedWords text={text} q={words} />
-            {note && <span className="ui-soft">{note}</span>}
+            {note && <span className="search-suggestion-note ui-soft">{note}</span>}
           </span>
         </a>
       ))}

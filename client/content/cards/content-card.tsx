@@ -44,7 +44,7 @@ export function ContentCard({ card, level, width, sizes }: ContentCardProps) {
             {title}
           </Heading>
         )}
-        {text && <RichText document={text} top={level + 1} />}
+        {text && <RichText document={text} top={level + 1} className="content-card-words" />}
         {links && <CardLinks links={links} covers />}
       </div>
     </article>
