@@ -20,8 +20,8 @@ export function PageContent({ page }: { page: ShownContent }) {
   return (
     <AnchorsProvider value={anchors}>
       {!lead && (
-        // For styles. A :has() would apply only once the block has arrived, and move what is painted.
-        <header className="content-page-head" data-before={blocks[0] && kindOf(blocks[0])}>
+        // a class and not :has(), which would apply only once the block has arrived, and move what is painted
+        <header className={classOfHead(blocks[0] && kindOf(blocks[0]))}>
           <h1 className="content-page-title">{page.title}</h1>
         </header>
       )}
@@ -38,6 +38,13 @@ export function PageContent({ page }: { page: ShownContent }) {
       ))}
     </AnchorsProvider>
   )
+}
+
+/** A block that shows its own title replaces that of the page, which remains for screen readers. */
+function classOfHead(next: ReturnType<typeof kindOf> | undefined): string {
+  if (next === 'stationLocator') return 'ui-visually-hidden'
+  const isReplaced = next === 'customerPages' || next === 'orderStatus'
+  return isReplaced ? 'content-page-head content-page-head--replaced' : 'content-page-head'
 }
 
 function BlockView(props: BlockProps): ReactNode {
