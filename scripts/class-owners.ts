@@ -16,7 +16,8 @@ const OWNERS: Readonly<Record<string, string>> = {
   icon: 'client/ui',
   locator: 'client/stations',
   maplibregl: 'client/stations/map',
-  news: 'client/content/articles',
+  news: 'client/articles',
+  order: 'client/orders/page',
   programmes: 'client/cart',
   station: 'client/stations',
 }
@@ -25,9 +26,9 @@ const PLACING =
   /^(?:margin|scroll-margin|inset|position:|z-index:|(?:min-|max-)?(?:inline|block)-size:|grid-(?:area|row|column)|order:|flex(?:-grow|-shrink|-basis)?:|(?:align|justify|place)-self:|rotate|scale|translate|content-visibility|contain-intrinsic|display: none|--)/
 /** The list may only get shorter. A line without a problem is a problem, too. */
 const EXCEPTIONS: readonly string[] = [
-  'client/checkout/order/order-view.css styles .orders-facts of client/orders',
-  'client/checkout/order/order-view.css styles .amounts-lines of client/cart',
-  'client/checkout/order/order-view.css styles .amounts-totals of client/cart',
+  'client/orders/page/order-view.css styles .orders-facts of client/orders',
+  'client/orders/page/order-view.css styles .amounts-lines of client/cart',
+  'client/orders/page/order-view.css styles .amounts-totals of client/cart',
   'client/checkout/steps/steps.css styles .field-option of client/ui/fields',
   'client/checkout/steps/steps.css styles .field-options of client/ui/fields',
   'client/forms/calendar.css styles .ui-not-loaded of client/ui',

@@ -2,7 +2,7 @@
 import { readItems, readOneOf, readRecord } from '#shared/contract/read-values.ts'
 import type { Customer } from '#shared/contract/customer.ts'
 import { storedValue } from '../storage.ts'
-import { DEFAULT_PHONE_PREFIX, splitPhoneNumber } from './phone-number.ts'
+import { DEFAULT_PHONE_PREFIX, splitPhoneNumber } from '#shared/phone/split-phone-number.ts'
 
 /** §4, customerData */
 export type CustomerData = ReturnType<typeof readUserInfo>

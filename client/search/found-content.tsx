@@ -1,6 +1,6 @@
 import { LOCALES } from '#shared/locale/locales.ts'
 import type { ContentKind, FoundContent as Found, SearchAnswer } from '#shared/search/search-answer.ts'
-import { ArticleDate } from '../content/articles/article-teaser.tsx'
+import { ArticleDate } from '../articles/article-teaser.tsx'
 import { Picture } from '../content/images/picture.tsx'
 import { useLocale, useTranslate } from '../i18n/use-translate.ts'
 import { SiteLink } from '../navigation/site-link.tsx'

@@ -1,5 +1,5 @@
 import type { ComponentProps, MouseEvent } from 'react'
-import { type LocatorQuery, writeLocatorQuery } from '#shared/stations/locator-query.ts'
+import { type LocatorQuery, writeLocatorQuery } from '#shared/stations/query/locator-query.ts'
 import { useLocator } from './use-query.ts'
 
 interface QueryLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'onClick'> {

@@ -3,7 +3,7 @@ import { EMPTY_CART } from '#client/cart/cart.ts'
 import { validateCart } from '#client/cart/validate-cart.ts'
 import { completeOrder } from '#client/checkout/payment/order-calls.ts'
 import { submitForm } from '#client/forms/use-sending.ts'
-import { callEndpoint } from '#client/call-endpoint.ts'
+import { callEndpoint } from '#client/endpoints/call-endpoint.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 

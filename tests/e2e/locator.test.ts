@@ -73,7 +73,7 @@ test('without a script: search, chips, the sheet of filters and twenty more', { 
   await page.getByRole('checkbox', { name: /^Sauna/ }).check()
   await page.getByRole('button', { name: /^Näytä \d+ asema/ }).click()
   await expect(page).toHaveURL(/f=carwash&.*f=sauna/)
-  expect(await page.locator('.locator-chips [aria-pressed="true"]').count()).toBe(2)
+  await expect(page.locator('.locator-chips [aria-pressed="true"]')).toHaveCount(2)
 })
 
 test('a shared link opens the same list with and without a script', async ({ page, plainPage }) => {

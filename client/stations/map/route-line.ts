@@ -1,6 +1,6 @@
 import type { Map as MapLibre, StyleSpecification } from 'maplibre-gl'
 import { useEffect } from 'react'
-import type { Position } from '#shared/stations/distance.ts'
+import type { Position } from '#shared/stations/places/distance.ts'
 
 const ROUTE = 'route'
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { MAX_SERVER_ROWS, ROWS_STEP } from '#shared/stations/locator-query.ts'
+import { MAX_SERVER_ROWS, ROWS_STEP } from '#shared/stations/query/locator-query.ts'
 import { useTranslate } from '../../i18n/use-translate.ts'
 import { QueryLink } from '../query-link.tsx'
 import { useLocator } from '../use-query.ts'

@@ -1,4 +1,4 @@
-import { MAX_SEARCH_TEXT } from '#shared/stations/locator-query.ts'
+import { MAX_SEARCH_TEXT } from '#shared/stations/query/locator-query.ts'
 import { useTranslate } from '../../i18n/use-translate.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useCombobox } from '../../ui/use-combobox.ts'

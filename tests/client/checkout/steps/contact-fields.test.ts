@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { contactFields } from '#client/checkout/steps/contact-fields.ts'
-import { phoneProblem } from '#client/checkout/steps/phone-problem.ts'
+import { phoneProblem } from '#shared/phone/phone-problem.ts'
 import { prefixOptions, userCountry } from '#client/checkout/countries.ts'
 import { fillIn, NO_CUSTOMER_DATA } from '#client/customer/user-info.ts'
 import { preloadMessages } from '#client/i18n/messages.ts'
