@@ -26,9 +26,6 @@ const PLACING =
   /^(?:margin|scroll-margin|inset|position:|z-index:|(?:min-|max-)?(?:inline|block)-size:|grid-(?:area|row|column)|order:|flex(?:-grow|-shrink|-basis)?:|(?:align|justify|place)-self:|rotate|scale|translate|content-visibility|contain-intrinsic|display: none|--)/
 /** The list may only get shorter. A line without a problem is a problem, too. */
 const EXCEPTIONS: readonly string[] = [
-  'client/orders/page/order-view.css styles .orders-facts of client/orders',
-  'client/orders/page/order-view.css styles .amounts-lines of client/cart',
-  'client/orders/page/order-view.css styles .amounts-totals of client/cart',
   'client/checkout/steps/steps.css styles .field-option of client/ui/fields',
   'client/checkout/steps/steps.css styles .field-options of client/ui/fields',
   'client/forms/calendar.css styles .ui-not-loaded of client/ui',

@@ -29,14 +29,14 @@ export function ProductCard({ card, product, level, sizes, rate }: ProductCardPr
   const { image, includes } = cartItem(product)
   const shown = card.image ?? image
   return (
-    <article id={useAnchor(card)} className="content-card ui-card cart-product">
-      {shown && <Picture image={shown} width={96} ratio={3 / 2} sizes={sizes} className="content-card-picture cart-product-picture" fill />}
+    <article id={useAnchor(card)} className="cards-card ui-card cart-product">
+      {shown && <Picture image={shown} width={96} ratio={3 / 2} sizes={sizes} className="cards-card-picture cart-product-picture" fill />}
       <div className="cart-product-text">
-        <Heading level={level} className="content-card-title cart-product-title">
+        <Heading level={level} className="cards-card-title cart-product-title">
           {card.title ?? product.name}
         </Heading>
         {product.mostBought && <b className="cart-product-most">{t('product.mostBought')}</b>}
-        {card.text && <RichText document={card.text} top={level + 1} className="content-card-words cart-product-words" />}
+        {card.text && <RichText document={card.text} top={level + 1} className="cards-card-words cart-product-words" />}
         <IncludedProducts members={includes} />
         {card.links && <CardLinks links={card.links} />}
         <ProductPrice product={product} rate={rate} />

@@ -34,9 +34,9 @@ export default function ProductList({ block }: BlockProps<ShownCardList>) {
         {rate !== undefined && <p className="cart-tax ui-soft">{t('product.pricesIncludeTax', { percent: formatPercent(rate) })}</p>}
         {compared.length > 0 && <ProgrammeChoice programmes={compared} />}
         {others.length > 0 && (
-          <ul className="content-grid cart-products-grid">
+          <ul className="cards-grid cart-products-grid">
             {others.map((card, index) => (
-              <li key={`${card.id}-${index}`} className="content-grid-third">
+              <li key={`${card.id}-${index}`} className="cards-grid-third">
                 {card.product ? (
                   <ProductCard card={card} product={card.product} level={level} sizes={SIZES} rate={rate} />
                 ) : (

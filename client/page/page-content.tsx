@@ -58,7 +58,7 @@ function BlockView(props: BlockProps): ReactNode {
 /** A card that a link of the page opens as a dialog (§2.7), for browsers without JavaScript. */
 function CardPopover({ card }: { card: Card }) {
   return (
-    <dialog id={useAnchor(card)} className="content-popover" popover="auto" aria-label={card.title}>
+    <dialog id={useAnchor(card)} className="cards-popover" popover="auto" aria-label={card.title}>
       <CardDetail card={card} titled />
     </dialog>
   )
