@@ -30,23 +30,8 @@ const EXCEPTIONS: readonly string[] = [
   'client/checkout/steps/steps.css styles .field-options of client/ui/fields',
   'client/forms/calendar.css styles .ui-not-loaded of client/ui',
   'client/forms/form-view.css styles .field of client/ui/fields',
-  'client/stations/locator-screen.css names .layout--locator, which is not of a lower layer',
-  'client/stations/locator-screen.css names .layout-header, which is not of a lower layer',
-  'client/stations/locator-screen.css names .layout-breadcrumbs, which is not of a lower layer',
-  'client/stations/locator-screen.css names .layout, which is not of a lower layer',
-  'client/stations/locator-screen.css names .layout-footer, which is not of a lower layer',
   'client/stations/page/print.css names .layout, which is not of a lower layer',
-  'client/stations/results/card.css styles .icon-star-filled of client/ui',
-  'client/stations/results/card.css styles .ui-button of client/ui',
-  'client/stations/results/results.css styles .ui-soft of client/ui',
-  'client/stations/route/route.css styles .icon of client/ui',
-  'client/stations/route/route.css styles .ui-link of client/ui',
-  'client/stations/route/route.css styles .ui-button of client/ui',
   'client/stations/search/chips.css styles .icon of client/ui',
-  'client/stations/search/filter-sheet.css styles .icon of client/ui',
-  'client/stations/search/filter-sheet.css styles .ui-link of client/ui',
-  'client/stations/search/search-field.css styles .icon of client/ui',
-  'client/stations/search/search-field.css styles .ui-soft of client/ui',
 ]
 
 const SHEETS = globSync('client/**/*.css').toSorted()

@@ -57,7 +57,7 @@ export function Suggestions({ id, label, options, active, words, onChosen }: Sug
           onClick={onChosen}
         >
           <Icon name={ICONS[kind]} />
-          <span className="search-suggestion-text">
+          <span>
             <MarkedWords text={text} q={words} />
             {note && <span className="search-suggestion-note ui-soft">{note}</span>}
           </span>

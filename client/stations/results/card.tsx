@@ -40,7 +40,7 @@ export function Card({ row, asked, now, isSelected, title, route, isOnMap = fals
   const kilometres = along === undefined ? away : formatKilometres(along, locale)
   return (
     <article
-      className={classNames('locator-card', title && 'locator-nearest')}
+      className={classNames('locator-card ui-card', title && 'locator-nearest')}
       aria-label={title}
       data-station={id}
       aria-current={isSelected ? 'true' : undefined}
@@ -75,7 +75,7 @@ export function Card({ row, asked, now, isSelected, title, route, isOnMap = fals
       <Badges station={station} asked={asked} now={now} />
       <div className="locator-card-actions">
         <a
-          className={classNames('ui-button ui-button-primary', !title && 'ui-button-small')}
+          className={classNames('locator-card-directions ui-button ui-button-primary', !title && 'ui-button-small')}
           href={routeDirections(route, row)}
           target="_blank"
           rel="noopener"

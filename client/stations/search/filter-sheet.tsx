@@ -150,7 +150,7 @@ export function FilterSheet({ id, dialog, answer }: FilterSheetProps) {
         </fieldset>
       </div>
       <footer className="locator-sheet-foot">
-        <button type="submit" className="ui-link" name="drop" value="filters">
+        <button type="submit" className="locator-sheet-clear ui-link" name="drop" value="filters">
           {t('filters.clear')}
         </button>
         <button type="submit" className="ui-button ui-button-primary" onClick={close}>
