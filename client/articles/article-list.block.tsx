@@ -9,7 +9,7 @@ import { SiteLink } from '../navigation/site-link.tsx'
 import { iconAfter } from '../ui/icon.tsx'
 import { NotLoaded } from '../ui/not-loaded.tsx'
 import { takeFocus } from '../ui/take-focus.ts'
-import { endpointKey, fetchEndpoint } from '../endpoints/use-endpoint.ts'
+import { callKey, fetchEndpoint } from '../endpoints/use-endpoint.ts'
 import type { BlockProps } from '../content/blocks/block-props.ts'
 import { Section } from '../content/blocks/section.tsx'
 import { classNames } from '../content/class-names.ts'
@@ -129,7 +129,7 @@ function useMoreArticles({
   const [hasAsked, setAsked] = useState(false)
   const firstLoaded = sent ? page + 1 : page
   const { data, error, isValidating, size, setSize } = useSWRInfinite(
-    (index) => [...endpointKey({ key: 'search', body: articleSearch(tags, firstLoaded + index) }, addressing), query] as const,
+    (index) => [...callKey({ key: 'search', body: articleSearch(tags, firstLoaded + index) }, addressing), query] as const,
     ([call, locale, preview]) => fetchEndpoint([call, locale, preview], readArticleSearchResult),
     { initialSize: sent ? 0 : 1, revalidateFirstPage: false, revalidateOnReconnect: false },
   )

@@ -16,7 +16,7 @@ import { cartKey, isAttempted, storedAttempt } from '../payment/order-attempt.ts
 import { usePay } from '../payment/use-pay.ts'
 import { PayNotice } from './pay-notice.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
-import { type Step, stepSearch } from './steps.ts'
+import { type CheckoutStep, stepSearch } from './steps.ts'
 
 interface ReviewStepProps {
   methods: PaymentMethod[] | undefined
@@ -108,7 +108,7 @@ function ReviewCards({ methods, isFree }: ReviewStepProps) {
   )
 }
 
-function ReviewCard({ title, step, label, children }: { title: string; step: Step; label: string; children: ReactNode }) {
+function ReviewCard({ title, step, label, children }: { title: string; step: CheckoutStep; label: string; children: ReactNode }) {
   const t = useTranslate('checkout')
   return (
     <section className="checkout-card ui-card">

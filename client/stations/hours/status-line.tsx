@@ -1,7 +1,7 @@
 import type { StationSummary } from '#shared/contract/station.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import { partStatus, refuelling } from '#shared/stations/hours/part-status.ts'
-import type { PartsStation, StationPart } from '#shared/stations/hours/station-parts.ts'
+import type { PartsStation, StationPart } from '#shared/stations/hours/part-hours.ts'
 import type { TranslateIn } from '../../i18n/messages.ts'
 import { useLocale, useTranslate } from '../../i18n/use-translate.ts'
 import { changeText, clockText } from './clock-text.ts'

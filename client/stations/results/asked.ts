@@ -2,7 +2,7 @@ import type { ChargingMinimum } from '#shared/stations/services/charging.ts'
 import type { FilterId } from '#shared/stations/query/filters-of.ts'
 import type { LocatorQuery } from '#shared/stations/query/locator-query.ts'
 import type { ServiceId } from '#shared/stations/search/service-words.ts'
-import type { StationPart } from '#shared/stations/hours/station-parts.ts'
+import type { StationPart } from '#shared/stations/hours/part-hours.ts'
 
 export const WASHES: readonly FilterId[] = ['carwash', 'carwash24h', 'perfectcarwash', 'perfectcarwash24hours']
 const MEALS: readonly FilterId[] = ['lunch', 'weekendlunch', 'breakfastbuffet']

@@ -7,7 +7,7 @@ import { useTranslate } from '../../i18n/use-translate.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { ShareButton } from '../../share/share-button.tsx'
-import { QueryLink } from '../query-link.tsx'
+import { LocatorLink } from '../locator-link.tsx'
 import { nearestRow } from '../results/nearest-row.ts'
 import { useLocator } from '../use-query.ts'
 
@@ -72,10 +72,10 @@ function RouteLink({ answer }: { answer: LocatorAnswer }) {
   const q = services.length > 0 ? serviceWords.join(' ') : ''
   const to = { ...query, q, from: place?.name ?? '', to: '', near: undefined, nearest: undefined, area: undefined, rows: undefined }
   return (
-    <QueryLink className="locator-summary-link ui-link" to={to}>
+    <LocatorLink className="locator-summary-link ui-link" to={to}>
       <Icon name="route" />
       {t('route.link')}
-    </QueryLink>
+    </LocatorLink>
   )
 }
 

@@ -3,7 +3,7 @@ import { dayOf, localSeconds } from '../../time/local-moment.ts'
 import { openOutlook } from './open-outlook.ts'
 import { openChange, type OpenChange } from './open-status.ts'
 import type { OpeningHours } from './read-opening-hours.ts'
-import { partHours, type PartsStation, STATION_PARTS, type StationPart } from './station-parts.ts'
+import { partHours, type PartsStation, STATION_PARTS, type StationPart } from './part-hours.ts'
 
 export interface PartStatus {
   part: StationPart

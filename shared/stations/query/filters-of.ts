@@ -2,7 +2,7 @@
 import type { AttributeCode } from '../services/attribute-catalogue.ts'
 import { serviceCode } from '../services/find-attribute.ts'
 import { canRefuelAlways } from '../hours/part-status.ts'
-import { partHours, type PartsStation } from '../hours/station-parts.ts'
+import { partHours, type PartsStation } from '../hours/part-hours.ts'
 import { STATION_FILTERS } from '../services/station-filters.ts'
 
 export type FilterId = AttributeCode

@@ -1,7 +1,7 @@
 import { withoutAbsent } from '../../contract/read-values.ts'
 import type { Position } from '../places/distance.ts'
 import type { FilterId } from '../query/filters-of.ts'
-import { createSearch } from './find-stations.ts'
+import { createSearch } from './create-search.ts'
 import type { FoundPlace, Nearby, Seeker } from './found-stations.ts'
 import { openNowCheck } from '../hours/open-now.ts'
 import type { FoundRoute } from './find-route.ts'

@@ -5,7 +5,7 @@ import { foldedWords } from '../../text/fold-text.ts'
 import { GENERIC_WORDS } from './generic-words.ts'
 import type { KnownPlace } from '../places/nordic-places.ts'
 import { createPlaceIndex, type Place } from '../places/place-index.ts'
-import { type ReadText, readText } from './read-text.ts'
+import { type ResolvedText, resolveText } from './resolve-text.ts'
 import { readWords, tokensOf, wordsOf } from './read-words.ts'
 import { namesOfServices } from './service-words.ts'
 import { MOST_SPELLINGS, type Spelling, spellingsLike } from '../../text/spellings.ts'
@@ -48,7 +48,7 @@ export function createStationSet(
     /** The filters that no station has. */
     absent: absentFilters(stations),
     /** What a search text means: its services, and a place or stations. */
-    read: (text: string): ReadText => readText(readWords(text, words), places, terms),
+    read: (text: string): ResolvedText => resolveText(readWords(text, words), places, terms),
     /** The stations whose names, addresses and services match every word, also its beginning, best first. [] for a text without words. */
     search: (text: string) => hitsOf(wordsOf(tokensOf(text)).map(terms.beginning)),
     /** What may be meant: places that begin like the words, then names of places, stations and services that are spelled like them, best first. */

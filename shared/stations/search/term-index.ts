@@ -15,7 +15,7 @@ export interface IndexedStation {
   index: number
 }
 
-export interface SearchHit extends IndexedStation {
+export interface StationHit extends IndexedStation {
   /** sum of 0 to 1 per search word */
   score: number
 }
@@ -118,7 +118,7 @@ function matchesIn(terms: ReadonlyMap<string, Term>, fitOf: FitOf): Match[] {
 }
 
 /** The stations that match all words; each word counts with its best match. [] without words. */
-export function hitsOf(words: readonly Match[][]): SearchHit[] {
+export function hitsOf(words: readonly Match[][]): StationHit[] {
   let scores: Map<IndexedStation, number> | undefined
   for (const matches of words) {
     const best = new Map<IndexedStation, number>()

@@ -1,4 +1,4 @@
-import { createSearch } from '#shared/stations/search/find-stations.ts'
+import { createSearch } from '#shared/stations/search/create-search.ts'
 import type { FoundStations, Seeker } from '#shared/stations/search/found-stations.ts'
 import type { LocatorQuery } from '#shared/stations/query/locator-query.ts'
 import type { StationSet } from '#shared/stations/search/station-set.ts'

@@ -23,7 +23,7 @@ const CONTENT_READERS: Partial<Record<EndpointKey, (json: unknown) => unknown>> 
 /** Response headers that are passed on. All others are dropped. */
 const PASSED_HEADERS = ['x-user-status', 'retry-after']
 
-export interface EndpointCall {
+export interface ForwardedCall {
   key: EndpointKey
   locale: LocaleCode
   /** path of the endpoint with token and query */
@@ -34,7 +34,7 @@ export interface EndpointCall {
   headers?: Record<string, string> | undefined
 }
 
-export async function callEndpoint(c: Context<AppEnv>, { key, locale, address, body, headers }: EndpointCall): Promise<Response> {
+export async function forwardCall(c: Context<AppEnv>, { key, locale, address, body, headers }: ForwardedCall): Promise<Response> {
   const result = await fetchUpstream({
     endpoint: ENDPOINTS[key],
     url: readConfig(c.env).BACKEND_URL + address,

@@ -18,14 +18,14 @@ const ICONS: Record<SearchSuggestion['kind'], IconName> = {
 }
 
 /** `options` is [] for short words and without suggestions. */
-export function useSuggestions(typed: string) {
+export function useSearchSuggestions(typed: string) {
   const { locale, preview } = useSite().addressing
   const addressOf = (q: string) => `${preview ? '/preview' : ''}/search/${locale}/suggest?${new URLSearchParams({ q })}`
   const { found, isLimited } = useSuggested<SearchSuggestion>(typed, addressOf, FEWEST_LETTERS)
   return { options: found ?? NONE, isLimited }
 }
 
-interface SuggestionsProps {
+interface SearchSuggestionsProps {
   id: string
   label: string
   options: SearchSuggestion[]
@@ -36,7 +36,7 @@ interface SuggestionsProps {
 }
 
 /** The options are links, so that they can be opened in a new tab. */
-export function Suggestions({ id, label, options, active, words, onChosen }: SuggestionsProps) {
+export function SearchSuggestions({ id, label, options, active, words, onChosen }: SearchSuggestionsProps) {
   const { addressing } = useSite()
   const { paths } = LOCALES[addressing.locale]
   return (

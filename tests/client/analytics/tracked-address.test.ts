@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageAddress } from '#client/analytics/page-address.ts'
+import { trackedAddress } from '#client/analytics/tracked-address.ts'
 
 test.each([
   ['https://a.fi/tilaus?orderId=1&signature=x&status=ok', 'https://a.fi/tilaus'],
@@ -12,5 +12,5 @@ test.each([
   ['', ''],
   ['no address', ''],
 ])('%s is sent to statistics as %s', (href, sent) => {
-  expect(pageAddress(href)).toBe(sent)
+  expect(trackedAddress(href)).toBe(sent)
 })

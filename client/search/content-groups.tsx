@@ -1,5 +1,5 @@
 import { LOCALES } from '#shared/locale/locales.ts'
-import type { ContentKind, FoundContent as Found, SearchAnswer } from '#shared/search/search-answer.ts'
+import type { ContentKind, FoundContent, SearchAnswer } from '#shared/search/search-answer.ts'
 import { ArticleDate } from '../articles/article-teaser.tsx'
 import { Picture } from '../content/images/picture.tsx'
 import { useLocale, useTranslate } from '../i18n/use-translate.ts'
@@ -9,7 +9,7 @@ import { formatPrice } from '#shared/money/price.ts'
 import { MarkedWords } from './marked-words.tsx'
 import { searchHref } from './search-href.ts'
 
-interface FoundContentProps {
+interface ContentGroupsProps {
   answer: SearchAnswer
   /** the words that were searched */
   words: string
@@ -17,12 +17,12 @@ interface FoundContentProps {
 }
 
 /** The results of each kind in a group, best match first. */
-export function FoundContent({ answer, words, kinds }: FoundContentProps) {
+export function ContentGroups({ answer, words, kinds }: ContentGroupsProps) {
   const groups = (answer.content ?? []).filter(({ kind, items }) => kinds.includes(kind) && items.length > 0)
   return groups.map((group) => <Group key={group.kind} {...group} answer={answer} words={words} />)
 }
 
-type GroupProps = Omit<FoundContentProps, 'kinds'> & { kind: ContentKind; items: Found[]; total: number }
+type GroupProps = Omit<ContentGroupsProps, 'kinds'> & { kind: ContentKind; items: FoundContent[]; total: number }
 
 function Group({ answer: { q, kind: chosen, isExact }, words, kind, items, total }: GroupProps) {
   const t = useTranslate('search')
@@ -53,7 +53,7 @@ function Group({ answer: { q, kind: chosen, isExact }, words, kind, items, total
   )
 }
 
-function Hit({ hit: { title, slug, category, summary, created, price, image, trail }, words }: { hit: Found; words: string }) {
+function Hit({ hit: { title, slug, category, summary, created, price, image, trail }, words }: { hit: FoundContent; words: string }) {
   return (
     <>
       {image && <Picture image={image} width={72} ratio={3 / 2} sizes="72px" alt="" className="search-hit-picture" fill />}

@@ -2,14 +2,14 @@ import type { ComponentProps, MouseEvent } from 'react'
 import { type LocatorQuery, writeLocatorQuery } from '#shared/stations/query/locator-query.ts'
 import { useLocator } from './use-query.ts'
 
-interface QueryLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'onClick'> {
+interface LocatorLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'onClick'> {
   to: LocatorQuery
   history?: 'push' | 'replace'
   onFollow?: () => void
 }
 
 /** A link to another query of the locator. With scripts no page is fetched for it. */
-export function QueryLink({ to, history, onFollow, ...attributes }: QueryLinkProps) {
+export function LocatorLink({ to, history, onFollow, ...attributes }: LocatorLinkProps) {
   const { action, go } = useLocator()
 
   function follow(event: MouseEvent): void {

@@ -11,7 +11,7 @@ interface FerriesProps {
 }
 
 /** The ferries of a route between two rows of its list. */
-export function Ferries({ route, after = 0, before = Infinity }: FerriesProps) {
+export function FerryRows({ route, after = 0, before = Infinity }: FerriesProps) {
   const t = useTranslate('stations')
   const locale = useLocale()
   const between = route?.ferries.filter(({ along }) => along >= after && along < before) ?? []

@@ -9,13 +9,13 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { StatusLine } from '../hours/status-line.tsx'
 import { FavouriteButton } from '../page/favourite-button.tsx'
 import { StationAddress } from '../page/station-address.tsx'
-import { QueryLink } from '../query-link.tsx'
+import { LocatorLink } from '../locator-link.tsx'
 import { routeDirections } from '../route/route-directions.ts'
 import { useLocator } from '../use-query.ts'
 import { Badges } from './badges.tsx'
 import { type Asked, askedParts } from './asked.ts'
 
-interface CardProps {
+interface StationCardProps {
   row: StationRow
   asked: Asked
   now: Date
@@ -29,7 +29,7 @@ interface CardProps {
 }
 
 /** A station: its name is the link of the whole card, the actions lie above that link. */
-export function Card({ row, asked, now, isSelected, title, route, isOnMap = false, onHover }: CardProps) {
+export function StationCard({ row, asked, now, isSelected, title, route, isOnMap = false, onHover }: StationCardProps) {
   const t = useTranslate('stations')
   const site = useTranslate()
   const locale = useLocale()
@@ -85,13 +85,13 @@ export function Card({ row, asked, now, isSelected, title, route, isOnMap = fals
           {t('list.directions')}
         </a>
         {!isOnMap && station.location && (
-          <QueryLink
+          <LocatorLink
             className="locator-card-map ui-icon-button locator-needs-script"
             to={{ ...query, selected: id, view: 'map' }}
             aria-label={t('list.onMap', { name })}
           >
             <Icon name="pin" />
-          </QueryLink>
+          </LocatorLink>
         )}
         <span className="locator-needs-script">
           <FavouriteButton station={station} />

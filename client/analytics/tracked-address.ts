@@ -5,7 +5,7 @@ import { looksLikeEmail, maskPath } from '#shared/privacy/mask-emails.ts'
 const ALLOWED = /^(?:utm_\w+|gclid|gbraid|wbraid|service|step)$/
 
 /** An address for statistics: without hash, and without query parameters that may be personal data (orders, searches, positions). */
-export function pageAddress(href: string): string {
+export function trackedAddress(href: string): string {
   const url = parseUrl(href)
   if (!url) return ''
   const allowed = [...url.searchParams].filter(([name, value]) => ALLOWED.test(name) && !looksLikeEmail(value))

@@ -1,5 +1,5 @@
 import type { FormDefinition } from '#shared/contract/form.ts'
-import type { FormEstimate as Prices } from '#shared/contract/form-estimate.ts'
+import type { FormEstimate } from '#shared/contract/form-estimate.ts'
 import { type Estimate, estimateOf } from '#shared/forms/estimate.ts'
 import type { FormValues } from '#shared/forms/form-values.ts'
 import { LOCALES } from '#shared/locale/locales.ts'
@@ -10,14 +10,14 @@ import { useLocale, useTranslate } from '../i18n/use-translate.ts'
 /** prices per unit have tenths of a cent */
 const UNIT_DECIMALS = { EUR: 3, SEK: 2, NOK: 2 } as const
 
-interface FormEstimateProps {
+interface EstimateViewProps {
   form: FormDefinition
-  estimate: Prices
+  estimate: FormEstimate
   values: FormValues
 }
 
 /** The prices of the day, and the estimated total as soon as the amount is filled in. */
-export function FormEstimate({ form, estimate: { day, prices, currency, unit, note }, values }: FormEstimateProps) {
+export function EstimateView({ form, estimate: { day, prices, currency, unit, note }, values }: EstimateViewProps) {
   const t = useTranslate('forms')
   const locale = useLocale()
   const { iso } = LOCALES[locale]

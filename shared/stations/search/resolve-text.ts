@@ -1,13 +1,13 @@
 import { distanceBetween } from '../places/distance.ts'
 import { type createPlaceIndex, type Place, SAME_AREA_METRES } from '../places/place-index.ts'
 import { type ReadWords, type Token, wordsOf, writtenOf } from './read-words.ts'
-import { hitsOf, type SearchHit, type TermIndex } from './term-index.ts'
+import { hitsOf, type StationHit, type TermIndex } from './term-index.ts'
 
 /** What a search text means. Known words decide: a postcode, a place, a station, a service. */
-export interface ReadText extends Omit<ReadWords, 'rest'> {
+export interface ResolvedText extends Omit<ReadWords, 'rest'> {
   place?: Place | undefined
   /** the stations that the words name, beside a place those with a service; undefined when the words name no stations */
-  hits?: SearchHit[] | undefined
+  hits?: StationHit[] | undefined
   /** the words that are no services, as written */
   rest: string
   /** the words that were not used, as written; '' when all were */
@@ -23,7 +23,7 @@ type Places = ReturnType<typeof createPlaceIndex>
 /** A shorter name counts only alone: 'vi' in a sentence is no village. */
 const FEWEST_LETTERS = 3
 
-export function readText({ rest, services, serviceWords }: ReadWords, places: Places, terms: TermIndex): ReadText {
+export function resolveText({ rest, services, serviceWords }: ReadWords, places: Places, terms: TermIndex): ResolvedText {
   const meaning = {
     services,
     serviceWords,
@@ -37,7 +37,7 @@ export function readText({ rest, services, serviceWords }: ReadWords, places: Pl
   return meaning.isUnknown && services.length === 0 ? { ...meaning, hits: meaning.hits ?? [] } : meaning
 }
 
-function meaningOf(tokens: readonly Token[], places: Places, terms: TermIndex): Partial<ReadText> {
+function meaningOf(tokens: readonly Token[], places: Places, terms: TermIndex): Partial<ResolvedText> {
   if (tokens.length === 0) return {}
   const rest = tokens.flatMap((token) => (places.named(token.words, token.written) ? token : partsOf(token)))
   // words of services that are not whole names: 'ladd'
@@ -89,7 +89,7 @@ function placeAmong(tokens: readonly Token[], places: Places): { place: Place; o
 }
 
 /** The stations with as many of the words as possible, from the first on. A number or a short word alone is no name. */
-function stationsAmong(tokens: readonly Token[], terms: TermIndex): Partial<ReadText> | undefined {
+function stationsAmong(tokens: readonly Token[], terms: TermIndex): Partial<ResolvedText> | undefined {
   const known = tokens.filter(
     ({ words }) => words.every(terms.isName) && words.some((word) => /\D/.test(word) && word.length >= FEWEST_LETTERS),
   )

@@ -6,7 +6,7 @@ import { CustomerList, Empty } from './customer-list.tsx'
 import { useValidity } from '../orders/validity.ts'
 
 /** The customer's cards: masked numbers and validity. */
-export function CardList() {
+export function CustomerCards() {
   const t = useTranslate('customer')
   return (
     <CustomerList endpoint="cms/my-pages/cards" read={readCards} name="cards">

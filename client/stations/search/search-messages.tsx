@@ -3,7 +3,7 @@ import type { LocatorQuery } from '#shared/stations/query/locator-query.ts'
 import type { FoundRoute } from '#shared/stations/search/find-route.ts'
 import { useTranslate } from '../../i18n/use-translate.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { QueryLink } from '../query-link.tsx'
+import { LocatorLink } from '../locator-link.tsx'
 import { useLocator } from '../use-query.ts'
 import { useNearest } from './use-nearest.ts'
 import type { OwnPlaceState } from './use-own-place.ts'
@@ -59,12 +59,12 @@ export function SearchMessages({ answer, own: { state, locate } }: SearchMessage
         <ul className="locator-spellings">
           {spellings.map((name) => (
             <li key={name}>
-              <QueryLink
+              <LocatorLink
                 className="locator-chip"
                 to={{ ...query, ...corrected(query, end, { name, serviceWords }), area: undefined, rows: undefined, selected: undefined }}
               >
                 {name}
-              </QueryLink>
+              </LocatorLink>
             </li>
           ))}
         </ul>

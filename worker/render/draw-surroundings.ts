@@ -30,7 +30,7 @@ text{font:600 15px Figtree,system-ui,sans-serif;fill:#4a4f56;stroke:#f6f6f3;stro
 @media (prefers-color-scheme:dark){path.l,rect.l{fill:#1b2129}path.w{fill:#0f2840}.r{stroke:#343d48}.nc{stroke:#171c22}.n{stroke:#36404c}.ec{stroke:#2e2a1c}.e{stroke:#6a5f3a}text{fill:#c4ccd6;stroke:#1b2129}}
 `.trim()
 
-export function surroundings({ base, roads }: MapFiles, at: Position, language: string): string {
+export function drawSurroundings({ base, roads }: MapFiles, at: Position, language: string): string {
   const longitude = Math.cos((at.lat * Math.PI) / 180) * KILOMETRES_PER_DEGREE * PIXELS_PER_KILOMETRE
   const latitude = KILOMETRES_PER_DEGREE * PIXELS_PER_KILOMETRE
   const place = ([lon, lat]: Point): Point => [WIDTH / 2 + (lon - at.lon) * longitude, HEIGHT / 2 - (lat - at.lat) * latitude]

@@ -16,7 +16,7 @@ const ICONS = { town: 'pin', village: 'pin', station: 'fuel', near: 'locate', ro
 const NONE: StationOption[] = []
 
 /** Suggestions for the typed text, then the visitor's position and a route; [] without suggestions. */
-export function useSuggestions(typed: string, near: Position | undefined): StationOption[] {
+export function usePlaceSuggestions(typed: string, near: Position | undefined): StationOption[] {
   const { locale, preview } = useSite().addressing
   const { found } = useSuggested<Suggestion>(typed, (text) => {
     const asked = new URLSearchParams({ q: text, ...(near && { near: `${near.lat},${near.lon}` }) })
@@ -29,7 +29,7 @@ function isTown(option: Suggestion): option is Exclude<Suggestion, { kind: 'stat
   return option.kind !== 'station'
 }
 
-interface SuggestionsProps {
+interface PlaceSuggestionsProps {
   id: string
   options: StationOption[]
   /** index of the option that Enter chooses; -1 for none */
@@ -38,7 +38,7 @@ interface SuggestionsProps {
 }
 
 /** Suggestions for the text: towns, stations, the visitor's position, a route. */
-export function Suggestions({ id, options, active, onChoose }: SuggestionsProps) {
+export function PlaceSuggestions({ id, options, active, onChoose }: PlaceSuggestionsProps) {
   const t = useTranslate('stations')
   const locale = useLocale()
   return (

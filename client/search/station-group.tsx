@@ -2,7 +2,7 @@ import { locatorPath } from '#shared/locale/localized-paths.ts'
 import { pluralKey } from '#shared/messages/messages.ts'
 import type { FoundStation, SearchAnswer } from '#shared/search/search-answer.ts'
 import { formatDistance } from '#shared/stations/places/format-distance.ts'
-import type { StationPart } from '#shared/stations/hours/station-parts.ts'
+import type { StationPart } from '#shared/stations/hours/part-hours.ts'
 import { useLocale, useTranslate } from '../i18n/use-translate.ts'
 import { SiteLink } from '../navigation/site-link.tsx'
 import { StatusLine } from '../stations/hours/status-line.tsx'
@@ -13,7 +13,7 @@ import { MarkedWords } from './marked-words.tsx'
 import { useServiceNames } from './service-names.ts'
 
 /** The stations that match a place or a name, each with its status. A service alone is one row, without the stations. */
-export function FoundStations({ answer: { q, stations, kind, now: first } }: { answer: SearchAnswer }) {
+export function StationGroup({ answer: { q, stations, kind, now: first } }: { answer: SearchAnswer }) {
   const t = useTranslate('search')
   const now = useMinute(first)
   const locale = useLocale()
