@@ -38,7 +38,7 @@ function Tile({ card, level }: { card: Card; level: number }) {
           {title}
         </Heading>
       )}
-      <TargetLink {...link} className="cards-tile-link ui-cover" />
+      <TargetLink {...link} className="cards-tile-link ui-soft ui-cover" />
     </li>
   )
 }

@@ -70,7 +70,7 @@ export function UsableCode({ code: { code, productName, validUntil, number, of }
 
   return (
     <li className="orders-code-card ui-card">
-      <div className="orders-code-top">
+      <div className="orders-code-top ui-row">
         <p className="orders-code">
           <CodeText code={code} />
         </p>

@@ -48,7 +48,7 @@ export function StationCard({ row, asked, now, isSelected, title, route, isOnMap
       onPointerLeave={onHover && (() => onHover(undefined))}
     >
       {title && <p className="ui-soft">{title}</p>}
-      <div className="locator-card-top">
+      <div className="locator-card-top ui-row">
         <h3 className="locator-card-name">
           <SiteLink to={station.path}>{name}</SiteLink>
         </h3>
@@ -73,7 +73,7 @@ export function StationCard({ row, asked, now, isSelected, title, route, isOnMap
         </p>
       )}
       <Badges station={station} asked={asked} now={now} />
-      <div className="locator-card-actions">
+      <div className="locator-card-actions ui-row">
         <a
           className={classNames('locator-card-directions ui-button ui-button-primary', !title && 'ui-button-small')}
           href={routeDirections(route, row)}

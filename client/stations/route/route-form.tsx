@@ -51,7 +51,7 @@ export function RouteForm({ answer, own }: { answer: LocatorAnswer | undefined; 
           <Icon name="swap" />
         </button>
       </div>
-      <div className="locator-route-actions">
+      <div className="locator-route-actions ui-row">
         {via.length < MOST_STOPS && (
           <button type="submit" className="ui-link" name="toggle" value="stop">
             <Icon name="plus" />
