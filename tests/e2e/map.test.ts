@@ -13,7 +13,7 @@ const DRAWN_MS = 40_000
 const LOCATOR = '/en-EU/stationsearch?view=map'
 
 /** `--map-main-road` and, in the dark, `--map-land` */
-const ROAD_COLOR = 'ffe49a'
+const ROAD_COLOR = 'ffd75e'
 const DARK_LAND_COLOR = '1b2129'
 /** `--map-land` and `--map-water` */
 const LAND_AND_WATER = ['f6f6f3', 'c9dde9']

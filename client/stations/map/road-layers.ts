@@ -14,14 +14,14 @@ const REGIONAL_ZOOM = 8
 const WIDTHS: Readonly<Record<'E' | 'national' | 'regional', readonly (readonly [zoom: number, pixels: number])[]>> = {
   E: [
     [4, 1.2],
-    [7, 2.6],
-    [10, 4],
+    [7, 2.8],
+    [10, 4.4],
     [13, 3],
   ],
   national: [
     [6, 1],
-    [8, 2],
-    [10, 3],
+    [8, 2.4],
+    [10, 3.4],
     [13, 2.4],
   ],
   regional: [
@@ -94,7 +94,8 @@ function numbers(source: string, minzoom: number, filter: ExpressionSpecificatio
     filter: ['all', ['has', 'ref'], filter],
     layout: {
       'symbol-placement': 'line',
-      'symbol-spacing': 320,
+      // Near, a stretch has its number once. From afar most spots are taken by towns, so more are tried.
+      'symbol-spacing': ['interpolate', ['linear'], ['zoom'], 6, 160, 10, 480],
       // also where a road bends, because the number does not follow it
       'text-max-angle': 180,
       'symbol-sort-key': ['case', isE, 0, 1],
@@ -102,7 +103,7 @@ function numbers(source: string, minzoom: number, filter: ExpressionSpecificatio
       'text-font': [MAP_FONTS.bold],
       'text-size': 10.5,
       'text-rotation-alignment': 'viewport',
-      'text-padding': 16,
+      'text-padding': 8,
       'icon-image': byCountry(
         shieldImage('#00713f', '#fff'),
         shieldImage('#c8102e', '#fff'),
