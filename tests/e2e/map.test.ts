@@ -325,6 +325,25 @@ test.describe('when a file fails to load', () => {
   })
 })
 
+test.describe('when the roads cannot be loaded', () => {
+  test.use({ expectedComplaints: [/GL Driver Message|GroupMarkerNotSet|Failed to load resource|main-roads/] })
+
+  test('the map says so, and “Try again” loads them, once', async ({ page }) => {
+    let asked = 0
+    await page.route(/\/map\/main-roads\.json$/, (route) => (asked++ === 0 ? route.fulfill({ status: 404 }) : route.continue()))
+    await openMap(page, `${LOCATOR}&q=Tampere`)
+    const sentence = page.getByText('The roads of the map could not be loaded.')
+    await expect(sentence).toBeVisible({ timeout: DRAWN_MS })
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(sentence).toHaveCount(0)
+    const colors = async () => [...(await colorsOf(await mapOf(page).screenshot()))]
+    await expect.poll(colors, { timeout: DRAWN_MS }).toContain(ROAD_COLOR)
+    await mapOf(page).press('-')
+    await expect.poll(colors).toContain(ROAD_COLOR)
+    expect(asked).toBe(2)
+  })
+})
+
 test.describe('when iOS has ended the workers of the map in the background', () => {
   test.use({ expectedComplaints: [/GL Driver Message|GroupMarkerNotSet/] })
 
