@@ -8,8 +8,8 @@ import type { MapViewProps } from './map-pane.tsx'
 import { Markers } from './markers.tsx'
 import { OwnPlaceMarker } from './own-place.tsx'
 import { isRoadSource, reloadRoads } from './road-layers.ts'
-import { useRouteLine } from './route-line.ts'
 import { useMap } from './use-map.ts'
+import { useRouteLine } from './use-route-line.ts'
 import { useView } from './use-view.ts'
 
 const NO_STATIONS: never[] = []
