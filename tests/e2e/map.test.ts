@@ -273,7 +273,8 @@ test.describe('when the archive cannot be read', () => {
     await page.route('https://maps.test/**', (route) => route.fulfill({ status: 404, headers: { 'access-control-allow-origin': '*' } }))
     await openMap(page, `${LOCATOR}&q=Tampere`)
     await expect(page.locator('.maplibregl-ctrl-attrib-inner')).toHaveText(/^©\sOpenStreetMap · Travel Mapping · GeoNames$/)
-    await expect.poll(async () => [...(await colorsOf(await mapOf(page).screenshot()))]).toContain(ROAD_COLOR)
+    const colors = async () => [...(await colorsOf(await mapOf(page).screenshot()))]
+    await expect.poll(colors, { timeout: DRAWN_MS }).toContain(ROAD_COLOR)
   })
 })
 
@@ -339,7 +340,7 @@ test.describe('when the roads cannot be loaded', () => {
     const colors = async () => [...(await colorsOf(await mapOf(page).screenshot()))]
     await expect.poll(colors, { timeout: DRAWN_MS }).toContain(ROAD_COLOR)
     await mapOf(page).press('-')
-    await expect.poll(colors).toContain(ROAD_COLOR)
+    await expect.poll(colors, { timeout: DRAWN_MS }).toContain(ROAD_COLOR)
     expect(asked).toBe(2)
   })
 })
