@@ -2,7 +2,7 @@ import type { LocaleCode } from '#shared/locale/locales.ts'
 import { isFolderSource, type RedirectRule } from '#shared/navigation/redirect-rule.ts'
 import type { NOTICES } from '../words/sentences.ts'
 import type { Fault } from '../table/fault.ts'
-import { MAX_LINE_CHARACTERS, ruleFault } from '../table/parse-table.ts'
+import { type InvalidLine, MAX_LINE_CHARACTERS, ruleFault } from '../table/parse-table.ts'
 import { ruleLine } from '../table/write-line.ts'
 import { type Mend, mendAddress } from './mend-address.ts'
 import { newAddress, oldAddress } from './addresses.ts'
@@ -13,12 +13,6 @@ export interface ImportedLine extends RedirectRule {
   locale?: LocaleCode
   /** the first line of the same import with the same path and another target */
   rival?: number
-}
-
-interface RefusedLine extends Fault {
-  /** 1-based */
-  line: number
-  text: string
 }
 
 /** A message about the whole import. */
@@ -34,7 +28,7 @@ export interface MendableLine extends ImportedLine {
 export interface ImportResult {
   rules: ImportedLine[]
   mendable: MendableLine[]
-  refused: RefusedLine[]
+  refused: InvalidLine[]
   notices: Notice[]
 }
 
@@ -62,7 +56,7 @@ const SHOWN_CHARACTERS = 300
 export function importLines(context: ImportContext) {
   const rules: ImportedLine[] = []
   const mendable: MendableLine[] = []
-  const refused: RefusedLine[] = []
+  const refused: InvalidLine[] = []
   const notices = new Set<Notice>()
   const lines = {
     refuse(line: number, text: string, { fault, words }: Fault): void {

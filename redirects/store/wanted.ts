@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import { createSuggestTarget, type TargetSuggestion } from '../check/suggest-target.ts'
-import { ruleKeyOf } from '../table/rule-key-of.ts'
+import { createFindEntry } from '../table/rule-index.ts'
 import type { TableEntries } from '../table/table-entries.ts'
 import { asidePaths } from './set-aside.ts'
 import type { Database } from './stores.ts'
@@ -33,7 +33,8 @@ const MAX_SUGGESTIONS = 100
 export async function wantedRows(db: Database, locale: LocaleCode, { entries, pages }: WantedInput, now: number): Promise<WantedRow[]> {
   const [paths, aside] = await Promise.all([missing(db, locale, visitsSince(now)), asidePaths(db, locale)])
   const suggestTarget = createSuggestTarget(pages, entries)
-  const open = paths.filter(({ path }) => ruleKeyOf(path, entries) === undefined).slice(0, MAX_WANTED)
+  const findRule = createFindEntry(entries)
+  const open = paths.filter(({ path }) => !findRule(path)).slice(0, MAX_WANTED)
   return open.map((row, index) => {
     const isOnce = row.visits < FEW_VISITS
     const suggestion = isOnce || index >= MAX_SUGGESTIONS ? undefined : suggestTarget(row.path)

@@ -117,6 +117,15 @@ export const FIXES = {
   rename: 'Fix the path',
 } as const
 
+/** How an address ends. */
+export const ENDS = {
+  page: 'Visitors see a page',
+  'not-found': 'Visitors see “not found”',
+  'answered-before': 'The site answers itself',
+  outside: 'Visitors leave the site',
+  'too-many': 'Visitors do not arrive',
+} as const
+
 /** What the site does with an address. */
 export const STEPS = {
   'own-host': '{{host}} is one of our hosts: the address is explained as one of the site.',

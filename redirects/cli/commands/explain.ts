@@ -1,23 +1,16 @@
 import { CommandError } from '../../../scripts/command-line.ts'
-import { explainAddress, type Explanation } from '../../explain/explain-address.ts'
+import { explainAddress } from '../../explain/explain-address.ts'
 import { explainedSite } from '../../explain/explained-site.ts'
 import type { ExplainedSite } from '../../explain/site-answer.ts'
 import type { Step } from '../../explain/step.ts'
 import { stepText, suggestionText } from '../../words/describe.ts'
+import { ENDS } from '../../words/sentences.ts'
 import { ruleLine } from '../../table/write-line.ts'
 import type { StoreContext } from '../command.ts'
 import { createSuggestTarget } from '../../check/suggest-target.ts'
 import { createFindEntry, createFindRule } from '../../table/rule-index.ts'
 import { entriesOf } from '../entries-of.ts'
 import { checkContext } from './check.ts'
-
-const ENDS: Record<Explanation['end']['kind'], string> = {
-  page: 'Shows the page',
-  'not-found': 'Not found:',
-  'answered-before': 'The site answers this address itself:',
-  outside: 'Redirects to another site:',
-  'too-many': 'Too many redirects. The last address:',
-}
 
 /** Prints step by step how the site answers an address. Exit code 1: the last page is missing, or there are too many redirects. */
 export async function explain(context: StoreContext): Promise<number> {
@@ -30,7 +23,7 @@ export async function explain(context: StoreContext): Promise<number> {
     for (const step of steps) context.print(`  ${describe(step, context.of)}`)
   }
   const { kind, address, suggestion } = explanation.end
-  context.print(`${ENDS[kind]} ${shown(address)}`)
+  context.print(`${ENDS[kind]}: ${shown(address)}`)
   if (suggestion) context.print(`  Probably: ${suggestion.target} (${suggestionText(suggestion.why)})`)
   return kind === 'page' || kind === 'outside' || kind === 'answered-before' ? 0 : 1
 }

@@ -11,21 +11,16 @@ import { guardedCell } from '#redirects/import/read-cells.ts'
 import { readImport } from '#redirects/import/read-import.ts'
 import { refusedFile } from '#redirects/import/refused-file.ts'
 import { faultText } from '#redirects/words/describe.ts'
+import { NOTICES } from '#redirects/words/sentences.ts'
 import { type DeskContext, done, noteOf, textOf, textsOf, viewPath } from '../desk-app.ts'
 import { OWN_HOSTS } from '../findings.ts'
 import { show } from '../frame.tsx'
-import { Choice, Editors, Field, Head, Icon, Rows, Tick } from '../parts.tsx'
+import { Choice, Editors, Field, Head, Icon, Panel, Rows, TextArea, Tick } from '../parts.tsx'
 import { number, plural, refusalText } from '../words.ts'
 import { undoOf } from './rules.tsx'
 
 const MENDED = { host: 'our own host goes', query: 'the query goes', case: 'lower case', slash: 'the last slash goes' }
 const MENDABLE = { host: 'have our own host', query: 'have a query', case: 'have capitals', slash: 'end with a slash' }
-const NOTICES: Partial<Record<string, string>> = {
-  permanent: 'Permanent redirects (301, 308) become temporary (307), so that browsers follow a later change of the rule.',
-  query: 'The query of an address is always added to the target, even if the file says otherwise.',
-  columns: 'Columns with unknown names were ignored.',
-  windows1252: 'The file is not UTF-8. It was read as Windows-1252: check å, ä, ö and ø.',
-}
 const FORMATS = { csv: 'CSV, for a spreadsheet', table: 'The table’s own text' }
 const SHOWN_ROWS = 200
 
@@ -40,17 +35,15 @@ export async function importView(c: DeskContext): Promise<Response> {
       />
       <div className="body wide columns">
         <Editors>
-          <section className="panel">
-            <h2>Import</h2>
+          <Panel title="Import">
             <form method="post" encType="multipart/form-data" className="panel-body stack" data-asks>
               <Field label="A file" name="file" type="file" accept=".csv,.tsv,.txt,text/*" />
-              <TextField />
+              <TextArea label="Or paste it here" name="text" rows={8} placeholder={'/old\t/new'} />
               <button className="btn btn-dark">Preview</button>
             </form>
-          </section>
+          </Panel>
         </Editors>
-        <section className="panel">
-          <h2>Export</h2>
+        <Panel title="Export">
           <form action={viewPath(c.get('locale'), 'export')} className="panel-body stack">
             <Choice label="Rules" name="of" options={{ live: 'What is live', draft: 'The draft' }} />
             <Choice label="Format" name="format" options={FORMATS} />
@@ -58,18 +51,9 @@ export async function importView(c: DeskContext): Promise<Response> {
               <Icon name="download" /> Download
             </button>
           </form>
-        </section>
+        </Panel>
       </div>
     </>,
-  )
-}
-
-function TextField() {
-  return (
-    <div className="field">
-      <label htmlFor="text">Or paste it here</label>
-      <textarea id="text" name="text" rows={8} spellCheck={false} className="mono" placeholder={'/old\t/new'} />
-    </div>
   )
 }
 
@@ -100,7 +84,7 @@ async function read(c: DeskContext, form: FormData) {
       return reason === undefined ? [] : [{ line: line.line, text: line.after, reason }]
     }),
   ].sort((one, other) => one.line - other.line)
-  const notices = [...found.notices, ...(isGuess ? ['windows1252'] : [])].flatMap((notice) => NOTICES[notice] ?? [])
+  const notices = [...found.notices, ...(isGuess ? (['windows1252'] as const) : [])].map((notice) => NOTICES[notice])
   return { text, name: isFile ? file.name : textOf(form, 'name'), mends, isFirst, lines, changes, left, notices }
 }
 

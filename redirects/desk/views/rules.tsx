@@ -75,7 +75,7 @@ export async function rules(c: DeskContext): Promise<Response> {
         <Rows
           caption="Rules"
           rows={page}
-          check={(row) => ({ name: 'line', value: ruleLine(row), label: row.source })}
+          check={(row) => ({ name: 'line', value: ruleLine(row), 'aria-label': `Select ${row.source}` })}
           mark={({ state }) => (state === 'same' ? undefined : state)}
           columns={[
             {

@@ -41,7 +41,7 @@ test('explain prints step by step how the site answers an address, with lines', 
     '  The host belongs to fi-FI; the path is /yritys.',
     '  The page exists.',
     '  The table has no rule for the path.',
-    'Shows the page https://st1.fi/yritys?x=1&q',
+    'Visitors see a page: https://st1.fi/yritys?x=1&q',
   ])
 })
 
@@ -54,7 +54,7 @@ test('explain reads an address of our other hosts as one of the site, and names 
     '  The host belongs to fi-FI; the path is /yritis.',
     '  The page does not exist.',
     '  The table has no rule for the path.',
-    'Not found: https://st1.fi/yritis',
+    'Visitors see “not found”: https://st1.fi/yritis',
     '  Probably: /yritys (1 letter differs)',
   ])
 })

@@ -165,7 +165,7 @@ function atTheDesk(stores: MemoryStores, who: string, told: Told): Editor {
       if (result.kind !== 'live-changed') return result.kind === 'live'
       const rebased = await rebaseDraft(stores, LOCALE, [], note)
       if (rebased.kind === 'saved') return false
-      const { conflicts } = rebased.refusal
+      const conflicts = rebased.refusal
       const choices = conflicts.map((conflict) => ({ ...conflict, take: 'mine' as const }))
       // if the rebase is refused, nothing was chosen
       if ((await rebaseDraft(stores, LOCALE, choices, note)).kind === 'saved')
