@@ -4,7 +4,7 @@ import { checkTable } from '#redirects/check/check-table.ts'
 import type { Finding } from '#redirects/check/finding.ts'
 import { readHosts } from '#redirects/check/read-hosts.ts'
 import { targetPage } from '#redirects/check/rule-ways.ts'
-import { asideFindings } from '#redirects/store/set-aside.ts'
+import { namesAside } from '#redirects/store/set-aside.ts'
 import { parseLine, parseRedirectTable } from '#redirects/table/parse-table.ts'
 import { createFindEntry } from '#redirects/table/rule-index.ts'
 import { ruleEntryKey, type TableEntries, writeEntries } from '#redirects/table/table-entries.ts'
@@ -66,7 +66,7 @@ async function visitsByRule({ stores }: DeskEnv, locale: LocaleCode, entries: Ta
 
 export async function factsOf(c: DeskContext, entries: TableEntries) {
   const locale = c.get('locale')
-  const [visits, aside] = await Promise.all([visitsByRule(c.env, locale, entries), asideFindings(c.env.stores.db, locale)])
+  const [visits, aside] = await Promise.all([visitsByRule(c.env, locale, entries), namesAside(c.env.stores.db, locale, 'finding')])
   return { visits, aside }
 }
 

@@ -44,7 +44,6 @@ export const FAULTS = {
   versionLine: 'Write “version 12”, or “version 12 staging” if the environment is not production.',
   tooMany: 'The table has {{rules}} rules. The limit is {{limit}}. Remove at least {{over}}.',
   tableLarge: 'The table is too large: it has more than {{limit}} MB.',
-  unsupported: '“{{word}}” is not supported: a rule is an old address, a new address and a note after #.',
   splat: '“:splat” is not supported: a rule for /old/* leads every path below /old to one new address.',
 } as const
 

@@ -18,7 +18,6 @@ const KINDS: Record<HistoryEntry['kind'] | Publication['kind'], string> = {
   undo: 'Undone',
   import: 'Imported',
   rebase: 'Merged',
-  discard: 'Discarded',
   publish: 'Published',
   seed: 'First version',
   restore: 'Restored',

@@ -1,15 +1,13 @@
 import Papa from 'papaparse'
 import { openDraft } from '#redirects/store/drafts.ts'
 import { editDraft } from '#redirects/store/edit-draft.ts'
-import { createHiddenPage } from '#redirects/check/hidden-page.ts'
 import { writeEntries } from '#redirects/table/table-entries.ts'
 import { parseRedirectTable } from '#redirects/table/parse-table.ts'
 import { decodeText } from '#redirects/import/decode-text.ts'
 import { MENDS } from '#redirects/import/mend-address.ts'
-import { chosenChanges, type PreviewKind, type PreviewLine, previewImport } from '#redirects/import/preview-import.ts'
+import { chosenChanges, type PreviewLine, previewImport } from '#redirects/import/preview-import.ts'
 import { guardedCell } from '#redirects/import/read-cells.ts'
 import { readImport } from '#redirects/import/read-import.ts'
-import { refusedFile } from '#redirects/import/refused-file.ts'
 import { faultText } from '#redirects/words/describe.ts'
 import { NOTICES } from '#redirects/words/sentences.ts'
 import { type DeskContext, done, noteOf, textOf, textsOf, viewPath } from '../desk-app.ts'
@@ -66,12 +64,11 @@ async function read(c: DeskContext, form: FormData) {
   // the first preview fixes all that can be fixed
   const mends = new Set(form.has('again') ? MENDS.filter((mend) => textsOf(form, 'mend').includes(mend)) : MENDS)
   const found = readImport(text, { locale, hosts: site.domains, ownHosts: OWN_HOSTS, mends })
-  const [draft, pages] = await Promise.all([openDraft(stores, locale), site.knownPaths()])
+  const draft = await openDraft(stores, locale)
   const others = draft.changes.filter(({ who }) => who !== c.get('who')).map(({ key, who }) => [key, who] as const)
-  const hiddenPage = createHiddenPage(pages[locale] ?? new Set(), { locale, LOCALE_DOMAINS: site.domains })
-  const lines = previewImport(found.rules, { locale, table: draft.entries, others: new Map(others), hiddenPage })
+  const lines = previewImport(found.rules, { locale, table: draft.entries, others: new Map(others) })
   const isFirst = form.has('first')
-  const changes = chosenChanges(lines, new Set<PreviewKind>(isFirst ? ['new', 'changed', 'conflicting'] : ['new', 'changed']))
+  const changes = chosenChanges(lines, isFirst)
   const left = [
     ...found.refused.map(({ line, text, ...fault }) => ({ line, text, reason: faultText(fault) })),
     ...found.mendable.map(({ line, written, target, needs }) => ({
@@ -102,7 +99,11 @@ export async function importLines(c: DeskContext): Promise<Response> {
   const preview = await read(c, form)
   switch (textOf(form, 'do')) {
     case 'download':
-      return attachment(c, 'left-out.csv', refusedFile(preview.left))
+      return attachment(
+        c,
+        'left-out.csv',
+        csv([['line', 'text', 'reason'], ...preview.left.map(({ line, text, reason }) => [String(line), text, reason])]),
+      )
     case 'take': {
       const why = `import ${preview.name}`.trim()
       const result = await editDraft(c.env.stores, c.get('locale'), preview.changes, { ...noteOf(c, why), kind: 'import' })
@@ -120,8 +121,9 @@ export async function importLines(c: DeskContext): Promise<Response> {
 function showPreview(c: DeskContext, preview: Awaited<ReturnType<typeof read>>, fault?: string): Promise<Response> {
   const { text, name, mends, isFirst, lines, changes, left, notices } = preview
   const same = lines.filter(({ kind }) => kind === 'same').length
-  const hiding = lines.filter(({ hides }) => hides !== undefined)
-  const taken = new Set(changes.map(({ after }) => after))
+  const after = new Set(changes.map((change) => change.after))
+  const taken = lines.filter((line) => after.has(line.after))
+  const fixed = taken.filter(({ mended }) => mended).length
   const title = name === '' ? 'Import' : `Import: ${name}`
   return show(
     c,
@@ -138,7 +140,7 @@ function showPreview(c: DeskContext, preview: Awaited<ReturnType<typeof read>>, 
       <div className="body wide">
         <p className="actions">
           <span className="good">
-            <Icon name="check" /> <b>{number(changes.length)}</b> to take
+            <Icon name="check" /> <b>{number(changes.length)}</b> to take{fixed > 0 && `, ${number(fixed)} of them fixed`}
           </span>
           <span>
             <b>{number(same)}</b> in the table already
@@ -152,18 +154,6 @@ function showPreview(c: DeskContext, preview: Awaited<ReturnType<typeof read>>, 
             {notice}
           </p>
         ))}
-        {hiding.length > 0 && (
-          <div className="note bad">
-            <Icon name="warning" />
-            <div>
-              {plural(hiding.length, 'line hides a page', 'lines hide a page')}:{' '}
-              {hiding
-                .slice(0, 5)
-                .map(({ key, hides }) => `${key} hides ${hides}`)
-                .join('; ')}
-            </div>
-          </div>
-        )}
         <fieldset className="panel">
           <legend className="hidden">Fix old addresses</legend>
           <div className="panel-body actions">
@@ -207,10 +197,11 @@ function showPreview(c: DeskContext, preview: Awaited<ReturnType<typeof read>>, 
           <h2 className="head good">Taken</h2>
           <Rows
             caption="Lines that are taken"
-            rows={lines.filter(({ after }) => taken.has(after)).slice(0, SHOWN_ROWS)}
+            rows={taken.slice(0, SHOWN_ROWS)}
             columns={[
               { head: 'Line', area: 'num', cell: ({ line }) => number(line) },
-              { head: 'Rule', area: 'a', cell: ({ after }) => <code>{after}</code> },
+              { head: 'Rule', area: 'a', cell: (line) => <code>{line.after}</code> },
+              { head: 'Fixed', area: 'more', cell: ({ mended = [] }) => mended.map((mend) => MENDED[mend]).join(', ') },
               { head: 'Before', area: 'b', cell: ({ before }) => before !== undefined && <code>{before}</code> },
             ]}
           />
@@ -238,8 +229,16 @@ export async function exportTable(c: DeskContext): Promise<Response> {
   const { baseEntries, entries } = await openDraft(c.env.stores, c.get('locale'))
   const text = writeEntries(of === 'draft' ? entries : baseEntries)
   if (format !== 'csv') return attachment(c, `${c.get('locale')}.txt`, text)
-  const cells = parseRedirectTable(text).rules.map(({ source, target, note = '' }) => [source, target, note].map(guardedCell))
-  return attachment(c, `${c.get('locale')}.csv`, `\ufeff${Papa.unparse([['old', 'new', 'note'], ...cells])}\r\n`)
+  const rows = parseRedirectTable(text).rules.map(({ source, target, note = '' }) => [source, target, note])
+  return attachment(c, `${c.get('locale')}.csv`, csv([['old', 'new', 'note'], ...rows]))
+}
+
+/** A file for a spreadsheet. In the Nordic countries Excel expects semicolons. */
+function csv(rows: string[][]): string {
+  return `\ufeff${Papa.unparse(
+    rows.map((row) => row.map(guardedCell)),
+    { delimiter: ';' },
+  )}\r\n`
 }
 
 function attachment(c: DeskContext, name: string, text: string): Response {

@@ -1,6 +1,5 @@
 import type { Cause } from '#redirects/check/find-causes.ts'
 import { createEndOf } from '#redirects/check/end-of-path.ts'
-import { discardDraft } from '#redirects/store/edit-draft.ts'
 import { type OpenDraft, openDraft } from '#redirects/store/drafts.ts'
 import { type Conflict, mergeChanges } from '#redirects/table/merge-tables.ts'
 import { type Danger, tableChange } from '#redirects/check/publication-preview.ts'
@@ -14,10 +13,10 @@ import { causeText, findingText } from '#redirects/words/describe.ts'
 import { type DeskContext, done, noteOf, textOf, textsOf, viewPath } from '../desk-app.ts'
 import { factsOf, findingsOf, knownPages, type NamedTable } from '../findings.ts'
 import { show } from '../frame.tsx'
-import { Act, Changes, Editors, Field, Head, Icon, Panel, Tick, useTo } from '../parts.tsx'
+import { Changes, Editors, Field, Head, Panel, Tick, useTo } from '../parts.tsx'
 import { number, plural, publishedText } from '../words.ts'
 import { Counts } from './history.tsx'
-import { findingsOfDraft, saveChanges, undoOf } from './rules.tsx'
+import { findingsOfDraft, saveChanges } from './rules.tsx'
 
 const SHOWN_RULES = 3
 /** yesterday and today */
@@ -71,17 +70,6 @@ export async function showPublication(
           <summary>{plural(draft.changes.length, 'rule')}, line by line</summary>
           <Changes changes={draft.changes} />
         </details>
-        <Editors>
-          <details>
-            <summary>Discard the draft…</summary>
-            <div className="actions">
-              <span>All changes go, also those of colleagues. Undo brings them back.</span>
-              <Act fields={{ do: 'discard', revision: String(draft.revision) }} className="btn bad">
-                <Icon name="trash" /> Discard {plural(draft.changes.length, 'change')}
-              </Act>
-            </div>
-          </details>
-        </Editors>
       </div>
     </>,
     typed?.fault,
@@ -95,13 +83,6 @@ export async function publish(c: DeskContext): Promise<Response> {
   const takenOut = textOf(form, 'out')
   if (takenOut !== '') return takeOut(c, takenOut)
   switch (textOf(form, 'do')) {
-    case 'discard': {
-      const result = await discardDraft(stores, locale, revision, note)
-      const undo = result.kind === 'saved' ? undoOf(result.batch) : undefined
-      return result.kind === 'saved'
-        ? done(c, viewPath(locale, 'rules'), { text: 'The draft is discarded.', undo })
-        : done(c, here, { text: 'A colleague has changed the draft. Nothing was discarded: look at it again.', tone: 'bad' })
-    }
     case 'rebase': {
       const [mine, theirs] = [textsOf(form, 'mine'), textsOf(form, 'theirs')]
       const choices = textsOf(form, 'key').flatMap((key, index) => {

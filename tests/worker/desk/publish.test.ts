@@ -130,17 +130,6 @@ test('a lost KV value loses no rule: the next page of the desk writes it again',
   expect(await env.REDIRECTS.get('fi-FI', 'json')).toMatchObject({ exact: { '/a': '/yksityisille' } })
 })
 
-test('a draft is discarded as a whole, unless a colleague has changed it, and the undo brings it back', async () => {
-  const client = await desk()
-  await save(client, '/c', '/asemahaku')
-  expect((await client.post('publish', { do: 'discard', revision: '0' })).text).toContain('Nothing was discarded')
-  const page = await client.open('publish')
-  const discarded = await client.post('publish', { do: 'discard', revision: valueOf(page, 'revision') })
-  expect(discarded.text).toContain('The draft is discarded. Undo')
-  await client.post('undo', { batch: valueOf(discarded, 'batch') })
-  expect((await client.open('rules')).text).toContain('1 change in the draft')
-})
-
 test('the visits of yesterday and today say in four numbers what the draft would change', async () => {
   const client = await desk('/a  /yksityisille\n/b  /yksityisille\n/d  /asemahaku\n')
   await countVisits({ hit: { '/a': 5, '/b': 3, '/d': 1 }, missing: { '/kadonnut': 7 } })
