@@ -8,6 +8,7 @@ import { timeout } from 'hono/timeout'
 import { Hono } from 'hono/tiny'
 import { kvStore } from '#redirects/store/kv-store.ts'
 import { repairLive } from '#redirects/store/live-table.ts'
+import { StoreError } from '#redirects/store/stores.ts'
 import { isLocaleCode, LOCALE_CODES } from '#shared/locale/locales.ts'
 import { logIn, logOut, requireEditor, requireUser, showLogin } from './access.tsx'
 import { type DeskApp, type DeskBindings, HOME } from './desk-app.ts'
@@ -100,7 +101,8 @@ app.notFound((c) => c.html(failurePage('There is no such page.'), 404))
 app.onError((error, c) => {
   if (error instanceof HTTPException) return c.html(failurePage(error.message || 'The form did not come from the desk.'), error.status)
   logFailure(error)
-  return c.html(failurePage('The database does not answer. Nothing was lost: try again in a moment.'), 503)
+  const sentence = error instanceof StoreError ? error.message : 'The database does not answer. Nothing was lost: try again in a moment.'
+  return c.html(failurePage(sentence), 503)
 })
 
 function logFailure(error: unknown): void {

@@ -194,7 +194,11 @@ function Causes({ title, isBad = false, causes }: { title: string; isBad?: boole
       <ul>
         {causes.map((cause) => (
           <li key={cause.id}>
-            <b>{number(Math.max(1, cause.consequences.length))}</b> <span>{causeText(cause)}</span>
+            <b>{number(Math.max(1, cause.consequences.length))}</b>{' '}
+            <span>
+              {causeText(cause)}{' '}
+              {cause.kind === 'hidden-page' && <small>{plural(cause.consequences.length, 'rule leads', 'rules lead')} through it</small>}
+            </span>
             <a className="go" href={to('rules', { filter: (cause.consequences[0] ?? cause.own)?.kind })}>
               Show
             </a>

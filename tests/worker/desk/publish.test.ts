@@ -130,6 +130,15 @@ test('a lost KV value loses no rule: the next page of the desk writes it again',
   expect(await env.REDIRECTS.get('fi-FI', 'json')).toMatchObject({ exact: { '/a': '/yksityisille' } })
 })
 
+test('a draft whose version is lost is not published, and the page says so', async () => {
+  const client = await desk()
+  await save(client, '/c', '/asemahaku')
+  await env.DESK_DB.exec('DELETE FROM publications')
+  const { status, text } = await client.open('publish')
+  expect([status, text]).toEqual([503, expect.stringContaining('Version 1 of fi-FI, which the draft changes, is missing in the database.')])
+  expect(await env.REDIRECTS.get('fi-FI', 'json')).toMatchObject({ exact: { '/a': '/yksityisille' } })
+})
+
 test('the visits of yesterday and today say in four numbers what the draft would change', async () => {
   const client = await desk('/a  /yksityisille\n/b  /yksityisille\n/d  /asemahaku\n')
   await countVisits({ hit: { '/a': 5, '/b': 3, '/d': 1 }, missing: { '/kadonnut': 7 } })
