@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { SiteConfig } from '#shared/navigation/payload.ts'
-import { EndpointData } from './endpoint-data.tsx'
+import { EndpointData } from './endpoints/endpoint-data.tsx'
 import { handlePageFailure } from './errors/handle-error.ts'
 import { LocaleContext } from './i18n/use-translate.ts'
 import { SiteLayout, SkipLink } from './layout/site-layout.tsx'

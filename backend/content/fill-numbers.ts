@@ -2,8 +2,8 @@
 import { COUNTRIES, type Country, LOCALES, type LocaleCode } from '#shared/locale/locales.ts'
 import { formatLocalPrice } from '#shared/money/local-price.ts'
 import { formatPrice } from '#shared/money/price.ts'
-import { ATTRIBUTES } from '#shared/stations/attribute-catalogue.ts'
-import { findAttribute } from '#shared/stations/find-attribute.ts'
+import { ATTRIBUTES } from '#shared/stations/services/attribute-catalogue.ts'
+import { findAttribute } from '#shared/stations/services/find-attribute.ts'
 import { type EmbeddedStation, STATIONS } from './stations/stations.ts'
 import { RANGE } from './wash-range.ts'
 

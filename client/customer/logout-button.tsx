@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useLocale, useTranslate } from '../i18n/use-translate.ts'
 import { notify } from '../notifications/notification-store.ts'
-import { callEndpoint } from '../call-endpoint.ts'
+import { callEndpoint } from '../endpoints/call-endpoint.ts'
 import { forgetSaved } from '../saved/forget-saved.ts'
 import { announceCustomer } from './customer-store.ts'
 

@@ -4,7 +4,7 @@ import { checkLogin } from '../customer/customer-store.ts'
 import { useTranslate } from '../i18n/use-translate.ts'
 import { NotLoaded } from '../ui/not-loaded.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
-import { useEndpoint } from '../use-endpoint.ts'
+import { useEndpoint } from '../endpoints/use-endpoint.ts'
 
 const UNAUTHORIZED = 401
 

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { localizedHref } from '#shared/locale/locale-links.ts'
 import { locatorPath } from '#shared/locale/localized-paths.ts'
-import { NEAREST_QUERY } from '#shared/stations/nearest-query.ts'
+import { NEAREST_QUERY } from '#shared/stations/query/nearest-query.ts'
 import { useSite } from './site-context.tsx'
 
 /** A link to the nearest open station. The locator asks for the visitor's position at once, because the visitor has pressed the link. */

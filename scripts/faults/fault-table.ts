@@ -110,7 +110,7 @@ const CART: Area = {
 }
 
 const CHECKOUT: Area = {
-  tests: ['tests/client/checkout', 'tests/shared/forms/phone-number.test.ts'],
+  tests: ['tests/client/checkout', 'tests/shared/phone'],
   faults: [
     {
       file: 'checkout-store.ts',
@@ -182,13 +182,13 @@ const CHECKOUT: Area = {
     },
     { file: 'payment-step.tsx', what: 'a choice of one card', from: "methodsOf('card').length > 1", to: "methodsOf('card').length > 0" },
     {
-      file: 'forms/phone-number.ts',
+      file: 'phone/phone-number.ts',
       what: 'a Canadian prefix becomes American',
       from: 'number && isOfPrefix ? { ...number, telephonePrefix } : number',
       to: 'number',
     },
     {
-      file: 'forms/phone-number.ts',
+      file: 'phone/phone-number.ts',
       what: 'a mobile number without its last digits',
       from: 'found.isValid() && !INCOMPLETE_MOBILE.test(found.number)',
       to: 'found.isValid()',
@@ -508,32 +508,32 @@ const PROXY: Area = {
       to: 'const address = path',
     },
     {
-      file: 'routes/call-endpoint.ts',
+      file: 'forward-call.ts',
       what: 'every endpoint gets the session cookie',
       from: "session === 'cookie' && own !== undefined",
       to: 'own !== undefined',
     },
     {
-      file: 'routes/call-endpoint.ts',
+      file: 'forward-call.ts',
       what: 'a redirect of the backend is passed on',
       from: "  if (status >= 300) return refusal(502, 'UPSTREAM_FAILED', headers)\n",
       to: '',
     },
     {
-      file: 'routes/call-endpoint.ts',
+      file: 'forward-call.ts',
       what: 'an accepted form is an error',
       from: "return isSent ? new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } }) : response",
       to: 'return response',
       tests: ['tests/worker/routes/proxy-answer.test.ts', 'tests/worker/forms'],
     },
     {
-      file: 'routes/call-endpoint.ts',
+      file: 'forward-call.ts',
       what: 'logout keeps the cookie',
       from: "  if (key === 'logout') for (",
       to: "  if (key !== 'logout') for (",
     },
     {
-      file: 'routes/call-endpoint.ts',
+      file: 'forward-call.ts',
       what: 'the errors of a form are lost',
       from: 'errors && { errors }',
       to: 'undefined',
@@ -624,7 +624,7 @@ const FORMS: Area = {
     {
       file: 'routes/forms.ts',
       what: 'a form cannot be changed before it is confirmed',
-      from: "  if (step === STEPS.change) return { kind: 'changing', values }\n",
+      from: "  if (step === FORM_STEPS.change) return { kind: 'changing', values }\n",
       to: '',
       tests: ['tests/worker/forms'],
     },
@@ -660,7 +660,7 @@ const FORMS: Area = {
 }
 
 const HOURS: Area = {
-  tests: ['tests/client/stations', 'tests/shared/stations/open-at.test.ts', 'tests/shared/stations/part-status.test.ts'],
+  tests: ['tests/client/stations', 'tests/shared/stations/hours'],
   faults: [
     { file: 'read-opening-hours.ts', what: 'a range without length', from: 'from.seconds === to.seconds || ', to: '' },
     {
@@ -696,9 +696,9 @@ const HOURS: Area = {
       from: 'comesAgain ? (Math.floor(wall / HOUR_SECONDS) + 1) * HOUR_SECONDS - 1 : wall',
       to: 'wall',
     },
-    { file: 'stations/opening-hours.ts', what: 'yesterday has no row', from: 'day >= today - 1', to: 'day >= today' },
+    { file: 'hours/opening-hours.ts', what: 'yesterday has no row', from: 'day >= today - 1', to: 'day >= today' },
     {
-      file: 'stations/opening-hours.ts',
+      file: 'hours/opening-hours.ts',
       what: 'a closed day has empty hours',
       from: "ranges.length === 0 ? { kind: 'closed' } : { kind: 'ranges', text: textOf(ranges) }",
       to: "{ kind: 'ranges', text: textOf(ranges) }",
@@ -709,10 +709,9 @@ const HOURS: Area = {
 
 const FILTERS: Area = {
   tests: [
-    'tests/shared/stations/station-filters.test.ts',
-    'tests/shared/stations/find-stations.test.ts',
-    'tests/shared/stations/attributes.test.ts',
-    'tests/shared/stations/locator-query.test.ts',
+    'tests/shared/stations/query',
+    'tests/shared/stations/search/find-stations.test.ts',
+    'tests/shared/stations/services',
     'tests/client/stations',
   ],
   faults: [
@@ -740,7 +739,7 @@ const FILTERS: Area = {
       to: 'plain.every((code) => offered.has(code) || true)',
     },
     {
-      file: 'stations/find-stations.ts',
+      file: 'create-search.ts',
       what: 'closed stations are left out',
       from: 'asksTime ? one : { ...one, isOpen: true }',
       to: 'one',

@@ -4,8 +4,8 @@ import type { Page, PageResponse } from '../contract/page.ts'
 import type { Article, ArticleFilter, ArticleTeaser } from '../contract/article.ts'
 import type { FormAnswer } from '../forms/check-form.ts'
 import type { SearchAnswer } from '../search/search-answer.ts'
-import type { LocatorStart } from '../stations/locator-answer.ts'
-import type { NearStation } from '../stations/nearest-stations.ts'
+import type { LocatorStart } from '../stations/search/locator-answer.ts'
+import type { NearStation } from '../stations/places/nearest-stations.ts'
 
 export interface ShownPage extends PageResponse {
   content: ShownContent

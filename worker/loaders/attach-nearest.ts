@@ -1,6 +1,6 @@
 import type { Station } from '#shared/contract/station.ts'
 import type { ShownPage } from '#shared/navigation/shown-page.ts'
-import { type NearStation, nearestStations } from '#shared/stations/nearest-stations.ts'
+import { type NearStation, nearestStations } from '#shared/stations/places/nearest-stations.ts'
 import type { LoadContext } from '../load-context.ts'
 import { withBlocks } from '../site/page-blocks.ts'
 import type { Attached } from './attach-articles.ts'

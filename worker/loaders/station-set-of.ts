@@ -1,8 +1,8 @@
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import { loadMessages } from '#shared/messages/messages.ts'
 import { serviceNames } from '#shared/messages/stations/service-name.ts'
-import { nordicPlaces } from '#shared/stations/nordic-places.ts'
-import { createStationSet, type StationSet } from '#shared/stations/station-set.ts'
+import { nordicPlaces } from '#shared/stations/places/nordic-places.ts'
+import { createStationSet, type StationSet } from '#shared/stations/search/station-set.ts'
 import type { StationList } from './load-stations.ts'
 
 /** Module state: the search index of a list, as long as the list is cached. */

@@ -13,7 +13,7 @@ import {
   KEY_NAME,
   sentQuery,
   STEP_NAME,
-  STEPS,
+  FORM_STEPS,
   TRAP_NAME,
 } from '#shared/forms/form-values.ts'
 import type { ShownResult } from '#shared/navigation/page-result.ts'
@@ -64,8 +64,8 @@ const STATUSES = { refused: 422, failed: 502, limited: 429, switchedOff: 503, un
 
 /** For a form with a confirmation: the page to show until it is confirmed. */
 function answerToConfirm({ fields }: FormDefinition, values: FormValues, step: string | null): FormAnswer | undefined {
-  if (step === STEPS.confirm) return undefined
-  if (step === STEPS.change) return { kind: 'changing', values }
+  if (step === FORM_STEPS.confirm) return undefined
+  if (step === FORM_STEPS.change) return { kind: 'changing', values }
   const errors = checkForm(fields, values)
   return errors ? { kind: 'refused', values, errors } : { kind: 'unconfirmed', values, key: crypto.randomUUID() }
 }

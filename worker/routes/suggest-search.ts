@@ -9,7 +9,7 @@ import {
   type SearchKind,
   type SearchSuggestion,
 } from '#shared/search/search-answer.ts'
-import { foldedWords } from '#shared/stations/fold-text.ts'
+import { foldedWords } from '#shared/text/fold-text.ts'
 import type { AppEnv } from '../app-env.ts'
 import { loadContext } from '../load-context.ts'
 import { loadLayout } from '../loaders/load-content.ts'

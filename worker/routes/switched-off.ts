@@ -4,7 +4,7 @@ import { CHECKOUT_OFF, WRITES_OFF } from '#shared/controls/shown-switches.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import type { AppEnv } from '../app-env.ts'
 import { isSet } from '../controls/switches.ts'
-import { refusal } from './call-endpoint.ts'
+import { refusal } from './forward-call.ts'
 
 /** Endpoints that the switch `writes` refuses. `complete` and `logout` always work. */
 const WRITES: readonly EndpointKey[] = ['order', 'submitForm']

@@ -6,7 +6,7 @@ import type { AppEnv } from '../app-env.ts'
 import { lookUpCopy, storeCopy } from '../cache/stored-copy.ts'
 import { digest } from '../digest.ts'
 import type { Limits } from '../env.ts'
-import { refusal } from './call-endpoint.ts'
+import { refusal } from './forward-call.ts'
 
 /** How long a repeat of the same order or discount code is recognised. */
 const REPEAT_MS = 3_600_000

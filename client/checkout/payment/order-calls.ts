@@ -5,7 +5,7 @@ import { type Order, readOrder, readStartedOrder } from '#shared/contract/order.
 import { readRecord, readText } from '#shared/contract/read-values.ts'
 import type { OrderRequest } from '#shared/contract/requests.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
-import { type Fetch, sendCall } from '../../call-endpoint.ts'
+import { type Fetch, sendCall } from '../../endpoints/call-endpoint.ts'
 
 /** Tests replace both. */
 export interface Network {

@@ -7,7 +7,7 @@ import { MapList } from './map-list.tsx'
 import type { MapViewProps } from './map-pane.tsx'
 import { Markers } from './markers.tsx'
 import { OwnPlaceMarker } from './own-place.tsx'
-import { useRouteLine } from './route-line.ts'
+import { useRouteLine } from './use-route-line.ts'
 import { useMap } from './use-map.ts'
 import { useView } from './use-view.ts'
 

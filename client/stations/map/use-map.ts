@@ -9,7 +9,7 @@ import { readMapColors } from './map-colors.ts'
 import { type LoadedStyle, loadStyle } from './map-style.ts'
 import { loadRegionalRoads } from './road-layers.ts'
 import { addImage } from './road-shield.ts'
-import { keepRoute } from './route-line.ts'
+import { keepRoute } from './use-route-line.ts'
 
 const MIN_ZOOM = 2.5
 /** Stations at one place are separate at zoom 17, the zoom after the last that clusters (§9). Without streets, coast and roads are too coarse for that. */

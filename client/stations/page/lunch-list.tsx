@@ -1,9 +1,9 @@
 import type { Station } from '#shared/contract/station.ts'
-import { weekdayOf } from '#shared/stations/local-moment.ts'
+import { weekdayOf } from '#shared/time/local-moment.ts'
 import { useTranslate } from '../../i18n/use-translate.ts'
 import { dayText } from '../hours/clock-text.ts'
-import { useMinute } from '../use-minute.ts'
-import { isPast, isToday } from './days.ts'
+import { useMinute } from '../hours/use-minute.ts'
+import { isPast, isToday } from '../hours/days.ts'
 import { Dishes } from './dishes.tsx'
 
 /** Diet codes that the site explains (messages, `diets`), in the order of the legend. */

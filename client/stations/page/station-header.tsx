@@ -1,5 +1,5 @@
 import type { Station } from '#shared/contract/station.ts'
-import { findAttribute } from '#shared/stations/find-attribute.ts'
+import { findAttribute } from '#shared/stations/services/find-attribute.ts'
 import { Picture } from '../../content/images/picture.tsx'
 import { Heading } from '../../content/page/heading.tsx'
 import { BackToLocator } from './back-to-locator.tsx'

@@ -1,9 +1,9 @@
 import type { Station } from '#shared/contract/station.ts'
 import { useTranslate } from '../../i18n/use-translate.ts'
 import { StatusLine } from '../hours/status-line.tsx'
-import { todaysText } from '../hours-text.ts'
-import { todaysHours } from '../opening-hours.ts'
-import { useMinute } from '../use-minute.ts'
+import { todaysText } from '../hours/hours-text.ts'
+import { todaysHours } from '../hours/opening-hours.ts'
+import { useMinute } from '../hours/use-minute.ts'
 
 /** Which parts are open, and today's lunch, once the browser knows the time; until then empty lines, because the HTML may be hours old. */
 export function StationStatus({ station }: { station: Station }) {

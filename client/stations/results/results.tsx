@@ -1,14 +1,14 @@
 import { Fragment } from 'react'
-import type { LocatorAnswer } from '#shared/stations/locator-answer.ts'
+import type { LocatorAnswer } from '#shared/stations/search/locator-answer.ts'
 import { LOCALES } from '#shared/locale/locales.ts'
 import { useLocale, useTranslate } from '../../i18n/use-translate.ts'
 import { SiteLink } from '../../navigation/site-link.tsx'
 import { useOnline } from '../../ui/use-online.ts'
 import type { ShownAnswer } from '../use-answer.ts'
 import { useLocator } from '../use-query.ts'
-import { Ferries } from '../route/ferries.tsx'
+import { FerryRows } from '../route/ferry-rows.tsx'
 import { RouteNote } from '../route/route-note.tsx'
-import { Card } from './card.tsx'
+import { StationCard } from './station-card.tsx'
 import { nearestRow } from './nearest-row.ts'
 import { formatMoment, NoMatch, Notes } from './notices.tsx'
 import { askedIn } from './asked.ts'
@@ -41,13 +41,20 @@ export function Results({ answer, now, isLoading, hasFailed, retry, hovered, onH
       <ul className="locator-cards" data-route={isRoute || undefined} aria-label={t('list.label')}>
         {stations.map((row, index) => (
           <Fragment key={row.station.id}>
-            <Ferries route={route} after={stations[index - 1]?.along} before={row.along} />
+            <FerryRows route={route} after={stations[index - 1]?.along} before={row.along} />
             <li data-hovered={row.station.id === hovered || undefined}>
-              <Card row={row} asked={asked} now={now} isSelected={row.station.id === query.selected} route={route} onHover={onHover} />
+              <StationCard
+                row={row}
+                asked={asked}
+                now={now}
+                isSelected={row.station.id === query.selected}
+                route={route}
+                onHover={onHover}
+              />
             </li>
           </Fragment>
         ))}
-        {stations.length === total && <Ferries route={route} after={stations.at(-1)?.along} before={undefined} />}
+        {stations.length === total && <FerryRows route={route} after={stations.at(-1)?.along} before={undefined} />}
       </ul>
       {total > 0 && <ShowMore amount={answer.stations.length} total={total} />}
     </div>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { MAX_SERVER_ROWS, ROWS_STEP } from '#shared/stations/locator-query.ts'
+import { MAX_SERVER_ROWS, ROWS_STEP } from '#shared/stations/query/locator-query.ts'
 import { useTranslate } from '../../i18n/use-translate.ts'
-import { QueryLink } from '../query-link.tsx'
+import { LocatorLink } from '../locator-link.tsx'
 import { useLocator } from '../use-query.ts'
 
 /** A link to twenty more rows. */
@@ -26,7 +26,7 @@ export function ShowMore({ amount, total }: { amount: number; total: number }) {
       <p>{site('pagination.showing', { amount, total })}</p>
       {amount < total && !hasMore && <p>{t('list.narrow')}</p>}
       {hasMore && (
-        <QueryLink
+        <LocatorLink
           className="ui-button"
           to={{ ...query, rows: amount + ROWS_STEP }}
           history="replace"
@@ -35,7 +35,7 @@ export function ShowMore({ amount, total }: { amount: number; total: number }) {
           }}
         >
           {t('list.showMore')}
-        </QueryLink>
+        </LocatorLink>
       )}
     </div>
   )

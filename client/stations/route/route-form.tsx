@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import type { LocatorAnswer } from '#shared/stations/locator-answer.ts'
-import { MOST_STOPS } from '#shared/stations/locator-presses.ts'
-import { MAX_SEARCH_TEXT, readPosition } from '#shared/stations/locator-query.ts'
+import type { LocatorAnswer } from '#shared/stations/search/locator-answer.ts'
+import { MOST_STOPS } from '#shared/stations/query/locator-presses.ts'
+import { MAX_SEARCH_TEXT, readPosition } from '#shared/stations/query/locator-query.ts'
 import { useTranslate } from '../../i18n/use-translate.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useCombobox } from '../../ui/use-combobox.ts'
-import { QueryLink } from '../query-link.tsx'
-import { Suggestions, useSuggestions } from '../search/suggestions.tsx'
+import { LocatorLink } from '../locator-link.tsx'
+import { PlaceSuggestions, usePlaceSuggestions } from '../search/place-suggestions.tsx'
 import type { OwnPlaceState } from '../search/use-own-place.ts'
 import { useLocator } from '../use-query.ts'
 
@@ -61,12 +61,12 @@ export function RouteForm({ answer, own }: { answer: LocatorAnswer | undefined; 
         <button type="submit" className="ui-button ui-button-small ui-button-dark">
           {t('route.find')}
         </button>
-        <QueryLink
+        <LocatorLink
           className="ui-link"
           to={{ ...query, from: undefined, to: undefined, via: undefined, q: query.q || from, rows: undefined }}
         >
           {t('route.single')}
-        </QueryLink>
+        </LocatorLink>
       </div>
     </div>
   )
@@ -86,7 +86,7 @@ interface EndProps {
 function End({ name, label, value, isUnknown, own, children }: EndProps) {
   const t = useTranslate('stations')
   const { hydrated, listId, field, typed, active, fill, fieldProps } = useCombobox()
-  const options = useSuggestions(typed, undefined)
+  const options = usePlaceSuggestions(typed, undefined)
     .filter(({ kind }) => kind !== 'route' && (kind !== 'near' || own))
     .map((option) => (option.kind === 'near' ? { ...option, isPlace: true } : option))
   const isOwnPlace = name !== 'via' && readPosition(value) !== undefined
@@ -122,7 +122,7 @@ function End({ name, label, value, isUnknown, own, children }: EndProps) {
       />
       {isOwnPlace && <input type="hidden" name={name} value={value} />}
       {children}
-      {hydrated && <Suggestions id={listId} options={options} active={active} onChoose={choose} />}
+      {hydrated && <PlaceSuggestions id={listId} options={options} active={active} onChoose={choose} />}
     </div>
   )
 }

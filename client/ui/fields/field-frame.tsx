@@ -29,7 +29,7 @@ export function FieldFrame({ id, field, error, example, note, children }: Labell
       </label>
       <FieldHint id={id} hint={field.hint} />
       {children}
-      <FieldError id={id} error={error} example={example} />
+      <FieldMessage id={id} error={error} example={example} />
     </div>
   )
 }
@@ -76,7 +76,7 @@ export function FieldHint({ id, hint }: { id: string; hint: string | undefined }
 }
 
 /** An icon and a message, because colour alone must not mark an error. */
-export function FieldError({ id, error, example }: Pick<LabelledField, 'id' | 'error' | 'example'>) {
+export function FieldMessage({ id, error, example }: Pick<LabelledField, 'id' | 'error' | 'example'>) {
   return (
     error && (
       <>

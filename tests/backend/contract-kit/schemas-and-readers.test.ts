@@ -14,7 +14,7 @@ import { layoutSchema } from '../../../backend/contract-kit/schemas/layout.ts'
 import { orderSchema, ordersSchema, paymentMethodsSchema, validatedCartSchema } from '../../../backend/contract-kit/schemas/shop.ts'
 import { stationListSchema } from '../../../backend/contract-kit/schemas/station.ts'
 import { stripAbsent } from '../../../backend/contract-kit/strip-absent.ts'
-import { readStationList } from '#shared/stations/read-stations.ts'
+import { readStationList } from '#shared/contract/read-stations.ts'
 
 const { origin, session, returned } = inject('backend')
 

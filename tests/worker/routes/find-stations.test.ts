@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { LocatorAnswer } from '#shared/stations/locator-answer.ts'
-import type { Suggestion } from '#shared/stations/suggest-stations.ts'
+import type { LocatorAnswer } from '#shared/stations/search/locator-answer.ts'
+import type { Suggestion } from '#shared/stations/search/suggest-stations.ts'
 import { aStation, STATIONS_ENDPOINT } from '../a-station.ts'
 import { contentService, pageResponse } from '../content-service.ts'
 import { openSite } from '../site.ts'

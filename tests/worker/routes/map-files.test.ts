@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { LocatorAnswer } from '#shared/stations/locator-answer.ts'
+import type { LocatorAnswer } from '#shared/stations/search/locator-answer.ts'
 import { aStation, STATIONS_ENDPOINT } from '../a-station.ts'
 import { contentService } from '../content-service.ts'
 import { openSite } from '../site.ts'
