@@ -329,6 +329,7 @@ const REDIRECTS: Area = {
       what: 'five hops are too many',
       from: 'visited.length > MAX_REDIRECT_HOPS + 1',
       to: 'visited.length > MAX_REDIRECT_HOPS',
+      tests: OF_THE_EDGE,
     },
     {
       file: 'site-redirect.ts',
@@ -342,7 +343,7 @@ const REDIRECTS: Area = {
       what: 'a path of another locale leaves its prefix',
       from: 'if (first && !site.explicit)',
       to: 'if (first)',
-      tests: ['tests/worker/routes/page.test.ts', 'tests/worker/routes/error-page.test.ts'],
+      tests: OF_THE_EDGE,
     },
     {
       file: 'resolve-page.ts',
@@ -356,7 +357,7 @@ const REDIRECTS: Area = {
       what: 'the configured root page is ignored',
       from: 'rootPage ?? findRedirect(context, path)',
       to: 'findRedirect(context, path)',
-      tests: ['tests/worker/routes/page.test.ts', 'tests/worker/loaders'],
+      tests: OF_THE_EDGE,
     },
     {
       file: 'cached-redirects.ts',

@@ -1,5 +1,5 @@
-// npm run faults [-- --match] [areas]: plants each fault of fault-table.ts in a copy of the working tree, runs the tests of its area, and lists
-// the faults that no test notices. Takes about half an hour. --match only checks that each text is in its file exactly once.
+// npm run faults [-- --match] [areas or files]: plants each fault of fault-table.ts in a copy of the working tree, runs the tests of its area,
+// and lists the faults that no test notices. Takes about half an hour. --match only checks that each text is in its file exactly once.
 import { execFileSync, spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -15,10 +15,7 @@ const PRODUCT = FILES.filter((file) => /^(?:client|shared|worker|redirects|backe
 
 await mainProgram(async () => {
   const args = process.argv.slice(2)
-  const names = args.filter((arg) => arg !== '--match')
-  const unknown = names.filter((name) => !Object.hasOwn(AREAS, name))
-  if (unknown.length > 0) throw new SetUpError(`Unknown area: ${unknown.join(', ')}. Areas: ${Object.keys(AREAS).join(', ')}.`)
-  const areas = Object.entries(AREAS).filter(([name]) => names.length === 0 || names.includes(name))
+  const areas = chosenAreas(args.filter((arg) => arg !== '--match'))
   const mismatches = areas.flatMap(([, { faults }]) => faults.flatMap((fault) => mismatch(fault) ?? []))
   if (mismatches.length > 0) throw new SetUpError(`Correct scripts/faults/fault-table.ts:\n  ${mismatches.join('\n  ')}`)
   if (args.includes('--match')) return
@@ -31,6 +28,17 @@ await mainProgram(async () => {
     rmSync(copy, { recursive: true })
   }
 })
+
+function chosenAreas(names: readonly string[]): [name: string, Area][] {
+  if (names.length === 0) return Object.entries(AREAS)
+  const chosen = Object.entries(AREAS).map(([name, { tests, faults }]): [string, Area] => [
+    name,
+    { tests, faults: names.includes(name) ? faults : faults.filter(({ file }) => names.includes(file)) },
+  ])
+  const found = chosen.filter(([, { faults }]) => faults.length > 0)
+  if (found.length === 0) throw new SetUpError(`Name areas (${Object.keys(AREAS).join(', ')}) or files of scripts/faults/fault-table.ts.`)
+  return found
+}
 
 /** The product file with this name or end of its path, so that a move changes no line of the table. */
 function fileOf({ file }: Fault): string {
