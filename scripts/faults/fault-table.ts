@@ -1,4 +1,5 @@
 // Mistakes that a developer makes, in the flows that visitors need most: a condition negated, a limit off by one, a line left out, a wrong key.
+// Without components and hooks, which only the browser tests run.
 
 /** `from` is in the file exactly once. */
 export interface Fault {
@@ -79,7 +80,6 @@ const CART: Area = {
       from: "parseQuantity(raw['amount'])",
       to: "parseQuantity(raw['quantity'])",
     },
-    { file: 'cart-count.ts', what: 'a line without amount counts as 0', from: "?.['amount']) ?? 1", to: "?.['amount']) ?? 0" },
     {
       file: 'cart/upsell.ts',
       what: 'a bundle smaller by 1 counts',
@@ -92,12 +92,6 @@ const CART: Area = {
       what: 'a rejected code stays',
       from: 'discountCode: discountCodeValid ? cart.discountCode : undefined',
       to: 'discountCode: cart.discountCode',
-    },
-    {
-      file: 'cart-summary.tsx',
-      what: 'the checkout opens before the price is final',
-      from: "if (cartStore.status === 'validated') return",
-      to: "if (cartStore.status !== 'validated') return",
     },
     {
       file: 'money/price.ts',
@@ -608,13 +602,6 @@ const FORMS: Area = {
       to: 'amount <= (fee.below ?? Infinity)',
     },
     { file: 'verification-code.ts', what: 'ST1- without digits is a prefix', from: '/^ST1-\\d/', to: '/^ST1-/' },
-    {
-      file: 'use-form-errors.ts',
-      what: 'errors appear while the visitor types',
-      from: 'errorOf(errors, field.name) !== undefined && dependsOn(field, name)',
-      to: 'dependsOn(field, name)',
-    },
-    { file: 'use-sending.ts', what: 'a second press sends again', from: "    if (stage === 'sending') return\n", to: '' },
     {
       file: 'routes/forms.ts',
       what: 'another site sends a form',
