@@ -24,9 +24,13 @@ export function isForOneVisitor({ content }: ShownPage): boolean {
   )
 }
 
-/** A search that the rate limit has refused. */
+/** A search, of the site or for stations, that the rate limit has refused. */
 export function isLimited({ content }: ShownPage): boolean {
-  return content.body.some((block) => block.contentType === 'search' && block.answer?.isLimited === true)
+  return content.body.some(
+    (block) =>
+      (block.contentType === 'search' && block.answer?.isLimited === true) ||
+      (block.contentType === 'stationLocator' && block.start?.kind === 'limited'),
+  )
 }
 
 export function findForm({ body }: ShownContent, formId: string): FormDefinition | undefined {

@@ -4,7 +4,7 @@ import { useTranslate } from '../../i18n/use-translate.ts'
 import { useSite } from '../../navigation/site-context.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { savesData } from '../../ui/saves-data.ts'
-import { onResize } from '../../ui/use-breakpoints.ts'
+import { mediaQuery, onResize } from '../../ui/use-breakpoints.ts'
 import { classNames } from '../class-names.ts'
 import { imageSources } from '../images/image-sources.ts'
 
@@ -72,7 +72,7 @@ function useAutoplay(video: RefObject<HTMLVideoElement | null>): (plays: boolean
   useEffect(() => {
     const element = video.current
     if (!element) return
-    mayPlay.current = !savesData() && !matchMedia('(prefers-reduced-motion: reduce)').matches
+    mayPlay.current = !savesData() && !mediaQuery('(prefers-reduced-motion: reduce)')?.matches
     const observer = new IntersectionObserver(([entry]) => setPlay(element, entry?.isIntersecting && mayPlay.current), {
       threshold: VISIBLE_SHARE,
     })

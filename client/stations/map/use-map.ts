@@ -4,6 +4,7 @@ import worker from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import { useTranslate } from '../../i18n/use-translate.ts'
 import { useSite } from '../../navigation/site-context.tsx'
+import { mediaQuery } from '../../ui/use-breakpoints.ts'
 import { retry } from '../retry.ts'
 import { readMapColors } from './map-colors.ts'
 import { type LoadedStyle, loadStyle } from './map-style.ts'
@@ -102,7 +103,7 @@ export function useMap(
       if (signal.aborted || !container.current) return
       const { current: element } = container
       created = createMap(element, style)
-      matchMedia('(prefers-color-scheme: dark)').addEventListener(
+      mediaQuery('(prefers-color-scheme: dark)')?.addEventListener(
         'change',
         () => created?.setStyle(style.paint(readMapColors(element)), { transformStyle: keepRoute }),
         {

@@ -6,7 +6,7 @@ import { useTranslate } from '../../i18n/use-translate.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useCombobox } from '../../ui/use-combobox.ts'
 import { LocatorLink } from '../locator-link.tsx'
-import { PlaceSuggestions, usePlaceSuggestions } from '../search/place-suggestions.tsx'
+import { PlaceSuggestions, SuggestionsLimited, usePlaceSuggestions } from '../search/place-suggestions.tsx'
 import type { OwnPlaceState } from '../search/use-own-place.ts'
 import { useLocator } from '../use-query.ts'
 
@@ -86,7 +86,8 @@ interface EndProps {
 function End({ name, label, value, isUnknown, own, children }: EndProps) {
   const t = useTranslate('stations')
   const { hydrated, listId, field, typed, active, fill, fieldProps } = useCombobox()
-  const options = usePlaceSuggestions(typed, undefined)
+  const suggested = usePlaceSuggestions(typed, undefined)
+  const options = suggested.options
     .filter(({ kind }) => kind !== 'route' && (kind !== 'near' || own))
     .map((option) => (option.kind === 'near' ? { ...option, isPlace: true } : option))
   const isOwnPlace = name !== 'via' && readPosition(value) !== undefined
@@ -123,6 +124,7 @@ function End({ name, label, value, isUnknown, own, children }: EndProps) {
       {isOwnPlace && <input type="hidden" name={name} value={value} />}
       {children}
       {hydrated && <PlaceSuggestions id={listId} options={options} active={active} onChoose={choose} />}
+      <SuggestionsLimited isLimited={suggested.isLimited} />
     </div>
   )
 }

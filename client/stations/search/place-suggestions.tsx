@@ -15,18 +15,25 @@ export type StationOption = Suggestion | { kind: 'near'; isPlace?: boolean } | {
 const ICONS = { town: 'pin', village: 'pin', station: 'fuel', near: 'locate', route: 'route' } as const
 const NONE: StationOption[] = []
 
-/** Suggestions for the typed text, then the visitor's position and a route; [] without suggestions. */
-export function usePlaceSuggestions(typed: string, near: Position | undefined): StationOption[] {
+/** `options`: suggestions for the typed text, then the visitor's position and a route; [] without suggestions. */
+export function usePlaceSuggestions(typed: string, near: Position | undefined): { options: StationOption[]; isLimited: boolean } {
   const { locale, preview } = useSite().addressing
-  const { found } = useSuggested<Suggestion>(typed, (text) => {
+  const { found, isLimited } = useSuggested<Suggestion>(typed, (text) => {
     const asked = new URLSearchParams({ q: text, ...(near && { near: `${near.lat},${near.lon}` }) })
     return `${preview ? '/preview' : ''}/stations/${locale}/suggest?${asked}`
   })
-  return found ? [...found, { kind: 'near' }, { kind: 'route', from: found.find(isTown)?.town ?? '' }] : NONE
+  const options: StationOption[] = found ? [...found, { kind: 'near' }, { kind: 'route', from: found.find(isTown)?.town ?? '' }] : NONE
+  return { options, isLimited }
 }
 
 function isTown(option: Suggestion): option is Exclude<Suggestion, { kind: 'station' }> {
   return option.kind !== 'station'
+}
+
+/** Says that the rate limit has refused suggestions. */
+export function SuggestionsLimited({ isLimited }: { isLimited: boolean }) {
+  const t = useTranslate()
+  return <output className="locator-suggestions-limited">{isLimited && t('search.limited')}</output>
 }
 
 interface PlaceSuggestionsProps {
