@@ -306,15 +306,14 @@ const REDIRECTS: Area = {
       from: "if (!address.includes('?')) return '?'",
       to: "if (address.includes('?')) return '?'",
     },
-    { file: 'canonical-url.ts', what: 'a slash at the end stays', from: ".replace(/(.)\\/$/, '$1')", to: '' },
-    { file: 'canonical-url.ts', what: 'the query is lost', from: '${pathname}${url.search}', to: '${pathname}' },
+    { file: 'canonical-url.ts', what: 'a slash at the end stays', from: ".replace(/(.)\\/$/, '$1')", to: '', tests: OF_THE_EDGE },
+    { file: 'canonical-url.ts', what: 'the query is lost', from: '${pathname}${url.search}', to: '${pathname}', tests: OF_THE_EDGE },
     { file: 'redirect-match.ts', what: 'letter case matters', from: 'exact.get(key) ?? exact.get(folded)', to: 'exact.get(key)' },
     {
       file: 'redirect-match.ts',
       what: 'the shortest folder wins',
       from: '  const folded = foldRedirectKey(key)\n',
       to: "  const folded = foldRedirectKey(key)\n  if (folders.get('/') !== undefined) return folders.get('/')\n",
-      tests: OF_THE_EDGE,
     },
     { file: 'redirect-match.ts', what: 'the last of two rules wins', from: 'if (!index.has(name)) index.set', to: 'index.set' },
     { file: 'redirect-rule.ts', what: 'a target of another host', from: "  if (target.startsWith('//')) return 'targetSlashes'\n", to: '' },
@@ -414,7 +413,7 @@ const LOCALE: Area = {
 }
 
 const CACHE: Area = {
-  tests: ['tests/worker/cache', 'tests/worker/controls/purge.test.ts'],
+  tests: ['tests/worker/cache', 'tests/worker/controls/purge.test.ts', 'tests/worker/routes/answer-from-edge.test.ts'],
   faults: [
     {
       file: 'cache/cached.ts',
@@ -454,7 +453,6 @@ const CACHE: Area = {
       what: 'a private page is stored',
       from: '!isPrivate(result.page) && !isRefused',
       to: '!isRefused',
-      tests: ['tests/worker/cache', 'tests/worker/routes/page.test.ts', 'tests/worker/routes/answer-from-edge.test.ts'],
     },
     { file: 'content-loader.ts', what: 'a missing page is fetched each time', from: "isGone ? 'gone' : 'broken'", to: "'broken'" },
     { file: 'load-content.ts', what: 'a personal page is stored', from: '{ mayStore: (page) => !isPersonal(page) }', to: '{}' },
