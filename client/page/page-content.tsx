@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useMemo } from 'react'
 import type { Card } from '#shared/contract/rich-text.ts'
 import { headingBlock } from '#shared/navigation/page-heading.ts'
-import type { ShownContent } from '#shared/navigation/shown-page.ts'
+import type { ShownPage } from '#shared/navigation/shown-page.ts'
 import type { BlockProps } from '../content/blocks/block-props.ts'
 import { Hero } from '../content/blocks/hero.tsx'
 import { RichTextBlockView } from '../content/blocks/rich-text-block.tsx'
@@ -13,7 +13,7 @@ import { ErrorBoundary } from '../ui/error-boundary.tsx'
 import { BLOCK_VIEWS, blocksOf, kindOf } from './lazy-blocks.ts'
 
 /** A page of the content service: its blocks in order, under exactly one h1. */
-export function PageContent({ page }: { page: ShownContent }) {
+export function PageContent({ page }: { page: ShownPage['content'] }) {
   const { anchors, dialogs } = useMemo(() => pageParts(page), [page])
   const blocks = blocksOf(page)
   const lead = headingBlock({ ...page, body: blocks })

@@ -5,12 +5,13 @@ import { localizedArticlePath } from '#shared/locale/localized-paths.ts'
 import {
   cardListRedirect,
   decideRedirect,
-  type LoadedPage,
+  type LoadFailure,
   type PageResult,
   type RedirectResult,
   shownResult,
 } from '#shared/navigation/page-result.ts'
 import { pageAddress } from '#shared/navigation/page-path.ts'
+import type { ShownPage } from '#shared/navigation/shown-page.ts'
 import { siteRedirect } from '#shared/navigation/site-redirect.ts'
 import type { SiteAddress } from '../app-env.ts'
 import type { LoadContext } from '../load-context.ts'
@@ -18,6 +19,7 @@ import { log, loggablePath } from '../log.ts'
 import { withinLimit } from '../within-limit.ts'
 import { attachArticles } from './attach-articles.ts'
 import { attachNearest } from './attach-nearest.ts'
+import type { Versioned } from './content-loader.ts'
 import { findInOtherLocales } from './find-in-other-locales.ts'
 import { findTableTarget, redirectLimitMs } from './find-redirect.ts'
 import { followRedirect, NOT_IN_TIME } from './follow-redirect.ts'
@@ -25,14 +27,8 @@ import { loadContent, loadLayout } from './load-content.ts'
 
 type ErrorResult = Extract<PageResult, { kind: 'error' }>
 
-export interface ResolvedPage {
-  result: PageResult
-  /** version of everything that was loaded for the page; '' for a redirect or an error */
-  version: string
-}
-
-/** The result for an address (§2.3), with links for this visitor. `search` is '' or '?…'. */
-export async function resolvePage(context: LoadContext, site: SiteAddress, search: string): Promise<ResolvedPage> {
+/** The result for an address (§2.3), with links for this visitor. `search` is '' or '?…'. Without a version: a redirect or an error. */
+export async function resolvePage(context: LoadContext, site: SiteAddress, search: string): Promise<Versioned<PageResult>> {
   const { path } = site
   // started together
   const layout = loadLayout(context)
@@ -49,13 +45,13 @@ export async function resolvePage(context: LoadContext, site: SiteAddress, searc
   // after a late page the content service probably hangs: do not wait for other pages
   if (redirect && (await endsElsewhere(context, site, redirect, inTime ? limitMs : 0))) {
     if (isRuleRedirect(context, path, loaded, tableTarget)) context.noteHit(context.locale)
-    return { result: redirect, version: '' }
+    return { value: redirect, version: '' }
   }
 
   const [header, content] = await Promise.all([layout, page])
-  const result = shownResult({ layout: header.value, page: content.value, path })
-  if (result.kind === 'page') return { result, version: `${header.version} ${content.version}` }
-  return { result: result.status === NOT_FOUND_STATUS ? await resolveMissing(context, site, search, result) : result, version: '' }
+  const result = shownResult(path, content.value, header.value)
+  if (result.kind === 'page') return { value: result, version: `${header.version} ${content.version}` }
+  return { value: result.status === NOT_FOUND_STATUS ? await resolveMissing(context, site, search, result) : result, version: '' }
 }
 
 /** The result for a path that this locale does not have. */
@@ -91,12 +87,12 @@ function redirectHere(path: string, { addressing: { prefix }, preview }: SiteAdd
   return { kind: 'redirect', location: pageAddress({ prefix, path, preview }) + search, external: false }
 }
 
-async function loadWholePage(context: LoadContext, path: string, search: string): Promise<{ value: LoadedPage; version: string }> {
+async function loadWholePage(context: LoadContext, path: string, search: string): Promise<Versioned<ShownPage | LoadFailure>> {
   const { value, version } = await loadContent(context, path)
   if (!('content' in value)) return { value, version }
   const articles = await attachArticles(context, search, value)
-  const nearest = await attachNearest(context, articles.page)
-  return { value: nearest.page, version: [version, articles.version, nearest.version].join(' ') }
+  const nearest = await attachNearest(context, articles.value)
+  return { value: nearest.value, version: [version, articles.version, nearest.version].join(' ') }
 }
 
 /** The redirect of §2.3, with its address for this visitor. */
@@ -109,7 +105,12 @@ function redirectOf(
 }
 
 /** Whether a rule of the table redirects. The configured root page and the page's card list come first (§2.3). */
-function isRuleRedirect({ config, locale }: LoadContext, path: string, page: LoadedPage, tableTarget: string | undefined): boolean {
+function isRuleRedirect(
+  { config, locale }: LoadContext,
+  path: string,
+  page: ShownPage | LoadFailure,
+  tableTarget: string | undefined,
+): boolean {
   if (tableTarget === undefined || (path === '/' && config.ROOT_PAGES[locale] !== undefined)) return false
   return !('content' in page) || cardListRedirect(page) === undefined
 }

@@ -17,8 +17,6 @@ import { imageFolders } from '../site/site-origin.ts'
 import { BUILD_ID, pageAssets } from './client-assets.ts'
 import { Head, stateText } from './head.tsx'
 
-type ShownState = PageState & { result: ShownResult }
-
 /** The document of a page or an error. A part of the page that throws is left out, and the browser renders it. */
 export async function renderPage(c: Context<AppEnv>, result: ShownResult): Promise<Response> {
   const { addressing } = c.get('site')
@@ -30,7 +28,7 @@ export async function renderPage(c: Context<AppEnv>, result: ShownResult): Promi
   })
 }
 
-async function renderDocument(c: Context<AppEnv>, state: ShownState): Promise<Response> {
+async function renderDocument(c: Context<AppEnv>, state: PageState): Promise<Response> {
   const config = readConfig(c.env)
   const { origin, path, preview } = c.get('site')
   const { locale } = state.addressing
@@ -101,7 +99,7 @@ async function feedTitleFor(result: ShownResult, locale: LocaleCode): Promise<st
   return (await loadMessages('news', locale)).feed.title
 }
 
-function errorTitle({ result }: ShownState, translate: Translate): string {
+function errorTitle({ result }: PageState, translate: Translate): string {
   return result.kind === 'error' ? translate(statusMessageKey(result.status)) : ''
 }
 

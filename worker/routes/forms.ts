@@ -48,7 +48,7 @@ export async function postForm(c: Context<AppEnv>): Promise<Response> {
 async function answerForm(c: Context<AppEnv>, formId: string, entries: URLSearchParams): Promise<Response> {
   const site = c.get('site')
   // from the cache, so that typed values are not lost during an outage of the content service
-  const { result } = await resolvePage(loadContext(c), site, '')
+  const { value: result } = await resolvePage(loadContext(c), site, '')
   if (result.kind === 'error' && result.status !== NOT_FOUND_STATUS) return shown(c, result, result.status)
   const form = result.kind === 'page' ? findForm(result.page.content, formId) : undefined
   if (!form || result.kind !== 'page') return methodNotAllowed()

@@ -19,7 +19,7 @@ import { renderPage } from '../render/render-page.tsx'
 import { isForPrograms } from '../site/for-programs.ts'
 import { isLocalHost } from '../site/is-local-host.ts'
 import { isForOneVisitor, isLimited, isPrivate } from '../site/page-blocks.ts'
-import { visitorResult } from './payload.ts'
+import { visitorResult } from './visitor-result.ts'
 
 const LOCALE_COOKIE_SECONDS = 365 * 24 * 60 * 60 // §9
 const MAX_MEMO_BYTES = 12 * 1024 * 1024
@@ -44,7 +44,7 @@ export async function page(c: Context<AppEnv>): Promise<Response> {
   setMetric(c, 'now', Date.now())
   const { path, preview } = c.get('site')
   if (!preview && isForPrograms(path) && (await findTableTarget(loadContext(c), path)) === undefined) return bareNotFound(c)
-  const { result, version } = await visitorResult(c)
+  const { value: result, version } = await visitorResult(c)
   if (result.kind === 'redirect') return redirectResponse(c.req.url, result.location)
   const noBackend = c.get('noBackend')
   if (result.kind === 'error' && noBackend !== undefined && isLocalHost(c.req.url))
