@@ -48,7 +48,7 @@ function Locator({ start }: { start: LocatorStart }) {
   const now = useMinute(start.now)
   const mapPlace = useRef<HTMLDivElement>(null)
   const hasMap = useNear(mapPlace)
-  const { answer, isLoading, hasFailed, retry, fetchAhead } = useAnswer(start, query, hasMap)
+  const { answer, isLoading, failure, retry, fetchAhead } = useAnswer(start, query, hasMap)
   const sheet = useRef<HTMLDialogElement>(null)
   const summary = useRef<HTMLAnchorElement>(null)
   const { form, handlers } = useLocatorForm({ state, summary, fetchAhead })
@@ -112,7 +112,7 @@ function Locator({ start }: { start: LocatorStart }) {
                 answer={answer}
                 now={now}
                 isLoading={isLoading}
-                hasFailed={hasFailed}
+                failure={failure}
                 retry={retry}
                 hovered={hovered}
                 onHover={setHovered}
@@ -120,7 +120,7 @@ function Locator({ start }: { start: LocatorStart }) {
             </>
           ) : (
             <p className="locator-note" role="alert">
-              {t('empty.unavailable')}
+              {t(start.kind === 'limited' || failure === 'limited' ? 'summary.limited' : 'empty.unavailable')}
             </p>
           )}
         </div>

@@ -3,7 +3,7 @@ import useSWR, { preload, useSWRConfig } from 'swr'
 import type { LocatorAnswer, LocatorStart } from '#shared/stations/search/locator-answer.ts'
 import { type LocatorQuery, writeLocatorQuery } from '#shared/stations/query/locator-query.ts'
 import { useSite } from '../navigation/site-context.tsx'
-import { answersAddress, loadAnswer } from './load-answer.ts'
+import { answersAddress, LIMITED, loadAnswer } from './load-answer.ts'
 
 /** The list of the stations that are open now is this old at most. */
 const REFRESH_MS = 60_000
@@ -12,7 +12,8 @@ export interface ShownAnswer {
   /** the answer to the query. While it loads and after a failure: the previous answer; undefined without one */
   answer: LocatorAnswer | undefined
   isLoading: boolean
-  hasFailed: boolean
+  /** of the last request; limited: the visitor is over the rate limit */
+  failure: 'failed' | 'limited' | undefined
   retry: () => void
   /** starts to load an answer that will probably be needed */
   fetchAhead: (query: LocatorQuery) => void
@@ -54,7 +55,7 @@ export function useAnswer(start: LocatorStart, query: LocatorQuery, hasMap: bool
   return {
     answer,
     isLoading,
-    hasFailed: error !== undefined && !isLoading,
+    failure: error === undefined || isLoading ? undefined : error === LIMITED ? 'limited' : 'failed',
     retry: () => void mutate(),
     fetchAhead: (asked) => void preload(addressOf(asked), loadAnswer).catch(() => undefined),
   }

@@ -8,14 +8,12 @@ import type { LocatorStart } from '../stations/search/locator-answer.ts'
 import type { NearStation } from '../stations/places/nearest-stations.ts'
 
 export interface ShownPage extends PageResponse {
-  content: ShownContent
-}
-
-export interface ShownContent extends Page {
-  article?: Dated<Article>
-  body: ShownBlock[]
-  /** for an article with the h1: the newest articles of its first tag, possibly including itself; absent when the search failed or was slow */
-  related?: Dated<ArticleTeaser>[]
+  content: Omit<Page, 'article' | 'body'> & {
+    article?: Dated<Article>
+    body: ShownBlock[]
+    /** for an article with the h1: the newest articles of its first tag, possibly including itself; absent when the search failed or was slow */
+    related?: Dated<ArticleTeaser>[]
+  }
 }
 
 export type ShownBlock =

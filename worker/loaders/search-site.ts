@@ -34,9 +34,18 @@ interface Asked extends SearchQuery {
   isAnswered: boolean
 }
 
-/** Searches the content and the stations. `navigation` gives the pages above a found page, `cf` (request.cf) the nearest stations. */
-export async function searchSite(context: LoadContext, query: SearchQuery, navigation: NavigationItem[], cf?: unknown): Promise<Found> {
-  const [content, list] = await Promise.all([loadSearch(context, query.q, query.isExact), stationsInTime(context, STATIONS_LIMIT_MS)])
+/** Searches the content and the stations. `menu` gives the pages above a found page, `cf` (request.cf) the nearest stations. */
+export async function searchSite(
+  context: LoadContext,
+  query: SearchQuery,
+  menu: NavigationItem[] | Promise<NavigationItem[]>,
+  cf?: unknown,
+): Promise<Found> {
+  const [content, list, navigation] = await Promise.all([
+    loadSearch(context, query.q, query.isExact),
+    stationsInTime(context, STATIONS_LIMIT_MS),
+    menu,
+  ])
   const corrected = content?.corrected
   const answer = content?.isAnswered ? content.items[0] : undefined
   const isShown = answer !== undefined && query.kind === undefined

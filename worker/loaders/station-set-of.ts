@@ -12,7 +12,7 @@ export async function stationSetOf({ stations }: StationList, locale: LocaleCode
   const known = sets.get(stations)
   if (known) return known
   const { attributes } = await loadMessages('stations', locale)
-  const set = createStationSet(stations, serviceNames(attributes), nordicPlaces())
+  const set = createStationSet(stations, { serviceName: serviceNames(attributes), places: nordicPlaces })
   sets.set(stations, set)
   return set
 }

@@ -16,10 +16,10 @@ const POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 export async function surroundings(c: Context<AppEnv>): Promise<Response> {
   const locale = c.req.param('locale') ?? ''
   const id = c.req.param('file')?.replace(/\.svg$/, '')
-  if (!isLocaleCode(locale)) return c.text('Not Found', 404, { 'Cache-Control': 'no-store' })
+  if (!isLocaleCode(locale)) return c.notFound()
   const context = loadContext(c, locale)
   const location = (await loadStations(context))?.stations.find((station) => station.id === id)?.location
-  if (!location) return c.text('Not Found', 404, { 'Cache-Control': 'no-store' })
+  if (!location) return c.notFound()
   const [language] = LOCALES[locale].languages
   const { respond } = await cached(context, {
     key: `https://edge-cache.invalid/surroundings/${BUILD_ID}/${language}/${location.lat},${location.lon}`,

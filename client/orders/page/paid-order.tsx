@@ -3,7 +3,6 @@ import type { Order } from '#shared/contract/order.ts'
 import { LOCALES } from '#shared/locale/locales.ts'
 import { pluralKey } from '#shared/messages/messages.ts'
 import { lastWithdrawalDay, mayWithdraw, WITHDRAWAL_PATHS } from '#shared/orders/withdrawal.ts'
-import { storedUserInfo } from '../../customer/user-info.ts'
 import { formatDate, formatTime } from '#shared/locale/format-date.ts'
 import type { TranslateIn } from '../../i18n/messages.ts'
 import { useLocale, useTranslate } from '../../i18n/use-translate.ts'
@@ -14,6 +13,7 @@ import { Facts, Receipt } from '../receipt.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { formatPrice } from '#shared/money/price.ts'
 import { ClearDevice } from '../../checkout/clear-device.tsx'
+import { emailOfOrder } from '../../checkout/payment/order-email.ts'
 import { NearestWash } from './nearest-wash.tsx'
 import { OrderHead } from './order-head.tsx'
 import { printOrder } from './print-order.ts'
@@ -34,7 +34,7 @@ export function PaidOrder({ order }: { order: Order }) {
     <div className="order-paid">
       <section className="order-codes">
         <OrderHead order={order} title={titleOf(t, order, now)}>
-          {isUsable && isFresh && <MailSent />}
+          {isUsable && isFresh && <MailSent orderId={order.orderId} />}
           {withdrawn && <Withdrawn order={order} withdrawn={withdrawn} />}
         </OrderHead>
         <Codes order={order} />
@@ -96,10 +96,10 @@ function titleOf(t: TranslateIn<'checkout'>, order: Order, now: Date): string {
   return t(pluralKey('order.left', count), { count })
 }
 
-/** The response contains no customer data, so the address comes from this device. */
-function MailSent() {
+/** Names the address only if the order was sent in this tab: the customer of this device may be another one. */
+function MailSent({ orderId }: { orderId: string }) {
   const t = useTranslate('checkout')
-  const email = maskEmail(storedUserInfo.read().email)
+  const email = emailOfOrder(orderId)
   return (
     <p className="order-lead ui-soft">
       {email ? t('order.sentTo', { email }) : t('order.sent')} <span className="order-not-arrived">{t('order.notArrived')}</span>
@@ -127,10 +127,4 @@ function Withdrawn({ order: { refund, paidWith, deliveries }, withdrawn }: { ord
       <p>{t(pluralKey('order.withdrawnText', deliveries.length))}</p>
     </>
   )
-}
-
-/** 'aino.virtanen@example.fi' → 'a•••@example.fi', so that other people cannot read it on the screen. '' for invalid addresses. */
-export function maskEmail(email: string): string {
-  const [, first, domain] = /^\s*(\S)[^@\s]*@([^@\s]+)\s*$/u.exec(email) ?? []
-  return first && domain ? `${first}•••@${domain}` : ''
 }

@@ -14,7 +14,7 @@ import { formatMoment, NoMatch, Notes } from './notices.tsx'
 import { askedIn } from './asked.ts'
 import { ShowMore } from './show-more.tsx'
 
-interface ResultsProps extends Pick<ShownAnswer, 'isLoading' | 'hasFailed' | 'retry'> {
+interface ResultsProps extends Pick<ShownAnswer, 'isLoading' | 'failure' | 'retry'> {
   answer: LocatorAnswer
   now: Date
   /** id of the station whose pin is under the pointer */
@@ -23,7 +23,7 @@ interface ResultsProps extends Pick<ShownAnswer, 'isLoading' | 'hasFailed' | 're
 }
 
 /** The list. It stays, dimmed, while the next answer is loading. */
-export function Results({ answer, now, isLoading, hasFailed, retry, hovered, onHover }: ResultsProps) {
+export function Results({ answer, now, isLoading, failure, retry, hovered, onHover }: ResultsProps) {
   const t = useTranslate('stations')
   const { query } = useLocator()
   const isOnline = useOnline()
@@ -34,7 +34,7 @@ export function Results({ answer, now, isLoading, hasFailed, retry, hovered, onH
   const asked = askedIn(query, services)
   return (
     <div className="locator-results" aria-busy={isLoading}>
-      {isOnline ? hasFailed && <NotUpdated onRetry={retry} /> : <Offline asOf={answer.now} />}
+      {isOnline ? failure && <NotUpdated failure={failure} onRetry={retry} /> : <Offline asOf={answer.now} />}
       <Notes answer={answer} />
       {route && <RouteNote route={route} />}
       {(total === 0 || place?.isBeyond || (nearby?.isBeyond && !isNearestShown)) && <NoMatch answer={answer} />}
@@ -62,11 +62,11 @@ export function Results({ answer, now, isLoading, hasFailed, retry, hovered, onH
 }
 
 /** The next answer did not arrive: the list above it is the last one. */
-function NotUpdated({ onRetry }: { onRetry: () => void }) {
+function NotUpdated({ failure, onRetry }: { failure: 'failed' | 'limited'; onRetry: () => void }) {
   const t = useTranslate('stations')
   return (
     <p className="locator-note" role="alert">
-      {t('summary.failed')}
+      {t(`summary.${failure}`)}
       <button type="button" className="ui-link" onClick={onRetry}>
         {t('summary.retry')}
       </button>

@@ -15,18 +15,25 @@ export type StationOption = Suggestion | { kind: 'near'; isPlace?: boolean } | {
 const ICONS = { town: 'pin', village: 'pin', station: 'fuel', near: 'locate', route: 'route' } as const
 const NONE: StationOption[] = []
 
-/** Suggestions for the typed text, then the visitor's position and a route; [] without suggestions. */
-export function usePlaceSuggestions(typed: string, near: Position | undefined): StationOption[] {
+/** `options`: suggestions for the typed text, then the visitor's position and a route; [] without suggestions. */
+export function usePlaceSuggestions(typed: string, near: Position | undefined): { options: StationOption[]; isLimited: boolean } {
   const { locale, preview } = useSite().addressing
-  const { found } = useSuggested<Suggestion>(typed, (text) => {
+  const { found, isLimited } = useSuggested<Suggestion>(typed, (text) => {
     const asked = new URLSearchParams({ q: text, ...(near && { near: `${near.lat},${near.lon}` }) })
     return `${preview ? '/preview' : ''}/stations/${locale}/suggest?${asked}`
   })
-  return found ? [...found, { kind: 'near' }, { kind: 'route', from: found.find(isTown)?.town ?? '' }] : NONE
+  const options: StationOption[] = found ? [...found, { kind: 'near' }, { kind: 'route', from: found.find(isTown)?.town ?? '' }] : NONE
+  return { options, isLimited }
 }
 
 function isTown(option: Suggestion): option is Exclude<Suggestion, { kind: 'station' }> {
   return option.kind !== 'station'
+}
+
+/** Says that the rate limit has refused suggestions. */
+export function SuggestionsLimited({ isLimited }: { isLimited: boolean }) {
+  const t = useTranslate()
+  return <output className="locator-suggestions-limited">{isLimited && t('search.limited')}</output>
 }
 
 interface PlaceSuggestionsProps {
@@ -43,7 +50,7 @@ export function PlaceSuggestions({ id, options, active, onChoose }: PlaceSuggest
   const locale = useLocale()
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- select and datalist cannot show the content of a suggestion
-    <div id={id} className="locator-suggestions" role="listbox" aria-label={t('search.suggestions')} hidden={options.length === 0}>
+    <div id={id} className="locator-suggestions ui-card" role="listbox" aria-label={t('search.suggestions')} hidden={options.length === 0}>
       {options.map((option, index) => (
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field has the focus and handles the keys
         <div
@@ -59,14 +66,14 @@ export function PlaceSuggestions({ id, options, active, onChoose }: PlaceSuggest
           onClick={() => onChoose(index)}
         >
           <Icon name={ICONS[option.kind]} />
-          <span className="locator-suggestion-name">
+          <span>
             {nameOf(option, t)}
             {option.kind === 'station' && <small>{option.city}</small>}
             {option.kind === 'town' && option.services && (
               <small>{t('search.adds', { names: option.services.map((id) => serviceName(id, t)).join(', ') })}</small>
             )}
           </span>
-          <span className="ui-soft">
+          <span className="locator-suggestion-end ui-soft">
             {option.kind === 'town' && t(pluralKey('search.townStations', option.count), { count: option.count })}
             {option.kind === 'station' && option.distance !== undefined && formatDistance(option.distance, locale)}
           </span>

@@ -63,8 +63,8 @@ export type LocatorStart =
       /** query of the address: '' or '?…' */
       search: string
     })
-  /** there is no list, not even an old one */
-  | { kind: 'unavailable'; search: string; now: string }
+  /** unavailable: there is no list, not even an old one; limited: the visitor is over the rate limit */
+  | { kind: 'unavailable' | 'limited'; search: string; now: string }
 
 interface AnswerOptions {
   rows: number

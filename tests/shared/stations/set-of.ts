@@ -6,5 +6,5 @@ import { createStationSet, type StationSet } from '#shared/stations/search/stati
 export function setOf(stations: readonly StationSummary[], serviceName = (code: string) => code): StationSet {
   const read = readStations(JSON.parse(JSON.stringify(stations)))
   if (!read) throw new Error('these are no stations')
-  return createStationSet(read, serviceName)
+  return createStationSet(read, { serviceName })
 }

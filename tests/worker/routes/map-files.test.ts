@@ -40,10 +40,6 @@ test('the picture of a station’s surroundings has roads, numbers and names in 
   expect(await (await site().ask('/stations/sv-SE/map/b.svg')).text()).toContain('>Esbo<')
 })
 
-test.each(['/stations/fi-FI/map/nosuch.svg', '/stations/xx-XX/map/a.svg', '/stations/fi-FI/map/%00.svg'])('%s is 404', async (path) => {
-  expect((await site().ask(path)).status).toBe(404)
-})
-
 test.each<[string, () => Response | Promise<Response>]>([
   ['missing', () => new Response('Not Found', { status: 404 })],
   ['truncated', () => new Response('{"features":[{')],

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { washLocatorPath } from '#client/orders/page/nearest-wash.tsx'
-import { maskEmail } from '#client/orders/page/paid-order.tsx'
 import { pollDelay } from '#client/orders/page/use-order.ts'
 import { completeOrder, readReturn } from '#client/checkout/payment/order-calls.ts'
+import { emailOfOrder, maskEmail, noteOrderEmail } from '#client/checkout/payment/order-email.ts'
 
 const BACK = { orderId: 'o-1', signature: 's' }
 const PENDING = {
@@ -83,4 +83,9 @@ test.each([
   ['sv-SE', '/hitta-station?f=carwash&sort=distance'],
 ] as const)('the link to the nearest car wash opens the locator with its filter (%s)', (locale, path) => {
   expect(washLocatorPath(locale)).toBe(path)
+})
+
+test('only the page of the order that was sent in this tab names its e-mail address', () => {
+  noteOrderEmail('o-1', 'aino.virtanen@example.fi')
+  expect(['o-1', 'o-2'].map(emailOfOrder)).toEqual(['a•••@example.fi', ''])
 })

@@ -25,7 +25,7 @@ const STATIONS = [
   station('St1 Loppi', { lat: 60.8, lon: 24.4 }, []),
   station('St1 Nowhere', undefined, []),
 ]
-const set = createStationSet(STATIONS, (code) => code, PLACES)
+const set = createStationSet(STATIONS, { serviceName: (code) => code, places: () => PLACES })
 const NOW = new Date('2026-11-20T12:00:00Z')
 
 /** Along the places of a road, with points in the middle of the towns. */

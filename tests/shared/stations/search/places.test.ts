@@ -25,7 +25,7 @@ const PLACES: KnownPlace[] = [
   { country: 'SE', names: ['Nokia'], location: { lat: 57, lon: 15 } },
 ]
 const NAMES: Record<string, string> = { lunch: 'Lounas', sauna: 'Sauna', carwash: 'Autopesu', atm: 'Automaatti' }
-const set = createStationSet(STATIONS, (code) => NAMES[code] ?? '', PLACES)
+const set = createStationSet(STATIONS, { serviceName: (code) => NAMES[code] ?? '', places: () => PLACES })
 const NOW = new Date('2026-11-20T12:00:00Z')
 
 const find = (search: string) => findStations(set, readLocatorQuery(search), { now: NOW })
@@ -119,11 +119,9 @@ describe('filters always find a station if one matches within 100 km', () => {
 
 test('a station of the town without a location is listed last', () => {
   const { location: _, ...nowhere } = station('St1 Tampere Itä', 'Katu 1', '33500', 'Tampere', 0, [])
-  const found = findStations(
-    createStationSet([nowhere, ...STATIONS], () => ''),
-    readLocatorQuery('?q=tampere'),
-    { now: NOW },
-  )
+  const found = findStations(createStationSet([nowhere, ...STATIONS], { serviceName: () => '' }), readLocatorQuery('?q=tampere'), {
+    now: NOW,
+  })
   expect(found.stations.at(-1)?.station.name).toBe('St1 Tampere Itä')
 })
 
@@ -133,7 +131,7 @@ test('villages are suggested', () => {
 
 test('stations without a location make no place, and a list without locations is still searchable', () => {
   const { location: _, ...nowhere } = station('St1 Turku', 'Katu 1', '20100', 'Turku', 0, [])
-  const few = createStationSet([nowhere], () => '')
+  const few = createStationSet([nowhere], { serviceName: () => '' })
   expect(few.read('turku').place).toBeUndefined()
   expect(findStations(few, readLocatorQuery('?q=turku'), { now: NOW }).stations).toHaveLength(1)
 })
@@ -149,8 +147,7 @@ describe('a town is found by its names in all languages', () => {
         address: { street: 'Katu 1', postalCode: '10000', city, country },
       }
     }),
-    () => '',
-    known,
+    { serviceName: () => '', places: () => known },
   )
 
   test.each([

@@ -20,7 +20,7 @@ vi.mock('#shared/text/word-fit.ts', { spy: true })
 
 const STATIONS = 1_150
 const PLACES = nordicPlaces()
-const set = createStationSet(generatedStations(STATIONS), serviceNames(english), PLACES)
+const set = createStationSet(generatedStations(STATIONS), { serviceName: serviceNames(english), places: () => PLACES })
 const CHOICES = `f=${STATION_FILTERS.map(({ id }) => id).join(',')}&service=TRUCK&open=now&charging=400`
 const MISSPELT = 'helsnki tampr jyvkyla gotebrg stokhol trondhm brgen stvanger'
 

@@ -15,7 +15,7 @@ const STATIONS = [
   station('St1 Tornio', 'Helsingintie 9', '95400', 'Tornio', []),
 ]
 const NAMES: Record<string, string> = { sauna: 'Sauna', carwash: 'Autopesu', lunch: 'Lounas' }
-const set = createStationSet(STATIONS, (code) => NAMES[code] ?? '')
+const set = createStationSet(STATIONS, { serviceName: (code) => NAMES[code] ?? '' })
 
 const found = (text: string) => set.search(text).map(({ station: { name } }) => name.replace('St1 ', ''))
 

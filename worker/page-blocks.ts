@@ -1,6 +1,6 @@
 import type { FormDefinition } from '#shared/contract/form.ts'
 import type { FormAnswer } from '#shared/forms/check-form.ts'
-import type { ShownBlock, ShownContent, ShownForm, ShownPage } from '#shared/navigation/shown-page.ts'
+import type { ShownBlock, ShownForm, ShownPage } from '#shared/navigation/shown-page.ts'
 
 /** Pages with these blocks show names, orders and codes after hydration. Browsers must not store them: Back would show them to the next user. */
 const PRIVATE_BLOCKS: ReadonlySet<ShownBlock['contentType']> = new Set(['checkout', 'orderStatus', 'customerPages', 'savedPages'])
@@ -24,12 +24,16 @@ export function isForOneVisitor({ content }: ShownPage): boolean {
   )
 }
 
-/** A search that the rate limit has refused. */
+/** A search, of the site or for stations, that the rate limit has refused. */
 export function isLimited({ content }: ShownPage): boolean {
-  return content.body.some((block) => block.contentType === 'search' && block.answer?.isLimited === true)
+  return content.body.some(
+    (block) =>
+      (block.contentType === 'search' && block.answer?.isLimited === true) ||
+      (block.contentType === 'stationLocator' && block.start?.kind === 'limited'),
+  )
 }
 
-export function findForm({ body }: ShownContent, formId: string): FormDefinition | undefined {
+export function findForm({ body }: ShownPage['content'], formId: string): FormDefinition | undefined {
   return body.find((block): block is ShownForm => isForm(block, formId))?.form
 }
 
