@@ -61,6 +61,16 @@ test.each(PLACES_OF_LBG)('stations of the places that the biogas article of %s l
   expect([places.length, without]).toEqual([6, []])
 })
 
+test('the stations of the Swedish charging article have the chargers that it lists', () => {
+  const texts = textsOf(svSE.articles.find(({ key }) => key === 'articleChargingNetwork'))
+  const sites = texts.flatMap((text) => [...text.matchAll(/^(\p{L}+), E\d+ \| (\d+) \| (\d+) kW/gu)])
+  const built = STATIONS.flatMap(({ summary }) =>
+    (summary.chargers ?? []).map(({ count, power }) => `${summary.address.city} ${count}x${power}`),
+  )
+  const missing = sites.map(([, city, count, power]) => `${city} ${count}x${power}`).filter((site) => !built.includes(site))
+  expect([sites.length, missing]).toEqual([7, []])
+})
+
 const WASH = /pesu|tvätt|vask|wash/i
 const LUNCH = /(?:lounas|lounaan|lunch|lunsj)(?:(?!\. |;).){0,70}?(\d+,\d\d) (?:€|kr)/giu
 

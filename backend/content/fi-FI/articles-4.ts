@@ -30,7 +30,7 @@ export const articlesPart4: ArticleSource[] = [
 
       ## Kahden maan kahvila
 
-      Hinnat ovat euroina, ja ruotsalainen kortti käy siinä missä suomalainenkin. Annoslistalla on poronkäristystä, ja ensimmäisen kuun ajan aamiaisbuffet maksaa 7,90 €
+      Hinnat ovat euroina, ja ruotsalainen kortti käy siinä missä suomalainenkin. Avajaisviikolla lounaalla on poronkäristystä, ja ensimmäisen kuun ajan aamiaisbuffet maksaa 7,90 €
       (muuten 9,90 €).
 
       > Isoin toive oli, että keittiö olisi auki myös silloin, kun linja-auto ja lomalaiset tulevat samaan aikaan. Siksi on kaksi linjastoa,
