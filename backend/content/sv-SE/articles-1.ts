@@ -65,7 +65,7 @@ export const pressArticles: ArticleSource[] = [
       | Investeringar | 82 | 66 |
       | Soliditet, % | 43 | 42 |
 
-      Lägre världsmarknadspriser på diesel förklarar den lägre omsättningen. Volymerna låg nästan stilla: bensinen minskade med 3 procent, medan diesel och HVO100 tillsammans var oförändrade. Marginalerna i raffineringen var svagare än i fjol, men stationerna och bergvärmen gick bättre än planerat. Försäljningen i butik och kök ökade med 6 procent, mest på stationer med snabbladdning.
+      Lägre världsmarknadspriser på diesel förklarar den lägre omsättningen. Volymerna låg nästan stilla: bensinen minskade med 3 procent, medan diesel och HVO100 tillsammans var oförändrade. Marginalerna i raffineringen var svagare än i fjol, men stationerna och bergvärmen gick bättre än planerat. Försäljningen i butik och kök ökade med 4 procent, mest på stationer med snabbladdning.
 
       ## Förnybart och el
       Försäljningen av förnybara drivmedel ökade till 97 000 ton (86 000). Kunderna laddade 41 GWh på våra stationer, en ökning med 58 procent. Vindkraften gav 402 GWh (298). I Sverige står elen nu för mer än hälften av alla stopp på sju av våra stationer.
