@@ -20,7 +20,7 @@ export function PageContent({ page }: { page: ShownPage['content'] }) {
   return (
     <AnchorsProvider value={anchors}>
       {!lead && (
-        // For styles. A :has() would apply only once the block has arrived, and move what is painted.
+        // data-before: some blocks have less space above. With :has() it would change when the block arrives, and move what is painted.
         <header className="content-page-head" data-before={blocks[0] && kindOf(blocks[0])}>
           <h1 className="content-page-title">{page.title}</h1>
         </header>
