@@ -1,8 +1,10 @@
 import type { ComponentProps } from 'react'
 import { localizedHref } from '#shared/locale/locale-links.ts'
 import { locatorPath } from '#shared/locale/localized-paths.ts'
-import { NEAREST_QUERY } from '#shared/stations/query/nearest-query.ts'
 import { useSite } from './site-context.tsx'
+
+/** The nearest station where one can refuel or charge now. */
+const NEAREST_QUERY = 'open=now&nearest=1'
 
 /** A link to the nearest open station. The locator asks for the visitor's position at once, because the visitor has pressed the link. */
 export function NearestLink(attributes: Omit<ComponentProps<'a'>, 'href'>) {

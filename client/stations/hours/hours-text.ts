@@ -7,7 +7,7 @@ import type { OpeningRow, TodaysHours } from './opening-hours.ts'
 export function todaysText(hours: TodaysHours | OpeningRow, t: TranslateIn<'stations'>): string {
   if (hours.kind === 'open24h') return t('hours.open24h')
   if (hours.kind === 'closed') return t('labels.closed')
-  return hours.kind === 'ranges' ? hours.text : '–'
+  return hours.kind === 'ranges' ? hours.text : t('hours.none')
 }
 
 /** The hours of a row in parts, between which a line may break: '00:00–01:00,', '05:00–24:00', '(closed 01:00–05:00)'. */

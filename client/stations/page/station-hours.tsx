@@ -54,7 +54,7 @@ function HoursTable({ title, hours, timeZone }: HoursTableProps) {
       <tbody>
         {rows.length === 0 && (
           <tr>
-            <td className="station-week-none">{isOpenAroundTheClock(hours) ? t('hours.open24h') : '–'}</td>
+            <td className="station-week-none">{isOpenAroundTheClock(hours) ? t('hours.open24h') : t('hours.none')}</td>
           </tr>
         )}
         {rows.map((row) => (

@@ -25,6 +25,7 @@ export const messages = {
     day: '{{day}}/{{month}}',
     open24h: 'Open 24 hours',
     closedBetween: 'closed {{times}}',
+    none: '–',
     unknown: 'No opening hours available',
   },
   weekdays: { 1: 'Monday', 2: 'Tuesday', 3: 'Wednesday', 4: 'Thursday', 5: 'Friday', 6: 'Saturday', 7: 'Sunday' },

@@ -25,6 +25,7 @@ export const messages: MessagesByNamespace['stations'] = {
     day: '{{day}}.{{month}}.',
     open24h: 'Døgnåpent',
     closedBetween: 'stengt {{times}}',
+    none: '–',
     unknown: 'Åpningstider mangler',
   },
   weekdays: { 1: 'Mandag', 2: 'Tirsdag', 3: 'Onsdag', 4: 'Torsdag', 5: 'Fredag', 6: 'Lørdag', 7: 'Søndag' },

@@ -25,6 +25,7 @@ export const messages: MessagesByNamespace['stations'] = {
     day: '{{day}}/{{month}}',
     open24h: 'Öppet dygnet runt',
     closedBetween: 'stängt {{times}}',
+    none: '–',
     unknown: 'Öppettider saknas',
   },
   weekdays: { 1: 'Måndag', 2: 'Tisdag', 3: 'Onsdag', 4: 'Torsdag', 5: 'Fredag', 6: 'Lördag', 7: 'Söndag' },
