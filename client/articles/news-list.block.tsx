@@ -17,7 +17,7 @@ import { newsHref } from './news-href.ts'
 /** The card list component newsList: news, newest first, filtered by year and topic. Every choice has its own address. */
 export default function NewsList({ block }: BlockProps<ShownCardList>) {
   const t = useTranslate('news')
-  const site = useTranslate()
+  const common = useTranslate()
   const { path, addressing } = useSite()
   const { title, tags = [], articles, articleTotal = 0, articlePage: page = 1, articleQuery = 'page' } = block
   const countId = `news-${articleQuery}`
@@ -49,12 +49,12 @@ export default function NewsList({ block }: BlockProps<ShownCardList>) {
       <div className="news-pages ui-row">
         {page > 1 && (
           <SiteLink to={newsHref(path, block, { page: page - 1 }, countId)} rel="prev" className="ui-button ui-button-small">
-            {site('pagination.previous')}
+            {common('pagination.previous')}
           </SiteLink>
         )}
         {amount < articleTotal && articles && (
           <SiteLink to={newsHref(path, block, { page: page + 1 }, countId)} rel="next" className="ui-button ui-button-small">
-            {site('pagination.next')}
+            {common('pagination.next')}
           </SiteLink>
         )}
         <a className="content-link" href={`/rss-${addressing.locale}.xml`} type="application/rss+xml">
@@ -108,7 +108,7 @@ function NewsItem({ teaser, level, listTags, isFirst }: NewsItemProps) {
             {title}
           </SiteLink>
         </Heading>
-        {isFirst && summary && <p className="news-summary">{summary}</p>}
+        {isFirst && summary && <p>{summary}</p>}
         <p className="news-meta ui-row ui-soft">
           <ArticleDate {...teaser} />
           <ArticleTags tags={tags.filter((tag) => !listTags.includes(tag)).slice(0, 1)} className="news-topic" />

@@ -102,7 +102,7 @@ async function fetchCustomer(): Promise<CustomerState> {
   const auth = await call('auth')
   if (auth?.outcome !== 'ok') return known.status === 'unknown' ? { status: 'unknown', failed: true } : known
   if (auth.headers.get('x-user-status') === 'AUTHORIZED') {
-    const response = await call('cms/my-pages')
+    const response = await call('customer')
     // §8: a failure is ignored
     return { status: 'authorised', customer: response?.outcome === 'ok' ? readCustomer(response.answer) : known.customer }
   }

@@ -9,7 +9,7 @@ import { useValidity } from '../orders/validity.ts'
 export function CustomerCards() {
   const t = useTranslate('customer')
   return (
-    <CustomerList endpoint="cms/my-pages/cards" read={readCards} name="cards">
+    <CustomerList endpoint="customerCards" read={readCards} name="cards">
       {(cards) =>
         cards.length === 0 ? (
           <Empty name="cards">

@@ -66,6 +66,6 @@ export function failedPage(url: URL, current: OpenedPage, failure: PageFailure):
 
 /** §4: load the messages, set the cookie; the address is already localized. */
 async function switchLocale(locale: LocaleCode, cookie: string): Promise<void> {
-  await loadChunk(() => preloadMessages('site', locale))
+  await loadChunk(() => preloadMessages('common', locale))
   document.cookie = `${cookie}=${locale}; path=/; max-age=${LOCALE_COOKIE_SECONDS}; samesite=lax`
 }

@@ -2,7 +2,7 @@ import type { PageResult } from '#shared/navigation/page-result.ts'
 import type { ShownBlock, ShownLocator } from '#shared/navigation/shown-page.ts'
 import type { LocatorStart } from '#shared/stations/search/locator-answer.ts'
 import type { LoadContext } from '../load-context.ts'
-import { withBlocks } from '../site/page-blocks.ts'
+import { withBlocks } from '../page-blocks.ts'
 import { findInList } from './find-in-list.ts'
 import { stationsInTime } from './load-stations.ts'
 

@@ -2,7 +2,7 @@ import type { Station } from '#shared/contract/station.ts'
 import type { ShownPage } from '#shared/navigation/shown-page.ts'
 import { type NearStation, nearestStations } from '#shared/stations/places/nearest-stations.ts'
 import type { LoadContext } from '../load-context.ts'
-import { withBlocks } from '../site/page-blocks.ts'
+import { withBlocks } from '../page-blocks.ts'
 import type { Versioned } from './content-loader.ts'
 import { stationsInTime } from './load-stations.ts'
 

@@ -6,7 +6,7 @@ import { NOT_FOUND_STATUS } from '#shared/errors/http-status.ts'
 import type { LoadFailure } from '#shared/navigation/page-result.ts'
 import type { LoadContext } from '../load-context.ts'
 import { log } from '../log.ts'
-import { isPersonal } from '../site/page-blocks.ts'
+import { isPersonal } from '../page-blocks.ts'
 import { contentLoader, type Loaded, type Versioned } from './content-loader.ts'
 
 const MAX_PATH = 2_000

@@ -10,7 +10,7 @@ import { loadContext } from '../load-context.ts'
 import { listPaths } from '../loaders/list-paths.ts'
 import { loadContent } from '../loaders/load-content.ts'
 import { log } from '../log.ts'
-import { isLocalHost } from '../site/is-local-host.ts'
+import { isLocalHost } from '../address/is-local-host.ts'
 
 /** The redirect desk, loaded on first use. 404 unless access is configured. */
 export async function desk(c: Context<AppEnv>): Promise<Response> {

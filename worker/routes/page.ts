@@ -16,9 +16,9 @@ import { findTableTarget } from '../loaders/find-redirect.ts'
 import { logUnexpected } from '../log.ts'
 import { BUILD_ID, PRELOAD_LINKS } from '../render/client-assets.ts'
 import { renderPage } from '../render/render-page.tsx'
-import { isForPrograms } from '../site/for-programs.ts'
-import { isLocalHost } from '../site/is-local-host.ts'
-import { isForOneVisitor, isLimited, isPrivate } from '../site/page-blocks.ts'
+import { isForPrograms } from '../address/for-programs.ts'
+import { isLocalHost } from '../address/is-local-host.ts'
+import { isForOneVisitor, isLimited, isPrivate } from '../page-blocks.ts'
 import { visitorResult } from './visitor-result.ts'
 
 const LOCALE_COOKIE_SECONDS = 365 * 24 * 60 * 60 // §9
@@ -42,7 +42,7 @@ const rendered = createMemo<Rendered>(MAX_MEMO_BYTES)
 export async function page(c: Context<AppEnv>): Promise<Response> {
   // for client/navigation/server-clock.ts
   setMetric(c, 'now', Date.now())
-  const { path, preview } = c.get('site')
+  const { path, preview } = c.get('address')
   if (!preview && isForPrograms(path) && (await findTableTarget(loadContext(c), path)) === undefined) return bareNotFound(c)
   const { value: result, version } = await visitorResult(c)
   if (result.kind === 'redirect') return redirectResponse(c.req.url, result.location)
@@ -55,7 +55,7 @@ export async function page(c: Context<AppEnv>): Promise<Response> {
 
 /** §8, for an unknown address that no person reads: a program's path, or a request for an image or a script. */
 function bareNotFound(c: Context<AppEnv>): Response {
-  return c.text(`Page not found: ${c.get('site').path}`, NOT_FOUND_STATUS, { 'Cache-Control': 'no-store' })
+  return c.text(`Page not found: ${c.get('address').path}`, NOT_FOUND_STATUS, { 'Cache-Control': 'no-store' })
 }
 
 /**
@@ -70,7 +70,7 @@ export function redirectResponse(requestAddress: string, location: string): Resp
 /** A page view stores the locale (§3). A host that is bound to a locale decides it alone. */
 function withLocaleCookie(c: Context<AppEnv>, response: Response): Response {
   const { LOCALE_COOKIE } = readConfig(c.env)
-  const { locale, prefix } = c.get('site').addressing
+  const { locale, prefix } = c.get('address').addressing
   if (prefix === '' || !isPageView(c.req) || getCookie(c, LOCALE_COOKIE) === locale) return response
   const secure = c.req.url.startsWith('https:')
   const cookie = generateCookie(LOCALE_COOKIE, locale, { maxAge: LOCALE_COOKIE_SECONDS, path: '/', sameSite: 'Lax', secure })
@@ -90,7 +90,7 @@ async function pageResponse(c: Context<AppEnv>, result: ShownResult, loadedVersi
   const status = isRefused ? 429 : result.kind === 'page' ? 200 : result.status
   // the browser revalidates each time and gets a 304; private pages are not stored
   const cacheControl = isStored ? 'private, no-cache' : 'no-store'
-  if (!isStored || isUncached(c.get('site')) || isForOneVisitor(result.page))
+  if (!isStored || isUncached(c.get('address')) || isForOneVisitor(result.page))
     return htmlResponse((await renderPage(c, result)).body, status, { 'Cache-Control': cacheControl })
 
   const version = pageVersion(c, loadedVersion)
@@ -112,7 +112,7 @@ function htmlResponse(html: BodyInit | null, status: number, headers: Record<str
 
 /** Everything that a page depends on. Two pages with the same version have the same HTML. */
 function pageVersion(c: Context<AppEnv>, loadedVersion: string): string {
-  const { switches } = shownSwitches(c.get('controls').switches, c.get('site').addressing.locale, Date.now())
+  const { switches } = shownSwitches(c.get('controls').switches, c.get('address').addressing.locale, Date.now())
   // the footer shows the year
   const year = new Date().getUTCFullYear()
   return JSON.stringify([BUILD_ID, c.env.VERSION?.id, configText(readConfig(c.env)), addressKey(c), year, switches, loadedVersion])
@@ -125,7 +125,7 @@ function configText(config: Config): string {
 }
 
 function addressKey(c: Context<AppEnv>): string {
-  const { origin, addressing, path } = c.get('site')
+  const { origin, addressing, path } = c.get('address')
   return [origin, addressing.prefix, addressing.locale, addressing.offered, path].join(' ')
 }
 

@@ -4,13 +4,13 @@ import type { PageResult } from '#shared/navigation/page-result.ts'
 import type { Payload } from '#shared/navigation/payload.ts'
 import type { AppEnv } from '../app-env.ts'
 import { shownSwitches, type Switches } from '../controls/switches.ts'
-import { isLimited } from '../site/page-blocks.ts'
+import { isLimited } from '../page-blocks.ts'
 import { visitorResult } from './visitor-result.ts'
 
 /** `{path}/_payload.json`: the same result as the page, as data for navigation inside the site (§2.3). */
 export async function payload(c: Context<AppEnv>): Promise<Response> {
   const { value: result } = await visitorResult(c)
-  return payloadResponse(c.get('site').addressing, result, c.get('controls').switches)
+  return payloadResponse(c.get('address').addressing, result, c.get('controls').switches)
 }
 
 /** 200, because the status of the page is in the result; 429 for a search over the rate limit. */

@@ -36,7 +36,7 @@ export async function proxy(c: Context<AppEnv>): Promise<Response> {
   // §7: the default for a missing or unknown locale
   const named = c.req.header('x-st1-locale')
   const locale = isLocaleCode(named) ? named : DEFAULT_LOCALE
-  const off = key === 'order' && switchedOff(c, key, locale)
+  const off = key === 'createOrder' && switchedOff(c, key, locale)
   if (off) return off
   const limited = await refuseCallOverLimit(c, key, body?.value)
   if (limited) return limited

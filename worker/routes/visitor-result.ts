@@ -8,7 +8,7 @@ import { attachLocator } from '../loaders/attach-locator.ts'
 import { attachSearch } from '../loaders/attach-search.ts'
 import type { Versioned } from '../loaders/content-loader.ts'
 import { resolvePage } from '../loaders/resolve-page.ts'
-import { findForm, withFormAnswer } from '../site/page-blocks.ts'
+import { findForm, withFormAnswer } from '../page-blocks.ts'
 import { countVisit } from '../visits/count-visit.ts'
 import { isOverLimit } from './visitor-limit.ts'
 
@@ -16,7 +16,7 @@ import { isOverLimit } from './visitor-limit.ts'
 export async function visitorResult(c: Context<AppEnv>): Promise<Versioned<PageResult>> {
   const context = loadContext(c)
   const { search, searchParams } = new URL(c.req.url)
-  const { value: found, version } = await resolvePage(context, c.get('site'), search)
+  const { value: found, version } = await resolvePage(context, c.get('address'), search)
   countVisit(c, context, found)
   const located = await attachLocator(context, search, found, {
     cf: c.req.raw.cf,

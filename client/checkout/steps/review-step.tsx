@@ -26,7 +26,7 @@ interface ReviewStepProps {
 
 export function ReviewStep({ methods, isFree }: ReviewStepProps) {
   const t = useTranslate('checkout')
-  const site = useTranslate()
+  const common = useTranslate()
   const locale = useLocale()
   const { cart, priced } = useSnapshot(cartStore)
   const { isPaying, stopped, press } = usePay()
@@ -62,7 +62,7 @@ export function ReviewStep({ methods, isFree }: ReviewStepProps) {
                 className="checkout-link ui-link"
               >
                 {t(`review.${page}`)}
-                <VisuallyHidden>, {site('links.opensInNewWindow')}</VisuallyHidden>
+                <VisuallyHidden>, {common('links.opensInNewWindow')}</VisuallyHidden>
               </SiteLink>
             </li>
           ))}

@@ -15,7 +15,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 /** The station with a car wash that is nearest to the visitor; nothing without a position or an answer. */
 export function WashStation() {
   const t = useTranslate('stations')
-  const site = useTranslate()
+  const common = useTranslate()
   const { addressing } = useSite()
   const [near, setNear] = useState<Position>()
   useEffect(() => askPosition(setNear, () => undefined), [])
@@ -32,7 +32,7 @@ export function WashStation() {
   return (
     <div className="order-wash-station ui-card">
       <p className="order-wash-name">
-        <SiteLink to={station.path} className="ui-link">
+        <SiteLink to={station.path} className="order-wash-link ui-link">
           {station.name}
         </SiteLink>
         <span aria-hidden="true">{distance}</span>
@@ -44,7 +44,7 @@ export function WashStation() {
         href={directionsAddress(station)}
         target="_blank"
         rel="noopener"
-        aria-label={`${t('list.directionsTo', { name: station.name })} (${site('links.opensInNewWindow')})`}
+        aria-label={`${t('list.directionsTo', { name: station.name })} (${common('links.opensInNewWindow')})`}
       >
         <Icon name="navigation" />
         {t('list.directions')}

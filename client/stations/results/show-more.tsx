@@ -7,7 +7,7 @@ import { useLocator } from '../use-query.ts'
 /** A link to twenty more rows. */
 export function ShowMore({ amount, total }: { amount: number; total: number }) {
   const t = useTranslate('stations')
-  const site = useTranslate()
+  const common = useTranslate()
   const { query } = useLocator()
   const footer = useRef<HTMLDivElement>(null)
   const focusFrom = useRef<number>(undefined)
@@ -23,7 +23,7 @@ export function ShowMore({ amount, total }: { amount: number; total: number }) {
   const hasMore = amount < total && amount < MAX_SERVER_ROWS
   return (
     <div className="locator-more ui-soft" ref={footer}>
-      <p>{site('pagination.showing', { amount, total })}</p>
+      <p>{common('pagination.showing', { amount, total })}</p>
       {amount < total && !hasMore && <p>{t('list.narrow')}</p>}
       {hasMore && (
         <LocatorLink

@@ -31,7 +31,7 @@ interface StationCardProps {
 /** A station: its name is the link of the whole card, the actions lie above that link. */
 export function StationCard({ row, asked, now, isSelected, title, route, isOnMap = false, onHover }: StationCardProps) {
   const t = useTranslate('stations')
-  const site = useTranslate()
+  const common = useTranslate()
   const locale = useLocale()
   const { query } = useLocator()
   const { station, along, detour = 0 } = row
@@ -40,7 +40,7 @@ export function StationCard({ row, asked, now, isSelected, title, route, isOnMap
   const kilometres = along === undefined ? away : formatKilometres(along, locale)
   return (
     <article
-      className={classNames('locator-card', title && 'locator-nearest')}
+      className={classNames('locator-card ui-card', title && 'locator-nearest')}
       aria-label={title}
       data-station={id}
       aria-current={isSelected ? 'true' : undefined}
@@ -48,7 +48,7 @@ export function StationCard({ row, asked, now, isSelected, title, route, isOnMap
       onPointerLeave={onHover && (() => onHover(undefined))}
     >
       {title && <p className="ui-soft">{title}</p>}
-      <div className="locator-card-top">
+      <div className="locator-card-top ui-row">
         <h3 className="locator-card-name">
           <SiteLink to={station.path}>{name}</SiteLink>
         </h3>
@@ -73,13 +73,13 @@ export function StationCard({ row, asked, now, isSelected, title, route, isOnMap
         </p>
       )}
       <Badges station={station} asked={asked} now={now} />
-      <div className="locator-card-actions">
+      <div className="locator-card-actions ui-row">
         <a
-          className={classNames('ui-button ui-button-primary', !title && 'ui-button-small')}
+          className={classNames('locator-card-directions ui-button ui-button-primary', !title && 'ui-button-small')}
           href={routeDirections(route, row)}
           target="_blank"
           rel="noopener"
-          aria-label={`${t('list.directionsTo', { name })} (${site('links.opensInNewWindow')})`}
+          aria-label={`${t('list.directionsTo', { name })} (${common('links.opensInNewWindow')})`}
         >
           <Icon name="navigation" />
           {t('list.directions')}

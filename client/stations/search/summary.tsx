@@ -60,14 +60,19 @@ function RouteLink({ answer }: { answer: LocatorAnswer }) {
   if (route && route.line.length > 0)
     return (
       <span className="locator-needs-script">
-        <ShareButton title={[route.from, route.to].filter((end) => !readPosition(end)).join(' – ')} className="ui-link" hasQuery hasText />
+        <ShareButton
+          title={[route.from, route.to].filter((end) => !readPosition(end)).join(' – ')}
+          className="locator-summary-link ui-link"
+          hasQuery
+          hasText
+        />
       </span>
     )
   if (route) return null
   const q = services.length > 0 ? serviceWords.join(' ') : ''
   const to = { ...query, q, from: place?.name ?? '', to: '', near: undefined, nearest: undefined, area: undefined, rows: undefined }
   return (
-    <LocatorLink className="ui-link" to={to}>
+    <LocatorLink className="locator-summary-link ui-link" to={to}>
       <Icon name="route" />
       {t('route.link')}
     </LocatorLink>

@@ -6,7 +6,7 @@ import { ATTRIBUTE_GROUPS } from '#shared/stations/services/attribute-catalogue.
 
 describe.each(LOCALE_CODES)('the station texts of %s', (locale) => {
   test('are a separate module, and not part of the site texts', async () => {
-    expect(Object.keys(await loadMessages('site', locale))).not.toContain('attributes')
+    expect(Object.keys(await loadMessages('common', locale))).not.toContain('attributes')
   })
 
   test('have the labels of §2.4, a name for every weekday, and its abbreviation', async () => {
