@@ -22,11 +22,12 @@ export function stationListJson(rows: readonly ListedRow[], locale: LocaleCode, 
   return `{"stations":[${stations.join(',')}]}`
 }
 
-function daysJson({ open, flaw, wash, kitchen }: StationHours, today: string): string {
+function daysJson({ open, flaw, wash, kitchen, lunch }: StationHours, today: string): string {
   const days = {
     openingHours: flawedDays(openingDays(open, today), flaw, today),
     washHours: wash && openingDays(wash, today),
     kitchenHours: kitchen && openingDays(kitchen, today),
+    lunchHours: lunch && openingDays(lunch, today),
   }
   return JSON.stringify(days).slice(1, -1)
 }

@@ -26,8 +26,8 @@ export function stationPage(row: StationRow, locale: LocaleCode, now: Date): Sta
       contentType: 'stationPage',
       body: [
         { contentType: 'stationHeader' },
-        { contentType: 'stationFunctions' },
         ...(servesFood ? [{ contentType: 'stationLunch' as const }] : []),
+        { contentType: 'stationFunctions' },
         { contentType: 'stationMap' },
       ],
       station,

@@ -1,8 +1,6 @@
 import { dateOfDay } from '../contract/dates.ts'
 import { dayOf } from './local-moment.ts'
-
-/** Stations have hours until six days after today (§3: 8 day entries from yesterday). */
-const DAYS_AHEAD = 6
+import { DAYS_AHEAD } from './read-opening-hours.ts'
 
 /** The first and last day with opening hours, yyyy-MM-dd in UTC. So until two or three hours after local midnight, the first day is yesterday. */
 export function openAtDays(now: Date): { first: string; last: string } {

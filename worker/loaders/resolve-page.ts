@@ -17,6 +17,7 @@ import type { LoadContext } from '../load-context.ts'
 import { log, loggablePath } from '../log.ts'
 import { withinLimit } from '../within-limit.ts'
 import { attachArticles } from './attach-articles.ts'
+import { attachMinute } from './attach-minute.ts'
 import { attachNearest } from './attach-nearest.ts'
 import { findInOtherLocales } from './find-in-other-locales.ts'
 import { findTableTarget, redirectLimitMs } from './find-redirect.ts'
@@ -96,7 +97,8 @@ async function loadWholePage(context: LoadContext, path: string, search: string)
   if (!('content' in value)) return { value, version }
   const articles = await attachArticles(context, search, value)
   const nearest = await attachNearest(context, articles.page)
-  return { value: nearest.page, version: [version, articles.version, nearest.version].join(' ') }
+  const timed = attachMinute(context, nearest.page)
+  return { value: timed.page, version: [version, articles.version, nearest.version, timed.version].join(' ') }
 }
 
 /** The redirect of §2.3, with its address for this visitor. */
