@@ -8,8 +8,7 @@ import type { FoundStations, Seeker } from './found-stations.ts'
 import { choicesIn } from './locator-choices.ts'
 import { type LocatorQuery, RADII } from './locator-query.ts'
 import { openNowCheck } from './open-now.ts'
-import { wallTime } from './open-at.ts'
-import { canRefuel } from './part-status.ts'
+import { canRefuelAt, isKnownDay, type OpenDays, openDays } from './open-at.ts'
 import type { Place } from './place-index.ts'
 import { findRoute } from './route/find-route.ts'
 import type { ServiceId } from './service-words.ts'
@@ -42,7 +41,7 @@ export function createSearch(set: StationSet, query: LocatorQuery, { now, from =
   const rows = rowsFrom(originOf(query))
 
   function candidatesOf(stations: readonly (IndexedStation & { score?: number })[]): Candidate[] {
-    const openings = openingsAt(query, now)
+    const openings = openingsAt(query, now, openDays(now, set.dates))
     // a chosen order, and the distance from a place, are more important than the score of the words
     const isInOrder = query.sort !== undefined || placeOf(query) !== undefined
     return stations.map(({ station, filters, power, index, score = 0 }) => ({
@@ -162,11 +161,11 @@ function isAround({ network, location }: StationSummary, { service, area }: Loca
 }
 
 /** Returns a check whether one can refuel or charge at a station, now and at the requested time. */
-function openingsAt({ openNow, openAt }: LocatorQuery, now: Date) {
-  const wall = openAt === undefined ? undefined : wallTime(openAt, now)
+function openingsAt({ openNow, openAt }: LocatorQuery, now: Date, days: OpenDays) {
+  const at = openAt !== undefined && isKnownDay(openAt, days) ? openAt : undefined
   const isOpenAt = openNowCheck(now)
   return (station: StationSummary): Pick<Countable, 'isOpen' | 'isOpenNow'> => {
     const isOpenNow = isOpenAt(station)
-    return { isOpen: wall === undefined ? !openNow || isOpenNow : canRefuel(station, wall), isOpenNow }
+    return { isOpen: at === undefined ? !openNow || isOpenNow : canRefuelAt(station, at, days), isOpenNow }
   }
 }

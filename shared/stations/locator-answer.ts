@@ -3,6 +3,7 @@ import type { Position } from './distance.ts'
 import type { FilterId } from './filters-of.ts'
 import { createSearch } from './find-stations.ts'
 import type { FoundPlace, Nearby, Seeker } from './found-stations.ts'
+import { type OpenDays, openDays } from './open-at.ts'
 import { openNowCheck } from './open-now.ts'
 import type { FoundRoute } from './route/find-route.ts'
 import { choicesIn, type LocatorChoice, withoutChoice, withoutChoices } from './locator-choices.ts'
@@ -24,6 +25,8 @@ export interface LocatorAnswer {
   counts: Record<string, number>
   /** ids of filters that no station of the list has */
   absent: readonly FilterId[]
+  /** the days that "open when I arrive" can ask for */
+  openDays: OpenDays
   /** the place in the words of the search */
   place?: FoundPlace
   /** how far around the visitor's position the list goes, without a place */
@@ -89,6 +92,7 @@ export function locatorAnswer(set: StationSet, query: LocatorQuery, seeker: Seek
     chosen,
     counts: found.counts,
     absent: set.absent,
+    openDays: openDays(seeker.now, set.dates),
     place: found.place,
     nearby: found.nearby,
     services: found.services,

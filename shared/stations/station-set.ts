@@ -45,6 +45,8 @@ export function createStationSet(
 
   return {
     stations,
+    /** The days of which any station has hours, in order. */
+    dates: datesOf(list),
     /** The filters that no station has. */
     absent: absentFilters(stations),
     /** What a search text means: its services, and a place or stations. */
@@ -62,4 +64,10 @@ export function createStationSet(
     placeNamed: (name: string): Place | undefined => places.named(foldedWords(name)),
     villagesBeginning: (text: string, limit: number) => places.beginning(wordsOf(tokensOf(text)), limit),
   }
+}
+
+/** Stations with equal weeks share one list (read-stations.ts). */
+function datesOf(list: readonly StationSummary[]): string[] {
+  const weeks = [...new Set(list.map(({ openingHours }) => openingHours))]
+  return [...new Set(weeks.flatMap((week) => week.map(({ date }) => date)))].toSorted()
 }

@@ -1,3 +1,5 @@
+import type { Country } from '#shared/locale/locales.ts'
+import { holidayOn } from '#shared/stations/holidays.ts'
 import type { TranslateIn } from '../../i18n/messages.ts'
 import { useLocale, useTranslate } from '../../i18n/use-translate.ts'
 import { dayText } from '../hours/clock-text.ts'
@@ -8,10 +10,12 @@ interface HoursTableProps {
   columns: { name: string; isMeal: boolean; rows: OpeningRow[] }[]
   /** yyyy-MM-dd */
   today: string
+  /** its calendar names the holidays */
+  country: Country
 }
 
 /** A row for each day, a column for each part. Yesterday is kept (§2.4), small. */
-export function HoursTable({ columns, today }: HoursTableProps) {
+export function HoursTable({ columns, today, country }: HoursTableProps) {
   const t = useTranslate('stations')
   const locale = useLocale()
   const days = new Map(columns.flatMap(({ rows }) => rows.map((row) => [row.date, row])))
@@ -37,6 +41,7 @@ export function HoursTable({ columns, today }: HoursTableProps) {
             <tr key={date} className={rowClass(date, today)}>
               <th scope="row">
                 <strong>{dayName(label, t)}</strong> <time dateTime={date}>{dayText(date, t)}</time>
+                {holidayName(date)}
               </th>
               {columns.map(({ name, isMeal, rows }) => (
                 <td key={name} data-part={name}>
@@ -53,6 +58,11 @@ export function HoursTable({ columns, today }: HoursTableProps) {
       </tbody>
     </table>
   )
+
+  function holidayName(date: string) {
+    const holiday = holidayOn(date, country)
+    return holiday && <small>{t(`holidays.names.${holiday}`)}</small>
+  }
 
   function rangesOf(row: OpeningRow | undefined, isMeal: boolean): string[] {
     // a meal that is not served is not "closed"

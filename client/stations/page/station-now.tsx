@@ -2,6 +2,7 @@ import { Fragment } from 'react'
 import { dateOfDay } from '#shared/contract/dates.ts'
 import type { Station } from '#shared/contract/station.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
+import { holidayOn } from '#shared/stations/holidays.ts'
 import { dayOf, localSeconds, weekdayOf } from '#shared/stations/local-moment.ts'
 import type { TranslateIn } from '../../i18n/messages.ts'
 import { useLocale, useTranslate } from '../../i18n/use-translate.ts'
@@ -11,6 +12,7 @@ import { changeText, clockText, dayText } from '../hours/clock-text.ts'
 import { isMeal } from '../hours/page-parts.ts'
 import { type TodayRow, todayRows, type Verdict, verdictOf } from '../hours/today-rows.ts'
 import { todaysText } from '../hours-text.ts'
+import { AheadLine } from './ahead-line.tsx'
 import { PART_ICONS, partName } from './part-names.ts'
 
 /** Is it open: the answer, and below it each part of the station with its state and today's hours (§2.4). */
@@ -19,6 +21,7 @@ export function StationNow({ station, now }: { station: Station; now: Date }) {
   const locale = useLocale()
   const wall = localSeconds(now, station.timeZone)
   const today = dateOfDay(dayOf(wall))
+  const holiday = holidayOn(today, station.address.country)
   const rows = todayRows(station, now)
   const verdict = verdictOf(rows)
   return (
@@ -32,6 +35,7 @@ export function StationNow({ station, now }: { station: Station; now: Date }) {
           <time dateTime={today}>
             {t(`weekdaysShort.${weekdayOf(today)}`)} {dayText(today, t)}
           </time>{' '}
+          {holiday && `${t(`holidays.names.${holiday}`)} `}
           {/* where the status is not corrected: without scripts, and in print */}
           <span className="station-now-at">
             {t('now.at', { time: clockText(new Date(wall * 1000).toISOString().slice(11, 16), locale) })}
@@ -55,6 +59,7 @@ export function StationNow({ station, now }: { station: Station; now: Date }) {
           ))}
         </tbody>
       </table>
+      <AheadLine station={station} now={now} />
     </section>
   )
 }

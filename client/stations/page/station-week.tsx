@@ -4,7 +4,8 @@ import { dayOf, localSeconds } from '#shared/stations/local-moment.ts'
 import type { TranslateIn } from '../../i18n/messages.ts'
 import { useLocale, useTranslate } from '../../i18n/use-translate.ts'
 import { isMeal, type PagePart, type PartOfPage, pageParts } from '../hours/page-parts.ts'
-import { rowsOf } from '../opening-hours.ts'
+import { exceptionalRows, rowsOf } from '../opening-hours.ts'
+import { HOURS_ANCHOR } from './ahead-line.tsx'
 import { HoursTable } from './hours-table.tsx'
 import { partName } from './part-names.ts'
 
@@ -12,15 +13,25 @@ import { partName } from './part-names.ts'
 export function StationWeek({ station, now }: { station: Station; now: Date }) {
   const t = useTranslate('stations')
   const locale = useLocale()
-  const { timeZone } = station
+  const { timeZone, address } = station
   const parts = pageParts(station)
   const always = parts.filter(({ hours }) => hours.aroundTheClock).map(({ part }) => partName(part, t))
-  const columns = columnsOf(parts, t).map(({ hours, ...column }) => ({ ...column, rows: rowsOf(hours, now, timeZone) }))
+  const columns = columnsOf(parts, t)
+  const week = columns.map(({ hours, ...column }) => ({ ...column, rows: rowsOf(hours, now, timeZone) }))
+  const exceptional = columns
+    .map(({ hours, ...column }) => ({ ...column, rows: exceptionalRows(hours, now, timeZone) }))
+    // a meal that is served on none of these days
+    .filter(({ isMeal: ofMeal, rows }) => rows.length > 0 && !(ofMeal && rows.every(({ kind }) => kind === 'closed')))
+  const today = dateOfDay(dayOf(localSeconds(now, timeZone)))
   return (
     <section className="station-week">
-      <h2 className="station-title">{t('labels.openingHours')}</h2>
+      <h2 id={HOURS_ANCHOR} className="station-title">
+        {t('labels.openingHours')}
+      </h2>
       {always.length > 0 && <p className="ui-soft">{t('week.always', { parts: inSentence(always, locale, t) })}</p>}
-      <HoursTable columns={columns} today={dateOfDay(dayOf(localSeconds(now, timeZone)))} />
+      <HoursTable columns={week} today={today} country={address.country} />
+      {exceptional.length > 0 && <h3 className="station-week-title">{t('holidays.title')}</h3>}
+      <HoursTable columns={exceptional} today={today} country={address.country} />
     </section>
   )
 }

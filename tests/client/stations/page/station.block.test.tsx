@@ -58,6 +58,16 @@ test('one table has the week of all parts, with rows labelled today, tomorrow or
   expect(made).toContain('Today 20/11 06:00–10:00 14:00–22:00 – Tomorrow 21/11 Closed – Sun 22/11 24 h –')
 })
 
+test('days after the eight of §3 are exceptional, with the names of holidays; the head announces the next one', () => {
+  const openingHours = [...station().openingHours, ...weekOf('2026-12-24', '07:00-15:00', '')]
+  expect(textOf(html('stationFunctions', { openingHours }))).toContain(
+    'Exceptional opening hours Day shop and pumps Thu 24/12 Christmas Eve 07:00–15:00 Fri 25/12 Christmas Day Closed',
+  )
+  expect(html('stationHeader', { openingHours })).not.toContain('Christmas')
+  const sooner = [...station().openingHours, ...weekOf('2026-11-30', '10:00-14:00')]
+  expect(textOf(html('stationHeader', { openingHours: sooner }))).toContain('Exceptional hours Mon 30/11: shop 10:00–14:00')
+})
+
 test('hours in the store’s shape are shown if the station has no other hours (§3)', () => {
   const storeOpeningHours = [{ date: '2026-11-20', openHours: [{ startTime: '07:00:00', endTime: '21:00:00' }] }]
   expect(textOf(html('stationFunctions', { openingHours: [], storeOpeningHours }))).toContain('07:00–21:00')
