@@ -164,6 +164,7 @@ export const messages = {
     fromYou: 'from you, in a straight line',
     ask: 'Allow your location to see the nearest station, or type a town.',
     more: '{{count}} more',
+    towns: 'Choose a town',
   },
   route: {
     from: 'From',

@@ -176,6 +176,7 @@ export const messages: MessagesByNamespace['stations'] = {
     fromYou: 'sinusta, linnuntietä',
     ask: 'Salli sijaintisi, niin näet lähimmän aseman, tai kirjoita kunta.',
     more: '{{count}} muuta',
+    towns: 'Valitse paikkakunta',
   },
   route: {
     from: 'Mistä',

@@ -170,6 +170,7 @@ export const messages: MessagesByNamespace['stations'] = {
     fromYou: 'fra deg, i luftlinje',
     ask: 'Tillat posisjonen din for å se nærmeste stasjon, eller skriv et sted.',
     more: '{{count}} til',
+    towns: 'Velg et sted',
   },
   route: {
     from: 'Fra',

@@ -176,6 +176,7 @@ export const messages: MessagesByNamespace['stations'] = {
     fromYou: 'från dig, fågelvägen',
     ask: 'Tillåt din plats för att se närmaste station, eller skriv en ort.',
     more: '{{count}} till',
+    towns: 'Välj en ort',
   },
   route: {
     from: 'Från',
