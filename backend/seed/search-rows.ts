@@ -1,7 +1,7 @@
 import type { Card } from '#shared/contract/rich-text.ts'
 import type { SearchHit } from '#shared/contract/search.ts'
 import { formatPrice } from '#shared/money/price.ts'
-import { foldedWords } from '#shared/stations/fold-text.ts'
+import { foldedWords } from '#shared/text/fold-text.ts'
 import { PAGE_PATHS } from '../content/page-paths.ts'
 import { type ArticleSource, type Contents, type LocaleContent, type PageSource, perLocale } from '../content/source.ts'
 import type { TableRows } from './sql.ts'

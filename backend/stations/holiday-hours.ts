@@ -1,5 +1,5 @@
 import type { Country } from '#shared/locale/locales.ts'
-import { type Holiday, holidayOn } from '#shared/stations/holidays.ts'
+import { type Holiday, holidayOn } from '#shared/stations/hours/holidays.ts'
 import type { Ranges, Week } from './stored-station.ts'
 
 /** Days on which shops close early. */

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { localizedHref } from '#shared/locale/locale-links.ts'
 import { locatorPath } from '#shared/locale/localized-paths.ts'
-import { NEAREST_QUERY } from '#shared/stations/nearest-query.ts'
+import { NEAREST_QUERY } from '#shared/stations/query/nearest-query.ts'
 import { useSite } from './site-context.tsx'
 
 /** A link to the nearest open station. The position is asked for at the press, while the list loads; the locator asks for it again. */

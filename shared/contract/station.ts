@@ -1,6 +1,6 @@
 import { PUMPS, readChargers, readDishes, readLunchDay, readWashes } from './station-parts.ts'
 import { COUNTRIES, type Country, DEFAULT_LOCALE, LOCALE_CODES, LOCALES } from '../locale/locales.ts'
-import { isDate } from './dates.ts'
+import { isDate } from '../time/dates.ts'
 import { readDays } from './hours.ts'
 import { readImage } from './image.ts'
 import { readLocation } from './location.ts'

@@ -1,10 +1,11 @@
+// @module-tag thorough
 import { describe, expect, test } from 'vitest'
 import { readItems } from '#shared/contract/read-values.ts'
 import { readStation, readStationSummary } from '#shared/contract/station.ts'
 import type { Country, LocaleCode } from '#shared/locale/locales.ts'
 import { loadMessages } from '#shared/messages/messages.ts'
-import { type Attribute, ATTRIBUTES } from '#shared/stations/attribute-catalogue.ts'
-import { findAttribute } from '#shared/stations/find-attribute.ts'
+import { type Attribute, ATTRIBUTES } from '#shared/stations/services/attribute-catalogue.ts'
+import { findAttribute } from '#shared/stations/services/find-attribute.ts'
 import { STATIONS } from '../../backend/content/stations/stations.ts'
 import { stationRow } from '../../backend/seed/station-rows.ts'
 import { stationResponse } from '../../backend/stations/station-page.ts'

@@ -73,7 +73,7 @@ test('without a script: search, chips, the sheet of filters and twenty more', { 
   await page.getByRole('checkbox', { name: /^Sauna/ }).check()
   await page.getByRole('button', { name: /^Näytä \d+ asema/ }).click()
   await expect(page).toHaveURL(/f=carwash&.*f=sauna/)
-  expect(await page.locator('.locator-chips [aria-pressed="true"]').count()).toBe(2)
+  await expect(page.locator('.locator-chips [aria-pressed="true"]')).toHaveCount(2)
 })
 
 test('a shared link opens the same list with and without a script', async ({ page, plainPage }) => {
@@ -218,6 +218,20 @@ test.describe('with a connection that fails', () => {
     await retry.click()
     await expect(retry).toBeHidden()
     await expect(page.locator('.locator-badge[data-match]').first()).toContainText('Lounas')
+  })
+})
+
+test.describe('over the rate limit', () => {
+  test.use({ expectedComplaints: [/GL Driver Message|status of 429/] })
+
+  test('the locator keeps its list, and says that suggestions are paused and when to search again', async ({ page }) => {
+    await openLocator(page)
+    await page.route(/\/stations\/fi-FI\/(find|suggest)/, (route) => route.fulfill({ status: 429, json: {} }))
+    await page.getByRole('combobox').pressSequentially('oulu')
+    await expect(page.getByRole('status').filter({ hasText: 'Ehdotukset ovat hetken tauolla.' })).toBeVisible()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('alert').filter({ hasText: 'Yritä uudelleen minuutin kuluttua.' })).toBeVisible()
+    await expect(page.locator('.locator-card')).toHaveCount(20)
   })
 })
 

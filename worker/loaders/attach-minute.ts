@@ -1,6 +1,6 @@
 import type { ShownPage } from '#shared/navigation/shown-page.ts'
 import type { LoadContext } from '../load-context.ts'
-import type { Attached } from './attach-articles.ts'
+import type { Versioned } from './content-loader.ts'
 
 const MINUTE_MS = 60_000
 
@@ -8,8 +8,8 @@ const MINUTE_MS = 60_000
  * Attaches the minute of the request to a station page, which shows what is open. It is part of the page's version, so HTML of an earlier minute
  * is not sent; the browser corrects older copies.
  */
-export function attachMinute({ now }: LoadContext, page: ShownPage): Attached {
-  if (!page.content.station) return { page, version: '' }
+export function attachMinute({ now }: LoadContext, page: ShownPage): Versioned<ShownPage> {
+  if (!page.content.station) return { value: page, version: '' }
   const minute = new Date(Math.floor(now / MINUTE_MS) * MINUTE_MS).toISOString()
-  return { page: { ...page, content: { ...page.content, now: minute } }, version: minute }
+  return { value: { ...page, content: { ...page.content, now: minute } }, version: minute }
 }

@@ -1,5 +1,5 @@
 import { type Country, LOCALE_CODES, type LocaleCode, LOCALES } from '#shared/locale/locales.ts'
-import { serviceCode } from '#shared/stations/find-attribute.ts'
+import { serviceCode } from '#shared/stations/services/find-attribute.ts'
 import type { TranslatedText } from '../../stations/stored-station.ts'
 import { PAGE_PATHS } from '../page-paths.ts'
 

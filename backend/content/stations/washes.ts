@@ -1,6 +1,6 @@
 import type { Product } from '#shared/contract/product.ts'
 import type { Country, LocaleCode } from '#shared/locale/locales.ts'
-import { serviceCode } from '#shared/stations/find-attribute.ts'
+import { serviceCode } from '#shared/stations/services/find-attribute.ts'
 import type { TranslatedText } from '../../stations/stored-station.ts'
 import { products as english } from '../en-EU/wash-products.ts'
 import { products as finnish } from '../fi-FI/wash-products.ts'

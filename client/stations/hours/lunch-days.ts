@@ -1,7 +1,7 @@
 import type { StationSummary } from '#shared/contract/station.ts'
-import { weekdayOf } from '#shared/stations/local-moment.ts'
+import { weekdayOf } from '#shared/time/local-moment.ts'
 import type { TranslateIn } from '../../i18n/messages.ts'
-import { openingRows } from '../opening-hours.ts'
+import { openingRows } from './opening-hours.ts'
 
 /** The weekdays with lunch: 'Mon–Fri', 'Mon, Wed'. '' when they are unknown. */
 export function lunchDays(

@@ -1,7 +1,7 @@
 import type { Station } from '#shared/contract/station.ts'
-import { dayOf, localSeconds } from '#shared/stations/local-moment.ts'
-import { openChange, type OpenChange } from '#shared/stations/open-status.ts'
-import { hoursOn, type TodaysHours } from '../opening-hours.ts'
+import { dayOf, localSeconds } from '#shared/time/local-moment.ts'
+import { openChange, type OpenChange } from '#shared/stations/hours/open-status.ts'
+import { hoursOn, type TodaysHours } from './opening-hours.ts'
 import { isMeal, type PagePart, pageParts } from './page-parts.ts'
 import { closesSoon } from './shown-parts.ts'
 

@@ -1,9 +1,9 @@
 import type { Station } from '#shared/contract/station.ts'
-import { weekdayOf } from '#shared/stations/local-moment.ts'
+import { weekdayOf } from '#shared/time/local-moment.ts'
 import { useLocale, useTranslate } from '../../i18n/use-translate.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { dayText } from '../hours/clock-text.ts'
-import { shortRanges } from '../hours-text.ts'
+import { shortRanges } from '../hours/hours-text.ts'
 import { partName } from './part-names.ts'
 import { announcedDay } from './special-days.ts'
 

@@ -1,6 +1,6 @@
 import type { Station } from '#shared/contract/station.ts'
-import { ATTRIBUTES } from '#shared/stations/attribute-catalogue.ts'
-import { findAttribute, unknownAttributeText } from '#shared/stations/find-attribute.ts'
+import { ATTRIBUTES } from '#shared/stations/services/attribute-catalogue.ts'
+import { findAttribute, unknownAttributeText } from '#shared/stations/services/find-attribute.ts'
 
 /** A fuel or a service. An unknown code is shown as text. */
 export interface ShownAttribute {

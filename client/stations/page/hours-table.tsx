@@ -1,10 +1,10 @@
 import type { Country } from '#shared/locale/locales.ts'
-import { holidayOn } from '#shared/stations/holidays.ts'
+import { holidayOn } from '#shared/stations/hours/holidays.ts'
 import type { TranslateIn } from '../../i18n/messages.ts'
 import { useLocale, useTranslate } from '../../i18n/use-translate.ts'
 import { dayText } from '../hours/clock-text.ts'
-import { shortRanges } from '../hours-text.ts'
-import type { OpeningRow } from '../opening-hours.ts'
+import { shortRanges } from '../hours/hours-text.ts'
+import type { OpeningRow } from '../hours/opening-hours.ts'
 
 interface HoursTableProps {
   columns: { name: string; isMeal: boolean; rows: OpeningRow[] }[]

@@ -1,7 +1,7 @@
-import { dateOfDay } from '#shared/contract/dates.ts'
+import { dateOfDay } from '#shared/time/dates.ts'
 import type { Station } from '#shared/contract/station.ts'
-import { dayOf, localSeconds, weekdayOf } from '#shared/stations/local-moment.ts'
-import { openingRows, type OpeningRow } from '../opening-hours.ts'
+import { dayOf, localSeconds, weekdayOf } from '#shared/time/local-moment.ts'
+import { openingRows, type OpeningRow } from '../hours/opening-hours.ts'
 import type { DishList } from './dishes.tsx'
 
 type LunchDay = NonNullable<Station['lunchMenu']>[number]

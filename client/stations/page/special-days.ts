@@ -1,9 +1,9 @@
 import type { Station } from '#shared/contract/station.ts'
-import { dateOfDay, dayNumber } from '#shared/contract/dates.ts'
-import { type Holiday, holidayOn } from '#shared/stations/holidays.ts'
-import { dayOf, localSeconds } from '#shared/stations/local-moment.ts'
+import { dateOfDay, dayNumber } from '#shared/time/dates.ts'
+import { type Holiday, holidayOn } from '#shared/stations/hours/holidays.ts'
+import { dayOf, localSeconds } from '#shared/time/local-moment.ts'
 import { isMeal, type PagePart, pageParts } from '../hours/page-parts.ts'
-import { exceptionalRows, type OpeningRow, rowsOf } from '../opening-hours.ts'
+import { exceptionalRows, type OpeningRow, rowsOf } from '../hours/opening-hours.ts'
 
 /** A day with exceptional hours. */
 export interface SpecialDay {

@@ -1,15 +1,15 @@
 import { LOCALES } from '#shared/locale/locales.ts'
 import { pluralKey } from '#shared/messages/messages.ts'
 import { serviceNames } from '#shared/messages/stations/service-name.ts'
-import { formatDistance } from '#shared/stations/format-distance.ts'
-import type { LocatorAnswer } from '#shared/stations/locator-answer.ts'
-import { withoutChoice, withoutChoices } from '#shared/stations/locator-choices.ts'
-import { isKnownDay, type OpenDays } from '#shared/stations/open-at.ts'
+import { formatDistance } from '#shared/stations/places/format-distance.ts'
+import type { LocatorAnswer } from '#shared/stations/search/locator-answer.ts'
+import { withoutChoice, withoutChoices } from '#shared/stations/query/locator-choices.ts'
+import { isKnownDay, type OpenDays } from '#shared/stations/hours/open-at.ts'
 import { messagesOf, type TranslateIn } from '../../i18n/messages.ts'
 import { useLocale, useTranslate } from '../../i18n/use-translate.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { dayText } from '../hours/clock-text.ts'
-import { QueryLink } from '../query-link.tsx'
+import { LocatorLink } from '../locator-link.tsx'
 import { choiceName } from '../search/choice-names.ts'
 import { useLocator } from '../use-query.ts'
 
@@ -59,11 +59,11 @@ export function NoMatch({ answer: { total, stations, drop, spellings } }: { answ
       {drop && (
         <ul>
           <li>
-            <QueryLink to={drop.kind === 'all' ? withoutChoices(query) : withoutChoice(query, drop)}>
+            <LocatorLink to={drop.kind === 'all' ? withoutChoices(query) : withoutChoice(query, drop)}>
               {drop.kind === 'all' ? t('empty.withoutAll') : t('empty.without', { name: choiceName(drop, query, t, locale) })}
-              <span className="ui-soft">{t(pluralKey('list.count', drop.count), { count: drop.count })}</span>
+              <span className="locator-no-match-count ui-soft">{t(pluralKey('list.count', drop.count), { count: drop.count })}</span>
               <Icon name="chevron-right" />
-            </QueryLink>
+            </LocatorLink>
           </li>
         </ul>
       )}

@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import type { LocatorAnswer } from '#shared/stations/locator-answer.ts'
+import type { LocatorAnswer } from '#shared/stations/search/locator-answer.ts'
 import { LOCALES } from '#shared/locale/locales.ts'
 import { pluralKey } from '#shared/messages/messages.ts'
 import { useLocale, useTranslate } from '../../i18n/use-translate.ts'
@@ -8,17 +8,17 @@ import { Icon } from '../../ui/icon.tsx'
 import { useOnline } from '../../ui/use-online.ts'
 import type { ShownAnswer } from '../use-answer.ts'
 import { useLocator } from '../use-query.ts'
-import { Ferries } from '../route/ferries.tsx'
+import { FerryRows } from '../route/ferry-rows.tsx'
 import { foldTowns, type NumberedRow } from '../route/fold-towns.ts'
 import { RouteNote } from '../route/route-note.tsx'
 import { TownLinks } from '../search/town-links.tsx'
-import { Card } from './card.tsx'
+import { StationCard } from './station-card.tsx'
 import { nearestRow } from './nearest-row.ts'
 import { formatMoment, NoMatch, Notes } from './notices.tsx'
 import { askedIn } from './asked.ts'
 import { ShowMore } from './show-more.tsx'
 
-interface ResultsProps extends Pick<ShownAnswer, 'isLoading' | 'hasFailed' | 'retry'> {
+interface ResultsProps extends Pick<ShownAnswer, 'isLoading' | 'failure' | 'retry'> {
   answer: LocatorAnswer
   now: Date
   /** id of the station whose pin is under the pointer */
@@ -27,7 +27,7 @@ interface ResultsProps extends Pick<ShownAnswer, 'isLoading' | 'hasFailed' | 're
 }
 
 /** The list. It stays, dimmed, while the next answer is loading. */
-export function Results({ answer, now, isLoading, hasFailed, retry, hovered, onHover }: ResultsProps) {
+export function Results({ answer, now, isLoading, failure, retry, hovered, onHover }: ResultsProps) {
   const t = useTranslate('stations')
   const { query } = useLocator()
   const isOnline = useOnline()
@@ -40,7 +40,7 @@ export function Results({ answer, now, isLoading, hasFailed, retry, hovered, onH
   const asksForTown = query.nearest && !query.near && query.q === '' && !answer.guess && !route
   return (
     <div className="locator-results" aria-busy={isLoading}>
-      {isOnline ? hasFailed && <NotUpdated onRetry={retry} /> : <Offline asOf={answer.now} />}
+      {isOnline ? failure && <NotUpdated failure={failure} onRetry={retry} /> : <Offline asOf={answer.now} />}
       <Notes answer={answer} />
       {route && <RouteNote route={route} />}
       {(total === 0 || place?.isBeyond || (nearby?.isBeyond && !isNearestShown)) && <NoMatch answer={answer} />}
@@ -66,7 +66,7 @@ export function Results({ answer, now, isLoading, hasFailed, retry, hovered, onH
                 </li>
               ),
             )}
-            {stations.length === total && <Ferries route={route} after={stations.at(-1)?.along} before={undefined} />}
+            {stations.length === total && <FerryRows route={route} after={stations.at(-1)?.along} before={undefined} />}
           </ul>
           {total > 0 && <ShowMore amount={answer.stations.length} total={total} />}
         </>
@@ -78,9 +78,9 @@ export function Results({ answer, now, isLoading, hasFailed, retry, hovered, onH
     const { id } = row.station
     return (
       <Fragment key={id}>
-        <Ferries route={route} after={stations[stop - 2]?.along} before={row.along} />
+        <FerryRows route={route} after={stations[stop - 2]?.along} before={row.along} />
         <li data-hovered={id === hovered || undefined} data-stop={stop}>
-          <Card row={row} asked={asked} now={now} isSelected={id === query.selected} route={route} onHover={onHover} />
+          <StationCard row={row} asked={asked} now={now} isSelected={id === query.selected} route={route} onHover={onHover} />
         </li>
       </Fragment>
     )
@@ -88,11 +88,11 @@ export function Results({ answer, now, isLoading, hasFailed, retry, hovered, onH
 }
 
 /** The next answer did not arrive: the list above it is the last one. */
-function NotUpdated({ onRetry }: { onRetry: () => void }) {
+function NotUpdated({ failure, onRetry }: { failure: 'failed' | 'limited'; onRetry: () => void }) {
   const t = useTranslate('stations')
   return (
     <p className="locator-note" role="alert">
-      {t('summary.failed')}
+      {t(`summary.${failure}`)}
       <button type="button" className="ui-link" onClick={onRetry}>
         {t('summary.retry')}
       </button>

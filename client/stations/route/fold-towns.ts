@@ -1,6 +1,6 @@
-import type { StationRow } from '#shared/stations/locator-answer.ts'
+import type { StationRow } from '#shared/stations/search/locator-answer.ts'
 import { endTown } from '#shared/stations/route/end-town.ts'
-import type { FoundRoute } from '#shared/stations/route/find-route.ts'
+import type { FoundRoute } from '#shared/stations/search/find-route.ts'
 
 export interface NumberedRow {
   row: StationRow

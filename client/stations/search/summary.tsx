@@ -1,13 +1,13 @@
 import type { RefObject } from 'react'
 import { pluralKey } from '#shared/messages/messages.ts'
-import type { LocatorAnswer } from '#shared/stations/locator-answer.ts'
-import { type LocatorQuery, readPosition } from '#shared/stations/locator-query.ts'
+import type { LocatorAnswer } from '#shared/stations/search/locator-answer.ts'
+import { type LocatorQuery, readPosition } from '#shared/stations/query/locator-query.ts'
 import type { TranslateIn } from '../../i18n/messages.ts'
 import { useTranslate } from '../../i18n/use-translate.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { ShareButton } from '../../share/share-button.tsx'
-import { QueryLink } from '../query-link.tsx'
+import { LocatorLink } from '../locator-link.tsx'
 import { nearestRow } from '../results/nearest-row.ts'
 import { useLocator } from '../use-query.ts'
 
@@ -60,17 +60,22 @@ function RouteLink({ answer }: { answer: LocatorAnswer }) {
   if (route && route.line.length > 0)
     return (
       <span className="locator-needs-script">
-        <ShareButton title={[route.from, route.to].filter((end) => !readPosition(end)).join(' – ')} className="ui-link" hasQuery hasText />
+        <ShareButton
+          title={[route.from, route.to].filter((end) => !readPosition(end)).join(' – ')}
+          className="locator-summary-link ui-link"
+          hasQuery
+          hasText
+        />
       </span>
     )
   if (route) return null
   const q = services.length > 0 ? serviceWords.join(' ') : ''
   const to = { ...query, q, from: place?.name ?? '', to: '', near: undefined, nearest: undefined, area: undefined, rows: undefined }
   return (
-    <QueryLink className="ui-link" to={to}>
+    <LocatorLink className="locator-summary-link ui-link" to={to}>
       <Icon name="route" />
       {t('route.link')}
-    </QueryLink>
+    </LocatorLink>
   )
 }
 

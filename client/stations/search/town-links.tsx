@@ -1,6 +1,6 @@
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import { useLocale, useTranslate } from '../../i18n/use-translate.ts'
-import { QueryLink } from '../query-link.tsx'
+import { LocatorLink } from '../locator-link.tsx'
 import { useLocator } from '../use-query.ts'
 
 /** The largest towns with stations, in the country of the site. */
@@ -22,9 +22,9 @@ export function TownLinks() {
       <ul>
         {TOWNS[locale].map((town) => (
           <li key={town}>
-            <QueryLink className="locator-chip" to={{ ...query, q: town, nearest: undefined }}>
+            <LocatorLink className="locator-chip" to={{ ...query, q: town, nearest: undefined }}>
               {town}
-            </QueryLink>
+            </LocatorLink>
           </li>
         ))}
       </ul>

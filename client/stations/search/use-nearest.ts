@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import type { LocatorQuery } from '#shared/stations/locator-query.ts'
+import type { LocatorQuery } from '#shared/stations/query/locator-query.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 
 /**

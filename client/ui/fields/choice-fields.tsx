@@ -1,5 +1,5 @@
 import { CHECKED } from '#shared/forms/form-values.ts'
-import { describedBy, FieldError, FieldHint, FieldName, type LabelledField } from './field-frame.tsx'
+import { describedBy, FieldMessage, FieldHint, FieldName, type LabelledField } from './field-frame.tsx'
 
 interface CheckboxFieldProps extends LabelledField {
   checked?: boolean
@@ -28,7 +28,7 @@ export function CheckboxField({ id, field, error, note, checked, defaultChecked,
         </span>
       </label>
       <FieldHint id={id} hint={field.hint} />
-      <FieldError id={id} error={error} />
+      <FieldMessage id={id} error={error} />
     </div>
   )
 }
@@ -75,7 +75,7 @@ export function ChoiceField({ id, field, error, note, type, value, defaultValue 
           </label>
         ))}
       </div>
-      <FieldError id={id} error={error} />
+      <FieldMessage id={id} error={error} />
     </fieldset>
   )
 }

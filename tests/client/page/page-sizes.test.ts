@@ -79,7 +79,7 @@ function scriptsOf(sources: string[]): string[] {
 }
 
 function messagesOf(blocks: Preloaded[]): Promise<unknown[]> {
-  const namespaces = new Set<Namespace>(['site', ...blocks.flatMap(({ messages }) => messages)])
+  const namespaces = new Set<Namespace>(['common', ...blocks.flatMap(({ messages }) => messages)])
   return Promise.all([...namespaces].map((namespace) => loadMessages(namespace, DEFAULT_LOCALE)))
 }
 

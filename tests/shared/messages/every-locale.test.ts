@@ -7,7 +7,7 @@ import { compareLocales } from './compare-locales.ts'
 
 /** Texts that are the same in English and another language. */
 const SAME_AS_ENGLISH: Partial<Record<Namespace, string[]>> = {
-  site: ['footer.copyright', 'notifications.information'],
+  common: ['footer.copyright', 'notifications.information'],
   consent: ['items.areas.cookie'],
   forms: ['forms.examples.phone', 'forms.examples.phoneWithCountry', 'forms.submit'],
   stations: [
@@ -49,6 +49,6 @@ for (const namespace of NAMESPACES) {
 }
 
 test.each(LOCALE_CODES)('the texts of a lazily loaded feature are a separate module: %s', async (locale) => {
-  const site = Object.keys(await loadMessages('site', locale))
+  const site = Object.keys(await loadMessages('common', locale))
   for (const name of ['consent', ...Object.keys(await loadMessages('forms', locale))]) expect(site).not.toContain(name)
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { clockText } from '#client/stations/hours/clock-text.ts'
-import { shortRanges, todaysText } from '#client/stations/hours-text.ts'
+import { shortRanges, todaysText } from '#client/stations/hours/hours-text.ts'
 import { preloadMessages, translator } from '#client/i18n/messages.ts'
 import { LOCALE_CODES, type LocaleCode } from '#shared/locale/locales.ts'
 

@@ -4,7 +4,7 @@ import { translator } from '#client/i18n/messages.ts'
 import { type Asked, askedIn } from '#client/stations/results/asked.ts'
 import { shownBadges } from '#client/stations/results/shown-badges.ts'
 import { readStationSummary } from '#shared/contract/station.ts'
-import { readLocatorQuery } from '#shared/stations/locator-query.ts'
+import { readLocatorQuery } from '#shared/stations/query/locator-query.ts'
 import { weekOf } from '../week-of.ts'
 
 await preloadMessages('stations', 'en-EU')
