@@ -6,13 +6,14 @@ import { type FilterId, filterNamed, filtersOf } from '#shared/stations/query/fi
 import { ATTRIBUTES } from '#shared/stations/services/attribute-catalogue.ts'
 import { findAttribute } from '#shared/stations/services/find-attribute.ts'
 import { openingDays } from '../stations/station-days.ts'
+import { chargingPrice } from './charging-prices.ts'
 import { type EmbeddedStation, STATIONS } from './stations/stations.ts'
 import { RANGE } from './wash-range.ts'
 
 type Count = (station: EmbeddedStation) => number
 
-/** Any day: the hours that decide a filter repeat each week. */
-const SOME_DAY = '2026-01-05'
+/** Any day without holidays in the weeks after it: the hours that decide a filter are those of an ordinary week. */
+const SOME_DAY = '2026-02-02'
 const FILTERS = new Map(STATIONS.map((station) => [station, filtersOf(listed(station))]))
 
 /** What a placeholder counts, in addition to the codes of the attribute catalogue. */
@@ -41,6 +42,7 @@ export function fillNumbers(locale: LocaleCode, value: unknown): unknown {
 
 function numberOf(locale: LocaleCode, name: string, word?: string): string {
   if (name === 'price' || name === 'each' || name === 'saving') return formatPrice(PRICES[name](ware(word)))
+  if (name === 'kwh') return kwhPrice(locale, word)
   if (name === 'lunch') return lunchPrice(locale, countriesOf(locale, word))
   return withThousands(locale, countOf(name, countriesOf(locale, word)))
 }
@@ -66,8 +68,9 @@ function fitting(id: FilterId): Count {
 }
 
 function listed({ summary, timeZone, hours: { open, wash } }: EmbeddedStation) {
-  const washHours = wash && openingDays(wash, SOME_DAY)
-  return { ...summary, timeZone, openingHours: openingDays(open, SOME_DAY), ...(washHours && { washHours }) }
+  const place = { today: SOME_DAY, country: summary.address.country }
+  const washHours = wash && openingDays(wash, place)
+  return { ...summary, timeZone, openingHours: openingDays(open, place), ...(washHours && { washHours }) }
 }
 
 function having(...codes: string[]): Count {
@@ -99,6 +102,15 @@ function lunchPrice(locale: LocaleCode, countries: readonly Country[]): string {
   const lowest = Math.min(...lunches.map(({ price }) => price))
   const [country] = countries
   return formatLocalPrice(lowest, country ?? '', locale)
+}
+
+/** 'app150', 'card400': the price of a kilowatt-hour in the locale's country, in Finland for the international site. */
+function kwhPrice(locale: LocaleCode, word = ''): string {
+  const country = LOCALES[locale].country ?? 'FI'
+  const [, way, power] = /^(app|card)(150|400)$/.exec(word) ?? []
+  if (way === undefined) throw new Error(`The placeholder {kwh ${word}} is unknown.`)
+  const { price, cardPrice } = chargingPrice(country, Number(power))
+  return formatLocalPrice(way === 'app' ? price : cardPrice, country, locale)
 }
 
 /** '1 150', in English '1,150' */

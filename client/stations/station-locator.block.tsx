@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import type { ShownLocator } from '#shared/navigation/shown-page.ts'
+import { searchAnew } from '#shared/stations/query/search-anew.ts'
 import type { LocatorStart } from '#shared/stations/search/locator-answer.ts'
 import type { BlockProps } from '../content/blocks/block-props.ts'
 import { useAnchor } from '../content/page/anchors-context.tsx'
@@ -58,12 +59,13 @@ function Locator({ start }: { start: LocatorStart }) {
   const isMap = query.view === 'map' && !hasNoMap
   const sheetId = useId()
   const isRoute = query.from !== undefined || query.to !== undefined
+  const hasLine = answer?.route !== undefined && answer.route.line.length > 0
   const nearest = answer && nearestRow(answer, query)
   const own = useOwnPlace((near) => {
     if (isRoute && form.current) return go({ ...queryOf(form.current), from: `${near.lat},${near.lon}` })
     // the visitor's position replaces the place that was typed
     go(
-      { ...query, q: answer?.serviceWords.join(' ') ?? '', near, area: undefined, sort: undefined, selected: undefined, rows: undefined },
+      searchAnew(query, { q: answer?.serviceWords.join(' ') ?? '', near, sort: undefined }),
       // Back leads to the page with the pressed link
       query.nearest ? 'replace' : 'push',
     )
@@ -82,7 +84,12 @@ function Locator({ start }: { start: LocatorStart }) {
 
   return (
     <LocatorProvider value={state}>
-      <div className="locator-screen" data-view={isMap ? 'map' : 'list'} data-map={hasNoMap ? 'none' : undefined}>
+      <div
+        className="locator-screen"
+        data-view={isMap ? 'map' : 'list'}
+        data-map={hasNoMap ? 'none' : undefined}
+        data-route={hasLine || undefined}
+      >
         <div className="locator-panel" data-covers-map>
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a press fetches its answer before it ends */}
           <form ref={form} action={action} method="get" {...handlers}>
