@@ -92,6 +92,12 @@ test.each(LOCALE_CODES)('a price of a lunch in the texts of %s is on a menu', (l
   expect([prices.length > 0, missing]).toEqual([true, []])
 })
 
+test.each(LOCALE_CODES)('the texts of %s have the price of charging from placeholders', (locale) => {
+  const written = textsOf(WRITTEN[locale]).flatMap((text) => text.match(/\d,\d\d (?:€|kr) ?(?:\/|per )kWh/g) ?? [])
+  // electricity at home
+  expect(written.filter((price) => price !== '0,15 €/kWh')).toEqual([])
+})
+
 test('coffee and a bun cost the same in the shop and at every station of Finland, and one price in each other country', () => {
   const prices = new Set<string>()
   for (const { summary, detail } of STATIONS) {

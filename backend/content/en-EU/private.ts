@@ -85,7 +85,7 @@ export const privatePages: PageSource[] = [
         | Benefit | How much | Where |
         | --- | --- | --- |
         | Petrol, diesel and HVO100 | 2 cents per litre | All St1 stations in Finland |
-        | Charging | App price, from 0,47 €/kWh | All St1 chargers in Finland |
+        | Charging | App price, from {kwh app150}/kWh | All St1 chargers in Finland |
         | Coffee and tea | Every sixth cup free | Stations with a café |
         | Coffee with a full tank | 1,00 € when you buy 20 litres | Stations with a café in Finland |
 

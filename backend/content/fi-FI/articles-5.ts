@@ -51,8 +51,8 @@ export const articlesPart5: ArticleSource[] = [
 
       ## Hinta ei muutu
 
-      - Sovelluksella 0,47 €/kWh (enintään 150 kW) ja 0,52 €/kWh (enintään 400 kW)
-      - Maksukortilla 0,55 ja 0,59 €/kWh
+      - Sovelluksella {kwh app150}/kWh (enintään 150 kW) ja {kwh app400}/kWh (enintään 400 kW)
+      - Maksukortilla {kwh card150}/kWh ja {kwh card400}/kWh
       - Ei aloitusmaksua
       - 60 minuutin jälkeen 0,20 € minuutilta, yöllä klo 22–6 ei minuuttimaksua
 

@@ -29,7 +29,7 @@ export const customerPages: PageSource[] = [
         | Mistä | Mitä saat |
         | --- | --- |
         | Bensiini ja diesel | 2 snt/l alennus, kun maksat sovelluksella |
-        | Sähköauton lataus | Sovellushinta alkaen 0,47 €/kWh |
+        | Sähköauton lataus | Sovellushinta alkaen {kwh app150}/kWh |
         | Kahvi | Joka kuudes kahvi veloituksetta |
         | Tankkauskahvi | 1,00 €, kun tankkaat vähintään 20 litraa |
 

@@ -154,7 +154,7 @@ export const pressArticles: ArticleSource[] = [
       Fem mindre stationer får tillsammans 26 platser med 150 kW.
 
       ## Betala som du vill
-      Alla nya laddare tar bankkort direkt i stolpen. Med St1-appen är priset lägre: 4,95 kr per kWh upp till 150 kW och 5,45 kr vid 400 kW.
+      Alla nya laddare tar bankkort direkt i stolpen. Med St1-appen är priset lägre: {kwh app150} per kWh upp till 150 kW och {kwh app400} vid 400 kW.
 
       > Laddning ska vara lika odramatisk som att tanka. Man ska se priset, sätta i kabeln och gå och äta.
       >

@@ -26,7 +26,7 @@ export const privateCustomerPages: PageSource[] = [
         md(`
         ## Det här får du som medlem
         - **20 öre rabatt per liter** på bensin, diesel och HVO100.
-        - **Lägre laddpris**: 4,95 kr per kWh upp till 150 kW och 5,45 kr vid 400 kW.
+        - **Lägre laddpris**: {kwh app150} per kWh upp till 150 kW och {kwh app400} vid 400 kW.
         - **Var sjätte kaffe** bjuder vi på.
         - **En kanelbulle** den 4 oktober, och en semla till kaffet på fettisdagen.
         - **Digitala kvitton** som ligger kvar i 18 månader.

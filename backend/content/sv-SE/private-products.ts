@@ -83,7 +83,7 @@ export const privateProductPages: PageSource[] = [
     title: 'Elbilsladdning',
     synonyms: 'laddning, ladda, ladda elbil, laddstation, laddare, elbil, laddpris, snabbladdning',
     description:
-      'Snabbladda på {chargingStations} stationer i Sverige, upp till 400 kW. Pris från 4,95 kr per kWh i appen, eller betala direkt med bankkort i laddaren.',
+      'Snabbladda på {chargingStations} stationer i Sverige, upp till 400 kW. Pris från {kwh app150} per kWh i appen, eller betala direkt med bankkort i laddaren.',
     body: [
       hero({
         title: 'Ladda på en fika',
