@@ -26,6 +26,7 @@ const FAST = {
   'unused-exports': ['knip', '--production', '--no-progress'],
   lint: ['oxlint', '--deny-warnings'],
   names: ['node', 'scripts/check-names.mjs'],
+  classes: ['node', 'scripts/check-classes.ts'],
   redirects: ['node', 'redirects/cli/index.ts', 'check'],
   format: ['oxfmt', '--check', '.'],
   [BROWSER]: ['playwright', 'test', '--grep', '@fast'],

@@ -30,6 +30,8 @@ export interface AppEnv {
     controls: Controls
     /** for the log line: the cache status of the page or answer */
     cacheStatus?: string
+    /** no backend answers: what a developer can do */
+    noBackend?: string
     /** a part of the page threw while it was rendered */
     isIncomplete?: boolean
     /** the locale whose redirect table redirected the request */

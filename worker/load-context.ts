@@ -27,6 +27,8 @@ export interface LoadContext {
   noteCache: (status: string) => void
   /** for Server-Timing: the duration of the first call of an endpoint */
   noteUpstream: (endpoint: EndpointKey, ms: number) => void
+  /** for a developer's machine: what to do when no backend answers */
+  noteNoBackend: (sentence: string) => void
   /** for the count of visits: a rule of this locale's table redirects the request */
   noteHit: (locale: LocaleCode) => void
 }
@@ -53,6 +55,7 @@ export function loadContext(c: Context<AppEnv>, locale: LocaleCode = c.get('addr
       if (!noted.has(endpoint)) setMetric(c, endpoint, ms)
       noted.add(endpoint)
     },
+    noteNoBackend: (sentence) => c.set('noBackend', sentence),
     noteHit: (hitIn) => c.set('hitIn', hitIn),
   }
 }

@@ -24,7 +24,7 @@ const ENOUGH_TO_FEATURE = 3
 const PICTURES_ON_FRONT = 3
 
 /** §9: 9 articles at a time, newest first. The page has the first 9; each press of "Load more" adds 9. */
-export default function ArticleList({ block }: BlockProps<ShownCardList>) {
+export default function ArticleList({ block, page: { body } }: BlockProps<ShownCardList>) {
   const t = useTranslate()
   const anchor = useAnchor(block)
   const { title, links, articles: sent = [] } = block
@@ -32,10 +32,11 @@ export default function ArticleList({ block }: BlockProps<ShownCardList>) {
   const { articles, state, firstNew, left, loadMore, page } = progress
   const hasFeatured = page === 1 && sent.length >= ENOUGH_TO_FEATURE
   const isOnFront = useSite().path === '/'
+  const isBrief = isOnFront || body.some((other) => other.contentType === 'cardList' && other.display.component === 'productList')
 
   return (
     <Section
-      className={classNames('articles', isOnFront && 'articles--front')}
+      className={classNames('articles', isBrief && 'articles--brief')}
       tone="cool"
       title={title}
       anchor={anchor}

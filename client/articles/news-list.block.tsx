@@ -108,7 +108,7 @@ function NewsItem({ teaser, level, listTags, isFirst }: NewsItemProps) {
             {title}
           </SiteLink>
         </Heading>
-        {isFirst && summary && <p className="news-summary">{summary}</p>}
+        {isFirst && summary && <p>{summary}</p>}
         <p className="news-meta ui-row ui-soft">
           <ArticleDate {...teaser} />
           <ArticleTags tags={tags.filter((tag) => !listTags.includes(tag)).slice(0, 1)} className="news-topic" />

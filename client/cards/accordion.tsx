@@ -7,7 +7,7 @@ import { CardDetail } from './card-detail.tsx'
 /** Questions that open to show their answers. The details element works without a script, and search in page finds its text. */
 export function Accordion({ cards, level }: { cards: Card[]; level: number }) {
   return (
-    <div className="content-accordion-items">
+    <div className="cards-accordion-items">
       {cards.map((card, index) => (
         <AccordionItem key={`${card.id}-${index}`} card={card} level={level} />
       ))}
@@ -18,13 +18,13 @@ export function Accordion({ cards, level }: { cards: Card[]; level: number }) {
 function AccordionItem({ card, level }: { card: Card; level: number }) {
   const { title, links } = card
   return (
-    <details className="content-accordion-item ui-collapse" id={useAnchor(card)}>
+    <details className="cards-accordion-item ui-collapse" id={useAnchor(card)}>
       <summary className={iconAfter('plus')}>
-        <Heading level={level} className="content-accordion-title">
+        <Heading level={level} className="cards-accordion-title">
           {title ?? links?.[0]?.text ?? '…'}
         </Heading>
       </summary>
-      <div className="content-accordion-answer">
+      <div className="cards-accordion-answer">
         <CardDetail card={card} level={level} />
       </div>
     </details>

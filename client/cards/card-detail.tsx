@@ -15,9 +15,9 @@ interface CardDetailProps {
 /** The content of a card in a dialog or an accordion. */
 export function CardDetail({ card: { title, text, image, links }, level = 2, titled }: CardDetailProps) {
   return (
-    <div className="content-detail">
+    <div className="cards-detail">
       {image && (
-        <Picture image={image} width={640} ratio={16 / 9} sizes="(min-width: 40rem) 640px, 100vw" className="content-detail-picture" fill />
+        <Picture image={image} width={640} ratio={16 / 9} sizes="(min-width: 40rem) 640px, 100vw" className="cards-detail-picture" fill />
       )}
       {title && titled && <Heading level={level}>{title}</Heading>}
       {text && <RichText document={text} top={level + 1} />}

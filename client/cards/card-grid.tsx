@@ -7,12 +7,9 @@ const HALF = { width: 720, sizes: '(min-width: 62rem) 720px, (min-width: 40rem) 
 export function CardGrid({ cards, level }: { cards: Card[]; level: number }) {
   const inPairs = cardsInPairs(cards.length)
   return (
-    <ul className="content-grid">
+    <ul className="cards-grid">
       {cards.map((card, index) => (
-        <li
-          key={`${card.id}-${index}`}
-          className={index < inPairs ? `content-grid-half content-grid-half--${index % 4}` : 'content-grid-third'}
-        >
+        <li key={`${card.id}-${index}`} className={index < inPairs ? `cards-grid-half cards-grid-half--${index % 4}` : 'cards-grid-third'}>
           <ContentCard card={card} level={level} {...(index < inPairs ? HALF : THIRD)} />
         </li>
       ))}

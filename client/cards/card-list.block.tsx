@@ -24,13 +24,13 @@ export default function CardList({ block }: BlockProps<ShownCardList>) {
       return <QuickNavigation title={title} anchor={anchor} cards={cards} level={level} />
     case 'accordion':
       return (
-        <Section className="content-accordion" title={title} anchor={anchor}>
+        <Section className="cards-accordion" title={title} anchor={anchor}>
           <Accordion cards={cards} level={level} />
         </Section>
       )
     case 'grid':
       return (
-        <Section className="content-cards" title={title} anchor={anchor}>
+        <Section className="cards" title={title} anchor={anchor}>
           <CardGrid cards={cards} level={level} />
         </Section>
       )

@@ -15,21 +15,21 @@ export function Carousel({ title, anchor, cards, level }: CardListProps) {
   const position = { number: index + 1, total: cards.length }
   // a button at the end of the track stays focusable; the controls are hidden when all cards are visible
   const controls = (
-    <div className={classNames('content-carousel-controls', atStart && atEnd && 'content-carousel-controls--idle')}>
-      <output className="content-carousel-place">
+    <div className={classNames('cards-carousel-controls', atStart && atEnd && 'cards-carousel-controls--idle')}>
+      <output className="cards-carousel-place">
         <VisuallyHidden>{t('carousel.slide', position)}</VisuallyHidden>
         <span aria-hidden="true">{`${position.number} / ${position.total}`}</span>
       </output>
       <button
         type="button"
-        className={`content-round-button ui-icon-button ${iconBefore('chevron-left')}`}
+        className={`cards-round-button ui-icon-button ${iconBefore('chevron-left')}`}
         aria-label={t('carousel.previous')}
         aria-disabled={atStart}
         onClick={() => move(-1)}
       />
       <button
         type="button"
-        className={`content-round-button ui-icon-button ${iconBefore('chevron-right')}`}
+        className={`cards-round-button ui-icon-button ${iconBefore('chevron-right')}`}
         aria-label={t('carousel.next')}
         aria-disabled={atEnd}
         onClick={() => move(1)}
@@ -37,11 +37,11 @@ export function Carousel({ title, anchor, cards, level }: CardListProps) {
     </div>
   )
   return (
-    <Section className="content-carousel" tone="night" title={title} anchor={anchor} beside={controls}>
+    <Section className="cards-carousel" tone="night" title={title} anchor={anchor} beside={controls}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard must reach a scroll container */}
-      <ul ref={track} className="content-track" aria-label={title ?? t('carousel.label')} tabIndex={0}>
+      <ul ref={track} className="cards-track" aria-label={title ?? t('carousel.label')} tabIndex={0}>
         {cards.map((card, slide) => (
-          <li key={`${card.id}-${slide}`} className="content-slide">
+          <li key={`${card.id}-${slide}`} className="cards-slide">
             <ContentCard card={card} level={level} width={480} sizes="(min-width: 40rem) 480px, 85vw" />
           </li>
         ))}

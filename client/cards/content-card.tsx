@@ -29,22 +29,22 @@ export function ContentCard({ card, level, width, sizes }: ContentCardProps) {
   return (
     <article
       id={useAnchor(card)}
-      className={classNames('content-card ui-card', color && `content-card--on-color content-card--${textColorOn(color)}`)}
+      className={classNames('cards-card ui-card', color && `cards-card--on-color cards-card--${textColorOn(color)}`)}
     >
       {/* the Content Security Policy forbids style attributes, so the colour is an SVG */}
       {color && (
-        <svg className="content-plane" aria-hidden="true" focusable="false">
+        <svg className="cards-plane" aria-hidden="true" focusable="false">
           <rect width="100%" height="100%" fill={color} />
         </svg>
       )}
-      {image && <Picture image={image} width={width} ratio={3 / 2} sizes={sizes} className="content-card-picture" fill />}
-      <div className="content-card-text">
+      {image && <Picture image={image} width={width} ratio={3 / 2} sizes={sizes} className="cards-card-picture" fill />}
+      <div className="cards-card-text">
         {title && (
-          <Heading level={level} className="content-card-title">
+          <Heading level={level} className="cards-card-title">
             {title}
           </Heading>
         )}
-        {text && <RichText document={text} top={level + 1} />}
+        {text && <RichText document={text} top={level + 1} className="cards-card-words" />}
         {links && <CardLinks links={links} covers />}
       </div>
     </article>

@@ -10,8 +10,8 @@ import { type CardListProps, ContentCard } from './content-card.tsx'
 /** Tiles that link to the most visited pages. */
 export function QuickNavigation({ title, anchor, cards, level }: CardListProps) {
   return (
-    <Section className="content-quick" title={title} anchor={anchor}>
-      <ul className={classNames('content-quick-tiles', cards.length % 3 === 0 && 'content-quick-tiles--thirds')}>
+    <Section className="cards-quick" title={title} anchor={anchor}>
+      <ul className={classNames('cards-quick-tiles', cards.length % 3 === 0 && 'cards-quick-tiles--thirds')}>
         {cards.map((card, index) => (
           <Tile key={`${card.id}-${index}`} card={card} level={level} />
         ))}
@@ -32,13 +32,13 @@ function Tile({ card, level }: { card: Card; level: number }) {
       </li>
     )
   return (
-    <li className={`content-tile ${iconAfter('arrow-right')}`} id={anchor}>
+    <li className={`cards-tile ${iconAfter('arrow-right')}`} id={anchor}>
       {title && (
-        <Heading level={level} className="content-tile-title">
+        <Heading level={level} className="cards-tile-title">
           {title}
         </Heading>
       )}
-      <TargetLink {...link} className="content-tile-link ui-cover" />
+      <TargetLink {...link} className="cards-tile-link ui-soft ui-cover" />
     </li>
   )
 }

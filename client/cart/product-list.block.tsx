@@ -28,15 +28,15 @@ export default function ProductList({ block }: BlockProps<ShownCardList>) {
   const others = cards.filter((card) => !compared.some((programme) => programme === card))
   const rate = commonTaxRate(cards)
   return (
-    <Section className="content-products" title={title} anchor={useAnchor(block)}>
+    <Section className="cart-products" title={title} anchor={useAnchor(block)}>
       <div>
         <NeedsScript>{t('product.needsScript')}</NeedsScript>
-        {rate !== undefined && <p className="content-tax ui-soft">{t('product.pricesIncludeTax', { percent: formatPercent(rate) })}</p>}
+        {rate !== undefined && <p className="cart-tax ui-soft">{t('product.pricesIncludeTax', { percent: formatPercent(rate) })}</p>}
         {compared.length > 0 && <ProgrammeChoice programmes={compared} />}
         {others.length > 0 && (
-          <ul className="content-grid">
+          <ul className="cards-grid cart-products-grid">
             {others.map((card, index) => (
-              <li key={`${card.id}-${index}`} className="content-grid-third">
+              <li key={`${card.id}-${index}`} className="cards-grid-third">
                 {card.product ? (
                   <ProductCard card={card} product={card.product} level={level} sizes={SIZES} rate={rate} />
                 ) : (

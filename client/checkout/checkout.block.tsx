@@ -50,7 +50,7 @@ function CheckoutOff({ sentence }: { sentence: string }) {
   const t = useTranslate('checkout')
   const common = useTranslate()
   return (
-    <Section className="checkout" anchor={undefined}>
+    <Section className="content-visitor checkout" anchor={undefined}>
       <div className="checkout-notice">
         <Icon name="warning" />
         <div>

@@ -43,9 +43,10 @@ export function DateField(props: FieldProps) {
 
   return (
     <FieldFrame {...props}>
-      <div className="field-date">
+      <div className="forms-date">
         <input
           {...controlProps(props)}
+          className="field-control forms-date-control"
           ref={input}
           type="text"
           inputMode="decimal"
@@ -56,7 +57,7 @@ export function DateField(props: FieldProps) {
           <button
             ref={button}
             type="button"
-            className="ui-icon-button field-date-button"
+            className="ui-icon-button forms-date-button"
             aria-label={`${t('calendar.selectDate')}: ${field.label}`}
             aria-expanded={calendar !== undefined}
             onClick={toggle}

@@ -46,7 +46,7 @@ export function EstimateView({ form, estimate: { day, prices, currency, unit, no
             </div>
           ))}
         </dl>
-        {note && <p className="forms-estimate-note">{note}</p>}
+        {note && <p className="forms-estimate-note ui-soft">{note}</p>}
       </div>
       {/* not in the box: in a form it stays in sight while the visitor types */}
       <p className="forms-estimate-total">

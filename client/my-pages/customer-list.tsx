@@ -27,7 +27,7 @@ export function CustomerList<T>({ endpoint, read, name, children }: CustomerList
 
   if (failed) return <NotLoaded text={t(`${name}.failed`)} tryAgain={retry} />
   if (data) return children(data)
-  return <Skeleton label={t(`${name}.loading`)} className="customer-loading" parts={['', '']} />
+  return <Skeleton label={t(`${name}.loading`)} className="customer-loading" parts={['customer-loading-part', 'customer-loading-part']} />
 }
 
 /** An empty list. `children` is a link to the next step. */

@@ -75,7 +75,7 @@ function OrderRow({ order }: { order: Order }) {
         <OrderLink id={order.orderId} className="customer-row-name">
           {names.join(', ')}
         </OrderLink>
-        <span className="ui-soft">{[date, formatPrice(order.totals.totalWithTax)].filter(Boolean).join(' · ')}</span>
+        <span className="customer-row-note ui-soft">{[date, formatPrice(order.totals.totalWithTax)].filter(Boolean).join(' · ')}</span>
       </p>
       <OrderBadge order={order} />
     </li>

@@ -109,7 +109,7 @@ interface StepButtonProps {
 /** Keeps the focus at the first and the last code, so it is not disabled. */
 function StepButton({ label, icon, isOff, onPress }: StepButtonProps) {
   return (
-    <button type="button" className="ui-icon-button" aria-label={label} aria-disabled={isOff} onClick={onPress}>
+    <button type="button" className="orders-full-step ui-icon-button" aria-label={label} aria-disabled={isOff} onClick={onPress}>
       <Icon name={icon} />
     </button>
   )

@@ -20,8 +20,8 @@ export function PageContent({ page }: { page: ShownPage['content'] }) {
   return (
     <AnchorsProvider value={anchors}>
       {!lead && (
-        // data-before: some blocks have less space above. With :has() it would change when the block arrives, and move what is painted.
-        <header className="content-page-head" data-before={blocks[0] && kindOf(blocks[0])}>
+        // a class and not :has(), which would apply only once the block has arrived, and move what is painted
+        <header className={classOfHead(blocks[0] && kindOf(blocks[0]))}>
           <h1 className="content-page-title">{page.title}</h1>
         </header>
       )}
@@ -40,6 +40,13 @@ export function PageContent({ page }: { page: ShownPage['content'] }) {
   )
 }
 
+/** A block that shows its own title replaces that of the page, which remains for screen readers. */
+function classOfHead(next: ReturnType<typeof kindOf> | undefined): string {
+  if (next === 'stationLocator') return 'ui-visually-hidden'
+  const isReplaced = next === 'customerPages' || next === 'orderStatus'
+  return isReplaced ? 'content-page-head content-page-head--replaced' : 'content-page-head'
+}
+
 function BlockView(props: BlockProps): ReactNode {
   const { block } = props
   if (block.contentType === 'hero') return <Hero {...props} block={block} />
@@ -51,7 +58,7 @@ function BlockView(props: BlockProps): ReactNode {
 /** A card that a link of the page opens as a dialog (§2.7), for browsers without JavaScript. */
 function CardPopover({ card }: { card: Card }) {
   return (
-    <dialog id={useAnchor(card)} className="content-popover" popover="auto" aria-label={card.title}>
+    <dialog id={useAnchor(card)} className="cards-popover" popover="auto" aria-label={card.title}>
       <CardDetail card={card} titled />
     </dialog>
   )

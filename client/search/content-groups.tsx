@@ -31,7 +31,7 @@ function Group({ answer: { q, kind: chosen, isExact }, words, kind, items, total
   return (
     <section className="search-group">
       <h2 className="search-group-title ui-row">
-        {t(`kinds.${kind}`)} <span className="ui-soft">{total}</span>
+        {t(`kinds.${kind}`)} <span className="search-group-count ui-soft">{total}</span>
       </h2>
       <ol>
         {items.map((hit) => (

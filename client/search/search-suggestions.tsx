@@ -57,9 +57,9 @@ export function SearchSuggestions({ id, label, options, active, words, onChosen 
           onClick={onChosen}
         >
           <Icon name={ICONS[kind]} />
-          <span className="search-suggestion-text">
+          <span>
             <MarkedWords text={text} q={words} />
-            {note && <span className="ui-soft">{note}</span>}
+            {note && <span className="search-suggestion-note ui-soft">{note}</span>}
           </span>
         </a>
       ))}

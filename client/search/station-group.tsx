@@ -24,7 +24,7 @@ export function StationGroup({ answer: { q, stations, kind, now: first } }: { an
   return (
     <section className="search-group">
       <h2 className="search-group-title ui-row">
-        {t('kinds.stations')} {isList && <span className="ui-soft">{stations.total}</span>}
+        {t('kinds.stations')} {isList && <span className="search-group-count ui-soft">{stations.total}</span>}
       </h2>
       {isList && stations.leftOut && <p className="search-help">{t('stations.leftOut', { text: stations.leftOut.join(', ') })}</p>}
       {!stations && <p className="search-help">{t('stations.failed')}</p>}

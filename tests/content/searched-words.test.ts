@@ -1,3 +1,4 @@
+// @module-tag thorough
 import { LOCALE_CODES, type LocaleCode } from '#shared/locale/locales.ts'
 import { expect, test } from 'vitest'
 import { PAGE_PATHS, type PageKey } from '../../backend/content/page-paths.ts'

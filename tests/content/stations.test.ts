@@ -1,3 +1,4 @@
+// @module-tag thorough
 import { describe, expect, test } from 'vitest'
 import { readItems } from '#shared/contract/read-values.ts'
 import { readStation, readStationSummary } from '#shared/contract/station.ts'

@@ -24,10 +24,10 @@ const PIN = { left: WIDTH / 2 - 48, right: WIDTH / 2 + 48, top: HEIGHT / 2 - 96,
 /** The tones of `--map-…` (client/stations/map/map-view.css), which a picture cannot read. */
 const STYLE = `
 path{fill:none;stroke-linejoin:round;stroke-linecap:round}path.l,rect.l{fill:#f6f6f3}path.w{fill:#c9dde9}
-.rc,.r{stroke:#cfd0ce;stroke-width:1.6}.nc{stroke:#c8cac9;stroke-width:5}.n{stroke:#fff;stroke-width:3.4}.ec{stroke:#cfae5a;stroke-width:6.4}.e{stroke:#ffe49a;stroke-width:4.6}
+.rc,.r{stroke:#bfc1bf;stroke-width:1.6}.nc{stroke:#a9adb0;stroke-width:5}.n{stroke:#fff;stroke-width:3.4}.ec{stroke:#b9933a;stroke-width:6.4}.e{stroke:#ffd75e;stroke-width:4.6}
 text{font:600 15px Figtree,system-ui,sans-serif;fill:#4a4f56;stroke:#f6f6f3;stroke-width:4px;paint-order:stroke;text-anchor:middle}
 .s{font-size:12px;fill:#fff;stroke:none}.y{fill:#1a1a1a}
-@media (prefers-color-scheme:dark){path.l,rect.l{fill:#1b2129}path.w{fill:#0f2840}.r{stroke:#343d48}.nc{stroke:#171c22}.n{stroke:#36404c}.ec{stroke:#2e2a1c}.e{stroke:#6a5f3a}text{fill:#c4ccd6;stroke:#1b2129}}
+@media (prefers-color-scheme:dark){path.l,rect.l{fill:#1b2129}path.w{fill:#0f2840}.r{stroke:#3d4753}.nc{stroke:#12171d}.n{stroke:#4a5665}.ec{stroke:#1d1a12}.e{stroke:#8a7638}text{fill:#c4ccd6;stroke:#1b2129}}
 `.trim()
 
 export function drawSurroundings({ base, roads }: MapFiles, at: Position, language: string): string {

@@ -17,6 +17,7 @@ import { logUnexpected } from '../log.ts'
 import { BUILD_ID, PRELOAD_LINKS } from '../render/client-assets.ts'
 import { renderPage } from '../render/render-page.tsx'
 import { isForPrograms } from '../address/for-programs.ts'
+import { isLocalHost } from '../address/is-local-host.ts'
 import { isForOneVisitor, isLimited, isPrivate } from '../page-blocks.ts'
 import { visitorResult } from './visitor-result.ts'
 
@@ -45,6 +46,9 @@ export async function page(c: Context<AppEnv>): Promise<Response> {
   if (!preview && isForPrograms(path) && (await findTableTarget(loadContext(c), path)) === undefined) return bareNotFound(c)
   const { value: result, version } = await visitorResult(c)
   if (result.kind === 'redirect') return redirectResponse(c.req.url, result.location)
+  const noBackend = c.get('noBackend')
+  if (result.kind === 'error' && noBackend !== undefined && isLocalHost(c.req.url))
+    return c.text(noBackend, 502, { 'Cache-Control': 'no-store' })
   if (result.kind === 'error' && result.status === NOT_FOUND_STATUS && !acceptsHtml(c.req)) return bareNotFound(c)
   return withLocaleCookie(c, await pageResponse(c, result, version))
 }

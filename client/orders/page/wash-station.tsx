@@ -32,7 +32,7 @@ export function WashStation() {
   return (
     <div className="order-wash-station ui-card">
       <p className="order-wash-name">
-        <SiteLink to={station.path} className="ui-link">
+        <SiteLink to={station.path} className="order-wash-link ui-link">
           {station.name}
         </SiteLink>
         <span aria-hidden="true">{distance}</span>

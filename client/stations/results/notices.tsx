@@ -62,7 +62,7 @@ export function NoMatch({ answer: { total, stations, drop, spellings } }: { answ
           <li>
             <LocatorLink to={drop.kind === 'all' ? withoutChoices(query) : withoutChoice(query, drop)}>
               {drop.kind === 'all' ? t('empty.withoutAll') : t('empty.without', { name: choiceName(drop, query, t, locale) })}
-              <span className="ui-soft">{t(pluralKey('list.count', drop.count), { count: drop.count })}</span>
+              <span className="locator-no-match-count ui-soft">{t(pluralKey('list.count', drop.count), { count: drop.count })}</span>
               <Icon name="chevron-right" />
             </LocatorLink>
           </li>

@@ -40,7 +40,7 @@ export function StationCard({ row, asked, now, isSelected, title, route, isOnMap
   const kilometres = along === undefined ? away : formatKilometres(along, locale)
   return (
     <article
-      className={classNames('locator-card', title && 'locator-nearest')}
+      className={classNames('locator-card ui-card', title && 'locator-nearest')}
       aria-label={title}
       data-station={id}
       aria-current={isSelected ? 'true' : undefined}
@@ -48,7 +48,7 @@ export function StationCard({ row, asked, now, isSelected, title, route, isOnMap
       onPointerLeave={onHover && (() => onHover(undefined))}
     >
       {title && <p className="ui-soft">{title}</p>}
-      <div className="locator-card-top">
+      <div className="locator-card-top ui-row">
         <h3 className="locator-card-name">
           <SiteLink to={station.path}>{name}</SiteLink>
         </h3>
@@ -73,9 +73,9 @@ export function StationCard({ row, asked, now, isSelected, title, route, isOnMap
         </p>
       )}
       <Badges station={station} asked={asked} now={now} />
-      <div className="locator-card-actions">
+      <div className="locator-card-actions ui-row">
         <a
-          className={classNames('ui-button ui-button-primary', !title && 'ui-button-small')}
+          className={classNames('locator-card-directions ui-button ui-button-primary', !title && 'ui-button-small')}
           href={routeDirections(route, row)}
           target="_blank"
           rel="noopener"

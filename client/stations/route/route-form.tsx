@@ -19,7 +19,7 @@ export function RouteForm({ answer, own }: { answer: LocatorAnswer | undefined; 
   return (
     <div className="locator-route">
       <input type="hidden" name="q" value={query.q} />
-      <div className="locator-route-ends">
+      <div className="locator-route-ends locator-field">
         {/* the enter key presses the first button */}
         <button type="submit" className="locator-route-default" tabIndex={-1} aria-hidden="true" />
         <End name="from" label={t('route.from')} value={from} isUnknown={unknown === 'from'} own={own}>
@@ -51,7 +51,7 @@ export function RouteForm({ answer, own }: { answer: LocatorAnswer | undefined; 
           <Icon name="swap" />
         </button>
       </div>
-      <div className="locator-route-actions">
+      <div className="locator-route-actions ui-row">
         {via.length < MOST_STOPS && (
           <button type="submit" className="ui-link" name="toggle" value="stop">
             <Icon name="plus" />
@@ -109,6 +109,7 @@ function End({ name, label, value, isUnknown, own, children }: EndProps) {
       <label htmlFor={id}>{label}</label>
       <input
         id={id}
+        className="locator-input"
         type="text"
         name={name}
         defaultValue={isOwnPlace ? '' : value}

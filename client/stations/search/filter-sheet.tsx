@@ -45,7 +45,7 @@ export function FilterSheet({ id, dialog, answer }: FilterSheetProps) {
       {/* it starts at the top each time, because order and radius are short */}
       <div className="locator-sheet-body">
         {chips.length > 0 && (
-          <ul className="locator-sheet-active" aria-label={t('filters.active')}>
+          <ul className="locator-sheet-active ui-row" aria-label={t('filters.active')}>
             {chips.map((chip) => (
               <li key={chip.value}>
                 <ChipButton chip={chip} />
@@ -117,7 +117,7 @@ export function FilterSheet({ id, dialog, answer }: FilterSheetProps) {
           <fieldset key={name}>
             <legend>{t(`filters.groups.${name}`)}</legend>
             {name === 'fuel' ? (
-              <div className="locator-toggles">
+              <div className="locator-toggles ui-row">
                 {shownIn(filters).map((filter) => (
                   <label key={filter.id} className="locator-toggle">
                     <input type="checkbox" name="f" value={filter.id} defaultChecked={query.filters.includes(filter.id)} />
@@ -149,8 +149,8 @@ export function FilterSheet({ id, dialog, answer }: FilterSheetProps) {
           ))}
         </fieldset>
       </div>
-      <footer className="locator-sheet-foot">
-        <button type="submit" className="ui-link" name="drop" value="filters">
+      <footer className="locator-sheet-foot ui-row">
+        <button type="submit" className="locator-sheet-clear ui-link" name="drop" value="filters">
           {t('filters.clear')}
         </button>
         <button type="submit" className="ui-button ui-button-primary" onClick={close}>
@@ -162,7 +162,7 @@ export function FilterSheet({ id, dialog, answer }: FilterSheetProps) {
 }
 
 function Count({ of }: { of: number | undefined }) {
-  return of === undefined ? null : <span className="locator-option-count">{of}</span>
+  return of === undefined ? null : <span className="locator-option-count ui-soft">{of}</span>
 }
 
 interface SegmentProps {

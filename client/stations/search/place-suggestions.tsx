@@ -50,7 +50,7 @@ export function PlaceSuggestions({ id, options, active, onChoose }: PlaceSuggest
   const locale = useLocale()
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- select and datalist cannot show the content of a suggestion
-    <div id={id} className="locator-suggestions" role="listbox" aria-label={t('search.suggestions')} hidden={options.length === 0}>
+    <div id={id} className="locator-suggestions ui-card" role="listbox" aria-label={t('search.suggestions')} hidden={options.length === 0}>
       {options.map((option, index) => (
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field has the focus and handles the keys
         <div
@@ -66,14 +66,14 @@ export function PlaceSuggestions({ id, options, active, onChoose }: PlaceSuggest
           onClick={() => onChoose(index)}
         >
           <Icon name={ICONS[option.kind]} />
-          <span className="locator-suggestion-name">
+          <span>
             {nameOf(option, t)}
             {option.kind === 'station' && <small>{option.city}</small>}
             {option.kind === 'town' && option.services && (
               <small>{t('search.adds', { names: option.services.map((id) => serviceName(id, t)).join(', ') })}</small>
             )}
           </span>
-          <span className="ui-soft">
+          <span className="locator-suggestion-end ui-soft">
             {option.kind === 'town' && t(pluralKey('search.townStations', option.count), { count: option.count })}
             {option.kind === 'station' && option.distance !== undefined && formatDistance(option.distance, locale)}
           </span>

@@ -30,14 +30,14 @@ export function SearchField({ own, hasPlace }: { own: OwnPlaceState; hasPlace: b
 
   return (
     <search className="locator-search">
-      <div className="locator-search-field">
+      <div className="locator-search-field locator-field">
         {/* the form's default button: a new search leaves the area of the map */}
         <button type="submit" className="ui-icon-button" name="drop" value="area" aria-label={t('search.submit')}>
           <Icon name="search" />
         </button>
         <input
           id={`${listId}-field`}
-          className="locator-search-input"
+          className="locator-input"
           type="text"
           name="q"
           defaultValue={query.q}

@@ -57,7 +57,7 @@ export function SearchMessages({ answer, own: { state, locate } }: SearchMessage
         )}
       </output>
       {!hasFailed && spellings && spellings.length > 0 && (
-        <ul className="locator-spellings">
+        <ul className="locator-spellings ui-row">
           {spellings.map((name) => (
             <li key={name}>
               <LocatorLink className="locator-chip" to={searchAnew(query, corrected(query, end, { name, serviceWords }))}>

@@ -61,13 +61,18 @@ function RouteLink({ answer }: { answer: LocatorAnswer }) {
   if (route && route.line.length > 0)
     return (
       <span className="locator-needs-script">
-        <ShareButton title={[route.from, route.to].filter((end) => !readPosition(end)).join(' – ')} className="ui-link" hasQuery hasText />
+        <ShareButton
+          title={[route.from, route.to].filter((end) => !readPosition(end)).join(' – ')}
+          className="locator-summary-link ui-link"
+          hasQuery
+          hasText
+        />
       </span>
     )
   if (route) return null
   const q = services.length > 0 ? serviceWords.join(' ') : ''
   return (
-    <LocatorLink className="ui-link" to={searchRoute(query, { q, from: place?.name ?? '' })}>
+    <LocatorLink className="locator-summary-link ui-link" to={searchRoute(query, { q, from: place?.name ?? '' })}>
       <Icon name="route" />
       {t('route.link')}
     </LocatorLink>

@@ -68,7 +68,7 @@ export function FieldName({ label, note }: { label: string; note: string | undef
 export function FieldHint({ id, hint }: { id: string; hint: string | undefined }) {
   return (
     hint && (
-      <p id={`${id}-hint`} className="field-hint">
+      <p id={`${id}-hint`} className="field-hint ui-soft">
         {hint}
       </p>
     )
@@ -85,7 +85,7 @@ export function FieldMessage({ id, error, example }: Pick<LabelledField, 'id' | 
           {error}
         </p>
         {example && (
-          <p id={`${id}-example`} className="field-hint">
+          <p id={`${id}-example`} className="field-hint ui-soft">
             {example}
           </p>
         )}

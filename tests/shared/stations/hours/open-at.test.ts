@@ -35,6 +35,7 @@ describe('open at the time of arrival, in the time zone of the station', () => {
 
   test('seven days can be chosen, starting today', () => {
     expect(openAtDays(NOW)).toEqual({ first: '2026-11-20', last: '2026-11-26' })
+    expect(names('?open=2026-11-26T12:00')).toEqual([])
   })
 })
 

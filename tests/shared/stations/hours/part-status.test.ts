@@ -6,6 +6,7 @@ import { weekOf } from '../../../client/stations/week-of.ts'
 const ALWAYS = weekOf('2026-11-19', ...Array.from({ length: 8 }, () => '00:00-24:00'))
 const SHOP_HOURS = weekOf('2026-11-19', ...Array.from({ length: 8 }, () => '06:00-22:00'))
 const NIGHT = new Date('2026-11-20T03:00:00+02:00')
+const HALF_PAST_NINE = new Date('2026-11-20T21:30:00+02:00')
 const EVENING = new Date('2026-11-20T21:40:00+02:00')
 
 /** A station as the list sends it. */
@@ -152,7 +153,7 @@ test.each<[string, Date, object, string | undefined]>([
   ['open pumps', NIGHT, { pumps: 'terminal' }, 'open'],
   ['open chargers beside closed pumps', NIGHT, { services: ['evcharging'] }, 'open'],
   ['an open wash beside closed pumps', NIGHT, { washHours: ALWAYS }, 'closed'],
-  ['pumps that close within 30 minutes', EVENING, {}, 'closesSoon'],
+  ['pumps that close in 30 minutes', HALF_PAST_NINE, {}, 'closesSoon'],
   ['chargers beside pumps that close soon', EVENING, { services: ['evcharging'] }, 'open'],
   ['unknown hours', NIGHT, { openingHours: [] }, undefined],
 ])('one can refuel or charge: %s', (_, now, fields, expected) => {

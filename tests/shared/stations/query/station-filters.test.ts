@@ -5,6 +5,7 @@ import { ATTRIBUTES } from '#shared/stations/services/attribute-catalogue.ts'
 import { locatorAnswer } from '#shared/stations/search/locator-answer.ts'
 import { readLocatorQuery } from '#shared/stations/query/locator-query.ts'
 import { STATION_FILTER_GROUPS, STATION_FILTERS } from '#shared/stations/services/station-filters.ts'
+import { weekOf } from '../../../client/stations/week-of.ts'
 import { setOf } from '../set-of.ts'
 
 const idsIn = (group: string) => STATION_FILTERS.filter((filter) => filter.group === group).map(({ id }) => id)
@@ -37,6 +38,9 @@ describe('the filter table (§9)', () => {
   test('perfectcarwash and perfectcarwash24hours are filters of their own codes, and part of the car wash of any kind', () => {
     expect([...filtersOf({ services: ['perfectcarwash'] })].toSorted()).toEqual(['carwash', 'perfectcarwash'])
     expect([...filtersOf({ services: ['carwash', 'carwash24h'] })]).not.toContain('perfectcarwash')
+    expect([
+      ...filtersOf({ services: ['carwash'], washHours: weekOf('2026-11-19', ...Array.from({ length: 8 }, () => '00:00-24:00')) }),
+    ]).toContain('carwash24h')
     expect(readLocatorQuery('?f=perfectcarwash,perfectcarwash24hours').filters).toEqual(['perfectcarwash', 'perfectcarwash24hours'])
     expect(STATION_FILTERS.find(({ id }) => id === 'carwash')?.code).toEqual([
       ...['perfectcarwash', 'perfectcarwash24hours', 'carwash', 'carwash24h'],
