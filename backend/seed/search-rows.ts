@@ -8,7 +8,7 @@ import type { TableRows } from './sql.ts'
 
 const MOST_FACTS = 8
 /** Pages whose products or first table answer most questions: prices, telephone numbers, open positions. */
-const PAGES_WITH_FACTS: readonly PageSource['key'][] = ['carWash', 'evCharging', 'contact', 'b2bContact', 'openPositions']
+const PAGES_WITH_FACTS: readonly PageSource['key'][] = ['carWash', 'evCharging', 'contact', 'b2bContact', 'openPositions', 'holidayHours']
 
 interface Entry {
   hit: SearchHit

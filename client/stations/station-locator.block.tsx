@@ -59,6 +59,7 @@ function Locator({ start }: { start: LocatorStart }) {
   const isMap = query.view === 'map' && !hasNoMap
   const sheetId = useId()
   const isRoute = query.from !== undefined || query.to !== undefined
+  const hasLine = answer?.route !== undefined && answer.route.line.length > 0
   const nearest = answer && nearestRow(answer, query)
   const own = useOwnPlace((near) => {
     if (isRoute && form.current) return go({ ...queryOf(form.current), from: `${near.lat},${near.lon}` })
@@ -83,7 +84,12 @@ function Locator({ start }: { start: LocatorStart }) {
 
   return (
     <LocatorProvider value={state}>
-      <div className="locator-screen" data-view={isMap ? 'map' : 'list'} data-map={hasNoMap ? 'none' : undefined}>
+      <div
+        className="locator-screen"
+        data-view={isMap ? 'map' : 'list'}
+        data-map={hasNoMap ? 'none' : undefined}
+        data-route={hasLine || undefined}
+      >
         <div className="locator-panel" data-covers-map>
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a press fetches its answer before it ends */}
           <form ref={form} action={action} method="get" {...handlers}>

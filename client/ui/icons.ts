@@ -48,6 +48,7 @@ export const ICONS = {
   },
   stations: {
     'circle-help': 'circle-question-mark',
+    exceptional: 'calendar-days',
     list: 'list',
     locate: 'locate',
     map: 'map',

@@ -10,6 +10,8 @@ import type { NearStation } from '../stations/places/nearest-stations.ts'
 export interface ShownPage extends PageResponse {
   content: Omit<Page, 'article' | 'body'> & {
     article?: Dated<Article>
+    /** for a station page: the minute of the request (ISO 8601), for the first render */
+    now?: string
     body: ShownBlock[]
     /** for an article with the h1: the newest articles of its first tag, possibly including itself; absent when the search failed or was slow */
     related?: Dated<ArticleTeaser>[]

@@ -24,7 +24,7 @@ const SEARCHED: [page: PageKey | Record<LocaleCode, PageKey>, queries: Record<Lo
   ['carWash', of('autopesu, pesu', 'biltvätt, tvätt', 'bilvask, vask', 'car wash, wash')],
   ['customerCards', of('kortti, maksukortti, lahjakortti', 'kort, betalkort, presentkort', 'kort, gavekort', 'card, gift card')],
   [
-    'stationLocator',
+    'holidayHours',
     of(
       'joulun aukioloajat, jouluaatto, pyhät',
       'öppettider jul, julafton',

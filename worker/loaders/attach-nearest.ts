@@ -12,7 +12,7 @@ const LIST_LIMIT_MS = 1_000
 /** Module state: the nearby stations of a station and the version of the list, as long as its page is in memory. */
 const around = new WeakMap<Station, { version: string; nearest: NearStation[] }>()
 
-/** Attaches the nearby stations to a station page, if the list can be loaded. Without "open now", because the page is cached. */
+/** Attaches the nearby stations to a station page, if the list can be loaded. */
 export async function attachNearest(context: LoadContext, page: ShownPage): Promise<Versioned<ShownPage>> {
   const { station, body } = page.content
   if (!station?.location || !body.some(({ contentType }) => contentType === 'stationMap')) return { value: page, version: '' }

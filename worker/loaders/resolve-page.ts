@@ -18,6 +18,7 @@ import type { LoadContext } from '../load-context.ts'
 import { log, loggablePath } from '../log.ts'
 import { withinLimit } from '../within-limit.ts'
 import { attachArticles } from './attach-articles.ts'
+import { attachMinute } from './attach-minute.ts'
 import { attachNearest } from './attach-nearest.ts'
 import type { Versioned } from './content-loader.ts'
 import { findInOtherLocales } from './find-in-other-locales.ts'
@@ -92,7 +93,8 @@ async function loadWholePage(context: LoadContext, path: string, search: string)
   if (!('content' in value)) return { value, version }
   const articles = await attachArticles(context, search, value)
   const nearest = await attachNearest(context, articles.value)
-  return { value: nearest.value, version: [version, articles.version, nearest.version].join(' ') }
+  const timed = attachMinute(context, nearest.value)
+  return { value: timed.value, version: [version, articles.version, nearest.version, timed.version].join(' ') }
 }
 
 /** The redirect of §2.3, with its address for this visitor. */

@@ -142,7 +142,7 @@ async function renderAgain(
       lifetimes: HTML_LIFETIMES,
       fetch: async () => {
         const body = await (await renderPage(c, result)).arrayBuffer()
-        return { kind: c.get('isIncomplete') ? 'unstored' : 'ready', body }
+        return { kind: c.get('isIncomplete') || isOfMinute(result) ? 'unstored' : 'ready', body }
       },
     })
     const html = new Uint8Array(await respond().arrayBuffer())
@@ -155,6 +155,11 @@ async function renderAgain(
     logUnexpected(c, error)
     return known
   }
+}
+
+/** HTML with a status of stations: the version of the next minute is another one. */
+function isOfMinute(result: ShownResult): boolean {
+  return result.kind === 'page' && result.page.content.now !== undefined
 }
 
 function matches(ifNoneMatch: string | undefined, etag: string): boolean {

@@ -3,15 +3,20 @@
 import { dateOfDay } from '#shared/time/dates.ts'
 import { dayOf, localSeconds } from '#shared/time/local-moment.ts'
 import { dayLabel, type DayLabel } from '#shared/stations/hours/open-status.ts'
-import { isWholeDay, type OpeningHours, type OpeningRange, readOpeningHours } from '#shared/stations/hours/read-opening-hours.ts'
+import {
+  DAYS_AHEAD,
+  isWholeDay,
+  type OpeningDay,
+  type OpeningHours,
+  type OpeningRange,
+  readOpeningHours,
+} from '#shared/stations/hours/read-opening-hours.ts'
 
 interface DayText {
   /** 'none' is the dash of a malformed entry */
   kind: 'open24h' | 'ranges' | 'closed' | 'none'
   /** '06:00 - 10:00, 14:00 - 22:00' for ranges, else '' */
   text: string
-  /** '01–05': the time in which the station is closed, on a day that begins and ends open */
-  closed?: string
 }
 
 export type TodaysHours = { kind: 'open24h' } | { kind: 'ranges'; text: string } | { kind: 'closed' } | { kind: 'none' }
@@ -22,64 +27,81 @@ export interface OpeningRow extends DayText {
 }
 
 const DAY_SECONDS = 86_400
-/** two weeks: enough for a table, while a station may have entries for years */
-const MOST_ROWS = 14
 
 /** 'none' is the dash: no entry for today, or a malformed one. An entry without hours is a closed day. */
 export function todaysHours(days: unknown, now: Date, timeZone: string): TodaysHours {
   return hoursOn(dayOf(localSeconds(now, timeZone)), readOpeningHours(days))
 }
 
-/** Drops rows before yesterday. Today has a row even if its hours are missing. Without `now` there is no today, and each day has a row. */
-export function openingRows(days: unknown, now: Date | undefined, timeZone: string): OpeningRow[] {
-  const hours = readOpeningHours(days)
-  const today = now ? dayOf(localSeconds(now, timeZone)) : -Infinity
-  const rows = hours.days.filter(({ day }) => day >= today - 1 && day !== today)
+/** The eight days of §3, without rows before yesterday. Today has a row even if its hours are missing. */
+export function openingRows(days: unknown, now: Date, timeZone: string): OpeningRow[] {
+  return rowsOf(readOpeningHours(days), now, timeZone)
+}
+
+/** openingRows of hours that are read. */
+export function rowsOf(hours: OpeningHours, now: Date, timeZone: string): OpeningRow[] {
+  const today = dayOf(localSeconds(now, timeZone))
+  const days = withWholeNights(hours.days).filter(({ day }) => day >= today - 1 && day <= today + DAYS_AHEAD)
+  const hasToday = days.some(({ day }) => day === today)
   // a store that is open around the clock may have no day entries: one text is enough
-  const hasToday = now && (hours.days.length > 0 || !hours.aroundTheClock)
-  return [...rows, ...(hasToday ? [{ day: today, ranges: undefined }] : [])]
+  const isMissing = !hasToday && (hours.days.length > 0 || !hours.aroundTheClock)
+  return [...days, ...(isMissing ? [{ day: today, ranges: undefined }] : [])]
     .toSorted((one, other) => one.day - other.day)
-    .slice(0, MOST_ROWS)
-    .map(({ day, ranges }) => ({
-      date: dateOfDay(day),
-      label: dayLabel(day, today),
-      ...(day === today ? { text: '', ...hoursOn(today, hours) } : rowHours(ranges)),
-    }))
+    .map(({ day, ranges }) => ({ date: dateOfDay(day), label: dayLabel(day, today), ...rowHours(ranges) }))
+}
+
+/** The entries after the eight days of §3: days with exceptional hours. */
+export function exceptionalRows({ days }: OpeningHours, now: Date, timeZone: string): OpeningRow[] {
+  const today = dayOf(localSeconds(now, timeZone))
+  return withWholeNights(days)
+    .filter(({ day }) => day > today + DAYS_AHEAD)
+    .map(({ day, ranges }) => ({ date: dateOfDay(day), label: dayLabel(day, today), ...rowHours(ranges) }))
 }
 
 export function isOpenAroundTheClock(days: unknown): boolean {
   return readOpeningHours(days).aroundTheClock
 }
 
-function hoursOn(today: number, { aroundTheClock, days }: OpeningHours): TodaysHours {
+/** Today's hours of hours that are read. */
+export function hoursOn(today: number, { aroundTheClock, days }: OpeningHours): TodaysHours {
   if (aroundTheClock) return { kind: 'open24h' }
   const ranges = days.find(({ day }) => day === today)?.ranges
   if (ranges === undefined) return { kind: 'none' }
   return ranges.length === 0 ? { kind: 'closed' } : { kind: 'ranges', text: textOf(ranges) }
 }
 
+/** A night is one range of the day on which it begins: '05:00 - 24:00' and '00:00 - 01:00' of the next day are '05:00 - 01:00'. */
+function withWholeNights(days: readonly OpeningDay[]): OpeningDay[] {
+  return days.map((entry) => {
+    const { day, ranges } = entry
+    const own = ranges && (endOfNight(days, day) ? ranges.slice(1) : ranges)
+    const [night, last] = [endOfNight(days, day + 1), own?.at(-1)]
+    if (!own || !last || last.to !== DAY_SECONDS || !night) return { day, ranges: own }
+    return { day, ranges: [...own.slice(0, -1), { ...last, end: night.end, to: last.to + night.to }] }
+  })
+}
+
+/** The range from midnight that belongs to the evening before. Of the first day, whose evening before is unknown, only with other ranges. */
+function endOfNight(days: readonly OpeningDay[], day: number): OpeningRange | undefined {
+  const [first, ...more] = rangesOn(days, day) ?? []
+  if (first?.from !== 0 || first.to > DAY_SECONDS / 2) return undefined
+  const evening = rangesOn(days, day - 1)
+  if (evening === undefined) return more.length > 0 ? first : undefined
+  const last = evening.at(-1)
+  // a day around the clock has no evening
+  return last?.to === DAY_SECONDS && last.from > 0 ? first : undefined
+}
+
+function rangesOn(days: readonly OpeningDay[], day: number): readonly OpeningRange[] | undefined {
+  return days.find((each) => each.day === day)?.ranges
+}
+
 function rowHours(ranges: OpeningRange[] | undefined): DayText {
   if (ranges === undefined) return { kind: 'none', text: '' }
   if (ranges.length === 0) return { kind: 'closed', text: '' }
-  return isWholeDay(ranges) ? { kind: 'open24h', text: '' } : rangesOf(ranges)
+  return isWholeDay(ranges) ? { kind: 'open24h', text: '' } : { kind: 'ranges', text: textOf(ranges) }
 }
 
 function textOf(ranges: OpeningRange[]): string {
   return ranges.map(({ start, end }) => `${start} - ${end}`).join(', ')
-}
-
-function rangesOf(ranges: OpeningRange[]): DayText & { kind: 'ranges' } {
-  const closed = closedTimes(ranges)
-  return { kind: 'ranges', text: textOf(ranges), ...(closed && { closed }) }
-}
-
-function closedTimes(ranges: OpeningRange[]): string {
-  const isOpenAtBothEnds = ranges[0]?.from === 0 && (ranges.at(-1)?.to ?? 0) >= DAY_SECONDS
-  if (!isOpenAtBothEnds) return ''
-  const gaps = ranges.flatMap(({ end, to }, index) => {
-    const next = ranges[index + 1]
-    return next && next.from > to ? [`${end}–${next.start}`] : []
-  })
-  // whole hours: '01–05'
-  return gaps.map((gap) => (/^\d\d:00–\d\d:00$/.test(gap) ? gap.replaceAll(':00', '') : gap)).join(', ')
 }

@@ -3,19 +3,14 @@ import { serverNow } from '../../navigation/server-clock.ts'
 
 const MINUTE_MS = 60_000
 
-/**
- * The server's time, updated at each full minute. Undefined on the server and in the first render, because cached HTML must not say whether a station
- * is open. A page that is rendered for each request has `first`, the server's time.
- */
-export function useMinute(first: string): Date
-export function useMinute(): Date | undefined
-export function useMinute(first?: string): Date | undefined {
-  const [now, setNow] = useState(() => (first === undefined ? undefined : new Date(first)))
+/** The server's time: in the first render `first`, the time of the answer. It is corrected after hydration, and at each full minute. */
+export function useMinute(first: string): Date {
+  const [now, setNow] = useState(() => new Date(first))
   useEffect(() => {
     let timer = 0
     function tick(): void {
       const moment = serverNow()
-      startTransition(() => setNow((shown) => (shown && minuteOf(shown) === minuteOf(moment) ? shown : moment)))
+      startTransition(() => setNow((shown) => (minuteOf(shown) === minuteOf(moment) ? shown : moment)))
       timer = window.setTimeout(tick, MINUTE_MS - (moment.getTime() % MINUTE_MS))
     }
     // after the paint that follows hydration, because one frame is too short for both

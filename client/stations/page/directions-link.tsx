@@ -10,7 +10,7 @@ export function DirectionsLink({ station, className }: { station: Station; class
   const t = useTranslate('stations')
   return (
     <a className={className} href={directionsAddress(station)} target="_blank" rel="noopener">
-      <Icon name="route" />
+      <Icon name="navigation" />
       {t('labels.getDirections')}
       <VisuallyHidden>
         {station.name} ({common('links.opensInNewWindow')})

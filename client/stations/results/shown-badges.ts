@@ -11,6 +11,7 @@ import { partHours } from '#shared/stations/hours/part-hours.ts'
 import type { TranslateIn } from '../../i18n/messages.ts'
 import { formatLocalPrice } from '#shared/money/local-price.ts'
 import { shortHours } from '../hours/clock-text.ts'
+import { lunchDays } from '../hours/lunch-days.ts'
 import { shortName } from '../search/choice-names.ts'
 import { type Asked, WASHES } from './asked.ts'
 
@@ -84,11 +85,14 @@ function chargerBadges(station: StationSummary, minimum: ChargingMinimum | undef
   return [{ key: 'charging', icon: 'plug-zap', text, isMatch: minimum !== undefined }]
 }
 
-/** 'Lunch today 10:30–14 · 13,90 €' and the dishes. Without today's lunch, the name of the filter. */
+/** 'Lunch today 10:30–14 · 13,90 €' and the dishes. Without today's lunch, the days that have it: 'Lunch Mon–Fri'. */
 function lunchBadge(station: StationSummary, options: BadgeOptions): Badge {
   const { now, locale, t } = options
   const { todaysLunch: lunch, timeZone, address } = station
-  if (lunch?.date !== dateOfDay(dayOf(localSeconds(now, timeZone)))) return filterBadge('lunch', options, true)
+  if (lunch?.date !== dateOfDay(dayOf(localSeconds(now, timeZone)))) {
+    const badge = filterBadge('lunch', options, true)
+    return { ...badge, text: `${badge.text} ${lunchDays(station, now, t)}`.trim() }
+  }
   const hours = shortHours(readOpeningHours([lunch]), timeZone, options) ?? ''
   const prices = lunch.dishes.flatMap(({ price }) => price || [])
   const price = prices.length > 0 && formatLocalPrice(Math.min(...prices), address.country, locale)

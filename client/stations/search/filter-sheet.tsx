@@ -4,7 +4,6 @@ import { pluralKey } from '#shared/messages/messages.ts'
 import type { LocatorAnswer } from '#shared/stations/search/locator-answer.ts'
 import { CHARGING_MINIMA } from '#shared/stations/services/charging.ts'
 import { RADII } from '#shared/stations/query/locator-query.ts'
-import { openAtDays } from '#shared/stations/hours/open-at.ts'
 import type { STATION_FILTERS } from '#shared/stations/services/station-filters.ts'
 import { useStillPage } from '../../modals/dialog.tsx'
 import { useTranslate } from '../../i18n/use-translate.ts'
@@ -28,9 +27,9 @@ interface FilterSheetProps {
 export function FilterSheet({ id, dialog, answer }: FilterSheetProps) {
   const t = useTranslate('stations')
   const { query } = useLocator()
-  const { total, counts, absent, now } = answer
+  const { total, counts, absent } = answer
   const chips = shownChips(query, answer).filter(({ isActive }) => isActive)
-  const { first, last } = openAtDays(new Date(now))
+  const { first, last, later } = answer.openDays
   const close = () => dialog.current?.close()
   useStillPage(dialog)
   const shownIn = (filters: typeof STATION_FILTERS) => filters.filter(({ id: filter }) => !absent.includes(filter))
@@ -93,7 +92,13 @@ export function FilterSheet({ id, dialog, answer }: FilterSheetProps) {
           )}
           <label className="locator-arrival">
             {t('filters.openAtLabel')}
-            <input type="datetime-local" name="open" min={`${first}T00:00`} max={`${last}T23:59`} defaultValue={query.openAt ?? ''} />
+            <input
+              type="datetime-local"
+              name="open"
+              min={`${first}T00:00`}
+              max={`${later.at(-1) ?? last}T23:59`}
+              defaultValue={query.openAt ?? ''}
+            />
           </label>
         </fieldset>
         <fieldset>

@@ -81,17 +81,19 @@ function RouteLink({ answer }: { answer: LocatorAnswer }) {
 
 function countText(answer: LocatorAnswer, query: LocatorQuery, t: T): string {
   const { total, place, nearby } = answer
+  if (nearestRow(answer, query)) return t('nearest.more', { count: total - 1 })
   const count = (place ?? nearby)?.isBeyond ? 0 : total
-  if (nearestRow(answer, query)) return t('nearest.more', { count: Math.max(0, count - 1) })
   return count === 0 ? t('summary.none') : t(pluralKey('list.count', count), { count })
 }
 
 /** Place and radius. Without either, that distances are approximate. */
-function whereText({ place, nearby, guess, route }: LocatorAnswer, query: LocatorQuery, t: T): string | undefined {
+function whereText(answer: LocatorAnswer, query: LocatorQuery, t: T): string | undefined {
+  const { place, nearby, guess, route } = answer
   const within = (radius: number) => t('summary.within', { radius }).replaceAll(' ', '\u00a0')
   if (route && route.line.length > 0) return `${t('route.onTheWay')} · ${within(5)}`
   if (query.area) return t('summary.area')
   if (place) return `${t('summary.near', { place: place.name })} · ${within(place.radius)}`
+  if (nearby?.isBeyond && nearestRow(answer, query)) return t('summary.you')
   if (nearby) return `${t('summary.you')} · ${within(nearby.radius)}`
   if (query.near) return t('summary.you')
   return guess && query.sort !== 'name' ? t('summary.guess') : undefined

@@ -1,4 +1,5 @@
-import type { OpeningHours } from './read-opening-hours.ts'
+import { isWholeDay, type OpeningHours } from './read-opening-hours.ts'
+import { dayOf } from '../../time/local-moment.ts'
 
 export interface OpenOutlook {
   open: boolean
@@ -10,7 +11,7 @@ const DAY_SECONDS = 86_400
 
 /** Whether it is open at a local time of the station (localSeconds), and the next change. Touching and overlapping ranges are joined, also over midnight. */
 export function openOutlook({ aroundTheClock, days }: OpeningHours, now: number): OpenOutlook {
-  if (aroundTheClock) return { open: true }
+  if (aroundTheClock && !days.some(({ day, ranges }) => day === dayOf(now) && !isWholeDay(ranges))) return { open: true }
   let closing: OpenOutlook['change']
   for (const { day, ranges = [] } of days) {
     for (const { from, to, start, end } of ranges) {

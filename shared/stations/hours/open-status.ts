@@ -19,7 +19,8 @@ const DAY_SECONDS = 86_400
 /** Whether it is open at a local time, and the next change. */
 export function openChange(hours: OpeningHours, wall: number, timeZone: string): { open: boolean; change?: OpenChange } {
   const { open, change } = openOutlook(hours, wall)
-  if (change === undefined || (open && change.at - wall > DAY_SECONDS)) return { open }
+  // after a week the weekday alone would be ambiguous
+  if (change === undefined || change.at - wall > (open ? DAY_SECONDS : 7 * DAY_SECONDS)) return { open }
   const existing = existingWallTime(change.at, timeZone)
   const time = existing === change.at ? change.text : new Date(existing * 1000).toISOString().slice(11, 16)
   // a closing at midnight belongs to the day that ends: 'closes today at 24:00'

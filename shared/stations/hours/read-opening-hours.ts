@@ -4,7 +4,7 @@ import type { Station } from '../../contract/station.ts'
 import { readList, readRecord } from '../../contract/read-values.ts'
 
 export interface OpeningHours {
-  /** §3: all 8 day entries are 00:00:00 to 24:00:00, or store24h is true */
+  /** §3: all 8 day entries are 00:00:00 to 24:00:00, or store24h is true. Later entries are exceptions. */
   aroundTheClock: boolean
   /** sorted, one entry per date */
   days: OpeningDay[]
@@ -27,6 +27,8 @@ export interface OpeningRange {
 }
 
 const DAY_ENTRIES = 8 // §3
+/** The last of the eight day entries of §3: they begin with yesterday. Later entries are days with exceptional hours. */
+export const DAYS_AHEAD = 6
 const DAY_SECONDS = 86_400
 
 /**
@@ -64,7 +66,7 @@ export function isWholeDay(ranges: readonly OpeningRange[] | undefined): boolean
 }
 
 function runsAroundTheClock(days: OpeningDay[]): boolean {
-  return days.length >= DAY_ENTRIES && days.every(({ ranges }) => isWholeDay(ranges))
+  return days.length >= DAY_ENTRIES && days.slice(0, DAY_ENTRIES).every(({ ranges }) => isWholeDay(ranges))
 }
 
 /** Many systems cannot write 24:00, so a range to 23:59 or 23:59:59 ends at midnight. */

@@ -2,7 +2,7 @@ import type { StationSummary } from '../../contract/station.ts'
 import type { Position } from './distance.ts'
 import { byDistance, withDistance } from './sort-stations.ts'
 
-/** A nearby station in the list and on the map of a station page. With hours instead of "open now", because the page is cached. */
+/** A nearby station in the list and on the map of a station page. */
 export type NearStation = ReturnType<typeof nearestStations>[number]
 
 const NEAREST_COUNT = 5
@@ -14,7 +14,7 @@ export function nearestStations(stations: readonly StationSummary[], place: Posi
     .map((station) => withDistance(station, place))
     .toSorted(byDistance)
     .slice(0, NEAREST_COUNT)
-    .flatMap(({ station: { brand: _brand, todaysLunch: _lunch, location, ...told }, distance }) =>
+    .flatMap(({ station: { brand: _brand, todaysLunch: _lunch, lunchHours: _hours, location, ...told }, distance }) =>
       location && distance !== undefined ? [{ ...told, location, metres: Math.round(distance) }] : [],
     )
 }

@@ -18,7 +18,10 @@ export function withDistance<S extends Pick<StationSummary, 'location'>>(station
 
 /** Compares by distance. Stations without a location come last. */
 export function byDistance(one: StationAway<unknown>, other: StationAway<unknown>): number {
-  const [near = Infinity, far = Infinity] = [one.distance, other.distance]
+  return compareDistances(one.distance, other.distance)
+}
+
+export function compareDistances(near = Infinity, far = Infinity): number {
   return near === far ? 0 : near - far
 }
 

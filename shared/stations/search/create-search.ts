@@ -8,18 +8,21 @@ import type { FoundStations, Seeker } from './found-stations.ts'
 import { choicesIn } from '../query/locator-choices.ts'
 import { type LocatorQuery, RADII } from '../query/locator-query.ts'
 import { openNowCheck } from '../hours/open-now.ts'
-import { wallTime } from '../hours/open-at.ts'
-import { canRefuel } from '../hours/part-status.ts'
+import { canRefuelAt, isKnownDay, type OpenDays, openDays } from '../hours/open-at.ts'
 import type { Place } from '../places/place-index.ts'
-import { findRoute } from './find-route.ts'
+import { endTown } from '../route/end-town.ts'
+import { findRoute, type FoundRoute } from './find-route.ts'
 import type { ServiceId } from './service-words.ts'
-import { byDistance, type StationAway, withDistance } from '../places/sort-stations.ts'
+import { compareDistances, type StationAway, withDistance } from '../places/sort-stations.ts'
 import type { StationSet } from './station-set.ts'
 import type { IndexedStation } from './term-index.ts'
 
 /** If no station matches within the radius, stations up to this distance from the place are shown. */
 const WIDEST_METRES = 100_000
 const NEAREST_COUNT = 5
+/** What a closed station adds to its distance. */
+const CLOSED_FACTOR = 1.2
+const CLOSED_METRES = 1_000
 
 interface Candidate extends Countable {
   away: StationAway
@@ -42,7 +45,7 @@ export function createSearch(set: StationSet, query: LocatorQuery, { now, from =
   const rows = rowsFrom(originOf(query))
 
   function candidatesOf(stations: readonly (IndexedStation & { score?: number })[]): Candidate[] {
-    const openings = openingsAt(query, now)
+    const openings = openingsAt(query, now, openDays(now, set.dates))
     // a chosen order, and the distance from a place, are more important than the score of the words
     const isInOrder = query.sort !== undefined || placeOf(query) !== undefined
     return stations.map(({ station, filters, power, index, score = 0 }) => ({
@@ -70,6 +73,12 @@ export function createSearch(set: StationSet, query: LocatorQuery, { now, from =
       const away = onRoute ? onRoute(row) : row
       return away ? [{ ...each, away }] : []
     })
+  }
+
+  function inOrder(some: readonly Candidate[], origin: Position | undefined): Candidate[] {
+    if (way && onRoute) return inOrderOfTravel(some, way.route)
+    const distanceOf = query.sort === undefined && query.openAt === undefined ? feltDistance : trueDistance
+    return sorted(some, query.sort !== 'name' && origin !== undefined, distanceOf)
   }
 
   /** For unknown words, and for beginnings of names when they may mean a place. */
@@ -101,8 +110,10 @@ export function createSearch(set: StationSet, query: LocatorQuery, { now, from =
     const hasChoices = services.length > 0 || choicesIn(each).length > 0
     const canDropChoices = middle !== undefined && hasChoices && around.some(isFar)
     // without filters whose removal helps, and around the visitor, the nearest stations are shown at any distance
-    const shown = far.length === 0 && !canDropChoices ? sorted(found, true).slice(0, NEAREST_COUNT) : far
-    return { around, chosen, found: shown, nearby: { radius, isBeyond: near.length === 0 }, middle, isNear, isFar }
+    // the nearest station alone is followed by the next ones
+    const isAlone = each.nearest === true && isAroundVisitor && far.length === 1
+    const shown = isAlone || (far.length === 0 && !canDropChoices) ? sorted(found, true).slice(0, NEAREST_COUNT) : far
+    return { around, chosen, found: shown, nearby: { radius, isBeyond: near.length === 0 || isAlone }, middle, isNear, isFar }
   }
 
   return {
@@ -112,7 +123,7 @@ export function createSearch(set: StationSet, query: LocatorQuery, { now, from =
       const countsIn = (isIn: typeof isNear) => countChoices(isIn ? around.filter(isIn) : around, chosen)
       const notUsed = [onRoute ? rest : leftOut, ...(way?.leftOut ?? [])].filter((each) => each !== '')
       return {
-        stations: (onRoute ? inOrderOfTravel(found) : sorted(found, query.sort !== 'name' && origin !== undefined)).map(({ away }) => away),
+        stations: inOrder(found, origin).map(({ away }) => away),
         counts: nearby ? firstNotZero(countsIn(isNear), countsIn(isFar)) : countsIn(undefined),
         origin,
         services,
@@ -139,15 +150,28 @@ function withServices({ filters, charging }: LocatorQuery, services: readonly Se
   }
 }
 
-/** As on the way from the start to the end; without a way, the nearest to an end first. */
-function inOrderOfTravel(some: readonly Candidate[]): Candidate[] {
-  return some.toSorted((one, other) => (one.away.along ?? one.away.distance ?? 0) - (other.away.along ?? other.away.distance ?? 0))
+/** As on the way from the start, whose town comes first, to the town of the end; without a way, the nearest to an end first. */
+function inOrderOfTravel(some: readonly Candidate[], route: FoundRoute): Candidate[] {
+  const rankOf = ({ away: { station } }: Candidate) => {
+    const end = route.line.length > 0 ? endTown(station, route) : undefined
+    return end === undefined ? 1 : end === 'from' ? 0 : 2
+  }
+  const placeOf = ({ away }: Candidate) => away.along ?? away.distance ?? 0
+  return some.toSorted((one, other) => rankOf(one) - rankOf(other) || placeOf(one) - placeOf(other))
 }
 
-function sorted(some: readonly Candidate[], isNearestFirst: boolean): Candidate[] {
-  return some.toSorted(
-    (one, other) => other.score - one.score || (isNearestFirst ? byDistance(one.away, other.away) : 0) || one.index - other.index,
-  )
+function sorted(some: readonly Candidate[], isNearestFirst: boolean, distanceOf = trueDistance): Candidate[] {
+  const byPlace = (one: Candidate, other: Candidate) => compareDistances(distanceOf(one), distanceOf(other))
+  return some.toSorted((one, other) => other.score - one.score || (isNearestFirst ? byPlace(one, other) : 0) || one.index - other.index)
+}
+
+function trueDistance({ away: { distance } }: Candidate): number | undefined {
+  return distance
+}
+
+/** A closed station counts as farther away, so that at a similar distance open ones come first. */
+function feltDistance({ away: { distance }, isOpenNow }: Candidate): number | undefined {
+  return distance === undefined || isOpenNow ? distance : distance * CLOSED_FACTOR + CLOSED_METRES
 }
 
 /** For a choice without stations around the place, the stations farther away are counted. */
@@ -162,11 +186,11 @@ function isAround({ network, location }: StationSummary, { service, area }: Loca
 }
 
 /** Returns a check whether one can refuel or charge at a station, now and at the requested time. */
-function openingsAt({ openNow, openAt }: LocatorQuery, now: Date) {
-  const wall = openAt === undefined ? undefined : wallTime(openAt, now)
+function openingsAt({ openNow, openAt }: LocatorQuery, now: Date, days: OpenDays) {
+  const at = openAt !== undefined && isKnownDay(openAt, days) ? openAt : undefined
   const isOpenAt = openNowCheck(now)
   return (station: StationSummary): Pick<Countable, 'isOpen' | 'isOpenNow'> => {
     const isOpenNow = isOpenAt(station)
-    return { isOpen: wall === undefined ? !openNow || isOpenNow : canRefuel(station, wall), isOpenNow }
+    return { isOpen: at === undefined ? !openNow || isOpenNow : canRefuelAt(station, at, days), isOpenNow }
   }
 }

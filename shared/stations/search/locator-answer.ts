@@ -2,8 +2,10 @@ import { withoutAbsent } from '../../contract/read-values.ts'
 import type { Position } from '../places/distance.ts'
 import type { FilterId } from '../query/filters-of.ts'
 import { createSearch } from './create-search.ts'
-import type { FoundPlace, Nearby, Seeker } from './found-stations.ts'
+import type { FoundPlace, FoundStations, Nearby, Seeker } from './found-stations.ts'
+import { type OpenDays, openDays } from '../hours/open-at.ts'
 import { openNowCheck } from '../hours/open-now.ts'
+import { endTown } from '../route/end-town.ts'
 import type { FoundRoute } from './find-route.ts'
 import { choicesIn, type LocatorChoice, withoutChoice, withoutChoices } from '../query/locator-choices.ts'
 import type { LocatorQuery } from '../query/locator-query.ts'
@@ -24,6 +26,8 @@ export interface LocatorAnswer {
   counts: Record<string, number>
   /** ids of filters that no station of the list has */
   absent: readonly FilterId[]
+  /** the days that "open when I arrive" can ask for */
+  openDays: OpenDays
   /** the place in the words of the search */
   place?: FoundPlace
   /** how far around the visitor's position the list goes, without a place */
@@ -75,7 +79,7 @@ interface AnswerOptions {
 export function locatorAnswer(set: StationSet, query: LocatorQuery, seeker: Seeker, { rows, hasPoints }: AnswerOptions): LocatorAnswer {
   const search = createSearch(set, query, seeker)
   const found = search.list()
-  const stations = found.stations.slice(0, rows)
+  const stations = firstRows(found, rows)
   const isInRows = stations.some(({ station }) => station.id === query.selected)
   const chosen = isInRows ? undefined : stationAway(set, query.selected, found.origin)
   const hasNoMatch = found.stations.length === 0 || (found.place ?? found.nearby)?.isBeyond
@@ -89,6 +93,7 @@ export function locatorAnswer(set: StationSet, query: LocatorQuery, seeker: Seek
     chosen,
     counts: found.counts,
     absent: set.absent,
+    openDays: openDays(seeker.now, set.dates),
     place: found.place,
     nearby: found.nearby,
     services: found.services,
@@ -99,6 +104,14 @@ export function locatorAnswer(set: StationSet, query: LocatorQuery, seeker: Seek
     drop,
     points: hasPoints ? pointsOf(found.stations, seeker.now) : undefined,
   })
+}
+
+/** The first rows. On a route, stations of its first and last town are folded into two rows and not counted. */
+function firstRows({ stations, route }: FoundStations, rows: number): StationAway[] {
+  if (!route || route.line.length === 0) return stations.slice(0, rows)
+  const between = stations.filter(({ station }) => endTown(station, route) === undefined)
+  const next = between[rows]
+  return next ? stations.slice(0, stations.indexOf(next)) : stations.slice()
 }
 
 function pointsOf(found: readonly StationAway[], now: Date): MapPoint[] {

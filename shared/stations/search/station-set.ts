@@ -38,6 +38,8 @@ export function createStationSet(list: readonly StationSummary[], names: Names) 
 
   return {
     stations,
+    /** The days of which any station has hours, in order. */
+    dates: datesOf(list),
     /** The filters that no station has. */
     absent: absentFilters(stations),
     /** What a search text means: its services, and a place or stations. */
@@ -79,4 +81,10 @@ function createIndex(stations: readonly IndexedStation[], { serviceName, places:
   // each once; the name of a place is preferred
   const names: Spelling[] = [...services, ...terms.spellings, ...places.spellings]
   return { places, terms, words, spellings: [...new Map(names.map((each) => [each.key, each])).values()] }
+}
+
+/** Stations with equal weeks share one list (read-stations.ts). */
+function datesOf(list: readonly StationSummary[]): string[] {
+  const weeks = [...new Set(list.map(({ openingHours }) => openingHours))]
+  return [...new Set(weeks.flatMap((week) => week.map(({ date }) => date)))].toSorted()
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { openingRows } from '../../../../client/stations/hours/opening-hours.ts'
+import { readOpeningHours } from '#shared/stations/hours/read-opening-hours.ts'
+import { exceptionalRows, openingRows } from '../../../../client/stations/hours/opening-hours.ts'
 import { weekOf } from '../week-of.ts'
 
 describe('rows of opening hours (§2.4)', () => {
@@ -20,7 +21,7 @@ describe('rows of opening hours (§2.4)', () => {
 
   test.each([
     ['06:00-10:00 14:00-22:00', { kind: 'ranges', text: '06:00 - 10:00, 14:00 - 22:00' }],
-    ['00:00-24:00', { kind: 'ranges', text: '00:00 - 24:00' }],
+    ['00:00-24:00', { kind: 'open24h', text: '' }],
     ['', { kind: 'closed', text: '' }],
     ['xx:00-22:00', { kind: 'none', text: '' }],
   ])('a day with "%s"', (day, hours) => {
@@ -37,16 +38,22 @@ describe('rows of opening hours (§2.4)', () => {
   )
 
   test.each([
-    ['00:00-01:00 05:00-24:00', '01–05'],
-    ['00:00-01:30 05:00-24:00', '01:30–05:00'],
-    ['00:00-01:00 05:00-10:00 11:00-24:00', '01–05, 10–11'],
-    ['00:00-01:00 05:00-02:00', '01–05'],
-    ['00:00-12:00 12:00-24:00', undefined],
-    ['06:00-10:00 14:00-22:00', undefined],
-    ['00:00-01:00 05:00-22:00', undefined],
-  ])('a day that begins and ends open also shows when the station is closed: %s', (day, closed) => {
-    const rows = openingRows(weekOf('2026-11-20', '', day), new Date('2026-11-20T10:00:00Z'), 'Europe/Helsinki')
-    expect(rows[1]?.closed).toBe(closed)
+    [
+      'a night is one range of the day on which it begins',
+      ['05:00-24:00', '00:00-01:00 05:00-24:00', '00:00-01:00'],
+      ['05:00 - 01:00', '05:00 - 01:00', ''],
+    ],
+    ['a day around the clock is no night', ['06:00-24:00', '00:00-24:00', '00:00-22:00'], ['06:00 - 24:00', '', '00:00 - 22:00']],
+    ['the end of a night before the first day', ['00:00-01:00 05:00-22:00', ''], ['05:00 - 22:00', '']],
+    ['the first day is open until noon', ['00:00-11:00', ''], ['00:00 - 11:00', '']],
+    [
+      'a station that is closed in the evening',
+      ['06:00-22:00', '00:00-01:00 05:00-22:00'],
+      ['06:00 - 22:00', '00:00 - 01:00, 05:00 - 22:00'],
+    ],
+  ])('%s', (_, days, texts) => {
+    const rows = openingRows(weekOf('2026-11-20', ...days), new Date('2026-11-20T10:00:00Z'), 'Europe/Helsinki')
+    expect(rows.map(({ text }) => text)).toEqual(texts)
   })
 
   test.each([
@@ -67,31 +74,15 @@ describe('rows of opening hours (§2.4)', () => {
     expect(rows.map(({ label, kind, date }) => [label, kind, date])).toEqual(expected)
   })
 
-  test('a whole day is open 24 hours; today it is so only if the station is open around the clock (§2.4)', () => {
-    const kinds = (count: number) =>
-      openingRows(
-        weekOf('2026-11-19', ...Array.from({ length: count }, () => '00:00-24:00')),
-        new Date('2026-11-20T10:00:00Z'),
-        'Europe/Helsinki',
-      )
-        .slice(0, 3)
-        .map(({ kind }) => kind)
-    expect(kinds(7)).toEqual(['open24h', 'ranges', 'open24h'])
-    expect(kinds(8)).toEqual(['open24h', 'open24h', 'open24h'])
-  })
-
-  test('before the time is known, each day has a row with its weekday', () => {
-    const rows = openingRows(weekOf('2026-11-20', '06:00-22:00', ''), undefined, 'Europe/Helsinki')
-    expect(rows.map(({ label, kind }) => [label, kind])).toEqual([
-      [5, 'ranges'],
-      [6, 'closed'],
+  test('there are the eight days of §3; later entries are exceptional days', () => {
+    const days = [...weekOf('2026-11-17', ...Array.from({ length: 10 }, () => '06:00-22:00')), ...weekOf('2026-12-24', '07:00-15:00', '')]
+    const now = new Date('2026-11-20T10:00:00Z')
+    const rows = openingRows(days, now, 'Europe/Helsinki')
+    expect([rows.length, rows[0]?.date, rows.at(-1)?.date]).toEqual([8, '2026-11-19', '2026-11-26'])
+    expect(exceptionalRows(readOpeningHours(days), now, 'Europe/Helsinki')).toEqual([
+      { date: '2026-12-24', label: 4, kind: 'ranges', text: '07:00 - 15:00' },
+      { date: '2026-12-25', label: 5, kind: 'closed', text: '' },
     ])
-  })
-
-  test('there are at most 14 rows', () => {
-    const days = weekOf('2026-11-01', ...Array.from({ length: 400 }, () => '06:00-22:00'))
-    const rows = openingRows(days, new Date('2026-11-20T10:00:00Z'), 'Europe/Helsinki')
-    expect([rows.length, rows[0]?.date, rows.at(-1)?.date]).toEqual([14, '2026-11-19', '2026-12-02'])
   })
 
   test.each([
@@ -100,7 +91,7 @@ describe('rows of opening hours (§2.4)', () => {
     ['06:00-22:00 06:00-22:00', { kind: 'ranges', text: '06:00 - 22:00' }],
     ['14:00-22:00 06:00-10:00 14:00-22:00', { kind: 'ranges', text: '06:00 - 10:00, 14:00 - 22:00' }],
     ['06:00-10:00 06:00-12:00', { kind: 'ranges', text: '06:00 - 10:00, 06:00 - 12:00' }],
-    ['00:00-24:00 00:00-24:00', { kind: 'ranges', text: '00:00 - 24:00' }],
+    ['00:00-24:00 00:00-24:00', { kind: 'open24h', text: '' }],
   ])('a start at 24:00 is malformed, and a repeated range is shown once: "%s"', (day, hours) => {
     expect(openingRows(weekOf('2026-11-20', day), new Date('2026-11-20T10:00:00Z'), 'Europe/Helsinki')).toMatchObject([hours])
   })

@@ -102,6 +102,10 @@ describe('a station is open around the clock', () => {
     expect(isOpenAroundTheClock(storeWeekOf('2026-11-19', ...Array.from({ length: 8 }, () => '00:00-24:00')))).toBe(true)
   })
 
+  test('also with exceptional days after the eight (§3)', () => {
+    expect(isOpenAroundTheClock([...ALWAYS, ...weekOf('2026-12-24', '07:00-15:00')])).toBe(true)
+  })
+
   test('if its store has store24h (§3)', () => {
     expect(isOpenAroundTheClock({ store24h: true, storeOpeningHours: null })).toBe(true)
     expect(isOpenAroundTheClock({ store24h: 'true', storeOpeningHours: [] })).toBe(false)

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { StationSummary } from '#shared/contract/station.ts'
 import { findStations } from '../search/find-stations.ts'
 import { readLocatorQuery, writeLocatorQuery } from '#shared/stations/query/locator-query.ts'
-import { openAtDays } from '#shared/stations/hours/open-at.ts'
+import { openDays } from '#shared/stations/hours/open-at.ts'
 import { setOf } from '../set-of.ts'
 
 /** Friday noon in Helsinki */
@@ -33,9 +33,26 @@ describe('open at the time of arrival, in the time zone of the station', () => {
     },
   )
 
-  test('seven days can be chosen, starting today', () => {
-    expect(openAtDays(NOW)).toEqual({ first: '2026-11-20', last: '2026-11-26' })
-    expect(names('?open=2026-11-26T12:00')).toEqual([])
+  test('seven days can be chosen, starting today, and later days with exceptional hours', () => {
+    expect(openDays(NOW, ['2026-11-26', '2026-12-24'])).toEqual({ first: '2026-11-20', last: '2026-11-26', later: ['2026-12-24'] })
+  })
+
+  test('on a day with exceptional hours, a station without an entry is as on that weekday', () => {
+    const [thursday, eve] = ['2026-11-26', '2026-12-24']
+    const day = (date: string, startTime: string, endTime: string) => ({ date, openHours: [{ startTime, endTime }] })
+    const base = station('Ordinary', 'Europe/Helsinki', '', '')
+    const ordinary = { ...base, openingHours: [day(thursday, '06:00:00', '22:00:00')] }
+    const festive = {
+      ...base,
+      id: 'Festive',
+      name: 'Festive',
+      path: '/f',
+      openingHours: [...ordinary.openingHours, day(eve, '07:00:00', '15:00:00')],
+    }
+    const openAt = (moment: string) =>
+      findStations(setOf([ordinary, festive]), readLocatorQuery(`?open=${moment}`), { now: NOW }).stations.map((row) => row.station.name)
+    expect(openAt(`${eve}T12:00`)).toEqual(['Ordinary', 'Festive'])
+    expect(openAt(`${eve}T16:00`)).toEqual(['Ordinary'])
   })
 })
 

@@ -51,6 +51,25 @@ describe('from the query to the list', () => {
     expect(names(search)).toEqual(expected)
   })
 
+  test('at a similar distance open stations come first, unless the order is chosen', () => {
+    const at = (name: string, lat: number, more: object = {}) => station(name, { lat, lon: 25 }, more)
+    const some = setOf([
+      at('Closed', 60.001),
+      at('Open', 60.01, { openingHours: HOURS }),
+      at('Closed farther', 60.05),
+      at('Open far', 60.2, { openingHours: HOURS }),
+    ])
+    const order = (search: string) =>
+      findStations(some, readLocatorQuery(search), { now: new Date('2026-11-20T12:00:00Z') }).stations.map((row) => row.station.name)
+    expect(order('?near=60,25')).toEqual(['Open', 'Closed', 'Closed farther', 'Open far'])
+    expect(order('?near=60,25&sort=distance')).toEqual(['Closed', 'Open', 'Closed farther', 'Open far'])
+  })
+
+  test('the nearest station alone within the radius is followed by the next ones', () => {
+    expect(names('?near=61.4,23.8')).toEqual(['Tampere'])
+    expect(names('?near=61.4,23.8&nearest=1')).toEqual(['Tampere', 'Helsinki Malmi', 'Helsinki Satama', 'Oulu'])
+  })
+
   test('a guess is used without a position, and never instead of the visitor’s position', () => {
     expect(names('', { lat: 61.4, lon: 23.8 })[0]).toBe('Tampere')
     expect(found('', { lat: 61.4, lon: 23.8 }).stations[0]?.distance).toBeLessThan(20_000)

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import { LOCALE_CODES } from '#shared/locale/locales.ts'
 import { loadMessages, pluralKey } from '#shared/messages/messages.ts'
 import { STATION_FILTERS } from '#shared/stations/services/station-filters.ts'
-import { ATTRIBUTE_GROUPS } from '#shared/stations/services/attribute-catalogue.ts'
 
 describe.each(LOCALE_CODES)('the station texts of %s', (locale) => {
   test('are a separate module, and not part of the site texts', async () => {
@@ -32,11 +31,10 @@ describe.each(LOCALE_CODES)('the station texts of %s', (locale) => {
     expect([Object.keys(weekdays), Object.keys(weekdaysShort)]).toEqual([[...'1234567'], [...'1234567']])
   })
 
-  test('name every filter and every group', async () => {
-    const { attributes, filters, attributeGroups } = await loadMessages('stations', locale)
+  test('name every filter', async () => {
+    const { attributes, filters } = await loadMessages('stations', locale)
     for (const { id } of STATION_FILTERS) expect(attributes).toHaveProperty(id)
     expect(Object.keys(filters.groups)).toEqual(['open', 'charging', 'fuel', 'wash', 'food', 'service'])
-    expect(Object.keys(attributeGroups)).toEqual([...ATTRIBUTE_GROUPS])
   })
 })
 
