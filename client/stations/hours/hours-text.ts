@@ -12,8 +12,8 @@ export function todaysText(hours: TodaysHours, t: TranslateIn<'stations'>): stri
 
 /** The hours of a row of the week, short: ['6–10', '14.30–22'], ['24 h'], ['Closed'], or the dash. */
 export function shortRanges({ kind, text }: Pick<OpeningRow, 'kind' | 'text'>, t: TranslateIn<'stations'>, locale: LocaleCode): string[] {
-  if (kind === 'open24h') return ['24\u00A0h']
+  if (kind === 'open24h') return [t('short.open24h')]
   if (kind === 'closed') return [t('labels.closed')]
-  if (kind === 'none') return ['–']
+  if (kind === 'none') return [t('hours.none')]
   return text.split(', ').map((range) => range.replace(' - ', '–').replaceAll(/\d\d:\d\d/g, (time) => clockText(time, locale)))
 }
