@@ -2,21 +2,27 @@
 import { COUNTRIES, type Country, LOCALES, type LocaleCode } from '#shared/locale/locales.ts'
 import { formatLocalPrice } from '#shared/money/local-price.ts'
 import { formatPrice } from '#shared/money/price.ts'
+import { type FilterId, filterNamed, filtersOf } from '#shared/stations/query/filters-of.ts'
 import { ATTRIBUTES } from '#shared/stations/services/attribute-catalogue.ts'
 import { findAttribute } from '#shared/stations/services/find-attribute.ts'
+import { openingDays } from '../stations/station-days.ts'
 import { chargingPrice } from './charging-prices.ts'
 import { type EmbeddedStation, STATIONS } from './stations/stations.ts'
 import { RANGE } from './wash-range.ts'
 
 type Count = (station: EmbeddedStation) => number
 
+/** Any day without holidays in the weeks after it: the hours that decide a filter are those of an ordinary week. */
+const SOME_DAY = '2026-02-02'
+const FILTERS = new Map(STATIONS.map((station) => [station, filtersOf(listed(station))]))
+
 /** What a placeholder counts, in addition to the codes of the attribute catalogue. */
 const COUNTS: Readonly<Record<string, Count>> = {
   stations: () => 1,
-  halls: having('carwash', 'carwash24h', 'perfectcarwash', 'perfectcarwash24hours'),
-  halls24h: having('carwash24h', 'perfectcarwash24hours'),
+  halls: fitting('carwash'),
+  halls24h: fitting('carwash24h'),
   selfWashes: having('selfservicecarwash', 'selfwash'),
-  hvo: having('hvodiesel', 'hvo100'),
+  hvo: fitting('hvo100'),
   parcels: having('post', 'matkahuolto', 'budbee', 'schenker', 'ups'),
   trucks: (station) => Number(station.summary.network === 'TRUCK' || having('truckfuelingpoint', 'truck')(station) === 1),
   chargingStations: (station) => Number(station.summary.chargers !== undefined),
@@ -43,7 +49,8 @@ function numberOf(locale: LocaleCode, name: string, word?: string): string {
 
 /** How many stations (or chargers) of the countries a placeholder counts. */
 function countOf(name: string, countries: readonly Country[]): number {
-  const count = COUNTS[name] ?? (ATTRIBUTES.some(({ code }) => code === name) ? having(name) : undefined)
+  const filter = filterNamed(name)
+  const count = COUNTS[name] ?? (filter ? fitting(filter) : ATTRIBUTES.some(({ code }) => code === name) ? having(name) : undefined)
   if (count === undefined) throw new Error(`The placeholder {${name}} is unknown.`)
   return STATIONS.filter(({ summary }) => countries.includes(summary.address.country)).reduce((sum, station) => sum + count(station), 0)
 }
@@ -53,6 +60,17 @@ function countriesOf(locale: LocaleCode, word = LOCALES[locale].country ?? 'all'
   const countries = COUNTRIES.filter((country) => word === 'all' || word === country)
   if (countries.length === 0) throw new Error(`"${word}" is no country.`)
   return countries
+}
+
+/** Counts as the locator's filter does. */
+function fitting(id: FilterId): Count {
+  return (station) => Number(FILTERS.get(station)?.has(id) ?? false)
+}
+
+function listed({ summary, timeZone, hours: { open, wash } }: EmbeddedStation) {
+  const place = { today: SOME_DAY, country: summary.address.country }
+  const washHours = wash && openingDays(wash, place)
+  return { ...summary, timeZone, openingHours: openingDays(open, place), ...(washHours && { washHours }) }
 }
 
 function having(...codes: string[]): Count {

@@ -39,7 +39,7 @@ export const RANGE = {
   truck: { code: 'WASH-TRUCK', price: 89, scene: 'wash-truck' },
   interior: { code: 'INTERIOR', price: 39.9, scene: 'wash-interior' },
   vacuum: { code: 'VACUUM', price: 4.9, scene: 'wash-vacuum' },
-  coffee: { code: 'COFFEE-BUN', price: 5.9, scene: 'coffee-bakery', tax: 'food', withoutUpsell: true },
+  coffee: { code: 'COFFEE-BUN', price: 4.9, scene: 'coffee-bakery', tax: 'food', withoutUpsell: true },
 } as const satisfies Record<string, Ware>
 
 type WareKey = keyof typeof RANGE

@@ -1,6 +1,9 @@
 // @module-tag thorough
 import { expect, test } from 'vitest'
 import { LOCALE_CODES, type LocaleCode } from '#shared/locale/locales.ts'
+import { STORED_NAMES } from '#client/stored-names.ts'
+import { loadMessages } from '#shared/messages/messages.ts'
+import { findAttribute } from '#shared/stations/services/find-attribute.ts'
 import { content as enEU } from '../../backend/content/en-EU/index.ts'
 import { content as fiFI } from '../../backend/content/fi-FI/index.ts'
 import { fillNumbers } from '../../backend/content/fill-numbers.ts'
@@ -29,20 +32,43 @@ const FACTS = new Set([
   '14 uutta asemaa',
   '34 nye ladestasjoner',
   '34 nye stasjoner',
-  '164 stasjoner',
-  '164 ladestasjoner',
+  '167 stasjoner',
+  '167 ladestasjoner',
   '40 stations',
   '86 stations',
-  '18 flere stasjoner',
-  '360 charging sites',
+  '350 charging sites',
   '20 asemaa',
   '74 laddplatser',
-  '129 asemasta',
 ])
 
 test.each(LOCALE_CODES)('the texts of %s count stations, chargers and wash halls with placeholders', (locale) => {
   const written = textsOf(WRITTEN[locale]).flatMap((text) => text.match(COUNTED[locale]) ?? [])
   expect(written.filter((found) => !FACTS.has(found))).toEqual([])
+})
+
+const PLACES_OF_LBG = ['fi-FI', 'sv-SE'] as const
+
+test.each(PLACES_OF_LBG)('stations of the places that the biogas article of %s lists have lbg', (locale) => {
+  const places: string[] = []
+  walkJson(
+    WRITTEN[locale].articles.find(({ key }) => key === 'articleBiogas'),
+    (record) => {
+      if (record.nodeType === 'ordered-list') places.push(...leavesOf(record).map((place) => place.split(',')[0] ?? ''))
+    },
+  )
+  const withLbg = STATIONS.filter(({ detail }) => detail.fuels?.some((code) => findAttribute(code)?.code === 'lbg'))
+  const without = places.filter((place) => !withLbg.some(({ summary }) => summary.name.endsWith(` ${place}`)))
+  expect([places.length, without]).toEqual([6, []])
+})
+
+test('the stations of the Swedish charging article have the chargers that it lists', () => {
+  const texts = textsOf(svSE.articles.find(({ key }) => key === 'articleChargingNetwork'))
+  const sites = texts.flatMap((text) => [...text.matchAll(/^(\p{L}+), E\d+ \| (\d+) \| (\d+) kW/gu)])
+  const built = STATIONS.flatMap(({ summary }) =>
+    (summary.chargers ?? []).map(({ count, power }) => `${summary.address.city} ${count}x${power}`),
+  )
+  const missing = sites.map(([, city, count, power]) => `${city} ${count}x${power}`).filter((site) => !built.includes(site))
+  expect([sites.length, missing]).toEqual([7, []])
 })
 
 const WASH = /pesu|tvätt|vask|wash/i
@@ -64,6 +90,35 @@ test.each(LOCALE_CODES)('a price of a lunch in the texts of %s is on a menu', (l
   const prices = textsOf(EDITED_CONTENTS[locale]).flatMap((text) => [...text.matchAll(LUNCH)].map(([, price = '']) => price))
   const missing = prices.filter((price) => !onMenus.has(Number(price.replace(',', '.'))))
   expect([prices.length > 0, missing]).toEqual([true, []])
+})
+
+test.each(LOCALE_CODES)('the texts of %s have the price of charging from placeholders', (locale) => {
+  const written = textsOf(WRITTEN[locale]).flatMap((text) => text.match(/\d,\d\d (?:€|kr) ?(?:\/|per )kWh/g) ?? [])
+  // electricity at home
+  expect(written.filter((price) => price !== '0,15 €/kWh')).toEqual([])
+})
+
+test('coffee and a bun cost the same in the shop and at every station of Finland, and one price in each other country', () => {
+  const prices = new Set<string>()
+  for (const { summary, detail } of STATIONS) {
+    const dishes = detail.foodMenu?.flatMap((section) => section.dishes) ?? []
+    const coffee = dishes.find(({ name }) => name.english === 'Coffee and a cinnamon bun')
+    if (coffee) prices.add(`${summary.address.country} ${coffee.price}`)
+  }
+  expect([...prices].toSorted()).toEqual([`FI ${RANGE.coffee.price}`, 'NO 59', 'SE 49'])
+})
+
+test.each(LOCALE_CODES)('the privacy page of %s keeps statistics for as long as the cookie settings say', async (locale) => {
+  const { items } = await loadMessages('consent', locale)
+  const rows = textsOf(WRITTEN[locale].pages.find(({ key }) => key === 'privacy')).filter(
+    (text) => /tilasto|statisti/i.test(text) && text.includes(' | '),
+  )
+  expect(rows.map((row) => row.split(' | ').at(-1))).toEqual([items.lifetimes[STORED_NAMES.visitor.lifetime]])
+})
+
+test('texts in English write a percentage without a space and a decimal with a point', () => {
+  const texts = textsOf(EDITED_CONTENTS['en-EU'])
+  expect(texts.flatMap((text) => text.match(/\d %|\d,\d{1,2}(?![\d]| €| kr|\/)/g) ?? [])).toEqual([])
 })
 
 /** '€12', '12 €', '12.50 €', 'EUR 12'. Ranges, millions and rounded sums above 1,000 are no prices. */

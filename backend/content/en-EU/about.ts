@@ -159,7 +159,7 @@ export const aboutPages: PageSource[] = [
         | Stations in Finland, Sweden and Norway | 1,180 | 1,165 | {stations} |
         | Own wind power, GWh | 598 | 585 | 610 |
 
-        Net sales follow the price of crude oil and say little about how much we sell. The volume of fuels sold in 2025 was 1 % lower than in 2024; the share of renewable energy in what we sold was 18 % (2024: 16 %).
+        Net sales follow the price of crude oil and say little about how much we sell. The volume of fuels sold in 2025 was 1% lower than in 2024; the share of renewable energy in what we sold was 18% (2024: 16%).
 
         ## Calendar 2027
 

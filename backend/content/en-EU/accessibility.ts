@@ -34,7 +34,7 @@ export const accessibilityPages: PageSource[] = [
 
         ## How we evaluate
 
-        With each change, automated tests with axe look at every kind of page in four languages, on a phone and on a desktop. Others use the site with the keyboard alone, check names and messages for screen readers, 200 % text and text spacing. No independent expert, and no panel of people who use assistive technology every day, has evaluated the site yet.
+        With each change, automated tests with axe look at every kind of page in four languages, on a phone and on a desktop. Others use the site with the keyboard alone, check names and messages for screen readers, 200% text and text spacing. No independent expert, and no panel of people who use assistive technology every day, has evaluated the site yet.
 
         ## Tell us
 

@@ -70,7 +70,7 @@ export const articles1: ArticleSource[] = [
 
       Carbon can be measured in two ways: by flying over, or on foot. Here both are done. On 64 sample plots of a hundred square metres each stem is measured and each figure written down.
 
-      - After three summers **87 %** of the seedlings were alive. We had reckoned with 75.
+      - After three summers **87%** of the seedlings were alive. We had reckoned with 75.
       - In the first ten years a hectare binds only a few tonnes of carbon dioxide. After that it goes faster.
       - In fifty years the whole programme, 640 hectares, is expected to bind **128,000 tonnes**.
 

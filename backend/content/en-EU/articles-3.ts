@@ -59,7 +59,7 @@ export const articles3: ArticleSource[] = [
       ## What it does
 
       - **Opens the pump.** Choose the station and the pump’s number, stay in the warm car while you do it, and fill up.
-      - **Starts the charger.** You see the power, the price and the time remaining. A message comes at 80 %.
+      - **Starts the charger.** You see the power, the price and the time remaining. A message comes at 80%.
       - **Washes the car.** Your codes are in the app, and it shows which halls are open.
       - **Shows lunch.** The menus of the day and of the week, with diets.
       - **Keeps receipts.** For 18 months, sorted, with VAT.
@@ -92,11 +92,11 @@ export const articles3: ArticleSource[] = [
     title: 'Biogas for heavy transport',
     byline: 'Peter Lindqvist',
     created: '2026-06-16T09:00:00Z',
-    summary: 'With new points in Jyväskylä, Örebro and Markaryd, St1 now sells liquefied biogas at eighteen places in three countries.',
+    summary: 'With new points in Jyväskylä, Örebro and Markaryd, St1 now sells liquefied biogas at {lbg} places in three countries.',
     tags: ['press releases', 'business', 'sustainability'],
     image: picture('biogas-plant', 'A biogas plant with round digesters and a road tanker'),
     text: md(`
-      In May St1 opened filling points for liquefied biogas in Jyväskylä, Örebro and Markaryd. There are now eighteen in all: ten in Finland, six in Sweden and two in Norway. A lorry can drive from Malmö to Sundsvall, or from Turku to Oulu, without a detour.
+      In May St1 opened filling points for liquefied biogas in Jyväskylä, Örebro and Markaryd. There are now {lbg} in all: {lbg FI} in Finland, {lbg SE} in Sweden and {lbg NO} in Norway. A lorry can drive from Malmö to Sundsvall, or from Turku to Oulu, without a detour.
 
       ## Why liquefied?
 
@@ -108,11 +108,11 @@ export const articles3: ArticleSource[] = [
 
       The gas comes mainly from our own six plants. Their raw materials in 2025 were:
 
-      - manure, 46 %
-      - food waste and residues from the food industry, 31 %
-      - sewage sludge and fish sludge, 23 %
+      - manure, 46%
+      - food waste and residues from the food industry, 31%
+      - sewage sludge and fish sludge, 23%
 
-      Counted over the life cycle, emissions are 80 to 100 % smaller than those of diesel. Where manure would otherwise release methane, the figure can be even better.
+      Counted over the life cycle, emissions are 80 to 100% smaller than those of diesel. Where manure would otherwise release methane, the figure can be even better.
 
       > We have driven eleven million kilometres on biogas. Drivers say the engine is quieter. The accountant says that customers ask for it by name.
 

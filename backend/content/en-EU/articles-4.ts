@@ -9,7 +9,7 @@ export const articles4: ArticleSource[] = [
     title: 'Half-year report 2026: steady result, more renewable',
     byline: 'St1 Group Communications',
     created: '2026-08-20T05:00:00Z',
-    summary: 'Operating profit for January–June was EUR 58 million. The renewable share of energy sold rose to 19 %.',
+    summary: 'Operating profit for January–June was EUR 58 million. The renewable share of energy sold rose to 19%.',
     tags: ['press releases', 'business'],
     image: picture('report-desk', 'A printed half-year report on a desk with a pencil'),
     text: md(`
@@ -26,13 +26,13 @@ export const articles4: ArticleSource[] = [
 
       ## The market
 
-      The price of crude oil was on average 4 % lower than a year earlier. Refining margins were good in the first quarter and ordinary in the second. Demand for petrol in our three countries fell by 3 % and for diesel by 1 %. Public charging grew by 38 %.
+      The price of crude oil was on average 4% lower than a year earlier. Refining margins were good in the first quarter and ordinary in the second. Demand for petrol in our three countries fell by 3% and for diesel by 1%. Public charging grew by 38%.
 
       ## Business areas
 
-      **Mobility** sold less fuel and more of everything else. Charging sessions grew by 34 % and the energy charged by 58 %, to 41 gigawatt-hours; car washes grew by 6 % and food by 4 %. Fourteen charging sites were opened.
+      **Mobility** sold less fuel and more of everything else. Charging sessions grew by 34% and the energy charged by 58%, to 41 gigawatt-hours; car washes grew by 6% and food by 4%. Fourteen charging sites were opened.
 
-      **Refining** had a planned maintenance shutdown in March. It ended six days earlier than planned, with no accidents leading to absence. The biorefinery ran at 91 % of capacity.
+      **Refining** had a planned maintenance shutdown in March. It ended six days earlier than planned, with no accidents leading to absence. The biorefinery ran at 91% of capacity.
 
       **Renewable gas** sold 228 gigawatt-hours. Three new filling points for liquefied biogas were opened in May.
 
@@ -50,7 +50,7 @@ export const articles4: ArticleSource[] = [
 
       - Comparable EBITDA for the whole year is expected to be EUR 205–225 million (2025: 212).
       - Investments will be about EUR 160 million.
-      - The renewable share of energy sold is expected to stay at 19 % or above.
+      - The renewable share of energy sold is expected to stay at 19% or above.
 
       The figures are unaudited. The report is published in Finnish, Swedish, Norwegian and English; the Finnish text prevails. Long-term figures are under [key figures and IR](page:keyFigures).
 
@@ -105,7 +105,7 @@ export const articles4: ArticleSource[] = [
 
       ## Next
 
-      Ninety sites are to be opened by the end of 2027: Finland will then have 160, Norway 164 and Sweden 173. Among the first are Kouvola, Rovaniemi, Dombås and Mo i Rana. At eleven sites a battery is being built alongside, because the local grid could not otherwise carry it.
+      Ninety sites are to be opened by the end of 2027: Finland will then have 160, Norway 167 and Sweden 173. Among the first are Kouvola, Rovaniemi, Dombås and Mo i Rana. At eleven sites a battery is being built alongside, because the local grid could not otherwise carry it.
 
       Prices and connectors are listed under [EV charging](page:evCharging). Media contacts are under [news and media](page:newsAndMedia).
     `),
@@ -131,7 +131,7 @@ export const articles4: ArticleSource[] = [
       - 95 and 98 petrol, diesel, HVO100 and AdBlue
       - Four high-flow pumps and room for 25.25-metre combinations
       - A car wash for cars up to 2.60 metres high, built for −25 °C
-      - A kitchen with lunch on weekdays 10:30–14:00, a shower and parcel lockers
+      - A kitchen with lunch on weekdays 10:30–15:00, a shower and parcel lockers
 
       Pumps and chargers are open around the clock, the shop from 06:00 to 23:00 every day, Swedish time.
 

@@ -28,7 +28,7 @@ export const businessEnergyPages: PageSource[] = [
 
         Public bodies can buy from us through the joint purchasing organisations in Finland and Sweden. We answer some 140 tenders a year and know what the forms ask for.
 
-        > We moved 60 % of our kilometres to renewable fuels in two years without touching the timetable.
+        > We moved 60% of our kilometres to renewable fuels in two years without touching the timetable.
 
         The words are those of the fleet manager of a bus company in western Sweden.
       `),

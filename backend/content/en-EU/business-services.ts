@@ -48,7 +48,7 @@ export const businessServicePages: PageSource[] = [
 
         ## At extra cost
 
-        | Service | Price, VAT 0 % |
+        | Service | Price, VAT 0% |
         | --- | --- |
         | Interface to your own systems | 29,00 € a month |
         | Home-charging refunds | 2,50 € per driver a month |
@@ -184,7 +184,9 @@ export const businessServicePages: PageSource[] = [
         }),
         card('haulage-faq-border', {
           title: 'Does the card pay tolls and ferries?',
-          text: md(`Tolls in Norway and Sweden, yes, with an agreement. Ferries to Åland and across the Gulf of Bothnia can be added.`),
+          text: md(
+            `The Swedish truck card pays the Öresund Bridge, Svinesund and the most common ferries. The cards of Finland and Norway do not: the issuer of the AutoPASS tag invoices tolls and ferries in Norway.`,
+          ),
         }),
       ]),
       articleList('For those who drive at night', ['business']),

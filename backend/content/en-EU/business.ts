@@ -20,7 +20,7 @@ export const businessPages: PageSource[] = [
       cards('grid', 'What we do for companies', [
         card('business-grid-card', {
           title: 'St1 Business card',
-          text: md(`Fuel, charging, washing and tolls on one monthly invoice.`),
+          text: md(`Fuel, charging and washing on one invoice.`),
           image: picture('business-card', 'An St1 Business card held above a payment terminal'),
           links: [to('businessCard', 'The card')],
         }),
@@ -86,12 +86,13 @@ export const businessPages: PageSource[] = [
         | Opening fee | 0,00 € |
         | Card fee, Finland | 2,90 € per card a month |
         | Card fee, Sweden | 0,00 € |
-        | Card fee, Norway | 1,50 € per card a month |
+        | Card fee, Norway | 18,00 kr per card a month |
         | Discount on diesel and petrol | From 3 cents per litre, by agreement |
-        | Charging | Charger price less 5 %, no starting fee |
-        | Invoice | Twice a month or monthly, 14 days to pay |
+        | Charging | Charger price less 5%, no starting fee |
+        | Invoice, Finland and Norway | Twice a month, 14 days to pay |
+        | Invoice, Sweden | Monthly, 30 days to pay; truck cards twice a month, 15 days |
         | Electronic invoice | 0,00 € |
-        | Paper invoice | 4,50 € |
+        | Paper invoice, Sweden and Norway | 49,00 kr and 59,00 kr |
 
         All prices exclude VAT. Purchases abroad are invoiced in the currency of the country, with its VAT shown separately so that it can be reclaimed.
 
@@ -108,13 +109,13 @@ export const businessPages: PageSource[] = [
       cards('accordion', 'Questions about the card', [
         card('bcard-faq-apply', {
           title: 'How long does an application take?',
-          text: md(
-            `One working day for most companies. We check the trade register and credit rating. Cards are posted within five working days.`,
-          ),
+          text: md(`Two working days at most. We check the trade register and credit rating. Cards are posted within five working days.`),
         }),
         card('bcard-faq-new', {
           title: 'Can a new company get a card?',
-          text: md(`Yes, with a deposit equal to one month’s purchases, or as a prepaid card in the app.`),
+          text: md(
+            `Yes. In Finland the credit limit is 1 000,00 € at first, or you can pay in advance. In Sweden a new company can leave a deposit.`,
+          ),
         }),
         card('bcard-faq-lost', {
           title: 'A card has gone missing',

@@ -112,8 +112,8 @@ export const everyNode: RichTextDocument = {
     node(
       'table',
       row('table-header-cell', 'Charger', 'Up to', 'Price'),
-      row('table-cell', 'High power', '400 kW', '0,52 €/kWh'),
-      row('table-cell', 'Fast', '150 kW', '0,47 €/kWh'),
+      row('table-cell', 'High power', '400 kW', '{kwh app400}/kWh'),
+      row('table-cell', 'Fast', '150 kW', '{kwh app150}/kWh'),
       {
         nodeType: 'table-row',
         content: [

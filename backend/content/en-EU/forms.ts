@@ -72,7 +72,7 @@ export const oilForm = formBlock('oil-order', OIL_SHAPES, {
     'We call you on the next working day and agree on the day of delivery. If something in the order is wrong, call [+358 10 000 1300](tel:+358100001300).',
   ),
   fields: {
-    oil: { label: 'Quality', options: { light: 'St1 Heating Oil', bio: 'St1 Heating Oil Bio, 30 % renewable' } },
+    oil: { label: 'Quality', options: { light: 'St1 Heating Oil', bio: 'St1 Heating Oil Bio, 30% renewable' } },
     litres: { label: 'Amount in litres', hint: '500–10,000 litres' },
     delivery: { label: 'Delivery', options: { normal: 'Normal, 2–5 working days', express: 'Express, next working day' } },
     street: { label: 'Street address' },

@@ -25,7 +25,7 @@ export const legalPages: PageSource[] = [
         | Purchases and receipts | Invoicing, bookkeeping | Law | 7 years |
         | Card applications | Credit decision | Agreement, law | 5 years |
         | Camera recordings | Safety at stations | Legitimate interest | 30 days |
-        | Site statistics | Improving the site | Consent | 14 months |
+        | Site statistics | Improving the site | Consent | 2 years |
 
         ## Who else sees it
 
@@ -111,7 +111,7 @@ export const legalPages: PageSource[] = [
         card('safety-bulletin-e10', {
           title: '12 January 2026: ethanol in 98 petrol',
           text: md(
-            `98 petrol contains at most 5 % ethanol at all our stations. In boats and garden machines, do not store it over the winter.`,
+            `98 petrol contains at most 5% ethanol at all our stations. In boats and garden machines, do not store it over the winter.`,
           ),
         }),
         card('safety-bulletin-cans', {
@@ -137,8 +137,8 @@ export const legalPages: PageSource[] = [
       richText(md(noticeTable('en-EU', ['Station', 'What', 'Since', 'Expected'])), 'Current'),
       cards('accordion', 'Planned', [
         card('notice-app', {
-          title: 'The St1 app: maintenance on the first Sunday of each month, 02:00–04:00',
-          text: md(`Pumps and chargers cannot be opened in the app during the break. Cards work as usual.`),
+          title: 'The St1 app: maintenance in the night to the first Tuesday of each month, 02:00–04:00',
+          text: md(`You cannot pay with the app during the break. Cards work at pumps and chargers, and wash codes work as usual.`),
         }),
       ]),
       richText(

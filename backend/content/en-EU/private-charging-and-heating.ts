@@ -93,7 +93,7 @@ export const privateChargingAndHeatingPages: PageSource[] = [
     key: 'heatingOil',
     title: 'Heating oil',
     synonyms: 'oil, heating oil price, heating oil prices, oil price, price of heating oil',
-    description: 'Order heating oil to your home in Finland from 500 litres. Delivery in 2–5 working days, also with 30 % renewable oil.',
+    description: 'Order heating oil to your home in Finland from 500 litres. Delivery in 2–5 working days, also with 30% renewable oil.',
     body: [
       hero({
         title: 'A full tank before the frost',
@@ -108,7 +108,7 @@ export const privateChargingAndHeatingPages: PageSource[] = [
 
         **St1 Heating Oil** is a low-sulphur oil with additives that keep the burner clean. It stays liquid down to −15 °C, so it suits tanks both indoors and underground. For outdoor tanks we deliver winter grade.
 
-        **St1 Heating Oil Bio** contains 30 % renewable oil. The nozzle of the burner does not usually have to be changed. You can mix the two.
+        **St1 Heating Oil Bio** contains 30% renewable oil. The nozzle of the burner does not usually have to be changed. You can mix the two.
 
         ## Delivery and payment
 

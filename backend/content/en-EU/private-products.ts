@@ -32,7 +32,7 @@ export const privateProductPages: PageSource[] = [
         }),
         card('products-grid-oil', {
           title: 'Heating oil',
-          text: md(`Ordinary, or with 30 % renewable oil, delivered in two to five working days anywhere in mainland Finland.`),
+          text: md(`Ordinary, or with 30% renewable oil, delivered in two to five working days anywhere in mainland Finland.`),
           image: picture('oil-delivery', 'A driver unrolling the hose from a small tank lorry in a house yard'),
           links: [to('heatingOil', 'Heating oil')],
         }),
@@ -82,12 +82,13 @@ export const privateProductPages: PageSource[] = [
 
         | Fuel | Label | Good to know |
         | --- | --- | --- |
-        | 95 petrol | E10 | Up to 10 % ethanol. Suits nearly all cars from 2011 on. |
+        | 95 petrol (95 Extra, 95 FuelSave) | E10 | Up to 10% ethanol. Suits nearly all cars from 2011 on. |
         | 98 petrol | E5 | For older cars, boats and small engines. |
-        | RE85 | E85 | Only for flexible-fuel cars. Ethanol made partly from bakery waste. |
+        | RE85, in Sweden E85 | E85 | Only for flexible-fuel cars. Ethanol made partly from bakery waste. |
         | Diesel | B7 | Summer, intermediate and winter grade by season. |
         | HVO100 | XTL | Renewable diesel. Check that your maker approves XTL. |
-        | Biogas | CNG, LNG | Compressed gas for cars and vans, liquefied for lorries. |
+        | Gas (CNG/CBG) | CNG | Compressed biogas for cars and vans, at {cbg} stations. |
+        | Liquefied biogas (LBG) | LNG | For lorries, at {lbg} stations. |
         | AdBlue | – | From the pump at {adblue} stations, in cans at all manned ones. |
 
         ## Winter grades

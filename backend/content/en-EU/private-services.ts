@@ -143,10 +143,10 @@ export const privateServicePages: PageSource[] = [
 
         | Meal | When | Price |
         | --- | --- | --- |
-        | Breakfast buffet | Monday to Friday 06:00–10:00, weekends 08:00–11:00 | 9,90 € |
-        | Lunch buffet | Monday to Friday 10:30–14:30 | from {lunch FI} |
-        | Weekend lunch | Saturday and Sunday 11:00–16:00 | from {lunch FI} |
-        | Coffee and a bun | All day | 4,90 € |
+        | Breakfast buffet | Monday to Friday 06:30–10:00, Saturday 08:00–11:00 | 9,90 € |
+        | Lunch buffet | Monday to Friday 10:30–15:00 | from {lunch FI} |
+        | Weekend lunch | Saturday and Sunday 12:00–16:00 | from {lunch FI} |
+        | Coffee and a bun | All day | {price coffee} |
 
         Lunch includes the salad bar, bread, a drink and coffee. Children aged 3 to 10 pay half. In Sweden and Norway our cafés serve sandwiches, hot dogs, waffles and a dish of the day; the prices are on each station’s own page.
 

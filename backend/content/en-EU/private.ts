@@ -38,7 +38,7 @@ export const privatePages: PageSource[] = [
         }),
         card('private-grid-cards', {
           title: 'Customer cards',
-          text: md(`A payment card without an annual fee, or a credit card that works everywhere.`),
+          text: md(`A payment card without an annual fee: one invoice a month.`),
           image: picture('business-card', 'A customer card lying on a car’s centre console'),
           links: [to('customerCards', 'Compare the cards')],
         }),
@@ -57,7 +57,7 @@ export const privatePages: PageSource[] = [
 
         Your St1 card, app and membership work in Finland, Sweden and Norway. The price at the pump is the local price, and the receipt shows the local VAT. Benefits differ from country to country; the app shows those of the country you are in.
 
-        A few things differ. Car wash codes from the online shop are valid in Finland. Heating oil and geothermal heat are sold in Finland to private customers; in Sweden and Norway we supply companies and housing associations.
+        A few things differ. Car wash codes from the online shop are valid in Finland. We deliver heating oil and geothermal heat to homes in all three countries, in Norway renewable oil only. The prices on these pages are those of Finland.
 
         If you are not sure, [ask our customer service](page:contact). They answer in English, Finnish, Swedish and Norwegian.
       `),
@@ -84,8 +84,8 @@ export const privatePages: PageSource[] = [
 
         | Benefit | How much | Where |
         | --- | --- | --- |
-        | Petrol, diesel and HVO100 | 2 cents per litre | All St1 stations |
-        | Charging | App price, from 0,47 €/kWh | All St1 chargers in Finland |
+        | Petrol, diesel and HVO100 | 2 cents per litre | All St1 stations in Finland |
+        | Charging | App price, from {kwh app150}/kWh | All St1 chargers in Finland |
         | Coffee and tea | Every sixth cup free | Stations with a café |
         | Coffee with a full tank | 1,00 € when you buy 20 litres | Stations with a café in Finland |
 
@@ -105,7 +105,9 @@ export const privatePages: PageSource[] = [
         }),
         card('loyalty-faq-family', {
           title: 'Can the family share one membership?',
-          text: md(`Yes. Up to five people can be linked to one household in the app. Coffee stamps are shared; payment cards are not.`),
+          text: md(
+            `Yes. Invite up to four people in the app. You share the coffee stamps; receipts and payment cards are each person’s own.`,
+          ),
         }),
         card('loyalty-faq-forgot', {
           title: 'I forgot to identify myself. Can I get the benefit afterwards?',
@@ -127,11 +129,13 @@ export const privatePages: PageSource[] = [
     title: 'Customer cards',
     synonyms: 'card, cards, payment card, St1 card, gift card, credit card',
     description:
-      'Compare the St1 Card and St1 Credit: fees, discounts, payment terms and how to apply. Report a lost card around the clock.',
+      'Compare the St1 Card with the free card in the app: fees, discounts, payment terms and how to apply. Report a lost card around the clock.',
     body: [
       hero({
         title: 'A card that pays for itself',
-        text: md(`Two cards for private customers. Both give a better price at the pump and gather the month’s purchases on one invoice.`),
+        text: md(
+          `Two cards for private customers. Both give a better price at the pump, and the St1 Card gathers the month’s purchases on one invoice.`,
+        ),
         image: picture('business-card', 'An St1 Card being held to a payment terminal'),
         links: [to('contact', 'Apply by telephone'), to('loyalty', 'Membership without a card')],
         theme: 'primary',
@@ -140,16 +144,14 @@ export const privatePages: PageSource[] = [
         md(`
         ## The cards side by side
 
-        | Terms | St1 Card | St1 Credit |
+        | Terms | Card in the app | St1 Card |
         | --- | --- | --- |
-        | Annual fee | 0,00 € | 24,00 €, first year free |
+        | Annual fee | 0,00 € | 0,00 € |
         | Discount on fuel | 2 cents per litre | 2 cents per litre |
-        | Discount on charging | 3 cents per kWh | 5 cents per kWh |
-        | Accepted at | St1 stations in three countries | Wherever credit cards are taken |
-        | Invoice | Monthly, 14 days to pay | Monthly, 14 to 45 days to pay |
-        | Credit | No | 500 to 5 000 € |
+        | Payment | At once, with your bank card | Invoice once a month, 14 days to pay |
+        | Credit, Finland | No | 500 to 2 000 € |
 
-        The card discount replaces the membership discount; the two are not added together. Interest on St1 Credit is shown in the credit agreement before you sign, together with the effective annual rate.
+        The card discount replaces the membership discount; the two are not added together. The credit agreement shows the effective annual rate before you sign.
 
         ## Applying
 

@@ -49,10 +49,10 @@ export const sustainabilityPages: PageSource[] = [
 
         | Target | 2019 | 2025 | 2030 |
         | --- | --- | --- | --- |
-        | Renewable share of transport energy sold | 9 % | 18 % | 30 % |
+        | Renewable share of transport energy sold | 9% | 18% | 30% |
         | Emissions of our own operations, kt CO₂ | 620 | 432 | 310 |
         | Accidents with absence, per million hours | 4.8 | 2.6 | 1.5 |
-        | Electricity from renewable sources | 62 % | 100 % | 100 % |
+        | Electricity from renewable sources | 62% | 100% | 100% |
 
         The first figure is the one that matters most: more than nine tenths of the emissions in our value chain arise when customers use what they have bought. It is also the one we control least, because it depends on cars, prices and laws as well as on us.
 
@@ -70,7 +70,7 @@ export const sustainabilityPages: PageSource[] = [
       hero({
         title: 'One barrel at a time',
         text: md(
-          `An energy company cannot change overnight, but it can change every year. In 2025, 61 % of our investments went to renewable energy.`,
+          `An energy company cannot change overnight, but it can change every year. In 2025, 61% of our investments went to renewable energy.`,
         ),
         image: picture('refinery', 'Steam rising from the refinery on a cold morning'),
         links: [to('articleHvo', 'Renewable diesel'), to('articleBiogas', 'Biogas')],
@@ -88,7 +88,7 @@ export const sustainabilityPages: PageSource[] = [
 
         ## Electricity
 
-        At the end of 2025 we had 360 charging sites, and now there are {chargingStations}. All electricity is bought with guarantees of origin from Nordic wind and water.
+        At the end of 2025 we had 350 charging sites, and now there are {chargingStations}. All electricity is bought with guarantees of origin from Nordic wind and water.
 
         ## Heat
 
@@ -121,7 +121,7 @@ export const sustainabilityPages: PageSource[] = [
         card('transition-faq-fossil', {
           title: 'Why do you still sell fossil fuel?',
           text: md(
-            `Because 80 % of the cars on Nordic roads still need it. If we stopped tomorrow they would fill up elsewhere. We would rather earn the money that pays for the change.`,
+            `Because 80% of the cars on Nordic roads still need it. If we stopped tomorrow they would fill up elsewhere. We would rather earn the money that pays for the change.`,
           ),
         }),
         card('transition-faq-waste', {

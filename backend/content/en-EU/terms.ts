@@ -59,7 +59,7 @@ export const termsPages: PageSource[] = [
           text: md(`
             Membership is personal, free of charge and can be ended at any time in the app. We may change its benefits by telling members at least 30 days in advance. Misuse, such as collecting benefits on other people’s purchases, ends the membership.
 
-            For payment and credit cards a separate agreement applies. It is given to you before you sign, together with the price list and the standard European credit information. Keep the card and PIN apart, and report a lost card at once on **+358 10 555 0140**.
+            For the St1 Card a separate agreement applies. It is given to you before you sign, together with the price list and the standard European credit information. Keep the card and PIN apart, and report a lost card at once on **+358 10 555 0140**.
           `),
         }),
         card('terms-app', {

@@ -20,7 +20,7 @@ export const applicationPages: PageSource[] = [
         Hae aseman nimellä, paikkakunnalla, kadulla tai postinumerolla. Rajaa palvelun mukaan, niin näet vain asemat, joilla se
         on. Aukioloajat ovat aseman omia, ja ne sisältävät arkipyhät: katso [aukioloajat pyhinä](page:holidayHours).
 
-        - **Lounas** on useimmilla asemilla arkisin klo 10.30–14.30.
+        - **Lounas** on useimmilla asemilla arkisin klo 10.30–15.
         - **Perfect 24H** -pesulinjat ovat auki myös öisin.
         - **Raskas kalusto** löytää omat mittarinsa, suihkut ja AdBluen omalla rajauksellaan.
 

@@ -114,21 +114,21 @@ export const articlesPart3: ArticleSource[] = [
     title: 'Biokaasua raskaalle liikenteelle: uusi asema avattiin Jyväskylään',
     byline: 'St1:n viestintä',
     created: '2026-05-05T07:00:00Z',
-    summary: 'Nesteytettyä biokaasua saa nyt kymmeneltä asemalta. Uusin on Jyväskylän Seppälänkankaalla nelostien tuntumassa.',
+    summary: 'Nesteytettyä biokaasua saa nyt {lbg} asemalta. Uusin on Jyväskylän Seppälässä nelostien tuntumassa.',
     tags: ['tiedotteet', 'yritykset', 'vastuullisuus'],
     image: picture('biogas-plant', 'Biokaasulaitos ja kuorma-auto tankkaamassa'),
     text: md(`
-      Jyväskylä, 5.5.2026. Avasimme tänään nesteytetyn biokaasun (LBG) tankkauspaikan Seppälänkankaalle. Paikalta on
+      Jyväskylä, 5.5.2026. Avasimme tänään nesteytetyn biokaasun (LBG) tankkauspaikan Seppälään. Paikalta on
       viisi minuuttia valtatielle 4, ja tankkaus on auki ympäri vuorokauden.
 
       ## Missä biokaasua saa muun muassa
 
-      1. Turku, Satama
-      2. Vantaa, Kehä III
-      3. Lahti, Kujala
-      4. Tampere, Pirkkala
-      5. Oulu, Ruskonselkä
-      6. Jyväskylä, Seppälänkangas
+      1. Lieto, Turun kupeessa
+      2. Lohja
+      3. Ylöjärvi, Tampereen kupeessa
+      4. Seinäjoki
+      5. Jyväskylä Seppälä
+      6. Oulunsalo
 
       Asemien väliä on enintään 350 kilometriä, ja nykyinen kaasurekka ajaa täydellä säiliöllä noin 1 000 kilometriä. Turusta
       pääsee siis Ouluun yhdellä tankkauksella, ja paluumatkalle saa säiliön täyteen perillä.

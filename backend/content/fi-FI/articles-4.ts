@@ -19,18 +19,18 @@ export const articlesPart4: ArticleSource[] = [
 
       | Palvelu | Tiedot |
       | --- | --- |
-      | Polttoaineet | 95 E10, 98 E5, diesel, HVO100, AdBlue |
+      | Polttoaineet | 95 Extra, 98-bensiini, diesel, HVO100, AdBlue |
       | Lataus | 6 pistettä, enintään 400 kW |
-      | Ravintola | HelmiSimpukka, 110 paikkaa, lounas ma–pe 10.30–14.30 |
-      | Autopesu | Perfect ja Perfect 24H |
+      | Ravintola | HelmiSimpukka, 110 paikkaa, lounas ma–pe 10.30–15 |
+      | Autopesu | Perfect-pesu ympäri vuorokauden |
       | Raskas liikenne | 2 läpiajettavaa kaistaa, 14 pysäköintipaikkaa, suihku |
-      | Aukiolo | mittarit 24 h, ravintola ma–la 6–22, su 8–22 |
+      | Aukiolo | mittarit 24 h, asema ma–pe 6–23, la 7–23, su 8–23 |
 
       Asema työllistää 22 ihmistä. Heistä 15 on Torniosta tai Kemistä ja neljä Haaparannalta. Kesäksi palkattiin lisäksi kahdeksan nuorta.
 
       ## Kahden maan kahvila
 
-      Hinnat ovat euroina, ja ruotsalainen kortti käy siinä missä suomalainenkin. Annoslistalla on poronkäristystä, ja ensimmäisen kuun ajan aamiaisbuffet maksaa 7,90 €
+      Hinnat ovat euroina, ja ruotsalainen kortti käy siinä missä suomalainenkin. Avajaisviikolla lounaalla on poronkäristystä, ja ensimmäisen kuun ajan aamiaisbuffet maksaa 7,90 €
       (muuten 9,90 €).
 
       > Isoin toive oli, että keittiö olisi auki myös silloin, kun linja-auto ja lomalaiset tulevat samaan aikaan. Siksi on kaksi linjastoa,

@@ -8,8 +8,9 @@ export const articlesPart5: ArticleSource[] = [
     title: 'Suurteholataus laajenee: 14 uutta asemaa kesään mennessä',
     byline: 'St1:n viestintä',
     created: '2026-10-06T06:00:00Z',
-    summary: 'Latausverkostomme kasvaa 129 asemasta 143:een. Uusia paikkoja tulee muun muassa Kouvolaan, Kajaaniin ja Rovaniemelle.',
-    figure: '129 → 143',
+    summary:
+      'Latausverkostomme kasvaa {chargingStations} asemasta 143:een. Uusia paikkoja tulee muun muassa Kouvolaan, Kajaaniin ja Rovaniemelle.',
+    figure: '{chargingStations} → 143',
     figureText: 'latausasemaa kesään 2027 mennessä',
     tags: ['tiedotteet', 'lataus'],
     image: picture('charger-city', 'Uusia suurteholatureita katoksen alla illalla'),
@@ -50,8 +51,8 @@ export const articlesPart5: ArticleSource[] = [
 
       ## Hinta ei muutu
 
-      - Sovelluksella 0,47 €/kWh (enintään 150 kW) ja 0,52 €/kWh (enintään 400 kW)
-      - Maksukortilla 0,55 ja 0,59 €/kWh
+      - Sovelluksella {kwh app150}/kWh (enintään 150 kW) ja {kwh app400}/kWh (enintään 400 kW)
+      - Maksukortilla {kwh card150}/kWh ja {kwh card400}/kWh
       - Ei aloitusmaksua
       - 60 minuutin jälkeen 0,20 € minuutilta, yöllä klo 22–6 ei minuuttimaksua
 

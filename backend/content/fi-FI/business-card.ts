@@ -81,7 +81,7 @@ export const businessCardPages: PageSource[] = [
         card('bcard-faq-deliver', {
           title: 'Kauanko toimitus kestää?',
           text: md(`
-          Sovelluskortti on käytössä heti, muovikortti 5–7 arkipäivässä.
+          Sovelluskortti on käytössä heti, muovikortti viidessä arkipäivässä.
         `),
         }),
         card('bcard-faq-charge', {
@@ -114,7 +114,7 @@ export const businessCardPages: PageSource[] = [
         | Asia | Puhelin | Sähköposti | Avoinna |
         | --- | --- | --- | --- |
         | Kortit ja uudet asiakkaat | [0800 000 120](tel:0800000120) | [yritykset@st1.example](mailto:yritykset@st1.example) | ma–pe 8–17 |
-        | Säiliötoimitukset | [0800 000 130](tel:0800000130) | [toimitukset@st1.example](mailto:toimitukset@st1.example) | ma–pe 7–16.30 |
+        | Säiliötoimitukset | [0800 000 130](tel:0800000130) | [toimitukset@st1.example](mailto:toimitukset@st1.example) | ma–pe 8–16.30 |
         | Maalämpö yrityksille | [0800 000 140](tel:0800000140) | [maalampo@st1.example](mailto:maalampo@st1.example) | ma–pe 8–16 |
         | Laskutus | [0800 000 121](tel:0800000121) | [laskutus@st1.example](mailto:laskutus@st1.example) | ma–pe 9–15 |
         | Kortin sulkeminen | [0800 000 125](tel:0800000125) | – | 24 h |
@@ -134,7 +134,7 @@ export const businessCardPages: PageSource[] = [
         card('b2bcontact-faq-new', {
           title: 'Yritys on vasta perustettu',
           text: md(`
-          Kortin saa myös uusi yritys. Luottoraja on aluksi 1 000 €, tai voit maksaa ennakkoon.
+          Kortin saa myös uusi yritys. Luottoraja on aluksi 1 000,00 €, tai voit maksaa ennakkoon.
         `),
         }),
         card('b2bcontact-faq-invoice', {

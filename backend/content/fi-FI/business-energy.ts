@@ -30,7 +30,7 @@ export const businessEnergyPages: PageSource[] = [
         | Moottoripolttoöljy | Työkoneet, traktorit | 500 l |
         | Kevyt polttoöljy | Lämmitys ja kuivurit | 500 l |
         | AdBlue | Raskas kalusto | 500 l tai 10 l kanisteri |
-        | Biokaasu, LBG | Raskas liikenne | {lbg} asemalta |
+        | Nesteytetty biokaasu (LBG) | Raskas liikenne | {lbg} asemalta |
 
         Elokuun lopussa, kun puinnit ovat kiivaimmillaan, toimitamme kuivurille myös viikonloppuisin.
       `),

@@ -126,7 +126,7 @@ export const heatingPages: PageSource[] = [
         md(`
         ## Mitä maalämpö maksaa?
 
-        Omakotitalon järjestelmä maksaa tavallisesti 17 000–24 000 € asennettuna. Hintaan vaikuttavat kaivon syvyys, maapeitteen
+        Omakotitalon järjestelmä maksaa tavallisesti 17 900–24 000 € asennettuna. Hintaan vaikuttavat kaivon syvyys, maapeitteen
         paksuus ja se, millainen lämmönjako talossa jo on.
 
         | Talo | Kaivo | Vanha lämmityskulu | Maalämmöllä |

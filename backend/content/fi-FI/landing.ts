@@ -32,7 +32,7 @@ export const landingPages: PageSource[] = [
         card('landing-charging', {
           title: 'Lataa tauon aikana',
           text: md(`
-            Laturit löydät {chargingStations} asemalta. Sovelluksella maksat 0,47 € kilowattitunnilta.
+            Laturit löydät {chargingStations} asemalta. Sovelluksella maksat alkaen {kwh app150} kilowattitunnilta.
           `),
           image: picture('charger-snow', 'Sähköauto latauksessa lumisen aseman pihalla'),
           links: [to('evCharging', 'Lataa sähköauto')],

@@ -83,7 +83,7 @@ export const legalPages: PageSource[] = [
         | Maksutapahtumat | Kirjanpito | Laki | Kuluva vuosi ja kuusi edellistä |
         | Sovelluksen edut ja kuitit | Kanta-asiakkuus | Sopimus | Jäsenyyden ajan |
         | Asiointi asiakaspalvelussa | Asian hoitaminen | Oikeutettu etu | 12 kk |
-        | Verkkosivujen tilastot | Sivujen kehittäminen | Suostumus | 13 kk |
+        | Verkkosivujen tilastot | Sivujen kehittäminen | Suostumus | 2 vuotta |
         | Tallentava kameravalvonta | Turvallisuus asemilla | Oikeutettu etu | 30 päivää |
 
         Maksukortin numeroa emme näe. Sen käsittelee maksupalvelun tarjoaja.

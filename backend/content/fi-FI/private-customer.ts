@@ -29,7 +29,7 @@ export const customerPages: PageSource[] = [
         | Mistä | Mitä saat |
         | --- | --- |
         | Bensiini ja diesel | 2 snt/l alennus, kun maksat sovelluksella |
-        | Sähköauton lataus | Sovellushinta alkaen 0,47 €/kWh |
+        | Sähköauton lataus | Sovellushinta alkaen {kwh app150}/kWh |
         | Kahvi | Joka kuudes kahvi veloituksetta |
         | Tankkauskahvi | 1,00 €, kun tankkaat vähintään 20 litraa |
 
@@ -60,9 +60,10 @@ export const customerPages: PageSource[] = [
         `),
         }),
         card('loyalty-faq-family', {
-          title: 'Voiko perhe käyttää samaa tunnusta?',
+          title: 'Voiko perhe jakaa jäsenyyden?',
           text: md(`
-          Tunnus on henkilökohtainen. Saman maksukortin voi kuitenkin liittää useampaan puhelimeen.
+          Kyllä. Voit kutsua sovelluksessa mukaan enintään neljä henkilöä. Kahvileimat kertyvät yhteen, mutta
+          kuitit ja maksukortit ovat jokaisen omat.
         `),
         }),
         card('loyalty-faq-combine', {

@@ -79,8 +79,7 @@ export const productPages: PageSource[] = [
     title: 'Polttoaineet',
     synonyms:
       'polttoaine, polttoaineen hinta, polttoaineiden hinnat, bensa, bensan hinta, bensiini, bensiinin hinta, dieselin hinta, tankkaus, mitä tankkaan, AdBlue',
-    description:
-      'Bensiinit 95 E10 ja 98 E5, diesel, talvilaadut, RE85, HVO100, biokaasu ja AdBlue. Katso ominaisuudet ja tarkista sopivuus autoosi.',
+    description: '95- ja 98-bensiini, diesel, talvilaadut, RE85, HVO100, kaasu ja AdBlue. Katso ominaisuudet ja tarkista sopivuus autoosi.',
     body: [
       hero({
         title: 'Oikea polttoaine jokaiseen säähän',
@@ -97,12 +96,12 @@ export const productPages: PageSource[] = [
 
         | Laatu | Kenelle | Hyvä tietää |
         | --- | --- | --- |
-        | 95 E10 | Useimmat vuoden 2011 jälkeen valmistetut bensiiniautot | Enintään 10 % etanolia |
-        | 98 E5 | Vanhemmat autot, veneet ja pienkoneet | Enintään 5 % etanolia |
+        | 95-bensiini (95 Extra) | Useimmat vuoden 2011 jälkeen valmistetut bensiiniautot | E10: enintään 10 % etanolia |
+        | 98-bensiini | Vanhemmat autot, veneet ja pienkoneet | E5: enintään 5 % etanolia |
         | RE85 | Flexifuel-autot | Jätepohjaista etanolia, talvella seos on bensiinipitoisempi |
         | Diesel | Kaikki dieselautot | Talvilaatu kestää −34 astetta, arktinen laatu −44 astetta |
         | HVO100 | Autot, joissa on merkintä XTL | Uusiutuva, päästöt elinkaaren aikana jopa 90 % pienemmät |
-        | CBG | Kaasuautot | Kotimaista biokaasua {cbg} asemalla |
+        | Kaasu (CNG/CBG) | Kaasuautot | Kotimaista biokaasua {cbg} asemalla |
         | AdBlue | SCR-katalysaattorilla varustetut dieselit | Jäätyy −11 asteessa, säilytä lämpimässä |
 
         Shell-asemilla myydään lisäksi V-Power-bensiiniä ja -dieseliä. Lakisääteiset vaatimukset ovat samat kaikilla

@@ -94,7 +94,7 @@ export const noticePages: PageSource[] = [
         md(`
         ## Säännölliset huollot
 
-        - **Kuukauden ensimmäinen tiistai klo 1–4:** Sovelluksella ei voi maksaa. Maksukortti toimii mittareilla.
+        - **Kuukauden ensimmäisen tiistain vastainen yö klo 2–4:** Sovelluksella ei voi maksaa. Maksukortti toimii mittareilla ja latureilla.
         - **Kuukauden toinen tiistai klo 0–2:** Omien sivujen tilaushistoria ei näy. Pesukoodit toimivat.
 
         ## Korjatut

@@ -121,7 +121,7 @@ export const servicePages: PageSource[] = [
       hero({
         title: 'Keitto kuumana, kahvi tuoreena',
         text: md(`
-          {helmisimpukkarestaurant} HelmiSimpukka-ravintolaa tien varrella. Lounas on katettu arkisin klo 10.30–14.30.
+          {helmisimpukkarestaurant} HelmiSimpukka-ravintolaa tien varrella. Lounas on katettu arkisin klo 10.30–15.
         `),
         image: picture('station-staff', 'Henkilökunta palvelee asiakkaita tiskin takana'),
         links: [to('stationLocator', 'Etsi lounaspaikka', '?service=MAIN&f=lunch')],
@@ -133,9 +133,9 @@ export const servicePages: PageSource[] = [
 
         | Mitä | Milloin | Hinta |
         | --- | --- | --- |
-        | Aamiaisbuffet | ma–pe 6–10, la–su 8–11 | 9,90 € |
-        | Lounas: keitto, lämmin ruoka, salaatti, leipä, kahvi | ma–pe 10.30–14.30 | alkaen {lunch} |
-        | Viikonloppulounas | la–su 11–16 | alkaen {lunch} |
+        | Aamiaisbuffet | ma–pe 6.30–10, la 8–11 | 9,90 € |
+        | Lounas: keitto, lämmin ruoka, salaatti, leipä, kahvi | ma–pe 10.30–15 | alkaen {lunch} |
+        | Viikonloppulounas | la–su 12–16 | alkaen {lunch} |
         | Kahvi tai tee | aina kun on auki | 2,90 € |
 
         Torstaina on hernekeittoa ja pannukakkua, perjantaina kalaa. Kasvisruoka on listalla joka päivä. Gluteenittoman,

@@ -110,7 +110,7 @@ export const articleChargingNetwork: ArticleSource = {
   tags: ['pressemeldinger', 'lading'],
   image: picture('charger-city', 'Rekke med hurtigladere i kveldslys'),
   text: md(`
-    St1 utvider ladenettet i Norge fra 130 til 164 stasjoner innen utgangen av 2027. De nye stedene får mellom fire og tolv ladepunkter, og alle kan
+    St1 utvider ladenettet i Norge fra {chargingStations} til 167 stasjoner innen utgangen av 2027. De nye stedene får mellom fire og tolv ladepunkter, og alle kan
     levere inntil 400 kW til én bil.
 
     ## Der køene er lengst

@@ -94,7 +94,7 @@ export const articleBiogas: ArticleSource = {
 
     ## To stasjoner, snart fire
 
-    Flytende biogass selges i dag på Heimdal i Trondheim og på Berger ved Skedsmokorset. Neste år kommer Stavanger og Lillehammer.
+    Flytende biogass selges i dag på Heimdal i Trondheim og på Kløfta nord for Oslo. Neste år kommer Stavanger og Lillehammer.
 
     Tankene rommer gass til tre døgns normalt salg. Skulle en leveranse utebli, henter vi fra et reservelager på Skogn, så ingen blir stående.
 

@@ -31,7 +31,7 @@ export const businessServicesPages: PageSource[] = [
           | Anleggsdiesel, farget | 500 liter | Maskiner, aggregater, landbruk |
           | Bioolje | 1 000 liter | Spisslast, byggvarme, industri |
           | AdBlue | 600 liter | SCR-rensing, også i tank på 1 000 liter |
-          | Flytende biogass | Avtale | Tunge lastebiler, buss og ferge |
+          | Flytende biogass (LBG) | Avtale | Tunge lastebiler, buss og ferge |
 
           ## Fossilfri byggeplass
 

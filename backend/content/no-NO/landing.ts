@@ -35,7 +35,7 @@ export const landingPages: PageSource[] = [
         }),
         card('landing-now-charging', {
           title: 'Lad med inntil 400 kW',
-          text: md('Vi bygger hurtiglading langs E6, E16 og E39. Medlemmer av kundeklubben betaler fra 4,99 kr per kWh.'),
+          text: md('Vi bygger hurtiglading langs E6, E16 og E39. Medlemmer av kundeklubben betaler fra {kwh app150} per kWh.'),
           image: picture('charger-snow', 'Hurtiglader med snø på toppen og en elbil som lader'),
           links: [to('evCharging', 'Alt om lading')],
         }),

@@ -120,6 +120,7 @@ export const legalPages: PageSource[] = [
           | --- | --- | --- | --- |
           | Kjøp i nettbutikk | Navn, e-post, telefon, bestilling | Avtale | 5 år, bokføringsloven |
           | Kundeklubb | Mobilnummer, kjøp, fordeler | Avtale | Til du melder deg ut |
+          | Statistikk | Besøkte sider | Samtykke | 2 år |
           | Markedsføring | E-post, interesser | Samtykke | Til du trekker det |
           | Kameraer på stasjon | Bilder | Berettiget interesse | 7 dager |
           | Kundeservice | Henvendelsen | Berettiget interesse | 2 år |

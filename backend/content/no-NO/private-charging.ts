@@ -78,7 +78,7 @@ export const privateChargingPages: PageSource[] = [
         }),
         card('charging-network', {
           title: 'Her bygger vi nå',
-          text: md('164 ladestasjoner innen utgangen av 2027.'),
+          text: md('167 ladestasjoner innen utgangen av 2027.'),
           image: picture('charger-city', 'Rekke med hurtigladere i utkanten av en by'),
           links: [to('articleChargingNetwork', 'Les om utbyggingen')],
         }),

@@ -136,7 +136,9 @@ export const privateCustomerPages: PageSource[] = [
         }),
         card('cards-faq-family', {
           title: 'Kan familien ha hvert sitt?',
-          text: md('Ja, inntil fire kort på samme konto. Hvert kort har sin egen kode.'),
+          text: md(
+            'Ja. Inviter inntil fire personer i appen. Dere samler kaffestempler sammen, men hver har sine egne kvitteringer og kort.',
+          ),
         }),
         card('cards-faq-business', {
           title: 'Jeg har enkeltpersonforetak',

@@ -31,7 +31,7 @@ export const privateHeatingPages: PageSource[] = [
           ## Slik går du over
 
           1. Vi spør om kjel, brenner og tank når vi ringer deg.
-          2. En fagmann bytter dyser og pakninger. Det tar vanligvis en formiddag og koster fra 4 500 kr.
+          2. En fagmann bytter dyser og pakninger. Det tar vanligvis en formiddag og koster fra 4 500,00 kr.
           3. Tanken tømmes for gammel olje, og du får dokumentasjon til kommunen.
           4. Vi leverer første fylling.
 

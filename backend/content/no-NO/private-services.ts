@@ -188,7 +188,7 @@ export const privateServicesPages: PageSource[] = [
         }),
         card('food-faq-hours', {
           title: 'Når er det lunsj?',
-          text: md('Hverdager 11–15, på truckstasjonene til 18. I helgene er det grill og bakst.'),
+          text: md('Hverdager 10.30–15, på Dombås er det middag til 18. I helgene er det grill og bakst.'),
         }),
         card('food-faq-waste', {
           title: 'Hva skjer med maten som blir igjen?',

@@ -149,7 +149,7 @@ export const privatePages: PageSource[] = [
 
           | Merke | Produkt | Til hva |
           | --- | --- | --- |
-          | E10 | Bensin 95 | De fleste bensinbiler fra 2011 og nyere |
+          | E10 | Bensin 95 (95 FuelSave) | De fleste bensinbiler fra 2011 og nyere |
           | E5 | Bensin 98 | Eldre biler, båtmotorer, småmaskiner |
           | B7 | Diesel | Alle dieselbiler |
           | XTL | HVO100 | Dieselbiler godkjent for EN 15940 |

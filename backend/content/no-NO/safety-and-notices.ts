@@ -79,7 +79,7 @@ export const safetyAndNoticesPages: PageSource[] = [
       cards('accordion', 'Planlagt', [
         card('notice-app', {
           title: 'Appen: vedlikehold natt til første tirsdag i måneden, kl. 2–4',
-          text: md('Lading startes med bankkort på terminalen. Vaskekoder virker som vanlig.'),
+          text: md('Appen kan ikke betale. Kort virker på pumper og ladere, og vaskekoder virker som vanlig.'),
         }),
       ]),
       richText(

@@ -78,7 +78,7 @@ export const sustainabilityPages: PageSource[] = [
           ## Tre ting på én gang
 
           1. **Bytte ut innholdet i tanken.** Bioraffineriet i Göteborg lager fornybar diesel og flydrivstoff av avfall og rester.
-          2. **Bygge det som erstatter tanken.** Hurtigladere langs hovedveiene, fra {chargingStations} stasjoner i dag til 164 ved utgangen av 2027.
+          2. **Bygge det som erstatter tanken.** Hurtigladere langs hovedveiene, fra {chargingStations} stasjoner i dag til 167 ved utgangen av 2027.
           3. **Lage mer fornybar energi.** Vindkraft i Finland, biogass i Trøndelag og varme fra fjellet under husene.
 
           ## Hvorfor ikke bare slutte med bensin?

@@ -29,7 +29,7 @@ export const pressArticles: ArticleSource[] = [
       - Bensin 95 och 98, diesel, HVO100 och AdBlue
       - Fyra högflödespumpar och plats för fordon på 25,25 meter
       - Biltvätt för bilar upp till 2,60 meter, anpassad för −25 °C
-      - Kök med lunch vardagar 10.30–14, dusch och paketskåp
+      - Kök med lunch vardagar 10.30–15, dusch och paketskåp
 
       Pumpar och laddare är öppna dygnet runt. Butiken har öppet 6–23 alla dagar.
 
@@ -65,7 +65,7 @@ export const pressArticles: ArticleSource[] = [
       | Investeringar | 82 | 66 |
       | Soliditet, % | 43 | 42 |
 
-      Lägre världsmarknadspriser på diesel förklarar den lägre omsättningen. Volymerna låg nästan stilla: bensinen minskade med 3 procent, medan diesel och HVO100 tillsammans var oförändrade. Marginalerna i raffineringen var svagare än i fjol, men stationerna och bergvärmen gick bättre än planerat. Försäljningen i butik och kök ökade med 6 procent, mest på stationer med snabbladdning.
+      Lägre världsmarknadspriser på diesel förklarar den lägre omsättningen. Volymerna låg nästan stilla: bensinen minskade med 3 procent, medan diesel och HVO100 tillsammans var oförändrade. Marginalerna i raffineringen var svagare än i fjol, men stationerna och bergvärmen gick bättre än planerat. Försäljningen i butik och kök ökade med 4 procent, mest på stationer med snabbladdning.
 
       ## Förnybart och el
       Försäljningen av förnybara drivmedel ökade till 97 000 ton (86 000). Kunderna laddade 41 GWh på våra stationer, en ökning med 58 procent. Vindkraften gav 402 GWh (298). I Sverige står elen nu för mer än hälften av alla stopp på sju av våra stationer.
@@ -90,7 +90,7 @@ export const pressArticles: ArticleSource[] = [
   },
   {
     key: 'articleBiogas',
-    title: 'Flytande biogas på sex anläggningar för tunga transporter',
+    title: 'Flytande biogas på {lbg} anläggningar för tunga transporter',
     byline: 'Presstjänsten',
     created: '2026-05-28T07:30:00Z',
     summary:
@@ -111,18 +111,17 @@ export const pressArticles: ArticleSource[] = [
       > Jonas Ek, åkare i Nässjö
 
       ## Här finns LBG
-      1. Malmö, Yttre Ringvägen
+      1. Oxie, utanför Malmö
       2. Markaryd, E4
-      3. Jönköping, E4
-      4. Göteborg, Hisingen
-      5. Örebro, E20
-      6. Gävle, E4
-      7. Sundsvall, E4
+      3. Surte, utanför Göteborg
+      4. Örebro Holmen
+      5. Knivsta, E4
+      6. Sundsvall, E4
 
       Alla anläggningar är öppna dygnet runt och tar St1 Business-kort Truck. Föraren går en kort utbildning på nätet och tankar sedan själv. Visir och handskar hänger vid pumpen.
 
       ## Pris och tillgång
-      Priset sätts per kilo och följer i första hand elen och råvaran, inte oljan. Åkerier som binder en årsvolym får fast pris i tolv månader. Vi har säkrat gas för det som våra sex anläggningar kan lämna ut till och med 2028.
+      Priset sätts per kilo och följer i första hand elen och råvaran, inte oljan. Åkerier som binder en årsvolym får fast pris i tolv månader. Vi har säkrat gas för det som våra {lbg} anläggningar kan lämna ut till och med 2028.
 
       Vill ni räkna på era egna rutter? [Företagsservice](page:b2bContact) gör en jämförelse med diesel, HVO100 och el, utan kostnad. Läs också om vårt [erbjudande till åkerier](page:haulage).
     `),
@@ -155,7 +154,7 @@ export const pressArticles: ArticleSource[] = [
       Fem mindre stationer får tillsammans 26 platser med 150 kW.
 
       ## Betala som du vill
-      Alla nya laddare tar bankkort direkt i stolpen. Med St1-appen är priset lägre: 4,95 kr per kWh upp till 150 kW och 5,45 kr vid 400 kW.
+      Alla nya laddare tar bankkort direkt i stolpen. Med St1-appen är priset lägre: {kwh app150} per kWh upp till 150 kW och {kwh app400} vid 400 kW.
 
       > Laddning ska vara lika odramatisk som att tanka. Man ska se priset, sätta i kabeln och gå och äta.
       >

@@ -77,7 +77,7 @@ export const businessLargePages: PageSource[] = [
         | --- | --- | --- | --- |
         | Kort och avtal | 08-465 004 30 | foretag@st1.example | Vardagar 8–16.30 |
         | Faktura | 08-465 004 32 | faktura@st1.example | Vardagar 9–15 |
-        | Beställa leverans | 08-465 004 50 | leverans@st1.example | Vardagar 7–16.30 |
+        | Beställa leverans | 08-465 004 50 | leverans@st1.example | Vardagar 8–16.30 |
         | Spärra kort | 08-465 004 20 | – | Dygnet runt |
         | Laddning, felanmälan | 08-465 004 10 | – | Dygnet runt |
 

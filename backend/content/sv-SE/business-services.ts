@@ -27,7 +27,7 @@ export const businessServicePages: PageSource[] = [
         | Eldningsolja Eo1 | Panncentraler, spannmålstorkar | 1 000 liter |
         | Bioeldningsolja | Panncentraler och spetslast | 5 000 liter |
         | AdBlue | Dieselfordon med SCR | 500 liter |
-        | Flytande biogas, LBG | Tunga lastbilar | Enligt avtal |
+        | Flytande biogas (LBG) | Tunga lastbilar | Enligt avtal |
 
         Leveranstiden är normalt tre vardagar. Hållbarhetsbesked och säkerhetsdatablad följer med varje leverans och finns under [produktsäkerhet](page:productSafety).
 

@@ -71,6 +71,7 @@ export const legalPages: PageSource[] = [
         | Bokföring | Beställning, betalning | Rättslig förpliktelse | 7 år |
         | Kundklubb | Kontakt, köp, förmåner | Avtal | Tills du avslutar, plus 30 dagar |
         | Kundservice | Ärende, kontakt | Berättigat intresse | 24 månader |
+        | Statistik | Besökta sidor | Samtycke | 2 år |
         | Nyhetsbrev | E-post | Samtycke | Tills du säger nej |
         | Kameror på station | Bild | Berättigat intresse | 14 dagar |
 
@@ -188,7 +189,7 @@ export const legalPages: PageSource[] = [
         ## Planerat
         | Tid | Vad som händer |
         | --- | --- |
-        | Natten mot månadens första söndag, kl. 1–4 | Underhåll av kortbetalning. Appen fungerar, men inte betalning i pump. |
+        | Natten mot månadens första tisdag, kl. 2–4 | Underhåll av appen. Den kan inte betala, men kort fungerar i pumpar och laddare. |
         | Månadens första tisdag, kl. 22–23 | St1 Business kan vara långsamt. |
       `),
       ),

@@ -26,7 +26,7 @@ export const privateCustomerPages: PageSource[] = [
         md(`
         ## Det här får du som medlem
         - **20 öre rabatt per liter** på bensin, diesel och HVO100.
-        - **Lägre laddpris**: 4,95 kr per kWh upp till 150 kW och 5,45 kr vid 400 kW.
+        - **Lägre laddpris**: {kwh app150} per kWh upp till 150 kW och {kwh app400} vid 400 kW.
         - **Var sjätte kaffe** bjuder vi på.
         - **En kanelbulle** den 4 oktober, och en semla till kaffet på fettisdagen.
         - **Digitala kvitton** som ligger kvar i 18 månader.
@@ -60,7 +60,7 @@ export const privateCustomerPages: PageSource[] = [
         question(
           'loyalty-q-family',
           'Kan flera i familjen dela medlemskap?',
-          `Ja. Bjud in upp till fyra personer i appen. Ni samlar kaffestämplar gemensamt men har egna kvitton.`,
+          `Ja. Bjud in upp till fyra personer i appen. Ni samlar kaffestämplar gemensamt men har egna kvitton och kort.`,
         ),
         question(
           'loyalty-q-abroad',
@@ -94,7 +94,7 @@ export const privateCustomerPages: PageSource[] = [
         | Villkor | St1 Betalkort | Medlemskort | Presentkort |
         | --- | --- | --- | --- |
         | Avgift | 0,00 kr per år | 0,00 kr | 0,00 kr |
-        | Betalning | Faktura, upp till 45 dagar räntefritt | Ditt bankkort i appen | Förbetalt, 200–2 000 kr |
+        | Betalning | Faktura en gång i månaden, 14 dagar | Ditt bankkort i appen | Förbetalt, 200–2 000 kr |
         | Rabatt | 20 öre per liter | 20 öre per liter | Ingen |
         | Gäller | Sverige, Norge, Finland | Sverige | Sverige |
 
@@ -135,7 +135,7 @@ export const privateCustomerPages: PageSource[] = [
         question(
           'cards-q-hold',
           'Varför reserverar pumpen ett belopp?',
-          `När du betalar i pumpen kontrollerar vi att kortet har täckning, oftast 1 500 kr. Reservationen släpps så fort tankningen är klar, men hos vissa banker kan det dröja till nästa dag.`,
+          `När du betalar i pumpen kontrollerar vi att kortet har täckning, oftast 1 500,00 kr. Reservationen släpps så fort tankningen är klar, men hos vissa banker kan det dröja till nästa dag.`,
         ),
         question('cards-q-gift', 'Hur länge gäller presentkortet?', `I 24 månader från köpet. Saldot ser du i appen eller i kassan.`),
       ]),

@@ -25,7 +25,7 @@ export const privateProductPages: PageSource[] = [
         ## Våra drivmedel
         | Drivmedel | Märkning | Förnybar andel | Bra att veta |
         | --- | --- | --- | --- |
-        | Bensin 95 | E10 | Upp till 10 % etanol | Standard för bensinbilar |
+        | Bensin 95 (95 FuelSave) | E10 | Upp till 10 % etanol | Standard för bensinbilar |
         | Bensin 98 | E5 | Upp till 5 % etanol | För äldre bilar, mc och motorredskap |
         | E85 | E85 | Cirka 85 % etanol, 75 % vintertid | Endast etanolbilar |
         | Diesel | B7 | Upp till 7 % FAME samt HVO | Vinterkvalitet från oktober |
@@ -83,7 +83,7 @@ export const privateProductPages: PageSource[] = [
     title: 'Elbilsladdning',
     synonyms: 'laddning, ladda, ladda elbil, laddstation, laddare, elbil, laddpris, snabbladdning',
     description:
-      'Snabbladda på {chargingStations} stationer i Sverige, upp till 400 kW. Pris från 4,95 kr per kWh i appen, eller betala direkt med bankkort i laddaren.',
+      'Snabbladda på {chargingStations} stationer i Sverige, upp till 400 kW. Pris från {kwh app150} per kWh i appen, eller betala direkt med bankkort i laddaren.',
     body: [
       hero({
         title: 'Ladda på en fika',

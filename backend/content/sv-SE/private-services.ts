@@ -72,7 +72,7 @@ export const privateServicePages: PageSource[] = [
       cards('grid', 'Från morgon till kväll', [
         card('food-breakfast', {
           title: 'Frukost 65,00 kr',
-          text: md(`Ostfralla, yoghurt och kaffe. Serveras vardagar 6–10.30.`),
+          text: md(`Ostfralla, yoghurt och kaffe. Serveras vardagar 6.30–10.`),
           image: picture('coffee-bakery', 'Ostfralla, kaffe och yoghurt'),
           links: [to('stationLocator', 'Stationer med frukost')],
         }),

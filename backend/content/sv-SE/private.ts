@@ -81,7 +81,7 @@ export const privatePages: PageSource[] = [
         }),
         card('products-charging', {
           title: 'Elbilsladdning',
-          text: md(`{chargers} laddplatser på {chargingStations} stationer. Från 4,95 kr per kWh i appen.`),
+          text: md(`{chargers} laddplatser på {chargingStations} stationer. Från {kwh app150} per kWh i appen.`),
           image: picture('charger-city', 'Elbilar laddar i stadsmiljö'),
           links: [to('evCharging', 'Ladda hos oss')],
         }),

@@ -37,7 +37,7 @@ const FILTERS: Record<(typeof STATION_FILTER_GROUPS)[number], (AttributeCode | E
     { id: '95', codes: ['95', '95extra', '95fuelsave', '9895', 'e10', 'red95'] },
     { id: '98', codes: ['98', '9895'] },
     { id: 'diesel', quickFilter: true },
-    { id: 'hvo100', quickFilter: true, codes: ['hvo100', 'hvodiesel'] },
+    { id: 'hvo100', quickFilter: true },
     { id: 're85', codes: ['re85', 'e85'] },
     ...(['adblue', 'cbg', 'vpower', 'coloureddiesel', 'paraffin', 'lbg', 'lpg'] as const),
   ],

@@ -37,7 +37,6 @@ describe('station filters (§9)', () => {
   test.each([
     ['perfectcarwash', 'carwash'],
     ['perfectcarwash24hours', 'carwash'],
-    ['hvodiesel', 'hvo100'],
   ])('a code list matches any of its codes: %s for %s', (service, code) => {
     expect(matchesFilters(withServices(service), [code])).toBe(true)
   })
