@@ -15,6 +15,7 @@ const SAME_AS_ENGLISH: Partial<Record<Namespace, string[]>> = {
     'badges.chargers',
     'badges.hours',
     'badges.power',
+    'charging.perKwh',
     'filters.chargingMinimum',
     'filters.kilometres',
     'hours.day',
