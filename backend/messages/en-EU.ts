@@ -96,10 +96,13 @@ export const messages = {
     code: (code: string, productName: string, validUntil: string) => `${code}  ${productName}, valid until ${validUntil}`,
     howTo: 'Key the code in at the car wash. Each code works once.',
     orderPage: 'Your order and its codes, also as QR codes:',
-    findCodes: 'Lost this email? Find your codes again with the order number:',
-    linkSubject: (orderId: string) => `Link to your codes, order ${orderId}`,
-    link: (orderId: string) => `Here is the link to your order ${orderId}. It shows the codes and the receipt:`,
-    linkNotAsked: 'Did you not ask for this? Then you can ignore this email. Only you have received the link.',
+    findCodes: 'Lost this email? Find your codes again with your email address:',
+    linksSubject: (orders: number): string => (orders === 1 ? 'Link to your codes' : 'Links to your codes'),
+    links: (orders: number) =>
+      orders === 1
+        ? 'Here is the link to your order. It shows the codes and the receipt.'
+        : `Here are the links to your ${orders} orders. They show the codes and the receipts.`,
+    linksNotAsked: 'Did you not ask for this? Then you can ignore this email. Only you have received the links.',
     discount: 'Discount',
     total: 'Total',
     tax: 'including VAT of',

@@ -88,10 +88,13 @@ export const messages: Messages = {
     code: (code, productName, validUntil) => `${code}  ${productName}, voimassa ${validUntil} asti`,
     howTo: 'Näppäile koodi pesuautomaattiin. Jokainen koodi toimii kerran.',
     orderPage: 'Tilauksesi ja sen koodit, myös QR-koodeina:',
-    findCodes: 'Katosiko tämä viesti? Löydät koodisi tilausnumerolla:',
-    linkSubject: (orderId) => `Linkki koodeihisi, tilaus ${orderId}`,
-    link: (orderId) => `Tässä on linkki tilaukseesi ${orderId}. Siitä näet koodit ja kuitin:`,
-    linkNotAsked: 'Etkö pyytänyt tätä? Voit jättää viestin huomiotta. Linkki lähetettiin vain sinulle.',
+    findCodes: 'Katosiko tämä viesti? Löydät koodisi sähköpostiosoitteellasi:',
+    linksSubject: (orders) => (orders === 1 ? 'Linkki koodeihisi' : 'Linkit koodeihisi'),
+    links: (orders) =>
+      orders === 1
+        ? 'Tässä on linkki tilaukseesi. Siitä näet koodit ja kuitin.'
+        : `Tässä ovat linkit ${orders} tilaukseesi. Niistä näet koodit ja kuitit.`,
+    linksNotAsked: 'Etkö pyytänyt tätä? Voit jättää viestin huomiotta. Linkit lähetettiin vain sinulle.',
     discount: 'Alennus',
     total: 'Yhteensä',
     tax: 'josta arvonlisäveroa',

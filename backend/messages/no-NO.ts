@@ -93,10 +93,13 @@ export const messages: Messages = {
     code: (code, productName, validUntil) => `${code}  ${productName}, gyldig til og med ${validUntil}`,
     howTo: 'Tast inn koden ved bilvasken. Hver kode virker én gang.',
     orderPage: 'Bestillingen og kodene dine, også som QR-koder:',
-    findCodes: 'Har du mistet denne e-posten? Finn kodene igjen med bestillingsnummeret:',
-    linkSubject: (orderId) => `Lenke til kodene dine, bestilling ${orderId}`,
-    link: (orderId) => `Her er lenken til bestillingen din ${orderId}. Den viser kodene og kvitteringen:`,
-    linkNotAsked: 'Har du ikke bedt om dette? Da kan du se bort fra e-posten. Bare du har fått lenken.',
+    findCodes: 'Har du mistet denne e-posten? Finn kodene igjen med e-postadressen din:',
+    linksSubject: (orders) => (orders === 1 ? 'Lenke til kodene dine' : 'Lenker til kodene dine'),
+    links: (orders) =>
+      orders === 1
+        ? 'Her er lenken til bestillingen din. Den viser kodene og kvitteringen.'
+        : `Her er lenkene til de ${orders} bestillingene dine. De viser kodene og kvitteringene.`,
+    linksNotAsked: 'Har du ikke bedt om dette? Da kan du se bort fra e-posten. Bare du har fått lenkene.',
     discount: 'Rabatt',
     total: 'Totalt',
     tax: 'herav mva.',

@@ -90,10 +90,13 @@ export const messages: Messages = {
     code: (code, productName, validUntil) => `${code}  ${productName}, gäller till och med ${validUntil}`,
     howTo: 'Slå in koden vid biltvätten. Varje kod fungerar en gång.',
     orderPage: 'Din beställning och dess koder, även som QR-koder:',
-    findCodes: 'Tappat bort det här mejlet? Hitta dina koder igen med beställningsnumret:',
-    linkSubject: (orderId) => `Länk till dina koder, beställning ${orderId}`,
-    link: (orderId) => `Här är länken till din beställning ${orderId}. Där ser du koderna och kvittot:`,
-    linkNotAsked: 'Har du inte bett om det här? Då kan du bortse från mejlet. Bara du har fått länken.',
+    findCodes: 'Tappat bort det här mejlet? Hitta dina koder igen med din e-postadress:',
+    linksSubject: (orders) => (orders === 1 ? 'Länk till dina koder' : 'Länkar till dina koder'),
+    links: (orders) =>
+      orders === 1
+        ? 'Här är länken till din beställning. Där ser du koderna och kvittot.'
+        : `Här är länkarna till dina ${orders} beställningar. Där ser du koderna och kvittona.`,
+    linksNotAsked: 'Har du inte bett om det här? Då kan du bortse från mejlet. Bara du har fått länkarna.',
     discount: 'Rabatt',
     total: 'Totalt',
     tax: 'varav moms',
