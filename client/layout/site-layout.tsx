@@ -8,6 +8,7 @@ import { useTranslate } from '../i18n/use-translate.ts'
 import { languageAddress } from '../navigation/language-address.ts'
 import { useSite } from '../navigation/site-context.tsx'
 import { SiteLink } from '../navigation/site-link.tsx'
+import { forgetOutdated } from '../saved/forget-saved.ts'
 import { ErrorBoundary } from '../ui/error-boundary.tsx'
 import { iconBefore } from '../ui/icon.tsx'
 import { CheckoutHeader, checkoutFooter } from './checkout-header.tsx'
@@ -32,6 +33,7 @@ export function SiteLayout({ layout, page, children }: SiteLayoutProps) {
   const isLocator = page?.body.some(({ contentType }) => contentType === 'stationLocator')
   // not in the login link: every page needs the login, and the checkout's header has no link
   useEffect(() => watchLogin(locale), [locale])
+  useEffect(() => void forgetOutdated(), [])
   return (
     <div className={isLocator ? 'layout layout--locator' : 'layout'}>
       {/* rendered also without a notice, because a screen reader only announces changes of a region that exists */}

@@ -114,7 +114,7 @@ export const applicationPages: PageSource[] = [
       }),
       richText(
         md(`
-        Bought with an account? [Log in to my pages](page:myPages).
+        Bought on this device? The codes are in [saved items](page:saved), too. Bought with an account? [Log in to my pages](page:myPages).
 
         Cannot remember the address? Call [+358 10 555 0110](tel:+358105550110).
       `),

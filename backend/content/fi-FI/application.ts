@@ -125,7 +125,7 @@ export const applicationPages: PageSource[] = [
       }),
       richText(
         md(`
-        Onko sinulla tili? [Kirjaudu omille sivuille](page:myPages).
+        Ostitko tällä laitteella? Koodit ovat myös [tallennetuissa](page:saved). Onko sinulla tili? [Kirjaudu omille sivuille](page:myPages).
 
         Etkö muista osoitetta? Soita [0800 000 110](tel:0800000110).
       `),

@@ -112,7 +112,7 @@ export const applicationPages: PageSource[] = [
       }),
       richText(
         md(`
-        Har du en konto? [Logg inn på mine sider](page:myPages).
+        Handlet du på denne enheten? Da finnes kodene også blant [lagrede](page:saved). Har du en konto? [Logg inn på mine sider](page:myPages).
 
         Husker du ikke adressen? Ring [21 00 08 10](tel:+4721000810).
       `),

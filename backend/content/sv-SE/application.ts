@@ -106,7 +106,7 @@ export const applicationPages: PageSource[] = [
       }),
       richText(
         md(`
-        Har du ett konto? [Logga in på mina sidor](page:myPages).
+        Köpte du på den här enheten? Då finns koderna också bland [sparade](page:saved). Har du ett konto? [Logga in på mina sidor](page:myPages).
 
         Minns du inte adressen? Ring [08-465 004 00](tel:+46846500400).
       `),
