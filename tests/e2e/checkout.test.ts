@@ -43,6 +43,19 @@ test('for a phone number of another country the visitor is asked, and one press 
   await expect(page).toHaveURL(/\?step=payment$/)
 })
 
+test('another language in the checkout keeps the step, the text, the choices and the consent', async ({ page }) => {
+  await seedCart(page)
+  await goToReview(page)
+  await page.locator('.layout-language-button').click()
+  await page.getByRole('link', { name: 'English' }).click()
+  const english = await messagesOf('en-EU')
+  await expect(page).toHaveURL('/en-EU/checkout?step=review')
+  await expect(page.getByLabel(english.review.terms)).toBeChecked()
+  await expect(page.locator('.checkout-cards')).toContainText(`aino@example.fi`)
+  await expect(page.locator('.checkout-cards')).toContainText(english.payment.card)
+  await expectAccessible(page)
+})
+
 test('on a phone the summary has room for the price, which arrives later', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 })
   const { promise: asked, resolve: answer } = Promise.withResolvers<void>()
