@@ -6,6 +6,7 @@ import type { PageType } from '#shared/contract/page.ts'
 import type { Product } from '#shared/contract/product.ts'
 import type { Card, ContentLink, LinkTarget, RichTextDocument } from '#shared/contract/rich-text.ts'
 import { LOCALE_CODES, LOCALES, type LocaleCode } from '#shared/locale/locales.ts'
+import type { JobSource } from './jobs.ts'
 import { richTextFromMarkdown } from './markdown.ts'
 import { PAGE_PATHS, type PageKey } from './page-paths.ts'
 
@@ -44,6 +45,7 @@ export interface ArticleSource {
 export interface LocaleContent {
   layout: Layout
   pages: PageSource[]
+  jobs: JobSource[]
   articles: ArticleSource[]
 }
 

@@ -116,7 +116,7 @@ test('a purchase by keyboard: steps, focus, error summary, payment, codes to cop
   await expect(page).toHaveURL(/\?step=payment$/)
   await expect(page).toHaveTitle(/^Vaihe 2\/3: Maksutapa/)
   await expect(heading(page, 'Vaihe 2/3: Maksutapa')).toBeFocused()
-  await tabTo(page, page.getByLabel(payment.card))
+  await tabTo(page, page.getByLabel(payment.mobile))
   await page.keyboard.press('ArrowUp')
   await expect(page.getByLabel(payment.bank)).toBeChecked()
   await tabTo(page, page.getByLabel('OP', { exact: true }))
