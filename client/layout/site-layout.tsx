@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense, useEffect } from 'react'
 import type { Layout, NavigationItem } from '#shared/contract/layout.ts'
 import type { Page } from '#shared/contract/page.ts'
+import { localizedHref } from '#shared/locale/locale-links.ts'
 import { LOCALES, type LocaleCode } from '#shared/locale/locales.ts'
 import { pageTrail } from '#shared/navigation/page-trail.ts'
 import { watchLogin } from '../customer/customer-store.ts'
@@ -38,6 +39,7 @@ export function SiteLayout({ layout, page, children }: SiteLayoutProps) {
     <div className={isLocator ? 'layout layout--locator' : 'layout'}>
       {/* rendered also without a notice, because a screen reader only announces changes of a region that exists */}
       <output>{switches.notice && <span className={`layout-notice ${iconBefore('information')}`}>{switches.notice}</span>}</output>
+      {addressing.preview && <PreviewBar />}
       {addressing.offered && <LanguageOffer locale={addressing.offered} />}
       {/* a header or footer that throws is omitted */}
       <ErrorBoundary renderFallback={() => null}>
@@ -53,6 +55,20 @@ export function SiteLayout({ layout, page, children }: SiteLayoutProps) {
         </Suspense>
       </ErrorBoundary>
     </div>
+  )
+}
+
+/** Says that the page may show what is not published, and links to the published page. */
+function PreviewBar() {
+  const t = useTranslate()
+  const { path, addressing } = useSite()
+  return (
+    <section className="layout-notice layout-preview" aria-label={t('preview.label')}>
+      <p className={iconBefore('information')}>{t('preview.text')}</p>
+      <a className="ui-link" href={localizedHref(path, { locale: addressing.locale, prefix: addressing.prefix })}>
+        {t('preview.close')}
+      </a>
+    </section>
   )
 }
 

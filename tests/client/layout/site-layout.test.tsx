@@ -118,3 +118,14 @@ test('the panel of an item shows its image (§3), which loads when the panel is 
   expect(picture).toContain('alt=""')
   expect(picture).toContain('/_ipx/f_webp,w_')
 })
+
+test('a preview has a bar that says so and closes it; other pages have none', () => {
+  const html = renderOnSite(
+    <SiteLayout layout={aLayout()}>
+      <main id="content" />
+    </SiteLayout>,
+    { path: '/a', addressing: { locale: 'en-EU', prefix: '/en-EU', preview: true } },
+  )
+  expect(html).toMatch(/<section[^>]*aria-label="Preview"[^>]*>.*?<a class="ui-link" href="\/en-EU\/a">Close the preview<\/a>/)
+  expect(render(aLayout(), '/a')).not.toContain('Close the preview')
+})
