@@ -10,7 +10,7 @@ import { loadContext } from '../load-context.ts'
 import { attachLocator } from '../loaders/attach-locator.ts'
 import { attachSearch } from '../loaders/attach-search.ts'
 import { type ResolvedPage, resolvePage } from '../loaders/resolve-page.ts'
-import { findForm, isLimited, withFormAnswer } from '../site/page-blocks.ts'
+import { findForm, isLimited, withFormAnswer, withLinkedValues } from '../site/page-blocks.ts'
 import { countVisit } from '../visits/count-visit.ts'
 import { isOverLimit } from './visitor-limit.ts'
 
@@ -29,7 +29,7 @@ export function payloadResponse(addressing: SiteAddressing, result: PageResult, 
   return Response.json(body, { headers: { ...noindex, 'Cache-Control': 'private, no-cache' } })
 }
 
-/** The result for page and payload, with everything that depends on this visitor: stations, search results, thanks for a form. */
+/** The result for page and payload, with everything that depends on this visitor: stations, search results, a form that a link fills in, thanks for a form. */
 export async function visitorResult(c: Context<AppEnv>): Promise<ResolvedPage> {
   const context = loadContext(c)
   const { search, searchParams } = new URL(c.req.url)
@@ -45,7 +45,9 @@ export async function visitorResult(c: Context<AppEnv>): Promise<ResolvedPage> {
   })
   const sent = searchParams.get(SENT_QUERY_NAME)
   // an id that is not a form of this page is ignored
-  if (result.kind !== 'page' || sent === null || !findForm(result.page.content, sent)) return { result, version }
+  if (result.kind !== 'page') return { result, version }
+  if (sent === null || !findForm(result.page.content, sent))
+    return { result: { ...result, page: withLinkedValues(result.page, searchParams) }, version }
   const reference = readReference(searchParams.get(REFERENCE_QUERY_NAME))
   return { result: { ...result, page: withFormAnswer(result.page, sent, { kind: 'sent', reference }) }, version }
 }
