@@ -1,20 +1,10 @@
 // Vacancies. Each has a page below the list of open positions of its locale.
-import type { Block } from '#shared/contract/block.ts'
 import type { Job } from '#shared/contract/job.ts'
 import { formatDate } from '#shared/locale/format-date.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import { documentText } from '../mails/document-text.ts'
 import { PAGE_PATHS } from './page-paths.ts'
-import { contentFor, hero, richText } from './source.ts'
-
-export interface JobSource {
-  slug: string
-  title: string
-  /** 70 to 155 characters */
-  description: string
-  job: Job
-  body: Block[]
-}
+import { contentFor, hero, type JobSource, richText } from './source.ts'
 
 interface Vacancy extends Pick<Job, 'title' | 'employmentType' | 'places'> {
   /** the end of the path */

@@ -1,12 +1,12 @@
 // The types and functions that all files of backend/content/{locale}/ use.
 import type { ArticleBlock, Block, CardListBlock, CardListComponent, HeroBlock, RichTextBlock } from '#shared/contract/block.ts'
 import type { ImageAsset } from '#shared/contract/image.ts'
+import type { Job } from '#shared/contract/job.ts'
 import type { Layout, NavigationItem } from '#shared/contract/layout.ts'
 import type { PageType } from '#shared/contract/page.ts'
 import type { Product } from '#shared/contract/product.ts'
 import type { Card, ContentLink, LinkTarget, RichTextDocument } from '#shared/contract/rich-text.ts'
 import { LOCALE_CODES, LOCALES, type LocaleCode } from '#shared/locale/locales.ts'
-import type { JobSource } from './jobs.ts'
 import { richTextFromMarkdown } from './markdown.ts'
 import { PAGE_PATHS, type PageKey } from './page-paths.ts'
 
@@ -39,6 +39,15 @@ export interface ArticleSource {
   tags: string[]
   image: ImageAsset
   text: RichTextDocument
+}
+
+export interface JobSource {
+  slug: string
+  title: string
+  /** 70 to 155 characters */
+  description: string
+  job: Job
+  body: Block[]
 }
 
 /** The content of one locale. backend/content/{locale}/index.ts exports it as `content`. */

@@ -1,9 +1,8 @@
 import type { Page, PageResponse } from '#shared/contract/page.ts'
 import { LOCALE_CODES, type LocaleCode } from '#shared/locale/locales.ts'
 import { PAGE_PATHS, type PageKey } from '../content/page-paths.ts'
-import type { JobSource } from '../content/jobs.ts'
 import { articleOf } from './article-rows.ts'
-import { type ArticleSource, type Contents, type PageSource, perLocale } from '../content/source.ts'
+import { type ArticleSource, type Contents, type JobSource, type PageSource, perLocale } from '../content/source.ts'
 import type { TableRows } from './sql.ts'
 import { storedJson } from './stored-json.ts'
 
