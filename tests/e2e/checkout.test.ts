@@ -119,9 +119,9 @@ test('a purchase by keyboard: steps, focus, error summary, payment, codes to cop
   await tabTo(page, page.getByLabel(payment.mobile))
   await page.keyboard.press('ArrowUp')
   await expect(page.getByLabel(payment.bank)).toBeChecked()
-  await tabTo(page, page.getByLabel('OP', { exact: true }))
+  await tabTo(page, page.getByRole('radio', { name: 'OP', exact: true }))
   await page.keyboard.press('ArrowDown')
-  await expect(page.getByLabel('Nordea', { exact: true })).toBeChecked()
+  await expect(page.getByRole('radio', { name: 'Nordea', exact: true })).toBeChecked()
   await expectAccessible(page)
   await page.keyboard.press('Enter')
 
