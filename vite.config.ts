@@ -13,7 +13,7 @@ import { compileHints } from './scripts/vite-compile-hints.ts'
 import { hotUpdates } from './scripts/vite-hot-updates.ts'
 import { licenses } from './scripts/vite-licenses.ts'
 import { seedContent, sendContent } from './scripts/vite-seed-content.ts'
-import { ATTRIBUTES } from './shared/stations/attribute-catalogue.ts'
+import { ATTRIBUTES } from './shared/stations/services/attribute-catalogue.ts'
 import { THEME_COLORS } from './shared/theme-colors.ts'
 
 /** The scripts of every page, and its second style sheet (scripts/vite-build-manifest.ts). */

@@ -18,7 +18,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['tests/{shared,client,redirects,content,ops,scripts}/**/*.test.{ts,tsx}'],
-          setupFiles: ['tests/fresh-modules.ts', 'tests/short-failures.ts'],
+          setupFiles: ['tests/own-modules.ts', 'tests/short-failures.ts'],
         },
       },
       {

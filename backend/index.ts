@@ -1,13 +1,13 @@
 // The embedded backend: a route for every endpoint of the contract, and the pages of the account hub and the payment provider.
 import { type Handler, Hono, type MiddlewareHandler } from 'hono'
 import { etag } from 'hono/etag'
-import { bodyLimit } from 'hono/body-limit'
 import { createMiddleware } from 'hono/factory'
 import { type EndpointKey, endpointKeys, ENDPOINTS } from '#shared/contract/endpoints.ts'
 import { DEFAULT_LOCALE, isLocaleCode } from '#shared/locale/locales.ts'
 import { errorResponse, logFailure } from './responses.ts'
 import type { BackendEnv } from './env.ts'
 import { hub } from './hub/hub.ts'
+import { limitBody } from './limit-body.ts'
 import { payment } from './payment/payment.ts'
 import { serveAsset } from './routes/asset.ts'
 import { completeOrder, initializeOrder } from './routes/orders.ts'
@@ -24,14 +24,14 @@ const ROUTES: Record<EndpointKey, Handler<BackendEnv>> = {
   search: searchContent,
   stations: listStations,
   validateCart,
-  order: initializeOrder,
-  complete: completeOrder,
+  createOrder: initializeOrder,
+  completeOrder: completeOrder,
   paymentMethods: listPaymentMethods,
   auth: checkSession,
   logout: logOut,
-  'cms/my-pages': showCustomer,
-  'cms/my-pages/cards': listCustomerCards,
-  'cms/my-pages/orders': listCustomerOrders,
+  customer: showCustomer,
+  customerCards: listCustomerCards,
+  customerOrders: listCustomerOrders,
   submitForm,
 }
 
@@ -42,9 +42,8 @@ const requestLocale = createMiddleware<BackendEnv>(async function requestLocale(
   await next()
 })
 
-/** Answers 413 to a larger body, with or without content-length. */
-function limitBody(maxSize: number): MiddlewareHandler<BackendEnv> {
-  return bodyLimit({ maxSize, onError: (c) => errorResponse(c, 413, 'BODY_TOO_LARGE', `At most ${maxSize} bytes.`) })
+function limitCall(maxSize: number): MiddlewareHandler<BackendEnv> {
+  return limitBody(maxSize, (c) => errorResponse(c, 413, 'BODY_TOO_LARGE', `At most ${maxSize} bytes.`))
 }
 
 const app = new Hono<BackendEnv>()
@@ -52,7 +51,7 @@ const app = new Hono<BackendEnv>()
 app.use('/cms-view/*', etag())
 for (const key of endpointKeys()) {
   const { method, path, bodyLimitBytes } = ENDPOINTS[key]
-  app.on(method, path, requestLocale, limitBody(bodyLimitBytes), ROUTES[key])
+  app.on(method, path, requestLocale, limitCall(bodyLimitBytes), ROUTES[key])
 }
 app.route('/', hub)
 app.route('/', payment)

@@ -1,10 +1,10 @@
 import { useMemo } from 'react'
 import type { SiteConfig } from '#shared/navigation/payload.ts'
-import { EndpointData } from './endpoint-data.tsx'
+import { EndpointData } from './endpoints/endpoint-data.tsx'
 import { handlePageFailure } from './errors/handle-error.ts'
 import { LocaleContext } from './i18n/use-translate.ts'
 import { SiteLayout, SkipLink } from './layout/site-layout.tsx'
-import type { Presented } from './navigation/open-page.ts'
+import type { OpenedPage } from './navigation/open-page.ts'
 import { SiteProvider } from './navigation/site-context.tsx'
 import { useNavigation } from './navigation/use-navigation.ts'
 import { Overlays } from './overlays.tsx'
@@ -13,7 +13,7 @@ import { preloadBlocks } from './page/lazy-blocks.ts'
 import { PageView } from './page/page-view.tsx'
 
 export interface AppProps {
-  initial: Presented
+  initial: OpenedPage
   config: SiteConfig
 }
 

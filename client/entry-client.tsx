@@ -1,7 +1,6 @@
 import '@vitejs/plugin-react/preamble'
 import './styles/index.css'
 import { hydrateRoot } from 'react-dom/client'
-import type { ShownResult } from '#shared/navigation/page-result.ts'
 import type { DocumentState } from '#shared/navigation/payload.ts'
 import { parsePagePath } from '#shared/navigation/page-path.ts'
 import { reportErrors } from './analytics/report-errors.ts'
@@ -57,7 +56,7 @@ function takeEarlyPresses(root: HTMLElement): () => void {
 }
 
 /** The state that the server wrote into the document (worker/render/document.tsx). A redirect has no document. */
-function readState(): (DocumentState & { result: ShownResult }) | undefined {
+function readState(): DocumentState | undefined {
   const text = document.getElementById('state')?.textContent
   return text ? JSON.parse(text) : undefined
 }

@@ -32,7 +32,7 @@ export function Overlays({ loading }: { loading: boolean }) {
           attempt={consentChange}
           renderFailed={(tryAgain) =>
             dialog === 'reopened' && (
-              <div className="overlays-failed">
+              <div className="notifications-failed">
                 <NotLoaded tryAgain={tryAgain} />
               </div>
             )

@@ -22,6 +22,7 @@ export const STORED_NAMES = {
   userinfo: { name: 'userinfo', area: 'localStorage', lifetime: 'device', ...OWN },
   checkout: { name: 'checkout', area: 'sessionStorage', lifetime: 'tab', ...OWN },
   orderAttempt: { name: 'order-attempt', area: 'localStorage', lifetime: 'device', ...OWN },
+  orderEmail: { name: 'order-email', area: 'sessionStorage', lifetime: 'tab', ...OWN },
   pendingOrder: { name: 'pending-order', area: 'localStorage', lifetime: 'device', ...OWN },
   trackedPurchases: { name: 'tracked-purchases', area: 'localStorage', lifetime: 'device', category: 'statistics', recipient: 'St1' },
   favourites: { name: 'favourite-stations', area: 'localStorage', lifetime: 'device', ...OWN },

@@ -1,5 +1,5 @@
 // Puts all icons of a set into one picture. A browser parses each SVG file as a document, which takes about 10 ms on a phone before the first
-// frame. `@icons NAME;` is replaced by a picture with the icons in a row, and by the position of each icon in it. client/styles/icons.css
+// frame. `@icons NAME;` is replaced by a picture with the icons in a row, and by the position of each icon in it. client/ui/icon.css
 // shows one icon of it. The picture is not in a custom property: the browser would parse its text again for each icon on the page.
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'

@@ -51,7 +51,7 @@ function refusal(file, target, { folders, layers }) {
 }
 
 /** @param {string} file @param {string} target @param {string[][]} layers */
-function refusalOfLayers(file, target, layers) {
+export function refusalOfLayers(file, target, layers) {
   const [from, to] = [folderOf(file, layers.flat()), folderOf(target, layers.flat())]
   const [line, lineOfTarget] = [from, to].map((place) => layers.findIndex((places) => place && places.includes(place)))
   if (!from || !to) return `${from ? target : file} is not in "layers" of .oxlintrc.json: add its folder.`
@@ -65,7 +65,7 @@ function folderOf(file, folders) {
 }
 
 /** @param {string} file @param {string} folder */
-function isIn(file, folder) {
+export function isIn(file, folder) {
   return file === folder || file.startsWith(`${folder}/`)
 }
 

@@ -40,6 +40,12 @@ export function localState(port) {
   return { site: folder, backend: `backend/${folder}` }
 }
 
+/** Which local state a command used, and whether a site is running with it. @param {number} port @param {boolean} isRunning */
+export function stateSentence(port, isRunning) {
+  const used = `Local state of PORT ${port}: ${localState(port).site}`
+  return isRunning ? used : `${used}. No site runs on this port; if yours has another one, repeat the command with it: PORT=9000 npm run …`
+}
+
 /** The command that starts the site next to the embedded backend of a PORT. @param {number} port */
 export function siteCommand(port) {
   if (port === DEFAULT_PORT) return 'npx wrangler dev'

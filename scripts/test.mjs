@@ -25,6 +25,8 @@ const FAST = {
   // With --production, an import in a test does not count as a use.
   'unused-exports': ['knip', '--production', '--no-progress'],
   lint: ['oxlint', '--deny-warnings'],
+  names: ['node', 'scripts/check-names.mjs'],
+  classes: ['node', 'scripts/check-classes.ts'],
   redirects: ['node', 'redirects/cli/index.ts', 'check'],
   format: ['oxfmt', '--check', '.'],
   [BROWSER]: ['playwright', 'test', '--grep', '@fast'],

@@ -5,7 +5,7 @@ import type { Switches } from './controls/switches.ts'
 import type { Bindings } from './env.ts'
 
 /** The parts of the request's address, as siteLocale has read them. */
-export interface SiteAddress {
+export interface RequestAddress {
   /** 'https://host', as in LOCALE_DOMAINS if the host is listed there */
   origin: string
   addressing: SiteAddressing
@@ -25,11 +25,13 @@ export interface Controls {
 export interface AppEnv {
   Bindings: Bindings
   Variables: {
-    site: SiteAddress
+    address: RequestAddress
     requestId: string
     controls: Controls
     /** for the log line: the cache status of the page or answer */
     cacheStatus?: string
+    /** no backend answers: what a developer can do */
+    noBackend?: string
     /** a part of the page threw while it was rendered */
     isIncomplete?: boolean
     /** the locale whose redirect table redirected the request */

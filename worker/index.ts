@@ -75,9 +75,9 @@ app.notFound((c) => c.text('Not Found', 404))
 
 // unexpected errors are logged with their stack; the visitor gets the bare error page
 app.onError((error, c) => {
-  logUnexpected(c, error)
-  // vite shows the message and the stack
+  // vite shows the message and the stack; Hono calls this function again for each middleware
   if (import.meta.env.MODE === 'development') throw error
+  logUnexpected(c, error)
   return bareErrorPage(500)
 })
 

@@ -2,11 +2,11 @@ import type { Context } from 'hono'
 import { setMetric } from 'hono/timing'
 import type { EndpointKey } from '#shared/contract/endpoints.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
-import { readLocatorQuery } from '#shared/stations/locator-query.ts'
+import { readLocatorQuery } from '#shared/stations/query/locator-query.ts'
 import type { AppEnv } from './app-env.ts'
 import { type Bindings, type Config, readConfig } from './env.ts'
 import type { Purges } from './controls/purges.ts'
-import { isPreview } from './site/page-address.ts'
+import { isPreview } from './address/page-address.ts'
 
 /** The parts of a request that loaders need. A route creates it, and every loader takes it as first argument. */
 export interface LoadContext {
@@ -27,12 +27,14 @@ export interface LoadContext {
   noteCache: (status: string) => void
   /** for Server-Timing: the duration of the first call of an endpoint */
   noteUpstream: (endpoint: EndpointKey, ms: number) => void
+  /** for a developer's machine: what to do when no backend answers */
+  noteNoBackend: (sentence: string) => void
   /** for the count of visits: a rule of this locale's table redirects the request */
   noteHit: (locale: LocaleCode) => void
 }
 
 /** `locale` is by default the locale of the page. */
-export function loadContext(c: Context<AppEnv>, locale: LocaleCode = c.get('site').addressing.locale): LoadContext {
+export function loadContext(c: Context<AppEnv>, locale: LocaleCode = c.get('address').addressing.locale): LoadContext {
   const { origin, search } = new URL(c.req.url)
   const noted = new Set<EndpointKey>()
   return {
@@ -53,6 +55,7 @@ export function loadContext(c: Context<AppEnv>, locale: LocaleCode = c.get('site
       if (!noted.has(endpoint)) setMetric(c, endpoint, ms)
       noted.add(endpoint)
     },
+    noteNoBackend: (sentence) => c.set('noBackend', sentence),
     noteHit: (hitIn) => c.set('hitIn', hitIn),
   }
 }

@@ -44,7 +44,7 @@ export const requestLog = createMiddleware<AppEnv>(async function requestLog(c, 
     path: loggablePath(pathname),
     status: c.res.status,
     ms: Math.round(performance.now() - start),
-    locale: c.get('site')?.addressing.locale,
+    locale: c.get('address')?.addressing.locale,
     cache: c.get('cacheStatus'),
   })
 })

@@ -2,8 +2,9 @@
 import { COUNTRIES, type Country, LOCALES, type LocaleCode } from '#shared/locale/locales.ts'
 import { formatLocalPrice } from '#shared/money/local-price.ts'
 import { formatPrice } from '#shared/money/price.ts'
-import { ATTRIBUTES } from '#shared/stations/attribute-catalogue.ts'
-import { findAttribute } from '#shared/stations/find-attribute.ts'
+import { ATTRIBUTES } from '#shared/stations/services/attribute-catalogue.ts'
+import { findAttribute } from '#shared/stations/services/find-attribute.ts'
+import { chargingPrice } from './charging-prices.ts'
 import { type EmbeddedStation, STATIONS } from './stations/stations.ts'
 import { RANGE } from './wash-range.ts'
 
@@ -35,6 +36,7 @@ export function fillNumbers(locale: LocaleCode, value: unknown): unknown {
 
 function numberOf(locale: LocaleCode, name: string, word?: string): string {
   if (name === 'price' || name === 'each' || name === 'saving') return formatPrice(PRICES[name](ware(word)))
+  if (name === 'kwh') return kwhPrice(locale, word)
   if (name === 'lunch') return lunchPrice(locale, countriesOf(locale, word))
   return withThousands(locale, countOf(name, countriesOf(locale, word)))
 }
@@ -82,6 +84,15 @@ function lunchPrice(locale: LocaleCode, countries: readonly Country[]): string {
   const lowest = Math.min(...lunches.map(({ price }) => price))
   const [country] = countries
   return formatLocalPrice(lowest, country ?? '', locale)
+}
+
+/** 'app150', 'card400': the price of a kilowatt-hour in the locale's country, in Finland for the international site. */
+function kwhPrice(locale: LocaleCode, word = ''): string {
+  const country = LOCALES[locale].country ?? 'FI'
+  const [, way, power] = /^(app|card)(150|400)$/.exec(word) ?? []
+  if (way === undefined) throw new Error(`The placeholder {kwh ${word}} is unknown.`)
+  const { price, cardPrice } = chargingPrice(country, Number(power))
+  return formatLocalPrice(way === 'app' ? price : cardPrice, country, locale)
 }
 
 /** '1 150', in English '1,150' */

@@ -56,6 +56,7 @@ export const PAGE_PATHS = {
   careersPortal: row('/tietoa-meista/ihmiset-ja-ura/rekrytointi', '/om-oss/jobba-hos-oss/rekrytering', '/om-oss/jobb-hos-oss/rekruttering', '/about-us/people-and-careers/recruitment'),
   productSafety: row('/kayttoturva-ja-tuotetiedotteet', '/produktsakerhet', '/produktsikkerhet', '/product-safety'),
   serviceNotices: row('/vika-ja-hairiotiedotteet', '/driftstorningar', '/driftsmeldinger', '/service-notices'),
+  holidayHours: row('/aukioloajat-pyhina', '/oppettider-helgdagar', '/apningstider-helligdager', '/holiday-opening-hours'),
 
   stationLocator: row('/asemahaku', '/hitta-station', '/finn-stasjon', '/stationsearch'),
   articles: row('/artikkeli', '/artikel', '/artikkel', '/article'),

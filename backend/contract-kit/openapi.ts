@@ -26,7 +26,7 @@ export function openApi() {
 function operation({ key, summary, section, request, answers, ...contract }: EndpointContract) {
   const endpoint: Endpoint = ENDPOINTS[key]
   return {
-    operationId: key.replaceAll(/\W/g, '-'),
+    operationId: key,
     summary,
     description: `The complete response within ${endpoint.timeLimitMs / 1000} s and ${endpoint.answerLimitBytes} bytes.`,
     externalDocs: { url: `contract.md#${section}` },

@@ -1,10 +1,10 @@
 // The account hub: pages for login, new account, forgotten password, account and logout in each language. They work without scripts.
 import { Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { csrf } from 'hono/csrf'
 import { HTTPException } from 'hono/http-exception'
 import { detectLocale } from '#shared/locale/detect-locale.ts'
 import type { BackendEnv } from '../env.ts'
+import { limitBody } from '../limit-body.ts'
 import { logFailure } from '../responses.ts'
 import { scriptedPageHeaders } from '../page-headers.ts'
 import { hubLocale, LANGUAGE_PARAMETER, languageOf } from './hub-address.ts'
@@ -16,10 +16,12 @@ import { logInWithPassword, showLogin } from './routes/log-in.ts'
 
 const MAX_FORM_BYTES = 16 * 1024
 
+const refuseLargeForm = limitBody(MAX_FORM_BYTES, (c) => failurePage(c, 'tooLarge'))
+
 export const hub = new Hono<BackendEnv>()
 
 for (const section of ['/login/*', '/account/*', '/logout/*', '/forgotten/*', '/register/*', '/password/*']) {
-  hub.use(section, hubLocale, scriptedPageHeaders, csrf(), bodyLimit({ maxSize: MAX_FORM_BYTES }))
+  hub.use(section, hubLocale, scriptedPageHeaders, refuseLargeForm, csrf())
 }
 hub.get('/login', (c) => c.redirect(`/login/${languageOf(detectLocale({ acceptLanguage: c.req.header('accept-language') }))}`, 303))
 hub.get(`/login/${LANGUAGE_PARAMETER}`, showLogin)
@@ -36,7 +38,6 @@ hub.post(`/password/${LANGUAGE_PARAMETER}`, savePassword)
 
 hub.onError((error, c) => {
   if (error instanceof HTTPException && error.status === 403) return failurePage(c, 'foreign')
-  if (error instanceof HTTPException && error.status === 413) return failurePage(c, 'tooLarge')
   logFailure(c, error)
   return failurePage(c, 'broken')
 })

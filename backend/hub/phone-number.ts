@@ -1,4 +1,4 @@
-import { HOMES, type PhoneNumber, readPhoneNumber } from '#shared/forms/phone-number.ts'
+import { HOMES, type PhoneNumber, readPhoneNumber } from '#shared/phone/phone-number.ts'
 import { COUNTRIES, LOCALES, type LocaleCode } from '#shared/locale/locales.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { Delivery } from '#shared/contract/order.ts'
-import { canReceiveSms, readPhoneFields } from '#shared/forms/phone-number.ts'
+import { canReceiveSms, readPhoneFields } from '#shared/phone/phone-number.ts'
 import { formatDate } from '#shared/locale/format-date.ts'
 import { type LocaleCode, LOCALES } from '#shared/locale/locales.ts'
 import { localizedPath } from '#shared/locale/localized-paths.ts'

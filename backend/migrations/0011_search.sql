@@ -1,4 +1,4 @@
--- The index of the site's search. `hit` is JSON as sent. The words are folded (shared/stations/fold-text.ts) and unique per entry.
+-- The index of the site's search. `hit` is JSON as sent. The words are folded (shared/text/fold-text.ts) and unique per entry.
 CREATE TABLE search_entries (
   locale TEXT NOT NULL,
   slug TEXT NOT NULL,             -- path of a page; for a product with the anchor: '/pesu#product-wash-basic'

@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '#shared/contract/order.ts'
 import type { OrderRequest } from '#shared/contract/requests.ts'
-import { canReceiveSms, readPhoneFields } from '#shared/forms/phone-number.ts'
+import { canReceiveSms, readPhoneFields } from '#shared/phone/phone-number.ts'
 import type { NewOrder } from '../queries/orders.ts'
 import { findPaymentMethods } from '../queries/shop.ts'
 import { quoteCart } from '../shop/quote-cart.ts'

@@ -1,5 +1,5 @@
-import { foldedWords } from '#shared/stations/fold-text.ts'
-import { type FitOf, misspeltFit, startOrInsideFit } from '#shared/stations/word-fit.ts'
+import { foldedWords } from '#shared/text/fold-text.ts'
+import { type FitOf, misspeltFit, startOrInsideFit } from '#shared/text/word-fit.ts'
 
 export interface SearchEntry {
   category: string

@@ -1,14 +1,14 @@
 import type { Card } from '#shared/contract/rich-text.ts'
 import type { SearchHit } from '#shared/contract/search.ts'
 import { formatPrice } from '#shared/money/price.ts'
-import { foldedWords } from '#shared/stations/fold-text.ts'
+import { foldedWords } from '#shared/text/fold-text.ts'
 import { PAGE_PATHS } from '../content/page-paths.ts'
 import { type ArticleSource, type Contents, type LocaleContent, type PageSource, perLocale } from '../content/source.ts'
 import type { TableRows } from './sql.ts'
 
 const MOST_FACTS = 8
 /** Pages whose products or first table answer most questions: prices, telephone numbers, open positions. */
-const PAGES_WITH_FACTS: readonly PageSource['key'][] = ['carWash', 'evCharging', 'contact', 'b2bContact', 'openPositions']
+const PAGES_WITH_FACTS: readonly PageSource['key'][] = ['carWash', 'evCharging', 'contact', 'b2bContact', 'openPositions', 'holidayHours']
 
 interface Entry {
   hit: SearchHit

@@ -1,8 +1,8 @@
 import type { FormDefinition } from '#shared/contract/form.ts'
-import { dateOfDay, dayNumber } from '#shared/contract/dates.ts'
+import { dateOfDay, dayNumber } from '#shared/time/dates.ts'
 import { LOCALES, type LocaleCode } from '#shared/locale/locales.ts'
 import { roundToCents } from '#shared/money/price.ts'
-import { dayOf, localSeconds } from '#shared/stations/local-moment.ts'
+import { dayOf, localSeconds } from '#shared/time/local-moment.ts'
 
 const PERIOD_DAYS = 45
 const LARGEST_CHANGE = 0.03

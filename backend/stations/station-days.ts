@@ -1,27 +1,39 @@
 import type { DayHours } from '#shared/contract/hours.ts'
 import type { Station } from '#shared/contract/station.ts'
+import type { Country } from '#shared/locale/locales.ts'
+import { holidayHours } from './holiday-hours.ts'
 import type { HoursFlaw, StoredLunch, Week } from './stored-station.ts'
 
 /** §3: a station is always open if all 8 entries say so, from yesterday (its night may reach into today) to six days ahead. */
 const DAYS = 8
+/** How far ahead the exceptional hours of holidays are sent. */
+const HOLIDAYS_AHEAD = 35
 
-/** @param today the date at the station: yyyy-MM-dd */
-export function openingDays(week: Week, today: string): DayHours[] {
-  return Array.from({ length: DAYS }, (_, index) => {
+export interface Place {
+  /** the date at the station: yyyy-MM-dd */
+  today: string
+  country: Country
+}
+
+/** The eight days, and after them the holidays that are near. */
+export function openingDays(week: Week, { today, country }: Place, isMeal = false): DayHours[] {
+  return Array.from({ length: HOLIDAYS_AHEAD + 2 }, (_, index) => index).flatMap((index) => {
     const date = addDays(today, index - 1)
-    const ranges = week === 'always' ? [['00:00', '24:00'] as const] : (week[weekdayOf(date)] ?? [])
-    return { date, openHours: ranges.map(([from, to]) => ({ startTime: `${from}:00`, endTime: `${to}:00` })) }
+    const exceptional = holidayHours(week, date, country, isMeal)
+    if (index >= DAYS && exceptional === undefined) return []
+    const ranges = exceptional ?? (week === 'always' ? [['00:00', '24:00'] as const] : (week[weekdayOf(date)] ?? []))
+    return [{ date, openHours: ranges.map(([from, to]) => ({ startTime: `${from}:00`, endTime: `${to}:00` })) }]
   })
 }
 
 const WEEK = 7
 
-/** This week's lunch list: the dishes rotate over the days with lunch. @param today yyyy-MM-dd */
-export function lunchMenu({ dishes, perDay }: StoredLunch, served: Week, today: string): NonNullable<Station['lunchMenu']> {
+/** This week's lunch list: the dishes rotate over the days with lunch. */
+export function lunchMenu({ dishes, perDay }: StoredLunch, served: Week, { today, country }: Place): NonNullable<Station['lunchMenu']> {
   const monday = addDays(today, -weekdayOf(today))
   const days = Array.from({ length: WEEK }, (_, weekday) => addDays(monday, weekday))
   return days
-    .filter((date) => served === 'always' || (served[weekdayOf(date)]?.length ?? 0) > 0)
+    .filter((date) => served === 'always' || (holidayHours(served, date, country, true) ?? served[weekdayOf(date)] ?? []).length > 0)
     .map((date) => {
       const first = weekNumber(date) * WEEK + weekdayOf(date) * perDay
       const numbers = Array.from({ length: perDay }, (_, index) => (first + index) % dishes.length)
@@ -47,6 +59,12 @@ export function flawedDays(days: readonly DayHours[], flaw: HoursFlaw | undefine
     case 'null':
       return null
   }
+}
+
+/** Åland has the holidays of Finland. */
+export function countryIn(timeZone: string): Country {
+  if (timeZone === 'Europe/Stockholm') return 'SE'
+  return timeZone === 'Europe/Oslo' ? 'NO' : 'FI'
 }
 
 const DAY_MS = 86_400_000

@@ -1,6 +1,6 @@
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import { stationPath } from '#shared/locale/localized-paths.ts'
-import { flawedDays, localDate, lunchMenu, openingDays } from './station-days.ts'
+import { countryIn, flawedDays, localDate, lunchMenu, openingDays, type Place } from './station-days.ts'
 import { type StationHours, type StationRow, storedHours, storedLunch } from './stored-station.ts'
 
 export type ListedRow = Pick<StationRow, 'slug' | 'time_zone' | 'hours' | 'summary' | 'lunch'>
@@ -12,30 +12,31 @@ export type ListedRow = Pick<StationRow, 'slug' | 'time_zone' | 'hours' | 'summa
 export function stationListJson(rows: readonly ListedRow[], locale: LocaleCode, now: Date): string {
   const daysOf = new Map<string, string>()
   const stations = rows.map((row) => {
-    const today = localDate(now, row.time_zone)
+    const place = { today: localDate(now, row.time_zone), country: countryIn(row.time_zone) }
     const key = row.time_zone + row.hours
-    const days = daysOf.get(key) ?? daysJson(storedHours(row), today)
+    const days = daysOf.get(key) ?? daysJson(storedHours(row), place)
     daysOf.set(key, days)
-    const fields = `"path":${JSON.stringify(stationPath(locale, row.slug))},"timeZone":"${row.time_zone}",${days}${lunchJson(row, locale, today)}`
+    const fields = `"path":${JSON.stringify(stationPath(locale, row.slug))},"timeZone":"${row.time_zone}",${days}${lunchJson(row, locale, place)}`
     return `${row.summary.slice(0, -1)},${fields}}`
   })
   return `{"stations":[${stations.join(',')}]}`
 }
 
-function daysJson({ open, flaw, wash, kitchen }: StationHours, today: string): string {
+function daysJson({ open, flaw, wash, kitchen, lunch }: StationHours, place: Place): string {
   const days = {
-    openingHours: flawedDays(openingDays(open, today), flaw, today),
-    washHours: wash && openingDays(wash, today),
-    kitchenHours: kitchen && openingDays(kitchen, today),
+    openingHours: flawedDays(openingDays(open, place), flaw, place.today),
+    washHours: wash && openingDays(wash, place),
+    kitchenHours: kitchen && openingDays(kitchen, place),
+    lunchHours: lunch && openingDays(lunch, place, true),
   }
   return JSON.stringify(days).slice(1, -1)
 }
 
 /** '' on a day without lunch. */
-function lunchJson(row: ListedRow, locale: LocaleCode, today: string): string {
+function lunchJson(row: ListedRow, locale: LocaleCode, place: Place): string {
   const [stored, served] = [storedLunch(row, locale), storedHours(row).lunch]
   if (!stored || !served) return ''
-  const dishes = lunchMenu(stored, served, today).find(({ date }) => date === today)?.dishes
-  const day = openingDays(served, today).find(({ date }) => date === today)
+  const dishes = lunchMenu(stored, served, place).find(({ date }) => date === place.today)?.dishes
+  const day = openingDays(served, place, true).find(({ date }) => date === place.today)
   return dishes && day ? `,"todaysLunch":${JSON.stringify({ ...day, dishes })}` : ''
 }

@@ -4,7 +4,7 @@ import { localizedPath, stationPath, stationPaths } from '#shared/locale/localiz
 import type { DayHours } from '#shared/contract/hours.ts'
 import { MESSAGES } from '../messages/messages.ts'
 import { type StationHours, type StationRow, storedHours, storedLunch, storedStation, storedSummary, type Week } from './stored-station.ts'
-import { flawedDays, localDate, lunchMenu, openingDays } from './station-days.ts'
+import { countryIn, flawedDays, localDate, lunchMenu, openingDays, type Place } from './station-days.ts'
 
 interface StationPageResponse {
   localizedPagePaths: PageResponse['localizedPagePaths']
@@ -26,8 +26,8 @@ export function stationPage(row: StationRow, locale: LocaleCode, now: Date): Sta
       contentType: 'stationPage',
       body: [
         { contentType: 'stationHeader' },
-        { contentType: 'stationFunctions' },
         ...(servesFood ? [{ contentType: 'stationLunch' as const }] : []),
+        { contentType: 'stationFunctions' },
         { contentType: 'stationMap' },
       ],
       station,
@@ -37,27 +37,27 @@ export function stationPage(row: StationRow, locale: LocaleCode, now: Date): Sta
 
 /** A station page's station in the contract's format. Defects seen in hours of real content services are included. */
 export function stationResponse(row: StationRow, locale: LocaleCode, now: Date): Record<string, unknown> {
-  const today = localDate(now, row.time_zone)
+  const place = { today: localDate(now, row.time_zone), country: countryIn(row.time_zone) }
   const hours = storedHours(row)
   const lunch = storedLunch(row, locale)
-  const daysOf = (week: Week | undefined) => week && openingDays(week, today)
+  const daysOf = (week: Week | undefined, isMeal = false) => week && openingDays(week, place, isMeal)
   return {
     ...storedStation(row, locale),
     path: stationPath(locale, row.slug),
     timeZone: row.time_zone,
-    ...openHours(hours, today),
+    ...openHours(hours, place),
     washHours: daysOf(hours.wash),
     kitchenHours: daysOf(hours.kitchen),
-    lunchHours: daysOf(hours.lunch),
-    breakfastHours: daysOf(hours.breakfast),
-    lunchMenu: lunch && hours.lunch && lunchMenu(lunch, hours.lunch, today),
+    lunchHours: daysOf(hours.lunch, true),
+    breakfastHours: daysOf(hours.breakfast, true),
+    lunchMenu: lunch && hours.lunch && lunchMenu(lunch, hours.lunch, place),
   }
 }
 
 /** §3: a list of days, or a store's hours with store24h, or both. */
-function openHours({ open, shape, flaw }: StationHours, today: string) {
-  const days = openingDays(open, today)
-  const openingHours = flawedDays(days, flaw, today)
+function openHours({ open, shape, flaw }: StationHours, place: Place) {
+  const days = openingDays(open, place)
+  const openingHours = flawedDays(days, flaw, place.today)
   if (shape === 'days') return { openingHours }
   const store = { store24h: open === 'always', storeOpeningHours: flaw === undefined ? days.map(storeDay) : openingHours }
   return shape === 'store' ? { openingHours: [], ...store } : { openingHours, ...store }

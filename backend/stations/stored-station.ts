@@ -56,6 +56,8 @@ const rangeSchema = z.tuple([z.string(), z.string()])
 /** The ranges of each weekday, Monday first; [] means closed. 'always': never closed. */
 const weekSchema = z.union([z.literal('always'), z.array(z.array(rangeSchema)).length(7)])
 
+export type Ranges = z.output<typeof rangeSchema>[]
+
 /** Defects seen in hours of real content services (§2.4). */
 export const HOURS_FLAWS = ['todayMissing', 'noEnd', 'notTimes', 'notDates', 'text', 'null'] as const
 

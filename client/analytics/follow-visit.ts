@@ -1,7 +1,7 @@
 // Page views, web vitals and the tag manager. Loaded at the first consent to statistics.
 import type { Site } from '../navigation/site-context.tsx'
 import type { Consent } from './consent-store.ts'
-import { pageAddress } from './page-address.ts'
+import { trackedAddress } from './tracked-address.ts'
 import { startTagManager } from './tag-manager.ts'
 import { pushEventsTo, trackEvent } from './track-event.ts'
 
@@ -44,12 +44,12 @@ function applyConsent(consent: Consent): void {
 /** Once per page: a change of the query (checkout step, locator filter) is no page view. */
 function pushPageView(site: Site): void {
   if (site === lastView?.site) return
-  const address = pageAddress(location.href)
+  const address = trackedAddress(location.href)
   trackEvent('page_view', {
     page_location: address,
     page_path: new URL(address).pathname,
     page_title: document.title,
-    page_referrer: lastView?.address ?? pageAddress(document.referrer),
+    page_referrer: lastView?.address ?? trackedAddress(document.referrer),
     page_locale: site.addressing.locale,
   })
   lastView = { site, address }

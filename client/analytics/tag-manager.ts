@@ -1,7 +1,7 @@
 import { readRecord } from '#shared/contract/read-values.ts'
 import { TAG_MANAGER_ID } from '#shared/navigation/payload.ts'
 import type { Consent } from './consent-store.ts'
-import { pageAddress } from './page-address.ts'
+import { trackedAddress } from './tracked-address.ts'
 
 const HOST = 'https://www.googletagmanager.com'
 
@@ -17,7 +17,7 @@ export function startTagManager(id: string, consent: Consent) {
   const isContainer = id.startsWith('GTM-')
 
   // without these, every tag reads the full address with personal data: orders, searches, positions
-  const addresses = { page_location: pageAddress(location.href), page_referrer: pageAddress(document.referrer) }
+  const addresses = { page_location: trackedAddress(location.href), page_referrer: trackedAddress(document.referrer) }
   const setAddresses = tagCommand('set', addresses)
   const starts = isContainer
     ? [setAddresses, { ...addresses, 'gtm.start': Date.now(), event: 'gtm.js' }]

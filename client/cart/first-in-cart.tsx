@@ -1,14 +1,14 @@
 import { useTranslate } from '../i18n/use-translate.ts'
 import { ModalFrame } from '../modals/modal-frame.tsx'
 import { closeModal } from '../modals/modal-store.ts'
-import type { FirstInCart as FirstInCartProps } from '../modals/modal-store.ts'
+import type { AddedItem } from '../modals/modal-store.ts'
 import { SiteLink } from '../navigation/site-link.tsx'
 import { IncludedProducts } from './included-products.tsx'
 import { ItemPicture } from './item-picture.tsx'
 import { formatPrice } from '#shared/money/price.ts'
 
 /** §2.7: the modal after the first product is added. */
-export function FirstInCart({ title, item }: FirstInCartProps) {
+export function FirstInCart({ title, item }: AddedItem) {
   const t = useTranslate('cart')
   return (
     <ModalFrame title={title}>

@@ -6,7 +6,7 @@ export function IncludedProducts({ members }: { members: readonly { amount: numb
   const t = useTranslate('cart')
   if (members.length === 0) return null
   return (
-    <ul className="content-bundle" aria-label={t('product.includes')}>
+    <ul className="cart-bundle" aria-label={t('product.includes')}>
       {members.map(({ amount, globalName }, index) => (
         <li key={`${globalName}-${index}`}>
           <Icon name="check" />

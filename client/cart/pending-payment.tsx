@@ -3,7 +3,7 @@ import { localizedPath } from '#shared/locale/localized-paths.ts'
 import { useLocale, useTranslate } from '../i18n/use-translate.ts'
 import { SiteLink } from '../navigation/site-link.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { pendingOrder } from '../saved/pending-order.ts'
+import { pendingOrder } from '../orders/pending-order.ts'
 
 /** Warns that a payment is not yet confirmed, and links to its order. Only in the browser. */
 export function PendingPayment({ className }: { className: string }) {

@@ -29,14 +29,14 @@ export function ProductCard({ card, product, level, sizes, rate }: ProductCardPr
   const { image, includes } = cartItem(product)
   const shown = card.image ?? image
   return (
-    <article id={useAnchor(card)} className="content-card ui-card content-product">
-      {shown && <Picture image={shown} width={96} ratio={3 / 2} sizes={sizes} className="content-card-picture" fill />}
-      <div className="content-card-text">
-        <Heading level={level} className="content-card-title">
+    <article id={useAnchor(card)} className="cards-card ui-card cart-product">
+      {shown && <Picture image={shown} width={96} ratio={3 / 2} sizes={sizes} className="cards-card-picture cart-product-picture" fill />}
+      <div className="cart-product-text">
+        <Heading level={level} className="cards-card-title cart-product-title">
           {card.title ?? product.name}
         </Heading>
-        {product.mostBought && <b className="content-product-most">{t('product.mostBought')}</b>}
-        {card.text && <RichText document={card.text} top={level + 1} />}
+        {product.mostBought && <b className="cart-product-most">{t('product.mostBought')}</b>}
+        {card.text && <RichText document={card.text} top={level + 1} className="cards-card-words cart-product-words" />}
         <IncludedProducts members={includes} />
         {card.links && <CardLinks links={card.links} />}
         <ProductPrice product={product} rate={rate} />
@@ -52,10 +52,10 @@ function ProductPrice({ product, rate }: { product: Product; rate: number | unde
   const { price, tax_class } = product.attributes
   const percent = Number(tax_class[0] ?? NaN)
   return (
-    <p className="content-price ui-row">
-      <strong className="content-price-amount">{formatPrice(price)}</strong>
+    <p className="cart-price ui-row">
+      <strong className="cart-price-amount">{formatPrice(price)}</strong>
       {Number.isFinite(percent) && percent !== rate && (
-        <small className="content-price-tax">{t('product.includesTax', { percent: formatPercent(percent) })}</small>
+        <small className="cart-price-tax">{t('product.includesTax', { percent: formatPercent(percent) })}</small>
       )}
       <NetPrice product={product} />
     </p>
@@ -68,9 +68,7 @@ export function NetPrice({ product: { attributes } }: { product: Product }) {
   const percent = Number(attributes.tax_class[0] ?? NaN)
   if (!Number.isFinite(percent)) return null
   return (
-    <small className="content-price-tax">
-      {t('product.withoutTax', { price: formatPrice(priceWithoutTax(attributes.price, percent)) })}
-    </small>
+    <small className="cart-price-tax">{t('product.withoutTax', { price: formatPrice(priceWithoutTax(attributes.price, percent)) })}</small>
   )
 }
 

@@ -5,7 +5,7 @@ import type { ShownCardList } from '#shared/navigation/shown-page.ts'
 import type { BlockProps } from '../content/blocks/block-props.ts'
 import { NeedsScript } from '../content/blocks/visitor-block.tsx'
 import { Section } from '../content/blocks/section.tsx'
-import { ContentCard } from '../content/cards/content-card.tsx'
+import { ContentCard } from '../cards/content-card.tsx'
 import { CardLinks } from '../content/links/content-link.tsx'
 import { useAnchor } from '../content/page/anchors-context.tsx'
 import { useLocale, useTranslate } from '../i18n/use-translate.ts'
@@ -28,15 +28,15 @@ export default function ProductList({ block }: BlockProps<ShownCardList>) {
   const others = cards.filter((card) => !compared.some((programme) => programme === card))
   const rate = commonTaxRate(cards)
   return (
-    <Section className="content-products" title={title} anchor={useAnchor(block)}>
+    <Section className="cart-products" title={title} anchor={useAnchor(block)}>
       <div>
         <NeedsScript>{t('product.needsScript')}</NeedsScript>
-        {rate !== undefined && <p className="content-tax ui-soft">{t('product.pricesIncludeTax', { percent: formatPercent(rate) })}</p>}
+        {rate !== undefined && <p className="cart-tax ui-soft">{t('product.pricesIncludeTax', { percent: formatPercent(rate) })}</p>}
         {compared.length > 0 && <ProgrammeChoice programmes={compared} />}
         {others.length > 0 && (
-          <ul className="content-grid">
+          <ul className="cards-grid cart-products-grid">
             {others.map((card, index) => (
-              <li key={`${card.id}-${index}`} className="content-grid-third">
+              <li key={`${card.id}-${index}`} className="cards-grid-third">
                 {card.product ? (
                   <ProductCard card={card} product={card.product} level={level} sizes={SIZES} rate={rate} />
                 ) : (

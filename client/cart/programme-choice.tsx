@@ -54,7 +54,7 @@ export function ProgrammeChoice({ programmes }: { programmes: readonly Programme
           <div key={id}>
             <p>
               <span className="programmes-name">{product.name}</span>
-              <strong className="content-price-amount">{formatPrice(product.attributes.price)}</strong>
+              <strong className="cart-price-amount">{formatPrice(product.attributes.price)}</strong>
               <NetPrice product={product} />
             </p>
             <AddButton product={product} isPrimary />

@@ -1,6 +1,6 @@
 import { type CodeProblem, readValidatedCart, type ValidatedCart } from '#shared/contract/cart.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
-import { type Fetch, sendCall } from '../call-endpoint.ts'
+import { type Fetch, sendCall } from '../endpoints/call-endpoint.ts'
 import { type Cart, orderedItems } from './cart.ts'
 import { attachUpsells } from './upsell.ts'
 

@@ -1,6 +1,7 @@
 import { type ReactNode, type SyntheticEvent, useState } from 'react'
 import type { FormField } from '#shared/contract/form.ts'
 import { readItems, readText } from '#shared/contract/read-values.ts'
+import { entryValues } from '#shared/forms/form-values.ts'
 import { checkField } from '#shared/forms/rules.ts'
 import { pluralKey } from '#shared/messages/messages.ts'
 import { useTranslate } from '../i18n/use-translate.ts'
@@ -38,20 +39,29 @@ export function CheckedForm({ fields, values, problems = {}, onChange, onValid, 
   }))
   const errors = shown.flatMap(({ id, field, error }) => (error ? [{ id, label: field.label, error }] : []))
 
-  function problemOf(field: FormField): FieldProblem | undefined {
-    const broken = checkField(field, values)
+  function problemOf(field: FormField, current = values): FieldProblem | undefined {
+    const broken = checkField(field, current)
     return broken ? { error: ruleMessage(t, broken), example: ruleExample(t, broken.rule) } : problems[field.name]
   }
 
-  function submit(event: SyntheticEvent): void {
+  /** Some password managers fill in fields without an input event. React would empty such a field with the next change of the form. */
+  function takeFilled(form: HTMLFormElement): typeof values {
+    const texts = fields.filter(({ type }) => type === 'text' || type === 'email' || type === 'tel' || type === 'select')
+    const filled = Object.entries(entryValues(texts, new FormData(form))).filter(([name, value]) => value !== (values[name] ?? ''))
+    for (const [name, value] of filled) onChange(name, value)
+    return { ...values, ...Object.fromEntries(filled) }
+  }
+
+  function submit(event: SyntheticEvent<HTMLFormElement>): void {
     event.preventDefault()
-    const names = fields.filter(problemOf).map(({ name }) => name)
+    const current = takeFilled(event.currentTarget)
+    const names = fields.filter((field) => problemOf(field, current)).map(({ name }) => name)
     setTried({ checked: new Set(names), attempt: attempt + 1 })
     if (names.length === 0) onValid()
   }
 
   return (
-    <form noValidate className="checkout-form" onSubmit={submit}>
+    <form noValidate className="checkout-form" onInputCapture={(event) => takeFilled(event.currentTarget)} onSubmit={submit}>
       <ErrorSummary title={t(pluralKey('forms.errorSummary', errors.length), { count: errors.length })} errors={errors} attempt={attempt} />
       <div className="checkout-fields">
         {shown.map(({ field, ...view }) => (

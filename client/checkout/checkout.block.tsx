@@ -48,16 +48,16 @@ function WaitingCheckout() {
 /** Shown instead of the steps. Cart and customer data stay on the device. */
 function CheckoutOff({ sentence }: { sentence: string }) {
   const t = useTranslate('checkout')
-  const site = useTranslate()
+  const common = useTranslate()
   return (
-    <Section className="checkout" anchor={undefined}>
+    <Section className="content-visitor checkout" anchor={undefined}>
       <div className="checkout-notice">
         <Icon name="warning" />
         <div>
           <p>{sentence}</p>
           <p>{t('checkout.cartKept')}</p>
           <SiteLink page="cart" className="ui-button ui-button-small">
-            {site('header.backToCart')}
+            {common('header.backToCart')}
           </SiteLink>
         </div>
       </div>

@@ -47,7 +47,7 @@ export function AccountMenu({ className, menu }: AccountMenuProps) {
         <Icon name="user" className="customer-menu-icon" />
         {firstName && <VisuallyHidden>{t('account.menu')}: </VisuallyHidden>}
         <span className="layout-login-name">{firstName || t('account.menu')}</span>
-        <Icon name="chevron-down" />
+        <Icon name="chevron-down" className="customer-menu-arrow" />
       </summary>
       <div className="customer-menu-panel ui-card">{entries}</div>
     </details>

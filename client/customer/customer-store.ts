@@ -2,8 +2,9 @@
 // anonymous visitor.
 import { proxy, snapshot, useSnapshot } from 'valtio'
 import { type Customer, readCustomer } from '#shared/contract/customer.ts'
-import { type EndpointKey, proxyAddress } from '#shared/contract/endpoints.ts'
+import type { EndpointKey } from '#shared/contract/endpoints.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
+import { sendCall } from '../endpoints/call-endpoint.ts'
 import { forgetSaved } from '../saved/forget-saved.ts'
 import { savedPages } from '../saved/saved-pages.ts'
 import { forgetLogin } from './forget-login.ts'
@@ -17,8 +18,6 @@ export interface CustomerState {
   customer?: Customer | undefined
 }
 
-/** after this time the check has failed */
-const LIMIT_MS = 15_000
 const UNKNOWN: CustomerState = { status: 'unknown' }
 
 export const customerStore = proxy<CustomerState>({ ...UNKNOWN })
@@ -100,26 +99,17 @@ function openChannel(): BroadcastChannel | undefined {
 
 async function fetchCustomer(): Promise<CustomerState> {
   const known = snapshot(customerStore)
-  const auth = await fetchBody('auth')
-  if (!auth?.ok) return known.status === 'unknown' ? { status: 'unknown', failed: true } : known
-  if (auth.userStatus === 'AUTHORIZED') {
-    const response = await fetchBody('cms/my-pages')
+  const auth = await call('auth')
+  if (auth?.outcome !== 'ok') return known.status === 'unknown' ? { status: 'unknown', failed: true } : known
+  if (auth.headers.get('x-user-status') === 'AUTHORIZED') {
+    const response = await call('customer')
     // §8: a failure is ignored
-    return { status: 'authorised', customer: response?.ok ? readCustomer(response.body) : known.customer }
+    return { status: 'authorised', customer: response?.outcome === 'ok' ? readCustomer(response.answer) : known.customer }
   }
   return known.status === 'authorised' || known.status === 'ended' ? { ...known, status: 'ended' } : { status: 'anonymous' }
 }
 
-/** Undefined without a response. The body is always read, because an unread body keeps the request open in the browser. */
-async function fetchBody(key: EndpointKey): Promise<{ ok: boolean; userStatus: string | null; body: unknown } | undefined> {
-  try {
-    const response = await fetch(proxyAddress(key), {
-      headers: { 'x-st1-locale': locale ?? '' },
-      signal: AbortSignal.timeout(LIMIT_MS),
-    })
-    const body: unknown = await response.json().catch(() => undefined)
-    return { ok: response.ok, userStatus: response.headers.get('x-user-status'), body }
-  } catch {
-    return undefined
-  }
+/** Undefined without a response. */
+async function call(key: EndpointKey) {
+  return locale && sendCall({ key }, locale).catch(() => undefined)
 }

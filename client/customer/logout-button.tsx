@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { useLocale, useTranslate } from '../i18n/use-translate.ts'
 import { notify } from '../notifications/notification-store.ts'
-import { callEndpoint } from '../call-endpoint.ts'
+import { callEndpoint } from '../endpoints/call-endpoint.ts'
 import { forgetSaved } from '../saved/forget-saved.ts'
 import { announceCustomer } from './customer-store.ts'
 
 /** §4: logs out in this tab and in the other tabs. After a failure a notification is shown (§8), and the visitor stays logged in. */
 export function LogoutButton({ className }: { className: string }) {
-  const site = useTranslate()
+  const common = useTranslate()
   const t = useTranslate('customer')
   const locale = useLocale()
   const [busy, setBusy] = useState(false)
@@ -21,7 +21,7 @@ export function LogoutButton({ className }: { className: string }) {
       await forgetSaved()
       notify(t('account.loggedOut'))
     } catch {
-      notify(site('messages.something-went-wrong'), 'error')
+      notify(common('messages.something-went-wrong'), 'error')
     }
     setBusy(false)
   }

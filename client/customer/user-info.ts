@@ -2,7 +2,7 @@
 import { readItems, readOneOf, readRecord } from '#shared/contract/read-values.ts'
 import type { Customer } from '#shared/contract/customer.ts'
 import { storedValue } from '../storage.ts'
-import { DEFAULT_PHONE_PREFIX, splitPhoneNumber } from './phone-number.ts'
+import { DEFAULT_PHONE_PREFIX, splitPhoneNumber } from '#shared/phone/split-phone-number.ts'
 
 /** §4, customerData */
 export type CustomerData = ReturnType<typeof readUserInfo>
@@ -60,7 +60,7 @@ export function customerUser(customer: Customer | undefined): CustomerData & { p
 export function withLogin(data: CustomerData, customer: Customer | undefined): CustomerData {
   if (customer === undefined) return data
   const typed = withoutLogin(data)
-  const filled = fillIn(typed, customer)
+  const filled = detailsOfLogin(typed, customer)
   return { ...typed, ...filled, filledIn: LOGIN_FIELDS.filter((name) => filled[name] !== undefined) }
 }
 
@@ -70,7 +70,7 @@ function withoutLogin({ filledIn = [], ...data }: CustomerData): CustomerData {
 }
 
 /** The customer's details for the empty fields. Typed text is kept. */
-export function fillIn(data: CustomerData, customer: Customer | undefined): Partial<CustomerData> {
+export function detailsOfLogin(data: CustomerData, customer: Customer | undefined): Partial<CustomerData> {
   const { email, firstname, lastname, telephonePrefix, telephoneNumber } = customerUser(customer)
   return {
     ...(data.email === '' && email !== '' && { email, emailConfirmation: email }),

@@ -28,10 +28,10 @@ export interface ErrorPageProps {
 
 /** The error page (§2.5). It sends the event of §8 if the visitor allows statistics. */
 export default function ErrorPage({ status, path, layout, elsewhere, isReported, stack }: ErrorPageProps) {
-  const site = useTranslate()
+  const common = useTranslate()
   const t = useTranslate('errors')
   const kind = errorKind(status)
-  const message = kind === 'notFound' ? t('pageNotFound', { path }) : site(statusMessageKey(status))
+  const message = kind === 'notFound' ? t('pageNotFound', { path }) : common(statusMessageKey(status))
   const mayTrack = useConsent().choice?.statistics === true && !isReported
   useEffect(() => {
     if (mayTrack) trackEvent('Error Message', errorEvent(status, message))

@@ -3,7 +3,7 @@ import { LOCALES } from '#shared/locale/locales.ts'
 import { useLocale, useTranslate } from '../i18n/use-translate.ts'
 import { Icon, type IconName } from '../ui/icon.tsx'
 import { addMonths, dayByKey, today, weeksOf } from './calendar-days.ts'
-import { formatDate } from './format-date.ts'
+import { formatDay } from './format-day.ts'
 
 interface CalendarProps {
   /** the field's current day, 'yyyy-MM-dd' */
@@ -23,7 +23,7 @@ export function Calendar({ start, onChoose, onClose, onLeave }: CalendarProps) {
   const [now] = useState(() => today(new Date()))
   const [day, setDay] = useState(start ?? now)
   const weeks = weeksOf(day)
-  const month = formatDate(day, iso, { month: 'long', year: 'numeric' })
+  const month = formatDay(day, iso, { month: 'long', year: 'numeric' })
   const box = useRef<HTMLDivElement>(null)
   const movesFocus = useRef(true)
 
@@ -85,8 +85,8 @@ export function Calendar({ start, onChoose, onClose, onLeave }: CalendarProps) {
         <thead>
           <tr>
             {weeks[0]?.map((weekday) => (
-              <th key={weekday} scope="col" abbr={formatDate(weekday, iso, { weekday: 'long' })}>
-                {formatDate(weekday, iso, { weekday: 'short' })}
+              <th key={weekday} scope="col" abbr={formatDay(weekday, iso, { weekday: 'long' })}>
+                {formatDay(weekday, iso, { weekday: 'short' })}
               </th>
             ))}
           </tr>
@@ -102,7 +102,7 @@ export function Calendar({ start, onChoose, onClose, onLeave }: CalendarProps) {
                     data-day={candidate}
                     data-other-month={candidate.slice(0, 7) === day.slice(0, 7) ? undefined : ''}
                     aria-current={candidate === now ? 'date' : undefined}
-                    aria-label={formatDate(candidate, iso, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })}
+                    aria-label={formatDay(candidate, iso, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })}
                     tabIndex={candidate === day ? 0 : -1}
                     onClick={() => onChoose(candidate)}
                   >

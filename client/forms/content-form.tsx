@@ -2,14 +2,14 @@ import { type FocusEvent, type SubmitEvent, type SyntheticEvent, useEffect, useR
 import { flushSync } from 'react-dom'
 import type { FormDefinition } from '#shared/contract/form.ts'
 import { checkForm, errorOf, type FormAnswer, type FormReceipt } from '#shared/forms/check-form.ts'
-import { FORM_ID_NAME, STEPS, TRAP_NAME } from '#shared/forms/form-values.ts'
+import { FORM_ID_NAME, FORM_STEPS, TRAP_NAME } from '#shared/forms/form-values.ts'
 import { pluralKey } from '#shared/messages/messages.ts'
 import { usePageHref, useSite } from '../navigation/site-context.tsx'
 import { ErrorSummary } from '../ui/fields/error-summary.tsx'
 import { ruleExample, ruleMessage } from '../ui/fields/rule-message.ts'
 import { formDraft } from '../ui/draft.ts'
 import { FieldView } from './field-view.tsx'
-import { FormEstimate } from './form-estimate.tsx'
+import { EstimateView } from './estimate-view.tsx'
 import { FormReview, type Review } from './form-review.tsx'
 import { fillIn, tidyField, valuesOf } from './form-controls.ts'
 import { useFormErrors } from './use-form-errors.ts'
@@ -58,7 +58,7 @@ export function ContentForm({ id, form, answer, onSent }: ContentFormProps) {
     // the browser has already sent the form before hydration, and is loading the response (entry-early.ts)
     if ('posted' in event.currentTarget.dataset) return
     const { currentTarget, nativeEvent } = event
-    if (nativeEvent.submitter?.getAttribute('value') === STEPS.change) return void (stage === 'sending' || change(currentTarget))
+    if (nativeEvent.submitter?.getAttribute('value') === FORM_STEPS.change) return void (stage === 'sending' || change(currentTarget))
     const values = valuesOf(currentTarget, fields)
     const found = checkForm(fields, values)
     if (found) refuse(found)
@@ -110,7 +110,7 @@ export function ContentForm({ id, form, answer, onSent }: ContentFormProps) {
         </p>
       )}
       <input type="hidden" name={FORM_ID_NAME} value={form.id} />
-      {form.estimate && !review && <FormEstimate form={form} estimate={form.estimate} values={typedValues} />}
+      {form.estimate && !review && <EstimateView form={form} estimate={form.estimate} values={typedValues} />}
       <div className="forms-fields" hidden={review !== undefined}>
         {shown.map((view) => (
           <FieldView key={view.field.name} {...view} values={answer?.values ?? {}} />

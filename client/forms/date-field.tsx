@@ -8,7 +8,7 @@ import { lazyCode } from '../ui/lazy-code.ts'
 import { NotLoaded } from '../ui/not-loaded.tsx'
 import { OnDemand } from '../ui/on-demand.tsx'
 import { useHydrated } from '../ui/use-hydrated.ts'
-import { formatDate } from './format-date.ts'
+import { formatDay } from './format-day.ts'
 
 const calendarCode = lazyCode(async () => (await import('./calendar.tsx')).Calendar)
 
@@ -34,7 +34,7 @@ export function DateField(props: FieldProps) {
   /** '' clears the field */
   function choose(date: string): void {
     if (input.current) {
-      input.current.value = date && formatDate(date, iso)
+      input.current.value = date && formatDay(date, iso)
       // the form handles it like typing
       input.current.dispatchEvent(new Event('input', { bubbles: true }))
     }
@@ -43,9 +43,10 @@ export function DateField(props: FieldProps) {
 
   return (
     <FieldFrame {...props}>
-      <div className="field-date">
+      <div className="forms-date">
         <input
           {...controlProps(props)}
+          className="field-control forms-date-control"
           ref={input}
           type="text"
           inputMode="decimal"
@@ -56,7 +57,7 @@ export function DateField(props: FieldProps) {
           <button
             ref={button}
             type="button"
-            className="ui-icon-button field-date-button"
+            className="ui-icon-button forms-date-button"
             aria-label={`${t('calendar.selectDate')}: ${field.label}`}
             aria-expanded={calendar !== undefined}
             onClick={toggle}

@@ -3,7 +3,7 @@ import { fieldChoices, fieldText, type FormValues, labelOfValue } from '#shared/
 import { readDate } from '#shared/forms/read-date.ts'
 import { LOCALES } from '#shared/locale/locales.ts'
 import { useLocale } from '../i18n/use-translate.ts'
-import { formatDate } from './format-date.ts'
+import { formatDay } from './format-day.ts'
 
 /** The entered values of a form, with the labels of fields and options. */
 export function EnteredValues({ fields, values }: { fields: readonly FormField[]; values: FormValues }) {
@@ -32,5 +32,5 @@ function enteredText(field: FormField, values: FormValues, iso: string): string 
   const text = fieldText(field, values)
   if (field.type === 'checkbox') return text && '✓'
   const day = field.type === 'date' ? readDate(text) : undefined
-  return day === undefined ? labelOfValue(field, text) : formatDate(day, iso)
+  return day === undefined ? labelOfValue(field, text) : formatDay(day, iso)
 }

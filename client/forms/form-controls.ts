@@ -1,13 +1,11 @@
 // Reads and writes the values of the form's uncontrolled elements.
 import type { FormField } from '#shared/contract/form.ts'
 import { entryValues, fieldChoices, type FormValues, ownText } from '#shared/forms/form-values.ts'
+import { formatPhoneNumber } from '#shared/phone/format-phone-number.ts'
 import { normaliseVerificationCode } from './verification-code.ts'
 
 /** A field with this name is for a car wash code. */
 const CODE_NAME = 'verificationCode'
-
-/** The digit groups of Finnish, Norwegian and Swedish numbers with their country code (§3). */
-const OWN_NUMBERS = [/^(\+358)(\d{2})(\d{3})(\d{2,})$/, /^(\+47)(\d{2})(\d{2})(\d{2})(\d{2})$/, /^(\+46)(\d{2})(\d{3})(\d{2})(\d{2})$/]
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 type Values = Readonly<Record<string, unknown>>
@@ -57,11 +55,4 @@ function fillControl(control: Control, field: FormField, values: Values): void {
 
 function isTick(control: Control): control is HTMLInputElement {
   return control.type === 'checkbox' || control.type === 'radio'
-}
-
-/** '+358401234567' → '+358 40 123 4567'. Numbers of other countries and other texts are unchanged. */
-export function formatPhoneNumber(text: string): string {
-  const bare = text.replace(/\(0\)|[\s().\-–]/gu, '').replace(/^00/, '+')
-  const groups = OWN_NUMBERS.map((number) => number.exec(bare)).find((match) => match !== null)
-  return groups?.slice(1).join(' ') ?? text
 }

@@ -12,7 +12,7 @@ import { formDraft } from '../ui/draft.ts'
 import { Icon } from '../ui/icon.tsx'
 import { ContentForm } from './content-form.tsx'
 import { EnteredValues } from './entered-values.tsx'
-import { FormEstimate } from './form-estimate.tsx'
+import { EstimateView } from './estimate-view.tsx'
 
 /** A form of the content, or the confirmation after it is sent. */
 export default function FormView({ block }: BlockProps<ShownForm>) {
@@ -73,7 +73,7 @@ function FormSent({ id, form, reference, receipt }: FormSentProps) {
           <p>{t('forms.received', { date: formatDate(receipt.received, locale), time: formatTime(receipt.received, locale) })}</p>
           {receipt.mailed !== undefined && <p>{t(receipt.mailed ? 'forms.mailed' : 'forms.notMailed')}</p>}
           <EnteredValues fields={form.fields} values={receipt.values} />
-          {form.estimate && <FormEstimate form={form} estimate={form.estimate} values={receipt.values} />}
+          {form.estimate && <EstimateView form={form} estimate={form.estimate} values={receipt.values} />}
         </>
       )}
       {form.successText && <RichText document={form.successText} top={form.title ? 4 : 3} />}

@@ -7,7 +7,7 @@ import { DEFAULT_ERROR_STATUS } from '#shared/errors/http-status.ts'
 import { cleanValues, type FormValues, sentQuery, TRAP_NAME } from '#shared/forms/form-values.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import { trackEvent } from '../analytics/track-event.ts'
-import { sendCall } from '../call-endpoint.ts'
+import { sendCall } from '../endpoints/call-endpoint.ts'
 import { useLocale, useTranslate } from '../i18n/use-translate.ts'
 import { ownQuery, writeQuery } from '../navigation/own-query.ts'
 import { useSite } from '../navigation/site-context.tsx'
@@ -33,7 +33,7 @@ export function useSending({ id, fields }: FormDefinition, { onRefused, onSent }
     setStage('sending')
     try {
       const values = sentValues(form)
-      const outcome = await submitForm({ formId: id, page: path, values }, fields, locale, key)
+      const outcome = await sendForm({ formId: id, page: path, values }, fields, locale, key)
       if (outcome.kind === 'sent') return sent(form, receiptOf(outcome.answer, values), readReference(readRecord(outcome.answer)?.['id']))
       if (outcome.kind === 'switchedOff') return setStage('switchedOff')
       setStage('ready')
@@ -87,7 +87,7 @@ interface Submission {
 }
 
 /** Sends a form (§7). Resolves to the backend's answer or to the errors of edge or backend; rejects without a valid response. */
-export async function submitForm(
+export async function sendForm(
   submission: Submission,
   fields: readonly FormField[],
   locale: LocaleCode,

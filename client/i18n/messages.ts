@@ -8,7 +8,7 @@ import { loadMessages, type MessagesByNamespace, type Namespace, type TextPath }
  * Translates a key. Numbers among the values are formatted for the locale, so a number that is a name (a code, a year) must be a string.
  */
 export type TranslateIn<Name extends Namespace> = (key: TextPath<MessagesByNamespace[Name]>, values?: Values) => string
-export type Translate = TranslateIn<'site'>
+export type Translate = TranslateIn<'common'>
 
 type Values = Record<string, string | number>
 

@@ -4,6 +4,7 @@ import type { Page } from '#shared/contract/page.ts'
 import { localizedHref } from '#shared/locale/locale-links.ts'
 import { LOCALES, type LocaleCode } from '#shared/locale/locales.ts'
 import { pageTrail } from '#shared/navigation/page-trail.ts'
+import { classNames } from '../content/class-names.ts'
 import { watchLogin } from '../customer/customer-store.ts'
 import { useTranslate } from '../i18n/use-translate.ts'
 import { languageAddress } from '../navigation/language-address.ts'
@@ -30,13 +31,11 @@ export function SiteLayout({ layout, page, children }: SiteLayoutProps) {
   const { locale } = addressing
   const trail = pageTrail(layout?.navigation ?? [], path, locale, page)
   const isCheckout = page?.body.some(({ contentType }) => contentType === 'checkout')
-  // a class and not :has(), because the header is painted before the locator arrives
-  const isLocator = page?.body.some(({ contentType }) => contentType === 'stationLocator')
   // not in the login link: every page needs the login, and the checkout's header has no link
   useEffect(() => watchLogin(locale), [locale])
   useEffect(() => void forgetOutdated(), [])
   return (
-    <div className={isLocator ? 'layout layout--locator' : 'layout'}>
+    <div className={classNames('layout', screenClass(page))}>
       {/* rendered also without a notice, because a screen reader only announces changes of a region that exists */}
       <output>{switches.notice && <span className={`layout-notice ${iconBefore('information')}`}>{switches.notice}</span>}</output>
       {addressing.preview && <PreviewBar />}
@@ -70,6 +69,13 @@ function PreviewBar() {
       </a>
     </section>
   )
+}
+
+/** A class and not :has(), because the header is painted before the block arrives. */
+function screenClass(page: Page | undefined): string | undefined {
+  const has = (kind: Page['body'][number]['contentType']) => page?.body.some(({ contentType }) => contentType === kind)
+  if (has('stationLocator')) return 'layout--locator'
+  return page?.station && has('stationHeader') ? 'layout--station' : undefined
 }
 
 /** The page in the language that the visitor may prefer, once: the next page has a locale in its address or a cookie. */

@@ -6,7 +6,7 @@ import { useTranslate } from '../i18n/use-translate.ts'
 import { ModalFrame } from '../modals/modal-frame.tsx'
 import { useSite } from '../navigation/site-context.tsx'
 import { NotLoaded } from '../ui/not-loaded.tsx'
-import { useEndpoint } from '../use-endpoint.ts'
+import { useEndpoint } from '../endpoints/use-endpoint.ts'
 
 /** §2.6: the terms. They are fetched when the modal opens. */
 export function TermsModal() {

@@ -7,7 +7,7 @@ import { closeModal } from './modal-store.ts'
 export function ModalFrame({ title, children }: { title: string; children: ReactNode }) {
   const t = useTranslate()
   return (
-    <div className="modals-frame">
+    <div>
       <header className="modals-header">
         <h2 className="modals-title">{title}</h2>
         <button type="button" className="ui-icon-button" onClick={closeModal} aria-label={t('dialog.close')}>

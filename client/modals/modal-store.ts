@@ -4,10 +4,10 @@ import type { ImageAsset } from '#shared/contract/image.ts'
 import type { Card } from '#shared/contract/rich-text.ts'
 
 /** Every modal by its name, with its payload. */
-export type OpenedModal = { name: 'terms' } | { name: 'card'; payload: Card } | { name: 'firstInCart'; payload: FirstInCart }
+export type OpenedModal = { name: 'terms' } | { name: 'card'; payload: Card } | { name: 'firstInCart'; payload: AddedItem }
 
 /** The product that was added, and the dialog's title. */
-export interface FirstInCart {
+export interface AddedItem {
   title: string
   item: { name: string; image?: ImageAsset | undefined; price: number; includes: readonly { amount: number; globalName: string }[] }
 }

@@ -4,7 +4,7 @@ import { checkLogin } from '../customer/customer-store.ts'
 import { useTranslate } from '../i18n/use-translate.ts'
 import { NotLoaded } from '../ui/not-loaded.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
-import { useEndpoint } from '../use-endpoint.ts'
+import { useEndpoint } from '../endpoints/use-endpoint.ts'
 
 const UNAUTHORIZED = 401
 
@@ -27,7 +27,7 @@ export function CustomerList<T>({ endpoint, read, name, children }: CustomerList
 
   if (failed) return <NotLoaded text={t(`${name}.failed`)} tryAgain={retry} />
   if (data) return children(data)
-  return <Skeleton label={t(`${name}.loading`)} className="customer-loading" parts={['', '']} />
+  return <Skeleton label={t(`${name}.loading`)} className="customer-loading" parts={['customer-loading-part', 'customer-loading-part']} />
 }
 
 /** An empty list. `children` is a link to the next step. */

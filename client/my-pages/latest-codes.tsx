@@ -72,7 +72,7 @@ function CodeRow({ code: { code, validUntil }, enlarge }: { code: ShownCode; enl
         <strong className="customer-code-text">
           <CodeText code={code} />
         </strong>
-        <span className="ui-soft">{validity.text}</span>
+        <span className="customer-row-note ui-soft">{validity.text}</span>
       </p>
       <button type="button" className="ui-icon-button" aria-label={t('enlarge', { code: groupedCode(code) })} onClick={enlarge}>
         <Icon name="expand" />

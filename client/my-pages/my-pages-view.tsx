@@ -7,7 +7,7 @@ import { usePageHref } from '../navigation/site-context.tsx'
 import { ViewHeading } from '../navigation/view-heading.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { NotLoaded } from '../ui/not-loaded.tsx'
-import { CardList } from './card-list.tsx'
+import { CustomerCards } from './customer-cards.tsx'
 import { DetailsView, useSavedNotice } from './details-view.tsx'
 import { OrderList } from './order-list.tsx'
 import { Overview } from './overview.tsx'
@@ -69,7 +69,7 @@ function ShownView({ title }: { title: string }) {
         {status === 'ended' && <SessionEnded />}
         {view === 'overview' && <Overview />}
         {view === 'orders' && <OrderList shown={new URLSearchParams(search).get('order')} />}
-        {view === 'cards' && <CardList />}
+        {view === 'cards' && <CustomerCards />}
         {view === 'details' && <DetailsView />}
       </div>
     </div>

@@ -9,7 +9,7 @@ import { OrderCard } from './order-card.tsx'
 /** All orders. `shown`: the order that a link of the overview names. */
 export function OrderList({ shown }: { shown: string | null }) {
   return (
-    <CustomerList endpoint="cms/my-pages/orders" read={readOrders} name="orders">
+    <CustomerList endpoint="customerOrders" read={readOrders} name="orders">
       {({ orders, unreadable }) => (
         <>
           <UnreadableOrders count={unreadable} />

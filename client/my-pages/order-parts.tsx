@@ -19,7 +19,7 @@ export function OrderParts() {
   const orders = useTranslate('orders')
   const [now] = useState(() => new Date())
   return (
-    <CustomerList endpoint="cms/my-pages/orders" read={readOrders} name="orders">
+    <CustomerList endpoint="customerOrders" read={readOrders} name="orders">
       {({ orders: list, unreadable }) => {
         const latest = list.find((order) => shownCodes(order, now).some(({ state }) => state === 'usable'))
         return (
@@ -75,7 +75,7 @@ function OrderRow({ order }: { order: Order }) {
         <OrderLink id={order.orderId} className="customer-row-name">
           {names.join(', ')}
         </OrderLink>
-        <span className="ui-soft">{[date, formatPrice(order.totals.totalWithTax)].filter(Boolean).join(' · ')}</span>
+        <span className="customer-row-note ui-soft">{[date, formatPrice(order.totals.totalWithTax)].filter(Boolean).join(' · ')}</span>
       </p>
       <OrderBadge order={order} />
     </li>

@@ -1,5 +1,5 @@
 import { useTranslate } from '../i18n/use-translate.ts'
-import { CardList } from './card-list.tsx'
+import { CustomerCards } from './customer-cards.tsx'
 import { DetailsView } from './details-view.tsx'
 import { OrderParts } from './order-parts.tsx'
 import { Part } from './part.tsx'
@@ -11,7 +11,7 @@ export function Overview() {
     <div className="customer-overview">
       <OrderParts />
       <Part name="cards" view="cards" title={t('views.cards')} text={t('overview.allCards')}>
-        <CardList />
+        <CustomerCards />
       </Part>
       <Part name="details" view="details" title={t('views.details')} text={t('overview.allDetails')}>
         <DetailsView />

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { QueryLink } from '../navigation/site-link.tsx'
-import type { View } from './views.tsx'
+import type { CustomerView } from './views.tsx'
 
 interface PartProps {
   name: 'codes' | 'orders' | 'cards' | 'details'
   title: string
   /** with its view, where the part is complete */
-  view?: View
+  view?: CustomerView
   text?: string
   /** in place of the link to the view */
   more?: ReactNode

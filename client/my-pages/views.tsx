@@ -6,10 +6,10 @@ import { QueryLink } from '../navigation/site-link.tsx'
 const VIEWS = ['overview', 'orders', 'cards', 'details'] as const
 
 /** My pages are one page of the content service; `?view=` names the view. */
-export type View = (typeof VIEWS)[number]
+export type CustomerView = (typeof VIEWS)[number]
 
 /** Any unknown view is the overview. */
-export function readView(search: string): View {
+export function readView(search: string): CustomerView {
   return readOneOf(VIEWS, new URLSearchParams(search).get('view')) ?? 'overview'
 }
 
@@ -20,7 +20,7 @@ function scrollToLink(link: HTMLAnchorElement | null): void {
 }
 
 /** Links to the views, and the logout button. */
-export function ViewLinks({ view: shown, canLogOut }: { view: View; canLogOut: boolean }) {
+export function ViewLinks({ view: shown, canLogOut }: { view: CustomerView; canLogOut: boolean }) {
   const t = useTranslate('customer')
   return (
     <nav className="customer-views" aria-label={t('views.label')}>

@@ -1,12 +1,23 @@
 import type { ComponentProps } from 'react'
 import { localizedHref } from '#shared/locale/locale-links.ts'
 import { locatorPath } from '#shared/locale/localized-paths.ts'
-import { NEAREST_QUERY } from '#shared/stations/nearest-query.ts'
 import { useSite } from './site-context.tsx'
 
-/** A link to the nearest open station. The locator asks for the visitor's position at once, because the visitor has pressed the link. */
+/** The nearest station where one can refuel or charge now. */
+const NEAREST_QUERY = 'open=now&nearest=1'
+
+/** A link to the nearest open station. The position is asked for at the press, while the list loads; the locator asks for it again. */
 export function NearestLink(attributes: Omit<ComponentProps<'a'>, 'href'>) {
   const { addressing } = useSite()
   // oxlint-disable-next-line jsx-a11y/anchor-has-content -- the content is among the attributes
-  return <a {...attributes} href={localizedHref(locatorPath(addressing.locale, NEAREST_QUERY), addressing)} />
+  return <a {...attributes} onClick={askAhead} href={localizedHref(locatorPath(addressing.locale, NEAREST_QUERY), addressing)} />
 }
+
+const MAX_AGE_MS = 60_000
+
+/** The browser remembers the position, and answers the locator at once (stations/search/use-own-place.ts). */
+function askAhead(): void {
+  if ('geolocation' in navigator) navigator.geolocation.getCurrentPosition(ignore, ignore, { maximumAge: MAX_AGE_MS })
+}
+
+function ignore(): void {}

@@ -1,8 +1,8 @@
 import { DEFAULT_ERROR_STATUS } from '#shared/errors/http-status.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import { isSafeExternalUrl } from '#shared/navigation/external-url.ts'
-import type { PageResult, ShownResult } from '#shared/navigation/page-result.ts'
-import type { Payload, SiteConfig } from '#shared/navigation/payload.ts'
+import type { PageResult } from '#shared/navigation/page-result.ts'
+import type { PageState, SiteConfig } from '#shared/navigation/payload.ts'
 import { parsePagePath } from '#shared/navigation/page-path.ts'
 import { preloadMessages } from '../i18n/messages.ts'
 import { loadChunk } from '../ui/load-chunk.ts'
@@ -12,19 +12,19 @@ import { loadPayload } from './page-payloads.ts'
 const LOCALE_COOKIE_SECONDS = 365 * 24 * 60 * 60 // §9
 
 /** A page that is shown, or will be shown next. */
-export interface Presented {
-  payload: Omit<Payload, 'result'> & { result: ShownResult }
+export interface OpenedPage {
+  payload: Omit<PageState, 'config'>
   path: string
   /** why it could not be loaded: a message replaces the page */
   failure?: PageFailure
 }
 
 /** A page ready to render, a redirect, or a page that the browser has to load itself. */
-type Opened = { kind: 'present'; presented: Presented } | { kind: 'redirect'; location: string; external: boolean } | { kind: 'load' }
+type Opened = { kind: 'present'; presented: OpenedPage } | { kind: 'redirect'; location: string; external: boolean } | { kind: 'load' }
 
 interface OpenOptions {
   signal: AbortSignal
-  current: Presented
+  current: OpenedPage
   config: SiteConfig
   prepare: PreparePage
 }
@@ -53,7 +53,7 @@ export async function openPage(url: URL, { signal, current, config, prepare }: O
 }
 
 /** Replaces a page that could not be loaded, inside the current layout. */
-export function failedPage(url: URL, current: Presented, failure: PageFailure): Presented {
+export function failedPage(url: URL, current: OpenedPage, failure: PageFailure): OpenedPage {
   const { result, ...payload } = current.payload
   const { path } = parsePagePath(url.pathname)
   const { status = DEFAULT_ERROR_STATUS } = failure
@@ -66,6 +66,6 @@ export function failedPage(url: URL, current: Presented, failure: PageFailure): 
 
 /** §4: load the messages, set the cookie; the address is already localized. */
 async function switchLocale(locale: LocaleCode, cookie: string): Promise<void> {
-  await loadChunk(() => preloadMessages('site', locale))
+  await loadChunk(() => preloadMessages('common', locale))
   document.cookie = `${cookie}=${locale}; path=/; max-age=${LOCALE_COOKIE_SECONDS}; samesite=lax`
 }

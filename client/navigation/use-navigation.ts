@@ -1,13 +1,13 @@
 import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { SiteConfig } from '#shared/navigation/payload.ts'
 import { reloadSoon, startBuildCheck } from '../ui/build-check.ts'
-import { failedPage, openPage, type PreparePage, type Presented } from './open-page.ts'
+import { failedPage, openPage, type PreparePage, type OpenedPage } from './open-page.ts'
 import { pageFailure } from './page-failure.ts'
 import { startNavigation } from './start-navigation.ts'
 import { startPrefetch } from './start-prefetch.ts'
 
 interface Shown {
-  presented: Presented
+  presented: OpenedPage
   /** number of pages shown so far: 0 for the page of the server */
   visit: number
   /** called when this page is in the document */
@@ -15,7 +15,7 @@ interface Shown {
 }
 
 interface NavigationOptions {
-  initial: Presented
+  initial: OpenedPage
   config: SiteConfig
   prepare: PreparePage
   /** the central handler of §8: a page could not be loaded */
@@ -34,7 +34,7 @@ export function useNavigation({ initial, config, prepare, onFailure }: Navigatio
   }, [presented, onShown])
 
   useEffect(() => {
-    function present(next: Presented, scroll: () => void): Promise<void> {
+    function present(next: OpenedPage, scroll: () => void): Promise<void> {
       return new Promise((resolve) => {
         const onNextShown = () => {
           scroll()

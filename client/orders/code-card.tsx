@@ -70,7 +70,7 @@ export function UsableCode({ code: { code, productName, validUntil, number, of }
 
   return (
     <li className="orders-code-card ui-card">
-      <div className="orders-code-top">
+      <div className="orders-code-top ui-row">
         <p className="orders-code">
           <CodeText code={code} />
         </p>
@@ -127,7 +127,7 @@ function ProductName({ name, number, of }: { name: string; number: number; of: n
   return (
     <p className="orders-code-product">
       <strong>{name}</strong>
-      {of > 1 && <span className="ui-soft"> {t('numberOf', { number, total: of })}</span>}
+      {of > 1 && <span className="orders-code-place ui-soft"> {t('numberOf', { number, total: of })}</span>}
     </p>
   )
 }

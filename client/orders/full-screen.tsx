@@ -32,7 +32,7 @@ const MIN_SWIPE = 40
 
 function Codes({ codes, first, close }: { codes: readonly ShownCode[]; first: string; close: () => void }) {
   const t = useTranslate('orders')
-  const site = useTranslate()
+  const common = useTranslate()
   const validity = useValidity()
   const isAwake = useWakeLock()
   const [index, setIndex] = useState(() =>
@@ -71,7 +71,7 @@ function Codes({ codes, first, close }: { codes: readonly ShownCode[]; first: st
       <div className="orders-full-top">
         <h2>{shown.productName}</h2>
         <button type="button" className="orders-full-close" onClick={close}>
-          {site('dialog.close')}
+          {common('dialog.close')}
           <Icon name="x" />
         </button>
       </div>
@@ -109,7 +109,7 @@ interface StepButtonProps {
 /** Keeps the focus at the first and the last code, so it is not disabled. */
 function StepButton({ label, icon, isOff, onPress }: StepButtonProps) {
   return (
-    <button type="button" className="ui-icon-button" aria-label={label} aria-disabled={isOff} onClick={onPress}>
+    <button type="button" className="orders-full-step ui-icon-button" aria-label={label} aria-disabled={isOff} onClick={onPress}>
       <Icon name={icon} />
     </button>
   )

@@ -11,7 +11,7 @@ export function useWakeLock(): boolean {
       if (document.visibilityState !== 'visible' || !('wakeLock' in navigator)) return
       try {
         const acquired = await navigator.wakeLock.request('screen')
-        if (!isShown) return void acquired.release()
+        if (!isShown) return await acquired.release()
         lock = acquired
         setAwake(true)
       } catch {
@@ -26,7 +26,7 @@ export function useWakeLock(): boolean {
     return () => {
       isShown = false
       document.removeEventListener('visibilitychange', onVisible)
-      void lock?.release()
+      lock?.release().catch(() => undefined) // the browser has released it before
     }
   }, [])
   return isAwake

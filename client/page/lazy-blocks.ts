@@ -1,11 +1,11 @@
 // Registry of lazy views. They are preloaded before a page renders.
-import cardStyles from '../content/cards/cards.css?url&no-inline'
-import articleStyles from '../content/articles/articles.css?url&no-inline'
+import cardStyles from '../cards/cards.css?url&no-inline'
+import articleStyles from '../articles/articles.css?url&no-inline'
 import checkoutStyles from '../checkout/checkout.css?url&no-inline'
 import customerStyles from '../my-pages/customer.css?url&no-inline'
 import errorStyles from '../errors/errors.css?url&no-inline'
 import formsStyles from '../forms/forms.css?url&no-inline'
-import newsStyles from '../content/articles/news-list.css?url&no-inline'
+import newsStyles from '../articles/news-list.css?url&no-inline'
 import searchStyles from '../search/search.css?url&no-inline'
 import shopStyles from '../cart/shop.css?url&no-inline'
 import stationIcons from '../stations/icons.css?url&no-inline'
@@ -22,23 +22,23 @@ import { type LazyBlock, lazyBlock } from '../ui/lazy-block.tsx'
 type BlockView = LazyBlock<BlockProps>
 type Kind = Block['contentType'] | CardListComponent
 
-const cardList: BlockView = lazyBlock('content/cards/card-list', { styles: cardStyles })
-const station: BlockView = lazyBlock('stations/page/station', { styles: stationStyles, lateStyles: stationIcons, messages: ['stations'] })
+const cardList: BlockView = lazyBlock('cards/card-list', { styles: cardStyles })
+const station: BlockView = lazyBlock('stations/station', { styles: stationStyles, lateStyles: stationIcons, messages: ['stations'] })
 
 /** The view of each kind of block, and of each kind of card list. Other kinds are in the code of every page (page-content.tsx). */
 export const BLOCK_VIEWS: Partial<Record<Kind, BlockView>> = {
   accordion: cardList,
-  articleBlock: lazyBlock('content/articles/article-view', { styles: articleStyles }),
-  articleList: lazyBlock('content/articles/article-list', { styles: articleStyles }),
+  articleBlock: lazyBlock('articles/article-view', { styles: articleStyles }),
+  articleList: lazyBlock('articles/article-list', { styles: articleStyles }),
   carousel: cardList,
-  cart: lazyBlock('cart/page/cart-block', { styles: shopStyles, messages: ['cart', 'amounts'] }),
+  cart: lazyBlock('cart/cart-block', { styles: shopStyles, messages: ['cart', 'amounts'] }),
   // the messages 'cart' are for the cart's notifications
   checkout: lazyBlock('checkout/checkout', { styles: checkoutStyles, messages: ['forms', 'checkout', 'cart', 'amounts'] }),
   customerPages: lazyBlock('my-pages/my-pages', { styles: customerStyles, messages: ['customer', 'orders', 'amounts'] }),
   form: lazyBlock('forms/form-view', { styles: formsStyles, messages: ['forms'] }),
   grid: cardList,
-  newsList: lazyBlock('content/articles/news-list', { styles: newsStyles, messages: ['news'] }),
-  orderStatus: lazyBlock('checkout/order/order-status', { styles: checkoutStyles, messages: ['checkout', 'orders', 'amounts'] }),
+  newsList: lazyBlock('articles/news-list', { styles: newsStyles, messages: ['news'] }),
+  orderStatus: lazyBlock('orders/order-status', { styles: checkoutStyles, messages: ['checkout', 'orders', 'amounts'] }),
   productList: lazyBlock('cart/product-list', { styles: shopStyles, messages: ['cart'] }),
   quickNavigation: cardList,
   redirect: cardList,

@@ -1,11 +1,11 @@
 import { type ReactNode, Suspense, useMemo } from 'react'
 import type { Card } from '#shared/contract/rich-text.ts'
 import { headingBlock } from '#shared/navigation/page-heading.ts'
-import type { ShownContent } from '#shared/navigation/shown-page.ts'
+import type { ShownPage } from '#shared/navigation/shown-page.ts'
 import type { BlockProps } from '../content/blocks/block-props.ts'
 import { Hero } from '../content/blocks/hero.tsx'
 import { RichTextBlockView } from '../content/blocks/rich-text-block.tsx'
-import { CardDetail } from '../content/cards/card-detail.tsx'
+import { CardDetail } from '../cards/card-detail.tsx'
 import { AnchorsProvider, useAnchor } from '../content/page/anchors-context.tsx'
 import { pageParts } from '../content/page/page-parts.ts'
 import { useTranslate } from '../i18n/use-translate.ts'
@@ -13,15 +13,15 @@ import { ErrorBoundary } from '../ui/error-boundary.tsx'
 import { BLOCK_VIEWS, blocksOf, kindOf } from './lazy-blocks.ts'
 
 /** A page of the content service: its blocks in order, under exactly one h1. */
-export function PageContent({ page }: { page: ShownContent }) {
+export function PageContent({ page }: { page: ShownPage['content'] }) {
   const { anchors, dialogs } = useMemo(() => pageParts(page), [page])
   const blocks = blocksOf(page)
   const lead = headingBlock({ ...page, body: blocks })
   return (
     <AnchorsProvider value={anchors}>
       {!lead && (
-        // For styles. A :has() would apply only once the block has arrived, and move what is painted.
-        <header className="content-page-head" data-before={blocks[0] && kindOf(blocks[0])}>
+        // a class and not :has(), which would apply only once the block has arrived, and move what is painted
+        <header className={classOfHead(blocks[0] && kindOf(blocks[0]))}>
           <h1 className="content-page-title">{page.title}</h1>
         </header>
       )}
@@ -40,6 +40,13 @@ export function PageContent({ page }: { page: ShownContent }) {
   )
 }
 
+/** A block that shows its own title replaces that of the page, which remains for screen readers. */
+function classOfHead(next: ReturnType<typeof kindOf> | undefined): string {
+  if (next === 'stationLocator') return 'ui-visually-hidden'
+  const isReplaced = next === 'customerPages' || next === 'orderStatus'
+  return isReplaced ? 'content-page-head content-page-head--replaced' : 'content-page-head'
+}
+
 function BlockView(props: BlockProps): ReactNode {
   const { block } = props
   if (block.contentType === 'hero') return <Hero {...props} block={block} />
@@ -51,7 +58,7 @@ function BlockView(props: BlockProps): ReactNode {
 /** A card that a link of the page opens as a dialog (§2.7), for browsers without JavaScript. */
 function CardPopover({ card }: { card: Card }) {
   return (
-    <dialog id={useAnchor(card)} className="content-popover" popover="auto" aria-label={card.title}>
+    <dialog id={useAnchor(card)} className="cards-popover" popover="auto" aria-label={card.title}>
       <CardDetail card={card} titled />
     </dialog>
   )

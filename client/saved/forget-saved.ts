@@ -1,4 +1,4 @@
-import { pendingOrder } from './pending-order.ts'
+import { pendingOrder } from '../orders/pending-order.ts'
 import { savedPages } from './saved-pages.ts'
 
 /** The name of the browser's cache for saved pages; also in public/sw.js. */

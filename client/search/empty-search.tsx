@@ -16,7 +16,7 @@ export function EmptySearch({ answer: { q, popular, phone } }: { answer: SearchA
     <>
       <p className="search-help">{t('results.tips')}</p>
       {words.length > 1 && <OneWord words={words} />}
-      <div className="search-contact">
+      <div className="search-contact ui-row">
         {phone && (
           <TargetLink target={phone.target} sameTab={phone.sameTab} className="ui-button ui-button-dark">
             {t('results.call', { phone: phone.text })}

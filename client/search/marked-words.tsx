@@ -1,4 +1,4 @@
-import { foldedWords } from '#shared/stations/fold-text.ts'
+import { foldedWords } from '#shared/text/fold-text.ts'
 
 /** A text in which the words that begin with a search word are marked. */
 export function MarkedWords({ text, q }: { text: string; q: string }) {

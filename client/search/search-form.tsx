@@ -5,14 +5,14 @@ import { useTranslate } from '../i18n/use-translate.ts'
 import { useSite } from '../navigation/site-context.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { useCombobox } from '../ui/use-combobox.ts'
-import { Suggestions, useSuggestions } from './suggestions.tsx'
+import { SearchSuggestions, useSearchSuggestions } from './search-suggestions.tsx'
 
 /** The site's search: a native form, which opens the results of the search page, with suggestions while the visitor types. */
 export function SearchForm({ q }: { q: string }) {
   const t = useTranslate()
   const { addressing } = useSite()
   const { listId, field, typed, active, fill, fieldProps } = useCombobox()
-  const { options, isLimited } = useSuggestions(typed)
+  const { options, isLimited } = useSearchSuggestions(typed)
   const action = localizedHref(LOCALES[addressing.locale].paths.search, addressing)
   const close = () => fill(field.current?.value ?? '')
 
@@ -42,7 +42,7 @@ export function SearchForm({ q }: { q: string }) {
         <button type="button" className="search-clear ui-icon-button" aria-label={t('search.clear')} onClick={clear}>
           <Icon name="x" />
         </button>
-        <Suggestions id={listId} label={t('search.suggestions')} options={options} active={active} words={typed} onChosen={close} />
+        <SearchSuggestions id={listId} label={t('search.suggestions')} options={options} active={active} words={typed} onChosen={close} />
       </form>
       <output className="search-limited">{isLimited && t('search.limited')}</output>
     </search>

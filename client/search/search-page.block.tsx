@@ -9,8 +9,8 @@ import { useLocale, useTranslate } from '../i18n/use-translate.ts'
 import { SiteLink } from '../navigation/site-link.tsx'
 import { AnswerPage } from './answer-page.tsx'
 import { EmptySearch, PopularLinks } from './empty-search.tsx'
-import { FoundContent } from './found-content.tsx'
-import { FoundStations } from './found-stations.tsx'
+import { ContentGroups } from './content-groups.tsx'
+import { StationGroup } from './station-group.tsx'
 import { SearchForm } from './search-form.tsx'
 import { searchHref } from './search-href.ts'
 import { useServiceNames } from './service-names.ts'
@@ -68,7 +68,7 @@ function Results({ answer, level }: { answer: SearchAnswer; level: number }) {
   const isWhole = content !== undefined && stations !== undefined
   const words = corrected ?? q
   const place = usePlaceTitle(answer)
-  const foundStations = <FoundStations key="stations" answer={answer} />
+  const foundStations = <StationGroup key="stations" answer={answer} />
   const foundPage = page && <AnswerPage key="page" hit={page} words={words} />
   return (
     <section className="search-results" aria-labelledby={SEARCH_RESULTS_ID}>
@@ -92,13 +92,13 @@ function Results({ answer, level }: { answer: SearchAnswer; level: number }) {
             <div className="search-column">
               {stations?.areNamed && !stations.leftOut ? [foundStations, foundPage] : [foundPage, foundStations]}
               {content ? (
-                <FoundContent answer={answer} words={words} kinds={['pages']} />
+                <ContentGroups answer={answer} words={words} kinds={['pages']} />
               ) : (
                 <p className="search-help">{t('content.failed')}</p>
               )}
             </div>
             <div className="search-column">
-              <FoundContent answer={answer} words={words} kinds={['products', 'news']} />
+              <ContentGroups answer={answer} words={words} kinds={['products', 'news']} />
             </div>
           </div>
         </>

@@ -1,4 +1,4 @@
-import type { ServiceId } from '#shared/stations/service-words.ts'
+import type { ServiceId } from '#shared/stations/search/service-words.ts'
 import { useTranslate } from '../i18n/use-translate.ts'
 import { serviceName } from '../stations/search/choice-names.ts'
 

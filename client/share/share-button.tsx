@@ -44,8 +44,8 @@ export function ShareButton({ title, className, hasQuery = false, hasText = fals
 
 /** True if the page was shared, or the visitor cancelled. */
 async function sharedByDevice(data: ShareData): Promise<boolean> {
-  if (!navigator.canShare?.(data)) return false
   try {
+    if (!navigator.canShare?.(data)) return false
     await navigator.share(data)
     return true
   } catch (error) {

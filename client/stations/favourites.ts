@@ -15,9 +15,10 @@ export function useFavourites(): readonly string[] {
   return useSnapshot(favourites).ids
 }
 
-export function toggleFavourite(id: string): void {
+/** False if the browser cannot store it: it is then a favourite until the page is left. */
+export function toggleFavourite(id: string): boolean {
   const before = storedFavourites.read()
-  storedFavourites.write(before.includes(id) ? before.filter((known) => known !== id) : [...before, id])
+  return storedFavourites.write(before.includes(id) ? before.filter((known) => known !== id) : [...before, id])
 }
 
 /** Calls back for changes of this tab and of other tabs. */

@@ -1,7 +1,7 @@
-import { chargingOf, chargingPower, hasCharging, strictest } from '#shared/stations/charging.ts'
-import { filterNamed, filtersOf, fitsFilters } from '#shared/stations/filters-of.ts'
-import { serviceCode } from '#shared/stations/find-attribute.ts'
-import type { PartsStation } from '#shared/stations/station-parts.ts'
+import { chargingOf, chargingPower, hasCharging, strictest } from '#shared/stations/services/charging.ts'
+import { filterNamed, filtersOf, fitsFilters } from '#shared/stations/query/filters-of.ts'
+import { serviceCode } from '#shared/stations/services/find-attribute.ts'
+import type { PartsStation } from '#shared/stations/hours/part-hours.ts'
 
 /**
  * §9: a station must match one of the chosen additive entries and all of the other entries. The country prefix and the letter case of a

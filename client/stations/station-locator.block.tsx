@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import type { ShownLocator } from '#shared/navigation/shown-page.ts'
-import type { LocatorStart } from '#shared/stations/locator-answer.ts'
+import { searchAnew } from '#shared/stations/query/search-anew.ts'
+import type { LocatorStart } from '#shared/stations/search/locator-answer.ts'
 import type { BlockProps } from '../content/blocks/block-props.ts'
 import { useAnchor } from '../content/page/anchors-context.tsx'
 import { useTranslate } from '../i18n/use-translate.ts'
@@ -8,8 +9,8 @@ import { useSite } from '../navigation/site-context.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { isFromBreakpoint } from '../ui/use-breakpoints.ts'
 import { LocatorMap } from './locator-map.tsx'
-import { QueryLink } from './query-link.tsx'
-import { Card } from './results/card.tsx'
+import { LocatorLink } from './locator-link.tsx'
+import { StationCard } from './results/station-card.tsx'
 import { keepLeftCard } from './results/left-card.ts'
 import { nearestRow } from './results/nearest-row.ts'
 import { Results } from './results/results.tsx'
@@ -19,14 +20,14 @@ import { RouteForm } from './route/route-form.tsx'
 import { Chips } from './search/chips.tsx'
 import { FilterSheet } from './search/filter-sheet.tsx'
 import { HiddenFields } from './search/hidden-fields.tsx'
-import { SearchMessages } from './search/messages.tsx'
+import { SearchMessages } from './search/search-messages.tsx'
 import { SearchField } from './search/search-field.tsx'
 import { Summary } from './search/summary.tsx'
 import { useOwnPlace } from './search/use-own-place.ts'
 import { useAnswer } from './use-answer.ts'
 import { useListScroll } from './use-list-scroll.ts'
 import { useLocatorForm } from './use-locator-form.ts'
-import { useMinute } from './use-minute.ts'
+import { useMinute } from './hours/use-minute.ts'
 import { useNear } from './use-near.ts'
 import { LocatorProvider, queryOf, useQuery } from './use-query.ts'
 
@@ -48,7 +49,7 @@ function Locator({ start }: { start: LocatorStart }) {
   const now = useMinute(start.now)
   const mapPlace = useRef<HTMLDivElement>(null)
   const hasMap = useNear(mapPlace)
-  const { answer, isLoading, hasFailed, retry, fetchAhead } = useAnswer(start, query, hasMap)
+  const { answer, isLoading, failure, retry, fetchAhead } = useAnswer(start, query, hasMap)
   const sheet = useRef<HTMLDialogElement>(null)
   const summary = useRef<HTMLAnchorElement>(null)
   const { form, handlers } = useLocatorForm({ state, summary, fetchAhead })
@@ -58,12 +59,13 @@ function Locator({ start }: { start: LocatorStart }) {
   const isMap = query.view === 'map' && !hasNoMap
   const sheetId = useId()
   const isRoute = query.from !== undefined || query.to !== undefined
+  const hasLine = answer?.route !== undefined && answer.route.line.length > 0
   const nearest = answer && nearestRow(answer, query)
   const own = useOwnPlace((near) => {
     if (isRoute && form.current) return go({ ...queryOf(form.current), from: `${near.lat},${near.lon}` })
     // the visitor's position replaces the place that was typed
     go(
-      { ...query, q: answer?.serviceWords.join(' ') ?? '', near, area: undefined, sort: undefined, selected: undefined, rows: undefined },
+      searchAnew(query, { q: answer?.serviceWords.join(' ') ?? '', near, sort: undefined }),
       // Back leads to the page with the pressed link
       query.nearest ? 'replace' : 'push',
     )
@@ -82,7 +84,12 @@ function Locator({ start }: { start: LocatorStart }) {
 
   return (
     <LocatorProvider value={state}>
-      <div className="locator-screen" data-view={isMap ? 'map' : 'list'} data-map={hasNoMap ? 'none' : undefined}>
+      <div
+        className="locator-screen"
+        data-view={isMap ? 'map' : 'list'}
+        data-map={hasNoMap ? 'none' : undefined}
+        data-route={hasLine || undefined}
+      >
         <div className="locator-panel" data-covers-map>
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a press fetches its answer before it ends */}
           <form ref={form} action={action} method="get" {...handlers}>
@@ -92,7 +99,7 @@ function Locator({ start }: { start: LocatorStart }) {
                 <SearchMessages answer={answer} own={own} />
               </div>
               {answer && nearest && (
-                <Card
+                <StationCard
                   row={nearest}
                   asked={askedIn(query, answer.services)}
                   now={now}
@@ -112,7 +119,7 @@ function Locator({ start }: { start: LocatorStart }) {
                 answer={answer}
                 now={now}
                 isLoading={isLoading}
-                hasFailed={hasFailed}
+                failure={failure}
                 retry={retry}
                 hovered={hovered}
                 onHover={setHovered}
@@ -120,7 +127,7 @@ function Locator({ start }: { start: LocatorStart }) {
             </>
           ) : (
             <p className="locator-note" role="alert">
-              {t('empty.unavailable')}
+              {t(start.kind === 'limited' || failure === 'limited' ? 'summary.limited' : 'empty.unavailable')}
             </p>
           )}
         </div>
@@ -142,10 +149,10 @@ function Locator({ start }: { start: LocatorStart }) {
           )}
         </div>
         <div className="locator-tray locator-needs-script">
-          <QueryLink className="locator-switch ui-button ui-button-dark" to={{ ...query, view: isMap ? 'list' : 'map' }}>
+          <LocatorLink className="locator-switch ui-button ui-button-dark" to={{ ...query, view: isMap ? 'list' : 'map' }}>
             <Icon name={isMap ? 'list' : 'map'} />
             {t(isMap ? 'view.list' : 'view.map')}
-          </QueryLink>
+          </LocatorLink>
           {isMap && answer && <Strip answer={answer} now={now} />}
         </div>
       </div>

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import useSWR, { preload, useSWRConfig } from 'swr'
-import type { LocatorAnswer, LocatorStart } from '#shared/stations/locator-answer.ts'
-import { type LocatorQuery, writeLocatorQuery } from '#shared/stations/locator-query.ts'
+import type { LocatorAnswer, LocatorStart } from '#shared/stations/search/locator-answer.ts'
+import { type LocatorQuery, writeLocatorQuery } from '#shared/stations/query/locator-query.ts'
 import { useSite } from '../navigation/site-context.tsx'
+import { answersAddress, LIMITED, loadAnswer } from './load-answer.ts'
 
-const LIMIT_MS = 10_000
 /** The list of the stations that are open now is this old at most. */
 const REFRESH_MS = 60_000
 
@@ -12,7 +12,8 @@ export interface ShownAnswer {
   /** the answer to the query. While it loads and after a failure: the previous answer; undefined without one */
   answer: LocatorAnswer | undefined
   isLoading: boolean
-  hasFailed: boolean
+  /** of the last request; limited: the visitor is over the rate limit */
+  failure: 'failed' | 'limited' | undefined
   retry: () => void
   /** starts to load an answer that will probably be needed */
   fetchAhead: (query: LocatorQuery) => void
@@ -20,15 +21,15 @@ export interface ShownAnswer {
 
 /** The edge's answer to the query. The page has the first one. `hasMap`: the map needs the points of all results. */
 export function useAnswer(start: LocatorStart, query: LocatorQuery, hasMap: boolean): ShownAnswer {
-  const { locale, preview } = useSite().addressing
+  const { addressing } = useSite()
   const { mutate: store } = useSWRConfig()
-  const base = `${preview ? '/preview' : ''}/stations/${locale}/find`
   const first = start.kind === 'list' ? start : undefined
   const [shown, setShown] = useState<LocatorAnswer | undefined>(first)
   // a selected station among the rows needs no request
   const isInRows = shown?.stations.some(({ station }) => station.id === query.selected)
   const selected = isInRows ? undefined : query.selected
-  const addressOf = (asked: LocatorQuery) => base + writeLocatorQuery({ ...asked, view: 'list', others: hasMap ? 'points=1' : '' })
+  const addressOf = (asked: LocatorQuery) =>
+    answersAddress(addressing) + writeLocatorQuery({ ...asked, view: 'list', others: hasMap ? 'points=1' : '' })
   const address = addressOf({ ...query, selected })
   const [firstAddress] = useState(address)
   const { data, error, isLoading, mutate } = useSWR<LocatorAnswer>(address, loadAnswer, {
@@ -54,14 +55,8 @@ export function useAnswer(start: LocatorStart, query: LocatorQuery, hasMap: bool
   return {
     answer,
     isLoading,
-    hasFailed: error !== undefined && !isLoading,
+    failure: error === undefined || isLoading ? undefined : error === LIMITED ? 'limited' : 'failed',
     retry: () => void mutate(),
     fetchAhead: (asked) => void preload(addressOf(asked), loadAnswer).catch(() => undefined),
   }
-}
-
-async function loadAnswer(address: string): Promise<LocatorAnswer> {
-  const response = await fetch(address, { signal: AbortSignal.timeout(LIMIT_MS) })
-  if (!response.ok) throw new Error(`stations: ${response.status}`)
-  return response.json()
 }

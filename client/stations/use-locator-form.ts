@@ -1,5 +1,5 @@
 import { type PointerEvent, type RefObject, type SubmitEvent, useEffect, useLayoutEffect, useRef } from 'react'
-import { type LocatorQuery, writeLocatorQuery } from '#shared/stations/locator-query.ts'
+import { type LocatorQuery, writeLocatorQuery } from '#shared/stations/query/locator-query.ts'
 import { type LocatorState, queryOf } from './use-query.ts'
 
 interface FormOptions {

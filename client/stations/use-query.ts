@@ -1,6 +1,6 @@
 import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { type LocatorQuery, readLocatorQuery, writeLocatorQuery } from '#shared/stations/locator-query.ts'
+import { type LocatorQuery, readLocatorQuery, writeLocatorQuery } from '#shared/stations/query/locator-query.ts'
 import { ownQuery, writeQuery } from '../navigation/own-query.ts'
 import { usePageHref } from '../navigation/site-context.tsx'
 

@@ -1,4 +1,4 @@
-import type { StationIcon } from '#shared/stations/attribute-catalogue.ts'
+import type { StationIcon } from '#shared/stations/services/attribute-catalogue.ts'
 import type { ICONS } from './icons.ts'
 
 export type IconName = { [Set in keyof typeof ICONS]: keyof (typeof ICONS)[Set] }[keyof typeof ICONS] | StationIcon

@@ -17,8 +17,8 @@ export interface Preloaded {
   lateStyles: string | undefined
 }
 
-/** Every file named *.block.tsx, with the view as its default export. */
-const modules = import.meta.glob<{ default: FunctionComponent<object> }>('/client/**/*.block.tsx')
+/** Every block lies in the folder of its feature, with the view as its default export. */
+const modules = import.meta.glob<{ default: FunctionComponent<object> }>('/client/*/*.block.tsx')
 
 /** `path`: inside client/, without `.block.tsx` */
 export function lazyBlock<Props extends object>(path: string, needs: LazyNeeds = {}): LazyBlock<Props> {

@@ -7,7 +7,7 @@ export function NotLoaded({ text, tryAgain }: { text?: string; tryAgain: () => v
   const t = useTranslate()
   const online = useOnline()
   return (
-    <div className="ui-not-loaded" role="alert">
+    <div className="ui-not-loaded ui-card" role="alert">
       <Icon name="error" />
       <p>
         {text ?? t('connection.partNotLoaded')} {!online && t('connection.offline')}

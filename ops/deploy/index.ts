@@ -4,28 +4,18 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
-import { CommandError, readOptions, runCommand } from '../../scripts/command-line.ts'
+import { CommandError, runCommand } from '../../scripts/command-line.ts'
 import { runShown } from '../../scripts/run.mjs'
 import { wrangler } from '../../scripts/wrangler.ts'
 import { writeBuildFiles } from './build-files.ts'
+import { readCommandLine, USAGE } from './command-line.ts'
 import { deployFirst, deployVersion, type Tools } from './deploy.ts'
 import { refusals } from './refusals.ts'
-import { ENVIRONMENTS, type EnvironmentName, readSettings, type Settings, siteAddress } from './settings.ts'
+import { type EnvironmentName, readSettings, type Settings, siteAddress } from './settings.ts'
 import { smokeTest } from './smoke-test.ts'
 
-const USAGE = `Usage: npm run deploy -- staging|production [options]     docs/operations.md
-
-  --percent <n>    percentage of visitors that get the new version; default: 100
-  --first <file>   for a worker that does not exist yet; the file has a line NAME=value per secret`
-
-const OPTIONS = { percent: { type: 'string', default: '100' }, first: { type: 'string' } } as const
-
 await runCommand(USAGE, async (args) => {
-  const { values, positionals } = readOptions(args, OPTIONS, USAGE)
-  const environment = ENVIRONMENTS.find((name) => name === positionals[0])
-  if (!environment || positionals.length > 1) throw new CommandError(USAGE)
-  const percent = Number(values.percent)
-  if (!Number.isInteger(percent) || percent < 1 || percent > 100) throw new CommandError('--percent must be a whole number from 1 to 100.')
+  const { environment, percent, first } = readCommandLine(args)
   const settings = readSettings(environment)
   const changes = git('status', '--porcelain')
     .split('\n')
@@ -36,7 +26,7 @@ await runCommand(USAGE, async (args) => {
   rmSync('dist/site.stamp', { force: true })
   const release = { environment, worker: settings.name, commit: git('rev-parse', '--short=12', 'HEAD').trim(), percent }
   const tools = toolsFor(environment, settings)
-  console.log(values.first === undefined ? await deployVersion(release, tools) : await deployFirst(release, resolve(values.first), tools))
+  console.log(first === undefined ? await deployVersion(release, tools) : await deployFirst(release, resolve(first), tools))
 })
 
 function git(...args: string[]): string {

@@ -2,8 +2,8 @@
 const FEW_LETTERS = 2
 const SLASH = 47
 
-interface NearPath {
-  path: string
+export interface NearPath {
+  target: string
   /** name: the same last segment. letters: so many differ. parent: the nearest page above */
   why: { kind: 'name' | 'parent' } | { kind: 'letters'; count: number }
 }
@@ -19,14 +19,14 @@ export function createNearestPath(knownPaths: ReadonlySet<string>): (path: strin
   return function nearestPath(path) {
     bySlug ??= Map.groupBy(knownPaths, slugOf)
     const [same, ...others] = bySlug.get(slugOf(path)) ?? []
-    if (same !== undefined && others.length === 0 && slugOf(path) !== '') return { path: same, why: { kind: 'name' } }
+    if (same !== undefined && others.length === 0 && slugOf(path) !== '') return { target: same, why: { kind: 'name' } }
     const nearest = mostSimilar(path)
-    if (nearest) return { path: nearest.known, why: { kind: 'letters', count: nearest.distance } }
+    if (nearest) return nearest
     const parent = parentOf(path, knownPaths)
-    return parent === undefined ? undefined : { path: parent, why: { kind: 'parent' } }
+    return parent === undefined ? undefined : { target: parent, why: { kind: 'parent' } }
   }
 
-  function mostSimilar(path: string): { known: string; distance: number } | undefined {
+  function mostSimilar(path: string): NearPath | undefined {
     spellings ??= Array.from(knownPaths, (known) => ({ known, lower: known.toLowerCase() }))
     const written = path.toLowerCase()
     let nearest: { known: string; distance: number } | undefined
@@ -36,7 +36,7 @@ export function createNearestPath(knownPaths: ReadonlySet<string>): (path: strin
       const distance = editDistance(written, lower, most)
       if (distance <= most) nearest = { known, distance }
     }
-    return nearest
+    return nearest && { target: nearest.known, why: { kind: 'letters', count: nearest.distance } }
   }
 }
 

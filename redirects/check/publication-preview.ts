@@ -1,5 +1,4 @@
-import type { Cause, FoundProblem } from './cause.ts'
-import { causeId, findCauses, findingId, type RuleVisits } from './find-causes.ts'
+import { type Cause, causeId, findCauses, findingId, type FoundProblem, type RuleVisits } from './find-causes.ts'
 import type { Finding } from './finding.ts'
 import { type EntryChange, reversed, type TableEntries } from '../table/table-entries.ts'
 import { type ChangeCounts, countChanges, diffTables } from '../table/merge-tables.ts'

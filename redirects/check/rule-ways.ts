@@ -1,4 +1,4 @@
-import { sitePage, type SitePage } from '#shared/navigation/site-page.ts'
+import { sitePage, type LocalePath } from '#shared/navigation/site-page.ts'
 import { parsePagePath } from '#shared/navigation/page-path.ts'
 import { redirectLocation } from '#shared/navigation/redirect-target.ts'
 import type { RedirectRule } from '#shared/navigation/redirect-rule.ts'
@@ -32,7 +32,7 @@ const SITE = 'https://site.invalid'
 export function targetPage(
   target: string,
   { locale, LOCALE_DOMAINS }: Pick<CheckContext, 'locale' | 'LOCALE_DOMAINS'>,
-): SitePage | undefined {
+): LocalePath | undefined {
   // most targets of a large table need no URL parser
   if (!/^\/(?![/\\])/.test(target) || target.includes('/.')) return sitePage(target, { domains: { LOCALE_DOMAINS }, origin: SITE, locale })
   const { path, locale: named } = parsePagePath(target.replace(/[?#].*$/s, ''))
@@ -52,7 +52,7 @@ export function createWays(findRule: FindRule, context: CheckContext): (path: st
     return page && isOwn(page) ? { rule, next: page.path } : { rule }
   }
 
-  function isOwn({ locale }: SitePage): boolean {
+  function isOwn({ locale }: LocalePath): boolean {
     return locale === context.locale
   }
 

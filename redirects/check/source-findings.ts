@@ -6,7 +6,6 @@ import { createFindRule, type FindRule, foldedKey } from '../table/rule-index.ts
 import { ruleLine } from '../table/write-line.ts'
 import type { CheckContext } from './check-context.ts'
 import { changeRule, type Finding, type Fix, remove, ruleFinding } from './finding.ts'
-import { createPathsBelow } from './paths-below.ts'
 import { repairEncoding } from './repair-encoding.ts'
 import { targetPage } from './rule-ways.ts'
 
@@ -16,7 +15,6 @@ export function createSourceFindings(rules: readonly RedirectRule[], findRule: F
   const keys = new Map(rules.map((rule) => [rule, foldedKey(rule.source)]))
   for (const [rule, key] of keys) if (!firstOf.has(key)) firstOf.set(key, rule)
   const pages = new Map(Array.from(context.pages[context.locale] ?? [], (path) => [foldedKey(path), path]))
-  const pagesBelow = createPathsBelow(pages.keys())
 
   return function sourceFindings(rule: RedirectRule): Finding[] {
     const first = firstOf.get(keyOf(rule))
@@ -95,10 +93,15 @@ export function createSourceFindings(rules: readonly RedirectRule[], findRule: F
 
   function hiddenPage(rule: RedirectRule): Finding | undefined {
     const key = keyOf(rule)
-    const hidden = (isFolderSource(rule.source) ? pagesBelow(key.slice(0, -2)) : [key]).filter((page) => hides(rule, pages.get(page)))
+    const hidden = (isFolderSource(rule.source) ? pagesBelow(key.slice(0, -1)) : [key]).filter((page) => hides(rule, pages.get(page)))
     const [first] = hidden
     if (first === undefined) return undefined
     return ruleFinding(rule, 'hidden-page', 'danger', { page: pages.get(first) ?? first, pages: String(hidden.length) }, [remove(rule)])
+  }
+
+  /** @param folder ends with a slash */
+  function pagesBelow(folder: string): string[] {
+    return [...pages.keys()].filter((page) => `${page}/`.startsWith(folder))
   }
 
   function hides(rule: RedirectRule, page: string | undefined): boolean {

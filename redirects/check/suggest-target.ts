@@ -1,18 +1,12 @@
-import { createNearestPath } from './nearest-path.ts'
-import { parseLine } from '../table/parse-table.ts'
-import { ruleKeyOf } from '../table/rule-key-of.ts'
+import { createNearestPath, type NearPath } from './nearest-path.ts'
+import { createFindEntry } from '../table/rule-index.ts'
 import type { TableEntries } from '../table/table-entries.ts'
 
 /** The likely target of an address that has no page and no rule, and why. */
 export interface TargetSuggestion {
   target: string
-  /** name: a page with the same last part. letters: so many letters differ. without: the page without this part. rule: the target of this
-   * rule. parent: the nearest page above */
-  why:
-    | { kind: 'name' | 'parent' }
-    | { kind: 'letters'; count: number }
-    | { kind: 'without'; part: string }
-    | { kind: 'rule'; source: string }
+  /** without: the page without this part. rule: the target of this rule */
+  why: NearPath['why'] | { kind: 'without'; part: string } | { kind: 'rule'; source: string }
 }
 
 /** More differing letters than this are no misspelling. */
@@ -23,7 +17,8 @@ const FEW_LETTERS = 2
  * first part, else the rule of a path above, else the most similar page.
  */
 export function createSuggestTarget(pages: ReadonlySet<string>, entries: TableEntries): (path: string) => TargetSuggestion | undefined {
-  const nearestPath = createNearestPath(pages)
+  const anyPage = createNearestPath(pages)
+  const findRule = createFindEntry(entries)
 
   return function suggestTarget(path) {
     const near = closePage(path)
@@ -58,16 +53,8 @@ export function createSuggestTarget(pages: ReadonlySet<string>, entries: TableEn
   }
 
   function ruleOf(path: string): TargetSuggestion | undefined {
-    const key = ruleKeyOf(path, entries)
-    const line = key === undefined ? undefined : entries.get(key)
-    const read = line === undefined ? undefined : parseLine(line, 0)
-    if (!read || !('source' in read)) return undefined
-    return { target: read.target, why: { kind: 'rule', source: read.source } }
-  }
-
-  function anyPage(path: string): TargetSuggestion | undefined {
-    const near = nearestPath(path)
-    return near && { target: near.path, why: near.why }
+    const rule = findRule(path)
+    return rule && { target: rule.target, why: { kind: 'rule', source: rule.source } }
   }
 }
 

@@ -70,7 +70,7 @@ export function createTargetFinding(findRule: FindRule, context: CheckContext): 
   }
 
   function nearestTo(path: string): string | undefined {
-    if (!nearest.has(path) && nearest.size < MAX_NEAREST) nearest.set(path, nearestPath(path)?.path)
+    if (!nearest.has(path) && nearest.size < MAX_NEAREST) nearest.set(path, nearestPath(path)?.target)
     return nearest.get(path)
   }
 

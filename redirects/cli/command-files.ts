@@ -2,10 +2,9 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { LOCALE_CODES } from '#shared/locale/locales.ts'
-import { CommandError } from '../../scripts/command-line.ts'
 import { readHosts } from '../check/read-hosts.ts'
 import type { CommandFiles } from './command.ts'
-import { readTableFile, tableFile } from './read-files.ts'
+import { named, readTableFile, tableFile } from './read-files.ts'
 
 const varsSchema = z.object({ LOCALE_DOMAINS: z.partialRecord(z.string(), z.enum(LOCALE_CODES)) })
 
@@ -30,12 +29,4 @@ export function commandFiles(config: string): CommandFiles {
 /** Resolves a path from the folder where npm was called (INIT_CWD). npm runs scripts in the project's folder. */
 function callerPath(file: string): string {
   return resolve(process.env['INIT_CWD'] ?? '.', file)
-}
-
-async function named<T>(file: string, done: string, work: Promise<T>): Promise<T> {
-  try {
-    return await work
-  } catch (error) {
-    throw new CommandError(`${file} cannot be ${done}: ${error instanceof Error ? error.message : String(error)}`, { cause: error })
-  }
 }

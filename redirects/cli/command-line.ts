@@ -1,6 +1,5 @@
 import { LOCALE_CODES, isLocaleCode } from '#shared/locale/locales.ts'
 import { CommandError, readOptions } from '../../scripts/command-line.ts'
-import { editDistance } from '../check/nearest-path.ts'
 
 export const USAGE = `Usage: npm run redirects -- <command> [options]
 
@@ -10,7 +9,7 @@ export const USAGE = `Usage: npm run redirects -- <command> [options]
   back [version]     make the version before the live one live again, or the version of this number; the changes of the live one come
                      back into the desk's draft
   pull               merge the live table into the files; comments and order are kept
-  explain <address>  print step by step how the site answers an address, with the tables in the files, or --of live or draft
+  explain <address>  print step by step how the site answers an address, with the tables in the files
   import <file>      print what a CSV file or table would change in the tables; --write makes the changes
 
 Options
@@ -24,41 +23,29 @@ Options
   --why <text>       the reason that the history shows for a publication
   --mine, --theirs   pull: which line to keep if both sides changed it
   --seed             publish: only if all earlier publications are seeds; does not change the files
-  --take <kinds>     the lines that import takes; default: new,changed. conflicting: the first of two conflicting lines
   --fix              check: change redirects/*.txt; import: remove our own hosts and queries from old addresses, write them in lower case and
                      without a slash at the end
-  --of <table>       explain: live or draft instead of the files
   --write            import: change redirects/*.txt
   --help`
 
 const text = { type: 'string' } as const
 const flag = { type: 'boolean' } as const
 const PLACE_OPTIONS = { remote: flag, local: flag, 'persist-to': text, config: { ...text, default: 'wrangler.toml' }, env: text } as const
-const TABLE_OPTIONS = { locale: text, paths: text, of: text, why: text, take: text, mine: flag, theirs: flag } as const
+const TABLE_OPTIONS = { locale: text, paths: text, why: text, mine: flag, theirs: flag } as const
 const FLAGS = { write: flag, fix: flag, accept: flag, seed: flag } as const
 
 /** @throws CommandError on an unknown or contradictory option */
 export function readCommandLine(args: string[]) {
   const { values, positionals } = readOptions(args, { ...PLACE_OPTIONS, ...TABLE_OPTIONS, ...FLAGS }, USAGE)
-  const { locale, take, env: environment, of: named, remote = false, local, 'persist-to': persistTo, mine, theirs, ...others } = values
+  const { locale, env: environment, remote = false, local, 'persist-to': persistTo, mine, theirs, ...others } = values
   if (locale !== undefined && !isLocaleCode(locale))
     throw new CommandError(`${locale} is not a locale. The locales are ${LOCALE_CODES.join(', ')}.`)
   if (remote && persistTo !== undefined) throw new CommandError('--persist-to is for local data: it cannot be used with --remote.')
   if (environment !== undefined && !remote) throw new CommandError(`--env ${environment} is at Cloudflare: use it with --remote.`)
   if (remote && local) throw new CommandError('Use one of --local and --remote, not both.')
-  const of = (['live', 'draft'] as const).find((table) => table === named)
-  if (named !== undefined && of === undefined) throw new CommandError('--of takes live or draft.')
   if (mine && theirs) throw new CommandError('Use one of --mine and --theirs, not both.')
   const [command = '', ...operands] = positionals
   const locales = locale === undefined ? LOCALE_CODES : [locale]
   const choice = mine ? ('mine' as const) : theirs ? ('theirs' as const) : undefined
-  return { ...others, command, operands, locales, take: take?.split(','), of, choice, remote, environment, persistTo }
-}
-
-/** The message for a command that does not exist: the one that was probably meant, or the usage. */
-export function unknownCommand(written: string, known: readonly string[]): string {
-  const near = known.map((name) => ({ name, distance: editDistance(name, written) })).sort((a, b) => a.distance - b.distance)
-  const meant = near.filter(({ distance }) => distance <= 2).map(({ name }) => `"${name}"`)[0]
-  if (written === '' || meant === undefined) return USAGE
-  return `There is no command "${written}". Did you mean ${meant}? --help lists all commands.`
+  return { ...others, command, operands, locales, choice, remote, environment, persistTo }
 }

@@ -11,13 +11,9 @@ export interface CommandContext {
   readTable(locale: LocaleCode): Promise<ParsedTable>
   knownPaths(locale: LocaleCode): Promise<ReadonlySet<string>>
   files: CommandFiles
-  /** import: the lines to take */
-  take?: readonly string[] | undefined
   write?: boolean | undefined
   /** check: apply the safe fixes. import: fix old addresses */
   fix?: boolean | undefined
-  /** explain: the table to use; undefined: the files */
-  of?: 'live' | 'draft' | undefined
   /** the publisher and the reason of a publication */
   who: string
   why?: string | undefined

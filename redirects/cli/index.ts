@@ -14,11 +14,11 @@ import { back, versions } from './commands/versions.ts'
 import { commandFiles } from './command-files.ts'
 import { MAIN_PLACE } from '../table/parse-table.ts'
 import { readKnownPaths, readTable } from './read-files.ts'
-import { readCommandLine, unknownCommand, USAGE } from './command-line.ts'
+import { readCommandLine, USAGE } from './command-line.ts'
 
 /** Commands that use only files. */
-const COMMANDS: Record<string, Command> = { check, import: importFile }
-const STORE_COMMANDS: Record<string, StoreCommand> = { publish, versions, back, pull, explain }
+const COMMANDS: Record<string, Command> = { check, import: importFile, explain }
+const STORE_COMMANDS: Record<string, StoreCommand> = { publish, versions, back, pull }
 
 await runCommand(USAGE, async (args) => {
   try {
@@ -43,7 +43,7 @@ async function run(args: string[]): Promise<number> {
     now: Date.now(),
   }
   if (command) return command(context)
-  if (!storeCommand) throw new CommandError(unknownCommand(line.command, [...Object.keys(COMMANDS), ...Object.keys(STORE_COMMANDS)]))
+  if (!storeCommand) throw new CommandError(USAGE)
   // wrangler takes a second to load
   const { openBindings } = await import('../../scripts/open-bindings.ts')
   const { env, close } = await openBindings<{ REDIRECTS: KVNamespace; DESK_DB: D1Database }>(['REDIRECTS', 'DESK_DB'], line)

@@ -32,7 +32,7 @@ async function embeddedPaths(locale: LocaleCode): Promise<ReadonlySet<string>> {
 }
 
 async function pathsOfFile(file: string): Promise<string[]> {
-  const lines = (await readText(file, `The paths in ${file}`)).split(/\r?\n/).map((line) => line.trim())
+  const lines = (await named(`The paths in ${file}`, 'read', readFile(file, 'utf8'))).split(/\r?\n/).map((line) => line.trim())
   return lines.filter((line) => line.startsWith('/'))
 }
 
@@ -42,17 +42,18 @@ export async function readTable(locale: LocaleCode): Promise<ParsedTable> {
 }
 
 export function readTableFile(locale: LocaleCode): Promise<string> {
-  return readText(tableFile(locale), `The table redirects/${locale}.txt`)
+  return named(`The table redirects/${locale}.txt`, 'read', readFile(tableFile(locale), 'utf8'))
 }
 
 export function tableFile(locale: LocaleCode): URL {
   return new URL(`../${locale}.txt`, import.meta.url)
 }
 
-async function readText(file: string | URL, name: string): Promise<string> {
+/** @throws CommandError with the name of the file, and what failed */
+export async function named<Result>(file: string, done: 'read' | 'written', work: Promise<Result>): Promise<Result> {
   try {
-    return await readFile(file, 'utf8')
+    return await work
   } catch (error) {
-    throw new CommandError(`${name} cannot be read: ${error instanceof Error ? error.message : String(error)}`, { cause: error })
+    throw new CommandError(`${file} cannot be ${done}: ${error instanceof Error ? error.message : String(error)}`, { cause: error })
   }
 }

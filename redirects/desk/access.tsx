@@ -39,11 +39,8 @@ async function tokenUser(c: DeskContext): Promise<Who | undefined> {
   return ends && Number(ends) > Date.now() ? { who: 'local', role: 'editor' } : undefined
 }
 
-export function loginPage(c: DeskContext): Response {
-  return showLogin(c, c.env.token === undefined ? 'Your account is in no group that may open the desk.' : undefined)
-}
-
-function showLogin(c: DeskContext, fault?: string): Response {
+export function showLogin(c: DeskContext, refusal?: string): Response {
+  const fault = c.env.token === undefined ? 'Your account is in no group that may open the desk.' : refusal
   const content = (
     <Frame title="Log in">
       <main className="login">
@@ -70,7 +67,7 @@ function showLogin(c: DeskContext, fault?: string): Response {
 
 export async function logIn(c: DeskContext): Promise<Response> {
   const { token } = c.env
-  if (token === undefined) return loginPage(c)
+  if (token === undefined) return showLogin(c)
   if (!(await timingSafeEqual(textOf(await c.req.formData(), 'token'), token)))
     return showLogin(c, 'The token is wrong. Copy it again from the link that is printed when the site starts.')
   const secure = new URL(c.req.url).protocol === 'https:'

@@ -4,10 +4,10 @@ import { checkTable } from '#redirects/check/check-table.ts'
 import type { Finding } from '#redirects/check/finding.ts'
 import { readHosts } from '#redirects/check/read-hosts.ts'
 import { targetPage } from '#redirects/check/rule-ways.ts'
-import { asideFindings } from '#redirects/store/set-aside.ts'
+import { namesAside } from '#redirects/store/set-aside.ts'
 import { parseLine, parseRedirectTable } from '#redirects/table/parse-table.ts'
-import { ruleKeyOf } from '#redirects/table/rule-key-of.ts'
-import { type TableEntries, writeEntries } from '#redirects/table/table-entries.ts'
+import { createFindEntry } from '#redirects/table/rule-index.ts'
+import { ruleEntryKey, type TableEntries, writeEntries } from '#redirects/table/table-entries.ts'
 import { hits, visitsSince } from '#redirects/store/visits.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import { isExternalTarget } from '#shared/navigation/redirect-target.ts'
@@ -53,9 +53,11 @@ export function findingsOf(env: DeskEnv, locale: LocaleCode, table: NamedTable, 
 /** Visits of the last 30 days by the key of the rule that redirects them. */
 async function visitsByRule({ stores }: DeskEnv, locale: LocaleCode, entries: TableEntries) {
   const visits = new Map<string, { visits: number; paths: string[] }>()
+  const findRule = createFindEntry(entries)
   for (const { path, visits: amount } of await hits(stores.db, locale, visitsSince(Date.now()))) {
-    const key = ruleKeyOf(path, entries)
-    if (key === undefined) continue
+    const rule = findRule(path)
+    if (!rule) continue
+    const key = ruleEntryKey(rule.source)
     const known = visits.get(key)
     visits.set(key, { visits: (known?.visits ?? 0) + amount, paths: [...(known?.paths ?? []), path] })
   }
@@ -64,7 +66,7 @@ async function visitsByRule({ stores }: DeskEnv, locale: LocaleCode, entries: Ta
 
 export async function factsOf(c: DeskContext, entries: TableEntries) {
   const locale = c.get('locale')
-  const [visits, aside] = await Promise.all([visitsByRule(c.env, locale, entries), asideFindings(c.env.stores.db, locale)])
+  const [visits, aside] = await Promise.all([visitsByRule(c.env, locale, entries), namesAside(c.env.stores.db, locale, 'finding')])
   return { visits, aside }
 }
 

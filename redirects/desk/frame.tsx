@@ -96,7 +96,7 @@ export async function show(c: RequestContext, title: string, content: ReactNode,
           <p className="is-live only-wide">
             {live ? `live: version ${number(live.seq)}, ${moment(live.at, locale, Date.now())}` : 'nothing is live yet'}
           </p>
-          <button type="button" className="btn views-open" popoverTarget="views">
+          <button type="button" className="btn only-phone" popoverTarget="views">
             <Icon name="menu" /> Views
           </button>
         </header>

@@ -8,18 +8,19 @@ import { timeout } from 'hono/timeout'
 import { Hono } from 'hono/tiny'
 import { kvStore } from '#redirects/store/kv-store.ts'
 import { repairLive } from '#redirects/store/live-table.ts'
+import { StoreError } from '#redirects/store/stores.ts'
 import { isLocaleCode, LOCALE_CODES } from '#shared/locale/locales.ts'
-import { logIn, loginPage, logOut, requireEditor, requireUser } from './access.tsx'
+import { logIn, logOut, requireEditor, requireUser, showLogin } from './access.tsx'
 import { type DeskApp, type DeskBindings, HOME } from './desk-app.ts'
 import { failurePage } from './frame.tsx'
 import { explain } from './views/explain.tsx'
 import { history, undo } from './views/history.tsx'
 import { exportTable, importLines, importView } from './views/import.tsx'
-import { publication, publish } from './views/publish.tsx'
-import { changeRule, rule } from './views/rule.tsx'
+import { publish, showPublication } from './views/publish.tsx'
+import { changeRule, showRule } from './views/rule.tsx'
 import { changeRules, rules } from './views/rules.tsx'
-import { changeSite, purge, site } from './views/site.tsx'
-import { changeVersion, version } from './views/version.tsx'
+import { changeSite, purge, showSite } from './views/site.tsx'
+import { changeVersion, showVersion } from './views/version.tsx'
 import { changeWanted, wanted } from './views/wanted.tsx'
 
 const MAX_BODY_BYTES = 8 * 1024 * 1024
@@ -62,15 +63,15 @@ const openTable = createMiddleware<DeskApp>(async function openTable(c, next) {
 const table = new Hono<DeskApp>()
   .use(openTable)
   .get('/rules', rules)
-  .get('/rule', rule)
+  .get('/rule', (c) => showRule(c, c.req.query('key')))
   .get('/wanted', wanted)
   .get('/import', importView)
   .get('/export', exportTable)
-  .get('/publish', publication)
+  .get('/publish', (c) => showPublication(c))
   .get('/history', history)
-  .get('/version', version)
+  .get('/version', (c) => showVersion(c, Number(c.req.query('seq'))))
   .get('/explain', explain)
-  .get('/site', site)
+  .get('/site', (c) => showSite(c))
   .use(requireEditor)
   .post('/rules', changeRules)
   .post('/rule', changeRule)
@@ -89,7 +90,7 @@ const app = new Hono<DeskApp>()
   .use(timeout(LIMIT_MS, () => new HTTPException(503, { message: TOO_SLOW })))
   .use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: (c) => c.html(failurePage('This is too much at once. Split it into parts.'), 413) }))
   .get('/ops', (c) => c.redirect(HOME))
-  .get(`${HOME}/login`, loginPage)
+  .get(`${HOME}/login`, (c) => showLogin(c))
   .post(`${HOME}/login`, logIn)
   .post(`${HOME}/logout`, logOut)
   .use(`${HOME}/*`, requireUser)
@@ -100,7 +101,8 @@ app.notFound((c) => c.html(failurePage('There is no such page.'), 404))
 app.onError((error, c) => {
   if (error instanceof HTTPException) return c.html(failurePage(error.message || 'The form did not come from the desk.'), error.status)
   logFailure(error)
-  return c.html(failurePage('The database does not answer. Nothing was lost: try again in a moment.'), 503)
+  const sentence = error instanceof StoreError ? error.message : 'The database does not answer. Nothing was lost: try again in a moment.'
+  return c.html(failurePage(sentence), 503)
 })
 
 function logFailure(error: unknown): void {

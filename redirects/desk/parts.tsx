@@ -114,12 +114,41 @@ export function Choice({ label, options, ...select }: { label: string; options: 
   )
 }
 
+export function TextArea({ label, ...textarea }: { label: string } & ComponentProps<'textarea'>) {
+  const id = useId()
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <textarea id={id} spellCheck={false} className="mono" {...textarea} />
+    </div>
+  )
+}
+
 /** A text field, a checkbox or a radio button with its text beside it. */
 export function Tick({ children, ...input }: ComponentProps<'input'>) {
   return (
     <label className="tick">
       <input type="checkbox" {...input} /> <span>{children}</span>
     </label>
+  )
+}
+
+interface PanelProps {
+  title: ReactNode
+  icon?: ComponentProps<typeof Icon>['name']
+  isBad?: boolean
+  children: ReactNode
+}
+
+/** A part of a view with a border and a heading. */
+export function Panel({ title, icon, isBad, children }: PanelProps) {
+  return (
+    <section className={isBad ? 'panel bad' : 'panel'}>
+      <h2>
+        {icon && <Icon name={icon} />} {title}
+      </h2>
+      {children}
+    </section>
   )
 }
 
@@ -175,7 +204,7 @@ interface RowsProps<Row> {
   columns: Column<Row>[]
   caption: string
   /** the checkbox of a row; undefined: rows are not selected */
-  check?: ((row: Row) => { name: string; value: string; label: string }) | undefined
+  check?: ((row: Row) => { name: string; value: string; 'aria-label': string }) | undefined
   /** the class of a row */
   mark?: (row: Row) => string | undefined
 }
@@ -188,13 +217,7 @@ export function Rows<Row>({ rows, columns, caption, check, mark }: RowsProps<Row
     <table className="rows" aria-label={caption}>
       <thead>
         <tr>
-          {isChosen && (
-            <th className="c-check">
-              <label className="check">
-                <input type="checkbox" name="page" value="all" aria-label="Select all on this page" />
-              </label>
-            </th>
-          )}
+          {isChosen && <CheckCell isHead name="page" value="all" aria-label="Select all on this page" />}
           {columns.map(({ head, area, sorted }, index) => (
             <th key={index} scope="col" className={`c-${area}`} aria-sort={sorted}>
               {head}
@@ -218,13 +241,14 @@ export function Rows<Row>({ rows, columns, caption, check, mark }: RowsProps<Row
   )
 }
 
-function CheckCell({ name, value, label }: { name: string; value: string; label: string }) {
+function CheckCell({ isHead, ...input }: { isHead?: boolean } & ComponentProps<'input'>) {
+  const Cell = isHead ? 'th' : 'td'
   return (
-    <td className="c-check">
+    <Cell className="c-check">
       <label className="check">
-        <input type="checkbox" name={name} value={value} aria-label={`Select ${label}`} />
+        <input type="checkbox" {...input} />
       </label>
-    </td>
+    </Cell>
   )
 }
 
@@ -266,11 +290,11 @@ export function Pages({ matching, offset, size, to }: { matching: number; offset
   )
 }
 
-/** Lines before and after changes. */
-export function Changes({ changes, more = 0 }: { changes: readonly EntryChange[]; more?: number }) {
+/** Lines before and after the first changes. */
+export function Changes({ changes, most = 500 }: { changes: readonly EntryChange[]; most?: number }) {
   return (
     <ul className="diff">
-      {changes.map(({ key, before, after }) => (
+      {changes.slice(0, most).map(({ key, before, after }) => (
         <li key={key}>
           {before !== undefined && (
             <del>
@@ -284,7 +308,7 @@ export function Changes({ changes, more = 0 }: { changes: readonly EntryChange[]
           )}
         </li>
       ))}
-      {more > 0 && <li className="hint">and {number(more)} more</li>}
+      {changes.length > most && <li className="hint">and {number(changes.length - most)} more</li>}
     </ul>
   )
 }

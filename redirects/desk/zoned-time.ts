@@ -2,7 +2,8 @@ const MINUTE_MS = 60_000
 
 /** The time of a zone as an `<input type="datetime-local">` has it: 2026-11-25T14:00. */
 export function zonedText(at: number, timeZone: string): string {
-  return new Date(at + offsetAt(at, timeZone)).toISOString().slice(0, 16)
+  // Swedish dates are ISO dates
+  return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(at).replace(' ', 'T')
 }
 
 /** The moment of such a time. undefined: the field is empty or has no valid time. */
@@ -16,16 +17,5 @@ export function zonedMoment(text: string, timeZone: string): number | undefined 
 
 /** milliseconds that the zone's clocks are ahead of UTC */
 function offsetAt(at: number, timeZone: string): number {
-  const parts = new Intl.DateTimeFormat('en-GB', {
-    timeZone,
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-    hourCycle: 'h23',
-  }).formatToParts(at)
-  const value = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((part) => part.type === type)?.value)
-  const local = Date.UTC(value('year'), value('month') - 1, value('day'), value('hour'), value('minute'))
-  return local - Math.floor(at / MINUTE_MS) * MINUTE_MS
+  return Date.parse(`${zonedText(at, timeZone)}Z`) - Math.floor(at / MINUTE_MS) * MINUTE_MS
 }

@@ -5,6 +5,7 @@ import type { TargetSuggestion } from '../check/suggest-target.ts'
 import { countryLocale, isOwnHost } from '../table/own-hosts.ts'
 import { readAddress } from './read-address.ts'
 import { type ExplainedSite, siteAnswer } from './site-answer.ts'
+import type { ENDS } from '../words/sentences.ts'
 import type { Step } from './step.ts'
 
 /** One request with its steps. */
@@ -16,7 +17,7 @@ interface Hop {
 export interface Explanation {
   hops: Hop[]
   end: {
-    kind: 'page' | 'not-found' | 'answered-before' | 'outside' | 'too-many'
+    kind: keyof typeof ENDS
     address: string
     /** not-found: the likely target */
     suggestion?: TargetSuggestion

@@ -2,21 +2,19 @@
 const NAMES = [
   [
     'source',
-    `source,source url,source path,old,old path,old url,old address,path,url,redirect from,request path,origin
-    lähde,vanha,vanha osoite,vanha polku,vanha url,lähdeosoite
-    källa,gammal,gammal adress,gammal sökväg,gammal url,källadress
-    kilde,gammel,gammel adresse,gammel sti,gammel url,kildeadresse`,
+    `source,source url,source path,old,old path,old url,old address,path,url,redirect from,request path,origin,from
+    lähde,vanha,vanha osoite,vanha polku,vanha url,lähdeosoite,mistä
+    källa,gammal,gammal adress,gammal sökväg,gammal url,källadress,från
+    kilde,gammel,gammel adresse,gammel sti,gammel url,kildeadresse,fra`,
   ],
   [
     'target',
-    `target,target url,target path,new,new path,new url,new address,destination,destination url,redirect to
-    kohde,uusi,uusi osoite,uusi polku,uusi url,kohdeosoite
-    mål,ny,ny adress,ny sökväg,ny url,måladress
-    ny adresse,ny sti,måladresse`,
+    `target,target url,target path,new,new path,new url,new address,destination,destination url,redirect to,to
+    kohde,uusi,uusi osoite,uusi polku,uusi url,kohdeosoite,mihin,minne
+    mål,ny,ny adress,ny sökväg,ny url,måladress,till
+    ny adresse,ny sti,måladresse,til`,
   ],
   ['status', 'status,status code,statuscode,code,http status,http code,redirect type,tila,tilakoodi,statuskod,statuskode'],
-  ['from', 'start,start date,starts,valid from,alkaa,alkaen,voimassa alkaen,börjar,gäller från,starter,gyldig fra'],
-  ['until', 'until,end,end date,ends,valid until,päättyy,asti,voimassa asti,slutar,gäller till,till och med,slutter,gyldig til,til og med'],
   ['note', 'note,notes,comment,comments,description,huomautus,kommentti,muistiinpano,anteckning,anmärkning,kommentar,notat,merknad'],
   ['keepsQuery', 'preserve query string'],
   ['subdomains', 'include subdomains'],
@@ -30,10 +28,6 @@ export type Column = (typeof NAMES)[number][0]
 
 const COLUMN_OF = new Map(NAMES.flatMap(([column, names]) => names.split(/[,\n]\s*/).map((name) => [name, column] as const)))
 
-/** A column with such a name has addresses, or days if another column has the addresses. */
-const FROM = ['from', 'mistä', 'från', 'fra']
-const TO = ['to', 'mihin', 'minne', 'till', 'til']
-
 /** The columns of a header row in its order; undefined in the list: an unknown name. undefined: the row is not a header. */
 export function columnsOf(cells: readonly string[]): (Column | undefined)[] | undefined {
   const names = cells.map((cell) =>
@@ -46,8 +40,6 @@ export function columnsOf(cells: readonly string[]): (Column | undefined)[] | un
   const certain = names.map((name) => COLUMN_OF.get(name))
   const columns = certain.map((column, index) => {
     const name = names[index] ?? ''
-    if (FROM.includes(name)) return certain.includes('source') ? 'from' : 'source'
-    if (TO.includes(name)) return certain.includes('target') ? 'until' : 'target'
     // Redirection has the HTTP status in "code" and whether the line is live in "status"; in Yoast "type" is the HTTP status
     if (name === 'status' && certain.indexOf('status') !== certain.lastIndexOf('status')) return 'state'
     if (name === 'type') return certain.includes('status') ? 'kind' : 'status'

@@ -2,7 +2,7 @@ import type { LocaleCode } from '#shared/locale/locales.ts'
 import { isFolderSource, type RedirectRule } from '#shared/navigation/redirect-rule.ts'
 import type { NOTICES } from '../words/sentences.ts'
 import type { Fault } from '../table/fault.ts'
-import { MAX_LINE_CHARACTERS, ruleFault } from '../table/parse-table.ts'
+import { type InvalidLine, MAX_LINE_CHARACTERS, ruleFault } from '../table/parse-table.ts'
 import { ruleLine } from '../table/write-line.ts'
 import { type Mend, mendAddress } from './mend-address.ts'
 import { newAddress, oldAddress } from './addresses.ts'
@@ -13,12 +13,8 @@ export interface ImportedLine extends RedirectRule {
   locale?: LocaleCode
   /** the first line of the same import with the same path and another target */
   rival?: number
-}
-
-interface RefusedLine extends Fault {
-  /** 1-based */
-  line: number
-  text: string
+  /** what was fixed in the old address */
+  mended?: Mend[]
 }
 
 /** A message about the whole import. */
@@ -34,7 +30,7 @@ export interface MendableLine extends ImportedLine {
 export interface ImportResult {
   rules: ImportedLine[]
   mendable: MendableLine[]
-  refused: RefusedLine[]
+  refused: InvalidLine[]
   notices: Notice[]
 }
 
@@ -62,7 +58,7 @@ const SHOWN_CHARACTERS = 300
 export function importLines(context: ImportContext) {
   const rules: ImportedLine[] = []
   const mendable: MendableLine[] = []
-  const refused: RefusedLine[] = []
+  const refused: InvalidLine[] = []
   const notices = new Set<Notice>()
   const lines = {
     refuse(line: number, text: string, { fault, words }: Fault): void {
@@ -75,14 +71,14 @@ export function importLines(context: ImportContext) {
       // in a server's configuration "?" at the end means: drop the query
       const target = said.target.replace(/\?(?=#|$)/, '')
       if (target !== said.target) notices.add('query')
-      const { source, needs, locale } = mendedSource(said.source, context)
+      const { source, needs, mended, locale } = mendedSource(said.source, context)
       const read: ImportedLine | Fault = text.includes('\ufffd')
         ? { fault: 'notText' }
         : readLine(line, { ...said, source, target }, { ...context, ...(locale && { hostLocale: locale }) })
       if ('fault' in read) return lines.refuse(line, text, read)
       if (needs.length > 0) return void mendable.push({ ...read, written: said.source.trim(), needs })
       if (/^30[18]$/.test(said.status ?? '')) notices.add('permanent')
-      rules.push(read)
+      rules.push(mended.length > 0 ? { ...read, mended } : read)
     },
     result: (): ImportResult => ({ rules, mendable, refused, notices: [...notices] }),
   }
@@ -90,7 +86,7 @@ export function importLines(context: ImportContext) {
 }
 
 /**
- * The fixed old address, and those of its fixes that nobody has chosen. The site's own hosts are taken off without a question, because
+ * The fixed old address, its fixes, and those that nobody has chosen. The site's own hosts are taken off without a question, because
  * they say which table a line is for.
  */
 function mendedSource(written: string, { hosts, ownHosts = [], mends }: ImportContext) {
@@ -99,8 +95,9 @@ function mendedSource(written: string, { hosts, ownHosts = [], mends }: ImportCo
   const siteLocale = 'path' in old ? old.locale : undefined
   const asked = needs.filter((need) => need !== 'host' || siteLocale === undefined)
   const isRule = mends === undefined && !asked.some((need) => need === 'host' || need === 'query')
-  if (isRule || asked.length === 0) return { source: written, needs: [] }
-  return { source: address, needs: asked.filter((need) => !mends?.has(need)), locale: siteLocale ?? locale }
+  if (isRule || asked.length === 0) return { source: written, needs: [], mended: [] }
+  const { mended = [], open = [] } = Object.groupBy(asked, (need) => (mends?.has(need) ? 'mended' : 'open'))
+  return { source: address, needs: open, mended, locale: siteLocale ?? locale }
 }
 
 function readLine(line: number, said: Said, context: ImportContext & { hostLocale?: LocaleCode }): ImportedLine | Fault {

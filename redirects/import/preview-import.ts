@@ -5,9 +5,10 @@ import { parseLine } from '../table/parse-table.ts'
 import { type EntryChange, ruleEntryKey, type TableEntries } from '../table/table-entries.ts'
 import { ruleLine } from '../table/write-line.ts'
 import type { ImportedLine } from './import-lines.ts'
+import type { Mend } from './mend-address.ts'
 
-/** What a line of an import would change in the table. `hides`: the page that the rule would hide. */
-export type PreviewLine = { line: number; key: string; before?: string; after: string; hides?: string } & (
+/** What a line of an import would change in the table. */
+export type PreviewLine = { line: number; key: string; before?: string; after: string; mended?: Mend[] } & (
   | { kind: 'new' | 'changed' | 'same' }
   /** another line of the import has the same path and another target */
   | { kind: 'conflicting'; rival: number }
@@ -16,27 +17,21 @@ export type PreviewLine = { line: number; key: string; before?: string; after: s
   | ({ kind: 'refused' } & Fault)
 )
 
-export const PREVIEW_KINDS = ['new', 'changed', 'same', 'conflicting', 'refused'] as const
-export type PreviewKind = (typeof PREVIEW_KINDS)[number]
-
 interface PreviewInput {
   locale: LocaleCode
   /** the table that the lines are imported into: a version with the draft's changes */
   table: TableEntries
   /** key → the other editor who changed it in the draft */
   others: ReadonlyMap<string, string>
-  /** the page that a rule would hide */
-  hiddenPage?: (source: string, target: string) => string | undefined
 }
 
 /** Compares lines of an import with the table. */
-export function previewImport(rows: readonly ImportedLine[], { locale, table, others, hiddenPage }: PreviewInput): PreviewLine[] {
+export function previewImport(rows: readonly ImportedLine[], { locale, table, others }: PreviewInput): PreviewLine[] {
   return rows.map((row) => {
     const key = ruleEntryKey(row.source)
     const before = table.get(key)
     const after = lineAfter(row, before)
-    const hides = before === after ? undefined : hiddenPage?.(row.source, row.target)
-    const line = { line: row.line, key, after, ...(before !== undefined && { before }), ...(hides !== undefined && { hides }) }
+    const line = { line: row.line, key, after, ...(before !== undefined && { before }), ...(row.mended && { mended: row.mended }) }
     const who = others.get(key)
     if (row.locale !== undefined && row.locale !== locale)
       return { ...line, kind: 'refused', fault: 'otherTable', words: { locale: row.locale } }
@@ -47,11 +42,12 @@ export function previewImport(rows: readonly ImportedLine[], { locale, table, ot
   })
 }
 
-/** The changes of the chosen kinds of lines. If two lines conflict, the first is used, as in a table. */
-export function chosenChanges(preview: readonly PreviewLine[], take: ReadonlySet<PreviewKind>): EntryChange[] {
-  const chosen = preview.filter((line) => take.has(line.kind) && line.kind !== 'refused' && line.before !== line.after)
-  const first = chosen.filter((line) => line.kind !== 'conflicting' || !('rival' in line) || line.rival > line.line)
-  return first.map(({ key, before, after }) => ({ key, after, ...(before !== undefined && { before }) }))
+/** The changes of the lines without a conflict. @param takesFirst of two lines with one path the first is taken, as in a table */
+export function chosenChanges(preview: readonly PreviewLine[], takesFirst = false): EntryChange[] {
+  return preview.flatMap((line) => {
+    const isTaken = line.kind === 'new' || line.kind === 'changed' || (takesFirst && 'rival' in line && line.rival > line.line)
+    return isTaken && line.before !== line.after ? [{ key: line.key, before: line.before, after: line.after }] : []
+  })
 }
 
 /** A line with the target of the existing rule keeps the rule's note, which most files do not have. */

@@ -57,12 +57,10 @@ const ON = /^(?:enabled|active|true|yes|on|1|)$/i
 const NO_REGEX = /^(?:0|false|no|plain|)$/i
 
 /** Refuses a line that is switched off, does not redirect, or does what a rule cannot express. */
-function plainLine({ state = '', kind = '', regex = '', from, until, subdomains, below, keepsRest, ...cells }: Cells): Cells | Fault {
+function plainLine({ state = '', kind = '', regex = '', subdomains, below, keepsRest, ...cells }: Cells): Cells | Fault {
   if (!ON.test(state)) return { fault: 'disabled', words: { state } }
   if (!/^(?:url|redirect|)$/i.test(kind)) return { fault: 'noRedirect' }
   if (!NO_REGEX.test(regex)) return { fault: 'pattern' }
-  const day = from ?? until
-  if (day !== undefined) return { fault: 'unsupported', words: { word: day } }
   if (isTrue(subdomains)) return { fault: 'subdomains' }
   if (!isTrue(below)) return cells
   return isTrue(keepsRest) ? { fault: 'splat' } : { ...cells, below: 'true', source: `${(cells.source ?? '').replace(/\/$/, '')}/*` }

@@ -1,4 +1,6 @@
-import { searchItems } from './search-items.ts'
+import { decodePath } from '#shared/navigation/page-path.ts'
+import { foldRedirectKey } from '#shared/navigation/redirect-rule.ts'
+import { nearPattern } from './near-pattern.ts'
 import type { TableRow } from './table-rows.ts'
 
 interface RowQuery {
@@ -17,11 +19,39 @@ export interface RowFacts {
   visits: ReadonlyMap<string, { visits: number }>
 }
 
-/** The rows that match the search and the filter. */
+/** The rows that match the search and the filter. isNear: no row has all words as written, these have one of them with a typo. */
 export function searchRows(rows: readonly TableRow[], { q, filter, sort }: RowQuery, facts: RowFacts) {
-  const kept = rows.filter((row) => isKept(row, filter, facts))
-  const { items, isNear } = searchItems(kept, q, ({ source, key, target, note }) => [source, key, target, note].join('\n'))
-  return { isNear, rows: sortRows(items, sort, facts) }
+  const words = wordsOf(q)
+  const kept = rows
+    .filter((row) => isKept(row, filter, facts))
+    .map((row) => ({ row, text: foldRedirectKey([row.source, row.key, row.target, row.note].join('\n')) }))
+  const exact = kept.filter(({ text }) => words.every((word) => text.includes(word)))
+  const near = exact.length > 0 ? [] : kept.filter(withOneTypo(words))
+  const found = exact.length > 0 ? exact : near
+  return {
+    isNear: near.length > 0,
+    rows: sortRows(
+      found.map(({ row }) => row),
+      sort,
+      facts,
+    ),
+  }
+}
+
+function withOneTypo(words: readonly string[]): (kept: { text: string }) => boolean {
+  const patterns = new Map(words.map((word) => [word, nearPattern(word)]))
+  return function hasOneTypo({ text }) {
+    const [missing, ...others] = words.filter((word) => !text.includes(word))
+    return missing !== undefined && others.length === 0 && (patterns.get(missing)?.test(text) ?? false)
+  }
+}
+
+/** A pasted address is searched by its path. */
+function wordsOf(q: string): string[] {
+  const pasted = /^https?:\/\//i.test(q.trim()) ? URL.parse(q.trim())?.pathname : undefined
+  return foldRedirectKey(pasted === undefined ? q : decodePath(pasted))
+    .split(/\s+/)
+    .filter((word) => word !== '')
 }
 
 /** The number of rules that a filter keeps. */

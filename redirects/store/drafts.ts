@@ -7,11 +7,12 @@ import { parsedTable } from './parsed-tables.ts'
 import { NEWEST, type Publication, readPublication } from './publications.ts'
 import { type Database, type Note, type Statement, StoreError, type Stores } from './stores.ts'
 
-const line = z.pipe(
+/** A line before or after a change. */
+export const lineSchema = z.pipe(
   z.nullable(z.string()),
   z.transform((text) => text ?? undefined),
 )
-const changeSchema = z.object({ key: z.string(), before: line, after: line, who: z.string(), at: z.number() })
+const changeSchema = z.object({ key: z.string(), before: lineSchema, after: lineSchema, who: z.string(), at: z.number() })
 const draftSchema = z.object({ base: z.number(), revision: z.number() })
 const textSchema = z.object({ text: z.string() })
 
@@ -32,7 +33,7 @@ export interface OpenDraft {
 }
 
 export interface HistoryNote extends Note {
-  kind: 'edit' | 'undo' | 'import' | 'rebase' | 'discard'
+  kind: 'edit' | 'undo' | 'import' | 'rebase'
   /** the same for all parts of a change that is undone as a whole; default: a new one */
   batch?: string
 }
@@ -151,18 +152,15 @@ const MAX_PART_LENGTH = 500_000
 
 /** The list as JSON arrays that each fit into one value of D1; an empty list has none. */
 function jsonParts(items: readonly unknown[]): string[] {
-  const parts: string[] = []
-  let part: string[] = []
-  let length = 0
-  for (const item of items) {
-    const json = JSON.stringify(item)
-    if (part.length > 0 && length + json.length > MAX_PART_LENGTH) {
-      parts.push(`[${part.join(',')}]`)
-      part = []
-      length = 0
-    }
-    part.push(json)
+  const parts: string[][] = []
+  let length = Infinity
+  for (const json of items.map((item) => JSON.stringify(item))) {
     length += json.length + 1
+    if (length > MAX_PART_LENGTH) {
+      parts.push([])
+      length = json.length
+    }
+    parts.at(-1)?.push(json)
   }
-  return part.length === 0 ? parts : [...parts, `[${part.join(',')}]`]
+  return parts.map((part) => `[${part.join(',')}]`)
 }

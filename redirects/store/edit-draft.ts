@@ -52,13 +52,6 @@ export async function undoBatch(
   return editDraft(stores, locale, done.map(reversed), { ...note, kind: 'undo' })
 }
 
-/** Removes all changes of the draft, if it still has this revision. This can be undone like any other change. */
-export function discardDraft(stores: Stores, locale: LocaleCode, revision: number, note: Note): Promise<ChangeResult<'draft-changed'>> {
-  return changeDraft(stores, locale, { ...note, kind: 'discard' }, (draft) =>
-    draft.revision === revision ? { entries: draft.baseEntries } : { refusal: 'draft-changed' },
-  )
-}
-
 /** Writes the line of the change as a table does. */
 function readChange({ key, before, after }: EntryChange): EntryChange | Fault {
   if (after === undefined) return { key, before, after }

@@ -1,22 +1,19 @@
-import type { Database } from './stores.ts'
 import * as z from 'zod/mini'
 import { LOCALE_CODES, type LocaleCode } from '#shared/locale/locales.ts'
+import { lineSchema } from './drafts.ts'
+import type { Database } from './stores.ts'
 
-const line = z.pipe(
-  z.nullable(z.string()),
-  z.transform((text) => text ?? undefined),
-)
 const entrySchema = z.object({
   id: z.number(),
   batch: z.string(),
   locale: z.enum(LOCALE_CODES),
   key: z.string(),
-  before: line,
-  after: line,
+  before: lineSchema,
+  after: lineSchema,
   who: z.string(),
   why: z.string(),
   at: z.number(),
-  kind: z.enum(['edit', 'undo', 'import', 'rebase', 'discard']),
+  kind: z.enum(['edit', 'undo', 'import', 'rebase']),
 })
 
 /** A saved change of one key. */

@@ -3,10 +3,10 @@ import * as z from 'zod/mini'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import { liveTableText } from '#shared/navigation/redirect-table.ts'
 import { parseRedirectTable } from '../table/parse-table.ts'
+import { publicationsOf } from './publications.ts'
 import type { Stores } from './stores.ts'
 
 const liveSchema = z.nullable(z.object({ seq: z.number(), at: z.number(), text: z.string() }))
-const seqSchema = z.nullable(z.object({ seq: z.number() }))
 
 /** Writes KV again if it does not have the newest publication: a publication was interrupted, or KV has lost its value. */
 export async function repairLive(stores: Stores, locale: LocaleCode): Promise<'same' | 'written'> {
@@ -29,6 +29,5 @@ export async function writeLive(stores: Stores, locale: LocaleCode): Promise<voi
 }
 
 async function newestSeq({ db }: Stores, locale: LocaleCode): Promise<number | undefined> {
-  const query = 'SELECT seq FROM publications WHERE locale = ? ORDER BY seq DESC LIMIT 1'
-  return seqSchema.parse(await db.prepare(query).bind(locale).first())?.seq
+  return (await publicationsOf(db, locale, 1))[0]?.seq
 }

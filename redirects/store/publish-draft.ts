@@ -54,12 +54,10 @@ export async function publishTable(stores: Stores, entries: TableEntries, publis
   if ((live?.seq ?? 0) !== base) return { kind: 'live-changed', live }
   const before = (await versionEntries(stores, locale, base)) ?? new Map<string, string>()
   const publication = { seq: base + 1, kind, who, why, at, before, entries }
-  try {
+  return published(stores, locale, publication.seq, async () => {
     await insertPublication(stores.db, locale, publication).run()
-  } catch (error) {
-    return lostTo(stores, locale, error)
-  }
-  return written(stores, locale, publication.seq)
+    return true
+  })
 }
 
 interface Restoring extends Note {
@@ -116,16 +114,13 @@ async function replaceLive(
   const publication = { ...replacing, seq: liveSeq + 1, before, entries }
   // the history has the draft's changes already
   const next = { base: { seq: publication.seq, entries }, entries: draftEntries, history: [] }
-  try {
+  return published(stores, locale, publication.seq, async () => {
     const results = await db.batch([
       insertPublication(db, locale, publication, isRevision('?12'), draft.revision),
       ...saveStatements(db, locale, draft, next, { ...replacing, batch: '' }),
     ])
-    if (!results[0]?.results.length) return { kind: 'draft-changed' }
-  } catch (error) {
-    return lostTo(stores, locale, error)
-  }
-  return written(stores, locale, publication.seq)
+    return results[0]?.results.length === 1
+  })
 }
 
 function unfitFor(entries: TableEntries): { kind: 'unfit'; reason: string } | undefined {
@@ -133,13 +128,15 @@ function unfitFor(entries: TableEntries): { kind: 'unfit'; reason: string } | un
   return fault && { kind: 'unfit', reason: faultText(fault) }
 }
 
-/** Of two publications at the same time one is refused. */
-async function lostTo({ db }: Stores, locale: LocaleCode, error: unknown): Promise<PublishResult> {
-  if (!isTaken(error)) throw error
-  return { kind: 'live-changed', live: (await publicationsOf(db, locale, 1))[0] }
-}
-
-async function written(stores: Stores, locale: LocaleCode, seq: number): Promise<PublishResult> {
+/** Stores a publication in D1, then in KV. @param insert false: the draft has changed */
+async function published(stores: Stores, locale: LocaleCode, seq: number, insert: () => Promise<boolean>): Promise<PublishResult> {
+  try {
+    if (!(await insert())) return { kind: 'draft-changed' }
+  } catch (error) {
+    if (!isTaken(error)) throw error
+    // of two publications at the same time one is refused
+    return { kind: 'live-changed', live: (await publicationsOf(stores.db, locale, 1))[0] }
+  }
   try {
     await writeLive(stores, locale)
     return { kind: 'live', seq, isKvWritten: true }

@@ -16,14 +16,6 @@ interface SetAside {
 
 const namesSchema = z.array(z.object({ name: z.string() }))
 
-export function asidePaths(db: Database, locale: LocaleCode): Promise<ReadonlySet<string>> {
-  return namesOf(db, locale, 'path')
-}
-
-export function asideFindings(db: Database, locale: LocaleCode): Promise<ReadonlySet<string>> {
-  return namesOf(db, locale, 'finding')
-}
-
 /** Sets all of them aside, or shows all of them again. */
 export async function setAside(db: Database, { locale, kind, names, who, at, isAside }: SetAside): Promise<void> {
   const list = JSON.stringify(names)
@@ -37,7 +29,7 @@ export async function setAside(db: Database, { locale, kind, names, who, at, isA
   await statement.run()
 }
 
-async function namesOf(db: Database, locale: LocaleCode, kind: Kind): Promise<ReadonlySet<string>> {
+export async function namesAside(db: Database, locale: LocaleCode, kind: Kind): Promise<ReadonlySet<string>> {
   const { results } = await db.prepare('SELECT name FROM set_aside WHERE locale = ? AND kind = ?').bind(locale, kind).all()
   return new Set(namesSchema.parse(results).map(({ name }) => name))
 }

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import { createSuggestTarget, type TargetSuggestion } from '../check/suggest-target.ts'
-import { ruleKeyOf } from '../table/rule-key-of.ts'
+import { createFindEntry } from '../table/rule-index.ts'
 import type { TableEntries } from '../table/table-entries.ts'
-import { asidePaths } from './set-aside.ts'
+import { namesAside } from './set-aside.ts'
 import type { Database } from './stores.ts'
 import { missing, type MissingPath, visitsSince } from './visits.ts'
 
@@ -31,9 +31,10 @@ const MAX_SUGGESTIONS = 100
 
 /** The addresses that people did not find in the last 30 days, most visits first. `now` is in milliseconds since 1970. */
 export async function wantedRows(db: Database, locale: LocaleCode, { entries, pages }: WantedInput, now: number): Promise<WantedRow[]> {
-  const [paths, aside] = await Promise.all([missing(db, locale, visitsSince(now)), asidePaths(db, locale)])
+  const [paths, aside] = await Promise.all([missing(db, locale, visitsSince(now)), namesAside(db, locale, 'path')])
   const suggestTarget = createSuggestTarget(pages, entries)
-  const open = paths.filter(({ path }) => ruleKeyOf(path, entries) === undefined).slice(0, MAX_WANTED)
+  const findRule = createFindEntry(entries)
+  const open = paths.filter(({ path }) => !findRule(path)).slice(0, MAX_WANTED)
   return open.map((row, index) => {
     const isOnce = row.visits < FEW_VISITS
     const suggestion = isOnce || index >= MAX_SUGGESTIONS ? undefined : suggestTarget(row.path)

@@ -42,9 +42,6 @@ export const MAIN_PLACE = 'production'
 /** Enough for the longest path and target, and a note of one page. */
 export const MAX_LINE_CHARACTERS = 16_000
 
-/** Words of tables of other programs, which a rule cannot express. */
-const UNSUPPORTED = ['from', 'until', 'owner', 'example']
-
 /** undefined: the line has only spaces or a comment */
 export function parseLine(text: string, line: number): ReadLine | undefined {
   if (text.length > MAX_LINE_CHARACTERS) return { line, text, fault: 'lineLong' }
@@ -57,8 +54,6 @@ export function parseLine(text: string, line: number): ReadLine | undefined {
     const isNumber = /^[1-9]\d{0,8}$/.test(second) && rest.length === 0
     return isNumber ? { version: Number(second), place: third ?? MAIN_PLACE } : invalid({ fault: 'versionLine' })
   }
-  const word = [first, third].find((each) => each !== undefined && UNSUPPORTED.includes(each))
-  if (word !== undefined) return invalid({ fault: 'unsupported', words: { word } })
   if (third !== undefined) return invalid({ fault: 'manyWords' })
   const fault = ruleFault(first, second)
   if (fault !== undefined) return invalid({ fault })

@@ -1,4 +1,4 @@
-import type { Cause } from '../check/cause.ts'
+import type { Cause } from '../check/find-causes.ts'
 import type { Finding, Fix } from '../check/finding.ts'
 import type { TargetSuggestion } from '../check/suggest-target.ts'
 import type { Step } from '../explain/step.ts'

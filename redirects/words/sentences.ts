@@ -44,7 +44,6 @@ export const FAULTS = {
   versionLine: 'Write “version 12”, or “version 12 staging” if the environment is not production.',
   tooMany: 'The table has {{rules}} rules. The limit is {{limit}}. Remove at least {{over}}.',
   tableLarge: 'The table is too large: it has more than {{limit}} MB.',
-  unsupported: '“{{word}}” is not supported: a rule is an old address, a new address and a note after #.',
   splat: '“:splat” is not supported: a rule for /old/* leads every path below /old to one new address.',
 } as const
 
@@ -115,6 +114,15 @@ export const FIXES = {
   'use-page': 'Redirect to the nearest page',
   'use-address': 'Fix the address',
   rename: 'Fix the path',
+} as const
+
+/** How an address ends. */
+export const ENDS = {
+  page: 'Visitors see a page',
+  'not-found': 'Visitors see “not found”',
+  'answered-before': 'The site answers itself',
+  outside: 'Visitors leave the site',
+  'too-many': 'Visitors do not arrive',
 } as const
 
 /** What the site does with an address. */

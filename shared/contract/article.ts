@@ -1,9 +1,8 @@
 import { readDocument } from './card.ts'
-import { readMoment } from './dates.ts'
 import { readImage } from './image.ts'
 import { fields, listOf, or, type ReadBy, record, someOf } from './read-shape.ts'
 import { readSitePath } from './read-text.ts'
-import { readKey, readNumber, readText } from './read-values.ts'
+import { readKey, readMoment, readNumber, readText } from './read-values.ts'
 import { EMPTY_DOCUMENT } from './rich-text.ts'
 
 export type Article = ReadBy<typeof readArticle>

@@ -36,15 +36,15 @@ export const ENDPOINTS = {
   stations: get('/cms-view/v1/stations', { timeLimitMs: 6_000, answerLimitBytes: 24 * MB, shared: true }),
 
   validateCart: post('/digital-order/v1/cart/validate', { timeLimitMs: 6_000 }),
-  order: post('/digital-order/v1/orders/initialize', { timeLimitMs: 15_000, headers: ['idempotency-key'], changes: true }),
-  complete: post('/digital-order/v1/orders/complete', { timeLimitMs: 15_000, changes: true }),
+  createOrder: post('/digital-order/v1/orders/initialize', { timeLimitMs: 15_000, headers: ['idempotency-key'], changes: true }),
+  completeOrder: post('/digital-order/v1/orders/complete', { timeLimitMs: 15_000, changes: true }),
   paymentMethods: get('/digital-order/v1/payment-methods'),
 
   auth: get('/api/v1/auth', { session: 'cookie', timeLimitMs: 3_000 }),
   logout: get('/api/v1/logout', { session: 'cookie', changes: true }),
-  'cms/my-pages': get('/cms/my-pages/:token', { session: 'token' }),
-  'cms/my-pages/cards': get('/cms/my-pages/:token/cards', { session: 'token' }),
-  'cms/my-pages/orders': get('/cms/my-pages/:token/orders', { session: 'token' }),
+  customer: get('/cms/my-pages/:token', { session: 'token' }),
+  customerCards: get('/cms/my-pages/:token/cards', { session: 'token' }),
+  customerOrders: get('/cms/my-pages/:token/orders', { session: 'token' }),
 
   submitForm: post('/api/v1/form/submit', { timeLimitMs: 8_000, bodyLimitBytes: 256 * KB, headers: ['idempotency-key'], changes: true }),
 } as const satisfies Record<string, Endpoint>

@@ -1,4 +1,4 @@
-import { isDate } from './dates.ts'
+import { isDate } from '../time/dates.ts'
 import { CURRENCIES } from '../money/price.ts'
 import { oneOf, type ReadBy, record, someOf } from './read-shape.ts'
 import { readKey, readNumber, readText } from './read-values.ts'

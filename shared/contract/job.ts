@@ -1,5 +1,5 @@
 import { COUNTRIES } from '../locale/locales.ts'
-import { isDate } from './dates.ts'
+import { isDate } from '../time/dates.ts'
 import { oneOf, type ReadBy, record, someOf } from './read-shape.ts'
 import { readOneOf, readText } from './read-values.ts'
 

@@ -1,7 +1,6 @@
 import { readAmount, readQuantity, readTotals } from './cart.ts'
-import { readMoment } from './dates.ts'
 import { allOf, oneOf, or, type ReadBy, record, someOf } from './read-shape.ts'
-import { readColor, readItems, readRecord, readText } from './read-values.ts'
+import { readColor, readItems, readMoment, readRecord, readText } from './read-values.ts'
 
 export const ORDER_STATUSES = ['paid', 'pending', 'cancelled', 'failed'] as const
 export type OrderStatus = (typeof ORDER_STATUSES)[number]

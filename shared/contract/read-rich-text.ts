@@ -13,7 +13,7 @@ import {
   type RichTextNode,
   type RichTextText,
   type RichTextUnreadable,
-  textOf,
+  plainTextOf,
 } from './rich-text.ts'
 
 /** Deeper nodes are flattened to their text, because rendering is recursive. Real content is never nested so deeply. */
@@ -45,7 +45,7 @@ export function readRichText(value: unknown, readTarget: Reader<LinkTarget>): Ri
 
 function readNodes(value: unknown, at: Position): RichTextNode[] {
   if (at.depth <= MAX_DEPTH) return readList(value).flatMap((node) => readNode(node, at))
-  const text = textOf(value)
+  const text = plainTextOf(value)
   return text === '' ? [] : [textNode(text)]
 }
 
@@ -87,7 +87,7 @@ function readChildren(contains: (typeof CONTENT_MODEL)[RichTextBranchType], chil
 /** The parts of a list, a table or a row. Any other child is wrapped in a part. Empty parts are dropped, except cells. */
 function readParts(children: unknown, types: readonly [RichTextBranchType, ...RichTextBranchType[]], at: Position): RichTextNode[] {
   const inside: Position = { ...at, takes: 'block', depth: at.depth + 2 }
-  const nodes = inside.depth > MAX_DEPTH ? [textNode(textOf(children))] : readList(children)
+  const nodes = inside.depth > MAX_DEPTH ? [textNode(plainTextOf(children))] : readList(children)
   return nodes.flatMap((node) => {
     if (node === null) return []
     const raw = readRecord(node)

@@ -74,3 +74,9 @@ export function withoutAbsent(fields: Readonly<Record<string, unknown>>): object
   }
   return present
 }
+
+/** A moment in ISO 8601; '' when missing or not a date. */
+export function readMoment(value: unknown): string {
+  const text = readText(value)
+  return text !== undefined && !Number.isNaN(Date.parse(text)) ? text : ''
+}

@@ -97,7 +97,7 @@ export const CONTENT_MODEL = {
 export type RichTextBranchType = keyof typeof CONTENT_MODEL
 
 /** The text of rich-text nodes. Not recursive, so that a deeply nested document does not overflow the stack. */
-export function textOf(nodes: unknown): string {
+export function plainTextOf(nodes: unknown): string {
   const parts: string[] = []
   const waiting = readList(nodes).toReversed()
   while (waiting.length > 0) {

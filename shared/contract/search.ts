@@ -1,8 +1,7 @@
-import { readMoment } from './dates.ts'
 import { readImage } from './image.ts'
 import { fields, listOf, oneOf, or, type ReadBy, record } from './read-shape.ts'
 import { readSitePath } from './read-text.ts'
-import { readFlag, readNumber, readText, withoutAbsent } from './read-values.ts'
+import { readFlag, readMoment, readNumber, readText, withoutAbsent } from './read-values.ts'
 
 /** The largest number of results. There is no second page. */
 export const HITS_SHOWN = 50

@@ -16,8 +16,16 @@ export const PUMPS = ['unmanned', 'terminal', 'staffed', 'none'] as const
 const MAX_KILOWATTS = 2_000
 const MAX_CHARGERS = 1_000
 
-/** Chargers of one power in kilowatts. */
-export const readChargers = someOf(record({ power: numberUpTo(MAX_KILOWATTS), count: numberUpTo(MAX_CHARGERS) }))
+/**
+ * Chargers of one power in kilowatts. On a station's page with the prices of a kilowatt-hour, in the currency of the station's country: `price`
+ * with the app, `cardPrice` with a payment card.
+ */
+export const readChargers = someOf(
+  record({ power: numberUpTo(MAX_KILOWATTS), count: numberUpTo(MAX_CHARGERS) }, { price: readPrice, cardPrice: readPrice }),
+)
+
+/** The programmes of the car wash. Prices are in EUR, like those of the shop. */
+export const readWashes = someOf(record({ name: readShortText }, { text: readShortText, price: readPrice }))
 
 export const readDishes = someOf(
   record({ name: readShortText }, { description: readShortText, price: readPrice, diets: someOf(readShortText) }),

@@ -1,6 +1,6 @@
-import { PUMPS, readChargers, readDishes, readLunchDay } from './station-parts.ts'
+import { PUMPS, readChargers, readDishes, readLunchDay, readWashes } from './station-parts.ts'
 import { COUNTRIES, type Country, DEFAULT_LOCALE, LOCALE_CODES, LOCALES } from '../locale/locales.ts'
-import { isDate } from './dates.ts'
+import { isDate } from '../time/dates.ts'
 import { readDays } from './hours.ts'
 import { readImage } from './image.ts'
 import { readLocation } from './location.ts'
@@ -37,6 +37,7 @@ const readSummaryFields = fields({
   chargers: readChargers,
   washHours: readDays,
   kitchenHours: readDays,
+  lunchHours: readDays,
   todaysLunch: readLunchDay,
 })
 
@@ -74,8 +75,8 @@ function readShortKey(value: unknown): string | undefined {
 /** Faults and closures at the station. `since` and `until` are yyyy-MM-dd. */
 const readNotices = someOf(record({ title: readShortText }, { text: readShortText, since: readDate, until: readDate }))
 
-/** Site paths of "report a fault" and "buy a wash" for this station. */
-const readLinks = record({}, { reportFault: readSitePath, buyWash: readSitePath })
+/** Site paths for this station: "report a fault", "buy a wash", all prices of charging. */
+const readLinks = record({}, { reportFault: readSitePath, buyWash: readSitePath, chargingPrices: readSitePath })
 
 const readPageFields = fields({
   phone: readShortKey,
@@ -84,9 +85,9 @@ const readPageFields = fields({
   fuels: someOf(readShortText),
   store24h: readFlag,
   storeOpeningHours: readDays,
-  lunchHours: readDays,
   breakfastHours: readDays,
   lunchMenu: someOf(record({ date: readDate, dishes: readDishes })),
+  washes: readWashes,
   foodMenu: someOf(record({ title: or(readShortText, ''), dishes: readDishes })),
   notices: readNotices,
   links: readLinks,

@@ -1,6 +1,5 @@
 import type { FormField } from '../contract/form.ts'
-import { readMoment } from '../contract/dates.ts'
-import { readNumber, readRecord, readText } from '../contract/read-values.ts'
+import { readMoment, readNumber, readRecord, readText } from '../contract/read-values.ts'
 import { checkField, type FieldError } from './rules.ts'
 import type { FormValues } from './form-values.ts'
 

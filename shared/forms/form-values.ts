@@ -89,7 +89,7 @@ export const TRAP_NAME = '_website'
 
 /** buttons of a form with a confirmation, their values, and the field of the idempotency key */
 export const STEP_NAME = '_step'
-export const STEPS = { confirm: 'confirm', change: 'change' } as const
+export const FORM_STEPS = { confirm: 'confirm', change: 'change' } as const
 export const KEY_NAME = '_key'
 
 /** query parameter of the page after a form was sent without JavaScript: the form's id */

@@ -1,4 +1,4 @@
-import { isDate } from '../contract/dates.ts'
+import { isDate } from '../time/dates.ts'
 
 const ISO = /^(?<year>\d{4})-(?<month>\d{1,2})-(?<day>\d{1,2})$/
 /** day, month, year: the order of all four locales */

@@ -4,6 +4,7 @@ import type { LocaleCode } from '../locale/locales.ts'
 import type { messages as amounts } from './amounts/en-EU.ts'
 import type { messages as cart } from './cart/en-EU.ts'
 import type { messages as checkout } from './checkout/en-EU.ts'
+import type { messages as common } from './common/en-EU.ts'
 import type { messages as consent } from './consent/en-EU.ts'
 import type { messages as customer } from './customer/en-EU.ts'
 import type { messages as errors } from './errors/en-EU.ts'
@@ -12,12 +13,11 @@ import type { messages as orders } from './orders/en-EU.ts'
 import type { messages as saved } from './saved/en-EU.ts'
 import type { messages as news } from './news/en-EU.ts'
 import type { messages as search } from './search/en-EU.ts'
-import type { messages as site } from './site/en-EU.ts'
 import type { messages as stations } from './stations/en-EU.ts'
 
 export interface MessagesByNamespace {
   /** for every page */
-  site: Messages
+  common: Messages
   amounts: Texts<typeof amounts>
   cart: Texts<typeof cart>
   checkout: Texts<typeof checkout>
@@ -32,7 +32,7 @@ export interface MessagesByNamespace {
   stations: Texts<typeof stations>
 }
 
-export type Messages = Texts<typeof site>
+export type Messages = Texts<typeof common>
 export type Namespace = keyof MessagesByNamespace
 
 /** The dotted path of a text: 'httpMessages.NOT_FOUND', 'labels.back'. */

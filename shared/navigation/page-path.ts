@@ -1,6 +1,6 @@
 import { LOCALE_CODES, type LocaleCode } from '../locale/locales.ts'
 
-export interface PagePath {
+export interface ParsedPath {
   /** normalised: decoded, NFC, one leading slash, no trailing or double slashes, no backslash */
   path: string
   locale?: LocaleCode
@@ -11,7 +11,7 @@ export interface PagePath {
  * Reads the pathname of a URL (§2.1). Leading `preview` and locale segments, in either order, are removed from the path, which is then sent
  * to the content service. The locale is recognised in any letter case. An empty path becomes '/'. Never throws.
  */
-export function parsePagePath(pathname: string): PagePath {
+export function parsePagePath(pathname: string): ParsedPath {
   const segments = decodePath(pathname)
     .split(/[/\\]+/)
     .filter((segment) => segment !== '')

@@ -6,8 +6,10 @@ import { isExternalTarget, redirectLocation } from './redirect-target.ts'
 import type { ShownPage } from './shown-page.ts'
 import { parseUrl } from './parse-url.ts'
 
-/** The page, or the HTTP status of its failure (404 unknown path, 5xx backend broken or unreachable). */
-export type LoadedPage = ShownPage | { status: number }
+/** Instead of a page: the HTTP status of its failure (404 unknown path, 5xx backend broken or unreachable). */
+export interface LoadFailure {
+  status: number
+}
 
 /** The result of a request for an address, on the first load and on every navigation (§2.3). */
 export type PageResult =
@@ -22,10 +24,7 @@ export type RedirectResult = Extract<PageResult, { kind: 'redirect' }>
 /** A result that is rendered. */
 export type ShownResult = Exclude<PageResult, RedirectResult>
 
-interface PageInput {
-  /** undefined when the layout failed: then the page is shown without it (§4) */
-  layout?: Layout | undefined
-  page: LoadedPage
+interface Target {
   /** the target of the redirect table, undefined without a rule */
   tableTarget?: string | undefined
   /** normalised, without locale prefix */
@@ -34,25 +33,28 @@ interface PageInput {
   search: string
 }
 
-type RedirectChoice = Pick<PageInput, 'tableTarget' | 'path' | 'search'> & { cardListUrl?: string | undefined }
-
 /**
  * The redirect of a path: by the card list of its page, else by the table (§2.3). A redirect to the same path or to an unsafe address is
  * ignored, and the page or error is shown.
  */
-export function decideRedirect({ page, ...input }: Omit<PageInput, 'layout'>): RedirectResult | undefined {
-  return chooseRedirect({ cardListUrl: 'content' in page ? cardListRedirect(page) : undefined, ...input })
+export function decideRedirect({ page, ...target }: Target & { page: ShownPage | LoadFailure }): RedirectResult | undefined {
+  return chooseRedirect({ cardListUrl: 'content' in page ? cardListRedirect(page) : undefined, ...target })
 }
 
 /** Like decideRedirect, with only the address of the page's card list. */
-export function chooseRedirect({ cardListUrl, tableTarget, path, search }: RedirectChoice): RedirectResult | undefined {
+export function chooseRedirect({
+  cardListUrl,
+  tableTarget,
+  path,
+  search,
+}: Target & { cardListUrl?: string | undefined }): RedirectResult | undefined {
   if (cardListUrl && leadsElsewhere(cardListUrl, path)) return redirectTo(cardListUrl)
   if (tableTarget && leadsElsewhere(tableTarget, path)) return redirectTo(redirectLocation(tableTarget, search))
   return undefined
 }
 
-/** The page or error of a path without a redirect. */
-export function shownResult({ layout, page, path }: Pick<PageInput, 'layout' | 'page' | 'path'>): ShownResult {
+/** The page or error of a path without a redirect. Without a layout when that failed (§4). */
+export function shownResult(path: string, page: ShownPage | LoadFailure, layout: Layout | undefined): ShownResult {
   const withLayout = layout ? { layout } : {}
   return 'content' in page ? { kind: 'page', ...withLayout, page } : { kind: 'error', status: page.status, path, ...withLayout }
 }

@@ -2,7 +2,7 @@ import type { LocaleCode } from '../locale/locales.ts'
 import type { SiteAddressing } from '../locale/locale-links.ts'
 import type { MessagesByNamespace } from '../messages/messages.ts'
 import type { ShownSwitches } from '../controls/shown-switches.ts'
-import type { PageResult } from './page-result.ts'
+import type { PageResult, ShownResult } from './page-result.ts'
 
 /** The answer of `{path}/_payload.json`, also embedded in the HTML for hydration. */
 export interface Payload {
@@ -38,7 +38,9 @@ export interface SiteConfig {
   consentId?: string
 }
 
+/** What the app renders first, at the edge and in the browser. */
 export interface PageState extends Payload {
+  result: ShownResult
   config: SiteConfig
 }
 

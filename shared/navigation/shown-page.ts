@@ -4,18 +4,18 @@ import type { Page, PageResponse } from '../contract/page.ts'
 import type { Article, ArticleFilter, ArticleTeaser } from '../contract/article.ts'
 import type { FormAnswer } from '../forms/check-form.ts'
 import type { SearchAnswer } from '../search/search-answer.ts'
-import type { LocatorStart } from '../stations/locator-answer.ts'
-import type { NearStation } from '../stations/nearest-stations.ts'
+import type { LocatorStart } from '../stations/search/locator-answer.ts'
+import type { NearStation } from '../stations/places/nearest-stations.ts'
 
 export interface ShownPage extends PageResponse {
-  content: ShownContent
-}
-
-export interface ShownContent extends Page {
-  article?: Dated<Article>
-  body: ShownBlock[]
-  /** for an article with the h1: the newest articles of its first tag, possibly including itself; absent when the search failed or was slow */
-  related?: Dated<ArticleTeaser>[]
+  content: Omit<Page, 'article' | 'body'> & {
+    article?: Dated<Article>
+    /** for a station page: the minute of the request (ISO 8601), for the first render */
+    now?: string
+    body: ShownBlock[]
+    /** for an article with the h1: the newest articles of its first tag, possibly including itself; absent when the search failed or was slow */
+    related?: Dated<ArticleTeaser>[]
+  }
 }
 
 export type ShownBlock =

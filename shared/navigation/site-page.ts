@@ -1,12 +1,12 @@
 import { localeForHost } from '../locale/locale-links.ts'
 import { localeOrigins, type SiteDomains } from '../locale/locale-origins.ts'
 import type { LocaleCode } from '../locale/locales.ts'
-import { pageAddress, type PagePath, parsePagePath } from './page-path.ts'
+import { pageAddress, type ParsedPath, parsePagePath } from './page-path.ts'
 import { MAX_REDIRECT_HOPS } from './redirect-target.ts'
 import { parseUrl } from './parse-url.ts'
 
 /** A page of this site. */
-export interface SitePage {
+export interface LocalePath {
   locale: LocaleCode
   /** normalised, without locale prefix */
   path: string
@@ -21,7 +21,7 @@ interface Where {
 }
 
 /** The page of this site that an address leads to, on any of its domains. undefined when the address leaves the site. */
-export function sitePage(address: string, { domains, origin, locale }: Where): SitePage | undefined {
+export function sitePage(address: string, { domains, origin, locale }: Where): LocalePath | undefined {
   const target = parseUrl(address, origin)
   if (!target) return undefined
   const bound = localeForHost(target.host, domains.LOCALE_DOMAINS)
@@ -30,7 +30,7 @@ export function sitePage(address: string, { domains, origin, locale }: Where): S
   return { locale: named ?? bound ?? locale, path }
 }
 
-export function isSamePage(left: SitePage, right: SitePage): boolean {
+export function isSamePage(left: LocalePath, right: LocalePath): boolean {
   return left.locale === right.locale && left.path === right.path
 }
 
@@ -38,7 +38,7 @@ export function isSamePage(left: SitePage, right: SitePage): boolean {
  * Removes the locale prefix from an address on a host of LOCALE_DOMAINS. If the prefix names a different locale that has a domain, the result
  * is an address on that domain.
  */
-export function onItsOwnDomain(url: URL, { path, locale, preview }: PagePath, domains: SiteDomains): string {
+export function onItsOwnDomain(url: URL, { path, locale, preview }: ParsedPath, domains: SiteDomains): string {
   // built from the parsed path: '/%66i-FI/x' has a prefix too and must not redirect here again
   const bare = pageAddress({ prefix: '', path, preview }) + url.search
   const isOwn = localeForHost(url.host, domains.LOCALE_DOMAINS) === locale
@@ -51,13 +51,13 @@ export function onItsOwnDomain(url: URL, { path, locale, preview }: PagePath, do
  * `nextOf` returns the page that a page redirects to, undefined when it is shown or the redirect leaves the site.
  */
 export async function redirectFault(
-  start: SitePage,
-  first: SitePage | undefined,
-  nextOf: (page: SitePage) => Promise<SitePage | undefined>,
+  start: LocalePath,
+  first: LocalePath | undefined,
+  nextOf: (page: LocalePath) => Promise<LocalePath | undefined>,
 ): Promise<'loop' | 'too-long' | undefined> {
   const visited = [start]
   for (let next = first; next; next = await nextOf(next)) {
-    const page: SitePage = next
+    const page: LocalePath = next
     const at = visited.findIndex((one) => isSamePage(one, page))
     // a loop among later pages is not a fault of this redirect: the first page of the loop ignores its redirect
     if (at >= 0) return at === 0 ? 'loop' : undefined

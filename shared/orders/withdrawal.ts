@@ -1,4 +1,4 @@
-import { dateOfDay, dayNumber } from '../contract/dates.ts'
+import { dateOfDay, dayNumber } from '../time/dates.ts'
 import type { LocaleCode } from '../locale/locales.ts'
 
 /** Paths of the withdrawal page, without locale prefix. Not in `LOCALES`, which every page loads: only purchases link there. */

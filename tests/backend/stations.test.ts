@@ -101,7 +101,7 @@ describe('a station page', () => {
   test('has the station blocks, and the lunch block only if food is served (§2.4)', async () => {
     const blocks = async (path: string, locale: LocaleCode) =>
       (await station(path, locale))?.content.body.map(({ contentType }) => contentType)
-    expect(await blocks('/asemahaku/st1-tornio', 'fi-FI')).toEqual(['stationHeader', 'stationFunctions', 'stationLunch', 'stationMap'])
+    expect(await blocks('/asemahaku/st1-tornio', 'fi-FI')).toEqual(['stationHeader', 'stationLunch', 'stationFunctions', 'stationMap'])
     expect(await blocks('/hitta-station/st1-haparanda', 'sv-SE')).toEqual(['stationHeader', 'stationFunctions', 'stationMap'])
   })
 

@@ -3,7 +3,7 @@
 // (without waiting), and repeated figures by their median.
 import { readFileSync } from 'node:fs'
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
-import { sortByName } from '#shared/stations/sort-stations.ts'
+import { sortByName } from '#shared/stations/places/sort-stations.ts'
 import { generatedStations } from '../shared/stations/generated-stations.ts'
 import { type Task, tasksOf } from './main-thread.ts'
 import { filter, framesOf, controlPlaces, openLocator, pan, select, timeOfFilter, type, zoom } from './stations-page.ts'

@@ -7,6 +7,8 @@ import { text } from 'node:stream/consumers'
 
 export interface Served {
   url: string
+  /** the same worker in a second isolate, with the same edge cache */
+  secondUrl: string
   /** CPU time of the process since its start */
   cpuMs: () => number
   memoryMB: () => number
@@ -36,17 +38,20 @@ export async function serve(modules: Modules, backendUrl: string): Promise<Serve
   const { pid, stdio } = child
   const ended = new Promise<void>((resolve) => child.on('close', () => resolve()))
   const errors = child.stderr ? text(child.stderr) : ''
-  const port = await Promise.race([listeningPort(stdio[3] as AsyncIterable<Buffer>), ended])
+  const ports = await Promise.race([listeningPorts(stdio[3] as AsyncIterable<Buffer>), ended])
   rmSync(folder, { recursive: true })
-  if (!port || pid === undefined) throw new Error(`workerd did not start: ${await errors}`)
+  if (!ports || pid === undefined) throw new Error(`workerd did not start: ${await errors}`)
   const stop = (): Promise<void> => (child.kill(), ended)
-  return { url: `http://127.0.0.1:${port}`, cpuMs: () => processCpuMs(pid), memoryMB: () => processMemoryMB(pid), stop }
+  const [url, secondUrl] = [`http://127.0.0.1:${ports.first}`, `http://127.0.0.1:${ports.second}`]
+  return { url, secondUrl, cpuMs: () => processCpuMs(pid), memoryMB: () => processMemoryMB(pid), stop }
 }
 
-async function listeningPort(control: AsyncIterable<Buffer>): Promise<number | undefined> {
+/** workerd prints {"event":"listen","socket":"first","port":1234} for each socket. */
+async function listeningPorts(control: AsyncIterable<Buffer>): Promise<Record<string, number> | undefined> {
+  const ports: Record<string, number> = {}
   for await (const chunk of control) {
-    const port = /"port":\s*(\d+)/.exec(String(chunk))?.[1]
-    if (port) return Number(port)
+    for (const [, name = '', port] of String(chunk).matchAll(/"socket":\s*"(\w+)",\s*"port":\s*(\d+)/g)) ports[name] = Number(port)
+    if (ports['first'] && ports['second']) return ports
   }
   return undefined
 }
@@ -55,19 +60,20 @@ function configText(folder: string, modules: Modules, backendUrl: string): strin
   const module = ([name, file]: [string, string]) => `(name = "${name}", esModule = embed "${relative(folder, file)}")`
   const edge = (name: string) =>
     `(name = "${name}", worker = (compatibilityDate = "2026-10-01", modules = [${module([name, `${EDGE}/${name}.mjs`])}]))`
-  return `using Workerd = import "/workerd/workerd.capnp";
-const config :Workerd.Config = (
-  v8Flags = ["--max-heap-size=${MAX_HEAP_MB}"],
-  sockets = [(name = "http", address = "127.0.0.1:0", http = (), service = "worker")],
-  services = [
-    (name = "worker", worker = (
+  const isolate = (name: string) => `(name = "${name}", worker = (
       compatibilityDate = "2026-10-01",
       modules = [${Object.entries(modules).map(module).join(', ')}],
       bindings = [
         (name = "BACKEND_URL", text = "${backendUrl}"), (name = "LOCALE_COOKIE", text = "st1_locale"), (name = "THEME", text = "yellow"),
         (name = "REDIRECTS", kvNamespace = "kv"), (name = "CONTROLS", kvNamespace = "kv"), (name = "ASSETS", service = "empty"),
       ],
-      cacheApiOutbound = "cache", globalOutbound = "network")),
+      cacheApiOutbound = "cache", globalOutbound = "network"))`
+  return `using Workerd = import "/workerd/workerd.capnp";
+const config :Workerd.Config = (
+  v8Flags = ["--max-heap-size=${MAX_HEAP_MB}"],
+  sockets = [${['first', 'second'].map((name) => `(name = "${name}", address = "127.0.0.1:0", http = (), service = "${name}")`).join(', ')}],
+  services = [
+    ${['first', 'second'].map(isolate).join(',\n    ')},
     ${['cache', 'kv', 'empty'].map(edge).join(',\n    ')},
     (name = "network", network = (allow = ["local", "private"])),
   ],

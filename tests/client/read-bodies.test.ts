@@ -2,14 +2,14 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { EMPTY_CART } from '#client/cart/cart.ts'
 import { validateCart } from '#client/cart/validate-cart.ts'
 import { completeOrder } from '#client/checkout/payment/order-calls.ts'
-import { submitForm } from '#client/forms/use-sending.ts'
-import { callEndpoint } from '#client/call-endpoint.ts'
+import { sendForm } from '#client/forms/use-sending.ts'
+import { callEndpoint } from '#client/endpoints/call-endpoint.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
 const CALLS: Record<string, () => Promise<unknown>> = {
   callEndpoint: () => callEndpoint({ key: 'page' }, 'fi-FI'),
-  submitForm: () => submitForm({ formId: 'contact', page: '/', values: {} }, [], 'fi-FI'),
+  submitForm: () => sendForm({ formId: 'contact', page: '/', values: {} }, [], 'fi-FI'),
   validateCart: () => validateCart(EMPTY_CART, { locale: 'fi-FI', fetch }),
   completeOrder: () => completeOrder({ orderId: 'o-1', signature: 's' }, 'fi-FI', { fetch, wait: async () => undefined }),
 }

@@ -3,8 +3,8 @@ import { readItems } from '#shared/contract/read-values.ts'
 import { readStationSummary } from '#shared/contract/station.ts'
 import { LOCALE_CODES, type LocaleCode } from '#shared/locale/locales.ts'
 import { localizedPath } from '#shared/locale/localized-paths.ts'
-import { locatorAnswer } from '#shared/stations/locator-answer.ts'
-import { readLocatorQuery } from '#shared/stations/locator-query.ts'
+import { locatorAnswer } from '#shared/stations/search/locator-answer.ts'
+import { readLocatorQuery } from '#shared/stations/query/locator-query.ts'
 import { STATIONS } from '../../backend/content/stations/stations.ts'
 import { EDITED_CONTENTS } from '../../backend/seed/edited-contents.ts'
 import { stationRow } from '../../backend/seed/station-rows.ts'
@@ -23,7 +23,7 @@ function stationsOf(locale: LocaleCode) {
 /** All addresses in the content that link to the locator with a query. */
 function linksWithQuery(locale: LocaleCode): string[] {
   const texts = JSON.stringify(EDITED_CONTENTS[locale]).matchAll(/(?<=["(])\/[^"()?\s\\]*\?[^"()\s\\]+/g)
-  const links = [...texts].map(([link]) => link).filter((link) => !link.includes('?kind='))
+  const links = [...texts].map(([link]) => link).filter((link) => !/[?]kind=|[?]interests=/.test(link))
   return [...new Set(links)].toSorted()
 }
 

@@ -1,3 +1,4 @@
+// @module-tag thorough
 import { expect, test } from 'vitest'
 import { LOCALE_CODES, type LocaleCode } from '#shared/locale/locales.ts'
 import { content as enEU } from '../../backend/content/en-EU/index.ts'

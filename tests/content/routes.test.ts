@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import type { MapFile } from '#shared/stations/map-file.ts'
+import type { MapFile } from '#shared/stations/places/map-file.ts'
 import { createRoadGraph, type Leg, quickestWay } from '#shared/stations/route/road-graph.ts'
 
 const [main, regional] = ['main-roads', 'regional-roads'].map((name) => readMapFile(`public/map/${name}.json`))

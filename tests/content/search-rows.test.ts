@@ -1,7 +1,7 @@
 import type { SearchHit } from '#shared/contract/search.ts'
 import { readSearchHit } from '#shared/contract/search.ts'
 import { LOCALE_CODES } from '#shared/locale/locales.ts'
-import { foldedWords } from '#shared/stations/fold-text.ts'
+import { foldedWords } from '#shared/text/fold-text.ts'
 import { describe, expect, test } from 'vitest'
 import { EDITED_CONTENTS } from '../../backend/seed/edited-contents.ts'
 import { searchRows } from '../../backend/seed/search-rows.ts'

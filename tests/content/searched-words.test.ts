@@ -1,3 +1,4 @@
+// @module-tag thorough
 import { LOCALE_CODES, type LocaleCode } from '#shared/locale/locales.ts'
 import { expect, test } from 'vitest'
 import { PAGE_PATHS, type PageKey } from '../../backend/content/page-paths.ts'
@@ -23,7 +24,7 @@ const SEARCHED: [page: PageKey | Record<LocaleCode, PageKey>, queries: Record<Lo
   ['carWash', of('autopesu, pesu', 'biltvätt, tvätt', 'bilvask, vask', 'car wash, wash')],
   ['customerCards', of('kortti, maksukortti, lahjakortti', 'kort, betalkort, presentkort', 'kort, gavekort', 'card, gift card')],
   [
-    'stationLocator',
+    'holidayHours',
     of(
       'joulun aukioloajat, jouluaatto, pyhät',
       'öppettider jul, julafton',

@@ -15,7 +15,9 @@ export async function expectAccessible(page: Page, part = 'html'): Promise<void>
   const other = scheme === 'dark' ? 'light' : 'dark'
   await useScheme(page, other)
   await expectNone(page, axe().withRules('color-contrast'), other)
-  await page.emulateMedia({ colorScheme: scheme, reducedMotion: null })
+  // the next measurement must find the colours of its scheme
+  await useScheme(page, scheme)
+  await page.emulateMedia({ reducedMotion: null })
 }
 
 /** The contrast of every text in a part of the page is sufficient in both colour schemes. */

@@ -45,8 +45,8 @@ const PARTS: Part[] = [
     what: 'closed sections',
     address: '/sisaltolohkot',
     viewport: PHONE,
-    part: '.content-accordion',
-    open: (page) => openAll(page, '.content-accordion'),
+    part: '.cards-accordion',
+    open: (page) => openAll(page, '.cards-accordion'),
   },
   { what: 'the footer', address: '/sisaltolohkot', viewport: PHONE, part: 'footer', open: (page) => openAll(page, 'footer') },
 ]

@@ -36,7 +36,7 @@ test.describe('a press before hydration is kept and done once', () => {
 
   test('the next card of a carousel', async ({ page }) => {
     const loadScript = await openWithoutScript(page, '/en-EU/content-blocks')
-    const carousel = page.locator('.content-carousel').first()
+    const carousel = page.locator('.cards-carousel').first()
     const next = carousel.getByRole('button').last()
     await next.click()
     await expect(next).toHaveAttribute('aria-busy', 'true')

@@ -34,7 +34,7 @@ for (const viewport of [
       await follow(page, `/fi-FI${PAGE}#${id}`)
       await expectOpen(page, id)
       await follow(page, '/fi-FI/yksityisille')
-      await expect(page.locator('.content-accordion')).toHaveCount(0)
+      await expect(page.locator('.cards-accordion')).toHaveCount(0)
       await page.goBack()
       await expectOpen(page, id)
     })
@@ -43,7 +43,7 @@ for (const viewport of [
 test('a link to an element inside a closed section opens the section', async ({ page }) => {
   await visit(page, PAGE)
   const [id = ''] = await sections(page)
-  await page.locator(`#${id} .content-accordion-answer`).evaluate((answer) => (answer.id = 'inside'))
+  await page.locator(`#${id} .cards-accordion-answer`).evaluate((answer) => (answer.id = 'inside'))
   await follow(page, '#inside')
   await expectOpen(page, id)
 })
@@ -52,11 +52,11 @@ test('without scripts, a link to a closed section shows its text', async ({ page
   await visit(page, PAGE)
   const [id = ''] = await sections(page)
   await plainPage.goto(`${PAGE}#${id}`)
-  await expect(plainPage.locator(`#${id} .content-accordion-answer`)).toBeVisible()
+  await expect(plainPage.locator(`#${id} .cards-accordion-answer`)).toBeVisible()
 })
 
 function sections(page: Page): Promise<string[]> {
-  return page.locator('.content-accordion-item').evaluateAll((all) => all.map(({ id }) => id))
+  return page.locator('.cards-accordion-item').evaluateAll((all) => all.map(({ id }) => id))
 }
 
 /** Presses a link that is added to the page. */
@@ -72,7 +72,7 @@ async function follow(page: Page, href: string): Promise<void> {
 async function expectOpen(page: Page, id: string): Promise<void> {
   const section = page.locator(`#${id}`)
   await expect(section).toHaveAttribute('open')
-  await expect(section.locator('.content-accordion-answer')).toBeVisible()
+  await expect(section.locator('.cards-accordion-answer')).toBeVisible()
   await expect
     .poll(() =>
       section.evaluate(

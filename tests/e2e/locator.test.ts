@@ -221,6 +221,20 @@ test.describe('with a connection that fails', () => {
   })
 })
 
+test.describe('over the rate limit', () => {
+  test.use({ expectedComplaints: [/GL Driver Message|status of 429/] })
+
+  test('the locator keeps its list, and says that suggestions are paused and when to search again', async ({ page }) => {
+    await openLocator(page)
+    await page.route(/\/stations\/fi-FI\/(find|suggest)/, (route) => route.fulfill({ status: 429, json: {} }))
+    await page.getByRole('combobox').pressSequentially('oulu')
+    await expect(page.getByRole('status').filter({ hasText: 'Ehdotukset ovat hetken tauolla.' })).toBeVisible()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('alert').filter({ hasText: 'Yritä uudelleen minuutin kuluttua.' })).toBeVisible()
+    await expect(page.locator('.locator-card')).toHaveCount(20)
+  })
+})
+
 test('back from a station the list is where it was, and the link of its card has the focus', { tag: '@fast' }, async ({ page }) => {
   await openLocator(page, '?f=lunch')
   await page.getByRole('link', { name: 'Näytä lisää asemia' }).press('Enter')

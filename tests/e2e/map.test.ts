@@ -13,7 +13,7 @@ const DRAWN_MS = 40_000
 const LOCATOR = '/en-EU/stationsearch?view=map'
 
 /** `--map-main-road` and, in the dark, `--map-land` */
-const ROAD_COLOR = 'ffe49a'
+const ROAD_COLOR = 'ffd75e'
 const DARK_LAND_COLOR = '1b2129'
 /** `--map-land` and `--map-water` */
 const LAND_AND_WATER = ['f6f6f3', 'c9dde9']
@@ -273,7 +273,8 @@ test.describe('when the archive cannot be read', () => {
     await page.route('https://maps.test/**', (route) => route.fulfill({ status: 404, headers: { 'access-control-allow-origin': '*' } }))
     await openMap(page, `${LOCATOR}&q=Tampere`)
     await expect(page.locator('.maplibregl-ctrl-attrib-inner')).toHaveText(/^©\sOpenStreetMap · Travel Mapping · GeoNames$/)
-    await expect.poll(async () => [...(await colorsOf(await mapOf(page).screenshot()))]).toContain(ROAD_COLOR)
+    const colors = async () => [...(await colorsOf(await mapOf(page).screenshot()))]
+    await expect.poll(colors, { timeout: DRAWN_MS }).toContain(ROAD_COLOR)
   })
 })
 
@@ -322,6 +323,25 @@ test.describe('when a file fails to load', () => {
       await page.clock.runFor(4_000)
       await expect(listbox(page).getByRole('option').first()).toBeAttached({ timeout: 500 })
     }).toPass({ timeout: DRAWN_MS })
+  })
+})
+
+test.describe('when the roads cannot be loaded', () => {
+  test.use({ expectedComplaints: [/GL Driver Message|GroupMarkerNotSet|Failed to load resource|main-roads/] })
+
+  test('the map says so, and “Try again” loads them, once', async ({ page }) => {
+    let asked = 0
+    await page.route(/\/map\/main-roads\.json$/, (route) => (asked++ === 0 ? route.fulfill({ status: 404 }) : route.continue()))
+    await openMap(page, `${LOCATOR}&q=Tampere`)
+    const sentence = page.getByText('The roads of the map could not be loaded.')
+    await expect(sentence).toBeVisible({ timeout: DRAWN_MS })
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(sentence).toHaveCount(0)
+    const colors = async () => [...(await colorsOf(await mapOf(page).screenshot()))]
+    await expect.poll(colors, { timeout: DRAWN_MS }).toContain(ROAD_COLOR)
+    await mapOf(page).press('-')
+    await expect.poll(colors, { timeout: DRAWN_MS }).toContain(ROAD_COLOR)
+    expect(asked).toBe(2)
   })
 })
 

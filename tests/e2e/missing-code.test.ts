@@ -89,7 +89,7 @@ test('if the calendar is missing, a message is shown, the text field works, and 
   await field.fill('15.3.2026')
   const button = page.getByRole('button', { name: 'Select date: Date' })
   await button.click()
-  await expect(page.locator('.field-date').getByRole('alert')).toContainText('You can type the date')
+  await expect(page.locator('.forms-date').getByRole('alert')).toContainText('You can type the date')
   await expect(field).toHaveValue('15.3.2026')
   expect(reloads).toBe(0)
   skipInFirefox('it caches a failed import until the page reloads')

@@ -26,8 +26,8 @@ for (const address of PAGES) {
     await page.clock.setFixedTime(new Date().setUTCHours(20, 45))
     await visit(page, address)
     await expect(page.locator('h1')).toHaveCount(1)
-    await expect(page.locator('.station-now .station-status')).toBeVisible()
-    await expect(page.locator('.station-week-today').first()).toBeVisible()
+    await expect(page.locator('.station-now-verdict')).toBeVisible()
+    await expect(page.locator('.station-now-table tr').first()).toBeVisible()
     await page.locator('.station-nearest').scrollIntoViewIfNeeded()
     await expect(page.locator('.station-nearest-name')).toHaveCount(5)
     await expectNoOverflow(page)
@@ -58,29 +58,34 @@ test('on a device with a wrong clock, today is the server’s today', async ({ p
 test('the status changes with the minute, in the station’s own time zone', async ({ page }) => {
   await page.clock.install()
   await visit(page, '/no-NO/stasjoner/st1-alta')
-  const today = await page.locator('.station-week-today td').first().innerText()
-  const [closing] = /\d\d:\d\d$/.exec(today) ?? []
+  const today = await page.locator('.station-now-table tr', { hasText: 'Butikk' }).locator('.station-now-hours').innerText()
+  const [closing] = /\d\d:\d\d$/.exec(today.trim()) ?? []
   const date = await page.locator('.station-week-today time').first().getAttribute('datetime')
   await page.clock.setSystemTime(new Date(`${date}T${closing}:00+01:00`).getTime() - 90_000)
-  const soon = page.locator('.station-now [data-tone="soon"]')
+  const soon = page.locator('.station-now-table [data-state="soon"]', { hasText: 'Butikk' })
   await page.clock.runFor(61_000)
   await expect(soon).toHaveCount(1)
   await page.clock.runFor(61_000)
   await expect(soon).toHaveCount(0)
 })
 
-test('without JavaScript the page has hours, contact, services and nearest stations', { tag: '@fast' }, async ({ plainPage: page }) => {
-  await page.goto(STATION)
-  await expect(page.locator('.station-week').first()).toContainText(/\d\d?\.\d\d?\./)
-  await expect(page.locator('a[href^="tel:"]').first()).toBeVisible()
-  await expect(page.locator('a[href*="destination=60.5"]').first()).toBeVisible()
-  await expect(page.locator('.station-nearest-name')).toHaveCount(5)
-  await expect(page.locator('.station-nearest-name').first()).toBeVisible()
-  await expect(page.locator('.station-nearest-distance').first()).toHaveText(/\d\s(?:m|km)$/)
-  await expect(page.locator('a[href*="near=60.5"]')).toBeVisible()
-  await expect(page.locator('.station-map-show')).toBeHidden()
-  await expect(page.locator('.station-map-address')).toBeVisible()
-})
+test(
+  'without JavaScript the page has status and its time, hours, contact, services and nearest stations',
+  { tag: '@fast' },
+  async ({ plainPage: page }) => {
+    await page.goto(STATION)
+    await expect(page.locator('.station-now-at')).toBeVisible()
+    await expect(page.locator('.station-now-table')).toContainText(/\d\d:\d\d - \d\d:\d\d/)
+    await expect(page.locator('.station-week')).toContainText(/\d\d?\.\d\d?\./)
+    await expect(page.locator('a[href^="tel:"]').first()).toBeVisible()
+    await expect(page.locator('a[href*="destination=60.5"]').first()).toBeVisible()
+    await expect(page.locator('.station-nearest-name')).toHaveCount(5)
+    await expect(page.locator('.station-nearest-name').first()).toBeVisible()
+    await expect(page.locator('.station-nearest-distance').first()).toHaveText(/\d\s(?:m|km)$/)
+    await expect(page.locator('a[href*="near=60.5"]')).toBeVisible()
+    await expect(page.locator('.station-map-show')).toBeHidden()
+  },
+)
 
 test('a favourite replaces damaged storage; other tabs and the locator’s card show it', async ({ page, context }) => {
   await visit(page, STATION)
@@ -131,8 +136,8 @@ test('in print: name, hours, contact and services, without header and footer', a
   await visit(page, STATION)
   skipInFirefox('media features cannot be emulated')
   await page.emulateMedia({ media: 'print' })
-  for (const shown of ['h1', '.station-week', '.station-contact', '.station-attributes'])
+  for (const shown of ['h1', '.station-week', '.station-contact', '.station-services'])
     await expect(page.locator(shown).first()).toBeVisible()
-  for (const hidden of ['.station-actions', '.station-place', 'footer', '.station-back'])
+  for (const hidden of ['.station-actions', '.station-around', 'footer', '.station-back'])
     await expect(page.locator(hidden).first()).toBeHidden()
 })

@@ -168,7 +168,7 @@ for (const locale of LOCALE_CODES) {
     const station = page.locator('.locator-card-name a').first()
     const name = (await station.textContent()) ?? ''
     await presses.press(station)
-    await presses.press(page.locator('.station-report'))
+    await presses.press(page.locator('.station-contact a').last())
     await expect(page.locator('[name="station"]')).toHaveValue(name)
     await expect(page.locator('[name="kind"][value="fault"]')).toBeChecked()
     expect(presses.count()).toBe(3)

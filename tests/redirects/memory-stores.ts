@@ -10,7 +10,7 @@ const MIGRATIONS = join(import.meta.dirname, '../../redirects/migrations')
 
 type Value = string | number | null
 
-/** Called before every read and write, with its description. It may wait or throw. */
+/** Called before every read and write, with its description, and after it (`after …`). It may wait or throw. */
 export type Step = (what: string) => Promise<void> | void
 
 export interface MemoryStores extends Stores {
@@ -43,11 +43,13 @@ function memoryNamespace(values: MemoryStores['values'], step: Step): Namespace 
     async getWithMetadata(key) {
       await step(`kv get ${key}`)
       const { value, metadata } = values.get(key) ?? {}
+      await step(`after kv get ${key}`)
       return { value: value ?? null, metadata: metadata ?? null }
     },
     async put(key, value, options) {
       await step(`kv put ${key}`)
       values.set(key, { value, metadata: options.metadata })
+      await step(`after kv put ${key}`)
     },
   }
 }
@@ -58,7 +60,9 @@ function memoryDatabase(sqlite: DatabaseSync, step: Step): Database {
     bind: (...params) => statementOf({ ...query, params: params as Value[] }),
     async all() {
       await step(`d1 ${query.sql}`)
-      return { results: runQueries(sqlite, [query])[0] ?? [] }
+      const [results = []] = runQueries(sqlite, [query])
+      await step(`after d1 ${query.sql}`)
+      return { results }
     },
     async first() {
       return (await this.all()).results[0] ?? null
@@ -71,8 +75,11 @@ function memoryDatabase(sqlite: DatabaseSync, step: Step): Database {
     prepare: (sql) => statementOf({ sql }),
     async batch(statements) {
       const queries = statements as (Statement & Query)[]
-      await step(`d1 batch ${queries.map(({ sql }) => sql).join('; ')}`)
-      return runQueries(sqlite, queries).map((results) => ({ results }))
+      const what = `d1 batch ${queries.map(({ sql }) => sql).join('; ')}`
+      await step(what)
+      const results = runQueries(sqlite, queries)
+      await step(`after ${what}`)
+      return results.map((rows) => ({ results: rows }))
     },
   }
 }

@@ -3,7 +3,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { DEMO_CUSTOMERS, DEMO_PASSWORD } from '../../backend/seed/customers/demo-customers.ts'
-import { DEMO_LOGIN, deskLink, deskToken, localState, readBackendUrl, readPort, siteCommand } from '../../scripts/local-state.mjs'
+import {
+  DEMO_LOGIN,
+  deskLink,
+  deskToken,
+  localState,
+  readBackendUrl,
+  readPort,
+  siteCommand,
+  stateSentence,
+} from '../../scripts/local-state.mjs'
 
 test("without PORT the local state is wrangler's default folder, which `npx wrangler dev` and `npm run redirects` use", () => {
   expect(localState(readPort(undefined))).toEqual({ site: '.wrangler/state', backend: 'backend/.wrangler/state' })
@@ -11,6 +20,11 @@ test("without PORT the local state is wrangler's default folder, which `npx wran
 
 test('another PORT has its own state', () => {
   expect(localState(readPort('9000'))).toEqual({ site: '.wrangler/state-9000', backend: 'backend/.wrangler/state-9000' })
+})
+
+test('a command names the local state that it has used, and says when no site runs with it', () => {
+  expect(stateSentence(9000, true)).toBe('Local state of PORT 9000: .wrangler/state-9000')
+  expect(stateSentence(8787, false)).toContain('.wrangler/state. No site runs on this port')
 })
 
 test.each(['', 'x', '80', '65535', '8787.5'])('"%s" is not a valid port', (text) => {

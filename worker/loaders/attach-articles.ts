@@ -12,24 +12,19 @@ import type { LocaleCode } from '#shared/locale/locales.ts'
 import { headingArticle } from '#shared/navigation/page-heading.ts'
 import type { Dated, ShownArticle, ShownBlock, ShownCardList, ShownPage } from '#shared/navigation/shown-page.ts'
 import type { LoadContext } from '../load-context.ts'
-import { withBlocks } from '../site/page-blocks.ts'
+import { withBlocks } from '../page-blocks.ts'
 import { withinLimit } from '../within-limit.ts'
+import type { Versioned } from './content-loader.ts'
 import { loadArticles } from './load-content.ts'
 
 /** After this time an article is shown without related articles. */
 const RELATED_LIMIT_MS = 1_000
 
-/** A page with attached content, and the version of that content. */
-export interface Attached {
-  page: ShownPage
-  version: string
-}
-
 /**
  * §4: fetches the articles of each articleList and newsList and attaches them to the block. A page of an article also gets the newest articles
- * with its first tag. A failed search leaves the list empty.
+ * with its first tag. A failed search leaves the list empty. The version is that of the articles.
  */
-export async function attachArticles(context: LoadContext, search: string, page: PageResponse): Promise<Attached> {
+export async function attachArticles(context: LoadContext, search: string, page: PageResponse): Promise<Versioned<ShownPage>> {
   const lists = page.content.body.filter(isArticleList)
   const related = relatedTo(context, page)
   const query = new URLSearchParams(search)
@@ -42,7 +37,7 @@ export async function attachArticles(context: LoadContext, search: string, page:
   const { article } = page.content
   const own = { ...(article && { article: dated(article, context.locale) }), ...(items && { related: items }) }
   return {
-    page: { ...whole, content: { ...whole.content, ...own } },
+    value: { ...whole, content: { ...whole.content, ...own } },
     version: [...found.map((each) => each.version), version].join(' '),
   }
 }

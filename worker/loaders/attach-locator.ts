@@ -1,8 +1,8 @@
 import type { PageResult } from '#shared/navigation/page-result.ts'
 import type { ShownBlock, ShownLocator } from '#shared/navigation/shown-page.ts'
-import type { LocatorStart } from '#shared/stations/locator-answer.ts'
+import type { LocatorStart } from '#shared/stations/search/locator-answer.ts'
 import type { LoadContext } from '../load-context.ts'
-import { withBlocks } from '../site/page-blocks.ts'
+import { withBlocks } from '../page-blocks.ts'
 import { findInList } from './find-in-list.ts'
 import { stationsInTime } from './load-stations.ts'
 
@@ -21,7 +21,7 @@ export async function attachLocator(
 ): Promise<PageResult> {
   if (result.kind !== 'page' || !result.page.content.body.some(isLocator)) return result
   const isRefused = search !== '' && (await isOverLimit())
-  const start = isRefused ? unavailable(context, search) : await locatorStart(context, search, cf)
+  const start = isRefused ? withoutList(context, 'limited', search) : await locatorStart(context, search, cf)
   return { ...result, page: withBlocks(result.page, (block) => (isLocator(block) ? { ...block, start } : block)) }
 }
 
@@ -31,9 +31,9 @@ function isLocator(block: ShownBlock): block is ShownLocator {
 
 async function locatorStart(context: LoadContext, search: string, cf: unknown): Promise<LocatorStart> {
   const list = await stationsInTime(context, Math.max(0, context.now + LOCATOR_LIMIT_MS - Date.now()))
-  return list ? { ...(await findInList(context, list, search, cf)), search } : unavailable(context, search)
+  return list ? { ...(await findInList(context, list, search, cf)), search } : withoutList(context, 'unavailable', search)
 }
 
-function unavailable({ now }: LoadContext, search: string): LocatorStart {
-  return { kind: 'unavailable', search, now: new Date(now).toISOString() }
+function withoutList({ now }: LoadContext, kind: 'unavailable' | 'limited', search: string): LocatorStart {
+  return { kind, search, now: new Date(now).toISOString() }
 }

@@ -5,7 +5,7 @@ import type { PageResult } from '#shared/navigation/page-result.ts'
 import type { ShownBlock, ShownSearch } from '#shared/navigation/shown-page.ts'
 import { readSearchQuery } from '#shared/search/search-answer.ts'
 import type { LoadContext } from '../load-context.ts'
-import { withBlocks } from '../site/page-blocks.ts'
+import { withBlocks } from '../page-blocks.ts'
 import { searchSite } from './search-site.ts'
 
 const MOST_POPULAR = 5

@@ -19,12 +19,15 @@ const MAX_MEMO_BYTES = 12 * 1024 * 1024
 /** estimated memory of a value, in bytes per character of its text */
 const BYTES_PER_CHARACTER = 3
 
-export interface Loaded<Value> {
-  /** undefined when it could not be loaded */
-  value: Value | undefined
-  /** digest of the value's text; '' without a value */
+/** What a loader returns. */
+export interface Versioned<Value> {
+  value: Value
+  /** of everything that was loaded for the value; '' for a failure */
   version: string
 }
+
+/** The value is undefined when it could not be loaded. Its version is a digest of its text. */
+export type Loaded<Value> = Versioned<Value | undefined>
 
 interface LoaderOptions<Value> {
   mayStore?: (value: Value) => boolean

@@ -1,6 +1,6 @@
 // Card lists, tables and locales are edited independently, so a loop is only found by following the redirect.
 import { decideRedirect } from '#shared/navigation/page-result.ts'
-import { redirectFault, sitePage, type SitePage } from '#shared/navigation/site-page.ts'
+import { redirectFault, sitePage, type LocalePath } from '#shared/navigation/site-page.ts'
 import type { LoadContext } from '../load-context.ts'
 import { findTableTarget } from './find-redirect.ts'
 import { loadContent } from './load-content.ts'
@@ -20,7 +20,7 @@ export async function followRedirect(
   limitMs: number,
 ): ReturnType<typeof redirectFault> {
   const late = scheduler.wait(limitMs).then(() => NOT_IN_TIME)
-  const pageAt = (locale: SitePage['locale'], written: string) => sitePage(written, { domains: context.config, origin, locale })
+  const pageAt = (locale: LocalePath['locale'], written: string) => sitePage(written, { domains: context.config, origin, locale })
   return redirectFault({ locale: context.locale, path }, pageAt(context.locale, address), async (page) => {
     const there = { ...context, locale: page.locale }
     const loading = loadContent(there, page.path)

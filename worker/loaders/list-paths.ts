@@ -2,7 +2,7 @@
 import { ARTICLES_PER_PAGE, type ArticleSearchResult } from '#shared/contract/article.ts'
 import type { NavigationItem } from '#shared/contract/layout.ts'
 import type { LoadContext } from '../load-context.ts'
-import { contentPath } from '../site/page-address.ts'
+import { contentPath } from '../address/page-address.ts'
 import { loadArticles, loadLayout } from './load-content.ts'
 import { loadStations } from './load-stations.ts'
 

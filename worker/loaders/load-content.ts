@@ -3,10 +3,11 @@ import { type PageResponse, readPage } from '#shared/contract/page.ts'
 import { type ArticleFilter, articleSearch, type ArticleSearchResult, readArticleSearchResult } from '#shared/contract/article.ts'
 import { contentSearch, readSearchResult, type SearchResult } from '#shared/contract/search.ts'
 import { NOT_FOUND_STATUS } from '#shared/errors/http-status.ts'
+import type { LoadFailure } from '#shared/navigation/page-result.ts'
 import type { LoadContext } from '../load-context.ts'
 import { log } from '../log.ts'
-import { isPersonal } from '../site/page-blocks.ts'
-import { contentLoader, type Loaded } from './content-loader.ts'
+import { isPersonal } from '../page-blocks.ts'
+import { contentLoader, type Loaded, type Versioned } from './content-loader.ts'
 
 const MAX_PATH = 2_000
 const MINUTE_MS = 60_000
@@ -28,19 +29,13 @@ const pages = contentLoader(
   { mayStore: (page) => !isPersonal(page) },
 )
 
-export interface LoadedContent {
-  /** the page, or the status of its failure */
-  value: PageResponse | { status: number }
-  version: string
-}
-
 /** Header and footer of the locale. §4: a layout failure is swallowed and the page is shown without it. */
 export function loadLayout(context: LoadContext): Promise<Loaded<Layout>> {
   return layouts(context, { endpoint: 'layout' })
 }
 
 /** The page of the content service, without attached articles and stations. */
-export async function loadContent(context: LoadContext, path: string): Promise<LoadedContent> {
+export async function loadContent(context: LoadContext, path: string): Promise<Versioned<PageResponse | LoadFailure>> {
   // no page has such a long path, and the backend would refuse the address
   if (path.length > MAX_PATH) return { value: { status: NOT_FOUND_STATUS }, version: '' }
   const search = `?path=${encodeURIComponent(path.toWellFormed())}`

@@ -1,5 +1,5 @@
 import { readList, readRecord } from '#shared/contract/read-values.ts'
-import type { MapFile } from '#shared/stations/map-file.ts'
+import type { MapFile } from '#shared/stations/places/map-file.ts'
 import { createRoadGraph, type RoadGraph } from '#shared/stations/route/road-graph.ts'
 import type { LoadContext } from '../load-context.ts'
 import { log, loggableReason } from '../log.ts'

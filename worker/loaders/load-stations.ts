@@ -1,7 +1,7 @@
 import type { StationSummary } from '#shared/contract/station.ts'
 import { LOCALE_CODES } from '#shared/locale/locales.ts'
-import { readStationList } from '#shared/stations/read-stations.ts'
-import { sortByName } from '#shared/stations/sort-stations.ts'
+import { readStationList } from '#shared/contract/read-stations.ts'
+import { sortByName } from '#shared/stations/places/sort-stations.ts'
 import { type Cached, cached, cacheKey, isUncached } from '../cache/cached.ts'
 import { createMemo } from '../cache/memo.ts'
 import { digest } from '../digest.ts'
@@ -24,11 +24,14 @@ export interface StationList {
 const STATIONS_VERSION = 'x-stations-version'
 const RECENT_MS = 10_000
 
-/** Module state: the last parsed list of each locale. */
+/** Module state: the last list of each locale. */
 const lists = createMemo<{ list: StationList; at: number }>(2 * LOCALE_CODES.length)
+/** Module state: parsed lists by locale and version; each has a search index in the language of its locale. */
+const parsed = createMemo<readonly StationSummary[]>(2 * LOCALE_CODES.length)
 
 /** undefined when there is no list, not even an old one. */
 export async function loadStations(context: LoadContext): Promise<StationList | undefined> {
+  const { locale } = context
   const key = `${context.preview} ${cacheKey(context, 'station-list')}`
   const last = lists.get(key)
   if (!isUncached(context) && last && isRecent(last.at, RECENT_MS, context.now)) return last.list
@@ -36,8 +39,9 @@ export async function loadStations(context: LoadContext): Promise<StationList | 
   const response = respond()
   const version = response.headers.get(STATIONS_VERSION)
   if (version === null) return undefined
-  const stations = last?.list.version === version ? last.list.stations : readStationList(await response.json())
+  const stations = parsed.get(`${locale} ${version}`) ?? readStationList(await response.json())
   if (!stations) return undefined
+  parsed.set(`${locale} ${version}`, stations, 1)
   const isOld = status === 'stale-on-error' && storedAt !== undefined
   const list = { stations, version, ...(isOld && { asOf: new Date(storedAt).toISOString() }) }
   lists.set(key, { list, at: context.now }, 1)
@@ -53,16 +57,20 @@ export async function stationsInTime(context: LoadContext, limitMs: number): Pro
 
 /** The list as JSON, with its version as header. During an outage of the stations endpoint it is the last good list. */
 function stationsResponse(context: LoadContext): Promise<Cached> {
+  const { locale } = context
   return cached(context, {
     key: cacheKey(context, 'station-list'),
     fetch: async () => {
       const { text } = await loadText(context, { endpoint: 'stations' })
       // drops unreadable stations
       const read = text ? readStationList(parseJson(text)) : undefined
-      if (text && !read) log('warn', 'upstream', { endpoint: 'stations', locale: context.locale, status: 502, reason: 'unreadable' })
+      if (text && !read) log('warn', 'upstream', { endpoint: 'stations', locale, status: 502, reason: 'unreadable' })
       if (!read) return { kind: 'broken', status: 502 }
-      const sorted = JSON.stringify({ stations: sortByName(read, context.locale) })
-      return { kind: 'ready', body: sorted, headers: { [STATIONS_VERSION]: await digest(sorted) } }
+      const stations = sortByName(read, locale)
+      const body = JSON.stringify({ stations })
+      const version = await digest(body)
+      parsed.set(`${locale} ${version}`, stations, 1)
+      return { kind: 'ready', body, headers: { [STATIONS_VERSION]: version } }
     },
   })
 }

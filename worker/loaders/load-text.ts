@@ -33,6 +33,7 @@ export async function loadText(
   const reason = result.kind === 'failed' ? result.reason : result.status
   const message =
     reason === 'unreachable' && `No backend answers at ${config.BACKEND_URL}: start one (npm run backend), or set BACKEND_URL.`
+  if (message) context.noteNoBackend(message)
   if (status !== NOT_FOUND_STATUS) log('warn', 'upstream', { endpoint, locale, status, reason, ...(message && { message }) })
   return { status }
 }

@@ -5,19 +5,22 @@ import { localizedArticlePath } from '#shared/locale/localized-paths.ts'
 import {
   cardListRedirect,
   decideRedirect,
-  type LoadedPage,
+  type LoadFailure,
   type PageResult,
   type RedirectResult,
   shownResult,
 } from '#shared/navigation/page-result.ts'
 import { pageAddress } from '#shared/navigation/page-path.ts'
+import type { ShownPage } from '#shared/navigation/shown-page.ts'
 import { siteRedirect } from '#shared/navigation/site-redirect.ts'
-import type { SiteAddress } from '../app-env.ts'
+import type { RequestAddress } from '../app-env.ts'
 import type { LoadContext } from '../load-context.ts'
 import { log, loggablePath } from '../log.ts'
 import { withinLimit } from '../within-limit.ts'
 import { attachArticles } from './attach-articles.ts'
+import { attachMinute } from './attach-minute.ts'
 import { attachNearest } from './attach-nearest.ts'
+import type { Versioned } from './content-loader.ts'
 import { findInOtherLocales } from './find-in-other-locales.ts'
 import { findTableTarget, redirectLimitMs } from './find-redirect.ts'
 import { followRedirect, NOT_IN_TIME } from './follow-redirect.ts'
@@ -25,15 +28,9 @@ import { loadContent, loadLayout } from './load-content.ts'
 
 type ErrorResult = Extract<PageResult, { kind: 'error' }>
 
-export interface ResolvedPage {
-  result: PageResult
-  /** version of everything that was loaded for the page; '' for a redirect or an error */
-  version: string
-}
-
-/** The result for an address (§2.3), with links for this visitor. `search` is '' or '?…'. */
-export async function resolvePage(context: LoadContext, site: SiteAddress, search: string): Promise<ResolvedPage> {
-  const { path } = site
+/** The result for an address (§2.3), with links for this visitor. `search` is '' or '?…'. Without a version: a redirect or an error. */
+export async function resolvePage(context: LoadContext, address: RequestAddress, search: string): Promise<Versioned<PageResult>> {
+  const { path } = address
   // started together
   const layout = loadLayout(context)
   const page = loadWholePage(context, path, search)
@@ -45,27 +42,27 @@ export async function resolvePage(context: LoadContext, site: SiteAddress, searc
   // a late page is stored for the next request
   if (!inTime) context.waitUntil(page)
   const loaded = inTime?.value ?? NOT_IN_TIME
-  const redirect = redirectOf(context, site, { page: loaded, tableTarget, search })
+  const redirect = redirectOf(context, address, { page: loaded, tableTarget, search })
   // after a late page the content service probably hangs: do not wait for other pages
-  if (redirect && (await endsElsewhere(context, site, redirect, inTime ? limitMs : 0))) {
+  if (redirect && (await endsElsewhere(context, address, redirect, inTime ? limitMs : 0))) {
     if (isRuleRedirect(context, path, loaded, tableTarget)) context.noteHit(context.locale)
-    return { result: redirect, version: '' }
+    return { value: redirect, version: '' }
   }
 
   const [header, content] = await Promise.all([layout, page])
-  const result = shownResult({ layout: header.value, page: content.value, path })
-  if (result.kind === 'page') return { result, version: `${header.version} ${content.version}` }
-  return { result: result.status === NOT_FOUND_STATUS ? await resolveMissing(context, site, search, result) : result, version: '' }
+  const result = shownResult(path, content.value, header.value)
+  if (result.kind === 'page') return { value: result, version: `${header.version} ${content.version}` }
+  return { value: result.status === NOT_FOUND_STATUS ? await resolveMissing(context, address, search, result) : result, version: '' }
 }
 
 /** The result for a path that this locale does not have. */
-async function resolveMissing(context: LoadContext, site: SiteAddress, search: string, result: ErrorResult): Promise<PageResult> {
-  const { path } = site
-  for (const meant of meantPaths(path, context.locale)) if (await isKnown(context, meant)) return redirectHere(meant, site, search)
+async function resolveMissing(context: LoadContext, address: RequestAddress, search: string, result: ErrorResult): Promise<PageResult> {
+  const { path } = address
+  for (const meant of meantPaths(path, context.locale)) if (await isKnown(context, meant)) return redirectHere(meant, address, search)
   const elsewhere = await findInOtherLocales(context, path)
   const [first] = elsewhere
   // without a prefix, redirect to the other locale that has the path; with a prefix, the error page links to it
-  if (first && !site.explicit) return redirectToLocale(first, context, site, search)
+  if (first && !address.explicit) return redirectToLocale(first, context, address, search)
   return elsewhere.length > 0 ? { ...result, elsewhere } : result
 }
 
@@ -87,29 +84,35 @@ async function isKnown(context: LoadContext, path: string): Promise<boolean> {
   return 'content' in value || tableTarget !== undefined
 }
 
-function redirectHere(path: string, { addressing: { prefix }, preview }: SiteAddress, search: string): PageResult {
+function redirectHere(path: string, { addressing: { prefix }, preview }: RequestAddress, search: string): PageResult {
   return { kind: 'redirect', location: pageAddress({ prefix, path, preview }) + search, external: false }
 }
 
-async function loadWholePage(context: LoadContext, path: string, search: string): Promise<{ value: LoadedPage; version: string }> {
+async function loadWholePage(context: LoadContext, path: string, search: string): Promise<Versioned<ShownPage | LoadFailure>> {
   const { value, version } = await loadContent(context, path)
   if (!('content' in value)) return { value, version }
   const articles = await attachArticles(context, search, value)
-  const nearest = await attachNearest(context, articles.page)
-  return { value: nearest.page, version: [version, articles.version, nearest.version].join(' ') }
+  const nearest = await attachNearest(context, articles.value)
+  const timed = attachMinute(context, nearest.value)
+  return { value: timed.value, version: [version, articles.version, nearest.version, timed.version].join(' ') }
 }
 
 /** The redirect of §2.3, with its address for this visitor. */
 function redirectOf(
   { config }: LoadContext,
-  site: SiteAddress,
+  address: RequestAddress,
   found: Omit<Parameters<typeof decideRedirect>[0], 'path'>,
 ): RedirectResult | undefined {
-  return siteRedirect(decideRedirect({ ...found, path: site.path }), { ...site, domains: config })
+  return siteRedirect(decideRedirect({ ...found, path: address.path }), { ...address, domains: config })
 }
 
 /** Whether a rule of the table redirects. The configured root page and the page's card list come first (§2.3). */
-function isRuleRedirect({ config, locale }: LoadContext, path: string, page: LoadedPage, tableTarget: string | undefined): boolean {
+function isRuleRedirect(
+  { config, locale }: LoadContext,
+  path: string,
+  page: ShownPage | LoadFailure,
+  tableTarget: string | undefined,
+): boolean {
   if (tableTarget === undefined || (path === '/' && config.ROOT_PAGES[locale] !== undefined)) return false
   return !('content' in page) || cardListRedirect(page) === undefined
 }
@@ -117,7 +120,7 @@ function isRuleRedirect({ config, locale }: LoadContext, path: string, page: Loa
 /** Whether a redirect ends on another page. A loop or a long chain is ignored, and the page or the error page is shown. */
 async function endsElsewhere(
   context: LoadContext,
-  { origin, path }: SiteAddress,
+  { origin, path }: RequestAddress,
   { location }: RedirectResult,
   limitMs: number,
 ): Promise<boolean> {
@@ -127,14 +130,14 @@ async function endsElsewhere(
 }
 
 /** Redirects to the locale that has the path. If its table has a rule, redirects directly to the target: each redirect costs a round trip. */
-async function redirectToLocale(locale: LocaleCode, context: LoadContext, site: SiteAddress, search: string): Promise<PageResult> {
-  const { path, preview } = site
+async function redirectToLocale(locale: LocaleCode, context: LoadContext, address: RequestAddress, search: string): Promise<PageResult> {
+  const { path, preview } = address
   const addressing = addressingOf(locale, false, preview)
   const there = { ...context, locale }
   const tableTarget = await findTableTarget(there, path)
   if (tableTarget !== undefined) {
     const { value: page } = await loadContent(there, path)
-    const redirect = redirectOf(there, { ...site, addressing, explicit: true }, { page, tableTarget, search })
+    const redirect = redirectOf(there, { ...address, addressing, explicit: true }, { page, tableTarget, search })
     if (redirect) {
       if (isRuleRedirect(there, path, page, tableTarget)) context.noteHit(locale)
       return redirect

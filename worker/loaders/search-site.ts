@@ -10,8 +10,8 @@ import {
   type SearchAnswer,
   type SearchQuery,
 } from '#shared/search/search-answer.ts'
-import { foldedWords } from '#shared/stations/fold-text.ts'
-import type { StationRow } from '#shared/stations/locator-answer.ts'
+import { foldedWords } from '#shared/text/fold-text.ts'
+import type { StationRow } from '#shared/stations/search/locator-answer.ts'
 import type { LoadContext } from '../load-context.ts'
 import { loadSearch } from './load-content.ts'
 import { findInList } from './find-in-list.ts'
@@ -22,7 +22,7 @@ import { stationSetOf } from './station-set-of.ts'
 const STATIONS_LIMIT_MS = 1_500
 /** of each kind, when all kinds are shown */
 const SHOWN_EACH = 3
-/** per word: names of towns and stations score more than this, beginnings and names of services less (shared/stations/station-set.ts) */
+/** per word: names of towns and stations score more than this, beginnings and names of services less (shared/stations/search/station-set.ts) */
 const PLACE_SCORE = 0.7
 const NO_STATIONS: NonNullable<SearchAnswer['stations']> = { items: [], total: 0, areNamed: false, services: [] }
 const CATEGORIES: Record<ContentKind, HitCategory> = { pages: 'Page', products: 'Product', news: 'Article' }
@@ -34,9 +34,18 @@ interface Asked extends SearchQuery {
   isAnswered: boolean
 }
 
-/** Searches the content and the stations. `navigation` gives the pages above a found page, `cf` (request.cf) the nearest stations. */
-export async function searchSite(context: LoadContext, query: SearchQuery, navigation: NavigationItem[], cf?: unknown): Promise<Found> {
-  const [content, list] = await Promise.all([loadSearch(context, query.q, query.isExact), stationsInTime(context, STATIONS_LIMIT_MS)])
+/** Searches the content and the stations. `menu` gives the pages above a found page, `cf` (request.cf) the nearest stations. */
+export async function searchSite(
+  context: LoadContext,
+  query: SearchQuery,
+  menu: NavigationItem[] | Promise<NavigationItem[]>,
+  cf?: unknown,
+): Promise<Found> {
+  const [content, list, navigation] = await Promise.all([
+    loadSearch(context, query.q, query.isExact),
+    stationsInTime(context, STATIONS_LIMIT_MS),
+    menu,
+  ])
   const corrected = content?.corrected
   const answer = content?.isAnswered ? content.items[0] : undefined
   const isShown = answer !== undefined && query.kind === undefined

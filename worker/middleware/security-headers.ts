@@ -4,8 +4,8 @@ import { secureHeaders } from 'hono/secure-headers'
 import type { AppEnv } from '../app-env.ts'
 import { type Config, readConfig } from '../env.ts'
 import { STYLE_HASHES } from '../render/client-assets.ts'
-import { imageOrigins } from '../site/site-origin.ts'
-import { isPreview } from '../site/page-address.ts'
+import { imageOrigins } from '../address/site-origin.ts'
+import { isPreview } from '../address/page-address.ts'
 
 /** A strict policy: no inline scripts, only the site's own styles, no frames. Images and vendor scripts only from configured hosts. */
 export const securityHeaders: MiddlewareHandler<AppEnv> = function securityHeaders(c, next) {

@@ -34,7 +34,7 @@ export const siteLocale = createMiddleware<AppEnv>(async function siteLocale(c, 
   const explicit = hostLocale ?? requested.locale
   const locale = explicit ?? detectLocale(signals)
   const offered = explicit ? undefined : offeredLocale(signals)
-  c.set('site', {
+  c.set('address', {
     origin: configuredOrigin(url, config),
     addressing: { ...addressingOf(locale, hostLocale !== undefined, requested.preview), ...(offered && { offered }) },
     path: requested.path,

@@ -1,5 +1,5 @@
-import { dateOfDay } from '#shared/contract/dates.ts'
-import { type OpeningRange, readOpeningHours, stationHours } from '#shared/stations/read-opening-hours.ts'
+import { dateOfDay } from '#shared/time/dates.ts'
+import { type OpeningRange, readOpeningHours, stationHours } from '#shared/stations/hours/read-opening-hours.ts'
 import type { Station } from '#shared/contract/station.ts'
 import type { PictureOrigins } from '#shared/images/picture-source.ts'
 import { pictureAddress } from './picture-address.ts'

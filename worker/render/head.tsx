@@ -4,8 +4,8 @@ import { INTERNATIONAL_LOCALE, LOCALE_CODES, type LocaleCode, LOCALES } from '#s
 import { pageTitle } from '#shared/navigation/page-trail.ts'
 import type { PageState } from '#shared/navigation/payload.ts'
 import { DARK_CANVAS, type Theme, THEME_COLORS } from '#shared/theme-colors.ts'
-import { contentPaths } from '../site/page-address.ts'
-import { absoluteAddress, feedAddress } from '../site/site-origin.ts'
+import { contentPaths } from '../address/page-address.ts'
+import { absoluteAddress, feedAddress } from '../address/site-origin.ts'
 import { sharedPicture } from './picture-address.ts'
 import { structuredData } from './structured-data.ts'
 

@@ -13,15 +13,13 @@ import type { AppEnv } from '../app-env.ts'
 import { shownSwitches } from '../controls/switches.ts'
 import { readConfig } from '../env.ts'
 import { logUnexpected } from '../log.ts'
-import { imageFolders } from '../site/site-origin.ts'
+import { imageFolders } from '../address/site-origin.ts'
 import { BUILD_ID, pageAssets } from './client-assets.ts'
 import { Head, stateText } from './head.tsx'
 
-type ShownState = PageState & { result: ShownResult }
-
 /** The document of a page or an error. A part of the page that throws is left out, and the browser renders it. */
 export async function renderPage(c: Context<AppEnv>, result: ShownResult): Promise<Response> {
-  const { addressing } = c.get('site')
+  const { addressing } = c.get('address')
   return renderDocument(c, {
     addressing,
     config: siteConfig(c),
@@ -30,14 +28,14 @@ export async function renderPage(c: Context<AppEnv>, result: ShownResult): Promi
   })
 }
 
-async function renderDocument(c: Context<AppEnv>, state: ShownState): Promise<Response> {
+async function renderDocument(c: Context<AppEnv>, state: PageState): Promise<Response> {
   const config = readConfig(c.env)
-  const { origin, path, preview } = c.get('site')
+  const { origin, path, preview } = c.get('address')
   const { locale } = state.addressing
   const { config: siteConfig, ...payload } = state
   const { result } = state
   const [translate, serviceName, feedTitle] = await Promise.all([
-    preloadMessages('site', locale),
+    preloadMessages('common', locale),
     serviceNamesFor(result, locale),
     feedTitleFor(result, locale),
     preloadBlocks(result, locale),
@@ -74,7 +72,7 @@ function noteMissingParts(c: Context<AppEnv>, html: string): void {
 
 /** The messages for hydration. They are loaded already, because the edge renders with the same ones. */
 function pageMessages(blocks: Preloaded[], locale: LocaleCode): DocumentState['messages'] {
-  const namespaces = ['site', ...blocks.flatMap(({ messages }) => messages)] as const
+  const namespaces = ['common', ...blocks.flatMap(({ messages }) => messages)] as const
   return Object.fromEntries(namespaces.map((namespace) => [namespace, messagesOf(namespace, locale)]))
 }
 
@@ -101,7 +99,7 @@ async function feedTitleFor(result: ShownResult, locale: LocaleCode): Promise<st
   return (await loadMessages('news', locale)).feed.title
 }
 
-function errorTitle({ result }: ShownState, translate: Translate): string {
+function errorTitle({ result }: PageState, translate: Translate): string {
   return result.kind === 'error' ? translate(statusMessageKey(result.status)) : ''
 }
 
@@ -113,7 +111,7 @@ function siteConfig(c: Context<AppEnv>): PageState['config'] {
     localeOrigins: localeOrigins(config, new URL(c.req.url).protocol),
     accountHubs: config.ACCOUNT_HUBS,
     myPagesHubs: config.MY_PAGES_HUBS,
-    siteOrigin: c.get('site').origin,
+    siteOrigin: c.get('address').origin,
     imageFolders: imageFolders(config),
     paymentHosts: [new URL(config.BACKEND_URL).host, ...config.PAYMENT_HOSTS.map((host) => host.toLowerCase())],
     ...(Object.keys(config.CAR_WASH_DOMAINS).length > 0 && { carWashDomains: config.CAR_WASH_DOMAINS }),

@@ -10,6 +10,7 @@ import { loadContext } from '../load-context.ts'
 import { listPaths } from '../loaders/list-paths.ts'
 import { loadContent } from '../loaders/load-content.ts'
 import { log } from '../log.ts'
+import { isLocalHost } from '../address/is-local-host.ts'
 
 /** The redirect desk, loaded on first use. 404 unless access is configured. */
 export async function desk(c: Context<AppEnv>): Promise<Response> {
@@ -26,9 +27,8 @@ export async function desk(c: Context<AppEnv>): Promise<Response> {
 /** The token opens the desk on this machine only. Elsewhere Cloudflare Access decides. */
 function localToken(c: Context<AppEnv>): string | undefined {
   const { DESK_TOKEN: token } = readConfig(c.env)
-  const { hostname } = new URL(c.req.url)
-  if (token === undefined || /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname)) return token
-  log('warn', 'desk-token-refused', { host: hostname })
+  if (token === undefined || isLocalHost(c.req.url)) return token
+  log('warn', 'desk-token-refused', { host: new URL(c.req.url).hostname })
   return undefined
 }
 

@@ -13,7 +13,7 @@ import {
   KEY_NAME,
   sentQuery,
   STEP_NAME,
-  STEPS,
+  FORM_STEPS,
   TRAP_NAME,
 } from '#shared/forms/form-values.ts'
 import type { ShownResult } from '#shared/navigation/page-result.ts'
@@ -22,7 +22,7 @@ import { loadContext } from '../load-context.ts'
 import { resolvePage } from '../loaders/resolve-page.ts'
 import { bareErrorPage } from '../render/bare-error.ts'
 import { renderPage } from '../render/render-page.tsx'
-import { findForm, withFormAnswer } from '../site/page-blocks.ts'
+import { findForm, withFormAnswer } from '../page-blocks.ts'
 import { isForeignRequest } from './foreign-request.ts'
 import { readTextBody } from '../read-body.ts'
 import { submitForm } from './submit-form.ts'
@@ -46,9 +46,9 @@ export async function postForm(c: Context<AppEnv>): Promise<Response> {
 }
 
 async function answerForm(c: Context<AppEnv>, formId: string, entries: URLSearchParams): Promise<Response> {
-  const site = c.get('site')
+  const address = c.get('address')
   // from the cache, so that typed values are not lost during an outage of the content service
-  const { result } = await resolvePage(loadContext(c), site, '')
+  const { value: result } = await resolvePage(loadContext(c), address, '')
   if (result.kind === 'error' && result.status !== NOT_FOUND_STATUS) return shown(c, result, result.status)
   const form = result.kind === 'page' ? findForm(result.page.content, formId) : undefined
   if (!form || result.kind !== 'page') return methodNotAllowed()
@@ -73,8 +73,8 @@ const STATUSES = {
 
 /** For a form with a confirmation: the page to show until it is confirmed. */
 function answerToConfirm({ fields }: FormDefinition, values: FormValues, step: string | null): FormAnswer | undefined {
-  if (step === STEPS.confirm) return undefined
-  if (step === STEPS.change) return { kind: 'changing', values }
+  if (step === FORM_STEPS.confirm) return undefined
+  if (step === FORM_STEPS.change) return { kind: 'changing', values }
   const errors = checkForm(fields, values)
   return errors ? { kind: 'refused', values, errors } : { kind: 'unconfirmed', values, key: crypto.randomUUID() }
 }
@@ -86,7 +86,7 @@ async function sendForm(
   { id: formId, fields, confirm }: FormDefinition,
   { values, entries }: { values: FormValues; entries: URLSearchParams },
 ): Promise<FormAnswer> {
-  const submission = { formId, page: c.get('site').path, values: { ...values, [TRAP_NAME]: entries.get(TRAP_NAME) ?? '' } }
+  const submission = { formId, page: c.get('address').path, values: { ...values, [TRAP_NAME]: entries.get(TRAP_NAME) ?? '' } }
   const sentKey = entries.get(KEY_NAME) ?? ''
   const key = confirm && (KEY.test(sentKey) ? sentKey : crypto.randomUUID())
   const response = await submitForm(c, loadContext(c).locale, submission, key ? { 'idempotency-key': key } : undefined)

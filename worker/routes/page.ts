@@ -16,9 +16,10 @@ import { findTableTarget } from '../loaders/find-redirect.ts'
 import { logUnexpected } from '../log.ts'
 import { BUILD_ID, PRELOAD_LINKS } from '../render/client-assets.ts'
 import { renderPage } from '../render/render-page.tsx'
-import { isForPrograms } from '../site/for-programs.ts'
-import { isForOneVisitor, isLimited, isPrivate } from '../site/page-blocks.ts'
-import { visitorResult } from './payload.ts'
+import { isForPrograms } from '../address/for-programs.ts'
+import { isLocalHost } from '../address/is-local-host.ts'
+import { isForOneVisitor, isLimited, isPrivate } from '../page-blocks.ts'
+import { visitorResult } from './visitor-result.ts'
 
 const LOCALE_COOKIE_SECONDS = 365 * 24 * 60 * 60 // §9
 const MAX_MEMO_BYTES = 12 * 1024 * 1024
@@ -41,17 +42,20 @@ const rendered = createMemo<Rendered>(MAX_MEMO_BYTES)
 export async function page(c: Context<AppEnv>): Promise<Response> {
   // for client/navigation/server-clock.ts
   setMetric(c, 'now', Date.now())
-  const { path, preview } = c.get('site')
+  const { path, preview } = c.get('address')
   if (!preview && isForPrograms(path) && (await findTableTarget(loadContext(c), path)) === undefined) return bareNotFound(c)
-  const { result, version } = await visitorResult(c)
+  const { value: result, version } = await visitorResult(c)
   if (result.kind === 'redirect') return redirectResponse(c.req.url, result.location)
+  const noBackend = c.get('noBackend')
+  if (result.kind === 'error' && noBackend !== undefined && isLocalHost(c.req.url))
+    return c.text(noBackend, 502, { 'Cache-Control': 'no-store' })
   if (result.kind === 'error' && result.status === NOT_FOUND_STATUS && !acceptsHtml(c.req)) return bareNotFound(c)
   return withLocaleCookie(c, await pageResponse(c, result, version))
 }
 
 /** §8, for an unknown address that no person reads: a program's path, or a request for an image or a script. */
 function bareNotFound(c: Context<AppEnv>): Response {
-  return c.text(`Page not found: ${c.get('site').path}`, NOT_FOUND_STATUS, { 'Cache-Control': 'no-store' })
+  return c.text(`Page not found: ${c.get('address').path}`, NOT_FOUND_STATUS, { 'Cache-Control': 'no-store' })
 }
 
 /**
@@ -66,7 +70,7 @@ export function redirectResponse(requestAddress: string, location: string): Resp
 /** A page view stores the locale (§3). A host that is bound to a locale decides it alone. */
 function withLocaleCookie(c: Context<AppEnv>, response: Response): Response {
   const { LOCALE_COOKIE } = readConfig(c.env)
-  const { locale, prefix } = c.get('site').addressing
+  const { locale, prefix } = c.get('address').addressing
   if (prefix === '' || !isPageView(c.req) || getCookie(c, LOCALE_COOKIE) === locale) return response
   const secure = c.req.url.startsWith('https:')
   const cookie = generateCookie(LOCALE_COOKIE, locale, { maxAge: LOCALE_COOKIE_SECONDS, path: '/', sameSite: 'Lax', secure })
@@ -86,7 +90,7 @@ async function pageResponse(c: Context<AppEnv>, result: ShownResult, loadedVersi
   const status = isRefused ? 429 : result.kind === 'page' ? 200 : result.status
   // the browser revalidates each time and gets a 304; private pages are not stored
   const cacheControl = isStored ? 'private, no-cache' : 'no-store'
-  if (!isStored || isUncached(c.get('site')) || isForOneVisitor(result.page))
+  if (!isStored || isUncached(c.get('address')) || isForOneVisitor(result.page))
     return htmlResponse((await renderPage(c, result)).body, status, { 'Cache-Control': cacheControl })
 
   const version = pageVersion(c, loadedVersion)
@@ -108,7 +112,7 @@ function htmlResponse(html: BodyInit | null, status: number, headers: Record<str
 
 /** Everything that a page depends on. Two pages with the same version have the same HTML. */
 function pageVersion(c: Context<AppEnv>, loadedVersion: string): string {
-  const { switches } = shownSwitches(c.get('controls').switches, c.get('site').addressing.locale, Date.now())
+  const { switches } = shownSwitches(c.get('controls').switches, c.get('address').addressing.locale, Date.now())
   // the footer shows the year
   const year = new Date().getUTCFullYear()
   return JSON.stringify([BUILD_ID, c.env.VERSION?.id, configText(readConfig(c.env)), addressKey(c), year, switches, loadedVersion])
@@ -121,7 +125,7 @@ function configText(config: Config): string {
 }
 
 function addressKey(c: Context<AppEnv>): string {
-  const { origin, addressing, path } = c.get('site')
+  const { origin, addressing, path } = c.get('address')
   return [origin, addressing.prefix, addressing.locale, addressing.offered, path].join(' ')
 }
 
@@ -138,7 +142,7 @@ async function renderAgain(
       lifetimes: HTML_LIFETIMES,
       fetch: async () => {
         const body = await (await renderPage(c, result)).arrayBuffer()
-        return { kind: c.get('isIncomplete') ? 'unstored' : 'ready', body }
+        return { kind: c.get('isIncomplete') || isOfMinute(result) ? 'unstored' : 'ready', body }
       },
     })
     const html = new Uint8Array(await respond().arrayBuffer())
@@ -151,6 +155,11 @@ async function renderAgain(
     logUnexpected(c, error)
     return known
   }
+}
+
+/** HTML with a status of stations: the version of the next minute is another one. */
+function isOfMinute(result: ShownResult): boolean {
+  return result.kind === 'page' && result.page.content.now !== undefined
 }
 
 function matches(ifNoneMatch: string | undefined, etag: string): boolean {

@@ -5,7 +5,7 @@ import { DEFAULT_LOCALE, isLocaleCode } from '#shared/locale/locales.ts'
 import type { AppEnv } from '../app-env.ts'
 import { cached, cacheKey } from '../cache/cached.ts'
 import { loadContext } from '../load-context.ts'
-import { callEndpoint, type EndpointCall, picked, refusal } from './call-endpoint.ts'
+import { forwardCall, type ForwardedCall, picked, refusal } from './forward-call.ts'
 import { isForeignRequest, isOwnCall } from './foreign-request.ts'
 import { readJsonBody } from '../read-body.ts'
 import { submitForm } from './submit-form.ts'
@@ -36,23 +36,23 @@ export async function proxy(c: Context<AppEnv>): Promise<Response> {
   // §7: the default for a missing or unknown locale
   const named = c.req.header('x-st1-locale')
   const locale = isLocaleCode(named) ? named : DEFAULT_LOCALE
-  const off = key === 'order' && switchedOff(c, key, locale)
+  const off = key === 'createOrder' && switchedOff(c, key, locale)
   if (off) return off
   const limited = await refuseCallOverLimit(c, key, body?.value)
   if (limited) return limited
 
   if (key === 'submitForm') return submitForm(c, locale, body?.value)
   const call = { key, locale, address, body: body?.text }
-  return endpoint.shared ? callOnce(c, call) : callEndpoint(c, call)
+  return endpoint.shared ? callOnce(c, call) : forwardCall(c, call)
 }
 
 /** An answer that is the same for everyone is fetched once a minute. Failures are not stored. */
-async function callOnce(c: Context<AppEnv>, call: EndpointCall): Promise<Response> {
+async function callOnce(c: Context<AppEnv>, call: ForwardedCall): Promise<Response> {
   const context = loadContext(c, call.locale)
   const { respond, status } = await cached(context, {
     key: cacheKey(context, 'proxy', call.address),
     fetch: async () => {
-      const fetched = await callEndpoint(c, call)
+      const fetched = await forwardCall(c, call)
       return { kind: fetched.ok ? 'ready' : 'broken', status: fetched.status, headers: fetched.headers, body: await fetched.text() }
     },
   })

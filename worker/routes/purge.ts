@@ -7,7 +7,7 @@ import { log, loggableReason } from '../log.ts'
 import { parseJson } from '../parse-json.ts'
 import { readTextBody } from '../read-body.ts'
 import { withinLimit } from '../within-limit.ts'
-import { refusal } from './call-endpoint.ts'
+import { refusal } from './forward-call.ts'
 import { refuseOverLimit } from './visitor-limit.ts'
 
 const MAX_BODY_BYTES = 64 * 1024

@@ -4,7 +4,7 @@ import { type Report, reportSchema } from '#shared/reports/report-schema.ts'
 import type { AppEnv } from '../app-env.ts'
 import { log, loggablePath } from '../log.ts'
 import { isForeignRequest } from './foreign-request.ts'
-import { refusal } from './call-endpoint.ts'
+import { refusal } from './forward-call.ts'
 import { readJsonBody } from '../read-body.ts'
 import { refuseOverLimit } from './visitor-limit.ts'
 

@@ -6,9 +6,9 @@ import type { AppEnv } from '../app-env.ts'
 import { readConfig } from '../env.ts'
 import { loadContext } from '../load-context.ts'
 import { loadArticles } from '../loaders/load-content.ts'
-import { contentPath } from '../site/page-address.ts'
-import { absoluteAddress, feedAddress, requestOrigins } from '../site/site-origin.ts'
-import { escapeXml, xmlResponse } from '../site/xml.ts'
+import { contentPath } from '../address/page-address.ts'
+import { absoluteAddress, feedAddress, requestOrigins } from '../address/site-origin.ts'
+import { escapeXml, xmlResponse } from '../xml.ts'
 
 const CACHED_SECONDS = 300
 

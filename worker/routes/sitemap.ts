@@ -4,8 +4,8 @@ import type { AppEnv } from '../app-env.ts'
 import { readConfig } from '../env.ts'
 import { loadContext } from '../load-context.ts'
 import { listPaths } from '../loaders/list-paths.ts'
-import { absoluteAddress, requestOrigins } from '../site/site-origin.ts'
-import { escapeXml, xmlResponse } from '../site/xml.ts'
+import { absoluteAddress, requestOrigins } from '../address/site-origin.ts'
+import { escapeXml, xmlResponse } from '../xml.ts'
 
 const CACHED_SECONDS = 3_600
 /** for a sitemap with a missing list */

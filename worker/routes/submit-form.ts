@@ -9,8 +9,8 @@ import { parsePagePath } from '#shared/navigation/page-path.ts'
 import type { AppEnv } from '../app-env.ts'
 import { loadContext } from '../load-context.ts'
 import { loadContent } from '../loaders/load-content.ts'
-import { findForm } from '../site/page-blocks.ts'
-import { callEndpoint, refusal } from './call-endpoint.ts'
+import { findForm } from '../page-blocks.ts'
+import { forwardCall, refusal } from './forward-call.ts'
 import { switchedOff } from './switched-off.ts'
 import { refuseOverLimit } from './visitor-limit.ts'
 
@@ -41,5 +41,5 @@ export async function submitForm(
   // a program filled in the trap, or a password manager did: the backend stores the form with this mark
   const isSuspicious = ownText(values, TRAP_NAME) !== ''
   const body = JSON.stringify(isSuspicious ? { ...readRecord(checked), suspicious: true } : checked)
-  return callEndpoint(c, { key: 'submitForm', locale, address: ENDPOINTS.submitForm.path, body, headers })
+  return forwardCall(c, { key: 'submitForm', locale, address: ENDPOINTS.submitForm.path, body, headers })
 }

@@ -9,7 +9,7 @@ import {
   type SearchKind,
   type SearchSuggestion,
 } from '#shared/search/search-answer.ts'
-import { foldedWords } from '#shared/stations/fold-text.ts'
+import { foldedWords } from '#shared/text/fold-text.ts'
 import type { AppEnv } from '../app-env.ts'
 import { loadContext } from '../load-context.ts'
 import { loadLayout } from '../loaders/load-content.ts'
@@ -30,8 +30,8 @@ export async function suggestSearch(c: Context<AppEnv>): Promise<Response> {
   const limited = await refuseOverLimit(c, 'SUGGEST_LIMIT')
   if (limited) return limited
   const context = loadContext(c, locale)
-  const { value: layout } = await loadLayout(context)
-  const found = await searchSite(context, query, layout?.navigation ?? [])
+  const menu = loadLayout(context).then(({ value }) => value?.navigation ?? [])
+  const found = await searchSite(context, query, menu)
   const { kinds } = await loadMessages('search', locale)
   const suggestions = suggestionsFor(query.q, found, { locale, stationsName: kinds.stations })
   return c.json(suggestions, 200, { 'Cache-Control': `public, max-age=${CACHED_SECONDS}`, 'X-Robots-Tag': 'noindex' })

@@ -6,7 +6,7 @@ import { loadContext } from '../load-context.ts'
 import { loadMapFiles } from '../loaders/load-map-files.ts'
 import { loadStations } from '../loaders/load-stations.ts'
 import { BUILD_ID } from '../render/client-assets.ts'
-import { surroundings as drawn } from '../render/surroundings.ts'
+import { drawSurroundings } from '../render/draw-surroundings.ts'
 
 const NOT_FOUND: Fetched = { kind: 'broken', status: 404, body: 'Not Found' }
 /** A picture opened by itself runs nothing. */
@@ -16,10 +16,10 @@ const POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 export async function surroundings(c: Context<AppEnv>): Promise<Response> {
   const locale = c.req.param('locale') ?? ''
   const id = c.req.param('file')?.replace(/\.svg$/, '')
-  if (!isLocaleCode(locale)) return c.text('Not Found', 404, { 'Cache-Control': 'no-store' })
+  if (!isLocaleCode(locale)) return c.notFound()
   const context = loadContext(c, locale)
   const location = (await loadStations(context))?.stations.find((station) => station.id === id)?.location
-  if (!location) return c.text('Not Found', 404, { 'Cache-Control': 'no-store' })
+  if (!location) return c.notFound()
   const [language] = LOCALES[locale].languages
   const { respond } = await cached(context, {
     key: `https://edge-cache.invalid/surroundings/${BUILD_ID}/${language}/${location.lat},${location.lon}`,
@@ -28,7 +28,7 @@ export async function surroundings(c: Context<AppEnv>): Promise<Response> {
       const files = await loadMapFiles(context)
       if (!files) return NOT_FOUND
       const headers = { 'Content-Type': 'image/svg+xml', 'Content-Security-Policy': POLICY }
-      return { kind: 'ready', body: drawn(files, location, language), headers }
+      return { kind: 'ready', body: drawSurroundings(files, location, language), headers }
     },
   })
   const response = respond()

@@ -6,7 +6,7 @@ import type { AppEnv } from '../app-env.ts'
 import { lookUpCopy, storeCopy } from '../cache/stored-copy.ts'
 import { digest } from '../digest.ts'
 import type { Limits } from '../env.ts'
-import { refusal } from './call-endpoint.ts'
+import { refusal } from './forward-call.ts'
 
 /** How long a repeat of the same order or discount code is recognised. */
 const REPEAT_MS = 3_600_000
@@ -37,7 +37,7 @@ export async function isOverLimit(c: Context<AppEnv>, name: keyof Limits, once?:
 /** Limits orders, searches and guesses of discount codes. Pricing a cart without a code is not limited. */
 export async function refuseCallOverLimit(c: Context<AppEnv>, key: EndpointKey, body: unknown): Promise<Response | undefined> {
   // the backend answers a repeated key with the same order
-  if (key === 'order') return refuseOverLimit(c, 'ORDER_LIMIT', c.req.header('idempotency-key'))
+  if (key === 'createOrder') return refuseOverLimit(c, 'ORDER_LIMIT', c.req.header('idempotency-key'))
   // the search page has the same limit (payload.ts)
   if (key === 'search') return refuseOverLimit(c, 'SEARCH_LIMIT')
   const code = key === 'validateCart' ? readText(readRecord(body)?.['discountCode']) : undefined

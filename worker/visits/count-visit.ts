@@ -47,7 +47,7 @@ export function countVisit(c: Context<AppEnv>, { bindings: { DESK_DB }, now, wai
 }
 
 function visitOf(c: Context<AppEnv>, result: PageResult): Visit | undefined {
-  const { addressing, path, preview } = c.get('site')
+  const { addressing, path, preview } = c.get('address')
   const hitIn = c.get('hitIn')
   const isMissing = result.kind === 'error' && result.status === NOT_FOUND_STATUS
   if (preview || c.req.method !== 'GET' || (hitIn === undefined && !isMissing)) return undefined

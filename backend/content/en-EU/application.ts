@@ -9,8 +9,7 @@ export const applicationPages: PageSource[] = [
   {
     key: 'stationLocator',
     title: 'Station Locator',
-    synonyms:
-      'opening hours, opening times, Christmas, Christmas Eve, opening hours at Christmas, opening hours Christmas, Christmas opening hours, holidays, nearest station, stations',
+    synonyms: 'opening hours, opening times, nearest station, stations',
     description:
       'Find St1 stations in Finland, Sweden and Norway: opening hours, fuels, charging, car wash, lunch, truck and boat stations.',
     body: [
@@ -19,7 +18,7 @@ export const applicationPages: PageSource[] = [
         md(`
         ## Good to know
 
-        Opening hours are those of the shop and the kitchen. Pumps, chargers and most car washes can be used at any hour with a card or the app. On public holidays the hours of the day are shown, not those of an ordinary weekday.
+        Opening hours are those of the shop and the kitchen. Pumps, chargers and most car washes can be used at any hour with a card or the app. On [public holidays](page:holidayHours) the hours of the day are shown, not those of an ordinary weekday.
 
         The search knows towns, streets and postcodes, and forgives a missing *å*, *ä* or *ø*. Stations you mark with a star are remembered on your own device only.
 

@@ -2,6 +2,7 @@ import type { LocaleContent } from '../source.ts'
 import { blockGallery } from '../block-examples.ts'
 import { aboutPages } from './about.ts'
 import { applicationPages } from './application.ts'
+import { holidayPages } from './holiday-hours.ts'
 import { articles1 } from './articles-1.ts'
 import { articles2 } from './articles-2.ts'
 import { articles3 } from './articles-3.ts'
@@ -47,6 +48,7 @@ export const content: LocaleContent = {
     ...termsPages,
     ...legalPages,
     ...applicationPages,
+    ...holidayPages,
     ...formPages,
     ...withdrawalPages,
     ...accessibilityPages,

@@ -27,8 +27,8 @@ export const privateChargingAndHeatingPages: PageSource[] = [
 
         | Prices in Finland | In the St1 app | By payment card |
         | --- | --- | --- |
-        | Up to 150 kW | 0,47 €/kWh | 0,55 €/kWh |
-        | Up to 400 kW | 0,52 €/kWh | 0,59 €/kWh |
+        | Up to 150 kW | {kwh app150}/kWh | {kwh card150}/kWh |
+        | Up to 400 kW | {kwh app400}/kWh | {kwh card400}/kWh |
 
         Prices include VAT. The prices of Sweden and Norway are shown on the charger and in the app. There is no starting fee. When a car has been connected for more than 60 minutes, a fee of 0,20 € per minute applies, except between 22:00 and 06:00. All chargers have CCS, some also CHAdeMO.
 

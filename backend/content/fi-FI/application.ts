@@ -8,7 +8,7 @@ export const applicationPages: PageSource[] = [
   {
     key: 'stationLocator',
     title: 'Asemahaku',
-    synonyms: 'aukioloajat, aukiolo, joulu, jouluaatto, joulun aukioloajat, pyhät, aukioloajat jouluna, lähin asema, asemat, huoltoasema',
+    synonyms: 'aukioloajat, aukiolo, lähin asema, asemat, huoltoasema',
     description:
       'Etsi lähin St1- tai Shell-asema kartalta: aukioloajat, polttoaineet, lataus, autopesu, lounas ja muut palvelut yhdellä haulla.',
     body: [
@@ -18,8 +18,7 @@ export const applicationPages: PageSource[] = [
         ## Vinkkejä hakuun
 
         Hae aseman nimellä, paikkakunnalla, kadulla tai postinumerolla. Rajaa palvelun mukaan, niin näet vain asemat, joilla se
-        on. Aukioloajat ovat aseman omia, ja ne sisältävät arkipyhät. Juhannuksena ja jouluna ajat kannattaa tarkistaa samana
-        päivänä.
+        on. Aukioloajat ovat aseman omia, ja ne sisältävät arkipyhät: katso [aukioloajat pyhinä](page:holidayHours).
 
         - **Lounas** on useimmilla asemilla arkisin klo 10.30–14.30.
         - **Perfect 24H** -pesulinjat ovat auki myös öisin.

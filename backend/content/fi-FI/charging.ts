@@ -25,8 +25,8 @@ export const chargingPages: PageSource[] = [
 
         | Teho | Sovelluksella | Maksukortilla |
         | --- | --- | --- |
-        | enintään 150 kW | 0,47 €/kWh | 0,55 €/kWh |
-        | enintään 400 kW | 0,52 €/kWh | 0,59 €/kWh |
+        | enintään 150 kW | {kwh app150}/kWh | {kwh card150}/kWh |
+        | enintään 400 kW | {kwh app400}/kWh | {kwh card400}/kWh |
 
         Hinnat sisältävät arvonlisäveron 25,5 %. Aloitusmaksua ei ole. Kun auto on ollut kytkettynä yli 60 minuuttia,
         veloitamme 0,20 € minuutilta, jotta piste vapautuu seuraavalle. Yöllä klo 22–6 minuuttimaksua ei peritä.

@@ -2,6 +2,7 @@ import type { LocaleContent } from '../source.ts'
 import { blockGallery } from '../block-examples.ts'
 import { aboutPages } from './about.ts'
 import { applicationPages } from './application.ts'
+import { holidayPages } from './holiday-hours.ts'
 import { articlesPart1 } from './articles-1.ts'
 import { articlesPart2 } from './articles-2.ts'
 import { articlesPart3 } from './articles-3.ts'
@@ -56,6 +57,7 @@ export const content: LocaleContent = {
     ...legalPages,
     ...noticePages,
     ...applicationPages,
+    ...holidayPages,
     ...formPages,
     ...withdrawalPages,
     ...accessibilityPages,

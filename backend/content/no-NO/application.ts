@@ -9,15 +9,14 @@ export const applicationPages: PageSource[] = [
   {
     key: 'stationLocator',
     title: 'Finn stasjon',
-    synonyms:
-      'åpningstider, jul, julaften, åpningstider jul, åpningstider i julen, åpningstider julaften, helligdager, nærmeste stasjon, stasjoner',
+    synonyms: 'åpningstider, nærmeste stasjon, stasjoner',
     description: 'Finn nærmeste St1-stasjon på kartet. Søk på sted eller tjeneste, og filtrer på bilvask, lunsj, dusj og åpent nå.',
     body: [
       { contentType: 'stationLocator', title: 'Finn stasjon' },
       richText(
         md(`
           Kartet viser {stations} stasjoner i Norge. Åpningstidene gjelder butikken. Pumper med automat, ladere og døgnåpne vaskehaller virker hele døgnet.
-          På helligdager kan tidene avvike, og da står de på stasjonens egen side. Mangler noe eller er noe feil,
+          På [helligdager](page:holidayHours) kan tidene avvike, og da står de på stasjonens egen side. Mangler noe eller er noe feil,
           [si fra til oss](page:contact).
         `),
         'Om kartet',

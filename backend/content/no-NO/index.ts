@@ -2,6 +2,7 @@ import type { LocaleContent } from '../source.ts'
 import { blockGallery } from '../block-examples.ts'
 import { aboutPages } from './about.ts'
 import { applicationPages } from './application.ts'
+import { holidayPages } from './holiday-hours.ts'
 import { articleChargingNetwork, articleHvo, articleNewStation } from './articles-1.ts'
 import { articleBiogas, articleInterimReport, articleWindFarm } from './articles-2.ts'
 import { articleApp, articleTruckers, articleWashWinter } from './articles-3.ts'
@@ -49,6 +50,7 @@ export const content: LocaleContent = {
     ...legalPages,
     ...safetyAndNoticesPages,
     ...applicationPages,
+    ...holidayPages,
     ...formPages,
     ...withdrawalPages,
     ...accessibilityPages,

@@ -28,8 +28,8 @@ export const privateChargingPages: PageSource[] = [
 
           | Effekt | Pris | Medlem av kundeklubben |
           | --- | --- | --- |
-          | Inntil 150 kW | 5,49 kr per kWh | 4,99 kr per kWh |
-          | Inntil 400 kW | 5,99 kr per kWh | 5,49 kr per kWh |
+          | Inntil 150 kW | {kwh card150} per kWh | {kwh app150} per kWh |
+          | Inntil 400 kW | {kwh card400} per kWh | {kwh app400} per kWh |
           | Ferdig ladet, etter 15 minutter | 3,00 kr per minutt | 3,00 kr per minutt |
 
           Minuttprisen gjelder først når bilen er ferdig og noen andre kan stå i kø.

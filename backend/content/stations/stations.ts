@@ -5,15 +5,17 @@ import { NETWORKS } from '#shared/contract/network.ts'
 import type { Station, StationSummary } from '#shared/contract/station.ts'
 import { PUMPS } from '#shared/contract/station-parts.ts'
 import { COUNTRIES, type Country } from '#shared/locale/locales.ts'
-import { findAttribute } from '#shared/stations/find-attribute.ts'
+import { findAttribute } from '#shared/stations/services/find-attribute.ts'
 import { slugOf } from '../../stations/slug-of.ts'
 import { HOURS_FLAWS, type StationHours, type TranslatedText } from '../../stations/stored-station.ts'
 import { isSceneName, picture, type SceneName } from '../pictures.ts'
+import { chargingPrice } from '../charging-prices.ts'
 import { SERVICE_NOTICES } from '../service-notices.ts'
 import { foodMenuOf, lunchOf, type WrittenLunch, type WrittenMenuSection } from './kitchen.ts'
 import { degrees, readTsv } from './read-tsv.ts'
 import type { StationLanguage } from './station-language.ts'
 import { type StationLinks, stationLinks } from './station-links.ts'
+import { type WrittenWash, washesOf } from './washes.ts'
 import { week } from './week.ts'
 
 export interface EmbeddedStation {
@@ -21,10 +23,11 @@ export interface EmbeddedStation {
   slug: string
   timeZone: string
   hours: StationHours
-  summary: Omit<StationSummary, 'path' | 'timeZone' | 'openingHours' | 'washHours' | 'kitchenHours' | 'todaysLunch'>
-  detail: Pick<Station, 'phone' | 'email' | 'image' | 'fuels'> & {
+  summary: Omit<StationSummary, 'path' | 'timeZone' | 'openingHours' | 'washHours' | 'kitchenHours' | 'lunchHours' | 'todaysLunch'>
+  detail: Pick<Station, 'phone' | 'email' | 'image' | 'fuels' | 'chargers'> & {
     links: StationLinks
     notices?: { title: TranslatedText; since: string; until?: string }[]
+    washes?: WrittenWash[]
     foodMenu?: WrittenMenuSection[]
   }
   lunch: WrittenLunch | undefined
@@ -100,6 +103,7 @@ export function readStations(text: string): EmbeddedStation[] {
 function stationOf(row: Row): EmbeddedStation {
   const slug = slugOf(row.name)
   const { language, timeZone } = localTraits(row)
+  const washes = washesOf(row)
   const notices = SERVICE_NOTICES.filter((notice) => notice.slug === slug)
   return {
     slug,
@@ -130,6 +134,8 @@ function stationOf(row: Row): EmbeddedStation {
       image: picture(row.image, row.name),
       fuels: row.fuels,
       links: stationLinks(row),
+      ...(row.chargers && { chargers: row.chargers.map((charger) => ({ ...charger, ...chargingPrice(row.country, charger.power) })) }),
+      ...(washes.length > 0 && { washes }),
       ...(notices.length > 0 && { notices: notices.map(({ title, since, until }) => ({ title, since, ...(until && { until }) })) }),
       ...(row.menu && { foodMenu: foodMenuOf(language, row.country, row.menu) }),
     },

@@ -8,7 +8,7 @@ export const applicationPages: PageSource[] = [
   {
     key: 'stationLocator',
     title: 'Hitta station',
-    synonyms: 'öppettider, jul, julafton, öppettider jul, öppettider i jul, öppettider julafton, helgdagar, närmaste station, stationer',
+    synonyms: 'öppettider, närmaste station, stationer',
     description:
       'Sök bland St1:s {stations} stationer i Sverige på ort, gata eller postnummer. Filtrera på biltvätt, lunch, dusch, släp och öppet nu.',
     body: [
@@ -16,7 +16,7 @@ export const applicationPages: PageSource[] = [
       richText(
         md(`
         ## Så hittar du rätt
-        Skriv en ort, en gata eller ett postnummer, eller låt kartan utgå från din position. Du kan också söka på en tjänst, till exempel HVO100, eller filtrera på biltvätt, lunch, dusch och släp. Öppettiderna uppdateras av stationen själv, också inför helger. Stämmer något inte? [Berätta det för oss](page:contact).
+        Skriv en ort, en gata eller ett postnummer, eller låt kartan utgå från din position. Du kan också söka på en tjänst, till exempel HVO100, eller filtrera på biltvätt, lunch, dusch och släp. Öppettiderna uppdateras av stationen själv, också inför [helgdagar](page:holidayHours). Stämmer något inte? [Berätta det för oss](page:contact).
       `),
       ),
       cards('quickNavigation', 'När du ändå är på väg', [

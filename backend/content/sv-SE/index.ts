@@ -3,6 +3,7 @@ import { blockGallery } from '../block-examples.ts'
 import { aboutPages } from './about.ts'
 import { aboutPeoplePages } from './about-people.ts'
 import { applicationPages } from './application.ts'
+import { holidayPages } from './holiday-hours.ts'
 import { pressArticles } from './articles-1.ts'
 import { storyArticles } from './articles-2.ts'
 import { newsArticles } from './articles-3.ts'
@@ -41,6 +42,7 @@ export const content: LocaleContent = {
     ...sustainabilityWorkPages,
     ...legalPages,
     ...applicationPages,
+    ...holidayPages,
     ...formPages,
     ...withdrawalPages,
     ...accessibilityPages,

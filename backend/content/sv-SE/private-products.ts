@@ -97,8 +97,8 @@ export const privateProductPages: PageSource[] = [
         ## Pris och effekt
         | Laddare | Med St1-appen | Bankkort i laddaren | 10–80 % tar ungefär |
         | --- | --- | --- | --- |
-        | Upp till 150 kW | 4,95 kr/kWh | 5,95 kr/kWh | 30–40 minuter |
-        | Upp till 400 kW | 5,45 kr/kWh | 6,45 kr/kWh | 18–25 minuter |
+        | Upp till 150 kW | {kwh app150}/kWh | {kwh card150}/kWh | 30–40 minuter |
+        | Upp till 400 kW | {kwh app400}/kWh | {kwh card400}/kWh | 18–25 minuter |
 
         Priserna är inklusive moms och utan startavgift. Står bilen kvar mer än 60 minuter på en 400 kW-plats tillkommer 2,00 kr per minut. Tiden beror på bilen, batteriets temperatur och hur många som laddar samtidigt.
 

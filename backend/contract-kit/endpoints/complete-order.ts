@@ -14,7 +14,7 @@ const order: Expected<z.output<typeof orderSchema>> = {
 const forbidden: Expected = { ...refused, status: 403, description: 'The signature is wrong, or the order does not exist' }
 
 export const completeOrderContract: EndpointContract = {
-  key: 'complete',
+  key: 'completeOrder',
   summary: 'The state of an order, with its codes',
   section: 'orders',
   request: completeRequestSchema.meta({ id: 'CompleteRequest' }),

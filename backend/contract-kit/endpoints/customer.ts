@@ -21,6 +21,6 @@ function ofCustomer(key: EndpointContract['key'], summary: string, answer: Expec
   }
 }
 
-export const customerContract = ofCustomer('cms/my-pages', 'The logged-in customer', customer)
-export const cardsContract = ofCustomer('cms/my-pages/cards', "The customer's cards", cards)
-export const customerOrdersContract = ofCustomer('cms/my-pages/orders', "The customer's orders", orders)
+export const customerContract = ofCustomer('customer', 'The logged-in customer', customer)
+export const cardsContract = ofCustomer('customerCards', "The customer's cards", cards)
+export const customerOrdersContract = ofCustomer('customerOrders', "The customer's orders", orders)

@@ -100,7 +100,7 @@ const others: Check[] = [
 ]
 
 export const ordersContract: EndpointContract = {
-  key: 'order',
+  key: 'createOrder',
   summary: 'Creates an order, once per key',
   section: 'orders',
   requestHeaders: [{ name: 'Idempotency-Key', schema: idempotencyKeySchema, required: true, description: 'One per order' }],

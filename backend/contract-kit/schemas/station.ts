@@ -16,6 +16,13 @@ const timeZone = z.string().refine(isTimeZone, 'expected an IANA time zone').des
 const days = z.array(dayHours).optional()
 const dish = z.object({ name: text, description: text.optional(), price: amount.max(10_000).optional(), diets: z.array(text).optional() })
 
+const charger = z.object({
+  power: z.number().positive().max(2_000),
+  count: z.int().positive().max(1_000),
+  price: amount.max(10_000).optional(),
+  cardPrice: amount.max(10_000).optional(),
+})
+
 const summary = {
   id: text,
   name: text,
@@ -27,9 +34,10 @@ const summary = {
   services: z.array(text),
   timeZone,
   pumps: z.enum(PUMPS).optional(),
-  chargers: z.array(z.object({ power: z.number().positive().max(2_000), count: z.int().positive().max(1_000) })).optional(),
+  chargers: z.array(charger).optional(),
   washHours: days,
   kitchenHours: days,
+  lunchHours: days,
   todaysLunch: dayHours.extend({ dishes: z.array(dish).min(1) }).optional(),
 }
 const openingHours = z.array(dayHours).optional()
@@ -70,12 +78,12 @@ export const stationSchema = z
     fuels: z.array(text).optional(),
     store24h: z.boolean().optional(),
     storeOpeningHours: z.array(storeDay).optional(),
-    lunchHours: days,
     breakfastHours: days,
     lunchMenu: z.array(z.object({ date: day, dishes: z.array(dish) })).optional(),
+    washes: z.array(z.object({ name: text, text: text.optional(), price: amount.max(10_000).optional() })).optional(),
     foodMenu: z.array(z.object({ title: text, dishes: z.array(dish) })).optional(),
     notices: z.array(z.object({ title: text, text: text.optional(), since: day.optional(), until: day.optional() })).optional(),
-    links: z.object({ reportFault: sitePath.optional(), buyWash: sitePath.optional() }).optional(),
+    links: z.object({ reportFault: sitePath.optional(), buyWash: sitePath.optional(), chargingPrices: sitePath.optional() }).optional(),
   })
   .meta({ id: 'Station' })
 

@@ -5,7 +5,7 @@ import { type Order, readOrder, readStartedOrder } from '#shared/contract/order.
 import { readRecord, readText } from '#shared/contract/read-values.ts'
 import type { OrderRequest } from '#shared/contract/requests.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
-import { type Fetch, sendCall } from '../../call-endpoint.ts'
+import { type Fetch, sendCall } from '../../endpoints/call-endpoint.ts'
 
 /** Tests replace both. */
 export interface Network {
@@ -39,7 +39,7 @@ export async function sendOrder(request: OrderRequest, key: string, { fetch, wai
   const options = { headers: { 'idempotency-key': key }, fetch }
 
   async function send(): Promise<SentOrder | undefined> {
-    const { outcome, answer } = await sendCall({ key: 'order', body: request }, request.locale, options)
+    const { outcome, answer } = await sendCall({ key: 'createOrder', body: request }, request.locale, options)
     if (isSwitchedOff(answer)) return { kind: 'switchedOff', sentence: readText(readRecord(answer)?.['sentence']) }
     if (outcome === 'limited') return { kind: 'limited' }
     if (outcome === 'failed' || answer === undefined) return undefined
@@ -60,7 +60,7 @@ export function readReturn(search: string) {
 
 export async function completeOrder(back: OrderReturn, locale: LocaleCode, { fetch, wait }: Network = {}): Promise<CompletedOrder> {
   async function complete(): Promise<CompletedOrder | undefined> {
-    const { outcome, answer } = await sendCall({ key: 'complete', body: back }, locale, { fetch })
+    const { outcome, answer } = await sendCall({ key: 'completeOrder', body: back }, locale, { fetch })
     if (outcome === 'refused') return { kind: 'refused' }
     const order = outcome === 'ok' ? readOrder(answer) : undefined
     return order?.orderId === back.orderId ? { kind: 'order', order } : undefined

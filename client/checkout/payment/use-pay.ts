@@ -6,6 +6,7 @@ import { useSite } from '../../navigation/site-context.tsx'
 import { checkoutStore } from '../checkout-store.ts'
 import { exclusively } from './exclusively.ts'
 import { storedAttempt } from './order-attempt.ts'
+import { noteOrderEmail } from './order-email.ts'
 import { orderRequest, type ShownOrder } from './order-request.ts'
 import { pay, type PayOutcome } from './pay.ts'
 
@@ -54,7 +55,11 @@ export function usePay() {
     const paymentHosts = [...config.paymentHosts, location.host]
     try {
       const outcome = await pay(shown, { storedAttempt, validate: cartActions.validateNow, order, exclusively, paymentHosts }, { anyway })
-      if (outcome.kind === 'payAt') return leaveFor(outcome.address)
+      if (outcome.kind === 'payAt') {
+        const orderId = storedAttempt.read()?.orders.at(-1)
+        if (orderId !== undefined) noteOrderEmail(orderId, shown.request.customer.email)
+        return leaveFor(outcome.address)
+      }
       stop({ outcome, total: shown.total })
     } catch (error) {
       // the order may exist: the next press continues it

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import type { FormField } from '#shared/contract/form.ts'
-import { HOMES, offersSms } from '#shared/forms/phone-number.ts'
+import { HOMES, offersSms } from '#shared/phone/phone-number.ts'
 import { useCustomer } from '../../customer/customer-store.ts'
 import { LoginButton } from '../../customer/login-button.tsx'
 import type { TranslateIn } from '../../i18n/messages.ts'
@@ -9,7 +9,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { CheckedForm, type FieldProblem } from '../checked-form.tsx'
 import { setField, useCheckoutValues } from '../checkout-store.ts'
 import { ClearDevice } from '../clear-device.tsx'
-import { type PhoneProblem, phoneProblem } from './phone-problem.ts'
+import { type PhoneProblem, phoneProblem } from '../../../shared/phone/phone-problem.ts'
 
 export function ContactStep({ fields, onDone }: { fields: FormField[]; onDone: () => void }) {
   const t = useTranslate('checkout')

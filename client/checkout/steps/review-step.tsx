@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import type { FormField } from '#shared/contract/form.ts'
 import type { PaymentMethod } from '#shared/contract/order.ts'
-import { offersSms, readPhoneFields } from '#shared/forms/phone-number.ts'
+import { offersSms, readPhoneFields } from '#shared/phone/phone-number.ts'
 import { WITHDRAWAL_PATHS } from '#shared/orders/withdrawal.ts'
 import { orderedItems } from '../../cart/cart.ts'
 import { cartStore } from '../../cart/cart-store.ts'
@@ -16,7 +16,7 @@ import { cartKey, isAttempted, storedAttempt } from '../payment/order-attempt.ts
 import { usePay } from '../payment/use-pay.ts'
 import { PayNotice } from './pay-notice.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
-import { type Step, stepSearch } from './steps.ts'
+import { type CheckoutStep, stepSearch } from './steps.ts'
 
 interface ReviewStepProps {
   methods: PaymentMethod[] | undefined
@@ -26,7 +26,7 @@ interface ReviewStepProps {
 
 export function ReviewStep({ methods, isFree }: ReviewStepProps) {
   const t = useTranslate('checkout')
-  const site = useTranslate()
+  const common = useTranslate()
   const locale = useLocale()
   const { cart, priced } = useSnapshot(cartStore)
   const { isPaying, stopped, press } = usePay()
@@ -74,7 +74,7 @@ export function ReviewStep({ methods, isFree }: ReviewStepProps) {
                 className="checkout-link ui-link"
               >
                 {t(`review.${page}`)}
-                <VisuallyHidden>, {site('links.opensInNewWindow')}</VisuallyHidden>
+                <VisuallyHidden>, {common('links.opensInNewWindow')}</VisuallyHidden>
               </SiteLink>
             </li>
           ))}
@@ -120,7 +120,7 @@ function ReviewCards({ methods, isFree }: ReviewStepProps) {
   )
 }
 
-function ReviewCard({ title, step, label, children }: { title: string; step: Step; label: string; children: ReactNode }) {
+function ReviewCard({ title, step, label, children }: { title: string; step: CheckoutStep; label: string; children: ReactNode }) {
   const t = useTranslate('checkout')
   return (
     <section className="checkout-card ui-card">

@@ -2,15 +2,15 @@ import { useTranslate } from '../../i18n/use-translate.ts'
 import { QueryLink } from '../../navigation/site-link.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
-import { allowedStep, type Filled, type Step, stepSearch, stepsOf } from './steps.ts'
+import { allowedStep, type Filled, type CheckoutStep, stepSearch, stepsOf } from './steps.ts'
 
 /** The key of a step's name. */
-export function stepName(step: Step, { payment }: Filled) {
+export function stepName(step: CheckoutStep, { payment }: Filled) {
   return step === 'review' && payment === undefined ? 'review.nameFree' : (`${step}.name` as const)
 }
 
 /** The steps of the order: the current one, a check mark for completed ones, and links to the steps that can be opened. */
-export function StepLinks({ step: shown, filled }: { step: Step; filled: Filled }) {
+export function StepLinks({ step: shown, filled }: { step: CheckoutStep; filled: Filled }) {
   const t = useTranslate('checkout')
   const steps = stepsOf(filled)
   return (

@@ -1,8 +1,8 @@
-import type { ShownBlock, ShownContent } from '#shared/navigation/shown-page.ts'
+import type { ShownBlock, ShownPage } from '#shared/navigation/shown-page.ts'
 
 export interface BlockProps<Block extends ShownBlock = ShownBlock> {
   block: Block
-  page: ShownContent
+  page: ShownPage['content']
   /** has the page's h1 */
   lead: boolean
 }

@@ -46,9 +46,18 @@ export function Hero({ block: { title, text, image, video, links, theme = 'prima
       {media && (
         <div className="content-hero-media">
           {video ? (
-            <Video video={video} poster={image} priority={lead} fill />
+            <Video video={video} poster={image} priority={lead} fill className="content-hero-picture" />
           ) : (
-            image && <Picture image={image} width={960} sizes="(min-width: 62rem) 60vw, 100vw" priority={lead} fill />
+            image && (
+              <Picture
+                image={image}
+                width={960}
+                sizes="(min-width: 62rem) 60vw, 100vw"
+                priority={lead}
+                fill
+                className="content-hero-picture"
+              />
+            )
           )}
         </div>
       )}

@@ -10,7 +10,7 @@ export function RichTextBlockView({ block }: BlockProps<RichTextBlock>) {
   const { title, text } = block
   return (
     <Section className={classNames('content-text', !title && 'content-text--untitled')} title={title} anchor={useAnchor(block)}>
-      {text.content.length > 0 && <RichText document={text} top={title ? 3 : 2} />}
+      {text.content.length > 0 && <RichText document={text} top={title ? 3 : 2} className={title ? undefined : 'content-text-columns'} />}
     </Section>
   )
 }

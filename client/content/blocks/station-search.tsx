@@ -26,7 +26,7 @@ export function StationSearch() {
           aria-label={t('stationSearch.label')}
           placeholder={t('stationSearch.field')}
         />
-        <button type="submit" className="ui-icon-button" aria-label={t('stationSearch.submit')}>
+        <button type="submit" className="content-hero-search-submit ui-icon-button" aria-label={t('stationSearch.submit')}>
           <Icon name="arrow-right" />
         </button>
       </form>

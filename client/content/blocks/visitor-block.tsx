@@ -14,7 +14,7 @@ interface VisitorBlockProps<View> {
 /** A block that only the browser can render. The server's HTML has a skeleton, and a sentence for visitors without JavaScript. */
 export function VisitorBlock<View>({ className, needsScript, code, skeleton, children }: VisitorBlockProps<View>) {
   return (
-    <Section className={className} anchor={undefined}>
+    <Section className={`content-visitor ${className}`} anchor={undefined}>
       <NeedsScript>{needsScript}</NeedsScript>
       <OnDemand code={code} waiting={skeleton}>
         {children}

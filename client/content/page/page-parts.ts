@@ -1,7 +1,7 @@
 import type { Article } from '#shared/contract/article.ts'
 import type { Block } from '#shared/contract/block.ts'
 import type { Page } from '#shared/contract/page.ts'
-import { type Card, type ContentLink, type RichTextDocument, type RichTextNode, textOf } from '#shared/contract/rich-text.ts'
+import { type Card, type ContentLink, type RichTextDocument, type RichTextNode, plainTextOf } from '#shared/contract/rich-text.ts'
 
 export interface PageParts {
   /** the id of each part: block titles, articles, headings of rich text, cards */
@@ -63,7 +63,7 @@ export function pageParts(page: Page): PageParts {
   }
 
   function inNode(node: RichTextNode): void {
-    if (node.nodeType.startsWith('heading-') && 'content' in node) name(node, slugOf(textOf(node.content)))
+    if (node.nodeType.startsWith('heading-') && 'content' in node) name(node, slugOf(plainTextOf(node.content)))
     if (node.nodeType === 'entry-hyperlink') inTarget(node.data.target)
     if ('content' in node) node.content.forEach(inNode)
   }

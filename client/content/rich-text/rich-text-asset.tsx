@@ -25,7 +25,11 @@ export function RichTextAsset({ asset }: { asset: ImageAsset }) {
   if (!isVideo && !IMAGES.includes(ext)) return <NotShown what="node">{name}</NotShown>
   return (
     <figure className="rich-text-figure">
-      {isVideo ? <Video video={asset} /> : <Picture image={asset} width={800} sizes="(min-width: 50rem) 800px, 100vw" />}
+      {isVideo ? (
+        <Video video={asset} className="rich-text-picture" />
+      ) : (
+        <Picture image={asset} width={800} sizes="(min-width: 50rem) 800px, 100vw" className="rich-text-picture" />
+      )}
       {(description ?? copyright) !== undefined && (
         <figcaption>
           {description} {copyright && <small>{copyright.startsWith('©') ? copyright : `© ${copyright}`}</small>}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type RichTextBranch, type RichTextBranchType, type RichTextNode, textOf } from '#shared/contract/rich-text.ts'
+import { type RichTextBranch, type RichTextBranchType, type RichTextNode, plainTextOf } from '#shared/contract/rich-text.ts'
 import { useTranslate } from '../../i18n/use-translate.ts'
 
 const MAX_LABEL = 80
@@ -16,7 +16,7 @@ export function RichTextTable({ table, renderCell }: { table: RichTextBranch; re
   const [first, ...others] = rows
   if (!first) return null
   const hasHead = others.length > 0 && first.content.every(({ nodeType }) => nodeType === 'table-header-cell')
-  const columns = first.content.map((cell) => textOf([cell]))
+  const columns = first.content.map((cell) => plainTextOf([cell]))
   const label = columns.filter(Boolean).join(', ').slice(0, MAX_LABEL)
   const isStacked = hasHead && columns.length >= MIN_STACKED_COLUMNS && !rows.some(hasSpans)
   const renderRow = (row: RichTextBranch, scope: 'col' | 'row', key?: number) => (

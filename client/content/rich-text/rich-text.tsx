@@ -18,7 +18,7 @@ interface RichTextProps {
   document: RichTextDocument
   /** the highest heading level to use; by default 2, below the page's h1 */
   top?: number
-  className?: string
+  className?: string | undefined
 }
 
 /** A rich-text document. We do not use a library, because libraries throw on unknown nodes and keep unsafe addresses. */

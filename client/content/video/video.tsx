@@ -4,7 +4,7 @@ import { useTranslate } from '../../i18n/use-translate.ts'
 import { useSite } from '../../navigation/site-context.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { savesData } from '../../ui/saves-data.ts'
-import { onResize } from '../../ui/use-breakpoints.ts'
+import { mediaQuery, onResize } from '../../ui/use-breakpoints.ts'
 import { classNames } from '../class-names.ts'
 import { imageSources } from '../images/image-sources.ts'
 
@@ -15,6 +15,7 @@ interface VideoProps {
   priority?: boolean
   /** fills its frame, whose size comes from the style sheet */
   fill?: boolean
+  className?: string
 }
 
 const SIZE = { width: 1280, height: 720 }
@@ -24,7 +25,7 @@ const VISIBLE_SHARE = 0.5
 const RESIZE_DEBOUNCE_MS = 400 // §9
 
 /** A silent video (§9: autoplay) with a button to pause it. */
-export function Video({ video, poster, priority = false, fill = false }: VideoProps) {
+export function Video({ video, poster, priority = false, fill = false, className }: VideoProps) {
   const t = useTranslate()
   const { config } = useSite()
   const element = useRef<HTMLVideoElement>(null)
@@ -34,7 +35,7 @@ export function Video({ video, poster, priority = false, fill = false }: VideoPr
   const stopped = () => setPlaying(false)
   useEffect(() => (element.current ? watchPosterWidth(element.current, setPosterWidth) : undefined), [])
   return (
-    <div className={classNames('images-frame', fill && 'images-frame--fill')}>
+    <div className={classNames('images-frame', fill && 'images-frame--fill', className)}>
       <video
         ref={element}
         className="images-img"
@@ -72,7 +73,7 @@ function useAutoplay(video: RefObject<HTMLVideoElement | null>): (plays: boolean
   useEffect(() => {
     const element = video.current
     if (!element) return
-    mayPlay.current = !savesData() && !matchMedia('(prefers-reduced-motion: reduce)').matches
+    mayPlay.current = !savesData() && !mediaQuery('(prefers-reduced-motion: reduce)')?.matches
     const observer = new IntersectionObserver(([entry]) => setPlay(element, entry?.isIntersecting && mayPlay.current), {
       threshold: VISIBLE_SHARE,
     })

@@ -1,5 +1,5 @@
-import type { PartStatus } from '#shared/stations/part-status.ts'
-import type { StationPart } from '#shared/stations/station-parts.ts'
+import type { PartStatus } from '#shared/stations/hours/part-status.ts'
+import type { StationPart } from '#shared/stations/hours/part-hours.ts'
 
 /** A part in the status line. Shop and pumps with the same hours are one. */
 export type ShownPart = Omit<PartStatus, 'part'> & { part: StationPart | 'shopAndPumps' }

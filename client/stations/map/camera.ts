@@ -1,5 +1,5 @@
 import type { Map as MapLibre } from 'maplibre-gl'
-import type { Area } from '#shared/stations/area.ts'
+import type { Area } from '#shared/stations/places/area.ts'
 import { VIEWPORT_PADDING_PX } from '../clusters.ts'
 import type { View } from './next-view.ts'
 

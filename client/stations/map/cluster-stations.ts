@@ -1,5 +1,5 @@
 import Supercluster from 'supercluster'
-import type { Area } from '#shared/stations/area.ts'
+import type { Area } from '#shared/stations/places/area.ts'
 import { CLUSTER_MAX_ZOOM, CLUSTER_RADIUS_PX, clusterColor } from '../clusters.ts'
 import type { MapStation } from './map-station.ts'
 

@@ -9,20 +9,13 @@ const ATTRIBUTION = `${OPEN_STREET_MAP} · Travel Mapping · GeoNames`
 /** the thousands of people that a town needs for its name, by zoom */
 const NAMED: ExpressionSpecification = ['>=', ['get', 'thousands'], ['step', ['zoom'], 400, 4, 180, 5, 70, 6, 30, 7, 12, 8, 6, 9, 0]]
 
-interface EmbeddedData {
-  /** public/map/base-map.json */
-  base: GeoJSON.FeatureCollection
-  /** public/map/main-roads.json */
-  mainRoads: GeoJSON.FeatureCollection
-}
-
-/** Coast, lakes, borders, roads and towns, without streets. */
-export function embeddedStyle({ base, mainRoads }: EmbeddedData, language: string, colors: MapColors): StyleSpecification {
+/** Coast, lakes, borders, roads and towns, without streets. `base`: public/map/base-map.json */
+export function embeddedStyle(base: GeoJSON.FeatureCollection, language: string, colors: MapColors): StyleSpecification {
   const source = 'base-map'
   const name: ExpressionSpecification = ['coalesce', ['get', `name:${language}`], ['get', 'name']]
   return {
     version: 8,
-    sources: { [source]: { type: 'geojson', maxzoom: 9, attribution: ATTRIBUTION, data: base }, ...roadSources(mainRoads) },
+    sources: { [source]: { type: 'geojson', maxzoom: 9, attribution: ATTRIBUTION, data: base }, ...roadSources() },
     layers: [
       { id: 'land', type: 'background', paint: { 'background-color': colors.land } },
       {

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useId, useMemo, useState } from 'react'
-import type { Position } from '#shared/stations/distance.ts'
+import type { Position } from '#shared/stations/places/distance.ts'
 import { pluralKey } from '#shared/messages/messages.ts'
 import { useLocale, useTranslate } from '../../i18n/use-translate.ts'
 import { takeFocus } from '../../ui/take-focus.ts'

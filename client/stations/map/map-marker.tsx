@@ -1,7 +1,7 @@
 import { type Map as MapLibre, Marker } from 'maplibre-gl'
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { createPortal } from 'react-dom'
-import type { Position } from '#shared/stations/distance.ts'
+import type { Position } from '#shared/stations/places/distance.ts'
 
 interface MapMarkerProps {
   map: MapLibre

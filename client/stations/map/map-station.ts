@@ -1,7 +1,7 @@
 import type { StationSummary } from '#shared/contract/station.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
-import { distanceBetween, type Position } from '#shared/stations/distance.ts'
-import { formatDistance } from '#shared/stations/format-distance.ts'
+import { distanceBetween, type Position } from '#shared/stations/places/distance.ts'
+import { formatDistance } from '#shared/stations/places/format-distance.ts'
 
 /** A station as the map needs it. */
 export interface MapStation {

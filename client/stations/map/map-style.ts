@@ -4,9 +4,8 @@ import type { MapStyle } from '#shared/navigation/payload.ts'
 import { embeddedStyle } from './embedded-style.ts'
 import type { MapColors } from './map-colors.ts'
 
-/** Static files, because the edge reads them, too. */
+/** A static file, because the edge reads it, too. */
 const BASE_MAP = '/map/base-map.json'
-const MAIN_ROADS = '/map/main-roads.json'
 /** §7: the options of the maps service. §9: its default version. */
 const VERSION = 'weekly'
 const LIBRARIES = 'places,marker'
@@ -34,11 +33,8 @@ export async function loadStyle({ mapStyle, mapTiles }: MapConfig, locale: Local
   }
   const streets = mapTiles && (await loadStreets(mapTiles, language))
   if (streets) return streets
-  const [base, mainRoads] = await Promise.all([
-    fetchJson<GeoJSON.FeatureCollection>(BASE_MAP),
-    fetchJson<GeoJSON.FeatureCollection>(MAIN_ROADS),
-  ])
-  return { hasStreets: false, paint: (colors) => embeddedStyle({ base, mainRoads }, language, colors) }
+  const base = await fetchJson<GeoJSON.FeatureCollection>(BASE_MAP)
+  return { hasStreets: false, paint: (colors) => embeddedStyle(base, language, colors) }
 }
 
 /** An archive that cannot be opened is reported, and the embedded map replaces it. */

@@ -7,8 +7,9 @@ import { MapList } from './map-list.tsx'
 import type { MapViewProps } from './map-pane.tsx'
 import { Markers } from './markers.tsx'
 import { OwnPlaceMarker } from './own-place.tsx'
-import { useRouteLine } from './route-line.ts'
+import { isRoadSource, reloadRoads } from './road-layers.ts'
 import { useMap } from './use-map.ts'
+import { useRouteLine } from './use-route-line.ts'
 import { useView } from './use-view.ts'
 
 const NO_STATIONS: never[] = []
@@ -88,8 +89,37 @@ function MapContents({ map, points, chosen, place, ownPlace, route, area, ...pro
           onClose={() => setOpened(undefined)}
         />
       )}
+      <MissingRoads map={map} />
       <MapCorner map={map} onLocate={props.onLocate} />
     </>
+  )
+}
+
+/** Says that a file of roads could not be loaded. */
+function MissingRoads({ map }: { map: MapLibre }) {
+  const t = useTranslate('stations')
+  const [isShown, setShown] = useState(false)
+  useEffect(
+    // the event also names the source that failed
+    () => map.on('error', (event) => setShown((isKnown) => isKnown || ('sourceId' in event && isRoadSource(event.sourceId)))).unsubscribe,
+    [map],
+  )
+
+  function tryAgain(): void {
+    // the button is removed, and the map takes the focus
+    map.getCanvas().focus({ preventScroll: true })
+    setShown(false)
+    reloadRoads(map)
+  }
+
+  if (!isShown) return null
+  return (
+    <output className="map-missing">
+      <span>{t('map.roadsMissing')}</span>
+      <button type="button" className="ui-button ui-button-small" onClick={tryAgain}>
+        {t('summary.retry')}
+      </button>
+    </output>
   )
 }
 

@@ -1,5 +1,5 @@
-import { type Area, areaAround, isInArea } from '#shared/stations/area.ts'
-import { distanceBetween, type Position } from '#shared/stations/distance.ts'
+import { type Area, areaAround, isInArea } from '#shared/stations/places/area.ts'
+import { distanceBetween, type Position } from '#shared/stations/places/distance.ts'
 import type { MapStation } from './map-station.ts'
 
 /** What decides where the map looks. */

@@ -8,20 +8,29 @@ import { shieldImage } from './road-shield.ts'
 const MAIN = 'main-roads'
 const REGIONAL = 'regional-roads'
 /** the zoom from which a kind of road is drawn */
+const MAIN_ZOOM = 4
 const NATIONAL_ZOOM = 6
 const REGIONAL_ZOOM = 8
+/** public/map/{source}.json */
+const FILES = [
+  { source: MAIN, zoom: MAIN_ZOOM },
+  { source: REGIONAL, zoom: REGIONAL_ZOOM },
+]
+type SourceData = GeoJSONSourceSpecification['data']
+
+const NO_ROADS: GeoJSON.FeatureCollection = { type: 'FeatureCollection', features: [] }
 /** The points are up to 3 km apart, so the lines get thinner where that can be seen. */
 const WIDTHS: Readonly<Record<'E' | 'national' | 'regional', readonly (readonly [zoom: number, pixels: number])[]>> = {
   E: [
     [4, 1.2],
-    [7, 2.6],
-    [10, 4],
+    [7, 2.8],
+    [10, 4.4],
     [13, 3],
   ],
   national: [
     [6, 1],
-    [8, 2],
-    [10, 3],
+    [8, 2.4],
+    [10, 3.4],
     [13, 2.4],
   ],
   regional: [
@@ -37,11 +46,9 @@ const isE: ExpressionSpecification = ['in', ['get', 'kind'], ['literal', ['E', '
 /** Finnish main roads have numbers up to 39, and red signs. */
 const isFinnishMain: ExpressionSpecification = ['all', ['==', ['get', 'kind'], 'national'], ['<', ['to-number', ['get', 'ref']], 40]]
 
-export function roadSources(mainRoads: GeoJSONSourceSpecification['data']): Record<string, GeoJSONSourceSpecification> {
-  return {
-    [MAIN]: { type: 'geojson', maxzoom: 11, data: mainRoads },
-    [REGIONAL]: { type: 'geojson', maxzoom: 11, data: { type: 'FeatureCollection', features: [] } },
-  }
+/** They have no roads until `loadRoads`. */
+export function roadSources(): Record<string, GeoJSONSourceSpecification> {
+  return Object.fromEntries(FILES.map(({ source }) => [source, { type: 'geojson', maxzoom: 11, data: NO_ROADS }]))
 }
 
 export function roadLines(colors: MapColors): LayerSpecification[] {
@@ -94,7 +101,8 @@ function numbers(source: string, minzoom: number, filter: ExpressionSpecificatio
     filter: ['all', ['has', 'ref'], filter],
     layout: {
       'symbol-placement': 'line',
-      'symbol-spacing': 320,
+      // Near, a stretch has its number once. From afar most spots are taken by towns, so more are tried.
+      'symbol-spacing': ['interpolate', ['linear'], ['zoom'], 6, 160, 10, 480],
       // also where a road bends, because the number does not follow it
       'text-max-angle': 180,
       'symbol-sort-key': ['case', isE, 0, 1],
@@ -102,7 +110,7 @@ function numbers(source: string, minzoom: number, filter: ExpressionSpecificatio
       'text-font': [MAP_FONTS.bold],
       'text-size': 10.5,
       'text-rotation-alignment': 'viewport',
-      'text-padding': 16,
+      'text-padding': 8,
       'icon-image': byCountry(
         shieldImage('#00713f', '#fff'),
         shieldImage('#c8102e', '#fff'),
@@ -121,15 +129,30 @@ function byCountry(green: string, red: string, yellow: string, blue: string): Ex
   return ['case', ['==', ['get', 'kind'], 'E'], green, ['match', ['get', 'country'], 'FI', finnish, 'SE', blue, green]]
 }
 
-/** Loads the regional roads once the map is near enough to show them. */
-export function loadRegionalRoads(map: MapLibre): void {
-  const address = new URL('/map/regional-roads.json', location.href).href
-  function load(): void {
-    const source = map.getSource(REGIONAL)
-    // a style in other colours begins without them
-    const isMissing = source instanceof GeoJSONSource && source.serialize().data !== address
-    if (isMissing && map.getZoom() >= REGIONAL_ZOOM) source.setData(address)
+/** Loads the roads that the zoom shows, each file once. The first view is drawn before. */
+export function loadRoads(map: MapLibre): void {
+  map.on('idle', () => loadFiles(map, (data) => typeof data === 'object' && isEmpty(data)))
+}
+
+/** Loads the files again that could not be loaded. */
+export function reloadRoads(map: MapLibre): void {
+  loadFiles(map, (data) => typeof data === 'string')
+}
+
+export function isRoadSource(id: unknown): boolean {
+  return FILES.some(({ source }) => source === id)
+}
+
+/** The data of a source is an address until the file has arrived, and then its features. */
+function loadFiles(map: MapLibre, isWanted: (data: SourceData) => boolean): void {
+  for (const { source: id, zoom } of FILES) {
+    const source = map.getSource(id)
+    if (map.getZoom() < zoom || !(source instanceof GeoJSONSource)) continue
+    const { data }: GeoJSONSourceSpecification = source.serialize()
+    if (isWanted(data)) source.setData(new URL(`/map/${id}.json`, location.href).href)
   }
-  map.on('zoom', load)
-  map.on('styledata', load)
+}
+
+function isEmpty(data: GeoJSON.GeoJSON): boolean {
+  return 'features' in data && data.features.length === 0
 }

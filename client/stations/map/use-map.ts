@@ -4,12 +4,13 @@ import worker from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import { useTranslate } from '../../i18n/use-translate.ts'
 import { useSite } from '../../navigation/site-context.tsx'
+import { mediaQuery } from '../../ui/use-breakpoints.ts'
 import { retry } from '../retry.ts'
 import { readMapColors } from './map-colors.ts'
 import { type LoadedStyle, loadStyle } from './map-style.ts'
-import { loadRegionalRoads } from './road-layers.ts'
+import { loadRoads } from './road-layers.ts'
 import { addImage } from './road-shield.ts'
-import { keepRoute } from './route-line.ts'
+import { keepRoute } from './use-route-line.ts'
 
 const MIN_ZOOM = 2.5
 /** Stations at one place are separate at zoom 17, the zoom after the last that clusters (§9). Without streets, coast and roads are too coarse for that. */
@@ -74,7 +75,7 @@ export function useMap(
       isBroken = false
     })
     created.setMissingStyleImageResolver((name) => addImage(created, name))
-    loadRegionalRoads(created)
+    loadRoads(created)
     failWithoutAnswer(created, fail)
     // until the style has loaded or the embedded map is drawn, an error means that the map is broken; a later error is a missing tile, which is ignored
     created.on('error', () => isBroken && fail())
@@ -102,7 +103,7 @@ export function useMap(
       if (signal.aborted || !container.current) return
       const { current: element } = container
       created = createMap(element, style)
-      matchMedia('(prefers-color-scheme: dark)').addEventListener(
+      mediaQuery('(prefers-color-scheme: dark)')?.addEventListener(
         'change',
         () => created?.setStyle(style.paint(readMapColors(element)), { transformStyle: keepRoute }),
         {

@@ -1,7 +1,7 @@
 import type { Map as MapLibre } from 'maplibre-gl'
 import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { Area } from '#shared/stations/area.ts'
-import type { Position } from '#shared/stations/distance.ts'
+import type { Area } from '#shared/stations/places/area.ts'
+import type { Position } from '#shared/stations/places/distance.ts'
 import { coveredEdges, drawnArea, moveTo, seenArea } from './camera.ts'
 import { firstView, type MapScene, nextView } from './next-view.ts'
 

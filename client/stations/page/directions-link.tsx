@@ -6,14 +6,14 @@ import { directionsAddress } from './contact-addresses.ts'
 
 /** Opens a map. Its accessible name has the destination, because a page has several such links. */
 export function DirectionsLink({ station, className }: { station: Station; className: string }) {
-  const site = useTranslate()
+  const common = useTranslate()
   const t = useTranslate('stations')
   return (
     <a className={className} href={directionsAddress(station)} target="_blank" rel="noopener">
-      <Icon name="route" />
+      <Icon name="navigation" />
       {t('labels.getDirections')}
       <VisuallyHidden>
-        {station.name} ({site('links.opensInNewWindow')})
+        {station.name} ({common('links.opensInNewWindow')})
       </VisuallyHidden>
     </a>
   )

@@ -1,9 +1,12 @@
 import type { Station } from '#shared/contract/station.ts'
 import { formatLocalPrice } from '#shared/money/local-price.ts'
 import { useLocale, useTranslate } from '../../i18n/use-translate.ts'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+
+export type DishList = NonNullable<Station['foodMenu']>[number]['dishes']
 
 interface DishesProps {
-  dishes: NonNullable<Station['foodMenu']>[number]['dishes']
+  dishes: DishList
   /** prices are in its currency */
   country: string
 }
@@ -16,10 +19,16 @@ export function Dishes({ dishes, country }: DishesProps) {
     <ul className="station-dishes">
       {dishes.map(({ name, description, diets, price }, index) => (
         <li key={`${name}-${index}`} className="station-dish">
-          <span className="station-dish-text">
+          <span>
             {name}
-            {description && <span className="station-dish-more">{description}</span>}
-            {diets && <span className="station-diets">{t('page.diets', { diets: diets.join(', ') })}</span>}
+            {diets && (
+              <span className="station-diets">
+                {' '}
+                <VisuallyHidden>{t('page.diets', { diets: '' })}</VisuallyHidden>
+                {diets.join(', ')}
+              </span>
+            )}
+            {description && <span className="station-dish-more ui-soft">{description}</span>}
           </span>
           {price !== undefined && <span className="station-dish-price">{formatLocalPrice(price, country, locale)}</span>}
         </li>

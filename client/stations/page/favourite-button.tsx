@@ -1,6 +1,7 @@
 import type { Station } from '#shared/contract/station.ts'
 import { localizedHref } from '#shared/locale/locale-links.ts'
 import { useSite } from '../../navigation/site-context.tsx'
+import { notify } from '../../notifications/notification-store.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { toggleFavourite, useFavourites } from '../favourites.ts'
 import { useTranslate } from '../../i18n/use-translate.ts'
@@ -15,7 +16,7 @@ export function FavouriteButton({ station: { id, name, path } }: { station: Pick
   const label = t(isFavourite ? 'list.removeFavourite' : 'list.saveFavourite', { name })
 
   async function toggle(): Promise<void> {
-    toggleFavourite(id)
+    if (!toggleFavourite(id)) notify(t('list.favouriteNotStored'), 'warning')
     // a favourite also opens offline, if the browser can store it
     const { removePage, savePage } = await import('../../saved/save-page.ts')
     await (isFavourite ? removePage({ href }) : savePage({ href, title: name }, addressing))

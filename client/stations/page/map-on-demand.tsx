@@ -1,14 +1,12 @@
 import { useMemo, useState } from 'react'
 import type { Station } from '#shared/contract/station.ts'
-import type { Position } from '#shared/stations/distance.ts'
-import type { NearStation } from '#shared/stations/nearest-stations.ts'
+import type { Position } from '#shared/stations/places/distance.ts'
+import type { NearStation } from '#shared/stations/places/nearest-stations.ts'
 import { useSite } from '../../navigation/site-context.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { takeFocus } from '../../ui/take-focus.ts'
 import { MapPane } from '../map/map-pane.tsx'
 import { mapStation } from '../map/map-station.ts'
-import { DirectionsLink } from './directions-link.tsx'
-import { StationAddress } from './station-address.tsx'
 import { useTranslate } from '../../i18n/use-translate.ts'
 
 interface MapOnDemandProps {
@@ -35,31 +33,25 @@ export function MapOnDemand({ station, location, nearest }: MapOnDemandProps) {
     )
   return (
     <div className="station-map">
-      <div className="station-map-picture">
-        {/* decorative: the address is beside it */}
-        <img
-          src={`/stations/${addressing.locale}/map/${encodeURIComponent(station.id)}.svg`}
-          alt=""
-          width={800}
-          height={480}
-          loading="lazy"
-          decoding="async"
-        />
-        <span className="station-map-pin">
-          <Icon name="map-pin" />
-        </span>
-        <small className="station-map-credit">© OpenStreetMap · Travel Mapping · GeoNames</small>
-      </div>
-      <div className="station-map-card">
-        <StationAddress address={station.address} className="station-map-address" />
-        {hasMap && (
-          <button type="button" className="ui-button ui-button-dark station-map-show" onClick={() => setShown(true)}>
-            <Icon name="map" />
-            {t('map.show')}
-          </button>
-        )}
-        <DirectionsLink station={station} className="station-map-directions ui-link" />
-      </div>
+      {/* decorative: the address is beside it */}
+      <img
+        src={`/stations/${addressing.locale}/map/${encodeURIComponent(station.id)}.svg`}
+        alt=""
+        width={800}
+        height={480}
+        loading="lazy"
+        decoding="async"
+      />
+      <span className="station-map-pin">
+        <Icon name="map-pin" />
+      </span>
+      <small className="station-map-credit">© OpenStreetMap · Travel Mapping · GeoNames</small>
+      {hasMap && (
+        <button type="button" className="station-map-show ui-button ui-button-small" onClick={() => setShown(true)}>
+          <Icon name="map" />
+          {t('map.show')}
+        </button>
+      )}
     </div>
   )
 }

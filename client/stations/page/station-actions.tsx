@@ -1,43 +1,31 @@
 import type { Station } from '#shared/contract/station.ts'
-import { useLocale, useTranslate } from '../../i18n/use-translate.ts'
-import { localizedPath } from '#shared/locale/localized-paths.ts'
+import { useTranslate } from '../../i18n/use-translate.ts'
 import { SiteLink } from '../../navigation/site-link.tsx'
-import { ShareButton } from '../../share/share-button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { phoneAddress } from './contact-addresses.ts'
 import { DirectionsLink } from './directions-link.tsx'
-import { FavouriteButton } from './favourite-button.tsx'
 
-/**
- * Directions, a call if the station has a number, a car wash if codes are sold for it, and a report of a fault. The favourite button is
- * visible with scripts.
- */
+/** Directions, a call if the station has a number, a car wash if codes are sold for it. */
 export function StationActions({ station }: { station: Station }) {
   const t = useTranslate('stations')
-  const locale = useLocale()
-  const { buyWash, reportFault = localizedPath('contact', locale) } = station.links ?? {}
-  const call = phoneAddress(station.phone ?? '')
+  const { phone = '', links } = station
+  const call = phoneAddress(phone)
   return (
-    <div className="station-actions ui-row">
-      <DirectionsLink station={station} className="ui-button ui-button-dark" />
+    <div className="station-actions">
+      <DirectionsLink station={station} className="station-directions ui-button ui-button-primary" />
       {call && (
-        <a className="ui-button station-call" href={call}>
+        <a className="ui-button" href={call} aria-label={`${t('page.call')}: ${phone}`}>
           <Icon name="phone" />
-          {t('page.call')}
+          <span className="station-call-short">{t('page.callShort')}</span>
+          <span className="station-call-number">{phone}</span>
         </a>
       )}
-      {buyWash && (
-        <SiteLink to={buyWash} className="ui-button station-call">
+      {links?.buyWash && (
+        <SiteLink to={links.buyWash} className="ui-button">
           <Icon name="car-front" />
           {t('page.buyWash')}
         </SiteLink>
       )}
-      <FavouriteButton station={station} />
-      <ShareButton title={station.name} className="station-tool ui-icon-button" />
-      <SiteLink to={reportFault} className="station-report ui-link">
-        <Icon name="warning" />
-        {t('page.reportFault')}
-      </SiteLink>
     </div>
   )
 }

@@ -1,50 +1,63 @@
 import type { Station } from '#shared/contract/station.ts'
 import { serviceNames } from '#shared/messages/stations/service-name.ts'
-import { ATTRIBUTE_GROUPS, ATTRIBUTES } from '#shared/stations/attribute-catalogue.ts'
-import { findAttribute, unknownAttributeText } from '#shared/stations/find-attribute.ts'
-import { Section } from '../../content/blocks/section.tsx'
 import { messagesOf } from '../../i18n/messages.ts'
 import { useLocale, useTranslate } from '../../i18n/use-translate.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { todayRows } from '../hours/today-rows.ts'
+import { cardsOf, firstRow } from './cards-of.ts'
+import { lunchDays } from '../hours/lunch-days.ts'
+import { StationCharging } from './station-charging.tsx'
+import { StationContact } from './station-contact.tsx'
+import { StationPart } from './station-part.tsx'
+import { StationWash } from './station-wash.tsx'
+import { StationWeek } from './station-week.tsx'
 
-/** Fuels and services in groups, with icons. */
-export function StationFunctions({ station: { fuels = [], services } }: { station: Station }) {
+/** What the station offers: charging, wash, fuels and services. Below them the week's hours and the contact. */
+export function StationFunctions({ station, now }: { station: Station; now: Date }) {
   const t = useTranslate('stations')
-  const nameOf = serviceNames(messagesOf('stations', useLocale()).attributes)
-  const groups = attributeGroups([...fuels, ...services])
-  if (groups.length === 0) return null
+  const locale = useLocale()
+  const nameOf = serviceNames(messagesOf('stations', locale).attributes)
+  const cards = cardsOf(station)
+  const { fuels, services } = cards
+  const rows = todayRows(station, now)
+  const days = lunchDays(station, now, t)
+  const hasLunch = rows.some(({ part }) => part === 'lunch')
+  const inLastRow = [fuels, services].filter(({ length }) => length > 0).length
   return (
-    <Section className="station-functions" tone="cool" title={t('labels.services')} anchor={undefined}>
-      <div className="station-groups">
-        {groups.map(({ group, attributes }) => (
-          <div key={group} className="station-group" data-group={group}>
-            <h3 className="station-group-title">{t(`attributeGroups.${group}`)}</h3>
-            <ul className="station-attributes">
-              {attributes.map(({ code, icon }) => (
-                <li key={code}>
-                  <span className="station-attribute-icon">
-                    <Icon name={icon} />
-                  </span>
-                  {nameOf(code)}
-                </li>
-              ))}
-            </ul>
-          </div>
-        ))}
+    <>
+      {station.chargers && <StationCharging station={station} chargers={station.chargers} inRow={firstRow(cards)} />}
+      {station.washes && (
+        <StationWash station={station} washes={station.washes} row={rows.find(({ part }) => part === 'wash')} inRow={firstRow(cards)} />
+      )}
+      {fuels.length > 0 && (
+        <StationPart icon="fuel" title={t('partNames.fuels')} inRow={inLastRow}>
+          <ul className="station-fuels">
+            {fuels.map(({ code, icon }) => (
+              <li key={code}>
+                <Icon name={icon} />
+                {nameOf(code)}
+              </li>
+            ))}
+          </ul>
+        </StationPart>
+      )}
+      {services.length > 0 && (
+        <StationPart icon="store" title={t('labels.services')} inRow={inLastRow}>
+          <ul className="station-services">
+            {services.map(({ code, icon }) => (
+              <li key={code}>
+                <Icon name={icon} />
+                {/* on a day without lunch, the days that have it */}
+                {code === 'lunch' && !hasLunch && days ? `${nameOf(code)} ${days}` : nameOf(code)}
+              </li>
+            ))}
+          </ul>
+        </StationPart>
+      )}
+      <div className="station-details">
+        <StationWeek station={station} now={now} />
+        <StationContact station={station} />
       </div>
-    </Section>
+    </>
   )
-}
-
-/** Groups the attributes, each once, in the order of the catalogue. Unknown codes are text at the end of the last group. */
-export function attributeGroups(codes: readonly string[]) {
-  const known = new Set(codes.map(findAttribute))
-  const unknown = new Set(codes.filter((code) => !findAttribute(code)).map(unknownAttributeText))
-  unknown.delete('')
-  const attributes = [
-    ...ATTRIBUTES.filter((attribute) => known.has(attribute)),
-    ...Array.from(unknown, (code) => ({ code, icon: 'circle-help' as const, group: 'other' as const })),
-  ]
-  const groups = ATTRIBUTE_GROUPS.map((group) => ({ group, attributes: attributes.filter((attribute) => attribute.group === group) }))
-  return groups.filter((shown) => shown.attributes.length > 0)
 }

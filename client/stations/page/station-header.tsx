@@ -1,64 +1,50 @@
 import type { Station } from '#shared/contract/station.ts'
-import { findAttribute } from '#shared/stations/find-attribute.ts'
-import { Picture } from '../../content/images/picture.tsx'
 import { Heading } from '../../content/page/heading.tsx'
+import { useTranslate } from '../../i18n/use-translate.ts'
+import { ShareButton } from '../../share/share-button.tsx'
 import { BackToLocator } from './back-to-locator.tsx'
+import { FavouriteButton } from './favourite-button.tsx'
 import { StationActions } from './station-actions.tsx'
 import { StationAddress } from './station-address.tsx'
-import { StationHours } from './station-hours.tsx'
 import { StationNotices } from './station-notices.tsx'
-import { StationStatus } from './station-status.tsx'
-import { useTranslate } from '../../i18n/use-translate.ts'
+import { StationNow } from './station-now.tsx'
 
-const RESTAURANTS = ['restaurant', 'helmisimpukkarestaurant']
+interface StationHeaderProps {
+  station: Station
+  lead: boolean
+  now: Date
+}
 
-/** Name, kind, status, address and actions of a station. */
-export function StationHeader({ station, lead }: { station: Station; lead: boolean }) {
-  const { name, image } = station
+/** Name, address, what is open now, and the actions. */
+export function StationHeader({ station, lead, now }: StationHeaderProps) {
+  const { name } = station
   return (
-    <>
-      <header className="station-head">
-        <div className="station-head-inner">
-          <div className="station-head-text">
-            <BackToLocator />
-            <Heading level={lead ? 1 : 2} className="station-name">
-              {name}
-            </Heading>
-            <StationKinds station={station} />
-            <StationStatus station={station} />
-            <StationAddress address={station.address} className="station-head-address" />
-            <StationActions station={station} />
-          </div>
-          {image && (
-            <Picture
-              image={image}
-              width={720}
-              ratio={3 / 2}
-              sizes="(min-width: 62rem) 50vw, 100vw"
-              priority={lead}
-              fill
-              className="station-picture"
-            />
-          )}
+    <header className="station-head">
+      <div className="station-head-line">
+        <BackToLocator />
+        <div className="station-head-tools">
+          <FavouriteButton station={station} />
+          <ShareButton title={name} className="station-tool ui-icon-button" />
         </div>
-      </header>
+      </div>
+      <Heading level={lead ? 1 : 2} className="station-name">
+        {name}
+      </Heading>
+      <StationWhere station={station} />
       <StationNotices station={station} />
-      <StationHours station={station} />
-    </>
+      <StationNow station={station} now={now} />
+      <StationActions station={station} />
+    </header>
   )
 }
 
-/** The kind of place in the labels of §2.4: an unattended express or a station, with a restaurant or a car wash. */
-function StationKinds({ station: { brand = '', services, kitchenHours, foodMenu } }: { station: Station }) {
+/** The kind of place (§2.4), and its address. */
+function StationWhere({ station: { brand = '', address } }: { station: Station }) {
   const t = useTranslate('stations')
-  const attributes = services.map(findAttribute)
-  const feeds = kitchenHours || foodMenu || attributes.some((attribute) => attribute && RESTAURANTS.includes(attribute.code))
-  const washes = attributes.some((attribute) => attribute?.group === 'carWash')
   return (
-    <ul className="station-kinds ui-row">
-      <li className="station-kind">{t(/\bexpress\b/i.test(brand) ? 'labels.express' : 'labels.station')}</li>
-      {feeds && <li className="station-kind">{t('labels.restaurant')}</li>}
-      {washes && <li className="station-kind">{t('labels.carWash')}</li>}
-    </ul>
+    <div className="station-where">
+      <span>{t(/\bexpress\b/i.test(brand) ? 'labels.express' : 'labels.station')}</span>
+      <StationAddress address={address} className="station-where-address" />
+    </div>
   )
 }

@@ -1,33 +1,36 @@
 import type { Station } from '#shared/contract/station.ts'
-import { Section } from '../../content/blocks/section.tsx'
 import { useTranslate } from '../../i18n/use-translate.ts'
+import { cardsOf, firstRow } from './cards-of.ts'
 import { Dishes } from './dishes.tsx'
-import { LunchList } from './lunch-list.tsx'
+import { LunchCard } from './lunch-card.tsx'
+import { Fold, StationPart } from './station-part.tsx'
 
-/** The weekly lunch list, and the menu by course, if the station has them. */
-export function StationLunch({ station }: { station: Station }) {
+/** Lunch, and the menu by course, if the station has them. */
+export function StationLunch({ station, now }: { station: Station; now: Date }) {
   const t = useTranslate('stations')
-  const { lunchMenu, foodMenu, timeZone } = station
-  const { country } = station.address
+  const { lunchMenu, lunchHours, foodMenu, address } = station
+  const inRow = firstRow(cardsOf(station))
+  const courses = foodMenu && <Courses menu={foodMenu} country={address.country} />
+  if (lunchMenu || lunchHours)
+    return (
+      <LunchCard station={station} now={now} inRow={inRow}>
+        {courses && <Fold title={t('labels.foodMenu')}>{courses}</Fold>}
+      </LunchCard>
+    )
   return (
-    <>
-      {lunchMenu && (
-        <Section className="station-lunch" title={t('labels.weeklyLunchList')} anchor={undefined}>
-          <LunchList menu={lunchMenu} timeZone={timeZone} country={country} />
-        </Section>
-      )}
-      {foodMenu && (
-        <Section className="station-food" title={t('labels.foodMenu')} anchor={undefined}>
-          <div className="station-cards station-menu">
-            {foodMenu.map(({ title, dishes }, index) => (
-              <div key={`${title}-${index}`} className="station-card ui-card">
-                {title !== '' && <h3 className="station-card-title">{title}</h3>}
-                <Dishes dishes={dishes} country={country} />
-              </div>
-            ))}
-          </div>
-        </Section>
-      )}
-    </>
+    courses && (
+      <StationPart icon="utensils" title={t('labels.foodMenu')} inRow={inRow}>
+        {courses}
+      </StationPart>
+    )
   )
+}
+
+function Courses({ menu, country }: { menu: NonNullable<Station['foodMenu']>; country: string }) {
+  return menu.map(({ title, dishes }, index) => (
+    <div key={`${title}-${index}`} className="station-course">
+      {title !== '' && <h3>{title}</h3>}
+      <Dishes dishes={dishes} country={country} />
+    </div>
+  ))
 }

@@ -9,25 +9,23 @@ export function StationNotices({ station: { notices } }: { station: Station }) {
   if (!notices) return null
   return (
     <section className="station-notices">
-      <div className="station-notices-inner">
-        <h2 className="station-notices-title">
-          <Icon name="warning" />
-          {t('page.notices')}
-        </h2>
-        <ul>
-          {notices.map(({ title, text, since, until }, index) => (
-            <li key={index}>
-              <strong>{title}</strong>
-              {text && <p>{text}</p>}
-              <p className="ui-soft">
-                {[since && t('page.noticeSince', { date: dayText(since, t) }), until && t('page.noticeUntil', { date: dayText(until, t) })]
-                  .filter(Boolean)
-                  .join(' · ')}
-              </p>
-            </li>
-          ))}
-        </ul>
-      </div>
+      <h2 className="station-notices-title">
+        <Icon name="warning" />
+        {t('page.notices')}
+      </h2>
+      <ul>
+        {notices.map(({ title, text, since, until }, index) => (
+          <li key={index}>
+            <strong>{title}</strong>
+            {text && <p>{text}</p>}
+            <p className="ui-soft">
+              {[since && t('page.noticeSince', { date: dayText(since, t) }), until && t('page.noticeUntil', { date: dayText(until, t) })]
+                .filter(Boolean)
+                .join(' · ')}
+            </p>
+          </li>
+        ))}
+      </ul>
     </section>
   )
 }

@@ -1,73 +1,70 @@
 import type { Station } from '#shared/contract/station.ts'
 import { locatorPath } from '#shared/locale/localized-paths.ts'
-import { formatDistance } from '#shared/stations/format-distance.ts'
-import { writeLocatorQuery } from '#shared/stations/locator-query.ts'
-import type { NearStation } from '#shared/stations/nearest-stations.ts'
-import { Section } from '../../content/blocks/section.tsx'
+import { formatDistance } from '#shared/stations/places/format-distance.ts'
+import { writeLocatorQuery } from '#shared/stations/query/locator-query.ts'
+import type { NearStation } from '#shared/stations/places/nearest-stations.ts'
+import { openNowCheck } from '#shared/stations/hours/open-now.ts'
+import { Picture } from '../../content/images/picture.tsx'
 import { useTranslate } from '../../i18n/use-translate.ts'
 import { useSite } from '../../navigation/site-context.tsx'
 import { SiteLink } from '../../navigation/site-link.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { iconAfter } from '../../ui/icon.tsx'
 import { StatusLine } from '../hours/status-line.tsx'
-import { useMinute } from '../use-minute.ts'
 import { MapOnDemand } from './map-on-demand.tsx'
 
 interface StationPlaceProps {
   station: Station
   /** undefined if the edge had no list of all stations */
   nearest: NearStation[] | undefined
+  now: Date
 }
 
 /** the same array in each render, because a new array would restart the map */
 const NONE: NearStation[] = []
 
-/** Where the station is: a map on demand, the nearest stations, and a link to the locator. Nothing for a station without a location. */
-export function StationPlace({ station, nearest = NONE }: StationPlaceProps) {
-  const t = useTranslate('stations')
-  const { locale } = useSite().addressing
-  const { location } = station
-  if (!location) return null
-  const query = writeLocatorQuery({ q: '', near: location, filters: [], openNow: false, view: 'list', others: '' })
+/** Where the station is: a map on demand, the nearest stations, a link to the locator, and the station's picture. */
+export function StationPlace({ station, nearest = NONE, now }: StationPlaceProps) {
+  const { location, image } = station
   return (
-    <Section className="station-place" title={t('page.nearest')} anchor={undefined}>
-      <div className="station-place-parts">
-        <div className="station-nearest">
-          {nearest.length > 0 && (
-            <ol className="station-nearest-list">
-              {nearest.map((near) => (
-                <NearestStation key={near.id} station={near} />
-              ))}
-            </ol>
-          )}
-          <SiteLink to={locatorPath(locale, query.slice(1))} className="station-nearest-more ui-link">
-            {t('search.label')}
-            <Icon name="arrow-right" />
-          </SiteLink>
-        </div>
-        <MapOnDemand station={station} location={location} nearest={nearest} />
+    <>
+      {location && <MapOnDemand station={station} location={location} nearest={nearest} />}
+      <div className="station-around">
+        {location && <NearestStations location={location} nearest={nearest} now={now} />}
+        {image && (
+          <Picture image={image} width={600} ratio={16 / 9} sizes="(min-width: 62rem) 34vw, 100vw" fill className="station-picture" />
+        )}
       </div>
-    </Section>
+    </>
   )
 }
 
-/** A station nearby: name, distance, and its address until the browser knows whether it is open. */
-function NearestStation({ station }: { station: NearStation }) {
+function NearestStations({ location, nearest, now }: { location: NonNullable<Station['location']>; nearest: NearStation[]; now: Date }) {
+  const t = useTranslate('stations')
   const { locale } = useSite().addressing
-  const now = useMinute()
-  const { name, path, address, metres } = station
+  const query = writeLocatorQuery({ q: '', near: location, filters: [], openNow: false, view: 'list', others: '' })
+  const isOpen = openNowCheck(now)
   return (
-    <li className="station-nearest-row ui-hover">
-      <div className="station-nearest-text">
-        <SiteLink to={path} className="station-nearest-name ui-cover">
-          {name}
-        </SiteLink>
-        {now ? (
-          <StatusLine station={station} now={now} />
-        ) : (
-          <span className="station-nearest-address ui-soft">{[address.street, address.city].filter(Boolean).join(', ')}</span>
-        )}
-      </div>
-      <span className="station-nearest-distance">{formatDistance(metres, locale)}</span>
-    </li>
+    <section className="station-nearest">
+      <h2 className="station-title">{t('page.nearest')}</h2>
+      {nearest.length > 0 && (
+        <ol className="station-nearest-list">
+          {/* open ones first */}
+          {[...nearest.filter(isOpen), ...nearest.filter((near) => !isOpen(near))].map((near) => (
+            <li key={near.id} className="station-nearest-row ui-hover">
+              <div>
+                <SiteLink to={near.path} className="station-nearest-name ui-cover">
+                  {near.name}
+                </SiteLink>
+                <StatusLine station={near} now={now} />
+              </div>
+              <span className="station-nearest-distance">{formatDistance(near.metres, locale)}</span>
+            </li>
+          ))}
+        </ol>
+      )}
+      <SiteLink to={locatorPath(locale, query.slice(1))} className={`ui-link ${iconAfter('arrow-right')}`}>
+        {t('page.allNear')}
+      </SiteLink>
+    </section>
   )
 }

@@ -1,8 +1,8 @@
-import type { ChargingMinimum } from '#shared/stations/charging.ts'
-import type { FilterId } from '#shared/stations/filters-of.ts'
-import type { LocatorQuery } from '#shared/stations/locator-query.ts'
-import type { ServiceId } from '#shared/stations/service-words.ts'
-import type { StationPart } from '#shared/stations/station-parts.ts'
+import type { ChargingMinimum } from '#shared/stations/services/charging.ts'
+import type { FilterId } from '#shared/stations/query/filters-of.ts'
+import type { LocatorQuery } from '#shared/stations/query/locator-query.ts'
+import type { ServiceId } from '#shared/stations/search/service-words.ts'
+import type { StationPart } from '#shared/stations/hours/part-hours.ts'
 
 export const WASHES: readonly FilterId[] = ['carwash', 'carwash24h', 'perfectcarwash', 'perfectcarwash24hours']
 const MEALS: readonly FilterId[] = ['lunch', 'weekendlunch', 'breakfastbuffet']

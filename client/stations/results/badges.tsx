@@ -17,7 +17,7 @@ export function Badges({ station, asked, now }: BadgesProps) {
   const badges = shownBadges(station, { asked, now, locale, t })
   if (badges.length === 0) return null
   return (
-    <ul className="locator-badges">
+    <ul className="locator-badges ui-row">
       {badges.map(({ key, icon, text, detail, isMatch }) => (
         <li key={key} className={detail ? 'locator-badge locator-badge-wide' : 'locator-badge'} data-match={isMatch || undefined}>
           <Icon name={icon} />

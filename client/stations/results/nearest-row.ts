@@ -1,5 +1,5 @@
-import type { LocatorAnswer, StationRow } from '#shared/stations/locator-answer.ts'
-import type { LocatorQuery } from '#shared/stations/locator-query.ts'
+import type { LocatorAnswer, StationRow } from '#shared/stations/search/locator-answer.ts'
+import type { LocatorQuery } from '#shared/stations/query/locator-query.ts'
 
 /** The station that is shown above the list: after a press of "nearest", when the position is known and no other place is searched. */
 export function nearestRow({ place, stations }: LocatorAnswer, { nearest, near, sort, from, to }: LocatorQuery): StationRow | undefined {

@@ -1,15 +1,15 @@
 import { LOCALES } from '#shared/locale/locales.ts'
 import { pluralKey } from '#shared/messages/messages.ts'
 import { serviceNames } from '#shared/messages/stations/service-name.ts'
-import { formatDistance } from '#shared/stations/format-distance.ts'
-import type { LocatorAnswer } from '#shared/stations/locator-answer.ts'
-import { withoutChoice, withoutChoices } from '#shared/stations/locator-choices.ts'
-import { openAtDays, wallTime } from '#shared/stations/open-at.ts'
+import { formatDistance } from '#shared/stations/places/format-distance.ts'
+import type { LocatorAnswer } from '#shared/stations/search/locator-answer.ts'
+import { withoutChoice, withoutChoices } from '#shared/stations/query/locator-choices.ts'
+import { isKnownDay, type OpenDays } from '#shared/stations/hours/open-at.ts'
 import { messagesOf, type TranslateIn } from '../../i18n/messages.ts'
 import { useLocale, useTranslate } from '../../i18n/use-translate.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { dayText } from '../hours/clock-text.ts'
-import { QueryLink } from '../query-link.tsx'
+import { LocatorLink } from '../locator-link.tsx'
 import { choiceName } from '../search/choice-names.ts'
 import { useLocator } from '../use-query.ts'
 
@@ -17,18 +17,17 @@ import { useLocator } from '../use-query.ts'
 const TIME_ZONE = 'Europe/Helsinki'
 
 /** Notes in small text: the list is old, a filter was ignored. */
-export function Notes({ answer: { now, absent, asOf } }: { answer: LocatorAnswer }) {
+export function Notes({ answer: { absent, openDays, asOf } }: { answer: LocatorAnswer }) {
   const t = useTranslate('stations')
   const locale = useLocale()
   const { query } = useLocator()
   const nameOf = serviceNames(messagesOf('stations', locale).attributes)
   const { unknownFilters = [], openAt } = query
-  const moment = new Date(now)
   const missing = query.filters.filter((id) => absent.includes(id))
   const notes = [
     unknownFilters.length > 0 && t(pluralKey('filters.unknown', unknownFilters.length), { names: unknownFilters.map(nameOf).join(', ') }),
     missing.length > 0 && t('filters.absent', { names: missing.map(nameOf).join(', ') }),
-    openAt !== undefined && wallTime(openAt, moment) === undefined && t('filters.openAtUnknown', knownDays(moment, t)),
+    openAt !== undefined && !isKnownDay(openAt, openDays) && knownDays(openDays, t),
     asOf !== undefined && t('empty.stale', { date: formatMoment(asOf, LOCALES[locale].iso) }),
   ].filter((note) => note !== false)
   return notes.map((note) => (
@@ -60,11 +59,11 @@ export function NoMatch({ answer: { total, stations, drop, spellings } }: { answ
       {drop && (
         <ul>
           <li>
-            <QueryLink to={drop.kind === 'all' ? withoutChoices(query) : withoutChoice(query, drop)}>
+            <LocatorLink to={drop.kind === 'all' ? withoutChoices(query) : withoutChoice(query, drop)}>
               {drop.kind === 'all' ? t('empty.withoutAll') : t('empty.without', { name: choiceName(drop, query, t, locale) })}
-              <span className="ui-soft">{t(pluralKey('list.count', drop.count), { count: drop.count })}</span>
+              <span className="locator-no-match-count ui-soft">{t(pluralKey('list.count', drop.count), { count: drop.count })}</span>
               <Icon name="chevron-right" />
-            </QueryLink>
+            </LocatorLink>
           </li>
         </ul>
       )}
@@ -77,8 +76,8 @@ export function formatMoment(written: string, language: string): string {
   return new Date(written).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short', timeZone: TIME_ZONE })
 }
 
-/** The first and the last day whose opening hours are known. */
-function knownDays(now: Date, t: TranslateIn<'stations'>): { first: string; last: string } {
-  const { first, last } = openAtDays(now)
-  return { first: dayText(first, t), last: dayText(last, t) }
+function knownDays({ first, last, later }: OpenDays, t: TranslateIn<'stations'>): string {
+  const days = { first: dayText(first, t), last: dayText(last, t) }
+  if (later.length === 0) return t('filters.openAtUnknown', days)
+  return t('filters.openAtUnknownLater', { ...days, later: later.map((date) => dayText(date, t)).join(', ') })
 }

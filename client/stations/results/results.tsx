@@ -1,20 +1,24 @@
 import { Fragment } from 'react'
-import type { LocatorAnswer } from '#shared/stations/locator-answer.ts'
+import type { LocatorAnswer } from '#shared/stations/search/locator-answer.ts'
 import { LOCALES } from '#shared/locale/locales.ts'
+import { pluralKey } from '#shared/messages/messages.ts'
 import { useLocale, useTranslate } from '../../i18n/use-translate.ts'
 import { SiteLink } from '../../navigation/site-link.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { useOnline } from '../../ui/use-online.ts'
 import type { ShownAnswer } from '../use-answer.ts'
 import { useLocator } from '../use-query.ts'
-import { Ferries } from '../route/ferries.tsx'
+import { FerryRows } from '../route/ferry-rows.tsx'
+import { foldTowns, type NumberedRow } from '../route/fold-towns.ts'
 import { RouteNote } from '../route/route-note.tsx'
-import { Card } from './card.tsx'
+import { TownLinks } from '../search/town-links.tsx'
+import { StationCard } from './station-card.tsx'
 import { nearestRow } from './nearest-row.ts'
 import { formatMoment, NoMatch, Notes } from './notices.tsx'
 import { askedIn } from './asked.ts'
 import { ShowMore } from './show-more.tsx'
 
-interface ResultsProps extends Pick<ShownAnswer, 'isLoading' | 'hasFailed' | 'retry'> {
+interface ResultsProps extends Pick<ShownAnswer, 'isLoading' | 'failure' | 'retry'> {
   answer: LocatorAnswer
   now: Date
   /** id of the station whose pin is under the pointer */
@@ -23,7 +27,7 @@ interface ResultsProps extends Pick<ShownAnswer, 'isLoading' | 'hasFailed' | 're
 }
 
 /** The list. It stays, dimmed, while the next answer is loading. */
-export function Results({ answer, now, isLoading, hasFailed, retry, hovered, onHover }: ResultsProps) {
+export function Results({ answer, now, isLoading, failure, retry, hovered, onHover }: ResultsProps) {
   const t = useTranslate('stations')
   const { query } = useLocator()
   const isOnline = useOnline()
@@ -32,34 +36,63 @@ export function Results({ answer, now, isLoading, hasFailed, retry, hovered, onH
   const stations = isNearestShown ? answer.stations.slice(1) : answer.stations
   const isRoute = route !== undefined && route.line.length > 0
   const asked = askedIn(query, services)
+  // the nearest to what?
+  const asksForTown = query.nearest && !query.near && query.q === '' && !answer.guess && !route
   return (
     <div className="locator-results" aria-busy={isLoading}>
-      {isOnline ? hasFailed && <NotUpdated onRetry={retry} /> : <Offline asOf={answer.now} />}
+      {isOnline ? failure && <NotUpdated failure={failure} onRetry={retry} /> : <Offline asOf={answer.now} />}
       <Notes answer={answer} />
       {route && <RouteNote route={route} />}
       {(total === 0 || place?.isBeyond || (nearby?.isBeyond && !isNearestShown)) && <NoMatch answer={answer} />}
-      <ul className="locator-cards" data-route={isRoute || undefined} aria-label={t('list.label')}>
-        {stations.map((row, index) => (
-          <Fragment key={row.station.id}>
-            <Ferries route={route} after={stations[index - 1]?.along} before={row.along} />
-            <li data-hovered={row.station.id === hovered || undefined}>
-              <Card row={row} asked={asked} now={now} isSelected={row.station.id === query.selected} route={route} onHover={onHover} />
-            </li>
-          </Fragment>
-        ))}
-        {stations.length === total && <Ferries route={route} after={stations.at(-1)?.along} before={undefined} />}
-      </ul>
-      {total > 0 && <ShowMore amount={answer.stations.length} total={total} />}
+      {asksForTown ? (
+        <TownLinks />
+      ) : (
+        <>
+          <ul className="locator-cards" data-route={isRoute || undefined} aria-label={t('list.label')}>
+            {foldTowns(stations, route).map((item) =>
+              item.town === undefined ? (
+                numbered(item)
+              ) : (
+                <li key={item.town} className="locator-town">
+                  <details open={item.rows.some(({ row }) => row.station.id === query.selected)}>
+                    <summary>
+                      {item.town} · {t(pluralKey('list.count', item.rows.length), { count: item.rows.length })}
+                      <Icon name="chevron-down" />
+                    </summary>
+                    <ul className="locator-cards" data-route>
+                      {item.rows.map(numbered)}
+                    </ul>
+                  </details>
+                </li>
+              ),
+            )}
+            {stations.length === total && <FerryRows route={route} after={stations.at(-1)?.along} before={undefined} />}
+          </ul>
+          {total > 0 && <ShowMore amount={answer.stations.length} total={total} />}
+        </>
+      )}
     </div>
   )
+
+  function numbered({ row, stop }: NumberedRow) {
+    const { id } = row.station
+    return (
+      <Fragment key={id}>
+        <FerryRows route={route} after={stations[stop - 2]?.along} before={row.along} />
+        <li data-hovered={id === hovered || undefined} data-stop={stop}>
+          <StationCard row={row} asked={asked} now={now} isSelected={id === query.selected} route={route} onHover={onHover} />
+        </li>
+      </Fragment>
+    )
+  }
 }
 
 /** The next answer did not arrive: the list above it is the last one. */
-function NotUpdated({ onRetry }: { onRetry: () => void }) {
+function NotUpdated({ failure, onRetry }: { failure: 'failed' | 'limited'; onRetry: () => void }) {
   const t = useTranslate('stations')
   return (
     <p className="locator-note" role="alert">
-      {t('summary.failed')}
+      {t(`summary.${failure}`)}
       <button type="button" className="ui-link" onClick={onRetry}>
         {t('summary.retry')}
       </button>

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react'
-import { MAX_SERVER_ROWS, ROWS_STEP } from '#shared/stations/locator-query.ts'
+import { MAX_SERVER_ROWS, ROWS_STEP } from '#shared/stations/query/locator-query.ts'
 import { useTranslate } from '../../i18n/use-translate.ts'
-import { QueryLink } from '../query-link.tsx'
+import { LocatorLink } from '../locator-link.tsx'
 import { useLocator } from '../use-query.ts'
 
 /** A link to twenty more rows. */
 export function ShowMore({ amount, total }: { amount: number; total: number }) {
   const t = useTranslate('stations')
-  const site = useTranslate()
+  const common = useTranslate()
   const { query } = useLocator()
   const footer = useRef<HTMLDivElement>(null)
   const focusFrom = useRef<number>(undefined)
@@ -16,17 +16,17 @@ export function ShowMore({ amount, total }: { amount: number; total: number }) {
     if (focusFrom.current === undefined || amount <= focusFrom.current) return
     // keyboard and screen reader continue at the first new station
     const list = footer.current?.previousElementSibling
-    list?.children[focusFrom.current]?.querySelector('a')?.focus({ preventScroll: true })
+    list?.querySelectorAll<HTMLElement>('.locator-card-name > a')[focusFrom.current]?.focus({ preventScroll: true })
     focusFrom.current = undefined
   }, [amount])
 
   const hasMore = amount < total && amount < MAX_SERVER_ROWS
   return (
     <div className="locator-more ui-soft" ref={footer}>
-      <p>{site('pagination.showing', { amount, total })}</p>
+      <p>{common('pagination.showing', { amount, total })}</p>
       {amount < total && !hasMore && <p>{t('list.narrow')}</p>}
       {hasMore && (
-        <QueryLink
+        <LocatorLink
           className="ui-button"
           to={{ ...query, rows: amount + ROWS_STEP }}
           history="replace"
@@ -35,7 +35,7 @@ export function ShowMore({ amount, total }: { amount: number; total: number }) {
           }}
         >
           {t('list.showMore')}
-        </QueryLink>
+        </LocatorLink>
       )}
     </div>
   )

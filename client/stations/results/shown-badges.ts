@@ -1,16 +1,17 @@
 import type { StationSummary } from '#shared/contract/station.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
-import { dateOfDay } from '#shared/contract/dates.ts'
-import { type ChargingMinimum, chargingPower, hasCharging } from '#shared/stations/charging.ts'
-import type { StationIcon } from '#shared/stations/attribute-catalogue.ts'
-import { type FilterId, filtersOf } from '#shared/stations/filters-of.ts'
-import { dayOf, localSeconds } from '#shared/stations/local-moment.ts'
-import { STATION_FILTERS } from '#shared/stations/station-filters.ts'
-import { readOpeningHours } from '#shared/stations/read-opening-hours.ts'
-import { partHours } from '#shared/stations/station-parts.ts'
+import { dateOfDay } from '#shared/time/dates.ts'
+import { type ChargingMinimum, chargingPower, hasCharging } from '#shared/stations/services/charging.ts'
+import type { StationIcon } from '#shared/stations/services/attribute-catalogue.ts'
+import { type FilterId, filtersOf } from '#shared/stations/query/filters-of.ts'
+import { dayOf, localSeconds } from '#shared/time/local-moment.ts'
+import { STATION_FILTERS } from '#shared/stations/services/station-filters.ts'
+import { readOpeningHours } from '#shared/stations/hours/read-opening-hours.ts'
+import { partHours } from '#shared/stations/hours/part-hours.ts'
 import type { TranslateIn } from '../../i18n/messages.ts'
 import { formatLocalPrice } from '#shared/money/local-price.ts'
 import { shortHours } from '../hours/clock-text.ts'
+import { lunchDays } from '../hours/lunch-days.ts'
 import { shortName } from '../search/choice-names.ts'
 import { type Asked, WASHES } from './asked.ts'
 
@@ -62,9 +63,10 @@ function filterBadge(id: FilterId, { t }: BadgeOptions, isMatch: boolean): Badge
   return { key: id, icon, text: shortName(id, t), isMatch }
 }
 
-function washBadge(station: StationSummary, { now, locale, t }: BadgeOptions): Badge {
+function washBadge(station: StationSummary, options: BadgeOptions): Badge {
   const { wash } = partHours(station)
-  const hours = wash && shortHours(wash, now, station.timeZone, locale)
+  const hours = wash && shortHours(wash, station.timeZone, options)
+  const { t } = options
   const name = t('labels.carWash')
   return { key: 'carwash', icon: 'car-front', text: hours ? t('badges.hours', { name, hours }) : name, isMatch: true }
 }
@@ -83,12 +85,15 @@ function chargerBadges(station: StationSummary, minimum: ChargingMinimum | undef
   return [{ key: 'charging', icon: 'plug-zap', text, isMatch: minimum !== undefined }]
 }
 
-/** 'Lunch today 10:30–14 · 13,90 €' and the dishes. Without today's lunch, the name of the filter. */
+/** 'Lunch today 10:30–14 · 13,90 €' and the dishes. Without today's lunch, the days that have it: 'Lunch Mon–Fri'. */
 function lunchBadge(station: StationSummary, options: BadgeOptions): Badge {
   const { now, locale, t } = options
   const { todaysLunch: lunch, timeZone, address } = station
-  if (lunch?.date !== dateOfDay(dayOf(localSeconds(now, timeZone)))) return filterBadge('lunch', options, true)
-  const hours = shortHours(readOpeningHours([lunch]), now, timeZone, locale) ?? ''
+  if (lunch?.date !== dateOfDay(dayOf(localSeconds(now, timeZone)))) {
+    const badge = filterBadge('lunch', options, true)
+    return { ...badge, text: `${badge.text} ${lunchDays(station, now, t)}`.trim() }
+  }
+  const hours = shortHours(readOpeningHours([lunch]), timeZone, options) ?? ''
   const prices = lunch.dishes.flatMap(({ price }) => price || [])
   const price = prices.length > 0 && formatLocalPrice(Math.min(...prices), address.country, locale)
   const text = [`${t('badges.lunchToday')} ${hours}`.trim(), price].filter(Boolean).join(' · ')

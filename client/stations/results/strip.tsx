@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import type { LocatorAnswer } from '#shared/stations/locator-answer.ts'
+import type { LocatorAnswer } from '#shared/stations/search/locator-answer.ts'
 import { useTranslate } from '../../i18n/use-translate.ts'
 import { useLocator } from '../use-query.ts'
-import { Card } from './card.tsx'
+import { StationCard } from './station-card.tsx'
 import { askedIn } from './asked.ts'
 
 /** in browsers without the event `scrollend` */
@@ -64,7 +64,7 @@ export function Strip({ answer, now }: { answer: LocatorAnswer; now: Date }) {
     >
       {rows.map((row) => (
         <li key={row.station.id}>
-          <Card row={row} asked={asked} now={now} isSelected={row.station.id === selected} route={answer.route} isOnMap />
+          <StationCard row={row} asked={asked} now={now} isSelected={row.station.id === selected} route={answer.route} isOnMap />
         </li>
       ))}
     </ul>

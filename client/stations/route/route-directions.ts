@@ -1,5 +1,5 @@
-import type { StationRow } from '#shared/stations/locator-answer.ts'
-import type { FoundRoute } from '#shared/stations/route/find-route.ts'
+import type { StationRow } from '#shared/stations/search/locator-answer.ts'
+import type { FoundRoute } from '#shared/stations/search/find-route.ts'
 import { directionsAddress } from '../page/contact-addresses.ts'
 
 /** Directions to the station. On a route, they are the whole route in the visitor's map app, with the station as one of its stops. */

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import type { LocatorAnswer } from '#shared/stations/locator-answer.ts'
-import { MOST_STOPS } from '#shared/stations/locator-presses.ts'
-import { MAX_SEARCH_TEXT, readPosition } from '#shared/stations/locator-query.ts'
+import type { LocatorAnswer } from '#shared/stations/search/locator-answer.ts'
+import { MOST_STOPS } from '#shared/stations/query/locator-presses.ts'
+import { MAX_SEARCH_TEXT, readPosition } from '#shared/stations/query/locator-query.ts'
 import { useTranslate } from '../../i18n/use-translate.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useCombobox } from '../../ui/use-combobox.ts'
-import { QueryLink } from '../query-link.tsx'
-import { Suggestions, useSuggestions } from '../search/suggestions.tsx'
+import { LocatorLink } from '../locator-link.tsx'
+import { PlaceSuggestions, SuggestionsLimited, usePlaceSuggestions } from '../search/place-suggestions.tsx'
 import type { OwnPlaceState } from '../search/use-own-place.ts'
 import { useLocator } from '../use-query.ts'
 
@@ -19,7 +19,7 @@ export function RouteForm({ answer, own }: { answer: LocatorAnswer | undefined; 
   return (
     <div className="locator-route">
       <input type="hidden" name="q" value={query.q} />
-      <div className="locator-route-ends">
+      <div className="locator-route-ends locator-field">
         {/* the enter key presses the first button */}
         <button type="submit" className="locator-route-default" tabIndex={-1} aria-hidden="true" />
         <End name="from" label={t('route.from')} value={from} isUnknown={unknown === 'from'} own={own}>
@@ -51,7 +51,7 @@ export function RouteForm({ answer, own }: { answer: LocatorAnswer | undefined; 
           <Icon name="swap" />
         </button>
       </div>
-      <div className="locator-route-actions">
+      <div className="locator-route-actions ui-row">
         {via.length < MOST_STOPS && (
           <button type="submit" className="ui-link" name="toggle" value="stop">
             <Icon name="plus" />
@@ -61,12 +61,12 @@ export function RouteForm({ answer, own }: { answer: LocatorAnswer | undefined; 
         <button type="submit" className="ui-button ui-button-small ui-button-dark">
           {t('route.find')}
         </button>
-        <QueryLink
+        <LocatorLink
           className="ui-link"
           to={{ ...query, from: undefined, to: undefined, via: undefined, q: query.q || from, rows: undefined }}
         >
           {t('route.single')}
-        </QueryLink>
+        </LocatorLink>
       </div>
     </div>
   )
@@ -86,7 +86,8 @@ interface EndProps {
 function End({ name, label, value, isUnknown, own, children }: EndProps) {
   const t = useTranslate('stations')
   const { hydrated, listId, field, typed, active, fill, fieldProps } = useCombobox()
-  const options = useSuggestions(typed, undefined)
+  const suggested = usePlaceSuggestions(typed, undefined)
+  const options = suggested.options
     .filter(({ kind }) => kind !== 'route' && (kind !== 'near' || own))
     .map((option) => (option.kind === 'near' ? { ...option, isPlace: true } : option))
   const isOwnPlace = name !== 'via' && readPosition(value) !== undefined
@@ -108,6 +109,7 @@ function End({ name, label, value, isUnknown, own, children }: EndProps) {
       <label htmlFor={id}>{label}</label>
       <input
         id={id}
+        className="locator-input"
         type="text"
         name={name}
         defaultValue={isOwnPlace ? '' : value}
@@ -122,7 +124,8 @@ function End({ name, label, value, isUnknown, own, children }: EndProps) {
       />
       {isOwnPlace && <input type="hidden" name={name} value={value} />}
       {children}
-      {hydrated && <Suggestions id={listId} options={options} active={active} onChoose={choose} />}
+      {hydrated && <PlaceSuggestions id={listId} options={options} active={active} onChoose={choose} />}
+      <SuggestionsLimited isLimited={suggested.isLimited} />
     </div>
   )
 }

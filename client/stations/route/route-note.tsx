@@ -1,5 +1,5 @@
-import { readPosition } from '#shared/stations/locator-query.ts'
-import type { FoundRoute } from '#shared/stations/route/find-route.ts'
+import { readPosition } from '#shared/stations/query/locator-query.ts'
+import type { FoundRoute } from '#shared/stations/search/find-route.ts'
 import { useTranslate } from '../../i18n/use-translate.ts'
 import { Icon } from '../../ui/icon.tsx'
 

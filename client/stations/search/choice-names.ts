@@ -1,9 +1,9 @@
 import { LOCALES, type LocaleCode } from '#shared/locale/locales.ts'
-import type { ChargingMinimum } from '#shared/stations/charging.ts'
-import type { FilterId } from '#shared/stations/filters-of.ts'
-import type { LocatorChoice } from '#shared/stations/locator-choices.ts'
-import type { LocatorQuery } from '#shared/stations/locator-query.ts'
-import type { ServiceId } from '#shared/stations/service-words.ts'
+import type { ChargingMinimum } from '#shared/stations/services/charging.ts'
+import type { FilterId } from '#shared/stations/query/filters-of.ts'
+import type { LocatorChoice } from '#shared/stations/query/locator-choices.ts'
+import type { LocatorQuery } from '#shared/stations/query/locator-query.ts'
+import type { ServiceId } from '#shared/stations/search/service-words.ts'
 import type { TranslateIn } from '../../i18n/messages.ts'
 
 type T = TranslateIn<'stations'>

@@ -1,5 +1,5 @@
-import type { FilterId } from '#shared/stations/filters-of.ts'
-import { STATION_FILTERS } from '#shared/stations/station-filters.ts'
+import type { FilterId } from '#shared/stations/query/filters-of.ts'
+import { STATION_FILTERS } from '#shared/stations/services/station-filters.ts'
 
 type Filter = (typeof STATION_FILTERS)[number]
 

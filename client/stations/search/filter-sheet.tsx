@@ -1,11 +1,10 @@
 import type { RefObject } from 'react'
 import { NETWORKS } from '#shared/contract/network.ts'
 import { pluralKey } from '#shared/messages/messages.ts'
-import type { LocatorAnswer } from '#shared/stations/locator-answer.ts'
-import { CHARGING_MINIMA } from '#shared/stations/charging.ts'
-import { RADII } from '#shared/stations/locator-query.ts'
-import { openAtDays } from '#shared/stations/open-at.ts'
-import type { STATION_FILTERS } from '#shared/stations/station-filters.ts'
+import type { LocatorAnswer } from '#shared/stations/search/locator-answer.ts'
+import { CHARGING_MINIMA } from '#shared/stations/services/charging.ts'
+import { RADII } from '#shared/stations/query/locator-query.ts'
+import type { STATION_FILTERS } from '#shared/stations/services/station-filters.ts'
 import { useStillPage } from '../../modals/dialog.tsx'
 import { useTranslate } from '../../i18n/use-translate.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -28,9 +27,9 @@ interface FilterSheetProps {
 export function FilterSheet({ id, dialog, answer }: FilterSheetProps) {
   const t = useTranslate('stations')
   const { query } = useLocator()
-  const { total, counts, absent, now } = answer
+  const { total, counts, absent } = answer
   const chips = shownChips(query, answer).filter(({ isActive }) => isActive)
-  const { first, last } = openAtDays(new Date(now))
+  const { first, last, later } = answer.openDays
   const close = () => dialog.current?.close()
   useStillPage(dialog)
   const shownIn = (filters: typeof STATION_FILTERS) => filters.filter(({ id: filter }) => !absent.includes(filter))
@@ -45,7 +44,7 @@ export function FilterSheet({ id, dialog, answer }: FilterSheetProps) {
       {/* it starts at the top each time, because order and radius are short */}
       <div className="locator-sheet-body">
         {chips.length > 0 && (
-          <ul className="locator-sheet-active" aria-label={t('filters.active')}>
+          <ul className="locator-sheet-active ui-row" aria-label={t('filters.active')}>
             {chips.map((chip) => (
               <li key={chip.value}>
                 <ChipButton chip={chip} />
@@ -93,7 +92,13 @@ export function FilterSheet({ id, dialog, answer }: FilterSheetProps) {
           )}
           <label className="locator-arrival">
             {t('filters.openAtLabel')}
-            <input type="datetime-local" name="open" min={`${first}T00:00`} max={`${last}T23:59`} defaultValue={query.openAt ?? ''} />
+            <input
+              type="datetime-local"
+              name="open"
+              min={`${first}T00:00`}
+              max={`${later.at(-1) ?? last}T23:59`}
+              defaultValue={query.openAt ?? ''}
+            />
           </label>
         </fieldset>
         <fieldset>
@@ -117,7 +122,7 @@ export function FilterSheet({ id, dialog, answer }: FilterSheetProps) {
           <fieldset key={name}>
             <legend>{t(`filters.groups.${name}`)}</legend>
             {name === 'fuel' ? (
-              <div className="locator-toggles">
+              <div className="locator-toggles ui-row">
                 {shownIn(filters).map((filter) => (
                   <label key={filter.id} className="locator-toggle">
                     <input type="checkbox" name="f" value={filter.id} defaultChecked={query.filters.includes(filter.id)} />
@@ -149,8 +154,8 @@ export function FilterSheet({ id, dialog, answer }: FilterSheetProps) {
           ))}
         </fieldset>
       </div>
-      <footer className="locator-sheet-foot">
-        <button type="submit" className="ui-link" name="drop" value="filters">
+      <footer className="locator-sheet-foot ui-row">
+        <button type="submit" className="locator-sheet-clear ui-link" name="drop" value="filters">
           {t('filters.clear')}
         </button>
         <button type="submit" className="ui-button ui-button-primary" onClick={close}>
@@ -162,7 +167,7 @@ export function FilterSheet({ id, dialog, answer }: FilterSheetProps) {
 }
 
 function Count({ of }: { of: number | undefined }) {
-  return of === undefined ? null : <span className="locator-option-count">{of}</span>
+  return of === undefined ? null : <span className="locator-option-count ui-soft">{of}</span>
 }
 
 interface SegmentProps {

@@ -1,4 +1,4 @@
-import { writeLocatorQuery } from '#shared/stations/locator-query.ts'
+import { writeLocatorQuery } from '#shared/stations/query/locator-query.ts'
 import { useLocator } from '../use-query.ts'
 
 /** The part of the query that no visible field has, so that the form sends the whole query. */

@@ -1,9 +1,10 @@
-import { MAX_SEARCH_TEXT } from '#shared/stations/locator-query.ts'
+import { MAX_SEARCH_TEXT } from '#shared/stations/query/locator-query.ts'
+import { searchAnew, searchRoute } from '#shared/stations/query/search-anew.ts'
 import { useTranslate } from '../../i18n/use-translate.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useCombobox } from '../../ui/use-combobox.ts'
 import { useLocator } from '../use-query.ts'
-import { Suggestions, useSuggestions } from './suggestions.tsx'
+import { PlaceSuggestions, SuggestionsLimited, usePlaceSuggestions } from './place-suggestions.tsx'
 import type { OwnPlaceState } from './use-own-place.ts'
 
 /** Search by town, street, postcode, station or service, with suggestions while the visitor types, and the visitor's location. */
@@ -11,7 +12,7 @@ export function SearchField({ own, hasPlace }: { own: OwnPlaceState; hasPlace: b
   const t = useTranslate('stations')
   const { query, go } = useLocator()
   const { hydrated, listId, field, typed, active, fill, fieldProps } = useCombobox()
-  const options = useSuggestions(typed, query.near)
+  const { options, isLimited } = usePlaceSuggestions(typed, query.near)
   const isNear = query.near !== undefined
   const showsOwnPlace = isNear && query.q === ''
 
@@ -21,26 +22,22 @@ export function SearchField({ own, hasPlace }: { own: OwnPlaceState; hasPlace: b
     const isStation = option.kind === 'station'
     if (option.kind === 'near' || option.kind === 'route') fill(field.current?.value ?? '')
     if (option.kind === 'near') return own.locate()
-    if (option.kind === 'route') {
-      const { from } = option
-      go({ ...query, q: '', from, to: '', near: undefined, nearest: undefined, area: undefined, rows: undefined, selected: undefined })
-      return
-    }
+    if (option.kind === 'route') return go(searchRoute(query, { q: '', from: option.from }))
     const q = isStation ? option.name : [option.town, option.kind === 'town' && option.words].filter(Boolean).join(' ')
     fill(q)
-    go({ ...query, q, area: undefined, rows: undefined, selected: isStation ? option.id : undefined })
+    go(searchAnew(query, { q, selected: isStation ? option.id : undefined }))
   }
 
   return (
     <search className="locator-search">
-      <div className="locator-search-field">
+      <div className="locator-search-field locator-field">
         {/* the form's default button: a new search leaves the area of the map */}
         <button type="submit" className="ui-icon-button" name="drop" value="area" aria-label={t('search.submit')}>
           <Icon name="search" />
         </button>
         <input
           id={`${listId}-field`}
-          className="locator-search-input"
+          className="locator-input"
           type="text"
           name="q"
           defaultValue={query.q}
@@ -77,7 +74,8 @@ export function SearchField({ own, hasPlace }: { own: OwnPlaceState; hasPlace: b
           <Icon name="locate" />
         </button>
       </div>
-      {hydrated && <Suggestions id={listId} options={options} active={active} onChoose={choose} />}
+      {hydrated && <PlaceSuggestions id={listId} options={options} active={active} onChoose={choose} />}
+      <SuggestionsLimited isLimited={isLimited} />
     </search>
   )
 }

@@ -1,10 +1,10 @@
-import type { StationIcon } from '#shared/stations/attribute-catalogue.ts'
-import type { ChargingMinimum } from '#shared/stations/charging.ts'
-import type { FilterId } from '#shared/stations/filters-of.ts'
-import { choicesIn, type LocatorChoice } from '#shared/stations/locator-choices.ts'
-import type { LocatorQuery } from '#shared/stations/locator-query.ts'
-import type { ServiceId } from '#shared/stations/service-words.ts'
-import { STATION_FILTERS } from '#shared/stations/station-filters.ts'
+import type { StationIcon } from '#shared/stations/services/attribute-catalogue.ts'
+import type { ChargingMinimum } from '#shared/stations/services/charging.ts'
+import type { FilterId } from '#shared/stations/query/filters-of.ts'
+import { choicesIn, type LocatorChoice } from '#shared/stations/query/locator-choices.ts'
+import type { LocatorQuery } from '#shared/stations/query/locator-query.ts'
+import type { ServiceId } from '#shared/stations/search/service-words.ts'
+import { STATION_FILTERS } from '#shared/stations/services/station-filters.ts'
 
 /** A chip. A press sends `name=value`, which locator-presses.ts applies. */
 export interface Chip {

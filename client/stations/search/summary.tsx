@@ -1,13 +1,14 @@
 import type { RefObject } from 'react'
 import { pluralKey } from '#shared/messages/messages.ts'
-import type { LocatorAnswer } from '#shared/stations/locator-answer.ts'
-import { type LocatorQuery, readPosition } from '#shared/stations/locator-query.ts'
+import type { LocatorAnswer } from '#shared/stations/search/locator-answer.ts'
+import { searchRoute } from '#shared/stations/query/search-anew.ts'
+import { type LocatorQuery, readPosition } from '#shared/stations/query/locator-query.ts'
 import type { TranslateIn } from '../../i18n/messages.ts'
 import { useTranslate } from '../../i18n/use-translate.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { ShareButton } from '../../share/share-button.tsx'
-import { QueryLink } from '../query-link.tsx'
+import { LocatorLink } from '../locator-link.tsx'
 import { nearestRow } from '../results/nearest-row.ts'
 import { useLocator } from '../use-query.ts'
 
@@ -60,33 +61,39 @@ function RouteLink({ answer }: { answer: LocatorAnswer }) {
   if (route && route.line.length > 0)
     return (
       <span className="locator-needs-script">
-        <ShareButton title={[route.from, route.to].filter((end) => !readPosition(end)).join(' – ')} className="ui-link" hasQuery hasText />
+        <ShareButton
+          title={[route.from, route.to].filter((end) => !readPosition(end)).join(' – ')}
+          className="locator-summary-link ui-link"
+          hasQuery
+          hasText
+        />
       </span>
     )
   if (route) return null
   const q = services.length > 0 ? serviceWords.join(' ') : ''
-  const to = { ...query, q, from: place?.name ?? '', to: '', near: undefined, nearest: undefined, area: undefined, rows: undefined }
   return (
-    <QueryLink className="ui-link" to={to}>
+    <LocatorLink className="locator-summary-link ui-link" to={searchRoute(query, { q, from: place?.name ?? '' })}>
       <Icon name="route" />
       {t('route.link')}
-    </QueryLink>
+    </LocatorLink>
   )
 }
 
 function countText(answer: LocatorAnswer, query: LocatorQuery, t: T): string {
   const { total, place, nearby } = answer
+  if (nearestRow(answer, query)) return t('nearest.more', { count: total - 1 })
   const count = (place ?? nearby)?.isBeyond ? 0 : total
-  if (nearestRow(answer, query)) return t('nearest.more', { count: Math.max(0, count - 1) })
   return count === 0 ? t('summary.none') : t(pluralKey('list.count', count), { count })
 }
 
 /** Place and radius. Without either, that distances are approximate. */
-function whereText({ place, nearby, guess, route }: LocatorAnswer, query: LocatorQuery, t: T): string | undefined {
+function whereText(answer: LocatorAnswer, query: LocatorQuery, t: T): string | undefined {
+  const { place, nearby, guess, route } = answer
   const within = (radius: number) => t('summary.within', { radius }).replaceAll(' ', '\u00a0')
   if (route && route.line.length > 0) return `${t('route.onTheWay')} · ${within(5)}`
   if (query.area) return t('summary.area')
   if (place) return `${t('summary.near', { place: place.name })} · ${within(place.radius)}`
+  if (nearby?.isBeyond && nearestRow(answer, query)) return t('summary.you')
   if (nearby) return `${t('summary.you')} · ${within(nearby.radius)}`
   if (query.near) return t('summary.you')
   return guess && query.sort !== 'name' ? t('summary.guess') : undefined

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { CHECKED } from '#shared/forms/form-values.ts'
-import { describedBy, FieldError, FieldHint, FieldName, type LabelledField } from './field-frame.tsx'
+import { describedBy, FieldMessage, FieldHint, FieldName, type LabelledField } from './field-frame.tsx'
 
 interface CheckboxFieldProps extends LabelledField {
   checked?: boolean
@@ -29,7 +29,7 @@ export function CheckboxField({ id, field, error, note, checked, defaultChecked,
         </span>
       </label>
       <FieldHint id={id} hint={field.hint} />
-      <FieldError id={id} error={error} />
+      <FieldMessage id={id} error={error} />
     </div>
   )
 }
@@ -79,7 +79,7 @@ export function ChoiceField({ id, field, error, note, type, value, defaultValue 
           </label>
         ))}
       </div>
-      <FieldError id={id} error={error} />
+      <FieldMessage id={id} error={error} />
     </fieldset>
   )
 }

@@ -29,7 +29,7 @@ export function FieldFrame({ id, field, error, example, note, children }: Labell
       </label>
       <FieldHint id={id} hint={field.hint} />
       {children}
-      <FieldError id={id} error={error} example={example} />
+      <FieldMessage id={id} error={error} example={example} />
     </div>
   )
 }
@@ -68,7 +68,7 @@ export function FieldName({ label, note }: { label: string; note: string | undef
 export function FieldHint({ id, hint }: { id: string; hint: string | undefined }) {
   return (
     hint && (
-      <p id={`${id}-hint`} className="field-hint">
+      <p id={`${id}-hint`} className="field-hint ui-soft">
         {hint}
       </p>
     )
@@ -76,7 +76,7 @@ export function FieldHint({ id, hint }: { id: string; hint: string | undefined }
 }
 
 /** An icon and a message, because colour alone must not mark an error. */
-export function FieldError({ id, error, example }: Pick<LabelledField, 'id' | 'error' | 'example'>) {
+export function FieldMessage({ id, error, example }: Pick<LabelledField, 'id' | 'error' | 'example'>) {
   return (
     error && (
       <>
@@ -85,7 +85,7 @@ export function FieldError({ id, error, example }: Pick<LabelledField, 'id' | 'e
           {error}
         </p>
         {example && (
-          <p id={`${id}-example`} className="field-hint">
+          <p id={`${id}-example`} className="field-hint ui-soft">
             {example}
           </p>
         )}

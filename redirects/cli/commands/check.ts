@@ -1,7 +1,6 @@
 import { checkTable } from '../../check/check-table.ts'
 import type { CheckContext } from '../../check/check-context.ts'
-import type { Cause } from '../../check/cause.ts'
-import { findCauses } from '../../check/find-causes.ts'
+import { type Cause, findCauses } from '../../check/find-causes.ts'
 import type { Finding } from '../../check/finding.ts'
 import { fixTable } from '../../check/fix-table.ts'
 import { causeText, findingText, fixText } from '../../words/describe.ts'

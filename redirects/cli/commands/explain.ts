@@ -1,41 +1,34 @@
 import { CommandError } from '../../../scripts/command-line.ts'
-import { explainAddress, type Explanation } from '../../explain/explain-address.ts'
+import { explainAddress } from '../../explain/explain-address.ts'
 import { explainedSite } from '../../explain/explained-site.ts'
 import type { ExplainedSite } from '../../explain/site-answer.ts'
 import type { Step } from '../../explain/step.ts'
 import { stepText, suggestionText } from '../../words/describe.ts'
+import { ENDS } from '../../words/sentences.ts'
+import { tableEntries } from '../../table/table-entries.ts'
 import { ruleLine } from '../../table/write-line.ts'
-import type { StoreContext } from '../command.ts'
+import type { CommandContext } from '../command.ts'
 import { createSuggestTarget } from '../../check/suggest-target.ts'
-import { createFindEntry, createFindRule } from '../../table/rule-index.ts'
-import { entriesOf } from '../entries-of.ts'
+import { createFindRule } from '../../table/rule-index.ts'
 import { checkContext } from './check.ts'
 
-const ENDS: Record<Explanation['end']['kind'], string> = {
-  page: 'Shows the page',
-  'not-found': 'Not found:',
-  'answered-before': 'The site answers this address itself:',
-  outside: 'Redirects to another site:',
-  'too-many': 'Too many redirects. The last address:',
-}
-
 /** Prints step by step how the site answers an address. Exit code 1: the last page is missing, or there are too many redirects. */
-export async function explain(context: StoreContext): Promise<number> {
+export async function explain(context: CommandContext): Promise<number> {
   const [pasted] = context.operands
   if (pasted === undefined) throw new CommandError('Which address? For example: explain /tietosuoja')
   const explanation = await explainAddress(pasted, await commandSite(context))
   if (!explanation) throw new CommandError(`${pasted} is not an address.`)
   for (const { address, steps } of explanation.hops) {
     context.print(shown(address))
-    for (const step of steps) context.print(`  ${describe(step, context.of)}`)
+    for (const step of steps) context.print(`  ${describe(step)}`)
   }
   const { kind, address, suggestion } = explanation.end
-  context.print(`${ENDS[kind]} ${shown(address)}`)
+  context.print(`${ENDS[kind]}: ${shown(address)}`)
   if (suggestion) context.print(`  Probably: ${suggestion.target} (${suggestionText(suggestion.why)})`)
   return kind === 'page' || kind === 'outside' || kind === 'answered-before' ? 0 : 1
 }
 
-async function commandSite(context: StoreContext): Promise<ExplainedSite> {
+async function commandSite(context: CommandContext): Promise<ExplainedSite> {
   const locale = context.locales[0] ?? 'fi-FI'
   const { LOCALE_DOMAINS, pages } = await checkContext(context, locale)
   const ownHosts = [...(await context.files.externalHosts())]
@@ -45,19 +38,15 @@ async function commandSite(context: StoreContext): Promise<ExplainedSite> {
       ownHosts,
       locale,
       pageAt: async (code, path) => ({ kind: pages[code]?.has(path) ? 'page' : 'none' }),
-      suggest: async (code, path) => createSuggestTarget(pages[code] ?? new Set(), await entriesOf(context, code))(path),
+      suggest: async (code, path) => createSuggestTarget(pages[code] ?? new Set(), tableEntries(await context.readTable(code)))(path),
     },
-    // the rules of a file have their lines
-    async (code) =>
-      context.of === undefined ? createFindRule((await context.readTable(code)).rules) : createFindEntry(await entriesOf(context, code)),
+    async (code) => createFindRule((await context.readTable(code)).rules),
   )
 }
 
-/** A rule is printed with its file and line, or with its table. */
-function describe(step: Step, of: string | undefined): string {
-  if (step.kind !== 'rule') return stepText(step)
-  const { rule, locale } = step
-  return `${of === undefined ? `redirects/${locale}.txt:${rule.line}` : `${locale} ${of}`}  ${ruleLine(rule)}`
+/** A rule is printed with its file and line. */
+function describe(step: Step): string {
+  return step.kind === 'rule' ? `redirects/${step.locale}.txt:${step.rule.line}  ${ruleLine(step.rule)}` : stepText(step)
 }
 
 function shown(address: string): string {

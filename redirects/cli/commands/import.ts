@@ -1,6 +1,5 @@
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import { CommandError } from '../../../scripts/command-line.ts'
-import { createHiddenPage } from '../../check/hidden-page.ts'
 import { editTableText } from '../../table/edit-table-text.ts'
 import { readEntries } from '../../table/table-entries.ts'
 import { sizeFault } from '../../table/table-size.ts'
@@ -8,18 +7,19 @@ import { decodeText } from '../../import/decode-text.ts'
 import { faultText } from '../../words/describe.ts'
 import { NOTICES } from '../../words/sentences.ts'
 import type { ImportedLine } from '../../import/import-lines.ts'
-import { chosenChanges, PREVIEW_KINDS, type PreviewKind, type PreviewLine, previewImport } from '../../import/preview-import.ts'
+import { chosenChanges, type PreviewLine, previewImport } from '../../import/preview-import.ts'
 import { MENDS } from '../../import/mend-address.ts'
 import { readImport } from '../../import/read-import.ts'
 import { withChanges } from '../../table/merge-tables.ts'
 import type { CommandContext } from '../command.ts'
+
+const KINDS = ['new', 'changed', 'same', 'conflicting', 'refused'] as const
 
 /** Prints what each line of a file would change; with --write it changes the tables. Exit code 1: the file has no rule. */
 export async function importFile(context: CommandContext): Promise<number> {
   const { operands, files, print, write = false, locales } = context
   const [file] = operands
   if (file === undefined) throw new CommandError('Which file? For example: import old-addresses.csv --locale fi-FI')
-  const take = kindsOf(context.take ?? ['new', 'changed'])
   const [locale] = locales.length === 1 ? locales : []
   const { text, isGuess } = decodeText(await files.read(file))
   const hosts = await files.hosts()
@@ -50,38 +50,24 @@ export async function importFile(context: CommandContext): Promise<number> {
     return `${fine + read.mendable.length + all} lines: ${parts.join(', ')}`
   }
 
-  async function hiddenPageIn(table: LocaleCode) {
-    return createHiddenPage(await context.knownPaths(table), { locale: table, LOCALE_DOMAINS: hosts })
-  }
-
   async function importInto(table: LocaleCode, rows: readonly ImportedLine[]): Promise<void> {
     const before = await files.tableText(table)
     const entries = readEntries(before)
-    const preview = previewImport(rows, { locale: table, table: entries, others: new Map(), hiddenPage: await hiddenPageIn(table) })
+    const preview = previewImport(rows, { locale: table, table: entries, others: new Map() })
     for (const line of preview) {
       if (line.kind === 'refused') refused.push({ line: line.line, text: line.after, reason: faultText(line) })
       else if (line.kind === 'conflicting') counts.conflicting++
       else counts.fine++
     }
     for (const line of preview) if (line.kind !== 'same') print(`${file}:${line.line}  ${describe(line)}`)
-    print(`${table}  ${PREVIEW_KINDS.map((kind) => `${preview.filter((line) => line.kind === kind).length} ${kind}`).join(', ')}`)
-    const changes = chosenChanges(preview, take)
+    print(`${table}  ${KINDS.map((kind) => `${preview.filter((line) => line.kind === kind).length} ${kind}`).join(', ')}`)
+    const changes = chosenChanges(preview)
     const fault = sizeFault(withChanges(entries, changes))
     if (fault) throw new CommandError(`${table}  not changed. ${faultText(fault)}`)
     if (write && changes.length > 0) await files.writeTable(table, editTableText(before, changes))
     const lines = changes.length === 1 ? '1 line' : `${changes.length} lines`
-    const hiding = preview.filter(({ hides, key }) => hides !== undefined && changes.some((change) => change.key === key))
-    for (const { line, after, hides } of hiding) print(`${file}:${line}  danger  ${after} hides the page ${hides}`)
     print(write ? `redirects/${table}.txt  ${lines} written` : `redirects/${table}.txt  ${lines} would be written, with --write`)
   }
-}
-
-function kindsOf(words: readonly string[]): Set<PreviewKind> {
-  const kinds = words.map((word) => PREVIEW_KINDS.find((kind) => kind === word && kind !== 'same' && kind !== 'refused'))
-  const unknown = words[kinds.indexOf(undefined)]
-  if (kinds.includes(undefined))
-    throw new CommandError(`--take takes new, changed and conflicting, separated by commas. It does not take ${unknown}.`)
-  return new Set(kinds.filter((kind) => kind !== undefined))
 }
 
 /** The table is that of --locale, else that of the host in the old address. */

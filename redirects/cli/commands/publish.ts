@@ -1,10 +1,13 @@
 import type { LocaleCode } from '#shared/locale/locales.ts'
+import { checkTable } from '../../check/check-table.ts'
+import { type Danger, tableChange } from '../../check/publication-preview.ts'
 import { type Publication, publicationsOf, versionEntries } from '../../store/publications.ts'
 import { type PublishResult, publishTable } from '../../store/publish-draft.ts'
 import { editTableText } from '../../table/edit-table-text.ts'
 import { diffTables, mergeTables } from '../../table/merge-tables.ts'
-import { tableEntries } from '../../table/table-entries.ts'
-import { acceptDangers } from '../accept-dangers.ts'
+import { parseRedirectTable } from '../../table/parse-table.ts'
+import { tableEntries, type TableEntries, writeEntries } from '../../table/table-entries.ts'
+import { causeText } from '../../words/describe.ts'
 import { LOCAL_PLACE, type StoreContext } from '../command.ts'
 import { type CheckedTable, checkTables } from './check.ts'
 
@@ -39,11 +42,39 @@ async function publishOne(context: StoreContext, table: CheckedTable): Promise<b
   }
   const base = isReplaced ? (live?.seq ?? 0) : (table.versions?.[place] ?? 0)
   if (live && live.seq !== base) return refuse(context, table, live)
-  if (!seed && !(await acceptDangers(context, locale, entries))) return false
+  if (!seed && !acceptDangers(context, table, entries, liveEntries ?? new Map())) return false
   const result = await publishTable(stores, entries, { locale, base, who, why, at: now, kind: seed ? 'seed' : 'publish' })
   const isDone = isLive(print, locale, result)
   if (result.kind === 'live' && !seed && place !== LOCAL_PLACE) await nameBase(context, locale, result.seq)
   return isDone
+}
+
+/** Prints what a table changes live, new dangers first. false: it has new dangers, and --accept is missing. */
+function acceptDangers(
+  { print, accept = false }: StoreContext,
+  { locale, against }: CheckedTable,
+  next: TableEntries,
+  live: TableEntries,
+): boolean {
+  const findingsOf = (entries: TableEntries) => checkTable(parseRedirectTable(writeEntries(entries)), against)
+  const findings = findingsOf(next)
+  // only new dangers are named: without any, the live version need not be checked
+  const before = findings.some(({ severity }) => severity === 'danger') ? findingsOf(live) : []
+  const { counts, dangers } = tableChange({ entries: live, findings: before }, { entries: next, findings })
+  for (const danger of dangers) {
+    const lines = danger.kind === 'dead' ? `  ${linesOf(danger)}` : ''
+    print(`${locale}  danger  ${causeText({ ...danger, consequences: [] })}${lines}`)
+  }
+  print(`${locale}  ${counts.added} new, ${counts.changed} changed, ${counts.removed} removed`)
+  if (dangers.length === 0 || accept) return true
+  print(
+    `${locale}  nothing is made live: ${dangers.length === 1 ? 'a dangerous change' : `${dangers.length} dangerous changes`}. Take them out, or use --accept.`,
+  )
+  return false
+}
+
+function linesOf({ rules: [first, ...others] }: Danger): string {
+  return `${first?.line ?? ''}${others.length > 0 ? ` and ${others.length} more` : ''}`
 }
 
 /** Prints the result of a publication. false: nothing was made live. */

@@ -6,19 +6,12 @@ import { createFindEntry } from '#redirects/table/rule-index.ts'
 import { ruleEntryKey } from '#redirects/table/table-entries.ts'
 import { ruleLine } from '#redirects/table/write-line.ts'
 import { stepText } from '#redirects/words/describe.ts'
+import { ENDS } from '#redirects/words/sentences.ts'
 import { LOCALE_CODES, type LocaleCode } from '#shared/locale/locales.ts'
 import type { DeskContext } from '../desk-app.ts'
 import { OWN_HOSTS } from '../findings.ts'
 import { show } from '../frame.tsx'
 import { Editors, Head, Icon, useTo } from '../parts.tsx'
-
-const ENDS: Record<Explanation['end']['kind'], { text: string; tone: string }> = {
-  page: { text: 'Visitors see a page', tone: 'good' },
-  'not-found': { text: 'Visitors see “not found”', tone: 'bad' },
-  'answered-before': { text: 'The site answers itself', tone: 'good' },
-  outside: { text: 'Visitors leave the site', tone: 'good' },
-  'too-many': { text: 'Visitors do not arrive', tone: 'bad' },
-}
 
 /** How an address is answered, step by step: live, and with the draft. */
 export async function explain(c: DeskContext): Promise<Response> {
@@ -79,7 +72,7 @@ async function explainWith(c: DeskContext, address: string, name: 'live' | 'draf
 /** @param others the sentences of the other explanation: the same ones are grey */
 function Steps({ name, explanation: { hops, end }, others }: { name: string; explanation: Explanation; others: readonly string[] }) {
   const to = useTo()
-  const { text, tone } = ENDS[end.kind]
+  const [text, tone] = [ENDS[end.kind], end.kind === 'not-found' || end.kind === 'too-many' ? 'bad' : 'good']
   return (
     <section className="panel">
       <h2>

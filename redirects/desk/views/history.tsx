@@ -18,7 +18,6 @@ const KINDS: Record<HistoryEntry['kind'] | Publication['kind'], string> = {
   undo: 'Undone',
   import: 'Imported',
   rebase: 'Merged',
-  discard: 'Discarded',
   publish: 'Published',
   seed: 'First version',
   restore: 'Restored',
@@ -97,7 +96,7 @@ function columns(locale: LocaleCode, now: number): Column<Row>[] {
     {
       head: 'Changes',
       area: 'b',
-      cell: (row) => ('version' in row ? <Counts {...row.version.counts} /> : <Lines changes={row.changes} />),
+      cell: (row) => ('version' in row ? <Counts {...row.version.counts} /> : <Changes changes={row.changes} most={SHOWN_LINES} />),
     },
     { head: <span className="hidden">Actions</span>, area: 'do', cell: (row) => <Actions row={row} locale={locale} /> },
   ]
@@ -119,10 +118,6 @@ function Kind({ changes: [first] }: { changes: readonly HistoryEntry[] }) {
       {first && first.why !== '' && `: ${first.why}`}
     </span>
   )
-}
-
-function Lines({ changes }: { changes: readonly HistoryEntry[] }) {
-  return <Changes changes={changes.slice(0, SHOWN_LINES)} more={Math.max(0, changes.length - SHOWN_LINES)} />
 }
 
 export function Counts({ added, changed, removed }: Publication['counts']) {

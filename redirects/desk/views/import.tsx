@@ -1,31 +1,24 @@
 import Papa from 'papaparse'
 import { openDraft } from '#redirects/store/drafts.ts'
 import { editDraft } from '#redirects/store/edit-draft.ts'
-import { createHiddenPage } from '#redirects/check/hidden-page.ts'
 import { writeEntries } from '#redirects/table/table-entries.ts'
 import { parseRedirectTable } from '#redirects/table/parse-table.ts'
 import { decodeText } from '#redirects/import/decode-text.ts'
 import { MENDS } from '#redirects/import/mend-address.ts'
-import { chosenChanges, type PreviewKind, type PreviewLine, previewImport } from '#redirects/import/preview-import.ts'
+import { chosenChanges, type PreviewLine, previewImport } from '#redirects/import/preview-import.ts'
 import { guardedCell } from '#redirects/import/read-cells.ts'
 import { readImport } from '#redirects/import/read-import.ts'
-import { refusedFile } from '#redirects/import/refused-file.ts'
 import { faultText } from '#redirects/words/describe.ts'
+import { NOTICES } from '#redirects/words/sentences.ts'
 import { type DeskContext, done, noteOf, textOf, textsOf, viewPath } from '../desk-app.ts'
 import { OWN_HOSTS } from '../findings.ts'
 import { show } from '../frame.tsx'
-import { Choice, Editors, Field, Head, Icon, Rows, Tick } from '../parts.tsx'
+import { Choice, Editors, Field, Head, Icon, Panel, Rows, TextArea, Tick } from '../parts.tsx'
 import { number, plural, refusalText } from '../words.ts'
 import { undoOf } from './rules.tsx'
 
 const MENDED = { host: 'our own host goes', query: 'the query goes', case: 'lower case', slash: 'the last slash goes' }
 const MENDABLE = { host: 'have our own host', query: 'have a query', case: 'have capitals', slash: 'end with a slash' }
-const NOTICES: Partial<Record<string, string>> = {
-  permanent: 'Permanent redirects (301, 308) become temporary (307), so that browsers follow a later change of the rule.',
-  query: 'The query of an address is always added to the target, even if the file says otherwise.',
-  columns: 'Columns with unknown names were ignored.',
-  windows1252: 'The file is not UTF-8. It was read as Windows-1252: check å, ä, ö and ø.',
-}
 const FORMATS = { csv: 'CSV, for a spreadsheet', table: 'The table’s own text' }
 const SHOWN_ROWS = 200
 
@@ -40,17 +33,15 @@ export async function importView(c: DeskContext): Promise<Response> {
       />
       <div className="body wide columns">
         <Editors>
-          <section className="panel">
-            <h2>Import</h2>
+          <Panel title="Import">
             <form method="post" encType="multipart/form-data" className="panel-body stack" data-asks>
               <Field label="A file" name="file" type="file" accept=".csv,.tsv,.txt,text/*" />
-              <TextField />
+              <TextArea label="Or paste it here" name="text" rows={8} placeholder={'/old\t/new'} />
               <button className="btn btn-dark">Preview</button>
             </form>
-          </section>
+          </Panel>
         </Editors>
-        <section className="panel">
-          <h2>Export</h2>
+        <Panel title="Export">
           <form action={viewPath(c.get('locale'), 'export')} className="panel-body stack">
             <Choice label="Rules" name="of" options={{ live: 'What is live', draft: 'The draft' }} />
             <Choice label="Format" name="format" options={FORMATS} />
@@ -58,18 +49,9 @@ export async function importView(c: DeskContext): Promise<Response> {
               <Icon name="download" /> Download
             </button>
           </form>
-        </section>
+        </Panel>
       </div>
     </>,
-  )
-}
-
-function TextField() {
-  return (
-    <div className="field">
-      <label htmlFor="text">Or paste it here</label>
-      <textarea id="text" name="text" rows={8} spellCheck={false} className="mono" placeholder={'/old\t/new'} />
-    </div>
   )
 }
 
@@ -82,12 +64,11 @@ async function read(c: DeskContext, form: FormData) {
   // the first preview fixes all that can be fixed
   const mends = new Set(form.has('again') ? MENDS.filter((mend) => textsOf(form, 'mend').includes(mend)) : MENDS)
   const found = readImport(text, { locale, hosts: site.domains, ownHosts: OWN_HOSTS, mends })
-  const [draft, pages] = await Promise.all([openDraft(stores, locale), site.knownPaths()])
+  const draft = await openDraft(stores, locale)
   const others = draft.changes.filter(({ who }) => who !== c.get('who')).map(({ key, who }) => [key, who] as const)
-  const hiddenPage = createHiddenPage(pages[locale] ?? new Set(), { locale, LOCALE_DOMAINS: site.domains })
-  const lines = previewImport(found.rules, { locale, table: draft.entries, others: new Map(others), hiddenPage })
+  const lines = previewImport(found.rules, { locale, table: draft.entries, others: new Map(others) })
   const isFirst = form.has('first')
-  const changes = chosenChanges(lines, new Set<PreviewKind>(isFirst ? ['new', 'changed', 'conflicting'] : ['new', 'changed']))
+  const changes = chosenChanges(lines, isFirst)
   const left = [
     ...found.refused.map(({ line, text, ...fault }) => ({ line, text, reason: faultText(fault) })),
     ...found.mendable.map(({ line, written, target, needs }) => ({
@@ -100,7 +81,7 @@ async function read(c: DeskContext, form: FormData) {
       return reason === undefined ? [] : [{ line: line.line, text: line.after, reason }]
     }),
   ].sort((one, other) => one.line - other.line)
-  const notices = [...found.notices, ...(isGuess ? ['windows1252'] : [])].flatMap((notice) => NOTICES[notice] ?? [])
+  const notices = [...found.notices, ...(isGuess ? (['windows1252'] as const) : [])].map((notice) => NOTICES[notice])
   return { text, name: isFile ? file.name : textOf(form, 'name'), mends, isFirst, lines, changes, left, notices }
 }
 
@@ -118,7 +99,11 @@ export async function importLines(c: DeskContext): Promise<Response> {
   const preview = await read(c, form)
   switch (textOf(form, 'do')) {
     case 'download':
-      return attachment(c, 'left-out.csv', refusedFile(preview.left))
+      return attachment(
+        c,
+        'left-out.csv',
+        csv([['line', 'text', 'reason'], ...preview.left.map(({ line, text, reason }) => [String(line), text, reason])]),
+      )
     case 'take': {
       const why = `import ${preview.name}`.trim()
       const result = await editDraft(c.env.stores, c.get('locale'), preview.changes, { ...noteOf(c, why), kind: 'import' })
@@ -136,8 +121,9 @@ export async function importLines(c: DeskContext): Promise<Response> {
 function showPreview(c: DeskContext, preview: Awaited<ReturnType<typeof read>>, fault?: string): Promise<Response> {
   const { text, name, mends, isFirst, lines, changes, left, notices } = preview
   const same = lines.filter(({ kind }) => kind === 'same').length
-  const hiding = lines.filter(({ hides }) => hides !== undefined)
-  const taken = new Set(changes.map(({ after }) => after))
+  const after = new Set(changes.map((change) => change.after))
+  const taken = lines.filter((line) => after.has(line.after))
+  const fixed = taken.filter(({ mended }) => mended).length
   const title = name === '' ? 'Import' : `Import: ${name}`
   return show(
     c,
@@ -154,7 +140,7 @@ function showPreview(c: DeskContext, preview: Awaited<ReturnType<typeof read>>, 
       <div className="body wide">
         <p className="actions">
           <span className="good">
-            <Icon name="check" /> <b>{number(changes.length)}</b> to take
+            <Icon name="check" /> <b>{number(changes.length)}</b> to take{fixed > 0 && `, ${number(fixed)} of them fixed`}
           </span>
           <span>
             <b>{number(same)}</b> in the table already
@@ -168,18 +154,6 @@ function showPreview(c: DeskContext, preview: Awaited<ReturnType<typeof read>>, 
             {notice}
           </p>
         ))}
-        {hiding.length > 0 && (
-          <div className="note bad">
-            <Icon name="warning" />
-            <div>
-              {plural(hiding.length, 'line hides a page', 'lines hide a page')}:{' '}
-              {hiding
-                .slice(0, 5)
-                .map(({ key, hides }) => `${key} hides ${hides}`)
-                .join('; ')}
-            </div>
-          </div>
-        )}
         <fieldset className="panel">
           <legend className="hidden">Fix old addresses</legend>
           <div className="panel-body actions">
@@ -223,10 +197,11 @@ function showPreview(c: DeskContext, preview: Awaited<ReturnType<typeof read>>, 
           <h2 className="head good">Taken</h2>
           <Rows
             caption="Lines that are taken"
-            rows={lines.filter(({ after }) => taken.has(after)).slice(0, SHOWN_ROWS)}
+            rows={taken.slice(0, SHOWN_ROWS)}
             columns={[
               { head: 'Line', area: 'num', cell: ({ line }) => number(line) },
-              { head: 'Rule', area: 'a', cell: ({ after }) => <code>{after}</code> },
+              { head: 'Rule', area: 'a', cell: (line) => <code>{line.after}</code> },
+              { head: 'Fixed', area: 'more', cell: ({ mended = [] }) => mended.map((mend) => MENDED[mend]).join(', ') },
               { head: 'Before', area: 'b', cell: ({ before }) => before !== undefined && <code>{before}</code> },
             ]}
           />
@@ -254,8 +229,16 @@ export async function exportTable(c: DeskContext): Promise<Response> {
   const { baseEntries, entries } = await openDraft(c.env.stores, c.get('locale'))
   const text = writeEntries(of === 'draft' ? entries : baseEntries)
   if (format !== 'csv') return attachment(c, `${c.get('locale')}.txt`, text)
-  const cells = parseRedirectTable(text).rules.map(({ source, target, note = '' }) => [source, target, note].map(guardedCell))
-  return attachment(c, `${c.get('locale')}.csv`, `\ufeff${Papa.unparse([['old', 'new', 'note'], ...cells])}\r\n`)
+  const rows = parseRedirectTable(text).rules.map(({ source, target, note = '' }) => [source, target, note])
+  return attachment(c, `${c.get('locale')}.csv`, csv([['old', 'new', 'note'], ...rows]))
+}
+
+/** A file for a spreadsheet. In the Nordic countries Excel expects semicolons. */
+function csv(rows: string[][]): string {
+  return `\ufeff${Papa.unparse(
+    rows.map((row) => row.map(guardedCell)),
+    { delimiter: ';' },
+  )}\r\n`
 }
 
 function attachment(c: DeskContext, name: string, text: string): Response {

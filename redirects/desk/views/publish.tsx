@@ -1,6 +1,5 @@
-import type { Cause } from '#redirects/check/cause.ts'
+import type { Cause } from '#redirects/check/find-causes.ts'
 import { createEndOf } from '#redirects/check/end-of-path.ts'
-import { discardDraft } from '#redirects/store/edit-draft.ts'
 import { type OpenDraft, openDraft } from '#redirects/store/drafts.ts'
 import { type Conflict, mergeChanges } from '#redirects/table/merge-tables.ts'
 import { type Danger, tableChange } from '#redirects/check/publication-preview.ts'
@@ -14,12 +13,11 @@ import { causeText, findingText } from '#redirects/words/describe.ts'
 import { type DeskContext, done, noteOf, textOf, textsOf, viewPath } from '../desk-app.ts'
 import { factsOf, findingsOf, knownPages, type NamedTable } from '../findings.ts'
 import { show } from '../frame.tsx'
-import { Act, Changes, Editors, Field, Head, Icon, Tick, useTo } from '../parts.tsx'
+import { Changes, Editors, Field, Head, Panel, Tick, useTo } from '../parts.tsx'
 import { number, plural, publishedText } from '../words.ts'
 import { Counts } from './history.tsx'
-import { findingsOfDraft, saveChanges, undoOf } from './rules.tsx'
+import { findingsOfDraft, saveChanges } from './rules.tsx'
 
-const SHOWN_LINES = 500
 const SHOWN_RULES = 3
 /** yesterday and today */
 const REPLAYED_DAYS = 2
@@ -27,11 +25,10 @@ const REPLAYED_DAYS = 2
 const PRESS_MS = 60_000
 
 /** Asks before the draft is published: what changes, what is dangerous, what visitors would get. */
-export async function publication(c: DeskContext): Promise<Response> {
-  return showPublication(c)
-}
-
-async function showPublication(c: DeskContext, typed?: { why: string; accepted: readonly string[]; fault: string }): Promise<Response> {
+export async function showPublication(
+  c: DeskContext,
+  typed?: { why: string; accepted: readonly string[]; fault: string },
+): Promise<Response> {
   const [locale, { stores }] = [c.get('locale'), c.env]
   const [draft, [live]] = await Promise.all([openDraft(stores, locale), publicationsOf(stores.db, locale, 1)])
   const title = `Publish to ${locale}`
@@ -58,9 +55,9 @@ async function showPublication(c: DeskContext, typed?: { why: string; accepted: 
       <div className="body">
         <form method="post" className="stack">
           <input type="hidden" name="revision" value={draft.revision} />
-          <Causes title={`${plural(errors.length, 'cause')} of errors: fix them first`} tone="bad" causes={errors} />
+          <Causes title={`${plural(errors.length, 'cause')} of errors: fix them first`} isBad causes={errors} />
           <Dangers dangers={dangers} accepted={typed?.accepted ?? []} canTakeOut />
-          <Causes title="Warnings: they do not stop you" tone="warn" causes={warnings} />
+          <Causes title="Warnings: they do not stop you" causes={warnings} />
           <Replayed {...await replayVisits(c, draft.baseEntries, draft.entries)} />
           <Editors>
             <Field label="Name of the version" name="why" required maxLength={500} defaultValue={typed?.why} />
@@ -71,19 +68,8 @@ async function showPublication(c: DeskContext, typed?: { why: string; accepted: 
         </form>
         <details>
           <summary>{plural(draft.changes.length, 'rule')}, line by line</summary>
-          <Changes changes={draft.changes.slice(0, SHOWN_LINES)} more={Math.max(0, draft.changes.length - SHOWN_LINES)} />
+          <Changes changes={draft.changes} />
         </details>
-        <Editors>
-          <details>
-            <summary>Discard the draft…</summary>
-            <div className="actions">
-              <span>All changes go, also those of colleagues. Undo brings them back.</span>
-              <Act fields={{ do: 'discard', revision: String(draft.revision) }} className="btn bad">
-                <Icon name="trash" /> Discard {plural(draft.changes.length, 'change')}
-              </Act>
-            </div>
-          </details>
-        </Editors>
       </div>
     </>,
     typed?.fault,
@@ -97,13 +83,6 @@ export async function publish(c: DeskContext): Promise<Response> {
   const takenOut = textOf(form, 'out')
   if (takenOut !== '') return takeOut(c, takenOut)
   switch (textOf(form, 'do')) {
-    case 'discard': {
-      const result = await discardDraft(stores, locale, revision, note)
-      const undo = result.kind === 'saved' ? undoOf(result.batch) : undefined
-      return result.kind === 'saved'
-        ? done(c, viewPath(locale, 'rules'), { text: 'The draft is discarded.', undo })
-        : done(c, here, { text: 'A colleague has changed the draft. Nothing was discarded: look at it again.', tone: 'bad' })
-    }
     case 'rebase': {
       const [mine, theirs] = [textsOf(form, 'mine'), textsOf(form, 'theirs')]
       const choices = textsOf(form, 'key').flatMap((key, index) => {
@@ -173,11 +152,11 @@ export function refusalOfChange(
 export function Dangers({ dangers, accepted, canTakeOut }: { dangers: readonly Danger[]; accepted: readonly string[]; canTakeOut?: true }) {
   if (dangers.length === 0) return null
   return (
-    <section className="panel bad">
-      <h2>
-        <Icon name="stop" /> {plural(dangers.length, 'dangerous change')}: tick{' '}
-        {dangers.length === 1 ? 'it, or take it out' : 'each, or take it out'}
-      </h2>
+    <Panel
+      isBad
+      icon="stop"
+      title={`${plural(dangers.length, 'dangerous change')}: tick ${dangers.length === 1 ? 'it' : 'each'}, or take it out`}
+    >
       <ul>
         {dangers.map(({ id, rules, visits, takeOut, ...danger }) => (
           <li key={id}>
@@ -203,29 +182,30 @@ export function Dangers({ dangers, accepted, canTakeOut }: { dangers: readonly D
           </li>
         ))}
       </ul>
-    </section>
+    </Panel>
   )
 }
 
-function Causes({ title, tone, causes }: { title: string; tone: string; causes: readonly Cause[] }) {
+function Causes({ title, isBad = false, causes }: { title: string; isBad?: boolean; causes: readonly Cause[] }) {
   const to = useTo()
   if (causes.length === 0) return null
   return (
-    <section className={tone === 'bad' ? 'panel bad' : 'panel'}>
-      <h2>
-        <Icon name="warning" /> {title}
-      </h2>
+    <Panel isBad={isBad} icon="warning" title={title}>
       <ul>
         {causes.map((cause) => (
           <li key={cause.id}>
-            <b>{number(Math.max(1, cause.consequences.length))}</b> <span>{causeText(cause)}</span>
+            <b>{number(Math.max(1, cause.consequences.length))}</b>{' '}
+            <span>
+              {causeText(cause)}{' '}
+              {cause.kind === 'hidden-page' && <small>{plural(cause.consequences.length, 'rule leads', 'rules lead')} through it</small>}
+            </span>
             <a className="go" href={to('rules', { filter: (cause.consequences[0] ?? cause.own)?.kind })}>
               Show
             </a>
           </li>
         ))}
       </ul>
-    </section>
+    </Panel>
   )
 }
 
@@ -253,10 +233,7 @@ async function replayVisits(c: DeskContext, live: TableEntries, next: TableEntri
 
 function Replayed({ all, found, lost, elsewhere, example }: Awaited<ReturnType<typeof replayVisits>>) {
   return (
-    <section className="panel">
-      <h2>
-        <Icon name="history" /> The visits of yesterday and today, with this draft
-      </h2>
+    <Panel icon="history" title="The visits of yesterday and today, with this draft">
       <ul>
         <li>
           <b>{number(all)}</b> <span>visits to redirected and missing addresses</span>
@@ -272,7 +249,7 @@ function Replayed({ all, found, lost, elsewhere, example }: Awaited<ReturnType<t
           <b>{number(elsewhere)}</b> <span>land on another page</span>
         </li>
       </ul>
-    </section>
+    </Panel>
   )
 }
 

@@ -11,7 +11,7 @@ import { faultText, findingText, fixText } from '#redirects/words/describe.ts'
 import { type DeskContext, done, noteOf, textOf, viewPath } from '../desk-app.ts'
 import { factsOf, findingsOf } from '../findings.ts'
 import { show } from '../frame.tsx'
-import { Act, Changes, Editors, Field, Head, Icon } from '../parts.tsx'
+import { Act, Changes, Editors, Field, Head, Icon, Panel } from '../parts.tsx'
 import { number, refusalText } from '../words.ts'
 import { HistoryRows } from './history.tsx'
 import { findingsOfDraft, ignore, undoOf } from './rules.tsx'
@@ -36,11 +36,7 @@ interface Refused {
 }
 
 /** One rule: its form with the problems of what was saved, visits and history. Without a key: a new rule. */
-export async function rule(c: DeskContext): Promise<Response> {
-  return showRule(c, c.req.query('key'))
-}
-
-async function showRule(c: DeskContext, key: string | undefined, refused?: Refused): Promise<Response> {
+export async function showRule(c: DeskContext, key: string | undefined, refused?: Refused): Promise<Response> {
   const locale = c.get('locale')
   const draft = await openDraft(c.env.stores, locale)
   const [pages, findings, facts] = await Promise.all([c.env.site.knownPaths(), findingsOfDraft(c, draft), factsOf(c, draft.entries)])
@@ -150,10 +146,7 @@ function RuleField({ refused, ...field }: { name: string; refused: Refused | und
 /** What a colleague has saved while the form was open. */
 function Theirs({ line, typed }: { line: string | undefined; typed: Typed }) {
   return (
-    <section className="panel bad">
-      <h2>
-        <Icon name="warning" /> A colleague has changed this rule. Your text is still in the form.
-      </h2>
+    <Panel isBad icon="warning" title="A colleague has changed this rule. Your text is still in the form.">
       <ul>
         <li>
           <b>Now</b> <code>{line ?? 'the rule was removed'}</code>
@@ -164,16 +157,13 @@ function Theirs({ line, typed }: { line: string | undefined; typed: Typed }) {
         </li>
         <li>Save again to replace the colleague’s text, or press Cancel to keep it.</li>
       </ul>
-    </section>
+    </Panel>
   )
 }
 
 function Problems({ problems, aside }: { problems: readonly Finding[]; aside: ReadonlySet<string> }) {
   return (
-    <section className="panel">
-      <h2>
-        <Icon name="warning" /> Problems
-      </h2>
+    <Panel icon="warning" title="Problems">
       <ul>
         {problems.map((problem) => (
           <li key={problem.kind}>
@@ -189,7 +179,7 @@ function Problems({ problems, aside }: { problems: readonly Finding[]; aside: Re
           </li>
         ))}
       </ul>
-    </section>
+    </Panel>
   )
 }
 

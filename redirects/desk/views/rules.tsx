@@ -75,7 +75,7 @@ export async function rules(c: DeskContext): Promise<Response> {
         <Rows
           caption="Rules"
           rows={page}
-          check={(row) => ({ name: 'line', value: ruleLine(row), label: row.source })}
+          check={(row) => ({ name: 'line', value: ruleLine(row), 'aria-label': `Select ${row.source}` })}
           mark={({ state }) => (state === 'same' ? undefined : state)}
           columns={[
             {
@@ -103,7 +103,7 @@ export async function rules(c: DeskContext): Promise<Response> {
         <Pages matching={matching} offset={offset} size={PAGE_ROWS} to={(number) => to({ page: number })} />
         <Chosen all={matching > PAGE_ROWS ? `all ${number(matching)} that match` : undefined}>
           <span className="field">
-            <input name="target" placeholder="/new address" aria-label="New address of the selected rules" className="mono" list="pages" />
+            <input name="target" placeholder="/new address" aria-label="New address of the selected rules" className="mono" />
           </span>
           <button className="btn" name="do" value="target">
             Set the new address

@@ -6,7 +6,7 @@ import { MAX_SWITCH_DAYS } from '#shared/controls/switch-schema.ts'
 import { isLocaleCode, LOCALE_CODES, LOCALES, type LocaleCode } from '#shared/locale/locales.ts'
 import { type DeskContext, done, textOf, viewPath } from '../desk-app.ts'
 import { show } from '../frame.tsx'
-import { Act, Choice, Editors, Field, Head, Rows } from '../parts.tsx'
+import { Act, Choice, Editors, Field, Head, Panel, Rows, TextArea } from '../parts.tsx'
 import { moment } from '../words.ts'
 import { zonedMoment, zonedText } from '../zoned-time.ts'
 
@@ -33,13 +33,11 @@ const TAGS: Record<(typeof PURGE_TAGS)[number], string> = {
   stations: 'Stations',
 }
 
-/** What can be closed or told to all visitors, at once, and content that can be fetched again. */
-export function site(c: DeskContext): Promise<Response> {
-  return showSite(c)
-}
-
-/** @param refused the form that was not stored */
-async function showSite(c: DeskContext, refused?: { form: FormData; fault: string }): Promise<Response> {
+/**
+ * What can be closed or told to all visitors, at once, and content that can be fetched again.
+ * @param refused the form that was not stored
+ */
+export async function showSite(c: DeskContext, refused?: { form: FormData; fault: string }): Promise<Response> {
   const locale = c.get('locale')
   const [now, [zone]] = [Date.now(), LOCALES[locale].timeZones]
   const { set, changes } = await readControls(storesOf(c), now)
@@ -117,18 +115,14 @@ async function showSite(c: DeskContext, refused?: { form: FormData; fault: strin
           ))}
         </div>
         <Editors>
-          <section className="panel">
-            <h2>Refresh content</h2>
+          <Panel title="Refresh content">
             <form method="post" action={viewPath(locale, 'purge')} className="panel-body stack">
-              <div className="field">
-                <label htmlFor="paths">Paths of pages, one per line</label>
-                <textarea id="paths" name="paths" rows={3} spellCheck={false} className="mono" placeholder="/private/heating" />
-              </div>
+              <TextArea label="Paths of pages, one per line" name="paths" rows={3} placeholder="/private/heating" />
               <Choice label="Or all of a kind" name="tag" options={{ '': 'Only the pages above', ...TAGS }} />
               <Choice label="Where" name="where" options={{ [locale]: LOCALES[locale].title, '': 'In all countries' }} />
               <button className="btn">Refresh</button>
             </form>
-          </section>
+          </Panel>
         </Editors>
       </div>
       {changes.length > 0 && <h2 className="head">Last changes</h2>}

@@ -5,19 +5,13 @@ import { draftAfter, restoreVersion, takeBack } from '#redirects/store/publish-d
 import { type DeskContext, done, noteOf, textOf, textsOf, viewPath } from '../desk-app.ts'
 import { findingsOf } from '../findings.ts'
 import { show } from '../frame.tsx'
-import { Changes, Editors, Head } from '../parts.tsx'
+import { Changes, Editors, Head, Panel } from '../parts.tsx'
 import { number, plural, publishedText } from '../words.ts'
 import { Counts } from './history.tsx'
 import { changeOf, Dangers, refusalOfChange } from './publish.tsx'
 
-const SHOWN_LINES = 500
-
 /** What happens if a version is restored: live, and to the draft. */
-export async function version(c: DeskContext): Promise<Response> {
-  return showVersion(c, Number(c.req.query('seq')))
-}
-
-async function showVersion(c: DeskContext, seq: number, fault?: string): Promise<Response> {
+export async function showVersion(c: DeskContext, seq: number, fault?: string): Promise<Response> {
   const found = await compared(c, seq)
   if (!found) return c.notFound()
   const { publication, live, change, draft, entries, baseEntries } = found
@@ -31,8 +25,7 @@ async function showVersion(c: DeskContext, seq: number, fault?: string): Promise
       <Head title={title} />
       <form method="post" className="body">
         <input type="hidden" name="live" value={live} />
-        <section className="panel">
-          <h2>What happens</h2>
+        <Panel title="What happens">
           <ul>
             <li>
               <b>Live</b> <span>{changes.length === 0 ? 'Nothing changes.' : <Counts {...change.counts} />}</span>
@@ -48,7 +41,7 @@ async function showVersion(c: DeskContext, seq: number, fault?: string): Promise
               <b>Then</b> <span>“Take back” in the history undoes it. Version {number(live)} stays in the list.</span>
             </li>
           </ul>
-        </section>
+        </Panel>
         <Dangers dangers={change.dangers} accepted={[]} />
         <Editors>
           <div className="actions">
@@ -60,7 +53,7 @@ async function showVersion(c: DeskContext, seq: number, fault?: string): Promise
             </a>
           </div>
         </Editors>
-        <Changes changes={changes.slice(0, SHOWN_LINES)} more={Math.max(0, changes.length - SHOWN_LINES)} />
+        <Changes changes={changes} />
       </form>
     </>,
     fault,

@@ -49,7 +49,7 @@ export async function wanted(c: DeskContext): Promise<Response> {
         <Rows
           caption="Wanted addresses"
           rows={rows}
-          check={({ path }) => ({ name: 'path', value: path, label: path })}
+          check={({ path }) => ({ name: 'path', value: path, 'aria-label': `Select ${path}` })}
           columns={[
             {
               head: 'Wanted',

@@ -33,6 +33,7 @@ export const messages = {
       userinfo: 'Contact details you have typed at the checkout',
       checkout: 'Your choices at the checkout',
       orderAttempt: 'The order that is being paid, so that you never pay twice',
+      orderEmail: 'The email address of your order, shortened, for the order’s page',
       pendingOrder: 'An order whose payment is not yet confirmed',
       trackedPurchases: 'Purchases that have been counted, so that none is counted twice',
       favourites: 'The stations you have saved',

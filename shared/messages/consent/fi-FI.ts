@@ -35,6 +35,7 @@ export const messages: MessagesByNamespace['consent'] = {
       userinfo: 'Kassalla kirjoittamasi yhteystiedot',
       checkout: 'Valintasi kassalla',
       orderAttempt: 'Maksettavana oleva tilaus, jotta et koskaan maksa kahdesti',
+      orderEmail: 'Tilauksesi sähköpostiosoite lyhennettynä, tilauksen sivua varten',
       pendingOrder: 'Tilaus, jonka maksua ei ole vielä vahvistettu',
       trackedPurchases: 'Jo lasketut ostot, jotta mitään ei lasketa kahdesti',
       favourites: 'Tallentamasi asemat',

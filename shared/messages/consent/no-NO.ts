@@ -40,6 +40,7 @@ export const messages: MessagesByNamespace['consent'] = {
       userinfo: 'Kontaktopplysninger du har skrevet i kassen',
       checkout: 'Valgene dine i kassen',
       orderAttempt: 'Bestillingen som er i ferd med å betales, slik at du aldri betaler to ganger',
+      orderEmail: 'E-postadressen til bestillingen i forkortet form, for bestillingens side',
       pendingOrder: 'En bestilling der betalingen ikke er bekreftet ennå',
       trackedPurchases: 'Kjøp som allerede er talt, slik at ingen telles to ganger',
       favourites: 'Stasjonene du har lagret',

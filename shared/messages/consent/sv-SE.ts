@@ -35,6 +35,7 @@ export const messages: MessagesByNamespace['consent'] = {
       userinfo: 'Kontaktuppgifter som du har skrivit i kassan',
       checkout: 'Dina val i kassan',
       orderAttempt: 'Beställningen som håller på att betalas, så att du aldrig betalar två gånger',
+      orderEmail: 'Beställningens e-postadress i förkortad form, för beställningens sida',
       pendingOrder: 'En beställning vars betalning inte är bekräftad än',
       trackedPurchases: 'Köp som redan har räknats, så att inget räknas två gånger',
       favourites: 'Stationerna du har sparat',

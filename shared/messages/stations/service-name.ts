@@ -1,4 +1,4 @@
-import { findAttribute, unknownAttributeText } from '../../stations/find-attribute.ts'
+import { findAttribute, unknownAttributeText } from '../../stations/services/find-attribute.ts'
 import type { MessagesByNamespace } from '../messages.ts'
 
 /** Returns the name of a service in a locale. An unknown code is shown as text (§3). */

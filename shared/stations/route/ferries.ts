@@ -1,4 +1,4 @@
-import type { Position } from '../distance.ts'
+import type { Position } from '../places/distance.ts'
 
 interface Landing extends Position {
   /** as on the signs */

@@ -1,6 +1,6 @@
 import FlatQueue from 'flatqueue'
-import { distanceBetween, type Position } from '../distance.ts'
-import type { MapFile } from '../map-file.ts'
+import { distanceBetween, type Position } from '../places/distance.ts'
+import type { MapFile } from '../places/map-file.ts'
 import { type Ferry, FERRIES } from './ferries.ts'
 
 export interface RoadGraph {

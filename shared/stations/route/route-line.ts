@@ -1,4 +1,4 @@
-import type { Position } from '../distance.ts'
+import type { Position } from '../places/distance.ts'
 import type { Leg } from './road-graph.ts'
 
 export interface RouteLine {

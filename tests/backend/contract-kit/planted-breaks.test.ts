@@ -30,7 +30,7 @@ test.each(OTHERS)(TITLE, { tags: ['thorough'] }, expectNamed)
 async function expectNamed(planted: PlantedBreak): Promise<void> {
   const { key, finding } = planted
   // All tests use the same session, so none may end it.
-  const writes = key === 'order' || key === 'submitForm'
+  const writes = key === 'createOrder' || key === 'submitForm'
   // A busy machine must not cause a finding.
   const timeLimitMs = () => 30_000
   const result = await checkBackend({ origin, writes, ...given, only: [key], fetch: plant(answers, planted), timeLimitMs })

@@ -14,7 +14,7 @@ import { layoutSchema } from '../../../backend/contract-kit/schemas/layout.ts'
 import { orderSchema, ordersSchema, paymentMethodsSchema, validatedCartSchema } from '../../../backend/contract-kit/schemas/shop.ts'
 import { stationListSchema } from '../../../backend/contract-kit/schemas/station.ts'
 import { stripAbsent } from '../../../backend/contract-kit/strip-absent.ts'
-import { readStationList } from '#shared/stations/read-stations.ts'
+import { readStationList } from '#shared/contract/read-stations.ts'
 
 const { origin, session, returned } = inject('backend')
 
@@ -24,11 +24,11 @@ test.each<[key: EndpointKey, schema: z.ZodType, read: (answer: unknown) => unkno
   ['search', articleListSchema, readArticleSearchResult, articleSearch([], 1)],
   ['search', searchResultSchema, readSearchResult, contentSearch('autopesu')],
   ['validateCart', validatedCartSchema, readValidatedCart, { items: [{ quantity: 1, code: 'WASH-PERFECT' }], discountCode: 'KESA2026' }],
-  ['complete', orderSchema, readOrder, returned],
+  ['completeOrder', orderSchema, readOrder, returned],
   ['paymentMethods', paymentMethodsSchema, readPaymentMethods],
-  ['cms/my-pages', customerSchema, readCustomer],
-  ['cms/my-pages/cards', cardsSchema, readCards],
-  ['cms/my-pages/orders', ordersSchema, readOrders],
+  ['customer', customerSchema, readCustomer],
+  ['customerCards', cardsSchema, readCards],
+  ['customerOrders', ordersSchema, readOrders],
 ])('%s: the schema knows every field that the site reads', async (key, schema, read, body) => {
   const path = endpointPath(key, session)
   const init = { method: ENDPOINTS[key].method, ...(body !== undefined && { body: JSON.stringify(body) }) }

@@ -1,5 +1,5 @@
 // A cache for workerd's cacheApiOutbound: GET, PUT with the complete response as HTTP text, PURGE.
-const MAX_ENTRIES = 500
+const MAX_ENTRIES = 1_000
 const stored = new Map()
 
 export default {

@@ -1,7 +1,6 @@
 // The namespace REDIRECTS with one rule in the format of shared/navigation/redirect-table.ts.
 const VALUES = {
-  'fi-FI/live': { version: 'bench' },
-  'fi-FI/bench': { entries: { '/vanha': '/bench' } },
+  'fi-FI': { exact: { '/vanha': '/bench' }, folders: {} },
 }
 
 export default {

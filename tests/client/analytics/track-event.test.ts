@@ -2,6 +2,8 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { setConsent } from '#client/analytics/consent-store.ts'
 import { trackEvent } from '#client/analytics/track-event.ts'
 
+vi.hoisted(() => vi.resetModules())
+
 beforeEach(() => {
   setConsent({ choice: undefined, dialog: 'closed' })
   vi.stubGlobal('window', {})

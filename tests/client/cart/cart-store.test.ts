@@ -221,6 +221,8 @@ test.each([
   await later()
   expect([tab.state.cart.discountCode, tab.state.unknownCode, tab.state.codeAccepted]).toEqual([used, unknown, used !== undefined])
   expect(tab.state.status).toBe('validated')
+  // a backend refuses a cart with a code that is too long
+  expect(tab.requests.flatMap(({ discountCode }) => discountCode ?? [])).toEqual(code.length > 100 ? [] : [code])
 })
 
 test('other tabs follow, and products added in two tabs are in one cart', async () => {

@@ -1,7 +1,7 @@
 import { BLOCK_VIEWS } from '#client/page/lazy-blocks.ts'
 import { PageContent } from '#client/page/page-content.tsx'
 import { formatDate } from '#shared/locale/format-date.ts'
-import { cardsInPairs } from '#client/content/cards/card-grid.tsx'
+import { cardsInPairs } from '#client/cards/card-grid.tsx'
 import type { ShownCardList } from '#shared/navigation/shown-page.ts'
 import { type ArticleTeaser, readArticleSearchResult } from '#shared/contract/article.ts'
 import { expect, test } from 'vitest'

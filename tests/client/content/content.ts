@@ -3,7 +3,7 @@ import type { Article } from '#shared/contract/article.ts'
 import type { Block } from '#shared/contract/block.ts'
 import type { ImageAsset } from '#shared/contract/image.ts'
 import type { BlockProps } from '#client/content/blocks/block-props.ts'
-import type { ShownBlock, ShownContent } from '#shared/navigation/shown-page.ts'
+import type { ShownBlock, ShownPage } from '#shared/navigation/shown-page.ts'
 import type { Card, RichTextBranchType, RichTextDocument, RichTextMark, RichTextNode } from '#shared/contract/rich-text.ts'
 
 export function text(value: string, ...marks: RichTextMark[]): RichTextNode {
@@ -41,11 +41,11 @@ export function article(more: Partial<Article> = {}): Article {
   }
 }
 
-export function page(body: Block[], more: Partial<ShownContent> = {}): ShownContent {
+export function page(body: Block[], more: Partial<ShownPage['content']> = {}): ShownPage['content'] {
   return { slug: '/page', title: 'The page', contentType: 'standardPage', body, ...more }
 }
 
 /** The props of a block's view, on a page with its own heading. */
-export function blockProps<Shown extends ShownBlock>(block: Shown, more: Partial<ShownContent> = {}): BlockProps<Shown> {
+export function blockProps<Shown extends ShownBlock>(block: Shown, more: Partial<ShownPage['content']> = {}): BlockProps<Shown> {
   return { block, page: page([], more), lead: false }
 }

@@ -1,4 +1,4 @@
-import { newsHref } from '#client/content/articles/news-href.ts'
+import { newsHref } from '#client/articles/news-href.ts'
 import type { ShownCardList } from '#shared/navigation/shown-page.ts'
 import { expect, test } from 'vitest'
 

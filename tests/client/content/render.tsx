@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { SWRConfig } from 'swr'
 
-await preloadMessages('site', 'en-EU')
+await preloadMessages('common', 'en-EU')
 
 export const SITE: Site = {
   addressing: { locale: 'en-EU', prefix: '/en-EU' },

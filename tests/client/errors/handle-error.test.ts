@@ -3,6 +3,8 @@ import { setConsent } from '#client/analytics/consent-store.ts'
 import { handleError, handlePageFailure } from '#client/errors/handle-error.ts'
 import { PageNotLoadedError } from '#client/navigation/page-failure.ts'
 
+vi.hoisted(() => vi.resetModules())
+
 const reported = vi.fn()
 const dataLayer: unknown[] = []
 

@@ -3,7 +3,7 @@ import { LOCALE_CODES, LOCALES } from '#shared/locale/locales.ts'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays, addMonths, dayByKey, today, weekday, weeksOf } from '../../../client/forms/calendar-days.ts'
-import { formatDate } from '../../../client/forms/format-date.ts'
+import { formatDay } from '../../../client/forms/format-day.ts'
 
 test('a week begins on Monday', () => {
   expect(weekday('2026-11-23')).toBe(0)
@@ -65,7 +65,7 @@ test('the field reads the dates that the calendar writes, in every locale', () =
   fc.assert(
     fc.property(days, fc.constantFrom(...LOCALE_CODES), (date, locale) => {
       const day = date.toISOString().slice(0, 10)
-      expect(readDate(formatDate(day, LOCALES[locale].iso))).toBe(day)
+      expect(readDate(formatDay(day, LOCALES[locale].iso))).toBe(day)
     }),
     { seed: 9, numRuns: 300 },
   )

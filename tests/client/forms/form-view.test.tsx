@@ -5,7 +5,7 @@ import { checkField } from '#shared/forms/rules.ts'
 import { LOCALE_CODES, LOCALES } from '#shared/locale/locales.ts'
 import { beforeAll, expect, test } from 'vitest'
 import FormView from '#client/forms/form-view.block.tsx'
-import { formatDate } from '#client/forms/format-date.ts'
+import { formatDay } from '#client/forms/format-day.ts'
 import { preloadMessages } from '#client/i18n/messages.ts'
 import { ruleMessage } from '#client/ui/fields/rule-message.ts'
 import { blockProps } from '../content/content.ts'
@@ -116,7 +116,7 @@ test('an invalid e-mail or phone number gets an example beside the message of §
 
 test.each(LOCALE_CODES)('the error of a date shows the format that its field shows in %s', async (locale) => {
   const t = await preloadMessages('forms', locale)
-  const written = formatDate('2026-12-31', LOCALES[locale].iso)
+  const written = formatDay('2026-12-31', LOCALES[locale].iso)
   expect(ruleMessage(t, { rule: 'date' })).toContain(written)
   expect(separators(t('forms.dateFormat'))).toEqual(separators(written))
 })

@@ -3,6 +3,8 @@ import { reportFailure } from '#client/forms/use-sending.ts'
 import { notificationStore } from '#client/notifications/notification-store.ts'
 import { beforeEach, expect, test, vi } from 'vitest'
 
+vi.hoisted(() => vi.resetModules())
+
 beforeEach(() => {
   vi.stubGlobal('window', {})
   setConsent({ choice: { statistics: true, marketing: false } })

@@ -1,8 +1,10 @@
 import { renderToString } from 'react-dom/server'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { loadMessages } from '#shared/messages/messages.ts'
 import { preloadMessages } from '#client/i18n/messages.ts'
 import { LocaleContext, useTranslate } from '#client/i18n/use-translate.ts'
+
+vi.hoisted(() => vi.resetModules())
 
 const messages = await loadMessages('stations', 'sv-SE')
 

@@ -5,7 +5,7 @@ import { preloadMessages } from '#client/i18n/messages.ts'
 import { LocaleContext } from '#client/i18n/use-translate.ts'
 import { type Site, SiteProvider } from '#client/navigation/site-context.tsx'
 
-await Promise.all([preloadMessages('site', 'en-EU'), preloadMessages('errors', 'en-EU')])
+await Promise.all([preloadMessages('common', 'en-EU'), preloadMessages('errors', 'en-EU')])
 
 export function aSite(site: Partial<Site> = {}): Site {
   return {

@@ -1,6 +1,6 @@
 import type { Order } from '#shared/contract/order.ts'
 import { beforeAll, expect, test } from 'vitest'
-import { PaidOrder } from '#client/checkout/order/paid-order.tsx'
+import { PaidOrder } from '#client/orders/page/paid-order.tsx'
 import { preloadMessages } from '#client/i18n/messages.ts'
 import { OrderCard } from '#client/my-pages/order-card.tsx'
 import { orderState, shownCodes } from '#client/orders/order-state.ts'

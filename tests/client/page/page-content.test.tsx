@@ -118,7 +118,7 @@ test.each([
   ['#06c', 'light'],
 ])('text on the card colour %s is %s (§5)', (color, shade) => {
   const made = html(page([{ contentType: 'cardList', display: { component: 'grid' }, cards: [card('a', { color })] }]))
-  expect(made).toContain(`content-card--${shade}`)
+  expect(made).toContain(`cards-card--${shade}`)
   expect(made).toContain(`fill="${color}"`)
 })
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { forgetSaved } from '#client/saved/forget-saved.ts'
-import { pendingOrder } from '#client/saved/pending-order.ts'
+import { pendingOrder } from '#client/orders/pending-order.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 

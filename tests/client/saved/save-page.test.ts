@@ -1,4 +1,4 @@
-import { removeOrder, updateSavedOrder } from '#client/checkout/order/saved-order.ts'
+import { removeOrder, updateSavedOrder } from '#client/orders/page/saved-order.ts'
 import { forgetOutdated } from '#client/saved/forget-saved.ts'
 import { removePage, savePage } from '#client/saved/save-page.ts'
 import { MOST_SAVED, readSavedPages, savedPages } from '#client/saved/saved-pages.ts'

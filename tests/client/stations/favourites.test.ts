@@ -1,5 +1,16 @@
-import { expect, test } from 'vitest'
-import { readFavourites } from '#client/stations/favourites.ts'
+import { afterEach, expect, test, vi } from 'vitest'
+import { readFavourites, toggleFavourite } from '#client/stations/favourites.ts'
+import { stubStorage } from '../stub-storage.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+test('a favourite that the browser cannot store is reported, so that the visitor is told', () => {
+  const stored = stubStorage()
+  expect(toggleFavourite('fi-1')).toBe(true)
+  expect(stored.get('favourite-stations')).toBe('["fi-1"]')
+  vi.stubGlobal('localStorage', undefined)
+  expect(toggleFavourite('fi-2')).toBe(false)
+})
 
 test('favourites are unique ids, the newest last', () => {
   expect(readFavourites(['fi-1', 'se-2', 'fi-1'])).toEqual(['fi-1', 'se-2'])

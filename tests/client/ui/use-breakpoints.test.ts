@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { watchPosterWidth } from '#client/content/video/video.tsx'
+import { savesData } from '#client/ui/saves-data.ts'
 import { watchBreakpoints } from '#client/ui/use-breakpoints.ts'
 
 const view = Object.assign(new EventTarget(), {
@@ -86,9 +87,11 @@ function breakpointsAt(width: number): string[] {
   return reached
 }
 
-test('without media queries for scripts all flags are false, and nothing fails', () => {
+test('without media queries for scripts all flags are false, and no visitor saves data', () => {
   vi.stubGlobal('window', new EventTarget())
   const seen: boolean[] = []
   watchBreakpoints((flags) => seen.push(...Object.values(flags)))()
   expect(seen).toEqual(Array(6).fill(false))
+  vi.stubGlobal('navigator', {})
+  expect(savesData()).toBe(false)
 })

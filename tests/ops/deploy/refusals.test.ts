@@ -1,8 +1,8 @@
-import { execFile } from 'node:child_process'
-import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
+import { CommandError } from '../../../scripts/command-line.ts'
+import { readCommandLine } from '../../../ops/deploy/command-line.ts'
 import { refusals } from '../../../ops/deploy/refusals.ts'
-import { type Settings, siteAddress } from '../../../ops/deploy/settings.ts'
+import { readSettings, type Settings, siteAddress } from '../../../ops/deploy/settings.ts'
 
 const SETTINGS: Settings = {
   name: 'site-production',
@@ -42,12 +42,10 @@ test.each<[string, Partial<Settings>]>([
   expect(refusals('production', { ...SETTINGS, ...settings }, SETTINGS, [])).toEqual([expect.stringContaining(sentence)])
 })
 
-test('npm run deploy rejects the repository’s example values before it builds', async () => {
-  await expect(promisify(execFile)('node', ['ops/deploy/index.ts', 'staging'])).rejects.toMatchObject({
-    code: 2,
-    stdout: '',
-    stderr: expect.stringContaining('BACKEND_URL has the example value "https://backend.staging.example.com"'),
-  })
+test('the repository’s example values are rejected', () => {
+  expect(refusals('staging', readSettings('staging'), readSettings(), [])).toContainEqual(
+    expect.stringContaining('BACKEND_URL has the example value "https://backend.staging.example.com"'),
+  )
 })
 
 test.each([
@@ -56,8 +54,8 @@ test.each([
   ['two environments', ['staging', 'production']],
   ['no percentage', ['staging', '--percent', 'all']],
   ['more than all visitors', ['staging', '--percent', '101']],
-])('%s is rejected', async (_, args) => {
-  await expect(promisify(execFile)('node', ['ops/deploy/index.ts', ...args])).rejects.toMatchObject({ code: 2, stdout: '' })
+])('%s is rejected', (_, args) => {
+  expect(() => readCommandLine(args)).toThrow(CommandError)
 })
 
 test('a locale is reached at its domain, else under the first domain; SITE_ADDRESS replaces both', () => {

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Cause } from '#redirects/check/cause.ts'
 import { checkTable } from '#redirects/check/check-table.ts'
-import { findCauses } from '#redirects/check/find-causes.ts'
+import { type Cause, findCauses } from '#redirects/check/find-causes.ts'
 import { causeText } from '#redirects/words/describe.ts'
 import { parseRedirectTable } from '#redirects/table/parse-table.ts'
 import { contextOf } from './check-context.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { LOCALE_CODES } from '#shared/locale/locales.ts'
-import { readCommandLine, unknownCommand, USAGE } from '#redirects/cli/command-line.ts'
+import { readCommandLine } from '#redirects/cli/command-line.ts'
 import { CommandError } from '../../../scripts/command-line.ts'
 
 test('by default a command uses all locales and local data', () => {
@@ -27,18 +27,9 @@ test.each([
   [['publish', '--locale', 'de-DE'], /de-DE is not a locale/],
   [['publish', '--lcoale', 'sv-SE'], /--lcoale[\s\S]*Usage/],
   [['publish', '--remote', '--persist-to', 'x'], /cannot be used with --remote/],
-  [['explain', '/x', '--of', '12'], /--of takes live or draft/],
   [['pull', '--mine', '--theirs'], /one of --mine and --theirs/],
   [['publish', '--remote', '--local'], /one of --local and --remote/],
 ])('an unknown or contradictory option is named: %j', (args, message) => {
   expect(() => readCommandLine(args)).toThrow(message)
   expect(() => readCommandLine(args)).toThrow(CommandError)
-})
-
-test.each([
-  ['pubish', 'There is no command "pubish". Did you mean "publish"? --help lists all commands.'],
-  ['', USAGE],
-  ['constructor', USAGE],
-])('a misspelt command names the one that was probably meant: %j', (written, message) => {
-  expect(unknownCommand(written, ['check', 'publish', 'pull'])).toBe(message)
 })

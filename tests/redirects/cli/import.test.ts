@@ -40,18 +40,6 @@ describe('import', () => {
     expect(written.size).toBe(0)
   })
 
-  test('takes only the kinds of lines in --take', async () => {
-    const { files, written } = fakeFiles(TABLE, { 'old.csv': CSV })
-    const { context } = contextWith(stores, TABLE, {
-      operands: ['old.csv'],
-      files,
-      write: true,
-      take: ['conflicting'],
-    })
-    await importFile(context)
-    expect(written.get('fi-FI.txt')).toBe(`${TABLE}/twice  /x\n`)
-  })
-
   test('says which lines can be fixed, and fixes them with --fix', async () => {
     const { files, written } = fakeFiles('', { 'old.csv': 'old,new\nwww.st1.com/A?x,/yritys\n/ok,/yritys\nbad,/yritys\n/yritys,/ok\n' })
     const run = async (overrides: object) => {
@@ -61,7 +49,6 @@ describe('import', () => {
     }
     const printed = await run({})
     expect(printed).toContain('old.csv:2  can be fixed  www.st1.com/A?x → /a  (host, query, case)')
-    expect(printed).toContain('old.csv:5  danger  /yritys  /ok hides the page /yritys')
     expect(printed.at(-1)).toBe('4 lines: 2 fine, 1 can be fixed with --fix, 1 refused')
     expect((await run({ fix: true, write: true })).at(-1)).toBe('4 lines: 3 fine, 0 can be fixed, 1 refused')
     expect(written.get('fi-FI.txt')).toBe('/a  /yritys\n/ok  /yritys\n/yritys  /ok\n')
@@ -88,8 +75,6 @@ describe('import', () => {
   test.each([
     ['no file', { operands: [] }, /Which file/],
     ['no table', { locales: LOCALE_CODES }, /Which table\? The address in line 2 has no host/],
-    ['an unknown kind', { take: ['new', 'all'] }, /does not take all/],
-    ['the kind refused', { take: ['refused'] }, /does not take refused/],
   ])('names the missing or wrong option: %s', async (_, overrides, message) => {
     const { files } = fakeFiles('', { 'old.csv': CSV })
     await expect(importFile(contextWith(stores, '', { operands: ['old.csv'], files, ...overrides }).context)).rejects.toThrow(message)

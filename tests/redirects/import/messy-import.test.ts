@@ -1,17 +1,13 @@
 import { expect, test } from 'vitest'
-import { createHiddenPage } from '#redirects/check/hidden-page.ts'
 import { readEntries } from '#redirects/table/table-entries.ts'
 import { type Mend, MENDS } from '#redirects/import/mend-address.ts'
 import { previewImport } from '#redirects/import/preview-import.ts'
 import { readImport } from '#redirects/import/read-import.ts'
-import { contextOf } from '../check/check-context.ts'
 import { MESSY, messyImport } from './messy-import.ts'
 
 function preview(mends: readonly Mend[]) {
-  const context = contextOf()
   const read = readImport(messyImport(), { locale: 'fi-FI', hosts: {}, ownHosts: ['www.st1.fi', 'www.st1.com'], mends: new Set(mends) })
-  const hiddenPage = createHiddenPage(context.pages['fi-FI'] ?? new Set(), context)
-  const lines = previewImport(read.rules, { locale: 'fi-FI', table: readEntries('/kampanja  /yritys'), others: new Map(), hiddenPage })
+  const lines = previewImport(read.rules, { locale: 'fi-FI', table: readEntries('/kampanja  /yritys'), others: new Map() })
   return { ...read, lines, conflicting: lines.filter(({ kind }) => kind === 'conflicting').length }
 }
 
@@ -31,10 +27,4 @@ test('after one press everything that can be mended is a rule', () => {
   expect(mendable).toEqual([])
   expect(rules.length - conflicting).toBe(MESSY.fine + MESSY.mendable)
   expect(refused.length + conflicting).toBe(MESSY.refused)
-})
-
-test('the rule that hides a page is named', () => {
-  expect(preview(MENDS).lines.flatMap(({ key, hides }) => (hides === undefined ? [] : [[key, hides]]))).toEqual([
-    ['/yksityisille', '/yksityisille'],
-  ])
 })

@@ -29,9 +29,9 @@ describe('the columns are found by their names, in four languages and in either 
     expect(notices).toEqual(['columns'])
   })
 
-  test('"from" is a day if another column has the addresses, and a line with a day is refused', () => {
+  test('of two columns with one meaning the first is used', () => {
     const text = 'Källa;Mål;Från;Till;Gammal URL;visits\n/a;/b;2026-12-01;2026-12-24;/c;-5\n/d;/e;;;;\n'
-    expect(imported(text)).toMatchObject({ rules: ['/d /e'], faults: ['unsupported'] })
+    expect(imported(text)).toMatchObject({ rules: ['/a /b', '/d /e'], notices: ['columns'] })
   })
 
   test('without a header the first cell is the old address, the second the new one, a third the status', () => {

@@ -83,7 +83,7 @@ test('the same path in two locales is not a conflict', () => {
   expect(readImport('https://st1.fi/a,/b\nhttps://st1.se/a,/c', { hosts }).rules.map(({ rival }) => rival)).toEqual([undefined, undefined])
 })
 
-test('a table is read with notes; days, owners and examples are refused', () => {
+test('a table is read with notes; a line with other words is refused', () => {
   const text = 'version 3\n# heading\n/a  /b  # why\nhttps://st1.fi/c  /d\nexample /a  /b\n/e  /f  until 2027-01-31'
   const { rules, refused } = readImport(text, { hosts: { 'st1.fi': 'fi-FI' } })
   expect(rules).toEqual([
@@ -91,8 +91,8 @@ test('a table is read with notes; days, owners and examples are refused', () => 
     { source: '/c', target: '/d', line: 4, locale: 'fi-FI' },
   ])
   expect(refused).toMatchObject([
-    { line: 5, text: 'example /a  /b', fault: 'unsupported' },
-    { line: 6, fault: 'unsupported' },
+    { line: 5, text: 'example /a  /b', fault: 'manyWords' },
+    { line: 6, fault: 'manyWords' },
   ])
 })
 

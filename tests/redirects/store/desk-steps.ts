@@ -59,7 +59,7 @@ export async function countSteps(stores: MemoryStores, work: () => Promise<unkno
   return steps
 }
 
-/** Fails at the nth step, before or after the write. */
+/** Fails at the nth step: before a read or write, or after it, when its answer is lost. */
 export function failAt(stores: MemoryStores, at: number): void {
   let step = 0
   stores.step = () => {

@@ -1,11 +1,11 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { openDraft } from '#redirects/store/drafts.ts'
 import { undoBatch } from '#redirects/store/edit-draft.ts'
 import { repairLive } from '#redirects/store/live-table.ts'
 import { publicationsOf } from '#redirects/store/publications.ts'
 import { draftAfter, publishTable, restoreVersion, takeBack } from '#redirects/store/publish-draft.ts'
 import { readEntries } from '#redirects/table/table-entries.ts'
-import { memoryStores } from '../memory-stores.ts'
+import { type MemoryStores, memoryStores } from '../memory-stores.ts'
 import { change, countSteps, draftOf, edgeRules, failAt, liveLines, LOCALE, NOTE, publish, twoVersions } from './desk-steps.ts'
 
 const RESTORING = { ...NOTE, locale: LOCALE, live: 2 } as const
@@ -55,22 +55,46 @@ test('a draft whose base is missing in the database cannot be opened or publishe
   await expect(publish(stores)).rejects.toThrow('Version 1 of fi-FI, which the draft changes, is missing in the database.')
 })
 
-test('a publication that is interrupted at any step loses no change, and can be repeated', async () => {
+const DRAFT = { '/b': '/b  /3', '/d': '/d  /3' }
+
+/** The work, what is live then, and the draft. All start with two versions and a draft. */
+test.each<[string, (stores: MemoryStores) => Promise<unknown>, string[], Record<string, string>]>([
+  ['a save', (stores) => change(stores, '/e', '/3'), ['/a  /2', '/b  /1', '/c  /2'], { ...DRAFT, '/e': '/e  /3' }],
+  ['a publication', publish, ['/a  /2', '/b  /3', '/c  /2', '/d  /3'], {}],
+  ['taking back', (stores) => takeBack(stores, RESTORING), ['/a  /1', '/b  /1'], { '/a': '/a  /2', '/c': '/c  /2', ...DRAFT }],
+  ['a restoration', (stores) => restoreVersion(stores, { ...RESTORING, seq: 1 }), ['/a  /1', '/b  /1'], DRAFT],
+])('%s that is interrupted at any step loses no rule and no change, and can be repeated', async (_, work, live, draft) => {
   const counted = memoryStores()
-  await change(counted, '/a', '/x')
-  const steps = await countSteps(counted, () => publish(counted))
-  expect(steps).toBeGreaterThan(4)
+  await twoVersions(counted)
+  const steps = await countSteps(counted, () => work(counted))
+  expect(steps).toBeGreaterThan(3)
   for (let at = 0; at < steps; at++) {
     const stores = memoryStores()
-    await change(stores, '/a', '/x')
+    await twoVersions(stores)
+    const before = edgeRules(stores)?.rules
     failAt(stores, at)
-    await publish(stores).catch(() => undefined)
+    await work(stores).catch(() => undefined)
+    const now = edgeRules(stores)?.rules
     stores.step = () => undefined
-    expect([at, (await openDraft(stores, LOCALE)).entries.get('/a')]).toEqual([at, '/a  /x'])
-    await publish(stores)
+    // refused if it was done before the interruption
+    await work(stores).catch(() => undefined)
     await repairLive(stores, LOCALE)
-    expect([at, await liveLines(stores), edgeRules(stores)?.rules]).toEqual([at, ['/a  /x'], { '/a': '/x' }])
+    expect([at, await liveLines(stores), await draftOf(stores)]).toEqual([at, live, draft])
+    const after = edgeRules(stores)?.rules
+    expect([before, after], 'visitors have the old table or the new one').toContainEqual(now)
+    expect(Object.keys(after ?? {})).toEqual(live.map((line) => line.split(' ')[0]))
   }
+})
+
+test('if KV hangs, the publication is live in D1 after ten seconds', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const stores = memoryStores()
+  await change(stores, '/a', '/x')
+  stores.step = (what) => (what.startsWith('kv') ? new Promise(() => undefined) : undefined)
+  const publishing = publish(stores)
+  await vi.advanceTimersByTimeAsync(10_000)
+  vi.useRealTimers()
+  expect(await publishing).toEqual({ kind: 'live', seq: 1, isKvWritten: false })
 })
 
 test('a change that a colleague undoes during a publication is removed from the draft, at any step', async () => {
@@ -144,24 +168,6 @@ describe('taking back', () => {
     const stores = memoryStores()
     await twoVersions(stores)
     expect(await takeBack(stores, { ...RESTORING, live: 1 })).toMatchObject({ kind: 'live-changed', live: { seq: 2 } })
-  })
-
-  test('that is interrupted at any step loses nothing, and can be repeated', async () => {
-    const counted = memoryStores()
-    await twoVersions(counted)
-    const steps = await countSteps(counted, () => takeBack(counted, RESTORING))
-    for (let at = 0; at < steps; at++) {
-      const stores = memoryStores()
-      await twoVersions(stores)
-      failAt(stores, at)
-      await takeBack(stores, RESTORING).catch(() => undefined)
-      stores.step = () => undefined
-      // refused if it was done before the interruption
-      await takeBack(stores, RESTORING)
-      await repairLive(stores, LOCALE)
-      expect([at, await liveLines(stores), edgeRules(stores)?.rules]).toEqual([at, ['/a  /1', '/b  /1'], { '/a': '/1', '/b': '/1' }])
-      expect(await draftOf(stores)).toEqual({ '/a': '/a  /2', '/b': '/b  /3', '/c': '/c  /2', '/d': '/d  /3' })
-    }
   })
 })
 

@@ -12,14 +12,14 @@ describe('every call of §7 goes through /proxy/{endpoint}', () => {
   test.each([
     ['GET', 'api/v1/auth', 'auth'],
     ['GET', 'api/v1/logout', 'logout'],
-    ['GET', 'cms/my-pages', 'cms/my-pages'],
-    ['GET', 'cms/my-pages/cards', 'cms/my-pages/cards'],
+    ['GET', 'cms/my-pages', 'customer'],
+    ['GET', 'cms/my-pages/cards', 'customerCards'],
     ['GET', 'cms-view/v1/content/page', 'page'],
     ['GET', 'cms-view/v1/content/layout', 'layout'],
     ['POST', 'cms-view/v1/search', 'search'],
     ['POST', 'digital-order/v1/cart/validate', 'validateCart'],
-    ['POST', 'digital-order/v1/orders/initialize', 'order'],
-    ['POST', 'digital-order/v1/orders/complete', 'complete'],
+    ['POST', 'digital-order/v1/orders/initialize', 'createOrder'],
+    ['POST', 'digital-order/v1/orders/complete', 'completeOrder'],
     ['POST', 'api/v1/form/submit', 'submitForm'],
   ])('%s /proxy/%s is the endpoint %s', (method, path, key) => {
     expect(findEndpoint(method, path)).toEqual({ kind: 'endpoint', key })
@@ -59,11 +59,11 @@ test('addresses and method-path pairs are unique, and each endpoint has limits',
 })
 
 test('the token is one encoded segment of the customer endpoint’s path', () => {
-  expect(endpointPath('cms/my-pages/cards', 'a b/../?#%')).toBe('/cms/my-pages/a%20b%2F..%2F%3F%23%25/cards')
-  expect(endpointPath('cms/my-pages', '$&')).toBe('/cms/my-pages/%24%26')
+  expect(endpointPath('customerCards', 'a b/../?#%')).toBe('/cms/my-pages/a%20b%2F..%2F%3F%23%25/cards')
+  expect(endpointPath('customer', '$&')).toBe('/cms/my-pages/%24%26')
   expect(endpointPath('page', 'ignored')).toBe('/cms-view/v1/content/page')
 })
 
 test.each([undefined, '', '.', '..', '\ud800'])('the token %j yields no path', (token) => {
-  expect(endpointPath('cms/my-pages', token)).toBeUndefined()
+  expect(endpointPath('customer', token)).toBeUndefined()
 })

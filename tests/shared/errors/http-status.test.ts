@@ -1,9 +1,5 @@
-import { DEFAULT_ERROR_STATUS, FATAL_ERROR_STATUS, notificationMessageKey, statusMessageKey } from '#shared/errors/http-status.ts'
+import { notificationMessageKey, statusMessageKey } from '#shared/errors/http-status.ts'
 import { describe, expect, test } from 'vitest'
-
-test('the fatal error status threshold and the default error status are 500 (§9)', () => {
-  expect([FATAL_ERROR_STATUS, DEFAULT_ERROR_STATUS]).toEqual([500, 500])
-})
 
 test.each([
   [401, 'httpMessages.UNAUTHORIZED'],

@@ -7,7 +7,8 @@ import { compareLocales } from './compare-locales.ts'
 
 /** Texts that are the same in English and another language. */
 const SAME_AS_ENGLISH: Partial<Record<Namespace, string[]>> = {
-  site: ['footer.copyright', 'notifications.information'],
+  amounts: ['unknown'],
+  common: ['footer.copyright', 'notifications.information'],
   consent: ['items.areas.cookie'],
   forms: ['forms.examples.phone', 'forms.examples.phoneWithCountry', 'forms.submit'],
   stations: [
@@ -17,6 +18,7 @@ const SAME_AS_ENGLISH: Partial<Record<Namespace, string[]>> = {
     'filters.chargingMinimum',
     'filters.kilometres',
     'hours.day',
+    'hours.none',
     'labels.express',
     'labels.lunch',
     'labels.restaurant',
@@ -49,6 +51,6 @@ for (const namespace of NAMESPACES) {
 }
 
 test.each(LOCALE_CODES)('the texts of a lazily loaded feature are a separate module: %s', async (locale) => {
-  const site = Object.keys(await loadMessages('site', locale))
+  const site = Object.keys(await loadMessages('common', locale))
   for (const name of ['consent', ...Object.keys(await loadMessages('forms', locale))]) expect(site).not.toContain(name)
 })

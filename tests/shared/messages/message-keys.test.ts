@@ -4,8 +4,8 @@ import { loadMessages, pluralKey } from '#shared/messages/messages.ts'
 import { expect, test } from 'vitest'
 
 test.each(LOCALE_CODES)('messages are found by dotted keys, and placeholders are filled in: %s', async (locale) => {
-  const messages = await loadMessages('site', locale)
-  const t = await preloadMessages('site', locale)
+  const messages = await loadMessages('common', locale)
+  const t = await preloadMessages('common', locale)
   expect(t('messages.something-went-wrong')).toBe(messages.messages['something-went-wrong'])
   const errors = await preloadMessages('errors', locale)
   expect(errors('pageNotFound', { path: '/a' })).toMatch(/: \/a$/)

@@ -1,10 +1,10 @@
 import { messages as checkout } from '#shared/messages/checkout/en-EU.ts'
 import { messages as cart } from '#shared/messages/cart/en-EU.ts'
 import { messages as errors } from '#shared/messages/errors/en-EU.ts'
-import { messages as english } from '#shared/messages/site/en-EU.ts'
-import { messages as finnish } from '#shared/messages/site/fi-FI.ts'
-import { messages as norwegian } from '#shared/messages/site/no-NO.ts'
-import { messages as swedish } from '#shared/messages/site/sv-SE.ts'
+import { messages as english } from '#shared/messages/common/en-EU.ts'
+import { messages as finnish } from '#shared/messages/common/fi-FI.ts'
+import { messages as norwegian } from '#shared/messages/common/no-NO.ts'
+import { messages as swedish } from '#shared/messages/common/sv-SE.ts'
 import { expect, test } from 'vitest'
 
 test('the HTTP message labels have the wording of §8', () => {

@@ -1,4 +1,4 @@
-import { type Currency, formatMoney, formatPrice, priceWithoutTax } from '#shared/money/price.ts'
+import { type Currency, formatMoney, formatPrice, lineTotal, priceWithoutTax } from '#shared/money/price.ts'
 import { LOCALE_CODES, type LocaleCode } from '#shared/locale/locales.ts'
 import { expect, test } from 'vitest'
 
@@ -30,6 +30,10 @@ test.each([
   [0, 25.5, 0],
 ])('the price without tax is the price divided by 1 plus the tax class percent: %d at %d %% is %d (§9)', (price, percent, without) => {
   expect(priceWithoutTax(price, percent)).toBe(without)
+})
+
+test('the price of a line is the rounded price of one, times the amount (§9)', () => {
+  expect(lineTotal({ price: 1.006, amount: 3 })).toBe(3.03)
 })
 
 test.each(LOCALE_CODES)('an estimate has the format of §9 in every language: %s', (locale) => {

@@ -1,8 +1,8 @@
 import type { DayHours } from '#shared/contract/hours.ts'
 import type { StationSummary } from '#shared/contract/station.ts'
-import { STATION_FILTERS } from '#shared/stations/station-filters.ts'
-import { ATTRIBUTES } from '#shared/stations/attribute-catalogue.ts'
-import { foldedWords } from '#shared/stations/fold-text.ts'
+import { STATION_FILTERS } from '#shared/stations/services/station-filters.ts'
+import { ATTRIBUTES } from '#shared/stations/services/attribute-catalogue.ts'
+import { foldedWords } from '#shared/text/fold-text.ts'
 import { seededRandom } from '../contract/seeded-random.ts'
 
 const SYLLABLES = [

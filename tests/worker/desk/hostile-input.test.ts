@@ -44,12 +44,7 @@ const FORMS: Record<string, readonly Record<string, string>[]> = {
   ],
   wanted: [{ add: '?' }, { do: 'target', path: '?', target: '/b' }, { do: 'target', path: '/x', target: '?' }, { do: 'aside', path: '?' }],
   import: [{ text: '?' }, { do: 'take', text: '?', name: '?' }, { do: 'take', again: 'yes', mend: '?', text: '/c  /d' }],
-  publish: [
-    { do: 'publish', revision: '?', why: '?' },
-    { do: 'rebase', key: '?', mine: '?', 'take ?': 'mine' },
-    { out: '?' },
-    { do: 'discard', revision: '?' },
-  ],
+  publish: [{ do: 'publish', revision: '?', why: '?' }, { do: 'rebase', key: '?', mine: '?', 'take ?': 'mine' }, { out: '?' }],
   version: [
     { do: 'back', live: '?' },
     { do: 'restore', live: '?' },

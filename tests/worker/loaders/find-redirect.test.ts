@@ -57,67 +57,18 @@ function edited(exact: Record<string, unknown>): Map<string, Stored> {
   return new Map([['fi-FI', { value: JSON.stringify({ exact, folders: {} }) }]])
 }
 
-describe('a path is matched decoded and in NFC, first exactly, then without letter case (§2.3)', async () => {
-  const table =
-    '/skal  /jasenyys\n/tilinp%C3%A4%C3%A4t%C3%B6s  /tietoa-meista\n/p%C3%A4iv%C3%A4%201  /\n/Kampanja  https://www.st1.se/\n/__proto__  /yritys\n/100%  /hinnat'
-  const { find } = lookUpsIn(fakeKv(published(table)))
-  test.each([
-    ['/skal', '/jasenyys'],
-    ['/SKAL', '/jasenyys'],
-    ['/skal/', '/jasenyys'],
-    ['/tilinpäätös', '/tietoa-meista'],
-    ['/tilinpa\u0308a\u0308to\u0308s', '/tietoa-meista'],
-    ['/TILINP%c3%84%C3%84T%C3%96S', '/tietoa-meista'],
-    ['/päivä 1', '/'],
-    ['/kampanja', 'https://www.st1.se/'],
-    ['/Kampanja', 'https://www.st1.se/'],
-    ['/__proto__', '/yritys'],
-    ['/100%', '/hinnat'],
-    ['/skal/jasenet', undefined],
-    ['/constructor', undefined],
-    ['/%', undefined],
-    ['/%ff%00', undefined],
-    ['/', undefined],
-    ['', undefined],
-    ['.', undefined],
-    ['..', undefined],
-    ['constructor', undefined],
-    [`/${'a'.repeat(16_000)}`, undefined],
-    ['/\ud800', undefined],
-  ])('%j → %j', async (path, target) => {
-    expect(await find(path)).toBe(target)
-  })
-})
-
-describe('a rule for a folder matches its path and every path below it', async () => {
-  const table = `
-/lehdisto/*         /tietoa-meista
-/vanha/*            /uusi
-/vanha/kuvat/*      https://kuvat.st1.fi/arkisto?vanha=1
-/vanha/kuvat/logo   /logo
-/Tuki/%C3%A4*       /ei-kansio
-/Tuki/*             /haku`
-  const { find } = lookUpsIn(fakeKv(published(table)))
-  test.each([
-    ['/lehdisto', '/tietoa-meista'],
-    ['/Lehdisto/2019/Kes%C3%A4/', '/tietoa-meista'],
-    ['/lehdistot', undefined],
-    ['/vanha', '/uusi'],
-    ['/VANHA/A/b', '/uusi'],
-    ['/vanha/kuvat', 'https://kuvat.st1.fi/arkisto?vanha=1'],
-    ['/vanha/kuvat/1/2.png', 'https://kuvat.st1.fi/arkisto?vanha=1'],
-    ['/vanha/kuvat/logo', '/logo'],
-    ['/vanha/kuvatko', '/uusi'],
-    ['/tuki/mätä & märkä', '/haku'],
-    ['/vanha/%2e%2e/salainen', undefined],
-  ])('%j → %j', async (path, target) => {
-    expect(await find(path)).toBe(target)
-  })
-
-  test('a rule for the folder / matches all paths', async () => {
-    const { find } = lookUpsIn(fakeKv(published('/*  https://www.st1.fi/\n/a  /b')))
-    expect(await Promise.all(['/', '/a', '/x/Y'].map((path) => find(path)))).toEqual(['https://www.st1.fi/', '/b', 'https://www.st1.fi/'])
-  })
+test.each([
+  ['/Kampanja/', 'https://www.st1.se/'],
+  ['/TILINP%c3%84%C3%84T%C3%96S', '/tietoa-meista'],
+  ['/lehdisto/2019/Kes%C3%A4/', '/lehti'],
+  ['/__proto__', '/yritys'],
+  ['/constructor', undefined],
+  ['/%ff%00', undefined],
+  ['', undefined],
+  [`/${'a'.repeat(16_000)}`, undefined],
+])('the table is asked for the key of a path (§2.3): %j → %j', async (path, target) => {
+  const table = '/kampanja https://www.st1.se/\n/tilinp%C3%A4%C3%A4t%C3%B6s /tietoa-meista\n/lehdisto/* /lehti\n/__proto__ /yritys'
+  expect(await lookUpsIn(fakeKv(published(table))).find(path)).toBe(target)
 })
 
 test('a warm look-up does not read KV, with or without a rule', async () => {
@@ -252,19 +203,7 @@ describe('damaged values in KV are ignored and logged', () => {
     expect(logged).toEqual([expect.stringContaining('fi-FI is not in KV')])
   })
 
-  test.each([
-    '//evil.com',
-    '/\\evil.com',
-    'javascript:alert(1)',
-    'https:evil.com',
-    '/b\r\nSet-Cookie: x',
-    '',
-    7,
-    null,
-    {},
-    ['/b'],
-    `/${'a'.repeat(8_000)}`,
-  ])('an unsafe target: %j', async (target) => {
+  test.each(['//evil.com', '', 7, null, ['/b']])('an unsafe target: %j', async (target) => {
     const { find, logged } = lookUpsIn(fakeKv(edited({ '/a': target, '/ok': '/b' })))
     expect(await find('/a')).toBeUndefined()
     expect(await find('/ok')).toBe('/b')

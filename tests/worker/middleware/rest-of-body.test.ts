@@ -1,28 +1,14 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { LARGE_BYTES, largeBody } from '../large-body.ts'
 import { openSite } from '../site.ts'
 
 afterEach(() => vi.restoreAllMocks())
-
-const MB = 1024 * 1024
-
-/** A body of 3 MB that counts what has been read of it. */
-function largeBody() {
-  let bytes = 0
-  const body = new ReadableStream<Uint8Array>({
-    pull(controller) {
-      if (bytes >= 3 * MB) return controller.close()
-      bytes += MB / 4
-      controller.enqueue(new Uint8Array(MB / 4).fill(0x61))
-    },
-  })
-  return { body, bytesRead: () => bytes }
-}
 
 const form = { 'content-type': 'application/x-www-form-urlencoded' }
 
 test.each<[string, number, Record<string, string>?]>([
   ['/proxy/cms-view/v1/search', 413],
-  ['/proxy/cms-view/v1/search', 413, { 'content-length': String(3 * MB) }],
+  ['/proxy/cms-view/v1/search', 413, { 'content-length': String(LARGE_BYTES) }],
   ['/proxy/api/v1/form/submit', 413, { 'x-st1-locale': 'fi-FI' }],
   ['/proxy/api/v1/form/submit', 403],
   ['/proxy/cms-view/v1/stations', 405],
@@ -35,7 +21,7 @@ test.each<[string, number, Record<string, string>?]>([
   const { ask, requests } = openSite({})
   const { body, bytesRead } = largeBody()
   const response = await ask(path, { method: 'POST', body, headers })
-  expect([response.status, bytesRead()]).toEqual([status, 3 * MB])
+  expect([response.status, bytesRead()]).toEqual([status, LARGE_BYTES])
   expect(requests).toEqual([])
 })
 

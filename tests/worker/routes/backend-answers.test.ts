@@ -119,11 +119,13 @@ function brokenStream(text: string): ReadableStream<Uint8Array> {
   })
 }
 
-test('without any backend, one sentence in the log says so, and the visitor sees the error page', async () => {
+test('without any backend, one sentence says so: in the log, and on this machine in place of the error page', async () => {
   const { ask, backend, logged } = openSite({
     '/cms-view/v1/content/page': () => Promise.reject(new TypeError('connection refused')),
   })
-  expect((await ask('/x')).status).toBe(502)
+  const pages = [await ask('/x'), await ask('http://localhost:8787/fi-FI/x')]
+  expect(pages.map(({ status }) => status)).toEqual([502, 502])
   const message = `No backend answers at ${backend}: start one (npm run backend), or set BACKEND_URL.`
   expect(logged).toContainEqual(expect.objectContaining({ event: 'upstream', reason: 'unreachable', message }))
+  expect([await pages[0]?.text(), await pages[1]?.text()]).toEqual([expect.stringContaining('<!DOCTYPE html>'), message])
 })

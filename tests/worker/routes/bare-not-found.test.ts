@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { isForPrograms } from '../../../worker/site/for-programs.ts'
+import { isForPrograms } from '../../../worker/address/for-programs.ts'
 import { aStation, STATIONS_ENDPOINT } from '../a-station.ts'
 import { contentService, LAYOUT_ENDPOINT } from '../content-service.ts'
 import { openSite } from '../site.ts'

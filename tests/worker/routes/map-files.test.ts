@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { LocatorAnswer } from '#shared/stations/locator-answer.ts'
+import type { LocatorAnswer } from '#shared/stations/search/locator-answer.ts'
 import { aStation, STATIONS_ENDPOINT } from '../a-station.ts'
 import { contentService } from '../content-service.ts'
 import { openSite } from '../site.ts'
@@ -38,10 +38,6 @@ test('the picture of a station’s surroundings has roads, numbers and names in 
   expect(svg).toContain('>Pirkkala<')
   expect(svg.length).toBeLessThan(20_000)
   expect(await (await site().ask('/stations/sv-SE/map/b.svg')).text()).toContain('>Esbo<')
-})
-
-test.each(['/stations/fi-FI/map/nosuch.svg', '/stations/xx-XX/map/a.svg', '/stations/fi-FI/map/%00.svg'])('%s is 404', async (path) => {
-  expect((await site().ask(path)).status).toBe(404)
 })
 
 test.each<[string, () => Response | Promise<Response>]>([

@@ -103,6 +103,9 @@ test('only query parameters of the endpoint table are passed on', async () => {
   expect(requests[0]?.url).toBe(`${backend}/cms-view/v1/content/page?path=%2Fterms`)
   await ask('/proxy/cms-view/v1/stations?path=/x')
   expect(requests[1]?.url).toBe(`${backend}/cms-view/v1/stations`)
+  // the same for everyone: from the edge cache, and not stored by the browser
+  expect((await ask('/proxy/cms-view/v1/stations')).headers.get('cache-control')).toBe('no-store')
+  expect(requests).toHaveLength(2)
 })
 
 test('a customer endpoint without a session is 401 and calls no backend', async () => {

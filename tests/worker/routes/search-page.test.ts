@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { aStation, STATIONS_ENDPOINT } from '../a-station.ts'
-import { contentService, LAYOUT, PAGE_ENDPOINT, pageResponse, SEARCH_ENDPOINT } from '../content-service.ts'
+import { contentService, LAYOUT, LAYOUT_ENDPOINT, PAGE_ENDPOINT, pageResponse, SEARCH_ENDPOINT } from '../content-service.ts'
 import { fakeClock } from '../fake-clock.ts'
 import { type Answer, openSite } from '../site.ts'
 import { shownHtml } from '../shown-html.ts'
@@ -187,6 +187,18 @@ describe('suggestions', () => {
     expect(asked(SEARCH_ENDPOINT)).toHaveLength(0)
   })
 
+  test('layout and search are loaded together: neither waits for the other', async () => {
+    const isSearched: boolean[] = []
+    const layout: Answer = async () => {
+      await scheduler.wait(100)
+      isSearched.push(asked(SEARCH_ENDPOINT).length > 0)
+      return Response.json(LAYOUT)
+    }
+    const { ask, asked } = openSearch(finds, { [LAYOUT_ENDPOINT]: layout })
+    await fakeClock().passTime(ask('/search/fi-FI/suggest?q=perf'))
+    expect(isSearched).toEqual([true])
+  })
+
   test('a failed search gives none', async () => {
     const { ask } = openSearch(() => new Response(null, { status: 500 }))
     expect(await (await ask('/search/fi-FI/suggest?q=xyzzy')).json()).toEqual([])
@@ -207,13 +219,6 @@ describe('a visitor over the limit of searches', () => {
     expect(asked(SEARCH_ENDPOINT)).toHaveLength(0)
     expect((await ask('/haku', limited)).status).toBe(200)
     expect((await ask('/haku?q=tampere', { headers: { 'cf-connecting-ip': '192.0.2.2' } })).status).toBe(200)
-  })
-
-  test('gets a payload with 429 that contains this page', async () => {
-    const { ask } = openSearch(finds, {}, { SEARCH_LIMIT: { limit } })
-    const refused = await ask('/haku/_payload.json?q=tampere', limited)
-    expect(refused.status).toBe(429)
-    expect(await refused.json()).toMatchObject({ result: { page: { content: { body: [{ answer: { q: 'tampere', isLimited: true } }] } } } })
   })
 
   test('still gets suggestions: they have a limit of their own, with 429', async () => {

@@ -94,7 +94,7 @@ describe('only pages of this site can change data', () => {
   const changing = endpointKeys().filter((key) => ENDPOINTS[key].changes)
 
   test('logout, orders and forms change data', () => {
-    expect(changing).toEqual(['order', 'complete', 'logout', 'submitForm'])
+    expect(changing).toEqual(['createOrder', 'completeOrder', 'logout', 'submitForm'])
   })
 
   const SHAPES: [string, Record<string, string>, boolean][] = [

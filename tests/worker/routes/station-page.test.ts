@@ -1,8 +1,12 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { contentService, LAYOUT } from '../content-service.ts'
+import { later } from '../fake-clock.ts'
 import { openSite } from '../site.ts'
 
-afterEach(() => vi.restoreAllMocks())
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+})
 
 const DAY = { date: '2026-11-21', openHours: [{ startTime: '06:00:00', endTime: '22:00:00' }] }
 const STATION = {
@@ -100,11 +104,21 @@ test('the breadcrumbs of a station include the locator, also when stations are n
   expect(page).toMatch(/aria-current="page"[^>]*>St1 Alta/)
 })
 
-test('the HTML has hours but not "open now", because it is cached', async () => {
-  const { page } = await open({ ...STATION, openingHours: [DAY] })
-  expect(page).toContain('6–22')
-  expect(page).toContain('<time dateTime="2026-11-21">')
-  expect(page).not.toMatch(/Åpent nå|Stengt nå|Stengt, åpner|I dag|I morgen/)
+test('the HTML has the status of the minute of the request: in the next minute it is rendered again', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T21:59:00+01:00') })
+  const { ask } = openSite(contentService({ '/stasjoner/alta': stationPage(STATION) }, layout))
+  const statusNow = async () => {
+    const response = await ask('/no-NO/stasjoner/alta')
+    const [, verdict] = /station-now-verdict[^>]*>([^<]*)</.exec(await response.text()) ?? []
+    return { verdict, etag: response.headers.get('ETag') }
+  }
+  const first = await statusNow()
+  expect(first.verdict).toBe('Stenger kl. 22')
+  later(20_000)
+  expect(await statusNow()).toEqual(first)
+  later(40_000)
+  const next = await statusNow()
+  expect([next.verdict, next.etag === first.etag]).toEqual(['Stengt', false])
 })
 
 test('HTML in texts of a backend is escaped, in the page and in its data', async () => {

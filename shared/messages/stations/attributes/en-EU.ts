@@ -1,4 +1,4 @@
-import type { AttributeCode } from '../../../stations/attribute-catalogue.ts'
+import type { AttributeCode } from '../../../stations/services/attribute-catalogue.ts'
 
 /** Names of the attribute catalogue (§3), by code. */
 export const attributes: Record<AttributeCode, string> = {

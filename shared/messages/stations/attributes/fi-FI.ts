@@ -1,4 +1,4 @@
-import type { AttributeCode } from '../../../stations/attribute-catalogue.ts'
+import type { AttributeCode } from '../../../stations/services/attribute-catalogue.ts'
 
 export const attributes: Record<AttributeCode, string> = {
   '95': '95-bensiini',

@@ -32,37 +32,39 @@ export const SHOP_BREAKS = [
     ['no payment method', (b) => void (b.methods = []), /methods: Too small/],
   ]),
 
-  ...breaks('order', status(201), [
+  ...breaks('createOrder', status(201), [
     ['a new order without status 201', { status: 202 }, /expected status 201, received 202/],
     ['a payment page without a host', (b) => void (b.paymentUrl = '/pay'), /paymentUrl: expected an absolute http\(s\) address/],
   ]),
-  ...breaks('order', status(200), [
+  ...breaks('createOrder', status(200), [
     ['another order for the same key', (b) => void (b.orderId = 'OTHER'), /again: expected the same orderId/],
   ]),
-  ...breaks('order', asked('"telephoneNumber":"40123"'), [
+  ...breaks('createOrder', asked('"telephoneNumber":"40123"'), [
     ['a text message to half a number', { status: 201 }, /expected status 422, received 201/],
   ]),
-  ...breaks('order', asked('"sendSms":true'), [
+  ...breaks('createOrder', asked('"sendSms":true'), [
     ['another code for a used key', (b) => void (b.error.code = 'REUSED'), /another body with the same key: error\.code: /],
   ]),
-  ...breaks('order', asked('"termsAccepted":false'), [['terms without consent', { status: 201 }, /expected status 422, received 201/]]),
+  ...breaks('createOrder', asked('"termsAccepted":false'), [
+    ['terms without consent', { status: 201 }, /expected status 422, received 201/],
+  ]),
   // otherwise valid
-  ...breaks('order', ({ body }) => body.includes('"quantity":0') && body.includes('"code":"WASH'), [
+  ...breaks('createOrder', ({ body }) => body.includes('"quantity":0') && body.includes('"code":"WASH'), [
     ['an order with quantity 0', { status: 201 }, /expected status 422, received 201/],
   ]),
-  ...breaks('order', ({ body }) => body.includes('"email":"nobody"') && body.includes('"lastname"'), [
+  ...breaks('createOrder', ({ body }) => body.includes('"email":"nobody"') && body.includes('"lastname"'), [
     ['an order with an invalid e-mail', { status: 201 }, /expected status 422, received 201/],
   ]),
-  ...breaks('order', asked('stranger.example'), [
+  ...breaks('createOrder', asked('stranger.example'), [
     ['a return to another site', { status: 201 }, /expected status 400 or 422, received 201/],
   ]),
 
-  ...breaks('complete', found, [
+  ...breaks('completeOrder', found, [
     ['no deliveries', (b) => void delete b.deliveries, /deliveries: expected array, received undefined/],
     ['a place where an unused code was used', (b) => void (b.deliveries[0].usedAt = 'St1 Ratina'), /usedAt without used/],
     ['a paid order without codes', (b) => void (b.deliveries = []), /deliveries: expected those of a paid order/],
     ['an unknown status', (b) => void (b.status = 'done'), /status: Invalid option/],
     ['a new code each time', (b) => void (b.deliveries[0].code = `ST1-${(turn += 1)}`), /again: expected the same response/],
   ]),
-  ...breaks('complete', status(403), [['another status for unknown orders', { status: 404 }, /expected status 403, received 404/]]),
+  ...breaks('completeOrder', status(403), [['another status for unknown orders', { status: 404 }, /expected status 403, received 404/]]),
 ]

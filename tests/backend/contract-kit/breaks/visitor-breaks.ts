@@ -23,8 +23,8 @@ export const VISITOR_BREAKS = [
     ],
   ]),
 
-  ...breaks('cms/my-pages', status(401), [['404 for an unknown token', { status: 404 }, /expected status 401, received 404/]]),
-  ...breaks('cms/my-pages', found, [
+  ...breaks('customer', status(401), [['404 for an unknown token', { status: 404 }, /expected status 401, received 404/]]),
+  ...breaks('customer', found, [
     ['a name that is a number', (b) => void (b.firstName = 7), /firstName: expected string, received number/],
     [
       'a phone number without a country code',
@@ -32,7 +32,7 @@ export const VISITOR_BREAKS = [
       /phoneNumber: expected the format \+358401234567/,
     ],
   ]),
-  ...breaks('cms/my-pages/cards', found, [
+  ...breaks('customerCards', found, [
     [
       'a card number that is not masked',
       (b) => void (b.cards[0].maskedNumber = '4021 4021 4021'),
@@ -40,7 +40,7 @@ export const VISITOR_BREAKS = [
     ],
     ['a bare list', (b) => b.cards, /the body: expected object, received array/],
   ]),
-  ...breaks('cms/my-pages/orders', found, [
+  ...breaks('customerOrders', found, [
     ['the oldest order first', (b) => void (b.orders = b.orders.toReversed()), /orders: expected the newest first/],
     ['an order without totals', (b) => void delete b.orders[0].totals, /orders\[\]\.totals: expected object, received undefined/],
   ]),

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { contactFields } from '#client/checkout/steps/contact-fields.ts'
-import { phoneProblem } from '#client/checkout/steps/phone-problem.ts'
+import { phoneProblem } from '#shared/phone/phone-problem.ts'
 import { prefixOptions, userCountry } from '#client/checkout/countries.ts'
-import { fillIn, NO_CUSTOMER_DATA } from '#client/customer/user-info.ts'
+import { detailsOfLogin, NO_CUSTOMER_DATA } from '#client/customer/user-info.ts'
 import { preloadMessages } from '#client/i18n/messages.ts'
 import { checkForm } from '#shared/forms/check-form.ts'
 import { LOCALE_CODES, LOCALES } from '#shared/locale/locales.ts'
@@ -109,7 +109,7 @@ test.each([
 
 test('a login fills in empty fields and keeps typed text', () => {
   const customer = { firstName: 'Aino', lastName: 'Virtanen', emailToken: 'aino@example.fi', phoneNumber: '+46701234567' }
-  expect(fillIn(NO_CUSTOMER_DATA, customer)).toEqual({
+  expect(detailsOfLogin(NO_CUSTOMER_DATA, customer)).toEqual({
     firstname: 'Aino',
     lastname: 'Virtanen',
     email: 'aino@example.fi',
@@ -117,5 +117,5 @@ test('a login fills in empty fields and keeps typed text', () => {
     telephonePrefix: 'SE|46',
     telephoneNumber: '701234567',
   })
-  expect(fillIn({ ...AINO, telephoneNumber: '1' }, customer)).toEqual({})
+  expect(detailsOfLogin({ ...AINO, telephoneNumber: '1' }, customer)).toEqual({})
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { StatusLine } from '#client/stations/hours/status-line.tsx'
 import { preloadMessages } from '#client/i18n/messages.ts'
 import { readStationSummary } from '#shared/contract/station.ts'
-import type { StationPart } from '#shared/stations/station-parts.ts'
+import type { StationPart } from '#shared/stations/hours/part-hours.ts'
 import { render } from '../../content/render.tsx'
 import { weekOf } from '../week-of.ts'
 

@@ -4,7 +4,7 @@ import { translator } from '#client/i18n/messages.ts'
 import { type Asked, askedIn } from '#client/stations/results/asked.ts'
 import { shownBadges } from '#client/stations/results/shown-badges.ts'
 import { readStationSummary } from '#shared/contract/station.ts'
-import { readLocatorQuery } from '#shared/stations/locator-query.ts'
+import { readLocatorQuery } from '#shared/stations/query/locator-query.ts'
 import { weekOf } from '../week-of.ts'
 
 await preloadMessages('stations', 'en-EU')
@@ -41,12 +41,14 @@ test('answers to the active filters come first, with hours, power and number; th
   expect(badgesOf({ services: ['evcharging150kw'] }, { charging: 150 })).toEqual(['✓ 150 kW'])
 })
 
-test('today’s lunch has its hours, the lowest price in the country’s currency and the dishes; another day’s lunch has only its name', () => {
+test('today’s lunch has its hours, the lowest price in the country’s currency and the dishes; else its days', () => {
   const services = ['lunch']
   expect(badgesOf({ services, todaysLunch: LUNCH }, { filters: ['lunch'] })).toEqual([
     '✓ Lunch today 10:30–14:00 · 13,90\u00A0€ Salmon soup, Roast pork',
   ])
   expect(badgesOf({ services, todaysLunch: LUNCH, address: { country: 'SE' } }, { filters: ['lunch'] })[0]).toContain('13,90\u00a0SEK')
+  const lunchHours = weekOf('2026-11-19', '', '', '', '', '10:30-14:00', '10:30-14:00', '10:30-14:00', '')
+  expect(badgesOf({ services, lunchHours }, { filters: ['lunch'] })).toEqual(['✓ Lunch Mon–Wed'])
   expect(badgesOf({ services, todaysLunch: { ...LUNCH, date: '2026-11-19' } }, { filters: ['lunch'] })).toEqual(['✓ Lunch'])
 })
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { activeChoices, shownChips } from '#client/stations/search/shown-chips.ts'
-import type { FilterId } from '#shared/stations/filters-of.ts'
-import { readLocatorQuery } from '#shared/stations/locator-query.ts'
-import type { ServiceId } from '#shared/stations/service-words.ts'
+import type { FilterId } from '#shared/stations/query/filters-of.ts'
+import { readLocatorQuery } from '#shared/stations/query/locator-query.ts'
+import type { ServiceId } from '#shared/stations/search/service-words.ts'
 
 function chipsOf(search: string, services: ServiceId[] = [], serviceWords: string[] = []): string[] {
   const chips = shownChips(readLocatorQuery(search), { services, serviceWords, absent: [] })

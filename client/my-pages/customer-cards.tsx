@@ -1,0 +1,45 @@
+import { type CustomerCard, readCards } from '#shared/contract/customer.ts'
+import { useTranslate } from '../i18n/use-translate.ts'
+import { SiteLink } from '../navigation/site-link.tsx'
+import { VisuallyHidden } from '../ui/visually-hidden.tsx'
+import { CustomerList, Empty } from './customer-list.tsx'
+import { useValidity } from '../orders/validity.ts'
+
+/** The customer's cards: masked numbers and validity. */
+export function CustomerCards() {
+  const t = useTranslate('customer')
+  return (
+    <CustomerList endpoint="customerCards" read={readCards} name="cards">
+      {(cards) =>
+        cards.length === 0 ? (
+          <Empty name="cards">
+            <SiteLink page="contact" className="ui-button ui-button-small">
+              {t('cards.contact')}
+            </SiteLink>
+          </Empty>
+        ) : (
+          <ul className="customer-cards">
+            {cards.map((card) => (
+              <PaymentCard key={card.id} card={card} />
+            ))}
+          </ul>
+        )
+      }
+    </CustomerList>
+  )
+}
+
+function PaymentCard({ card: { name, maskedNumber, validUntil } }: { card: CustomerCard }) {
+  const t = useTranslate('customer')
+  const { text, isOver } = useValidity()(validUntil)
+  return (
+    <li className="customer-card" data-over={isOver || undefined}>
+      <strong className="customer-card-name">{name}</strong>
+      <span className="customer-card-number">
+        <VisuallyHidden>{t('cards.number')}: </VisuallyHidden>
+        {maskedNumber}
+      </span>
+      <span>{text}</span>
+    </li>
+  )
+}

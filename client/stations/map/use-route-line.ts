@@ -1,0 +1,42 @@
+import type { Map as MapLibre, StyleSpecification } from 'maplibre-gl'
+import { useEffect } from 'react'
+import type { Position } from '#shared/stations/places/distance.ts'
+
+const ROUTE = 'route'
+
+/** Draws the line of a route below the pins. */
+export function useRouteLine(map: MapLibre, line: readonly Position[] | undefined): void {
+  useEffect(() => {
+    if (!line) return
+    const draw = () => drawLine(map, line)
+    if (map.getStyle() as StyleSpecification | undefined) draw()
+    const { unsubscribe } = map.on('style.load', draw)
+    return () => {
+      unsubscribe()
+      if (map.getLayer(ROUTE)) map.removeLayer(ROUTE)
+      if (map.getSource(ROUTE)) map.removeSource(ROUTE)
+    }
+  }, [map, line])
+}
+
+function drawLine(map: MapLibre, line: readonly Position[]): void {
+  if (map.getSource(ROUTE)) return
+  const coordinates = line.map(({ lon, lat }) => [lon, lat])
+  map.addSource(ROUTE, { type: 'geojson', data: { type: 'Feature', properties: {}, geometry: { type: 'LineString', coordinates } } })
+  map.addLayer({
+    id: ROUTE,
+    type: 'line',
+    source: ROUTE,
+    layout: { 'line-cap': 'round', 'line-join': 'round' },
+    // a blue that is visible on both base maps
+    paint: { 'line-color': '#3b82f6', 'line-width': 5, 'line-opacity': 0.85 },
+  })
+}
+
+/** The style in other colours, with the route of the style before. */
+export function keepRoute(before: StyleSpecification | undefined, next: StyleSpecification): StyleSpecification {
+  const source = before?.sources[ROUTE]
+  if (!source) return next
+  const layers = before.layers.filter(({ id }) => id === ROUTE)
+  return { ...next, sources: { ...next.sources, [ROUTE]: source }, layers: [...next.layers, ...layers] }
+}

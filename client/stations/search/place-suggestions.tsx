@@ -1,0 +1,96 @@
+import { pluralKey } from '#shared/messages/messages.ts'
+import type { Position } from '#shared/stations/places/distance.ts'
+import { formatDistance } from '#shared/stations/places/format-distance.ts'
+import type { Suggestion } from '#shared/stations/search/suggest-stations.ts'
+import type { TranslateIn } from '../../i18n/messages.ts'
+import { useLocale, useTranslate } from '../../i18n/use-translate.ts'
+import { useSite } from '../../navigation/site-context.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { useSuggested } from '../../ui/use-suggested.ts'
+import { serviceName } from './choice-names.ts'
+
+/** `near` and `route` are the last options. `isPlace`: the position is named as a place, and not as a search. */
+export type StationOption = Suggestion | { kind: 'near'; isPlace?: boolean } | { kind: 'route'; from: string }
+
+const ICONS = { town: 'pin', village: 'pin', station: 'fuel', near: 'locate', route: 'route' } as const
+const NONE: StationOption[] = []
+
+/** `options`: suggestions for the typed text, then the visitor's position and a route; [] without suggestions. */
+export function usePlaceSuggestions(typed: string, near: Position | undefined): { options: StationOption[]; isLimited: boolean } {
+  const { locale, preview } = useSite().addressing
+  const { found, isLimited } = useSuggested<Suggestion>(typed, (text) => {
+    const asked = new URLSearchParams({ q: text, ...(near && { near: `${near.lat},${near.lon}` }) })
+    return `${preview ? '/preview' : ''}/stations/${locale}/suggest?${asked}`
+  })
+  const options: StationOption[] = found ? [...found, { kind: 'near' }, { kind: 'route', from: found.find(isTown)?.town ?? '' }] : NONE
+  return { options, isLimited }
+}
+
+function isTown(option: Suggestion): option is Exclude<Suggestion, { kind: 'station' }> {
+  return option.kind !== 'station'
+}
+
+/** Says that the rate limit has refused suggestions. */
+export function SuggestionsLimited({ isLimited }: { isLimited: boolean }) {
+  const t = useTranslate()
+  return <output className="locator-suggestions-limited">{isLimited && t('search.limited')}</output>
+}
+
+interface PlaceSuggestionsProps {
+  id: string
+  options: StationOption[]
+  /** index of the option that Enter chooses; -1 for none */
+  active: number
+  onChoose: (index: number) => void
+}
+
+/** Suggestions for the text: towns, stations, the visitor's position, a route. */
+export function PlaceSuggestions({ id, options, active, onChoose }: PlaceSuggestionsProps) {
+  const t = useTranslate('stations')
+  const locale = useLocale()
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- select and datalist cannot show the content of a suggestion
+    <div id={id} className="locator-suggestions ui-card" role="listbox" aria-label={t('search.suggestions')} hidden={options.length === 0}>
+      {options.map((option, index) => (
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field has the focus and handles the keys
+        <div
+          key={keyOf(option)}
+          id={`${id}-${index}`}
+          className="locator-suggestion"
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- as for the listbox
+          role="option"
+          tabIndex={-1}
+          aria-selected={index === active}
+          // the field keeps the focus
+          onPointerDown={(event) => event.preventDefault()}
+          onClick={() => onChoose(index)}
+        >
+          <Icon name={ICONS[option.kind]} />
+          <span>
+            {nameOf(option, t)}
+            {option.kind === 'station' && <small>{option.city}</small>}
+            {option.kind === 'town' && option.services && (
+              <small>{t('search.adds', { names: option.services.map((id) => serviceName(id, t)).join(', ') })}</small>
+            )}
+          </span>
+          <span className="locator-suggestion-end ui-soft">
+            {option.kind === 'town' && t(pluralKey('search.townStations', option.count), { count: option.count })}
+            {option.kind === 'station' && option.distance !== undefined && formatDistance(option.distance, locale)}
+          </span>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function keyOf(option: StationOption): string {
+  if (option.kind === 'station') return `station ${option.id}`
+  if (option.kind === 'near' || option.kind === 'route') return option.kind
+  return `town ${option.kind === 'town' ? option.country : ''} ${option.town}`
+}
+
+function nameOf(option: StationOption, t: TranslateIn<'stations'>): string {
+  if (option.kind === 'near') return t(option.isPlace ? 'search.yourLocation' : 'search.nearMe')
+  if (option.kind === 'route') return option.from === '' ? t('search.alongRoute') : t('search.alongRouteFrom', { place: option.from })
+  return option.kind === 'station' ? option.name : option.town
+}
