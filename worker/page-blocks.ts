@@ -1,5 +1,6 @@
 import type { FormDefinition } from '#shared/contract/form.ts'
 import type { FormAnswer } from '#shared/forms/check-form.ts'
+import { entryValues } from '#shared/forms/form-values.ts'
 import type { ShownBlock, ShownForm, ShownPage } from '#shared/navigation/shown-page.ts'
 
 /** Pages with these blocks show names, orders and codes after hydration. Browsers must not store them: Back would show them to the next user. */
@@ -39,6 +40,14 @@ export function findForm({ body }: ShownPage['content'], formId: string): FormDe
 
 export function withFormAnswer(page: ShownPage, formId: string, answer: FormAnswer): ShownPage {
   return withBlocks(page, (block) => (isForm(block, formId) ? { ...block, answer } : block))
+}
+
+/** A link to a page may fill in the fields of its forms by name: `?interests=card`. */
+export function withLinkedValues(page: ShownPage, query: URLSearchParams): ShownPage {
+  return withBlocks(page, (block) => {
+    if (block.contentType !== 'form' || !block.form.fields.some(({ name }) => query.has(name))) return block
+    return { ...block, answer: { kind: 'linked', values: entryValues(block.form.fields, query) } }
+  })
 }
 
 export function withBlocks(page: ShownPage, change: (block: ShownBlock) => ShownBlock): ShownPage {

@@ -34,39 +34,43 @@ export const DISCOUNT_CODES: readonly DiscountCode[] = [
   { code: 'KESA2026', percent: 25, validUntil: '2026-08-31' },
 ]
 
-type Method = readonly [type: 'bank' | 'card' | 'mobile', id: string, name: string]
+type Method = readonly [type: 'bank' | 'card' | 'mobile', id: string, name: string, color?: string]
 
-const CARD: Method = ['card', 'card', 'Visa, Mastercard']
-
+const MOBILEPAY: Method = ['mobile', 'mobilepay', 'MobilePay']
 const WALLET: Method = ['mobile', 'wallet', 'Apple Pay, Google Pay']
+const CARD: Method = ['card', 'card', 'Visa, Mastercard']
+const OP: Method = ['bank', 'op', 'OP', '#ff6a10']
+const NORDEA: Method = ['bank', 'nordea', 'Nordea', '#0000a0']
+const DANSKE_BANK: Method = ['bank', 'danske-bank', 'Danske Bank', '#003755']
+const HANDELSBANKEN: Method = ['bank', 'handelsbanken', 'Handelsbanken', '#005fa5']
 
 /** Methods that take euros, in the order they are shown. A locale has one card and one wallet method. */
 export const PAYMENT_METHODS: Record<LocaleCode, readonly Method[]> = {
   'fi-FI': [
+    MOBILEPAY,
     CARD,
-    ['mobile', 'mobilepay', 'MobilePay'],
-    ['bank', 'op', 'OP'],
-    ['bank', 'nordea', 'Nordea'],
-    ['bank', 'danske-bank', 'Danske Bank'],
-    ['bank', 's-pankki', 'S-Pankki'],
-    ['bank', 'saastopankki', 'Säästöpankki'],
-    ['bank', 'handelsbanken', 'Handelsbanken'],
-    ['bank', 'aktia', 'Aktia'],
-    ['bank', 'pop-pankki', 'POP Pankki'],
-    ['bank', 'oma-saastopankki', 'Oma Säästöpankki'],
-    ['bank', 'alandsbanken', 'Ålandsbanken'],
+    OP,
+    NORDEA,
+    DANSKE_BANK,
+    ['bank', 's-pankki', 'S-Pankki', '#00713c'],
+    ['bank', 'saastopankki', 'Säästöpankki', '#5a2a82'],
+    HANDELSBANKEN,
+    ['bank', 'aktia', 'Aktia', '#a3142d'],
+    ['bank', 'pop-pankki', 'POP Pankki', '#7a3e00'],
+    ['bank', 'oma-saastopankki', 'Oma Säästöpankki', '#00606b'],
+    ['bank', 'alandsbanken', 'Ålandsbanken', '#1f2f4a'],
   ],
   'en-EU': [
+    MOBILEPAY,
     CARD,
-    ['mobile', 'mobilepay', 'MobilePay'],
-    ['bank', 'nordea', 'Nordea'],
-    ['bank', 'danske-bank', 'Danske Bank'],
-    ['bank', 'handelsbanken', 'Handelsbanken'],
-    ['bank', 'op', 'OP'],
-    ['bank', 'seb', 'SEB'],
-    ['bank', 'swedbank', 'Swedbank'],
+    NORDEA,
+    DANSKE_BANK,
+    HANDELSBANKEN,
+    OP,
+    ['bank', 'seb', 'SEB', '#35791f'],
+    ['bank', 'swedbank', 'Swedbank', '#a34b00'],
   ],
   // Bank payments there are in kronor only.
-  'sv-SE': [CARD, WALLET],
-  'no-NO': [CARD, WALLET],
+  'sv-SE': [WALLET, CARD],
+  'no-NO': [WALLET, CARD],
 }

@@ -1,6 +1,7 @@
 // The types and functions that all files of backend/content/{locale}/ use.
 import type { ArticleBlock, Block, CardListBlock, CardListComponent, HeroBlock, RichTextBlock } from '#shared/contract/block.ts'
 import type { ImageAsset } from '#shared/contract/image.ts'
+import type { Job } from '#shared/contract/job.ts'
 import type { Layout, NavigationItem } from '#shared/contract/layout.ts'
 import type { PageType } from '#shared/contract/page.ts'
 import type { Product } from '#shared/contract/product.ts'
@@ -40,10 +41,20 @@ export interface ArticleSource {
   text: RichTextDocument
 }
 
+export interface JobSource {
+  slug: string
+  title: string
+  /** 70 to 155 characters */
+  description: string
+  job: Job
+  body: Block[]
+}
+
 /** The content of one locale. backend/content/{locale}/index.ts exports it as `content`. */
 export interface LocaleContent {
   layout: Layout
   pages: PageSource[]
+  jobs: JobSource[]
   articles: ArticleSource[]
 }
 

@@ -3,7 +3,7 @@ import { createMiddleware } from 'hono/factory'
 import { DEFAULT_LOCALE, LOCALE_CODES, type LocaleCode, LOCALES } from '#shared/locale/locales.ts'
 import { type BackendEnv, siteOrigins } from '../env.ts'
 
-type HubPath = 'login' | 'account' | 'logout'
+type HubPath = 'login' | 'account' | 'logout' | 'forgotten' | 'register' | 'password'
 
 /** Where the visitor goes after this page: the `returnUrl` parameter, validated. */
 export function returnAddress(c: Context<BackendEnv>): string {
@@ -17,10 +17,16 @@ export function savedAddress(c: Context<BackendEnv>): string {
   return returnUrl === undefined ? `${hubAddress(c, 'account')}?saved` : returnAddress(c)
 }
 
+interface AddressOptions {
+  locale?: LocaleCode
+  /** more parameters */
+  more?: Record<string, string>
+}
+
 /** The address of a hub page with the same returnUrl and savedUrl. */
-export function hubAddress(c: Context<BackendEnv>, page: HubPath, locale = c.get('locale')): string {
+export function hubAddress(c: Context<BackendEnv>, page: HubPath, { locale = c.get('locale'), more = {} }: AddressOptions = {}): string {
   const given = (['returnUrl', 'savedUrl'] as const).filter((name) => c.req.query(name) !== undefined)
-  const query = new URLSearchParams(given.map((name) => [name, safeAddress(c, name)]))
+  const query = new URLSearchParams([...Object.entries(more), ...given.map((name) => [name, safeAddress(c, name)])])
   return `/${page}/${languageOf(locale)}${query.size > 0 ? `?${query}` : ''}`
 }
 

@@ -1,4 +1,4 @@
-// The account hub: login, account and logout pages in each language. They work without scripts.
+// The account hub: pages for login, new account, forgotten password, account and logout in each language. They work without scripts.
 import { Hono } from 'hono'
 import { csrf } from 'hono/csrf'
 import { HTTPException } from 'hono/http-exception'
@@ -10,6 +10,8 @@ import { scriptedPageHeaders } from '../page-headers.ts'
 import { hubLocale, LANGUAGE_PARAMETER, languageOf } from './hub-address.ts'
 import { failurePage } from './pages/hub-page.ts'
 import { logOutHere, saveAccount, showAccount } from './routes/account.ts'
+import { sendLink, showAsk } from './routes/ask-for-password.ts'
+import { savePassword, showPassword } from './routes/choose-password.ts'
 import { logInWithPassword, showLogin } from './routes/log-in.ts'
 
 const MAX_FORM_BYTES = 16 * 1024
@@ -18,7 +20,7 @@ const refuseLargeForm = limitBody(MAX_FORM_BYTES, (c) => failurePage(c, 'tooLarg
 
 export const hub = new Hono<BackendEnv>()
 
-for (const section of ['/login/*', '/account/*', '/logout/*']) {
+for (const section of ['/login/*', '/account/*', '/logout/*', '/forgotten/*', '/register/*', '/password/*']) {
   hub.use(section, hubLocale, scriptedPageHeaders, refuseLargeForm, csrf())
 }
 hub.get('/login', (c) => c.redirect(`/login/${languageOf(detectLocale({ acceptLanguage: c.req.header('accept-language') }))}`, 303))
@@ -27,6 +29,12 @@ hub.post(`/login/${LANGUAGE_PARAMETER}`, logInWithPassword)
 hub.get(`/account/${LANGUAGE_PARAMETER}`, showAccount)
 hub.post(`/account/${LANGUAGE_PARAMETER}`, saveAccount)
 hub.post(`/logout/${LANGUAGE_PARAMETER}`, logOutHere)
+for (const wanted of ['forgotten', 'register'] as const) {
+  hub.get(`/${wanted}/${LANGUAGE_PARAMETER}`, showAsk(wanted))
+  hub.post(`/${wanted}/${LANGUAGE_PARAMETER}`, sendLink(wanted))
+}
+hub.get(`/password/${LANGUAGE_PARAMETER}`, showPassword)
+hub.post(`/password/${LANGUAGE_PARAMETER}`, savePassword)
 
 hub.onError((error, c) => {
   if (error instanceof HTTPException && error.status === 403) return failurePage(c, 'foreign')

@@ -1,7 +1,7 @@
 import type { Delivery } from '#shared/contract/order.ts'
 import { canReceiveSms, readPhoneFields } from '#shared/phone/phone-number.ts'
 import { formatDate } from '#shared/locale/format-date.ts'
-import { LOCALES } from '#shared/locale/locales.ts'
+import { type LocaleCode, LOCALES } from '#shared/locale/locales.ts'
 import { localizedPath } from '#shared/locale/localized-paths.ts'
 import { formatPercent, formatPrice } from '#shared/money/price.ts'
 import { FIND_CODES_PATHS } from '#shared/orders/find-codes.ts'
@@ -13,6 +13,7 @@ import type { Mail } from '../queries/mails.ts'
 import type { MailFile } from '../queries/find-documents.ts'
 import { euros } from '../shop/price-cart.ts'
 import { MESSAGES } from '../messages/messages.ts'
+import { mailboxOf } from './mailbox-of.ts'
 import { spokenName } from './plain-text.ts'
 
 interface MailDraft {
@@ -63,16 +64,30 @@ function confirmation({ order, deliveries, orderPage, files, now }: PaidOrder): 
   return { recipient: customer.email, subject: messages.subject(id), body: paragraphs.join('\n\n'), files }
 }
 
-/** The link to an order's page, without codes: the page says which of them can still be used. */
-export function orderLinkMail({ id, locale, customer }: Order, orderPage: string): Mail {
+/** The links to the pages of a customer's orders, without codes: a page says which of them can still be used. undefined without orders. */
+export function orderLinksMail(links: readonly { order: Order; page: string }[], locale: LocaleCode): Mail | undefined {
+  const customer = links[0]?.order.customer
+  if (!customer) return undefined
   const messages = MESSAGES[locale].order
   const paragraphs = [
     messages.greeting(spokenName(customer.firstname)).trim(),
-    `${messages.link(id)}\n${orderPage}`,
-    messages.linkNotAsked,
+    messages.links(links.length),
+    ...links.map(({ order, page }) =>
+      [messages.receipt(order.id, formatDate(order.created, locale)), ...itemLines(order), page].join('\n'),
+    ),
+    messages.linksNotAsked,
     companyLines(locale),
   ]
-  return { recipient: customer.email, subject: messages.linkSubject(id), body: paragraphs.join('\n\n'), countedBy: `link ${id}` }
+  return {
+    recipient: customer.email,
+    subject: messages.linksSubject(links.length),
+    body: paragraphs.join('\n\n'),
+    countedBy: `codes ${mailboxOf(customer.email)}`,
+  }
+}
+
+function itemLines({ items }: Order): string[] {
+  return items.map(({ quantity, name }) => `${quantity} × ${name}`)
 }
 
 function receipt({ id, locale, items, totals }: Order, now: Date): string {

@@ -26,6 +26,35 @@ export const messages = {
     findCodes: 'Find my codes',
     locked: 'Too many attempts. Try again in a minute.',
   },
+  password: {
+    forgotten: {
+      title: 'Forgotten password',
+      intro: 'Give the email address of your account. We will send you a link to choose a new password.',
+      sent: 'If this address has an account, a link is on its way. It works once, for an hour.',
+    },
+    register: {
+      title: 'Create an account',
+      intro: 'Give your email address. We will send you a link to choose a password.',
+      sent: 'A link is on its way to your address. It works once, for an hour.',
+    },
+    send: 'Send the link',
+    backToLogin: 'Back to log in',
+    sentTitle: 'Check your email',
+    notArrived: 'Nothing there after five minutes? Look in the spam folder. We send at most five emails an hour.',
+    again: 'Ask for a new link',
+    title: 'Choose a new password',
+    label: 'New password',
+    hint: 'At least 10 characters',
+    save: 'Save and log in',
+    deadTitle: 'This link no longer works',
+    dead: 'A link works once, for an hour. Ask for a new one.',
+    mail: {
+      subject: 'Choose a password for your St1 account',
+      text: 'With this link you choose the password of your St1 account:',
+      once: 'The link works once, for an hour.',
+      notAsked: 'Did you not ask for this? Then you can ignore this email. Nothing changes.',
+    },
+  },
   account: {
     title: 'Your details',
     intro: 'We use these details for your orders and cards.',
@@ -96,10 +125,13 @@ export const messages = {
     code: (code: string, productName: string, validUntil: string) => `${code}  ${productName}, valid until ${validUntil}`,
     howTo: 'Key the code in at the car wash. Each code works once.',
     orderPage: 'Your order and its codes, also as QR codes:',
-    findCodes: 'Lost this email? Find your codes again with the order number:',
-    linkSubject: (orderId: string) => `Link to your codes, order ${orderId}`,
-    link: (orderId: string) => `Here is the link to your order ${orderId}. It shows the codes and the receipt:`,
-    linkNotAsked: 'Did you not ask for this? Then you can ignore this email. Only you have received the link.',
+    findCodes: 'Lost this email? Find your codes again with your email address:',
+    linksSubject: (orders: number): string => (orders === 1 ? 'Link to your codes' : 'Links to your codes'),
+    links: (orders: number) =>
+      orders === 1
+        ? 'Here is the link to your order. It shows the codes and the receipt.'
+        : `Here are the links to your ${orders} orders. They show the codes and the receipts.`,
+    linksNotAsked: 'Did you not ask for this? Then you can ignore this email. Only you have received the links.',
     discount: 'Discount',
     total: 'Total',
     tax: 'including VAT of',

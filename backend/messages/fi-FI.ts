@@ -25,6 +25,35 @@ export const messages: Messages = {
     findCodes: 'Etsi koodini',
     locked: 'Liian monta yritystä. Yritä uudelleen minuutin kuluttua.',
   },
+  password: {
+    forgotten: {
+      title: 'Unohtunut salasana',
+      intro: 'Anna tilisi sähköpostiosoite. Lähetämme linkin, jolla valitset uuden salasanan.',
+      sent: 'Jos osoitteella on tili, linkki on matkalla. Se toimii kerran, tunnin ajan.',
+    },
+    register: {
+      title: 'Luo tili',
+      intro: 'Anna sähköpostiosoitteesi. Lähetämme linkin, jolla valitset salasanan.',
+      sent: 'Linkki on matkalla osoitteeseesi. Se toimii kerran, tunnin ajan.',
+    },
+    send: 'Lähetä linkki',
+    backToLogin: 'Takaisin kirjautumiseen',
+    sentTitle: 'Katso sähköpostisi',
+    notArrived: 'Eikö viestiä näy viidessä minuutissa? Katso myös roskapostikansio. Lähetämme enintään viisi viestiä tunnissa.',
+    again: 'Pyydä uusi linkki',
+    title: 'Valitse uusi salasana',
+    label: 'Uusi salasana',
+    hint: 'Vähintään 10 merkkiä',
+    save: 'Tallenna ja kirjaudu',
+    deadTitle: 'Linkki ei enää toimi',
+    dead: 'Linkki toimii kerran, tunnin ajan. Pyydä uusi linkki.',
+    mail: {
+      subject: 'Valitse St1-tilisi salasana',
+      text: 'Tällä linkillä valitset St1-tilisi salasanan:',
+      once: 'Linkki toimii kerran, tunnin ajan.',
+      notAsked: 'Etkö pyytänyt tätä? Voit jättää viestin huomiotta. Mikään ei muutu.',
+    },
+  },
   account: {
     title: 'Omat tiedot',
     intro: 'Käytämme näitä tietoja tilauksissasi ja korteissasi.',
@@ -88,10 +117,13 @@ export const messages: Messages = {
     code: (code, productName, validUntil) => `${code}  ${productName}, voimassa ${validUntil} asti`,
     howTo: 'Näppäile koodi pesuautomaattiin. Jokainen koodi toimii kerran.',
     orderPage: 'Tilauksesi ja sen koodit, myös QR-koodeina:',
-    findCodes: 'Katosiko tämä viesti? Löydät koodisi tilausnumerolla:',
-    linkSubject: (orderId) => `Linkki koodeihisi, tilaus ${orderId}`,
-    link: (orderId) => `Tässä on linkki tilaukseesi ${orderId}. Siitä näet koodit ja kuitin:`,
-    linkNotAsked: 'Etkö pyytänyt tätä? Voit jättää viestin huomiotta. Linkki lähetettiin vain sinulle.',
+    findCodes: 'Katosiko tämä viesti? Löydät koodisi sähköpostiosoitteellasi:',
+    linksSubject: (orders) => (orders === 1 ? 'Linkki koodeihisi' : 'Linkit koodeihisi'),
+    links: (orders) =>
+      orders === 1
+        ? 'Tässä on linkki tilaukseesi. Siitä näet koodit ja kuitin.'
+        : `Tässä ovat linkit ${orders} tilaukseesi. Niistä näet koodit ja kuitit.`,
+    linksNotAsked: 'Etkö pyytänyt tätä? Voit jättää viestin huomiotta. Linkit lähetettiin vain sinulle.',
     discount: 'Alennus',
     total: 'Yhteensä',
     tax: 'josta arvonlisäveroa',

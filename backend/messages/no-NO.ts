@@ -25,6 +25,35 @@ export const messages: Messages = {
     findCodes: 'Finn kodene mine',
     locked: 'For mange forsøk. Prøv igjen om et minutt.',
   },
+  password: {
+    forgotten: {
+      title: 'Glemt passord',
+      intro: 'Oppgi e-postadressen til kontoen din. Vi sender en lenke der du velger et nytt passord.',
+      sent: 'Hvis adressen har en konto, er en lenke på vei. Den virker én gang, i en time.',
+    },
+    register: {
+      title: 'Opprett konto',
+      intro: 'Oppgi e-postadressen din. Vi sender en lenke der du velger et passord.',
+      sent: 'En lenke er på vei til adressen din. Den virker én gang, i en time.',
+    },
+    send: 'Send lenken',
+    backToLogin: 'Tilbake til innloggingen',
+    sentTitle: 'Sjekk e-posten din',
+    notArrived: 'Ingen e-post etter fem minutter? Se også i søppelposten. Vi sender høyst fem e-poster i timen.',
+    again: 'Be om en ny lenke',
+    title: 'Velg et nytt passord',
+    label: 'Nytt passord',
+    hint: 'Minst 10 tegn',
+    save: 'Lagre og logg inn',
+    deadTitle: 'Lenken virker ikke lenger',
+    dead: 'En lenke virker én gang, i en time. Be om en ny.',
+    mail: {
+      subject: 'Velg et passord til St1-kontoen din',
+      text: 'Med denne lenken velger du passordet til St1-kontoen din:',
+      once: 'Lenken virker én gang, i en time.',
+      notAsked: 'Har du ikke bedt om dette? Da kan du se bort fra e-posten. Ingenting endres.',
+    },
+  },
   account: {
     title: 'Dine opplysninger',
     intro: 'Vi bruker opplysningene til bestillingene og kortene dine.',
@@ -93,10 +122,13 @@ export const messages: Messages = {
     code: (code, productName, validUntil) => `${code}  ${productName}, gyldig til og med ${validUntil}`,
     howTo: 'Tast inn koden ved bilvasken. Hver kode virker én gang.',
     orderPage: 'Bestillingen og kodene dine, også som QR-koder:',
-    findCodes: 'Har du mistet denne e-posten? Finn kodene igjen med bestillingsnummeret:',
-    linkSubject: (orderId) => `Lenke til kodene dine, bestilling ${orderId}`,
-    link: (orderId) => `Her er lenken til bestillingen din ${orderId}. Den viser kodene og kvitteringen:`,
-    linkNotAsked: 'Har du ikke bedt om dette? Da kan du se bort fra e-posten. Bare du har fått lenken.',
+    findCodes: 'Har du mistet denne e-posten? Finn kodene igjen med e-postadressen din:',
+    linksSubject: (orders) => (orders === 1 ? 'Lenke til kodene dine' : 'Lenker til kodene dine'),
+    links: (orders) =>
+      orders === 1
+        ? 'Her er lenken til bestillingen din. Den viser kodene og kvitteringen.'
+        : `Her er lenkene til de ${orders} bestillingene dine. De viser kodene og kvitteringene.`,
+    linksNotAsked: 'Har du ikke bedt om dette? Da kan du se bort fra e-posten. Bare du har fått lenkene.',
     discount: 'Rabatt',
     total: 'Totalt',
     tax: 'herav mva.',

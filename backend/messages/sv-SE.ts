@@ -25,6 +25,35 @@ export const messages: Messages = {
     findCodes: 'Hitta mina koder',
     locked: 'För många försök. Försök igen om en minut.',
   },
+  password: {
+    forgotten: {
+      title: 'Glömt lösenord',
+      intro: 'Ange e-postadressen till ditt konto. Vi skickar en länk där du väljer ett nytt lösenord.',
+      sent: 'Om adressen har ett konto är en länk på väg. Den fungerar en gång, i en timme.',
+    },
+    register: {
+      title: 'Skapa konto',
+      intro: 'Ange din e-postadress. Vi skickar en länk där du väljer ett lösenord.',
+      sent: 'En länk är på väg till din adress. Den fungerar en gång, i en timme.',
+    },
+    send: 'Skicka länken',
+    backToLogin: 'Tillbaka till inloggningen',
+    sentTitle: 'Titta i din e-post',
+    notArrived: 'Inget mejl efter fem minuter? Titta även i skräpposten. Vi skickar högst fem mejl i timmen.',
+    again: 'Be om en ny länk',
+    title: 'Välj ett nytt lösenord',
+    label: 'Nytt lösenord',
+    hint: 'Minst 10 tecken',
+    save: 'Spara och logga in',
+    deadTitle: 'Länken fungerar inte längre',
+    dead: 'En länk fungerar en gång, i en timme. Be om en ny.',
+    mail: {
+      subject: 'Välj ett lösenord till ditt St1-konto',
+      text: 'Med den här länken väljer du lösenordet till ditt St1-konto:',
+      once: 'Länken fungerar en gång, i en timme.',
+      notAsked: 'Har du inte bett om det här? Då kan du bortse från mejlet. Inget ändras.',
+    },
+  },
   account: {
     title: 'Dina uppgifter',
     intro: 'Vi använder uppgifterna för dina beställningar och kort.',
@@ -90,10 +119,13 @@ export const messages: Messages = {
     code: (code, productName, validUntil) => `${code}  ${productName}, gäller till och med ${validUntil}`,
     howTo: 'Slå in koden vid biltvätten. Varje kod fungerar en gång.',
     orderPage: 'Din beställning och dess koder, även som QR-koder:',
-    findCodes: 'Tappat bort det här mejlet? Hitta dina koder igen med beställningsnumret:',
-    linkSubject: (orderId) => `Länk till dina koder, beställning ${orderId}`,
-    link: (orderId) => `Här är länken till din beställning ${orderId}. Där ser du koderna och kvittot:`,
-    linkNotAsked: 'Har du inte bett om det här? Då kan du bortse från mejlet. Bara du har fått länken.',
+    findCodes: 'Tappat bort det här mejlet? Hitta dina koder igen med din e-postadress:',
+    linksSubject: (orders) => (orders === 1 ? 'Länk till dina koder' : 'Länkar till dina koder'),
+    links: (orders) =>
+      orders === 1
+        ? 'Här är länken till din beställning. Där ser du koderna och kvittot.'
+        : `Här är länkarna till dina ${orders} beställningar. Där ser du koderna och kvittona.`,
+    linksNotAsked: 'Har du inte bett om det här? Då kan du bortse från mejlet. Bara du har fått länkarna.',
     discount: 'Rabatt',
     total: 'Totalt',
     tax: 'varav moms',

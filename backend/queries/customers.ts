@@ -29,6 +29,24 @@ export async function findCustomer(db: D1Database, id: string): Promise<Customer
   return customer ?? undefined
 }
 
+/** If two requests create the account at once, the second sets its password. */
+export async function addCustomer(
+  db: D1Database,
+  { id, email, firstName, lastName, passwordHash }: Omit<Customer, 'phone'> & Pick<Login, 'passwordHash'>,
+): Promise<void> {
+  await db
+    .prepare(
+      `INSERT INTO customers (id, email, first_name, last_name, password_hash) VALUES (?1, ?2, ?3, ?4, ?5)
+       ON CONFLICT (email) DO UPDATE SET password_hash = excluded.password_hash`,
+    )
+    .bind(id, email, firstName, lastName, passwordHash)
+    .run()
+}
+
+export async function setPassword(db: D1Database, email: string, passwordHash: string): Promise<void> {
+  await db.prepare('UPDATE customers SET password_hash = ?2 WHERE email = ?1').bind(email, passwordHash).run()
+}
+
 export async function updateCustomer(
   db: D1Database,
   { id, firstName, lastName, phone }: Pick<Customer, 'id' | 'firstName' | 'lastName' | 'phone'>,

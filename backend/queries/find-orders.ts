@@ -9,15 +9,12 @@ import { type OrderRow, readOrder, SELECT_ORDERS } from './orders.ts'
 import { currentOrder } from './record-payment.ts'
 
 const MAX_ORDERS = 50
+/** SQLite's word for all */
+const NO_LIMIT = -1
 
 /** In the format of orders/complete, newest first, with the products' names in `locale`. Orders without a payment result are left out. */
 export async function listOrdersOf(db: D1Database, email: string, locale: LocaleCode): Promise<OrderResponse[]> {
-  const { results } = await db
-    .prepare(`${SELECT_ORDERS} WHERE email = ?1 AND status <> 'open' ORDER BY created DESC, id LIMIT ?2`)
-    .bind(normalEmail(email), MAX_ORDERS)
-    .all<OrderRow>()
-  const now = new Date()
-  const orders = await Promise.all(results.map((row) => currentOrder(db, readOrder(row), now)))
+  const orders = await findOrdersOf(db, email, MAX_ORDERS)
   const ids = orders.map(({ id }) => id)
   const [deliveries, names] = await Promise.all([findDeliveries(db, ids), findProductNames(db, locale)])
   const nameOf = (name: string) => names.get(name) ?? name
@@ -29,6 +26,21 @@ export async function listOrdersOf(db: D1Database, email: string, locale: Locale
       deliveries: response.deliveries.map((delivery) => ({ ...delivery, productName: nameOf(delivery.productName) })),
     }
   })
+}
+
+/** Newest first. */
+export async function listPaidOrders(db: D1Database, email: string): Promise<Order[]> {
+  const orders = await findOrdersOf(db, email, NO_LIMIT)
+  return orders.filter(({ status }) => status === 'paid')
+}
+
+async function findOrdersOf(db: D1Database, email: string, limit: number): Promise<Order[]> {
+  const { results } = await db
+    .prepare(`${SELECT_ORDERS} WHERE email = ?1 AND status <> 'open' ORDER BY created DESC, id LIMIT ?2`)
+    .bind(normalEmail(email), limit)
+    .all<OrderRow>()
+  const now = new Date()
+  return Promise.all(results.map((row) => currentOrder(db, readOrder(row), now)))
 }
 
 /** The names of products in `locale`, by their names in every other locale. */

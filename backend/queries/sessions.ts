@@ -42,3 +42,8 @@ export async function endSession(db: D1Database, token: string | undefined): Pro
     .bind(await hashOf(token))
     .run()
 }
+
+/** After a new password: whoever knew the old one is logged out. */
+export async function endSessionsOf(db: D1Database, customerId: string): Promise<void> {
+  await db.prepare('DELETE FROM sessions WHERE customer_id = ?1').bind(customerId).run()
+}

@@ -96,7 +96,7 @@ export async function findDiscount(db: D1Database, code: string, { email, now }:
 /** The payment methods of the locale, in the order they are shown. */
 export async function findPaymentMethods(db: D1Database, locale: LocaleCode): Promise<PaymentMethod[]> {
   const { results } = await db
-    .prepare('SELECT type, id, name FROM payment_methods WHERE locale = ?1 ORDER BY position')
+    .prepare('SELECT type, id, name, color FROM payment_methods WHERE locale = ?1 ORDER BY position')
     .bind(locale)
     .all<PaymentMethod>()
   return results

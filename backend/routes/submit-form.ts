@@ -4,14 +4,15 @@ import { checkForm } from '#shared/forms/check-form.ts'
 import { cleanValues, type FormValues } from '#shared/forms/form-values.ts'
 import { FIND_CODES_FORM } from '#shared/orders/find-codes.ts'
 import { loadMessages } from '#shared/messages/messages.ts'
-import { errorResponse } from '../responses.ts'
+import { errorResponse, logFailure } from '../responses.ts'
 import type { BackendEnv } from '../env.ts'
 import { normalEmail, type Order, readOrderNumber, WITHDRAWAL_FORM } from '../orders/order.ts'
 import { orderPageAddress } from '../orders/sign-order.ts'
 import { formMails } from '../mails/form-mails.ts'
-import { orderLinkMail } from '../mails/order-mails.ts'
+import { orderLinksMail } from '../mails/order-mails.ts'
 import { findForm, saveSubmission, withdrawalStatement } from '../queries/forms.ts'
 import { withDayPrices } from '../shop/day-price.ts'
+import { listPaidOrders } from '../queries/find-orders.ts'
 import { addMail } from '../queries/mails.ts'
 import { findOrder } from '../queries/orders.ts'
 import { newReference, referenceOf } from '../secrets/tokens.ts'
@@ -34,8 +35,8 @@ export async function submitForm(c: Context<BackendEnv>): Promise<Response> {
   const id = key.data ? await referenceOf(key.data) : newReference()
   const values = cleanValues(form.fields, submission.values)
   if (form.id === FIND_CODES_FORM) {
-    await sendOrderLink(DB, values, now)
-    // nothing is stored, and the response does not reveal whether the order exists
+    // nothing is stored, and neither the response nor its time reveals whether the address has orders
+    c.executionCtx.waitUntil(sendOrderLinks(c, values, now).catch((error: Error) => logFailure(c, error)))
     return c.json({ received: now.toISOString() })
   }
   const { forms } = await loadMessages('forms', locale)
@@ -48,10 +49,13 @@ export async function submitForm(c: Context<BackendEnv>): Promise<Response> {
   return c.json({ id, ...saved })
 }
 
-/** Mails the link to the order's page, to the address that the order was made with. */
-async function sendOrderLink(db: D1Database, values: FormValues, now: Date): Promise<void> {
-  const order = await findOwnOrder(db, values)
-  if (order) await addMail(db, orderLinkMail(order, await orderPageAddress(db, order)), now).run()
+/** Mails the links to all paid orders that were made with the address of the form. */
+async function sendOrderLinks(c: Context<BackendEnv>, values: FormValues, now: Date): Promise<void> {
+  const { DB } = c.env
+  const orders = await listPaidOrders(DB, String(values['email']))
+  const links = await Promise.all(orders.map(async (order) => ({ order, page: await orderPageAddress(DB, order) })))
+  const mail = orderLinksMail(links, c.get('locale'))
+  if (mail) await addMail(DB, mail, now).run()
 }
 
 /** The order with the number and the e-mail address of a form. */

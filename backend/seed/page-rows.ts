@@ -2,7 +2,7 @@ import type { Page, PageResponse } from '#shared/contract/page.ts'
 import { LOCALE_CODES, type LocaleCode } from '#shared/locale/locales.ts'
 import { PAGE_PATHS, type PageKey } from '../content/page-paths.ts'
 import { articleOf } from './article-rows.ts'
-import { type ArticleSource, type Contents, type PageSource, perLocale } from '../content/source.ts'
+import { type ArticleSource, type Contents, type JobSource, type PageSource, perLocale } from '../content/source.ts'
 import type { TableRows } from './sql.ts'
 import { storedJson } from './stored-json.ts'
 
@@ -10,6 +10,7 @@ export function pageRows(contents: Contents): TableRows {
   const pages = perLocale(contents, (locale, content): PageRow[] => [
     ...content.pages.map((source) => editedPage(locale, source)),
     ...content.articles.map((source) => articlePage(locale, source)),
+    ...content.jobs.map((source) => jobPage(locale, source)),
   ])
   return {
     table: 'pages',
@@ -34,6 +35,12 @@ function articlePage(locale: LocaleCode, source: ArticleSource): PageRow {
     body: [{ contentType: 'articleBlock', article }],
     article,
   })
+}
+
+/** A vacancy is advertised in one locale. */
+function jobPage(locale: LocaleCode, { slug, ...source }: JobSource): PageRow {
+  const content: Page = { ...source, slug, contentType: 'standardPage' }
+  return { locale, path: slug, page: { localizedPagePaths: { [locale]: slug }, content }, draft: false }
 }
 
 function pageAt(locale: LocaleCode, key: PageKey, content: Page): PageRow {

@@ -34,12 +34,13 @@ export function searchRows(contents: Contents): TableRows {
 
 type PathOf = (key: PageSource['key']) => string
 
-function entriesOf({ pages, articles }: LocaleContent, pathOf: PathOf): Entry[] {
+function entriesOf({ pages, articles, jobs }: LocaleContent, pathOf: PathOf): Entry[] {
   const found = pages.filter(isFound)
   const products = found.flatMap((page) => productsOf(page, pathOf(page.key)))
   return [
     ...found.map((page) => pageEntry(page, pathOf(page.key))),
     ...articles.map((article) => articleEntry(article, pathOf(article.key))),
+    ...jobs.map(({ slug, title, description, body }) => entry({ category: 'Page', slug, title, summary: description }, body)),
     // A product on several pages is found on the first one.
     ...[...new Map(products.toReversed().map((product) => [product.code, product.entry])).values()].toReversed(),
   ]

@@ -36,8 +36,10 @@ export function shopRows(contents: Contents): TableRows[] {
     },
     {
       table: 'payment_methods',
-      columns: ['locale', 'id', 'type', 'name', 'position'],
-      rows: LOCALE_CODES.flatMap((locale) => PAYMENT_METHODS[locale].map(([type, id, name], index) => [locale, id, type, name, index + 1])),
+      columns: ['locale', 'id', 'type', 'name', 'color', 'position'],
+      rows: LOCALE_CODES.flatMap((locale) =>
+        PAYMENT_METHODS[locale].map(([type, id, name, color], index) => [locale, id, type, name, color ?? null, index + 1]),
+      ),
     },
   ]
 }

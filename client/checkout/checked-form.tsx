@@ -18,12 +18,14 @@ interface CheckedFormProps {
   problems?: Readonly<Record<string, FieldProblem>> | undefined
   onChange: (name: string, value: FieldValue) => void
   onValid: () => void
+  /** a picture of an option */
+  markOf?: (name: string, option: string) => ReactNode
   /** below the fields */
   children: ReactNode
 }
 
 /** A step's form with the rules of §5. Errors appear after the first press of the button. */
-export function CheckedForm({ fields, values, problems = {}, onChange, onValid, children }: CheckedFormProps) {
+export function CheckedForm({ fields, values, problems = {}, onChange, onValid, markOf, children }: CheckedFormProps) {
   const t = useTranslate('forms')
   const [{ checked, attempt }, setTried] = useState({ checked: new Set<string>(), attempt: 0 })
   const shown = fields.map((field) => ({
@@ -65,6 +67,7 @@ export function CheckedForm({ fields, values, problems = {}, onChange, onValid, 
             note={field.required || field.type === 'checkbox' ? undefined : t('forms.optional')}
             value={values[field.name]}
             onChange={(value) => onChange(field.name, value)}
+            markOf={markOf && ((option) => markOf(field.name, option))}
           />
         ))}
       </div>
@@ -73,7 +76,13 @@ export function CheckedForm({ fields, values, problems = {}, onChange, onValid, 
   )
 }
 
-function ControlledField({ value, onChange, ...common }: LabelledField & { value: unknown; onChange: (value: FieldValue) => void }) {
+interface ControlledFieldProps extends LabelledField {
+  value: unknown
+  onChange: (value: FieldValue) => void
+  markOf: ((option: string) => ReactNode) | undefined
+}
+
+function ControlledField({ value, onChange, markOf, ...common }: ControlledFieldProps) {
   const text = { ...common, value: readText(value) ?? '', onChange }
   switch (common.field.type) {
     case 'checkbox':
@@ -85,7 +94,7 @@ function ControlledField({ value, onChange, ...common }: LabelledField & { value
       return <ChoiceField {...common} type="checkbox" value={chosen} onChange={choose} />
     }
     case 'radio':
-      return <ChoiceField {...common} type="radio" value={[text.value]} onChange={(option) => onChange(option)} />
+      return <ChoiceField {...common} type="radio" value={[text.value]} onChange={(option) => onChange(option)} markOf={markOf} />
     case 'select':
       return <SelectField {...text} />
     default:

@@ -54,8 +54,8 @@ export function fillInLogin(customer: Customer | undefined): void {
 
 export function setChoices(change: Partial<Record<keyof CheckoutChoices, FieldValue>>): void {
   Object.assign(checkoutStore, change)
-  const { sendSms, paymentMethodType, bank, card } = checkoutStore
-  storedChoices.write({ sendSms, paymentMethodType, bank, card })
+  const { sendSms, paymentMethodType, bank, card, acceptedCart } = checkoutStore
+  storedChoices.write({ sendSms, paymentMethodType, bank, card, acceptedCart })
 }
 
 /** §4: resets the customer data and clears both storages. The cart follows its storage. */
@@ -74,6 +74,8 @@ function readChoices(value: unknown) {
     bank: readMethodId(saved['bank']),
     /** the id of a kind of card, if there is a choice */
     card: readMethodId(saved['card']),
+    /** the cart (cartKey) for which the terms are accepted */
+    acceptedCart: readText(saved['acceptedCart']),
   }
 }
 

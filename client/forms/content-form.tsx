@@ -18,7 +18,7 @@ import { useTranslate } from '../i18n/use-translate.ts'
 interface ContentFormProps {
   id: string
   form: FormDefinition
-  /** the server's answer to a submission without JavaScript */
+  /** the server's answer to a submission without JavaScript, or to a link that fills in fields */
   answer: Exclude<FormAnswer, { kind: 'sent' }> | undefined
   onSent: (receipt: FormReceipt, reference: string | undefined) => void
 }
@@ -40,10 +40,9 @@ export function ContentForm({ id, form, answer, onSent }: ContentFormProps) {
   const isSending = stage === 'sending'
 
   useEffect(() => {
-    // a link to a form may prefill fields ('?order=AB12-CD34-EF56', a station's name)
-    const linked = Object.fromEntries(new URLSearchParams(location.search))
-    const known = answer ? [answer.values] : [linked, formDraft(form.id).read()]
-    for (const values of known) if (values && element.current) fillIn(element.current, fields, values)
+    const isSent = answer !== undefined && answer.kind !== 'linked'
+    for (const values of [answer?.values, isSent ? undefined : formDraft(form.id).read()])
+      if (values && element.current) fillIn(element.current, fields, values)
     if (element.current) setTypedValues(valuesOf(element.current, fields))
   }, [form.id, fields, answer])
 

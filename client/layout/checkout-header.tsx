@@ -1,15 +1,20 @@
+import { useRef } from 'react'
 import type { Layout } from '#shared/contract/layout.ts'
 import { useTranslate } from '../i18n/use-translate.ts'
 import { LogoLink } from '../navigation/logo-link.tsx'
 import { SiteLink } from '../navigation/site-link.tsx'
 import { OfflineNotice } from '../notifications/offline-notice.tsx'
 import { iconBefore } from '../ui/icon.tsx'
+import { useDismissableDetails } from '../ui/use-dismissable-details.ts'
+import { LanguageSwitcher } from './language-switcher.tsx'
 
-/** The checkout's header: back to the cart and help. It has no other links, so that visitors finish their order. */
+/** The checkout's header: languages, back to the cart and help. It has no other links, so that visitors finish their order. */
 export function CheckoutHeader({ layout }: { layout: Layout | undefined }) {
   const t = useTranslate()
+  const header = useRef<HTMLElement>(null)
+  useDismissableDetails(header)
   return (
-    <header className="layout-header layout-header-checkout">
+    <header className="layout-header layout-header-checkout" ref={header}>
       <LogoLink image={layout?.logo} className="layout-logo" />
       <OfflineNotice />
       <div className="layout-tools">
@@ -17,8 +22,9 @@ export function CheckoutHeader({ layout }: { layout: Layout | undefined }) {
           {t('header.backToCart')}
         </SiteLink>
         <SiteLink page="contact" className={`layout-checkout-link ui-link ${iconBefore('headset')}`}>
-          {t('header.help')}
+          <span className="layout-help-name">{t('header.help')}</span>
         </SiteLink>
+        <LanguageSwitcher sameOrigin />
       </div>
     </header>
   )

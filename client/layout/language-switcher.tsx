@@ -6,20 +6,28 @@ import { useSite } from '../navigation/site-context.tsx'
 import { Icon, iconAfter } from '../ui/icon.tsx'
 import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 
+interface LanguageSwitcherProps {
+  /** only languages of this origin: what a visitor has typed is stored for this origin */
+  sameOrigin?: boolean
+}
+
 /** Links to this page in each of the four languages. */
-export function LanguageSwitcher() {
+export function LanguageSwitcher({ sameOrigin = false }: LanguageSwitcherProps) {
   const t = useTranslate()
   const site = useSite()
   const { locale } = site.addressing
+  const { localeOrigins } = site.config
+  const codes = LOCALE_CODES.filter((code) => !sameOrigin || localeOrigins[code] === localeOrigins[locale])
+  if (codes.length === 1) return null
   return (
     <details className="layout-language" data-dismissable="">
       <summary className={`layout-language-button ${iconAfter('chevron-down')}`}>
         <Icon name="globe" />
         <VisuallyHidden>{t('header.language')}: </VisuallyHidden>
-        {LOCALES[locale].displayName}
+        <span className="layout-language-name">{LOCALES[locale].displayName}</span>
       </summary>
       <ul className="layout-language-list">
-        {LOCALE_CODES.map((code) => {
+        {codes.map((code) => {
           const { displayName, htmlLang } = LOCALES[code]
           const { href, samePage } = languageAddress(code, site)
           return (

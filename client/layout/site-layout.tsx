@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense, useEffect } from 'react'
 import type { Layout, NavigationItem } from '#shared/contract/layout.ts'
 import type { Page } from '#shared/contract/page.ts'
+import { localizedHref } from '#shared/locale/locale-links.ts'
 import { LOCALES, type LocaleCode } from '#shared/locale/locales.ts'
 import { pageTrail } from '#shared/navigation/page-trail.ts'
 import { classNames } from '../content/class-names.ts'
@@ -10,6 +11,7 @@ import { languageAddress } from '../navigation/language-address.ts'
 import { useSite } from '../navigation/site-context.tsx'
 import { SiteLink } from '../navigation/site-link.tsx'
 import { screenOf } from '../content/page/screen-of.ts'
+import { forgetOutdated } from '../saved/forget-saved.ts'
 import { ErrorBoundary } from '../ui/error-boundary.tsx'
 import { iconBefore } from '../ui/icon.tsx'
 import { CheckoutHeader, checkoutFooter } from './checkout-header.tsx'
@@ -33,10 +35,12 @@ export function SiteLayout({ layout, page, children }: SiteLayoutProps) {
   const isCheckout = page?.body.some(({ contentType }) => contentType === 'checkout')
   // not in the login link: every page needs the login, and the checkout's header has no link
   useEffect(() => watchLogin(locale), [locale])
+  useEffect(() => void forgetOutdated(), [])
   return (
     <div className={classNames('layout', screen && `layout--${screen}`)}>
       {/* rendered also without a notice, because a screen reader only announces changes of a region that exists */}
       <output>{switches.notice && <span className={`layout-notice ${iconBefore('information')}`}>{switches.notice}</span>}</output>
+      {addressing.preview && <PreviewBar />}
       {addressing.offered && <LanguageOffer locale={addressing.offered} />}
       {/* a header or footer that throws is omitted */}
       <ErrorBoundary renderFallback={() => null}>
@@ -52,6 +56,20 @@ export function SiteLayout({ layout, page, children }: SiteLayoutProps) {
         </Suspense>
       </ErrorBoundary>
     </div>
+  )
+}
+
+/** Says that the page may show what is not published, and links to the published page. */
+function PreviewBar() {
+  const t = useTranslate()
+  const { path, addressing } = useSite()
+  return (
+    <section className="layout-notice layout-preview" aria-label={t('preview.label')}>
+      <p className={iconBefore('information')}>{t('preview.text')}</p>
+      <a className="ui-link" href={localizedHref(path, { locale: addressing.locale, prefix: addressing.prefix })}>
+        {t('preview.close')}
+      </a>
+    </section>
   )
 }
 

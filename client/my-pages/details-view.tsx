@@ -60,9 +60,24 @@ function DetailsList() {
       {(['name', 'email', 'phone'] as const).map((name) => (
         <div key={name}>
           <dt>{t(`details.${name}`)}</dt>
-          <dd>{details[name] || <span className="customer-missing">{t('details.missing')}</span>}</dd>
+          <dd>{details[name] ? <Breakable text={details[name]} /> : <span className="customer-missing">{t('details.missing')}</span>}</dd>
         </div>
       ))}
     </dl>
+  )
+}
+
+/** A long e-mail address is broken before its '@'. */
+function Breakable({ text }: { text: string }) {
+  const [name, ...domain] = text.split('@')
+  return (
+    <>
+      {name}
+      {domain.length > 0 && (
+        <>
+          <wbr />@{domain.join('@')}
+        </>
+      )}
+    </>
   )
 }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Order } from '#shared/contract/order.ts'
 import { groupedCode } from '#shared/orders/grouped-code.ts'
 import { pluralKey } from '#shared/messages/messages.ts'
-import { formatDate } from '#shared/locale/format-date.ts'
+import { formatShortDate } from '#shared/locale/format-date.ts'
 import { useLocale, useTranslate } from '../i18n/use-translate.ts'
 import { QueryLink } from '../navigation/site-link.tsx'
 import { OtherCode, UsableCode } from '../orders/code-card.tsx'
@@ -23,7 +23,7 @@ export function LatestCodes({ order }: { order: Order }) {
   const usable = codes.filter(({ state }) => state === 'usable')
   const [next, ...rows] = usable
   const others = codes.filter(({ state }) => state !== 'usable')
-  const date = formatDate(order.created ?? '', locale)
+  const date = formatShortDate(order.created ?? '', locale)
   if (!next) return null
   return (
     <>

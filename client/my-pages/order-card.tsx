@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { Order } from '#shared/contract/order.ts'
-import { formatDate } from '#shared/locale/format-date.ts'
+import { formatShortDate } from '#shared/locale/format-date.ts'
 import { useLocale, useTranslate } from '../i18n/use-translate.ts'
 import { Codes } from '../orders/code-card.tsx'
 import { OrderBadge } from '../orders/order-badge.tsx'
@@ -11,7 +11,7 @@ export function OrderCard({ order, isShown = false }: { order: Order; isShown?: 
   const t = useTranslate('customer')
   const orders = useTranslate('orders')
   const { orderId, created, deliveries } = order
-  const date = formatDate(created ?? '', useLocale())
+  const date = formatShortDate(created ?? '', useLocale())
   const card = useRef<HTMLElement>(null)
   useEffect(() => {
     if (isShown) card.current?.scrollIntoView()

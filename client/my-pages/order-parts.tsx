@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { type Order, readOrders } from '#shared/contract/order.ts'
 import { formatPrice } from '#shared/money/price.ts'
 import { CarWashLink } from '../customer/car-wash-link.tsx'
-import { formatDate } from '#shared/locale/format-date.ts'
+import { formatShortDate } from '#shared/locale/format-date.ts'
 import { useLocale, useTranslate } from '../i18n/use-translate.ts'
 import { OrderBadge } from '../orders/order-badge.tsx'
 import { shownCodes } from '../orders/order-state.ts'
@@ -67,7 +67,7 @@ function NoCodes({ hasOrders }: { hasOrders: boolean }) {
 }
 
 function OrderRow({ order }: { order: Order }) {
-  const date = formatDate(order.created ?? '', useLocale())
+  const date = formatShortDate(order.created ?? '', useLocale())
   const names = order.items.map(({ name, quantity }) => (quantity > 1 ? `${quantity} × ${name}` : name))
   return (
     <li className="customer-row">

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Order } from '#shared/contract/order.ts'
 import { groupedCode } from '#shared/orders/grouped-code.ts'
 import { pluralKey } from '#shared/messages/messages.ts'
-import { formatDate, formatTime } from '#shared/locale/format-date.ts'
+import { formatShortDate, formatTime } from '#shared/locale/format-date.ts'
 import { useLocale, useTranslate } from '../i18n/use-translate.ts'
 import { notify } from '../notifications/notification-store.ts'
 import { Icon } from '../ui/icon.tsx'
@@ -100,7 +100,7 @@ export function OtherCode({ code: { code, productName, validUntil, state, number
   const validity = useValidity()(validUntil)
   if (state === 'usable') return null
   const texts = {
-    used: [used && `${formatDate(used, locale)}, ${formatTime(used, locale)}`, usedAt].filter(Boolean).join(', '),
+    used: [used && `${formatShortDate(used, locale)}, ${formatTime(used, locale)}`, usedAt].filter(Boolean).join(', '),
     withdrawn: t('opensNoWash'),
     expired: validity.text,
   }

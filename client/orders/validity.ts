@@ -1,4 +1,4 @@
-import { formatDate } from '#shared/locale/format-date.ts'
+import { formatShortDate } from '#shared/locale/format-date.ts'
 import { useLocale, useTranslate } from '../i18n/use-translate.ts'
 
 /** The text about the validity of a code or a card. A value that is not a date is shown unchanged ('08/28'). Only in the browser (clock). */
@@ -7,8 +7,8 @@ export function useValidity() {
   const locale = useLocale()
   return (validUntil: string) => {
     const isOver = isDayOver(validUntil, new Date())
-    const date = (/^\d{4}-/.test(validUntil) && formatDate(validUntil, locale)) || validUntil
-    return { text: date && t(isOver ? 'expired' : 'validUntil', { date: date.replace(' ', '\u00A0') }), isOver }
+    const date = (/^\d{4}-/.test(validUntil) && formatShortDate(validUntil, locale)) || validUntil
+    return { text: date && t(isOver ? 'expired' : 'validUntil', { date }), isOver }
   }
 }
 

@@ -12,6 +12,14 @@ export async function forgetSaved(): Promise<void> {
   await Promise.allSettled([deleteFiles(), unregister()])
 }
 
+/** Deletes the saved pages whose time is over. */
+export async function forgetOutdated(): Promise<void> {
+  const outdated = savedPages.read().filter(({ until = Infinity }) => until < Date.now())
+  if (outdated.length === 0) return
+  const { removePage } = await import('./save-page.ts')
+  for (const page of outdated) await removePage(page)
+}
+
 async function deleteFiles(): Promise<void> {
   await caches.delete(CACHE)
 }

@@ -37,14 +37,15 @@ export async function savePage(page: SavedPage, addressing: SiteAddressing): Pro
 
 const SAVE_LIMIT_MS = 30_000
 
-export async function removePage({ href }: Pick<SavedPage, 'href'>): Promise<void> {
+export async function removePage({ href, data }: Pick<SavedPage, 'href' | 'data'>): Promise<void> {
   const others = savedPages.read().filter((page) => page.href !== href)
   if (others.length === 0) return forgetSaved()
   savedPages.write(others)
+  const cache = await caches.open(CACHE)
+  if (data !== undefined) await cache.delete(data)
   // pages that differ only in their query share one document, for example the pages of orders
   const path = pathOf(href)
   if (others.some((page) => pathOf(page.href) === path)) return
-  const cache = await caches.open(CACHE)
   await Promise.all([cache.delete(path), cache.delete(payloadAddress(path, ''))])
 }
 

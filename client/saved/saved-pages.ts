@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { readItems, readRecord, readText } from '#shared/contract/read-values.ts'
+import { readItems, readNumber, readRecord, readText } from '#shared/contract/read-values.ts'
 import { isSafeHref } from '#shared/navigation/external-url.ts'
 import { storedValue } from '../storage.ts'
 
@@ -10,6 +10,10 @@ export interface SavedPage {
   title: string
   /** saved while the visitor was logged in: deleted when the session ends */
   isOfSession?: true
+  /** the cache key of data that the page's document does not contain, deleted with the page */
+  data?: string
+  /** ms since 1970: deleted after this time */
+  until?: number
 }
 
 export const MOST_SAVED = 50
@@ -31,5 +35,12 @@ function readSavedPage(value: unknown): SavedPage | undefined {
   const page = readRecord(value)
   const [href, title] = [readText(page?.['href']), readText(page?.['title'])]
   if (!href?.startsWith('/') || !isSafeHref(href) || !title) return undefined
-  return { href, title, ...(page?.['isOfSession'] === true && { isOfSession: true }) }
+  const [data, until] = [readText(page?.['data']), readNumber(page?.['until'])]
+  return {
+    href,
+    title,
+    ...(page?.['isOfSession'] === true && { isOfSession: true }),
+    ...(data !== undefined && { data }),
+    ...(until !== undefined && { until }),
+  }
 }

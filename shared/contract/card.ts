@@ -4,13 +4,11 @@ import { readProduct } from './product.ts'
 import { fields, firstOf, oneOf, or, type Reader, record, someOf } from './read-shape.ts'
 import { readHref, readSitePath } from './read-text.ts'
 import { readRichText } from './read-rich-text.ts'
-import { readFlag, readKey, readText } from './read-values.ts'
+import { readColor, readFlag, readKey, readText } from './read-values.ts'
 import type { Card, ContentLink, LinkTarget, RichTextDocument } from './rich-text.ts'
 
 /** The card in a dialog may open another dialog. Links to deeper dialogs are dropped. */
 const MAX_DIALOGS = 4
-
-const COLOR = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i
 
 const readInternalLink = record({ contentType: oneOf('internalLink'), url: readHref })
 const readCardKind = record({ contentType: oneOf('card') })
@@ -60,9 +58,4 @@ function readersWithin(dialogs: number): CardReaders {
 function readInternalTarget(value: unknown) {
   const link = readInternalLink(value)
   return link && !/^[/?#]/.test(link.url) ? link.url : link
-}
-
-function readColor(value: unknown) {
-  const color = readText(value)
-  return color !== undefined && COLOR.test(color) ? color : undefined
 }

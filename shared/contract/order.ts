@@ -1,12 +1,12 @@
 import { readAmount, readQuantity, readTotals } from './cart.ts'
 import { allOf, oneOf, or, type ReadBy, record, someOf } from './read-shape.ts'
-import { readItems, readMoment, readRecord, readText } from './read-values.ts'
+import { readColor, readItems, readMoment, readRecord, readText } from './read-values.ts'
 
 export const ORDER_STATUSES = ['paid', 'pending', 'cancelled', 'failed'] as const
 export type OrderStatus = (typeof ORDER_STATUSES)[number]
 
-/** In the order in which they are offered. */
-export const PAYMENT_METHOD_TYPES = ['card', 'mobile', 'bank'] as const
+/** In the order in which they are offered: first those that one press pays with. */
+export const PAYMENT_METHOD_TYPES = ['mobile', 'card', 'bank'] as const
 export type PaymentMethodType = (typeof PAYMENT_METHOD_TYPES)[number]
 
 /** The answer of orders/complete, and an item of a customer's orders. Amounts are EUR. */
@@ -88,7 +88,8 @@ export function readOrders(answer: unknown) {
 
 export type PaymentMethod = ReadBy<typeof readMethod>
 
-const readMethod = record({ type: oneOf(...PAYMENT_METHOD_TYPES), id: readText, name: readText })
+/** The colour is that of its mark. */
+const readMethod = record({ type: oneOf(...PAYMENT_METHOD_TYPES), id: readText, name: readText }, { color: readColor })
 const readMethods = someOf(readMethod)
 
 /** Unreadable methods are dropped. undefined without a list or when no method is left. */

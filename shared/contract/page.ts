@@ -2,6 +2,7 @@ import { LOCALE_CODES, type LocaleCode } from '../locale/locales.ts'
 import { readArticle } from './article.ts'
 import { type Block, readBlock } from './block.ts'
 import { readImage } from './image.ts'
+import { readJob } from './job.ts'
 import { fields, oneOf, or } from './read-shape.ts'
 import { readSitePath } from './read-text.ts'
 import { readStation } from './station.ts'
@@ -43,6 +44,7 @@ const readOwnFields = fields({
   openGraphImage: readImage,
   contentType: or(oneOf(...PAGE_TYPES), 'standardPage'),
   article: readArticle,
+  job: readJob,
 })
 
 function readContent(raw: JsonRecord, report: ReportSkipped) {

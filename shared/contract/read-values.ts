@@ -21,6 +21,14 @@ export function readText(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' ? value.toWellFormed() : undefined
 }
 
+const COLOR = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i
+
+/** '#fc0' or '#ffca00' */
+export function readColor(value: unknown): string | undefined {
+  const color = readText(value)
+  return color !== undefined && COLOR.test(color) ? color : undefined
+}
+
 /** Like readText, and converts a number to text: ids and tax classes are sent as text or as numbers. */
 export function readKey(value: unknown): string | undefined {
   return typeof value === 'number' && Number.isFinite(value) ? String(value) : readText(value)

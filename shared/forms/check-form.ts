@@ -72,4 +72,6 @@ export type FormAnswer =
   | { kind: 'failed' | 'limited' | 'switchedOff'; values: FormValues; key?: string }
   | { kind: 'unconfirmed'; values: FormValues; key: string }
   | { kind: 'changing'; values: FormValues }
+  /** not sent: a link has filled in fields */
+  | { kind: 'linked'; values: FormValues }
   | { kind: 'sent'; reference?: string | undefined; receipt?: FormReceipt }

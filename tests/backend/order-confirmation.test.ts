@@ -33,7 +33,7 @@ test('the mail with the codes confirms the order: number, link, seller, VAT by r
     'Y-tunnus: 1234567-1',
     'Alv-numero: FI12345671',
     `Tilauksesi ja sen koodit, myös QR-koodeina:\nhttp://localhost:8787/fi-FI/tilaus?orderId=${orderId}&signature=`,
-    'Löydät koodisi tilausnumerolla:\nhttp://localhost:8787/fi-FI/etsi-koodit',
+    'Löydät koodisi sähköpostiosoitteellasi:\nhttp://localhost:8787/fi-FI/etsi-koodit',
     `Peruuta sopimus tästä: http://localhost:8787/fi-FI/peru-sopimus?order=${orderId}`,
   ])
     expect(body).toContain(line)

@@ -9,8 +9,12 @@ import { walkJson } from '../../backend/seed/search-rows.ts'
 import { stationCountries } from '../../backend/stations/station-page.ts'
 
 describe.each(LOCALE_CODES)('the content of %s', (locale) => {
-  const { layout, pages, articles } = EDITED_CONTENTS[locale]
-  const parts: [string, unknown][] = [['layout', layout], ...[...pages, ...articles].map((page): [string, unknown] => [page.key, page])]
+  const { layout, pages, articles, jobs } = EDITED_CONTENTS[locale]
+  const parts: [string, unknown][] = [
+    ['layout', layout],
+    ...[...pages, ...articles].map((page): [string, unknown] => [page.key, page]),
+    ['jobs', jobs],
+  ]
 
   test('has every page once', () => {
     const written = [...pages, ...articles].map(({ key }) => key)
@@ -18,8 +22,8 @@ describe.each(LOCALE_CODES)('the content of %s', (locale) => {
   })
 
   test('has no two pages with the same title or description', () => {
-    expect(repeated([...pages, ...articles].map(({ title }) => title))).toEqual([])
-    expect(repeated([...pages.map(({ description }) => description), ...articles.map(({ summary }) => summary)])).toEqual([])
+    expect(repeated([...pages, ...articles, ...jobs].map(({ title }) => title))).toEqual([])
+    expect(repeated([...[...pages, ...jobs].map(({ description }) => description), ...articles.map(({ summary }) => summary)])).toEqual([])
   })
 
   test('has no two cards with the same id on a page', () => {
@@ -37,6 +41,7 @@ describe.each(LOCALE_CODES)('the content of %s', (locale) => {
         .map((row) => row[locale])
         .filter((path) => !drafts.has(path)),
       ...stations.map(({ slug }) => stationPath(locale, slug)),
+      ...jobs.map(({ slug }) => slug),
     ])
     const broken = valuesOf(parts, ['slug', 'url', 'uri']).filter(
       ([, link]) => link.startsWith('/') && !known.has(link.replace(/[?#].*$/, '')),

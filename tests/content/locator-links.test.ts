@@ -23,7 +23,7 @@ function stationsOf(locale: LocaleCode) {
 /** All addresses in the content that link to the locator with a query. */
 function linksWithQuery(locale: LocaleCode): string[] {
   const texts = JSON.stringify(EDITED_CONTENTS[locale]).matchAll(/(?<=["(])\/[^"()?\s\\]*\?[^"()\s\\]+/g)
-  const links = [...texts].map(([link]) => link).filter((link) => !link.includes('?kind='))
+  const links = [...texts].map(([link]) => link).filter((link) => !/[?]kind=|[?]interests=/.test(link))
   return [...new Set(links)].toSorted()
 }
 

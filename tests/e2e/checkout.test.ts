@@ -43,6 +43,19 @@ test('for a phone number of another country the visitor is asked, and one press 
   await expect(page).toHaveURL(/\?step=payment$/)
 })
 
+test('another language in the checkout keeps the step, the text, the choices and the consent', async ({ page }) => {
+  await seedCart(page)
+  await goToReview(page)
+  await page.locator('.layout-language-button').click()
+  await page.getByRole('link', { name: 'English' }).click()
+  const english = await messagesOf('en-EU')
+  await expect(page).toHaveURL('/en-EU/checkout?step=review')
+  await expect(page.getByLabel(english.review.terms)).toBeChecked()
+  await expect(page.locator('.checkout-cards')).toContainText(`aino@example.fi`)
+  await expect(page.locator('.checkout-cards')).toContainText(english.payment.card)
+  await expectAccessible(page)
+})
+
 test('on a phone the summary has room for the price, which arrives later', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 })
   const { promise: asked, resolve: answer } = Promise.withResolvers<void>()
@@ -103,12 +116,12 @@ test('a purchase by keyboard: steps, focus, error summary, payment, codes to cop
   await expect(page).toHaveURL(/\?step=payment$/)
   await expect(page).toHaveTitle(/^Vaihe 2\/3: Maksutapa/)
   await expect(heading(page, 'Vaihe 2/3: Maksutapa')).toBeFocused()
-  await tabTo(page, page.getByLabel(payment.card))
+  await tabTo(page, page.getByLabel(payment.mobile))
   await page.keyboard.press('ArrowUp')
   await expect(page.getByLabel(payment.bank)).toBeChecked()
-  await tabTo(page, page.getByLabel('OP', { exact: true }))
+  await tabTo(page, page.getByRole('radio', { name: 'OP', exact: true }))
   await page.keyboard.press('ArrowDown')
-  await expect(page.getByLabel('Nordea', { exact: true })).toBeChecked()
+  await expect(page.getByRole('radio', { name: 'Nordea', exact: true })).toBeChecked()
   await expectAccessible(page)
   await page.keyboard.press('Enter')
 

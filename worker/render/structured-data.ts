@@ -4,6 +4,7 @@ import { pageTrail } from '#shared/navigation/page-trail.ts'
 import { localizedHref } from '#shared/locale/locale-links.ts'
 import type { PageState } from '#shared/navigation/payload.ts'
 import { gasStation, type JsonLd } from './gas-station.ts'
+import { jobPosting } from './job-posting.ts'
 import { absoluteUrl, pictureAddress } from './picture-address.ts'
 
 interface StructuredInput {
@@ -16,7 +17,7 @@ interface StructuredInput {
   serviceName: (code: string) => string
 }
 
-/** schema.org data: the company on the landing page, breadcrumbs on other pages, and the page's article or station. */
+/** schema.org data: the company on the landing page, breadcrumbs on other pages, and the page's article, vacancy or station. */
 export function structuredData({ state, page, path, canonical, origin, serviceName }: StructuredInput): JsonLd[] {
   const layout = state.result.kind === 'page' ? state.result.layout : undefined
   const trail = pageTrail(layout?.navigation ?? [], path, state.addressing.locale, page)
@@ -24,6 +25,7 @@ export function structuredData({ state, page, path, canonical, origin, serviceNa
     ...(path === '/' ? [organization(origin, layout?.footer.socialLinks ?? [])] : []),
     ...(trail.length > 1 ? [breadcrumbList(trail, state, canonical)] : []),
     ...(page.article ? [article(page.article, canonical, state.config)] : []),
+    ...(page.job ? [jobPosting({ job: page.job, canonical, origin })] : []),
     ...(page.station ? [gasStation({ station: page.station, canonical, pictures: state.config, serviceName })] : []),
   ]
 }

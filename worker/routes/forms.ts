@@ -60,7 +60,16 @@ async function answerForm(c: Context<AppEnv>, formId: string, entries: URLSearch
   return shown(c, { ...result, page: withFormAnswer(result.page, formId, answer) }, STATUSES[answer.kind])
 }
 
-const STATUSES = { refused: 422, failed: 502, limited: 429, switchedOff: 503, unconfirmed: 200, changing: 200, sent: 200 } as const
+const STATUSES = {
+  refused: 422,
+  failed: 502,
+  limited: 429,
+  switchedOff: 503,
+  unconfirmed: 200,
+  changing: 200,
+  linked: 200,
+  sent: 200,
+} as const
 
 /** For a form with a confirmation: the page to show until it is confirmed. */
 function answerToConfirm({ fields }: FormDefinition, values: FormValues, step: string | null): FormAnswer | undefined {

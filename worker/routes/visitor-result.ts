@@ -8,11 +8,11 @@ import { attachLocator } from '../loaders/attach-locator.ts'
 import { attachSearch } from '../loaders/attach-search.ts'
 import type { Versioned } from '../loaders/content-loader.ts'
 import { resolvePage } from '../loaders/resolve-page.ts'
-import { findForm, withFormAnswer } from '../page-blocks.ts'
+import { findForm, withFormAnswer, withLinkedValues } from '../page-blocks.ts'
 import { countVisit } from '../visits/count-visit.ts'
 import { isOverLimit } from './visitor-limit.ts'
 
-/** The result for page and payload, with everything that depends on this visitor: stations, search results, thanks for a form. */
+/** The result for page and payload, with everything that depends on this visitor: stations, search results, a form that a link fills in, thanks for a form. */
 export async function visitorResult(c: Context<AppEnv>): Promise<Versioned<PageResult>> {
   const context = loadContext(c)
   const { search, searchParams } = new URL(c.req.url)
@@ -28,7 +28,10 @@ export async function visitorResult(c: Context<AppEnv>): Promise<Versioned<PageR
   })
   const sent = searchParams.get(SENT_QUERY_NAME)
   // an id that is not a form of this page is ignored
-  if (result.kind !== 'page' || sent === null || !findForm(result.page.content, sent)) return { value: result, version }
+  if (result.kind !== 'page') return { value: result, version }
+  if (sent === null || !findForm(result.page.content, sent)) {
+    return { value: { ...result, page: withLinkedValues(result.page, searchParams) }, version }
+  }
   const reference = readReference(searchParams.get(REFERENCE_QUERY_NAME))
   return { value: { ...result, page: withFormAnswer(result.page, sent, { kind: 'sent', reference }) }, version }
 }

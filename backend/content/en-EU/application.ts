@@ -94,33 +94,28 @@ export const applicationPages: PageSource[] = [
   {
     key: 'findCodes',
     title: 'Find my codes',
-    description:
-      'Lost the email with your wash codes? Give the order number and your email address, and we will send you a link to the codes.',
+    description: 'Lost the email with your wash codes? Give your email address, and we will send you links to all your codes.',
     body: [
       formBlock(FIND_CODES_FORM, FIND_CODES_SHAPES, {
-        intro: md('Give the order number and the email address you bought with. We will send you a link to your codes.'),
-        submitText: 'Send me the link',
+        intro: md('Give the email address you bought with. We will send you links to all your paid orders.'),
+        submitText: 'Send me the links',
         successTitle: 'Check your email',
         successText: md(`
-        If the order was made with this address, a link to its codes is on its way. We send at most five links an hour.
+        If there are paid orders with this address, links to their codes are on their way. We send at most five emails an hour.
 
         1. Wait for five minutes.
         2. Look in the spam folder, too.
-        3. Nothing there? Compare the number and the address with those on the receipt, and [try again](page:findCodes).
+        3. Nothing there? Perhaps you bought with another address: [try again](page:findCodes).
         `),
         fields: {
-          order: {
-            label: 'Order number',
-            hint: '12 letters and numbers, on the receipt and in the confirmation. With or without hyphens.',
-          },
           email: { label: 'Email address' },
         },
       }),
       richText(
         md(`
-        Bought with an account? [Log in to my pages](page:myPages).
+        Bought on this device? The codes are in [saved items](page:saved), too. Bought with an account? [Log in to my pages](page:myPages).
 
-        No order number? Call [+358 10 555 0110](tel:+358105550110).
+        Cannot remember the address? Call [+358 10 555 0110](tel:+358105550110).
       `),
       ),
     ],

@@ -74,7 +74,7 @@ export const businessPages: PageSource[] = [
         title: 'One card, three countries, one invoice',
         text: md(`For a sole trader or a fleet. You decide what each card may buy, where and when.`),
         image: picture('business-card', 'Three St1 Business cards fanned out on a desk'),
-        links: [to('b2bContact', 'Apply for a card'), to('st1Business', 'Manage your cards')],
+        links: [to('b2bContact', 'Apply for a card', '?interests=card#form-business-enquiry'), to('st1Business', 'Manage your cards')],
         theme: 'primary',
       }),
       richText(

@@ -1,5 +1,7 @@
 import { card, cards, contentFor, hero, richText, type PageSource } from '../source.ts'
+import { jobRows } from '../jobs.ts'
 import { picture } from '../pictures.ts'
+import { jobs } from './jobs.ts'
 
 const { md, to } = contentFor('en-EU')
 
@@ -90,12 +92,7 @@ export const careersPages: PageSource[] = [
 
         | Position | Place | Apply by |
         | --- | --- | --- |
-        | Process operator, shift work | Gothenburg | 13 December 2026 |
-        | Station manager | Umeå | 6 December 2026 |
-        | Charging network engineer | Helsinki or Oslo | 20 December 2026 |
-        | Cook, HelmiSimpukka | Jyväskylä | Until filled |
-        | Drill rig operator | Tampere | 10 January 2027 |
-        | Customer adviser, Norwegian | Oslo | 6 December 2026 |
+${jobRows('en-EU', jobs)}
 
         ## Summer 2027
 

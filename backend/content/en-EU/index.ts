@@ -26,6 +26,7 @@ import { privateServicePages } from './private-services.ts'
 import { sustainabilityPages } from './sustainability.ts'
 import { sustainabilityWorkPages } from './sustainability-work.ts'
 import { termsPages } from './terms.ts'
+import { jobs } from './jobs.ts'
 
 export const content: LocaleContent = {
   layout,
@@ -53,5 +54,6 @@ export const content: LocaleContent = {
     ...accessibilityPages,
     blockGallery('en-EU'),
   ],
+  jobs,
   articles: [...articles1, ...articles2, ...articles3, ...articles4],
 }

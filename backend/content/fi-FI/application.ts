@@ -105,29 +105,28 @@ export const applicationPages: PageSource[] = [
   {
     key: 'findCodes',
     title: 'Etsi koodini',
-    description: 'Katosiko pesukoodien viesti? Anna tilausnumero ja sähköpostiosoitteesi, niin lähetämme linkin koodeihisi.',
+    description: 'Katosiko pesukoodien viesti? Anna sähköpostiosoitteesi, niin lähetämme linkit kaikkiin koodeihisi.',
     body: [
       formBlock(FIND_CODES_FORM, FIND_CODES_SHAPES, {
-        intro: md('Anna tilausnumero ja sähköpostiosoite, jolla teit tilauksen. Lähetämme sinulle linkin koodeihisi.'),
-        submitText: 'Lähetä linkki',
+        intro: md('Anna sähköpostiosoite, jolla teit tilauksen. Lähetämme sinulle linkit kaikkiin maksettuihin tilauksiisi.'),
+        submitText: 'Lähetä linkit',
         successTitle: 'Katso sähköpostisi',
         successText: md(`
-        Jos tilaus on tehty tällä osoitteella, linkki sen koodeihin on matkalla. Lähetämme enintään viisi linkkiä tunnissa.
+        Jos tällä osoitteella on maksettuja tilauksia, linkit niiden koodeihin ovat matkalla. Lähetämme enintään viisi viestiä tunnissa.
 
         1. Odota viisi minuuttia.
         2. Katso myös roskapostikansio.
-        3. Eikö viestiä näy? Vertaa numeroa ja osoitetta kuittiin ja [yritä uudelleen](page:findCodes).
+        3. Eikö viestiä näy? Ehkä tilasit toisella osoitteella: [yritä uudelleen](page:findCodes).
         `),
         fields: {
-          order: { label: 'Tilausnumero', hint: '12 kirjainta ja numeroa kuitissa ja tilausvahvistuksessa. Väliviivoilla tai ilman.' },
           email: { label: 'Sähköpostiosoite' },
         },
       }),
       richText(
         md(`
-        Onko sinulla tili? [Kirjaudu omille sivuille](page:myPages).
+        Ostitko tällä laitteella? Koodit ovat myös [tallennetuissa](page:saved). Onko sinulla tili? [Kirjaudu omille sivuille](page:myPages).
 
-        Eikö sinulla ole tilausnumeroa? Soita [0800 000 110](tel:0800000110).
+        Etkö muista osoitetta? Soita [0800 000 110](tel:0800000110).
       `),
       ),
     ],

@@ -16,7 +16,7 @@ export const businessCardPages: PageSource[] = [
           Päätät itse, mitä kortilla saa ostaa, milloin ja kuinka paljon. Muutos tulee voimaan minuuteissa.
         `),
         image: picture('business-card', 'St1 Business -kortti ja auton avaimet pöydällä'),
-        links: [to('b2bContact', 'Hae korttia'), to('st1Business', 'Hallitse kortteja')],
+        links: [to('b2bContact', 'Hae korttia', '?interests=card#form-business-enquiry'), to('st1Business', 'Hallitse kortteja')],
         theme: 'primary',
       }),
       richText(

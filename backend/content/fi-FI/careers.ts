@@ -1,6 +1,8 @@
 import { card, cards, hero, redirect, richText, type PageSource } from '../source.ts'
+import { jobRows } from '../jobs.ts'
 import { picture } from '../pictures.ts'
 import { md, to } from './words.ts'
+import { jobs } from './jobs.ts'
 
 export const careerPages: PageSource[] = [
   {
@@ -104,12 +106,7 @@ export const careerPages: PageSource[] = [
 
         | Tehtävä | Paikkakunta | Hakuaika päättyy |
         | --- | --- | --- |
-        | Vuoropäällikkö, HelmiSimpukka | Tornio | 4.12.2026 |
-        | Säiliöauton kuljettaja | Kajaani | 6.12.2026 |
-        | Maalämpöasiantuntija | Tampere | 11.12.2026 |
-        | Ohjelmistokehittäjä, sovellus | Helsinki tai Oulu | 13.12.2026 |
-        | Latausverkoston huoltoasentaja | Jyväskylä | 18.12.2026 |
-        | Kokki | Lappeenranta | 20.12.2026 |
+${jobRows('fi-FI', jobs)}
 
         Palkkahaarukka on jokaisessa ilmoituksessa. Vastaamme kaikille hakijoille kahden viikon kuluessa hakuajan päättymisestä.
       `),

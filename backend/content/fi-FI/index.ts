@@ -31,6 +31,7 @@ import { noticePages } from './safety-and-notices.ts'
 import { servicePages } from './services.ts'
 import { sustainabilityPages } from './sustainability.ts'
 import { sustainabilityWorkPages } from './sustainability-work.ts'
+import { jobs } from './jobs.ts'
 
 export const content: LocaleContent = {
   layout,
@@ -62,5 +63,6 @@ export const content: LocaleContent = {
     ...accessibilityPages,
     blockGallery('fi-FI'),
   ],
+  jobs,
   articles: [...articlesPart1, ...articlesPart2, ...articlesPart3, ...articlesPart4, ...articlesPart5],
 }

@@ -133,12 +133,6 @@ const { oil: _oil, ...oneOil } = OIL_SHAPES
 export const ONE_OIL_SHAPES = oneOil
 
 export const FIND_CODES_SHAPES = {
-  order: {
-    type: 'text',
-    required: true,
-    rules: [{ rule: 'symbols' }, { rule: 'minLength', ruleValue: 12 }, { rule: 'maxLength', ruleValue: 30 }],
-    autocomplete: 'off',
-  },
   email: { ...EMAIL, width: 'full' },
 } satisfies Record<string, FieldShape>
 

@@ -92,33 +92,28 @@ export const applicationPages: PageSource[] = [
   {
     key: 'findCodes',
     title: 'Finn kodene mine',
-    description:
-      'Har du mistet e-posten med vaskekodene? Oppgi bestillingsnummeret og e-postadressen din, så sender vi en lenke til kodene.',
+    description: 'Har du mistet e-posten med vaskekodene? Oppgi e-postadressen din, så sender vi lenker til alle kodene dine.',
     body: [
       formBlock(FIND_CODES_FORM, FIND_CODES_SHAPES, {
-        intro: md('Oppgi bestillingsnummeret og e-postadressen du handlet med. Vi sender deg en lenke til kodene.'),
-        submitText: 'Send meg lenken',
+        intro: md('Oppgi e-postadressen du handlet med. Vi sender deg lenker til alle betalte bestillinger.'),
+        submitText: 'Send meg lenkene',
         successTitle: 'Sjekk e-posten din',
         successText: md(`
-        Hvis bestillingen ble gjort med denne adressen, er en lenke til kodene på vei. Vi sender høyst fem lenker i timen.
+        Hvis det finnes betalte bestillinger med denne adressen, er lenkene til kodene på vei. Vi sender høyst fem e-poster i timen.
 
         1. Vent i fem minutter.
         2. Se også i søppelposten.
-        3. Ingen e-post? Sammenlign nummeret og adressen med kvitteringen, og [prøv igjen](page:findCodes).
+        3. Ingen e-post? Kanskje handlet du med en annen adresse: [prøv igjen](page:findCodes).
         `),
         fields: {
-          order: {
-            label: 'Bestillingsnummer',
-            hint: '12 bokstaver og tall, på kvitteringen og i bestillingsbekreftelsen. Med eller uten bindestreker.',
-          },
           email: { label: 'E-postadresse' },
         },
       }),
       richText(
         md(`
-        Har du en konto? [Logg inn på mine sider](page:myPages).
+        Handlet du på denne enheten? Da finnes kodene også blant [lagrede](page:saved). Har du en konto? [Logg inn på mine sider](page:myPages).
 
-        Mangler du bestillingsnummeret? Ring [21 00 08 10](tel:+4721000810).
+        Husker du ikke adressen? Ring [21 00 08 10](tel:+4721000810).
       `),
       ),
     ],

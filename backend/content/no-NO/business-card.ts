@@ -75,7 +75,7 @@ export const businessCardPages: PageSource[] = [
         title: 'Ett kort for alt bilen trenger',
         text: md('Drivstoff, lading, vask, AdBlue og spylervæske. Virker på alle St1-stasjoner i Norge, Sverige og Finland.'),
         image: picture('business-card', 'Hånd som holder et bedriftskort foran terminalen ved pumpa'),
-        links: [to('b2bContact', 'Søk om kort'), to('st1Business', 'Se St1 Business')],
+        links: [to('b2bContact', 'Søk om kort', '?interests=card#form-business-enquiry'), to('st1Business', 'Se St1 Business')],
         theme: 'primary',
       }),
       richText(

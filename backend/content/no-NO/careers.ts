@@ -1,5 +1,7 @@
 import { articleList, card, cards, contentFor, external, hero, redirect, richText, type PageSource } from '../source.ts'
+import { jobRows } from '../jobs.ts'
 import { picture } from '../pictures.ts'
+import { jobs } from './jobs.ts'
 
 const { md, to } = contentFor('no-NO')
 
@@ -76,11 +78,7 @@ export const careersPages: PageSource[] = [
 
           | Område | Sted | Søknadsfrist |
           | --- | --- | --- |
-          | Stasjonsmedarbeider | Kirkenes, Alta, Dombås | Løpende |
-          | Tankbilsjåfør | Trondheim, Bergen | 15. desember 2026 |
-          | Kunderådgiver bedrift | Trondheim | 10. januar 2027 |
-          | Prosjektleder lading | Oslo | 10. januar 2027 |
-          | Servicetekniker lading | Alta | Løpende |
+${jobRows('no-NO', jobs)}
 
           ## Fra søknad til første dag
 

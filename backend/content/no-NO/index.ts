@@ -27,6 +27,7 @@ import { safetyAndNoticesPages } from './safety-and-notices.ts'
 import { st1BusinessAndHaulagePages } from './st1-business-and-haulage.ts'
 import { sustainabilityProjectPages } from './sustainability-projects.ts'
 import { sustainabilityPages } from './sustainability.ts'
+import { jobs } from './jobs.ts'
 
 export const content: LocaleContent = {
   layout,
@@ -55,6 +56,7 @@ export const content: LocaleContent = {
     ...accessibilityPages,
     blockGallery('no-NO'),
   ],
+  jobs,
   articles: [
     articleNewStation,
     articleHvo,

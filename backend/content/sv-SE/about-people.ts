@@ -1,6 +1,8 @@
 import { articleList, card, cards, hero, newsList, richText, type PageSource } from '../source.ts'
+import { jobRows } from '../jobs.ts'
 import { picture } from '../pictures.ts'
 import { md, question, shortcut, to } from './words.ts'
+import { jobs } from './jobs.ts'
 
 export const aboutPeoplePages: PageSource[] = [
   {
@@ -160,14 +162,9 @@ export const aboutPeoplePages: PageSource[] = [
       richText(
         md(`
         ## Aktuellt i november 2026
-        | Tjänst | Ort | Omfattning | Sök senast |
-        | --- | --- | --- | --- |
-        | Säljare, kväll och helg | Haparanda | 50–75 % | 30 november |
-        | Kock till vägkök | Mora | Heltid | 6 december |
-        | Drifttekniker, skift | Göteborg | Heltid | 13 december |
-        | Servicetekniker laddning | Jönköping | Heltid | 13 december |
-        | Borrare bergvärme | Sundsvall | Heltid | 20 december |
-        | Redovisningsekonom, vikariat | Stockholm | Heltid, 12 månader | 6 december |
+        | Tjänst | Ort | Sök senast |
+        | --- | --- | --- |
+${jobRows('sv-SE', jobs)}
 
         ## Så går det till
         1. Du söker i portalen. Det tar ungefär tio minuter.

@@ -87,33 +87,28 @@ export const applicationPages: PageSource[] = [
   {
     key: 'findCodes',
     title: 'Hitta mina koder',
-    description:
-      'Har du tappat bort mejlet med tvättkoderna? Ange beställningsnumret och din e-postadress, så skickar vi en länk till koderna.',
+    description: 'Har du tappat bort mejlet med tvättkoderna? Ange din e-postadress, så skickar vi länkar till alla dina koder.',
     body: [
       formBlock(FIND_CODES_FORM, FIND_CODES_SHAPES, {
-        intro: md('Ange beställningsnumret och den e-postadress som du handlade med. Vi skickar en länk till dina koder.'),
-        submitText: 'Skicka länken',
+        intro: md('Ange den e-postadress som du handlade med. Vi skickar länkar till alla dina betalda beställningar.'),
+        submitText: 'Skicka länkarna',
         successTitle: 'Titta i din e-post',
         successText: md(`
-        Om beställningen gjordes med den här adressen är en länk till koderna på väg. Vi skickar högst fem länkar i timmen.
+        Om det finns betalda beställningar med den här adressen är länkarna till koderna på väg. Vi skickar högst fem mejl i timmen.
 
         1. Vänta i fem minuter.
         2. Titta även i skräpposten.
-        3. Inget mejl? Jämför numret och adressen med kvittot och [försök igen](page:findCodes).
+        3. Inget mejl? Du kanske handlade med en annan adress: [försök igen](page:findCodes).
         `),
         fields: {
-          order: {
-            label: 'Beställningsnummer',
-            hint: '12 bokstäver och siffror, på kvittot och i beställningsbekräftelsen. Med eller utan bindestreck.',
-          },
           email: { label: 'E-postadress' },
         },
       }),
       richText(
         md(`
-        Har du ett konto? [Logga in på mina sidor](page:myPages).
+        Köpte du på den här enheten? Då finns koderna också bland [sparade](page:saved). Har du ett konto? [Logga in på mina sidor](page:myPages).
 
-        Inget beställningsnummer? Ring [08-465 004 00](tel:+46846500400).
+        Minns du inte adressen? Ring [08-465 004 00](tel:+46846500400).
       `),
       ),
     ],

@@ -143,7 +143,7 @@ export const businessPages: PageSource[] = [
         title: 'Kortet som håller ordning åt er',
         text: md(`Ingen årsavgift, ingen bindningstid och betalning 30 dagar efter fakturadatum.`),
         image: picture('business-card', 'Ett gult St1 Business-kort i en hållare'),
-        links: [to('b2bContact', 'Ansök om kort'), to('st1Business', 'Se webbtjänsten')],
+        links: [to('b2bContact', 'Ansök om kort', '?interests=card#form-business-enquiry'), to('st1Business', 'Se webbtjänsten')],
         theme: 'primary',
       }),
       richText(

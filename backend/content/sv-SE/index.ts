@@ -23,6 +23,7 @@ import { privateServicePages } from './private-services.ts'
 import { privatePages } from './private.ts'
 import { sustainabilityWorkPages } from './sustainability-work.ts'
 import { sustainabilityPages } from './sustainability.ts'
+import { jobs } from './jobs.ts'
 
 export const content: LocaleContent = {
   layout,
@@ -47,5 +48,6 @@ export const content: LocaleContent = {
     ...accessibilityPages,
     blockGallery('sv-SE'),
   ],
+  jobs,
   articles: [...pressArticles, ...newsArticles, ...storyArticles, ...moreStoryArticles],
 }

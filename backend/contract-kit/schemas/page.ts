@@ -3,6 +3,7 @@ import { LOCALE_CODES } from '#shared/locale/locales.ts'
 import { articleSchema } from './article.ts'
 import { blockSchema } from './block.ts'
 import { imageSchema } from './image.ts'
+import { jobSchema } from './job.ts'
 import { stationSchema } from './station.ts'
 import { sitePath, text } from './values.ts'
 
@@ -17,6 +18,7 @@ const shared = {
   openGraphImage: imageSchema.optional(),
   article: articleSchema.optional(),
   station: stationSchema.optional(),
+  job: jobSchema.optional(),
 }
 
 export const pageSchema = z

@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { MARKS } from '#shared/contract/rich-text.ts'
 import { imageSchema } from './image.ts'
 import { productSchema } from './product.ts'
-import { href, sitePath, text } from './values.ts'
+import { color, href, sitePath, text } from './values.ts'
 
 // Recursive schemas are lazy and named. The type annotations end TypeScript's inference.
 const blocks: z.ZodType = z.lazy(() => z.array(block)).meta({ id: 'RichTextBlocks' })
@@ -64,10 +64,7 @@ export const cardSchema = z
     text: richTextSchema.optional(),
     image: imageSchema.optional(),
     links: z.array(linkSchema).optional(),
-    color: z
-      .string()
-      .regex(/^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i, 'expected #rgb or #rrggbb')
-      .optional(),
+    color: color.optional(),
     product: productSchema.optional(),
   })
   .meta({ id: 'Card' })

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { ORDER_STATUSES, PAYMENT_METHOD_TYPES } from '#shared/contract/order.ts'
 import { productSchema } from './product.ts'
-import { amount, moment, quantity, text, webAddress } from './values.ts'
+import { amount, color, moment, quantity, text, webAddress } from './values.ts'
 
 /** One cent of tolerance: each amount may be rounded separately. */
 const CENT = 0.011
@@ -64,5 +64,5 @@ export const ordersSchema = z
   .meta({ id: 'Orders' })
 
 export const paymentMethodsSchema = z
-  .object({ methods: z.array(z.object({ type: z.enum(PAYMENT_METHOD_TYPES), id: text, name: text })).min(1) })
+  .object({ methods: z.array(z.object({ type: z.enum(PAYMENT_METHOD_TYPES), id: text, name: text, color: color.optional() })).min(1) })
   .meta({ id: 'PaymentMethods' })

@@ -31,6 +31,8 @@ export const day = z.iso.date('expected yyyy-MM-dd')
 /** ISO 8601: a date, or a time with offset. */
 export const moment = z.union([z.iso.datetime({ offset: true }), z.iso.date()], 'expected an ISO 8601 date')
 
+export const color = z.string().regex(/^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i, 'expected #rgb or #rrggbb')
+
 /** EUR. A number, not a string. */
 export const amount = z.number().min(0)
 

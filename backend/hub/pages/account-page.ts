@@ -52,9 +52,10 @@ export interface AccountDetails {
 
 const NAME_RULES: FormField['rules'] = [{ rule: 'symbols' }, { rule: 'maxLength', ruleValue: 100 }]
 
-export const ACCOUNT_FIELDS: readonly FormField[] = [
+export const NAME_FIELDS: readonly FormField[] = [
   { name: 'firstName', label: 'firstName', type: 'text', required: true, rules: NAME_RULES },
   { name: 'lastName', label: 'lastName', type: 'text', required: true, rules: NAME_RULES },
-  // routes/account.ts checks it
-  { name: 'phone', label: 'phone', type: 'tel' },
 ]
+
+// routes/account.ts checks the phone number
+export const ACCOUNT_FIELDS: readonly FormField[] = [...NAME_FIELDS, { name: 'phone', label: 'phone', type: 'tel' }]

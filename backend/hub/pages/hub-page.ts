@@ -62,7 +62,7 @@ export async function hubPage(c: Context<BackendEnv>, { title, content, status =
 function languages(c: Context<BackendEnv>): Markup[] {
   return LOCALE_CODES.filter((locale) => locale !== c.get('locale')).map((locale) => {
     const { htmlLang, displayName } = LOCALES[locale]
-    return html`<a href="${hubAddress(c, 'login', locale)}" lang="${htmlLang}" hreflang="${htmlLang}">${displayName}</a>`
+    return html`<a href="${hubAddress(c, 'login', { locale })}" lang="${htmlLang}" hreflang="${htmlLang}">${displayName}</a>`
   })
 }
 

@@ -32,14 +32,14 @@ export function loginPage(c: Context<BackendEnv>, { email = '', errors, status =
       })}
       <button class="hub-button hub-button-primary" type="submit">${login.submit}</button>
       <p class="hub-links">
-        <a href="${contact}">${login.forgotten}</a>
+        <a href="${hubAddress(c, 'forgotten')}">${login.forgotten}</a>
         <a href="${contact}">${login.help}</a>
       </p>
     </form>
     <section class="hub-new">
       <h2>${login.newHere}</h2>
-      <p class="hub-hint">${login.noAccount}</p>
-      <a class="hub-button" href="${siteAddress(c, FIND_CODES_PATHS[c.get('locale')])}">${login.findCodes}</a>
+      <a class="hub-button" href="${hubAddress(c, 'register')}">${messages.password.register.title}</a>
+      <p class="hub-hint">${login.noAccount} <a href="${siteAddress(c, FIND_CODES_PATHS[c.get('locale')])}">${login.findCodes}</a></p>
     </section>
     <script src="/hub/show-password.js" defer></script>`
   return hubPage(c, { title: login.title, content, status, isError: errors !== undefined })

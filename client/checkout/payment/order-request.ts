@@ -14,7 +14,7 @@ export interface ShownOrder {
 /** Undefined while the cart is empty, or no payment method is chosen for a total above 0. */
 export function orderRequest(
   cart: Cart,
-  checkout: Omit<CheckoutState, 'restored'>,
+  checkout: Omit<CheckoutState, 'restored' | 'acceptedCart'>,
   context: Pick<OrderRequest, 'locale' | 'returnUrl'>,
 ): ShownOrder | undefined {
   const { customerData, sendSms, paymentMethodType, bank, card } = checkout

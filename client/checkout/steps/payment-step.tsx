@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { FormField } from '#shared/contract/form.ts'
 import { PAYMENT_METHOD_TYPES, type PaymentMethod, type PaymentMethodType } from '#shared/contract/order.ts'
 import { cartStore } from '../../cart/cart-store.ts'
@@ -10,6 +11,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import type { EndpointResult } from '../../endpoints/use-endpoint.ts'
 import { CheckedForm } from '../checked-form.tsx'
 import { setField, useCheckoutValues } from '../checkout-store.ts'
+import { MethodMark } from './method-mark.tsx'
 import { stepSearch } from './steps.ts'
 
 export function PaymentStep({ methods, onDone }: { methods: EndpointResult<PaymentMethod[]>; onDone: () => void }) {
@@ -25,13 +27,24 @@ function PaymentForm({ methods, onDone }: { methods: PaymentMethod[]; onDone: ()
   const t = useTranslate('checkout')
   const values = useCheckoutValues()
 
+  function markOf(field: string, option: string): ReactNode {
+    const method = methods.find(({ type, id }) => type === field && id === option)
+    return method?.color && <MethodMark name={method.name} color={method.color} />
+  }
+
   function finish(): void {
     trackCart('add_payment_info', cartStore.cart, values.paymentMethodType)
     onDone()
   }
 
   return (
-    <CheckedForm fields={paymentFields(t, methods, values.paymentMethodType)} values={values} onChange={setField} onValid={finish}>
+    <CheckedForm
+      fields={paymentFields(t, methods, values.paymentMethodType)}
+      values={values}
+      onChange={setField}
+      onValid={finish}
+      markOf={markOf}
+    >
       <div className="checkout-actions ui-row">
         <button type="submit" className="ui-button ui-button-primary">
           {t('payment.next')}
@@ -57,7 +70,8 @@ export function paymentFields(
     return { value, label: [t(`payment.${value}`), ...names].join(' · ') }
   })
   const kind: FormField = { name: 'paymentMethodType', type: 'radio', label: t('payment.method'), required: true, options: kinds }
-  if (chosen === undefined || !isListed(chosen)) return [kind]
+  // in another language other types may be offered
+  if (chosen === undefined || !isListed(chosen) || methodsOf(chosen).length === 0) return [kind]
   const options = methodsOf(chosen).map(({ id, name }) => ({ value: id, label: name }))
   const label = t(chosen === 'bank' ? 'payment.chooseBank' : 'payment.chooseCard')
   return [kind, { name: chosen, type: 'radio', label, required: true, options }]

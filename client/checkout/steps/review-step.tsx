@@ -11,7 +11,7 @@ import { useLocale, useTranslate } from '../../i18n/use-translate.ts'
 import { openTerms } from '../../modals/modal-store.ts'
 import { QueryLink, SiteLink } from '../../navigation/site-link.tsx'
 import { CheckedForm } from '../checked-form.tsx'
-import { useCheckoutValues } from '../checkout-store.ts'
+import { checkoutStore, setChoices, useCheckoutValues } from '../checkout-store.ts'
 import { cartKey, isAttempted, storedAttempt } from '../payment/order-attempt.ts'
 import { usePay } from '../payment/use-pay.ts'
 import { PayNotice } from './pay-notice.tsx'
@@ -30,8 +30,9 @@ export function ReviewStep({ methods, isFree }: ReviewStepProps) {
   const locale = useLocale()
   const { cart, priced } = useSnapshot(cartStore)
   const { isPaying, stopped, press } = usePay()
-  // after a cancelled or failed payment one press pays again
-  const [isAccepted, setAccepted] = useState(() => isAttempted(cartKey(orderedItems(cartStore.cart)), storedAttempt, Date.now()))
+  const key = cartKey(orderedItems(cart))
+  // after a change of the language; after a cancelled or failed payment one press pays again
+  const [isAccepted, setAccepted] = useState(() => checkoutStore.acceptedCart === key || isAttempted(key, storedAttempt, Date.now()))
   const terms: FormField = { name: 'terms', type: 'checkbox', label: t('review.terms'), required: true }
   const isBusy = isPaying || !priced
   const { totalWithTax } = cart.totals
@@ -39,14 +40,25 @@ export function ReviewStep({ methods, isFree }: ReviewStepProps) {
   const busyText = t(isFree ? 'review.confirming' : 'review.paying')
   const note = t(isFree ? 'review.free' : 'review.provider')
 
+  function accept(accepted: boolean): void {
+    setAccepted(accepted)
+    setChoices({ acceptedCart: accepted ? key : '' })
+  }
+
+  function order(): void {
+    // the next order needs a consent of its own
+    setChoices({ acceptedCart: '' })
+    void press()
+  }
+
   return (
     <>
       <ReviewCards methods={methods} isFree={isFree} />
       <CheckedForm
         fields={[terms]}
         values={{ terms: isAccepted }}
-        onChange={(_, value) => setAccepted(value === true)}
-        onValid={() => !isBusy && void press()}
+        onChange={(_, value) => accept(value === true)}
+        onValid={() => !isBusy && order()}
       >
         <ul className="checkout-terms ui-row">
           <li>

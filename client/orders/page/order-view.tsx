@@ -12,12 +12,12 @@ import { useOrder } from './use-order.ts'
 
 /** The order that the address names, in its current state. */
 export function OrderView({ verifying }: { verifying: ReactNode }) {
-  const { isLoading, isUnreachable, isPolling, order, checkAgain } = useOrder()
+  const { isLoading, isUnreachable, isPolling, order, isNew, checkAgain } = useOrder()
   if (isLoading) return verifying
   if (isUnreachable) return <Unreachable checkAgain={checkAgain} />
   switch (order?.status) {
     case 'paid':
-      return <PaidOrder order={order} />
+      return <PaidOrder order={order} isNew={isNew} />
     case 'pending':
       return <PendingOrder order={order} isPolling={isPolling} />
     case 'cancelled':

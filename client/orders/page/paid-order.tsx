@@ -17,10 +17,15 @@ import { emailOfOrder } from '../../checkout/payment/order-email.ts'
 import { NearestWash } from './nearest-wash.tsx'
 import { OrderHead } from './order-head.tsx'
 import { SaveButton } from './save-button.tsx'
-import { removeSavedOrder, saveOrder } from './saved-order.ts'
 
-/** A paid order: first the codes for the car wash; then the nearest wash, the receipt and the withdrawal. */
-export function PaidOrder({ order }: { order: Order }) {
+interface PaidOrderProps {
+  order: Order
+  /** just paid on this device */
+  isNew?: boolean
+}
+
+/** First the codes for the car wash; then the nearest wash, the receipt and the withdrawal. */
+export function PaidOrder({ order, isNew = false }: PaidOrderProps) {
   const t = useTranslate('checkout')
   const orders = useTranslate('orders')
   const locale = useLocale()
@@ -37,14 +42,10 @@ export function PaidOrder({ order }: { order: Order }) {
           {withdrawn && <Withdrawn order={order} withdrawn={withdrawn} />}
         </OrderHead>
         <Codes order={order} />
-        {!withdrawn && (
-          <p className="order-save ui-row">
-            <SaveButton
-              title={orders('title', { id: order.orderId })}
-              onSave={() => saveOrder(order)}
-              onRemove={() => removeSavedOrder(order.orderId)}
-            />
-          </p>
+        {isUsable && (
+          <div className="order-save ui-row">
+            <SaveButton order={order} isNew={isNew} />
+          </div>
         )}
       </section>
       <div className="order-more">

@@ -1,60 +1,51 @@
-import { useState } from 'react'
-import { customerStore } from '../../customer/customer-store.ts'
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { Order } from '#shared/contract/order.ts'
+import { customerStore, useCustomer } from '../../customer/customer-store.ts'
 import { useTranslate } from '../../i18n/use-translate.ts'
 import { useSite } from '../../navigation/site-context.tsx'
 import { SiteLink } from '../../navigation/site-link.tsx'
 import { notify } from '../../notifications/notification-store.ts'
-import { removePage, savePage } from '../../saved/save-page.ts'
-import { type SavedPage, useSavedPages } from '../../saved/saved-pages.ts'
+import { readReturn } from '../../checkout/payment/order-calls.ts'
+import { removeOrder, saveOrder, useIsSaved } from './saved-order.ts'
 
 interface SaveButtonProps {
-  /** of the page */
-  title: string
-  /** saves the data that the page's document does not contain */
-  onSave: () => Promise<void>
-  onRemove: () => Promise<void>
+  order: Order
+  /** just paid on this device: it is saved without a press */
+  isNew: boolean
 }
 
-/** Saves this page on the device or removes it, and links to the saved pages. Drawn only in the browser. */
-export function SaveButton({ title, onSave, onRemove }: SaveButtonProps) {
+/** Saves the order on the device or removes it, and links to the saved pages. Drawn only in the browser. */
+export function SaveButton({ order, isNew }: SaveButtonProps) {
   const t = useTranslate('orders')
   const { addressing } = useSite()
+  const { status, failed } = useCustomer()
   const [isBusy, setBusy] = useState(false)
-  const isSaved = useSavedPages().some(({ href }) => href === location.pathname + location.search)
+  const isSaved = useIsSaved(order.orderId)
+  // not before it is known whether it belongs to a session
+  const isDue = isNew && (status !== 'unknown' || failed === true)
+  const keep = useEffectEvent(() => void save())
+  useEffect(() => {
+    if (isDue) keep()
+  }, [isDue])
+
+  function save(): Promise<boolean> {
+    const isOfSession = customerStore.status === 'authorised'
+    // without the status of the payment, which the mail's link does not have either
+    const href = `${location.pathname}?${new URLSearchParams(readReturn(location.search))}`
+    return saveOrder(order, { href, title: t('title', { id: order.orderId }), ...(isOfSession && { isOfSession }) }, addressing)
+  }
 
   async function toggle(): Promise<void> {
     if (isBusy) return
     setBusy(true)
-    const isOfSession = customerStore.status === 'authorised'
-    const page: SavedPage = { href: location.pathname + location.search, title, ...(isOfSession && { isOfSession }) }
-    const isDone = isSaved ? await remove(page) : await save(page)
+    const isDone = await (isSaved ? removeOrder(order.orderId) : save())
     if (!isDone) notify(t('notSaved'), 'error')
     setBusy(false)
   }
 
-  async function remove(page: SavedPage): Promise<boolean> {
-    try {
-      await onRemove()
-      await removePage(page)
-      return true
-    } catch {
-      return false // the browser no longer gives access to its cache
-    }
-  }
-
-  async function save(page: SavedPage): Promise<boolean> {
-    try {
-      await onSave()
-      if (await savePage(page, addressing)) return true
-      await onRemove()
-    } catch {
-      // the storage is full
-    }
-    return false
-  }
-
   return (
     <>
+      {isSaved && <p className="order-kept ui-soft">{t('kept')}</p>}
       <button type="button" className="ui-button" aria-pressed={isSaved} aria-busy={isBusy || undefined} onClick={() => void toggle()}>
         {t(isSaved ? 'remove' : 'save')}
       </button>

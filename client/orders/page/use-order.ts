@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import useSWR from 'swr'
+import type { Order } from '#shared/contract/order.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import { EndpointError } from '../../endpoints/call-endpoint.ts'
 import { orderedItems } from '../../cart/cart.ts'
@@ -9,7 +10,7 @@ import { trackPurchase } from '../../cart/track-cart.ts'
 import { useLocale } from '../../i18n/use-translate.ts'
 import { applyOrderStatus, cartKey, storedAttempt } from '../../checkout/payment/order-attempt.ts'
 import { completeOrder, type OrderReturn, readReturn } from '../../checkout/payment/order-calls.ts'
-import { readSavedOrder, saveOrder } from './saved-order.ts'
+import { readSavedOrder, updateSavedOrder } from './saved-order.ts'
 
 /** How long a pending order is polled. Later the customer gets an e-mail. */
 const POLL_FOR_MS = 5 * 60_000
@@ -23,7 +24,7 @@ export function useOrder() {
   const [back] = useState(() => readReturn(location.search))
   const { data, error } = useSWR(
     [back, locale, startedAt],
-    async () => ({ order: back && (await fetchOrder(back, locale)), waitedMs: Date.now() - startedAt }),
+    async () => ({ ...(back && (await fetchOrder(back, locale))), waitedMs: Date.now() - startedAt }),
     {
       // a failed poll keeps the pending order on the screen
       refreshInterval: (latest) => (latest?.order?.status === 'pending' ? pollDelay(latest.waitedMs) : 0),
@@ -35,6 +36,7 @@ export function useOrder() {
     isLoading: !data && error === undefined,
     isUnreachable: !data && error !== undefined,
     order: data?.order,
+    isNew: data?.isNew === true,
     isPolling: pollDelay(data?.waitedMs ?? 0) > 0,
     checkAgain: () => setStartedAt(Date.now()),
   }
@@ -45,21 +47,21 @@ export function pollDelay(waitedMs: number): number {
   return waitedMs < POLL_FOR_MS ? POLL_EVERY_MS : 0
 }
 
-/** Undefined for a refused order. Throws when the backend is unreachable. A paid order empties its cart, even after the visitor has left. */
-async function fetchOrder(back: OrderReturn, locale: LocaleCode) {
+/** Empty for a refused order. Throws when the backend is unreachable. A paid order empties its cart, even after the visitor has left. */
+async function fetchOrder(back: OrderReturn, locale: LocaleCode): Promise<{ order?: Order; isNew?: boolean }> {
   openCart(locale)
   const completed = await completeOrder(back, locale)
   if (completed.kind === 'unreachable') {
     const saved = await readSavedOrder(back.orderId)
-    if (saved) return saved
+    if (saved) return { order: saved }
     throw new EndpointError(undefined, 'the order could not be fetched')
   }
-  if (completed.kind === 'refused') return undefined
+  if (completed.kind === 'refused') return {}
   const { order } = completed
   notePending(back, order.status)
+  const isNew = order.status === 'paid' && storedAttempt.read()?.orders.includes(order.orderId) === true
   if (applyOrderStatus(order, cartKey(orderedItems(cartStore.cart)), storedAttempt)) cartActions.resetCart()
   if (order.status === 'paid') trackPurchase(order)
-  // a copy saved earlier may show codes that have been used or withdrawn since
-  if (await readSavedOrder(order.orderId)) await saveOrder(order).catch(() => undefined)
-  return order
+  await updateSavedOrder(order)
+  return { order, isNew }
 }

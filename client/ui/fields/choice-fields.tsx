@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { CHECKED } from '#shared/forms/form-values.ts'
 import { describedBy, FieldMessage, FieldHint, FieldName, type LabelledField } from './field-frame.tsx'
 
@@ -39,10 +40,12 @@ interface ChoiceFieldProps extends LabelledField {
   value?: readonly string[]
   defaultValue?: readonly string[]
   onChange?: (option: string, checked: boolean) => void
+  /** a picture before the label */
+  markOf?: ((option: string) => ReactNode) | undefined
 }
 
 /** One of a few options (`radio`), or any number of them. All options are visible. */
-export function ChoiceField({ id, field, error, note, type, value, defaultValue = [], onChange }: ChoiceFieldProps) {
+export function ChoiceField({ id, field, error, note, type, value, defaultValue = [], onChange, markOf }: ChoiceFieldProps) {
   const isRadio = type === 'radio'
   const { 'aria-describedby': description, 'aria-invalid': isInvalid } = describedBy({ id, field, error })
   return (
@@ -71,6 +74,7 @@ export function ChoiceField({ id, field, error, note, type, value, defaultValue 
               {...(value ? { checked: value.includes(option.value) } : { defaultChecked: defaultValue.includes(option.value) })}
               onChange={(event) => onChange?.(option.value, event.target.checked)}
             />
+            {markOf?.(option.value)}
             <span>{option.label}</span>
           </label>
         ))}

@@ -13,6 +13,11 @@ export const messages = {
   messages: {
     'something-went-wrong': 'Something went wrong',
   },
+  preview: {
+    label: 'Preview',
+    text: 'This is a preview. It may show content that is not published.',
+    close: 'Close the preview',
+  },
   header: {
     skipToContent: 'Skip to content',
     logo: 'To front page',

@@ -10,6 +10,11 @@ export const messages: Messages = {
   messages: {
     'something-went-wrong': 'Jokin meni vikaan',
   },
+  preview: {
+    label: 'Esikatselu',
+    text: 'Tämä on esikatselu. Sivulla voi olla julkaisematonta sisältöä.',
+    close: 'Sulje esikatselu',
+  },
   header: {
     skipToContent: 'Siirry sisältöön',
     logo: 'Etusivulle',

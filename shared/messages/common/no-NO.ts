@@ -11,6 +11,11 @@ export const messages: Messages = {
   messages: {
     'something-went-wrong': 'Noe gikk galt',
   },
+  preview: {
+    label: 'Forhåndsvisning',
+    text: 'Dette er en forhåndsvisning. Siden kan vise innhold som ikke er publisert.',
+    close: 'Lukk forhåndsvisningen',
+  },
   header: {
     skipToContent: 'Hopp til innholdet',
     logo: 'Til forsiden',

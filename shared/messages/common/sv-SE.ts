@@ -10,6 +10,11 @@ export const messages: Messages = {
   messages: {
     'something-went-wrong': 'Något gick fel',
   },
+  preview: {
+    label: 'Förhandsvisning',
+    text: 'Det här är en förhandsvisning. Sidan kan visa innehåll som inte är publicerat.',
+    close: 'Stäng förhandsvisningen',
+  },
   header: {
     skipToContent: 'Hoppa till innehållet',
     logo: 'Till startsidan',

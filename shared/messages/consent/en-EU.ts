@@ -37,7 +37,7 @@ export const messages = {
       pendingOrder: 'An order whose payment is not yet confirmed',
       trackedPurchases: 'Purchases that have been counted, so that none is counted twice',
       favourites: 'The stations you have saved',
-      savedPages: 'The list of the stations and orders you have saved',
+      savedPages: 'The list of the stations you have saved and the orders you have paid',
       savedFiles: 'Saved stations and orders, so that they open without a connection',
       formDraft: 'What you have typed into a form, until it is sent',
       reloadedAt: 'When a page was last reloaded after an update',

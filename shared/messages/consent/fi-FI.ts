@@ -39,7 +39,7 @@ export const messages: MessagesByNamespace['consent'] = {
       pendingOrder: 'Tilaus, jonka maksua ei ole vielä vahvistettu',
       trackedPurchases: 'Jo lasketut ostot, jotta mitään ei lasketa kahdesti',
       favourites: 'Tallentamasi asemat',
-      savedPages: 'Luettelo tallentamistasi asemista ja tilauksista',
+      savedPages: 'Luettelo tallentamistasi asemista ja maksamistasi tilauksista',
       savedFiles: 'Tallennetut asemat ja tilaukset, jotta ne avautuvat ilman yhteyttä',
       formDraft: 'Lomakkeeseen kirjoittamasi tiedot, kunnes lomake lähetetään',
       reloadedAt: 'Milloin sivu viimeksi ladattiin uudelleen päivityksen jälkeen',

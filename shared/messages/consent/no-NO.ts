@@ -44,7 +44,7 @@ export const messages: MessagesByNamespace['consent'] = {
       pendingOrder: 'En bestilling der betalingen ikke er bekreftet ennå',
       trackedPurchases: 'Kjøp som allerede er talt, slik at ingen telles to ganger',
       favourites: 'Stasjonene du har lagret',
-      savedPages: 'Listen over stasjoner og bestillinger du har lagret',
+      savedPages: 'Listen over stasjoner du har lagret og bestillinger du har betalt',
       savedFiles: 'De lagrede stasjonene og bestillingene, slik at de åpnes uten nettforbindelse',
       formDraft: 'Det du har skrevet i et skjema, til det sendes',
       reloadedAt: 'Når en side sist ble lastet inn på nytt etter en oppdatering',

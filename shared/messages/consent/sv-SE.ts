@@ -39,7 +39,7 @@ export const messages: MessagesByNamespace['consent'] = {
       pendingOrder: 'En beställning vars betalning inte är bekräftad än',
       trackedPurchases: 'Köp som redan har räknats, så att inget räknas två gånger',
       favourites: 'Stationerna du har sparat',
-      savedPages: 'Listan över stationer och beställningar som du har sparat',
+      savedPages: 'Listan över stationer som du har sparat och beställningar som du har betalat',
       savedFiles: 'De sparade stationerna och beställningarna, så att de öppnas utan anslutning',
       formDraft: 'Det du har skrivit i ett formulär, tills det skickas',
       reloadedAt: 'När en sida senast laddades om efter en uppdatering',

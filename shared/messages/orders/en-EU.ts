@@ -25,6 +25,7 @@ export const messages = {
   businessId: 'Business ID',
   vatId: 'VAT number',
   save: 'Save on this device',
+  kept: 'These codes stay on this device until they are used, for a year at most.',
   remove: 'Remove from this device',
   open: 'Saved items',
   notSaved: 'The page could not be saved on this device. Saving needs a connection and a little free space.',

@@ -27,6 +27,7 @@ export const messages: MessagesByNamespace['orders'] = {
   businessId: 'Y-tunnus',
   vatId: 'Alv-numero',
   save: 'Tallenna tälle laitteelle',
+  kept: 'Koodit säilyvät tällä laitteella, kunnes ne on käytetty, kuitenkin enintään vuoden.',
   remove: 'Poista tältä laitteelta',
   open: 'Tallennetut',
   notSaved: 'Sivua ei voitu tallentaa tälle laitteelle. Tallennus vaatii verkkoyhteyden ja hieman tilaa.',

@@ -27,6 +27,7 @@ export const messages: MessagesByNamespace['orders'] = {
   businessId: 'Organisasjonsnummer',
   vatId: 'Mva-nummer',
   save: 'Lagre på enheten',
+  kept: 'Kodene blir liggende på denne enheten til de er brukt, men høyst ett år.',
   remove: 'Fjern fra enheten',
   open: 'Lagret',
   notSaved: 'Siden kunne ikke lagres på enheten. Det krever nettforbindelse og litt plass.',

@@ -27,6 +27,7 @@ export const messages: MessagesByNamespace['orders'] = {
   businessId: 'Organisationsnummer',
   vatId: 'Momsregistreringsnummer',
   save: 'Spara på enheten',
+  kept: 'Koderna finns kvar på den här enheten tills de har använts, dock högst ett år.',
   remove: 'Ta bort från enheten',
   open: 'Sparat',
   notSaved: 'Sidan kunde inte sparas på enheten. Det kräver uppkoppling och lite utrymme.',

@@ -94,7 +94,7 @@ test('no element has a style attribute, because the CSP blocks it', () => {
   expect(render(layout, '/a/b/c')).not.toMatch(/\sstyle="/)
 })
 
-test('the checkout’s header has only logo, back to the cart and help, and its footer no apps', () => {
+test('the checkout’s header has only logo, back to the cart, help and languages, and its footer no apps', () => {
   const page: Page = { slug: '/checkout', title: 'Checkout', contentType: 'standardPage', body: [{ contentType: 'checkout' }] }
   const layout = aLayout(
     { navigation: [anItem('/private')] },
@@ -106,7 +106,7 @@ test('the checkout’s header has only logo, back to the cart and help, and its 
     </SiteLayout>,
   )
   const addresses = Array.from(html.matchAll(/<a [^>]*href="([^"]*)"/g), ([, href]) => href)
-  expect(addresses.slice(0, 4)).toEqual(['/en-EU', '/en-EU/cart', '/en-EU/about-us/company-info/contact-us'])
+  expect(addresses).toEqual(['/en-EU', '/en-EU/cart', '/en-EU/about-us/company-info/contact-us', '/fi-FI', '/en-EU', '/sv-SE', '/no-NO'])
   expect(html).not.toMatch(/private|apps\.example|<nav/)
 })
 
@@ -117,4 +117,15 @@ test('the panel of an item shows its image (§3), which loads when the panel is 
   expect(picture).toContain('loading="lazy"')
   expect(picture).toContain('alt=""')
   expect(picture).toContain('/_ipx/f_webp,w_')
+})
+
+test('a preview has a bar that says so and closes it; other pages have none', () => {
+  const html = renderOnSite(
+    <SiteLayout layout={aLayout()}>
+      <main id="content" />
+    </SiteLayout>,
+    { path: '/a', addressing: { locale: 'en-EU', prefix: '/en-EU', preview: true } },
+  )
+  expect(html).toMatch(/<section[^>]*aria-label="Preview"[^>]*>.*?<a class="ui-link" href="\/en-EU\/a">Close the preview<\/a>/)
+  expect(render(aLayout(), '/a')).not.toContain('Close the preview')
 })

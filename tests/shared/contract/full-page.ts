@@ -201,6 +201,15 @@ export const fullPage = {
     contentType: 'stationPage',
     station,
     article,
+    job: {
+      title: 'Kokki',
+      description: 'Teet lounaan.',
+      employer: 'St1 Oy',
+      employmentType: 'PART_TIME',
+      datePosted: '2026-11-16',
+      validThrough: '2026-12-20',
+      places: [{ city: 'Turku', country: 'FI' }],
+    },
     body: [
       ...Object.entries(BLOCKS).map(([contentType, block]) => ({ contentType, ...block })),
       // a kind that is only in the page of examples

@@ -40,6 +40,13 @@ function submissions({ requests }: Site): Request[] {
   return requests.filter(({ url }) => url.endsWith(SUBMIT))
 }
 
+test('the query of a link fills in fields by their names', async () => {
+  const html = await shownHtml(await open().ask('/yhteys?topics=b&name=%22Aino&other=1'))
+  expect(html).toMatch(/<input[^>]*value="&quot;Aino"/)
+  expect(html).toMatch(/<input[^>]*checked=""[^>]*value="b"|<input[^>]*value="b"[^>]*checked=""/)
+  expect(html).not.toMatch(/<input[^>]*(checked=""[^>]*value="a"|value="a"[^>]*checked="")/)
+})
+
 test('a valid form is sent to the backend, and a reload of the answer sends nothing', async () => {
   const site = open()
   const response = await post(site, '_form=contact&name=+Aino%0D%0AN+&topics=b&topics=a&topics=x&day=1.2.2026&name=second&admin=true', {

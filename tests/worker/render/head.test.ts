@@ -219,6 +219,34 @@ describe('structured data', () => {
     })
   })
 
+  test('a vacancy is a JobPosting of schema.org; one that a search engine would reject is none', async () => {
+    const job = {
+      title: 'Cook',
+      description: 'Cook lunch.',
+      employer: 'St1 Oy',
+      employmentType: 'PART_TIME',
+      datePosted: '2026-11-16',
+      validThrough: '2026-12-20',
+      places: [{ city: 'Turku', country: 'FI' }],
+    }
+    const vacancies = { '/a/cook': pageResponse('Cook', { job }), '/a/none': pageResponse('None', { job: { ...job, places: [] } }) }
+    const { ask, origin } = openSite(contentService(vacancies, layout))
+    expect((await headOf(await ask('/sv-SE/a/cook'))).jsonLd.at(-1)).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'JobPosting',
+      url: `${origin}/sv-SE/a/cook`,
+      title: 'Cook',
+      description: 'Cook lunch.',
+      datePosted: '2026-11-16',
+      validThrough: '2026-12-20',
+      employmentType: 'PART_TIME',
+      directApply: false,
+      hiringOrganization: { '@type': 'Organization', name: 'St1 Oy', sameAs: `${origin}/`, logo: `${origin}/images/logo.svg` },
+      jobLocation: [{ '@type': 'Place', address: { '@type': 'PostalAddress', addressLocality: 'Turku', addressCountry: 'FI' } }],
+    })
+    expect((await headOf(await ask('/sv-SE/a/none'))).html).not.toContain('JobPosting')
+  })
+
   test('the state cannot end its script element, and is the loaded data', async () => {
     const { ask } = openSite(contentService(pages, layout))
     const { html } = await headOf(await ask('/a/b'))

@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { checkoutStore, restoreCheckout, setChoices } from '#client/checkout/checkout-store.ts'
 import { orderRequest } from '#client/checkout/payment/order-request.ts'
+import { initials } from '#client/checkout/steps/method-mark.tsx'
 import { paymentFields } from '#client/checkout/steps/payment-step.tsx'
 import { readPaymentMethods } from '#shared/contract/order.ts'
 import { cartItem, EMPTY_CART } from '#client/cart/cart.ts'
@@ -14,7 +15,7 @@ const METHODS = {
   methods: [
     { type: 'bank', id: 'nordea', name: 'Nordea' },
     { type: 'card', id: 'card', name: 'Visa, Mastercard' },
-    { type: 'bank', id: 'op', name: 'OP' },
+    { type: 'bank', id: 'op', name: 'OP', color: '#ff6a10' },
   ],
 }
 
@@ -33,14 +34,26 @@ test.each([undefined, null, {}, { methods: [] }, { methods: 'all' }, { methods: 
 const methods = readPaymentMethods(METHODS) ?? []
 const t = (key: string) => key
 
-test('the banks are a second field, shown only for type bank', () => {
+test('one press pays with the first type; the banks are a second field, shown only for type bank', () => {
   expect(paymentFields(t, methods, undefined).map(({ name }) => name)).toEqual(['paymentMethodType'])
-  const [first, second] = paymentFields(t, methods, 'bank')
-  expect(first?.options?.map(({ value }) => value)).toEqual(['card', 'bank'])
+  const wallet = { type: 'mobile' as const, id: 'mobilepay', name: 'MobilePay' }
+  const [first, second] = paymentFields(t, [...methods, wallet], 'bank')
+  expect(first?.options?.map(({ value }) => value)).toEqual(['mobile', 'card', 'bank'])
   expect(second?.options).toEqual([
     { value: 'nordea', label: 'Nordea' },
     { value: 'op', label: 'OP' },
   ])
+  expect(paymentFields(t, [wallet], 'bank')).toHaveLength(1)
+})
+
+test.each([
+  ['OP', 'OP'],
+  ['Nordea', 'N'],
+  ['Danske Bank', 'DB'],
+  ['S-Pankki', 'SP'],
+  ['Ålandsbanken', 'Å'],
+])('the mark of %s is %s', (name, mark) => {
+  expect(initials(name)).toBe(mark)
 })
 
 test('several cards are a second field for type card (§3, the field `card`); one card is not', () => {
