@@ -30,7 +30,6 @@ const EXCEPTIONS: readonly string[] = [
   'client/checkout/steps/steps.css styles .field-options of client/ui/fields',
   'client/forms/calendar.css styles .ui-not-loaded of client/ui',
   'client/forms/form-view.css styles .field of client/ui/fields',
-  'client/stations/page/print.css names .layout, which is not of a lower layer',
   'client/stations/search/chips.css styles .icon of client/ui',
 ]
 

@@ -4,7 +4,7 @@ import { dirname, join, relative } from 'node:path/posix'
 /**
  * @typedef {object} Table
  * @property {Record<string, string[]>} folders folder → other folders it may import from; the longest matching folder counts
- * @property {string[][]} layers folders and files of one folder, from top to bottom; a file may import from lower lines
+ * @property {string[][]} layers folders and files, from top to bottom; a file may import from lower lines. A folder that contains one is listed completely
  *
  * @typedef {{ source?: { value?: unknown } | null }} ImportNode
  * @typedef {{ filename: string, cwd: string, options: Table[], report: (problem: { node: ImportNode, message: string }) => void }} Context
@@ -47,7 +47,9 @@ function refusal(file, target, { folders, layers }) {
     if (allowed.includes(target) || (to && allowed.includes(to))) return undefined
     return `${from} may import from ${sentenceList(allowed)} only.`
   }
-  return layers.flat().some((place) => isIn(place, from)) ? refusalOfLayers(file, target, layers) : undefined
+  const layered = layers.flat().map(dirname)
+  const isLayered = [file, target].every((path) => layered.some((folder) => isIn(path, folder)))
+  return isLayered ? refusalOfLayers(file, target, layers) : undefined
 }
 
 /** @param {string} file @param {string} target @param {string[][]} layers */

@@ -3,17 +3,13 @@ import type { FormField } from '#shared/contract/form.ts'
 import { readItems, readText } from '#shared/contract/read-values.ts'
 import { entryValues } from '#shared/forms/form-values.ts'
 import { checkField } from '#shared/forms/rules.ts'
-import { pluralKey } from '#shared/messages/messages.ts'
 import { useTranslate } from '../i18n/use-translate.ts'
 import { CheckboxField, ChoiceField } from '../ui/fields/choice-fields.tsx'
 import { ErrorSummary } from '../ui/fields/error-summary.tsx'
-import type { LabelledField } from '../ui/fields/field-frame.tsx'
-import { ruleExample, ruleMessage } from '../ui/fields/rule-message.ts'
+import type { FieldProblem, LabelledField } from '../ui/fields/field-frame.tsx'
+import { ruleProblem } from '../ui/fields/rule-message.ts'
 import { SelectField, TextField } from '../ui/fields/text-field.tsx'
 import type { FieldValue } from './checkout-store.ts'
-
-/** An error message, and an example or action shown below it. */
-export type FieldProblem = { error: string } & Pick<LabelledField, 'example'>
 
 interface CheckedFormProps {
   fields: readonly FormField[]
@@ -35,11 +31,10 @@ export function CheckedForm({ fields, values, problems = {}, onChange, onValid, 
     field,
     ...(checked.has(field.name) && problemOf(field)),
   }))
-  const errors = shown.flatMap(({ id, field, error }) => (error ? [{ id, label: field.label, error }] : []))
 
   function problemOf(field: FormField, current = values): FieldProblem | undefined {
     const broken = checkField(field, current)
-    return broken ? { error: ruleMessage(t, broken), example: ruleExample(t, broken.rule) } : problems[field.name]
+    return broken ? ruleProblem(t, broken) : problems[field.name]
   }
 
   /** Some password managers fill in fields without an input event. React would empty such a field with the next change of the form. */
@@ -60,7 +55,7 @@ export function CheckedForm({ fields, values, problems = {}, onChange, onValid, 
 
   return (
     <form noValidate className="checkout-form" onInputCapture={(event) => takeFilled(event.currentTarget)} onSubmit={submit}>
-      <ErrorSummary title={t(pluralKey('forms.errorSummary', errors.length), { count: errors.length })} errors={errors} attempt={attempt} />
+      <ErrorSummary fields={shown} attempt={attempt} />
       <div className="checkout-fields">
         {shown.map(({ field, ...view }) => (
           <ControlledField

@@ -11,11 +11,12 @@ import { useBreakpoints } from '../ui/use-breakpoints.ts'
 /** The lines and totals, beside the steps or on phones in a `<details>` above them. `isOpen` opens it. Amounts are dimmed during validation. */
 export function OrderSummary({ isOpen }: { isOpen: boolean }) {
   const t = useTranslate('checkout')
+  const amounts = useTranslate('amounts')
   const { smallDesktop } = useBreakpoints()
   const { cart, status, priced } = useSnapshot(cartStore)
   const items = cart.items.map(({ name, amount, price }) => ({ name, quantity: amount, price }))
   // stored prices are not shown
-  const renderAmount = (amount: number) => (priced ? formatPrice(amount) : '–')
+  const renderAmount = (amount: number) => (priced ? formatPrice(amount) : amounts('unknown'))
   const isPending = status === 'validating' || !priced
   return (
     <aside className="checkout-summary" aria-busy={isPending} aria-labelledby="checkout-summary-title">

@@ -3,10 +3,9 @@ import { flushSync } from 'react-dom'
 import type { FormDefinition } from '#shared/contract/form.ts'
 import { checkForm, errorOf, type FormAnswer, type FormReceipt } from '#shared/forms/check-form.ts'
 import { FORM_ID_NAME, FORM_STEPS, TRAP_NAME } from '#shared/forms/form-values.ts'
-import { pluralKey } from '#shared/messages/messages.ts'
 import { usePageHref, useSite } from '../navigation/site-context.tsx'
 import { ErrorSummary } from '../ui/fields/error-summary.tsx'
-import { ruleExample, ruleMessage } from '../ui/fields/rule-message.ts'
+import { ruleProblem } from '../ui/fields/rule-message.ts'
 import { formDraft } from '../ui/draft.ts'
 import { FieldView } from './field-view.tsx'
 import { EstimateView } from './estimate-view.tsx'
@@ -86,9 +85,8 @@ export function ContentForm({ id, form, answer, onSent }: ContentFormProps) {
 
   const shown = fields.map((field, index) => {
     const error = errorOf(errors, field.name)
-    return { field, id: `${id}-${index}`, error: error && ruleMessage(t, error), example: error && ruleExample(t, error.rule) }
+    return { field, id: `${id}-${index}`, ...(error && ruleProblem(t, error)) }
   })
-  const listed = shown.flatMap(({ field, id, error }) => (error === undefined ? [] : [{ id, label: field.label, error }]))
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it handles the events of all its fields
@@ -104,7 +102,7 @@ export function ContentForm({ id, form, answer, onSent }: ContentFormProps) {
       onInput={typed}
       onBlur={left}
     >
-      <ErrorSummary title={t(pluralKey('forms.errorSummary', listed.length), { count: listed.length })} errors={listed} attempt={attempt} />
+      <ErrorSummary fields={shown} attempt={attempt} />
       {(answer?.kind === 'failed' || answer?.kind === 'limited') && (
         <p className="forms-failed" role="alert">
           {t('forms.submitFailed')}

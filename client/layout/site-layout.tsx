@@ -9,6 +9,7 @@ import { useTranslate } from '../i18n/use-translate.ts'
 import { languageAddress } from '../navigation/language-address.ts'
 import { useSite } from '../navigation/site-context.tsx'
 import { SiteLink } from '../navigation/site-link.tsx'
+import { screenOf } from '../page/screen-of.ts'
 import { ErrorBoundary } from '../ui/error-boundary.tsx'
 import { iconBefore } from '../ui/icon.tsx'
 import { CheckoutHeader, checkoutFooter } from './checkout-header.tsx'
@@ -27,12 +28,13 @@ interface SiteLayoutProps {
 export function SiteLayout({ layout, page, children }: SiteLayoutProps) {
   const { path, addressing, switches } = useSite()
   const { locale } = addressing
+  const screen = screenOf(page)
   const trail = pageTrail(layout?.navigation ?? [], path, locale, page)
   const isCheckout = page?.body.some(({ contentType }) => contentType === 'checkout')
   // not in the login link: every page needs the login, and the checkout's header has no link
   useEffect(() => watchLogin(locale), [locale])
   return (
-    <div className={classNames('layout', screenClass(page))}>
+    <div className={classNames('layout', screen && `layout--${screen}`)}>
       {/* rendered also without a notice, because a screen reader only announces changes of a region that exists */}
       <output>{switches.notice && <span className={`layout-notice ${iconBefore('information')}`}>{switches.notice}</span>}</output>
       {addressing.offered && <LanguageOffer locale={addressing.offered} />}
@@ -51,13 +53,6 @@ export function SiteLayout({ layout, page, children }: SiteLayoutProps) {
       </ErrorBoundary>
     </div>
   )
-}
-
-/** A class and not :has(), because the header is painted before the block arrives. */
-function screenClass(page: Page | undefined): string | undefined {
-  const has = (kind: Page['body'][number]['contentType']) => page?.body.some(({ contentType }) => contentType === kind)
-  if (has('stationLocator')) return 'layout--locator'
-  return page?.station && has('stationHeader') ? 'layout--station' : undefined
 }
 
 /** The page in the language that the visitor may prefer, once: the next page has a locale in its address or a cookie. */

@@ -1,8 +1,10 @@
 import type { ComponentProps } from 'react'
 import { localizedHref } from '#shared/locale/locale-links.ts'
 import { locatorPath } from '#shared/locale/localized-paths.ts'
-import { NEAREST_QUERY } from '#shared/stations/query/nearest-query.ts'
 import { useSite } from './site-context.tsx'
+
+/** The nearest station where one can refuel or charge now. */
+const NEAREST_QUERY = 'open=now&nearest=1'
 
 /** A link to the nearest open station. The position is asked for at the press, while the list loads; the locator asks for it again. */
 export function NearestLink(attributes: Omit<ComponentProps<'a'>, 'href'>) {

@@ -4,6 +4,7 @@ import { LOCALES } from '#shared/locale/locales.ts'
 import { decodePath } from '#shared/navigation/page-path.ts'
 import type { ShownResult } from '#shared/navigation/page-result.ts'
 import { pageTitle } from '#shared/navigation/page-trail.ts'
+import { classNames } from '../content/class-names.ts'
 import { PageNotLoaded } from '../errors/page-not-loaded.tsx'
 import { useTranslate } from '../i18n/use-translate.ts'
 import type { PageFailure } from '../navigation/page-failure.ts'
@@ -13,6 +14,7 @@ import { ErrorBoundary } from '../ui/error-boundary.tsx'
 import { OnDemand } from '../ui/on-demand.tsx'
 import { ErrorPage } from './lazy-blocks.ts'
 import { PageContent } from './page-content.tsx'
+import { screenOf } from './screen-of.ts'
 
 interface PageViewProps {
   result: ShownResult
@@ -23,6 +25,7 @@ interface PageViewProps {
 /** The current page, inside the transition named page (§1). */
 export function PageView({ result, failure, visit }: PageViewProps) {
   const main = useRef<HTMLElement>(null)
+  const isStation = !failure && result.kind === 'page' && screenOf(result.page.content) === 'station'
   useDocumentTitle(result, failure)
 
   useEffect(() => {
@@ -47,7 +50,7 @@ export function PageView({ result, failure, visit }: PageViewProps) {
   return (
     // only a navigation is animated, because any other update would wait for a running transition
     <ViewTransition name="page" share="auto" default="none" key={visit}>
-      <main id="content" className="page" tabIndex={-1} ref={main}>
+      <main id="content" className={classNames('page', isStation && 'station-page')} tabIndex={-1} ref={main}>
         <ErrorBoundary renderFallback={(error) => <BrokenPage error={error} result={result} />}>
           <Suspense>
             <PageOrError result={result} failure={failure} />

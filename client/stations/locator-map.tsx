@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { searchAnew } from '#shared/stations/query/search-anew.ts'
 import type { Area } from '#shared/stations/places/area.ts'
 import type { LocatorAnswer, MapPoint } from '#shared/stations/search/locator-answer.ts'
 import type { FoundRoute } from '#shared/stations/search/find-route.ts'
@@ -48,7 +49,7 @@ export function LocatorMap({ answer, isWanted, hovered, onHover, accuracy, onLoc
 
   function searchArea(area: Area): void {
     // the area replaces the place in the words
-    go({ ...query, q: answer.serviceWords.join(' '), area, rows: undefined, selected: undefined })
+    go(searchAnew(query, { q: answer.serviceWords.join(' '), area }))
   }
 
   if (!isWanted) return <p className="map-waiting">{t('map.label')}</p>

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import type { ShownLocator } from '#shared/navigation/shown-page.ts'
+import { searchAnew } from '#shared/stations/query/search-anew.ts'
 import type { LocatorStart } from '#shared/stations/search/locator-answer.ts'
 import type { BlockProps } from '../content/blocks/block-props.ts'
 import { useAnchor } from '../content/page/anchors-context.tsx'
@@ -64,7 +65,7 @@ function Locator({ start }: { start: LocatorStart }) {
     if (isRoute && form.current) return go({ ...queryOf(form.current), from: `${near.lat},${near.lon}` })
     // the visitor's position replaces the place that was typed
     go(
-      { ...query, q: answer?.serviceWords.join(' ') ?? '', near, area: undefined, sort: undefined, selected: undefined, rows: undefined },
+      searchAnew(query, { q: answer?.serviceWords.join(' ') ?? '', near, sort: undefined }),
       // Back leads to the page with the pressed link
       query.nearest ? 'replace' : 'push',
     )

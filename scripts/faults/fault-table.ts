@@ -334,7 +334,7 @@ const REDIRECTS: Area = {
     {
       file: 'resolve-page.ts',
       what: 'a path of another locale leaves its prefix',
-      from: 'if (first && !site.explicit)',
+      from: 'if (first && !address.explicit)',
       to: 'if (first)',
       tests: OF_THE_EDGE,
     },

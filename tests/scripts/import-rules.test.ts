@@ -11,6 +11,7 @@ const ZOD = 'zod'
 const REFUSED: [file: string, statement: string, message: string][] = [
   ['shared/a.ts', `import '#client/ui/icon.tsx'`, 'shared may import from itself only'],
   ['shared/b.ts', `import 'hono'`, 'shared/ may import only the packages zod'],
+  ['shared/stations/places/a.ts', `import '../search/station-set.ts'`, DOWN],
   ['client/ui/a.ts', `import '#redirects/table/parse-table.ts'`, 'client may import from shared only'],
   ['client/ui/b.ts', `import 'zod/mini'`, ZOD],
   ['client/ui/c.ts', `import { reportSchema } from '#shared/reports/report-schema.ts'`, ZOD],
@@ -51,6 +52,7 @@ const REFUSED: [file: string, statement: string, message: string][] = [
 
 const ALLOWED: [file: string, statement: string][] = [
   ['shared/ok.ts', `import 'zod/mini'; import './navigation/page-path.ts'`],
+  ['shared/stations/search/ok.ts', `import '../places/distance.ts'; import '../../contract/station.ts'`],
   ['client/ui/ok.ts', `import type { Report } from '#shared/reports/report-schema.ts'; import '../i18n/messages.ts'`],
   ['client/stations/page/ok.ts', `import '../search/find.ts'; import '../../ui/icon.tsx'; import '#shared/orders/price.ts'`],
   ['client/checkout/ok.ts', `import '../cart/price.ts'`],

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type MouseEvent, useState } from 'react'
 import type { Order } from '#shared/contract/order.ts'
 import { LOCALES } from '#shared/locale/locales.ts'
 import { pluralKey } from '#shared/messages/messages.ts'
@@ -16,7 +16,6 @@ import { ClearDevice } from '../../checkout/clear-device.tsx'
 import { emailOfOrder } from '../../checkout/payment/order-email.ts'
 import { NearestWash } from './nearest-wash.tsx'
 import { OrderHead } from './order-head.tsx'
-import { printOrder } from './print-order.ts'
 import { SaveButton } from './save-button.tsx'
 import { removeSavedOrder, saveOrder } from './saved-order.ts'
 
@@ -54,12 +53,12 @@ export function PaidOrder({ order }: { order: Order }) {
           <h3 id="order-receipt">{orders('receipt')}</h3>
           <Receipt order={order} />
           <p className="order-print ui-row">
-            <button type="button" className="ui-button ui-button-small" onClick={() => printOrder('receipt')}>
+            <button type="button" className="ui-button ui-button-small" onClick={(event) => printPart('receipt', event)}>
               <Icon name="receipt" />
               {orders('printReceipt')}
             </button>
             {isUsable && (
-              <button type="button" className="ui-button ui-button-small" onClick={() => printOrder('codes')}>
+              <button type="button" className="ui-button ui-button-small" onClick={(event) => printPart('codes', event)}>
                 <Icon name="printer" />
                 {t('order.print')}
               </button>
@@ -81,6 +80,14 @@ export function PaidOrder({ order }: { order: Order }) {
       </div>
     </div>
   )
+}
+
+/** Prints the codes with their validity, or the receipt (order-view.css). The browser's own command prints both. */
+function printPart(part: 'codes' | 'receipt', { currentTarget }: MouseEvent): void {
+  const order = currentTarget.closest<HTMLElement>('.order-paid')
+  if (order) order.dataset['print'] = part
+  addEventListener('afterprint', () => delete order?.dataset['print'], { once: true })
+  window.print()
 }
 
 /** For this time the page says that a mail was sent. */

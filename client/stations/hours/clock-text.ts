@@ -31,11 +31,15 @@ export function dayText(date: string, t: TranslateIn<'stations'>): string {
 }
 
 /** The hours of today: '24 h', '6–22', '6.30–22, 23–24'. undefined when closed or unknown. */
-export function shortHours(hours: OpeningHours, now: Date, timeZone: string, locale: LocaleCode): string | undefined {
-  if (hours.aroundTheClock) return '24 h'
+export function shortHours(
+  hours: OpeningHours,
+  timeZone: string,
+  { now, locale, t }: { now: Date; locale: LocaleCode; t: TranslateIn<'stations'> },
+): string | undefined {
+  if (hours.aroundTheClock) return t('short.open24h')
   const today = dayOf(localSeconds(now, timeZone))
   const ranges = hours.days.find(({ day }) => day === today)?.ranges
   if (!ranges || ranges.length === 0) return undefined
-  if (isWholeDay(ranges)) return '24 h'
+  if (isWholeDay(ranges)) return t('short.open24h')
   return ranges.map(({ start, end }) => rangeText(start, end, locale)).join(', ')
 }

@@ -7,13 +7,13 @@ import type { OpeningRow, TodaysHours } from './opening-hours.ts'
 export function todaysText(hours: TodaysHours, t: TranslateIn<'stations'>): string {
   if (hours.kind === 'open24h') return t('hours.open24h')
   if (hours.kind === 'closed') return t('labels.closed')
-  return hours.kind === 'ranges' ? hours.text : '–'
+  return hours.kind === 'ranges' ? hours.text : t('hours.none')
 }
 
 /** The hours of a row of the week, short: ['6–10', '14.30–22'], ['24 h'], ['Closed'], or the dash. */
 export function shortRanges({ kind, text }: Pick<OpeningRow, 'kind' | 'text'>, t: TranslateIn<'stations'>, locale: LocaleCode): string[] {
-  if (kind === 'open24h') return ['24\u00A0h']
+  if (kind === 'open24h') return [t('short.open24h')]
   if (kind === 'closed') return [t('labels.closed')]
-  if (kind === 'none') return ['–']
+  if (kind === 'none') return [t('hours.none')]
   return text.split(', ').map((range) => range.replace(' - ', '–').replaceAll(/\d\d:\d\d/g, (time) => clockText(time, locale)))
 }

@@ -2,7 +2,7 @@ import type { Station } from '#shared/contract/station.ts'
 import { dayOf, localSeconds } from '#shared/time/local-moment.ts'
 import { openChange, type OpenChange } from '#shared/stations/hours/open-status.ts'
 import { hoursOn, type TodaysHours } from './opening-hours.ts'
-import { isMeal, type PagePart, pageParts } from './page-parts.ts'
+import { isMeal, type PagePart, partsWithHours } from './parts-with-hours.ts'
 import { closesSoon } from './shown-parts.ts'
 
 /** A part of the station today. */
@@ -24,7 +24,7 @@ export type Verdict =
 export function todayRows(station: Station, now: Date): TodayRow[] {
   const { timeZone } = station
   const wall = localSeconds(now, timeZone)
-  return pageParts(station).flatMap(({ part, hours: partOf }): TodayRow[] => {
+  return partsWithHours(station).flatMap(({ part, hours: partOf }): TodayRow[] => {
     const hours = hoursOn(dayOf(wall), partOf)
     if (isMeal(part) && hours.kind !== 'ranges') return []
     const { open, change } = openChange(partOf, wall, timeZone)

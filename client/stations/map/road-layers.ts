@@ -46,7 +46,7 @@ const isE: ExpressionSpecification = ['in', ['get', 'kind'], ['literal', ['E', '
 /** Finnish main roads have numbers up to 39, and red signs. */
 const isFinnishMain: ExpressionSpecification = ['all', ['==', ['get', 'kind'], 'national'], ['<', ['to-number', ['get', 'ref']], 40]]
 
-/** They have no roads until `loadRoads`. */
+/** They have no roads until `loadShownRoads`. */
 export function roadSources(): Record<string, GeoJSONSourceSpecification> {
   return Object.fromEntries(FILES.map(({ source }) => [source, { type: 'geojson', maxzoom: 11, data: NO_ROADS }]))
 }
@@ -130,7 +130,7 @@ function byCountry(green: string, red: string, yellow: string, blue: string): Ex
 }
 
 /** Loads the roads that the zoom shows, each file once. The first view is drawn before. */
-export function loadRoads(map: MapLibre): void {
+export function loadShownRoads(map: MapLibre): void {
   map.on('idle', () => loadFiles(map, (data) => typeof data === 'object' && isEmpty(data)))
 }
 

@@ -10,7 +10,7 @@ import { DietLegend } from './diet-legend.tsx'
 import { type DishList, Dishes } from './dishes.tsx'
 import { lunchDays } from '../hours/lunch-days.ts'
 import { type Lunch, lunchOf } from './lunch-of.ts'
-import { Fold, StationPart } from './station-part.tsx'
+import { Fold, StationPartCard } from './station-part.tsx'
 
 interface LunchCardProps {
   station: Station
@@ -30,7 +30,7 @@ export function LunchCard({ station, now, inRow, children }: LunchCardProps) {
   // one price for all is said once
   const shown = (list: DishList) => (price === undefined ? list : list.map(({ price: _price, ...dish }) => dish))
   return (
-    <StationPart
+    <StationPartCard
       icon="soup"
       title={t(isServed ? 'lunch.today' : 'lunch.none')}
       inRow={inRow}
@@ -57,7 +57,7 @@ export function LunchCard({ station, now, inRow, children }: LunchCardProps) {
         </Fold>
       )}
       {children}
-    </StationPart>
+    </StationPartCard>
   )
 }
 

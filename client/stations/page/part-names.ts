@@ -1,6 +1,6 @@
 import type { TranslateIn } from '../../i18n/messages.ts'
 import type { IconName } from '../../ui/icon.tsx'
-import type { PagePart } from '../hours/page-parts.ts'
+import type { PagePart } from '../hours/parts-with-hours.ts'
 
 export const PART_ICONS: Record<PagePart, IconName> = {
   pumps: 'fuel',

@@ -2,7 +2,7 @@ import type { Station } from '#shared/contract/station.ts'
 import { dateOfDay, dayNumber } from '#shared/time/dates.ts'
 import { type Holiday, holidayOn } from '#shared/stations/hours/holidays.ts'
 import { dayOf, localSeconds } from '#shared/time/local-moment.ts'
-import { isMeal, type PagePart, pageParts } from '../hours/page-parts.ts'
+import { isMeal, type PagePart, partsWithHours } from '../hours/parts-with-hours.ts'
 import { exceptionalRows, type OpeningRow, rowsOf } from '../hours/opening-hours.ts'
 
 /** A day with exceptional hours. */
@@ -21,7 +21,7 @@ const ANNOUNCED_DAYS = 14
 export function announcedDay(station: Station, now: Date): SpecialDay | undefined {
   const { timeZone, address } = station
   const today = dayOf(localSeconds(now, timeZone))
-  const [first, ...others] = pageParts(station).filter(({ part, hours }) => !hours.aroundTheClock && !isMeal(part))
+  const [first, ...others] = partsWithHours(station).filter(({ part, hours }) => !hours.aroundTheClock && !isMeal(part))
   const shown = [first, ...others].find((each) => each?.part === 'shop') ?? first
   if (!shown) return undefined
   const coming = rowsOf(shown.hours, now, timeZone).filter(({ date }) => date > dateOfDay(today) && holidayOn(date, address.country))

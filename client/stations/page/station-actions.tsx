@@ -14,14 +14,14 @@ export function StationActions({ station }: { station: Station }) {
     <div className="station-actions">
       <DirectionsLink station={station} className="station-directions ui-button ui-button-primary" />
       {call && (
-        <a className="ui-button" href={call} aria-label={`${t('page.call')}: ${phone}`}>
+        <a className="ui-button ui-button-soft" href={call} aria-label={`${t('page.call')}: ${phone}`}>
           <Icon name="phone" />
           <span className="station-call-short">{t('page.callShort')}</span>
           <span className="station-call-number">{phone}</span>
         </a>
       )}
       {links?.buyWash && (
-        <SiteLink to={links.buyWash} className="ui-button">
+        <SiteLink to={links.buyWash} className="ui-button ui-button-soft">
           <Icon name="car-front" />
           {t('page.buyWash')}
         </SiteLink>

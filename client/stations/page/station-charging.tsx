@@ -4,7 +4,7 @@ import { formatLocalPrice } from '#shared/money/local-price.ts'
 import { useLocale, useTranslate } from '../../i18n/use-translate.ts'
 import { SiteLink } from '../../navigation/site-link.tsx'
 import { iconAfter } from '../../ui/icon.tsx'
-import { StationPart } from './station-part.tsx'
+import { StationPartCard } from './station-part.tsx'
 
 interface StationChargingProps {
   station: Station
@@ -22,7 +22,7 @@ export function StationCharging({ station, chargers, inRow }: StationChargingPro
   const lowest = Math.min(...prices.map(({ price }) => price))
   const { chargingPrices } = station.links ?? {}
   return (
-    <StationPart
+    <StationPartCard
       icon="plug-zap"
       title={t('partNames.chargers')}
       inRow={inRow}
@@ -53,6 +53,6 @@ export function StationCharging({ station, chargers, inRow }: StationChargingPro
           {t('charging.all')}
         </SiteLink>
       )}
-    </StationPart>
+    </StationPartCard>
   )
 }

@@ -8,7 +8,7 @@ import { cardsOf, firstRow } from './cards-of.ts'
 import { lunchDays } from '../hours/lunch-days.ts'
 import { StationCharging } from './station-charging.tsx'
 import { StationContact } from './station-contact.tsx'
-import { StationPart } from './station-part.tsx'
+import { StationPartCard } from './station-part.tsx'
 import { StationWash } from './station-wash.tsx'
 import { StationWeek } from './station-week.tsx'
 
@@ -30,7 +30,7 @@ export function StationFunctions({ station, now }: { station: Station; now: Date
         <StationWash station={station} washes={station.washes} row={rows.find(({ part }) => part === 'wash')} inRow={firstRow(cards)} />
       )}
       {fuels.length > 0 && (
-        <StationPart icon="fuel" title={t('partNames.fuels')} inRow={inLastRow}>
+        <StationPartCard icon="fuel" title={t('partNames.fuels')} inRow={inLastRow}>
           <ul className="station-fuels">
             {fuels.map(({ code, icon }) => (
               <li key={code}>
@@ -39,10 +39,10 @@ export function StationFunctions({ station, now }: { station: Station; now: Date
               </li>
             ))}
           </ul>
-        </StationPart>
+        </StationPartCard>
       )}
       {services.length > 0 && (
-        <StationPart icon="store" title={t('labels.services')} inRow={inLastRow}>
+        <StationPartCard icon="store" title={t('labels.services')} inRow={inLastRow}>
           <ul className="station-services">
             {services.map(({ code, icon }) => (
               <li key={code}>
@@ -52,7 +52,7 @@ export function StationFunctions({ station, now }: { station: Station; now: Date
               </li>
             ))}
           </ul>
-        </StationPart>
+        </StationPartCard>
       )}
       <div className="station-details">
         <StationWeek station={station} now={now} />

@@ -3,7 +3,7 @@ import { useTranslate } from '../../i18n/use-translate.ts'
 import { cardsOf, firstRow } from './cards-of.ts'
 import { Dishes } from './dishes.tsx'
 import { LunchCard } from './lunch-card.tsx'
-import { Fold, StationPart } from './station-part.tsx'
+import { Fold, StationPartCard } from './station-part.tsx'
 
 /** Lunch, and the menu by course, if the station has them. */
 export function StationLunch({ station, now }: { station: Station; now: Date }) {
@@ -19,9 +19,9 @@ export function StationLunch({ station, now }: { station: Station; now: Date }) 
     )
   return (
     courses && (
-      <StationPart icon="utensils" title={t('labels.foodMenu')} inRow={inRow}>
+      <StationPartCard icon="utensils" title={t('labels.foodMenu')} inRow={inRow}>
         {courses}
-      </StationPart>
+      </StationPartCard>
     )
   )
 }

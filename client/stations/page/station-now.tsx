@@ -9,7 +9,7 @@ import { useLocale, useTranslate } from '../../i18n/use-translate.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { changeText, clockText, dayText } from '../hours/clock-text.ts'
-import { isMeal } from '../hours/page-parts.ts'
+import { isMeal } from '../hours/parts-with-hours.ts'
 import { type TodayRow, todayRows, type Verdict, verdictOf } from '../hours/today-rows.ts'
 import { todaysText } from '../hours/hours-text.ts'
 import { AheadLine } from './ahead-line.tsx'
@@ -51,7 +51,7 @@ export function StationNow({ station, now }: { station: Station; now: Date }) {
                 <Icon name={PART_ICONS[row.part]} />
                 {partName(row.part, t)}
               </th>
-              <td className="station-now-state">{stateText(row, { t, locale, isUnmanned: station.pumps === 'unmanned' })}</td>
+              <td className="station-now-state">{stateOfRow(row, { t, locale, isUnmanned: station.pumps === 'unmanned' })}</td>
               <td className="station-now-hours">
                 {row.hours.kind === 'open24h' ? '24\u00A0h' : <Ranges text={todaysText(row.hours, t)} />}
               </td>
@@ -94,7 +94,7 @@ interface StateOptions {
 }
 
 /** 'open', 'closes 21:00', 'opens Mon 06:00' */
-export function stateText({ part, state, change }: TodayRow, { t, locale, isUnmanned }: StateOptions): string {
+export function stateOfRow({ part, state, change }: TodayRow, { t, locale, isUnmanned }: StateOptions): string {
   const time = change && changeText(change, locale, t)
   if (state === 'unknown') return t('now.state.unknown')
   if (isMeal(part)) {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { IconName } from '../../ui/icon.tsx'
 import { Icon } from '../../ui/icon.tsx'
 
-interface StationPartProps {
+interface StationPartCardProps {
   icon: IconName
   title: string
   /** cards in its row, of which the first row has at most three */
@@ -13,7 +13,7 @@ interface StationPartProps {
 }
 
 /** A card of a station's page: what is there, how much of it, what it costs. */
-export function StationPart({ icon, title, inRow, beside, children }: StationPartProps) {
+export function StationPartCard({ icon, title, inRow, beside, children }: StationPartCardProps) {
   return (
     <section className="station-part ui-card" data-in-row={inRow}>
       <div className="station-part-head">

@@ -4,8 +4,8 @@ import { useLocale, useTranslate } from '../../i18n/use-translate.ts'
 import { SiteLink } from '../../navigation/site-link.tsx'
 import { iconAfter } from '../../ui/icon.tsx'
 import type { TodayRow } from '../hours/today-rows.ts'
-import { stateText } from './station-now.tsx'
-import { StationPart } from './station-part.tsx'
+import { stateOfRow } from './station-now.tsx'
+import { StationPartCard } from './station-part.tsx'
 
 interface StationWashProps {
   station: Station
@@ -21,14 +21,14 @@ export function StationWash({ station, washes, row, inRow }: StationWashProps) {
   const locale = useLocale()
   const { buyWash } = station.links ?? {}
   return (
-    <StationPart
+    <StationPartCard
       icon="car-front"
       title={t('labels.carWash')}
       inRow={inRow}
       beside={
         row && (
           <p className="station-part-state" data-state={row.state}>
-            <span className="ui-capital">{stateText(row, { t, locale, isUnmanned: false })}</span>
+            <span className="ui-capital">{stateOfRow(row, { t, locale, isUnmanned: false })}</span>
           </p>
         )
       }
@@ -49,6 +49,6 @@ export function StationWash({ station, washes, row, inRow }: StationWashProps) {
           {t('page.compareWash')}
         </SiteLink>
       )}
-    </StationPart>
+    </StationPartCard>
   )
 }

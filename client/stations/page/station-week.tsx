@@ -3,7 +3,7 @@ import type { Station } from '#shared/contract/station.ts'
 import { dayOf, localSeconds } from '#shared/time/local-moment.ts'
 import type { TranslateIn } from '../../i18n/messages.ts'
 import { useLocale, useTranslate } from '../../i18n/use-translate.ts'
-import { isMeal, type PagePart, type PartOfPage, pageParts } from '../hours/page-parts.ts'
+import { isMeal, type PagePart, type PartOfPage, partsWithHours } from '../hours/parts-with-hours.ts'
 import { exceptionalRows, rowsOf } from '../hours/opening-hours.ts'
 import { HOURS_ANCHOR } from './ahead-line.tsx'
 import { HoursTable } from './hours-table.tsx'
@@ -14,7 +14,7 @@ export function StationWeek({ station, now }: { station: Station; now: Date }) {
   const t = useTranslate('stations')
   const locale = useLocale()
   const { timeZone, address } = station
-  const parts = pageParts(station)
+  const parts = partsWithHours(station)
   const always = parts.filter(({ hours }) => hours.aroundTheClock).map(({ part }) => partName(part, t))
   const columns = columnsOf(parts, t)
   const week = columns.map(({ hours, ...column }) => ({ ...column, rows: rowsOf(hours, now, timeZone) }))

@@ -63,9 +63,10 @@ function filterBadge(id: FilterId, { t }: BadgeOptions, isMatch: boolean): Badge
   return { key: id, icon, text: shortName(id, t), isMatch }
 }
 
-function washBadge(station: StationSummary, { now, locale, t }: BadgeOptions): Badge {
+function washBadge(station: StationSummary, options: BadgeOptions): Badge {
   const { wash } = partHours(station)
-  const hours = wash && shortHours(wash, now, station.timeZone, locale)
+  const hours = wash && shortHours(wash, station.timeZone, options)
+  const { t } = options
   const name = t('labels.carWash')
   return { key: 'carwash', icon: 'car-front', text: hours ? t('badges.hours', { name, hours }) : name, isMatch: true }
 }
@@ -92,7 +93,7 @@ function lunchBadge(station: StationSummary, options: BadgeOptions): Badge {
     const badge = filterBadge('lunch', options, true)
     return { ...badge, text: `${badge.text} ${lunchDays(station, now, t)}`.trim() }
   }
-  const hours = shortHours(readOpeningHours([lunch]), now, timeZone, locale) ?? ''
+  const hours = shortHours(readOpeningHours([lunch]), timeZone, options) ?? ''
   const prices = lunch.dishes.flatMap(({ price }) => price || [])
   const price = prices.length > 0 && formatLocalPrice(Math.min(...prices), address.country, locale)
   const text = [`${t('badges.lunchToday')} ${hours}`.trim(), price].filter(Boolean).join(' · ')

@@ -1,4 +1,5 @@
 import { MAX_SEARCH_TEXT } from '#shared/stations/query/locator-query.ts'
+import { searchAnew, searchRoute } from '#shared/stations/query/search-anew.ts'
 import { useTranslate } from '../../i18n/use-translate.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useCombobox } from '../../ui/use-combobox.ts'
@@ -21,14 +22,10 @@ export function SearchField({ own, hasPlace }: { own: OwnPlaceState; hasPlace: b
     const isStation = option.kind === 'station'
     if (option.kind === 'near' || option.kind === 'route') fill(field.current?.value ?? '')
     if (option.kind === 'near') return own.locate()
-    if (option.kind === 'route') {
-      const { from } = option
-      go({ ...query, q: '', from, to: '', near: undefined, nearest: undefined, area: undefined, rows: undefined, selected: undefined })
-      return
-    }
+    if (option.kind === 'route') return go(searchRoute(query, { q: '', from: option.from }))
     const q = isStation ? option.name : [option.town, option.kind === 'town' && option.words].filter(Boolean).join(' ')
     fill(q)
-    go({ ...query, q, area: undefined, rows: undefined, selected: isStation ? option.id : undefined })
+    go(searchAnew(query, { q, selected: isStation ? option.id : undefined }))
   }
 
   return (

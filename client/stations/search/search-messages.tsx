@@ -1,4 +1,5 @@
 import type { LocatorAnswer } from '#shared/stations/search/locator-answer.ts'
+import { searchAnew } from '#shared/stations/query/search-anew.ts'
 import type { LocatorQuery } from '#shared/stations/query/locator-query.ts'
 import type { FoundRoute } from '#shared/stations/search/find-route.ts'
 import { useTranslate } from '../../i18n/use-translate.ts'
@@ -59,10 +60,7 @@ export function SearchMessages({ answer, own: { state, locate } }: SearchMessage
         <ul className="locator-spellings ui-row">
           {spellings.map((name) => (
             <li key={name}>
-              <LocatorLink
-                className="locator-chip"
-                to={{ ...query, ...corrected(query, end, { name, serviceWords }), area: undefined, rows: undefined, selected: undefined }}
-              >
+              <LocatorLink className="locator-chip" to={searchAnew(query, corrected(query, end, { name, serviceWords }))}>
                 {name}
               </LocatorLink>
             </li>

@@ -1,6 +1,7 @@
 import type { RefObject } from 'react'
 import { pluralKey } from '#shared/messages/messages.ts'
 import type { LocatorAnswer } from '#shared/stations/search/locator-answer.ts'
+import { searchRoute } from '#shared/stations/query/search-anew.ts'
 import { type LocatorQuery, readPosition } from '#shared/stations/query/locator-query.ts'
 import type { TranslateIn } from '../../i18n/messages.ts'
 import { useTranslate } from '../../i18n/use-translate.ts'
@@ -70,9 +71,8 @@ function RouteLink({ answer }: { answer: LocatorAnswer }) {
     )
   if (route) return null
   const q = services.length > 0 ? serviceWords.join(' ') : ''
-  const to = { ...query, q, from: place?.name ?? '', to: '', near: undefined, nearest: undefined, area: undefined, rows: undefined }
   return (
-    <LocatorLink className="locator-summary-link ui-link" to={to}>
+    <LocatorLink className="locator-summary-link ui-link" to={searchRoute(query, { q, from: place?.name ?? '' })}>
       <Icon name="route" />
       {t('route.link')}
     </LocatorLink>

@@ -4,8 +4,7 @@ import { useHydrated } from '../../ui/use-hydrated.ts'
 
 /**
  * Asks for the visitor's position at once after a press of "Find the nearest station": on any page of the site, or here. An address that was
- * typed, stored or sent by someone else asks for nothing. Its component renders again after
- * hydration, so it must not be the whole locator.
+ * typed, stored or sent by someone else asks for nothing. useHydrated renders its component again, so it must not be the whole locator.
  */
 export function useNearest({ nearest, near, q }: LocatorQuery, locate: () => void): void {
   const isWanted = nearest === true && near === undefined && q === ''

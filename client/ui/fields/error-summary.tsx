@@ -1,11 +1,12 @@
 import { type MouseEvent, useId, useState } from 'react'
 import { firstSentence, labelledText } from '#shared/forms/labelled-text.ts'
+import { pluralKey } from '#shared/messages/messages.ts'
+import { useTranslate } from '../../i18n/use-translate.ts'
 import { Icon } from '../icon.tsx'
+import type { LabelledField } from './field-frame.tsx'
 
 interface ErrorSummaryProps {
-  title: string
-  /** `id`: of the control; `error`: the same message as at the field */
-  errors: readonly { id: string; label: string; error: string }[]
+  fields: readonly LabelledField[]
   /** number of attempts to send: after each attempt the summary takes the focus */
   attempt: number
 }
@@ -14,16 +15,18 @@ interface ErrorSummaryProps {
  * The errors at the top of the form, with links to the fields. It takes the focus, so that screen readers read it. When all errors are fixed
  * it disappears until the next attempt to send, because a new error must not take the focus while the visitor fills in a field.
  */
-export function ErrorSummary({ title, errors, attempt }: ErrorSummaryProps) {
+export function ErrorSummary({ fields, attempt }: ErrorSummaryProps) {
+  const t = useTranslate('forms')
   const titleId = useId()
   const [fixedAttempt, setFixedAttempt] = useState(0)
+  const errors = fields.flatMap(({ id, field: { label }, error }) => (error ? [{ id, label, error }] : []))
   if (errors.length === 0 && fixedAttempt !== attempt) setFixedAttempt(attempt)
   if (errors.length === 0 || fixedAttempt === attempt) return null
   return (
     <section key={attempt} ref={takeFocus} className="field-summary" aria-labelledby={titleId} tabIndex={-1}>
       <p id={titleId} className="field-summary-title">
         <Icon name="error" />
-        {title}
+        {t(pluralKey('forms.errorSummary', errors.length), { count: errors.length })}
       </p>
       <ul>
         {errors.map(({ id, label, error }) => (

@@ -13,6 +13,9 @@ export interface LabelledField {
   note?: string | undefined
 }
 
+/** An error message, and an example or action shown below it. */
+export type FieldProblem = { error: string } & Pick<LabelledField, 'example'>
+
 /** Props of every field. With `value` it is controlled, without it uncontrolled (`defaultValue`). */
 export interface FieldProps extends LabelledField {
   value?: string

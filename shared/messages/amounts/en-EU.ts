@@ -5,4 +5,5 @@ export const messages = {
   tax: 'VAT',
   taxOf: 'VAT {{percent}} %',
   total: 'Total',
+  unknown: '–',
 } as const

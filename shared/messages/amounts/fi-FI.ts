@@ -7,4 +7,5 @@ export const messages: MessagesByNamespace['amounts'] = {
   tax: 'Alv',
   taxOf: 'Alv {{percent}} %',
   total: 'Yhteensä',
+  unknown: '–',
 }

@@ -7,4 +7,5 @@ export const messages: MessagesByNamespace['amounts'] = {
   tax: 'Mva.',
   taxOf: 'Mva. {{percent}} %',
   total: 'Totalt',
+  unknown: '–',
 }

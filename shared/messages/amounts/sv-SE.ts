@@ -7,4 +7,5 @@ export const messages: MessagesByNamespace['amounts'] = {
   tax: 'Moms',
   taxOf: 'Moms {{percent}} %',
   total: 'Totalt',
+  unknown: '–',
 }

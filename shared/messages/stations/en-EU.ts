@@ -24,6 +24,7 @@ export const messages = {
     tomorrow: 'Tomorrow',
     day: '{{day}}/{{month}}',
     open24h: 'Open 24 hours',
+    none: '–',
     unknown: 'No opening hours available',
   },
   weekdays: { 1: 'Monday', 2: 'Tuesday', 3: 'Wednesday', 4: 'Thursday', 5: 'Friday', 6: 'Saturday', 7: 'Sunday' },

@@ -24,6 +24,7 @@ export const messages: MessagesByNamespace['stations'] = {
     tomorrow: 'Huomenna',
     day: '{{day}}.{{month}}.',
     open24h: 'Avoinna 24 h',
+    none: '–',
     unknown: 'Aukioloajat eivät ole saatavilla',
   },
   weekdays: { 1: 'Maanantai', 2: 'Tiistai', 3: 'Keskiviikko', 4: 'Torstai', 5: 'Perjantai', 6: 'Lauantai', 7: 'Sunnuntai' },

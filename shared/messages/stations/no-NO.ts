@@ -24,6 +24,7 @@ export const messages: MessagesByNamespace['stations'] = {
     tomorrow: 'I morgen',
     day: '{{day}}.{{month}}.',
     open24h: 'Døgnåpent',
+    none: '–',
     unknown: 'Åpningstider mangler',
   },
   weekdays: { 1: 'Mandag', 2: 'Tirsdag', 3: 'Onsdag', 4: 'Torsdag', 5: 'Fredag', 6: 'Lørdag', 7: 'Søndag' },

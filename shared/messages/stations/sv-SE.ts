@@ -24,6 +24,7 @@ export const messages: MessagesByNamespace['stations'] = {
     tomorrow: 'I morgon',
     day: '{{day}}/{{month}}',
     open24h: 'Öppet dygnet runt',
+    none: '–',
     unknown: 'Öppettider saknas',
   },
   weekdays: { 1: 'Måndag', 2: 'Tisdag', 3: 'Onsdag', 4: 'Torsdag', 5: 'Fredag', 6: 'Lördag', 7: 'Söndag' },

@@ -7,6 +7,7 @@ import { compareLocales } from './compare-locales.ts'
 
 /** Texts that are the same in English and another language. */
 const SAME_AS_ENGLISH: Partial<Record<Namespace, string[]>> = {
+  amounts: ['unknown'],
   common: ['footer.copyright', 'notifications.information'],
   consent: ['items.areas.cookie'],
   forms: ['forms.examples.phone', 'forms.examples.phoneWithCountry', 'forms.submit'],
@@ -17,6 +18,7 @@ const SAME_AS_ENGLISH: Partial<Record<Namespace, string[]>> = {
     'filters.chargingMinimum',
     'filters.kilometres',
     'hours.day',
+    'hours.none',
     'labels.express',
     'labels.lunch',
     'labels.restaurant',

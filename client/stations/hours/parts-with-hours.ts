@@ -13,7 +13,7 @@ export interface PartOfPage {
 }
 
 /** The parts that the station has, with their hours. */
-export function pageParts(station: Station): PartOfPage[] {
+export function partsWithHours(station: Station): PartOfPage[] {
   const { lunchHours, breakfastHours } = station
   const known: Partial<Record<PagePart, OpeningHours>> = {
     ...partHours(station),
