@@ -14,7 +14,7 @@ import { ErrorBoundary } from '../ui/error-boundary.tsx'
 import { OnDemand } from '../ui/on-demand.tsx'
 import { ErrorPage } from './lazy-blocks.ts'
 import { PageContent } from './page-content.tsx'
-import { screenOf } from './screen-of.ts'
+import { screenOf } from '../content/page/screen-of.ts'
 
 interface PageViewProps {
   result: ShownResult

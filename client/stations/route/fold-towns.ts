@@ -1,5 +1,5 @@
 import type { StationRow } from '#shared/stations/search/locator-answer.ts'
-import { endTown } from '#shared/stations/route/end-town.ts'
+import { endTown } from '#shared/stations/search/end-town.ts'
 import type { FoundRoute } from '#shared/stations/search/find-route.ts'
 
 export interface NumberedRow {
