@@ -122,7 +122,7 @@ test('“open when I arrive” narrows the list and is a chip; a day without kno
   await expect.poll(() => countOf(page)).toBeLessThan(all)
   await expect(page.locator('.locator-sheet-active')).toContainText(/Avoinna .*3.30/)
   await plainPage.goto(`${LOCATOR}?open=2020-01-01T10:00`)
-  await expect(plainPage.locator('.locator-note')).toContainText('Valitse aika')
+  await expect(plainPage.locator('.locator-note')).toContainText('Valitse jokin näistä päivistä')
   expect(await countOf(plainPage)).toBe(all)
 })
 

@@ -13,7 +13,11 @@ test('a route is found from the front page, and its address can be shared', asyn
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/from=Tampere&to=Helsinki/)
   await expect(page.locator('.locator-summary')).toContainText('on the way')
-  await expect(page.locator('.locator-cards > li').first()).toContainText('detour')
+  // the stations of both towns are folded, and the map is above the list
+  await expect(page.locator('.locator-cards > li').first()).toHaveText(/^Tampere · \d+ stations/)
+  await expect(page.locator('.locator-cards > [data-stop]').first()).toContainText('detour')
+  const [map, list] = await Promise.all([page.locator('.locator-map').boundingBox(), page.locator('.locator-results').boundingBox()])
+  expect((map?.y ?? 0) + (map?.height ?? 0)).toBeLessThanOrEqual(list?.y ?? 0)
   await page.getByRole('button', { name: 'Swap start and end' }).click()
   await expect(page.getByLabel('From')).toHaveValue('Helsinki')
   await page.getByRole('button', { name: 'Add a stop' }).click()
@@ -113,10 +117,13 @@ for (const locale of LOCALE_CODES) {
   })
 }
 
-test('an address that was typed does not ask for the position, and says what to do', async ({ page, context }) => {
+test('an address that was typed does not ask for the position: it says what to do, and offers towns', async ({ page, context }) => {
   await context.grantPermissions(['geolocation'])
   await context.setGeolocation({ latitude: 61.4981, longitude: 23.761 })
   await visit(page, `/en-EU${LOCALES['en-EU'].paths.stationLocator}?open=now&nearest=1`)
   await expect(page.locator('.locator-says')).toContainText('Allow your location')
   await expect(page).not.toHaveURL(/near=/)
+  await expect(page.locator('.locator-cards')).toHaveCount(0)
+  await page.locator('.locator-towns').getByRole('link', { name: 'Tampere' }).click()
+  await expect(page.locator('.locator-cards > li').first()).toContainText('Tampere')
 })

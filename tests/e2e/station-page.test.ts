@@ -22,8 +22,6 @@ for (const address of PAGES) {
     await watchShifts(page)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.setViewportSize({ width: 320, height: 800 })
-    // a closed shop has the longest status
-    await page.clock.setFixedTime(new Date().setUTCHours(20, 45))
     await visit(page, address)
     await expect(page.locator('h1')).toHaveCount(1)
     await expect(page.locator('.station-now-verdict')).toBeVisible()

@@ -161,7 +161,9 @@ for (const locale of LOCALE_CODES) {
     await expect(page.locator('.station-notices')).toContainText(fault)
   })
 
-  test(`${locale}: the form that reports a fault is reached in 3 presses and has the station filled in`, async ({ page }) => {
+  test(`${locale}: the form that reports a fault is reached in 3 presses and has the station filled in`, async ({ page, context }) => {
+    await context.grantPermissions(['geolocation'])
+    await context.setGeolocation({ latitude: 61.5, longitude: 23.76 })
     const presses = countPresses()
     await visit(page, `/${locale}`)
     await openLocator(page, presses)
