@@ -167,7 +167,7 @@ for (const locale of LOCALE_CODES) {
     const presses = countPresses()
     await visit(page, `/${locale}`)
     await openLocator(page, presses)
-    const station = page.locator('.locator-card-name a').first()
+    const station = page.locator('.locator-nearest .locator-card-name a')
     const name = (await station.textContent()) ?? ''
     await presses.press(station)
     await presses.press(page.locator('.station-contact a').last())
