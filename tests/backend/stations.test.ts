@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers'
-import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { readPage } from '#shared/contract/page.ts'
 import { readItems } from '#shared/contract/read-values.ts'
 import { readStationSummary } from '#shared/contract/station.ts'
@@ -10,6 +10,10 @@ import { stationRow } from './station-row.ts'
 const COUNTS = { FI: 430, SE: 450, NO: 270 } as const
 const DAYTIME = Array.from({ length: 7 }, () => [['06:00', '22:00'] as [string, string]])
 const LUNCH = [...Array.from({ length: 5 }, () => [['10:30', '15:00'] as [string, string]]), [], []]
+
+// no holiday is near, so there are the eight days of §3 alone
+beforeEach(() => vi.useFakeTimers({ now: new Date('2026-02-02T10:00:00Z'), toFake: ['Date'] }))
+afterEach(() => vi.useRealTimers())
 
 beforeAll(async () => {
   await prepareDatabase()
@@ -115,11 +119,10 @@ describe('a station page', () => {
   })
 
   test('has this week’s lunch list, and picture addresses with the origin of the request', async () => {
-    vi.useFakeTimers({ now: new Date('2026-12-31T22:30:00Z'), toFake: ['Date'] })
+    vi.setSystemTime('2027-02-04T22:30:00Z')
     const tornio = (await station('/asemahaku/st1-tornio', 'fi-FI'))?.content.station
-    vi.useRealTimers()
-    expect(tornio?.lunchMenu?.map(({ date }) => date)).toEqual(['2026-12-28', '2026-12-29', '2026-12-30', '2026-12-31', '2027-01-01'])
-    expect(tornio?.storeOpeningHours?.[1]?.date).toBe('2027-01-01')
+    expect(tornio?.lunchMenu?.map(({ date }) => date)).toEqual(['2027-02-01', '2027-02-02', '2027-02-03', '2027-02-04', '2027-02-05'])
+    expect(tornio?.storeOpeningHours?.[1]?.date).toBe('2027-02-05')
     expect(tornio?.image?.src).toBe(`${ORIGIN}/media/p.png`)
   })
 

@@ -28,11 +28,6 @@ export interface OpeningRow extends DayText {
 
 const DAY_SECONDS = 86_400
 
-/** 'none' is the dash: no entry for today, or a malformed one. An entry without hours is a closed day. */
-export function todaysHours(days: unknown, now: Date, timeZone: string): TodaysHours {
-  return hoursOn(dayOf(localSeconds(now, timeZone)), readOpeningHours(days))
-}
-
 /** The eight days of §3, without rows before yesterday. Today has a row even if its hours are missing. */
 export function openingRows(days: unknown, now: Date, timeZone: string): OpeningRow[] {
   return rowsOf(readOpeningHours(days), now, timeZone)
@@ -58,11 +53,7 @@ export function exceptionalRows({ days }: OpeningHours, now: Date, timeZone: str
     .map(({ day, ranges }) => ({ date: dateOfDay(day), label: dayLabel(day, today), ...rowHours(ranges) }))
 }
 
-export function isOpenAroundTheClock(days: unknown): boolean {
-  return readOpeningHours(days).aroundTheClock
-}
-
-/** Today's hours of hours that are read. */
+/** The hours of a day, of hours that are read. 'none' is the dash: no entry for it, or a malformed one. An entry without hours is a closed day. */
 export function hoursOn(today: number, { aroundTheClock, days }: OpeningHours): TodaysHours {
   if (aroundTheClock) return { kind: 'open24h' }
   const ranges = days.find(({ day }) => day === today)?.ranges

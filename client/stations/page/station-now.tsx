@@ -53,7 +53,7 @@ export function StationNow({ station, now }: { station: Station; now: Date }) {
               </th>
               <td className="station-now-state">{stateOfRow(row, { t, locale, isUnmanned: station.pumps === 'unmanned' })}</td>
               <td className="station-now-hours">
-                {row.hours.kind === 'open24h' ? '24\u00A0h' : <Ranges text={todaysText(row.hours, t)} />}
+                {row.hours.kind === 'open24h' ? t('short.open24h') : <Ranges text={todaysText(row.hours, t)} />}
               </td>
             </tr>
           ))}

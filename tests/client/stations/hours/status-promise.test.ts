@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { openingRows, todaysHours } from '../../../../client/stations/hours/opening-hours.ts'
+import { openingRows } from '../../../../client/stations/hours/opening-hours.ts'
 import { openStatus } from './open-status.ts'
+import { todaysHours } from './todays-hours.ts'
 import { seededRandom } from '../../../shared/contract/seeded-random.ts'
 import { weekOf } from '../week-of.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { isOpenAroundTheClock, todaysHours } from '../../../../client/stations/hours/opening-hours.ts'
-import { stationHours } from '#shared/stations/hours/read-opening-hours.ts'
+import { readOpeningHours, stationHours } from '#shared/stations/hours/read-opening-hours.ts'
+import { todaysHours } from './todays-hours.ts'
 import { storeWeekOf, weekOf } from '../week-of.ts'
 
 const ZONE = 'Europe/Helsinki'
@@ -98,19 +98,19 @@ describe('today’s hours (§2.4)', () => {
 
 describe('a station is open around the clock', () => {
   test('if all 8 day entries are 00:00:00 to 24:00:00 (§3)', () => {
-    expect(isOpenAroundTheClock(ALWAYS)).toBe(true)
-    expect(isOpenAroundTheClock(storeWeekOf('2026-11-19', ...Array.from({ length: 8 }, () => '00:00-24:00')))).toBe(true)
+    expect(readOpeningHours(ALWAYS).aroundTheClock).toBe(true)
+    expect(readOpeningHours(storeWeekOf('2026-11-19', ...Array.from({ length: 8 }, () => '00:00-24:00'))).aroundTheClock).toBe(true)
   })
 
   test('also with exceptional days after the eight (§3)', () => {
-    expect(isOpenAroundTheClock([...ALWAYS, ...weekOf('2026-12-24', '07:00-15:00')])).toBe(true)
+    expect(readOpeningHours([...ALWAYS, ...weekOf('2026-12-24', '07:00-15:00')]).aroundTheClock).toBe(true)
   })
 
   test('if its store has store24h (§3)', () => {
-    expect(isOpenAroundTheClock({ store24h: true, storeOpeningHours: null })).toBe(true)
-    expect(isOpenAroundTheClock({ store24h: 'true', storeOpeningHours: [] })).toBe(false)
-    expect(isOpenAroundTheClock(stationHours({ openingHours: [], store24h: true }))).toBe(true)
-    expect(isOpenAroundTheClock(stationHours({ openingHours: weekOf('2026-11-20', '06:00-22:00'), store24h: true }))).toBe(false)
+    expect(readOpeningHours({ store24h: true, storeOpeningHours: null }).aroundTheClock).toBe(true)
+    expect(readOpeningHours({ store24h: 'true', storeOpeningHours: [] }).aroundTheClock).toBe(false)
+    expect(readOpeningHours(stationHours({ openingHours: [], store24h: true })).aroundTheClock).toBe(true)
+    expect(readOpeningHours(stationHours({ openingHours: weekOf('2026-11-20', '06:00-22:00'), store24h: true })).aroundTheClock).toBe(false)
   })
 
   test.each([
@@ -125,6 +125,6 @@ describe('a station is open around the clock', () => {
     ['the same day eight times', Array.from({ length: 8 }, () => ALWAYS[0])],
     ['no entries', []],
   ])('but not with %s', (_, days) => {
-    expect(isOpenAroundTheClock(days)).toBe(false)
+    expect(readOpeningHours(days).aroundTheClock).toBe(false)
   })
 })
