@@ -6,7 +6,10 @@ export const PORT = Number(process.env['TEST_PORT'] ?? 8890)
 const browser = debianBrowser()
 /** The workers' log of the whole run, which is searched for secrets at the end. */
 export const LOG_FILE = `.wrangler/browser-tests-${PORT}.log`
-/** Blocks requests to other hosts from pages and from the browser. Playwright's routes would turn off Chromium's cache. */
+/**
+ * Blocks requests to other hosts from pages and from the browser. Playwright's routes would turn
+ * off Chromium's cache.
+ */
 const NOWHERE_ELSE = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1'
 
 /** Image processing takes a sixth of a run. pictures.test.ts starts a browser with images. */
@@ -46,7 +49,11 @@ export default defineConfig({
   webServer: {
     command: 'node scripts/start.mjs',
     // The token is for tests/e2e/desk.test.ts.
-    env: { PORT: String(PORT), SITE_LOG_FILE: LOG_FILE, DESK_TOKEN: 'the-token-of-the-browser-tests' },
+    env: {
+      PORT: String(PORT),
+      SITE_LOG_FILE: LOG_FILE,
+      DESK_TOKEN: 'the-token-of-the-browser-tests',
+    },
     url: `http://localhost:${PORT}/_health`,
     timeout: 180_000,
     reuseExistingServer: false,

@@ -23,9 +23,17 @@ export default defineConfig({
       },
       {
         plugins: [
-          cloudflareTest({ wrangler: { configPath: './wrangler.toml' }, miniflare: { bindings: { TEST_MIGRATIONS: deskMigrations } } }),
+          cloudflareTest({
+            wrangler: { configPath: './wrangler.toml' },
+            miniflare: { bindings: { TEST_MIGRATIONS: deskMigrations } },
+          }),
         ],
-        test: { name: 'worker', include: ['tests/worker/**/*.test.{ts,tsx}'], setupFiles: 'tests/short-failures.ts', css: true },
+        test: {
+          name: 'worker',
+          include: ['tests/worker/**/*.test.{ts,tsx}'],
+          setupFiles: 'tests/short-failures.ts',
+          css: true,
+        },
       },
       {
         plugins: [

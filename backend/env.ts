@@ -10,7 +10,10 @@ export interface Bindings {
   LOGIN_ACCOUNT_LIMIT: RateLimit
   /** origins of the sites a visitor may return to, separated by spaces; the first is the default */
   SITE_ORIGINS: string
-  /** parent domains for the session cookie, separated by spaces; a host below none of them sets the cookie for itself alone */
+  /**
+   * parent domains for the session cookie, separated by spaces; a host below none of them sets the
+   * cookie for itself alone
+   */
   COOKIE_DOMAINS: string
 }
 

@@ -1,20 +1,27 @@
-// The embedded backend: a route for every endpoint of the contract, and the pages of the account hub and the payment provider.
+// The embedded backend: a route for every endpoint of the contract, and the pages of the account
+// hub and the payment provider.
 import { type Handler, Hono, type MiddlewareHandler } from 'hono'
 import { etag } from 'hono/etag'
 import { createMiddleware } from 'hono/factory'
 import { type EndpointKey, endpointKeys, ENDPOINTS } from '#shared/contract/endpoints.ts'
 import { DEFAULT_LOCALE, isLocaleCode } from '#shared/locale/locales.ts'
-import { errorResponse, logFailure } from './responses.ts'
 import type { BackendEnv } from './env.ts'
 import { hub } from './hub/hub.ts'
 import { limitBody } from './limit-body.ts'
 import { payment } from './payment/payment.ts'
+import { errorResponse, logFailure } from './responses.ts'
 import { serveAsset } from './routes/asset.ts'
-import { completeOrder, initializeOrder } from './routes/orders.ts'
-import { checkSession, listCustomerCards, listCustomerOrders, logOut, showCustomer } from './routes/customer.ts'
 import { listStations, searchContent, serveLayout, servePage } from './routes/content.ts'
-import { serveMedia } from './routes/media.ts'
+import {
+  checkSession,
+  listCustomerCards,
+  listCustomerOrders,
+  logOut,
+  showCustomer,
+} from './routes/customer.ts'
 import { showMailbox } from './routes/mailbox.ts'
+import { serveMedia } from './routes/media.ts'
+import { completeOrder, initializeOrder } from './routes/orders.ts'
 import { listPaymentMethods, validateCart } from './routes/shop.ts'
 import { submitForm } from './routes/submit-form.ts'
 
@@ -43,7 +50,9 @@ const requestLocale = createMiddleware<BackendEnv>(async function requestLocale(
 })
 
 function limitCall(maxSize: number): MiddlewareHandler<BackendEnv> {
-  return limitBody(maxSize, (c) => errorResponse(c, 413, 'BODY_TOO_LARGE', `At most ${maxSize} bytes.`))
+  return limitBody(maxSize, (c) =>
+    errorResponse(c, 413, 'BODY_TOO_LARGE', `At most ${maxSize} bytes.`),
+  )
 }
 
 const app = new Hono<BackendEnv>()

@@ -2,8 +2,8 @@ import type { Context, MiddlewareHandler } from 'hono'
 import type { BackendEnv } from './env.ts'
 
 /**
- * Refuses a larger body, with or without content-length. Hono's bodyLimit answers before the end of the body: then the connection breaks, and
- * the sender gets a network error instead of the answer.
+ * Refuses a larger body, with or without content-length. Hono's bodyLimit answers before the end of
+ * the body: then the connection breaks, and the sender gets a network error instead of the answer.
  */
 export function limitBody(
   maxSize: number,

@@ -1,4 +1,7 @@
-/** Replaces this backend's address in stored content, so that the same rows work on any port or domain. */
+/**
+ * Replaces this backend's address in stored content, so that the same rows work on any port or
+ * domain.
+ */
 export const ORIGIN_PLACEHOLDER = '{{origin}}'
 
 /** Stored JSON with the origin of the request in place of the placeholder. */

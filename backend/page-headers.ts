@@ -12,7 +12,11 @@ export function scriptedPageHeaders(c: Context<BackendEnv>, next: Next): Promise
   return headers(c, next, ["'self'"])
 }
 
-async function headers(c: Context<BackendEnv>, next: Next, scriptSrc: string[]): Promise<Response | void> {
+async function headers(
+  c: Context<BackendEnv>,
+  next: Next,
+  scriptSrc: string[],
+): Promise<Response | void> {
   c.header('Cache-Control', 'no-store')
   c.header('X-Robots-Tag', 'noindex')
   return secureHeaders({
@@ -20,7 +24,8 @@ async function headers(c: Context<BackendEnv>, next: Next, scriptSrc: string[]):
       defaultSrc: ["'none'"],
       baseUri: ["'none'"],
       fontSrc: ["'self'"],
-      // The sites are included because browsers check the redirect after a login against form-action.
+      // The sites are included because browsers check the redirect after a login against
+      // form-action.
       formAction: ["'self'", ...siteOrigins(c.env.SITE_ORIGINS)],
       frameAncestors: ["'none'"],
       imgSrc: ["'self'"],

@@ -1,10 +1,16 @@
 import type { Context } from 'hono'
 import type { z } from 'zod'
-import { errorResponse } from './responses.ts'
 import type { BackendEnv } from './env.ts'
+import { errorResponse } from './responses.ts'
 
-/** The parsed body, or an error response: 400 if it is not JSON, 422 if it does not match the schema. */
-export async function readBody<T extends z.ZodType>(c: Context<BackendEnv>, schema: T): Promise<z.output<T> | Response> {
+/**
+ * The parsed body, or an error response: 400 if it is not JSON, 422 if it does not match the
+ * schema.
+ */
+export async function readBody<T extends z.ZodType>(
+  c: Context<BackendEnv>,
+  schema: T,
+): Promise<z.output<T> | Response> {
   let body: unknown
   try {
     body = await c.req.json()
@@ -15,7 +21,12 @@ export async function readBody<T extends z.ZodType>(c: Context<BackendEnv>, sche
   const read = schema.safeParse(body)
   if (read.success) return read.data
   const [issue] = read.error.issues
-  return errorResponse(c, 422, 'INVALID_BODY', `${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'invalid'}`)
+  return errorResponse(
+    c,
+    422,
+    'INVALID_BODY',
+    `${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'invalid'}`,
+  )
 }
 
 /** Reads text fields by name. A missing field, a file and an unreadable body give ''. */

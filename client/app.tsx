@@ -8,9 +8,9 @@ import type { OpenedPage } from './navigation/open-page.ts'
 import { SiteProvider } from './navigation/site-context.tsx'
 import { useNavigation } from './navigation/use-navigation.ts'
 import { Overlays } from './overlays.tsx'
-import { ErrorBoundary } from './ui/error-boundary.tsx'
 import { preloadBlocks } from './page/lazy-blocks.ts'
 import { PageView } from './page/page-view.tsx'
+import { ErrorBoundary } from './ui/error-boundary.tsx'
 
 export interface AppProps {
   initial: OpenedPage
@@ -19,7 +19,12 @@ export interface AppProps {
 
 /** The root component, the same on the server and in the browser. */
 export function App({ initial, config }: AppProps) {
-  const { presented, loading, visit } = useNavigation({ initial, config, prepare: preloadBlocks, onFailure: handlePageFailure })
+  const { presented, loading, visit } = useNavigation({
+    initial,
+    config,
+    prepare: preloadBlocks,
+    onFailure: handlePageFailure,
+  })
   const { payload, path, failure } = presented
   const { addressing, result, switches } = payload
   const site = useMemo(() => {
@@ -36,7 +41,10 @@ export function App({ initial, config }: AppProps) {
           <ErrorBoundary renderFallback={() => null}>
             <Overlays loading={loading} />
           </ErrorBoundary>
-          <SiteLayout layout={result.layout} page={result.kind === 'page' ? result.page.content : undefined}>
+          <SiteLayout
+            layout={result.layout}
+            page={result.kind === 'page' ? result.page.content : undefined}
+          >
             <PageView result={result} failure={failure} visit={visit} />
           </SiteLayout>
         </EndpointData>

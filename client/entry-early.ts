@@ -1,7 +1,9 @@
-// Runs before the page's script has loaded, which takes seconds on a slow phone. It records which buttons are pressed and marks them as busy
-// (aria-busy); entry-client.tsx presses them again after hydration. It also prevents that a form is sent twice, and sets [data-whole] when the
-// browser scrolls to a place that depends on the height of all blocks (page/page-view.css) and cards (stations/results/results.css).
-// It has no imports, because it would have to wait for them. It stops when the root has [data-live]: then React handles the events.
+// Runs before the page's script has loaded, which takes seconds on a slow phone. It records which
+// buttons are pressed and marks them as busy (aria-busy); entry-client.tsx presses them again after
+// hydration. It also prevents that a form is sent twice, and sets [data-whole] when the browser
+// scrolls to a place that depends on the height of all blocks (page/page-view.css) and cards
+// (stations/results/results.css). It has no imports, because it would have to wait for them. It
+// stops when the root has [data-live]: then React handles the events.
 export {}
 
 /** buttons that do nothing without a script */
@@ -11,9 +13,17 @@ const POST_LIMIT_MS = 10_000
 
 const [arrival] = performance.getEntriesByType('navigation')
 // a reload and Back restore the scroll position
-if (location.hash !== '' || (arrival instanceof PerformanceNavigationTiming && arrival.type !== 'navigate')) showWhole()
+if (
+  location.hash !== '' ||
+  (arrival instanceof PerformanceNavigationTiming && arrival.type !== 'navigate')
+)
+  showWhole()
 window.addEventListener('popstate', showWhole)
-document.addEventListener('click', ({ target }) => target instanceof Element && target.closest('a[href*="#"]') && showWhole(), true)
+document.addEventListener(
+  'click',
+  ({ target }) => target instanceof Element && target.closest('a[href*="#"]') && showWhole(),
+  true,
+)
 document.addEventListener('click', recordPress, true)
 document.addEventListener('submit', sendOnce, true)
 
@@ -22,7 +32,8 @@ function showWhole(): void {
 }
 
 function recordPress({ target }: Event): void {
-  const button = target instanceof Element && !isLive() ? target.closest<HTMLButtonElement>(NEEDS_SCRIPT) : null
+  const button =
+    target instanceof Element && !isLive() ? target.closest<HTMLButtonElement>(NEEDS_SCRIPT) : null
   if (!button || 'pressed' in button.dataset) return
   button.dataset['pressed'] = button.ariaBusy ?? ''
   button.ariaBusy = 'true'

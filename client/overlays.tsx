@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
-import consentStyles from './analytics/consent-sheet.css?url&no-inline'
 import { consentStore, useConsent } from './analytics/consent-store.ts'
 import { useAnalytics } from './analytics/use-analytics.ts'
 import { useTranslate } from './i18n/use-translate.ts'
 import { Modals } from './layout/modals.tsx'
 import { Notifications } from './notifications/notifications.tsx'
 import { lazyCode } from './ui/lazy-code.ts'
-import { OnDemand } from './ui/on-demand.tsx'
 import { NotLoaded } from './ui/not-loaded.tsx'
+import { OnDemand } from './ui/on-demand.tsx'
+import consentStyles from './analytics/consent-sheet.css?url&no-inline'
 
 const consent = lazyCode(async () => (await import('./analytics/consent-sheet.tsx')).ConsentSheet, {
   styles: consentStyles,
@@ -15,7 +15,10 @@ const consent = lazyCode(async () => (await import('./analytics/consent-sheet.ts
   mayReload: () => consentStore.dialog === 'reopened',
 })
 
-/** Everything over the page. The server's HTML contains its live regions, empty. The consent sheet is loaded when it opens. */
+/**
+ * Everything over the page. The server's HTML contains its live regions, empty. The consent sheet
+ * is loaded when it opens.
+ */
 export function Overlays({ loading }: { loading: boolean }) {
   const consentChange = useConsent()
   const { dialog } = consentChange
@@ -26,7 +29,8 @@ export function Overlays({ loading }: { loading: boolean }) {
       <Notifications />
       <Modals />
       {dialog !== 'closed' && (
-        // a failure on a first visit stays silent: only necessary storage is allowed, and the next page tries again
+        // a failure on a first visit stays silent: only necessary storage is allowed, and the next
+        // page tries again
         <OnDemand
           code={consent}
           attempt={consentChange}
@@ -46,8 +50,8 @@ export function Overlays({ loading }: { loading: boolean }) {
 }
 
 /**
- * A loading bar (§4), which appears with a delay, so that fast pages show none. After the navigation it announces the title to screen
- * readers; the browser announces the first page.
+ * A loading bar (§4), which appears with a delay, so that fast pages show none. After the
+ * navigation it announces the title to screen readers; the browser announces the first page.
  */
 function PageLoading({ loading }: { loading: boolean }) {
   const t = useTranslate()
@@ -62,7 +66,9 @@ function PageLoading({ loading }: { loading: boolean }) {
   return (
     <>
       {loading && <div className="notifications-loading" aria-hidden="true" />}
-      <output className="ui-visually-hidden">{title !== undefined && !loading && t('navigation.pageLoaded', { title })}</output>
+      <output className="ui-visually-hidden">
+        {title !== undefined && !loading && t('navigation.pageLoaded', { title })}
+      </output>
     </>
   )
 }

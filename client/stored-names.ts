@@ -1,4 +1,5 @@
-// Every cookie and storage key of the site. The consent dialog lists them, and storage.ts accepts no other key. `*` matches any ending.
+// Every cookie and storage key of the site. The consent dialog lists them, and storage.ts accepts
+// no other key. `*` matches any ending.
 
 interface StoredName {
   /** as the browser shows it */
@@ -24,7 +25,13 @@ export const STORED_NAMES = {
   orderAttempt: { name: 'order-attempt', area: 'localStorage', lifetime: 'device', ...OWN },
   orderEmail: { name: 'order-email', area: 'sessionStorage', lifetime: 'tab', ...OWN },
   pendingOrder: { name: 'pending-order', area: 'localStorage', lifetime: 'device', ...OWN },
-  trackedPurchases: { name: 'tracked-purchases', area: 'localStorage', lifetime: 'device', category: 'statistics', recipient: 'St1' },
+  trackedPurchases: {
+    name: 'tracked-purchases',
+    area: 'localStorage',
+    lifetime: 'device',
+    category: 'statistics',
+    recipient: 'St1',
+  },
   favourites: { name: 'favourite-stations', area: 'localStorage', lifetime: 'device', ...OWN },
   savedPages: { name: 'saved-pages', area: 'localStorage', lifetime: 'device', ...OWN },
   savedFiles: { name: 'saved-pages', area: 'cache', lifetime: 'device', ...OWN },
@@ -38,5 +45,7 @@ export const STORED_NAMES = {
 export type StoredPurpose = keyof typeof STORED_NAMES
 
 /** A key that storage.ts accepts: a name of the list, with any ending for `*`. */
-export type StoredKey = KeyOf<Exclude<(typeof STORED_NAMES)[StoredPurpose], { area: 'cookie' | 'cache' }>['name']>
+export type StoredKey = KeyOf<
+  Exclude<(typeof STORED_NAMES)[StoredPurpose], { area: 'cookie' | 'cache' }>['name']
+>
 type KeyOf<Name extends string> = Name extends `${infer Begin}*` ? `${Begin}${string}` : Name

@@ -1,4 +1,5 @@
-// npm run purge -- --path /x --locale fi-FI: makes a site fetch content again (docs/decisions/0026-site-controls.md).
+// npm run purge -- --path /x --locale fi-FI: makes a site fetch content again
+// (docs/decisions/0026-site-controls.md).
 import { createHmac } from 'node:crypto'
 import { PURGE_TAGS, readPurgeRequest } from '#shared/controls/purge-request.ts'
 import { CommandError, readOptions, runCommand } from '../scripts/command-line.ts'
@@ -33,15 +34,25 @@ async function purge(args: string[], secret: string | undefined): Promise<string
   const request = readPurgeRequest({ tags, paths, locales })
   if (request.kind === 'refused') throw new CommandError(`${request.sentence}\n\n${USAGE}`)
   const address = URL.parse('/ops/purge', site)
-  if (!address || !/^https?:$/.test(address.protocol)) throw new CommandError(`${site} is not an address like https://example.fi.`)
+  if (!address || !/^https?:$/.test(address.protocol))
+    throw new CommandError(`${site} is not an address like https://example.fi.`)
   if (!secret) throw new CommandError('Set PURGE_SECRET to the secret of the site.')
   const body = JSON.stringify({ tags, paths, locales })
   const timestamp = String(Date.now())
   const signature = createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex')
-  const headers = { 'content-type': 'application/json', 'x-timestamp': timestamp, 'x-signature': signature }
-  const response = await fetch(address, { method: 'POST', headers, body }).catch((cause: unknown) => {
-    throw new CommandError(`No response from ${site}.`, { cause })
-  })
-  if (!response.ok) throw new CommandError(WHY[response.status] ?? `The site answered ${response.status}: ${await response.text()}`)
+  const headers = {
+    'content-type': 'application/json',
+    'x-timestamp': timestamp,
+    'x-signature': signature,
+  }
+  const response = await fetch(address, { method: 'POST', headers, body }).catch(
+    (cause: unknown) => {
+      throw new CommandError(`No response from ${site}.`, { cause })
+    },
+  )
+  if (!response.ok)
+    throw new CommandError(
+      WHY[response.status] ?? `The site answered ${response.status}: ${await response.text()}`,
+    )
   return `Purged: ${request.names.map(({ locale, name }) => (locale === '*' ? name : `${name} (${locale})`)).join(', ')}. All visitors get new content within a minute.`
 }

@@ -1,8 +1,9 @@
-// npm run bench: builds the site, then runs tests/bench/run.ts (tests/bench/README.md). `npm run bench stations` and `paint` measure in a
-// browser, `npm run bench memory` measures how much memory many addresses leave in use.
+// npm run bench: builds the site, then runs tests/bench/run.ts (tests/bench/README.md). `npm run
+// bench stations` and `paint` measure in a browser, `npm run bench memory` measures how much memory
+// many addresses leave in use.
 import { benchInBrowser } from './bench-browser.mjs'
-import { build, install } from './set-up.mjs'
 import { mainProgram, run, runShown, SetUpError } from './run.mjs'
+import { build, install } from './set-up.mjs'
 
 const OUT = 'dist/bench'
 
@@ -18,5 +19,6 @@ await mainProgram(async () => {
 
 /** @param {string} program @param {string[]} args */
 async function measured(program, args) {
-  if ((await runShown('node', [program, ...args], { NODE_ENV: 'production' })) !== 0) throw new SetUpError('The benchmark failed.')
+  if ((await runShown('node', [program, ...args], { NODE_ENV: 'production' })) !== 0)
+    throw new SetUpError('The benchmark failed.')
 }

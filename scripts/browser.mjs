@@ -1,4 +1,5 @@
-// Finds a browser for the tests: an installed Debian package, else installs one, else downloads Playwright's.
+// Finds a browser for the tests: an installed Debian package, else installs one, else downloads
+// Playwright's.
 import { existsSync } from 'node:fs'
 import { run, SetUpError } from './run.mjs'
 
@@ -19,7 +20,9 @@ export async function ensureBrowser() {
   console.log('• Installing Chromium for the browser tests …')
   const isInstalled = (await aptInstall(HEADLESS_SHELL)) || (await playwrightDownload())
   if (!isInstalled)
-    throw new SetUpError(`The browser tests need Chromium: install it (apt-get install ${HEADLESS_SHELL}) and run npm test again.`)
+    throw new SetUpError(
+      `The browser tests need Chromium: install it (apt-get install ${HEADLESS_SHELL}) and run npm test again.`,
+    )
   console.log('• Installing Chromium: done')
 }
 
@@ -28,16 +31,25 @@ export async function ensureFirefox() {
   if (existsSync(FIREFOX) && existsSync(XVFB)) return
   console.log('• Installing Firefox …')
   if (!(await aptInstall('firefox-esr', 'xvfb', 'xauth')))
-    throw new SetUpError('npm run test:firefox needs Firefox and Xvfb: apt-get install firefox-esr xvfb xauth')
+    throw new SetUpError(
+      'npm run test:firefox needs Firefox and Xvfb: apt-get install firefox-esr xvfb xauth',
+    )
   console.log('• Installing Firefox: done')
 }
 
-/** The W3C HTML checker needs Java. Without Java and the right to install it, its test is skipped with a message. */
+/**
+ * The W3C HTML checker needs Java. Without Java and the right to install it, its test is skipped
+ * with a message.
+ */
 export async function ensureJava() {
   if (await works('java', ['-version'])) return
   console.log('• Installing Java for the W3C HTML checker …')
   const isInstalled = await aptInstall('default-jre-headless')
-  console.log(isInstalled ? '• Installing Java: done' : '• Java cannot be installed, so the HTML checker is skipped')
+  console.log(
+    isInstalled
+      ? '• Installing Java: done'
+      : '• Java cannot be installed, so the HTML checker is skipped',
+  )
 }
 
 /** @param {string[]} debianPackages */
@@ -48,7 +60,10 @@ async function aptInstall(...debianPackages) {
 }
 
 async function hasPlaywrightBrowser() {
-  return works('node', ['-e', "process.exit(require('fs').existsSync(require('@playwright/test').chromium.executablePath()) ? 0 : 1)"])
+  return works('node', [
+    '-e',
+    "process.exit(require('fs').existsSync(require('@playwright/test').chromium.executablePath()) ? 0 : 1)",
+  ])
 }
 
 function playwrightDownload() {

@@ -10,6 +10,9 @@ await build({
   build: {
     outDir,
     emptyOutDir: false,
-    rolldownOptions: { input: 'tests/bench/react-alone.ts', output: { entryFileNames: 'react-alone.js' } },
+    rolldownOptions: {
+      input: 'tests/bench/react-alone.ts',
+      output: { entryFileNames: 'react-alone.js' },
+    },
   },
 })

@@ -1,5 +1,6 @@
-// The lint of style sheets. A class has one owner, the folder that its name begins with, and only the owner styles it. Other folders may
-// place or hide its elements and set their custom properties. No sheet names a class of a layer above its own (`layers` of .oxlintrc.json).
+// The lint of style sheets. A class has one owner, the folder that its name begins with, and only
+// the owner styles it. Other folders may place or hide its elements and set their custom
+// properties. No sheet names a class of a layer above its own (`layers` of .oxlintrc.json).
 import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname } from 'node:path/posix'
 import { parse, type Rule } from 'postcss'
@@ -34,22 +35,31 @@ const EXCEPTIONS: readonly string[] = [
 ]
 
 const SHEETS = globSync('client/**/*.css').toSorted()
-const FOLDERS = [...new Set(globSync('client/**/*.{css,ts,tsx}').flatMap(foldersAbove))].toSorted((a, b) => a.length - b.length)
+const FOLDERS = [...new Set(globSync('client/**/*.{css,ts,tsx}').flatMap(foldersAbove))].toSorted(
+  (a, b) => a.length - b.length,
+)
 const { layers } = JSON.parse(readFileSync('.oxlintrc.json', 'utf8')).rules['project/imports'][1]
 
 await mainProgram(async () => {
   const found = new Set(SHEETS.flatMap(problemsOf))
   const problems = [...found].filter((problem) => !EXCEPTIONS.includes(problem))
-  const unneeded = EXCEPTIONS.filter((exception) => !found.has(exception)).map((exception) => `No longer needed: ${exception}`)
-  if (problems.length + unneeded.length > 0) throw new SetUpError([...problems, ...unneeded].join('\n'))
+  const unneeded = EXCEPTIONS.filter((exception) => !found.has(exception)).map(
+    (exception) => `No longer needed: ${exception}`,
+  )
+  if (problems.length + unneeded.length > 0)
+    throw new SetUpError([...problems, ...unneeded].join('\n'))
 })
 
 function problemsOf(sheet: string): string[] {
   const problems: string[] = []
   parse(readFileSync(sheet, 'utf8')).walkRules((rule) => {
     for (const selector of rule.selectors) {
-      const above = classesIn(selector).filter((name) => !isIn(sheet, ownerOf(name)) && refusalOfLayers(sheet, ownerOf(name), layers))
-      problems.push(...above.map((name) => `${sheet} names .${name}, which is not of a lower layer`))
+      const above = classesIn(selector).filter(
+        (name) => !isIn(sheet, ownerOf(name)) && refusalOfLayers(sheet, ownerOf(name), layers),
+      )
+      problems.push(
+        ...above.map((name) => `${sheet} names .${name}, which is not of a lower layer`),
+      )
       const styled = classesIn(subjectOf(selector))
       if (styled.some((name) => isIn(sheet, ownerOf(name))) || isPlacing(rule)) continue
       problems.push(...styled.map((name) => `${sheet} styles .${name} of ${ownerOf(name)}`))
@@ -76,7 +86,9 @@ function subjectOf(selector: string): string {
 }
 
 function isPlacing(rule: Rule): boolean {
-  return rule.nodes.every((node) => node.type !== 'decl' || PLACING.test(`${node.prop}: ${node.value}`))
+  return rule.nodes.every(
+    (node) => node.type !== 'decl' || PLACING.test(`${node.prop}: ${node.value}`),
+  )
 }
 
 function foldersAbove(file: string): string[] {

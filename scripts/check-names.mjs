@@ -1,4 +1,5 @@
-// Part of the lint step: lists exported names that client/, worker/ and shared/ declare more than once. One word means one thing.
+// Part of the lint step: lists exported names that client/, worker/ and shared/ declare more than
+// once. One word means one thing.
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
@@ -8,11 +9,15 @@ const LOCALE_FILE = /^shared\/messages\/.+\/[a-z]{2}-[A-Z]{2}\.ts$/
 
 /** @type {Map<string, Set<string>>} */
 const homes = new Map()
-for (const file of execFileSync('git', ['ls-files', 'client', 'worker', 'shared'], { encoding: 'utf8' }).split('\n')) {
+for (const file of execFileSync('git', ['ls-files', 'client', 'worker', 'shared'], {
+  encoding: 'utf8',
+}).split('\n')) {
   if (!/\.tsx?$/.test(file) || LOCALE_FILE.test(file)) continue
-  for (const [, name = ''] of readFileSync(file, 'utf8').matchAll(EXPORT)) homes.set(name, (homes.get(name) ?? new Set()).add(file))
+  for (const [, name = ''] of readFileSync(file, 'utf8').matchAll(EXPORT))
+    homes.set(name, (homes.get(name) ?? new Set()).add(file))
 }
 
 const doubles = [...homes].filter(([, files]) => files.size > 1)
-for (const [name, files] of doubles) console.error(`${name} is declared in ${[...files].join(', ')}`)
+for (const [name, files] of doubles)
+  console.error(`${name} is declared in ${[...files].join(', ')}`)
 process.exit(doubles.length > 0 ? 1 : 0)

@@ -1,14 +1,20 @@
-// node scripts/fill-database.ts <config> <binding> <migrations> <state> [<statements.json>]: applies the migrations to a local database, as
-// `wrangler d1 migrations apply` does, then runs the statements. wrangler's two commands take several times as long.
+// node scripts/fill-database.ts <config> <binding> <migrations> <state> [<statements.json>]:
+// applies the migrations to a local database, as `wrangler d1 migrations apply` does, then runs the
+// statements. wrangler's two commands take several times as long.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { D1Database } from '@cloudflare/workers-types'
 import { unstable_splitSqlQuery as splitSql } from 'wrangler'
 import { openBindings } from './open-bindings.ts'
 
-const [config = '', binding = '', migrations = '', persistTo = '', statements] = process.argv.slice(2)
+const [config = '', binding = '', migrations = '', persistTo = '', statements] =
+  process.argv.slice(2)
 
-const { env, close } = await openBindings<Record<string, D1Database>>([binding], { remote: false, config, persistTo })
+const { env, close } = await openBindings<Record<string, D1Database>>([binding], {
+  remote: false,
+  config,
+  persistTo,
+})
 const database = env[binding]
 if (!database) throw new Error(`${config} has no database ${binding}`)
 await migrate(database)

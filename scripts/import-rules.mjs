@@ -1,13 +1,22 @@
-// The lint rule "project/imports": which folder may import from which. Its options are in .oxlintrc.json.
+// The lint rule "project/imports": which folder may import from which. Its options are in
+// .oxlintrc.json.
 import { dirname, join, relative } from 'node:path/posix'
 
 /**
  * @typedef {object} Table
- * @property {Record<string, string[]>} folders folder → other folders it may import from; the longest matching folder counts
- * @property {string[][]} layers folders and files, from top to bottom; a file may import from lower lines. A folder that contains one is listed completely
+ * @property {Record<string, string[]>} folders folder → other folders it may import from; the
+ *   longest matching folder counts
+ * @property {string[][]} layers folders and files, from top to bottom; a file may import from lower
+ *   lines. A folder that contains one is listed completely
  *
  * @typedef {{ source?: { value?: unknown } | null }} ImportNode
- * @typedef {{ filename: string, cwd: string, options: Table[], report: (problem: { node: ImportNode, message: string }) => void }} Context
+ *
+ * @typedef {{
+ *   filename: string
+ *   cwd: string
+ *   options: Table[]
+ *   report: (problem: { node: ImportNode; message: string }) => void
+ * }} Context
  */
 
 const imports = {
@@ -55,8 +64,11 @@ function refusal(file, target, { folders, layers }) {
 /** @param {string} file @param {string} target @param {string[][]} layers */
 export function refusalOfLayers(file, target, layers) {
   const [from, to] = [folderOf(file, layers.flat()), folderOf(target, layers.flat())]
-  const [line, lineOfTarget] = [from, to].map((place) => layers.findIndex((places) => place && places.includes(place)))
-  if (!from || !to) return `${from ? target : file} is not in "layers" of .oxlintrc.json: add its folder.`
+  const [line, lineOfTarget] = [from, to].map((place) =>
+    layers.findIndex((places) => place && places.includes(place)),
+  )
+  if (!from || !to)
+    return `${from ? target : file} is not in "layers" of .oxlintrc.json: add its folder.`
   if (from === to || Number(lineOfTarget) > Number(line)) return undefined
   return `${from} may not import from ${to}: a file may import only from lower lines of "layers" in .oxlintrc.json.`
 }

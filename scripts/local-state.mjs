@@ -1,4 +1,5 @@
-// The folder of the local state of a PORT: database and redirect tables. Commands with the same PORT share it.
+// The folder of the local state of a PORT: database and redirect tables. Commands with the same
+// PORT share it.
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -8,7 +9,10 @@ const DEFAULT_PORT = 8787
 /** the format of worker/env.ts */
 const DESK_TOKEN = /^\S{20,200}$/
 
-/** The port of the site. The embedded backend uses the next one. @param {string | undefined} text the variable PORT */
+/**
+ * The port of the site. The embedded backend uses the next one. @param {string | undefined} text
+ * the variable PORT
+ */
 export function readPort(text = String(DEFAULT_PORT)) {
   const port = Number(text)
   if (!Number.isInteger(port) || port < 1024 || port > 65_534)
@@ -17,13 +21,17 @@ export function readPort(text = String(DEFAULT_PORT)) {
 }
 
 /**
- * The backend of the variable BACKEND_URL, checked before anything starts, as in worker/env.ts. undefined: the embedded one.
+ * The backend of the variable BACKEND_URL, checked before anything starts, as in worker/env.ts.
+ * undefined: the embedded one.
+ *
  * @param {string | undefined} text
  */
 export function readBackendUrl(text) {
   if (text === undefined) return undefined
   if (!/^https?:\/\//.test(text) || !URL.canParse(text))
-    throw new SetUpError(`BACKEND_URL must be an address, as in https://backend.example.com, not "${text}".`)
+    throw new SetUpError(
+      `BACKEND_URL must be an address, as in https://backend.example.com, not "${text}".`,
+    )
   return text
 }
 
@@ -31,8 +39,10 @@ export function readBackendUrl(text) {
 export const DEMO_LOGIN = { email: 'aino.virtanen@example.com', password: 'talvi-aamu-2026' }
 
 /**
- * The default port uses wrangler's default folder, so that a plain `npx wrangler` finds it. Each worker has its own folder, because two
- * workers that start at once would lock each other's database.
+ * The default port uses wrangler's default folder, so that a plain `npx wrangler` finds it. Each
+ * worker has its own folder, because two workers that start at once would lock each other's
+ * database.
+ *
  * @param {number} port
  */
 export function localState(port) {
@@ -40,10 +50,16 @@ export function localState(port) {
   return { site: folder, backend: `backend/${folder}` }
 }
 
-/** Which local state a command used, and whether a site is running with it. @param {number} port @param {boolean} isRunning */
+/**
+ * Which local state a command used, and whether a site is running with it. @param {number} port
+ *
+ * @param {boolean} isRunning
+ */
 export function stateSentence(port, isRunning) {
   const used = `Local state of PORT ${port}: ${localState(port).site}`
-  return isRunning ? used : `${used}. No site runs on this port; if yours has another one, repeat the command with it: PORT=9000 npm run …`
+  return isRunning
+    ? used
+    : `${used}. No site runs on this port; if yours has another one, repeat the command with it: PORT=9000 npm run …`
 }
 
 /** The command that starts the site next to the embedded backend of a PORT. @param {number} port */
@@ -53,7 +69,9 @@ export function siteCommand(port) {
 }
 
 /**
- * The redirect desk's token, created on first use. All PORTs share it, because browsers send a host's session cookie to all ports.
+ * The redirect desk's token, created on first use. All PORTs share it, because browsers send a
+ * host's session cookie to all ports.
+ *
  * @param {string} [root]
  */
 export function deskToken(root = ROOT) {

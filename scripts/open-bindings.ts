@@ -1,4 +1,5 @@
-// Opens KV namespaces and the D1 database of the site in Node: local ones or, with --remote, those at Cloudflare.
+// Opens KV namespaces and the D1 database of the site in Node: local ones or, with --remote, those
+// at Cloudflare.
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -11,7 +12,13 @@ const settingsSchema = z.object({
   name: z.string(),
   compatibility_date: z.string().optional(),
   kv_namespaces: z.array(z.looseObject({ binding: z.string(), id: z.string().optional() })),
-  d1_databases: z.array(z.looseObject({ binding: z.string(), database_name: z.string(), database_id: z.string().optional() })),
+  d1_databases: z.array(
+    z.looseObject({
+      binding: z.string(),
+      database_name: z.string(),
+      database_id: z.string().optional(),
+    }),
+  ),
 })
 type Settings = z.output<typeof settingsSchema>
 
@@ -40,7 +47,10 @@ interface Opened<Bindings> {
 }
 
 /** Opens the named bindings of wrangler.toml. @throws CommandError */
-export async function openBindings<Bindings>(names: readonly string[], place: Place): Promise<Opened<Bindings>> {
+export async function openBindings<Bindings>(
+  names: readonly string[],
+  place: Place,
+): Promise<Opened<Bindings>> {
   const settings = chosen(settingsOf(place), names)
   const bound = place.remote ? withIds(settings, await existingAtCloudflare()) : settings
   const folder = await mkdtemp(join(tmpdir(), 'bindings-'))
@@ -48,27 +58,44 @@ export async function openBindings<Bindings>(names: readonly string[], place: Pl
     const configPath = join(folder, 'wrangler.json')
     await writeFile(configPath, JSON.stringify(bound))
     const persist = { path: resolve(place.persistTo ?? '.wrangler/state', 'v3') }
-    const { env, dispose } = await getPlatformProxy<Bindings>({ configPath, persist, remoteBindings: place.remote })
+    const { env, dispose } = await getPlatformProxy<Bindings>({
+      configPath,
+      persist,
+      remoteBindings: place.remote,
+    })
     return { env, close: dispose }
   } catch (error) {
-    throw new CommandError(`Cannot open KV and D1: ${error instanceof Error ? error.message : String(error)}`, { cause: error })
+    throw new CommandError(
+      `Cannot open KV and D1: ${error instanceof Error ? error.message : String(error)}`,
+      { cause: error },
+    )
   } finally {
     await rm(folder, { recursive: true })
   }
 }
 
-function settingsOf({ remote, config, environment = remote ? 'production' : undefined }: Place): Settings {
+function settingsOf({
+  remote,
+  config,
+  environment = remote ? 'production' : undefined,
+}: Place): Settings {
   try {
     return settingsSchema.parse(readConfig({ config, env: environment }, { hideWarnings: true }))
   } catch (error) {
-    throw new CommandError(`Cannot read the settings of ${environment ?? 'this machine'} in ${config}.`, { cause: error })
+    throw new CommandError(
+      `Cannot read the settings of ${environment ?? 'this machine'} in ${config}.`,
+      { cause: error },
+    )
   }
 }
 
 function chosen(settings: Settings, names: readonly string[]): Settings {
   const { kv_namespaces, d1_databases } = settings
-  const missing = names.filter((name) => ![...kv_namespaces, ...d1_databases].some(({ binding }) => binding === name))
-  if (missing.length > 0) throw new CommandError(`wrangler.toml has no binding ${missing.join(' and ')}.`)
+  const missing = names.filter(
+    (name) => ![...kv_namespaces, ...d1_databases].some(({ binding }) => binding === name),
+  )
+  if (missing.length > 0)
+    throw new CommandError(`wrangler.toml has no binding ${missing.join(' and ')}.`)
   return {
     ...settings,
     kv_namespaces: kv_namespaces.filter(({ binding }) => names.includes(binding)),
@@ -88,26 +115,37 @@ async function existingAtCloudflare(): Promise<Existing> {
   return { namespaces, databases }
 }
 
-/** Remote bindings need ids, which wrangler.toml omits. `wrangler deploy` creates the resources with these names. */
+/**
+ * Remote bindings need ids, which wrangler.toml omits. `wrangler deploy` creates the resources with
+ * these names.
+ */
 export function withIds(settings: Settings, { namespaces, databases }: Existing) {
   const { name: worker, kv_namespaces, d1_databases } = settings
   return {
     ...settings,
     kv_namespaces: kv_namespaces.map(({ binding, id }) => {
       const title = `${worker}-${binding.toLowerCase().replaceAll('_', '-')}`
-      return { binding, remote: true, id: id ?? found(title, namespaces.find((each) => each.title === title)?.id) }
+      return {
+        binding,
+        remote: true,
+        id: id ?? found(title, namespaces.find((each) => each.title === title)?.id),
+      }
     }),
     d1_databases: d1_databases.map(({ binding, database_name, database_id }) => ({
       binding,
       database_name,
       remote: true,
-      database_id: database_id ?? found(database_name, databases.find(({ name }) => name === database_name)?.uuid),
+      database_id:
+        database_id ??
+        found(database_name, databases.find(({ name }) => name === database_name)?.uuid),
     })),
   }
 }
 
 function found(name: string, id: string | undefined): string {
   if (id === undefined)
-    throw new CommandError(`${name} does not exist at Cloudflare: the first deployment creates it (docs/operations.md).`)
+    throw new CommandError(
+      `${name} does not exist at Cloudflare: the first deployment creates it (docs/operations.md).`,
+    )
   return id
 }

@@ -1,4 +1,5 @@
-// Runs programs with Node 24 (the npm package `node`) first on the PATH, because the machine may have another Node.
+// Runs programs with Node 24 (the npm package `node`) first on the PATH, because the machine may
+// have another Node.
 import { spawn } from 'node:child_process'
 import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -22,28 +23,43 @@ export function environment(more = {}) {
 
 /**
  * Runs without output. If the program fails, the error has the last lines of its output.
- * @param {string} command @param {string[]} args @param {{ env?: Record<string, string>, because?: string }} [options]
+ *
+ * @param {string} command @param {string[]} args @param {{ env?: Record<string, string>, because?:
+ *   string }} [options]
  * @returns {Promise<string>} its output
  */
 export function run(command, args, { env = {}, because } = {}) {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd: ROOT, env: environment({ CI: '1', ...env }), stdio: ['ignore', 'pipe', 'pipe'] })
+    const child = spawn(command, args, {
+      cwd: ROOT,
+      env: environment({ CI: '1', ...env }),
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
     let output = ''
     child.stdout.on('data', (text) => (output += text))
     child.stderr.on('data', (text) => (output += text))
-    child.on('error', (error) => reject(new SetUpError(because ?? `Cannot start ${command}: ${error.message}`)))
+    child.on('error', (error) =>
+      reject(new SetUpError(because ?? `Cannot start ${command}: ${error.message}`)),
+    )
     child.on('close', (code) => {
       if (code === 0) return resolve(output)
       const tail = output.trim().split('\n').slice(-TAIL_LINES).join('\n')
-      reject(new SetUpError(`${because ?? `${command} ${args.join(' ')} failed (exit ${code}).`}\n${tail}`))
+      reject(
+        new SetUpError(
+          `${because ?? `${command} ${args.join(' ')} failed (exit ${code}).`}\n${tail}`,
+        ),
+      )
     })
   })
 }
 
 /**
- * Runs with the terminal's input and output. SIGTERM is passed to the program, and this process waits for it, so that a deployment does
- * not continue after this process has ended. The terminal sends Ctrl-C to both.
- * @param {string} command @param {string[]} args @param {Record<string, string>} [env] @returns {Promise<number>}
+ * Runs with the terminal's input and output. SIGTERM is passed to the program, and this process
+ * waits for it, so that a deployment does not continue after this process has ended. The terminal
+ * sends Ctrl-C to both.
+ *
+ * @param {string} command @param {string[]} args @param {Record<string, string>} [env] @returns
+ *   {Promise<number>}
  */
 export function runShown(command, args, env = {}) {
   return new Promise((resolve) => {

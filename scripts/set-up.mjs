@@ -1,4 +1,5 @@
-// Steps before `npm start`, `npm test` and `npm run dev`. Plain JavaScript for Node 20, because it runs before anything is installed.
+// Steps before `npm start`, `npm test` and `npm run dev`. Plain JavaScript for Node 20, because it
+// runs before anything is installed.
 import { cpSync, existsSync, mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT, run, SetUpError } from './run.mjs'
@@ -7,7 +8,10 @@ import { isDone, remember, step } from './step.mjs'
 const CACHE = 'node_modules/.cache/set-up'
 /** A filled database of the embedded backend, which is copied for each port. */
 const FILLED = 'backend/.wrangler/filled'
-/** Whole folders, because a list of files would be incomplete as soon as one of them imports another file. */
+/**
+ * Whole folders, because a list of files would be incomplete as soon as one of them imports another
+ * file.
+ */
 const SHARED_CODE = ['package-lock.json', 'scripts', 'shared']
 
 const INSTALLATION = {
@@ -23,11 +27,15 @@ const INSTALLATION = {
 
 export async function install() {
   const major = Number(process.versions.node.split('.')[0])
-  if (major < 20) throw new SetUpError(`Node 20 or newer is required (this is ${process.versions.node}).`)
+  if (major < 20)
+    throw new SetUpError(`Node 20 or newer is required (this is ${process.versions.node}).`)
   await step(INSTALLATION)
 }
 
-/** The last part of `npm ci`. Builds, so that `npx wrangler dev` works. Records the installation, so that `npm start` skips it. */
+/**
+ * The last part of `npm ci`. Builds, so that `npx wrangler dev` works. Records the installation, so
+ * that `npm start` skips it.
+ */
 export async function afterInstall() {
   remember(INSTALLATION)
   await build()
@@ -36,8 +44,20 @@ export async function afterInstall() {
 const BUILD = {
   title: 'Building the site (vite build)',
   stamp: 'dist/site.stamp',
-  madeFrom: [...SHARED_CODE, 'vite.config.ts', 'wrangler.toml', 'client', 'public', 'redirects', 'worker'],
-  makes: ['dist/site/wrangler.json', 'dist/client/.vite/document.json', '.wrangler/deploy/config.json'],
+  madeFrom: [
+    ...SHARED_CODE,
+    'vite.config.ts',
+    'wrangler.toml',
+    'client',
+    'public',
+    'redirects',
+    'worker',
+  ],
+  makes: [
+    'dist/site/wrangler.json',
+    'dist/client/.vite/document.json',
+    '.wrangler/deploy/config.json',
+  ],
   run: () => run('vite', ['build', '--logLevel', 'warn']),
 }
 
@@ -56,8 +76,10 @@ export function isBuilt() {
 }
 
 /**
- * Fills the databases of the embedded backend and the redirect desk, and publishes the redirect tables. The stamps are in the same folders.
- * @param {{ site: string, backend: string }} state
+ * Fills the databases of the embedded backend and the redirect desk, and publishes the redirect
+ * tables. The stamps are in the same folders.
+ *
+ * @param {{ site: string; backend: string }} state
  */
 export async function fillState(state) {
   await Promise.all([fillBackend(state.backend), fillSite(state.site)])
@@ -70,7 +92,14 @@ async function fillSite(folder) {
     stamp: `${folder}/desk-migrated.stamp`,
     madeFrom: ['package-lock.json', 'redirects/migrations'],
     makes: [`${folder}/v3/d1`],
-    run: () => run('node', ['scripts/fill-database.ts', 'wrangler.toml', 'DESK_DB', 'redirects/migrations', folder]),
+    run: () =>
+      run('node', [
+        'scripts/fill-database.ts',
+        'wrangler.toml',
+        'DESK_DB',
+        'redirects/migrations',
+        folder,
+      ]),
   })
   await step({
     title: 'Publishing the redirect tables (KV)',
@@ -81,7 +110,10 @@ async function fillSite(folder) {
   })
 }
 
-/** Copies a new database. An existing one gets the new content and keeps its orders. @param {string} folder */
+/**
+ * Copies a new database. An existing one gets the new content and keeps its orders. @param {string}
+ * folder
+ */
 export async function fillBackend(folder) {
   if (existsSync(join(ROOT, folder, 'v3/d1'))) return fillDatabase(folder)
   await fillDatabase(FILLED, () => rmSync(join(ROOT, FILLED), { recursive: true, force: true }))
@@ -101,7 +133,14 @@ async function fillDatabase(folder, before) {
       before?.()
       mkdirSync(CACHE, { recursive: true })
       await run('node', ['backend/seed/write-sql.ts', statements])
-      await run('node', ['scripts/fill-database.ts', 'backend/wrangler.toml', 'DB', 'backend/migrations', folder, statements])
+      await run('node', [
+        'scripts/fill-database.ts',
+        'backend/wrangler.toml',
+        'DB',
+        'backend/migrations',
+        folder,
+        statements,
+      ])
     },
   })
 }

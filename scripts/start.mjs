@@ -1,8 +1,17 @@
-// npm start: the built site and its embedded backend on this machine. npm run dev: the same from sources, with fast refresh. npm run
-// backend: only the embedded backend, for a site that `npx wrangler dev` starts.
+// npm start: the built site and its embedded backend on this machine. npm run dev: the same from
+// sources, with fast refresh. npm run backend: only the embedded backend, for a site that `npx
+// wrangler dev` starts.
 import { randomBytes } from 'node:crypto'
 import { rmSync } from 'node:fs'
-import { DEMO_LOGIN, deskLink, deskToken, localState, readBackendUrl, readPort, siteCommand } from './local-state.mjs'
+import {
+  DEMO_LOGIN,
+  deskLink,
+  deskToken,
+  localState,
+  readBackendUrl,
+  readPort,
+  siteCommand,
+} from './local-state.mjs'
 import { mainProgram } from './run.mjs'
 import { serveSources, serveWorker, stopAll } from './serve.mjs'
 import { build, fillState, install } from './set-up.mjs'
@@ -32,7 +41,14 @@ await mainProgram(async () => {
   const serveSite = () =>
     isDev
       ? serveSources({ port, state: state.site, variables: { ...vars, ...secrets }, seedToken })
-      : serveWorker({ name: 'the site', config: 'dist/site/wrangler.json', port, state: state.site, vars, secrets })
+      : serveWorker({
+          name: 'the site',
+          config: 'dist/site/wrangler.json',
+          port,
+          state: state.site,
+          vars,
+          secrets,
+        })
   const serveBackend = () =>
     serveWorker({
       name: 'the embedded backend',
@@ -45,12 +61,20 @@ await mainProgram(async () => {
       showsProblems: isDev || isBackendOnly,
     })
   // In parallel: the site can start without the backend.
-  await Promise.all([isBackendOnly ? undefined : serveSite(), external ? undefined : serveBackend()])
+  await Promise.all([
+    isBackendOnly ? undefined : serveSite(),
+    external ? undefined : serveBackend(),
+  ])
 
   console.log(`\nThe site      ${isBackendOnly ? siteCommand(port) : `http://localhost:${port}`}`)
-  if (!isBackendOnly && !external) console.log(`All blocks    http://localhost:${port}/en-EU/content-blocks`)
+  if (!isBackendOnly && !external)
+    console.log(`All blocks    http://localhost:${port}/en-EU/content-blocks`)
   if (!isBackendOnly && token) console.log(`Redirect desk ${deskLink(port, token)}`)
-  console.log(external ? `Its backend   ${external} (BACKEND_URL)` : `Its backend   ${backendUrl}\nIts mailbox   ${backendUrl}/mailbox`)
+  console.log(
+    external
+      ? `Its backend   ${external} (BACKEND_URL)`
+      : `Its backend   ${backendUrl}\nIts mailbox   ${backendUrl}/mailbox`,
+  )
   if (!external) console.log(`Demo login    ${DEMO_LOGIN.email}, password ${DEMO_LOGIN.password}`)
   console.log('\nCtrl-C stops it.')
 }, stopAll)

@@ -1,12 +1,20 @@
-// A step of the set-up. It prints its title and is skipped if its sources have not changed since its last success.
+// A step of the set-up. It prints its title and is skipped if its sources have not changed since
+// its last success.
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { ROOT } from './run.mjs'
 
 /**
- * @typedef {{ title: string, stamp: string, madeFrom: string[], makes: string[], run: () => Promise<unknown> }} Step
- * `stamp`: the file that records the success; `madeFrom`, `makes`: paths of files and folders from the project's root
+ * @typedef {{
+ *   title: string
+ *   stamp: string
+ *   madeFrom: string[]
+ *   makes: string[]
+ *   run: () => Promise<unknown>
+ * }} Step
+ *   `stamp`: the file that records the success; `madeFrom`, `makes`: paths of files and folders
+ *   from the project's root
  */
 
 const PROGRESS_MS = 15_000
@@ -17,7 +25,10 @@ export async function step(step) {
   const start = Date.now()
   console.log(`• ${step.title} …`)
   const seconds = () => (Date.now() - start) / 1000
-  const timer = setInterval(() => console.log(`  still running after ${Math.round(seconds())} s`), PROGRESS_MS)
+  const timer = setInterval(
+    () => console.log(`  still running after ${Math.round(seconds())} s`),
+    PROGRESS_MS,
+  )
   await step.run().finally(() => clearInterval(timer))
   remember(step)
   console.log(`• ${step.title}: done in ${seconds().toFixed(1)} s`)
@@ -45,7 +56,10 @@ function fingerprintOf(paths) {
   return hash.digest('hex')
 }
 
-/** Skips names that begin with a dot, such as a worker's local state. @param {string} path @returns {string[]} */
+/**
+ * Skips names that begin with a dot, such as a worker's local state. @param {string} path @returns
+ * {string[]}
+ */
 function filesBelow(path) {
   if (!existsSync(path)) return []
   if (!statSync(path).isDirectory()) return [path]

@@ -1,10 +1,11 @@
-// npm test: sets up, then runs every check that a change must pass. npm run test:thorough: the slow tests. npm run test:firefox: all browser
-// tests in Firefox. `npm test -- unit types` runs only these checks.
+// npm test: sets up, then runs every check that a change must pass. npm run test:thorough: the slow
+// tests. npm run test:firefox: all browser tests in Firefox. `npm test -- unit types` runs only
+// these checks.
 import { availableParallelism } from 'node:os'
 import { ensureBrowser, ensureFirefox, ensureJava } from './browser.mjs'
 import { localState, readPort } from './local-state.mjs'
-import { build, fillState, install } from './set-up.mjs'
 import { mainProgram, run, runShown, SetUpError } from './run.mjs'
+import { build, fillState, install } from './set-up.mjs'
 
 const AT_ONCE = Math.max(2, availableParallelism())
 const TEST_PORT = process.env.TEST_PORT ?? '8890'
@@ -12,7 +13,9 @@ const PLAIN = { CI: '1', FORCE_COLOR: '0', NO_COLOR: '1', TEST_PORT }
 const BROWSER = 'browser'
 
 /**
- * The longest checks come first, so that all end at about the same time. The browser tests come last, because they use all processors.
+ * The longest checks come first, so that all end at about the same time. The browser tests come
+ * last, because they use all processors.
+ *
  * @type {Record<string, string[]>}
  */
 const FAST = {
@@ -42,12 +45,20 @@ const THOROUGH = {
 }
 
 /** @type {Record<string, string[]>} */
-const IN_FIREFOX = { [BROWSER]: ['xvfb-run', '-a', 'playwright', 'test', '--config', 'playwright.firefox.ts'] }
+const IN_FIREFOX = {
+  [BROWSER]: ['xvfb-run', '-a', 'playwright', 'test', '--config', 'playwright.firefox.ts'],
+}
 
 const withChromium = () => ensureBrowser().then(ensureJava)
 const withFirefox = () => ensureFirefox().then(ensureJava)
 
-/** @typedef {{ command: string, checks: Record<string, string[]>, ensureTools: () => Promise<void> }} Suite */
+/**
+ * @typedef {{
+ *   command: string
+ *   checks: Record<string, string[]>
+ *   ensureTools: () => Promise<void>
+ * }} Suite
+ */
 /** @type {Suite} */
 const FAST_SUITE = { command: 'npm test', checks: FAST, ensureTools: withChromium }
 /** By the option of this program. @type {Record<string, Suite>} */
@@ -72,16 +83,23 @@ await mainProgram(async () => {
   await install()
   await build()
   // Runs in parallel to checks that do not need it. A check that needs it reports its failure.
-  const filled = wanted.some((name) => NEEDS_STATE.has(name)) ? fillState(localState(readPort(TEST_PORT))) : undefined
+  const filled = wanted.some((name) => NEEDS_STATE.has(name))
+    ? fillState(localState(readPort(TEST_PORT)))
+    : undefined
   filled?.catch(() => undefined)
   const tools = wanted.includes(BROWSER) ? ensureTools() : undefined
   tools?.catch(() => undefined)
 
   /** @type {string[]} */
   const failed = []
-  await Promise.all(Array.from({ length: AT_ONCE }, () => runNext({ checks, wanted, failed, filled, tools })))
+  await Promise.all(
+    Array.from({ length: AT_ONCE }, () => runNext({ checks, wanted, failed, filled, tools })),
+  )
   console.log(`\n${total - failed.length} passed, ${failed.length} failed`)
-  if (failed.length > 0) throw new SetUpError(`Failed: ${failed.join(', ')}. To run only these: ${command} -- ${failed.join(' ')}`)
+  if (failed.length > 0)
+    throw new SetUpError(
+      `Failed: ${failed.join(', ')}. To run only these: ${command} -- ${failed.join(' ')}`,
+    )
   console.log(`✓ ${command} passed in ${secondsSince(start)} s`)
 })
 
@@ -94,13 +112,21 @@ function vitest(project, tags) {
 function wantedChecks(checks, asked) {
   const names = Object.keys(checks)
   const unknown = asked.filter((name) => !names.includes(name))
-  if (unknown.length > 0) throw new SetUpError(`Unknown check: ${unknown.join(', ')}. Checks: ${names.join(', ')}.`)
+  if (unknown.length > 0)
+    throw new SetUpError(`Unknown check: ${unknown.join(', ')}. Checks: ${names.join(', ')}.`)
   return names.filter((name) => asked.length === 0 || asked.includes(name))
 }
 
 /**
  * Runs checks until the queue is empty.
- * @typedef {{ checks: Record<string, string[]>, wanted: string[], failed: string[], filled: Promise<void> | undefined, tools: Promise<void> | undefined }} Queue
+ *
+ * @typedef {{
+ *   checks: Record<string, string[]>
+ *   wanted: string[]
+ *   failed: string[]
+ *   filled: Promise<void> | undefined
+ *   tools: Promise<void> | undefined
+ * }} Queue
  * @param {Queue} queue
  */
 async function runNext(queue) {
@@ -119,7 +145,10 @@ async function runNext(queue) {
   }
 }
 
-/** @param {string} name @param {string[]} command @returns {Promise<string>} its output; empty if it was already printed */
+/**
+ * @param {string} name @param {string[]} command @returns {Promise<string>} its output; empty if it
+ *   was already printed
+ */
 async function runCheck(name, [program = '', ...args]) {
   const because = `The check "${name}" failed.${name === 'format' ? ' `npm run format` fixes it.' : ''}`
   if (name !== BROWSER) return run(program, args, { env: PLAIN, because })

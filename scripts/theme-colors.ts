@@ -1,7 +1,12 @@
 import { type Plugin, rule } from 'postcss'
 
-/** Replaces `@theme-colors;` by each theme's custom properties: the first for the page, others where `data-theme` names them. */
-export function themeColors(themes: Readonly<Record<string, Readonly<Record<string, string>>>>): Plugin {
+/**
+ * Replaces `@theme-colors;` by each theme's custom properties: the first for the page, others where
+ * `data-theme` names them.
+ */
+export function themeColors(
+  themes: Readonly<Record<string, Readonly<Record<string, string>>>>,
+): Plugin {
   return {
     postcssPlugin: 'theme-colors',
     AtRule: {
@@ -11,7 +16,11 @@ export function themeColors(themes: Readonly<Record<string, Readonly<Record<stri
         const rules = Object.entries(themes).map(([theme, colors], index) => {
           const selector = index === 0 ? ':root' : `[data-theme='${theme}']`
           return rule({ selector }).append(
-            ...Object.entries(colors).map(([name, value]) => ({ prop: `--color-${name}`, value, ...origin })),
+            ...Object.entries(colors).map(([name, value]) => ({
+              prop: `--color-${name}`,
+              value,
+              ...origin,
+            })),
           )
         })
         place.replaceWith(...rules)

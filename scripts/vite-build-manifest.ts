@@ -1,5 +1,7 @@
-// §4 builds: writes `/builds/latest.json`, which the browser polls, and `/builds/meta/{id}.json`, named by a hash of the build. Also writes
-// `document.json` for the worker (worker/render/client-assets.ts): the style sheet with its hash for the CSP, and the files to load.
+// §4 builds: writes `/builds/latest.json`, which the browser polls, and `/builds/meta/{id}.json`,
+// named by a hash of the build. Also writes `document.json` for the worker
+// (worker/render/client-assets.ts): the style sheet with its hash for the CSP, and the files to
+// load.
 import { createHash } from 'node:crypto'
 import { relative } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
@@ -20,7 +22,10 @@ export function buildManifest(): Plugin {
     enforce: 'post',
     applyToEnvironment: ({ name }) => name === 'client',
     generateBundle(_, bundle) {
-      const id = createHash('sha256').update(Object.keys(bundle).sort().join('\n')).digest('hex').slice(0, 12)
+      const id = createHash('sha256')
+        .update(Object.keys(bundle).sort().join('\n'))
+        .digest('hex')
+        .slice(0, 12)
       const style = fileLike(STYLE, bundle)
       const files = {
         'builds/latest.json': { id },
@@ -28,7 +33,9 @@ export function buildManifest(): Plugin {
         '.vite/document.json': {
           style: { href: `/${style.fileName}`, ...inlined(style) },
           laterStyle: `/${fileLike(LATER_STYLE, bundle).fileName}`,
-          sheets: Object.fromEntries(inlinedSheets(bundle).map((sheet) => [`/${sheet.fileName}`, inlined(sheet)])),
+          sheets: Object.fromEntries(
+            inlinedSheets(bundle).map((sheet) => [`/${sheet.fileName}`, inlined(sheet)]),
+          ),
           font: `/${fileLike(FONT, bundle).fileName}`,
           scripts: scriptsOf(bundle, (id) => this.getModuleInfo(id), this.environment.config.root),
         },
@@ -46,10 +53,17 @@ function fileLike(name: RegExp, bundle: Rolldown.OutputBundle): Rolldown.OutputB
   return file
 }
 
-/** The sheets that documents have inline: those of a kind of page. The sheet of the map is needed only after a press or later. */
+/**
+ * The sheets that documents have inline: those of a kind of page. The sheet of the map is needed
+ * only after a press or later.
+ */
 function inlinedSheets(bundle: Rolldown.OutputBundle): Rolldown.OutputBundle[string][] {
   return Object.values(bundle).filter(
-    (file) => file.type === 'asset' && file.fileName.endsWith('.css') && !STYLE.test(file.fileName) && file.source.length <= MAX_INLINE,
+    (file) =>
+      file.type === 'asset' &&
+      file.fileName.endsWith('.css') &&
+      !STYLE.test(file.fileName) &&
+      file.source.length <= MAX_INLINE,
   )
 }
 
@@ -60,17 +74,31 @@ function inlined(asset: Rolldown.OutputBundle[string]): { text: string; sha256: 
 }
 
 /**
- * Path of an entry or lazily loaded module → its file and all files that it imports. A block also lists the modules it imports after
- * hydration. Vite's own manifest omits modules that share a file with others.
+ * Path of an entry or lazily loaded module → its file and all files that it imports. A block also
+ * lists the modules it imports after hydration. Vite's own manifest omits modules that share a file
+ * with others.
  */
-function scriptsOf(bundle: Rolldown.OutputBundle, infoOf: Rolldown.PluginContext['getModuleInfo'], root: string): Record<string, string[]> {
+function scriptsOf(
+  bundle: Rolldown.OutputBundle,
+  infoOf: Rolldown.PluginContext['getModuleInfo'],
+  root: string,
+): Record<string, string[]> {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
-  const fileOf = new Map(chunks.flatMap(({ fileName, moduleIds }) => moduleIds.map((id): [string, string] => [id, fileName])))
-  const loaded = [...fileOf.keys()].filter((id) => infoOf(id)?.isEntry || infoOf(id)?.dynamicImporters.length)
+  const fileOf = new Map(
+    chunks.flatMap(({ fileName, moduleIds }) =>
+      moduleIds.map((id): [string, string] => [id, fileName]),
+    ),
+  )
+  const loaded = [...fileOf.keys()].filter(
+    (id) => infoOf(id)?.isEntry || infoOf(id)?.dynamicImporters.length,
+  )
   return Object.fromEntries(
     loaded.map((id) => {
       const later = id.endsWith('.block.tsx') ? (infoOf(id)?.dynamicallyImportedIds ?? []) : []
-      const files = [id, ...later].reduce((all, each) => withImports(fileOf.get(each) ?? '', bundle, all), new Set<string>())
+      const files = [id, ...later].reduce(
+        (all, each) => withImports(fileOf.get(each) ?? '', bundle, all),
+        new Set<string>(),
+      )
       return [relative(root, id), Array.from(files, (file) => `/${file}`)]
     }),
   )

@@ -1,5 +1,6 @@
-// npm run dev: replaces edited components and style sheets in the open page. After any other edit the page reloads, because a second copy
-// of a module would not have the state of the first one: messages, stores, lazily loaded blocks.
+// npm run dev: replaces edited components and style sheets in the open page. After any other edit
+// the page reloads, because a second copy of a module would not have the state of the first one:
+// messages, stores, lazily loaded blocks.
 import { relative } from 'node:path'
 import type { DevEnvironment, EnvironmentModuleNode, Plugin } from 'vite'
 
@@ -38,8 +39,13 @@ export function hotUpdates(): Plugin {
         // The address of a style sheet does not depend on its content.
         if (file.endsWith('.css')) return modules.filter(({ url }) => !/[?&]url\b/.test(url))
         // only the worker has read it
-        const isOfPage = modules.length > 0 || RENDERED.test(relative(this.environment.config.root, file))
-        if (!isOfPage || (modules.length > 0 && modules.every(({ isSelfAccepting }) => isSelfAccepting === true))) return undefined
+        const isOfPage =
+          modules.length > 0 || RENDERED.test(relative(this.environment.config.root, file))
+        if (
+          !isOfPage ||
+          (modules.length > 0 && modules.every(({ isSelfAccepting }) => isSelfAccepting === true))
+        )
+          return undefined
         mustReload = true
         return []
       },
@@ -52,15 +58,18 @@ function reload({ hot }: DevEnvironment): void {
 }
 
 /**
- * Vite gives all direct and indirect importers of an edited module a new address. Without this, the next edited component would import a
- * second copy of such a module.
+ * Vite gives all direct and indirect importers of an edited module a new address. Without this, the
+ * next edited component would import a second copy of such a module.
  */
 async function keepUnedited(
   { moduleGraph }: DevEnvironment,
   editedAt: WeakMap<EnvironmentModuleNode, number>,
   update: () => Promise<void>,
 ): Promise<void> {
-  const before = [...moduleGraph.idToModuleMap.values()].map((module) => [module, module.lastHMRTimestamp] as const)
+  const before = [...moduleGraph.idToModuleMap.values()].map(
+    (module) => [module, module.lastHMRTimestamp] as const,
+  )
   await update()
-  for (const [module, timestamp] of before) if (editedAt.get(module) !== module.lastHMRTimestamp) module.lastHMRTimestamp = timestamp
+  for (const [module, timestamp] of before)
+    if (editedAt.get(module) !== module.lastHMRTimestamp) module.lastHMRTimestamp = timestamp
 }

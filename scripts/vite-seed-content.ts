@@ -46,6 +46,11 @@ export async function sendContent(backendUrl: string, token: string): Promise<vo
   await mkdir(dirname(STATEMENTS), { recursive: true })
   await run('node', ['backend/seed/write-sql.ts', STATEMENTS])
   const body = await readFile(STATEMENTS)
-  const response = await fetch(backendUrl, { method: 'POST', headers: { 'x-seed-token': token }, body })
-  if (!response.ok) throw new Error(`The embedded backend rejected the content: ${await response.text()}`)
+  const response = await fetch(backendUrl, {
+    method: 'POST',
+    headers: { 'x-seed-token': token },
+    body,
+  })
+  if (!response.ok)
+    throw new Error(`The embedded backend rejected the content: ${await response.text()}`)
 }

@@ -29,7 +29,11 @@ declare class TextEncoder {
 declare class AbortSignal {
   readonly aborted: boolean
   readonly reason: unknown
-  addEventListener(type: 'abort', listener: () => void, options: { once: boolean; signal: AbortSignal }): void
+  addEventListener(
+    type: 'abort',
+    listener: () => void,
+    options: { once: boolean; signal: AbortSignal },
+  ): void
 }
 
 declare class AbortController {

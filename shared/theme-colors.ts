@@ -1,4 +1,7 @@
-/** The colours of each theme (§9), the default theme first. `client/styles/tokens.css` has them as custom properties. */
+/**
+ * The colours of each theme (§9), the default theme first. `client/styles/tokens.css` has them as
+ * custom properties.
+ */
 export const THEME_COLORS = {
   yellow: {
     primary: '#ffca00',
@@ -20,7 +23,10 @@ export const THEME_COLORS = {
   },
 } as const
 
-/** The page's background in the dark scheme, for the browser's own bars. `client/styles/tokens.css` has it, too. */
+/**
+ * The page's background in the dark scheme, for the browser's own bars. `client/styles/tokens.css`
+ * has it, too.
+ */
 export const DARK_CANVAS = '#14181d'
 
 export type Theme = keyof typeof THEME_COLORS

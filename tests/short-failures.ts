@@ -15,7 +15,8 @@ chai.use(({ Assertion }, { flag, overwriteMethod }) => {
       return function compare(this: Chai.AssertionStatic & Chai.Assertion, expected: unknown) {
         const text: unknown = flag(this, 'object')
         const isSearch = typeof expected === 'string' || expected instanceof RegExp
-        if (typeof text !== 'string' || text.length < LONG || !isSearch) return builtIn.call(this, expected)
+        if (typeof text !== 'string' || text.length < LONG || !isSearch)
+          return builtIn.call(this, expected)
         const at = typeof expected === 'string' ? text.indexOf(expected) : text.search(expected)
         this.assert(
           at >= 0,

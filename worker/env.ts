@@ -1,8 +1,8 @@
 // The worker's configuration, read once. One error names everything that is missing or wrong.
 // zod/mini, because full zod takes 15 ms of a cold start to create the schemas.
 import * as z from 'zod/mini'
-import { TAG_MANAGER_ID } from '#shared/navigation/payload.ts'
 import { LOCALE_CODES, type LocaleCode, LOCALES } from '#shared/locale/locales.ts'
+import { TAG_MANAGER_ID } from '#shared/navigation/payload.ts'
 import type { ControlStore } from './controls/purges.ts'
 import { parseJson } from './parse-json.ts'
 
@@ -42,9 +42,18 @@ const text = z.string().check(z.minLength(1, 'must not be empty'))
 const matching = (pattern: RegExp, error: string) => z.string(error).check(z.regex(pattern, error))
 /** Also checks with URL.canParse: https://example.com:99999 and https://1.2.3.999 match the pattern. */
 const address = (pattern: RegExp, error: string, beginning = '') =>
-  z.string(error).check(z.refine((given) => pattern.test(given) && URL.canParse(beginning + given), error))
-const host = address(/^[a-z\d][a-z\d.-]*(?::\d{1,5})?$/i, 'must be a host, as in img.example.com', 'https://')
-const page = address(/^https?:\/\/[^\s/]+(?:\/\S*)?$/, 'must be an address, as in https://www.example.com/page')
+  z
+    .string(error)
+    .check(z.refine((given) => pattern.test(given) && URL.canParse(beginning + given), error))
+const host = address(
+  /^[a-z\d][a-z\d.-]*(?::\d{1,5})?$/i,
+  'must be a host, as in img.example.com',
+  'https://',
+)
+const page = address(
+  /^https?:\/\/[^\s/]+(?:\/\S*)?$/,
+  'must be an address, as in https://www.example.com/page',
+)
 /** Without 'www.', because canonical addresses have none. */
 const domain = z.pipe(
   host,
@@ -56,7 +65,9 @@ const origin = z.pipe(
   z.transform((given) => given.replace(/\/+$/, '')),
 )
 const hosts = z.pipe(
-  z.transform((value = []) => (typeof value === 'string' ? value.split(/[\s,]+/).filter(Boolean) : value)),
+  z.transform((value = []) =>
+    typeof value === 'string' ? value.split(/[\s,]+/).filter(Boolean) : value,
+  ),
   z.array(host),
 )
 const names = z.pipe(
@@ -71,7 +82,9 @@ const names = z.pipe(
   z.array(text),
 )
 /** A table in wrangler.toml, or JSON text from --var. */
-const table = z.transform((value) => (typeof value === 'string' && value !== '' ? parseJson(value) : value || {}))
+const table = z.transform((value) =>
+  typeof value === 'string' && value !== '' ? parseJson(value) : value || {},
+)
 const perLocale = (value: z.ZodMiniType<string>) => z.pipe(table, z.partialRecord(locale, value))
 /** '' counts as absent, so that --var can remove a variable. */
 const optional = (value: z.ZodMiniType<string>) =>
@@ -98,7 +111,10 @@ const schema = z.object({
   PAYMENT_HOSTS: hosts,
   /** address of a MapLibre style; by default the embedded base map */
   MAP_STYLE_URL: optional(
-    address(/^https?:\/\/[^\s/{}]+\/\S*$/, 'must be an address, as in https://maps.example.com/style.json?key={key}'),
+    address(
+      /^https?:\/\/[^\s/{}]+\/\S*$/,
+      'must be an address, as in https://maps.example.com/style.json?key={key}',
+    ),
   ),
   /** address of a Protomaps archive with street maps, if there is no MAP_STYLE_URL */
   MAP_PMTILES_URL: optional(page),
@@ -106,7 +122,9 @@ const schema = z.object({
   /** hosts of the style's tiles, glyphs and sprites, in addition to the host of the style itself */
   MAP_HOSTS: hosts,
   /** §9: the tag manager container of each locale; without it there is no tag manager */
-  GTM_IDS: perLocale(matching(TAG_MANAGER_ID, 'must be GTM- or G- and uppercase letters or digits')),
+  GTM_IDS: perLocale(
+    matching(TAG_MANAGER_ID, 'must be GTM- or G- and uppercase letters or digits'),
+  ),
   /** domain group of the consent vendor (Cookiebot); without it the site shows its own dialog */
   CONSENT_ID: optional(matching(/^[\w-]{1,64}$/, 'must be letters, digits, - and _')),
   /** access to the redirect desk: with the token … */
@@ -122,15 +140,22 @@ const configSchema = z.pipe(
   z.transform((config) => ({
     ...config,
     ACCOUNT_HUBS: config.ACCOUNT_HUBS ?? hubPages(config.BACKEND_URL, 'login', LOCALE_CODES),
-    MY_PAGES_HUBS: config.MY_PAGES_HUBS ?? hubPages(config.BACKEND_URL, 'account', ['fi-FI', 'en-EU']),
+    MY_PAGES_HUBS:
+      config.MY_PAGES_HUBS ?? hubPages(config.BACKEND_URL, 'account', ['fi-FI', 'en-EU']),
   })),
 )
 
 export type Config = z.output<typeof configSchema>
 
 /** A page of the embedded account hub in each of the locales (§2.2). */
-function hubPages(backendUrl: string, page: 'login' | 'account', locales: readonly LocaleCode[]): Partial<Record<LocaleCode, string>> {
-  return Object.fromEntries(locales.map((code) => [code, `${backendUrl}/${page}/${LOCALES[code].languages[0]}`]))
+function hubPages(
+  backendUrl: string,
+  page: 'login' | 'account',
+  locales: readonly LocaleCode[],
+): Partial<Record<LocaleCode, string>> {
+  return Object.fromEntries(
+    locales.map((code) => [code, `${backendUrl}/${page}/${LOCALES[code].languages[0]}`]),
+  )
 }
 
 /** Module state: all requests of an isolate have the same bindings object. */

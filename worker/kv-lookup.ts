@@ -25,10 +25,16 @@ interface LookupOptions<Value> {
   onFailure: (reason: unknown) => void
 }
 
-/** The smallest cacheTtl that KV accepts. Together with MAX_AGE_MS, a new value is used within a minute. */
+/**
+ * The smallest cacheTtl that KV accepts. Together with MAX_AGE_MS, a new value is used within a
+ * minute.
+ */
 export const KV_CACHE_SECONDS = 30
 const EVERY_MS = 5_000
-/** If the value is older, because the isolate had no requests or KV fails, the request waits for a new look-up. */
+/**
+ * If the value is older, because the isolate had no requests or KV fails, the request waits for a
+ * new look-up.
+ */
 const MAX_AGE_MS = 30_000
 const RETRY_MS = 5_000
 /** A longer look-up hangs, or was stopped together with its request. */
@@ -40,8 +46,14 @@ export function newLookup<Value>(): Lookup<Value> {
   return { began: 0, nextAt: 0 }
 }
 
-/** The value, refreshed in the background. While KV fails it is the last value read, or undefined. Never rejects. */
-export async function lookUp<Value>(lookup: Lookup<Value>, options: LookupOptions<Value>): Promise<Value | undefined> {
+/**
+ * The value, refreshed in the background. While KV fails it is the last value read, or undefined.
+ * Never rejects.
+ */
+export async function lookUp<Value>(
+  lookup: Lookup<Value>,
+  options: LookupOptions<Value>,
+): Promise<Value | undefined> {
   const { now, waitUntil, waitsForResult = false } = options
   // `nextAt` is too far ahead if the clock has been set back
   if (now >= lookup.nextAt || lookup.nextAt - now > DEAD_MS) {
@@ -53,21 +65,32 @@ export async function lookUp<Value>(lookup: Lookup<Value>, options: LookupOption
   }
   const isOld = lookup.readAt === undefined || !isRecent(lookup.readAt, MAX_AGE_MS, now)
   const waitMs = waitsForResult ? DEAD_MS : WAIT_MS
-  if (isOld && lookup.running && now - lookup.began < waitMs) await withinLimit(lookup.running, waitMs)
+  if (isOld && lookup.running && now - lookup.began < waitMs)
+    await withinLimit(lookup.running, waitMs)
   return lookup.value
 }
 
 async function run<Value>(lookup: Lookup<Value>, options: LookupOptions<Value>): Promise<void> {
   const { now, read } = options
   try {
-    Object.assign(lookup, { value: await read(lookup.value), readAt: now, nextAt: now + EVERY_MS, hasFailed: false, running: undefined })
+    Object.assign(lookup, {
+      value: await read(lookup.value),
+      readAt: now,
+      nextAt: now + EVERY_MS,
+      hasFailed: false,
+      running: undefined,
+    })
   } catch (error) {
     lookup.nextAt = now + RETRY_MS
     fail(lookup, options, error)
   }
 }
 
-function fail<Value>(lookup: Lookup<Value>, { onFailure }: LookupOptions<Value>, reason: unknown): void {
+function fail<Value>(
+  lookup: Lookup<Value>,
+  { onFailure }: LookupOptions<Value>,
+  reason: unknown,
+): void {
   Object.assign(lookup, { hasFailed: true, running: undefined })
   onFailure(reason)
 }

@@ -3,12 +3,15 @@ import { setMetric } from 'hono/timing'
 import type { EndpointKey } from '#shared/contract/endpoints.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import { readLocatorQuery } from '#shared/stations/query/locator-query.ts'
-import type { AppEnv } from './app-env.ts'
-import { type Bindings, type Config, readConfig } from './env.ts'
-import type { Purges } from './controls/purges.ts'
 import { isPreview } from './address/page-address.ts'
+import type { AppEnv } from './app-env.ts'
+import type { Purges } from './controls/purges.ts'
+import { type Bindings, type Config, readConfig } from './env.ts'
 
-/** The parts of a request that loaders need. A route creates it, and every loader takes it as first argument. */
+/**
+ * The parts of a request that loaders need. A route creates it, and every loader takes it as first
+ * argument.
+ */
 export interface LoadContext {
   bindings: Bindings
   config: Config
@@ -34,7 +37,10 @@ export interface LoadContext {
 }
 
 /** `locale` is by default the locale of the page. */
-export function loadContext(c: Context<AppEnv>, locale: LocaleCode = c.get('address').addressing.locale): LoadContext {
+export function loadContext(
+  c: Context<AppEnv>,
+  locale: LocaleCode = c.get('address').addressing.locale,
+): LoadContext {
   const { origin, search } = new URL(c.req.url)
   const noted = new Set<EndpointKey>()
   return {

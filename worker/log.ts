@@ -4,13 +4,20 @@ import { maskPath, maskText, withoutQuery } from '#shared/privacy/mask-emails.ts
 import type { AppEnv } from './app-env.ts'
 
 /** Writes one JSON line. Must not contain personal data: no query, cookie or e-mail address. */
-export function log(level: 'info' | 'warn' | 'error', event: string, fields: Record<string, unknown> = {}): void {
+export function log(
+  level: 'info' | 'warn' | 'error',
+  event: string,
+  fields: Record<string, unknown> = {},
+): void {
   console[level](JSON.stringify({ level, event, ...fields }))
 }
 
 const MAX_LOGGED_PATH = 200
 
-/** Masks e-mail addresses, which old paths contain, and then cuts. The other order could leave half an address. */
+/**
+ * Masks e-mail addresses, which old paths contain, and then cuts. The other order could leave half
+ * an address.
+ */
 export function loggablePath(pathname: string): string {
   return maskPath(withoutQuery(pathname)).slice(0, MAX_LOGGED_PATH)
 }

@@ -3,8 +3,16 @@ import type { FormAnswer } from '#shared/forms/check-form.ts'
 import { entryValues } from '#shared/forms/form-values.ts'
 import type { ShownBlock, ShownForm, ShownPage } from '#shared/navigation/shown-page.ts'
 
-/** Pages with these blocks show names, orders and codes after hydration. Browsers must not store them: Back would show them to the next user. */
-const PRIVATE_BLOCKS: ReadonlySet<ShownBlock['contentType']> = new Set(['checkout', 'orderStatus', 'customerPages', 'savedPages'])
+/**
+ * Pages with these blocks show names, orders and codes after hydration. Browsers must not store
+ * them: Back would show them to the next user.
+ */
+const PRIVATE_BLOCKS: ReadonlySet<ShownBlock['contentType']> = new Set([
+  'checkout',
+  'orderStatus',
+  'customerPages',
+  'savedPages',
+])
 
 export function isPrivate({ content }: ShownPage): boolean {
   return content.body.some(({ contentType }) => PRIVATE_BLOCKS.has(contentType))
@@ -15,7 +23,10 @@ export function isPersonal(page: ShownPage): boolean {
   return isPrivate(page) || page.content.body.some(({ contentType }) => contentType === 'cart')
 }
 
-/** Rendered for one visitor: search and locator depend on query and position, a form's answer contains typed values. */
+/**
+ * Rendered for one visitor: search and locator depend on query and position, a form's answer
+ * contains typed values.
+ */
 export function isForOneVisitor({ content }: ShownPage): boolean {
   return content.body.some(
     (block) =>
@@ -34,7 +45,10 @@ export function isLimited({ content }: ShownPage): boolean {
   )
 }
 
-export function findForm({ body }: ShownPage['content'], formId: string): FormDefinition | undefined {
+export function findForm(
+  { body }: ShownPage['content'],
+  formId: string,
+): FormDefinition | undefined {
   return body.find((block): block is ShownForm => isForm(block, formId))?.form
 }
 
@@ -45,7 +59,8 @@ export function withFormAnswer(page: ShownPage, formId: string, answer: FormAnsw
 /** A link to a page may fill in the fields of its forms by name: `?interests=card`. */
 export function withLinkedValues(page: ShownPage, query: URLSearchParams): ShownPage {
   return withBlocks(page, (block) => {
-    if (block.contentType !== 'form' || !block.form.fields.some(({ name }) => query.has(name))) return block
+    if (block.contentType !== 'form' || !block.form.fields.some(({ name }) => query.has(name)))
+      return block
     return { ...block, answer: { kind: 'linked', values: entryValues(block.form.fields, query) } }
   })
 }

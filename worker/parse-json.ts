@@ -1,4 +1,7 @@
-/** docs/contract.md allows 400 levels. A few thousand would overflow the stack of recursive functions. */
+/**
+ * docs/contract.md allows 400 levels. A few thousand would overflow the stack of recursive
+ * functions.
+ */
 const MAX_DEPTH = 500
 
 /** undefined when the text is not JSON, or nested too deeply. */

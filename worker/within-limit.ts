@@ -1,5 +1,8 @@
 /** The result of `work`, or undefined when it takes longer. The work continues. */
-export async function withinLimit<Result>(work: Promise<Result>, limitMs: number): Promise<Result | undefined> {
+export async function withinLimit<Result>(
+  work: Promise<Result>,
+  limitMs: number,
+): Promise<Result | undefined> {
   let timer: ReturnType<typeof setTimeout> | null = null
   const late = new Promise<undefined>((resolve) => {
     timer = setTimeout(() => resolve(undefined), limitMs)

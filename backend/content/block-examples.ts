@@ -1,4 +1,5 @@
-// The page /content-blocks: examples of each kind of block that editors add to pages, in each locale.
+// The page /content-blocks: examples of each kind of block that editors add to pages, in each
+// locale.
 import type { Block, CardListComponent } from '#shared/contract/block.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import { accordionExamples } from './block-examples/accordion.ts'
@@ -69,7 +70,10 @@ const EXAMPLES: { [K in ExampleKind]: ExamplesOf<K> } = {
   quickNavigation: quickNavigationExamples,
   productList: productListExamples,
   articleList: {
-    'fi-FI': () => [articleList('Artikkeliluettelo, yksi aihe', ['tarinat']), articleList('Artikkeliluettelo, kaikki')],
+    'fi-FI': () => [
+      articleList('Artikkeliluettelo, yksi aihe', ['tarinat']),
+      articleList('Artikkeliluettelo, kaikki'),
+    ],
     'sv-SE': () => [articleList('Artikellista', ['berättelser'])],
     'no-NO': () => [articleList('Artikkelliste', ['bilvask'])],
     'en-EU': () => [articleList('Article list', ['sustainability'])],
@@ -87,19 +91,23 @@ const WORDS: Record<LocaleCode, Words> = {
 const TITLES: Record<LocaleCode, Pick<PageSource, 'title' | 'description'>> = {
   'fi-FI': {
     title: 'Sisältölohkot',
-    description: 'Toimituksen malli: kaikki sisältölohkot, korttilistat, tekstin muotoilut ja linkkityypit samalla sivulla nähtävissä.',
+    description:
+      'Toimituksen malli: kaikki sisältölohkot, korttilistat, tekstin muotoilut ja linkkityypit samalla sivulla nähtävissä.',
   },
   'sv-SE': {
     title: 'Innehållsblock',
-    description: 'En översikt för redaktörer: alla block, kortlistor, länktyper och textformat som går att använda på webbplatsens sidor.',
+    description:
+      'En översikt för redaktörer: alla block, kortlistor, länktyper och textformat som går att använda på webbplatsens sidor.',
   },
   'no-NO': {
     title: 'Innholdsblokker',
-    description: 'Oversikt for redaktører: alle blokker, kortlister, lenker og tekstformater som kan brukes på sidene.',
+    description:
+      'Oversikt for redaktører: alle blokker, kortlister, lenker og tekstformater som kan brukes på sidene.',
   },
   'en-EU': {
     title: 'Content blocks',
-    description: 'All the content blocks editors of the St1 website can use, shown one after another with real texts and pictures.',
+    description:
+      'All the content blocks editors of the St1 website can use, shown one after another with real texts and pictures.',
   },
 }
 

@@ -1,4 +1,5 @@
-// Replaces the placeholders of texts ('{halls}', '{price perfect}') with numbers from the stations and the shop. README.md lists them.
+// Replaces the placeholders of texts ('{halls}', '{price perfect}') with numbers from the stations
+// and the shop. README.md lists them.
 import { COUNTRIES, type Country, LOCALES, type LocaleCode } from '#shared/locale/locales.ts'
 import { formatLocalPrice } from '#shared/money/local-price.ts'
 import { formatPrice } from '#shared/money/price.ts'
@@ -12,7 +13,10 @@ import { RANGE } from './wash-range.ts'
 
 type Count = (station: EmbeddedStation) => number
 
-/** Any day without holidays in the weeks after it: the hours that decide a filter are those of an ordinary week. */
+/**
+ * Any day without holidays in the weeks after it: the hours that decide a filter are those of an
+ * ordinary week.
+ */
 const SOME_DAY = '2026-02-02'
 const FILTERS = new Map(STATIONS.map((station) => [station, filtersOf(listed(station))]))
 
@@ -24,7 +28,10 @@ const COUNTS: Readonly<Record<string, Count>> = {
   selfWashes: having('selfservicecarwash', 'selfwash'),
   hvo: fitting('hvo100'),
   parcels: having('post', 'matkahuolto', 'budbee', 'schenker', 'ups'),
-  trucks: (station) => Number(station.summary.network === 'TRUCK' || having('truckfuelingpoint', 'truck')(station) === 1),
+  trucks: (station) =>
+    Number(
+      station.summary.network === 'TRUCK' || having('truckfuelingpoint', 'truck')(station) === 1,
+    ),
   chargingStations: (station) => Number(station.summary.chargers !== undefined),
   chargers: ({ summary }) => (summary.chargers ?? []).reduce((sum, { count }) => sum + count, 0),
 }
@@ -34,14 +41,20 @@ const PLACEHOLDER = /\{(\w+)(?: (\w+))?\}/g
 /** A copy of the value with all placeholders of its texts filled. */
 export function fillNumbers<T>(locale: LocaleCode, value: T): T
 export function fillNumbers(locale: LocaleCode, value: unknown): unknown {
-  if (typeof value === 'string') return value.replaceAll(PLACEHOLDER, (_text, name: string, word?: string) => numberOf(locale, name, word))
+  if (typeof value === 'string')
+    return value.replaceAll(PLACEHOLDER, (_text, name: string, word?: string) =>
+      numberOf(locale, name, word),
+    )
   if (Array.isArray(value)) return value.map((part: unknown) => fillNumbers(locale, part))
   if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, fillNumbers<unknown>(locale, part)]))
+  return Object.fromEntries(
+    Object.entries(value).map(([key, part]) => [key, fillNumbers<unknown>(locale, part)]),
+  )
 }
 
 function numberOf(locale: LocaleCode, name: string, word?: string): string {
-  if (name === 'price' || name === 'each' || name === 'saving') return formatPrice(PRICES[name](ware(word)))
+  if (name === 'price' || name === 'each' || name === 'saving')
+    return formatPrice(PRICES[name](ware(word)))
   if (name === 'kwh') return kwhPrice(locale, word)
   if (name === 'lunch') return lunchPrice(locale, countriesOf(locale, word))
   return withThousands(locale, countOf(name, countriesOf(locale, word)))
@@ -50,13 +63,25 @@ function numberOf(locale: LocaleCode, name: string, word?: string): string {
 /** How many stations (or chargers) of the countries a placeholder counts. */
 function countOf(name: string, countries: readonly Country[]): number {
   const filter = filterNamed(name)
-  const count = COUNTS[name] ?? (filter ? fitting(filter) : ATTRIBUTES.some(({ code }) => code === name) ? having(name) : undefined)
+  const count =
+    COUNTS[name] ??
+    (filter
+      ? fitting(filter)
+      : ATTRIBUTES.some(({ code }) => code === name)
+        ? having(name)
+        : undefined)
   if (count === undefined) throw new Error(`The placeholder {${name}} is unknown.`)
-  return STATIONS.filter(({ summary }) => countries.includes(summary.address.country)).reduce((sum, station) => sum + count(station), 0)
+  return STATIONS.filter(({ summary }) => countries.includes(summary.address.country)).reduce(
+    (sum, station) => sum + count(station),
+    0,
+  )
 }
 
 /** Without a country: that of the locale, or all. */
-function countriesOf(locale: LocaleCode, word = LOCALES[locale].country ?? 'all'): readonly Country[] {
+function countriesOf(
+  locale: LocaleCode,
+  word = LOCALES[locale].country ?? 'all',
+): readonly Country[] {
   const countries = COUNTRIES.filter((country) => word === 'all' || word === country)
   if (countries.length === 0) throw new Error(`"${word}" is no country.`)
   return countries
@@ -70,11 +95,17 @@ function fitting(id: FilterId): Count {
 function listed({ summary, timeZone, hours: { open, wash } }: EmbeddedStation) {
   const place = { today: SOME_DAY, country: summary.address.country }
   const washHours = wash && openingDays(wash, place)
-  return { ...summary, timeZone, openingHours: openingDays(open, place), ...(washHours && { washHours }) }
+  return {
+    ...summary,
+    timeZone,
+    openingHours: openingDays(open, place),
+    ...(washHours && { washHours }),
+  }
 }
 
 function having(...codes: string[]): Count {
-  return ({ summary }) => Number(summary.services.some((written) => codes.includes(findAttribute(written)?.code ?? '')))
+  return ({ summary }) =>
+    Number(summary.services.some((written) => codes.includes(findAttribute(written)?.code ?? '')))
 }
 
 type Ware = (typeof RANGE)[keyof typeof RANGE]
@@ -88,8 +119,11 @@ function ware(key = ''): Ware {
 /** EUR: the price, the price of one product of a bundle, and what the bundle saves. */
 const PRICES = {
   price: ({ price }: Ware) => price,
-  each: (bundle: Ware) => bundle.price / membersOf(bundle).reduce((sum, { amount }) => sum + amount, 0),
-  saving: (bundle: Ware) => membersOf(bundle).reduce((sum, { amount, of }) => sum + amount * RANGE[of].price, 0) - bundle.price,
+  each: (bundle: Ware) =>
+    bundle.price / membersOf(bundle).reduce((sum, { amount }) => sum + amount, 0),
+  saving: (bundle: Ware) =>
+    membersOf(bundle).reduce((sum, { amount, of }) => sum + amount * RANGE[of].price, 0) -
+    bundle.price,
 }
 
 function membersOf(bundle: Ware) {
@@ -98,13 +132,18 @@ function membersOf(bundle: Ware) {
 
 /** The lowest price. */
 function lunchPrice(locale: LocaleCode, countries: readonly Country[]): string {
-  const lunches = STATIONS.filter(({ summary }) => countries.includes(summary.address.country)).flatMap(({ lunch }) => lunch?.dishes ?? [])
+  const lunches = STATIONS.filter(({ summary }) =>
+    countries.includes(summary.address.country),
+  ).flatMap(({ lunch }) => lunch?.dishes ?? [])
   const lowest = Math.min(...lunches.map(({ price }) => price))
   const [country] = countries
   return formatLocalPrice(lowest, country ?? '', locale)
 }
 
-/** 'app150', 'card400': the price of a kilowatt-hour in the locale's country, in Finland for the international site. */
+/**
+ * 'app150', 'card400': the price of a kilowatt-hour in the locale's country, in Finland for the
+ * international site.
+ */
 function kwhPrice(locale: LocaleCode, word = ''): string {
   const country = LOCALES[locale].country ?? 'FI'
   const [, way, power] = /^(app|card)(150|400)$/.exec(word) ?? []

@@ -54,9 +54,19 @@ export function jobsOf(locale: LocaleCode, words: JobWords, vacancies: Vacancy[]
       slug: `${PAGE_PATHS.openPositions[locale]}/${name}`,
       title: job.title,
       description: summary,
-      job: { ...job, description, employer: words.employer, datePosted: DATE_POSTED, validThrough: until },
+      job: {
+        ...job,
+        description,
+        employer: words.employer,
+        datePosted: DATE_POSTED,
+        validThrough: until,
+      },
       body: [
-        hero({ title: job.title, text: md(summary), links: [to('careersPortal', words.apply), to('openPositions', words.all)] }),
+        hero({
+          title: job.title,
+          text: md(summary),
+          links: [to('careersPortal', words.apply), to('openPositions', words.all)],
+        }),
         richText(text),
       ],
     }
@@ -66,7 +76,10 @@ export function jobsOf(locale: LocaleCode, words: JobWords, vacancies: Vacancy[]
 /** The rows of a table in markdown: position, place, last day. */
 export function jobRows(locale: LocaleCode, jobs: readonly JobSource[]): string {
   return jobs
-    .map(({ slug, title, job }) => `| [${title}](${slug}) | ${citiesOf(job)} | ${formatDate(job.validThrough ?? '', locale)} |`)
+    .map(
+      ({ slug, title, job }) =>
+        `| [${title}](${slug}) | ${citiesOf(job)} | ${formatDate(job.validThrough ?? '', locale)} |`,
+    )
     .join('\n')
 }
 

@@ -1,14 +1,15 @@
-// Converts the editors' markdown to Contentful documents. In addition to CommonMark and tables: [text](page:heatingOil) links a page by its
-// key, ![alt](scene:charger-snow) embeds one of the project's pictures, and phone numbers become links.
+import type { Nodes, PhrasingContent } from 'mdast'
+// Converts the editors' markdown to Contentful documents. In addition to CommonMark and tables:
+// [text](page:heatingOil) links a page by its key, ![alt](scene:charger-snow) embeds one of the
+// project's pictures, and phone numbers become links.
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table'
 import { gfmTable } from 'micromark-extension-gfm-table'
-import type { Nodes, PhrasingContent } from 'mdast'
 import type { RichTextDocument, RichTextMark, RichTextNode } from '#shared/contract/rich-text.ts'
-import { linkPhoneNumbers } from './phone-links.ts'
-import { PAGE_PATHS, type PageKey } from './page-paths.ts'
-import { isSceneName, picture } from './pictures.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
+import { PAGE_PATHS, type PageKey } from './page-paths.ts'
+import { linkPhoneNumbers } from './phone-links.ts'
+import { isSceneName, picture } from './pictures.ts'
 
 type Marks = { type: RichTextMark }[]
 
@@ -17,10 +18,16 @@ export function richTextFromMarkdown(markdown: string, locale: LocaleCode): Rich
     extensions: [gfmTable()],
     mdastExtensions: [gfmTableFromMarkdown()],
   })
-  return { nodeType: 'document', content: tree.children.flatMap((node) => toRichText(node, [], locale)) }
+  return {
+    nodeType: 'document',
+    content: tree.children.flatMap((node) => toRichText(node, [], locale)),
+  }
 }
 
-/** Removes the indentation of the first line from every line, because md`` literals are indented like the code. */
+/**
+ * Removes the indentation of the first line from every line, because md`` literals are indented
+ * like the code.
+ */
 function dedent(text: string): string {
   const lines = text.replace(/^\s*\n/, '').split('\n')
   const indent = /^ */.exec(lines[0] ?? '')?.[0].length ?? 0
@@ -31,16 +38,21 @@ function dedent(text: string): string {
 }
 
 function toRichText(node: Nodes, marks: Marks, locale: LocaleCode): RichTextNode[] {
-  const children = () => ('children' in node ? node.children.flatMap((child) => toRichText(child, marks, locale)) : [])
+  const children = () =>
+    'children' in node ? node.children.flatMap((child) => toRichText(child, marks, locale)) : []
   switch (node.type) {
     case 'text':
       return [{ nodeType: 'text', value: node.value.replaceAll('\n', ' '), marks }]
     case 'inlineCode':
       return [{ nodeType: 'text', value: node.value, marks: [...marks, { type: 'code' }] }]
     case 'strong':
-      return node.children.flatMap((child) => toRichText(child, [...marks, { type: 'bold' }], locale))
+      return node.children.flatMap((child) =>
+        toRichText(child, [...marks, { type: 'bold' }], locale),
+      )
     case 'emphasis':
-      return node.children.flatMap((child) => toRichText(child, [...marks, { type: 'italic' }], locale))
+      return node.children.flatMap((child) =>
+        toRichText(child, [...marks, { type: 'italic' }], locale),
+      )
     case 'break':
       return [{ nodeType: 'text', value: '\n', marks }]
     case 'link':
@@ -65,7 +77,12 @@ function toRichText(node: Nodes, marks: Marks, locale: LocaleCode): RichTextNode
             nodeType: 'table-row' as const,
             content: row.children.map((cell) => ({
               nodeType: index === 0 ? ('table-header-cell' as const) : ('table-cell' as const),
-              content: [{ nodeType: 'paragraph' as const, content: cell.children.flatMap((child) => toRichText(child, marks, locale)) }],
+              content: [
+                {
+                  nodeType: 'paragraph' as const,
+                  content: cell.children.flatMap((child) => toRichText(child, marks, locale)),
+                },
+              ],
             })),
           })),
         },
@@ -79,7 +96,11 @@ function link(url: string, content: RichTextNode[], locale: LocaleCode): RichTex
   if (!url.startsWith('page:')) return { nodeType: 'hyperlink', data: { uri: url }, content }
   const key = url.slice('page:'.length)
   if (!isPageKey(key)) throw new Error(`[…](${url}) is not a page of page-paths.ts`)
-  return { nodeType: 'entry-hyperlink', data: { target: { contentType: 'standardPage', slug: PAGE_PATHS[key][locale] } }, content }
+  return {
+    nodeType: 'entry-hyperlink',
+    data: { target: { contentType: 'standardPage', slug: PAGE_PATHS[key][locale] } },
+    content,
+  }
 }
 
 function pictureAlone(children: PhrasingContent[]): RichTextNode[] | undefined {

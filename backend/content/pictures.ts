@@ -1,4 +1,5 @@
-// The pictures of the embedded content: flat vector scenes of one winter day, stored as WebP in backend/public/media/.
+// The pictures of the embedded content: flat vector scenes of one winter day, stored as WebP in
+// backend/public/media/.
 import type { ImageAsset } from '#shared/contract/image.ts'
 
 interface Scene {
@@ -71,8 +72,24 @@ export function isSceneName(name: string): name is SceneName {
 /** The backend serves these files. Seeding adds its address to `src`. */
 export function picture(name: SceneName, alt: string): ImageAsset {
   const { width, height, focalPoint } = SCENES[name]
-  return { id: `picture-${name}`, name, alt, ext: 'webp', width, height, focalPoint: { ...focalPoint }, src: `/media/${name}.webp` }
+  return {
+    id: `picture-${name}`,
+    name,
+    alt,
+    ext: 'webp',
+    width,
+    height,
+    focalPoint: { ...focalPoint },
+    src: `/media/${name}.webp`,
+  }
 }
 
 /** A file of the site. Its alt is the name it shows. */
-export const SITE_LOGO: ImageAsset = { id: 'logo', alt: 'St1', ext: 'svg', width: 94, height: 40, src: '/images/logo.svg' }
+export const SITE_LOGO: ImageAsset = {
+  id: 'logo',
+  alt: 'St1',
+  ext: 'svg',
+  width: 94,
+  height: 40,
+  src: '/images/logo.svg',
+}

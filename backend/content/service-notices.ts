@@ -26,8 +26,21 @@ export const SERVICE_NOTICES: readonly ServiceNotice[] = [
     3,
     3,
   ),
-  notice('FI', 'St1 Porvoo Eteläväylä', 'Yksi 150 kW:n laturi on pois käytöstä', 'One 150 kW charger is out of use', 2, 6),
-  notice('FI', 'St1 Kemi Keskusta', 'Mittari 4: maksupääte ei toimi', 'Pump 4: the payment terminal does not work', 1),
+  notice(
+    'FI',
+    'St1 Porvoo Eteläväylä',
+    'Yksi 150 kW:n laturi on pois käytöstä',
+    'One 150 kW charger is out of use',
+    2,
+    6,
+  ),
+  notice(
+    'FI',
+    'St1 Kemi Keskusta',
+    'Mittari 4: maksupääte ei toimi',
+    'Pump 4: the payment terminal does not work',
+    1,
+  ),
   notice(
     'SE',
     'St1 Mora',
@@ -36,7 +49,14 @@ export const SERVICE_NOTICES: readonly ServiceNotice[] = [
     4,
     6,
   ),
-  notice('SE', 'St1 Luleå Björkskatan', 'E85 är slut, påfyllning är på väg', 'E85 has run out, a delivery is on its way', 2, 3),
+  notice(
+    'SE',
+    'St1 Luleå Björkskatan',
+    'E85 är slut, påfyllning är på väg',
+    'E85 has run out, a delivery is on its way',
+    2,
+    3,
+  ),
   notice('SE', 'St1 Ystad', 'Pump 2 är ur drift', 'Pump 2 is out of order', 2, 4),
   notice(
     'NO',
@@ -63,20 +83,43 @@ export const SERVICE_NOTICES: readonly ServiceNotice[] = [
   ),
 ]
 
-/** A markdown table: station, fault, since, until. `headings` are in the locale's language; a dash means unknown. */
-export function noticeTable(locale: LocaleCode, headings: readonly [string, string, string, string]): string {
+/**
+ * A markdown table: station, fault, since, until. `headings` are in the locale's language; a dash
+ * means unknown.
+ */
+export function noticeTable(
+  locale: LocaleCode,
+  headings: readonly [string, string, string, string],
+): string {
   const { country, iso } = LOCALES[locale]
-  const day = (date: string) => new Date(date).toLocaleDateString(iso, { day: 'numeric', month: 'numeric', timeZone: 'UTC' })
-  const rows = SERVICE_NOTICES.filter((each) => country === undefined || each.country === country).map(
+  const day = (date: string) =>
+    new Date(date).toLocaleDateString(iso, { day: 'numeric', month: 'numeric', timeZone: 'UTC' })
+  const rows = SERVICE_NOTICES.filter(
+    (each) => country === undefined || each.country === country,
+  ).map(
     ({ station, slug, title, since, until }) =>
       `| [${station}](${stationPath(locale, slug)}) | ${country === undefined ? title.english : title.local} | ${day(since)} | ${until ? day(until) : '–'} |`,
   )
   return [`| ${headings.join(' | ')} |`, '| --- | --- | --- | --- |', ...rows].join('\n')
 }
 
-function notice(country: Country, station: string, local: string, english: string, daysAgo: number, daysLeft?: number): ServiceNotice {
+function notice(
+  country: Country,
+  station: string,
+  local: string,
+  english: string,
+  daysAgo: number,
+  daysLeft?: number,
+): ServiceNotice {
   const until = daysLeft === undefined ? {} : { until: dayAfter(daysLeft) }
-  return { country, station, slug: slugOf(station), title: { local, english }, since: dayAfter(-daysAgo), ...until }
+  return {
+    country,
+    station,
+    slug: slugOf(station),
+    title: { local, english },
+    since: dayAfter(-daysAgo),
+    ...until,
+  }
 }
 
 /** yyyy-MM-dd: counted from the day of the seed, so that no fault is expected to end in the past. */

@@ -44,7 +44,10 @@ const NORDEA: Method = ['bank', 'nordea', 'Nordea', '#0000a0']
 const DANSKE_BANK: Method = ['bank', 'danske-bank', 'Danske Bank', '#003755']
 const HANDELSBANKEN: Method = ['bank', 'handelsbanken', 'Handelsbanken', '#005fa5']
 
-/** Methods that take euros, in the order they are shown. A locale has one card and one wallet method. */
+/**
+ * Methods that take euros, in the order they are shown. A locale has one card and one wallet
+ * method.
+ */
 export const PAYMENT_METHODS: Record<LocaleCode, readonly Method[]> = {
   'fi-FI': [
     MOBILEPAY,

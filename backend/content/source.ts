@@ -1,5 +1,12 @@
 // The types and functions that all files of backend/content/{locale}/ use.
-import type { ArticleBlock, Block, CardListBlock, CardListComponent, HeroBlock, RichTextBlock } from '#shared/contract/block.ts'
+import type {
+  ArticleBlock,
+  Block,
+  CardListBlock,
+  CardListComponent,
+  HeroBlock,
+  RichTextBlock,
+} from '#shared/contract/block.ts'
 import type { ImageAsset } from '#shared/contract/image.ts'
 import type { Job } from '#shared/contract/job.ts'
 import type { Layout, NavigationItem } from '#shared/contract/layout.ts'
@@ -61,7 +68,10 @@ export interface LocaleContent {
 export type Contents = Record<LocaleCode, LocaleContent>
 
 /** One list with the rows of all locales. */
-export function perLocale<T>(contents: Contents, rowsOf: (locale: LocaleCode, content: LocaleContent) => T[]): T[] {
+export function perLocale<T>(
+  contents: Contents,
+  rowsOf: (locale: LocaleCode, content: LocaleContent) => T[],
+): T[] {
   return LOCALE_CODES.flatMap((locale) => rowsOf(locale, contents[locale]))
 }
 
@@ -76,13 +86,22 @@ export function contentFor(locale: LocaleCode) {
   }
   /** A link to a page by its key. */
   function to(key: PageKey, text: string, hashOrQuery = ''): ContentLink {
-    if (hashOrQuery !== '') return { text, target: { contentType: 'internalLink', url: path(key) + hashOrQuery } }
+    if (hashOrQuery !== '')
+      return { text, target: { contentType: 'internalLink', url: path(key) + hashOrQuery } }
     return {
       text,
-      target: { contentType: key.startsWith('article') && key !== 'articles' ? 'articlePage' : 'standardPage', slug: path(key) },
+      target: {
+        contentType:
+          key.startsWith('article') && key !== 'articles' ? 'articlePage' : 'standardPage',
+        slug: path(key),
+      },
     }
   }
-  function navigationItem(key: PageKey, text: string, children: NavigationItem[] = []): NavigationItem {
+  function navigationItem(
+    key: PageKey,
+    text: string,
+    children: NavigationItem[] = [],
+  ): NavigationItem {
     // §2.2: Finnish and English links to the locator have this query
     return {
       id: `nav-${key}`,
@@ -105,7 +124,10 @@ export function external(url: string, text: string, sameTab = false): ContentLin
 }
 
 /** A link that opens a dialog with a card (§2.7). */
-export function dialog(text: string, target: Extract<LinkTarget, { contentType: 'card' }>): ContentLink {
+export function dialog(
+  text: string,
+  target: Extract<LinkTarget, { contentType: 'card' }>,
+): ContentLink {
   return { text, target }
 }
 
@@ -117,13 +139,32 @@ export function richText(text: RichTextDocument, title?: string): RichTextBlock 
   return { contentType: 'richText', text, ...(title === undefined ? {} : { title }) }
 }
 
-export function cards(component: CardListComponent, title: string | undefined, list: Card[]): CardListBlock {
-  return { contentType: 'cardList', ...(title !== undefined && { title }), display: { component }, cards: list }
+export function cards(
+  component: CardListComponent,
+  title: string | undefined,
+  list: Card[],
+): CardListBlock {
+  return {
+    contentType: 'cardList',
+    ...(title !== undefined && { title }),
+    display: { component },
+    cards: list,
+  }
 }
 
 /** The newest articles with one of the tags; no tags: all of them. */
-export function articleList(title: string, tags: string[] = [], links?: ContentLink[]): CardListBlock {
-  return { contentType: 'cardList', title, display: { component: 'articleList' }, tags, ...(links && { links }) }
+export function articleList(
+  title: string,
+  tags: string[] = [],
+  links?: ContentLink[],
+): CardListBlock {
+  return {
+    contentType: 'cardList',
+    title,
+    display: { component: 'articleList' },
+    tags,
+    ...(links && { links }),
+  }
 }
 
 /** Rows with dates of the articles with one of the tags, by year and topic. */
@@ -143,7 +184,12 @@ export function card(id: string, fields: Omit<Card, 'contentType' | 'id'>): Card
 /** A product card with the product's name and picture and the editors' text. */
 export function productCard(product: Product, text: RichTextDocument): Card {
   const { code, name, image } = product
-  return card(`product-${code.toLowerCase()}`, { title: name, text, product, ...(image !== undefined && { image }) })
+  return card(`product-${code.toLowerCase()}`, {
+    title: name,
+    text,
+    product,
+    ...(image !== undefined && { image }),
+  })
 }
 
 export function articleBlock(article: ArticleBlock['article']): ArticleBlock {

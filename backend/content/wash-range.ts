@@ -1,4 +1,5 @@
-// The products of the shop: the same codes and prices in every locale, with the locale's names and its country's tax.
+// The products of the shop: the same codes and prices in every locale, with the locale's names and
+// its country's tax.
 import type { ImageAsset } from '#shared/contract/image.ts'
 import type { BundleMember, Product, ProductFeature } from '#shared/contract/product.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
@@ -22,9 +23,24 @@ export const RANGE = {
   perfect24h: { code: 'WASH-PERFECT-24H', price: 17.9, scene: 'wash-24h' },
   premium: { code: 'WASH-PREMIUM', price: 27.9, scene: 'wash-premium' },
   self: { code: 'WASH-SELF', price: 8.9, scene: 'wash-self' },
-  basic5: { code: 'WASH-BASIC-5', price: 57.9, scene: 'car-wash-arcs', members: [{ amount: 5, of: 'basic' }] },
-  perfect5: { code: 'WASH-BUNDLE-5', price: 89, scene: 'car-wash-foam', members: [{ amount: 5, of: 'perfect' }] },
-  perfect10: { code: 'WASH-BUNDLE-10', price: 169, scene: 'car-wash-foam', members: [{ amount: 10, of: 'perfect' }] },
+  basic5: {
+    code: 'WASH-BASIC-5',
+    price: 57.9,
+    scene: 'car-wash-arcs',
+    members: [{ amount: 5, of: 'basic' }],
+  },
+  perfect5: {
+    code: 'WASH-BUNDLE-5',
+    price: 89,
+    scene: 'car-wash-foam',
+    members: [{ amount: 5, of: 'perfect' }],
+  },
+  perfect10: {
+    code: 'WASH-BUNDLE-10',
+    price: 169,
+    scene: 'car-wash-foam',
+    members: [{ amount: 10, of: 'perfect' }],
+  },
   winter: {
     code: 'WASH-WINTER',
     price: 64.9,
@@ -39,7 +55,13 @@ export const RANGE = {
   truck: { code: 'WASH-TRUCK', price: 89, scene: 'wash-truck' },
   interior: { code: 'INTERIOR', price: 39.9, scene: 'wash-interior' },
   vacuum: { code: 'VACUUM', price: 4.9, scene: 'wash-vacuum' },
-  coffee: { code: 'COFFEE-BUN', price: 4.9, scene: 'coffee-bakery', tax: 'food', withoutUpsell: true },
+  coffee: {
+    code: 'COFFEE-BUN',
+    price: 4.9,
+    scene: 'coffee-bakery',
+    tax: 'food',
+    withoutUpsell: true,
+  },
 } as const satisfies Record<string, Ware>
 
 type WareKey = keyof typeof RANGE
@@ -55,9 +77,33 @@ const TAX: Record<LocaleCode, { general: string; food: string }> = {
 
 /** What the three programmes of a hall do, in the order of the comparison. `true` is a plain yes. */
 const PROGRAMMES: Partial<Record<WareKey, Record<keyof FeatureWords['steps'], FeatureValue>>> = {
-  basic: { time: 5, prewash: false, foam: false, underbody: false, wax: false, wheels: false, drying: 'once' },
-  perfect: { time: 10, prewash: true, foam: true, underbody: true, wax: true, wheels: false, drying: 'twice' },
-  premium: { time: 14, prewash: true, foam: true, underbody: true, wax: 'lasting', wheels: true, drying: 'twice' },
+  basic: {
+    time: 5,
+    prewash: false,
+    foam: false,
+    underbody: false,
+    wax: false,
+    wheels: false,
+    drying: 'once',
+  },
+  perfect: {
+    time: 10,
+    prewash: true,
+    foam: true,
+    underbody: true,
+    wax: true,
+    wheels: false,
+    drying: 'twice',
+  },
+  premium: {
+    time: 14,
+    prewash: true,
+    foam: true,
+    underbody: true,
+    wax: 'lasting',
+    wheels: true,
+    drying: 'twice',
+  },
 }
 
 /** from the sales of the last twelve months */
@@ -76,28 +122,43 @@ interface RangeWords {
   alts: Record<RangeScene, string>
 }
 
-export function washRange(locale: LocaleCode, { names, alts, features }: RangeWords): Record<WareKey, Product> {
+export function washRange(
+  locale: LocaleCode,
+  { names, alts, features }: RangeWords,
+): Record<WareKey, Product> {
   function productOf(key: WareKey): Product {
-    const { code, price, scene, tax, members, withoutUpsell }: Ware & { scene: RangeScene } = RANGE[key]
+    const { code, price, scene, tax, members, withoutUpsell }: Ware & { scene: RangeScene } =
+      RANGE[key]
     const name = names[key]
     const image: ImageAsset = picture(scene, alts[scene])
     return {
       code,
       name,
-      attributes: { product_name: name, price, tax_class: [TAX[locale][tax ?? 'general']], currency: ['EUR'] },
+      attributes: {
+        product_name: name,
+        price,
+        tax_class: [TAX[locale][tax ?? 'general']],
+        currency: ['EUR'],
+      },
       unitPrice: price,
       image,
       isBundle: members !== undefined,
       showUpsell: withoutUpsell !== true,
       ...(members !== undefined && { bundleMembers: members.map(memberOf) }),
       ...(key === MOST_BOUGHT && { mostBought: true }),
-      ...(PROGRAMMES[key] && { features: Object.entries(PROGRAMMES[key]).map(([step, value]) => featureOf(step, value)) }),
+      ...(PROGRAMMES[key] && {
+        features: Object.entries(PROGRAMMES[key]).map(([step, value]) => featureOf(step, value)),
+      }),
     }
   }
   function featureOf(step: string, value: FeatureValue): ProductFeature {
     const name = Object.entries(features.steps).find(([key]) => key === step)?.[1] ?? step
     if (typeof value === 'boolean') return { name, included: value }
-    return { name, included: true, value: typeof value === 'number' ? `${value}\u00A0min` : features.values[value] }
+    return {
+      name,
+      included: true,
+      value: typeof value === 'number' ? `${value}\u00A0min` : features.values[value],
+    }
   }
   function memberOf({ amount, of }: NonNullable<Ware['members']>[number]): BundleMember {
     const { code } = RANGE[of]

@@ -40,7 +40,10 @@ interface AskOptions {
   timeLimitMs: (key: EndpointKey) => number
 }
 
-/** Requests within the limits of the endpoint table. After an endpoint hangs once, its other requests are skipped, so that a run ends. */
+/**
+ * Requests within the limits of the endpoint table. After an endpoint hangs once, its other
+ * requests are skipped, so that a run ends.
+ */
 export function askBackend({ origin, fetch, timeLimitMs }: AskOptions): Ask {
   const hung = new Map<EndpointKey, Outcome>()
   return async function ask(key, question = {}) {
@@ -50,10 +53,16 @@ export function askBackend({ origin, fetch, timeLimitMs }: AskOptions): Ask {
     const signal = AbortSignal.timeout(limit)
     let response: Response | undefined
     try {
-      response = await fetch(addressOf(origin, key, question), { ...requestOf(key, question), signal })
+      response = await fetch(addressOf(origin, key, question), {
+        ...requestOf(key, question),
+        signal,
+      })
       return await readAnswer(key, response)
     } catch (error) {
-      if (!signal.aborted) return response ? { kind: 'failed', problem: 'the response is incomplete' } : failureOf(error)
+      if (!signal.aborted)
+        return response
+          ? { kind: 'failed', problem: 'the response is incomplete' }
+          : failureOf(error)
       const outcome: Outcome = {
         kind: 'hung',
         problem: `no complete response within ${limit / 1000} s; the endpoint's other checks were not run`,
@@ -65,7 +74,8 @@ export function askBackend({ origin, fetch, timeLimitMs }: AskOptions): Ask {
 }
 
 /** Errors of Node that mean no server can be reached. */
-const NO_SERVER = /ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ETIMEDOUT|CERT|TLS|SSL|UNABLE_TO|bad port/
+const NO_SERVER =
+  /ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ETIMEDOUT|CERT|TLS|SSL|UNABLE_TO|bad port/
 
 function failureOf(error: unknown): Outcome {
   const cause = error instanceof Error ? error.cause : undefined
@@ -75,13 +85,20 @@ function failureOf(error: unknown): Outcome {
     : { kind: 'failed', problem: 'the response is not HTTP or is incomplete' }
 }
 
-function addressOf(origin: string, key: EndpointKey, { query = {}, token = 'none' }: Question): URL {
+function addressOf(
+  origin: string,
+  key: EndpointKey,
+  { query = {}, token = 'none' }: Question,
+): URL {
   const address = new URL(origin + (endpointPath(key, token) ?? '/'))
   address.search = new URLSearchParams(query).toString()
   return address
 }
 
-function requestOf(key: EndpointKey, { locale = 'fi-FI', headers, body, rawBody }: Question): RequestInit {
+function requestOf(
+  key: EndpointKey,
+  { locale = 'fi-FI', headers, body, rawBody }: Question,
+): RequestInit {
   const sent = rawBody ?? (body === undefined ? undefined : JSON.stringify(body))
   return {
     method: ENDPOINTS[key].method,
@@ -104,7 +121,8 @@ async function readAnswer(key: EndpointKey, response: Response): Promise<Outcome
   for await (const part of response.body ?? []) {
     size += part.length
     // Leaving the loop cancels the download.
-    if (size > answerLimitBytes) return { kind: 'failed', problem: `the response is larger than ${answerLimitBytes} bytes` }
+    if (size > answerLimitBytes)
+      return { kind: 'failed', problem: `the response is larger than ${answerLimitBytes} bytes` }
     parts.push(part)
   }
   const bytes = new Uint8Array(await new Blob(parts).arrayBuffer())
@@ -125,8 +143,16 @@ export function rememberAnswers(ask: Ask): Ask {
   }
 }
 
-/** Reads a response as leniently as the site, so that one mistake does not hide others. undefined if the response is unreadable. */
-export async function askAndRead<T>(ask: Ask, key: EndpointKey, question: Question, read: (answer: unknown) => T): Promise<T | undefined> {
+/**
+ * Reads a response as leniently as the site, so that one mistake does not hide others. undefined if
+ * the response is unreadable.
+ */
+export async function askAndRead<T>(
+  ask: Ask,
+  key: EndpointKey,
+  question: Question,
+  read: (answer: unknown) => T,
+): Promise<T | undefined> {
   const answer = await ask(key, question)
   if (answer.kind !== 'answer' || answer.status !== 200) return undefined
   try {
@@ -141,7 +167,10 @@ export async function askAndRead<T>(ask: Ask, key: EndpointKey, question: Questi
 const AT_ONCE = 8
 
 /** Runs a few at a time. Returns the results in the order of the list. */
-export async function inTurn<T, R>(list: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
+export async function inTurn<T, R>(
+  list: readonly T[],
+  work: (item: T) => Promise<R>,
+): Promise<R[]> {
   const results = new Map<number, R>()
   const waiting = list.entries()
   async function workOff(): Promise<void> {

@@ -41,28 +41,50 @@ export interface Options extends Given {
 
 /** Runs every allowed check. No response of a backend makes it throw. */
 export async function checkBackend(options: Options): Promise<Checked | { kind: 'unreachable' }> {
-  const { origin, writes, fetch = globalThis.fetch, only, timeLimitMs = (key) => ENDPOINTS[key].timeLimitMs, ...given } = options
+  const {
+    origin,
+    writes,
+    fetch = globalThis.fetch,
+    only,
+    timeLimitMs = (key) => ENDPOINTS[key].timeLimitMs,
+    ...given
+  } = options
   const ask = rememberAnswers(askBackend({ origin, fetch, timeLimitMs }))
   if ((await ask('auth')).kind === 'unreachable') return { kind: 'unreachable' }
   const samples = await findSamples(ask)
-  const has: Record<Need, boolean> = { writes, session: given.session !== undefined, returned: given.returned !== undefined }
+  const has: Record<Need, boolean> = {
+    writes,
+    session: given.session !== undefined,
+    returned: given.returned !== undefined,
+  }
   const hung = new Set<EndpointKey>()
 
   async function run({ key, section, check }: Row) {
     const row = { endpoint: endpointName(key), check: check.name }
     const missing = check.needs?.find((need) => !has[need])
-    if (missing) return { key, findings: [], unchecked: [{ ...row, because: `needs --${missing}` }] }
+    if (missing)
+      return { key, findings: [], unchecked: [{ ...row, because: `needs --${missing}` }] }
     const { probe, report } = probeEndpoint(key, ask, samples, given)
     await check.run(probe)
-    const problems = report.hung === undefined || hung.has(key) ? report.problems : [...report.problems, report.hung]
+    const problems =
+      report.hung === undefined || hung.has(key)
+        ? report.problems
+        : [...report.problems, report.hung]
     if (report.hung !== undefined) hung.add(key)
     const findings = problems.map((problem) => ({ ...row, problem, section }))
-    return { key, findings, unchecked: report.skipped === undefined ? [] : [{ ...row, because: report.skipped }] }
+    return {
+      key,
+      findings,
+      unchecked: report.skipped === undefined ? [] : [{ ...row, because: report.skipped }],
+    }
   }
 
   const contracts = ENDPOINT_CONTRACTS.filter(({ key }) => only === undefined || only.includes(key))
   const rows = rowsOf(contracts)
-  const [first, last] = [rows.filter(({ check }) => !check.isLast), rows.filter(({ check }) => check.isLast)]
+  const [first, last] = [
+    rows.filter(({ check }) => !check.isLast),
+    rows.filter(({ check }) => check.isLast),
+  ]
   const made = [...(await inTurn(first, run)), ...(await inTurn(last, run))]
   const reports = contracts.flatMap((contract) => made.filter(({ key }) => key === contract.key))
   return {
@@ -80,8 +102,13 @@ interface Row {
   position: number
 }
 
-/** The first check of each endpoint, then the second of each, so that endpoints that hang do so at the same time. */
+/**
+ * The first check of each endpoint, then the second of each, so that endpoints that hang do so at
+ * the same time.
+ */
 function rowsOf(contracts: readonly EndpointContract[]): Row[] {
-  const rows = contracts.flatMap(({ key, section, checks }) => checks.map((check, position) => ({ key, section, check, position })))
+  const rows = contracts.flatMap(({ key, section, checks }) =>
+    checks.map((check, position) => ({ key, section, check, position })),
+  )
   return rows.sort((a, b) => a.position - b.position)
 }

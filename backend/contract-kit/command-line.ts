@@ -31,7 +31,8 @@ export function readCommandLine(args: string[]) {
   const { values, positionals } = readOptions(args, OPTIONS, USAGE)
   const { writes = false, session, returned, only, site = 'http://localhost:8787' } = values
   const [subject, ...rest] = positionals
-  if (rest.length > 0) throw new CommandError(`Expected one address, received ${positionals.length}.\n\n${USAGE}`)
+  if (rest.length > 0)
+    throw new CommandError(`Expected one address, received ${positionals.length}.\n\n${USAGE}`)
   if (subject === undefined) throw new CommandError(USAGE)
   if (subject === 'openapi') return { kind: 'openapi' as const }
   const options = {
@@ -47,7 +48,8 @@ export function readCommandLine(args: string[]) {
 
 function readAddress(text: string): URL {
   const url = URL.parse(text)
-  if (url === null || !/^https?:$/.test(url.protocol)) throw new CommandError(`${text} is not an address like https://backend.example.`)
+  if (url === null || !/^https?:$/.test(url.protocol))
+    throw new CommandError(`${text} is not an address like https://backend.example.`)
   return url
 }
 
@@ -59,21 +61,32 @@ function backendAddress({ origin, pathname }: URL): string {
 function readKeys(list: string) {
   const names = list.split(',').map((name) => name.trim())
   const unknown = names.filter((name) => !endpointKeys().some((key) => key === name))
-  if (unknown.length > 0) throw new CommandError(`Unknown endpoint: ${unknown.join(', ')}. Endpoints: ${endpointKeys().join(', ')}.`)
+  if (unknown.length > 0)
+    throw new CommandError(
+      `Unknown endpoint: ${unknown.join(', ')}. Endpoints: ${endpointKeys().join(', ')}.`,
+    )
   return endpointKeys().filter((key) => names.includes(key))
 }
 
 function readReturned(address: string): { orderId: string; signature: string } {
   const query = URL.parse(address)?.searchParams
   const [orderId, signature] = [query?.get('orderId'), query?.get('signature')]
-  if (!orderId || !signature) throw new CommandError('--returned needs the complete address with orderId and signature.')
+  if (!orderId || !signature)
+    throw new CommandError('--returned needs the complete address with orderId and signature.')
   return { orderId, signature }
 }
 
 /** A line per finding, a line per skipped check, and the summary. */
 export function resultLines({ checks, findings, unchecked }: Checked): string[] {
-  const sum = [`${checks - unchecked.length} of ${checks} checks run`, `findings: ${findings.length}`].join(', ')
-  return [...findings.map(findingLine), ...unchecked.map(uncheckedLine), `${findings.length === 0 ? '✓' : '✗'} ${sum}`]
+  const sum = [
+    `${checks - unchecked.length} of ${checks} checks run`,
+    `findings: ${findings.length}`,
+  ].join(', ')
+  return [
+    ...findings.map(findingLine),
+    ...unchecked.map(uncheckedLine),
+    `${findings.length === 0 ? '✓' : '✗'} ${sum}`,
+  ]
 }
 
 function findingLine({ endpoint, check, problem, section }: Finding): string {

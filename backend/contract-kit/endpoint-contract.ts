@@ -39,16 +39,29 @@ export interface Check {
 export type Need = 'writes' | 'session' | 'returned'
 
 /** A check of one request. */
-export function oneRequest(name: string, question: Question, expected: Expected, ...others: Expected[]): Check {
+export function oneRequest(
+  name: string,
+  question: Question,
+  expected: Expected,
+  ...others: Expected[]
+): Check {
   return { name, run: async ({ call }) => void (await call(question, expected, ...others)) }
 }
 
 export function bodyOverLimit(key: EndpointKey): Check {
-  return oneRequest('a body larger than the limit', { rawBody: ' '.repeat(ENDPOINTS[key].bodyLimitBytes + 1) + '{}' }, tooLarge)
+  return oneRequest(
+    'a body larger than the limit',
+    { rawBody: ' '.repeat(ENDPOINTS[key].bodyLimitBytes + 1) + '{}' },
+    tooLarge,
+  )
 }
 
 /** Makes checks that need a sample of the backend's content. Without one they are skipped. */
-export function withSample<T>(find: (probe: Probe) => T | undefined, missing: string, needs: readonly Need[] = []) {
+export function withSample<T>(
+  find: (probe: Probe) => T | undefined,
+  missing: string,
+  needs: readonly Need[] = [],
+) {
   return function check(name: string, run: (probe: Probe, sample: T) => Promise<void>): Check {
     return {
       name,

@@ -13,7 +13,9 @@ export interface Expected<T = unknown> {
 }
 
 /** Responses about one visitor are never cached. */
-export const noStore = { 'cache-control': { pattern: /(?:^|[\s,])no-store(?:[\s,]|$)/i, description: 'no-store' } }
+export const noStore = {
+  'cache-control': { pattern: /(?:^|[\s,])no-store(?:[\s,]|$)/i, description: 'no-store' },
+}
 
 function refusal(status: number, description: string): Expected {
   return { status, description, body: refusalSchema, mayBeEmpty: true }

@@ -3,7 +3,10 @@ import { checkForm } from '#shared/forms/check-form.ts'
 
 type Values = Record<string, string | string[]>
 
-/** Values that pass the form's rules; undefined if these simple values do not. Texts name the contract kit as sender. */
+/**
+ * Values that pass the form's rules; undefined if these simple values do not. Texts name the
+ * contract kit as sender.
+ */
 export function fillForm(fields: readonly FormField[]): Values | undefined {
   const values: Values = Object.fromEntries(fields.map((field) => [field.name, valueOf(field)]))
   return checkForm(fields, values) === undefined ? values : undefined
@@ -17,7 +20,9 @@ function valueOf({ type, options = [], rules = [] }: FormField): string | string
     case 'tel':
       return '+358401234567'
     case 'number':
-      return String(rules.flatMap((rule) => (rule.rule === 'minValue' ? rule.ruleValue : []))[0] ?? 1)
+      return String(
+        rules.flatMap((rule) => (rule.rule === 'minValue' ? rule.ruleValue : []))[0] ?? 1,
+      )
     case 'date':
       // also keeps the rules notInFuture and notInPast
       return new Date().toISOString().slice(0, 10)
@@ -27,7 +32,10 @@ function valueOf({ type, options = [], rules = [] }: FormField): string | string
     case 'radio':
       return choices[0] ?? ''
     case 'checkboxGroup':
-      return choices.slice(0, rules.flatMap((rule) => (rule.rule === 'choose' ? rule.ruleValue : []))[0] ?? 1)
+      return choices.slice(
+        0,
+        rules.flatMap((rule) => (rule.rule === 'choose' ? rule.ruleValue : []))[0] ?? 1,
+      )
     case 'hidden':
       return ''
     case 'text':

@@ -38,6 +38,9 @@ function pathsOf(items: readonly NavigationItem[]): string[] {
   })
 }
 
-export function askForPage(ask: Ask, { locale, path }: PageAddress): Promise<PageResponse | undefined> {
+export function askForPage(
+  ask: Ask,
+  { locale, path }: PageAddress,
+): Promise<PageResponse | undefined> {
   return askAndRead(ask, 'page', { locale, query: { path } }, readPage)
 }

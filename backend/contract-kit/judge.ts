@@ -1,8 +1,8 @@
 import type * as z from 'zod'
 import type { Answer } from './ask.ts'
+import { describeIssues } from './describe-issues.ts'
 import type { Expected } from './expected.ts'
 import { isTooDeep, MAX_DEPTH, stripAbsent } from './strip-absent.ts'
-import { describeIssues } from './describe-issues.ts'
 
 interface Judgement<T> {
   /** one sentence each; empty: the response is correct */
@@ -10,7 +10,10 @@ interface Judgement<T> {
   body?: T
 }
 
-/** Reports types and never values, because responses contain personal data, and a hostile backend could send anything. */
+/**
+ * Reports types and never values, because responses contain personal data, and a hostile backend
+ * could send anything.
+ */
 export function judge<T>(answer: Answer, expected: Expected<T>): Judgement<T> {
   const problems = headerProblems(answer.headers, expected)
   if (expected.body === undefined) {
@@ -41,5 +44,7 @@ function readBody<T>(bytes: Uint8Array<ArrayBuffer>, schema: z.ZodType<T>): Judg
   }
   if (isTooDeep(json)) return { problems: [`the body nests deeper than ${MAX_DEPTH} levels`] }
   const read = schema.safeParse(stripAbsent(json))
-  return read.success ? { problems: [], body: read.data } : { problems: describeIssues(read.error.issues) }
+  return read.success
+    ? { problems: [], body: read.data }
+    : { problems: describeIssues(read.error.issues) }
 }

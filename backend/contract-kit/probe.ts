@@ -12,7 +12,11 @@ export interface Probe {
   samples: Samples
   given: Given
   /** Reports all problems. Returns undefined if the response has any. */
-  call: <T>(question: Question, expected: Expected<T>, ...others: Expected[]) => Promise<Called<T> | undefined>
+  call: <T>(
+    question: Question,
+    expected: Expected<T>,
+    ...others: Expected[]
+  ) => Promise<Called<T> | undefined>
   wrong: (problem: string) => void
   /** Reports that the check cannot run. */
   skip: (because: string) => void
@@ -42,7 +46,12 @@ export interface Report {
   hung?: string
 }
 
-export function probeEndpoint(key: EndpointKey, ask: Ask, samples: Samples, given: Given): { probe: Probe; report: Report } {
+export function probeEndpoint(
+  key: EndpointKey,
+  ask: Ask,
+  samples: Samples,
+  given: Given,
+): { probe: Probe; report: Report } {
   const report: Report = { problems: [] }
   const wrong = (problem: string) => void report.problems.push(problem)
   async function call<T>(
@@ -50,7 +59,10 @@ export function probeEndpoint(key: EndpointKey, ask: Ask, samples: Samples, give
     expected: Expected<T>,
     ...others: Expected[]
   ): Promise<Called<T> | undefined> {
-    const wrong = (problem: string) => void report.problems.push(label === undefined ? problem : `${label.slice(0, MAX_LABEL)}: ${problem}`)
+    const wrong = (problem: string) =>
+      void report.problems.push(
+        label === undefined ? problem : `${label.slice(0, MAX_LABEL)}: ${problem}`,
+      )
     const answer = await ask(other ?? key, question)
     if (answer.kind === 'hung') report.hung = answer.problem
     if (answer.kind === 'failed') wrong(answer.problem)
@@ -59,12 +71,18 @@ export function probeEndpoint(key: EndpointKey, ask: Ask, samples: Samples, give
     const { status } = answer
     const right = [expected, ...others].find((one) => one.status === status)
     if (!right) {
-      wrong(`expected status ${[expected, ...others].map((one) => one.status).join(' or ')}, received ${status}`)
+      wrong(
+        `expected status ${[expected, ...others].map((one) => one.status).join(' or ')}, received ${status}`,
+      )
       return undefined
     }
-    const { problems, body } = right === expected ? judge(answer, expected) : { ...judge(answer, right), body: undefined }
+    const { problems, body } =
+      right === expected ? judge(answer, expected) : { ...judge(answer, right), body: undefined }
     for (const problem of problems) wrong(problem)
     return problems.length === 0 ? { status, body } : undefined
   }
-  return { probe: { samples, given, call, wrong, skip: (because) => (report.skipped = because) }, report }
+  return {
+    probe: { samples, given, call, wrong, skip: (because) => (report.skipped = because) },
+    report,
+  }
 }

@@ -1,4 +1,8 @@
-import { type ArticleTeaser, articleSearch, readArticleSearchResult } from '#shared/contract/article.ts'
+import {
+  type ArticleTeaser,
+  articleSearch,
+  readArticleSearchResult,
+} from '#shared/contract/article.ts'
 import type { FormDefinition } from '#shared/contract/form.ts'
 import { type PaymentMethod, readPaymentMethods } from '#shared/contract/order.ts'
 import type { PageResponse } from '#shared/contract/page.ts'
@@ -24,7 +28,9 @@ export async function findSamples(ask: Ask): Promise<Samples> {
   const locale = SAMPLE_LOCALE
   const [pages, stations = [], articles, methods = []] = await Promise.all([
     findPages(ask),
-    askAndRead(ask, 'stations', { locale }, (answer) => readItems(readRecord(answer)?.['stations'], readStationSummary)),
+    askAndRead(ask, 'stations', { locale }, (answer) =>
+      readItems(readRecord(answer)?.['stations'], readStationSummary),
+    ),
     askAndRead(ask, 'search', { locale, body: articleSearch([], 1) }, readArticleSearchResult),
     askAndRead(ask, 'paymentMethods', { locale }, readPaymentMethods),
   ])
@@ -42,10 +48,14 @@ export async function findSamples(ask: Ask): Promise<Samples> {
 }
 
 function productsOf({ content }: PageResponse): Product[] {
-  const cards = content.body.flatMap((block) => (block.contentType === 'cardList' ? (block.cards ?? []) : []))
+  const cards = content.body.flatMap((block) =>
+    block.contentType === 'cardList' ? (block.cards ?? []) : [],
+  )
   return cards.flatMap(({ product }) => product ?? [])
 }
 
 function formsOf({ content }: PageResponse): Samples['forms'] {
-  return content.body.flatMap((block) => (block.contentType === 'form' ? { form: block.form, path: content.slug } : []))
+  return content.body.flatMap((block) =>
+    block.contentType === 'form' ? { form: block.form, path: content.slug } : [],
+  )
 }

@@ -1,12 +1,13 @@
-// The account hub: pages for login, new account, forgotten password, account and logout in each language. They work without scripts.
+// The account hub: pages for login, new account, forgotten password, account and logout in each
+// language. They work without scripts.
 import { Hono } from 'hono'
 import { csrf } from 'hono/csrf'
 import { HTTPException } from 'hono/http-exception'
 import { detectLocale } from '#shared/locale/detect-locale.ts'
 import type { BackendEnv } from '../env.ts'
 import { limitBody } from '../limit-body.ts'
-import { logFailure } from '../responses.ts'
 import { scriptedPageHeaders } from '../page-headers.ts'
+import { logFailure } from '../responses.ts'
 import { hubLocale, LANGUAGE_PARAMETER, languageOf } from './hub-address.ts'
 import { failurePage } from './pages/hub-page.ts'
 import { logOutHere, saveAccount, showAccount } from './routes/account.ts'
@@ -20,10 +21,22 @@ const refuseLargeForm = limitBody(MAX_FORM_BYTES, (c) => failurePage(c, 'tooLarg
 
 export const hub = new Hono<BackendEnv>()
 
-for (const section of ['/login/*', '/account/*', '/logout/*', '/forgotten/*', '/register/*', '/password/*']) {
+for (const section of [
+  '/login/*',
+  '/account/*',
+  '/logout/*',
+  '/forgotten/*',
+  '/register/*',
+  '/password/*',
+]) {
   hub.use(section, hubLocale, scriptedPageHeaders, refuseLargeForm, csrf())
 }
-hub.get('/login', (c) => c.redirect(`/login/${languageOf(detectLocale({ acceptLanguage: c.req.header('accept-language') }))}`, 303))
+hub.get('/login', (c) =>
+  c.redirect(
+    `/login/${languageOf(detectLocale({ acceptLanguage: c.req.header('accept-language') }))}`,
+    303,
+  ),
+)
 hub.get(`/login/${LANGUAGE_PARAMETER}`, showLogin)
 hub.post(`/login/${LANGUAGE_PARAMETER}`, logInWithPassword)
 hub.get(`/account/${LANGUAGE_PARAMETER}`, showAccount)

@@ -2,7 +2,12 @@ import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import { visitorNetwork } from '#shared/limits/visitor-network.ts'
 import { type BackendEnv, isLocalHost } from '../env.ts'
-import { isKnownVisitor, KNOWN_MS, rememberVisitor, type VisitorTrait } from '../queries/known-visitors.ts'
+import {
+  isKnownVisitor,
+  KNOWN_MS,
+  rememberVisitor,
+  type VisitorTrait,
+} from '../queries/known-visitors.ts'
 import { isToken, newToken } from '../secrets/tokens.ts'
 
 /** Recognises a device that has logged in. It is no login: it only passes the limit per account. */
@@ -20,7 +25,13 @@ export async function rememberHere(c: Context<BackendEnv>, customerId: string): 
   const token = newToken()
   await rememberVisitor(c.env.DB, customerId, [`device ${token}`, ...networkTraits(c)], Date.now())
   const secure = !isLocalHost(c.req.url)
-  setCookie(c, DEVICE_COOKIE, token, { path: '/login', httpOnly: true, sameSite: 'Lax', secure, maxAge: KNOWN_MS / 1_000 })
+  setCookie(c, DEVICE_COOKIE, token, {
+    path: '/login',
+    httpOnly: true,
+    sameSite: 'Lax',
+    secure,
+    maxAge: KNOWN_MS / 1_000,
+  })
 }
 
 function networkTraits(c: Context<BackendEnv>): VisitorTrait[] {

@@ -7,7 +7,10 @@ import { endSession, findSession, MAX_SESSION_MS, startSession } from '../querie
 import { returnAddress } from './hub-address.ts'
 import { rememberHere } from './known-visitor.ts'
 
-export async function customerOf(c: Context<BackendEnv>, token = sessionToken(c)): Promise<Customer | undefined> {
+export async function customerOf(
+  c: Context<BackendEnv>,
+  token = sessionToken(c),
+): Promise<Customer | undefined> {
   const customerId = await findSession(c.env.DB, token, Date.now())
   return customerId === undefined ? undefined : findCustomer(c.env.DB, customerId)
 }
@@ -26,16 +29,26 @@ export function sessionToken(c: Context<BackendEnv>): string | undefined {
 
 export function setSessionCookie(c: Context<BackendEnv>, token: string): void {
   const { hostname } = new URL(c.req.url)
-  const domain = cookieDomains(c).find((parent) => hostname === parent || hostname.endsWith(`.${parent}`))
+  const domain = cookieDomains(c).find(
+    (parent) => hostname === parent || hostname.endsWith(`.${parent}`),
+  )
   writeCookie(c, token, MAX_SESSION_MS / 1_000, domain)
 }
 
-/** For every possible domain: the site forwards this response, so its host is unknown here. Browsers ignore other hosts' domains. */
+/**
+ * For every possible domain: the site forwards this response, so its host is unknown here. Browsers
+ * ignore other hosts' domains.
+ */
 export function expireSessionCookie(c: Context<BackendEnv>): void {
   for (const domain of [undefined, ...cookieDomains(c)]) writeCookie(c, '', 0, domain)
 }
 
-function writeCookie(c: Context<BackendEnv>, value: string, maxAge: number, domain: string | undefined): void {
+function writeCookie(
+  c: Context<BackendEnv>,
+  value: string,
+  maxAge: number,
+  domain: string | undefined,
+): void {
   setCookie(c, SESSION_COOKIE, value, {
     path: '/',
     httpOnly: true,

@@ -12,10 +12,14 @@ interface CropWindow extends Size {
   top: number
 }
 
-/** Places the window so that the focal point is as central as the picture's edges allow. Never enlarges. */
+/**
+ * Places the window so that the focal point is as central as the picture's edges allow. Never
+ * enlarges.
+ */
 export function cropWindow(source: Size, request: PictureRequest): CropWindow {
   const ratio = source.width / source.height
-  const width = request.width ?? (request.height === undefined ? source.width : request.height * ratio)
+  const width =
+    request.width ?? (request.height === undefined ? source.width : request.height * ratio)
   const height = request.height ?? width / ratio
   if (!request.crop) {
     const scaled = scale(source, Math.min(1, width / source.width, height / source.height))
@@ -51,8 +55,9 @@ interface CutPass extends Size {
 }
 
 /**
- * The window as cuts that each remove one side. The Images binding also accepts a point as gravity, but its local simulation does not, and
- * cuts of one side give the same pixels in both. A cut that removes nothing is dropped.
+ * The window as cuts that each remove one side. The Images binding also accepts a point as gravity,
+ * but its local simulation does not, and cuts of one side give the same pixels in both. A cut that
+ * removes nothing is dropped.
  */
 export function cutPasses({ scaled, left, top, width, height }: CropWindow): CutPass[] {
   const cuts: CutPass[] = [

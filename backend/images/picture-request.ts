@@ -1,10 +1,17 @@
-// The query of a content provider's picture address (§7): width, height, crop=fp, fp, fp_zoom, format=webp.
+// The query of a content provider's picture address (§7): width, height, crop=fp, fp, fp_zoom,
+// format=webp.
 
 /** pixels; larger values are lowered to this */
 const MAX_SIDE = 4_096
 const MAX_ZOOM = 10
 
-const FORMATS = { webp: 'image/webp', png: 'image/png', jpg: 'image/jpeg', jpeg: 'image/jpeg', avif: 'image/avif' } as const
+const FORMATS = {
+  webp: 'image/webp',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  avif: 'image/avif',
+} as const
 
 export type PictureFormat = (typeof FORMATS)[keyof typeof FORMATS]
 
@@ -35,7 +42,14 @@ export function readPictureRequest(query: Readonly<Record<string, string>>): Pic
 }
 
 /** The cache key. */
-export function pictureKey({ width, height, crop, focalPoint, zoom, format }: PictureRequest): string {
+export function pictureKey({
+  width,
+  height,
+  crop,
+  focalPoint,
+  zoom,
+  format,
+}: PictureRequest): string {
   return `${width ?? ''}x${height ?? ''}-${crop ? `${focalPoint.x}_${focalPoint.y}_${zoom}` : 'fit'}-${format?.slice('image/'.length) ?? ''}`
 }
 

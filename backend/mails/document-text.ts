@@ -11,9 +11,17 @@ function blockText(node: RichTextNode, indent: string): string {
   switch (node.nodeType) {
     case 'unordered-list':
     case 'ordered-list':
-      return inside.map((item, index) => itemText(item, node.nodeType === 'ordered-list' ? `${index + 1}. ` : '– ', indent)).join('\n')
+      return inside
+        .map((item, index) =>
+          itemText(item, node.nodeType === 'ordered-list' ? `${index + 1}. ` : '– ', indent),
+        )
+        .join('\n')
     case 'table':
-      return inside.map((row) => ('content' in row ? row.content : []).map((cell) => lineText([cell])).join(' | ')).join('\n')
+      return inside
+        .map((row) =>
+          ('content' in row ? row.content : []).map((cell) => lineText([cell])).join(' | '),
+        )
+        .join('\n')
     case 'heading-1':
     case 'heading-2':
     case 'heading-3':
@@ -25,7 +33,11 @@ function blockText(node: RichTextNode, indent: string): string {
 
 function itemText(item: RichTextNode, mark: string, indent: string): string {
   const parts = 'content' in item ? item.content : []
-  return parts.map((part, index) => (index === 0 ? indent + mark + lineText([part]) : blockText(part, `${indent}  `))).join('\n')
+  return parts
+    .map((part, index) =>
+      index === 0 ? indent + mark + lineText([part]) : blockText(part, `${indent}  `),
+    )
+    .join('\n')
 }
 
 /** Adds the address of a link to another site. */
@@ -34,7 +46,8 @@ function lineText(nodes: readonly RichTextNode[]): string {
     .map((node) => {
       if (node.nodeType === 'text') return node.value
       const text = 'content' in node ? lineText(node.content) : ''
-      const address = node.nodeType === 'hyperlink' ? node.data.uri.replace(/^(?:mailto|tel):/, '') : text
+      const address =
+        node.nodeType === 'hyperlink' ? node.data.uri.replace(/^(?:mailto|tel):/, '') : text
       return /^https?:/.test(address) && address !== text ? `${text} (${address})` : text
     })
     .join('')

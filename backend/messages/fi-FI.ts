@@ -17,7 +17,12 @@ export const messages: Messages = {
     wrongTitle: 'Et ole kirjautunut',
     wrong: 'Sähköpostiosoite ja salasana eivät täsmää.',
     again: 'Kirjoita salasana uudelleen.',
-    showPassword: { show: 'Näytä', hide: 'Piilota', label: 'Näytä salasana', hideLabel: 'Piilota salasana' },
+    showPassword: {
+      show: 'Näytä',
+      hide: 'Piilota',
+      label: 'Näytä salasana',
+      hideLabel: 'Piilota salasana',
+    },
     forgotten: 'Unohditko salasanan?',
     help: 'Apua kirjautumiseen',
     newHere: 'Uusi asiakas?',
@@ -39,7 +44,8 @@ export const messages: Messages = {
     send: 'Lähetä linkki',
     backToLogin: 'Takaisin kirjautumiseen',
     sentTitle: 'Katso sähköpostisi',
-    notArrived: 'Eikö viestiä näy viidessä minuutissa? Katso myös roskapostikansio. Lähetämme enintään viisi viestiä tunnissa.',
+    notArrived:
+      'Eikö viestiä näy viidessä minuutissa? Katso myös roskapostikansio. Lähetämme enintään viisi viestiä tunnissa.',
     again: 'Pyydä uusi linkki',
     title: 'Valitse uusi salasana',
     label: 'Uusi salasana',
@@ -72,7 +78,8 @@ export const messages: Messages = {
   },
   failures: {
     foreignTitle: 'Lomaketta ei hyväksytty',
-    foreign: 'Turvallisuutesi vuoksi hyväksymme lomakkeen vain omalta sivultamme. Avaa kirjautuminen uudelleen.',
+    foreign:
+      'Turvallisuutesi vuoksi hyväksymme lomakkeen vain omalta sivultamme. Avaa kirjautuminen uudelleen.',
     tooLargeTitle: 'Lomake on liian suuri',
     tooLarge: 'Lomakkeessa on enemmän tekstiä kuin hyväksymme. Avaa kirjautuminen uudelleen.',
     brokenTitle: 'Jokin meni vikaan',
@@ -97,23 +104,38 @@ export const messages: Messages = {
     reject: 'Hylkää maksu',
     back: 'Palaa kauppaan',
     statuses: {
-      pending: { title: 'Maksua vahvistetaan', text: 'Voit palata kauppaan. Koodit tulevat sähköpostiin, kun maksu on vahvistettu.' },
-      paid: { title: 'Tämä tilaus on jo maksettu', text: 'Sinun ei tarvitse maksaa mitään. Koodit ovat kaupassa ja sähköpostissasi.' },
-      cancelled: { title: 'Maksu keskeytettiin', text: 'Sinua ei veloitettu. Voit yrittää uudelleen kaupassa.' },
-      failed: { title: 'Maksu epäonnistui', text: 'Sinua ei veloitettu. Voit yrittää uudelleen kaupassa.' },
+      pending: {
+        title: 'Maksua vahvistetaan',
+        text: 'Voit palata kauppaan. Koodit tulevat sähköpostiin, kun maksu on vahvistettu.',
+      },
+      paid: {
+        title: 'Tämä tilaus on jo maksettu',
+        text: 'Sinun ei tarvitse maksaa mitään. Koodit ovat kaupassa ja sähköpostissasi.',
+      },
+      cancelled: {
+        title: 'Maksu keskeytettiin',
+        text: 'Sinua ei veloitettu. Voit yrittää uudelleen kaupassa.',
+      },
+      failed: {
+        title: 'Maksu epäonnistui',
+        text: 'Sinua ei veloitettu. Voit yrittää uudelleen kaupassa.',
+      },
     },
     stoppedTitle: 'Hinta on muuttunut',
     stoppedText: (code) =>
       `Alennuskoodi ${code} on jo käytetty sähköpostiosoitteellasi, joten tilausta ei voi maksaa tällä hinnalla. Sinua ei veloitettu. Ostoskorisi on kaupassa: tarkista hinta siellä ja maksa uudelleen.`,
     unknownTitle: 'Maksulinkki ei toimi',
-    unknownText: 'Tarkista, että osoite on kokonainen, tai palaa kauppaan ja aloita maksu uudelleen.',
+    unknownText:
+      'Tarkista, että osoite on kokonainen, tai palaa kauppaan ja aloita maksu uudelleen.',
     brokenTitle: 'Jokin meni vikaan',
-    brokenText: 'Maksua ei voitu käsitellä juuri nyt. Palaa takaisin ja yritä uudelleen: sinua ei veloiteta kahdesti.',
+    brokenText:
+      'Maksua ei voitu käsitellä juuri nyt. Palaa takaisin ja yritä uudelleen: sinua ei veloiteta kahdesti.',
   },
   order: {
     subject: (orderId) => `Kuitti ja koodit, tilaus ${orderId}`,
     greeting: (firstName) => `Hei ${firstName}`,
-    thanks: (codes) => `Kiitos ostoksesta! ${codes === 1 ? 'Tässä on koodisi' : 'Tässä ovat koodisi'}:`,
+    thanks: (codes) =>
+      `Kiitos ostoksesta! ${codes === 1 ? 'Tässä on koodisi' : 'Tässä ovat koodisi'}:`,
     code: (code, productName, validUntil) => `${code}  ${productName}, voimassa ${validUntil} asti`,
     howTo: 'Näppäile koodi pesuautomaattiin. Jokainen koodi toimii kerran.',
     orderPage: 'Tilauksesi ja sen koodit, myös QR-koodeina:',
@@ -123,7 +145,8 @@ export const messages: Messages = {
       orders === 1
         ? 'Tässä on linkki tilaukseesi. Siitä näet koodit ja kuitin.'
         : `Tässä ovat linkit ${orders} tilaukseesi. Niistä näet koodit ja kuitit.`,
-    linksNotAsked: 'Etkö pyytänyt tätä? Voit jättää viestin huomiotta. Linkit lähetettiin vain sinulle.',
+    linksNotAsked:
+      'Etkö pyytänyt tätä? Voit jättää viestin huomiotta. Linkit lähetettiin vain sinulle.',
     discount: 'Alennus',
     total: 'Yhteensä',
     tax: 'josta arvonlisäveroa',
@@ -131,9 +154,11 @@ export const messages: Messages = {
     taxShare: (percent, tax, net) => `Arvonlisävero ${percent} %: ${tax}, veroton hinta ${net}`,
     deliveryConsent:
       'Maksaessasi pyysit koodit heti ja vahvistit tietäväsi, että peruuttamisoikeus päättyy koodin osalta, kun koodi käytetään.',
-    withdrawal: (lastDay) => `Voit peruuttaa oston syytä ilmoittamatta viimeistään ${lastDay} siltä osin kuin koodeja ei ole käytetty.`,
+    withdrawal: (lastDay) =>
+      `Voit peruuttaa oston syytä ilmoittamatta viimeistään ${lastDay} siltä osin kuin koodeja ei ole käytetty.`,
     withdrawHere: 'Peruuta sopimus tästä',
-    files: 'Liitteinä ovat tämän tilauksen ehdot sekä tiedot peruuttamisoikeudesta ja peruuttamislomake:',
+    files:
+      'Liitteinä ovat tämän tilauksen ehdot sekä tiedot peruuttamisoikeudesta ja peruuttamislomake:',
     seller: 'Myyjä',
     farewell: 'Turvallista matkaa!\nSt1',
     sms: (codes, validUntil) => `St1: koodisi ${codes.join(', ')}. Voimassa ${validUntil} asti.`,

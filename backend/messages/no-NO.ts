@@ -17,7 +17,12 @@ export const messages: Messages = {
     wrongTitle: 'Du er ikke logget inn',
     wrong: 'E-postadressen og passordet stemmer ikke overens.',
     again: 'Skriv passordet på nytt.',
-    showPassword: { show: 'Vis', hide: 'Skjul', label: 'Vis passordet', hideLabel: 'Skjul passordet' },
+    showPassword: {
+      show: 'Vis',
+      hide: 'Skjul',
+      label: 'Vis passordet',
+      hideLabel: 'Skjul passordet',
+    },
     forgotten: 'Glemt passordet?',
     help: 'Hjelp med innloggingen',
     newHere: 'Ny her?',
@@ -28,7 +33,8 @@ export const messages: Messages = {
   password: {
     forgotten: {
       title: 'Glemt passord',
-      intro: 'Oppgi e-postadressen til kontoen din. Vi sender en lenke der du velger et nytt passord.',
+      intro:
+        'Oppgi e-postadressen til kontoen din. Vi sender en lenke der du velger et nytt passord.',
       sent: 'Hvis adressen har en konto, er en lenke på vei. Den virker én gang, i en time.',
     },
     register: {
@@ -39,7 +45,8 @@ export const messages: Messages = {
     send: 'Send lenken',
     backToLogin: 'Tilbake til innloggingen',
     sentTitle: 'Sjekk e-posten din',
-    notArrived: 'Ingen e-post etter fem minutter? Se også i søppelposten. Vi sender høyst fem e-poster i timen.',
+    notArrived:
+      'Ingen e-post etter fem minutter? Se også i søppelposten. Vi sender høyst fem e-poster i timen.',
     again: 'Be om en ny lenke',
     title: 'Velg et nytt passord',
     label: 'Nytt passord',
@@ -65,13 +72,15 @@ export const messages: Messages = {
     email: 'E-post',
     save: 'Lagre',
     saved: 'Opplysningene dine er lagret.',
-    ended: 'Økten din er avsluttet, og ingenting er lagret ennå. Logg inn igjen i en annen fane, og trykk deretter på Lagre her.',
+    ended:
+      'Økten din er avsluttet, og ingenting er lagret ennå. Logg inn igjen i en annen fane, og trykk deretter på Lagre her.',
     logInAgain: 'Logg inn (åpnes i en ny fane)',
     logOut: 'Logg ut',
   },
   failures: {
     foreignTitle: 'Skjemaet ble ikke godtatt',
-    foreign: 'For din sikkerhet godtar vi skjemaet bare fra vår egen side. Åpne innloggingen på nytt.',
+    foreign:
+      'For din sikkerhet godtar vi skjemaet bare fra vår egen side. Åpne innloggingen på nytt.',
     tooLargeTitle: 'Skjemaet er for stort',
     tooLarge: 'Skjemaet inneholder mer tekst enn vi godtar. Åpne innloggingen på nytt.',
     brokenTitle: 'Noe gikk galt',
@@ -104,22 +113,31 @@ export const messages: Messages = {
         title: 'Bestillingen er allerede betalt',
         text: 'Du trenger ikke å betale noe mer. Kodene finner du i butikken og i e-posten din.',
       },
-      cancelled: { title: 'Betalingen ble avbrutt', text: 'Ingenting er trukket. Du kan prøve igjen i butikken.' },
-      failed: { title: 'Betalingen mislyktes', text: 'Ingenting er trukket. Du kan prøve igjen i butikken.' },
+      cancelled: {
+        title: 'Betalingen ble avbrutt',
+        text: 'Ingenting er trukket. Du kan prøve igjen i butikken.',
+      },
+      failed: {
+        title: 'Betalingen mislyktes',
+        text: 'Ingenting er trukket. Du kan prøve igjen i butikken.',
+      },
     },
     stoppedTitle: 'Prisen er endret',
     stoppedText: (code) =>
       `Rabattkoden ${code} er allerede brukt med e-postadressen din, så bestillingen kan ikke betales til denne prisen. Ingenting er trukket. Handlekurven ligger i butikken: sjekk prisen der og betal på nytt.`,
     unknownTitle: 'Betalingslenken virker ikke',
-    unknownText: 'Sjekk at adressen er fullstendig, eller gå tilbake til butikken og start betalingen på nytt.',
+    unknownText:
+      'Sjekk at adressen er fullstendig, eller gå tilbake til butikken og start betalingen på nytt.',
     brokenTitle: 'Noe gikk galt',
-    brokenText: 'Betalingen kunne ikke behandles akkurat nå. Gå tilbake og prøv igjen: du blir ikke belastet to ganger.',
+    brokenText:
+      'Betalingen kunne ikke behandles akkurat nå. Gå tilbake og prøv igjen: du blir ikke belastet to ganger.',
   },
   order: {
     subject: (orderId) => `Kvittering og koder, bestilling ${orderId}`,
     greeting: (firstName) => `Hei ${firstName}`,
     thanks: (codes) => `Takk for kjøpet! Her er ${codes === 1 ? 'koden din' : 'kodene dine'}:`,
-    code: (code, productName, validUntil) => `${code}  ${productName}, gyldig til og med ${validUntil}`,
+    code: (code, productName, validUntil) =>
+      `${code}  ${productName}, gyldig til og med ${validUntil}`,
     howTo: 'Tast inn koden ved bilvasken. Hver kode virker én gang.',
     orderPage: 'Bestillingen og kodene dine, også som QR-koder:',
     findCodes: 'Har du mistet denne e-posten? Finn kodene igjen med e-postadressen din:',
@@ -128,7 +146,8 @@ export const messages: Messages = {
       orders === 1
         ? 'Her er lenken til bestillingen din. Den viser kodene og kvitteringen.'
         : `Her er lenkene til de ${orders} bestillingene dine. De viser kodene og kvitteringene.`,
-    linksNotAsked: 'Har du ikke bedt om dette? Da kan du se bort fra e-posten. Bare du har fått lenkene.',
+    linksNotAsked:
+      'Har du ikke bedt om dette? Da kan du se bort fra e-posten. Bare du har fått lenkene.',
     discount: 'Rabatt',
     total: 'Totalt',
     tax: 'herav mva.',
@@ -136,7 +155,8 @@ export const messages: Messages = {
     taxShare: (percent, tax, net) => `Mva. ${percent} %: ${tax}, pris uten mva. ${net}`,
     deliveryConsent:
       'Da du betalte, ba du om å få kodene med en gang og bekreftet at du vet at angreretten faller bort for en kode når den brukes.',
-    withdrawal: (lastDay) => `Du har rett til å angre kjøpet av ubrukte koder uten å oppgi noen grunn til og med ${lastDay}.`,
+    withdrawal: (lastDay) =>
+      `Du har rett til å angre kjøpet av ubrukte koder uten å oppgi noen grunn til og med ${lastDay}.`,
     withdrawHere: 'Angre avtalen her',
     files: 'Vedlagt: vilkårene for bestillingen og opplysninger om angreretten med angreskjema:',
     seller: 'Selger',

@@ -17,7 +17,12 @@ export const messages: Messages = {
     wrongTitle: 'Du är inte inloggad',
     wrong: 'E-postadressen och lösenordet stämmer inte överens.',
     again: 'Skriv lösenordet igen.',
-    showPassword: { show: 'Visa', hide: 'Dölj', label: 'Visa lösenordet', hideLabel: 'Dölj lösenordet' },
+    showPassword: {
+      show: 'Visa',
+      hide: 'Dölj',
+      label: 'Visa lösenordet',
+      hideLabel: 'Dölj lösenordet',
+    },
     forgotten: 'Glömt lösenordet?',
     help: 'Hjälp med inloggningen',
     newHere: 'Ny här?',
@@ -28,7 +33,8 @@ export const messages: Messages = {
   password: {
     forgotten: {
       title: 'Glömt lösenord',
-      intro: 'Ange e-postadressen till ditt konto. Vi skickar en länk där du väljer ett nytt lösenord.',
+      intro:
+        'Ange e-postadressen till ditt konto. Vi skickar en länk där du väljer ett nytt lösenord.',
       sent: 'Om adressen har ett konto är en länk på väg. Den fungerar en gång, i en timme.',
     },
     register: {
@@ -39,7 +45,8 @@ export const messages: Messages = {
     send: 'Skicka länken',
     backToLogin: 'Tillbaka till inloggningen',
     sentTitle: 'Titta i din e-post',
-    notArrived: 'Inget mejl efter fem minuter? Titta även i skräpposten. Vi skickar högst fem mejl i timmen.',
+    notArrived:
+      'Inget mejl efter fem minuter? Titta även i skräpposten. Vi skickar högst fem mejl i timmen.',
     again: 'Be om en ny länk',
     title: 'Välj ett nytt lösenord',
     label: 'Nytt lösenord',
@@ -65,13 +72,15 @@ export const messages: Messages = {
     email: 'E-post',
     save: 'Spara',
     saved: 'Dina uppgifter har sparats.',
-    ended: 'Din session har avslutats och inget har sparats ännu. Logga in igen i en annan flik och tryck sedan på Spara här.',
+    ended:
+      'Din session har avslutats och inget har sparats ännu. Logga in igen i en annan flik och tryck sedan på Spara här.',
     logInAgain: 'Logga in (öppnas i en ny flik)',
     logOut: 'Logga ut',
   },
   failures: {
     foreignTitle: 'Formuläret godtogs inte',
-    foreign: 'För din säkerhet godtar vi formuläret bara från vår egen sida. Öppna inloggningen igen.',
+    foreign:
+      'För din säkerhet godtar vi formuläret bara från vår egen sida. Öppna inloggningen igen.',
     tooLargeTitle: 'Formuläret är för stort',
     tooLarge: 'Formuläret innehåller mer text än vi godtar. Öppna inloggningen igen.',
     brokenTitle: 'Något gick fel',
@@ -100,23 +109,35 @@ export const messages: Messages = {
         title: 'Betalningen bekräftas',
         text: 'Du kan gå tillbaka till butiken. Koderna kommer via e-post när betalningen är bekräftad.',
       },
-      paid: { title: 'Beställningen är redan betald', text: 'Du behöver inte betala något mer. Koderna finns i butiken och i din e-post.' },
-      cancelled: { title: 'Betalningen avbröts', text: 'Inga pengar har dragits. Du kan försöka igen i butiken.' },
-      failed: { title: 'Betalningen misslyckades', text: 'Inga pengar har dragits. Du kan försöka igen i butiken.' },
+      paid: {
+        title: 'Beställningen är redan betald',
+        text: 'Du behöver inte betala något mer. Koderna finns i butiken och i din e-post.',
+      },
+      cancelled: {
+        title: 'Betalningen avbröts',
+        text: 'Inga pengar har dragits. Du kan försöka igen i butiken.',
+      },
+      failed: {
+        title: 'Betalningen misslyckades',
+        text: 'Inga pengar har dragits. Du kan försöka igen i butiken.',
+      },
     },
     stoppedTitle: 'Priset har ändrats',
     stoppedText: (code) =>
       `Rabattkoden ${code} har redan använts med din e-postadress, så beställningen kan inte betalas till det här priset. Inga pengar har dragits. Varukorgen finns kvar i butiken: kontrollera priset där och betala igen.`,
     unknownTitle: 'Betalningslänken fungerar inte',
-    unknownText: 'Kontrollera att adressen är fullständig, eller gå tillbaka till butiken och börja om med betalningen.',
+    unknownText:
+      'Kontrollera att adressen är fullständig, eller gå tillbaka till butiken och börja om med betalningen.',
     brokenTitle: 'Något gick fel',
-    brokenText: 'Betalningen kunde inte hanteras just nu. Gå tillbaka och försök igen: du debiteras inte två gånger.',
+    brokenText:
+      'Betalningen kunde inte hanteras just nu. Gå tillbaka och försök igen: du debiteras inte två gånger.',
   },
   order: {
     subject: (orderId) => `Kvitto och koder, beställning ${orderId}`,
     greeting: (firstName) => `Hej ${firstName}`,
     thanks: (codes) => `Tack för ditt köp! Här är ${codes === 1 ? 'din kod' : 'dina koder'}:`,
-    code: (code, productName, validUntil) => `${code}  ${productName}, gäller till och med ${validUntil}`,
+    code: (code, productName, validUntil) =>
+      `${code}  ${productName}, gäller till och med ${validUntil}`,
     howTo: 'Slå in koden vid biltvätten. Varje kod fungerar en gång.',
     orderPage: 'Din beställning och dess koder, även som QR-koder:',
     findCodes: 'Tappat bort det här mejlet? Hitta dina koder igen med din e-postadress:',
@@ -125,7 +146,8 @@ export const messages: Messages = {
       orders === 1
         ? 'Här är länken till din beställning. Där ser du koderna och kvittot.'
         : `Här är länkarna till dina ${orders} beställningar. Där ser du koderna och kvittona.`,
-    linksNotAsked: 'Har du inte bett om det här? Då kan du bortse från mejlet. Bara du har fått länkarna.',
+    linksNotAsked:
+      'Har du inte bett om det här? Då kan du bortse från mejlet. Bara du har fått länkarna.',
     discount: 'Rabatt',
     total: 'Totalt',
     tax: 'varav moms',
@@ -133,9 +155,11 @@ export const messages: Messages = {
     taxShare: (percent, tax, net) => `Moms ${percent} %: ${tax}, pris utan moms ${net}`,
     deliveryConsent:
       'När du betalade bad du om att få koderna direkt och bekräftade att du vet att ångerrätten upphör för en kod när den används.',
-    withdrawal: (lastDay) => `Du har rätt att ångra köpet av oanvända koder utan att ange något skäl till och med ${lastDay}.`,
+    withdrawal: (lastDay) =>
+      `Du har rätt att ångra köpet av oanvända koder utan att ange något skäl till och med ${lastDay}.`,
     withdrawHere: 'Ångra avtalet här',
-    files: 'Bifogat: villkoren för beställningen samt information om ångerrätten med en ångerblankett:',
+    files:
+      'Bifogat: villkoren för beställningen samt information om ångerrätten med en ångerblankett:',
     seller: 'Säljare',
     farewell: 'Kör försiktigt!\nSt1',
     sms: (codes, validUntil) =>

@@ -7,14 +7,19 @@ interface OrderedLine {
   product: { name: string; priceCents: number; product: Readonly<Record<string, unknown>> }
 }
 
-const membersSchema = z.array(z.object({ amount: z.int().min(1), product: z.object({ globalName: z.string() }) })).min(1)
+const membersSchema = z
+  .array(z.object({ amount: z.int().min(1), product: z.object({ globalName: z.string() }) }))
+  .min(1)
 
 /** Copies the products into the order, so that later changes of a product do not change the order. */
 export function orderItems(lines: readonly OrderedLine[]): OrderItem[] {
   return lines.map(({ code, quantity, product: { name, priceCents, product } }) => {
     const members = membersSchema.safeParse(product['bundleMembers'])
     const contents = members.success
-      ? members.data.map((member) => ({ name: member.product.globalName || name, amount: member.amount }))
+      ? members.data.map((member) => ({
+          name: member.product.globalName || name,
+          amount: member.amount,
+        }))
       : [{ name, amount: 1 }]
     return { code, name, quantity, priceCents, contents }
   })

@@ -3,10 +3,13 @@ import { type CartTotals, readTotals } from '#shared/contract/cart.ts'
 import { ORDER_STATUSES, PAYMENT_METHOD_TYPES } from '#shared/contract/order.ts'
 import { orderCustomerSchema } from '#shared/contract/requests.ts'
 import { typedCode } from '#shared/forms/typed-text.ts'
-import type { TaxShare } from '../shop/price-cart.ts'
 import { LOCALE_CODES } from '#shared/locale/locales.ts'
+import type { TaxShare } from '../shop/price-cart.ts'
 
-/** 'open' exists only in this backend: the visitor has not yet chosen a result on the payment page. Responses say 'pending'. */
+/**
+ * 'open' exists only in this backend: the visitor has not yet chosen a result on the payment page.
+ * Responses say 'pending'.
+ */
 const OWN_STATUSES = ['open', ...ORDER_STATUSES] as const
 
 /** The form whose submissions are withdrawals from orders. */
@@ -37,7 +40,9 @@ export const orderSchema = z.object({
   returnUrl: z.string(),
   discountCode: z.string().nullable(),
   items: z.array(orderItemSchema),
-  totals: z.custom<CartTotals & { taxes?: TaxShare[] }>((totals) => readTotals(totals) !== undefined),
+  totals: z.custom<CartTotals & { taxes?: TaxShare[] }>(
+    (totals) => readTotals(totals) !== undefined,
+  ),
   status: z.enum(OWN_STATUSES),
   deliveryConsent: z.boolean(),
   termsVersion: z.string().nullable(),
@@ -56,7 +61,10 @@ export type OrderStatus = Order['status']
 
 const ORDER_ID = /([0-9A-Z]{4})[\s-]?([0-9A-Z]{4})[\s-]?([0-9A-Z]{4})/
 
-/** The order number in a visitor's text, '' without one. `isAlone`: the text has no other letters or digits. */
+/**
+ * The order number in a visitor's text, '' without one. `isAlone`: the text has no other letters or
+ * digits.
+ */
 export function readOrderNumber(text: string): { id: string; isAlone: boolean } {
   const typed = typedCode(text)
   const [, ...parts] = ORDER_ID.exec(typed) ?? []

@@ -1,7 +1,10 @@
 import { isSignature, sign } from '../secrets/signature.ts'
 import type { Order } from './order.ts'
 
-/** The purpose of a signature: the payment page or the return to the site. One cannot be used for the other. */
+/**
+ * The purpose of a signature: the payment page or the return to the site. One cannot be used for
+ * the other.
+ */
 type SignedFor = 'pay' | 'return'
 
 /** Signs only the id, so the signature stays valid when the order's status changes. */
@@ -9,12 +12,21 @@ function signOrder(db: D1Database, orderId: string, use: SignedFor): Promise<str
   return sign(db, 'orders', `${use}:${orderId}`)
 }
 
-export function isSigned(db: D1Database, orderId: string, use: SignedFor, signature: string): Promise<boolean> {
+export function isSigned(
+  db: D1Database,
+  orderId: string,
+  use: SignedFor,
+  signature: string,
+): Promise<boolean> {
   return isSignature(db, 'orders', `${use}:${orderId}`, signature)
 }
 
 /** The payment page of an order, at the origin of the request. It requires the token. */
-export async function paymentAddress(db: D1Database, orderId: string, requestUrl: string): Promise<string> {
+export async function paymentAddress(
+  db: D1Database,
+  orderId: string,
+  requestUrl: string,
+): Promise<string> {
   const address = new URL(`/pay/${orderId}`, requestUrl)
   address.searchParams.set('token', await signOrder(db, orderId, 'pay'))
   return address.href

@@ -1,9 +1,9 @@
 import { html } from 'hono/html'
 import { type LocaleCode, LOCALES } from '#shared/locale/locales.ts'
-import type { Order } from '../orders/order.ts'
 import { formatPrice } from '#shared/money/price.ts'
-import { MESSAGES } from '../messages/messages.ts'
 import type { Messages } from '../messages/en-EU.ts'
+import { MESSAGES } from '../messages/messages.ts'
+import type { Order } from '../orders/order.ts'
 
 const MERCHANT = 'St1'
 
@@ -13,9 +13,14 @@ export function paymentPage(order: Order, token: string, back: string): Markup {
   const { status } = order
   const amount = formatPrice(order.totals.totalWithTax)
   const content = html`${status === 'open' ? html`<h1>${messages.title}</h1>` : statusOf(messages, status)}
-  ${facts(order, messages, amount)} ${status === 'open' || status === 'pending' ? outcomeForm({ order, token, messages, amount }) : ''}
+  ${facts(order, messages, amount)}
+  ${status === 'open' || status === 'pending' ? outcomeForm({ order, token, messages, amount }) : ''}
   ${status === 'open' ? '' : html`<a class="${status === 'pending' ? 'back' : 'back primary'}" href="${back}">${messages.back}</a>`}`
-  return paymentDocument(order.locale, status === 'open' ? messages.title : messages.statuses[status].title, content)
+  return paymentDocument(
+    order.locale,
+    status === 'open' ? messages.title : messages.statuses[status].title,
+    content,
+  )
 }
 
 function statusOf(messages: Messages['payment'], status: Exclude<Order['status'], 'open'>): Markup {
@@ -24,10 +29,16 @@ function statusOf(messages: Messages['payment'], status: Exclude<Order['status']
     <p class="status status-${status}">${text}</p>`
 }
 
-function facts({ id, items, totals, paymentType, paymentName }: Order, messages: Messages['payment'], amount: string): Markup {
+function facts(
+  { id, items, totals, paymentType, paymentName }: Order,
+  messages: Messages['payment'],
+  amount: string,
+): Markup {
   return html`<section class="facts" aria-label="${messages.order} ${id}">
     <p class="payee">${messages.payTo} <strong>${MERCHANT}</strong></p>
-    <p class="amount">${amount} <small>${messages.taxIncluded} ${formatPrice(totals.taxAmount)}</small></p>
+    <p class="amount">
+      ${amount} <small>${messages.taxIncluded} ${formatPrice(totals.taxAmount)}</small>
+    </p>
     <ul>
       ${items.map(({ quantity, name }) => html`<li>${quantity} × ${name}</li>`)}
     </ul>
@@ -48,13 +59,17 @@ interface OutcomeForm {
   amount: string
 }
 
-/** One form with a button per result. It works without scripts, and a link scanner that opens the page changes nothing. */
+/**
+ * One form with a button per result. It works without scripts, and a link scanner that opens the
+ * page changes nothing.
+ */
 function outcomeForm({ order, token, messages, amount }: OutcomeForm): Markup {
   const isOpen = order.status === 'open'
   return html`<form method="post" action="/pay/${order.id}">
     <input type="hidden" name="token" value="${token}" />
     ${isOpen ? button('paid', messages.pay(amount), 'primary') : button('paid', messages.confirm, 'primary')}
-    ${isOpen ? button('cancelled', messages.cancel) : button('failed', messages.reject)} ${isOpen ? otherOutcomes(messages) : ''}
+    ${isOpen ? button('cancelled', messages.cancel) : button('failed', messages.reject)}
+    ${isOpen ? otherOutcomes(messages) : ''}
   </form>`
 }
 
@@ -62,7 +77,8 @@ function otherOutcomes(messages: Messages['payment']): Markup {
   return html`<section class="test" aria-labelledby="test">
     <h2 id="test">${messages.testTitle}</h2>
     <p>${messages.testNote}</p>
-    ${button('failed', messages.fail)} ${button('pendingThenPaid', messages.payLater)} ${button('pending', messages.payWhenConfirmed)}
+    ${button('failed', messages.fail)} ${button('pendingThenPaid', messages.payLater)}
+    ${button('pending', messages.payWhenConfirmed)}
   </section>`
 }
 
@@ -72,7 +88,10 @@ function button(choice: PaymentChoice, text: string, look: 'primary' | 'plain' =
 
 export function messagePage(locale: LocaleCode, kind: 'unknown' | 'broken'): Markup {
   const messages = MESSAGES[locale].payment
-  const [title, text] = kind === 'unknown' ? [messages.unknownTitle, messages.unknownText] : [messages.brokenTitle, messages.brokenText]
+  const [title, text] =
+    kind === 'unknown'
+      ? [messages.unknownTitle, messages.unknownText]
+      : [messages.brokenTitle, messages.brokenText]
   return paymentDocument(
     locale,
     title,
@@ -81,7 +100,10 @@ export function messagePage(locale: LocaleCode, kind: 'unknown' | 'broken'): Mar
   )
 }
 
-/** For an order whose discount code was used in another order since. Nothing is charged: the button cancels the payment and returns to the site. */
+/**
+ * For an order whose discount code was used in another order since. Nothing is charged: the button
+ * cancels the payment and returns to the site.
+ */
 export function stoppedPage({ id, locale, discountCode }: Order, token: string): Markup {
   const { stoppedTitle, stoppedText, back } = MESSAGES[locale].payment
   return paymentDocument(
@@ -117,7 +139,13 @@ function paymentDocument(locale: LocaleCode, title: string, content: Markup): Ma
 }
 
 /** Button value → payment result. */
-export const CHOICES = { paid: 'paid', pending: 'pending', pendingThenPaid: 'pending', cancelled: 'cancelled', failed: 'failed' } as const
+export const CHOICES = {
+  paid: 'paid',
+  pending: 'pending',
+  pendingThenPaid: 'pending',
+  cancelled: 'cancelled',
+  failed: 'failed',
+} as const
 type PaymentChoice = keyof typeof CHOICES
 
 export function isChoice(choice: string): choice is PaymentChoice {

@@ -19,5 +19,8 @@ payment.post('/pay/:orderId', submitPayment)
 
 payment.onError((error, c) => {
   logFailure(c, error)
-  return c.html(messagePage(detectLocale({ acceptLanguage: c.req.header('Accept-Language') }), 'broken'), 500)
+  return c.html(
+    messagePage(detectLocale({ acceptLanguage: c.req.header('Accept-Language') }), 'broken'),
+    500,
+  )
 })

@@ -18,10 +18,19 @@ const MATCHES = `${TAGGED} AND (?3 IS NULL OR substr(created, 1, 4) = ?3)
   AND (?4 IS NULL OR slug IN (SELECT slug FROM article_tags WHERE locale = ?1 AND tag = ?4))`
 
 /** An article must have one of the tags (or any, if no tags are given), and match year and topic. */
-export async function searchArticles(db: D1Database, locale: LocaleCode, search: SearchRequest): Promise<FoundArticles> {
+export async function searchArticles(
+  db: D1Database,
+  locale: LocaleCode,
+  search: SearchRequest,
+): Promise<FoundArticles> {
   const { page, limit, filter, sort } = search
   const tags = JSON.stringify(filter.tags)
-  const matching = [locale, tags, filter.year === undefined ? null : String(filter.year), filter.topic ?? null]
+  const matching = [
+    locale,
+    tags,
+    filter.year === undefined ? null : String(filter.year),
+    filter.topic ?? null,
+  ]
   // The schema allows fixed values only, so no text of the request reaches the SQL.
   const order = `${sort.sortBy} ${sort.sortDirection}, slug`
   const [found, counted, years, topics] = await Promise.all([
@@ -34,7 +43,9 @@ export async function searchArticles(db: D1Database, locale: LocaleCode, search:
       .bind(...matching)
       .first<{ total: number }>(),
     db
-      .prepare(`SELECT DISTINCT substr(created, 1, 4) AS year FROM articles WHERE ${TAGGED} ORDER BY year DESC`)
+      .prepare(
+        `SELECT DISTINCT substr(created, 1, 4) AS year FROM articles WHERE ${TAGGED} ORDER BY year DESC`,
+      )
       .bind(locale, tags)
       .all<{ year: string }>(),
     db
@@ -53,7 +64,10 @@ export async function searchArticles(db: D1Database, locale: LocaleCode, search:
   }
 }
 
-/** Pages, articles and products with their words, in the editors' order or by title; of one category or of all. */
+/**
+ * Pages, articles and products with their words, in the editors' order or by title; of one category
+ * or of all.
+ */
 export async function findSearchEntries(
   db: D1Database,
   locale: LocaleCode,
@@ -78,7 +92,10 @@ interface PageQuery {
 }
 
 /** PageResponse as JSON */
-export async function findPage(db: D1Database, { locale, path, drafts }: PageQuery): Promise<string | undefined> {
+export async function findPage(
+  db: D1Database,
+  { locale, path, drafts }: PageQuery,
+): Promise<string | undefined> {
   const row = await db
     .prepare('SELECT body FROM pages WHERE locale = ?1 AND path = ?2 AND draft <= ?3')
     .bind(locale, path, drafts ? 1 : 0)
@@ -87,12 +104,19 @@ export async function findPage(db: D1Database, { locale, path, drafts }: PageQue
 }
 
 export async function findLayout(db: D1Database, locale: LocaleCode): Promise<string | undefined> {
-  const row = await db.prepare('SELECT body FROM layouts WHERE locale = ?1').bind(locale).first<{ body: string }>()
+  const row = await db
+    .prepare('SELECT body FROM layouts WHERE locale = ?1')
+    .bind(locale)
+    .first<{ body: string }>()
   return row?.body
 }
 
 /** The station with the slug if it is in one of the countries. */
-export async function findStation(db: D1Database, countries: readonly string[], slug: string): Promise<StationRow | undefined> {
+export async function findStation(
+  db: D1Database,
+  countries: readonly string[],
+  slug: string,
+): Promise<StationRow | undefined> {
   const row = await db
     .prepare(
       'SELECT slug, time_zone, hours, summary, detail, lunch FROM stations WHERE slug = ?1 AND country IN (SELECT value FROM json_each(?2))',
@@ -103,7 +127,10 @@ export async function findStation(db: D1Database, countries: readonly string[], 
 }
 
 /** All stations of the countries, sorted by country and name. */
-export async function findStations(db: D1Database, countries: readonly string[]): Promise<ListedRow[]> {
+export async function findStations(
+  db: D1Database,
+  countries: readonly string[],
+): Promise<ListedRow[]> {
   const { results } = await db
     .prepare(
       'SELECT slug, time_zone, hours, summary, lunch FROM stations WHERE country IN (SELECT value FROM json_each(?1)) ORDER BY country, name',

@@ -15,7 +15,9 @@ interface Login {
 /** @param email in lower case */
 export async function findLogin(db: D1Database, email: string): Promise<Login | undefined> {
   const login = await db
-    .prepare('SELECT id AS customerId, password_hash AS passwordHash FROM customers WHERE email = ?1')
+    .prepare(
+      'SELECT id AS customerId, password_hash AS passwordHash FROM customers WHERE email = ?1',
+    )
     .bind(email)
     .first<Login>()
   return login ?? undefined
@@ -23,7 +25,9 @@ export async function findLogin(db: D1Database, email: string): Promise<Login | 
 
 export async function findCustomer(db: D1Database, id: string): Promise<Customer | undefined> {
   const customer = await db
-    .prepare('SELECT id, email, first_name AS firstName, last_name AS lastName, phone FROM customers WHERE id = ?1')
+    .prepare(
+      'SELECT id, email, first_name AS firstName, last_name AS lastName, phone FROM customers WHERE id = ?1',
+    )
     .bind(id)
     .first<Customer>()
   return customer ?? undefined
@@ -32,7 +36,13 @@ export async function findCustomer(db: D1Database, id: string): Promise<Customer
 /** If two requests create the account at once, the second sets its password. */
 export async function addCustomer(
   db: D1Database,
-  { id, email, firstName, lastName, passwordHash }: Omit<Customer, 'phone'> & Pick<Login, 'passwordHash'>,
+  {
+    id,
+    email,
+    firstName,
+    lastName,
+    passwordHash,
+  }: Omit<Customer, 'phone'> & Pick<Login, 'passwordHash'>,
 ): Promise<void> {
   await db
     .prepare(
@@ -43,8 +53,15 @@ export async function addCustomer(
     .run()
 }
 
-export async function setPassword(db: D1Database, email: string, passwordHash: string): Promise<void> {
-  await db.prepare('UPDATE customers SET password_hash = ?2 WHERE email = ?1').bind(email, passwordHash).run()
+export async function setPassword(
+  db: D1Database,
+  email: string,
+  passwordHash: string,
+): Promise<void> {
+  await db
+    .prepare('UPDATE customers SET password_hash = ?2 WHERE email = ?1')
+    .bind(email, passwordHash)
+    .run()
 }
 
 export async function updateCustomer(

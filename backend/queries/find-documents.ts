@@ -7,7 +7,10 @@ export interface MailFile {
 }
 
 /** The terms that an order was created under, and the information about withdrawal. */
-export async function findDocuments(db: D1Database, { locale, termsVersion }: Pick<Order, 'locale' | 'termsVersion'>): Promise<MailFile[]> {
+export async function findDocuments(
+  db: D1Database,
+  { locale, termsVersion }: Pick<Order, 'locale' | 'termsVersion'>,
+): Promise<MailFile[]> {
   const { results } = await db
     .prepare(
       `SELECT file AS name, text FROM documents

@@ -1,8 +1,8 @@
+import { type FormDefinition, readForm } from '#shared/contract/form.ts'
 import type { FormValues } from '#shared/forms/form-values.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
-import { type FormDefinition, readForm } from '#shared/contract/form.ts'
-import { normalEmail, readOrderNumber } from '../orders/order.ts'
 import type { FormMails } from '../mails/form-mails.ts'
+import { normalEmail, readOrderNumber } from '../orders/order.ts'
 import { addMail } from './mails.ts'
 
 interface Submission {
@@ -24,7 +24,9 @@ interface StoredSubmission {
 }
 
 /**
- * Stores a submission with its mails in one transaction. The same id is stored only once. undefined when the id belongs to another submission.
+ * Stores a submission with its mails in one transaction. The same id is stored only once. undefined
+ * when the id belongs to another submission.
+ *
  * @param more statements for the same transaction
  */
 export async function saveSubmission(
@@ -44,7 +46,8 @@ export async function saveSubmission(
       .bind(id, locale, formId, page, fields, suspicious ? 1 : 0, received),
     ...mails.map((mail, index) =>
       addMail(db, { ...mail, id: mailId(id, index) }, now, {
-        condition: 'EXISTS (SELECT 1 FROM form_submissions WHERE id = ?9 AND form_id = ?10 AND fields = ?11)',
+        condition:
+          'EXISTS (SELECT 1 FROM form_submissions WHERE id = ?9 AND form_id = ?10 AND fields = ?11)',
         values: [id, formId, fields],
       }),
     ),
@@ -67,10 +70,14 @@ function mailId(submissionId: string, index: number): string {
 }
 
 /**
- * Stores a withdrawal and links it to the paid or pending order with the given number, if one exists. The response does not reveal whether.
- * The order is shown as withdrawn only when the e-mail address is its own, so that nobody can make another visitor's codes look invalid.
+ * Stores a withdrawal and links it to the paid or pending order with the given number, if one
+ * exists. The response does not reveal whether. The order is shown as withdrawn only when the
+ * e-mail address is its own, so that nobody can make another visitor's codes look invalid.
  */
-export function withdrawalStatement(db: D1Database, { id, values, now }: Pick<Submission, 'id' | 'values' | 'now'>): D1PreparedStatement {
+export function withdrawalStatement(
+  db: D1Database,
+  { id, values, now }: Pick<Submission, 'id' | 'values' | 'now'>,
+): D1PreparedStatement {
   // more text may name some codes of the order: customer service reads it
   const order = readOrderNumber(String(values['order']))
   return db
@@ -79,10 +86,23 @@ export function withdrawalStatement(db: D1Database, { id, values, now }: Pick<Su
        SELECT ?1, known.id, ?3, COALESCE(?4 AND known.email = ?5, 0)
        FROM (SELECT 1) LEFT JOIN orders AS known ON known.id = ?2 AND known.status IN ('paid', 'pending')`,
     )
-    .bind(id, order.id, now.toISOString(), order.isAlone ? 1 : 0, normalEmail(String(values['email'])))
+    .bind(
+      id,
+      order.id,
+      now.toISOString(),
+      order.isAlone ? 1 : 0,
+      normalEmail(String(values['email'])),
+    )
 }
 
-export async function findForm(db: D1Database, locale: LocaleCode, id: string): Promise<FormDefinition | undefined> {
-  const row = await db.prepare('SELECT body FROM forms WHERE locale = ?1 AND id = ?2').bind(locale, id).first<{ body: string }>()
+export async function findForm(
+  db: D1Database,
+  locale: LocaleCode,
+  id: string,
+): Promise<FormDefinition | undefined> {
+  const row = await db
+    .prepare('SELECT body FROM forms WHERE locale = ?1 AND id = ?2')
+    .bind(locale, id)
+    .first<{ body: string }>()
   return row ? readForm(JSON.parse(row.body)) : undefined
 }

@@ -4,7 +4,10 @@ export interface Mail {
   subject: string
   /** plain text */
   body: string
-  /** what is counted: copies of forms by mailbox, answers about an order by order. Absent: not limited */
+  /**
+   * what is counted: copies of forms by mailbox, answers about an order by order. Absent: not
+   * limited
+   */
   countedBy?: string
 }
 
@@ -12,7 +15,9 @@ const MAX_MAILS_PER_HOUR = 5
 const HOUR_MS = 3_600_000
 
 /**
- * Stores a mail unless too many with the same `countedBy` were sent. The same id is stored only once.
+ * Stores a mail unless too many with the same `countedBy` were sent. The same id is stored only
+ * once.
+ *
  * @param condition SQL with the parameters ?9 and later
  */
 export function addMail(

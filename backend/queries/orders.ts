@@ -14,8 +14,14 @@ export async function findOrder(db: D1Database, id: string): Promise<Order | und
   return row === null ? undefined : readOrder(row)
 }
 
-export async function findOrderByKey(db: D1Database, idempotencyKey: string): Promise<Order | undefined> {
-  const row = await db.prepare(`${SELECT_ORDERS} WHERE idempotency_key = ?1`).bind(idempotencyKey).first<OrderRow>()
+export async function findOrderByKey(
+  db: D1Database,
+  idempotencyKey: string,
+): Promise<Order | undefined> {
+  const row = await db
+    .prepare(`${SELECT_ORDERS} WHERE idempotency_key = ?1`)
+    .bind(idempotencyKey)
+    .first<OrderRow>()
   return row === null ? undefined : readOrder(row)
 }
 
@@ -34,11 +40,17 @@ const INSERT = `INSERT INTO orders (id, idempotency_key, email, discount_code, c
 export type NewOrder = Omit<Order, 'status' | 'confirmsAt' | 'termsVersion' | 'paid' | 'withdrawn'>
 
 /** false if an order with this key exists: of parallel calls with one key, one creates the order. */
-export async function insertOrder(db: D1Database, idempotencyKey: string, order: NewOrder): Promise<boolean> {
+export async function insertOrder(
+  db: D1Database,
+  idempotencyKey: string,
+  order: NewOrder,
+): Promise<boolean> {
   const { id, email, discountCode, created, ...body } = order
   const deletedBefore = new Date(Date.parse(created) - OPEN_LIFETIME_MS).toISOString()
   const [inserted] = await db.batch([
-    db.prepare(INSERT).bind(id, idempotencyKey, email, discountCode, created, JSON.stringify(body), order.locale),
+    db
+      .prepare(INSERT)
+      .bind(id, idempotencyKey, email, discountCode, created, JSON.stringify(body), order.locale),
     db.prepare(`DELETE FROM orders WHERE status = 'open' AND created < ?1`).bind(deletedBefore),
   ])
   return inserted?.meta.changes === 1

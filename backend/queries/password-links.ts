@@ -19,8 +19,15 @@ export async function newPasswordLink(
   return { token, store }
 }
 
-/** The e-mail address of a link that works. Programs that scan mails open links, so opening one does not use it up. */
-export async function findPasswordLink(db: D1Database, token: string, now: number): Promise<string | undefined> {
+/**
+ * The e-mail address of a link that works. Programs that scan mails open links, so opening one does
+ * not use it up.
+ */
+export async function findPasswordLink(
+  db: D1Database,
+  token: string,
+  now: number,
+): Promise<string | undefined> {
   if (!isToken(token)) return undefined
   const link = await db
     .prepare('SELECT email FROM password_links WHERE token_hash = ?1 AND expires > ?2')
@@ -29,8 +36,15 @@ export async function findPasswordLink(db: D1Database, token: string, now: numbe
   return link?.email
 }
 
-/** Deletes all links of its address, so each works once. undefined if the link no longer works, also when another request has just used it. */
-export async function consumePasswordLink(db: D1Database, token: string, now: number): Promise<string | undefined> {
+/**
+ * Deletes all links of its address, so each works once. undefined if the link no longer works, also
+ * when another request has just used it.
+ */
+export async function consumePasswordLink(
+  db: D1Database,
+  token: string,
+  now: number,
+): Promise<string | undefined> {
   if (!isToken(token)) return undefined
   const used = await db
     .prepare('DELETE FROM password_links WHERE token_hash = ?1 AND expires > ?2 RETURNING email')

@@ -14,7 +14,10 @@ export interface PaymentResult {
   confirmsAt?: Date
 }
 
-/** Payment result → the statuses it may follow. Paid, cancelled and failed are final: a retry needs a new order. */
+/**
+ * Payment result → the statuses it may follow. Paid, cancelled and failed are final: a retry needs
+ * a new order.
+ */
 const FOLLOWS: Record<Outcome, readonly OrderStatus[]> = {
   paid: ['open', 'pending'],
   pending: ['open'],
@@ -22,26 +25,51 @@ const FOLLOWS: Record<Outcome, readonly OrderStatus[]> = {
   failed: ['open', 'pending'],
 }
 
-/** SQL condition for the payment's transaction: this order has claimed its discount code, or the code may be used more than once. */
+/**
+ * SQL condition for the payment's transaction: this order has claimed its discount code, or the
+ * code may be used more than once.
+ */
 const HAS_DISCOUNT = `(NOT EXISTS (SELECT 1 FROM discount_codes WHERE code = orders.discount_code AND once_per_email)
   OR EXISTS (SELECT 1 FROM discount_uses WHERE order_id = orders.id))`
 
-/** Changes nothing if the result may not follow the order's status, or if another order has used the discount code. */
-export async function recordPayment(db: D1Database, order: Order, { outcome, now, confirmsAt }: PaymentResult): Promise<void> {
+/**
+ * Changes nothing if the result may not follow the order's status, or if another order has used the
+ * discount code.
+ */
+export async function recordPayment(
+  db: D1Database,
+  order: Order,
+  { outcome, now, confirmsAt }: PaymentResult,
+): Promise<void> {
   if (!FOLLOWS[outcome].includes(order.status)) return
   const update = db
-    .prepare(`UPDATE orders SET status = ?2, confirms_at = ?3, paid = ?4 WHERE id = ?1 AND ${mayBecome(outcome)}`)
-    .bind(order.id, outcome, confirmsAt?.toISOString() ?? null, outcome === 'paid' ? now.toISOString() : null)
+    .prepare(
+      `UPDATE orders SET status = ?2, confirms_at = ?3, paid = ?4 WHERE id = ?1 AND ${mayBecome(outcome)}`,
+    )
+    .bind(
+      order.id,
+      outcome,
+      confirmsAt?.toISOString() ?? null,
+      outcome === 'paid' ? now.toISOString() : null,
+    )
   // The status prevents a second delivery, so it is set last. A batch is one transaction.
   const deliver = outcome === 'paid' ? await delivery(db, order, now) : []
-  await db.batch(isPayment(outcome) ? [claimDiscount(db, order), ...deliver, update] : [update, releaseDiscount(db, order)])
+  await db.batch(
+    isPayment(outcome)
+      ? [claimDiscount(db, order), ...deliver, update]
+      : [update, releaseDiscount(db, order)],
+  )
 }
 
 /** Codes and mails, created once. They do not depend on the visitor's return to the site. */
 async function delivery(db: D1Database, order: Order, now: Date): Promise<D1PreparedStatement[]> {
   const names = deliveredNames(order.items)
   const codes = await freeCodes(db, names.length)
-  const delivered = names.map((productName, index) => ({ productName, code: codes[index] ?? '', validUntil: validUntil(now) }))
+  const delivered = names.map((productName, index) => ({
+    productName,
+    code: codes[index] ?? '',
+    validUntil: validUntil(now),
+  }))
   const isUnpaid = `EXISTS (SELECT 1 FROM orders WHERE id = ?1 AND ${mayBecome('paid')})`
   const addCodes = db
     .prepare(
@@ -49,12 +77,25 @@ async function delivery(db: D1Database, order: Order, now: Date): Promise<D1Prep
        SELECT ?1, key, value ->> 'code', value ->> 'productName', value ->> 'validUntil' FROM json_each(?2) WHERE ${isUnpaid}`,
     )
     .bind(order.id, JSON.stringify(delivered))
-  const [files, orderPage] = await Promise.all([findDocuments(db, order), orderPageAddress(db, order)])
+  const [files, orderPage] = await Promise.all([
+    findDocuments(db, order),
+    orderPageAddress(db, order),
+  ])
   const addMails = orderMails({ order, deliveries: delivered, orderPage, files, now }).map(
     ({ recipient, subject, body, files: attachments = [] }) =>
       db
-        .prepare(`INSERT INTO mails (id, recipient, subject, body, sent, files) SELECT ?2, ?3, ?4, ?5, ?6, ?7 WHERE ${isUnpaid}`)
-        .bind(order.id, crypto.randomUUID(), recipient, subject, body, now.toISOString(), JSON.stringify(attachments)),
+        .prepare(
+          `INSERT INTO mails (id, recipient, subject, body, sent, files) SELECT ?2, ?3, ?4, ?5, ?6, ?7 WHERE ${isUnpaid}`,
+        )
+        .bind(
+          order.id,
+          crypto.randomUUID(),
+          recipient,
+          subject,
+          body,
+          now.toISOString(),
+          JSON.stringify(attachments),
+        ),
   )
   return [addCodes, ...addMails]
 }
@@ -92,7 +133,10 @@ function releaseDiscount(db: D1Database, { id }: Order): D1PreparedStatement {
 }
 
 /** Whether another paid or pending order of this e-mail address uses the code. */
-export async function isDiscountUsedElsewhere(db: D1Database, { id, email, discountCode }: Order): Promise<boolean> {
+export async function isDiscountUsedElsewhere(
+  db: D1Database,
+  { id, email, discountCode }: Order,
+): Promise<boolean> {
   if (discountCode === null) return false
   const used = await db
     .prepare('SELECT 1 FROM discount_uses WHERE code = ?1 AND email = ?2 AND order_id <> ?3')
@@ -101,7 +145,10 @@ export async function isDiscountUsedElsewhere(db: D1Database, { id, email, disco
   return used !== null
 }
 
-/** Unused codes like 'ST1-12345678', because wash terminals have number keys only. The primary key rejects a code picked twice. */
+/**
+ * Unused codes like 'ST1-12345678', because wash terminals have number keys only. The primary key
+ * rejects a code picked twice.
+ */
 async function freeCodes(db: D1Database, count: number): Promise<string[]> {
   const codes = new Set<string>()
   while (codes.size < count) {
@@ -116,14 +163,23 @@ async function freeCodes(db: D1Database, count: number): Promise<string[]> {
 }
 
 /** Finds the order and first records a payment that is due. */
-export async function findCurrentOrder(db: D1Database, id: string, now: Date): Promise<Order | undefined> {
+export async function findCurrentOrder(
+  db: D1Database,
+  id: string,
+  now: Date,
+): Promise<Order | undefined> {
   const order = await findOrder(db, id)
   return order === undefined ? undefined : currentOrder(db, order, now)
 }
 
 /** There is no timer: the first read after the due time of a pending payment confirms it. */
 export async function currentOrder(db: D1Database, order: Order, now: Date): Promise<Order> {
-  if (order.status !== 'pending' || order.confirmsAt === null || Date.parse(order.confirmsAt) > now.getTime()) return order
+  if (
+    order.status !== 'pending' ||
+    order.confirmsAt === null ||
+    Date.parse(order.confirmsAt) > now.getTime()
+  )
+    return order
   await recordPayment(db, order, { outcome: 'paid', now })
   return (await findOrder(db, order.id)) ?? order
 }

@@ -9,28 +9,43 @@ export const MAX_SESSION_MS = 30 * DAY_MS
 const SLIDE_MS = 3_600_000
 
 /** Creates a session with a new token and deletes expired sessions. */
-export async function startSession(db: D1Database, customerId: string, now: number): Promise<string> {
+export async function startSession(
+  db: D1Database,
+  customerId: string,
+  now: number,
+): Promise<string> {
   const token = newToken()
   await db.batch([
     db.prepare('DELETE FROM sessions WHERE expires <= ?1').bind(now),
     db
-      .prepare('INSERT INTO sessions (token_hash, customer_id, expires, ends) VALUES (?1, ?2, ?3, ?4)')
+      .prepare(
+        'INSERT INTO sessions (token_hash, customer_id, expires, ends) VALUES (?1, ?2, ?3, ?4)',
+      )
       .bind(await hashOf(token), customerId, now + IDLE_MS, now + MAX_SESSION_MS),
   ])
   return token
 }
 
-export async function findSession(db: D1Database, token: string | undefined, now: number): Promise<string | undefined> {
+export async function findSession(
+  db: D1Database,
+  token: string | undefined,
+  now: number,
+): Promise<string | undefined> {
   if (!isToken(token)) return undefined
   const tokenHash = await hashOf(token)
   const session = await db
-    .prepare('SELECT customer_id, expires, ends FROM sessions WHERE token_hash = ?1 AND expires > ?2')
+    .prepare(
+      'SELECT customer_id, expires, ends FROM sessions WHERE token_hash = ?1 AND expires > ?2',
+    )
     .bind(tokenHash, now)
     .first<{ customer_id: string; expires: number; ends: number }>()
   if (session === null) return undefined
   const next = Math.min(now + IDLE_MS, session.ends)
   if (next - session.expires > SLIDE_MS) {
-    await db.prepare('UPDATE sessions SET expires = ?2 WHERE token_hash = ?1').bind(tokenHash, next).run()
+    await db
+      .prepare('UPDATE sessions SET expires = ?2 WHERE token_hash = ?1')
+      .bind(tokenHash, next)
+      .run()
   }
   return session.customer_id
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import type { LocaleCode } from '#shared/locale/locales.ts'
 import type { CodeProblem } from '#shared/contract/cart.ts'
 import type { PaymentMethod } from '#shared/contract/order.ts'
+import type { LocaleCode } from '#shared/locale/locales.ts'
 import { emailWithoutAlias } from '../orders/order.ts'
 import type { Discount } from '../shop/price-cart.ts'
 
@@ -26,9 +26,15 @@ interface ProductRow {
 }
 
 /** Products by code. Unknown codes are left out. */
-export async function findProducts(db: D1Database, locale: LocaleCode, codes: readonly string[]): Promise<Map<string, StoredProduct>> {
+export async function findProducts(
+  db: D1Database,
+  locale: LocaleCode,
+  codes: readonly string[],
+): Promise<Map<string, StoredProduct>> {
   const { results } = await db
-    .prepare(`SELECT ${PRODUCT} FROM products WHERE locale = ?1 AND code IN (SELECT value FROM json_each(?2))`)
+    .prepare(
+      `SELECT ${PRODUCT} FROM products WHERE locale = ?1 AND code IN (SELECT value FROM json_each(?2))`,
+    )
     .bind(locale, JSON.stringify(codes))
     .all<ProductRow>()
   return new Map(results.map((row) => [row.code, readRow(row)]))
@@ -41,7 +47,11 @@ export interface Upsell {
 }
 
 /** Additional offers for carts with these products. */
-export async function findUpsells(db: D1Database, locale: LocaleCode, codes: readonly string[]): Promise<Upsell[]> {
+export async function findUpsells(
+  db: D1Database,
+  locale: LocaleCode,
+  codes: readonly string[],
+): Promise<Upsell[]> {
   const { results } = await db
     .prepare(
       `SELECT upsells.code AS forCode, upsells.quantity, ${PRODUCT}
@@ -50,7 +60,11 @@ export async function findUpsells(db: D1Database, locale: LocaleCode, codes: rea
     )
     .bind(locale, JSON.stringify(codes))
     .all<ProductRow & { forCode: string; quantity: number }>()
-  return results.map(({ forCode, quantity, ...row }) => ({ code: forCode, quantity, product: readRow(row) }))
+  return results.map(({ forCode, quantity, ...row }) => ({
+    code: forCode,
+    quantity,
+    product: readRow(row),
+  }))
 }
 
 function readRow({ body, ...row }: ProductRow): StoredProduct {
@@ -77,8 +91,15 @@ const FIND = `SELECT code, percent, cents, product_code AS productCode, coalesce
     once_per_email AND EXISTS (SELECT 1 FROM discount_uses WHERE discount_uses.code = ?1 AND discount_uses.email = ?3) AS isUsed
   FROM discount_codes WHERE code = ?1`
 
-/** undefined: an unknown code; a string: why the code is not valid for this e-mail. Ignores letter case. */
-export async function findDiscount(db: D1Database, code: string, { email, now }: DiscountUse): Promise<Discount | CodeProblem | undefined> {
+/**
+ * undefined: an unknown code; a string: why the code is not valid for this e-mail. Ignores letter
+ * case.
+ */
+export async function findDiscount(
+  db: D1Database,
+  code: string,
+  { email, now }: DiscountUse,
+): Promise<Discount | CodeProblem | undefined> {
   const row = await db
     .prepare(FIND)
     .bind(code.trim().toUpperCase(), now.toISOString().slice(0, 10), emailWithoutAlias(email ?? ''))
@@ -94,9 +115,14 @@ export async function findDiscount(db: D1Database, code: string, { email, now }:
 }
 
 /** The payment methods of the locale, in the order they are shown. */
-export async function findPaymentMethods(db: D1Database, locale: LocaleCode): Promise<PaymentMethod[]> {
+export async function findPaymentMethods(
+  db: D1Database,
+  locale: LocaleCode,
+): Promise<PaymentMethod[]> {
   const { results } = await db
-    .prepare('SELECT type, id, name, color FROM payment_methods WHERE locale = ?1 ORDER BY position')
+    .prepare(
+      'SELECT type, id, name, color FROM payment_methods WHERE locale = ?1 ORDER BY position',
+    )
     .bind(locale)
     .all<PaymentMethod>()
   return results

@@ -1,15 +1,23 @@
 import type { Context } from 'hono'
 import { maskText } from '#shared/privacy/mask-emails.ts'
-import { errorResponse } from '../responses.ts'
 import type { BackendEnv } from '../env.ts'
-import { type PictureFormat, pictureKey, type PictureRequest, readPictureRequest } from '../images/picture-request.ts'
 import { cropWindow, cutPasses } from '../images/crop-window.ts'
+import {
+  type PictureFormat,
+  pictureKey,
+  type PictureRequest,
+  readPictureRequest,
+} from '../images/picture-request.ts'
+import { errorResponse } from '../responses.ts'
 
 const FILE_NAME = /^[a-z0-9][a-z0-9-]{0,100}\.[a-z0-9]{2,5}$/
 const RASTER = /\.(?:png|jpe?g|webp)$/
 const CACHE_CONTROL = 'public, max-age=86400, stale-while-revalidate=604800'
 
-/** The content provider's picture addresses (§7). Any query gives a picture; 404 only if no picture has the name. */
+/**
+ * The content provider's picture addresses (§7). Any query gives a picture; 404 only if no picture
+ * has the name.
+ */
 export async function serveAsset(c: Context<BackendEnv>): Promise<Response> {
   const file = c.req.param('file') ?? ''
   if (!FILE_NAME.test(file)) return errorResponse(c, 404, 'NOT_FOUND', 'No picture has this name.')
@@ -21,7 +29,10 @@ export async function serveAsset(c: Context<BackendEnv>): Promise<Response> {
   const etag = `"${(original.headers.get('ETag') ?? '').replace(/W\/|"/g, '')}-${pictureKey(request)}"`
   if (c.req.header('If-None-Match')?.includes(etag)) {
     await original.body?.cancel()
-    return new Response(null, { status: 304, headers: { ETag: etag, 'Cache-Control': CACHE_CONTROL } })
+    return new Response(null, {
+      status: 304,
+      headers: { ETag: etag, 'Cache-Control': CACHE_CONTROL },
+    })
   }
 
   const cacheKey = new URL(`/assets/${file}?${encodeURIComponent(etag)}`, c.req.url).href
@@ -46,8 +57,15 @@ function logRenderFailure(error: unknown): undefined {
   console.error(JSON.stringify({ message: 'picture not rendered', error: maskText(String(error)) }))
 }
 
-/** Scales and cuts as requested. undefined for a picture without pixels (SVG), which is sent unchanged. */
-export async function renderPicture(images: ImagesBinding, source: Blob, request: PictureRequest): Promise<Response | undefined> {
+/**
+ * Scales and cuts as requested. undefined for a picture without pixels (SVG), which is sent
+ * unchanged.
+ */
+export async function renderPicture(
+  images: ImagesBinding,
+  source: Blob,
+  request: PictureRequest,
+): Promise<Response | undefined> {
   const info = await images.info(source.stream())
   if (!('width' in info)) return undefined
   const passes = cutPasses(cropWindow(info, request))
@@ -57,7 +75,9 @@ export async function renderPicture(images: ImagesBinding, source: Blob, request
   let stream: ReadableStream<Uint8Array> = source.stream()
   for (const [index, { width, height, gravity }] of passes.entries()) {
     const transformer = images.input(stream).transform({ width, height, gravity, fit: 'cover' })
-    const result = await transformer.output(index === last ? { format, quality: 82 } : { format: 'image/png' })
+    const result = await transformer.output(
+      index === last ? { format, quality: 82 } : { format: 'image/png' },
+    )
     if (index === last) return result.response()
     stream = result.image()
   }

@@ -4,7 +4,10 @@ import { z } from 'zod'
 import { type BackendEnv, isOfThisMachine } from '../env.ts'
 import type { MailFile } from '../queries/find-documents.ts'
 
-/** Shows developers the latest mails that this backend would have sent. Elsewhere 404, because mails contain paid codes. */
+/**
+ * Shows developers the latest mails that this backend would have sent. Elsewhere 404, because mails
+ * contain paid codes.
+ */
 export async function showMailbox(c: Context<BackendEnv>): Promise<Response> {
   if (!isOfThisMachine(c)) return c.notFound()
   const mails = await listMails(c.env.DB)
@@ -60,7 +63,9 @@ const MAX_MAILS = 100
 /** Newest first. */
 async function listMails(db: D1Database): Promise<Mail[]> {
   const { results } = await db
-    .prepare('SELECT id, recipient, subject, body, sent, files FROM mails ORDER BY sent DESC LIMIT ?1')
+    .prepare(
+      'SELECT id, recipient, subject, body, sent, files FROM mails ORDER BY sent DESC LIMIT ?1',
+    )
     .bind(MAX_MAILS)
     .all<Mail & Record<string, unknown>>()
   return results

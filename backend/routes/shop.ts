@@ -1,9 +1,9 @@
 import type { Context } from 'hono'
 import { cartRequestSchema } from '#shared/contract/requests.ts'
-import { errorResponse, storedResponse } from '../responses.ts'
 import type { BackendEnv } from '../env.ts'
 import { findPaymentMethods, findUpsells, type Upsell } from '../queries/shop.ts'
 import { readBody } from '../read-request.ts'
+import { errorResponse, storedResponse } from '../responses.ts'
 import { euros } from '../shop/price-cart.ts'
 import { quoteCart } from '../shop/quote-cart.ts'
 
@@ -23,16 +23,25 @@ export async function validateCart(c: Context<BackendEnv>): Promise<Response> {
     items: quote.lines.map(({ quantity, product }) => ({
       quantity,
       unitPrice: euros(product.priceCents),
-      product: { code: product.code, name: product.name, upsellProducts: upsellsFor(product.code, upsells) },
+      product: {
+        code: product.code,
+        name: product.name,
+        upsellProducts: upsellsFor(product.code, upsells),
+      },
     })),
     totals: quote.totals,
-    ...(discountCode !== undefined && { discountCodeValid: quote.discount !== undefined, discountCodeProblem: quote.codeProblem }),
+    ...(discountCode !== undefined && {
+      discountCodeValid: quote.discount !== undefined,
+      discountCodeProblem: quote.codeProblem,
+    }),
   }
   return storedResponse(c, JSON.stringify(answer))
 }
 
 function upsellsFor(code: string, upsells: readonly Upsell[]) {
-  return upsells.filter((upsell) => upsell.code === code).map(({ quantity, product }) => ({ quantity, product: product.product }))
+  return upsells
+    .filter((upsell) => upsell.code === code)
+    .map(({ quantity, product }) => ({ quantity, product: product.product }))
 }
 
 export async function listPaymentMethods(c: Context<BackendEnv>): Promise<Response> {

@@ -24,11 +24,16 @@ type Terms = Map<string, { entry: SearchEntry; part: Part }[]>
 type Scores = ReadonlyMap<SearchEntry, number>
 
 /**
- * The entries that match the most words of the query, and at least half of them: the page whose title or synonym is the query
- * (`isAnswered`), then by score, then in the editors' order. Unless `isExact`, a word without matches is replaced by the most similar word:
- * `corrected` is the query with the new words.
+ * The entries that match the most words of the query, and at least half of them: the page whose
+ * title or synonym is the query (`isAnswered`), then by score, then in the editors' order. Unless
+ * `isExact`, a word without matches is replaced by the most similar word: `corrected` is the query
+ * with the new words.
  */
-export function rankEntries<Entry extends SearchEntry>(entries: readonly Entry[], query: string, isExact = false) {
+export function rankEntries<Entry extends SearchEntry>(
+  entries: readonly Entry[],
+  query: string,
+  isExact = false,
+) {
   const words = [...new Set(foldedWords(query))].slice(0, MAX_WORDS)
   const terms = termsOf(entries)
   const corrections = new Map<string, string>()
@@ -36,7 +41,11 @@ export function rankEntries<Entry extends SearchEntry>(entries: readonly Entry[]
     const spelled = scoresOf(terms, partFit(word))
     const similar = spelled || isExact ? undefined : mostSimilar(terms, word)
     if (similar !== undefined) corrections.set(word, writtenWord(entries, similar))
-    return spelled ?? (similar === undefined ? undefined : scoresOf(terms, partFit(similar))) ?? new Map()
+    return (
+      spelled ??
+      (similar === undefined ? undefined : scoresOf(terms, partFit(similar))) ??
+      new Map()
+    )
   })
   const matches = entries.map((entry) => {
     const fits = scores.flatMap((scoreOf) => scoreOf.get(entry) ?? [])
@@ -48,7 +57,10 @@ export function rankEntries<Entry extends SearchEntry>(entries: readonly Entry[]
     .toSorted((one, other) => other.score - one.score)
     .map(({ entry }) => entry)
   const named = entries.find((entry) => isNamed(entry, query))
-  const corrected = named || corrections.size === 0 || best.length === 0 ? undefined : withCorrections(query, corrections)
+  const corrected =
+    named || corrections.size === 0 || best.length === 0
+      ? undefined
+      : withCorrections(query, corrections)
   const answer = named ?? best.find((entry) => corrected !== undefined && isNamed(entry, corrected))
   const found = answer ? [answer, ...best.filter((entry) => entry !== answer)] : best
   return { found, isAnswered: answer !== undefined, corrected }
@@ -57,13 +69,22 @@ export function rankEntries<Entry extends SearchEntry>(entries: readonly Entry[]
 /** Whether the title or a synonym of a page is the query, independent of spaces. */
 function isNamed({ category, title, synonyms }: SearchEntry, query: string): boolean {
   const nameOf = (text: string) => foldedWords(text).join('')
-  return category === 'Page' && [title, ...synonyms.split(',')].some((name) => nameOf(name) !== '' && nameOf(name) === nameOf(query))
+  return (
+    category === 'Page' &&
+    [title, ...synonyms.split(',')].some(
+      (name) => nameOf(name) !== '' && nameOf(name) === nameOf(query),
+    )
+  )
 }
 
 /** The term with the fewest typing errors; of several, the one in the most entries. */
 function mostSimilar(terms: Terms, word: string): string | undefined {
   const fitOf = misspeltFit(word)
-  const [best] = Array.from(terms, ([term, places]) => ({ term, fit: fitOf(term), count: places.length }))
+  const [best] = Array.from(terms, ([term, places]) => ({
+    term,
+    fit: fitOf(term),
+    count: places.length,
+  }))
     .filter(({ fit }) => fit > 0)
     .toSorted((one, other) => other.fit - one.fit || other.count - one.count)
   return best?.term
@@ -73,7 +94,9 @@ function mostSimilar(terms: Terms, word: string): string | undefined {
 function writtenWord(entries: readonly SearchEntry[], term: string): string {
   for (const { title, synonyms, hit } of entries) {
     const { summary = '' }: { summary?: string } = JSON.parse(hit)
-    const written = `${title} ${synonyms} ${summary}`.match(/[\p{L}\p{N}]+/gu)?.find((word) => foldedWords(word).join() === term)
+    const written = `${title} ${synonyms} ${summary}`
+      .match(/[\p{L}\p{N}]+/gu)
+      ?.find((word) => foldedWords(word).join() === term)
     if (written !== undefined) return written.toLowerCase()
   }
   return term
@@ -89,7 +112,11 @@ function withCorrections(query: string, corrections: ReadonlyMap<string, string>
 /** The fewer words a title has, the more each one weighs. */
 function weightOf({ category, title_words }: SearchEntry, part: Part): number {
   if (part !== 'title_words') return WEIGHTS[part]
-  return WEIGHTS[part] * (category === 'Page' ? PAGE_TITLE_WEIGHT : 1) * (1 + 1 / title_words.split(' ').length)
+  return (
+    WEIGHTS[part] *
+    (category === 'Page' ? PAGE_TITLE_WEIGHT : 1) *
+    (1 + 1 / title_words.split(' ').length)
+  )
 }
 
 /** A part of a compound in a title ("pesu" in "autopesu") counts more than the whole word in a text. */
@@ -102,7 +129,9 @@ function termsOf(entries: readonly SearchEntry[]): Terms {
   const terms: Terms = new Map()
   for (const entry of entries)
     for (const part of ['title_words', 'synonyms', 'lead_words', 'text_words'] as const)
-      for (const word of part === 'synonyms' ? foldedWords(entry.synonyms) : entry[part].split(' ')) {
+      for (const word of part === 'synonyms'
+        ? foldedWords(entry.synonyms)
+        : entry[part].split(' ')) {
         const places = terms.get(word) ?? []
         places.push({ entry, part })
         terms.set(word, places)
@@ -122,6 +151,9 @@ function scoresOf(terms: Terms, fitOf: FitOf): Scores | undefined {
       parts.set(entry, best)
     }
   }
-  const scores = Array.from(parts, ([entry, best]) => [entry, Object.values(best).reduce((sum, fit) => sum + fit, 0)] as const)
+  const scores = Array.from(
+    parts,
+    ([entry, best]) => [entry, Object.values(best).reduce((sum, fit) => sum + fit, 0)] as const,
+  )
   return scores.length > 0 ? new Map(scores) : undefined
 }

@@ -5,18 +5,35 @@ const SIGNATURE = /^[0-9a-f]{64}$/
 
 /** @param secret the name of a key, which is created on first use */
 export async function sign(db: D1Database, secret: string, text: string): Promise<string> {
-  const signature = await crypto.subtle.sign(HMAC, await signingKey(db, secret), new TextEncoder().encode(text))
+  const signature = await crypto.subtle.sign(
+    HMAC,
+    await signingKey(db, secret),
+    new TextEncoder().encode(text),
+  )
   return toHex(new Uint8Array(signature))
 }
 
 /** Compares in constant time. */
-export async function isSignature(db: D1Database, secret: string, text: string, signature: string): Promise<boolean> {
+export async function isSignature(
+  db: D1Database,
+  secret: string,
+  text: string,
+  signature: string,
+): Promise<boolean> {
   if (!SIGNATURE.test(signature)) return false
-  return crypto.subtle.verify(HMAC, await signingKey(db, secret), fromHex(signature), new TextEncoder().encode(text))
+  return crypto.subtle.verify(
+    HMAC,
+    await signingKey(db, secret),
+    fromHex(signature),
+    new TextEncoder().encode(text),
+  )
 }
 
 async function signingKey(db: D1Database, secret: string): Promise<CryptoKey> {
-  return crypto.subtle.importKey('raw', fromHex(await findSecret(db, secret)), HMAC, false, ['sign', 'verify'])
+  return crypto.subtle.importKey('raw', fromHex(await findSecret(db, secret)), HMAC, false, [
+    'sign',
+    'verify',
+  ])
 }
 
 /** Cached per isolate: a secret never changes. */
@@ -31,13 +48,19 @@ async function findSecret(db: D1Database, name: string): Promise<string> {
 
 /** If two calls create it at once, the first key is kept. */
 async function makeSecret(db: D1Database, name: string): Promise<string> {
-  await db.prepare('INSERT OR IGNORE INTO secrets (name, value) VALUES (?1, ?2)').bind(name, newToken()).run()
+  await db
+    .prepare('INSERT OR IGNORE INTO secrets (name, value) VALUES (?1, ?2)')
+    .bind(name, newToken())
+    .run()
   const secret = await readSecret(db, name)
   if (secret === undefined) throw new Error(`The secret ${name} is not stored.`)
   return secret
 }
 
 async function readSecret(db: D1Database, name: string): Promise<string | undefined> {
-  const row = await db.prepare('SELECT value FROM secrets WHERE name = ?1').bind(name).first<{ value: string }>()
+  const row = await db
+    .prepare('SELECT value FROM secrets WHERE name = ?1')
+    .bind(name)
+    .first<{ value: string }>()
   return row?.value
 }

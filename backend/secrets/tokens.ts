@@ -29,7 +29,8 @@ export function fromHex(text: string): Uint8Array<ArrayBuffer> {
 
 /** All letters of the alphabet (at most 256) are equally likely. */
 export function randomText(alphabet: string, length: number): string {
-  // Discards bytes above the last multiple of the alphabet's length, because they would favour its first letters.
+  // Discards bytes above the last multiple of the alphabet's length, because they would favour its
+  // first letters.
   const limit = 256 - (256 % alphabet.length)
   let text = ''
   while (text.length < length) {

@@ -4,8 +4,25 @@ import { type ArticleSource, type Contents, perLocale } from '../content/source.
 import type { TableRows } from './sql.ts'
 import { storedJson } from './stored-json.ts'
 
-export function articleOf({ key, title, byline, image, created, text, tags }: ArticleSource): Article {
-  return { id: key, title, byline, image, alt: image.alt ?? '', created, articleContent: text, tags }
+export function articleOf({
+  key,
+  title,
+  byline,
+  image,
+  created,
+  text,
+  tags,
+}: ArticleSource): Article {
+  return {
+    id: key,
+    title,
+    byline,
+    image,
+    alt: image.alt ?? '',
+    created,
+    articleContent: text,
+    tags,
+  }
 }
 
 export function articleRows(contents: Contents): TableRows[] {
@@ -16,16 +33,37 @@ export function articleRows(contents: Contents): TableRows[] {
     {
       table: 'articles',
       columns: ['locale', 'slug', 'title', 'created', 'teaser'],
-      rows: articles.map(({ locale, slug, source }) => [locale, slug, source.title, source.created, storedJson(teaserOf(source, slug))]),
+      rows: articles.map(({ locale, slug, source }) => [
+        locale,
+        slug,
+        source.title,
+        source.created,
+        storedJson(teaserOf(source, slug)),
+      ]),
     },
     {
       table: 'article_tags',
       columns: ['locale', 'tag', 'slug'],
-      rows: articles.flatMap(({ locale, slug, source }) => source.tags.map((tag) => [locale, tag, slug])),
+      rows: articles.flatMap(({ locale, slug, source }) =>
+        source.tags.map((tag) => [locale, tag, slug]),
+      ),
     },
   ]
 }
 
-function teaserOf({ key, title, image, created, tags, summary, figure, figureText }: ArticleSource, slug: string): ArticleTeaser {
-  return { id: key, title, slug, image, created, tags, summary, ...(figure && { figure }), ...(figureText && { figureText }) }
+function teaserOf(
+  { key, title, image, created, tags, summary, figure, figureText }: ArticleSource,
+  slug: string,
+): ArticleTeaser {
+  return {
+    id: key,
+    title,
+    slug,
+    image,
+    created,
+    tags,
+    summary,
+    ...(figure && { figure }),
+    ...(figureText && { figureText }),
+  }
 }

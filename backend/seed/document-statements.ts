@@ -2,11 +2,14 @@ import { createHash } from 'node:crypto'
 import type { RichTextDocument } from '#shared/contract/rich-text.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import { PAGE_PATHS } from '../content/page-paths.ts'
-import { documentText } from '../mails/document-text.ts'
 import { type Contents, type LocaleContent, perLocale } from '../content/source.ts'
+import { documentText } from '../mails/document-text.ts'
 import { addStatement } from './sql.ts'
 
-/** Adds the current texts. Earlier versions stay, because an order's mail contains the version it was created under. */
+/**
+ * Adds the current texts. Earlier versions stay, because an order's mail contains the version it
+ * was created under.
+ */
 export function documentStatements(contents: Contents): string[] {
   const rows = perLocale(contents, (locale, content) => [
     documentRow(locale, 'terms', termsOf(content)),
@@ -14,12 +17,20 @@ export function documentStatements(contents: Contents): string[] {
   ])
   const versions = rows.map(([, , version]) => `'${version}'`).join(', ')
   return [
-    addStatement({ table: 'documents', columns: ['locale', 'name', 'version', 'file', 'text', 'is_current'], rows }),
+    addStatement({
+      table: 'documents',
+      columns: ['locale', 'name', 'version', 'file', 'text', 'is_current'],
+      rows,
+    }),
     `UPDATE documents SET is_current = version IN (${versions});`,
   ]
 }
 
-function documentRow(locale: LocaleCode, name: 'terms' | 'withdrawal', document: RichTextDocument | undefined) {
+function documentRow(
+  locale: LocaleCode,
+  name: 'terms' | 'withdrawal',
+  document: RichTextDocument | undefined,
+) {
   if (document === undefined) throw new Error(`${locale}: the content has no text ${name}.`)
   const text = documentText(document)
   const version = createHash('sha256').update(text).digest('hex').slice(0, 12)
@@ -34,5 +45,7 @@ function termsOf({ pages }: LocaleContent): RichTextDocument | undefined {
 
 /** The text of the withdrawal page outside its form: the right of withdrawal and the model form. */
 function withdrawalOf({ pages }: LocaleContent): RichTextDocument | undefined {
-  return pages.find(({ key }) => key === 'withdrawal')?.body.find((block) => block.contentType === 'richText')?.text
+  return pages
+    .find(({ key }) => key === 'withdrawal')
+    ?.body.find((block) => block.contentType === 'richText')?.text
 }

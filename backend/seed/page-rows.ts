@@ -1,8 +1,14 @@
 import type { Page, PageResponse } from '#shared/contract/page.ts'
 import { LOCALE_CODES, type LocaleCode } from '#shared/locale/locales.ts'
 import { PAGE_PATHS, type PageKey } from '../content/page-paths.ts'
+import {
+  type ArticleSource,
+  type Contents,
+  type JobSource,
+  type PageSource,
+  perLocale,
+} from '../content/source.ts'
 import { articleOf } from './article-rows.ts'
-import { type ArticleSource, type Contents, type JobSource, type PageSource, perLocale } from '../content/source.ts'
 import type { TableRows } from './sql.ts'
 import { storedJson } from './stored-json.ts'
 
@@ -19,8 +25,15 @@ export function pageRows(contents: Contents): TableRows {
   }
 }
 
-function editedPage(locale: LocaleCode, { key, draft = false, synonyms: _synonyms, ...source }: PageSource): PageRow {
-  const page = pageAt(locale, key, { ...source, slug: PAGE_PATHS[key][locale], contentType: source.contentType ?? 'standardPage' })
+function editedPage(
+  locale: LocaleCode,
+  { key, draft = false, synonyms: _synonyms, ...source }: PageSource,
+): PageRow {
+  const page = pageAt(locale, key, {
+    ...source,
+    slug: PAGE_PATHS[key][locale],
+    contentType: source.contentType ?? 'standardPage',
+  })
   return { ...page, draft }
 }
 
@@ -40,7 +53,12 @@ function articlePage(locale: LocaleCode, source: ArticleSource): PageRow {
 /** A vacancy is advertised in one locale. */
 function jobPage(locale: LocaleCode, { slug, ...source }: JobSource): PageRow {
   const content: Page = { ...source, slug, contentType: 'standardPage' }
-  return { locale, path: slug, page: { localizedPagePaths: { [locale]: slug }, content }, draft: false }
+  return {
+    locale,
+    path: slug,
+    page: { localizedPagePaths: { [locale]: slug }, content },
+    draft: false,
+  }
 }
 
 function pageAt(locale: LocaleCode, key: PageKey, content: Page): PageRow {

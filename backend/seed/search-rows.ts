@@ -3,12 +3,28 @@ import type { SearchHit } from '#shared/contract/search.ts'
 import { formatPrice } from '#shared/money/price.ts'
 import { foldedWords } from '#shared/text/fold-text.ts'
 import { PAGE_PATHS } from '../content/page-paths.ts'
-import { type ArticleSource, type Contents, type LocaleContent, type PageSource, perLocale } from '../content/source.ts'
+import {
+  type ArticleSource,
+  type Contents,
+  type LocaleContent,
+  type PageSource,
+  perLocale,
+} from '../content/source.ts'
 import type { TableRows } from './sql.ts'
 
 const MOST_FACTS = 8
-/** Pages whose products or first table answer most questions: prices, telephone numbers, open positions. */
-const PAGES_WITH_FACTS: readonly PageSource['key'][] = ['carWash', 'evCharging', 'contact', 'b2bContact', 'openPositions', 'holidayHours']
+/**
+ * Pages whose products or first table answer most questions: prices, telephone numbers, open
+ * positions.
+ */
+const PAGES_WITH_FACTS: readonly PageSource['key'][] = [
+  'carWash',
+  'evCharging',
+  'contact',
+  'b2bContact',
+  'openPositions',
+  'holidayHours',
+]
 
 interface Entry {
   hit: SearchHit
@@ -22,12 +38,32 @@ interface Entry {
 export function searchRows(contents: Contents): TableRows {
   return {
     table: 'search_entries',
-    columns: ['locale', 'slug', 'category', 'title', 'synonyms', 'hit', 'title_words', 'lead_words', 'text_words'],
+    columns: [
+      'locale',
+      'slug',
+      'category',
+      'title',
+      'synonyms',
+      'hit',
+      'title_words',
+      'lead_words',
+      'text_words',
+    ],
     rows: perLocale(contents, (locale, content) =>
-      entriesOf(content, (key) => PAGE_PATHS[key][locale]).map(({ hit, lead = [], text, synonyms = '' }) => {
-        const words = [[hit.title], [hit.summary ?? '', ...lead], textsOf(text)].map(wordsOf)
-        return [locale, hit.slug, hit.category, hit.title, synonyms, JSON.stringify(hit), ...words]
-      }),
+      entriesOf(content, (key) => PAGE_PATHS[key][locale]).map(
+        ({ hit, lead = [], text, synonyms = '' }) => {
+          const words = [[hit.title], [hit.summary ?? '', ...lead], textsOf(text)].map(wordsOf)
+          return [
+            locale,
+            hit.slug,
+            hit.category,
+            hit.title,
+            synonyms,
+            JSON.stringify(hit),
+            ...words,
+          ]
+        },
+      ),
     ),
   }
 }
@@ -40,29 +76,49 @@ function entriesOf({ pages, articles, jobs }: LocaleContent, pathOf: PathOf): En
   return [
     ...found.map((page) => pageEntry(page, pathOf(page.key))),
     ...articles.map((article) => articleEntry(article, pathOf(article.key))),
-    ...jobs.map(({ slug, title, description, body }) => entry({ category: 'Page', slug, title, summary: description }, body)),
+    ...jobs.map(({ slug, title, description, body }) =>
+      entry({ category: 'Page', slug, title, summary: description }, body),
+    ),
     // A product on several pages is found on the first one.
-    ...[...new Map(products.toReversed().map((product) => [product.code, product.entry])).values()].toReversed(),
+    ...[
+      ...new Map(products.toReversed().map((product) => [product.code, product.entry])).values(),
+    ].toReversed(),
   ]
 }
 
 /**
- * Whether the search finds a page. It leaves out pages that search engines may not index (except visitors' own pages and the cart), drafts,
- * redirects, and the front page, which mentions everything.
+ * Whether the search finds a page. It leaves out pages that search engines may not index (except
+ * visitors' own pages and the cart), drafts, redirects, and the front page, which mentions
+ * everything.
  */
 function isFound({ key, draft, noIndex, body }: PageSource): boolean {
   if (key === 'landing' || draft) return false
-  const kinds = body.map((block) => (block.contentType === 'cardList' ? block.display.component : block.contentType))
-  return !kinds.includes('redirect') && (!noIndex || kinds.includes('customerPages') || kinds.includes('cart'))
+  const kinds = body.map((block) =>
+    block.contentType === 'cardList' ? block.display.component : block.contentType,
+  )
+  return (
+    !kinds.includes('redirect') &&
+    (!noIndex || kinds.includes('customerPages') || kinds.includes('cart'))
+  )
 }
 
-function entry(hit: Omit<SearchHit, 'created'> & { created?: string }, text: unknown, lead: readonly string[] = []): Entry {
+function entry(
+  hit: Omit<SearchHit, 'created'> & { created?: string },
+  text: unknown,
+  lead: readonly string[] = [],
+): Entry {
   return { hit: { created: '', ...hit }, text, lead }
 }
 
 function pageEntry({ key, title, description, synonyms, body }: PageSource, slug: string): Entry {
   const facts = PAGES_WITH_FACTS.includes(key) ? factsOf(body) : []
-  const hit = { category: 'Page', slug, title, summary: description, ...(facts.length > 0 && { facts }) } as const
+  const hit = {
+    category: 'Page',
+    slug,
+    title,
+    summary: description,
+    ...(facts.length > 0 && { facts }),
+  } as const
   return { ...entry(hit, body), ...(synonyms !== undefined && { synonyms }) }
 }
 
@@ -71,18 +127,26 @@ function factsOf(body: PageSource['body']): NonNullable<SearchHit['facts']> {
   const products = body
     .flatMap((block) => (block.contentType === 'cardList' ? (block.cards ?? []) : []))
     .flatMap(({ product }) => product ?? [])
-  const ofProducts = products.map(({ name, attributes }) => ({ name, value: formatPrice(attributes.price) }))
+  const ofProducts = products.map(({ name, attributes }) => ({
+    name,
+    value: formatPrice(attributes.price),
+  }))
   return (ofProducts.length > 0 ? ofProducts : factsOfTable(body)).slice(0, MOST_FACTS)
 }
 
 function factsOfTable(body: unknown): { name: string; value: string }[] {
   const [table] = nodesOf(body, 'table')
-  const [, heading = '', ...others] = nodesOf(table, 'table-header-cell').map((cell) => textsOf(cell).join(''))
+  const [, heading = '', ...others] = nodesOf(table, 'table-header-cell').map((cell) =>
+    textsOf(cell).join(''),
+  )
   return nodesOf(table, 'table-row').flatMap((row) => {
     const [name, value] = nodesOf(row, 'table-cell').map((cell) => textsOf(cell).join(''))
     if (!name || !value) return []
     // one of several prices
-    return { name: others.length > 0 && isPrice(value) ? `${name} (${heading.toLowerCase()})` : name, value }
+    return {
+      name: others.length > 0 && isPrice(value) ? `${name} (${heading.toLowerCase()})` : name,
+      value,
+    }
   })
 }
 
@@ -103,12 +167,20 @@ function articleEntry({ title, summary, created, tags, text }: ArticleSource, sl
 }
 
 function productsOf({ body }: PageSource, path: string) {
-  const cards = body.flatMap((block) => (block.contentType === 'cardList' ? (block.cards ?? []) : []))
-  return cards.flatMap((card) => (card.product ? { code: card.product.code, entry: productEntry(card, card.product, path) } : []))
+  const cards = body.flatMap((block) =>
+    block.contentType === 'cardList' ? (block.cards ?? []) : [],
+  )
+  return cards.flatMap((card) =>
+    card.product ? { code: card.product.code, entry: productEntry(card, card.product, path) } : [],
+  )
 }
 
 /** The anchor of a product on its page is the id of its card. */
-function productEntry({ id, text, image }: Card, { name, attributes }: NonNullable<Card['product']>, path: string): Entry {
+function productEntry(
+  { id, text, image }: Card,
+  { name, attributes }: NonNullable<Card['product']>,
+  path: string,
+): Entry {
   const hit = {
     category: 'Product',
     slug: `${path}#${id}`,
@@ -124,7 +196,8 @@ function textsOf(part: unknown): string[] {
   const texts: string[] = []
   walkJson(part, ({ src, nodeType, value, title, label }) => {
     if (src !== undefined) return
-    for (const text of [title, label, nodeType === 'text' ? value : undefined]) if (typeof text === 'string') texts.push(text)
+    for (const text of [title, label, nodeType === 'text' ? value : undefined])
+      if (typeof text === 'string') texts.push(text)
   })
   return texts
 }
@@ -134,7 +207,10 @@ function wordsOf(texts: readonly string[]): string {
 }
 
 /** Calls `visit` for every object in the value, parents before children. */
-export function walkJson(value: unknown, visit: (record: Readonly<Record<string, unknown>>) => void): void {
+export function walkJson(
+  value: unknown,
+  visit: (record: Readonly<Record<string, unknown>>) => void,
+): void {
   if (typeof value !== 'object' || value === null) return
   if (!Array.isArray(value)) visit({ ...value })
   for (const part of Object.values(value)) walkJson(part, visit)

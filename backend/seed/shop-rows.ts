@@ -5,7 +5,10 @@ import { type Contents, type LocaleContent, perLocale } from '../content/source.
 import type { TableRows } from './sql.ts'
 import { storedJson } from './stored-json.ts'
 
-/** Products come from the editors' product cards. Offers, discounts and payment methods are defined by the shop. */
+/**
+ * Products come from the editors' product cards. Offers, discounts and payment methods are defined
+ * by the shop.
+ */
 export function shopRows(contents: Contents): TableRows[] {
   return [
     {
@@ -25,20 +28,29 @@ export function shopRows(contents: Contents): TableRows[] {
     {
       table: 'discount_codes',
       columns: ['code', 'percent', 'cents', 'product_code', 'valid_until', 'once_per_email'],
-      rows: DISCOUNT_CODES.map(({ code, percent, cents, productCode, validUntil, oncePerEmail }) => [
-        code,
-        percent ?? null,
-        cents ?? null,
-        productCode ?? null,
-        validUntil ?? null,
-        oncePerEmail === true ? 1 : 0,
-      ]),
+      rows: DISCOUNT_CODES.map(
+        ({ code, percent, cents, productCode, validUntil, oncePerEmail }) => [
+          code,
+          percent ?? null,
+          cents ?? null,
+          productCode ?? null,
+          validUntil ?? null,
+          oncePerEmail === true ? 1 : 0,
+        ],
+      ),
     },
     {
       table: 'payment_methods',
       columns: ['locale', 'id', 'type', 'name', 'color', 'position'],
       rows: LOCALE_CODES.flatMap((locale) =>
-        PAYMENT_METHODS[locale].map(([type, id, name, color], index) => [locale, id, type, name, color ?? null, index + 1]),
+        PAYMENT_METHODS[locale].map(([type, id, name, color], index) => [
+          locale,
+          id,
+          type,
+          name,
+          color ?? null,
+          index + 1,
+        ]),
       ),
     },
   ]

@@ -26,7 +26,9 @@ export function refillStatements({ table, columns, rows }: TableRows): string[] 
     const values = `(${row.map(literal).join(', ')})`
     const size = encoder.encode(values).byteLength + 2
     if (head.length + size > MAX_STATEMENT_BYTES)
-      throw new Error(`A row of ${table} is ${size} bytes, more than D1 takes: ${values.slice(0, 80)}`)
+      throw new Error(
+        `A row of ${table} is ${size} bytes, more than D1 takes: ${values.slice(0, 80)}`,
+      )
     if (bytes + size > MAX_STATEMENT_BYTES) flush()
     waiting.push(values)
     bytes += size

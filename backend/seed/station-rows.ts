@@ -15,7 +15,14 @@ export function stationRows(): TableRows {
   }
 }
 
-export function stationRow({ slug, timeZone, hours, summary, detail, lunch }: EmbeddedStation): StationRow {
+export function stationRow({
+  slug,
+  timeZone,
+  hours,
+  summary,
+  detail,
+  lunch,
+}: EmbeddedStation): StationRow {
   return {
     slug,
     time_zone: timeZone,

@@ -1,5 +1,5 @@
-// node backend/seed/write-sql.ts <file>: writes the seed as SQL for `wrangler d1 execute --file`, or as a list of statements if the file
-// ends in .json.
+// node backend/seed/write-sql.ts <file>: writes the seed as SQL for `wrangler d1 execute --file`,
+// or as a list of statements if the file ends in .json.
 import { writeFile } from 'node:fs/promises'
 import { customerRows } from './customers/customer-rows.ts'
 import { documentStatements } from './document-statements.ts'
@@ -14,5 +14,12 @@ if (file === undefined) {
 }
 
 const customers = (await customerRows(EDITED_CONTENTS, new Date())).map(addStatement)
-const statements = [...seedStatements(EDITED_CONTENTS), ...documentStatements(EDITED_CONTENTS), ...customers]
-await writeFile(file, file.endsWith('.json') ? JSON.stringify(statements) : `${statements.join('\n')}\n`)
+const statements = [
+  ...seedStatements(EDITED_CONTENTS),
+  ...documentStatements(EDITED_CONTENTS),
+  ...customers,
+]
+await writeFile(
+  file,
+  file.endsWith('.json') ? JSON.stringify(statements) : `${statements.join('\n')}\n`,
+)

@@ -1,7 +1,7 @@
 import type { FormDefinition } from '#shared/contract/form.ts'
-import { dateOfDay, dayNumber } from '#shared/time/dates.ts'
 import { LOCALES, type LocaleCode } from '#shared/locale/locales.ts'
 import { roundToCents } from '#shared/money/price.ts'
+import { dateOfDay, dayNumber } from '#shared/time/dates.ts'
 import { dayOf, localSeconds } from '#shared/time/local-moment.ts'
 
 const PERIOD_DAYS = 45
@@ -26,7 +26,9 @@ export function withDayPrices(form: FormDefinition, locale: LocaleCode, now: Dat
 /** Stored JSON of a page, with the prices of today in its forms. */
 export function pageWithDayPrices(body: string, locale: LocaleCode, now: Date): string {
   if (!body.includes('"estimate"')) return body
-  const page: { content?: { body?: { contentType?: string; form?: FormDefinition }[] } } = JSON.parse(body)
-  for (const block of page.content?.body ?? []) if (block.form) block.form = withDayPrices(block.form, locale, now)
+  const page: { content?: { body?: { contentType?: string; form?: FormDefinition }[] } } =
+    JSON.parse(body)
+  for (const block of page.content?.body ?? [])
+    if (block.form) block.form = withDayPrices(block.form, locale, now)
   return JSON.stringify(page)
 }

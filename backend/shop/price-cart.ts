@@ -1,11 +1,19 @@
 import type { CartTotals } from '#shared/contract/cart.ts'
 
-/** In EUR. Calculated in cents with one rounding per tax class, so the total is always the net sum plus tax. */
+/**
+ * In EUR. Calculated in cents with one rounding per tax class, so the total is always the net sum
+ * plus tax.
+ */
 export function priceCart(lines: readonly PricedLine[], discount?: Discount): CartTotals {
   const off = discount === undefined ? 0 : discountCents(lines, discount)
   const paid = sum(lines, grossOf) - off
   const tax = sum([...paidByTaxClass(lines, off, discount)], taxCents)
-  return { discount: euros(off), taxAmount: euros(tax), totalWithTax: euros(paid), totalWithoutTax: euros(paid - tax) }
+  return {
+    discount: euros(off),
+    taxAmount: euros(tax),
+    totalWithTax: euros(paid),
+    totalWithoutTax: euros(paid - tax),
+  }
 }
 
 /** One tax class, in EUR. */
@@ -19,7 +27,11 @@ export interface TaxShare {
 export function taxShares(lines: readonly PricedLine[], discount?: Discount): TaxShare[] {
   const off = discount === undefined ? 0 : discountCents(lines, discount)
   const classes = [...paidByTaxClass(lines, off, discount)].toSorted(([a], [b]) => b - a)
-  return classes.map((share) => ({ percent: share[0], tax: euros(taxCents(share)), totalWithTax: euros(Math.round(share[1])) }))
+  return classes.map((share) => ({
+    percent: share[0],
+    tax: euros(taxCents(share)),
+    totalWithTax: euros(Math.round(share[1])),
+  }))
 }
 
 function taxCents([percent, cents]: readonly [number, number]): number {
@@ -31,13 +43,20 @@ export function euros(cents: number): number {
 }
 
 /** Tax percent → cents with tax. The discount lowers its lines proportionally. */
-function paidByTaxClass(lines: readonly PricedLine[], off: number, discount?: Discount): Map<number, number> {
+function paidByTaxClass(
+  lines: readonly PricedLine[],
+  off: number,
+  discount?: Discount,
+): Map<number, number> {
   const isLowered = (line: PricedLine) => discount !== undefined && isCheaper(line, discount)
   const lowered = sum(lines.filter(isLowered), grossOf)
   const share = lowered === 0 ? 1 : (lowered - off) / lowered
   const paid = new Map<number, number>()
   for (const line of lines) {
-    paid.set(line.taxPercent, (paid.get(line.taxPercent) ?? 0) + grossOf(line) * (isLowered(line) ? share : 1))
+    paid.set(
+      line.taxPercent,
+      (paid.get(line.taxPercent) ?? 0) + grossOf(line) * (isLowered(line) ? share : 1),
+    )
   }
   return paid
 }
@@ -60,7 +79,9 @@ export function discountCents(lines: readonly PricedLine[], discount: Discount):
   const { amount } = discount
   const cheaper = lines.filter((line) => isCheaper(line, discount))
   const gross = sum(cheaper, grossOf)
-  return 'percent' in amount ? Math.round((gross * Math.min(amount.percent, 100)) / 100) : Math.min(amount.cents, gross)
+  return 'percent' in amount
+    ? Math.round((gross * Math.min(amount.percent, 100)) / 100)
+    : Math.min(amount.cents, gross)
 }
 
 export interface PricedLine {

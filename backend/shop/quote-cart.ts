@@ -29,8 +29,14 @@ interface QuotedCart {
 
 type Quote = QuotedCart | { kind: 'refused'; code: string; message: string }
 
-/** The current price of a cart, for the cart view and for the order alike. Ignores prices from the browser. */
-export async function quoteCart(db: D1Database, { locale, items, discountCode, email, now }: CartToQuote): Promise<Quote> {
+/**
+ * The current price of a cart, for the cart view and for the order alike. Ignores prices from the
+ * browser.
+ */
+export async function quoteCart(
+  db: D1Database,
+  { locale, items, discountCode, email, now }: CartToQuote,
+): Promise<Quote> {
   const codes = items.map((item) => item.code)
   const [products, found] = await Promise.all([
     findProducts(db, locale, codes),
@@ -41,13 +47,26 @@ export async function quoteCart(db: D1Database, { locale, items, discountCode, e
     return product === undefined ? [] : [{ code, quantity, product }]
   })
   // One unknown code rejects the whole cart (docs/contract.md).
-  if (lines.length < items.length) return { kind: 'refused', code: 'UNKNOWN_PRODUCT', message: 'One of the codes has no product.' }
-  if (hasTooMany(lines)) return { kind: 'refused', code: 'QUANTITY_OUT_OF_BOUNDS', message: `At most ${MAX_QUANTITY} of a product.` }
+  if (lines.length < items.length)
+    return { kind: 'refused', code: 'UNKNOWN_PRODUCT', message: 'One of the codes has no product.' }
+  if (hasTooMany(lines))
+    return {
+      kind: 'refused',
+      code: 'QUANTITY_OUT_OF_BOUNDS',
+      message: `At most ${MAX_QUANTITY} of a product.`,
+    }
   const priced = lines.map(({ quantity, product }) => ({ quantity, ...product }))
   // A code for a product that is not in the cart counts as invalid.
   const codeProblem = typeof found === 'string' ? found : undefined
   const discount = typeof found === 'object' && discountCents(priced, found) > 0 ? found : undefined
-  return { kind: 'quote', lines, totals: priceCart(priced, discount), taxes: taxShares(priced, discount), discount, codeProblem }
+  return {
+    kind: 'quote',
+    lines,
+    totals: priceCart(priced, discount),
+    taxes: taxShares(priced, discount),
+    discount,
+    codeProblem,
+  }
 }
 
 /** Adds up lines of the same product, so that splitting a line does not avoid the limit. */

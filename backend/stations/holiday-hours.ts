@@ -3,17 +3,28 @@ import { type Holiday, holidayOn } from '#shared/stations/hours/holidays.ts'
 import type { Ranges, Week } from './stored-station.ts'
 
 /** Days on which shops close early. */
-const SHORT_DAYS: readonly Holiday[] = ['easterEve', 'mayDayEve', 'midsummerEve', 'christmasEve', 'newYearsEve']
+const SHORT_DAYS: readonly Holiday[] = [
+  'easterEve',
+  'mayDayEve',
+  'midsummerEve',
+  'christmasEve',
+  'newYearsEve',
+]
 const SHORT_DAY_END = '15:00'
 /** Days on which they are closed. */
 const CLOSED_DAYS: readonly Holiday[] = ['midsummer', 'christmas']
 const SUNDAY = 6
 
 /**
- * The hours on a holiday: a Saturday until 15:00, closed, or those of a Sunday. undefined on other days, and at a station that never closes.
- * No meals are served.
+ * The hours on a holiday: a Saturday until 15:00, closed, or those of a Sunday. undefined on other
+ * days, and at a station that never closes. No meals are served.
  */
-export function holidayHours(week: Week, date: string, country: Country, isMeal = false): Ranges | undefined {
+export function holidayHours(
+  week: Week,
+  date: string,
+  country: Country,
+  isMeal = false,
+): Ranges | undefined {
   const holiday = holidayOn(date, country)
   if (holiday === undefined || week === 'always') return undefined
   if (isMeal || CLOSED_DAYS.includes(holiday)) return []

@@ -4,7 +4,10 @@ import type { Country } from '#shared/locale/locales.ts'
 import { holidayHours } from './holiday-hours.ts'
 import type { HoursFlaw, StoredLunch, Week } from './stored-station.ts'
 
-/** §3: a station is always open if all 8 entries say so, from yesterday (its night may reach into today) to six days ahead. */
+/**
+ * §3: a station is always open if all 8 entries say so, from yesterday (its night may reach into
+ * today) to six days ahead.
+ */
 const DAYS = 8
 /** How far ahead the exceptional hours of holidays are sent. */
 const HOLIDAYS_AHEAD = 35
@@ -21,19 +24,34 @@ export function openingDays(week: Week, { today, country }: Place, isMeal = fals
     const date = addDays(today, index - 1)
     const exceptional = holidayHours(week, date, country, isMeal)
     if (index >= DAYS && exceptional === undefined) return []
-    const ranges = exceptional ?? (week === 'always' ? [['00:00', '24:00'] as const] : (week[weekdayOf(date)] ?? []))
-    return [{ date, openHours: ranges.map(([from, to]) => ({ startTime: `${from}:00`, endTime: `${to}:00` })) }]
+    const ranges =
+      exceptional ??
+      (week === 'always' ? [['00:00', '24:00'] as const] : (week[weekdayOf(date)] ?? []))
+    return [
+      {
+        date,
+        openHours: ranges.map(([from, to]) => ({ startTime: `${from}:00`, endTime: `${to}:00` })),
+      },
+    ]
   })
 }
 
 const WEEK = 7
 
 /** This week's lunch list: the dishes rotate over the days with lunch. */
-export function lunchMenu({ dishes, perDay }: StoredLunch, served: Week, { today, country }: Place): NonNullable<Station['lunchMenu']> {
+export function lunchMenu(
+  { dishes, perDay }: StoredLunch,
+  served: Week,
+  { today, country }: Place,
+): NonNullable<Station['lunchMenu']> {
   const monday = addDays(today, -weekdayOf(today))
   const days = Array.from({ length: WEEK }, (_, weekday) => addDays(monday, weekday))
   return days
-    .filter((date) => served === 'always' || (holidayHours(served, date, country, true) ?? served[weekdayOf(date)] ?? []).length > 0)
+    .filter(
+      (date) =>
+        served === 'always' ||
+        (holidayHours(served, date, country, true) ?? served[weekdayOf(date)] ?? []).length > 0,
+    )
     .map((date) => {
       const first = weekNumber(date) * WEEK + weekdayOf(date) * perDay
       const numbers = Array.from({ length: perDay }, (_, index) => (first + index) % dishes.length)
@@ -41,15 +59,26 @@ export function lunchMenu({ dishes, perDay }: StoredLunch, served: Week, { today
     })
 }
 
-/** Defects seen in hours of real content services. The site shows a dash for hours it cannot read (§2.4). */
-export function flawedDays(days: readonly DayHours[], flaw: HoursFlaw | undefined, today: string): unknown {
+/**
+ * Defects seen in hours of real content services. The site shows a dash for hours it cannot read
+ * (§2.4).
+ */
+export function flawedDays(
+  days: readonly DayHours[],
+  flaw: HoursFlaw | undefined,
+  today: string,
+): unknown {
   switch (flaw) {
     case undefined:
       return days
     case 'todayMissing':
       return days.filter(({ date }) => date !== today)
     case 'noEnd':
-      return days.map((day) => (day.date === today ? { ...day, openHours: day.openHours.map(({ startTime }) => ({ startTime })) } : day))
+      return days.map((day) =>
+        day.date === today
+          ? { ...day, openHours: day.openHours.map(({ startTime }) => ({ startTime })) }
+          : day,
+      )
     case 'notTimes':
       return days.map(({ date }) => ({ date, openHours: [{ startTime: '6', endTime: 'late' }] }))
     case 'notDates':
@@ -71,7 +100,12 @@ const DAY_MS = 86_400_000
 
 /** yyyy-MM-dd in the time zone. */
 export function localDate(now: Date, timeZone: string): string {
-  return new Intl.DateTimeFormat('sv-SE', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(now)
+  return new Intl.DateTimeFormat('sv-SE', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).format(now)
 }
 
 /** Uses dates only, so a missing or repeated hour does not matter. */

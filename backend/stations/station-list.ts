@@ -1,13 +1,21 @@
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import { stationPath } from '#shared/locale/localized-paths.ts'
-import { countryIn, flawedDays, localDate, lunchMenu, openingDays, type Place } from './station-days.ts'
+import {
+  countryIn,
+  flawedDays,
+  localDate,
+  lunchMenu,
+  openingDays,
+  type Place,
+} from './station-days.ts'
 import { type StationHours, type StationRow, storedHours, storedLunch } from './stored-station.ts'
 
 export type ListedRow = Pick<StationRow, 'slug' | 'time_zone' | 'hours' | 'summary' | 'lunch'>
 
 /**
- * The body of the stations endpoint. Summaries are sent as stored, with path, days and today's lunch added. Most stations share their hours
- * with others, so the days are calculated once for equal hours.
+ * The body of the stations endpoint. Summaries are sent as stored, with path, days and today's
+ * lunch added. Most stations share their hours with others, so the days are calculated once for
+ * equal hours.
  */
 export function stationListJson(rows: readonly ListedRow[], locale: LocaleCode, now: Date): string {
   const daysOf = new Map<string, string>()

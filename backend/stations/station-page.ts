@@ -1,14 +1,32 @@
+import type { DayHours } from '#shared/contract/hours.ts'
 import type { Page, PageResponse } from '#shared/contract/page.ts'
 import { COUNTRIES, type Country, type LocaleCode, LOCALES } from '#shared/locale/locales.ts'
 import { localizedPath, stationPath, stationPaths } from '#shared/locale/localized-paths.ts'
-import type { DayHours } from '#shared/contract/hours.ts'
 import { MESSAGES } from '../messages/messages.ts'
-import { type StationHours, type StationRow, storedHours, storedLunch, storedStation, storedSummary, type Week } from './stored-station.ts'
-import { countryIn, flawedDays, localDate, lunchMenu, openingDays, type Place } from './station-days.ts'
+import {
+  countryIn,
+  flawedDays,
+  localDate,
+  lunchMenu,
+  openingDays,
+  type Place,
+} from './station-days.ts'
+import {
+  type StationHours,
+  type StationRow,
+  storedHours,
+  storedLunch,
+  storedStation,
+  storedSummary,
+  type Week,
+} from './stored-station.ts'
 
 interface StationPageResponse {
   localizedPagePaths: PageResponse['localizedPagePaths']
-  content: Omit<Page, 'station' | 'openGraphImage'> & { station: Record<string, unknown>; openGraphImage: unknown }
+  content: Omit<Page, 'station' | 'openGraphImage'> & {
+    station: Record<string, unknown>
+    openGraphImage: unknown
+  }
 }
 
 /** The page is built per request, so that it need not be stored for every station and locale. */
@@ -35,12 +53,20 @@ export function stationPage(row: StationRow, locale: LocaleCode, now: Date): Sta
   }
 }
 
-/** A station page's station in the contract's format. Defects seen in hours of real content services are included. */
-export function stationResponse(row: StationRow, locale: LocaleCode, now: Date): Record<string, unknown> {
+/**
+ * A station page's station in the contract's format. Defects seen in hours of real content services
+ * are included.
+ */
+export function stationResponse(
+  row: StationRow,
+  locale: LocaleCode,
+  now: Date,
+): Record<string, unknown> {
   const place = { today: localDate(now, row.time_zone), country: countryIn(row.time_zone) }
   const hours = storedHours(row)
   const lunch = storedLunch(row, locale)
-  const daysOf = (week: Week | undefined, isMeal = false) => week && openingDays(week, place, isMeal)
+  const daysOf = (week: Week | undefined, isMeal = false) =>
+    week && openingDays(week, place, isMeal)
   return {
     ...storedStation(row, locale),
     path: stationPath(locale, row.slug),
@@ -59,12 +85,18 @@ function openHours({ open, shape, flaw }: StationHours, place: Place) {
   const days = openingDays(open, place)
   const openingHours = flawedDays(days, flaw, place.today)
   if (shape === 'days') return { openingHours }
-  const store = { store24h: open === 'always', storeOpeningHours: flaw === undefined ? days.map(storeDay) : openingHours }
+  const store = {
+    store24h: open === 'always',
+    storeOpeningHours: flaw === undefined ? days.map(storeDay) : openingHours,
+  }
   return shape === 'store' ? { openingHours: [], ...store } : { openingHours, ...store }
 }
 
 function storeDay({ date, openHours: ranges }: DayHours) {
-  return { date, hours: ranges.map(({ startTime, endTime }) => ({ opens: startTime, closes: endTime })) }
+  return {
+    date,
+    hours: ranges.map(({ startTime, endTime }) => ({ opens: startTime, closes: endTime })),
+  }
 }
 
 /** The station slug in the path; undefined if it cannot be a station page. */
@@ -74,7 +106,10 @@ export function stationSlug(locale: LocaleCode, path: string): string | undefine
   return /^[a-z0-9-]{1,100}$/.test(slug) ? slug : undefined
 }
 
-/** A locale shows the stations of its country, the international locale those of all countries (docs/contract.md). */
+/**
+ * A locale shows the stations of its country, the international locale those of all countries
+ * (docs/contract.md).
+ */
 export function stationCountries(locale: LocaleCode): readonly Country[] {
   const { country } = LOCALES[locale]
   return country === undefined ? COUNTRIES : [country]

@@ -1,10 +1,13 @@
 import { z } from 'zod'
-import { COUNTRIES, type LocaleCode, LOCALES } from '#shared/locale/locales.ts'
 import { NETWORKS } from '#shared/contract/network.ts'
+import { COUNTRIES, type LocaleCode, LOCALES } from '#shared/locale/locales.ts'
 
 const dishSchema = z.object({ name: z.string(), price: z.number(), diets: z.array(z.string()) })
 
-const lunchSchema = z.object({ dishes: z.array(dishSchema).min(1), perDay: z.number().int().positive() })
+const lunchSchema = z.object({
+  dishes: z.array(dishSchema).min(1),
+  perDay: z.number().int().positive(),
+})
 
 export type StoredLunch = z.output<typeof lunchSchema>
 
@@ -37,7 +40,10 @@ export function storedHours(row: Pick<StationRow, 'hours'>): StationHours {
   return stationHoursSchema.parse(JSON.parse(row.hours))
 }
 
-export function storedLunch({ lunch }: Pick<StationRow, 'lunch'>, locale: LocaleCode): StoredLunch | undefined {
+export function storedLunch(
+  { lunch }: Pick<StationRow, 'lunch'>,
+  locale: LocaleCode,
+): StoredLunch | undefined {
   return lunch === null ? undefined : lunchSchema.parse(JSON.parse(lunch, textsIn(locale)))
 }
 
@@ -46,8 +52,14 @@ export function storedSummary({ summary }: Pick<StationRow, 'summary'>): StoredS
   return summarySchema.parse(JSON.parse(summary))
 }
 
-export function storedStation({ summary, detail }: StationRow, locale: LocaleCode): z.output<typeof recordSchema> {
-  return { ...recordSchema.parse(JSON.parse(summary)), ...recordSchema.parse(JSON.parse(detail, textsIn(locale))) }
+export function storedStation(
+  { summary, detail }: StationRow,
+  locale: LocaleCode,
+): z.output<typeof recordSchema> {
+  return {
+    ...recordSchema.parse(JSON.parse(summary)),
+    ...recordSchema.parse(JSON.parse(detail, textsIn(locale))),
+  }
 }
 
 /** From and to as 'HH:mm', up to '24:00'. A range that ends before it begins runs past midnight. */
@@ -59,7 +71,14 @@ const weekSchema = z.union([z.literal('always'), z.array(z.array(rangeSchema)).l
 export type Ranges = z.output<typeof rangeSchema>[]
 
 /** Defects seen in hours of real content services (§2.4). */
-export const HOURS_FLAWS = ['todayMissing', 'noEnd', 'notTimes', 'notDates', 'text', 'null'] as const
+export const HOURS_FLAWS = [
+  'todayMissing',
+  'noEnd',
+  'notTimes',
+  'notDates',
+  'text',
+  'null',
+] as const
 
 /** Hours as stored. Dates are calculated per request. */
 const stationHoursSchema = z.object({
@@ -83,7 +102,10 @@ export interface TranslatedText {
   english: string
 }
 
-/** A reviver for JSON.parse: English on the international site, which shows the stations of all countries, else the local text. */
+/**
+ * A reviver for JSON.parse: English on the international site, which shows the stations of all
+ * countries, else the local text.
+ */
 function textsIn(locale: LocaleCode) {
   return (_key: string, part: unknown): unknown => {
     if (!isTranslated(part)) return part

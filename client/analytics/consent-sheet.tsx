@@ -10,7 +10,13 @@ import { type Category, StoredItems } from './stored-items.tsx'
 export function ConsentSheet() {
   const t = useTranslate('consent')
   const { dialog } = useConsent()
-  const announced = { answered: t('saved'), 'not-stored': t('notStored'), closed: '', 'first-visit': '', reopened: '' }[dialog]
+  const announced = {
+    answered: t('saved'),
+    'not-stored': t('notStored'),
+    closed: '',
+    'first-visit': '',
+    reopened: '',
+  }[dialog]
   return (
     <>
       <output className="ui-visually-hidden">{announced}</output>
@@ -19,7 +25,10 @@ export function ConsentSheet() {
   )
 }
 
-/** A sheet at the bottom of the window. It does not block the page: until the visitor chooses, only necessary storage is allowed. */
+/**
+ * A sheet at the bottom of the window. It does not block the page: until the visitor chooses, only
+ * necessary storage is allowed.
+ */
 function ConsentDialog() {
   const t = useTranslate('consent')
   const { choice, dialog } = useConsent()
@@ -28,7 +37,8 @@ function ConsentDialog() {
   const sheet = useRef<HTMLDialogElement>(null)
 
   useEffect(() => {
-    // opened with a button, the sheet takes the focus and returns it; on a first visit the page keeps the focus
+    // opened with a button, the sheet takes the focus and returns it; on a first visit the page
+    // keeps the focus
     if (!isReopened) return
     const opener = document.activeElement
     sheet.current?.focus()
@@ -68,7 +78,11 @@ function ConsentDialog() {
           <p className="analytics-consent-text">
             {t('text')} <SiteLink page="privacy">{t('privacy')}</SiteLink>
           </p>
-          <details className="ui-collapse" open={isReopened} onToggle={({ currentTarget }) => setSettings(currentTarget.open)}>
+          <details
+            className="ui-collapse"
+            open={isReopened}
+            onToggle={({ currentTarget }) => setSettings(currentTarget.open)}
+          >
             <summary className="analytics-consent-summary ui-link">
               {t('settings')}
               <Icon name="chevron-down" />

@@ -17,7 +17,8 @@ interface ConsentState {
   /** undefined until the visitor chooses: only necessary storage is allowed */
   choice?: Consent | undefined
   /**
-   * 'answered', 'not-stored': closed by a choice, which is announced to screen readers. The browser could not store the choice of 'not-stored'.
+   * 'answered', 'not-stored': closed by a choice, which is announced to screen readers. The browser
+   * could not store the choice of 'not-stored'.
    */
   dialog: 'closed' | 'first-visit' | 'reopened' | 'answered' | 'not-stored'
 }
@@ -34,11 +35,10 @@ export function setConsent(change: Partial<ConsentState>): void {
 }
 
 /** Without storage a choice is valid until the page is left. */
-export const storedConsent = storedValue<Consent | undefined, Consent & { version: number; date: string }>(
-  'consent',
-  readConsent,
-  'localStorage',
-)
+export const storedConsent = storedValue<
+  Consent | undefined,
+  Consent & { version: number; date: string }
+>('consent', readConsent, 'localStorage')
 
 /** Reads the stored choice. Without one it opens the dialog. */
 export function restoreConsent(): void {
@@ -48,13 +48,19 @@ export function restoreConsent(): void {
 
 /** Copies a choice made in another tab. Returns the function that unsubscribes. */
 export function followOtherTabs(): () => void {
-  return storedConsent.subscribe(() => setConsent({ choice: storedConsent.read(), dialog: 'closed' }))
+  return storedConsent.subscribe(() =>
+    setConsent({ choice: storedConsent.read(), dialog: 'closed' }),
+  )
 }
 
 /** Stores the visitor's choice and closes the dialog. */
 export function chooseConsent(choice: Consent): void {
   // stored first: the subscription of followOtherTabs closes the dialog without an announcement
-  const isStored = storedConsent.write({ version: CONSENT_VERSION, date: new Date().toISOString(), ...choice })
+  const isStored = storedConsent.write({
+    version: CONSENT_VERSION,
+    date: new Date().toISOString(),
+    ...choice,
+  })
   setConsent({ choice, dialog: isStored ? 'answered' : 'not-stored' })
 }
 
@@ -68,9 +74,13 @@ export function openConsentWith(vendor: () => void): void {
   openDialog = vendor
 }
 
-/** Undefined without a stored choice, and if the choice is older than 12 months, has no date, or has another version. */
+/**
+ * Undefined without a stored choice, and if the choice is older than 12 months, has no date, or has
+ * another version.
+ */
 function readConsent(value: unknown): Consent | undefined {
   const { version, date, statistics, marketing } = readRecord(value) ?? {}
-  const isCurrent = version === CONSENT_VERSION && Math.abs(Date.now() - Date.parse(String(date))) < MAX_AGE_MS
+  const isCurrent =
+    version === CONSENT_VERSION && Math.abs(Date.now() - Date.parse(String(date))) < MAX_AGE_MS
   return isCurrent ? { statistics: statistics === true, marketing: marketing === true } : undefined
 }

@@ -5,12 +5,18 @@ import { type Consent, openConsentWith, setConsent, storedConsent } from './cons
 const SCRIPT = 'https://consent.cookiebot.com/uc.js'
 
 /**
- * Loads the consent vendor's script with the culture of the locale (§7) and listens to its events. Until the first event only necessary
- * storage is allowed. If the script is blocked or broken, no dialog opens by itself, and the footer opens the site's own dialog.
+ * Loads the consent vendor's script with the culture of the locale (§7) and listens to its events.
+ * Until the first event only necessary storage is allowed. If the script is blocked or broken, no
+ * dialog opens by itself, and the footer opens the site's own dialog.
  */
 export function startConsentVendor(id: string, locale: LocaleCode): void {
-  for (const event of ['CookiebotOnConsentReady', 'CookiebotOnAccept', 'CookiebotOnDecline']) addEventListener(event, followVendor)
-  const script = Object.assign(document.createElement('script'), { id: 'Cookiebot', src: SCRIPT, async: true })
+  for (const event of ['CookiebotOnConsentReady', 'CookiebotOnAccept', 'CookiebotOnDecline'])
+    addEventListener(event, followVendor)
+  const script = Object.assign(document.createElement('script'), {
+    id: 'Cookiebot',
+    src: SCRIPT,
+    async: true,
+  })
   Object.assign(script.dataset, { cbid: id, culture: LOCALES[locale].htmlLang })
   script.addEventListener('error', doWithoutVendor)
   script.addEventListener('load', () => (readVendor() ? followVendor() : doWithoutVendor()))
@@ -31,7 +37,10 @@ function doWithoutVendor(): void {
   setConsent({ choice: storedConsent.read() })
 }
 
-/** The vendor's global object; undefined if its shape is not the documented one. `choice` is undefined until the visitor chooses. */
+/**
+ * The vendor's global object; undefined if its shape is not the documented one. `choice` is
+ * undefined until the visitor chooses.
+ */
 export function readVendor() {
   const vendor = readRecord(Reflect.get(window, 'Cookiebot'))
   const consent = readRecord(vendor?.['consent'])
@@ -39,5 +48,8 @@ export function readVendor() {
   if (!vendor || !consent || typeof renew !== 'function') return undefined
   const { statistics, marketing } = consent
   const choice: Consent = { statistics: statistics === true, marketing: marketing === true }
-  return { choice: vendor['hasResponse'] === true ? choice : undefined, reopen: () => void Reflect.apply(renew, vendor, []) }
+  return {
+    choice: vendor['hasResponse'] === true ? choice : undefined,
+    reopen: () => void Reflect.apply(renew, vendor, []),
+  }
 }

@@ -1,9 +1,9 @@
 // Page views, web vitals and the tag manager. Loaded at the first consent to statistics.
 import type { Site } from '../navigation/site-context.tsx'
 import type { Consent } from './consent-store.ts'
-import { trackedAddress } from './tracked-address.ts'
 import { startTagManager } from './tag-manager.ts'
 import { pushEventsTo, trackEvent } from './track-event.ts'
+import { trackedAddress } from './tracked-address.ts'
 
 const NO_CONSENT: Consent = { statistics: false, marketing: false }
 /** share of page loads that are measured; only with consent to statistics */
@@ -14,12 +14,16 @@ let applied = NO_CONSENT
 let lastView: { site: Site; address: string } | undefined
 let isToMeasure = Math.random() < VITALS_SAMPLE
 
-/** Called for every page and every change of consent. While statistics are allowed, it pushes one page view per page (§7). */
+/**
+ * Called for every page and every change of consent. While statistics are allowed, it pushes one
+ * page view per page (§7).
+ */
 export function followVisit(site: Site, choice: Consent | undefined): void {
   const { config, addressing } = site
   applyConsent(choice ?? NO_CONSENT)
   if (!applied.statistics) return
-  // a page load has one tag manager, because with a tag manager a change of language reloads the page (navigation/open-page.ts)
+  // a page load has one tag manager, because with a tag manager a change of language reloads the
+  // page (navigation/open-page.ts)
   const id = config.tagManagers?.[addressing.locale]
   if (!manager && id !== undefined) {
     manager = startTagManager(id, applied)
@@ -28,7 +32,9 @@ export function followVisit(site: Site, choice: Consent | undefined): void {
   pushPageView(site)
   if (isToMeasure) {
     isToMeasure = false
-    void import('./report-vitals.ts').then(({ reportVitals }) => reportVitals(config.buildId)).catch(() => undefined) // a failure skips the measurement
+    void import('./report-vitals.ts')
+      .then(({ reportVitals }) => reportVitals(config.buildId))
+      .catch(() => undefined) // a failure skips the measurement
   }
 }
 

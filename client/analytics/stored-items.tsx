@@ -23,7 +23,8 @@ export function StoredItems({ category }: { category: Category }) {
         return (
           <li key={purpose}>
             <p>
-              <code>{purpose === 'locale' ? config.localeCookie : name}</code> ({t(`items.areas.${area}`)})
+              <code>{purpose === 'locale' ? config.localeCookie : name}</code> (
+              {t(`items.areas.${area}`)})
             </p>
             <p>{t(`items.purposes.${purpose}`)}</p>
             <p>{t('items.kept', { lifetime: t(`items.lifetimes.${lifetime}`), recipient })}</p>
@@ -37,6 +38,8 @@ export function StoredItems({ category }: { category: Category }) {
 /** The compiler requires a text for each purpose. */
 const PURPOSES = Object.keys(STORED_NAMES).filter(isPurpose)
 
-function isPurpose(name: string): name is StoredPurpose & keyof MessagesByNamespace['consent']['items']['purposes'] {
+function isPurpose(
+  name: string,
+): name is StoredPurpose & keyof MessagesByNamespace['consent']['items']['purposes'] {
   return Object.hasOwn(STORED_NAMES, name)
 }

@@ -17,24 +17,49 @@ export function startTagManager(id: string, consent: Consent) {
   const isContainer = id.startsWith('GTM-')
 
   // without these, every tag reads the full address with personal data: orders, searches, positions
-  const addresses = { page_location: trackedAddress(location.href), page_referrer: trackedAddress(document.referrer) }
+  const addresses = {
+    page_location: trackedAddress(location.href),
+    page_referrer: trackedAddress(document.referrer),
+  }
   const setAddresses = tagCommand('set', addresses)
   const starts = isContainer
     ? [setAddresses, { ...addresses, 'gtm.start': Date.now(), event: 'gtm.js' }]
-    : [tagCommand('js', new Date()), setAddresses, tagCommand('config', id, { send_page_view: false })]
+    : [
+        tagCommand('js', new Date()),
+        setAddresses,
+        tagCommand('config', id, { send_page_view: false }),
+      ]
   // a plain tag (G-…) accepts only commands
-  const asEntries = (entry: unknown) => [...pageCommands(entry), ...(isContainer ? [entry] : eventCommands(entry))]
-  layer.splice(0, layer.length, tagCommand('consent', 'default', consentMode(consent)), ...starts, ...layer.flatMap(asEntries))
+  const asEntries = (entry: unknown) => [
+    ...pageCommands(entry),
+    ...(isContainer ? [entry] : eventCommands(entry)),
+  ]
+  layer.splice(
+    0,
+    layer.length,
+    tagCommand('consent', 'default', consentMode(consent)),
+    ...starts,
+    ...layer.flatMap(asEntries),
+  )
 
   const file = isContainer ? 'gtm.js' : 'gtag/js'
-  document.head.append(Object.assign(document.createElement('script'), { async: true, src: `${HOST}/${file}?id=${id}&l=dataLayer` }))
+  document.head.append(
+    Object.assign(document.createElement('script'), {
+      async: true,
+      src: `${HOST}/${file}?id=${id}&l=dataLayer`,
+    }),
+  )
   return {
     push: (event: { event: string }) => void layer.push(...asEntries(event)),
-    update: (choice: Consent) => void layer.push(tagCommand('consent', 'update', consentMode(choice))),
+    update: (choice: Consent) =>
+      void layer.push(tagCommand('consent', 'update', consentMode(choice))),
   }
 }
 
-/** A command of Google's tag (`consent`, `config`, `event`). The tag recognises commands only as Arguments objects. */
+/**
+ * A command of Google's tag (`consent`, `config`, `event`). The tag recognises commands only as
+ * Arguments objects.
+ */
 function tagCommand(..._parts: unknown[]): IArguments {
   return arguments
 }

@@ -14,7 +14,9 @@ export function useAnalytics(): void {
     if (consentId === undefined) return restoreConsent()
     const { locale } = site.addressing
     // if the vendor's code fails, no dialog opens and only necessary storage is allowed
-    void import('./consent-vendor.ts').then((vendor) => vendor.startConsentVendor(consentId, locale)).catch(() => undefined)
+    void import('./consent-vendor.ts')
+      .then((vendor) => vendor.startConsentVendor(consentId, locale))
+      .catch(() => undefined)
   })
   useEffect(() => restore(), [])
   useEffect(followOtherTabs, [])

@@ -1,20 +1,24 @@
 import { useState } from 'react'
 import useSWRInfinite from 'swr/infinite'
-import { ARTICLES_PER_PAGE, articleSearch, readArticleSearchResult } from '#shared/contract/article.ts'
+import {
+  ARTICLES_PER_PAGE,
+  articleSearch,
+  readArticleSearchResult,
+} from '#shared/contract/article.ts'
 import type { ContentLink } from '#shared/contract/rich-text.ts'
 import type { ShownCardList } from '#shared/navigation/shown-page.ts'
+import type { BlockProps } from '../content/blocks/block-props.ts'
+import { Section } from '../content/blocks/section.tsx'
+import { classNames } from '../content/class-names.ts'
+import { TargetLink } from '../content/links/target-link.tsx'
+import { useAnchor } from '../content/page/anchors-context.tsx'
+import { callKey, fetchEndpoint } from '../endpoints/use-endpoint.ts'
 import { useTranslate } from '../i18n/use-translate.ts'
 import { useSite } from '../navigation/site-context.tsx'
 import { SiteLink } from '../navigation/site-link.tsx'
 import { iconAfter } from '../ui/icon.tsx'
 import { NotLoaded } from '../ui/not-loaded.tsx'
 import { takeFocus } from '../ui/take-focus.ts'
-import { callKey, fetchEndpoint } from '../endpoints/use-endpoint.ts'
-import type { BlockProps } from '../content/blocks/block-props.ts'
-import { Section } from '../content/blocks/section.tsx'
-import { classNames } from '../content/class-names.ts'
-import { TargetLink } from '../content/links/target-link.tsx'
-import { useAnchor } from '../content/page/anchors-context.tsx'
 import { ArticleTeaserView, TeaserSkeletons } from './article-teaser.tsx'
 
 /** With fewer articles, the large first one would be alone in its row. */
@@ -32,7 +36,11 @@ export default function ArticleList({ block, page: { body } }: BlockProps<ShownC
   const { articles, state, firstNew, left, loadMore, page } = progress
   const hasFeatured = page === 1 && sent.length >= ENOUGH_TO_FEATURE
   const isOnFront = useSite().path === '/'
-  const isBrief = isOnFront || body.some((other) => other.contentType === 'cardList' && other.display.component === 'productList')
+  const isBrief =
+    isOnFront ||
+    body.some(
+      (other) => other.contentType === 'cardList' && other.display.component === 'productList',
+    )
 
   return (
     <Section
@@ -46,20 +54,27 @@ export default function ArticleList({ block, page: { body } }: BlockProps<ShownC
         {articles.map((teaser, index) => {
           const featured = index === 0 && hasFeatured
           return (
-            <li key={`${teaser.id}-${index}`} className={featured ? 'articles-featured' : undefined}>
+            <li
+              key={`${teaser.id}-${index}`}
+              className={featured ? 'articles-featured' : undefined}
+            >
               <ArticleTeaserView
                 teaser={teaser}
                 level={title ? 3 : 2}
                 featured={featured}
                 pictured={!isOnFront || index < PICTURES_ON_FRONT}
-                // after "Load more" the first new article takes the focus; articles that load without a press do not
+                // after "Load more" the first new article takes the focus; articles that load
+                // without a press do not
                 linkRef={index > 0 && index === firstNew ? takeFocus : undefined}
               />
             </li>
           )
         })}
         {state === 'loading' && (
-          <TeaserSkeletons count={left > 0 ? Math.min(ARTICLES_PER_PAGE, left) : ARTICLES_PER_PAGE} pictured={!isOnFront} />
+          <TeaserSkeletons
+            count={left > 0 ? Math.min(ARTICLES_PER_PAGE, left) : ARTICLES_PER_PAGE}
+            pictured={!isOnFront}
+          />
         )}
         {state === 'failed' && (
           <li className="articles-failed-item">
@@ -79,26 +94,56 @@ export default function ArticleList({ block, page: { body } }: BlockProps<ShownC
 }
 
 function linkToMore(link: ContentLink, index: number) {
-  return <TargetLink key={`${index} ${link.text}`} {...link} className={`content-link ${iconAfter('arrow-right')}`} />
+  return (
+    <TargetLink
+      key={`${index} ${link.text}`}
+      {...link}
+      className={`content-link ${iconAfter('arrow-right')}`}
+    />
+  )
 }
 
-/** §9: how much of the list is shown, and "Load more". Without JavaScript, and after a failure, links to the other pages of the list. */
-function LoadMore({ amount, total, state, nextPage, loadMore, page, query }: ReturnType<typeof useMoreArticles>) {
+/**
+ * §9: how much of the list is shown, and "Load more". Without JavaScript, and after a failure,
+ * links to the other pages of the list.
+ */
+function LoadMore({
+  amount,
+  total,
+  state,
+  nextPage,
+  loadMore,
+  page,
+  query,
+}: ReturnType<typeof useMoreArticles>) {
   const t = useTranslate()
   const { path } = useSite()
   const isLoading = state === 'loading'
   const hasMore = amount > 0 && amount < total
   return (
     <div className="articles-more ui-soft">
-      <output>{amount > 0 ? t('pagination.showing', { amount, total }) : state === 'idle' && t('articles.none')}</output>
+      <output>
+        {amount > 0
+          ? t('pagination.showing', { amount, total })
+          : state === 'idle' && t('articles.none')}
+      </output>
       {hasMore && state !== 'failed' && (
-        <button type="button" className="ui-button articles-more-button" aria-busy={isLoading} onClick={() => isLoading || loadMore()}>
+        <button
+          type="button"
+          className="ui-button articles-more-button"
+          aria-busy={isLoading}
+          onClick={() => isLoading || loadMore()}
+        >
           {t(isLoading ? 'pagination.loading' : 'pagination.loadMore')}
         </button>
       )}
       <div className="articles-pages ui-row">
         {page > 1 && (
-          <SiteLink to={page === 2 ? path : `${path}?${query}=${page - 1}`} rel="prev" className="ui-button ui-button-small">
+          <SiteLink
+            to={page === 2 ? path : `${path}?${query}=${page - 1}`}
+            rel="prev"
+            className="ui-button ui-button-small"
+          >
             {t('pagination.previous')}
           </SiteLink>
         )}
@@ -116,7 +161,10 @@ function LoadMore({ amount, total, state, nextPage, loadMore, page, query }: Ret
   )
 }
 
-/** The articles of the server's HTML, then those that the browser has loaded. If the search failed at the edge, the browser tries again. */
+/**
+ * The articles of the server's HTML, then those that the browser has loaded. If the search failed
+ * at the edge, the browser tries again.
+ */
 function useMoreArticles({
   articles: sent,
   articleTotal = 0,
@@ -129,7 +177,11 @@ function useMoreArticles({
   const [hasAsked, setAsked] = useState(false)
   const firstLoaded = sent ? page + 1 : page
   const { data, error, isValidating, size, setSize } = useSWRInfinite(
-    (index) => [...callKey({ key: 'search', body: articleSearch(tags, firstLoaded + index) }, addressing), query] as const,
+    (index) =>
+      [
+        ...callKey({ key: 'search', body: articleSearch(tags, firstLoaded + index) }, addressing),
+        query,
+      ] as const,
     ([call, locale, preview]) => fetchEndpoint([call, locale, preview], readArticleSearchResult),
     { initialSize: sent ? 0 : 1, revalidateFirstPage: false, revalidateOnReconnect: false },
   )
@@ -138,7 +190,8 @@ function useMoreArticles({
   const lastLoaded = loaded.at(-1)
   const total = lastLoaded?.total ?? articleTotal
   const nextPage = firstLoaded + loaded.length
-  const state = loaded.length >= size ? 'idle' : error !== undefined && !isValidating ? 'failed' : 'loading'
+  const state =
+    loaded.length >= size ? 'idle' : error !== undefined && !isValidating ? 'failed' : 'loading'
 
   function loadMore(): void {
     setAsked(true)

@@ -1,12 +1,12 @@
 import type { Ref } from 'react'
 import type { ArticleTeaser } from '#shared/contract/article.ts'
+import { formatDate } from '#shared/locale/format-date.ts'
 import type { Dated } from '#shared/navigation/shown-page.ts'
-import { useSite } from '../navigation/site-context.tsx'
-import { SiteLink } from '../navigation/site-link.tsx'
 import { classNames } from '../content/class-names.ts'
 import { Picture } from '../content/images/picture.tsx'
 import { Heading } from '../content/page/heading.tsx'
-import { formatDate } from '#shared/locale/format-date.ts'
+import { useSite } from '../navigation/site-context.tsx'
+import { SiteLink } from '../navigation/site-link.tsx'
 
 interface TeaserProps {
   teaser: Dated<ArticleTeaser>
@@ -21,14 +21,35 @@ const PICTURE = { width: 410, sizes: '(min-width: 62rem) 410px, (min-width: 40re
 const FEATURED_PICTURE = { width: 845, sizes: '(min-width: 62rem) 845px, 100vw' }
 
 /** An article's picture, title and summary. The title's link covers the card. */
-export function ArticleTeaserView({ teaser, level, featured = false, pictured = true, linkRef }: TeaserProps) {
+export function ArticleTeaserView({
+  teaser,
+  level,
+  featured = false,
+  pictured = true,
+  linkRef,
+}: TeaserProps) {
   const { title, slug, summary, tags } = teaser
   const image = pictured ? teaser.image : undefined
   const picture = featured ? FEATURED_PICTURE : PICTURE
   return (
-    <article className={classNames('articles-teaser ui-card', featured && 'articles-teaser--featured', !image && 'articles-teaser--plain')}>
+    <article
+      className={classNames(
+        'articles-teaser ui-card',
+        featured && 'articles-teaser--featured',
+        !image && 'articles-teaser--plain',
+      )}
+    >
       {/* decorative, because the title is beside it */}
-      {image && <Picture image={image} {...picture} ratio={3 / 2} alt="" className="articles-teaser-picture" fill />}
+      {image && (
+        <Picture
+          image={image}
+          {...picture}
+          ratio={3 / 2}
+          alt=""
+          className="articles-teaser-picture"
+          fill
+        />
+      )}
       <div className="articles-teaser-text">
         <p className="articles-meta ui-row">
           <ArticleDate {...teaser} />
@@ -65,7 +86,10 @@ export function TeaserSkeletons({ count, pictured = true }: { count: number; pic
   return Array.from({ length: count }, (_, index) => (
     <li
       key={index}
-      className={classNames('articles-teaser ui-card articles-skeleton', !pictured && 'articles-teaser--plain')}
+      className={classNames(
+        'articles-teaser ui-card articles-skeleton',
+        !pictured && 'articles-teaser--plain',
+      )}
       aria-hidden="true"
     >
       {pictured && <span className="articles-teaser-picture ui-skeleton" />}

@@ -1,18 +1,21 @@
 import { type ArticleTeaser, RELATED_SHOWN } from '#shared/contract/article.ts'
 import type { Dated, ShownArticle } from '#shared/navigation/shown-page.ts'
-import { useTranslate } from '../i18n/use-translate.ts'
-import { SiteLink } from '../navigation/site-link.tsx'
-import { iconAfter } from '../ui/icon.tsx'
 import type { BlockProps } from '../content/blocks/block-props.ts'
 import { Section } from '../content/blocks/section.tsx'
 import { Picture } from '../content/images/picture.tsx'
 import { useAnchor } from '../content/page/anchors-context.tsx'
 import { Heading } from '../content/page/heading.tsx'
 import { RichText } from '../content/rich-text/rich-text.tsx'
+import { useTranslate } from '../i18n/use-translate.ts'
+import { SiteLink } from '../navigation/site-link.tsx'
 import { ShareButton } from '../share/share-button.tsx'
+import { iconAfter } from '../ui/icon.tsx'
 import { ArticleDate, ArticleTeaserView } from './article-teaser.tsx'
 
-/** An article: tags, title, byline and date, picture, text. If it has the page's h1, it also links to related articles. */
+/**
+ * An article: tags, title, byline and date, picture, text. If it has the page's h1, it also links
+ * to related articles.
+ */
 export default function ArticleView({ block: { article }, page, lead }: BlockProps<ShownArticle>) {
   const t = useTranslate()
   const { title, byline, image, alt, tags, articleContent } = article
@@ -37,7 +40,9 @@ export default function ArticleView({ block: { article }, page, lead }: BlockPro
             {byline && <span>{t('articles.writtenBy', { byline })}</span>}
             <ArticleDate {...article} />
           </p>
-          {lead && <ShareButton title={title || page.title} className="articles-share ui-icon-button" />}
+          {lead && (
+            <ShareButton title={title || page.title} className="articles-share ui-icon-button" />
+          )}
         </header>
         {image && (
           <Picture
@@ -51,14 +56,19 @@ export default function ArticleView({ block: { article }, page, lead }: BlockPro
             fill
           />
         )}
-        {articleContent.content.length > 0 && <RichText document={articleContent} top={lead ? 2 : 3} className="articles-text" />}
+        {articleContent.content.length > 0 && (
+          <RichText document={articleContent} top={lead ? 2 : 3} className="articles-text" />
+        )}
       </article>
       {lead && <RelatedArticles articles={page.related ?? []} title={title} />}
     </>
   )
 }
 
-/** The newest articles with the same first tag, and a link to all articles. If the search failed, there is only the link. */
+/**
+ * The newest articles with the same first tag, and a link to all articles. If the search failed,
+ * there is only the link.
+ */
 function RelatedArticles({ articles, title }: { articles: Dated<ArticleTeaser>[]; title: string }) {
   const t = useTranslate()
   const others = articles.filter((teaser) => teaser.title !== title).slice(0, RELATED_SHOWN)
@@ -68,7 +78,13 @@ function RelatedArticles({ articles, title }: { articles: Dated<ArticleTeaser>[]
     </SiteLink>
   )
   return (
-    <Section className="articles" tone="cool" title={t('articles.related')} anchor={undefined} beside={allArticles}>
+    <Section
+      className="articles"
+      tone="cool"
+      title={t('articles.related')}
+      anchor={undefined}
+      beside={allArticles}
+    >
       <ul className="articles-grid">
         {others.map((teaser, index) => (
           <li key={`${teaser.id}-${index}`}>

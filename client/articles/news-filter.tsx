@@ -4,7 +4,10 @@ import { useSite } from '../navigation/site-context.tsx'
 import { SiteLink } from '../navigation/site-link.tsx'
 import { newsHref } from './news-href.ts'
 
-/** Links to the news of a year or a topic. Renders nothing if there is only one choice. `target`: the id in the hash of the links. */
+/**
+ * Links to the news of a year or a topic. Renders nothing if there is only one choice. `target`:
+ * the id in the hash of the links.
+ */
 export function NewsFilter({ block, target }: { block: ShownCardList; target: string }) {
   const t = useTranslate('news')
   const { path } = useSite()
@@ -34,7 +37,11 @@ export function NewsFilter({ block, target }: { block: ShownCardList; target: st
         <ul key={name} className="news-choices" aria-label={name}>
           {choices.map(({ text, isChosen, to }) => (
             <li key={to}>
-              <SiteLink to={to} className="news-choice ui-capital" aria-current={isChosen ? 'true' : undefined}>
+              <SiteLink
+                to={to}
+                className="news-choice ui-capital"
+                aria-current={isChosen ? 'true' : undefined}
+              >
                 {text}
               </SiteLink>
             </li>

@@ -6,8 +6,16 @@ interface NewsChoice {
   page?: number
 }
 
-/** The address of a list of news with another choice. Another year or topic starts at its first page. */
-export function newsHref(path: string, list: ShownCardList, choice: NewsChoice, target: string): string {
+/**
+ * The address of a list of news with another choice. Another year or topic starts at its first
+ * page.
+ */
+export function newsHref(
+  path: string,
+  list: ShownCardList,
+  choice: NewsChoice,
+  target: string,
+): string {
   const { year, topic, page = 1 } = { year: list.year, topic: list.topic, ...choice }
   const query = new URLSearchParams()
   if (year !== undefined) query.set('year', String(year))

@@ -1,10 +1,13 @@
 import type { Card } from '#shared/contract/rich-text.ts'
-import { iconAfter } from '../ui/icon.tsx'
 import { useAnchor } from '../content/page/anchors-context.tsx'
 import { Heading } from '../content/page/heading.tsx'
+import { iconAfter } from '../ui/icon.tsx'
 import { CardDetail } from './card-detail.tsx'
 
-/** Questions that open to show their answers. The details element works without a script, and search in page finds its text. */
+/**
+ * Questions that open to show their answers. The details element works without a script, and search
+ * in page finds its text.
+ */
 export function Accordion({ cards, level }: { cards: Card[]; level: number }) {
   return (
     <div className="cards-accordion-items">

@@ -9,7 +9,12 @@ export function CardGrid({ cards, level }: { cards: Card[]; level: number }) {
   return (
     <ul className="cards-grid">
       {cards.map((card, index) => (
-        <li key={`${card.id}-${index}`} className={index < inPairs ? `cards-grid-half cards-grid-half--${index % 4}` : 'cards-grid-third'}>
+        <li
+          key={`${card.id}-${index}`}
+          className={
+            index < inPairs ? `cards-grid-half cards-grid-half--${index % 4}` : 'cards-grid-third'
+          }
+        >
           <ContentCard card={card} level={level} {...(index < inPairs ? HALF : THIRD)} />
         </li>
       ))}
@@ -17,7 +22,10 @@ export function CardGrid({ cards, level }: { cards: Card[]; level: number }) {
   )
 }
 
-/** How many cards are in rows of two before the rows of three, so that no card is alone in the last row. 4 → 2+2, 5 → 2+3, 7 → 2+2+3. */
+/**
+ * How many cards are in rows of two before the rows of three, so that no card is alone in the last
+ * row. 4 → 2+2, 5 → 2+3, 7 → 2+2+3.
+ */
 export function cardsInPairs(count: number): number {
   if (count <= 2) return count
   return [0, 4, 2][count % 3] ?? 0

@@ -7,7 +7,10 @@ import { CardGrid } from './card-grid.tsx'
 import { Carousel } from './carousel.tsx'
 import { QuickNavigation } from './quick-navigation.tsx'
 
-/** A card list by its display component (§3), except articles, products and news. A redirect renders nothing, because it has already happened (§2.1). */
+/**
+ * A card list by its display component (§3), except articles, products and news. A redirect renders
+ * nothing, because it has already happened (§2.1).
+ */
 export default function CardList({ block }: BlockProps<ShownCardList>) {
   const anchor = useAnchor(block)
   const { title, display, cards = [] } = block

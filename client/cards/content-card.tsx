@@ -29,7 +29,10 @@ export function ContentCard({ card, level, width, sizes }: ContentCardProps) {
   return (
     <article
       id={useAnchor(card)}
-      className={classNames('cards-card ui-card', color && `cards-card--on-color cards-card--${textColorOn(color)}`)}
+      className={classNames(
+        'cards-card ui-card',
+        color && `cards-card--on-color cards-card--${textColorOn(color)}`,
+      )}
     >
       {/* the Content Security Policy forbids style attributes, so the colour is an SVG */}
       {color && (
@@ -37,7 +40,16 @@ export function ContentCard({ card, level, width, sizes }: ContentCardProps) {
           <rect width="100%" height="100%" fill={color} />
         </svg>
       )}
-      {image && <Picture image={image} width={width} ratio={3 / 2} sizes={sizes} className="cards-card-picture" fill />}
+      {image && (
+        <Picture
+          image={image}
+          width={width}
+          ratio={3 / 2}
+          sizes={sizes}
+          className="cards-card-picture"
+          fill
+        />
+      )}
       <div className="cards-card-text">
         {title && (
           <Heading level={level} className="cards-card-title">

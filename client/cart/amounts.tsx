@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { CartTotals } from '#shared/contract/cart.ts'
-import { useTranslate } from '../i18n/use-translate.ts'
 import { formatPercent, formatPrice, lineTotal } from '#shared/money/price.ts'
+import { useTranslate } from '../i18n/use-translate.ts'
 
 interface Drawn {
   renderAmount?: (amount: number) => ReactNode
@@ -19,7 +19,9 @@ export function ItemLines({ items, renderAmount = formatPrice }: ItemLinesProps)
       {items.map(({ name, quantity, price }, index) => (
         <li key={`${name}-${index}`}>
           <span>{`${quantity} × ${name}`}</span>
-          <span className="amounts-money">{renderAmount(lineTotal({ price, amount: quantity }))}</span>
+          <span className="amounts-money">
+            {renderAmount(lineTotal({ price, amount: quantity }))}
+          </span>
         </li>
       ))}
     </ul>
@@ -35,7 +37,10 @@ interface TotalsProps extends Drawn {
 /** The discount if there is one, the tax, and the total. */
 export function Totals({ totals, taxes, renderAmount = formatPrice }: TotalsProps) {
   const t = useTranslate('amounts')
-  const taxRows = taxes?.map(({ percent, tax }) => ({ name: t('taxOf', { percent: formatPercent(percent) }), amount: tax }))
+  const taxRows = taxes?.map(({ percent, tax }) => ({
+    name: t('taxOf', { percent: formatPercent(percent) }),
+    amount: tax,
+  }))
   const rows = [
     ...(totals.discount > 0 ? [{ name: t('discount'), amount: -totals.discount }] : []),
     { name: t('withoutTax'), amount: totals.totalWithoutTax },

@@ -13,7 +13,12 @@ export default function CartBlock({ block }: BlockProps<CartBlockContent>) {
   const parts = ['cart-skeleton-lines', 'cart-skeleton-summary']
   const skeleton = <Skeleton label={t('page.loading')} className="cart-columns" parts={parts} />
   return (
-    <VisitorBlock className="cart" needsScript={t('page.needsScript')} code={cartView} skeleton={skeleton}>
+    <VisitorBlock
+      className="cart"
+      needsScript={t('page.needsScript')}
+      code={cartView}
+      skeleton={skeleton}
+    >
       {(CartView) => <CartView skeleton={skeleton} emptyLinks={block.links} />}
     </VisitorBlock>
   )

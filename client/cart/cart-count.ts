@@ -1,4 +1,5 @@
-// The number of products in the cart. Every page shows it; the cart itself is loaded lazily (cart-store.ts).
+// The number of products in the cart. Every page shows it; the cart itself is loaded lazily
+// (cart-store.ts).
 import { useSyncExternalStore } from 'react'
 import { readList, readNumber, readRecord } from '#shared/contract/read-values.ts'
 import { storedValue } from '../storage.ts'
@@ -12,6 +13,8 @@ export function useCartCount(): number {
 }
 
 function readCount(value: unknown): number {
-  const amounts = readList(readRecord(value)?.['items']).map((item) => readNumber(readRecord(item)?.['amount']) ?? 1)
+  const amounts = readList(readRecord(value)?.['items']).map(
+    (item) => readNumber(readRecord(item)?.['amount']) ?? 1,
+  )
   return amounts.reduce((sum, amount) => sum + amount, 0)
 }

@@ -1,13 +1,13 @@
-import type { CodeProblem } from '#shared/contract/cart.ts'
 import type { ref } from 'valtio'
+import type { CodeProblem } from '#shared/contract/cart.ts'
 import type { Cart, CartItem } from './cart.ts'
 
 /** Valtio does not track the content, because the object is always replaced as a whole. */
 type Ref<T extends object> = ReturnType<typeof ref<T>>
 
 /**
- * `outage`: no usable response; the lines stay. `limited`: too many requests; the lines stay. `refused`: the server rejected the cart,
- * which is now empty (§4).
+ * `outage`: no usable response; the lines stay. `limited`: too many requests; the lines stay.
+ * `refused`: the server rejected the cart, which is now empty (§4).
  */
 export type CartOutcome = 'validated' | 'outage' | 'limited' | 'refused'
 

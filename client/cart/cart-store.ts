@@ -1,5 +1,5 @@
-// The cart of this tab, after hydration (§4). Only pages with products, the cart or the checkout load it. Other pages only show the number of
-// products (cart-count.ts).
+// The cart of this tab, after hydration (§4). Only pages with products, the cart or the checkout
+// load it. Other pages only show the number of products (cart-count.ts).
 import { useEffect } from 'react'
 import { subscribe, useSnapshot } from 'valtio'
 import { isEmail } from '#shared/forms/is-email.ts'
@@ -29,7 +29,10 @@ export function useCart() {
   return useSnapshot(cartStore)
 }
 
-/** Restores the stored cart and follows changes in other tabs. Names and notifications are in the page's language. */
+/**
+ * Restores the stored cart and follows changes in other tabs. Names and notifications are in the
+ * page's language.
+ */
 export function openCart(pageLocale: LocaleCode): void {
   const isOtherLanguage = locale !== pageLocale
   locale = pageLocale
@@ -48,7 +51,8 @@ export function openCart(pageLocale: LocaleCode): void {
 /** §6: a login or its end changes the e-mail, on which a discount may depend. */
 function validateForCustomer(): void {
   // a page that is left forgets the login
-  if (customerStore.status !== 'unknown' && customerEmail() !== sentEmail) void cartActions.validateNow()
+  if (customerStore.status !== 'unknown' && customerEmail() !== sentEmail)
+    void cartActions.validateNow()
 }
 
 /** §6: the e-mail of the logged-in visitor, or else of the checkout's customer data. */

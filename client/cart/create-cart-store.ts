@@ -1,13 +1,22 @@
-// The visitor's cart in one tab: a change is shown at once, stored on the device, and then priced by the server (§4). It needs no DOM, so
-// that tests can open several tabs. The file is longer than most files because all changes of the state are here.
+// The visitor's cart in one tab: a change is shown at once, stored on the device, and then priced
+// by the server (§4). It needs no DOM, so that tests can open several tabs. The file is longer than
+// most files because all changes of the state are here.
 import { proxy, ref } from 'valtio'
 import { MAX_CODE_LENGTH, type Upsell } from '#shared/contract/cart.ts'
 import type { Product } from '#shared/contract/product.ts'
 import { typedNumber } from '#shared/forms/typed-text.ts'
 import { LIMIT_PERIOD_SECONDS } from '#shared/limits/visitor-network.ts'
 import type { StoredValue } from '../storage.ts'
-import { addItem, type Cart, EMPTY_CART, mergeItems, removeItem, setAmount, withItems } from './cart.ts'
 import type { CartEvent, CartOutcome, CartState } from './cart-state.ts'
+import {
+  addItem,
+  type Cart,
+  EMPTY_CART,
+  mergeItems,
+  removeItem,
+  setAmount,
+  withItems,
+} from './cart.ts'
 import type { StoredCart } from './stored-cart.ts'
 import { swapForUpsell } from './upsell.ts'
 import { type Validation, type ValidationOptions, validateCart } from './validate-cart.ts'
@@ -44,7 +53,8 @@ export function createCartStore({ storage, validationOptions, notify }: CartDepe
   /** The cart, including changes made in other tabs. */
   function current(): Cart {
     const stored = storage.read()
-    if (contentsOf(stored) !== contentsOf({ ...state.cart, refusedItems: state.refusedItems })) follow(stored)
+    if (contentsOf(stored) !== contentsOf({ ...state.cart, refusedItems: state.refusedItems }))
+      follow(stored)
     state.restored = true
     return state.cart
   }
@@ -71,7 +81,8 @@ export function createCartStore({ storage, validationOptions, notify }: CartDepe
   }
 
   function save(): void {
-    if (!storage.write({ ...state.cart, refusedItems: state.refusedItems })) notify({ kind: 'not-stored' })
+    if (!storage.write({ ...state.cart, refusedItems: state.refusedItems }))
+      notify({ kind: 'not-stored' })
   }
 
   function empty(refusedItems: StoredCart['refusedItems'] = []): void {
@@ -80,7 +91,10 @@ export function createCartStore({ storage, validationOptions, notify }: CartDepe
     save()
   }
 
-  /** Debounces, and aborts the previous request. Its callers then get the outcome of the newest request. */
+  /**
+   * Debounces, and aborts the previous request. Its callers then get the outcome of the newest
+   * request.
+   */
   function validate(delayMs = 0): Promise<CartOutcome> {
     newest.abort()
     newest = new AbortController()
@@ -105,7 +119,10 @@ export function createCartStore({ storage, validationOptions, notify }: CartDepe
     return outcome
   }
 
-  /** Retries after an outage with exponential back-off, and after a rate limit when its period is over. */
+  /**
+   * Retries after an outage with exponential back-off, and after a rate limit when its period is
+   * over.
+   */
   async function retry(outcome: 'outage' | 'limited', signal: AbortSignal): Promise<void> {
     const delayMs = outcome === 'limited' ? LIMIT_PERIOD_SECONDS * 1000 : retryMs
     if (outcome === 'outage') retryMs = Math.min(LONGEST_RETRY_MS, retryMs * 2)
@@ -126,17 +143,23 @@ export function createCartStore({ storage, validationOptions, notify }: CartDepe
       save()
     }
     // §4: the cart is emptied and saved; its lines can be restored
-    if (validation.kind === 'refused') empty(mergeItems([...state.refusedItems, ...state.cart.items]))
+    if (validation.kind === 'refused')
+      empty(mergeItems([...state.refusedItems, ...state.cart.items]))
     notify({ kind: validation.kind })
     return validation.kind
   }
 
-  /** Validates each refused line alone: accepted lines are restored, rejected ones are reported by name. */
+  /**
+   * Validates each refused line alone: accepted lines are restored, rejected ones are reported by
+   * name.
+   */
   async function restoreRefused(): Promise<void> {
     const lines = state.refusedItems
     if (lines.length === 0) return
     state.status = 'validating'
-    const validations = await Promise.all(lines.map((line) => validateCart(withItems(EMPTY_CART, [line]), validationOptions())))
+    const validations = await Promise.all(
+      lines.map((line) => validateCart(withItems(EMPTY_CART, [line]), validationOptions())),
+    )
     const missing = lines.filter((_, index) => validations[index]?.kind === 'refused')
     const accepted = lines.filter((line) => !missing.includes(line))
     const cart = current()
@@ -157,7 +180,10 @@ export function createCartStore({ storage, validationOptions, notify }: CartDepe
     /** Reads the stored cart, initially or after a change in another tab, and validates it. */
     restoreCart: (): void => void current(),
 
-    /** §4: the first product opens the modal, each later product shows a toast. With `silent` neither is shown. */
+    /**
+     * §4: the first product opens the modal, each later product shows a toast. With `silent`
+     * neither is shown.
+     */
     addToCart(product: Product, { silent = false } = {}): void {
       const before = current()
       const next = addItem(before, product)
@@ -183,9 +209,11 @@ export function createCartStore({ storage, validationOptions, notify }: CartDepe
       if (removed) change(withItems(cart, cart.items.toSpliced(removed.index, 0, removed.item)))
     },
 
-    changeAmount: (code: string, amount: unknown): void => change(setAmount(current(), code, amount)),
+    changeAmount: (code: string, amount: unknown): void =>
+      change(setAmount(current(), code, amount)),
 
-    swapForOffer: (code: string, upsell: Upsell): void => change(swapForUpsell(current(), code, upsell), 0),
+    swapForOffer: (code: string, upsell: Upsell): void =>
+      change(swapForUpsell(current(), code, upsell), 0),
 
     /** An empty text removes the code. */
     setDiscountCode(text: string): void {
@@ -221,7 +249,10 @@ export function createCartStore({ storage, validationOptions, notify }: CartDepe
 
 /** The parts that a visitor changes, without prices. */
 function contentsOf({ items, refusedItems, discountCode }: StoredCart): string {
-  return JSON.stringify([discountCode, ...[items, refusedItems].map((lines) => lines.map(({ code, amount }) => [code, amount]))])
+  return JSON.stringify([
+    discountCode,
+    ...[items, refusedItems].map((lines) => lines.map(({ code, amount }) => [code, amount])),
+  ])
 }
 
 function wait(ms: number): Promise<void> {

@@ -1,3 +1,4 @@
+import { formatPrice } from '#shared/money/price.ts'
 import { useTranslate } from '../i18n/use-translate.ts'
 import { ModalFrame } from '../modals/modal-frame.tsx'
 import { closeModal } from '../modals/modal-store.ts'
@@ -5,7 +6,6 @@ import type { AddedItem } from '../modals/modal-store.ts'
 import { SiteLink } from '../navigation/site-link.tsx'
 import { IncludedProducts } from './included-products.tsx'
 import { ItemPicture } from './item-picture.tsx'
-import { formatPrice } from '#shared/money/price.ts'
 
 /** §2.7: the modal after the first product is added. */
 export function FirstInCart({ title, item }: AddedItem) {

@@ -1,8 +1,12 @@
-import { Icon } from '../ui/icon.tsx'
 import { useTranslate } from '../i18n/use-translate.ts'
+import { Icon } from '../ui/icon.tsx'
 
 /** The members of a bundle: '5 × Perfect wash'. */
-export function IncludedProducts({ members }: { members: readonly { amount: number; globalName: string }[] }) {
+export function IncludedProducts({
+  members,
+}: {
+  members: readonly { amount: number; globalName: string }[]
+}) {
   const t = useTranslate('cart')
   if (members.length === 0) return null
   return (

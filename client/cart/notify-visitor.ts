@@ -1,10 +1,10 @@
 import type { LocaleCode } from '#shared/locale/locales.ts'
+import { lineTotal } from '#shared/money/price.ts'
 import { preloadMessages } from '../i18n/messages.ts'
 import { openModal } from '../modals/modal-store.ts'
 import { dismissNotification, notify } from '../notifications/notification-store.ts'
-import type { CartItem } from './cart.ts'
 import type { CartEvent } from './cart-state.ts'
-import { lineTotal } from '#shared/money/price.ts'
+import type { CartItem } from './cart.ts'
 import { trackLines } from './track-cart.ts'
 
 /** id of the notification of an outage, a rate limit or a refusal */
@@ -20,7 +20,8 @@ export async function notifyVisitor(event: CartEvent, locale: LocaleCode): Promi
   switch (kind) {
     case 'added':
       if (event.silent) return
-      if (event.first) openModal({ name: 'firstInCart', payload: { title: t('first.title'), item: event.item } })
+      if (event.first)
+        openModal({ name: 'firstInCart', payload: { title: t('first.title'), item: event.item } })
       else notify(t('notices.addedToCart'))
       return
     case 'full':
@@ -36,11 +37,18 @@ export async function notifyVisitor(event: CartEvent, locale: LocaleCode): Promi
     case 'limited':
     case 'refused':
       endTrouble()
-      trouble = notify(t(kind === 'limited' ? 'notices.limited' : 'notices.cartValidationFailed'), 'error')
+      trouble = notify(
+        t(kind === 'limited' ? 'notices.limited' : 'notices.cartValidationFailed'),
+        'error',
+      )
       return
     case 'restored':
       endTrouble()
-      if (event.missing.length > 0) notify(t('notices.missing', { names: event.missing.map(({ name }) => name).join(', ') }), 'warning')
+      if (event.missing.length > 0)
+        notify(
+          t('notices.missing', { names: event.missing.map(({ name }) => name).join(', ') }),
+          'warning',
+        )
       return
     case 'validated':
       endTrouble()
@@ -50,7 +58,9 @@ export async function notifyVisitor(event: CartEvent, locale: LocaleCode): Promi
 }
 
 function trackLine(event: string, { code, name, price }: CartItem, quantity: number): void {
-  trackLines(event, [{ code, name, price, quantity }], { value: lineTotal({ price, amount: quantity }) })
+  trackLines(event, [{ code, name, price, quantity }], {
+    value: lineTotal({ price, amount: quantity }),
+  })
 }
 
 function endTrouble(): void {

@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react'
 import { localizedPath } from '#shared/locale/localized-paths.ts'
 import { useLocale, useTranslate } from '../i18n/use-translate.ts'
 import { SiteLink } from '../navigation/site-link.tsx'
-import { Icon } from '../ui/icon.tsx'
 import { pendingOrder } from '../orders/pending-order.ts'
+import { Icon } from '../ui/icon.tsx'
 
 /** Warns that a payment is not yet confirmed, and links to its order. Only in the browser. */
 export function PendingPayment({ className }: { className: string }) {

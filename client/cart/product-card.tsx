@@ -1,18 +1,18 @@
-import type { Card } from '#shared/contract/rich-text.ts'
 import type { Product } from '#shared/contract/product.ts'
-import { CardLinks } from '../content/links/content-link.tsx'
+import type { Card } from '#shared/contract/rich-text.ts'
+import { localizedPath } from '#shared/locale/localized-paths.ts'
+import { formatPercent, formatPrice, priceWithoutTax } from '#shared/money/price.ts'
 import { Picture } from '../content/images/picture.tsx'
+import { CardLinks } from '../content/links/content-link.tsx'
 import { useAnchor } from '../content/page/anchors-context.tsx'
 import { Heading } from '../content/page/heading.tsx'
 import { RichText } from '../content/rich-text/rich-text.tsx'
-import { cartItem } from './cart.ts'
-import { cartActions, openCart } from './cart-store.ts'
-import { IncludedProducts } from './included-products.tsx'
-import { formatPercent, formatPrice, priceWithoutTax } from '#shared/money/price.ts'
-import { localizedPath } from '#shared/locale/localized-paths.ts'
 import { useTranslate } from '../i18n/use-translate.ts'
 import { useSite } from '../navigation/site-context.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { cartActions, openCart } from './cart-store.ts'
+import { cartItem } from './cart.ts'
+import { IncludedProducts } from './included-products.tsx'
 
 interface ProductCardProps {
   card: Card
@@ -30,13 +30,28 @@ export function ProductCard({ card, product, level, sizes, rate }: ProductCardPr
   const shown = card.image ?? image
   return (
     <article id={useAnchor(card)} className="cards-card ui-card cart-product">
-      {shown && <Picture image={shown} width={96} ratio={3 / 2} sizes={sizes} className="cards-card-picture cart-product-picture" fill />}
+      {shown && (
+        <Picture
+          image={shown}
+          width={96}
+          ratio={3 / 2}
+          sizes={sizes}
+          className="cards-card-picture cart-product-picture"
+          fill
+        />
+      )}
       <div className="cart-product-text">
         <Heading level={level} className="cards-card-title cart-product-title">
           {card.title ?? product.name}
         </Heading>
         {product.mostBought && <b className="cart-product-most">{t('product.mostBought')}</b>}
-        {card.text && <RichText document={card.text} top={level + 1} className="cards-card-words cart-product-words" />}
+        {card.text && (
+          <RichText
+            document={card.text}
+            top={level + 1}
+            className="cards-card-words cart-product-words"
+          />
+        )}
         <IncludedProducts members={includes} />
         {card.links && <CardLinks links={card.links} />}
         <ProductPrice product={product} rate={rate} />
@@ -55,7 +70,9 @@ function ProductPrice({ product, rate }: { product: Product; rate: number | unde
     <p className="cart-price ui-row">
       <strong className="cart-price-amount">{formatPrice(price)}</strong>
       {Number.isFinite(percent) && percent !== rate && (
-        <small className="cart-price-tax">{t('product.includesTax', { percent: formatPercent(percent) })}</small>
+        <small className="cart-price-tax">
+          {t('product.includesTax', { percent: formatPercent(percent) })}
+        </small>
       )}
       <NetPrice product={product} />
     </p>
@@ -68,7 +85,9 @@ export function NetPrice({ product: { attributes } }: { product: Product }) {
   const percent = Number(attributes.tax_class[0] ?? NaN)
   if (!Number.isFinite(percent)) return null
   return (
-    <small className="cart-price-tax">{t('product.withoutTax', { price: formatPrice(priceWithoutTax(attributes.price, percent)) })}</small>
+    <small className="cart-price-tax">
+      {t('product.withoutTax', { price: formatPrice(priceWithoutTax(attributes.price, percent)) })}
+    </small>
   )
 }
 
@@ -78,7 +97,10 @@ interface AddButtonProps {
   isPrimary?: boolean
 }
 
-/** Adds one of the product; the server then prices the cart. A modal or a toast confirms it (§4), except on the cart's page, which shows it. */
+/**
+ * Adds one of the product; the server then prices the cart. A modal or a toast confirms it (§4),
+ * except on the cart's page, which shows it.
+ */
 export function AddButton({ product, isPrimary = false }: AddButtonProps) {
   const t = useTranslate('cart')
   const { addressing, path } = useSite()

@@ -1,7 +1,7 @@
+import { useId } from 'react'
 import type { Product, ProductFeature } from '#shared/contract/product.ts'
 import type { Card } from '#shared/contract/rich-text.ts'
 import { formatPrice } from '#shared/money/price.ts'
-import { useId } from 'react'
 import { Picture } from '../content/images/picture.tsx'
 import { useAnchor } from '../content/page/anchors-context.tsx'
 import { useTranslate } from '../i18n/use-translate.ts'
@@ -14,8 +14,9 @@ const SIZES = '(min-width: 62rem) 190px, 28vw'
 export type Programme = Card & { product: Product & { features: ProductFeature[] } }
 
 /**
- * A table that compares programmes and chooses one: a radio button in the head of each column, the one bought most at first. The style sheet
- * shows the price and the button of the chosen one, so that the choice works before and without hydration.
+ * A table that compares programmes and chooses one: a radio button in the head of each column, the
+ * one bought most at first. The style sheet shows the price and the button of the chosen one, so
+ * that the choice works before and without hydration.
  */
 export function ProgrammeChoice({ programmes }: { programmes: readonly Programme[] }) {
   const t = useTranslate('cart')
@@ -32,7 +33,12 @@ export function ProgrammeChoice({ programmes }: { programmes: readonly Programme
               <VisuallyHidden>{t('product.step')}</VisuallyHidden>
             </th>
             {programmes.map((programme, index) => (
-              <ColumnHead key={programme.id} programme={programme} name={name} chosen={index === Math.max(most, 0)} />
+              <ColumnHead
+                key={programme.id}
+                programme={programme}
+                name={name}
+                chosen={index === Math.max(most, 0)}
+              />
             ))}
           </tr>
         </thead>
@@ -42,7 +48,9 @@ export function ProgrammeChoice({ programmes }: { programmes: readonly Programme
               <th scope="row">{step}</th>
               {programmes.map(({ id, product }) => (
                 <td key={id}>
-                  <FeatureCell feature={product.features.find((feature) => feature.name === step)} />
+                  <FeatureCell
+                    feature={product.features.find((feature) => feature.name === step)}
+                  />
                 </td>
               ))}
             </tr>
@@ -66,15 +74,35 @@ export function ProgrammeChoice({ programmes }: { programmes: readonly Programme
 }
 
 /** The whole head chooses its programme. The search of the site links to it. */
-function ColumnHead({ programme, name, chosen }: { programme: Programme; name: string; chosen: boolean }) {
+function ColumnHead({
+  programme,
+  name,
+  chosen,
+}: {
+  programme: Programme
+  name: string
+  chosen: boolean
+}) {
   const t = useTranslate('cart')
   const { product } = programme
   const image = programme.image ?? product.image
   return (
     <th id={useAnchor(programme)} scope="col">
-      <span className="programmes-most">{product.mostBought && <b>{t('product.mostBought')}</b>}</span>
+      <span className="programmes-most">
+        {product.mostBought && <b>{t('product.mostBought')}</b>}
+      </span>
       <label className="programmes-head">
-        {image && <Picture image={image} width={250} ratio={3 / 2} sizes={SIZES} alt="" className="programmes-picture" fill />}
+        {image && (
+          <Picture
+            image={image}
+            width={250}
+            ratio={3 / 2}
+            sizes={SIZES}
+            alt=""
+            className="programmes-picture"
+            fill
+          />
+        )}
         <span>{product.name}</span>
         <b className="programmes-price">{formatPrice(product.attributes.price)}</b>
         <input type="radio" name={name} defaultChecked={chosen} />
@@ -89,7 +117,9 @@ function FeatureCell({ feature }: { feature: ProductFeature | undefined }) {
   return (
     <>
       {feature?.included ? <Icon name="check" /> : <span aria-hidden="true">–</span>}
-      <VisuallyHidden>{t(feature?.included ? 'product.included' : 'product.notIncluded')}</VisuallyHidden>
+      <VisuallyHidden>
+        {t(feature?.included ? 'product.included' : 'product.notIncluded')}
+      </VisuallyHidden>
     </>
   )
 }

@@ -1,8 +1,23 @@
 import { MAX_CART_LINES, MAX_CODE_LENGTH, readUpsell } from '#shared/contract/cart.ts'
 import { readProduct } from '#shared/contract/product.ts'
-import { readItems, readKey, readList, readNumber, readRecord, readText } from '#shared/contract/read-values.ts'
+import {
+  readItems,
+  readKey,
+  readList,
+  readNumber,
+  readRecord,
+  readText,
+} from '#shared/contract/read-values.ts'
 import { storedValue } from '../storage.ts'
-import { type Cart, type CartItem, cartItem, EMPTY_CART, mergeItems, parseQuantity, withItems } from './cart.ts'
+import {
+  type Cart,
+  type CartItem,
+  cartItem,
+  EMPTY_CART,
+  mergeItems,
+  parseQuantity,
+  withItems,
+} from './cart.ts'
 
 /** The cart in localStorage, shared by all tabs (§9). */
 export interface StoredCart extends Cart {
@@ -12,12 +27,21 @@ export interface StoredCart extends Cart {
 
 export const storedCart = storedValue('cart', readStoredCart, 'localStorage')
 
-/** Reads any JSON: invalid parts are dropped. Totals are not read, because the server calculates them. */
+/**
+ * Reads any JSON: invalid parts are dropped. Totals are not read, because the server calculates
+ * them.
+ */
 export function readStoredCart(value: unknown): StoredCart {
   const raw = readRecord(value) ?? {}
   const discountCode = readText(raw['discountCode'])?.trim()
-  const cart = discountCode && discountCode.length <= MAX_CODE_LENGTH ? { ...EMPTY_CART, discountCode } : EMPTY_CART
-  return { ...withItems(cart, readLines(raw['items'])), refusedItems: readLines(raw['refusedItems']) }
+  const cart =
+    discountCode && discountCode.length <= MAX_CODE_LENGTH
+      ? { ...EMPTY_CART, discountCode }
+      : EMPTY_CART
+  return {
+    ...withItems(cart, readLines(raw['items'])),
+    refusedItems: readLines(raw['refusedItems']),
+  }
 }
 
 function readLines(value: unknown): CartItem[] {

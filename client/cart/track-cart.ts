@@ -16,17 +16,39 @@ const CURRENCY = 'EUR' // §9
 const MAX_TRACKED = 50
 
 /** ids of orders */
-const trackedOrders = storedValue('tracked-purchases', (value) => readItems(value, readText), 'localStorage', 'sessionStorage')
+const trackedOrders = storedValue(
+  'tracked-purchases',
+  (value) => readItems(value, readText),
+  'localStorage',
+  'sessionStorage',
+)
 
 /** A shop event in the shape of GA4, without customer data. */
-export function trackLines(event: string, lines: readonly TrackedLine[], parameters: { value: number; [name: string]: unknown }): void {
-  const items = lines.map(({ code, name, price, quantity }) => ({ item_id: code, item_name: name, price, quantity }))
+export function trackLines(
+  event: string,
+  lines: readonly TrackedLine[],
+  parameters: { value: number; [name: string]: unknown },
+): void {
+  const items = lines.map(({ code, name, price, quantity }) => ({
+    item_id: code,
+    item_name: name,
+    price,
+    quantity,
+  }))
   trackEvent(event, { currency: CURRENCY, ...parameters, items })
 }
 
-export function trackCart(event: 'view_cart' | 'begin_checkout' | 'add_payment_info', cart: Cart, paymentType?: string): void {
+export function trackCart(
+  event: 'view_cart' | 'begin_checkout' | 'add_payment_info',
+  cart: Cart,
+  paymentType?: string,
+): void {
   const lines = cart.items.map(({ amount, ...line }) => ({ ...line, quantity: amount }))
-  trackLines(event, lines, { value: cart.totals.totalWithTax, coupon: cart.discountCode, payment_type: paymentType })
+  trackLines(event, lines, {
+    value: cart.totals.totalWithTax,
+    coupon: cart.discountCode,
+    payment_type: paymentType,
+  })
 }
 
 /** Once per order, also after reloads. Without consent to statistics nothing is tracked or stored. */
@@ -35,5 +57,9 @@ export function trackPurchase({ orderId, totals, items }: Order): void {
   const tracked = trackedOrders.read()
   if (tracked.includes(orderId)) return
   trackedOrders.write([...tracked, orderId].slice(-MAX_TRACKED))
-  trackLines('purchase', items, { transaction_id: orderId, value: totals.totalWithTax, tax: totals.taxAmount })
+  trackLines('purchase', items, {
+    transaction_id: orderId,
+    value: totals.totalWithTax,
+    tax: totals.taxAmount,
+  })
 }

@@ -4,7 +4,10 @@ import { type Fetch, sendCall } from '../endpoints/call-endpoint.ts'
 import { type Cart, orderedItems } from './cart.ts'
 import { attachUpsells } from './upsell.ts'
 
-/** `refused`: the server rejects this cart. `outage`, `limited` (too many requests): the cart may be valid. */
+/**
+ * `refused`: the server rejects this cart. `outage`, `limited` (too many requests): the cart may be
+ * valid.
+ */
 export type Validation =
   | { kind: 'validated'; cart: Cart; codeProblem?: CodeProblem | undefined }
   | { kind: 'refused' | 'outage' | 'limited' }
@@ -23,26 +26,42 @@ export async function validateCart(
 ): Promise<Validation> {
   const body = { ...orderedItems(cart), customerEmail: customerEmail || undefined }
   try {
-    const { outcome, answer } = await sendCall({ key: 'validateCart', body }, locale, { signal, fetch })
+    const { outcome, answer } = await sendCall({ key: 'validateCart', body }, locale, {
+      signal,
+      fetch,
+    })
     if (outcome === 'limited' || outcome === 'refused') return { kind: outcome }
     const validated = outcome === 'ok' ? readValidatedCart(answer) : undefined
     const priced = validated && applyValidation(cart, validated)
-    return priced ? { kind: 'validated', cart: priced, codeProblem: validated.discountCodeProblem } : { kind: 'outage' }
+    return priced
+      ? { kind: 'validated', cart: priced, codeProblem: validated.discountCodeProblem }
+      : { kind: 'outage' }
   } catch {
     return { kind: 'outage' } // no network, or a timeout
   }
 }
 
 /**
- * The cart with the server's prices, totals and upsells, and without a rejected discount code. Undefined if the response has other products
- * or quantities than the cart.
+ * The cart with the server's prices, totals and upsells, and without a rejected discount code.
+ * Undefined if the response has other products or quantities than the cart.
  */
-function applyValidation(cart: Cart, { items, totals, discountCodeValid = totals.discount > 0 }: ValidatedCart): Cart | undefined {
+function applyValidation(
+  cart: Cart,
+  { items, totals, discountCodeValid = totals.discount > 0 }: ValidatedCart,
+): Cart | undefined {
   const priced = cart.items.flatMap((item) => {
     const line = items.get(item.code)
     if (!line || (line.quantity ?? item.amount) !== item.amount) return []
-    return attachUpsells({ ...item, name: line.name ?? item.name, price: line.unitPrice ?? item.price }, line.upsells)
+    return attachUpsells(
+      { ...item, name: line.name ?? item.name, price: line.unitPrice ?? item.price },
+      line.upsells,
+    )
   })
   if (items.size !== cart.items.length || priced.length !== cart.items.length) return undefined
-  return { ...cart, items: priced, totals, discountCode: discountCodeValid ? cart.discountCode : undefined }
+  return {
+    ...cart,
+    items: priced,
+    totals,
+    discountCode: discountCodeValid ? cart.discountCode : undefined,
+  }
 }

@@ -25,7 +25,15 @@ interface CheckedFormProps {
 }
 
 /** A step's form with the rules of §5. Errors appear after the first press of the button. */
-export function CheckedForm({ fields, values, problems = {}, onChange, onValid, markOf, children }: CheckedFormProps) {
+export function CheckedForm({
+  fields,
+  values,
+  problems = {},
+  onChange,
+  onValid,
+  markOf,
+  children,
+}: CheckedFormProps) {
   const t = useTranslate('forms')
   const [{ checked, attempt }, setTried] = useState({ checked: new Set<string>(), attempt: 0 })
   const shown = fields.map((field) => ({
@@ -39,10 +47,17 @@ export function CheckedForm({ fields, values, problems = {}, onChange, onValid, 
     return broken ? ruleProblem(t, broken) : problems[field.name]
   }
 
-  /** Some password managers fill in fields without an input event. React would empty such a field with the next change of the form. */
+  /**
+   * Some password managers fill in fields without an input event. React would empty such a field
+   * with the next change of the form.
+   */
   function takeFilled(form: HTMLFormElement): typeof values {
-    const texts = fields.filter(({ type }) => type === 'text' || type === 'email' || type === 'tel' || type === 'select')
-    const filled = Object.entries(entryValues(texts, new FormData(form))).filter(([name, value]) => value !== (values[name] ?? ''))
+    const texts = fields.filter(
+      ({ type }) => type === 'text' || type === 'email' || type === 'tel' || type === 'select',
+    )
+    const filled = Object.entries(entryValues(texts, new FormData(form))).filter(
+      ([name, value]) => value !== (values[name] ?? ''),
+    )
     for (const [name, value] of filled) onChange(name, value)
     return { ...values, ...Object.fromEntries(filled) }
   }
@@ -56,7 +71,12 @@ export function CheckedForm({ fields, values, problems = {}, onChange, onValid, 
   }
 
   return (
-    <form noValidate className="checkout-form" onInputCapture={(event) => takeFilled(event.currentTarget)} onSubmit={submit}>
+    <form
+      noValidate
+      className="checkout-form"
+      onInputCapture={(event) => takeFilled(event.currentTarget)}
+      onSubmit={submit}
+    >
       <ErrorSummary fields={shown} attempt={attempt} />
       <div className="checkout-fields">
         {shown.map(({ field, ...view }) => (
@@ -94,7 +114,15 @@ function ControlledField({ value, onChange, markOf, ...common }: ControlledField
       return <ChoiceField {...common} type="checkbox" value={chosen} onChange={choose} />
     }
     case 'radio':
-      return <ChoiceField {...common} type="radio" value={[text.value]} onChange={(option) => onChange(option)} markOf={markOf} />
+      return (
+        <ChoiceField
+          {...common}
+          type="radio"
+          value={[text.value]}
+          onChange={(option) => onChange(option)}
+          markOf={markOf}
+        />
+      )
     case 'select':
       return <SelectField {...text} />
     default:

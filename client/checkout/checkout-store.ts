@@ -1,8 +1,13 @@
 import { proxy, useSnapshot } from 'valtio'
+import type { Customer } from '#shared/contract/customer.ts'
 import { PAYMENT_METHOD_TYPES } from '#shared/contract/order.ts'
 import { readFlag, readOneOf, readRecord, readText } from '#shared/contract/read-values.ts'
-import type { Customer } from '#shared/contract/customer.ts'
-import { type CustomerData, NO_CUSTOMER_DATA, storedUserInfo, withLogin } from '../customer/user-info.ts'
+import {
+  type CustomerData,
+  NO_CUSTOMER_DATA,
+  storedUserInfo,
+  withLogin,
+} from '../customer/user-info.ts'
 import { clearStorage, storedValue } from '../storage.ts'
 
 /** Choices other than the customer data (§4), stored for this tab so that they survive a reload. */
@@ -21,16 +26,28 @@ export type FieldValue = string | boolean | string[]
 const MAX_METHOD_ID = 100
 const storedChoices = storedValue('checkout', readChoices, 'sessionStorage')
 
-export const checkoutStore = proxy<CheckoutState>({ ...readChoices(undefined), customerData: { ...NO_CUSTOMER_DATA }, restored: false })
+export const checkoutStore = proxy<CheckoutState>({
+  ...readChoices(undefined),
+  customerData: { ...NO_CUSTOMER_DATA },
+  restored: false,
+})
 
 /** Reads the stored values, which another tab may have changed. */
 export function restoreCheckout(): void {
-  Object.assign(checkoutStore, storedChoices.read(), { customerData: { ...storedUserInfo.read() }, restored: true })
+  Object.assign(checkoutStore, storedChoices.read(), {
+    customerData: { ...storedUserInfo.read() },
+    restored: true,
+  })
 }
 
-/** The values of all steps by field name. Without `sync` the cursor would jump to the end of a field while the visitor types. */
+/**
+ * The values of all steps by field name. Without `sync` the cursor would jump to the end of a field
+ * while the visitor types.
+ */
 export function useCheckoutValues() {
-  const { customerData, sendSms, paymentMethodType, bank, card } = useSnapshot(checkoutStore, { sync: true })
+  const { customerData, sendSms, paymentMethodType, bank, card } = useSnapshot(checkoutStore, {
+    sync: true,
+  })
   return { ...customerData, sendSms, paymentMethodType, bank, card }
 }
 

@@ -4,27 +4,37 @@ import { readPaymentMethods } from '#shared/contract/order.ts'
 import { checkForm } from '#shared/forms/check-form.ts'
 import { localizedHref } from '#shared/locale/locale-links.ts'
 import { localizedPath } from '#shared/locale/localized-paths.ts'
+import { phoneProblem } from '#shared/phone/phone-problem.ts'
+import { splitPhoneNumber } from '#shared/phone/split-phone-number.ts'
 import { cartActions, cartStore, openCart } from '../cart/cart-store.ts'
 import { PendingPayment } from '../cart/pending-payment.tsx'
 import { trackCart } from '../cart/track-cart.ts'
 import { useCustomer } from '../customer/customer-store.ts'
-import { splitPhoneNumber } from '#shared/phone/split-phone-number.ts'
+import { useEndpoint } from '../endpoints/use-endpoint.ts'
 import { useTranslate } from '../i18n/use-translate.ts'
 import { useSite } from '../navigation/site-context.tsx'
 import { ViewHeading } from '../navigation/view-heading.tsx'
 import { VisuallyHidden } from '../ui/visually-hidden.tsx'
-import { useEndpoint } from '../endpoints/use-endpoint.ts'
-import { checkoutStore, fillInLogin, restoreCheckout, setCustomerData, setField, useCheckoutValues } from './checkout-store.ts'
+import {
+  checkoutStore,
+  fillInLogin,
+  restoreCheckout,
+  setCustomerData,
+  setField,
+  useCheckoutValues,
+} from './checkout-store.ts'
 import { OrderSummary } from './order-summary.tsx'
 import { useContactFields } from './steps/contact-fields.ts'
 import { ContactStep } from './steps/contact-step.tsx'
 import { paymentFields, PaymentStep } from './steps/payment-step.tsx'
-import { phoneProblem } from '#shared/phone/phone-problem.ts'
 import { ReviewStep } from './steps/review-step.tsx'
 import { StepLinks, stepName } from './steps/step-links.tsx'
 import { goToStep, stepsOf, useStep } from './steps/steps.ts'
 
-/** The checkout. It shows the skeleton until cart and customer data are restored. With an empty cart it redirects to the cart page. */
+/**
+ * The checkout. It shows the skeleton until cart and customer data are restored. With an empty cart
+ * it redirects to the cart page.
+ */
 export function CheckoutView({ skeleton }: { skeleton: ReactNode }) {
   const { addressing } = useSite()
   const { restored: hasCart, cart } = useSnapshot(cartStore)
@@ -62,13 +72,16 @@ function Steps() {
   const isFree = priced && cart.totals.totalWithTax === 0
   const methods = useEndpoint({ key: 'paymentMethods' }, readPaymentMethods)
   const card = values.card
-  const isUnknownCard = card !== undefined && methods.data?.every(({ type, id }) => type !== 'card' || id !== card) === true
+  const isUnknownCard =
+    card !== undefined &&
+    methods.data?.every(({ type, id }) => type !== 'card' || id !== card) === true
   useEffect(() => {
     // chosen in another language, which has other cards
     if (isUnknownCard) setField('card', '')
   }, [isUnknownCard])
   const filled = {
-    contact: checkForm(fields, values) === undefined && phoneProblem(values, values.sendSms) === undefined,
+    contact:
+      checkForm(fields, values) === undefined && phoneProblem(values, values.sendSms) === undefined,
     payment: isFree ? undefined : isPaymentValid(),
   }
   const { step, changes } = useStep(filled)
@@ -98,7 +111,12 @@ function Steps() {
     <div className="checkout-view">
       <div className="checkout-main">
         <StepLinks step={step} filled={filled} />
-        <ViewHeading key={step} className="checkout-step-name" title={stepTitle(name)} changes={changes}>
+        <ViewHeading
+          key={step}
+          className="checkout-step-name"
+          title={stepTitle(name)}
+          changes={changes}
+        >
           <VisuallyHidden>{stepTitle('')}</VisuallyHidden>
           {name}
         </ViewHeading>

@@ -19,13 +19,21 @@ export default function Checkout() {
   if (off !== undefined) return <CheckoutOff sentence={off} />
   const skeleton = <WaitingCheckout />
   return (
-    <VisitorBlock className="checkout" needsScript={t('checkout.needsScript')} code={checkoutView} skeleton={skeleton}>
+    <VisitorBlock
+      className="checkout"
+      needsScript={t('checkout.needsScript')}
+      code={checkoutView}
+      skeleton={skeleton}
+    >
       {(CheckoutView) => <CheckoutView skeleton={skeleton} />}
     </VisitorBlock>
   )
 }
 
-/** The skeleton of the checkout: the first step without its fields, so that the largest text is visible at the first paint. */
+/**
+ * The skeleton of the checkout: the first step without its fields, so that the largest text is
+ * visible at the first paint.
+ */
 function WaitingCheckout() {
   const t = useTranslate('checkout')
   return (
@@ -38,7 +46,11 @@ function WaitingCheckout() {
           <LoginButton text={t('contact.login')} className="ui-button ui-button-small" />
         </div>
         <p className="ui-soft">{t('contact.intro')}</p>
-        <Skeleton label={t('checkout.loading')} className="checkout-waiting-fields" parts={['checkout-skeleton-form']} />
+        <Skeleton
+          label={t('checkout.loading')}
+          className="checkout-waiting-fields"
+          parts={['checkout-skeleton-form']}
+        />
       </div>
       <span className="ui-skeleton checkout-skeleton-summary" />
     </div>

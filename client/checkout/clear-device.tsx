@@ -13,7 +13,12 @@ export function ClearDevice({ text }: { text: string }) {
   }
   return (
     <div className="checkout-clear ui-soft ui-row">
-      <button type="button" className="checkout-link ui-link" onClick={clear} aria-describedby="checkout-clear-hint">
+      <button
+        type="button"
+        className="checkout-link ui-link"
+        onClick={clear}
+        aria-describedby="checkout-clear-hint"
+      >
         {text}
       </button>
       <p id="checkout-clear-hint">{t('contact.clearHint')}</p>

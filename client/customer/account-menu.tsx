@@ -19,7 +19,9 @@ export function AccountMenu({ className, menu }: AccountMenuProps) {
   const firstName = useCustomer().customer?.firstName
   const entries = (
     <>
-      <p className="customer-menu-name ui-soft">{firstName ? t('account.loggedInAs', { name: firstName }) : t('account.loggedIn')}</p>
+      <p className="customer-menu-name ui-soft">
+        {firstName ? t('account.loggedInAs', { name: firstName }) : t('account.loggedIn')}
+      </p>
       <ul>
         <li>
           <SiteLink page="myPages" className="customer-menu-item ui-hover">

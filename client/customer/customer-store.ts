@@ -1,5 +1,5 @@
-// The visitor's login (§4, §6), shared between tabs. It is checked once per page load, and again when the tab becomes visible, except for an
-// anonymous visitor.
+// The visitor's login (§4, §6), shared between tabs. It is checked once per page load, and again
+// when the tab becomes visible, except for an anonymous visitor.
 import { proxy, snapshot, useSnapshot } from 'valtio'
 import { type Customer, readCustomer } from '#shared/contract/customer.ts'
 import type { EndpointKey } from '#shared/contract/endpoints.ts'
@@ -49,7 +49,10 @@ export function announceCustomer(state: CustomerState): void {
   channel?.postMessage(state)
 }
 
-/** Checks and follows the login until the page is left. Later calls only change the locale of requests. */
+/**
+ * Checks and follows the login until the page is left. Later calls only change the locale of
+ * requests.
+ */
 export function watchLogin(pageLocale: LocaleCode): void {
   const isFirst = !locale
   locale = pageLocale
@@ -61,9 +64,11 @@ export function watchLogin(pageLocale: LocaleCode): void {
     channel?.close()
     setCustomer(UNKNOWN)
   })
-  // a session can expire, or end at the account hub; a login in another tab arrives through the channel
+  // a session can expire, or end at the account hub; a login in another tab arrives through the
+  // channel
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible' && customerStore.status !== 'anonymous') void checkLogin()
+    if (document.visibilityState === 'visible' && customerStore.status !== 'anonymous')
+      void checkLogin()
   })
 }
 
@@ -76,9 +81,15 @@ export async function checkLogin(): Promise<void> {
   if (isSessionOver(found)) await forgetSaved()
 }
 
-/** True after a logout at the account hub or the end of a session. Then saved orders are deleted, as after a press of the logout button. */
+/**
+ * True after a logout at the account hub or the end of a session. Then saved orders are deleted, as
+ * after a press of the logout button.
+ */
 function isSessionOver({ status }: CustomerState): boolean {
-  return status === 'ended' || (status === 'anonymous' && savedPages.read().some(({ isOfSession }) => isOfSession))
+  return (
+    status === 'ended' ||
+    (status === 'anonymous' && savedPages.read().some(({ isOfSession }) => isOfSession))
+  )
 }
 
 function listen(): void {
@@ -86,7 +97,10 @@ function listen(): void {
   void checkLogin()
 }
 
-/** Undefined if the browser has no channels or refuses them: the other tabs then check the login when they become visible. */
+/**
+ * Undefined if the browser has no channels or refuses them: the other tabs then check the login
+ * when they become visible.
+ */
 function openChannel(): BroadcastChannel | undefined {
   try {
     const opened = new BroadcastChannel('customer')
@@ -100,13 +114,19 @@ function openChannel(): BroadcastChannel | undefined {
 async function fetchCustomer(): Promise<CustomerState> {
   const known = snapshot(customerStore)
   const auth = await call('auth')
-  if (auth?.outcome !== 'ok') return known.status === 'unknown' ? { status: 'unknown', failed: true } : known
+  if (auth?.outcome !== 'ok')
+    return known.status === 'unknown' ? { status: 'unknown', failed: true } : known
   if (auth.headers.get('x-user-status') === 'AUTHORIZED') {
     const response = await call('customer')
     // §8: a failure is ignored
-    return { status: 'authorised', customer: response?.outcome === 'ok' ? readCustomer(response.answer) : known.customer }
+    return {
+      status: 'authorised',
+      customer: response?.outcome === 'ok' ? readCustomer(response.answer) : known.customer,
+    }
   }
-  return known.status === 'authorised' || known.status === 'ended' ? { ...known, status: 'ended' } : { status: 'anonymous' }
+  return known.status === 'authorised' || known.status === 'ended'
+    ? { ...known, status: 'ended' }
+    : { status: 'anonymous' }
 }
 
 /** Undefined without a response. */

@@ -9,5 +9,7 @@ export function forgetLogin(): void {
   const { filledIn, ...fields } = storedFields.read() ?? {}
   const names = readItems(filledIn, readText)
   if (names.length === 0) return
-  storedFields.write(Object.fromEntries(Object.entries(fields).filter(([name]) => !names.includes(name))))
+  storedFields.write(
+    Object.fromEntries(Object.entries(fields).filter(([name]) => !names.includes(name))),
+  )
 }

@@ -15,7 +15,10 @@ export function LoginButton({ text, className }: { text: string; className: stri
   )
 }
 
-/** The onClick of a link to the account hub. It adds the current address, with query and hash, as the return address. */
+/**
+ * The onClick of a link to the account hub. It adds the current address, with query and hash, as
+ * the return address.
+ */
 export function addReturnUrl({ currentTarget: link }: MouseEvent<HTMLAnchorElement>): void {
   const address = new URL(link.href)
   address.searchParams.set('returnUrl', location.href)

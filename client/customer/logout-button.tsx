@@ -1,11 +1,14 @@
 import { useState } from 'react'
+import { callEndpoint } from '../endpoints/call-endpoint.ts'
 import { useLocale, useTranslate } from '../i18n/use-translate.ts'
 import { notify } from '../notifications/notification-store.ts'
-import { callEndpoint } from '../endpoints/call-endpoint.ts'
 import { forgetSaved } from '../saved/forget-saved.ts'
 import { announceCustomer } from './customer-store.ts'
 
-/** §4: logs out in this tab and in the other tabs. After a failure a notification is shown (§8), and the visitor stays logged in. */
+/**
+ * §4: logs out in this tab and in the other tabs. After a failure a notification is shown (§8), and
+ * the visitor stays logged in.
+ */
 export function LogoutButton({ className }: { className: string }) {
   const common = useTranslate()
   const t = useTranslate('customer')
@@ -27,7 +30,12 @@ export function LogoutButton({ className }: { className: string }) {
   }
 
   return (
-    <button type="button" className={className} aria-busy={busy || undefined} onClick={() => void logOut()}>
+    <button
+      type="button"
+      className={className}
+      aria-busy={busy || undefined}
+      onClick={() => void logOut()}
+    >
       {t('account.logout')}
     </button>
   )

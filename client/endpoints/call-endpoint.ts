@@ -20,7 +20,10 @@ interface CallOptions {
 
 export type Fetch = (address: string, init: RequestInit) => Promise<Response>
 
-/** `refused`: the backend rejected the request; `limited`: too many requests; `failed`: any other failure */
+/**
+ * `refused`: the backend rejected the request; `limited`: too many requests; `failed`: any other
+ * failure
+ */
 type Outcome = 'ok' | 'refused' | 'limited' | 'failed'
 
 /** longer than the proxy's own time limit, so that the browser gets its response */
@@ -29,26 +32,37 @@ const LIMITED = 429
 /** temporary 4xx: timeout, still in progress, too early */
 const TEMPORARY = [408, 409, 425]
 
-/** One call through the proxy (§7). `answer` is undefined if it is not JSON. Rejects without a response in time. */
+/**
+ * One call through the proxy (§7). `answer` is undefined if it is not JSON. Rejects without a
+ * response in time.
+ */
 export async function sendCall<Answer = unknown>(
   { key, query, body, preview }: EndpointCall,
   locale: LocaleCode,
   { headers, signal, fetch = globalThis.fetch }: CallOptions = {},
 ) {
   const limit = AbortSignal.timeout(ENDPOINTS[key].timeLimitMs + EXTRA_TIME_MS)
-  const response = await fetch(proxyAddress(key) + (query ? `?${new URLSearchParams(query)}` : ''), {
-    ...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }),
-    headers: {
-      'x-st1-locale': locale,
-      ...(body !== undefined && { 'content-type': 'application/json' }),
-      ...(preview && { 'x-st1-preview': 'true' }),
-      ...headers,
+  const response = await fetch(
+    proxyAddress(key) + (query ? `?${new URLSearchParams(query)}` : ''),
+    {
+      ...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }),
+      headers: {
+        'x-st1-locale': locale,
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(preview && { 'x-st1-preview': 'true' }),
+        ...headers,
+      },
+      signal: signal ? anySignal(signal, limit) : limit,
     },
-    signal: signal ? anySignal(signal, limit) : limit,
-  })
+  )
   // always read: an unread body keeps the request open in the browser
   const answer: Answer | undefined = await response.json().catch(() => undefined)
-  return { status: response.status, outcome: outcomeOf(response.status), headers: response.headers, answer }
+  return {
+    status: response.status,
+    outcome: outcomeOf(response.status),
+    headers: response.headers,
+    answer,
+  }
 }
 
 function outcomeOf(status: number): Outcome {
@@ -58,10 +72,15 @@ function outcomeOf(status: number): Outcome {
 }
 
 /** The answer of a call. Rejects with an EndpointError. */
-export async function callEndpoint<Answer = unknown>(call: EndpointCall, locale: LocaleCode): Promise<Answer | undefined> {
-  const { status, outcome, answer } = await sendCall<Answer>(call, locale).catch((cause: unknown) => {
-    throw new EndpointError(undefined, 'the endpoint did not respond', { cause })
-  })
+export async function callEndpoint<Answer = unknown>(
+  call: EndpointCall,
+  locale: LocaleCode,
+): Promise<Answer | undefined> {
+  const { status, outcome, answer } = await sendCall<Answer>(call, locale).catch(
+    (cause: unknown) => {
+      throw new EndpointError(undefined, 'the endpoint did not respond', { cause })
+    },
+  )
   if (outcome !== 'ok') throw new EndpointError(status, `the endpoint responded with ${status}`)
   return answer
 }

@@ -16,7 +16,10 @@ const LABELS = [
   { name: 'feedbackContact', icon: 'message' },
 ] as const
 
-/** Links whose targets come from the layout. Without a target a label links to the contact page. The last link is the station locator. */
+/**
+ * Links whose targets come from the layout. Without a target a label links to the contact page. The
+ * last link is the station locator.
+ */
 export function UsefulLinks({ links }: { links: ErrorLinks | undefined }) {
   const t = useTranslate()
   const errors = useTranslate('errors')
@@ -30,10 +33,15 @@ export function UsefulLinks({ links }: { links: ErrorLinks | undefined }) {
           const link = links?.[name]
           return (
             <li key={name}>
-              <TargetLink target={link?.target ?? contact} sameTab={link?.sameTab} className="errors-link">
+              <TargetLink
+                target={link?.target ?? contact}
+                sameTab={link?.sameTab}
+                className="errors-link"
+              >
                 <Icon name={icon} />
                 <span>
-                  {errors(name)} {link && <span className="errors-link-more ui-soft">{link.text}</span>}
+                  {errors(name)}{' '}
+                  {link && <span className="errors-link-more ui-soft">{link.text}</span>}
                 </span>
               </TargetLink>
             </li>
@@ -58,7 +66,10 @@ export function OtherLanguages({ path, locales }: { path: string; locales: Local
     <Suggestions title={t('otherLanguages')}>
       {locales.map((locale) => (
         <li key={locale} lang={LOCALES[locale].htmlLang}>
-          <a href={languageAddress(locale, { ...site, localizedPagePaths: { [locale]: path } }).href} hrefLang={LOCALES[locale].htmlLang}>
+          <a
+            href={languageAddress(locale, { ...site, localizedPagePaths: { [locale]: path } }).href}
+            hrefLang={LOCALES[locale].htmlLang}
+          >
             {LOCALES[locale].displayName}
           </a>
         </li>

@@ -5,14 +5,14 @@ import type { LocaleCode } from '#shared/locale/locales.ts'
 import { MAX_QUERY } from '#shared/search/search-address.ts'
 import { useConsent } from '../analytics/consent-store.ts'
 import { trackEvent } from '../analytics/track-event.ts'
-import { SearchForm } from '../search/search-form.tsx'
 import { useTranslate } from '../i18n/use-translate.ts'
 import { LogoLink } from '../navigation/logo-link.tsx'
 import { SiteLink } from '../navigation/site-link.tsx'
+import { SearchForm } from '../search/search-form.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { useHydrated } from '../ui/use-hydrated.ts'
-import { errorEvent } from './handle-error.ts'
 import { NearestPages, OtherLanguages, UsefulLinks } from './error-links.tsx'
+import { errorEvent } from './handle-error.ts'
 import { ReloadButton } from './page-not-loaded.tsx'
 
 export interface ErrorPageProps {
@@ -27,11 +27,19 @@ export interface ErrorPageProps {
 }
 
 /** The error page (§2.5). It sends the event of §8 if the visitor allows statistics. */
-export default function ErrorPage({ status, path, layout, elsewhere, isReported, stack }: ErrorPageProps) {
+export default function ErrorPage({
+  status,
+  path,
+  layout,
+  elsewhere,
+  isReported,
+  stack,
+}: ErrorPageProps) {
   const common = useTranslate()
   const t = useTranslate('errors')
   const kind = errorKind(status)
-  const message = kind === 'notFound' ? t('pageNotFound', { path }) : common(statusMessageKey(status))
+  const message =
+    kind === 'notFound' ? t('pageNotFound', { path }) : common(statusMessageKey(status))
   const mayTrack = useConsent().choice?.statistics === true && !isReported
   useEffect(() => {
     if (mayTrack) trackEvent('Error Message', errorEvent(status, message))
@@ -70,7 +78,10 @@ export default function ErrorPage({ status, path, layout, elsewhere, isReported,
   )
 }
 
-/** "Back" is shown if there are a script and a previous page. Until that is known, its space is reserved. */
+/**
+ * "Back" is shown if there are a script and a previous page. Until that is known, its space is
+ * reserved.
+ */
 function ErrorActions({ status }: { status: number }) {
   const t = useTranslate('errors')
   const canGoBack = useHydrated() && history.length > 1
@@ -81,7 +92,12 @@ function ErrorActions({ status }: { status: number }) {
       <SiteLink page="landing" className={mayPass ? 'ui-button' : 'ui-button ui-button-primary'}>
         {t('toFrontPage')}
       </SiteLink>
-      <button type="button" className="ui-button errors-back" data-ready={canGoBack} onClick={() => history.back()}>
+      <button
+        type="button"
+        className="ui-button errors-back"
+        data-ready={canGoBack}
+        onClick={() => history.back()}
+      >
         <Icon name="arrow-left" />
         {t('backToPreviousPage')}
       </button>
@@ -89,7 +105,9 @@ function ErrorActions({ status }: { status: number }) {
   )
 }
 
-function errorKind(status: number): 'notFound' | 'unauthorized' | 'forbidden' | 'serverError' | 'other' {
+function errorKind(
+  status: number,
+): 'notFound' | 'unauthorized' | 'forbidden' | 'serverError' | 'other' {
   if (status === 404 || status === 410) return 'notFound'
   if (status === 401) return 'unauthorized'
   if (status === 403) return 'forbidden'

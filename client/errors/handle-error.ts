@@ -6,11 +6,14 @@ import { pageFailure } from '../navigation/page-failure.ts'
 const handled = new WeakSet<object>()
 
 /**
- * The central handler of §8 for errors while a page renders or loads. It reports each error once to the site's log
- * (analytics/report-errors.ts listens to window.reportError) and to analytics.
+ * The central handler of §8 for errors while a page renders or loads. It reports each error once to
+ * the site's log (analytics/report-errors.ts listens to window.reportError) and to analytics.
  */
 export function handleError(error: unknown, status = DEFAULT_ERROR_STATUS): void {
-  const known = error instanceof Error ? error : new Error('a value was thrown that is not an Error', { cause: error })
+  const known =
+    error instanceof Error
+      ? error
+      : new Error('a value was thrown that is not an Error', { cause: error })
   if (handled.has(known)) return
   handled.add(known)
   reportError(known)

@@ -3,7 +3,10 @@ import type { NavigationItem } from '#shared/contract/layout.ts'
 const MIN_SIMILARITY = 0.45
 const MAX_PAGES = 3
 
-/** The visible pages of the navigation tree whose last segments are most similar to that of an unknown path, most similar first. */
+/**
+ * The visible pages of the navigation tree whose last segments are most similar to that of an
+ * unknown path, most similar first.
+ */
 export function nearestPages(navigation: NavigationItem[], path: string): NavigationItem[] {
   const wanted = letterPairs(path)
   const byUrl = new Map(pagesOf(navigation).map((item) => [item.url, item]))

@@ -10,7 +10,10 @@ export function addDays(day: string, count: number): string {
   return clamped(new Date(toDate(day).getTime() + count * DAY_MS))
 }
 
-/** The same day in another month. In a shorter month it is the last day: 31 January plus one month is 28 February. */
+/**
+ * The same day in another month. In a shorter month it is the last day: 31 January plus one month
+ * is 28 February.
+ */
 export function addMonths(day: string, count: number): string {
   const dayOfMonth = toDate(day).getUTCDate()
   const date = toDate(day)
@@ -28,7 +31,11 @@ export function weekday(day: string): number {
 export function weeksOf(day: string): string[][] {
   const first = `${day.slice(0, 7)}-01`
   const weeks: string[][] = []
-  for (let monday = addDays(first, -weekday(first)); monday.slice(0, 7) <= day.slice(0, 7); monday = addDays(monday, DAYS_PER_WEEK)) {
+  for (
+    let monday = addDays(first, -weekday(first));
+    monday.slice(0, 7) <= day.slice(0, 7);
+    monday = addDays(monday, DAYS_PER_WEEK)
+  ) {
     const start = monday
     weeks.push(Array.from({ length: DAYS_PER_WEEK }, (_, index) => addDays(start, index)))
     if (start === addDays(start, DAYS_PER_WEEK)) break // the last supported day
@@ -41,7 +48,10 @@ export function today(now: Date): string {
   return now.toLocaleDateString('sv-SE')
 }
 
-/** Arrow keys move by days and weeks, Home and End within the week, PageUp and PageDown by months, and with Shift by years. */
+/**
+ * Arrow keys move by days and weeks, Home and End within the week, PageUp and PageDown by months,
+ * and with Shift by years.
+ */
 export function dayByKey(key: string, shift: boolean, day: string): string | undefined {
   const days: Partial<Record<string, number>> = {
     ArrowLeft: -1,
@@ -51,7 +61,8 @@ export function dayByKey(key: string, shift: boolean, day: string): string | und
     Home: -weekday(day),
     End: SUNDAY - weekday(day),
   }
-  if (key === 'PageUp' || key === 'PageDown') return addMonths(day, (key === 'PageUp' ? -1 : 1) * (shift ? 12 : 1))
+  if (key === 'PageUp' || key === 'PageDown')
+    return addMonths(day, (key === 'PageUp' ? -1 : 1) * (shift ? 12 : 1))
   const count = days[key]
   return count === undefined ? undefined : addDays(day, count)
 }

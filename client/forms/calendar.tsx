@@ -1,4 +1,12 @@
-import { type FocusEvent, type KeyboardEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { LOCALES } from '#shared/locale/locales.ts'
 import { useLocale, useTranslate } from '../i18n/use-translate.ts'
 import { Icon, type IconName } from '../ui/icon.tsx'
@@ -16,7 +24,10 @@ interface CalendarProps {
   onLeave: () => void
 }
 
-/** A month of days to choose from (the date picker of WAI-ARIA): one day is in the tab order, and keys move to other days. */
+/**
+ * A month of days to choose from (the date picker of WAI-ARIA): one day is in the tab order, and
+ * keys move to other days.
+ */
 export function Calendar({ start, onChoose, onClose, onLeave }: CalendarProps) {
   const t = useTranslate('forms')
   const { iso } = LOCALES[useLocale()]
@@ -60,17 +71,35 @@ export function Calendar({ start, onChoose, onClose, onLeave }: CalendarProps) {
     if (key === 'Escape') onClose()
   }
 
-  function headButton(name: 'previousYear' | 'previousMonth' | 'nextMonth' | 'nextYear', icon: IconName, months: number) {
+  function headButton(
+    name: 'previousYear' | 'previousMonth' | 'nextMonth' | 'nextYear',
+    icon: IconName,
+    months: number,
+  ) {
     return (
-      <button type="button" className="ui-icon-button" aria-label={t(`calendar.${name}`)} onClick={() => setDay(addMonths(day, months))}>
+      <button
+        type="button"
+        className="ui-icon-button"
+        aria-label={t(`calendar.${name}`)}
+        onClick={() => setDay(addMonths(day, months))}
+      >
         <Icon name={icon} />
       </button>
     )
   }
 
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-interactions -- it is not modal; Esc inside it closes it
-    <div ref={box} className="calendar ui-card" role="dialog" aria-label={t('calendar.selectDate')} onKeyDown={onKey} onBlur={onBlur}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Esc inside closes it
+    <div
+      ref={box}
+      className="calendar ui-card"
+      // not <dialog>, because it is not modal
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+      role="dialog"
+      aria-label={t('calendar.selectDate')}
+      onKeyDown={onKey}
+      onBlur={onBlur}
+    >
       <div className="calendar-head">
         {headButton('previousYear', 'chevrons-left', -12)}
         {headButton('previousMonth', 'chevron-left', -1)}
@@ -102,7 +131,12 @@ export function Calendar({ start, onChoose, onClose, onLeave }: CalendarProps) {
                     data-day={candidate}
                     data-other-month={candidate.slice(0, 7) === day.slice(0, 7) ? undefined : ''}
                     aria-current={candidate === now ? 'date' : undefined}
-                    aria-label={formatDay(candidate, iso, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })}
+                    aria-label={formatDay(candidate, iso, {
+                      weekday: 'long',
+                      day: 'numeric',
+                      month: 'long',
+                      year: 'numeric',
+                    })}
                     tabIndex={candidate === day ? 0 : -1}
                     onClick={() => onChoose(candidate)}
                   >

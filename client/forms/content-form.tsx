@@ -1,19 +1,26 @@
-import { type FocusEvent, type SubmitEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import {
+  type FocusEvent,
+  type SubmitEvent,
+  type SyntheticEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { flushSync } from 'react-dom'
 import type { FormDefinition } from '#shared/contract/form.ts'
 import { checkForm, errorOf, type FormAnswer, type FormReceipt } from '#shared/forms/check-form.ts'
 import { FORM_ID_NAME, FORM_STEPS, TRAP_NAME } from '#shared/forms/form-values.ts'
+import { useTranslate } from '../i18n/use-translate.ts'
 import { usePageHref, useSite } from '../navigation/site-context.tsx'
+import { formDraft } from '../ui/draft.ts'
 import { ErrorSummary } from '../ui/fields/error-summary.tsx'
 import { ruleProblem } from '../ui/fields/rule-message.ts'
-import { formDraft } from '../ui/draft.ts'
-import { FieldView } from './field-view.tsx'
 import { EstimateView } from './estimate-view.tsx'
-import { FormReview, type Review } from './form-review.tsx'
+import { FieldView } from './field-view.tsx'
 import { fillIn, tidyField, valuesOf } from './form-controls.ts'
+import { FormReview, type Review } from './form-review.tsx'
 import { useFormErrors } from './use-form-errors.ts'
 import { useSending } from './use-sending.ts'
-import { useTranslate } from '../i18n/use-translate.ts'
 
 interface ContentFormProps {
   id: string
@@ -23,7 +30,10 @@ interface ContentFormProps {
   onSent: (receipt: FormReceipt, reference: string | undefined) => void
 }
 
-/** A form element that works without JavaScript: the browser then posts it to the page's address (worker/routes/forms.ts). */
+/**
+ * A form element that works without JavaScript: the browser then posts it to the page's address
+ * (worker/routes/forms.ts).
+ */
 export function ContentForm({ id, form, answer, onSent }: ContentFormProps) {
   const { fields } = form
   const t = useTranslate('forms')
@@ -31,7 +41,10 @@ export function ContentForm({ id, form, answer, onSent }: ContentFormProps) {
   const { switches } = useSite()
   const element = useRef<HTMLFormElement>(null)
   const [attempt, setAttempt] = useState(answer?.kind === 'refused' ? 1 : 0)
-  const { errors, show, onInput, onBlur } = useFormErrors(fields, answer?.kind === 'refused' ? answer.errors : {})
+  const { errors, show, onInput, onBlur } = useFormErrors(
+    fields,
+    answer?.kind === 'refused' ? answer.errors : {},
+  )
   const { stage, send } = useSending(form, { onRefused: refuse, onSent })
   const [review, setReview] = useState(reviewOf(answer))
   // only for the estimate, because the fields are uncontrolled
@@ -54,10 +67,12 @@ export function ContentForm({ id, form, answer, onSent }: ContentFormProps) {
 
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault()
-    // the browser has already sent the form before hydration, and is loading the response (entry-early.ts)
+    // the browser has already sent the form before hydration, and is loading the response
+    // (entry-early.ts)
     if ('posted' in event.currentTarget.dataset) return
     const { currentTarget, nativeEvent } = event
-    if (nativeEvent.submitter?.getAttribute('value') === FORM_STEPS.change) return void (stage === 'sending' || change(currentTarget))
+    if (nativeEvent.submitter?.getAttribute('value') === FORM_STEPS.change)
+      return void (stage === 'sending' || change(currentTarget))
     const values = valuesOf(currentTarget, fields)
     const found = checkForm(fields, values)
     if (found) refuse(found)
@@ -108,7 +123,9 @@ export function ContentForm({ id, form, answer, onSent }: ContentFormProps) {
         </p>
       )}
       <input type="hidden" name={FORM_ID_NAME} value={form.id} />
-      {form.estimate && !review && <EstimateView form={form} estimate={form.estimate} values={typedValues} />}
+      {form.estimate && !review && (
+        <EstimateView form={form} estimate={form.estimate} values={typedValues} />
+      )}
       <div className="forms-fields" hidden={review !== undefined}>
         {shown.map((view) => (
           <FieldView key={view.field.name} {...view} values={answer?.values ?? {}} />
@@ -134,7 +151,12 @@ export function ContentForm({ id, form, answer, onSent }: ContentFormProps) {
       {form.confirm && review ? (
         <FormReview form={form} confirm={form.confirm} review={review} isSending={isSending} />
       ) : (
-        <button type="submit" className="ui-button ui-button-primary forms-submit" aria-busy={isSending} aria-disabled={isSending}>
+        <button
+          type="submit"
+          className="ui-button ui-button-primary forms-submit"
+          aria-busy={isSending}
+          aria-disabled={isSending}
+        >
           {isSending ? t('forms.submitting') : (form.submitText ?? t('forms.submit'))}
         </button>
       )}
@@ -144,5 +166,7 @@ export function ContentForm({ id, form, answer, onSent }: ContentFormProps) {
 
 /** The values to confirm after a submission without JavaScript. A failed submission keeps its key. */
 function reviewOf(answer: ContentFormProps['answer']): Review | undefined {
-  return answer && 'key' in answer && answer.key !== undefined ? { values: answer.values, key: answer.key } : undefined
+  return answer && 'key' in answer && answer.key !== undefined
+    ? { values: answer.values, key: answer.key }
+    : undefined
 }

@@ -66,8 +66,20 @@ export function DateField(props: FieldProps) {
           </button>
         )}
         {calendar && (
-          <OnDemand code={calendarCode} renderFailed={(tryAgain) => <NotLoaded text={t('forms.calendarNotLoaded')} tryAgain={tryAgain} />}>
-            {(Calendar) => <Calendar start={calendar.start} onChoose={choose} onClose={close} onLeave={() => setCalendar(undefined)} />}
+          <OnDemand
+            code={calendarCode}
+            renderFailed={(tryAgain) => (
+              <NotLoaded text={t('forms.calendarNotLoaded')} tryAgain={tryAgain} />
+            )}
+          >
+            {(Calendar) => (
+              <Calendar
+                start={calendar.start}
+                onChoose={choose}
+                onClose={close}
+                onLeave={() => setCalendar(undefined)}
+              />
+            )}
           </OnDemand>
         )}
       </div>

@@ -1,12 +1,23 @@
 import type { FormField } from '#shared/contract/form.ts'
-import { fieldChoices, fieldText, type FormValues, labelOfValue } from '#shared/forms/form-values.ts'
+import {
+  fieldChoices,
+  fieldText,
+  type FormValues,
+  labelOfValue,
+} from '#shared/forms/form-values.ts'
 import { readDate } from '#shared/forms/read-date.ts'
 import { LOCALES } from '#shared/locale/locales.ts'
 import { useLocale } from '../i18n/use-translate.ts'
 import { formatDay } from './format-day.ts'
 
 /** The entered values of a form, with the labels of fields and options. */
-export function EnteredValues({ fields, values }: { fields: readonly FormField[]; values: FormValues }) {
+export function EnteredValues({
+  fields,
+  values,
+}: {
+  fields: readonly FormField[]
+  values: FormValues
+}) {
   const { iso } = LOCALES[useLocale()]
   const entered = fields.flatMap((field) => {
     const text = field.type === 'hidden' ? '' : enteredText(field, values, iso)

@@ -1,13 +1,19 @@
 import { CHECKED, fieldChoices, type FormValues, ownText } from '#shared/forms/form-values.ts'
+import { useTranslate } from '../i18n/use-translate.ts'
 import { CheckboxField, ChoiceField } from '../ui/fields/choice-fields.tsx'
-import { SelectField, TextField } from '../ui/fields/text-field.tsx'
 import type { LabelledField } from '../ui/fields/field-frame.tsx'
+import { SelectField, TextField } from '../ui/fields/text-field.tsx'
 import { DateField } from './date-field.tsx'
 import { StationField } from './station-field.tsx'
-import { useTranslate } from '../i18n/use-translate.ts'
 
-/** The view of each field type, uncontrolled, so that text typed before hydration stays. `values`: of a submission without JavaScript. */
-export function FieldView({ values, ...labelled }: Omit<LabelledField, 'note'> & { values: FormValues }) {
+/**
+ * The view of each field type, uncontrolled, so that text typed before hydration stays. `values`:
+ * of a submission without JavaScript.
+ */
+export function FieldView({
+  values,
+  ...labelled
+}: Omit<LabelledField, 'note'> & { values: FormValues }) {
   const t = useTranslate('forms')
   const { field } = labelled
   const text = ownText(values, field.name)

@@ -18,7 +18,8 @@ export function valuesOf(form: HTMLFormElement, fields: readonly FormField[]): F
 export function fillIn(form: HTMLFormElement, fields: readonly FormField[], values: Values): void {
   for (const field of fields) {
     const controls = controlsOf(form, field.name)
-    if (controls.every(isUntouched)) for (const control of controls) fillControl(control, field, values)
+    if (controls.every(isUntouched))
+      for (const control of controls) fillControl(control, field, values)
   }
 }
 
@@ -34,7 +35,9 @@ export function tidyField(control: EventTarget, fields: readonly FormField[]): v
 function controlsOf(form: HTMLFormElement, name: string): Control[] {
   return [...form.elements].filter(
     (element): element is Control =>
-      (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement) &&
+      (element instanceof HTMLInputElement ||
+        element instanceof HTMLTextAreaElement ||
+        element instanceof HTMLSelectElement) &&
       element.name === name &&
       element.type !== 'hidden',
   )
@@ -47,9 +50,11 @@ function isUntouched(control: Control): boolean {
 
 function fillControl(control: Control, field: FormField, values: Values): void {
   const text = ownText(values, field.name)
-  if (field.type === 'checkboxGroup' && isTick(control)) control.checked = fieldChoices(field, values).includes(control.value)
+  if (field.type === 'checkboxGroup' && isTick(control))
+    control.checked = fieldChoices(field, values).includes(control.value)
   else if (isTick(control)) control.checked = control.value === text
-  else if (control instanceof HTMLSelectElement) control.value = field.options?.some(({ value }) => value === text) ? text : ''
+  else if (control instanceof HTMLSelectElement)
+    control.value = field.options?.some(({ value }) => value === text) ? text : ''
   else control.value = text
 }
 

@@ -5,7 +5,10 @@ import { useTranslate } from '../i18n/use-translate.ts'
 import { EnteredValues } from './entered-values.tsx'
 import { EstimateView } from './estimate-view.tsx'
 
-/** Values to confirm, and their idempotency key: a second request with the same key is the same submission. */
+/**
+ * Values to confirm, and their idempotency key: a second request with the same key is the same
+ * submission.
+ */
 export interface Review {
   values: FormValues
   key: string
@@ -18,7 +21,10 @@ interface FormReviewProps {
   isSending: boolean
 }
 
-/** Shows the entered values before they are sent. Its buttons send the form, also without JavaScript. */
+/**
+ * Shows the entered values before they are sent. Its buttons send the form, also without
+ * JavaScript.
+ */
 export function FormReview({ form, confirm, review, isSending }: FormReviewProps) {
   const t = useTranslate('forms')
   const Heading = form.title ? 'h3' : 'h2'
@@ -27,7 +33,9 @@ export function FormReview({ form, confirm, review, isSending }: FormReviewProps
       <Heading className="forms-review-title">{confirm.title ?? t('forms.review')}</Heading>
       {confirm.text && <RichText document={confirm.text} top={form.title ? 4 : 3} />}
       <EnteredValues fields={form.fields} values={review.values} />
-      {form.estimate && <EstimateView form={form} estimate={form.estimate} values={review.values} />}
+      {form.estimate && (
+        <EstimateView form={form} estimate={form.estimate} values={review.values} />
+      )}
       <input type="hidden" name={KEY_NAME} value={review.key} />
       <p className="ui-row">
         <button
@@ -39,7 +47,12 @@ export function FormReview({ form, confirm, review, isSending }: FormReviewProps
         >
           {isSending ? t('forms.submitting') : confirm.submitText}
         </button>
-        <button name={STEP_NAME} value={FORM_STEPS.change} className="ui-button" aria-disabled={isSending}>
+        <button
+          name={STEP_NAME}
+          value={FORM_STEPS.change}
+          className="ui-button"
+          aria-disabled={isSending}
+        >
           {t('forms.change')}
         </button>
       </p>

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { FormDefinition } from '#shared/contract/form.ts'
 import type { FormReceipt } from '#shared/forms/check-form.ts'
-import type { ShownForm } from '#shared/navigation/shown-page.ts'
 import { formatDate, formatTime } from '#shared/locale/format-date.ts'
+import type { ShownForm } from '#shared/navigation/shown-page.ts'
 import type { BlockProps } from '../content/blocks/block-props.ts'
 import { Section } from '../content/blocks/section.tsx'
 import { useAnchor } from '../content/page/anchors-context.tsx'
@@ -23,10 +23,17 @@ export default function FormView({ block }: BlockProps<ShownForm>) {
   return (
     <Section className="forms" title={form.title} anchor={useAnchor(block)}>
       {sent ? (
-        <FormSent id={id} form={form} reference={sent.reference} receipt={form.confirm && sent.receipt} />
+        <FormSent
+          id={id}
+          form={form}
+          reference={sent.reference}
+          receipt={form.confirm && sent.receipt}
+        />
       ) : (
         <>
-          {form.intro && <RichText className="forms-intro" document={form.intro} top={form.title ? 3 : 2} />}
+          {form.intro && (
+            <RichText className="forms-intro" document={form.intro} top={form.title ? 3 : 2} />
+          )}
           <ContentForm
             id={id}
             form={form}
@@ -70,10 +77,19 @@ function FormSent({ id, form, reference, receipt }: FormSentProps) {
       )}
       {receipt && (
         <>
-          <p>{t('forms.received', { date: formatDate(receipt.received, locale), time: formatTime(receipt.received, locale) })}</p>
-          {receipt.mailed !== undefined && <p>{t(receipt.mailed ? 'forms.mailed' : 'forms.notMailed')}</p>}
+          <p>
+            {t('forms.received', {
+              date: formatDate(receipt.received, locale),
+              time: formatTime(receipt.received, locale),
+            })}
+          </p>
+          {receipt.mailed !== undefined && (
+            <p>{t(receipt.mailed ? 'forms.mailed' : 'forms.notMailed')}</p>
+          )}
           <EnteredValues fields={form.fields} values={receipt.values} />
-          {form.estimate && <EstimateView form={form} estimate={form.estimate} values={receipt.values} />}
+          {form.estimate && (
+            <EstimateView form={form} estimate={form.estimate} values={receipt.values} />
+          )}
         </>
       )}
       {form.successText && <RichText document={form.successText} top={form.title ? 4 : 3} />}

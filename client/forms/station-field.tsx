@@ -8,7 +8,10 @@ import { controlProps, FieldFrame, type FieldProps } from '../ui/fields/field-fr
 const DEBOUNCE_MS = 200
 const FEWEST_LETTERS = 2
 
-/** A text field that suggests station names. Any other text is valid too; without JavaScript it is a plain field. */
+/**
+ * A text field that suggests station names. Any other text is valid too; without JavaScript it is a
+ * plain field.
+ */
 export function StationField(props: FieldProps) {
   const { addressing } = useSite()
   const list = useId()
@@ -18,7 +21,10 @@ export function StationField(props: FieldProps) {
   useEffect(() => {
     if (typed.trim().length < FEWEST_LETTERS) return
     let isNewest = true
-    const timer = setTimeout(() => void findNames(typed, addressing).then((found) => isNewest && setNames(found)), DEBOUNCE_MS)
+    const timer = setTimeout(
+      () => void findNames(typed, addressing).then((found) => isNewest && setNames(found)),
+      DEBOUNCE_MS,
+    )
     return () => {
       isNewest = false
       clearTimeout(timer)
@@ -44,7 +50,9 @@ async function findNames(words: string, addressing: SiteAddressing): Promise<rea
     const { result } = await loadPayload(`${locator}?${new URLSearchParams({ q: words })}`)
     if (result.kind !== 'page') return []
     return result.page.content.body.flatMap((block) =>
-      block.contentType === 'stationLocator' && block.start?.kind === 'list' ? block.start.stations.map(({ station }) => station.name) : [],
+      block.contentType === 'stationLocator' && block.start?.kind === 'list'
+        ? block.start.stations.map(({ station }) => station.name)
+        : [],
     )
   } catch {
     return []

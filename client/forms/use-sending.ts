@@ -1,9 +1,15 @@
 import { useState } from 'react'
 import type { FormDefinition, FormField } from '#shared/contract/form.ts'
-import { type FormErrors, formReceipt, type FormReceipt, readFormErrors, readReference } from '#shared/forms/check-form.ts'
-import { isSwitchedOff } from '#shared/controls/shown-switches.ts'
 import { readRecord } from '#shared/contract/read-values.ts'
+import { isSwitchedOff } from '#shared/controls/shown-switches.ts'
 import { DEFAULT_ERROR_STATUS } from '#shared/errors/http-status.ts'
+import {
+  type FormErrors,
+  formReceipt,
+  type FormReceipt,
+  readFormErrors,
+  readReference,
+} from '#shared/forms/check-form.ts'
 import { cleanValues, type FormValues, sentQuery, TRAP_NAME } from '#shared/forms/form-values.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import { trackEvent } from '../analytics/track-event.ts'
@@ -25,7 +31,9 @@ export function useSending({ id, fields }: FormDefinition, { onRefused, onSent }
   const t = useTranslate('forms')
   const locale = useLocale()
   const { path } = useSite()
-  const [stage, setStage] = useState<'ready' | 'sending' | 'failed' | 'offline' | 'switchedOff'>('ready')
+  const [stage, setStage] = useState<'ready' | 'sending' | 'failed' | 'offline' | 'switchedOff'>(
+    'ready',
+  )
 
   /** `key`: the idempotency key of a form with confirmation */
   async function send(form: HTMLFormElement, key?: string): Promise<void> {
@@ -34,7 +42,12 @@ export function useSending({ id, fields }: FormDefinition, { onRefused, onSent }
     try {
       const values = sentValues(form)
       const outcome = await sendForm({ formId: id, page: path, values }, fields, locale, key)
-      if (outcome.kind === 'sent') return sent(form, receiptOf(outcome.answer, values), readReference(readRecord(outcome.answer)?.['id']))
+      if (outcome.kind === 'sent')
+        return sent(
+          form,
+          receiptOf(outcome.answer, values),
+          readReference(readRecord(outcome.answer)?.['id']),
+        )
       if (outcome.kind === 'switchedOff') return setStage('switchedOff')
       setStage('ready')
       onRefused(outcome.errors)
@@ -54,12 +67,16 @@ export function useSending({ id, fields }: FormDefinition, { onRefused, onSent }
     }
   }
 
-  /** Changes the address first, so that a reload shows the confirmation and Back does not return to a form that can be sent again. */
+  /**
+   * Changes the address first, so that a reload shows the confirmation and Back does not return to
+   * a form that can be sent again.
+   */
   function sent(form: HTMLFormElement, receipt: FormReceipt, reference: string | undefined): void {
     formDraft(id).remove()
     // the visitor has left the page of the form
     if (!form.isConnected) return void notify(t('forms.submitted'))
-    // the same address as after a submission without JavaScript (worker/routes/forms.ts); the query is owned, so no page is loaded
+    // the same address as after a submission without JavaScript (worker/routes/forms.ts); the query
+    // is owned, so no page is loaded
     const release = ownQuery(location.pathname, () => undefined)
     writeQuery(sentQuery(id, reference), 'replace')
     release()
@@ -86,15 +103,26 @@ interface Submission {
   values: FormValues
 }
 
-/** Sends a form (§7). Resolves to the backend's answer or to the errors of edge or backend; rejects without a valid response. */
+/**
+ * Sends a form (§7). Resolves to the backend's answer or to the errors of edge or backend; rejects
+ * without a valid response.
+ */
 export async function sendForm(
   submission: Submission,
   fields: readonly FormField[],
   locale: LocaleCode,
   key?: string,
-): Promise<{ kind: 'sent'; answer: unknown } | { kind: 'refused'; errors: FormErrors } | { kind: 'switchedOff' }> {
+): Promise<
+  | { kind: 'sent'; answer: unknown }
+  | { kind: 'refused'; errors: FormErrors }
+  | { kind: 'switchedOff' }
+> {
   const call = { key: 'submitForm', body: submission } as const
-  const { status, outcome, answer } = await sendCall(call, locale, key === undefined ? {} : { headers: { 'idempotency-key': key } })
+  const { status, outcome, answer } = await sendCall(
+    call,
+    locale,
+    key === undefined ? {} : { headers: { 'idempotency-key': key } },
+  )
   if (outcome === 'ok') return { kind: 'sent', answer }
   if (isSwitchedOff(answer)) return { kind: 'switchedOff' }
   const errors = status === 422 ? readFormErrors(answer, fields) : undefined

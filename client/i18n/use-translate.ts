@@ -11,7 +11,12 @@ export function useLocale(): LocaleCode {
   return useContext(LocaleContext)
 }
 
-/** `useTranslate()('header.language')` reads the messages of every page, `useTranslate('cart')('line.removed', { name })` those of a feature. */
-export function useTranslate<Name extends Namespace = 'common'>(namespace: Name = 'common' as Name): TranslateIn<Name> {
+/**
+ * `useTranslate()('header.language')` reads the messages of every page,
+ * `useTranslate('cart')('line.removed', { name })` those of a feature.
+ */
+export function useTranslate<Name extends Namespace = 'common'>(
+  namespace: Name = 'common' as Name,
+): TranslateIn<Name> {
   return translator(namespace, useLocale())
 }

@@ -8,7 +8,10 @@ import { iconBefore } from '../ui/icon.tsx'
 import { useDismissableDetails } from '../ui/use-dismissable-details.ts'
 import { LanguageSwitcher } from './language-switcher.tsx'
 
-/** The checkout's header: languages, back to the cart and help. It has no other links, so that visitors finish their order. */
+/**
+ * The checkout's header: languages, back to the cart and help. It has no other links, so that
+ * visitors finish their order.
+ */
 export function CheckoutHeader({ layout }: { layout: Layout | undefined }) {
   const t = useTranslate()
   const header = useRef<HTMLElement>(null)
@@ -18,10 +21,16 @@ export function CheckoutHeader({ layout }: { layout: Layout | undefined }) {
       <LogoLink image={layout?.logo} className="layout-logo" />
       <OfflineNotice />
       <div className="layout-tools">
-        <SiteLink page="cart" className={`layout-checkout-link ui-link ${iconBefore('arrow-left')}`}>
+        <SiteLink
+          page="cart"
+          className={`layout-checkout-link ui-link ${iconBefore('arrow-left')}`}
+        >
           {t('header.backToCart')}
         </SiteLink>
-        <SiteLink page="contact" className={`layout-checkout-link ui-link ${iconBefore('headset')}`}>
+        <SiteLink
+          page="contact"
+          className={`layout-checkout-link ui-link ${iconBefore('headset')}`}
+        >
           <span className="layout-help-name">{t('header.help')}</span>
         </SiteLink>
         <LanguageSwitcher sameOrigin />

@@ -3,7 +3,13 @@ import { useTranslate } from '../i18n/use-translate.ts'
 import { iconBefore, type IconName } from '../ui/icon.tsx'
 import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 
-const NETWORK_ICONS: readonly IconName[] = ['facebook', 'instagram', 'linkedin', 'tiktok', 'youtube']
+const NETWORK_ICONS: readonly IconName[] = [
+  'facebook',
+  'instagram',
+  'linkedin',
+  'tiktok',
+  'youtube',
+]
 
 /** §2.6: the first two downloads are for the app, items 3 and 4 for the business app. */
 export function AppDownloads({ downloads }: { downloads: AppDownload[] }) {

@@ -17,7 +17,9 @@ export function LanguageSwitcher({ sameOrigin = false }: LanguageSwitcherProps) 
   const site = useSite()
   const { locale } = site.addressing
   const { localeOrigins } = site.config
-  const codes = LOCALE_CODES.filter((code) => !sameOrigin || localeOrigins[code] === localeOrigins[locale])
+  const codes = LOCALE_CODES.filter(
+    (code) => !sameOrigin || localeOrigins[code] === localeOrigins[locale],
+  )
   if (codes.length === 1) return null
   return (
     <details className="layout-language" data-dismissable="">

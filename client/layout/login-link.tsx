@@ -1,19 +1,25 @@
-import customerStyles from '../my-pages/customer.css?url&no-inline'
-import { addReturnUrl } from '../customer/login-button.tsx'
 import { useCustomer } from '../customer/customer-store.ts'
+import { addReturnUrl } from '../customer/login-button.tsx'
 import { useTranslate } from '../i18n/use-translate.ts'
-import { SiteLink } from '../navigation/site-link.tsx'
 import { useSite } from '../navigation/site-context.tsx'
+import { SiteLink } from '../navigation/site-link.tsx'
 import { iconBefore } from '../ui/icon.tsx'
 import { lazyCode } from '../ui/lazy-code.ts'
 import { OnDemand } from '../ui/on-demand.tsx'
+import customerStyles from '../my-pages/customer.css?url&no-inline'
 
-const accountMenu = lazyCode(async () => (await import('../customer/account-menu.tsx')).AccountMenu, {
-  styles: customerStyles,
-  messages: ['customer'],
-})
+const accountMenu = lazyCode(
+  async () => (await import('../customer/account-menu.tsx')).AccountMenu,
+  {
+    styles: customerStyles,
+    messages: ['customer'],
+  },
+)
 
-/** §2.8: a link to the locale's account hub, if it has one. After login, the first name and a menu, which is always open in the drawer. */
+/**
+ * §2.8: a link to the locale's account hub, if it has one. After login, the first name and a menu,
+ * which is always open in the drawer.
+ */
 export function LoginLink({ className, menu }: { className: string; menu: 'closed' | 'open' }) {
   const t = useTranslate()
   const { addressing, config } = useSite()

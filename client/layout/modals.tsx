@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useSnapshot } from 'valtio'
-import { FirstInCart } from '../cart/first-in-cart.tsx'
 import { CardDetail } from '../cards/card-detail.tsx'
+import { FirstInCart } from '../cart/first-in-cart.tsx'
 import { useTranslate } from '../i18n/use-translate.ts'
 import { Dialog } from '../modals/dialog.tsx'
 import { ModalFrame } from '../modals/modal-frame.tsx'

@@ -6,10 +6,19 @@ import { iconBefore } from '../ui/icon.tsx'
 import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 
 /** Links to the field of the search page: the browser focuses the target of the hash. */
-export function SearchLink({ className, hasText = false }: { className: string; hasText?: boolean }) {
+export function SearchLink({
+  className,
+  hasText = false,
+}: {
+  className: string
+  hasText?: boolean
+}) {
   const t = useTranslate()
   return (
-    <SiteLink to={`${LOCALES[useLocale()].paths.search}#${SEARCH_FIELD_ID}`} className={`${className} ${iconBefore('search')}`}>
+    <SiteLink
+      to={`${LOCALES[useLocale()].paths.search}#${SEARCH_FIELD_ID}`}
+      className={`${className} ${iconBefore('search')}`}
+    >
       {hasText ? t('search.open') : <VisuallyHidden>{t('search.open')}</VisuallyHidden>}
     </SiteLink>
   )

@@ -15,12 +15,20 @@ import { LinkGroups } from './link-groups.tsx'
 /** §2.6 */
 export function SiteFooter({ footer }: { footer: Footer | undefined }) {
   const t = useTranslate()
-  // terms and cookie settings are also shown without a layout, because they must not depend on the content service
+  // terms and cookie settings are also shown without a layout, because they must not depend on the
+  // content service
   const ownLinks: Footer['extraLinks'] = [
     { text: t('terms.title'), action: 'terms' },
     { text: t('footer.cookieSettings'), action: 'cookieConsent' },
   ]
-  const { iconLinks = [], linkGroups = [], appDownloads = [], socialLinks = [], extraLinks = ownLinks, company } = footer ?? {}
+  const {
+    iconLinks = [],
+    linkGroups = [],
+    appDownloads = [],
+    socialLinks = [],
+    extraLinks = ownLinks,
+    company,
+  } = footer ?? {}
   return (
     <footer className="layout-footer" aria-label={t('footer.label')}>
       {iconLinks.length > 0 && <IconLinks links={iconLinks} />}
@@ -55,8 +63,14 @@ function IconLinks({ links }: { links: ContentLink[] }) {
       <ul className="layout-icon-links ui-page-width">
         {links.map(({ text, target, sameTab, image }, index) => (
           <li key={`${index} ${text}`}>
-            <TargetLink target={target} sameTab={sameTab} className={`layout-icon-link ${iconAfter('arrow-right')}`}>
-              {image && mayShowPicture(image.src, config) && <img src={image.src} alt="" width="40" height="40" loading="lazy" />}
+            <TargetLink
+              target={target}
+              sameTab={sameTab}
+              className={`layout-icon-link ${iconAfter('arrow-right')}`}
+            >
+              {image && mayShowPicture(image.src, config) && (
+                <img src={image.src} alt="" width="40" height="40" loading="lazy" />
+              )}
               {text}
             </TargetLink>
           </li>
@@ -66,7 +80,10 @@ function IconLinks({ links }: { links: ContentLink[] }) {
   )
 }
 
-/** With the current year (§2.6). A cached page may be from last year, so the browser renders the year again after hydration. */
+/**
+ * With the current year (§2.6). A cached page may be from last year, so the browser renders the
+ * year again after hydration.
+ */
 function Copyright() {
   const t = useTranslate()
   return (
@@ -82,7 +99,11 @@ function currentYear(): string {
 }
 
 /** The company that runs the site. */
-function Company({ company: { name, address, facts } }: { company: NonNullable<Footer['company']> }) {
+function Company({
+  company: { name, address, facts },
+}: {
+  company: NonNullable<Footer['company']>
+}) {
   const parts = [name, address, ...facts.map(({ label, value }) => `${label} ${value}`)]
   return <p className="layout-company">{parts.filter(Boolean).join(' · ')}</p>
 }
@@ -91,12 +112,21 @@ function Company({ company: { name, address, facts } }: { company: NonNullable<F
 function ExtraLink({ link: { text, url, action } }: { link: Footer['extraLinks'][number] }) {
   if (action === 'cookieConsent')
     return (
-      <button type="button" id="cookie-settings" className="layout-extra-link" onClick={openConsent} data-needs-script="">
+      <button
+        type="button"
+        id="cookie-settings"
+        className="layout-extra-link"
+        onClick={openConsent}
+        data-needs-script=""
+      >
         {text}
       </button>
     )
   // the terms are also a page: without a script the link opens it
-  const target = action === 'terms' ? ({ page: 'terms', onClick: openTerms, 'aria-haspopup': 'dialog' } as const) : { to: url ?? '/' }
+  const target =
+    action === 'terms'
+      ? ({ page: 'terms', onClick: openTerms, 'aria-haspopup': 'dialog' } as const)
+      : { to: url ?? '/' }
   return (
     <SiteLink {...target} className="layout-extra-link">
       {text}

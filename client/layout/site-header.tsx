@@ -13,7 +13,13 @@ import { LoginLink } from './login-link.tsx'
 import { SearchLink } from './search-link.tsx'
 import { MENU_ID, SiteMenu } from './site-menu.tsx'
 
-export function SiteHeader({ layout, trail }: { layout: Layout | undefined; trail: NavigationItem[] }) {
+export function SiteHeader({
+  layout,
+  trail,
+}: {
+  layout: Layout | undefined
+  trail: NavigationItem[]
+}) {
   const t = useTranslate()
   const header = useRef<HTMLElement>(null)
   useDismissableDetails(header)
@@ -43,13 +49,20 @@ export function SiteHeader({ layout, trail }: { layout: Layout | undefined; trai
   )
 }
 
-/** The cart link with the number of products. The number is drawn over the icon, so it shifts no layout when it appears. */
+/**
+ * The cart link with the number of products. The number is drawn over the icon, so it shifts no
+ * layout when it appears.
+ */
 function CartLink() {
   const t = useTranslate()
   const count = useCartCount()
   const label = count === 0 ? t('cart.linkEmpty') : t(pluralKey('cart.link', count), { count })
   return (
-    <SiteLink page="cart" className={`ui-icon-button layout-cart ${iconBefore('cart')}`} aria-label={label}>
+    <SiteLink
+      page="cart"
+      className={`ui-icon-button layout-cart ${iconBefore('cart')}`}
+      aria-label={label}
+    >
       {count > 0 && <span className="layout-cart-count">{count}</span>}
     </SiteLink>
   )

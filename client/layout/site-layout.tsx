@@ -5,12 +5,12 @@ import { localizedHref } from '#shared/locale/locale-links.ts'
 import { LOCALES, type LocaleCode } from '#shared/locale/locales.ts'
 import { pageTrail } from '#shared/navigation/page-trail.ts'
 import { classNames } from '../content/class-names.ts'
+import { screenOf } from '../content/page/screen-of.ts'
 import { watchLogin } from '../customer/customer-store.ts'
 import { useTranslate } from '../i18n/use-translate.ts'
 import { languageAddress } from '../navigation/language-address.ts'
 import { useSite } from '../navigation/site-context.tsx'
 import { SiteLink } from '../navigation/site-link.tsx'
-import { screenOf } from '../content/page/screen-of.ts'
 import { forgetOutdated } from '../saved/forget-saved.ts'
 import { ErrorBoundary } from '../ui/error-boundary.tsx'
 import { iconBefore } from '../ui/icon.tsx'
@@ -26,7 +26,10 @@ interface SiteLayoutProps {
   children: ReactNode
 }
 
-/** Everything around the page. Without a layout (it failed to load, §4): logo, tools, languages and a short footer. */
+/**
+ * Everything around the page. Without a layout (it failed to load, §4): logo, tools, languages and
+ * a short footer.
+ */
 export function SiteLayout({ layout, page, children }: SiteLayoutProps) {
   const { path, addressing, switches } = useSite()
   const { locale } = addressing
@@ -39,13 +42,21 @@ export function SiteLayout({ layout, page, children }: SiteLayoutProps) {
   return (
     <div className={classNames('layout', screen && `layout--${screen}`)}>
       {/* rendered also without a notice, because a screen reader only announces changes of a region that exists */}
-      <output>{switches.notice && <span className={`layout-notice ${iconBefore('information')}`}>{switches.notice}</span>}</output>
+      <output>
+        {switches.notice && (
+          <span className={`layout-notice ${iconBefore('information')}`}>{switches.notice}</span>
+        )}
+      </output>
       {addressing.preview && <PreviewBar />}
       {addressing.offered && <LanguageOffer locale={addressing.offered} />}
       {/* a header or footer that throws is omitted */}
       <ErrorBoundary renderFallback={() => null}>
         <Suspense>
-          {isCheckout ? <CheckoutHeader layout={layout} /> : <SiteHeader layout={layout} trail={trail} />}
+          {isCheckout ? (
+            <CheckoutHeader layout={layout} />
+          ) : (
+            <SiteHeader layout={layout} trail={trail} />
+          )}
           {trail.length > 0 && <BreadcrumbTrail trail={trail} />}
         </Suspense>
       </ErrorBoundary>
@@ -66,26 +77,39 @@ function PreviewBar() {
   return (
     <section className="layout-notice layout-preview" aria-label={t('preview.label')}>
       <p className={iconBefore('information')}>{t('preview.text')}</p>
-      <a className="ui-link" href={localizedHref(path, { locale: addressing.locale, prefix: addressing.prefix })}>
+      <a
+        className="ui-link"
+        href={localizedHref(path, { locale: addressing.locale, prefix: addressing.prefix })}
+      >
         {t('preview.close')}
       </a>
     </section>
   )
 }
 
-/** The page in the language that the visitor may prefer, once: the next page has a locale in its address or a cookie. */
+/**
+ * The page in the language that the visitor may prefer, once: the next page has a locale in its
+ * address or a cookie.
+ */
 function LanguageOffer({ locale }: { locale: LocaleCode }) {
   const { htmlLang, offer } = LOCALES[locale]
   return (
     <p className="layout-notice" lang={htmlLang}>
-      <a className={iconBefore('globe')} href={languageAddress(locale, useSite()).href} hrefLang={htmlLang}>
+      <a
+        className={iconBefore('globe')}
+        href={languageAddress(locale, useSite()).href}
+        hrefLang={htmlLang}
+      >
         {offer}
       </a>
     </p>
   )
 }
 
-/** The first link of the document, also before an open dialog: then screen readers and axe know it as the link that skips. */
+/**
+ * The first link of the document, also before an open dialog: then screen readers and axe know it
+ * as the link that skips.
+ */
 export function SkipLink() {
   return (
     <a href="#content" className="layout-skip ui-button ui-button-dark">
@@ -100,7 +124,11 @@ function BreadcrumbTrail({ trail }: { trail: NavigationItem[] }) {
     <nav className="layout-breadcrumbs ui-page-width" aria-label={t('header.breadcrumbs')}>
       <ol className="layout-breadcrumbs-list ui-row">
         <li>
-          <SiteLink page="landing" className={`layout-breadcrumb ${iconBefore('home')}`} aria-label={t('header.logo')} />
+          <SiteLink
+            page="landing"
+            className={`layout-breadcrumb ${iconBefore('home')}`}
+            aria-label={t('header.logo')}
+          />
         </li>
         {trail.map((item) => (
           <li key={item.id} className={iconBefore('chevron-right')}>

@@ -14,17 +14,30 @@ import { useDrawer } from './use-drawer.ts'
 export const MENU_ID = 'menu'
 
 /**
- * The site's menus in one element. On wide screens its children are laid out in the header (`display: contents`). On phones and tablets it
- * is a popover, called the drawer: the browser opens and closes it, and a script makes it a modal dialog (use-drawer.ts).
+ * The site's menus in one element. On wide screens its children are laid out in the header
+ * (`display: contents`). On phones and tablets it is a popover, called the drawer: the browser
+ * opens and closes it, and a script makes it a modal dialog (use-drawer.ts).
  */
-export function SiteMenu({ layout, trail }: { layout: Layout | undefined; trail: NavigationItem[] }) {
+export function SiteMenu({
+  layout,
+  trail,
+}: {
+  layout: Layout | undefined
+  trail: NavigationItem[]
+}) {
   const t = useTranslate()
   const menu = useRef<HTMLDivElement>(null)
   const isOpen = useDrawer(menu)
-  const asDialog = isOpen && ({ role: 'dialog', 'aria-modal': true, 'aria-label': t('header.mainMenu') } as const)
+  const asDialog =
+    isOpen && ({ role: 'dialog', 'aria-modal': true, 'aria-label': t('header.mainMenu') } as const)
   return (
     <div ref={menu} id={MENU_ID} className="layout-menu" popover="auto" {...asDialog}>
-      <button type="button" className={`layout-menu-close ${iconAfter('x')}`} popoverTarget={MENU_ID} popoverTargetAction="hide">
+      <button
+        type="button"
+        className={`layout-menu-close ${iconAfter('x')}`}
+        popoverTarget={MENU_ID}
+        popoverTargetAction="hide"
+      >
         {t('header.closeMenu')}
       </button>
       <SearchLink className="layout-menu-search" hasText />

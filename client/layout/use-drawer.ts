@@ -6,8 +6,9 @@ import { fromBreakpoint, mediaQuery } from '../ui/use-breakpoints.ts'
 const BEHIND = 'html :has(.layout-menu) > :not(.layout-menu, :has(.layout-menu), [inert])'
 
 /**
- * Makes a popover a modal dialog while it is open. The page behind it is inert and does not scroll. The focus moves in. It closes when a
- * link is followed or the window grows wide. The browser does the rest: Esc, a press outside, returning the focus.
+ * Makes a popover a modal dialog while it is open. The page behind it is inert and does not scroll.
+ * The focus moves in. It closes when a link is followed or the window grows wide. The browser does
+ * the rest: Esc, a press outside, returning the focus.
  */
 export function useDrawer(drawer: RefObject<HTMLElement | null>): boolean {
   const [isOpen, setOpen] = useState(false)
@@ -30,8 +31,10 @@ export function useDrawer(drawer: RefObject<HTMLElement | null>): boolean {
         keepPage(true)
         element.querySelector('button')?.focus()
       }
-      // opens the menus that contain the current page; after focus(), because a focus outside of a menu closes it
-      for (const details of element.querySelectorAll('details')) details.open = opened && details.querySelector('[aria-current]') !== null
+      // opens the menus that contain the current page; after focus(), because a focus outside of a
+      // menu closes it
+      for (const details of element.querySelectorAll('details'))
+        details.open = opened && details.querySelector('[aria-current]') !== null
     }
 
     const close = () => element.matches(':popover-open') && element.hidePopover()
@@ -39,7 +42,11 @@ export function useDrawer(drawer: RefObject<HTMLElement | null>): boolean {
     const abort = new AbortController()
     element.addEventListener('toggle', ({ newState }) => onToggle(newState === 'open'), abort)
     // before the browser returns the focus, because an element that is inert cannot take it
-    element.addEventListener('beforetoggle', ({ newState }) => newState === 'closed' && keepPage(false), abort)
+    element.addEventListener(
+      'beforetoggle',
+      ({ newState }) => newState === 'closed' && keepPage(false),
+      abort,
+    )
     element.addEventListener('click', (event) => followedLink(event) && close(), abort)
     mediaQuery(fromBreakpoint('desktop'))?.addEventListener('change', close, abort)
     // opened before hydration

@@ -1,4 +1,11 @@
-import { type ReactNode, type Ref, type RefObject, useEffect, useImperativeHandle, useRef } from 'react'
+import {
+  type ReactNode,
+  type Ref,
+  type RefObject,
+  useEffect,
+  useImperativeHandle,
+  useRef,
+} from 'react'
 import { followedLink } from '../navigation/followed-link.ts'
 
 export interface DialogProps {
@@ -11,7 +18,10 @@ export interface DialogProps {
   ref?: Ref<HTMLDialogElement>
 }
 
-/** A modal dialog. The browser moves the focus in, keeps it in, returns it, and closes with Esc. A press outside also closes it. */
+/**
+ * A modal dialog. The browser moves the focus in, keeps it in, returns it, and closes with Esc. A
+ * press outside also closes it.
+ */
 export function Dialog({ label, className, children, open, onClose, ref }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   useImperativeHandle<HTMLDialogElement | null, HTMLDialogElement | null>(ref, () => dialog.current)
@@ -26,13 +36,21 @@ export function Dialog({ label, className, children, open, onClose, ref }: Dialo
   }, [open])
 
   return (
-    <dialog ref={dialog} className={`modals-dialog ${className}`} aria-label={label} onClose={onClose}>
+    <dialog
+      ref={dialog}
+      className={`modals-dialog ${className}`}
+      aria-label={label}
+      onClose={onClose}
+    >
       {children}
     </dialog>
   )
 }
 
-/** Closes after a press outside the dialog, because Safari does not support `closedby="any"`, and after a link inside is followed. */
+/**
+ * Closes after a press outside the dialog, because Safari does not support `closedby="any"`, and
+ * after a link inside is followed.
+ */
 function useLightDismiss(dialog: RefObject<HTMLDialogElement | null>): void {
   useEffect(() => {
     const element = dialog.current
@@ -41,11 +59,16 @@ function useLightDismiss(dialog: RefObject<HTMLDialogElement | null>): void {
     const { signal } = abort
     let pressedBeside = false
     // a press on the backdrop has the dialog itself as its target
-    element.addEventListener('pointerdown', ({ target }) => void (pressedBeside = target === element), { signal })
+    element.addEventListener(
+      'pointerdown',
+      ({ target }) => void (pressedBeside = target === element),
+      { signal },
+    )
     element.addEventListener(
       'click',
       (event) => {
-        // both the press and its release must be outside, because a text selection may start inside and end outside
+        // both the press and its release must be outside, because a text selection may start inside
+        // and end outside
         if (followedLink(event) || (pressedBeside && event.target === element)) element.close()
       },
       { signal },
@@ -55,8 +78,9 @@ function useLightDismiss(dialog: RefObject<HTMLDialogElement | null>): void {
 }
 
 /**
- * The page does not scroll behind an open modal dialog (styles/base.css). An attribute is used because with `html:has(dialog:modal)` the
- * browser checks the root for every element that is added or removed.
+ * The page does not scroll behind an open modal dialog (styles/base.css). An attribute is used
+ * because with `html:has(dialog:modal)` the browser checks the root for every element that is added
+ * or removed.
  */
 export function useStillPage(dialog: RefObject<HTMLDialogElement | null>): void {
   useEffect(() => {
@@ -72,5 +96,8 @@ export function useStillPage(dialog: RefObject<HTMLDialogElement | null>): void 
 }
 
 function followModalDialogs(): void {
-  document.documentElement.toggleAttribute('data-modal', document.querySelector('dialog:modal') !== null)
+  document.documentElement.toggleAttribute(
+    'data-modal',
+    document.querySelector('dialog:modal') !== null,
+  )
 }

@@ -10,7 +10,12 @@ export function ModalFrame({ title, children }: { title: string; children: React
     <div>
       <header className="modals-header">
         <h2 className="modals-title">{title}</h2>
-        <button type="button" className="ui-icon-button" onClick={closeModal} aria-label={t('dialog.close')}>
+        <button
+          type="button"
+          className="ui-icon-button"
+          onClick={closeModal}
+          aria-label={t('dialog.close')}
+        >
           <Icon name="x" />
         </button>
       </header>

@@ -4,12 +4,20 @@ import type { ImageAsset } from '#shared/contract/image.ts'
 import type { Card } from '#shared/contract/rich-text.ts'
 
 /** Every modal by its name, with its payload. */
-export type OpenedModal = { name: 'terms' } | { name: 'card'; payload: Card } | { name: 'firstInCart'; payload: AddedItem }
+export type OpenedModal =
+  | { name: 'terms' }
+  | { name: 'card'; payload: Card }
+  | { name: 'firstInCart'; payload: AddedItem }
 
 /** The product that was added, and the dialog's title. */
 export interface AddedItem {
   title: string
-  item: { name: string; image?: ImageAsset | undefined; price: number; includes: readonly { amount: number; globalName: string }[] }
+  item: {
+    name: string
+    image?: ImageAsset | undefined
+    price: number
+    includes: readonly { amount: number; globalName: string }[]
+  }
 }
 
 export interface ModalState {
@@ -20,7 +28,10 @@ export interface ModalState {
   target: string | undefined
 }
 
-/** §2.7: one modal at a time, with its name, whether it is open, its target and the caller's payload. */
+/**
+ * §2.7: one modal at a time, with its name, whether it is open, its target and the caller's
+ * payload.
+ */
 export const modalStore = proxy<ModalState>({ modal: undefined, open: false, target: undefined })
 
 /** `openModal({ name: 'card', payload: card })`; `target` as in ModalState. */
@@ -33,7 +44,10 @@ export function closeModal(): void {
   modalStore.open = false
 }
 
-/** For a link to the terms page: opens them in a modal (§2.6), unless the visitor opens the link in another tab. */
+/**
+ * For a link to the terms page: opens them in a modal (§2.6), unless the visitor opens the link in
+ * another tab.
+ */
 export function openTerms(event: MouseEvent): void {
   if (event.metaKey || event.ctrlKey || event.shiftKey) return
   event.preventDefault()

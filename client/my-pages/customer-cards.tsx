@@ -1,9 +1,9 @@
 import { type CustomerCard, readCards } from '#shared/contract/customer.ts'
 import { useTranslate } from '../i18n/use-translate.ts'
 import { SiteLink } from '../navigation/site-link.tsx'
+import { useValidity } from '../orders/validity.ts'
 import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 import { CustomerList, Empty } from './customer-list.tsx'
-import { useValidity } from '../orders/validity.ts'
 
 /** The customer's cards: masked numbers and validity. */
 export function CustomerCards() {

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect } from 'react'
 import type { EndpointKey } from '#shared/contract/endpoints.ts'
 import { checkLogin } from '../customer/customer-store.ts'
+import { useEndpoint } from '../endpoints/use-endpoint.ts'
 import { useTranslate } from '../i18n/use-translate.ts'
 import { NotLoaded } from '../ui/not-loaded.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
-import { useEndpoint } from '../endpoints/use-endpoint.ts'
 
 const UNAUTHORIZED = 401
 
@@ -16,7 +16,10 @@ interface CustomerListProps<T> {
   children: (data: T) => ReactNode
 }
 
-/** Orders or cards of the customer. After a 401 the login is checked again, and the page says that the session has ended. */
+/**
+ * Orders or cards of the customer. After a 401 the login is checked again, and the page says that
+ * the session has ended.
+ */
 export function CustomerList<T>({ endpoint, read, name, children }: CustomerListProps<T>) {
   const t = useTranslate('customer')
   const { data, failed, status, retry } = useEndpoint({ key: endpoint }, read)
@@ -27,11 +30,20 @@ export function CustomerList<T>({ endpoint, read, name, children }: CustomerList
 
   if (failed) return <NotLoaded text={t(`${name}.failed`)} tryAgain={retry} />
   if (data) return children(data)
-  return <Skeleton label={t(`${name}.loading`)} className="customer-loading" parts={['customer-loading-part', 'customer-loading-part']} />
+  return (
+    <Skeleton
+      label={t(`${name}.loading`)}
+      className="customer-loading"
+      parts={['customer-loading-part', 'customer-loading-part']}
+    />
+  )
 }
 
 /** An empty list. `children` is a link to the next step. */
-export function Empty({ name, children }: Pick<CustomerListProps<unknown>, 'name'> & { children: ReactNode }) {
+export function Empty({
+  name,
+  children,
+}: Pick<CustomerListProps<unknown>, 'name'> & { children: ReactNode }) {
   const t = useTranslate('customer')
   return (
     <div className="customer-empty ui-card">

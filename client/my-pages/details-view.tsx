@@ -7,7 +7,10 @@ import { notify } from '../notifications/notification-store.ts'
 import { Icon } from '../ui/icon.tsx'
 import { NotLoaded } from '../ui/not-loaded.tsx'
 
-/** The customer's details, with a link to the account hub, where they are changed, if the locale has one. */
+/**
+ * The customer's details, with a link to the account hub, where they are changed, if the locale has
+ * one.
+ */
 export function DetailsView() {
   const t = useTranslate('customer')
   const { addressing, config } = useSite()
@@ -34,7 +37,10 @@ const SAVED = '#saved'
 function addReturnAddresses(event: MouseEvent<HTMLAnchorElement>): void {
   addReturnUrl(event)
   const address = new URL(event.currentTarget.href)
-  address.searchParams.set('savedUrl', location.origin + location.pathname + location.search + SAVED)
+  address.searchParams.set(
+    'savedUrl',
+    location.origin + location.pathname + location.search + SAVED,
+  )
   event.currentTarget.href = address.href
 }
 
@@ -52,7 +58,8 @@ export function useSavedNotice(): void {
 function DetailsList() {
   const t = useTranslate('customer')
   const { customer } = useCustomer()
-  if (customer === undefined) return <NotLoaded text={t('details.failed')} tryAgain={() => void checkLogin()} />
+  if (customer === undefined)
+    return <NotLoaded text={t('details.failed')} tryAgain={() => void checkLogin()} />
   const { firstName, lastName, emailToken, phoneNumber } = customer
   const details = { name: `${firstName} ${lastName}`.trim(), email: emailToken, phone: phoneNumber }
   return (
@@ -60,7 +67,13 @@ function DetailsList() {
       {(['name', 'email', 'phone'] as const).map((name) => (
         <div key={name}>
           <dt>{t(`details.${name}`)}</dt>
-          <dd>{details[name] ? <Breakable text={details[name]} /> : <span className="customer-missing">{t('details.missing')}</span>}</dd>
+          <dd>
+            {details[name] ? (
+              <Breakable text={details[name]} />
+            ) : (
+              <span className="customer-missing">{t('details.missing')}</span>
+            )}
+          </dd>
         </div>
       ))}
     </dl>

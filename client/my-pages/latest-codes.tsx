@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { Order } from '#shared/contract/order.ts'
-import { groupedCode } from '#shared/orders/grouped-code.ts'
-import { pluralKey } from '#shared/messages/messages.ts'
 import { formatShortDate } from '#shared/locale/format-date.ts'
+import { pluralKey } from '#shared/messages/messages.ts'
+import { groupedCode } from '#shared/orders/grouped-code.ts'
 import { useLocale, useTranslate } from '../i18n/use-translate.ts'
 import { QueryLink } from '../navigation/site-link.tsx'
 import { OtherCode, UsableCode } from '../orders/code-card.tsx'
@@ -12,7 +12,10 @@ import { type ShownCode, shownCodes } from '../orders/order-state.ts'
 import { useValidity } from '../orders/validity.ts'
 import { Icon } from '../ui/icon.tsx'
 
-/** The codes of the latest order with usable codes. The first usable code is a card, all others are rows. */
+/**
+ * The codes of the latest order with usable codes. The first usable code is a card, all others are
+ * rows.
+ */
 export function LatestCodes({ order }: { order: Order }) {
   const t = useTranslate('customer')
   const orders = useTranslate('orders')
@@ -28,7 +31,12 @@ export function LatestCodes({ order }: { order: Order }) {
   return (
     <>
       <p className="customer-codes-left">
-        <strong>{t(pluralKey('overview.codesLeft', usable.length), { count: usable.length, total: codes.length })}</strong>
+        <strong>
+          {t(pluralKey('overview.codesLeft', usable.length), {
+            count: usable.length,
+            total: codes.length,
+          })}
+        </strong>
         {date && <span className="ui-soft"> {t('overview.bought', { date })}</span>}
       </p>
       <span className="customer-codes-bar" aria-hidden="true">
@@ -41,7 +49,11 @@ export function LatestCodes({ order }: { order: Order }) {
           <ul>
             <UsableCode code={next} enlarge={() => setFirst(next.code)} />
           </ul>
-          <button type="button" className="ui-button ui-button-primary" onClick={() => setFirst(next.code)}>
+          <button
+            type="button"
+            className="ui-button ui-button-primary"
+            onClick={() => setFirst(next.code)}
+          >
             <Icon name="expand" />
             {orders('fullScreen')}
           </button>
@@ -63,7 +75,13 @@ export function LatestCodes({ order }: { order: Order }) {
 }
 
 /** The button fills the screen with the code. */
-function CodeRow({ code: { code, validUntil }, enlarge }: { code: ShownCode; enlarge: () => void }) {
+function CodeRow({
+  code: { code, validUntil },
+  enlarge,
+}: {
+  code: ShownCode
+  enlarge: () => void
+}) {
   const t = useTranslate('orders')
   const validity = useValidity()(validUntil)
   return (
@@ -74,7 +92,12 @@ function CodeRow({ code: { code, validUntil }, enlarge }: { code: ShownCode; enl
         </strong>
         <span className="customer-row-note ui-soft">{validity.text}</span>
       </p>
-      <button type="button" className="ui-icon-button" aria-label={t('enlarge', { code: groupedCode(code) })} onClick={enlarge}>
+      <button
+        type="button"
+        className="ui-icon-button"
+        aria-label={t('enlarge', { code: groupedCode(code) })}
+        onClick={enlarge}
+      >
         <Icon name="expand" />
       </button>
     </li>
@@ -82,9 +105,20 @@ function CodeRow({ code: { code, validUntil }, enlarge }: { code: ShownCode; enl
 }
 
 /** 'Order FN4P-ERFK-Z6T5', a link to it among all orders. */
-export function OrderLink({ id, className, children }: { id: string; className: string; children: string }) {
+export function OrderLink({
+  id,
+  className,
+  children,
+}: {
+  id: string
+  className: string
+  children: string
+}) {
   return (
-    <QueryLink search={`?${new URLSearchParams({ view: 'orders', order: id })}`} className={className}>
+    <QueryLink
+      search={`?${new URLSearchParams({ view: 'orders', order: id })}`}
+      className={className}
+    >
       {children}
     </QueryLink>
   )

@@ -17,7 +17,8 @@ import { readView, ViewLinks } from './views.tsx'
 export function MyPagesView({ title }: { title: string }) {
   const t = useTranslate('customer')
   const { status, customer } = useCustomer()
-  if (status === 'unknown') return <NotLoaded text={t('entrance.unreachable')} tryAgain={() => void checkLogin()} />
+  if (status === 'unknown')
+    return <NotLoaded text={t('entrance.unreachable')} tryAgain={() => void checkLogin()} />
   if (status === 'anonymous') return <Entrance />
   return (
     // each customer has a separate cache, so that the next customer cannot see the data
@@ -56,11 +57,17 @@ function ShownView({ title }: { title: string }) {
   const { search, changes } = useOwnQuery(usePageHref())
   const view = readView(search)
   useSavedNotice()
-  const greeting = customer?.firstName ? t('overview.hello', { name: customer.firstName }) : t('overview.welcome')
+  const greeting = customer?.firstName
+    ? t('overview.hello', { name: customer.firstName })
+    : t('overview.welcome')
   return (
     <div className="customer-pages">
       <header className="customer-plane">
-        <ViewHeading className="customer-view-title" title={`${t(`views.${view}`)} – ${title}`} changes={changes}>
+        <ViewHeading
+          className="customer-view-title"
+          title={`${t(`views.${view}`)} – ${title}`}
+          changes={changes}
+        >
           {view === 'overview' ? greeting : t(`views.${view}`)}
         </ViewHeading>
         <ViewLinks view={view} canLogOut={status === 'authorised'} />

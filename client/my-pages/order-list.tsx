@@ -38,5 +38,7 @@ export function NoOrders() {
 export function UnreadableOrders({ count }: { count: number }) {
   const t = useTranslate('customer')
   if (count === 0) return null
-  return <p className="customer-notice ui-card">{t(pluralKey('orders.unreadable', count), { count })}</p>
+  return (
+    <p className="customer-notice ui-card">{t(pluralKey('orders.unreadable', count), { count })}</p>
+  )
 }

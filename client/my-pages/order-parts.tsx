@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { type Order, readOrders } from '#shared/contract/order.ts'
+import { formatShortDate } from '#shared/locale/format-date.ts'
 import { formatPrice } from '#shared/money/price.ts'
 import { CarWashLink } from '../customer/car-wash-link.tsx'
-import { formatShortDate } from '#shared/locale/format-date.ts'
 import { useLocale, useTranslate } from '../i18n/use-translate.ts'
 import { OrderBadge } from '../orders/order-badge.tsx'
 import { shownCodes } from '../orders/order-state.ts'
@@ -21,7 +21,9 @@ export function OrderParts() {
   return (
     <CustomerList endpoint="customerOrders" read={readOrders} name="orders">
       {({ orders: list, unreadable }) => {
-        const latest = list.find((order) => shownCodes(order, now).some(({ state }) => state === 'usable'))
+        const latest = list.find((order) =>
+          shownCodes(order, now).some(({ state }) => state === 'usable'),
+        )
         return (
           <>
             <Part
@@ -36,10 +38,19 @@ export function OrderParts() {
               }
             >
               <UnreadableOrders count={unreadable} />
-              {latest ? <LatestCodes order={latest} /> : <NoCodes hasOrders={list.length + unreadable > 0} />}
+              {latest ? (
+                <LatestCodes order={latest} />
+              ) : (
+                <NoCodes hasOrders={list.length + unreadable > 0} />
+              )}
             </Part>
             {list.length > 0 && (
-              <Part name="orders" title={t('views.orders')} view="orders" text={t('overview.allOrders')}>
+              <Part
+                name="orders"
+                title={t('views.orders')}
+                view="orders"
+                text={t('overview.allOrders')}
+              >
                 <ul className="customer-rows">
                   {list.slice(0, MAX_ROWS).map((order) => (
                     <OrderRow key={order.orderId} order={order} />
@@ -68,14 +79,18 @@ function NoCodes({ hasOrders }: { hasOrders: boolean }) {
 
 function OrderRow({ order }: { order: Order }) {
   const date = formatShortDate(order.created ?? '', useLocale())
-  const names = order.items.map(({ name, quantity }) => (quantity > 1 ? `${quantity} × ${name}` : name))
+  const names = order.items.map(({ name, quantity }) =>
+    quantity > 1 ? `${quantity} × ${name}` : name,
+  )
   return (
     <li className="customer-row">
       <p>
         <OrderLink id={order.orderId} className="customer-row-name">
           {names.join(', ')}
         </OrderLink>
-        <span className="customer-row-note ui-soft">{[date, formatPrice(order.totals.totalWithTax)].filter(Boolean).join(' · ')}</span>
+        <span className="customer-row-note ui-soft">
+          {[date, formatPrice(order.totals.totalWithTax)].filter(Boolean).join(' · ')}
+        </span>
       </p>
       <OrderBadge order={order} />
     </li>

@@ -4,7 +4,10 @@ import { DetailsView } from './details-view.tsx'
 import { OrderParts } from './order-parts.tsx'
 import { Part } from './part.tsx'
 
-/** The latest codes, the orders, the cards and the details. Each request loads and fails independently. */
+/**
+ * The latest codes, the orders, the cards and the details. Each request loads and fails
+ * independently.
+ */
 export function Overview() {
   const t = useTranslate('customer')
   return (
@@ -13,7 +16,12 @@ export function Overview() {
       <Part name="cards" view="cards" title={t('views.cards')} text={t('overview.allCards')}>
         <CustomerCards />
       </Part>
-      <Part name="details" view="details" title={t('views.details')} text={t('overview.allDetails')}>
+      <Part
+        name="details"
+        view="details"
+        title={t('views.details')}
+        text={t('overview.allDetails')}
+      >
         <DetailsView />
       </Part>
     </div>

@@ -16,7 +16,8 @@ export function readView(search: string): CustomerView {
 /** On narrow phones the row of links scrolls sideways. */
 function scrollToLink(link: HTMLAnchorElement | null): void {
   const row = link?.closest('nav')
-  if (link && row) row.scrollLeft += link.getBoundingClientRect().right - row.getBoundingClientRect().right
+  if (link && row)
+    row.scrollLeft += link.getBoundingClientRect().right - row.getBoundingClientRect().right
 }
 
 /** Links to the views, and the logout button. */

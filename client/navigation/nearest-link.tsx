@@ -6,18 +6,31 @@ import { useSite } from './site-context.tsx'
 /** The nearest station where one can refuel or charge now. */
 const NEAREST_QUERY = 'open=now&nearest=1'
 
-/** A link to the nearest open station. The position is asked for at the press, while the list loads; the locator asks for it again. */
+/**
+ * A link to the nearest open station. The position is asked for at the press, while the list loads;
+ * the locator asks for it again.
+ */
 export function NearestLink(attributes: Omit<ComponentProps<'a'>, 'href'>) {
   const { addressing } = useSite()
-  // oxlint-disable-next-line jsx-a11y/anchor-has-content -- the content is among the attributes
-  return <a {...attributes} onClick={askAhead} href={localizedHref(locatorPath(addressing.locale, NEAREST_QUERY), addressing)} />
+  return (
+    // oxlint-disable-next-line jsx-a11y/anchor-has-content -- the content is among the attributes
+    <a
+      {...attributes}
+      onClick={askAhead}
+      href={localizedHref(locatorPath(addressing.locale, NEAREST_QUERY), addressing)}
+    />
+  )
 }
 
 const MAX_AGE_MS = 60_000
 
-/** The browser remembers the position, and answers the locator at once (stations/search/use-own-place.ts). */
+/**
+ * The browser remembers the position, and answers the locator at once
+ * (stations/search/use-own-place.ts).
+ */
 function askAhead(): void {
-  if ('geolocation' in navigator) navigator.geolocation.getCurrentPosition(ignore, ignore, { maximumAge: MAX_AGE_MS })
+  if ('geolocation' in navigator)
+    navigator.geolocation.getCurrentPosition(ignore, ignore, { maximumAge: MAX_AGE_MS })
 }
 
 function ignore(): void {}

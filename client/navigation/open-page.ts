@@ -1,9 +1,9 @@
 import { DEFAULT_ERROR_STATUS } from '#shared/errors/http-status.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import { isSafeExternalUrl } from '#shared/navigation/external-url.ts'
+import { parsePagePath } from '#shared/navigation/page-path.ts'
 import type { PageResult } from '#shared/navigation/page-result.ts'
 import type { PageState, SiteConfig } from '#shared/navigation/payload.ts'
-import { parsePagePath } from '#shared/navigation/page-path.ts'
 import { preloadMessages } from '../i18n/messages.ts'
 import { loadChunk } from '../ui/load-chunk.ts'
 import type { PageFailure } from './page-failure.ts'
@@ -20,7 +20,10 @@ export interface OpenedPage {
 }
 
 /** A page ready to render, a redirect, or a page that the browser has to load itself. */
-type Opened = { kind: 'present'; presented: OpenedPage } | { kind: 'redirect'; location: string; external: boolean } | { kind: 'load' }
+type Opened =
+  | { kind: 'present'; presented: OpenedPage }
+  | { kind: 'redirect'; location: string; external: boolean }
+  | { kind: 'load' }
 
 interface OpenOptions {
   signal: AbortSignal
@@ -33,21 +36,30 @@ interface OpenOptions {
 export type PreparePage = (result: PageResult, locale: LocaleCode) => Promise<void>
 
 /** Loads everything that a page needs. The old page stays until then (§2.1). */
-export async function openPage(url: URL, { signal, current, config, prepare }: OpenOptions): Promise<Opened> {
+export async function openPage(
+  url: URL,
+  { signal, current, config, prepare }: OpenOptions,
+): Promise<Opened> {
   const { locale } = current.payload.addressing
   const { result, ...payload } = await loadPayload(url.pathname + url.search, { locale, signal })
   if (result.kind === 'redirect') {
     // §5: an unsafe address is never opened
-    if (result.external && !isSafeExternalUrl(result.location)) throw new Error('the redirect target is unsafe')
+    if (result.external && !isSafeExternalUrl(result.location))
+      throw new Error('the redirect target is unsafe')
     // as in a browser: the hash stays, unless the redirect's target has its own
     const hash = result.location.includes('#') ? '' : url.hash
     return { kind: 'redirect', location: result.location + hash, external: result.external }
   }
   const { addressing } = payload
   const isOtherLocale = addressing.locale !== locale
-  // the consent vendor's script keeps the language in which it was loaded (§7), and a tag manager belongs to one country (§9)
-  if (isOtherLocale && (config.consentId !== undefined || config.tagManagers)) return { kind: 'load' }
-  await Promise.all([isOtherLocale && switchLocale(addressing.locale, config.localeCookie), prepare(result, addressing.locale)])
+  // the consent vendor's script keeps the language in which it was loaded (§7), and a tag manager
+  // belongs to one country (§9)
+  if (isOtherLocale && (config.consentId !== undefined || config.tagManagers))
+    return { kind: 'load' }
+  await Promise.all([
+    isOtherLocale && switchLocale(addressing.locale, config.localeCookie),
+    prepare(result, addressing.locale),
+  ])
   const { path } = parsePagePath(url.pathname)
   return { kind: 'present', presented: { payload: { ...payload, result }, path } }
 }
@@ -58,7 +70,10 @@ export function failedPage(url: URL, current: OpenedPage, failure: PageFailure):
   const { path } = parsePagePath(url.pathname)
   const { status = DEFAULT_ERROR_STATUS } = failure
   return {
-    payload: { ...payload, result: { kind: 'error', status, path, ...(result.layout && { layout: result.layout }) } },
+    payload: {
+      ...payload,
+      result: { kind: 'error', status, path, ...(result.layout && { layout: result.layout }) },
+    },
     path,
     failure,
   }

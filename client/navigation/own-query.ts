@@ -1,5 +1,5 @@
-// A view with its state in the address (the station locator) owns the query of its page. Links, forms, Back and Forward within the page
-// call it, and no page is fetched for them.
+// A view with its state in the address (the station locator) owns the query of its page. Links,
+// forms, Back and Forward within the page call it, and no page is fetched for them.
 
 import { useEffect, useState } from 'react'
 
@@ -8,12 +8,18 @@ const HAS_NAVIGATION = 'navigation' in globalThis
 /** `search` is '' or '?…' */
 type OnQuery = (search: string) => void
 
-/** `pathnames`: the path with which the page was opened, and the path that links have. The first may lack the locale prefix. */
+/**
+ * `pathnames`: the path with which the page was opened, and the path that links have. The first may
+ * lack the locale prefix.
+ */
 let owner: { pathnames: string[]; onQuery: OnQuery } | undefined
 
 /** Owns the query until the returned function is called. `pageHref` comes from usePageHref. */
 export function ownQuery(pageHref: string, onQuery: OnQuery): () => void {
-  const mine = { pathnames: [location.pathname, new URL(pageHref, location.origin).pathname], onQuery }
+  const mine = {
+    pathnames: [location.pathname, new URL(pageHref, location.origin).pathname],
+    onQuery,
+  }
   owner = mine
   const onPopState = () => onQuery(location.search)
   if (!HAS_NAVIGATION) window.addEventListener('popstate', onPopState)
@@ -23,10 +29,17 @@ export function ownQuery(pageHref: string, onQuery: OnQuery): () => void {
   }
 }
 
-/** The current query, for a view that owns it. Only in the browser. `changes` is 0 for the query with which the page was opened. */
+/**
+ * The current query, for a view that owns it. Only in the browser. `changes` is 0 for the query
+ * with which the page was opened.
+ */
 export function useOwnQuery(pageHref: string): { search: string; changes: number } {
   const [shown, setShown] = useState(() => ({ search: location.search, changes: 0 }))
-  useEffect(() => ownQuery(pageHref, (search) => setShown(({ changes }) => ({ search, changes: changes + 1 }))), [pageHref])
+  useEffect(
+    () =>
+      ownQuery(pageHref, (search) => setShown(({ changes }) => ({ search, changes: changes + 1 }))),
+    [pageHref],
+  )
   return shown
 }
 

@@ -2,8 +2,8 @@ import { ChunkError } from '../ui/load-chunk.ts'
 
 export interface PageFailure {
   /**
-   * unreachable: no response; siteFailed: a status other than 200; unreadable: an invalid response; code: code, messages or a style
-   * sheet failed to load
+   * unreachable: no response; siteFailed: a status other than 200; unreadable: an invalid response;
+   * code: code, messages or a style sheet failed to load
    */
   kind: 'unreachable' | 'siteFailed' | 'unreadable' | 'code'
   /** HTTP status, for siteFailed */

@@ -1,8 +1,8 @@
 // Payloads of pages. A click uses a payload that was prefetched or shown in the last 30 seconds.
 import { anySignal } from '#shared/any-signal.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
-import { type Payload, payloadAddress } from '#shared/navigation/payload.ts'
 import { parsePagePath } from '#shared/navigation/page-path.ts'
+import { type Payload, payloadAddress } from '#shared/navigation/payload.ts'
 import { PageNotLoadedError } from './page-failure.ts'
 
 const FRESH_MS = 30_000
@@ -11,7 +11,10 @@ const PAYLOAD_LIMIT_MS = 20_000
 const LIMITED = 429
 
 interface PayloadRequest {
-  /** The locale of this tab, for addresses without a locale. The cookie is not used, because another tab may have changed it. */
+  /**
+   * The locale of this tab, for addresses without a locale. The cookie is not used, because another
+   * tab may have changed it.
+   */
   locale?: LocaleCode
   signal?: AbortSignal
 }
@@ -49,7 +52,9 @@ async function fetchPayload(address: string, { locale, signal }: PayloadRequest)
   const { pathname, search } = new URL(address, location.origin)
   const [status, text] = await fetch(payloadAddress(pathname.replace(/(.)\/+$/, '$1'), search), {
     headers: locale === undefined ? {} : { 'x-st1-locale': locale },
-    signal: signal ? anySignal(signal, AbortSignal.timeout(PAYLOAD_LIMIT_MS)) : AbortSignal.timeout(PAYLOAD_LIMIT_MS),
+    signal: signal
+      ? anySignal(signal, AbortSignal.timeout(PAYLOAD_LIMIT_MS))
+      : AbortSignal.timeout(PAYLOAD_LIMIT_MS),
   })
     .then(async (response) => [response.status, await response.text()] as const)
     .catch((cause: unknown) => {

@@ -1,6 +1,7 @@
-// The time by the server's clock, because the clock of a device may be wrong. The HTML cannot have the time: the edge sends the same HTML for
-// hours. So the time is in the document's header `Server-Timing: now;dur=…`. What is kept is the difference of the two clocks, which does not
-// get old in the back/forward cache or while the machine sleeps.
+// The time by the server's clock, because the clock of a device may be wrong. The HTML cannot have
+// the time: the edge sends the same HTML for hours. So the time is in the document's header
+// `Server-Timing: now;dur=…`. What is kept is the difference of the two clocks, which does not get
+// old in the back/forward cache or while the machine sleeps.
 
 let offsetMs = 0
 
@@ -22,7 +23,10 @@ type DocumentTiming = Pick<PerformanceNavigationTiming, 'responseStart' | 'trans
   serverTiming?: readonly Pick<PerformanceServerTiming, 'name' | 'duration'>[]
 }
 
-/** Server's clock minus device's clock; 0 if unknown. A document of the HTTP cache or of the saved pages has an old header. */
+/**
+ * Server's clock minus device's clock; 0 if unknown. A document of the HTTP cache or of the saved
+ * pages has an old header.
+ */
 export function clockOffset(
   { responseStart, transferSize, serverTiming = [] }: DocumentTiming,
   sinceStart: number,

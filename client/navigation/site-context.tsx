@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
-import { localizedHref, type SiteAddressing } from '#shared/locale/locale-links.ts'
-import type { ShownSwitches } from '#shared/controls/shown-switches.ts'
 import type { PageResponse } from '#shared/contract/page.ts'
+import type { ShownSwitches } from '#shared/controls/shown-switches.ts'
+import { localizedHref, type SiteAddressing } from '#shared/locale/locale-links.ts'
 import type { SiteConfig } from '#shared/navigation/payload.ts'
 
 /** What any component may need to know about its page and site. */

@@ -1,9 +1,11 @@
-// Links are real links. With the Navigation API a click becomes a navigation without a reload; without it the browser loads the page. The
-// API scrolls (to the top, to a hash, or to the restored position on Back and Forward); the page moves the focus.
+// Links are real links. With the Navigation API a click becomes a navigation without a reload;
+// without it the browser loads the page. The API scrolls (to the top, to a hash, or to the restored
+// position on Back and Forward); the page moves the focus.
 import { loadedWithNewBuild } from '../ui/build-check.ts'
 import { queryOwner } from './own-query.ts'
 
-const NOT_PAGES = /^\/(?:assets|images|builds|_ipx|_health|proxy|api)(?:\/|$)|\.(?:xml|txt|json|pdf)$/
+const NOT_PAGES =
+  /^\/(?:assets|images|builds|_ipx|_health|proxy|api)(?:\/|$)|\.(?:xml|txt|json|pdf)$/
 
 /** Resolves when the new page is on the screen. */
 type OpenUrl = (url: URL, signal: AbortSignal, scroll: () => void) => Promise<void>
@@ -13,7 +15,8 @@ export function startNavigation(open: OpenUrl): () => void {
 
   function onNavigate(event: NavigateEvent): void {
     const url = new URL(event.destination.url)
-    if (!event.canIntercept || event.hashChange || event.downloadRequest !== null || event.formData) return
+    if (!event.canIntercept || event.hashChange || event.downloadRequest !== null || event.formData)
+      return
     if (event.navigationType === 'reload' || !isSitePage(url)) return
     const onQuery = queryOwner(url)
     if (onQuery) {
@@ -21,17 +24,24 @@ export function startNavigation(open: OpenUrl): () => void {
       event.intercept({ focusReset: 'manual', scroll, handler: async () => onQuery(url.search) })
       return
     }
-    // returns without intercept(), so that the browser loads the page; not for Back and Forward within this document, for which the browser
-    // would only change the address
+    // returns without intercept(), so that the browser loads the page; not for Back and Forward
+    // within this document, for which the browser would only change the address
     if (!event.destination.sameDocument && loadedWithNewBuild(url.pathname)) return
-    event.intercept({ focusReset: 'manual', scroll: 'manual', handler: () => open(url, event.signal, () => scrollTo(event)) })
+    event.intercept({
+      focusReset: 'manual',
+      scroll: 'manual',
+      handler: () => open(url, event.signal, () => scrollTo(event)),
+    })
   }
 
   navigation.addEventListener('navigate', onNavigate)
   return () => navigation.removeEventListener('navigate', onNavigate)
 }
 
-/** Scrolls to the top of the new page, or to the hash. Firefox finds the element of a hash only after the layout of the new page. */
+/**
+ * Scrolls to the top of the new page, or to the hash. Firefox finds the element of a hash only
+ * after the layout of the new page.
+ */
 function scrollTo(event: NavigateEvent): void {
   document.body.getBoundingClientRect()
   event.scroll()

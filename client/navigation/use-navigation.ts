@@ -24,7 +24,10 @@ interface NavigationOptions {
 
 /** The page on the screen. Every navigation replaces it. `loading`: a page is being loaded (§4). */
 export function useNavigation({ initial, config, prepare, onFailure }: NavigationOptions) {
-  const [{ presented, visit, onShown }, setShown] = useState<Shown>({ presented: initial, visit: 0 })
+  const [{ presented, visit, onShown }, setShown] = useState<Shown>({
+    presented: initial,
+    visit: 0,
+  })
   const [loading, setLoading] = useState(false)
   const current = useRef(initial)
 
@@ -40,7 +43,13 @@ export function useNavigation({ initial, config, prepare, onFailure }: Navigatio
           scroll()
           resolve()
         }
-        startTransition(() => setShown((before) => ({ presented: next, visit: before.visit + 1, onShown: onNextShown })))
+        startTransition(() =>
+          setShown((before) => ({
+            presented: next,
+            visit: before.visit + 1,
+            onShown: onNextShown,
+          })),
+        )
       })
     }
 

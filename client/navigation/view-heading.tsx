@@ -6,7 +6,8 @@ interface ViewHeadingProps {
   /** the document's title while the view is shown */
   title: string
   /**
-   * number of changes of the view: 0 for the first view; after each change the heading takes the focus, so that a screen reader reads it
+   * number of changes of the view: 0 for the first view; after each change the heading takes the
+   * focus, so that a screen reader reads it
    */
   changes: number
   children: ReactNode

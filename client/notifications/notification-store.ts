@@ -12,7 +12,10 @@ export interface Notification {
 export const notificationStore = proxy<{ notifications: Notification[] }>({ notifications: [] })
 let count = 0
 
-/** Shows a message, by default as a success (§3), and returns its id. An empty message is an error of the caller (§5). */
+/**
+ * Shows a message, by default as a success (§3), and returns its id. An empty message is an error
+ * of the caller (§5).
+ */
 export function notify(message: string, type: NotificationType = 'success'): string {
   if (message.trim() === '') throw new Error('Cannot create notification: message is empty')
   const id = `notification-${++count}`

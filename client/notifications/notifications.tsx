@@ -3,20 +3,29 @@ import { useSnapshot } from 'valtio'
 import { useTranslate } from '../i18n/use-translate.ts'
 import { Icon } from '../ui/icon.tsx'
 import { VisuallyHidden } from '../ui/visually-hidden.tsx'
-import { dismissNotification, type Notification, notificationStore, type NotificationType } from './notification-store.ts'
+import {
+  dismissNotification,
+  type Notification,
+  notificationStore,
+  type NotificationType,
+} from './notification-store.ts'
 
 const ASSERTIVE: NotificationType[] = ['error', 'warning']
 
 /** Long enough to read the message twice. Errors and warnings stay until they are closed. */
-export const DISMISS_AFTER_MS: Partial<Record<NotificationType, number>> = { success: 6_000, information: 8_000 }
+export const DISMISS_AFTER_MS: Partial<Record<NotificationType, number>> = {
+  success: 6_000,
+  information: 8_000,
+}
 
 /** The element that had the focus before a notification took it. */
 let focusedBefore: Element | null = null
 
 /**
- * One assertive and one polite live region: errors and warnings interrupt a screen reader, other messages wait for a pause. Both are in the
- * server's HTML, because a screen reader announces changes of an existing region but not a new region. They are not atomic, so that a
- * second message does not repeat the first.
+ * One assertive and one polite live region: errors and warnings interrupt a screen reader, other
+ * messages wait for a pause. Both are in the server's HTML, because a screen reader announces
+ * changes of an existing region but not a new region. They are not atomic, so that a second message
+ * does not repeat the first.
  */
 export function Notifications() {
   const t = useTranslate()
@@ -59,7 +68,8 @@ function NotificationCard({ notification }: { notification: Notification }) {
   }
 
   function onFocus({ relatedTarget }: FocusEvent): void {
-    if (relatedTarget && !relatedTarget.closest('.notifications-card')) focusedBefore = relatedTarget
+    if (relatedTarget && !relatedTarget.closest('.notifications-card'))
+      focusedBefore = relatedTarget
     hold()
   }
 
@@ -79,14 +89,22 @@ function NotificationCard({ notification }: { notification: Notification }) {
         <VisuallyHidden>{t(`notifications.${type}`)}: </VisuallyHidden>
         {message}
       </p>
-      <button type="button" className="ui-icon-button" aria-label={t('notifications.close')} onClick={dismiss}>
+      <button
+        type="button"
+        className="ui-icon-button"
+        aria-label={t('notifications.close')}
+        onClick={dismiss}
+      >
         <Icon name="x" />
       </button>
     </div>
   )
 }
 
-/** Focuses the next notification, else the element focused before, else the page. Otherwise Tab would start at the top of the page again. */
+/**
+ * Focuses the next notification, else the element focused before, else the page. Otherwise Tab
+ * would start at the top of the page again.
+ */
 function moveFocusOn(card: HTMLElement): void {
   const cards = [...document.querySelectorAll('.notifications-card')]
   const index = cards.indexOf(card)

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { Order } from '#shared/contract/order.ts'
-import { groupedCode } from '#shared/orders/grouped-code.ts'
-import { pluralKey } from '#shared/messages/messages.ts'
 import { formatShortDate, formatTime } from '#shared/locale/format-date.ts'
+import { pluralKey } from '#shared/messages/messages.ts'
+import { groupedCode } from '#shared/orders/grouped-code.ts'
 import { useLocale, useTranslate } from '../i18n/use-translate.ts'
 import { notify } from '../notifications/notification-store.ts'
 import { Icon } from '../ui/icon.tsx'
@@ -24,13 +24,20 @@ export function Codes({ order }: { order: Pick<Order, 'deliveries' | 'withdrawn'
     <div className="orders-all">
       {usable.length > 0 && (
         <>
-          <ul className="orders-codes" aria-label={t(pluralKey('codes', usable.length), { count: usable.length })}>
+          <ul
+            className="orders-codes"
+            aria-label={t(pluralKey('codes', usable.length), { count: usable.length })}
+          >
             {usable.map((code) => (
               <UsableCode key={code.code} code={code} enlarge={() => setFirst(code.code)} />
             ))}
           </ul>
           <p className="orders-enlarge">
-            <button type="button" className="ui-button ui-button-primary" onClick={() => setFirst(usable[0]?.code)}>
+            <button
+              type="button"
+              className="ui-button ui-button-primary"
+              onClick={() => setFirst(usable[0]?.code)}
+            >
               <Icon name="expand" />
               {t('fullScreen')}
             </button>
@@ -55,7 +62,10 @@ interface UsableCodeProps {
 }
 
 /** The code as large text, with a button that copies it, and as a QR code. */
-export function UsableCode({ code: { code, productName, validUntil, number, of }, enlarge }: UsableCodeProps) {
+export function UsableCode({
+  code: { code, productName, validUntil, number, of },
+  enlarge,
+}: UsableCodeProps) {
   const t = useTranslate('orders')
   const validity = useValidity()(validUntil)
 
@@ -74,12 +84,22 @@ export function UsableCode({ code: { code, productName, validUntil, number, of }
         <p className="orders-code">
           <CodeText code={code} />
         </p>
-        <button type="button" className="orders-copy" aria-label={t('copyCode', { code: groupedCode(code) })} onClick={() => void copy()}>
+        <button
+          type="button"
+          className="orders-copy"
+          aria-label={t('copyCode', { code: groupedCode(code) })}
+          onClick={() => void copy()}
+        >
           <Icon name="copy" />
           {t('copy')}
         </button>
       </div>
-      <button type="button" className="orders-qr-button" aria-label={t('enlarge', { code: groupedCode(code) })} onClick={enlarge}>
+      <button
+        type="button"
+        className="orders-qr-button"
+        aria-label={t('enlarge', { code: groupedCode(code) })}
+        onClick={enlarge}
+      >
         <QrCode code={code} />
       </button>
       <div className="orders-code-facts">
@@ -93,14 +113,23 @@ export function UsableCode({ code: { code, productName, validUntil, number, of }
 
 const ICONS = { used: 'check', withdrawn: 'undo', expired: 'clock' } as const
 
-/** A code that is used, withdrawn or no longer valid: struck through, without QR code and copy button. */
-export function OtherCode({ code: { code, productName, validUntil, state, number, of, used, usedAt } }: { code: ShownCode }) {
+/**
+ * A code that is used, withdrawn or no longer valid: struck through, without QR code and copy
+ * button.
+ */
+export function OtherCode({
+  code: { code, productName, validUntil, state, number, of, used, usedAt },
+}: {
+  code: ShownCode
+}) {
   const t = useTranslate('orders')
   const locale = useLocale()
   const validity = useValidity()(validUntil)
   if (state === 'usable') return null
   const texts = {
-    used: [used && `${formatShortDate(used, locale)}, ${formatTime(used, locale)}`, usedAt].filter(Boolean).join(', '),
+    used: [used && `${formatShortDate(used, locale)}, ${formatTime(used, locale)}`, usedAt]
+      .filter(Boolean)
+      .join(', '),
     withdrawn: t('opensNoWash'),
     expired: validity.text,
   }
@@ -127,7 +156,9 @@ function ProductName({ name, number, of }: { name: string; number: number; of: n
   return (
     <p className="orders-code-product">
       <strong>{name}</strong>
-      {of > 1 && <span className="orders-code-place ui-soft"> {t('numberOf', { number, total: of })}</span>}
+      {of > 1 && (
+        <span className="orders-code-place ui-soft"> {t('numberOf', { number, total: of })}</span>
+      )}
     </p>
   )
 }

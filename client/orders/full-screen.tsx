@@ -5,8 +5,8 @@ import { Icon } from '../ui/icon.tsx'
 import { CodeText } from './code-text.tsx'
 import type { ShownCode } from './order-state.ts'
 import { QrCode } from './qr-code.tsx'
-import { useValidity } from './validity.ts'
 import { useWakeLock } from './use-wake-lock.ts'
+import { useValidity } from './validity.ts'
 
 interface FullScreenProps {
   /** usable codes only */
@@ -21,8 +21,16 @@ export function FullScreen({ codes, first, onClose }: FullScreenProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const label = codes.find(({ code }) => code === first)?.productName ?? ''
   return (
-    <Dialog ref={dialog} className="orders-full" label={label} open={first !== undefined} onClose={onClose}>
-      {first !== undefined && <Codes codes={codes} first={first} close={() => dialog.current?.close()} />}
+    <Dialog
+      ref={dialog}
+      className="orders-full"
+      label={label}
+      open={first !== undefined}
+      onClose={onClose}
+    >
+      {first !== undefined && (
+        <Codes codes={codes} first={first} close={() => dialog.current?.close()} />
+      )}
     </Dialog>
   )
 }
@@ -30,7 +38,15 @@ export function FullScreen({ codes, first, onClose }: FullScreenProps) {
 /** px: a shorter movement is a press */
 const MIN_SWIPE = 40
 
-function Codes({ codes, first, close }: { codes: readonly ShownCode[]; first: string; close: () => void }) {
+function Codes({
+  codes,
+  first,
+  close,
+}: {
+  codes: readonly ShownCode[]
+  first: string
+  close: () => void
+}) {
   const t = useTranslate('orders')
   const common = useTranslate()
   const validity = useValidity()
@@ -85,9 +101,19 @@ function Codes({ codes, first, close }: { codes: readonly ShownCode[]; first: st
       <div>
         {codes.length > 1 && (
           <div className="orders-full-steps">
-            <StepButton label={t('previous')} icon="arrow-left" isOff={index === 0} onPress={() => step(-1)} />
+            <StepButton
+              label={t('previous')}
+              icon="arrow-left"
+              isOff={index === 0}
+              onPress={() => step(-1)}
+            />
             <p>{t('numberOf', { number: index + 1, total: codes.length })}</p>
-            <StepButton label={t('next')} icon="arrow-right" isOff={index === codes.length - 1} onPress={() => step(1)} />
+            <StepButton
+              label={t('next')}
+              icon="arrow-right"
+              isOff={index === codes.length - 1}
+              onPress={() => step(1)}
+            />
           </div>
         )}
         <p className="orders-full-note">
@@ -109,7 +135,13 @@ interface StepButtonProps {
 /** Keeps the focus at the first and the last code, so it is not disabled. */
 function StepButton({ label, icon, isOff, onPress }: StepButtonProps) {
   return (
-    <button type="button" className="orders-full-step ui-icon-button" aria-label={label} aria-disabled={isOff} onClick={onPress}>
+    <button
+      type="button"
+      className="orders-full-step ui-icon-button"
+      aria-label={label}
+      aria-disabled={isOff}
+      onClick={onPress}
+    >
       <Icon name={icon} />
     </button>
   )

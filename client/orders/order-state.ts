@@ -17,13 +17,24 @@ export type OrderState = OrderStatus | 'withdrawn' | 'partlyUsed' | 'used' | 'ex
 type OrderOfCodes = Pick<Order, 'status' | 'deliveries' | 'withdrawn'>
 
 /** The codes of an order, the usable ones first. */
-export function shownCodes({ deliveries, withdrawn }: Omit<OrderOfCodes, 'status'>, now: Date): ShownCode[] {
+export function shownCodes(
+  { deliveries, withdrawn }: Omit<OrderOfCodes, 'status'>,
+  now: Date,
+): ShownCode[] {
   const codes = deliveries.map((delivery, index): ShownCode => {
     const alike = (one: Delivery) => one.productName === delivery.productName
     const state = codeState(delivery, withdrawn, now)
-    return { ...delivery, state, number: deliveries.slice(0, index + 1).filter(alike).length, of: deliveries.filter(alike).length }
+    return {
+      ...delivery,
+      state,
+      number: deliveries.slice(0, index + 1).filter(alike).length,
+      of: deliveries.filter(alike).length,
+    }
   })
-  return [...codes.filter(({ state }) => state === 'usable'), ...codes.filter(({ state }) => state !== 'usable')]
+  return [
+    ...codes.filter(({ state }) => state === 'usable'),
+    ...codes.filter(({ state }) => state !== 'usable'),
+  ]
 }
 
 export function orderState(order: OrderOfCodes, now: Date): OrderState {
@@ -36,7 +47,11 @@ export function orderState(order: OrderOfCodes, now: Date): OrderState {
 }
 
 /** A code that was used before a withdrawal stays used. */
-function codeState({ used, validUntil }: Delivery, withdrawn: string | undefined, now: Date): CodeState {
+function codeState(
+  { used, validUntil }: Delivery,
+  withdrawn: string | undefined,
+  now: Date,
+): CodeState {
   if (used !== undefined) return 'used'
   if (withdrawn !== undefined) return 'withdrawn'
   return isDayOver(validUntil, now) ? 'expired' : 'usable'

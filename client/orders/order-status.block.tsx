@@ -16,7 +16,12 @@ export default function OrderStatus() {
     </div>
   )
   return (
-    <VisitorBlock className="checkout order" needsScript={t('order.needsScript')} code={orderView} skeleton={verifying}>
+    <VisitorBlock
+      className="checkout order"
+      needsScript={t('order.needsScript')}
+      code={orderView}
+      skeleton={verifying}
+    >
       {(OrderView) => <OrderView verifying={verifying} />}
     </VisitorBlock>
   )

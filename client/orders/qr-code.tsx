@@ -10,10 +10,19 @@ const QUIET_ZONE = 4
 export function QrCode({ code }: { code: string }) {
   const label = useTranslate('orders')('qrOf', { code: groupedCode(code) })
   const { size, data } = useMemo(() => encode(code, { ecc: 'M', border: QUIET_ZONE }), [code])
-  const path = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : []))).join('')
+  const path = data
+    .flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])))
+    .join('')
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <img> would need a data: address
-    <svg className="orders-qr" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} shapeRendering="crispEdges">
+    <svg
+      className="orders-qr"
+      viewBox={`0 0 ${size} ${size}`}
+      // an <img> would need a data: address
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+      role="img"
+      aria-label={label}
+      shapeRendering="crispEdges"
+    >
       <rect width={size} height={size} fill="#fff" />
       <path d={path} fill="#000" />
     </svg>

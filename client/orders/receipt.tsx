@@ -1,11 +1,15 @@
 import type { ReactNode } from 'react'
 import type { Order } from '#shared/contract/order.ts'
-import { ItemLines, Totals } from '../cart/amounts.tsx'
 import { formatDate, formatTime } from '#shared/locale/format-date.ts'
+import { ItemLines, Totals } from '../cart/amounts.tsx'
 import { useLocale, useTranslate } from '../i18n/use-translate.ts'
 
 /** The receipt of an order: number, dates, lines, totals with taxes, way of paying, and seller. */
-export function Receipt({ order: { orderId, created, paid, items, totals, taxes, paidWith, seller } }: { order: Order }) {
+export function Receipt({
+  order: { orderId, created, paid, items, totals, taxes, paidWith, seller },
+}: {
+  order: Order
+}) {
   const t = useTranslate('orders')
   const locale = useLocale()
   const method = paidWith && (paidWith.name ?? t(`methods.${paidWith.type}`))
@@ -15,7 +19,12 @@ export function Receipt({ order: { orderId, created, paid, items, totals, taxes,
         facts={[
           [t('number'), orderId],
           [t('date'), formatDate(created ?? '', locale)],
-          [t('paid'), [paid && `${formatDate(paid, locale)}, ${formatTime(paid, locale)}`, method].filter(Boolean).join(', ')],
+          [
+            t('paid'),
+            [paid && `${formatDate(paid, locale)}, ${formatTime(paid, locale)}`, method]
+              .filter(Boolean)
+              .join(', '),
+          ],
         ]}
       />
       <ItemLines items={items} />

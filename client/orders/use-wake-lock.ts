@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** Keeps the screen on while the component is shown. False without the Wake Lock API, and if the browser refuses (low battery). */
+/**
+ * Keeps the screen on while the component is shown. False without the Wake Lock API, and if the
+ * browser refuses (low battery).
+ */
 export function useWakeLock(): boolean {
   const [isAwake, setAwake] = useState(false)
   useEffect(() => {

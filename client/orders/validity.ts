@@ -1,7 +1,10 @@
 import { formatShortDate } from '#shared/locale/format-date.ts'
 import { useLocale, useTranslate } from '../i18n/use-translate.ts'
 
-/** The text about the validity of a code or a card. A value that is not a date is shown unchanged ('08/28'). Only in the browser (clock). */
+/**
+ * The text about the validity of a code or a card. A value that is not a date is shown unchanged
+ * ('08/28'). Only in the browser (clock).
+ */
 export function useValidity() {
   const t = useTranslate('orders')
   const locale = useLocale()
@@ -12,7 +15,10 @@ export function useValidity() {
   }
 }
 
-/** Whether the last valid day (yyyy-MM-dd or ISO 8601) has passed in the time zone of `now`. False for other values. */
+/**
+ * Whether the last valid day (yyyy-MM-dd or ISO 8601) has passed in the time zone of `now`. False
+ * for other values.
+ */
 export function isDayOver(lastDay: string, now: Date): boolean {
   // JavaScript reads a month or a year as its first day
   if (!/^\d{4}-\d{2}-\d{2}/.test(lastDay)) return false

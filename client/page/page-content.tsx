@@ -2,10 +2,10 @@ import { type ReactNode, Suspense, useMemo } from 'react'
 import type { Card } from '#shared/contract/rich-text.ts'
 import { headingBlock } from '#shared/navigation/page-heading.ts'
 import type { ShownPage } from '#shared/navigation/shown-page.ts'
+import { CardDetail } from '../cards/card-detail.tsx'
 import type { BlockProps } from '../content/blocks/block-props.ts'
 import { Hero } from '../content/blocks/hero.tsx'
 import { RichTextBlockView } from '../content/blocks/rich-text-block.tsx'
-import { CardDetail } from '../cards/card-detail.tsx'
 import { AnchorsProvider, useAnchor } from '../content/page/anchors-context.tsx'
 import { pageParts } from '../content/page/page-parts.ts'
 import { useTranslate } from '../i18n/use-translate.ts'
@@ -20,7 +20,8 @@ export function PageContent({ page }: { page: ShownPage['content'] }) {
   return (
     <AnchorsProvider value={anchors}>
       {!lead && (
-        // a class and not :has(), which would apply only once the block has arrived, and move what is painted
+        // a class and not :has(), which would apply only once the block has arrived, and move what
+        // is painted
         <header className={classOfHead(blocks[0] && kindOf(blocks[0]))}>
           <h1 className="content-page-title">{page.title}</h1>
         </header>

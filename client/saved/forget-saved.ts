@@ -4,7 +4,10 @@ import { savedPages } from './saved-pages.ts'
 /** The name of the browser's cache for saved pages; also in public/sw.js. */
 export const CACHE = 'saved-pages'
 
-/** Deletes all saved pages and orders and the stored pending order, and unregisters the service worker. */
+/**
+ * Deletes all saved pages and orders and the stored pending order, and unregisters the service
+ * worker.
+ */
 export async function forgetSaved(): Promise<void> {
   savedPages.remove()
   pendingOrder.remove()

@@ -7,14 +7,15 @@ import { CACHE, forgetSaved } from './forget-saved.ts'
 import { MOST_SAVED, type SavedPage, savedPages } from './saved-pages.ts'
 
 /**
- * The messages of pages that can be saved, and of the list. A document contains its messages, but after a click from one saved page to another
- * they are loaded as files.
+ * The messages of pages that can be saved, and of the list. A document contains its messages, but
+ * after a click from one saved page to another they are loaded as files.
  */
 const MESSAGES = ['saved', 'stations', 'amounts', 'checkout', 'orders'] as const
 
 /**
- * Saves a page with all its files in the browser's cache, and the page that lists saved pages. public/sw.js reads them while offline. Resolves
- * to false if that fails: no connection, no space, not allowed, or too many saved pages.
+ * Saves a page with all its files in the browser's cache, and the page that lists saved pages.
+ * public/sw.js reads them while offline. Resolves to false if that fails: no connection, no space,
+ * not allowed, or too many saved pages.
  */
 export async function savePage(page: SavedPage, addressing: SiteAddressing): Promise<boolean> {
   const others = savedPages.read().filter(({ href }) => href !== page.href)
@@ -54,8 +55,15 @@ async function addPage(cache: Cache, path: string): Promise<void> {
   const [page, payload] = await Promise.all([load(path), load(payloadAddress(path, ''))])
   const html = new DOMParser().parseFromString(await page.clone().text(), 'text/html')
   // inline style sheets too: after a click from another page the browser loads them as files
-  const named = [...html.querySelectorAll('[src^="/assets/"], [src^="/images/"], link[href^="/assets/"], style[data-href]')]
-  const files = named.map((element) => ['src', 'href', 'data-href'].map((name) => element.getAttribute(name)).find(Boolean) ?? '')
+  const named = [
+    ...html.querySelectorAll(
+      '[src^="/assets/"], [src^="/images/"], link[href^="/assets/"], style[data-href]',
+    ),
+  ]
+  const files = named.map(
+    (element) =>
+      ['src', 'href', 'data-href'].map((name) => element.getAttribute(name)).find(Boolean) ?? '',
+  )
   await cache.addAll([...new Set(files)])
   await Promise.all([cache.put(path, page), cache.put(payloadAddress(path, ''), payload)])
 }
@@ -73,7 +81,10 @@ async function loadedFiles(locale: LocaleCode): Promise<string[]> {
   return [...new Set(files)].filter((file) => file.startsWith(`${location.origin}/assets/`))
 }
 
-/** Without query and hash. The query (of an order) is personal, and the document is the same for any query. */
+/**
+ * Without query and hash. The query (of an order) is personal, and the document is the same for any
+ * query.
+ */
 function pathOf(href: string): string {
   return href.replace(/[?#].*/s, '')
 }

@@ -1,5 +1,5 @@
-import { NeedsScript } from '../content/blocks/visitor-block.tsx'
 import { Section } from '../content/blocks/section.tsx'
+import { NeedsScript } from '../content/blocks/visitor-block.tsx'
 import { useTranslate } from '../i18n/use-translate.ts'
 import { SiteLink } from '../navigation/site-link.tsx'
 import { iconAfter } from '../ui/icon.tsx'

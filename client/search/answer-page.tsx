@@ -4,8 +4,17 @@ import { isFound, MarkedWords } from './marked-words.tsx'
 
 const MOST_FACTS = 3
 
-/** The page that has the name: its description, and what most visitors want to know, first what the words mean. */
-export function AnswerPage({ hit: { title, slug, trail, summary, facts = [] }, words }: { hit: FoundContent; words: string }) {
+/**
+ * The page that has the name: its description, and what most visitors want to know, first what the
+ * words mean.
+ */
+export function AnswerPage({
+  hit: { title, slug, trail, summary, facts = [] },
+  words,
+}: {
+  hit: FoundContent
+  words: string
+}) {
   const meant = facts.filter(({ name }) => isFound(name, words))
   const shown = [...meant, ...facts.filter((fact) => !meant.includes(fact))].slice(0, MOST_FACTS)
   return (
@@ -20,7 +29,11 @@ export function AnswerPage({ hit: { title, slug, trail, summary, facts = [] }, w
       {shown.length > 0 && (
         <dl className="search-facts">
           {shown.map((fact) => (
-            <div key={fact.name} className="search-fact" data-meant={meant.length < shown.length && meant.includes(fact) ? '' : undefined}>
+            <div
+              key={fact.name}
+              className="search-fact"
+              data-meant={meant.length < shown.length && meant.includes(fact) ? '' : undefined}
+            >
               <dt>{fact.name}</dt>
               <dd>{fact.value}</dd>
             </div>

@@ -1,11 +1,11 @@
 import { LOCALES } from '#shared/locale/locales.ts'
+import { formatPrice } from '#shared/money/price.ts'
 import type { ContentKind, FoundContent, SearchAnswer } from '#shared/search/search-answer.ts'
 import { ArticleDate } from '../articles/article-teaser.tsx'
 import { Picture } from '../content/images/picture.tsx'
 import { useLocale, useTranslate } from '../i18n/use-translate.ts'
 import { SiteLink } from '../navigation/site-link.tsx'
 import { iconAfter } from '../ui/icon.tsx'
-import { formatPrice } from '#shared/money/price.ts'
 import { MarkedWords } from './marked-words.tsx'
 import { searchHref } from './search-href.ts'
 
@@ -18,11 +18,17 @@ interface ContentGroupsProps {
 
 /** The results of each kind in a group, best match first. */
 export function ContentGroups({ answer, words, kinds }: ContentGroupsProps) {
-  const groups = (answer.content ?? []).filter(({ kind, items }) => kinds.includes(kind) && items.length > 0)
+  const groups = (answer.content ?? []).filter(
+    ({ kind, items }) => kinds.includes(kind) && items.length > 0,
+  )
   return groups.map((group) => <Group key={group.kind} {...group} answer={answer} words={words} />)
 }
 
-type GroupProps = Omit<ContentGroupsProps, 'kinds'> & { kind: ContentKind; items: FoundContent[]; total: number }
+type GroupProps = Omit<ContentGroupsProps, 'kinds'> & {
+  kind: ContentKind
+  items: FoundContent[]
+  total: number
+}
 
 function Group({ answer: { q, kind: chosen, isExact }, words, kind, items, total }: GroupProps) {
   const t = useTranslate('search')
@@ -42,7 +48,10 @@ function Group({ answer: { q, kind: chosen, isExact }, words, kind, items, total
       </ol>
       {isCut &&
         (chosen === undefined ? (
-          <SiteLink to={searchHref(paths.search, { q, kind, isExact })} className={`content-link ${iconAfter('arrow-right')}`}>
+          <SiteLink
+            to={searchHref(paths.search, { q, kind, isExact })}
+            className={`content-link ${iconAfter('arrow-right')}`}
+          >
             {t('kinds.showAll', { count: total })}
             <span className="ui-visually-hidden">: {t(`kinds.${kind}`)}</span>
           </SiteLink>
@@ -53,10 +62,26 @@ function Group({ answer: { q, kind: chosen, isExact }, words, kind, items, total
   )
 }
 
-function Hit({ hit: { title, slug, category, summary, created, price, image, trail }, words }: { hit: FoundContent; words: string }) {
+function Hit({
+  hit: { title, slug, category, summary, created, price, image, trail },
+  words,
+}: {
+  hit: FoundContent
+  words: string
+}) {
   return (
     <>
-      {image && <Picture image={image} width={72} ratio={3 / 2} sizes="72px" alt="" className="search-hit-picture" fill />}
+      {image && (
+        <Picture
+          image={image}
+          width={72}
+          ratio={3 / 2}
+          sizes="72px"
+          alt=""
+          className="search-hit-picture"
+          fill
+        />
+      )}
       <div className="search-hit-text">
         <h3 className="search-hit-title">
           <SiteLink to={slug}>

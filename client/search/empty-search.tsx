@@ -1,5 +1,5 @@
-import { LOCALES } from '#shared/locale/locales.ts'
 import type { ContentLink } from '#shared/contract/rich-text.ts'
+import { LOCALES } from '#shared/locale/locales.ts'
 import type { SearchAnswer } from '#shared/search/search-answer.ts'
 import { TargetLink } from '../content/links/target-link.tsx'
 import { Heading } from '../content/page/heading.tsx'
@@ -8,7 +8,10 @@ import { SiteLink } from '../navigation/site-link.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { searchHref } from './search-href.ts'
 
-/** Help when nothing was found: check the spelling, search for one word, telephone and form of customer service, what others search. */
+/**
+ * Help when nothing was found: check the spelling, search for one word, telephone and form of
+ * customer service, what others search.
+ */
 export function EmptySearch({ answer: { q, popular, phone } }: { answer: SearchAnswer }) {
   const t = useTranslate('search')
   const words = q.split(' ')
@@ -18,7 +21,11 @@ export function EmptySearch({ answer: { q, popular, phone } }: { answer: SearchA
       {words.length > 1 && <OneWord words={words} />}
       <div className="search-contact ui-row">
         {phone && (
-          <TargetLink target={phone.target} sameTab={phone.sameTab} className="ui-button ui-button-dark">
+          <TargetLink
+            target={phone.target}
+            sameTab={phone.sameTab}
+            className="ui-button ui-button-dark"
+          >
             {t('results.call', { phone: phone.text })}
           </TargetLink>
         )}

@@ -5,7 +5,9 @@ export function MarkedWords({ text, q }: { text: string; q: string }) {
   const searched = foldedWords(q)
   return text
     .split(/([\p{L}\p{N}]+)/u)
-    .map((part, index) => (index % 2 === 1 && beginsWith(part, searched) ? <mark key={index}>{part}</mark> : part))
+    .map((part, index) =>
+      index % 2 === 1 && beginsWith(part, searched) ? <mark key={index}>{part}</mark> : part,
+    )
 }
 
 /** Whether a word of the text begins with a search word. */

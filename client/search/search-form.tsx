@@ -1,13 +1,21 @@
 import { localizedHref } from '#shared/locale/locale-links.ts'
 import { LOCALES } from '#shared/locale/locales.ts'
-import { MAX_QUERY, SEARCH_FIELD_ID, SEARCH_QUERY_NAME, SEARCH_RESULTS_ID } from '#shared/search/search-address.ts'
+import {
+  MAX_QUERY,
+  SEARCH_FIELD_ID,
+  SEARCH_QUERY_NAME,
+  SEARCH_RESULTS_ID,
+} from '#shared/search/search-address.ts'
 import { useTranslate } from '../i18n/use-translate.ts'
 import { useSite } from '../navigation/site-context.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { useCombobox } from '../ui/use-combobox.ts'
 import { SearchSuggestions, useSearchSuggestions } from './search-suggestions.tsx'
 
-/** The site's search: a native form, which opens the results of the search page, with suggestions while the visitor types. */
+/**
+ * The site's search: a native form, which opens the results of the search page, with suggestions
+ * while the visitor types.
+ */
 export function SearchForm({ q }: { q: string }) {
   const t = useTranslate()
   const { addressing } = useSite()
@@ -23,8 +31,17 @@ export function SearchForm({ q }: { q: string }) {
 
   return (
     <search>
-      <form className="search-form" method="get" action={`${action}#${SEARCH_RESULTS_ID}`} onSubmit={close}>
-        <button type="submit" className="search-submit ui-icon-button" aria-label={t('search.submit')}>
+      <form
+        className="search-form"
+        method="get"
+        action={`${action}#${SEARCH_RESULTS_ID}`}
+        onSubmit={close}
+      >
+        <button
+          type="submit"
+          className="search-submit ui-icon-button"
+          aria-label={t('search.submit')}
+        >
           <Icon name="search" />
         </button>
         <input
@@ -37,12 +54,26 @@ export function SearchForm({ q }: { q: string }) {
           enterKeyHint="search"
           aria-label={t('search.field')}
           placeholder={t('search.field')}
-          {...fieldProps(options.length, (index) => document.getElementById(`${listId}-${index}`)?.click())}
+          {...fieldProps(options.length, (index) =>
+            document.getElementById(`${listId}-${index}`)?.click(),
+          )}
         />
-        <button type="button" className="search-clear ui-icon-button" aria-label={t('search.clear')} onClick={clear}>
+        <button
+          type="button"
+          className="search-clear ui-icon-button"
+          aria-label={t('search.clear')}
+          onClick={clear}
+        >
           <Icon name="x" />
         </button>
-        <SearchSuggestions id={listId} label={t('search.suggestions')} options={options} active={active} words={typed} onChosen={close} />
+        <SearchSuggestions
+          id={listId}
+          label={t('search.suggestions')}
+          options={options}
+          active={active}
+          words={typed}
+          onChosen={close}
+        />
       </form>
       <output className="search-limited">{isLimited && t('search.limited')}</output>
     </search>

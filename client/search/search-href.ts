@@ -1,4 +1,9 @@
-import { SEARCH_EXACT_NAME, SEARCH_KIND_NAME, SEARCH_QUERY_NAME, SEARCH_RESULTS_ID } from '#shared/search/search-address.ts'
+import {
+  SEARCH_EXACT_NAME,
+  SEARCH_KIND_NAME,
+  SEARCH_QUERY_NAME,
+  SEARCH_RESULTS_ID,
+} from '#shared/search/search-address.ts'
 import type { SearchKind } from '#shared/search/search-answer.ts'
 
 interface Asked {

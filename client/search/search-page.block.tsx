@@ -8,12 +8,12 @@ import { Heading } from '../content/page/heading.tsx'
 import { useLocale, useTranslate } from '../i18n/use-translate.ts'
 import { SiteLink } from '../navigation/site-link.tsx'
 import { AnswerPage } from './answer-page.tsx'
-import { EmptySearch, PopularLinks } from './empty-search.tsx'
 import { ContentGroups } from './content-groups.tsx'
-import { StationGroup } from './station-group.tsx'
+import { EmptySearch, PopularLinks } from './empty-search.tsx'
 import { SearchForm } from './search-form.tsx'
 import { searchHref } from './search-href.ts'
 import { useServiceNames } from './service-names.ts'
+import { StationGroup } from './station-group.tsx'
 
 /** The block search: `?q=` of the address is the search text. It has the page's h1. */
 export default function SearchPage({ block: { answer }, page, lead }: BlockProps<ShownSearch>) {
@@ -59,7 +59,10 @@ function LimitedSearch({ answer: { q, popular }, level }: { answer: SearchAnswer
   )
 }
 
-/** The form's address has the hash of this heading, which therefore takes the focus: screen readers read what was searched. */
+/**
+ * The form's address has the hash of this heading, which therefore takes the focus: screen readers
+ * read what was searched.
+ */
 function Results({ answer, level }: { answer: SearchAnswer; level: number }) {
   const t = useTranslate('search')
   const { q, corrected, page, content, stations } = answer
@@ -80,7 +83,9 @@ function Results({ answer, level }: { answer: SearchAnswer; level: number }) {
               ? t(pluralKey('results.count', count), { q, count })
               : t(isWhole ? 'results.none' : 'results.failed', { q }))}
       </Heading>
-      {place !== undefined && <p className="ui-soft">{t(pluralKey('results.count', count), { q, count })}</p>}
+      {place !== undefined && (
+        <p className="ui-soft">{t(pluralKey('results.count', count), { q, count })}</p>
+      )}
       {corrected !== undefined && <SearchAsTyped q={q} />}
       {stations?.spellings && <Spellings names={stations.spellings} />}
       {count === 0 && isWhole ? (
@@ -90,7 +95,9 @@ function Results({ answer, level }: { answer: SearchAnswer; level: number }) {
           <Kinds answer={answer} counts={counts} count={count} />
           <div className="search-groups">
             <div className="search-column">
-              {stations?.areNamed && !stations.leftOut ? [foundStations, foundPage] : [foundPage, foundStations]}
+              {stations?.areNamed && !stations.leftOut
+                ? [foundStations, foundPage]
+                : [foundPage, foundStations]}
               {content ? (
                 <ContentGroups answer={answer} words={words} kinds={['pages']} />
               ) : (
@@ -140,12 +147,20 @@ function Spellings({ names }: { names: string[] }) {
   )
 }
 
-function countsOf({ page, content = [], stations }: SearchAnswer): { kind: SearchKind; count: number }[] {
+function countsOf({
+  page,
+  content = [],
+  stations,
+}: SearchAnswer): { kind: SearchKind; count: number }[] {
   const ofContent = CONTENT_KINDS.map((kind) => ({
     kind,
-    count: (content.find((group) => group.kind === kind)?.total ?? 0) + (kind === 'pages' && page ? 1 : 0),
+    count:
+      (content.find((group) => group.kind === kind)?.total ?? 0) +
+      (kind === 'pages' && page ? 1 : 0),
   }))
-  return [{ kind: 'stations' as const, count: stations?.total ?? 0 }, ...ofContent].filter(({ count }) => count > 0)
+  return [{ kind: 'stations' as const, count: stations?.total ?? 0 }, ...ofContent].filter(
+    ({ count }) => count > 0,
+  )
 }
 
 interface KindsProps {

@@ -20,7 +20,8 @@ const ICONS: Record<SearchSuggestion['kind'], IconName> = {
 /** `options` is [] for short words and without suggestions. */
 export function useSearchSuggestions(typed: string) {
   const { locale, preview } = useSite().addressing
-  const addressOf = (q: string) => `${preview ? '/preview' : ''}/search/${locale}/suggest?${new URLSearchParams({ q })}`
+  const addressOf = (q: string) =>
+    `${preview ? '/preview' : ''}/search/${locale}/suggest?${new URLSearchParams({ q })}`
   const { found, isLimited } = useSuggested<SearchSuggestion>(typed, addressOf, FEWEST_LETTERS)
   return { options: found ?? NONE, isLimited }
 }
@@ -36,12 +37,26 @@ interface SearchSuggestionsProps {
 }
 
 /** The options are links, so that they can be opened in a new tab. */
-export function SearchSuggestions({ id, label, options, active, words, onChosen }: SearchSuggestionsProps) {
+export function SearchSuggestions({
+  id,
+  label,
+  options,
+  active,
+  words,
+  onChosen,
+}: SearchSuggestionsProps) {
   const { addressing } = useSite()
   const { paths } = LOCALES[addressing.locale]
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- select and datalist cannot show the content of a suggestion
-    <div id={id} className="search-suggestions ui-card" role="listbox" aria-label={label} hidden={options.length === 0}>
+    <div
+      id={id}
+      className="search-suggestions ui-card"
+      // select and datalist cannot show the content of a suggestion
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+      role="listbox"
+      aria-label={label}
+      hidden={options.length === 0}
+    >
       {options.map(({ kind, text, path, note }, index) => (
         <a
           key={`${kind} ${path ?? text}`}

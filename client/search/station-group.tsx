@@ -1,32 +1,45 @@
 import { locatorPath } from '#shared/locale/localized-paths.ts'
 import { pluralKey } from '#shared/messages/messages.ts'
 import type { FoundStation, SearchAnswer } from '#shared/search/search-answer.ts'
-import { formatDistance } from '#shared/stations/places/format-distance.ts'
 import type { StationPart } from '#shared/stations/hours/part-hours.ts'
+import { formatDistance } from '#shared/stations/places/format-distance.ts'
 import { useLocale, useTranslate } from '../i18n/use-translate.ts'
 import { SiteLink } from '../navigation/site-link.tsx'
 import { StatusLine } from '../stations/hours/status-line.tsx'
-import { askedIn, askedParts } from '../stations/results/asked.ts'
 import { useMinute } from '../stations/hours/use-minute.ts'
+import { askedIn, askedParts } from '../stations/results/asked.ts'
 import { Icon, iconAfter } from '../ui/icon.tsx'
 import { MarkedWords } from './marked-words.tsx'
 import { useServiceNames } from './service-names.ts'
 
-/** The stations that match a place or a name, each with its status. A service alone is one row, without the stations. */
-export function StationGroup({ answer: { q, stations, kind, now: first } }: { answer: SearchAnswer }) {
+/**
+ * The stations that match a place or a name, each with its status. A service alone is one row,
+ * without the stations.
+ */
+export function StationGroup({
+  answer: { q, stations, kind, now: first },
+}: {
+  answer: SearchAnswer
+}) {
   const t = useTranslate('search')
   const now = useMinute(first)
   const locale = useLocale()
   if (stations?.items.length === 0) return null
   const to = locatorPath(locale, `${new URLSearchParams({ q })}`)
   const asked = askedParts(askedIn({ filters: [] }, stations?.services ?? []))
-  const isList = stations && (stations.areNamed || stations.services.length === 0 || kind !== undefined)
+  const isList =
+    stations && (stations.areNamed || stations.services.length === 0 || kind !== undefined)
   return (
     <section className="search-group">
       <h2 className="search-group-title ui-row">
-        {t('kinds.stations')} {isList && <span className="search-group-count ui-soft">{stations.total}</span>}
+        {t('kinds.stations')}{' '}
+        {isList && <span className="search-group-count ui-soft">{stations.total}</span>}
       </h2>
-      {isList && stations.leftOut && <p className="search-help">{t('stations.leftOut', { text: stations.leftOut.join(', ') })}</p>}
+      {isList && stations.leftOut && (
+        <p className="search-help">
+          {t('stations.leftOut', { text: stations.leftOut.join(', ') })}
+        </p>
+      )}
       {!stations && <p className="search-help">{t('stations.failed')}</p>}
       {stations && !isList && <StationsRow stations={stations} to={to} now={now} asked={asked} />}
       {isList && (
@@ -50,7 +63,12 @@ interface StatusProps {
   asked: readonly StationPart[]
 }
 
-function Row({ station, words, now, asked }: StatusProps & { station: FoundStation; words: string }) {
+function Row({
+  station,
+  words,
+  now,
+  asked,
+}: StatusProps & { station: FoundStation; words: string }) {
   const locale = useLocale()
   const { name, path, address, distance } = station
   return (
@@ -62,9 +80,15 @@ function Row({ station, words, now, asked }: StatusProps & { station: FoundStati
           </SiteLink>
         </h3>
         <StatusLine station={station} now={now} asked={asked} />
-        <p className="ui-soft">{[address.street, `${address.postalCode} ${address.city}`.trim()].filter(Boolean).join(', ')}</p>
+        <p className="ui-soft">
+          {[address.street, `${address.postalCode} ${address.city}`.trim()]
+            .filter(Boolean)
+            .join(', ')}
+        </p>
       </div>
-      {distance !== undefined && <p className="search-hit-end">{formatDistance(distance, locale)}</p>}
+      {distance !== undefined && (
+        <p className="search-hit-end">{formatDistance(distance, locale)}</p>
+      )}
     </li>
   )
 }
@@ -89,13 +113,21 @@ function StationsRow({ stations: { items, total, services }, to, now, asked }: S
       <div className="search-hit-text">
         <h3 className="search-hit-title">
           <SiteLink to={to} className="ui-cover">
-            {t(pluralKey('stations.with', total), { count: total, services: names.map(inSentence).join(', ') })}
+            {t(pluralKey('stations.with', total), {
+              count: total,
+              services: names.map(inSentence).join(', '),
+            })}
           </SiteLink>
         </h3>
         {nearest?.distance !== undefined && (
           <>
             <StatusLine station={nearest} now={now} {...(asked[0] && { only: asked[0] })} />
-            <p className="ui-soft">{t('stations.nearest', { name: nearest.name, distance: formatDistance(nearest.distance, locale) })}</p>
+            <p className="ui-soft">
+              {t('stations.nearest', {
+                name: nearest.name,
+                distance: formatDistance(nearest.distance, locale),
+              })}
+            </p>
           </>
         )}
       </div>

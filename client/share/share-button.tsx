@@ -11,8 +11,16 @@ interface ShareButtonProps {
   hasText?: boolean
 }
 
-/** Shares the page with Web Share if the browser supports it, else copies the address. Visible with scripts. */
-export function ShareButton({ title, className, hasQuery = false, hasText = false }: ShareButtonProps) {
+/**
+ * Shares the page with Web Share if the browser supports it, else copies the address. Visible with
+ * scripts.
+ */
+export function ShareButton({
+  title,
+  className,
+  hasQuery = false,
+  hasText = false,
+}: ShareButtonProps) {
   const t = useTranslate()
 
   async function share(): Promise<void> {

@@ -13,8 +13,14 @@ const DECIMALS = 4
 
 export type PositionFailure = (typeof FAILURES)[number]
 
-/** The visitor's position and its accuracy in metres. Calls back in every case: at once without geolocation, and after a time limit if the visitor does not answer the browser's prompt. */
-export function askPosition(onFound: (place: Position, accuracy: number) => void, onFailure: (failure: PositionFailure) => void): void {
+/**
+ * The visitor's position and its accuracy in metres. Calls back in every case: at once without
+ * geolocation, and after a time limit if the visitor does not answer the browser's prompt.
+ */
+export function askPosition(
+  onFound: (place: Position, accuracy: number) => void,
+  onFailure: (failure: PositionFailure) => void,
+): void {
   // closing the prompt without an answer calls neither function
   const unanswered = setTimeout(() => onFailure('timeout'), PROMPT_LIMIT_MS)
   function fail(failure: PositionFailure): void {

@@ -18,7 +18,9 @@ export function useFavourites(): readonly string[] {
 /** False if the browser cannot store it: it is then a favourite until the page is left. */
 export function toggleFavourite(id: string): boolean {
   const before = storedFavourites.read()
-  return storedFavourites.write(before.includes(id) ? before.filter((known) => known !== id) : [...before, id])
+  return storedFavourites.write(
+    before.includes(id) ? before.filter((known) => known !== id) : [...before, id],
+  )
 }
 
 /** Calls back for changes of this tab and of other tabs. */
@@ -35,6 +37,8 @@ function restore(): void {
 /** Reads stored data of any shape. */
 export function readFavourites(ids: unknown): readonly string[] {
   if (!Array.isArray(ids)) return []
-  const readable = ids.filter((id): id is string => typeof id === 'string' && id !== '' && id.length <= MAX_STATION_ID)
+  const readable = ids.filter(
+    (id): id is string => typeof id === 'string' && id !== '' && id.length <= MAX_STATION_ID,
+  )
   return [...new Set(readable)].slice(-MAX_FAVOURITES)
 }

@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
-import { searchAnew } from '#shared/stations/query/search-anew.ts'
 import type { Area } from '#shared/stations/places/area.ts'
-import type { LocatorAnswer, MapPoint } from '#shared/stations/search/locator-answer.ts'
+import { searchAnew } from '#shared/stations/query/search-anew.ts'
 import type { FoundRoute } from '#shared/stations/search/find-route.ts'
+import type { LocatorAnswer, MapPoint } from '#shared/stations/search/locator-answer.ts'
 import { useTranslate } from '../i18n/use-translate.ts'
 import { MapPane } from './map/map-pane.tsx'
 import { mapStation } from './map/map-station.ts'
@@ -22,19 +22,40 @@ interface LocatorMapProps {
 }
 
 /** The map beside the list, or instead of it. List and map show the same station as selected. */
-export function LocatorMap({ answer, isWanted, hovered, onHover, accuracy, onLocate, onFailed }: LocatorMapProps) {
+export function LocatorMap({
+  answer,
+  isWanted,
+  hovered,
+  onHover,
+  accuracy,
+  onLocate,
+  onFailed,
+}: LocatorMapProps) {
   const t = useTranslate('stations')
   const { query, go } = useLocator()
   const { near, selected } = query
   const points = useMemo(
-    () => answer.points?.map(([id, lat, lon, kind, name]) => ({ id, lat, lon, name, isOpen: kind === 1 })),
+    () =>
+      answer.points?.map(([id, lat, lon, kind, name]) => ({
+        id,
+        lat,
+        lon,
+        name,
+        isOpen: kind === 1,
+      })),
     [answer.points],
   )
   const row = answer.stations.find(({ station }) => station.id === selected) ?? answer.chosen
   const station = row?.station.id === selected ? row?.station : undefined
-  const chosen = useMemo(() => station?.location && mapStation(station, station.location), [station])
+  const chosen = useMemo(
+    () => station?.location && mapStation(station, station.location),
+    [station],
+  )
   const route = useMemo(() => routeOf(answer.route, answer.points), [answer.route, answer.points])
-  const ownPlace = useMemo(() => near && { ...near, ...(accuracy !== undefined && { accuracy }) }, [near, accuracy])
+  const ownPlace = useMemo(
+    () => near && { ...near, ...(accuracy !== undefined && { accuracy }) },
+    [near, accuracy],
+  )
 
   function select(id: string | undefined): void {
     go({ ...query, selected: id }, 'replace')
@@ -43,7 +64,9 @@ export function LocatorMap({ answer, isWanted, hovered, onHover, accuracy, onLoc
 
   function leave(): void {
     if (query.view === 'map') go({ ...query, view: 'list' })
-    const card = document.querySelector('.locator-cards [aria-current]') ?? document.querySelector('.locator-cards > li')
+    const card =
+      document.querySelector('.locator-cards [aria-current]') ??
+      document.querySelector('.locator-cards > li')
     card?.querySelector('a')?.focus({ preventScroll: true })
   }
 
@@ -73,7 +96,10 @@ export function LocatorMap({ answer, isWanted, hovered, onHover, accuracy, onLoc
   )
 }
 
-/** The line of a route, and its stations in order of travel: their pins have the numbers of the list. */
+/**
+ * The line of a route, and its stations in order of travel: their pins have the numbers of the
+ * list.
+ */
 function routeOf(route: FoundRoute | undefined, points: readonly MapPoint[] = []) {
   if (!route || route.line.length === 0) return undefined
   return { line: route.line.map(([lat, lon]) => ({ lat, lon })), stops: points.map(([id]) => id) }

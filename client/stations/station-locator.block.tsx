@@ -8,26 +8,26 @@ import { useTranslate } from '../i18n/use-translate.ts'
 import { useSite } from '../navigation/site-context.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { isFromBreakpoint } from '../ui/use-breakpoints.ts'
-import { LocatorMap } from './locator-map.tsx'
+import { useMinute } from './hours/use-minute.ts'
 import { LocatorLink } from './locator-link.tsx'
-import { StationCard } from './results/station-card.tsx'
+import { LocatorMap } from './locator-map.tsx'
+import { askedIn } from './results/asked.ts'
 import { keepLeftCard } from './results/left-card.ts'
 import { nearestRow } from './results/nearest-row.ts'
 import { Results } from './results/results.tsx'
-import { askedIn } from './results/asked.ts'
+import { StationCard } from './results/station-card.tsx'
 import { Strip } from './results/strip.tsx'
 import { RouteForm } from './route/route-form.tsx'
 import { Chips } from './search/chips.tsx'
 import { FilterSheet } from './search/filter-sheet.tsx'
 import { HiddenFields } from './search/hidden-fields.tsx'
-import { SearchMessages } from './search/search-messages.tsx'
 import { SearchField } from './search/search-field.tsx'
+import { SearchMessages } from './search/search-messages.tsx'
 import { Summary } from './search/summary.tsx'
 import { useOwnPlace } from './search/use-own-place.ts'
 import { useAnswer } from './use-answer.ts'
 import { useListScroll } from './use-list-scroll.ts'
 import { useLocatorForm } from './use-locator-form.ts'
-import { useMinute } from './hours/use-minute.ts'
 import { useNear } from './use-near.ts'
 import { LocatorProvider, queryOf, useQuery } from './use-query.ts'
 
@@ -41,7 +41,10 @@ export default function StationLocator({ block }: BlockProps<ShownLocator>) {
   )
 }
 
-/** One form: search field, chips and the sheet of filters are its fields and submit buttons. The state is in the address. */
+/**
+ * One form: search field, chips and the sheet of filters are its fields and submit buttons. The
+ * state is in the address.
+ */
 function Locator({ start }: { start: LocatorStart }) {
   const t = useTranslate('stations')
   const state = useQuery(start.search)
@@ -62,7 +65,8 @@ function Locator({ start }: { start: LocatorStart }) {
   const hasLine = answer?.route !== undefined && answer.route.line.length > 0
   const nearest = answer && nearestRow(answer, query)
   const own = useOwnPlace((near) => {
-    if (isRoute && form.current) return go({ ...queryOf(form.current), from: `${near.lat},${near.lon}` })
+    if (isRoute && form.current)
+      return go({ ...queryOf(form.current), from: `${near.lat},${near.lon}` })
     // the visitor's position replaces the place that was typed
     go(
       searchAnew(query, { q: answer?.serviceWords.join(' ') ?? '', near, sort: undefined }),
@@ -95,7 +99,11 @@ function Locator({ start }: { start: LocatorStart }) {
           <form ref={form} action={action} method="get" {...handlers}>
             <div className="locator-top">
               <div className="locator-plane">
-                {isRoute ? <RouteForm answer={answer} own={own} /> : <SearchField own={own} hasPlace={answer?.place !== undefined} />}
+                {isRoute ? (
+                  <RouteForm answer={answer} own={own} />
+                ) : (
+                  <SearchField own={own} hasPlace={answer?.place !== undefined} />
+                )}
                 <SearchMessages answer={answer} own={own} />
               </div>
               {answer && nearest && (
@@ -110,11 +118,19 @@ function Locator({ start }: { start: LocatorStart }) {
               {answer && <Chips answer={answer} sheetId={sheetId} onOpen={openSheet} />}
             </div>
             <HiddenFields />
-            <div className="locator-sheet-place">{answer && <FilterSheet id={sheetId} dialog={sheet} answer={answer} />}</div>
+            <div className="locator-sheet-place">
+              {answer && <FilterSheet id={sheetId} dialog={sheet} answer={answer} />}
+            </div>
           </form>
           {answer ? (
             <>
-              <Summary answer={answer} isLoading={isLoading} sheetId={sheetId} link={summary} onOpen={openSheet} />
+              <Summary
+                answer={answer}
+                isLoading={isLoading}
+                sheetId={sheetId}
+                link={summary}
+                onOpen={openSheet}
+              />
               <Results
                 answer={answer}
                 now={now}
@@ -127,7 +143,11 @@ function Locator({ start }: { start: LocatorStart }) {
             </>
           ) : (
             <p className="locator-note" role="alert">
-              {t(start.kind === 'limited' || failure === 'limited' ? 'summary.limited' : 'empty.unavailable')}
+              {t(
+                start.kind === 'limited' || failure === 'limited'
+                  ? 'summary.limited'
+                  : 'empty.unavailable',
+              )}
             </p>
           )}
         </div>
@@ -149,7 +169,10 @@ function Locator({ start }: { start: LocatorStart }) {
           )}
         </div>
         <div className="locator-tray locator-needs-script">
-          <LocatorLink className="locator-switch ui-button ui-button-dark" to={{ ...query, view: isMap ? 'list' : 'map' }}>
+          <LocatorLink
+            className="locator-switch ui-button ui-button-dark"
+            to={{ ...query, view: isMap ? 'list' : 'map' }}
+          >
             <Icon name={isMap ? 'list' : 'map'} />
             {t(isMap ? 'view.list' : 'view.map')}
           </LocatorLink>

@@ -1,5 +1,5 @@
-import type { ShownStationBlock } from '#shared/navigation/shown-page.ts'
 import type { Station } from '#shared/contract/station.ts'
+import type { ShownStationBlock } from '#shared/navigation/shown-page.ts'
 import type { BlockProps } from '../content/blocks/block-props.ts'
 import { useMinute } from './hours/use-minute.ts'
 import { StationFunctions } from './page/station-functions.tsx'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import useSWR, { preload, useSWRConfig } from 'swr'
-import type { LocatorAnswer, LocatorStart } from '#shared/stations/search/locator-answer.ts'
 import { type LocatorQuery, writeLocatorQuery } from '#shared/stations/query/locator-query.ts'
+import type { LocatorAnswer, LocatorStart } from '#shared/stations/search/locator-answer.ts'
 import { useSite } from '../navigation/site-context.tsx'
 import { answersAddress, LIMITED, loadAnswer } from './load-answer.ts'
 
@@ -9,7 +9,10 @@ import { answersAddress, LIMITED, loadAnswer } from './load-answer.ts'
 const REFRESH_MS = 60_000
 
 export interface ShownAnswer {
-  /** the answer to the query. While it loads and after a failure: the previous answer; undefined without one */
+  /**
+   * the answer to the query. While it loads and after a failure: the previous answer; undefined
+   * without one
+   */
   answer: LocatorAnswer | undefined
   isLoading: boolean
   /** of the last request; limited: the visitor is over the rate limit */
@@ -19,7 +22,10 @@ export interface ShownAnswer {
   fetchAhead: (query: LocatorQuery) => void
 }
 
-/** The edge's answer to the query. The page has the first one. `hasMap`: the map needs the points of all results. */
+/**
+ * The edge's answer to the query. The page has the first one. `hasMap`: the map needs the points of
+ * all results.
+ */
 export function useAnswer(start: LocatorStart, query: LocatorQuery, hasMap: boolean): ShownAnswer {
   const { addressing } = useSite()
   const { mutate: store } = useSWRConfig()
@@ -29,7 +35,8 @@ export function useAnswer(start: LocatorStart, query: LocatorQuery, hasMap: bool
   const isInRows = shown?.stations.some(({ station }) => station.id === query.selected)
   const selected = isInRows ? undefined : query.selected
   const addressOf = (asked: LocatorQuery) =>
-    answersAddress(addressing) + writeLocatorQuery({ ...asked, view: 'list', others: hasMap ? 'points=1' : '' })
+    answersAddress(addressing) +
+    writeLocatorQuery({ ...asked, view: 'list', others: hasMap ? 'points=1' : '' })
   const address = addressOf({ ...query, selected })
   const [firstAddress] = useState(address)
   const { data, error, isLoading, mutate } = useSWR<LocatorAnswer>(address, loadAnswer, {
@@ -55,7 +62,8 @@ export function useAnswer(start: LocatorStart, query: LocatorQuery, hasMap: bool
   return {
     answer,
     isLoading,
-    failure: error === undefined || isLoading ? undefined : error === LIMITED ? 'limited' : 'failed',
+    failure:
+      error === undefined || isLoading ? undefined : error === LIMITED ? 'limited' : 'failed',
     retry: () => void mutate(),
     fetchAhead: (asked) => void preload(addressOf(asked), loadAnswer).catch(() => undefined),
   }

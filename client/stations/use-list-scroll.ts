@@ -1,7 +1,10 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { isFromBreakpoint } from '../ui/use-breakpoints.ts'
 
-/** On a phone the map replaces the list: it opens at the top of the page, and the list is then where it was. */
+/**
+ * On a phone the map replaces the list: it opens at the top of the page, and the list is then where
+ * it was.
+ */
 export function useListScroll(isMap: boolean): void {
   const scrolled = useRef(0)
   const shown = useRef(isMap)

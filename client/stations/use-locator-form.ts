@@ -1,4 +1,11 @@
-import { type PointerEvent, type RefObject, type SubmitEvent, useEffect, useLayoutEffect, useRef } from 'react'
+import {
+  type PointerEvent,
+  type RefObject,
+  type SubmitEvent,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+} from 'react'
 import { type LocatorQuery, writeLocatorQuery } from '#shared/stations/query/locator-query.ts'
 import { type LocatorState, queryOf } from './use-query.ts'
 
@@ -9,7 +16,10 @@ interface FormOptions {
   fetchAhead: (query: LocatorQuery) => void
 }
 
-/** The locator's form with uncontrolled fields: each press and each changed field of the sheet makes a new query. */
+/**
+ * The locator's form with uncontrolled fields: each press and each changed field of the sheet makes
+ * a new query.
+ */
 export function useLocatorForm({ state: { query, go }, summary, fetchAhead }: FormOptions) {
   const form = useRef<HTMLFormElement>(null)
   const pressed = useRef<Element>(null)
@@ -40,14 +50,16 @@ export function useLocatorForm({ state: { query, go }, summary, fetchAhead }: Fo
 
   /** The fields of the sheet send the form at once. */
   function change({ target }: { target: EventTarget }): void {
-    if (!(target instanceof HTMLInputElement) || TEXT_FIELDS.has(target.name) || !form.current) return
+    if (!(target instanceof HTMLInputElement) || TEXT_FIELDS.has(target.name) || !form.current)
+      return
     const next = queryOf(form.current)
     const isArrival = target.type === 'datetime-local' && target.value !== ''
     go(isArrival ? { ...next, openNow: false, openAt: target.value } : next)
   }
 
   function fetchPressed({ target }: PointerEvent): void {
-    const button = target instanceof Element ? target.closest<HTMLButtonElement>('button[name]') : null
+    const button =
+      target instanceof Element ? target.closest<HTMLButtonElement>('button[name]') : null
     if (button && form.current) fetchAhead(queryOf(form.current, button))
   }
 
@@ -62,7 +74,8 @@ function showActive(chip: Element): void {
   const item = chip.closest<HTMLElement>('.locator-chips > li')
   const row = item?.parentElement
   const filters = row?.firstElementChild
-  if (item && filters && chip.ariaPressed === 'true') row.scrollTo({ left: item.offsetLeft - filters.clientWidth - CHIP_START_PX })
+  if (item && filters && chip.ariaPressed === 'true')
+    row.scrollTo({ left: item.offsetLeft - filters.clientWidth - CHIP_START_PX })
 }
 
 /** the gutter of the row, and the gap between two chips */

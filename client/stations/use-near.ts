@@ -9,7 +9,9 @@ export function useNear(target: RefObject<HTMLElement | null>): boolean {
   useEffect(() => {
     const element = target.current
     if (!element || isNear) return
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), { rootMargin: MARGIN })
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
+      rootMargin: MARGIN,
+    })
     observer.observe(element)
     return () => observer.disconnect()
   }, [target, isNear])

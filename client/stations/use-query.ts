@@ -1,6 +1,10 @@
 import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { type LocatorQuery, readLocatorQuery, writeLocatorQuery } from '#shared/stations/query/locator-query.ts'
+import {
+  type LocatorQuery,
+  readLocatorQuery,
+  writeLocatorQuery,
+} from '#shared/stations/query/locator-query.ts'
 import { ownQuery, writeQuery } from '../navigation/own-query.ts'
 import { usePageHref } from '../navigation/site-context.tsx'
 
@@ -11,7 +15,10 @@ export interface LocatorState {
   go: (next: LocatorQuery, history?: 'push' | 'replace') => void
 }
 
-/** The locator's state is its query, which is the page's address. `start` is the query that the edge has rendered. */
+/**
+ * The locator's state is its query, which is the page's address. `start` is the query that the edge
+ * has rendered.
+ */
 export function useQuery(start: string): LocatorState {
   const action = usePageHref()
   const [search, setSearch] = useState(start)
@@ -19,7 +26,8 @@ export function useQuery(start: string): LocatorState {
 
   const show = useCallback((next: string): void => {
     newest.current = next
-    // at once: the next press reads the fields of the form, and the browser restores the scroll position when this returns
+    // at once: the next press reads the fields of the form, and the browser restores the scroll
+    // position when this returns
     flushSync(() => setSearch(next))
   }, [])
 

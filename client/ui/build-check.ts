@@ -1,5 +1,5 @@
-// §4, new builds: the manifest of the latest build is polled. After a new build the next navigation reloads the page, at most once per 10 s
-// and path.
+// §4, new builds: the manifest of the latest build is polled. After a new build the next navigation
+// reloads the page, at most once per 10 s and path.
 import { readRecord, readText } from '#shared/contract/read-values.ts'
 import { storedValue } from '../storage.ts'
 
@@ -26,14 +26,18 @@ export function startBuildCheck(buildId: string): () => void {
   }
 }
 
-/** True if this navigation should load the whole page, to get the new build. False offline, so that the page stays. */
+/**
+ * True if this navigation should load the whole page, to get the new build. False offline, so that
+ * the page stays.
+ */
 export function loadedWithNewBuild(pathname: string): boolean {
   return newBuildIsOut && navigator.onLine && mayReload(pathname)
 }
 
 /**
- * §4: a chunk load error reloads the page, because the chunk is usually of an older build. It does not reload if the site cannot be
- * reached, which would lose the page, or while a form has unsent input. Resolves to true when the page is reloading.
+ * §4: a chunk load error reloads the page, because the chunk is usually of an older build. It does
+ * not reload if the site cannot be reached, which would lose the page, or while a form has unsent
+ * input. Resolves to true when the page is reloading.
  */
 export async function reloadAfterChunkError(): Promise<boolean> {
   // simultaneous failures share one check, because the reload aborts other requests
@@ -44,8 +48,9 @@ export async function reloadAfterChunkError(): Promise<boolean> {
 }
 
 /**
- * Reloads the page shortly after the address has changed. The browser keeps query and hash and restores the scroll position. A newer
- * navigation aborts it, so that pressing Back three times reloads once.
+ * Reloads the page shortly after the address has changed. The browser keeps query and hash and
+ * restores the scroll position. A newer navigation aborts it, so that pressing Back three times
+ * reloads once.
  */
 export async function reloadSoon(signal: AbortSignal): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, QUICK_RELOAD_DELAY_MS))
@@ -55,7 +60,13 @@ export async function reloadSoon(signal: AbortSignal): Promise<void> {
 }
 
 async function reloadOnce(): Promise<boolean> {
-  if (!navigator.onLine || hasUnsent() || (await fetchLatestBuild()) === undefined || !mayReload(location.pathname)) return false
+  if (
+    !navigator.onLine ||
+    hasUnsent() ||
+    (await fetchLatestBuild()) === undefined ||
+    !mayReload(location.pathname)
+  )
+    return false
   location.reload()
   return true
 }
@@ -69,7 +80,9 @@ function mayReload(pathname: string): boolean {
 
 async function fetchLatestBuild(): Promise<string | undefined> {
   try {
-    const response = await fetch(`/builds/latest.json?${Date.now()}`, { signal: AbortSignal.timeout(POLL_LIMIT_MS) })
+    const response = await fetch(`/builds/latest.json?${Date.now()}`, {
+      signal: AbortSignal.timeout(POLL_LIMIT_MS),
+    })
     return readText(readRecord(await response.json())?.['id'])
   } catch {
     return undefined // offline, or no manifest: the next poll decides
@@ -77,8 +90,9 @@ async function fetchLatestBuild(): Promise<string | undefined> {
 }
 
 /**
- * Whether a field has a value that the visitor has typed or chosen: then the page never reloads automatically (§4). Controlled texts and
- * selects do not count, because their view has stored the value.
+ * Whether a field has a value that the visitor has typed or chosen: then the page never reloads
+ * automatically (§4). Controlled texts and selects do not count, because their view has stored the
+ * value.
  */
 function hasUnsent(): boolean {
   return [...document.querySelectorAll('input, textarea, select')].some(isChanged)

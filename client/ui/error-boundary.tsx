@@ -10,7 +10,10 @@ interface ErrorBoundaryState {
   failure?: { error: unknown } | undefined
 }
 
-/** React needs a class for error boundaries. errors/handle-error.ts reports the errors of all of them. */
+/**
+ * React needs a class for error boundaries. errors/handle-error.ts reports the errors of all of
+ * them.
+ */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   static getDerivedStateFromError(error: unknown): ErrorBoundaryState {
     return { failure: { error } }
@@ -20,6 +23,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   override render(): ReactNode {
     const { failure } = this.state
-    return failure ? this.props.renderFallback(failure.error, () => this.setState({ failure: undefined })) : this.props.children
+    return failure
+      ? this.props.renderFallback(failure.error, () => this.setState({ failure: undefined }))
+      : this.props.children
   }
 }

@@ -1,6 +1,8 @@
 /**
- * Every icon of the site, grouped by sprite (`@icons site` in a style sheet: `later` loads after the first paint), with its name in Lucide, or its file in client/styles/. Icons of
- * station attributes are in shared/stations/services/attribute-catalogue.ts. Only the build reads the drawings (scripts/icon-sprite.ts).
+ * Every icon of the site, grouped by sprite (`@icons site` in a style sheet: `later` loads after
+ * the first paint), with its name in Lucide, or its file in client/styles/. Icons of station
+ * attributes are in shared/stations/services/attribute-catalogue.ts. Only the build reads the
+ * drawings (scripts/icon-sprite.ts).
  */
 export const ICONS = {
   site: {

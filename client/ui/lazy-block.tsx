@@ -3,8 +3,12 @@ import type { Namespace } from '#shared/messages/messages.ts'
 import { useLocale } from '../i18n/use-translate.ts'
 import { type LazyCode, lazyCode, type LazyNeeds } from './lazy-code.ts'
 
-/** A lazy component that is in the server's HTML and in the first client render: it is preloaded before the page renders. */
-export type LazyBlock<Props> = FunctionComponent<Props> & Preloaded & { code: LazyCode<FunctionComponent<Props>> }
+/**
+ * A lazy component that is in the server's HTML and in the first client render: it is preloaded
+ * before the page renders.
+ */
+export type LazyBlock<Props> = FunctionComponent<Props> &
+  Preloaded & { code: LazyCode<FunctionComponent<Props>> }
 
 export interface Preloaded {
   /** the path of its module; the server looks up the files to preload by this path */
@@ -21,7 +25,10 @@ export interface Preloaded {
 const modules = import.meta.glob<{ default: FunctionComponent<object> }>('/client/*/*.block.tsx')
 
 /** `path`: inside client/, without `.block.tsx` */
-export function lazyBlock<Props extends object>(path: string, needs: LazyNeeds = {}): LazyBlock<Props> {
+export function lazyBlock<Props extends object>(
+  path: string,
+  needs: LazyNeeds = {},
+): LazyBlock<Props> {
   const source = `client/${path}.block.tsx`
   const importBlock = modules[`/${source}`]
   if (!importBlock) throw new Error(`${source} does not exist`)
@@ -30,7 +37,8 @@ export function lazyBlock<Props extends object>(path: string, needs: LazyNeeds =
 
   function Block(props: object) {
     const View = code.loaded(useLocale())
-    if (!View) throw new Error(`${source} rendered before it was preloaded (client/page/lazy-blocks.ts)`)
+    if (!View)
+      throw new Error(`${source} rendered before it was preloaded (client/page/lazy-blocks.ts)`)
     return createElement(View, props)
   }
 

@@ -1,12 +1,15 @@
-import { hasMessages, preloadMessages } from '../i18n/messages.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import type { Namespace } from '#shared/messages/messages.ts'
-import { loadStyles } from './load-styles.ts'
+import { hasMessages, preloadMessages } from '../i18n/messages.ts'
 import { type ChunkOptions, loadChunk } from './load-chunk.ts'
+import { loadStyles } from './load-styles.ts'
 
 /** Code that loads on demand, with its style sheet and its messages. */
 export interface LazyCode<Code> {
-  /** Rejects with a ChunkError if the code, `styles` or the messages fail to load; the next call tries again. */
+  /**
+   * Rejects with a ChunkError if the code, `styles` or the messages fail to load; the next call
+   * tries again.
+   */
   load: (locale: LocaleCode) => Promise<Code>
   /** undefined until these parts have loaded */
   loaded: (locale: LocaleCode) => Code | undefined
@@ -25,7 +28,8 @@ export function lazyCode<Code>(
   { styles, lateStyles, messages = [], ...options }: LazyNeeds = {},
 ): LazyCode<Code> {
   let code: Code | undefined
-  const loaded = (locale: LocaleCode) => (messages.every((namespace) => hasMessages(namespace, locale)) ? code : undefined)
+  const loaded = (locale: LocaleCode) =>
+    messages.every((namespace) => hasMessages(namespace, locale)) ? code : undefined
 
   async function loadAll(locale: LocaleCode) {
     // a failure is ignored, because only the icons are then missing

@@ -9,15 +9,22 @@ export class ChunkError extends Error {
 }
 
 export interface ChunkOptions {
-  /** called after a failure; returns false for code that loads without a press, because that must not reload the page (WCAG 3.2.2) */
+  /**
+   * called after a failure; returns false for code that loads without a press, because that must
+   * not reload the page (WCAG 3.2.2)
+   */
   mayReload?: () => boolean
 }
 
 /**
- * Loads code on demand. A failure is retried once. Then the page reloads (§4), or the promise rejects with a ChunkError. A failure is not
- * cached here, so the next call loads again. Firefox caches a failed import until the page reloads.
+ * Loads code on demand. A failure is retried once. Then the page reloads (§4), or the promise
+ * rejects with a ChunkError. A failure is not cached here, so the next call loads again. Firefox
+ * caches a failed import until the page reloads.
  */
-export async function loadChunk<T>(load: () => Promise<T>, { mayReload = () => true }: ChunkOptions = {}): Promise<T> {
+export async function loadChunk<T>(
+  load: () => Promise<T>,
+  { mayReload = () => true }: ChunkOptions = {},
+): Promise<T> {
   try {
     return await load()
   } catch {

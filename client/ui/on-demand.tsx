@@ -15,11 +15,25 @@ interface OnDemandProps<Code> {
   children: (code: Code) => ReactNode
 }
 
-/** Loads code when it mounts, then renders its children with it. For overlays, menus, and views that a press opens. */
-export function OnDemand<Code>({ code, waiting = null, renderFailed = notLoaded, attempt, children }: OnDemandProps<Code>) {
+/**
+ * Loads code when it mounts, then renders its children with it. For overlays, menus, and views that
+ * a press opens.
+ */
+export function OnDemand<Code>({
+  code,
+  waiting = null,
+  renderFailed = notLoaded,
+  attempt,
+  children,
+}: OnDemandProps<Code>) {
   const locale = useLocale()
   const [tries, tryAgain] = useReducer((count: number) => count + 1, 0)
-  const [settled, setSettled] = useState<{ locale: string; attempt: unknown; tries: number; hasFailed: boolean }>()
+  const [settled, setSettled] = useState<{
+    locale: string
+    attempt: unknown
+    tries: number
+    hasFailed: boolean
+  }>()
   const loaded = code.loaded(locale)
   const isLoaded = loaded !== undefined
 
@@ -36,8 +50,16 @@ export function OnDemand<Code>({ code, waiting = null, renderFailed = notLoaded,
   }, [code, locale, attempt, tries, isLoaded])
 
   if (loaded !== undefined)
-    return <ErrorBoundary renderFallback={(_, drawAgain) => renderFailed(drawAgain)}>{children(loaded)}</ErrorBoundary>
-  const hasFailed = settled?.hasFailed && settled.locale === locale && settled.attempt === attempt && settled.tries === tries
+    return (
+      <ErrorBoundary renderFallback={(_, drawAgain) => renderFailed(drawAgain)}>
+        {children(loaded)}
+      </ErrorBoundary>
+    )
+  const hasFailed =
+    settled?.hasFailed &&
+    settled.locale === locale &&
+    settled.attempt === attempt &&
+    settled.tries === tries
   return hasFailed ? renderFailed(tryAgain) : waiting
 }
 

@@ -29,7 +29,10 @@ export function mediaQuery(query: string): MediaQueryList | undefined {
   return window.matchMedia?.(query)
 }
 
-/** §4: flags of the window's width. All are false on the server and in the first render, so use CSS where a change would shift the layout. */
+/**
+ * §4: flags of the window's width. All are false on the server and in the first render, so use CSS
+ * where a change would shift the layout.
+ */
 export function useBreakpoints(): BreakpointFlags {
   const [flags, setFlags] = useState(() => breakpointFlags(() => false))
   useEffect(() => watchBreakpoints(setFlags), [])
@@ -53,7 +56,10 @@ function breakpointFlags(isFrom: (name: keyof typeof BREAKPOINTS) => boolean): B
   }
 }
 
-/** Calls back when the window's size has not changed for this time. Returns the function that stops it. */
+/**
+ * Calls back when the window's size has not changed for this time. Returns the function that stops
+ * it.
+ */
 export function onResize(callback: () => void, debounceMs: number): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   function debounce(): void {

@@ -3,8 +3,8 @@ import { isComposing } from './is-composing.ts'
 import { useHydrated } from './use-hydrated.ts'
 
 /**
- * A text field with suggestions, a combobox (ARIA 1.2) once it is hydrated: the focus stays in the field, and arrow keys choose an option. The
- * element of an option has the id `{listId}-{index}`.
+ * A text field with suggestions, a combobox (ARIA 1.2) once it is hydrated: the focus stays in the
+ * field, and arrow keys choose an option. The element of an option has the id `{listId}-{index}`.
  */
 export function useCombobox() {
   const hydrated = useHydrated()
@@ -26,7 +26,11 @@ export function useCombobox() {
     type('')
   }
 
-  function followKey(event: KeyboardEvent<HTMLInputElement>, count: number, choose: (index: number) => void): void {
+  function followKey(
+    event: KeyboardEvent<HTMLInputElement>,
+    count: number,
+    choose: (index: number) => void,
+  ): void {
     if (isComposing(event)) return
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
     // a circle: the field, then the first to the last option, then the field again

@@ -1,8 +1,9 @@
 import { type RefObject, useEffect } from 'react'
 
 /**
- * Makes menus of the `<details data-dismissable>` inside the root: they close with Esc (their summary takes the focus), after a press
- * outside, when the focus leaves them, and when a link inside is followed. In an open drawer they stay open.
+ * Makes menus of the `<details data-dismissable>` inside the root: they close with Esc (their
+ * summary takes the focus), after a press outside, when the focus leaves them, and when a link
+ * inside is followed. In an open drawer they stay open.
  */
 export function useDismissableDetails(root: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -34,5 +35,9 @@ export function useDismissableDetails(root: RefObject<HTMLElement | null>): void
 }
 
 function openMenus(root: HTMLElement | null): Iterable<HTMLDetailsElement> {
-  return root?.querySelectorAll<HTMLDetailsElement>('details[data-dismissable][open]:not([aria-modal="true"] *)') ?? []
+  return (
+    root?.querySelectorAll<HTMLDetailsElement>(
+      'details[data-dismissable][open]:not([aria-modal="true"] *)',
+    ) ?? []
+  )
 }

@@ -5,14 +5,22 @@ const DEBOUNCE_MS = 120
 const LIMIT_MS = 5_000
 
 /**
- * Suggestions of the edge for typed text. `found` is undefined for fewer letters than `fewest`, before the first answer and after a failure:
- * the search works without them. `isLimited`: the visitor is over the rate limit.
+ * Suggestions of the edge for typed text. `found` is undefined for fewer letters than `fewest`,
+ * before the first answer and after a failure: the search works without them. `isLimited`: the
+ * visitor is over the rate limit.
  */
-export function useSuggested<Suggestion>(typed: string, addressOf: (text: string) => string, fewest = 1) {
+export function useSuggested<Suggestion>(
+  typed: string,
+  addressOf: (text: string) => string,
+  fewest = 1,
+) {
   const text = useDebounced(typed.trim())
   const isAsked = typed.trim().length >= fewest && text.length >= fewest
   const load = (address: string) => loadSuggestions<Suggestion>(address)
-  const { data } = useSWR(isAsked ? addressOf(text) : null, load, { keepPreviousData: true, onError: () => undefined })
+  const { data } = useSWR(isAsked ? addressOf(text) : null, load, {
+    keepPreviousData: true,
+    onError: () => undefined,
+  })
   const isLimited = isAsked && data === 'limited'
   return { found: isAsked && data !== 'limited' ? data : undefined, isLimited }
 }

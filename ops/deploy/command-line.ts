@@ -14,6 +14,7 @@ export function readCommandLine(args: string[]) {
   const environment = ENVIRONMENTS.find((name) => name === positionals[0])
   if (!environment || positionals.length > 1) throw new CommandError(USAGE)
   const percent = Number(values.percent)
-  if (!Number.isInteger(percent) || percent < 1 || percent > 100) throw new CommandError('--percent must be a whole number from 1 to 100.')
+  if (!Number.isInteger(percent) || percent < 1 || percent > 100)
+    throw new CommandError('--percent must be a whole number from 1 to 100.')
   return { environment, percent, first: values.first }
 }

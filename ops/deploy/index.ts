@@ -1,4 +1,5 @@
-// npm run deploy -- staging|production: checks the working tree and the settings, builds, tests the new version and deploys it.
+// npm run deploy -- staging|production: checks the working tree and the settings, builds, tests the
+// new version and deploys it.
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -21,12 +22,22 @@ await runCommand(USAGE, async (args) => {
     .split('\n')
     .map((line) => line.trim())
   const problems = refusals(environment, settings, readSettings(), changes.filter(Boolean))
-  if (problems.length > 0) throw new CommandError(`Cannot deploy to ${environment}:\n  ${problems.join('\n  ')}`)
+  if (problems.length > 0)
+    throw new CommandError(`Cannot deploy to ${environment}:\n  ${problems.join('\n  ')}`)
   // dist/ will contain a build for Cloudflare, so the next `npm start` must build again.
   rmSync('dist/site.stamp', { force: true })
-  const release = { environment, worker: settings.name, commit: git('rev-parse', '--short=12', 'HEAD').trim(), percent }
+  const release = {
+    environment,
+    worker: settings.name,
+    commit: git('rev-parse', '--short=12', 'HEAD').trim(),
+    percent,
+  }
   const tools = toolsFor(environment, settings)
-  console.log(first === undefined ? await deployVersion(release, tools) : await deployFirst(release, resolve(first), tools))
+  console.log(
+    first === undefined
+      ? await deployVersion(release, tools)
+      : await deployFirst(release, resolve(first), tools),
+  )
 })
 
 function git(...args: string[]): string {
@@ -39,7 +50,8 @@ function toolsFor(environment: EnvironmentName, settings: Settings): Tools {
     async run(program, ...args) {
       console.log(`▸ ${[program, ...args].join(' ')}`)
       if (program === 'wrangler') return wrangler(args)
-      if ((await runShown(program, args, { CLOUDFLARE_ENV: environment })) !== 0) throw new CommandError(`${program} ${args[0]} failed.`)
+      if ((await runShown(program, args, { CLOUDFLARE_ENV: environment })) !== 0)
+        throw new CommandError(`${program} ${args[0]} failed.`)
       return ''
     },
     async createVersion(...args) {
@@ -54,17 +66,22 @@ function toolsFor(environment: EnvironmentName, settings: Settings): Tools {
       }
     },
     async smokeTest(version, isOverride) {
-      const { id } = z.object({ id: z.string() }).parse(JSON.parse(readFileSync('dist/client/builds/latest.json', 'utf8')))
+      const { id } = z
+        .object({ id: z.string() })
+        .parse(JSON.parse(readFileSync('dist/client/builds/latest.json', 'utf8')))
       const { asked, failures } = await smokeTest({
         addressOf: siteAddress(settings, process.env['SITE_ADDRESS']),
         // This header selects a version of the deployment, even one with 0 % of the visitors.
-        headers: isOverride ? { 'Cloudflare-Workers-Version-Overrides': `${settings.name}="${version}"` } : {},
+        headers: isOverride
+          ? { 'Cloudflare-Workers-Version-Overrides': `${settings.name}="${version}"` }
+          : {},
         ids: [id, version],
         // A version reaches every data centre within seconds, a new domain within minutes.
         readyMs: isOverride ? 60_000 : 600_000,
       })
       console.log(`▸ smoke test: ${asked} addresses, ${failures.length} failures`)
-      if (failures.length > 0) throw new CommandError(`The smoke test of ${version} failed:\n  ${failures.join('\n  ')}`)
+      if (failures.length > 0)
+        throw new CommandError(`The smoke test of ${version} failed:\n  ${failures.join('\n  ')}`)
     },
   }
 }

@@ -29,14 +29,20 @@ export function readSettings(environment?: EnvironmentName): Settings {
 /** The address of a path on a locale's site; without a locale, of a path that all locales share. */
 export type SiteAddress = (path: string, locale?: LocaleCode) => string
 
-/** A locale without a domain has its code in the path. `override` (SITE_ADDRESS) replaces domains that do not point to the site yet. */
+/**
+ * A locale without a domain has its code in the path. `override` (SITE_ADDRESS) replaces domains
+ * that do not point to the site yet.
+ */
 export function siteAddress({ name, vars, routes }: Settings, override?: string): SiteAddress {
   const domains = Object.entries(vars['LOCALE_DOMAINS'] ?? {})
   const shared = override ?? (routes[0] && `https://${routes[0].pattern}`)
   return (path, locale) => {
     const [domain] = domains.find(([, code]) => code === locale) ?? []
     if (domain !== undefined && override === undefined) return `https://${domain}${path}`
-    if (shared === undefined) throw new CommandError(`${name} has no domain: add one to "routes" of the environment in wrangler.toml.`)
+    if (shared === undefined)
+      throw new CommandError(
+        `${name} has no domain: add one to "routes" of the environment in wrangler.toml.`,
+      )
     // The canonical address of a locale's front page has no trailing slash.
     return locale === undefined ? shared + path : `${shared}/${locale}${path === '/' ? '' : path}`
   }

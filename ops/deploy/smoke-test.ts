@@ -26,17 +26,36 @@ const SITEMAP_PAGES = 5
 const TRIED_RULES = 3
 const LIMIT_MS = 20_000
 
-/** Requests about fifty addresses of a site, some in every language. @returns one sentence per failure */
-export async function smokeTest({ addressOf, headers, ids, readyMs }: SmokeInput): Promise<{ asked: number; failures: string[] }> {
-  const ask = (address: string) => fetch(address, { headers, redirect: 'manual', signal: AbortSignal.timeout(LIMIT_MS) })
+/**
+ * Requests about fifty addresses of a site, some in every language. @returns one sentence per
+ * failure
+ */
+export async function smokeTest({
+  addressOf,
+  headers,
+  ids,
+  readyMs,
+}: SmokeInput): Promise<{ asked: number; failures: string[] }> {
+  const ask = (address: string) =>
+    fetch(address, { headers, redirect: 'manual', signal: AbortSignal.timeout(LIMIT_MS) })
   const read = (address: string) => ask(address).then((response) => response.text(), String)
 
   const health = addressOf('/_health')
   const isReady = (text: string) => ids.every((id) => text.includes(`"${id}"`))
   let answer = await read(health)
-  for (const limit = Date.now() + readyMs; !isReady(answer) && Date.now() < limit; answer = await read(health)) await setTimeout(1_000)
+  for (
+    const limit = Date.now() + readyMs;
+    !isReady(answer) && Date.now() < limit;
+    answer = await read(health)
+  )
+    await setTimeout(1_000)
   if (!isReady(answer))
-    return { asked: 1, failures: [`${health} does not contain ${ids.join(' and ')}. Response: ${answer.slice(0, 200)}`] }
+    return {
+      asked: 1,
+      failures: [
+        `${health} does not contain ${ids.join(' and ')}. Response: ${answer.slice(0, 200)}`,
+      ],
+    }
 
   const failures: string[] = []
   const checks = (await Promise.all(LOCALE_CODES.map(checksOf))).flat()
@@ -47,7 +66,9 @@ export async function smokeTest({ addressOf, headers, ids, readyMs }: SmokeInput
   return { asked: checks.length + 1, failures }
 
   async function checksOf(locale: LocaleCode): Promise<Check[]> {
-    const own = (['stationLocator', 'cart', 'search'] as const).map((key) => addressOf(localizedPath(key, locale), locale))
+    const own = (['stationLocator', 'cart', 'search'] as const).map((key) =>
+      addressOf(localizedPath(key, locale), locale),
+    )
     const sitemap = addressOf(`/sitemap-${locale}.xml`)
     const listed = addressesIn(await read(sitemap))
     // An empty or missing sitemap is checked as a page, so that it is reported as a failure.
@@ -57,7 +78,11 @@ export async function smokeTest({ addressOf, headers, ids, readyMs }: SmokeInput
       expects: URL.canParse(target) ? target : addressOf(target, locale),
     }))
     const missing: Check = { address: addressOf('/there-is-no-such-page', locale), expects: 404 }
-    return [...[...pages].map((address): Check => ({ address, expects: 200 })), missing, ...redirects]
+    return [
+      ...[...pages].map((address): Check => ({ address, expects: 200 })),
+      missing,
+      ...redirects,
+    ]
   }
 
   async function problemOf({ address, expects }: Check): Promise<string | undefined> {
@@ -66,7 +91,8 @@ export async function smokeTest({ addressOf, headers, ids, readyMs }: SmokeInput
     const found = response.headers.get('location') ?? response.status
     if (found !== expects) return `responds with ${found} instead of ${expects}`
     if (expects !== 200) return undefined
-    if (!/<title>[^<]+<\/title>/.test(html) || !/<main\b/.test(html)) return 'has no title or no content'
+    if (!/<title>[^<]+<\/title>/.test(html) || !/<main\b/.test(html))
+      return 'has no title or no content'
     const [, script = ''] = /<script[^>]+type="module"[^>]+src="([^"]+)"/.exec(html) ?? []
     const loaded = await ask(new URL(script, address).href)
     await loaded.body?.cancel()
@@ -77,7 +103,9 @@ export async function smokeTest({ addressOf, headers, ids, readyMs }: SmokeInput
 
 /** Takes addresses from the whole sitemap, because the first ones are those of the menu. */
 function addressesIn(sitemap: string): string[] {
-  const all = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address.replaceAll('&amp;', '&'))
+  const all = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) =>
+    address.replaceAll('&amp;', '&'),
+  )
   const step = Math.max(1, Math.floor(all.length / SITEMAP_PAGES))
   return all.filter((_, index) => index % step === 0).slice(0, SITEMAP_PAGES)
 }

@@ -21,7 +21,16 @@ Options
   --persist-to <dir> another local namespace`
 
 const text = { type: 'string' } as const
-const OPTIONS = { until: text, fi: text, en: text, sv: text, no: text, remote: { type: 'boolean' }, env: text, 'persist-to': text } as const
+const OPTIONS = {
+  until: text,
+  fi: text,
+  en: text,
+  sv: text,
+  no: text,
+  remote: { type: 'boolean' },
+  env: text,
+  'persist-to': text,
+} as const
 const NAMES = ['checkout', 'map', 'notice', 'writes'] as const
 
 /** `change` is undefined for `list`. @throws CommandError with the wrong argument */
@@ -29,22 +38,38 @@ export function readCommandLine(args: string[], now: number) {
   const { values, positionals } = readOptions(args, OPTIONS, USAGE)
   const { until, remote = false, env, 'persist-to': persistTo } = values
   if (env !== undefined && !remote) throw new CommandError(`--env ${env} needs --remote.`)
-  const place = { remote, config: 'wrangler.toml', environment: remote ? (env ?? 'production') : undefined, persistTo }
+  const place = {
+    remote,
+    config: 'wrangler.toml',
+    environment: remote ? (env ?? 'production') : undefined,
+    persistTo,
+  }
   const [named, state, ...more] = positionals
   if (named === 'list' && state === undefined) return { place }
   const name = NAMES.find((each) => each === named)
   if (!name || (state !== 'on' && state !== 'off') || more.length > 0) throw new CommandError(USAGE)
-  const given: Record<LocaleCode, string | undefined> = { 'fi-FI': values.fi, 'en-EU': values.en, 'sv-SE': values.sv, 'no-NO': values.no }
-  const texts = Object.fromEntries(Object.entries(given).flatMap(([locale, text]) => (text === undefined ? [] : [[locale, text]])))
+  const given: Record<LocaleCode, string | undefined> = {
+    'fi-FI': values.fi,
+    'en-EU': values.en,
+    'sv-SE': values.sv,
+    'no-NO': values.no,
+  }
+  const texts = Object.fromEntries(
+    Object.entries(given).flatMap(([locale, text]) => (text === undefined ? [] : [[locale, text]])),
+  )
   const kind: SwitchChange['kind'] = (state === 'on') === (name === 'notice') ? 'set' : 'clear'
-  return { place, change: { name, kind, texts, ...(kind === 'set' && { until: readUntil(until, now) }) } }
+  return {
+    place,
+    change: { name, kind, texts, ...(kind === 'set' && { until: readUntil(until, now) }) },
+  }
 }
 
 const ZONED = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)$/
 
 function readUntil(until: string | undefined, now: number): number {
   const at = until !== undefined && ZONED.test(until) ? Date.parse(until) : NaN
-  if (Number.isNaN(at) || !isOnCalendar(String(until).slice(0, 10))) throw new CommandError(refusalText('map', 'no-end'))
+  if (Number.isNaN(at) || !isOnCalendar(String(until).slice(0, 10)))
+    throw new CommandError(refusalText('map', 'no-end'))
   if (at <= now) throw new CommandError(refusalText('map', 'past'))
   return at
 }
@@ -66,8 +91,10 @@ export function refusalText(name: ControlName, because: SwitchRefusal): string {
     case 'too-late':
       return `--until may be at most ${MAX_SWITCH_DAYS} days ahead.`
     case 'text':
-      if (name === 'checkout') return `The texts of the checkout may have up to 300 characters: ${TEXT_OPTIONS}`
-      if (name === 'notice') return 'A notice needs a text of up to 300 characters in at least one language: --fi "…"'
+      if (name === 'checkout')
+        return `The texts of the checkout may have up to 300 characters: ${TEXT_OPTIONS}`
+      if (name === 'notice')
+        return 'A notice needs a text of up to 300 characters in at least one language: --fi "…"'
       return `${name} takes no text.`
   }
 }

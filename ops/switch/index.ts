@@ -1,8 +1,9 @@
-// npm run switch -- checkout off --until …: changes the site for all visitors within a minute, without a deployment.
+// npm run switch -- checkout off --until …: changes the site for all visitors within a minute,
+// without a deployment.
 import { userInfo } from 'node:os'
 import type { D1Database, KVNamespace } from '@cloudflare/workers-types'
-import { setSwitches } from '#shared/controls/change-switches.ts'
 import { listSwitches, storeSwitch } from '#redirects/controls/store-switch.ts'
+import { setSwitches } from '#shared/controls/change-switches.ts'
 import { CommandError, runCommand } from '../../scripts/command-line.ts'
 import { openBindings } from '../../scripts/open-bindings.ts'
 import { readCommandLine, refusalText, USAGE } from './command-line.ts'
@@ -10,23 +11,31 @@ import { readCommandLine, refusalText, USAGE } from './command-line.ts'
 await runCommand(USAGE, async (args) => {
   const now = Date.now()
   const { place, change } = readCommandLine(args, now)
-  const { env, close } = await openBindings<{ CONTROLS: KVNamespace; DESK_DB: D1Database }>(['CONTROLS', 'DESK_DB'], place)
+  const { env, close } = await openBindings<{ CONTROLS: KVNamespace; DESK_DB: D1Database }>(
+    ['CONTROLS', 'DESK_DB'],
+    place,
+  )
   try {
     if (!change) return console.log(summary(await listSwitches(env.CONTROLS, now).catch(kvFailed)))
     const entry = { ...change, who: userInfo().username, at: now }
     const result = await storeSwitch({ kv: env.CONTROLS, db: env.DESK_DB }, entry).catch(kvFailed)
     if (result.kind === 'refused') throw new CommandError(refusalText(change.name, result.because))
     console.log(summary(setSwitches(result.switches, now)))
-    console.log(`${place.environment ?? 'On this machine'}: visible within a minute, on open pages after the next navigation.`)
+    console.log(
+      `${place.environment ?? 'On this machine'}: visible within a minute, on open pages after the next navigation.`,
+    )
   } finally {
     await close()
   }
 })
 
 function kvFailed(cause: unknown): never {
-  throw new CommandError(`KV failed. It is safe to run the same command again: ${cause instanceof Error ? cause.message : String(cause)}`, {
-    cause,
-  })
+  throw new CommandError(
+    `KV failed. It is safe to run the same command again: ${cause instanceof Error ? cause.message : String(cause)}`,
+    {
+      cause,
+    },
+  )
 }
 
 function summary(set: ReturnType<typeof setSwitches>): string {

@@ -13,8 +13,14 @@ export function unsafeTarget(rule: RedirectRule): Finding | undefined {
   const fault = targetFault(rule.target)
   if (fault === undefined) return undefined
   const target = repairTarget(rule.target)
-  const repair = target === undefined ? [] : [{ kind: 'use-address' as const, changes: changeRule(rule, { target }) }]
-  return { ...ruleFinding(rule, 'unsafe', 'error', {}, [...repair, remove(rule)]), because: { fault } }
+  const repair =
+    target === undefined
+      ? []
+      : [{ kind: 'use-address' as const, changes: changeRule(rule, { target }) }]
+  return {
+    ...ruleFinding(rule, 'unsafe', 'error', {}, [...repair, remove(rule)]),
+    because: { fault },
+  }
 }
 
 export function targetEncoding(rule: RedirectRule): Finding | undefined {
@@ -26,13 +32,20 @@ export function targetEncoding(rule: RedirectRule): Finding | undefined {
 }
 
 /** An unknown host is usually a typing error, and sometimes belongs to another company. */
-export function unknownHost(rule: RedirectRule, { hosts, LOCALE_DOMAINS }: CheckContext): Finding | undefined {
+export function unknownHost(
+  rule: RedirectRule,
+  { hosts, LOCALE_DOMAINS }: CheckContext,
+): Finding | undefined {
   if (!hosts || !isExternalTarget(rule.target)) return undefined
   const host = URL.parse(rule.target)?.host ?? ''
   if (hosts.has(host) || localeForHost(host, LOCALE_DOMAINS)) return undefined
   const distances = [...hosts].map((known) => ({ known, distance: editDistance(known, host) }))
-  const near = distances.filter(({ distance }) => distance <= 2).sort((a, b) => a.distance - b.distance)[0]?.known
+  const near = distances
+    .filter(({ distance }) => distance <= 2)
+    .sort((a, b) => a.distance - b.distance)[0]?.known
   if (near === undefined) return ruleFinding(rule, 'unknown-host', 'warning', { host })
   const target = rule.target.replace(/^(https?:\/\/)[^/?#]+/i, `$1${near}`)
-  return ruleFinding(rule, 'unknown-host', 'warning', { host, near }, [{ kind: 'use-address', changes: changeRule(rule, { target }) }])
+  return ruleFinding(rule, 'unknown-host', 'warning', { host, near }, [
+    { kind: 'use-address', changes: changeRule(rule, { target }) },
+  ])
 }

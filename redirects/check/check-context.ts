@@ -1,5 +1,5 @@
-import type { LocaleCode } from '#shared/locale/locales.ts'
 import type { SiteDomains } from '#shared/locale/locale-origins.ts'
+import type { LocaleCode } from '#shared/locale/locales.ts'
 
 /** What a table is checked against. */
 export interface CheckContext extends SiteDomains {

@@ -11,14 +11,19 @@ import { createSourceFindings } from './source-findings.ts'
 import { createTargetFinding } from './target-findings.ts'
 
 /** The problems of a table with their fixes, in the order of its lines. */
-export function checkTable({ rules = [], invalid = [] }: Partial<ParsedTable>, context: CheckContext): Finding[] {
+export function checkTable(
+  { rules = [], invalid = [] }: Partial<ParsedTable>,
+  context: CheckContext,
+): Finding[] {
   const findRule = createFindRule(rules)
   const sourceFindings = createSourceFindings(rules, findRule, context)
   const targetFinding = createTargetFinding(findRule, context)
 
   function targetFindings(rule: RedirectRule): (Finding | undefined)[] {
     const unsafe = unsafeTarget(rule)
-    return unsafe ? [unsafe] : [targetEncoding(rule), unknownHost(rule, context), targetFinding(rule)]
+    return unsafe
+      ? [unsafe]
+      : [targetEncoding(rule), unknownHost(rule, context), targetFinding(rule)]
   }
 
   return [
@@ -45,7 +50,10 @@ function tooMany(rules: RedirectRule[]): Finding | undefined {
 function unreadable({ line, text, ...because }: InvalidLine, context: CheckContext): Finding {
   const key = text.trim()
   const after = repairLine(text, context)
-  const repair = after === undefined ? [] : [{ kind: 'use-address' as const, changes: [{ key, before: text, after }] }]
+  const repair =
+    after === undefined
+      ? []
+      : [{ kind: 'use-address' as const, changes: [{ key, before: text, after }] }]
   return {
     key,
     line: text,

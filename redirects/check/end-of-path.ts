@@ -10,14 +10,23 @@ export interface PathEnd {
   address: string
 }
 
-/** Finds where addresses of a locale end, by its table and its list of pages. Redirects of card lists (§2.1) are not known. */
-export function createEndOf(findRule: FindRule, context: CheckContext): (address: string) => PathEnd {
+/**
+ * Finds where addresses of a locale end, by its table and its list of pages. Redirects of card
+ * lists (§2.1) are not known.
+ */
+export function createEndOf(
+  findRule: FindRule,
+  context: CheckContext,
+): (address: string) => PathEnd {
   const wayOf = createWays(findRule, context)
 
   function endAt(address: string): PathEnd {
     const page = targetPage(address, context)
     if (!page) return { kind: 'outside', address }
-    return { kind: context.pages[page.locale]?.has(page.path) === false ? 'nowhere' : 'page', address }
+    return {
+      kind: context.pages[page.locale]?.has(page.path) === false ? 'nowhere' : 'page',
+      address,
+    }
   }
 
   return function endOf(address) {

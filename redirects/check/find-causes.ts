@@ -1,5 +1,5 @@
-import { fingerprint } from './fingerprint.ts'
 import type { Finding, FindingKind } from './finding.ts'
+import { fingerprint } from './fingerprint.ts'
 
 /** A finding with the visits of the last 30 days that it concerns. */
 export interface FoundProblem extends Finding {
@@ -12,12 +12,18 @@ export interface FoundProblem extends Finding {
 export interface Cause {
   /** the same as long as the cause has the same findings: names the cause in an acceptance */
   id: string
-  /** dead: one missing page. loop: one loop. unknown-host: one host. Otherwise all findings of a kind */
+  /**
+   * dead: one missing page. loop: one loop. unknown-host: one host. Otherwise all findings of a
+   * kind
+   */
   kind: FindingKind
   severity: Finding['severity']
   /** values for its sentence (causeText) */
   words: Record<string, string>
-  /** the finding of the rule that is the cause: a rule that hides a page, or a rule of a loop that can be removed */
+  /**
+   * the finding of the rule that is the cause: a rule that hides a page, or a rule of a loop that
+   * can be removed
+   */
   own?: FoundProblem
   /** most visits first */
   consequences: FoundProblem[]
@@ -30,12 +36,25 @@ export type RuleVisits = ReadonlyMap<string, { visits: number }>
 
 const RANKS: readonly Finding['severity'][] = ['error', 'danger', 'warning']
 
-/** Findings with one cause together: errors first, then dangers (hidden pages before missing ones), then by visits. */
-export function findCauses(findings: readonly Finding[], ruleVisits: RuleVisits = new Map()): Cause[] {
+/**
+ * Findings with one cause together: errors first, then dangers (hidden pages before missing ones),
+ * then by visits.
+ */
+export function findCauses(
+  findings: readonly Finding[],
+  ruleVisits: RuleVisits = new Map(),
+): Cause[] {
   const hiding = new Set(findings.filter(isHiding).map(({ key }) => key))
-  const problems = findings.map((finding) => ({ ...finding, id: findingId(finding), visits: ruleVisits.get(finding.key)?.visits ?? 0 }))
-  const causes = [...Map.groupBy(problems, (problem) => groupOf(problem, hiding)).values()].map(causeOf)
-  const rankOf = ({ severity, kind }: Cause) => 2 * RANKS.indexOf(severity) + (kind === 'hidden-page' ? 0 : 1)
+  const problems = findings.map((finding) => ({
+    ...finding,
+    id: findingId(finding),
+    visits: ruleVisits.get(finding.key)?.visits ?? 0,
+  }))
+  const causes = [...Map.groupBy(problems, (problem) => groupOf(problem, hiding)).values()].map(
+    causeOf,
+  )
+  const rankOf = ({ severity, kind }: Cause) =>
+    2 * RANKS.indexOf(severity) + (kind === 'hidden-page' ? 0 : 1)
   return causes.sort((a, b) => rankOf(a) - rankOf(b) || b.visits - a.visits)
 }
 
@@ -54,7 +73,10 @@ function isHiding({ kind }: Finding): boolean {
   return kind === 'hidden-page' || kind === 'whole-site'
 }
 
-function groupOf({ kind, severity, key, words, through, fixes: [fix] }: Finding, hiding: ReadonlySet<string>): string {
+function groupOf(
+  { kind, severity, key, words, through, fixes: [fix] }: Finding,
+  hiding: ReadonlySet<string>,
+): string {
   if (through !== undefined && hiding.has(through)) return `hides ${through}`
   switch (kind) {
     case 'hidden-page':
@@ -77,7 +99,8 @@ function causeOf(problems: readonly FoundProblem[]): Cause {
   const consequences = byVisits.filter((problem) => problem !== own)
   const [first] = own ? [own] : byVisits
   if (!first) throw new Error('a cause has findings')
-  const severity = RANKS.find((rank) => problems.some((problem) => problem.severity === rank)) ?? 'warning'
+  const severity =
+    RANKS.find((rank) => problems.some((problem) => problem.severity === rank)) ?? 'warning'
   return {
     id: causeId(problems),
     kind: first.kind,

@@ -1,8 +1,8 @@
 import type { RedirectRule } from '#shared/navigation/redirect-rule.ts'
-import { type EntryChange, ruleEntryKey } from '../table/table-entries.ts'
 import type { Fault } from '../table/fault.ts'
-import type { PROBLEM_NAMES } from '../words/sentences.ts'
+import { type EntryChange, ruleEntryKey } from '../table/table-entries.ts'
 import { ruleLine } from '../table/write-line.ts'
+import type { PROBLEM_NAMES } from '../words/sentences.ts'
 
 export type FindingKind = keyof typeof PROBLEM_NAMES
 
@@ -12,7 +12,10 @@ export interface Fix {
   changes: EntryChange[]
 }
 
-/** A problem of a table. An error prevents publishing, a danger must be accepted, a warning prevents nothing. */
+/**
+ * A problem of a table. An error prevents publishing, a danger must be accepted, a warning prevents
+ * nothing.
+ */
 export interface Finding {
   key: string
   /** as in the file, or as `ruleLine` writes it */
@@ -25,7 +28,10 @@ export interface Finding {
   words: Record<string, string>
   /** the reason, for the kinds unreadable, unsafe and too-many */
   because?: Fault
-  /** the key of a rule that hides a page, through which this rule leads. That rule must be fixed first, so there is no fix */
+  /**
+   * the key of a rule that hides a page, through which this rule leads. That rule must be fixed
+   * first, so there is no fix
+   */
   through?: string
   /** each of them removes the finding; the first is the default */
   fixes: Fix[]
@@ -39,7 +45,15 @@ export function ruleFinding(
   fixes: Fix[] = [],
 ): Finding {
   const { source, target, line } = rule
-  return { key: ruleEntryKey(source), line: ruleLine(rule), at: line, kind, severity, words: { source, target, ...words }, fixes }
+  return {
+    key: ruleEntryKey(source),
+    line: ruleLine(rule),
+    at: line,
+    kind,
+    severity,
+    words: { source, target, ...words },
+    fixes,
+  }
 }
 
 export function removeRule(rule: RedirectRule): EntryChange {
@@ -51,7 +65,9 @@ export function changeRule(rule: RedirectRule, change: Partial<RedirectRule>): E
   const changed = { ...rule, ...change }
   const after = ruleLine(changed)
   const [from, to] = [ruleEntryKey(rule.source), ruleEntryKey(changed.source)]
-  return from === to ? [{ key: from, before: ruleLine(rule), after }] : [removeRule(rule), { key: to, after }]
+  return from === to
+    ? [{ key: from, before: ruleLine(rule), after }]
+    : [removeRule(rule), { key: to, after }]
 }
 
 export function remove(rule: RedirectRule): Fix {

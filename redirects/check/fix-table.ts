@@ -1,8 +1,8 @@
 import { editTableText } from '../table/edit-table-text.ts'
 import { parseRedirectTable } from '../table/parse-table.ts'
 import { type EntryChange, lineEntryKey } from '../table/table-entries.ts'
-import { checkTable } from './check-table.ts'
 import type { CheckContext } from './check-context.ts'
+import { checkTable } from './check-table.ts'
 import type { Finding, FindingKind } from './finding.ts'
 
 /** A fix can reveal another problem: a loop that was cut may end at a missing page. */
@@ -13,11 +13,21 @@ const LEFT_TO_PEOPLE: readonly FindingKind[] = ['unknown-host', 'hidden-page', '
 
 /** Whether the first fix is safe without a review. Removing an unreadable line is not. */
 export function isFixedAtOnce({ kind, fixes: [fix] }: Finding): boolean {
-  return fix !== undefined && !LEFT_TO_PEOPLE.includes(kind) && !(kind === 'unreadable' && fix.kind === 'remove')
+  return (
+    fix !== undefined &&
+    !LEFT_TO_PEOPLE.includes(kind) &&
+    !(kind === 'unreadable' && fix.kind === 'remove')
+  )
 }
 
-/** Applies the first fix of each finding that needs no review, in rounds, until no such finding is left. A round changes a line only once. */
-export function fixTable(text: string, context: CheckContext): { text: string; fixed: Finding[]; left: Finding[] } {
+/**
+ * Applies the first fix of each finding that needs no review, in rounds, until no such finding is
+ * left. A round changes a line only once.
+ */
+export function fixTable(
+  text: string,
+  context: CheckContext,
+): { text: string; fixed: Finding[]; left: Finding[] } {
   const fixed: Finding[] = []
   let now = text
   for (let round = 0; round < MAX_ROUNDS; round++) {
@@ -44,7 +54,10 @@ function withoutOverlap(findings: readonly Finding[]): Finding[] {
   })
 }
 
-/** Applies the changes of fixes to a table's text. An unreadable line has no key, so it is found by its text. */
+/**
+ * Applies the changes of fixes to a table's text. An unreadable line has no key, so it is found by
+ * its text.
+ */
 export function applyFixes(text: string, changes: readonly EntryChange[]): string {
   const unread = new Map<string, string | undefined>()
   const entries: EntryChange[] = []
@@ -53,7 +66,8 @@ export function applyFixes(text: string, changes: readonly EntryChange[]): strin
     if (before !== undefined && lineEntryKey(before) === undefined) unread.set(before, after)
     else entries.push(change)
   }
-  const readable = unread.size === 0 ? text : text.replace(/(\ufeff?)([^\r\n]+)(\r\n|\n|\r|$)/g, fixedLine)
+  const readable =
+    unread.size === 0 ? text : text.replace(/(\ufeff?)([^\r\n]+)(\r\n|\n|\r|$)/g, fixedLine)
   return editTableText(readable, entries)
 
   function fixedLine(line: string, mark: string, content: string, end: string): string {

@@ -9,17 +9,20 @@ export interface NearPath {
 }
 
 /**
- * The known path that a wrong path most likely means: the only one with the same last segment, else the most similar one, else the parent
- * page. undefined: none of these exists.
+ * The known path that a wrong path most likely means: the only one with the same last segment, else
+ * the most similar one, else the parent page. undefined: none of these exists.
  */
-export function createNearestPath(knownPaths: ReadonlySet<string>): (path: string) => NearPath | undefined {
+export function createNearestPath(
+  knownPaths: ReadonlySet<string>,
+): (path: string) => NearPath | undefined {
   let bySlug: Map<string, string[]> | undefined
   let spellings: { known: string; lower: string }[] | undefined
 
   return function nearestPath(path) {
     bySlug ??= Map.groupBy(knownPaths, slugOf)
     const [same, ...others] = bySlug.get(slugOf(path)) ?? []
-    if (same !== undefined && others.length === 0 && slugOf(path) !== '') return { target: same, why: { kind: 'name' } }
+    if (same !== undefined && others.length === 0 && slugOf(path) !== '')
+      return { target: same, why: { kind: 'name' } }
     const nearest = mostSimilar(path)
     if (nearest) return nearest
     const parent = parentOf(path, knownPaths)
@@ -40,7 +43,10 @@ export function createNearestPath(knownPaths: ReadonlySet<string>): (path: strin
   }
 }
 
-/** A third of what follows the segments that both paths begin with: those say nothing about a misspelt end. */
+/**
+ * A third of what follows the segments that both paths begin with: those say nothing about a
+ * misspelt end.
+ */
 function mostLetters(path: string, known: string): number {
   let differs = 0
   for (let at = 0; at < path.length; at++) {
@@ -64,7 +70,10 @@ function parentOf(path: string, knownPaths: ReadonlySet<string>): string | undef
   return undefined
 }
 
-/** The Levenshtein distance, computed row by row. Infinity when it is certain that more than `most` letters differ. */
+/**
+ * The Levenshtein distance, computed row by row. Infinity when it is certain that more than `most`
+ * letters differ.
+ */
 export function editDistance(from: string, to: string, most = Infinity): number {
   let [row, next] = [new Uint16Array(to.length + 1), new Uint16Array(to.length + 1)]
   for (let j = 0; j <= to.length; j++) row[j] = j
@@ -73,7 +82,11 @@ export function editDistance(from: string, to: string, most = Infinity): number 
     let least = (next[0] = i + 1)
     let last = least
     for (let j = 0; j < to.length; j++) {
-      last = Math.min((row[j] ?? 0) + (code === to.charCodeAt(j) ? 0 : 1), (row[j + 1] ?? 0) + 1, last + 1)
+      last = Math.min(
+        (row[j] ?? 0) + (code === to.charCodeAt(j) ? 0 : 1),
+        (row[j + 1] ?? 0) + 1,
+        last + 1,
+      )
       next[j + 1] = last
       if (last < least) least = last
     }

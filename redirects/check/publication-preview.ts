@@ -1,9 +1,19 @@
-import { type Cause, causeId, findCauses, findingId, type FoundProblem, type RuleVisits } from './find-causes.ts'
-import type { Finding } from './finding.ts'
-import { type EntryChange, reversed, type TableEntries } from '../table/table-entries.ts'
 import { type ChangeCounts, countChanges, diffTables } from '../table/merge-tables.ts'
+import { type EntryChange, reversed, type TableEntries } from '../table/table-entries.ts'
+import {
+  type Cause,
+  causeId,
+  findCauses,
+  findingId,
+  type FoundProblem,
+  type RuleVisits,
+} from './find-causes.ts'
+import type { Finding } from './finding.ts'
 
-/** A dangerous change: a rule that hides a page, or targets without a page. It is published only if it is accepted. */
+/**
+ * A dangerous change: a rule that hides a page, or targets without a page. It is published only if
+ * it is accepted.
+ */
 export interface Danger extends Pick<Cause, 'id' | 'kind' | 'words' | 'visits'> {
   /** most visits first. end: the page that is hidden, or the missing page */
   rules: { key: string; line: string; end: string; visits: number }[]
@@ -27,7 +37,10 @@ interface CheckedEntries {
   findings: readonly Finding[]
 }
 
-/** Compares the table that is live with the one that is to replace it. aside: the ids of the findings that editors ignore. */
+/**
+ * Compares the table that is live with the one that is to replace it. aside: the ids of the
+ * findings that editors ignore.
+ */
 export function tableChange(
   live: CheckedEntries,
   next: CheckedEntries,
@@ -37,7 +50,10 @@ export function tableChange(
   const known = new Set(live.findings.map(findingId))
   const findings = next.findings.filter((finding) => {
     const id = findingId(finding)
-    return finding.severity === 'error' || !(known.has(id) || (finding.severity === 'warning' && aside.has(id)))
+    return (
+      finding.severity === 'error' ||
+      !(known.has(id) || (finding.severity === 'warning' && aside.has(id)))
+    )
   })
   const changeOf = new Map(changes.map((change) => [change.key, change]))
   const causes = findCauses(findings, visits)
@@ -49,14 +65,33 @@ export function tableChange(
   }
 }
 
-function dangerOf({ kind, words, own, consequences }: Cause, changeOf: ReadonlyMap<string, EntryChange>): Danger[] {
-  const found = [...(own ? [own] : []), ...consequences].filter(({ severity }) => severity === 'danger')
+function dangerOf(
+  { kind, words, own, consequences }: Cause,
+  changeOf: ReadonlyMap<string, EntryChange>,
+): Danger[] {
+  const found = [...(own ? [own] : []), ...consequences].filter(
+    ({ severity }) => severity === 'danger',
+  )
   const [first] = found
   if (!first) return []
-  const rules = found.map(({ key, line, visits, words: { page, path } }) => ({ key, line, visits, end: page ?? path ?? '' }))
+  const rules = found.map(({ key, line, visits, words: { page, path } }) => ({
+    key,
+    line,
+    visits,
+    end: page ?? path ?? '',
+  }))
   const visits = found.reduce((sum, problem) => sum + problem.visits, 0)
   const takeOut = found.flatMap(({ key }) => changeOf.get(key) ?? []).map(reversed)
-  return [{ id: causeId(found), kind, words: { ...words, rules: String(found.length) }, visits, rules, takeOut }]
+  return [
+    {
+      id: causeId(found),
+      kind,
+      words: { ...words, rules: String(found.length) },
+      visits,
+      rules,
+      takeOut,
+    },
+  ]
 }
 
 /** The causes with only their findings of a severity. A cause of which none is left is missing. */
@@ -67,7 +102,10 @@ function withSeverity(causes: readonly Cause[], severity: Finding['severity']): 
     const consequences = cause.consequences.filter(isKept)
     if (consequences.length === 0 && !(own && isKept(own))) return []
     // the cause explains its consequences, also if it has another severity itself
-    const visits = [...consequences, ...(own && isKept(own) ? [own] : [])].reduce((sum, problem) => sum + problem.visits, 0)
+    const visits = [...consequences, ...(own && isKept(own) ? [own] : [])].reduce(
+      (sum, problem) => sum + problem.visits,
+      0,
+    )
     const words = { ...cause.words, rules: String(consequences.length) }
     return [{ ...rest, ...(own && { own }), severity, words, consequences, visits }]
   })

@@ -1,7 +1,7 @@
-import { sitePage, type LocalePath } from '#shared/navigation/site-page.ts'
 import { parsePagePath } from '#shared/navigation/page-path.ts'
-import { redirectLocation } from '#shared/navigation/redirect-target.ts'
 import type { RedirectRule } from '#shared/navigation/redirect-rule.ts'
+import { redirectLocation } from '#shared/navigation/redirect-target.ts'
+import { sitePage, type LocalePath } from '#shared/navigation/site-page.ts'
 import { foldedKey, type FindRule } from '../table/rule-index.ts'
 import type { CheckContext } from './check-context.ts'
 
@@ -34,13 +34,20 @@ export function targetPage(
   { locale, LOCALE_DOMAINS }: Pick<CheckContext, 'locale' | 'LOCALE_DOMAINS'>,
 ): LocalePath | undefined {
   // most targets of a large table need no URL parser
-  if (!/^\/(?![/\\])/.test(target) || target.includes('/.')) return sitePage(target, { domains: { LOCALE_DOMAINS }, origin: SITE, locale })
+  if (!/^\/(?![/\\])/.test(target) || target.includes('/.'))
+    return sitePage(target, { domains: { LOCALE_DOMAINS }, origin: SITE, locale })
   const { path, locale: named } = parsePagePath(target.replace(/[?#].*$/s, ''))
   return { locale: named ?? locale, path }
 }
 
-/** Finds the ways of a table's paths. Each path is followed once and remembered. undefined: no rule matches the path. */
-export function createWays(findRule: FindRule, context: CheckContext): (path: string) => Way | undefined {
+/**
+ * Finds the ways of a table's paths. Each path is followed once and remembered. undefined: no rule
+ * matches the path.
+ */
+export function createWays(
+  findRule: FindRule,
+  context: CheckContext,
+): (path: string) => Way | undefined {
   const known = new Map<string, Way>()
   const pages = new Set(Array.from(context.pages[context.locale] ?? [], foldedKey))
 
@@ -71,10 +78,14 @@ export function createWays(findRule: FindRule, context: CheckContext): (path: st
       after = {
         rule,
         ...(next !== undefined && (after || round) && { next }),
-        end: after && !after.round && after.hops < MAX_JOINED ? joined(rule.target, after.end) : (after?.end ?? rule.target),
+        end:
+          after && !after.round && after.hops < MAX_JOINED
+            ? joined(rule.target, after.end)
+            : (after?.end ?? rule.target),
         hops: 1 + (after?.hops ?? 0),
         round: round ?? after?.round,
-        through: after && next !== undefined && pages.has(foldedKey(next)) ? after.rule : after?.through,
+        through:
+          after && next !== undefined && pages.has(foldedKey(next)) ? after.rule : after?.through,
       }
       known.set(name, after)
     }
@@ -83,12 +94,19 @@ export function createWays(findRule: FindRule, context: CheckContext): (path: st
 }
 
 /** The rules of a loop: those between the two visits of the same path. */
-function rulesFrom(met: readonly (readonly [path: string, step: Step])[], path: string): RedirectRule[] {
+function rulesFrom(
+  met: readonly (readonly [path: string, step: Step])[],
+  path: string,
+): RedirectRule[] {
   const at = met.findIndex(([name]) => name === path)
   return [...new Set(met.slice(at).map(([, { rule }]) => rule))]
 }
 
-export function rulesOf(way: Way, wayOf: (path: string) => Way | undefined, limit: number): RedirectRule[] {
+export function rulesOf(
+  way: Way,
+  wayOf: (path: string) => Way | undefined,
+  limit: number,
+): RedirectRule[] {
   const met = new Set([way.rule])
   let after = way.next === undefined ? undefined : wayOf(way.next)
   while (after && met.size < limit && !met.has(after.rule)) {
@@ -98,7 +116,10 @@ export function rulesOf(way: Way, wayOf: (path: string) => Way | undefined, limi
   return [...met]
 }
 
-/** The target of two redirects in a row: the query of the first is appended, its hash is kept if the second has none. */
+/**
+ * The target of two redirects in a row: the query of the first is appended, its hash is kept if the
+ * second has none.
+ */
 function joined(first: string, second: string): string {
   const [, search = '', hash = ''] = /^[^?#]*(\?[^#]*)?(#.*)?$/s.exec(first) ?? []
   const location = redirectLocation(second, search)

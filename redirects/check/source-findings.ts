@@ -9,20 +9,30 @@ import { changeRule, type Finding, type Fix, remove, ruleFinding } from './findi
 import { repairEncoding } from './repair-encoding.ts'
 import { targetPage } from './rule-ways.ts'
 
-export function createSourceFindings(rules: readonly RedirectRule[], findRule: FindRule, context: CheckContext) {
+export function createSourceFindings(
+  rules: readonly RedirectRule[],
+  findRule: FindRule,
+  context: CheckContext,
+) {
   const findFolder = createFindRule(rules.filter(({ source }) => isFolderSource(source)))
   const firstOf = new Map<string, RedirectRule>()
   const keys = new Map(rules.map((rule) => [rule, foldedKey(rule.source)]))
   for (const [rule, key] of keys) if (!firstOf.has(key)) firstOf.set(key, rule)
-  const pages = new Map(Array.from(context.pages[context.locale] ?? [], (path) => [foldedKey(path), path]))
+  const pages = new Map(
+    Array.from(context.pages[context.locale] ?? [], (path) => [foldedKey(path), path]),
+  )
 
   return function sourceFindings(rule: RedirectRule): Finding[] {
     const first = firstOf.get(keyOf(rule))
     // §2.3 matches decoded and without case: two spellings of one path cannot have two targets
     if (first && first !== rule) return [duplicate(rule, first)]
-    return [encoding(rule), neverAsked(rule), wildcard(rule), redundant(rule), wholeSite(rule) ?? hiddenPage(rule)].filter(
-      (finding) => finding !== undefined,
-    )
+    return [
+      encoding(rule),
+      neverAsked(rule),
+      wildcard(rule),
+      redundant(rule),
+      wholeSite(rule) ?? hiddenPage(rule),
+    ].filter((finding) => finding !== undefined)
   }
 
   function keyOf(rule: RedirectRule): string {
@@ -30,10 +40,20 @@ export function createSourceFindings(rules: readonly RedirectRule[], findRule: F
   }
 
   function duplicate(rule: RedirectRule, first: RedirectRule): Finding {
-    const kind = redirectKey(rule.source) === redirectKey(first.source) ? 'duplicate' : 'case-variant'
+    const kind =
+      redirectKey(rule.source) === redirectKey(first.source) ? 'duplicate' : 'case-variant'
     const keep: Fix = { kind: 'remove', changes: changeRule(first, {}) }
-    const fixes = ruleLine(rule) === ruleLine(first) ? [keep] : [keep, { kind: 'remove-other' as const, changes: changeRule(first, rule) }]
-    return ruleFinding(rule, kind, 'error', { first: first.source, firstTarget: first.target, firstLine: String(first.line) }, fixes)
+    const fixes =
+      ruleLine(rule) === ruleLine(first)
+        ? [keep]
+        : [keep, { kind: 'remove-other' as const, changes: changeRule(first, rule) }]
+    return ruleFinding(
+      rule,
+      kind,
+      'error',
+      { first: first.source, firstTarget: first.target, firstLine: String(first.line) },
+      fixes,
+    )
   }
 
   function encoding(rule: RedirectRule): Finding | undefined {
@@ -42,12 +62,17 @@ export function createSourceFindings(rules: readonly RedirectRule[], findRule: F
     if (repaired === undefined || !isAsked(rule)) return undefined
     // a Latin-1 path next to the same UTF-8 path is intended: old links use it
     if (foldedKey(repaired) !== keyOf(rule) && firstOf.has(foldedKey(repaired))) return undefined
-    return ruleFinding(rule, 'encoding', 'warning', { written: rule.source, repaired }, [rename(rule, repaired)])
+    return ruleFinding(rule, 'encoding', 'warning', { written: rule.source, repaired }, [
+      rename(rule, repaired),
+    ])
   }
 
   function neverAsked(rule: RedirectRule): Finding | undefined {
     const { path, locale } = parsePagePath(rule.source)
-    if (isAnsweredBefore(path)) return ruleFinding(rule, 'never-asked', 'warning', { reason: 'answered-before' }, [remove(rule)])
+    if (isAnsweredBefore(path))
+      return ruleFinding(rule, 'never-asked', 'warning', { reason: 'answered-before' }, [
+        remove(rule),
+      ])
     if (isAsked(rule)) return undefined
     const meant = encodePath(decodePath(path)).replace(/%2A$/, '*')
     const isOwn = locale === undefined || locale === context.locale
@@ -60,7 +85,10 @@ export function createSourceFindings(rules: readonly RedirectRule[], findRule: F
     )
   }
 
-  /** Whether a request for the source, as written, finds this rule. The page route removes the locale and preview segments and decodes (§2.1). */
+  /**
+   * Whether a request for the source, as written, finds this rule. The page route removes the
+   * locale and preview segments and decodes (§2.1).
+   */
   function isAsked(rule: RedirectRule): boolean {
     return foldedKey(parsePagePath(rule.source).path) === keyOf(rule)
   }
@@ -70,7 +98,13 @@ export function createSourceFindings(rules: readonly RedirectRule[], findRule: F
     if (!before.includes('*')) return undefined
     const meant = before.slice(0, before.indexOf('*')).replace(/\/?$/, '/*')
     // the meaning of /a/*/b is unknown, so renaming it is not offered
-    return ruleFinding(rule, 'wildcard', 'warning', { meant }, before.endsWith('*') ? [rename(rule, meant), remove(rule)] : [remove(rule)])
+    return ruleFinding(
+      rule,
+      'wildcard',
+      'warning',
+      { meant },
+      before.endsWith('*') ? [rename(rule, meant), remove(rule)] : [remove(rule)],
+    )
   }
 
   /** The folder around the path has the same target. */
@@ -93,10 +127,18 @@ export function createSourceFindings(rules: readonly RedirectRule[], findRule: F
 
   function hiddenPage(rule: RedirectRule): Finding | undefined {
     const key = keyOf(rule)
-    const hidden = (isFolderSource(rule.source) ? pagesBelow(key.slice(0, -1)) : [key]).filter((page) => hides(rule, pages.get(page)))
+    const hidden = (isFolderSource(rule.source) ? pagesBelow(key.slice(0, -1)) : [key]).filter(
+      (page) => hides(rule, pages.get(page)),
+    )
     const [first] = hidden
     if (first === undefined) return undefined
-    return ruleFinding(rule, 'hidden-page', 'danger', { page: pages.get(first) ?? first, pages: String(hidden.length) }, [remove(rule)])
+    return ruleFinding(
+      rule,
+      'hidden-page',
+      'danger',
+      { page: pages.get(first) ?? first, pages: String(hidden.length) },
+      [remove(rule)],
+    )
   }
 
   /** @param folder ends with a slash */
@@ -112,6 +154,8 @@ export function createSourceFindings(rules: readonly RedirectRule[], findRule: F
   /** Moves the rule to another path, or removes it if that path has a rule already. */
   function rename(rule: RedirectRule, source: string): Fix {
     const key = foldedKey(source)
-    return key !== keyOf(rule) && firstOf.has(key) ? remove(rule) : { kind: 'rename', changes: changeRule(rule, { source }) }
+    return key !== keyOf(rule) && firstOf.has(key)
+      ? remove(rule)
+      : { kind: 'rename', changes: changeRule(rule, { source }) }
   }
 }

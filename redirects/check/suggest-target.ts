@@ -1,6 +1,6 @@
-import { createNearestPath, type NearPath } from './nearest-path.ts'
 import { createFindEntry } from '../table/rule-index.ts'
 import type { TableEntries } from '../table/table-entries.ts'
+import { createNearestPath, type NearPath } from './nearest-path.ts'
 
 /** The likely target of an address that has no page and no rule, and why. */
 export interface TargetSuggestion {
@@ -13,10 +13,14 @@ export interface TargetSuggestion {
 const FEW_LETTERS = 2
 
 /**
- * Suggests targets: a page that is spelled almost like the path, else the page or rule of the path without its file extension or without its
- * first part, else the rule of a path above, else the most similar page.
+ * Suggests targets: a page that is spelled almost like the path, else the page or rule of the path
+ * without its file extension or without its first part, else the rule of a path above, else the
+ * most similar page.
  */
-export function createSuggestTarget(pages: ReadonlySet<string>, entries: TableEntries): (path: string) => TargetSuggestion | undefined {
+export function createSuggestTarget(
+  pages: ReadonlySet<string>,
+  entries: TableEntries,
+): (path: string) => TargetSuggestion | undefined {
   const anyPage = createNearestPath(pages)
   const findRule = createFindEntry(entries)
 
@@ -27,7 +31,8 @@ export function createSuggestTarget(pages: ReadonlySet<string>, entries: TableEn
 
   function closePage(path: string): TargetSuggestion | undefined {
     const near = anyPage(path)
-    const isClose = near?.why.kind === 'name' || (near?.why.kind === 'letters' && near.why.count <= FEW_LETTERS)
+    const isClose =
+      near?.why.kind === 'name' || (near?.why.kind === 'letters' && near.why.count <= FEW_LETTERS)
     return isClose ? near : undefined
   }
 
@@ -62,7 +67,9 @@ function shortened(path: string): { rest: string; part: string }[] {
   const [extension] = /\.\w{2,5}$/.exec(path) ?? []
   const [first] = /^\/[^/]+(?=\/)/.exec(path) ?? []
   return [
-    ...(extension === undefined ? [] : [{ rest: path.slice(0, -extension.length), part: extension }]),
+    ...(extension === undefined
+      ? []
+      : [{ rest: path.slice(0, -extension.length), part: extension }]),
     ...(first === undefined ? [] : [{ rest: path.slice(first.length), part: first }]),
   ]
 }

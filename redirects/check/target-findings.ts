@@ -1,6 +1,6 @@
+import { isFolderSource, type RedirectRule } from '#shared/navigation/redirect-rule.ts'
 // Problems with the end of a rule's redirects: a loop, a chain, or a missing page.
 import { MAX_REDIRECT_HOPS } from '#shared/navigation/redirect-target.ts'
-import { isFolderSource, type RedirectRule } from '#shared/navigation/redirect-rule.ts'
 import { type FindRule, foldedKey } from '../table/rule-index.ts'
 import { ruleEntryKey } from '../table/table-entries.ts'
 import { tidyTarget } from '../table/tidy-target.ts'
@@ -15,7 +15,10 @@ const MAX_NEAREST = 100
 const MAX_NAMED = 10
 
 /** The rule's target must be safe. undefined: no problem */
-export function createTargetFinding(findRule: FindRule, context: CheckContext): (rule: RedirectRule) => Finding | undefined {
+export function createTargetFinding(
+  findRule: FindRule,
+  context: CheckContext,
+): (rule: RedirectRule) => Finding | undefined {
   const { locale, pages } = context
   const ways = createWays(findRule, context)
   const nearestPath = createNearestPath(pages[locale] ?? new Set())
@@ -24,7 +27,11 @@ export function createTargetFinding(findRule: FindRule, context: CheckContext): 
 
   return function targetFinding(rule) {
     const page = targetPage(rule.target, context)
-    if (!isFolderSource(rule.source) && page?.locale === locale && foldedKey(page.path) === foldedKey(rule.source))
+    if (
+      !isFolderSource(rule.source) &&
+      page?.locale === locale &&
+      foldedKey(page.path) === foldedKey(rule.source)
+    )
       return loop(rule, [rule], rule)
     // of a folder, its star as a path below it
     const way = ways(rule.source)
@@ -33,7 +40,9 @@ export function createTargetFinding(findRule: FindRule, context: CheckContext): 
     if (way.round) return loop(rule, rulesOf(way, ways, MAX_NAMED), breakerOf(way.round) ?? rule)
     const finding = dead(rule, way.end) ?? (way.hops > 1 ? chain(rule, way) : untidy(rule))
     // a fix would write the end of the hiding rule into this rule, too
-    return finding && way.through ? { ...finding, through: ruleEntryKey(way.through.source), fixes: [] } : finding
+    return finding && way.through
+      ? { ...finding, through: ruleEntryKey(way.through.source), fixes: [] }
+      : finding
   }
 
   function loop(rule: RedirectRule, met: readonly RedirectRule[], breaker: RedirectRule): Finding {
@@ -43,11 +52,17 @@ export function createTargetFinding(findRule: FindRule, context: CheckContext): 
     ])
   }
 
-  /** The rule of the loop to remove: one that hides a page, else the last one. It is the same for all ways into the loop, so that only one is removed. */
+  /**
+   * The rule of the loop to remove: one that hides a page, else the last one. It is the same for
+   * all ways into the loop, so that only one is removed.
+   */
   function breakerOf(round: readonly RedirectRule[]): RedirectRule | undefined {
     if (!breakers.has(round)) {
       const hiding = round.find(({ source }) => pages[locale]?.has(source))
-      breakers.set(round, hiding ?? round.reduce((last, other) => (other.line > last.line ? other : last)))
+      breakers.set(
+        round,
+        hiding ?? round.reduce((last, other) => (other.line > last.line ? other : last)),
+      )
     }
     return breakers.get(round)
   }
@@ -58,9 +73,16 @@ export function createTargetFinding(findRule: FindRule, context: CheckContext): 
     const nearest = gone.locale === locale ? nearestTo(gone.path) : undefined
     // a page that a rule hides would redirect again
     const near = nearest !== undefined && ways(nearest) === undefined ? nearest : undefined
-    if (near === undefined) return ruleFinding(rule, 'dead', 'danger', { path: gone.path }, [remove(rule)])
-    const use = { kind: 'use-page' as const, changes: changeRule(rule, { target: encodeURI(near) }) }
-    return ruleFinding(rule, 'dead', 'danger', { path: gone.path, nearest: near }, [use, remove(rule)])
+    if (near === undefined)
+      return ruleFinding(rule, 'dead', 'danger', { path: gone.path }, [remove(rule)])
+    const use = {
+      kind: 'use-page' as const,
+      changes: changeRule(rule, { target: encodeURI(near) }),
+    }
+    return ruleFinding(rule, 'dead', 'danger', { path: gone.path, nearest: near }, [
+      use,
+      remove(rule),
+    ])
   }
 
   /** The missing page that an address names. */
@@ -70,7 +92,8 @@ export function createTargetFinding(findRule: FindRule, context: CheckContext): 
   }
 
   function nearestTo(path: string): string | undefined {
-    if (!nearest.has(path) && nearest.size < MAX_NEAREST) nearest.set(path, nearestPath(path)?.target)
+    if (!nearest.has(path) && nearest.size < MAX_NEAREST)
+      nearest.set(path, nearestPath(path)?.target)
     return nearest.get(path)
   }
 
@@ -85,6 +108,8 @@ export function createTargetFinding(findRule: FindRule, context: CheckContext): 
   function untidy(rule: RedirectRule): Finding | undefined {
     const end = tidyTarget(rule.target)
     if (end === rule.target) return undefined
-    return ruleFinding(rule, 'chain', 'warning', { hops: '2', end }, [{ kind: 'shorten', changes: changeRule(rule, { target: end }) }])
+    return ruleFinding(rule, 'chain', 'warning', { hops: '2', end }, [
+      { kind: 'shorten', changes: changeRule(rule, { target: end }) },
+    ])
   }
 }

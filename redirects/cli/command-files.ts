@@ -13,9 +13,16 @@ export function commandFiles(config: string): CommandFiles {
   return {
     read: (file) => named(file, 'read', readFile(callerPath(file))),
     tableText: readTableFile,
-    writeTable: (locale, text) => named(`redirects/${locale}.txt`, 'written', writeFile(tableFile(locale), text)),
+    writeTable: (locale, text) =>
+      named(`redirects/${locale}.txt`, 'written', writeFile(tableFile(locale), text)),
     async externalHosts() {
-      return readHosts(await named('redirects/hosts.txt', 'read', readFile(new URL('../hosts.txt', import.meta.url), 'utf8')))
+      return readHosts(
+        await named(
+          'redirects/hosts.txt',
+          'read',
+          readFile(new URL('../hosts.txt', import.meta.url), 'utf8'),
+        ),
+      )
     },
     async hosts() {
       // wrangler takes a second to load, and only import, export and check need it
@@ -26,7 +33,10 @@ export function commandFiles(config: string): CommandFiles {
   }
 }
 
-/** Resolves a path from the folder where npm was called (INIT_CWD). npm runs scripts in the project's folder. */
+/**
+ * Resolves a path from the folder where npm was called (INIT_CWD). npm runs scripts in the
+ * project's folder.
+ */
 function callerPath(file: string): string {
   return resolve(process.env['INIT_CWD'] ?? '.', file)
 }

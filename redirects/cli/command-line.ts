@@ -30,18 +30,39 @@ Options
 
 const text = { type: 'string' } as const
 const flag = { type: 'boolean' } as const
-const PLACE_OPTIONS = { remote: flag, local: flag, 'persist-to': text, config: { ...text, default: 'wrangler.toml' }, env: text } as const
+const PLACE_OPTIONS = {
+  remote: flag,
+  local: flag,
+  'persist-to': text,
+  config: { ...text, default: 'wrangler.toml' },
+  env: text,
+} as const
 const TABLE_OPTIONS = { locale: text, paths: text, why: text, mine: flag, theirs: flag } as const
 const FLAGS = { write: flag, fix: flag, accept: flag, seed: flag } as const
 
 /** @throws CommandError on an unknown or contradictory option */
 export function readCommandLine(args: string[]) {
-  const { values, positionals } = readOptions(args, { ...PLACE_OPTIONS, ...TABLE_OPTIONS, ...FLAGS }, USAGE)
-  const { locale, env: environment, remote = false, local, 'persist-to': persistTo, mine, theirs, ...others } = values
+  const { values, positionals } = readOptions(
+    args,
+    { ...PLACE_OPTIONS, ...TABLE_OPTIONS, ...FLAGS },
+    USAGE,
+  )
+  const {
+    locale,
+    env: environment,
+    remote = false,
+    local,
+    'persist-to': persistTo,
+    mine,
+    theirs,
+    ...others
+  } = values
   if (locale !== undefined && !isLocaleCode(locale))
     throw new CommandError(`${locale} is not a locale. The locales are ${LOCALE_CODES.join(', ')}.`)
-  if (remote && persistTo !== undefined) throw new CommandError('--persist-to is for local data: it cannot be used with --remote.')
-  if (environment !== undefined && !remote) throw new CommandError(`--env ${environment} is at Cloudflare: use it with --remote.`)
+  if (remote && persistTo !== undefined)
+    throw new CommandError('--persist-to is for local data: it cannot be used with --remote.')
+  if (environment !== undefined && !remote)
+    throw new CommandError(`--env ${environment} is at Cloudflare: use it with --remote.`)
   if (remote && local) throw new CommandError('Use one of --local and --remote, not both.')
   if (mine && theirs) throw new CommandError('Use one of --mine and --theirs, not both.')
   const [command = '', ...operands] = positionals

@@ -1,9 +1,13 @@
-// npm run redirects -- <command>: the command line for the tables. redirects/README.md lists the commands.
+// npm run redirects -- <command>: the command line for the tables. redirects/README.md lists the
+// commands.
 import { userInfo } from 'node:os'
 import type { D1Database, KVNamespace } from '@cloudflare/workers-types'
 import { CommandError, runCommand } from '../../scripts/command-line.ts'
 import { kvStore } from '../store/kv-store.ts'
 import { StoreError } from '../store/stores.ts'
+import { MAIN_PLACE } from '../table/parse-table.ts'
+import { commandFiles } from './command-files.ts'
+import { readCommandLine, USAGE } from './command-line.ts'
 import { type Command, type CommandContext, LOCAL_PLACE, type StoreCommand } from './command.ts'
 import { check } from './commands/check.ts'
 import { explain } from './commands/explain.ts'
@@ -11,10 +15,7 @@ import { importFile } from './commands/import.ts'
 import { publish } from './commands/publish.ts'
 import { pull } from './commands/pull.ts'
 import { back, versions } from './commands/versions.ts'
-import { commandFiles } from './command-files.ts'
-import { MAIN_PLACE } from '../table/parse-table.ts'
 import { readKnownPaths, readTable } from './read-files.ts'
-import { readCommandLine, USAGE } from './command-line.ts'
 
 /** Commands that use only files. */
 const COMMANDS: Record<string, Command> = { check, import: importFile, explain }
@@ -46,9 +47,16 @@ async function run(args: string[]): Promise<number> {
   if (!storeCommand) throw new CommandError(USAGE)
   // wrangler takes a second to load
   const { openBindings } = await import('../../scripts/open-bindings.ts')
-  const { env, close } = await openBindings<{ REDIRECTS: KVNamespace; DESK_DB: D1Database }>(['REDIRECTS', 'DESK_DB'], line)
+  const { env, close } = await openBindings<{ REDIRECTS: KVNamespace; DESK_DB: D1Database }>(
+    ['REDIRECTS', 'DESK_DB'],
+    line,
+  )
   const place = line.remote ? (line.environment ?? MAIN_PLACE) : LOCAL_PLACE
-  return storeCommand({ ...context, stores: { kv: kvStore(env.REDIRECTS), db: env.DESK_DB }, place }).finally(close)
+  return storeCommand({
+    ...context,
+    stores: { kv: kvStore(env.REDIRECTS), db: env.DESK_DB },
+    place,
+  }).finally(close)
 }
 
 /** Without hasOwn, 'constructor' would be a command. */

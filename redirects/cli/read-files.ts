@@ -5,22 +5,36 @@ import { stationPath } from '#shared/locale/localized-paths.ts'
 import { CommandError } from '../../scripts/command-line.ts'
 import { parseRedirectTable, type ParsedTable } from '../table/parse-table.ts'
 
-// Loaded at run time, because only tests may import the backend. A site with another backend uses --paths.
+// Loaded at run time, because only tests may import the backend. A site with another backend uses
+// --paths.
 const EMBEDDED_PAGES = new URL('../../backend/content/page-paths.ts', import.meta.url)
 const EMBEDDED_STATIONS = new URL('../../backend/content/stations/stations.ts', import.meta.url)
 
-const pagesSchema = z.object({ PAGE_PATHS: z.record(z.string(), z.record(z.enum(LOCALE_CODES), z.string())) })
+const pagesSchema = z.object({
+  PAGE_PATHS: z.record(z.string(), z.record(z.enum(LOCALE_CODES), z.string())),
+})
 const stationsSchema = z.object({
-  STATIONS: z.array(z.object({ slug: z.string(), summary: z.object({ address: z.object({ country: z.enum(COUNTRIES) }) }) })),
+  STATIONS: z.array(
+    z.object({
+      slug: z.string(),
+      summary: z.object({ address: z.object({ country: z.enum(COUNTRIES) }) }),
+    }),
+  ),
 })
 
 /** The paths of all pages of a locale. */
-export async function readKnownPaths(locale: LocaleCode, file?: string): Promise<ReadonlySet<string>> {
+export async function readKnownPaths(
+  locale: LocaleCode,
+  file?: string,
+): Promise<ReadonlySet<string>> {
   return file === undefined ? embeddedPaths(locale) : new Set(await pathsOfFile(file))
 }
 
 async function embeddedPaths(locale: LocaleCode): Promise<ReadonlySet<string>> {
-  const [pages, stations] = await Promise.all([import(EMBEDDED_PAGES.href), import(EMBEDDED_STATIONS.href)])
+  const [pages, stations] = await Promise.all([
+    import(EMBEDDED_PAGES.href),
+    import(EMBEDDED_STATIONS.href),
+  ])
   const { country } = LOCALES[locale]
   const shown = stationsSchema
     .parse(stations)
@@ -32,7 +46,9 @@ async function embeddedPaths(locale: LocaleCode): Promise<ReadonlySet<string>> {
 }
 
 async function pathsOfFile(file: string): Promise<string[]> {
-  const lines = (await named(`The paths in ${file}`, 'read', readFile(file, 'utf8'))).split(/\r?\n/).map((line) => line.trim())
+  const lines = (await named(`The paths in ${file}`, 'read', readFile(file, 'utf8')))
+    .split(/\r?\n/)
+    .map((line) => line.trim())
   return lines.filter((line) => line.startsWith('/'))
 }
 
@@ -50,10 +66,17 @@ export function tableFile(locale: LocaleCode): URL {
 }
 
 /** @throws CommandError with the name of the file, and what failed */
-export async function named<Result>(file: string, done: 'read' | 'written', work: Promise<Result>): Promise<Result> {
+export async function named<Result>(
+  file: string,
+  done: 'read' | 'written',
+  work: Promise<Result>,
+): Promise<Result> {
   try {
     return await work
   } catch (error) {
-    throw new CommandError(`${file} cannot be ${done}: ${error instanceof Error ? error.message : String(error)}`, { cause: error })
+    throw new CommandError(
+      `${file} cannot be ${done}: ${error instanceof Error ? error.message : String(error)}`,
+      { cause: error },
+    )
   }
 }

@@ -15,15 +15,35 @@ export function defaultSentence(locale: LocaleCode, until: number, now: number):
   }
 }
 
-/** The time, with the day if it is not today, in the locale's time zone; in the international language with the city of the zone. */
+/**
+ * The time, with the day if it is not today, in the locale's time zone; in the international
+ * language with the city of the zone.
+ */
 function timeIn(locale: LocaleCode, until: number, now: number): string {
   const { iso, timeZones, country } = LOCALES[locale]
   const [timeZone] = timeZones
-  const dayOf = (at: number) => new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(at)
-  const day = new Intl.DateTimeFormat(iso, { timeZone, day: 'numeric', month: country === undefined ? 'long' : 'numeric' }).format(until)
-  const clock = new Intl.DateTimeFormat(iso, { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(until)
+  const dayOf = (at: number) =>
+    new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(at)
+  const day = new Intl.DateTimeFormat(iso, {
+    timeZone,
+    day: 'numeric',
+    month: country === undefined ? 'long' : 'numeric',
+  }).format(until)
+  const clock = new Intl.DateTimeFormat(iso, {
+    timeZone,
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).format(until)
   const said = `${dayOf(until) === dayOf(now) ? '' : `${day} `}${CLOCK_WORDS[locale]}${clock}`
-  return country === undefined ? `${said} (${timeZone.slice(timeZone.indexOf('/') + 1)} time)` : said
+  return country === undefined
+    ? `${said} (${timeZone.slice(timeZone.indexOf('/') + 1)} time)`
+    : said
 }
 
-const CLOCK_WORDS: Record<LocaleCode, string> = { 'fi-FI': 'klo ', 'sv-SE': 'kl. ', 'no-NO': 'kl. ', 'en-EU': '' }
+const CLOCK_WORDS: Record<LocaleCode, string> = {
+  'fi-FI': 'klo ',
+  'sv-SE': 'kl. ',
+  'no-NO': 'kl. ',
+  'en-EU': '',
+}

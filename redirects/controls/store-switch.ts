@@ -35,7 +35,10 @@ interface Stores {
 
 /** One value contains all switches. */
 const KEY = 'switches'
-/** KV shows a write to all within a minute: changes of the last minutes are applied again, so that none is lost. */
+/**
+ * KV shows a write to all within a minute: changes of the last minutes are applied again, so that
+ * none is lost.
+ */
 const LATE_MS = 120_000
 const MAX_ROUNDS = 5
 const RETRY_MS = 1_100
@@ -60,18 +63,28 @@ export async function listSwitches(kv: SwitchStore, now: number) {
   return setSwitches(storedIn(await kv.get(KEY)), now)
 }
 
-/** The switches that are set, and their last changes, the newest first. Other places may not see the last changes in KV yet. */
+/**
+ * The switches that are set, and their last changes, the newest first. Other places may not see the
+ * last changes in KV yet.
+ */
 export async function readControls({ kv, db }: Stores, now: number) {
   const [text, rows] = await Promise.all([kv.get(KEY), lastRows(db)])
   const recent = rows.filter(({ isRecent }) => isRecent).map(entryOf)
-  return { set: setSwitches(withChanges(storedIn(text), recent, now), now), changes: rows.map(entryOf).toReversed() }
+  return {
+    set: setSwitches(withChanges(storedIn(text), recent, now), now),
+    changes: rows.map(entryOf).toReversed(),
+  }
 }
 
 /**
- * Stores a change. KV has no compare-and-set, so the change gets a number in D1 first; each write to KV applies all changes of the last
- * minutes in the order of their numbers. If D1 fails, the change is written without a number: a switch is for emergencies.
+ * Stores a change. KV has no compare-and-set, so the change gets a number in D1 first; each write
+ * to KV applies all changes of the last minutes in the order of their numbers. If D1 fails, the
+ * change is written without a number: a switch is for emergencies.
  */
-export async function storeSwitch({ kv, db }: Stores, asked: SwitchEntry): Promise<ChangedSwitches> {
+export async function storeSwitch(
+  { kv, db }: Stores,
+  asked: SwitchEntry,
+): Promise<ChangedSwitches> {
   const change = withDefaults(asked)
   const tried = changeSwitches(storedIn(await kv.get(KEY)), change, change.at)
   if (tried.kind === 'refused') return tried
@@ -95,15 +108,26 @@ export async function storeSwitch({ kv, db }: Stores, asked: SwitchEntry): Promi
 /** A closed checkout says the default sentence in each language that has no other one. */
 function withDefaults(change: SwitchEntry): SwitchEntry {
   const { name, kind, until, texts, at } = change
-  if (name !== 'checkout' || kind !== 'set' || until === undefined || Number.isNaN(new Date(until).getTime())) return change
+  if (
+    name !== 'checkout' ||
+    kind !== 'set' ||
+    until === undefined ||
+    Number.isNaN(new Date(until).getTime())
+  )
+    return change
   const defaults = LOCALE_CODES.map((locale) => [locale, defaultSentence(locale, until, at)])
   return { ...change, texts: { ...Object.fromEntries(defaults), ...texts } }
 }
 
-async function numbered(db: Database, { name, kind, until, texts, who }: SwitchEntry): Promise<boolean> {
+async function numbered(
+  db: Database,
+  { name, kind, until, texts, who }: SwitchEntry,
+): Promise<boolean> {
   try {
     await db
-      .prepare(`INSERT INTO switch_changes (name, kind, until, texts, who, at) VALUES (?, ?, ?, ?, ?, ${DATABASE_NOW})`)
+      .prepare(
+        `INSERT INTO switch_changes (name, kind, until, texts, who, at) VALUES (?, ?, ?, ?, ?, ${DATABASE_NOW})`,
+      )
       .bind(name, kind, until ?? null, JSON.stringify(texts), who)
       .run()
     return true
@@ -124,7 +148,11 @@ async function put(kv: SwitchStore, switches: StoredSwitches): Promise<void> {
   }
 }
 
-function withChanges(stored: StoredSwitches, changes: readonly SwitchEntry[], now: number): StoredSwitches {
+function withChanges(
+  stored: StoredSwitches,
+  changes: readonly SwitchEntry[],
+  now: number,
+): StoredSwitches {
   return changes.reduce((before, change) => {
     const changed = changeSwitches(before, change, now)
     return changed.kind === 'changed' ? changed.switches : before
@@ -134,7 +162,9 @@ function withChanges(stored: StoredSwitches, changes: readonly SwitchEntry[], no
 /** The oldest first. */
 async function lastRows(db: Database) {
   const columns = `id, name, kind, until, texts, who, at, at >= ${DATABASE_NOW} - ${LATE_MS} AS isRecent`
-  const { results } = await db.prepare(`SELECT ${columns} FROM switch_changes ORDER BY id DESC LIMIT ${MAX_LISTED}`).all()
+  const { results } = await db
+    .prepare(`SELECT ${columns} FROM switch_changes ORDER BY id DESC LIMIT ${MAX_LISTED}`)
+    .all()
   return z.array(rowSchema).parse(results).toReversed()
 }
 

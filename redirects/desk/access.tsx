@@ -19,7 +19,9 @@ export const requireUser = createMiddleware<DeskApp>(async function requireUser(
 })
 
 export const requireEditor = createMiddleware<DeskApp>(async function requireEditor(c, next) {
-  return c.get('role') === 'editor' ? next() : c.html(failurePage('You can read, but not change anything.'), 403)
+  return c.get('role') === 'editor'
+    ? next()
+    : c.html(failurePage('You can read, but not change anything.'), 403)
 })
 
 /** The user of Cloudflare Access, if one of their groups has access to the desk. */
@@ -27,7 +29,9 @@ async function accessUser({ env }: DeskContext): Promise<Who | undefined> {
   const identity = await env.access?.getIdentity()
   const who = readText(identity?.email)
   if (!identity || who === undefined) return undefined
-  const groups = readList(identity['groups']).flatMap((group) => readText(group) ?? readText(readRecord(group)?.['name']) ?? [])
+  const groups = readList(identity['groups']).flatMap(
+    (group) => readText(group) ?? readText(readRecord(group)?.['name']) ?? [],
+  )
   const isOf = (names: readonly string[]) => groups.some((group) => names.includes(group))
   if (isOf(env.editors)) return { who, role: 'editor' }
   return isOf(env.readers) ? { who, role: 'reader' } : undefined
@@ -40,7 +44,8 @@ async function tokenUser(c: DeskContext): Promise<Who | undefined> {
 }
 
 export function showLogin(c: DeskContext, refusal?: string): Response {
-  const fault = c.env.token === undefined ? 'Your account is in no group that may open the desk.' : refusal
+  const fault =
+    c.env.token === undefined ? 'Your account is in no group that may open the desk.' : refusal
   const content = (
     <Frame title="Log in">
       <main className="login">
@@ -69,10 +74,19 @@ export async function logIn(c: DeskContext): Promise<Response> {
   const { token } = c.env
   if (token === undefined) return showLogin(c)
   if (!(await timingSafeEqual(textOf(await c.req.formData(), 'token'), token)))
-    return showLogin(c, 'The token is wrong. Copy it again from the link that is printed when the site starts.')
+    return showLogin(
+      c,
+      'The token is wrong. Copy it again from the link that is printed when the site starts.',
+    )
   const secure = new URL(c.req.url).protocol === 'https:'
   const ends = String(Date.now() + DAY_S * 1_000)
-  await setSignedCookie(c, COOKIE, ends, token, { path: '/ops', httpOnly: true, sameSite: 'Strict', secure, maxAge: DAY_S })
+  await setSignedCookie(c, COOKIE, ends, token, {
+    path: '/ops',
+    httpOnly: true,
+    sameSite: 'Strict',
+    secure,
+    maxAge: DAY_S,
+  })
   return c.redirect(HOME, 303)
 }
 

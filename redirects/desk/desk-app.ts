@@ -8,9 +8,15 @@ import type { LocaleCode } from '#shared/locale/locales.ts'
 export const HOME = '/ops/redirects'
 export const SAID_COOKIE = 'desk-said'
 
-/** What the desk needs from the site. The worker passes it, so the desk imports nothing from the worker. */
+/**
+ * What the desk needs from the site. The worker passes it, so the desk imports nothing from the
+ * worker.
+ */
 export interface DeskSite {
-  /** the paths of the listed pages; an unlisted path may also have a page. A locale whose list cannot be loaded is missing */
+  /**
+   * the paths of the listed pages; an unlisted path may also have a page. A locale whose list
+   * cannot be loaded is missing
+   */
   knownPaths(): Promise<Partial<Record<LocaleCode, ReadonlySet<string>>>>
   /** the status of a path, and the target of a page that only redirects */
   pageAt(locale: LocaleCode, path: string): Promise<{ status: number; redirect?: string }>
@@ -57,8 +63,14 @@ export interface Said {
 }
 
 /** The path of a view of a table. */
-export function viewPath(locale: LocaleCode, view: string, query: Record<string, string | undefined> = {}): string {
-  const given = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined && entry[1] !== '')
+export function viewPath(
+  locale: LocaleCode,
+  view: string,
+  query: Record<string, string | undefined> = {},
+): string {
+  const given = Object.entries(query).filter(
+    (entry): entry is [string, string] => entry[1] !== undefined && entry[1] !== '',
+  )
   return `${HOME}/${locale}/${view}${given.length === 0 ? '' : `?${new URLSearchParams(given)}`}`
 }
 

@@ -1,12 +1,19 @@
+import { deleteCookie, getCookie } from 'hono/cookie'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { deleteCookie, getCookie } from 'hono/cookie'
 import * as z from 'zod/mini'
 import { draftSize } from '#redirects/store/drafts.ts'
 import { publicationsOf } from '#redirects/store/publications.ts'
 import { wantedCount } from '#redirects/store/wanted.ts'
 import { LOCALE_CODES, LOCALES } from '#shared/locale/locales.ts'
-import { type DeskContext as RequestContext, herePath, HOME, type Said, SAID_COOKIE, viewPath } from './desk-app.ts'
+import {
+  type DeskContext as RequestContext,
+  herePath,
+  HOME,
+  type Said,
+  SAID_COOKIE,
+  viewPath,
+} from './desk-app.ts'
 import { DeskContext, Icon, Notice, useTo } from './parts.tsx'
 import { moment, number, plural } from './words.ts'
 
@@ -23,7 +30,10 @@ const VIEW_ABOVE: Partial<Record<string, string>> = { rule: 'rules', version: 'h
 
 /** Vite's manifest of the desk's build. Missing under `vite dev`, which serves the sources. */
 const [manifest] = Object.values(
-  import.meta.glob<Record<string, { file: string; css?: string[] }>>('/dist/client/.vite/desk.json', { eager: true, import: 'default' }),
+  import.meta.glob<Record<string, { file: string; css?: string[] }>>(
+    '/dist/client/.vite/desk.json',
+    { eager: true, import: 'default' },
+  ),
 )
 
 const saidSchema = z.object({
@@ -62,8 +72,16 @@ function pageFiles(): { script: string; styles: string[] } {
   return { script: `/${chunk.file}`, styles: (chunk.css ?? []).map((file) => `/${file}`) }
 }
 
-/** Answers with a page: its frame has the tables, the views, the draft and what is live. `fault`: why a form was refused. */
-export async function show(c: RequestContext, title: string, content: ReactNode, fault?: string): Promise<Response> {
+/**
+ * Answers with a page: its frame has the tables, the views, the draft and what is live. `fault`:
+ * why a form was refused.
+ */
+export async function show(
+  c: RequestContext,
+  title: string,
+  content: ReactNode,
+  fault?: string,
+): Promise<Response> {
   const { locale, role, who } = c.var
   const { db } = c.env.stores
   const [{ changes }, [live], wanted] = await Promise.all([
@@ -84,17 +102,24 @@ export async function show(c: RequestContext, title: string, content: ReactNode,
             Redirect desk
           </a>
           <button type="button" className="btn" popoverTarget="tables">
-            {locale} <span className="only-wide">· {LOCALES[locale].title}</span> <Icon name="chevron-down" />
+            {locale} <span className="only-wide">· {LOCALES[locale].title}</span>{' '}
+            <Icon name="chevron-down" />
           </button>
           <nav popover="auto" id="tables" aria-label="Tables">
             {LOCALE_CODES.map((code) => (
-              <a key={code} href={viewPath(code, VIEW_ABOVE[view] ?? view)} aria-current={code === locale ? 'page' : undefined}>
+              <a
+                key={code}
+                href={viewPath(code, VIEW_ABOVE[view] ?? view)}
+                aria-current={code === locale ? 'page' : undefined}
+              >
                 {code} <small>{LOCALES[code].title}</small>
               </a>
             ))}
           </nav>
           <p className="is-live only-wide">
-            {live ? `live: version ${number(live.seq)}, ${moment(live.at, locale, Date.now())}` : 'nothing is live yet'}
+            {live
+              ? `live: version ${number(live.seq)}, ${moment(live.at, locale, Date.now())}`
+              : 'nothing is live yet'}
           </p>
           <button type="button" className="btn only-phone" popoverTarget="views">
             <Icon name="menu" /> Views
@@ -108,7 +133,11 @@ export async function show(c: RequestContext, title: string, content: ReactNode,
             Publish…
           </a>
         </nav>
-        <Views view={VIEW_ABOVE[view] ?? view} who={role === 'reader' ? `${who}, read only` : who} wanted={wanted} />
+        <Views
+          view={VIEW_ABOVE[view] ?? view}
+          who={role === 'reader' ? `${who}, read only` : who}
+          wanted={wanted}
+        />
         <main id="main">
           {said && <Notice said={said} />}
           {content}

@@ -1,4 +1,5 @@
-// The redirect desk: pages below /ops/redirects, rendered here. A change is a form; its answer redirects to the page that shows it.
+// The redirect desk: pages below /ops/redirects, rendered here. A change is a form; its answer
+// redirects to the page that shows it.
 import type { ExecutionContext } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { csrf } from 'hono/csrf'
@@ -28,7 +29,10 @@ const MAX_BODY_BYTES = 8 * 1024 * 1024
 const LIMIT_MS = 30_000
 const TOO_SLOW = 'The database does not answer in time. Nothing was lost: try again in a moment.'
 
-/** Allows only the desk's own files. Inline styles: only under `vite dev`, which writes <style> elements. */
+/**
+ * Allows only the desk's own files. Inline styles: only under `vite dev`, which writes <style>
+ * elements.
+ */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -51,7 +55,10 @@ const deskHeaders = createMiddleware<DeskApp>(async function deskHeaders(c, next
   c.header('Referrer-Policy', 'same-origin')
 })
 
-/** 404 for a table that does not exist. A publication that was interrupted before it was in KV is finished in the background. */
+/**
+ * 404 for a table that does not exist. A publication that was interrupted before it was in KV is
+ * finished in the background.
+ */
 const openTable = createMiddleware<DeskApp>(async function openTable(c, next) {
   const locale = c.req.param('locale')
   if (!isLocaleCode(locale)) return c.notFound()
@@ -88,7 +95,12 @@ const app = new Hono<DeskApp>()
   // refuses forms of other sites
   .use(csrf())
   .use(timeout(LIMIT_MS, () => new HTTPException(503, { message: TOO_SLOW })))
-  .use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: (c) => c.html(failurePage('This is too much at once. Split it into parts.'), 413) }))
+  .use(
+    bodyLimit({
+      maxSize: MAX_BODY_BYTES,
+      onError: (c) => c.html(failurePage('This is too much at once. Split it into parts.'), 413),
+    }),
+  )
   .get('/ops', (c) => c.redirect(HOME))
   .get(`${HOME}/login`, (c) => showLogin(c))
   .post(`${HOME}/login`, logIn)
@@ -99,9 +111,16 @@ const app = new Hono<DeskApp>()
 
 app.notFound((c) => c.html(failurePage('There is no such page.'), 404))
 app.onError((error, c) => {
-  if (error instanceof HTTPException) return c.html(failurePage(error.message || 'The form did not come from the desk.'), error.status)
+  if (error instanceof HTTPException)
+    return c.html(
+      failurePage(error.message || 'The form did not come from the desk.'),
+      error.status,
+    )
   logFailure(error)
-  const sentence = error instanceof StoreError ? error.message : 'The database does not answer. Nothing was lost: try again in a moment.'
+  const sentence =
+    error instanceof StoreError
+      ? error.message
+      : 'The database does not answer. Nothing was lost: try again in a moment.'
   return c.html(failurePage(sentence), 503)
 })
 
@@ -111,8 +130,16 @@ function logFailure(error: unknown): void {
 }
 
 /** Answers every request below /ops. */
-export function openDesk(request: Request, bindings: DeskBindings, context: ExecutionContext): Response | Promise<Response> {
-  return app.fetch(request, { ...bindings, stores: { kv: kvStore(bindings.REDIRECTS), db: bindings.DESK_DB } }, context)
+export function openDesk(
+  request: Request,
+  bindings: DeskBindings,
+  context: ExecutionContext,
+): Response | Promise<Response> {
+  return app.fetch(
+    request,
+    { ...bindings, stores: { kv: kvStore(bindings.REDIRECTS), db: bindings.DESK_DB } },
+    context,
+  )
 }
 
 export type { DeskSite } from './desk-app.ts'

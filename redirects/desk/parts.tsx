@@ -90,7 +90,10 @@ export function Field({ label, hint, fault, isWarning = false, ...input }: Field
         {...input}
       />
       {(fault !== undefined || hint !== undefined) && (
-        <p id={`${id}-hint`} className={fault === undefined ? 'hint' : isWarning ? 'hint warn' : 'hint bad'}>
+        <p
+          id={`${id}-hint`}
+          className={fault === undefined ? 'hint' : isWarning ? 'hint warn' : 'hint bad'}
+        >
           {fault ?? hint}
         </p>
       )}
@@ -98,7 +101,11 @@ export function Field({ label, hint, fault, isWarning = false, ...input }: Field
   )
 }
 
-export function Choice({ label, options, ...select }: { label: string; options: Record<string, string> } & ComponentProps<'select'>) {
+export function Choice({
+  label,
+  options,
+  ...select
+}: { label: string; options: Record<string, string> } & ComponentProps<'select'>) {
   const id = useId()
   return (
     <div className="field">
@@ -153,7 +160,15 @@ export function Panel({ title, icon, isBad, children }: PanelProps) {
 }
 
 /** The heading of a view, with its actions beside it. */
-export function Head({ title, lead, children }: { title: ReactNode; lead?: ReactNode; children?: ReactNode }) {
+export function Head({
+  title,
+  lead,
+  children,
+}: {
+  title: ReactNode
+  lead?: ReactNode
+  children?: ReactNode
+}) {
   return (
     <>
       <div className="head">
@@ -165,13 +180,31 @@ export function Head({ title, lead, children }: { title: ReactNode; lead?: React
   )
 }
 
-export function Search({ q, placeholder, fields }: { q: string; placeholder: string; fields: Record<string, string> }) {
+export function Search({
+  q,
+  placeholder,
+  fields,
+}: {
+  q: string
+  placeholder: string
+  fields: Record<string, string>
+}) {
   return (
     <search className="grow">
       <form className="search">
         <Icon name="search" />
-        <input type="search" name="q" defaultValue={q} placeholder={placeholder} aria-label={placeholder} autoComplete="off" />
-        {Object.entries(fields).map(([name, value]) => value !== '' && <input key={name} type="hidden" name={name} value={value} />)}
+        <input
+          type="search"
+          name="q"
+          defaultValue={q}
+          placeholder={placeholder}
+          aria-label={placeholder}
+          autoComplete="off"
+        />
+        {Object.entries(fields).map(
+          ([name, value]) =>
+            value !== '' && <input key={name} type="hidden" name={name} value={value} />,
+        )}
         <button className="btn">Search</button>
       </form>
     </search>
@@ -179,7 +212,11 @@ export function Search({ q, placeholder, fields }: { q: string; placeholder: str
 }
 
 /** Links to the filters of a list, the current one marked. */
-export function Filters({ links }: { links: { href: string; name: string; amount?: number; isOn: boolean }[] }) {
+export function Filters({
+  links,
+}: {
+  links: { href: string; name: string; amount?: number; isOn: boolean }[]
+}) {
   return (
     <nav aria-label="Filters" className="filters">
       {links.map(({ href, name, amount, isOn }) => (
@@ -217,7 +254,9 @@ export function Rows<Row>({ rows, columns, caption, check, mark }: RowsProps<Row
     <table className="rows" aria-label={caption}>
       <thead>
         <tr>
-          {isChosen && <CheckCell isHead name="page" value="all" aria-label="Select all on this page" />}
+          {isChosen && (
+            <CheckCell isHead name="page" value="all" aria-label="Select all on this page" />
+          )}
           {columns.map(({ head, area, sorted }, index) => (
             <th key={index} scope="col" className={`c-${area}`} aria-sort={sorted}>
               {head}
@@ -252,7 +291,10 @@ function CheckCell({ isHead, ...input }: { isHead?: boolean } & ComponentProps<'
   )
 }
 
-/** What can be done with the selected rows. It is below them, so that no row moves. Nothing is rendered for a reader. */
+/**
+ * What can be done with the selected rows. It is below them, so that no row moves. Nothing is
+ * rendered for a reader.
+ */
 export function Chosen({ all, children }: { all?: string | undefined; children: ReactNode }) {
   return (
     <Editors>
@@ -271,7 +313,17 @@ export function Chosen({ all, children }: { all?: string | undefined; children: 
 }
 
 /** Links to the pages of a list. */
-export function Pages({ matching, offset, size, to }: { matching: number; offset: number; size: number; to: (page: string) => string }) {
+export function Pages({
+  matching,
+  offset,
+  size,
+  to,
+}: {
+  matching: number
+  offset: number
+  size: number
+  to: (page: string) => string
+}) {
   const page = offset / size
   return (
     <nav className="pages" aria-label="Pages">
@@ -291,7 +343,13 @@ export function Pages({ matching, offset, size, to }: { matching: number; offset
 }
 
 /** Lines before and after the first changes. */
-export function Changes({ changes, most = 500 }: { changes: readonly EntryChange[]; most?: number }) {
+export function Changes({
+  changes,
+  most = 500,
+}: {
+  changes: readonly EntryChange[]
+  most?: number
+}) {
   return (
     <ul className="diff">
       {changes.slice(0, most).map(({ key, before, after }) => (

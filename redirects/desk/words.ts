@@ -18,9 +18,17 @@ export function plural(amount: number, one: string, other = `${one}s`): string {
 /** A time in the main time zone of a locale: 'today 09:14', else 'Mon 23 Nov 2026, 09:14'. */
 export function moment(at: number, locale: LocaleCode, now: number): string {
   const [timeZone] = LOCALES[locale].timeZones
-  const day = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric', timeZone })
+  const day = new Intl.DateTimeFormat('en-GB', {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    timeZone,
+  })
   const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone }).format(at)
-  return day.format(at) === day.format(now) ? `today ${time}` : `${day.format(at).replaceAll(',', '')}, ${time}`
+  return day.format(at) === day.format(now)
+    ? `today ${time}`
+    : `${day.format(at).replaceAll(',', '')}, ${time}`
 }
 
 /** The short name of a kind of problem. */
@@ -48,9 +56,15 @@ export function publishedText(result: Published): Said {
         text: `Version ${number(result.seq)} is live. ${result.isKvWritten ? 'Visitors see it within a minute.' : 'Visitors see it within the hour, because a store did not answer.'} “Take back” undoes it.`,
       }
     case 'live-changed':
-      return { text: 'Another version is live now. Nothing was changed: look at it first.', tone: 'bad' }
+      return {
+        text: 'Another version is live now. Nothing was changed: look at it first.',
+        tone: 'bad',
+      }
     case 'draft-changed':
-      return { text: 'A colleague has changed the draft. Nothing was published: look at it again.', tone: 'bad' }
+      return {
+        text: 'A colleague has changed the draft. Nothing was published: look at it again.',
+        tone: 'bad',
+      }
     default:
       return { text: `Nothing was published: ${result.reason}`, tone: 'bad' }
   }

@@ -3,7 +3,9 @@ const MINUTE_MS = 60_000
 /** The time of a zone as an `<input type="datetime-local">` has it: 2026-11-25T14:00. */
 export function zonedText(at: number, timeZone: string): string {
   // Swedish dates are ISO dates
-  return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(at).replace(' ', 'T')
+  return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' })
+    .format(at)
+    .replace(' ', 'T')
 }
 
 /** The moment of such a time. undefined: the field is empty or has no valid time. */

@@ -3,9 +3,9 @@ import { configuredOrigin, defaultOrigin, localeOrigins } from '#shared/locale/l
 import { withoutWww } from '#shared/navigation/canonical-url.ts'
 import type { TargetSuggestion } from '../check/suggest-target.ts'
 import { countryLocale, isOwnHost } from '../table/own-hosts.ts'
+import type { ENDS } from '../words/sentences.ts'
 import { readAddress } from './read-address.ts'
 import { type ExplainedSite, siteAnswer } from './site-answer.ts'
-import type { ENDS } from '../words/sentences.ts'
 import type { Step } from './step.ts'
 
 /** One request with its steps. */
@@ -29,9 +29,19 @@ const MAX_REQUESTS = 20
 /** A placeholder for the site's host, if neither the address nor the configuration has one. */
 const ANY_SITE = 'https://site.invalid'
 
-/** Follows an address request by request, until there is no further redirect. undefined: the text is not an address. */
-export async function explainAddress(pasted: string, site: ExplainedSite): Promise<Explanation | undefined> {
-  const origin = localeOrigins(site, 'https:')[site.locale] ?? defaultOrigin(site, 'https:') ?? site.origin ?? ANY_SITE
+/**
+ * Follows an address request by request, until there is no further redirect. undefined: the text is
+ * not an address.
+ */
+export async function explainAddress(
+  pasted: string,
+  site: ExplainedSite,
+): Promise<Explanation | undefined> {
+  const origin =
+    localeOrigins(site, 'https:')[site.locale] ??
+    defaultOrigin(site, 'https:') ??
+    site.origin ??
+    ANY_SITE
   const read = readAddress(pasted, origin)
   if (!read) return undefined
   const hops: Hop[] = []
@@ -44,7 +54,14 @@ export async function explainAddress(pasted: string, site: ExplainedSite): Promi
     hops.push({ address: url.href, steps: hops.length === 0 ? [...said, ...steps] : steps })
     if (location === undefined) {
       const suggestion = end === 'not-found' ? await suggestionFor(steps, site) : undefined
-      return { hops, end: { kind: end === 'redirect' ? 'page' : end, address: url.href, ...(suggestion && { suggestion }) } }
+      return {
+        hops,
+        end: {
+          kind: end === 'redirect' ? 'page' : end,
+          address: url.href,
+          ...(suggestion && { suggestion }),
+        },
+      }
     }
     url = new URL(location)
   }
@@ -53,20 +70,31 @@ export async function explainAddress(pasted: string, site: ExplainedSite): Promi
 
 /** An address of one of our other hosts as an address of the site. */
 function onTheSite(url: URL, origin: string, site: ExplainedSite): { url: URL; said: Step[] } {
-  const isOther = isOwnHost(url.host, site.ownHosts ?? []) && localeForHost(withoutWww(url.host), site.LOCALE_DOMAINS) === undefined
+  const isOther =
+    isOwnHost(url.host, site.ownHosts ?? []) &&
+    localeForHost(withoutWww(url.host), site.LOCALE_DOMAINS) === undefined
   if (!isOther) return { url, said: [] }
   const locale = countryLocale(url.host) ?? site.locale
   const own = localeOrigins(site, 'https:')[locale]
   // without domains of its own, another locale is named by the path
   const start = own ?? (locale === site.locale ? origin : `${origin}/${locale}`)
-  return { url: new URL(start + url.pathname + url.search + url.hash), said: [{ kind: 'own-host', host: url.host }] }
+  return {
+    url: new URL(start + url.pathname + url.search + url.hash),
+    said: [{ kind: 'own-host', host: url.host }],
+  }
 }
 
-async function suggestionFor(steps: readonly Step[], { suggest }: ExplainedSite): Promise<TargetSuggestion | undefined> {
+async function suggestionFor(
+  steps: readonly Step[],
+  { suggest }: ExplainedSite,
+): Promise<TargetSuggestion | undefined> {
   const asked = steps.find((step) => step.kind === 'locale')
   return asked && (await suggest?.(asked.locale, asked.path))
 }
 
 function isOfSite(url: URL, home: string, site: ExplainedSite): boolean {
-  return localeForHost(withoutWww(url.host), site.LOCALE_DOMAINS) !== undefined || url.origin.replace('://www.', '://') === home
+  return (
+    localeForHost(withoutWww(url.host), site.LOCALE_DOMAINS) !== undefined ||
+    url.origin.replace('://www.', '://') === home
+  )
 }

@@ -1,4 +1,7 @@
-/** Usual column names in English, Finnish, Swedish and Norwegian, and those of Cloudflare, Shopify, Redirection and Yoast. */
+/**
+ * Usual column names in English, Finnish, Swedish and Norwegian, and those of Cloudflare, Shopify,
+ * Redirection and Yoast.
+ */
 const NAMES = [
   [
     'source',
@@ -14,8 +17,14 @@ const NAMES = [
     mål,ny,ny adress,ny sökväg,ny url,måladress,till
     ny adresse,ny sti,måladresse,til`,
   ],
-  ['status', 'status,status code,statuscode,code,http status,http code,redirect type,tila,tilakoodi,statuskod,statuskode'],
-  ['note', 'note,notes,comment,comments,description,huomautus,kommentti,muistiinpano,anteckning,anmärkning,kommentar,notat,merknad'],
+  [
+    'status',
+    'status,status code,statuscode,code,http status,http code,redirect type,tila,tilakoodi,statuskod,statuskode',
+  ],
+  [
+    'note',
+    'note,notes,comment,comments,description,huomautus,kommentti,muistiinpano,anteckning,anmärkning,kommentar,notat,merknad',
+  ],
   ['keepsQuery', 'preserve query string'],
   ['subdomains', 'include subdomains'],
   ['below', 'subpath matching'],
@@ -26,9 +35,16 @@ const NAMES = [
 ] as const
 export type Column = (typeof NAMES)[number][0]
 
-const COLUMN_OF = new Map(NAMES.flatMap(([column, names]) => names.split(/[,\n]\s*/).map((name) => [name, column] as const)))
+const COLUMN_OF = new Map(
+  NAMES.flatMap(([column, names]) =>
+    names.split(/[,\n]\s*/).map((name) => [name, column] as const),
+  ),
+)
 
-/** The columns of a header row in its order; undefined in the list: an unknown name. undefined: the row is not a header. */
+/**
+ * The columns of a header row in its order; undefined in the list: an unknown name. undefined: the
+ * row is not a header.
+ */
 export function columnsOf(cells: readonly string[]): (Column | undefined)[] | undefined {
   const names = cells.map((cell) =>
     cell
@@ -40,8 +56,10 @@ export function columnsOf(cells: readonly string[]): (Column | undefined)[] | un
   const certain = names.map((name) => COLUMN_OF.get(name))
   const columns = certain.map((column, index) => {
     const name = names[index] ?? ''
-    // Redirection has the HTTP status in "code" and whether the line is live in "status"; in Yoast "type" is the HTTP status
-    if (name === 'status' && certain.indexOf('status') !== certain.lastIndexOf('status')) return 'state'
+    // Redirection has the HTTP status in "code" and whether the line is live in "status"; in Yoast
+    // "type" is the HTTP status
+    if (name === 'status' && certain.indexOf('status') !== certain.lastIndexOf('status'))
+      return 'state'
     if (name === 'type') return certain.includes('status') ? 'kind' : 'status'
     return column
   })

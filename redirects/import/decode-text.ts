@@ -1,6 +1,6 @@
 /**
- * Decodes UTF-8, UTF-16 with a byte order mark, or Windows-1252, in which Excel saves plain CSV in the Nordic countries.
- * `isGuess`: the text is not UTF-8, so a person should check its letters.
+ * Decodes UTF-8, UTF-16 with a byte order mark, or Windows-1252, in which Excel saves plain CSV in
+ * the Nordic countries. `isGuess`: the text is not UTF-8, so a person should check its letters.
  */
 export function decodeText(bytes: Uint8Array): { text: string; isGuess: boolean } {
   const [first, second] = bytes

@@ -1,11 +1,11 @@
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import { isFolderSource, type RedirectRule } from '#shared/navigation/redirect-rule.ts'
-import type { NOTICES } from '../words/sentences.ts'
 import type { Fault } from '../table/fault.ts'
 import { type InvalidLine, MAX_LINE_CHARACTERS, ruleFault } from '../table/parse-table.ts'
 import { ruleLine } from '../table/write-line.ts'
-import { type Mend, mendAddress } from './mend-address.ts'
+import type { NOTICES } from '../words/sentences.ts'
 import { newAddress, oldAddress } from './addresses.ts'
+import { type Mend, mendAddress } from './mend-address.ts'
 
 /** A line that can become a rule. */
 export interface ImportedLine extends RedirectRule {
@@ -41,7 +41,10 @@ export interface ImportContext {
   hosts: Partial<Record<string, LocaleCode>>
   /** our hosts outside the site (hosts.txt) */
   ownHosts?: readonly string[]
-  /** what is fixed; lines that need more are fixable. undefined: nothing is, and rules may have capitals and slashes at the end */
+  /**
+   * what is fixed; lines that need more are fixable. undefined: nothing is, and rules may have
+   * capitals and slashes at the end
+   */
   mends?: ReadonlySet<Mend>
 }
 
@@ -62,7 +65,12 @@ export function importLines(context: ImportContext) {
   const notices = new Set<Notice>()
   const lines = {
     refuse(line: number, text: string, { fault, words }: Fault): void {
-      refused.push({ line, text: text.trim().slice(0, SHOWN_CHARACTERS), fault, ...(words && { words }) })
+      refused.push({
+        line,
+        text: text.trim().slice(0, SHOWN_CHARACTERS),
+        fault,
+        ...(words && { words }),
+      })
     },
     notice(notice: Notice): void {
       notices.add(notice)
@@ -74,9 +82,14 @@ export function importLines(context: ImportContext) {
       const { source, needs, mended, locale } = mendedSource(said.source, context)
       const read: ImportedLine | Fault = text.includes('\ufffd')
         ? { fault: 'notText' }
-        : readLine(line, { ...said, source, target }, { ...context, ...(locale && { hostLocale: locale }) })
+        : readLine(
+            line,
+            { ...said, source, target },
+            { ...context, ...(locale && { hostLocale: locale }) },
+          )
       if ('fault' in read) return lines.refuse(line, text, read)
-      if (needs.length > 0) return void mendable.push({ ...read, written: said.source.trim(), needs })
+      if (needs.length > 0)
+        return void mendable.push({ ...read, written: said.source.trim(), needs })
       if (/^30[18]$/.test(said.status ?? '')) notices.add('permanent')
       rules.push(mended.length > 0 ? { ...read, mended } : read)
     },
@@ -86,8 +99,8 @@ export function importLines(context: ImportContext) {
 }
 
 /**
- * The fixed old address, its fixes, and those that nobody has chosen. The site's own hosts are taken off without a question, because
- * they say which table a line is for.
+ * The fixed old address, its fixes, and those that nobody has chosen. The site's own hosts are
+ * taken off without a question, because they say which table a line is for.
  */
 function mendedSource(written: string, { hosts, ownHosts = [], mends }: ImportContext) {
   const { address, needs, locale } = mendAddress(written, [...ownHosts, ...Object.keys(hosts)])
@@ -96,13 +109,20 @@ function mendedSource(written: string, { hosts, ownHosts = [], mends }: ImportCo
   const asked = needs.filter((need) => need !== 'host' || siteLocale === undefined)
   const isRule = mends === undefined && !asked.some((need) => need === 'host' || need === 'query')
   if (isRule || asked.length === 0) return { source: written, needs: [], mended: [] }
-  const { mended = [], open = [] } = Object.groupBy(asked, (need) => (mends?.has(need) ? 'mended' : 'open'))
+  const { mended = [], open = [] } = Object.groupBy(asked, (need) =>
+    mends?.has(need) ? 'mended' : 'open',
+  )
   return { source: address, needs: open, mended, locale: siteLocale ?? locale }
 }
 
-function readLine(line: number, said: Said, context: ImportContext & { hostLocale?: LocaleCode }): ImportedLine | Fault {
+function readLine(
+  line: number,
+  said: Said,
+  context: ImportContext & { hostLocale?: LocaleCode },
+): ImportedLine | Fault {
   const { status } = said
-  if (status !== undefined && !/^30[12378]$/.test(status)) return { fault: 'status', words: { status } }
+  if (status !== undefined && !/^30[12378]$/.test(status))
+    return { fault: 'status', words: { status } }
   const old = oldAddress(said.source, context.hosts)
   if ('fault' in old) return old
   const source = old.path
@@ -112,7 +132,9 @@ function readLine(line: number, said: Said, context: ImportContext & { hostLocal
   const note = said.note?.replace(/[\p{C}\p{Zl}\p{Zp}]+/gu, ' ').trim()
   const rule = { source, target, line, ...(note && { note }) }
   const locale = old.locale ?? context.hostLocale
-  return ruleLine(rule).length > MAX_LINE_CHARACTERS ? { fault: 'lineLong' } : { ...rule, ...(locale && { locale }) }
+  return ruleLine(rule).length > MAX_LINE_CHARACTERS
+    ? { fault: 'lineLong' }
+    : { ...rule, ...(locale && { locale }) }
 }
 
 /** In a table such a star is a character of the path, but in another format it is a wildcard. */

@@ -2,7 +2,10 @@ import type { LocaleCode } from '#shared/locale/locales.ts'
 import { isFolderSource } from '#shared/navigation/redirect-rule.ts'
 import { countryLocale, isOwnHost } from '../table/own-hosts.ts'
 
-/** What a machine can fix in an old address: take off our own host, drop the query, write it in lower case, take off the last slash. */
+/**
+ * What a machine can fix in an old address: take off our own host, drop the query, write it in
+ * lower case, take off the last slash.
+ */
 export const MENDS = ['host', 'query', 'case', 'slash'] as const
 export type Mend = (typeof MENDS)[number]
 
@@ -20,7 +23,9 @@ export function mendAddress(written: string, ownHosts: readonly string[]): Mende
   const plain = rest.replace(/[?#].*$/s, '')
   // without its query, /?id=7 would be the front page; in /a?b/* the star belongs to the query
   const path = plain === '/' || plain === '' || isFolderSource(rest) ? rest : plain
-  const lower = path.replace(/%[\da-f]{2}|[^%]+|%/gi, (part) => (/^%[\da-f]{2}$/i.test(part) ? part : part.toLowerCase()))
+  const lower = path.replace(/%[\da-f]{2}|[^%]+|%/gi, (part) =>
+    /^%[\da-f]{2}$/i.test(part) ? part : part.toLowerCase(),
+  )
   const address = lower.replace(/(?<=.)\/+$/s, '')
   const changed: Record<Mend, boolean> = {
     host: host !== undefined,
@@ -33,7 +38,10 @@ export function mendAddress(written: string, ownHosts: readonly string[]): Mende
 }
 
 /** Takes off one of our hosts, with or without a scheme and `www.`. Another host stays. */
-function withoutOwnHost(text: string, ownHosts: readonly string[]): { host?: string; rest: string } {
+function withoutOwnHost(
+  text: string,
+  ownHosts: readonly string[],
+): { host?: string; rest: string } {
   const [, host, rest = ''] = /^(?:(?:https?:)?\/\/)?([^/?#\s]+)(.*)$/is.exec(text) ?? []
   if (host === undefined || !isOwnHost(host, ownHosts)) return { rest: text }
   return { host, rest: rest.startsWith('/') ? rest : `/${rest}` }

@@ -8,7 +8,13 @@ import type { ImportedLine } from './import-lines.ts'
 import type { Mend } from './mend-address.ts'
 
 /** What a line of an import would change in the table. */
-export type PreviewLine = { line: number; key: string; before?: string; after: string; mended?: Mend[] } & (
+export type PreviewLine = {
+  line: number
+  key: string
+  before?: string
+  after: string
+  mended?: Mend[]
+} & (
   | { kind: 'new' | 'changed' | 'same' }
   /** another line of the import has the same path and another target */
   | { kind: 'conflicting'; rival: number }
@@ -26,12 +32,21 @@ interface PreviewInput {
 }
 
 /** Compares lines of an import with the table. */
-export function previewImport(rows: readonly ImportedLine[], { locale, table, others }: PreviewInput): PreviewLine[] {
+export function previewImport(
+  rows: readonly ImportedLine[],
+  { locale, table, others }: PreviewInput,
+): PreviewLine[] {
   return rows.map((row) => {
     const key = ruleEntryKey(row.source)
     const before = table.get(key)
     const after = lineAfter(row, before)
-    const line = { line: row.line, key, after, ...(before !== undefined && { before }), ...(row.mended && { mended: row.mended }) }
+    const line = {
+      line: row.line,
+      key,
+      after,
+      ...(before !== undefined && { before }),
+      ...(row.mended && { mended: row.mended }),
+    }
     const who = others.get(key)
     if (row.locale !== undefined && row.locale !== locale)
       return { ...line, kind: 'refused', fault: 'otherTable', words: { locale: row.locale } }
@@ -42,11 +57,19 @@ export function previewImport(rows: readonly ImportedLine[], { locale, table, ot
   })
 }
 
-/** The changes of the lines without a conflict. @param takesFirst of two lines with one path the first is taken, as in a table */
+/**
+ * The changes of the lines without a conflict. @param takesFirst of two lines with one path the
+ * first is taken, as in a table
+ */
 export function chosenChanges(preview: readonly PreviewLine[], takesFirst = false): EntryChange[] {
   return preview.flatMap((line) => {
-    const isTaken = line.kind === 'new' || line.kind === 'changed' || (takesFirst && 'rival' in line && line.rival > line.line)
-    return isTaken && line.before !== line.after ? [{ key: line.key, before: line.before, after: line.after }] : []
+    const isTaken =
+      line.kind === 'new' ||
+      line.kind === 'changed' ||
+      (takesFirst && 'rival' in line && line.rival > line.line)
+    return isTaken && line.before !== line.after
+      ? [{ key: line.key, before: line.before, after: line.after }]
+      : []
   })
 }
 

@@ -16,7 +16,10 @@ export type Delimiter = ',' | ';' | '\t'
 /** A file with more quotes without an end is probably no CSV. Each costs another parse. */
 const MAX_OPEN_QUOTES = 100
 
-/** The rows of a CSV or TSV text with `\n` line ends, without empty ones. A quote without an end costs its own line, not those after it. */
+/**
+ * The rows of a CSV or TSV text with `\n` line ends, without empty ones. A quote without an end
+ * costs its own line, not those after it.
+ */
 export function readRows(text: string, delimiter: Delimiter = delimiterOf(text)): Row[] {
   const lines = text.split('\n')
   const read: Row[] = []
@@ -26,8 +29,16 @@ export function readRows(text: string, delimiter: Delimiter = delimiterOf(text))
     const open = rest[at]
     if (!open) break
     const { line, fault } = open
-    read.push(...rest.slice(0, at), { line, cells: [], text: lines[line - 1] ?? '', ...(fault && { fault }) })
-    rest = parseRows(lines.slice(line).join('\n'), delimiter).map((row) => ({ ...row, line: row.line + line }))
+    read.push(...rest.slice(0, at), {
+      line,
+      cells: [],
+      text: lines[line - 1] ?? '',
+      ...(fault && { fault }),
+    })
+    rest = parseRows(lines.slice(line).join('\n'), delimiter).map((row) => ({
+      ...row,
+      line: row.line + line,
+    }))
   }
   return [...read, ...rest]
 }
@@ -57,11 +68,17 @@ function parseRows(text: string, delimiter: Delimiter): (Row & { height: number 
   return rows
 }
 
-/** The most frequent separator of the first line that has one. Excel in the Nordic countries uses semicolons, a copied range has tabs. */
+/**
+ * The most frequent separator of the first line that has one. Excel in the Nordic countries uses
+ * semicolons, a copied range has tabs.
+ */
 export function delimiterOf(text: string): Delimiter {
   const [, separator] = /^sep=([;,\t])\s/i.exec(text) ?? []
   const line = (separator ?? /^.*[;,\t].*$/m.exec(text)?.[0] ?? '').replace(/"[^"]*"/g, '')
-  const counts = (['\t', ';', ','] as const).map((delimiter) => ({ delimiter, count: line.split(delimiter).length - 1 }))
+  const counts = (['\t', ';', ','] as const).map((delimiter) => ({
+    delimiter,
+    count: line.split(delimiter).length - 1,
+  }))
   const most = counts.reduce((first, each) => (each.count > first.count ? each : first))
   return most.count > 0 ? most.delimiter : ','
 }

@@ -9,31 +9,60 @@ type Columns = readonly (Column | undefined)[]
 /** The columns of files without a header row. */
 const USUAL: Columns = ['source', 'target', 'status']
 /** of the WordPress plugin Redirection */
-const REDIRECTION: Columns = ['source', 'target', 'regex', 'status', 'kind', undefined, 'note', 'state']
+const REDIRECTION: Columns = [
+  'source',
+  'target',
+  'regex',
+  'status',
+  'kind',
+  undefined,
+  'note',
+  'state',
+]
 /** of Cloudflare's Bulk Redirects */
-const CLOUDFLARE: Columns = ['source', 'target', 'status', 'keepsQuery', 'subdomains', 'below', 'keepsRest']
+const CLOUDFLARE: Columns = [
+  'source',
+  'target',
+  'status',
+  'keepsQuery',
+  'subdomains',
+  'below',
+  'keepsRest',
+]
 
-/** CSV, TSV and cells of a spreadsheet. Without a header row the first cell is the old address, the second the new one. */
+/**
+ * CSV, TSV and cells of a spreadsheet. Without a header row the first cell is the old address, the
+ * second the new one.
+ */
 export function readCsv(text: string, context: ImportContext): ImportResult {
   const lines = importLines(context)
   const [first, ...others] = readRows(text)
   const header = first && columnsOf(first.cells)
-  if (header?.some((column, index) => column === undefined && first?.cells[index] !== '')) lines.notice('columns')
+  if (header?.some((column, index) => column === undefined && first?.cells[index] !== ''))
+    lines.notice('columns')
   const columns = header ?? usualColumns(first?.cells)
   // Yoast and Shopify write addresses without their first slash
-  const isWithoutSlash = header !== undefined && /^(?:origin|redirect from)$/i.test(first?.cells[0] ?? '')
+  const isWithoutSlash =
+    header !== undefined && /^(?:origin|redirect from)$/i.test(first?.cells[0] ?? '')
   // there a star is a character; in a rule it is a folder
-  const hasLiteralStar = columns === CLOUDFLARE || (header !== undefined && /^redirect from$/i.test(first?.cells[0] ?? ''))
-  for (const { line, cells, text: shown, fault } of header || !first ? others : [first, ...others]) {
+  const hasLiteralStar =
+    columns === CLOUDFLARE ||
+    (header !== undefined && /^redirect from$/i.test(first?.cells[0] ?? ''))
+  for (const { line, cells, text: shown, fault } of header || !first
+    ? others
+    : [first, ...others]) {
     const said = fault ?? readCells(cells)
     if ('fault' in said) lines.refuse(line, shown, said)
-    else if (hasLiteralStar && said.source?.includes('*') && !isTrue(said.below)) lines.refuse(line, shown, { fault: 'literalStar' })
+    else if (hasLiteralStar && said.source?.includes('*') && !isTrue(said.below))
+      lines.refuse(line, shown, { fault: 'literalStar' })
     else {
       const { source = '', target = '', status, note } = said
       lines.take(
         line,
         shown,
-        isWithoutSlash ? { source: withSlash(source), target: withSlash(target), status, note } : { source, target, status, note },
+        isWithoutSlash
+          ? { source: withSlash(source), target: withSlash(target), status, note }
+          : { source, target, status, note },
       )
     }
   }
@@ -42,9 +71,13 @@ export function readCsv(text: string, context: ImportContext): ImportResult {
   function readCells(cells: readonly string[]): Cells | Fault {
     if (cells.length === 1) return { fault: 'oneCell' }
     if (cells.slice(columns.length).some((cell) => cell !== '')) return { fault: 'cells' }
-    const used = columns.flatMap((column, index) => (column && cells[index] ? [[column, cells[index]] as const] : []))
+    const used = columns.flatMap((column, index) =>
+      column && cells[index] ? [[column, cells[index]] as const] : [],
+    )
     if (used.some(([, cell]) => isFormula(cell))) return { fault: 'formula' }
-    return plainLine(Object.fromEntries(used.map(([column, cell]) => [column, unguardedCell(cell)])))
+    return plainLine(
+      Object.fromEntries(used.map(([column, cell]) => [column, unguardedCell(cell)])),
+    )
   }
 }
 
@@ -57,13 +90,23 @@ const ON = /^(?:enabled|active|true|yes|on|1|)$/i
 const NO_REGEX = /^(?:0|false|no|plain|)$/i
 
 /** Refuses a line that is switched off, does not redirect, or does what a rule cannot express. */
-function plainLine({ state = '', kind = '', regex = '', subdomains, below, keepsRest, ...cells }: Cells): Cells | Fault {
+function plainLine({
+  state = '',
+  kind = '',
+  regex = '',
+  subdomains,
+  below,
+  keepsRest,
+  ...cells
+}: Cells): Cells | Fault {
   if (!ON.test(state)) return { fault: 'disabled', words: { state } }
   if (!/^(?:url|redirect|)$/i.test(kind)) return { fault: 'noRedirect' }
   if (!NO_REGEX.test(regex)) return { fault: 'pattern' }
   if (isTrue(subdomains)) return { fault: 'subdomains' }
   if (!isTrue(below)) return cells
-  return isTrue(keepsRest) ? { fault: 'splat' } : { ...cells, below: 'true', source: `${(cells.source ?? '').replace(/\/$/, '')}/*` }
+  return isTrue(keepsRest)
+    ? { fault: 'splat' }
+    : { ...cells, below: 'true', source: `${(cells.source ?? '').replace(/\/$/, '')}/*` }
 }
 
 function isTrue(cell: string | undefined): boolean {

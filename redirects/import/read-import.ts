@@ -10,17 +10,27 @@ import { readTableText, SERVER_LINE } from './read-table-text.ts'
 const MAX_IMPORT_CHARACTERS = 32_000_000
 const LOOKED_AT_CHARACTERS = 20_000
 
-/** Reads the rules of a text, and refuses other lines with the reason. previewImport then compares the rules with a table. */
+/**
+ * Reads the rules of a text, and refuses other lines with the reason. previewImport then compares
+ * the rules with a table.
+ */
 export function readImport(given: string, context: ImportContext): ImportResult {
   const fault = textFault(given)
   if (fault)
-    return { rules: [], mendable: [], refused: [{ line: 1, text: given.slice(0, 80).replace(/\p{C}/gu, '·'), fault }], notices: [] }
+    return {
+      rules: [],
+      mendable: [],
+      refused: [{ line: 1, text: given.slice(0, 80).replace(/\p{C}/gu, '·'), fault }],
+      notices: [],
+    }
   // addresses that were copied from the source of a page have &amp; in their query
   const text = given
     .replace(/^\ufeff/, '')
     .replace(/\r\n?/g, '\n')
     .replaceAll('&amp;', '&')
-  const result = isTable(text.slice(0, LOOKED_AT_CHARACTERS)) ? readTableText(text, context) : readCsv(text, context)
+  const result = isTable(text.slice(0, LOOKED_AT_CHARACTERS))
+    ? readTableText(text, context)
+    : readCsv(text, context)
   return { ...result, ...withRivals(result, context) }
 }
 
@@ -40,7 +50,10 @@ function textFault(text: string): FaultName | undefined {
   return text.includes('\0') ? 'notText' : undefined
 }
 
-/** Adds the number of the other line to lines with the same path and different targets. Drops repeated lines. */
+/**
+ * Adds the number of the other line to lines with the same path and different targets. Drops
+ * repeated lines.
+ */
 function withRivals({ rules }: ImportResult, context: ImportContext): { rules: ImportedLine[] } {
   const firstOf = new Map<string, ImportedLine>()
   const kept: ImportedLine[] = []

@@ -4,7 +4,7 @@ import { importLines, type ImportContext, type ImportResult } from './import-lin
 /** of Apache and nginx */
 export const SERVER_LINE = /^\s*(?:Redirect\w*|Rewrite\w+|rewrite|location|return|map|server)\s/
 
-/** The format of our tables: `/old  /new  # note`, also with full old addresses. */
+/** The format of our tables: `/old /new # note`, also with full old addresses. */
 export function readTableText(text: string, context: ImportContext): ImportResult {
   const lines = importLines(context)
   for (const [index, content] of text.split('\n').entries()) {
@@ -13,9 +13,11 @@ export function readTableText(text: string, context: ImportContext): ImportResul
       continue
     }
     // parseRedirectTable refuses full old addresses, so a / replaces the address for parsing
-    const [, before = '', source = '', rest = ''] = /^(\s*)(https?:\/\/\S+)(.*)$/.exec(content) ?? []
+    const [, before = '', source = '', rest = ''] =
+      /^(\s*)(https?:\/\/\S+)(.*)$/.exec(content) ?? []
     const { rules, invalid } = parseRedirectTable(source === '' ? content : `${before}/${rest}`)
-    for (const rule of rules) lines.take(index + 1, content, source === '' ? rule : { ...rule, source })
+    for (const rule of rules)
+      lines.take(index + 1, content, source === '' ? rule : { ...rule, source })
     for (const fault of invalid) lines.refuse(index + 1, content, fault)
   }
   return lines.result()

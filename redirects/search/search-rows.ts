@@ -8,7 +8,10 @@ interface RowQuery {
   q: string
   /** draft, finding, unvisited, or a kind of problem; '': all rows */
   filter: string
-  /** source, target or visits; - before it: descending. Rows with the same value stay in the order of their keys */
+  /**
+   * source, target or visits; - before it: descending. Rows with the same value stay in the order
+   * of their keys
+   */
   sort: string
 }
 
@@ -19,12 +22,22 @@ export interface RowFacts {
   visits: ReadonlyMap<string, { visits: number }>
 }
 
-/** The rows that match the search and the filter. isNear: no row has all words as written, these have one of them with a typo. */
-export function searchRows(rows: readonly TableRow[], { q, filter, sort }: RowQuery, facts: RowFacts) {
+/**
+ * The rows that match the search and the filter. isNear: no row has all words as written, these
+ * have one of them with a typo.
+ */
+export function searchRows(
+  rows: readonly TableRow[],
+  { q, filter, sort }: RowQuery,
+  facts: RowFacts,
+) {
   const words = wordsOf(q)
   const kept = rows
     .filter((row) => isKept(row, filter, facts))
-    .map((row) => ({ row, text: foldRedirectKey([row.source, row.key, row.target, row.note].join('\n')) }))
+    .map((row) => ({
+      row,
+      text: foldRedirectKey([row.source, row.key, row.target, row.note].join('\n')),
+    }))
   const exact = kept.filter(({ text }) => words.every((word) => text.includes(word)))
   const near = exact.length > 0 ? [] : kept.filter(withOneTypo(words))
   const found = exact.length > 0 ? exact : near
@@ -42,7 +55,9 @@ function withOneTypo(words: readonly string[]): (kept: { text: string }) => bool
   const patterns = new Map(words.map((word) => [word, nearPattern(word)]))
   return function hasOneTypo({ text }) {
     const [missing, ...others] = words.filter((word) => !text.includes(word))
-    return missing !== undefined && others.length === 0 && (patterns.get(missing)?.test(text) ?? false)
+    return (
+      missing !== undefined && others.length === 0 && (patterns.get(missing)?.test(text) ?? false)
+    )
   }
 }
 
@@ -77,7 +92,10 @@ function isKept({ key, state }: TableRow, filter: string, { problems, visits }: 
 function sortRows(rows: TableRow[], sort: string, { visits }: RowFacts): TableRow[] {
   const field = sort.replace(/^-/, '')
   const sign = sort.startsWith('-') ? -1 : 1
-  if (field === 'visits') return rows.sort((a, b) => sign * ((visits.get(a.key)?.visits ?? 0) - (visits.get(b.key)?.visits ?? 0)))
+  if (field === 'visits')
+    return rows.sort(
+      (a, b) => sign * ((visits.get(a.key)?.visits ?? 0) - (visits.get(b.key)?.visits ?? 0)),
+    )
   if (field !== 'target') return sign === 1 ? rows : rows.toReversed()
   return rows.sort((a, b) => (a.target === b.target ? 0 : a.target < b.target ? -sign : sign))
 }

@@ -14,13 +14,17 @@ const rowsOfVersion = new WeakMap<TableEntries, TableRow[]>()
 
 /** The rows of a version with a draft's changes, removed ones included, in the order of their keys. */
 export function tableRows(base: TableEntries, changes: readonly EntryChange[]): TableRow[] {
-  const rows = rowsOfVersion.get(base) ?? sorted([...base].flatMap(([key, line]) => tableRow(key, line, 'same')))
+  const rows =
+    rowsOfVersion.get(base) ??
+    sorted([...base].flatMap(([key, line]) => tableRow(key, line, 'same')))
   rowsOfVersion.set(base, rows)
   if (changes.length === 0) return rows
   const changed = new Set(changes.map(({ key }) => key))
   return sorted([
     ...rows.filter(({ key }) => !changed.has(key)),
-    ...changes.flatMap(({ key, before, after }) => tableRow(key, after ?? before ?? '', stateOf(before, after))),
+    ...changes.flatMap(({ key, before, after }) =>
+      tableRow(key, after ?? before ?? '', stateOf(before, after)),
+    ),
   ])
 }
 

@@ -12,7 +12,13 @@ export const lineSchema = z.pipe(
   z.nullable(z.string()),
   z.transform((text) => text ?? undefined),
 )
-const changeSchema = z.object({ key: z.string(), before: lineSchema, after: lineSchema, who: z.string(), at: z.number() })
+const changeSchema = z.object({
+  key: z.string(),
+  before: lineSchema,
+  after: lineSchema,
+  who: z.string(),
+  at: z.number(),
+})
 const draftSchema = z.object({ base: z.number(), revision: z.number() })
 const textSchema = z.object({ text: z.string() })
 
@@ -38,12 +44,22 @@ export interface HistoryNote extends Note {
   batch?: string
 }
 
-/** A draft without changes is the live version. @throws StoreError if its base is missing, because publishing it would lose rules */
-export async function openDraft({ db }: Pick<Stores, 'db'>, locale: LocaleCode): Promise<OpenDraft> {
+/**
+ * A draft without changes is the live version. @throws StoreError if its base is missing, because
+ * publishing it would lose rules
+ */
+export async function openDraft(
+  { db }: Pick<Stores, 'db'>,
+  locale: LocaleCode,
+): Promise<OpenDraft> {
   // one transaction, so that all parts belong together
   const [drafts, changed, newest, texts] = await db.batch([
     db.prepare('SELECT base, revision FROM drafts WHERE locale = ?').bind(locale),
-    db.prepare('SELECT key, before, after, who, at FROM draft_changes WHERE locale = ? ORDER BY key').bind(locale),
+    db
+      .prepare(
+        'SELECT key, before, after, who, at FROM draft_changes WHERE locale = ? ORDER BY key',
+      )
+      .bind(locale),
     db.prepare(NEWEST).bind(locale, 1),
     db
       .prepare(
@@ -57,7 +73,10 @@ export async function openDraft({ db }: Pick<Stores, 'db'>, locale: LocaleCode):
   const [live] = (newest?.results ?? []).map(readPublication)
   const [base] = z.array(textSchema).parse(texts?.results)
   const seq = changes.length > 0 ? stored.base : (live?.seq ?? 0)
-  if (seq > 0 && !base) throw new StoreError(`Version ${seq} of ${locale}, which the draft changes, is missing in the database.`)
+  if (seq > 0 && !base)
+    throw new StoreError(
+      `Version ${seq} of ${locale}, which the draft changes, is missing in the database.`,
+    )
   const baseEntries = parsedTable(base?.text ?? '')
   return {
     ...(live && { live }),
@@ -69,10 +88,15 @@ export async function openDraft({ db }: Pick<Stores, 'db'>, locale: LocaleCode):
   }
 }
 
-export async function draftSize(db: Database, locale: LocaleCode): Promise<{ revision: number; changes: number }> {
+export async function draftSize(
+  db: Database,
+  locale: LocaleCode,
+): Promise<{ revision: number; changes: number }> {
   const query = `SELECT COALESCE((SELECT revision FROM drafts WHERE locale = ?1), 0) AS revision,
                         (SELECT COUNT(*) FROM draft_changes WHERE locale = ?1) AS changes`
-  return z.object({ revision: z.number(), changes: z.number() }).parse(await db.prepare(query).bind(locale).first())
+  return z
+    .object({ revision: z.number(), changes: z.number() })
+    .parse(await db.prepare(query).bind(locale).first())
 }
 
 /** The draft after a save. */
@@ -89,8 +113,8 @@ export function isRevision(parameter: string): string {
 }
 
 /**
- * The statements of a save: in one transaction they save everything, or nothing if another editor has saved since the draft was read. The last
- * one returns a row if the draft is saved.
+ * The statements of a save: in one transaction they save everything, or nothing if another editor
+ * has saved since the draft was read. The last one returns a row if the draft is saved.
  */
 export function saveStatements(
   db: Database,
@@ -106,7 +130,9 @@ export function saveStatements(
   return [
     ...jsonParts(dropped).map((json) =>
       db
-        .prepare(`DELETE FROM draft_changes WHERE locale = ?1 AND ${isCurrent} AND key IN (SELECT value FROM json_each(?3))`)
+        .prepare(
+          `DELETE FROM draft_changes WHERE locale = ?1 AND ${isCurrent} AND key IN (SELECT value FROM json_each(?3))`,
+        )
         .bind(locale, revision, json),
     ),
     ...jsonParts(put).map((json) =>

@@ -1,10 +1,10 @@
 import type { LocaleCode } from '#shared/locale/locales.ts'
-import { type EntryChange, reversed, ruleEntryKey } from '../table/table-entries.ts'
-import { parseLine } from '../table/parse-table.ts'
 import type { Fault } from '../table/fault.ts'
+import { withChanges } from '../table/merge-tables.ts'
+import { parseLine } from '../table/parse-table.ts'
+import { type EntryChange, reversed, ruleEntryKey } from '../table/table-entries.ts'
 import { sizeFault } from '../table/table-size.ts'
 import { ruleLine } from '../table/write-line.ts'
-import { withChanges } from '../table/merge-tables.ts'
 import { changeDraft, type ChangeResult, type Decision } from './change-draft.ts'
 import type { HistoryNote } from './drafts.ts'
 import { historyOfBatch } from './history.ts'
@@ -13,7 +13,8 @@ import type { Note, Stores } from './stores.ts'
 /** Why none of the changes is saved. */
 export type EditRefusal =
   /** `now`: the current lines of the keys that another editor has changed */
-  { kind: 'draft-changed'; now: { key: string; line: string | undefined }[] } | ({ kind: 'unfit' | 'too-many-rules' } & Fault)
+  | { kind: 'draft-changed'; now: { key: string; line: string | undefined }[] }
+  | ({ kind: 'unfit' | 'too-many-rules' } & Fault)
 
 /** Changes the draft, if every key still has the line that the change names as `before`. */
 export async function editDraft(
@@ -40,7 +41,10 @@ export async function editDraft(
   })
 }
 
-/** Undoes a batch of changes. Refused, with the current lines, if one of its keys has been changed since. */
+/**
+ * Undoes a batch of changes. Refused, with the current lines, if one of its keys has been changed
+ * since.
+ */
 export async function undoBatch(
   stores: Stores,
   locale: LocaleCode,
@@ -60,5 +64,7 @@ function readChange({ key, before, after }: EntryChange): EntryChange | Fault {
   if (read === undefined || 'version' in read) return { fault: 'noRule' }
   if ('fault' in read) return read
   const own = ruleEntryKey(read.source)
-  return own === key ? { key, before, after: ruleLine(read) } : { fault: 'otherKey', words: { own, key } }
+  return own === key
+    ? { key, before, after: ruleLine(read) }
+    : { fault: 'otherKey', words: { own, key } }
 }

@@ -36,7 +36,11 @@ export async function readHistory(
   return z.array(entrySchema).parse(results)
 }
 
-export async function historyOfBatch(db: Database, locale: LocaleCode, batch: string): Promise<HistoryEntry[]> {
+export async function historyOfBatch(
+  db: Database,
+  locale: LocaleCode,
+  batch: string,
+): Promise<HistoryEntry[]> {
   const query = `SELECT ${COLUMNS} FROM history WHERE batch = ? AND locale = ? ORDER BY id`
   const { results } = await db.prepare(query).bind(batch, locale).all()
   return z.array(entrySchema).parse(results)

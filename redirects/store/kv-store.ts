@@ -15,7 +15,10 @@ export interface Namespace {
 export function kvStore(namespace: Namespace): LiveTables {
   return {
     async metadata(locale) {
-      const { value, metadata } = await tried(`reading ${locale}`, namespace.getWithMetadata(locale, 'text'))
+      const { value, metadata } = await tried(
+        `reading ${locale}`,
+        namespace.getWithMetadata(locale, 'text'),
+      )
       return value === null ? undefined : readLiveMetadata(metadata)
     },
     put(locale, text, metadata) {
@@ -48,7 +51,10 @@ async function tried<Result>(what: string, work: Promise<Result>): Promise<Resul
   try {
     return await Promise.race([work, late])
   } catch (error) {
-    throw new StoreError(`KV failed while ${what}: ${error instanceof Error ? error.message : String(error)}`, { cause: error })
+    throw new StoreError(
+      `KV failed while ${what}: ${error instanceof Error ? error.message : String(error)}`,
+      { cause: error },
+    )
   } finally {
     clearTimeout(timer)
   }

@@ -33,7 +33,11 @@ const COLUMNS = 'seq, kind, copied, who, why, at, added, changed, removed'
 export const NEWEST = `SELECT ${COLUMNS} FROM publications WHERE locale = ?1 ORDER BY seq DESC LIMIT ?2`
 
 /** The newest first. */
-export async function publicationsOf(db: Database, locale: LocaleCode, limit = 1_000): Promise<Publication[]> {
+export async function publicationsOf(
+  db: Database,
+  locale: LocaleCode,
+  limit = 1_000,
+): Promise<Publication[]> {
   const { results } = await db.prepare(NEWEST).bind(locale, limit).all()
   return results.map(readPublication)
 }
@@ -44,8 +48,17 @@ export function readPublication(row: unknown): Publication {
 }
 
 /** The table of a version. undefined: there is no such version */
-export async function versionEntries({ db }: Pick<Stores, 'db'>, locale: LocaleCode, seq: number): Promise<TableEntries | undefined> {
-  const found = textSchema.parse(await db.prepare('SELECT text FROM publications WHERE locale = ? AND seq = ?').bind(locale, seq).first())
+export async function versionEntries(
+  { db }: Pick<Stores, 'db'>,
+  locale: LocaleCode,
+  seq: number,
+): Promise<TableEntries | undefined> {
+  const found = textSchema.parse(
+    await db
+      .prepare('SELECT text FROM publications WHERE locale = ? AND seq = ?')
+      .bind(locale, seq)
+      .first(),
+  )
   return found ? parsedTable(found.text) : undefined
 }
 
@@ -55,7 +68,10 @@ export interface NewPublication extends Omit<Publication, 'counts'> {
   entries: TableEntries
 }
 
-/** Inserts the publication if the condition is true. It fails if its number is taken. In the condition, ?12 is `value`. */
+/**
+ * Inserts the publication if the condition is true. It fails if its number is taken. In the
+ * condition, ?12 is `value`.
+ */
 export function insertPublication(
   db: Database,
   locale: LocaleCode,
@@ -68,7 +84,20 @@ export function insertPublication(
     .prepare(
       `INSERT INTO publications (locale, ${COLUMNS}, text) SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11 WHERE ${condition} RETURNING seq`,
     )
-    .bind(locale, seq, kind, copied ?? null, who, why, at, added, changed, removed, writeEntries(entries), ...values)
+    .bind(
+      locale,
+      seq,
+      kind,
+      copied ?? null,
+      who,
+      why,
+      at,
+      added,
+      changed,
+      removed,
+      writeEntries(entries),
+      ...values,
+    )
 }
 
 /** Whether a transaction failed because another publication has taken the number. */
@@ -76,14 +105,22 @@ export function isTaken(error: unknown): boolean {
   return error instanceof Error && error.message.includes('UNIQUE constraint failed: publications')
 }
 
-/** The version before the live one. After a step back, another step goes further back. @param publications the newest first */
-export function versionBefore(publications: readonly Pick<Publication, 'seq' | 'kind' | 'copied'>[]): number | undefined {
+/**
+ * The version before the live one. After a step back, another step goes further back. @param
+ * publications the newest first
+ */
+export function versionBefore(
+  publications: readonly Pick<Publication, 'seq' | 'kind' | 'copied'>[],
+): number | undefined {
   const originals = new Map<number, number>()
   let versions: number[] = []
   for (const { seq, kind, copied } of publications.toReversed()) {
     const original = copied === undefined ? seq : (originals.get(copied) ?? copied)
     originals.set(seq, original)
-    const rest = kind === 'back' ? versions.slice(versions.indexOf(original) + 1) : versions.filter((each) => each !== original)
+    const rest =
+      kind === 'back'
+        ? versions.slice(versions.indexOf(original) + 1)
+        : versions.filter((each) => each !== original)
     versions = [original, ...rest]
   }
   return versions[1]

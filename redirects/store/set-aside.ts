@@ -17,19 +17,33 @@ interface SetAside {
 const namesSchema = z.array(z.object({ name: z.string() }))
 
 /** Sets all of them aside, or shows all of them again. */
-export async function setAside(db: Database, { locale, kind, names, who, at, isAside }: SetAside): Promise<void> {
+export async function setAside(
+  db: Database,
+  { locale, kind, names, who, at, isAside }: SetAside,
+): Promise<void> {
   const list = JSON.stringify(names)
   const statement = isAside
     ? db
-        .prepare('INSERT OR REPLACE INTO set_aside (locale, kind, name, who, at) SELECT ?1, ?2, value, ?4, ?5 FROM json_each(?3)')
+        .prepare(
+          'INSERT OR REPLACE INTO set_aside (locale, kind, name, who, at) SELECT ?1, ?2, value, ?4, ?5 FROM json_each(?3)',
+        )
         .bind(locale, kind, list, who, at)
     : db
-        .prepare('DELETE FROM set_aside WHERE locale = ?1 AND kind = ?2 AND name IN (SELECT value FROM json_each(?3))')
+        .prepare(
+          'DELETE FROM set_aside WHERE locale = ?1 AND kind = ?2 AND name IN (SELECT value FROM json_each(?3))',
+        )
         .bind(locale, kind, list)
   await statement.run()
 }
 
-export async function namesAside(db: Database, locale: LocaleCode, kind: Kind): Promise<ReadonlySet<string>> {
-  const { results } = await db.prepare('SELECT name FROM set_aside WHERE locale = ? AND kind = ?').bind(locale, kind).all()
+export async function namesAside(
+  db: Database,
+  locale: LocaleCode,
+  kind: Kind,
+): Promise<ReadonlySet<string>> {
+  const { results } = await db
+    .prepare('SELECT name FROM set_aside WHERE locale = ? AND kind = ?')
+    .bind(locale, kind)
+    .all()
   return new Set(namesSchema.parse(results).map(({ name }) => name))
 }

@@ -1,10 +1,13 @@
-// The visits of people that worker/visits/ counts in D1. Days are yyyy-MM-dd, UTC, inclusive. The most visited paths and hosts come first.
+// The visits of people that worker/visits/ counts in D1. Days are yyyy-MM-dd, UTC, inclusive. The
+// most visited paths and hosts come first.
 import * as z from 'zod/mini'
 import { LOCALE_CODES, type LocaleCode } from '#shared/locale/locales.ts'
 import type { Database } from './stores.ts'
 
 const pathsSchema = z.array(z.object({ path: z.string(), visits: z.number() }))
-const missingSchema = z.array(z.object({ path: z.string(), visits: z.number(), referrers: z.string() }))
+const missingSchema = z.array(
+  z.object({ path: z.string(), visits: z.number(), referrers: z.string() }),
+)
 const referrersSchema = z.array(z.object({ referrer: z.string() }))
 const hostsSchema = z.array(z.tuple([z.string(), z.number()]))
 
@@ -32,15 +35,27 @@ export async function hits(db: Database, locale: LocaleCode, since: string) {
 }
 
 /** Paths that were not found. */
-export async function missing(db: Database, locale: LocaleCode, since: string): Promise<MissingPath[]> {
+export async function missing(
+  db: Database,
+  locale: LocaleCode,
+  since: string,
+): Promise<MissingPath[]> {
   const query = `SELECT path, SUM(visits) AS visits, json_group_array(json_array(referrer, visits)) AS referrers
     FROM visits WHERE locale = ? AND kind = 'missing' AND day >= ? GROUP BY path ORDER BY visits DESC, path LIMIT ${MAX_PATHS}`
   const rows = missingSchema.parse((await db.prepare(query).bind(locale, since).all()).results)
-  return rows.map((row) => ({ ...row, referrers: mostVisited(hostsSchema.parse(JSON.parse(row.referrers))) }))
+  return rows.map((row) => ({
+    ...row,
+    referrers: mostVisited(hostsSchema.parse(JSON.parse(row.referrers))),
+  }))
 }
 
 /** Hosts that linked to the redirected paths. */
-export async function referrers(db: Database, locale: LocaleCode, paths: readonly string[], since: string): Promise<string[]> {
+export async function referrers(
+  db: Database,
+  locale: LocaleCode,
+  paths: readonly string[],
+  since: string,
+): Promise<string[]> {
   const query = `SELECT referrer FROM visits WHERE locale = ? AND kind = 'hit' AND path IN (SELECT value FROM json_each(?)) AND day >= ?
     GROUP BY referrer ORDER BY SUM(visits) DESC LIMIT ${MAX_REFERRERS}`
   const { results } = await db.prepare(query).bind(locale, JSON.stringify(paths), since).all()
@@ -48,8 +63,15 @@ export async function referrers(db: Database, locale: LocaleCode, paths: readonl
 }
 
 /** The paths that people requested since a day, redirected or not found. */
-export async function visitedPaths(db: Database, locale: LocaleCode, since: string): Promise<[path: string, visits: number][]> {
-  const [redirected, notFound] = await Promise.all([hits(db, locale, since), missing(db, locale, since)])
+export async function visitedPaths(
+  db: Database,
+  locale: LocaleCode,
+  since: string,
+): Promise<[path: string, visits: number][]> {
+  const [redirected, notFound] = await Promise.all([
+    hits(db, locale, since),
+    missing(db, locale, since),
+  ])
   return sumVisits([...redirected, ...notFound].map(({ path, visits }) => [path, visits]))
 }
 
@@ -58,7 +80,10 @@ export function visitsSince(now: number, days = VISITS_DAYS): string {
   return new Date(now - (days - 1) * DAY_MS).toISOString().slice(0, 10)
 }
 
-/** Deletes old visits, and those of the least visited paths of a locale that has too many. For the cron trigger. */
+/**
+ * Deletes old visits, and those of the least visited paths of a locale that has too many. For the
+ * cron trigger.
+ */
 export async function deleteOldVisits(db: Database, now: number): Promise<void> {
   await db.batch([
     db.prepare('DELETE FROM visits WHERE day < ?').bind(visitsSince(now, KEPT_DAYS)),
@@ -79,7 +104,9 @@ function mostVisited(rows: readonly [host: string, visits: number][]): string[] 
     .map(([host]) => host)
 }
 
-function sumVisits(rows: readonly [name: string, visits: number][]): [name: string, visits: number][] {
+function sumVisits(
+  rows: readonly [name: string, visits: number][],
+): [name: string, visits: number][] {
   const sums = new Map<string, number>()
   for (const [name, visits] of rows) sums.set(name, (sums.get(name) ?? 0) + visits)
   return [...sums].sort(([, a], [, b]) => b - a)

@@ -29,22 +29,41 @@ const FEW_VISITS = 2
 const MAX_WANTED = 500
 const MAX_SUGGESTIONS = 100
 
-/** The addresses that people did not find in the last 30 days, most visits first. `now` is in milliseconds since 1970. */
-export async function wantedRows(db: Database, locale: LocaleCode, { entries, pages }: WantedInput, now: number): Promise<WantedRow[]> {
-  const [paths, aside] = await Promise.all([missing(db, locale, visitsSince(now)), namesAside(db, locale, 'path')])
+/**
+ * The addresses that people did not find in the last 30 days, most visits first. `now` is in
+ * milliseconds since 1970.
+ */
+export async function wantedRows(
+  db: Database,
+  locale: LocaleCode,
+  { entries, pages }: WantedInput,
+  now: number,
+): Promise<WantedRow[]> {
+  const [paths, aside] = await Promise.all([
+    missing(db, locale, visitsSince(now)),
+    namesAside(db, locale, 'path'),
+  ])
   const suggestTarget = createSuggestTarget(pages, entries)
   const findRule = createFindEntry(entries)
   const open = paths.filter(({ path }) => !findRule(path)).slice(0, MAX_WANTED)
   return open.map((row, index) => {
     const isOnce = row.visits < FEW_VISITS
     const suggestion = isOnce || index >= MAX_SUGGESTIONS ? undefined : suggestTarget(row.path)
-    return { ...row, isOnce, isAside: aside.has(row.path), ...(suggestion && { suggestion: suggestion.target, why: suggestion.why }) }
+    return {
+      ...row,
+      isOnce,
+      isAside: aside.has(row.path),
+      ...(suggestion && { suggestion: suggestion.target, why: suggestion.why }),
+    }
   })
 }
 
 const countSchema = z.object({ paths: z.number() })
 
-/** The number of paths that people missed in the last 30 days, also of those that have got a rule since: a cheap query for every view. */
+/**
+ * The number of paths that people missed in the last 30 days, also of those that have got a rule
+ * since: a cheap query for every view.
+ */
 export async function wantedCount(db: Database, locale: LocaleCode, now: number): Promise<number> {
   const query = `SELECT COUNT(*) AS paths FROM (SELECT path FROM visits WHERE locale = ?1 AND kind = 'missing' AND day >= ?2
     AND path NOT IN (SELECT name FROM set_aside WHERE locale = ?1 AND kind = 'path')

@@ -2,12 +2,18 @@ import { MAIN_PLACE, parseLine } from './parse-table.ts'
 import { type EntryChange, lineEntryKey } from './table-entries.ts'
 
 /**
- * Applies changes to a table's text, and keeps its comments, order, columns and line ends. If several lines have a changed key, only the
- * first remains. A new line is added after the line whose key sorts directly before its own, if both keys begin with the same segment;
- * otherwise at the end.
+ * Applies changes to a table's text, and keeps its comments, order, columns and line ends. If
+ * several lines have a changed key, only the first remains. A new line is added after the line
+ * whose key sorts directly before its own, if both keys begin with the same segment; otherwise at
+ * the end.
+ *
  * @param version the new base version of the table; undefined: unchanged
  */
-export function editTableText(text: string, changes: Iterable<EntryChange>, version?: { seq: number; place: string }): string {
+export function editTableText(
+  text: string,
+  changes: Iterable<EntryChange>,
+  version?: { seq: number; place: string },
+): string {
   const mark = text.startsWith('\ufeff') ? '\ufeff' : ''
   const written = readLines(text.slice(mark.length))
   const lineEnd = written[0]?.end || '\n'
@@ -29,7 +35,9 @@ export function editTableText(text: string, changes: Iterable<EntryChange>, vers
     if (key === undefined || !wanted.has(key)) return text
     const after = seen.has(key) ? undefined : wanted.get(key)
     seen.add(key)
-    return after === undefined || saysTheSame(text, after) ? after && text : inColumnsOf(text, after)
+    return after === undefined || saysTheSame(text, after)
+      ? after && text
+      : inColumnsOf(text, after)
   }
 }
 
@@ -41,13 +49,21 @@ interface TextLine {
 }
 
 function readLines(text: string): TextLine[] {
-  const lines = Array.from(text.matchAll(/([^\r\n]*)(\r\n|\n|\r|$)/g), ([, content = '', end = '']) => ({ text: content, end }))
+  const lines = Array.from(
+    text.matchAll(/([^\r\n]*)(\r\n|\n|\r|$)/g),
+    ([, content = '', end = '']) => ({ text: content, end }),
+  )
   // the last match is the text after the last line end
-  return lines.filter(({ text, end }) => text !== '' || end !== '').map((line) => ({ ...line, key: lineEntryKey(line.text) }))
+  return lines
+    .filter(({ text, end }) => text !== '' || end !== '')
+    .map((line) => ({ ...line, key: lineEntryKey(line.text) }))
 }
 
 /** Replaces the version line of the place, or adds it at the beginning. */
-function withVersion(lines: readonly TextLine[], { seq, place }: { seq: number; place: string }): TextLine[] {
+function withVersion(
+  lines: readonly TextLine[],
+  { seq, place }: { seq: number; place: string },
+): TextLine[] {
   const isVersion = ({ text }: TextLine) => {
     const read = parseLine(text, 0)
     return read !== undefined && 'version' in read && read.place === place
@@ -60,13 +76,16 @@ function withVersion(lines: readonly TextLine[], { seq, place }: { seq: number; 
   }
   return first === undefined
     ? [line, ...lines]
-    : lines.filter((each) => each === first || !isVersion(each)).map((each) => (each === first ? line : each))
+    : lines
+        .filter((each) => each === first || !isVersion(each))
+        .map((each) => (each === first ? line : each))
 }
 
 /** Finds where to add the lines with new keys. */
 function placesOfNew(lines: readonly TextLine[], wanted: ReadonlyMap<string, string | undefined>) {
   const lineOf = new Map<string, TextLine>()
-  for (const line of lines) if (line.key !== undefined && !lineOf.has(line.key)) lineOf.set(line.key, line)
+  for (const line of lines)
+    if (line.key !== undefined && !lineOf.has(line.key)) lineOf.set(line.key, line)
   const beside = new Map<TextLine, string[]>()
   const atEnd: string[] = []
   let neighbour: TextLine | undefined
@@ -74,7 +93,11 @@ function placesOfNew(lines: readonly TextLine[], wanted: ReadonlyMap<string, str
     const line = lineOf.get(key)
     const added = line ? undefined : wanted.get(key)
     if (line) neighbour = line
-    else if (added !== undefined && neighbour?.key !== undefined && firstSegment(neighbour.key) === firstSegment(key)) {
+    else if (
+      added !== undefined &&
+      neighbour?.key !== undefined &&
+      firstSegment(neighbour.key) === firstSegment(key)
+    ) {
       const others = beside.get(neighbour)
       if (others) others.push(added)
       else beside.set(neighbour, [added])

@@ -14,13 +14,23 @@ export interface Conflict {
   theirs: string | undefined
 }
 
-/** Merges two tables with the same base. Only keys that both sides changed differently are conflicts; they keep the line of `theirs`. */
-export function mergeTables(base: TableEntries, mine: TableEntries, theirs: TableEntries): { merged: TableEntries; conflicts: Conflict[] } {
+/**
+ * Merges two tables with the same base. Only keys that both sides changed differently are
+ * conflicts; they keep the line of `theirs`.
+ */
+export function mergeTables(
+  base: TableEntries,
+  mine: TableEntries,
+  theirs: TableEntries,
+): { merged: TableEntries; conflicts: Conflict[] } {
   return mergeChanges(diffTables(base, mine), theirs)
 }
 
 /** Applies changes to a table that others may have changed. Conflicts keep the line of `theirs`. */
-export function mergeChanges(changes: readonly EntryChange[], theirs: TableEntries): { merged: TableEntries; conflicts: Conflict[] } {
+export function mergeChanges(
+  changes: readonly EntryChange[],
+  theirs: TableEntries,
+): { merged: TableEntries; conflicts: Conflict[] } {
   const clean: EntryChange[] = []
   const conflicts: Conflict[] = []
   for (const change of changes) {

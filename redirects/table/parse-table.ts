@@ -1,4 +1,9 @@
-import { hasUnprintable, redirectKey, type RedirectRule, targetFault } from '#shared/navigation/redirect-rule.ts'
+import {
+  hasUnprintable,
+  redirectKey,
+  type RedirectRule,
+  targetFault,
+} from '#shared/navigation/redirect-rule.ts'
 import type { Fault, FaultName } from './fault.ts'
 
 export interface InvalidLine extends Fault {
@@ -15,9 +20,11 @@ export interface ParsedTable {
 }
 
 /**
- * Reads a table. A line is a rule, `/old  /new`, or the version that the table was made from, `version 12` (`version 12 staging`: in another
- * environment than production). Spaces or tabs separate words. `#` at the beginning or after a space begins a comment, which is the note of a
- * rule. A byte order mark and Windows line ends are allowed. An unknown line is invalid: its meaning is not guessed.
+ * Reads a table. A line is a rule, `/old /new`, or the version that the table was made from,
+ * `version 12` (`version 12 staging`: in another environment than production). Spaces or tabs
+ * separate words. `#` at the beginning or after a space begins a comment, which is the note of a
+ * rule. A byte order mark and Windows line ends are allowed. An unknown line is invalid: its
+ * meaning is not guessed.
  */
 export function parseRedirectTable(text: string): ParsedTable {
   const table: ParsedTable = { rules: [], invalid: [] }
@@ -52,7 +59,9 @@ export function parseLine(text: string, line: number): ReadLine | undefined {
   const invalid = (fault: Fault): InvalidLine => ({ line, text, ...fault })
   if (first === 'version') {
     const isNumber = /^[1-9]\d{0,8}$/.test(second) && rest.length === 0
-    return isNumber ? { version: Number(second), place: third ?? MAIN_PLACE } : invalid({ fault: 'versionLine' })
+    return isNumber
+      ? { version: Number(second), place: third ?? MAIN_PLACE }
+      : invalid({ fault: 'versionLine' })
   }
   if (third !== undefined) return invalid({ fault: 'manyWords' })
   const fault = ruleFault(first, second)
@@ -63,7 +72,9 @@ export function parseLine(text: string, line: number): ReadLine | undefined {
 
 /** Why there cannot be a rule with this source and target; undefined: it is valid. */
 export function ruleFault(source: string, target: string): FaultName | undefined {
-  return sourceFault(source) ?? targetFault(target) ?? (target.includes(':splat') ? 'splat' : undefined)
+  return (
+    sourceFault(source) ?? targetFault(target) ?? (target.includes(':splat') ? 'splat' : undefined)
+  )
 }
 
 function sourceFault(source: string): FaultName | undefined {

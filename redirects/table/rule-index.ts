@@ -1,5 +1,10 @@
 import { indexRules, matchRedirect, type RuleIndex } from '#shared/navigation/redirect-match.ts'
-import { foldRedirectKey, isFolderSource, redirectKey, type RedirectRule } from '#shared/navigation/redirect-rule.ts'
+import {
+  foldRedirectKey,
+  isFolderSource,
+  redirectKey,
+  type RedirectRule,
+} from '#shared/navigation/redirect-rule.ts'
 import { parseLine } from './parse-table.ts'
 import type { TableEntries } from './table-entries.ts'
 

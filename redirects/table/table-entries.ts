@@ -3,8 +3,9 @@ import { parseLine, parseRedirectTable, type ParsedTable } from './parse-table.t
 import { ruleLine } from './write-line.ts'
 
 /**
- * The entries of a table: key → line. Versions are compared and merged by entries, so order, spacing and comment lines are ignored. If two
- * rules have the same path, the first is used, as on the site.
+ * The entries of a table: key → line. Versions are compared and merged by entries, so order,
+ * spacing and comment lines are ignored. If two rules have the same path, the first is used, as on
+ * the site.
  */
 export type TableEntries = Map<string, string>
 
@@ -40,7 +41,10 @@ export function lineEntryKey(text: string): string | undefined {
   return read && 'source' in read ? ruleEntryKey(read.source) : undefined
 }
 
-/** The text of a table with these entries, in the order of their keys. A stored version contains this text. */
+/**
+ * The text of a table with these entries, in the order of their keys. A stored version contains
+ * this text.
+ */
 export function writeEntries(entries: TableEntries): string {
   return [...entries]
     .sort(([a], [b]) => (a < b ? -1 : 1))

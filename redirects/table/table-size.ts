@@ -9,7 +9,13 @@ const MAX_TABLE_BYTES = 1_900_000
 /** undefined: the table is small enough */
 export function sizeFault(entries: TableEntries): Fault | undefined {
   const over = entries.size - MAX_TABLE_RULES
-  if (over > 0) return { fault: 'tooMany', words: { rules: `${entries.size}`, limit: `${MAX_TABLE_RULES}`, over: `${over}` } }
+  if (over > 0)
+    return {
+      fault: 'tooMany',
+      words: { rules: `${entries.size}`, limit: `${MAX_TABLE_RULES}`, over: `${over}` },
+    }
   const bytes = new TextEncoder().encode(writeEntries(entries)).length
-  return bytes > MAX_TABLE_BYTES ? { fault: 'tableLarge', words: { limit: `${MAX_TABLE_BYTES / 1_000_000}` } } : undefined
+  return bytes > MAX_TABLE_BYTES
+    ? { fault: 'tableLarge', words: { limit: `${MAX_TABLE_BYTES / 1_000_000}` } }
+    : undefined
 }

@@ -12,7 +12,8 @@ export function faultText({ fault, words }: Fault): string {
 }
 
 export function findingText({ kind, words, because, through }: Finding): string {
-  if (kind === 'chain' && through !== undefined) return filled(CAUSES.through, { ...words, through })
+  if (kind === 'chain' && through !== undefined)
+    return filled(CAUSES.through, { ...words, through })
   const reason = because ? faultText(because) : ''
   switch (kind) {
     case 'too-many':
@@ -20,14 +21,21 @@ export function findingText({ kind, words, because, through }: Finding): string 
     case 'hidden-page':
       return filled(PROBLEMS[words['pages'] === '1' ? 'hidden-page' : 'hidden-pages'], words)
     case 'never-asked':
-      return PROBLEMS[`never-asked-${words['reason'] === 'answered-before' ? 'answered-before' : 'not-looked-up'}`]
+      return PROBLEMS[
+        `never-asked-${words['reason'] === 'answered-before' ? 'answered-before' : 'not-looked-up'}`
+      ]
     default:
       return filled(PROBLEMS[kind], { ...words, reason })
   }
 }
 
 /** The heading of findings with one cause. */
-export function causeText({ kind, words, own, consequences: [first] }: Pick<Cause, 'kind' | 'words' | 'own' | 'consequences'>): string {
+export function causeText({
+  kind,
+  words,
+  own,
+  consequences: [first],
+}: Pick<Cause, 'kind' | 'words' | 'own' | 'consequences'>): string {
   switch (kind) {
     case 'hidden-page':
       return filled(CAUSES[words['pages'] === '1' ? 'hidden-page' : 'hidden-pages'], words)
@@ -35,7 +43,11 @@ export function causeText({ kind, words, own, consequences: [first] }: Pick<Caus
     case 'whole-site':
     case 'too-many': {
       const finding = own ?? first
-      return finding ? findingText(finding) : kind === 'whole-site' ? filled(PROBLEMS[kind], words) : ''
+      return finding
+        ? findingText(finding)
+        : kind === 'whole-site'
+          ? filled(PROBLEMS[kind], words)
+          : ''
     }
     default:
       return filled(CAUSES[kind], words)
@@ -47,7 +59,9 @@ export function fixText({ kind }: Fix): string {
 }
 
 export function stepText(step: Step): string {
-  const words = Object.fromEntries(Object.entries(step).filter((word): word is [string, string] => typeof word[1] === 'string'))
+  const words = Object.fromEntries(
+    Object.entries(step).filter((word): word is [string, string] => typeof word[1] === 'string'),
+  )
   switch (step.kind) {
     case 'locale':
       return filled(STEPS[`locale-${step.by}`], words)

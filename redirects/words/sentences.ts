@@ -2,15 +2,18 @@
 
 /** Why a line, an address or a table is refused. */
 export const FAULTS = {
-  sourceInvisible: 'The old path contains a control character or an invisible character. Type it again.',
+  sourceInvisible:
+    'The old path contains a control character or an invisible character. Type it again.',
   sourceHost: 'Write only the path, without the host.',
   sourceSlash: 'The old path must start with /, without a host.',
   sourceBackslash: 'The old path contains a backslash. Write / instead.',
-  sourceQuery: 'Leave out ? and everything after it. The query is added to the target automatically.',
+  sourceQuery:
+    'Leave out ? and everything after it. The query is added to the target automatically.',
   sourceHash: 'Leave out # and everything after it. Browsers do not send it.',
   sourceDots: 'The old path contains /./ or /../. Browsers never request such a path.',
   sourceLong: 'The old path is too long.',
-  targetInvisible: 'The target contains a control character or an invisible character. Type it again.',
+  targetInvisible:
+    'The target contains a control character or an invisible character. Type it again.',
   targetSpace: 'The target contains a space. Write %20 instead.',
   targetBackslash: 'The target contains a backslash. Write / instead.',
   targetSlashes: 'A target that starts with // is on another host. Write the whole address.',
@@ -38,13 +41,15 @@ export const FAULTS = {
   targetLong: 'The target is too long.',
   oneLine: 'A rule must be on one line.',
   noRule: 'This is not a rule.',
-  serverLine: 'This is a line of a server’s configuration. A rule has only an old address and a new one.',
+  serverLine:
+    'This is a line of a server’s configuration. A rule has only an old address and a new one.',
   otherKey: 'The line is for {{own}}, not for {{key}}.',
   manyWords: 'A line has two addresses. Write a space in a path as %20, and a note after #.',
   versionLine: 'Write “version 12”, or “version 12 staging” if the environment is not production.',
   tooMany: 'The table has {{rules}} rules. The limit is {{limit}}. Remove at least {{over}}.',
   tableLarge: 'The table is too large: it has more than {{limit}} MB.',
-  splat: '“:splat” is not supported: a rule for /old/* leads every path below /old to one new address.',
+  splat:
+    '“:splat” is not supported: a rule for /old/* leads every path below /old to one new address.',
 } as const
 
 /** Headings of problems with one cause. */
@@ -63,7 +68,8 @@ export const CAUSES = {
   unsafe: 'Targets that are not safe',
   encoding: 'Addresses with the wrong encoding',
   through: '{{source}} leads through the rule of {{through}}, which hides a page.',
-  'not-shortened': 'These are not shortened: that would write the target of the hiding rule into them, too.',
+  'not-shortened':
+    'These are not shortened: that would write the target of the hiding rule into them, too.',
 } as const
 
 /** The kinds of problems, with their short names. */
@@ -88,15 +94,20 @@ export const PROBLEM_NAMES = {
 /** Problems of a rule. */
 export const PROBLEMS = {
   unreadable: 'This line cannot be read: {{reason}}',
-  duplicate: 'The path {{source}} already has a rule ({{first}} → {{firstTarget}}). Only the first one is used.',
-  'case-variant': '{{source}} and {{first}} are the same path: they differ only in upper and lower case.',
+  duplicate:
+    'The path {{source}} already has a rule ({{first}} → {{firstTarget}}). Only the first one is used.',
+  'case-variant':
+    '{{source}} and {{first}} are the same path: they differ only in upper and lower case.',
   loop: 'The redirects form a loop: {{way}}',
   chain: '{{source}} reaches its target in more than one redirect. One is faster.',
   dead: '{{target}} does not exist, or redirects to a page that does not exist.',
   'hidden-page': 'The rule hides the page {{page}}: visitors can no longer open it.',
-  'hidden-pages': 'The rule hides {{pages}} pages, for example {{page}}: visitors can no longer open them.',
-  'whole-site': 'The rule redirects the whole site to {{name}}. If you want that, write {{name}} in its note.',
-  'never-asked-answered-before': 'This rule is never used: the site answers the address before it reads the table.',
+  'hidden-pages':
+    'The rule hides {{pages}} pages, for example {{page}}: visitors can no longer open them.',
+  'whole-site':
+    'The rule redirects the whole site to {{name}}. If you want that, write {{name}} in its note.',
+  'never-asked-answered-before':
+    'This rule is never used: the site answers the address before it reads the table.',
   'never-asked-not-looked-up':
     'This rule is never used: the site removes the locale from a path, and decodes the path once, before it looks for a rule.',
   wildcard: 'A * works only at the end, as in {{meant}}.',
@@ -129,7 +140,8 @@ export const ENDS = {
 export const STEPS = {
   'own-host': '{{host}} is one of our hosts: the address is explained as one of the site.',
   'unknown-host': '{{host}} is not a host of the site: the site redirects to its default host.',
-  canonical: 'The site redirects to the address without www., a slash at the end and double slashes.',
+  canonical:
+    'The site redirects to the address without www., a slash at the end and double slashes.',
   'own-domain': '{{locale}} has its own host: the site redirects there.',
   'answered-before': 'The site answers this address itself, before it looks for pages and rules.',
   'locale-host': 'The host belongs to {{locale}}; the path is {{path}}.',
@@ -148,7 +160,8 @@ export const STEPS = {
 
 /** About a whole import. */
 export const NOTICES = {
-  permanent: 'Permanent redirects (301, 308) become temporary (307), so that browsers follow a later change of the rule.',
+  permanent:
+    'Permanent redirects (301, 308) become temporary (307), so that browsers follow a later change of the rule.',
   query: 'The query of an address is always added to the target, even if the file says otherwise.',
   columns: 'Columns with unknown names were ignored.',
   windows1252: 'The file is not UTF-8. It was read as Windows-1252. Check å, ä, ö and ø.',

@@ -67,7 +67,10 @@ const readSearchFields = record(
   },
 )
 
-/** The answer of the search endpoint. undefined without a list and a total. Unreadable items are dropped. */
+/**
+ * The answer of the search endpoint. undefined without a list and a total. Unreadable items are
+ * dropped.
+ */
 export function readArticleSearchResult(value: unknown) {
   const result = readSearchFields(value)
   if (result === undefined) return undefined
@@ -87,8 +90,16 @@ export interface ArticleFilter {
   topic?: string | undefined
 }
 
-/** The search request of an article list (§7; SearchRequest in requests.ts). `page` counts from 1. No tags means all articles. */
-export function articleSearch(tags: string[], page: number, filter: ArticleFilter = {}, limit = ARTICLES_PER_PAGE) {
+/**
+ * The search request of an article list (§7; SearchRequest in requests.ts). `page` counts from 1.
+ * No tags means all articles.
+ */
+export function articleSearch(
+  tags: string[],
+  page: number,
+  filter: ArticleFilter = {},
+  limit = ARTICLES_PER_PAGE,
+) {
   return {
     page,
     limit,

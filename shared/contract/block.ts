@@ -39,7 +39,10 @@ function readVideo(value: unknown) {
   return video?.ext === 'mp4' || video?.ext === 'webm' ? video : undefined
 }
 
-const readRichTextFields = record({ contentType: oneOf('richText') }, { title: readText, text: or(readDocument, EMPTY_DOCUMENT) })
+const readRichTextFields = record(
+  { contentType: oneOf('richText') },
+  { title: readText, text: or(readDocument, EMPTY_DOCUMENT) },
+)
 
 function readRichTextBlock(value: unknown) {
   const block = readRichTextFields(value)
@@ -53,13 +56,26 @@ const readSearchBlock = record({ contentType: oneOf('search') })
 const readFormBlock = record({ contentType: oneOf('form'), form: readForm })
 
 /** These blocks show the station of the page. */
-const readStationBlock = record({ contentType: oneOf('stationHeader', 'stationLunch', 'stationFunctions', 'stationMap') })
+const readStationBlock = record({
+  contentType: oneOf('stationHeader', 'stationLunch', 'stationFunctions', 'stationMap'),
+})
 /** Screens that the site itself provides. */
-const readApplicationBlock = record({ contentType: oneOf('checkout', 'orderStatus', 'customerPages', 'savedPages') })
+const readApplicationBlock = record({
+  contentType: oneOf('checkout', 'orderStatus', 'customerPages', 'savedPages'),
+})
 /** `links` are shown in an empty cart. */
 const readCartBlock = record({ contentType: oneOf('cart') }, { links: readLinks })
 
-const COMPONENTS = ['grid', 'carousel', 'accordion', 'quickNavigation', 'productList', 'articleList', 'newsList', 'redirect'] as const
+const COMPONENTS = [
+  'grid',
+  'carousel',
+  'accordion',
+  'quickNavigation',
+  'productList',
+  'articleList',
+  'newsList',
+  'redirect',
+] as const
 export type CardListComponent = (typeof COMPONENTS)[number]
 
 const readCardListFields = record(
@@ -75,13 +91,17 @@ const readCardListFields = record(
 )
 
 /**
- * A card list. An unknown display component becomes a grid, so that its cards can still be read. undefined without cards, or when a
- * redirect has no safe address. An article list has no cards here: the edge attaches the articles (§4).
+ * A card list. An unknown display component becomes a grid, so that its cards can still be read.
+ * undefined without cards, or when a redirect has no safe address. An article list has no cards
+ * here: the edge attaches the articles (§4).
  */
 function readCardList(value: unknown) {
   const list = readCardListFields(value)
   const { component, url } = list?.display ?? {}
-  const isEmpty = component === 'redirect' ? url === undefined : !isArticles(component) && list?.cards === undefined
+  const isEmpty =
+    component === 'redirect'
+      ? url === undefined
+      : !isArticles(component) && list?.cards === undefined
   return isEmpty ? undefined : list
 }
 

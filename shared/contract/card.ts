@@ -1,9 +1,9 @@
 // A card has links, and a link may open a dialog with a card (§2.7), so both are read in one file.
 import { readImage } from './image.ts'
 import { readProduct } from './product.ts'
+import { readRichText } from './read-rich-text.ts'
 import { fields, firstOf, oneOf, or, type Reader, record, someOf } from './read-shape.ts'
 import { readHref, readSitePath } from './read-text.ts'
-import { readRichText } from './read-rich-text.ts'
 import { readColor, readFlag, readKey, readText } from './read-values.ts'
 import type { Card, ContentLink, LinkTarget, RichTextDocument } from './rich-text.ts'
 
@@ -12,10 +12,17 @@ const MAX_DIALOGS = 4
 
 const readInternalLink = record({ contentType: oneOf('internalLink'), url: readHref })
 const readCardKind = record({ contentType: oneOf('card') })
-const readOwnFields = fields({ contentType: () => 'card' as const, id: or(readKey, ''), color: readColor })
+const readOwnFields = fields({
+  contentType: () => 'card' as const,
+  id: or(readKey, ''),
+  color: readColor,
+})
 
 interface CardReaders {
-  /** undefined when it has nothing to show. Its id may be '': page.ts makes the ids of a page unique. */
+  /**
+   * undefined when it has nothing to show. Its id may be '': page.ts makes the ids of a page
+   * unique.
+   */
   readCard: Reader<Card>
   readLink: Reader<ContentLink>
   readLinkTarget: Reader<LinkTarget>
@@ -38,14 +45,23 @@ function readersWithin(dialogs: number): CardReaders {
   const readDocument = (value: unknown) => readRichText(value, readLinkTarget)
 
   /** A link needs a target and a name: its text, or the alternative text of its image. */
-  const readLinkFields = record({ target: readLinkTarget }, { text: readText, image: readImage, sameTab: readFlag })
+  const readLinkFields = record(
+    { target: readLinkTarget },
+    { text: readText, image: readImage, sameTab: readFlag },
+  )
   const readLink = (value: unknown) => {
     const link = readLinkFields(value)
     const text = link?.text ?? link?.image?.alt
     return link && text !== undefined ? { ...link, text } : undefined
   }
 
-  const readShownFields = fields({ title: readText, text: readDocument, image: readImage, links: someOf(readLink), product: readProduct })
+  const readShownFields = fields({
+    title: readText,
+    text: readDocument,
+    image: readImage,
+    links: someOf(readLink),
+    product: readProduct,
+  })
   const readCard = (value: unknown) => {
     const shown = readShownFields(value)
     return Object.keys(shown).length === 0 ? undefined : { ...readOwnFields(value), ...shown }

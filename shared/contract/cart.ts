@@ -2,7 +2,8 @@ import { readProduct } from './product.ts'
 import { allOf, listOf, oneOf, or, type ReadBy, record } from './read-shape.ts'
 import { readFlag, readKey, readRecord, readText } from './read-values.ts'
 
-// Amounts to pay are read strictly: text, missing values and negative numbers are rejected, and nothing is calculated from them.
+// Amounts to pay are read strictly: text, missing values and negative numbers are rejected, and
+// nothing is calculated from them.
 
 export function readAmount(value: unknown): number | undefined {
   return typeof value === 'number' && Number.isFinite(value) && value >= 0 ? value : undefined
@@ -15,7 +16,12 @@ export function readQuantity(value: unknown): number | undefined {
 /** EUR, as the server calculated them. */
 export type CartTotals = ReadBy<typeof readTotals>
 
-export const readTotals = record({ discount: readAmount, taxAmount: readAmount, totalWithTax: readAmount, totalWithoutTax: readAmount })
+export const readTotals = record({
+  discount: readAmount,
+  taxAmount: readAmount,
+  totalWithTax: readAmount,
+  totalWithoutTax: readAmount,
+})
 
 /** A product and quantity that the server offers instead of a cart line. */
 export type Upsell = ReadBy<typeof readUpsell>
@@ -25,7 +31,10 @@ export const readUpsell = record({ quantity: readQuantity, product: readProduct 
 const readLineFields = record(
   {
     /** unreadable upsells are dropped */
-    product: record({ code: readKey, upsellProducts: or(listOf(readUpsell), []) }, { name: readText }),
+    product: record(
+      { code: readKey, upsellProducts: or(listOf(readUpsell), []) },
+      { name: readText },
+    ),
   },
   {
     quantity: readQuantity,
@@ -34,11 +43,16 @@ const readLineFields = record(
   },
 )
 
-/** If the quantity or the price is missing, the cart keeps its own. If one is invalid, the line is refused. */
+/**
+ * If the quantity or the price is missing, the cart keeps its own. If one is invalid, the line is
+ * refused.
+ */
 function readLine(value: unknown) {
   const line = readLineFields(value)
   const { quantity, unitPrice } = readRecord(value) ?? {}
-  const isRefused = (quantity !== undefined && line?.quantity === undefined) || (unitPrice !== undefined && line?.unitPrice === undefined)
+  const isRefused =
+    (quantity !== undefined && line?.quantity === undefined) ||
+    (unitPrice !== undefined && line?.unitPrice === undefined)
   return isRefused ? undefined : line
 }
 
@@ -57,11 +71,17 @@ export type ValidatedCart = ReadBy<typeof readValidatedCart>
 /** Why a discount code is not valid, when the server says why. */
 export type CodeProblem = NonNullable<ValidatedCart['discountCodeProblem']>
 
-/** The answer of cart/validate, with its lines by product code. undefined when a line or total is unreadable or a product occurs twice. */
+/**
+ * The answer of cart/validate, with its lines by product code. undefined when a line or total is
+ * unreadable or a product occurs twice.
+ */
 export function readValidatedCart(answer: unknown) {
   const cart = readAnswer(answer)
   const items = new Map(
-    cart?.items.map(({ product: { code, name, upsellProducts: upsells }, ...line }) => [code, { ...line, name, upsells }]),
+    cart?.items.map(({ product: { code, name, upsellProducts: upsells }, ...line }) => [
+      code,
+      { ...line, name, upsells },
+    ]),
   )
   return cart && items.size === cart.items.length ? { ...cart, items } : undefined
 }

@@ -1,5 +1,5 @@
-import { readKey, readRecord, readText } from './read-values.ts'
 import { listOf, or, type ReadBy, record } from './read-shape.ts'
+import { readKey, readRecord, readText } from './read-values.ts'
 
 export type Customer = ReadBy<typeof readCustomer>
 export type CustomerCard = ReadBy<typeof readCard>

@@ -1,5 +1,6 @@
-// Every call of the site to its backends (§7, docs/contract.md). The worker's upstream calls, the proxy's allow-list, the browser's
-// SWR keys and the embedded backend's routes all come from this table. Without zod, because the browser imports it.
+// Every call of the site to its backends (§7, docs/contract.md). The worker's upstream calls, the
+// proxy's allow-list, the browser's SWR keys and the embedded backend's routes all come from this
+// table. Without zod, because the browser imports it.
 import { readRecord, readText } from './read-values.ts'
 
 export interface Endpoint {
@@ -29,14 +30,31 @@ const KB = 1024
 const MB = 1024 * KB
 
 export const ENDPOINTS = {
-  page: get('/cms-view/v1/content/page', { answerLimitBytes: 8 * MB, query: ['path'], headers: ['x-st1-preview'] }),
+  page: get('/cms-view/v1/content/page', {
+    answerLimitBytes: 8 * MB,
+    query: ['path'],
+    headers: ['x-st1-preview'],
+  }),
   layout: get('/cms-view/v1/content/layout', { timeLimitMs: 3_000, answerLimitBytes: 2 * MB }),
-  search: post('/cms-view/v1/search', { timeLimitMs: 3_000, answerLimitBytes: 2 * MB, bodyLimitBytes: 8 * KB, headers: ['x-st1-preview'] }),
+  search: post('/cms-view/v1/search', {
+    timeLimitMs: 3_000,
+    answerLimitBytes: 2 * MB,
+    bodyLimitBytes: 8 * KB,
+    headers: ['x-st1-preview'],
+  }),
   // 10,000 stations with their hours are about 10 MB
-  stations: get('/cms-view/v1/stations', { timeLimitMs: 6_000, answerLimitBytes: 24 * MB, shared: true }),
+  stations: get('/cms-view/v1/stations', {
+    timeLimitMs: 6_000,
+    answerLimitBytes: 24 * MB,
+    shared: true,
+  }),
 
   validateCart: post('/digital-order/v1/cart/validate', { timeLimitMs: 6_000 }),
-  createOrder: post('/digital-order/v1/orders/initialize', { timeLimitMs: 15_000, headers: ['idempotency-key'], changes: true }),
+  createOrder: post('/digital-order/v1/orders/initialize', {
+    timeLimitMs: 15_000,
+    headers: ['idempotency-key'],
+    changes: true,
+  }),
   completeOrder: post('/digital-order/v1/orders/complete', { timeLimitMs: 15_000, changes: true }),
   paymentMethods: get('/digital-order/v1/payment-methods'),
 
@@ -46,7 +64,12 @@ export const ENDPOINTS = {
   customerCards: get('/cms/my-pages/:token/cards', { session: 'token' }),
   customerOrders: get('/cms/my-pages/:token/orders', { session: 'token' }),
 
-  submitForm: post('/api/v1/form/submit', { timeLimitMs: 8_000, bodyLimitBytes: 256 * KB, headers: ['idempotency-key'], changes: true }),
+  submitForm: post('/api/v1/form/submit', {
+    timeLimitMs: 8_000,
+    bodyLimitBytes: 256 * KB,
+    headers: ['idempotency-key'],
+    changes: true,
+  }),
 } as const satisfies Record<string, Endpoint>
 
 export type EndpointKey = keyof typeof ENDPOINTS
@@ -55,19 +78,35 @@ export type EndpointKey = keyof typeof ENDPOINTS
 function get(path: string, options: Partial<Endpoint> = {}): Endpoint {
   const proxyPath = path.slice(1).replace('/:token', '')
   const limits = { timeLimitMs: 4_000, answerLimitBytes: MB, bodyLimitBytes: 0 }
-  return { method: 'GET', path, proxyPath, session: 'none', changes: false, shared: false, query: [], headers: [], ...limits, ...options }
+  return {
+    method: 'GET',
+    path,
+    proxyPath,
+    session: 'none',
+    changes: false,
+    shared: false,
+    query: [],
+    headers: [],
+    ...limits,
+    ...options,
+  }
 }
 
 function post(path: string, options: Partial<Endpoint>): Endpoint {
   return get(path, { method: 'POST', bodyLimitBytes: 64 * KB, ...options })
 }
 
-/** The endpoint of a request `method /proxy/{proxyPath}`. The path must be equal: no decoding, trailing slash or other letter case (§7). */
+/**
+ * The endpoint of a request `method /proxy/{proxyPath}`. The path must be equal: no decoding,
+ * trailing slash or other letter case (§7).
+ */
 export function findEndpoint(method: string, proxyPath: string) {
   const key = endpointKeys().find((candidate) => ENDPOINTS[candidate].proxyPath === proxyPath)
   if (key === undefined) return { kind: 'unknown' as const }
   const { method: allow } = ENDPOINTS[key]
-  return allow === method ? { kind: 'endpoint' as const, key } : { kind: 'wrong-method' as const, allow }
+  return allow === method
+    ? { kind: 'endpoint' as const, key }
+    : { kind: 'wrong-method' as const, allow }
 }
 
 export function endpointKeys(): EndpointKey[] {
@@ -75,8 +114,9 @@ export function endpointKeys(): EndpointKey[] {
 }
 
 /**
- * The endpoint's path at the backend, with the token as one encoded segment: '/', '?' or '..' in a token cannot change the path.
- * undefined when the endpoint needs a token and it is missing, or when a URL would drop it ('.' and '..').
+ * The endpoint's path at the backend, with the token as one encoded segment: '/', '?' or '..' in a
+ * token cannot change the path. undefined when the endpoint needs a token and it is missing, or
+ * when a URL would drop it ('.' and '..').
  */
 export function endpointPath(key: EndpointKey, token?: string): string | undefined {
   const { path, session } = ENDPOINTS[key]
@@ -93,7 +133,10 @@ export function proxyAddress(key: EndpointKey): string {
 /** The cookie that the account hub sets (docs/contract.md). HttpOnly: scripts cannot read it. */
 export const SESSION_COOKIE = 'st1_session'
 
-/** The body of a failed call. The code may be used; the backend's message is never shown to a visitor. */
+/**
+ * The body of a failed call. The code may be used; the backend's message is never shown to a
+ * visitor.
+ */
 export interface ErrorResponse {
   error: { code: string; message?: string }
 }

@@ -1,5 +1,5 @@
-import { isDate } from '../time/dates.ts'
 import { CURRENCIES } from '../money/price.ts'
+import { isDate } from '../time/dates.ts'
 import { oneOf, type ReadBy, record, someOf } from './read-shape.ts'
 import { readKey, readNumber, readText } from './read-values.ts'
 
@@ -12,7 +12,10 @@ const readCondition = record({ field: readKey, value: readText })
 const readUnitPrice = record({ label: readText, price: readNumber }, { when: readCondition })
 
 /** `below`: only for amounts smaller than this */
-const readFee = record({ label: readText, price: readNumber }, { when: readCondition, below: readNumber })
+const readFee = record(
+  { label: readText, price: readNumber },
+  { when: readCondition, below: readNumber },
+)
 
 /**
  * - `amount`: the name of the number field, `unit`: its unit ('l')

@@ -4,7 +4,19 @@ import { readEstimate } from './form-estimate.ts'
 import { firstOf, oneOf, or, type ReadBy, record, someOf } from './read-shape.ts'
 import { readFlag, readKey, readNumber, readText } from './read-values.ts'
 
-const TYPES = ['text', 'email', 'tel', 'number', 'textarea', 'select', 'radio', 'checkbox', 'checkboxGroup', 'date', 'hidden'] as const
+const TYPES = [
+  'text',
+  'email',
+  'tel',
+  'number',
+  'textarea',
+  'select',
+  'radio',
+  'checkbox',
+  'checkboxGroup',
+  'date',
+  'hidden',
+] as const
 const CHOICES: ReadonlySet<string> = new Set(['select', 'radio', 'checkboxGroup'])
 
 export type FormRule = ReadBy<typeof readRule>
@@ -17,7 +29,10 @@ const readRule = firstOf(
   record({ rule: oneOf('match'), ruleValue: readText }),
 )
 
-const readOptionFields = record({ value: (value) => (value === '' ? '' : readKey(value)) }, { label: readText })
+const readOptionFields = record(
+  { value: (value) => (value === '' ? '' : readKey(value)) },
+  { label: readText },
+)
 
 function readOption(value: unknown) {
   const option = readOptionFields(value)
@@ -44,7 +59,9 @@ const readFieldFields = record(
 /** A field of an unknown type becomes a text field. A choice without options is dropped. */
 function readField(value: unknown) {
   const field = readFieldFields(value)
-  return field && (field.options || !CHOICES.has(field.type)) ? { ...field, label: field.label ?? field.name } : undefined
+  return field && (field.options || !CHOICES.has(field.type))
+    ? { ...field, label: field.label ?? field.name }
+    : undefined
 }
 
 /** If two fields have the same name, the second is dropped: each would overwrite the other's value. */
@@ -53,7 +70,10 @@ function readFields(value: unknown) {
   return someOf(readField)(value)?.filter(({ name }) => !names.has(name) && names.add(name))
 }
 
-/** Such a form asks the visitor to confirm the values before it is sent, and then shows the sent values and the time. */
+/**
+ * Such a form asks the visitor to confirm the values before it is sent, and then shows the sent
+ * values and the time.
+ */
 const readConfirmation = record({ submitText: readText }, { title: readText, text: readDocument })
 
 /** undefined without an id or a field. */

@@ -1,5 +1,6 @@
-// Opening hours of stations. Both shapes of §3 are read into the first one. A day with a malformed entry is dropped, so that the page shows
-// a dash: "closed" or half of the hours would be wrong (§2.4).
+// Opening hours of stations. Both shapes of §3 are read into the first one. A day with a malformed
+// entry is dropped, so that the page shows a dash: "closed" or half of the hours would be wrong
+// (§2.4).
 import { isDate } from '../time/dates.ts'
 import { allOf, type ReadBy, someOf } from './read-shape.ts'
 import { readRecord } from './read-values.ts'
@@ -20,7 +21,10 @@ export function readDay(value: unknown) {
 
 const readHours = allOf((entry) => {
   const hours = readRecord(entry)
-  const [startTime, endTime] = [hours?.['startTime'] ?? hours?.['opens'], hours?.['endTime'] ?? hours?.['closes']]
+  const [startTime, endTime] = [
+    hours?.['startTime'] ?? hours?.['opens'],
+    hours?.['endTime'] ?? hours?.['closes'],
+  ]
   return isTime(startTime) && isTime(endTime) ? { startTime, endTime } : undefined
 })
 

@@ -4,12 +4,21 @@ import { oneOf, type ReadBy, record, someOf } from './read-shape.ts'
 import { readOneOf, readText } from './read-values.ts'
 
 /** https://schema.org/employmentType, as search engines list it */
-export const EMPLOYMENT_TYPES = ['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'TEMPORARY', 'INTERN'] as const
+export const EMPLOYMENT_TYPES = [
+  'FULL_TIME',
+  'PART_TIME',
+  'CONTRACTOR',
+  'TEMPORARY',
+  'INTERN',
+] as const
 
 /** A vacancy. Its text is in the blocks of its page; this is what search engines get. */
 export type Job = ReadBy<typeof readJob>
 
-/** undefined when a search engine would reject it. `validThrough` is the last day of the application. */
+/**
+ * undefined when a search engine would reject it. `validThrough` is the last day of the
+ * application.
+ */
 export const readJob = record(
   {
     title: readText,

@@ -20,10 +20,16 @@ export interface NavigationItem {
 }
 
 /**
- * The navigation tree. An item needs a text (or an image with alternative text) and either an address or children. Its id is made unique
- * in the tree, because it connects a panel with its button.
+ * The navigation tree. An item needs a text (or an image with alternative text) and either an
+ * address or children. Its id is made unique in the tree, because it connects a panel with its
+ * button.
  */
-function readLevel(value: unknown, parent: string, level: number, taken: Set<string>): NavigationItem[] {
+function readLevel(
+  value: unknown,
+  parent: string,
+  level: number,
+  taken: Set<string>,
+): NavigationItem[] {
   if (level > MAX_LEVELS) return []
   return readItems(value, (item, index) => {
     const raw = readRecord(item)
@@ -40,7 +46,14 @@ function readLevel(value: unknown, parent: string, level: number, taken: Set<str
     if (text === undefined || (url === '' && children.length === 0)) return undefined
     // only the panels of the top level show an image, so no other is sent to the browser
     const shown = image && level === 1 ? { image } : {}
-    return { id, url, text, children, visibleInNavigation: readFlag(raw['visibleInNavigation']) ?? true, ...shown }
+    return {
+      id,
+      url,
+      text,
+      children,
+      visibleInNavigation: readFlag(raw['visibleInNavigation']) ?? true,
+      ...shown,
+    }
   })
 }
 
@@ -56,13 +69,19 @@ const readAppFields = fields({
   image: readImage,
 })
 
-/** The position in the list identifies the app. So an unreadable item stays in the list, with the url '', and is not shown. */
+/**
+ * The position in the list identifies the app. So an unreadable item stays in the list, with the
+ * url '', and is not shown.
+ */
 function readAppDownload(value: unknown) {
   const { store, ...app } = readAppFields(value)
   return store === undefined ? { ...app, store: 'appStore' as const, url: '' } : { ...app, store }
 }
 
-const readExtraLinkFields = record({ text: readText }, { url: readHref, action: oneOf('cookieConsent', 'terms') })
+const readExtraLinkFields = record(
+  { text: readText },
+  { url: readHref, action: oneOf('cookieConsent', 'terms') },
+)
 
 /** A link without an address or an action is dropped. */
 function readExtraLink(value: unknown) {
@@ -81,13 +100,19 @@ const readFooter = fields({
   socialLinks: or(listOf(record({ name: readText }, { url: readExternalAddress })), []),
   extraLinks: or(listOf(readExtraLink), []),
   /** the company of the site; `facts` are what the law requires: business id, VAT number, register */
-  company: record({ name: readText }, { address: readText, facts: or(listOf(record({ label: readText, value: readText })), []) }),
+  company: record(
+    { name: readText },
+    { address: readText, facts: or(listOf(record({ label: readText, value: readText })), []) },
+  ),
 })
 
 export type Layout = ReturnType<typeof readLayout>
 export type ErrorLinks = ReadBy<typeof readErrorLinks>
 
-/** The links of the labels on the error page (§2.5); the text of a link is below its label. A label without a link goes to the contact page. */
+/**
+ * The links of the labels on the error page (§2.5); the text of a link is below its label. A label
+ * without a link goes to the contact page.
+ */
 const readErrorLinks = record(
   {},
   {
@@ -98,7 +123,10 @@ const readErrorLinks = record(
   },
 )
 
-/** The answer of the layout endpoint, read leniently: any other value is an empty layout. Without a logo the site shows the built-in one (§3). */
+/**
+ * The answer of the layout endpoint, read leniently: any other value is an empty layout. Without a
+ * logo the site shows the built-in one (§3).
+ */
 export const readLayout = fields({
   navigation: (value) => readLevel(value, 'nav', 1, new Set()),
   logo: readImage,

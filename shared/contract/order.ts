@@ -13,7 +13,10 @@ export type PaymentMethodType = (typeof PAYMENT_METHOD_TYPES)[number]
 export type Order = ReadBy<typeof readOrder>
 export type Delivery = Order['deliveries'][number]
 
-/** The answer of orders/initialize: where the visitor pays. The code that uses the address checks it. */
+/**
+ * The answer of orders/initialize: where the visitor pays. The code that uses the address checks
+ * it.
+ */
 export const readStartedOrder = record({ orderId: readText, paymentUrl: readText })
 
 const readItem = record({
@@ -46,7 +49,10 @@ const readRefund = record({ amount: readAmount, by: readText })
 const readPaidWith = record({ type: oneOf(...PAYMENT_METHOD_TYPES) }, { name: readText })
 
 /** The seller, which a receipt must name. */
-const readSeller = record({ name: readText, businessId: readText }, { vatId: readText, address: readText })
+const readSeller = record(
+  { name: readText, businessId: readText },
+  { vatId: readText, address: readText },
+)
 
 /** EUR per rate of value-added tax. If one rate is unreadable, all are dropped. */
 function readTaxes(value: unknown) {
@@ -54,7 +60,10 @@ function readTaxes(value: unknown) {
   return taxes?.length ? taxes : undefined
 }
 
-/** undefined without a status or totals, and when one line is unreadable: an order must not be shown without something that was paid for. */
+/**
+ * undefined without a status or totals, and when one line is unreadable: an order must not be shown
+ * without something that was paid for.
+ */
 export const readOrder = record(
   {
     orderId: readText,
@@ -89,7 +98,10 @@ export function readOrders(answer: unknown) {
 export type PaymentMethod = ReadBy<typeof readMethod>
 
 /** The colour is that of its mark. */
-const readMethod = record({ type: oneOf(...PAYMENT_METHOD_TYPES), id: readText, name: readText }, { color: readColor })
+const readMethod = record(
+  { type: oneOf(...PAYMENT_METHOD_TYPES), id: readText, name: readText },
+  { color: readColor },
+)
 const readMethods = someOf(readMethod)
 
 /** Unreadable methods are dropped. undefined without a list or when no method is left. */

@@ -5,8 +5,15 @@ import { readImage } from './image.ts'
 import { readJob } from './job.ts'
 import { fields, oneOf, or } from './read-shape.ts'
 import { readSitePath } from './read-text.ts'
+import {
+  type JsonRecord,
+  readFlag,
+  readItems,
+  readRecord,
+  readText,
+  withoutAbsent,
+} from './read-values.ts'
 import { readStation } from './station.ts'
-import { type JsonRecord, readFlag, readItems, readRecord, readText, withoutAbsent } from './read-values.ts'
 
 const PAGE_TYPES = ['standardPage', 'articlePage', 'stationPage', 'cardListPage'] as const
 export type PageType = (typeof PAGE_TYPES)[number]
@@ -18,20 +25,26 @@ export type Page = PageResponse['content']
 type ReportSkipped = (kind: string) => void
 
 /**
- * The answer of the page endpoint, read leniently: a broken part is dropped, never the page. undefined only without a `content` object.
- * `slug` and `title` are '' when missing; the slug of the landing page is '/' (§2.1).
+ * The answer of the page endpoint, read leniently: a broken part is dropped, never the page.
+ * undefined only without a `content` object. `slug` and `title` are '' when missing; the slug of
+ * the landing page is '/' (§2.1).
  */
 export function readPage(value: unknown, report: ReportSkipped = () => undefined) {
   const raw = readRecord(value)
   const content = readRecord(raw?.['content'])
   if (content === undefined) return undefined
-  return { localizedPagePaths: readLocalizedPaths(raw?.['localizedPagePaths']), content: readContent(content, report) }
+  return {
+    localizedPagePaths: readLocalizedPaths(raw?.['localizedPagePaths']),
+    content: readContent(content, report),
+  }
 }
 
 /** Only known locales and site paths, because they become links, hreflang and redirects. */
 function readLocalizedPaths(value: unknown): Partial<Record<LocaleCode, string>> {
   const raw = readRecord(value)
-  return withoutAbsent(Object.fromEntries(LOCALE_CODES.map((code) => [code, readSitePath(raw?.[code])])))
+  return withoutAbsent(
+    Object.fromEntries(LOCALE_CODES.map((code) => [code, readSitePath(raw?.[code])])),
+  )
 }
 
 const readOwnFields = fields({
@@ -54,7 +67,11 @@ function readContent(raw: JsonRecord, report: ReportSkipped) {
     if (block === undefined) report(kindOf(item))
     return block
   })
-  return withoutAbsent({ ...own, body: withUniqueCardIds(body), station: readStation(raw['station'], own.slug) })
+  return withoutAbsent({
+    ...own,
+    body: withUniqueCardIds(body),
+    station: readStation(raw['station'], own.slug),
+  })
 }
 
 /** The kind's name, cut and cleaned for the log. */
@@ -64,8 +81,9 @@ function kindOf(block: unknown): string {
 }
 
 /**
- * Makes the card ids of a page unique: the first card keeps its id, later cards with the same id and cards without one get their position
- * appended. Ids become list keys, hash anchors and names of dialogs.
+ * Makes the card ids of a page unique: the first card keeps its id, later cards with the same id
+ * and cards without one get their position appended. Ids become list keys, hash anchors and names
+ * of dialogs.
  */
 function withUniqueCardIds(body: Block[]): Block[] {
   const taken = new Set<string>()

@@ -11,7 +11,10 @@ const readBundleMember = record({
   product: record({ code: readKey, globalName: or(readText, ''), sku: readTexts }),
 })
 
-/** A step of a programme, for comparison: `value` is '5 min' or 'twice', absent when it is simply included. */
+/**
+ * A step of a programme, for comparison: `value` is '5 min' or 'twice', absent when it is simply
+ * included.
+ */
 const readFeature = record({ name: readText, included: or(readFlag, false) }, { value: readText })
 
 const readProductFields = record(
@@ -40,14 +43,22 @@ const readProductFields = record(
   },
 )
 
-/** undefined without a code, a name or a price: it could not be bought. The price is content; the backend calculates the amount to pay. */
+/**
+ * undefined without a code, a name or a price: it could not be bought. The price is content; the
+ * backend calculates the amount to pay.
+ */
 export function readProduct(value: unknown) {
   const product = readProductFields(value)
   const { attributes } = product ?? {}
   const name = product?.name ?? attributes?.product_name
   const price = attributes?.price ?? product?.unitPrice
   if (product === undefined || name === undefined || price === undefined) return undefined
-  return { unitPrice: price, ...product, name, attributes: { product_name: name, ...product.attributes, price } }
+  return {
+    unitPrice: price,
+    ...product,
+    name,
+    attributes: { product_name: name, ...product.attributes, price },
+  }
 }
 
 function readAmount(value: unknown): number | undefined {

@@ -1,5 +1,6 @@
-// Combines readers: the shape of an object is a table of readers, one per field, and its type is derived from them. All are marked free of
-// side effects, so that the bundler keeps only the readers in use.
+// Combines readers: the shape of an object is a table of readers, one per field, and its type is
+// derived from them. All are marked free of side effects, so that the bundler keeps only the
+// readers in use.
 import { type JsonRecord, type Present, readItems, readList, readRecord } from './read-values.ts'
 
 export type Reader<T> = (value: unknown) => T | undefined
@@ -23,9 +24,15 @@ export function fields(table: Fields): (value: unknown) => object {
   }
 }
 
-/** undefined when the value is not a record or a `needed` field is unreadable. Unreadable `others` are dropped. */
+/**
+ * undefined when the value is not a record or a `needed` field is unreadable. Unreadable `others`
+ * are dropped.
+ */
 export function record<N extends Fields>(needed: N): Reader<Needed<N>>
-export function record<N extends Fields, O extends Fields>(needed: N, others: O): Reader<Present<Needed<N> & Values<O>>>
+export function record<N extends Fields, O extends Fields>(
+  needed: N,
+  others: O,
+): Reader<Present<Needed<N> & Values<O>>>
 /* @__NO_SIDE_EFFECTS__ */
 export function record(needed: Fields, others: Fields = {}): Reader<object> {
   return (value) => {

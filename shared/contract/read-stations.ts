@@ -8,8 +8,9 @@ export function readStationList(value: unknown): StationSummary[] | undefined {
 }
 
 /**
- * Reads a list of stations, at the edge from the stations endpoint and in the browser from the edge. If two stations have the same id, the first
- * is used. undefined without a list, and when the list has items but none is readable: then the caller keeps its old list.
+ * Reads a list of stations, at the edge from the stations endpoint and in the browser from the
+ * edge. If two stations have the same id, the first is used. undefined without a list, and when the
+ * list has items but none is readable: then the caller keeps its old list.
  */
 export function readStations(value: unknown): StationSummary[] | undefined {
   if (!Array.isArray(value)) return undefined
@@ -17,7 +18,8 @@ export function readStations(value: unknown): StationSummary[] | undefined {
   const weeks = new Map<string, DayHours[]>()
   for (const item of value) {
     const station = readStationSummary(item)
-    if (station && !stations.has(station.id)) stations.set(station.id, { ...station, openingHours: shared(station.openingHours) })
+    if (station && !stations.has(station.id))
+      stations.set(station.id, { ...station, openingHours: shared(station.openingHours) })
   }
   return stations.size === 0 && value.length > 0 ? undefined : [...stations.values()]
 

@@ -1,14 +1,21 @@
-// Addresses and short texts in content (docs/contract.md). An address is a site path without locale prefix, or absolute.
+// Addresses and short texts in content (docs/contract.md). An address is a site path without locale
+// prefix, or absolute.
 import { isSafeHref } from '../navigation/external-url.ts'
 import { readText } from './read-values.ts'
 
 const HAS_SCHEME = /^[a-z][a-z0-9+.-]*:/i
 const STARTS_AT_ROOT = /^[/?#\\]/
 const IS_WEB_ADDRESS = /^(?:https?:|[/?#])/i
-/** The content provider's names of files have spaces. A browser encodes them in a link, but a space ends an address in `srcset`. */
+/**
+ * The content provider's names of files have spaces. A browser encodes them in a link, but a space
+ * ends an address in `srcset`.
+ */
 const SPACES = /\p{Zs}/gu
 
-/** A site path ('/x', '?x', '#x'), http(s), mailto, tel or sms. Any other address is unsafe in a link (§5) and yields undefined. */
+/**
+ * A site path ('/x', '?x', '#x'), http(s), mailto, tel or sms. Any other address is unsafe in a
+ * link (§5) and yields undefined.
+ */
 export function readHref(value: unknown): string | undefined {
   const text = readText(value)?.trim()
   if (text === undefined || text === '') return undefined
@@ -30,12 +37,18 @@ export function readExternalAddress(value: unknown): string | undefined {
   return href !== undefined && /^https?:/i.test(href) ? href : undefined
 }
 
-/** In characters, more than any name, street or dish needs. Longer text is cut, so that a mistake cannot make a page of megabytes. */
+/**
+ * In characters, more than any name, street or dish needs. Longer text is cut, so that a mistake
+ * cannot make a page of megabytes.
+ */
 const MAX_TEXT = 500
 /** no space, control, zero-width or filler character */
 const VISIBLE = /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u
 
-/** Like readText for a single line: trimmed and cut to MAX_TEXT. Text without a visible character is absent. */
+/**
+ * Like readText for a single line: trimmed and cut to MAX_TEXT. Text without a visible character is
+ * absent.
+ */
 export function readShortText(value: unknown): string | undefined {
   // drops a surrogate pair that the cut would split
   const text = readText(value)
@@ -46,7 +59,10 @@ export function readShortText(value: unknown): string | undefined {
   return text !== undefined && VISIBLE.test(text) ? text : undefined
 }
 
-/** The text without invisible characters, cut to `most` characters. '' if it has no visible character. Idempotent. */
+/**
+ * The text without invisible characters, cut to `most` characters. '' if it has no visible
+ * character. Idempotent.
+ */
 export function visibleText(value: string | undefined, most: number): string {
   const visible = (value ?? '')
     .slice(0, 10 * most)

@@ -1,5 +1,6 @@
-// Lenient readers of single values: each takes any JSON value and returns a clean one or undefined. null, '' and a wrong type
-// all mean "absent" (docs/contract.md). Text with a number ("12.90") is read as a number, because CMS fields often contain it.
+// Lenient readers of single values: each takes any JSON value and returns a clean one or undefined.
+// null, '' and a wrong type all mean "absent" (docs/contract.md). Text with a number ("12.90") is
+// read as a number, because CMS fields often contain it.
 
 export type JsonRecord = Readonly<Record<string, unknown>>
 
@@ -16,7 +17,10 @@ export function readList(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : []
 }
 
-/** A lone surrogate becomes U+FFFD, as in HTML. Otherwise the state in the browser would differ from the page. */
+/**
+ * A lone surrogate becomes U+FFFD, as in HTML. Otherwise the state in the browser would differ from
+ * the page.
+ */
 export function readText(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' ? value.toWellFormed() : undefined
 }
@@ -48,7 +52,10 @@ export function readOneOf<T extends string>(allowed: readonly T[], value: unknow
 }
 
 /** The list without items that `readItem` cannot read. */
-export function readItems<T>(value: unknown, readItem: (item: unknown, index: number) => T | undefined): T[] {
+export function readItems<T>(
+  value: unknown,
+  readItem: (item: unknown, index: number) => T | undefined,
+): T[] {
   const items: T[] = []
   for (const [index, item] of readList(value).entries()) {
     const read = readItem(item, index)
@@ -57,7 +64,10 @@ export function readItems<T>(value: unknown, readItem: (item: unknown, index: nu
   return items
 }
 
-/** T with optional fields instead of fields that may be undefined. Flat, so that an editor shows the fields. */
+/**
+ * T with optional fields instead of fields that may be undefined. Flat, so that an editor shows the
+ * fields.
+ */
 export type Present<T> = Flat<
   { [K in keyof T as undefined extends T[K] ? never : K]: T[K] } & {
     [K in keyof T as undefined extends T[K] ? K : never]?: Exclude<T[K], undefined>

@@ -1,12 +1,13 @@
-// The bodies of requests (docs/contract.md). The backend parses them with these schemas. The site only imports the types: no zod in the browser.
+// The bodies of requests (docs/contract.md). The backend parses them with these schemas. The site
+// only imports the types: no zod in the browser.
 import * as z from 'zod'
 import { isEmail } from '../forms/is-email.ts'
 import { typedNumber, typedText } from '../forms/typed-text.ts'
 import { LOCALE_CODES } from '../locale/locales.ts'
+import { MAX_QUERY } from '../search/search-address.ts'
+import { ARTICLES_PER_PAGE } from './article.ts'
 import { MAX_CART_LINES, MAX_CODE_LENGTH, MAX_QUANTITY } from './cart.ts'
 import { PAYMENT_METHOD_TYPES } from './order.ts'
-import { ARTICLES_PER_PAGE } from './article.ts'
-import { MAX_QUERY } from '../search/search-address.ts'
 
 /** null and '' mean "absent". */
 const optionalText = (most: number) =>
@@ -67,7 +68,10 @@ export const orderRequestSchema = z.object({
 /** Value of the header `Idempotency-Key`. */
 export const idempotencyKeySchema = z.uuid()
 
-export const completeRequestSchema = z.object({ orderId: z.string().min(1).max(100), signature: z.string().min(1).max(500) })
+export const completeRequestSchema = z.object({
+  orderId: z.string().min(1).max(100),
+  signature: z.string().min(1).max(500),
+})
 
 /** §9: the defaults are page 1, 9 items, newest first. With a query, the best result comes first. */
 export const searchRequestSchema = z.object({
@@ -99,7 +103,10 @@ export const searchRequestSchema = z.object({
     })
     .prefault({}),
   sort: z
-    .object({ sortBy: z.enum(['created', 'title']).default('created'), sortDirection: z.enum(['asc', 'desc']).default('desc') })
+    .object({
+      sortBy: z.enum(['created', 'title']).default('created'),
+      sortDirection: z.enum(['asc', 'desc']).default('desc'),
+    })
     .prefault({}),
 })
 
@@ -110,7 +117,9 @@ export const formRequestSchema = z.object({
   formId: z.string().min(1).max(100),
   /** the page's path */
   page: z.string().max(2_000),
-  values: z.record(z.string().max(100), fieldValue).refine((values) => Object.keys(values).length <= MAX_FIELDS),
+  values: z
+    .record(z.string().max(100), fieldValue)
+    .refine((values) => Object.keys(values).length <= MAX_FIELDS),
   /** a hidden field was filled in, by a program or a password manager */
   suspicious: z.boolean().default(false),
 })

@@ -1,4 +1,5 @@
-// Types of rich text, links and cards (docs/contract.md). They refer to each other: text has links, a link may open a card, a card has text.
+// Types of rich text, links and cards (docs/contract.md). They refer to each other: text has links,
+// a link may open a card, a card has text.
 import type { ImageAsset } from './image.ts'
 import type { Product } from './product.ts'
 import { readList, readRecord } from './read-values.ts'
@@ -72,8 +73,8 @@ export type RichTextMark = (typeof MARKS)[number]
 export const CELLS = ['table-cell', 'table-header-cell'] as const
 
 /**
- * What a block may contain. A part (list item, row, cell) outside its parent is replaced by its content.
- * A browser's parser rearranges HTML that breaks these rules, and then hydration fails.
+ * What a block may contain. A part (list item, row, cell) outside its parent is replaced by its
+ * content. A browser's parser rearranges HTML that breaks these rules, and then hydration fails.
  */
 export const CONTENT_MODEL = {
   paragraph: 'text',
@@ -96,13 +97,17 @@ export const CONTENT_MODEL = {
 
 export type RichTextBranchType = keyof typeof CONTENT_MODEL
 
-/** The text of rich-text nodes. Not recursive, so that a deeply nested document does not overflow the stack. */
+/**
+ * The text of rich-text nodes. Not recursive, so that a deeply nested document does not overflow
+ * the stack.
+ */
 export function plainTextOf(nodes: unknown): string {
   const parts: string[] = []
   const waiting = readList(nodes).toReversed()
   while (waiting.length > 0) {
     const node = readRecord(waiting.pop())
-    if (node?.['nodeType'] === 'text' && typeof node['value'] === 'string') parts.push(node['value'])
+    if (node?.['nodeType'] === 'text' && typeof node['value'] === 'string')
+      parts.push(node['value'])
     for (const child of readList(node?.['content']).toReversed()) waiting.push(child)
   }
   return parts.join(' ').replace(/ {2,}/g, ' ').trim()

@@ -22,7 +22,10 @@ export const readSearchHit = record(
     /** of a product, with tax */
     price: readNumber,
     image: readImage,
-    /** of a page: what most visitors want to know; the site shows three, first those with a word of the query */
+    /**
+     * of a page: what most visitors want to know; the site shows three, first those with a word of
+     * the query
+     */
     facts: listOf(record({ name: readText, value: readText })),
   },
 )
@@ -40,7 +43,10 @@ const readResultFields = record(
   },
 )
 
-/** The answer to a search by words. undefined when it does not repeat the query: then the backend ignored the words. */
+/**
+ * The answer to a search by words. undefined when it does not repeat the query: then the backend
+ * ignored the words.
+ */
 export function readSearchResult(value: unknown) {
   const result = readResultFields(value)
   if (!result) return undefined

@@ -8,8 +8,9 @@ const MIN_PRICE = 0.01
 const MAX_PRICE = 10_000
 
 /**
- * How one pays at the pumps: at a payment terminal while the shop is closed (`terminal`), always (`unmanned`: there is no shop), or only in
- * the shop (`staffed`). `none` is a station without pumps.
+ * How one pays at the pumps: at a payment terminal while the shop is closed (`terminal`), always
+ * (`unmanned`: there is no shop), or only in the shop (`staffed`). `none` is a station without
+ * pumps.
  */
 export const PUMPS = ['unmanned', 'terminal', 'staffed', 'none'] as const
 
@@ -17,18 +18,26 @@ const MAX_KILOWATTS = 2_000
 const MAX_CHARGERS = 1_000
 
 /**
- * Chargers of one power in kilowatts. On a station's page with the prices of a kilowatt-hour, in the currency of the station's country: `price`
- * with the app, `cardPrice` with a payment card.
+ * Chargers of one power in kilowatts. On a station's page with the prices of a kilowatt-hour, in
+ * the currency of the station's country: `price` with the app, `cardPrice` with a payment card.
  */
 export const readChargers = someOf(
-  record({ power: numberUpTo(MAX_KILOWATTS), count: numberUpTo(MAX_CHARGERS) }, { price: readPrice, cardPrice: readPrice }),
+  record(
+    { power: numberUpTo(MAX_KILOWATTS), count: numberUpTo(MAX_CHARGERS) },
+    { price: readPrice, cardPrice: readPrice },
+  ),
 )
 
 /** The programmes of the car wash. Prices are in EUR, like those of the shop. */
-export const readWashes = someOf(record({ name: readShortText }, { text: readShortText, price: readPrice }))
+export const readWashes = someOf(
+  record({ name: readShortText }, { text: readShortText, price: readPrice }),
+)
 
 export const readDishes = someOf(
-  record({ name: readShortText }, { description: readShortText, price: readPrice, diets: someOf(readShortText) }),
+  record(
+    { name: readShortText },
+    { description: readShortText, price: readPrice, diets: someOf(readShortText) },
+  ),
 )
 
 /** The lunch of one day. The list sends that of today. */

@@ -1,5 +1,10 @@
-import { PUMPS, readChargers, readDishes, readLunchDay, readWashes } from './station-parts.ts'
-import { COUNTRIES, type Country, DEFAULT_LOCALE, LOCALE_CODES, LOCALES } from '../locale/locales.ts'
+import {
+  COUNTRIES,
+  type Country,
+  DEFAULT_LOCALE,
+  LOCALE_CODES,
+  LOCALES,
+} from '../locale/locales.ts'
 import { isDate } from '../time/dates.ts'
 import { readDays } from './hours.ts'
 import { readImage } from './image.ts'
@@ -8,6 +13,7 @@ import { NETWORKS } from './network.ts'
 import { fields, listOf, oneOf, or, type ReadBy, record, someOf } from './read-shape.ts'
 import { readShortText, readSitePath, stationId } from './read-text.ts'
 import { readFlag, readKey, readOneOf, readRecord, readText } from './read-values.ts'
+import { PUMPS, readChargers, readDishes, readLunchDay, readWashes } from './station-parts.ts'
 
 /** An item of the stations endpoint's list. */
 export type StationSummary = ReadBy<typeof readStationSummary>
@@ -42,8 +48,8 @@ const readSummaryFields = fields({
 })
 
 /**
- * undefined without a name or a path. A missing country follows from the time zone (IANA) and the other way round; FI when both are
- * missing.
+ * undefined without a name or a path. A missing country follows from the time zone (IANA) and the
+ * other way round; FI when both are missing.
  */
 export function readStationSummary(value: unknown) {
   const { timeZone, ...station } = readSummaryFields(value)
@@ -73,10 +79,15 @@ function readShortKey(value: unknown): string | undefined {
 }
 
 /** Faults and closures at the station. `since` and `until` are yyyy-MM-dd. */
-const readNotices = someOf(record({ title: readShortText }, { text: readShortText, since: readDate, until: readDate }))
+const readNotices = someOf(
+  record({ title: readShortText }, { text: readShortText, since: readDate, until: readDate }),
+)
 
 /** Site paths for this station: "report a fault", "buy a wash", all prices of charging. */
-const readLinks = record({}, { reportFault: readSitePath, buyWash: readSitePath, chargingPrices: readSitePath })
+const readLinks = record(
+  {},
+  { reportFault: readSitePath, buyWash: readSitePath, chargingPrices: readSitePath },
+)
 
 const readPageFields = fields({
   phone: readShortKey,
@@ -114,10 +125,14 @@ function countryOfZone(zone: string | undefined): Country | undefined {
 
 /** The main time zone of the country comes first. */
 function zonesOf(country: Country): readonly [string, ...string[]] {
-  return LOCALES[LOCALE_CODES.find((code) => LOCALES[code].country === country) ?? DEFAULT_LOCALE].timeZones
+  return LOCALES[LOCALE_CODES.find((code) => LOCALES[code].country === country) ?? DEFAULT_LOCALE]
+    .timeZones
 }
 
-/** The name of a time zone as Intl writes it. An offset ('+02:00') is rejected: it has no summer time, and some browsers do not know it. */
+/**
+ * The name of a time zone as Intl writes it. An offset ('+02:00') is rejected: it has no summer
+ * time, and some browsers do not know it.
+ */
 function readTimeZone(value: unknown): string | undefined {
   const text = readText(value)?.trim() ?? ''
   // checked first, because Intl is slower than all other readers of a station together

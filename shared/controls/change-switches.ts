@@ -20,13 +20,21 @@ export interface SwitchChange {
 /** no-end: there is no valid end. text: a text is missing, too long or not allowed */
 export type SwitchRefusal = 'no-end' | 'past' | 'too-late' | 'text'
 
-export type ChangedSwitches = { kind: 'changed'; switches: StoredSwitches } | { kind: 'refused'; because: SwitchRefusal }
+export type ChangedSwitches =
+  | { kind: 'changed'; switches: StoredSwitches }
+  | { kind: 'refused'; because: SwitchRefusal }
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /** The switches to store, without expired ones. */
-export function changeSwitches(stored: StoredSwitches, change: SwitchChange, now: number): ChangedSwitches {
-  const switches = Object.fromEntries(setSwitches(stored, now).map(({ name }) => [name, stored[name]]))
+export function changeSwitches(
+  stored: StoredSwitches,
+  change: SwitchChange,
+  now: number,
+): ChangedSwitches {
+  const switches = Object.fromEntries(
+    setSwitches(stored, now).map(({ name }) => [name, stored[name]]),
+  )
   if (change.kind === 'clear') {
     for (const name of namesOf(change)) delete switches[name]
     return { kind: 'changed', switches }
@@ -35,11 +43,17 @@ export function changeSwitches(stored: StoredSwitches, change: SwitchChange, now
   if (Number.isNaN(new Date(until).getTime())) return { kind: 'refused', because: 'no-end' }
   if (until <= now) return { kind: 'refused', because: 'past' }
   if (until - now > MAX_SWITCH_DAYS * DAY_MS) return { kind: 'refused', because: 'too-late' }
-  if (change.name === 'notice' && Object.keys(change.texts).length === 0) return { kind: 'refused', because: 'text' }
+  if (change.name === 'notice' && Object.keys(change.texts).length === 0)
+    return { kind: 'refused', because: 'text' }
   for (const name of namesOf(change)) {
     const [, locale] = name.split('/')
-    const texts = Object.entries(change.texts).filter(([code]) => locale === undefined || code === locale)
-    switches[name] = { until: new Date(until).toISOString(), ...(texts.length > 0 && { texts: Object.fromEntries(texts) }) }
+    const texts = Object.entries(change.texts).filter(
+      ([code]) => locale === undefined || code === locale,
+    )
+    switches[name] = {
+      until: new Date(until).toISOString(),
+      ...(texts.length > 0 && { texts: Object.fromEntries(texts) }),
+    }
     if (!readSwitch(name, switches[name], now)) return { kind: 'refused', because: 'text' }
   }
   return { kind: 'changed', switches }
@@ -53,11 +67,16 @@ export function setSwitches(stored: StoredSwitches, now: number) {
   })
 }
 
-/** A notice has one switch per locale. Setting changes the locales with a text; clearing without texts changes all. */
+/**
+ * A notice has one switch per locale. Setting changes the locales with a text; clearing without
+ * texts changes all.
+ */
 function namesOf({ name, texts }: SwitchChange): SwitchName[] {
   if (name !== 'notice') return [name]
   const locales = LOCALE_CODES.filter((code) => Object.hasOwn(texts, code))
   return SWITCH_NAMES.filter(
-    (each) => each.startsWith('notice/') && (locales.length === 0 || locales.some((code) => each === `notice/${code}`)),
+    (each) =>
+      each.startsWith('notice/') &&
+      (locales.length === 0 || locales.some((code) => each === `notice/${code}`)),
   )
 }

@@ -1,9 +1,13 @@
-// The body of POST /ops/purge: the content service or an operator says which content must be fetched again.
+// The body of POST /ops/purge: the content service or an operator says which content must be
+// fetched again.
 import * as z from 'zod/mini'
 import { LOCALE_CODES, type LocaleCode } from '../locale/locales.ts'
 import { parsePagePath } from '../navigation/page-path.ts'
 
-/** Kinds of content. `articles`: lists, searches and pages of articles; `stations`: list and pages of stations. */
+/**
+ * Kinds of content. `articles`: lists, searches and pages of articles; `stations`: list and pages
+ * of stations.
+ */
 export const PURGE_TAGS = ['all', 'layout', 'pages', 'articles', 'stations'] as const
 export type PurgeTag = (typeof PURGE_TAGS)[number]
 
@@ -23,26 +27,43 @@ const path = z.string('must be a path, as in /private/heating').check(
 const schema = z.strictObject(
   {
     tags: z._default(z.array(z.enum(PURGE_TAGS, `must be one of ${PURGE_TAGS.join(', ')}`)), []),
-    paths: z._default(z.array(path).check(z.maxLength(MAX_PATHS, `must have at most ${MAX_PATHS} items`)), []),
-    locales: z._default(z.array(z.enum(LOCALE_CODES, `must be one of ${LOCALE_CODES.join(', ')}`)), []),
+    paths: z._default(
+      z.array(path).check(z.maxLength(MAX_PATHS, `must have at most ${MAX_PATHS} items`)),
+      [],
+    ),
+    locales: z._default(
+      z.array(z.enum(LOCALE_CODES, `must be one of ${LOCALE_CODES.join(', ')}`)),
+      [],
+    ),
   },
   'must be an object with only tags, paths and locales',
 )
 
-/** One purge in a locale, or in all ('*'). `name` is a tag, or the path of a page as it is sent to the content service. */
+/**
+ * One purge in a locale, or in all ('*'). `name` is a tag, or the path of a page as it is sent to
+ * the content service.
+ */
 export interface PurgedName {
   locale: LocaleCode | '*'
   name: string
 }
 
-export type PurgeRequest = { kind: 'purge'; names: PurgedName[] } | { kind: 'refused'; sentence: string }
+export type PurgeRequest =
+  | { kind: 'purge'; names: PurgedName[] }
+  | { kind: 'refused'; sentence: string }
 
 export function readPurgeRequest(body: unknown): PurgeRequest {
   const { data, error } = schema.safeParse(body)
   if (!data)
-    return { kind: 'refused', sentence: error.issues.map(({ path, message }) => `${path.join('.') || 'The body'} ${message}`).join('; ') }
+    return {
+      kind: 'refused',
+      sentence: error.issues
+        .map(({ path, message }) => `${path.join('.') || 'The body'} ${message}`)
+        .join('; '),
+    }
   const { tags, paths, locales } = data
-  if (tags.length + paths.length + locales.length === 0) return { kind: 'refused', sentence: 'Name the tags, paths or locales to purge.' }
+  if (tags.length + paths.length + locales.length === 0)
+    return { kind: 'refused', sentence: 'Name the tags, paths or locales to purge.' }
   const inLocales = locales.length > 0 ? locales : (['*'] as const)
   // locales without tags and paths mean everything in them
   const shownTags = tags.length + paths.length > 0 ? tags : (['all'] as const)

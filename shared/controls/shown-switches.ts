@@ -11,11 +11,17 @@ export interface ShownSwitches {
   writes?: 'off'
 }
 
-/** Error codes (503) of a refused order or form, for tabs that were opened before the switch was set. */
+/**
+ * Error codes (503) of a refused order or form, for tabs that were opened before the switch was
+ * set.
+ */
 export const CHECKOUT_OFF = 'CHECKOUT_OFF'
 export const WRITES_OFF = 'WRITES_OFF'
 
-/** Whether a call was refused because of a switch. Nothing was done, and an immediate retry is useless. */
+/**
+ * Whether a call was refused because of a switch. Nothing was done, and an immediate retry is
+ * useless.
+ */
 export function isSwitchedOff(answer: unknown): boolean {
   const code = readErrorCode(answer)
   return code === CHECKOUT_OFF || code === WRITES_OFF

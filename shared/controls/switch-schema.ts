@@ -1,4 +1,5 @@
-// Switches in KV, by name, in the value of the key `switches`. ops/switch/ writes them, the worker reads them. The browser does not import this.
+// Switches in KV, by name, in the value of the key `switches`. ops/switch/ writes them, the worker
+// reads them. The browser does not import this.
 import * as z from 'zod/mini'
 import { LOCALE_CODES, type LocaleCode } from '../locale/locales.ts'
 
@@ -23,7 +24,9 @@ const until = z.string().check(
 const plain = z.strictObject({ until })
 const inEveryLanguage = z.strictObject({ until, texts: z.record(locale, sentence) })
 /** Schemas by the name of the notice. */
-const notices = new Map<SwitchName, ReturnType<typeof inOneLanguage>>(LOCALE_CODES.map((code) => [`notice/${code}`, inOneLanguage(code)]))
+const notices = new Map<SwitchName, ReturnType<typeof inOneLanguage>>(
+  LOCALE_CODES.map((code) => [`notice/${code}`, inOneLanguage(code)]),
+)
 
 function inOneLanguage(code: LocaleCode) {
   return z.strictObject({ until, texts: z.strictObject({ [code]: sentence }) })
@@ -35,8 +38,15 @@ export interface SwitchValue {
   texts?: Partial<Record<LocaleCode, string>>
 }
 
-/** undefined for a damaged switch, and for one that ends later than MAX_SWITCH_DAYS: its end is a mistake. */
-export function readSwitch(name: SwitchName, stored: unknown, now: number): SwitchValue | undefined {
+/**
+ * undefined for a damaged switch, and for one that ends later than MAX_SWITCH_DAYS: its end is a
+ * mistake.
+ */
+export function readSwitch(
+  name: SwitchName,
+  stored: unknown,
+  now: number,
+): SwitchValue | undefined {
   const schema = name === 'checkout' ? inEveryLanguage : (notices.get(name) ?? plain)
   const { data } = schema.safeParse(stored)
   const ends = data && Date.parse(data.until)

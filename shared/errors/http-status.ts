@@ -17,12 +17,18 @@ const LABELS: Partial<Record<number, MessageKey>> = {
   500: 'httpMessages.INTERNAL_SERVER_ERROR',
 }
 
-/** The message of a page that failed: the label of its status. §8: without a label it is "Page not found". */
+/**
+ * The message of a page that failed: the label of its status. §8: without a label it is "Page not
+ * found".
+ */
 export function statusMessageKey(status: number): MessageKey {
   return LABELS[status] ?? 'httpMessages.NOT_FOUND'
 }
 
-/** The message of a notification: the label of its status. §8: without a label it is the generic message. */
+/**
+ * The message of a notification: the label of its status. §8: without a label it is the generic
+ * message.
+ */
 export function notificationMessageKey(status: number | undefined): MessageKey {
   return (status !== undefined && LABELS[status]) || 'messages.something-went-wrong'
 }

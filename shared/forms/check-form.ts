@@ -1,13 +1,16 @@
 import type { FormField } from '../contract/form.ts'
 import { readMoment, readNumber, readRecord, readText } from '../contract/read-values.ts'
-import { checkField, type FieldError } from './rules.ts'
 import type { FormValues } from './form-values.ts'
+import { checkField, type FieldError } from './rules.ts'
 
 /** Errors by field name, in the order of the fields. */
 export type FormErrors = Record<string, FieldError>
 
 /** The errors of a form. undefined when it can be sent. */
-export function checkForm(fields: readonly FormField[], values: Readonly<Record<string, unknown>>): FormErrors | undefined {
+export function checkForm(
+  fields: readonly FormField[],
+  values: Readonly<Record<string, unknown>>,
+): FormErrors | undefined {
   return errorsOf(fields.map((field) => [field.name, checkField(field, values)]))
 }
 
@@ -22,8 +25,14 @@ export function readFieldErrors(response: unknown): FormErrors | undefined {
   return errorsOf(Object.entries(errors).map(([name, value]) => [name, readError(value)]))
 }
 
-/** The errors of a 422 for the fields of this form, in the order of the fields. undefined without any. */
-export function readFormErrors(response: unknown, fields: readonly FormField[]): FormErrors | undefined {
+/**
+ * The errors of a 422 for the fields of this form, in the order of the fields. undefined without
+ * any.
+ */
+export function readFormErrors(
+  response: unknown,
+  fields: readonly FormField[],
+): FormErrors | undefined {
   const errors = readFieldErrors(response) ?? {}
   return errorsOf(fields.map(({ name }) => [name, errorOf(errors, name)]))
 }
@@ -44,7 +53,10 @@ function readError(error: unknown): FieldError | undefined {
 
 const REFERENCE = /^[\w-]{1,64}$/
 
-/** The reference of a submission, which a visitor quotes when asking about it. undefined for other text: it may come from an address. */
+/**
+ * The reference of a submission, which a visitor quotes when asking about it. undefined for other
+ * text: it may come from an address.
+ */
 export function readReference(id: unknown): string | undefined {
   return typeof id === 'string' && REFERENCE.test(id) ? id : undefined
 }
@@ -57,15 +69,23 @@ export interface FormReceipt {
   mailed?: boolean
 }
 
-/** The receipt of an accepted form. `now` is used when the backend does not say when it received the form. */
+/**
+ * The receipt of an accepted form. `now` is used when the backend does not say when it received the
+ * form.
+ */
 export function formReceipt(response: unknown, values: FormValues, now: Date): FormReceipt {
   const { received, mailed } = readRecord(response) ?? {}
-  return { values, received: readMoment(received) || now.toISOString(), ...(typeof mailed === 'boolean' && { mailed }) }
+  return {
+    values,
+    received: readMoment(received) || now.toISOString(),
+    ...(typeof mailed === 'boolean' && { mailed }),
+  }
 }
 
 /**
- * The result of a form that was sent without JavaScript (§8). `unconfirmed`, `changing` and the receipt belong to forms with a confirmation.
- * `key` is the idempotency key of the submission. Never cached: it contains a visitor's values.
+ * The result of a form that was sent without JavaScript (§8). `unconfirmed`, `changing` and the
+ * receipt belong to forms with a confirmation. `key` is the idempotency key of the submission.
+ * Never cached: it contains a visitor's values.
  */
 export type FormAnswer =
   | { kind: 'refused'; values: FormValues; errors: FormErrors }

@@ -8,7 +8,10 @@ const NUMBER = /^[+-]?(?:\d+[.,]?\d*|[.,]\d+)$/
 /** characters */
 const MAX_LENGTH = 400
 
-/** Reads a number with a comma or point before the decimals and spaces between groups of digits. undefined for other text. */
+/**
+ * Reads a number with a comma or point before the decimals and spaces between groups of digits.
+ * undefined for other text.
+ */
 export function readDecimal(text: string): Decimal | undefined {
   const bare = text
     .trim()

@@ -4,7 +4,10 @@ const MAX_LABEL_LENGTH = 63
 const LOCAL = /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+$/u
 const LABEL = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?$/u
 
-/** Accepts letters of any language and a domain with a dot. Rejects quotes, comments and IP addresses. */
+/**
+ * Accepts letters of any language and a domain with a dot. Rejects quotes, comments and IP
+ * addresses.
+ */
 export function isEmail(text: string): boolean {
   const parts = text.split('@')
   const [local = '', domain = ''] = parts

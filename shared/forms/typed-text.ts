@@ -1,7 +1,10 @@
-// Normalises what visitors type or paste; browser, edge and backend call the same functions. Text from contact cards and mails contains
-// invisible characters.
+// Normalises what visitors type or paste; browser, edge and backend call the same functions. Text
+// from contact cards and mails contains invisible characters.
 
-/** zero-width characters, direction marks, soft hyphen, byte order mark; not the joiners, because some scripts need them */
+/**
+ * zero-width characters, direction marks, soft hyphen, byte order mark; not the joiners, because
+ * some scripts need them
+ */
 const INVISIBLE = /[\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g
 const JOINERS = /[\u200C\u200D]/g
 const SPACES = /[\u00A0\u2000-\u200A\u202F\u205F\u3000]/g
@@ -20,16 +23,24 @@ export function typedText(text: string): string {
     .normalize('NFC')
 }
 
-/** Telephone numbers, e-mail addresses, postcodes, numbers: like typedText, and variants of digits, letters and hyphens become ordinary ones. */
+/**
+ * Telephone numbers, e-mail addresses, postcodes, numbers: like typedText, and variants of digits,
+ * letters and hyphens become ordinary ones.
+ */
 export function typedNumber(text: string): string {
   return typedText(text.replace(JOINERS, '').normalize('NFKC').replace(DASHES, '-'))
 }
 
-/** Codes of Latin letters and digits: like typedNumber, and in upper case. Look-alikes of other alphabets become Latin letters. */
+/**
+ * Codes of Latin letters and digits: like typedNumber, and in upper case. Look-alikes of other
+ * alphabets become Latin letters.
+ */
 export function typedCode(text: string): string {
   const code = typedNumber(text).toUpperCase()
   return code.replace(/[\u0370-\u04FF]/g, (letter) => {
-    const alike = LOOK_ALIKES.map((letters) => LATIN[letters.indexOf(letter)]).find((found) => found !== undefined)
+    const alike = LOOK_ALIKES.map((letters) => LATIN[letters.indexOf(letter)]).find(
+      (found) => found !== undefined,
+    )
     return alike ?? letter
   })
 }

@@ -17,11 +17,19 @@ interface ProviderCrop {
 /** Parameters that an address must not have already. */
 const CROP = ['width', 'height', 'crop', 'fp', 'format']
 
-/** An address at the content provider, cropped to a size around the focal point (§7). Other parameters of the address are kept. */
-export function providerImage(dynamicUrl: string, { width, height, focalPoint = CENTER, zoom, format = 'webp' }: ProviderCrop): string {
-  const [, address = '', query = '', hash = ''] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/s.exec(dynamicUrl) ?? []
+/**
+ * An address at the content provider, cropped to a size around the focal point (§7). Other
+ * parameters of the address are kept.
+ */
+export function providerImage(
+  dynamicUrl: string,
+  { width, height, focalPoint = CENTER, zoom, format = 'webp' }: ProviderCrop,
+): string {
+  const [, address = '', query = '', hash = ''] =
+    /^([^?#]*)(?:\?([^#]*))?(#.*)?$/s.exec(dynamicUrl) ?? []
   const isZoomed = Number(zoom) >= 1
-  // a page has hundreds of these addresses, hardly any with a query: parsing each one would take a tenth of the time of a page
+  // a page has hundreds of these addresses, hardly any with a query: parsing each one would take a
+  // tenth of the time of a page
   const kept = query && keptParameters(query, isZoomed ? [...CROP, 'fp_zoom'] : CROP)
   const size = `width=${pixels(width)}&height=${pixels(height)}`
   const crop = `&crop=fp&fp=${share(focalPoint.x)},${share(focalPoint.y)}${isZoomed ? `&fp_zoom=${Number(zoom)}` : ''}`

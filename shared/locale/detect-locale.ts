@@ -1,6 +1,9 @@
 import { DEFAULT_LOCALE, isLocaleCode, LOCALE_CODES, LOCALES, type LocaleCode } from './locales.ts'
 
-/** Browsers send a few hundred characters with a dozen entries. The rest of a longer header is ignored. */
+/**
+ * Browsers send a few hundred characters with a dozen entries. The rest of a longer header is
+ * ignored.
+ */
 const MAX_HEADER_LENGTH = 2000
 const MAX_LANGUAGES = 50
 
@@ -13,8 +16,9 @@ interface LocaleSignals {
 
 /**
  * The locale of a first visit (§4): from the cookie, else from the browser's languages, else fi-FI.
- * An exact match ('sv', 'sv-SE', 'nb-NO') wins over a match of the base language ('en-GB' for en-EU), then the higher q wins, then the
- * earlier entry. '*' and unreadable entries are ignored. Never throws.
+ * An exact match ('sv', 'sv-SE', 'nb-NO') wins over a match of the base language ('en-GB' for
+ * en-EU), then the higher q wins, then the earlier entry. '*' and unreadable entries are ignored.
+ * Never throws.
  */
 export function detectLocale({ cookie, acceptLanguage = '' }: LocaleSignals): LocaleCode {
   if (isLocaleCode(cookie)) return cookie
@@ -24,24 +28,33 @@ export function detectLocale({ cookie, acceptLanguage = '' }: LocaleSignals): Lo
 }
 
 /**
- * The locale of the browser's first language, if detection has chosen another one: 'en-GB,sv;q=0.8' is answered in Swedish, because an exact
- * match wins, and the visitor is offered English.
+ * The locale of the browser's first language, if detection has chosen another one: 'en-GB,sv;q=0.8'
+ * is answered in Swedish, because an exact match wins, and the visitor is offered English.
  */
 export function offeredLocale(signals: LocaleSignals): LocaleCode | undefined {
   if (isLocaleCode(signals.cookie)) return undefined
-  const [first] = readLanguages(signals.acceptLanguage ?? '').flatMap((tag) => exactLocale(tag) ?? baseLocale(tag) ?? [])
+  const [first] = readLanguages(signals.acceptLanguage ?? '').flatMap(
+    (tag) => exactLocale(tag) ?? baseLocale(tag) ?? [],
+  )
   return first === detectLocale(signals) ? undefined : first
 }
 
-/** Matches 'sv' and 'sv-SE'. A locale can have several languages: browsers in Norway send nb or nn, never no. */
+/**
+ * Matches 'sv' and 'sv-SE'. A locale can have several languages: browsers in Norway send nb or nn,
+ * never no.
+ */
 function exactLocale(tag: string): LocaleCode | undefined {
   return LOCALE_CODES.find((code) =>
-    LOCALES[code].languages.some((language) => tag === language || tag === language + code.slice(2).toLowerCase()),
+    LOCALES[code].languages.some(
+      (language) => tag === language || tag === language + code.slice(2).toLowerCase(),
+    ),
   )
 }
 
 function baseLocale(tag: string): LocaleCode | undefined {
-  return LOCALE_CODES.find((code) => LOCALES[code].languages.some((language) => tag.startsWith(`${language}-`)))
+  return LOCALE_CODES.find((code) =>
+    LOCALES[code].languages.some((language) => tag.startsWith(`${language}-`)),
+  )
 }
 
 /** The accepted tags, best first. Unreadable and refused (q=0) entries are dropped. */

@@ -11,7 +11,8 @@ export type LocaleOrigins = Partial<Record<LocaleCode, string>>
 /** The first domain of each locale in LOCALE_DOMAINS, as an origin. `protocol` ends in a colon. */
 export function localeOrigins({ LOCALE_DOMAINS }: SiteDomains, protocol: string): LocaleOrigins {
   const origins: LocaleOrigins = {}
-  for (const [host, locale] of Object.entries(LOCALE_DOMAINS)) if (locale) origins[locale] ??= `${protocol}//${host}`
+  for (const [host, locale] of Object.entries(LOCALE_DOMAINS))
+    if (locale) origins[locale] ??= `${protocol}//${host}`
   return origins
 }
 
@@ -21,7 +22,10 @@ export function configuredOrigin(url: URL, domains: SiteDomains): string {
   return (locale && localeOrigins(domains, url.protocol)[locale]) ?? url.origin
 }
 
-/** The origin of the default locale, else of the first locale with a domain. undefined without LOCALE_DOMAINS. */
+/**
+ * The origin of the default locale, else of the first locale with a domain. undefined without
+ * LOCALE_DOMAINS.
+ */
 export function defaultOrigin(domains: SiteDomains, protocol: string): string | undefined {
   const origins = localeOrigins(domains, protocol)
   return origins[DEFAULT_LOCALE] ?? Object.values(origins)[0]

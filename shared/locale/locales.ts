@@ -4,7 +4,10 @@ interface Site {
   iso: string
   /** between groups of three digits, and before decimals */
   numberMarks: { group: string; decimal: string }
-  /** base languages of Accept-Language; the first one is the locale's name in addresses of the account hub */
+  /**
+   * base languages of Accept-Language; the first one is the locale's name in addresses of the
+   * account hub
+   */
   languages: readonly [string, ...string[]]
   /** `lang` of the document, and hreflang */
   htmlLang: string
@@ -16,15 +19,22 @@ interface Site {
   country: string | undefined
   /** IANA time zones of the country, the main one first */
   timeZones: readonly [string, ...string[]]
-  /** §2.2: the query of links to the station locator. '?service=MAIN' shows the MAIN network, '' all networks. */
+  /**
+   * §2.2: the query of links to the station locator. '?service=MAIN' shows the MAIN network, '' all
+   * networks.
+   */
   locatorQuery: '' | '?service=MAIN'
-  /** paths of §2.2 and of the pages with an application block, without locale prefix. Station pages are below `stations`. */
+  /**
+   * paths of §2.2 and of the pages with an application block, without locale prefix. Station pages
+   * are below `stations`.
+   */
   paths: Readonly<Record<string, `/${string}`>>
 }
 
 /**
- * The locales of §3. A new locale needs an entry here and its files: messages, redirects, embedded content.
- * 'en-EU' is an internal code, not a valid language tag: documents and Intl use `htmlLang` and `iso`.
+ * The locales of §3. A new locale needs an entry here and its files: messages, redirects, embedded
+ * content. 'en-EU' is an internal code, not a valid language tag: documents and Intl use `htmlLang`
+ * and `iso`.
  */
 const SITES = {
   'fi-FI': {
@@ -145,9 +155,14 @@ export type LocaleCode = keyof typeof SITES
 export type PathKey = keyof (typeof SITES)['fi-FI']['paths']
 export type Country = NonNullable<(typeof SITES)[LocaleCode]['country']>
 
-export const LOCALES: Record<LocaleCode, Site & { country: Country | undefined; paths: Record<PathKey, string> }> = SITES
+export const LOCALES: Record<
+  LocaleCode,
+  Site & { country: Country | undefined; paths: Record<PathKey, string> }
+> = SITES
 export const LOCALE_CODES: readonly LocaleCode[] = Object.keys(LOCALES).filter(isLocaleCode)
-export const COUNTRIES: readonly Country[] = LOCALE_CODES.flatMap((code) => LOCALES[code].country ?? [])
+export const COUNTRIES: readonly Country[] = LOCALE_CODES.flatMap(
+  (code) => LOCALES[code].country ?? [],
+)
 
 /** §9 */
 export const DEFAULT_LOCALE: LocaleCode = 'fi-FI'

@@ -8,8 +8,9 @@ export interface ParsedPath {
 }
 
 /**
- * Reads the pathname of a URL (§2.1). Leading `preview` and locale segments, in either order, are removed from the path, which is then sent
- * to the content service. The locale is recognised in any letter case. An empty path becomes '/'. Never throws.
+ * Reads the pathname of a URL (§2.1). Leading `preview` and locale segments, in either order, are
+ * removed from the path, which is then sent to the content service. The locale is recognised in any
+ * letter case. An empty path becomes '/'. Never throws.
  */
 export function parsePagePath(pathname: string): ParsedPath {
   const segments = decodePath(pathname)
@@ -30,17 +31,23 @@ export function parsePagePath(pathname: string): ParsedPath {
 }
 
 /** One percent-encoded UTF-8 character; the first octet determines how many follow (RFC 3629). */
-export const ENCODED = /%[0-7][0-9A-F]|%[CD][0-9A-F]%[89AB][0-9A-F]|%E[0-9A-F](?:%[89AB][0-9A-F]){2}|%F[0-7](?:%[89AB][0-9A-F]){3}/gi
+export const ENCODED =
+  /%[0-7][0-9A-F]|%[CD][0-9A-F]%[89AB][0-9A-F]|%E[0-9A-F](?:%[89AB][0-9A-F]){2}|%F[0-7](?:%[89AB][0-9A-F]){3}/gi
 
 /**
- * Decodes the pathname of a URL to text in NFC. Percent-encodings that are not valid UTF-8 stay as they are. Never throws.
- * Encode the result (encodePath) before using it in an address.
+ * Decodes the pathname of a URL to text in NFC. Percent-encodings that are not valid UTF-8 stay as
+ * they are. Never throws. Encode the result (encodePath) before using it in an address.
  */
 export function decodePath(pathname: string): string {
-  return (pathname.includes('%') ? pathname.replace(ENCODED, decodeCharacter) : pathname).normalize('NFC')
+  return (pathname.includes('%') ? pathname.replace(ENCODED, decodeCharacter) : pathname).normalize(
+    'NFC',
+  )
 }
 
-/** Control characters stay encoded, because they would break headers and log lines. So does the backslash, which URL parsers read as a slash. */
+/**
+ * Control characters stay encoded, because they would break headers and log lines. So does the
+ * backslash, which URL parsers read as a slash.
+ */
 function decodeCharacter(encoded: string): string {
   try {
     const character = decodeURIComponent(encoded)
@@ -59,6 +66,14 @@ export function encodePath(path: string): string {
 }
 
 /** The canonical address of a page on this site. `prefix` is its locale prefix or ''. */
-export function pageAddress({ prefix, path, preview }: { prefix: string; path: string; preview: boolean }): string {
+export function pageAddress({
+  prefix,
+  path,
+  preview,
+}: {
+  prefix: string
+  path: string
+  preview: boolean
+}): string {
   return prefix + (preview ? '/preview' : '') + (path === '/' ? '' : encodePath(path)) || '/'
 }

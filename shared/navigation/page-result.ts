@@ -2,11 +2,14 @@ import type { Layout } from '../contract/layout.ts'
 import type { PageResponse } from '../contract/page.ts'
 import type { LocaleCode } from '../locale/locales.ts'
 import { isSafeExternalUrl, isSafeHref } from './external-url.ts'
+import { parseUrl } from './parse-url.ts'
 import { isExternalTarget, redirectLocation } from './redirect-target.ts'
 import type { ShownPage } from './shown-page.ts'
-import { parseUrl } from './parse-url.ts'
 
-/** Instead of a page: the HTTP status of its failure (404 unknown path, 5xx backend broken or unreachable). */
+/**
+ * Instead of a page: the HTTP status of its failure (404 unknown path, 5xx backend broken or
+ * unreachable).
+ */
 export interface LoadFailure {
   status: number
 }
@@ -34,11 +37,17 @@ interface Target {
 }
 
 /**
- * The redirect of a path: by the card list of its page, else by the table (§2.3). A redirect to the same path or to an unsafe address is
- * ignored, and the page or error is shown.
+ * The redirect of a path: by the card list of its page, else by the table (§2.3). A redirect to the
+ * same path or to an unsafe address is ignored, and the page or error is shown.
  */
-export function decideRedirect({ page, ...target }: Target & { page: ShownPage | LoadFailure }): RedirectResult | undefined {
-  return chooseRedirect({ cardListUrl: 'content' in page ? cardListRedirect(page) : undefined, ...target })
+export function decideRedirect({
+  page,
+  ...target
+}: Target & { page: ShownPage | LoadFailure }): RedirectResult | undefined {
+  return chooseRedirect({
+    cardListUrl: 'content' in page ? cardListRedirect(page) : undefined,
+    ...target,
+  })
 }
 
 /** Like decideRedirect, with only the address of the page's card list. */
@@ -49,19 +58,29 @@ export function chooseRedirect({
   search,
 }: Target & { cardListUrl?: string | undefined }): RedirectResult | undefined {
   if (cardListUrl && leadsElsewhere(cardListUrl, path)) return redirectTo(cardListUrl)
-  if (tableTarget && leadsElsewhere(tableTarget, path)) return redirectTo(redirectLocation(tableTarget, search))
+  if (tableTarget && leadsElsewhere(tableTarget, path))
+    return redirectTo(redirectLocation(tableTarget, search))
   return undefined
 }
 
 /** The page or error of a path without a redirect. Without a layout when that failed (§4). */
-export function shownResult(path: string, page: ShownPage | LoadFailure, layout: Layout | undefined): ShownResult {
+export function shownResult(
+  path: string,
+  page: ShownPage | LoadFailure,
+  layout: Layout | undefined,
+): ShownResult {
   const withLayout = layout ? { layout } : {}
-  return 'content' in page ? { kind: 'page', ...withLayout, page } : { kind: 'error', status: page.status, path, ...withLayout }
+  return 'content' in page
+    ? { kind: 'page', ...withLayout, page }
+    : { kind: 'error', status: page.status, path, ...withLayout }
 }
 
 /** §2.1: the address of the page's card list with the display component `redirect`. */
 export function cardListRedirect(page: PageResponse): string | undefined {
-  const block = page.content.body.find((candidate) => candidate.contentType === 'cardList' && candidate.display.component === 'redirect')
+  const block = page.content.body.find(
+    (candidate) =>
+      candidate.contentType === 'cardList' && candidate.display.component === 'redirect',
+  )
   return block?.contentType === 'cardList' ? block.display.url : undefined
 }
 

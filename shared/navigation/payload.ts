@@ -1,7 +1,7 @@
-import type { LocaleCode } from '../locale/locales.ts'
-import type { SiteAddressing } from '../locale/locale-links.ts'
-import type { MessagesByNamespace } from '../messages/messages.ts'
 import type { ShownSwitches } from '../controls/shown-switches.ts'
+import type { SiteAddressing } from '../locale/locale-links.ts'
+import type { LocaleCode } from '../locale/locales.ts'
+import type { MessagesByNamespace } from '../messages/messages.ts'
 import type { PageResult, ShownResult } from './page-result.ts'
 
 /** The answer of `{path}/_payload.json`, also embedded in the HTML for hydration. */
@@ -44,10 +44,16 @@ export interface PageState extends Payload {
   config: SiteConfig
 }
 
-/** The state in the document for hydration. It includes the messages of the page: otherwise hydration would wait for several small files. */
+/**
+ * The state in the document for hydration. It includes the messages of the page: otherwise
+ * hydration would wait for several small files.
+ */
 export interface DocumentState extends PageState {
   messages: Partial<MessagesByNamespace>
-  /** number of elements and characters of text in the server's HTML: another number means that the browser has changed it */
+  /**
+   * number of elements and characters of text in the server's HTML: another number means that the
+   * browser has changed it
+   */
   htmlSize: number
 }
 
@@ -58,7 +64,10 @@ export function payloadAddress(pathname: string, search: string): string {
   return (pathname === '/' ? '' : pathname) + PAYLOAD_SUFFIX + search
 }
 
-/** The style of a configured maps service (MAP_STYLE_URL, MAP_KEY). The key is a public one: visitors can see it. */
+/**
+ * The style of a configured maps service (MAP_STYLE_URL, MAP_KEY). The key is a public one:
+ * visitors can see it.
+ */
 export interface MapStyle {
   /** can contain `{key}`, `{language}`, `{region}`, `{version}`, `{libraries}` */
   url: string

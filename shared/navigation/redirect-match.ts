@@ -8,8 +8,14 @@ export interface RuleIndex<Rule> {
   folders: Pick<ReadonlyMap<string, Rule>, 'get'>
 }
 
-/** The rule for the key of a path (§2.3): exact, then without letter case, then the longest folder. The edge and the redirect tools call it. */
-export function matchRedirect<Rule>({ exact, folders }: RuleIndex<Rule>, key: string): Rule | undefined {
+/**
+ * The rule for the key of a path (§2.3): exact, then without letter case, then the longest folder.
+ * The edge and the redirect tools call it.
+ */
+export function matchRedirect<Rule>(
+  { exact, folders }: RuleIndex<Rule>,
+  key: string,
+): Rule | undefined {
   const folded = foldRedirectKey(key)
   const rule = exact.get(key) ?? exact.get(folded)
   if (rule !== undefined) return rule

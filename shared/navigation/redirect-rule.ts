@@ -1,7 +1,7 @@
 import { isSafeExternalUrl } from './external-url.ts'
-import { isExternalTarget } from './redirect-target.ts'
 import { decodePath } from './page-path.ts'
 import { parseUrl } from './parse-url.ts'
+import { isExternalTarget } from './redirect-target.ts'
 
 /** One rule of a redirect table (§2.3): a line of redirects/{locale}.txt. */
 export interface RedirectRule {
@@ -37,7 +37,10 @@ export type TargetFault =
   | 'targetUser'
   | 'targetHost'
 
-/** Why a value cannot be a target; undefined when it can. Checked when a table is published, and again when it is read. */
+/**
+ * Why a value cannot be a target; undefined when it can. Checked when a table is published, and
+ * again when it is read.
+ */
 export function targetFault(target: unknown): TargetFault | undefined {
   if (typeof target !== 'string' || target === '') return 'noTarget'
   if (target.length > MAX_TARGET_LENGTH) return 'targetLong'
@@ -63,9 +66,11 @@ export function hasUnprintable(text: string): boolean {
 const MAX_REDIRECT_KEY_BYTES = 512
 
 /**
- * The look-up key of a path in rules and requests: decoded, NFC, one slash between segments, no trailing slash. Malformed percent-encodings
- * stay as they are. Never throws.
- * @returns undefined when no rule can have this path: empty, no leading slash, '.' or '..', over 512 bytes
+ * The look-up key of a path in rules and requests: decoded, NFC, one slash between segments, no
+ * trailing slash. Malformed percent-encodings stay as they are. Never throws.
+ *
+ * @returns undefined when no rule can have this path: empty, no leading slash, '.' or '..', over
+ *   512 bytes
  */
 export function redirectKey(path: string): string | undefined {
   // 9: the longest percent-encoded form of a UTF-16 unit. Refuses very long paths early.

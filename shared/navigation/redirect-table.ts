@@ -1,16 +1,20 @@
-// The live table in KV: one value per locale, under the locale's code. redirects/store/ writes it, worker/loaders/ reads it.
+// The live table in KV: one value per locale, under the locale's code. redirects/store/ writes it,
+// worker/loaders/ reads it.
 //
-//   fi-FI  { "exact": { "/old": "/new" }, "folders": { "/old": "/new" } }    metadata { "version": 12, "at": 1796083200000 }
+//   fi-FI  { "exact": { "/old": "/new" }, "folders": { "/old": "/new" } }    metadata { "version":
+// 12, "at": 1796083200000 }
 //
-// The names are look-up keys (redirectKey). A key with capitals is stored a second time in lower case, unless another rule has that key.
-// Folders (the rule /old/*) are stored in lower case only.
+// The names are look-up keys (redirectKey). A key with capitals is stored a second time in lower
+// case, unless another rule has that key. Folders (the rule /old/*) are stored in lower case only.
 import * as z from 'zod/mini'
 import { readRecord } from '../contract/read-values.ts'
 import { indexRules, type RuleIndex } from './redirect-match.ts'
 import type { RedirectRule } from './redirect-rule.ts'
 
 /** Only a target that is looked up is validated, because staff may edit KV. */
-const targets = z.custom<Readonly<Record<string, unknown>>>((value) => readRecord(value) !== undefined)
+const targets = z.custom<Readonly<Record<string, unknown>>>(
+  (value) => readRecord(value) !== undefined,
+)
 const tableSchema = z.object({ exact: targets, folders: targets })
 
 /** The publication that a value was made from. */

@@ -1,11 +1,20 @@
-// A page as it is shown: the content, and what the edge attaches to its blocks. Attached fields are never read from the content service.
-import type { ArticleBlock, Block, CardListBlock, FormBlock, SearchBlock, StationBlock, StationLocatorBlock } from '../contract/block.ts'
-import type { Page, PageResponse } from '../contract/page.ts'
 import type { Article, ArticleFilter, ArticleTeaser } from '../contract/article.ts'
+// A page as it is shown: the content, and what the edge attaches to its blocks. Attached fields are
+// never read from the content service.
+import type {
+  ArticleBlock,
+  Block,
+  CardListBlock,
+  FormBlock,
+  SearchBlock,
+  StationBlock,
+  StationLocatorBlock,
+} from '../contract/block.ts'
+import type { Page, PageResponse } from '../contract/page.ts'
 import type { FormAnswer } from '../forms/check-form.ts'
 import type { SearchAnswer } from '../search/search-answer.ts'
-import type { LocatorStart } from '../stations/search/locator-answer.ts'
 import type { NearStation } from '../stations/places/nearest-stations.ts'
+import type { LocatorStart } from '../stations/search/locator-answer.ts'
 
 export interface ShownPage extends PageResponse {
   content: Omit<Page, 'article' | 'body'> & {
@@ -13,13 +22,19 @@ export interface ShownPage extends PageResponse {
     /** for a station page: the minute of the request (ISO 8601), for the first render */
     now?: string
     body: ShownBlock[]
-    /** for an article with the h1: the newest articles of its first tag, possibly including itself; absent when the search failed or was slow */
+    /**
+     * for an article with the h1: the newest articles of its first tag, possibly including itself;
+     * absent when the search failed or was slow
+     */
     related?: Dated<ArticleTeaser>[]
   }
 }
 
 export type ShownBlock =
-  | Exclude<Block, ArticleBlock | CardListBlock | StationBlock | StationLocatorBlock | FormBlock | SearchBlock>
+  | Exclude<
+      Block,
+      ArticleBlock | CardListBlock | StationBlock | StationLocatorBlock | FormBlock | SearchBlock
+    >
   | ShownArticle
   | ShownCardList
   | ShownStationBlock
@@ -27,7 +42,10 @@ export type ShownBlock =
   | ShownForm
   | ShownSearch
 
-/** With the text of `created`, because the first use of Intl takes 25 ms in a browser, four times as long on a phone. */
+/**
+ * With the text of `created`, because the first use of Intl takes 25 ms in a browser, four times as
+ * long on a phone.
+ */
 export type Dated<T extends { created: string }> = T & { createdText?: string }
 
 export type ShownArticle = ArticleBlock & { article: Dated<ArticleBlock['article']> }

@@ -12,7 +12,10 @@ interface Asked {
   explicit: boolean
 }
 
-/** A redirect (§2.3) with the address for this visitor. undefined when it leads back to the same page. */
+/**
+ * A redirect (§2.3) with the address for this visitor. undefined when it leads back to the same
+ * page.
+ */
 export function siteRedirect(
   redirect: RedirectResult | undefined,
   { domains, origin, addressing, path, explicit }: Asked,

@@ -1,7 +1,10 @@
-import { dateOfDay, dayNumber } from '../time/dates.ts'
 import type { LocaleCode } from '../locale/locales.ts'
+import { dateOfDay, dayNumber } from '../time/dates.ts'
 
-/** Paths of the withdrawal page, without locale prefix. Not in `LOCALES`, which every page loads: only purchases link there. */
+/**
+ * Paths of the withdrawal page, without locale prefix. Not in `LOCALES`, which every page loads:
+ * only purchases link there.
+ */
 export const WITHDRAWAL_PATHS: Record<LocaleCode, string> = {
   'fi-FI': '/peru-sopimus',
   'en-EU': '/withdraw-from-contract',

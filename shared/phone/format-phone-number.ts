@@ -1,5 +1,9 @@
 /** The digit groups of Finnish, Norwegian and Swedish numbers with their country code (§3). */
-const OWN_NUMBERS = [/^(\+358)(\d{2})(\d{3})(\d{2,})$/, /^(\+47)(\d{2})(\d{2})(\d{2})(\d{2})$/, /^(\+46)(\d{2})(\d{3})(\d{2})(\d{2})$/]
+const OWN_NUMBERS = [
+  /^(\+358)(\d{2})(\d{3})(\d{2,})$/,
+  /^(\+47)(\d{2})(\d{2})(\d{2})(\d{2})$/,
+  /^(\+46)(\d{2})(\d{3})(\d{2})(\d{2})$/,
+]
 
 /** '+358401234567' → '+358 40 123 4567'. Numbers of other countries and other texts are unchanged. */
 export function formatPhoneNumber(text: string): string {

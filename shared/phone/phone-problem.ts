@@ -1,10 +1,18 @@
-import { canReceiveSms, likelyCountry, offersSms, type PhoneFields, readPhoneFields } from './phone-number.ts'
 import { isPhone } from '../forms/rules.ts'
 import { typedNumber } from '../forms/typed-text.ts'
 import type { Country } from '../locale/locales.ts'
+import {
+  canReceiveSms,
+  likelyCountry,
+  offersSms,
+  type PhoneFields,
+  readPhoneFields,
+} from './phone-number.ts'
 
 /** otherCountry: the number is probably of this country; noSms: no text message can be sent to it */
-export type PhoneProblem = { kind: 'phoneImpossible' | 'noSms' } | { kind: 'otherCountry'; country: Country }
+export type PhoneProblem =
+  | { kind: 'phoneImpossible' | 'noSms' }
+  | { kind: 'otherCountry'; country: Country }
 
 /** The problem of a phone number that passes the rules of §5. */
 export function phoneProblem(fields: PhoneFields, sendSms: boolean): PhoneProblem | undefined {

@@ -5,10 +5,16 @@ export function looksLikeEmail(text: string): boolean {
   return AT_SIGN.test(text)
 }
 
-/** Session tokens and signatures: hexadecimal, 128 bits or more. A digit must be among the first characters, so that a word of the letters a to f does not match. */
+/**
+ * Session tokens and signatures: hexadecimal, 128 bits or more. A digit must be among the first
+ * characters, so that a word of the letters a to f does not match.
+ */
 const TOKEN = /(?=[a-f]{0,31}\d)[\da-f]{32,}/gi
 
-/** Masks segments that look like an e-mail address, which old paths contain. Split first, because one pattern would take quadratic time. */
+/**
+ * Masks segments that look like an e-mail address, which old paths contain. Split first, because
+ * one pattern would take quadratic time.
+ */
 export function maskPath(pathname: string): string {
   return pathname
     .split('/')
@@ -22,7 +28,10 @@ export function withoutQuery(address: string): string {
   return path
 }
 
-/** Masks what looks like an e-mail address, telephone number, token or bought code (ST1-…), and the query of every address in the text. */
+/**
+ * Masks what looks like an e-mail address, telephone number, token or bought code (ST1-…), and the
+ * query of every address in the text.
+ */
 export function maskText(text: string): string {
   return text
     .split(/(\s+)/)

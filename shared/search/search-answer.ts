@@ -4,9 +4,14 @@ import { readOneOf } from '../contract/read-values.ts'
 import type { ContentLink } from '../contract/rich-text.ts'
 import type { SearchHit } from '../contract/search.ts'
 import type { StationSummary } from '../contract/station.ts'
-import type { ServiceId } from '../stations/search/service-words.ts'
 import type { PartsStation } from '../stations/hours/part-hours.ts'
-import { MAX_QUERY, SEARCH_EXACT_NAME, SEARCH_KIND_NAME, SEARCH_QUERY_NAME } from './search-address.ts'
+import type { ServiceId } from '../stations/search/service-words.ts'
+import {
+  MAX_QUERY,
+  SEARCH_EXACT_NAME,
+  SEARCH_KIND_NAME,
+  SEARCH_QUERY_NAME,
+} from './search-address.ts'
 
 export const CONTENT_KINDS = ['pages', 'products', 'news'] as const
 export const SEARCH_KINDS = ['stations', ...CONTENT_KINDS] as const

@@ -1,4 +1,15 @@
-const LETTERS: Readonly<Record<string, string>> = { ø: 'o', æ: 'ae', œ: 'oe', ß: 'ss', đ: 'd', ð: 'd', ŋ: 'n', ŧ: 't', ł: 'l', þ: 'th' }
+const LETTERS: Readonly<Record<string, string>> = {
+  ø: 'o',
+  æ: 'ae',
+  œ: 'oe',
+  ß: 'ss',
+  đ: 'd',
+  ð: 'd',
+  ŋ: 'n',
+  ŧ: 't',
+  ł: 'l',
+  þ: 'th',
+}
 /** Fast path for most texts: folding is the slowest part of building an index. */
 const PLAIN = /^[a-z0-9 ]*$/
 

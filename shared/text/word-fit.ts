@@ -1,4 +1,5 @@
-// How well a search word matches a term of the index: 1 is equal, 0 is no match. Both are folded (fold-text.ts).
+// How well a search word matches a term of the index: 1 is equal, 0 is no match. Both are folded
+// (fold-text.ts).
 
 /** Returns the fit of a term for one word. */
 export type FitOf = (term: string) => number
@@ -22,10 +23,14 @@ export function startFit(word: string): FitOf {
 export function startOrInsideFit(word: string): FitOf {
   const fitOf = startFit(word)
   if (word.length < INSIDE_LENGTH) return fitOf
-  return (term) => fitOf(term) || (term.includes(word) ? (INSIDE_FIT * word.length) / term.length : 0)
+  return (term) =>
+    fitOf(term) || (term.includes(word) ? (INSIDE_FIT * word.length) / term.length : 0)
 }
 
-/** Matches terms whose beginning differs from the word by typing errors. Not for short words and numbers: another digit is another place. */
+/**
+ * Matches terms whose beginning differs from the word by typing errors. Not for short words and
+ * numbers: another digit is another place.
+ */
 export function misspeltFit(word: string): FitOf {
   const limit = word.length < TWO_ERRORS_LENGTH ? 1 : 2
   if (word.length < ONE_ERROR_LENGTH || /\d/.test(word)) return () => 0
@@ -36,7 +41,10 @@ export function misspeltFit(word: string): FitOf {
   }
 }
 
-/** The number of typing errors between a word and the best prefix of a term. Infinity above `limit`. 'hlesin' and 'helsinki' differ by 1 error. */
+/**
+ * The number of typing errors between a word and the best prefix of a term. Infinity above `limit`.
+ * 'hlesin' and 'helsinki' differ by 1 error.
+ */
 export function prefixDistance(word: string, term: string, limit: number): number {
   const errors = Math.min(...errorsByPrefix(word, term, limit))
   return errors <= limit ? errors : Infinity
@@ -49,8 +57,8 @@ export function errorsBetween(word: string, term: string, limit: number): number
 }
 
 /**
- * The errors between a word and each prefix of a term, by its length: extra, missing, wrong or swapped letters (Damerau-Levenshtein).
- * [] when all are above `limit`.
+ * The errors between a word and each prefix of a term, by its length: extra, missing, wrong or
+ * swapped letters (Damerau-Levenshtein). [] when all are above `limit`.
  */
 function errorsByPrefix(word: string, term: string, limit: number): number[] {
   const width = Math.min(term.length, word.length + limit)
@@ -61,7 +69,11 @@ function errorsByPrefix(word: string, term: string, limit: number): number[] {
     const current = [row]
     for (let column = 1; column <= width; column++) {
       const cost = word[row - 1] === term[column - 1] ? 0 : 1
-      const isSwap = row > 1 && column > 1 && word[row - 1] === term[column - 2] && word[row - 2] === term[column - 1]
+      const isSwap =
+        row > 1 &&
+        column > 1 &&
+        word[row - 1] === term[column - 2] &&
+        word[row - 2] === term[column - 1]
       current.push(
         Math.min(
           (last[column] ?? 0) + 1,

@@ -17,21 +17,39 @@ export async function prepareDatabase(...statements: string[]): Promise<void> {
   for (const statement of statements) await env.DB.prepare(statement).run()
 }
 
-export async function ask(path: string, init: RequestInit & { locale?: LocaleCode } = {}): Promise<Response> {
+export async function ask(
+  path: string,
+  init: RequestInit & { locale?: LocaleCode } = {},
+): Promise<Response> {
   const headers = new Headers(init.headers)
   if (init.locale !== undefined) headers.set('x-st1-locale', init.locale)
   const context = createExecutionContext()
-  const response = await backend.fetch(new Request(ORIGIN + path, { ...init, headers }), env, context)
+  const response = await backend.fetch(
+    new Request(ORIGIN + path, { ...init, headers }),
+    env,
+    context,
+  )
   await waitOnExecutionContext(context)
   return response
 }
 
-export function send(path: string, body: unknown, init: { locale?: LocaleCode; headers?: HeadersInit } = {}): Promise<Response> {
-  return ask(path, { ...init, method: 'POST', body: typeof body === 'string' ? body : JSON.stringify(body) })
+export function send(
+  path: string,
+  body: unknown,
+  init: { locale?: LocaleCode; headers?: HeadersInit } = {},
+): Promise<Response> {
+  return ask(path, {
+    ...init,
+    method: 'POST',
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  })
 }
 
 /** The response as the site reads it. Fails if the site cannot read it. */
-export async function readAnswer<T>(response: Response | Promise<Response>, read: (answer: unknown) => T | undefined): Promise<T> {
+export async function readAnswer<T>(
+  response: Response | Promise<Response>,
+  read: (answer: unknown) => T | undefined,
+): Promise<T> {
   const answer = read(await (await response).json())
   if (answer === undefined) throw new Error('The site cannot read this answer.')
   return answer

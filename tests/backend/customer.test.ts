@@ -10,7 +10,10 @@ const NEWCOMER = 'uusi@st1.example'
 
 beforeAll(async () => {
   await prepareDatabase()
-  const [id] = await Promise.all([addCustomer(EMAIL, { phone: '+358401234567' }), addCustomer(NEWCOMER)])
+  const [id] = await Promise.all([
+    addCustomer(EMAIL, { phone: '+358401234567' }),
+    addCustomer(NEWCOMER),
+  ])
   await env.DB.prepare(
     `INSERT INTO customer_cards (id, customer_id, name, last_digits, valid_until)
      VALUES ('c1', ?1, 'Business', '1234', '2027-01-31'), ('c2', ?1, 'Mastercard', '9876', '2029-01-31'), ('c3', 'other', 'X', '0000', '2029-01-31')`,
@@ -23,13 +26,29 @@ beforeAll(async () => {
 })
 
 async function insertOrder(id: string, email: string, created: string): Promise<void> {
-  const customer = { email, firstname: 'A', lastname: 'B', telephonePrefix: 'FIN|358', telephoneNumber: '', marketing: [] }
+  const customer = {
+    email,
+    firstname: 'A',
+    lastname: 'B',
+    telephonePrefix: 'FIN|358',
+    telephoneNumber: '',
+    marketing: [],
+  }
   const totals = { discount: 0, taxAmount: 2, totalWithTax: 10, totalWithoutTax: 8 }
   const body = {
-    ...{ requestHash: '', locale: 'fi-FI', customer, sendSms: false, paymentType: 'card', paymentName: null },
+    ...{
+      requestHash: '',
+      locale: 'fi-FI',
+      customer,
+      sendSms: false,
+      paymentType: 'card',
+      paymentName: null,
+    },
     ...{ returnUrl: 'http://localhost:8787/', items: [], totals, deliveryConsent: false },
   }
-  await env.DB.prepare(`INSERT INTO orders (id, idempotency_key, email, body, status, created) VALUES (?1, ?1, ?2, ?3, 'paid', ?4)`)
+  await env.DB.prepare(
+    `INSERT INTO orders (id, idempotency_key, email, body, status, created) VALUES (?1, ?1, ?2, ?3, 'paid', ?4)`,
+  )
     .bind(id, email, JSON.stringify(body), created)
     .run()
 }
@@ -42,7 +61,12 @@ test('the session identifies the customer, and emailToken contains the e-mail ad
   const response = await open(`/cms/my-pages/${await tokenOf(EMAIL)}`)
   expect(response.headers.get('Cache-Control')).toBe('no-store')
   const customer: unknown = await response.json()
-  expect(customer).toEqual({ firstName: 'Aino', lastName: 'Virtanen', emailToken: EMAIL, phoneNumber: '+358401234567' })
+  expect(customer).toEqual({
+    firstName: 'Aino',
+    lastName: 'Virtanen',
+    emailToken: EMAIL,
+    phoneNumber: '+358401234567',
+  })
 })
 
 test('a customer may have no phone number', async () => {
@@ -71,16 +95,19 @@ test('a customer without cards and orders gets empty lists', async () => {
   expect(await (await open(`/cms/my-pages/${token}/orders`)).json()).toEqual({ orders: [] })
 })
 
-test.each(['', '/cards', '/orders'])('the customer endpoint %s rejects unknown, ended and expired tokens', async (rest) => {
-  const [ended, expired] = [await tokenOf(EMAIL), await tokenOf(EMAIL)]
-  await open('/api/v1/logout', `st1_session=${ended}`)
-  await env.DB.prepare('UPDATE sessions SET expires = 0').run()
-  for (const token of ['token', '0'.repeat(64), ended, expired, '%27%20OR%201=1']) {
-    const response = await ask(`/cms/my-pages/${token}${rest}`)
-    expect(response.status).toBe(401)
-    expect(response.headers.get('Cache-Control')).toBe('no-store')
-  }
-})
+test.each(['', '/cards', '/orders'])(
+  'the customer endpoint %s rejects unknown, ended and expired tokens',
+  async (rest) => {
+    const [ended, expired] = [await tokenOf(EMAIL), await tokenOf(EMAIL)]
+    await open('/api/v1/logout', `st1_session=${ended}`)
+    await env.DB.prepare('UPDATE sessions SET expires = 0').run()
+    for (const token of ['token', '0'.repeat(64), ended, expired, '%27%20OR%201=1']) {
+      const response = await ask(`/cms/my-pages/${token}${rest}`)
+      expect(response.status).toBe(401)
+      expect(response.headers.get('Cache-Control')).toBe('no-store')
+    }
+  },
+)
 
 test('no token or e-mail address is logged, not even when the database fails', async () => {
   const lines: unknown[] = []

@@ -4,7 +4,9 @@ import type { FormDefinition } from '#shared/contract/form.ts'
 import { dayPrice, pageWithDayPrices } from '../../backend/shop/day-price.ts'
 import { prepareDatabase, send } from './ask.ts'
 
-const DAYS = Array.from({ length: 100 }, (_, index) => new Date(Date.UTC(2026, 0, 1 + index)).toISOString().slice(0, 10))
+const DAYS = Array.from({ length: 100 }, (_, index) =>
+  new Date(Date.UTC(2026, 0, 1 + index)).toISOString().slice(0, 10),
+)
 
 const FORM: FormDefinition = {
   id: 'oil-order',
@@ -31,17 +33,30 @@ test('the price of a day differs from the list price by at most 3 %, and changes
 })
 
 test('a page has the prices of today in its forms, with the day of the country', () => {
-  const body = JSON.stringify({ content: { body: [{ contentType: 'hero' }, { contentType: 'form', form: FORM }] } })
-  const page: unknown = JSON.parse(pageWithDayPrices(body, 'fi-FI', new Date('2026-11-26T22:30:00Z')))
-  const estimate = expect.objectContaining({ day: '2026-11-27', prices: [{ label: 'Öljy', price: dayPrice(1.3, '2026-11-27') }] })
+  const body = JSON.stringify({
+    content: { body: [{ contentType: 'hero' }, { contentType: 'form', form: FORM }] },
+  })
+  const page: unknown = JSON.parse(
+    pageWithDayPrices(body, 'fi-FI', new Date('2026-11-26T22:30:00Z')),
+  )
+  const estimate = expect.objectContaining({
+    day: '2026-11-27',
+    prices: [{ label: 'Öljy', price: dayPrice(1.3, '2026-11-27') }],
+  })
   expect(page).toMatchObject({ content: { body: [{}, { form: { estimate } }] } })
 })
 
 test('the mails of an order have the estimated total with the price of the day', async () => {
-  await env.DB.prepare(`INSERT INTO forms (locale, id, body) VALUES ('fi-FI', 'oil-order', ?1)`).bind(JSON.stringify(FORM)).run()
+  await env.DB.prepare(`INSERT INTO forms (locale, id, body) VALUES ('fi-FI', 'oil-order', ?1)`)
+    .bind(JSON.stringify(FORM))
+    .run()
   const values = { litres: '1000', email: 'aino@example.fi' }
-  expect((await send('/api/v1/form/submit', { formId: 'oil-order', page: '/', values })).status).toBe(200)
-  const { results } = await env.DB.prepare('SELECT body FROM mails ORDER BY rowid').all<{ body: string }>()
+  expect(
+    (await send('/api/v1/form/submit', { formId: 'oil-order', page: '/', values })).status,
+  ).toBe(200)
+  const { results } = await env.DB.prepare('SELECT body FROM mails ORDER BY rowid').all<{
+    body: string
+  }>()
   expect(results).toHaveLength(2)
   const amount = (text = '') => Number(text.replace(' ', '').replace(',', '.'))
   for (const { body } of results) {

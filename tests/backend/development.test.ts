@@ -5,7 +5,10 @@ import backend from '../../backend/development.ts'
 import { ORIGIN, prepareDatabase } from './ask.ts'
 
 const TOKEN = 'token-of-the-tests'
-const layoutOf = (body: string) => ['DELETE FROM layouts;', `INSERT INTO layouts (locale, body) VALUES\n('fi-FI', '${body}');`]
+const layoutOf = (body: string) => [
+  'DELETE FROM layouts;',
+  `INSERT INTO layouts (locale, body) VALUES\n('fi-FI', '${body}');`,
+]
 
 beforeEach(() => prepareDatabase(...layoutOf('first')))
 
@@ -32,7 +35,10 @@ test('the development backend stores all statements or none, and returns the err
   expect(await layouts()).toEqual([{ body: 'first' }])
 })
 
-test.each([undefined, '', 'another-token'])('the development backend rejects content with the token %j', async (token) => {
-  expect((await seed(layoutOf('second'), token)).status).toBe(404)
-  expect(await layouts()).toEqual([{ body: 'first' }])
-})
+test.each([undefined, '', 'another-token'])(
+  'the development backend rejects content with the token %j',
+  async (token) => {
+    expect((await seed(layoutOf('second'), token)).status).toBe(404)
+    expect(await layouts()).toEqual([{ body: 'first' }])
+  },
+)

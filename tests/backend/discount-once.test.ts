@@ -15,16 +15,26 @@ beforeEach(() =>
 function order(email = 'aino@st1.example', discountCode = 'KERRAN', locale = 'fi-FI') {
   const { customer } = orderRequest()
   const changes = { customer: { ...customer, email }, discountCode, locale }
-  return ordered(locale === 'sv-SE' ? { ...changes, paymentMethodType: 'mobile', bank: undefined } : changes)
+  return ordered(
+    locale === 'sv-SE' ? { ...changes, paymentMethodType: 'mobile', bank: undefined } : changes,
+  )
 }
 
 async function statusOf(orderId: string) {
-  return (await env.DB.prepare('SELECT status FROM orders WHERE id = ?1').bind(orderId).first<{ status: string }>())?.status
+  return (
+    await env.DB.prepare('SELECT status FROM orders WHERE id = ?1')
+      .bind(orderId)
+      .first<{ status: string }>()
+  )?.status
 }
 
 async function isValidFor(customerEmail: string) {
   const items = [{ code: 'BASIC', quantity: 1, showUpsell: false }]
-  const answer = await send('/digital-order/v1/cart/validate', { items, discountCode: 'KERRAN', customerEmail }, { locale: 'fi-FI' })
+  const answer = await send(
+    '/digital-order/v1/cart/validate',
+    { items, discountCode: 'KERRAN', customerEmail },
+    { locale: 'fi-FI' },
+  )
   return (await readAnswer(answer, readValidatedCart)).discountCodeValid
 }
 
@@ -34,7 +44,12 @@ test('only one of four open orders is paid with a code that each e-mail may use 
   expect(answers.map(({ status }) => status).sort()).toEqual([303, 409, 409, 409])
   expect(await count('deliveries')).toBe(1)
   expect(await count('mails')).toBe(1)
-  expect((await Promise.all(orders.map(({ orderId }) => statusOf(orderId)))).sort()).toEqual(['open', 'open', 'open', 'paid'])
+  expect((await Promise.all(orders.map(({ orderId }) => statusOf(orderId)))).sort()).toEqual([
+    'open',
+    'open',
+    'open',
+    'paid',
+  ])
 })
 
 test.each(['paid', 'pending', 'pendingThenPaid'])(
@@ -49,18 +64,24 @@ test.each(['paid', 'pending', 'pendingThenPaid'])(
     const page = await (await ask(pathname + search)).text()
     expect(page).toContain('<h1>Hinta on muuttunut</h1>')
     expect(page).not.toContain('value="paid"')
-    const back = new URL((await press(second.paymentUrl, 'cancelled')).headers.get('Location') ?? '')
+    const back = new URL(
+      (await press(second.paymentUrl, 'cancelled')).headers.get('Location') ?? '',
+    )
     expect(back.searchParams.get('status')).toBe('cancelled')
     expect(await statusOf(second.orderId)).toBe('cancelled')
   },
 )
 
 test('the explanation is in the order’s language', async () => {
-  await env.DB.prepare(`INSERT INTO discount_uses (code, email, order_id) VALUES ('KERRAN', 'aino@st1.example', 'x')`).run()
+  await env.DB.prepare(
+    `INSERT INTO discount_uses (code, email, order_id) VALUES ('KERRAN', 'aino@st1.example', 'x')`,
+  ).run()
   await env.DB.prepare(`UPDATE discount_codes SET once_per_email = 0`).run()
   const { paymentUrl } = await order('aino@st1.example', 'KERRAN', 'sv-SE')
   const { pathname, search } = new URL(paymentUrl)
-  expect(await (await ask(pathname + search)).text()).toContain('Rabattkoden KERRAN har redan använts')
+  expect(await (await ask(pathname + search)).text()).toContain(
+    'Rabattkoden KERRAN har redan använts',
+  )
 })
 
 test.each(['AINO@st1.example', 'aino+1@st1.example', 'Aino+Kauppa+2@ST1.example'])(
@@ -75,10 +96,13 @@ test.each(['AINO@st1.example', 'aino+1@st1.example', 'Aino+Kauppa+2@ST1.example'
   },
 )
 
-test.each(['eino@st1.example', 'aino@st1.test', '+aino@st1.example'])('%s is another person', async (email) => {
-  await press((await order()).paymentUrl, 'paid')
-  expect(await isValidFor(email)).toBe(true)
-})
+test.each(['eino@st1.example', 'aino@st1.test', '+aino@st1.example'])(
+  '%s is another person',
+  async (email) => {
+    await press((await order()).paymentUrl, 'paid')
+    expect(await isValidFor(email)).toBe(true)
+  },
+)
 
 test('a pending payment claims the code, and releases it when declined', async () => {
   const [first, second] = [await order(), await order()]

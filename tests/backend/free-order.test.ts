@@ -2,7 +2,16 @@
 import { beforeAll, expect, test } from 'vitest'
 import { readStartedOrder } from '#shared/contract/order.ts'
 import { prepareDatabase, readAnswer } from './ask.ts'
-import { completed, count, errorOf, initialize, ordered, orderRequest, RETURN_URL, SHOP } from './shop.ts'
+import {
+  completed,
+  count,
+  errorOf,
+  initialize,
+  ordered,
+  orderRequest,
+  RETURN_URL,
+  SHOP,
+} from './shop.ts'
 
 beforeAll(() =>
   prepareDatabase(
@@ -50,7 +59,10 @@ test('a chosen way of paying is ignored', async () => {
 })
 
 test('an order with a price needs a way of paying', async () => {
-  expect(await errorOf(await initialize(orderRequest({ paymentMethodType: undefined })))).toEqual([422, 'UNKNOWN_PAYMENT_METHOD'])
+  expect(await errorOf(await initialize(orderRequest({ paymentMethodType: undefined })))).toEqual([
+    422,
+    'UNKNOWN_PAYMENT_METHOD',
+  ])
 })
 
 test('of parallel orders with a code for one use, one is free', async () => {

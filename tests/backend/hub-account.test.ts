@@ -14,17 +14,26 @@ beforeAll(async () => {
 })
 
 function stored(): Promise<unknown> {
-  return env.DB.prepare('SELECT first_name, last_name, phone FROM customers WHERE email = ?1').bind(EMAIL).first()
+  return env.DB.prepare('SELECT first_name, last_name, phone FROM customers WHERE email = ?1')
+    .bind(EMAIL)
+    .first()
 }
 
 test('a customer sees the details and a link back to the previous page', async () => {
-  const html = await (await open(`/account/en?returnUrl=${siteAddress('/en-EU/my-pages')}`, cookie)).text()
-  for (const text of ['value="Aino"', 'value="Virtanen"', 'value="+358401234567"', EMAIL]) expect(html).toContain(text)
+  const html = await (
+    await open(`/account/en?returnUrl=${siteAddress('/en-EU/my-pages')}`, cookie)
+  ).text()
+  for (const text of ['value="Aino"', 'value="Virtanen"', 'value="+358401234567"', EMAIL])
+    expect(html).toContain(text)
   expect(html).toContain(`<a href="${siteAddress('/en-EU/my-pages')}">`)
 })
 
 test('changed details are stored, the phone number in the format of the contract', async () => {
-  const response = await post(`/account/en?returnUrl=${siteAddress('/x')}`, { ...DETAILS, firstName: '  Alex ' }, { Cookie: cookie })
+  const response = await post(
+    `/account/en?returnUrl=${siteAddress('/x')}`,
+    { ...DETAILS, firstName: '  Alex ' },
+    { Cookie: cookie },
+  )
   expect(response.status).toBe(303)
   expect(await stored()).toEqual({ first_name: 'Alex', last_name: 'Brown', phone: '+46701234567' })
   expect(response.headers.get('Location'), 'and the visitor is led back').toBe(siteAddress('/x'))
@@ -34,7 +43,8 @@ test('after saving, the visitor goes to savedUrl, which is checked as returnUrl 
   const locationFor = async (savedUrl: string) => {
     const query = new URLSearchParams({ returnUrl: siteAddress('/x'), savedUrl })
     const html = await (await open(`/account/en?${query}`, cookie)).text()
-    const action = /<form method="post" action="([^"]+)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? ''
+    const action =
+      /<form method="post" action="([^"]+)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? ''
     return (await post(action, DETAILS, { Cookie: cookie })).headers.get('Location')
   }
   expect(await locationFor(siteAddress('/x#saved'))).toBe(siteAddress('/x#saved'))
@@ -46,13 +56,18 @@ test.each([
   ['en', 'Your details have been saved.'],
   ['sv', 'Dina uppgifter har sparats.'],
   ['no', 'Opplysningene dine er lagret.'],
-])('an account page without a return address confirms that the details are saved: %s', async (language, text) => {
-  const before = await (await open(`/account/${language}`, cookie)).text()
-  expect(before).not.toContain(text)
-  expect(before).toContain(`action="/account/${language}"`)
-  const address = (await post(`/account/${language}`, DETAILS, { Cookie: cookie })).headers.get('Location') ?? ''
-  expect(await (await open(address, cookie)).text()).toContain(text)
-})
+])(
+  'an account page without a return address confirms that the details are saved: %s',
+  async (language, text) => {
+    const before = await (await open(`/account/${language}`, cookie)).text()
+    expect(before).not.toContain(text)
+    expect(before).toContain(`action="/account/${language}"`)
+    const address =
+      (await post(`/account/${language}`, DETAILS, { Cookie: cookie })).headers.get('Location') ??
+      ''
+    expect(await (await open(address, cookie)).text()).toContain(text)
+  },
+)
 
 test('a trunk zero after the country code is dropped', async () => {
   await post('/account/en', { ...DETAILS, phone: '+46 070 123 45 67' }, { Cookie: cookie })
@@ -73,12 +88,21 @@ test.each([
   ['fi', null, '09 123 4567', '+35891234567'],
   ['en', null, '(040) 123 4567', '+358401234567'],
   ['fi', null, '+372 5123 4567', '+37251234567'],
-])('a national number belongs to the customer’s country: /account/%s, known before %s, typed %s', async (language, known, typed, phone) => {
-  await env.DB.prepare('UPDATE customers SET phone = ?1 WHERE email = ?2').bind(known, EMAIL).run()
-  const { status } = await post(`/account/${language}`, { ...DETAILS, phone: typed }, { Cookie: cookie })
-  expect(status).toBe(303)
-  expect(await stored()).toHaveProperty('phone', phone)
-})
+])(
+  'a national number belongs to the customer’s country: /account/%s, known before %s, typed %s',
+  async (language, known, typed, phone) => {
+    await env.DB.prepare('UPDATE customers SET phone = ?1 WHERE email = ?2')
+      .bind(known, EMAIL)
+      .run()
+    const { status } = await post(
+      `/account/${language}`,
+      { ...DETAILS, phone: typed },
+      { Cookie: cookie },
+    )
+    expect(status).toBe(303)
+    expect(await stored()).toHaveProperty('phone', phone)
+  },
+)
 
 test('a phone number can be removed', async () => {
   await post('/account/en', { ...DETAILS, phone: '' }, { Cookie: cookie })
@@ -97,7 +121,11 @@ test.each([
   [{ phone: 'soon' }, 'Fill in the phone number including the country code'],
 ])('%j is rejected with the message of §5, and the typed values stay', async (wrong, message) => {
   const before = await stored()
-  const response = await post('/account/en', { ...DETAILS, lastName: 'Typed', ...wrong }, { Cookie: cookie })
+  const response = await post(
+    '/account/en',
+    { ...DETAILS, lastName: 'Typed', ...wrong },
+    { Cookie: cookie },
+  )
   const html = await response.text()
   expect(response.status).toBe(422)
   expect(html).toContain(`${message}</a>`)
@@ -113,15 +141,18 @@ test.each([
   ['no', '040 123 4567', 'Fyll inn telefonnummeret'],
   ['en', '+358 40 765 43', 'Fill in the phone number'],
   ['en', '040 765 43', 'Fill in the phone number including the country code'],
-])('an impossible number is rejected, with the message that fits the hint: /account/%s, typed %s', async (language, phone, message) => {
-  const before = await stored()
-  const response = await post(`/account/${language}`, { ...DETAILS, phone }, { Cookie: cookie })
-  expect(response.status).toBe(422)
-  const html = await response.text()
-  expect(html).toContain(`${message}</p>`)
-  expect(html).toContain(`value="${phone}"`)
-  expect(await stored()).toEqual(before)
-})
+])(
+  'an impossible number is rejected, with the message that fits the hint: /account/%s, typed %s',
+  async (language, phone, message) => {
+    const before = await stored()
+    const response = await post(`/account/${language}`, { ...DETAILS, phone }, { Cookie: cookie })
+    expect(response.status).toBe(422)
+    const html = await response.text()
+    expect(html).toContain(`${message}</p>`)
+    expect(html).toContain(`value="${phone}"`)
+    expect(await stored()).toEqual(before)
+  },
+)
 
 test('without a session the page shows a link to a login that returns to it', async () => {
   const response = await open(`/account/sv?returnUrl=${siteAddress('/x')}`)

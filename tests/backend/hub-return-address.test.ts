@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { safeReturnAddress } from '../../backend/hub/hub-address.ts'
 import { siteOrigins } from '../../backend/env.ts'
+import { safeReturnAddress } from '../../backend/hub/hub-address.ts'
 
 const PLACES = {
   sites: siteOrigins('https://www.example.fi  https://www.example.se http://localhost:8787'),
@@ -40,14 +40,19 @@ test.each([
   ['text that is not an address', 'https://'],
   ['another page of the hub', 'https://tili.example.fi/api/v1/logout'],
   ['the hub’s login, which would be a loop', 'https://tili.example.fi/login/fi'],
-  ['an account page through another path', 'https://tili.example.fi/account/fi/../../api/v1/logout'],
+  [
+    'an account page through another path',
+    'https://tili.example.fi/account/fi/../../api/v1/logout',
+  ],
   ['an address that is too long', `https://www.example.fi/${'a'.repeat(5_000)}`],
 ])('%s is replaced by the first site', (_name, address) => {
   expect(safeReturnAddress(address, PLACES)).toBe('https://www.example.fi/')
 })
 
 test('the result is normalised as in a browser, without line breaks', () => {
-  expect(safeReturnAddress('https://www.example.fi/a\r\nSet-Cookie: x=1', PLACES)).toBe('https://www.example.fi/aSet-Cookie:%20x=1')
+  expect(safeReturnAddress('https://www.example.fi/a\r\nSet-Cookie: x=1', PLACES)).toBe(
+    'https://www.example.fi/aSet-Cookie:%20x=1',
+  )
 })
 
 test('an empty list of sites is a configuration error', () => {

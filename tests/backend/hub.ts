@@ -5,13 +5,18 @@ import { ask, ORIGIN } from './ask.ts'
 export const PASSWORD = 'oikea salasana'
 const SITE = 'http://localhost:8787'
 
-// One round in place of 100,000, which would take most of the time of these tests. content/customers-seed.test.ts has a real hash.
+// One round in place of 100,000, which would take most of the time of these tests.
+// content/customers-seed.test.ts has a real hash.
 const deriveBits = crypto.subtle.deriveBits.bind(crypto.subtle)
-crypto.subtle.deriveBits = (algorithm, key, length) => deriveBits(Object.assign(algorithm, { iterations: 1 }), key, length)
+crypto.subtle.deriveBits = (algorithm, key, length) =>
+  deriveBits(Object.assign(algorithm, { iterations: 1 }), key, length)
 
 const passwordHash = hashPassword(PASSWORD)
 
-export async function addCustomer(email: string, { phone = null }: { phone?: string | null } = {}): Promise<string> {
+export async function addCustomer(
+  email: string,
+  { phone = null }: { phone?: string | null } = {},
+): Promise<string> {
   const id = crypto.randomUUID()
   await env.DB.prepare(
     `INSERT INTO customers (id, email, password_hash, first_name, last_name, phone) VALUES (?1, ?2, ?3, 'Aino', 'Virtanen', ?4)`,
@@ -22,7 +27,11 @@ export async function addCustomer(email: string, { phone = null }: { phone?: str
 }
 
 /** Posts a form like a browser on the hub's page. */
-export function post(path: string, fields: Record<string, string>, headers: Record<string, string> = {}): Promise<Response> {
+export function post(
+  path: string,
+  fields: Record<string, string>,
+  headers: Record<string, string> = {},
+): Promise<Response> {
   return ask(path, {
     method: 'POST',
     body: new URLSearchParams(fields),
@@ -32,10 +41,17 @@ export function post(path: string, fields: Record<string, string>, headers: Reco
 }
 
 export function open(path: string, cookie?: string): Promise<Response> {
-  return ask(path, { redirect: 'manual', ...(cookie !== undefined && { headers: { Cookie: cookie } }) })
+  return ask(path, {
+    redirect: 'manual',
+    ...(cookie !== undefined && { headers: { Cookie: cookie } }),
+  })
 }
 
-export function logIn(email: string, password = PASSWORD, headers: Record<string, string> = {}): Promise<Response> {
+export function logIn(
+  email: string,
+  password = PASSWORD,
+  headers: Record<string, string> = {},
+): Promise<Response> {
   return post('/login/fi', { email, password }, headers)
 }
 

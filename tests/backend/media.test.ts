@@ -9,11 +9,11 @@ async function sizeOf(): Promise<number> {
 
 test('the response for a video says that parts can be requested', async () => {
   const response = await ask(VIDEO)
-  expect([response.status, response.headers.get('accept-ranges'), response.headers.get('content-type')]).toEqual([
-    200,
-    'bytes',
-    'video/mp4',
-  ])
+  expect([
+    response.status,
+    response.headers.get('accept-ranges'),
+    response.headers.get('content-type'),
+  ]).toEqual([200, 'bytes', 'video/mp4'])
 })
 
 describe('a request for a part of a video gets 206 with content-range, which Safari needs', () => {
@@ -25,14 +25,20 @@ describe('a request for a part of a video gets 206 with content-range, which Saf
   ])('%s', async (range, place) => {
     const [start = 0, end = 0, size] = place(await sizeOf())
     const response = await ask(VIDEO, { headers: { range } })
-    expect([response.status, response.headers.get('content-range')]).toEqual([206, `bytes ${start}-${end}/${size}`])
+    expect([response.status, response.headers.get('content-range')]).toEqual([
+      206,
+      `bytes ${start}-${end}/${size}`,
+    ])
     expect((await response.arrayBuffer()).byteLength).toBe(end - start + 1)
   })
 })
 
 test('a request for a part after the end gets 416 with the size', async () => {
   const response = await ask(VIDEO, { headers: { range: 'bytes=99999999-' } })
-  expect([response.status, response.headers.get('content-range')]).toEqual([416, `bytes */${await sizeOf()}`])
+  expect([response.status, response.headers.get('content-range')]).toEqual([
+    416,
+    `bytes */${await sizeOf()}`,
+  ])
 })
 
 test.each(['bytes=', 'bytes=a-b', 'bytes=5-1', 'bytes=0-1,4-5', 'items=0-1'])(
@@ -43,7 +49,9 @@ test.each(['bytes=', 'bytes=a-b', 'bytes=5-1', 'bytes=0-1,4-5', 'items=0-1'])(
 )
 
 test('a request for a part of an older version gets the whole new version', async () => {
-  expect((await ask(VIDEO, { headers: { range: 'bytes=0-1', 'if-range': '"old"' } })).status).toBe(200)
+  expect((await ask(VIDEO, { headers: { range: 'bytes=0-1', 'if-range': '"old"' } })).status).toBe(
+    200,
+  )
 })
 
 test('a missing file is 404', async () => {

@@ -15,7 +15,10 @@ beforeEach(async () => {
 async function confirmation(changes: Record<string, unknown> = {}) {
   const { orderId, paymentUrl } = await ordered(changes)
   const returned = await paidWith(paymentUrl, 'paid')
-  const mail = await env.DB.prepare('SELECT body, files FROM mails').first<{ body: string; files: string }>()
+  const mail = await env.DB.prepare('SELECT body, files FROM mails').first<{
+    body: string
+    files: string
+  }>()
   return { orderId, returned, body: mail?.body ?? '', files: JSON.parse(mail?.files ?? '[]') }
 }
 
@@ -24,7 +27,10 @@ test('the mail with the codes confirms the order: number, link, seller, VAT by r
     { code: 'BASIC', quantity: 1, showUpsell: true },
     { code: 'COFFEE', quantity: 2, showUpsell: true },
   ]
-  const { orderId, body } = await confirmation({ items, returnUrl: 'http://localhost:8787/fi-FI/tilaus' })
+  const { orderId, body } = await confirmation({
+    items,
+    returnUrl: 'http://localhost:8787/fi-FI/tilaus',
+  })
   for (const line of [
     `Tilaus ${orderId}`,
     'Arvonlisävero 25,5 %: 2,62\u00A0€, veroton hinta 10,28\u00A0€',
@@ -38,13 +44,19 @@ test('the mail with the codes confirms the order: number, link, seller, VAT by r
   ])
     expect(body).toContain(line)
   const lastDay = new Date(Date.now() + 14 * 86_400_000)
-  expect(body).toContain(new Intl.DateTimeFormat('fi-FI', { dateStyle: 'long', timeZone: 'Europe/Helsinki' }).format(lastDay))
+  expect(body).toContain(
+    new Intl.DateTimeFormat('fi-FI', { dateStyle: 'long', timeZone: 'Europe/Helsinki' }).format(
+      lastDay,
+    ),
+  )
 })
 
 test('the mail contains the terms from the time of the order, even if they changed before the payment, and the withdrawal form', async () => {
   const { paymentUrl } = await ordered()
   await env.DB.batch([
-    env.DB.prepare(`INSERT INTO documents VALUES ('fi-FI', 'terms', 'v2', 'kayttoehdot.txt', 'Ehdot, toiset', 1)`),
+    env.DB.prepare(
+      `INSERT INTO documents VALUES ('fi-FI', 'terms', 'v2', 'kayttoehdot.txt', 'Ehdot, toiset', 1)`,
+    ),
     env.DB.prepare(`UPDATE documents SET is_current = 0 WHERE version = 'v1'`),
   ])
   await paidWith(paymentUrl, 'paid')
@@ -54,14 +66,19 @@ test('the mail contains the terms from the time of the order, even if they chang
     { name: 'peru-sopimus.txt', text: 'Peruuttamislomake' },
   ])
   await env.DB.prepare('DELETE FROM mails').run()
-  expect((await confirmation()).files[0]).toEqual({ name: 'kayttoehdot.txt', text: 'Ehdot, toiset' })
+  expect((await confirmation()).files[0]).toEqual({
+    name: 'kayttoehdot.txt',
+    text: 'Ehdot, toiset',
+  })
 })
 
 test('the consent to immediate delivery is stored and confirmed, and an older site that does not ask for it is accepted', async () => {
   const consented = await confirmation({ deliveryConsent: true })
   expect(consented.body).toContain('Maksaessasi pyysit koodit heti')
   const stored = (id: string) =>
-    env.DB.prepare(`SELECT body ->> 'deliveryConsent' AS consent FROM orders WHERE id = ?1`).bind(id).first('consent')
+    env.DB.prepare(`SELECT body ->> 'deliveryConsent' AS consent FROM orders WHERE id = ?1`)
+      .bind(id)
+      .first('consent')
   expect(await stored(consented.orderId)).toBe(1)
   await env.DB.prepare('DELETE FROM mails').run()
   const silent = await confirmation()

@@ -13,12 +13,19 @@ function show(paymentUrl: string): Promise<Response> {
 }
 
 async function statusOf(orderId: string) {
-  return (await env.DB.prepare('SELECT status FROM orders WHERE id = ?1').bind(orderId).first<{ status: string }>())?.status
+  return (
+    await env.DB.prepare('SELECT status FROM orders WHERE id = ?1')
+      .bind(orderId)
+      .first<{ status: string }>()
+  )?.status
 }
 
 test('payment methods are those of the locale, in their order', async () => {
   const idsIn = async (locale: LocaleCode) => {
-    const methods = await readAnswer(ask('/digital-order/v1/payment-methods', { locale }), readPaymentMethods)
+    const methods = await readAnswer(
+      ask('/digital-order/v1/payment-methods', { locale }),
+      readPaymentMethods,
+    )
     return methods.map(({ id }) => id)
   }
   expect(await idsIn('fi-FI')).toEqual(['op', 'card'])
@@ -31,14 +38,25 @@ describe('the provider’s page', () => {
     const response = await show(paymentUrl)
     expect(response.status).toBe(200)
     const html = await response.text()
-    for (const text of ['<html lang="fi">', '<strong>St1</strong>', '25,80\u00A0€', '2 × Peruspesu', '<dd>OP</dd>', orderId])
+    for (const text of [
+      '<html lang="fi">',
+      '<strong>St1</strong>',
+      '25,80\u00A0€',
+      '2 × Peruspesu',
+      '<dd>OP</dd>',
+      orderId,
+    ])
       expect(html).toContain(text)
     expect(html).not.toContain('<script')
     expect(html).not.toContain('style=')
   })
 
   test('names the wallet of the order’s locale', async () => {
-    const { paymentUrl } = await ordered({ locale: 'sv-SE', paymentMethodType: 'mobile', bank: undefined })
+    const { paymentUrl } = await ordered({
+      locale: 'sv-SE',
+      paymentMethodType: 'mobile',
+      bank: undefined,
+    })
     const html = await (await show(paymentUrl)).text()
     expect(html).toContain('<html lang="sv">')
     expect(html).toContain('<dd>Swish</dd>')
@@ -46,8 +64,12 @@ describe('the provider’s page', () => {
   })
 
   test('escapes text that visitors typed', async () => {
-    await env.DB.prepare(`UPDATE products SET body = json_set(body, '$.name', '<script>x</script>') WHERE code = 'COFFEE'`).run()
-    const html = await (await show((await ordered({ items: [{ code: 'COFFEE', quantity: 1 }] })).paymentUrl)).text()
+    await env.DB.prepare(
+      `UPDATE products SET body = json_set(body, '$.name', '<script>x</script>') WHERE code = 'COFFEE'`,
+    ).run()
+    const html = await (
+      await show((await ordered({ items: [{ code: 'COFFEE', quantity: 1 }] })).paymentUrl)
+    ).text()
     expect(html).toContain('&lt;script&gt;')
     expect(html).not.toContain('<script>')
   })
@@ -56,7 +78,11 @@ describe('the provider’s page', () => {
     const { headers } = await show((await ordered()).paymentUrl)
     expect(headers.get('Cache-Control')).toBe('no-store')
     const policy = headers.get('Content-Security-Policy')
-    for (const part of ["default-src 'none'", "frame-ancestors 'none'", `form-action 'self' ${new URL(RETURN_URL).origin}`]) {
+    for (const part of [
+      "default-src 'none'",
+      "frame-ancestors 'none'",
+      `form-action 'self' ${new URL(RETURN_URL).origin}`,
+    ]) {
       expect(policy).toContain(part)
     }
   })
@@ -73,13 +99,18 @@ describe('the provider’s page', () => {
     ['no token', (url: URL) => url.pathname],
     ['another order', (url: URL) => `/pay/0000-0000-0000${url.search}`],
     ['a hostile id', () => `/pay/${encodeURIComponent("'; DROP TABLE orders")}?token=x`],
-  ])('with %s is rejected in the visitor’s language and reveals nothing about an order', async (_name, change) => {
-    const response = await show(`https://backend.example${change(new URL((await ordered()).paymentUrl))}`)
-    expect(response.status).toBe(403)
-    const html = await response.text()
-    expect(html).toContain('<html lang="sv">')
-    expect(html).not.toContain('Peruspesu')
-  })
+  ])(
+    'with %s is rejected in the visitor’s language and reveals nothing about an order',
+    async (_name, change) => {
+      const response = await show(
+        `https://backend.example${change(new URL((await ordered()).paymentUrl))}`,
+      )
+      expect(response.status).toBe(403)
+      const html = await response.text()
+      expect(html).toContain('<html lang="sv">')
+      expect(html).not.toContain('Peruspesu')
+    },
+  )
 })
 
 describe('a payment result', () => {
@@ -119,8 +150,12 @@ describe('a payment result', () => {
     const choices = ['paid', 'cancelled', 'failed', 'paid', 'pending', 'paid']
     await Promise.all(choices.map((choice) => press(paymentUrl, choice)))
     const settled = await statusOf(orderId)
-    expect((await paidWith(paymentUrl, 'paid')).get('status')).toBe(settled === 'pending' ? 'paid' : settled)
-    const { results } = await env.DB.prepare('SELECT code FROM deliveries WHERE order_id = ?1').bind(orderId).all()
+    expect((await paidWith(paymentUrl, 'paid')).get('status')).toBe(
+      settled === 'pending' ? 'paid' : settled,
+    )
+    const { results } = await env.DB.prepare('SELECT code FROM deliveries WHERE order_id = ?1')
+      .bind(orderId)
+      .all()
     expect(results).toHaveLength((await statusOf(orderId)) === 'paid' ? 1 : 0)
   })
 
@@ -164,7 +199,10 @@ describe('after the result, the page', () => {
     const { paymentUrl } = await ordered()
     await press(paymentUrl, 'pending')
     const html = await (await show(paymentUrl)).text()
-    expect([...html.matchAll(/name="choice" value="(\w+)"/g)].map(([, choice]) => choice)).toEqual(['paid', 'failed'])
+    expect([...html.matchAll(/name="choice" value="(\w+)"/g)].map(([, choice]) => choice)).toEqual([
+      'paid',
+      'failed',
+    ])
   })
 })
 
@@ -179,7 +217,9 @@ test('the page and the addresses of a payment contain no data of the customer', 
 })
 
 test('the return address keeps the site’s own query', async () => {
-  const { orderId, paymentUrl } = await ordered({ returnUrl: `${RETURN_URL}?from=kassa&status=forged` })
+  const { orderId, paymentUrl } = await ordered({
+    returnUrl: `${RETURN_URL}?from=kassa&status=forged`,
+  })
   const address = new URL((await press(paymentUrl, 'cancelled')).headers.get('Location') ?? '')
   expect(address.origin + address.pathname).toBe(RETURN_URL)
   expect(Object.fromEntries(address.searchParams)).toEqual({
@@ -192,15 +232,22 @@ test('the return address keeps the site’s own query', async () => {
 
 describe('the greeting of the mail with the codes', () => {
   async function greetingOf(firstname: string): Promise<string | undefined> {
-    const { paymentUrl, orderId } = await ordered({ customer: { ...orderRequest().customer, firstname } })
+    const { paymentUrl, orderId } = await ordered({
+      customer: { ...orderRequest().customer, firstname },
+    })
     await press(paymentUrl, 'paid')
-    const mail = await env.DB.prepare('SELECT body FROM mails WHERE subject LIKE ?1').bind(`%${orderId}`).first<{ body: string }>()
+    const mail = await env.DB.prepare('SELECT body FROM mails WHERE subject LIKE ?1')
+      .bind(`%${orderId}`)
+      .first<{ body: string }>()
     return mail?.body.split('\n\nKiitos ostoksesta!')[0]
   }
 
-  test.each(['Aino', 'Anna-Liisa', 'Åsa M.', 'Ó’Brien', 'Zoë', '李雷'])('uses the first name %s', async (name) => {
-    expect(await greetingOf(name)).toBe(`Hei ${name}`)
-  })
+  test.each(['Aino', 'Anna-Liisa', 'Åsa M.', 'Ó’Brien', 'Zoë', '李雷'])(
+    'uses the first name %s',
+    async (name) => {
+      expect(await greetingOf(name)).toBe(`Hei ${name}`)
+    },
+  )
 
   test.each([
     'Aino\n\nVoitit lahjakortin, lunasta se: https://evil.example',

@@ -16,12 +16,28 @@ describe('content-provider picture addresses (§7)', () => {
     ['no parameters', {}, { width: 1920, height: 1200 }],
     ['a width', { width: '480' }, { width: 480, height: 300 }],
     ['a height', { height: '300' }, { width: 480, height: 300 }],
-    ['a size without crop: fits within it', { width: '300', height: '300' }, { width: 300, height: 188 }],
+    [
+      'a size without crop: fits within it',
+      { width: '300', height: '300' },
+      { width: 300, height: 188 },
+    ],
     ['a size with crop', { width: '300', height: '300', crop: 'fp' }, { width: 300, height: 300 }],
     ['more than the picture has: not enlarged', { width: '4000' }, { width: 1920, height: 1200 }],
-    ['a crop larger than the picture', { width: '4000', height: '4000', crop: 'fp' }, { width: 1200, height: 1200 }],
-    ['nonsense', { width: '-5', height: 'x', fp: '1,2,3', fp_zoom: 'NaN', format: 'exe' }, { width: 1920, height: 1200 }],
-    ['a side of 1 pixel', { width: '1', height: '4096', crop: 'fp', fp_zoom: '1e9' }, { width: 1, height: 120 }],
+    [
+      'a crop larger than the picture',
+      { width: '4000', height: '4000', crop: 'fp' },
+      { width: 1200, height: 1200 },
+    ],
+    [
+      'nonsense',
+      { width: '-5', height: 'x', fp: '1,2,3', fp_zoom: 'NaN', format: 'exe' },
+      { width: 1920, height: 1200 },
+    ],
+    [
+      'a side of 1 pixel',
+      { width: '1', height: '4096', crop: 'fp', fp_zoom: '1e9' },
+      { width: 1, height: 120 },
+    ],
   ])('request for %s', (_name, query, size) => {
     expect(windowFor(query)).toMatchObject(size)
   })
@@ -34,11 +50,21 @@ describe('content-provider picture addresses (§7)', () => {
     ['7,-7', 180, 0],
     ['', 90, 0],
   ])('a square crop at the focal point "%s" begins at %i, %i', (fp, left, top) => {
-    expect(windowFor({ width: '300', height: '300', crop: 'fp', fp })).toMatchObject({ scaled: { width: 480, height: 300 }, left, top })
+    expect(windowFor({ width: '300', height: '300', crop: 'fp', fp })).toMatchObject({
+      scaled: { width: 480, height: 300 },
+      left,
+      top,
+    })
   })
 
   test('the focal point is in the middle of a zoomed crop', () => {
-    const { left, top, width, height, scaled } = windowFor({ width: '300', height: '300', crop: 'fp', fp: '0.6,0.4', fp_zoom: '2' })
+    const { left, top, width, height, scaled } = windowFor({
+      width: '300',
+      height: '300',
+      crop: 'fp',
+      fp: '0.6,0.4',
+      fp_zoom: '2',
+    })
     expect((left + width / 2) / scaled.width).toBeCloseTo(0.6, 2)
     expect((top + height / 2) / scaled.height).toBeCloseTo(0.4, 2)
   })
@@ -49,7 +75,9 @@ describe('content-provider picture addresses (§7)', () => {
         const window = windowFor({ width: '200', height: '300', crop: 'fp', fp, fp_zoom })
         const passes = cutPasses(window)
         expect(passes.at(-1)).toMatchObject({ width: window.width, height: window.height })
-        expect(new Set(passes.map(({ width, height }) => `${width}x${height}`)).size).toBe(passes.length)
+        expect(new Set(passes.map(({ width, height }) => `${width}x${height}`)).size).toBe(
+          passes.length,
+        )
       }
     }
   })
@@ -67,16 +95,32 @@ const TWO_HALVES =
   'iVBORw0KGgoAAAANSUhEUgAAACgAAAAUCAMAAADImI+JAAAABlBMVEUAAP//AADF+ovTAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAIUlEQVQokWNgxAIYsAHGUYVQMBo8cAALEmSAkEUCw0khAJOSAZF1DIbfAAAAAElFTkSuQmCC'
 
 test('a picture is cut to its size and sent in the requested format', async () => {
-  const source = new Blob([Uint8Array.from(atob(TWO_HALVES), (letter) => letter.charCodeAt(0))], { type: 'image/png' })
-  const request = readPictureRequest({ width: '10', height: '20', crop: 'fp', fp: '0.75,0.5', format: 'webp' })
+  const source = new Blob([Uint8Array.from(atob(TWO_HALVES), (letter) => letter.charCodeAt(0))], {
+    type: 'image/png',
+  })
+  const request = readPictureRequest({
+    width: '10',
+    height: '20',
+    crop: 'fp',
+    fp: '0.75,0.5',
+    format: 'webp',
+  })
   const rendered = await renderPicture(env.IMAGES, source, request)
   expect(rendered?.headers.get('Content-Type')).toBe('image/webp')
-  expect(await env.IMAGES.info(((await rendered?.blob()) ?? new Blob()).stream())).toMatchObject({ width: 10, height: 20 })
+  expect(await env.IMAGES.info(((await rendered?.blob()) ?? new Blob()).stream())).toMatchObject({
+    width: 10,
+    height: 20,
+  })
 })
 
-test.each(['nothing.png', '..%2Fsecret.png', '.png', 'a', `${'a'.repeat(300)}.png`, 'Ä.png', '%00.png'])(
-  'no picture is named %s',
-  async (name) => {
-    expect((await ask(`/assets/${name}?width=100`)).status).toBe(404)
-  },
-)
+test.each([
+  'nothing.png',
+  '..%2Fsecret.png',
+  '.png',
+  'a',
+  `${'a'.repeat(300)}.png`,
+  'Ä.png',
+  '%00.png',
+])('no picture is named %s', async (name) => {
+  expect((await ask(`/assets/${name}?width=100`)).status).toBe(404)
+})

@@ -1,15 +1,20 @@
-// A visitor with a device, tabs and a failing network: the site's cart and checkout with the embedded backend.
+// A visitor with a device, tabs and a failing network: the site's cart and checkout with the
+// embedded backend.
 import { orderedItems } from '#client/cart/cart.ts'
 import { createCartStore } from '#client/cart/create-cart-store.ts'
 import { readStoredCart } from '#client/cart/stored-cart.ts'
 import { applyOrderStatus, cartKey, readAttempt } from '#client/checkout/payment/order-attempt.ts'
-import { type CompletedOrder, completeOrder, readReturn } from '#client/checkout/payment/order-calls.ts'
+import {
+  type CompletedOrder,
+  completeOrder,
+  readReturn,
+} from '#client/checkout/payment/order-calls.ts'
 import { orderRequest, type ShownOrder } from '#client/checkout/payment/order-request.ts'
 import { pay, type PayOutcome } from '#client/checkout/payment/pay.ts'
+import type { StoredValue } from '#client/storage.ts'
 import type { OrderStatus } from '#shared/contract/order.ts'
 import type { PaymentMethodType } from '#shared/contract/order.ts'
 import { readProduct } from '#shared/contract/product.ts'
-import type { StoredValue } from '#client/storage.ts'
 import { aStoredValue } from '../client/a-stored-value.ts'
 import { ask, ORIGIN } from './ask.ts'
 import { press, RETURN_URL } from './shop.ts'
@@ -28,7 +33,11 @@ export type Visitor = ReturnType<typeof visitor>
 const PAYMENT_HOST = new URL(ORIGIN).host
 
 function newDevice() {
-  return { storedCart: aStoredValue(readStoredCart), storedAttempt: aStoredValue(readAttempt), lock: { held: false } }
+  return {
+    storedCart: aStoredValue(readStoredCart),
+    storedAttempt: aStoredValue(readAttempt),
+    lock: { held: false },
+  }
 }
 
 /** `faults` are used in order, one per call. */
@@ -44,7 +53,11 @@ export function visitor({ email, lines }: Purchase, faults: Fault[]) {
     return tab
   }
 
-  async function pressPay(tab: Tab, method: PaymentMethodType, shown = tab.shows(method)): Promise<PayOutcome | undefined> {
+  async function pressPay(
+    tab: Tab,
+    method: PaymentMethodType,
+    shown = tab.shows(method),
+  ): Promise<PayOutcome | undefined> {
     const outcome = shown && (await tab.pressPay(shown, method))
     if (outcome?.kind === 'payAt' && shown) sentTo.push({ address: outcome.address, shown })
     return outcome
@@ -58,7 +71,12 @@ export function visitor({ email, lines }: Purchase, faults: Fault[]) {
     async fillCart(): Promise<Tab> {
       const tab = openTab()
       for (const { code, amount } of lines) {
-        const product = readProduct({ code, name: code, unitPrice: 0.01, attributes: { price: 0.01 } })
+        const product = readProduct({
+          code,
+          name: code,
+          unitPrice: 0.01,
+          attributes: { price: 0.01 },
+        })
         if (!product) throw new Error('no product')
         tab.cart.addToCart(product, { silent: true })
         tab.cart.changeAmount(code, amount)
@@ -98,11 +116,15 @@ function newTab(device: Device, email: string, faults: Fault[], { asksPrices = t
   let isOpen = true
   const { lock } = device
   const storedAttempt = whileOpen(device.storedAttempt)
-  const fetch = (address: string, init: RequestInit) => failingFetch(isOpen ? faults.shift() : 'not-sent', address, init)
+  const fetch = (address: string, init: RequestInit) =>
+    failingFetch(isOpen ? faults.shift() : 'not-sent', address, init)
   const cart = createCartStore({
     storage: whileOpen(device.storedCart),
     validationOptions: () => ({
-      fetch: (address, init) => (asksPrices ? fetch(String(address), init ?? {}) : Promise.resolve(new Response('', { status: 503 }))),
+      fetch: (address, init) =>
+        asksPrices
+          ? fetch(String(address), init ?? {})
+          : Promise.resolve(new Response('', { status: 503 })),
       locale: 'fi-FI',
       customerEmail: email,
     }),
@@ -163,7 +185,8 @@ function newTab(device: Device, email: string, faults: Fault[], { asksPrices = t
       if (!back) return { kind: 'refused' }
       const answer = await completeOrder(back, 'fi-FI', { fetch, wait: () => Promise.resolve() })
       const key = cartKey(orderedItems(cart.state.cart))
-      if (answer.kind === 'order' && applyOrderStatus(answer.order, key, storedAttempt)) cart.resetCart()
+      if (answer.kind === 'order' && applyOrderStatus(answer.order, key, storedAttempt))
+        cart.resetCart()
       return answer
     },
 
@@ -181,7 +204,8 @@ async function failingFetch(fault: Fault, address: string, init: RequestInit): P
   if (init.signal?.aborted) throw new DOMException('aborted', 'AbortError')
   if (fault === 'not-sent') throw new TypeError('failed to fetch')
   if (fault === 'http-503') return new Response('', { status: 503 })
-  if (fault === 'conflict') return Response.json({ error: { code: 'ORDER_IN_WORK' } }, { status: 409 })
+  if (fault === 'conflict')
+    return Response.json({ error: { code: 'ORDER_IN_WORK' } }, { status: 409 })
   const { method, headers, body } = init
   const answer = await ask(address.replace(/^\/proxy/, ''), {
     method: method ?? 'GET',
@@ -191,5 +215,7 @@ async function failingFetch(fault: Fault, address: string, init: RequestInit): P
   })
   const text = await answer.text()
   if (fault === 'answer-lost') throw new TypeError('network changed')
-  return new Response(fault === 'cut-off' ? text.slice(0, text.length / 2) : text, { status: answer.status })
+  return new Response(fault === 'cut-off' ? text.slice(0, text.length / 2) : text, {
+    status: answer.status,
+  })
 }

@@ -1,4 +1,5 @@
-// 1,000 randomised purchases with injected faults against the embedded backend: no double orders, no lost carts, no wrong totals.
+// 1,000 randomised purchases with injected faults against the embedded backend: no double orders,
+// no lost carts, no wrong totals.
 import { env } from 'cloudflare:workers'
 import * as fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
@@ -24,10 +25,17 @@ const PRODUCTS = [
   { name: 'COFFEE', cents: 590, taxPercent: 14 },
 ]
 
-beforeAll(() => prepareDatabase(...SHOP, ...Array.from({ length: LANES }, (_, lane) => laneProducts(lane)).flat()))
+beforeAll(() =>
+  prepareDatabase(
+    ...SHOP,
+    ...Array.from({ length: LANES }, (_, lane) => laneProducts(lane)).flat(),
+  ),
+)
 
 function laneProducts(lane: number): string[] {
-  return PRODUCTS.map(({ name, ...product }) => productRow({ code: laneCode(name, lane), ...product }))
+  return PRODUCTS.map(({ name, ...product }) =>
+    productRow({ code: laneCode(name, lane), ...product }),
+  )
 }
 
 function laneCode(name: string, lane: number): string {
@@ -35,7 +43,15 @@ function laneCode(name: string, lane: number): string {
 }
 
 type Deed =
-  | { kind: 'press' | 'double-press' | 'press-bank' | 'press-in-two-tabs' | 'reload-while-paying' | 'reload' }
+  | {
+      kind:
+        | 'press'
+        | 'double-press'
+        | 'press-bank'
+        | 'press-in-two-tabs'
+        | 'reload-while-paying'
+        | 'reload'
+    }
   | { kind: 'price-moves'; code: string; cents: number }
   | { kind: 'pay'; outcome: OrderStatus; returns: number }
 
@@ -47,7 +63,16 @@ const lines = fc.uniqueArray(fc.record({ code, amount: fc.integer({ min: 1, max:
 })
 const fault: fc.Arbitrary<Fault> = fc.oneof(
   { weight: 5, arbitrary: fc.constant(undefined) },
-  { weight: 3, arbitrary: fc.constantFrom<Fault[]>('not-sent', 'answer-lost', 'http-503', 'cut-off', 'conflict') },
+  {
+    weight: 3,
+    arbitrary: fc.constantFrom<Fault[]>(
+      'not-sent',
+      'answer-lost',
+      'http-503',
+      'cut-off',
+      'conflict',
+    ),
+  },
 )
 const payment = fc.record({
   kind: fc.constant('pay' as const),
@@ -58,13 +83,31 @@ const deed: fc.Arbitrary<Deed> = fc.oneof(
   {
     weight: 5,
     arbitrary: fc.record({
-      kind: fc.constantFrom('press', 'double-press', 'press-bank', 'press-in-two-tabs', 'reload-while-paying', 'reload'),
+      kind: fc.constantFrom(
+        'press',
+        'double-press',
+        'press-bank',
+        'press-in-two-tabs',
+        'reload-while-paying',
+        'reload',
+      ),
     }),
   },
-  { weight: 1, arbitrary: fc.record({ kind: fc.constant('price-moves' as const), code, cents: fc.integer({ min: 1, max: 50 }) }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      kind: fc.constant('price-moves' as const),
+      code,
+      cents: fc.integer({ min: 1, max: 50 }),
+    }),
+  },
   { weight: 3, arbitrary: payment },
 )
-const purchase = fc.record({ lines, faults: fc.array(fault, { maxLength: 14 }), deeds: fc.array(deed, { minLength: 1, maxLength: 3 }) })
+const purchase = fc.record({
+  lines,
+  faults: fc.array(fault, { maxLength: 14 }),
+  deeds: fc.array(deed, { minLength: 1, maxLength: 3 }),
+})
 
 type Drawn = typeof purchase extends fc.Arbitrary<infer Value> ? Value : never
 
@@ -75,7 +118,10 @@ for (let batch = 0; batch < BATCHES; batch++) {
     { timeout: BATCH_LIMIT_MS, tags: batch > 0 ? ['thorough'] : [] },
     async () => {
       const atATime = fc.array(purchase, { minLength: LANES, maxLength: LANES })
-      const property = fc.asyncProperty(atATime, async (purchases) => void (await Promise.all(purchases.map(buy))))
+      const property = fc.asyncProperty(
+        atATime,
+        async (purchases) => void (await Promise.all(purchases.map(buy))),
+      )
       await fc.assert(property, { numRuns: size / LANES, seed: SEED + batch, endOnFailure: true })
     },
   )
@@ -86,7 +132,13 @@ async function buy(drawn: Drawn, lane: number): Promise<void> {
   const bought = { email: `${crypto.randomUUID()}@st1.example`, lines }
   const faults = [...drawn.faults]
   const person = visitor(bought, faults)
-  const shopping: Shopping = { tab: await person.fillCart(), intents: new Set(), ended: 0, returned: false, lane }
+  const shopping: Shopping = {
+    tab: await person.fillCart(),
+    intents: new Set(),
+    ended: 0,
+    returned: false,
+    lane,
+  }
   for (const deed of drawn.deeds) await doDeed(person, shopping, deed)
   // Finally the network works, and the visitor continues until the order is paid.
   faults.length = 0
@@ -117,9 +169,15 @@ async function doDeed(person: Visitor, shopping: Shopping, deed: Deed): Promise<
     case 'press-bank':
       return pressed(person, shopping, tab, 'bank')
     case 'double-press':
-      return void (await Promise.all([pressed(person, shopping, tab, 'card'), pressed(person, shopping, tab, 'card')]))
+      return void (await Promise.all([
+        pressed(person, shopping, tab, 'card'),
+        pressed(person, shopping, tab, 'card'),
+      ]))
     case 'press-in-two-tabs':
-      return void (await Promise.all([pressed(person, shopping, tab, 'card'), pressed(person, shopping, person.openTab(), 'card')]))
+      return void (await Promise.all([
+        pressed(person, shopping, tab, 'card'),
+        pressed(person, shopping, person.openTab(), 'card'),
+      ]))
     case 'reload-while-paying': {
       const pressing = pressed(person, shopping, tab, 'card')
       tab.leave()
@@ -143,7 +201,12 @@ function reload(person: Visitor, shopping: Shopping): void {
   shopping.tab = person.openTab()
 }
 
-async function pressed(person: Visitor, shopping: Shopping, tab: Tab, method: 'card' | 'bank'): Promise<void> {
+async function pressed(
+  person: Visitor,
+  shopping: Shopping,
+  tab: Tab,
+  method: 'card' | 'bank',
+): Promise<void> {
   // The button is disabled until the first prices arrive.
   if (!tab.cart.state.priced) await tab.cart.validateNow()
   const shown = tab.cart.state.priced ? tab.shows(method) : undefined
@@ -157,7 +220,11 @@ function intentOf(shown: ShownOrder, ended: number): string {
 }
 
 /** The visitor pays or not on the last payment page, and returns never, once or several times. */
-async function paid(person: Visitor, shopping: Shopping, { outcome, returns }: Extract<Deed, { kind: 'pay' }>): Promise<void> {
+async function paid(
+  person: Visitor,
+  shopping: Shopping,
+  { outcome, returns }: Extract<Deed, { kind: 'pay' }>,
+): Promise<void> {
   const sent = person.sentTo.at(-1)
   if (!sent) return
   const search = await person.payAt(sent.address, outcome)
@@ -169,7 +236,11 @@ async function paid(person: Visitor, shopping: Shopping, { outcome, returns }: E
   }
 }
 
-async function judge(person: Visitor, { email, lines }: Purchase, { intents, returned }: Shopping): Promise<void> {
+async function judge(
+  person: Visitor,
+  { email, lines }: Purchase,
+  { intents, returned }: Shopping,
+): Promise<void> {
   const { results } = await env.DB.prepare(
     `SELECT id, status, body ->> 'totals' AS totals, (SELECT COUNT(*) FROM deliveries WHERE order_id = orders.id) AS codes FROM orders WHERE email = ?1`,
   )

@@ -25,8 +25,14 @@ beforeAll(() =>
   ),
 )
 
-async function found(query: string, more: object = { filter: { category: 'All' } }): Promise<string> {
-  const { items } = await readAnswer(send('/cms-view/v1/search', { query, ...more }), readSearchResult)
+async function found(
+  query: string,
+  more: object = { filter: { category: 'All' } },
+): Promise<string> {
+  const { items } = await readAnswer(
+    send('/cms-view/v1/search', { query, ...more }),
+    readSearchResult,
+  )
   return items.map(({ slug }) => slug).join(' ')
 }
 
@@ -66,13 +72,30 @@ describe('a search by words', () => {
   })
 
   test('returns pages with the total, and the words of the query', async () => {
-    const answer = await (await send('/cms-view/v1/search', { query: 'pesu', page: 2, limit: 3, filter: { category: 'All' } })).json()
-    expect(answer).toMatchObject({ query: 'pesu', total: 5, page: 2, limit: 3, items: [{ slug: '/pesu#kuorma' }, { slug: '/lataus' }] })
+    const answer = await (
+      await send('/cms-view/v1/search', {
+        query: 'pesu',
+        page: 2,
+        limit: 3,
+        filter: { category: 'All' },
+      })
+    ).json()
+    expect(answer).toMatchObject({
+      query: 'pesu',
+      total: 5,
+      page: 2,
+      limit: 3,
+      items: [{ slug: '/pesu#kuorma' }, { slug: '/lataus' }],
+    })
   })
 
   test('finds nothing of another locale', async () => {
     const answer = await readAnswer(
-      send('/cms-view/v1/search', { query: 'pesu', filter: { category: 'All' } }, { locale: 'sv-SE' }),
+      send(
+        '/cms-view/v1/search',
+        { query: 'pesu', filter: { category: 'All' } },
+        { locale: 'sv-SE' },
+      ),
       readSearchResult,
     )
     expect(answer).toMatchObject({ items: [], total: 0 })
@@ -81,11 +104,18 @@ describe('a search by words', () => {
 
 test('a search without words lists a category by title', async () => {
   const answer = await (await send('/cms-view/v1/search', { filter: { category: 'Page' } })).json()
-  expect(answer).toMatchObject({ total: 4, items: [{ slug: '/pesu' }, { slug: '/lammitys' }, { slug: '/lataus' }, { slug: '/vartti' }] })
+  expect(answer).toMatchObject({
+    total: 4,
+    items: [{ slug: '/pesu' }, { slug: '/lammitys' }, { slug: '/lataus' }, { slug: '/vartti' }],
+  })
 })
 
 describe('a query that is the title or a synonym of a page', () => {
-  const answer = (query: string) => readAnswer(send('/cms-view/v1/search', { query, filter: { category: 'All' } }), readSearchResult)
+  const answer = (query: string) =>
+    readAnswer(
+      send('/cms-view/v1/search', { query, filter: { category: 'All' } }),
+      readSearchResult,
+    )
 
   test.each([
     ['autopesu', '/pesu'],
@@ -98,9 +128,12 @@ describe('a query that is the title or a synonym of a page', () => {
     expect([isAnswered, items[0]?.slug]).toEqual([true, slug])
   })
 
-  test.each(['lataus', 'öljy', 'perfect pesu', 'xyzzy'])('%s is only a part of a name, or the name of no page', async (query) => {
-    expect((await answer(query)).isAnswered).toBe(false)
-  })
+  test.each(['lataus', 'öljy', 'perfect pesu', 'xyzzy'])(
+    '%s is only a part of a name, or the name of no page',
+    async (query) => {
+      expect((await answer(query)).isAnswered).toBe(false)
+    },
+  )
 
   test('a misspelt synonym is corrected to its letters as written', async () => {
     expect((await answer('plottoöljy')).corrected).toBe('polttoöljy')
@@ -109,7 +142,10 @@ describe('a query that is the title or a synonym of a page', () => {
 
 describe('a misspelt word', () => {
   const answer = (query: string, more: object = {}) =>
-    readAnswer(send('/cms-view/v1/search', { query, filter: { category: 'All' }, ...more }), readSearchResult)
+    readAnswer(
+      send('/cms-view/v1/search', { query, filter: { category: 'All' }, ...more }),
+      readSearchResult,
+    )
 
   test('is replaced by the most similar word, which the answer names as content writes it; `exact` searches it as typed', async () => {
     expect((await answer('latuas hinnat')).corrected).toBe('lataus hinnat')
@@ -119,6 +155,9 @@ describe('a misspelt word', () => {
   })
 
   test('the answer counts the results of each category, also with a small limit', async () => {
-    expect(await answer('varaus', { limit: 1 })).toMatchObject({ total: 3, counts: { Page: 1, Product: 2, Article: 0 } })
+    expect(await answer('varaus', { limit: 1 })).toMatchObject({
+      total: 3,
+      counts: { Page: 1, Product: 2, Article: 0 },
+    })
   })
 })

@@ -14,13 +14,19 @@ beforeAll(() =>
     ...ARTICLES.flatMap(([slug, created, tags]) => [
       `INSERT INTO articles (locale, slug, title, created, teaser) VALUES ('fi-FI', '/artikkeli/${slug}', '${slug}', '${created}T08:00:00Z',
         '{"id":"${slug}","title":"${slug}","slug":"/artikkeli/${slug}","created":"${created}T08:00:00Z"}')`,
-      ...tags.map((tag) => `INSERT INTO article_tags (locale, tag, slug) VALUES ('fi-FI', '${tag}', '/artikkeli/${slug}')`),
+      ...tags.map(
+        (tag) =>
+          `INSERT INTO article_tags (locale, tag, slug) VALUES ('fi-FI', '${tag}', '/artikkeli/${slug}')`,
+      ),
     ]),
   ),
 )
 
 async function search(body: unknown) {
-  const { items, total } = await readAnswer(send('/cms-view/v1/search', body), readArticleSearchResult)
+  const { items, total } = await readAnswer(
+    send('/cms-view/v1/search', body),
+    readArticleSearchResult,
+  )
   return [items.map(({ id }) => id).join(''), total]
 }
 
@@ -36,7 +42,12 @@ test.each([
   ['a year', { filter: { year: 2025 } }, 'd', 1],
   ['a topic and a tag: both must match', { filter: { tags: ['news'], topic: 'ev' } }, 'a', 1],
   ['a year and a topic without articles', { filter: { year: 2025, topic: 'ev' } }, '', 0],
-  ['null and empty text as absent values', { query: null, filter: { year: null, topic: '' } }, 'bcad', 4],
+  [
+    'null and empty text as absent values',
+    { query: null, filter: { year: null, topic: '' } },
+    'bcad',
+    4,
+  ],
 ])('a search with %s', async (_name, body, ids, total) => {
   expect(await search(body)).toEqual([ids, total])
 })
@@ -46,11 +57,14 @@ test.each([
   [['news'], [2026], ['ev']],
   [['story'], [2026, 2025], []],
   [['nothing'], [], []],
-])('the years and topics of articles with the tags %j are %j and %j, with any filter', async (tags, years, topics) => {
-  const body = { filter: { tags, year: 2020, topic: 'x' } }
-  const answer = await readAnswer(send('/cms-view/v1/search', body), readArticleSearchResult)
-  expect([answer.years ?? [], answer.topics ?? []]).toEqual([years, topics])
-})
+])(
+  'the years and topics of articles with the tags %j are %j and %j, with any filter',
+  async (tags, years, topics) => {
+    const body = { filter: { tags, year: 2020, topic: 'x' } }
+    const answer = await readAnswer(send('/cms-view/v1/search', body), readArticleSearchResult)
+    expect([answer.years ?? [], answer.topics ?? []]).toEqual([years, topics])
+  },
+)
 
 test.each([
   ['{"page":', 400],

@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:workers'
-import { beforeAll, expect, test } from 'vitest'
-import { setSessionCookie } from '../../backend/hub/session.ts'
-import type { BackendEnv } from '../../backend/env.ts'
 import { Hono } from 'hono'
+import { beforeAll, expect, test } from 'vitest'
+import type { BackendEnv } from '../../backend/env.ts'
+import { setSessionCookie } from '../../backend/hub/session.ts'
 import { ask, prepareDatabase } from './ask.ts'
 import { addCustomer, open, sessionCookieOf } from './hub.ts'
 
@@ -51,7 +51,9 @@ test('logout answers 204, ends the session and expires the cookie', async () => 
 
 test.each(['cross-site', 'same-site'])('a %s link or picture does not log out', async (site) => {
   const cookie = await sessionCookieOf(EMAIL)
-  const response = await ask('/api/v1/logout', { headers: { Cookie: cookie, 'Sec-Fetch-Site': site } })
+  const response = await ask('/api/v1/logout', {
+    headers: { Cookie: cookie, 'Sec-Fetch-Site': site },
+  })
   expect(response.status).toBe(403)
   expect(await status(cookie)).toBe('AUTHORIZED')
 })
@@ -69,7 +71,14 @@ test('a used session lasts for thirty days at most', async () => {
     await age(6)
     seen.push(await status(cookie))
   }
-  expect(seen).toEqual(['AUTHORIZED', 'AUTHORIZED', 'AUTHORIZED', 'AUTHORIZED', 'ANONYMOUS', 'ANONYMOUS'])
+  expect(seen).toEqual([
+    'AUTHORIZED',
+    'AUTHORIZED',
+    'AUTHORIZED',
+    'AUTHORIZED',
+    'ANONYMOUS',
+    'ANONYMOUS',
+  ])
 })
 
 test.each([
@@ -85,15 +94,23 @@ test.each([
     setSessionCookie(c, 'token')
     return c.body(null)
   })
-  const cookie = (await app.request(url, {}, { ...env, COOKIE_DOMAINS: domains })).headers.get('Set-Cookie') ?? ''
+  const cookie =
+    (await app.request(url, {}, { ...env, COOKIE_DOMAINS: domains })).headers.get('Set-Cookie') ??
+    ''
   expect(cookie.includes('; Secure')).toBe(isSecure)
   expect(/; Domain=([^;]+)/.exec(cookie)?.[1]).toBe(domain)
 })
 
 test('logout expires the cookie for every possible domain, because the site’s host is unknown here', async () => {
   const { default: backend } = await import('../../backend/index.ts')
-  const response = await backend.request('/api/v1/logout', {}, { ...env, COOKIE_DOMAINS: 'example.fi example.se' })
-  const domains = response.headers.getSetCookie().map((cookie) => /; Domain=([^;]+)/.exec(cookie)?.[1])
+  const response = await backend.request(
+    '/api/v1/logout',
+    {},
+    { ...env, COOKIE_DOMAINS: 'example.fi example.se' },
+  )
+  const domains = response.headers
+    .getSetCookie()
+    .map((cookie) => /; Domain=([^;]+)/.exec(cookie)?.[1])
   expect(domains).toEqual([undefined, 'example.fi', 'example.se'])
 })
 

@@ -15,7 +15,14 @@ interface TestProduct {
   members?: { amount: number; name: string }[]
 }
 
-export function productRow({ code, cents, name = `Pesu ${code}`, taxPercent = 25.5, locale = 'fi-FI', members }: TestProduct): string {
+export function productRow({
+  code,
+  cents,
+  name = `Pesu ${code}`,
+  taxPercent = 25.5,
+  locale = 'fi-FI',
+  members,
+}: TestProduct): string {
   const body = {
     code,
     name,
@@ -24,7 +31,10 @@ export function productRow({ code, cents, name = `Pesu ${code}`, taxPercent = 25
     showUpsell: true,
     attributes: { price: cents / 100 },
     ...(members && {
-      bundleMembers: members.map((member) => ({ amount: member.amount, product: { code, globalName: member.name, sku: [code] } })),
+      bundleMembers: members.map((member) => ({
+        amount: member.amount,
+        product: { code, globalName: member.name, sku: [code] },
+      })),
     }),
   }
   return `INSERT INTO products (locale, code, price_cents, tax_percent, body) VALUES ('${locale}', '${code}', ${cents}, ${taxPercent}, '${JSON.stringify(body)}')`
@@ -33,7 +43,12 @@ export function productRow({ code, cents, name = `Pesu ${code}`, taxPercent = 25
 export const SHOP = [
   productRow({ code: 'BASIC', cents: 1290, name: 'Peruspesu' }),
   productRow({ code: 'BASIC', cents: 1290, name: 'Bastvätt', taxPercent: 25, locale: 'sv-SE' }),
-  productRow({ code: 'BUNDLE', cents: 8900, name: 'Viiden paketti', members: [{ amount: 5, name: 'Perfect-pesu' }] }),
+  productRow({
+    code: 'BUNDLE',
+    cents: 8900,
+    name: 'Viiden paketti',
+    members: [{ amount: 5, name: 'Perfect-pesu' }],
+  }),
   productRow({ code: 'COFFEE', cents: 590, name: 'Kahvi', taxPercent: 14 }),
   `INSERT INTO payment_methods (locale, id, type, name, position) VALUES
     ('fi-FI', 'card', 'card', 'Visa', 2), ('fi-FI', 'op', 'bank', 'OP', 1), ('sv-SE', 'swish', 'mobile', 'Swish', 1)`,
@@ -61,17 +76,30 @@ export function orderRequest(changes: Record<string, unknown> = {}) {
 }
 
 export function initialize(body: unknown, key: string = crypto.randomUUID()): Promise<Response> {
-  return ask('/digital-order/v1/orders/initialize', { method: 'POST', body: JSON.stringify(body), headers: { 'Idempotency-Key': key } })
+  return ask('/digital-order/v1/orders/initialize', {
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers: { 'Idempotency-Key': key },
+  })
 }
 
 /** An order before its payment. */
-export function ordered(changes?: Record<string, unknown>): Promise<{ orderId: string; paymentUrl: string }> {
+export function ordered(
+  changes?: Record<string, unknown>,
+): Promise<{ orderId: string; paymentUrl: string }> {
   return readAnswer(initialize(orderRequest(changes)), readStartedOrder)
 }
 
 /** Presses a button of the payment page. */
-export function press(paymentUrl: string, choice: string, token = new URL(paymentUrl).searchParams.get('token') ?? ''): Promise<Response> {
-  return ask(new URL(paymentUrl).pathname, { method: 'POST', body: new URLSearchParams({ token, choice }) })
+export function press(
+  paymentUrl: string,
+  choice: string,
+  token = new URL(paymentUrl).searchParams.get('token') ?? '',
+): Promise<Response> {
+  return ask(new URL(paymentUrl).pathname, {
+    method: 'POST',
+    body: new URLSearchParams({ token, choice }),
+  })
 }
 
 /** The parameters that the site gets after the payment. */

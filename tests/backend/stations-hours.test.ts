@@ -1,9 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import { readDays } from '#shared/contract/hours.ts'
-import { flawedDays, localDate, lunchMenu, openingDays } from '../../backend/stations/station-days.ts'
+import {
+  flawedDays,
+  localDate,
+  lunchMenu,
+  openingDays,
+} from '../../backend/stations/station-days.ts'
 import { HOURS_FLAWS, type Week } from '../../backend/stations/stored-station.ts'
 
-const WEEKDAYS: Week = [...Array.from({ length: 5 }, () => [['06:00', '22:00'] as [string, string]]), [['08:00', '02:00']], []]
+const WEEKDAYS: Week = [
+  ...Array.from({ length: 5 }, () => [['06:00', '22:00'] as [string, string]]),
+  [['08:00', '02:00']],
+  [],
+]
 
 const at = (today: string) => ({ today, country: 'FI' as const })
 
@@ -27,15 +36,25 @@ test.each([
 
 test('a station that never closes has 8 × 00:00–24:00 (§3)', () => {
   const days = openingDays('always', at('2026-11-21'))
-  expect(days.map(({ date }) => date)).toEqual(['20', '21', '22', '23', '24', '25', '26', '27'].map((day) => `2026-11-${day}`))
-  expect(days.every(({ openHours }) => openHours[0]?.startTime === '00:00:00' && openHours[0].endTime === '24:00:00')).toBe(true)
+  expect(days.map(({ date }) => date)).toEqual(
+    ['20', '21', '22', '23', '24', '25', '26', '27'].map((day) => `2026-11-${day}`),
+  )
+  expect(
+    days.every(
+      ({ openHours }) =>
+        openHours[0]?.startTime === '00:00:00' && openHours[0].endTime === '24:00:00',
+    ),
+  ).toBe(true)
 })
 
-test.each(['2026-03-29', '2026-10-25', '2026-12-31', '2027-01-01'])('eight days around %s are eight different days', (today) => {
-  const dates = openingDays('always', at(today)).map(({ date }) => date)
-  expect(dates[1]).toBe(today)
-  expect(new Set(dates).size).toBe(8)
-})
+test.each(['2026-03-29', '2026-10-25', '2026-12-31', '2027-01-01'])(
+  'eight days around %s are eight different days',
+  (today) => {
+    const dates = openingDays('always', at(today)).map(({ date }) => date)
+    expect(dates[1]).toBe(today)
+    expect(new Set(dates).size).toBe(8)
+  },
+)
 
 test('each day has the hours of its weekday: a closed Sunday has none, a Saturday may run past midnight', () => {
   const days = openingDays(WEEKDAYS, at('2026-11-22'))
@@ -49,7 +68,9 @@ test('each day has the hours of its weekday: a closed Sunday has none, a Saturda
 test('after the eight days there are the holidays of the next weeks, and their hours also within the eight', () => {
   const days = openingDays(WEEKDAYS, { today: '2026-11-30', country: 'FI' })
   const told = (from: string) =>
-    days.filter(({ date }) => date >= from).map(({ date, openHours }) => [date, openHours[0]?.startTime, openHours[0]?.endTime])
+    days
+      .filter(({ date }) => date >= from)
+      .map(({ date, openHours }) => [date, openHours[0]?.startTime, openHours[0]?.endTime])
   expect(told('2026-12-05')).toEqual([
     ['2026-12-05', '08:00:00', '02:00:00'],
     // Independence Day is a Sunday
@@ -82,21 +103,34 @@ describe('defects of real content services', () => {
 })
 
 describe('the weekly lunch list', () => {
-  const lunch = { dishes: ['A', 'B', 'C', 'D', 'E'].map((name) => ({ name, price: 11.9, diets: [] })), perDay: 2 }
+  const lunch = {
+    dishes: ['A', 'B', 'C', 'D', 'E'].map((name) => ({ name, price: 11.9, diets: [] })),
+    perDay: 2,
+  }
 
   test('has this week’s days with lunch, from Monday', () => {
     const dates = lunchMenu(lunch, WEEKDAYS, at('2026-11-26')).map(({ date }) => date)
-    expect(dates).toEqual(['2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26', '2026-11-27', '2026-11-28'])
+    expect(dates).toEqual([
+      '2026-11-23',
+      '2026-11-24',
+      '2026-11-25',
+      '2026-11-26',
+      '2026-11-27',
+      '2026-11-28',
+    ])
   })
 
   test('is the same all week and different next week, also at New Year', () => {
     const names = (today: string) =>
-      JSON.stringify(lunchMenu(lunch, WEEKDAYS, at(today)).map(({ dishes }) => dishes.map(({ name }) => name)))
+      JSON.stringify(
+        lunchMenu(lunch, WEEKDAYS, at(today)).map(({ dishes }) => dishes.map(({ name }) => name)),
+      )
     expect(names('2026-12-28')).toBe(names('2027-01-01'))
     expect(names('2027-01-04')).not.toBe(names('2027-01-03'))
   })
 
   test('has as many different dishes a day as perDay says', () => {
-    for (const { dishes } of lunchMenu(lunch, WEEKDAYS, at('2026-11-26'))) expect(new Set(dishes.map(({ name }) => name)).size).toBe(2)
+    for (const { dishes } of lunchMenu(lunch, WEEKDAYS, at('2026-11-26')))
+      expect(new Set(dishes.map(({ name }) => name)).size).toBe(2)
   })
 })

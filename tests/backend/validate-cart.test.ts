@@ -26,15 +26,26 @@ async function validated(body: unknown) {
 }
 
 test('only the server’s prices count', async () => {
-  const answer = await validated({ items: [{ code: 'BASIC', quantity: 2, showUpsell: false, price: 0.01, unitPrice: 0.01 }] })
-  expect([...answer.items]).toEqual([['BASIC', { quantity: 2, unitPrice: 12.9, name: 'Peruspesu', upsells: [] }]])
-  expect(answer.totals).toEqual({ discount: 0, taxAmount: 5.24, totalWithTax: 25.8, totalWithoutTax: 20.56 })
+  const answer = await validated({
+    items: [{ code: 'BASIC', quantity: 2, showUpsell: false, price: 0.01, unitPrice: 0.01 }],
+  })
+  expect([...answer.items]).toEqual([
+    ['BASIC', { quantity: 2, unitPrice: 12.9, name: 'Peruspesu', upsells: [] }],
+  ])
+  expect(answer.totals).toEqual({
+    discount: 0,
+    taxAmount: 5.24,
+    totalWithTax: 25.8,
+    totalWithoutTax: 20.56,
+  })
   expect(answer.discountCodeValid).toBeUndefined()
 })
 
 test('an upsell is returned only if the request asks for it', async () => {
   const answer = await validated({ items: [{ code: 'BASIC', quantity: 1, showUpsell: true }] })
-  expect(answer.items.get('BASIC')?.upsells).toMatchObject([{ quantity: 1, product: { code: 'BUNDLE', unitPrice: 89 } }])
+  expect(answer.items.get('BASIC')?.upsells).toMatchObject([
+    { quantity: 1, product: { code: 'BUNDLE', unitPrice: 89 } },
+  ])
 })
 
 const BASIC = { code: 'BASIC', quantity: 1 }
@@ -52,7 +63,10 @@ test.each([
   ['a code that each e-mail may use once, without an e-mail', 'KERRAN', [BASIC], true, 1.29],
   ["SQL'; --", "SQL'; --", [BASIC], false, 0],
 ])('%s', async (_name, discountCode, items, discountCodeValid, discount) => {
-  expect(await validated({ items, discountCode })).toMatchObject({ discountCodeValid, totals: { discount } })
+  expect(await validated({ items, discountCode })).toMatchObject({
+    discountCodeValid,
+    totals: { discount },
+  })
 })
 
 test.each([
@@ -72,7 +86,11 @@ test('a code that each e-mail may use once is used by a payment, not by an order
   expect(await use('aino@st1.example')).toBe(true)
   await press(paymentUrl, 'paid')
   expect(await use('Aino@st1.example ')).toBe(false)
-  const used = await validated({ items: [BASIC], discountCode: 'KERRAN', customerEmail: 'aino@st1.example' })
+  const used = await validated({
+    items: [BASIC],
+    discountCode: 'KERRAN',
+    customerEmail: 'aino@st1.example',
+  })
   expect(used.discountCodeProblem).toBe('used')
   expect(await use('eino@st1.example')).toBe(true)
 })
@@ -113,7 +131,12 @@ describe('totals', () => {
   const other = { code: 'B', quantity: 2, priceCents: 1140, taxPercent: 14 }
 
   test('include the tax of each tax class, calculated from the price with tax', () => {
-    expect(priceCart([line, other])).toEqual({ discount: 0, taxAmount: 5.35, totalWithTax: 35.35, totalWithoutTax: 30 })
+    expect(priceCart([line, other])).toEqual({
+      discount: 0,
+      taxAmount: 5.35,
+      totalWithTax: 35.35,
+      totalWithoutTax: 30,
+    })
   })
 
   test('are rounded once per tax class, not per line', () => {
@@ -122,9 +145,17 @@ describe('totals', () => {
   })
 
   test('with a discount lower its lines and their tax proportionally', () => {
-    expect(priceCart([line, other], { code: 'X', amount: { percent: 50 } })).toMatchObject({ discount: 17.68, totalWithTax: 17.67 })
+    expect(priceCart([line, other], { code: 'X', amount: { percent: 50 } })).toMatchObject({
+      discount: 17.68,
+      totalWithTax: 17.67,
+    })
     const onlyB = priceCart([line, other], { code: 'X', amount: { percent: 50 }, productCode: 'B' })
-    expect(onlyB).toEqual({ discount: 11.4, taxAmount: 3.95, totalWithTax: 23.95, totalWithoutTax: 20 })
+    expect(onlyB).toEqual({
+      discount: 11.4,
+      taxAmount: 3.95,
+      totalWithTax: 23.95,
+      totalWithoutTax: 20,
+    })
   })
 
   test('are never negative, and the total is always the net sum plus tax, for any cart and discount', () => {
@@ -144,12 +175,18 @@ describe('totals', () => {
     const productCode = fc.constantFrom<(string | undefined)[]>(undefined, 'A', 'Z')
     fc.assert(
       fc.property(lines, amount, productCode, (cart, amount, productCode) => {
-        const totals = priceCart(cart, { code: 'X', amount, ...(productCode !== undefined && { productCode }) })
+        const totals = priceCart(cart, {
+          code: 'X',
+          amount,
+          ...(productCode !== undefined && { productCode }),
+        })
         const cents = (value: number) => Math.round(value * 100)
         const gross = cart.reduce((sum, { quantity, priceCents }) => sum + quantity * priceCents, 0)
         expect(Math.min(...Object.values(totals))).toBeGreaterThanOrEqual(0)
         expect(cents(totals.discount) + cents(totals.totalWithTax)).toBe(gross)
-        expect(cents(totals.totalWithoutTax) + cents(totals.taxAmount)).toBe(cents(totals.totalWithTax))
+        expect(cents(totals.totalWithoutTax) + cents(totals.taxAmount)).toBe(
+          cents(totals.totalWithTax),
+        )
       }),
       { seed: 4, numRuns: 500 },
     )

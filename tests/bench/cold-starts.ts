@@ -8,13 +8,21 @@ export interface ColdStart {
   cpuMs: number
 }
 
-export async function coldStarts(workers: Modules[], backendUrl: string, rounds: number): Promise<ColdStart[]> {
+export async function coldStarts(
+  workers: Modules[],
+  backendUrl: string,
+  rounds: number,
+): Promise<ColdStart[]> {
   const measured: ColdStart[][] = workers.map(() => [])
   for (let round = 0; round < rounds; round++) {
-    for (const [index, modules] of workers.entries()) measured[index]?.push(await coldStart(modules, backendUrl))
+    for (const [index, modules] of workers.entries())
+      measured[index]?.push(await coldStart(modules, backendUrl))
     process.stderr.write('.')
   }
-  return measured.map((starts) => ({ wallMs: median(starts.map(({ wallMs }) => wallMs)), cpuMs: median(starts.map(({ cpuMs }) => cpuMs)) }))
+  return measured.map((starts) => ({
+    wallMs: median(starts.map(({ wallMs }) => wallMs)),
+    cpuMs: median(starts.map(({ cpuMs }) => cpuMs)),
+  }))
 }
 
 async function coldStart(modules: Modules, backendUrl: string): Promise<ColdStart> {

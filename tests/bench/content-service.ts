@@ -1,10 +1,12 @@
-// The backends in this process, so that their CPU time is not counted as the worker's: a page of about 500 elements for every address
-// except /missing-…, 1,150 stations, and the prices of a cart.
+// The backends in this process, so that their CPU time is not counted as the worker's: a page of
+// about 500 elements for every address except /missing-…, 1,150 stations, and the prices of a cart.
 import { createServer } from 'node:http'
 
 const STATIONS = 1_150
 const PRICED = {
-  items: [{ quantity: 2, unitPrice: 12.9, product: { code: 'WASH', name: 'Pesu', upsellProducts: [] } }],
+  items: [
+    { quantity: 2, unitPrice: 12.9, product: { code: 'WASH', name: 'Pesu', upsellProducts: [] } },
+  ],
   totals: { discount: 0, taxAmount: 5.24, totalWithTax: 25.8, totalWithoutTax: 20.56 },
 }
 
@@ -13,12 +15,17 @@ export interface ContentService {
   stop: () => void
 }
 
-/** A page contains its address, so that each address has a different text. Responses are chunked, as from most backends. */
+/**
+ * A page contains its address, so that each address has a different text. Responses are chunked, as
+ * from most backends.
+ */
 export async function startContentService(): Promise<ContentService> {
   const others: Record<string, string> = {
     '/cms-view/v1/content/layout': JSON.stringify(benchLayout()),
     '/cms-view/v1/search': JSON.stringify({ items: [], total: 0 }),
-    '/cms-view/v1/stations': JSON.stringify({ stations: Array.from({ length: STATIONS }, (_, index) => station(index)) }),
+    '/cms-view/v1/stations': JSON.stringify({
+      stations: Array.from({ length: STATIONS }, (_, index) => station(index)),
+    }),
     '/digital-order/v1/cart/validate': JSON.stringify(PRICED),
   }
   const [head = '', tail = ''] = JSON.stringify(benchPage('@@')).split('@@')
@@ -32,7 +39,8 @@ export async function startContentService(): Promise<ContentService> {
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('the content service has no port')
+  if (address === null || typeof address === 'string')
+    throw new Error('the content service has no port')
   return { url: `http://127.0.0.1:${address.port}`, stop: () => server.close() }
 }
 
@@ -59,7 +67,10 @@ function paragraph(value: string) {
 }
 
 function link(index: number) {
-  return { text: `Lue lisää aiheesta ${index}`, target: { contentType: 'standardPage', slug: `/sivu-${index}` } }
+  return {
+    text: `Lue lisää aiheesta ${index}`,
+    target: { contentType: 'standardPage', slug: `/sivu-${index}` },
+  }
 }
 
 function image(index: number) {
@@ -78,7 +89,11 @@ function cards(count: number) {
     contentType: 'card',
     id: `card-${index}`,
     title: `Kortti ${index}`,
-    text: { nodeType: 'document', data: {}, content: [paragraph('Lämmitysöljy tulee perille silloin, kun se sopii.')] },
+    text: {
+      nodeType: 'document',
+      data: {},
+      content: [paragraph('Lämmitysöljy tulee perille silloin, kun se sopii.')],
+    },
     image: image(index),
     links: [link(index)],
   }))
@@ -92,13 +107,21 @@ function benchPage(marker: string): object {
       nodeType: 'document',
       data: {},
       content: [
-        paragraph(`${marker === '@@' && index === 0 ? marker : ''} Asemia on koko maassa, ja uusia avataan joka vuosi.`),
+        paragraph(
+          `${marker === '@@' && index === 0 ? marker : ''} Asemia on koko maassa, ja uusia avataan joka vuosi.`,
+        ),
         {
           nodeType: 'unordered-list',
           data: {},
-          content: Array.from({ length: 6 }, (_, item) => ({ nodeType: 'list-item', data: {}, content: [paragraph(`Kohta ${item}`)] })),
+          content: Array.from({ length: 6 }, (_, item) => ({
+            nodeType: 'list-item',
+            data: {},
+            content: [paragraph(`Kohta ${item}`)],
+          })),
         },
-        paragraph('Kortilla maksat tankkauksen, latauksen ja autopesun, ja kuitit löytyvät yhdestä paikasta.'),
+        paragraph(
+          'Kortilla maksat tankkauksen, latauksen ja autopesun, ja kuitit löytyvät yhdestä paikasta.',
+        ),
       ],
     },
   })
@@ -118,15 +141,31 @@ function benchPage(marker: string): object {
           links: [link(1), link(2)],
         },
         ...Array.from({ length: 6 }, (_, index) => section(index)),
-        { contentType: 'cardList', title: 'Kortit', display: { component: 'grid' }, cards: cards(9) },
-        { contentType: 'cardList', title: 'Kysymykset', display: { component: 'accordion' }, cards: cards(6) },
+        {
+          contentType: 'cardList',
+          title: 'Kortit',
+          display: { component: 'grid' },
+          cards: cards(9),
+        },
+        {
+          contentType: 'cardList',
+          title: 'Kysymykset',
+          display: { component: 'accordion' },
+          cards: cards(6),
+        },
       ],
     },
   }
 }
 
 function benchLayout(): object {
-  const item = (id: string, children: object[] = []) => ({ id, url: `/${id}`, text: `Kohta ${id}`, children, visibleInNavigation: true })
+  const item = (id: string, children: object[] = []) => ({
+    id,
+    url: `/${id}`,
+    text: `Kohta ${id}`,
+    children,
+    visibleInNavigation: true,
+  })
   return {
     navigation: Array.from({ length: 4 }, (_, top) =>
       item(

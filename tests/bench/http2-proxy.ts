@@ -1,4 +1,5 @@
-// Serves a site over HTTP/2 with brotli, like an edge. It caches responses, so that the browser is measured and not the worker.
+// Serves a site over HTTP/2 with brotli, like an edge. It caches responses, so that the browser is
+// measured and not the worker.
 import { execFileSync } from 'node:child_process'
 import { createHash, X509Certificate } from 'node:crypto'
 import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2'
@@ -15,7 +16,10 @@ interface Answer {
 
 export interface Proxy {
   address: string
-  /** for Chromium's --ignore-certificate-errors-spki-list: Chromium caches nothing from an origin with certificate errors */
+  /**
+   * for Chromium's --ignore-certificate-errors-spki-list: Chromium caches nothing from an origin
+   * with certificate errors
+   */
   keyHash: string
 }
 
@@ -23,7 +27,8 @@ const COMPRESSED = /text|javascript|json|svg|xml/
 /** request headers that the site reads */
 const PASSED = /^(?:accept|content-type|cookie|idempotency-key|sec-fetch|x-)/
 /** headers that HTTP/2 does not have, and those that are wrong for the compressed body */
-const DROPPED = /^(?:connection|keep-alive|transfer-encoding|content-length|content-encoding|upgrade)$/
+const DROPPED =
+  /^(?:connection|keep-alive|transfer-encoding|content-length|content-encoding|upgrade)$/
 
 const compress = promisify(brotliCompress)
 
@@ -34,9 +39,15 @@ export async function startProxy(site: string): Promise<Proxy> {
     respond(request, response).catch(() => response.stream?.close())
   })
 
-  async function respond(request: Http2ServerRequest, response: Http2ServerResponse): Promise<void> {
-    const { status, headers, body } = await (request.method === 'GET' ? keep(request) : ask(site, request))
-    const isKnown = headers['etag'] !== undefined && headers['etag'] === request.headers['if-none-match']
+  async function respond(
+    request: Http2ServerRequest,
+    response: Http2ServerResponse,
+  ): Promise<void> {
+    const { status, headers, body } = await (request.method === 'GET'
+      ? keep(request)
+      : ask(site, request))
+    const isKnown =
+      headers['etag'] !== undefined && headers['etag'] === request.headers['if-none-match']
     response.writeHead(isKnown ? 304 : status, headers)
     response.end(isKnown ? '' : body)
   }
@@ -52,7 +63,10 @@ export async function startProxy(site: string): Promise<Proxy> {
   server.unref()
   const { port } = server.address() as AddressInfo
   const key = new X509Certificate(pem).publicKey.export({ type: 'spki', format: 'der' })
-  return { address: `https://localhost:${port}`, keyHash: createHash('sha256').update(key).digest('base64') }
+  return {
+    address: `https://localhost:${port}`,
+    keyHash: createHash('sha256').update(key).digest('base64'),
+  }
 }
 
 async function ask(site: string, request: Http2ServerRequest): Promise<Answer> {
@@ -66,7 +80,8 @@ async function ask(site: string, request: Http2ServerRequest): Promise<Answer> {
   })
   const content = Buffer.from(await response.arrayBuffer())
   const own = Object.fromEntries([...response.headers].filter(([name]) => !DROPPED.test(name)))
-  if (!COMPRESSED.test(own['content-type'] ?? '')) return { status: response.status, headers: own, body: content }
+  if (!COMPRESSED.test(own['content-type'] ?? ''))
+    return { status: response.status, headers: own, body: content }
   const quality = request.url.startsWith('/assets/') ? 11 : 5
   const small = await compress(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } })
   return { status: response.status, headers: { ...own, 'content-encoding': 'br' }, body: small }
@@ -74,9 +89,24 @@ async function ask(site: string, request: Http2ServerRequest): Promise<Answer> {
 
 /** A private key and certificate for localhost. */
 function selfSignedCertificate(): string {
-  const options = ['-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2', '-subj', '/CN=localhost']
-  return execFileSync('openssl', ['req', ...options, '-addext', 'subjectAltName=DNS:localhost', '-keyout', '-', '-out', '-'], {
-    stdio: ['ignore', 'pipe', 'ignore'],
-    encoding: 'utf8',
-  })
+  const options = [
+    '-x509',
+    '-newkey',
+    'ec',
+    '-pkeyopt',
+    'ec_paramgen_curve:prime256v1',
+    '-nodes',
+    '-days',
+    '2',
+    '-subj',
+    '/CN=localhost',
+  ]
+  return execFileSync(
+    'openssl',
+    ['req', ...options, '-addext', 'subjectAltName=DNS:localhost', '-keyout', '-', '-out', '-'],
+    {
+      stdio: ['ignore', 'pipe', 'ignore'],
+      encoding: 'utf8',
+    },
+  )
 }

@@ -9,7 +9,10 @@ export interface Case {
   path: string
   /** whether each request has a new address */
   isFresh?: boolean
-  /** The second isolate has requested each address before: it is in the edge cache, and unknown to the measured isolate. */
+  /**
+   * The second isolate has requested each address before: it is in the edge cache, and unknown to
+   * the measured isolate.
+   */
   isStored?: boolean
   /** how many of those addresses are requested in turn */
   distinct?: number
@@ -46,10 +49,16 @@ const CONNECTIONS = 4
 
 const CART = JSON.stringify({ items: [{ code: 'WASH', quantity: 2, showUpsell: true }] })
 
-/** Of 50 requests, 45 are for a cached page, 4 for a page that has expired and is unchanged, and 1 for a fresh page. */
+/**
+ * Of 50 requests, 45 are for a cached page, 4 for a page that has expired and is unchanged, and 1
+ * for a fresh page.
+ */
 const MIXED = Array.from({ length: 50 }, (_, index): Pick<Case, 'path' | 'isFresh' | 'headers'> => {
   if (index === 0) return { path: '/fresh', isFresh: true }
-  return { path: '/bench', ...(index % 12 === 6 && { headers: { 'x-later-ms': String(EXPIRED_MS) } }) }
+  return {
+    path: '/bench',
+    ...(index % 12 === 6 && { headers: { 'x-later-ms': String(EXPIRED_MS) } }),
+  }
 })
 
 /** Module state: the number of the next unused address. */
@@ -60,9 +69,20 @@ export async function casesOf(served: Served): Promise<Case[]> {
   const cases: Omit<Case, 'served'>[] = [
     { name: 'fresh page', path: '/fresh', isFresh: true, budget: 21 },
     { name: 'page of the edge cache', path: '/stored', isFresh: true, isStored: true },
-    { name: 'unchanged payload', path: '/bench', headers: { 'x-later-ms': String(EXPIRED_MS) }, budget: 7 },
+    {
+      name: 'unchanged payload',
+      path: '/bench',
+      headers: { 'x-later-ms': String(EXPIRED_MS) },
+      budget: 7,
+    },
     { name: 'cached page', path: '/bench', isCheap: true, budget: 2 },
-    { name: 'not modified', path: '/bench', headers: { 'if-none-match': headers.get('etag') ?? '' }, status: 304, isCheap: true },
+    {
+      name: 'not modified',
+      path: '/bench',
+      headers: { 'if-none-match': headers.get('etag') ?? '' },
+      status: 304,
+      isCheap: true,
+    },
     { name: 'mixed load', path: '/bench', mix: MIXED, isCheap: true },
     { name: 'payload', path: '/bench/_payload.json', isCheap: true },
     { name: 'not found', path: '/missing', isFresh: true, status: 404 },
@@ -75,15 +95,22 @@ export async function casesOf(served: Served): Promise<Case[]> {
 }
 
 /** The median of each case, and the spread between the rounds of the first case (0.2: 20 %). */
-export async function measure(cases: Case[], rounds: number): Promise<{ figures: Figures[]; spread: number }> {
+export async function measure(
+  cases: Case[],
+  rounds: number,
+): Promise<{ figures: Figures[]; spread: number }> {
   for (const one of cases) await load(one, WARM_UP)
   const measured: Figures[][] = cases.map(() => [])
   for (let round = 0; round < rounds; round++) {
-    for (const [index, one] of cases.entries()) measured[index]?.push(await load(one, one.isCheap ? CHEAP_REQUESTS : REQUESTS))
+    for (const [index, one] of cases.entries())
+      measured[index]?.push(await load(one, one.isCheap ? CHEAP_REQUESTS : REQUESTS))
     process.stderr.write('.')
   }
   const first = measured[0]?.map(({ cpuMs }) => cpuMs) ?? []
-  return { figures: measured.map(medians), spread: (Math.max(...first) - Math.min(...first)) / median(first) }
+  return {
+    figures: measured.map(medians),
+    spread: (Math.max(...first) - Math.min(...first)) / median(first),
+  }
 }
 
 export async function load(one: Case, amount: number): Promise<Figures> {
@@ -96,7 +123,11 @@ export async function load(one: Case, amount: number): Promise<Figures> {
   return { cpuMs, perSecond: (amount / elapsedMs) * 1_000, p50: latency.p50, p99: latency.p99 }
 }
 
-async function request(one: Case, url: string, amount: number): Promise<Pick<autocannon.Result, 'latency'> & { elapsedMs: number }> {
+async function request(
+  one: Case,
+  url: string,
+  amount: number,
+): Promise<Pick<autocannon.Result, 'latency'> & { elapsedMs: number }> {
   const { path, headers, body, status = 200, mix = [one] } = one
   const options = {
     url,
@@ -118,19 +149,26 @@ async function request(one: Case, url: string, amount: number): Promise<Pick<aut
   }
   const began = performance.now()
   let ended = began
-  const { errors, latency, statusCodeStats } = await new Promise<autocannon.Result>((resolve, reject) => {
-    const run = autocannon(options, (error, result) => (error ? reject(error) : resolve(result)))
-    // autocannon's duration is in whole seconds.
-    run.on('response', () => (ended = performance.now()))
-  })
+  const { errors, latency, statusCodeStats } = await new Promise<autocannon.Result>(
+    (resolve, reject) => {
+      const run = autocannon(options, (error, result) => (error ? reject(error) : resolve(result)))
+      // autocannon's duration is in whole seconds.
+      run.on('response', () => (ended = performance.now()))
+    },
+  )
   if (errors > 0 || statusCodeStats?.[`${status}`]?.count !== amount)
-    throw new Error(`${path}: ${errors} errors, ${JSON.stringify(statusCodeStats)} instead of ${amount} times ${status}`)
+    throw new Error(
+      `${path}: ${errors} errors, ${JSON.stringify(statusCodeStats)} instead of ${amount} times ${status}`,
+    )
   return { latency, elapsedMs: ended - began }
 }
 
 /** Adds a different number to the address of each request. */
 function numbered(path: string, distinct = Infinity) {
-  return (request: autocannon.Request) => ({ ...request, path: `${path}-${addresses++ % distinct}` })
+  return (request: autocannon.Request) => ({
+    ...request,
+    path: `${path}-${addresses++ % distinct}`,
+  })
 }
 
 function medians(figures: Figures[]): Figures {

@@ -26,17 +26,30 @@ interface TraceEvent {
   args?: { name?: string; data?: { url?: string } }
 }
 
-const CATEGORIES = ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'blink.user_timing', '__metadata']
+const CATEGORIES = [
+  'devtools.timeline',
+  'disabled-by-default-devtools.timeline',
+  'blink.user_timing',
+  '__metadata',
+]
 
 /** The tasks of the page's main thread while `act` runs. */
-export async function tasksOf(browser: Browser, page: Page, act: () => Promise<void>): Promise<Task[]> {
+export async function tasksOf(
+  browser: Browser,
+  page: Page,
+  act: () => Promise<void>,
+): Promise<Task[]> {
   await browser.startTracing(page, { categories: CATEGORIES })
   await act()
-  const { traceEvents }: { traceEvents: TraceEvent[] } = JSON.parse((await browser.stopTracing()).toString())
+  const { traceEvents }: { traceEvents: TraceEvent[] } = JSON.parse(
+    (await browser.stopTracing()).toString(),
+  )
   const all = busiestMainThread(traceEvents)
   const marks = all.filter(({ cat }) => cat === 'blink.user_timing')
   const events = all.filter(({ ph }) => ph === 'X')
-  const parts = events.filter(({ name }) => !name.endsWith('RunTask') && name !== 'FireAnimationFrame')
+  const parts = events.filter(
+    ({ name }) => !name.endsWith('RunTask') && name !== 'FireAnimationFrame',
+  )
   return events
     .filter(({ name }) => name === 'RunTask')
     .map(({ ts, dur = 0, tdur = 0 }) => ({
@@ -50,7 +63,9 @@ export async function tasksOf(browser: Browser, page: Page, act: () => Promise<v
 }
 
 function longestOf(parts: TraceEvent[], start: number, end: number): string {
-  const [longest] = parts.filter(({ ts }) => ts >= start && ts < end).toSorted((one, other) => (other.dur ?? 0) - (one.dur ?? 0))
+  const [longest] = parts
+    .filter(({ ts }) => ts >= start && ts < end)
+    .toSorted((one, other) => (other.dur ?? 0) - (one.dur ?? 0))
   const file = /([\w-]+?)(?:-[\w-]{8})?\.js$/.exec(longest?.args?.data?.url ?? '')?.[1] ?? ''
   return `${longest?.name ?? 'other'} ${file}`.trim()
 }

@@ -1,18 +1,29 @@
-// npm run bench paint: waiting times of a visitor with a phone, in a first and a second view, optionally compared with another build.
+// npm run bench paint: waiting times of a visitor with a phone, in a first and a second view,
+// optionally compared with another build.
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { startProxy } from './http2-proxy.ts'
 import { median } from './median.ts'
 
 const SITES = process.argv.slice(2)
-if (SITES.length === 0) throw new Error('Usage: node tests/bench/paint.ts <address of the site> [address of another build]')
+if (SITES.length === 0)
+  throw new Error(
+    'Usage: node tests/bench/paint.ts <address of the site> [address of another build]',
+  )
 const ROUNDS = Number(process.env['ROUNDS'] ?? 5)
 /** 150 ms latency, 1.6 Mbps, CPU four times as slow */
-const PHONE = { viewport: { width: 375, height: 800 }, latencyMs: 150, bytesPerSecond: 200_000, slowDown: 4 }
+const PHONE = {
+  viewport: { width: 375, height: 800 },
+  latencyMs: 150,
+  bytesPerSecond: 200_000,
+  slowDown: 4,
+}
 /** time without network activity */
 const AT_REST_MS = 1_500
 const LONG_TASK_MS = 50
 const CART_PAGE = '/ostoskori'
-const CART = JSON.stringify({ items: [{ code: 'WASH-PERFECT', name: 'x', amount: 2, price: 0.01 }] })
+const CART = JSON.stringify({
+  items: [{ code: 'WASH-PERFECT', name: 'x', amount: 2, price: 0.01 }],
+})
 const PAGES: Record<string, string> = {
   front: '/',
   content: '/yksityisille/tuotteet',
@@ -30,12 +41,14 @@ const VIEWS = ['first view', 'second view'] as const
 const FIGURES = ['fcp', 'lcp', 'interactive', 'tbt', 'press', 'cls'] as const
 
 /**
- * In ms: first and largest contentful paint, the time when the page reacts to presses and lazily rendered parts are shown, total blocking
- * time, and the slowest press. Cumulative layout shift.
+ * In ms: first and largest contentful paint, the time when the page reacts to presses and lazily
+ * rendered parts are shown, total blocking time, and the slowest press. Cumulative layout shift.
  */
 type Visit = Record<(typeof FIGURES)[number], number>
 
-const pages = Object.entries(PAGES).filter(([name]) => !process.env['PAGES'] || process.env['PAGES'].split(',').includes(name))
+const pages = Object.entries(PAGES).filter(
+  ([name]) => !process.env['PAGES'] || process.env['PAGES'].split(',').includes(name),
+)
 const proxies = await Promise.all(SITES.map(startProxy))
 const installed = process.env['BROWSER']
 const browser = await chromium.launch({
@@ -47,9 +60,13 @@ const browser = await chromium.launch({
   ],
   ...(installed && { executablePath: installed }),
 })
-const carts = await Promise.all(proxies.map(async ({ address }) => await storedCart(browser, address)))
+const carts = await Promise.all(
+  proxies.map(async ({ address }) => await storedCart(browser, address)),
+)
 // Fills the proxies' caches.
-for (const [, path] of pages) for (const [build, { address }] of proxies.entries()) await visitTwice(browser, address + path, carts[build])
+for (const [, path] of pages)
+  for (const [build, { address }] of proxies.entries())
+    await visitTwice(browser, address + path, carts[build])
 const visits = new Map<string, Visit[]>()
 for (let round = 0; round < ROUNDS; round++)
   for (const [name, path] of pages)
@@ -71,25 +88,42 @@ for (const view of VIEWS) {
   console.log(row(['', 'FCP', 'LCP', 'interactive', 'TBT', 'press', 'CLS']))
   for (const [name] of pages) {
     const [own, other] = proxies.map((_, build) => mediansOf(`${name} ${view} ${build}`))
-    if (own) console.log(row([name, ...FIGURES.map((figure) => own[figure].toFixed(figure === 'cls' ? 3 : 0))]))
-    if (own && other) console.log(row(['', ...FIGURES.map((figure) => (own[figure] / other[figure]).toFixed(2))]))
+    if (own)
+      console.log(
+        row([name, ...FIGURES.map((figure) => own[figure].toFixed(figure === 'cls' ? 3 : 0))]),
+      )
+    if (own && other)
+      console.log(row(['', ...FIGURES.map((figure) => (own[figure] / other[figure]).toFixed(2))]))
   }
 }
 
 const overBudget = BUDGETS.pages.flatMap((name) => {
   const { tbt, cls } = mediansOf(`${name} ${VIEWS[0]} 0`)
   const isOver = tbt > BUDGETS.tbt || cls > BUDGETS.cls
-  return isOver ? [`${name}: a total blocking time of ${tbt.toFixed(0)} ms and a layout shift of ${cls.toFixed(3)}`] : []
+  return isOver
+    ? [
+        `${name}: a total blocking time of ${tbt.toFixed(0)} ms and a layout shift of ${cls.toFixed(3)}`,
+      ]
+    : []
 })
 if (overBudget.length > 0) {
-  console.log(`\nOver the budget of ${BUDGETS.tbt} ms and ${BUDGETS.cls} (on an idle machine):\n${overBudget.join('\n')}`)
+  console.log(
+    `\nOver the budget of ${BUDGETS.tbt} ms and ${BUDGETS.cls} (on an idle machine):\n${overBudget.join('\n')}`,
+  )
   process.exitCode = 1
 }
 
 function mediansOf(key: string): Visit {
   const all = visits.get(key) ?? []
   const of = (figure: keyof Visit) => median(all.map((each) => each[figure]))
-  return { fcp: of('fcp'), lcp: of('lcp'), interactive: of('interactive'), tbt: of('tbt'), press: of('press'), cls: of('cls') }
+  return {
+    fcp: of('fcp'),
+    lcp: of('lcp'),
+    interactive: of('interactive'),
+    tbt: of('tbt'),
+    press: of('press'),
+    cls: of('cls'),
+  }
 }
 
 function row(cells: string[]): string {
@@ -99,7 +133,10 @@ function row(cells: string[]): string {
 /** The cart as this build stores it once it is validated. */
 async function storedCart(of: Browser, address: string): Promise<string> {
   const page = await of.newPage({ locale: 'fi-FI' })
-  await page.addInitScript((cart) => localStorage.getItem('cart') ?? localStorage.setItem('cart', cart), CART)
+  await page.addInitScript(
+    (cart) => localStorage.getItem('cart') ?? localStorage.setItem('cart', cart),
+    CART,
+  )
   await page.goto(address + CART_PAGE)
   await page.waitForSelector('[data-status="validated"]')
   const cart = await page.evaluate(() => localStorage.getItem('cart') ?? '')
@@ -111,7 +148,15 @@ async function storedCart(of: Browser, address: string): Promise<string> {
 async function visitTwice(of: Browser, address: string, cart = ''): Promise<Visit[]> {
   const context = await of.newContext({ locale: 'fi-FI', viewport: PHONE.viewport })
   await context.addInitScript((cart) => {
-    localStorage.setItem('consent', JSON.stringify({ version: 2, date: new Date().toISOString(), statistics: false, marketing: false }))
+    localStorage.setItem(
+      'consent',
+      JSON.stringify({
+        version: 2,
+        date: new Date().toISOString(),
+        statistics: false,
+        marketing: false,
+      }),
+    )
     localStorage.setItem('cart', cart)
   }, cart)
   await context.addInitScript(noteInteractive)
@@ -133,7 +178,11 @@ async function visitTwice(of: Browser, address: string, cart = ''): Promise<Visi
 /** Marks the time when the page is hydrated and loads no more code. */
 function noteInteractive(): void {
   const observer = new MutationObserver(() => {
-    if (!document.documentElement.matches('[data-hydrated]') || document.querySelector('main .ui-skeletons')) return
+    if (
+      !document.documentElement.matches('[data-hydrated]') ||
+      document.querySelector('main .ui-skeletons')
+    )
+      return
     Reflect.set(window, 'interactive', performance.now())
     observer.disconnect()
   })
@@ -189,7 +238,11 @@ async function timeOfPress(page: Page): Promise<number> {
         list.getEntries().map(({ duration }) => duration),
       ),
     )
-    observer.observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit)
+    observer.observe({
+      type: 'event',
+      durationThreshold: 16,
+      buffered: true,
+    } as PerformanceObserverInit)
   })
   const button = page.locator('header button[popovertarget]:visible').first()
   if ((await button.count()) === 0) return Number.NaN

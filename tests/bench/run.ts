@@ -1,4 +1,5 @@
-// npm run bench: CPU time, latency and cold start of built workers, and sizes. README.md describes the method.
+// npm run bench: CPU time, latency and cold start of built workers, and sizes. README.md describes
+// the method.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { barChart } from './chart.ts'
 import { coldStarts } from './cold-starts.ts'
@@ -30,7 +31,9 @@ export default { fetch: () => new Response(bytes, { headers: { 'content-type': '
 )
 const readyMade = await serve({ 'ready-made.js': READY_MADE }, content.url)
 const empty = await serve(EMPTY, content.url)
-const others = await Promise.all(bundles.slice(1).map((bundle) => serve(siteModules(bundle), content.url)))
+const others = await Promise.all(
+  bundles.slice(1).map((bundle) => serve(siteModules(bundle), content.url)),
+)
 const sites = [site, ...others]
 const siteCases = await Promise.all(sites.map(casesOf))
 
@@ -40,7 +43,10 @@ const cases = [
   ...siteCases.flatMap((each, index) =>
     each
       .filter(({ name }) => CASES?.includes(name) ?? true)
-      .map((one) => ({ ...one, name: others.length > 0 ? `${one.name}, ${bundles[index]}` : one.name })),
+      .map((one) => ({
+        ...one,
+        name: others.length > 0 ? `${one.name}, ${bundles[index]}` : one.name,
+      })),
   ),
 ]
 const { figures, spread } = await measure(cases, ROUNDS)
@@ -54,23 +60,43 @@ if (spread > MOST_SPREAD && !process.env['BUSY']) {
 const [baseline] = figures
 const measured = cases.map((one, index) => ({ ...one, ...(figures[index] ?? NOTHING) }))
 const timesBytes = (cpuMs: number) => cpuMs / (baseline?.cpuMs ?? Number.NaN)
-const [coldEmpty, ...cold] = await coldStarts([EMPTY, ...bundles.map(siteModules)], content.url, COLD_STARTS)
+const [coldEmpty, ...cold] = await coldStarts(
+  [EMPTY, ...bundles.map(siteModules)],
+  content.url,
+  COLD_STARTS,
+)
 
 const width = Math.max(...cases.map(({ name }) => name.length))
 const report = [
   `A page of ${html.match(/<[a-z]/g)?.length} elements, ${(html.length / 1000).toFixed(0)} kB of HTML; medians of ${ROUNDS} rounds.`,
-  ...(spread > MOST_SPREAD ? [`This machine was busy: ready-made bytes vary by ${(spread * 100).toFixed(0)} % between rounds.`] : []),
+  ...(spread > MOST_SPREAD
+    ? [
+        `This machine was busy: ready-made bytes vary by ${(spread * 100).toFixed(0)} % between rounds.`,
+      ]
+    : []),
   '',
   row('', 'CPU ms', '× bytes', 'per second', 'p50 ms', 'p99 ms'),
   row('-', '-:', '-:', '-:', '-:', '-:'),
   ...measured.map(({ name, cpuMs, perSecond, p50, p99 }) =>
-    row(name, cpuMs.toFixed(3), timesBytes(cpuMs).toFixed(1), perSecond.toFixed(0), p50.toFixed(1), p99.toFixed(1)),
+    row(
+      name,
+      cpuMs.toFixed(3),
+      timesBytes(cpuMs).toFixed(1),
+      perSecond.toFixed(0),
+      p50.toFixed(1),
+      p99.toFixed(1),
+    ),
   ),
   '',
   ...measured.flatMap(({ name, cpuMs, budget }) =>
-    budget !== undefined && timesBytes(cpuMs) > budget ? [`- **${name}** exceeds its budget of × ${budget}`] : [],
+    budget !== undefined && timesBytes(cpuMs) > budget
+      ? [`- **${name}** exceeds its budget of × ${budget}`]
+      : [],
   ),
-  ...sites.map((served, index) => `- memory after the load: ${served.memoryMB().toFixed(0)} MB (${bundles[index]})`),
+  ...sites.map(
+    (served, index) =>
+      `- memory after the load: ${served.memoryMB().toFixed(0)} MB (${bundles[index]})`,
+  ),
   ...cold.map(({ wallMs, cpuMs }, index) => {
     const [wall, cpu] = [wallMs - (coldEmpty?.wallMs ?? 0), cpuMs - (coldEmpty?.cpuMs ?? 0)]
     return `- from cold isolate to first page, minus an empty worker: ${wall.toFixed(1)} ms, CPU ${cpu.toFixed(1)} ms (${bundles[index]})`
@@ -83,7 +109,11 @@ const report = [
 console.log(`\n${report}`)
 mkdirSync(RESULTS, { recursive: true })
 writeFileSync(`${RESULTS}/worker.md`, `# The latest measurement of the worker\n\n${report}\n`)
-const bars = measured.map(({ name, cpuMs }) => ({ name, value: cpuMs, text: `${cpuMs.toFixed(2)} ms` }))
+const bars = measured.map(({ name, cpuMs }) => ({
+  name,
+  value: cpuMs,
+  text: `${cpuMs.toFixed(2)} ms`,
+}))
 writeFileSync(`${RESULTS}/worker.svg`, barChart('CPU per request', bars))
 
 await stopAll()

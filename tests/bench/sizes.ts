@@ -7,7 +7,9 @@ const CLIENT = 'dist/client'
 
 /** The files of a content page, and the worker's chunks as one stream; kB gzip. */
 export function bundleSizes(site: string): string {
-  const chunks = (readdirSync(site, { recursive: true }) as string[]).filter((file) => file.endsWith('.js')).sort()
+  const chunks = (readdirSync(site, { recursive: true }) as string[])
+    .filter((file) => file.endsWith('.js'))
+    .sort()
   const { scripts, styles } = contentPageFiles(CLIENT)
   const js = sizeOf(scripts)
   return [

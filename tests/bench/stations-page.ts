@@ -3,7 +3,10 @@ import type { Locator, Page } from '@playwright/test'
 
 /** Waits inside the page. Polling from outside would take CPU time during the measurement. */
 export async function openLocator(page: Page, url: string, ready: string): Promise<void> {
-  const isReady = page.waitForEvent('console', { predicate: (message) => message.text() === 'ready', timeout: 120_000 })
+  const isReady = page.waitForEvent('console', {
+    predicate: (message) => message.text() === 'ready',
+    timeout: 120_000,
+  })
   await page.addInitScript((selector) => {
     new MutationObserver((_, observer) => {
       if (!document.querySelector(selector)) return
@@ -21,7 +24,10 @@ interface Place {
   y: number
 }
 
-/** The positions of the controls. They are found before the measurement and then pressed with a pointer. */
+/**
+ * The positions of the controls. They are found before the measurement and then pressed with a
+ * pointer.
+ */
 export async function controlPlaces(page: Page, hasMap: boolean) {
   const place = async (target: Locator): Promise<Place> => {
     const box = await target.boundingBox()
@@ -82,7 +88,8 @@ export async function pan(page: Page): Promise<void> {
   const [x, y] = [box.x + box.width / 2, box.y + Math.min(box.height, 500) / 2]
   await page.mouse.move(x, y)
   await page.mouse.down()
-  for (let step = 1; step <= 20; step++) await page.mouse.move(x - step * 10, y + Math.sin(step / 6) * 60)
+  for (let step = 1; step <= 20; step++)
+    await page.mouse.move(x - step * 10, y + Math.sin(step / 6) * 60)
   await page.mouse.up()
   await page.waitForTimeout(800)
 }
@@ -103,9 +110,14 @@ export async function framesOf(page: Page, act: () => Promise<void>): Promise<nu
 }
 
 /**
- * Milliseconds from the press on a quick filter to the paint of the result: in the list (changed count), and on the map (changed markers).
+ * Milliseconds from the press on a quick filter to the paint of the result: in the list (changed
+ * count), and on the map (changed markers).
  */
-export async function timeOfFilter(page: Page, name: string, hasMap: boolean): Promise<{ list: number; map: number }> {
+export async function timeOfFilter(
+  page: Page,
+  name: string,
+  hasMap: boolean,
+): Promise<{ list: number; map: number }> {
   const button = await page.getByRole('button', { name, exact: true }).elementHandle()
   return page.evaluate(
     async ({ pressed, hasMap }) => {
@@ -116,11 +128,15 @@ export async function timeOfFilter(page: Page, name: string, hasMap: boolean): P
             requestAnimationFrame(() => setTimeout(() => resolve(performance.now())))
           })
           const place = document.querySelector(selector)
-          if (place) observer.observe(place, { characterData: true, childList: true, subtree: true })
+          if (place)
+            observer.observe(place, { characterData: true, childList: true, subtree: true })
         })
       }
       const began = performance.now()
-      const shown = [painted('.locator-summary b'), hasMap ? painted('.map-canvas .maplibregl-canvas-container') : Number.NaN]
+      const shown = [
+        painted('.locator-summary b'),
+        hasMap ? painted('.map-canvas .maplibregl-canvas-container') : Number.NaN,
+      ]
       ;(pressed as HTMLElement).click()
       const [list = Number.NaN, map = Number.NaN] = await Promise.all(shown)
       return { list: list - began, map: map - began }

@@ -1,15 +1,27 @@
-// npm run bench stations: the locator in a browser, with the site's stations and with 10,000 generated ones, compared with an empty page
-// and a fixed amount of work in the same run. WebGL runs on the CPU here, and other programs use it too. So tasks are measured by CPU time
-// (without waiting), and repeated figures by their median.
+// npm run bench stations: the locator in a browser, with the site's stations and with 10,000
+// generated ones, compared with an empty page and a fixed amount of work in the same run. WebGL
+// runs on the CPU here, and other programs use it too. So tasks are measured by CPU time (without
+// waiting), and repeated figures by their median.
 import { readFileSync } from 'node:fs'
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
 import { sortByName } from '#shared/stations/places/sort-stations.ts'
 import { generatedStations } from '../shared/stations/generated-stations.ts'
 import { type Task, tasksOf } from './main-thread.ts'
-import { filter, framesOf, controlPlaces, openLocator, pan, select, timeOfFilter, type, zoom } from './stations-page.ts'
+import {
+  filter,
+  framesOf,
+  controlPlaces,
+  openLocator,
+  pan,
+  select,
+  timeOfFilter,
+  type,
+  zoom,
+} from './stations-page.ts'
 
 const SITE = process.argv[2]
-if (SITE === undefined) throw new Error('Usage: node tests/bench/stations.ts <address of the site> [visits]')
+if (SITE === undefined)
+  throw new Error('Usage: node tests/bench/stations.ts <address of the site> [visits]')
 const LOCATOR = `${SITE}/asemahaku`
 const ROUNDS = Number(process.argv[3] ?? 3)
 const MANY = 10_000
@@ -27,14 +39,20 @@ const browser = await chromium.launch({
 const DESKTOP = { width: 1280, height: 900 }
 const PHONE = { width: 375, height: 800 }
 
-await report('1,150 stations, processor slowed down 4 times, on a phone: the list', { slowDown: 4, viewport: PHONE })
-await report('1,150 stations, processor slowed down 4 times', { slowDown: 4, viewport: DESKTOP })
-const list = JSON.stringify({ stations: sortByName(generatedStations(MANY, today()), 'fi-FI') })
-await report(`${MANY.toLocaleString('en')} stations, processor slowed down 4 times, on a phone: the list`, {
+await report('1,150 stations, processor slowed down 4 times, on a phone: the list', {
   slowDown: 4,
   viewport: PHONE,
-  list,
 })
+await report('1,150 stations, processor slowed down 4 times', { slowDown: 4, viewport: DESKTOP })
+const list = JSON.stringify({ stations: sortByName(generatedStations(MANY, today()), 'fi-FI') })
+await report(
+  `${MANY.toLocaleString('en')} stations, processor slowed down 4 times, on a phone: the list`,
+  {
+    slowDown: 4,
+    viewport: PHONE,
+    list,
+  },
+)
 await report(`${MANY.toLocaleString('en')} stations`, { slowDown: 1, viewport: DESKTOP, list })
 await browser.close()
 
@@ -50,11 +68,21 @@ async function report(title: string, { slowDown, viewport, list }: Setting): Pro
   const context = await browser.newContext({ locale: 'fi-FI', viewport })
   context.setDefaultTimeout(120_000)
   await context.addInitScript(() =>
-    localStorage.setItem('consent', JSON.stringify({ version: 2, date: new Date().toISOString(), statistics: false, marketing: false })),
+    localStorage.setItem(
+      'consent',
+      JSON.stringify({
+        version: 2,
+        date: new Date().toISOString(),
+        statistics: false,
+        marketing: false,
+      }),
+    ),
   )
   await context.addInitScript(markHydration)
   if (list !== undefined)
-    await context.route('**/stations/*/*.json', (route) => route.fulfill({ contentType: 'application/json', body: list }))
+    await context.route('**/stations/*/*.json', (route) =>
+      route.fulfill({ contentType: 'application/json', body: list }),
+    )
   await emptyPage(context)
   const phases = new Map<string, Task[][]>()
   const frames: number[][] = []
@@ -62,7 +90,8 @@ async function report(title: string, { slowDown, viewport, list }: Setting): Pro
   const memories = { used: [] as number[], atRest: [] as number[] }
   for (let round = 0; round < ROUNDS; round++) {
     const page = await context.newPage()
-    for (const [name, tasks] of await visit(page, slowDown, hasMap)) phases.set(name, [...(phases.get(name) ?? []), tasks])
+    for (const [name, tasks] of await visit(page, slowDown, hasMap))
+      phases.set(name, [...(phases.get(name) ?? []), tasks])
     if (hasMap) frames.push(await framesOf(page, () => pan(page)))
     for (let turn = 0; turn < 4; turn++) {
       await page.waitForTimeout(AT_REST_MS)
@@ -77,7 +106,9 @@ async function report(title: string, { slowDown, viewport, list }: Setting): Pro
   for (const [name, visits] of phases) line(name, visits)
   if (hasMap) console.log(`  frames while panning    ${words(frames)}`)
   const onMap = hasMap ? `, on the map ${shown(filters.map(({ map }) => map))}` : ''
-  console.log(`  a filter shows          in the list ${shown(filters.map(({ list }) => list))}${onMap}`)
+  console.log(
+    `  a filter shows          in the list ${shown(filters.map(({ list }) => list))}${onMap}`,
+  )
   console.log(
     `  memory of the page      ${median(memories.used).toFixed(0)} MB after the visit, ${median(memories.atRest).toFixed(0)} MB at rest`,
   )
@@ -87,7 +118,12 @@ async function report(title: string, { slowDown, viewport, list }: Setting): Pro
 /** One visit: the main thread's tasks in each part of it. */
 async function visit(page: Page, slowDown: number, hasMap: boolean): Promise<Map<string, Task[]>> {
   await slow(page, slowDown)
-  const phases = new Map([['the same fixed work', await tasksOf(browser, page, () => page.evaluate(fixedWork).then(() => undefined))]])
+  const phases = new Map([
+    [
+      'the same fixed work',
+      await tasksOf(browser, page, () => page.evaluate(fixedWork).then(() => undefined)),
+    ],
+  ])
   const coming = await tasksOf(browser, page, async () => {
     await openLocator(page, LOCATOR, hasMap ? '.map-list [role="option"]' : '[role="combobox"]')
   })
@@ -97,7 +133,9 @@ async function visit(page: Page, slowDown: number, hasMap: boolean): Promise<Map
     coming.filter(({ start }) => start > hydrated),
   )
   const places = await controlPlaces(page, hasMap)
-  for (const [name, act] of Object.entries(hasMap ? { filter, type, zoom, select, pan } : { filter, type })) {
+  for (const [name, act] of Object.entries(
+    hasMap ? { filter, type, zoom, select, pan } : { filter, type },
+  )) {
     phases.set(name, await tasksOf(browser, page, () => act(page, places)))
     process.stderr.write('.') // A visit takes a minute.
   }
@@ -108,7 +146,9 @@ async function visit(page: Page, slowDown: number, hasMap: boolean): Promise<Map
 /** The same pointer movements on an empty page show this machine's frame times. */
 async function emptyPage(context: BrowserContext): Promise<void> {
   const page = await context.newPage()
-  await page.setContent('<div class="map-canvas" style="inline-size: 600px; block-size: 600px"></div>')
+  await page.setContent(
+    '<div class="map-canvas" style="inline-size: 600px; block-size: 600px"></div>',
+  )
   console.log(`  frames of an empty page ${words([await framesOf(page, () => pan(page))])}`)
   await page.close()
 }
@@ -119,7 +159,9 @@ async function slow(page: Page, rate: number): Promise<void> {
 }
 
 function line(name: string, visits: Task[][]): void {
-  const longest = visits.map((tasks) => tasks.reduce((one, other) => (other.cpuMs > one.cpuMs ? other : one)))
+  const longest = visits.map((tasks) =>
+    tasks.reduce((one, other) => (other.cpuMs > one.cpuMs ? other : one)),
+  )
   const over = visits.map((tasks) => tasks.filter(({ cpuMs }) => cpuMs > 50).length)
   const waiting = visits.map((tasks) => Math.max(...tasks.map(({ wallMs }) => wallMs)))
   const names = [...new Set(longest.map((task) => task.name))].join(', ')
@@ -145,19 +187,27 @@ function shown(times: number[]): string {
 /** Megabytes of the page's process, without the browser's code, which all pages share. */
 async function memory(of: Browser): Promise<number> {
   const { processInfo } = await (await of.newBrowserCDPSession()).send('SystemInfo.getProcessInfo')
-  return Math.max(...processInfo.filter(({ type: kind }) => kind === 'renderer').map(({ id }) => ownMegabytes(id)))
+  return Math.max(
+    ...processInfo
+      .filter(({ type: kind }) => kind === 'renderer')
+      .map(({ id }) => ownMegabytes(id)),
+  )
 }
 
 function ownMegabytes(pid: number): number {
   try {
-    return Number(/RssAnon:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1000
+    return (
+      Number(/RssAnon:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1000
+    )
   } catch {
     return Number.NaN // not Linux
   }
 }
 
 function markHydration(): void {
-  new MutationObserver(() => document.documentElement.dataset['hydrated'] === '' && performance.mark('hydrated')).observe(document, {
+  new MutationObserver(
+    () => document.documentElement.dataset['hydrated'] === '' && performance.mark('hydrated'),
+  ).observe(document, {
     attributes: true,
     attributeFilter: ['data-hydrated'],
     subtree: true,

@@ -1,4 +1,5 @@
-// Runs a worker in `workerd serve` without a proxy or inspector. The edge cache and KV are workers in the same process.
+// Runs a worker in `workerd serve` without a proxy or inspector. The edge cache and KV are workers
+// in the same process.
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -24,8 +25,13 @@ const MAX_HEAP_MB = 128
 
 /** The modules of a bundled worker, of one file or several. */
 export function siteModules(bundle: string): Modules {
-  const files = (readdirSync(bundle, { recursive: true }) as string[]).filter((file) => file.endsWith('.js'))
-  return { 'bench-entry.js': `${EDGE}/entry.mjs`, ...Object.fromEntries(files.map((file) => [file, join(bundle, file)])) }
+  const files = (readdirSync(bundle, { recursive: true }) as string[]).filter((file) =>
+    file.endsWith('.js'),
+  )
+  return {
+    'bench-entry.js': `${EDGE}/entry.mjs`,
+    ...Object.fromEntries(files.map((file) => [file, join(bundle, file)])),
+  }
 }
 
 /** Resolves when workerd listens, after it has compiled and run the worker's modules. */
@@ -34,7 +40,9 @@ export async function serve(modules: Modules, backendUrl: string): Promise<Serve
   const config = join(folder, 'config.capnp')
   writeFileSync(config, configText(folder, modules, backendUrl))
   // The fourth stream is the control channel, where workerd prints its port.
-  const child = spawn('workerd', ['serve', '--experimental', '--control-fd=3', config], { stdio: ['ignore', 'ignore', 'pipe', 'pipe'] })
+  const child = spawn('workerd', ['serve', '--experimental', '--control-fd=3', config], {
+    stdio: ['ignore', 'ignore', 'pipe', 'pipe'],
+  })
   const { pid, stdio } = child
   const ended = new Promise<void>((resolve) => child.on('close', () => resolve()))
   const errors = child.stderr ? text(child.stderr) : ''
@@ -43,21 +51,33 @@ export async function serve(modules: Modules, backendUrl: string): Promise<Serve
   if (!ports || pid === undefined) throw new Error(`workerd did not start: ${await errors}`)
   const stop = (): Promise<void> => (child.kill(), ended)
   const [url, secondUrl] = [`http://127.0.0.1:${ports.first}`, `http://127.0.0.1:${ports.second}`]
-  return { url, secondUrl, cpuMs: () => processCpuMs(pid), memoryMB: () => processMemoryMB(pid), stop }
+  return {
+    url,
+    secondUrl,
+    cpuMs: () => processCpuMs(pid),
+    memoryMB: () => processMemoryMB(pid),
+    stop,
+  }
 }
 
 /** workerd prints {"event":"listen","socket":"first","port":1234} for each socket. */
-async function listeningPorts(control: AsyncIterable<Buffer>): Promise<Record<string, number> | undefined> {
+async function listeningPorts(
+  control: AsyncIterable<Buffer>,
+): Promise<Record<string, number> | undefined> {
   const ports: Record<string, number> = {}
   for await (const chunk of control) {
-    for (const [, name = '', port] of String(chunk).matchAll(/"socket":\s*"(\w+)",\s*"port":\s*(\d+)/g)) ports[name] = Number(port)
+    for (const [, name = '', port] of String(chunk).matchAll(
+      /"socket":\s*"(\w+)",\s*"port":\s*(\d+)/g,
+    ))
+      ports[name] = Number(port)
     if (ports['first'] && ports['second']) return ports
   }
   return undefined
 }
 
 function configText(folder: string, modules: Modules, backendUrl: string): string {
-  const module = ([name, file]: [string, string]) => `(name = "${name}", esModule = embed "${relative(folder, file)}")`
+  const module = ([name, file]: [string, string]) =>
+    `(name = "${name}", esModule = embed "${relative(folder, file)}")`
   const edge = (name: string) =>
     `(name = "${name}", worker = (compatibilityDate = "2026-10-01", modules = [${module([name, `${EDGE}/${name}.mjs`])}]))`
   const isolate = (name: string) => `(name = "${name}", worker = (
@@ -84,7 +104,9 @@ const config :Workerd.Config = (
 /** schedstat counts each thread's nanoseconds. /proc/{pid}/stat counts only hundredths of a second. */
 function processCpuMs(pid: number): number {
   const threads = readdirSync(`/proc/${pid}/task`)
-  const nanoseconds = threads.map((thread) => Number(readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').split(' ')[0]))
+  const nanoseconds = threads.map((thread) =>
+    Number(readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').split(' ')[0]),
+  )
   return nanoseconds.reduce((sum, value) => sum + value, 0) / 1e6
 }
 

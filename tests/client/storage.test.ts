@@ -33,14 +33,20 @@ test('a written value is read again, as JSON', () => {
   expect(value.read()).toBeUndefined()
 })
 
-test.each(['', '[', 'undefined', `"${'x'.repeat(1_000_000)}"`])('damaged or oversized text is ignored: %.20s', (text) => {
-  vi.stubGlobal('localStorage', aStorage({ entries: { cart: text } }))
-  expect(storedValue('cart', given, 'localStorage').read()).toBeUndefined()
-})
+test.each(['', '[', 'undefined', `"${'x'.repeat(1_000_000)}"`])(
+  'damaged or oversized text is ignored: %.20s',
+  (text) => {
+    vi.stubGlobal('localStorage', aStorage({ entries: { cart: text } }))
+    expect(storedValue('cart', given, 'localStorage').read()).toBeUndefined()
+  },
+)
 
 test.each([
   ['no storage', () => vi.stubGlobal('localStorage', undefined)],
-  ['full storage', () => vi.stubGlobal('localStorage', aStorage({ full: true, entries: { cart: '"old"' } }))],
+  [
+    'full storage',
+    () => vi.stubGlobal('localStorage', aStorage({ full: true, entries: { cart: '"old"' } })),
+  ],
   [
     'a forbidden one',
     () =>
@@ -77,7 +83,8 @@ test('subscribers are called after changes in this tab, in another tab, and afte
   const onChange = vi.fn<() => void>()
   const unsubscribe = storedValue('cart', given, 'localStorage').subscribe(onChange)
   storedValue<unknown>('cart', given, 'localStorage').write(1)
-  const changed = (key: string | null) => page.dispatchEvent(Object.assign(new Event('storage'), { key }))
+  const changed = (key: string | null) =>
+    page.dispatchEvent(Object.assign(new Event('storage'), { key }))
   for (const key of ['cart', 'b', null]) changed(key)
   clearStorage()
   unsubscribe()

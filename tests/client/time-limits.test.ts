@@ -18,5 +18,9 @@ test('every fetch of the browser has a time limit', () => {
     }))
   })
   expect(calls.length).toBeGreaterThan(5)
-  expect(calls.filter(({ call }) => !call.includes('signal')).map(({ file, call }) => `${file}: ${call.split('\n', 1)[0]}`)).toEqual([])
+  expect(
+    calls
+      .filter(({ call }) => !call.includes('signal'))
+      .map(({ file, call }) => `${file}: ${call.split('\n', 1)[0]}`),
+  ).toEqual([])
 })

@@ -17,11 +17,13 @@ function rows(query: string): Record<string, unknown>[] {
 }
 
 async function seed(): Promise<void> {
-  for (const table of await customerRows(EDITED_CONTENTS, new Date())) database.exec(addStatement(table))
+  for (const table of await customerRows(EDITED_CONTENTS, new Date()))
+    database.exec(addStatement(table))
 }
 
 beforeAll(async () => {
-  for (const file of readdirSync(MIGRATIONS).sort()) database.exec(readFileSync(`${MIGRATIONS}/${file}`, 'utf8'))
+  for (const file of readdirSync(MIGRATIONS).sort())
+    database.exec(readFileSync(`${MIGRATIONS}/${file}`, 'utf8'))
   await seed()
 })
 
@@ -39,11 +41,15 @@ test('the demo customers cover every case: many orders, no phone number, nothing
 })
 
 test("the password shown on the pages is the customers', each with its own salt and 100,000 rounds", () => {
-  const hashes = rows('SELECT password_hash FROM customers').map((row) => String(row['password_hash']))
+  const hashes = rows('SELECT password_hash FROM customers').map((row) =>
+    String(row['password_hash']),
+  )
   expect(new Set(hashes).size).toBe(4)
   for (const hash of hashes) {
     const [salt = '', bits] = hash.split('$')
-    expect(pbkdf2Sync(DEMO_PASSWORD, Buffer.from(salt, 'hex'), 100_000, 32, 'sha512').toString('hex')).toBe(bits)
+    expect(
+      pbkdf2Sync(DEMO_PASSWORD, Buffer.from(salt, 'hex'), 100_000, 32, 'sha512').toString('hex'),
+    ).toBe(bits)
   }
 })
 
@@ -63,7 +69,13 @@ test('their orders are stored like those of the shop, with a delivery for every 
 
 test('seeding again adds nothing and keeps what a customer changed', async () => {
   database.exec(`UPDATE customers SET first_name = 'Muutettu'`)
-  const before = ['customers', 'customer_cards', 'orders', 'deliveries'].map((table) => rows(`SELECT * FROM ${table}`))
+  const before = ['customers', 'customer_cards', 'orders', 'deliveries'].map((table) =>
+    rows(`SELECT * FROM ${table}`),
+  )
   await seed()
-  expect(['customers', 'customer_cards', 'orders', 'deliveries'].map((table) => rows(`SELECT * FROM ${table}`))).toEqual(before)
+  expect(
+    ['customers', 'customer_cards', 'orders', 'deliveries'].map((table) =>
+      rows(`SELECT * FROM ${table}`),
+    ),
+  ).toEqual(before)
 })

@@ -8,10 +8,26 @@ const ORDER_BODY = '0013_order_body.sql'
 
 test('orders from before the column `body` are read unchanged', () => {
   const database = new DatabaseSync(':memory:')
-  const migrate = (files: string[]) => files.forEach((file) => database.exec(readFileSync(`backend/migrations/${file}`, 'utf8')))
+  const migrate = (files: string[]) =>
+    files.forEach((file) => database.exec(readFileSync(`backend/migrations/${file}`, 'utf8')))
   migrate(MIGRATIONS.filter((file) => file < ORDER_BODY))
-  const customer = { email: 'a@st1.example', firstname: 'A', lastname: 'B', telephonePrefix: 'FIN|358', telephoneNumber: '', marketing: [] }
-  const items = [{ code: 'BASIC', name: 'Peruspesu', quantity: 2, priceCents: 1290, contents: [{ name: 'Peruspesu', amount: 1 }] }]
+  const customer = {
+    email: 'a@st1.example',
+    firstname: 'A',
+    lastname: 'B',
+    telephonePrefix: 'FIN|358',
+    telephoneNumber: '',
+    marketing: [],
+  }
+  const items = [
+    {
+      code: 'BASIC',
+      name: 'Peruspesu',
+      quantity: 2,
+      priceCents: 1290,
+      contents: [{ name: 'Peruspesu', amount: 1 }],
+    },
+  ]
   const totals = { discount: 0, taxAmount: 5.24, totalWithTax: 25.8, totalWithoutTax: 20.56 }
   database
     .prepare(
@@ -28,13 +44,29 @@ test('orders from before the column `body` are read unchanged', () => {
   const { body, ...columns } = row ?? {}
   const written: unknown = JSON.parse(String(body))
   expect(written).toEqual({
-    ...{ requestHash: 'hash', locale: 'fi-FI', customer, sendSms: true, paymentType: 'bank', paymentName: 'OP' },
+    ...{
+      requestHash: 'hash',
+      locale: 'fi-FI',
+      customer,
+      sendSms: true,
+      paymentType: 'bank',
+      paymentName: 'OP',
+    },
     ...{ returnUrl: 'http://localhost:8787/tilaus', items, totals, deliveryConsent: false },
   })
-  expect(columns).toMatchObject({ id: 'AAAA', idempotency_key: 'key', email: 'a@st1.example', discount_code: 'TALVI10', status: 'paid' })
-  // The other columns are those that the body does not contain. `withdrawn` is read from another table.
+  expect(columns).toMatchObject({
+    id: 'AAAA',
+    idempotency_key: 'key',
+    email: 'a@st1.example',
+    discount_code: 'TALVI10',
+    status: 'paid',
+  })
+  // The other columns are those that the body does not contain. `withdrawn` is read from another
+  // table.
   const names = Object.keys({ ...Object(written), ...columns }).map((name) =>
     name.replace(/_([a-z])/g, (_all, letter: string) => letter.toUpperCase()),
   )
-  expect(names.toSorted()).toEqual([...Object.keys(orderSchema.omit({ withdrawn: true }).shape), 'idempotencyKey'].toSorted())
+  expect(names.toSorted()).toEqual(
+    [...Object.keys(orderSchema.omit({ withdrawn: true }).shape), 'idempotencyKey'].toSorted(),
+  )
 })

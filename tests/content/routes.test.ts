@@ -3,7 +3,9 @@ import { expect, test } from 'vitest'
 import type { MapFile } from '#shared/stations/places/map-file.ts'
 import { createRoadGraph, type Leg, quickestWay } from '#shared/stations/route/road-graph.ts'
 
-const [main, regional] = ['main-roads', 'regional-roads'].map((name) => readMapFile(`public/map/${name}.json`))
+const [main, regional] = ['main-roads', 'regional-roads'].map((name) =>
+  readMapFile(`public/map/${name}.json`),
+)
 const roads = createRoadGraph([main, regional].filter((file) => file !== undefined))
 
 /** Centres of towns. */
@@ -39,7 +41,10 @@ const AT = {
 
 type Town = keyof typeof AT
 
-/** Kilometres on the signs and in the tables of the road authorities; with a ferry, of its crossing, too. */
+/**
+ * Kilometres on the signs and in the tables of the road authorities; with a ferry, of its crossing,
+ * too.
+ */
 test.each<[from: Town, to: Town, kilometres: number, ferries: string[]]>([
   ['Helsinki', 'Oulu', 607, []],
   ['Helsinki', 'Tampere', 179, []],
@@ -59,7 +64,12 @@ test.each<[from: Town, to: Town, kilometres: number, ferries: string[]]>([
   ['Trondheim', 'Bodø', 705, []],
   ['Trondheim', 'Tromsø', 1110, ['Bognes–Skarberget']],
   ['Bergen', 'Trondheim', 657, ['Vangsnes–Dragsvik']],
-  ['Bergen', 'Ålesund', 385, ['Oppedal–Lavik', 'Anda–Lote', 'Folkestad–Volda', 'Festøya–Solavågen']],
+  [
+    'Bergen',
+    'Ålesund',
+    385,
+    ['Oppedal–Lavik', 'Anda–Lote', 'Folkestad–Volda', 'Festøya–Solavågen'],
+  ],
   ['Helsinki', 'Mariehamn', 310, ['Turku–Mariehamn']],
   ['Umeå', 'Vaasa', 117, ['Umeå–Vaasa']],
   ['Stockholm', 'Visby', 205, ['Nynäshamn–Visby']],
@@ -70,7 +80,10 @@ test.each<[from: Town, to: Town, kilometres: number, ferries: string[]]>([
   ] as const) {
     const way = quickestWay(roads, placeOf(start), placeOf(end)) ?? []
     const found = lengthOf(way)
-    expect(Math.abs(found / kilometres - 1), `${start}–${end}: ${Math.round(found)} km`).toBeLessThan(0.05)
+    expect(
+      Math.abs(found / kilometres - 1),
+      `${start}–${end}: ${Math.round(found)} km`,
+    ).toBeLessThan(0.05)
   }
   const way = quickestWay(roads, placeOf(from), placeOf(to)) ?? []
   expect(way.flatMap(({ ferry }) => ferry ?? [])).toEqual(ferries)

@@ -3,7 +3,10 @@ import { expect, test } from 'vitest'
 import { readTranslated } from '../../backend/content/stations/kitchen.ts'
 import { readStations } from '../../backend/content/stations/stations.ts'
 
-const [head = '', first = '', second = ''] = readFileSync('backend/content/stations/stations.tsv', 'utf8').split('\n')
+const [head = '', first = '', second = ''] = readFileSync(
+  'backend/content/stations/stations.tsv',
+  'utf8',
+).split('\n')
 const columns = head.split('\t')
 
 /** The table with one line, in which the named cells are replaced. */
@@ -14,7 +17,10 @@ function read(cells: Readonly<Record<string, string>>) {
 
 test.each([
   ['24h', 'always'],
-  ['6-22 7:30-22 -', [...Array.from({ length: 5 }, () => [['06:00', '22:00']]), [['07:30', '22:00']], []]],
+  [
+    '6-22 7:30-22 -',
+    [...Array.from({ length: 5 }, () => [['06:00', '22:00']]), [['07:30', '22:00']], []],
+  ],
   [
     '7-11+12-18 - - - 0-1+5-24 22-2 -',
     [
@@ -36,7 +42,13 @@ test.each([
 })
 
 test('a station has a page with its name and no properties for empty cells', () => {
-  const station = read({ name: 'St1 Ålesund Øst', phone: '', kitchen_hours: '', menu: '', lunch_price: '' })
+  const station = read({
+    name: 'St1 Ålesund Øst',
+    phone: '',
+    kitchen_hours: '',
+    menu: '',
+    lunch_price: '',
+  })
   expect(station).toMatchObject({ slug: 'st1-alesund-ost', lunch: undefined })
   expect(station?.detail).not.toHaveProperty('phone')
   expect(station?.detail).not.toHaveProperty('foodMenu')
@@ -44,12 +56,20 @@ test('a station has a page with its name and no properties for empty cells', () 
 })
 
 test('a lunch begins with the named dish, and a menu leaves out the named dishes', () => {
-  const station = read({ first_lunch: 'Silakkapihvit ja perunamuusia', lunch_price: '12.4', menu: 'all but Munkki, Margherita' })
-  expect(station?.lunch?.dishes.slice(0, 2).map(({ name, price }) => [name.english, price])).toEqual([
+  const station = read({
+    first_lunch: 'Silakkapihvit ja perunamuusia',
+    lunch_price: '12.4',
+    menu: 'all but Munkki, Margherita',
+  })
+  expect(
+    station?.lunch?.dishes.slice(0, 2).map(({ name, price }) => [name.english, price]),
+  ).toEqual([
     ['Fried Baltic herring and mashed potatoes', 12.4],
     ['Salmon soup and archipelago bread', 12.4],
   ])
-  const dishes = station?.detail.foodMenu?.flatMap((section) => section.dishes.map(({ name }) => name.local))
+  const dishes = station?.detail.foodMenu?.flatMap((section) =>
+    section.dishes.map(({ name }) => name.local),
+  )
   expect(dishes).toContain('Mustikkapiirakka ja vaniljakastiketta')
   expect(dishes).not.toContain('Munkki')
 })
@@ -63,16 +83,31 @@ test.each<[string, Record<string, string>, string]>([
   ['hours of two days', { hours: '6-22 7-22' }, 'hours: not opening hours'],
   ['an hour after midnight', { lunch_hours: '10-25 - -' }, 'lunch_hours: not opening hours'],
   ['an unknown picture', { image: 'station-noon' }, 'image: not a picture of pictures.ts'],
-  ['an unknown code', { services: 'toilet, finland/lunhc' }, 'services.1: "finland/lunhc" is not in the catalogue of attributes.'],
+  [
+    'an unknown code',
+    { services: 'toilet, finland/lunhc' },
+    'services.1: "finland/lunhc" is not in the catalogue of attributes.',
+  ],
   ['an unknown lunch dish', { first_lunch: 'Keitto' }, '"Keitto" is not a dish of lunches.ts.'],
-  ['a menu without an unknown dish', { menu: 'all but Keitto' }, '"Keitto" is not a dish of food-menus.ts.'],
-  ['an extra tab', { services: 'toilet\tsauna' }, `Expected ${columns.length} columns, found ${columns.length + 1}.`],
+  [
+    'a menu without an unknown dish',
+    { menu: 'all but Keitto' },
+    '"Keitto" is not a dish of food-menus.ts.',
+  ],
+  [
+    'an extra tab',
+    { services: 'toilet\tsauna' },
+    `Expected ${columns.length} columns, found ${columns.length + 1}.`,
+  ],
 ])('%s is an error that names the line', (_mistake, cells, problem) => {
   expect(() => read(cells)).toThrow(`stations.tsv, line 3: ${problem}`)
 })
 
 test('a text is read with its English translation', () => {
-  expect(readTranslated('Hernekeitto = Pea soup')).toEqual({ local: 'Hernekeitto', english: 'Pea soup' })
+  expect(readTranslated('Hernekeitto = Pea soup')).toEqual({
+    local: 'Hernekeitto',
+    english: 'Pea soup',
+  })
 })
 
 test.each(['Hernekeitto', 'Hernekeitto = ', 'Hernekeitto = Pea soup = Soup'])(

@@ -1,36 +1,52 @@
 import { skipInFirefox } from './firefox.ts'
-import { allowAll, askAgain, dataLayer, follow, openCookieSettings, pageViews, TAG_MANAGER, withTagManager } from './measured-visit.ts'
+import {
+  allowAll,
+  askAgain,
+  dataLayer,
+  follow,
+  openCookieSettings,
+  pageViews,
+  TAG_MANAGER,
+  withTagManager,
+} from './measured-visit.ts'
 import { expect, test, visit } from './site-test.ts'
 
-// The policy contains the tag manager's host only with GTM_IDS: tests/worker/middleware/security-headers.test.ts
+// The policy contains the tag manager's host only with GTM_IDS:
+// tests/worker/middleware/security-headers.test.ts
 test.use({ bypassCSP: true })
 
-test('nothing is measured before consent; then each page is, until consent is withdrawn (§7)', { tag: '@fast' }, async ({ page }) => {
-  const scripts = await withTagManager(page, 'GTM-TEST1')
-  await askAgain(page)
-  await visit(page, '/yksityisille?orderId=17&utm_source=letter')
-  await follow(page, '/yrityksille')
-  expect(await dataLayer(page)).toEqual([])
-  expect(scripts).toEqual([])
+test(
+  'nothing is measured before consent; then each page is, until consent is withdrawn (§7)',
+  { tag: '@fast' },
+  async ({ page }) => {
+    const scripts = await withTagManager(page, 'GTM-TEST1')
+    await askAgain(page)
+    await visit(page, '/yksityisille?orderId=17&utm_source=letter')
+    await follow(page, '/yrityksille')
+    expect(await dataLayer(page)).toEqual([])
+    expect(scripts).toEqual([])
 
-  // The sheet comes first in the focus order.
-  const sheet = page.locator('dialog.analytics-consent')
-  await sheet.getByRole('button', { name: 'Hyväksy kaikki' }).click()
-  await expect(page.locator('output', { hasText: 'Valintasi on tallennettu' })).toHaveCount(1)
-  await expect.poll(() => scripts).toEqual([`${TAG_MANAGER}/gtm.js?id=GTM-TEST1&l=dataLayer`])
-  await expect.poll(() => pageViews(page)).toEqual(['/fi-FI/yrityksille'])
-  expect((await dataLayer(page)).map(({ event }) => event)).toContain('gtm.js')
+    // The sheet comes first in the focus order.
+    const sheet = page.locator('dialog.analytics-consent')
+    await sheet.getByRole('button', { name: 'Hyväksy kaikki' }).click()
+    await expect(page.locator('output', { hasText: 'Valintasi on tallennettu' })).toHaveCount(1)
+    await expect.poll(() => scripts).toEqual([`${TAG_MANAGER}/gtm.js?id=GTM-TEST1&l=dataLayer`])
+    await expect.poll(() => pageViews(page)).toEqual(['/fi-FI/yrityksille'])
+    expect((await dataLayer(page)).map(({ event }) => event)).toContain('gtm.js')
 
-  await follow(page, '/tietoa-meista')
-  await expect.poll(() => pageViews(page)).toEqual(['/fi-FI/yrityksille', '/fi-FI/tietoa-meista'])
+    await follow(page, '/tietoa-meista')
+    await expect.poll(() => pageViews(page)).toEqual(['/fi-FI/yrityksille', '/fi-FI/tietoa-meista'])
 
-  await openCookieSettings(page)
-  await sheet.getByRole('button', { name: 'Vain välttämättömät' }).click()
-  await expect.poll(async () => JSON.stringify((await dataLayer(page)).at(-1))).toContain('"analytics_storage":"denied"')
-  const before = await dataLayer(page)
-  await follow(page, '/yrityksille')
-  expect(await dataLayer(page)).toHaveLength(before.length)
-})
+    await openCookieSettings(page)
+    await sheet.getByRole('button', { name: 'Vain välttämättömät' }).click()
+    await expect
+      .poll(async () => JSON.stringify((await dataLayer(page)).at(-1)))
+      .toContain('"analytics_storage":"denied"')
+    const before = await dataLayer(page)
+    await follow(page, '/yrityksille')
+    expect(await dataLayer(page)).toHaveLength(before.length)
+  },
+)
 
 test('consent that is withdrawn while the code loads starts nothing (§7)', async ({ page }) => {
   const scripts = await withTagManager(page, 'GTM-TEST1')
@@ -94,7 +110,9 @@ test('a notification appears in an existing live region, stays while it has the 
 
 test('the error page sends its event (§8)', async ({ page }) => {
   await allowAll(page)
-  await page.route('**/ei-ole', async (route) => route.fulfill({ response: await route.fetch(), status: 200 })) // with 404 the console would report an error
+  await page.route('**/ei-ole', async (route) =>
+    route.fulfill({ response: await route.fetch(), status: 200 }),
+  ) // with 404 the console would report an error
   await visit(page, '/ei-ole')
   await expect
     .poll(async () => (await dataLayer(page)).filter(({ event }) => event === 'Error Message'))
@@ -112,18 +130,26 @@ test('the error page sends its event (§8)', async ({ page }) => {
 test.describe('an uncaught error', () => {
   test.use({ expectedComplaints: [/page error: broken/] })
 
-  test("is reported to the site's own log, without secrets of the address", { tag: '@fast' }, async ({ page }) => {
-    skipInFirefox('the body of a request cannot be read')
-    await page.addInitScript(() => Object.assign(Math, { random: () => 0 }))
-    const reports: unknown[] = []
-    await page.route('**/reports', async (route) => {
-      reports.push(route.request().postDataJSON())
-      await route.fulfill({ status: 204 })
-    })
-    await visit(page, '/yksityisille?signature=secret')
-    expect(reports).toEqual([])
-    await page.evaluate(() => setTimeout(() => Promise.reject(new Error('broken')), 0))
-    await expect.poll(() => reports).toEqual([expect.objectContaining({ kind: 'error', path: '/yksityisille', message: 'broken' })])
-    expect(JSON.stringify(reports)).not.toContain('secret')
-  })
+  test(
+    "is reported to the site's own log, without secrets of the address",
+    { tag: '@fast' },
+    async ({ page }) => {
+      skipInFirefox('the body of a request cannot be read')
+      await page.addInitScript(() => Object.assign(Math, { random: () => 0 }))
+      const reports: unknown[] = []
+      await page.route('**/reports', async (route) => {
+        reports.push(route.request().postDataJSON())
+        await route.fulfill({ status: 204 })
+      })
+      await visit(page, '/yksityisille?signature=secret')
+      expect(reports).toEqual([])
+      await page.evaluate(() => setTimeout(() => Promise.reject(new Error('broken')), 0))
+      await expect
+        .poll(() => reports)
+        .toEqual([
+          expect.objectContaining({ kind: 'error', path: '/yksityisille', message: 'broken' }),
+        ])
+      expect(JSON.stringify(reports)).not.toContain('secret')
+    },
+  )
 })

@@ -1,4 +1,5 @@
-// A script that the HTML does not preload is requested only after another script has run. On a phone each such step takes 150 ms or more.
+// A script that the HTML does not preload is requested only after another script has run. On a
+// phone each such step takes 150 ms or more.
 import { expect, hydrated, test } from './site-test.ts'
 import { seedCart } from './stored-cart.ts'
 
@@ -28,7 +29,11 @@ for (const [kind, address] of Object.entries(PAGES)) {
   test(`every script of a page is preloaded in its HTML: ${kind}`, async ({ page }) => {
     await seedCart(page, { 'WASH-BASIC': 1 })
     const asked: string[] = []
-    page.on('request', (request) => request.resourceType() === 'script' && asked.push(new URL(request.url()).pathname))
+    page.on(
+      'request',
+      (request) =>
+        request.resourceType() === 'script' && asked.push(new URL(request.url()).pathname),
+    )
     const response = await page.goto(address)
     const html = (await response?.text()) ?? ''
     await hydrated(page)
@@ -39,11 +44,18 @@ for (const [kind, address] of Object.entries(PAGES)) {
   })
 }
 
-test('no page waits for a style sheet before its first paint: the sheets of its kind are inline', { tag: '@fast' }, async ({ request }) => {
-  for (const [kind, address] of Object.entries(PAGES)) {
-    const html = await (await request.get(address)).text()
-    const [head = '', body = ''] = html.split('</head>')
-    expect(head, kind).not.toMatch(/<link rel="stylesheet" href="[^"]+"\/>/)
-    if (kind === 'station') expect(body).toMatch(/<link rel="stylesheet" href="\/assets\/icons-[\w-]+\.css"\/><script id="state"/)
-  }
-})
+test(
+  'no page waits for a style sheet before its first paint: the sheets of its kind are inline',
+  { tag: '@fast' },
+  async ({ request }) => {
+    for (const [kind, address] of Object.entries(PAGES)) {
+      const html = await (await request.get(address)).text()
+      const [head = '', body = ''] = html.split('</head>')
+      expect(head, kind).not.toMatch(/<link rel="stylesheet" href="[^"]+"\/>/)
+      if (kind === 'station')
+        expect(body).toMatch(
+          /<link rel="stylesheet" href="\/assets\/icons-[\w-]+\.css"\/><script id="state"/,
+        )
+    }
+  },
+)

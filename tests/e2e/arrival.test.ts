@@ -18,7 +18,10 @@ const PAGES = [
 ]
 
 for (const width of [375, 1280]) {
-  test(`no layout shift while a page arrives in parts, at ${width} px`, async ({ page, baseURL }) => {
+  test(`no layout shift while a page arrives in parts, at ${width} px`, async ({
+    page,
+    baseURL,
+  }) => {
     const slow = await serveInPieces(baseURL ?? '')
     await page.setViewportSize({ width, height: 900 })
     await watchShifts(page)
@@ -34,16 +37,24 @@ for (const width of [375, 1280]) {
 async function serveInPieces(origin: string): Promise<{ origin: string; close: () => void }> {
   const server = createServer((request, response) => {
     const headers = { ...request.headers, 'accept-encoding': 'identity' }
-    const asked = ask(new URL(request.url ?? '/', origin), { method: request.method ?? 'GET', headers }, (answer) => {
-      response.writeHead(answer.statusCode ?? 502, answer.headers)
-      if (answer.headers['content-type']?.startsWith('text/html')) void passInPieces(answer, response)
-      else answer.pipe(response)
-    })
+    const asked = ask(
+      new URL(request.url ?? '/', origin),
+      { method: request.method ?? 'GET', headers },
+      (answer) => {
+        response.writeHead(answer.statusCode ?? 502, answer.headers)
+        if (answer.headers['content-type']?.startsWith('text/html'))
+          void passInPieces(answer, response)
+        else answer.pipe(response)
+      },
+    )
     asked.on('error', () => response.destroy())
     request.pipe(asked)
   })
   await new Promise<void>((resolve) => server.listen(0, resolve))
-  return { origin: `http://localhost:${(server.address() as AddressInfo).port}`, close: () => void server.close() }
+  return {
+    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    close: () => void server.close(),
+  }
 }
 
 async function passInPieces(answer: IncomingMessage, response: ServerResponse): Promise<void> {

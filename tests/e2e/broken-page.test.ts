@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test'
 import { expect, test, visit } from './site-test.ts'
 
 test.use({
-  expectedComplaints: [/Failed to load resource|not a function|not valid as a React child|React error|payload|ERR_INTERNET_DISCONNECTED/],
+  expectedComplaints: [
+    /Failed to load resource|not a function|not valid as a React child|React error|payload|ERR_INTERNET_DISCONNECTED/,
+  ],
 })
 
 async function clickTo(page: Page, path: string): Promise<void> {
@@ -10,7 +12,10 @@ async function clickTo(page: Page, path: string): Promise<void> {
 }
 
 /** Changes the payload of the business page. */
-async function payloadIs(page: Page, change: (body: string) => { status?: number; body: string }): Promise<void> {
+async function payloadIs(
+  page: Page,
+  change: (body: string) => { status?: number; body: string },
+): Promise<void> {
   await page.route('**/yrityksille/_payload.json*', async (route) => {
     const response = await route.fetch()
     await route.fulfill({ response, ...change(await response.text()) })
@@ -22,11 +27,17 @@ test('a page that throws while it renders is replaced by the error page inside t
 }) => {
   await visit(page, '/yksityisille')
   await page.evaluate(() =>
-    addEventListener('error', () => document.body.append(Object.assign(document.createElement('i'), { id: 'told' }))),
+    addEventListener('error', () =>
+      document.body.append(Object.assign(document.createElement('i'), { id: 'told' })),
+    ),
   )
   await payloadIs(page, (body) => {
     const payload = JSON.parse(body)
-    payload.result.page.content.body.push({ contentType: 'cardList', display: { component: 'grid' }, cards: 5 })
+    payload.result.page.content.body.push({
+      contentType: 'cardList',
+      display: { component: 'grid' },
+      cards: 5,
+    })
     return { body: JSON.stringify(payload) }
   })
   await clickTo(page, '/yrityksille')
@@ -37,7 +48,9 @@ test('a page that throws while it renders is replaced by the error page inside t
   await expect(page.locator('#told')).toHaveCount(1)
 })
 
-test('a block that throws is replaced by one sentence, and the rest of the page is shown', async ({ page }) => {
+test('a block that throws is replaced by one sentence, and the rest of the page is shown', async ({
+  page,
+}) => {
   await visit(page, '/yksityisille')
   await payloadIs(page, (body) => {
     const payload = JSON.parse(body)
@@ -53,7 +66,9 @@ for (const { name, change } of [
   { name: 'a 500 of the worker', change: () => ({ status: 500, body: 'no' }) },
   { name: 'broken JSON', change: () => ({ body: '{"addressing":' }) },
 ]) {
-  test(`${name} has the message of status 500, which does not say that the connection is lost`, async ({ page }) => {
+  test(`${name} has the message of status 500, which does not say that the connection is lost`, async ({
+    page,
+  }) => {
     await visit(page, '/yksityisille')
     await payloadIs(page, change)
     await clickTo(page, '/yrityksille')
@@ -66,7 +81,10 @@ for (const { name, change } of [
 }
 
 for (const width of [320, 768, 1280]) {
-  test(`the offline line covers nothing at ${width} px and disappears when the connection returns`, async ({ page, context }) => {
+  test(`the offline line covers nothing at ${width} px and disappears when the connection returns`, async ({
+    page,
+    context,
+  }) => {
     await page.setViewportSize({ width, height: 720 })
     await visit(page, '/yksityisille')
     await context.setOffline(true)
@@ -76,10 +94,18 @@ for (const width of [320, 768, 1280]) {
       const bar = document.querySelector('.notifications-offline')?.getBoundingClientRect()
       const pressable = [...document.querySelectorAll('a, button, summary, input')]
       return pressable
-        .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+        .filter((element) =>
+          element.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
+        )
         .filter((element) => {
           const box = element.getBoundingClientRect()
-          return bar && box.height > 0 && box.bottom > bar.top + 1 && box.top < bar.bottom - 1 && !element.matches('.layout-skip')
+          return (
+            bar &&
+            box.height > 0 &&
+            box.bottom > bar.top + 1 &&
+            box.top < bar.bottom - 1 &&
+            !element.matches('.layout-skip')
+          )
         })
         .map((element) => element.textContent)
     })

@@ -14,7 +14,9 @@ function isStillHere(page: Page): Promise<boolean> {
   return page.evaluate(() => Reflect.get(window, 'stillHere') === true)
 }
 
-test('after a new build the next navigation reloads, with query and hash; the one after it does not (§4)', async ({ page }) => {
+test('after a new build the next navigation reloads, with query and hash; the one after it does not (§4)', async ({
+  page,
+}) => {
   skipInFirefox('a reload of a replaced response does not end')
   await openPage(page)
   await bringNewBuild(page)
@@ -28,7 +30,9 @@ test('after a new build the next navigation reloads, with query and hash; the on
   expect(await isStillHere(page)).toBe(true)
 })
 
-test('after a new build Back still restores page and scroll position, and the next link reloads', async ({ page }) => {
+test('after a new build Back still restores page and scroll position, and the next link reloads', async ({
+  page,
+}) => {
   await openPage(page)
   await page.evaluate(() => scrollTo(0, 500))
   await page.evaluate(() => navigation.navigate('/yksityisille/tuotteet').finished)
@@ -43,7 +47,9 @@ test('after a new build Back still restores page and scroll position, and the ne
 
 /** Makes the current build an old one. */
 async function bringNewBuild(page: Page): Promise<void> {
-  await page.route('**/builds/latest.json?*', (route) => route.fulfill({ json: { id: 'the next' } }))
+  await page.route('**/builds/latest.json?*', (route) =>
+    route.fulfill({ json: { id: 'the next' } }),
+  )
   const told = page.waitForResponse(/builds\/latest\.json\?\d+$/)
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   await (await told).finished()

@@ -2,11 +2,16 @@ import type { Locator } from '@playwright/test'
 import { WITHDRAWAL_PATHS } from '#shared/orders/withdrawal.ts'
 import { expect, test, visit } from './site-test.ts'
 
-test('under the pointer a filled button stays filled, and an outlined one is not filled', async ({ page }) => {
+test('under the pointer a filled button stays filled, and an outlined one is not filled', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize({ width: 1280, height: 900 })
   await visit(page, `/en-EU${WITHDRAWAL_PATHS['en-EU']}`)
-  const [filled, outlined] = [page.locator('.content-button--first'), page.locator('.content-button--other').first()]
+  const [filled, outlined] = [
+    page.locator('.content-button--first'),
+    page.locator('.content-button--other').first(),
+  ]
   await filled.hover()
   expect(await looks(filled)).toEqual({ isFilled: true, isDarkText: false })
   await outlined.hover()

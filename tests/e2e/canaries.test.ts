@@ -23,20 +23,45 @@ test('requests contain secrets in every possible place, and the log is searched 
     `/_ipx/w_640/https://images.example/${session}.jpg?signature=${signature}`,
     `/ops/redirects?token=${deskToken}`,
   ]
-  for (const address of addresses) await request.get(address, { failOnStatusCode: false, maxRedirects: 0 })
+  for (const address of addresses)
+    await request.get(address, { failOnStatusCode: false, maxRedirects: 0 })
 
   for (const token of [session, opaque])
-    for (const path of ['api/v1/auth', 'cms/my-pages', 'cms/my-pages/cards', 'cms/my-pages/orders', 'api/v1/logout'])
-      await request.get(`/proxy/${path}`, { headers: { ...own, cookie: `st1_session=${token}; desk=${deskToken}` } })
+    for (const path of [
+      'api/v1/auth',
+      'cms/my-pages',
+      'cms/my-pages/cards',
+      'cms/my-pages/orders',
+      'api/v1/logout',
+    ])
+      await request.get(`/proxy/${path}`, {
+        headers: { ...own, cookie: `st1_session=${token}; desk=${deskToken}` },
+      })
 
-  const customer = { email, firstname: 'Canary', lastname: 'Planted', telephonePrefix: 'FI|358', telephoneNumber: phone, marketing: [] }
-  const order = { items: [{ code: 'WASH-PERFECT', quantity: 1 }], customer, termsAccepted: true, deliveryConsent: true, locale: 'en-EU' }
+  const customer = {
+    email,
+    firstname: 'Canary',
+    lastname: 'Planted',
+    telephonePrefix: 'FI|358',
+    telephoneNumber: phone,
+    marketing: [],
+  }
+  const order = {
+    items: [{ code: 'WASH-PERFECT', quantity: 1 }],
+    customer,
+    termsAccepted: true,
+    deliveryConsent: true,
+    locale: 'en-EU',
+  }
   const bodies: [string, object][] = [
     ['/proxy/digital-order/v1/orders/initialize', order],
     ['/proxy/digital-order/v1/orders/initialize', { customer }],
     ['/proxy/digital-order/v1/orders/complete', { orderId: 'VWK0-9D9X-HZ40', signature }],
     ['/proxy/digital-order/v1/orders/complete', { orderId: email, signature: opaque }],
-    ['/proxy/api/v1/form/submit', { formId: 'feedback', page: `/${email}`, values: { email, phone } }],
+    [
+      '/proxy/api/v1/form/submit',
+      { formId: 'feedback', page: `/${email}`, values: { email, phone } },
+    ],
     [
       '/reports',
       {
@@ -51,9 +76,17 @@ test('requests contain secrets in every possible place, and the log is searched 
     ['/ops/redirects/login', { token: deskToken }],
   ]
   for (const [address, data] of bodies) {
-    const headers = { ...own, 'idempotency-key': crypto.randomUUID(), authorization: `Bearer ${deskToken}`, 'x-signature': signature }
+    const headers = {
+      ...own,
+      'idempotency-key': crypto.randomUUID(),
+      authorization: `Bearer ${deskToken}`,
+      'x-signature': signature,
+    }
     await request.post(address, { headers, data })
   }
-  await request.post('/en-EU/about-us/company-info/contact-us/feedback', { headers: own, form: { _form: 'feedback', email, phone } })
+  await request.post('/en-EU/about-us/company-info/contact-us/feedback', {
+    headers: own,
+    form: { _form: 'feedback', email, phone },
+  })
   expect((await request.get('/_health')).status()).toBe(200)
 })

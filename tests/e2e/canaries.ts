@@ -1,4 +1,7 @@
-/** Secret values that canaries.test.ts sends. At the end of a run search-log.ts searches the log for them. */
+/**
+ * Secret values that canaries.test.ts sends. At the end of a run search-log.ts searches the log for
+ * them.
+ */
 export const CANARIES = {
   email: 'canary.person+planted@example.com',
   /** in the format of the embedded backend: 256 bits in hex */

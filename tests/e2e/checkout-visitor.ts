@@ -1,9 +1,9 @@
 // A visitor at the checkout in any language: the texts are from the site's messages.
 import type { Locator, Page } from '@playwright/test'
-import type { LocaleCode } from '#shared/locale/locales.ts'
 import { addressingOf, localizedHref } from '#shared/locale/locale-links.ts'
-import { localizedPath } from '#shared/locale/localized-paths.ts'
+import type { LocaleCode } from '#shared/locale/locales.ts'
 import type { PathKey } from '#shared/locale/locales.ts'
+import { localizedPath } from '#shared/locale/localized-paths.ts'
 import { loadMessages } from '#shared/messages/messages.ts'
 import { expect } from './site-test.ts'
 
@@ -40,7 +40,10 @@ export function payButton(page: Page): Locator {
 }
 
 /** Presses a button of the payment page. */
-export async function choose(page: Page, outcome: 'paid' | 'cancelled' | 'failed' | 'pending'): Promise<void> {
+export async function choose(
+  page: Page,
+  outcome: 'paid' | 'cancelled' | 'failed' | 'pending',
+): Promise<void> {
   await page.waitForURL('**/pay/**')
   await page.locator(`button[value=${outcome}]`).click()
 }

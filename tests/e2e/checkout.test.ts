@@ -1,7 +1,7 @@
-import { groupedCode } from '#shared/orders/grouped-code.ts'
 import type { Locator } from '@playwright/test'
 import { LOCALE_CODES } from '#shared/locale/locales.ts'
 import { loadMessages } from '#shared/messages/messages.ts'
+import { groupedCode } from '#shared/orders/grouped-code.ts'
 import { expectAccessible } from './axe.ts'
 import {
   choose,
@@ -26,7 +26,9 @@ test.use({ expectedComplaints: [/status of (403|404|503)|ERR_FAILED/] })
 const messages = await messagesOf('fi-FI')
 const { contact, notices, order, payment, review } = messages
 
-test('for a phone number of another country the visitor is asked, and one press chooses its country code', async ({ page }) => {
+test('for a phone number of another country the visitor is asked, and one press chooses its country code', async ({
+  page,
+}) => {
   await seedCart(page)
   await page.goto(sitePath('checkout', 'fi-FI'))
   await fillContact(page)
@@ -34,7 +36,9 @@ test('for a phone number of another country the visitor is asked, and one press 
   const number = page.getByLabel(contact.telephoneNumber)
   await number.fill('070-123 45 67')
   await page.getByRole('button', { name: contact.next }).click()
-  await expect(page.locator('.field-summary a')).toHaveText([`${contact.telephoneNumber}: ${contact.otherCountry.SE}`])
+  await expect(page.locator('.field-summary a')).toHaveText([
+    `${contact.telephoneNumber}: ${contact.otherCountry.SE}`,
+  ])
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Kyllä, käytä maakoodia +46' }).click()
   await expect(number).toBeFocused()
@@ -43,7 +47,9 @@ test('for a phone number of another country the visitor is asked, and one press 
   await expect(page).toHaveURL(/\?step=payment$/)
 })
 
-test('another language in the checkout keeps the step, the text, the choices and the consent', async ({ page }) => {
+test('another language in the checkout keeps the step, the text, the choices and the consent', async ({
+  page,
+}) => {
   await seedCart(page)
   await goToReview(page)
   await page.locator('.layout-language-button').click()
@@ -79,109 +85,125 @@ async function placeOf(element: Locator): Promise<{ x: number; y: number }> {
   return (await element.boundingBox()) ?? { x: Number.NaN, y: Number.NaN }
 }
 
-test('a purchase by keyboard: steps, focus, error summary, payment, codes to copy', { tag: '@fast' }, async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await seedCart(page)
-  await page.goto(sitePath('checkout', 'fi-FI'))
-  await expect(page).toHaveTitle(/^Vaihe 1\/3: Yhteystiedot/)
-  await expectAccessible(page)
+test(
+  'a purchase by keyboard: steps, focus, error summary, payment, codes to copy',
+  { tag: '@fast' },
+  async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await seedCart(page)
+    await page.goto(sitePath('checkout', 'fi-FI'))
+    await expect(page).toHaveTitle(/^Vaihe 1\/3: Yhteystiedot/)
+    await expectAccessible(page)
 
-  // An empty form: the summary has the focus and links to the field.
-  await tabTo(page, page.getByRole('button', { name: contact.next }))
-  await page.keyboard.press('Enter')
-  await expect(page.locator('.field-summary')).toBeFocused()
-  await expect(page.locator('.field-summary a')).toHaveCount(4)
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Enter')
-  const email = page.getByLabel(contact.email, { exact: true })
-  await expect(email).toBeFocused()
-  await expectAccessible(page)
-  for (const text of ['aino@example.fi', 'aino@example.com', 'Aino', 'Virtanen']) {
-    await page.keyboard.type(text)
+    // An empty form: the summary has the focus and links to the field.
+    await tabTo(page, page.getByRole('button', { name: contact.next }))
+    await page.keyboard.press('Enter')
+    await expect(page.locator('.field-summary')).toBeFocused()
+    await expect(page.locator('.field-summary a')).toHaveCount(4)
     await page.keyboard.press('Tab')
-  }
-  await tabTo(page, page.getByLabel(contact.telephoneNumber))
-  await page.keyboard.type('+46 70 123 4567')
-  await page.keyboard.press('Enter')
-  await expect(page.locator('.field-summary a')).toHaveText([`${contact.emailConfirmation}: Kentät eivät täsmää`])
+    await page.keyboard.press('Enter')
+    const email = page.getByLabel(contact.email, { exact: true })
+    await expect(email).toBeFocused()
+    await expectAccessible(page)
+    for (const text of ['aino@example.fi', 'aino@example.com', 'Aino', 'Virtanen']) {
+      await page.keyboard.type(text)
+      await page.keyboard.press('Tab')
+    }
+    await tabTo(page, page.getByLabel(contact.telephoneNumber))
+    await page.keyboard.type('+46 70 123 4567')
+    await page.keyboard.press('Enter')
+    await expect(page.locator('.field-summary a')).toHaveText([
+      `${contact.emailConfirmation}: Kentät eivät täsmää`,
+    ])
 
-  // A reload keeps the input.
-  await page.reload()
-  await expect(email).toHaveValue('aino@example.fi')
-  await tabTo(page, page.getByLabel(contact.emailConfirmation))
-  await page.keyboard.press('ControlOrMeta+A')
-  await page.keyboard.type('aino@example.fi')
-  await page.keyboard.press('Enter')
+    // A reload keeps the input.
+    await page.reload()
+    await expect(email).toHaveValue('aino@example.fi')
+    await tabTo(page, page.getByLabel(contact.emailConfirmation))
+    await page.keyboard.press('ControlOrMeta+A')
+    await page.keyboard.type('aino@example.fi')
+    await page.keyboard.press('Enter')
 
-  await expect(page).toHaveURL(/\?step=payment$/)
-  await expect(page).toHaveTitle(/^Vaihe 2\/3: Maksutapa/)
-  await expect(heading(page, 'Vaihe 2/3: Maksutapa')).toBeFocused()
-  await tabTo(page, page.getByLabel(payment.mobile))
-  await page.keyboard.press('ArrowUp')
-  await expect(page.getByLabel(payment.bank)).toBeChecked()
-  await tabTo(page, page.getByRole('radio', { name: 'OP', exact: true }))
-  await page.keyboard.press('ArrowDown')
-  await expect(page.getByRole('radio', { name: 'Nordea', exact: true })).toBeChecked()
-  await expectAccessible(page)
-  await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\?step=payment$/)
+    await expect(page).toHaveTitle(/^Vaihe 2\/3: Maksutapa/)
+    await expect(heading(page, 'Vaihe 2/3: Maksutapa')).toBeFocused()
+    await tabTo(page, page.getByLabel(payment.mobile))
+    await page.keyboard.press('ArrowUp')
+    await expect(page.getByLabel(payment.bank)).toBeChecked()
+    await tabTo(page, page.getByRole('radio', { name: 'OP', exact: true }))
+    await page.keyboard.press('ArrowDown')
+    await expect(page.getByRole('radio', { name: 'Nordea', exact: true })).toBeChecked()
+    await expectAccessible(page)
+    await page.keyboard.press('Enter')
 
-  await expect(heading(page, 'Vaihe 3/3: Tarkista ja maksa')).toBeFocused()
-  await expect(page.locator('.checkout-cards')).toContainText('+46 701234567')
-  await expect(page.locator('.checkout-cards')).toContainText('Verkkopankki: Nordea')
-  await expectAccessible(page)
-  await tabTo(page, payButton(page))
-  await page.keyboard.press('Enter')
-  await expect(page.locator('.field-summary')).toContainText('Hyväksyn käyttöehdot:')
-  await tabTo(page, page.getByLabel(review.terms))
-  await page.keyboard.press('Space')
-  await tabTo(page, page.getByRole('link', { name: review.readTerms }))
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('dialog')).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('link', { name: review.readTerms })).toBeFocused()
-  await expect(payButton(page)).toHaveText('Maksa 39,80 €')
-  await tabTo(page, payButton(page))
-  await page.keyboard.press('Enter')
+    await expect(heading(page, 'Vaihe 3/3: Tarkista ja maksa')).toBeFocused()
+    await expect(page.locator('.checkout-cards')).toContainText('+46 701234567')
+    await expect(page.locator('.checkout-cards')).toContainText('Verkkopankki: Nordea')
+    await expectAccessible(page)
+    await tabTo(page, payButton(page))
+    await page.keyboard.press('Enter')
+    await expect(page.locator('.field-summary')).toContainText('Hyväksyn käyttöehdot:')
+    await tabTo(page, page.getByLabel(review.terms))
+    await page.keyboard.press('Space')
+    await tabTo(page, page.getByRole('link', { name: review.readTerms }))
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('link', { name: review.readTerms })).toBeFocused()
+    await expect(payButton(page)).toHaveText('Maksa 39,80 €')
+    await tabTo(page, payButton(page))
+    await page.keyboard.press('Enter')
 
-  await page.waitForURL('**/pay/**')
-  await expect(page.locator('body')).toContainText('39,80')
-  await tabTo(page, page.locator('button[value=paid]'))
-  await page.keyboard.press('Enter')
-  await expect(heading(page, order.paid.other)).toBeFocused()
-  await expect(page.locator('.orders-code:visible')).toHaveCount(2)
-  await expect(page.locator('.order-paid')).toContainText('a•••@example.fi')
-  await expectAccessible(page)
-  await expectNoOverflow(page)
-  const code = await page.locator('.orders-code:visible').first().innerText()
-  expect(code).toMatch(/^ST1-/)
-  await tabTo(page, page.getByRole('button', { name: `Kopioi koodi ${groupedCode(code)}` }))
-  await page.keyboard.press('Enter')
-  await expect(page.getByText(`Koodi ${groupedCode(code)} on kopioitu`)).toBeVisible()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code)
+    await page.waitForURL('**/pay/**')
+    await expect(page.locator('body')).toContainText('39,80')
+    await tabTo(page, page.locator('button[value=paid]'))
+    await page.keyboard.press('Enter')
+    await expect(heading(page, order.paid.other)).toBeFocused()
+    await expect(page.locator('.orders-code:visible')).toHaveCount(2)
+    await expect(page.locator('.order-paid')).toContainText('a•••@example.fi')
+    await expectAccessible(page)
+    await expectNoOverflow(page)
+    const code = await page.locator('.orders-code:visible').first().innerText()
+    expect(code).toMatch(/^ST1-/)
+    await tabTo(page, page.getByRole('button', { name: `Kopioi koodi ${groupedCode(code)}` }))
+    await page.keyboard.press('Enter')
+    await expect(page.getByText(`Koodi ${groupedCode(code)} on kopioitu`)).toBeVisible()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code)
 
-  // A press shows the QR code on the full screen, with help for the scanner.
-  const enlarge = page.getByRole('button', { name: `Näytä koodin ${groupedCode(code)} QR-koodi koko näytössä` })
-  await enlarge.focus()
-  await page.keyboard.press('Enter')
-  const large = page.getByRole('dialog', { name: 'Perfect-pesu' })
-  await expect(large).toContainText('kirkkautta')
-  await page.keyboard.press('ArrowRight')
-  await expect(large.getByText('2/2')).toBeVisible()
-  await expect(large.getByText(code)).toBeHidden()
-  await page.keyboard.press('ArrowLeft')
-  await expect(large.getByText(code)).toBeVisible()
-  // The scroll bar may take some width.
-  expect(await large.evaluate(({ clientWidth, clientHeight }) => clientHeight === innerHeight && innerWidth - clientWidth < 20)).toBe(true)
-  await page.keyboard.press('Escape')
-  await expect(enlarge).toBeFocused()
-  expect(await storedAmounts(page)).toEqual({})
+    // A press shows the QR code on the full screen, with help for the scanner.
+    const enlarge = page.getByRole('button', {
+      name: `Näytä koodin ${groupedCode(code)} QR-koodi koko näytössä`,
+    })
+    await enlarge.focus()
+    await page.keyboard.press('Enter')
+    const large = page.getByRole('dialog', { name: 'Perfect-pesu' })
+    await expect(large).toContainText('kirkkautta')
+    await page.keyboard.press('ArrowRight')
+    await expect(large.getByText('2/2')).toBeVisible()
+    await expect(large.getByText(code)).toBeHidden()
+    await page.keyboard.press('ArrowLeft')
+    await expect(large.getByText(code)).toBeVisible()
+    // The scroll bar may take some width.
+    expect(
+      await large.evaluate(
+        ({ clientWidth, clientHeight }) =>
+          clientHeight === innerHeight && innerWidth - clientWidth < 20,
+      ),
+    ).toBe(true)
+    await page.keyboard.press('Escape')
+    await expect(enlarge).toBeFocused()
+    expect(await storedAmounts(page)).toEqual({})
 
-  // The address can be opened again.
-  await page.reload()
-  await expect(page.locator('.orders-code:visible').first()).toHaveText(code)
-})
+    // The address can be opened again.
+    await page.reload()
+    await expect(page.locator('.orders-code:visible').first()).toHaveText(code)
+  },
+)
 
-test('a paid order shows the nearest car wash if the position is allowed, and its code on white in the dark', async ({ page, context }) => {
+test('a paid order shows the nearest car wash if the position is allowed, and its code on white in the dark', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['geolocation'])
   await context.setGeolocation({ latitude: 60.17, longitude: 24.94 })
   await page.emulateMedia({ colorScheme: 'dark' })
@@ -211,7 +233,9 @@ test('a cancelled or failed payment keeps the cart and can be repeated; a pendin
   await choose(page, 'failed')
   await expect(heading(page, order.failed)).toBeFocused()
   await expect(page.locator('.order-head')).toContainText(notices.paymentFailed)
-  await expect(page.locator('.order-head').getByRole('link', { name: '0800 000 110' })).toHaveAttribute('href', 'tel:0800000110')
+  await expect(
+    page.locator('.order-head').getByRole('link', { name: '0800 000 110' }),
+  ).toHaveAttribute('href', 'tel:0800000110')
   // no code, and no mail with one
   await expect(page.locator('.order-head')).not.toContainText(/koodi|sähköposti/i)
   expect(await storedAmounts(page)).toEqual({ 'WASH-PERFECT': 2 })
@@ -229,7 +253,10 @@ test('a cancelled or failed payment keeps the cart and can be repeated; a pendin
   const { pending } = await loadMessages('cart', 'fi-FI')
   for (const view of ['cart', 'checkout'] as const) {
     await bank.goto(sitePath(view, 'fi-FI'))
-    await expect(bank.locator('main').getByRole('link', { name: pending.check })).toHaveAttribute('href', new RegExp(orderId))
+    await expect(bank.locator('main').getByRole('link', { name: pending.check })).toHaveAttribute(
+      'href',
+      new RegExp(orderId),
+    )
   }
   await bank.goto(paymentPage)
   await bank.locator('button[value=paid]').click()
@@ -238,7 +265,9 @@ test('a cancelled or failed payment keeps the cart and can be repeated; a pendin
   expect(await storedAmounts(page)).toEqual({})
 })
 
-test('the page of a cancelled or failed order does not say that codes were sent, in any language', async ({ page }) => {
+test('the page of a cancelled or failed order does not say that codes were sent, in any language', async ({
+  page,
+}) => {
   for (const locale of LOCALE_CODES) {
     const { order: texts } = await messagesOf(locale)
     for (const status of ['cancelled', 'failed'] as const) {
@@ -292,7 +321,9 @@ test('a lost response, a double click, Back and a reload create one order', asyn
   await page.waitForURL(`**${pathname}?*`)
 })
 
-test('a total that has changed stops the payment, is shown, and needs a new press', async ({ page }) => {
+test('a total that has changed stops the payment, is shown, and needs a new press', async ({
+  page,
+}) => {
   skipInFirefox('a request with a body cannot be fetched')
   let isDearer = false
   await page.route('**/proxy/digital-order/v1/cart/validate', async (route) => {
@@ -331,7 +362,9 @@ test(
     await expect(page.locator('.cart-code-used')).toBeVisible()
     await page.locator('.cart-checkout').click()
     await fillContact(page)
-    await page.getByLabel(contact.lastname).evaluate((field) => Reflect.set(field, 'value', 'Korhonen'))
+    await page
+      .getByLabel(contact.lastname)
+      .evaluate((field) => Reflect.set(field, 'value', 'Korhonen'))
     await page.getByLabel(contact.firstname).fill('Eino')
     await page.getByRole('button', { name: contact.next }).click()
     await expect(page).toHaveURL(/\?step=review$/)
@@ -379,7 +412,9 @@ test('an order with a wrong signature is rejected', async ({ page }) => {
   await expect(heading(page, order.refused)).toBeFocused()
 })
 
-test('an order whose status cannot be loaded keeps the cart, and can be checked again', async ({ page }) => {
+test('an order whose status cannot be loaded keeps the cart, and can be checked again', async ({
+  page,
+}) => {
   await seedCart(page)
   await page.route(COMPLETE, (route) => route.fulfill({ status: 503, body: '<h1>later</h1>' }))
   await page.goto(`${sitePath('orderStatus', 'fi-FI')}?orderId=ABCD&signature=x`)
@@ -394,19 +429,31 @@ test('an order whose status cannot be loaded keeps the cart, and can be checked 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('checkout and order explain that they need JavaScript', { tag: '@fast' }, async ({ page }) => {
-    await page.goto(sitePath('checkout', 'fi-FI'))
-    // getByText ignores noscript.
-    await expect(page.locator('noscript .ui-needs-script')).toHaveText(messages.checkout.needsScript)
-    await expect(page.locator('.checkout-skeleton')).toBeHidden()
-    await page.goto(sitePath('orderStatus', 'fi-FI'))
-    await expect(page.locator('noscript .ui-needs-script')).toHaveText(order.needsScript)
-    await expect(page.locator('.order-verifying')).toBeHidden()
-  })
+  test(
+    'checkout and order explain that they need JavaScript',
+    { tag: '@fast' },
+    async ({ page }) => {
+      await page.goto(sitePath('checkout', 'fi-FI'))
+      // getByText ignores noscript.
+      await expect(page.locator('noscript .ui-needs-script')).toHaveText(
+        messages.checkout.needsScript,
+      )
+      await expect(page.locator('.checkout-skeleton')).toBeHidden()
+      await page.goto(sitePath('orderStatus', 'fi-FI'))
+      await expect(page.locator('noscript .ui-needs-script')).toHaveText(order.needsScript)
+      await expect(page.locator('.order-verifying')).toBeHidden()
+    },
+  )
 })
 
 /** An order in the backend's format. */
 function anOrder(status: 'cancelled' | 'failed' | 'paid'): object {
   const totals = { discount: 0, taxAmount: 2, totalWithTax: 10, totalWithoutTax: 8 }
-  return { orderId: 'ABCD', status, totals, items: [{ name: 'Wash', quantity: 1, price: 10 }], deliveries: [] }
+  return {
+    orderId: 'ABCD',
+    status,
+    totals,
+    items: [{ name: 'Wash', quantity: 1, price: 10 }],
+    deliveries: [],
+  }
 }

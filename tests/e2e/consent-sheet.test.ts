@@ -10,7 +10,9 @@ test.use({ expectedComplaints: [/ERR_FAILED|downloadable font/] })
 const SETTINGS = '.analytics-consent-body > details > summary'
 
 test('the consent sheet never covers the focused element (2.4.11)', async ({ page }) => {
-  skipInFirefox('it does not scroll to a focused element that is covered in part, which 2.4.11 allows')
+  skipInFirefox(
+    'it does not scroll to a focused element that is covered in part, which 2.4.11 allows',
+  )
   for (const [width, height] of [
     [1280, 720],
     [375, 667],
@@ -21,13 +23,21 @@ test('the consent sheet never covers the focused element (2.4.11)', async ({ pag
     for (let step = 0; step < 90; step++) {
       await page.keyboard.press('Tab')
       const under = await page.evaluate(() => {
-        const [focused, sheet] = [document.activeElement, document.querySelector('dialog.analytics-consent')]
-        if (!focused || !sheet || focused === document.body || sheet.contains(focused)) return undefined
+        const [focused, sheet] = [
+          document.activeElement,
+          document.querySelector('dialog.analytics-consent'),
+        ]
+        if (!focused || !sheet || focused === document.body || sheet.contains(focused))
+          return undefined
         const [a, b] = [focused.getBoundingClientRect(), sheet.getBoundingClientRect()]
-        const overlaps = a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
-        // An element that is higher than the space above the sheet, such as a carousel, reaches under it.
+        const overlaps =
+          a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+        // An element that is higher than the space above the sheet, such as a carousel, reaches
+        // under it.
         const hasRoom = a.height < b.top / 2
-        return overlaps && (hasRoom || a.top >= b.top) ? `${focused.className}: ${focused.textContent}` : undefined
+        return overlaps && (hasRoom || a.top >= b.top)
+          ? `${focused.className}: ${focused.textContent}`
+          : undefined
       })
       if (under !== undefined) covered.add(under)
     }
@@ -35,7 +45,9 @@ test('the consent sheet never covers the focused element (2.4.11)', async ({ pag
   }
 })
 
-test('the consent sheet takes at most a third of a small window and shows both choices', async ({ page }) => {
+test('the consent sheet takes at most a third of a small window and shows both choices', async ({
+  page,
+}) => {
   await arriveFirst(page, { width: 320, height: 480 })
   const sheet = page.locator('dialog.analytics-consent')
   const { height = 0 } = (await sheet.boundingBox()) ?? {}
@@ -45,28 +57,45 @@ test('the consent sheet takes at most a third of a small window and shows both c
   }
 })
 
-test('with 400 % zoom nothing sticky takes more than a third of the window, the consent sheet included', async ({ page }) => {
+test('with 400 % zoom nothing sticky takes more than a third of the window, the consent sheet included', async ({
+  page,
+}) => {
   const window = { width: 320, height: 256 }
-  for (const path of ['/fi-FI', '/fi-FI/yksityisille/palvelut/autopesu', '/fi-FI/yksityisille/tuotteet/lammitysoljy']) {
+  for (const path of [
+    '/fi-FI',
+    '/fi-FI/yksityisille/palvelut/autopesu',
+    '/fi-FI/yksityisille/tuotteet/lammitysoljy',
+  ]) {
     await arriveFirst(page, window)
     await page.goto(path)
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2))
     const large = await page.evaluate((most) => {
-      const stuck = [...document.querySelectorAll('body *')].filter((one) => ['sticky', 'fixed'].includes(getComputedStyle(one).position))
-      return stuck.filter((one) => one.checkVisibility() && one.getBoundingClientRect().height > most).map((one) => one.className)
+      const stuck = [...document.querySelectorAll('body *')].filter((one) =>
+        ['sticky', 'fixed'].includes(getComputedStyle(one).position),
+      )
+      return stuck
+        .filter((one) => one.checkVisibility() && one.getBoundingClientRect().height > most)
+        .map((one) => one.className)
     }, window.height / 3)
     expect(large, path).toEqual([])
   }
 })
 
-test('the first link leads to the content, and is known as the skip link while the consent sheet is open', async ({ page }) => {
+test('the first link leads to the content, and is known as the skip link while the consent sheet is open', async ({
+  page,
+}) => {
   await arriveFirst(page, { width: 375, height: 812 })
   await expect(page.getByRole('link').first()).toHaveAttribute('href', '#content')
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().withRules(['region', 'skip-link', 'bypass']).analyze()
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode()
+    .withRules(['region', 'skip-link', 'bypass'])
+    .analyze()
   expect(violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))).toEqual([])
 })
 
-test('the end of the page can be scrolled above the consent sheet, also with its choices open', async ({ page }) => {
+test('the end of the page can be scrolled above the consent sheet, also with its choices open', async ({
+  page,
+}) => {
   for (const size of [
     { width: 1280, height: 720 },
     { width: 320, height: 480 },
@@ -100,7 +129,9 @@ test('the row of choices is visible in the fallback font, which is wider', async
   await expectUncovered(page.locator(SETTINGS))
 })
 
-test('the sheet covers no part of its own row of choices, and no target on the page is too small (2.5.8)', async ({ page }) => {
+test('the sheet covers no part of its own row of choices, and no target on the page is too small (2.5.8)', async ({
+  page,
+}) => {
   for (const size of [
     { width: 320, height: 800 },
     { width: 360, height: 740 },
@@ -118,7 +149,10 @@ test('the sheet covers no part of its own row of choices, and no target on the p
   }
 })
 
-/** Marks targets of the page that the sheet covers, wholly or in part: which ones depends on the scroll position. */
+/**
+ * Marks targets of the page that the sheet covers, wholly or in part: which ones depends on the
+ * scroll position.
+ */
 async function markCovered(page: Page): Promise<void> {
   await page.locator('dialog.analytics-consent').evaluate((sheet) => {
     const edge = sheet.getBoundingClientRect().top
@@ -133,7 +167,9 @@ async function expectUncovered(locator: Locator): Promise<void> {
   await expect(locator).toBeInViewport({ ratio: 1 })
   const isOnTop = await locator.evaluate((element) => {
     const { left, width, top, bottom } = element.getBoundingClientRect()
-    return [top + 2, bottom - 2].every((y) => element.contains(document.elementFromPoint(left + width / 2, y)))
+    return [top + 2, bottom - 2].every((y) =>
+      element.contains(document.elementFromPoint(left + width / 2, y)),
+    )
   })
   expect(isOnTop).toBe(true)
 }
@@ -143,13 +179,19 @@ function roomUnderPage(page: Page): Promise<number> {
   return page.evaluate(() => {
     const sheet = document.querySelector('dialog.analytics-consent')
     scrollTo(0, document.documentElement.scrollHeight)
-    const ends = [...document.querySelectorAll('footer :is(a, button)')].map((pressed) => pressed.getBoundingClientRect().bottom)
+    const ends = [...document.querySelectorAll('footer :is(a, button)')].map(
+      (pressed) => pressed.getBoundingClientRect().bottom,
+    )
     return (sheet?.getBoundingClientRect().top ?? 0) - Math.max(...ends)
   })
 }
 
 /** Opens the page as a new visitor and waits for the sheet. */
-async function arriveFirst(page: Page, size: { width: number; height: number }, address = '/'): Promise<void> {
+async function arriveFirst(
+  page: Page,
+  size: { width: number; height: number },
+  address = '/',
+): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize(size)
   await page.addInitScript(() => localStorage.removeItem('consent'))
@@ -158,7 +200,10 @@ async function arriveFirst(page: Page, size: { width: number; height: number }, 
   await settled(page)
 }
 
-/** Waits until no animation runs, except those that follow the scroll position, and those of hidden elements, which do not end in Firefox. */
+/**
+ * Waits until no animation runs, except those that follow the scroll position, and those of hidden
+ * elements, which do not end in Firefox.
+ */
 async function settled(page: Page): Promise<void> {
   const running = () =>
     document.getAnimations().filter(({ playState, timeline, effect }) => {

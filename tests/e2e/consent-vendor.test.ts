@@ -1,9 +1,18 @@
 import type { Page } from '@playwright/test'
 import { VENDOR_ID, VENDOR_SCRIPT, vendorScript, withConsentVendor } from './consent-vendor.ts'
-import { askAgain, dataLayer, emptyScript, follow, openCookieSettings, pageViews, withTagManager } from './measured-visit.ts'
+import {
+  askAgain,
+  dataLayer,
+  emptyScript,
+  follow,
+  openCookieSettings,
+  pageViews,
+  withTagManager,
+} from './measured-visit.ts'
 import { expect, test, visit } from './site-test.ts'
 
-// The policy contains the vendor's hosts only with CONSENT_ID: tests/worker/middleware/security-headers.test.ts
+// The policy contains the vendor's hosts only with CONSENT_ID:
+// tests/worker/middleware/security-headers.test.ts
 test.use({ bypassCSP: true })
 
 test.beforeEach(async ({ page }) => askAgain(page))
@@ -12,7 +21,9 @@ for (const [address, culture] of [
   ['/yksityisille', 'fi'],
   ['/no-NO/privat', 'nb'],
 ] as const) {
-  test(`the vendor's dialog replaces the site's, in the culture of the locale (§7): ${address}`, async ({ page }) => {
+  test(`the vendor's dialog replaces the site's, in the culture of the locale (§7): ${address}`, async ({
+    page,
+  }) => {
     await withConsentVendor(page)
     await visit(page, address)
     await expect(vendorDialog(page)).toContainText(`${VENDOR_ID} ${culture}`)
@@ -20,7 +31,9 @@ for (const [address, culture] of [
   })
 }
 
-test('page views are measured from consent in the vendor’s dialog until it is withdrawn there', async ({ page }) => {
+test('page views are measured from consent in the vendor’s dialog until it is withdrawn there', async ({
+  page,
+}) => {
   const scripts = await withTagManager(page, 'GTM-TEST1')
   await withConsentVendor(page)
   await visit(page, '/yksityisille')
@@ -37,7 +50,9 @@ test('page views are measured from consent in the vendor’s dialog until it is 
   await openCookieSettings(page)
   await expect(vendorDialog(page)).toBeVisible()
   await expect(ownDialog(page)).toHaveCount(0)
-  await expect.poll(async () => JSON.stringify((await dataLayer(page)).at(-1))).toContain('"analytics_storage":"denied"')
+  await expect
+    .poll(async () => JSON.stringify((await dataLayer(page)).at(-1)))
+    .toContain('"analytics_storage":"denied"')
   await vendorDialog(page).getByRole('button', { name: 'Deny' }).click()
   const before = await dataLayer(page)
   await follow(page, '/yrityksille')
@@ -54,7 +69,9 @@ test('an answer given to the vendor is used on the next visit without asking', a
   await expect(vendorDialog(page)).toHaveCount(0)
 })
 
-test('a language switch reloads the page, and the vendor’s dialog changes its language; Back restores both', async ({ page }) => {
+test('a language switch reloads the page, and the vendor’s dialog changes its language; Back restores both', async ({
+  page,
+}) => {
   await withConsentVendor(page)
   await visit(page, '/yksityisille?utm_source=letter#content')
   await expect(vendorDialog(page)).toContainText(' fi')
@@ -68,7 +85,9 @@ test('a language switch reloads the page, and the vendor’s dialog changes its 
   await expect(vendorDialog(page)).toContainText(' fi')
 })
 
-test("a slow vendor delays nothing: the footer opens the site's own dialog until the vendor's is loaded", async ({ page }) => {
+test("a slow vendor delays nothing: the footer opens the site's own dialog until the vendor's is loaded", async ({
+  page,
+}) => {
   const asked = Promise.withResolvers<void>()
   await withConsentVendor(page, async (route) => {
     await asked.promise
@@ -87,10 +106,14 @@ test("a slow vendor delays nothing: the footer opens the site's own dialog until
 test.describe('a vendor that cannot be loaded', () => {
   test.use({ expectedComplaints: [/Failed to load resource/] })
 
-  test("blocked: only necessary cookies are allowed, and the footer opens the site's own dialog", async ({ page }) => {
+  test("blocked: only necessary cookies are allowed, and the footer opens the site's own dialog", async ({
+    page,
+  }) => {
     const scripts = await withTagManager(page, 'GTM-TEST1')
     await withConsentVendor(page, (route) => route.abort())
-    const failed = page.waitForEvent('requestfailed', (request) => request.url().startsWith(VENDOR_SCRIPT))
+    const failed = page.waitForEvent('requestfailed', (request) =>
+      request.url().startsWith(VENDOR_SCRIPT),
+    )
     await visit(page, '/yksityisille')
     await failed
     await expectFallback(page, scripts)
@@ -99,7 +122,9 @@ test.describe('a vendor that cannot be loaded', () => {
   test('replaced by an empty script: the same happens', async ({ page }) => {
     const scripts = await withTagManager(page, 'GTM-TEST1')
     await withConsentVendor(page, emptyScript)
-    const finished = page.waitForEvent('requestfinished', (request) => request.url().startsWith(VENDOR_SCRIPT))
+    const finished = page.waitForEvent('requestfinished', (request) =>
+      request.url().startsWith(VENDOR_SCRIPT),
+    )
     await visit(page, '/yksityisille')
     await finished
     await expectFallback(page, scripts)

@@ -1,4 +1,5 @@
-// A simulation of the consent vendor, from its documentation (cookiebot.com/en/developer), without its design.
+// A simulation of the consent vendor, from its documentation (cookiebot.com/en/developer), without
+// its design.
 import type { Page, Route } from '@playwright/test'
 import { skipInFirefox } from './firefox.ts'
 import { withConfig } from './measured-visit.ts'
@@ -21,7 +22,15 @@ export function vendorScript(route: Route): Promise<void> {
 function runVendor(): void {
   const { cbid, culture } = document.getElementById('Cookiebot')?.dataset ?? {}
   const consent = { necessary: true, preferences: false, statistics: false, marketing: false }
-  const vendor = { consent, hasResponse: false, consented: false, declined: false, renew, show, hide }
+  const vendor = {
+    consent,
+    hasResponse: false,
+    consented: false,
+    declined: false,
+    renew,
+    show,
+    hide,
+  }
   Object.assign(window, { Cookiebot: vendor })
   // It first asks its server for the dialog.
   setTimeout(() => {
@@ -59,6 +68,10 @@ function runVendor(): void {
   function answer(all: boolean): void {
     Object.assign(consent, { preferences: all, statistics: all, marketing: all })
     Object.assign(vendor, { hasResponse: true, consented: all, declined: !all })
-    for (const name of [all ? 'CookiebotOnAccept' : 'CookiebotOnDecline', 'CookiebotOnConsentReady']) dispatchEvent(new Event(name))
+    for (const name of [
+      all ? 'CookiebotOnAccept' : 'CookiebotOnDecline',
+      'CookiebotOnConsentReady',
+    ])
+      dispatchEvent(new Event(name))
   }
 }

@@ -16,7 +16,13 @@ interface Part {
 
 /** What a press opens. The other tests measure pages, forms, the shop and the locator (axe.ts). */
 const PARTS: Part[] = [
-  { what: 'the drawer with all its menus', address: '/yksityisille/tuotteet', viewport: PHONE, part: '.layout-menu', open: openDrawer },
+  {
+    what: 'the drawer with all its menus',
+    address: '/yksityisille/tuotteet',
+    viewport: PHONE,
+    part: '.layout-menu',
+    open: openDrawer,
+  },
   {
     what: 'a panel',
     address: '/yksityisille/tuotteet',
@@ -31,9 +37,27 @@ const PARTS: Part[] = [
     part: '.layout-header',
     open: (page) => openFirst(page, '.layout-language'),
   },
-  { what: 'the account menu', address: '/yksityisille', viewport: DESKTOP, part: '.layout-header', open: openAccountMenu },
-  { what: 'the consent sheet with its settings', address: '/yksityisille', viewport: PHONE, part: '.analytics-consent', open: openConsent },
-  { what: 'the terms', address: '/yksityisille', viewport: PHONE, part: 'dialog[open]', open: openTerms },
+  {
+    what: 'the account menu',
+    address: '/yksityisille',
+    viewport: DESKTOP,
+    part: '.layout-header',
+    open: openAccountMenu,
+  },
+  {
+    what: 'the consent sheet with its settings',
+    address: '/yksityisille',
+    viewport: PHONE,
+    part: '.analytics-consent',
+    open: openConsent,
+  },
+  {
+    what: 'the terms',
+    address: '/yksityisille',
+    viewport: PHONE,
+    part: 'dialog[open]',
+    open: openTerms,
+  },
   {
     what: 'the filters of the locator',
     address: '/asemahaku?q=Tampere&f=diesel',
@@ -48,13 +72,23 @@ const PARTS: Part[] = [
     part: '.cards-accordion',
     open: (page) => openAll(page, '.cards-accordion'),
   },
-  { what: 'the footer', address: '/sisaltolohkot', viewport: PHONE, part: 'footer', open: (page) => openAll(page, 'footer') },
+  {
+    what: 'the footer',
+    address: '/sisaltolohkot',
+    viewport: PHONE,
+    part: 'footer',
+    open: (page) => openAll(page, 'footer'),
+  },
 ]
 
-test('with reduced motion, a change of the colour scheme starts no transition', async ({ page }) => {
+test('with reduced motion, a change of the colour scheme starts no transition', async ({
+  page,
+}) => {
   await visit(page, '/yksityisille')
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
-  const transitions = await page.evaluate(() => document.getAnimations().filter((animation) => animation instanceof CSSTransition).length)
+  const transitions = await page.evaluate(
+    () => document.getAnimations().filter((animation) => animation instanceof CSSTransition).length,
+  )
   expect(transitions).toBe(0)
 })
 
@@ -63,16 +97,22 @@ test.describe('what a press opens', () => {
   test.use({ expectedComplaints: [/status of 401/] })
 
   for (const { what, address, viewport, part, open } of PARTS)
-    test(`text has enough contrast in both colour schemes: ${what}`, { tag: '@fast' }, async ({ page }) => {
-      await page.setViewportSize(viewport)
-      await visit(page, address)
-      await open(page)
-      await expectContrast(page, part)
-    })
+    test(
+      `text has enough contrast in both colour schemes: ${what}`,
+      { tag: '@fast' },
+      async ({ page }) => {
+        await page.setViewportSize(viewport)
+        await visit(page, address)
+        await open(page)
+        await expectContrast(page, part)
+      },
+    )
 })
 
 async function openAccountMenu(page: Page): Promise<void> {
-  await page.route('**/api/v1/auth', (route) => route.fulfill({ headers: { 'x-user-status': 'AUTHORIZED' }, json: {} }))
+  await page.route('**/api/v1/auth', (route) =>
+    route.fulfill({ headers: { 'x-user-status': 'AUTHORIZED' }, json: {} }),
+  )
   await page.reload()
   await openFirst(page, '.customer-menu')
 }

@@ -1,12 +1,13 @@
-// The operators' switches. They are tested on a second site, because they would affect the other tests.
+// The operators' switches. They are tested on a second site, because they would affect the other
+// tests.
 import { execFileSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
+import { serveWorker, stopAll } from '../../scripts/serve.mjs'
 import { expectAccessible } from './axe.ts'
 import { goToReview, messagesOf, payButton } from './checkout-visitor.ts'
 import { expectNoOverflow, expectNoShift, watchShifts } from './page-layout.ts'
 import { expect, test, visit } from './site-test.ts'
 import { seedCart, storedAmounts } from './stored-cart.ts'
-import { serveWorker, stopAll } from '../../scripts/serve.mjs'
 
 const BACKEND_PORT = Number(process.env['TEST_PORT'] ?? 8890) + 1
 const PORT = BACKEND_PORT + 20
@@ -24,7 +25,13 @@ test.use({ baseURL: SITE, expectedComplaints: [/status of 503/] })
 test.beforeAll(async () => {
   rmSync(STATE, { recursive: true, force: true })
   const vars = { BACKEND_URL: `http://localhost:${BACKEND_PORT}` }
-  await serveWorker({ name: 'the site of the switches', config: 'dist/site/wrangler.json', port: PORT, state: STATE, vars })
+  await serveWorker({
+    name: 'the site of the switches',
+    config: 'dist/site/wrangler.json',
+    port: PORT,
+    state: STATE,
+    vars,
+  })
 })
 test.afterAll(async () => {
   await stopAll()
@@ -34,11 +41,39 @@ test.afterAll(async () => {
 /** Runs `checkout off` like an operator. The command keeps other switches. */
 function switchOff(): void {
   const until = new Date(Date.now() + 3_600_000).toISOString()
-  const others = { map: { until }, writes: { until }, 'notice/en-EU': { until, texts: { 'en-EU': NOTICE } } }
-  const place = ['--binding', 'CONTROLS', '--local', '--persist-to', STATE, '--config', 'wrangler.toml']
-  execFileSync('node_modules/.bin/wrangler', ['kv', 'key', 'put', 'switches', JSON.stringify(others), ...place])
+  const others = {
+    map: { until },
+    writes: { until },
+    'notice/en-EU': { until, texts: { 'en-EU': NOTICE } },
+  }
+  const place = [
+    '--binding',
+    'CONTROLS',
+    '--local',
+    '--persist-to',
+    STATE,
+    '--config',
+    'wrangler.toml',
+  ]
+  execFileSync('node_modules/.bin/wrangler', [
+    'kv',
+    'key',
+    'put',
+    'switches',
+    JSON.stringify(others),
+    ...place,
+  ])
   const texts = ['--en', SENTENCE, '--fi', 'x', '--sv', 'x', '--no', 'x']
-  execFileSync('node', ['ops/switch/index.ts', 'checkout', 'off', '--until', until, ...texts, '--persist-to', STATE])
+  execFileSync('node', [
+    'ops/switch/index.ts',
+    'checkout',
+    'off',
+    '--until',
+    until,
+    ...texts,
+    '--persist-to',
+    STATE,
+  ])
 }
 
 test('when the checkout is switched off before paying, the visitor reads why and keeps the cart; an open tab shows the notice after a click', async ({
@@ -67,7 +102,9 @@ test('when the checkout is switched off before paying, the visitor reads why and
   await expect(other.getByRole('status').filter({ hasText: NOTICE })).toBeVisible()
 })
 
-test('while the checkout is off, its page explains it and links back to the cart, on a phone', async ({ page }) => {
+test('while the checkout is off, its page explains it and links back to the cart, on a phone', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await watchShifts(page)
   await seedCart(page)
@@ -92,9 +129,13 @@ test.describe('without a script', () => {
   })
 })
 
-test('with map and writes off the locator shows its list, and a form keeps its input', async ({ page }) => {
+test('with map and writes off the locator shows its list, and a form keeps its input', async ({
+  page,
+}) => {
   await page.goto('/en-EU/stationsearch?view=map')
-  await expect(page.getByText('The map is switched off for now. You can find every station in the list.')).toBeVisible()
+  await expect(
+    page.getByText('The map is switched off for now. You can find every station in the list.'),
+  ).toBeVisible()
   await expect(page.getByRole('link', { name: /^Directions to/ }).first()).toBeVisible()
   await expect(page.getByRole('button', { name: /on the map$|^Map$/ })).toHaveCount(0)
 
@@ -103,6 +144,8 @@ test('with map and writes off the locator shows its list, and a form keeps its i
   const feedback = page.getByRole('textbox', { name: 'Feedback' })
   await feedback.fill('The coffee was very good.')
   await page.locator('.forms-submit').click()
-  await expect(page.getByRole('alert').filter({ hasText: 'Forms cannot be sent right now.' })).toBeVisible()
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'Forms cannot be sent right now.' }),
+  ).toBeVisible()
   await expect(feedback).toHaveValue('The coffee was very good.')
 })

@@ -19,7 +19,8 @@ import { seedCart } from './stored-cart.ts'
 const LONG_WORDS = ['b2bContact', 'pressReleases']
 const STATION_PAGE = '/asemahaku/st1-alavus'
 /** no transitions, so that a resize shows at once */
-const STILL = '*, ::before, ::after, ::details-content { transition: none !important; animation: none !important }'
+const STILL =
+  '*, ::before, ::after, ::details-content { transition: none !important; animation: none !important }'
 const LARGE_TEXT = ':root { font-size: 200% }'
 const TEXT_SPACING =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }'
@@ -35,12 +36,20 @@ const VIEWS: [width: number, css?: string][] = [
 for (const locale of LOCALE_CODES) {
   // The checkout of an empty cart redirects to the cart. It is tested below.
   const pages = EMBEDDED_PAGES.filter((page) => page.locale === locale && page.key !== 'checkout')
-  const isSampled = (page: EmbeddedPage) => (locale === DEFAULT_LOCALE ? SAMPLED_PAGES : CLOSELY_SAMPLED_PAGES).includes(page)
-  const sampled = pages.filter((page) => SEES_ALL || isSampled(page) || LONG_WORDS.includes(page.key))
-  const addresses = [...sampled.map(({ address }) => address), ...(locale === DEFAULT_LOCALE ? [STATION_PAGE] : [])]
+  const isSampled = (page: EmbeddedPage) =>
+    (locale === DEFAULT_LOCALE ? SAMPLED_PAGES : CLOSELY_SAMPLED_PAGES).includes(page)
+  const sampled = pages.filter(
+    (page) => SEES_ALL || isSampled(page) || LONG_WORDS.includes(page.key),
+  )
+  const addresses = [
+    ...sampled.map(({ address }) => address),
+    ...(locale === DEFAULT_LOCALE ? [STATION_PAGE] : []),
+  ]
 
   for (const some of inGroups(addresses)) {
-    test(`no text is covered or cut off, at any width, text size and spacing (1.4.12): ${some.join(' ')}`, async ({ page }) => {
+    test(`no text is covered or cut off, at any width, text size and spacing (1.4.12): ${some.join(' ')}`, async ({
+      page,
+    }) => {
       for (const address of some) {
         await visit(page, address)
         for (const [width, css] of VIEWS) await expectAllSeen(page, address, width, css)
@@ -50,7 +59,9 @@ for (const locale of LOCALE_CODES) {
 }
 
 for (const locale of SAMPLED_LOCALES) {
-  test(`no text is covered or cut off in the cart and at any step of the checkout: ${locale}`, async ({ page }) => {
+  test(`no text is covered or cut off in the cart and at any step of the checkout: ${locale}`, async ({
+    page,
+  }) => {
     test.setTimeout(300_000)
     const { contact, payment } = await messagesOf(locale)
     const expectStepSeen = async (step: string) => {
@@ -75,7 +86,10 @@ for (const locale of SAMPLED_LOCALES) {
   })
 }
 
-test('no text is covered while the consent sheet is shown and the browser is offline', async ({ page, context }) => {
+test('no text is covered while the consent sheet is shown and the browser is offline', async ({
+  page,
+  context,
+}) => {
   await askAgain(page)
   for (const locale of ['', '/en-EU']) {
     await visit(page, `${locale}/`)

@@ -1,4 +1,5 @@
-// The nine views of the redirect desk in a browser, once with its script and once without. What needs no browser is in tests/worker/desk/.
+// The nine views of the redirect desk in a browser, once with its script and once without. What
+// needs no browser is in tests/worker/desk/.
 import { execFile } from 'node:child_process'
 import { appendFile, cp, mkdtemp, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -19,7 +20,8 @@ const SEEN_EVERYWHERE_MS = 75_000
 /** Makes the paths of this run unique: the tables are not deleted between runs. */
 const run = Date.now().toString(36)
 
-// one after another: SQLite locks the local database when the command line and the desk write at the same time
+// one after another: SQLite locks the local database when the command line and the desk write at
+// the same time
 test.describe.configure({ mode: 'default' })
 // a refused form is a page with the status 422
 test.use({ locale: 'en-GB', expectedComplaints: [/status of 422/] })
@@ -58,7 +60,13 @@ async function walk(page: Page, locale: string): Promise<void> {
 
   await publish(page, `spring ${run}`)
   await expect
-    .poll(async () => (await page.request.get(`/${locale}${source}?a=1`, { maxRedirects: 0 })).headers()['location'], { timeout: 90_000 })
+    .poll(
+      async () =>
+        (await page.request.get(`/${locale}${source}?a=1`, { maxRedirects: 0 })).headers()[
+          'location'
+        ],
+      { timeout: 90_000 },
+    )
     .toMatch(/\?a=1$/)
   await page.getByRole('button', { name: 'Take back' }).click()
   await expect(page.getByText('Taken back')).not.toHaveCount(0)
@@ -82,15 +90,25 @@ async function walk(page: Page, locale: string): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Live' })).toBeVisible()
 }
 
-// The first test: the edge has no Norwegian page yet, so it does not wait a minute for the new table.
+// The first test: the edge has no Norwegian page yet, so it does not wait a minute for the new
+// table.
 test('`npm run redirects -- publish` reaches the site at the same PORT, and `back` restores the table (§2.3)', async ({
   request,
   baseURL,
 }) => {
   const folder = await mkdtemp(join(tmpdir(), 'tables-'))
   // A copy of the project, in which the test can change redirect tables.
-  for (const copied of ['package.json', 'redirects', 'scripts']) await cp(join(ROOT, copied), join(folder, copied), { recursive: true })
-  for (const same of ['.wrangler', 'backend', 'node_modules', 'ops', 'package-lock.json', 'shared', 'wrangler.toml'])
+  for (const copied of ['package.json', 'redirects', 'scripts'])
+    await cp(join(ROOT, copied), join(folder, copied), { recursive: true })
+  for (const same of [
+    '.wrangler',
+    'backend',
+    'node_modules',
+    'ops',
+    'package-lock.json',
+    'shared',
+    'wrangler.toml',
+  ])
     await symlink(join(ROOT, same), join(folder, same))
   const env = { ...process.env, PORT: new URL(baseURL ?? '').port }
   const redirects = async (command: string) => {
@@ -105,7 +123,9 @@ test('`npm run redirects -- publish` reaches the site at the same PORT, and `bac
   expect(await redirects('publish')).toMatch(/^no-NO {2}version \d+ is live$/m)
   try {
     const address = '/no-NO/julekampanje-2019?fra=plakat'
-    await expect.poll(async () => (await ask(address)).status(), { timeout: SEEN_EVERYWHERE_MS }).toBe(307)
+    await expect
+      .poll(async () => (await ask(address)).status(), { timeout: SEEN_EVERYWHERE_MS })
+      .toBe(307)
     const { location = '' } = (await ask(address)).headers()
     expect(location).toBe(`${baseURL}/no-NO/om-oss/stories?fra=plakat`)
     expect((await ask(location)).status()).toBe(200)
@@ -116,16 +136,22 @@ test('`npm run redirects -- publish` reaches the site at the same PORT, and `bac
   }
 })
 
-test('the link of the start logs in, and leaves no token in the address bar', { tag: '@fast' }, async ({ page }) => {
-  await logIn(page)
-  expect(page.url()).not.toContain('token')
-  // in a tab that shows the desk already, the link only changes the hash
-  await page.goto(`${DESK}/fi-FI/rules#token=${TOKEN}`)
-  await expect.poll(() => page.url()).not.toContain('token')
-  await expect(page.getByRole('heading', { name: 'Rules' })).toBeVisible()
-})
+test(
+  'the link of the start logs in, and leaves no token in the address bar',
+  { tag: '@fast' },
+  async ({ page }) => {
+    await logIn(page)
+    expect(page.url()).not.toContain('token')
+    // in a tab that shows the desk already, the link only changes the hash
+    await page.goto(`${DESK}/fi-FI/rules#token=${TOKEN}`)
+    await expect.poll(() => page.url()).not.toContain('token')
+    await expect(page.getByRole('heading', { name: 'Rules' })).toBeVisible()
+  },
+)
 
-test('a rule is added, published, taken back, removed, imported and explained', async ({ page }) => {
+test('a rule is added, published, taken back, removed, imported and explained', async ({
+  page,
+}) => {
   await logIn(page)
   await walk(page, 'en-EU')
 })
@@ -169,13 +195,18 @@ for (const colorScheme of ['light', 'dark'] as const)
         await expectNoOverflow(page)
         if (width === 768) continue
         // axe takes a row that a sticky bar covers in part for too small
-        await page.setViewportSize({ width, height: await page.evaluate(() => document.documentElement.scrollHeight) })
+        await page.setViewportSize({
+          width,
+          height: await page.evaluate(() => document.documentElement.scrollHeight),
+        })
         await expectAccessible(page)
       }
     }
   })
 
-test('rows are selected with Shift and with one press, and counted; / goes to the search', async ({ page }) => {
+test('rows are selected with Shift and with one press, and counted; / goes to the search', async ({
+  page,
+}) => {
   await logIn(page)
   const rows = page.getByRole('table').getByRole('checkbox', { name: 'Select /' })
   await rows.nth(1).check()

@@ -14,7 +14,9 @@ async function openWithoutScript(page: Page, address: string): Promise<() => voi
   })
   // The page fires `load` only after its script has run.
   await page.goto(address, { waitUntil: 'commit' })
-  await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('entry-early')))
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('entry-early')),
+  )
   await page.locator('footer').waitFor()
   return arrive
 }
@@ -29,9 +31,13 @@ test.describe('a press before hydration is kept and done once', () => {
     await add.click()
     await expect(add).toHaveAttribute('aria-busy', 'true')
     loadScript()
-    await expect(page.getByRole('dialog', { name: 'Added to your cart' })).toContainText('Basic wash')
+    await expect(page.getByRole('dialog', { name: 'Added to your cart' })).toContainText(
+      'Basic wash',
+    )
     await expect(page.getByRole('link', { name: 'Cart, 1 product', exact: true })).toBeVisible()
-    await expect(page.getByRole('button', { name: /: Basic wash$/ })).not.toHaveAttribute('aria-busy')
+    await expect(page.getByRole('button', { name: /: Basic wash$/ })).not.toHaveAttribute(
+      'aria-busy',
+    )
   })
 
   test('the next card of a carousel', async ({ page }) => {
@@ -61,7 +67,10 @@ test('add to cart works on 3G with a CPU four times as slow', async ({ page }) =
   // As soon as the button is visible, before or during hydration.
   await page.getByRole('radio', { name: /^Basic wash/ }).check()
   await page.getByRole('button', { name: 'Add to cart: Basic wash', exact: true }).click()
-  await expect(page.getByRole('dialog', { name: 'Added to your cart' })).toContainText('Basic wash', { timeout: 60_000 })
+  await expect(page.getByRole('dialog', { name: 'Added to your cart' })).toContainText(
+    'Basic wash',
+    { timeout: 60_000 },
+  )
 })
 
 test('a form that is sent twice before hydration arrives once', async ({ page }) => {
@@ -84,14 +93,17 @@ test('a form that is sent twice before hydration arrives once', async ({ page })
   expect(posts).toBe(1)
 })
 
-test('a form that the browser is sending is not sent again by the script that has loaded since', async ({ page }) => {
+test('a form that the browser is sending is not sent again by the script that has loaded since', async ({
+  page,
+}) => {
   await visit(page, '/en-EU/about-us/company-info/contact-us/feedback')
   let posts = 0
   await page.route('**/form/submit', (route) => {
     posts += 1
     return route.continue()
   })
-  // Set as by entry-early.ts, because it is random whether a browser that loads the next page still hydrates this one.
+  // Set as by entry-early.ts, because it is random whether a browser that loads the next page still
+  // hydrates this one.
   await page.locator('.forms-form').evaluate((form) => form.setAttribute('data-posted', ''))
   await page.getByLabel('Praise').check()
   await page.getByRole('textbox', { name: 'Feedback' }).fill('The coffee was very good.')

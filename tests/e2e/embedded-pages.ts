@@ -2,13 +2,16 @@ import { DEFAULT_LOCALE, LOCALE_CODES, type LocaleCode } from '#shared/locale/lo
 import { PAGE_PATHS } from '../../backend/content/page-paths.ts'
 
 /**
- * EVERY_PAGE=1 tests every page in every language at every width, which takes minutes longer (.github/workflows/nightly.yml). Otherwise the tests
- * open one page of each kind in the default locale. In the other locales they open pages with long words.
+ * EVERY_PAGE=1 tests every page in every language at every width, which takes minutes longer
+ * (.github/workflows/nightly.yml). Otherwise the tests open one page of each kind in the default
+ * locale. In the other locales they open pages with long words.
  */
 export const SEES_ALL = process.env['EVERY_PAGE'] === '1'
 
 /** For tests whose result depends on the language only through its words. */
-export const SAMPLED_LOCALES: readonly LocaleCode[] = SEES_ALL ? LOCALE_CODES : [DEFAULT_LOCALE, 'en-EU']
+export const SAMPLED_LOCALES: readonly LocaleCode[] = SEES_ALL
+  ? LOCALE_CODES
+  : [DEFAULT_LOCALE, 'en-EU']
 const KINDS = [
   'landing',
   'carWash',
@@ -44,18 +47,28 @@ export const EMBEDDED_PAGES: EmbeddedPage[] = LOCALE_CODES.flatMap((locale) =>
 )
 
 export const SAMPLED_PAGES = EMBEDDED_PAGES.filter(
-  ({ key, locale }) => SEES_ALL || (locale === DEFAULT_LOCALE ? KINDS : KINDS_ELSEWHERE).includes(key),
+  ({ key, locale }) =>
+    SEES_ALL || (locale === DEFAULT_LOCALE ? KINDS : KINDS_ELSEWHERE).includes(key),
 )
 
-/** For tests that take seconds per page: the pages with most kinds of blocks, and in other languages the front page. */
+/**
+ * For tests that take seconds per page: the pages with most kinds of blocks, and in other languages
+ * the front page.
+ */
 export const CLOSELY_SAMPLED_PAGES = SAMPLED_PAGES.filter(
-  ({ key, locale }) => SEES_ALL || (locale === DEFAULT_LOCALE ? DENSE_KINDS : ['landing']).includes(key),
+  ({ key, locale }) =>
+    SEES_ALL || (locale === DEFAULT_LOCALE ? DENSE_KINDS : ['landing']).includes(key),
 )
 
-/** Groups of pages for one test each: large enough to share the start of a browser, small enough to run in parallel. */
+/**
+ * Groups of pages for one test each: large enough to share the start of a browser, small enough to
+ * run in parallel.
+ */
 export function inGroups(addresses: string[]): string[][] {
   const size = 7
-  return Array.from({ length: Math.ceil(addresses.length / size) }, (_, index) => addresses.slice(index * size, (index + 1) * size))
+  return Array.from({ length: Math.ceil(addresses.length / size) }, (_, index) =>
+    addresses.slice(index * size, (index + 1) * size),
+  )
 }
 
 function addressOf(locale: LocaleCode, path: string): string {

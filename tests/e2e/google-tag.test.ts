@@ -1,14 +1,24 @@
 import type { Page, Route } from '@playwright/test'
-import { allowAll, askAgain, follow, openCookieSettings, TAG_MANAGER, withTagManager } from './measured-visit.ts'
+import {
+  allowAll,
+  askAgain,
+  follow,
+  openCookieSettings,
+  TAG_MANAGER,
+  withTagManager,
+} from './measured-visit.ts'
 import { expect, test, visit } from './site-test.ts'
 
-// The policy contains the tag's host only with GTM_IDS: tests/worker/middleware/security-headers.test.ts
+// The policy contains the tag's host only with GTM_IDS:
+// tests/worker/middleware/security-headers.test.ts
 test.use({ bypassCSP: true })
 
 /** command, target, parameters */
 type Command = [string, unknown, ...Record<string, unknown>[]]
 
-test('a tag with a G- id is loaded by gtag/js and gets a command per page view (§5, §7)', async ({ page }) => {
+test('a tag with a G- id is loaded by gtag/js and gets a command per page view (§5, §7)', async ({
+  page,
+}) => {
   const scripts = await withTagManager(page, 'G-TEST1', tagScript)
   await allowAll(page)
   await visit(page, '/yksityisille?orderId=17&utm_source=letter')
@@ -16,11 +26,25 @@ test('a tag with a G- id is loaded by gtag/js and gets a command per page view (
   expect(scripts).toEqual([`${TAG_MANAGER}/gtag/js?id=G-TEST1&l=dataLayer`])
 
   const [first, ...rest] = await receivedCommands(page)
-  expect(first).toEqual(['consent', 'default', expect.objectContaining({ analytics_storage: 'granted' })])
+  expect(first).toEqual([
+    'consent',
+    'default',
+    expect.objectContaining({ analytics_storage: 'granted' }),
+  ])
   expect(rest.map(([command]) => command)).toEqual(['js', 'set', 'config', 'set', 'event'])
-  expect(await receivedCommands(page, 'config')).toEqual([['config', 'G-TEST1', { send_page_view: false }]])
+  expect(await receivedCommands(page, 'config')).toEqual([
+    ['config', 'G-TEST1', { send_page_view: false }],
+  ])
   expect(await receivedCommands(page, 'event')).toEqual([
-    ['event', 'page_view', expect.objectContaining({ page_path: '/yksityisille', page_title: await page.title(), page_locale: 'fi-FI' })],
+    [
+      'event',
+      'page_view',
+      expect.objectContaining({
+        page_path: '/yksityisille',
+        page_title: await page.title(),
+        page_locale: 'fi-FI',
+      }),
+    ],
   ])
 
   await follow(page, '/yrityksille')
@@ -73,7 +97,9 @@ test('a value that is not an id (§5) loads nothing, and the page works', async 
   await chunk
   await follow(page, '/yrityksille')
   expect(scripts).toEqual([])
-  expect(await page.locator(`script[src^="http"]:not([src^="${new URL(page.url()).origin}"])`).count()).toBe(0)
+  expect(
+    await page.locator(`script[src^="http"]:not([src^="${new URL(page.url()).origin}"])`).count(),
+  ).toBe(0)
 })
 
 /** Records commands like Google's tag, which ignores other values of the data layer. */
@@ -87,7 +113,8 @@ function runTag(): void {
   const commands: unknown[] = []
   Object.assign(window, { receivedCommands: commands })
   const hear = (entry: unknown) => {
-    if (Object.prototype.toString.call(entry) === '[object Arguments]') commands.push(Array.from(Object(entry)))
+    if (Object.prototype.toString.call(entry) === '[object Arguments]')
+      commands.push(Array.from(Object(entry)))
   }
   layer.forEach(hear)
   layer.push = (...entries) => {
@@ -98,6 +125,8 @@ function runTag(): void {
 
 /** The commands that the tag received. */
 async function receivedCommands(page: Page, name?: string): Promise<Command[]> {
-  const commands: Command[] = await page.evaluate(() => Reflect.get(window, 'receivedCommands') ?? [])
+  const commands: Command[] = await page.evaluate(
+    () => Reflect.get(window, 'receivedCommands') ?? [],
+  )
   return name === undefined ? commands : commands.filter(([command]) => command === name)
 }

@@ -11,23 +11,29 @@ for (const viewport of [
   test.describe(`a window of ${viewport.width} pixels`, () => {
     test.use({ viewport })
 
-    test('a link to a closed section opens it on load, on a click and on a second click', { tag: '@fast' }, async ({ page }) => {
-      await visit(page, PAGE)
-      const [first = '', second = ''] = await sections(page)
-      await visit(page, `${PAGE}#${first}`)
-      await expectOpen(page, first)
-      await follow(page, `#${second}`)
-      await expectOpen(page, second)
-      await page.locator(`#${second} > summary`).click()
-      await expect(page.locator(`#${second}`)).not.toHaveAttribute('open')
-      await page.evaluate(() => window.scrollTo({ top: 0 }))
-      await follow(page, `#${second}`)
-      await expectOpen(page, second)
-      await page.goBack()
-      await expectOpen(page, first)
-    })
+    test(
+      'a link to a closed section opens it on load, on a click and on a second click',
+      { tag: '@fast' },
+      async ({ page }) => {
+        await visit(page, PAGE)
+        const [first = '', second = ''] = await sections(page)
+        await visit(page, `${PAGE}#${first}`)
+        await expectOpen(page, first)
+        await follow(page, `#${second}`)
+        await expectOpen(page, second)
+        await page.locator(`#${second} > summary`).click()
+        await expect(page.locator(`#${second}`)).not.toHaveAttribute('open')
+        await page.evaluate(() => window.scrollTo({ top: 0 }))
+        await follow(page, `#${second}`)
+        await expectOpen(page, second)
+        await page.goBack()
+        await expectOpen(page, first)
+      },
+    )
 
-    test('a link to a closed section of another page opens it, and so does Back', async ({ page }) => {
+    test('a link to a closed section of another page opens it, and so does Back', async ({
+      page,
+    }) => {
       await visit(page, PAGE)
       const [id = ''] = await sections(page)
       await visit(page, '/yksityisille')
@@ -76,7 +82,9 @@ async function expectOpen(page: Page, id: string): Promise<void> {
   await expect
     .poll(() =>
       section.evaluate(
-        (element) => element.getBoundingClientRect().top - (document.querySelector('.layout-header')?.getBoundingClientRect().bottom ?? 0),
+        (element) =>
+          element.getBoundingClientRect().top -
+          (document.querySelector('.layout-header')?.getBoundingClientRect().bottom ?? 0),
       ),
     )
     .toBeGreaterThanOrEqual(0)

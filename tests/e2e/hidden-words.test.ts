@@ -1,10 +1,12 @@
-// Tests hidden-words.ts, which covered-words.test.ts uses: what it must find and what it must not report.
+// Tests hidden-words.ts, which covered-words.test.ts uses: what it must find and what it must not
+// report.
 import { expect, test } from '@playwright/test'
 import { hiddenWords } from './hidden-words.ts'
 
 test.use({ viewport: { width: 400, height: 600 } })
 
-const OVER_IT = 'position: absolute; inset: 0 0 auto auto; inline-size: 50%; block-size: 100%; background: #123'
+const OVER_IT =
+  'position: absolute; inset: 0 0 auto auto; inline-size: 50%; block-size: 100%; background: #123'
 const MISTAKES: [title: string, html: string, found: string[]][] = [
   [
     'a picture over the end of a title',

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Finds lines of text and controls that are cut off or covered. It checks both ends of each line and control. First it scrolls them to the
- * middle of the window, because text under a sticky header can be scrolled into view. A part that scrolls sideways must show that it
- * scrolls. Pins on a map may cover each other, because the list next to the map has the same stations.
+ * Finds lines of text and controls that are cut off or covered. It checks both ends of each line
+ * and control. First it scrolls them to the middle of the window, because text under a sticky
+ * header can be scrolled into view. A part that scrolls sideways must show that it scrolls. Pins on
+ * a map may cover each other, because the list next to the map has the same stations.
  */
 export function hiddenWords(page: Page, within = 'body'): Promise<string[]> {
   return page.evaluate((selector) => {
@@ -15,7 +16,9 @@ export function hiddenWords(page: Page, within = 'body'): Promise<string[]> {
     const forScreenReaders = new Map<Element, boolean>()
     const scrollers = new Map<Element, Element | undefined>()
     // Presses go through these elements, but they can cover text.
-    const pressedThrough = [...document.querySelectorAll<HTMLElement>('body *')].filter((one) => styleOf(one).pointerEvents === 'none')
+    const pressedThrough = [...document.querySelectorAll<HTMLElement>('body *')].filter(
+      (one) => styleOf(one).pointerEvents === 'none',
+    )
 
     // lays out all blocks (page/page-view.css)
     document.documentElement.dataset['whole'] = ''
@@ -45,7 +48,12 @@ export function hiddenWords(page: Page, within = 'body'): Promise<string[]> {
           const { parentElement: element, textContent } = node
           if (!element || !textContent?.trim() || !isSeen(element)) continue
           const name = `“${textContent.trim().replace(/\s+/g, ' ').slice(0, 49)}”`
-          pieces.push({ element: withBox(element), name, isControl: false, boxes: () => linesOf(node) })
+          pieces.push({
+            element: withBox(element),
+            name,
+            isControl: false,
+            boxes: () => linesOf(node),
+          })
         }
       }
       return pieces
@@ -73,26 +81,44 @@ export function hiddenWords(page: Page, within = 'body'): Promise<string[]> {
           if (!hider) continue
           // The first line of the header is shown only at the top.
           window.scrollTo({ top: 0, behavior: 'instant' })
-          if (hiderOfEnd(boxNow(), isStart, element, isControl)) return void found.add(`${name} ${hider}`)
+          if (hiderOfEnd(boxNow(), isStart, element, isControl))
+            return void found.add(`${name} ${hider}`)
         }
       }
     }
 
-    function hiderOfEnd(box: DOMRect, isStart: boolean, element: Element, isControl: boolean): string | undefined {
+    function hiderOfEnd(
+      box: DOMRect,
+      isStart: boolean,
+      element: Element,
+      isControl: boolean,
+    ): string | undefined {
       const inset = Math.min(2, box.width / 2)
       // The upper part at the start of a line of text and the lower part at its end.
       const height = isControl ? 0.5 : isStart ? 0.3 : 0.7
-      return hiderAt(isStart ? box.left + inset : box.right - inset, box.top + box.height * height, element, isControl)
+      return hiderAt(
+        isStart ? box.left + inset : box.right - inset,
+        box.top + box.height * height,
+        element,
+        isControl,
+      )
     }
 
     /** The element that covers a point, or that receives a press there. */
-    function hiderAt(x: number, y: number, element: Element, isControl: boolean): string | undefined {
+    function hiderAt(
+      x: number,
+      y: number,
+      element: Element,
+      isControl: boolean,
+    ): string | undefined {
       if (document.elementFromPoint(x, y) === element) return undefined
       for (const above of document.elementsFromPoint(x, y)) {
         if (above === element) return undefined
         if (above.contains(element)) break
         // A press on a label counts as a press on its field.
-        const isOwn = isControl && (element.contains(above) || (above.closest('label')?.control ?? undefined) === element)
+        const isOwn =
+          isControl &&
+          (element.contains(above) || (above.closest('label')?.control ?? undefined) === element)
         const takesPress = isControl && !pressedThrough.includes(above as HTMLElement)
         if (!isOwn && (takesPress || isPaintedAt(above, x, y))) return `lies under ${nameOf(above)}`
       }
@@ -100,12 +126,19 @@ export function hiddenWords(page: Page, within = 'body'): Promise<string[]> {
     }
 
     function isPaintedAt(element: Element, x: number, y: number): boolean {
-      if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false
+      if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+        return false
       if (element.matches(REPLACED)) return true
       const { left, right, top, bottom } = element.getBoundingClientRect()
       const isInside = x >= left && x <= right && y >= top && y <= bottom
-      if (isInside ? hasPlane(element) : hasPlane(element, '::before') || hasPlane(element, '::after')) return true
-      return [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && linesOf(node).some((line) => isOnLine(line, x, y)))
+      if (
+        isInside ? hasPlane(element) : hasPlane(element, '::before') || hasPlane(element, '::after')
+      )
+        return true
+      return [...element.childNodes].some(
+        (node) =>
+          node.nodeType === Node.TEXT_NODE && linesOf(node).some((line) => isOnLine(line, x, y)),
+      )
     }
 
     function hasPlane(element: Element, part?: string): boolean {
@@ -130,21 +163,34 @@ export function hiddenWords(page: Page, within = 'body'): Promise<string[]> {
     }
 
     function isSeen(element: Element): boolean {
-      const isDrawn = element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true, opacityProperty: true })
+      const isDrawn = element.checkVisibility({
+        visibilityProperty: true,
+        contentVisibilityAuto: true,
+        opacityProperty: true,
+      })
       // The skip link is above the window until it has the focus.
-      return isDrawn && !element.matches(UNJUDGED) && !isClippedAway(element) && element.getBoundingClientRect().bottom + scrollY > 0
+      return (
+        isDrawn &&
+        !element.matches(UNJUDGED) &&
+        !isClippedAway(element) &&
+        element.getBoundingClientRect().bottom + scrollY > 0
+      )
     }
 
     function isClippedAway(element: Element): boolean {
       const known = forScreenReaders.get(element)
       if (known !== undefined) return known
-      const isAway = styleOf(element).clipPath === 'inset(50%)' || (!!element.parentElement && isClippedAway(element.parentElement))
+      const isAway =
+        styleOf(element).clipPath === 'inset(50%)' ||
+        (!!element.parentElement && isClippedAway(element.parentElement))
       forScreenReaders.set(element, isAway)
       return isAway
     }
 
     function withBox(element: Element): Element {
-      return styleOf(element).display === 'contents' && element.parentElement ? withBox(element.parentElement) : element
+      return styleOf(element).display === 'contents' && element.parentElement
+        ? withBox(element.parentElement)
+        : element
     }
 
     /** The nearest scrollable ancestor except the window. */
@@ -168,15 +214,19 @@ export function hiddenWords(page: Page, within = 'body'): Promise<string[]> {
         top: offMiddle(box, top, height),
         behavior: 'instant',
       })
-      if (scroller.scrollLeft !== before && !saysThatItScrolls(scroller)) found.add(`${nameOf(scroller)} does not show that it scrolls`)
+      if (scroller.scrollLeft !== before && !saysThatItScrolls(scroller))
+        found.add(`${nameOf(scroller)} does not show that it scrolls`)
     }
 
     /** The keyboard can reach it or its content, and it has buttons or fades out at its edge. */
     function saysThatItScrolls(scroller: Element): boolean {
       const { backgroundAttachment, maskImage } = styleOf(scroller)
-      const isReached = scroller.matches('[tabindex="0"][aria-label]') || scroller.querySelector(CONTROLS) !== null
+      const isReached =
+        scroller.matches('[tabindex="0"][aria-label]') || scroller.querySelector(CONTROLS) !== null
       const hasButtons = !!scroller.parentElement?.querySelector('button[aria-label]')
-      return isReached && (hasButtons || backgroundAttachment.includes('local') || maskImage !== 'none')
+      return (
+        isReached && (hasButtons || backgroundAttachment.includes('local') || maskImage !== 'none')
+      )
     }
 
     /** How far to scroll so that sticky parts do not cover a line; 0 if it is near the middle. */

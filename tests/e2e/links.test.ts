@@ -5,15 +5,20 @@ import { expect, test } from './site-test.ts'
 const AT_ONCE = 4
 
 for (const locale of LOCALE_CODES) {
-  test(`every link of the ${locale} pages points to a page, and every anchor to an element`, async ({ request }) => {
+  test(`every link of the ${locale} pages points to a page, and every anchor to an element`, async ({
+    request,
+  }) => {
     const found = new Map<string, string>()
     const documents = new Map<string, string>()
     for (const { address } of SAMPLED_PAGES.filter((page) => page.locale === locale)) {
-      const html = await (await request.get(address, { headers: { 'accept-language': locale } })).text()
+      const html = await (
+        await request.get(address, { headers: { 'accept-language': locale } })
+      ).text()
       documents.set(address, html)
       for (const [, href = ''] of html.matchAll(/<a [^>]*?href="([^"]+)"/g)) {
         const url = new URL(href.replaceAll('&amp;', '&'), `http://site.invalid${address}`)
-        if (url.origin === 'http://site.invalid') found.set(url.pathname + url.search + url.hash, address)
+        if (url.origin === 'http://site.invalid')
+          found.set(url.pathname + url.search + url.hash, address)
       }
     }
     const broken: string[] = []

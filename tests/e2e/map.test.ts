@@ -19,20 +19,34 @@ const DARK_LAND_COLOR = '1b2129'
 const LAND_AND_WATER = ['f6f6f3', 'c9dde9']
 
 /** the site removes its dangerous parts */
-const SOURCES = '© Streets <a href="https://streets.test/">2026</a> <a href="javascript:alert(1)">all</a><img src="x">'
+const SOURCES =
+  '© Streets <a href="https://streets.test/">2026</a> <a href="javascript:alert(1)">all</a><img src="x">'
 
 /** The style of a map service without glyphs: names use the page's font. */
 const STREETS = {
   version: 8,
-  sources: { town: { type: 'geojson', data: 'https://tiles.test/town.json', attribution: SOURCES } },
+  sources: {
+    town: { type: 'geojson', data: 'https://tiles.test/town.json', attribution: SOURCES },
+  },
   layers: [
     { id: 'land', type: 'background', paint: { 'background-color': '#eee' } },
-    { id: 'town', type: 'symbol', source: 'town', layout: { 'text-field': ['get', 'name'], 'text-font': ['Some Sans'] } },
+    {
+      id: 'town',
+      type: 'symbol',
+      source: 'town',
+      layout: { 'text-field': ['get', 'name'], 'text-font': ['Some Sans'] },
+    },
   ],
 }
 const TOWN = {
   type: 'FeatureCollection',
-  features: [{ type: 'Feature', geometry: { type: 'Point', coordinates: [15, 60] }, properties: { name: 'Falu', 'name:sv': 'Falun' } }],
+  features: [
+    {
+      type: 'Feature',
+      geometry: { type: 'Point', coordinates: [15, 60] },
+      properties: { name: 'Falu', 'name:sv': 'Falun' },
+    },
+  ],
 }
 
 function listbox(page: Page) {
@@ -48,7 +62,9 @@ async function openMap(page: Page, address = LOCATOR) {
   await expect(listbox(page).getByRole('option').first()).toBeAttached({ timeout: DRAWN_MS })
 }
 
-test('arrow keys, drag, wheel and double click move the map, and the page does not scroll', async ({ page }) => {
+test('arrow keys, drag, wheel and double click move the map, and the page does not scroll', async ({
+  page,
+}) => {
   await openMap(page)
   const map = mapOf(page)
   await expect.poll(async () => (await colorsOf(await map.screenshot())).size).toBeGreaterThan(3)
@@ -68,7 +84,12 @@ test('arrow keys, drag, wheel and double click move the map, and the page does n
     await move()
     await expect.poll(async () => before.equals(await look()), String(move)).toBe(false)
   }
-  for (const move of [() => page.keyboard.press('ArrowRight'), drag, () => page.mouse.wheel(0, -300)]) await expectMoved(move)
+  for (const move of [
+    () => page.keyboard.press('ArrowRight'),
+    drag,
+    () => page.mouse.wheel(0, -300),
+  ])
+    await expectMoved(move)
   expect(await page.evaluate(() => scrollY)).toBe(scrolled)
   await expect(page.getByRole('button', { name: 'Search this area' })).toBeVisible()
   skipInFirefox('two clicks make no double click')
@@ -84,30 +105,40 @@ async function atRest(look: () => Promise<Buffer>): Promise<Buffer> {
 /** The colours in a picture. */
 async function colorsOf(picture: Buffer): Promise<Set<string>> {
   const { data } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true })
-  return new Set(Array.from({ length: data.length / 3 }, (_, pixel) => data.subarray(pixel * 3, pixel * 3 + 3).toString('hex')))
+  return new Set(
+    Array.from({ length: data.length / 3 }, (_, pixel) =>
+      data.subarray(pixel * 3, pixel * 3 + 3).toString('hex'),
+    ),
+  )
 }
 
-test('clusters show their counts and open by keyboard, press and button (§2.4)', { tag: '@fast' }, async ({ page }) => {
-  await openMap(page)
-  const shown = () => listbox(page).getByRole('option').allTextContents()
-  await listbox(page).focus()
-  await expect(listbox(page)).toBeInViewport()
-  const first = listbox(page).getByRole('option').first()
-  await expect(first).toHaveText(/^\d+ stations around \p{Lu}.+\. Zoom in\.$/u)
-  const whole = await shown()
-  await page.keyboard.press('Enter')
-  await expect.poll(shown).not.toEqual(whole)
-  await page.keyboard.press('End')
-  await expect(listbox(page)).toHaveAttribute('aria-activedescendant', /-\d+$/)
+test(
+  'clusters show their counts and open by keyboard, press and button (§2.4)',
+  { tag: '@fast' },
+  async ({ page }) => {
+    await openMap(page)
+    const shown = () => listbox(page).getByRole('option').allTextContents()
+    await listbox(page).focus()
+    await expect(listbox(page)).toBeInViewport()
+    const first = listbox(page).getByRole('option').first()
+    await expect(first).toHaveText(/^\d+ stations around \p{Lu}.+\. Zoom in\.$/u)
+    const whole = await shown()
+    await page.keyboard.press('Enter')
+    await expect.poll(shown).not.toEqual(whole)
+    await page.keyboard.press('End')
+    await expect(listbox(page)).toHaveAttribute('aria-activedescendant', /-\d+$/)
 
-  const opened = await shown()
-  await page.getByRole('button', { name: 'Zoom out' }).click()
-  await expect.poll(shown).not.toEqual(opened)
+    const opened = await shown()
+    await page.getByRole('button', { name: 'Zoom out' }).click()
+    await expect.poll(shown).not.toEqual(opened)
 
-  const before = await shown()
-  await page.locator('.map-cluster, .map-pin').filter({ visible: true }).first().click()
-  await expect.poll(async () => (await shown()).join() !== before.join() || /[?&]s=/.test(page.url())).toBe(true)
-})
+    const before = await shown()
+    await page.locator('.map-cluster, .map-pin').filter({ visible: true }).first().click()
+    await expect
+      .poll(async () => (await shown()).join() !== before.join() || /[?&]s=/.test(page.url()))
+      .toBe(true)
+  },
+)
 
 test('a station chosen by key or by its pin is selected in list, map and address; a press next to it clears the choice (§2.4)', async ({
   page,
@@ -144,7 +175,10 @@ test('the pointer over a card raises its pin, and over a pin marks its card', as
   await expect(page.locator('[data-hovered]')).toHaveCount(0)
 })
 
-test('“Search this area” lists the stations on the map, until Back (§2.4)', async ({ page, plainPage }) => {
+test('“Search this area” lists the stations on the map, until Back (§2.4)', async ({
+  page,
+  plainPage,
+}) => {
   const summary = (tab: Page) => tab.locator('.locator-summary [aria-live]')
   await openMap(page, `${LOCATOR}&q=sauna+turku`)
   const all = await summary(page).innerText()
@@ -171,7 +205,9 @@ test('“Search this area” lists the stations on the map, until Back (§2.4)',
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 700 }, hasTouch: true })
 
-  test('a pin scrolls to its card, and a swipe over the cards selects a pin; axe finds nothing', async ({ page }) => {
+  test('a pin scrolls to its card, and a swipe over the cards selects a pin; axe finds nothing', async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     // two stations far from each other
     await openMap(page, `${LOCATOR}&area=22.9,69.8,27.4,70.1`)
@@ -186,22 +222,34 @@ test.describe('on a phone', () => {
     await expect(chosen).toBeInViewport({ ratio: 0.9 })
     await expectAccessible(page)
 
-    const isFirst = (await strip.locator('.locator-card').first().getAttribute('aria-current')) !== null
-    await strip.evaluate((list, left) => list.scrollTo({ left, behavior: 'instant' }), isFirst ? 330 : 0)
+    const isFirst =
+      (await strip.locator('.locator-card').first().getAttribute('aria-current')) !== null
+    await strip.evaluate(
+      (list, left) => list.scrollTo({ left, behavior: 'instant' }),
+      isFirst ? 330 : 0,
+    )
     await expect(page.locator('.map-pin-selected')).not.toHaveText(name)
-    await expect(page.locator('.map-pin-selected')).toHaveText(await chosen.locator('h3').innerText())
+    await expect(page.locator('.map-pin-selected')).toHaveText(
+      await chosen.locator('h3').innerText(),
+    )
     // Nothing of the page follows the map.
-    expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBeLessThan(2)
+    expect(
+      await page.evaluate(() => document.documentElement.scrollHeight - innerHeight),
+    ).toBeLessThan(2)
   })
 
-  test('one finger moves the map and two fingers zoom it; the page does not scroll', async ({ page }) => {
+  test('one finger moves the map and two fingers zoom it; the page does not scroll', async ({
+    page,
+  }) => {
     await openMap(page)
     const box = await mapOf(page).boundingBox()
     const [x, y] = [(box?.x ?? 0) + 180, (box?.y ?? 0) + 220]
     skipInFirefox('it has no DevTools protocol')
     const browser = await page.context().newCDPSession(page)
-    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
-      browser.send('Input.dispatchTouchEvent', { type, touchPoints })
+    const touch = (
+      type: 'touchStart' | 'touchMove' | 'touchEnd',
+      ...touchPoints: { x: number; y: number }[]
+    ) => browser.send('Input.dispatchTouchEvent', { type, touchPoints })
     const names = () => listbox(page).getByRole('option').allTextContents()
 
     await touch('touchStart', { x, y })
@@ -211,16 +259,24 @@ test.describe('on a phone', () => {
 
     const before = await names()
     await touch('touchStart', { x: x - 30, y }, { x: x + 30, y })
-    for (let step = 1; step <= 12; step++) await touch('touchMove', { x: x - 30 - step * 9, y }, { x: x + 30 + step * 9, y })
+    for (let step = 1; step <= 12; step++)
+      await touch('touchMove', { x: x - 30 - step * 9, y }, { x: x + 30 + step * 9, y })
     await touch('touchEnd')
     await expect.poll(names).not.toEqual(before)
     expect(await page.evaluate(() => scrollY)).toBe(0)
   })
 })
 
-test('a configured map style gets key, language, region and version in its address (§7)', async ({ page }) => {
+test('a configured map style gets key, language, region and version in its address (§7)', async ({
+  page,
+}) => {
   const style = 'https://maps.test/style.json?l={language}&r={region}&v={version}&lib={libraries}'
-  await configureMap(page, '/sv-SE/hitta-station', { mapStyle: { url: style, key: 'a key' } }, 'https://maps.test https://tiles.test')
+  await configureMap(
+    page,
+    '/sv-SE/hitta-station',
+    { mapStyle: { url: style, key: 'a key' } },
+    'https://maps.test https://tiles.test',
+  )
   const asked: string[] = []
   const allow = { 'access-control-allow-origin': '*' }
   await page.route('https://maps.test/**', (route) => {
@@ -232,10 +288,15 @@ test('a configured map style gets key, language, region and version in its addre
     return route.fulfill({ headers: allow, json: TOWN })
   })
   await page.goto('/sv-SE/hitta-station?view=map')
-  await expect(page.getByRole('listbox', { name: 'Stationer på kartan' }).getByRole('option').first()).toBeAttached({ timeout: DRAWN_MS })
+  await expect(
+    page.getByRole('listbox', { name: 'Stationer på kartan' }).getByRole('option').first(),
+  ).toBeAttached({ timeout: DRAWN_MS })
   await expect
     .poll(() => asked)
-    .toEqual(['https://maps.test/style.json?l=sv&r=SE&v=weekly&lib=places%2Cmarker&key=a%20key', 'https://tiles.test/town.json'])
+    .toEqual([
+      'https://maps.test/style.json?l=sv&r=SE&v=weekly&lib=places%2Cmarker&key=a%20key',
+      'https://tiles.test/town.json',
+    ])
   const sources = page.locator('.maplibregl-ctrl-attrib-inner')
   await expect(sources).toHaveText('© Streets 2026 all')
   await expect(sources.locator('a[href^="javascript:"]')).toHaveCount(0)
@@ -262,7 +323,9 @@ test('forced colours keep land and water apart', async ({ page }) => {
   skipInFirefox('media features cannot be emulated')
   await page.emulateMedia({ forcedColors: 'active' })
   await openMap(page, `${LOCATOR}&q=Tampere`)
-  await expect.poll(async () => [...(await colorsOf(await mapOf(page).screenshot()))]).toEqual(expect.arrayContaining(LAND_AND_WATER))
+  await expect
+    .poll(async () => [...(await colorsOf(await mapOf(page).screenshot()))])
+    .toEqual(expect.arrayContaining(LAND_AND_WATER))
 })
 
 test.describe('when the archive cannot be read', () => {
@@ -270,15 +333,21 @@ test.describe('when the archive cannot be read', () => {
 
   test('the embedded map with its roads replaces it', async ({ page }) => {
     await configureStreets(page, LOCATOR)
-    await page.route('https://maps.test/**', (route) => route.fulfill({ status: 404, headers: { 'access-control-allow-origin': '*' } }))
+    await page.route('https://maps.test/**', (route) =>
+      route.fulfill({ status: 404, headers: { 'access-control-allow-origin': '*' } }),
+    )
     await openMap(page, `${LOCATOR}&q=Tampere`)
-    await expect(page.locator('.maplibregl-ctrl-attrib-inner')).toHaveText(/^©\sOpenStreetMap · Travel Mapping · GeoNames$/)
+    await expect(page.locator('.maplibregl-ctrl-attrib-inner')).toHaveText(
+      /^©\sOpenStreetMap · Travel Mapping · GeoNames$/,
+    )
     const colors = async () => [...(await colorsOf(await mapOf(page).screenshot()))]
     await expect.poll(colors, { timeout: DRAWN_MS }).toContain(ROAD_COLOR)
   })
 })
 
-test('while the map is loading, a sentence says so, in a contrast that does not pulse', async ({ page }) => {
+test('while the map is loading, a sentence says so, in a contrast that does not pulse', async ({
+  page,
+}) => {
   const { promise: isRead, resolve } = Promise.withResolvers<void>()
   await page.route(/\/assets\/map-view-[^/]+\.js$/, async (route) => {
     await isRead
@@ -294,9 +363,15 @@ test('while the map is loading, a sentence says so, in a contrast that does not 
 })
 
 test.describe('when a file fails to load', () => {
-  test.use({ expectedComplaints: [/GL Driver Message|GroupMarkerNotSet|Failed to load resource|net::ERR_FAILED|map-view/] })
+  test.use({
+    expectedComplaints: [
+      /GL Driver Message|GroupMarkerNotSet|Failed to load resource|net::ERR_FAILED|map-view/,
+    ],
+  })
 
-  test('the map’s code and its base map are each tried four times, then a sentence replaces the map (§9)', async ({ page }) => {
+  test('the map’s code and its base map are each tried four times, then a sentence replaces the map (§9)', async ({
+    page,
+  }) => {
     skipInFirefox('it caches a failed import until the page reloads')
     await page.clock.install()
     const again = page.getByRole('button', { name: 'Try the map again' })
@@ -313,7 +388,9 @@ test.describe('when a file fails to load', () => {
         await page.clock.runFor(4_000)
         await expect(again).toBeVisible({ timeout: 500 })
       }).toPass({ timeout: DRAWN_MS })
-      await expect(page.getByText('The map could not be loaded. You can find every station in the list.')).toBeVisible()
+      await expect(
+        page.getByText('The map could not be loaded. You can find every station in the list.'),
+      ).toBeVisible()
       // A preload in the document counts, too.
       expect(attempts[index]).toBeGreaterThanOrEqual(4)
       await page.unroute(file)
@@ -327,11 +404,15 @@ test.describe('when a file fails to load', () => {
 })
 
 test.describe('when the roads cannot be loaded', () => {
-  test.use({ expectedComplaints: [/GL Driver Message|GroupMarkerNotSet|Failed to load resource|main-roads/] })
+  test.use({
+    expectedComplaints: [/GL Driver Message|GroupMarkerNotSet|Failed to load resource|main-roads/],
+  })
 
   test('the map says so, and “Try again” loads them, once', async ({ page }) => {
     let asked = 0
-    await page.route(/\/map\/main-roads\.json$/, (route) => (asked++ === 0 ? route.fulfill({ status: 404 }) : route.continue()))
+    await page.route(/\/map\/main-roads\.json$/, (route) =>
+      asked++ === 0 ? route.fulfill({ status: 404 }) : route.continue(),
+    )
     await openMap(page, `${LOCATOR}&q=Tampere`)
     const sentence = page.getByText('The roads of the map could not be loaded.')
     await expect(sentence).toBeVisible({ timeout: DRAWN_MS })
@@ -359,7 +440,9 @@ test.describe('when iOS has ended the workers of the map in the background', () 
     for (const _ of [1, 2, 3]) await mapOf(page).press('+')
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
     await page.clock.runFor(31_000)
-    await expect(page.getByRole('button', { name: 'Try the map again' })).toBeVisible({ timeout: DRAWN_MS })
+    await expect(page.getByRole('button', { name: 'Try the map again' })).toBeVisible({
+      timeout: DRAWN_MS,
+    })
     await page.getByRole('button', { name: 'Try the map again' }).click()
     await page.clock.runFor(5_000)
     await expect(listbox(page).getByRole('option').first()).toBeAttached({ timeout: DRAWN_MS })

@@ -11,7 +11,11 @@ interface Entry {
 export const TAG_MANAGER = 'https://www.googletagmanager.com'
 
 /** Configures the site with GTM_IDS. The returned list grows with each requested script. */
-export async function withTagManager(page: Page, id: string, answer = emptyScript): Promise<string[]> {
+export async function withTagManager(
+  page: Page,
+  id: string,
+  answer = emptyScript,
+): Promise<string[]> {
   skipInFirefox('a replaced script of another host is blocked by the Content-Security-Policy')
   const scripts: string[] = []
   await page.route(`${TAG_MANAGER}/**`, (route) => {
@@ -47,7 +51,15 @@ export async function askAgain(page: Page): Promise<void> {
 
 export async function allowAll(page: Page): Promise<void> {
   await page.addInitScript(() =>
-    localStorage.setItem('consent', JSON.stringify({ version: 2, date: new Date().toISOString(), statistics: true, marketing: true })),
+    localStorage.setItem(
+      'consent',
+      JSON.stringify({
+        version: 2,
+        date: new Date().toISOString(),
+        statistics: true,
+        marketing: true,
+      }),
+    ),
   )
 }
 
@@ -57,12 +69,17 @@ export function dataLayer(page: Page): Promise<Entry[]> {
 }
 
 export async function pageViews(page: Page): Promise<unknown[]> {
-  return (await dataLayer(page)).filter(({ event }) => event === 'page_view').map((view) => view['page_path'])
+  return (await dataLayer(page))
+    .filter(({ event }) => event === 'page_view')
+    .map((view) => view['page_path'])
 }
 
 export async function follow(page: Page, path: string): Promise<void> {
   const href = `/fi-FI${path}`
-  await page.evaluate((href) => document.querySelector<HTMLAnchorElement>(`header a[href="${href}"]`)?.click(), href)
+  await page.evaluate(
+    (href) => document.querySelector<HTMLAnchorElement>(`header a[href="${href}"]`)?.click(),
+    href,
+  )
   await expect(page).toHaveURL(href)
   await expect(page.locator('main#content')).toBeFocused()
 }

@@ -1,4 +1,5 @@
-// An old tab after a deployment, a lost connection, a blocked script: a file that cannot be loaded at first and then can.
+// An old tab after a deployment, a lost connection, a blocked script: a file that cannot be loaded
+// at first and then can.
 import { readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
 import { skipInFirefox } from './firefox.ts'
@@ -30,7 +31,8 @@ interface Case {
   loaded: (page: Page) => Locator
 }
 
-const loginLink = (page: Page) => page.getByRole('banner').locator('.layout-tools a[href$="/omat-sivut"]')
+const loginLink = (page: Page) =>
+  page.getByRole('banner').locator('.layout-tools a[href$="/omat-sivut"]')
 
 const CASES: Case[] = [
   {
@@ -58,7 +60,10 @@ const CASES: Case[] = [
     address: '/yksityisille',
     files: /account-menu/,
     loss: 'blocked',
-    before: (page) => page.route('**/api/v1/auth', (route) => route.fulfill({ headers: { 'x-user-status': 'AUTHORIZED' }, json: {} })),
+    before: (page) =>
+      page.route('**/api/v1/auth', (route) =>
+        route.fulfill({ headers: { 'x-user-status': 'AUTHORIZED' }, json: {} }),
+      ),
     fallback: loginLink,
     retry: loginLink,
     loaded: (page) => page.getByRole('banner').locator('details.customer-menu'),
@@ -66,21 +71,27 @@ const CASES: Case[] = [
 ]
 
 for (const { what, address, files, loss, before, press, fallback, retry, loaded } of CASES)
-  test(`missing code has a fallback and is loaded by the next press: ${what} (${loss})`, { tag: '@fast' }, async ({ page }) => {
-    skipInFirefox('it caches a failed import until the page reloads')
-    await before?.(page)
-    await reloadedJustNow(page)
-    // Also blocks files that are preloaded before the press.
-    const restore = await lose(page, files, loss)
-    await visit(page, address)
-    await press?.(page).click()
-    await expect(fallback(page)).toBeVisible({ timeout: 20_000 })
-    await restore()
-    await retry(page).click()
-    await expect(loaded(page)).toBeVisible({ timeout: 20_000 })
-  })
+  test(
+    `missing code has a fallback and is loaded by the next press: ${what} (${loss})`,
+    { tag: '@fast' },
+    async ({ page }) => {
+      skipInFirefox('it caches a failed import until the page reloads')
+      await before?.(page)
+      await reloadedJustNow(page)
+      // Also blocks files that are preloaded before the press.
+      const restore = await lose(page, files, loss)
+      await visit(page, address)
+      await press?.(page).click()
+      await expect(fallback(page)).toBeVisible({ timeout: 20_000 })
+      await restore()
+      await retry(page).click()
+      await expect(loaded(page)).toBeVisible({ timeout: 20_000 })
+    },
+  )
 
-test('if the calendar is missing, a message is shown, the text field works, and a reload keeps the input', async ({ page }) => {
+test('if the calendar is missing, a message is shown, the text field works, and a reload keeps the input', async ({
+  page,
+}) => {
   await visit(page, '/en-EU/form-fields')
   const restore = await lose(page, /calendar/)
   let reloads = 0
@@ -89,7 +100,9 @@ test('if the calendar is missing, a message is shown, the text field works, and 
   await field.fill('15.3.2026')
   const button = page.getByRole('button', { name: 'Select date: Date' })
   await button.click()
-  await expect(page.locator('.forms-date').getByRole('alert')).toContainText('You can type the date')
+  await expect(page.locator('.forms-date').getByRole('alert')).toContainText(
+    'You can type the date',
+  )
   await expect(field).toHaveValue('15.3.2026')
   expect(reloads).toBe(0)
   skipInFirefox('it caches a failed import until the page reloads')
@@ -99,10 +112,14 @@ test('if the calendar is missing, a message is shown, the text field works, and 
   await expect(page.getByRole('dialog', { name: 'Select date' })).toBeVisible()
 })
 
-test('“Try the map again” reloads the page if the code of the map still cannot be loaded', async ({ page }) => {
+test('“Try the map again” reloads the page if the code of the map still cannot be loaded', async ({
+  page,
+}) => {
   let documents = 0
   page.on('request', (request) => request.isNavigationRequest() && documents++)
-  await page.route(/map-view-[^/]*\.js/, (route) => (documents < 2 ? route.abort() : route.continue()))
+  await page.route(/map-view-[^/]*\.js/, (route) =>
+    documents < 2 ? route.abort() : route.continue(),
+  )
   await visit(page, '/en-EU/stationsearch?q=Tampere')
   const again = page.getByRole('button', { name: 'Try the map again' })
   await expect(again).toBeVisible({ timeout: 30_000 })
@@ -114,15 +131,23 @@ test('“Try the map again” reloads the page if the code of the map still cann
 test('a missing style sheet and its page are loaded at the second attempt', async ({ page }) => {
   await visit(page, '/yksityisille')
   const restore = await lose(page, /assets\/locator-[^/]*\.css/)
-  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/locator-'))
+  const failed = page.waitForEvent('requestfailed', (request) =>
+    request.url().includes('/locator-'),
+  )
   await page.evaluate(() => void navigation.navigate('/asemahaku'))
   await failed
   await restore()
   await expect(page.locator('.locator')).toBeVisible()
-  expect(await page.evaluate(() => [...document.styleSheets].some(({ href }) => href?.includes('/locator-')))).toBe(true)
+  expect(
+    await page.evaluate(() =>
+      [...document.styleSheets].some(({ href }) => href?.includes('/locator-')),
+    ),
+  ).toBe(true)
 })
 
-test('a page with missing code is reloaded once; after that a message says that a file is missing', async ({ page }) => {
+test('a page with missing code is reloaded once; after that a message says that a file is missing', async ({
+  page,
+}) => {
   await visit(page, '/yksityisille')
   await lose(page, /station-locator/, 'not found')
   const reloaded = page.waitForEvent('load')
@@ -135,7 +160,9 @@ test('a page with missing code is reloaded once; after that a message says that 
   await expect(page.locator('main')).not.toContainText('offline')
 })
 
-test('a missing consent sheet reloads the page once, when the footer opens it; after that a message is shown', async ({ page }) => {
+test('a missing consent sheet reloads the page once, when the footer opens it; after that a message is shown', async ({
+  page,
+}) => {
   await page.addInitScript(() => localStorage.removeItem('consent'))
   const sheet = fileOf('client/analytics/consent-sheet.tsx')
   const restore = await lose(page, sheet)
@@ -161,34 +188,56 @@ test('a missing consent sheet reloads the page once, when the footer opens it; a
 })
 
 /** Modules of parts that a page can do without. */
-const OPTIONAL = ['analytics/consent-sheet.tsx', 'analytics/follow-visit.ts', 'customer/account-menu.tsx', 'stations/map/map-view.tsx']
+const OPTIONAL = [
+  'analytics/consent-sheet.tsx',
+  'analytics/follow-visit.ts',
+  'customer/account-menu.tsx',
+  'stations/map/map-view.tsx',
+]
 
 for (const address of ['/asemahaku', '/asemahaku/st1-askola', '/artikkeli/uusi-sovellus'])
-  test(`a page hydrates without the files that it can do without: ${address}`, { tag: '@fast' }, async ({ page }) => {
-    for (const source of OPTIONAL) await lose(page, fileOf(`client/${source}`))
-    await page.addInitScript(() => localStorage.removeItem('consent'))
-    await visit(page, address)
-    // toBeVisible() fails for the heading of the locator, which is only for screen readers.
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-  })
+  test(
+    `a page hydrates without the files that it can do without: ${address}`,
+    { tag: '@fast' },
+    async ({ page }) => {
+      for (const source of OPTIONAL) await lose(page, fileOf(`client/${source}`))
+      await page.addInitScript(() => localStorage.removeItem('consent'))
+      await visit(page, address)
+      // toBeVisible() fails for the heading of the locator, which is only for screen readers.
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    },
+  )
 
-/** The file of the build that contains a module. Some have no name, because block lists would refuse it (vite.config.ts). */
+/**
+ * The file of the build that contains a module. Some have no name, because block lists would refuse
+ * it (vite.config.ts).
+ */
 function fileOf(source: string): RegExp {
   const { scripts } = JSON.parse(readFileSync('dist/client/.vite/document.json', 'utf8'))
   return new RegExp(scripts[source][0])
 }
 
 /** Blocks files with these names. The returned function unblocks them. */
-async function lose(page: Page, files: RegExp, loss: Loss = 'blocked'): Promise<() => Promise<void>> {
+async function lose(
+  page: Page,
+  files: RegExp,
+  loss: Loss = 'blocked',
+): Promise<() => Promise<void>> {
   await page.route(files, (route) => {
     if (loss === 'blocked') return route.abort()
-    if (loss === 'not found') return route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found' })
+    if (loss === 'not found')
+      return route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found' })
     return route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>A page' })
   })
   return () => page.unroute(files)
 }
 
-/** Records a reload of every page a moment ago for a missing file, so that none is reloaded again for 10 seconds (§4). */
+/**
+ * Records a reload of every page a moment ago for a missing file, so that none is reloaded again
+ * for 10 seconds (§4).
+ */
 async function reloadedJustNow(page: Page): Promise<void> {
-  await page.addInitScript(() => sessionStorage.setItem(`reloaded-at:${location.pathname}`, String(Date.now())))
+  await page.addInitScript(() =>
+    sessionStorage.setItem(`reloaded-at:${location.pathname}`, String(Date.now())),
+  )
 }

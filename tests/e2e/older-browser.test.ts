@@ -17,7 +17,8 @@ test('a wash is bought in a browser without the newest APIs', async ({ page }) =
     ] as const) {
       for (const name of names) Reflect.deleteProperty(owner, name)
     }
-    for (const name of ['navigation', 'scheduler', 'Iterator', 'cookieStore']) Reflect.deleteProperty(window, name)
+    for (const name of ['navigation', 'scheduler', 'Iterator', 'cookieStore'])
+      Reflect.deleteProperty(window, name)
     Reflect.deleteProperty(Document.prototype, 'startViewTransition')
   })
   await seedCart(page)
@@ -30,7 +31,9 @@ test('a wash is bought in a browser without the newest APIs', async ({ page }) =
 test.describe('an unexpected error', () => {
   test.use({ expectedComplaints: [/no locks today/] })
 
-  test('does not leave the button busy: the visitor reads a message, and can press again', async ({ page }) => {
+  test('does not leave the button busy: the visitor reads a message, and can press again', async ({
+    page,
+  }) => {
     await seedCart(page)
     await goToReview(page)
     await page.evaluate(() => {

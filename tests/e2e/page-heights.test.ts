@@ -7,7 +7,9 @@ const MOST_PX = 8_000
 
 test.use({ viewport: { width: 375, height: 812 } })
 
-test('on a phone the front page and the product pages are at most 8,000 px high', async ({ page }) => {
+test('on a phone the front page and the product pages are at most 8,000 px high', async ({
+  page,
+}) => {
   // The font is optional. If it is late, the first page uses a fallback font that takes more space.
   skipInFirefox('a font that is late cannot be loaded again')
   await page.goto('/')
@@ -23,7 +25,9 @@ test('on a phone the front page and the product pages are at most 8,000 px high'
   }
 })
 
-test('the front page shows three articles and a link to all on a phone, nine on a desktop', async ({ page }) => {
+test('the front page shows three articles and a link to all on a phone, nine on a desktop', async ({
+  page,
+}) => {
   await page.goto('/')
   const list = page.locator('.articles')
   await expect(list.getByRole('article')).toHaveCount(3)

@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test'
 import { skipInFirefox } from './firefox.ts'
 import { expect, test, visit } from './site-test.ts'
 
-test('the transition is named page and out-in: the new page appears after the old one has disappeared (§1)', async ({ page }) => {
+test('the transition is named page and out-in: the new page appears after the old one has disappeared (§1)', async ({
+  page,
+}) => {
   await openPage(page)
   const [out, into] = await page.evaluate(async () => {
     const begun = Promise.withResolvers<ViewTransition>()
@@ -18,7 +20,9 @@ test('the transition is named page and out-in: the new page appears after the ol
     ).ready
     const ofPseudo = (name: string) => {
       const effects = document.getAnimations().map(({ effect }) => effect)
-      const effect = effects.find((each) => each instanceof KeyframeEffect && each.pseudoElement === name)
+      const effect = effects.find(
+        (each) => each instanceof KeyframeEffect && each.pseudoElement === name,
+      )
       const { delay, endTime } = effect?.getComputedTiming() ?? {}
       return { begins: Number(delay), ends: Number(endTime) }
     }
@@ -35,7 +39,10 @@ test('Back during a transition returns at once', async ({ page }) => {
     const start = document.startViewTransition.bind(document)
     document.startViewTransition = (update) => {
       const transition = start(update)
-      transition.ready.catch(({ name }: DOMException) => name === 'TimeoutError' && (document.documentElement.dataset['givenUp'] = ''))
+      transition.ready.catch(
+        ({ name }: DOMException) =>
+          name === 'TimeoutError' && (document.documentElement.dataset['givenUp'] = ''),
+      )
       return transition
     }
   })
@@ -48,13 +55,23 @@ test('Back during a transition returns at once', async ({ page }) => {
   await expect(page.locator('html[data-given-up]')).toHaveCount(0)
 })
 
-test('a device that is too slow for a transition shows the page without it, and no error is reported', async ({ page }) => {
+test('a device that is too slow for a transition shows the page without it, and no error is reported', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     document.startViewTransition = (options) => {
       const update = typeof options === 'function' ? options : options?.update
       const updateCallbackDone = Promise.resolve(update?.()).then(() => undefined)
-      const ready = Promise.reject(new DOMException('Transition was aborted because of timeout in DOM update', 'TimeoutError'))
-      return { ready, updateCallbackDone, finished: updateCallbackDone, skipTransition: () => undefined, types: new Set() } as never
+      const ready = Promise.reject(
+        new DOMException('Transition was aborted because of timeout in DOM update', 'TimeoutError'),
+      )
+      return {
+        ready,
+        updateCallbackDone,
+        finished: updateCallbackDone,
+        skipTransition: () => undefined,
+        types: new Set(),
+      } as never
     }
   })
   await openPage(page)
@@ -64,7 +81,9 @@ test('a device that is too slow for a transition shows the page without it, and 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('a link with a hash scrolls to that part of the new page, below the header', async ({ page }) => {
+test('a link with a hash scrolls to that part of the new page, below the header', async ({
+  page,
+}) => {
   await openPage(page)
   await page.evaluate(() => void navigation.navigate('/sisaltolohkot#taulukko'))
   const part = page.locator('#taulukko')

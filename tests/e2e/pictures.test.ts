@@ -4,7 +4,10 @@ import { expect, test } from './site-test.ts'
 // This browser loads pictures. The other tests do not (playwright.config.ts).
 test.use({
   launchOptions: async ({ launchOptions }, use) => {
-    await use({ ...launchOptions, args: (launchOptions.args ?? []).filter((arg) => !arg.startsWith('--blink-settings')) })
+    await use({
+      ...launchOptions,
+      args: (launchOptions.args ?? []).filter((arg) => !arg.startsWith('--blink-settings')),
+    })
   },
   viewport: { width: 1280, height: 900 },
 })
@@ -16,7 +19,9 @@ test('pictures in view are loaded and shift nothing', async ({ page }) => {
     const missing = () =>
       page.evaluate(() =>
         [...document.images]
-          .filter((image) => image.getBoundingClientRect().top < innerHeight && image.checkVisibility())
+          .filter(
+            (image) => image.getBoundingClientRect().top < innerHeight && image.checkVisibility(),
+          )
           .filter(({ complete, naturalWidth }) => !complete || naturalWidth === 0)
           .map(({ src }) => src),
       )

@@ -3,7 +3,9 @@ import { expect, test, visit } from './site-test.ts'
 
 const MANY = 8
 
-test('pages are prefetched when their links are focused, at most 5 at a time (§9)', async ({ page }) => {
+test('pages are prefetched when their links are focused, at most 5 at a time (§9)', async ({
+  page,
+}) => {
   const { asked, answer } = await holdPayloads(page)
   await openPage(page)
   const addresses = await focusLinks(page)
@@ -19,11 +21,18 @@ test('pages are prefetched when their links are focused, at most 5 at a time (§
   expect(new Set(asked).size).toBe(MANY)
 })
 
-for (const connection of [{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }]) {
+for (const connection of [
+  { saveData: true },
+  { effectiveType: '2g' },
+  { effectiveType: 'slow-2g' },
+]) {
   test(`nothing is prefetched with ${JSON.stringify(connection)} (§9)`, async ({ page }) => {
     const { asked, answer } = await holdPayloads(page)
     answer()
-    await page.addInitScript((now) => Object.defineProperty(navigator, 'connection', { value: now }), connection)
+    await page.addInitScript(
+      (now) => Object.defineProperty(navigator, 'connection', { value: now }),
+      connection,
+    )
     await openPage(page)
     await focusLinks(page)
     await page.waitForTimeout(500)
@@ -49,7 +58,9 @@ async function openPage(page: Page): Promise<void> {
 
 /** Focuses the links of many pages in turn. Returns their addresses. */
 async function focusLinks(page: Page): Promise<string[]> {
-  const links = await page.locator('footer a[href^="/"]').evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
+  const links = await page
+    .locator('footer a[href^="/"]')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
   const addresses = [...new Set(links)].filter((href) => !href.includes('#')).slice(0, MANY)
   expect(addresses).toHaveLength(MANY)
   await page.evaluate(focusAll, addresses)

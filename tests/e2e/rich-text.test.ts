@@ -17,7 +17,11 @@ test('tables show all their columns on a phone', async ({ page }) => {
       await visit(page, address)
       const cut = await page
         .locator('.rich-text-table')
-        .evaluateAll((tables) => tables.filter((table) => table.scrollWidth > table.clientWidth).map((table) => table.ariaLabel))
+        .evaluateAll((tables) =>
+          tables
+            .filter((table) => table.scrollWidth > table.clientWidth)
+            .map((table) => table.ariaLabel),
+        )
       expect(cut, `${address} at ${width} px`).toEqual([])
     }
   }

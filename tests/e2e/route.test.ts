@@ -16,7 +16,10 @@ test('a route is found from the front page, and its address can be shared', asyn
   // the stations of both towns are folded, and the map is above the list
   await expect(page.locator('.locator-cards > li').first()).toHaveText(/^Tampere · \d+ stations/)
   await expect(page.locator('.locator-cards > [data-stop]').first()).toContainText('detour')
-  const [map, list] = await Promise.all([page.locator('.locator-map').boundingBox(), page.locator('.locator-results').boundingBox()])
+  const [map, list] = await Promise.all([
+    page.locator('.locator-map').boundingBox(),
+    page.locator('.locator-results').boundingBox(),
+  ])
   expect((map?.y ?? 0) + (map?.height ?? 0)).toBeLessThanOrEqual(list?.y ?? 0)
   await page.getByRole('button', { name: 'Swap start and end' }).click()
   await expect(page.getByLabel('From')).toHaveValue('Helsinki')
@@ -27,11 +30,17 @@ test('a route is found from the front page, and its address can be shared', asyn
   await expectAccessible(page)
 })
 
-test('suggestions fill the fields of a route, and the visitor’s position can be its start', async ({ page, context }) => {
+test('suggestions fill the fields of a route, and the visitor’s position can be its start', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['geolocation'])
   await context.setGeolocation({ latitude: 61.4981, longitude: 23.761 })
   await visit(page, `/en-EU${LOCALES['en-EU'].paths.stationLocator}?from=&to=`)
-  const [from, to] = [page.getByRole('combobox', { name: 'From' }), page.getByRole('combobox', { name: 'To', exact: true })]
+  const [from, to] = [
+    page.getByRole('combobox', { name: 'From' }),
+    page.getByRole('combobox', { name: 'To', exact: true }),
+  ]
   await from.pressSequentially('tampe')
   await page.getByRole('option', { name: /^Tampere/ }).click()
   await expect(from).toHaveValue('Tampere')
@@ -105,7 +114,10 @@ test.describe('without scripts', () => {
 })
 
 for (const locale of LOCALE_CODES) {
-  test(`${locale}: the nearest station is one press from the front page`, async ({ page, context }) => {
+  test(`${locale}: the nearest station is one press from the front page`, async ({
+    page,
+    context,
+  }) => {
     await context.grantPermissions(['geolocation'])
     await context.setGeolocation({ latitude: 61.4981, longitude: 23.761 })
     await visit(page, `/${locale}`)
@@ -117,7 +129,10 @@ for (const locale of LOCALE_CODES) {
   })
 }
 
-test('an address that was typed does not ask for the position: it says what to do, and offers towns', async ({ page, context }) => {
+test('an address that was typed does not ask for the position: it says what to do, and offers towns', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['geolocation'])
   await context.setGeolocation({ latitude: 61.4981, longitude: 23.761 })
   await visit(page, `/en-EU${LOCALES['en-EU'].paths.stationLocator}?open=now&nearest=1`)

@@ -5,38 +5,56 @@ import { expect, hydrated, test } from './site-test.ts'
 import { seedCart } from './stored-cart.ts'
 
 // console messages of browsers about failed requests
-test.use({ expectedComplaints: [/ERR_INTERNET_DISCONNECTED|Failed to load resource|503|A ServiceWorker passed an Error Response/] })
+test.use({
+  expectedComplaints: [
+    /ERR_INTERNET_DISCONNECTED|Failed to load resource|503|A ServiceWorker passed an Error Response/,
+  ],
+})
 
 const { order, contact } = await messagesOf('fi-FI')
 
-test('offline a saved station opens, and every other address redirects to the saved pages', { tag: '@fast' }, async ({ page, context }) => {
-  await page.goto('/asemahaku?service=MAIN')
-  await page.locator('.locator-card h3 a').first().click()
-  await expect(page).toHaveURL(/asemahaku\/\w/)
-  await expect(page.locator('h1')).not.toHaveText('Asemahaku')
-  const name = await page.locator('h1').innerText()
-  const { pathname } = new URL(page.url())
-  await page.getByRole('button', { name: `Tallenna suosikiksi: ${name}` }).click()
-  await expect.poll(() => isReady(page)).toBe(true)
-  // With navigation preload, Firefox shows its own error page while offline.
-  expect(await page.evaluate(async () => (await (await navigator.serviceWorker.ready).navigationPreload.getState()).enabled)).toBe(false)
+test(
+  'offline a saved station opens, and every other address redirects to the saved pages',
+  { tag: '@fast' },
+  async ({ page, context }) => {
+    await page.goto('/asemahaku?service=MAIN')
+    await page.locator('.locator-card h3 a').first().click()
+    await expect(page).toHaveURL(/asemahaku\/\w/)
+    await expect(page.locator('h1')).not.toHaveText('Asemahaku')
+    const name = await page.locator('h1').innerText()
+    const { pathname } = new URL(page.url())
+    await page.getByRole('button', { name: `Tallenna suosikiksi: ${name}` }).click()
+    await expect.poll(() => isReady(page)).toBe(true)
+    // With navigation preload, Firefox shows its own error page while offline.
+    expect(
+      await page.evaluate(
+        async () =>
+          (await (await navigator.serviceWorker.ready).navigationPreload.getState()).enabled,
+      ),
+    ).toBe(false)
 
-  await context.setOffline(true)
-  await page.goto(pathname)
-  await expect(page.locator('h1')).toHaveText(name)
-  await hydrated(page)
-  await expect(page.locator('main a[href^="tel:"]').first()).toBeVisible()
-  expect(await page.locator('.layout-header').evaluate((header) => getComputedStyle(header).position)).toBe('sticky')
+    await context.setOffline(true)
+    await page.goto(pathname)
+    await expect(page.locator('h1')).toHaveText(name)
+    await hydrated(page)
+    await expect(page.locator('main a[href^="tel:"]').first()).toBeVisible()
+    expect(
+      await page.locator('.layout-header').evaluate((header) => getComputedStyle(header).position),
+    ).toBe('sticky')
 
-  skipInFirefox('offline is not emulated for its service worker')
-  // the start page of an installed app
-  await page.goto('/')
-  await expect(page).toHaveURL('/fi-FI/tallennetut')
-  await page.locator('main').getByRole('link', { name }).click()
-  await expect(page.locator('h1')).toHaveText(name)
-})
+    skipInFirefox('offline is not emulated for its service worker')
+    // the start page of an installed app
+    await page.goto('/')
+    await expect(page).toHaveURL('/fi-FI/tallennetut')
+    await page.locator('main').getByRole('link', { name }).click()
+    await expect(page.locator('h1')).toHaveText(name)
+  },
+)
 
-test('offline a saved station opens by a click on the list of saved pages and links back to it', async ({ page, context }) => {
+test('offline a saved station opens by a click on the list of saved pages and links back to it', async ({
+  page,
+  context,
+}) => {
   await page.goto('/asemahaku/st1-alavus')
   const name = await page.locator('h1').innerText()
   await page.getByRole('button', { name: `Tallenna suosikiksi: ${name}` }).click()
@@ -65,13 +83,19 @@ test('a search of the locator saves nothing on the device', async ({ page }) => 
   expect(saved).toEqual([null, 0, 0])
 })
 
-test('a station that is saved in the list is listed with a link to its own page', async ({ page }) => {
+test('a station that is saved in the list is listed with a link to its own page', async ({
+  page,
+}) => {
   await page.goto('/asemahaku?service=MAIN')
   const card = page.locator('.locator-card').first()
   const href = await card.locator('h3 a').getAttribute('href')
   await card.getByRole('button', { name: /^Tallenna suosikiksi/ }).click()
   const saved = () =>
-    page.evaluate(() => JSON.parse(localStorage.getItem('saved-pages') ?? '[]').map((entry: { href: string }) => entry.href))
+    page.evaluate(() =>
+      JSON.parse(localStorage.getItem('saved-pages') ?? '[]').map(
+        (entry: { href: string }) => entry.href,
+      ),
+    )
   await expect.poll(saved).toEqual([href])
 })
 
@@ -108,5 +132,8 @@ test('a paid order stays on the device by itself, and its codes are shown offlin
 
 /** The service worker is active, and the page is saved. */
 function isReady(page: import('@playwright/test').Page): Promise<boolean> {
-  return page.evaluate(async () => navigator.serviceWorker.controller !== null && localStorage.getItem('saved-pages') !== null)
+  return page.evaluate(
+    async () =>
+      navigator.serviceWorker.controller !== null && localStorage.getItem('saved-pages') !== null,
+  )
 }

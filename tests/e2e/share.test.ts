@@ -3,16 +3,23 @@ import { expect, test, visit } from './site-test.ts'
 const ARTICLE = '/fi-FI/artikkeli/uusi-sovellus'
 const STATION = '/fi-FI/asemahaku/st1-tampere-hatanpaa'
 
-test('if the device cannot share, the address is copied without its query', async ({ page, context }) => {
+test('if the device cannot share, the address is copied without its query', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.addInitScript(() => Object.assign(Navigator.prototype, { canShare: undefined }))
   await visit(page, `${ARTICLE}?utm_source=mail`)
   await page.getByRole('button', { name: 'Jaa', exact: true }).click()
   await expect(page.getByText('Linkki on kopioitu')).toBeVisible()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(new RegExp(`${ARTICLE}$`))
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+    new RegExp(`${ARTICLE}$`),
+  )
 })
 
-test('a device that can share gets title and address of a station; cancelling shows no message', async ({ page }) => {
+test('a device that can share gets title and address of a station; cancelling shows no message', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const shared: unknown[] = []
     const share = async (data: unknown) => {
@@ -20,7 +27,8 @@ test('a device that can share gets title and address of a station; cancelling sh
       throw new DOMException('', 'AbortError')
     }
     Object.assign(window, { shared })
-    for (const [name, value] of Object.entries({ canShare: () => true, share })) Object.defineProperty(Navigator.prototype, name, { value })
+    for (const [name, value] of Object.entries({ canShare: () => true, share }))
+      Object.defineProperty(Navigator.prototype, name, { value })
   })
   await visit(page, STATION)
   await page.getByRole('button', { name: 'Jaa', exact: true }).click()
@@ -33,7 +41,9 @@ test('a device that can share gets title and address of a station; cancelling sh
 test('a failed copy is reported', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'canShare', { value: undefined })
-    Object.defineProperty(Navigator.prototype, 'clipboard', { value: { writeText: () => Promise.reject(new Error('no')) } })
+    Object.defineProperty(Navigator.prototype, 'clipboard', {
+      value: { writeText: () => Promise.reject(new Error('no')) },
+    })
   })
   await visit(page, STATION)
   await page.getByRole('button', { name: 'Jaa', exact: true }).click()

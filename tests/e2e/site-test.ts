@@ -6,7 +6,8 @@ import { FIREFOX_NOTES, skipInFirefox, typeInsteadOfFill } from './firefox.ts'
 const DRIVER_NOTE = /GL Driver Message \(OpenGL, Performance/
 
 /** messages about preloaded pictures, which this browser does not load (playwright.config.ts) */
-const PICTURE_NOTE = /image loading is disabled|\.(?:svg|png|jpe?g|webp)\S* was preloaded using link preload but not used/
+const PICTURE_NOTE =
+  /image loading is disabled|\.(?:svg|png|jpe?g|webp)\S* was preloaded using link preload but not used/
 
 const SCRIPTS_STAY = 'JavaScript cannot be turned off'
 
@@ -24,10 +25,12 @@ export const test = base.extend<SiteFixtures>({
     const complaints: string[] = []
     page.on('console', (message) => {
       const isNote = DRIVER_NOTE.test(message.text()) || PICTURE_NOTE.test(message.text())
-      if (['error', 'warning'].includes(message.type()) && !isNote) complaints.push(`${message.type()}: ${message.text()}`)
+      if (['error', 'warning'].includes(message.type()) && !isNote)
+        complaints.push(`${message.type()}: ${message.text()}`)
     })
     page.on('pageerror', (error) => complaints.push(`page error: ${error.message}`))
-    // Each test has its own address, because wrangler.toml limits requests per address and minute (`ratelimits`).
+    // Each test has its own address, because wrangler.toml limits requests per address and minute
+    // (`ratelimits`).
     const [a, b, c] = crypto.getRandomValues(new Uint8Array(3))
     await page.context().setExtraHTTPHeaders({ 'cf-connecting-ip': `10.${a}.${b}.${c}` })
     await page.addInitScript(() => {
@@ -44,7 +47,11 @@ export const test = base.extend<SiteFixtures>({
   },
   plainPage: async ({ browser, baseURL, locale }, use) => {
     skipInFirefox(SCRIPTS_STAY)
-    const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }), ...(locale && { locale }) })
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      ...(baseURL && { baseURL }),
+      ...(locale && { locale }),
+    })
     await use(await context.newPage())
     await context.close()
   },
@@ -53,7 +60,15 @@ export const test = base.extend<SiteFixtures>({
 /** Stores a consent choice: only necessary cookies. */
 export async function answerConsent(page: Page): Promise<void> {
   await page.addInitScript(() =>
-    localStorage.setItem('consent', JSON.stringify({ version: 2, date: new Date().toISOString(), statistics: false, marketing: false })),
+    localStorage.setItem(
+      'consent',
+      JSON.stringify({
+        version: 2,
+        date: new Date().toISOString(),
+        statistics: false,
+        marketing: false,
+      }),
+    ),
   )
 }
 
@@ -65,7 +80,8 @@ export async function visit(page: Page, address: string): Promise<void> {
 
 export async function hydrated(page: Page): Promise<void> {
   await expect(page.locator('html[data-hydrated]'), `${page.url()} hydrates`).toHaveCount(1)
-  // React hydrates header, blocks and footer one by one, and adds this key to each hydrated element.
+  // React hydrates header, blocks and footer one by one, and adds this key to each hydrated
+  // element.
   await page.waitForFunction(() =>
     [...document.querySelectorAll('.layout > *, #content > *')].every((element) =>
       Object.keys(element).some((key) => key.startsWith('__reactFiber')),

@@ -6,7 +6,14 @@ import { expect, test } from './site-test.ts'
 
 test('the smoke test of a deployment reports no failure', { tag: '@fast' }, async ({ baseURL }) => {
   const { id } = JSON.parse(readFileSync('dist/client/builds/latest.json', 'utf8'))
-  const settings = { name: 'site', kv_namespaces: [], d1_databases: [], ratelimits: [], vars: {}, routes: [] }
+  const settings = {
+    name: 'site',
+    kv_namespaces: [],
+    d1_databases: [],
+    ratelimits: [],
+    vars: {},
+    routes: [],
+  }
   const { asked, failures } = await smokeTest({
     addressOf: siteAddress(settings, baseURL ?? ''),
     headers: {},

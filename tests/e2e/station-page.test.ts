@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { stationPath } from '#shared/locale/localized-paths.ts'
 import { DEFAULT_LOCALE, LOCALE_CODES, type LocaleCode, LOCALES } from '#shared/locale/locales.ts'
+import { stationPath } from '#shared/locale/localized-paths.ts'
 import { STATIONS } from '../../backend/content/stations/stations.ts'
 import { expectAccessible } from './axe.ts'
 import { SEES_ALL } from './embedded-pages.ts'
@@ -9,31 +9,40 @@ import { expectNoOverflow, expectNoShift, watchShifts } from './page-layout.ts'
 import { expect, fastIf, hydrated, test, visit } from './site-test.ts'
 
 const STATION = '/asemahaku/st1-askola'
-const PAGES = [STATION, ...LOCALE_CODES.filter((locale) => locale !== DEFAULT_LOCALE).map(firstStationPage)]
+const PAGES = [
+  STATION,
+  ...LOCALE_CODES.filter((locale) => locale !== DEFAULT_LOCALE).map(firstStationPage),
+]
 
 function firstStationPage(locale: LocaleCode): string {
   const { country } = LOCALES[locale]
-  const station = STATIONS.find(({ summary: { address } }) => (country ?? address.country) === address.country)
+  const station = STATIONS.find(
+    ({ summary: { address } }) => (country ?? address.country) === address.country,
+  )
   return `/${locale}${stationPath(locale, station?.slug ?? '')}`
 }
 
 for (const address of PAGES) {
-  test(`${address} shows status and hours, without overflow or layout shift`, fastIf(address === STATION), async ({ page }) => {
-    await watchShifts(page)
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.setViewportSize({ width: 320, height: 800 })
-    await visit(page, address)
-    await expect(page.locator('h1')).toHaveCount(1)
-    await expect(page.locator('.station-now-verdict')).toBeVisible()
-    await expect(page.locator('.station-now-table tr').first()).toBeVisible()
-    await page.locator('.station-nearest').scrollIntoViewIfNeeded()
-    await expect(page.locator('.station-nearest-name')).toHaveCount(5)
-    await expectNoOverflow(page)
-    await expectNoShift(page)
-    // Pages in other languages differ only in their words.
-    if (address !== STATION && !SEES_ALL) return
-    await expectAccessible(page)
-  })
+  test(
+    `${address} shows status and hours, without overflow or layout shift`,
+    fastIf(address === STATION),
+    async ({ page }) => {
+      await watchShifts(page)
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await page.setViewportSize({ width: 320, height: 800 })
+      await visit(page, address)
+      await expect(page.locator('h1')).toHaveCount(1)
+      await expect(page.locator('.station-now-verdict')).toBeVisible()
+      await expect(page.locator('.station-now-table tr').first()).toBeVisible()
+      await page.locator('.station-nearest').scrollIntoViewIfNeeded()
+      await expect(page.locator('.station-nearest-name')).toHaveCount(5)
+      await expectNoOverflow(page)
+      await expectNoShift(page)
+      // Pages in other languages differ only in their words.
+      if (address !== STATION && !SEES_ALL) return
+      await expectAccessible(page)
+    },
+  )
 }
 
 test('on a device with a wrong clock, today is the server’s today', async ({ page }) => {
@@ -56,7 +65,10 @@ test('on a device with a wrong clock, today is the server’s today', async ({ p
 test('the status changes with the minute, in the station’s own time zone', async ({ page }) => {
   await page.clock.install()
   await visit(page, '/no-NO/stasjoner/st1-alta')
-  const today = await page.locator('.station-now-table tr', { hasText: 'Butikk' }).locator('.station-now-hours').innerText()
+  const today = await page
+    .locator('.station-now-table tr', { hasText: 'Butikk' })
+    .locator('.station-now-hours')
+    .innerText()
   const [closing] = /\d\d:\d\d$/.exec(today.trim()) ?? []
   const date = await page.locator('.station-week-today time').first().getAttribute('datetime')
   await page.clock.setSystemTime(new Date(`${date}T${closing}:00+01:00`).getTime() - 90_000)
@@ -85,7 +97,10 @@ test(
   },
 )
 
-test('a favourite replaces damaged storage; other tabs and the locator’s card show it', async ({ page, context }) => {
+test('a favourite replaces damaged storage; other tabs and the locator’s card show it', async ({
+  page,
+  context,
+}) => {
   await visit(page, STATION)
   await page.evaluate(() => localStorage.setItem('favourite-stations', '{"a":['))
   await page.reload()
@@ -96,7 +111,10 @@ test('a favourite replaces damaged storage; other tabs and the locator’s card 
   const unmarked = await star(page).getAttribute('aria-label')
   await star(page).click()
   await expect(star(page)).not.toHaveAttribute('aria-label', unmarked ?? '')
-  await expect(star(other)).toHaveAttribute('aria-label', (await star(page).getAttribute('aria-label')) ?? '')
+  await expect(star(other)).toHaveAttribute(
+    'aria-label',
+    (await star(page).getAttribute('aria-label')) ?? '',
+  )
   expect(await page.evaluate(() => localStorage.getItem('favourite-stations'))).toMatch(/^\["fi-/)
   await page.reload()
   await expect(star(page)).not.toHaveAttribute('aria-label', unmarked ?? '')
@@ -104,20 +122,29 @@ test('a favourite replaces damaged storage; other tabs and the locator’s card 
   await expect(page.locator('.locator-card').first().locator('.icon-star-filled')).toBeVisible()
 })
 
-test('back returns to the locator with its last search, or to a new one', { tag: '@fast' }, async ({ page }) => {
-  await visit(page, STATION)
-  await expect(page.locator('.station-back')).toHaveAttribute('href', '/fi-FI/asemahaku?service=MAIN')
-  await visit(page, '/fi-FI/asemahaku?q=askola')
-  await page.goto(STATION)
-  await expect(page.locator('.station-back')).toHaveAttribute('href', '/fi-FI/asemahaku?q=askola')
-  await page.locator('.station-nearest').scrollIntoViewIfNeeded()
-  await page.locator('.station-nearest-name').first().click()
-  await expect(page).not.toHaveURL(new RegExp(`${STATION}$`))
-  await page.locator('.station-back').click()
-  await expect(page).toHaveURL(/\/asemahaku\?q=askola$/)
-})
+test(
+  'back returns to the locator with its last search, or to a new one',
+  { tag: '@fast' },
+  async ({ page }) => {
+    await visit(page, STATION)
+    await expect(page.locator('.station-back')).toHaveAttribute(
+      'href',
+      '/fi-FI/asemahaku?service=MAIN',
+    )
+    await visit(page, '/fi-FI/asemahaku?q=askola')
+    await page.goto(STATION)
+    await expect(page.locator('.station-back')).toHaveAttribute('href', '/fi-FI/asemahaku?q=askola')
+    await page.locator('.station-nearest').scrollIntoViewIfNeeded()
+    await page.locator('.station-nearest-name').first().click()
+    await expect(page).not.toHaveURL(new RegExp(`${STATION}$`))
+    await page.locator('.station-back').click()
+    await expect(page).toHaveURL(/\/asemahaku\?q=askola$/)
+  },
+)
 
-test('a station has a picture of its surroundings, and a map whose code is loaded when it is opened', async ({ page }) => {
+test('a station has a picture of its surroundings, and a map whose code is loaded when it is opened', async ({
+  page,
+}) => {
   // on a phone the list has no map beside it
   await page.setViewportSize({ width: 375, height: 800 })
   await visit(page, '/fi-FI/asemahaku?q=askola')
@@ -127,7 +154,9 @@ test('a station has a picture of its surroundings, and a map whose code is loade
   await page.locator('.station-map').scrollIntoViewIfNeeded()
   expect(asked.filter((path) => /map-view|maplibre|\/map\/.*json/.test(path))).toEqual([])
   await page.locator('.station-map-show').click()
-  await expect(page.locator('.station-map .map-pin-selected')).toHaveText('St1 Askola', { timeout: 40_000 })
+  await expect(page.locator('.station-map .map-pin-selected')).toHaveText('St1 Askola', {
+    timeout: 40_000,
+  })
 })
 
 test('in print: name, hours, contact and services, without header and footer', async ({ page }) => {

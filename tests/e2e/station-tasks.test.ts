@@ -1,4 +1,5 @@
-// Visitors' tasks with stations, on a phone, from the front page: the number of presses (presses.ts).
+// Visitors' tasks with stations, on a phone, from the front page: the number of presses
+// (presses.ts).
 import type { Page } from '@playwright/test'
 import { LOCALE_CODES, type LocaleCode } from '#shared/locale/locales.ts'
 import { countPresses, type Presses } from './presses.ts'
@@ -10,7 +11,16 @@ test.use({ expectedComplaints: [/GL Driver Message/] })
 /** A town with the words of a car wash, a chip for "24 h", and a town with diesel. */
 const TASKS: Record<
   LocaleCode,
-  { wash: string; always: string; town: string; diesel: string; lunch: string; charging: string; own: string; go: string }
+  {
+    wash: string
+    always: string
+    town: string
+    diesel: string
+    lunch: string
+    charging: string
+    own: string
+    go: string
+  }
 > = {
   'fi-FI': {
     wash: 'Tampere autopesu',
@@ -72,7 +82,8 @@ async function openLocator(page: Page, { press }: Presses): Promise<void> {
   await expect(page.getByRole('combobox')).toBeVisible()
 }
 
-const chip = (page: Page, name: string) => page.locator('.locator-chips').getByRole('button', { name, exact: true })
+const chip = (page: Page, name: string) =>
+  page.locator('.locator-chips').getByRole('button', { name, exact: true })
 const firstCard = (page: Page) => page.locator('.locator-cards .locator-card').first()
 
 /** Types into the field; the key that sends it is a press. */
@@ -86,7 +97,9 @@ for (const locale of LOCALE_CODES) {
   const { wash, always, town, diesel, lunch, charging, own, go } = TASKS[locale]
   const notices = NOTICES[locale]
 
-  test(`${locale}: the nearest station open around the clock with a car wash in at most 4 presses, directions 1 more`, async ({ page }) => {
+  test(`${locale}: the nearest station open around the clock with a car wash in at most 4 presses, directions 1 more`, async ({
+    page,
+  }) => {
     const presses = countPresses()
     await visit(page, `/${locale}`)
     await openLocator(page, presses)
@@ -96,7 +109,10 @@ for (const locale of LOCALE_CODES) {
     await expect(firstCard(page).locator('.locator-card-distance')).toHaveText(/\d+\sk?m/)
     await expect(firstCard(page).locator('[data-match]').first()).toBeVisible()
     expect(presses.count()).toBeLessThanOrEqual(4)
-    await expect(firstCard(page).getByRole('link', { name: new RegExp(go) })).toHaveAttribute('href', /google\.com\/maps\/dir/)
+    await expect(firstCard(page).getByRole('link', { name: new RegExp(go) })).toHaveAttribute(
+      'href',
+      /google\.com\/maps\/dir/,
+    )
   })
 
   test(`${locale}: diesel near ${town} in at most 4 presses`, async ({ page }) => {
@@ -126,7 +142,10 @@ for (const locale of LOCALE_CODES) {
     expect(presses.count()).toBeLessThanOrEqual(4)
   })
 
-  test(`${locale}: a charger with 150 kW or more near me in at most 3 presses, directions 1 more`, async ({ page, context }) => {
+  test(`${locale}: a charger with 150 kW or more near me in at most 3 presses, directions 1 more`, async ({
+    page,
+    context,
+  }) => {
     await context.grantPermissions(['geolocation'])
     await context.setGeolocation(POSITIONS[locale])
     const presses = countPresses()
@@ -141,10 +160,15 @@ for (const locale of LOCALE_CODES) {
     await expect(page).toHaveURL(/charging=150/)
     await expect(nearest.locator('[data-match]').first()).toHaveText(/(?:1[5-9]\d|[2-9]\d\d) kW/)
     expect(presses.count()).toBeLessThanOrEqual(3)
-    await expect(nearest.getByRole('link', { name: new RegExp(go) })).toHaveAttribute('href', /google\.com\/maps\/dir/)
+    await expect(nearest.getByRole('link', { name: new RegExp(go) })).toHaveAttribute(
+      'href',
+      /google\.com\/maps\/dir/,
+    )
   })
 
-  test(`${locale}: faults of stations are found in at most 2 presses, and are on the station's page`, async ({ page }) => {
+  test(`${locale}: faults of stations are found in at most 2 presses, and are on the station's page`, async ({
+    page,
+  }) => {
     const presses = countPresses()
     await visit(page, `/${locale}`)
     const group = page.locator('footer details').filter({ hasText: notices })
@@ -161,7 +185,10 @@ for (const locale of LOCALE_CODES) {
     await expect(page.locator('.station-notices')).toContainText(fault)
   })
 
-  test(`${locale}: the form that reports a fault is reached in 3 presses and has the station filled in`, async ({ page, context }) => {
+  test(`${locale}: the form that reports a fault is reached in 3 presses and has the station filled in`, async ({
+    page,
+    context,
+  }) => {
     await context.grantPermissions(['geolocation'])
     await context.setGeolocation({ latitude: 61.5, longitude: 23.76 })
     const presses = countPresses()
@@ -202,7 +229,9 @@ test('the map shows the visitor’s position and the nearest stations; a search 
   const before = await onMap()
   await page.getByRole('combobox').fill('xyzxyzxyz')
   await page.getByRole('combobox').press('Enter')
-  await expect(page.locator('.locator-says')).toContainText('No place or station is called “xyzxyzxyz”')
+  await expect(page.locator('.locator-says')).toContainText(
+    'No place or station is called “xyzxyzxyz”',
+  )
   await page.waitForTimeout(900)
   expect(await onMap()).toEqual(before)
 })

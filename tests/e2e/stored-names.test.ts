@@ -16,7 +16,9 @@ function listed(area: (typeof AREAS)[number], name: string): boolean {
   const areas: string[] = area === 'sessionStorage' ? ['localStorage', 'sessionStorage'] : [area]
   return Object.values(STORED_NAMES).some((item) => {
     const [begin = '', end] = item.name.split('*')
-    return areas.includes(item.area) && (end === undefined ? name === begin : name.startsWith(begin))
+    return (
+      areas.includes(item.area) && (end === undefined ? name === begin : name.startsWith(begin))
+    )
   })
 }
 
@@ -90,7 +92,9 @@ for (const locale of SAMPLED_LOCALES) {
     await visit(page, sitePath('privacy', locale))
     await page.locator('#cookie-settings').click()
     const dialog = page.getByRole('dialog', { name: consent.title })
-    await dialog.locator('summary', { hasText: `${consent.stored}: ${consent.necessary.title}` }).click()
+    await dialog
+      .locator('summary', { hasText: `${consent.stored}: ${consent.necessary.title}` })
+      .click()
     await expect(dialog.getByText(consent.items.purposes.cart)).toBeVisible()
     await expect(dialog.locator('code', { hasText: 'st1_locale' })).toBeVisible()
     await expectAccessible(page, '.analytics-consent')

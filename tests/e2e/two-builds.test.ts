@@ -3,8 +3,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { createBuilder, type Plugin } from 'vite'
 import { writeBuildFiles } from '../../ops/deploy/build-files.ts'
-import { wrangler } from '../../scripts/wrangler.ts'
 import { serveWorker, stopAll } from '../../scripts/serve.mjs'
+import { wrangler } from '../../scripts/wrangler.ts'
 import { oneLineMore } from '../scripts/one-line-more.ts'
 import { skipInFirefox } from './firefox.ts'
 import { expect, test, visit } from './site-test.ts'
@@ -30,7 +30,11 @@ test.beforeAll(async ({ baseURL }) => {
   const builder = await createBuilder({
     logLevel: 'error',
     plugins: [oneLineMore(CHANGED.map((file) => resolve(file))), manifestsIn(build.client)],
-    environments: { client: outDir(build.client), desk: outDir(build.client), site: outDir(build.site) },
+    environments: {
+      client: outDir(build.client),
+      desk: outDir(build.client),
+      site: outDir(build.site),
+    },
   })
   // `wrangler dev` must still serve the earlier build.
   const served = readFileSync(SERVED)
@@ -39,7 +43,14 @@ test.beforeAll(async ({ baseURL }) => {
   // A deployment stores the files of its build for all workers.
   const place = ['--binding', 'BUILD_FILES', '--local', '--config', 'wrangler.toml', '--persist-to']
   await wrangler(['kv', 'bulk', 'put', writeBuildFiles(), ...place, state])
-  await wrangler(['kv', 'bulk', 'put', writeBuildFiles(build.client), ...place, `.wrangler/state-${port}`])
+  await wrangler([
+    'kv',
+    'bulk',
+    'put',
+    writeBuildFiles(build.client),
+    ...place,
+    `.wrangler/state-${port}`,
+  ])
   await serveWorker({
     name: 'the next build',
     config: join(build.site, 'wrangler.json'),
@@ -58,7 +69,9 @@ for (const [page, files] of [
   ['before', 'next'],
   ['next', 'before'],
 ] as const) {
-  test(`a page of the build “${page}” works with files of the build “${files}”`, async ({ page: tab }) => {
+  test(`a page of the build “${page}” works with files of the build “${files}”`, async ({
+    page: tab,
+  }) => {
     skipInFirefox('a request cannot be sent to another origin')
     const [origin, other] = [ADDRESSES[page], ADDRESSES[files]]
     const asked: string[] = []
@@ -72,7 +85,9 @@ for (const [page, files] of [
     )
     await visit(tab, `${origin}/artikkeli`)
     await tab.evaluate(() => Reflect.set(window, 'stillHere', true))
-    expect(await tab.evaluate(() => Reflect.get(window, 'oneLineMore'))).toBe(page === 'next' ? 1 : undefined)
+    expect(await tab.evaluate(() => Reflect.get(window, 'oneLineMore'))).toBe(
+      page === 'next' ? 1 : undefined,
+    )
     await tab.getByRole('contentinfo').getByRole('link', { name: 'Käyttöehdot' }).click()
     await expect(tab.locator('dialog[open]')).toContainText('käyttöehdot')
     await tab.keyboard.press('Escape')
@@ -91,6 +106,8 @@ function manifestsIn(client: string): Plugin {
     name: 'manifests-in',
     enforce: 'pre',
     transform: (code, id) =>
-      /(?:client-assets|desk\/frame)\.tsx?$/.test(id) ? code.replaceAll('/dist/client/', `/${client}/`) : undefined,
+      /(?:client-assets|desk\/frame)\.tsx?$/.test(id)
+        ? code.replaceAll('/dist/client/', `/${client}/`)
+        : undefined,
   }
 }

@@ -12,12 +12,19 @@ test('a video plays while it is visible, and its button pauses it', async ({ pag
 })
 
 for (const connection of [{ saveData: true }, { effectiveType: '2g' }])
-  test(`a video does not play and is not loaded with ${JSON.stringify(connection)}, until its button is pressed`, async ({ page }) => {
-    await page.addInitScript((now) => Object.defineProperty(navigator, 'connection', { value: now }), connection)
+  test(`a video does not play and is not loaded with ${JSON.stringify(connection)}, until its button is pressed`, async ({
+    page,
+  }) => {
+    await page.addInitScript(
+      (now) => Object.defineProperty(navigator, 'connection', { value: now }),
+      connection,
+    )
     await visit(page, GALLERY)
     const video = await shownVideo(page)
     await page.waitForTimeout(500)
-    expect(await video.evaluate((element) => element instanceof HTMLVideoElement && element.paused)).toBe(true)
+    expect(
+      await video.evaluate((element) => element instanceof HTMLVideoElement && element.paused),
+    ).toBe(true)
     await page.getByRole('button', { name: 'Play video' }).first().click()
     await expect(page.getByRole('button', { name: 'Pause video' }).first()).toBeVisible()
   })
@@ -25,7 +32,9 @@ for (const connection of [{ saveData: true }, { effectiveType: '2g' }])
 test.describe('a blocked file', () => {
   test.use({ expectedComplaints: [/Failed to load resource/] })
 
-  test('a video whose file is blocked has the button “Play”, which tries again', async ({ page }) => {
+  test('a video whose file is blocked has the button “Play”, which tries again', async ({
+    page,
+  }) => {
     await page.route(VIDEO, (route) => route.abort())
     const lost = page.waitForEvent('requestfailed', (request) => request.url().endsWith('.webm'))
     await visit(page, GALLERY)

@@ -1,4 +1,5 @@
-// The withdrawal from a purchase in two steps, without login or script (Directive 2011/83/EU, Article 11a).
+// The withdrawal from a purchase in two steps, without login or script (Directive 2011/83/EU,
+// Article 11a).
 import type { Page } from '@playwright/test'
 import { LOCALE_CODES, type LocaleCode } from '#shared/locale/locales.ts'
 import { loadMessages } from '#shared/messages/messages.ts'
@@ -16,7 +17,12 @@ const LABELS: Record<LocaleCode, [here: string, check: string, confirm: string]>
   'en-EU': ['Withdraw from contract here', 'Check my statement', 'Confirm withdrawal'],
 }
 
-const NUMBERS = { 'fi-FI': '0800 000 110', 'sv-SE': '08-465 004 00', 'no-NO': '21 00 08 10', 'en-EU': '+358 10 555 0110' }
+const NUMBERS = {
+  'fi-FI': '0800 000 110',
+  'sv-SE': '08-465 004 00',
+  'no-NO': '21 00 08 10',
+  'en-EU': '+358 10 555 0110',
+}
 
 const form = (page: Page) => page.locator('#form-withdrawal')
 
@@ -48,38 +54,46 @@ test.describe('without a script', () => {
   }
 })
 
-test('by keyboard: errors first, then focus on the confirmation; a double press sends once', { tag: '@fast' }, async ({ page }) => {
-  const sent: (string | undefined)[] = []
-  page.on('request', (request) => {
-    if (request.url().endsWith('/form/submit')) sent.push(request.headers()['idempotency-key'])
-  })
-  await visit(page, `/en-EU${WITHDRAWAL_PATHS['en-EU']}?order=AB12-CD34-EF56`)
-  const [, check, confirm] = LABELS['en-EU']
-  await page.getByRole('button', { name: check }).press('Enter')
-  await expect(form(page).getByRole('region')).toBeFocused()
-  await fillIn(page)
-  await expect(form(page).locator('[name=order]'), 'the link names the order').toHaveValue('AB12-CD34-EF56')
-  await page.getByRole('button', { name: check }).press('Enter')
-  await expect(form(page).locator('.forms-review')).toBeFocused()
-  await expectAccessible(page, '#form-withdrawal')
-  expect(sent).toEqual([])
+test(
+  'by keyboard: errors first, then focus on the confirmation; a double press sends once',
+  { tag: '@fast' },
+  async ({ page }) => {
+    const sent: (string | undefined)[] = []
+    page.on('request', (request) => {
+      if (request.url().endsWith('/form/submit')) sent.push(request.headers()['idempotency-key'])
+    })
+    await visit(page, `/en-EU${WITHDRAWAL_PATHS['en-EU']}?order=AB12-CD34-EF56`)
+    const [, check, confirm] = LABELS['en-EU']
+    await page.getByRole('button', { name: check }).press('Enter')
+    await expect(form(page).getByRole('region')).toBeFocused()
+    await fillIn(page)
+    await expect(form(page).locator('[name=order]'), 'the link names the order').toHaveValue(
+      'AB12-CD34-EF56',
+    )
+    await page.getByRole('button', { name: check }).press('Enter')
+    await expect(form(page).locator('.forms-review')).toBeFocused()
+    await expectAccessible(page, '#form-withdrawal')
+    expect(sent).toEqual([])
 
-  await page.getByRole('button', { name: 'Change' }).press('Enter')
-  await expect(form(page).locator('[name=name]')).toBeFocused()
-  await form(page).locator('[name=name]').fill('Aino Maria Virtanen')
-  await page.getByRole('button', { name: check }).press('Enter')
-  await page.getByRole('button', { name: confirm }).dblclick()
-  await expect(page.locator('.forms-sent')).toBeFocused()
-  await expect(page.locator('.forms-sent')).toContainText('Aino Maria Virtanen')
-  await expect(page.locator('.forms-sent')).toContainText(/Received on \d+ \w+ 20\d\d at \d\d:\d\d/)
-  expect(sent).toHaveLength(1)
-  await expectAccessible(page, '#form-withdrawal')
+    await page.getByRole('button', { name: 'Change' }).press('Enter')
+    await expect(form(page).locator('[name=name]')).toBeFocused()
+    await form(page).locator('[name=name]').fill('Aino Maria Virtanen')
+    await page.getByRole('button', { name: check }).press('Enter')
+    await page.getByRole('button', { name: confirm }).dblclick()
+    await expect(page.locator('.forms-sent')).toBeFocused()
+    await expect(page.locator('.forms-sent')).toContainText('Aino Maria Virtanen')
+    await expect(page.locator('.forms-sent')).toContainText(
+      /Received on \d+ \w+ 20\d\d at \d\d:\d\d/,
+    )
+    expect(sent).toHaveLength(1)
+    await expectAccessible(page, '#form-withdrawal')
 
-  // A reload shows that it was received and sends nothing.
-  await page.reload()
-  await expect(page.locator('.forms-sent')).toBeVisible()
-  expect(sent).toHaveLength(1)
-})
+    // A reload shows that it was received and sends nothing.
+    await page.reload()
+    await expect(page.locator('.forms-sent')).toBeVisible()
+    expect(sent).toHaveLength(1)
+  },
+)
 
 test.describe('when the first press fails', () => {
   test.use({ expectedComplaints: [/responded with 500|status of 500/] })
@@ -103,14 +117,23 @@ test.describe('when the first press fails', () => {
   })
 })
 
-test('terms, withdrawal and privacy are linked before paying; a paid order links to its withdrawal form, filled in', async ({ page }) => {
+test('terms, withdrawal and privacy are linked before paying; a paid order links to its withdrawal form, filled in', async ({
+  page,
+}) => {
   const { review, order } = await messagesOf('fi-FI')
   await seedCart(page, { 'WASH-PERFECT': 1 })
   await goToReview(page)
   const links = page.locator('.checkout-terms a')
-  await expect(links).toHaveText([review.readTerms, new RegExp(`^${review.withdrawal}`), new RegExp(`^${review.privacy}`)])
+  await expect(links).toHaveText([
+    review.readTerms,
+    new RegExp(`^${review.withdrawal}`),
+    new RegExp(`^${review.privacy}`),
+  ])
   for (const link of await links.all()) expect(await link.evaluate(isBeforePay)).toBe(true)
-  const [request] = await Promise.all([page.waitForRequest('**/orders/initialize'), payButton(page).click()])
+  const [request] = await Promise.all([
+    page.waitForRequest('**/orders/initialize'),
+    payButton(page).click(),
+  ])
   skipInFirefox('the body of a request cannot be read')
   expect(request.postDataJSON()).toMatchObject({ termsAccepted: true, deliveryConsent: true })
   await choose(page, 'paid')
@@ -136,13 +159,17 @@ test('terms, withdrawal and privacy are linked before paying; a paid order links
 
 function isBeforePay(link: HTMLElement | SVGElement): boolean {
   const pay = document.querySelector('.checkout-pay')
-  return pay !== null && (link.compareDocumentPosition(pay) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
+  return (
+    pay !== null && (link.compareDocumentPosition(pay) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
+  )
 }
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 760 } })
 
-  test('the phone number of customer service is two presses from the front page, in every language', async ({ page }) => {
+  test('the phone number of customer service is two presses from the front page, in every language', async ({
+    page,
+  }) => {
     for (const locale of LOCALE_CODES) {
       await page.goto(sitePath('landing', locale))
       await page

@@ -18,7 +18,12 @@ test('the checkout is switched off until a time, with a text in four languages',
   expect(changed(['checkout', 'off', ...UNTIL, ...TEXTS])).toEqual({
     checkout: {
       until: '2026-11-24T06:00:00.000Z',
-      texts: { 'fi-FI': 'Kassa on kiinni', 'en-EU': 'Closed', 'sv-SE': 'Stängd', 'no-NO': 'Stengt' },
+      texts: {
+        'fi-FI': 'Kassa on kiinni',
+        'en-EU': 'Closed',
+        'sv-SE': 'Stängd',
+        'no-NO': 'Stengt',
+      },
     },
   })
 })
@@ -37,7 +42,11 @@ test('a notice can end at another time in each locale, and does not change other
 })
 
 test('switching on removes the switch, and any change removes expired and damaged ones', () => {
-  const stored = { map: { until: '2026-11-23T13:00:00Z' }, writes: { until: '2026-11-23T11:59:59Z' }, checkout: 'off' }
+  const stored = {
+    map: { until: '2026-11-23T13:00:00Z' },
+    writes: { until: '2026-11-23T11:59:59Z' },
+    checkout: 'off',
+  }
   expect(changed(['map', 'on'], stored)).toEqual({})
 })
 
@@ -63,11 +72,19 @@ describe('a switch without an end or with a wrong text is rejected with a messag
 })
 
 test('--remote means production by default, as for the redirect tables', () => {
-  expect(readCommandLine(['map', 'on', '--remote'], NOW).place).toMatchObject({ remote: true, environment: 'production' })
+  expect(readCommandLine(['map', 'on', '--remote'], NOW).place).toMatchObject({
+    remote: true,
+    environment: 'production',
+  })
 })
 
 test('list changes nothing', () => {
   expect(readCommandLine(['list', '--remote', '--env', 'production'], NOW)).toEqual({
-    place: { remote: true, config: 'wrangler.toml', environment: 'production', persistTo: undefined },
+    place: {
+      remote: true,
+      config: 'wrangler.toml',
+      environment: 'production',
+      persistTo: undefined,
+    },
   })
 })

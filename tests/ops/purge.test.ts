@@ -20,12 +20,16 @@ afterAll(() => void server.close())
 function purge(args: string[], secret = SECRET) {
   const address = server.address()
   const port = typeof address === 'object' ? address?.port : undefined
-  return run('node', ['ops/purge.ts', '--site', `http://127.0.0.1:${port}`, ...args], { env: { ...process.env, PURGE_SECRET: secret } })
+  return run('node', ['ops/purge.ts', '--site', `http://127.0.0.1:${port}`, ...args], {
+    env: { ...process.env, PURGE_SECRET: secret },
+  })
 }
 
 test('the purge command signs its request with PURGE_SECRET and prints the result', async () => {
   const { stdout } = await purge(['--path', '/x', '--path', '/sv-SE/y', '--locale', 'fi-FI'])
-  expect(stdout).toBe('Purged: /x (fi-FI), /y (sv-SE). All visitors get new content within a minute.\n')
+  expect(stdout).toBe(
+    'Purged: /x (fi-FI), /y (sv-SE). All visitors get new content within a minute.\n',
+  )
   const { message, body = '' } = requests.at(-1) ?? {}
   const timestamp = String(message?.headers['x-timestamp'])
   expect([message?.method, message?.url, JSON.parse(body)]).toEqual([
@@ -34,7 +38,9 @@ test('the purge command signs its request with PURGE_SECRET and prints the resul
     { tags: [], paths: ['/x', '/sv-SE/y'], locales: ['fi-FI'] },
   ])
   expect(Math.abs(Date.now() - Number(timestamp))).toBeLessThan(60_000)
-  expect(message?.headers['x-signature']).toBe(createHmac('sha256', SECRET).update(`${timestamp}.${body}`).digest('hex'))
+  expect(message?.headers['x-signature']).toBe(
+    createHmac('sha256', SECRET).update(`${timestamp}.${body}`).digest('hex'),
+  )
 })
 
 test.each([
@@ -45,7 +51,13 @@ test.each([
   [['--tag', 'all'], SECRET, 401, 'PURGE_SECRET is wrong'],
   [['--tag', 'all'], SECRET, 404, 'cannot be purged'],
   [['--tag', 'all', '--site', 'http://127.0.0.1:1'], SECRET, 202, 'No response from'],
-])('a failure prints a message and exits with code 2: %j, %s, %i', async (args, secret, answer, sentence) => {
-  status = answer
-  await expect(purge(args, secret)).rejects.toMatchObject({ code: 2, stderr: expect.stringContaining(sentence) })
-})
+])(
+  'a failure prints a message and exits with code 2: %j, %s, %i',
+  async (args, secret, answer, sentence) => {
+    status = answer
+    await expect(purge(args, secret)).rejects.toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining(sentence),
+    })
+  },
+)

@@ -10,7 +10,10 @@ const MIGRATIONS = join(import.meta.dirname, '../../redirects/migrations')
 
 type Value = string | number | null
 
-/** Called before every read and write, with its description, and after it (`after …`). It may wait or throw. */
+/**
+ * Called before every read and write, with its description, and after it (`after …`). It may wait
+ * or throw.
+ */
 export type Step = (what: string) => Promise<void> | void
 
 export interface MemoryStores extends Stores {
@@ -24,7 +27,8 @@ export interface MemoryStores extends Stores {
 
 export function memoryStores(): MemoryStores {
   const sqlite = new DatabaseSync(':memory:')
-  for (const file of readdirSync(MIGRATIONS).sort()) sqlite.exec(readFileSync(join(MIGRATIONS, file), 'utf8'))
+  for (const file of readdirSync(MIGRATIONS).sort())
+    sqlite.exec(readFileSync(join(MIGRATIONS, file), 'utf8'))
   const values: MemoryStores['values'] = new Map()
   const namespace = memoryNamespace(values, (what) => stores.step(what))
   const stores: MemoryStores = {

@@ -9,19 +9,27 @@ const configuration = readFileSync('docs/configuration.md', 'utf8')
 const named = new Set([...configuration.matchAll(/`([A-Z_]+|[a-z]+)`/g)].map(([, name]) => name))
 
 /** The variables and bindings of worker/env.ts. */
-const read = [...readFileSync('worker/env.ts', 'utf8').matchAll(/^ {2}([A-Z_]+)\??: /gm)].map(([, name = '']) => name)
+const read = [...readFileSync('worker/env.ts', 'utf8').matchAll(/^ {2}([A-Z_]+)\??: /gm)].map(
+  ([, name = '']) => name,
+)
 
 test('docs/configuration.md has every variable and binding that the worker reads', () => {
-  expect(read).toEqual(expect.arrayContaining(['BACKEND_URL', 'REDIRECTS', 'FORM_LIMIT', 'PURGE_SECRET', 'THEME']))
+  expect(read).toEqual(
+    expect.arrayContaining(['BACKEND_URL', 'REDIRECTS', 'FORM_LIMIT', 'PURGE_SECRET', 'THEME']),
+  )
   expect(read.filter((name) => !named.has(name))).toEqual([])
 })
 
-test.each(['staging', 'production'])('docs/configuration.md has every variable that wrangler.toml sets in %s', (env) => {
-  const { vars } = unstable_readConfig({ config: 'wrangler.toml', env })
-  expect(Object.keys(vars).filter((name) => !named.has(name))).toEqual([])
-})
+test.each(['staging', 'production'])(
+  'docs/configuration.md has every variable that wrangler.toml sets in %s',
+  (env) => {
+    const { vars } = unstable_readConfig({ config: 'wrangler.toml', env })
+    expect(Object.keys(vars).filter((name) => !named.has(name))).toEqual([])
+  },
+)
 
-const SECRETS = unstable_readConfig({ config: 'wrangler.toml', env: 'production' }).secrets?.required ?? []
+const SECRETS =
+  unstable_readConfig({ config: 'wrangler.toml', env: 'production' }).secrets?.required ?? []
 
 test('docs/configuration.md has every secret and every switch', () => {
   // notice/fi-FI is the notice of a locale.

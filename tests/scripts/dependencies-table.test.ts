@@ -5,8 +5,12 @@ import { readRecord } from '#shared/contract/read-values.ts'
 
 test('docs/dependencies.md names each package of package.json once', () => {
   const project = readRecord(JSON.parse(readFileSync('package.json', 'utf8')))
-  const packages = [project?.['dependencies'], project?.['devDependencies']].flatMap((list) => Object.keys(readRecord(list) ?? {}))
-  const rows = [...readFileSync('docs/dependencies.md', 'utf8').matchAll(/^\| ([^|]*) \|/gm)].slice(1)
+  const packages = [project?.['dependencies'], project?.['devDependencies']].flatMap((list) =>
+    Object.keys(readRecord(list) ?? {}),
+  )
+  const rows = [...readFileSync('docs/dependencies.md', 'utf8').matchAll(/^\| ([^|]*) \|/gm)].slice(
+    1,
+  )
   const named = rows.flatMap(([, cell = '']) =>
     cell
       .replace('●', '')

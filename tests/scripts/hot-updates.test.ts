@@ -1,11 +1,21 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createServer, DevEnvironment, type HotChannel, type HotChannelClient, type HotPayload, type ViteDevServer } from 'vite'
+import {
+  createServer,
+  DevEnvironment,
+  type HotChannel,
+  type HotChannelClient,
+  type HotPayload,
+  type ViteDevServer,
+} from 'vite'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { hotUpdates } from '../../scripts/vite-hot-updates.ts'
 
-/** A page with a message, a component, a stateful module that loads a component lazily, and a style sheet as a link. */
+/**
+ * A page with a message, a component, a stateful module that loads a component lazily, and a style
+ * sheet as a link.
+ */
 const FILES = {
   'entry.ts': `import './store.ts'; import './card.ts'; import './messages.ts'; import './base.css'`,
   'messages.ts': `export const messages = { title: 'Asemat' }`,
@@ -28,7 +38,8 @@ beforeAll(async () => {
   listeners = new Map()
   const transport: HotChannel = {
     send: (payload) => void sent.push(payload),
-    on: (event: string, listener: (data: unknown, client: HotChannelClient) => void) => void listeners.set(event, listener),
+    on: (event: string, listener: (data: unknown, client: HotChannelClient) => void) =>
+      void listeners.set(event, listener),
   }
   server = await createServer({
     root,
@@ -38,7 +49,12 @@ beforeAll(async () => {
     plugins: [hotUpdates()],
     server: { middlewareMode: true, ws: false, watch: null },
     environments: {
-      client: { dev: { createEnvironment: (name, config) => new DevEnvironment(name, config, { hot: true, transport }) } },
+      client: {
+        dev: {
+          createEnvironment: (name, config) =>
+            new DevEnvironment(name, config, { hot: true, transport }),
+        },
+      },
     },
   })
 })
@@ -50,7 +66,16 @@ afterAll(async () => {
 
 beforeEach(async () => {
   // the modules loaded by the browser
-  for (const name of ['entry.ts', 'messages.ts', 'store.ts', 'link.css?url', 'link.css?direct', 'dialog.ts', 'card.ts', 'base.css'])
+  for (const name of [
+    'entry.ts',
+    'messages.ts',
+    'store.ts',
+    'link.css?url',
+    'link.css?direct',
+    'dialog.ts',
+    'card.ts',
+    'base.css',
+  ])
     await server.environments.client.transformRequest(`/${name}`)
 })
 
@@ -63,7 +88,9 @@ async function edited(name: string): Promise<HotPayload[]> {
 }
 
 const RELOAD = [{ type: 'full-reload' }]
-const updateOf = (path: string) => [{ type: 'update', updates: [expect.objectContaining({ path })] }]
+const updateOf = (path: string) => [
+  { type: 'update', updates: [expect.objectContaining({ path })] },
+]
 
 test('an edited component is replaced in place', async () => {
   expect(await edited('card.ts')).toEqual(updateOf('/card.ts'))
@@ -111,6 +138,9 @@ test('style sheets are replaced in place, also if a module imports only their ad
 
 test('a component file with another export reloads the page', async () => {
   await edited('card.ts')
-  listeners.get('vite:invalidate')?.({ path: '/card.ts', message: 'export is incompatible' }, { send: vi.fn() })
+  listeners.get('vite:invalidate')?.(
+    { path: '/card.ts', message: 'export is incompatible' },
+    { send: vi.fn() },
+  )
   expect(sent).toContainEqual({ type: 'full-reload' })
 })

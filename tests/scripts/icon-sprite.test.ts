@@ -16,7 +16,12 @@ async function built(css: string): Promise<string> {
 test('a set of icons becomes one picture, in which each icon has a position', async () => {
   const css = await built('@icons some;')
   // Each icon has 24 units, with gaps of 8: 88 units in total.
-  expect([...css.matchAll(/\.(icon-\w+) \{\s*--icon-place: ([\d.]+%)/g)].map(([, name, place]) => [name, place])).toEqual([
+  expect(
+    [...css.matchAll(/\.(icon-\w+) \{\s*--icon-place: ([\d.]+%)/g)].map(([, name, place]) => [
+      name,
+      place,
+    ]),
+  ).toEqual([
     ['icon-one', '0%'],
     ['icon-two', '50%'],
     ['icon-three', '100%'],
@@ -31,7 +36,9 @@ test('a set of icons becomes one picture, in which each icon has a position', as
 test('an icon keeps its drawing attributes and loses its size', async () => {
   const [, row = ''] = /url\("([^"]*)"\)/.exec(await built('@icons some;')) ?? []
   const svg = decodeURIComponent(row)
-  expect(svg).toMatch(/<g transform='translate\(0\)'><path fill='none' stroke='currentColor' .*?stroke-width='2'/)
+  expect(svg).toMatch(
+    /<g transform='translate\(0\)'><path fill='none' stroke='currentColor' .*?stroke-width='2'/,
+  )
   expect(svg.match(/viewBox/g)).toHaveLength(1)
   expect(svg).not.toContain('class=')
 })
@@ -43,7 +50,10 @@ test('an unknown set, an unknown icon and a picture of another size are rejected
 })
 
 test('each declaration has a source file, which Vite reads', async () => {
-  const { root } = await postcss([iconSprite(SETS), themeColors({ yellow: { ink: '#000' } })]).process('@icons some; @theme-colors;', {
+  const { root } = await postcss([
+    iconSprite(SETS),
+    themeColors({ yellow: { ink: '#000' } }),
+  ]).process('@icons some; @theme-colors;', {
     from: 'a.css',
   })
   const files = new Set<string | undefined>()

@@ -12,7 +12,11 @@ const REFUSED: [file: string, statement: string, message: string][] = [
   ['shared/a.ts', `import '#client/ui/icon.tsx'`, 'shared may import from itself only'],
   ['shared/b.ts', `import 'hono'`, 'shared/ may import only the packages zod'],
   ['shared/stations/places/a.ts', `import '../search/station-set.ts'`, DOWN],
-  ['client/ui/a.ts', `import '#redirects/table/parse-table.ts'`, 'client may import from shared only'],
+  [
+    'client/ui/a.ts',
+    `import '#redirects/table/parse-table.ts'`,
+    'client may import from shared only',
+  ],
   ['client/ui/b.ts', `import 'zod/mini'`, ZOD],
   ['client/ui/c.ts', `import { reportSchema } from '#shared/reports/report-schema.ts'`, ZOD],
   ['client/ui/d.ts', `import '../navigation/site-link.tsx'`, DOWN],
@@ -33,16 +37,40 @@ const REFUSED: [file: string, statement: string, message: string][] = [
   ['worker/e.ts', `import 'zod'`, 'Import zod/mini'],
   ['worker/routes/a.ts', `import '#client/entry-server.tsx'`, 'worker/routes may import from'],
   ['worker/routes/b.ts', `import '../middleware/locale.ts'`, 'worker/routes may import from'],
-  ['worker/loaders/a.ts', `import '../render/document.tsx'`, 'worker/loaders may import from worker, worker/cache,'],
+  [
+    'worker/loaders/a.ts',
+    `import '../render/document.tsx'`,
+    'worker/loaders may import from worker, worker/cache,',
+  ],
   ['worker/render/a.ts', `import '../loaders/page.ts'`, 'worker/render may import from'],
-  ['worker/cache/a.ts', `import '../loaders/page.ts'`, 'worker/cache may import from worker and shared only'],
+  [
+    'worker/cache/a.ts',
+    `import '../loaders/page.ts'`,
+    'worker/cache may import from worker and shared only',
+  ],
   ['redirects/table/a.ts', `import '../desk/index.ts'`, 'redirects may import from shared only'],
   ['redirects/table/b.ts', `import '../cli/index.ts'`, 'redirects may import from shared only'],
-  ['redirects/desk/a.ts', `import '#redirects/cli/index.ts'`, 'redirects/desk may import from redirects and shared only'],
+  [
+    'redirects/desk/a.ts',
+    `import '#redirects/cli/index.ts'`,
+    'redirects/desk may import from redirects and shared only',
+  ],
   ['backend/a.ts', `import '#client/app.tsx'`, 'backend may import from shared only'],
-  ['backend/contract-kit/a.ts', `import '../index.ts'`, 'backend/contract-kit may import from shared and scripts/command-line.ts only'],
-  ['ops/a.ts', `import '../backend/index.ts'`, 'ops may import from redirects, shared and scripts only'],
-  ['scripts/a.ts', `import '../backend/index.ts'`, 'scripts may import from redirects and shared only'],
+  [
+    'backend/contract-kit/a.ts',
+    `import '../index.ts'`,
+    'backend/contract-kit may import from shared and scripts/command-line.ts only',
+  ],
+  [
+    'ops/a.ts',
+    `import '../backend/index.ts'`,
+    'ops may import from redirects, shared and scripts only',
+  ],
+  [
+    'scripts/a.ts',
+    `import '../backend/index.ts'`,
+    'scripts may import from redirects and shared only',
+  ],
   // every syntax of an import
   ['worker/f.ts', `export const later = () => import('#client/app.tsx')`, 'worker may import from'],
   ['worker/g.ts', `export type { App } from '#client/app.tsx'`, 'worker may import from'],
@@ -52,11 +80,23 @@ const REFUSED: [file: string, statement: string, message: string][] = [
 
 const ALLOWED: [file: string, statement: string][] = [
   ['shared/ok.ts', `import 'zod/mini'; import './navigation/page-path.ts'`],
-  ['shared/stations/search/ok.ts', `import '../places/distance.ts'; import '../../contract/station.ts'`],
-  ['client/ui/ok.ts', `import type { Report } from '#shared/reports/report-schema.ts'; import '../i18n/messages.ts'`],
-  ['client/stations/page/ok.ts', `import '../search/find.ts'; import '../../ui/icon.tsx'; import '#shared/orders/price.ts'`],
+  [
+    'shared/stations/search/ok.ts',
+    `import '../places/distance.ts'; import '../../contract/station.ts'`,
+  ],
+  [
+    'client/ui/ok.ts',
+    `import type { Report } from '#shared/reports/report-schema.ts'; import '../i18n/messages.ts'`,
+  ],
+  [
+    'client/stations/page/ok.ts',
+    `import '../search/find.ts'; import '../../ui/icon.tsx'; import '#shared/orders/price.ts'`,
+  ],
   ['client/checkout/ok.ts', `import '../cart/price.ts'`],
-  ['worker/routes/ok.ts', `import '../loaders/page.ts'; import '../log.ts'; import '#redirects/desk/index.ts'`],
+  [
+    'worker/routes/ok.ts',
+    `import '../loaders/page.ts'; import '../log.ts'; import '#redirects/desk/index.ts'`,
+  ],
   ['worker/render/ok.ts', `import '#client/entry-server.tsx'`],
   ['redirects/cli/ok.ts', `import 'node:fs'; import '../table/parse-table.ts'`],
   ['ops/ok.ts', `import '#redirects/table/parse-table.ts'; import '../scripts/command-line.ts'`],
@@ -74,11 +114,22 @@ beforeAll(() => {
   const jsPlugins = [join(ROOT, 'scripts/import-rules.mjs')]
   write(
     '.oxlintrc.json',
-    JSON.stringify({ ...config, jsPlugins, categories: { correctness: 'off' }, rules: { 'project/imports': rules['project/imports'] } }),
+    JSON.stringify({
+      ...config,
+      jsPlugins,
+      categories: { correctness: 'off' },
+      rules: { 'project/imports': rules['project/imports'] },
+    }),
   )
-  const { stdout } = spawnSync(join(ROOT, 'node_modules/.bin/oxlint'), ['--format', 'json'], { cwd: folder, encoding: 'utf8' })
-  const { diagnostics }: { diagnostics: { filename: string; message: string; help?: string }[] } = JSON.parse(stdout)
-  problems = new Map(diagnostics.map(({ filename, message, help = '' }) => [filename, `${message} ${help}`]))
+  const { stdout } = spawnSync(join(ROOT, 'node_modules/.bin/oxlint'), ['--format', 'json'], {
+    cwd: folder,
+    encoding: 'utf8',
+  })
+  const { diagnostics }: { diagnostics: { filename: string; message: string; help?: string }[] } =
+    JSON.parse(stdout)
+  problems = new Map(
+    diagnostics.map(({ filename, message, help = '' }) => [filename, `${message} ${help}`]),
+  )
 })
 
 test.each(REFUSED)('%s: %s is rejected', (file, _, message) => {

@@ -15,11 +15,17 @@ import {
 } from '../../scripts/local-state.mjs'
 
 test("without PORT the local state is wrangler's default folder, which `npx wrangler dev` and `npm run redirects` use", () => {
-  expect(localState(readPort(undefined))).toEqual({ site: '.wrangler/state', backend: 'backend/.wrangler/state' })
+  expect(localState(readPort(undefined))).toEqual({
+    site: '.wrangler/state',
+    backend: 'backend/.wrangler/state',
+  })
 })
 
 test('another PORT has its own state', () => {
-  expect(localState(readPort('9000'))).toEqual({ site: '.wrangler/state-9000', backend: 'backend/.wrangler/state-9000' })
+  expect(localState(readPort('9000'))).toEqual({
+    site: '.wrangler/state-9000',
+    backend: 'backend/.wrangler/state-9000',
+  })
 })
 
 test('a command names the local state that it has used, and says when no site runs with it', () => {
@@ -31,9 +37,12 @@ test.each(['', 'x', '80', '65535', '8787.5'])('"%s" is not a valid port', (text)
   expect(() => readPort(text)).toThrow(/^PORT must be a number/)
 })
 
-test.each(['foo', 'localhost:9000', 'ftp://x', 'http://', ''])('"%s" is not a valid address of a backend', (text) => {
-  expect(() => readBackendUrl(text)).toThrow(/^BACKEND_URL must be an address/)
-})
+test.each(['foo', 'localhost:9000', 'ftp://x', 'http://', ''])(
+  '"%s" is not a valid address of a backend',
+  (text) => {
+    expect(() => readBackendUrl(text)).toThrow(/^BACKEND_URL must be an address/)
+  },
+)
 
 test('the login that the terminal names is one of the embedded backend', () => {
   expect(DEMO_LOGIN).toEqual({ email: DEMO_CUSTOMERS[0]?.email, password: DEMO_PASSWORD })
@@ -41,7 +50,10 @@ test('the login that the terminal names is one of the embedded backend', () => {
 
 test.each([
   [8787, 'npx wrangler dev'],
-  [9700, 'npx wrangler dev --port 9700 --persist-to .wrangler/state-9700 --var BACKEND_URL:http://localhost:9701'],
+  [
+    9700,
+    'npx wrangler dev --port 9700 --persist-to .wrangler/state-9700 --var BACKEND_URL:http://localhost:9701',
+  ],
 ])('next to the embedded backend of PORT %i, `%s` starts the site', (port, command) => {
   expect(siteCommand(port)).toBe(command)
 })
@@ -72,5 +84,7 @@ test.each(['', 'short', 'with a space in the middle of it'])(
 )
 
 test("the token is in the link's fragment, which browsers send to no server", () => {
-  expect(deskLink(9000, 'given+by&hand#really')).toBe('http://localhost:9000/ops/redirects#token=given%2Bby%26hand%23really')
+  expect(deskLink(9000, 'given+by&hand#really')).toBe(
+    'http://localhost:9000/ops/redirects#token=given%2Bby%26hand%23really',
+  )
 })

@@ -9,7 +9,13 @@ const ENVIRONMENTS = [
   ['backend/wrangler.toml', 'staging'],
 ] as const
 
-test.each(ENVIRONMENTS)('the platform stores no request address, neither in a log nor in a trace: %s %s', (config, env) => {
-  const { observability } = unstable_readConfig({ config, ...(env && { env }) })
-  expect(observability).toMatchObject({ logs: { enabled: true, invocation_logs: false }, traces: { enabled: false } })
-})
+test.each(ENVIRONMENTS)(
+  'the platform stores no request address, neither in a log nor in a trace: %s %s',
+  (config, env) => {
+    const { observability } = unstable_readConfig({ config, ...(env && { env }) })
+    expect(observability).toMatchObject({
+      logs: { enabled: true, invocation_logs: false },
+      traces: { enabled: false },
+    })
+  },
+)

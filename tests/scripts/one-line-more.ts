@@ -5,6 +5,7 @@ export function oneLineMore(files: readonly string[]): Plugin {
   return {
     name: 'one-line-more',
     enforce: 'pre',
-    transform: (code, id) => (files.includes(id) ? `${code}\nglobalThis.oneLineMore = 1\n` : undefined),
+    transform: (code, id) =>
+      files.includes(id) ? `${code}\nglobalThis.oneLineMore = 1\n` : undefined,
   }
 }

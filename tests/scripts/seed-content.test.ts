@@ -5,7 +5,10 @@ import { createServer, DevEnvironment, type HotPayload, type ViteDevServer } fro
 import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import { seedContent } from '../../scripts/vite-seed-content.ts'
 
-/** Not the project's, because a server in it replaces the packages that an open `npm run dev` has prepared. */
+/**
+ * Not the project's, because a server in it replaces the packages that an open `npm run dev` has
+ * prepared.
+ */
 const root = mkdtempSync(join(tmpdir(), 'seed-content-'))
 let server: ViteDevServer
 
@@ -24,10 +27,18 @@ async function serve(seed: () => Promise<void>) {
     plugins: [seedContent(seed)],
     server: { middlewareMode: true, ws: false, watch: null },
     environments: {
-      client: { dev: { createEnvironment: (name, config) => new DevEnvironment(name, config, { hot: true, transport }) } },
+      client: {
+        dev: {
+          createEnvironment: (name, config) =>
+            new DevEnvironment(name, config, { hot: true, transport }),
+        },
+      },
     },
   })
-  return { sent, edit: (file: string) => server.watcher.emit('all', 'change', join(server.config.root, file)) }
+  return {
+    sent,
+    edit: (file: string) => server.watcher.emit('all', 'change', join(server.config.root, file)),
+  }
 }
 
 test('edited content is seeded once for all saved files, then the page reloads', async () => {
@@ -40,10 +51,16 @@ test('edited content is seeded once for all saved files, then the page reloads',
 })
 
 test('an error in the content is shown on the page, and the next edit is seeded again', async () => {
-  const seed = vi.fn<() => Promise<void>>().mockRejectedValueOnce(new Error('two pages have the same path'))
+  const seed = vi
+    .fn<() => Promise<void>>()
+    .mockRejectedValueOnce(new Error('two pages have the same path'))
   const { sent, edit } = await serve(seed)
   edit('backend/content/fi-FI/landing.ts')
-  await vi.waitFor(() => expect(sent).toEqual([{ type: 'error', err: { message: 'two pages have the same path', stack: '' } }]))
+  await vi.waitFor(() =>
+    expect(sent).toEqual([
+      { type: 'error', err: { message: 'two pages have the same path', stack: '' } },
+    ]),
+  )
   edit('backend/content/fi-FI/landing.ts')
   await vi.waitFor(() => expect(sent).toContainEqual({ type: 'full-reload' }))
 })
@@ -64,7 +81,8 @@ test('an edit during a seed is seeded after it', async () => {
 test('other files are not seeded', async () => {
   const seed = vi.fn(async () => undefined)
   const { edit } = await serve(seed)
-  for (const file of ['backend/routes/content.ts', 'client/app.tsx', 'tests/content/landing.ts']) edit(file)
+  for (const file of ['backend/routes/content.ts', 'client/app.tsx', 'tests/content/landing.ts'])
+    edit(file)
   await new Promise((resolve) => setTimeout(resolve, 200))
   expect(seed).not.toHaveBeenCalled()
 })

@@ -1,6 +1,6 @@
 import { array, assert, constantFrom, oneof, property, string } from 'fast-check'
-import { pictureSource } from '#shared/images/picture-source.ts'
 import { expect, test } from 'vitest'
+import { pictureSource } from '#shared/images/picture-source.ts'
 
 const folders = ['http://backend.test:8788/media/', 'https://img.example.com/']
 
@@ -16,7 +16,22 @@ test.each([
 
 test('a canonical address stays the same when read again, is in its folder and has no query', () => {
   const part = oneof(
-    constantFrom('..', '.', '%2e%2e', '%252e', '/', '\\', '%5c', '%2f', '@', ':8788', '?', '#', 'media', 'images'),
+    constantFrom(
+      '..',
+      '.',
+      '%2e%2e',
+      '%252e',
+      '/',
+      '\\',
+      '%5c',
+      '%2f',
+      '@',
+      ':8788',
+      '?',
+      '#',
+      'media',
+      'images',
+    ),
     string(),
   )
   const start = constantFrom(

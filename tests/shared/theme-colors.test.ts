@@ -4,17 +4,24 @@ import { DARK_CANVAS, THEME_COLORS } from '#shared/theme-colors.ts'
 
 const THEMES = Object.entries(THEME_COLORS)
 const NORMAL_TEXT = 4.5
-/** for bold text from 18.66 px on: the text of the hero on the tertiary colour (client/content/blocks/hero.css) */
+/**
+ * for bold text from 18.66 px on: the text of the hero on the tertiary colour
+ * (client/content/blocks/hero.css)
+ */
 const LARGE_TEXT = 3
 
 test.each(THEMES)('text can be read on the colours of the theme %s (WCAG 1.4.3)', (_, colors) => {
   expect(contrast(colors['on-primary'], colors.primary)).toBeGreaterThanOrEqual(NORMAL_TEXT)
-  expect(contrast(colors['on-primary'], colors['primary-strong'])).toBeGreaterThanOrEqual(NORMAL_TEXT)
+  expect(contrast(colors['on-primary'], colors['primary-strong'])).toBeGreaterThanOrEqual(
+    NORMAL_TEXT,
+  )
   expect(contrast(colors['on-secondary'], colors.secondary)).toBeGreaterThanOrEqual(NORMAL_TEXT)
   expect(contrast(colors['on-tertiary'], colors.tertiary)).toBeGreaterThanOrEqual(LARGE_TEXT)
 })
 
-const [LIGHT = '', DARK = ''] = readFileSync('client/styles/tokens.css', 'utf8').split('(prefers-color-scheme: dark)')
+const [LIGHT = '', DARK = ''] = readFileSync('client/styles/tokens.css', 'utf8').split(
+  '(prefers-color-scheme: dark)',
+)
 const SCHEMES = { light: LIGHT, dark: DARK }
 
 test.each([
@@ -32,7 +39,8 @@ test.each([
   ['focus', 'canvas', 3],
   ['focus', 'canvas-cool', 3],
 ])('the colour %s can be seen on %s in both schemes', (front, back, least) => {
-  for (const scheme of ['light', 'dark'] as const) expect(contrast(token(front, scheme), token(back, scheme))).toBeGreaterThanOrEqual(least)
+  for (const scheme of ['light', 'dark'] as const)
+    expect(contrast(token(front, scheme), token(back, scheme))).toBeGreaterThanOrEqual(least)
 })
 
 test.each([

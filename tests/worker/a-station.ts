@@ -18,5 +18,7 @@ export const STATIONS_ENDPOINT = '/cms-view/v1/stations'
 
 /** The names on the cards of the locator. */
 export function stationNames(html: string): string[] {
-  return [...html.matchAll(/class="locator-card-name"><a[^>]*>([^<]*)/g)].map(([, name = '']) => name)
+  return [...html.matchAll(/class="locator-card-name"><a[^>]*>([^<]*)/g)].map(
+    ([, name = '']) => name,
+  )
 }

@@ -60,14 +60,20 @@ describe('an invalid variable is named in the error', () => {
     const response = await ask('/x')
     expect(response.status).toBe(500)
     expect(await response.text()).not.toContain('THEME')
-    expect(logged).toContainEqual(expect.objectContaining({ event: 'unexpected', message: expect.stringContaining('THEME') }))
+    expect(logged).toContainEqual(
+      expect.objectContaining({ event: 'unexpected', message: expect.stringContaining('THEME') }),
+    )
     expect(logged).toContainEqual(expect.objectContaining({ event: 'request', status: 500 }))
   })
 })
 
 describe('a table is accepted as TOML table and as JSON text', () => {
   test.each<[string, unknown, unknown]>([
-    ['LOCALE_DOMAINS', { 'WWW.ST1.fi': 'fi-FI', 'localhost:8787': 'sv-SE' }, { 'st1.fi': 'fi-FI', 'localhost:8787': 'sv-SE' }],
+    [
+      'LOCALE_DOMAINS',
+      { 'WWW.ST1.fi': 'fi-FI', 'localhost:8787': 'sv-SE' },
+      { 'st1.fi': 'fi-FI', 'localhost:8787': 'sv-SE' },
+    ],
     ['LOCALE_DOMAINS', '{"st1.fi":"fi-FI"}', { 'st1.fi': 'fi-FI' }],
     ['LOCALE_DOMAINS', '', {}],
     ['ROOT_PAGES', '{"fi-FI":"/yksityisille"}', { 'fi-FI': '/yksityisille' }],
@@ -79,9 +85,17 @@ describe('a table is accepted as TOML table and as JSON text', () => {
     ['PAYMENT_HOSTS', undefined, []],
     ['BACKEND_URL', 'https://backend.test/', 'https://backend.test'],
     ['LOCALE_COOKIE', undefined, 'st1_locale'],
-    ['GTM_IDS', '{"fi-FI":"GTM-ABC1","sv-SE":"G-XYZ2"}', { 'fi-FI': 'GTM-ABC1', 'sv-SE': 'G-XYZ2' }],
+    [
+      'GTM_IDS',
+      '{"fi-FI":"GTM-ABC1","sv-SE":"G-XYZ2"}',
+      { 'fi-FI': 'GTM-ABC1', 'sv-SE': 'G-XYZ2' },
+    ],
     ['GTM_IDS', undefined, {}],
-    ['MAP_STYLE_URL', 'https://maps.test/style.json?key={key}', 'https://maps.test/style.json?key={key}'],
+    [
+      'MAP_STYLE_URL',
+      'https://maps.test/style.json?key={key}',
+      'https://maps.test/style.json?key={key}',
+    ],
     ['MAP_STYLE_URL', '', undefined],
     ['CONSENT_ID', '', undefined],
     ['THEME', undefined, 'yellow'],
@@ -91,7 +105,10 @@ describe('a table is accepted as TOML table and as JSON text', () => {
 })
 
 test('without account hubs, login and details are pages of the embedded backend, in each language (§2.2)', () => {
-  const { ACCOUNT_HUBS, MY_PAGES_HUBS } = read({ ACCOUNT_HUBS: undefined, MY_PAGES_HUBS: undefined })
+  const { ACCOUNT_HUBS, MY_PAGES_HUBS } = read({
+    ACCOUNT_HUBS: undefined,
+    MY_PAGES_HUBS: undefined,
+  })
   expect(Object.keys(ACCOUNT_HUBS)).toEqual(LOCALE_CODES)
   expect(ACCOUNT_HUBS).toMatchObject({
     'fi-FI': 'http://backend.test/login/fi',
@@ -99,6 +116,9 @@ test('without account hubs, login and details are pages of the embedded backend,
     'sv-SE': 'http://backend.test/login/sv',
     'no-NO': 'http://backend.test/login/no',
   })
-  expect(MY_PAGES_HUBS).toEqual({ 'fi-FI': 'http://backend.test/account/fi', 'en-EU': 'http://backend.test/account/en' })
+  expect(MY_PAGES_HUBS).toEqual({
+    'fi-FI': 'http://backend.test/account/fi',
+    'en-EU': 'http://backend.test/account/en',
+  })
   expect(read({ ACCOUNT_HUBS: '' }).ACCOUNT_HUBS).toEqual({})
 })

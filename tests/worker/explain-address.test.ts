@@ -1,10 +1,16 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import type { LocaleCode } from '#shared/locale/locales.ts'
-import { readEntries } from '#redirects/table/table-entries.ts'
-import { createFindEntry } from '#redirects/table/rule-index.ts'
 import { explainAddress } from '#redirects/explain/explain-address.ts'
 import type { ExplainedSite } from '#redirects/explain/site-answer.ts'
-import { contentService, LAYOUT, LAYOUT_ENDPOINT, pageResponse, redirectPage } from './content-service.ts'
+import { createFindEntry } from '#redirects/table/rule-index.ts'
+import { readEntries } from '#redirects/table/table-entries.ts'
+import type { LocaleCode } from '#shared/locale/locales.ts'
+import {
+  contentService,
+  LAYOUT,
+  LAYOUT_ENDPOINT,
+  pageResponse,
+  redirectPage,
+} from './content-service.ts'
 import { openSite, type Site } from './site.ts'
 
 afterEach(() => vi.restoreAllMocks())
@@ -83,7 +89,15 @@ const ADDRESSES = [
     '/constructor',
     '/old/_payload',
   ],
-  ...['/stations/id/10231', '/sv-SE', '/sv-SE/', '/fi-FI//old', '/en-EU/gammal', '/%2Fold', '/folder/%2e%2e/x'],
+  ...[
+    '/stations/id/10231',
+    '/sv-SE',
+    '/sv-SE/',
+    '/fi-FI//old',
+    '/en-EU/gammal',
+    '/%2Fold',
+    '/folder/%2e%2e/x',
+  ],
 ]
 
 /** The final address and status of a visit. */
@@ -93,7 +107,8 @@ async function visited(site: Site, address: string): Promise<{ address: string; 
     const response = await site.ask(url)
     const location = response.headers.get('location')
     await response.body?.cancel()
-    if (location === null) return { address: new URL(url).href, kind: response.status === 200 ? 'page' : 'not-found' }
+    if (location === null)
+      return { address: new URL(url).href, kind: response.status === 200 ? 'page' : 'not-found' }
     if (new URL(location).host === 'example.com') return { address: location, kind: 'outside' }
     url = location
   }
@@ -114,7 +129,10 @@ function explained(domains: ExplainedSite['LOCALE_DOMAINS']): ExplainedSite {
 }
 
 async function siteWith(variables: Record<string, unknown>): Promise<Site> {
-  const pages = Object.entries(PAGES).map(([key, url]) => [key, url === '' ? pageResponse(key) : redirectPage(url)])
+  const pages = Object.entries(PAGES).map(([key, url]) => [
+    key,
+    url === '' ? pageResponse(key) : redirectPage(url),
+  ])
   const answers = { ...contentService(Object.fromEntries(pages)), [LAYOUT_ENDPOINT]: layoutOf }
   const site = openSite(answers, variables)
   await site.publish(TABLES['fi-FI'] ?? '')
@@ -125,17 +143,29 @@ async function siteWith(variables: Record<string, unknown>): Promise<Site> {
 /** The navigation of each locale contains all its pages. */
 function layoutOf(request: Request): Response {
   const locale = request.headers.get('x-st1-locale')
-  const paths = Object.keys(PAGES).flatMap((key) => (key.startsWith(`${locale} `) ? key.slice(`${locale} `.length) : []))
+  const paths = Object.keys(PAGES).flatMap((key) =>
+    key.startsWith(`${locale} `) ? key.slice(`${locale} `.length) : [],
+  )
   return Response.json({
     ...LAYOUT,
-    navigation: paths.map((url) => ({ id: url, url, text: url, children: [], visibleInNavigation: true })),
+    navigation: paths.map((url) => ({
+      id: url,
+      url,
+      text: url,
+      children: [],
+      visibleInNavigation: true,
+    })),
   })
 }
 
 test('the explanation of an address matches the answer of the site, with locale prefixes', async () => {
   const site = await siteWith({})
   const host = new URL(site.origin).host
-  for (const address of [...ADDRESSES.map((path) => site.origin + path), `http://www.${host}/old/`, `http://www.${host}//folder/x?q`]) {
+  for (const address of [
+    ...ADDRESSES.map((path) => site.origin + path),
+    `http://www.${host}/old/`,
+    `http://www.${host}//folder/x?q`,
+  ]) {
     const explanation = await explainAddress(address, explained({}))
     expect(explanation?.end, address).toEqual(await visited(site, address))
   }
@@ -144,7 +174,11 @@ test('the explanation of an address matches the answer of the site, with locale 
 test('the explanation of an address matches the answer of the site, with locale domains', async () => {
   const domains: ExplainedSite['LOCALE_DOMAINS'] = { 'st1.test': 'fi-FI', 'st1-se.test': 'sv-SE' }
   const site = await siteWith({ LOCALE_DOMAINS: domains })
-  const addresses = ADDRESSES.flatMap((path) => [`http://st1.test${path}`, `http://www.st1-se.test${path}`, `http://other.test${path}`])
+  const addresses = ADDRESSES.flatMap((path) => [
+    `http://st1.test${path}`,
+    `http://www.st1-se.test${path}`,
+    `http://other.test${path}`,
+  ])
   for (const address of addresses) {
     const explanation = await explainAddress(address, explained(domains))
     expect(explanation?.end, address).toEqual(await visited(site, address))

@@ -13,16 +13,21 @@ interface Clock {
 }
 
 /**
- * Fakes the clock and all timers of the worker until the end of the test. Work that takes real time (the Cache API, a real namespace) may
- * finish after a time limit of this clock.
+ * Fakes the clock and all timers of the worker until the end of the test. Work that takes real time
+ * (the Cache API, a real namespace) may finish after a time limit of this clock.
  */
 export function fakeClock(now: number = Date.now()): Clock {
   vi.useFakeTimers({ toFake: ['Date', 'performance', 'setTimeout', 'clearTimeout'], now })
   const fakes = [
-    vi.spyOn(scheduler, 'wait').mockImplementation((ms) => new Promise((resolve) => setTimeout(resolve, ms))),
+    vi
+      .spyOn(scheduler, 'wait')
+      .mockImplementation((ms) => new Promise((resolve) => setTimeout(resolve, ms))),
     vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
       const controller = new AbortController()
-      setTimeout(() => controller.abort(new DOMException('The operation timed out', 'TimeoutError')), ms)
+      setTimeout(
+        () => controller.abort(new DOMException('The operation timed out', 'TimeoutError')),
+        ms,
+      )
       return controller.signal
     }),
   ]

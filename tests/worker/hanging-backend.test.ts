@@ -1,7 +1,14 @@
 // The clock is faked, so waiting times are exact.
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { aStation, stationNames, STATIONS_ENDPOINT } from './a-station.ts'
-import { contentService, LAYOUT_ENDPOINT, PAGE_ENDPOINT, pageResponse, redirectPage, SEARCH_ENDPOINT } from './content-service.ts'
+import {
+  contentService,
+  LAYOUT_ENDPOINT,
+  PAGE_ENDPOINT,
+  pageResponse,
+  redirectPage,
+  SEARCH_ENDPOINT,
+} from './content-service.ts'
 import { fakeClock } from './fake-clock.ts'
 import { type Answer, hangsForGood, openSite } from './site.ts'
 
@@ -31,13 +38,21 @@ describe('a hanging content service does not delay a cached page', () => {
     ['hours', 5 * HOUR],
     ['days', 6 * 24 * HOUR],
   ])('a copy of %s ago is sent at once, and renewed in the background', async (_, ago) => {
-    const { site, answers, passTime } = await visitedSite(ago, '/x', contentService({ '/x': pageResponse('Good') }))
+    const { site, answers, passTime } = await visitedSite(
+      ago,
+      '/x',
+      contentService({ '/x': pageResponse('Good') }),
+    )
     answers[PAGE_ENDPOINT] = answers[LAYOUT_ENDPOINT] = hangsForGood
     expect((await passTime(site.answered('/x'))).status).toBe(200)
   })
 
   test('a page that comes too late is stored for the next visitor', async () => {
-    const { site, answers, passTime } = await visitedSite(2 * HOUR, '/x', contentService({ '/x': pageResponse('Old') }))
+    const { site, answers, passTime } = await visitedSite(
+      2 * HOUR,
+      '/x',
+      contentService({ '/x': pageResponse('Old') }),
+    )
     answers[PAGE_ENDPOINT] = async () => {
       await scheduler.wait(1_500)
       return Response.json(pageResponse('New'))
@@ -61,7 +76,10 @@ describe('a content service that hangs', () => {
     const site = openSite({ [PAGE_ENDPOINT]: hangsForGood, [LAYOUT_ENDPOINT]: hangsForGood })
     await site.publish('/old /new')
     const response = await passTime(site.answered('/old?a=1'))
-    expect([response.status, response.headers.get('location')]).toEqual([307, `${site.origin}/new?a=1`])
+    expect([response.status, response.headers.get('location')]).toEqual([
+      307,
+      `${site.origin}/new?a=1`,
+    ])
   })
 
   test('does not cause loops: a loop of the table is cut', async () => {
@@ -73,16 +91,27 @@ describe('a content service that hangs', () => {
 
   test('after the first page, delays a card list redirect only up to the time limit', async () => {
     const { passTime } = fakeClock(NOW)
-    const { [PAGE_ENDPOINT]: page = hangsForGood, ...others } = contentService({ '/a': redirectPage('/b') })
-    const site = openSite({ ...others, [PAGE_ENDPOINT]: (request) => (request.url.endsWith('%2Fa') ? page(request) : hangsForGood()) })
+    const { [PAGE_ENDPOINT]: page = hangsForGood, ...others } = contentService({
+      '/a': redirectPage('/b'),
+    })
+    const site = openSite({
+      ...others,
+      [PAGE_ENDPOINT]: (request) => (request.url.endsWith('%2Fa') ? page(request) : hangsForGood()),
+    })
     const response = await passTime(site.answered('/a'))
     expect(response.headers.get('location')).toBe(`${site.origin}/b`)
   })
 
   test('with a hanging search, delays an article only up to the time limit: it is shown without related articles', async () => {
     const { passTime } = fakeClock(NOW)
-    const page = pageResponse('Story', { contentType: 'articlePage', article: { title: 'Story', tags: ['news'] } })
-    const site = openSite({ ...contentService({ '/artikkeli/story': page }), [SEARCH_ENDPOINT]: hangsForGood })
+    const page = pageResponse('Story', {
+      contentType: 'articlePage',
+      article: { title: 'Story', tags: ['news'] },
+    })
+    const site = openSite({
+      ...contentService({ '/artikkeli/story': page }),
+      [SEARCH_ENDPOINT]: hangsForGood,
+    })
     const response = await passTime(site.answered('/artikkeli/story'))
     expect(response.status).toBe(200)
     expect(await response.text()).toMatch(/<h1[^>]*>Story/)
@@ -90,7 +119,9 @@ describe('a content service that hangs', () => {
 
   test('stores a page that comes later than the table, and its card-list redirect wins the next time (§2.3)', async () => {
     const { passTime } = fakeClock(NOW)
-    const { [PAGE_ENDPOINT]: page = hangsForGood, ...others } = contentService({ '/a': redirectPage('/from-the-card-list') })
+    const { [PAGE_ENDPOINT]: page = hangsForGood, ...others } = contentService({
+      '/a': redirectPage('/from-the-card-list'),
+    })
     const slow: Answer = async (request) => {
       await scheduler.wait(500)
       return page(request)
@@ -98,13 +129,17 @@ describe('a content service that hangs', () => {
     const site = openSite({ ...others, [PAGE_ENDPOINT]: slow })
     await site.publish('/a  https://table.example/')
     const locations: (string | null)[] = []
-    for (let time = 0; time < 2; time++) locations.push((await passTime(site.ask('/a'))).headers.get('location'))
+    for (let time = 0; time < 2; time++)
+      locations.push((await passTime(site.ask('/a'))).headers.get('location'))
     expect(locations).toEqual(['https://table.example/', `${site.origin}/from-the-card-list`])
   })
 
   test('with a hanging layout, does not delay a redirect', async () => {
     const { passTime } = fakeClock(NOW)
-    const site = openSite({ ...contentService({ '/a': redirectPage('/b') }), [LAYOUT_ENDPOINT]: hangsForGood })
+    const site = openSite({
+      ...contentService({ '/a': redirectPage('/b') }),
+      [LAYOUT_ENDPOINT]: hangsForGood,
+    })
     expect((await passTime(site.answered('/a'))).headers.get('location')).toBe(`${site.origin}/b`)
   })
 })
@@ -117,8 +152,13 @@ describe('a preview waits for its page and its table', () => {
 
   test('a late page with a card-list redirect wins over the table (§2.3)', async () => {
     const { passTime } = fakeClock(NOW)
-    const { [PAGE_ENDPOINT]: page = hangsForGood, ...others } = contentService({ '/a': redirectPage('/from-the-card-list') })
-    const site = openSite({ ...others, [PAGE_ENDPOINT]: async (request) => page(await late(request)) })
+    const { [PAGE_ENDPOINT]: page = hangsForGood, ...others } = contentService({
+      '/a': redirectPage('/from-the-card-list'),
+    })
+    const site = openSite({
+      ...others,
+      [PAGE_ENDPOINT]: async (request) => page(await late(request)),
+    })
     await site.publish('/a  /from-the-table')
     const response = await passTime(site.answered('/fi-FI/preview/a'))
     expect(response.headers.get('location')).toBe(`${site.origin}/fi-FI/preview/from-the-card-list`)
@@ -142,7 +182,9 @@ function dripping() {
     const writer = writable.getWriter()
     async function drip(): Promise<void> {
       for (;;) {
-        await writer.write(new TextEncoder().encode(drops++ === 0 ? '{"stations":[' : `${JSON.stringify(TWO[0])},`))
+        await writer.write(
+          new TextEncoder().encode(drops++ === 0 ? '{"stations":[' : `${JSON.stringify(TWO[0])},`),
+        )
         await scheduler.wait(400)
       }
     }
@@ -155,7 +197,13 @@ function dripping() {
 describe('the locator waits at most 3 s for its stations', () => {
   function locatorSite(stations: Answer) {
     const { passTime } = fakeClock(NOW)
-    return { passTime, ...openSite({ ...contentService({ '/asemahaku': LOCATOR_PAGE }), [STATIONS_ENDPOINT]: stations }) }
+    return {
+      passTime,
+      ...openSite({
+        ...contentService({ '/asemahaku': LOCATOR_PAGE }),
+        [STATIONS_ENDPOINT]: stations,
+      }),
+    }
   }
 
   test('without an answer, the page says that there is no list', async () => {
@@ -183,19 +231,25 @@ describe('the locator waits at most 3 s for its stations', () => {
   })
 
   test('a slow answer is no outage: the list of hours ago is shown without a date', async () => {
-    const answers: Record<string, Answer> = { [STATIONS_ENDPOINT]: () => Response.json({ stations: TWO }) }
+    const answers: Record<string, Answer> = {
+      [STATIONS_ENDPOINT]: () => Response.json({ stations: TWO }),
+    }
     const { site, passTime } = await visitedSite(3 * HOUR, '/stations/fi-FI/find', answers)
     answers[STATIONS_ENDPOINT] = async () => {
       await scheduler.wait(1_000)
       return Response.json({ stations: TWO })
     }
     // the second request finds the renewal of the first one
-    const both = await passTime(Promise.all([site.answered('/stations/fi-FI/find'), site.answered('/stations/fi-FI/find')]))
+    const both = await passTime(
+      Promise.all([site.answered('/stations/fi-FI/find'), site.answered('/stations/fi-FI/find')]),
+    )
     for (const response of both) expect(await response.json()).not.toHaveProperty('asOf')
   })
 
   test('an answer that failed is an outage: the list of hours ago is shown with its date', async () => {
-    const answers: Record<string, Answer> = { [STATIONS_ENDPOINT]: () => Response.json({ stations: TWO }) }
+    const answers: Record<string, Answer> = {
+      [STATIONS_ENDPOINT]: () => Response.json({ stations: TWO }),
+    }
     const { site, passTime } = await visitedSite(3 * HOUR, '/stations/fi-FI/find', answers)
     answers[STATIONS_ENDPOINT] = () => new Response(null, { status: 503 })
     const response = await passTime(site.answered('/stations/fi-FI/find'))

@@ -1,9 +1,10 @@
-// The site in workerd: the worker with its bindings, and a backend and a redirect table from the test.
+// The site in workerd: the worker with its bindings, and a backend and a redirect table from the
+// test.
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { vi } from 'vitest'
-import type { LocaleCode } from '#shared/locale/locales.ts'
 import { parseRedirectTable } from '#redirects/table/parse-table.ts'
+import type { LocaleCode } from '#shared/locale/locales.ts'
 import { liveTableText } from '#shared/navigation/redirect-table.ts'
 import worker from '../../worker/index.ts'
 
@@ -11,7 +12,10 @@ export type Answer = (request: Request) => Response | Promise<Response>
 
 const endless = new WeakSet<Promise<Response>>()
 
-/** A call that never ends, not even by its time limit: a response of the site proves that it did not wait for the call. */
+/**
+ * A call that never ends, not even by its time limit: a response of the site proves that it did not
+ * wait for the call.
+ */
 export function hangsForGood(): Promise<Response> {
   const answer = new Promise<Response>(() => undefined)
   endless.add(answer)
@@ -36,7 +40,10 @@ export interface Site {
 let opened = 0
 
 /** A separate site with a backend that answers by path. A path without an answer is 404. */
-export function openSite(answers: Record<string, Answer>, variables: Record<string, unknown> = {}): Site {
+export function openSite(
+  answers: Record<string, Answer>,
+  variables: Record<string, unknown> = {},
+): Site {
   const name = `site-${++opened}-${crypto.randomUUID().slice(0, 8)}`
   const origin = `http://${name}.test`
   const backend = `http://content.${name}.test`
@@ -56,7 +63,14 @@ export function openSite(answers: Record<string, Answer>, variables: Record<stri
   async function send(address: string, init: RequestInit = {}) {
     const url = /^https?:/.test(address) ? address : origin + address
     const context = createExecutionContext()
-    return { response: await worker.fetch(new Request(url, { redirect: 'manual', ...init }), bindings, context), context }
+    return {
+      response: await worker.fetch(
+        new Request(url, { redirect: 'manual', ...init }),
+        bindings,
+        context,
+      ),
+      context,
+    }
   }
 
   async function ask(address: string, init?: RequestInit): Promise<Response> {
@@ -81,7 +95,10 @@ interface PlayedBackend {
   requests: Request[]
 }
 
-/** Backends by host, so that a test can open several sites. Requests to other hosts (IMAGE_HOSTS) go to the backend of the newest site. */
+/**
+ * Backends by host, so that a test can open several sites. Requests to other hosts (IMAGE_HOSTS) go
+ * to the backend of the newest site.
+ */
 const played = new Map<string, PlayedBackend>()
 
 function playBackend(host: string, answers: Record<string, Answer>): Request[] {
@@ -95,19 +112,25 @@ function playBackend(host: string, answers: Record<string, Answer>): Request[] {
     const answer = backend.answers[url.pathname]
     if (!answer) return new Response(null, { status: 404 })
     const answering = answer(request)
-    return answering instanceof Promise && endless.has(answering) ? answering : Promise.race([answering, aborted(init?.signal)])
+    return answering instanceof Promise && endless.has(answering)
+      ? answering
+      : Promise.race([answering, aborted(init?.signal)])
   })
   return newest.requests
 }
 
 function aborted(signal: AbortSignal | null | undefined): Promise<never> {
-  return new Promise((_, reject) => signal?.addEventListener('abort', () => reject(new Error('aborted'))))
+  return new Promise((_, reject) =>
+    signal?.addEventListener('abort', () => reject(new Error('aborted'))),
+  )
 }
 
 function captureLog(): Record<string, unknown>[] {
   const lines: Record<string, unknown>[] = []
   for (const level of ['info', 'warn', 'error'] as const) {
-    vi.spyOn(console, level).mockImplementation((line: unknown) => lines.push(JSON.parse(String(line))))
+    vi.spyOn(console, level).mockImplementation((line: unknown) =>
+      lines.push(JSON.parse(String(line))),
+    )
   }
   return lines
 }

@@ -1,13 +1,17 @@
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
 
-test.each(['/favicon.svg', '/favicon.ico', '/og-default.png', '/icon-192.png', '/images/logo.svg', '/builds/latest.json'])(
-  'browsers must not guess the type of the file %s',
-  async (path) => {
-    const file = await env.ASSETS.fetch(`http://st1.test${path}`)
-    expect([file.status, file.headers.get('x-content-type-options')]).toEqual([200, 'nosniff'])
-  },
-)
+test.each([
+  '/favicon.svg',
+  '/favicon.ico',
+  '/og-default.png',
+  '/icon-192.png',
+  '/images/logo.svg',
+  '/builds/latest.json',
+])('browsers must not guess the type of the file %s', async (path) => {
+  const file = await env.ASSETS.fetch(`http://st1.test${path}`)
+  expect([file.status, file.headers.get('x-content-type-options')]).toEqual([200, 'nosniff'])
+})
 
 test.each([
   ['packages.md', ['react-dom', 'valtio', 'MIT License']],

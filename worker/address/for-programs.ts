@@ -1,4 +1,7 @@
-/** Paths of files that the site does not have, and that only programs ask for. Not .asp, .aspx, .html, .pdf or .zip: old addresses of real sites have them. */
+/**
+ * Paths of files that the site does not have, and that only programs ask for. Not .asp, .aspx,
+ * .html, .pdf or .zip: old addresses of real sites have them.
+ */
 const FOR_PROGRAMS = [
   // '/.env', '/.git/config', '/.well-known/…'
   /(?:^|\/)\./,
@@ -8,7 +11,10 @@ const FOR_PROGRAMS = [
   /(?:^|\/)(?:(?:app-)?ads|security)\.txt$/i,
 ]
 
-/** Whether only programs ask for a path: scanners, browsers that look for an icon, pages of an older site that link a script. */
+/**
+ * Whether only programs ask for a path: scanners, browsers that look for an icon, pages of an older
+ * site that link a script.
+ */
 export function isForPrograms(path: string): boolean {
   return FOR_PROGRAMS.some((pattern) => pattern.test(path))
 }

@@ -1,4 +1,5 @@
-// Stale-while-revalidate and stale-if-error with the Cache API. The caller says how to fetch, and how long a copy is used.
+// Stale-while-revalidate and stale-if-error with the Cache API. The caller says how to fetch, and
+// how long a copy is used.
 import { isRecent } from '../is-recent.ts'
 import type { LoadContext } from '../load-context.ts'
 import { log, loggableReason } from '../log.ts'
@@ -19,7 +20,11 @@ export interface Lifetimes {
 
 const MINUTE_MS = 60_000
 export const DAY_MS = 24 * 60 * MINUTE_MS
-export const LIFETIMES: Lifetimes = { freshMs: MINUTE_MS, staleMs: 60 * MINUTE_MS, keepMs: 7 * DAY_MS }
+export const LIFETIMES: Lifetimes = {
+  freshMs: MINUTE_MS,
+  staleMs: 60 * MINUTE_MS,
+  keepMs: 7 * DAY_MS,
+}
 /** How long a visitor waits for the renewal of a copy older than `staleMs`. */
 const RENEWAL_LIMIT_MS = 150
 /** The platform stops background work after this time. */
@@ -31,8 +36,9 @@ const MAX_ATTEMPTS_BYTES = 2 * 1024 * 1024
 export type CacheStatus = 'fresh' | 'stale' | 'miss' | 'error' | 'stale-on-error' | 'bypass'
 
 /**
- * The result of a fetch, with status and headers. `ready` is stored. `unstored` (personal) and `gone` are sent and the older copy is removed;
- * `gone` is not fetched again for a minute. Instead of `broken`, the last good copy is sent if there is one.
+ * The result of a fetch, with status and headers. `ready` is stored. `unstored` (personal) and
+ * `gone` are sent and the older copy is removed; `gone` is not fetched again for a minute. Instead
+ * of `broken`, the last good copy is sent if there is one.
  */
 export interface Fetched extends ResponseInit {
   kind: 'ready' | 'unstored' | 'gone' | 'broken'
@@ -44,7 +50,10 @@ export interface CacheRequest {
   key: string
   fetch: () => Promise<Fetched>
   lifetimes?: Lifetimes
-  /** time until the next fetch after `broken` or `unstored`; by default as long as the fetch took after a slow `broken`, else 0 */
+  /**
+   * time until the next fetch after `broken` or `unstored`; by default as long as the fetch took
+   * after a slow `broken`, else 0
+   */
   failedMs?: number
 }
 
@@ -56,7 +65,10 @@ export interface Cached {
   storedAt?: number
 }
 
-/** A fetch in progress in this isolate, or a failed one that is not repeated within `waitMs` of `at`. */
+/**
+ * A fetch in progress in this isolate, or a failed one that is not repeated within `waitMs` of
+ * `at`.
+ */
 interface Attempt {
   at: number
   waitMs: number
@@ -92,8 +104,9 @@ export function isUncached({ preview }: Pick<LoadContext, 'preview'>): boolean {
 }
 
 /**
- * A key of the edge cache. It contains the backend and the time of the last purge: a purge changes the key, because a data centre cannot remove
- * copies in other data centres. `path` is the page's path, if the copy belongs to a page.
+ * A key of the edge cache. It contains the backend and the time of the last purge: a purge changes
+ * the key, because a data centre cannot remove copies in other data centres. `path` is the page's
+ * path, if the copy belongs to a page.
  */
 export function cacheKey(context: LoadContext, kind: string, request = '', path?: string): string {
   const { config, locale } = context
@@ -108,14 +121,22 @@ function ofCopy({ response, storedAt }: StoredCopy, status: CacheStatus): Cached
 
 function asCached({ now }: LoadContext, fetched: Fetched): Cached {
   const status = fetched.kind === 'broken' ? 'error' : 'miss'
-  return { respond: () => responseOf(fetched), status, ...(fetched.kind === 'ready' && { storedAt: now }) }
+  return {
+    respond: () => responseOf(fetched),
+    status,
+    ...(fetched.kind === 'ready' && { storedAt: now }),
+  }
 }
 
 function responseOf(fetched: Fetched): Response {
   return new Response(fetched.body, fetched)
 }
 
-async function renew(context: LoadContext, request: CacheRequest, copy: StoredCopy | undefined): Promise<Fetched> {
+async function renew(
+  context: LoadContext,
+  request: CacheRequest,
+  copy: StoredCopy | undefined,
+): Promise<Fetched> {
   const { key, lifetimes = LIFETIMES } = request
   const last = attempts.get(key)
   if (last?.failed && isRecent(last.at, last.waitMs, context.now)) return last.failed
@@ -128,8 +149,11 @@ async function renew(context: LoadContext, request: CacheRequest, copy: StoredCo
     if (waitMs > 0) remember(key, { at: ended, waitMs, failed: fetched })
     else attempts.delete(key)
     if (fetched.kind === 'ready')
-      context.waitUntil(storeCopy(key, { response: responseOf(fetched), storedAt: context.now }, lifetimes.keepMs))
-    if ((fetched.kind === 'unstored' || fetched.kind === 'gone') && copy) context.waitUntil(removeCopy(key))
+      context.waitUntil(
+        storeCopy(key, { response: responseOf(fetched), storedAt: context.now }, lifetimes.keepMs),
+      )
+    if ((fetched.kind === 'unstored' || fetched.kind === 'gone') && copy)
+      context.waitUntil(removeCopy(key))
     return fetched
   } catch (error) {
     attempts.delete(key)
@@ -139,19 +163,34 @@ async function renew(context: LoadContext, request: CacheRequest, copy: StoredCo
 
 function remember(key: string, attempt: Attempt): void {
   const body = attempt.failed?.body ?? ''
-  attempts.set(key, attempt, key.length + (typeof body === 'string' ? body.length : body.byteLength))
+  attempts.set(
+    key,
+    attempt,
+    key.length + (typeof body === 'string' ? body.length : body.byteLength),
+  )
 }
 
-/** After a slow failure, the next fetch waits as long as the failure took, so that a hanging service delays only the first visitor. */
+/**
+ * After a slow failure, the next fetch waits as long as the failure took, so that a hanging service
+ * delays only the first visitor.
+ */
 function waitAfter({ kind }: Fetched, { failedMs }: CacheRequest, tookMs: number): number {
   if (kind === 'ready') return 0
-  // not longer, so that a new page is found soon; not shorter, because dead links are requested often
+  // not longer, so that a new page is found soon; not shorter, because dead links are requested
+  // often
   if (kind === 'gone') return MINUTE_MS
   return failedMs ?? (kind === 'broken' && tookMs >= QUICK_MS ? tookMs : 0)
 }
 
-/** undefined when this isolate is renewing the key already. The renewal continues after the response. */
-function renewInBackground(context: LoadContext, request: CacheRequest, copy: StoredCopy): Promise<Fetched> | undefined {
+/**
+ * undefined when this isolate is renewing the key already. The renewal continues after the
+ * response.
+ */
+function renewInBackground(
+  context: LoadContext,
+  request: CacheRequest,
+  copy: StoredCopy,
+): Promise<Fetched> | undefined {
   if (isUnderWay(request.key, context.now)) return undefined
   // the visitor gets the copy, and the next request retries
   const renewal = renew(context, request, copy).catch((error: unknown): Fetched => {

@@ -1,4 +1,7 @@
-/** An LRU cache with a maximum total weight. A value heavier than a quarter of it is not stored, because it would evict too many others. */
+/**
+ * An LRU cache with a maximum total weight. A value heavier than a quarter of it is not stored,
+ * because it would evict too many others.
+ */
 export function createMemo<Value>(maxWeight: number) {
   const entries = new Map<string, { value: Value; weight: number }>()
   let total = 0

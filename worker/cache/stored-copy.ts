@@ -1,4 +1,5 @@
-// A copy in the Cache API with the time of storing. The Cache API needs a Cache-Control; the one for visitors is set by the route.
+// A copy in the Cache API with the time of storing. The Cache API needs a Cache-Control; the one
+// for visitors is set by the route.
 import { withinLimit } from '../within-limit.ts'
 
 const STORED_AT = 'x-edge-stored-at'
@@ -25,7 +26,11 @@ async function readCopy(key: string): Promise<StoredCopy | undefined> {
   return { response, storedAt }
 }
 
-export async function storeCopy(key: string, { response, storedAt }: StoredCopy, keepMs: number): Promise<void> {
+export async function storeCopy(
+  key: string,
+  { response, storedAt }: StoredCopy,
+  keepMs: number,
+): Promise<void> {
   response.headers.set(STORED_AT, String(storedAt))
   response.headers.set('Cache-Control', `max-age=${keepMs / 1000}`)
   // if storing fails, the next request fetches again

@@ -12,7 +12,10 @@ interface KnownControls extends Controls {
   switchesText: string | null
 }
 
-/** KV may show a new key up to a minute late. So a list that was read within two minutes after the marker is read again. */
+/**
+ * KV may show a new key up to a minute late. So a list that was read within two minutes after the
+ * marker is read again.
+ */
 const UNSETTLED_MS = 120_000
 
 const NONE: Controls = { purges: new Map(), switches: {} }
@@ -44,15 +47,25 @@ export function controlsAt(kv: ControlStore) {
   return { readAt: lookup?.readAt, hasFailed: lookup?.hasFailed === true }
 }
 
-async function readFrom(kv: ControlStore, before: KnownControls | undefined, now: number): Promise<KnownControls> {
+async function readFrom(
+  kv: ControlStore,
+  before: KnownControls | undefined,
+  now: number,
+): Promise<KnownControls> {
   const options = { type: 'text', cacheTtl: KV_CACHE_SECONDS } as const
-  const [marker, switchesText] = await Promise.all([kv.get(MARKER_KEY, options), kv.get(SWITCHES_KEY, options)])
+  const [marker, switchesText] = await Promise.all([
+    kv.get(MARKER_KEY, options),
+    kv.get(SWITCHES_KEY, options),
+  ])
   const { purges: known = NONE.purges, listedAt = 0 } = before ?? {}
-  const isToBeListed = marker !== null && (marker !== before?.marker || listedAt - Number(marker) < UNSETTLED_MS)
+  const isToBeListed =
+    marker !== null && (marker !== before?.marker || listedAt - Number(marker) < UNSETTLED_MS)
   const purges = isToBeListed ? await listPurges(kv, known, now) : known
   // parsed each time: a switch that ends too far in the future today may be valid tomorrow
   const { switches, damaged } = readSwitches(switchesText, now)
   if (damaged.length > 0 && switchesText !== before?.switchesText)
-    log('error', 'switches-damaged', { names: damaged.slice(0, 10).map((name) => name.slice(0, 40)) })
+    log('error', 'switches-damaged', {
+      names: damaged.slice(0, 10).map((name) => name.slice(0, 40)),
+    })
   return { marker, purges, listedAt: isToBeListed ? now : listedAt, switchesText, switches }
 }

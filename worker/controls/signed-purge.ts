@@ -15,11 +15,21 @@ export interface SignedPurge {
 }
 
 /** undefined for a valid signature. The comparison takes constant time. */
-export async function signatureProblem({ body, timestamp, signature }: SignedPurge, secret: string, now: number) {
-  if (!TIMESTAMP.test(timestamp) || Math.abs(now - Number(timestamp)) > MAX_AGE_MS) return 'STALE_TIMESTAMP'
+export async function signatureProblem(
+  { body, timestamp, signature }: SignedPurge,
+  secret: string,
+  now: number,
+) {
+  if (!TIMESTAMP.test(timestamp) || Math.abs(now - Number(timestamp)) > MAX_AGE_MS)
+    return 'STALE_TIMESTAMP'
   if (!SIGNATURE.test(signature)) return 'BAD_SIGNATURE'
   const encoder = new TextEncoder()
   const key = await crypto.subtle.importKey('raw', encoder.encode(secret), HMAC, false, ['verify'])
-  const isValid = await crypto.subtle.verify(HMAC, key, Uint8Array.fromHex(signature), encoder.encode(`${timestamp}.${body}`))
+  const isValid = await crypto.subtle.verify(
+    HMAC,
+    key,
+    Uint8Array.fromHex(signature),
+    encoder.encode(`${timestamp}.${body}`),
+  )
   return isValid ? undefined : 'BAD_SIGNATURE'
 }

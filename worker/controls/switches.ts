@@ -1,7 +1,12 @@
+import type { ShownSwitches } from '#shared/controls/shown-switches.ts'
+import {
+  readSwitch,
+  SWITCH_NAMES,
+  type SwitchName,
+  type SwitchValue,
+} from '#shared/controls/switch-schema.ts'
 // Switches in KV, read strictly. A damaged switch is dropped, the other switches stay valid.
 import type { LocaleCode } from '#shared/locale/locales.ts'
-import type { ShownSwitches } from '#shared/controls/shown-switches.ts'
-import { readSwitch, SWITCH_NAMES, type SwitchName, type SwitchValue } from '#shared/controls/switch-schema.ts'
 import { parseJson } from '../parse-json.ts'
 
 export type Switches = Partial<Record<SwitchName, SwitchValue>>
@@ -9,10 +14,14 @@ export type Switches = Partial<Record<SwitchName, SwitchValue>>
 export const SWITCHES_KEY = 'switches'
 
 /** `damaged` has the names of unreadable switches, or 'switches' when the text is not a JSON object. */
-export function readSwitches(text: string | null, now: number): { switches: Switches; damaged: string[] } {
+export function readSwitches(
+  text: string | null,
+  now: number,
+): { switches: Switches; damaged: string[] } {
   if (text === null) return { switches: {}, damaged: [] }
   const stored = parseJson(text)
-  if (typeof stored !== 'object' || stored === null || Array.isArray(stored)) return { switches: {}, damaged: [SWITCHES_KEY] }
+  if (typeof stored !== 'object' || stored === null || Array.isArray(stored))
+    return { switches: {}, damaged: [SWITCHES_KEY] }
   const switches: Switches = {}
   const damaged: string[] = []
   for (const [name, value] of Object.entries(stored)) {
@@ -30,7 +39,11 @@ export function isSet(switches: Switches, name: SwitchName, now: number): boolea
 }
 
 /** The switches for the state of a page in a locale. Empty when none is set. */
-export function shownSwitches(switches: Switches, locale: LocaleCode, now: number): { switches?: ShownSwitches } {
+export function shownSwitches(
+  switches: Switches,
+  locale: LocaleCode,
+  now: number,
+): { switches?: ShownSwitches } {
   const set = (name: SwitchName) => (isSet(switches, name, now) ? switches[name] : undefined)
   const checkout = set('checkout')?.texts?.[locale]
   const notice = set(`notice/${locale}`)?.texts?.[locale]

@@ -10,8 +10,8 @@ import { stationsInTime } from './load-stations.ts'
 const LOCATOR_LIMIT_MS = 3_000
 
 /**
- * Attaches the first stations for this query ('' or '?…') and visitor (request.cf) to the locator of a page. A visitor over the rate limit gets
- * no list for a query. Its HTML is not cached.
+ * Attaches the first stations for this query ('' or '?…') and visitor (request.cf) to the locator
+ * of a page. A visitor over the rate limit gets no list for a query. Its HTML is not cached.
  */
 export async function attachLocator(
   context: LoadContext,
@@ -21,19 +21,37 @@ export async function attachLocator(
 ): Promise<PageResult> {
   if (result.kind !== 'page' || !result.page.content.body.some(isLocator)) return result
   const isRefused = search !== '' && (await isOverLimit())
-  const start = isRefused ? withoutList(context, 'limited', search) : await locatorStart(context, search, cf)
-  return { ...result, page: withBlocks(result.page, (block) => (isLocator(block) ? { ...block, start } : block)) }
+  const start = isRefused
+    ? withoutList(context, 'limited', search)
+    : await locatorStart(context, search, cf)
+  return {
+    ...result,
+    page: withBlocks(result.page, (block) => (isLocator(block) ? { ...block, start } : block)),
+  }
 }
 
 function isLocator(block: ShownBlock): block is ShownLocator {
   return block.contentType === 'stationLocator'
 }
 
-async function locatorStart(context: LoadContext, search: string, cf: unknown): Promise<LocatorStart> {
-  const list = await stationsInTime(context, Math.max(0, context.now + LOCATOR_LIMIT_MS - Date.now()))
-  return list ? { ...(await findInList(context, list, search, cf)), search } : withoutList(context, 'unavailable', search)
+async function locatorStart(
+  context: LoadContext,
+  search: string,
+  cf: unknown,
+): Promise<LocatorStart> {
+  const list = await stationsInTime(
+    context,
+    Math.max(0, context.now + LOCATOR_LIMIT_MS - Date.now()),
+  )
+  return list
+    ? { ...(await findInList(context, list, search, cf)), search }
+    : withoutList(context, 'unavailable', search)
 }
 
-function withoutList({ now }: LoadContext, kind: 'unavailable' | 'limited', search: string): LocatorStart {
+function withoutList(
+  { now }: LoadContext,
+  kind: 'unavailable' | 'limited',
+  search: string,
+): LocatorStart {
   return { kind, search, now: new Date(now).toISOString() }
 }

@@ -5,8 +5,8 @@ import type { Versioned } from './content-loader.ts'
 const MINUTE_MS = 60_000
 
 /**
- * Attaches the minute of the request to a station page, which shows what is open. It is part of the page's version, so HTML of an earlier minute
- * is not sent; the browser corrects older copies.
+ * Attaches the minute of the request to a station page, which shows what is open. It is part of the
+ * page's version, so HTML of an earlier minute is not sent; the browser corrects older copies.
  */
 export function attachMinute({ now }: LoadContext, page: ShownPage): Versioned<ShownPage> {
   if (!page.content.station) return { value: page, version: '' }

@@ -10,7 +10,10 @@ import { searchSite } from './search-site.ts'
 
 const MOST_POPULAR = 5
 
-/** Attaches the results for the query of the address ('' or '?…') to the search of a page. For a visitor over the rate limit nothing is searched. */
+/**
+ * Attaches the results for the query of the address ('' or '?…') to the search of a page. For a
+ * visitor over the rate limit nothing is searched.
+ */
 export async function attachSearch(
   context: LoadContext,
   address: string,
@@ -20,7 +23,10 @@ export async function attachSearch(
   if (result.kind !== 'page' || !result.page.content.body.some(isSearch)) return result
   const query = readSearchQuery(address)
   const { layout } = result
-  const search = async () => ((await isOverLimit()) ? { isLimited: true } : searchSite(context, query, layout?.navigation ?? [], cf))
+  const search = async () =>
+    (await isOverLimit())
+      ? { isLimited: true }
+      : searchSite(context, query, layout?.navigation ?? [], cf)
   const answer = withoutAbsent({
     ...query,
     now: new Date(context.now).toISOString(),
@@ -28,23 +34,33 @@ export async function attachSearch(
     phone: layout?.errorLinks?.customerService24h,
     ...(query.q !== '' && (await search())),
   })
-  return { ...result, page: withBlocks(result.page, (block) => (isSearch(block) ? { ...block, answer } : block)) }
+  return {
+    ...result,
+    page: withBlocks(result.page, (block) => (isSearch(block) ? { ...block, answer } : block)),
+  }
 }
 
 function isSearch(block: ShownBlock): block is ShownSearch {
   return block.contentType === 'search'
 }
 
-/** The first links of the quick navigation, the icons of the footer and the navigation, each page once. */
+/**
+ * The first links of the quick navigation, the icons of the footer and the navigation, each page
+ * once.
+ */
 function popularLinks(layout: Layout | undefined): ContentLink[] {
-  const pages = (layout?.navigation ?? []).filter(({ url, visibleInNavigation }) => visibleInNavigation && url !== '')
+  const pages = (layout?.navigation ?? []).filter(
+    ({ url, visibleInNavigation }) => visibleInNavigation && url !== '',
+  )
   const links = [
     ...(layout?.quickNavigation ?? []),
     ...(layout?.footer.iconLinks ?? []),
     ...pages.map(({ text, url }) => linkTo(url, text)),
   ]
   const paths = links.map(({ target }) => addressOf(target).replace(/[?#].*$/s, ''))
-  return links.filter((_, index) => paths.indexOf(paths[index] ?? '') === index).slice(0, MOST_POPULAR)
+  return links
+    .filter((_, index) => paths.indexOf(paths[index] ?? '') === index)
+    .slice(0, MOST_POPULAR)
 }
 
 function linkTo(url: string, text: string): ContentLink {

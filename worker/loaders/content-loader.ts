@@ -1,5 +1,12 @@
 import { NOT_FOUND_STATUS } from '#shared/errors/http-status.ts'
-import { cached, cacheKey, type CacheStatus, type Fetched, type Lifetimes, LIFETIMES } from '../cache/cached.ts'
+import {
+  cached,
+  cacheKey,
+  type CacheStatus,
+  type Fetched,
+  type Lifetimes,
+  LIFETIMES,
+} from '../cache/cached.ts'
 import { createMemo } from '../cache/memo.ts'
 import { LOOK_UP_LIMIT_MS } from '../cache/stored-copy.ts'
 import { digest } from '../digest.ts'
@@ -36,12 +43,17 @@ interface LoaderOptions<Value> {
 }
 
 /**
- * Creates a loader for a content endpoint. It uses this isolate's memory while the value is fresh, then the edge cache, then the backend. The
- * same text is parsed once per isolate. A failure has the status to show and no value. A value that `mayStore` refuses is fetched each time.
+ * Creates a loader for a content endpoint. It uses this isolate's memory while the value is fresh,
+ * then the edge cache, then the backend. The same text is parsed once per isolate. A failure has
+ * the status to show and no value. A value that `mayStore` refuses is fetched each time.
  */
 export function contentLoader<Value>(
   read: (json: unknown) => Value | undefined,
-  { mayStore = () => true, lifetimes = LIFETIMES, memoBytes = MAX_MEMO_BYTES }: LoaderOptions<Value> = {},
+  {
+    mayStore = () => true,
+    lifetimes = LIFETIMES,
+    memoBytes = MAX_MEMO_BYTES,
+  }: LoaderOptions<Value> = {},
 ) {
   const memo = createMemo<Entry<Value>>(memoBytes)
 
@@ -63,7 +75,8 @@ export function contentLoader<Value>(
     const key = cacheKey(context, request.endpoint, asked, request.path)
     const memoKey = context.preview ? `preview ${key}` : key
     const known = memo.get(memoKey)
-    if (known && isRecent(known.storedAt, lifetimes.freshMs, context.now)) return { ...loaded(known), cacheStatus: 'fresh' }
+    if (known && isRecent(known.storedAt, lifetimes.freshMs, context.now))
+      return { ...loaded(known), cacheStatus: 'fresh' }
 
     let fetched: Entry<Value> | undefined
     async function fetch(): Promise<Fetched> {
@@ -77,15 +90,23 @@ export function contentLoader<Value>(
       return { kind: mayStore(value) ? 'ready' : 'unstored', body: text }
     }
 
-    const { respond, status: cacheStatus, storedAt = 0 } = await cached(context, { key, fetch, lifetimes })
-    if (cacheStatus === 'miss' && fetched) return { ...loaded(storedIn(fetched, storedAt)), cacheStatus }
+    const {
+      respond,
+      status: cacheStatus,
+      storedAt = 0,
+    } = await cached(context, { key, fetch, lifetimes })
+    if (cacheStatus === 'miss' && fetched)
+      return { ...loaded(storedIn(fetched, storedAt)), cacheStatus }
     const response = respond()
     if (!response.ok) return { value: undefined, version: '', status: response.status, cacheStatus }
     const text = await withinLimit(response.text(), LOOK_UP_LIMIT_MS)
-    if (text !== undefined) return { ...loaded(storedIn(await readOnce(memoKey, text), storedAt)), cacheStatus }
+    if (text !== undefined)
+      return { ...loaded(storedIn(await readOnce(memoKey, text), storedAt)), cacheStatus }
     // the Cache API has stopped in the middle of the copy
     const { status = 502 } = await fetch()
-    return fetched ? { ...loaded(fetched), cacheStatus: 'miss' } : { value: undefined, version: '', status, cacheStatus: 'error' }
+    return fetched
+      ? { ...loaded(fetched), cacheStatus: 'miss' }
+      : { value: undefined, version: '', status, cacheStatus: 'error' }
   }
 }
 
@@ -98,7 +119,10 @@ function loaded<Value>({ value, version }: Entry<Value>): Loaded<Value> & { stat
   return value === undefined ? { value, version: '', status: 502 } : { value, version, status: 200 }
 }
 
-function readText<Value>(text: string, read: (json: unknown) => Value | undefined): Value | undefined {
+function readText<Value>(
+  text: string,
+  read: (json: unknown) => Value | undefined,
+): Value | undefined {
   try {
     return read(JSON.parse(text))
   } catch {

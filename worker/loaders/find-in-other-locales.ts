@@ -7,7 +7,10 @@ import { withinLimit } from '../within-limit.ts'
 import { findTableTarget } from './find-redirect.ts'
 import { listPaths } from './list-paths.ts'
 
-/** After this time the visitor gets the answer without the lists of other locales. They are stored for the next request. */
+/**
+ * After this time the visitor gets the answer without the lists of other locales. They are stored
+ * for the next request.
+ */
 const LISTS_LIMIT_MS = 1_000
 /** The lists only help a lost visitor, and each costs several calls. */
 const LISTS_FRESH_MS = 60 * 60_000
@@ -16,10 +19,14 @@ const LISTS_FRESH_MS = 60 * 60_000
 const lists = createMemo<{ paths: ReadonlySet<string>; at: number }>(2 * LOCALE_CODES.length)
 
 /**
- * For a path that the locale does not have: the other locales that have it, as a page or in their redirect table. Uses lists instead of page
- * requests, because anyone can invent addresses and each would cost three more calls.
+ * For a path that the locale does not have: the other locales that have it, as a page or in their
+ * redirect table. Uses lists instead of page requests, because anyone can invent addresses and each
+ * would cost three more calls.
  */
-export async function findInOtherLocales(context: LoadContext, path: string): Promise<LocaleCode[]> {
+export async function findInOtherLocales(
+  context: LoadContext,
+  path: string,
+): Promise<LocaleCode[]> {
   const others = LOCALE_CODES.filter((locale) => locale !== context.locale)
   const known = await Promise.all(others.map((locale) => isKnownIn({ ...context, locale }, path)))
   return others.filter((_, index) => known[index])

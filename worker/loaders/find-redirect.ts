@@ -9,22 +9,32 @@ const LIMIT_MS = 300
 /** longer than the time limit of a page's fetch */
 const PREVIEW_LIMIT_MS = 10_000
 
-/** How long a visitor waits for the table, and a redirect for the pages on its way. A preview waits for both: editors check the true result. */
+/**
+ * How long a visitor waits for the table, and a redirect for the pages on its way. A preview waits
+ * for both: editors check the true result.
+ */
 export function redirectLimitMs({ preview }: Pick<LoadContext, 'preview'>): number {
   return preview ? PREVIEW_LIMIT_MS : LIMIT_MS
 }
 
 /** The table's target for a path. For the root, the configured root page comes first (§2.1). */
-export async function findTableTarget(context: LoadContext, path: string): Promise<string | undefined> {
+export async function findTableTarget(
+  context: LoadContext,
+  path: string,
+): Promise<string | undefined> {
   const rootPage = path === '/' ? context.config.ROOT_PAGES[context.locale] : undefined
   return rootPage ?? findRedirect(context, path)
 }
 
 /**
- * The redirect table's target for a path (§2.3): a site path or an http(s) address, without the request's query. `path` is normalised and has no
- * locale prefix. undefined without a rule, with an unsafe target, or without a table in time. Never rejects.
+ * The redirect table's target for a path (§2.3): a site path or an http(s) address, without the
+ * request's query. `path` is normalised and has no locale prefix. undefined without a rule, with an
+ * unsafe target, or without a table in time. Never rejects.
  */
-export async function findRedirect(context: RedirectContext, path: string): Promise<string | undefined> {
+export async function findRedirect(
+  context: RedirectContext,
+  path: string,
+): Promise<string | undefined> {
   const key = redirectKey(path)
   return key === undefined ? undefined : withinLimit(find(context, key), redirectLimitMs(context))
 }
@@ -36,6 +46,10 @@ async function find(context: RedirectContext, key: string): Promise<string | und
   // checked here too, because staff may edit KV by hand
   const reason = targetFault(target)
   if (reason === undefined && typeof target === 'string') return target
-  log('warn', 'redirect-target-ignored', { locale: context.locale, path: loggablePath(key), reason })
+  log('warn', 'redirect-target-ignored', {
+    locale: context.locale,
+    path: loggablePath(key),
+    reason,
+  })
   return undefined
 }

@@ -18,7 +18,9 @@ const files = new WeakMap<Fetcher, Map<string, MapFile>>()
 const graphs = new WeakMap<Fetcher, RoadGraph>()
 
 /** The roads that routes follow. undefined if their files cannot be read. */
-export async function loadRoads({ bindings: { ASSETS } }: Pick<LoadContext, 'bindings'>): Promise<RoadGraph | undefined> {
+export async function loadRoads({
+  bindings: { ASSETS },
+}: Pick<LoadContext, 'bindings'>): Promise<RoadGraph | undefined> {
   const known = graphs.get(ASSETS)
   if (known) return known
   const roads = await readFiles(ASSETS, ROADS)
@@ -29,12 +31,17 @@ export async function loadRoads({ bindings: { ASSETS } }: Pick<LoadContext, 'bin
 }
 
 /** Coast, towns and roads. undefined if a file cannot be read. */
-export async function loadMapFiles({ bindings: { ASSETS } }: Pick<LoadContext, 'bindings'>): Promise<MapFiles | undefined> {
+export async function loadMapFiles({
+  bindings: { ASSETS },
+}: Pick<LoadContext, 'bindings'>): Promise<MapFiles | undefined> {
   const [base, ...roads] = (await readFiles(ASSETS, [BASE_MAP, ...ROADS])) ?? []
   return base && { base, roads }
 }
 
-async function readFiles(assets: Fetcher, paths: readonly string[]): Promise<MapFile[] | undefined> {
+async function readFiles(
+  assets: Fetcher,
+  paths: readonly string[],
+): Promise<MapFile[] | undefined> {
   try {
     return await Promise.all(paths.map((path) => readFile(assets, path)))
   } catch (error) {
@@ -49,7 +56,9 @@ async function readFile(assets: Fetcher, path: string): Promise<MapFile> {
   const kept = known.get(path)
   if (kept) return kept
   // the host does not matter
-  const response = await assets.fetch(new URL(path, 'https://assets'), { signal: AbortSignal.timeout(LIMIT_MS) })
+  const response = await assets.fetch(new URL(path, 'https://assets'), {
+    signal: AbortSignal.timeout(LIMIT_MS),
+  })
   const file: unknown = await response.json()
   if (!isMapFile(file)) throw new Error(`${path} has no features`)
   known.set(path, file)

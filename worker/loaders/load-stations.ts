@@ -1,6 +1,6 @@
+import { readStationList } from '#shared/contract/read-stations.ts'
 import type { StationSummary } from '#shared/contract/station.ts'
 import { LOCALE_CODES } from '#shared/locale/locales.ts'
-import { readStationList } from '#shared/contract/read-stations.ts'
 import { sortByName } from '#shared/stations/places/sort-stations.ts'
 import { type Cached, cached, cacheKey, isUncached } from '../cache/cached.ts'
 import { createMemo } from '../cache/memo.ts'
@@ -26,7 +26,10 @@ const RECENT_MS = 10_000
 
 /** Module state: the last list of each locale. */
 const lists = createMemo<{ list: StationList; at: number }>(2 * LOCALE_CODES.length)
-/** Module state: parsed lists by locale and version; each has a search index in the language of its locale. */
+/**
+ * Module state: parsed lists by locale and version; each has a search index in the language of its
+ * locale.
+ */
 const parsed = createMemo<readonly StationSummary[]>(2 * LOCALE_CODES.length)
 
 /** undefined when there is no list, not even an old one. */
@@ -49,13 +52,19 @@ export async function loadStations(context: LoadContext): Promise<StationList | 
 }
 
 /** undefined when loading takes longer. It continues, and the next visitor gets the list. */
-export async function stationsInTime(context: LoadContext, limitMs: number): Promise<StationList | undefined> {
+export async function stationsInTime(
+  context: LoadContext,
+  limitMs: number,
+): Promise<StationList | undefined> {
   const loading = loadStations(context)
   context.waitUntil(loading)
   return withinLimit(loading, limitMs)
 }
 
-/** The list as JSON, with its version as header. During an outage of the stations endpoint it is the last good list. */
+/**
+ * The list as JSON, with its version as header. During an outage of the stations endpoint it is the
+ * last good list.
+ */
 function stationsResponse(context: LoadContext): Promise<Cached> {
   const { locale } = context
   return cached(context, {
@@ -64,7 +73,8 @@ function stationsResponse(context: LoadContext): Promise<Cached> {
       const { text } = await loadText(context, { endpoint: 'stations' })
       // drops unreadable stations
       const read = text ? readStationList(parseJson(text)) : undefined
-      if (text && !read) log('warn', 'upstream', { endpoint: 'stations', locale, status: 502, reason: 'unreadable' })
+      if (text && !read)
+        log('warn', 'upstream', { endpoint: 'stations', locale, status: 502, reason: 'unreadable' })
       if (!read) return { kind: 'broken', status: 502 }
       const stations = sortByName(read, locale)
       const body = JSON.stringify({ stations })

@@ -29,12 +29,19 @@ export async function loadText(
   context.noteUpstream(endpoint, performance.now() - start)
   const text = result.kind === 'response' && result.status === 200 ? textOf(result) : ''
   if (text !== '') return { status: 200, text }
-  const status = result.kind === 'failed' ? (result.reason === 'timeout' ? 504 : 502) : shownStatus(result.status)
+  const status =
+    result.kind === 'failed'
+      ? result.reason === 'timeout'
+        ? 504
+        : 502
+      : shownStatus(result.status)
   const reason = result.kind === 'failed' ? result.reason : result.status
   const message =
-    reason === 'unreachable' && `No backend answers at ${config.BACKEND_URL}: start one (npm run backend), or set BACKEND_URL.`
+    reason === 'unreachable' &&
+    `No backend answers at ${config.BACKEND_URL}: start one (npm run backend), or set BACKEND_URL.`
   if (message) context.noteNoBackend(message)
-  if (status !== NOT_FOUND_STATUS) log('warn', 'upstream', { endpoint, locale, status, reason, ...(message && { message }) })
+  if (status !== NOT_FOUND_STATUS)
+    log('warn', 'upstream', { endpoint, locale, status, reason, ...(message && { message }) })
   return { status }
 }
 

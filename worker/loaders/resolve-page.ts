@@ -2,6 +2,7 @@ import { NOT_FOUND_STATUS } from '#shared/errors/http-status.ts'
 import { addressingOf } from '#shared/locale/locale-links.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import { localizedArticlePath } from '#shared/locale/localized-paths.ts'
+import { pageAddress } from '#shared/navigation/page-path.ts'
 import {
   cardListRedirect,
   decideRedirect,
@@ -10,7 +11,6 @@ import {
   type RedirectResult,
   shownResult,
 } from '#shared/navigation/page-result.ts'
-import { pageAddress } from '#shared/navigation/page-path.ts'
 import type { ShownPage } from '#shared/navigation/shown-page.ts'
 import { siteRedirect } from '#shared/navigation/site-redirect.ts'
 import type { RequestAddress } from '../app-env.ts'
@@ -28,8 +28,15 @@ import { loadContent, loadLayout } from './load-content.ts'
 
 type ErrorResult = Extract<PageResult, { kind: 'error' }>
 
-/** The result for an address (§2.3), with links for this visitor. `search` is '' or '?…'. Without a version: a redirect or an error. */
-export async function resolvePage(context: LoadContext, address: RequestAddress, search: string): Promise<Versioned<PageResult>> {
+/**
+ * The result for an address (§2.3), with links for this visitor. `search` is '' or '?…'. Without a
+ * version: a redirect or an error.
+ */
+export async function resolvePage(
+  context: LoadContext,
+  address: RequestAddress,
+  search: string,
+): Promise<Versioned<PageResult>> {
   const { path } = address
   // started together
   const layout = loadLayout(context)
@@ -51,50 +58,88 @@ export async function resolvePage(context: LoadContext, address: RequestAddress,
 
   const [header, content] = await Promise.all([layout, page])
   const result = shownResult(path, content.value, header.value)
-  if (result.kind === 'page') return { value: result, version: `${header.version} ${content.version}` }
-  return { value: result.status === NOT_FOUND_STATUS ? await resolveMissing(context, address, search, result) : result, version: '' }
+  if (result.kind === 'page')
+    return { value: result, version: `${header.version} ${content.version}` }
+  return {
+    value:
+      result.status === NOT_FOUND_STATUS
+        ? await resolveMissing(context, address, search, result)
+        : result,
+    version: '',
+  }
 }
 
 /** The result for a path that this locale does not have. */
-async function resolveMissing(context: LoadContext, address: RequestAddress, search: string, result: ErrorResult): Promise<PageResult> {
+async function resolveMissing(
+  context: LoadContext,
+  address: RequestAddress,
+  search: string,
+  result: ErrorResult,
+): Promise<PageResult> {
   const { path } = address
-  for (const meant of meantPaths(path, context.locale)) if (await isKnown(context, meant)) return redirectHere(meant, address, search)
+  for (const meant of meantPaths(path, context.locale))
+    if (await isKnown(context, meant)) return redirectHere(meant, address, search)
   const elsewhere = await findInOtherLocales(context, path)
   const [first] = elsewhere
-  // without a prefix, redirect to the other locale that has the path; with a prefix, the error page links to it
+  // without a prefix, redirect to the other locale that has the path; with a prefix, the error page
+  // links to it
   if (first && !address.explicit) return redirectToLocale(first, context, address, search)
   return elsewhere.length > 0 ? { ...result, elsewhere } : result
 }
 
-/** Other paths that the visitor may mean: without punctuation at the end, and the localized one of '/article/x'. */
+/**
+ * Other paths that the visitor may mean: without punctuation at the end, and the localized one of
+ * '/article/x'.
+ */
 function meantPaths(path: string, locale: LocaleCode): string[] {
   const written = withoutPunctuation(path)
   const article = localizedArticlePath(written, locale)
   return [written, article ?? path].filter((meant) => meant !== path)
 }
 
-/** The path without punctuation at its end: many programs include the punctuation after an address in the link. */
+/**
+ * The path without punctuation at its end: many programs include the punctuation after an address
+ * in the link.
+ */
 function withoutPunctuation(path: string): string {
   const bare = path.replace(/[\s.,;:!?)\]}'"’”»>*]+$/u, '')
   return bare === '' || bare === '/' ? path : bare
 }
 
 async function isKnown(context: LoadContext, path: string): Promise<boolean> {
-  const [{ value }, tableTarget] = await Promise.all([loadContent(context, path), findTableTarget(context, path)])
+  const [{ value }, tableTarget] = await Promise.all([
+    loadContent(context, path),
+    findTableTarget(context, path),
+  ])
   return 'content' in value || tableTarget !== undefined
 }
 
-function redirectHere(path: string, { addressing: { prefix }, preview }: RequestAddress, search: string): PageResult {
-  return { kind: 'redirect', location: pageAddress({ prefix, path, preview }) + search, external: false }
+function redirectHere(
+  path: string,
+  { addressing: { prefix }, preview }: RequestAddress,
+  search: string,
+): PageResult {
+  return {
+    kind: 'redirect',
+    location: pageAddress({ prefix, path, preview }) + search,
+    external: false,
+  }
 }
 
-async function loadWholePage(context: LoadContext, path: string, search: string): Promise<Versioned<ShownPage | LoadFailure>> {
+async function loadWholePage(
+  context: LoadContext,
+  path: string,
+  search: string,
+): Promise<Versioned<ShownPage | LoadFailure>> {
   const { value, version } = await loadContent(context, path)
   if (!('content' in value)) return { value, version }
   const articles = await attachArticles(context, search, value)
   const nearest = await attachNearest(context, articles.value)
   const timed = attachMinute(context, nearest.value)
-  return { value: timed.value, version: [version, articles.version, nearest.version, timed.version].join(' ') }
+  return {
+    value: timed.value,
+    version: [version, articles.version, nearest.version, timed.version].join(' '),
+  }
 }
 
 /** The redirect of §2.3, with its address for this visitor. */
@@ -103,21 +148,31 @@ function redirectOf(
   address: RequestAddress,
   found: Omit<Parameters<typeof decideRedirect>[0], 'path'>,
 ): RedirectResult | undefined {
-  return siteRedirect(decideRedirect({ ...found, path: address.path }), { ...address, domains: config })
+  return siteRedirect(decideRedirect({ ...found, path: address.path }), {
+    ...address,
+    domains: config,
+  })
 }
 
-/** Whether a rule of the table redirects. The configured root page and the page's card list come first (§2.3). */
+/**
+ * Whether a rule of the table redirects. The configured root page and the page's card list come
+ * first (§2.3).
+ */
 function isRuleRedirect(
   { config, locale }: LoadContext,
   path: string,
   page: ShownPage | LoadFailure,
   tableTarget: string | undefined,
 ): boolean {
-  if (tableTarget === undefined || (path === '/' && config.ROOT_PAGES[locale] !== undefined)) return false
+  if (tableTarget === undefined || (path === '/' && config.ROOT_PAGES[locale] !== undefined))
+    return false
   return !('content' in page) || cardListRedirect(page) === undefined
 }
 
-/** Whether a redirect ends on another page. A loop or a long chain is ignored, and the page or the error page is shown. */
+/**
+ * Whether a redirect ends on another page. A loop or a long chain is ignored, and the page or the
+ * error page is shown.
+ */
 async function endsElsewhere(
   context: LoadContext,
   { origin, path }: RequestAddress,
@@ -125,23 +180,40 @@ async function endsElsewhere(
   limitMs: number,
 ): Promise<boolean> {
   const reason = await followRedirect(context, origin, path, location, limitMs)
-  if (reason) log('warn', 'redirect-cut', { locale: context.locale, path: loggablePath(path), reason })
+  if (reason)
+    log('warn', 'redirect-cut', { locale: context.locale, path: loggablePath(path), reason })
   return reason === undefined
 }
 
-/** Redirects to the locale that has the path. If its table has a rule, redirects directly to the target: each redirect costs a round trip. */
-async function redirectToLocale(locale: LocaleCode, context: LoadContext, address: RequestAddress, search: string): Promise<PageResult> {
+/**
+ * Redirects to the locale that has the path. If its table has a rule, redirects directly to the
+ * target: each redirect costs a round trip.
+ */
+async function redirectToLocale(
+  locale: LocaleCode,
+  context: LoadContext,
+  address: RequestAddress,
+  search: string,
+): Promise<PageResult> {
   const { path, preview } = address
   const addressing = addressingOf(locale, false, preview)
   const there = { ...context, locale }
   const tableTarget = await findTableTarget(there, path)
   if (tableTarget !== undefined) {
     const { value: page } = await loadContent(there, path)
-    const redirect = redirectOf(there, { ...address, addressing, explicit: true }, { page, tableTarget, search })
+    const redirect = redirectOf(
+      there,
+      { ...address, addressing, explicit: true },
+      { page, tableTarget, search },
+    )
     if (redirect) {
       if (isRuleRedirect(there, path, page, tableTarget)) context.noteHit(locale)
       return redirect
     }
   }
-  return { kind: 'redirect', location: pageAddress({ prefix: addressing.prefix, path, preview }) + search, external: false }
+  return {
+    kind: 'redirect',
+    location: pageAddress({ prefix: addressing.prefix, path, preview }) + search,
+    external: false,
+  }
 }

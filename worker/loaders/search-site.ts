@@ -10,11 +10,11 @@ import {
   type SearchAnswer,
   type SearchQuery,
 } from '#shared/search/search-answer.ts'
-import { foldedWords } from '#shared/text/fold-text.ts'
 import type { StationRow } from '#shared/stations/search/locator-answer.ts'
+import { foldedWords } from '#shared/text/fold-text.ts'
 import type { LoadContext } from '../load-context.ts'
-import { loadSearch } from './load-content.ts'
 import { findInList } from './find-in-list.ts'
+import { loadSearch } from './load-content.ts'
 import { type StationList, stationsInTime } from './load-stations.ts'
 import { stationSetOf } from './station-set-of.ts'
 
@@ -22,10 +22,22 @@ import { stationSetOf } from './station-set-of.ts'
 const STATIONS_LIMIT_MS = 1_500
 /** of each kind, when all kinds are shown */
 const SHOWN_EACH = 3
-/** per word: names of towns and stations score more than this, beginnings and names of services less (shared/stations/search/station-set.ts) */
+/**
+ * per word: names of towns and stations score more than this, beginnings and names of services less
+ * (shared/stations/search/station-set.ts)
+ */
 const PLACE_SCORE = 0.7
-const NO_STATIONS: NonNullable<SearchAnswer['stations']> = { items: [], total: 0, areNamed: false, services: [] }
-const CATEGORIES: Record<ContentKind, HitCategory> = { pages: 'Page', products: 'Product', news: 'Article' }
+const NO_STATIONS: NonNullable<SearchAnswer['stations']> = {
+  items: [],
+  total: 0,
+  areNamed: false,
+  services: [],
+}
+const CATEGORIES: Record<ContentKind, HitCategory> = {
+  pages: 'Page',
+  products: 'Product',
+  news: 'Article',
+}
 
 export type Found = Pick<SearchAnswer, 'corrected' | 'page' | 'content' | 'stations'>
 
@@ -34,7 +46,10 @@ interface Asked extends SearchQuery {
   isAnswered: boolean
 }
 
-/** Searches the content and the stations. `menu` gives the pages above a found page, `cf` (request.cf) the nearest stations. */
+/**
+ * Searches the content and the stations. `menu` gives the pages above a found page, `cf`
+ * (request.cf) the nearest stations.
+ */
 export async function searchSite(
   context: LoadContext,
   query: SearchQuery,
@@ -54,11 +69,18 @@ export async function searchSite(
     page: isShown ? withTrail(answer, navigation) : undefined,
     content: content && groupsOf(content, query, navigation, isShown ? answer : undefined),
     // as typed: a correction of the content is a guess
-    stations: list && (await stationsFor(context, list, { ...query, cf, isAnswered: answer !== undefined })),
+    stations:
+      list &&
+      (await stationsFor(context, list, { ...query, cf, isAnswered: answer !== undefined })),
   })
 }
 
-function groupsOf({ items, counts }: SearchResult, { kind }: SearchQuery, navigation: NavigationItem[], answer?: SearchHit) {
+function groupsOf(
+  { items, counts }: SearchResult,
+  { kind }: SearchQuery,
+  navigation: NavigationItem[],
+  answer?: SearchHit,
+) {
   return CONTENT_KINDS.map((each) => {
     const category = CATEGORIES[each]
     const ofKind = items.filter((item) => item.category === category && item !== answer)
@@ -71,22 +93,39 @@ function groupsOf({ items, counts }: SearchResult, { kind }: SearchQuery, naviga
   })
 }
 
-function withTrail(item: SearchResult['items'][number], navigation: NavigationItem[]): FoundContent {
+function withTrail(
+  item: SearchResult['items'][number],
+  navigation: NavigationItem[],
+): FoundContent {
   if (item.category !== 'Page') return item
-  const trail = breadcrumbs(navigation, item.slug).flatMap(({ url, text }) => (url === item.slug ? [] : [text]))
+  const trail = breadcrumbs(navigation, item.slug).flatMap(({ url, text }) =>
+    url === item.slug ? [] : [text],
+  )
   return trail.length > 0 ? { ...item, trail } : item
 }
 
-/** As in the locator: around a named place, or nearest to the visitor first. If a page has the name, stations need all of it. */
-async function stationsFor(context: LoadContext, list: StationList, { q, kind, cf, isAnswered }: Asked) {
+/**
+ * As in the locator: around a named place, or nearest to the visitor first. If a page has the name,
+ * stations need all of it.
+ */
+async function stationsFor(
+  context: LoadContext,
+  list: StationList,
+  { q, kind, cf, isAnswered }: Asked,
+) {
   // punctuation alone would find all stations
   if (foldedWords(q).length === 0) return NO_STATIONS
   const found = await findInList(context, list, `?${new URLSearchParams({ q })}`, cf)
   const { stations, total, place, services, serviceWords, leftOut, spellings } = found
-  const others = wordsOf(q).filter((word) => !serviceWords.some((words) => wordsOf(words).includes(word)))
+  const others = wordsOf(q).filter(
+    (word) => !serviceWords.some((words) => wordsOf(words).includes(word)),
+  )
   const [best] = (await stationSetOf(list, context.locale)).search(others.join(' '))
-  const isWhole = leftOut === undefined && (place !== undefined || (best?.score ?? 0) >= PLACE_SCORE * others.length)
-  const areNamed = others.length > 0 && (isAnswered ? isWhole : best !== undefined || place !== undefined)
+  const isWhole =
+    leftOut === undefined &&
+    (place !== undefined || (best?.score ?? 0) >= PLACE_SCORE * others.length)
+  const areNamed =
+    others.length > 0 && (isAnswered ? isWhole : best !== undefined || place !== undefined)
   if (isAnswered && !areNamed && services.length === 0) return NO_STATIONS
   const most = kind === undefined ? SHOWN_EACH : kind === 'stations' ? stations.length : 0
   return withoutAbsent({
@@ -105,7 +144,28 @@ function wordsOf(text: string): string[] {
 }
 
 function foundStation({ station, distance }: StationRow): FoundStation {
-  const { name, path, address, timeZone, services, network, openingHours, pumps, chargers, washHours, kitchenHours } = station
-  const hours = { timeZone, services, network, openingHours, pumps, chargers, washHours, kitchenHours }
+  const {
+    name,
+    path,
+    address,
+    timeZone,
+    services,
+    network,
+    openingHours,
+    pumps,
+    chargers,
+    washHours,
+    kitchenHours,
+  } = station
+  const hours = {
+    timeZone,
+    services,
+    network,
+    openingHours,
+    pumps,
+    chargers,
+    washHours,
+    kitchenHours,
+  }
   return withoutAbsent({ name, path, address, ...hours, distance })
 }

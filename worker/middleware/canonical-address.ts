@@ -8,20 +8,29 @@ import { readConfig } from '../env.ts'
 const READS = ['GET', 'HEAD']
 
 /**
- * With LOCALE_DOMAINS, other hosts do not show the site, because the visitor writes the Host header and a foreign domain could point here. GET
- * and HEAD get one 307 to the default site, other methods 421. Without LOCALE_DOMAINS every host is accepted.
+ * With LOCALE_DOMAINS, other hosts do not show the site, because the visitor writes the Host header
+ * and a foreign domain could point here. GET and HEAD get one 307 to the default site, other
+ * methods 421. Without LOCALE_DOMAINS every host is accepted.
  */
 export const knownHost = createMiddleware<AppEnv>(async function knownHost(c, next) {
   const url = new URL(c.req.url)
   const config = readConfig(c.env)
   const origin = defaultOrigin(config, url.protocol)
-  if (origin === undefined || localeForHost(withoutWww(url.host), config.LOCALE_DOMAINS)) return next()
-  if (!READS.includes(c.req.method)) return c.text('Misdirected Request', 421, { 'Cache-Control': 'no-store' })
+  if (origin === undefined || localeForHost(withoutWww(url.host), config.LOCALE_DOMAINS))
+    return next()
+  if (!READS.includes(c.req.method))
+    return c.text('Misdirected Request', 421, { 'Cache-Control': 'no-store' })
   const address = origin + url.pathname + url.search
-  return c.body(null, 307, { Location: canonicalUrl(address) ?? address, 'Cache-Control': 'no-store' })
+  return c.body(null, 307, {
+    Location: canonicalUrl(address) ?? address,
+    'Cache-Control': 'no-store',
+  })
 })
 
-/** §2.3: one 307 removes www., trailing and doubled slashes. It keeps the query and never leads to another host. */
+/**
+ * §2.3: one 307 removes www., trailing and doubled slashes. It keeps the query and never leads to
+ * another host.
+ */
 export const canonicalAddress = createMiddleware<AppEnv>(async function canonicalAddress(c, next) {
   const location = READS.includes(c.req.method) ? canonicalUrl(c.req.url) : undefined
   if (location === undefined) return next()

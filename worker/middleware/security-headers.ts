@@ -1,13 +1,16 @@
 import type { MiddlewareHandler } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { secureHeaders } from 'hono/secure-headers'
+import { isPreview } from '../address/page-address.ts'
+import { imageOrigins } from '../address/site-origin.ts'
 import type { AppEnv } from '../app-env.ts'
 import { type Config, readConfig } from '../env.ts'
 import { STYLE_HASHES } from '../render/client-assets.ts'
-import { imageOrigins } from '../address/site-origin.ts'
-import { isPreview } from '../address/page-address.ts'
 
-/** A strict policy: no inline scripts, only the site's own styles, no frames. Images and vendor scripts only from configured hosts. */
+/**
+ * A strict policy: no inline scripts, only the site's own styles, no frames. Images and vendor
+ * scripts only from configured hosts.
+ */
 export const securityHeaders: MiddlewareHandler<AppEnv> = function securityHeaders(c, next) {
   return headersFor(readConfig(c.env))(c, next)
 }
@@ -58,16 +61,23 @@ function headersFor(config: Config): MiddlewareHandler<AppEnv> {
   return handler
 }
 
-/** If a vendor needs 'unsafe-inline', there is no hash: browsers ignore 'unsafe-inline' beside a hash. */
+/**
+ * If a vendor needs 'unsafe-inline', there is no hash: browsers ignore 'unsafe-inline' beside a
+ * hash.
+ */
 function inlineStyles(ofVendors: string[]): string[] {
   // `vite dev` writes <style> elements
   if (import.meta.env.MODE === 'development') return ["'unsafe-inline'"]
   return ofVendors.length === 0 ? STYLE_HASHES.map((hash) => `'sha256-${hash}'`) : ofVendors
 }
 
-/** The origins of the configured maps service (style, tiles, glyphs and sprites), or of the archive with street maps. */
+/**
+ * The origins of the configured maps service (style, tiles, glyphs and sprites), or of the archive
+ * with street maps.
+ */
 function mapOrigins({ MAP_STYLE_URL, MAP_HOSTS, MAP_PMTILES_URL }: Config): string[] {
-  if (MAP_STYLE_URL) return [new URL(MAP_STYLE_URL).origin, ...MAP_HOSTS.map((host) => `https://${host}`)]
+  if (MAP_STYLE_URL)
+    return [new URL(MAP_STYLE_URL).origin, ...MAP_HOSTS.map((host) => `https://${host}`)]
   return MAP_PMTILES_URL ? [new URL(MAP_PMTILES_URL).origin] : []
 }
 
@@ -81,8 +91,16 @@ function withSubdomains(host: string): string[] {
 /** Sources for Google's statistics. Sources of other tags must be added here. */
 const TAG_MANAGER: Sources = {
   script: ['https://www.googletagmanager.com'],
-  connect: ['https://www.googletagmanager.com', ...withSubdomains('google-analytics.com'), ...withSubdomains('analytics.google.com')],
-  image: ['https://www.googletagmanager.com', ...withSubdomains('google-analytics.com'), ...withSubdomains('analytics.google.com')],
+  connect: [
+    'https://www.googletagmanager.com',
+    ...withSubdomains('google-analytics.com'),
+    ...withSubdomains('analytics.google.com'),
+  ],
+  image: [
+    'https://www.googletagmanager.com',
+    ...withSubdomains('google-analytics.com'),
+    ...withSubdomains('analytics.google.com'),
+  ],
 }
 
 const CONSENT_VENDOR: Sources = {
@@ -96,6 +114,9 @@ const CONSENT_VENDOR: Sources = {
 
 /** The sources of configured vendors (tag manager, consent). */
 function vendorSources({ GTM_IDS, CONSENT_ID }: Config): (directive: keyof Sources) => string[] {
-  const vendors = [Object.keys(GTM_IDS).length > 0 ? TAG_MANAGER : {}, CONSENT_ID ? CONSENT_VENDOR : {}]
+  const vendors = [
+    Object.keys(GTM_IDS).length > 0 ? TAG_MANAGER : {},
+    CONSENT_ID ? CONSENT_VENDOR : {},
+  ]
   return (directive) => vendors.flatMap((vendor) => vendor[directive] ?? [])
 }

@@ -9,21 +9,30 @@ import { isExternalTarget } from '#shared/navigation/redirect-target.ts'
 import { onItsOwnDomain } from '#shared/navigation/site-page.ts'
 import type { AppEnv } from '../app-env.ts'
 import { readConfig } from '../env.ts'
-import { payloadResponse } from '../routes/payload.ts'
 import { redirectResponse } from '../routes/page.ts'
+import { payloadResponse } from '../routes/payload.ts'
 
-/** Decides the locale: domain of the host → locale prefix of the path → cookie → Accept-Language → fi-FI. */
+/**
+ * Decides the locale: domain of the host → locale prefix of the path → cookie → Accept-Language →
+ * fi-FI.
+ */
 export const siteLocale = createMiddleware<AppEnv>(async function siteLocale(c, next) {
   const config = readConfig(c.env)
   const url = new URL(c.req.url)
   const isPayload = url.pathname.endsWith(PAYLOAD_SUFFIX)
-  const requested = parsePagePath(isPayload ? url.pathname.slice(0, -PAYLOAD_SUFFIX.length) : url.pathname)
+  const requested = parsePagePath(
+    isPayload ? url.pathname.slice(0, -PAYLOAD_SUFFIX.length) : url.pathname,
+  )
   const hostLocale = localeForHost(url.host, config.LOCALE_DOMAINS)
 
   if (hostLocale && requested.locale) {
     const location = onItsOwnDomain(url, requested, config)
     if (!isPayload) return redirectResponse(c.req.url, location)
-    return payloadResponse(addressingOf(hostLocale, true), { kind: 'redirect', location, external: isExternalTarget(location) })
+    return payloadResponse(addressingOf(hostLocale, true), {
+      kind: 'redirect',
+      location,
+      external: isExternalTarget(location),
+    })
   }
 
   const signals = {
@@ -36,7 +45,10 @@ export const siteLocale = createMiddleware<AppEnv>(async function siteLocale(c, 
   const offered = explicit ? undefined : offeredLocale(signals)
   c.set('address', {
     origin: configuredOrigin(url, config),
-    addressing: { ...addressingOf(locale, hostLocale !== undefined, requested.preview), ...(offered && { offered }) },
+    addressing: {
+      ...addressingOf(locale, hostLocale !== undefined, requested.preview),
+      ...(offered && { offered }),
+    },
     path: requested.path,
     preview: requested.preview,
     explicit: explicit !== undefined,

@@ -4,6 +4,9 @@ import { readControls } from '../controls/read-controls.ts'
 
 /** Provides purges and switches to the following routes. */
 export const withControls = createMiddleware<AppEnv>(async function withControls(c, next) {
-  c.set('controls', await readControls(c.env.CONTROLS, Date.now(), (work) => c.executionCtx.waitUntil(work)))
+  c.set(
+    'controls',
+    await readControls(c.env.CONTROLS, Date.now(), (work) => c.executionCtx.waitUntil(work)),
+  )
   return next()
 })

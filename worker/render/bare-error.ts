@@ -11,10 +11,14 @@ const FAILED: Sentences = {
 /** Trying again does not help. */
 const REFUSED: Partial<Record<number, Sentences>> = {
   403: {
-    'fi-FI': 'Lomaketta ei otettu vastaan, koska sitä ei lähetetty tältä sivustolta. Avaa sivu uudelleen.',
-    'sv-SE': 'Formuläret togs inte emot, eftersom det inte skickades från den här webbplatsen. Öppna sidan igen.',
-    'no-NO': 'Skjemaet ble ikke tatt imot, fordi det ikke ble sendt fra dette nettstedet. Åpne siden på nytt.',
-    'en-EU': 'The form was not accepted, because it was not sent from this site. Open the page again.',
+    'fi-FI':
+      'Lomaketta ei otettu vastaan, koska sitä ei lähetetty tältä sivustolta. Avaa sivu uudelleen.',
+    'sv-SE':
+      'Formuläret togs inte emot, eftersom det inte skickades från den här webbplatsen. Öppna sidan igen.',
+    'no-NO':
+      'Skjemaet ble ikke tatt imot, fordi det ikke ble sendt fra dette nettstedet. Åpne siden på nytt.',
+    'en-EU':
+      'The form was not accepted, because it was not sent from this site. Open the page again.',
   },
   413: {
     'fi-FI': 'Lomakkeessa on liikaa tekstiä. Palaa takaisin ja lyhennä sitä.',
@@ -43,5 +47,8 @@ export function bareErrorPage(status: number): Response {
 </main>
 </html>
 `
-  return new Response(html, { status, headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' } })
+  return new Response(html, {
+    status,
+    headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' },
+  })
 }

@@ -5,7 +5,12 @@ const EARLY = 'client/entry-early.ts'
 /** `vite dev` serves the sources, not the files of a build. */
 const IS_DEVELOPMENT = import.meta.env.MODE === 'development'
 
-const [build] = Object.values(import.meta.glob<{ id: string }>('/dist/client/builds/latest.json', { eager: true, import: 'default' }))
+const [build] = Object.values(
+  import.meta.glob<{ id: string }>('/dist/client/builds/latest.json', {
+    eager: true,
+    import: 'default',
+  }),
+)
 
 /** §4: id of the client build that this worker's documents load. */
 export const BUILD_ID = IS_DEVELOPMENT || !build ? 'development' : build.id
@@ -22,21 +27,33 @@ interface ClientBuild {
   scripts: Record<string, string[]>
 }
 
-const [built] = Object.values(import.meta.glob<ClientBuild>('/dist/client/.vite/document.json', { eager: true, import: 'default' }))
+const [built] = Object.values(
+  import.meta.glob<ClientBuild>('/dist/client/.vite/document.json', {
+    eager: true,
+    import: 'default',
+  }),
+)
 const client = IS_DEVELOPMENT ? undefined : built
 
-/** The main style sheet is inline, so that the first paint only waits for the document. `vite dev` links it. */
+/**
+ * The main style sheet is inline, so that the first paint only waits for the document. `vite dev`
+ * links it.
+ */
 export const INLINE_STYLE = client?.style
 
 /** The hashes of all inline style sheets, for the CSP. */
-export const STYLE_HASHES = client ? [client.style, ...Object.values(client.sheets)].map(({ sha256 }) => sha256) : []
+export const STYLE_HASHES = client
+  ? [client.style, ...Object.values(client.sheets)].map(({ sha256 }) => sha256)
+  : []
 
 const LATER_STYLE = client?.laterStyle ?? '/client/styles/later.css?direct'
 
 const FONTS = client ? [client.font] : []
 
 /** A Link header for the fonts, which Cloudflare also sends as 103 Early Hints. */
-export const PRELOAD_LINKS = FONTS.map((file) => `<${file}>; rel=preload; as=font; crossorigin`).join(', ')
+export const PRELOAD_LINKS = FONTS.map(
+  (file) => `<${file}>; rel=preload; as=font; crossorigin`,
+).join(', ')
 
 /** Files of every document. */
 interface EntryAssets {
@@ -68,12 +85,22 @@ export function entryAssets(): EntryAssets {
 /** `blocks` are the lazy blocks of the page, which are preloaded together with the entry. */
 export function pageAssets(blocks: Preloaded[]): PageAssets {
   const styles = [...new Set(blocks.flatMap(({ styles = [] }) => styles))]
-  const lateStyles = [...new Set([LATER_STYLE, ...blocks.flatMap(({ lateStyles = [] }) => lateStyles)])]
+  const lateStyles = [
+    ...new Set([LATER_STYLE, ...blocks.flatMap(({ lateStyles = [] }) => lateStyles)]),
+  ]
   if (IS_DEVELOPMENT)
-    return { styles: ['/client/styles/index.css?direct', ...styles].map((href) => ({ href })), lateStyles, modulePreloads: [] }
+    return {
+      styles: ['/client/styles/index.css?direct', ...styles].map((href) => ({ href })),
+      lateStyles,
+      modulePreloads: [],
+    }
   const files = new Set([ENTRY, ...blocks.map(({ source }) => source)].flatMap(scriptsOf))
   files.delete(fileOf(ENTRY))
-  return { styles: styles.map((href) => ({ href, text: client?.sheets[href]?.text })), lateStyles, modulePreloads: [...files] }
+  return {
+    styles: styles.map((href) => ({ href, text: client?.sheets[href]?.text })),
+    lateStyles,
+    modulePreloads: [...files],
+  }
 }
 
 function fileOf(source: string): string {

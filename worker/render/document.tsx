@@ -27,8 +27,20 @@ export const documentRenderer = reactRenderer(Document)
 /** React's types do not have `disabled` for <link>. */
 const DISABLED = { disabled: true }
 
-/** The app is a string, because useId counts from the hydration root. No inline script: the state is JSON data. */
-function Document({ children, htmlLang, theme, styles, lateStyles, modulePreloads, app, state }: DocumentProps & { children?: ReactNode }) {
+/**
+ * The app is a string, because useId counts from the hydration root. No inline script: the state is
+ * JSON data.
+ */
+function Document({
+  children,
+  htmlLang,
+  theme,
+  styles,
+  lateStyles,
+  modulePreloads,
+  app,
+  state,
+}: DocumentProps & { children?: ReactNode }) {
   const { script, earlyScript, fonts } = entryAssets()
   return (
     <html lang={htmlLang} data-theme={theme}>
@@ -39,7 +51,14 @@ function Document({ children, htmlLang, theme, styles, lateStyles, modulePreload
         <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
         <script type="module" async fetchPriority="high" src={earlyScript} />
         {fonts.map((href) => (
-          <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
+          <link
+            key={href}
+            rel="preload"
+            as="font"
+            type="font/woff2"
+            href={href}
+            crossOrigin="anonymous"
+          />
         ))}
         {children}
         {INLINE_STYLE && (

@@ -1,4 +1,5 @@
-// A still map of the surroundings of a station, as SVG: the first view of a station's page, without a script.
+// A still map of the surroundings of a station, as SVG: the first view of a station's page, without
+// a script.
 import type { Position } from '#shared/stations/places/distance.ts'
 import type { MapFile } from '#shared/stations/places/map-file.ts'
 import { escapeXml } from '../xml.ts'
@@ -19,7 +20,12 @@ const KILOMETRES_PER_DEGREE = 111.195
 /** around the picture, so that no outline shows at its edge */
 const MARGIN = 20
 /** around the pin in the middle */
-const PIN = { left: WIDTH / 2 - 48, right: WIDTH / 2 + 48, top: HEIGHT / 2 - 96, bottom: HEIGHT / 2 + 16 }
+const PIN = {
+  left: WIDTH / 2 - 48,
+  right: WIDTH / 2 + 48,
+  top: HEIGHT / 2 - 96,
+  bottom: HEIGHT / 2 + 16,
+}
 
 /** The tones of `--map-…` (client/stations/map/map-view.css), which a picture cannot read. */
 const STYLE = `
@@ -30,10 +36,18 @@ text{font:600 15px Figtree,system-ui,sans-serif;fill:#4a4f56;stroke:#f6f6f3;stro
 @media (prefers-color-scheme:dark){path.l,rect.l{fill:#1b2129}path.w{fill:#0f2840}.r{stroke:#3d4753}.nc{stroke:#12171d}.n{stroke:#4a5665}.ec{stroke:#1d1a12}.e{stroke:#8a7638}text{fill:#c4ccd6;stroke:#1b2129}}
 `.trim()
 
-export function drawSurroundings({ base, roads }: MapFiles, at: Position, language: string): string {
-  const longitude = Math.cos((at.lat * Math.PI) / 180) * KILOMETRES_PER_DEGREE * PIXELS_PER_KILOMETRE
+export function drawSurroundings(
+  { base, roads }: MapFiles,
+  at: Position,
+  language: string,
+): string {
+  const longitude =
+    Math.cos((at.lat * Math.PI) / 180) * KILOMETRES_PER_DEGREE * PIXELS_PER_KILOMETRE
   const latitude = KILOMETRES_PER_DEGREE * PIXELS_PER_KILOMETRE
-  const place = ([lon, lat]: Point): Point => [WIDTH / 2 + (lon - at.lon) * longitude, HEIGHT / 2 - (lat - at.lat) * latitude]
+  const place = ([lon, lat]: Point): Point => [
+    WIDTH / 2 + (lon - at.lon) * longitude,
+    HEIGHT / 2 - (lat - at.lat) * latitude,
+  ]
   const lines = roads.flatMap(({ features }) => features).flatMap((road) => seenLines(road, place))
   const labels = createLabels()
   return [
@@ -54,7 +68,8 @@ function polygons(features: Features, kind: string, place: (point: Point) => Poi
   const seen = rings.map((ring) => clipped(ring.map(place))).filter((ring) => ring.length > 2)
   if (seen.length === 0) return ''
   // lakes have holes; pieces of ground overlap
-  const tone = kind === 'islands' || kind === 'ground' ? 'class="l"' : 'class="w" fill-rule="evenodd"'
+  const tone =
+    kind === 'islands' || kind === 'ground' ? 'class="l"' : 'class="w" fill-rule="evenodd"'
   return `<path ${tone} d="${seen.map((ring) => `${pathOf(ring)}z`).join('')}"/>`
 }
 
@@ -66,7 +81,10 @@ interface Line {
 }
 
 /** The parts of a road in the picture. */
-function seenLines({ properties, geometry }: Features[number], place: (point: Point) => Point): Line[] {
+function seenLines(
+  { properties, geometry }: Features[number],
+  place: (point: Point) => Point,
+): Line[] {
   if (geometry.type !== 'LineString') return []
   const { kind, country = '', ref } = properties
   const points = geometry.coordinates.map(place)
@@ -82,11 +100,18 @@ function seenLines({ properties, geometry }: Features[number], place: (point: Po
       part = []
     }
   }
-  return [...parts, part].filter((each) => each.length > 1).map((each) => ({ kind, country, ref, points: each }))
+  return [...parts, part]
+    .filter((each) => each.length > 1)
+    .map((each) => ({ kind, country, ref, points: each }))
 }
 
 function isSeen([x1, y1]: Point, [x2, y2]: Point): boolean {
-  return Math.max(x1, x2) > -MARGIN && Math.min(x1, x2) < WIDTH + MARGIN && Math.max(y1, y2) > -MARGIN && Math.min(y1, y2) < HEIGHT + MARGIN
+  return (
+    Math.max(x1, x2) > -MARGIN &&
+    Math.min(x1, x2) < WIDTH + MARGIN &&
+    Math.max(y1, y2) > -MARGIN &&
+    Math.min(y1, y2) < HEIGHT + MARGIN
+  )
 }
 
 /** The part of a ring in the picture (Sutherland–Hodgman). */
@@ -103,7 +128,10 @@ function clipped(ring: Point[]): Point[] {
       const before = points.at(index - 1) ?? point
       const [one, other] = [depth(before), depth(point)]
       const share = one / (one - other)
-      const crossing: Point = [before[0] + share * (point[0] - before[0]), before[1] + share * (point[1] - before[1])]
+      const crossing: Point = [
+        before[0] + share * (point[0] - before[0]),
+        before[1] + share * (point[1] - before[1]),
+      ]
       if (other >= 0) return one < 0 ? [crossing, point] : [point]
       return one >= 0 ? [crossing] : []
     })
@@ -130,16 +158,29 @@ function pathOf(points: readonly Point[]): string {
   return `M${points.map(([x, y]) => `${Math.round(x)} ${Math.round(y)}`).join('L')}`
 }
 
-function townNames(features: Features, place: (point: Point) => Point, language: string, labels: Labels): string[] {
+function townNames(
+  features: Features,
+  place: (point: Point) => Point,
+  language: string,
+  labels: Labels,
+): string[] {
   return features
     .flatMap(({ properties, geometry }) => {
       if (properties.kind !== 'town' || geometry.type !== 'Point') return []
       const { name = '', thousands = 0 } = properties
-      return [{ name: properties[`name:${language}`] ?? name, thousands, at: place(geometry.coordinates) }]
+      return [
+        {
+          name: properties[`name:${language}`] ?? name,
+          thousands,
+          at: place(geometry.coordinates),
+        },
+      ]
     })
     .toSorted((one, other) => other.thousands - one.thousands)
     .flatMap(({ name, at: [x, y] }) =>
-      labels.takes(x, y, name.length * 8, 18) ? [`<text x="${Math.round(x)}" y="${Math.round(y) + 5}">${escapeXml(name)}</text>`] : [],
+      labels.takes(x, y, name.length * 8, 18)
+        ? [`<text x="${Math.round(x)}" y="${Math.round(y) + 5}">${escapeXml(name)}</text>`]
+        : [],
     )
 }
 
@@ -155,7 +196,9 @@ function roadNumbers(lines: readonly Line[], labels: Labels): string[] {
     const [x, y] = spot.map(Math.round) as [number, number]
     const [fill, isDark] = shieldColor(kind, country, ref)
     const box = `<rect x="${x - width / 2}" y="${y - 10}" width="${width}" height="20" rx="4" fill="${fill}"/>`
-    return [`${box}<text class="s${isDark ? '' : ' y'}" x="${x}" y="${y + 4}">${escapeXml(ref)}</text>`]
+    return [
+      `${box}<text class="s${isDark ? '' : ' y'}" x="${x}" y="${y + 4}">${escapeXml(ref)}</text>`,
+    ]
   })
 }
 
@@ -175,10 +218,19 @@ function createLabels() {
   return {
     /** Whether a label with this middle is free; it is taken then. */
     takes(x: number, y: number, width: number, height: number): boolean {
-      const box = { left: x - width / 2 - 4, right: x + width / 2 + 4, top: y - height / 2 - 4, bottom: y + height / 2 + 4 }
+      const box = {
+        left: x - width / 2 - 4,
+        right: x + width / 2 + 4,
+        top: y - height / 2 - 4,
+        bottom: y + height / 2 + 4,
+      }
       const isInside = box.left > 0 && box.right < WIDTH && box.top > 0 && box.bottom < HEIGHT
       const isFree = taken.every(
-        (other) => box.right < other.left || box.left > other.right || box.bottom < other.top || box.top > other.bottom,
+        (other) =>
+          box.right < other.left ||
+          box.left > other.right ||
+          box.bottom < other.top ||
+          box.top > other.bottom,
       )
       if (isInside && isFree) taken.push(box)
       return isInside && isFree

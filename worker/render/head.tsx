@@ -1,6 +1,11 @@
 import type { Page } from '#shared/contract/page.ts'
 import { SHARED_PICTURE } from '#shared/images/image-sizes.ts'
-import { INTERNATIONAL_LOCALE, LOCALE_CODES, type LocaleCode, LOCALES } from '#shared/locale/locales.ts'
+import {
+  INTERNATIONAL_LOCALE,
+  LOCALE_CODES,
+  type LocaleCode,
+  LOCALES,
+} from '#shared/locale/locales.ts'
 import { pageTitle } from '#shared/navigation/page-trail.ts'
 import type { PageState } from '#shared/navigation/payload.ts'
 import { DARK_CANVAS, type Theme, THEME_COLORS } from '#shared/theme-colors.ts'
@@ -42,24 +47,43 @@ export function Head({ errorTitle, theme, ...input }: HeadProps) {
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="manifest" href="/site.webmanifest" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-      <meta name="theme-color" content={THEME_COLORS[theme].primary} media="(prefers-color-scheme: light)" />
+      <meta
+        name="theme-color"
+        content={THEME_COLORS[theme].primary}
+        media="(prefers-color-scheme: light)"
+      />
       <meta name="theme-color" content={DARK_CANVAS} media="(prefers-color-scheme: dark)" />
     </>
   )
 }
 
-type PageMetaProps = Pick<HeadProps, 'state' | 'path' | 'preview' | 'origin' | 'feedTitle' | 'serviceName'> & {
+type PageMetaProps = Pick<
+  HeadProps,
+  'state' | 'path' | 'preview' | 'origin' | 'feedTitle' | 'serviceName'
+> & {
   content: Page
   paths: Partial<Record<LocaleCode, string>>
 }
 
-function PageMeta({ state, path, preview, origin, feedTitle, serviceName, content, paths }: PageMetaProps) {
+function PageMeta({
+  state,
+  path,
+  preview,
+  origin,
+  feedTitle,
+  serviceName,
+  content,
+  paths,
+}: PageMetaProps) {
   const { locale } = state.addressing
   const { localeOrigins } = state.config
-  const addressIn = (code: LocaleCode, localPath: string) => absoluteAddress(code, localPath, origin, localeOrigins)
+  const addressIn = (code: LocaleCode, localPath: string) =>
+    absoluteAddress(code, localPath, origin, localeOrigins)
   const canonical = addressIn(locale, path)
   const isHidden = preview || content.noIndex === true
-  const alternates = isHidden ? [] : alternatesOf({ ...contentPaths(paths), [locale]: path }, addressIn)
+  const alternates = isHidden
+    ? []
+    : alternatesOf({ ...contentPaths(paths), [locale]: path }, addressIn)
   return (
     <>
       <title>{pageTitle(content.title)}</title>
@@ -70,33 +94,59 @@ function PageMeta({ state, path, preview, origin, feedTitle, serviceName, conten
         <link key={hrefLang} rel="alternate" hrefLang={hrefLang} href={href} />
       ))}
       {feedTitle !== undefined && (
-        <link rel="alternate" type="application/rss+xml" title={feedTitle} href={feedAddress(locale, origin, localeOrigins)} />
+        <link
+          rel="alternate"
+          type="application/rss+xml"
+          title={feedTitle}
+          href={feedAddress(locale, origin, localeOrigins)}
+        />
       )}
       {Object.entries(openGraph(content, canonical, state)).map(([property, text]) => (
         <meta key={property} property={property} content={text} />
       ))}
-      {structuredData({ state, page: content, path, canonical, origin, serviceName }).map((data) => (
-        <script key={data['@type']} type="application/ld+json" dangerouslySetInnerHTML={{ __html: stateText(data) }} />
-      ))}
+      {structuredData({ state, page: content, path, canonical, origin, serviceName }).map(
+        (data) => (
+          <script
+            key={data['@type']}
+            type="application/ld+json"
+            dangerouslySetInnerHTML={{ __html: stateText(data) }}
+          />
+        ),
+      )}
     </>
   )
 }
 
 /** hreflang: fi, en (also x-default), sv, nb. None for a page in one language only. */
-function alternatesOf(paths: Partial<Record<LocaleCode, string>>, addressIn: (locale: LocaleCode, path: string) => string) {
+function alternatesOf(
+  paths: Partial<Record<LocaleCode, string>>,
+  addressIn: (locale: LocaleCode, path: string) => string,
+) {
   const known = LOCALE_CODES.flatMap((locale) => {
     const localPath = paths[locale]
     return localPath === undefined ? [] : [{ locale, href: addressIn(locale, localPath) }]
   })
   if (known.length < 2) return []
-  const international = known.filter(({ locale }) => locale === INTERNATIONAL_LOCALE).map(({ href }) => ({ hrefLang: 'x-default', href }))
-  return [...known.map(({ locale, href }) => ({ hrefLang: LOCALES[locale].htmlLang, href })), ...international]
+  const international = known
+    .filter(({ locale }) => locale === INTERNATIONAL_LOCALE)
+    .map(({ href }) => ({ hrefLang: 'x-default', href }))
+  return [
+    ...known.map(({ locale, href }) => ({ hrefLang: LOCALES[locale].htmlLang, href })),
+    ...international,
+  ]
 }
 
-function openGraph(page: Page, canonical: string, { addressing, config }: PageState): Record<string, string> {
+function openGraph(
+  page: Page,
+  canonical: string,
+  { addressing, config }: PageState,
+): Record<string, string> {
   const image = page.openGraphImage ?? page.article?.image ?? page.station?.image
   const picture = image && sharedPicture(image, config)
-  const { address, type } = picture ?? { address: `${config.siteOrigin}/og-default.png`, type: 'image/png' }
+  const { address, type } = picture ?? {
+    address: `${config.siteOrigin}/og-default.png`,
+    type: 'image/png',
+  }
   const description = page.openGraphDescription ?? page.description
   return {
     'og:site_name': BRAND,

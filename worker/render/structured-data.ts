@@ -1,7 +1,7 @@
 import type { NavigationItem } from '#shared/contract/layout.ts'
 import type { Page } from '#shared/contract/page.ts'
-import { pageTrail } from '#shared/navigation/page-trail.ts'
 import { localizedHref } from '#shared/locale/locale-links.ts'
+import { pageTrail } from '#shared/navigation/page-trail.ts'
 import type { PageState } from '#shared/navigation/payload.ts'
 import { gasStation, type JsonLd } from './gas-station.ts'
 import { jobPosting } from './job-posting.ts'
@@ -17,8 +17,18 @@ interface StructuredInput {
   serviceName: (code: string) => string
 }
 
-/** schema.org data: the company on the landing page, breadcrumbs on other pages, and the page's article, vacancy or station. */
-export function structuredData({ state, page, path, canonical, origin, serviceName }: StructuredInput): JsonLd[] {
+/**
+ * schema.org data: the company on the landing page, breadcrumbs on other pages, and the page's
+ * article, vacancy or station.
+ */
+export function structuredData({
+  state,
+  page,
+  path,
+  canonical,
+  origin,
+  serviceName,
+}: StructuredInput): JsonLd[] {
   const layout = state.result.kind === 'page' ? state.result.layout : undefined
   const trail = pageTrail(layout?.navigation ?? [], path, state.addressing.locale, page)
   return [
@@ -26,7 +36,9 @@ export function structuredData({ state, page, path, canonical, origin, serviceNa
     ...(trail.length > 1 ? [breadcrumbList(trail, state, canonical)] : []),
     ...(page.article ? [article(page.article, canonical, state.config)] : []),
     ...(page.job ? [jobPosting({ job: page.job, canonical, origin })] : []),
-    ...(page.station ? [gasStation({ station: page.station, canonical, pictures: state.config, serviceName })] : []),
+    ...(page.station
+      ? [gasStation({ station: page.station, canonical, pictures: state.config, serviceName })]
+      : []),
   ]
 }
 
@@ -41,7 +53,11 @@ function organization(origin: string, socialLinks: { url?: string }[]): JsonLd {
   }
 }
 
-function breadcrumbList(trail: NavigationItem[], { addressing }: PageState, canonical: string): JsonLd {
+function breadcrumbList(
+  trail: NavigationItem[],
+  { addressing }: PageState,
+  canonical: string,
+): JsonLd {
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
@@ -54,7 +70,11 @@ function breadcrumbList(trail: NavigationItem[], { addressing }: PageState, cano
   }
 }
 
-function article({ title, created, byline, image }: NonNullable<Page['article']>, canonical: string, config: PageState['config']): JsonLd {
+function article(
+  { title, created, byline, image }: NonNullable<Page['article']>,
+  canonical: string,
+  config: PageState['config'],
+): JsonLd {
   return {
     '@context': 'https://schema.org',
     '@type': 'Article',
@@ -63,6 +83,10 @@ function article({ title, created, byline, image }: NonNullable<Page['article']>
     mainEntityOfPage: canonical,
     ...(byline ? { author: { '@type': 'Person', name: byline } } : {}),
     image: image && pictureAddress(image, config),
-    publisher: { '@type': 'Organization', name: 'St1', logo: { '@type': 'ImageObject', url: `${config.siteOrigin}/images/logo.svg` } },
+    publisher: {
+      '@type': 'Organization',
+      name: 'St1',
+      logo: { '@type': 'ImageObject', url: `${config.siteOrigin}/images/logo.svg` },
+    },
   }
 }

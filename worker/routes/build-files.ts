@@ -10,8 +10,9 @@ const FILE = /^\/(assets\/(?:desk\/)?[\w.-]{1,200})$/
 const LIMIT_MS = 3_000
 
 /**
- * A file of a different build. Open tabs of an older build request it after a deployment, and pages of a newer build while both versions serve
- * visitors. `npm run deploy` stores the files of every build.
+ * A file of a different build. Open tabs of an older build request it after a deployment, and pages
+ * of a newer build while both versions serve visitors. `npm run deploy` stores the files of every
+ * build.
  */
 export async function buildFile(c: Context<AppEnv>): Promise<Response> {
   const [, key] = FILE.exec(new URL(c.req.url).pathname) ?? []
@@ -19,10 +20,16 @@ export async function buildFile(c: Context<AppEnv>): Promise<Response> {
   const file = type && (await storedFile(c.env.BUILD_FILES, key))
   if (!type || !file) return c.notFound()
   // like static files (public/_headers), because the name changes with the content
-  return c.body(file, 200, { 'Content-Type': type, 'Cache-Control': 'public, max-age=31536000, immutable' })
+  return c.body(file, 200, {
+    'Content-Type': type,
+    'Cache-Control': 'public, max-age=31536000, immutable',
+  })
 }
 
-async function storedFile(kv: KVNamespace | undefined, key: string): Promise<ReadableStream | undefined> {
+async function storedFile(
+  kv: KVNamespace | undefined,
+  key: string,
+): Promise<ReadableStream | undefined> {
   if (!kv) return undefined
   try {
     const file = await withinLimit(kv.get(key, 'stream'), LIMIT_MS)

@@ -3,6 +3,7 @@ import type { DeskSite } from '#redirects/desk/index.ts'
 import { readRecord } from '#shared/contract/read-values.ts'
 import { LOCALE_CODES } from '#shared/locale/locales.ts'
 import { cardListRedirect } from '#shared/navigation/page-result.ts'
+import { isLocalHost } from '../address/is-local-host.ts'
 import type { AppEnv } from '../app-env.ts'
 import { storePurges } from '../controls/purges.ts'
 import { readConfig } from '../env.ts'
@@ -10,7 +11,6 @@ import { loadContext } from '../load-context.ts'
 import { listPaths } from '../loaders/list-paths.ts'
 import { loadContent } from '../loaders/load-content.ts'
 import { log } from '../log.ts'
-import { isLocalHost } from '../address/is-local-host.ts'
 
 /** The redirect desk, loaded on first use. 404 unless access is configured. */
 export async function desk(c: Context<AppEnv>): Promise<Response> {
@@ -18,10 +18,15 @@ export async function desk(c: Context<AppEnv>): Promise<Response> {
   const { REDIRECTS, DESK_DB } = c.env
   const token = localToken(c)
   const access = accessOf(c.executionCtx)
-  const isOpen = token !== undefined || (access !== undefined && readers.length + editors.length > 0)
+  const isOpen =
+    token !== undefined || (access !== undefined && readers.length + editors.length > 0)
   if (!isOpen || !REDIRECTS || !DESK_DB) return c.notFound()
   const { openDesk } = await import('#redirects/desk/index.ts')
-  return openDesk(c.req.raw, { REDIRECTS, DESK_DB, site: siteOf(c), token, access, readers, editors }, c.executionCtx)
+  return openDesk(
+    c.req.raw,
+    { REDIRECTS, DESK_DB, site: siteOf(c), token, access, readers, editors },
+    c.executionCtx,
+  )
 }
 
 /** The token opens the desk on this machine only. Elsewhere Cloudflare Access decides. */
@@ -61,8 +66,12 @@ function siteOf(c: Context<AppEnv>): DeskSite {
       log('info', 'purge', { count: names.length })
     },
     async knownPaths() {
-      const lists = await Promise.all(LOCALE_CODES.map((locale) => listPaths(loadContext(c, locale))))
-      return Object.fromEntries(LOCALE_CODES.map((locale, index) => [locale, new Set(lists[index]?.paths)]))
+      const lists = await Promise.all(
+        LOCALE_CODES.map((locale) => listPaths(loadContext(c, locale))),
+      )
+      return Object.fromEntries(
+        LOCALE_CODES.map((locale, index) => [locale, new Set(lists[index]?.paths)]),
+      )
     },
   }
 }

@@ -15,11 +15,16 @@ const CACHED_SECONDS = 60
 /** parameters that can have the visitor's position */
 const POSITIONS = ['near', 'from', 'to', 'via']
 
-/** `/stations/{locale}/find?…`: the locator's answer (LocatorAnswer) for the query of its address. `points=1` adds all matches for the map. */
+/**
+ * `/stations/{locale}/find?…`: the locator's answer (LocatorAnswer) for the query of its address.
+ * `points=1` adds all matches for the map.
+ */
 export const findStations = stationsRoute('STATION_LIMIT', async (c, context, list) => {
   const { search, searchParams } = new URL(c.req.url)
   const answer = await findInList(context, list, search, c.req.raw.cf)
-  const isPersonal = answer.guess !== undefined || POSITIONS.some((name) => searchParams.getAll(name).some(readPosition))
+  const isPersonal =
+    answer.guess !== undefined ||
+    POSITIONS.some((name) => searchParams.getAll(name).some(readPosition))
   return jsonResponse(answer, isPersonal)
 })
 
@@ -27,7 +32,10 @@ export const findStations = stationsRoute('STATION_LIMIT', async (c, context, li
 export const suggest = stationsRoute('SUGGEST_LIMIT', async (c, context, list) => {
   const from = readPosition(c.req.query('near'))
   const set = await stationSetOf(list, context.locale)
-  return jsonResponse(suggestStations(set, readSearchText(c.req.query('q')), { from }), from !== undefined)
+  return jsonResponse(
+    suggestStations(set, readSearchText(c.req.query('q')), { from }),
+    from !== undefined,
+  )
 })
 
 type Answer = (c: Context<AppEnv>, context: LoadContext, list: StationList) => Promise<Response>
@@ -40,12 +48,16 @@ function stationsRoute(limit: keyof Limits, answer: Answer) {
     if (limited) return limited
     const context = loadContext(c, locale)
     const list = await loadStations(context)
-    return list ? answer(c, context, list) : c.text('Service Unavailable', 503, { 'Cache-Control': 'no-store' })
+    return list
+      ? answer(c, context, list)
+      : c.text('Service Unavailable', 503, { 'Cache-Control': 'no-store' })
   }
 }
 
 /** An answer that depends on the visitor's position is kept only by the visitor's browser. */
 function jsonResponse(body: unknown, isPersonal: boolean): Response {
   const cacheControl = `${isPersonal ? 'private' : 'public'}, max-age=${CACHED_SECONDS}`
-  return Response.json(body, { headers: { 'Cache-Control': cacheControl, 'X-Robots-Tag': 'noindex' } })
+  return Response.json(body, {
+    headers: { 'Cache-Control': cacheControl, 'X-Robots-Tag': 'noindex' },
+  })
 }

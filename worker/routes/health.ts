@@ -21,7 +21,10 @@ type Ages = Partial<Record<LocaleCode, number | undefined>>
 
 interface Health {
   degraded: string[]
-  /** `controls` and `redirects`: since this isolate read them. `redirectVersion`: since it was published */
+  /**
+   * `controls` and `redirects`: since this isolate read them. `redirectVersion`: since it was
+   * published
+   */
   ageSeconds: { controls?: number | undefined; redirects: Ages; redirectVersion: Ages }
 }
 
@@ -29,30 +32,44 @@ interface Health {
 const checks = new Map<string, { at: number; health: Promise<Health> }>()
 
 /**
- * `/_health`, for load balancers, deployments and people: 200 as long as the worker runs. `degraded` names the parts that do not answer; the
- * site may still work with cached copies. Contains nothing secret.
+ * `/_health`, for load balancers, deployments and people: 200 as long as the worker runs.
+ * `degraded` names the parts that do not answer; the site may still work with cached copies.
+ * Contains nothing secret.
  */
 export async function health(c: Context<AppEnv>): Promise<Response> {
   const context = loadContext(c, DEFAULT_LOCALE)
   const { config, now, waitUntil } = context
   const last = checks.get(config.BACKEND_URL)
-  const check = last && isRecent(last.at, CHECKED_MS, now) ? last : { at: now, health: examine(context) }
+  const check =
+    last && isRecent(last.at, CHECKED_MS, now) ? last : { at: now, health: examine(context) }
   checks.set(config.BACKEND_URL, check)
   waitUntil(check.health)
   // a check that another request started never settles if that request was stopped
   const found = (await withinLimit(check.health, 2 * LIMIT_MS)) ?? { degraded: ['health'] }
   const switches = SWITCH_NAMES.filter((name) => isSet(c.get('controls').switches, name, now))
-  const body = { status: found.degraded.length > 0 ? 'degraded' : 'ok', buildId: BUILD_ID, version: c.env.VERSION?.id, ...found, switches }
+  const body = {
+    status: found.degraded.length > 0 ? 'degraded' : 'ok',
+    buildId: BUILD_ID,
+    version: c.env.VERSION?.id,
+    ...found,
+    switches,
+  }
   return Response.json(body, { headers: { 'Cache-Control': 'no-store' } })
 }
 
 async function examine(context: LoadContext): Promise<Health> {
   const { CONTROLS } = context.bindings
   const redirectTables = redirectStore(context.bindings)
-  const ageOf = (at: number | undefined) => (at === undefined ? undefined : Math.round((context.now - at) / 1000))
-  const [kv, backend] = await Promise.all([withinLimit(kvAnswers(context), LIMIT_MS), withinLimit(backendAnswers(context), LIMIT_MS)])
+  const ageOf = (at: number | undefined) =>
+    at === undefined ? undefined : Math.round((context.now - at) / 1000)
+  const [kv, backend] = await Promise.all([
+    withinLimit(kvAnswers(context), LIMIT_MS),
+    withinLimit(backendAnswers(context), LIMIT_MS),
+  ])
   const redirects = perLocale((locale) => ageOf(redirectsAt(redirectTables, locale).readAt))
-  const redirectVersion = perLocale((locale) => ageOf(redirectsAt(redirectTables, locale).publishedAt))
+  const redirectVersion = perLocale((locale) =>
+    ageOf(redirectsAt(redirectTables, locale).publishedAt),
+  )
   const controlsKnown = CONTROLS && controlsAt(CONTROLS)
   const controls = ageOf(controlsKnown?.readAt)
   const works = {

@@ -1,13 +1,19 @@
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
-import { type Endpoint, endpointPath, ENDPOINTS, findEndpoint, SESSION_COOKIE } from '#shared/contract/endpoints.ts'
+import {
+  type Endpoint,
+  endpointPath,
+  ENDPOINTS,
+  findEndpoint,
+  SESSION_COOKIE,
+} from '#shared/contract/endpoints.ts'
 import { DEFAULT_LOCALE, isLocaleCode } from '#shared/locale/locales.ts'
 import type { AppEnv } from '../app-env.ts'
 import { cached, cacheKey } from '../cache/cached.ts'
 import { loadContext } from '../load-context.ts'
-import { forwardCall, type ForwardedCall, picked, refusal } from './forward-call.ts'
-import { isForeignRequest, isOwnCall } from './foreign-request.ts'
 import { readJsonBody } from '../read-body.ts'
+import { isForeignRequest, isOwnCall } from './foreign-request.ts'
+import { forwardCall, type ForwardedCall, picked, refusal } from './forward-call.ts'
 import { submitForm } from './submit-form.ts'
 import { switchedOff } from './switched-off.ts'
 import { refuseCallOverLimit } from './visitor-limit.ts'
@@ -16,22 +22,30 @@ const PREFIX = '/proxy/'
 /** in characters: the site's own addresses are shorter, and all servers accept this length */
 const MAX_ADDRESS = 4_000
 
-/** `/proxy/{endpoint}` (§7): accepts only methods and paths of the endpoint table, and sends only the visitor's data that the endpoint needs. */
+/**
+ * `/proxy/{endpoint}` (§7): accepts only methods and paths of the endpoint table, and sends only
+ * the visitor's data that the endpoint needs.
+ */
 export async function proxy(c: Context<AppEnv>): Promise<Response> {
   const found = findEndpoint(c.req.method, new URL(c.req.url).pathname.slice(PREFIX.length))
   if (found.kind === 'unknown') return refusal(404, 'UNKNOWN_ENDPOINT')
-  if (found.kind === 'wrong-method') return refusal(405, 'METHOD_NOT_ALLOWED', { Allow: found.allow })
+  if (found.kind === 'wrong-method')
+    return refusal(405, 'METHOD_NOT_ALLOWED', { Allow: found.allow })
   const { key } = found
   const endpoint: Endpoint = ENDPOINTS[key]
-  // only scripts of this site may change data; a POST that only reads (search, cart prices) is refused only from pages of other sites
-  const isRefused = endpoint.changes ? !isOwnCall(c.req.raw) : endpoint.method !== 'GET' && isForeignRequest(c.req.raw)
+  // only scripts of this site may change data; a POST that only reads (search, cart prices) is
+  // refused only from pages of other sites
+  const isRefused = endpoint.changes
+    ? !isOwnCall(c.req.raw)
+    : endpoint.method !== 'GET' && isForeignRequest(c.req.raw)
   if (isRefused) return refusal(403, 'FOREIGN_ORIGIN')
 
   const path = endpointPath(key, getCookie(c, SESSION_COOKIE))
   if (path === undefined) return refusal(401, 'UNAUTHORIZED')
   const address = path + passedQuery(c, endpoint)
   if (address.length > MAX_ADDRESS) return refusal(414, 'ADDRESS_TOO_LONG')
-  const body = endpoint.bodyLimitBytes > 0 ? await readJsonBody(c.req.raw, endpoint.bodyLimitBytes) : undefined
+  const body =
+    endpoint.bodyLimitBytes > 0 ? await readJsonBody(c.req.raw, endpoint.bodyLimitBytes) : undefined
   if (body?.kind === 'refused') return refusal(body.status, body.code)
   // §7: the default for a missing or unknown locale
   const named = c.req.header('x-st1-locale')
@@ -53,7 +67,12 @@ async function callOnce(c: Context<AppEnv>, call: ForwardedCall): Promise<Respon
     key: cacheKey(context, 'proxy', call.address),
     fetch: async () => {
       const fetched = await forwardCall(c, call)
-      return { kind: fetched.ok ? 'ready' : 'broken', status: fetched.status, headers: fetched.headers, body: await fetched.text() }
+      return {
+        kind: fetched.ok ? 'ready' : 'broken',
+        status: fetched.status,
+        headers: fetched.headers,
+        body: await fetched.text(),
+      }
     },
   })
   c.set('cacheStatus', status)

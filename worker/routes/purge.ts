@@ -24,23 +24,31 @@ export async function purge(c: Context<AppEnv>): Promise<Response> {
   if (limited) return limited
   const body = await readTextBody(c.req.raw, MAX_BODY_BYTES)
   if (body === undefined) return refusal(413, 'BODY_TOO_LARGE')
-  const [timestamp = '', signature = ''] = ['x-timestamp', 'x-signature'].map((name) => c.req.header(name))
+  const [timestamp = '', signature = ''] = ['x-timestamp', 'x-signature'].map((name) =>
+    c.req.header(name),
+  )
   const now = Date.now()
   const problem = await signatureProblem({ body, timestamp, signature }, secret, now)
   if (problem) return refusal(401, problem)
   const request = readPurgeRequest(parseJson(body))
-  if (request.kind === 'refused') return refusal(400, 'BAD_PURGE', {}, { sentence: request.sentence })
+  if (request.kind === 'refused')
+    return refusal(400, 'BAD_PURGE', {}, { sentence: request.sentence })
 
   const storing = storePurges(kv, request.names, now).then(
     () => 'stored' as const,
     (error: unknown) => ({ failed: loggableReason(error) }),
   )
   c.executionCtx.waitUntil(storing)
-  const outcome = (await withinLimit(storing, LIMIT_MS)) ?? { failed: `no answer in ${LIMIT_MS / 1000} s` }
+  const outcome = (await withinLimit(storing, LIMIT_MS)) ?? {
+    failed: `no answer in ${LIMIT_MS / 1000} s`,
+  }
   if (outcome !== 'stored') {
     log('error', 'purge-not-stored', { reason: outcome.failed })
     return refusal(503, 'PURGE_NOT_STORED', { 'Retry-After': RETRY_SECONDS })
   }
   log('info', 'purge', { count: request.names.length })
-  return Response.json({ purged: request.names, at: now }, { status: 202, headers: { 'Cache-Control': 'no-store' } })
+  return Response.json(
+    { purged: request.names, at: now },
+    { status: 202, headers: { 'Cache-Control': 'no-store' } },
+  )
 }

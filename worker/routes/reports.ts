@@ -3,9 +3,9 @@ import { maskText } from '#shared/privacy/mask-emails.ts'
 import { type Report, reportSchema } from '#shared/reports/report-schema.ts'
 import type { AppEnv } from '../app-env.ts'
 import { log, loggablePath } from '../log.ts'
+import { readJsonBody } from '../read-body.ts'
 import { isForeignRequest } from './foreign-request.ts'
 import { refusal } from './forward-call.ts'
-import { readJsonBody } from '../read-body.ts'
 import { refuseOverLimit } from './visitor-limit.ts'
 
 /** bytes of the longest message and stack, escaped */
@@ -27,5 +27,10 @@ export async function reports(c: Context<AppEnv>): Promise<Response> {
 function logReport(report: Report): void {
   const page = { path: loggablePath(report.path), build: report.build }
   if (report.kind === 'vitals') log('info', 'web-vitals', { ...page, ...report.vitals })
-  else log('warn', 'browser-error', { ...page, message: maskText(report.message), stack: report.stack && maskText(report.stack) })
+  else
+    log('warn', 'browser-error', {
+      ...page,
+      message: maskText(report.message),
+      stack: report.stack && maskText(report.stack),
+    })
 }

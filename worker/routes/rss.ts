@@ -2,17 +2,20 @@ import type { Context } from 'hono'
 import { type ArticleTeaser, FEED_ITEMS } from '#shared/contract/article.ts'
 import { isLocaleCode, LOCALES } from '#shared/locale/locales.ts'
 import { loadMessages } from '#shared/messages/messages.ts'
+import { contentPath } from '../address/page-address.ts'
+import { absoluteAddress, feedAddress, requestOrigins } from '../address/site-origin.ts'
 import type { AppEnv } from '../app-env.ts'
 import { readConfig } from '../env.ts'
 import { loadContext } from '../load-context.ts'
 import { loadArticles } from '../loaders/load-content.ts'
-import { contentPath } from '../address/page-address.ts'
-import { absoluteAddress, feedAddress, requestOrigins } from '../address/site-origin.ts'
 import { escapeXml, xmlResponse } from '../xml.ts'
 
 const CACHED_SECONDS = 300
 
-/** /rss-{locale}.xml: the newest articles (RSS 2.0). During an outage the last good list is sent, or 503 without one. */
+/**
+ * /rss-{locale}.xml: the newest articles (RSS 2.0). During an outage the last good list is sent, or
+ * 503 without one.
+ */
 export async function rssOfLocale(c: Context<AppEnv>): Promise<Response> {
   const locale = /^rss-(.+)\.xml$/.exec(c.req.param('file') ?? '')?.[1]
   if (!isLocaleCode(locale)) return c.notFound()

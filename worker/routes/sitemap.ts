@@ -1,10 +1,10 @@
 import type { Context } from 'hono'
 import { isLocaleCode, LOCALE_CODES } from '#shared/locale/locales.ts'
+import { absoluteAddress, requestOrigins } from '../address/site-origin.ts'
 import type { AppEnv } from '../app-env.ts'
 import { readConfig } from '../env.ts'
 import { loadContext } from '../load-context.ts'
 import { listPaths } from '../loaders/list-paths.ts'
-import { absoluteAddress, requestOrigins } from '../address/site-origin.ts'
 import { escapeXml, xmlResponse } from '../xml.ts'
 
 const CACHED_SECONDS = 3_600
@@ -16,7 +16,9 @@ const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 
 /** Everything may be crawled except previews and technical addresses. */
 export function robots(c: Context<AppEnv>): Response {
-  const closed = ['/preview/', '/*/preview/', '/proxy/', '/api/', '/ops/'].map((path) => `Disallow: ${path}`)
+  const closed = ['/preview/', '/*/preview/', '/proxy/', '/api/', '/ops/'].map(
+    (path) => `Disallow: ${path}`,
+  )
   const lines = ['User-agent: *', ...closed, '', `Sitemap: ${originsOf(c).origin}/sitemap.xml`, '']
   return c.text(lines.join('\n'), 200, { 'Cache-Control': `public, max-age=${CACHED_SECONDS}` })
 }
@@ -25,7 +27,8 @@ export function robots(c: Context<AppEnv>): Response {
 export function sitemap(c: Context<AppEnv>): Response {
   const { origin, origins } = originsOf(c)
   const entries = LOCALE_CODES.map(
-    (locale) => `<sitemap><loc>${escapeXml(`${origins[locale] ?? origin}/sitemap-${locale}.xml`)}</loc></sitemap>`,
+    (locale) =>
+      `<sitemap><loc>${escapeXml(`${origins[locale] ?? origin}/sitemap-${locale}.xml`)}</loc></sitemap>`,
   )
   return xml('sitemapindex', entries, CACHED_SECONDS)
 }
@@ -38,7 +41,9 @@ export async function sitemapOfLocale(c: Context<AppEnv>): Promise<Response> {
   // an empty list means an outage
   if (paths.length === 0) return c.text('Service Unavailable', 503)
   const { origin, origins } = originsOf(c)
-  const addresses = paths.slice(0, MAX_ADDRESSES).map((path) => escapeXml(absoluteAddress(locale, path, origin, origins)))
+  const addresses = paths
+    .slice(0, MAX_ADDRESSES)
+    .map((path) => escapeXml(absoluteAddress(locale, path, origin, origins)))
   const entries = addresses.map((address) => `<url><loc>${address}</loc></url>`)
   return xml('urlset', entries, isComplete ? CACHED_SECONDS : INCOMPLETE_SECONDS)
 }
@@ -48,5 +53,9 @@ function originsOf(c: Context<AppEnv>) {
 }
 
 function xml(root: string, entries: string[], seconds: number): Response {
-  return xmlResponse('application/xml', [`<${root} ${NAMESPACE}>`, ...entries, `</${root}>`], seconds)
+  return xmlResponse(
+    'application/xml',
+    [`<${root} ${NAMESPACE}>`, ...entries, `</${root}>`],
+    seconds,
+  )
 }

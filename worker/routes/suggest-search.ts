@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
-import { locatorPath } from '#shared/locale/localized-paths.ts'
 import { isLocaleCode, type LocaleCode } from '#shared/locale/locales.ts'
+import { locatorPath } from '#shared/locale/localized-paths.ts'
 import { loadMessages } from '#shared/messages/messages.ts'
 import {
   type ContentKind,
@@ -19,7 +19,13 @@ import { refuseOverLimit } from './visitor-limit.ts'
 const CACHED_SECONDS = 60
 const FEWEST_LETTERS = 2
 const MOST_SUGGESTIONS = 6
-const MOST: Record<SearchKind | 'words', number> = { words: 2, stations: 2, pages: 2, products: 1, news: 1 }
+const MOST: Record<SearchKind | 'words', number> = {
+  words: 2,
+  stations: 2,
+  pages: 2,
+  products: 1,
+  news: 1,
+}
 
 /** `/search/{locale}/suggest?q=…`: suggestions while a visitor types (SearchSuggestion[]). */
 export async function suggestSearch(c: Context<AppEnv>): Promise<Response> {
@@ -34,7 +40,10 @@ export async function suggestSearch(c: Context<AppEnv>): Promise<Response> {
   const found = await searchSite(context, query, menu)
   const { kinds } = await loadMessages('search', locale)
   const suggestions = suggestionsFor(query.q, found, { locale, stationsName: kinds.stations })
-  return c.json(suggestions, 200, { 'Cache-Control': `public, max-age=${CACHED_SECONDS}`, 'X-Robots-Tag': 'noindex' })
+  return c.json(suggestions, 200, {
+    'Cache-Control': `public, max-age=${CACHED_SECONDS}`,
+    'X-Robots-Tag': 'noindex',
+  })
 }
 
 interface Shown {
@@ -43,8 +52,14 @@ interface Shown {
 }
 
 /** The page with this name first, and at most six. */
-function suggestionsFor(q: string, { page, content = [], stations }: Found, shown: Shown): SearchSuggestion[] {
-  const hits = content.flatMap(({ kind, items }) => items.slice(0, MOST[kind]).map((hit) => ({ kind, hit })))
+function suggestionsFor(
+  q: string,
+  { page, content = [], stations }: Found,
+  shown: Shown,
+): SearchSuggestion[] {
+  const hits = content.flatMap(({ kind, items }) =>
+    items.slice(0, MOST[kind]).map((hit) => ({ kind, hit })),
+  )
   const titles = content.flatMap(({ items }) => items.map(({ title }) => title))
   return [
     ...(page ? [contentSuggestion('pages', page)] : []),
@@ -54,21 +69,36 @@ function suggestionsFor(q: string, { page, content = [], stations }: Found, show
   ].slice(0, MOST_SUGGESTIONS)
 }
 
-function contentSuggestion(kind: ContentKind, { title, slug, trail }: FoundContent): SearchSuggestion {
+function contentSuggestion(
+  kind: ContentKind,
+  { title, slug, trail }: FoundContent,
+): SearchSuggestion {
   return { kind, text: title, path: slug, ...(trail && { note: trail.join(' › ') }) }
 }
 
 /** Stations of a place or a name; one row with their number for a service alone. */
-function stationSuggestions(q: string, stations: Found['stations'], { locale, stationsName }: Shown): SearchSuggestion[] {
+function stationSuggestions(
+  q: string,
+  stations: Found['stations'],
+  { locale, stationsName }: Shown,
+): SearchSuggestion[] {
   if (!stations || stations.total === 0) return []
   const isService = !stations.areNamed && stations.services.length > 0
   if (isService)
     return [
-      { kind: 'stations', text: q, path: locatorPath(locale, `${new URLSearchParams({ q })}`), note: `${stationsName}: ${stations.total}` },
+      {
+        kind: 'stations',
+        text: q,
+        path: locatorPath(locale, `${new URLSearchParams({ q })}`),
+        note: `${stationsName}: ${stations.total}`,
+      },
     ]
-  return stations.items
-    .slice(0, MOST.stations)
-    .map(({ name, path, address: { city } }) => ({ kind: 'stations', text: name, path, ...(city !== '' && { note: city }) }))
+  return stations.items.slice(0, MOST.stations).map(({ name, path, address: { city } }) => ({
+    kind: 'stations',
+    text: name,
+    path,
+    ...(city !== '' && { note: city }),
+  }))
 }
 
 /** The query with its last word completed by words of found titles: 'char' → 'charging'. */

@@ -18,7 +18,9 @@ export async function surroundings(c: Context<AppEnv>): Promise<Response> {
   const id = c.req.param('file')?.replace(/\.svg$/, '')
   if (!isLocaleCode(locale)) return c.notFound()
   const context = loadContext(c, locale)
-  const location = (await loadStations(context))?.stations.find((station) => station.id === id)?.location
+  const location = (await loadStations(context))?.stations.find(
+    (station) => station.id === id,
+  )?.location
   if (!location) return c.notFound()
   const [language] = LOCALES[locale].languages
   const { respond } = await cached(context, {

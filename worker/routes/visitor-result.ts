@@ -12,7 +12,10 @@ import { findForm, withFormAnswer, withLinkedValues } from '../page-blocks.ts'
 import { countVisit } from '../visits/count-visit.ts'
 import { isOverLimit } from './visitor-limit.ts'
 
-/** The result for page and payload, with everything that depends on this visitor: stations, search results, a form that a link fills in, thanks for a form. */
+/**
+ * The result for page and payload, with everything that depends on this visitor: stations, search
+ * results, a form that a link fills in, thanks for a form.
+ */
 export async function visitorResult(c: Context<AppEnv>): Promise<Versioned<PageResult>> {
   const context = loadContext(c)
   const { search, searchParams } = new URL(c.req.url)
@@ -33,5 +36,8 @@ export async function visitorResult(c: Context<AppEnv>): Promise<Versioned<PageR
     return { value: { ...result, page: withLinkedValues(result.page, searchParams) }, version }
   }
   const reference = readReference(searchParams.get(REFERENCE_QUERY_NAME))
-  return { value: { ...result, page: withFormAnswer(result.page, sent, { kind: 'sent', reference }) }, version }
+  return {
+    value: { ...result, page: withFormAnswer(result.page, sent, { kind: 'sent', reference }) },
+    version,
+  }
 }

@@ -1,4 +1,5 @@
-// All outgoing calls go through here, with a time limit and a size limit. Redirects are not followed.
+// All outgoing calls go through here, with a time limit and a size limit. Redirects are not
+// followed.
 import type { Endpoint } from '#shared/contract/endpoints.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import { readLimited } from '../read-body.ts'
@@ -33,7 +34,13 @@ export function textOf({ bytes }: UpstreamResponse): string {
   return new TextDecoder().decode(bytes)
 }
 
-export async function fetchUpstream({ endpoint, url, locale, headers, body }: UpstreamRequest): Promise<UpstreamResult> {
+export async function fetchUpstream({
+  endpoint,
+  url,
+  locale,
+  headers,
+  body,
+}: UpstreamRequest): Promise<UpstreamResult> {
   const signal = AbortSignal.timeout(endpoint.timeLimitMs)
   let response: Response | undefined
   try {
@@ -50,7 +57,8 @@ export async function fetchUpstream({ endpoint, url, locale, headers, body }: Up
       ...(body !== undefined && { body }),
     })
     const bytes = await readLimited(response, endpoint.answerLimitBytes)
-    if (bytes) return { kind: 'response', status: response.status, headers: response.headers, bytes }
+    if (bytes)
+      return { kind: 'response', status: response.status, headers: response.headers, bytes }
     await response.body?.cancel()
     return { kind: 'failed', reason: 'too-large', status: response.status }
   } catch {

@@ -30,11 +30,21 @@ interface Visit {
   referrer: string
 }
 
-/** Module state: the visits of this isolate that are not written yet, and when the next write was scheduled. */
+/**
+ * Module state: the visits of this isolate that are not written yet, and when the next write was
+ * scheduled.
+ */
 const counted = { visits: new Map<string, Visit & { visits: number }>(), scheduledAt: -Infinity }
 
-/** Counts which rules people used and which paths they did not find, and writes the sums to D1 every 10 s. The response does not wait. */
-export function countVisit(c: Context<AppEnv>, { bindings: { DESK_DB }, now, waitUntil }: LoadContext, result: PageResult): void {
+/**
+ * Counts which rules people used and which paths they did not find, and writes the sums to D1 every
+ * 10 s. The response does not wait.
+ */
+export function countVisit(
+  c: Context<AppEnv>,
+  { bindings: { DESK_DB }, now, waitUntil }: LoadContext,
+  result: PageResult,
+): void {
   const visit = DESK_DB && visitOf(c, result)
   if (!visit) return
   const name = Object.values(visit).join(' ')
@@ -54,7 +64,8 @@ function visitOf(c: Context<AppEnv>, result: PageResult): Visit | undefined {
   // a masked or shortened path is not an address that a rule could have
   if (hitIn === undefined && loggablePath(path) !== path) return undefined
   const kind = hitIn === undefined ? 'missing' : 'hit'
-  if (isNoise(c.req.header('user-agent') ?? '') || (kind === 'missing' && !acceptsHtml(c.req))) return undefined
+  if (isNoise(c.req.header('user-agent') ?? '') || (kind === 'missing' && !acceptsHtml(c.req)))
+    return undefined
   const referrer = URL.parse(c.req.header('referer') ?? '')?.host.slice(0, MAX_REFERRER) ?? ''
   return { locale: hitIn ?? addressing.locale, kind, path: loggablePath(path), referrer }
 }
@@ -70,7 +81,9 @@ async function write(database: D1Database, now: number): Promise<void> {
       .prepare(ADD)
       .bind(visits, day)
       .run()
-      .catch((error: unknown) => log('warn', 'visits-not-counted', { reason: loggableReason(error) })),
+      .catch((error: unknown) =>
+        log('warn', 'visits-not-counted', { reason: loggableReason(error) }),
+      ),
     WRITE_LIMIT_MS,
   )
 }

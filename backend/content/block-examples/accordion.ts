@@ -1,5 +1,5 @@
-import { card, cards } from '../source.ts'
 import { picture } from '../pictures.ts'
+import { card, cards } from '../source.ts'
 import type { ExamplesOf } from './examples-of.ts'
 
 export const accordionExamples: ExamplesOf<'accordion'> = {
@@ -24,15 +24,24 @@ export const accordionExamples: ExamplesOf<'accordion'> = {
     cards('accordion', 'Dragspel', [
       card('gallery-q-short', { title: 'Kort fråga', text: md(`Kort svar.`) }),
       card('gallery-q-long', {
-        title: 'En fråga som är så lång att den behöver två rader på en liten skärm, och som ändå ska gå att läsa',
-        text: md(`Svaret kan ha flera stycken.\n\nOch listor:\n\n- första punkten\n- andra punkten`),
+        title:
+          'En fråga som är så lång att den behöver två rader på en liten skärm, och som ändå ska gå att läsa',
+        text: md(
+          `Svaret kan ha flera stycken.\n\nOch listor:\n\n- första punkten\n- andra punkten`,
+        ),
       }),
-      card('gallery-q-link', { title: 'En fråga med länk i svaret', text: md(`Svaret finns hos [kundservice](page:contact).`) }),
+      card('gallery-q-link', {
+        title: 'En fråga med länk i svaret',
+        text: md(`Svaret finns hos [kundservice](page:contact).`),
+      }),
     ]),
   ],
   'no-NO': ({ md, to }) => [
     cards('accordion', 'Trekkspill', [
-      card('gallery-accordion-first', { title: 'Et kort svar', text: md('Én setning er ofte nok.') }),
+      card('gallery-accordion-first', {
+        title: 'Et kort svar',
+        text: md('Én setning er ofte nok.'),
+      }),
       card('gallery-accordion-long', {
         title: 'Et svar med liste',
         text: md(`

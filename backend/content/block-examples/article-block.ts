@@ -1,6 +1,6 @@
-import { articleBlock } from '../source.ts'
-import { picture } from '../pictures.ts'
 import { articleWashWinter } from '../no-NO/articles-3.ts'
+import { picture } from '../pictures.ts'
+import { articleBlock } from '../source.ts'
 import { articleLunch } from '../sv-SE/articles-2.ts'
 import type { ExamplesOf } from './examples-of.ts'
 

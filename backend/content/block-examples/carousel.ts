@@ -1,5 +1,5 @@
-import { card, cards } from '../source.ts'
 import { picture } from '../pictures.ts'
+import { card, cards } from '../source.ts'
 import type { ExamplesOf } from './examples-of.ts'
 
 export const carouselExamples: ExamplesOf<'carousel'> = {

@@ -11,4 +11,7 @@ export interface Words extends Pick<ReturnType<typeof contentFor>, 'md' | 'path'
 type BlockOf<Kind> = Kind extends CardListComponent ? CardListBlock : Block & { contentType: Kind }
 
 /** At least one block of a kind in each locale. */
-export type ExamplesOf<Kind> = Record<LocaleCode, (words: Words) => [BlockOf<Kind>, ...BlockOf<Kind>[]]>
+export type ExamplesOf<Kind> = Record<
+  LocaleCode,
+  (words: Words) => [BlockOf<Kind>, ...BlockOf<Kind>[]]
+>

@@ -1,6 +1,6 @@
+import { picture } from '../pictures.ts'
 // Over 200 lines: the texts of four languages stay together.
 import { card, cards, dialog, external } from '../source.ts'
-import { picture } from '../pictures.ts'
 import type { ExamplesOf } from './examples-of.ts'
 
 export const gridExamples: ExamplesOf<'grid'> = {
@@ -44,14 +44,23 @@ export const gridExamples: ExamplesOf<'grid'> = {
     ]),
     cards('grid', 'Linkkityypit', [
       card('gallery-link-page', { title: 'Sivu', links: [to('terms', 'Käyttöehdot')] }),
-      card('gallery-link-article', { title: 'Artikkeli', links: [to('articleWindFarm', 'Tuulipuisto pohjoisessa')] }),
+      card('gallery-link-article', {
+        title: 'Artikkeli',
+        links: [to('articleWindFarm', 'Tuulipuisto pohjoisessa')],
+      }),
       card('gallery-link-internal', {
         title: 'Osoite ja ankkuri',
-        links: [to('blockGallery', 'Siirry taulukkoon', '#taulukko'), to('stationLocator', 'Asemahaku palvelulla', '?service=MAIN')],
+        links: [
+          to('blockGallery', 'Siirry taulukkoon', '#taulukko'),
+          to('stationLocator', 'Asemahaku palvelulla', '?service=MAIN'),
+        ],
       }),
       card('gallery-link-external', {
         title: 'Ulkoinen',
-        links: [external('https://www.linkedin.com/', 'Uusi välilehti'), external('https://www.instagram.com/', 'Sama välilehti', true)],
+        links: [
+          external('https://www.linkedin.com/', 'Uusi välilehti'),
+          external('https://www.instagram.com/', 'Sama välilehti', true),
+        ],
       }),
       card('gallery-link-dialog', {
         title: 'Ikkuna',
@@ -100,10 +109,18 @@ export const gridExamples: ExamplesOf<'grid'> = {
     ]),
     cards('grid', 'Alla sorters länkar', [
       card('gallery-link-page', { title: 'Sida', links: [to('carWash', 'Biltvätt')] }),
-      card('gallery-link-article', { title: 'Artikel', links: [to('articleApp', 'Den nya appen')] }),
+      card('gallery-link-article', {
+        title: 'Artikel',
+        links: [to('articleApp', 'Den nya appen')],
+      }),
       card('gallery-link-internal', {
         title: 'Intern länk med ankare',
-        links: [{ text: 'Frågor till kundservice', target: { contentType: 'internalLink', url: `${path('contact')}#vanliga-fragor` } }],
+        links: [
+          {
+            text: 'Frågor till kundservice',
+            target: { contentType: 'internalLink', url: `${path('contact')}#vanliga-fragor` },
+          },
+        ],
       }),
       card('gallery-link-external', {
         title: 'Extern länk i ny flik',
@@ -194,7 +211,9 @@ export const gridExamples: ExamplesOf<'grid'> = {
             'Which programme suits me?',
             card('gallery-dialog-wash', {
               title: 'Which programme?',
-              text: md(`Choose **Perfect** when the roads are salted, for its underbody rinse. **Basic** is enough for summer dust.`),
+              text: md(
+                `Choose **Perfect** when the roads are salted, for its underbody rinse. **Basic** is enough for summer dust.`,
+              ),
               image: picture('car-wash-foam', 'Foam on a car door'),
               links: [to('carWash', 'Buy a code')],
             }),
@@ -205,7 +224,10 @@ export const gridExamples: ExamplesOf<'grid'> = {
         title: 'Link to an article',
         text: md(`And a second link beneath it.`),
         image: picture('truck-night', 'A lorry at night'),
-        links: [to('articleTruckers', 'The night belongs to the drivers'), to('stories', 'More stories')],
+        links: [
+          to('articleTruckers', 'The night belongs to the drivers'),
+          to('stories', 'More stories'),
+        ],
       }),
     ]),
   ],

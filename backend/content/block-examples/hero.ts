@@ -1,5 +1,5 @@
-import { external, hero } from '../source.ts'
 import { picture } from '../pictures.ts'
+import { external, hero } from '../source.ts'
 import type { ExamplesOf } from './examples-of.ts'
 
 export const heroExamples: ExamplesOf<'hero'> = {
@@ -10,7 +10,10 @@ export const heroExamples: ExamplesOf<'hero'> = {
           Kuva oikealla, kaksi linkkiä. Näin alkaa useimpien sivujen sisältö.
         `),
       image: picture('station-dusk', 'Asema iltahämärässä'),
-      links: [to('landing', 'Etusivulle'), external('https://www.youtube.com/', 'Katso videot YouTubessa')],
+      links: [
+        to('landing', 'Etusivulle'),
+        external('https://www.youtube.com/', 'Katso videot YouTubessa'),
+      ],
       theme: 'primary',
       stationSearch: true,
     }),
@@ -38,7 +41,13 @@ export const heroExamples: ExamplesOf<'hero'> = {
           Video toistuu äänettä. Kuva näkyy, kunnes video on ladattu tai jos liike on kytketty pois.
         `),
       image: picture('station-winter-morning', 'Asemapiha talviaamuna'),
-      video: { id: 'video-forecourt', ext: 'webm', src: '/media/forecourt.webm', width: 1280, height: 720 },
+      video: {
+        id: 'video-forecourt',
+        ext: 'webm',
+        src: '/media/forecourt.webm',
+        width: 1280,
+        height: 720,
+      },
       theme: 'secondary',
     }),
   ],
@@ -89,12 +98,21 @@ export const heroExamples: ExamplesOf<'hero'> = {
   'no-NO': ({ md, to }) => [
     hero({
       title: 'Innholdsblokker',
-      text: md('Her ser du hver blokk slik den vises på en side. Bruk oversikten når du planlegger nytt innhold.'),
+      text: md(
+        'Her ser du hver blokk slik den vises på en side. Bruk oversikten når du planlegger nytt innhold.',
+      ),
       image: picture('station-dusk', 'Stasjon i skumringen, med lys over pumpene'),
-      links: [to('landing', 'Til forsiden'), external('https://www.vegvesen.no/', 'Statens vegvesen')],
+      links: [
+        to('landing', 'Til forsiden'),
+        external('https://www.vegvesen.no/', 'Statens vegvesen'),
+      ],
       theme: 'primary',
     }),
-    hero({ title: 'Toppfelt uten bilde', text: md('Det andre temaet, med bare tekst.'), theme: 'secondary' }),
+    hero({
+      title: 'Toppfelt uten bilde',
+      text: md('Det andre temaet, med bare tekst.'),
+      theme: 'secondary',
+    }),
     hero({
       title: 'Toppfelt for varsler',
       text: md('Det tredje temaet brukes sparsomt, til det som haster.'),
@@ -120,9 +138,14 @@ export const heroExamples: ExamplesOf<'hero'> = {
   'en-EU': ({ md, to }) => [
     hero({
       title: 'All blocks on one page',
-      text: md(`For editors: this is what each block looks like. The first hero uses the *primary* theme.`),
+      text: md(
+        `For editors: this is what each block looks like. The first hero uses the *primary* theme.`,
+      ),
       image: picture('station-dusk', 'A lit station at dusk'),
-      links: [to('articles', 'All articles'), external('https://www.linkedin.com/', 'St1 on LinkedIn')],
+      links: [
+        to('articles', 'All articles'),
+        external('https://www.linkedin.com/', 'St1 on LinkedIn'),
+      ],
       theme: 'primary',
     }),
     hero({
@@ -139,7 +162,9 @@ export const heroExamples: ExamplesOf<'hero'> = {
     }),
     hero({
       title: 'Hero with a video',
-      text: md(`The video is silent and stops when it is out of sight. The picture is shown until it starts.`),
+      text: md(
+        `The video is silent and stops when it is out of sight. The picture is shown until it starts.`,
+      ),
       image: picture('station-express', 'A small unmanned station beside a road'),
       video: {
         id: 'video-forecourt',

@@ -1,5 +1,5 @@
-import { card, cards } from '../source.ts'
 import { picture } from '../pictures.ts'
+import { card, cards } from '../source.ts'
 import type { ExamplesOf } from './examples-of.ts'
 
 export const productListExamples: ExamplesOf<'productList'> = {
@@ -24,9 +24,21 @@ export const productListExamples: ExamplesOf<'productList'> = {
   ],
   'sv-SE': ({ md, products }) => [
     cards('productList', 'Produktlista', [
-      card('product-gallery-basic', { title: 'Enkel tvätt', text: md(`Snabb och enkel.`), product: products.basic }),
-      card('product-gallery-perfect', { title: 'Perfect-tvätt', text: md(`Med skum, vax och underrede.`), product: products.perfect }),
-      card('product-gallery-bundle', { title: '5 Perfect-tvättar', text: md(`Fem koder i ett mejl.`), product: products.perfect5 }),
+      card('product-gallery-basic', {
+        title: 'Enkel tvätt',
+        text: md(`Snabb och enkel.`),
+        product: products.basic,
+      }),
+      card('product-gallery-perfect', {
+        title: 'Perfect-tvätt',
+        text: md(`Med skum, vax och underrede.`),
+        product: products.perfect,
+      }),
+      card('product-gallery-bundle', {
+        title: '5 Perfect-tvättar',
+        text: md(`Fem koder i ett mejl.`),
+        product: products.perfect5,
+      }),
     ]),
   ],
   'no-NO': ({ md, products }) => [

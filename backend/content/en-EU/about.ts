@@ -1,5 +1,5 @@
-import { articleList, card, cards, contentFor, hero, richText, type PageSource } from '../source.ts'
 import { picture } from '../pictures.ts'
+import { articleList, card, cards, contentFor, hero, richText, type PageSource } from '../source.ts'
 
 const { md, to } = contentFor('en-EU')
 
@@ -78,11 +78,14 @@ export const aboutPages: PageSource[] = [
   {
     key: 'companyInfo',
     title: 'The company',
-    description: 'How St1 is organised, where its offices and plants are, what the business areas do and how the company is governed.',
+    description:
+      'How St1 is organised, where its offices and plants are, what the business areas do and how the company is governed.',
     body: [
       hero({
         title: 'A Nordic company with three home countries',
-        text: md(`Head office in Helsinki, refinery in Gothenburg, Norwegian head office in Oslo, stations in between.`),
+        text: md(
+          `Head office in Helsinki, refinery in Gothenburg, Norwegian head office in Oslo, stations in between.`,
+        ),
         image: picture('office-team', 'People working together at a long table by the window'),
         links: [to('keyFigures', 'Key figures'), to('contact', 'Contact us')],
         theme: 'secondary',
@@ -112,7 +115,9 @@ export const aboutPages: PageSource[] = [
       cards('grid', 'Plants and places', [
         card('company-grid-refinery', {
           title: 'Gothenburg refinery',
-          text: md(`About four million tonnes of products a year, and waste heat for the city’s district heating.`),
+          text: md(
+            `About four million tonnes of products a year, and waste heat for the city’s district heating.`,
+          ),
           image: picture('refinery', 'The refinery at the river mouth in morning light'),
           links: [to('energyTransition', 'Energy transition')],
         }),
@@ -124,7 +129,9 @@ export const aboutPages: PageSource[] = [
         }),
         card('company-grid-stations', {
           title: 'Stations',
-          text: md(`{stations FI} in Finland, {stations SE} in Sweden and {stations NO} in Norway.`),
+          text: md(
+            `{stations FI} in Finland, {stations SE} in Sweden and {stations NO} in Norway.`,
+          ),
           image: picture('station-express', 'An Express station by a village road'),
           links: [to('stationLocator', 'Find them', '?service=MAIN')],
         }),
@@ -139,9 +146,14 @@ export const aboutPages: PageSource[] = [
     body: [
       hero({
         title: 'The figures, without adjectives',
-        text: md(`St1 is privately owned. We publish an annual and a half-year report for lenders, customers and everyone else.`),
+        text: md(
+          `St1 is privately owned. We publish an annual and a half-year report for lenders, customers and everyone else.`,
+        ),
         image: picture('report-desk', 'An open annual report beside a calculator'),
-        links: [to('articleInterimReport', 'Half-year report 2026'), to('reporting', 'Sustainability reporting')],
+        links: [
+          to('articleInterimReport', 'Half-year report 2026'),
+          to('reporting', 'Sustainability reporting'),
+        ],
         theme: 'secondary',
       }),
       richText(
@@ -179,7 +191,9 @@ export const aboutPages: PageSource[] = [
         }),
         card('figures-faq-bonds', {
           title: 'Do you have bonds?',
-          text: md(`One sustainability-linked bond of EUR 100 million, due in 2029. Its interest depends on our renewable share in 2027.`),
+          text: md(
+            `One sustainability-linked bond of EUR 100 million, due in 2029. Its interest depends on our renewable share in 2027.`,
+          ),
         }),
         card('figures-faq-audit', {
           title: 'Who audits the reports?',
@@ -189,7 +203,9 @@ export const aboutPages: PageSource[] = [
         }),
         card('figures-faq-tax', {
           title: 'Where do you pay tax?',
-          text: md(`Where we work. The tax footprint by country is an appendix to the annual report.`),
+          text: md(
+            `Where we work. The tax footprint by country is an appendix to the annual report.`,
+          ),
         }),
       ]),
       articleList('Press releases', ['press releases']),

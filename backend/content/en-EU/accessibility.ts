@@ -13,7 +13,9 @@ export const accessibilityPages: PageSource[] = [
     body: [
       hero({
         title: 'Accessibility statement',
-        text: md('Everybody should be able to use this site. Where it falls short, we say so here.'),
+        text: md(
+          'Everybody should be able to use this site. Where it falls short, we say so here.',
+        ),
         links: [to('contact', 'Tell us what does not work')],
       }),
       richText(

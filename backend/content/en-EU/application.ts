@@ -1,7 +1,16 @@
 import { FIND_CODES_FORM } from '#shared/orders/find-codes.ts'
 import { formBlock } from '../forms/form-block.ts'
 import { FIND_CODES_SHAPES } from '../forms/form-shapes.ts'
-import { card, cards, contentFor, hero, newsList, redirect, richText, type PageSource } from '../source.ts'
+import {
+  card,
+  cards,
+  contentFor,
+  hero,
+  newsList,
+  redirect,
+  richText,
+  type PageSource,
+} from '../source.ts'
 
 const { md, path, to } = contentFor('en-EU')
 
@@ -26,12 +35,30 @@ export const applicationPages: PageSource[] = [
       `),
       ),
       cards('quickNavigation', 'Look for something special', [
-        card('locator-quick-open', { title: 'Open 24 h', links: [to('stationLocator', 'Always open', '?service=MAIN&f=open24h')] }),
-        card('locator-quick-trucks', { title: 'Lorries', links: [to('stationLocator', 'Truck network', '?service=TRUCK')] }),
-        card('locator-quick-boats', { title: 'Boats', links: [to('stationLocator', 'Marine stations', '?service=MARINE')] }),
-        card('locator-quick-wash', { title: 'Car wash', links: [to('carWash', 'Buy a wash code')] }),
-        card('locator-quick-charging', { title: 'Charging', links: [to('evCharging', 'Prices and power')] }),
-        card('locator-quick-notices', { title: 'Closed today?', links: [to('serviceNotices', 'Service notices')] }),
+        card('locator-quick-open', {
+          title: 'Open 24 h',
+          links: [to('stationLocator', 'Always open', '?service=MAIN&f=open24h')],
+        }),
+        card('locator-quick-trucks', {
+          title: 'Lorries',
+          links: [to('stationLocator', 'Truck network', '?service=TRUCK')],
+        }),
+        card('locator-quick-boats', {
+          title: 'Boats',
+          links: [to('stationLocator', 'Marine stations', '?service=MARINE')],
+        }),
+        card('locator-quick-wash', {
+          title: 'Car wash',
+          links: [to('carWash', 'Buy a wash code')],
+        }),
+        card('locator-quick-charging', {
+          title: 'Charging',
+          links: [to('evCharging', 'Prices and power')],
+        }),
+        card('locator-quick-notices', {
+          title: 'Closed today?',
+          links: [to('serviceNotices', 'Service notices')],
+        }),
       ]),
     ],
   },
@@ -52,7 +79,8 @@ export const applicationPages: PageSource[] = [
   {
     key: 'cart',
     title: 'Cart',
-    description: 'The digital products you have chosen: change quantities, use a discount code and continue to checkout.',
+    description:
+      'The digital products you have chosen: change quantities, use a discount code and continue to checkout.',
     noIndex: true,
     body: [
       { contentType: 'cart', links: [to('carWash', 'Choose a wash')] },
@@ -66,7 +94,8 @@ export const applicationPages: PageSource[] = [
   {
     key: 'checkout',
     title: 'Checkout',
-    description: 'Enter your contact details, choose how to pay and confirm your order of St1 digital products.',
+    description:
+      'Enter your contact details, choose how to pay and confirm your order of St1 digital products.',
     noIndex: true,
     body: [
       { contentType: 'checkout' },
@@ -80,7 +109,8 @@ export const applicationPages: PageSource[] = [
   {
     key: 'orderStatus',
     title: 'Your order',
-    description: 'The status of your St1 order: payment, wash codes, their validity and what to do if something went wrong.',
+    description:
+      'The status of your St1 order: payment, wash codes, their validity and what to do if something went wrong.',
     noIndex: true,
     body: [
       { contentType: 'orderStatus' },
@@ -94,10 +124,13 @@ export const applicationPages: PageSource[] = [
   {
     key: 'findCodes',
     title: 'Find my codes',
-    description: 'Lost the email with your wash codes? Give your email address, and we will send you links to all your codes.',
+    description:
+      'Lost the email with your wash codes? Give your email address, and we will send you links to all your codes.',
     body: [
       formBlock(FIND_CODES_FORM, FIND_CODES_SHAPES, {
-        intro: md('Give the email address you bought with. We will send you links to all your paid orders.'),
+        intro: md(
+          'Give the email address you bought with. We will send you links to all your paid orders.',
+        ),
         submitText: 'Send me the links',
         successTitle: 'Check your email',
         successText: md(`
@@ -123,14 +156,16 @@ export const applicationPages: PageSource[] = [
   {
     key: 'saved',
     title: 'Saved on this device',
-    description: 'The stations and wash codes you have saved on this device: they open even when there is no connection.',
+    description:
+      'The stations and wash codes you have saved on this device: they open even when there is no connection.',
     noIndex: true,
     body: [{ contentType: 'savedPages' }],
   },
   {
     key: 'myPages',
     title: 'My pages',
-    description: 'Log in to see your St1 orders, wash codes, customer cards, receipts and personal details in one place.',
+    description:
+      'Log in to see your St1 orders, wash codes, customer cards, receipts and personal details in one place.',
     noIndex: true,
     body: [
       { contentType: 'customerPages' },
@@ -144,19 +179,22 @@ export const applicationPages: PageSource[] = [
   {
     key: 'contactUs',
     title: 'Contact',
-    description: 'Contact St1: customer service by telephone and email in Finland, Sweden and Norway, and a 24-hour line for faults.',
+    description:
+      'Contact St1: customer service by telephone and email in Finland, Sweden and Norway, and a 24-hour line for faults.',
     body: [redirect(path('contact'))],
   },
   {
     key: 'careersPortal',
     title: 'Recruitment portal',
-    description: 'Apply for a job at St1 in the recruitment portal: open positions, open applications and the status of your application.',
+    description:
+      'Apply for a job at St1 in the recruitment portal: open positions, open applications and the status of your application.',
     body: [redirect('https://careers.st1.example/')],
   },
   {
     key: 'search',
     title: 'Search',
-    description: 'Search the St1 site: products, services, stations, press releases and articles, all in one place.',
+    description:
+      'Search the St1 site: products, services, stations, press releases and articles, all in one place.',
     noIndex: true,
     body: [{ contentType: 'search' }],
   },

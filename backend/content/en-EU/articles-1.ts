@@ -1,5 +1,5 @@
-import { contentFor, type ArticleSource } from '../source.ts'
 import { picture } from '../pictures.ts'
+import { contentFor, type ArticleSource } from '../source.ts'
 
 const { md } = contentFor('en-EU')
 
@@ -9,7 +9,8 @@ export const articles1: ArticleSource[] = [
     title: 'Safety day: the right to say stop',
     byline: 'Helen Marsh',
     created: '2026-11-04T15:00:00Z',
-    summary: 'On 4 November work stopped for two hours at every St1 site. We practised for the accidents that must not happen.',
+    summary:
+      'On 4 November work stopped for two hours at every St1 site. We practised for the accidents that must not happen.',
     figure: '2 hours',
     figureText: 'without work at every site',
     tags: ['news', 'stations'],
@@ -52,7 +53,8 @@ export const articles1: ArticleSource[] = [
     title: 'Forests that bind carbon',
     byline: 'Anna Korpela',
     created: '2025-06-11T06:30:00Z',
-    summary: 'An old peat field in Siikalatva has been planted with pine. We went along with the people who count what it binds.',
+    summary:
+      'An old peat field in Siikalatva has been planted with pine. We went along with the people who count what it binds.',
     tags: ['stories', 'sustainability'],
     image: picture('forest-carbon', 'Young trees in straight rows on a former peat field'),
     text: md(`
@@ -90,7 +92,8 @@ export const articles1: ArticleSource[] = [
     title: 'Lunch on the road',
     byline: 'Tom Ashworth',
     created: '2025-08-19T08:00:00Z',
-    summary: 'At five in the morning the salmon soup is a list on a whiteboard. By half past ten it must be enough for 280 people.',
+    summary:
+      'At five in the morning the salmon soup is a list on a whiteboard. By half past ten it must be enough for 280 people.',
     tags: ['stories', 'stations'],
     image: picture('lunch-counter', 'A lunch counter with soup, potatoes and a salad bar'),
     text: md(`
@@ -128,7 +131,8 @@ export const articles1: ArticleSource[] = [
     title: 'The night belongs to the drivers',
     byline: 'Tom Ashworth',
     created: '2025-10-07T19:00:00Z',
-    summary: 'Between midnight and five a truck stop on the E45 is a village with its own rules, its own soup and its own silence.',
+    summary:
+      'Between midnight and five a truck stop on the E45 is a village with its own rules, its own soup and its own silence.',
     tags: ['stories', 'business', 'stations'],
     image: picture('truck-stop', 'Lorries parked side by side outside a lit truck stop at night'),
     text: md(`

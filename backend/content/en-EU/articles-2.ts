@@ -1,5 +1,5 @@
-import { contentFor, type ArticleSource } from '../source.ts'
 import { picture } from '../pictures.ts'
+import { contentFor, type ArticleSource } from '../source.ts'
 
 const { md } = contentFor('en-EU')
 
@@ -9,7 +9,8 @@ export const articles2: ArticleSource[] = [
     title: 'Renewable diesel in winter',
     byline: 'Peter Lindqvist',
     created: '2025-11-24T09:15:00Z',
-    summary: 'Does HVO100 start at minus thirty? We put six cars and a bus in a cold chamber and then drove north to make sure.',
+    summary:
+      'Does HVO100 start at minus thirty? We put six cars and a bus in a cold chamber and then drove north to make sure.',
     tags: ['news', 'sustainability', 'business'],
     image: picture('fuel-pump', 'A frosty pump with a green nozzle for renewable diesel'),
     text: md(`
@@ -53,7 +54,8 @@ export const articles2: ArticleSource[] = [
     title: 'Washing your car in frost',
     byline: 'Helen Marsh',
     created: '2026-01-15T08:30:00Z',
-    summary: 'Salt does more harm than frost. Seven pieces of advice for a winter wash, from people who look after wash halls.',
+    summary:
+      'Salt does more harm than frost. Seven pieces of advice for a winter wash, from people who look after wash halls.',
     tags: ['news', 'stations'],
     image: picture('car-wash-foam', 'Foam running down the side of a car in a winter wash hall'),
     text: md(`
@@ -98,7 +100,10 @@ export const articles2: ArticleSource[] = [
     summary:
       'Twenty-four wells under the school yard replaced the oil burners of a school in Iisalmi. The oil was switched off in February.',
     tags: ['stories', 'heating', 'sustainability'],
-    image: picture('school-winter', 'A red-brick village school with lit windows on a winter morning'),
+    image: picture(
+      'school-winter',
+      'A red-brick village school with lit windows on a winter morning',
+    ),
     text: md(`
       The two burners were so loud that the woodwork class knew when they started. ‘We called it the dragon,’ says the headteacher. ‘It drank 92,000 litres a year.’
 

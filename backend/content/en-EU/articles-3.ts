@@ -1,5 +1,5 @@
-import { contentFor, type ArticleSource } from '../source.ts'
 import { picture } from '../pictures.ts'
+import { contentFor, type ArticleSource } from '../source.ts'
 
 const { md } = contentFor('en-EU')
 
@@ -9,7 +9,8 @@ export const articles3: ArticleSource[] = [
     title: 'The wind farm in the north',
     byline: 'Anna Korpela',
     created: '2026-04-09T06:00:00Z',
-    summary: 'Fourteen turbines, a snowmobile and two technicians: a spring day at Murtokangas, two months after the blades began to turn.',
+    summary:
+      'Fourteen turbines, a snowmobile and two technicians: a spring day at Murtokangas, two months after the blades began to turn.',
     tags: ['stories', 'sustainability'],
     image: picture('wind-turbines', 'Wind turbines on a forested ridge under a bright spring sky'),
     text: md(`
@@ -50,7 +51,8 @@ export const articles3: ArticleSource[] = [
     title: 'The new St1 app is here',
     byline: 'Joanna Reed',
     created: '2026-02-24T08:00:00Z',
-    summary: 'One app for the pump, charger, car wash and receipts, in three countries. The old one served for eight years.',
+    summary:
+      'One app for the pump, charger, car wash and receipts, in three countries. The old one served for eight years.',
     tags: ['news', 'charging', 'stations'],
     image: picture('app-phone', 'A phone in a hand with the new St1 app open'),
     text: md(`
@@ -92,7 +94,8 @@ export const articles3: ArticleSource[] = [
     title: 'Biogas for heavy transport',
     byline: 'Peter Lindqvist',
     created: '2026-06-16T09:00:00Z',
-    summary: 'With new points in Jyväskylä, Örebro and Markaryd, St1 now sells liquefied biogas at {lbg} places in three countries.',
+    summary:
+      'With new points in Jyväskylä, Örebro and Markaryd, St1 now sells liquefied biogas at {lbg} places in three countries.',
     tags: ['press releases', 'business', 'sustainability'],
     image: picture('biogas-plant', 'A biogas plant with round digesters and a road tanker'),
     text: md(`

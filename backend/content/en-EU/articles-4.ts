@@ -1,5 +1,5 @@
-import { contentFor, type ArticleSource } from '../source.ts'
 import { picture } from '../pictures.ts'
+import { contentFor, type ArticleSource } from '../source.ts'
 
 const { md } = contentFor('en-EU')
 
@@ -9,7 +9,8 @@ export const articles4: ArticleSource[] = [
     title: 'Half-year report 2026: steady result, more renewable',
     byline: 'St1 Group Communications',
     created: '2026-08-20T05:00:00Z',
-    summary: 'Operating profit for January–June was EUR 58 million. The renewable share of energy sold rose to 19%.',
+    summary:
+      'Operating profit for January–June was EUR 58 million. The renewable share of energy sold rose to 19%.',
     tags: ['press releases', 'business'],
     image: picture('report-desk', 'A printed half-year report on a desk with a pencil'),
     text: md(`
@@ -115,11 +116,15 @@ export const articles4: ArticleSource[] = [
     title: 'A new station in the north, on the border',
     byline: 'Helen Marsh',
     created: '2026-11-13T08:00:00Z',
-    summary: 'Haparanda gets a station with eight 400 kW chargers, a car wash, truck pumps and a kitchen where two time zones have lunch.',
+    summary:
+      'Haparanda gets a station with eight 400 kW chargers, a car wash, truck pumps and a kitchen where two time zones have lunch.',
     figure: '8 × 400 kW',
     figureText: 'chargers on the border',
     tags: ['news', 'charging', 'stations'],
-    image: picture('station-winter-morning', 'A new station in blue winter light with snow on its canopy'),
+    image: picture(
+      'station-winter-morning',
+      'A new station in blue winter light with snow on its canopy',
+    ),
     text: md(`
       In Haparanda it is eleven o’clock when it is noon in Tornio, and the two towns share a main street. For a restaurant that is a gift: there are two lunch hours every day.
 

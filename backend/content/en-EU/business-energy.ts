@@ -1,5 +1,5 @@
-import { card, cards, contentFor, hero, richText, type PageSource } from '../source.ts'
 import { picture } from '../pictures.ts'
+import { card, cards, contentFor, hero, richText, type PageSource } from '../source.ts'
 
 const { md, to } = contentFor('en-EU')
 
@@ -12,7 +12,9 @@ export const businessEnergyPages: PageSource[] = [
     body: [
       hero({
         title: 'When the fleet fills a car park',
-        text: md(`For fleets above 100 vehicles and organisations with many sites we draw up an agreement of your own.`),
+        text: md(
+          `For fleets above 100 vehicles and organisations with many sites we draw up an agreement of your own.`,
+        ),
         image: picture('office-team', 'Colleagues looking at a fleet report on a large screen'),
         links: [to('b2bContact', 'Ask for a meeting')],
         theme: 'secondary',
@@ -48,7 +50,9 @@ export const businessEnergyPages: PageSource[] = [
         }),
         card('b2b-grid-reporting', {
           title: 'Reporting',
-          text: md(`Monthly emissions by vehicle, fuel and country, as a file or through an interface.`),
+          text: md(
+            `Monthly emissions by vehicle, fuel and country, as a file or through an interface.`,
+          ),
           image: picture('report-desk', 'A desk with printed reports and a calculator'),
           links: [to('reporting', 'How we calculate')],
         }),
@@ -63,7 +67,9 @@ export const businessEnergyPages: PageSource[] = [
     body: [
       hero({
         title: 'Delivered to where the work is',
-        text: md(`To a building site, a farm, a harbour or a block of flats. Most orders placed before noon leave the next working day.`),
+        text: md(
+          `To a building site, a farm, a harbour or a block of flats. Most orders placed before noon leave the next working day.`,
+        ),
         image: picture('oil-delivery', 'A tank lorry unloading at an excavator on a building site'),
         links: [to('b2bContact', 'Request an offer')],
         theme: 'primary',
@@ -71,7 +77,9 @@ export const businessEnergyPages: PageSource[] = [
       cards('grid', 'What we supply', [
         card('energy-grid-bulk', {
           title: 'Diesel and HVO100',
-          text: md(`From 1,000 litres to your own tank. We hire out tanks of 1,500 to 10,000 litres.`),
+          text: md(
+            `From 1,000 litres to your own tank. We hire out tanks of 1,500 to 10,000 litres.`,
+          ),
           image: picture('fuel-pump', 'A diesel pump with its hose'),
           links: [to('fuels', 'Grades and labels')],
         }),

@@ -1,5 +1,5 @@
-import { articleList, card, cards, contentFor, hero, richText, type PageSource } from '../source.ts'
 import { picture } from '../pictures.ts'
+import { articleList, card, cards, contentFor, hero, richText, type PageSource } from '../source.ts'
 
 const { md, to } = contentFor('en-EU')
 
@@ -26,7 +26,9 @@ export const businessServicePages: PageSource[] = [
         }),
         card('bservices-grid-haulage', {
           title: 'Haulage and transport',
-          text: md(`Truck lanes, night parking and better terms for members of haulage associations.`),
+          text: md(
+            `Truck lanes, night parking and better terms for members of haulage associations.`,
+          ),
           image: picture('truck-night', 'A lorry driver checking the tyres at night'),
           links: [to('haulage', 'For hauliers')],
         }),
@@ -117,7 +119,9 @@ export const businessServicePages: PageSource[] = [
       cards('accordion', 'Questions about St1 Business', [
         card('st1b-faq-login', {
           title: 'I cannot log in',
-          text: md(`Choose *Forgotten password*. If the code app is on a lost phone, your administrator can reset the second step.`),
+          text: md(
+            `Choose *Forgotten password*. If the code app is on a lost phone, your administrator can reset the second step.`,
+          ),
         }),
         card('st1b-faq-admin', {
           title: 'Our administrator has left',
@@ -127,7 +131,9 @@ export const businessServicePages: PageSource[] = [
         }),
         card('st1b-faq-export', {
           title: 'Which file formats are there?',
-          text: md(`CSV, Excel and XML for purchases; PDF and Finvoice, Peppol or EHF for invoices.`),
+          text: md(
+            `CSV, Excel and XML for purchases; PDF and Finvoice, Peppol or EHF for invoices.`,
+          ),
         }),
         card('st1b-faq-language', {
           title: 'Which languages?',
@@ -145,9 +151,14 @@ export const businessServicePages: PageSource[] = [
     body: [
       hero({
         title: 'Room to turn, and soup at three in the morning',
-        text: md(`{trucks} truck-fuelling points from Malmö to Kirkenes, with high-flow pumps and lanes for full-length combinations.`),
+        text: md(
+          `{trucks} truck-fuelling points from Malmö to Kirkenes, with high-flow pumps and lanes for full-length combinations.`,
+        ),
         image: picture('truck-night', 'A long lorry at a lit truck lane on a winter night'),
-        links: [to('stationLocator', 'Truck network', '?service=TRUCK'), to('b2bContact', 'Ask for terms')],
+        links: [
+          to('stationLocator', 'Truck network', '?service=TRUCK'),
+          to('b2bContact', 'Ask for terms'),
+        ],
         theme: 'primary',
       }),
       richText(
@@ -170,7 +181,9 @@ export const businessServicePages: PageSource[] = [
       cards('accordion', 'Questions from the cab', [
         card('haulage-faq-height', {
           title: 'How high is the canopy?',
-          text: md(`At least 4.60 metres at all truck-fuelling points, marked on the sign at the entrance.`),
+          text: md(
+            `At least 4.60 metres at all truck-fuelling points, marked on the sign at the entrance.`,
+          ),
         }),
         card('haulage-faq-length', {
           title: 'Do 34-metre combinations fit?',
@@ -180,7 +193,9 @@ export const businessServicePages: PageSource[] = [
         }),
         card('haulage-faq-parking', {
           title: 'What does a night cost?',
-          text: md(`Parking is free for eleven hours when you fill more than 200 litres. Otherwise 12,00 €.`),
+          text: md(
+            `Parking is free for eleven hours when you fill more than 200 litres. Otherwise 12,00 €.`,
+          ),
         }),
         card('haulage-faq-border', {
           title: 'Does the card pay tolls and ferries?',

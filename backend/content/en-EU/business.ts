@@ -1,5 +1,5 @@
-import { articleList, card, cards, contentFor, hero, richText, type PageSource } from '../source.ts'
 import { picture } from '../pictures.ts'
+import { articleList, card, cards, contentFor, hero, richText, type PageSource } from '../source.ts'
 
 const { md, to } = contentFor('en-EU')
 
@@ -12,7 +12,9 @@ export const businessPages: PageSource[] = [
     body: [
       hero({
         title: 'Energy for a working day',
-        text: md(`One card for the fleet, one invoice for the office and a contact who knows your account.`),
+        text: md(
+          `One card for the fleet, one invoice for the office and a contact who knows your account.`,
+        ),
         image: picture('van-fleet', 'Service vans leaving a depot early in the morning'),
         links: [to('businessCard', 'Apply for a card'), to('b2bContact', 'Talk to sales')],
         theme: 'primary',
@@ -44,10 +46,22 @@ export const businessPages: PageSource[] = [
         }),
       ]),
       cards('quickNavigation', 'Quick links', [
-        card('business-quick-login', { title: 'Card management', links: [to('st1Business', 'St1 Business online')] }),
-        card('business-quick-haulage', { title: 'Haulage', links: [to('haulage', 'Truck stops and terms')] }),
-        card('business-quick-trucks', { title: 'Truck network', links: [to('stationLocator', 'Truck-fuelling points', '?service=TRUCK')] }),
-        card('business-quick-contact', { title: 'Sales', links: [to('b2bContact', 'Numbers by country')] }),
+        card('business-quick-login', {
+          title: 'Card management',
+          links: [to('st1Business', 'St1 Business online')],
+        }),
+        card('business-quick-haulage', {
+          title: 'Haulage',
+          links: [to('haulage', 'Truck stops and terms')],
+        }),
+        card('business-quick-trucks', {
+          title: 'Truck network',
+          links: [to('stationLocator', 'Truck-fuelling points', '?service=TRUCK')],
+        }),
+        card('business-quick-contact', {
+          title: 'Sales',
+          links: [to('b2bContact', 'Numbers by country')],
+        }),
       ]),
       richText(
         md(`
@@ -72,9 +86,14 @@ export const businessPages: PageSource[] = [
     body: [
       hero({
         title: 'One card, three countries, one invoice',
-        text: md(`For a sole trader or a fleet. You decide what each card may buy, where and when.`),
+        text: md(
+          `For a sole trader or a fleet. You decide what each card may buy, where and when.`,
+        ),
         image: picture('business-card', 'Three St1 Business cards fanned out on a desk'),
-        links: [to('b2bContact', 'Apply for a card', '?interests=card#form-business-enquiry'), to('st1Business', 'Manage your cards')],
+        links: [
+          to('b2bContact', 'Apply for a card', '?interests=card#form-business-enquiry'),
+          to('st1Business', 'Manage your cards'),
+        ],
         theme: 'primary',
       }),
       richText(
@@ -109,7 +128,9 @@ export const businessPages: PageSource[] = [
       cards('accordion', 'Questions about the card', [
         card('bcard-faq-apply', {
           title: 'How long does an application take?',
-          text: md(`Two working days at most. We check the trade register and credit rating. Cards are posted within five working days.`),
+          text: md(
+            `Two working days at most. We check the trade register and credit rating. Cards are posted within five working days.`,
+          ),
         }),
         card('bcard-faq-new', {
           title: 'Can a new company get a card?',
@@ -119,15 +140,21 @@ export const businessPages: PageSource[] = [
         }),
         card('bcard-faq-lost', {
           title: 'A card has gone missing',
-          text: md(`Block it in the St1 Business app or call **+358 10 555 0140**, day or night. It stops working within a minute.`),
+          text: md(
+            `Block it in the St1 Business app or call **+358 10 555 0140**, day or night. It stops working within a minute.`,
+          ),
         }),
         card('bcard-faq-home', {
           title: 'How is home charging paid back?',
-          text: md(`The driver’s charger reports the kilowatt-hours to us. We refund the driver at the agreed rate and invoice you.`),
+          text: md(
+            `The driver’s charger reports the kilowatt-hours to us. We refund the driver at the agreed rate and invoice you.`,
+          ),
         }),
         card('bcard-faq-partner', {
           title: 'Does it work at other brands?',
-          text: md(`At selected partners’ truck stations in Denmark and the Baltic countries. The list is in St1 Business online.`),
+          text: md(
+            `At selected partners’ truck stations in Denmark and the Baltic countries. The list is in St1 Business online.`,
+          ),
         }),
       ]),
       cards('carousel', 'Around the card', [

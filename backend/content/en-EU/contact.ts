@@ -14,7 +14,9 @@ export const contactPages: PageSource[] = [
     body: [
       hero({
         title: 'How can we help?',
-        text: md(`Call, write, or look for the answer below. If you are standing at a pump that will not start, call the 24-hour line.`),
+        text: md(
+          `Call, write, or look for the answer below. If you are standing at a pump that will not start, call the 24-hour line.`,
+        ),
         links: [to('serviceNotices', 'Faults and outages'), to('b2bContact', 'Business customers')],
       }),
       richText(
@@ -52,7 +54,9 @@ export const contactPages: PageSource[] = [
         }),
         card('contact-faq-reservation', {
           title: 'Too much was reserved from my account',
-          text: md(`An unattended pump reserves up to 150,00 €. Your bank releases the rest, usually the same day.`),
+          text: md(
+            `An unattended pump reserves up to 150,00 €. Your bank releases the rest, usually the same day.`,
+          ),
         }),
         card('contact-faq-lost', {
           title: 'I left something at a station',
@@ -68,10 +72,22 @@ export const contactPages: PageSource[] = [
         }),
       ]),
       cards('quickNavigation', 'Other contacts', [
-        card('contact-quick-sales', { title: 'Business sales', links: [to('b2bContact', 'Numbers by country')] }),
-        card('contact-quick-press', { title: 'Journalists', links: [to('newsAndMedia', 'Press contacts')] }),
-        card('contact-quick-safety', { title: 'Data sheets', links: [to('productSafety', 'Product safety')] }),
-        card('contact-quick-jobs', { title: 'Applicants', links: [to('openPositions', 'Open positions')] }),
+        card('contact-quick-sales', {
+          title: 'Business sales',
+          links: [to('b2bContact', 'Numbers by country')],
+        }),
+        card('contact-quick-press', {
+          title: 'Journalists',
+          links: [to('newsAndMedia', 'Press contacts')],
+        }),
+        card('contact-quick-safety', {
+          title: 'Data sheets',
+          links: [to('productSafety', 'Product safety')],
+        }),
+        card('contact-quick-jobs', {
+          title: 'Applicants',
+          links: [to('openPositions', 'Open positions')],
+        }),
       ]),
     ],
   },
@@ -121,18 +137,34 @@ export const contactPages: PageSource[] = [
         }),
         card('b2bcontact-faq-fault', {
           title: 'A pump or charger is out of order',
-          text: md(`See the [service notices](page:serviceNotices) first, then call the 24-hour line.`),
+          text: md(
+            `See the [service notices](page:serviceNotices) first, then call the 24-hour line.`,
+          ),
         }),
         card('b2bcontact-faq-tender', {
           title: 'Where do I send a tender?',
-          text: md(`To [tenders@st1.example](mailto:tenders@st1.example). We confirm receipt the same working day.`),
+          text: md(
+            `To [tenders@st1.example](mailto:tenders@st1.example). We confirm receipt the same working day.`,
+          ),
         }),
       ]),
       cards('quickNavigation', 'Other matters', [
-        card('b2bcontact-quick-private', { title: 'Private customers', links: [to('contact', 'Customer service')] }),
-        card('b2bcontact-quick-haulage', { title: 'Haulage', links: [to('haulage', 'Terms for hauliers')] }),
-        card('b2bcontact-quick-large', { title: 'Large customers', links: [to('b2b', 'Framework agreements')] }),
-        card('b2bcontact-quick-press', { title: 'Press', links: [to('newsAndMedia', 'News and media')] }),
+        card('b2bcontact-quick-private', {
+          title: 'Private customers',
+          links: [to('contact', 'Customer service')],
+        }),
+        card('b2bcontact-quick-haulage', {
+          title: 'Haulage',
+          links: [to('haulage', 'Terms for hauliers')],
+        }),
+        card('b2bcontact-quick-large', {
+          title: 'Large customers',
+          links: [to('b2b', 'Framework agreements')],
+        }),
+        card('b2bcontact-quick-press', {
+          title: 'Press',
+          links: [to('newsAndMedia', 'News and media')],
+        }),
       ]),
     ],
   },

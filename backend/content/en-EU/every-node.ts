@@ -1,4 +1,5 @@
-// Every node and mark of a rich-text document. Not markdown, which has no underline, superscript or asset link.
+// Every node and mark of a rich-text document. Not markdown, which has no underline, superscript or
+// asset link.
 import type { ImageAsset } from '#shared/contract/image.ts'
 import type {
   LinkTarget,
@@ -8,8 +9,8 @@ import type {
   RichTextMark,
   RichTextNode,
 } from '#shared/contract/rich-text.ts'
-import { card, contentFor } from '../source.ts'
 import { picture } from '../pictures.ts'
+import { card, contentFor } from '../source.ts'
 
 const { md, path } = contentFor('en-EU')
 
@@ -43,7 +44,9 @@ function row(kind: 'table-header-cell' | 'table-cell', ...cells: string[]): Rich
 
 const gradesDialog = card('gallery-dialog-grades', {
   title: 'Winter grades in brief',
-  text: md(`From October the north has winter-grade diesel, usable down to −34 °C. In midwinter Arctic grade takes it to −44 °C.`),
+  text: md(
+    `From October the north has winter-grade diesel, usable down to −34 °C. In midwinter Arctic grade takes it to −44 °C.`,
+  ),
   image: picture('station-winter-morning', 'A station on a frosty morning'),
 })
 
@@ -64,27 +67,51 @@ export const everyNode: RichTextDocument = {
       text('ST1-4821-7730', 'code'),
       '.',
     ),
-    paragraph('Carbon dioxide is written CO', text('2', 'subscript'), ' and a floor area 140 m', text('2', 'superscript'), '.'),
+    paragraph(
+      'Carbon dioxide is written CO',
+      text('2', 'subscript'),
+      ' and a floor area 140 m',
+      text('2', 'superscript'),
+      '.',
+    ),
     node('heading-2', text('Heading 2: links')),
     paragraph(
       'An external address: ',
-      { nodeType: 'hyperlink', data: { uri: 'https://www.nordicenergy.org/' }, content: [text('Nordic Energy Research')] },
+      {
+        nodeType: 'hyperlink',
+        data: { uri: 'https://www.nordicenergy.org/' },
+        content: [text('Nordic Energy Research')],
+      },
       '. An email address: ',
-      { nodeType: 'hyperlink', data: { uri: 'mailto:customer.service@st1.example' }, content: [text('customer service')] },
+      {
+        nodeType: 'hyperlink',
+        data: { uri: 'mailto:customer.service@st1.example' },
+        content: [text('customer service')],
+      },
       '.',
     ),
     paragraph(
       'A page: ',
       entryLink({ contentType: 'standardPage', slug: path('fuels') }, 'fuels'),
       '. An article: ',
-      entryLink({ contentType: 'articlePage', slug: path('articleHvo') }, 'renewable diesel in winter'),
+      entryLink(
+        { contentType: 'articlePage', slug: path('articleHvo') },
+        'renewable diesel in winter',
+      ),
       '. An address with a query: ',
-      entryLink({ contentType: 'internalLink', url: `${path('stationLocator')}?service=TRUCK` }, 'the truck network'),
+      entryLink(
+        { contentType: 'internalLink', url: `${path('stationLocator')}?service=TRUCK` },
+        'the truck network',
+      ),
       '. A dialog: ',
       entryLink(gradesDialog, 'winter grades'),
       '.',
     ),
-    paragraph('A picture to open: ', assetLink(picture('road-aurora', 'A northern road under the aurora'), 'the road north'), '.'),
+    paragraph(
+      'A picture to open: ',
+      assetLink(picture('road-aurora', 'A northern road under the aurora'), 'the road north'),
+      '.',
+    ),
     node('heading-3', text('Heading 3: lists')),
     node(
       'unordered-list',
@@ -106,7 +133,12 @@ export const everyNode: RichTextDocument = {
       item('Fill up'),
     ),
     node('heading-4', text('Heading 4: quotation')),
-    node('blockquote', paragraph('Half a tank of summer diesel is the usual reason for a car that will not start in Lapland.')),
+    node(
+      'blockquote',
+      paragraph(
+        'Half a tank of summer diesel is the usual reason for a car that will not start in Lapland.',
+      ),
+    ),
     node('hr'),
     node('heading-5', text('Heading 5: table')),
     node(
@@ -118,11 +150,18 @@ export const everyNode: RichTextDocument = {
         nodeType: 'table-row',
         content: [
           node('table-header-cell', paragraph('Destination')),
-          { nodeType: 'table-cell', data: { colspan: 2 }, content: [paragraph('22 kW, at hotels and shops')] },
+          {
+            nodeType: 'table-cell',
+            data: { colspan: 2 },
+            content: [paragraph('22 kW, at hotels and shops')],
+          },
         ],
       },
     ),
     node('heading-6', text('Heading 6: embedded picture')),
-    { nodeType: 'embedded-asset-block', data: { target: picture('charger-snow', 'A charger in falling snow, with a car connected') } },
+    {
+      nodeType: 'embedded-asset-block',
+      data: { target: picture('charger-snow', 'A charger in falling snow, with a car connected') },
+    },
   ],
 }

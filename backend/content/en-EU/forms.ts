@@ -1,6 +1,12 @@
 // The English forms and their pages.
 import { formBlock, toForm } from '../forms/form-block.ts'
-import { BUSINESS_SHAPES, CONTACT_SHAPES, EVERY_RULE_SHAPES, FEEDBACK_SHAPES, OIL_SHAPES } from '../forms/form-shapes.ts'
+import {
+  BUSINESS_SHAPES,
+  CONTACT_SHAPES,
+  EVERY_RULE_SHAPES,
+  FEEDBACK_SHAPES,
+  OIL_SHAPES,
+} from '../forms/form-shapes.ts'
 import { oilEstimate } from '../forms/oil-estimate.ts'
 import { contentFor, hero, type PageSource } from '../source.ts'
 
@@ -17,13 +23,22 @@ export const contactForm = formBlock('contact', CONTACT_SHAPES, {
   fields: {
     topic: {
       label: 'Subject',
-      options: { fuel: 'Fuelling and payment', charging: 'EV charging', wash: 'Car wash', app: 'The app', other: 'Something else' },
+      options: {
+        fuel: 'Fuelling and payment',
+        charging: 'EV charging',
+        wash: 'Car wash',
+        app: 'The app',
+        other: 'Something else',
+      },
     },
     name: { label: 'Name' },
     phone: { label: 'Phone number' },
     email: { label: 'Email' },
     emailConfirmation: { label: 'Email again' },
-    message: { label: 'Message', hint: 'If it is about a visit, tell us the station and the time. Never write a card number.' },
+    message: {
+      label: 'Message',
+      hint: 'If it is about a visit, tell us the station and the time. Never write a card number.',
+    },
   },
 })
 
@@ -35,7 +50,10 @@ export const businessForm = formBlock('business-enquiry', BUSINESS_SHAPES, {
   successText: md('Sales will call you on the next working day.'),
   fields: {
     company: { label: 'Company' },
-    businessId: { label: 'Registration number', hint: 'As in your country’s register, at least 8 characters' },
+    businessId: {
+      label: 'Registration number',
+      hint: 'As in your country’s register, at least 8 characters',
+    },
     name: { label: 'Contact person' },
     email: { label: 'Email' },
     phone: { label: 'Phone number', hint: 'With the country code, for example +358 40 123 4567' },
@@ -44,7 +62,12 @@ export const businessForm = formBlock('business-enquiry', BUSINESS_SHAPES, {
     litres: { label: 'Litres a month', hint: 'Rounded to hundreds' },
     interests: {
       label: 'What would you like an offer for?',
-      options: { card: 'Company card', delivery: 'Tank deliveries', charging: 'Charging', heat: 'Geothermal heat' },
+      options: {
+        card: 'Company card',
+        delivery: 'Tank deliveries',
+        charging: 'Charging',
+        heat: 'Geothermal heat',
+      },
     },
     message: { label: 'Anything else' },
   },
@@ -72,33 +95,59 @@ export const oilForm = formBlock('oil-order', OIL_SHAPES, {
     'We call you on the next working day and agree on the day of delivery. If something in the order is wrong, call [+358 10 000 1300](tel:+358100001300).',
   ),
   fields: {
-    oil: { label: 'Quality', options: { light: 'St1 Heating Oil', bio: 'St1 Heating Oil Bio, 30% renewable' } },
+    oil: {
+      label: 'Quality',
+      options: { light: 'St1 Heating Oil', bio: 'St1 Heating Oil Bio, 30% renewable' },
+    },
     litres: { label: 'Amount in litres', hint: '500–10,000 litres' },
-    delivery: { label: 'Delivery', options: { normal: 'Normal, 2–5 working days', express: 'Express, next working day' } },
+    delivery: {
+      label: 'Delivery',
+      options: { normal: 'Normal, 2–5 working days', express: 'Express, next working day' },
+    },
     street: { label: 'Street address' },
     postalCode: { label: 'Postcode' },
     city: { label: 'City' },
-    tank: { label: 'Where the tank is', options: { indoors: 'Indoors', outdoors: 'Outdoors, above ground', underground: 'Underground' } },
+    tank: {
+      label: 'Where the tank is',
+      options: {
+        indoors: 'Indoors',
+        outdoors: 'Outdoors, above ground',
+        underground: 'Underground',
+      },
+    },
     tankSize: { label: 'Size of the tank in litres' },
     name: { label: 'Name' },
     phone: { label: 'Phone number' },
     email: { label: 'Email' },
-    message: { label: 'Instructions for the driver', hint: 'Where is the filler pipe? Can a lorry reach it?' },
+    message: {
+      label: 'Instructions for the driver',
+      hint: 'Where is the filler pipe? Can a lorry reach it?',
+    },
   },
 })
 
 const feedbackForm = formBlock('feedback', FEEDBACK_SHAPES, {
   submitText: 'Send feedback',
   successTitle: 'Thank you for your feedback',
-  successText: md('We will pass it on to the station. If you gave us your email, you will hear from us.'),
+  successText: md(
+    'We will pass it on to the station. If you gave us your email, you will hear from us.',
+  ),
   fields: {
     kind: {
       label: 'What kind of feedback is it?',
-      options: { praise: 'Praise', complaint: 'A complaint', idea: 'An idea', fault: 'A fault at a station' },
+      options: {
+        praise: 'Praise',
+        complaint: 'A complaint',
+        idea: 'An idea',
+        fault: 'A fault at a station',
+      },
     },
     station: { label: 'Station' },
     visitDate: { label: 'Date of your visit' },
-    verificationCode: { label: 'Wash code', hint: 'On the receipt or in the email, begins with ST1-' },
+    verificationCode: {
+      label: 'Wash code',
+      hint: 'On the receipt or in the email, begins with ST1-',
+    },
     message: { label: 'Feedback' },
     email: { label: 'Email', hint: 'If you would like an answer' },
     permission: { label: 'My feedback may be published without my name' },
@@ -126,7 +175,10 @@ const everyRuleForm = formBlock('every-rule', EVERY_RULE_SHAPES, {
     date: { label: 'Date' },
     select: { label: 'List', options: { a: 'The first', b: 'The second' } },
     radio: { label: 'One of these', options: { yes: 'Yes', no: 'No' } },
-    choose: { label: 'Two of these', options: { fuel: 'Fuel', charging: 'Charging', wash: 'Wash', food: 'Food' } },
+    choose: {
+      label: 'Two of these',
+      options: { fuel: 'Fuel', charging: 'Charging', wash: 'Wash', food: 'Food' },
+    },
     textarea: { label: 'Long text' },
     checkbox: { label: 'I agree to this' },
     hidden: { label: 'Source', options: { gallery: 'Sample' } },
@@ -138,11 +190,14 @@ export const formPages: PageSource[] = [
     key: 'feedback',
     title: 'Give feedback',
     synonyms: 'feedback, complaint, complaints, complain, claim, praise',
-    description: 'Praise, complaints and ideas: feedback about a station, a wash, charging or food goes straight to the people who run it.',
+    description:
+      'Praise, complaints and ideas: feedback about a station, a wash, charging or food goes straight to the people who run it.',
     body: [
       hero({
         title: 'How was your visit?',
-        text: md('What you write goes straight to the people who run the station. If it is urgent, please [call us](page:contact).'),
+        text: md(
+          'What you write goes straight to the people who run the station. If it is urgent, please [call us](page:contact).',
+        ),
         links: [toForm('feedback', 'Give feedback'), to('contact', 'Customer service')],
       }),
       feedbackForm,
@@ -151,7 +206,8 @@ export const formPages: PageSource[] = [
   {
     key: 'formGallery',
     title: 'Form fields',
-    description: 'The editors’ sample: every type of form field and every rule of validation in one form, there to be tried out.',
+    description:
+      'The editors’ sample: every type of form field and every rule of validation in one form, there to be tried out.',
     noIndex: true,
     body: [everyRuleForm],
   },

@@ -8,7 +8,8 @@ export const holidayPages: PageSource[] = [
     title: 'Opening hours on holidays',
     synonyms:
       'Christmas, Christmas Eve, opening hours at Christmas, opening hours Christmas, Christmas opening hours, holidays, public holidays, bank holidays, holiday hours, New Year, Easter, Good Friday, May Day, Midsummer, national day',
-    description: 'Opening hours of St1 stations at Christmas, New Year, Easter, May Day and Midsummer in Finland, Sweden and Norway.',
+    description:
+      'Opening hours of St1 stations at Christmas, New Year, Easter, May Day and Midsummer in Finland, Sweden and Norway.',
     body: [
       richText(
         md(`
@@ -39,12 +40,18 @@ before. The filter “Open when I arrive” shows the stations that are open whe
       `),
       ),
       cards('quickNavigation', 'Ready-made searches', [
-        card('holidays-quick-open', { title: 'Open 24 h', links: [to('stationLocator', 'Always open', '?service=MAIN&f=open24h')] }),
+        card('holidays-quick-open', {
+          title: 'Open 24 h',
+          links: [to('stationLocator', 'Always open', '?service=MAIN&f=open24h')],
+        }),
         card('holidays-quick-charging', {
           title: 'Charging',
           links: [to('stationLocator', 'Charging stations', '?service=MAIN&f=evcharging')],
         }),
-        card('holidays-quick-notices', { title: 'Closed today?', links: [to('serviceNotices', 'Service notices')] }),
+        card('holidays-quick-notices', {
+          title: 'Closed today?',
+          links: [to('serviceNotices', 'Service notices')],
+        }),
       ]),
     ],
   },

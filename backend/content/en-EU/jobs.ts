@@ -23,8 +23,13 @@ export const jobs = jobsOf(
       employmentType: 'FULL_TIME',
       until: '2026-12-13',
       terms: 'permanent, full-time, five shifts',
-      summary: 'You watch the refinery from the control room and walk its rounds, day and night, in a team of nine people.',
-      tasks: ['Follow the process and adjust it', 'Prepare maintenance and safe shutdowns', 'Train for six weeks before your own shift'],
+      summary:
+        'You watch the refinery from the control room and walk its rounds, day and night, in a team of nine people.',
+      tasks: [
+        'Follow the process and adjust it',
+        'Prepare maintenance and safe shutdowns',
+        'Train for six weeks before your own shift',
+      ],
     },
     {
       name: 'station-manager-umea',
@@ -34,7 +39,8 @@ export const jobs = jobsOf(
       employmentType: 'FULL_TIME',
       until: '2026-12-06',
       terms: 'permanent, full-time, days and every fourth weekend',
-      summary: 'You run a station with a shop, a kitchen, chargers and a car wash, and lead the twelve people who keep it open.',
+      summary:
+        'You run a station with a shop, a kitchen, chargers and a car wash, and lead the twelve people who keep it open.',
       tasks: [
         'Plan shifts, orders and campaigns',
         'Train new colleagues and apprentices',
@@ -52,8 +58,13 @@ export const jobs = jobsOf(
       employmentType: 'FULL_TIME',
       until: '2026-12-20',
       terms: 'permanent, full-time, two remote days a week',
-      summary: 'You find out why a charger in the north stops at minus thirty, and change hardware and software so that it does not.',
-      tasks: ['Analyse failures and plan updates', 'Test new chargers in the cold chamber', 'Know OCPP, power electronics or both'],
+      summary:
+        'You find out why a charger in the north stops at minus thirty, and change hardware and software so that it does not.',
+      tasks: [
+        'Analyse failures and plan updates',
+        'Test new chargers in the cold chamber',
+        'Know OCPP, power electronics or both',
+      ],
     },
     {
       name: 'cook-jyvaskyla',
@@ -63,8 +74,13 @@ export const jobs = jobsOf(
       employmentType: 'PART_TIME',
       until: '2027-01-31',
       terms: 'permanent, 25 to 30 hours a week',
-      summary: 'You cook the lunch that lorry drivers and neighbours come for, on weekdays and every other Saturday.',
-      tasks: ['Cook home food from ten to two', 'Plan the menu for three weeks', 'Speak some Finnish; the kitchen helps with the rest'],
+      summary:
+        'You cook the lunch that lorry drivers and neighbours come for, on weekdays and every other Saturday.',
+      tasks: [
+        'Cook home food from ten to two',
+        'Plan the menu for three weeks',
+        'Speak some Finnish; the kitchen helps with the rest',
+      ],
     },
     {
       name: 'drill-rig-operator-tampere',
@@ -74,8 +90,13 @@ export const jobs = jobsOf(
       employmentType: 'FULL_TIME',
       until: '2027-01-10',
       terms: 'permanent, full-time, travel on weekdays',
-      summary: 'Two of you work at the rig and drill two hundred metres into the rock, for houses and schools around Tampere.',
-      tasks: ['Drill, line and document the well', 'Leave the garden as you found it', 'Hold a lorry licence, or take it with us'],
+      summary:
+        'Two of you work at the rig and drill two hundred metres into the rock, for houses and schools around Tampere.',
+      tasks: [
+        'Drill, line and document the well',
+        'Leave the garden as you found it',
+        'Hold a lorry licence, or take it with us',
+      ],
     },
     {
       name: 'customer-adviser-oslo',
@@ -85,7 +106,8 @@ export const jobs = jobsOf(
       employmentType: 'FULL_TIME',
       until: '2026-12-06',
       terms: 'permanent, full-time, weekdays from 8 to 18 in turns',
-      summary: 'You answer Norwegian customers about cards, receipts and charging, and follow each case until it is closed.',
+      summary:
+        'You answer Norwegian customers about cards, receipts and charging, and follow each case until it is closed.',
       tasks: [
         'Answer calls, mails and chats',
         'Find the cause and tell those who can remove it',

@@ -1,5 +1,5 @@
-import { articleList, card, cards, contentFor, hero, richText, type PageSource } from '../source.ts'
 import { picture } from '../pictures.ts'
+import { articleList, card, cards, contentFor, hero, richText, type PageSource } from '../source.ts'
 
 const { md, to } = contentFor('en-EU')
 
@@ -13,9 +13,17 @@ export const landingPages: PageSource[] = [
     body: [
       hero({
         title: 'Good to see you on the road',
-        text: md(`Fuel, fast charging, a clean car and a proper lunch at {stations} stations in Finland, Sweden and Norway.`),
-        image: picture('station-dusk', 'A lit St1 station at dusk, with snow on the ground and one car at the pump'),
-        links: [to('carWash', 'Buy a car wash'), to('stationLocator', 'Plan a route', '?service=MAIN&from=&to=')],
+        text: md(
+          `Fuel, fast charging, a clean car and a proper lunch at {stations} stations in Finland, Sweden and Norway.`,
+        ),
+        image: picture(
+          'station-dusk',
+          'A lit St1 station at dusk, with snow on the ground and one car at the pump',
+        ),
+        links: [
+          to('carWash', 'Buy a car wash'),
+          to('stationLocator', 'Plan a route', '?service=MAIN&from=&to='),
+        ],
         stationSearch: true,
         theme: 'primary',
       }),
@@ -24,17 +32,37 @@ export const landingPages: PageSource[] = [
           title: 'Stations and opening hours',
           links: [to('stationLocator', 'Open the station search', '?service=MAIN')],
         }),
-        card('landing-quick-charging', { title: 'Charging', links: [to('evCharging', 'Prices and power')] }),
-        card('landing-quick-wash', { title: 'Wash codes', links: [to('carWash', 'Choose a programme')] }),
-        card('landing-quick-heating', { title: 'Heating oil', links: [to('heatingOil', 'Order heating oil', '#form-oil-order')] }),
-        card('landing-quick-card', { title: 'Company card', links: [to('businessCard', 'Apply online')] }),
-        card('landing-quick-notices', { title: 'Faults and outages', links: [to('serviceNotices', 'Current notices')] }),
+        card('landing-quick-charging', {
+          title: 'Charging',
+          links: [to('evCharging', 'Prices and power')],
+        }),
+        card('landing-quick-wash', {
+          title: 'Wash codes',
+          links: [to('carWash', 'Choose a programme')],
+        }),
+        card('landing-quick-heating', {
+          title: 'Heating oil',
+          links: [to('heatingOil', 'Order heating oil', '#form-oil-order')],
+        }),
+        card('landing-quick-card', {
+          title: 'Company card',
+          links: [to('businessCard', 'Apply online')],
+        }),
+        card('landing-quick-notices', {
+          title: 'Faults and outages',
+          links: [to('serviceNotices', 'Current notices')],
+        }),
       ]),
       cards('grid', 'For the car, the traveller and the house', [
         card('landing-grid-charging', {
           title: 'Ten minutes, 200 kilometres',
-          text: md(`Our newest chargers give up to 400 kW. Pay by contactless card, in the St1 app or with a charging tag.`),
-          image: picture('charger-snow', 'A high-power charger with a plugged-in car in falling snow'),
+          text: md(
+            `Our newest chargers give up to 400 kW. Pay by contactless card, in the St1 app or with a charging tag.`,
+          ),
+          image: picture(
+            'charger-snow',
+            'A high-power charger with a plugged-in car in falling snow',
+          ),
           links: [to('evCharging', 'Charging at St1')],
         }),
         card('landing-grid-wash', {
@@ -47,14 +75,21 @@ export const landingPages: PageSource[] = [
         }),
         card('landing-grid-lunch', {
           title: 'Lunch from half past ten',
-          text: md(`Home-cooked food, a salad bar and bread from our own oven. See what each restaurant is serving this week.`),
+          text: md(
+            `Home-cooked food, a salad bar and bread from our own oven. See what each restaurant is serving this week.`,
+          ),
           image: picture('lunch-counter', 'A lunch counter with warm dishes, salads and bread'),
           links: [to('food', 'Food and coffee')],
         }),
         card('landing-grid-geothermal', {
           title: 'Heat from under the garden',
-          text: md(`We survey, drill, install and look after the ground-source heat pump: one contract, one fixed price.`),
-          image: picture('ground-heat-house', 'Cross-section of a house with a borehole reaching into the bedrock'),
+          text: md(
+            `We survey, drill, install and look after the ground-source heat pump: one contract, one fixed price.`,
+          ),
+          image: picture(
+            'ground-heat-house',
+            'Cross-section of a house with a borehole reaching into the bedrock',
+          ),
           links: [to('geothermalHeat', 'Geothermal heat')],
         }),
       ]),
@@ -67,19 +102,28 @@ export const landingPages: PageSource[] = [
         }),
         card('landing-carousel-hvo', {
           title: 'Renewable diesel at minus thirty-four',
-          text: md(`Winter-grade HVO100 stays clear well below the temperatures most roads ever see.`),
+          text: md(
+            `Winter-grade HVO100 stays clear well below the temperatures most roads ever see.`,
+          ),
           image: picture('fuel-pump', 'A fuel pump with a green nozzle for renewable diesel'),
           links: [to('articleHvo', 'Read about winter grades')],
         }),
         card('landing-carousel-trailer', {
           title: 'A trailer for the weekend',
-          text: md(`Book in the app and collect at the station. Three hours from 12,00 €, a full day from 24,00 €.`),
-          image: picture('trailer-rental', 'Two covered trailers parked ready for hire at a station'),
+          text: md(
+            `Book in the app and collect at the station. Three hours from 12,00 €, a full day from 24,00 €.`,
+          ),
+          image: picture(
+            'trailer-rental',
+            'Two covered trailers parked ready for hire at a station',
+          ),
           links: [to('services', 'Station services')],
         }),
         card('landing-carousel-parcels', {
           title: 'Pick up a parcel while the tank fills',
-          text: md(`Parcel lockers stand at {parcels} of our stations and are open as long as the forecourt is lit.`),
+          text: md(
+            `Parcel lockers stand at {parcels} of our stations and are open as long as the forecourt is lit.`,
+          ),
           image: picture('parcel-lockers', 'A wall of parcel lockers beside a station entrance'),
           links: [to('services', 'Station services')],
         }),
@@ -100,12 +144,16 @@ export const landingPages: PageSource[] = [
       cards('grid', 'Where companies usually start', [
         card('landing-business-card', {
           title: 'St1 Business card',
-          text: md(`Fuel, charging and washing on one invoice. No opening fee, and limits you set yourself.`),
+          text: md(
+            `Fuel, charging and washing on one invoice. No opening fee, and limits you set yourself.`,
+          ),
           links: [to('businessCard', 'About the card')],
         }),
         card('landing-business-haulage', {
           title: 'Haulage and transport',
-          text: md(`{trucks} truck-fuelling points with high-flow pumps, AdBlue and, at the larger stops, showers and a sauna.`),
+          text: md(
+            `{trucks} truck-fuelling points with high-flow pumps, AdBlue and, at the larger stops, showers and a sauna.`,
+          ),
           links: [to('haulage', 'For hauliers')],
         }),
         card('landing-business-energy', {
@@ -119,12 +167,17 @@ export const landingPages: PageSource[] = [
   {
     key: 'summerCampaign',
     title: 'Summer campaign',
-    description: 'In June the Perfect wash costs as much as the Basic wash. The campaign runs in all our wash halls.',
+    description:
+      'In June the Perfect wash costs as much as the Basic wash. The campaign runs in all our wash halls.',
     noIndex: true,
     draft: true,
     body: [
       hero({ title: 'Summer campaign', theme: 'primary' }),
-      richText(md('The offer runs from 1 to 30 June. Buy the wash code online and use it whenever you like during the summer.')),
+      richText(
+        md(
+          'The offer runs from 1 to 30 June. Buy the wash code online and use it whenever you like during the summer.',
+        ),
+      ),
     ],
   },
 ]

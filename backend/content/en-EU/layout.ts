@@ -1,5 +1,5 @@
-import { footerCompany } from '../../messages/company.ts'
 import type { Layout } from '#shared/contract/layout.ts'
+import { footerCompany } from '../../messages/company.ts'
 import { picture, SITE_LOGO } from '../pictures.ts'
 import { contentFor, external } from '../source.ts'
 
@@ -12,7 +12,10 @@ const privateCustomers = navigationItem('private', 'Private customers', [
     navigationItem('heatingOil', 'Heating oil'),
     navigationItem('geothermalHeat', 'Geothermal heat'),
   ]),
-  navigationItem('services', 'Services', [navigationItem('carWash', 'Car wash'), navigationItem('food', 'Food and coffee')]),
+  navigationItem('services', 'Services', [
+    navigationItem('carWash', 'Car wash'),
+    navigationItem('food', 'Food and coffee'),
+  ]),
   navigationItem('loyalty', 'Loyalty programme'),
   navigationItem('customerCards', 'Customer cards'),
   navigationItem('serviceNotices', 'Service notices'),
@@ -56,7 +59,12 @@ const aboutUs = navigationItem('about', 'About us', [
 
 export const layout: Layout = {
   logo: SITE_LOGO,
-  navigation: [privateCustomers, navigationItem('stationLocator', 'Stations'), businessCustomers, aboutUs],
+  navigation: [
+    privateCustomers,
+    navigationItem('stationLocator', 'Stations'),
+    businessCustomers,
+    aboutUs,
+  ],
   quickNavigation: [
     to('stationLocator', 'Station Locator', '?service=MAIN'),
     to('carWash', 'Car wash'),
@@ -125,9 +133,16 @@ export const layout: Layout = {
         title: 'St1 Business app for iPhone',
         store: 'appStore',
         url: 'https://apps.apple.com/',
-        image: picture('business-card', 'An St1 Business card beside a phone with the business app'),
+        image: picture(
+          'business-card',
+          'An St1 Business card beside a phone with the business app',
+        ),
       },
-      { title: 'St1 Business app for Android', store: 'googlePlay', url: 'https://play.google.com/store' },
+      {
+        title: 'St1 Business app for Android',
+        store: 'googlePlay',
+        url: 'https://play.google.com/store',
+      },
     ],
     socialLinks: [
       { name: 'Facebook', url: 'https://www.facebook.com/' },

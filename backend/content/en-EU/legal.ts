@@ -1,5 +1,5 @@
-import { card, cards, contentFor, hero, richText, type PageSource } from '../source.ts'
 import { noticeTable } from '../service-notices.ts'
+import { card, cards, contentFor, hero, richText, type PageSource } from '../source.ts'
 
 const { md, to } = contentFor('en-EU')
 
@@ -12,7 +12,9 @@ export const legalPages: PageSource[] = [
     body: [
       hero({
         title: 'Your data, in plain language',
-        text: md(`We collect what we need in order to serve you, keep it no longer than necessary and do not sell it.`),
+        text: md(
+          `We collect what we need in order to serve you, keep it no longer than necessary and do not sell it.`,
+        ),
         links: [to('myPages', 'See your own data'), to('contact', 'Ask us')],
       }),
       richText(
@@ -63,7 +65,9 @@ export const legalPages: PageSource[] = [
         }),
         card('privacy-faq-children', {
           title: 'Children',
-          text: md(`Membership is open from the age of 15. We do not knowingly collect data about younger children.`),
+          text: md(
+            `Membership is open from the age of 15. We do not knowingly collect data about younger children.`,
+          ),
         }),
       ]),
     ],
@@ -76,7 +80,9 @@ export const legalPages: PageSource[] = [
     body: [
       hero({
         title: 'Handle with care',
-        text: md(`Fuels are safe when used as intended. Here are the data sheets, the bulletins and what to do if something goes wrong.`),
+        text: md(
+          `Fuels are safe when used as intended. Here are the data sheets, the bulletins and what to do if something goes wrong.`,
+        ),
         links: [to('contact', 'Ask about a product')],
       }),
       richText(
@@ -131,14 +137,19 @@ export const legalPages: PageSource[] = [
     body: [
       hero({
         title: 'What is not working right now',
-        text: md(`We list disturbances that affect several customers. A single pump or charger is best reported by telephone.`),
+        text: md(
+          `We list disturbances that affect several customers. A single pump or charger is best reported by telephone.`,
+        ),
         links: [to('feedback', 'Report a fault', '?kind=fault')],
       }),
       richText(md(noticeTable('en-EU', ['Station', 'What', 'Since', 'Expected'])), 'Current'),
       cards('accordion', 'Planned', [
         card('notice-app', {
-          title: 'The St1 app: maintenance in the night to the first Tuesday of each month, 02:00–04:00',
-          text: md(`You cannot pay with the app during the break. Cards work at pumps and chargers, and wash codes work as usual.`),
+          title:
+            'The St1 app: maintenance in the night to the first Tuesday of each month, 02:00–04:00',
+          text: md(
+            `You cannot pay with the app during the break. Cards work at pumps and chargers, and wash codes work as usual.`,
+          ),
         }),
       ]),
       richText(
@@ -160,10 +171,19 @@ export const legalPages: PageSource[] = [
       `),
       ),
       cards('quickNavigation', 'Meanwhile', [
-        card('notice-quick-stations', { title: 'Another station', links: [to('stationLocator', 'Station Locator', '?service=MAIN')] }),
+        card('notice-quick-stations', {
+          title: 'Another station',
+          links: [to('stationLocator', 'Station Locator', '?service=MAIN')],
+        }),
         card('notice-quick-orders', { title: 'My orders', links: [to('myPages', 'My pages')] }),
-        card('notice-quick-safety', { title: 'Recalls', links: [to('productSafety', 'Product safety')] }),
-        card('notice-quick-contact', { title: 'Customer service', links: [to('contact', 'Contact us')] }),
+        card('notice-quick-safety', {
+          title: 'Recalls',
+          links: [to('productSafety', 'Product safety')],
+        }),
+        card('notice-quick-contact', {
+          title: 'Customer service',
+          links: [to('contact', 'Contact us')],
+        }),
       ]),
     ],
   },

@@ -1,5 +1,14 @@
-import { articleList, card, cards, contentFor, hero, newsList, richText, type PageSource } from '../source.ts'
 import { picture } from '../pictures.ts'
+import {
+  articleList,
+  card,
+  cards,
+  contentFor,
+  hero,
+  newsList,
+  richText,
+  type PageSource,
+} from '../source.ts'
 
 const { md, to } = contentFor('en-EU')
 
@@ -38,8 +47,14 @@ export const newsAndStoriesPages: PageSource[] = [
       `),
       ),
       cards('quickNavigation', 'Background', [
-        card('news-quick-press', { title: 'Releases', links: [to('pressReleases', 'Press releases')] }),
-        card('news-quick-figures', { title: 'Figures', links: [to('keyFigures', 'Key figures and IR')] }),
+        card('news-quick-press', {
+          title: 'Releases',
+          links: [to('pressReleases', 'Press releases')],
+        }),
+        card('news-quick-figures', {
+          title: 'Figures',
+          links: [to('keyFigures', 'Key figures and IR')],
+        }),
         card('news-quick-company', { title: 'Facts', links: [to('companyInfo', 'The company')] }),
         card('news-quick-stories', { title: 'Reading', links: [to('stories', 'Stories')] }),
       ]),
@@ -48,7 +63,8 @@ export const newsAndStoriesPages: PageSource[] = [
   {
     key: 'pressReleases',
     title: 'Press releases',
-    description: 'Company and press releases of St1: results, investments, new stations and changes in the network, newest first.',
+    description:
+      'Company and press releases of St1: results, investments, new stations and changes in the network, newest first.',
     body: [
       hero({
         title: 'Press releases',
@@ -77,7 +93,9 @@ export const newsAndStoriesPages: PageSource[] = [
         }),
         card('press-faq-interview', {
           title: 'How do I get an interview?',
-          text: md(`Call or write to the press desk of the country. We find the right person, not only the most senior one.`),
+          text: md(
+            `Call or write to the press desk of the country. We find the right person, not only the most senior one.`,
+          ),
         }),
         card('press-faq-visit', {
           title: 'Can I visit a plant?',
@@ -100,7 +118,9 @@ export const newsAndStoriesPages: PageSource[] = [
     body: [
       hero({
         title: 'People along the road',
-        text: md(`A cook in Heinola, a driver on the E45, a headteacher with cold hands. We visit, listen and write it down.`),
+        text: md(
+          `A cook in Heinola, a driver on the E45, a headteacher with cold hands. We visit, listen and write it down.`,
+        ),
         links: [to('articleTruckers', 'The night belongs to the drivers')],
       }),
       articleList('Newest stories', ['stories']),

@@ -1,8 +1,8 @@
 // Over 200 lines: the pages of one topic stay together, word for word.
 import { toForm } from '../forms/form-block.ts'
+import { picture } from '../pictures.ts'
 import { articleList, card, cards, contentFor, hero, richText, type PageSource } from '../source.ts'
 import { oilForm } from './forms.ts'
-import { picture } from '../pictures.ts'
 
 const { md, to } = contentFor('en-EU')
 
@@ -10,15 +10,21 @@ export const privateChargingAndHeatingPages: PageSource[] = [
   {
     key: 'evCharging',
     title: 'EV charging',
-    synonyms: 'charging, charger, chargers, charging price, charging station, electric car, EV, fast charging',
+    synonyms:
+      'charging, charger, chargers, charging price, charging station, electric car, EV, fast charging',
     description:
       'Charge at {chargingStations} St1 sites with up to 400 kW. Prices per kWh, ways to pay, connectors and answers to common charging questions.',
     body: [
       hero({
         title: 'Charged before the coffee is cold',
-        text: md(`High-power charging where the road needs it, with light, shelter and a toilet within a few steps.`),
+        text: md(
+          `High-power charging where the road needs it, with light, shelter and a toilet within a few steps.`,
+        ),
         image: picture('charger-snow', 'A car connected to a lit charger on a snowy forecourt'),
-        links: [to('stationLocator', 'Find a charger', '?service=MAIN&f=evcharging'), to('articleApp', 'Pay in the app')],
+        links: [
+          to('stationLocator', 'Find a charger', '?service=MAIN&f=evcharging'),
+          to('articleApp', 'Pay in the app'),
+        ],
         theme: 'primary',
       }),
       richText(
@@ -54,11 +60,15 @@ export const privateChargingAndHeatingPages: PageSource[] = [
         }),
         card('charging-faq-roaming', {
           title: 'Can I use another company’s tag or app?',
-          text: md(`Yes, most Nordic charging tags work. The price is then set by the company that issued the tag.`),
+          text: md(
+            `Yes, most Nordic charging tags work. The price is then set by the company that issued the tag.`,
+          ),
         }),
         card('charging-faq-trailer', {
           title: 'Can I charge with a trailer?',
-          text: md(`Yes, the {evcharging400kw} sites with 400 kW chargers have drive-through bays long enough for a caravan.`),
+          text: md(
+            `Yes, the {evcharging400kw} sites with 400 kW chargers have drive-through bays long enough for a caravan.`,
+          ),
         }),
         card('charging-faq-fault', {
           title: 'The charger does not start, or will not let go',
@@ -77,12 +87,17 @@ export const privateChargingAndHeatingPages: PageSource[] = [
         card('charging-grid-city', {
           title: 'In town',
           text: md(`For those without a socket at home: 150 kW near shops and blocks of flats.`),
-          image: picture('charger-city', 'A charger between parked cars in front of a block of flats'),
+          image: picture(
+            'charger-city',
+            'A charger between parked cars in front of a block of flats',
+          ),
           links: [to('stationLocator', 'Chargers near you', '?service=MAIN&f=evcharging')],
         }),
         card('charging-grid-company', {
           title: 'For company cars',
-          text: md(`Charging on the same invoice as fuel, and home charging paid back to the driver.`),
+          text: md(
+            `Charging on the same invoice as fuel, and home charging paid back to the driver.`,
+          ),
           image: picture('van-fleet', 'Electric vans lined up at a depot'),
           links: [to('businessCard', 'St1 Business card')],
         }),
@@ -93,12 +108,18 @@ export const privateChargingAndHeatingPages: PageSource[] = [
     key: 'heatingOil',
     title: 'Heating oil',
     synonyms: 'oil, heating oil price, heating oil prices, oil price, price of heating oil',
-    description: 'Order heating oil to your home in Finland from 500 litres. Delivery in 2–5 working days, also with 30% renewable oil.',
+    description:
+      'Order heating oil to your home in Finland from 500 litres. Delivery in 2–5 working days, also with 30% renewable oil.',
     body: [
       hero({
         title: 'A full tank before the frost',
-        text: md(`Order 500 litres or more and we deliver in two to five working days. In a cold spell you can ask for express delivery.`),
-        image: picture('oil-delivery', 'A small tank lorry delivering heating oil to a wooden house in winter'),
+        text: md(
+          `Order 500 litres or more and we deliver in two to five working days. In a cold spell you can ask for express delivery.`,
+        ),
+        image: picture(
+          'oil-delivery',
+          'A small tank lorry delivering heating oil to a wooden house in winter',
+        ),
         links: [toForm('oil-order', 'Order online'), to('contact', 'Order by telephone')],
         theme: 'primary',
       }),
@@ -134,11 +155,15 @@ export const privateChargingAndHeatingPages: PageSource[] = [
         }),
         card('oil-faq-hose', {
           title: 'How long is the hose?',
-          text: md(`Forty metres. A path of at least three metres’ width is enough for our smallest lorry.`),
+          text: md(
+            `Forty metres. A path of at least three metres’ width is enough for our smallest lorry.`,
+          ),
         }),
         card('oil-faq-boiler', {
           title: 'Should the boiler be off?',
-          text: md(`Switch it off before filling and for two hours afterwards, so that any sediment settles.`),
+          text: md(
+            `Switch it off before filling and for two hours afterwards, so that any sediment settles.`,
+          ),
         }),
         card('oil-faq-tank', {
           title: 'Who inspects the tank?',
@@ -148,7 +173,9 @@ export const privateChargingAndHeatingPages: PageSource[] = [
         }),
         card('oil-faq-spill', {
           title: 'What if oil is spilled?',
-          text: md(`Call 112 if oil can reach water or a drain. Our drivers carry absorbents and report every spill, however small.`),
+          text: md(
+            `Call 112 if oil can reach water or a drain. Our drivers carry absorbents and report every spill, however small.`,
+          ),
         }),
       ]),
       richText(
@@ -168,9 +195,17 @@ export const privateChargingAndHeatingPages: PageSource[] = [
     body: [
       hero({
         title: 'The warmest room is under the garden',
-        text: md(`A few metres down the bedrock keeps the same temperature all year. A heat pump brings it indoors.`),
-        image: picture('ground-heat-house', 'A snow-covered house with its energy well shown deep in the bedrock'),
-        links: [to('contact', 'Book a survey'), to('articleGeothermalSchool', 'See a school do it')],
+        text: md(
+          `A few metres down the bedrock keeps the same temperature all year. A heat pump brings it indoors.`,
+        ),
+        image: picture(
+          'ground-heat-house',
+          'A snow-covered house with its energy well shown deep in the bedrock',
+        ),
+        links: [
+          to('contact', 'Book a survey'),
+          to('articleGeothermalSchool', 'See a school do it'),
+        ],
         theme: 'secondary',
       }),
       richText(
@@ -203,15 +238,21 @@ export const privateChargingAndHeatingPages: PageSource[] = [
         }),
         card('geo-faq-radiators', {
           title: 'Does it work with old radiators?',
-          text: md(`Usually. The engineer checks their size; sometimes two or three are changed for larger ones.`),
+          text: md(
+            `Usually. The engineer checks their size; sometimes two or three are changed for larger ones.`,
+          ),
         }),
         card('geo-faq-cooling', {
           title: 'Can it cool in summer?',
-          text: md(`Yes. Water from the well cools the supply air almost free of charge, and the well recovers faster for it.`),
+          text: md(
+            `Yes. Water from the well cools the supply air almost free of charge, and the well recovers faster for it.`,
+          ),
         }),
         card('geo-faq-life', {
           title: 'How long does it last?',
-          text: md(`The well lasts longer than the house. The pump lasts about 15 to 20 years and has a five-year guarantee.`),
+          text: md(
+            `The well lasts longer than the house. The pump lasts about 15 to 20 years and has a five-year guarantee.`,
+          ),
         }),
       ]),
       articleList('Energy close to home', ['heating', 'sustainability']),

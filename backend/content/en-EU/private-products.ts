@@ -1,5 +1,5 @@
-import { card, cards, contentFor, hero, richText, type PageSource } from '../source.ts'
 import { picture } from '../pictures.ts'
+import { card, cards, contentFor, hero, richText, type PageSource } from '../source.ts'
 
 const { md, to } = contentFor('en-EU')
 
@@ -12,8 +12,13 @@ export const privateProductPages: PageSource[] = [
     body: [
       hero({
         title: 'Energy, in the form you need it',
-        text: md(`Some of it goes into the car, some of it keeps the house warm. A growing share of it is renewable.`),
-        image: picture('station-express', 'A compact unmanned St1 Express station beside a country road'),
+        text: md(
+          `Some of it goes into the car, some of it keeps the house warm. A growing share of it is renewable.`,
+        ),
+        image: picture(
+          'station-express',
+          'A compact unmanned St1 Express station beside a country road',
+        ),
         links: [to('fuels', 'Fuels'), to('evCharging', 'EV charging')],
         theme: 'secondary',
       }),
@@ -26,14 +31,21 @@ export const privateProductPages: PageSource[] = [
         }),
         card('products-grid-charging', {
           title: 'EV charging',
-          text: md(`{chargingStations} charging sites along the main roads and in towns, with 150 kW or 400 kW chargers.`),
+          text: md(
+            `{chargingStations} charging sites along the main roads and in towns, with 150 kW or 400 kW chargers.`,
+          ),
           image: picture('charger-city', 'An electric car charging in a city street at evening'),
           links: [to('evCharging', 'Charging')],
         }),
         card('products-grid-oil', {
           title: 'Heating oil',
-          text: md(`Ordinary, or with 30% renewable oil, delivered in two to five working days anywhere in mainland Finland.`),
-          image: picture('oil-delivery', 'A driver unrolling the hose from a small tank lorry in a house yard'),
+          text: md(
+            `Ordinary, or with 30% renewable oil, delivered in two to five working days anywhere in mainland Finland.`,
+          ),
+          image: picture(
+            'oil-delivery',
+            'A driver unrolling the hose from a small tank lorry in a house yard',
+          ),
           links: [to('heatingOil', 'Heating oil')],
         }),
         card('products-grid-geothermal', {
@@ -55,23 +67,38 @@ export const privateProductPages: PageSource[] = [
       `),
       ),
       cards('quickNavigation', 'More about using them', [
-        card('products-quick-stations', { title: 'Where is it sold?', links: [to('stationLocator', 'Station Locator', '?service=MAIN')] }),
-        card('products-quick-price', { title: 'A better price', links: [to('loyalty', 'Loyalty programme')] }),
-        card('products-quick-safety', { title: 'Data sheets', links: [to('productSafety', 'Product safety')] }),
-        card('products-quick-b2b', { title: 'For companies', links: [to('energyProducts', 'Energy products')] }),
+        card('products-quick-stations', {
+          title: 'Where is it sold?',
+          links: [to('stationLocator', 'Station Locator', '?service=MAIN')],
+        }),
+        card('products-quick-price', {
+          title: 'A better price',
+          links: [to('loyalty', 'Loyalty programme')],
+        }),
+        card('products-quick-safety', {
+          title: 'Data sheets',
+          links: [to('productSafety', 'Product safety')],
+        }),
+        card('products-quick-b2b', {
+          title: 'For companies',
+          links: [to('energyProducts', 'Energy products')],
+        }),
       ]),
     ],
   },
   {
     key: 'fuels',
     title: 'Fuels',
-    synonyms: 'fuel, fuel price, fuel prices, petrol, petrol price, petrol prices, diesel price, gas price, gasoline, AdBlue',
+    synonyms:
+      'fuel, fuel price, fuel prices, petrol, petrol price, petrol prices, diesel price, gas price, gasoline, AdBlue',
     description:
       'Petrol 95 and 98, diesel, HVO100 renewable diesel, RE85, biogas and AdBlue: what each is for and how to choose in winter.',
     body: [
       hero({
         title: 'The right nozzle for your car',
-        text: md(`The label by your fuel cap tells you which grade is approved. The same symbol is on our pumps.`),
+        text: md(
+          `The label by your fuel cap tells you which grade is approved. The same symbol is on our pumps.`,
+        ),
         image: picture('fuel-pump', 'A driver choosing a nozzle at a fuel pump'),
         links: [to('stationLocator', 'Find your fuel', '?service=MAIN')],
         theme: 'primary',
@@ -139,7 +166,9 @@ export const privateProductPages: PageSource[] = [
         }),
         card('fuels-carousel-biogas', {
           title: 'Biogas',
-          text: md(`Made from manure, food waste and sludge. It fuels cars, buses and heavy lorries.`),
+          text: md(
+            `Made from manure, food waste and sludge. It fuels cars, buses and heavy lorries.`,
+          ),
           image: picture('biogas-plant', 'The round digesters of a biogas plant among fields'),
           links: [to('articleBiogas', 'Biogas for heavy transport')],
         }),

@@ -1,5 +1,5 @@
-import { articleList, card, cards, contentFor, hero, richText, type PageSource } from '../source.ts'
 import { picture } from '../pictures.ts'
+import { articleList, card, cards, contentFor, hero, richText, type PageSource } from '../source.ts'
 import { washProductLists } from './wash-cards.ts'
 
 const { md, to } = contentFor('en-EU')
@@ -14,7 +14,9 @@ export const privateServicePages: PageSource[] = [
     body: [
       hero({
         title: 'More than a place to fill up',
-        text: md(`A clean car, a warm meal, a parcel, a trailer. Every station is a little different, so check before you go.`),
+        text: md(
+          `A clean car, a warm meal, a parcel, a trailer. Every station is a little different, so check before you go.`,
+        ),
         image: picture('station-staff', 'Two members of staff in a bright station shop'),
         links: [to('stationLocator', 'See what is near you', '?service=MAIN')],
         theme: 'secondary',
@@ -22,25 +24,33 @@ export const privateServicePages: PageSource[] = [
       cards('grid', 'Most asked for', [
         card('services-grid-wash', {
           title: 'Car wash',
-          text: md(`Machine wash, self-service wash and 24-hour halls. Codes from the online shop are valid for a year.`),
+          text: md(
+            `Machine wash, self-service wash and 24-hour halls. Codes from the online shop are valid for a year.`,
+          ),
           image: picture('car-wash-foam', 'A car in thick foam, seen from the side'),
           links: [to('carWash', 'Car wash')],
         }),
         card('services-grid-food', {
           title: 'Food and coffee',
-          text: md(`Breakfast, lunch, freshly baked buns and coffee that has not stood since morning.`),
+          text: md(
+            `Breakfast, lunch, freshly baked buns and coffee that has not stood since morning.`,
+          ),
           image: picture('coffee-bakery', 'Freshly baked buns beside a coffee machine'),
           links: [to('food', 'Food and coffee')],
         }),
         card('services-grid-trailer', {
           title: 'Trailer hire',
-          text: md(`Open and covered trailers at {trailerrent} stations. Three hours from 12,00 €, a day from 24,00 €. Book in the app.`),
+          text: md(
+            `Open and covered trailers at {trailerrent} stations. Three hours from 12,00 €, a day from 24,00 €. Book in the app.`,
+          ),
           image: picture('trailer-rental', 'A covered trailer being hitched to a car'),
           links: [to('stationLocator', 'Stations with trailers', '?service=MAIN&f=trailerrent')],
         }),
         card('services-grid-parcels', {
           title: 'Parcels',
-          text: md(`Lockers and counters of Posti, Matkahuolto, Budbee, Schenker and UPS at {parcels} stations.`),
+          text: md(
+            `Lockers and counters of Posti, Matkahuolto, Budbee, Schenker and UPS at {parcels} stations.`,
+          ),
           image: picture('parcel-lockers', 'A person collecting a parcel from a locker'),
           links: [to('stationLocator', 'Stations with parcels', '?service=MAIN&f=post')],
         }),
@@ -59,9 +69,18 @@ export const privateServicePages: PageSource[] = [
       `),
       ),
       cards('quickNavigation', 'Find a station by service', [
-        card('services-quick-wash', { title: 'Car wash', links: [to('stationLocator', 'Wash halls', '?service=MAIN&f=carwash')] }),
-        card('services-quick-lunch', { title: 'Lunch', links: [to('stationLocator', 'Stations with lunch', '?service=MAIN&f=lunch')] }),
-        card('services-quick-open', { title: 'Open 24 h', links: [to('stationLocator', 'Always open', '?service=MAIN&f=open24h')] }),
+        card('services-quick-wash', {
+          title: 'Car wash',
+          links: [to('stationLocator', 'Wash halls', '?service=MAIN&f=carwash')],
+        }),
+        card('services-quick-lunch', {
+          title: 'Lunch',
+          links: [to('stationLocator', 'Stations with lunch', '?service=MAIN&f=lunch')],
+        }),
+        card('services-quick-open', {
+          title: 'Open 24 h',
+          links: [to('stationLocator', 'Always open', '?service=MAIN&f=open24h')],
+        }),
         card('services-quick-shower', {
           title: 'Shower',
           links: [to('stationLocator', 'Stations with showers', '?service=MAIN&f=shower')],
@@ -98,7 +117,9 @@ export const privateServicePages: PageSource[] = [
       cards('accordion', 'Questions about washing', [
         card('wash-faq-size', {
           title: 'How large may the vehicle be?',
-          text: md(`Height at most 2.30 metres, width 2.30 metres in most halls. A roof box or bicycle rack must be taken off.`),
+          text: md(
+            `Height at most 2.30 metres, width 2.30 metres in most halls. A roof box or bicycle rack must be taken off.`,
+          ),
         }),
         card('wash-faq-frost', {
           title: 'Can I wash the car in hard frost?',
@@ -108,19 +129,27 @@ export const privateServicePages: PageSource[] = [
         }),
         card('wash-faq-valid', {
           title: 'How long is the code valid?',
-          text: md(`Twelve months from the day of purchase. The date is in the email. A code can be used once.`),
+          text: md(
+            `Twelve months from the day of purchase. The date is in the email. A code can be used once.`,
+          ),
         }),
         card('wash-faq-refund', {
           title: 'Can I withdraw from a purchase?',
-          text: md(`Yes, within 14 days, as long as the code has not been used. [Withdraw from contract here](page:withdrawal).`),
+          text: md(
+            `Yes, within 14 days, as long as the code has not been used. [Withdraw from contract here](page:withdrawal).`,
+          ),
         }),
         card('wash-faq-broken', {
           title: 'The machine stopped',
-          text: md(`Press the emergency button and call **+358 10 555 0140**. We restart the programme or send you a new code at once.`),
+          text: md(
+            `Press the emergency button and call **+358 10 555 0140**. We restart the programme or send you a new code at once.`,
+          ),
         }),
         card('wash-faq-convertible', {
           title: 'What about convertibles and vinyl wraps?',
-          text: md(`Soft tops and wraps older than a month can be washed in the Basic programme. A self-service hall is gentler still.`),
+          text: md(
+            `Soft tops and wraps older than a month can be washed in the Basic programme. A self-service hall is gentler still.`,
+          ),
         }),
       ]),
     ],
@@ -128,13 +157,19 @@ export const privateServicePages: PageSource[] = [
   {
     key: 'food',
     title: 'Food and coffee',
-    description: 'Breakfast, lunch and fresh coffee at St1 stations and HelmiSimpukka restaurants: serving times, prices and diets.',
+    description:
+      'Breakfast, lunch and fresh coffee at St1 stations and HelmiSimpukka restaurants: serving times, prices and diets.',
     body: [
       hero({
         title: 'Sit down for a while',
-        text: md(`Soup that has simmered since morning, rye bread still warm and a seat by the window.`),
+        text: md(
+          `Soup that has simmered since morning, rye bread still warm and a seat by the window.`,
+        ),
         image: picture('station-staff', 'Staff serving customers at the counter'),
-        links: [to('stationLocator', 'Find lunch', '?service=MAIN&f=lunch'), to('articleLunch', 'A day in the kitchen')],
+        links: [
+          to('stationLocator', 'Find lunch', '?service=MAIN&f=lunch'),
+          to('articleLunch', 'A day in the kitchen'),
+        ],
         theme: 'secondary',
       }),
       richText(
@@ -158,9 +193,13 @@ export const privateServicePages: PageSource[] = [
       cards('grid', 'At the counter', [
         card('food-grid-lunch', {
           title: 'HelmiSimpukka',
-          text: md(`Our own roadside restaurants in Finland. Lunch every day of the year except Christmas Eve.`),
+          text: md(
+            `Our own roadside restaurants in Finland. Lunch every day of the year except Christmas Eve.`,
+          ),
           image: picture('lunch-counter', 'Plates of home-cooked food on a restaurant counter'),
-          links: [to('stationLocator', 'Find a HelmiSimpukka', '?service=MAIN&f=helmisimpukkarestaurant')],
+          links: [
+            to('stationLocator', 'Find a HelmiSimpukka', '?service=MAIN&f=helmisimpukkarestaurant'),
+          ],
         }),
         card('food-grid-bakery', {
           title: 'From the oven',
@@ -170,7 +209,9 @@ export const privateServicePages: PageSource[] = [
         }),
         card('food-grid-drivers', {
           title: 'Drivers’ meal',
-          text: md(`A larger plate for professional drivers at 12,90 €, at any hour the kitchen is open.`),
+          text: md(
+            `A larger plate for professional drivers at 12,90 €, at any hour the kitchen is open.`,
+          ),
           image: picture('truck-stop', 'Lorries parked beside a roadside restaurant at dusk'),
           links: [to('haulage', 'For hauliers')],
         }),

@@ -1,5 +1,5 @@
-import { articleList, card, cards, contentFor, hero, richText, type PageSource } from '../source.ts'
 import { picture } from '../pictures.ts'
+import { articleList, card, cards, contentFor, hero, richText, type PageSource } from '../source.ts'
 
 const { md, to } = contentFor('en-EU')
 
@@ -12,27 +12,38 @@ export const privatePages: PageSource[] = [
     body: [
       hero({
         title: 'For the car and for the house',
-        text: md(`Whatever moves you or keeps you warm, here is how it works, what it costs and who to ask.`),
-        image: picture('station-winter-morning', 'An St1 station on a clear winter morning with long blue shadows'),
+        text: md(
+          `Whatever moves you or keeps you warm, here is how it works, what it costs and who to ask.`,
+        ),
+        image: picture(
+          'station-winter-morning',
+          'An St1 station on a clear winter morning with long blue shadows',
+        ),
         links: [to('products', 'Products'), to('services', 'Services')],
         theme: 'primary',
       }),
       cards('grid', 'Products and services', [
         card('private-grid-products', {
           title: 'Products',
-          text: md(`Petrol, diesel, renewable diesel, gas, charging, and two ways to heat a house.`),
+          text: md(
+            `Petrol, diesel, renewable diesel, gas, charging, and two ways to heat a house.`,
+          ),
           image: picture('fuel-pump', 'A fuel pump with its nozzles in place'),
           links: [to('products', 'All products')],
         }),
         card('private-grid-services', {
           title: 'Services at the station',
-          text: md(`Car wash, lunch, coffee, parcels and trailers. What is available depends on the station.`),
+          text: md(
+            `Car wash, lunch, coffee, parcels and trailers. What is available depends on the station.`,
+          ),
           image: picture('station-staff', 'A member of station staff at the till'),
           links: [to('services', 'All services')],
         }),
         card('private-grid-loyalty', {
           title: 'Loyalty programme',
-          text: md(`Members pay 2 cents less per litre and every sixth coffee is free. Joining costs nothing.`),
+          text: md(
+            `Members pay 2 cents less per litre and every sixth coffee is free. Joining costs nothing.`,
+          ),
           image: picture('coffee-bakery', 'A cup of coffee and a cinnamon bun on a café table'),
           links: [to('loyalty', 'How it works')],
         }),
@@ -44,12 +55,27 @@ export const privatePages: PageSource[] = [
         }),
       ]),
       cards('quickNavigation', 'Straight to it', [
-        card('private-quick-fuels', { title: 'Fuels', links: [to('fuels', 'Which fuel fits my car?')] }),
-        card('private-quick-charging', { title: 'EV charging', links: [to('evCharging', 'Prices and power')] }),
+        card('private-quick-fuels', {
+          title: 'Fuels',
+          links: [to('fuels', 'Which fuel fits my car?')],
+        }),
+        card('private-quick-charging', {
+          title: 'EV charging',
+          links: [to('evCharging', 'Prices and power')],
+        }),
         card('private-quick-wash', { title: 'Car wash', links: [to('carWash', 'Buy a code')] }),
-        card('private-quick-oil', { title: 'Heating oil', links: [to('heatingOil', 'Order a delivery', '#form-oil-order')] }),
-        card('private-quick-geothermal', { title: 'Geothermal heat', links: [to('geothermalHeat', 'Ask for a survey')] }),
-        card('private-quick-contact', { title: 'Customer service', links: [to('contact', 'Call or write')] }),
+        card('private-quick-oil', {
+          title: 'Heating oil',
+          links: [to('heatingOil', 'Order a delivery', '#form-oil-order')],
+        }),
+        card('private-quick-geothermal', {
+          title: 'Geothermal heat',
+          links: [to('geothermalHeat', 'Ask for a survey')],
+        }),
+        card('private-quick-contact', {
+          title: 'Customer service',
+          links: [to('contact', 'Call or write')],
+        }),
       ]),
       richText(
         md(`
@@ -101,7 +127,9 @@ export const privatePages: PageSource[] = [
       cards('accordion', 'Questions about membership', [
         card('loyalty-faq-card', {
           title: 'Do I need a plastic card?',
-          text: md(`No. The app is your membership. If you have an St1 Card, your membership is linked to it as well.`),
+          text: md(
+            `No. The app is your membership. If you have an St1 Card, your membership is linked to it as well.`,
+          ),
         }),
         card('loyalty-faq-family', {
           title: 'Can the family share one membership?',
@@ -179,11 +207,15 @@ export const privatePages: PageSource[] = [
         }),
         card('cards-faq-abroad', {
           title: 'Does the card work in Sweden and Norway?',
-          text: md(`Yes. Purchases in Swedish and Norwegian kronor are converted to euros at the day’s rate without a surcharge.`),
+          text: md(
+            `Yes. Purchases in Swedish and Norwegian kronor are converted to euros at the day’s rate without a surcharge.`,
+          ),
         }),
         card('cards-faq-close', {
           title: 'How do I close a card?',
-          text: md(`Call or write to [customer service](page:contact). Any balance is invoiced once more, then the account is closed.`),
+          text: md(
+            `Call or write to [customer service](page:contact). Any balance is invoiced once more, then the account is closed.`,
+          ),
         }),
       ]),
       articleList('From the station', ['stations']),

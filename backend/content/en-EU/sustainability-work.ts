@@ -1,5 +1,5 @@
-import { articleList, card, cards, contentFor, hero, richText, type PageSource } from '../source.ts'
 import { picture } from '../pictures.ts'
+import { articleList, card, cards, contentFor, hero, richText, type PageSource } from '../source.ts'
 
 const { md, to } = contentFor('en-EU')
 
@@ -12,7 +12,9 @@ export const sustainabilityWorkPages: PageSource[] = [
     body: [
       hero({
         title: 'Where the wind lives',
-        text: md(`66 turbines from the Bothnian Bay to Satakunta. The fourth wind farm, in Simo, went into operation in February 2026.`),
+        text: md(
+          `66 turbines from the Bothnian Bay to Satakunta. The fourth wind farm, in Simo, went into operation in February 2026.`,
+        ),
         image: picture('wind-turbines', 'Tall turbines on a ridge with the sea in the distance'),
         links: [to('articleWindFarm', 'A day at the wind farm')],
         theme: 'secondary',
@@ -51,15 +53,21 @@ export const sustainabilityWorkPages: PageSource[] = [
         }),
         card('wind-faq-life', {
           title: 'What happens after 30–35 years?',
-          text: md(`The turbines are taken down and the site restored. The money is set aside from the first year.`),
+          text: md(
+            `The turbines are taken down and the site restored. The money is set aside from the first year.`,
+          ),
         }),
         card('wind-faq-blades', {
           title: 'Can the blades be recycled?',
-          text: md(`The newer ones can: the resin dissolves and the fibre is used again. Older ones are ground up for cement.`),
+          text: md(
+            `The newer ones can: the resin dissolves and the fibre is used again. Older ones are ground up for cement.`,
+          ),
         }),
         card('wind-faq-use', {
           title: 'Where does the electricity go?',
-          text: md(`To the common grid. An amount equal to what our chargers use is reserved for them by guarantees of origin.`),
+          text: md(
+            `To the common grid. An amount equal to what our chargers use is reserved for them by guarantees of origin.`,
+          ),
         }),
       ]),
       articleList('From the wind farm and beyond', ['sustainability']),
@@ -73,7 +81,9 @@ export const sustainabilityWorkPages: PageSource[] = [
     body: [
       hero({
         title: 'Slow work with a spade',
-        text: md(`Since 2022 we have planted 640 hectares of new forest with landowners in Finland.`),
+        text: md(
+          `Since 2022 we have planted 640 hectares of new forest with landowners in Finland.`,
+        ),
         image: picture('forest-carbon', 'Young birch and spruce growing in rows on open land'),
         links: [to('articleForest', 'Visit a planting site'), to('reporting', 'How we count')],
         theme: 'secondary',
@@ -101,7 +111,9 @@ export const sustainabilityWorkPages: PageSource[] = [
       cards('accordion', 'Questions about the forests', [
         card('forest-faq-owner', {
           title: 'Who owns the trees?',
-          text: md(`The landowner. We pay for planting and care and make an agreement for 50 years.`),
+          text: md(
+            `The landowner. We pay for planting and care and make an agreement for 50 years.`,
+          ),
         }),
         card('forest-faq-offer', {
           title: 'I have a disused field. Are you interested?',
@@ -111,16 +123,26 @@ export const sustainabilityWorkPages: PageSource[] = [
         }),
         card('forest-faq-nature', {
           title: 'What about birds and flowers?',
-          text: md(`A tenth of each site is left open, and old ditch banks are not planted. Farmland birds need them.`),
+          text: md(
+            `A tenth of each site is left open, and old ditch banks are not planted. Farmland birds need them.`,
+          ),
         }),
         card('forest-faq-visit', {
           title: 'May one walk there?',
-          text: md(`Of course. Everyone’s right of access applies, and cloudberries are free for those who find them.`),
+          text: md(
+            `Of course. Everyone’s right of access applies, and cloudberries are free for those who find them.`,
+          ),
         }),
       ]),
       cards('quickNavigation', 'Continue', [
-        card('forest-quick-sustainability', { title: 'Overview', links: [to('sustainability', 'Sustainability')] }),
-        card('forest-quick-transition', { title: 'Cutting first', links: [to('energyTransition', 'Energy transition')] }),
+        card('forest-quick-sustainability', {
+          title: 'Overview',
+          links: [to('sustainability', 'Sustainability')],
+        }),
+        card('forest-quick-transition', {
+          title: 'Cutting first',
+          links: [to('energyTransition', 'Energy transition')],
+        }),
         card('forest-quick-wind', { title: 'Wind', links: [to('windPower', 'Wind power')] }),
         card('forest-quick-reporting', { title: 'Method', links: [to('reporting', 'Reporting')] }),
       ]),
@@ -134,7 +156,9 @@ export const sustainabilityWorkPages: PageSource[] = [
     body: [
       hero({
         title: 'Counted, checked, published',
-        text: md(`We report under the European sustainability standards each March. The main figures are also here.`),
+        text: md(
+          `We report under the European sustainability standards each March. The main figures are also here.`,
+        ),
         image: picture('report-desk', 'Reports, a ruler and a pencil on a tidy desk'),
         links: [to('keyFigures', 'Financial figures')],
         theme: 'secondary',
@@ -173,11 +197,15 @@ export const sustainabilityWorkPages: PageSource[] = [
         }),
         card('reporting-faq-assurance', {
           title: 'Are they audited?',
-          text: md(`Limited assurance by our auditor since 2022. The statement is on the last pages.`),
+          text: md(
+            `Limited assurance by our auditor since 2022. The statement is on the last pages.`,
+          ),
         }),
         card('reporting-faq-customer', {
           title: 'Can I get figures for my own purchases?',
-          text: md(`Company customers see them in [St1 Business online](page:st1Business), by vehicle and month.`),
+          text: md(
+            `Company customers see them in [St1 Business online](page:st1Business), by vehicle and month.`,
+          ),
         }),
         card('reporting-faq-error', {
           title: 'What if a figure turns out wrong?',

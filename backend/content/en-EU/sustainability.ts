@@ -1,5 +1,5 @@
-import { articleList, card, cards, contentFor, hero, richText, type PageSource } from '../source.ts'
 import { picture } from '../pictures.ts'
+import { articleList, card, cards, contentFor, hero, richText, type PageSource } from '../source.ts'
 
 const { md, to } = contentFor('en-EU')
 
@@ -12,7 +12,9 @@ export const sustainabilityPages: PageSource[] = [
     body: [
       hero({
         title: 'Less fossil, year by year',
-        text: md(`Most of what we sell is still fossil. Here is how that share is shrinking, what it takes and what has not gone to plan.`),
+        text: md(
+          `Most of what we sell is still fossil. Here is how that share is shrinking, what it takes and what has not gone to plan.`,
+        ),
         image: picture('road-aurora', 'A road through a snowy landscape under northern lights'),
         links: [to('energyTransition', 'Energy transition'), to('reporting', 'Reporting')],
         theme: 'primary',
@@ -65,7 +67,8 @@ export const sustainabilityPages: PageSource[] = [
   {
     key: 'energyTransition',
     title: 'Energy transition',
-    description: 'From fossil oil to renewable diesel, biogas, electricity and ground heat: where St1 invests, how much and in what order.',
+    description:
+      'From fossil oil to renewable diesel, biogas, electricity and ground heat: where St1 invests, how much and in what order.',
     body: [
       hero({
         title: 'One barrel at a time',
@@ -126,7 +129,9 @@ export const sustainabilityPages: PageSource[] = [
         }),
         card('transition-faq-waste', {
           title: 'Is there enough waste fat?',
-          text: md(`Not for everyone. That is why we keep liquids for lorries, ships and aircraft, and build charging for cars.`),
+          text: md(
+            `Not for everyone. That is why we keep liquids for lorries, ships and aircraft, and build charging for cars.`,
+          ),
         }),
         card('transition-faq-origin', {
           title: 'How do you know where it comes from?',
@@ -136,7 +141,9 @@ export const sustainabilityPages: PageSource[] = [
         }),
         card('transition-faq-end', {
           title: 'When will you be fossil-free?',
-          text: md(`We do not have an honest year to give. We have targets for 2030, and report against them each spring.`),
+          text: md(
+            `We do not have an honest year to give. We have targets for 2030, and report against them each spring.`,
+          ),
         }),
       ]),
     ],

@@ -1,8 +1,9 @@
-// The withdrawal page (Directive 2011/83/EU, Article 11a): statement, confirmation, the right of withdrawal and the model form.
+// The withdrawal page (Directive 2011/83/EU, Article 11a): statement, confirmation, the right of
+// withdrawal and the model form.
 import { COMPANIES } from '../../messages/company.ts'
+import { WITHDRAWAL_FORM } from '../../orders/order.ts'
 import { formBlock, toForm } from '../forms/form-block.ts'
 import { WITHDRAWAL_SHAPES } from '../forms/form-shapes.ts'
-import { WITHDRAWAL_FORM } from '../../orders/order.ts'
 import { contentFor, hero, richText, type PageSource } from '../source.ts'
 
 const { md, to } = contentFor('en-EU')
@@ -10,15 +11,21 @@ const { name, address, phone, email, tel } = COMPANIES['en-EU']
 
 const withdrawalForm = formBlock(WITHDRAWAL_FORM, WITHDRAWAL_SHAPES, {
   title: 'Withdraw from contract here',
-  intro: md('You do not need to log in or give a reason. You will see what you have written before you confirm it.'),
+  intro: md(
+    'You do not need to log in or give a reason. You will see what you have written before you confirm it.',
+  ),
   submitText: 'Check my statement',
   confirm: {
     title: 'Is this right?',
-    text: md('Confirm, and you have withdrawn from the contract. We will send you an email that says so.'),
+    text: md(
+      'Confirm, and you have withdrawn from the contract. We will send you an email that says so.',
+    ),
     submitText: 'Confirm withdrawal',
   },
   successTitle: 'We have received your withdrawal',
-  successText: md('We will refund the unused codes within 14 days, by the means of payment you used. Do not use the codes any more.'),
+  successText: md(
+    'We will refund the unused codes within 14 days, by the means of payment you used. Do not use the codes any more.',
+  ),
   fields: {
     name: { label: 'Name' },
     order: {
@@ -33,7 +40,8 @@ export const withdrawalPages: PageSource[] = [
   {
     key: 'withdrawal',
     title: 'Withdraw from a purchase',
-    synonyms: 'refund, return, returns, withdrawal, right of withdrawal, cancel order, cancellation, money back',
+    synonyms:
+      'refund, return, returns, withdrawal, right of withdrawal, cancel order, cancellation, money back',
     description:
       'Withdraw from a purchase in the online shop within 14 days: two steps, without logging in or giving a reason. The right, its limits and the model form.',
     body: [

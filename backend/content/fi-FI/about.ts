@@ -1,6 +1,6 @@
+import { picture } from '../pictures.ts'
 // Over 200 lines: the pages of one topic stay together, word for word.
 import { articleList, card, cards, hero, richText, type PageSource } from '../source.ts'
-import { picture } from '../pictures.ts'
 import { md, to } from './words.ts'
 
 export const aboutPages: PageSource[] = [
@@ -151,8 +151,14 @@ export const aboutPages: PageSource[] = [
       cards('quickNavigation', 'Tästä eteenpäin', [
         card('company-quick-figures', { title: 'Luvut', links: [to('keyFigures', 'Avainluvut')] }),
         card('company-quick-careers', { title: 'Työ', links: [to('careers', 'Ihmiset ja ura')] }),
-        card('company-quick-media', { title: 'Media', links: [to('newsAndMedia', 'Uutiset ja media')] }),
-        card('company-quick-contact', { title: 'Yhteys', links: [to('contact', 'Asiakaspalvelu')] }),
+        card('company-quick-media', {
+          title: 'Media',
+          links: [to('newsAndMedia', 'Uutiset ja media')],
+        }),
+        card('company-quick-contact', {
+          title: 'Yhteys',
+          links: [to('contact', 'Asiakaspalvelu')],
+        }),
       ]),
     ],
   },
@@ -221,10 +227,22 @@ export const aboutPages: PageSource[] = [
         }),
       ]),
       cards('quickNavigation', 'Raportit', [
-        card('figures-quick-reporting', { title: 'Vastuullisuus', links: [to('reporting', 'Vastuullisuusraportointi')] }),
-        card('figures-quick-press', { title: 'Tiedotteet', links: [to('pressReleases', 'Kaikki tiedotteet')] }),
-        card('figures-quick-wind', { title: 'Tuulivoima', links: [to('windPower', 'Tuotanto puistoittain')] }),
-        card('figures-quick-company', { title: 'Yhtiö', links: [to('companyInfo', 'Yritys lyhyesti')] }),
+        card('figures-quick-reporting', {
+          title: 'Vastuullisuus',
+          links: [to('reporting', 'Vastuullisuusraportointi')],
+        }),
+        card('figures-quick-press', {
+          title: 'Tiedotteet',
+          links: [to('pressReleases', 'Kaikki tiedotteet')],
+        }),
+        card('figures-quick-wind', {
+          title: 'Tuulivoima',
+          links: [to('windPower', 'Tuotanto puistoittain')],
+        }),
+        card('figures-quick-company', {
+          title: 'Yhtiö',
+          links: [to('companyInfo', 'Yritys lyhyesti')],
+        }),
       ]),
     ],
   },

@@ -28,11 +28,26 @@ export const applicationPages: PageSource[] = [
       `),
       ),
       cards('quickNavigation', 'Valmiita hakuja', [
-        card('locator-quick-truck', { title: 'Rekat', links: [to('stationLocator', 'Raskaan liikenteen asemat', '?service=TRUCK')] }),
-        card('locator-quick-marine', { title: 'Veneet', links: [to('stationLocator', 'Veneasemat', '?service=MARINE')] }),
-        card('locator-quick-open', { title: 'Aina auki', links: [to('stationLocator', 'Ympäri vuorokauden', '?service=MAIN&f=open24h')] }),
-        card('locator-quick-notices', { title: 'Häiriöt', links: [to('serviceNotices', 'Vika- ja häiriötiedotteet')] }),
-        card('locator-quick-charging', { title: 'Lataus', links: [to('evCharging', 'Latauksen hinnat')] }),
+        card('locator-quick-truck', {
+          title: 'Rekat',
+          links: [to('stationLocator', 'Raskaan liikenteen asemat', '?service=TRUCK')],
+        }),
+        card('locator-quick-marine', {
+          title: 'Veneet',
+          links: [to('stationLocator', 'Veneasemat', '?service=MARINE')],
+        }),
+        card('locator-quick-open', {
+          title: 'Aina auki',
+          links: [to('stationLocator', 'Ympäri vuorokauden', '?service=MAIN&f=open24h')],
+        }),
+        card('locator-quick-notices', {
+          title: 'Häiriöt',
+          links: [to('serviceNotices', 'Vika- ja häiriötiedotteet')],
+        }),
+        card('locator-quick-charging', {
+          title: 'Lataus',
+          links: [to('evCharging', 'Latauksen hinnat')],
+        }),
       ]),
     ],
   },
@@ -55,13 +70,15 @@ export const applicationPages: PageSource[] = [
   {
     key: 'contactUs',
     title: 'Ota yhteyttä',
-    description: 'Asiakaspalvelun yhteystiedot, puhelinnumerot ja aukioloajat ovat asiakaspalvelun sivulla, jonne siirryt suoraan.',
+    description:
+      'Asiakaspalvelun yhteystiedot, puhelinnumerot ja aukioloajat ovat asiakaspalvelun sivulla, jonne siirryt suoraan.',
     body: [redirect(path('contact'))],
   },
   {
     key: 'cart',
     title: 'Ostoskori',
-    description: 'Ostoskorissasi olevat autopesut ja muut tuotteet. Muuta määriä, lisää alennuskoodi ja siirry kassalle.',
+    description:
+      'Ostoskorissasi olevat autopesut ja muut tuotteet. Muuta määriä, lisää alennuskoodi ja siirry kassalle.',
     noIndex: true,
     body: [
       { contentType: 'cart', links: [to('carWash', 'Valitse pesu')] },
@@ -76,7 +93,8 @@ export const applicationPages: PageSource[] = [
   {
     key: 'checkout',
     title: 'Kassa',
-    description: 'Anna yhteystiedot, valitse maksutapa ja vahvista tilaus. Pesukoodit lähetetään sähköpostiin heti maksun jälkeen.',
+    description:
+      'Anna yhteystiedot, valitse maksutapa ja vahvista tilaus. Pesukoodit lähetetään sähköpostiin heti maksun jälkeen.',
     noIndex: true,
     body: [
       { contentType: 'checkout' },
@@ -91,7 +109,8 @@ export const applicationPages: PageSource[] = [
   {
     key: 'orderStatus',
     title: 'Tilaus',
-    description: 'Tilauksesi tila, ostetut pesukoodit ja niiden voimassaolo. Tallenna tai tulosta koodit tältä sivulta.',
+    description:
+      'Tilauksesi tila, ostetut pesukoodit ja niiden voimassaolo. Tallenna tai tulosta koodit tältä sivulta.',
     noIndex: true,
     body: [
       { contentType: 'orderStatus' },
@@ -105,10 +124,13 @@ export const applicationPages: PageSource[] = [
   {
     key: 'findCodes',
     title: 'Etsi koodini',
-    description: 'Katosiko pesukoodien viesti? Anna sähköpostiosoitteesi, niin lähetämme linkit kaikkiin koodeihisi.',
+    description:
+      'Katosiko pesukoodien viesti? Anna sähköpostiosoitteesi, niin lähetämme linkit kaikkiin koodeihisi.',
     body: [
       formBlock(FIND_CODES_FORM, FIND_CODES_SHAPES, {
-        intro: md('Anna sähköpostiosoite, jolla teit tilauksen. Lähetämme sinulle linkit kaikkiin maksettuihin tilauksiisi.'),
+        intro: md(
+          'Anna sähköpostiosoite, jolla teit tilauksen. Lähetämme sinulle linkit kaikkiin maksettuihin tilauksiisi.',
+        ),
         submitText: 'Lähetä linkit',
         successTitle: 'Katso sähköpostisi',
         successText: md(`
@@ -134,14 +156,16 @@ export const applicationPages: PageSource[] = [
   {
     key: 'saved',
     title: 'Tallennetut',
-    description: 'Tälle laitteelle tallennetut asemat ja pesukoodit: ne avautuvat myös silloin, kun verkkoyhteyttä ei ole.',
+    description:
+      'Tälle laitteelle tallennetut asemat ja pesukoodit: ne avautuvat myös silloin, kun verkkoyhteyttä ei ole.',
     noIndex: true,
     body: [{ contentType: 'savedPages' }],
   },
   {
     key: 'myPages',
     title: 'Omat sivut',
-    description: 'Kirjaudu omille sivuille: tilaukset, pesukoodit, kortit ja omat tiedot samassa paikassa, milloin sinulle sopii.',
+    description:
+      'Kirjaudu omille sivuille: tilaukset, pesukoodit, kortit ja omat tiedot samassa paikassa, milloin sinulle sopii.',
     noIndex: true,
     body: [
       { contentType: 'customerPages' },
@@ -156,7 +180,8 @@ export const applicationPages: PageSource[] = [
   {
     key: 'search',
     title: 'Haku',
-    description: 'Hae St1:n sivuilta: tuotteet, palvelut, asemat, tiedotteet ja artikkelit yhdestä paikasta.',
+    description:
+      'Hae St1:n sivuilta: tuotteet, palvelut, asemat, tiedotteet ja artikkelit yhdestä paikasta.',
     noIndex: true,
     body: [{ contentType: 'search' }],
   },

@@ -1,5 +1,5 @@
-import { type ArticleSource } from '../source.ts'
 import { picture } from '../pictures.ts'
+import { type ArticleSource } from '../source.ts'
 import { md } from './words.ts'
 
 export const articlesPart1: ArticleSource[] = [
@@ -11,7 +11,10 @@ export const articlesPart1: ArticleSource[] = [
     summary:
       'Iisalmelainen alakoulu sammutti öljykattilansa helmikuussa. Pihan alla on nyt 24 energiakaivoa, eikä kukaan kaipaa öljyn hajua.',
     tags: ['tarinat', 'lämmitys', 'vastuullisuus'],
-    image: picture('school-winter', 'Kaksikerroksinen koulu lumisella pihalla, ikkunoissa lämmin valo'),
+    image: picture(
+      'school-winter',
+      'Kaksikerroksinen koulu lumisella pihalla, ikkunoissa lämmin valo',
+    ),
     text: md(`
       Rantalammen koulun lämmönjakohuoneessa on hiljaista. Vuosi sitten täällä jyrisi kaksi öljypoltinta, ja lattialla oli aina
       vähän hiekkaa imeyttämässä tippoja. Nyt huoneessa on kaksi lämpöpumppua, varaaja ja seinällä taulu, jota oppilaat
@@ -67,7 +70,8 @@ export const articlesPart1: ArticleSource[] = [
     title: 'Raskaan liikenteen yö',
     byline: 'Mikael Sjöblom',
     created: '2025-05-07T05:00:00Z',
-    summary: 'Kello kaksi yöllä Keuruun asemalla on viisitoista rekkaa ja yksi ihminen kassalla. Vietimme yön kuljettajien kanssa.',
+    summary:
+      'Kello kaksi yöllä Keuruun asemalla on viisitoista rekkaa ja yksi ihminen kassalla. Vietimme yön kuljettajien kanssa.',
     tags: ['tarinat', 'yritykset', 'ruoka'],
     image: picture('truck-night', 'Rekan ajovalot märällä pihalla, asema hohtaa taustalla'),
     text: md(`
@@ -124,7 +128,8 @@ export const articlesPart1: ArticleSource[] = [
     title: 'Lounas tien päällä',
     byline: 'Emmi Lahtinen',
     created: '2025-06-17T08:00:00Z',
-    summary: 'Aamu alkaa viideltä juuresten kuorimisella. Kello 10.30 linjastolla on keitto, lämmin ruoka ja toivon mukaan jonoa.',
+    summary:
+      'Aamu alkaa viideltä juuresten kuorimisella. Kello 10.30 linjastolla on keitto, lämmin ruoka ja toivon mukaan jonoa.',
     tags: ['tarinat', 'ruoka'],
     image: picture('lunch-counter', 'Höyryävä keittokattila ja salaatteja lounaslinjastolla'),
     text: md(`

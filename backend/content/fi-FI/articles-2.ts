@@ -1,5 +1,5 @@
-import { type ArticleSource } from '../source.ts'
 import { picture } from '../pictures.ts'
+import { type ArticleSource } from '../source.ts'
 import { md } from './words.ts'
 
 export const articlesPart2: ArticleSource[] = [
@@ -8,7 +8,8 @@ export const articlesPart2: ArticleSource[] = [
     title: 'Metsä sitoo hiiltä, kun sille antaa aikaa',
     byline: 'Pekka Määttä',
     created: '2025-09-03T06:15:00Z',
-    summary: 'Siikalatvan entisellä turvesuolla kasvaa 410 hehtaaria nuorta metsää. Ensimmäinen mittaus on tehty, ja se yllätti.',
+    summary:
+      'Siikalatvan entisellä turvesuolla kasvaa 410 hehtaaria nuorta metsää. Ensimmäinen mittaus on tehty, ja se yllätti.',
     tags: ['tarinat', 'vastuullisuus'],
     image: picture('forest-carbon', 'Nuoria puita rivissä, takana korkeampaa metsää'),
     text: md(`
@@ -58,7 +59,8 @@ export const articlesPart2: ArticleSource[] = [
     title: 'Uusiutuva diesel talvella: mitä kannattaa tietää',
     byline: 'Henna Vaara',
     created: '2025-11-18T07:00:00Z',
-    summary: 'HVO100 pysyy juoksevana kovassa pakkasessa ja sekoittuu tavalliseen dieseliin. Kokosimme kysymykset, joita saamme eniten.',
+    summary:
+      'HVO100 pysyy juoksevana kovassa pakkasessa ja sekoittuu tavalliseen dieseliin. Kokosimme kysymykset, joita saamme eniten.',
     tags: ['uutiset', 'vastuullisuus', 'yritykset'],
     image: picture('fuel-pump', 'HVO100-mittari pakkasaamuna'),
     text: md(`
@@ -113,7 +115,8 @@ export const articlesPart2: ArticleSource[] = [
     title: 'Autopesu pakkasella onnistuu näin',
     byline: 'Juha Kettunen',
     created: '2026-01-14T06:30:00Z',
-    summary: 'Suola ja märkä lumi ovat autolle pahempia kuin pesu. Näin peset pakkasella ilman jäätyneitä ovia.',
+    summary:
+      'Suola ja märkä lumi ovat autolle pahempia kuin pesu. Näin peset pakkasella ilman jäätyneitä ovia.',
     tags: ['uutiset', 'autopesu'],
     image: picture('car-wash-arcs', 'Auto tulee höyryävästä pesuhallista pakkaseen'),
     text: md(`

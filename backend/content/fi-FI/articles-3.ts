@@ -1,5 +1,5 @@
-import { type ArticleSource } from '../source.ts'
 import { picture } from '../pictures.ts'
+import { type ArticleSource } from '../source.ts'
 import { md } from './words.ts'
 
 export const articlesPart3: ArticleSource[] = [
@@ -8,7 +8,8 @@ export const articlesPart3: ArticleSource[] = [
     title: 'Uusi sovellus maksaa, lataa ja muistaa pesun',
     byline: 'Sonja Rinne',
     created: '2026-02-24T08:00:00Z',
-    summary: 'St1-sovellus on kirjoitettu uudestaan. Tankkaus alkaa kahdella painalluksella, ja pesukoodit ovat samassa paikassa.',
+    summary:
+      'St1-sovellus on kirjoitettu uudestaan. Tankkaus alkaa kahdella painalluksella, ja pesukoodit ovat samassa paikassa.',
     tags: ['uutiset', 'autopesu', 'lataus'],
     image: picture('app-phone', 'Puhelimessa uuden sovelluksen aloitusnäkymä'),
     text: md(`
@@ -60,7 +61,8 @@ export const articlesPart3: ArticleSource[] = [
     title: 'Tuulipuisto pohjoisessa: päivä 160 metrissä',
     byline: 'Anni Kemppainen',
     created: '2026-03-19T06:45:00Z',
-    summary: 'Simon Murtokankaalla pyörii 14 voimalaa. Asentaja kertoo, mitä ylhäältä näkee ja milloin sinne ei mennä.',
+    summary:
+      'Simon Murtokankaalla pyörii 14 voimalaa. Asentaja kertoo, mitä ylhäältä näkee ja milloin sinne ei mennä.',
     tags: ['tarinat', 'vastuullisuus'],
     image: picture('wind-turbines', 'Neljätoista voimalaa metsäisen mäen päällä talvella'),
     text: md(`
@@ -114,7 +116,8 @@ export const articlesPart3: ArticleSource[] = [
     title: 'Biokaasua raskaalle liikenteelle: uusi asema avattiin Jyväskylään',
     byline: 'St1:n viestintä',
     created: '2026-05-05T07:00:00Z',
-    summary: 'Nesteytettyä biokaasua saa nyt {lbg} asemalta. Uusin on Jyväskylän Seppälässä nelostien tuntumassa.',
+    summary:
+      'Nesteytettyä biokaasua saa nyt {lbg} asemalta. Uusin on Jyväskylän Seppälässä nelostien tuntumassa.',
     tags: ['tiedotteet', 'yritykset', 'vastuullisuus'],
     image: picture('biogas-plant', 'Biokaasulaitos ja kuorma-auto tankkaamassa'),
     text: md(`

@@ -1,5 +1,5 @@
-import { type ArticleSource } from '../source.ts'
 import { picture } from '../pictures.ts'
+import { type ArticleSource } from '../source.ts'
 import { md } from './words.ts'
 
 export const articlesPart4: ArticleSource[] = [
@@ -8,7 +8,8 @@ export const articlesPart4: ArticleSource[] = [
     title: 'Uusi asema Tornioon rajan tuntumaan',
     byline: 'St1:n viestintä',
     created: '2026-06-11T06:00:00Z',
-    summary: 'E8-tien varteen Tornioon avattiin tänään asema, jossa on ravintola, pesuhalli, kuusi suurteholaturia ja kaista rekoille.',
+    summary:
+      'E8-tien varteen Tornioon avattiin tänään asema, jossa on ravintola, pesuhalli, kuusi suurteholaturia ja kaista rekoille.',
     tags: ['tiedotteet', 'ruoka', 'lataus'],
     image: picture('station-winter-morning', 'Uuden aseman katos ja mittarit kirkkaana aamuna'),
     text: md(`
@@ -62,7 +63,8 @@ export const articlesPart4: ArticleSource[] = [
     title: 'Puolivuosikatsaus 2026: käyttökate parani',
     byline: 'St1:n viestintä',
     created: '2026-08-20T05:00:00Z',
-    summary: 'Tammi–kesäkuun liikevaihto oli 3 140 miljoonaa euroa ja vertailukelpoinen käyttökate 104 miljoonaa euroa.',
+    summary:
+      'Tammi–kesäkuun liikevaihto oli 3 140 miljoonaa euroa ja vertailukelpoinen käyttökate 104 miljoonaa euroa.',
     tags: ['tiedotteet', 'vastuullisuus'],
     image: picture('report-desk', 'Puolivuosikatsauksen sivuja työpöydällä'),
     text: md(`

@@ -1,7 +1,7 @@
-import { card, cards, external, hero, richText, type PageSource } from '../source.ts'
 import { picture } from '../pictures.ts'
-import { md, to } from './words.ts'
+import { card, cards, external, hero, richText, type PageSource } from '../source.ts'
 import { businessForm } from './forms.ts'
+import { md, to } from './words.ts'
 
 export const businessCardPages: PageSource[] = [
   {
@@ -16,7 +16,10 @@ export const businessCardPages: PageSource[] = [
           Päätät itse, mitä kortilla saa ostaa, milloin ja kuinka paljon. Muutos tulee voimaan minuuteissa.
         `),
         image: picture('business-card', 'St1 Business -kortti ja auton avaimet pöydällä'),
-        links: [to('b2bContact', 'Hae korttia', '?interests=card#form-business-enquiry'), to('st1Business', 'Hallitse kortteja')],
+        links: [
+          to('b2bContact', 'Hae korttia', '?interests=card#form-business-enquiry'),
+          to('st1Business', 'Hallitse kortteja'),
+        ],
         theme: 'primary',
       }),
       richText(
@@ -152,10 +155,22 @@ export const businessCardPages: PageSource[] = [
         }),
       ]),
       cards('quickNavigation', 'Tutustu ensin', [
-        card('b2bcontact-quick-card', { title: 'Kortti', links: [to('businessCard', 'St1 Business -kortti')] }),
-        card('b2bcontact-quick-energy', { title: 'Tuotteet', links: [to('energyProducts', 'Energiatuotteet')] }),
-        card('b2bcontact-quick-large', { title: 'Suuret yritykset', links: [to('b2b', 'Suurasiakkaat')] }),
-        card('b2bcontact-quick-private', { title: 'Yksityisasiakas?', links: [to('contact', 'Asiakaspalvelu')] }),
+        card('b2bcontact-quick-card', {
+          title: 'Kortti',
+          links: [to('businessCard', 'St1 Business -kortti')],
+        }),
+        card('b2bcontact-quick-energy', {
+          title: 'Tuotteet',
+          links: [to('energyProducts', 'Energiatuotteet')],
+        }),
+        card('b2bcontact-quick-large', {
+          title: 'Suuret yritykset',
+          links: [to('b2b', 'Suurasiakkaat')],
+        }),
+        card('b2bcontact-quick-private', {
+          title: 'Yksityisasiakas?',
+          links: [to('contact', 'Asiakaspalvelu')],
+        }),
       ]),
     ],
   },

@@ -1,5 +1,5 @@
-import { articleList, card, cards, external, hero, richText, type PageSource } from '../source.ts'
 import { picture } from '../pictures.ts'
+import { articleList, card, cards, external, hero, richText, type PageSource } from '../source.ts'
 import { md, to } from './words.ts'
 
 export const businessEnergyPages: PageSource[] = [
@@ -16,7 +16,10 @@ export const businessEnergyPages: PageSource[] = [
           Säiliöauto ajaa Ivaloon asti. Tilaat puhelimitse tai annat säiliön itse kertoa, milloin raja alittuu.
         `),
         image: picture('oil-delivery', 'Säiliöauto purkaa polttoainetta maatilan säiliöön'),
-        links: [external('tel:0800000130', 'Tilaa: 0800 000 130', true), to('b2bContact', 'Pyydä tarjous')],
+        links: [
+          external('tel:0800000130', 'Tilaa: 0800 000 130', true),
+          to('b2bContact', 'Pyydä tarjous'),
+        ],
         theme: 'primary',
       }),
       richText(

@@ -1,5 +1,5 @@
-import { card, cards, external, hero, richText, type PageSource } from '../source.ts'
 import { picture } from '../pictures.ts'
+import { card, cards, external, hero, richText, type PageSource } from '../source.ts'
 import { md, to } from './words.ts'
 
 export const businessServicePages: PageSource[] = [
@@ -90,7 +90,8 @@ export const businessServicePages: PageSource[] = [
   {
     key: 'st1Business',
     title: 'St1 Business -palvelu',
-    description: 'Hallitse yrityksen kortteja verkossa ja sovelluksessa: rajat, kuitit, kulutusraportit ja päästöt ajoneuvoittain.',
+    description:
+      'Hallitse yrityksen kortteja verkossa ja sovelluksessa: rajat, kuitit, kulutusraportit ja päästöt ajoneuvoittain.',
     body: [
       hero({
         title: 'Kaikki kortit yhdessä näkymässä',

@@ -1,5 +1,5 @@
-import { articleList, card, cards, hero, richText, type PageSource } from '../source.ts'
 import { picture } from '../pictures.ts'
+import { articleList, card, cards, hero, richText, type PageSource } from '../source.ts'
 import { md, to } from './words.ts'
 
 export const businessPages: PageSource[] = [
@@ -75,13 +75,22 @@ export const businessPages: PageSource[] = [
       `),
       ),
       cards('quickNavigation', 'Suoraan asiaan', [
-        card('business-quick-st1business', { title: 'Kirjaudu', links: [to('st1Business', 'St1 Business -palvelu')] }),
+        card('business-quick-st1business', {
+          title: 'Kirjaudu',
+          links: [to('st1Business', 'St1 Business -palvelu')],
+        }),
         card('business-quick-truck', {
           title: 'Tankkauspaikat',
           links: [to('stationLocator', 'Raskaan liikenteen asemat', '?service=TRUCK')],
         }),
-        card('business-quick-haulage', { title: 'SKAL-jäsenet', links: [to('haulage', 'SKAL-jäsenen edut')] }),
-        card('business-quick-safety', { title: 'Tiedotteet', links: [to('productSafety', 'Käyttöturvatiedotteet')] }),
+        card('business-quick-haulage', {
+          title: 'SKAL-jäsenet',
+          links: [to('haulage', 'SKAL-jäsenen edut')],
+        }),
+        card('business-quick-safety', {
+          title: 'Tiedotteet',
+          links: [to('productSafety', 'Käyttöturvatiedotteet')],
+        }),
       ]),
       articleList('Yrityksille kirjoitettua', ['yritykset']),
     ],

@@ -1,6 +1,6 @@
 import { articleList, card, cards, hero, richText, type PageSource } from '../source.ts'
-import { md } from './words.ts'
 import { washProductLists } from './wash-cards.ts'
+import { md } from './words.ts'
 
 export const carWashPages: PageSource[] = [
   {

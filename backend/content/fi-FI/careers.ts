@@ -1,14 +1,15 @@
-import { card, cards, hero, redirect, richText, type PageSource } from '../source.ts'
 import { jobRows } from '../jobs.ts'
 import { picture } from '../pictures.ts'
-import { md, to } from './words.ts'
+import { card, cards, hero, redirect, richText, type PageSource } from '../source.ts'
 import { jobs } from './jobs.ts'
+import { md, to } from './words.ts'
 
 export const careerPages: PageSource[] = [
   {
     key: 'careers',
     title: 'Ihmiset ja ura',
-    description: 'Töissä St1:llä: asemat, säiliöautot, jalostus, tuulivoima ja toimisto. Miten perehdytämme, mitä maksamme ja miten haet.',
+    description:
+      'Töissä St1:llä: asemat, säiliöautot, jalostus, tuulivoima ja toimisto. Miten perehdytämme, mitä maksamme ja miten haet.',
     body: [
       hero({
         title: 'Työtä, jonka tulos näkyy tiellä',
@@ -151,7 +152,8 @@ ${jobRows('fi-FI', jobs)}
   {
     key: 'careersPortal',
     title: 'Rekrytointipalvelu',
-    description: 'Avoimet tehtävät ja hakemuslomake ovat erillisessä rekrytointipalvelussa, johon siirryt tältä sivulta automaattisesti.',
+    description:
+      'Avoimet tehtävät ja hakemuslomake ovat erillisessä rekrytointipalvelussa, johon siirryt tältä sivulta automaattisesti.',
     body: [redirect('https://careers.st1.example/')],
   },
 ]

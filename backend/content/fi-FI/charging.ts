@@ -1,12 +1,13 @@
-import { articleList, card, cards, hero, richText, type PageSource } from '../source.ts'
 import { picture } from '../pictures.ts'
+import { articleList, card, cards, hero, richText, type PageSource } from '../source.ts'
 import { md, to } from './words.ts'
 
 export const chargingPages: PageSource[] = [
   {
     key: 'evCharging',
     title: 'Sähköauton lataus',
-    synonyms: 'lataus, lataaminen, latausasema, latauspiste, laturi, sähköauto, latauksen hinta, pikalataus',
+    synonyms:
+      'lataus, lataaminen, latausasema, latauspiste, laturi, sähköauto, latauksen hinta, pikalataus',
     description:
       'Lataus enintään 400 kW teholla, {chargingStations} asemaa Suomessa. Katso hinnat sovelluksella ja kortilla sekä ohje lataamiseen pakkasella.',
     body: [
@@ -16,7 +17,10 @@ export const chargingPages: PageSource[] = [
           {chargingStations} latausasemaa ja {chargers} latauspistettä Suomessa. Valo, katos, kahvi ja vessa samassa pihassa.
         `),
         image: picture('charger-snow', 'Sähköauto kiinni suurteholaturissa, maassa lunta'),
-        links: [to('stationLocator', 'Etsi latausasema', '?service=MAIN&f=evcharging'), to('loyalty', 'Lataa sovellus')],
+        links: [
+          to('stationLocator', 'Etsi latausasema', '?service=MAIN&f=evcharging'),
+          to('loyalty', 'Lataa sovellus'),
+        ],
         theme: 'primary',
       }),
       richText(

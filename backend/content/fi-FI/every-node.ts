@@ -1,5 +1,11 @@
-// Every node and mark of a rich-text document. Not markdown, which has no underline, superscript or merged cells.
-import type { RichTextBranchType, RichTextDocument, RichTextMark, RichTextNode } from '#shared/contract/rich-text.ts'
+// Every node and mark of a rich-text document. Not markdown, which has no underline, superscript or
+// merged cells.
+import type {
+  RichTextBranchType,
+  RichTextDocument,
+  RichTextMark,
+  RichTextNode,
+} from '#shared/contract/rich-text.ts'
 import { picture } from '../pictures.ts'
 import { path } from './words.ts'
 
@@ -29,7 +35,11 @@ export const everyNode: RichTextDocument = {
     branch(
       'paragraph',
       text('Linkki toiselle sivustolle: '),
-      { nodeType: 'hyperlink', data: { uri: 'https://www.linkedin.com/' }, content: [text('LinkedIn')] },
+      {
+        nodeType: 'hyperlink',
+        data: { uri: 'https://www.linkedin.com/' },
+        content: [text('LinkedIn')],
+      },
       text('. Linkki sivulle: '),
       {
         nodeType: 'entry-hyperlink',
@@ -43,7 +53,11 @@ export const everyNode: RichTextDocument = {
         content: [text('uusiutuva diesel talvella')],
       },
       text('. Linkki tiedostoon: '),
-      { nodeType: 'asset-hyperlink', data: { target: picture('safety-helmet', 'Turvakypärä') }, content: [text('kuva turvavarusteista')] },
+      {
+        nodeType: 'asset-hyperlink',
+        data: { target: picture('safety-helmet', 'Turvakypärä') },
+        content: [text('kuva turvavarusteista')],
+      },
       text('. Puhelin: '),
       { nodeType: 'hyperlink', data: { uri: 'tel:0800000110' }, content: [text('0800 000 110')] },
       text('.'),
@@ -54,18 +68,31 @@ export const everyNode: RichTextDocument = {
       item('Polttoaineet', branch('ordered-list', item('95 E10'), item('98 E5'), item('Diesel'))),
       item(
         'Lataus',
-        branch('unordered-list', item('enintään 150 kW'), item('enintään 400 kW', branch('unordered-list', item('läpiajettava paikka')))),
+        branch(
+          'unordered-list',
+          item('enintään 150 kW'),
+          item('enintään 400 kW', branch('unordered-list', item('läpiajettava paikka'))),
+        ),
       ),
       item('Autopesu'),
     ),
     branch('heading-4', text('Neljännen tason otsikko')),
-    branch('blockquote', branch('paragraph', text('Lainaus, joka jatkuu toiselle riville, jotta rivinväli ja sisennys näkyvät.'))),
+    branch(
+      'blockquote',
+      branch(
+        'paragraph',
+        text('Lainaus, joka jatkuu toiselle riville, jotta rivinväli ja sisennys näkyvät.'),
+      ),
+    ),
     branch('heading-5', text('Viidennen tason otsikko')),
     branch('ordered-list', item('Valitse pesu'), item('Maksa'), item('Näppäile koodi')),
     branch('heading-6', text('Kuudennen tason otsikko')),
     branch('paragraph', text('Alla vaakaviiva, kuva ja taulukko.')),
     branch('hr'),
-    { nodeType: 'embedded-asset-block', data: { target: picture('ground-heat-house', 'Talo, jonka alla energiakaivo') } },
+    {
+      nodeType: 'embedded-asset-block',
+      data: { target: picture('ground-heat-house', 'Talo, jonka alla energiakaivo') },
+    },
     branch('heading-2', text('Taulukko')),
     branch(
       'table',
@@ -87,7 +114,11 @@ export const everyNode: RichTextDocument = {
         branch('table-cell', paragraph('10 min')),
         branch('table-cell', paragraph('19,90 €')),
       ),
-      branch('table-row', spanning(2, 'Viiden Perfect-pesun paketti'), branch('table-cell', paragraph('89,00 €'))),
+      branch(
+        'table-row',
+        spanning(2, 'Viiden Perfect-pesun paketti'),
+        branch('table-cell', paragraph('89,00 €')),
+      ),
     ),
   ],
 }

@@ -1,6 +1,12 @@
 // The Finnish forms and their pages.
 import { formBlock, toForm } from '../forms/form-block.ts'
-import { BUSINESS_SHAPES, CONTACT_SHAPES, EVERY_RULE_SHAPES, FEEDBACK_SHAPES, OIL_SHAPES } from '../forms/form-shapes.ts'
+import {
+  BUSINESS_SHAPES,
+  CONTACT_SHAPES,
+  EVERY_RULE_SHAPES,
+  FEEDBACK_SHAPES,
+  OIL_SHAPES,
+} from '../forms/form-shapes.ts'
 import { oilEstimate } from '../forms/oil-estimate.ts'
 import { hero, type PageSource } from '../source.ts'
 import { md, to } from './words.ts'
@@ -12,17 +18,28 @@ export const contactForm = formBlock('contact', CONTACT_SHAPES, {
   ),
   submitText: 'Lähetä viesti',
   successTitle: 'Kiitos, viestisi on perillä',
-  successText: md('Vastaamme kahden arkipäivän kuluessa. Jos asia on kiireinen, soita [0800 000 110](tel:0800000110).'),
+  successText: md(
+    'Vastaamme kahden arkipäivän kuluessa. Jos asia on kiireinen, soita [0800 000 110](tel:0800000110).',
+  ),
   fields: {
     topic: {
       label: 'Aihe',
-      options: { fuel: 'Tankkaus ja maksaminen', charging: 'Sähköauton lataus', wash: 'Autopesu', app: 'Sovellus', other: 'Muu asia' },
+      options: {
+        fuel: 'Tankkaus ja maksaminen',
+        charging: 'Sähköauton lataus',
+        wash: 'Autopesu',
+        app: 'Sovellus',
+        other: 'Muu asia',
+      },
     },
     name: { label: 'Nimi' },
     phone: { label: 'Puhelinnumero' },
     email: { label: 'Sähköposti' },
     emailConfirmation: { label: 'Sähköposti uudelleen' },
-    message: { label: 'Viesti', hint: 'Kerro asema ja kellonaika, jos asia koskee käyntiä. Älä kirjoita kortin numeroa.' },
+    message: {
+      label: 'Viesti',
+      hint: 'Kerro asema ja kellonaika, jos asia koskee käyntiä. Älä kirjoita kortin numeroa.',
+    },
   },
 })
 
@@ -43,7 +60,12 @@ export const businessForm = formBlock('business-enquiry', BUSINESS_SHAPES, {
     litres: { label: 'Litroja kuukaudessa', hint: 'Sadan litran tarkkuudella' },
     interests: {
       label: 'Mistä haluat tarjouksen?',
-      options: { card: 'Yrityskortti', delivery: 'Säiliötoimitukset', charging: 'Lataus', heat: 'Maalämpö' },
+      options: {
+        card: 'Yrityskortti',
+        delivery: 'Säiliötoimitukset',
+        charging: 'Lataus',
+        heat: 'Maalämpö',
+      },
     },
     message: { label: 'Lisätietoja' },
   },
@@ -51,11 +73,15 @@ export const businessForm = formBlock('business-enquiry', BUSINESS_SHAPES, {
 
 export const oilForm = formBlock('oil-order', OIL_SHAPES, {
   title: 'Tilaa lämmitysöljyä',
-  intro: md('Näet päivän hinnan ja arvion kokonaishinnasta ennen kuin tilaat. Tilauksesta lähtee vahvistus sähköpostiisi.'),
+  intro: md(
+    'Näet päivän hinnan ja arvion kokonaishinnasta ennen kuin tilaat. Tilauksesta lähtee vahvistus sähköpostiisi.',
+  ),
   submitText: 'Jatka tilaukseen',
   confirm: {
     title: 'Tarkista tilaus',
-    text: md('Hinta on tilauspäivän hinta, vaikka toimitamme myöhemmin. Maksat laskulla, jonka maksuaika on 14 päivää.'),
+    text: md(
+      'Hinta on tilauspäivän hinta, vaikka toimitamme myöhemmin. Maksat laskulla, jonka maksuaika on 14 päivää.',
+    ),
     submitText: 'Tilaa maksuvelvoitteella',
   },
   estimate: oilEstimate('fi', {
@@ -69,13 +95,25 @@ export const oilForm = formBlock('oil-order', OIL_SHAPES, {
     'Soitamme sinulle seuraavana arkipäivänä ja sovimme toimituspäivän. Jos tilauksessa on korjattavaa, soita [0800 000 130](tel:0800000130).',
   ),
   fields: {
-    oil: { label: 'Laatu', options: { light: 'Kevyt polttoöljy', bio: 'Lämmitysöljy Bio, 30 % uusiutuvaa' } },
+    oil: {
+      label: 'Laatu',
+      options: { light: 'Kevyt polttoöljy', bio: 'Lämmitysöljy Bio, 30 % uusiutuvaa' },
+    },
     litres: { label: 'Määrä litroina', hint: '500–10 000 litraa' },
-    delivery: { label: 'Toimitus', options: { normal: 'Tavallinen, 2–5 arkipäivää', express: 'Pikatoimitus, seuraava arkipäivä' } },
+    delivery: {
+      label: 'Toimitus',
+      options: {
+        normal: 'Tavallinen, 2–5 arkipäivää',
+        express: 'Pikatoimitus, seuraava arkipäivä',
+      },
+    },
     street: { label: 'Katuosoite' },
     postalCode: { label: 'Postinumero' },
     city: { label: 'Postitoimipaikka' },
-    tank: { label: 'Säiliön paikka', options: { indoors: 'Sisällä', outdoors: 'Ulkona maan päällä', underground: 'Maan alla' } },
+    tank: {
+      label: 'Säiliön paikka',
+      options: { indoors: 'Sisällä', outdoors: 'Ulkona maan päällä', underground: 'Maan alla' },
+    },
     tankSize: { label: 'Säiliön koko litroina' },
     name: { label: 'Nimi' },
     phone: { label: 'Puhelinnumero' },
@@ -123,7 +161,10 @@ const everyRuleForm = formBlock('every-rule', EVERY_RULE_SHAPES, {
     date: { label: 'Päivämäärä' },
     select: { label: 'Valikko', options: { a: 'Ensimmäinen', b: 'Toinen' } },
     radio: { label: 'Yksi näistä', options: { yes: 'Kyllä', no: 'Ei' } },
-    choose: { label: 'Kaksi näistä', options: { fuel: 'Polttoaine', charging: 'Lataus', wash: 'Pesu', food: 'Ruoka' } },
+    choose: {
+      label: 'Kaksi näistä',
+      options: { fuel: 'Polttoaine', charging: 'Lataus', wash: 'Pesu', food: 'Ruoka' },
+    },
     textarea: { label: 'Pitkä teksti' },
     checkbox: { label: 'Hyväksyn tämän' },
     hidden: { label: 'Lähde', options: { gallery: 'Malli' } },
@@ -135,11 +176,14 @@ export const formPages: PageSource[] = [
     key: 'feedback',
     title: 'Anna palautetta',
     synonyms: 'palaute, reklamaatio, valitus, reklamointi, kiitos, moite',
-    description: 'Kiitä, moiti tai ehdota: palaute asemasta, pesusta, latauksesta tai ruoasta menee suoraan aseman esihenkilölle.',
+    description:
+      'Kiitä, moiti tai ehdota: palaute asemasta, pesusta, latauksesta tai ruoasta menee suoraan aseman esihenkilölle.',
     body: [
       hero({
         title: 'Miten meni?',
-        text: md('Palautteesi menee suoraan aseman esihenkilölle. Kiireisissä asioissa soita [0800 000 110](tel:0800000110).'),
+        text: md(
+          'Palautteesi menee suoraan aseman esihenkilölle. Kiireisissä asioissa soita [0800 000 110](tel:0800000110).',
+        ),
         links: [toForm('feedback', 'Anna palautetta'), to('contact', 'Asiakaspalvelu')],
       }),
       feedbackForm,
@@ -148,7 +192,8 @@ export const formPages: PageSource[] = [
   {
     key: 'formGallery',
     title: 'Lomakekentät',
-    description: 'Toimituksen malli: kaikki lomakkeen kenttätyypit ja tarkistussäännöt samalla lomakkeella kokeiltavina.',
+    description:
+      'Toimituksen malli: kaikki lomakkeen kenttätyypit ja tarkistussäännöt samalla lomakkeella kokeiltavina.',
     noIndex: true,
     body: [everyRuleForm],
   },

@@ -1,5 +1,5 @@
-import { articleList, card, cards, hero, richText, type PageSource } from '../source.ts'
 import { picture } from '../pictures.ts'
+import { articleList, card, cards, hero, richText, type PageSource } from '../source.ts'
 import { md, to } from './words.ts'
 
 export const haulagePages: PageSource[] = [
@@ -15,7 +15,10 @@ export const haulagePages: PageSource[] = [
           SKALin jäsenenä saat alennuksen ensimmäisestä litrasta. Kortin kuukausimaksua ei peritä.
         `),
         image: picture('truck-stop', 'Täysperävaunu raskaan liikenteen mittarilla'),
-        links: [to('b2bContact', 'Liitä jäsenyys korttiin'), to('stationLocator', 'Tankkauspaikat', '?service=TRUCK')],
+        links: [
+          to('b2bContact', 'Liitä jäsenyys korttiin'),
+          to('stationLocator', 'Tankkauspaikat', '?service=TRUCK'),
+        ],
         theme: 'primary',
       }),
       richText(

@@ -1,7 +1,7 @@
+import { toForm } from '../forms/form-block.ts'
+import { picture } from '../pictures.ts'
 // Over 200 lines: the pages of one topic stay together, word for word.
 import { card, cards, external, hero, richText, type PageSource } from '../source.ts'
-import { picture } from '../pictures.ts'
-import { toForm } from '../forms/form-block.ts'
 import { oilForm } from './forms.ts'
 import { md, to } from './words.ts'
 
@@ -19,7 +19,10 @@ export const heatingPages: PageSource[] = [
           Sama kuljettaja, sama reitti, vuodesta toiseen. Hinta lukitaan, kun tilaat, vaikka toimitus on vasta ensi viikolla.
         `),
         image: picture('oil-delivery', 'Öljyauton kuljettaja vetää letkua talon täyttöputkelle'),
-        links: [toForm('oil-order', 'Tilaa verkossa'), external('tel:0800000130', 'Tilaa: 0800 000 130', true)],
+        links: [
+          toForm('oil-order', 'Tilaa verkossa'),
+          external('tel:0800000130', 'Tilaa: 0800 000 130', true),
+        ],
         theme: 'primary',
       }),
       richText(
@@ -118,7 +121,10 @@ export const heatingPages: PageSource[] = [
         text: md(`
           Kolmannes lämmöstä tulee sähköstä, loput omalta tontilta. Me hoidamme luvat, porauksen ja asennuksen.
         `),
-        image: picture('ground-heat-house', 'Poikkileikkaus: energiakaivo kulkee talon alta syvälle kallioon'),
+        image: picture(
+          'ground-heat-house',
+          'Poikkileikkaus: energiakaivo kulkee talon alta syvälle kallioon',
+        ),
         links: [external('tel:0800000140', 'Varaa kartoitus: 0800 000 140', true)],
         theme: 'primary',
       }),

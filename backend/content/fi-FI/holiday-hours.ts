@@ -39,11 +39,19 @@ heti alussa. Suodattimen ”Avoinna, kun saavun” avulla näet asemat, jotka ov
       `),
       ),
       cards('quickNavigation', 'Valmiita hakuja', [
-        card('holidays-quick-open', { title: 'Aina auki', links: [to('stationLocator', 'Ympäri vuorokauden', '?service=MAIN&f=open24h')] }),
-        card('holidays-quick-charging', { title: 'Lataus', links: [to('stationLocator', 'Latausasemat', '?service=MAIN&f=evcharging')] }),
+        card('holidays-quick-open', {
+          title: 'Aina auki',
+          links: [to('stationLocator', 'Ympäri vuorokauden', '?service=MAIN&f=open24h')],
+        }),
+        card('holidays-quick-charging', {
+          title: 'Lataus',
+          links: [to('stationLocator', 'Latausasemat', '?service=MAIN&f=evcharging')],
+        }),
         card('holidays-quick-wash', {
           title: 'Pesu 24 h',
-          links: [to('stationLocator', 'Pesut yöllä ja pyhinä', '?service=MAIN&f=perfectcarwash24hours')],
+          links: [
+            to('stationLocator', 'Pesut yöllä ja pyhinä', '?service=MAIN&f=perfectcarwash24hours'),
+          ],
         }),
       ]),
     ],

@@ -23,7 +23,8 @@ export const jobs = jobsOf(
       employmentType: 'FULL_TIME',
       until: '2026-12-04',
       terms: 'vakituinen, 37,5 tuntia viikossa, 2 750–3 050 € kuukaudessa',
-      summary: 'Vastaat iltavuorosta uudella asemalla: keittiöstä, kaupasta ja kahdeksan hengen joukosta, joka pitää ne auki.',
+      summary:
+        'Vastaat iltavuorosta uudella asemalla: keittiöstä, kaupasta ja kahdeksan hengen joukosta, joka pitää ne auki.',
       tasks: [
         'Suunnittelet vuorot ja perehdytät uudet',
         'Tilaat tuotteet ja seuraat hävikkiä',
@@ -38,7 +39,8 @@ export const jobs = jobsOf(
       employmentType: 'FULL_TIME',
       until: '2026-12-06',
       terms: 'vakituinen, kaksivuorotyö, 3 000–3 400 € kuukaudessa lisineen',
-      summary: 'Viet polttoaineet Kainuun asemille ja lämmitysöljyn koteihin. Auto on uusi, ja reitit suunnitellaan kanssasi.',
+      summary:
+        'Viet polttoaineet Kainuun asemille ja lämmitysöljyn koteihin. Auto on uusi, ja reitit suunnitellaan kanssasi.',
       tasks: [
         'Lastaat ja purat turvallisesti',
         'Hoidat ajopäiväkirjan ja auton päivittäisen tarkastuksen',
@@ -53,7 +55,8 @@ export const jobs = jobsOf(
       employmentType: 'FULL_TIME',
       until: '2026-12-11',
       terms: 'vakituinen, liukuva työaika, 3 400–4 100 € kuukaudessa',
-      summary: 'Kuljet talosta taloon, mitoitat lämpökaivon ja pumpun ja kerrot omistajalle rehellisesti, kannattaako vaihto.',
+      summary:
+        'Kuljet talosta taloon, mitoitat lämpökaivon ja pumpun ja kerrot omistajalle rehellisesti, kannattaako vaihto.',
       tasks: [
         'Lasket energiantarpeen ja teet tarjouksen',
         'Sovit porauksesta naapurien ja kunnan kanssa',
@@ -71,7 +74,8 @@ export const jobs = jobsOf(
       employmentType: 'FULL_TIME',
       until: '2026-12-13',
       terms: 'vakituinen, kaksi etäpäivää viikossa, 4 200–5 600 € kuukaudessa',
-      summary: 'Kehität sovellusta, jolla tankataan, ladataan ja pestään. Kuuden hengen tiimi julkaisee uuden version joka viikko.',
+      summary:
+        'Kehität sovellusta, jolla tankataan, ladataan ja pestään. Kuuden hengen tiimi julkaisee uuden version joka viikko.',
       tasks: [
         'Kirjoitat Kotlinia ja Swiftiä ja testit niille',
         'Seuraat, mitä käyttäjille tapahtuu mittarilla ja laturilla',
@@ -86,7 +90,8 @@ export const jobs = jobsOf(
       employmentType: 'FULL_TIME',
       until: '2026-12-18',
       terms: 'vakituinen, päivätyö ja päivystys, 2 900–3 300 € kuukaudessa',
-      summary: 'Pidät Keski-Suomen suurteholaturit kunnossa. Työauto, työkalut ja varaosat lähtevät kotipihaltasi.',
+      summary:
+        'Pidät Keski-Suomen suurteholaturit kunnossa. Työauto, työkalut ja varaosat lähtevät kotipihaltasi.',
       tasks: [
         'Etsit vian ja korjaat sen saman päivän aikana',
         'Teet vuosihuollot ja sähkötarkastukset',
@@ -101,7 +106,8 @@ export const jobs = jobsOf(
       employmentType: 'PART_TIME',
       until: '2026-12-20',
       terms: 'vakituinen, 25–30 tuntia viikossa, 13,20–14,60 € tunnissa',
-      summary: 'Teet lounaan, jota rekkakuskit ja naapuruston eläkeläiset tulevat syömään samaan pöytään, arkisin ja joka toinen lauantai.',
+      summary:
+        'Teet lounaan, jota rekkakuskit ja naapuruston eläkeläiset tulevat syömään samaan pöytään, arkisin ja joka toinen lauantai.',
       tasks: [
         'Valmistat kotiruokaa kymmenestä kahteen',
         'Suunnittelet listan kolmeksi viikoksi',

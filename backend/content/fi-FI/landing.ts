@@ -1,5 +1,5 @@
-import { articleList, card, cards, hero, richText, type PageSource } from '../source.ts'
 import { picture } from '../pictures.ts'
+import { articleList, card, cards, hero, richText, type PageSource } from '../source.ts'
 import { md, to } from './words.ts'
 
 export const landingPages: PageSource[] = [
@@ -15,18 +15,39 @@ export const landingPages: PageSource[] = [
         text: md(`
           {stations} asemaa Hangosta Utsjoelle. Tankkaat, lataat, peset auton ja syöt lounaan samalla pysähdyksellä.
         `),
-        image: picture('station-dusk', 'St1-aseman katos ja mittarit hohtavat lumisessa iltahämärässä'),
-        links: [to('carWash', 'Osta pesukoodi'), to('stationLocator', 'Suunnittele reitti', '?service=MAIN&from=&to=')],
+        image: picture(
+          'station-dusk',
+          'St1-aseman katos ja mittarit hohtavat lumisessa iltahämärässä',
+        ),
+        links: [
+          to('carWash', 'Osta pesukoodi'),
+          to('stationLocator', 'Suunnittele reitti', '?service=MAIN&from=&to='),
+        ],
         stationSearch: true,
         theme: 'primary',
       }),
       cards('quickNavigation', 'Mitä etsit?', [
-        card('landing-quick-stations', { title: 'Asemat', links: [to('stationLocator', 'Avaa asemahaku', '?service=MAIN')] }),
-        card('landing-quick-charging', { title: 'Lataus', links: [to('evCharging', 'Katso latauksen hinnat')] }),
+        card('landing-quick-stations', {
+          title: 'Asemat',
+          links: [to('stationLocator', 'Avaa asemahaku', '?service=MAIN')],
+        }),
+        card('landing-quick-charging', {
+          title: 'Lataus',
+          links: [to('evCharging', 'Katso latauksen hinnat')],
+        }),
         card('landing-quick-wash', { title: 'Autopesu', links: [to('carWash', 'Osta pesukoodi')] }),
-        card('landing-quick-lunch', { title: 'Lounas', links: [to('food', 'Tutustu ruokaan ja kahviin')] }),
-        card('landing-quick-oil', { title: 'Lämmitysöljy', links: [to('heatingOil', 'Tilaa lämmitysöljyä', '#form-oil-order')] }),
-        card('landing-quick-business', { title: 'Yrityskortti', links: [to('businessCard', 'Hae St1 Business -korttia')] }),
+        card('landing-quick-lunch', {
+          title: 'Lounas',
+          links: [to('food', 'Tutustu ruokaan ja kahviin')],
+        }),
+        card('landing-quick-oil', {
+          title: 'Lämmitysöljy',
+          links: [to('heatingOil', 'Tilaa lämmitysöljyä', '#form-oil-order')],
+        }),
+        card('landing-quick-business', {
+          title: 'Yrityskortti',
+          links: [to('businessCard', 'Hae St1 Business -korttia')],
+        }),
       ]),
       cards('grid', 'Tienvarressa ja kotona', [
         card('landing-charging', {
@@ -58,7 +79,10 @@ export const landingPages: PageSource[] = [
           text: md(`
             Mitoitus, poraus, asennus ja käyttöönotto samalta toimittajalta. Kartoituskäynti ei maksa mitään.
           `),
-          image: picture('ground-heat-house', 'Omakotitalo ja sen alla kallioon porattu energiakaivo'),
+          image: picture(
+            'ground-heat-house',
+            'Omakotitalo ja sen alla kallioon porattu energiakaivo',
+          ),
           links: [to('geothermalHeat', 'Tutustu maalämpöön')],
         }),
       ]),
@@ -138,12 +162,17 @@ export const landingPages: PageSource[] = [
   {
     key: 'summerCampaign',
     title: 'Kesän kampanja',
-    description: 'Kesäkuussa Perfect-pesun saa Peruspesun hinnalla. Kampanja koskee kaikkia pesuhallejamme.',
+    description:
+      'Kesäkuussa Perfect-pesun saa Peruspesun hinnalla. Kampanja koskee kaikkia pesuhallejamme.',
     noIndex: true,
     draft: true,
     body: [
       hero({ title: 'Kesän kampanja', theme: 'primary' }),
-      richText(md('Tarjous on voimassa 1.–30. kesäkuuta. Osta pesukoodi verkosta ja käytä se milloin tahansa kesän aikana.')),
+      richText(
+        md(
+          'Tarjous on voimassa 1.–30. kesäkuuta. Osta pesukoodi verkosta ja käytä se milloin tahansa kesän aikana.',
+        ),
+      ),
     ],
   },
 ]

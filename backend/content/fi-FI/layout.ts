@@ -1,5 +1,5 @@
-import { footerCompany } from '../../messages/company.ts'
 import type { Layout, NavigationItem } from '#shared/contract/layout.ts'
+import { footerCompany } from '../../messages/company.ts'
 import { picture, SITE_LOGO } from '../pictures.ts'
 import { external } from '../source.ts'
 import { navigationItem, path, to } from './words.ts'
@@ -20,7 +20,10 @@ export const layout: Layout = {
           navigationItem('geothermalHeat', 'Maalämpö'),
           navigationItem('productSafety', 'Käyttöturva- ja tuotetiedotteet'),
         ]),
-        navigationItem('services', 'Palvelut', [navigationItem('carWash', 'Autopesu'), navigationItem('food', 'Ruoka ja kahvi')]),
+        navigationItem('services', 'Palvelut', [
+          navigationItem('carWash', 'Autopesu'),
+          navigationItem('food', 'Ruoka ja kahvi'),
+        ]),
         navigationItem('loyalty', 'Kanta-asiakkuus'),
         navigationItem('customerCards', 'Kortit'),
         navigationItem('contact', 'Asiakaspalvelu', [navigationItem('privacy', 'Tietosuoja')]),
@@ -57,7 +60,9 @@ export const layout: Layout = {
         navigationItem('carbonSequestration', 'Hiilensidonta'),
         navigationItem('reporting', 'Raportointi'),
       ]),
-      navigationItem('careers', 'Ihmiset ja ura', [navigationItem('openPositions', 'Avoimet työpaikat')]),
+      navigationItem('careers', 'Ihmiset ja ura', [
+        navigationItem('openPositions', 'Avoimet työpaikat'),
+      ]),
     ]),
   ],
   quickNavigation: [
@@ -117,9 +122,21 @@ export const layout: Layout = {
     ],
     appDownloads: [
       { title: 'St1-sovellus App Storesta', store: 'appStore', url: 'https://apps.apple.com/' },
-      { title: 'St1-sovellus Google Playsta', store: 'googlePlay', url: 'https://play.google.com/store' },
-      { title: 'St1 Business -sovellus App Storesta', store: 'appStore', url: 'https://apps.apple.com/' },
-      { title: 'St1 Business -sovellus Google Playsta', store: 'googlePlay', url: 'https://play.google.com/store' },
+      {
+        title: 'St1-sovellus Google Playsta',
+        store: 'googlePlay',
+        url: 'https://play.google.com/store',
+      },
+      {
+        title: 'St1 Business -sovellus App Storesta',
+        store: 'appStore',
+        url: 'https://apps.apple.com/',
+      },
+      {
+        title: 'St1 Business -sovellus Google Playsta',
+        store: 'googlePlay',
+        url: 'https://play.google.com/store',
+      },
     ],
     socialLinks: [
       { name: 'Facebook', url: 'https://www.facebook.com/' },
@@ -148,5 +165,11 @@ export const layout: Layout = {
 
 /** A link to the station locator with a search. */
 function locatorItem(name: string, text: string, query: string): NavigationItem {
-  return { id: `nav-stationLocator-${name}`, url: path('stationLocator') + query, text, children: [], visibleInNavigation: true }
+  return {
+    id: `nav-stationLocator-${name}`,
+    url: path('stationLocator') + query,
+    text,
+    children: [],
+    visibleInNavigation: true,
+  }
 }

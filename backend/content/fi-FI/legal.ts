@@ -1,16 +1,20 @@
-import { card, cards, hero, richText, type PageSource } from '../source.ts'
 import { picture } from '../pictures.ts'
-import { md, to } from './words.ts'
+import { card, cards, hero, richText, type PageSource } from '../source.ts'
 import { termsOfUse } from './terms-of-use.ts'
+import { md, to } from './words.ts'
 
 export const legalPages: PageSource[] = [
   {
     key: 'terms',
     title: 'Käyttöehdot',
-    description: 'St1:n verkkopalvelun ja verkkokaupan käyttöehdot: tilaaminen, pesukoodit, peruuttamisoikeus, vastuut ja erimielisyydet.',
+    description:
+      'St1:n verkkopalvelun ja verkkokaupan käyttöehdot: tilaaminen, pesukoodit, peruuttamisoikeus, vastuut ja erimielisyydet.',
     body: [
       cards('accordion', 'Käyttöehdot', [
-        card('terms-main', { title: 'Verkkopalvelun ja verkkokaupan käyttöehdot', text: termsOfUse }),
+        card('terms-main', {
+          title: 'Verkkopalvelun ja verkkokaupan käyttöehdot',
+          text: termsOfUse,
+        }),
         card('terms-app', {
           title: 'St1-sovelluksen lisäehdot',
           text: md(`
@@ -46,10 +50,16 @@ export const legalPages: PageSource[] = [
         }),
       ]),
       cards('quickNavigation', 'Liittyvät sivut', [
-        card('terms-quick-privacy', { title: 'Tietosuoja', links: [to('privacy', 'Miten käsittelemme tietoja')] }),
+        card('terms-quick-privacy', {
+          title: 'Tietosuoja',
+          links: [to('privacy', 'Miten käsittelemme tietoja')],
+        }),
         card('terms-quick-contact', { title: 'Apua', links: [to('contact', 'Asiakaspalvelu')] }),
         card('terms-quick-wash', { title: 'Pesukoodit', links: [to('carWash', 'Autopesu')] }),
-        card('terms-quick-safety', { title: 'Tuotteet', links: [to('productSafety', 'Käyttöturvatiedotteet')] }),
+        card('terms-quick-safety', {
+          title: 'Tuotteet',
+          links: [to('productSafety', 'Käyttöturvatiedotteet')],
+        }),
       ]),
     ],
   },

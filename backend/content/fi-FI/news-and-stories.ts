@@ -1,5 +1,5 @@
-import { articleList, card, cards, hero, newsList, richText, type PageSource } from '../source.ts'
 import { picture } from '../pictures.ts'
+import { articleList, card, cards, hero, newsList, richText, type PageSource } from '../source.ts'
 import { md, to } from './words.ts'
 
 export const newsPages: PageSource[] = [
@@ -78,15 +78,22 @@ export const newsPages: PageSource[] = [
       cards('quickNavigation', 'Lisää tietoa', [
         card('press-quick-figures', { title: 'Luvut', links: [to('keyFigures', 'Avainluvut')] }),
         card('press-quick-media', { title: 'Media', links: [to('newsAndMedia', 'Mediapalvelu')] }),
-        card('press-quick-stories', { title: 'Tarinat', links: [to('stories', 'Tarinoita pohjoisesta')] }),
-        card('press-quick-reporting', { title: 'Raportit', links: [to('reporting', 'Raportointi')] }),
+        card('press-quick-stories', {
+          title: 'Tarinat',
+          links: [to('stories', 'Tarinoita pohjoisesta')],
+        }),
+        card('press-quick-reporting', {
+          title: 'Raportit',
+          links: [to('reporting', 'Raportointi')],
+        }),
       ]),
     ],
   },
   {
     key: 'stories',
     title: 'Tarinat',
-    description: 'Tarinoita ihmisistä ja paikoista: lounaskeittiö, yöllinen maantie, koulun maalämpö ja metsä, joka kasvaa turvesuolle.',
+    description:
+      'Tarinoita ihmisistä ja paikoista: lounaskeittiö, yöllinen maantie, koulun maalämpö ja metsä, joka kasvaa turvesuolle.',
     body: [
       hero({
         title: 'Ihmisiä tien varrelta',

@@ -1,5 +1,5 @@
-import { card, cards, external, hero, richText, type PageSource } from '../source.ts'
 import { picture } from '../pictures.ts'
+import { card, cards, external, hero, richText, type PageSource } from '../source.ts'
 import { md, to } from './words.ts'
 
 export const customerPages: PageSource[] = [

@@ -1,7 +1,7 @@
-import { card, cards, external, hero, richText, type PageSource } from '../source.ts'
 import { picture } from '../pictures.ts'
-import { md, to } from './words.ts'
+import { card, cards, external, hero, richText, type PageSource } from '../source.ts'
 import { contactForm } from './forms.ts'
+import { md, to } from './words.ts'
 
 export const privatePages: PageSource[] = [
   {
@@ -81,11 +81,26 @@ export const privatePages: PageSource[] = [
       `),
       ),
       cards('quickNavigation', 'Usein haettua', [
-        card('private-quick-locator', { title: 'Lähin asema', links: [to('stationLocator', 'Avaa asemahaku', '?service=MAIN')] }),
-        card('private-quick-wash', { title: 'Pesukoodit', links: [to('carWash', 'Osta autopesu')] }),
-        card('private-quick-mypages', { title: 'Omat ostot', links: [to('myPages', 'Kirjaudu omille sivuille')] }),
-        card('private-quick-privacy', { title: 'Omat tiedot', links: [to('privacy', 'Lue tietosuojasta')] }),
-        card('private-quick-safety', { title: 'Tuotetiedot', links: [to('productSafety', 'Käyttöturvatiedotteet')] }),
+        card('private-quick-locator', {
+          title: 'Lähin asema',
+          links: [to('stationLocator', 'Avaa asemahaku', '?service=MAIN')],
+        }),
+        card('private-quick-wash', {
+          title: 'Pesukoodit',
+          links: [to('carWash', 'Osta autopesu')],
+        }),
+        card('private-quick-mypages', {
+          title: 'Omat ostot',
+          links: [to('myPages', 'Kirjaudu omille sivuille')],
+        }),
+        card('private-quick-privacy', {
+          title: 'Omat tiedot',
+          links: [to('privacy', 'Lue tietosuojasta')],
+        }),
+        card('private-quick-safety', {
+          title: 'Tuotetiedot',
+          links: [to('productSafety', 'Käyttöturvatiedotteet')],
+        }),
       ]),
     ],
   },
@@ -102,7 +117,10 @@ export const privatePages: PageSource[] = [
         text: md(`
           Jos mittari, laturi tai pesu ei toimi, soita heti. Vastaamme myös öisin ja pyhinä.
         `),
-        links: [external('tel:0800000110', 'Soita 0800 000 110', true), to('serviceNotices', 'Katso häiriötilanne')],
+        links: [
+          external('tel:0800000110', 'Soita 0800 000 110', true),
+          to('serviceNotices', 'Katso häiriötilanne'),
+        ],
       }),
       richText(
         md(`
@@ -162,10 +180,22 @@ export const privatePages: PageSource[] = [
         }),
       ]),
       cards('quickNavigation', 'Löydä suoraan', [
-        card('contact-quick-b2b', { title: 'Yritykset', links: [to('b2bContact', 'Yritysasiakkaiden yhteystiedot')] }),
-        card('contact-quick-media', { title: 'Media', links: [to('newsAndMedia', 'Mediapalvelu')] }),
-        card('contact-quick-privacy', { title: 'Tietopyynnöt', links: [to('privacy', 'Tietosuoja')] }),
-        card('contact-quick-station', { title: 'Aseman puhelinnumero', links: [to('stationLocator', 'Etsi asema', '?service=MAIN')] }),
+        card('contact-quick-b2b', {
+          title: 'Yritykset',
+          links: [to('b2bContact', 'Yritysasiakkaiden yhteystiedot')],
+        }),
+        card('contact-quick-media', {
+          title: 'Media',
+          links: [to('newsAndMedia', 'Mediapalvelu')],
+        }),
+        card('contact-quick-privacy', {
+          title: 'Tietopyynnöt',
+          links: [to('privacy', 'Tietosuoja')],
+        }),
+        card('contact-quick-station', {
+          title: 'Aseman puhelinnumero',
+          links: [to('stationLocator', 'Etsi asema', '?service=MAIN')],
+        }),
       ]),
     ],
   },

@@ -1,12 +1,13 @@
-import { articleList, card, cards, hero, richText, type PageSource } from '../source.ts'
 import { picture } from '../pictures.ts'
+import { articleList, card, cards, hero, richText, type PageSource } from '../source.ts'
 import { md, to } from './words.ts'
 
 export const productPages: PageSource[] = [
   {
     key: 'products',
     title: 'Tuotteet',
-    description: 'Polttoaineet, sähköauton suurteholataus, lämmitysöljy ja maalämpö. Katso, mikä sopii autoosi ja taloosi ja miten tilaat.',
+    description:
+      'Polttoaineet, sähköauton suurteholataus, lämmitysöljy ja maalämpö. Katso, mikä sopii autoosi ja taloosi ja miten tilaat.',
     body: [
       hero({
         title: 'Energiaa tielle ja taloon',
@@ -79,7 +80,8 @@ export const productPages: PageSource[] = [
     title: 'Polttoaineet',
     synonyms:
       'polttoaine, polttoaineen hinta, polttoaineiden hinnat, bensa, bensan hinta, bensiini, bensiinin hinta, dieselin hinta, tankkaus, mitä tankkaan, AdBlue',
-    description: '95- ja 98-bensiini, diesel, talvilaadut, RE85, HVO100, kaasu ja AdBlue. Katso ominaisuudet ja tarkista sopivuus autoosi.',
+    description:
+      '95- ja 98-bensiini, diesel, talvilaadut, RE85, HVO100, kaasu ja AdBlue. Katso ominaisuudet ja tarkista sopivuus autoosi.',
     body: [
       hero({
         title: 'Oikea polttoaine jokaiseen säähän',
@@ -154,10 +156,22 @@ export const productPages: PageSource[] = [
         }),
       ]),
       cards('quickNavigation', 'Lue myös', [
-        card('fuels-quick-safety', { title: 'Käyttöturva', links: [to('productSafety', 'Käyttöturvatiedotteet')] }),
-        card('fuels-quick-loyalty', { title: '2 snt/l alennus', links: [to('loyalty', 'Kanta-asiakkuus')] }),
-        card('fuels-quick-transition', { title: 'Uusiutuvat', links: [to('energyTransition', 'Energiamurros')] }),
-        card('fuels-quick-bulk', { title: 'Yrityksille', links: [to('energyProducts', 'Energiatuotteet')] }),
+        card('fuels-quick-safety', {
+          title: 'Käyttöturva',
+          links: [to('productSafety', 'Käyttöturvatiedotteet')],
+        }),
+        card('fuels-quick-loyalty', {
+          title: '2 snt/l alennus',
+          links: [to('loyalty', 'Kanta-asiakkuus')],
+        }),
+        card('fuels-quick-transition', {
+          title: 'Uusiutuvat',
+          links: [to('energyTransition', 'Energiamurros')],
+        }),
+        card('fuels-quick-bulk', {
+          title: 'Yrityksille',
+          links: [to('energyProducts', 'Energiatuotteet')],
+        }),
       ]),
     ],
   },

@@ -1,5 +1,5 @@
-import { card, cards, hero, richText, type PageSource } from '../source.ts'
 import { noticeTable } from '../service-notices.ts'
+import { card, cards, hero, richText, type PageSource } from '../source.ts'
 import { md, to } from './words.ts'
 
 export const noticePages: PageSource[] = [
@@ -71,8 +71,14 @@ export const noticePages: PageSource[] = [
       cards('quickNavigation', 'Liittyvät sivut', [
         card('safety-quick-fuels', { title: 'Laadut', links: [to('fuels', 'Polttoaineet')] }),
         card('safety-quick-oil', { title: 'Lämmitys', links: [to('heatingOil', 'Lämmitysöljy')] }),
-        card('safety-quick-notices', { title: 'Häiriöt', links: [to('serviceNotices', 'Vika- ja häiriötiedotteet')] }),
-        card('safety-quick-day', { title: 'Turvallisuuspäivä', links: [to('articleSafetyDay', 'Lue turvallisuuspäivästä')] }),
+        card('safety-quick-notices', {
+          title: 'Häiriöt',
+          links: [to('serviceNotices', 'Vika- ja häiriötiedotteet')],
+        }),
+        card('safety-quick-day', {
+          title: 'Turvallisuuspäivä',
+          links: [to('articleSafetyDay', 'Lue turvallisuuspäivästä')],
+        }),
       ]),
     ],
   },
@@ -129,10 +135,22 @@ export const noticePages: PageSource[] = [
         }),
       ]),
       cards('quickNavigation', 'Suoraan apuun', [
-        card('notices-quick-contact', { title: 'Asiakaspalvelu 24 h', links: [to('contact', 'Soita tai kirjoita')] }),
-        card('notices-quick-locator', { title: 'Toinen asema', links: [to('stationLocator', 'Etsi lähin asema', '?service=MAIN')] }),
-        card('notices-quick-b2b', { title: 'Yritykset', links: [to('b2bContact', 'Yritysmyynti')] }),
-        card('notices-quick-loyalty', { title: 'Sovellus', links: [to('loyalty', 'Kanta-asiakkuus')] }),
+        card('notices-quick-contact', {
+          title: 'Asiakaspalvelu 24 h',
+          links: [to('contact', 'Soita tai kirjoita')],
+        }),
+        card('notices-quick-locator', {
+          title: 'Toinen asema',
+          links: [to('stationLocator', 'Etsi lähin asema', '?service=MAIN')],
+        }),
+        card('notices-quick-b2b', {
+          title: 'Yritykset',
+          links: [to('b2bContact', 'Yritysmyynti')],
+        }),
+        card('notices-quick-loyalty', {
+          title: 'Sovellus',
+          links: [to('loyalty', 'Kanta-asiakkuus')],
+        }),
       ]),
     ],
   },

@@ -1,6 +1,6 @@
+import { picture } from '../pictures.ts'
 // Over 200 lines: the pages of one topic stay together, word for word.
 import { articleList, card, cards, hero, richText, type PageSource } from '../source.ts'
-import { picture } from '../pictures.ts'
 import { md, to } from './words.ts'
 
 export const sustainabilityWorkPages: PageSource[] = [
@@ -71,7 +71,8 @@ export const sustainabilityWorkPages: PageSource[] = [
   {
     key: 'windPower',
     title: 'Tuulivoima',
-    description: 'St1:n neljä tuulipuistoa tuottavat noin 900 GWh vuodessa. Katso puistot, tuotanto ja miten lähiseutu otetaan huomioon.',
+    description:
+      'St1:n neljä tuulipuistoa tuottavat noin 900 GWh vuodessa. Katso puistot, tuotanto ja miten lähiseutu otetaan huomioon.',
     body: [
       hero({
         title: 'Sähköä sieltä, missä tuulee',
@@ -130,8 +131,14 @@ export const sustainabilityWorkPages: PageSource[] = [
         }),
       ]),
       cards('quickNavigation', 'Jatka tästä', [
-        card('wind-quick-transition', { title: 'Suunta', links: [to('energyTransition', 'Energiamurros')] }),
-        card('wind-quick-charging', { title: 'Sähkö autoon', links: [to('evCharging', 'Sähköauton lataus')] }),
+        card('wind-quick-transition', {
+          title: 'Suunta',
+          links: [to('energyTransition', 'Energiamurros')],
+        }),
+        card('wind-quick-charging', {
+          title: 'Sähkö autoon',
+          links: [to('evCharging', 'Sähköauton lataus')],
+        }),
         card('wind-quick-report', { title: 'Luvut', links: [to('reporting', 'Raportointi')] }),
         card('wind-quick-careers', { title: 'Työ', links: [to('careers', 'Ihmiset ja ura')] }),
       ]),

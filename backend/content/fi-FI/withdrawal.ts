@@ -1,8 +1,9 @@
-// The withdrawal page (Directive 2011/83/EU, Article 11a): statement, confirmation, the right of withdrawal and the model form.
+// The withdrawal page (Directive 2011/83/EU, Article 11a): statement, confirmation, the right of
+// withdrawal and the model form.
 import { COMPANIES } from '../../messages/company.ts'
+import { WITHDRAWAL_FORM } from '../../orders/order.ts'
 import { formBlock, toForm } from '../forms/form-block.ts'
 import { WITHDRAWAL_SHAPES } from '../forms/form-shapes.ts'
-import { WITHDRAWAL_FORM } from '../../orders/order.ts'
 import { contentFor, hero, richText, type PageSource } from '../source.ts'
 
 const { md, to } = contentFor('fi-FI')
@@ -10,11 +11,15 @@ const { name, address, phone, email, tel } = COMPANIES['fi-FI']
 
 const withdrawalForm = formBlock(WITHDRAWAL_FORM, WITHDRAWAL_SHAPES, {
   title: 'Peruuta sopimus tästä',
-  intro: md('Et tarvitse kirjautumista etkä perusteluja. Näet antamasi tiedot ennen kuin vahvistat peruuttamisen.'),
+  intro: md(
+    'Et tarvitse kirjautumista etkä perusteluja. Näet antamasi tiedot ennen kuin vahvistat peruuttamisen.',
+  ),
   submitText: 'Tarkista tiedot',
   confirm: {
     title: 'Ovatko tiedot oikein?',
-    text: md('Kun vahvistat, olet peruuttanut sopimuksen. Lähetämme siitä vahvistuksen sähköpostiisi.'),
+    text: md(
+      'Kun vahvistat, olet peruuttanut sopimuksen. Lähetämme siitä vahvistuksen sähköpostiisi.',
+    ),
     submitText: 'Vahvista peruuttaminen',
   },
   successTitle: 'Olemme saaneet peruuttamisilmoituksesi',
@@ -43,7 +48,11 @@ export const withdrawalPages: PageSource[] = [
       hero({
         title: 'Peruuta osto',
         text: md('Aikaa on 14 päivää, eikä syytä tarvitse kertoa.'),
-        links: [toForm(WITHDRAWAL_FORM, 'Peruuta sopimus tästä'), to('terms', 'Käyttöehdot'), to('contact', 'Asiakaspalvelu')],
+        links: [
+          toForm(WITHDRAWAL_FORM, 'Peruuta sopimus tästä'),
+          to('terms', 'Käyttöehdot'),
+          to('contact', 'Asiakaspalvelu'),
+        ],
       }),
       withdrawalForm,
       richText(

@@ -1,6 +1,6 @@
 import type { FormBlock } from '#shared/contract/block.ts'
-import type { FormField } from '#shared/contract/form.ts'
 import type { FormEstimate } from '#shared/contract/form-estimate.ts'
+import type { FormField } from '#shared/contract/form.ts'
 import type { ContentLink, RichTextDocument } from '#shared/contract/rich-text.ts'
 
 /** The properties of a field that are the same in every language. */
@@ -25,11 +25,23 @@ export interface FormWords<Shapes> {
   fields: Record<keyof Shapes, FieldWords>
 }
 
-export function formBlock<Shapes extends Record<string, FieldShape>>(id: string, shapes: Shapes, words: FormWords<Shapes>): FormBlock {
+export function formBlock<Shapes extends Record<string, FieldShape>>(
+  id: string,
+  shapes: Shapes,
+  words: FormWords<Shapes>,
+): FormBlock {
   const { fields, ...texts } = words
   return {
     contentType: 'form',
-    form: { id, ...texts, fields: Object.entries(shapes).map(([name, shape]) => ({ name, ...shape, ...withOptions(fields[name]) })) },
+    form: {
+      id,
+      ...texts,
+      fields: Object.entries(shapes).map(([name, shape]) => ({
+        name,
+        ...shape,
+        ...withOptions(fields[name]),
+      })),
+    },
   }
 }
 
@@ -38,6 +50,13 @@ export function toForm(id: string, text: string): ContentLink {
   return { text, target: `#form-${id}` }
 }
 
-function withOptions({ options, ...words }: FieldWords = { label: '' }): Pick<FormField, 'label' | 'hint' | 'options'> {
-  return { ...words, ...(options && { options: Object.entries(options).map(([value, label]) => ({ value, label })) }) }
+function withOptions(
+  { options, ...words }: FieldWords = { label: '' },
+): Pick<FormField, 'label' | 'hint' | 'options'> {
+  return {
+    ...words,
+    ...(options && {
+      options: Object.entries(options).map(([value, label]) => ({ value, label })),
+    }),
+  }
 }

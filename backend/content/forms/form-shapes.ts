@@ -24,7 +24,11 @@ export const CONTACT_SHAPES = {
   name: NAME,
   phone: { type: 'tel', autocomplete: 'tel', width: 'half' },
   email: EMAIL,
-  emailConfirmation: { ...EMAIL, autocomplete: 'off', rules: [{ rule: 'match', ruleValue: 'email' }] },
+  emailConfirmation: {
+    ...EMAIL,
+    autocomplete: 'off',
+    rules: [{ rule: 'match', ruleValue: 'email' }],
+  },
   message: MESSAGE,
 } satisfies Record<string, FieldShape>
 
@@ -33,12 +37,22 @@ export const BUSINESS_SHAPES = {
   businessId: {
     type: 'text',
     required: true,
-    rules: [{ rule: 'symbols' }, { rule: 'minLength', ruleValue: 8 }, { rule: 'maxLength', ruleValue: 20 }],
+    rules: [
+      { rule: 'symbols' },
+      { rule: 'minLength', ruleValue: 8 },
+      { rule: 'maxLength', ruleValue: 20 },
+    ],
     width: 'half',
   },
   name: NAME,
   email: EMAIL,
-  phone: { type: 'tel', required: true, rules: [{ rule: 'phoneWithCountry' }], autocomplete: 'tel', width: 'half' },
+  phone: {
+    type: 'tel',
+    required: true,
+    rules: [{ rule: 'phoneWithCountry' }],
+    autocomplete: 'tel',
+    width: 'half',
+  },
   startDate: { type: 'date', rules: [{ rule: 'notInPast' }], width: 'half' },
   vehicles: {
     type: 'number',
@@ -64,9 +78,18 @@ export const BUSINESS_SHAPES = {
 
 export const FEEDBACK_SHAPES = {
   kind: { type: 'radio', required: true },
-  station: { type: 'text', suggest: 'stations', rules: [{ rule: 'symbols' }, { rule: 'maxLength', ruleValue: 100 }], width: 'half' },
+  station: {
+    type: 'text',
+    suggest: 'stations',
+    rules: [{ rule: 'symbols' }, { rule: 'maxLength', ruleValue: 100 }],
+    width: 'half',
+  },
   visitDate: { type: 'date', rules: [{ rule: 'notInFuture' }], width: 'half' },
-  verificationCode: { type: 'text', rules: [{ rule: 'symbols' }, { rule: 'maxLength', ruleValue: 30 }], width: 'half' },
+  verificationCode: {
+    type: 'text',
+    rules: [{ rule: 'symbols' }, { rule: 'maxLength', ruleValue: 30 }],
+    width: 'half',
+  },
   message: MESSAGE,
   email: { type: 'email', autocomplete: 'email', width: 'half' },
   permission: { type: 'checkbox' },
@@ -74,7 +97,12 @@ export const FEEDBACK_SHAPES = {
 
 export const WITHDRAWAL_SHAPES = {
   name: { ...NAME, width: 'full' },
-  order: { type: 'text', required: true, rules: [{ rule: 'symbols' }, { rule: 'maxLength', ruleValue: 200 }], autocomplete: 'off' },
+  order: {
+    type: 'text',
+    required: true,
+    rules: [{ rule: 'symbols' }, { rule: 'maxLength', ruleValue: 200 }],
+    autocomplete: 'off',
+  },
   email: { ...EMAIL, width: 'full' },
 } satisfies Record<string, FieldShape>
 
@@ -101,7 +129,11 @@ export const OIL_SHAPES = {
   postalCode: {
     type: 'text',
     required: true,
-    rules: [{ rule: 'symbols' }, { rule: 'minLength', ruleValue: 4 }, { rule: 'maxLength', ruleValue: 10 }],
+    rules: [
+      { rule: 'symbols' },
+      { rule: 'minLength', ruleValue: 4 },
+      { rule: 'maxLength', ruleValue: 10 },
+    ],
     autocomplete: 'postal-code',
     width: 'half',
   },
@@ -141,9 +173,20 @@ export const EVERY_RULE_SHAPES = {
   empty: { type: 'text', required: true, width: 'half' },
   symbols: { type: 'text', rules: [{ rule: 'symbols' }], width: 'half' },
   email: { type: 'email', required: true, autocomplete: 'email', width: 'half' },
-  match: { type: 'email', required: true, rules: [{ rule: 'match', ruleValue: 'email' }], autocomplete: 'off', width: 'half' },
+  match: {
+    type: 'email',
+    required: true,
+    rules: [{ rule: 'match', ruleValue: 'email' }],
+    autocomplete: 'off',
+    width: 'half',
+  },
   phone: { type: 'tel', autocomplete: 'tel-national', width: 'half' },
-  phoneWithCountry: { type: 'tel', rules: [{ rule: 'phoneWithCountry' }], autocomplete: 'tel', width: 'half' },
+  phoneWithCountry: {
+    type: 'tel',
+    rules: [{ rule: 'phoneWithCountry' }],
+    autocomplete: 'tel',
+    width: 'half',
+  },
   minLength: { type: 'text', rules: [{ rule: 'minLength', ruleValue: 3 }], width: 'half' },
   maxLength: { type: 'text', rules: [{ rule: 'maxLength', ruleValue: 10 }], width: 'half' },
   numbersOnly: { type: 'text', rules: [{ rule: 'numbersOnly' }], width: 'half' },

@@ -1,4 +1,5 @@
-// List prices per litre and fees of heating oil, with tax. The backend turns list prices into prices of the day (backend/shop/day-price.ts).
+// List prices per litre and fees of heating oil, with tax. The backend turns list prices into
+// prices of the day (backend/shop/day-price.ts).
 import type { FormEstimate } from '#shared/contract/form-estimate.ts'
 import type { Currency } from '#shared/money/price.ts'
 
@@ -11,11 +12,21 @@ interface OilMarket {
   express: number
 }
 
-const FINLAND: OilMarket = { currency: 'EUR', prices: { light: 1.289, bio: 1.459 }, small: { below: 1000, price: 39 }, express: 95 }
+const FINLAND: OilMarket = {
+  currency: 'EUR',
+  prices: { light: 1.289, bio: 1.459 },
+  small: { below: 1000, price: 39 },
+  express: 95,
+}
 
 const MARKETS = {
   fi: FINLAND,
-  se: { currency: 'SEK', prices: { light: 17.9, bio: 21.5 }, small: { below: 1500, price: 495 }, express: 795 },
+  se: {
+    currency: 'SEK',
+    prices: { light: 17.9, bio: 21.5 },
+    small: { below: 1500, price: 495 },
+    express: 795,
+  },
   no: { currency: 'NOK', prices: { only: 22.9 }, express: 590 },
 } as const satisfies Record<string, OilMarket>
 

@@ -1,5 +1,5 @@
-import { articleList, card, cards, contentFor, hero, richText, type PageSource } from '../source.ts'
 import { picture } from '../pictures.ts'
+import { articleList, card, cards, contentFor, hero, richText, type PageSource } from '../source.ts'
 
 const { md, to } = contentFor('no-NO')
 
@@ -7,11 +7,14 @@ export const aboutPages: PageSource[] = [
   {
     key: 'about',
     title: 'Om oss',
-    description: 'St1 er et nordisk energiselskap med stasjoner, lading, vindkraft og biodrivstoff. Bli kjent med virksomheten i Norge.',
+    description:
+      'St1 er et nordisk energiselskap med stasjoner, lading, vindkraft og biodrivstoff. Bli kjent med virksomheten i Norge.',
     body: [
       hero({
         title: 'Et nordisk energiselskap i endring',
-        text: md('Vi selger det folk trenger for å komme fram i dag. Overskuddet bruker vi til å lage energien de trenger i morgen.'),
+        text: md(
+          'Vi selger det folk trenger for å komme fram i dag. Overskuddet bruker vi til å lage energien de trenger i morgen.',
+        ),
         image: picture('wind-turbines', 'Vindturbiner på et snødekt fjell i lavt sollys'),
         links: [to('companyInfo', 'Selskapet'), to('sustainability', 'Bærekraft')],
         theme: 'primary',
@@ -66,11 +69,14 @@ export const aboutPages: PageSource[] = [
   {
     key: 'companyInfo',
     title: 'Selskapet',
-    description: 'Fakta om St1: virksomhet, eiere, ledelse og historie. Slik er selskapet organisert i Norge og i resten av Norden.',
+    description:
+      'Fakta om St1: virksomhet, eiere, ledelse og historie. Slik er selskapet organisert i Norge og i resten av Norden.',
     body: [
       hero({
         title: 'Dette er St1',
-        text: md('Et privateid nordisk konsern som raffinerer, selger og leverer energi, og som bygger fornybar kraft.'),
+        text: md(
+          'Et privateid nordisk konsern som raffinerer, selger og leverer energi, og som bygger fornybar kraft.',
+        ),
         image: picture('refinery', 'Raffineriet i Göteborg i kveldslys'),
         links: [to('keyFigures', 'Se nøkkeltallene')],
         theme: 'secondary',
@@ -121,10 +127,22 @@ export const aboutPages: PageSource[] = [
         }),
       ]),
       cards('quickNavigation', 'Snarveier', [
-        card('company-quick-press', { title: 'Presse', links: [to('newsAndMedia', 'Pressekontakt')] }),
-        card('company-quick-reports', { title: 'Rapporter', links: [to('reporting', 'Rapportering')] }),
-        card('company-quick-jobs', { title: 'Jobb', links: [to('openPositions', 'Ledige stillinger')] }),
-        card('company-quick-stations', { title: 'Stasjoner', links: [to('stationLocator', 'Finn stasjon')] }),
+        card('company-quick-press', {
+          title: 'Presse',
+          links: [to('newsAndMedia', 'Pressekontakt')],
+        }),
+        card('company-quick-reports', {
+          title: 'Rapporter',
+          links: [to('reporting', 'Rapportering')],
+        }),
+        card('company-quick-jobs', {
+          title: 'Jobb',
+          links: [to('openPositions', 'Ledige stillinger')],
+        }),
+        card('company-quick-stations', {
+          title: 'Stasjoner',
+          links: [to('stationLocator', 'Finn stasjon')],
+        }),
       ]),
     ],
   },
@@ -136,7 +154,9 @@ export const aboutPages: PageSource[] = [
     body: [
       hero({
         title: 'Tallene samlet',
-        text: md('Konsernregnskapet følger kalenderåret og føres i euro. Halvårstallene kommer i august.'),
+        text: md(
+          'Konsernregnskapet følger kalenderåret og føres i euro. Halvårstallene kommer i august.',
+        ),
         image: picture('report-desk', 'Regnskapstall og diagram på en pult'),
         links: [to('articleInterimReport', 'Halvårsrapport 2026')],
         theme: 'secondary',
@@ -174,10 +194,15 @@ export const aboutPages: PageSource[] = [
           title: 'Er St1 på børs?',
           text: md('Nei. Konsernet er privateid. Vi legger fram års- og halvårstall likevel.'),
         }),
-        card('figures-faq-when', { title: 'Når kommer neste rapport?', text: md('Årsresultatet for 2026 legges fram 26. februar 2027.') }),
+        card('figures-faq-when', {
+          title: 'Når kommer neste rapport?',
+          text: md('Årsresultatet for 2026 legges fram 26. februar 2027.'),
+        }),
         card('figures-faq-segment', {
           title: 'Hvorfor blir det færre stasjoner i Norge?',
-          text: md('Noen leieavtaler er ikke fornyet, og tre bystasjoner er bygd om til boliger. Nye steder kommer til langs hovedveiene.'),
+          text: md(
+            'Noen leieavtaler er ikke fornyet, og tre bystasjoner er bygd om til boliger. Nye steder kommer til langs hovedveiene.',
+          ),
         }),
         card('figures-faq-audit', {
           title: 'Hvem reviderer?',
@@ -185,10 +210,22 @@ export const aboutPages: PageSource[] = [
         }),
       ]),
       cards('quickNavigation', 'Les videre', [
-        card('figures-quick-reports', { title: 'Bærekraftsrapport', links: [to('reporting', 'Rapportering')] }),
-        card('figures-quick-press', { title: 'Pressemeldinger', links: [to('pressReleases', 'Se alle')] }),
-        card('figures-quick-company', { title: 'Selskapet', links: [to('companyInfo', 'Om selskapet')] }),
-        card('figures-quick-transition', { title: 'Planene', links: [to('energyTransition', 'Energiomstilling')] }),
+        card('figures-quick-reports', {
+          title: 'Bærekraftsrapport',
+          links: [to('reporting', 'Rapportering')],
+        }),
+        card('figures-quick-press', {
+          title: 'Pressemeldinger',
+          links: [to('pressReleases', 'Se alle')],
+        }),
+        card('figures-quick-company', {
+          title: 'Selskapet',
+          links: [to('companyInfo', 'Om selskapet')],
+        }),
+        card('figures-quick-transition', {
+          title: 'Planene',
+          links: [to('energyTransition', 'Energiomstilling')],
+        }),
       ]),
     ],
   },

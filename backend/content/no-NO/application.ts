@@ -1,7 +1,16 @@
 import { FIND_CODES_FORM } from '#shared/orders/find-codes.ts'
 import { formBlock } from '../forms/form-block.ts'
 import { FIND_CODES_SHAPES } from '../forms/form-shapes.ts'
-import { card, cards, contentFor, hero, newsList, redirect, richText, type PageSource } from '../source.ts'
+import {
+  card,
+  cards,
+  contentFor,
+  hero,
+  newsList,
+  redirect,
+  richText,
+  type PageSource,
+} from '../source.ts'
 
 const { md, to, path } = contentFor('no-NO')
 
@@ -10,7 +19,8 @@ export const applicationPages: PageSource[] = [
     key: 'stationLocator',
     title: 'Finn stasjon',
     synonyms: 'åpningstider, nærmeste stasjon, stasjoner',
-    description: 'Finn nærmeste St1-stasjon på kartet. Søk på sted eller tjeneste, og filtrer på bilvask, lunsj, dusj og åpent nå.',
+    description:
+      'Finn nærmeste St1-stasjon på kartet. Søk på sted eller tjeneste, og filtrer på bilvask, lunsj, dusj og åpent nå.',
     body: [
       { contentType: 'stationLocator', title: 'Finn stasjon' },
       richText(
@@ -22,18 +32,31 @@ export const applicationPages: PageSource[] = [
         'Om kartet',
       ),
       cards('quickNavigation', 'Nyttig å vite', [
-        card('locator-quick-notices', { title: 'Er noe stengt?', links: [to('serviceNotices', 'Driftsmeldinger')] }),
-        card('locator-quick-charging', { title: 'Hva koster lading?', links: [to('evCharging', 'Ladepriser')] }),
-        card('locator-quick-wash', { title: 'Vask på vei?', links: [to('carWash', 'Kjøp vaskekode')] }),
+        card('locator-quick-notices', {
+          title: 'Er noe stengt?',
+          links: [to('serviceNotices', 'Driftsmeldinger')],
+        }),
+        card('locator-quick-charging', {
+          title: 'Hva koster lading?',
+          links: [to('evCharging', 'Ladepriser')],
+        }),
+        card('locator-quick-wash', {
+          title: 'Vask på vei?',
+          links: [to('carWash', 'Kjøp vaskekode')],
+        }),
         card('locator-quick-food', { title: 'Sulten?', links: [to('food', 'Dagens lunsj')] }),
-        card('locator-quick-truck', { title: 'Kjører du vogntog?', links: [to('haulage', 'Truckstasjoner')] }),
+        card('locator-quick-truck', {
+          title: 'Kjører du vogntog?',
+          links: [to('haulage', 'Truckstasjoner')],
+        }),
       ]),
     ],
   },
   {
     key: 'articles',
     title: 'Artikler',
-    description: 'Alle artikler fra St1: nyheter, historier og pressemeldinger om lading, bilvask, mat, bedrift, oppvarming og bærekraft.',
+    description:
+      'Alle artikler fra St1: nyheter, historier og pressemeldinger om lading, bilvask, mat, bedrift, oppvarming og bærekraft.',
     contentType: 'cardListPage',
     body: [
       hero({
@@ -48,13 +71,15 @@ export const applicationPages: PageSource[] = [
   {
     key: 'contactUs',
     title: 'Ta kontakt',
-    description: 'Her sendes du videre til kundeservice, der du finner telefonnumre, åpningstider og svar på vanlige spørsmål.',
+    description:
+      'Her sendes du videre til kundeservice, der du finner telefonnumre, åpningstider og svar på vanlige spørsmål.',
     body: [redirect(path('contact'))],
   },
   {
     key: 'cart',
     title: 'Handlekurv',
-    description: 'Se over vaskekodene i handlekurven, endre antall, legg inn rabattkode og gå videre til kassen.',
+    description:
+      'Se over vaskekodene i handlekurven, endre antall, legg inn rabattkode og gå videre til kassen.',
     noIndex: true,
     body: [
       { contentType: 'cart', links: [to('carWash', 'Velg en vask')] },
@@ -68,7 +93,8 @@ export const applicationPages: PageSource[] = [
   {
     key: 'checkout',
     title: 'Kasse',
-    description: 'Fyll inn kontaktopplysningene, velg betalingsmåte og fullfør kjøpet av vaskekoder og andre digitale produkter.',
+    description:
+      'Fyll inn kontaktopplysningene, velg betalingsmåte og fullfør kjøpet av vaskekoder og andre digitale produkter.',
     noIndex: true,
     body: [
       { contentType: 'checkout' },
@@ -82,20 +108,28 @@ export const applicationPages: PageSource[] = [
   {
     key: 'orderStatus',
     title: 'Bestilling',
-    description: 'Se status for bestillingen din og hent vaskekodene, med gyldighetstid og kvittering på samme side.',
+    description:
+      'Se status for bestillingen din og hent vaskekodene, med gyldighetstid og kvittering på samme side.',
     noIndex: true,
     body: [
       { contentType: 'orderStatus' },
-      richText(md('Er noe galt med betalingen eller koden? [Kontakt kundeservice](page:contact), og oppgi bestillingsnummeret.')),
+      richText(
+        md(
+          'Er noe galt med betalingen eller koden? [Kontakt kundeservice](page:contact), og oppgi bestillingsnummeret.',
+        ),
+      ),
     ],
   },
   {
     key: 'findCodes',
     title: 'Finn kodene mine',
-    description: 'Har du mistet e-posten med vaskekodene? Oppgi e-postadressen din, så sender vi lenker til alle kodene dine.',
+    description:
+      'Har du mistet e-posten med vaskekodene? Oppgi e-postadressen din, så sender vi lenker til alle kodene dine.',
     body: [
       formBlock(FIND_CODES_FORM, FIND_CODES_SHAPES, {
-        intro: md('Oppgi e-postadressen du handlet med. Vi sender deg lenker til alle betalte bestillinger.'),
+        intro: md(
+          'Oppgi e-postadressen du handlet med. Vi sender deg lenker til alle betalte bestillinger.',
+        ),
         submitText: 'Send meg lenkene',
         successTitle: 'Sjekk e-posten din',
         successText: md(`
@@ -121,14 +155,16 @@ export const applicationPages: PageSource[] = [
   {
     key: 'saved',
     title: 'Lagret på enheten',
-    description: 'Stasjoner og vaskekoder du har lagret på enheten: de kan åpnes også når du ikke har nettforbindelse.',
+    description:
+      'Stasjoner og vaskekoder du har lagret på enheten: de kan åpnes også når du ikke har nettforbindelse.',
     noIndex: true,
     body: [{ contentType: 'savedPages' }],
   },
   {
     key: 'myPages',
     title: 'Mine sider',
-    description: 'Logg inn for å se bestillinger, vaskekoder, kort og kundeopplysninger samlet på ett sted.',
+    description:
+      'Logg inn for å se bestillinger, vaskekoder, kort og kundeopplysninger samlet på ett sted.',
     noIndex: true,
     body: [
       { contentType: 'customerPages' },
@@ -142,7 +178,8 @@ export const applicationPages: PageSource[] = [
   {
     key: 'search',
     title: 'Søk',
-    description: 'Søk på nettstedet til St1: produkter, tjenester, stasjoner, pressemeldinger og artikler på ett sted.',
+    description:
+      'Søk på nettstedet til St1: produkter, tjenester, stasjoner, pressemeldinger og artikler på ett sted.',
     noIndex: true,
     body: [{ contentType: 'search' }],
   },

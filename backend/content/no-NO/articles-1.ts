@@ -1,5 +1,5 @@
-import { contentFor, type ArticleSource } from '../source.ts'
 import { picture } from '../pictures.ts'
+import { contentFor, type ArticleSource } from '../source.ts'
 
 const { md } = contentFor('no-NO')
 
@@ -8,7 +8,8 @@ export const articleNewStation: ArticleSource = {
   title: 'Ny stasjon i Kirkenes',
   byline: 'Ingrid Solbakken',
   created: '2026-11-05T08:00:00Z',
-  summary: 'St1 åpner døgnåpen stasjon ved E6 i Kirkenes, med fire hurtigladere, truckpumper og varm mat. Det er vår østligste i Norge.',
+  summary:
+    'St1 åpner døgnåpen stasjon ved E6 i Kirkenes, med fire hurtigladere, truckpumper og varm mat. Det er vår østligste i Norge.',
   figure: '4 × 400 kW',
   figureText: 'hurtigladere ved E6',
   tags: ['pressemeldinger', 'lading', 'mat'],
@@ -55,7 +56,8 @@ export const articleHvo: ArticleSource = {
   title: 'Fornybar diesel om vinteren',
   byline: 'Anders Kvamme',
   created: '2026-10-27T06:30:00Z',
-  summary: 'Tåler HVO100 en vinter på Saltfjellet? Et brøytelag har kjørt på fornybar diesel i tre sesonger. Her er erfaringene deres.',
+  summary:
+    'Tåler HVO100 en vinter på Saltfjellet? Et brøytelag har kjørt på fornybar diesel i tre sesonger. Her er erfaringene deres.',
   figure: '−32 °C',
   figureText: 'tåler fornybar diesel',
   tags: ['nyheter', 'bærekraft', 'bedrift'],
@@ -104,7 +106,8 @@ export const articleChargingNetwork: ArticleSource = {
   title: 'Hurtiglading bygges ut langs hovedveiene',
   byline: 'Ingrid Solbakken',
   created: '2026-09-15T07:00:00Z',
-  summary: 'St1 åpner 34 nye ladestasjoner innen utgangen av 2027. Først ut er Dombås, Hemsedal og Mo i Rana, med inntil 400 kW per bil.',
+  summary:
+    'St1 åpner 34 nye ladestasjoner innen utgangen av 2027. Først ut er Dombås, Hemsedal og Mo i Rana, med inntil 400 kW per bil.',
   figure: '+34',
   figureText: 'nye ladestasjoner innen utgangen av 2027',
   tags: ['pressemeldinger', 'lading'],

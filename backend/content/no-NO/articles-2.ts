@@ -1,5 +1,5 @@
-import { contentFor, type ArticleSource } from '../source.ts'
 import { picture } from '../pictures.ts'
+import { contentFor, type ArticleSource } from '../source.ts'
 
 const { md } = contentFor('no-NO')
 
@@ -8,7 +8,8 @@ export const articleInterimReport: ArticleSource = {
   title: 'Halvårsrapport 2026',
   byline: 'St1 Kommunikasjon',
   created: '2026-08-20T05:00:00Z',
-  summary: 'Omsetningen i første halvår ble 3 140 millioner euro og driftsresultatet 58 millioner. Lading og fornybar diesel vokste mest.',
+  summary:
+    'Omsetningen i første halvår ble 3 140 millioner euro og driftsresultatet 58 millioner. Lading og fornybar diesel vokste mest.',
   tags: ['pressemeldinger', 'bedrift'],
   image: picture('report-desk', 'Halvårsrapport med diagrammer på en pult'),
   text: md(`
@@ -61,7 +62,8 @@ export const articleBiogas: ArticleSource = {
   title: 'Biogass for tungtransport',
   byline: 'Anders Kvamme',
   created: '2026-06-09T07:30:00Z',
-  summary: 'Fiskeavfall fra Frøya driver vogntog til Oslo. Vi fulgte gassen fra råtnetank til fyllepistol på Heimdal.',
+  summary:
+    'Fiskeavfall fra Frøya driver vogntog til Oslo. Vi fulgte gassen fra råtnetank til fyllepistol på Heimdal.',
   tags: ['nyheter', 'bedrift', 'bærekraft'],
   image: picture('biogas-plant', 'Biogassanlegg med runde tanker mellom åker og fjord'),
   text: md(`
@@ -108,7 +110,8 @@ export const articleWindFarm: ArticleSource = {
   title: 'Vindparken i nord er i full drift',
   byline: 'Ingrid Solbakken',
   created: '2026-04-21T09:00:00Z',
-  summary: 'Alle fjorten turbinene på Murtokangas i Nord-Finland leverer strøm. Parken skal gi 290 GWh i året.',
+  summary:
+    'Alle fjorten turbinene på Murtokangas i Nord-Finland leverer strøm. Parken skal gi 290 GWh i året.',
   tags: ['pressemeldinger', 'bærekraft'],
   image: picture('wind-turbines', 'Vindturbiner over snødekt skog i vårsol'),
   text: md(`

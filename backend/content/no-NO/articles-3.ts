@@ -1,5 +1,5 @@
-import { contentFor, type ArticleSource } from '../source.ts'
 import { picture } from '../pictures.ts'
+import { contentFor, type ArticleSource } from '../source.ts'
 
 const { md } = contentFor('no-NO')
 
@@ -8,7 +8,8 @@ export const articleApp: ArticleSource = {
   title: 'Den nye appen er her',
   byline: 'Hanne Brekke',
   created: '2026-02-24T08:00:00Z',
-  summary: 'Start lading, betal ved pumpa og hent vaskekoden i samme app. Den nye St1-appen er bygd om fra bunnen.',
+  summary:
+    'Start lading, betal ved pumpa og hent vaskekoden i samme app. Den nye St1-appen er bygd om fra bunnen.',
   tags: ['nyheter', 'lading', 'bilvask'],
   image: picture('app-phone', 'Mobil med den nye St1-appen i hånden'),
   text: md(`
@@ -61,7 +62,8 @@ export const articleWashWinter: ArticleSource = {
   title: 'Bilvask i kulda',
   byline: 'Hanne Brekke',
   created: '2026-01-15T06:30:00Z',
-  summary: 'Salt og piggdekkstøv sliter mest når det er kaldest. Slik vasker du bilen om vinteren uten frosne dører og låste ladeluker.',
+  summary:
+    'Salt og piggdekkstøv sliter mest når det er kaldest. Slik vasker du bilen om vinteren uten frosne dører og låste ladeluker.',
   tags: ['nyheter', 'bilvask'],
   image: picture('car-wash-foam', 'Bil dekket av skum mens snøen laver ned utenfor'),
   text: md(`
@@ -105,7 +107,8 @@ export const articleTruckers: ArticleSource = {
   title: 'Natten tilhører sjåførene',
   byline: 'Anders Kvamme',
   created: '2025-11-19T05:00:00Z',
-  summary: 'Mellom to og fem på truckstasjonen på Dombås møtes laks, pakker og juletrær. Vi satt oppe sammen med dem som kjører.',
+  summary:
+    'Mellom to og fem på truckstasjonen på Dombås møtes laks, pakker og juletrær. Vi satt oppe sammen med dem som kjører.',
   tags: ['historier', 'bedrift', 'mat'],
   image: picture('truck-night', 'Vogntog under lysene på stasjonen om natten'),
   text: md(`

@@ -1,6 +1,6 @@
+import { picture } from '../pictures.ts'
 // Over 200 lines: the pages of one topic stay together, word for word.
 import { contentFor, type ArticleSource } from '../source.ts'
-import { picture } from '../pictures.ts'
 
 const { md } = contentFor('no-NO')
 
@@ -9,7 +9,8 @@ export const articleGeothermalSchool: ArticleSource = {
   title: 'Skolen som varmes av fjellet',
   byline: 'Hanne Brekke',
   created: '2025-09-23T06:00:00Z',
-  summary: 'Under fotballbanen på Nordlia skole i Gudbrandsdalen ligger fjorten energibrønner. Strømregningen er mer enn halvert.',
+  summary:
+    'Under fotballbanen på Nordlia skole i Gudbrandsdalen ligger fjorten energibrønner. Strømregningen er mer enn halvert.',
   tags: ['historier', 'oppvarming', 'bærekraft'],
   image: picture('school-winter', 'Skolebygning i snø med varmt lys i vinduene'),
   text: md(`
@@ -58,7 +59,8 @@ export const articleForest: ArticleSource = {
   title: 'Skogen binder karbon',
   byline: 'Kristin Aamodt',
   created: '2025-06-12T07:00:00Z',
-  summary: 'Tre somre etter planting lever 87 prosent av trærne på det gamle torvuttaket i Siikalatva. Vi ble med da de ble talt.',
+  summary:
+    'Tre somre etter planting lever 87 prosent av trærne på det gamle torvuttaket i Siikalatva. Vi ble med da de ble talt.',
   tags: ['historier', 'bærekraft'],
   image: picture('forest-carbon', 'Ung skog på en tørr skråning i morgentåke'),
   text: md(`
@@ -104,7 +106,8 @@ export const articleSafetyDay: ArticleSource = {
   title: 'Sikkerhetsdagen',
   byline: 'Kristin Aamodt',
   created: '2026-11-04T14:00:00Z',
-  summary: 'Én dag i året stopper vi opp og øver. I år handlet det om søl, slukking og å si nei når noe ikke er trygt.',
+  summary:
+    'Én dag i året stopper vi opp og øver. I år handlet det om søl, slukking og å si nei når noe ikke er trygt.',
   tags: ['historier', 'bærekraft'],
   image: picture('safety-helmet', 'Vernehjelm og hansker lagt klar til øvelse'),
   text: md(`
@@ -157,7 +160,8 @@ export const articleLunch: ArticleSource = {
   title: 'Lunsj langs veien',
   byline: 'Hanne Brekke',
   created: '2025-03-18T09:30:00Z',
-  summary: 'Torsdag er komledag på Jæren. På stasjonen ved Bryne går det 140 porsjoner før klokka to.',
+  summary:
+    'Torsdag er komledag på Jæren. På stasjonen ved Bryne går det 140 porsjoner før klokka to.',
   tags: ['historier', 'mat'],
   image: picture('lunch-counter', 'Lunsjdisk med dampende gryter og folk i kø'),
   text: md(`

@@ -1,5 +1,5 @@
-import { card, cards, contentFor, hero, richText, type PageSource } from '../source.ts'
 import { picture } from '../pictures.ts'
+import { card, cards, contentFor, hero, richText, type PageSource } from '../source.ts'
 import { businessForm } from './forms.ts'
 
 const { md, to } = contentFor('no-NO')
@@ -9,11 +9,14 @@ export const businessCardPages: PageSource[] = [
     key: 'b2bContact',
     title: 'Kontakt for bedrift',
     synonyms: 'faktura, fakturaer, fakturering, regning, betale faktura, bedriftssenter',
-    description: 'Snakk med bedriftssenteret om kort, faktura, levering og avtaler. Telefon 21 00 08 30, hverdager 8–16.',
+    description:
+      'Snakk med bedriftssenteret om kort, faktura, levering og avtaler. Telefon 21 00 08 30, hverdager 8–16.',
     body: [
       hero({
         title: 'Vi tar telefonen',
-        text: md('Ring [21 00 08 30](tel:+4721000830) hverdager 8–16. Haster det med levering eller et kort, er vakta våken hele døgnet.'),
+        text: md(
+          'Ring [21 00 08 30](tel:+4721000830) hverdager 8–16. Haster det med levering eller et kort, er vakta våken hele døgnet.',
+        ),
       }),
       richText(
         md(`
@@ -58,10 +61,22 @@ export const businessCardPages: PageSource[] = [
         }),
       ]),
       cards('quickNavigation', 'Snarveier', [
-        card('b2bcontact-quick-card', { title: 'Nytt kort', links: [to('businessCard', 'Søk om kort')] }),
-        card('b2bcontact-quick-app', { title: 'St1 Business', links: [to('st1Business', 'Om tjenesten')] }),
-        card('b2bcontact-quick-safety', { title: 'Sikkerhetsdatablad', links: [to('productSafety', 'Produktsikkerhet')] }),
-        card('b2bcontact-quick-notices', { title: 'Driftsstatus', links: [to('serviceNotices', 'Driftsmeldinger')] }),
+        card('b2bcontact-quick-card', {
+          title: 'Nytt kort',
+          links: [to('businessCard', 'Søk om kort')],
+        }),
+        card('b2bcontact-quick-app', {
+          title: 'St1 Business',
+          links: [to('st1Business', 'Om tjenesten')],
+        }),
+        card('b2bcontact-quick-safety', {
+          title: 'Sikkerhetsdatablad',
+          links: [to('productSafety', 'Produktsikkerhet')],
+        }),
+        card('b2bcontact-quick-notices', {
+          title: 'Driftsstatus',
+          links: [to('serviceNotices', 'Driftsmeldinger')],
+        }),
       ]),
     ],
   },
@@ -73,9 +88,17 @@ export const businessCardPages: PageSource[] = [
     body: [
       hero({
         title: 'Ett kort for alt bilen trenger',
-        text: md('Drivstoff, lading, vask, AdBlue og spylervæske. Virker på alle St1-stasjoner i Norge, Sverige og Finland.'),
-        image: picture('business-card', 'Hånd som holder et bedriftskort foran terminalen ved pumpa'),
-        links: [to('b2bContact', 'Søk om kort', '?interests=card#form-business-enquiry'), to('st1Business', 'Se St1 Business')],
+        text: md(
+          'Drivstoff, lading, vask, AdBlue og spylervæske. Virker på alle St1-stasjoner i Norge, Sverige og Finland.',
+        ),
+        image: picture(
+          'business-card',
+          'Hånd som holder et bedriftskort foran terminalen ved pumpa',
+        ),
+        links: [
+          to('b2bContact', 'Søk om kort', '?interests=card#form-business-enquiry'),
+          to('st1Business', 'Se St1 Business'),
+        ],
         theme: 'primary',
       }),
       richText(
@@ -115,7 +138,9 @@ export const businessCardPages: PageSource[] = [
         }),
         card('bcard-faq-charging', {
           title: 'Kan vi lade med kortet?',
-          text: md('Ja, på alle laderne våre. Hver bil kan i tillegg få en ladebrikke uten ekstra kostnad.'),
+          text: md(
+            'Ja, på alle laderne våre. Hver bil kan i tillegg få en ladebrikke uten ekstra kostnad.',
+          ),
         }),
         card('bcard-faq-lost', {
           title: 'Et kort er borte',

@@ -1,5 +1,5 @@
-import { card, cards, contentFor, hero, richText, type PageSource } from '../source.ts'
 import { picture } from '../pictures.ts'
+import { card, cards, contentFor, hero, richText, type PageSource } from '../source.ts'
 
 const { md, to } = contentFor('no-NO')
 
@@ -70,7 +70,9 @@ export const businessServicesPages: PageSource[] = [
         }),
         card('energy-faq-spill', {
           title: 'Hva skjer ved søl?',
-          text: md('Varsle 110 hvis sølet kan nå vann eller kloakk, og vakta vår på 21 00 08 45. Bilene har alltid absorbenter om bord.'),
+          text: md(
+            'Varsle 110 hvis sølet kan nå vann eller kloakk, og vakta vår på 21 00 08 45. Bilene har alltid absorbenter om bord.',
+          ),
         }),
         card('energy-faq-level', {
           title: 'Kan dere følge med på nivået?',
@@ -82,7 +84,8 @@ export const businessServicesPages: PageSource[] = [
   {
     key: 'businessServices',
     title: 'Tjenester for bedrift',
-    description: 'St1 Business gir oversikt over kort og forbruk. Transportører får truckstasjoner, dusj og avtaler tilpasset tungbil.',
+    description:
+      'St1 Business gir oversikt over kort og forbruk. Transportører får truckstasjoner, dusj og avtaler tilpasset tungbil.',
     body: [
       hero({
         title: 'Mindre administrasjon, mer kjøring',

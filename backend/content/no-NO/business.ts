@@ -1,5 +1,5 @@
-import { articleList, card, cards, contentFor, hero, richText, type PageSource } from '../source.ts'
 import { picture } from '../pictures.ts'
+import { articleList, card, cards, contentFor, hero, richText, type PageSource } from '../source.ts'
 
 const { md, to } = contentFor('no-NO')
 
@@ -12,7 +12,9 @@ export const businessPages: PageSource[] = [
     body: [
       hero({
         title: 'Energi som følger arbeidsdagen',
-        text: md('Fra én varebil til hundre vogntog. Vi leverer drivstoff, lading og oversikt, og du får et menneske i telefonen.'),
+        text: md(
+          'Fra én varebil til hundre vogntog. Vi leverer drivstoff, lading og oversikt, og du får et menneske i telefonen.',
+        ),
         image: picture('van-fleet', 'Varebiler på rekke foran et lager tidlig om morgenen'),
         links: [to('businessCard', 'Søk om bedriftskort'), to('b2bContact', 'Snakk med oss')],
         theme: 'primary',
@@ -72,7 +74,9 @@ export const businessPages: PageSource[] = [
     body: [
       hero({
         title: 'Når volumet krever en plan',
-        text: md('Store kunder får fast rådgiver, avtalt leveringssikkerhet og rapporter som tåler revisjon.'),
+        text: md(
+          'Store kunder får fast rådgiver, avtalt leveringssikkerhet og rapporter som tåler revisjon.',
+        ),
         image: picture('refinery', 'Raffineri med lys i tårnene i skumringen'),
         links: [to('b2bContact', 'Be om tilbud')],
         theme: 'secondary',
@@ -118,7 +122,9 @@ export const businessPages: PageSource[] = [
       cards('accordion', 'Spørsmål fra innkjøpere', [
         card('b2b-faq-volume', {
           title: 'Hvor stort må volumet være?',
-          text: md('Fra 100 000 liter i året, eller 25 kjøretøy, lønner en rammeavtale seg. Under det anbefaler vi bedriftskort.'),
+          text: md(
+            'Fra 100 000 liter i året, eller 25 kjøretøy, lønner en rammeavtale seg. Under det anbefaler vi bedriftskort.',
+          ),
         }),
         card('b2b-faq-tank', {
           title: 'Kan vi leie tank?',
@@ -130,7 +136,9 @@ export const businessPages: PageSource[] = [
         }),
         card('b2b-faq-charging', {
           title: 'Bygger dere ladere hos oss?',
-          text: md('Vi bygger ikke depotlading selv, men kobler ladekort og fakturering til anlegget deres.'),
+          text: md(
+            'Vi bygger ikke depotlading selv, men kobler ladekort og fakturering til anlegget deres.',
+          ),
         }),
       ]),
     ],

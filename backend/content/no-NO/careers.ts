@@ -1,6 +1,16 @@
-import { articleList, card, cards, contentFor, external, hero, redirect, richText, type PageSource } from '../source.ts'
 import { jobRows } from '../jobs.ts'
 import { picture } from '../pictures.ts'
+import {
+  articleList,
+  card,
+  cards,
+  contentFor,
+  external,
+  hero,
+  redirect,
+  richText,
+  type PageSource,
+} from '../source.ts'
 import { jobs } from './jobs.ts'
 
 const { md, to } = contentFor('no-NO')
@@ -9,7 +19,8 @@ export const careersPages: PageSource[] = [
   {
     key: 'careers',
     title: 'Jobb hos oss',
-    description: 'Jobb på stasjon, i logistikk, på kontor eller i fornybar energi. Les om arbeidshverdagen, opplæring og hvordan du søker.',
+    description:
+      'Jobb på stasjon, i logistikk, på kontor eller i fornybar energi. Les om arbeidshverdagen, opplæring og hvordan du søker.',
     body: [
       hero({
         title: 'Kolleger som holder lyset på',
@@ -62,15 +73,20 @@ export const careersPages: PageSource[] = [
   {
     key: 'openPositions',
     title: 'Ledige stillinger',
-    synonyms: 'jobb, jobber, ledig stilling, ledige jobber, stilling, arbeid, rekruttering, sommerjobb',
-    description: 'Se hvor vi søker folk nå: stasjon, transport, kundesenter, IT og fornybar energi. Slik foregår søknad og intervju.',
+    synonyms:
+      'jobb, jobber, ledig stilling, ledige jobber, stilling, arbeid, rekruttering, sommerjobb',
+    description:
+      'Se hvor vi søker folk nå: stasjon, transport, kundesenter, IT og fornybar energi. Slik foregår søknad og intervju.',
     body: [
       hero({
         title: 'Vi ser etter deg som møter opp',
         text: md(
           'Alle utlysninger ligger i rekrutteringsportalen. Du trenger ikke CV for å søke på stasjon, bare noen linjer om deg selv.',
         ),
-        links: [external('https://careers.st1.example/', 'Åpne portalen'), to('careers', 'Om å jobbe hos oss')],
+        links: [
+          external('https://careers.st1.example/', 'Åpne portalen'),
+          to('careers', 'Om å jobbe hos oss'),
+        ],
       }),
       richText(
         md(`
@@ -91,11 +107,15 @@ ${jobRows('no-NO', jobs)}
       cards('accordion', 'Spørsmål om å søke', [
         card('positions-faq-language', {
           title: 'Må jeg snakke norsk?',
-          text: md('På stasjon og i kundesenter, ja. I tekniske stillinger holder det ofte med engelsk.'),
+          text: md(
+            'På stasjon og i kundesenter, ja. I tekniske stillinger holder det ofte med engelsk.',
+          ),
         }),
         card('positions-faq-age', {
           title: 'Hvor gammel må jeg være?',
-          text: md('18 år for å stå alene på vakt. Er du 16 eller 17, kan du jobbe sammen med en voksen.'),
+          text: md(
+            '18 år for å stå alene på vakt. Er du 16 eller 17, kan du jobbe sammen med en voksen.',
+          ),
         }),
         card('positions-faq-open', {
           title: 'Kan jeg sende åpen søknad?',
@@ -103,7 +123,9 @@ ${jobRows('no-NO', jobs)}
         }),
         card('positions-faq-dealer', {
           title: 'Hvem blir arbeidsgiveren min?',
-          text: md('På de fleste betjente stasjoner er det den lokale forhandleren. Det står i utlysningen.'),
+          text: md(
+            'På de fleste betjente stasjoner er det den lokale forhandleren. Det står i utlysningen.',
+          ),
         }),
       ]),
     ],
@@ -111,7 +133,8 @@ ${jobRows('no-NO', jobs)}
   {
     key: 'careersPortal',
     title: 'Rekrutteringsportalen',
-    description: 'Her sendes du videre til rekrutteringsportalen, der alle ledige stillinger ligger og du kan søke jobb.',
+    description:
+      'Her sendes du videre til rekrutteringsportalen, der alle ledige stillinger ligger og du kan søke jobb.',
     body: [redirect('https://careers.st1.example/')],
   },
 ]

@@ -1,13 +1,21 @@
 // Every node and mark of a rich-text document, also those that markdown does not have.
-import type { Card, RichTextBranchType, RichTextDocument, RichTextMark, RichTextNode } from '#shared/contract/rich-text.ts'
-import { card, contentFor } from '../source.ts'
+import type {
+  Card,
+  RichTextBranchType,
+  RichTextDocument,
+  RichTextMark,
+  RichTextNode,
+} from '#shared/contract/rich-text.ts'
 import { picture } from '../pictures.ts'
+import { card, contentFor } from '../source.ts'
 
 const { md, path, to } = contentFor('no-NO')
 
 export const openingHours: Card = card('gallery-dialog', {
   title: 'Åpningstider i julen',
-  text: md('Julaften og nyttårsaften stenger butikkene klokka 16. Pumper og ladere er åpne hele døgnet.'),
+  text: md(
+    'Julaften og nyttårsaften stenger butikkene klokka 16. Pumper og ladere er åpne hele døgnet.',
+  ),
   image: picture('station-winter-morning', 'Stasjon med nysnø på taket'),
   links: [to('stationLocator', 'Finn stasjon')],
 })
@@ -53,21 +61,40 @@ export const everyNode: RichTextDocument = {
         content: [text('skogen')],
       },
       text(', '),
-      { nodeType: 'entry-hyperlink', data: { target: openingHours }, content: [text('åpningstider i julen')] },
+      {
+        nodeType: 'entry-hyperlink',
+        data: { target: openingHours },
+        content: [text('åpningstider i julen')],
+      },
       text(' og '),
-      { nodeType: 'asset-hyperlink', data: { target: picture('wind-turbines', 'Vindturbiner på fjellet') }, content: [text('et bilde')] },
+      {
+        nodeType: 'asset-hyperlink',
+        data: { target: picture('wind-turbines', 'Vindturbiner på fjellet') },
+        content: [text('et bilde')],
+      },
       text('.'),
     ),
     node('heading-2', text('Lister')),
     node(
       'unordered-list',
-      item(paragraph(text('Drivstoff')), node('unordered-list', item(paragraph(text('Bensin'))), item(paragraph(text('Diesel'))))),
+      item(
+        paragraph(text('Drivstoff')),
+        node('unordered-list', item(paragraph(text('Bensin'))), item(paragraph(text('Diesel')))),
+      ),
       item(
         paragraph(text('Lading')),
-        node('ordered-list', item(paragraph(text('Sett i kontakten'))), item(paragraph(text('Start økten')))),
+        node(
+          'ordered-list',
+          item(paragraph(text('Sett i kontakten'))),
+          item(paragraph(text('Start økten'))),
+        ),
       ),
     ),
-    node('ordered-list', item(paragraph(text('Første punkt'))), item(paragraph(text('Andre punkt')))),
+    node(
+      'ordered-list',
+      item(paragraph(text('Første punkt'))),
+      item(paragraph(text('Andre punkt'))),
+    ),
     node('heading-2', text('Sitat')),
     node('blockquote', paragraph(text('Det viktigste er at lyset står på når folk kommer fram.'))),
     node('hr'),
@@ -78,7 +105,10 @@ export const everyNode: RichTextDocument = {
       node('table-row', headerCell('Dombås'), cell('12'), cell('Ja')),
       node('table-row', headerCell('Kirkenes'), cell('4'), cell('Fra mars')),
     ),
-    { nodeType: 'embedded-asset-block', data: { target: picture('customer-service', 'Kundebehandler med hodesett') } },
+    {
+      nodeType: 'embedded-asset-block',
+      data: { target: picture('customer-service', 'Kundebehandler med hodesett') },
+    },
   ],
 }
 

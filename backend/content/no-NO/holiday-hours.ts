@@ -39,9 +39,18 @@ Søk opp stasjonen under [Finn stasjon](page:stationLocator). På stasjonens sid
       `),
       ),
       cards('quickNavigation', 'Nyttige søk', [
-        card('holidays-quick-open', { title: 'Alltid åpent', links: [to('stationLocator', 'Døgnåpne stasjoner', '?f=open24h')] }),
-        card('holidays-quick-charging', { title: 'Lading', links: [to('stationLocator', 'Ladestasjoner', '?f=evcharging')] }),
-        card('holidays-quick-notices', { title: 'Er noe stengt?', links: [to('serviceNotices', 'Driftsmeldinger')] }),
+        card('holidays-quick-open', {
+          title: 'Alltid åpent',
+          links: [to('stationLocator', 'Døgnåpne stasjoner', '?f=open24h')],
+        }),
+        card('holidays-quick-charging', {
+          title: 'Lading',
+          links: [to('stationLocator', 'Ladestasjoner', '?f=evcharging')],
+        }),
+        card('holidays-quick-notices', {
+          title: 'Er noe stengt?',
+          links: [to('serviceNotices', 'Driftsmeldinger')],
+        }),
       ]),
     ],
   },

@@ -1,19 +1,24 @@
-import type { LocaleContent } from '../source.ts'
 import { blockGallery } from '../block-examples.ts'
+import type { LocaleContent } from '../source.ts'
 import { aboutPages } from './about.ts'
+import { accessibilityPages } from './accessibility.ts'
 import { applicationPages } from './application.ts'
-import { holidayPages } from './holiday-hours.ts'
 import { articleChargingNetwork, articleHvo, articleNewStation } from './articles-1.ts'
 import { articleBiogas, articleInterimReport, articleWindFarm } from './articles-2.ts'
 import { articleApp, articleTruckers, articleWashWinter } from './articles-3.ts'
-import { articleForest, articleGeothermalSchool, articleLunch, articleSafetyDay } from './articles-4.ts'
+import {
+  articleForest,
+  articleGeothermalSchool,
+  articleLunch,
+  articleSafetyDay,
+} from './articles-4.ts'
 import { businessCardPages } from './business-card.ts'
 import { businessServicesPages } from './business-services.ts'
 import { businessPages } from './business.ts'
 import { careersPages } from './careers.ts'
-import { accessibilityPages } from './accessibility.ts'
 import { formPages } from './forms.ts'
-import { withdrawalPages } from './withdrawal.ts'
+import { holidayPages } from './holiday-hours.ts'
+import { jobs } from './jobs.ts'
 import { landingPages } from './landing.ts'
 import { layout } from './layout.ts'
 import { legalPages } from './legal.ts'
@@ -27,7 +32,7 @@ import { safetyAndNoticesPages } from './safety-and-notices.ts'
 import { st1BusinessAndHaulagePages } from './st1-business-and-haulage.ts'
 import { sustainabilityProjectPages } from './sustainability-projects.ts'
 import { sustainabilityPages } from './sustainability.ts'
-import { jobs } from './jobs.ts'
+import { withdrawalPages } from './withdrawal.ts'
 
 export const content: LocaleContent = {
   layout,

@@ -9,7 +9,8 @@ export const jobs = jobsOf(
     terms: 'Ansettelse',
     tasks: 'Dette gjør du',
     offerTitle: 'Dette får du',
-    offer: 'Tariffavtale, ordnet pensjon, opplæring fra første vakt og rabatt på drivstoff, lading og mat. Du hører fra oss innen en uke.',
+    offer:
+      'Tariffavtale, ordnet pensjon, opplæring fra første vakt og rabatt på drivstoff, lading og mat. Du hører fra oss innen en uke.',
     apply: 'Søk på stillingen',
     all: 'Alle ledige stillinger',
   },
@@ -26,8 +27,13 @@ export const jobs = jobsOf(
       employmentType: 'PART_TIME',
       until: '2027-01-31',
       terms: 'fast, 40–80 prosent, dag, kveld og helg',
-      summary: 'Du møter folk på vei: baker boller, tar betalt og vet hvor spylervæsken står når det er tjue minusgrader ute.',
-      tasks: ['Betjener kasse og kjøkken', 'Hjelper til ved pumper, ladere og vaskehall', 'Har fylt 18 år for å stå alene på vakt'],
+      summary:
+        'Du møter folk på vei: baker boller, tar betalt og vet hvor spylervæsken står når det er tjue minusgrader ute.',
+      tasks: [
+        'Betjener kasse og kjøkken',
+        'Hjelper til ved pumper, ladere og vaskehall',
+        'Har fylt 18 år for å stå alene på vakt',
+      ],
     },
     {
       name: 'tankbilsjafor',
@@ -40,8 +46,13 @@ export const jobs = jobsOf(
       employmentType: 'FULL_TIME',
       until: '2026-12-15',
       terms: 'fast, heltid, todelt skift',
-      summary: 'Du kjører drivstoff fra depotet til stasjonene. Bilen er ny, rutene planlegges med deg, og ADR-kurset dekker vi.',
-      tasks: ['Laster og losser trygt', 'Fører kjørebok og sjekker bilen hver dag', 'Har førerkort klasse CE'],
+      summary:
+        'Du kjører drivstoff fra depotet til stasjonene. Bilen er ny, rutene planlegges med deg, og ADR-kurset dekker vi.',
+      tasks: [
+        'Laster og losser trygt',
+        'Fører kjørebok og sjekker bilen hver dag',
+        'Har førerkort klasse CE',
+      ],
     },
     {
       name: 'kunderadgiver-bedrift-trondheim',
@@ -51,7 +62,8 @@ export const jobs = jobsOf(
       employmentType: 'FULL_TIME',
       until: '2027-01-10',
       terms: 'fast, heltid, to dager hjemmekontor i uka',
-      summary: 'Du hjelper håndverkere, transportører og kommuner med kort, fakturaer og lading, på telefon og på besøk.',
+      summary:
+        'Du hjelper håndverkere, transportører og kommuner med kort, fakturaer og lading, på telefon og på besøk.',
       tasks: [
         'Svarer og følger saken til den er løst',
         'Finner kortet og avtalen som passer',
@@ -66,7 +78,8 @@ export const jobs = jobsOf(
       employmentType: 'FULL_TIME',
       until: '2027-01-10',
       terms: 'fast, heltid, noe reising',
-      summary: 'Du bygger nye hurtigladere fra skisse til første bil, sammen med nettselskap, kommune og entreprenør.',
+      summary:
+        'Du bygger nye hurtigladere fra skisse til første bil, sammen med nettselskap, kommune og entreprenør.',
       tasks: [
         'Søker om nettilknytning og byggetillatelse',
         'Styrer budsjett, framdrift og sikkerhet',
@@ -81,8 +94,13 @@ export const jobs = jobsOf(
       employmentType: 'FULL_TIME',
       until: '2027-01-31',
       terms: 'fast, heltid, vakt hver fjerde uke',
-      summary: 'Du holder ladere i gang i hele Finnmark. Servicebilen står hos deg, og reisetid er arbeidstid.',
-      tasks: ['Feilsøker og bytter deler på stedet', 'Gjør årlig service og elkontroll', 'Har fagbrev som elektriker'],
+      summary:
+        'Du holder ladere i gang i hele Finnmark. Servicebilen står hos deg, og reisetid er arbeidstid.',
+      tasks: [
+        'Feilsøker og bytter deler på stedet',
+        'Gjør årlig service og elkontroll',
+        'Har fagbrev som elektriker',
+      ],
     },
   ],
 )

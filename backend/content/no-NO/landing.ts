@@ -1,5 +1,5 @@
-import { articleList, card, cards, contentFor, hero, richText, type PageSource } from '../source.ts'
 import { picture } from '../pictures.ts'
+import { articleList, card, cards, contentFor, hero, richText, type PageSource } from '../source.ts'
 
 const { md, to } = contentFor('no-NO')
 
@@ -7,41 +7,71 @@ export const landingPages: PageSource[] = [
   {
     key: 'landing',
     title: 'Drivstoff, lading og varme der du er',
-    description: 'Finn nærmeste St1-stasjon, kjøp vaskekoder på nett, lad elbilen og få hjelp med kort, bioolje og bergvarme.',
+    description:
+      'Finn nærmeste St1-stasjon, kjøp vaskekoder på nett, lad elbilen og få hjelp med kort, bioolje og bergvarme.',
     openGraphImage: picture('station-dusk', 'Opplyst St1-stasjon i skumringen'),
     body: [
       hero({
         title: 'Alltid et lys langs veien',
-        text: md('{stations} stasjoner fra Kristiansand til Kirkenes. Fyll tanken, lad bilen, vask av saltet og ta med en kaffe videre.'),
-        image: picture('station-dusk', 'En opplyst St1-stasjon i blåtimen, med snø langs veikanten og en bil ved pumpa'),
-        links: [to('carWash', 'Kjøp vaskekode'), to('stationLocator', 'Planlegg en rute', '?from=&to=')],
+        text: md(
+          '{stations} stasjoner fra Kristiansand til Kirkenes. Fyll tanken, lad bilen, vask av saltet og ta med en kaffe videre.',
+        ),
+        image: picture(
+          'station-dusk',
+          'En opplyst St1-stasjon i blåtimen, med snø langs veikanten og en bil ved pumpa',
+        ),
+        links: [
+          to('carWash', 'Kjøp vaskekode'),
+          to('stationLocator', 'Planlegg en rute', '?from=&to='),
+        ],
         stationSearch: true,
         theme: 'primary',
       }),
       cards('quickNavigation', 'Hva trenger du i dag?', [
-        card('landing-quick-station', { title: 'Nærmeste stasjon', links: [to('stationLocator', 'Åpne kartet')] }),
-        card('landing-quick-charging', { title: 'Lade elbilen', links: [to('evCharging', 'Priser og steder')] }),
-        card('landing-quick-wash', { title: 'Vaske bilen', links: [to('carWash', 'Velg program')] }),
-        card('landing-quick-club', { title: 'Kundeklubben', links: [to('loyalty', 'Se fordelene')] }),
-        card('landing-quick-card', { title: 'Bedriftskort', links: [to('businessCard', 'Søk om kort')] }),
+        card('landing-quick-station', {
+          title: 'Nærmeste stasjon',
+          links: [to('stationLocator', 'Åpne kartet')],
+        }),
+        card('landing-quick-charging', {
+          title: 'Lade elbilen',
+          links: [to('evCharging', 'Priser og steder')],
+        }),
+        card('landing-quick-wash', {
+          title: 'Vaske bilen',
+          links: [to('carWash', 'Velg program')],
+        }),
+        card('landing-quick-club', {
+          title: 'Kundeklubben',
+          links: [to('loyalty', 'Se fordelene')],
+        }),
+        card('landing-quick-card', {
+          title: 'Bedriftskort',
+          links: [to('businessCard', 'Søk om kort')],
+        }),
         card('landing-quick-help', { title: 'Kundeservice', links: [to('contact', 'Ta kontakt')] }),
       ]),
       cards('grid', 'Akkurat nå', [
         card('landing-now-wash', {
           title: 'Fem vasker til prisen av fire og en halv',
-          text: md('Pakken koster {price perfect5} og gir fem Perfect-vasker. Kodene kommer på e-post med en gang du har betalt.'),
+          text: md(
+            'Pakken koster {price perfect5} og gir fem Perfect-vasker. Kodene kommer på e-post med en gang du har betalt.',
+          ),
           image: picture('car-wash-arcs', 'Bil på vei gjennom de opplyste buene i en vaskehall'),
           links: [to('carWash', 'Se vaskeprogrammene')],
         }),
         card('landing-now-charging', {
           title: 'Lad med inntil 400 kW',
-          text: md('Vi bygger hurtiglading langs E6, E16 og E39. Medlemmer av kundeklubben betaler fra {kwh app150} per kWh.'),
+          text: md(
+            'Vi bygger hurtiglading langs E6, E16 og E39. Medlemmer av kundeklubben betaler fra {kwh app150} per kWh.',
+          ),
           image: picture('charger-snow', 'Hurtiglader med snø på toppen og en elbil som lader'),
           links: [to('evCharging', 'Alt om lading')],
         }),
         card('landing-now-hvo', {
           title: 'HVO100 på {hvo} stasjoner',
-          text: md('Fornybar diesel går rett på tanken i de fleste nyere dieselbiler, også når gradestokken viser minus tretti.'),
+          text: md(
+            'Fornybar diesel går rett på tanken i de fleste nyere dieselbiler, også når gradestokken viser minus tretti.',
+          ),
           image: picture('fuel-pump', 'Pumpe med flere slanger og tydelige drivstoffmerker'),
           links: [to('articleHvo', 'Les hvordan den tåler kulda')],
         }),
@@ -87,12 +117,16 @@ export const landingPages: PageSource[] = [
       cards('grid', 'Løsninger for bedrift', [
         card('landing-business-card', {
           title: 'St1 Bedriftskort',
-          text: md('Ett kort for drivstoff, lading, vask og AdBlue. Faktura med 14 dagers forfall.'),
+          text: md(
+            'Ett kort for drivstoff, lading, vask og AdBlue. Faktura med 14 dagers forfall.',
+          ),
           links: [to('businessCard', 'Les om kortet')],
         }),
         card('landing-business-energy', {
           title: 'Levert der dere jobber',
-          text: md('Diesel, HVO100, anleggsdiesel og AdBlue med tankbil til byggeplass, gård og terminal.'),
+          text: md(
+            'Diesel, HVO100, anleggsdiesel og AdBlue med tankbil til byggeplass, gård og terminal.',
+          ),
           links: [to('energyProducts', 'Se energiproduktene')],
         }),
         card('landing-business-haulage', {
@@ -106,12 +140,17 @@ export const landingPages: PageSource[] = [
   {
     key: 'summerCampaign',
     title: 'Sommerkampanje',
-    description: 'I juni får du Perfect-vasken til prisen av en Basisvask. Kampanjen gjelder i alle vaskehallene våre.',
+    description:
+      'I juni får du Perfect-vasken til prisen av en Basisvask. Kampanjen gjelder i alle vaskehallene våre.',
     noIndex: true,
     draft: true,
     body: [
       hero({ title: 'Sommerkampanje', theme: 'primary' }),
-      richText(md('Tilbudet gjelder 1.–30. juni. Kjøp vaskekoden på nettet og bruk den når du vil i løpet av sommeren.')),
+      richText(
+        md(
+          'Tilbudet gjelder 1.–30. juni. Kjøp vaskekoden på nettet og bruk den når du vil i løpet av sommeren.',
+        ),
+      ),
     ],
   },
 ]

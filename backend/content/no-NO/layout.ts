@@ -1,5 +1,5 @@
-import { footerCompany } from '../../messages/company.ts'
 import type { Layout } from '#shared/contract/layout.ts'
+import { footerCompany } from '../../messages/company.ts'
 import { SITE_LOGO } from '../pictures.ts'
 import { contentFor, external } from '../source.ts'
 
@@ -23,13 +23,19 @@ export const layout: Layout = {
     item('business', 'Bedrift', [
       item('businessCard', 'St1 Bedriftskort'),
       item('energyProducts', 'Energiprodukter'),
-      item('businessServices', 'Tjenester for bedrift', [item('st1Business', 'St1 Business'), item('haulage', 'Transport')]),
+      item('businessServices', 'Tjenester for bedrift', [
+        item('st1Business', 'St1 Business'),
+        item('haulage', 'Transport'),
+      ]),
       item('b2b', 'Storkunder'),
       item('b2bContact', 'Kontakt for bedrift'),
     ]),
     item('about', 'Om oss', [
       item('companyInfo', 'Selskapet', [item('keyFigures', 'Nøkkeltall')]),
-      item('newsAndMedia', 'Nyheter og presse', [item('pressReleases', 'Pressemeldinger'), item('articles', 'Alle artikler')]),
+      item('newsAndMedia', 'Nyheter og presse', [
+        item('pressReleases', 'Pressemeldinger'),
+        item('articles', 'Alle artikler'),
+      ]),
       item('stories', 'Historier'),
       item('sustainability', 'Bærekraft', [
         item('energyTransition', 'Energiomstilling'),
@@ -37,7 +43,10 @@ export const layout: Layout = {
         item('carbonSequestration', 'Karbonlagring'),
         item('reporting', 'Rapportering'),
       ]),
-      item('careers', 'Jobb hos oss', [item('openPositions', 'Ledige stillinger'), item('careersPortal', 'Rekrutteringsportalen')]),
+      item('careers', 'Jobb hos oss', [
+        item('openPositions', 'Ledige stillinger'),
+        item('careersPortal', 'Rekrutteringsportalen'),
+      ]),
     ]),
     item('contact', 'Kundeservice', [
       item('serviceNotices', 'Driftsmeldinger'),
@@ -47,7 +56,12 @@ export const layout: Layout = {
       { ...item('contactUs', 'Ta kontakt'), visibleInNavigation: false },
     ]),
   ],
-  quickNavigation: [to('stationLocator', 'Finn stasjon'), to('carWash', 'Bilvask'), to('evCharging', 'Lading'), to('contact', 'Kontakt')],
+  quickNavigation: [
+    to('stationLocator', 'Finn stasjon'),
+    to('carWash', 'Bilvask'),
+    to('evCharging', 'Lading'),
+    to('contact', 'Kontakt'),
+  ],
   footer: {
     iconLinks: [
       to('stationLocator', 'Finn stasjon'),
@@ -100,9 +114,17 @@ export const layout: Layout = {
     ],
     appDownloads: [
       { title: 'St1-appen i App Store', store: 'appStore', url: 'https://apps.apple.com/' },
-      { title: 'St1-appen på Google Play', store: 'googlePlay', url: 'https://play.google.com/store' },
+      {
+        title: 'St1-appen på Google Play',
+        store: 'googlePlay',
+        url: 'https://play.google.com/store',
+      },
       { title: 'St1 Business i App Store', store: 'appStore', url: 'https://apps.apple.com/' },
-      { title: 'St1 Business på Google Play', store: 'googlePlay', url: 'https://play.google.com/store' },
+      {
+        title: 'St1 Business på Google Play',
+        store: 'googlePlay',
+        url: 'https://play.google.com/store',
+      },
     ],
     socialLinks: [
       { name: 'Facebook', url: 'https://www.facebook.com/' },

@@ -1,6 +1,6 @@
-import { card, cards, contentFor, hero, richText, type PageSource } from '../source.ts'
 import { COMPANIES } from '../../messages/company.ts'
 import { picture } from '../pictures.ts'
+import { card, cards, contentFor, hero, richText, type PageSource } from '../source.ts'
 
 const { md } = contentFor('no-NO')
 const { name, address, phone, email, businessId } = COMPANIES['no-NO']
@@ -100,11 +100,14 @@ export const legalPages: PageSource[] = [
   {
     key: 'privacy',
     title: 'Personvern',
-    description: 'Hvilke opplysninger St1 lagrer om deg, hvorfor vi gjør det, hvor lenge de blir liggende og hvilke rettigheter du har.',
+    description:
+      'Hvilke opplysninger St1 lagrer om deg, hvorfor vi gjør det, hvor lenge de blir liggende og hvilke rettigheter du har.',
     body: [
       hero({
         title: 'Slik tar vi vare på opplysningene dine',
-        text: md('Vi samler inn det vi trenger for å levere, og sletter det når vi ikke trenger det lenger.'),
+        text: md(
+          'Vi samler inn det vi trenger for å levere, og sletter det når vi ikke trenger det lenger.',
+        ),
         image: picture('office-team', 'Kolleger som går gjennom papirer ved et bord'),
         theme: 'secondary',
       }),
@@ -143,7 +146,9 @@ export const legalPages: PageSource[] = [
       cards('accordion', 'Spørsmål om personvern', [
         card('privacy-faq-delete', {
           title: 'Hvordan sletter jeg alt?',
-          text: md('Meld deg ut i appen eller [kontakt oss](page:contact). Bokføringspliktige bilag må vi beholde i fem år.'),
+          text: md(
+            'Meld deg ut i appen eller [kontakt oss](page:contact). Bokføringspliktige bilag må vi beholde i fem år.',
+          ),
         }),
         card('privacy-faq-location', {
           title: 'Hva skjer med posisjonen min?',
@@ -151,11 +156,15 @@ export const legalPages: PageSource[] = [
         }),
         card('privacy-faq-camera', {
           title: 'Kan jeg få se opptak?',
-          text: md('Ja, av deg selv, hvis du ber om det før det slettes. Politiet kan få utlevert opptak etter loven.'),
+          text: md(
+            'Ja, av deg selv, hvis du ber om det før det slettes. Politiet kan få utlevert opptak etter loven.',
+          ),
         }),
         card('privacy-faq-plates', {
           title: 'Leser dere skiltnummer?',
-          text: md('Bare i vaskehaller med skiltåpning, og bare for medlemmer som har slått det på.'),
+          text: md(
+            'Bare i vaskehaller med skiltåpning, og bare for medlemmer som har slått det på.',
+          ),
         }),
       ]),
     ],

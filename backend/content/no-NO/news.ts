@@ -1,5 +1,14 @@
-import { articleList, card, cards, contentFor, hero, newsList, richText, type PageSource } from '../source.ts'
 import { picture } from '../pictures.ts'
+import {
+  articleList,
+  card,
+  cards,
+  contentFor,
+  hero,
+  newsList,
+  richText,
+  type PageSource,
+} from '../source.ts'
 
 const { md, to } = contentFor('no-NO')
 
@@ -38,17 +47,30 @@ export const newsPages: PageSource[] = [
         `),
       ),
       cards('quickNavigation', 'Mer stoff', [
-        card('news-quick-stories', { title: 'Historier', links: [to('stories', 'Les historiene')] }),
-        card('news-quick-figures', { title: 'Nøkkeltall', links: [to('keyFigures', 'Se tallene')] }),
-        card('news-quick-reports', { title: 'Rapporter', links: [to('reporting', 'Rapportering')] }),
-        card('news-quick-company', { title: 'Selskapet', links: [to('companyInfo', 'Om selskapet')] }),
+        card('news-quick-stories', {
+          title: 'Historier',
+          links: [to('stories', 'Les historiene')],
+        }),
+        card('news-quick-figures', {
+          title: 'Nøkkeltall',
+          links: [to('keyFigures', 'Se tallene')],
+        }),
+        card('news-quick-reports', {
+          title: 'Rapporter',
+          links: [to('reporting', 'Rapportering')],
+        }),
+        card('news-quick-company', {
+          title: 'Selskapet',
+          links: [to('companyInfo', 'Om selskapet')],
+        }),
       ]),
     ],
   },
   {
     key: 'pressReleases',
     title: 'Pressemeldinger',
-    description: 'Alle pressemeldinger fra St1 i Norge: nye stasjoner, ladeutbygging, regnskapstall og vindkraft. Nyeste først.',
+    description:
+      'Alle pressemeldinger fra St1 i Norge: nye stasjoner, ladeutbygging, regnskapstall og vindkraft. Nyeste først.',
     body: [
       hero({
         title: 'Pressemeldinger',
@@ -92,7 +114,9 @@ export const newsPages: PageSource[] = [
     body: [
       hero({
         title: 'Fra der ting skjer',
-        text: md('Vi reiser ut og skriver om det vi ser. Her finner du folk, steder og løsninger, ikke kampanjer.'),
+        text: md(
+          'Vi reiser ut og skriver om det vi ser. Her finner du folk, steder og løsninger, ikke kampanjer.',
+        ),
       }),
       articleList('Alle historier', ['historier']),
       cards('carousel', 'Et utvalg', [

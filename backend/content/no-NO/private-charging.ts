@@ -1,5 +1,5 @@
-import { articleList, card, cards, contentFor, hero, richText, type PageSource } from '../source.ts'
 import { picture } from '../pictures.ts'
+import { articleList, card, cards, contentFor, hero, richText, type PageSource } from '../source.ts'
 
 const { md, to } = contentFor('no-NO')
 
@@ -17,7 +17,10 @@ export const privateChargingPages: PageSource[] = [
           '{chargers} ladepunkter på {chargingStations} stasjoner, med lys, tak mange steder og kaffe innen rekkevidde. Betal med app, bankkort eller brikke.',
         ),
         image: picture('charger-snow', 'Elbil som lader i snøvær under lys fra stasjonen'),
-        links: [to('stationLocator', 'Finn ladestasjon', '?f=evcharging'), to('loyalty', 'Få medlemspris')],
+        links: [
+          to('stationLocator', 'Finn ladestasjon', '?f=evcharging'),
+          to('loyalty', 'Få medlemspris'),
+        ],
         theme: 'primary',
       }),
       richText(
@@ -58,15 +61,21 @@ export const privateChargingPages: PageSource[] = [
         }),
         card('charging-faq-pay', {
           title: 'Må jeg ha app eller abonnement?',
-          text: md('Nei. Alle laderne våre tar bankkort uten registrering. Appen gir medlemspris og kvittering på e-post.'),
+          text: md(
+            'Nei. Alle laderne våre tar bankkort uten registrering. Appen gir medlemspris og kvittering på e-post.',
+          ),
         }),
         card('charging-faq-trailer', {
           title: 'Kan jeg lade med tilhenger eller campingvogn?',
-          text: md('På de {evcharging400kw} stasjonene med 400 kW er det plass til å kjøre gjennom med vogn. Filtrer på 400 kW i kartet.'),
+          text: md(
+            'På de {evcharging400kw} stasjonene med 400 kW er det plass til å kjøre gjennom med vogn. Filtrer på 400 kW i kartet.',
+          ),
         }),
         card('charging-faq-green', {
           title: 'Hvor kommer strømmen fra?',
-          text: md('Vi kjøper opprinnelsesgarantier fra norsk og finsk vann- og vindkraft for all strøm vi selger på laderne.'),
+          text: md(
+            'Vi kjøper opprinnelsesgarantier fra norsk og finsk vann- og vindkraft for all strøm vi selger på laderne.',
+          ),
         }),
       ]),
       cards('grid', 'Mens du venter', [

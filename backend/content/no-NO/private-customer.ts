@@ -1,6 +1,6 @@
+import { picture } from '../pictures.ts'
 // Over 200 lines: the pages of one topic stay together, word for word.
 import { card, cards, contentFor, external, hero, richText, type PageSource } from '../source.ts'
-import { picture } from '../pictures.ts'
 import { contactForm } from './forms.ts'
 
 const { md, to } = contentFor('no-NO')
@@ -10,11 +10,14 @@ export const privateCustomerPages: PageSource[] = [
     key: 'loyalty',
     title: 'Kundeklubb',
     synonyms: 'app, appen, St1-appen, mobilapp, medlem, medlemskap, bonus',
-    description: 'Gratis medlemskap med lavere ladepris, hver tiende vask gratis og hver sjette kaffe på huset. Meld deg inn i St1-appen.',
+    description:
+      'Gratis medlemskap med lavere ladepris, hver tiende vask gratis og hver sjette kaffe på huset. Meld deg inn i St1-appen.',
     body: [
       hero({
         title: 'Klubben for dem som stopper',
-        text: md('Ingen kort å huske, ingen poengtabell å pugge. Fordelene ligger i appen og brukes når du vil.'),
+        text: md(
+          'Ingen kort å huske, ingen poengtabell å pugge. Fordelene ligger i appen og brukes når du vil.',
+        ),
         image: picture('app-phone', 'Hånd som holder en mobil med St1-appen åpen'),
         links: [
           external('https://apps.apple.com/', 'Last ned fra App Store'),
@@ -65,11 +68,15 @@ export const privateCustomerPages: PageSource[] = [
         }),
         card('loyalty-faq-phone', {
           title: 'Jeg har fått nytt nummer',
-          text: md('Logg inn på [Mine sider](page:myPages) og endre det under Dine opplysninger. Fordelene blir med.'),
+          text: md(
+            'Logg inn på [Mine sider](page:myPages) og endre det under Dine opplysninger. Fordelene blir med.',
+          ),
         }),
         card('loyalty-faq-mail', {
           title: 'Får jeg mye e-post?',
-          text: md('Høyst to i måneden, og ingen hvis du slår dem av. SMS sender vi bare om kjøp du har gjort.'),
+          text: md(
+            'Høyst to i måneden, og ingen hvis du slår dem av. SMS sender vi bare om kjøp du har gjort.',
+          ),
         }),
       ]),
     ],
@@ -78,11 +85,14 @@ export const privateCustomerPages: PageSource[] = [
     key: 'customerCards',
     title: 'Kort',
     synonyms: 'kort, betalingskort, St1-kort, gavekort, kredittkort',
-    description: 'St1-kortet med samlefaktura én gang i måneden, gavekort og ladebrikke. Se vilkår, priser og hvordan du sperrer et kort.',
+    description:
+      'St1-kortet med samlefaktura én gang i måneden, gavekort og ladebrikke. Se vilkår, priser og hvordan du sperrer et kort.',
     body: [
       hero({
         title: 'Betal som det passer deg',
-        text: md('Bankkort og mobil virker overalt. Et St1-kort er for deg som vil samle alt på én faktura eller gi det bort i gave.'),
+        text: md(
+          'Bankkort og mobil virker overalt. Et St1-kort er for deg som vil samle alt på én faktura eller gi det bort i gave.',
+        ),
         image: picture('business-card', 'St1-kort og bilnøkkel på et lyst bord'),
         links: [to('myPages', 'Mine kort')],
         theme: 'secondary',
@@ -132,7 +142,9 @@ export const privateCustomerPages: PageSource[] = [
         }),
         card('cards-faq-use', {
           title: 'Hvor virker kortet?',
-          text: md('På alle St1-stasjoner i Norge, Sverige og Finland, både ved pumpe, lader og kasse.'),
+          text: md(
+            'På alle St1-stasjoner i Norge, Sverige og Finland, både ved pumpe, lader og kasse.',
+          ),
         }),
         card('cards-faq-family', {
           title: 'Kan familien ha hvert sitt?',
@@ -142,7 +154,9 @@ export const privateCustomerPages: PageSource[] = [
         }),
         card('cards-faq-business', {
           title: 'Jeg har enkeltpersonforetak',
-          text: md('Da passer [St1 Bedriftskort](page:businessCard) bedre. Du får kvitteringer med organisasjonsnummer og mva.'),
+          text: md(
+            'Da passer [St1 Bedriftskort](page:businessCard) bedre. Du får kvitteringer med organisasjonsnummer og mva.',
+          ),
         }),
       ]),
     ],
@@ -152,11 +166,14 @@ export const privateCustomerPages: PageSource[] = [
     title: 'Kundeservice',
     synonyms:
       'kontakt, kontakt oss, telefonnummer, telefon, e-post, kvittering, kvitteringer, hittegods, mistet noe, glemt noe, funnet noe',
-    description: 'Ring, skriv eller finn svaret selv. Telefon 21 00 08 00 er åpen hele døgnet for hjelp med stasjon, vask og lading.',
+    description:
+      'Ring, skriv eller finn svaret selv. Telefon 21 00 08 00 er åpen hele døgnet for hjelp med stasjon, vask og lading.',
     body: [
       hero({
         title: 'Hva kan vi hjelpe med?',
-        text: md('Står du fast ved en pumpe, vaskehall eller lader? Ring [21 00 08 00](tel:+4721000800), hele døgnet.'),
+        text: md(
+          'Står du fast ved en pumpe, vaskehall eller lader? Ring [21 00 08 00](tel:+4721000800), hele døgnet.',
+        ),
       }),
       richText(
         md(`
@@ -196,11 +213,15 @@ export const privateCustomerPages: PageSource[] = [
         }),
         card('contact-faq-lost', {
           title: 'Jeg glemte noe på stasjonen',
-          text: md('Ring stasjonen direkte. Nummeret står på [stasjonssiden](page:stationLocator). Vi oppbevarer hittegods i tre måneder.'),
+          text: md(
+            'Ring stasjonen direkte. Nummeret står på [stasjonssiden](page:stationLocator). Vi oppbevarer hittegods i tre måneder.',
+          ),
         }),
         card('contact-faq-receipt', {
           title: 'Jeg trenger kvittering',
-          text: md('Kjøp i nettbutikken finner du under [Mine sider](page:myPages), kjøp i appen i selve appen.'),
+          text: md(
+            'Kjøp i nettbutikken finner du under [Mine sider](page:myPages), kjøp i appen i selve appen.',
+          ),
         }),
         card('contact-faq-praise', {
           title: 'Noen fortjener ros',
@@ -208,11 +229,26 @@ export const privateCustomerPages: PageSource[] = [
         }),
       ]),
       cards('quickNavigation', 'Andre henvendelser', [
-        card('contact-quick-business', { title: 'Bedriftskunde', links: [to('b2bContact', 'Kontakt bedrift')] }),
-        card('contact-quick-notices', { title: 'Noe som ikke virker', links: [to('serviceNotices', 'Driftsmeldinger')] }),
-        card('contact-quick-press', { title: 'Presse', links: [to('newsAndMedia', 'Pressekontakt')] }),
-        card('contact-quick-privacy', { title: 'Personvern', links: [to('privacy', 'Dine rettigheter')] }),
-        card('contact-quick-jobs', { title: 'Jobb hos oss', links: [to('openPositions', 'Ledige stillinger')] }),
+        card('contact-quick-business', {
+          title: 'Bedriftskunde',
+          links: [to('b2bContact', 'Kontakt bedrift')],
+        }),
+        card('contact-quick-notices', {
+          title: 'Noe som ikke virker',
+          links: [to('serviceNotices', 'Driftsmeldinger')],
+        }),
+        card('contact-quick-press', {
+          title: 'Presse',
+          links: [to('newsAndMedia', 'Pressekontakt')],
+        }),
+        card('contact-quick-privacy', {
+          title: 'Personvern',
+          links: [to('privacy', 'Dine rettigheter')],
+        }),
+        card('contact-quick-jobs', {
+          title: 'Jobb hos oss',
+          links: [to('openPositions', 'Ledige stillinger')],
+        }),
       ]),
     ],
   },

@@ -1,6 +1,6 @@
 import { toForm } from '../forms/form-block.ts'
-import { card, cards, contentFor, hero, richText, type PageSource } from '../source.ts'
 import { picture } from '../pictures.ts'
+import { card, cards, contentFor, hero, richText, type PageSource } from '../source.ts'
 import { oilForm } from './forms.ts'
 
 const { md, to } = contentFor('no-NO')
@@ -10,7 +10,8 @@ export const privateHeatingPages: PageSource[] = [
     key: 'heatingOil',
     title: 'Fyringsolje og bioolje',
     synonyms: 'fyringsolje, olje, oljepris, fyringsolje pris, pris på fyringsolje, bioolje',
-    description: 'Fossil fyringsolje er forbudt til oppvarming. Bestill fornybar bioolje til fyrkjelen, levert med tankbil fra 500 liter.',
+    description:
+      'Fossil fyringsolje er forbudt til oppvarming. Bestill fornybar bioolje til fyrkjelen, levert med tankbil fra 500 liter.',
     body: [
       hero({
         title: 'Varme fra fyrkjelen, uten fossil olje',
@@ -56,15 +57,21 @@ export const privateHeatingPages: PageSource[] = [
         }),
         card('oil-faq-snow', {
           title: 'Må jeg måke?',
-          text: md('Ja. Tankbilen trenger tre meters bredde, og det må være fri vei de siste meterne fram til påfyllingsrøret.'),
+          text: md(
+            'Ja. Tankbilen trenger tre meters bredde, og det må være fri vei de siste meterne fram til påfyllingsrøret.',
+          ),
         }),
         card('oil-faq-away', {
           title: 'Må jeg være hjemme?',
-          text: md('Nei, så lenge påfyllingsrøret er lett å finne og merket. Du får en SMS når vi kommer og en når vi har levert.'),
+          text: md(
+            'Nei, så lenge påfyllingsrøret er lett å finne og merket. Du får en SMS når vi kommer og en når vi har levert.',
+          ),
         }),
         card('oil-faq-cold', {
           title: 'Tåler biooljen kulde?',
-          text: md('Vintervaren tåler 15 minusgrader i utetank. Er det kaldere hos deg, bør tanken stå inne eller ha varmekabel.'),
+          text: md(
+            'Vintervaren tåler 15 minusgrader i utetank. Er det kaldere hos deg, bør tanken stå inne eller ha varmekabel.',
+          ),
         }),
       ]),
       cards('grid', 'Neste skritt', [
@@ -92,7 +99,8 @@ export const privateHeatingPages: PageSource[] = [
   {
     key: 'geothermalHeat',
     title: 'Bergvarme',
-    description: 'Bergvarme med energibrønn, varmepumpe og montering til fast pris. Les om kostnader, boring, besparelse og støtte.',
+    description:
+      'Bergvarme med energibrønn, varmepumpe og montering til fast pris. Les om kostnader, boring, besparelse og støtte.',
     body: [
       hero({
         title: 'Varmen ligger under huset',
@@ -139,15 +147,21 @@ export const privateHeatingPages: PageSource[] = [
         }),
         card('geo-faq-noise', {
           title: 'Bråker varmepumpa?',
-          text: md('Den står inne og lager omtrent like mye lyd som et kjøleskap. Det er ingen vifte på veggen.'),
+          text: md(
+            'Den står inne og lager omtrent like mye lyd som et kjøleskap. Det er ingen vifte på veggen.',
+          ),
         }),
         card('geo-faq-floor', {
           title: 'Må jeg ha vannbåren varme?',
-          text: md('Ja. Har du bare panelovner, kan viftekonvektorer være en rimelig vei dit. Vi ser på det under befaringen.'),
+          text: md(
+            'Ja. Har du bare panelovner, kan viftekonvektorer være en rimelig vei dit. Vi ser på det under befaringen.',
+          ),
         }),
         card('geo-faq-life', {
           title: 'Hvor lenge varer anlegget?',
-          text: md('Regn med 20 år for varmepumpa og minst 50 for brønnen. Vi gir ti års garanti på kompressoren.'),
+          text: md(
+            'Regn med 20 år for varmepumpa og minst 50 for brønnen. Vi gir ti års garanti på kompressoren.',
+          ),
         }),
       ]),
       cards('grid', 'Se det i bruk', [

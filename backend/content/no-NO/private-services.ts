@@ -1,6 +1,6 @@
+import { picture } from '../pictures.ts'
 // Over 200 lines: the pages of one topic stay together, word for word.
 import { articleList, card, cards, contentFor, hero, richText, type PageSource } from '../source.ts'
-import { picture } from '../pictures.ts'
 import { washProductLists } from './wash-cards.ts'
 
 const { md, to } = contentFor('no-NO')
@@ -10,11 +10,14 @@ export const privateServicesPages: PageSource[] = [
     key: 'services',
     title: 'Tjenester',
     synonyms: 'henger, tilhenger, tilhengerleie, leie tilhenger, leie henger',
-    description: 'Bilvask, mat og kaffe, tilhengerleie, pakker, selvvask og luft. Se tjenestene du finner på St1-stasjonene i Norge.',
+    description:
+      'Bilvask, mat og kaffe, tilhengerleie, pakker, selvvask og luft. Se tjenestene du finner på St1-stasjonene i Norge.',
     body: [
       hero({
         title: 'Gjør unna litt på veien',
-        text: md('Vask bilen, hent pakken, lei en henger og spis middag. Tjenestene varierer, så sjekk stasjonen i kartet før du drar.'),
+        text: md(
+          'Vask bilen, hent pakken, lei en henger og spis middag. Tjenestene varierer, så sjekk stasjonen i kartet før du drar.',
+        ),
         image: picture('station-staff', 'Medarbeidere som tar imot kunder bak disken'),
         links: [to('stationLocator', 'Finn stasjon')],
         theme: 'secondary',
@@ -77,7 +80,9 @@ export const privateServicesPages: PageSource[] = [
     body: [
       hero({
         title: 'Velg bilvask',
-        text: md('Kjøp koden her, tast den på panelet og kjør inn. Mer skal det ikke til, heller ikke klokka tre om natta.'),
+        text: md(
+          'Kjøp koden her, tast den på panelet og kjør inn. Mer skal det ikke til, heller ikke klokka tre om natta.',
+        ),
       }),
       ...washProductLists,
       richText(
@@ -110,7 +115,9 @@ export const privateServicesPages: PageSource[] = [
         }),
         card('wash-faq-ev', {
           title: 'Hva med elbil?',
-          text: md('Slå på bilens vaskemodus, slå av automatisk parkeringsbrems og kontroller at ladeluka er låst.'),
+          text: md(
+            'Slå på bilens vaskemodus, slå av automatisk parkeringsbrems og kontroller at ladeluka er låst.',
+          ),
         }),
         card('wash-faq-failed', {
           title: 'Vasken stoppet eller ble dårlig',
@@ -120,7 +127,9 @@ export const privateServicesPages: PageSource[] = [
         }),
         card('wash-faq-refund', {
           title: 'Kan jeg angre kjøpet?',
-          text: md('Ja, kjøp av ubrukte koder kan angres i 14 dager. [Angre avtalen her](page:withdrawal).'),
+          text: md(
+            'Ja, kjøp av ubrukte koder kan angres i 14 dager. [Angre avtalen her](page:withdrawal).',
+          ),
         }),
       ]),
     ],
@@ -133,7 +142,9 @@ export const privateServicesPages: PageSource[] = [
     body: [
       hero({
         title: 'Skikkelig mat, kort stopp',
-        text: md('Vi steker boller fra klokka seks og har dagens rett fra elleve. Ingen trenger å spise på rattet.'),
+        text: md(
+          'Vi steker boller fra klokka seks og har dagens rett fra elleve. Ingen trenger å spise på rattet.',
+        ),
         image: picture('station-staff', 'Medarbeidere som tar imot gjester bak disken'),
         links: [to('stationLocator', 'Finn sted med lunsj')],
         theme: 'primary',
@@ -184,19 +195,27 @@ export const privateServicesPages: PageSource[] = [
       cards('accordion', 'Om maten', [
         card('food-faq-allergy', {
           title: 'Allergi og dietter',
-          text: md('Allergener står på skiltet ved hver rett og på stasjonssiden. Det finnes alltid minst én vegetarrett.'),
+          text: md(
+            'Allergener står på skiltet ved hver rett og på stasjonssiden. Det finnes alltid minst én vegetarrett.',
+          ),
         }),
         card('food-faq-hours', {
           title: 'Når er det lunsj?',
-          text: md('Hverdager 10.30–15, på Dombås er det middag til 18. I helgene er det grill og bakst.'),
+          text: md(
+            'Hverdager 10.30–15, på Dombås er det middag til 18. I helgene er det grill og bakst.',
+          ),
         }),
         card('food-faq-waste', {
           title: 'Hva skjer med maten som blir igjen?',
-          text: md('Den selges til halv pris siste timen før stengetid. Matsvinnet er kuttet med 38 prosent siden 2022.'),
+          text: md(
+            'Den selges til halv pris siste timen før stengetid. Matsvinnet er kuttet med 38 prosent siden 2022.',
+          ),
         }),
         card('food-faq-group', {
           title: 'Kan vi bestille til en hel gjeng?',
-          text: md('Ja, ring stasjonen dagen før. Fra ti porsjoner setter vi av bord der det er plass.'),
+          text: md(
+            'Ja, ring stasjonen dagen før. Fra ti porsjoner setter vi av bord der det er plass.',
+          ),
         }),
       ]),
       articleList('Mer om mat', ['mat']),

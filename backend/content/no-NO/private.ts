@@ -1,6 +1,6 @@
+import { picture } from '../pictures.ts'
 // Over 200 lines: the pages of one topic stay together, word for word.
 import { articleList, card, cards, contentFor, hero, richText, type PageSource } from '../source.ts'
-import { picture } from '../pictures.ts'
 
 const { md, to } = contentFor('no-NO')
 
@@ -8,12 +8,18 @@ export const privatePages: PageSource[] = [
   {
     key: 'private',
     title: 'Privat',
-    description: 'Drivstoff, elbillading, bilvask, mat og varme til hjemmet. Her finner du det St1 tilbyr deg som privatkunde i Norge.',
+    description:
+      'Drivstoff, elbillading, bilvask, mat og varme til hjemmet. Her finner du det St1 tilbyr deg som privatkunde i Norge.',
     body: [
       hero({
         title: 'For deg som skal et sted',
-        text: md('Til jobb, til hytta eller bare hjem. Her er alt du kan gjøre hos oss, på stasjonen og på nett.'),
-        image: picture('station-winter-morning', 'St1-stasjon en klar vintermorgen med nybrøytet snø'),
+        text: md(
+          'Til jobb, til hytta eller bare hjem. Her er alt du kan gjøre hos oss, på stasjonen og på nett.',
+        ),
+        image: picture(
+          'station-winter-morning',
+          'St1-stasjon en klar vintermorgen med nybrøytet snø',
+        ),
         links: [to('stationLocator', 'Finn stasjon'), to('loyalty', 'Bli medlem')],
         theme: 'primary',
       }),
@@ -80,7 +86,9 @@ export const privatePages: PageSource[] = [
     body: [
       hero({
         title: 'Energi til bilen og huset',
-        text: md('Vi selger det bilen går på i dag, og det som skal ta over. Hjemme hjelper vi deg fra olje til fornybar varme.'),
+        text: md(
+          'Vi selger det bilen går på i dag, og det som skal ta over. Hjemme hjelper vi deg fra olje til fornybar varme.',
+        ),
         image: picture('road-aurora', 'Vei gjennom et snølandskap med nordlys på himmelen'),
         theme: 'secondary',
       }),
@@ -131,8 +139,10 @@ export const privatePages: PageSource[] = [
   {
     key: 'fuels',
     title: 'Drivstoff',
-    synonyms: 'drivstoff, drivstoffpris, drivstoffpriser, bensin, bensinpris, bensinpriser, dieselpris, pris på bensin, fylle',
-    description: 'Bensin 95 E10, bensin 98 E5, diesel, HVO100, farget diesel og AdBlue. Se hva som passer bilen, båten og maskinen din.',
+    synonyms:
+      'drivstoff, drivstoffpris, drivstoffpriser, bensin, bensinpris, bensinpriser, dieselpris, pris på bensin, fylle',
+    description:
+      'Bensin 95 E10, bensin 98 E5, diesel, HVO100, farget diesel og AdBlue. Se hva som passer bilen, båten og maskinen din.',
     body: [
       hero({
         title: 'Riktig drivstoff, sommer og vinter',
@@ -170,7 +180,9 @@ export const privatePages: PageSource[] = [
       cards('accordion', 'Spørsmål om drivstoff', [
         card('fuels-faq-e10', {
           title: 'Tåler bilen min E10?',
-          text: md('Nesten alle bensinbiler solgt etter 2011 tåler E10. Se etter E10 på innsiden av tanklokket. Er du i tvil, velg 98.'),
+          text: md(
+            'Nesten alle bensinbiler solgt etter 2011 tåler E10. Se etter E10 på innsiden av tanklokket. Er du i tvil, velg 98.',
+          ),
         }),
         card('fuels-faq-wrong', {
           title: 'Jeg fylte feil. Hva gjør jeg?',
@@ -186,7 +198,9 @@ export const privatePages: PageSource[] = [
         }),
         card('fuels-faq-receipt', {
           title: 'Jeg fikk ikke kvittering',
-          text: md('Kvitteringer for kjøp i appen ligger i appen. Har du betalt med kort, trenger vi sted, tid og beløp.'),
+          text: md(
+            'Kvitteringer for kjøp i appen ligger i appen. Har du betalt med kort, trenger vi sted, tid og beløp.',
+          ),
         }),
         card('fuels-faq-reserve', {
           title: 'Hvorfor er beløpet på kontoen høyere enn det jeg fylte for?',
@@ -204,7 +218,9 @@ export const privatePages: PageSource[] = [
         }),
         card('fuels-read-marine', {
           title: 'Drivstoff til båt',
-          text: md('Båtstasjonene selger 98 og farget diesel fra påske til oktober. De ubetjente pumpene har automat.'),
+          text: md(
+            'Båtstasjonene selger 98 og farget diesel fra påske til oktober. De ubetjente pumpene har automat.',
+          ),
           image: picture('marina', 'Drivstoffbrygge i en småbåthavn'),
           links: [to('stationLocator', 'Finn båtstasjon', '?service=MARINE')],
         }),

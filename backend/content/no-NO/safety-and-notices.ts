@@ -1,5 +1,5 @@
-import { card, cards, contentFor, hero, richText, type PageSource } from '../source.ts'
 import { noticeTable } from '../service-notices.ts'
+import { card, cards, contentFor, hero, richText, type PageSource } from '../source.ts'
 
 const { md, to } = contentFor('no-NO')
 
@@ -7,11 +7,14 @@ export const safetyAndNoticesPages: PageSource[] = [
   {
     key: 'productSafety',
     title: 'Produktsikkerhet',
-    description: 'Sikkerhetsdatablad, råd om oppbevaring av drivstoff, hva du gjør ved søl eller svelging, og meldinger om tilbakekall.',
+    description:
+      'Sikkerhetsdatablad, råd om oppbevaring av drivstoff, hva du gjør ved søl eller svelging, og meldinger om tilbakekall.',
     body: [
       hero({
         title: 'Trygg bruk av det vi selger',
-        text: md('Ved forgiftning: ring Giftinformasjonen på [22 59 13 00](tel:+4722591300), hele døgnet. Ved fare for liv, ring 113.'),
+        text: md(
+          'Ved forgiftning: ring Giftinformasjonen på [22 59 13 00](tel:+4722591300), hele døgnet. Ved fare for liv, ring 113.',
+        ),
       }),
       richText(
         md(`
@@ -46,7 +49,9 @@ export const safetyAndNoticesPages: PageSource[] = [
       cards('accordion', 'Meldinger', [
         card('safety-notice-washer', {
           title: 'Spylervæske, 4 liter: ny kork fra 1. oktober 2026',
-          text: md('Korken er nå barnesikret på alle kanner. Gamle kanner kan byttes i butikken uten kvittering.'),
+          text: md(
+            'Korken er nå barnesikret på alle kanner. Gamle kanner kan byttes i butikken uten kvittering.',
+          ),
         }),
         card('safety-notice-cable', {
           title: 'Ladekabel Type 2, 5 meter: tilbakekall fra mai 2026',
@@ -56,11 +61,15 @@ export const safetyAndNoticesPages: PageSource[] = [
         }),
         card('safety-notice-e10', {
           title: 'E10 i båt og småmaskiner',
-          text: md('Etanol trekker vann når motoren står lenge. Bruk 98 E5 eller alkylatbensin i båt, gressklipper og motorsag.'),
+          text: md(
+            'Etanol trekker vann når motoren står lenge. Bruk 98 E5 eller alkylatbensin i båt, gressklipper og motorsag.',
+          ),
         }),
         card('safety-notice-paraffin', {
           title: 'Parafin skal ikke i ovn i bolig med strøm',
-          text: md('Forbudet mot mineralolje til oppvarming gjelder også parafin. Se [bioolje og alternativer](page:heatingOil).'),
+          text: md(
+            'Forbudet mot mineralolje til oppvarming gjelder også parafin. Se [bioolje og alternativer](page:heatingOil).',
+          ),
         }),
       ]),
     ],
@@ -68,18 +77,29 @@ export const safetyAndNoticesPages: PageSource[] = [
   {
     key: 'serviceNotices',
     title: 'Driftsmeldinger',
-    description: 'Stengte pumper, vaskehaller og ladere, planlagt vedlikehold og feil i app eller betaling. Oppdateres hele døgnet.',
+    description:
+      'Stengte pumper, vaskehaller og ladere, planlagt vedlikehold og feil i app eller betaling. Oppdateres hele døgnet.',
     body: [
       hero({
         title: 'Virker alt?',
-        text: md('Her står det vi vet om. Ser du noe annet, ring [21 00 08 00](tel:+4721000800), så får vi noen på saken.'),
-        links: [to('feedback', 'Meld fra om feil', '?kind=fault'), to('stationLocator', 'Finn en annen stasjon')],
+        text: md(
+          'Her står det vi vet om. Ser du noe annet, ring [21 00 08 00](tel:+4721000800), så får vi noen på saken.',
+        ),
+        links: [
+          to('feedback', 'Meld fra om feil', '?kind=fault'),
+          to('stationLocator', 'Finn en annen stasjon'),
+        ],
       }),
-      richText(md(noticeTable('no-NO', ['Stasjon', 'Hva', 'Siden', 'Ventes ferdig'])), 'Meldinger nå'),
+      richText(
+        md(noticeTable('no-NO', ['Stasjon', 'Hva', 'Siden', 'Ventes ferdig'])),
+        'Meldinger nå',
+      ),
       cards('accordion', 'Planlagt', [
         card('notice-app', {
           title: 'Appen: vedlikehold natt til første tirsdag i måneden, kl. 2–4',
-          text: md('Appen kan ikke betale. Kort virker på pumper og ladere, og vaskekoder virker som vanlig.'),
+          text: md(
+            'Appen kan ikke betale. Kort virker på pumper og ladere, og vaskekoder virker som vanlig.',
+          ),
         }),
       ]),
       richText(
@@ -99,10 +119,19 @@ export const safetyAndNoticesPages: PageSource[] = [
         `),
       ),
       cards('quickNavigation', 'Trenger du hjelp nå?', [
-        card('notices-quick-contact', { title: 'Kundeservice', links: [to('contact', 'Ring eller skriv')] }),
-        card('notices-quick-charging', { title: 'Lading', links: [to('evCharging', 'Spørsmål om lading')] }),
+        card('notices-quick-contact', {
+          title: 'Kundeservice',
+          links: [to('contact', 'Ring eller skriv')],
+        }),
+        card('notices-quick-charging', {
+          title: 'Lading',
+          links: [to('evCharging', 'Spørsmål om lading')],
+        }),
         card('notices-quick-wash', { title: 'Vask', links: [to('carWash', 'Spørsmål om vask')] }),
-        card('notices-quick-business', { title: 'Bedrift', links: [to('b2bContact', 'Bedriftssenteret')] }),
+        card('notices-quick-business', {
+          title: 'Bedrift',
+          links: [to('b2bContact', 'Bedriftssenteret')],
+        }),
       ]),
     ],
   },

@@ -1,5 +1,5 @@
-import { card, cards, contentFor, external, hero, richText, type PageSource } from '../source.ts'
 import { picture } from '../pictures.ts'
+import { card, cards, contentFor, external, hero, richText, type PageSource } from '../source.ts'
 
 const { md, to } = contentFor('no-NO')
 
@@ -12,9 +12,14 @@ export const st1BusinessAndHaulagePages: PageSource[] = [
     body: [
       hero({
         title: 'Hele bilparken i lomma',
-        text: md('Se hva hver bil bruker, endre grenser på sekundet og last ned rapporten regnskapet spør om.'),
+        text: md(
+          'Se hva hver bil bruker, endre grenser på sekundet og last ned rapporten regnskapet spør om.',
+        ),
         image: picture('app-phone', 'Mobil som viser forbruk per bil i St1 Business'),
-        links: [external('https://apps.apple.com/', 'App Store'), external('https://play.google.com/store', 'Google Play')],
+        links: [
+          external('https://apps.apple.com/', 'App Store'),
+          external('https://play.google.com/store', 'Google Play'),
+        ],
         theme: 'primary',
       }),
       cards('carousel', 'Dette gjør du i St1 Business', [
@@ -55,15 +60,23 @@ export const st1BusinessAndHaulagePages: PageSource[] = [
         `),
       ),
       cards('accordion', 'Spørsmål om St1 Business', [
-        card('st1b-faq-price', { title: 'Hva koster det?', text: md('Ingenting. Tjenesten følger med St1 Bedriftskort.') }),
+        card('st1b-faq-price', {
+          title: 'Hva koster det?',
+          text: md('Ingenting. Tjenesten følger med St1 Bedriftskort.'),
+        }),
         card('st1b-faq-roles', {
           title: 'Hvor mange kan ha tilgang?',
           text: md('Så mange dere vil. Administratoren velger rolle for hver bruker.'),
         }),
-        card('st1b-faq-history', { title: 'Hvor langt tilbake ligger data?', text: md('Fem år for fakturaer og to år for enkeltkjøp.') }),
+        card('st1b-faq-history', {
+          title: 'Hvor langt tilbake ligger data?',
+          text: md('Fem år for fakturaer og to år for enkeltkjøp.'),
+        }),
         card('st1b-faq-login', {
           title: 'Jeg kommer ikke inn',
-          text: md('Ring 21 00 08 30 på hverdager. Sperring av kort tar vi hele døgnet på 21 00 08 40.'),
+          text: md(
+            'Ring 21 00 08 30 på hverdager. Sperring av kort tar vi hele døgnet på 21 00 08 40.',
+          ),
         }),
       ]),
     ],
@@ -77,9 +90,14 @@ export const st1BusinessAndHaulagePages: PageSource[] = [
     body: [
       hero({
         title: 'Laget for 25,25 meter',
-        text: md('{trucks} truckstasjoner der du kan kjøre gjennom, fylle med høytrykk og ta hviletiden i fred.'),
+        text: md(
+          '{trucks} truckstasjoner der du kan kjøre gjennom, fylle med høytrykk og ta hviletiden i fred.',
+        ),
         image: picture('truck-stop', 'Vogntog parkert på rekke ved en truckstasjon om kvelden'),
-        links: [to('stationLocator', 'Finn truckstasjon', '?service=TRUCK'), to('b2bContact', 'Avtale for transport')],
+        links: [
+          to('stationLocator', 'Finn truckstasjon', '?service=TRUCK'),
+          to('b2bContact', 'Avtale for transport'),
+        ],
         theme: 'primary',
       }),
       richText(
@@ -126,11 +144,15 @@ export const st1BusinessAndHaulagePages: PageSource[] = [
       cards('accordion', 'Spørsmål fra sjåfører', [
         card('haulage-faq-rest', {
           title: 'Kan jeg ta døgnhvil?',
-          text: md('Ja, på plasser merket med P og lastebil. De er gratis for dem som fyller eller spiser.'),
+          text: md(
+            'Ja, på plasser merket med P og lastebil. De er gratis for dem som fyller eller spiser.',
+          ),
         }),
         card('haulage-faq-shower', {
           title: 'Hva koster dusjen?',
-          text: md('Den er gratis når du fyller minst 200 liter, ellers 60,00 kr. Håndkle leies i kassa.'),
+          text: md(
+            'Den er gratis når du fyller minst 200 liter, ellers 60,00 kr. Håndkle leies i kassa.',
+          ),
         }),
         card('haulage-faq-chain', {
           title: 'Er det plass til å legge på kjetting?',

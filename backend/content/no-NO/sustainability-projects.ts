@@ -1,5 +1,5 @@
-import { card, cards, contentFor, hero, richText, type PageSource } from '../source.ts'
 import { picture } from '../pictures.ts'
+import { card, cards, contentFor, hero, richText, type PageSource } from '../source.ts'
 
 const { md, to } = contentFor('no-NO')
 
@@ -7,11 +7,14 @@ export const sustainabilityProjectPages: PageSource[] = [
   {
     key: 'windPower',
     title: 'Vindkraft',
-    description: 'St1 har fire vindparker i Finland som gir rundt 900 GWh i året. Les om parkene, reindriften, naturen og kommunene rundt.',
+    description:
+      'St1 har fire vindparker i Finland som gir rundt 900 GWh i året. Les om parkene, reindriften, naturen og kommunene rundt.',
     body: [
       hero({
         title: 'Vinden i nord er jevn',
-        text: md('66 turbiner i fire parker langs kysten av Bottenvika og i Satakunta. Den nyeste, i Simo, kom i gang i februar 2026.'),
+        text: md(
+          '66 turbiner i fire parker langs kysten av Bottenvika og i Satakunta. Den nyeste, i Simo, kom i gang i februar 2026.',
+        ),
         image: picture('wind-turbines', 'Vindturbiner på rekke over snødekt skog'),
         links: [to('articleWindFarm', 'Besøk vindparken')],
         theme: 'primary',
@@ -45,7 +48,9 @@ export const sustainabilityProjectPages: PageSource[] = [
       cards('accordion', 'Spørsmål om vindkraft', [
         card('wind-faq-noise', {
           title: 'Hvor langt høres turbinene?',
-          text: md('Ved de nærmeste husene er lyden under 40 desibel. Vi måler det første året og legger fram resultatet.'),
+          text: md(
+            'Ved de nærmeste husene er lyden under 40 desibel. Vi måler det første året og legger fram resultatet.',
+          ),
         }),
         card('wind-faq-ice', {
           title: 'Er det trygt å gå der om vinteren?',
@@ -53,17 +58,30 @@ export const sustainabilityProjectPages: PageSource[] = [
         }),
         card('wind-faq-cold', {
           title: 'Fryser turbinene?',
-          text: md('De går ned til 30 minusgrader. Kalde, klare vinterdager gir faktisk tett luft og god produksjon.'),
+          text: md(
+            'De går ned til 30 minusgrader. Kalde, klare vinterdager gir faktisk tett luft og god produksjon.',
+          ),
         }),
         card('wind-faq-more', {
           title: 'Skal dere bygge flere?',
-          text: md('Vi utreder, men søker ikke om nytt areal før kommunen og reinbeitelaget har sagt ja.'),
+          text: md(
+            'Vi utreder, men søker ikke om nytt areal før kommunen og reinbeitelaget har sagt ja.',
+          ),
         }),
       ]),
       cards('quickNavigation', 'Les videre', [
-        card('wind-quick-transition', { title: 'Planen', links: [to('energyTransition', 'Energiomstilling')] }),
-        card('wind-quick-charging', { title: 'Strøm på laderne', links: [to('evCharging', 'Elbillading')] }),
-        card('wind-quick-jobs', { title: 'Jobb hos oss', links: [to('openPositions', 'Ledige stillinger')] }),
+        card('wind-quick-transition', {
+          title: 'Planen',
+          links: [to('energyTransition', 'Energiomstilling')],
+        }),
+        card('wind-quick-charging', {
+          title: 'Strøm på laderne',
+          links: [to('evCharging', 'Elbillading')],
+        }),
+        card('wind-quick-jobs', {
+          title: 'Jobb hos oss',
+          links: [to('openPositions', 'Ledige stillinger')],
+        }),
         card('wind-quick-reporting', { title: 'Tall', links: [to('reporting', 'Rapportering')] }),
       ]),
     ],
@@ -76,7 +94,9 @@ export const sustainabilityProjectPages: PageSource[] = [
     body: [
       hero({
         title: 'Karbon tilbake i jorda',
-        text: md('Å kutte utslipp kommer først. Men noe av det som alt er sluppet ut, kan hentes ned igjen.'),
+        text: md(
+          'Å kutte utslipp kommer først. Men noe av det som alt er sluppet ut, kan hentes ned igjen.',
+        ),
         image: picture('forest-carbon', 'Ung skog på en skråning i morgenlys'),
         links: [to('articleForest', 'Les fra plantefeltet')],
         theme: 'secondary',

@@ -1,5 +1,5 @@
-import { articleList, card, cards, contentFor, hero, richText, type PageSource } from '../source.ts'
 import { picture } from '../pictures.ts'
+import { articleList, card, cards, contentFor, hero, richText, type PageSource } from '../source.ts'
 
 const { md, to } = contentFor('no-NO')
 
@@ -7,7 +7,8 @@ export const sustainabilityPages: PageSource[] = [
   {
     key: 'sustainability',
     title: 'Bærekraft',
-    description: 'Utslipp, mål og prosjekter hos St1: energiomstilling, vindkraft, karbonbinding og rapportering. Tallene ligger åpent.',
+    description:
+      'Utslipp, mål og prosjekter hos St1: energiomstilling, vindkraft, karbonbinding og rapportering. Tallene ligger åpent.',
     body: [
       hero({
         title: 'Vi er en del av problemet, og vil være en del av løsningen',
@@ -69,7 +70,9 @@ export const sustainabilityPages: PageSource[] = [
     body: [
       hero({
         title: 'Fra fossilt til fornybart, steg for steg',
-        text: md('Av hver investerte krone gikk 61 øre til fornybar energi i 2025. I 2019 var det 20 øre.'),
+        text: md(
+          'Av hver investerte krone gikk 61 øre til fornybar energi i 2025. I 2019 var det 20 øre.',
+        ),
         image: picture('refinery', 'Bioraffineri med damp i kald luft'),
         theme: 'primary',
       }),
@@ -125,7 +128,9 @@ export const sustainabilityPages: PageSource[] = [
     body: [
       hero({
         title: 'Det vi måler, viser vi fram',
-        text: md('Rapporten følger ESRS og kontrolleres av revisor. Her er hovedtallene og metoden bak.'),
+        text: md(
+          'Rapporten følger ESRS og kontrolleres av revisor. Her er hovedtallene og metoden bak.',
+        ),
         image: picture('report-desk', 'Rapport med diagrammer på en pult ved vinduet'),
         links: [to('keyFigures', 'Nøkkeltall')],
         theme: 'secondary',
@@ -153,23 +158,42 @@ export const sustainabilityPages: PageSource[] = [
       cards('accordion', 'Om metoden', [
         card('reporting-faq-scope', {
           title: 'Hva teller som scope 3?',
-          text: md('Utslipp når kundene bruker det vi selger, og utslipp fra produksjon hos leverandører.'),
+          text: md(
+            'Utslipp når kundene bruker det vi selger, og utslipp fra produksjon hos leverandører.',
+          ),
         }),
         card('reporting-faq-bio', {
           title: 'Hvordan regner dere biodrivstoff?',
-          text: md('Etter EUs fornybardirektiv, over hele livsløpet. Palmeolje og PFAD brukes ikke i produktene våre i Norge.'),
+          text: md(
+            'Etter EUs fornybardirektiv, over hele livsløpet. Palmeolje og PFAD brukes ikke i produktene våre i Norge.',
+          ),
         }),
         card('reporting-faq-power', {
           title: 'Hvilken strøm bruker dere?',
           text: md('Stasjonene kjøper strøm med opprinnelsesgaranti. Vi oppgir også tall uten.'),
         }),
-        card('reporting-faq-next', { title: 'Når kommer neste rapport?', text: md('Den kommer 18. mars 2027, sammen med årsrapporten.') }),
+        card('reporting-faq-next', {
+          title: 'Når kommer neste rapport?',
+          text: md('Den kommer 18. mars 2027, sammen med årsrapporten.'),
+        }),
       ]),
       cards('quickNavigation', 'Se også', [
-        card('reporting-quick-safety', { title: 'Sikkerhetsdagen', links: [to('articleSafetyDay', 'Les artikkelen')] }),
-        card('reporting-quick-privacy', { title: 'Personvern', links: [to('privacy', 'Personvernerklæring')] }),
-        card('reporting-quick-product', { title: 'Datablad', links: [to('productSafety', 'Produktsikkerhet')] }),
-        card('reporting-quick-transition', { title: 'Planen', links: [to('energyTransition', 'Energiomstilling')] }),
+        card('reporting-quick-safety', {
+          title: 'Sikkerhetsdagen',
+          links: [to('articleSafetyDay', 'Les artikkelen')],
+        }),
+        card('reporting-quick-privacy', {
+          title: 'Personvern',
+          links: [to('privacy', 'Personvernerklæring')],
+        }),
+        card('reporting-quick-product', {
+          title: 'Datablad',
+          links: [to('productSafety', 'Produktsikkerhet')],
+        }),
+        card('reporting-quick-transition', {
+          title: 'Planen',
+          links: [to('energyTransition', 'Energiomstilling')],
+        }),
       ]),
     ],
   },

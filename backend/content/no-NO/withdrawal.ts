@@ -1,8 +1,9 @@
-// The withdrawal page (Directive 2011/83/EU, Article 11a): statement, confirmation, the right of withdrawal and the model form.
+// The withdrawal page (Directive 2011/83/EU, Article 11a): statement, confirmation, the right of
+// withdrawal and the model form.
 import { COMPANIES } from '../../messages/company.ts'
+import { WITHDRAWAL_FORM } from '../../orders/order.ts'
 import { formBlock, toForm } from '../forms/form-block.ts'
 import { WITHDRAWAL_SHAPES } from '../forms/form-shapes.ts'
-import { WITHDRAWAL_FORM } from '../../orders/order.ts'
 import { contentFor, hero, richText, type PageSource } from '../source.ts'
 
 const { md, to } = contentFor('no-NO')
@@ -10,15 +11,21 @@ const { name, address, phone, email, tel } = COMPANIES['no-NO']
 
 const withdrawalForm = formBlock(WITHDRAWAL_FORM, WITHDRAWAL_SHAPES, {
   title: 'Angre avtalen her',
-  intro: md('Du trenger verken å logge inn eller oppgi noen grunn. Du ser det du har skrevet, før du bekrefter.'),
+  intro: md(
+    'Du trenger verken å logge inn eller oppgi noen grunn. Du ser det du har skrevet, før du bekrefter.',
+  ),
   submitText: 'Kontroller opplysningene',
   confirm: {
     title: 'Stemmer opplysningene?',
-    text: md('Når du bekrefter, har du angret avtalen. Vi sender en bekreftelse til e-postadressen din.'),
+    text: md(
+      'Når du bekrefter, har du angret avtalen. Vi sender en bekreftelse til e-postadressen din.',
+    ),
     submitText: 'Bekreft angring',
   },
   successTitle: 'Vi har mottatt angremeldingen din',
-  successText: md('Vi betaler tilbake de ubrukte kodene innen 14 dager, på samme måte som du betalte. Ikke bruk kodene lenger.'),
+  successText: md(
+    'Vi betaler tilbake de ubrukte kodene innen 14 dager, på samme måte som du betalte. Ikke bruk kodene lenger.',
+  ),
   fields: {
     name: { label: 'Navn' },
     order: {
@@ -33,14 +40,19 @@ export const withdrawalPages: PageSource[] = [
   {
     key: 'withdrawal',
     title: 'Angre et kjøp',
-    synonyms: 'refusjon, angre, angrerett, angre kjøp, retur, returnere, avbestille, avbestilling, penger tilbake, tilbakebetaling',
+    synonyms:
+      'refusjon, angre, angrerett, angre kjøp, retur, returnere, avbestille, avbestilling, penger tilbake, tilbakebetaling',
     description:
       'Angre et kjøp i nettbutikken innen 14 dager: to trinn, uten innlogging og uten å oppgi noen grunn. Om angreretten, og et angreskjema.',
     body: [
       hero({
         title: 'Angre et kjøp',
         text: md('Du har 14 dager på deg og trenger ikke oppgi noen grunn.'),
-        links: [toForm(WITHDRAWAL_FORM, 'Angre avtalen her'), to('terms', 'Vilkår for bruk'), to('contact', 'Kundeservice')],
+        links: [
+          toForm(WITHDRAWAL_FORM, 'Angre avtalen her'),
+          to('terms', 'Vilkår for bruk'),
+          to('contact', 'Kundeservice'),
+        ],
       }),
       withdrawalForm,
       richText(

@@ -1,9 +1,9 @@
 import type { StationLanguage } from './station-language.ts'
 
 /**
- * The food menus. A section's title is followed by one dish per line: name, description, price in euros or, with 'kr', in
- * kronor (both for Swedish, which Åland uses, too). Texts are in the local language and, after '=', in English. A station serves some of
- * the dishes.
+ * The food menus. A section's title is followed by one dish per line: name, description, price in
+ * euros or, with 'kr', in kronor (both for Swedish, which Åland uses, too). Texts are in the local
+ * language and, after '=', in English. A station serves some of the dishes.
  */
 export const FOOD_MENUS: Record<StationLanguage, string> = {
   fi: `

@@ -24,11 +24,21 @@ export function lunchOf(language: StationLanguage, firstDish: string, price: num
   })
   const first = all.findIndex(({ name }) => name.local === firstDish)
   if (first === -1) throw new Error(`"${firstDish}" is not a dish of lunches.ts.`)
-  return { dishes: [...all.slice(first), ...all].slice(0, LUNCH_DISHES.ofAll), perDay: LUNCH_DISHES.perDay }
+  return {
+    dishes: [...all.slice(first), ...all].slice(0, LUNCH_DISHES.ofAll),
+    perDay: LUNCH_DISHES.perDay,
+  }
 }
 
-/** A station's part of the language's menu (food-menus.ts): 'all' or 'all but Munkki, Margherita'. Prices in the country's currency. */
-export function foodMenuOf(language: StationLanguage, country: Country, text: string): WrittenMenuSection[] {
+/**
+ * A station's part of the language's menu (food-menus.ts): 'all' or 'all but Munkki, Margherita'.
+ * Prices in the country's currency.
+ */
+export function foodMenuOf(
+  language: StationLanguage,
+  country: Country,
+  text: string,
+): WrittenMenuSection[] {
   const match = /^all(?: but (.+))?$/.exec(text)
   if (match === null) throw new Error(`"${text}" is not a menu.`)
   const missing = new Set(match[1]?.split(', '))
@@ -42,7 +52,8 @@ export function foodMenuOf(language: StationLanguage, country: Country, text: st
       sections.at(-1)?.dishes.push({ name: title, ...more, price: priceIn(country, price) })
     }
   }
-  if (missing.size > 0) throw new Error(`"${[...missing].join(', ')}" is not a dish of food-menus.ts.`)
+  if (missing.size > 0)
+    throw new Error(`"${[...missing].join(', ')}" is not a dish of food-menus.ts.`)
   return sections.filter(({ dishes }) => dishes.length > 0)
 }
 
@@ -53,10 +64,14 @@ function priceIn(country: Country, prices: string): number {
   return Number(found.replace(' kr', ''))
 }
 
-/** 'Hernekeitto = Pea soup': the local language, then English. A name that is the same in both is written twice. */
+/**
+ * 'Hernekeitto = Pea soup': the local language, then English. A name that is the same in both is
+ * written twice.
+ */
 export function readTranslated(text: string): TranslatedText {
   const [, local, english] = /^([^=]+) = ([^=]+)$/.exec(text) ?? []
-  if (local === undefined || english === undefined) throw new Error(`"${text}" has no English translation`)
+  if (local === undefined || english === undefined)
+    throw new Error(`"${text}" has no English translation`)
   return { local, english }
 }
 

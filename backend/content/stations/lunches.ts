@@ -1,6 +1,9 @@
 import type { StationLanguage } from './station-language.ts'
 
-/** The lunch dishes, one per line: local name, English name after '=', and after the bar the language's diet abbreviations. */
+/**
+ * The lunch dishes, one per line: local name, English name after '=', and after the bar the
+ * language's diet abbreviations.
+ */
 export const LUNCHES: Record<StationLanguage, string> = {
   fi: `
     Lohikeitto ja saaristolaisleipää = Salmon soup and archipelago bread | L

@@ -2,16 +2,24 @@ import { z } from 'zod'
 
 /**
  * The rows of a tab-separated table whose first line has the column names.
+ *
  * @throws an error with file name and line number for a malformed line
  */
-export function readTsv<T>(name: string, text: string, readRow: (cells: Record<string, string>) => T): T[] {
+export function readTsv<T>(
+  name: string,
+  text: string,
+  readRow: (cells: Record<string, string>) => T,
+): T[] {
   const [head = '', ...lines] = text.replace(/\r?\n$/, '').split(/\r?\n/)
   const columns = head.split('\t')
   return lines.map((line, index) => {
     const cells = line.split('\t')
     try {
-      if (cells.length !== columns.length) throw new Error(`Expected ${columns.length} columns, found ${cells.length}.`)
-      return readRow(Object.fromEntries(columns.map((column, position) => [column, cells[position] ?? ''])))
+      if (cells.length !== columns.length)
+        throw new Error(`Expected ${columns.length} columns, found ${cells.length}.`)
+      return readRow(
+        Object.fromEntries(columns.map((column, position) => [column, cells[position] ?? ''])),
+      )
     } catch (error) {
       throw new Error(`${name}, line ${index + 2}: ${problemOf(error)}`, { cause: error })
     }

@@ -4,7 +4,12 @@ import type { TranslatedText } from '../../stations/stored-station.ts'
 import { PAGE_PATHS } from '../page-paths.ts'
 
 /** Washes that accept the shop's codes. */
-const WASHES: readonly string[] = ['carwash', 'carwash24h', 'perfectcarwash', 'perfectcarwash24hours']
+const WASHES: readonly string[] = [
+  'carwash',
+  'carwash24h',
+  'perfectcarwash',
+  'perfectcarwash24hours',
+]
 
 export interface StationLinks {
   reportFault: TranslatedText
@@ -19,7 +24,10 @@ interface LinkedStation {
   chargers?: unknown[] | undefined
 }
 
-/** Links of a station page: the fault form, with a query that fills in fields of these names, the wash shop, prices of charging. */
+/**
+ * Links of a station page: the fault form, with a query that fills in fields of these names, the
+ * wash shop, prices of charging.
+ */
 export function stationLinks({ name, country, services, chargers }: LinkedStation): StationLinks {
   const fault = `?${new URLSearchParams({ kind: 'fault', station: name })}`
   const hasWash = services.some((code) => WASHES.includes(serviceCode(code)))

@@ -2,14 +2,18 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { NETWORKS } from '#shared/contract/network.ts'
-import type { Station, StationSummary } from '#shared/contract/station.ts'
 import { PUMPS } from '#shared/contract/station-parts.ts'
+import type { Station, StationSummary } from '#shared/contract/station.ts'
 import { COUNTRIES, type Country } from '#shared/locale/locales.ts'
 import { findAttribute } from '#shared/stations/services/find-attribute.ts'
 import { slugOf } from '../../stations/slug-of.ts'
-import { HOURS_FLAWS, type StationHours, type TranslatedText } from '../../stations/stored-station.ts'
-import { isSceneName, picture, type SceneName } from '../pictures.ts'
+import {
+  HOURS_FLAWS,
+  type StationHours,
+  type TranslatedText,
+} from '../../stations/stored-station.ts'
 import { chargingPrice } from '../charging-prices.ts'
+import { isSceneName, picture, type SceneName } from '../pictures.ts'
 import { SERVICE_NOTICES } from '../service-notices.ts'
 import { foodMenuOf, lunchOf, type WrittenLunch, type WrittenMenuSection } from './kitchen.ts'
 import { degrees, readTsv } from './read-tsv.ts'
@@ -23,7 +27,16 @@ export interface EmbeddedStation {
   slug: string
   timeZone: string
   hours: StationHours
-  summary: Omit<StationSummary, 'path' | 'timeZone' | 'openingHours' | 'washHours' | 'kitchenHours' | 'lunchHours' | 'todaysLunch'>
+  summary: Omit<
+    StationSummary,
+    | 'path'
+    | 'timeZone'
+    | 'openingHours'
+    | 'washHours'
+    | 'kitchenHours'
+    | 'lunchHours'
+    | 'todaysLunch'
+  >
   detail: Pick<Station, 'phone' | 'email' | 'image' | 'fuels' | 'chargers'> & {
     links: StationLinks
     notices?: { title: TranslatedText; since: string; until?: string }[]
@@ -40,13 +53,23 @@ const filled = z.string().min(1)
 const codes = z
   .string()
   .transform((text) => text.split(', '))
-  .pipe(z.array(z.string().refine(isWritten, { error: ({ input }) => `"${String(input)}" is not in the catalogue of attributes.` })))
+  .pipe(
+    z.array(
+      z.string().refine(isWritten, {
+        error: ({ input }) => `"${String(input)}" is not in the catalogue of attributes.`,
+      }),
+    ),
+  )
 
 /** '2x150, 4x22': their number and power in kilowatts */
 const chargers = z
   .string()
   .regex(/^[1-9]\d*x[1-9]\d*(, [1-9]\d*x[1-9]\d*)*$/, 'not chargers')
-  .transform((text) => text.split(', ').map((each) => ({ power: Number(each.split('x')[1]), count: Number(each.split('x')[0]) })))
+  .transform((text) =>
+    text
+      .split(', ')
+      .map((each) => ({ power: Number(each.split('x')[1]), count: Number(each.split('x')[0]) })),
+  )
 
 const rowSchema = z.strictObject({
   id: filled,
@@ -123,7 +146,12 @@ function stationOf(row: Row): EmbeddedStation {
       brand: row.brand,
       network: row.network,
       location: { lat: row.lat, lon: row.lon },
-      address: { street: row.street, postalCode: row.postal_code, city: row.city, country: row.country },
+      address: {
+        street: row.street,
+        postalCode: row.postal_code,
+        city: row.city,
+        country: row.country,
+      },
       services: row.services,
       pumps: row.pumps,
       ...(row.chargers && { chargers: row.chargers }),
@@ -134,12 +162,26 @@ function stationOf(row: Row): EmbeddedStation {
       image: picture(row.image, row.name),
       fuels: row.fuels,
       links: stationLinks(row),
-      ...(row.chargers && { chargers: row.chargers.map((charger) => ({ ...charger, ...chargingPrice(row.country, charger.power) })) }),
+      ...(row.chargers && {
+        chargers: row.chargers.map((charger) => ({
+          ...charger,
+          ...chargingPrice(row.country, charger.power),
+        })),
+      }),
       ...(washes.length > 0 && { washes }),
-      ...(notices.length > 0 && { notices: notices.map(({ title, since, until }) => ({ title, since, ...(until && { until }) })) }),
+      ...(notices.length > 0 && {
+        notices: notices.map(({ title, since, until }) => ({
+          title,
+          since,
+          ...(until && { until }),
+        })),
+      }),
       ...(row.menu && { foodMenu: foodMenuOf(language, row.country, row.menu) }),
     },
-    lunch: row.lunch_price === undefined ? undefined : lunchOf(language, row.first_lunch, row.lunch_price),
+    lunch:
+      row.lunch_price === undefined
+        ? undefined
+        : lunchOf(language, row.first_lunch, row.lunch_price),
   }
 }
 

@@ -14,7 +14,12 @@ export interface WrittenWash {
   price: number
 }
 
-const PRODUCTS: Record<LocaleCode, typeof finnish> = { 'fi-FI': finnish, 'en-EU': english, 'sv-SE': swedish, 'no-NO': norwegian }
+const PRODUCTS: Record<LocaleCode, typeof finnish> = {
+  'fi-FI': finnish,
+  'en-EU': english,
+  'sv-SE': swedish,
+  'no-NO': norwegian,
+}
 
 /** The programme that a code of a station stands for. */
 const PROGRAMMES: Readonly<Record<string, keyof typeof finnish>> = {
@@ -25,13 +30,21 @@ const PROGRAMMES: Readonly<Record<string, keyof typeof finnish>> = {
   selfservicecarwash: 'self',
 }
 
-export function washesOf({ country, services }: { country: Country; services: readonly string[] }): WrittenWash[] {
+export function washesOf({
+  country,
+  services,
+}: {
+  country: Country
+  services: readonly string[]
+}): WrittenWash[] {
   const programmes = new Set(services.flatMap((code) => PROGRAMMES[serviceCode(code)] ?? []))
   return [...programmes].map((programme) => {
     const { unitPrice, features = [] } = finnish[programme]
     return {
       name: inBoth(country, (locale) => PRODUCTS[locale][programme].name),
-      ...(features.length > 0 && { text: inBoth(country, (locale) => stepsOf(PRODUCTS[locale][programme])) }),
+      ...(features.length > 0 && {
+        text: inBoth(country, (locale) => stepsOf(PRODUCTS[locale][programme])),
+      }),
       price: unitPrice,
     }
   })
@@ -39,6 +52,10 @@ export function washesOf({ country, services }: { country: Country; services: re
 
 /** '10 min · esipesu, vaha' */
 function stepsOf({ features = [] }: Product): string {
-  const steps = features.filter(({ included, value }) => included && value === undefined).map(({ name }) => name.toLowerCase())
-  return [features.find(({ value }) => value?.endsWith('min'))?.value, steps.join(', ')].filter(Boolean).join(' · ')
+  const steps = features
+    .filter(({ included, value }) => included && value === undefined)
+    .map(({ name }) => name.toLowerCase())
+  return [features.find(({ value }) => value?.endsWith('min'))?.value, steps.join(', ')]
+    .filter(Boolean)
+    .join(' · ')
 }

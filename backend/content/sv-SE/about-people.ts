@@ -1,8 +1,8 @@
-import { articleList, card, cards, hero, newsList, richText, type PageSource } from '../source.ts'
 import { jobRows } from '../jobs.ts'
 import { picture } from '../pictures.ts'
-import { md, question, shortcut, to } from './words.ts'
+import { articleList, card, cards, hero, newsList, richText, type PageSource } from '../source.ts'
 import { jobs } from './jobs.ts'
+import { md, question, shortcut, to } from './words.ts'
 
 export const aboutPeoplePages: PageSource[] = [
   {
@@ -43,7 +43,10 @@ export const aboutPeoplePages: PageSource[] = [
       hero({
         title: 'Längs vägen händer det saker',
         text: md(`Vi har åkt ut och pratat med folk. Här är det de berättade.`),
-        links: [to('articleTruckers', 'Natten tillhör åkarna'), to('articleLunch', 'Lunch längs vägen')],
+        links: [
+          to('articleTruckers', 'Natten tillhör åkarna'),
+          to('articleLunch', 'Lunch längs vägen'),
+        ],
       }),
       articleList('Alla berättelser', ['berättelser']),
       cards('carousel', 'Redaktionen rekommenderar', [
@@ -84,7 +87,9 @@ export const aboutPeoplePages: PageSource[] = [
     body: [
       hero({
         title: 'Kom och jobba där vägen går',
-        text: md(`Hos oss kan du börja i kassan och sluta som distriktschef. Eller stanna i kassan, för att du trivs där.`),
+        text: md(
+          `Hos oss kan du börja i kassan och sluta som distriktschef. Eller stanna i kassan, för att du trivs där.`,
+        ),
         image: picture('station-staff', 'Två kollegor i gula tröjor bakom disken'),
         links: [to('openPositions', 'Lediga jobb'), to('careersPortal', 'Rekryteringsportalen')],
         theme: 'primary',
@@ -143,7 +148,11 @@ export const aboutPeoplePages: PageSource[] = [
           'Måste jag kunna svenska?',
           `Till butiken ja, så att du klarar samtal med kunder. I raffinaderiet och på it räcker ibland engelska.`,
         ),
-        question('careers-q-time', 'Hur snabbt får jag svar?', `Vi hör av oss inom två veckor, också om det blir nej.`),
+        question(
+          'careers-q-time',
+          'Hur snabbt får jag svar?',
+          `Vi hör av oss inom två veckor, också om det blir nej.`,
+        ),
       ]),
     ],
   },
@@ -156,7 +165,9 @@ export const aboutPeoplePages: PageSource[] = [
     body: [
       hero({
         title: 'Lediga jobb',
-        text: md(`Ett urval av tjänsterna just nu. Hela listan och ansökan finns i rekryteringsportalen.`),
+        text: md(
+          `Ett urval av tjänsterna just nu. Hela listan och ansökan finns i rekryteringsportalen.`,
+        ),
         links: [to('careersPortal', 'Till rekryteringsportalen')],
       }),
       richText(

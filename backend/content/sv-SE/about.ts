@@ -1,6 +1,6 @@
+import { picture } from '../pictures.ts'
 // Over 200 lines: the pages of one topic stay together, word for word.
 import { articleList, card, cards, hero, newsList, richText, type PageSource } from '../source.ts'
-import { picture } from '../pictures.ts'
 import { md, shortcut, to } from './words.ts'
 
 export const aboutPages: PageSource[] = [
@@ -12,7 +12,9 @@ export const aboutPages: PageSource[] = [
     body: [
       hero({
         title: 'Ett nordiskt energibolag',
-        text: md(`Vi säljer den energi människor behöver i dag och bygger den som ska ta över. Båda delarna på riktigt.`),
+        text: md(
+          `Vi säljer den energi människor behöver i dag och bygger den som ska ta över. Båda delarna på riktigt.`,
+        ),
         image: picture('station-dusk', 'Station i skymning med skog i bakgrunden'),
         links: [to('companyInfo', 'Om företaget'), to('sustainability', 'Vårt hållbarhetsarbete')],
         theme: 'primary',
@@ -116,7 +118,9 @@ export const aboutPages: PageSource[] = [
     body: [
       hero({
         title: 'Nyckeltal',
-        text: md(`Koncernens siffror, i miljoner euro när inget annat sägs. St1 är inte börsnoterat men redovisar öppet.`),
+        text: md(
+          `Koncernens siffror, i miljoner euro när inget annat sägs. St1 är inte börsnoterat men redovisar öppet.`,
+        ),
         image: picture('report-desk', 'Diagram och räknare på ett skrivbord'),
         links: [to('reporting', 'Rapporter'), to('articleInterimReport', 'Halvårsrapport 2026')],
         theme: 'secondary',
@@ -147,7 +151,9 @@ export const aboutPages: PageSource[] = [
       cards('accordion', 'Så räknar vi', [
         card('figures-definition-ebit', {
           title: 'Rörelseresultat',
-          text: md(`Resultat före finansiella poster och skatt, justerat för förändring i lagervärde.`),
+          text: md(
+            `Resultat före finansiella poster och skatt, justerat för förändring i lagervärde.`,
+          ),
         }),
         card('figures-definition-equity', {
           title: 'Soliditet',
@@ -155,11 +161,15 @@ export const aboutPages: PageSource[] = [
         }),
         card('figures-definition-renewable', {
           title: 'Förnybara drivmedel',
-          text: md(`HVO, etanol och biogas, ren eller inblandad, som vi har sålt i Sverige, Norge och Finland.`),
+          text: md(
+            `HVO, etanol och biogas, ren eller inblandad, som vi har sålt i Sverige, Norge och Finland.`,
+          ),
         }),
         card('figures-definition-staff', {
           title: 'Anställda',
-          text: md(`Antal personer den sista dagen i perioden. Stationer som drivs av egna företagare ingår inte.`),
+          text: md(
+            `Antal personer den sista dagen i perioden. Stationer som drivs av egna företagare ingår inte.`,
+          ),
         }),
       ]),
     ],
@@ -167,7 +177,8 @@ export const aboutPages: PageSource[] = [
   {
     key: 'newsAndMedia',
     title: 'Nyheter och press',
-    description: 'Nyheter, pressmeddelanden, bilder och presskontakt. Pressjouren svarar vardagar 8–17 på telefon 08-465 004 40.',
+    description:
+      'Nyheter, pressmeddelanden, bilder och presskontakt. Pressjouren svarar vardagar 8–17 på telefon 08-465 004 40.',
     body: [
       hero({
         title: 'Nyheter och press',

@@ -31,12 +31,15 @@ export const applicationPages: PageSource[] = [
   {
     key: 'articles',
     title: 'Alla artiklar',
-    description: 'Nyheter, berättelser och pressmeddelanden från St1 i Sverige, samlade i ett arkiv med de senaste artiklarna först.',
+    description:
+      'Nyheter, berättelser och pressmeddelanden från St1 i Sverige, samlade i ett arkiv med de senaste artiklarna först.',
     contentType: 'cardListPage',
     body: [
       hero({
         title: 'Alla artiklar',
-        text: md(`Nyheter, reportage och pressmeddelanden på ett ställe. De senaste ligger överst.`),
+        text: md(
+          `Nyheter, reportage och pressmeddelanden på ett ställe. De senaste ligger överst.`,
+        ),
         links: [to('stories', 'Bara berättelser'), to('pressReleases', 'Bara pressmeddelanden')],
       }),
       newsList(),
@@ -45,7 +48,8 @@ export const applicationPages: PageSource[] = [
   {
     key: 'cart',
     title: 'Varukorg',
-    description: 'Din varukorg hos St1. Ändra antal, lägg till en rabattkod och gå vidare till kassan för att betala dina tvättkoder.',
+    description:
+      'Din varukorg hos St1. Ändra antal, lägg till en rabattkod och gå vidare till kassan för att betala dina tvättkoder.',
     noIndex: true,
     body: [
       { contentType: 'cart', links: [to('carWash', 'Välj en tvätt')] },
@@ -59,7 +63,8 @@ export const applicationPages: PageSource[] = [
   {
     key: 'checkout',
     title: 'Kassa',
-    description: 'Kassan hos St1: fyll i kontaktuppgifter, välj betalsätt och granska beställningen innan du betalar säkert.',
+    description:
+      'Kassan hos St1: fyll i kontaktuppgifter, välj betalsätt och granska beställningen innan du betalar säkert.',
     noIndex: true,
     body: [
       { contentType: 'checkout' },
@@ -73,7 +78,8 @@ export const applicationPages: PageSource[] = [
   {
     key: 'orderStatus',
     title: 'Din beställning',
-    description: 'Se om betalningen är klar och hämta dina koder. Spara sidan tills du har använt koden.',
+    description:
+      'Se om betalningen är klar och hämta dina koder. Spara sidan tills du har använt koden.',
     noIndex: true,
     body: [
       { contentType: 'orderStatus' },
@@ -87,10 +93,13 @@ export const applicationPages: PageSource[] = [
   {
     key: 'findCodes',
     title: 'Hitta mina koder',
-    description: 'Har du tappat bort mejlet med tvättkoderna? Ange din e-postadress, så skickar vi länkar till alla dina koder.',
+    description:
+      'Har du tappat bort mejlet med tvättkoderna? Ange din e-postadress, så skickar vi länkar till alla dina koder.',
     body: [
       formBlock(FIND_CODES_FORM, FIND_CODES_SHAPES, {
-        intro: md('Ange den e-postadress som du handlade med. Vi skickar länkar till alla dina betalda beställningar.'),
+        intro: md(
+          'Ange den e-postadress som du handlade med. Vi skickar länkar till alla dina betalda beställningar.',
+        ),
         submitText: 'Skicka länkarna',
         successTitle: 'Titta i din e-post',
         successText: md(`
@@ -116,14 +125,16 @@ export const applicationPages: PageSource[] = [
   {
     key: 'saved',
     title: 'Sparat på enheten',
-    description: 'Stationer och tvättkoder som du har sparat på enheten: de går att öppna även när du saknar uppkoppling.',
+    description:
+      'Stationer och tvättkoder som du har sparat på enheten: de går att öppna även när du saknar uppkoppling.',
     noIndex: true,
     body: [{ contentType: 'savedPages' }],
   },
   {
     key: 'myPages',
     title: 'Mina sidor',
-    description: 'Logga in och se dina beställningar, koder, kort och kontaktuppgifter hos St1, samlade på ett ställe.',
+    description:
+      'Logga in och se dina beställningar, koder, kort och kontaktuppgifter hos St1, samlade på ett ställe.',
     noIndex: true,
     body: [
       { contentType: 'customerPages' },
@@ -137,19 +148,22 @@ export const applicationPages: PageSource[] = [
   {
     key: 'contactUs',
     title: 'Kontakta oss',
-    description: 'Kontakta St1: telefon, e-post och svar på vanliga frågor hos kundservice för privatkunder i Sverige.',
+    description:
+      'Kontakta St1: telefon, e-post och svar på vanliga frågor hos kundservice för privatkunder i Sverige.',
     body: [redirect(path('contact'))],
   },
   {
     key: 'careersPortal',
     title: 'Rekryteringsportalen',
-    description: 'Ansök om lediga jobb i St1:s rekryteringsportal. Du skickas vidare till portalen, där hela listan över tjänster finns.',
+    description:
+      'Ansök om lediga jobb i St1:s rekryteringsportal. Du skickas vidare till portalen, där hela listan över tjänster finns.',
     body: [redirect('https://careers.st1.example/')],
   },
   {
     key: 'search',
     title: 'Sök',
-    description: 'Sök på St1:s webbplats: produkter, tjänster, stationer, pressmeddelanden och artiklar på ett ställe.',
+    description:
+      'Sök på St1:s webbplats: produkter, tjänster, stationer, pressmeddelanden och artiklar på ett ställe.',
     noIndex: true,
     body: [{ contentType: 'search' }],
   },

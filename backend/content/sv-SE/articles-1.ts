@@ -1,5 +1,5 @@
-import type { ArticleSource } from '../source.ts'
 import { picture } from '../pictures.ts'
+import type { ArticleSource } from '../source.ts'
 import { md } from './words.ts'
 
 export const pressArticles: ArticleSource[] = [

@@ -1,5 +1,5 @@
-import type { ArticleSource } from '../source.ts'
 import { picture } from '../pictures.ts'
+import type { ArticleSource } from '../source.ts'
 import { md } from './words.ts'
 
 export const articleLunch: ArticleSource = {
@@ -7,7 +7,8 @@ export const articleLunch: ArticleSource = {
   title: 'Lunch längs vägen: en dag i köket i Mora',
   byline: 'Sara Holmgren',
   created: '2026-06-17T08:00:00Z',
-  summary: 'Hundratjugo portioner, två rätter och en bulle som alla frågar efter. Vi bar brickor i köket i Mora en tisdag i juni.',
+  summary:
+    'Hundratjugo portioner, två rätter och en bulle som alla frågar efter. Vi bar brickor i köket i Mora en tisdag i juni.',
   tags: ['berättelser', 'stationer'],
   image: picture('lunch-counter', 'Lunchdisken i Mora strax före öppning'),
   text: md(`
@@ -97,7 +98,8 @@ export const storyArticles: ArticleSource[] = [
     title: 'Skolan som värms av berget',
     byline: 'Peter Nyström',
     created: '2026-02-26T07:00:00Z',
-    summary: 'Björkskolan i Sollefteå eldade 60 kubikmeter olja om året. Nu hämtas värmen ur fjorton borrhål under skolgården.',
+    summary:
+      'Björkskolan i Sollefteå eldade 60 kubikmeter olja om året. Nu hämtas värmen ur fjorton borrhål under skolgården.',
     tags: ['berättelser', 'uppvärmning', 'företag'],
     image: picture('school-winter', 'Skola i snö med varmt ljus i fönstren'),
     text: md(`

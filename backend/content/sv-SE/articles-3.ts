@@ -1,5 +1,5 @@
-import type { ArticleSource } from '../source.ts'
 import { picture } from '../pictures.ts'
+import type { ArticleSource } from '../source.ts'
 import { md } from './words.ts'
 
 export const newsArticles: ArticleSource[] = [
@@ -8,7 +8,8 @@ export const newsArticles: ArticleSource[] = [
     title: 'Den nya appen: tanka, ladda och tvätta från mobilen',
     byline: 'Elin Sandberg',
     created: '2026-02-24T06:30:00Z',
-    summary: 'Nya St1-appen startar pumpen, laddaren och tvätten, samlar kvitton och fungerar även där täckningen är dålig.',
+    summary:
+      'Nya St1-appen startar pumpen, laddaren och tvätten, samlar kvitton och fungerar även där täckningen är dålig.',
     tags: ['nyheter', 'stationer', 'laddning'],
     image: picture('app-phone', 'St1-appen på en mobil med pumpval på skärmen'),
     text: md(`
@@ -79,7 +80,8 @@ export const newsArticles: ArticleSource[] = [
     title: 'Biltvätt i minusgrader: så gör du utan att frysa fast',
     byline: 'Karin Wallgren',
     created: '2025-12-04T07:00:00Z',
-    summary: 'Vägsalt äter plåt, men dörrar fryser. Med rätt väder och fem minuters efterarbete går det utmärkt att tvätta mitt i vintern.',
+    summary:
+      'Vägsalt äter plåt, men dörrar fryser. Med rätt väder och fem minuters efterarbete går det utmärkt att tvätta mitt i vintern.',
     tags: ['nyheter', 'stationer'],
     image: picture('car-wash-foam', 'Bil täckt av skum i en varm tvätthall'),
     text: md(`

@@ -1,5 +1,5 @@
-import type { ArticleSource } from '../source.ts'
 import { picture } from '../pictures.ts'
+import type { ArticleSource } from '../source.ts'
 import { md } from './words.ts'
 
 export const moreStoryArticles: ArticleSource[] = [
@@ -54,7 +54,8 @@ export const moreStoryArticles: ArticleSource[] = [
     title: 'Säkerhetsdagen: när allt stannar i två timmar',
     byline: 'Elin Sandberg',
     created: '2026-11-05T06:30:00Z',
-    summary: 'En gång om året stannar arbetet på stationer, depåer och raffinaderi. Då övar vi på det vi hoppas slippa göra på riktigt.',
+    summary:
+      'En gång om året stannar arbetet på stationer, depåer och raffinaderi. Då övar vi på det vi hoppas slippa göra på riktigt.',
     figure: '2 timmar',
     figureText: 'då allt arbete stannar',
     tags: ['nyheter', 'hållbarhet'],
@@ -95,7 +96,8 @@ export const moreStoryArticles: ArticleSource[] = [
     title: 'Skogen binder kol, om den får tid',
     byline: 'Sara Holmgren',
     created: '2025-03-27T08:00:00Z',
-    summary: 'På en gammal torvtäkt i Siikalatva i Finland växer 410 hektar ung skog. Den första mätningen är klar, och den överraskade.',
+    summary:
+      'På en gammal torvtäkt i Siikalatva i Finland växer 410 hektar ung skog. Den första mätningen är klar, och den överraskade.',
     tags: ['berättelser', 'hållbarhet'],
     image: picture('forest-carbon', 'Unga björkar och tallar i morgondimma'),
     text: md(`

@@ -1,7 +1,7 @@
-import { articleList, card, cards, hero, richText, type PageSource } from '../source.ts'
 import { picture } from '../pictures.ts'
-import { md, question, shortcut, to } from './words.ts'
+import { articleList, card, cards, hero, richText, type PageSource } from '../source.ts'
 import { businessForm } from './forms.ts'
+import { md, question, shortcut, to } from './words.ts'
 
 export const businessLargePages: PageSource[] = [
   {
@@ -12,7 +12,9 @@ export const businessLargePages: PageSource[] = [
     body: [
       hero({
         title: 'För er som kör mycket',
-        text: md(`Fler än 50 fordon, flera orter eller flera länder? Då får ni en egen kundansvarig och ett avtal som är skrivet för er.`),
+        text: md(
+          `Fler än 50 fordon, flera orter eller flera länder? Då får ni en egen kundansvarig och ett avtal som är skrivet för er.`,
+        ),
         image: picture('office-team', 'Kollegor runt ett bord med en karta på skärmen'),
         links: [to('b2bContact', 'Boka ett möte')],
         theme: 'secondary',
@@ -110,7 +112,12 @@ export const businessLargePages: PageSource[] = [
       cards('quickNavigation', 'Andra ärenden', [
         shortcut('b2b-contact-quick-private', 'Privatkund', 'contact', 'Kundservice'),
         shortcut('b2b-contact-quick-press', 'Press', 'newsAndMedia', 'Presskontakt'),
-        shortcut('b2b-contact-quick-energy', 'Offert på leverans', 'energyProducts', 'Se sortimentet'),
+        shortcut(
+          'b2b-contact-quick-energy',
+          'Offert på leverans',
+          'energyProducts',
+          'Se sortimentet',
+        ),
         shortcut('b2b-contact-quick-privacy', 'Personuppgifter', 'privacy', 'Integritetspolicy'),
       ]),
     ],

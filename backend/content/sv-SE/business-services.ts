@@ -1,5 +1,5 @@
-import { card, cards, hero, richText, type PageSource } from '../source.ts'
 import { picture } from '../pictures.ts'
+import { card, cards, hero, richText, type PageSource } from '../source.ts'
 import { md, question, shortcut, to } from './words.ts'
 
 export const businessServicePages: PageSource[] = [
@@ -87,7 +87,9 @@ export const businessServicePages: PageSource[] = [
     body: [
       hero({
         title: 'Tjänster som avlastar',
-        text: md(`Energin är bara halva jobbet. Vi tar också hand om korten, cisternen, laddarna och siffrorna.`),
+        text: md(
+          `Energin är bara halva jobbet. Vi tar också hand om korten, cisternen, laddarna och siffrorna.`,
+        ),
         image: picture('van-fleet', 'Hantverksbilar utanför en lokal'),
         links: [to('b2bContact', 'Kontakta oss')],
         theme: 'secondary',
@@ -107,13 +109,17 @@ export const businessServicePages: PageSource[] = [
         }),
         card('business-services-charging', {
           title: 'Laddning på arbetsplatsen',
-          text: md(`Vi projekterar, installerar och sköter driften. Ni sätter priset för personal och besökare.`),
+          text: md(
+            `Vi projekterar, installerar och sköter driften. Ni sätter priset för personal och besökare.`,
+          ),
           image: picture('charger-city', 'Laddstolpar på en personalparkering'),
           links: [to('b2bContact', 'Be om förslag')],
         }),
         card('business-services-tank', {
           title: 'Cisternservice',
-          text: md(`Besiktning, rengöring och nivågivare. Protokollet skickar vi till kommunen åt er.`),
+          text: md(
+            `Besiktning, rengöring och nivågivare. Protokollet skickar vi till kommunen åt er.`,
+          ),
           image: picture('safety-helmet', 'Hjälm och handskar på ett cisternlock'),
           links: [to('energyProducts', 'Leverans till cistern')],
         }),
@@ -142,7 +148,9 @@ export const businessServicePages: PageSource[] = [
     body: [
       hero({
         title: 'För er som kör när andra sover',
-        text: md(`{trucks} stationer för tunga fordon i Sverige, med gott om plats att svänga ett ekipage på 25,25 meter.`),
+        text: md(
+          `{trucks} stationer för tunga fordon i Sverige, med gott om plats att svänga ett ekipage på 25,25 meter.`,
+        ),
         image: picture('truck-night', 'Lastbil vid pumpen en vinternatt'),
         links: [to('stationLocator', 'Hitta truckanläggning'), to('b2bContact', 'Begär avtal')],
         theme: 'primary',
@@ -170,7 +178,11 @@ export const businessServicePages: PageSource[] = [
           'Vilket pris gäller?',
           `Listpris minus avtalad rabatt. Listpriset sätts varje vardag klockan 10 och skickas med sms till den som vill.`,
         ),
-        question('haulage-q-card', 'Behöver varje förare ett kort?', `Nej, fordonskort räcker. Föraren identifierar sig med PIN-kod.`),
+        question(
+          'haulage-q-card',
+          'Behöver varje förare ett kort?',
+          `Nej, fordonskort räcker. Föraren identifierar sig med PIN-kod.`,
+        ),
         question(
           'haulage-q-tolls',
           'Kan vi betala broar och färjor?',

@@ -1,6 +1,6 @@
+import { picture } from '../pictures.ts'
 // Over 200 lines: the pages of one topic stay together, word for word.
 import { card, cards, external, hero, richText, type PageSource } from '../source.ts'
-import { picture } from '../pictures.ts'
 import { md, question, shortcut, to } from './words.ts'
 
 export const businessPages: PageSource[] = [
@@ -12,7 +12,9 @@ export const businessPages: PageSource[] = [
     body: [
       hero({
         title: 'Håll verksamheten rullande',
-        text: md(`En bil, en flotta eller en cistern på gården. Ni får en kontaktperson, en faktura och ett nät som täcker Norden.`),
+        text: md(
+          `En bil, en flotta eller en cistern på gården. Ni får en kontaktperson, en faktura och ett nät som täcker Norden.`,
+        ),
         image: picture('van-fleet', 'Servicebilar uppställda i rad en morgon'),
         links: [to('businessCard', 'Ansök om kort'), to('b2bContact', 'Prata med oss')],
         theme: 'primary',
@@ -74,7 +76,9 @@ export const businessPages: PageSource[] = [
     body: [
       hero({
         title: 'Full koll på varje kort',
-        text: md(`I St1 Business beställer ni kort, ändrar gränser och ser varje köp inom några minuter.`),
+        text: md(
+          `I St1 Business beställer ni kort, ändrar gränser och ser varje köp inom några minuter.`,
+        ),
         image: picture('app-phone', 'Appen St1 Business med dagens köp'),
         links: [
           external('https://apps.apple.com/', 'Hämta i App Store'),
@@ -91,7 +95,9 @@ export const businessPages: PageSource[] = [
         }),
         card('st1-business-reports', {
           title: 'Hämtar underlag',
-          text: md(`Export till ekonomisystemet i vanliga format. Koldioxid per fordon och kvartal.`),
+          text: md(
+            `Export till ekonomisystemet i vanliga format. Koldioxid per fordon och kvartal.`,
+          ),
           image: picture('report-desk', 'Rapporter och diagram på ett skrivbord'),
           links: [to('b2b', 'Koppla ert system')],
         }),
@@ -124,7 +130,11 @@ export const businessPages: PageSource[] = [
           'Hur spärrar vi ett kort?',
           `I appen med två tryck, eller på [08-465 004 20](tel:+46846500420) dygnet runt. Spärren gäller inom en minut.`,
         ),
-        question('st1-business-q-history', 'Hur länge sparas köpen?', `I sju år, så att det stämmer med bokföringslagen.`),
+        question(
+          'st1-business-q-history',
+          'Hur länge sparas köpen?',
+          `I sju år, så att det stämmer med bokföringslagen.`,
+        ),
         question(
           'st1-business-q-mileage',
           'Kan förarna föra körjournal?',
@@ -143,7 +153,10 @@ export const businessPages: PageSource[] = [
         title: 'Kortet som håller ordning åt er',
         text: md(`Ingen årsavgift, ingen bindningstid och betalning 30 dagar efter fakturadatum.`),
         image: picture('business-card', 'Ett gult St1 Business-kort i en hållare'),
-        links: [to('b2bContact', 'Ansök om kort', '?interests=card#form-business-enquiry'), to('st1Business', 'Se webbtjänsten')],
+        links: [
+          to('b2bContact', 'Ansök om kort', '?interests=card#form-business-enquiry'),
+          to('st1Business', 'Se webbtjänsten'),
+        ],
         theme: 'primary',
       }),
       richText(

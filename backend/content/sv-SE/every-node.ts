@@ -1,7 +1,13 @@
 // Every node and mark of a rich-text document. Not markdown, which does not have all of them.
-import type { RichTextBranchType, RichTextDocument, RichTextMark, RichTextNode, RichTextText } from '#shared/contract/rich-text.ts'
-import { card } from '../source.ts'
+import type {
+  RichTextBranchType,
+  RichTextDocument,
+  RichTextMark,
+  RichTextNode,
+  RichTextText,
+} from '#shared/contract/rich-text.ts'
 import { picture } from '../pictures.ts'
+import { card } from '../source.ts'
 import { md, path } from './words.ts'
 
 function text(value: string, ...marks: RichTextMark[]): RichTextText {
@@ -9,11 +15,17 @@ function text(value: string, ...marks: RichTextMark[]): RichTextText {
 }
 
 function node(nodeType: RichTextBranchType, ...content: (RichTextNode | string)[]): RichTextNode {
-  return { nodeType, content: content.map((part) => (typeof part === 'string' ? text(part) : part)) }
+  return {
+    nodeType,
+    content: content.map((part) => (typeof part === 'string' ? text(part) : part)),
+  }
 }
 
 function item(...content: (RichTextNode | string)[]): RichTextNode {
-  return node('list-item', ...content.map((part) => (typeof part === 'string' ? node('paragraph', part) : part)))
+  return node(
+    'list-item',
+    ...content.map((part) => (typeof part === 'string' ? node('paragraph', part) : part)),
+  )
 }
 
 function row(cell: 'table-cell' | 'table-header-cell', ...values: string[]): RichTextNode {
@@ -47,7 +59,11 @@ export const everyNode: RichTextDocument = {
     node(
       'paragraph',
       'Länkar finns till ',
-      { nodeType: 'hyperlink', data: { uri: 'https://www.energimyndigheten.se/' }, content: [text('en annan webbplats')] },
+      {
+        nodeType: 'hyperlink',
+        data: { uri: 'https://www.energimyndigheten.se/' },
+        content: [text('en annan webbplats')],
+      },
       ', till ',
       {
         nodeType: 'entry-hyperlink',
@@ -63,7 +79,9 @@ export const everyNode: RichTextDocument = {
       ', till ',
       {
         nodeType: 'entry-hyperlink',
-        data: { target: { contentType: 'internalLink', url: `${path('stationLocator')}?f=carwash` } },
+        data: {
+          target: { contentType: 'internalLink', url: `${path('stationLocator')}?f=carwash` },
+        },
         content: [text('stationer med biltvätt')],
       },
       ', till ',
@@ -72,7 +90,9 @@ export const everyNode: RichTextDocument = {
         data: {
           target: card('gallery-document-dialog', {
             title: 'Avfettning',
-            text: md(`Avfettning löser asfalt och vägsalt innan borstarna tar vid. Den ingår i Perfect-tvätten.`),
+            text: md(
+              `Avfettning löser asfalt och vägsalt innan borstarna tar vid. Den ingår i Perfect-tvätten.`,
+            ),
           }),
         },
         content: [text('en förklaring i en dialogruta')],
@@ -91,7 +111,14 @@ export const everyNode: RichTextDocument = {
       item('Bensin'),
       item(
         'Diesel',
-        node('unordered-list', item('B7'), item('HVO100', node('ordered-list', item('Kontrollera tankluckan'), item('Tanka som vanligt')))),
+        node(
+          'unordered-list',
+          item('B7'),
+          item(
+            'HVO100',
+            node('ordered-list', item('Kontrollera tankluckan'), item('Tanka som vanligt')),
+          ),
+        ),
       ),
       item('El'),
     ),
@@ -101,7 +128,11 @@ export const everyNode: RichTextDocument = {
       item('Sätt i kabeln.'),
       item(
         'Starta i appen eller med kort.',
-        node('unordered-list', item('Appen ger lägre pris.'), item('Kortläsaren kräver inget konto.')),
+        node(
+          'unordered-list',
+          item('Appen ger lägre pris.'),
+          item('Kortläsaren kräver inget konto.'),
+        ),
       ),
       item('Koppla ur och kör.'),
     ),
@@ -122,10 +153,21 @@ export const everyNode: RichTextDocument = {
     ),
     node(
       'table',
-      node('table-row', node('table-header-cell', node('paragraph', 'Vardagar')), node('table-cell', node('paragraph', '6–22'))),
-      node('table-row', node('table-header-cell', node('paragraph', 'Helger')), node('table-cell', node('paragraph', '8–22'))),
+      node(
+        'table-row',
+        node('table-header-cell', node('paragraph', 'Vardagar')),
+        node('table-cell', node('paragraph', '6–22')),
+      ),
+      node(
+        'table-row',
+        node('table-header-cell', node('paragraph', 'Helger')),
+        node('table-cell', node('paragraph', '8–22')),
+      ),
     ),
-    { nodeType: 'embedded-asset-block', data: { target: picture('marina', 'Sjömack en stilla sommarkväll') } },
+    {
+      nodeType: 'embedded-asset-block',
+      data: { target: picture('marina', 'Sjömack en stilla sommarkväll') },
+    },
     node('paragraph', 'Sista stycket efter bilden.'),
   ],
 }

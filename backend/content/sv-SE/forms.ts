@@ -1,6 +1,12 @@
 // The Swedish forms and their pages.
 import { formBlock, toForm } from '../forms/form-block.ts'
-import { BUSINESS_SHAPES, CONTACT_SHAPES, EVERY_RULE_SHAPES, FEEDBACK_SHAPES, OIL_SHAPES } from '../forms/form-shapes.ts'
+import {
+  BUSINESS_SHAPES,
+  CONTACT_SHAPES,
+  EVERY_RULE_SHAPES,
+  FEEDBACK_SHAPES,
+  OIL_SHAPES,
+} from '../forms/form-shapes.ts'
 import { oilEstimate } from '../forms/oil-estimate.ts'
 import { hero, type PageSource } from '../source.ts'
 import { md, to } from './words.ts'
@@ -16,13 +22,22 @@ export const contactForm = formBlock('contact', CONTACT_SHAPES, {
   fields: {
     topic: {
       label: 'Ämne',
-      options: { fuel: 'Tankning och betalning', charging: 'Elbilsladdning', wash: 'Biltvätt', app: 'Appen', other: 'Något annat' },
+      options: {
+        fuel: 'Tankning och betalning',
+        charging: 'Elbilsladdning',
+        wash: 'Biltvätt',
+        app: 'Appen',
+        other: 'Något annat',
+      },
     },
     name: { label: 'Namn' },
     phone: { label: 'Telefonnummer' },
     email: { label: 'E-post' },
     emailConfirmation: { label: 'E-post en gång till' },
-    message: { label: 'Meddelande', hint: 'Ange station och klockslag om det gäller ett besök. Skriv aldrig kortnummer.' },
+    message: {
+      label: 'Meddelande',
+      hint: 'Ange station och klockslag om det gäller ett besök. Skriv aldrig kortnummer.',
+    },
   },
 })
 
@@ -43,7 +58,12 @@ export const businessForm = formBlock('business-enquiry', BUSINESS_SHAPES, {
     litres: { label: 'Liter per månad', hint: 'Avrundat till hela hundratal' },
     interests: {
       label: 'Vad vill ni ha offert på?',
-      options: { card: 'Företagskort', delivery: 'Leverans till tank', charging: 'Laddning', heat: 'Bergvärme' },
+      options: {
+        card: 'Företagskort',
+        delivery: 'Leverans till tank',
+        charging: 'Laddning',
+        heat: 'Bergvärme',
+      },
     },
     message: { label: 'Övrigt' },
   },
@@ -51,7 +71,9 @@ export const businessForm = formBlock('business-enquiry', BUSINESS_SHAPES, {
 
 export const oilForm = formBlock('oil-order', OIL_SHAPES, {
   title: 'Beställ eldningsolja',
-  intro: md('Du ser dagens pris och det uppskattade totalpriset innan du beställer. Bekräftelsen kommer med e-post.'),
+  intro: md(
+    'Du ser dagens pris och det uppskattade totalpriset innan du beställer. Bekräftelsen kommer med e-post.',
+  ),
   submitText: 'Fortsätt till beställningen',
   confirm: {
     title: 'Kontrollera din beställning',
@@ -65,20 +87,34 @@ export const oilForm = formBlock('oil-order', OIL_SHAPES, {
     note: 'Priserna är inklusive skatter och moms. Vi fakturerar levererade liter, så slutsumman kan skilja sig från uppskattningen.',
   }),
   successTitle: 'Tack för din beställning',
-  successText: md('Vi ringer nästa vardag och bestämmer leveransdag med dig. Stämmer något inte, ring [08-465 004 50](tel:+46846500450).'),
+  successText: md(
+    'Vi ringer nästa vardag och bestämmer leveransdag med dig. Stämmer något inte, ring [08-465 004 50](tel:+46846500450).',
+  ),
   fields: {
-    oil: { label: 'Kvalitet', options: { light: 'Eldningsolja', bio: 'Bioeldningsolja, förnybar' } },
+    oil: {
+      label: 'Kvalitet',
+      options: { light: 'Eldningsolja', bio: 'Bioeldningsolja, förnybar' },
+    },
     litres: { label: 'Mängd i liter', hint: '500–10 000 liter' },
-    delivery: { label: 'Leverans', options: { normal: 'Normal, fem till sju vardagar', express: 'Express, inom två vardagar' } },
+    delivery: {
+      label: 'Leverans',
+      options: { normal: 'Normal, fem till sju vardagar', express: 'Express, inom två vardagar' },
+    },
     street: { label: 'Gatuadress' },
     postalCode: { label: 'Postnummer' },
     city: { label: 'Ort' },
-    tank: { label: 'Var cisternen står', options: { indoors: 'Inomhus', outdoors: 'Utomhus ovan mark', underground: 'Under mark' } },
+    tank: {
+      label: 'Var cisternen står',
+      options: { indoors: 'Inomhus', outdoors: 'Utomhus ovan mark', underground: 'Under mark' },
+    },
     tankSize: { label: 'Cisternens storlek i liter' },
     name: { label: 'Namn' },
     phone: { label: 'Telefonnummer' },
     email: { label: 'E-post' },
-    message: { label: 'Till föraren', hint: 'Var finns påfyllningsröret? Kommer bilen in på gården?' },
+    message: {
+      label: 'Till föraren',
+      hint: 'Var finns påfyllningsröret? Kommer bilen in på gården?',
+    },
   },
 })
 
@@ -87,7 +123,10 @@ const feedbackForm = formBlock('feedback', FEEDBACK_SHAPES, {
   successTitle: 'Tack för att du hör av dig',
   successText: md('Vi skickar det vidare till stationen. Har du angett e-post får du svar.'),
   fields: {
-    kind: { label: 'Vad vill du lämna?', options: { praise: 'Beröm', complaint: 'Klagomål', idea: 'En idé', fault: 'En felanmälan' } },
+    kind: {
+      label: 'Vad vill du lämna?',
+      options: { praise: 'Beröm', complaint: 'Klagomål', idea: 'En idé', fault: 'En felanmälan' },
+    },
     station: { label: 'Station' },
     visitDate: { label: 'Datum för besöket' },
     verificationCode: { label: 'Tvättkod', hint: 'På kvittot eller i mejlet, börjar med ST1-' },
@@ -118,7 +157,10 @@ const everyRuleForm = formBlock('every-rule', EVERY_RULE_SHAPES, {
     date: { label: 'Datum' },
     select: { label: 'Lista', options: { a: 'Den första', b: 'Den andra' } },
     radio: { label: 'En av dessa', options: { yes: 'Ja', no: 'Nej' } },
-    choose: { label: 'Två av dessa', options: { fuel: 'Drivmedel', charging: 'Laddning', wash: 'Tvätt', food: 'Mat' } },
+    choose: {
+      label: 'Två av dessa',
+      options: { fuel: 'Drivmedel', charging: 'Laddning', wash: 'Tvätt', food: 'Mat' },
+    },
     textarea: { label: 'Lång text' },
     checkbox: { label: 'Jag godkänner detta' },
     hidden: { label: 'Källa', options: { gallery: 'Mall' } },
@@ -130,11 +172,14 @@ export const formPages: PageSource[] = [
     key: 'feedback',
     title: 'Lämna synpunkter',
     synonyms: 'synpunkter, reklamation, reklamera, klagomål, klaga, feedback, beröm',
-    description: 'Beröm, klagomål eller en idé: dina synpunkter på station, tvätt, laddning eller mat går direkt till stationschefen.',
+    description:
+      'Beröm, klagomål eller en idé: dina synpunkter på station, tvätt, laddning eller mat går direkt till stationschefen.',
     body: [
       hero({
         title: 'Hur var ditt besök?',
-        text: md('Det du skriver går direkt till stationschefen. Är det bråttom? Ring [kundservice](page:contact).'),
+        text: md(
+          'Det du skriver går direkt till stationschefen. Är det bråttom? Ring [kundservice](page:contact).',
+        ),
         links: [toForm('feedback', 'Lämna synpunkter'), to('contact', 'Kundservice')],
       }),
       feedbackForm,
@@ -143,7 +188,8 @@ export const formPages: PageSource[] = [
   {
     key: 'formGallery',
     title: 'Formulärfält',
-    description: 'Redaktionens mall: alla fälttyper och alla kontrollregler i ett och samma formulär, att prova sig fram i.',
+    description:
+      'Redaktionens mall: alla fälttyper och alla kontrollregler i ett och samma formulär, att prova sig fram i.',
     noIndex: true,
     body: [everyRuleForm],
   },

@@ -23,7 +23,8 @@ export const jobs = jobsOf(
       employmentType: 'PART_TIME',
       until: '2026-11-30',
       terms: 'tillsvidare, 50–75 procent',
-      summary: 'Du står i kassan när andra är lediga, på en station där kunderna betalar i två valutor och talar tre språk.',
+      summary:
+        'Du står i kassan när andra är lediga, på en station där kunderna betalar i två valutor och talar tre språk.',
       tasks: [
         'Tar betalt, bakar och fyller på',
         'Hjälper till vid pumpar, laddare och tvätt',
@@ -38,8 +39,13 @@ export const jobs = jobsOf(
       employmentType: 'FULL_TIME',
       until: '2026-12-06',
       terms: 'tillsvidare, heltid, dagtid',
-      summary: 'Du lagar husmanskost för yrkesförare, skidåkare och grannar, från frukosten klockan sex till lunchens sista tallrik.',
-      tasks: ['Planerar menyn för tre veckor', 'Beställer från gårdar och grossist', 'Ansvarar för egenkontrollen i köket'],
+      summary:
+        'Du lagar husmanskost för yrkesförare, skidåkare och grannar, från frukosten klockan sex till lunchens sista tallrik.',
+      tasks: [
+        'Planerar menyn för tre veckor',
+        'Beställer från gårdar och grossist',
+        'Ansvarar för egenkontrollen i köket',
+      ],
     },
     {
       name: 'drifttekniker-goteborg',
@@ -49,7 +55,8 @@ export const jobs = jobsOf(
       employmentType: 'FULL_TIME',
       until: '2026-12-13',
       terms: 'tillsvidare, heltid, femskift',
-      summary: 'Du övervakar raffinaderiet på Hisingen från kontrollrummet och går rundor ute, dygnet runt, i ett lag på nio.',
+      summary:
+        'Du övervakar raffinaderiet på Hisingen från kontrollrummet och går rundor ute, dygnet runt, i ett lag på nio.',
       tasks: [
         'Följer processen och justerar den',
         'Förbereder underhåll och gör säkra avställningar',
@@ -64,8 +71,13 @@ export const jobs = jobsOf(
       employmentType: 'FULL_TIME',
       until: '2026-12-13',
       terms: 'tillsvidare, heltid, beredskap var femte vecka',
-      summary: 'Du håller snabbladdarna längs E4 igång. Servicebilen står hemma hos dig, och felen hittar du innan kunden gör det.',
-      tasks: ['Felsöker och byter delar på plats', 'Gör årlig service och elkontroll', 'Har elbehörighet och B-körkort'],
+      summary:
+        'Du håller snabbladdarna längs E4 igång. Servicebilen står hemma hos dig, och felen hittar du innan kunden gör det.',
+      tasks: [
+        'Felsöker och byter delar på plats',
+        'Gör årlig service och elkontroll',
+        'Har elbehörighet och B-körkort',
+      ],
     },
     {
       name: 'borrare-sundsvall',
@@ -75,8 +87,13 @@ export const jobs = jobsOf(
       employmentType: 'FULL_TIME',
       until: '2026-12-20',
       terms: 'tillsvidare, heltid, resor i veckorna',
-      summary: 'Ni är två vid riggen och borrar tvåhundra meter ner i berget åt villor och skolor från Härnösand till Hudiksvall.',
-      tasks: ['Borrar, fodrar och dokumenterar hålet', 'Lämnar tomten som ni fann den', 'Har C-körkort eller vill ta det hos oss'],
+      summary:
+        'Ni är två vid riggen och borrar tvåhundra meter ner i berget åt villor och skolor från Härnösand till Hudiksvall.',
+      tasks: [
+        'Borrar, fodrar och dokumenterar hålet',
+        'Lämnar tomten som ni fann den',
+        'Har C-körkort eller vill ta det hos oss',
+      ],
     },
     {
       name: 'redovisningsekonom-stockholm',
@@ -86,8 +103,13 @@ export const jobs = jobsOf(
       employmentType: 'TEMPORARY',
       until: '2026-12-06',
       terms: 'vikariat i 12 månader, heltid, två distansdagar i veckan',
-      summary: 'Du sköter bokslut och skatter för drivmedelsbolaget medan en kollega är föräldraledig, i ett lag på sju personer.',
-      tasks: ['Gör månadsbokslut och avstämningar', 'Deklarerar punktskatter och moms', 'Har arbetat med redovisning i minst tre år'],
+      summary:
+        'Du sköter bokslut och skatter för drivmedelsbolaget medan en kollega är föräldraledig, i ett lag på sju personer.',
+      tasks: [
+        'Gör månadsbokslut och avstämningar',
+        'Deklarerar punktskatter och moms',
+        'Har arbetat med redovisning i minst tre år',
+      ],
     },
   ],
 )

@@ -1,5 +1,5 @@
-import { articleList, card, cards, hero, richText, type PageSource } from '../source.ts'
 import { picture } from '../pictures.ts'
+import { articleList, card, cards, hero, richText, type PageSource } from '../source.ts'
 import { md, shortcut, to } from './words.ts'
 
 export const landingPages: PageSource[] = [
@@ -12,9 +12,14 @@ export const landingPages: PageSource[] = [
     body: [
       hero({
         title: 'Ljuset är tänt från Ystad till Haparanda',
-        text: md(`Tanka, ladda, tvätta bilen och ta en fika. Våra {stations} stationer finns där vägen går.`),
+        text: md(
+          `Tanka, ladda, tvätta bilen och ta en fika. Våra {stations} stationer finns där vägen går.`,
+        ),
         image: picture('station-dusk', 'En upplyst station vid vägen i skymningen'),
-        links: [to('carWash', 'Köp tvättkod'), to('stationLocator', 'Planera en rutt', '?from=&to=')],
+        links: [
+          to('carWash', 'Köp tvättkod'),
+          to('stationLocator', 'Planera en rutt', '?from=&to='),
+        ],
         stationSearch: true,
         theme: 'primary',
       }),
@@ -37,7 +42,9 @@ export const landingPages: PageSource[] = [
         }),
         card('landing-charging', {
           title: 'Ladda medan du äter',
-          text: md(`Ladda på {chargingStations} stationer, med upp till 400 kW. Betala med appen eller direkt med bankkortet i laddaren.`),
+          text: md(
+            `Ladda på {chargingStations} stationer, med upp till 400 kW. Betala med appen eller direkt med bankkortet i laddaren.`,
+          ),
           image: picture('charger-snow', 'Elbil vid en snabbladdare en snöig morgon'),
           links: [to('evCharging', 'Om elbilsladdning')],
         }),
@@ -49,8 +56,13 @@ export const landingPages: PageSource[] = [
         }),
         card('landing-heat', {
           title: 'Värme ur berget',
-          text: md(`Vi borrar, installerar och tar hand om pappersarbetet. Första kalkylen kostar inget.`),
-          image: picture('ground-heat-house', 'Hus med bergvärme, borrhålet går djupt ner i berget'),
+          text: md(
+            `Vi borrar, installerar och tar hand om pappersarbetet. Första kalkylen kostar inget.`,
+          ),
+          image: picture(
+            'ground-heat-house',
+            'Hus med bergvärme, borrhålet går djupt ner i berget',
+          ),
           links: [to('geothermalHeat', 'Räkna på bergvärme')],
         }),
       ]),
@@ -63,7 +75,9 @@ export const landingPages: PageSource[] = [
         }),
         card('landing-app', {
           title: 'Nya St1-appen',
-          text: md(`Starta pumpen, laddaren och tvätten från mobilen. Kvittot ligger kvar i appen.`),
+          text: md(
+            `Starta pumpen, laddaren och tvätten från mobilen. Kvittot ligger kvar i appen.`,
+          ),
           image: picture('app-phone', 'Mobiltelefon med St1-appen öppen'),
           links: [to('articleApp', 'Läs om appen')],
         }),
@@ -102,7 +116,9 @@ export const landingPages: PageSource[] = [
         }),
         card('landing-bulk', {
           title: 'Energi till verksamheten',
-          text: md(`Diesel, HVO100 och eldningsolja med tankbil, på fast rutt eller på beställning.`),
+          text: md(
+            `Diesel, HVO100 och eldningsolja med tankbil, på fast rutt eller på beställning.`,
+          ),
           links: [to('energyProducts', 'Energiprodukter')],
         }),
       ]),
@@ -111,12 +127,17 @@ export const landingPages: PageSource[] = [
   {
     key: 'summerCampaign',
     title: 'Sommarkampanj',
-    description: 'I juni får du Perfect-tvätten till priset av en Enkel tvätt. Kampanjen gäller i alla våra tvätthallar.',
+    description:
+      'I juni får du Perfect-tvätten till priset av en Enkel tvätt. Kampanjen gäller i alla våra tvätthallar.',
     noIndex: true,
     draft: true,
     body: [
       hero({ title: 'Sommarkampanj', theme: 'primary' }),
-      richText(md('Erbjudandet gäller 1–30 juni. Köp tvättkoden på nätet och använd den när du vill under sommaren.')),
+      richText(
+        md(
+          'Erbjudandet gäller 1–30 juni. Köp tvättkoden på nätet och använd den när du vill under sommaren.',
+        ),
+      ),
     ],
   },
 ]

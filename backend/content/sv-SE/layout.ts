@@ -1,6 +1,6 @@
+import type { Layout } from '#shared/contract/layout.ts'
 // The layout of every Swedish page: navigation, quick navigation and footer.
 import { footerCompany } from '../../messages/company.ts'
-import type { Layout } from '#shared/contract/layout.ts'
 import { SITE_LOGO } from '../pictures.ts'
 import { external } from '../source.ts'
 import { navigationItem, path, to } from './words.ts'
@@ -12,7 +12,10 @@ const privateTree = navigationItem('private', 'Privat', [
     navigationItem('heatingOil', 'Eldningsolja'),
     navigationItem('geothermalHeat', 'Bergvärme'),
   ]),
-  navigationItem('services', 'Tjänster', [navigationItem('carWash', 'Biltvätt'), navigationItem('food', 'Mat och kaffe')]),
+  navigationItem('services', 'Tjänster', [
+    navigationItem('carWash', 'Biltvätt'),
+    navigationItem('food', 'Mat och kaffe'),
+  ]),
   navigationItem('loyalty', 'Kundklubb och app'),
   navigationItem('customerCards', 'Kort'),
   navigationItem('contact', 'Kundservice', [
@@ -24,7 +27,9 @@ const privateTree = navigationItem('private', 'Privat', [
 ])
 
 const businessTree = navigationItem('business', 'Företag', [
-  navigationItem('st1Business', 'St1 Business', [navigationItem('businessCard', 'St1 Business-kort')]),
+  navigationItem('st1Business', 'St1 Business', [
+    navigationItem('businessCard', 'St1 Business-kort'),
+  ]),
   navigationItem('b2b', 'Stora företag'),
   navigationItem('energyProducts', 'Energiprodukter'),
   navigationItem('businessServices', 'Företagstjänster', [navigationItem('haulage', 'Åkerier')]),
@@ -33,7 +38,9 @@ const businessTree = navigationItem('business', 'Företag', [
 
 const aboutTree = navigationItem('about', 'Om oss', [
   navigationItem('companyInfo', 'Företaget', [navigationItem('keyFigures', 'Nyckeltal')]),
-  navigationItem('newsAndMedia', 'Nyheter och press', [navigationItem('pressReleases', 'Pressmeddelanden')]),
+  navigationItem('newsAndMedia', 'Nyheter och press', [
+    navigationItem('pressReleases', 'Pressmeddelanden'),
+  ]),
   navigationItem('stories', 'Berättelser'),
   navigationItem('sustainability', 'Hållbarhet', [
     navigationItem('energyTransition', 'Energiomställning'),
@@ -47,7 +54,12 @@ const aboutTree = navigationItem('about', 'Om oss', [
 
 export const layout: Layout = {
   logo: SITE_LOGO,
-  navigation: [privateTree, businessTree, navigationItem('stationLocator', 'Hitta station'), aboutTree],
+  navigation: [
+    privateTree,
+    businessTree,
+    navigationItem('stationLocator', 'Hitta station'),
+    aboutTree,
+  ],
   quickNavigation: [
     to('stationLocator', 'Hitta station'),
     to('carWash', 'Biltvätt'),
@@ -105,9 +117,21 @@ export const layout: Layout = {
     ],
     appDownloads: [
       { title: 'Hämta St1-appen i App Store', store: 'appStore', url: 'https://apps.apple.com/' },
-      { title: 'Hämta St1-appen på Google Play', store: 'googlePlay', url: 'https://play.google.com/store' },
-      { title: 'Hämta St1 Business-appen i App Store', store: 'appStore', url: 'https://apps.apple.com/' },
-      { title: 'Hämta St1 Business-appen på Google Play', store: 'googlePlay', url: 'https://play.google.com/store' },
+      {
+        title: 'Hämta St1-appen på Google Play',
+        store: 'googlePlay',
+        url: 'https://play.google.com/store',
+      },
+      {
+        title: 'Hämta St1 Business-appen i App Store',
+        store: 'appStore',
+        url: 'https://apps.apple.com/',
+      },
+      {
+        title: 'Hämta St1 Business-appen på Google Play',
+        store: 'googlePlay',
+        url: 'https://play.google.com/store',
+      },
     ],
     socialLinks: [
       { name: 'Facebook', url: 'https://www.facebook.com/' },

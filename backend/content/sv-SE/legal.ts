@@ -1,9 +1,9 @@
-// Over 200 lines: the pages of one topic stay together, word for word.
-import { card, cards, hero, richText, type PageSource } from '../source.ts'
 import { picture } from '../pictures.ts'
 import { noticeTable } from '../service-notices.ts'
-import { md, question, shortcut, to } from './words.ts'
+// Over 200 lines: the pages of one topic stay together, word for word.
+import { card, cards, hero, richText, type PageSource } from '../source.ts'
 import { termsText } from './terms-text.ts'
+import { md, question, shortcut, to } from './words.ts'
 
 export const legalPages: PageSource[] = [
   {
@@ -40,7 +40,12 @@ export const legalPages: PageSource[] = [
         }),
       ]),
       cards('quickNavigation', 'Läs också', [
-        shortcut('terms-quick-privacy', 'Integritetspolicy', 'privacy', 'Så behandlar vi uppgifter'),
+        shortcut(
+          'terms-quick-privacy',
+          'Integritetspolicy',
+          'privacy',
+          'Så behandlar vi uppgifter',
+        ),
         shortcut('terms-quick-wash', 'Biltvätt', 'carWash', 'Köp tvättkod'),
         shortcut('terms-quick-cards', 'Kort', 'customerCards', 'Villkor för kort'),
         shortcut('terms-quick-contact', 'Kundservice', 'contact', 'Ställ en fråga'),
@@ -55,7 +60,9 @@ export const legalPages: PageSource[] = [
     body: [
       hero({
         title: 'Dina uppgifter är dina',
-        text: md(`Vi samlar in så lite som möjligt, sparar det så kort som möjligt och säljer det aldrig vidare.`),
+        text: md(
+          `Vi samlar in så lite som möjligt, sparar det så kort som möjligt och säljer det aldrig vidare.`,
+        ),
         image: picture('customer-service', 'Kundservicemedarbetare i samtal'),
         theme: 'secondary',
       }),
@@ -103,7 +110,11 @@ export const legalPages: PageSource[] = [
           'Invända mot direktmarknadsföring',
           `Säg till, så slutar vi direkt. Varje utskick har en länk för avregistrering.`,
         ),
-        question('privacy-q-move', 'Flytta uppgifter', `Du kan få ut uppgifter som du själv har lämnat i ett maskinläsbart format.`),
+        question(
+          'privacy-q-move',
+          'Flytta uppgifter',
+          `Du kan få ut uppgifter som du själv har lämnat i ett maskinläsbart format.`,
+        ),
         question(
           'privacy-q-complain',
           'Klaga',
@@ -120,7 +131,9 @@ export const legalPages: PageSource[] = [
     body: [
       hero({
         title: 'Säker hantering',
-        text: md(`Drivmedel är brandfarliga och skadliga för hälsa och miljö. Några enkla vanor räcker långt.`),
+        text: md(
+          `Drivmedel är brandfarliga och skadliga för hälsa och miljö. Några enkla vanor räcker långt.`,
+        ),
         links: [to('contact', 'Beställ säkerhetsdatablad')],
       }),
       richText(
@@ -180,10 +193,15 @@ export const legalPages: PageSource[] = [
     body: [
       hero({
         title: 'Driftstörningar',
-        text: md(`Här berättar vi när något inte fungerar som det ska, och när vi räknar med att det är löst.`),
+        text: md(
+          `Här berättar vi när något inte fungerar som det ska, och när vi räknar med att det är löst.`,
+        ),
         links: [to('feedback', 'Anmäl ett fel', '?kind=fault')],
       }),
-      richText(md(noticeTable('sv-SE', ['Station', 'Vad som gäller', 'Sedan', 'Beräknas klart'])), 'Pågående'),
+      richText(
+        md(noticeTable('sv-SE', ['Station', 'Vad som gäller', 'Sedan', 'Beräknas klart'])),
+        'Pågående',
+      ),
       richText(
         md(`
         ## Planerat

@@ -1,8 +1,8 @@
+import { picture } from '../pictures.ts'
 // Over 200 lines: the pages of one topic stay together, word for word.
 import { card, cards, external, hero, richText, type PageSource } from '../source.ts'
-import { picture } from '../pictures.ts'
-import { md, question, shortcut, to } from './words.ts'
 import { contactForm } from './forms.ts'
+import { md, question, shortcut, to } from './words.ts'
 
 export const privateCustomerPages: PageSource[] = [
   {
@@ -14,7 +14,9 @@ export const privateCustomerPages: PageSource[] = [
     body: [
       hero({
         title: 'Kundklubben som får plats i mobilen',
-        text: md(`Det kostar inget att vara med. Appen håller reda på förmånerna, så att du slipper kort och stämplar.`),
+        text: md(
+          `Det kostar inget att vara med. Appen håller reda på förmånerna, så att du slipper kort och stämplar.`,
+        ),
         image: picture('app-phone', 'Mobil med medlemskort och förmåner i St1-appen'),
         links: [
           external('https://apps.apple.com/', 'Hämta i App Store'),
@@ -42,12 +44,16 @@ export const privateCustomerPages: PageSource[] = [
         }),
         card('loyalty-step-2', {
           title: 'Lägg till betalsätt',
-          text: md(`Registrera bankkort eller St1-kort. Ditt kort belastas först när du har tankat klart.`),
+          text: md(
+            `Registrera bankkort eller St1-kort. Ditt kort belastas först när du har tankat klart.`,
+          ),
           links: [to('customerCards', 'Om våra kort')],
         }),
         card('loyalty-step-3', {
           title: 'Tanka, ladda, tvätta',
-          text: md(`Välj pump i appen, tanka och kör. Kvittot kommer innan du har spänt fast bältet.`),
+          text: md(
+            `Välj pump i appen, tanka och kör. Kvittot kommer innan du har spänt fast bältet.`,
+          ),
           links: [to('stationLocator', 'Hitta station')],
         }),
       ]),
@@ -84,7 +90,9 @@ export const privateCustomerPages: PageSource[] = [
     body: [
       hero({
         title: 'Ett kort för hela vägen',
-        text: md(`Välj mellan betalkort med faktura i efterskott, medlemskort i appen och presentkort.`),
+        text: md(
+          `Välj mellan betalkort med faktura i efterskott, medlemskort i appen och presentkort.`,
+        ),
         image: picture('business-card', 'St1-kort på en ljus bordsskiva'),
         theme: 'secondary',
       }),
@@ -137,7 +145,11 @@ export const privateCustomerPages: PageSource[] = [
           'Varför reserverar pumpen ett belopp?',
           `När du betalar i pumpen kontrollerar vi att kortet har täckning, oftast 1 500,00 kr. Reservationen släpps så fort tankningen är klar, men hos vissa banker kan det dröja till nästa dag.`,
         ),
-        question('cards-q-gift', 'Hur länge gäller presentkortet?', `I 24 månader från köpet. Saldot ser du i appen eller i kassan.`),
+        question(
+          'cards-q-gift',
+          'Hur länge gäller presentkortet?',
+          `I 24 månader från köpet. Saldot ser du i appen eller i kassan.`,
+        ),
       ]),
     ],
   },
@@ -154,7 +166,10 @@ export const privateCustomerPages: PageSource[] = [
         text: md(
           `De flesta frågor löser sig på några minuter. Ring [08-465 004 00](tel:+46846500400) eller mejla [kundservice@st1.example](mailto:kundservice@st1.example).`,
         ),
-        links: [to('serviceNotices', 'Aktuella driftstörningar'), to('stationLocator', 'Hitta en station')],
+        links: [
+          to('serviceNotices', 'Aktuella driftstörningar'),
+          to('stationLocator', 'Hitta en station'),
+        ],
       }),
       richText(
         md(`

@@ -1,7 +1,7 @@
 // Over 200 lines: the pages of one topic stay together, word for word.
 import { toForm } from '../forms/form-block.ts'
-import { articleList, card, cards, hero, richText, type PageSource } from '../source.ts'
 import { picture } from '../pictures.ts'
+import { articleList, card, cards, hero, richText, type PageSource } from '../source.ts'
 import { oilForm } from './forms.ts'
 import { md, question, to } from './words.ts'
 
@@ -9,13 +9,16 @@ export const privateProductPages: PageSource[] = [
   {
     key: 'fuels',
     title: 'Drivmedel',
-    synonyms: 'drivmedel, drivmedelspris, drivmedelspriser, bensin, bensinpris, bensinpriser, dieselpris, bränsle, bränslepris, tanka',
+    synonyms:
+      'drivmedel, drivmedelspris, drivmedelspriser, bensin, bensinpris, bensinpriser, dieselpris, bränsle, bränslepris, tanka',
     description:
       'Bensin 95 E10 och 98 E5, E85, diesel, HVO100 och AdBlue. Se skillnaderna, vad bilen tål och hur drivmedlen klarar vintern.',
     body: [
       hero({
         title: 'Rätt drivmedel i tanken',
-        text: md(`Fem drivmedel räcker för nästan alla bilar på svenska vägar. Här ser du vilket som är ditt.`),
+        text: md(
+          `Fem drivmedel räcker för nästan alla bilar på svenska vägar. Här ser du vilket som är ditt.`,
+        ),
         image: picture('fuel-pump', 'Pump med märkning för E10, E5 och B7'),
         links: [to('stationLocator', 'Sök station efter drivmedel')],
         theme: 'primary',
@@ -41,13 +44,17 @@ export const privateProductPages: PageSource[] = [
       cards('grid', 'Fördjupa dig', [
         card('fuels-hvo', {
           title: 'HVO100 på {hvo} stationer',
-          text: md(`Förnybar diesel av bland annat restoljor. Minskar utsläppen med upp till 90 procent sett över livscykeln.`),
+          text: md(
+            `Förnybar diesel av bland annat restoljor. Minskar utsläppen med upp till 90 procent sett över livscykeln.`,
+          ),
           image: picture('refinery', 'Bioraffinaderiet i Göteborg i kvällsljus'),
           links: [to('articleHvo', 'HVO100 på vintern')],
         }),
         card('fuels-adblue', {
           title: 'AdBlue',
-          text: md(`I pump på {adblue} stationer och i dunk i butiken. En personbil behöver normalt fylla på var tusende mil.`),
+          text: md(
+            `I pump på {adblue} stationer och i dunk i butiken. En personbil behöver normalt fylla på var tusende mil.`,
+          ),
           image: picture('truck-stop', 'Lastbilar vid pumpar för tung trafik'),
           links: [to('stationLocator', 'Hitta AdBlue')],
         }),
@@ -64,7 +71,11 @@ export const privateProductPages: PageSource[] = [
           'Tål min bil E10?',
           `De flesta bensinbilar från 2001 och framåt gör det. Kontrollera märkningen i tankluckan eller fråga märkesverkstaden. Är du osäker väljer du 98 E5.`,
         ),
-        question('fuels-q-mix', 'Kan jag blanda HVO100 och vanlig diesel?', `Ja, i alla proportioner, om bilen är godkänd för HVO100.`),
+        question(
+          'fuels-q-mix',
+          'Kan jag blanda HVO100 och vanlig diesel?',
+          `Ja, i alla proportioner, om bilen är godkänd för HVO100.`,
+        ),
         question(
           'fuels-q-price',
           'Hur sätts priset?',
@@ -87,9 +98,14 @@ export const privateProductPages: PageSource[] = [
     body: [
       hero({
         title: 'Ladda på en fika',
-        text: md(`{chargers} laddplatser längs de stora vägarna. Belysta, skottade och med toalett och mat inom räckhåll.`),
+        text: md(
+          `{chargers} laddplatser längs de stora vägarna. Belysta, skottade och med toalett och mat inom räckhåll.`,
+        ),
         image: picture('charger-snow', 'Elbil laddar i snö under en upplyst skylt'),
-        links: [to('stationLocator', 'Hitta laddare', '?f=evcharging'), to('loyalty', 'Ladda billigare med appen')],
+        links: [
+          to('stationLocator', 'Hitta laddare', '?f=evcharging'),
+          to('loyalty', 'Ladda billigare med appen'),
+        ],
         theme: 'primary',
       }),
       richText(
@@ -129,7 +145,11 @@ export const privateProductPages: PageSource[] = [
           'Går det att ladda med släp?',
           `Ja, på de {evcharging400kw} stationer som har 400 kW finns minst en genomfartsplats. Filtrera på 400 kW i stationskartan.`,
         ),
-        question('charging-q-green', 'Varifrån kommer elen?', `Den har ursprungsgarantier från nordisk vind- och vattenkraft.`),
+        question(
+          'charging-q-green',
+          'Varifrån kommer elen?',
+          `Den har ursprungsgarantier från nordisk vind- och vattenkraft.`,
+        ),
         question(
           'charging-q-receipt',
           'Hur får jag kvitto?',
@@ -142,7 +162,8 @@ export const privateProductPages: PageSource[] = [
   {
     key: 'heatingOil',
     title: 'Eldningsolja',
-    synonyms: 'olja, villaolja, oljepris, eldningsolja pris, pris på eldningsolja, pris eldningsolja',
+    synonyms:
+      'olja, villaolja, oljepris, eldningsolja pris, pris på eldningsolja, pris eldningsolja',
     description:
       'Beställ eldningsolja till villan, gården eller sommarhuset. Leverans inom fem till sju vardagar, minst 500 liter och fast pris när du beställer.',
     body: [
@@ -152,7 +173,10 @@ export const privateProductPages: PageSource[] = [
           `Ring före lunch, så ligger din beställning på rutten samma dag. Priset som gäller när du beställer är priset på fakturan.`,
         ),
         image: picture('oil-delivery', 'Tankbil på en gårdsplan, slangen dras mot huset'),
-        links: [toForm('oil-order', 'Beställ här'), to('geothermalHeat', 'Funderar du på bergvärme?')],
+        links: [
+          toForm('oil-order', 'Beställ här'),
+          to('geothermalHeat', 'Funderar du på bergvärme?'),
+        ],
         theme: 'secondary',
       }),
       richText(
@@ -179,7 +203,9 @@ export const privateProductPages: PageSource[] = [
         }),
         card('oil-refill', {
           title: 'Automatisk påfyllning',
-          text: md(`Vi räknar på väder och tidigare förbrukning och kommer innan det tar slut. Ingen bindningstid.`),
+          text: md(
+            `Vi räknar på väder och tidigare förbrukning och kommer innan det tar slut. Ingen bindningstid.`,
+          ),
           image: picture('ground-heat-house', 'Varmt hus i vinterlandskap'),
           links: [to('contact', 'Anmäl dig')],
         }),
@@ -216,8 +242,13 @@ export const privateProductPages: PageSource[] = [
     body: [
       hero({
         title: 'Värmen finns under huset',
-        text: md(`Några hundra meter ner håller berget samma temperatur året om. Vi hämtar upp den.`),
-        image: picture('ground-heat-house', 'Genomskärning: hus, värmepump och borrhål ner i berget'),
+        text: md(
+          `Några hundra meter ner håller berget samma temperatur året om. Vi hämtar upp den.`,
+        ),
+        image: picture(
+          'ground-heat-house',
+          'Genomskärning: hus, värmepump och borrhål ner i berget',
+        ),
         links: [to('contact', 'Boka kostnadsfri kalkyl')],
         theme: 'primary',
       }),

@@ -1,7 +1,7 @@
-import { articleList, card, cards, hero, richText, type PageSource } from '../source.ts'
 import { picture } from '../pictures.ts'
-import { md, question, to } from './words.ts'
+import { articleList, card, cards, hero, richText, type PageSource } from '../source.ts'
 import { washProductLists } from './wash-cards.ts'
+import { md, question, to } from './words.ts'
 
 export const privateServicePages: PageSource[] = [
   {
@@ -13,7 +13,9 @@ export const privateServicePages: PageSource[] = [
     body: [
       hero({
         title: 'Välj biltvätt',
-        text: md(`Köp koden här, slå in den vid porten och kör in. Tvätten tar 5–14 minuter, beroende på program.`),
+        text: md(
+          `Köp koden här, slå in den vid porten och kör in. Tvätten tar 5–14 minuter, beroende på program.`,
+        ),
       }),
       ...washProductLists,
       richText(
@@ -64,7 +66,9 @@ export const privateServicePages: PageSource[] = [
     body: [
       hero({
         title: 'Stanna för maten',
-        text: md(`Köttbullar med potatismos, ärtsoppa på torsdagar och bullar som är varma klockan sju.`),
+        text: md(
+          `Köttbullar med potatismos, ärtsoppa på torsdagar och bullar som är varma klockan sju.`,
+        ),
         image: picture('station-staff', 'Personal som tar emot gäster bakom disken'),
         links: [to('stationLocator', 'Hitta ett kök')],
         theme: 'primary',
@@ -106,7 +110,11 @@ export const privateServicePages: PageSource[] = [
       `),
       ),
       cards('accordion', 'Frågor om maten', [
-        question('food-q-menu', 'Var ser jag veckans meny?', `Sök upp stationen på kartan. Menyn läggs ut senast söndag kväll.`),
+        question(
+          'food-q-menu',
+          'Var ser jag veckans meny?',
+          `Sök upp stationen på kartan. Menyn läggs ut senast söndag kväll.`,
+        ),
         question(
           'food-q-group',
           'Vi är en buss med 40 personer. Går det bra?',

@@ -1,5 +1,5 @@
-import { card, cards, hero, richText, type PageSource } from '../source.ts'
 import { picture } from '../pictures.ts'
+import { card, cards, hero, richText, type PageSource } from '../source.ts'
 import { md, question, shortcut, to } from './words.ts'
 
 export const privatePages: PageSource[] = [
@@ -11,7 +11,9 @@ export const privatePages: PageSource[] = [
     body: [
       hero({
         title: 'För dig, bilen och huset',
-        text: md(`Du ska snabbt kunna tanka, äta något gott och komma vidare. Och ha det varmt när du kommer hem.`),
+        text: md(
+          `Du ska snabbt kunna tanka, äta något gott och komma vidare. Och ha det varmt när du kommer hem.`,
+        ),
         image: picture('station-winter-morning', 'Station en klar vintermorgon med snö på taket'),
         links: [to('stationLocator', 'Hitta station'), to('loyalty', 'Bli medlem')],
         theme: 'primary',
@@ -19,7 +21,9 @@ export const privatePages: PageSource[] = [
       cards('grid', 'Det här hittar du hos oss', [
         card('private-products', {
           title: 'Produkter',
-          text: md(`Bensin, diesel, HVO100 och el till bilen. Eldningsolja och bergvärme till huset.`),
+          text: md(
+            `Bensin, diesel, HVO100 och el till bilen. Eldningsolja och bergvärme till huset.`,
+          ),
           image: picture('fuel-pump', 'Pump med flera drivmedel'),
           links: [to('products', 'Alla produkter')],
         }),
@@ -37,7 +41,9 @@ export const privatePages: PageSource[] = [
         }),
         card('private-cards', {
           title: 'Kort',
-          text: md(`Betalkort med räntefri tid och presentkort som räcker till både tankning och tvätt.`),
+          text: md(
+            `Betalkort med räntefri tid och presentkort som räcker till både tankning och tvätt.`,
+          ),
           image: picture('business-card', 'Betalkort från St1'),
           links: [to('customerCards', 'Jämför korten')],
         }),
@@ -54,7 +60,13 @@ export const privatePages: PageSource[] = [
       cards('quickNavigation', 'Genvägar', [
         shortcut('private-quick-wash', 'Biltvätt', 'carWash', 'Köp tvättkod'),
         shortcut('private-quick-charging', 'Elbilsladdning', 'evCharging', 'Se priser'),
-        shortcut('private-quick-oil', 'Eldningsolja', 'heatingOil', 'Beställ leverans', '#form-oil-order'),
+        shortcut(
+          'private-quick-oil',
+          'Eldningsolja',
+          'heatingOil',
+          'Beställ leverans',
+          '#form-oil-order',
+        ),
         shortcut('private-quick-notices', 'Driftstörningar', 'serviceNotices', 'Se läget'),
         shortcut('private-quick-contact', 'Kundservice', 'contact', 'Kontakta oss'),
       ]),
@@ -81,7 +93,9 @@ export const privatePages: PageSource[] = [
         }),
         card('products-charging', {
           title: 'Elbilsladdning',
-          text: md(`{chargers} laddplatser på {chargingStations} stationer. Från {kwh app150} per kWh i appen.`),
+          text: md(
+            `{chargers} laddplatser på {chargingStations} stationer. Från {kwh app150} per kWh i appen.`,
+          ),
           image: picture('charger-city', 'Elbilar laddar i stadsmiljö'),
           links: [to('evCharging', 'Ladda hos oss')],
         }),
@@ -118,7 +132,8 @@ export const privatePages: PageSource[] = [
     key: 'services',
     title: 'Tjänster på stationen',
     synonyms: 'tjänster, släp, släpvagn, släpkärra, hyra släp, hyra släpvagn, trailer',
-    description: 'Biltvätt, mat och kaffe, släputhyrning, paketutlämning, sjömackar och gasol. Se vad du kan göra när du ändå stannar.',
+    description:
+      'Biltvätt, mat och kaffe, släputhyrning, paketutlämning, sjömackar och gasol. Se vad du kan göra när du ändå stannar.',
     body: [
       hero({
         title: 'Gör mer av stoppet',
@@ -144,7 +159,9 @@ export const privatePages: PageSource[] = [
         }),
         card('services-trailer', {
           title: 'Släp',
-          text: md(`Öppna och täckta släp från 149,00 kr för fyra timmar. Kontrollera att ditt körkort och din bil räcker till vikten.`),
+          text: md(
+            `Öppna och täckta släp från 149,00 kr för fyra timmar. Kontrollera att ditt körkort och din bil räcker till vikten.`,
+          ),
           image: picture('trailer-rental', 'Rad av släpvagnar att hyra'),
           links: [to('stationLocator', 'Stationer med släp')],
         }),
@@ -156,7 +173,9 @@ export const privatePages: PageSource[] = [
         }),
         card('services-marina', {
           title: 'Sjömackar',
-          text: md(`Tanka båten i skärgården från Valborg till september. Bensin 98 och diesel vid kaj.`),
+          text: md(
+            `Tanka båten i skärgården från Valborg till september. Bensin 98 och diesel vid kaj.`,
+          ),
           image: picture('marina', 'Sjömack vid en brygga med förtöjda båtar'),
           links: [to('stationLocator', 'Hitta sjömack')],
         }),

@@ -1,16 +1,19 @@
-import { cards, hero, richText, type PageSource } from '../source.ts'
 import { picture } from '../pictures.ts'
+import { cards, hero, richText, type PageSource } from '../source.ts'
 import { md, question, to } from './words.ts'
 
 export const sustainabilityWorkPages: PageSource[] = [
   {
     key: 'windPower',
     title: 'Vindkraft',
-    description: 'St1:s fyra vindparker i Finland ger omkring 900 GWh om året. Om parkerna, bygden, rennäringen och vart elen tar vägen.',
+    description:
+      'St1:s fyra vindparker i Finland ger omkring 900 GWh om året. Om parkerna, bygden, rennäringen och vart elen tar vägen.',
     body: [
       hero({
         title: 'Vinden är vår granne',
-        text: md(`66 verk från Bottenviken till Satakunta. Den fjärde parken, i Simo, togs i drift i februari 2026.`),
+        text: md(
+          `66 verk från Bottenviken till Satakunta. Den fjärde parken, i Simo, togs i drift i februari 2026.`,
+        ),
         image: picture('wind-turbines', 'Vindkraftverk över snötäckt skog'),
         links: [to('articleWindFarm', 'Reportage från Simo')],
         theme: 'primary',
@@ -49,7 +52,11 @@ export const sustainabilityWorkPages: PageSource[] = [
           'Är det farligt att gå i området vintertid?',
           `Det kan falla is från bladen. Skyltar visar säkert avstånd och blinkar när det finns risk.`,
         ),
-        question('wind-q-birds', 'Hur skyddas fåglar?', `Verken stoppas när flyttande örnar är nära.`),
+        question(
+          'wind-q-birds',
+          'Hur skyddas fåglar?',
+          `Verken stoppas när flyttande örnar är nära.`,
+        ),
         question(
           'wind-q-after',
           'Vad händer efter 30–35 år?',
@@ -99,7 +106,11 @@ export const sustainabilityWorkPages: PageSource[] = [
           'Vad händer om skogen brinner?',
           `Då försvinner lagret. Därför håller vi 20 procent av det beräknade kolet utanför redovisningen som buffert.`,
         ),
-        question('carbon-q-buy', 'Kan jag köpa klimatkompensation av er?', `Nej. Vi säljer inga krediter från projektet.`),
+        question(
+          'carbon-q-buy',
+          'Kan jag köpa klimatkompensation av er?',
+          `Nej. Vi säljer inga krediter från projektet.`,
+        ),
         question(
           'carbon-q-land',
           'Tar ni mark från matproduktion?',

@@ -1,6 +1,6 @@
+import { picture } from '../pictures.ts'
 // Over 200 lines: the pages of one topic stay together, word for word.
 import { articleList, card, cards, hero, richText, type PageSource } from '../source.ts'
-import { picture } from '../pictures.ts'
 import { md, question, shortcut, to } from './words.ts'
 
 export const sustainabilityPages: PageSource[] = [
@@ -12,7 +12,9 @@ export const sustainabilityPages: PageSource[] = [
     body: [
       hero({
         title: 'Mindre koldioxid per kilowattimme',
-        text: md(`Vi säljer fossila drivmedel och vill sluta behöva göra det. Här visar vi hur långt vi har kommit.`),
+        text: md(
+          `Vi säljer fossila drivmedel och vill sluta behöva göra det. Här visar vi hur långt vi har kommit.`,
+        ),
         image: picture('road-aurora', 'Väg genom ett snölandskap under norrsken'),
         links: [to('reporting', 'Läs rapporten'), to('energyTransition', 'Så ställer vi om')],
         theme: 'primary',
@@ -69,7 +71,9 @@ export const sustainabilityPages: PageSource[] = [
     body: [
       hero({
         title: 'Omställningen sker på flera spår',
-        text: md(`Ingen enskild lösning räcker. Vi satsar där utsläppen minskar mest per investerad krona.`),
+        text: md(
+          `Ingen enskild lösning räcker. Vi satsar där utsläppen minskar mest per investerad krona.`,
+        ),
         image: picture('refinery', 'Raffinaderiet i Göteborg med hamnen i bakgrunden'),
         links: [to('windPower', 'Vindkraft'), to('geothermalHeat', 'Bergvärme')],
         theme: 'secondary',
@@ -143,7 +147,9 @@ export const sustainabilityPages: PageSource[] = [
     body: [
       hero({
         title: 'Siffror som tål att granskas',
-        text: md(`Vi rapporterar enligt ESRS och GHG-protokollet. En oberoende revisor granskar rapporten.`),
+        text: md(
+          `Vi rapporterar enligt ESRS och GHG-protokollet. En oberoende revisor granskar rapporten.`,
+        ),
         image: picture('report-desk', 'Uppslagen rapport med tabeller och glasögon'),
         links: [to('keyFigures', 'Nyckeltal'), to('articleInterimReport', 'Halvårsrapport 2026')],
         theme: 'secondary',
@@ -193,7 +199,12 @@ export const sustainabilityPages: PageSource[] = [
       ]),
       cards('quickNavigation', 'Vidare', [
         shortcut('reporting-quick-sustainability', 'Hållbarhet', 'sustainability', 'Våra mål'),
-        shortcut('reporting-quick-carbon', 'Kolinlagring', 'carbonSequestration', 'Resultat och metod'),
+        shortcut(
+          'reporting-quick-carbon',
+          'Kolinlagring',
+          'carbonSequestration',
+          'Resultat och metod',
+        ),
         shortcut('reporting-quick-figures', 'Nyckeltal', 'keyFigures', 'Ekonomi och volymer'),
         shortcut('reporting-quick-press', 'Pressmeddelanden', 'pressReleases', 'Senaste utskick'),
       ]),

@@ -1,8 +1,9 @@
-// The withdrawal page (Directive 2011/83/EU, Article 11a): statement, confirmation, the right of withdrawal and the model form.
+// The withdrawal page (Directive 2011/83/EU, Article 11a): statement, confirmation, the right of
+// withdrawal and the model form.
 import { COMPANIES } from '../../messages/company.ts'
+import { WITHDRAWAL_FORM } from '../../orders/order.ts'
 import { formBlock, toForm } from '../forms/form-block.ts'
 import { WITHDRAWAL_SHAPES } from '../forms/form-shapes.ts'
-import { WITHDRAWAL_FORM } from '../../orders/order.ts'
 import { contentFor, hero, richText, type PageSource } from '../source.ts'
 
 const { md, to } = contentFor('sv-SE')
@@ -10,15 +11,21 @@ const { name, address, phone, email, tel } = COMPANIES['sv-SE']
 
 const withdrawalForm = formBlock(WITHDRAWAL_FORM, WITHDRAWAL_SHAPES, {
   title: 'Ångra avtalet här',
-  intro: md('Du behöver varken logga in eller ange något skäl. Du ser vad du har skrivit innan du bekräftar.'),
+  intro: md(
+    'Du behöver varken logga in eller ange något skäl. Du ser vad du har skrivit innan du bekräftar.',
+  ),
   submitText: 'Kontrollera uppgifterna',
   confirm: {
     title: 'Stämmer uppgifterna?',
-    text: md('När du bekräftar har du ångrat avtalet. Vi skickar en bekräftelse till din e-postadress.'),
+    text: md(
+      'När du bekräftar har du ångrat avtalet. Vi skickar en bekräftelse till din e-postadress.',
+    ),
     submitText: 'Bekräfta ånger',
   },
   successTitle: 'Vi har tagit emot ditt meddelande om ånger',
-  successText: md('Vi betalar tillbaka de oanvända koderna inom 14 dagar, på samma sätt som du betalade. Använd inte koderna längre.'),
+  successText: md(
+    'Vi betalar tillbaka de oanvända koderna inom 14 dagar, på samma sätt som du betalade. Använd inte koderna längre.',
+  ),
   fields: {
     name: { label: 'Namn' },
     order: {
@@ -33,14 +40,19 @@ export const withdrawalPages: PageSource[] = [
   {
     key: 'withdrawal',
     title: 'Ångra ett köp',
-    synonyms: 'återbetalning, ånger, ångerrätt, ångra, ångra köp, retur, returnera, avbeställa, avbeställning, pengarna tillbaka',
+    synonyms:
+      'återbetalning, ånger, ångerrätt, ångra, ångra köp, retur, returnera, avbeställa, avbeställning, pengarna tillbaka',
     description:
       'Ångra ett köp i webbutiken inom 14 dagar: två steg, utan inloggning och utan att ange skäl. Om ångerrätten, och en ångerblankett.',
     body: [
       hero({
         title: 'Ångra ett köp',
         text: md('Du har 14 dagar på dig och behöver inte ange något skäl.'),
-        links: [toForm(WITHDRAWAL_FORM, 'Ångra avtalet här'), to('terms', 'Allmänna villkor'), to('contact', 'Kundservice')],
+        links: [
+          toForm(WITHDRAWAL_FORM, 'Ångra avtalet här'),
+          to('terms', 'Allmänna villkor'),
+          to('contact', 'Kundservice'),
+        ],
       }),
       withdrawalForm,
       richText(

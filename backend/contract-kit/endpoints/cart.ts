@@ -1,7 +1,13 @@
 import type * as z from 'zod'
 import { MAX_CART_LINES, MAX_QUANTITY } from '#shared/contract/cart.ts'
 import { cartRequestSchema } from '#shared/contract/requests.ts'
-import { bodyOverLimit, type Check, type EndpointContract, oneRequest, withSample } from '../endpoint-contract.ts'
+import {
+  bodyOverLimit,
+  type Check,
+  type EndpointContract,
+  oneRequest,
+  withSample,
+} from '../endpoint-contract.ts'
 import { type Expected, notJson, refused, tooLarge } from '../expected.ts'
 import type { Probe } from '../probe.ts'
 import { SAMPLE_LOCALE } from '../samples.ts'
@@ -9,7 +15,11 @@ import { validatedCartSchema } from '../schemas/shop.ts'
 
 type Cart = z.output<typeof validatedCartSchema>
 
-const priced: Expected<Cart> = { status: 200, description: "The cart at the server's prices", body: validatedCartSchema }
+const priced: Expected<Cart> = {
+  status: 200,
+  description: "The cart at the server's prices",
+  body: validatedCartSchema,
+}
 
 const withProduct = withSample(
   ({ samples: { product } }) => product && { quantity: 1, code: product.code, showUpsell: true },
@@ -28,13 +38,15 @@ const prices = [
     if (item?.product.code !== line.code || item.quantity !== 2 || others.length > 0) {
       return probe.wrong('items: expected the requested line')
     }
-    if (Math.abs(item.unitPrice * 2 - cart.totals.totalWithTax) > 0.001) probe.wrong('totals.totalWithTax: expected twice the unitPrice')
+    if (Math.abs(item.unitPrice * 2 - cart.totals.totalWithTax) > 0.001)
+      probe.wrong('totals.totalWithTax: expected twice the unitPrice')
     if (cart.totals.discount !== 0) probe.wrong('totals.discount: expected 0 without a code')
   }),
   withProduct('a price from the browser', async (probe, line) => {
     const honest = await price(probe, { items: [line] })
     const cheap = await price(probe, { items: [{ ...line, unitPrice: 0.01, price: 0.01 }] })
-    if (honest && cheap && honest.totals.totalWithTax !== cheap.totals.totalWithTax) probe.wrong("totals: expected the server's price")
+    if (honest && cheap && honest.totals.totalWithTax !== cheap.totals.totalWithTax)
+      probe.wrong("totals: expected the server's price")
   }),
   withProduct('an unknown discount code', async (probe, line) => {
     const cart = await price(probe, { items: [line], discountCode: 'NO-SUCH-CODE' })
@@ -46,7 +58,8 @@ const prices = [
   }),
   withProduct('no upsells', async (probe, line) => {
     const cart = await price(probe, { items: [{ ...line, showUpsell: false }] })
-    if (cart?.items.some(({ product }) => product.upsellProducts.length > 0)) probe.wrong('items[].product.upsellProducts: expected none')
+    if (cart?.items.some(({ product }) => product.upsellProducts.length > 0))
+      probe.wrong('items[].product.upsellProducts: expected none')
   }),
   withProduct(`${MAX_QUANTITY} of a product`, async (probe, line) => {
     await price(probe, { items: [{ ...line, quantity: MAX_QUANTITY }] })
@@ -60,7 +73,11 @@ const amounts = [0, -1, 1.5, MAX_QUANTITY + 1, '1'].map((quantity) =>
 )
 
 const broken: Check[] = [
-  oneRequest('an unknown product', { body: { items: [{ quantity: 1, code: 'NO-SUCH-PRODUCT', showUpsell: true }] } }, refused),
+  oneRequest(
+    'an unknown product',
+    { body: { items: [{ quantity: 1, code: 'NO-SUCH-PRODUCT', showUpsell: true }] } },
+    refused,
+  ),
   oneRequest('a cart without lines', { body: { items: [] } }, refused),
   withProduct(`${MAX_CART_LINES + 1} lines`, async ({ call }, line) => {
     await call({ body: { items: Array.from({ length: MAX_CART_LINES + 1 }, () => line) } }, refused)

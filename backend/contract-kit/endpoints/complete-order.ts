@@ -11,7 +11,11 @@ const order: Expected<z.output<typeof orderSchema>> = {
   headers: noStore,
   body: orderSchema,
 }
-const forbidden: Expected = { ...refused, status: 403, description: 'The signature is wrong, or the order does not exist' }
+const forbidden: Expected = {
+  ...refused,
+  status: 403,
+  description: 'The signature is wrong, or the order does not exist',
+}
 
 export const completeOrderContract: EndpointContract = {
   key: 'completeOrder',
@@ -26,16 +30,23 @@ export const completeOrderContract: EndpointContract = {
       async run({ call, given, wrong }) {
         const first = await call({ body: given.returned }, order)
         const second = await call({ label: 'again', body: given.returned }, order)
-        if (first?.body?.status === 'paid' && first.body.deliveries.length === 0) wrong('deliveries: expected those of a paid order')
-        if (first && second && !isDeepStrictEqual(first.body, second.body)) wrong('again: expected the same response')
+        if (first?.body?.status === 'paid' && first.body.deliveries.length === 0)
+          wrong('deliveries: expected those of a paid order')
+        if (first && second && !isDeepStrictEqual(first.body, second.body))
+          wrong('again: expected the same response')
       },
     },
     {
       name: 'a wrong signature for a paid order',
       needs: ['returned'],
-      run: async ({ call, given }) => void (await call({ body: { ...given.returned, signature: 'stranger' } }, forbidden)),
+      run: async ({ call, given }) =>
+        void (await call({ body: { ...given.returned, signature: 'stranger' } }, forbidden)),
     },
-    oneRequest('an unknown order', { body: { orderId: 'NO-SUCH-ORDER', signature: 'stranger' } }, forbidden),
+    oneRequest(
+      'an unknown order',
+      { body: { orderId: 'NO-SUCH-ORDER', signature: 'stranger' } },
+      forbidden,
+    ),
     oneRequest('an empty body', { body: {} }, refused),
     oneRequest('a body that is not JSON', { rawBody: '' }, notJson, refused),
   ],

@@ -3,11 +3,30 @@ import { type Expected, noStore, unauthorized } from '../expected.ts'
 import { cardsSchema, customerSchema } from '../schemas/customer.ts'
 import { ordersSchema } from '../schemas/shop.ts'
 
-const customer: Expected = { status: 200, description: 'The customer', headers: noStore, body: customerSchema }
-const cards: Expected = { status: 200, description: "The customer's cards", headers: noStore, body: cardsSchema }
-const orders: Expected = { status: 200, description: "The customer's orders, newest first", headers: noStore, body: ordersSchema }
+const customer: Expected = {
+  status: 200,
+  description: 'The customer',
+  headers: noStore,
+  body: customerSchema,
+}
+const cards: Expected = {
+  status: 200,
+  description: "The customer's cards",
+  headers: noStore,
+  body: cardsSchema,
+}
+const orders: Expected = {
+  status: 200,
+  description: "The customer's orders, newest first",
+  headers: noStore,
+  body: ordersSchema,
+}
 
-function ofCustomer(key: EndpointContract['key'], summary: string, answer: Expected): EndpointContract {
+function ofCustomer(
+  key: EndpointContract['key'],
+  summary: string,
+  answer: Expected,
+): EndpointContract {
   return {
     key,
     summary,
@@ -16,7 +35,11 @@ function ofCustomer(key: EndpointContract['key'], summary: string, answer: Expec
     checks: [
       oneRequest('an unknown token', { token: 'no-session-has-this-token' }, unauthorized),
       oneRequest('an invalid token', { token: '../../\u0000' }, unauthorized),
-      { name: 'a session', needs: ['session'], run: async ({ call, given }) => void (await call({ token: given.session ?? '' }, answer)) },
+      {
+        name: 'a session',
+        needs: ['session'],
+        run: async ({ call, given }) => void (await call({ token: given.session ?? '' }, answer)),
+      },
     ],
   }
 }

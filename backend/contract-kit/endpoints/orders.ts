@@ -17,7 +17,11 @@ const started: Expected<StartedOrder> = {
   headers: noStore,
   body: startedOrderSchema,
 }
-const repeated: Expected<StartedOrder> = { ...started, status: 200, description: 'The same key and body again return the same order' }
+const repeated: Expected<StartedOrder> = {
+  ...started,
+  status: 200,
+  description: 'The same key and body again return the same order',
+}
 const reused: Expected = {
   status: 422,
   description: 'The key belongs to an order with another body',
@@ -28,7 +32,11 @@ const noSms: Expected = {
   description: 'sendSms, and a number to which no text message can be sent',
   body: refusalWith('PHONE_NUMBER_REFUSED'),
 }
-const busy: Expected = { ...refused, status: 409, description: 'The first call with this key is still running' }
+const busy: Expected = {
+  ...refused,
+  status: 409,
+  description: 'The first call with this key is still running',
+}
 const keyMissing: Expected = { ...notJson, description: 'Not JSON, or no Idempotency-Key' }
 
 /** An order that is never paid. */
@@ -62,28 +70,48 @@ const withOrder = withSample(orderBody, 'no product or no payment method was fou
 const newKey = () => ({ 'idempotency-key': crypto.randomUUID() })
 
 const made = [
-  withOrder('an order, sent twice, and another with the same key', async ({ call, wrong }, body) => {
-    const headers = newKey()
-    const first = (await call({ headers, body }, started))?.body
-    const second = (await call({ label: 'again', headers, body }, repeated))?.body
-    if (first && second && first.orderId !== second.orderId) wrong('again: expected the same orderId')
-    await call({ label: 'another body with the same key', headers, body: { ...body, sendSms: true } }, reused)
-  }),
+  withOrder(
+    'an order, sent twice, and another with the same key',
+    async ({ call, wrong }, body) => {
+      const headers = newKey()
+      const first = (await call({ headers, body }, started))?.body
+      const second = (await call({ label: 'again', headers, body }, repeated))?.body
+      if (first && second && first.orderId !== second.orderId)
+        wrong('again: expected the same orderId')
+      await call(
+        { label: 'another body with the same key', headers, body: { ...body, sendSms: true } },
+        reused,
+      )
+    },
+  ),
   withOrder('one order, sent twice in parallel', async ({ call, wrong }, body) => {
     const headers = newKey()
-    const answers = await Promise.all([1, 2].map(() => call({ headers, body }, started, repeated, busy)))
-    if (answers.filter((answer) => answer?.status === 201).length > 1) wrong('expected one order, received 201 twice')
+    const answers = await Promise.all(
+      [1, 2].map(() => call({ headers, body }, started, repeated, busy)),
+    )
+    if (answers.filter((answer) => answer?.status === 201).length > 1)
+      wrong('expected one order, received 201 twice')
   }),
 ]
 
 /** A backend that does not validate would create orders from these. */
 const mistakes = [
-  { name: 'a quantity of 0', change: ({ items }: OrderBody) => ({ items: items.map((item) => ({ ...item, quantity: 0 })) }) },
+  {
+    name: 'a quantity of 0',
+    change: ({ items }: OrderBody) => ({ items: items.map((item) => ({ ...item, quantity: 0 })) }),
+  },
   { name: 'terms that are not accepted', change: () => ({ termsAccepted: false }) },
-  { name: 'an invalid e-mail', change: ({ customer }: OrderBody) => ({ customer: { ...customer, email: 'nobody' } }) },
+  {
+    name: 'an invalid e-mail',
+    change: ({ customer }: OrderBody) => ({ customer: { ...customer, email: 'nobody' } }),
+  },
   { name: 'an unknown payment method', change: () => ({ paymentMethodType: 'cheque' }) },
 ].map(({ name, change }) =>
-  withOrder(name, async ({ call }, body) => void (await call({ headers: newKey(), body: { ...body, ...change(body) } }, refused))),
+  withOrder(
+    name,
+    async ({ call }, body) =>
+      void (await call({ headers: newKey(), body: { ...body, ...change(body) } }, refused)),
+  ),
 )
 
 const others: Check[] = [
@@ -91,9 +119,16 @@ const others: Check[] = [
     const customer = { ...body.customer, telephoneNumber: '40123' }
     await call({ headers: newKey(), body: { ...body, customer, sendSms: true } }, noSms)
   }),
-  withOrder('no Idempotency-Key', async ({ call }, body) => void (await call({ body }, keyMissing, refused))),
+  withOrder(
+    'no Idempotency-Key',
+    async ({ call }, body) => void (await call({ body }, keyMissing, refused)),
+  ),
   withOrder('a returnUrl of another site', async ({ call }, body) => {
-    await call({ headers: newKey(), body: { ...body, returnUrl: 'https://stranger.example/' } }, keyMissing, refused)
+    await call(
+      { headers: newKey(), body: { ...body, returnUrl: 'https://stranger.example/' } },
+      keyMissing,
+      refused,
+    )
   }),
   oneRequest('an empty body', { headers: newKey(), body: {} }, refused),
   oneRequest('a body that is not JSON', { headers: newKey(), rawBody: '{' }, keyMissing, refused),
@@ -103,24 +138,41 @@ export const ordersContract: EndpointContract = {
   key: 'createOrder',
   summary: 'Creates an order, once per key',
   section: 'orders',
-  requestHeaders: [{ name: 'Idempotency-Key', schema: idempotencyKeySchema, required: true, description: 'One per order' }],
+  requestHeaders: [
+    {
+      name: 'Idempotency-Key',
+      schema: idempotencyKeySchema,
+      required: true,
+      description: 'One per order',
+    },
+  ],
   request: orderRequestSchema.meta({ id: 'OrderRequest' }),
   answers: [
     started,
     repeated,
     keyMissing,
     busy,
-    { ...refused, description: 'The body does not match the schema, IDEMPOTENCY_KEY_REUSED, or PHONE_NUMBER_REFUSED' },
+    {
+      ...refused,
+      description:
+        'The body does not match the schema, IDEMPOTENCY_KEY_REUSED, or PHONE_NUMBER_REFUSED',
+    },
   ],
   checks: [...made, ...mistakes, ...others],
 }
 
-const methods: Expected = { status: 200, description: 'The payment methods, in the order they are shown', body: paymentMethodsSchema }
+const methods: Expected = {
+  status: 200,
+  description: 'The payment methods, in the order they are shown',
+  body: paymentMethodsSchema,
+}
 
 export const paymentMethodsContract: EndpointContract = {
   key: 'paymentMethods',
   summary: 'The payment methods of a locale',
   section: 'payment-methods',
   answers: [methods],
-  checks: LOCALE_CODES.map((locale) => oneRequest(`the payment methods of ${locale}`, { locale }, methods)),
+  checks: LOCALE_CODES.map((locale) =>
+    oneRequest(`the payment methods of ${locale}`, { locale }, methods),
+  ),
 }

@@ -23,7 +23,12 @@ const SCREENS = {
   search: 'search',
 } as const
 
-function ask({ call }: Probe, locale: LocaleCode, path: string, headers: Record<string, string> = {}) {
+function ask(
+  { call }: Probe,
+  locale: LocaleCode,
+  path: string,
+  headers: Record<string, string> = {},
+) {
   return call({ label: path, locale, query: { path }, headers }, page)
 }
 
@@ -32,7 +37,8 @@ const everyPage = LOCALE_CODES.map((locale): Check => ({
   async run(probe) {
     for (const { path } of probe.samples.pages.filter((one) => one.locale === locale)) {
       const slug = (await ask(probe, locale, path))?.body?.content.slug
-      if (slug !== undefined && slug.replace(/^\/?/, '/') !== path) probe.wrong(`${path}: content.slug: expected the requested path`)
+      if (slug !== undefined && slug.replace(/^\/?/, '/') !== path)
+        probe.wrong(`${path}: content.slug: expected the requested path`)
     }
   },
 }))
@@ -44,7 +50,8 @@ const screens = LOCALE_CODES.map((locale): Check => ({
     for (const [name, kind] of Object.entries(SCREENS)) {
       const path = Object.entries(paths).find(([key]) => key === name)?.[1] ?? '/'
       const content = (await ask(probe, locale, path))?.body?.content
-      if (content && !content.body.some(({ contentType }) => contentType === kind)) probe.wrong(`${path}: expected a block ${kind}`)
+      if (content && !content.body.some(({ contentType }) => contentType === kind))
+        probe.wrong(`${path}: expected a block ${kind}`)
       if (content && kind === 'search' && !content.noIndex) probe.wrong(`${path}: expected noIndex`)
     }
     const terms = (await ask(probe, locale, paths.terms))?.body?.content.body[0]
@@ -53,7 +60,9 @@ const screens = LOCALE_CODES.map((locale): Check => ({
     }
     const path = WITHDRAWAL_PATHS[locale]
     const withdrawal = (await ask(probe, locale, path))?.body?.content.body
-    const confirmed = withdrawal?.some((block) => block.contentType === 'form' && block.form.confirm !== undefined)
+    const confirmed = withdrawal?.some(
+      (block) => block.contentType === 'form' && block.form.confirm !== undefined,
+    )
     if (withdrawal && !confirmed) probe.wrong(`${path}: expected a form with confirm`)
   },
 }))
@@ -69,7 +78,10 @@ const others: Check[] = [
       for (const locale of LOCALE_CODES) {
         const path = landing?.localizedPagePaths[locale]
         const other = path === undefined ? undefined : (await ask(probe, locale, path))?.body
-        if (other && other.localizedPagePaths[SAMPLE_LOCALE] !== landing?.localizedPagePaths[SAMPLE_LOCALE]) {
+        if (
+          other &&
+          other.localizedPagePaths[SAMPLE_LOCALE] !== landing?.localizedPagePaths[SAMPLE_LOCALE]
+        ) {
           probe.wrong(`${locale}: localizedPagePaths does not link back`)
         }
       }
@@ -77,7 +89,8 @@ const others: Check[] = [
   },
   withArticle('the newest article', async (probe, article) => {
     const content = (await ask(probe, SAMPLE_LOCALE, article.slug))?.body?.content
-    if (content && content.contentType !== 'articlePage') probe.wrong('content.contentType: expected articlePage')
+    if (content && content.contentType !== 'articlePage')
+      probe.wrong('content.contentType: expected articlePage')
   }),
   withStation('the page of a station', async (probe, station) => {
     const content = (await ask(probe, SAMPLE_LOCALE, station.path))?.body?.content
@@ -85,7 +98,10 @@ const others: Check[] = [
       probe.wrong('content.station: expected the station of the list')
     }
   }),
-  { name: 'a page in preview', run: async (probe) => void (await ask(probe, SAMPLE_LOCALE, '/', { 'x-st1-preview': 'true' })) },
+  {
+    name: 'a page in preview',
+    run: async (probe) => void (await ask(probe, SAMPLE_LOCALE, '/', { 'x-st1-preview': 'true' })),
+  },
   oneRequest('an unknown path', { query: { path: '/no-page-has-this-path' } }, unknownThing),
   oneRequest('an invalid path', { query: { path: '/../\u0000' } }, unknownThing),
 ]
@@ -95,12 +111,22 @@ export const pageContract: EndpointContract = {
   summary: 'A page by its path',
   section: 'pages',
   query: ['path'],
-  requestHeaders: [{ name: 'x-st1-preview', required: false, description: "'true' also returns unpublished pages" }],
+  requestHeaders: [
+    {
+      name: 'x-st1-preview',
+      required: false,
+      description: "'true' also returns unpublished pages",
+    },
+  ],
   answers: [page, unknownThing],
   checks: [...everyPage, ...screens, ...others],
 }
 
-const layout: Expected = { status: 200, description: 'Navigation, footer and the links of the error page', body: layoutSchema }
+const layout: Expected = {
+  status: 200,
+  description: 'Navigation, footer and the links of the error page',
+  body: layoutSchema,
+}
 
 export const layoutContract: EndpointContract = {
   key: 'layout',

@@ -5,12 +5,23 @@ import { sessionSchema } from '../schemas/customer.ts'
 
 function status(name: 'AUTHORIZED' | 'ANONYMOUS'): Expected {
   const header = { pattern: new RegExp(`^${name}$`), description: name }
-  return { status: 200, description: name, headers: { 'x-user-status': header, ...noStore }, body: sessionSchema }
+  return {
+    status: 200,
+    description: name,
+    headers: { 'x-user-status': header, ...noStore },
+    body: sessionSchema,
+  }
 }
 const either = {
   ...status('ANONYMOUS'),
   description: 'Whether the visitor is logged in',
-  headers: { 'x-user-status': { pattern: /^(?:AUTHORIZED|ANONYMOUS)$/, description: 'AUTHORIZED or ANONYMOUS' }, ...noStore },
+  headers: {
+    'x-user-status': {
+      pattern: /^(?:AUTHORIZED|ANONYMOUS)$/,
+      description: 'AUTHORIZED or ANONYMOUS',
+    },
+    ...noStore,
+  },
 }
 
 /** Matches a cookie that the browser deletes. */
@@ -18,7 +29,11 @@ const expired = {
   pattern: new RegExp(`(?:^|,\\s*)${SESSION_COOKIE}=[^,]*;\\s*(?:Max-Age=0|Expires=)`, 'i'),
   description: `${SESSION_COOKIE} with Max-Age=0`,
 }
-const loggedOut: Expected = { status: 204, description: 'The cookie expires', headers: { 'set-cookie': expired, ...noStore } }
+const loggedOut: Expected = {
+  status: 204,
+  description: 'The cookie expires',
+  headers: { 'set-cookie': expired, ...noStore },
+}
 
 function cookie(token = 'no-session-has-this-token') {
   return { headers: { cookie: `${SESSION_COOKIE}=${token}` } }
@@ -35,7 +50,8 @@ export const authContract: EndpointContract = {
     {
       name: 'a session',
       needs: ['session'],
-      run: async ({ call, given }) => void (await call(cookie(given.session), status('AUTHORIZED'))),
+      run: async ({ call, given }) =>
+        void (await call(cookie(given.session), status('AUTHORIZED'))),
     },
   ],
 }
@@ -53,7 +69,10 @@ export const logoutContract: EndpointContract = {
       isLast: true,
       async run({ call, given }) {
         await call(cookie(given.session), loggedOut)
-        await call({ ...cookie(given.session), key: 'auth', label: 'GET /api/v1/auth after it' }, status('ANONYMOUS'))
+        await call(
+          { ...cookie(given.session), key: 'auth', label: 'GET /api/v1/auth after it' },
+          status('ANONYMOUS'),
+        )
       },
     },
   ],

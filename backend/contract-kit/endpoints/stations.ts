@@ -25,11 +25,16 @@ export const stationsContract: EndpointContract = {
       if (country !== undefined && stations.some(({ address }) => address.country !== country)) {
         wrong(`stations[].address.country: expected only ${country}`)
       }
-      if (country === undefined && new Set(stations.map(({ address }) => address.country)).size < 2) {
+      if (
+        country === undefined &&
+        new Set(stations.map(({ address }) => address.country)).size < 2
+      ) {
         wrong('stations[].address.country: expected stations of all countries')
       }
-      if (new Set(stations.map(({ id }) => id)).size < stations.length) wrong('stations[].id: two stations have the same id')
-      if (new Set(stations.map(({ path }) => path)).size < stations.length) wrong('stations[].path: two stations have the same path')
+      if (new Set(stations.map(({ id }) => id)).size < stations.length)
+        wrong('stations[].id: two stations have the same id')
+      if (new Set(stations.map(({ path }) => path)).size < stations.length)
+        wrong('stations[].path: two stations have the same path')
     },
   })),
 }

@@ -64,7 +64,13 @@ export const searchResultSchema = z
     items: z.array(hit),
     total: count,
     corrected: text.optional().describe('the words that were searched instead of misspelt ones'),
-    isAnswered: z.boolean().optional().describe('the first item is a page whose title or synonym is the query'),
-    counts: z.object({ Page: count, Product: count, Article: count }).optional().describe('hits by category'),
+    isAnswered: z
+      .boolean()
+      .optional()
+      .describe('the first item is a page whose title or synonym is the query'),
+    counts: z
+      .object({ Page: count, Product: count, Article: count })
+      .optional()
+      .describe('hits by category'),
   })
   .meta({ id: 'SearchResult' })

@@ -9,7 +9,15 @@ const links = z.array(linkSchema).optional()
 
 const video = imageSchema.extend({ ext: z.enum(['mp4', 'webm']) })
 
-const COMPONENTS = ['grid', 'carousel', 'accordion', 'quickNavigation', 'productList', 'articleList', 'newsList'] as const
+const COMPONENTS = [
+  'grid',
+  'carousel',
+  'accordion',
+  'quickNavigation',
+  'productList',
+  'articleList',
+  'newsList',
+] as const
 
 const cardList = z.object({
   contentType: z.literal('cardList'),

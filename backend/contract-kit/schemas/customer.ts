@@ -1,7 +1,9 @@
 import * as z from 'zod'
 import { text } from './values.ts'
 
-export const sessionSchema = z.object({}).meta({ id: 'Session', description: 'The header x-user-status has the answer' })
+export const sessionSchema = z
+  .object({})
+  .meta({ id: 'Session', description: 'The header x-user-status has the answer' })
 
 export const customerSchema = z
   .object({
@@ -21,7 +23,12 @@ export const cardsSchema = z
       z.object({
         id: text,
         name: text,
-        maskedNumber: z.string().refine((number) => number.replace(/\D/g, '').length <= 4, 'shows more than the last four digits'),
+        maskedNumber: z
+          .string()
+          .refine(
+            (number) => number.replace(/\D/g, '').length <= 4,
+            'shows more than the last four digits',
+          ),
         validUntil: text,
       }),
     ),

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { CURRENCIES } from '#shared/money/price.ts'
 import { DATE_RULES, NUMBER_RULES, PLAIN_RULES } from '#shared/forms/rule-names.ts'
+import { CURRENCIES } from '#shared/money/price.ts'
 import { richTextSchema } from './rich-text.ts'
 import { day, moment, text } from './values.ts'
 
@@ -36,7 +36,10 @@ const field = z
   ])
   .meta({ id: 'FormField' })
 
-const when = z.object({ field: text, value: text }).describe('only when the field has this value').optional()
+const when = z
+  .object({ field: text, value: text })
+  .describe('only when the field has this value')
+  .optional()
 
 const estimate = z
   .object({
@@ -45,7 +48,9 @@ const estimate = z
     currency: z.enum(CURRENCIES),
     day: day.describe('the day of the prices'),
     prices: z.array(z.object({ label: text, price: z.number().positive(), when })).min(1),
-    fees: z.array(z.object({ label: text, price: z.number(), when, below: z.number().optional() })).optional(),
+    fees: z
+      .array(z.object({ label: text, price: z.number(), when, below: z.number().optional() }))
+      .optional(),
     note: text.optional(),
   })
   .meta({ id: 'FormEstimate' })
@@ -58,9 +63,14 @@ export const formSchema = z
     fields: z
       .array(field)
       .min(1)
-      .refine((fields) => new Set(fields.map(({ name }) => name)).size === fields.length, 'two fields have one name'),
+      .refine(
+        (fields) => new Set(fields.map(({ name }) => name)).size === fields.length,
+        'two fields have one name',
+      ),
     submitText: text.optional(),
-    confirm: z.object({ submitText: text, title: text.optional(), text: richTextSchema.optional() }).optional(),
+    confirm: z
+      .object({ submitText: text, title: text.optional(), text: richTextSchema.optional() })
+      .optional(),
     estimate: estimate.optional(),
     successTitle: text.optional(),
     successText: richTextSchema.optional(),
@@ -82,5 +92,9 @@ export const submissionSchema = z
 const fieldError = z.object({ rule: text, ruleValue: z.union([z.string(), z.number()]).optional() })
 
 export const formErrorsSchema = z
-  .object({ errors: z.record(z.string(), fieldError).refine((errors) => Object.keys(errors).length > 0, 'names no field') })
+  .object({
+    errors: z
+      .record(z.string(), fieldError)
+      .refine((errors) => Object.keys(errors).length > 0, 'names no field'),
+  })
   .meta({ id: 'FormErrors', description: 'Field name → the violated rule' })

@@ -23,16 +23,32 @@ const footer = z.object({
   iconLinks: links,
   linkGroups: z.array(z.object({ title: text, links })),
   appDownloads: z
-    .array(z.object({ title: text, store: z.enum(['appStore', 'googlePlay']), url: webAddress, image: imageSchema.optional() }))
+    .array(
+      z.object({
+        title: text,
+        store: z.enum(['appStore', 'googlePlay']),
+        url: webAddress,
+        image: imageSchema.optional(),
+      }),
+    )
     .max(4)
     .describe('1 and 2: the first block; 3 and 4: the business app'),
   socialLinks: z.array(z.object({ name: text, url: webAddress.optional() })),
   extraLinks: z.array(
     z
       .object({ text, url: href.optional(), action: z.enum(['cookieConsent', 'terms']).optional() })
-      .refine(({ url, action }) => url !== undefined || action !== undefined, 'expected a url or an action'),
+      .refine(
+        ({ url, action }) => url !== undefined || action !== undefined,
+        'expected a url or an action',
+      ),
   ),
-  company: z.object({ name: text, address: text.optional(), facts: z.array(z.object({ label: text, value: text })).optional() }).optional(),
+  company: z
+    .object({
+      name: text,
+      address: text.optional(),
+      facts: z.array(z.object({ label: text, value: text })).optional(),
+    })
+    .optional(),
 })
 
 export const layoutSchema = z

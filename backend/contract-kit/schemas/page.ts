@@ -23,7 +23,9 @@ const shared = {
 
 export const pageSchema = z
   .object({
-    localizedPagePaths: z.partialRecord(z.enum(LOCALE_CODES), sitePath).describe('the same page in the other locales'),
+    localizedPagePaths: z
+      .partialRecord(z.enum(LOCALE_CODES), sitePath)
+      .describe('the same page in the other locales'),
     content: z.discriminatedUnion('contentType', [
       z.object({ contentType: z.enum(['standardPage', 'cardListPage']), ...shared }),
       z.object({ contentType: z.literal('articlePage'), ...shared, article: articleSchema }),

@@ -19,9 +19,21 @@ const textNode = z.object({
 const inline = z
   .discriminatedUnion('nodeType', [
     textNode,
-    z.object({ nodeType: z.literal('hyperlink'), data: z.object({ uri: href }), content: z.array(textNode) }),
-    z.object({ nodeType: z.literal('entry-hyperlink'), data: z.object({ target }), content: z.array(textNode) }),
-    z.object({ nodeType: z.literal('asset-hyperlink'), data: z.object({ target: imageSchema }), content: z.array(textNode) }),
+    z.object({
+      nodeType: z.literal('hyperlink'),
+      data: z.object({ uri: href }),
+      content: z.array(textNode),
+    }),
+    z.object({
+      nodeType: z.literal('entry-hyperlink'),
+      data: z.object({ target }),
+      content: z.array(textNode),
+    }),
+    z.object({
+      nodeType: z.literal('asset-hyperlink'),
+      data: z.object({ target: imageSchema }),
+      content: z.array(textNode),
+    }),
   ])
   .meta({ id: 'RichTextInline' })
 
@@ -33,7 +45,14 @@ const cell = z.object({
 })
 const row = z.object({ nodeType: z.literal('table-row'), content: z.array(cell) })
 const item = z.object({ nodeType: z.literal('list-item'), content: blocks })
-const HEADINGS = ['heading-1', 'heading-2', 'heading-3', 'heading-4', 'heading-5', 'heading-6'] as const
+const HEADINGS = [
+  'heading-1',
+  'heading-2',
+  'heading-3',
+  'heading-4',
+  'heading-5',
+  'heading-6',
+] as const
 
 const block = z
   .discriminatedUnion('nodeType', [
@@ -42,18 +61,30 @@ const block = z
     z.object({ nodeType: z.literal('blockquote'), content: blocks }),
     z.object({ nodeType: z.literal('hr') }),
     z.object({ nodeType: z.literal('table'), content: z.array(row) }),
-    z.object({ nodeType: z.literal('embedded-asset-block'), data: z.object({ target: imageSchema }) }),
+    z.object({
+      nodeType: z.literal('embedded-asset-block'),
+      data: z.object({ target: imageSchema }),
+    }),
   ])
   .meta({ id: 'RichTextBlock' })
 
-export const richTextSchema = z
-  .object({ nodeType: z.literal('document'), content: blocks })
-  .meta({ id: 'RichText', description: 'A Contentful document with inline assets and link targets' })
+export const richTextSchema = z.object({ nodeType: z.literal('document'), content: blocks }).meta({
+  id: 'RichText',
+  description: 'A Contentful document with inline assets and link targets',
+})
 
 /** Without text, its picture needs an alt. */
 export const linkSchema = z
-  .object({ text: text.optional(), target, image: imageSchema.optional(), sameTab: z.boolean().optional() })
-  .refine((link) => (link.text ?? link.image?.alt) !== undefined, { path: ['text'], message: 'expected a text, or a picture with an alt' })
+  .object({
+    text: text.optional(),
+    target,
+    image: imageSchema.optional(),
+    sameTab: z.boolean().optional(),
+  })
+  .refine((link) => (link.text ?? link.image?.alt) !== undefined, {
+    path: ['text'],
+    message: 'expected a text, or a picture with an alt',
+  })
   .meta({ id: 'ContentLink' })
 
 export const cardSchema = z

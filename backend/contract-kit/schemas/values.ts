@@ -1,5 +1,6 @@
-// The smallest schemas. The site reads leniently (shared/contract/read-values.ts); these are strict. strip-absent.ts has removed optional
-// fields that are null or '', so the schemas do not mention them.
+// The smallest schemas. The site reads leniently (shared/contract/read-values.ts); these are
+// strict. strip-absent.ts has removed optional fields that are null or '', so the schemas do not
+// mention them.
 import * as z from 'zod'
 import { LOCALE_CODES } from '#shared/locale/locales.ts'
 
@@ -11,9 +12,13 @@ const PATH = String.raw`(?![a-zA-Z][a-zA-Z0-9+.\-]*:)(?![/\\]{2})[^\s\\]+`
 export const text = z.string()
 
 /** A site path without locale. The leading slash is optional. */
-export const sitePath = z.string().regex(new RegExp(`^${NO_LOCALE}${PATH}$`), 'expected a site path without a locale')
+export const sitePath = z
+  .string()
+  .regex(new RegExp(`^${NO_LOCALE}${PATH}$`), 'expected a site path without a locale')
 
-export const webAddress = z.string().regex(/^https?:\/\/[^\s/]+\S*$/i, 'expected an absolute http(s) address')
+export const webAddress = z
+  .string()
+  .regex(/^https?:\/\/[^\s/]+\S*$/i, 'expected an absolute http(s) address')
 
 /** A link target. */
 export const href = z
@@ -24,12 +29,17 @@ export const href = z
   )
 
 /** The browser fetches it directly. */
-export const fileAddress = z.string().regex(/^(?:https?:\/\/\S+|\/(?![/\\])\S*)$/i, 'expected an http(s) address or a path')
+export const fileAddress = z
+  .string()
+  .regex(/^(?:https?:\/\/\S+|\/(?![/\\])\S*)$/i, 'expected an http(s) address or a path')
 
 export const day = z.iso.date('expected yyyy-MM-dd')
 
 /** ISO 8601: a date, or a time with offset. */
-export const moment = z.union([z.iso.datetime({ offset: true }), z.iso.date()], 'expected an ISO 8601 date')
+export const moment = z.union(
+  [z.iso.datetime({ offset: true }), z.iso.date()],
+  'expected an ISO 8601 date',
+)
 
 export const color = z.string().regex(/^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i, 'expected #rgb or #rrggbb')
 

@@ -3,8 +3,8 @@ import { html } from 'hono/html'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { FormField } from '#shared/contract/form.ts'
 import type { BackendEnv } from '../../env.ts'
-import { hubAddress } from '../hub-address.ts'
 import { MESSAGES } from '../../messages/messages.ts'
+import { hubAddress } from '../hub-address.ts'
 import { errorSummary, type HubErrors, textField } from './form-parts.ts'
 import { hubPage, type Markup } from './hub-page.ts'
 
@@ -18,7 +18,10 @@ interface Filled {
   status?: ContentfulStatusCode
 }
 
-export function accountPage(c: Context<BackendEnv>, { details, email, errors, isSaved = false, status = 200 }: Filled): Promise<Response> {
+export function accountPage(
+  c: Context<BackendEnv>,
+  { details, email, errors, isSaved = false, status = 200 }: Filled,
+): Promise<Response> {
   const messages = MESSAGES[c.get('locale')]
   const { account } = messages
   const { firstName, lastName, phone } = details
@@ -58,4 +61,7 @@ export const NAME_FIELDS: readonly FormField[] = [
 ]
 
 // routes/account.ts checks the phone number
-export const ACCOUNT_FIELDS: readonly FormField[] = [...NAME_FIELDS, { name: 'phone', label: 'phone', type: 'tel' }]
+export const ACCOUNT_FIELDS: readonly FormField[] = [
+  ...NAME_FIELDS,
+  { name: 'phone', label: 'phone', type: 'tel' },
+]

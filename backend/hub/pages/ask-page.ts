@@ -16,7 +16,11 @@ interface Filled {
   status?: ContentfulStatusCode
 }
 
-export function askPage(c: Context<BackendEnv>, wanted: AskFor, { email = '', errors, status = 200 }: Filled = {}): Promise<Response> {
+export function askPage(
+  c: Context<BackendEnv>,
+  wanted: AskFor,
+  { email = '', errors, status = 200 }: Filled = {},
+): Promise<Response> {
   const messages = MESSAGES[c.get('locale')]
   const { login, password } = messages
   const { title, intro } = password[wanted]
@@ -36,7 +40,8 @@ export function sentPage(c: Context<BackendEnv>, wanted: AskFor): Promise<Respon
   const content = html`<p class="hub-intro" role="status">${password[wanted].sent}</p>
     <p class="hub-hint">${password.notArrived}</p>
     <p class="hub-links">
-      <a href="${hubAddress(c, wanted)}">${password.again}</a> <a href="${hubAddress(c, 'login')}">${password.backToLogin}</a>
+      <a href="${hubAddress(c, wanted)}">${password.again}</a>
+      <a href="${hubAddress(c, 'login')}">${password.backToLogin}</a>
     </p>`
   return hubPage(c, { title: password.sentTitle, content })
 }

@@ -13,8 +13,14 @@ interface TextField {
   show?: Messages['login']['showPassword']
 }
 
-/** Label, hint, field and error, in the order of the site's forms. The id is the name, because the error summary links to it. */
-export function textField(errors: HubErrors | undefined, { name, label, type, value = '', hint, autocomplete, show }: TextField): Markup {
+/**
+ * Label, hint, field and error, in the order of the site's forms. The id is the name, because the
+ * error summary links to it.
+ */
+export function textField(
+  errors: HubErrors | undefined,
+  { name, label, type, value = '', hint, autocomplete, show }: TextField,
+): Markup {
   const error = errors?.fields?.[name]
   const describedBy = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ')
   return html`<div class="hub-field">
@@ -45,7 +51,11 @@ export type HubErrors =
 type Fields = Readonly<Record<string, string>>
 
 /** `autofocus` makes screen readers read it first, without a script. */
-export function errorSummary({ hub }: Messages, errors: HubErrors | undefined, labels: Readonly<Record<string, string>>): Markup | '' {
+export function errorSummary(
+  { hub }: Messages,
+  errors: HubErrors | undefined,
+  labels: Readonly<Record<string, string>>,
+): Markup | '' {
   if (errors === undefined) return ''
   return html`<div class="hub-errors" role="alert" tabindex="-1" autofocus>
     ${errors.text === undefined ? fields(hub, errors.fields, labels) : whole(errors)}
@@ -58,7 +68,11 @@ function whole({ text, title, link }: Extract<HubErrors, { text: string }>): Mar
     ${link && html`<p><a href="${link.href}" target="_blank" rel="noopener">${link.text}</a></p>`}`
 }
 
-function fields({ errors: titles }: Messages['hub'], errors: Fields, labels: Readonly<Record<string, string>>): Markup {
+function fields(
+  { errors: titles }: Messages['hub'],
+  errors: Fields,
+  labels: Readonly<Record<string, string>>,
+): Markup {
   const entries = Object.entries(errors)
   return html`<p>${entries.length === 1 ? titles.one : titles.other}</p>
     <ul>

@@ -4,8 +4,8 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { LOCALE_CODES, LOCALES } from '#shared/locale/locales.ts'
 import { THEME_COLORS } from '#shared/theme-colors.ts'
 import type { BackendEnv } from '../../env.ts'
-import { hubAddress, returnAddress, siteAddress } from '../hub-address.ts'
 import { MESSAGES } from '../../messages/messages.ts'
+import { hubAddress, returnAddress, siteAddress } from '../hub-address.ts'
 
 /** Markup of hono/html: already escaped. */
 export type Markup = ReturnType<typeof html>
@@ -19,7 +19,10 @@ interface HubPage {
 }
 
 /** The frame of every hub page: brand, content and the link back. */
-export async function hubPage(c: Context<BackendEnv>, { title, content, status = 200, isError = false }: HubPage): Promise<Response> {
+export async function hubPage(
+  c: Context<BackendEnv>,
+  { title, content, status = 200, isError = false }: HubPage,
+): Promise<Response> {
   const locale = c.get('locale')
   const { hub } = MESSAGES[locale]
   return c.html(
@@ -62,15 +65,32 @@ export async function hubPage(c: Context<BackendEnv>, { title, content, status =
 function languages(c: Context<BackendEnv>): Markup[] {
   return LOCALE_CODES.filter((locale) => locale !== c.get('locale')).map((locale) => {
     const { htmlLang, displayName } = LOCALES[locale]
-    return html`<a href="${hubAddress(c, 'login', { locale })}" lang="${htmlLang}" hreflang="${htmlLang}">${displayName}</a>`
+    return html`<a
+      href="${hubAddress(c, 'login', { locale })}"
+      lang="${htmlLang}"
+      hreflang="${htmlLang}"
+      >${displayName}</a
+    >`
   })
 }
 
 const FAILURES = { foreign: 403, tooLarge: 413, broken: 500 } as const
 
-export function failurePage(c: Context<BackendEnv>, failure: keyof typeof FAILURES): Promise<Response> {
+export function failurePage(
+  c: Context<BackendEnv>,
+  failure: keyof typeof FAILURES,
+): Promise<Response> {
   const { failures } = MESSAGES[c.get('locale')]
   const content = html`<p class="hub-intro">${failures[failure]}</p>
-    <p><a class="hub-button hub-button-primary" href="${hubAddress(c, 'login')}">${failures.logIn}</a></p>`
-  return hubPage(c, { title: failures[`${failure}Title`], content, status: FAILURES[failure], isError: true })
+    <p>
+      <a class="hub-button hub-button-primary" href="${hubAddress(c, 'login')}"
+        >${failures.logIn}</a
+      >
+    </p>`
+  return hubPage(c, {
+    title: failures[`${failure}Title`],
+    content,
+    status: FAILURES[failure],
+    isError: true,
+  })
 }

@@ -4,8 +4,8 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { localizedPath } from '#shared/locale/localized-paths.ts'
 import { FIND_CODES_PATHS } from '#shared/orders/find-codes.ts'
 import type { BackendEnv } from '../../env.ts'
-import { hubAddress, siteAddress } from '../hub-address.ts'
 import { MESSAGES } from '../../messages/messages.ts'
+import { hubAddress, siteAddress } from '../hub-address.ts'
 import { errorSummary, type HubErrors, textField } from './form-parts.ts'
 import { hubPage } from './hub-page.ts'
 
@@ -15,7 +15,10 @@ interface Filled {
   status?: ContentfulStatusCode
 }
 
-export function loginPage(c: Context<BackendEnv>, { email = '', errors, status = 200 }: Filled = {}): Promise<Response> {
+export function loginPage(
+  c: Context<BackendEnv>,
+  { email = '', errors, status = 200 }: Filled = {},
+): Promise<Response> {
   const messages = MESSAGES[c.get('locale')]
   const { login } = messages
   const contact = siteAddress(c, localizedPath('contact', c.get('locale')))
@@ -38,8 +41,13 @@ export function loginPage(c: Context<BackendEnv>, { email = '', errors, status =
     </form>
     <section class="hub-new">
       <h2>${login.newHere}</h2>
-      <a class="hub-button" href="${hubAddress(c, 'register')}">${messages.password.register.title}</a>
-      <p class="hub-hint">${login.noAccount} <a href="${siteAddress(c, FIND_CODES_PATHS[c.get('locale')])}">${login.findCodes}</a></p>
+      <a class="hub-button" href="${hubAddress(c, 'register')}"
+        >${messages.password.register.title}</a
+      >
+      <p class="hub-hint">
+        ${login.noAccount}
+        <a href="${siteAddress(c, FIND_CODES_PATHS[c.get('locale')])}">${login.findCodes}</a>
+      </p>
     </section>
     <script src="/hub/show-password.js" defer></script>`
   return hubPage(c, { title: login.title, content, status, isError: errors !== undefined })

@@ -26,7 +26,11 @@ export function passwordPage(
   const messages = MESSAGES[c.get('locale')]
   const { account, login, password } = messages
   const { firstName, lastName } = names
-  const labels = { firstName: account.firstName, lastName: account.lastName, password: password.label }
+  const labels = {
+    firstName: account.firstName,
+    lastName: account.lastName,
+    password: password.label,
+  }
   const action = hubAddress(c, 'password', { more: { token: c.req.query('token') ?? '' } })
   const content = html`<p class="hub-fact"><strong>${account.email}</strong> ${email}</p>
     ${errorSummary(messages, errors, labels)}
@@ -36,7 +40,14 @@ export function passwordPage(
         html`${textField(errors, { name: 'firstName', label: labels.firstName, type: 'text', value: firstName, autocomplete: 'given-name' })}
         ${textField(errors, { name: 'lastName', label: labels.lastName, type: 'text', value: lastName, autocomplete: 'family-name' })}`
       }
-      <input type="email" name="username" value="${email}" autocomplete="username" readonly hidden />
+      <input
+        type="email"
+        name="username"
+        value="${email}"
+        autocomplete="username"
+        readonly
+        hidden
+      />
       ${textField(errors, {
         name: 'password',
         label: labels.password,
@@ -48,13 +59,22 @@ export function passwordPage(
       <button class="hub-button hub-button-primary" type="submit">${password.save}</button>
     </form>
     <script src="/hub/show-password.js" defer></script>`
-  return hubPage(c, { title: isNew ? password.register.title : password.title, content, status, isError: errors !== undefined })
+  return hubPage(c, {
+    title: isNew ? password.register.title : password.title,
+    content,
+    status,
+    isError: errors !== undefined,
+  })
 }
 
 /** For a link that was used, has expired or never existed. */
 export function deadLinkPage(c: Context<BackendEnv>): Promise<Response> {
   const { password } = MESSAGES[c.get('locale')]
   const content = html`<p class="hub-intro">${password.dead}</p>
-    <p><a class="hub-button hub-button-primary" href="${hubAddress(c, 'forgotten')}">${password.again}</a></p>`
+    <p>
+      <a class="hub-button hub-button-primary" href="${hubAddress(c, 'forgotten')}"
+        >${password.again}</a
+      >
+    </p>`
   return hubPage(c, { title: password.deadTitle, content, status: 410, isError: true })
 }

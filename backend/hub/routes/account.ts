@@ -4,15 +4,15 @@ import { cleanValues } from '#shared/forms/form-values.ts'
 import type { RuleName } from '#shared/forms/rule-names.ts'
 import { type LocaleCode, LOCALES } from '#shared/locale/locales.ts'
 import type { BackendEnv } from '../../env.ts'
-import { endSession } from '../../queries/sessions.ts'
+import { MESSAGES } from '../../messages/messages.ts'
 import { updateCustomer } from '../../queries/customers.ts'
-import { ACCOUNT_FIELDS, type AccountDetails, accountPage } from '../pages/account-page.ts'
+import { endSession } from '../../queries/sessions.ts'
+import { readForm } from '../../read-request.ts'
 import { errorTexts } from '../form-errors.ts'
 import { hubAddress, languageOf, returnAddress, savedAddress } from '../hub-address.ts'
+import { ACCOUNT_FIELDS, type AccountDetails, accountPage } from '../pages/account-page.ts'
 import { accountPhone } from '../phone-number.ts'
-import { readForm } from '../../read-request.ts'
 import { customerOf, expireSessionCookie, sessionToken } from '../session.ts'
-import { MESSAGES } from '../../messages/messages.ts'
 
 export async function showAccount(c: Context<BackendEnv>): Promise<Response> {
   const customer = await customerOf(c)
@@ -28,12 +28,20 @@ export async function saveAccount(c: Context<BackendEnv>): Promise<Response> {
   if (customer === undefined) {
     // The form keeps its input, because the login opens in another tab.
     const { ended, logInAgain } = MESSAGES[c.get('locale')].account
-    return accountPage(c, { details, errors: { text: ended, link: { href: loginForAccount(c), text: logInAgain } }, status: 401 })
+    return accountPage(c, {
+      details,
+      errors: { text: ended, link: { href: loginForAccount(c), text: logInAgain } },
+      status: 401,
+    })
   }
   const { id, email } = customer
   const phone = accountPhone(details.phone, c.get('locale'), customer.phone)
-  const wrongPhone = details.phone !== '' && phone === undefined && { phone: { rule: phoneRule(details.phone, c.get('locale')) } }
-  const fields = await errorTexts(c.get('locale'), { ...checkForm(ACCOUNT_FIELDS, { ...details }), ...wrongPhone })
+  const wrongPhone = details.phone !== '' &&
+    phone === undefined && { phone: { rule: phoneRule(details.phone, c.get('locale')) } }
+  const fields = await errorTexts(c.get('locale'), {
+    ...checkForm(ACCOUNT_FIELDS, { ...details }),
+    ...wrongPhone,
+  })
   if (fields) return accountPage(c, { details, email, errors: { fields }, status: 422 })
   await updateCustomer(c.env.DB, { id, ...details, phone: phone?.e164 ?? null })
   return c.redirect(savedAddress(c), 303)
@@ -47,13 +55,19 @@ export async function logOutHere(c: Context<BackendEnv>): Promise<Response> {
 
 /** Only the international site asks for a country code. */
 function phoneRule(typed: string, locale: LocaleCode): RuleName {
-  return LOCALES[locale].country === undefined && !/^(?:\+|00)[1-9]/.test(typed) ? 'phoneWithCountry' : 'phone'
+  return LOCALES[locale].country === undefined && !/^(?:\+|00)[1-9]/.test(typed)
+    ? 'phoneWithCountry'
+    : 'phone'
 }
 
 function readDetails(text: (name: string) => string): AccountDetails {
   const typed = Object.fromEntries(ACCOUNT_FIELDS.map(({ name }) => [name, text(name)]))
   const clean = cleanValues(ACCOUNT_FIELDS, typed)
-  return { firstName: String(clean['firstName'] ?? ''), lastName: String(clean['lastName'] ?? ''), phone: String(clean['phone'] ?? '') }
+  return {
+    firstName: String(clean['firstName'] ?? ''),
+    lastName: String(clean['lastName'] ?? ''),
+    phone: String(clean['phone'] ?? ''),
+  }
 }
 
 /** The login page returns to the account page, which keeps its own returnUrl. */

@@ -16,15 +16,19 @@ import { errorTexts } from '../form-errors.ts'
 import { hubAddress } from '../hub-address.ts'
 import { askPage, type AskFor, sentPage } from '../pages/ask-page.ts'
 
-const FIELDS: readonly FormField[] = [{ name: 'email', label: 'email', type: 'email', required: true }]
+const FIELDS: readonly FormField[] = [
+  { name: 'email', label: 'email', type: 'email', required: true },
+]
 
 export function showAsk(wanted: AskFor) {
-  return (c: Context<BackendEnv>) => (c.req.query('sent') === undefined ? askPage(c, wanted) : sentPage(c, wanted))
+  return (c: Context<BackendEnv>) =>
+    c.req.query('sent') === undefined ? askPage(c, wanted) : sentPage(c, wanted)
 }
 
 /**
- * Mails a link to choose a password: to a customer, and to a visitor who wants an account. The response is the same for every address, and
- * does not wait for the mail, so its time does not reveal who is a customer.
+ * Mails a link to choose a password: to a customer, and to a visitor who wants an account. The
+ * response is the same for every address, and does not wait for the mail, so its time does not
+ * reveal who is a customer.
  */
 export function sendLink(wanted: AskFor) {
   return async (c: Context<BackendEnv>): Promise<Response> => {
@@ -34,16 +38,25 @@ export function sendLink(wanted: AskFor) {
     if (fields) return askPage(c, wanted, { email, errors: { fields }, status: 422 })
     if (await isOverLimit(c)) {
       c.header('Retry-After', String(LIMIT_PERIOD_SECONDS))
-      return askPage(c, wanted, { email, errors: { text: MESSAGES[c.get('locale')].login.locked }, status: 429 })
+      return askPage(c, wanted, {
+        email,
+        errors: { text: MESSAGES[c.get('locale')].login.locked },
+        status: 429,
+      })
     }
-    c.executionCtx.waitUntil(mailLink(c, wanted, email).catch((error: Error) => logFailure(c, error)))
+    c.executionCtx.waitUntil(
+      mailLink(c, wanted, email).catch((error: Error) => logFailure(c, error)),
+    )
     return c.redirect(hubAddress(c, wanted, { more: { sent: '1' } }), 303)
   }
 }
 
 async function isOverLimit({ env, req }: Context<BackendEnv>): Promise<boolean> {
   const visitor = req.header('cf-connecting-ip')
-  return visitor !== undefined && !(await env.LOGIN_NETWORK_LIMIT.limit({ key: visitorNetwork(visitor) })).success
+  return (
+    visitor !== undefined &&
+    !(await env.LOGIN_NETWORK_LIMIT.limit({ key: visitorNetwork(visitor) })).success
+  )
 }
 
 async function mailLink(c: Context<BackendEnv>, wanted: AskFor, email: string): Promise<void> {
@@ -55,5 +68,12 @@ async function mailLink(c: Context<BackendEnv>, wanted: AskFor, email: string): 
   const { subject, text, once, notAsked } = MESSAGES[locale].password.mail
   const link = new URL(hubAddress(c, 'password', { more: { token } }), c.req.url).href
   const body = [`${text}\n${link}`, once, notAsked, companyLines(locale)].join('\n\n')
-  await DB.batch([...store, addMail(DB, { recipient: email, subject, body, countedBy: `password ${mailboxOf(email)}` }, now)])
+  await DB.batch([
+    ...store,
+    addMail(
+      DB,
+      { recipient: email, subject, body, countedBy: `password ${mailboxOf(email)}` },
+      now,
+    ),
+  ])
 }

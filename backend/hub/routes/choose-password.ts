@@ -31,7 +31,10 @@ export async function showPassword(c: Context<BackendEnv>): Promise<Response> {
   return passwordPage(c, { email, isNew: (await findLogin(c.env.DB, email)) === undefined })
 }
 
-/** Stores the password, creates the account of a new customer, ends all earlier sessions, and logs in. */
+/**
+ * Stores the password, creates the account of a new customer, ends all earlier sessions, and logs
+ * in.
+ */
 export async function savePassword(c: Context<BackendEnv>): Promise<Response> {
   const { DB } = c.env
   const text = await readForm(c)
@@ -41,7 +44,10 @@ export async function savePassword(c: Context<BackendEnv>): Promise<Response> {
   const isNew = (await findLogin(DB, email)) === undefined
   const names = { firstName: text('firstName').trim(), lastName: text('lastName').trim() }
   const password = text('password')
-  const fields = await errorTexts(c.get('locale'), checkForm([...(isNew ? NAME_FIELDS : []), PASSWORD], { ...names, password }))
+  const fields = await errorTexts(
+    c.get('locale'),
+    checkForm([...(isNew ? NAME_FIELDS : []), PASSWORD], { ...names, password }),
+  )
   if (fields) return passwordPage(c, { email, isNew, names, errors: { fields }, status: 422 })
 
   const passwordHash = await hashPassword(password)

@@ -4,16 +4,16 @@ import { checkForm } from '#shared/forms/check-form.ts'
 import { typedNumber } from '#shared/forms/typed-text.ts'
 import { LIMIT_PERIOD_SECONDS, visitorNetwork } from '#shared/limits/visitor-network.ts'
 import type { BackendEnv } from '../../env.ts'
+import { MESSAGES } from '../../messages/messages.ts'
 import { findLogin } from '../../queries/customers.ts'
-import { isPassword } from '../check-password.ts'
-import { isKnownHere } from '../known-visitor.ts'
-import { errorTexts } from '../form-errors.ts'
-import { returnAddress } from '../hub-address.ts'
-import { loginPage } from '../pages/login-page.ts'
 import { readForm } from '../../read-request.ts'
 import { hashOf } from '../../secrets/tokens.ts'
+import { isPassword } from '../check-password.ts'
+import { errorTexts } from '../form-errors.ts'
+import { returnAddress } from '../hub-address.ts'
+import { isKnownHere } from '../known-visitor.ts'
+import { loginPage } from '../pages/login-page.ts'
 import { customerOf, openSession } from '../session.ts'
-import { MESSAGES } from '../../messages/messages.ts'
 
 const FIELDS: readonly FormField[] = [
   { name: 'email', label: 'email', type: 'email', required: true },
@@ -27,7 +27,10 @@ export async function showLogin(c: Context<BackendEnv>): Promise<Response> {
   return (await customerOf(c)) === undefined ? loginPage(c) : c.redirect(returnAddress(c), 303)
 }
 
-/** An unknown e-mail address, a wrong password and one that is too long get the same text after the same time. */
+/**
+ * An unknown e-mail address, a wrong password and one that is too long get the same text after the
+ * same time.
+ */
 export async function logInWithPassword(c: Context<BackendEnv>): Promise<Response> {
   const text = await readForm(c)
   const email = typedNumber(text('email')).toLowerCase()
@@ -42,21 +45,25 @@ export async function logInWithPassword(c: Context<BackendEnv>): Promise<Respons
     return loginPage(c, { email, errors: { text: login.locked }, status: 429 })
   }
   const isRight = await isPassword(password.slice(0, MAX_PASSWORD_LENGTH), found?.passwordHash)
-  if (found !== undefined && isRight && password.length <= MAX_PASSWORD_LENGTH) return openSession(c, found.customerId)
+  if (found !== undefined && isRight && password.length <= MAX_PASSWORD_LENGTH)
+    return openSession(c, found.customerId)
   const errors = { title: login.wrongTitle, text: login.wrong, fields: { password: login.again } }
   return loginPage(c, { email, errors, status: 401 })
 }
 
 /**
- * Counts the attempt before the password check, per network and per account, also for accounts that do not exist. A network over its limit is
- * refused. An account over its limit refuses only unknown visitors, so that strangers cannot lock out its owner.
+ * Counts the attempt before the password check, per network and per account, also for accounts that
+ * do not exist. A network over its limit is refused. An account over its limit refuses only unknown
+ * visitors, so that strangers cannot lock out its owner.
  */
 async function isRefused(c: Context<BackendEnv>, email: string, customerId = ''): Promise<boolean> {
   const { env, req } = c
   const visitor = req.header('cf-connecting-ip')
   const [account, network] = await Promise.all([
     env.LOGIN_ACCOUNT_LIMIT.limit({ key: await hashOf(email) }),
-    visitor === undefined ? undefined : env.LOGIN_NETWORK_LIMIT.limit({ key: visitorNetwork(visitor) }),
+    visitor === undefined
+      ? undefined
+      : env.LOGIN_NETWORK_LIMIT.limit({ key: visitorNetwork(visitor) }),
   ])
   if (network?.success === false) return true
   return !account.success && !(await isKnownHere(c, customerId))

@@ -64,8 +64,20 @@ export const DEMO_CUSTOMERS: readonly DemoCustomer[] = [
           [31, 'St1 Tampere Lielahti'],
         ],
       },
-      { id: 'K2V4-9Q2F-26X9', daysAgo: 86, status: 'cancelled', lines: [['WASH-PERFECT', 2]], codes: [] },
-      { id: 'QZ4Y-ERRC-NSAP', daysAgo: 410, status: 'paid', lines: [['WASH-BASIC', 2]], codes: ['ST1-86580351', 'ST1-98851508'] },
+      {
+        id: 'K2V4-9Q2F-26X9',
+        daysAgo: 86,
+        status: 'cancelled',
+        lines: [['WASH-PERFECT', 2]],
+        codes: [],
+      },
+      {
+        id: 'QZ4Y-ERRC-NSAP',
+        daysAgo: 410,
+        status: 'paid',
+        lines: [['WASH-BASIC', 2]],
+        codes: ['ST1-86580351', 'ST1-98851508'],
+      },
     ],
   },
   {
@@ -75,7 +87,15 @@ export const DEMO_CUSTOMERS: readonly DemoCustomer[] = [
     lastName: 'Lindqvist',
     phone: null,
     cards: [{ name: 'St1 Mastercard', lastDigits: '0935', validUntil: '2027-08-31' }],
-    orders: [{ id: 'V5QF-RGZQ-Z85N', daysAgo: 40, status: 'paid', lines: [['WASH-PERFECT', 2]], codes: ['ST1-89954097', 'ST1-89385266'] }],
+    orders: [
+      {
+        id: 'V5QF-RGZQ-Z85N',
+        daysAgo: 40,
+        status: 'paid',
+        lines: [['WASH-PERFECT', 2]],
+        codes: ['ST1-89954097', 'ST1-89385266'],
+      },
+    ],
   },
   {
     email: 'ingrid.hansen@example.com',
@@ -93,6 +113,14 @@ export const DEMO_CUSTOMERS: readonly DemoCustomer[] = [
     lastName: 'Featherstonehaugh',
     phone: '+46701234567',
     cards: [{ name: 'St1 Business', lastDigits: '5160', validUntil: '2028-02-29' }],
-    orders: [{ id: '8KRA-MRJ7-KV52', daysAgo: 3, status: 'paid', lines: [['WASH-PERFECT', 1]], codes: ['ST1-34560557'] }],
+    orders: [
+      {
+        id: '8KRA-MRJ7-KV52',
+        daysAgo: 3,
+        status: 'paid',
+        lines: [['WASH-PERFECT', 1]],
+        codes: ['ST1-34560557'],
+      },
+    ],
   },
 ]

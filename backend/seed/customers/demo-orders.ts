@@ -1,11 +1,11 @@
 import { localizedPath } from '#shared/locale/localized-paths.ts'
-import { DEMO_CUSTOMERS, type DemoCustomer, type DemoOrder } from './demo-customers.ts'
+import type { Contents, LocaleContent } from '../../content/source.ts'
 import { deliveredNames, orderItems, validUntil } from '../../orders/order-items.ts'
 import type { OrderItem } from '../../orders/order.ts'
 import { priceCart, type PricedLine } from '../../shop/price-cart.ts'
-import type { Contents, LocaleContent } from '../../content/source.ts'
-import type { TableRows } from '../sql.ts'
 import { productsOf } from '../shop-rows.ts'
+import type { TableRows } from '../sql.ts'
+import { DEMO_CUSTOMERS, type DemoCustomer, type DemoOrder } from './demo-customers.ts'
 
 const DAY_MS = 86_400_000
 
@@ -22,7 +22,13 @@ export function demoOrders(contents: Contents, now: Date): TableRows[] {
     customer.orders.map((order): PricedOrder => {
       const priced = orderedLines(contents[customer.locale], order.lines)
       const created = new Date(now.getTime() - order.daysAgo * DAY_MS)
-      return { ...order, customer, created, items: priced.map(({ item }) => item), totals: priceCart(priced) }
+      return {
+        ...order,
+        customer,
+        created,
+        items: priced.map(({ item }) => item),
+        totals: priceCart(priced),
+      }
     }),
   )
   return [
@@ -57,7 +63,14 @@ function ordersTable(orders: readonly PricedOrder[]): TableRows {
 }
 
 function orderCustomer({ email, firstName, lastName }: DemoCustomer): object {
-  return { email, firstname: firstName, lastname: lastName, telephonePrefix: 'FIN|358', telephoneNumber: '', marketing: [] }
+  return {
+    email,
+    firstname: firstName,
+    lastname: lastName,
+    telephonePrefix: 'FIN|358',
+    telephoneNumber: '',
+    marketing: [],
+  }
 }
 
 function deliveriesTable(orders: readonly PricedOrder[], now: Date): TableRows {
@@ -67,7 +80,8 @@ function deliveriesTable(orders: readonly PricedOrder[], now: Date): TableRows {
     rows: orders.flatMap(({ id, codes, created, items, used = [] }) =>
       deliveredNames(items).map((name, index) => {
         const [daysAgo, station] = used[index] ?? []
-        const moment = daysAgo === undefined ? null : new Date(now.getTime() - daysAgo * DAY_MS).toISOString()
+        const moment =
+          daysAgo === undefined ? null : new Date(now.getTime() - daysAgo * DAY_MS).toISOString()
         return [codes[index] ?? null, id, index, name, validUntil(created), moment, station ?? null]
       }),
     ),
@@ -75,14 +89,24 @@ function deliveriesTable(orders: readonly PricedOrder[], now: Date): TableRows {
 }
 
 /** The products of the codes, as order lines and as priced lines. */
-function orderedLines(content: LocaleContent, lines: readonly (readonly [string, number])[]): (PricedLine & { item: OrderItem })[] {
+function orderedLines(
+  content: LocaleContent,
+  lines: readonly (readonly [string, number])[],
+): (PricedLine & { item: OrderItem })[] {
   const products = productsOf(content)
   return lines.flatMap(([code, quantity]) => {
     const product = products.find((candidate) => candidate.code === code)
-    if (product === undefined) throw new Error(`A demo customer ordered ${code}, but no product has this code.`)
+    if (product === undefined)
+      throw new Error(`A demo customer ordered ${code}, but no product has this code.`)
     const priceCents = Math.round(product.attributes.price * 100)
     const taxPercent = Number(product.attributes.tax_class[0] ?? 0)
     const stored = { code, name: product.name, priceCents, taxPercent, product: { ...product } }
-    return orderItems([{ code, quantity, product: stored }]).map((item) => ({ code, quantity, priceCents, taxPercent, item }))
+    return orderItems([{ code, quantity, product: stored }]).map((item) => ({
+      code,
+      quantity,
+      priceCents,
+      taxPercent,
+      item,
+    }))
   })
 }

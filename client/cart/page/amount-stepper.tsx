@@ -1,12 +1,15 @@
 import { useState } from 'react'
 import { MAX_QUANTITY } from '#shared/contract/cart.ts'
+import { useTranslate } from '../../i18n/use-translate.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { isComposing } from '../../ui/is-composing.ts'
-import type { CartItem } from '../cart.ts'
 import { cartActions } from '../cart-store.ts'
-import { useTranslate } from '../../i18n/use-translate.ts'
+import type { CartItem } from '../cart.ts'
 
-/** An amount from 1 to 99, with buttons and a text field. The cart changes when the text is a number or the field loses the focus. */
+/**
+ * An amount from 1 to 99, with buttons and a text field. The cart changes when the text is a number
+ * or the field loses the focus.
+ */
 export function AmountStepper({ item: { code, name, amount } }: { item: CartItem }) {
   const t = useTranslate('cart')
   const [draft, setDraft] = useState<string>()

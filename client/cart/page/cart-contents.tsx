@@ -10,7 +10,9 @@ export function CartContents() {
   const t = useTranslate('cart')
   const { cart, removed, status } = useCart()
   const [undone, setUndone] = useState<string>()
-  const rows = cart.items.map((item) => <CartLine key={item.code} item={item} takesFocus={item.code === undone} />)
+  const rows = cart.items.map((item) => (
+    <CartLine key={item.code} item={item} takesFocus={item.code === undone} />
+  ))
 
   function undo(code: string): void {
     setUndone(code)
@@ -19,7 +21,11 @@ export function CartContents() {
 
   if (removed) {
     const { item, index } = removed
-    rows.splice(index, 0, <RemovedLine key={`${item.code}-removed`} name={item.name} onUndo={() => undo(item.code)} />)
+    rows.splice(
+      index,
+      0,
+      <RemovedLine key={`${item.code}-removed`} name={item.name} onUndo={() => undo(item.code)} />,
+    )
   }
   return (
     <div className="cart-columns" data-status={status}>

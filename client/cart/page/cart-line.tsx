@@ -1,12 +1,12 @@
 import { Fragment } from 'react'
 import type { Upsell } from '#shared/contract/cart.ts'
+import { formatPrice, lineTotal } from '#shared/money/price.ts'
 import { useTranslate } from '../../i18n/use-translate.ts'
 import { takeFocus } from '../../ui/take-focus.ts'
-import type { CartItem } from '../cart.ts'
 import { cartActions } from '../cart-store.ts'
+import type { CartItem } from '../cart.ts'
 import { IncludedProducts } from '../included-products.tsx'
 import { ItemPicture } from '../item-picture.tsx'
-import { formatPrice, lineTotal } from '#shared/money/price.ts'
 import { type OfferPrice, offerPrice } from '../upsell.ts'
 import { AmountStepper } from './amount-stepper.tsx'
 import { LineMoney } from './money.tsx'
@@ -64,8 +64,15 @@ interface OfferProps {
   onSwap: () => void
 }
 
-/** A product that the server offers instead of the line's product: the price of one, and what it costs more. */
-function Offer({ upsell: { quantity, product }, price: { more, each, saving }, onSwap }: OfferProps) {
+/**
+ * A product that the server offers instead of the line's product: the price of one, and what it
+ * costs more.
+ */
+function Offer({
+  upsell: { quantity, product },
+  price: { more, each, saving },
+  onSwap,
+}: OfferProps) {
   const t = useTranslate('cart')
   const { name } = product
   const details = [
@@ -88,7 +95,12 @@ function Offer({ upsell: { quantity, product }, price: { more, each, saving }, o
           </small>
         )}
       </p>
-      <button type="button" className="ui-button ui-button-small" aria-label={t('line.swap', { name })} onClick={onSwap}>
+      <button
+        type="button"
+        className="ui-button ui-button-small"
+        aria-label={t('line.swap', { name })}
+        onClick={onSwap}
+      >
         {t('line.swapShort')}
       </button>
     </li>

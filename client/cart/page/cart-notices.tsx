@@ -3,7 +3,10 @@ import { useTranslate } from '../../i18n/use-translate.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { cartActions, useCart } from '../cart-store.ts'
 
-/** The notices that stay after their toast: an outage or a rate limit (the cart is kept), and a refusal (the cart is empty). */
+/**
+ * The notices that stay after their toast: an outage or a rate limit (the cart is kept), and a
+ * refusal (the cart is empty).
+ */
 export function CartNotices() {
   const t = useTranslate('cart')
   const { status, refusedItems } = useCart()
@@ -12,17 +15,30 @@ export function CartNotices() {
       {status === 'limited' && <Notice title={t('notices.limited')} text={t('limited.help')} />}
       {status === 'outage' && (
         <Notice title={t('notices.cartValidationFailed')} text={t('outage.help')}>
-          <button type="button" className="ui-button ui-button-small" onClick={cartActions.retryNow}>
+          <button
+            type="button"
+            className="ui-button ui-button-small"
+            onClick={cartActions.retryNow}
+          >
             {t('outage.retry')}
           </button>
         </Notice>
       )}
       {refusedItems.length > 0 && (
         <Notice title={t('notices.cartValidationFailed')} text={t('refused.help')}>
-          <button type="button" className="ui-button ui-button-small" onClick={() => void cartActions.restoreRefused()}>
+          <button
+            type="button"
+            className="ui-button ui-button-small"
+            onClick={() => void cartActions.restoreRefused()}
+          >
             {t('refused.restore')}
           </button>
-          <button type="button" className="ui-icon-button" aria-label={t('refused.dismiss')} onClick={cartActions.dismissRefused}>
+          <button
+            type="button"
+            className="ui-icon-button"
+            aria-label={t('refused.dismiss')}
+            onClick={cartActions.dismissRefused}
+          >
             <Icon name="x" />
           </button>
         </Notice>

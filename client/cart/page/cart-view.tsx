@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { ContentLink } from '#shared/contract/rich-text.ts'
+import { formatPrice } from '#shared/money/price.ts'
 import { FIND_CODES_PATHS } from '#shared/orders/find-codes.ts'
 import { TargetLink } from '../../content/links/target-link.tsx'
 import { useLocale, useTranslate } from '../../i18n/use-translate.ts'
@@ -7,7 +8,6 @@ import { SiteLink } from '../../navigation/site-link.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { cartStore, useCart } from '../cart-store.ts'
-import { formatPrice } from '#shared/money/price.ts'
 import { PendingPayment } from '../pending-payment.tsx'
 import { trackCart } from '../track-cart.ts'
 import { CartContents } from './cart-contents.tsx'
@@ -41,7 +41,9 @@ export function CartView({ skeleton, emptyLinks }: CartViewProps) {
       {(cart.items.length > 0 || removed) && <CartContents />}
       {cart.items.length === 0 && <EmptyCart links={emptyLinks} />}
       <VisuallyHidden>
-        <output>{isPriced && t('totals.announced', { price: formatPrice(cart.totals.totalWithTax) })}</output>
+        <output>
+          {isPriced && t('totals.announced', { price: formatPrice(cart.totals.totalWithTax) })}
+        </output>
       </VisuallyHidden>
     </>
   )
@@ -56,7 +58,9 @@ function EmptyCart({ links }: { links: ContentLink[] | undefined }) {
       </span>
       <h2 className="cart-empty-title">{t('page.empty')}</h2>
       <p>{t('page.emptyHelp')}</p>
-      {links?.map((link, index) => <TargetLink key={`${index} ${link.text}`} {...link} className="ui-button ui-button-dark" />) ?? (
+      {links?.map((link, index) => (
+        <TargetLink key={`${index} ${link.text}`} {...link} className="ui-button ui-button-dark" />
+      )) ?? (
         <SiteLink page="landing" className="ui-button ui-button-dark">
           {t('page.toFrontPage')}
         </SiteLink>

@@ -30,7 +30,12 @@ export function DiscountCode() {
       <p ref={takesFocus ? takeFocus : undefined} tabIndex={-1}>
         {t('discount.inUse', { code })}
       </p>
-      <button type="button" className="ui-icon-button" aria-label={t('discount.remove')} onClick={() => onCode('')}>
+      <button
+        type="button"
+        className="ui-icon-button"
+        aria-label={t('discount.remove')}
+        onClick={() => onCode('')}
+      >
         <Icon name="x" />
       </button>
     </div>
@@ -43,7 +48,9 @@ function CodeForm({ takesFocus, onCode }: { takesFocus: boolean; onCode: (code: 
   const id = useId()
   const { cart, unknownCode, codeProblem = 'unknown' } = useCart()
   // typed text that was not applied is restored after a reload or a navigation
-  const [code, setCode] = useState(() => cart.discountCode ?? readText(draft.read()?.['code']) ?? '')
+  const [code, setCode] = useState(
+    () => cart.discountCode ?? readText(draft.read()?.['code']) ?? '',
+  )
   const isUnknown = unknownCode !== undefined && code.trim() === unknownCode
 
   useEffect(() => {
@@ -66,7 +73,12 @@ function CodeForm({ takesFocus, onCode }: { takesFocus: boolean; onCode: (code: 
     <form className="cart-code" onSubmit={onSubmit}>
       <TextField
         id={id}
-        field={{ name: 'discountCode', label: t('discount.label'), type: 'text', autocomplete: 'off' }}
+        field={{
+          name: 'discountCode',
+          label: t('discount.label'),
+          type: 'text',
+          autocomplete: 'off',
+        }}
         value={code}
         onChange={onChange}
         error={isUnknown ? t(`discount.${codeProblem}`, { code: shorten(unknownCode) }) : undefined}

@@ -1,7 +1,8 @@
-// The stored state of the current order, so that a reload, Back, another tab or a lost response never creates a second order.
+// The stored state of the current order, so that a reload, Back, another tab or a lost response
+// never creates a second order.
 import type { OrderStatus } from '#shared/contract/order.ts'
-import type { OrderRequest } from '#shared/contract/requests.ts'
 import { readItems, readNumber, readRecord, readText } from '#shared/contract/read-values.ts'
+import type { OrderRequest } from '#shared/contract/requests.ts'
 import { storedValue, type StoredValue } from '../../storage.ts'
 import type { ShownOrder } from './order-request.ts'
 
@@ -13,24 +14,36 @@ const MAX_ORDERS = 20
 const HOUR_MS = 3_600_000
 
 /** Shared by all tabs. */
-export const storedAttempt: StoredAttempt = storedValue('order-attempt', readAttempt, 'localStorage', 'sessionStorage')
+export const storedAttempt: StoredAttempt = storedValue(
+  'order-attempt',
+  readAttempt,
+  'localStorage',
+  'sessionStorage',
+)
 
 /** Undefined for a missing or invalid attempt. */
 export function readAttempt(value: unknown) {
   const saved = readRecord(value) ?? {}
   const [key, cart, address] = [saved['key'], saved['cart'], saved['address']].map(readText)
   const at = readNumber(saved['at'])
-  if (key === undefined || !UUID.test(key) || cart === undefined || at === undefined) return undefined
+  if (key === undefined || !UUID.test(key) || cart === undefined || at === undefined)
+    return undefined
   return {
     /** the Idempotency-Key, a uuid (docs/contract.md) */
     key,
-    /** the digest of the request sent with this key, and of the total the visitor saw (orderKey); '' when the key must not be used again */
+    /**
+     * the digest of the request sent with this key, and of the total the visitor saw (orderKey); ''
+     * when the key must not be used again
+     */
     request: readText(saved['request']) ?? '',
     /** the cart it is for (cartKey) */
     cart,
     /** ms since 1970 */
     at,
-    /** the payment page of the newest order; read from storage, so allowedPaymentAddress checks it again */
+    /**
+     * the payment page of the newest order; read from storage, so allowedPaymentAddress checks it
+     * again
+     */
     ...(address !== undefined && { address }),
     /** ids of all orders of this cart, the newest last */
     orders: readItems(saved['orders'], readText).slice(-MAX_ORDERS),
@@ -38,7 +51,11 @@ export function readAttempt(value: unknown) {
 }
 
 /** Whether an order with this cart was sent in the last hour, so that its terms are accepted. */
-export function isAttempted(cart: string, stored: Pick<StoredAttempt, 'read'>, now: number): boolean {
+export function isAttempted(
+  cart: string,
+  stored: Pick<StoredAttempt, 'read'>,
+  now: number,
+): boolean {
   const attempt = stored.read()
   return attempt?.cart === cart && attempt.orders.length > 0 && now - attempt.at < HOUR_MS
 }
@@ -50,10 +67,14 @@ export function retireKey(stored: StoredAttempt): void {
 }
 
 /**
- * Updates the attempt after an order's status is known. Idempotent. Returns true if the cart must be emptied: the order is paid, was
- * created on this device, and the cart is unchanged since.
+ * Updates the attempt after an order's status is known. Idempotent. Returns true if the cart must
+ * be emptied: the order is paid, was created on this device, and the cart is unchanged since.
  */
-export function applyOrderStatus(order: { orderId: string; status: OrderStatus }, cart: string, stored: StoredAttempt): boolean {
+export function applyOrderStatus(
+  order: { orderId: string; status: OrderStatus },
+  cart: string,
+  stored: StoredAttempt,
+): boolean {
   const attempt = stored.read()
   if (!attempt?.orders.includes(order.orderId)) return false
   if (order.status === 'paid') {
@@ -66,12 +87,21 @@ export function applyOrderStatus(order: { orderId: string; status: OrderStatus }
 }
 
 /** Equal for carts with the same content. */
-export function cartKey({ items, discountCode = '' }: Pick<OrderRequest, 'items' | 'discountCode'>): string {
+export function cartKey({
+  items,
+  discountCode = '',
+}: Pick<OrderRequest, 'items' | 'discountCode'>): string {
   return JSON.stringify([items.map(({ code, quantity }) => [code, quantity]), discountCode])
 }
 
-/** Equal for the same request with the same total. A digest, because the request has the customer's data and the device may be shared. */
+/**
+ * Equal for the same request with the same total. A digest, because the request has the customer's
+ * data and the device may be shared.
+ */
 export async function orderKey({ request, total }: ShownOrder): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify([request, total])))
+  const digest = await crypto.subtle.digest(
+    'SHA-256',
+    new TextEncoder().encode(JSON.stringify([request, total])),
+  )
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

@@ -1,4 +1,5 @@
-// The masked e-mail address of the order that was sent in this tab. The backend's answer about an order has no customer data.
+// The masked e-mail address of the order that was sent in this tab. The backend's answer about an
+// order has no customer data.
 import { readRecord, readText } from '#shared/contract/read-values.ts'
 import { storedValue } from '../../storage.ts'
 
@@ -19,7 +20,10 @@ function readOrderEmail(value: unknown) {
   return { orderId: readText(orderId), email: readText(email) ?? '' }
 }
 
-/** 'aino.virtanen@example.fi' → 'a•••@example.fi', so that other people cannot read it on the screen. '' for invalid addresses. */
+/**
+ * 'aino.virtanen@example.fi' → 'a•••@example.fi', so that other people cannot read it on the
+ * screen. '' for invalid addresses.
+ */
 export function maskEmail(email: string): string {
   const [, first, domain] = /^\s*(\S)[^@\s]*@([^@\s]+)\s*$/u.exec(email) ?? []
   return first && domain ? `${first}•••@${domain}` : ''

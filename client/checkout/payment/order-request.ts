@@ -1,6 +1,6 @@
 import type { OrderRequest } from '#shared/contract/requests.ts'
-import { canReceiveSms, readPhoneFields } from '#shared/phone/phone-number.ts'
 import { typedNumber, typedText } from '#shared/forms/typed-text.ts'
+import { canReceiveSms, readPhoneFields } from '#shared/phone/phone-number.ts'
 import { type Cart, orderedItems } from '../../cart/cart.ts'
 import type { CheckoutState } from '../checkout-store.ts'
 

@@ -19,7 +19,10 @@ export interface Stopped {
 /** if the payment page has not opened after this time, the button can be pressed again */
 const OPENING_LIMIT_MS = 20_000
 
-/** Handles the "Pay" button, one press at a time. The button is reset when the back/forward cache restores this page. */
+/**
+ * Handles the "Pay" button, one press at a time. The button is reset when the back/forward cache
+ * restores this page.
+ */
 export function usePay() {
   const { addressing, config } = useSite()
   const [isPaying, setPaying] = useState(false)
@@ -29,7 +32,8 @@ export function usePay() {
 
   function order(): ShownOrder | undefined {
     const { locale } = addressing
-    const returnUrl = location.origin + localizedHref(localizedPath('orderStatus', locale), addressing)
+    const returnUrl =
+      location.origin + localizedHref(localizedPath('orderStatus', locale), addressing)
     return orderRequest(cartStore.cart, checkoutStore, { locale, returnUrl })
   }
 
@@ -54,7 +58,11 @@ export function usePay() {
     // without a payment (a total of 0) the order's page on this site follows
     const paymentHosts = [...config.paymentHosts, location.host]
     try {
-      const outcome = await pay(shown, { storedAttempt, validate: cartActions.validateNow, order, exclusively, paymentHosts }, { anyway })
+      const outcome = await pay(
+        shown,
+        { storedAttempt, validate: cartActions.validateNow, order, exclusively, paymentHosts },
+        { anyway },
+      )
       if (outcome.kind === 'payAt') {
         const orderId = storedAttempt.read()?.orders.at(-1)
         if (orderId !== undefined) noteOrderEmail(orderId, shown.request.customer.email)

@@ -1,16 +1,16 @@
 import type { MouseEvent } from 'react'
 import type { FormField } from '#shared/contract/form.ts'
 import { HOMES, offersSms } from '#shared/phone/phone-number.ts'
+import { type PhoneProblem, phoneProblem } from '../../../shared/phone/phone-problem.ts'
 import { useCustomer } from '../../customer/customer-store.ts'
 import { LoginButton } from '../../customer/login-button.tsx'
 import type { TranslateIn } from '../../i18n/messages.ts'
 import { useTranslate } from '../../i18n/use-translate.ts'
-import { Icon } from '../../ui/icon.tsx'
 import type { FieldProblem } from '../../ui/fields/field-frame.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { CheckedForm } from '../checked-form.tsx'
 import { setField, useCheckoutValues } from '../checkout-store.ts'
 import { ClearDevice } from '../clear-device.tsx'
-import { type PhoneProblem, phoneProblem } from '../../../shared/phone/phone-problem.ts'
 
 export function ContactStep({ fields, onDone }: { fields: FormField[]; onDone: () => void }) {
   const t = useTranslate('checkout')
@@ -21,7 +21,13 @@ export function ContactStep({ fields, onDone }: { fields: FormField[]; onDone: (
     <>
       <LoginOffer />
       <p className="ui-soft">{t('contact.intro')}</p>
-      <CheckedForm fields={fields} values={values} problems={problem && { telephoneNumber: problem }} onChange={setField} onValid={onDone}>
+      <CheckedForm
+        fields={fields}
+        values={values}
+        problems={problem && { telephoneNumber: problem }}
+        onChange={setField}
+        onValid={onDone}
+      >
         {!offersSms(values) && <output className="ui-soft">{t('contact.smsCountries')}</output>}
         <div className="checkout-actions ui-row">
           <button type="submit" className="ui-button ui-button-primary">
@@ -38,7 +44,11 @@ function shownProblem(t: TranslateIn<'checkout'>, problem: PhoneProblem): FieldP
   if (problem.kind !== 'otherCountry') return { error: t(`contact.${problem.kind}`) }
   const { prefix, callingCode } = HOMES[problem.country]
   const yes = (
-    <button type="button" className="ui-button ui-button-small" onClick={(event) => choosePrefix(event, prefix)}>
+    <button
+      type="button"
+      className="ui-button ui-button-small"
+      onClick={(event) => choosePrefix(event, prefix)}
+    >
       {t('contact.useCode', { code: `+${callingCode}` })}
     </button>
   )

@@ -20,7 +20,9 @@ export function PayNotice({ stopped, total, onContinue }: PayNoticeProps) {
     <div className="checkout-notice" role="alert">
       <Icon name="warning" />
       <div>
-        <p>{said ?? t(`notices.${key}`, { now: formatPrice(total), before: formatPrice(before) })}</p>
+        <p>
+          {said ?? t(`notices.${key}`, { now: formatPrice(total), before: formatPrice(before) })}
+        </p>
         {outcome.kind === 'begunBefore' && (
           <p className="checkout-actions ui-row">
             {outcome.address !== undefined && (

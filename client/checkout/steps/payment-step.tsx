@@ -1,25 +1,41 @@
 import type { ReactNode } from 'react'
 import type { FormField } from '#shared/contract/form.ts'
-import { PAYMENT_METHOD_TYPES, type PaymentMethod, type PaymentMethodType } from '#shared/contract/order.ts'
+import {
+  PAYMENT_METHOD_TYPES,
+  type PaymentMethod,
+  type PaymentMethodType,
+} from '#shared/contract/order.ts'
 import { cartStore } from '../../cart/cart-store.ts'
 import { trackCart } from '../../cart/track-cart.ts'
+import type { EndpointResult } from '../../endpoints/use-endpoint.ts'
 import type { TranslateIn } from '../../i18n/messages.ts'
 import { useTranslate } from '../../i18n/use-translate.ts'
 import { QueryLink } from '../../navigation/site-link.tsx'
 import { NotLoaded } from '../../ui/not-loaded.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import type { EndpointResult } from '../../endpoints/use-endpoint.ts'
 import { CheckedForm } from '../checked-form.tsx'
 import { setField, useCheckoutValues } from '../checkout-store.ts'
 import { MethodMark } from './method-mark.tsx'
 import { stepSearch } from './steps.ts'
 
-export function PaymentStep({ methods, onDone }: { methods: EndpointResult<PaymentMethod[]>; onDone: () => void }) {
+export function PaymentStep({
+  methods,
+  onDone,
+}: {
+  methods: EndpointResult<PaymentMethod[]>
+  onDone: () => void
+}) {
   const t = useTranslate('checkout')
   const { data, failed, retry } = methods
   if (data) return <PaymentForm methods={data} onDone={onDone} />
   if (failed) return <NotLoaded text={t('payment.failed')} tryAgain={retry} />
-  return <Skeleton label={t('payment.loading')} className="checkout-skeleton-methods" parts={['', '', '']} />
+  return (
+    <Skeleton
+      label={t('payment.loading')}
+      className="checkout-skeleton-methods"
+      parts={['', '', '']}
+    />
+  )
 }
 
 /** The types of payment, and the banks or cards of the chosen type. */
@@ -57,7 +73,10 @@ function PaymentForm({ methods, onDone }: { methods: PaymentMethod[]; onDone: ()
   )
 }
 
-/** A field with the types of payment, and a second field with the banks, or with the cards if there are several. */
+/**
+ * A field with the types of payment, and a second field with the banks, or with the cards if there
+ * are several.
+ */
 export function paymentFields(
   t: TranslateIn<'checkout'>,
   methods: readonly PaymentMethod[],
@@ -69,7 +88,13 @@ export function paymentFields(
     const names = isListed(value) ? [] : methodsOf(value).map(({ name }) => name)
     return { value, label: [t(`payment.${value}`), ...names].join(' · ') }
   })
-  const kind: FormField = { name: 'paymentMethodType', type: 'radio', label: t('payment.method'), required: true, options: kinds }
+  const kind: FormField = {
+    name: 'paymentMethodType',
+    type: 'radio',
+    label: t('payment.method'),
+    required: true,
+    options: kinds,
+  }
   // in another language other types may be offered
   if (chosen === undefined || !isListed(chosen) || methodsOf(chosen).length === 0) return [kind]
   const options = methodsOf(chosen).map(({ id, name }) => ({ value: id, label: name }))

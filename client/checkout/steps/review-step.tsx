@@ -2,20 +2,20 @@ import { type ReactNode, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import type { FormField } from '#shared/contract/form.ts'
 import type { PaymentMethod } from '#shared/contract/order.ts'
-import { offersSms, readPhoneFields } from '#shared/phone/phone-number.ts'
-import { WITHDRAWAL_PATHS } from '#shared/orders/withdrawal.ts'
-import { orderedItems } from '../../cart/cart.ts'
-import { cartStore } from '../../cart/cart-store.ts'
 import { formatPrice } from '#shared/money/price.ts'
+import { WITHDRAWAL_PATHS } from '#shared/orders/withdrawal.ts'
+import { offersSms, readPhoneFields } from '#shared/phone/phone-number.ts'
+import { cartStore } from '../../cart/cart-store.ts'
+import { orderedItems } from '../../cart/cart.ts'
 import { useLocale, useTranslate } from '../../i18n/use-translate.ts'
 import { openTerms } from '../../modals/modal-store.ts'
 import { QueryLink, SiteLink } from '../../navigation/site-link.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { CheckedForm } from '../checked-form.tsx'
 import { checkoutStore, setChoices, useCheckoutValues } from '../checkout-store.ts'
 import { cartKey, isAttempted, storedAttempt } from '../payment/order-attempt.ts'
 import { usePay } from '../payment/use-pay.ts'
 import { PayNotice } from './pay-notice.tsx'
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { type CheckoutStep, stepSearch } from './steps.ts'
 
 interface ReviewStepProps {
@@ -32,11 +32,20 @@ export function ReviewStep({ methods, isFree }: ReviewStepProps) {
   const { isPaying, stopped, press } = usePay()
   const key = cartKey(orderedItems(cart))
   // after a change of the language; after a cancelled or failed payment one press pays again
-  const [isAccepted, setAccepted] = useState(() => checkoutStore.acceptedCart === key || isAttempted(key, storedAttempt, Date.now()))
-  const terms: FormField = { name: 'terms', type: 'checkbox', label: t('review.terms'), required: true }
+  const [isAccepted, setAccepted] = useState(
+    () => checkoutStore.acceptedCart === key || isAttempted(key, storedAttempt, Date.now()),
+  )
+  const terms: FormField = {
+    name: 'terms',
+    type: 'checkbox',
+    label: t('review.terms'),
+    required: true,
+  }
   const isBusy = isPaying || !priced
   const { totalWithTax } = cart.totals
-  const pressText = isFree ? t('review.confirm') : t('review.pay', { price: formatPrice(totalWithTax) })
+  const pressText = isFree
+    ? t('review.confirm')
+    : t('review.pay', { price: formatPrice(totalWithTax) })
   const busyText = t(isFree ? 'review.confirming' : 'review.paying')
   const note = t(isFree ? 'review.free' : 'review.provider')
 
@@ -62,7 +71,13 @@ export function ReviewStep({ methods, isFree }: ReviewStepProps) {
       >
         <ul className="checkout-terms ui-row">
           <li>
-            <SiteLink page="terms" target="_blank" className="checkout-link ui-link" aria-haspopup="dialog" onClick={openTerms}>
+            <SiteLink
+              page="terms"
+              target="_blank"
+              className="checkout-link ui-link"
+              aria-haspopup="dialog"
+              onClick={openTerms}
+            >
               {t('review.readTerms')}
             </SiteLink>
           </li>
@@ -79,13 +94,27 @@ export function ReviewStep({ methods, isFree }: ReviewStepProps) {
             </li>
           ))}
         </ul>
-        {stopped && <PayNotice stopped={stopped} total={totalWithTax} onContinue={() => void press({ anyway: true })} />}
+        {stopped && (
+          <PayNotice
+            stopped={stopped}
+            total={totalWithTax}
+            onContinue={() => void press({ anyway: true })}
+          />
+        )}
         <div className="checkout-actions ui-row">
-          <button type="submit" className="ui-button ui-button-primary checkout-pay" aria-busy={isBusy} aria-disabled={isBusy}>
+          <button
+            type="submit"
+            className="ui-button ui-button-primary checkout-pay"
+            aria-busy={isBusy}
+            aria-disabled={isBusy}
+          >
             {isPaying && busyText}
             {!isPaying && (priced ? pressText : t('summary.updating'))}
           </button>
-          <QueryLink search={stepSearch(isFree ? 'contact' : 'payment')} className="checkout-back ui-link">
+          <QueryLink
+            search={stepSearch(isFree ? 'contact' : 'payment')}
+            className="checkout-back ui-link"
+          >
             {t(isFree ? 'payment.back' : 'review.back')}
           </QueryLink>
         </div>
@@ -102,25 +131,43 @@ function ReviewCards({ methods, isFree }: ReviewStepProps) {
   const { email, firstname, lastname, sendSms, paymentMethodType, bank, card } = values
   const phone = readPhoneFields(values) ?? values
   const chosen = { bank, card, mobile: undefined }[paymentMethodType ?? 'mobile']
-  const methodName = methods?.find(({ type, id }) => type === paymentMethodType && id === chosen)?.name
+  const methodName = methods?.find(
+    ({ type, id }) => type === paymentMethodType && id === chosen,
+  )?.name
   return (
     <div className="checkout-cards">
       <ReviewCard title={t('review.contact')} step="contact" label={t('review.changeContact')}>
         <p>{`${firstname} ${lastname}`}</p>
         <p>{email}</p>
-        {phone.telephoneNumber && <p>{`+${phone.telephonePrefix.split('|')[1] ?? ''} ${phone.telephoneNumber}`}</p>}
+        {phone.telephoneNumber && (
+          <p>{`+${phone.telephonePrefix.split('|')[1] ?? ''} ${phone.telephoneNumber}`}</p>
+        )}
         {sendSms && offersSms(phone) && <p>{t('review.smsToo')}</p>}
       </ReviewCard>
       {!isFree && (
         <ReviewCard title={t('review.payment')} step="payment" label={t('review.changePayment')}>
-          <p>{[paymentMethodType && t(`payment.${paymentMethodType}`), methodName].filter(Boolean).join(': ')}</p>
+          <p>
+            {[paymentMethodType && t(`payment.${paymentMethodType}`), methodName]
+              .filter(Boolean)
+              .join(': ')}
+          </p>
         </ReviewCard>
       )}
     </div>
   )
 }
 
-function ReviewCard({ title, step, label, children }: { title: string; step: CheckoutStep; label: string; children: ReactNode }) {
+function ReviewCard({
+  title,
+  step,
+  label,
+  children,
+}: {
+  title: string
+  step: CheckoutStep
+  label: string
+  children: ReactNode
+}) {
   const t = useTranslate('checkout')
   return (
     <section className="checkout-card ui-card">

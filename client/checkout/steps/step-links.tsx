@@ -9,7 +9,10 @@ export function stepName(step: CheckoutStep, { payment }: Filled) {
   return step === 'review' && payment === undefined ? 'review.nameFree' : (`${step}.name` as const)
 }
 
-/** The steps of the order: the current one, a check mark for completed ones, and links to the steps that can be opened. */
+/**
+ * The steps of the order: the current one, a check mark for completed ones, and links to the steps
+ * that can be opened.
+ */
 export function StepLinks({ step: shown, filled }: { step: CheckoutStep; filled: Filled }) {
   const t = useTranslate('checkout')
   const steps = stepsOf(filled)

@@ -7,7 +7,10 @@ const STEPS = ['contact', 'payment', 'review'] as const
 
 export type CheckoutStep = (typeof STEPS)[number]
 
-/** Which steps are complete and valid (§5). `payment` is undefined for a total of 0, which needs no payment. */
+/**
+ * Which steps are complete and valid (§5). `payment` is undefined for a total of 0, which needs no
+ * payment.
+ */
 export interface Filled {
   contact: boolean
   payment: boolean | undefined
@@ -30,7 +33,10 @@ export function stepSearch(step: CheckoutStep, search = ''): string {
   return `?${query}`
 }
 
-/** The first incomplete step before `step`, or else `step`; the review in place of a payment that is not needed. */
+/**
+ * The first incomplete step before `step`, or else `step`; the review in place of a payment that is
+ * not needed.
+ */
 export function allowedStep(step: CheckoutStep, { contact, payment }: Filled): CheckoutStep {
   if (step !== 'contact' && !contact) return 'contact'
   if (step === 'payment' && payment === undefined) return 'review'
@@ -41,7 +47,10 @@ export function goToStep(step: CheckoutStep, history: 'push' | 'replace' = 'push
   writeQuery(stepSearch(step, location.search), history)
 }
 
-/** The step in the address. Links, Back and Forward change it without fetching a page. `changes` is 0 for the first step shown. */
+/**
+ * The step in the address. Links, Back and Forward change it without fetching a page. `changes` is
+ * 0 for the first step shown.
+ */
 export function useStep(filled: Filled): { step: CheckoutStep; changes: number } {
   const { search, changes } = useOwnQuery(usePageHref())
   const named = readStep(search)

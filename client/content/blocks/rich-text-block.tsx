@@ -9,8 +9,18 @@ import { Section } from './section.tsx'
 export function RichTextBlockView({ block }: BlockProps<RichTextBlock>) {
   const { title, text } = block
   return (
-    <Section className={classNames('content-text', !title && 'content-text--untitled')} title={title} anchor={useAnchor(block)}>
-      {text.content.length > 0 && <RichText document={text} top={title ? 3 : 2} className={title ? undefined : 'content-text-columns'} />}
+    <Section
+      className={classNames('content-text', !title && 'content-text--untitled')}
+      title={title}
+      anchor={useAnchor(block)}
+    >
+      {text.content.length > 0 && (
+        <RichText
+          document={text}
+          top={title ? 3 : 2}
+          className={title ? undefined : 'content-text-columns'}
+        />
+      )}
     </Section>
   )
 }

@@ -13,8 +13,18 @@ interface SectionProps {
   children: ReactNode
 }
 
-/** The frame of a block, with its title. It is not a landmark, because a page has many blocks and its headings are enough to navigate. */
-export function Section({ className, tone = 'canvas', title, anchor, beside, children }: SectionProps) {
+/**
+ * The frame of a block, with its title. It is not a landmark, because a page has many blocks and
+ * its headings are enough to navigate.
+ */
+export function Section({
+  className,
+  tone = 'canvas',
+  title,
+  anchor,
+  beside,
+  children,
+}: SectionProps) {
   // a section element needs a heading
   const Tag = title ? 'section' : 'div'
   return (

@@ -5,7 +5,10 @@ import { NearestLink } from '../../navigation/nearest-link.tsx'
 import { useSite } from '../../navigation/site-context.tsx'
 import { Icon, iconBefore } from '../../ui/icon.tsx'
 
-/** The search field of the station locator, and the nearest station at one press. Native, so it needs no script. */
+/**
+ * The search field of the station locator, and the nearest station at one press. Native, so it
+ * needs no script.
+ */
 export function StationSearch() {
   const t = useTranslate()
   const { addressing } = useSite()
@@ -26,11 +29,17 @@ export function StationSearch() {
           aria-label={t('stationSearch.label')}
           placeholder={t('stationSearch.field')}
         />
-        <button type="submit" className="content-hero-search-submit ui-icon-button" aria-label={t('stationSearch.submit')}>
+        <button
+          type="submit"
+          className="content-hero-search-submit ui-icon-button"
+          aria-label={t('stationSearch.submit')}
+        >
           <Icon name="arrow-right" />
         </button>
       </form>
-      <NearestLink className={`ui-button content-button--first ${iconBefore('map-pin')}`}>{t('stationSearch.nearest')}</NearestLink>
+      <NearestLink className={`ui-button content-button--first ${iconBefore('map-pin')}`}>
+        {t('stationSearch.nearest')}
+      </NearestLink>
     </search>
   )
 }

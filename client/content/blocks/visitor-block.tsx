@@ -11,8 +11,17 @@ interface VisitorBlockProps<View> {
   children: (View: View) => ReactNode
 }
 
-/** A block that only the browser can render. The server's HTML has a skeleton, and a sentence for visitors without JavaScript. */
-export function VisitorBlock<View>({ className, needsScript, code, skeleton, children }: VisitorBlockProps<View>) {
+/**
+ * A block that only the browser can render. The server's HTML has a skeleton, and a sentence for
+ * visitors without JavaScript.
+ */
+export function VisitorBlock<View>({
+  className,
+  needsScript,
+  code,
+  skeleton,
+  children,
+}: VisitorBlockProps<View>) {
   return (
     <Section className={`content-visitor ${className}`} anchor={undefined}>
       <NeedsScript>{needsScript}</NeedsScript>

@@ -1,7 +1,7 @@
 import type { ImageAsset } from '#shared/contract/image.ts'
+import { CENTER } from '#shared/images/provider-image.ts'
 import { useSite } from '../../navigation/site-context.tsx'
 import { classNames } from '../class-names.ts'
-import { CENTER } from '#shared/images/provider-image.ts'
 import { imageSources, placeholderAddress } from './image-sources.ts'
 
 interface PictureProps {
@@ -20,8 +20,20 @@ interface PictureProps {
   className?: string
 }
 
-/** A picture with reserved space. Without alternative text it is decorative. A picture of a host that is not allowed is not rendered. */
-export function Picture({ image, sizes, width, ratio, priority = false, fill = false, alt = image.alt, className }: PictureProps) {
+/**
+ * A picture with reserved space. Without alternative text it is decorative. A picture of a host
+ * that is not allowed is not rendered.
+ */
+export function Picture({
+  image,
+  sizes,
+  width,
+  ratio,
+  priority = false,
+  fill = false,
+  alt = image.alt,
+  className,
+}: PictureProps) {
   const { config } = useSite()
   const sources = imageSources(image, { width, ratio, from: config })
   if (!sources) return null
@@ -41,13 +53,23 @@ export function Picture({ image, sizes, width, ratio, priority = false, fill = f
   return (
     <span className={frame}>
       {/* a second, tiny img behind the picture, so that the placeholder needs no script */}
-      <img className="images-placeholder" src={placeholder} alt="" width={10} height={10} onLoad={notWaited} />
+      <img
+        className="images-placeholder"
+        src={placeholder}
+        alt=""
+        width={10}
+        height={10}
+        onLoad={notWaited}
+      />
       {picture}
     </span>
   )
 }
 
-/** An empty `onLoad`. Without one, React waits for the picture before it shows a new page. Waiting is not needed: the space is reserved. */
+/**
+ * An empty `onLoad`. Without one, React waits for the picture before it shows a new page. Waiting
+ * is not needed: the space is reserved.
+ */
 function notWaited(): void {}
 
 /** The focal point as classes, in tenths: 'images-x-6 images-y-4'. The middle needs no class (§3). */

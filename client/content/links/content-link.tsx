@@ -14,11 +14,20 @@ export function ContentLinkView({ link, className }: { link: ContentLink; classN
   return <TargetLink {...link} className={classNames(className, iconAfter(icon))} />
 }
 
-/** A card's links. A single link covers the card, so that the whole card can be pressed and screen readers read one link. */
+/**
+ * A card's links. A single link covers the card, so that the whole card can be pressed and screen
+ * readers read one link.
+ */
 export function CardLinks({ links, covers = false }: { links: ContentLink[]; covers?: boolean }) {
   const [only, more] = links
   if (!only) return null
-  if (!more) return <ContentLinkView link={only} className={classNames('content-link content-link--only', covers && 'ui-cover')} />
+  if (!more)
+    return (
+      <ContentLinkView
+        link={only}
+        className={classNames('content-link content-link--only', covers && 'ui-cover')}
+      />
+    )
   return (
     <ul className="content-links">
       {links.map((link, index) => (

@@ -22,16 +22,26 @@ interface TargetLinkProps {
 }
 
 /**
- * §2.7: a link to a page of the site, to an external address, to a place on the page, or to a card that opens as a dialog. An external
- * address or a file opens a new tab and says so. The address was validated when the content was read.
+ * §2.7: a link to a page of the site, to an external address, to a place on the page, or to a card
+ * that opens as a dialog. An external address or a file opens a new tab and says so. The address
+ * was validated when the content was read.
  */
-export function TargetLink({ target, sameTab, file = false, className, text, children = text }: TargetLinkProps) {
+export function TargetLink({
+  target,
+  sameTab,
+  file = false,
+  className,
+  text,
+  children = text,
+}: TargetLinkProps) {
   const t = useTranslate()
   const { config } = useSite()
   const link = { className, children }
   if (typeof target !== 'string') {
     if (target.contentType === 'card') return <DialogLink card={target} {...link} />
-    return <SiteLink to={target.contentType === 'internalLink' ? target.url : target.slug} {...link} />
+    return (
+      <SiteLink to={target.contentType === 'internalLink' ? target.url : target.slug} {...link} />
+    )
   }
   const kind = linkKind(target, config)
   if (kind === 'site' && !file) return <SiteLink to={target} {...link} />
@@ -45,17 +55,33 @@ export function TargetLink({ target, sameTab, file = false, className, text, chi
 }
 
 /**
- * The kind of an address of the content: a path of this site, another locale of the site on its own domain, an external address, or a mail
- * or telephone address.
+ * The kind of an address of the content: a path of this site, another locale of the site on its own
+ * domain, an external address, or a mail or telephone address.
  */
-export function linkKind(address: string, { localeOrigins }: SiteConfig): 'site' | 'own' | 'external' | 'other' {
+export function linkKind(
+  address: string,
+  { localeOrigins }: SiteConfig,
+): 'site' | 'own' | 'external' | 'other' {
   if (!/^https?:/i.test(address)) return /^[/?#]/.test(address) ? 'site' : 'other'
   const origin = /^https?:\/\/[^/?#]+/i.exec(address)?.[0].toLowerCase()
-  return Object.values(localeOrigins).some((own) => own.toLowerCase() === origin) ? 'own' : 'external'
+  return Object.values(localeOrigins).some((own) => own.toLowerCase() === origin)
+    ? 'own'
+    : 'external'
 }
 
-/** A link whose target is a card: it opens the card's dialog. Without JavaScript the button opens a popover (page/page-content.tsx). */
-function DialogLink({ card, className, children }: { card: Card; className: string | undefined; children: ReactNode }) {
+/**
+ * A link whose target is a card: it opens the card's dialog. Without JavaScript the button opens a
+ * popover (page/page-content.tsx).
+ */
+function DialogLink({
+  card,
+  className,
+  children,
+}: {
+  card: Card
+  className: string | undefined
+  children: ReactNode
+}) {
   const popover = useAnchor(card)
 
   function open(event: MouseEvent): void {

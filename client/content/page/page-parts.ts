@@ -1,7 +1,13 @@
 import type { Article } from '#shared/contract/article.ts'
 import type { Block } from '#shared/contract/block.ts'
 import type { Page } from '#shared/contract/page.ts'
-import { type Card, type ContentLink, type RichTextDocument, type RichTextNode, plainTextOf } from '#shared/contract/rich-text.ts'
+import {
+  type Card,
+  type ContentLink,
+  type RichTextDocument,
+  type RichTextNode,
+  plainTextOf,
+} from '#shared/contract/rich-text.ts'
 
 export interface PageParts {
   /** the id of each part: block titles, articles, headings of rich text, cards */
@@ -11,11 +17,24 @@ export interface PageParts {
 }
 
 /** Ids of the frame around the page (worker/render/document.tsx, client/page, client/layout). */
-const TAKEN = ['root', 'state', 'content', 'menu', 'header', 'footer', 'navigation', 'language', 'search', 'search-field', 'search-results']
+const TAKEN = [
+  'root',
+  'state',
+  'content',
+  'menu',
+  'header',
+  'footer',
+  'navigation',
+  'language',
+  'search',
+  'search-field',
+  'search-results',
+]
 
 /**
- * Gives an id, such as 'how-to-use-a-code', to every part of a page that links can point to. The ids are unique. They come from the content
- * and not from a counter during rendering, so that server and browser have the same ids.
+ * Gives an id, such as 'how-to-use-a-code', to every part of a page that links can point to. The
+ * ids are unique. They come from the content and not from a counter during rendering, so that
+ * server and browser have the same ids.
  */
 export function pageParts(page: Page): PageParts {
   const anchors = new Map<object, string>()
@@ -31,7 +50,8 @@ export function pageParts(page: Page): PageParts {
   }
 
   function inBlock(block: Block): void {
-    if ('title' in block && block.title !== undefined && block.contentType !== 'hero') name(block, slugOf(block.title))
+    if ('title' in block && block.title !== undefined && block.contentType !== 'hero')
+      name(block, slugOf(block.title))
     if (block.contentType === 'hero') inPart(block)
     else if (block.contentType === 'richText') block.text.content.forEach(inNode)
     else if (block.contentType === 'cardList') {
@@ -63,7 +83,8 @@ export function pageParts(page: Page): PageParts {
   }
 
   function inNode(node: RichTextNode): void {
-    if (node.nodeType.startsWith('heading-') && 'content' in node) name(node, slugOf(plainTextOf(node.content)))
+    if (node.nodeType.startsWith('heading-') && 'content' in node)
+      name(node, slugOf(plainTextOf(node.content)))
     if (node.nodeType === 'entry-hyperlink') inTarget(node.data.target)
     if ('content' in node) node.content.forEach(inNode)
   }

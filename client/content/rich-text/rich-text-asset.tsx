@@ -6,7 +6,10 @@ import { Picture } from '../images/picture.tsx'
 import { TargetLink } from '../links/target-link.tsx'
 import { Video } from '../video/video.tsx'
 
-/** §9: the accepted asset extensions, by how they are shown. An asset without an extension is treated as a picture. */
+/**
+ * §9: the accepted asset extensions, by how they are shown. An asset without an extension is
+ * treated as a picture.
+ */
 const IMAGES = ['', 'jpeg', 'jpg', 'gif', 'png', 'webp', 'svg']
 const VIDEOS = ['mp4', 'webm']
 const DOCUMENTS = ['pdf']
@@ -28,11 +31,17 @@ export function RichTextAsset({ asset }: { asset: ImageAsset }) {
       {isVideo ? (
         <Video video={asset} className="rich-text-picture" />
       ) : (
-        <Picture image={asset} width={800} sizes="(min-width: 50rem) 800px, 100vw" className="rich-text-picture" />
+        <Picture
+          image={asset}
+          width={800}
+          sizes="(min-width: 50rem) 800px, 100vw"
+          className="rich-text-picture"
+        />
       )}
       {(description ?? copyright) !== undefined && (
         <figcaption>
-          {description} {copyright && <small>{copyright.startsWith('©') ? copyright : `© ${copyright}`}</small>}
+          {description}{' '}
+          {copyright && <small>{copyright.startsWith('©') ? copyright : `© ${copyright}`}</small>}
         </figcaption>
       )}
     </figure>
@@ -49,8 +58,17 @@ export function AssetLink({ asset, children }: { asset: ImageAsset; children: Re
   )
 }
 
-/** §8: the placeholder of an unknown node or a broken link. Its text is kept, because it may be all that a reader needs. */
-export function NotShown({ what, children }: { what: RichTextUnreadable['what']; children?: ReactNode }) {
+/**
+ * §8: the placeholder of an unknown node or a broken link. Its text is kept, because it may be all
+ * that a reader needs.
+ */
+export function NotShown({
+  what,
+  children,
+}: {
+  what: RichTextUnreadable['what']
+  children?: ReactNode
+}) {
   const t = useTranslate()
   return (
     <span className="rich-text-not-shown">

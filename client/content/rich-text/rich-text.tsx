@@ -21,7 +21,10 @@ interface RichTextProps {
   className?: string | undefined
 }
 
-/** A rich-text document. We do not use a library, because libraries throw on unknown nodes and keep unsafe addresses. */
+/**
+ * A rich-text document. We do not use a library, because libraries throw on unknown nodes and keep
+ * unsafe addresses.
+ */
 export function RichText({ document: { content }, top = 2, className }: RichTextProps) {
   const levels = useMemo(() => headingLevels(content, top), [content, top])
   return <div className={classNames('rich-text', className)}>{renderNodes(content, levels)}</div>
@@ -30,8 +33,8 @@ export function RichText({ document: { content }, top = 2, className }: RichText
 type HeadingLevels = Partial<Record<string, number>>
 
 /**
- * The level of each kind of heading, if `top` is the highest level to use. 'heading-1' and 'heading-4' become h2 and h3 under a page's h1.
- * So there is one h1, and no level is skipped.
+ * The level of each kind of heading, if `top` is the highest level to use. 'heading-1' and
+ * 'heading-4' become h2 and h3 under a page's h1. So there is one h1, and no level is skipped.
  */
 function headingLevels(content: RichTextNode[], top: number): HeadingLevels {
   const kinds = [...new Set(headingKinds(content))].toSorted()
@@ -61,8 +64,12 @@ const BLOCK_TAGS: Partial<Record<RichTextBranchType, 'p' | 'ol' | 'ul' | 'li' | 
 
 function renderNode(node: RichTextNode, levels: HeadingLevels, key: number): ReactNode {
   if (node.nodeType === 'text') return markedText(node, key)
-  if (node.nodeType === 'embedded-asset-block') return <RichTextAsset key={key} asset={node.data.target} />
-  if (node.nodeType === 'table') return <RichTextTable key={key} table={node} renderCell={(nodes) => renderNodes(nodes, levels)} />
+  if (node.nodeType === 'embedded-asset-block')
+    return <RichTextAsset key={key} asset={node.data.target} />
+  if (node.nodeType === 'table')
+    return (
+      <RichTextTable key={key} table={node} renderCell={(nodes) => renderNodes(nodes, levels)} />
+    )
   const inside = renderNodes(node.content, levels)
   switch (node.nodeType) {
     case 'hr':
@@ -107,7 +114,14 @@ function renderNode(node: RichTextNode, levels: HeadingLevels, key: number): Rea
 }
 
 /** The id that links use is made from the heading's text. */
-function RichTextHeading({ node, ...props }: { node: RichTextBranch; level: number; children: ReactNode }) {
+function RichTextHeading({
+  node,
+  ...props
+}: {
+  node: RichTextBranch
+  level: number
+  children: ReactNode
+}) {
   return <Heading id={useAnchor(node)} {...props} />
 }
 
@@ -122,7 +136,9 @@ const MARK_TAGS = {
 
 /** Text in its marks, the last one innermost. A line break in the text becomes a br. */
 function markedText({ value, marks }: RichTextText, key: number): ReactNode {
-  const lines = value.split('\n').flatMap((line, index) => (index === 0 ? line : [<br key={index} />, line]))
+  const lines = value
+    .split('\n')
+    .flatMap((line, index) => (index === 0 ? line : [<br key={index} />, line]))
   return marks.reduceRight<ReactNode>((inside, { type }) => {
     const Tag = MARK_TAGS[type]
     return <Tag key={key}>{inside}</Tag>

@@ -33,7 +33,10 @@ export function Video({ video, poster, priority = false, fill = false, className
   const [playing, setPlaying] = useState(false)
   const setMayPlay = useAutoplay(element)
   const stopped = () => setPlaying(false)
-  useEffect(() => (element.current ? watchPosterWidth(element.current, setPosterWidth) : undefined), [])
+  useEffect(
+    () => (element.current ? watchPosterWidth(element.current, setPosterWidth) : undefined),
+    [],
+  )
   return (
     <div className={classNames('images-frame', fill && 'images-frame--fill', className)}>
       <video
@@ -66,7 +69,10 @@ export function Video({ video, poster, priority = false, fill = false, className
   )
 }
 
-/** §9 autoplay: plays while visible, unless the visitor has paused it, prefers reduced motion or saves data. Returns what the button calls. */
+/**
+ * §9 autoplay: plays while visible, unless the visitor has paused it, prefers reduced motion or
+ * saves data. Returns what the button calls.
+ */
 function useAutoplay(video: RefObject<HTMLVideoElement | null>): (plays: boolean) => void {
   const mayPlay = useRef(true)
 
@@ -74,9 +80,12 @@ function useAutoplay(video: RefObject<HTMLVideoElement | null>): (plays: boolean
     const element = video.current
     if (!element) return
     mayPlay.current = !savesData() && !mediaQuery('(prefers-reduced-motion: reduce)')?.matches
-    const observer = new IntersectionObserver(([entry]) => setPlay(element, entry?.isIntersecting && mayPlay.current), {
-      threshold: VISIBLE_SHARE,
-    })
+    const observer = new IntersectionObserver(
+      ([entry]) => setPlay(element, entry?.isIntersecting && mayPlay.current),
+      {
+        threshold: VISIBLE_SHARE,
+      },
+    )
     observer.observe(element)
     return () => observer.disconnect()
   }, [video])
@@ -94,8 +103,14 @@ function setPlay(element: HTMLVideoElement, plays: boolean | undefined): void {
   element.play().catch(() => undefined) // the browser may refuse: the poster and the button stay
 }
 
-/** Reports a larger width after the window has grown, so that the poster is sharp. Not while the video plays, which hides the poster. */
-export function watchPosterWidth(video: Pick<HTMLVideoElement, 'clientWidth' | 'paused'>, update: (width: number) => void): () => void {
+/**
+ * Reports a larger width after the window has grown, so that the poster is sharp. Not while the
+ * video plays, which hides the poster.
+ */
+export function watchPosterWidth(
+  video: Pick<HTMLVideoElement, 'clientWidth' | 'paused'>,
+  update: (width: number) => void,
+): () => void {
   let largest = POSTER_WIDTH
   return onResize(() => {
     if (!video.paused || video.clientWidth <= largest) return

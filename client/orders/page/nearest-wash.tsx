@@ -5,16 +5,19 @@ import { CarWashLink } from '../../customer/car-wash-link.tsx'
 import { useLocale, useTranslate } from '../../i18n/use-translate.ts'
 import { SiteLink } from '../../navigation/site-link.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import stationIcons from '../../stations/icons.css?url&no-inline'
 import { lazyCode } from '../../ui/lazy-code.ts'
 import { OnDemand } from '../../ui/on-demand.tsx'
+import stationIcons from '../../stations/icons.css?url&no-inline'
 
 const washStation = lazyCode(async () => (await import('./wash-station.tsx')).WashStation, {
   lateStyles: stationIcons,
   messages: ['stations'],
 })
 
-/** The nearest car wash if the visitor has let the site use the position before, and a link to all of them. */
+/**
+ * The nearest car wash if the visitor has let the site use the position before, and a link to all
+ * of them.
+ */
 export function NearestWash() {
   const t = useTranslate('checkout')
   const locale = useLocale()

@@ -4,8 +4,19 @@ import { useTranslate } from '../../i18n/use-translate.ts'
 import { ViewHeading } from '../../navigation/view-heading.tsx'
 import { OrderBadge } from '../order-badge.tsx'
 
-/** The state and the number of an order, and the page's heading, which takes the focus. Without an order only the heading. */
-export function OrderHead({ order, title, children }: { order?: Order | undefined; title: string; children?: ReactNode }) {
+/**
+ * The state and the number of an order, and the page's heading, which takes the focus. Without an
+ * order only the heading.
+ */
+export function OrderHead({
+  order,
+  title,
+  children,
+}: {
+  order?: Order | undefined
+  title: string
+  children?: ReactNode
+}) {
   const t = useTranslate('orders')
   return (
     <header className="order-head">

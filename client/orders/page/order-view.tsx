@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import type { Order } from '#shared/contract/order.ts'
 import { localizedPath } from '#shared/locale/localized-paths.ts'
+import { formatPrice } from '#shared/money/price.ts'
 import { FIND_CODES_PATHS } from '#shared/orders/find-codes.ts'
+import { stepSearch } from '../../checkout/steps/steps.ts'
 import { useLocale, useTranslate } from '../../i18n/use-translate.ts'
 import { SiteLink } from '../../navigation/site-link.tsx'
-import { formatPrice } from '#shared/money/price.ts'
-import { stepSearch } from '../../checkout/steps/steps.ts'
 import { OrderHead } from './order-head.tsx'
 import { PaidOrder } from './paid-order.tsx'
 import { useOrder } from './use-order.ts'
@@ -56,7 +56,11 @@ function UnpaidOrder({ order, status }: { order: Order; status: 'cancelled' | 'f
   return (
     <OrderHead order={order} title={t(`order.${status}`)}>
       {status === 'failed' && <p>{withPhoneLink(`${t('notices.paymentFailed')}.`)}</p>}
-      <p>{status === 'cancelled' && name ? t('order.cancelledTextOf', { name }) : t(`order.${status}Text`)}</p>
+      <p>
+        {status === 'cancelled' && name
+          ? t('order.cancelledTextOf', { name })
+          : t(`order.${status}Text`)}
+      </p>
       <p className="order-actions">
         <SiteLink to={checkout + stepSearch('review')} className="ui-button ui-button-primary">
           {t(status === 'cancelled' ? 'order.payAgain' : 'order.tryAgain', { price })}

@@ -1,19 +1,19 @@
 import { type MouseEvent, useState } from 'react'
 import type { Order } from '#shared/contract/order.ts'
+import { formatDate, formatTime } from '#shared/locale/format-date.ts'
 import { LOCALES } from '#shared/locale/locales.ts'
 import { pluralKey } from '#shared/messages/messages.ts'
+import { formatPrice } from '#shared/money/price.ts'
 import { lastWithdrawalDay, mayWithdraw, WITHDRAWAL_PATHS } from '#shared/orders/withdrawal.ts'
-import { formatDate, formatTime } from '#shared/locale/format-date.ts'
+import { ClearDevice } from '../../checkout/clear-device.tsx'
+import { emailOfOrder } from '../../checkout/payment/order-email.ts'
 import type { TranslateIn } from '../../i18n/messages.ts'
 import { useLocale, useTranslate } from '../../i18n/use-translate.ts'
 import { SiteLink } from '../../navigation/site-link.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { Codes } from '../code-card.tsx'
 import { orderState, shownCodes } from '../order-state.ts'
 import { Facts, Receipt } from '../receipt.tsx'
-import { Icon } from '../../ui/icon.tsx'
-import { formatPrice } from '#shared/money/price.ts'
-import { ClearDevice } from '../../checkout/clear-device.tsx'
-import { emailOfOrder } from '../../checkout/payment/order-email.ts'
 import { NearestWash } from './nearest-wash.tsx'
 import { OrderHead } from './order-head.tsx'
 import { SaveButton } from './save-button.tsx'
@@ -54,12 +54,20 @@ export function PaidOrder({ order, isNew = false }: PaidOrderProps) {
           <h3 id="order-receipt">{orders('receipt')}</h3>
           <Receipt order={order} />
           <p className="order-print ui-row">
-            <button type="button" className="ui-button ui-button-small" onClick={(event) => printPart('receipt', event)}>
+            <button
+              type="button"
+              className="ui-button ui-button-small"
+              onClick={(event) => printPart('receipt', event)}
+            >
               <Icon name="receipt" />
               {orders('printReceipt')}
             </button>
             {isUsable && (
-              <button type="button" className="ui-button ui-button-small" onClick={(event) => printPart('codes', event)}>
+              <button
+                type="button"
+                className="ui-button ui-button-small"
+                onClick={(event) => printPart('codes', event)}
+              >
                 <Icon name="printer" />
                 {t('order.print')}
               </button>
@@ -70,9 +78,14 @@ export function PaidOrder({ order, isNew = false }: PaidOrderProps) {
           <section className="order-withdrawal" aria-labelledby="order-withdrawal">
             <h3 id="order-withdrawal">{t('order.withdrawal')}</h3>
             <p className="ui-soft">
-              {t('order.withdrawalUntil', { date: formatDate(lastWithdrawalDay(paid, timeZone), locale).replace(' ', '\u00A0') })}
+              {t('order.withdrawalUntil', {
+                date: formatDate(lastWithdrawalDay(paid, timeZone), locale).replace(' ', '\u00A0'),
+              })}
             </p>
-            <SiteLink to={`${WITHDRAWAL_PATHS[locale]}?${new URLSearchParams({ order: order.orderId })}`} className="checkout-link ui-link">
+            <SiteLink
+              to={`${WITHDRAWAL_PATHS[locale]}?${new URLSearchParams({ order: order.orderId })}`}
+              className="checkout-link ui-link"
+            >
               {t('order.withdrawHere')}
             </SiteLink>
           </section>
@@ -83,7 +96,10 @@ export function PaidOrder({ order, isNew = false }: PaidOrderProps) {
   )
 }
 
-/** Prints the codes with their validity, or the receipt (order-view.css). The browser's own command prints both. */
+/**
+ * Prints the codes with their validity, or the receipt (order-view.css). The browser's own command
+ * prints both.
+ */
 function printPart(part: 'codes' | 'receipt', { currentTarget }: MouseEvent): void {
   const order = currentTarget.closest<HTMLElement>('.order-paid')
   if (order) order.dataset['print'] = part
@@ -104,30 +120,47 @@ function titleOf(t: TranslateIn<'checkout'>, order: Order, now: Date): string {
   return t(pluralKey('order.left', count), { count })
 }
 
-/** Names the address only if the order was sent in this tab: the customer of this device may be another one. */
+/**
+ * Names the address only if the order was sent in this tab: the customer of this device may be
+ * another one.
+ */
 function MailSent({ orderId }: { orderId: string }) {
   const t = useTranslate('checkout')
   const email = emailOfOrder(orderId)
   return (
     <p className="order-lead ui-soft">
-      {email ? t('order.sentTo', { email }) : t('order.sent')} <span className="order-not-arrived">{t('order.notArrived')}</span>
+      {email ? t('order.sentTo', { email }) : t('order.sent')}{' '}
+      <span className="order-not-arrived">{t('order.notArrived')}</span>
     </p>
   )
 }
 
-/** When the visitor withdrew, how much is paid back, and until when. Nothing is paid back for an order of 0 €. */
-function Withdrawn({ order: { refund, paidWith, deliveries }, withdrawn }: { order: Order; withdrawn: string }) {
+/**
+ * When the visitor withdrew, how much is paid back, and until when. Nothing is paid back for an
+ * order of 0 €.
+ */
+function Withdrawn({
+  order: { refund, paidWith, deliveries },
+  withdrawn,
+}: {
+  order: Order
+  withdrawn: string
+}) {
   const t = useTranslate('checkout')
   const orders = useTranslate('orders')
   const locale = useLocale()
-  const name = paidWith && (paidWith.name ?? orders(`methods.${paidWith.type}`).toLocaleLowerCase(locale))
+  const name =
+    paidWith && (paidWith.name ?? orders(`methods.${paidWith.type}`).toLocaleLowerCase(locale))
   const paidBack = refund && refund.amount > 0 ? refund : undefined
   const refundLabel = name ? t('order.refundTo', { name }) : t('order.refund')
   return (
     <>
       <Facts
         facts={[
-          [t('order.withdrawnOn'), `${formatDate(withdrawn, locale)}, ${formatTime(withdrawn, locale)}`],
+          [
+            t('order.withdrawnOn'),
+            `${formatDate(withdrawn, locale)}, ${formatTime(withdrawn, locale)}`,
+          ],
           [refundLabel, paidBack && formatPrice(paidBack.amount)],
           [t('order.refundBy'), paidBack && formatDate(paidBack.by, locale)],
         ]}

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Order } from '#shared/contract/order.ts'
+import { readReturn } from '../../checkout/payment/order-calls.ts'
 import { customerStore, useCustomer } from '../../customer/customer-store.ts'
 import { useTranslate } from '../../i18n/use-translate.ts'
 import { useSite } from '../../navigation/site-context.tsx'
 import { SiteLink } from '../../navigation/site-link.tsx'
 import { notify } from '../../notifications/notification-store.ts'
-import { readReturn } from '../../checkout/payment/order-calls.ts'
 import { removeOrder, saveOrder, useIsSaved } from './saved-order.ts'
 
 interface SaveButtonProps {
@@ -14,7 +14,10 @@ interface SaveButtonProps {
   isNew: boolean
 }
 
-/** Saves the order on the device or removes it, and links to the saved pages. Drawn only in the browser. */
+/**
+ * Saves the order on the device or removes it, and links to the saved pages. Drawn only in the
+ * browser.
+ */
 export function SaveButton({ order, isNew }: SaveButtonProps) {
   const t = useTranslate('orders')
   const { addressing } = useSite()
@@ -32,7 +35,11 @@ export function SaveButton({ order, isNew }: SaveButtonProps) {
     const isOfSession = customerStore.status === 'authorised'
     // without the status of the payment, which the mail's link does not have either
     const href = `${location.pathname}?${new URLSearchParams(readReturn(location.search))}`
-    return saveOrder(order, { href, title: t('title', { id: order.orderId }), ...(isOfSession && { isOfSession }) }, addressing)
+    return saveOrder(
+      order,
+      { href, title: t('title', { id: order.orderId }), ...(isOfSession && { isOfSession }) },
+      addressing,
+    )
   }
 
   async function toggle(): Promise<void> {
@@ -46,7 +53,13 @@ export function SaveButton({ order, isNew }: SaveButtonProps) {
   return (
     <>
       {isSaved && <p className="order-kept ui-soft">{t('kept')}</p>}
-      <button type="button" className="ui-button" aria-pressed={isSaved} aria-busy={isBusy || undefined} onClick={() => void toggle()}>
+      <button
+        type="button"
+        className="ui-button"
+        aria-pressed={isSaved}
+        aria-busy={isBusy || undefined}
+        onClick={() => void toggle()}
+      >
         {t(isSaved ? 'remove' : 'save')}
       </button>
       {isSaved && (

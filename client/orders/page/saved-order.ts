@@ -1,15 +1,23 @@
-// Paid orders that stay on the device. The data of an order is saved beside its page (client/saved/), because the document does not contain it.
+// Paid orders that stay on the device. The data of an order is saved beside its page
+// (client/saved/), because the document does not contain it.
 import { type Order, readOrder } from '#shared/contract/order.ts'
 import type { SiteAddressing } from '#shared/locale/locale-links.ts'
-import { shownCodes } from '../order-state.ts'
 import { CACHE } from '../../saved/forget-saved.ts'
 import { removePage, savePage } from '../../saved/save-page.ts'
 import { type SavedPage, savedPages, useSavedPages } from '../../saved/saved-pages.ts'
+import { shownCodes } from '../order-state.ts'
 
 const YEAR_MS = 365 * 86_400_000
 
-/** Saves an order with its page until its codes are used, for a year at most. False if that fails: no connection, no space, not allowed. */
-export async function saveOrder(order: Order, page: SavedPage, addressing: SiteAddressing): Promise<boolean> {
+/**
+ * Saves an order with its page until its codes are used, for a year at most. False if that fails:
+ * no connection, no space, not allowed.
+ */
+export async function saveOrder(
+  order: Order,
+  page: SavedPage,
+  addressing: SiteAddressing,
+): Promise<boolean> {
   const data = keyOf(order.orderId)
   try {
     await writeOrder(order)
@@ -37,7 +45,10 @@ export function useIsSaved(orderId: string): boolean {
   return useSavedPages().some(({ data }) => data === keyOf(orderId))
 }
 
-/** A copy saved earlier may show codes that have been used or withdrawn since. Without usable codes it is deleted. */
+/**
+ * A copy saved earlier may show codes that have been used or withdrawn since. Without usable codes
+ * it is deleted.
+ */
 export async function updateSavedOrder(order: Order): Promise<void> {
   if (!(await readSavedOrder(order.orderId))) return
   const isUsable = shownCodes(order, new Date()).some(({ state }) => state === 'usable')

@@ -12,19 +12,26 @@ import { directionsAddress } from '../../stations/page/contact-addresses.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 
-/** The station with a car wash that is nearest to the visitor; nothing without a position or an answer. */
+/**
+ * The station with a car wash that is nearest to the visitor; nothing without a position or an
+ * answer.
+ */
 export function WashStation() {
   const t = useTranslate('stations')
   const common = useTranslate()
   const { addressing } = useSite()
   const [near, setNear] = useState<Position>()
   useEffect(() => askPosition(setNear, () => undefined), [])
-  const { data } = useSWR(near && `${answersAddress(addressing)}?near=${near.lat},${near.lon}&f=carwash&sort=distance`, loadAnswer, {
-    revalidateOnFocus: false,
-    shouldRetryOnError: false,
-    // the link to the locator remains
-    onError: () => undefined,
-  })
+  const { data } = useSWR(
+    near && `${answersAddress(addressing)}?near=${near.lat},${near.lon}&f=carwash&sort=distance`,
+    loadAnswer,
+    {
+      revalidateOnFocus: false,
+      shouldRetryOnError: false,
+      // the link to the locator remains
+      onError: () => undefined,
+    },
+  )
   const [row] = data?.stations ?? []
   if (data === undefined || row?.distance === undefined) return null
   const { station } = row

@@ -1,7 +1,7 @@
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import type { OpenChange } from '#shared/stations/hours/open-status.ts'
-import { dayOf, localSeconds } from '#shared/time/local-moment.ts'
 import { isWholeDay, type OpeningHours } from '#shared/stations/hours/read-opening-hours.ts'
+import { dayOf, localSeconds } from '#shared/time/local-moment.ts'
 import type { TranslateIn } from '../../i18n/messages.ts'
 
 /** '06:00', '06:00:00' → '6', '06:30' → '6.30'; in English '06:00', '06:30' */
@@ -17,14 +17,21 @@ function rangeText(start: string, end: string, locale: LocaleCode): string {
 }
 
 /** 'tomorrow 07:00', 'Mon 07:00'; a time of today without the day */
-export function changeText({ time, day }: OpenChange, locale: LocaleCode, t: TranslateIn<'stations'>): string {
+export function changeText(
+  { time, day }: OpenChange,
+  locale: LocaleCode,
+  t: TranslateIn<'stations'>,
+): string {
   const text = clockText(time, locale)
   if (day === 'today') return t('partHours.today', { time: text })
   if (day === 'tomorrow') return t('partHours.tomorrow', { time: text })
   return t('partHours.weekday', { day: t(`weekdaysShort.${day}`), time: text })
 }
 
-/** '2026-11-02' → '2.11.', '2/11'. A text of the messages, because a phone needs a tenth of a second for the first format of Intl. */
+/**
+ * '2026-11-02' → '2.11.', '2/11'. A text of the messages, because a phone needs a tenth of a second
+ * for the first format of Intl.
+ */
 export function dayText(date: string, t: TranslateIn<'stations'>): string {
   const [, month = 0, day = 0] = date.split('-').map(Number)
   return t('hours.day', { day, month })

@@ -9,7 +9,11 @@ export function lunchDays(
   now: Date,
   t: TranslateIn<'stations'>,
 ): string {
-  const days = new Set(openingRows(lunchHours, now, timeZone).flatMap(({ date, kind }) => (kind === 'ranges' ? [weekdayOf(date)] : [])))
+  const days = new Set(
+    openingRows(lunchHours, now, timeZone).flatMap(({ date, kind }) =>
+      kind === 'ranges' ? [weekdayOf(date)] : [],
+    ),
+  )
   const runs: (typeof WEEK)[number][][] = []
   for (const day of WEEK.filter((each) => days.has(each))) {
     const run = runs.at(-1)

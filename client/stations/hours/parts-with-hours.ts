@@ -1,9 +1,20 @@
 import type { Station } from '#shared/contract/station.ts'
-import { type OpeningHours, readOpeningHours } from '#shared/stations/hours/read-opening-hours.ts'
 import { partHours, type StationPart } from '#shared/stations/hours/part-hours.ts'
+import { type OpeningHours, readOpeningHours } from '#shared/stations/hours/read-opening-hours.ts'
 
-/** What has hours on a station's page, in the order of the page: pumps first, because they are why one comes. */
-export const PAGE_PARTS = ['pumps', 'chargers', 'shop', 'wash', 'kitchen', 'lunch', 'breakfast'] as const
+/**
+ * What has hours on a station's page, in the order of the page: pumps first, because they are why
+ * one comes.
+ */
+export const PAGE_PARTS = [
+  'pumps',
+  'chargers',
+  'shop',
+  'wash',
+  'kitchen',
+  'lunch',
+  'breakfast',
+] as const
 
 export type PagePart = StationPart | 'lunch' | 'breakfast'
 

@@ -1,7 +1,7 @@
 import type { StationSummary } from '#shared/contract/station.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
-import { partStatus, refuelling } from '#shared/stations/hours/part-status.ts'
 import type { PartsStation, StationPart } from '#shared/stations/hours/part-hours.ts'
+import { partStatus, refuelling } from '#shared/stations/hours/part-status.ts'
 import type { TranslateIn } from '../../i18n/messages.ts'
 import { useLocale, useTranslate } from '../../i18n/use-translate.ts'
 import { changeText, clockText } from './clock-text.ts'
@@ -18,19 +18,27 @@ interface StatusLineProps {
   only?: StationPart
 }
 
-/** Which parts of a station are open, in words. The dot shows whether a visitor can refuel or charge now. */
+/**
+ * Which parts of a station are open, in words. The dot shows whether a visitor can refuel or charge
+ * now.
+ */
 export function StatusLine({ station, now, asked = NOTHING_ASKED, only }: StatusLineProps) {
   const t = useTranslate('stations')
   const locale = useLocale()
   const all = partStatus(station, now).filter(({ part }) => !only || part === only)
   const parts = shownParts(all, only ? [only] : asked)
-  const isUnmanned = parts.length === 1 && !all.some(({ part }) => part === 'shop') && parts[0]?.part === 'pumps'
+  const isUnmanned =
+    parts.length === 1 && !all.some(({ part }) => part === 'shop') && parts[0]?.part === 'pumps'
   return (
     <p className="station-status" data-state={refuelling(all, only && [only]) ?? 'unknown'}>
       <span className="station-status-parts">
         {parts.length === 0 && <span>{t('hours.unknown')}</span>}
         {parts.map((part, index) => (
-          <span key={part.part} className={index === 0 ? 'ui-capital' : undefined} data-tone={toneOf(part, index)}>
+          <span
+            key={part.part}
+            className={index === 0 ? 'ui-capital' : undefined}
+            data-tone={toneOf(part, index)}
+          >
             {partText(part, { t, locale, isFirst: index === 0 })}
           </span>
         ))}
@@ -70,5 +78,8 @@ function partText(part: ShownPart, { t, locale, isFirst }: TextOptions): string 
   }
   if (open) return words.open
   if (!opens) return words.closed
-  return t(isFirst ? 'partHours.closed' : 'partHours.opens', { ...words, time: changeText(opens, locale, t) })
+  return t(isFirst ? 'partHours.closed' : 'partHours.opens', {
+    ...words,
+    time: changeText(opens, locale, t),
+  })
 }

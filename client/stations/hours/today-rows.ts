@@ -1,6 +1,6 @@
 import type { Station } from '#shared/contract/station.ts'
-import { dayOf, localSeconds } from '#shared/time/local-moment.ts'
 import { openChange, type OpenChange } from '#shared/stations/hours/open-status.ts'
+import { dayOf, localSeconds } from '#shared/time/local-moment.ts'
 import { hoursOn, type TodaysHours } from './opening-hours.ts'
 import { isMeal, type PagePart, partsWithHours } from './parts-with-hours.ts'
 import { closesSoon } from './shown-parts.ts'
@@ -29,7 +29,11 @@ export function todayRows(station: Station, now: Date): TodayRow[] {
     if (isMeal(part) && hours.kind !== 'ranges') return []
     const { open, change } = openChange(partOf, wall, timeZone)
     if (!open && hours.kind === 'none') return [{ part, state: 'unknown', hours }]
-    const state = open ? (closesSoon({ open, ...(change && { until: change }) }) ? 'soon' : 'open') : 'closed'
+    const state = open
+      ? closesSoon({ open, ...(change && { until: change }) })
+        ? 'soon'
+        : 'open'
+      : 'closed'
     return [{ part, state, hours, ...(change && { change }) }]
   })
 }
@@ -45,10 +49,14 @@ export function verdictOf(rows: readonly TodayRow[]): Verdict {
   const last = changesOf(open).at(-1)
   if (last && open.every(({ state }) => state === 'soon')) return { kind: 'closes', change: last }
   if (main.every(({ hours }) => hours.kind === 'open24h')) return { kind: 'always' }
-  return open.length * 2 > main.length ? { kind: 'open' } : { kind: 'some', parts: open.map(({ part }) => part) }
+  return open.length * 2 > main.length
+    ? { kind: 'open' }
+    : { kind: 'some', parts: open.map(({ part }) => part) }
 }
 
 /** The next changes, the earliest first. */
 function changesOf(rows: readonly TodayRow[]): OpenChange[] {
-  return rows.flatMap(({ change }) => change ?? []).toSorted((one, other) => one.inMinutes - other.inMinutes)
+  return rows
+    .flatMap(({ change }) => change ?? [])
+    .toSorted((one, other) => one.inMinutes - other.inMinutes)
 }

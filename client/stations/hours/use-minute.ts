@@ -3,14 +3,19 @@ import { serverNow } from '../../navigation/server-clock.ts'
 
 const MINUTE_MS = 60_000
 
-/** The server's time: in the first render `first`, the time of the answer. It is corrected after hydration, and at each full minute. */
+/**
+ * The server's time: in the first render `first`, the time of the answer. It is corrected after
+ * hydration, and at each full minute.
+ */
 export function useMinute(first: string): Date {
   const [now, setNow] = useState(() => new Date(first))
   useEffect(() => {
     let timer = 0
     function tick(): void {
       const moment = serverNow()
-      startTransition(() => setNow((shown) => (minuteOf(shown) === minuteOf(moment) ? shown : moment)))
+      startTransition(() =>
+        setNow((shown) => (minuteOf(shown) === minuteOf(moment) ? shown : moment)),
+      )
       timer = window.setTimeout(tick, MINUTE_MS - (moment.getTime() % MINUTE_MS))
     }
     // after the paint that follows hydration, because one frame is too short for both

@@ -19,9 +19,15 @@ export function moveTo(map: MapLibre, view: View, { animate }: { animate: boolea
     return
   }
   const { west, south, east, north } = view.area
-  const maxZoom = { any: map.getMaxZoom(), own: Math.min(OWN_ZOOM, map.getMaxZoom()), town }[view.closest]
+  const maxZoom = { any: map.getMaxZoom(), own: Math.min(OWN_ZOOM, map.getMaxZoom()), town }[
+    view.closest
+  ]
   // a searched area is shown as it was seen
-  map.fitBounds([west, south, east, north], { ...motion, maxZoom, padding: view.closest === 'any' ? 0 : VIEWPORT_PADDING_PX })
+  map.fitBounds([west, south, east, north], {
+    ...motion,
+    maxZoom,
+    padding: view.closest === 'any' ? 0 : VIEWPORT_PADDING_PX,
+  })
 }
 
 /** The part of the map that nothing covers. */
@@ -32,7 +38,12 @@ export function seenArea(map: MapLibre): Area {
 
 /** The whole map plus the padding of §9, so that markers do not appear suddenly at its edge. */
 export function drawnArea(map: MapLibre): Area {
-  return areaBetween(map, VIEWPORT_PADDING_PX, -VIEWPORT_PADDING_PX, map.getContainer().clientHeight + VIEWPORT_PADDING_PX)
+  return areaBetween(
+    map,
+    VIEWPORT_PADDING_PX,
+    -VIEWPORT_PADDING_PX,
+    map.getContainer().clientHeight + VIEWPORT_PADDING_PX,
+  )
 }
 
 function areaBetween(map: MapLibre, margin: number, top: number, bottom: number): Area {
@@ -41,12 +52,20 @@ function areaBetween(map: MapLibre, margin: number, top: number, bottom: number)
   return { west, south, east, north }
 }
 
-/** The pixels of the map's upper and lower edge that elements with the attribute data-covers-map cover. */
+/**
+ * The pixels of the map's upper and lower edge that elements with the attribute data-covers-map
+ * cover.
+ */
 export function coveredEdges(frame: HTMLElement): { top: number; bottom: number } {
   const map = frame.getBoundingClientRect()
   const middle = (map.top + map.bottom) / 2
-  const covers = [...document.querySelectorAll('[data-covers-map]')].map((cover) => cover.getBoundingClientRect())
-  const over = covers.filter(({ top, bottom, left, right }) => top < map.bottom && bottom > map.top && left < map.right && right > map.left)
+  const covers = [...document.querySelectorAll('[data-covers-map]')].map((cover) =>
+    cover.getBoundingClientRect(),
+  )
+  const over = covers.filter(
+    ({ top, bottom, left, right }) =>
+      top < map.bottom && bottom > map.top && left < map.right && right > map.left,
+  )
   const upper = over.filter(({ top, bottom }) => (top + bottom) / 2 < middle)
   const lower = over.filter((cover) => !upper.includes(cover))
   return {

@@ -1,21 +1,32 @@
 import type { ExpressionSpecification, StyleSpecification } from 'maplibre-gl'
-import { MAP_FONTS, OPEN_STREET_MAP } from './map-labels.ts'
 import type { MapColors } from './map-colors.ts'
+import { MAP_FONTS, OPEN_STREET_MAP } from './map-labels.ts'
 import { roadLines, roadNumbers, roadSources } from './road-layers.ts'
 import { dotImage } from './road-shield.ts'
 
 const ATTRIBUTION = `${OPEN_STREET_MAP} · Travel Mapping · GeoNames`
 
 /** the thousands of people that a town needs for its name, by zoom */
-const NAMED: ExpressionSpecification = ['>=', ['get', 'thousands'], ['step', ['zoom'], 400, 4, 180, 5, 70, 6, 30, 7, 12, 8, 6, 9, 0]]
+const NAMED: ExpressionSpecification = [
+  '>=',
+  ['get', 'thousands'],
+  ['step', ['zoom'], 400, 4, 180, 5, 70, 6, 30, 7, 12, 8, 6, 9, 0],
+]
 
 /** Coast, lakes, borders, roads and towns, without streets. `base`: public/map/base-map.json */
-export function embeddedStyle(base: GeoJSON.FeatureCollection, language: string, colors: MapColors): StyleSpecification {
+export function embeddedStyle(
+  base: GeoJSON.FeatureCollection,
+  language: string,
+  colors: MapColors,
+): StyleSpecification {
   const source = 'base-map'
   const name: ExpressionSpecification = ['coalesce', ['get', `name:${language}`], ['get', 'name']]
   return {
     version: 8,
-    sources: { [source]: { type: 'geojson', maxzoom: 9, attribution: ATTRIBUTION, data: base }, ...roadSources() },
+    sources: {
+      [source]: { type: 'geojson', maxzoom: 9, attribution: ATTRIBUTION, data: base },
+      ...roadSources(),
+    },
     layers: [
       { id: 'land', type: 'background', paint: { 'background-color': colors.land } },
       {
@@ -57,7 +68,11 @@ export function embeddedStyle(base: GeoJSON.FeatureCollection, language: string,
           'text-justify': 'auto',
           'text-padding': 6,
         },
-        paint: { 'text-color': colors.label, 'text-halo-color': colors.land, 'text-halo-width': 1.6 },
+        paint: {
+          'text-color': colors.label,
+          'text-halo-color': colors.land,
+          'text-halo-width': 1.6,
+        },
       },
       {
         id: 'countries-and-seas',

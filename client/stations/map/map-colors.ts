@@ -16,7 +16,10 @@ const TONES = [
 
 export type MapColors = Record<(typeof TONES)[number], string>
 
-/** The tones of the map (`--map-land` …) in the visitor's colour scheme. MapLibre cannot read custom properties. */
+/**
+ * The tones of the map (`--map-land` …) in the visitor's colour scheme. MapLibre cannot read custom
+ * properties.
+ */
 export function readMapColors(element: HTMLElement): MapColors {
   const probe = element.appendChild(document.createElement('i'))
   // forced colours would make land and water one plane

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useId, useMemo, useState } from 'react'
-import type { Position } from '#shared/stations/places/distance.ts'
 import { pluralKey } from '#shared/messages/messages.ts'
+import type { Position } from '#shared/stations/places/distance.ts'
 import { useLocale, useTranslate } from '../../i18n/use-translate.ts'
 import { takeFocus } from '../../ui/take-focus.ts'
 import type { Shape } from './cluster-stations.ts'
@@ -70,7 +70,10 @@ export function MapList({ shapes, isOpened, selected, from, onChoose, onClose }:
         >
           {shape.kind === 'station'
             ? nameAndDistance(shape.station, from, locale)
-            : t(pluralKey('map.cluster', shape.count), { count: shape.count, place: shape.station.name })}
+            : t(pluralKey('map.cluster', shape.count), {
+                count: shape.count,
+                place: shape.station.name,
+              })}
         </div>
       ))}
     </div>

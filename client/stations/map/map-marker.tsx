@@ -13,7 +13,14 @@ interface MapMarkerProps {
 }
 
 /** MapLibre's Marker with content that React renders. */
-export function MapMarker({ map, at: { lon, lat }, anchor, onPress, onHover, children }: MapMarkerProps) {
+export function MapMarker({
+  map,
+  at: { lon, lat },
+  anchor,
+  onPress,
+  onHover,
+  children,
+}: MapMarkerProps) {
   const [element] = useState(() => document.createElement('div'))
   const press = useEffectEvent(() => onPress?.())
   const hover = useEffectEvent((isOver: boolean) => onHover?.(isOver))

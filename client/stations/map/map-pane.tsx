@@ -7,9 +7,9 @@ import { useSite } from '../../navigation/site-context.tsx'
 import { loadChunk } from '../../ui/load-chunk.ts'
 import { loadStyles } from '../../ui/load-styles.ts'
 import { retry } from '../retry.ts'
-import mapStyles from './map.css?url&no-inline'
 import { MapFailed } from './map-failed.tsx'
 import type { MapStation } from './map-station.ts'
+import mapStyles from './map.css?url&no-inline'
 
 /** The visitor's position, and its accuracy in metres. */
 export interface OwnPlace extends Position {
@@ -17,8 +17,8 @@ export interface OwnPlace extends Position {
 }
 
 /**
- * A map of stations. CSS gives its place a size. Elements with the attribute `data-covers-map` lie over its upper or lower edge: the map keeps
- * stations and controls between them.
+ * A map of stations. CSS gives its place a size. Elements with the attribute `data-covers-map` lie
+ * over its upper or lower edge: the map keeps stations and controls between them.
  */
 export interface MapPaneProps {
   /** all results with a location; undefined until they have arrived */
@@ -58,7 +58,10 @@ export interface MapViewProps extends Omit<MapPaneProps, 'label'> {
   onFailure: () => void
 }
 
-/** The place of a map. MapLibre is large, so it loads on demand. If that fails, a sentence replaces the map. */
+/**
+ * The place of a map. MapLibre is large, so it loads on demand. If that fails, a sentence replaces
+ * the map.
+ */
 export function MapPane({ label, ...props }: MapPaneProps) {
   const t = useTranslate('stations')
   const isOff = useSite().switches.map === 'off'
@@ -97,7 +100,11 @@ export function MapPane({ label, ...props }: MapPaneProps) {
     // a group, because the map itself becomes the region with this name
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-interactions -- a fieldset belongs to a form; Esc leaves the map
     <div role="group" className="map-frame" aria-label={name} onKeyDown={leaveOnEscape}>
-      {MapView ? <MapView {...props} label={name} onFailure={() => setFailed(true)} /> : <p className="map-waiting">{t('map.loading')}</p>}
+      {MapView ? (
+        <MapView {...props} label={name} onFailure={() => setFailed(true)} />
+      ) : (
+        <p className="map-waiting">{t('map.loading')}</p>
+      )}
     </div>
   )
 }

@@ -13,11 +13,20 @@ export interface MapStation {
   isOpen?: boolean
 }
 
-export function mapStation({ id, name }: Pick<StationSummary, 'id' | 'name'>, { lat, lon }: Position): MapStation {
+export function mapStation(
+  { id, name }: Pick<StationSummary, 'id' | 'name'>,
+  { lat, lon }: Position,
+): MapStation {
   return { id, name, lat, lon }
 }
 
 /** 'St1 Askola, 4,2 km' */
-export function nameAndDistance(station: MapStation, from: Position | undefined, locale: LocaleCode): string {
-  return from ? `${station.name}, ${formatDistance(distanceBetween(from, station), locale)}` : station.name
+export function nameAndDistance(
+  station: MapStation,
+  from: Position | undefined,
+  locale: LocaleCode,
+): string {
+  return from
+    ? `${station.name}, ${formatDistance(distanceBetween(from, station), locale)}`
+    : station.name
 }

@@ -23,8 +23,14 @@ export interface LoadedStyle {
   paint(colors: MapColors): StyleSpecification
 }
 
-/** The configured style, or the configured archive of streets, or the embedded map. Rejects when it cannot be fetched. */
-export async function loadStyle({ mapStyle, mapTiles }: MapConfig, locale: LocaleCode): Promise<LoadedStyle> {
+/**
+ * The configured style, or the configured archive of streets, or the embedded map. Rejects when it
+ * cannot be fetched.
+ */
+export async function loadStyle(
+  { mapStyle, mapTiles }: MapConfig,
+  locale: LocaleCode,
+): Promise<LoadedStyle> {
   const language = LOCALES[locale].languages[0]
   if (mapStyle) {
     const style = await fetchJson<StyleSpecification>(styleAddress(mapStyle, locale))
@@ -55,10 +61,19 @@ async function fetchJson<Content>(address: string): Promise<Content> {
   return response.json()
 }
 
-/** Fills in `{key}`, `{language}`, `{region}`, `{version}` and `{libraries}`. A key without a placeholder is appended. */
+/**
+ * Fills in `{key}`, `{language}`, `{region}`, `{version}` and `{libraries}`. A key without a
+ * placeholder is appended.
+ */
 export function styleAddress({ url, key = '' }: MapStyle, locale: LocaleCode): string {
   const { htmlLang: language, country = LOCALES[DEFAULT_LOCALE].country ?? '' } = LOCALES[locale]
-  const options: Record<string, string> = { key, language, region: country, version: VERSION, libraries: LIBRARIES }
+  const options: Record<string, string> = {
+    key,
+    language,
+    region: country,
+    version: VERSION,
+    libraries: LIBRARIES,
+  }
   const address = url.replace(/\{(\w+)\}/g, (placeholder, name: string) =>
     Object.hasOwn(options, name) ? encodeURIComponent(options[name] ?? '') : placeholder,
   )
@@ -68,6 +83,16 @@ export function styleAddress({ url, key = '' }: MapStyle, locale: LocaleCode): s
 
 /** A layer with names in the page's language, if its data has them ('name:sv', as in OpenStreetMap). */
 function inLanguage(layer: LayerSpecification, language: string): LayerSpecification {
-  if (layer.type !== 'symbol' || !JSON.stringify(layer.layout?.['text-field'] ?? '').includes('name')) return layer
-  return { ...layer, layout: { ...layer.layout, 'text-field': ['coalesce', ['get', `name:${language}`], ['get', 'name']] } }
+  if (
+    layer.type !== 'symbol' ||
+    !JSON.stringify(layer.layout?.['text-field'] ?? '').includes('name')
+  )
+    return layer
+  return {
+    ...layer,
+    layout: {
+      ...layer.layout,
+      'text-field': ['coalesce', ['get', `name:${language}`], ['get', 'name']],
+    },
+  }
 }

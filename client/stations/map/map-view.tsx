@@ -2,7 +2,13 @@ import { AttributionControl, type Map as MapLibre } from 'maplibre-gl'
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { useTranslate } from '../../i18n/use-translate.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { clusterStations, openCluster, type Shape, shapesIn, type StationClusters } from './cluster-stations.ts'
+import {
+  clusterStations,
+  openCluster,
+  type Shape,
+  shapesIn,
+  type StationClusters,
+} from './cluster-stations.ts'
 import { MapList } from './map-list.tsx'
 import type { MapViewProps } from './map-pane.tsx'
 import { Markers } from './markers.tsx'
@@ -26,11 +32,30 @@ export function MapView({ onFailure, ...props }: MapViewProps) {
   )
 }
 
-function MapContents({ map, points, chosen, place, ownPlace, route, area, ...props }: Omit<MapViewProps, 'onFailure'> & { map: MapLibre }) {
+function MapContents({
+  map,
+  points,
+  chosen,
+  place,
+  ownPlace,
+  route,
+  area,
+  ...props
+}: Omit<MapViewProps, 'onFailure'> & { map: MapLibre }) {
   const t = useTranslate('stations')
   const clusters = useMemo(() => clusterStations(points ?? NO_STATIONS), [points])
-  const view = useView(map, { area, own: place ? undefined : ownPlace, place: place?.location, line: route?.line, points, chosen })
-  const shapes = useMemo(() => shapesIn(clusters, view.drawn, view.zoom), [clusters, view.drawn, view.zoom])
+  const view = useView(map, {
+    area,
+    own: place ? undefined : ownPlace,
+    place: place?.location,
+    line: route?.line,
+    points,
+    chosen,
+  })
+  const shapes = useMemo(
+    () => shapesIn(clusters, view.drawn, view.zoom),
+    [clusters, view.drawn, view.zoom],
+  )
   useRouteLine(map, route?.line)
   // stored with their clusters, because new stations close the list
   const [opened, setOpened] = useState<{ clusters: StationClusters; members: Shape[] }>()
@@ -53,7 +78,10 @@ function MapContents({ map, points, chosen, place, ownPlace, route, area, ...pro
     // a press on a marker has the marker's element as target
     if (pressed === map.getCanvas()) choose(undefined)
   })
-  useEffect(() => map.on('click', ({ originalEvent }) => deselect(originalEvent.target)).unsubscribe, [map])
+  useEffect(
+    () => map.on('click', ({ originalEvent }) => deselect(originalEvent.target)).unsubscribe,
+    [map],
+  )
 
   function searchArea(): void {
     // the button is removed, and the map takes the focus
@@ -75,7 +103,11 @@ function MapContents({ map, points, chosen, place, ownPlace, route, area, ...pro
         onHover={props.onHover}
       />
       {view.isMoved && props.onArea && (
-        <button type="button" className="map-search-area ui-button ui-button-small" onClick={searchArea}>
+        <button
+          type="button"
+          className="map-search-area ui-button ui-button-small"
+          onClick={searchArea}
+        >
           {t('map.searchThisArea')}
         </button>
       )}
@@ -101,7 +133,10 @@ function MissingRoads({ map }: { map: MapLibre }) {
   const [isShown, setShown] = useState(false)
   useEffect(
     // the event also names the source that failed
-    () => map.on('error', (event) => setShown((isKnown) => isKnown || ('sourceId' in event && isRoadSource(event.sourceId)))).unsubscribe,
+    () =>
+      map.on('error', (event) =>
+        setShown((isKnown) => isKnown || ('sourceId' in event && isRoadSource(event.sourceId))),
+      ).unsubscribe,
     [map],
   )
 
@@ -142,10 +177,20 @@ function MapCorner({ map, onLocate }: { map: MapLibre } & Pick<MapViewProps, 'on
             <Icon name="locate" />
           </button>
         )}
-        <button type="button" className="map-zoom" aria-label={t('map.zoomIn')} onClick={() => map.zoomIn()}>
+        <button
+          type="button"
+          className="map-zoom"
+          aria-label={t('map.zoomIn')}
+          onClick={() => map.zoomIn()}
+        >
           <Icon name="plus" />
         </button>
-        <button type="button" className="map-zoom" aria-label={t('map.zoomOut')} onClick={() => map.zoomOut()}>
+        <button
+          type="button"
+          className="map-zoom"
+          aria-label={t('map.zoomOut')}
+          onClick={() => map.zoomOut()}
+        >
           <Icon name="minus" />
         </button>
       </div>

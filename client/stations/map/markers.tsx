@@ -23,7 +23,16 @@ interface MarkersProps {
 }
 
 /** Pins and clusters. Hidden from screen readers, because the list box has the same as text. */
-export function Markers({ map, shapes, selected, hovered, sign, stops, onPress, onHover }: MarkersProps) {
+export function Markers({
+  map,
+  shapes,
+  selected,
+  hovered,
+  sign,
+  stops,
+  onPress,
+  onHover,
+}: MarkersProps) {
   const locale = useLocale()
   const signOf = ({ id }: MapStation) => (stops.includes(id) ? stops.indexOf(id) + 1 : sign)
   return (
@@ -31,7 +40,13 @@ export function Markers({ map, shapes, selected, hovered, sign, stops, onPress, 
       {shapes.map((shape) => {
         if (shape.kind === 'cluster')
           return (
-            <MapMarker key={`${shape.lon} ${shape.lat} ${shape.count}`} map={map} at={shape} anchor="center" onPress={() => onPress(shape)}>
+            <MapMarker
+              key={`${shape.lon} ${shape.lat} ${shape.count}`}
+              map={map}
+              at={shape}
+              anchor="center"
+              onPress={() => onPress(shape)}
+            >
               <div className="map-cluster" data-color={shape.color} aria-hidden="true">
                 {formatNumber(shape.count, locale)}
               </div>

@@ -29,7 +29,9 @@ export interface Seen {
 }
 
 /** `closest`: how far the map zooms in; 'keep': not at all. */
-export type View = { area: Area; closest: 'any' | 'own' | 'town' } | { at: Position; closest: 'town' | 'keep' }
+export type View =
+  | { area: Area; closest: 'any' | 'own' | 'town' }
+  | { at: Position; closest: 'town' | 'keep' }
 
 /** of the stations nearest to the visitor */
 const NEAREST_COUNT = 5
@@ -45,12 +47,18 @@ export function firstView(scene: MapScene): View | undefined {
   return chosen ? { at: chosen, closest: 'town' } : resultsView(scene)
 }
 
-/** The next view after a change: the searched area, the visitor's position, the results, the selected station. undefined: the map stays. */
+/**
+ * The next view after a change: the searched area, the visitor's position, the results, the
+ * selected station. undefined: the map stays.
+ */
 export function nextView(before: MapScene, after: MapScene, seen: Seen): View | undefined {
   const { area, own, line, points = [], chosen } = after
-  if (area && !(before.area && isSameArea(area, before.area))) return isSameArea(area, seen.area) ? undefined : { area, closest: 'any' }
+  if (area && !(before.area && isSameArea(area, before.area)))
+    return isSameArea(area, seen.area) ? undefined : { area, closest: 'any' }
   const isNewPlace = own !== undefined && !(before.own && distanceBetween(own, before.own) === 0)
-  const isNewList = (points.length > 0 && !hasSameStations(points, before.points)) || (line !== undefined && line !== before.line)
+  const isNewList =
+    (points.length > 0 && !hasSameStations(points, before.points)) ||
+    (line !== undefined && line !== before.line)
   // in a searched area, only the visitor moves the map
   if (!area && (isNewPlace || (isNewList && wantsFit(points, seen)))) return resultsView(after)
   if (!chosen || chosen.id === before.chosen?.id) return undefined
@@ -59,9 +67,14 @@ export function nextView(before: MapScene, after: MapScene, seen: Seen): View | 
   return { at: chosen, closest: isPressed ? 'keep' : 'town' }
 }
 
-/** The visitor among the nearest stations, the route, or all results and the place around which they are. */
+/**
+ * The visitor among the nearest stations, the route, or all results and the place around which they
+ * are.
+ */
 function resultsView({ own, place, line, points = [] }: MapScene): View | undefined {
-  const shown = own ? [own, ...nearest(points, own)] : (line ?? [...atHome(points), ...(place && points.length > 0 ? [place] : [])])
+  const shown = own
+    ? [own, ...nearest(points, own)]
+    : (line ?? [...atHome(points), ...(place && points.length > 0 ? [place] : [])])
   const area = areaAround(shown)
   return area && { area, closest: own ? 'own' : 'town' }
 }
@@ -72,7 +85,9 @@ function wantsFit(points: readonly MapStation[], { area, isMoved }: Seen): boole
 }
 
 function nearest(points: readonly MapStation[], own: Position): MapStation[] {
-  return points.toSorted((one, other) => distanceBetween(one, own) - distanceBetween(other, own)).slice(0, NEAREST_COUNT)
+  return points
+    .toSorted((one, other) => distanceBetween(one, own) - distanceBetween(other, own))
+    .slice(0, NEAREST_COUNT)
 }
 
 /** Without stations that have a wrong place at sea, unless there are no others. */
@@ -81,12 +96,20 @@ function atHome(points: readonly MapStation[]): readonly MapStation[] {
   return found.length > 0 ? found : points
 }
 
-function hasSameStations(points: readonly MapStation[], others: readonly MapStation[] = []): boolean {
-  return points === others || (points.length === others.length && points.every(({ id }, index) => id === others[index]?.id))
+function hasSameStations(
+  points: readonly MapStation[],
+  others: readonly MapStation[] = [],
+): boolean {
+  return (
+    points === others ||
+    (points.length === others.length && points.every(({ id }, index) => id === others[index]?.id))
+  )
 }
 
 /** An address has rounded numbers. */
 function isSameArea(one: Area, other: Area): boolean {
   const tolerance = (one.east - one.west + one.north - one.south) / 100 + 0.0002
-  return (['west', 'south', 'east', 'north'] as const).every((side) => Math.abs(one[side] - other[side]) < tolerance)
+  return (['west', 'south', 'east', 'north'] as const).every(
+    (side) => Math.abs(one[side] - other[side]) < tolerance,
+  )
 }

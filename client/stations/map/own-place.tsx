@@ -10,7 +10,15 @@ const EQUATOR_METRES = 78_271.517
 const LARGEST_CIRCLE = 4_000
 
 /** The visitor's position: a dot, and a circle for its accuracy. */
-export function OwnPlaceMarker({ map, place, zoom }: { map: MapLibre; place: OwnPlace; zoom: number }) {
+export function OwnPlaceMarker({
+  map,
+  place,
+  zoom,
+}: {
+  map: MapLibre
+  place: OwnPlace
+  zoom: number
+}) {
   const t = useTranslate('stations')
   const { lat, accuracy = 0 } = place
   const size = (2 * accuracy * 2 ** zoom) / (EQUATOR_METRES * Math.cos((lat * Math.PI) / 180))

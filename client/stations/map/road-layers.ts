@@ -1,5 +1,9 @@
 // The roads of public/map/*.json: lines with a casing, and their numbers.
-import type { ExpressionSpecification, GeoJSONSourceSpecification, LayerSpecification } from 'maplibre-gl'
+import type {
+  ExpressionSpecification,
+  GeoJSONSourceSpecification,
+  LayerSpecification,
+} from 'maplibre-gl'
 import { GeoJSONSource, type Map as MapLibre } from 'maplibre-gl'
 import type { MapColors } from './map-colors.ts'
 import { MAP_FONTS } from './map-labels.ts'
@@ -20,7 +24,9 @@ type SourceData = GeoJSONSourceSpecification['data']
 
 const NO_ROADS: GeoJSON.FeatureCollection = { type: 'FeatureCollection', features: [] }
 /** The points are up to 3 km apart, so the lines get thinner where that can be seen. */
-const WIDTHS: Readonly<Record<'E' | 'national' | 'regional', readonly (readonly [zoom: number, pixels: number])[]>> = {
+const WIDTHS: Readonly<
+  Record<'E' | 'national' | 'regional', readonly (readonly [zoom: number, pixels: number])[]>
+> = {
   E: [
     [4, 1.2],
     [7, 2.8],
@@ -44,11 +50,17 @@ const CASING = 0.7
 
 const isE: ExpressionSpecification = ['in', ['get', 'kind'], ['literal', ['E', 'motorway']]]
 /** Finnish main roads have numbers up to 39, and red signs. */
-const isFinnishMain: ExpressionSpecification = ['all', ['==', ['get', 'kind'], 'national'], ['<', ['to-number', ['get', 'ref']], 40]]
+const isFinnishMain: ExpressionSpecification = [
+  'all',
+  ['==', ['get', 'kind'], 'national'],
+  ['<', ['to-number', ['get', 'ref']], 40],
+]
 
 /** They have no roads until `loadShownRoads`. */
 export function roadSources(): Record<string, GeoJSONSourceSpecification> {
-  return Object.fromEntries(FILES.map(({ source }) => [source, { type: 'geojson', maxzoom: 11, data: NO_ROADS }]))
+  return Object.fromEntries(
+    FILES.map(({ source }) => [source, { type: 'geojson', maxzoom: 11, data: NO_ROADS }]),
+  )
 }
 
 export function roadLines(colors: MapColors): LayerSpecification[] {
@@ -59,7 +71,12 @@ export function roadLines(colors: MapColors): LayerSpecification[] {
     ...cased('E', colors['main-road-edge'], colors['main-road'], isE),
   ]
 
-  function cased(kind: keyof typeof WIDTHS, edge: string, fill: string, filter: ExpressionSpecification): LayerSpecification[] {
+  function cased(
+    kind: keyof typeof WIDTHS,
+    edge: string,
+    fill: string,
+    filter: ExpressionSpecification,
+  ): LayerSpecification[] {
     return [line(kind, edge, MAIN, filter, CASING), line(kind, fill, MAIN, filter)]
   }
 }
@@ -81,18 +98,30 @@ function line(
     layout: { 'line-cap': 'round', 'line-join': 'round' },
     paint: {
       'line-color': color,
-      'line-width': ['interpolate', ['linear'], ['zoom'], ...widths.flatMap(([zoom, pixels]) => [zoom, pixels + 2 * casing])],
+      'line-width': [
+        'interpolate',
+        ['linear'],
+        ['zoom'],
+        ...widths.flatMap(([zoom, pixels]) => [zoom, pixels + 2 * casing]),
+      ],
     },
   }
 }
 
-/** The numbers, in the colours of the countries' signs. They give way to the names of towns, which lie above them. */
+/**
+ * The numbers, in the colours of the countries' signs. They give way to the names of towns, which
+ * lie above them.
+ */
 export function roadNumbers(): LayerSpecification[] {
   const main = ['step', ['zoom'], isE, NATIONAL_ZOOM + 1, true] satisfies ExpressionSpecification
   return [numbers(REGIONAL, REGIONAL_ZOOM + 2), numbers(MAIN, 4.5, main)]
 }
 
-function numbers(source: string, minzoom: number, filter: ExpressionSpecification = ['literal', true]): LayerSpecification {
+function numbers(
+  source: string,
+  minzoom: number,
+  filter: ExpressionSpecification = ['literal', true],
+): LayerSpecification {
   return {
     id: `${source}-numbers`,
     type: 'symbol',
@@ -101,7 +130,8 @@ function numbers(source: string, minzoom: number, filter: ExpressionSpecificatio
     filter: ['all', ['has', 'ref'], filter],
     layout: {
       'symbol-placement': 'line',
-      // Near, a stretch has its number once. From afar most spots are taken by towns, so more are tried.
+      // Near, a stretch has its number once. From afar most spots are taken by towns, so more are
+      // tried.
       'symbol-spacing': ['interpolate', ['linear'], ['zoom'], 6, 160, 10, 480],
       // also where a road bends, because the number does not follow it
       'text-max-angle': 180,
@@ -124,9 +154,19 @@ function numbers(source: string, minzoom: number, filter: ExpressionSpecificatio
   }
 }
 
-function byCountry(green: string, red: string, yellow: string, blue: string): ExpressionSpecification {
+function byCountry(
+  green: string,
+  red: string,
+  yellow: string,
+  blue: string,
+): ExpressionSpecification {
   const finnish: ExpressionSpecification = ['case', isFinnishMain, red, yellow]
-  return ['case', ['==', ['get', 'kind'], 'E'], green, ['match', ['get', 'country'], 'FI', finnish, 'SE', blue, green]]
+  return [
+    'case',
+    ['==', ['get', 'kind'], 'E'],
+    green,
+    ['match', ['get', 'country'], 'FI', finnish, 'SE', blue, green],
+  ]
 }
 
 /** Loads the roads that the zoom shows, each file once. The first view is drawn before. */

@@ -13,7 +13,10 @@ export function dotImage({ land, label }: Pick<MapColors, 'land' | 'label'>): st
   return `dot;${label};${land}`
 }
 
-/** Draws a shield or a dot for a map that asks for it. A shield stretches to the length of the number. */
+/**
+ * Draws a shield or a dot for a map that asks for it. A shield stretches to the length of the
+ * number.
+ */
 export function addImage(map: MapLibre, name: string): void {
   const [kind, fill, edge] = name.split(';')
   const side = (kind === 'dot' ? SIZE.dot : SIZE.side) * SIZE.density
@@ -25,7 +28,8 @@ export function addImage(map: MapLibre, name: string): void {
   Object.assign(pen, { fillStyle: fill, strokeStyle: edge, lineWidth: SIZE.density })
   pen.fill()
   pen.stroke()
-  if (kind === 'dot') return void map.addImage(name, pen.getImageData(0, 0, side, side), { pixelRatio: SIZE.density })
+  if (kind === 'dot')
+    return void map.addImage(name, pen.getImageData(0, 0, side, side), { pixelRatio: SIZE.density })
   const middle: [number, number] = [radius + 2, side - radius - 2]
   map.addImage(name, pen.getImageData(0, 0, side, side), {
     pixelRatio: SIZE.density,

@@ -13,9 +13,15 @@ import { addImage } from './road-shield.ts'
 import { keepRoute } from './use-route-line.ts'
 
 const MIN_ZOOM = 2.5
-/** Stations at one place are separate at zoom 17, the zoom after the last that clusters (§9). Without streets, coast and roads are too coarse for that. */
+/**
+ * Stations at one place are separate at zoom 17, the zoom after the last that clusters (§9).
+ * Without streets, coast and roads are too coarse for that.
+ */
 const MAX_ZOOM = { streets: 17, embedded: 13 }
-/** if the map's workers have not answered after this time, the system has ended them or their requests hang */
+/**
+ * if the map's workers have not answered after this time, the system has ended them or their
+ * requests hang
+ */
 const WORKER_LIMIT_MS = 30_000
 /** the area of the embedded base map */
 const WHOLE: [number, number, number, number] = [-30, 46, 62, 75]
@@ -31,7 +37,10 @@ interface MapOptions {
   isPart: boolean
 }
 
-/** A map in a container, once its style has loaded. `onFailure` is called without a style or WebGL, or if the workers do not answer. */
+/**
+ * A map in a container, once its style has loaded. `onFailure` is called without a style or WebGL,
+ * or if the workers do not answer.
+ */
 export function useMap(
   container: RefObject<HTMLElement | null>,
   { label, isPart }: MapOptions,
@@ -45,43 +54,46 @@ export function useMap(
   const fail = useEffectEvent(onFailure)
 
   /** North-up and flat. Throws without WebGL. */
-  const createMap = useEffectEvent((element: HTMLElement, { hasStreets, paint }: LoadedStyle): MapLibre => {
-    const created = new MapLibre({
-      container: element,
-      style: paint(readMapColors(element)),
-      ...START,
-      maxBounds: WHOLE,
-      minZoom: MIN_ZOOM,
-      maxZoom: hasStreets ? MAX_ZOOM.streets : MAX_ZOOM.embedded,
-      renderWorldCopies: false,
-      // a density of three costs twice the drawing of two, and looks the same
-      pixelRatio: Math.min(devicePixelRatio, 2),
-      cooperativeGestures: isPart,
-      dragRotate: false,
-      pitchWithRotate: false,
-      touchPitch: false,
-      attributionControl: false,
-      locale: {
-        'Map.Title': label,
-        'CooperativeGesturesHandler.MobileHelpText': t('map.twoFingers'),
-        'CooperativeGesturesHandler.WindowsHelpText': t('map.ctrlScroll'),
-        'CooperativeGesturesHandler.MacHelpText': t('map.commandScroll'),
-      },
-    })
-    created.touchZoomRotate.disableRotation()
-    created.keyboard.disableRotation()
-    let isBroken = true
-    created.once(hasStreets ? 'style.load' : 'idle', () => {
-      isBroken = false
-    })
-    created.setMissingStyleImageResolver((name) => addImage(created, name))
-    loadShownRoads(created)
-    failWithoutAnswer(created, fail)
-    // until the style has loaded or the embedded map is drawn, an error means that the map is broken; a later error is a missing tile, which is ignored
-    created.on('error', () => isBroken && fail())
-    created.on('webglcontextlost', fail)
-    return created
-  })
+  const createMap = useEffectEvent(
+    (element: HTMLElement, { hasStreets, paint }: LoadedStyle): MapLibre => {
+      const created = new MapLibre({
+        container: element,
+        style: paint(readMapColors(element)),
+        ...START,
+        maxBounds: WHOLE,
+        minZoom: MIN_ZOOM,
+        maxZoom: hasStreets ? MAX_ZOOM.streets : MAX_ZOOM.embedded,
+        renderWorldCopies: false,
+        // a density of three costs twice the drawing of two, and looks the same
+        pixelRatio: Math.min(devicePixelRatio, 2),
+        cooperativeGestures: isPart,
+        dragRotate: false,
+        pitchWithRotate: false,
+        touchPitch: false,
+        attributionControl: false,
+        locale: {
+          'Map.Title': label,
+          'CooperativeGesturesHandler.MobileHelpText': t('map.twoFingers'),
+          'CooperativeGesturesHandler.WindowsHelpText': t('map.ctrlScroll'),
+          'CooperativeGesturesHandler.MacHelpText': t('map.commandScroll'),
+        },
+      })
+      created.touchZoomRotate.disableRotation()
+      created.keyboard.disableRotation()
+      let isBroken = true
+      created.once(hasStreets ? 'style.load' : 'idle', () => {
+        isBroken = false
+      })
+      created.setMissingStyleImageResolver((name) => addImage(created, name))
+      loadShownRoads(created)
+      failWithoutAnswer(created, fail)
+      // until the style has loaded or the embedded map is drawn, an error means that the map is
+      // broken; a later error is a missing tile, which is ignored
+      created.on('error', () => isBroken && fail())
+      created.on('webglcontextlost', fail)
+      return created
+    },
+  )
 
   useEffect(() => {
     const leaving = new AbortController()

@@ -22,7 +22,10 @@ export function useRouteLine(map: MapLibre, line: readonly Position[] | undefine
 function drawLine(map: MapLibre, line: readonly Position[]): void {
   if (map.getSource(ROUTE)) return
   const coordinates = line.map(({ lon, lat }) => [lon, lat])
-  map.addSource(ROUTE, { type: 'geojson', data: { type: 'Feature', properties: {}, geometry: { type: 'LineString', coordinates } } })
+  map.addSource(ROUTE, {
+    type: 'geojson',
+    data: { type: 'Feature', properties: {}, geometry: { type: 'LineString', coordinates } },
+  })
   map.addLayer({
     id: ROUTE,
     type: 'line',
@@ -34,9 +37,16 @@ function drawLine(map: MapLibre, line: readonly Position[]): void {
 }
 
 /** The style in other colours, with the route of the style before. */
-export function keepRoute(before: StyleSpecification | undefined, next: StyleSpecification): StyleSpecification {
+export function keepRoute(
+  before: StyleSpecification | undefined,
+  next: StyleSpecification,
+): StyleSpecification {
   const source = before?.sources[ROUTE]
   if (!source) return next
   const layers = before.layers.filter(({ id }) => id === ROUTE)
-  return { ...next, sources: { ...next.sources, [ROUTE]: source }, layers: [...next.layers, ...layers] }
+  return {
+    ...next,
+    sources: { ...next.sources, [ROUTE]: source },
+    layers: [...next.layers, ...layers],
+  }
 }

@@ -41,7 +41,10 @@ export function useView(map: MapLibre, scene: MapScene) {
   }, [map])
 
   const { area, own, place, line, points, chosen } = scene
-  useEffect(() => follow({ area, own, place, line, points, chosen }), [area, own, place, line, points, chosen])
+  useEffect(
+    () => follow({ area, own, place, line, points, chosen }),
+    [area, own, place, line, points, chosen],
+  )
 
   return {
     ...view,
@@ -56,7 +59,10 @@ export function useView(map: MapLibre, scene: MapScene) {
       setMoved(true)
       map.easeTo({ center: [lon, lat], zoom: zoom + 0.01, duration: ZOOM_MS })
     },
-    /** The area on the screen, to search in. Stops a running move, so that the map stays when the results arrive. */
+    /**
+     * The area on the screen, to search in. Stops a running move, so that the map stays when the
+     * results arrive.
+     */
     keepArea(): Area {
       map.stop()
       setMoved(false)
@@ -69,7 +75,10 @@ function viewOf(map: MapLibre) {
   return { drawn: drawnArea(map), zoom: map.getZoom() }
 }
 
-/** The map's centre is the centre of what nothing covers; the style sheet places the controls there, too. */
+/**
+ * The map's centre is the centre of what nothing covers; the style sheet places the controls there,
+ * too.
+ */
 function cover(map: MapLibre): void {
   const frame = map.getContainer()
   const { top, bottom } = coveredEdges(frame)

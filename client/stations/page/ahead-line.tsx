@@ -10,7 +10,10 @@ import { announcedDay } from './special-days.ts'
 /** id of the hours below */
 export const HOURS_ANCHOR = 'opening-hours'
 
-/** The next day with exceptional hours: 'Christmas Eve Thu 24/12: shop 07:00–15:00'. It leads to all of them. */
+/**
+ * The next day with exceptional hours: 'Christmas Eve Thu 24/12: shop 07:00–15:00'. It leads to all
+ * of them.
+ */
 export function AheadLine({ station, now }: { station: Station; now: Date }) {
   const t = useTranslate('stations')
   const locale = useLocale()
@@ -23,10 +26,15 @@ export function AheadLine({ station, now }: { station: Station; now: Date }) {
       <Icon name="exceptional" />
       <span>
         <span className="ui-capital">
-          {t('holidays.ahead', { name, day: t(`weekdaysShort.${weekdayOf(date)}`), date: dayText(date, t) })}
+          {t('holidays.ahead', {
+            name,
+            day: t(`weekdaysShort.${weekdayOf(date)}`),
+            date: dayText(date, t),
+          })}
         </span>{' '}
         <strong>
-          {partName(part, t).toLocaleLowerCase(locale)} {shortRanges(row, t, locale).join(', ').toLocaleLowerCase(locale)}
+          {partName(part, t).toLocaleLowerCase(locale)}{' '}
+          {shortRanges(row, t, locale).join(', ').toLocaleLowerCase(locale)}
         </strong>
       </span>
       <Icon name="chevron-right" />

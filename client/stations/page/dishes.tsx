@@ -30,7 +30,9 @@ export function Dishes({ dishes, country }: DishesProps) {
             )}
             {description && <span className="station-dish-more ui-soft">{description}</span>}
           </span>
-          {price !== undefined && <span className="station-dish-price">{formatLocalPrice(price, country, locale)}</span>}
+          {price !== undefined && (
+            <span className="station-dish-price">{formatLocalPrice(price, country, locale)}</span>
+          )}
         </li>
       ))}
     </ul>

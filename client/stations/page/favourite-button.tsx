@@ -1,13 +1,17 @@
 import type { Station } from '#shared/contract/station.ts'
 import { localizedHref } from '#shared/locale/locale-links.ts'
+import { useTranslate } from '../../i18n/use-translate.ts'
 import { useSite } from '../../navigation/site-context.tsx'
 import { notify } from '../../notifications/notification-store.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { toggleFavourite, useFavourites } from '../favourites.ts'
-import { useTranslate } from '../../i18n/use-translate.ts'
 
 /** Saves the station as a favourite on this device. Visible with scripts. */
-export function FavouriteButton({ station: { id, name, path } }: { station: Pick<Station, 'id' | 'name' | 'path'> }) {
+export function FavouriteButton({
+  station: { id, name, path },
+}: {
+  station: Pick<Station, 'id' | 'name' | 'path'>
+}) {
   const t = useTranslate('stations')
   const { addressing } = useSite()
   // the station's own page, because the button is also in the list

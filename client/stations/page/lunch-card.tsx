@@ -5,10 +5,10 @@ import { weekdayOf } from '#shared/time/local-moment.ts'
 import { useLocale, useTranslate } from '../../i18n/use-translate.ts'
 import { dayText } from '../hours/clock-text.ts'
 import { shortRanges } from '../hours/hours-text.ts'
+import { lunchDays } from '../hours/lunch-days.ts'
 import { openingRows, type OpeningRow } from '../hours/opening-hours.ts'
 import { DietLegend } from './diet-legend.tsx'
 import { type DishList, Dishes } from './dishes.tsx'
-import { lunchDays } from '../hours/lunch-days.ts'
 import { type Lunch, lunchOf } from './lunch-of.ts'
 import { Fold, StationPartCard } from './station-part.tsx'
 
@@ -26,9 +26,11 @@ export function LunchCard({ station, now, inRow, children }: LunchCardProps) {
   const { country } = station.address
   const lunch = lunchOf(station, now)
   const { isServed, dishes, coming } = lunch
-  const price = lunch.price === undefined ? undefined : formatLocalPrice(lunch.price, country, locale)
+  const price =
+    lunch.price === undefined ? undefined : formatLocalPrice(lunch.price, country, locale)
   // one price for all is said once
-  const shown = (list: DishList) => (price === undefined ? list : list.map(({ price: _price, ...dish }) => dish))
+  const shown = (list: DishList) =>
+    price === undefined ? list : list.map(({ price: _price, ...dish }) => dish)
   return (
     <StationPartCard
       icon="soup"
@@ -48,12 +50,15 @@ export function LunchCard({ station, now, inRow, children }: LunchCardProps) {
           {coming.map((day) => (
             <div key={day.date} className="station-course">
               <h3>
-                {t(`weekdays.${weekdayOf(day.date)}`)} <time dateTime={day.date}>{dayText(day.date, t)}</time>
+                {t(`weekdays.${weekdayOf(day.date)}`)}{' '}
+                <time dateTime={day.date}>{dayText(day.date, t)}</time>
               </h3>
               <Dishes dishes={shown(day.dishes)} country={country} />
             </div>
           ))}
-          <DietLegend codes={coming.flatMap((day) => day.dishes.flatMap(({ diets = [] }) => diets))} />
+          <DietLegend
+            codes={coming.flatMap((day) => day.dishes.flatMap(({ diets = [] }) => diets))}
+          />
         </Fold>
       )}
       {children}
@@ -67,19 +72,36 @@ interface DayProps {
 }
 
 /** 'Served 10:30–15:00, then à la carte until 20:00' */
-function ServedText({ station: { kitchenHours, timeZone }, now, hours }: DayProps & { hours: OpeningRow | undefined }) {
+function ServedText({
+  station: { kitchenHours, timeZone },
+  now,
+  hours,
+}: DayProps & { hours: OpeningRow | undefined }) {
   const t = useTranslate('stations')
   const locale = useLocale()
   if (!hours) return null
   const text = shortRanges(hours, t, locale).join(', ')
   const kitchen = openingRows(kitchenHours, now, timeZone).find(({ label }) => label === 'today')
   const closes =
-    kitchen && kitchen.text.slice(-5) > hours.text.slice(-5) ? shortRanges(kitchen, t, locale).at(-1)?.split('–')[1] : undefined
-  return <p className="ui-soft">{closes ? t('lunch.kitchen', { hours: text, time: closes }) : t('lunch.hours', { hours: text })}</p>
+    kitchen && kitchen.text.slice(-5) > hours.text.slice(-5)
+      ? shortRanges(kitchen, t, locale).at(-1)?.split('–')[1]
+      : undefined
+  return (
+    <p className="ui-soft">
+      {closes
+        ? t('lunch.kitchen', { hours: text, time: closes })
+        : t('lunch.hours', { hours: text })}
+    </p>
+  )
 }
 
 /** When the next lunch is, and the days with lunch; when the next list comes, if this one is over. */
-function NextLunch({ station, now, lunch: { next, newList }, price }: DayProps & { lunch: Lunch; price: string | undefined }) {
+function NextLunch({
+  station,
+  now,
+  lunch: { next, newList },
+  price,
+}: DayProps & { lunch: Lunch; price: string | undefined }) {
   const t = useTranslate('stations')
   const locale = useLocale()
   const days = lunchDays(station, now, t)

@@ -1,5 +1,5 @@
-import { dateOfDay } from '#shared/time/dates.ts'
 import type { Station } from '#shared/contract/station.ts'
+import { dateOfDay } from '#shared/time/dates.ts'
 import { dayOf, localSeconds, weekdayOf } from '#shared/time/local-moment.ts'
 import { openingRows, type OpeningRow } from '../hours/opening-hours.ts'
 import type { DishList } from './dishes.tsx'
@@ -29,7 +29,8 @@ export function lunchOf({ lunchMenu = [], lunchHours, timeZone }: Station, now: 
   const today = dateOfDay(dayOf(localSeconds(now, timeZone)))
   const rows = openingRows(lunchHours, now, timeZone)
   const hours = rows.find(({ label }) => label === 'today')
-  const dishes = hours?.kind === 'closed' ? undefined : lunchMenu.find(({ date }) => date === today)?.dishes
+  const dishes =
+    hours?.kind === 'closed' ? undefined : lunchMenu.find(({ date }) => date === today)?.dishes
   const coming = lunchMenu.filter(({ date }) => date > today)
   const shown = [...(dishes ?? []), ...coming.flatMap((day) => day.dishes)]
   return {

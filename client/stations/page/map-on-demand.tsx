@@ -2,12 +2,12 @@ import { useMemo, useState } from 'react'
 import type { Station } from '#shared/contract/station.ts'
 import type { Position } from '#shared/stations/places/distance.ts'
 import type { NearStation } from '#shared/stations/places/nearest-stations.ts'
+import { useTranslate } from '../../i18n/use-translate.ts'
 import { useSite } from '../../navigation/site-context.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { takeFocus } from '../../ui/take-focus.ts'
 import { MapPane } from '../map/map-pane.tsx'
 import { mapStation } from '../map/map-station.ts'
-import { useTranslate } from '../../i18n/use-translate.ts'
 
 interface MapOnDemandProps {
   station: Station
@@ -16,14 +16,20 @@ interface MapOnDemandProps {
   nearest: NearStation[]
 }
 
-/** A still picture of the surroundings, drawn at the edge. The map is the largest part of the site, so it loads after a press. */
+/**
+ * A still picture of the surroundings, drawn at the edge. The map is the largest part of the site,
+ * so it loads after a press.
+ */
 export function MapOnDemand({ station, location, nearest }: MapOnDemandProps) {
   const t = useTranslate('stations')
   const { addressing, switches } = useSite()
   const hasMap = switches.map !== 'off'
   const [isShown, setShown] = useState(false)
   const own = useMemo(() => mapStation(station, location), [station, location])
-  const stations = useMemo(() => [own, ...nearest.map((other) => mapStation(other, other.location))], [own, nearest])
+  const stations = useMemo(
+    () => [own, ...nearest.map((other) => mapStation(other, other.location))],
+    [own, nearest],
+  )
   if (isShown && hasMap)
     return (
       // the pressed button is removed
@@ -47,7 +53,11 @@ export function MapOnDemand({ station, location, nearest }: MapOnDemandProps) {
       </span>
       <small className="station-map-credit">© OpenStreetMap · Travel Mapping · GeoNames</small>
       {hasMap && (
-        <button type="button" className="station-map-show ui-button ui-button-small" onClick={() => setShown(true)}>
+        <button
+          type="button"
+          className="station-map-show ui-button ui-button-small"
+          onClick={() => setShown(true)}
+        >
           <Icon name="map" />
           {t('map.show')}
         </button>

@@ -12,9 +12,16 @@ export function StationActions({ station }: { station: Station }) {
   const call = phoneAddress(phone)
   return (
     <div className="station-actions">
-      <DirectionsLink station={station} className="station-directions ui-button ui-button-primary" />
+      <DirectionsLink
+        station={station}
+        className="station-directions ui-button ui-button-primary"
+      />
       {call && (
-        <a className="ui-button ui-button-soft" href={call} aria-label={`${t('page.call')}: ${phone}`}>
+        <a
+          className="ui-button ui-button-soft"
+          href={call}
+          aria-label={`${t('page.call')}: ${phone}`}
+        >
           <Icon name="phone" />
           <span className="station-call-short">{t('page.callShort')}</span>
           <span className="station-call-number">{phone}</span>

@@ -17,8 +17,12 @@ export function StationCharging({ station, chargers, inRow }: StationChargingPro
   const t = useTranslate('stations')
   const locale = useLocale()
   const money = (amount: number) => formatLocalPrice(amount, station.address.country, locale)
-  const priced = chargers.flatMap(({ power, price, cardPrice }) => (price && cardPrice ? [{ power, price, cardPrice }] : []))
-  const prices = [...new Map(priced.map((each) => [`${each.price} ${each.cardPrice}`, each])).values()]
+  const priced = chargers.flatMap(({ power, price, cardPrice }) =>
+    price && cardPrice ? [{ power, price, cardPrice }] : [],
+  )
+  const prices = [
+    ...new Map(priced.map((each) => [`${each.price} ${each.cardPrice}`, each])).values(),
+  ]
   const lowest = Math.min(...prices.map(({ price }) => price))
   const { chargingPrices } = station.links ?? {}
   return (
@@ -45,11 +49,18 @@ export function StationCharging({ station, chargers, inRow }: StationChargingPro
       </ul>
       {prices.map(({ power, price, cardPrice }) => (
         <p key={power} className="ui-soft">
-          {t(prices.length > 1 ? 'charging.waysOf' : 'charging.ways', { power, price: money(price), card: money(cardPrice) })}
+          {t(prices.length > 1 ? 'charging.waysOf' : 'charging.ways', {
+            power,
+            price: money(price),
+            card: money(cardPrice),
+          })}
         </p>
       ))}
       {chargingPrices && (
-        <SiteLink to={chargingPrices} className={`station-part-link ui-link ${iconAfter('arrow-right')}`}>
+        <SiteLink
+          to={chargingPrices}
+          className={`station-part-link ui-link ${iconAfter('arrow-right')}`}
+        >
           {t('charging.all')}
         </SiteLink>
       )}

@@ -16,7 +16,10 @@ export function StationContact({ station: { phone, email, links } }: { station: 
         <ContactWay icon="phone" text={phone} address={phone && phoneAddress(phone)} />
         <ContactWay icon="mail" text={email} address={email && emailAddress(email)} />
         <li>
-          <SiteLink to={links?.reportFault ?? contact} className={`station-contact-way ${iconBefore('warning')}`}>
+          <SiteLink
+            to={links?.reportFault ?? contact}
+            className={`station-contact-way ${iconBefore('warning')}`}
+          >
             {t('page.reportFault')}
           </SiteLink>
         </li>
@@ -26,7 +29,15 @@ export function StationContact({ station: { phone, email, links } }: { station: 
 }
 
 /** A phone number or e-mail address: a link, or plain text without an `address`. */
-function ContactWay({ icon, text, address }: { icon: IconName; text: string | undefined; address: string | undefined }) {
+function ContactWay({
+  icon,
+  text,
+  address,
+}: {
+  icon: IconName
+  text: string | undefined
+  address: string | undefined
+}) {
   if (!text) return null
   const className = `station-contact-way ${iconBefore(icon)}`
   return (

@@ -3,16 +3,19 @@ import { serviceNames } from '#shared/messages/stations/service-name.ts'
 import { messagesOf } from '../../i18n/messages.ts'
 import { useLocale, useTranslate } from '../../i18n/use-translate.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { lunchDays } from '../hours/lunch-days.ts'
 import { todayRows } from '../hours/today-rows.ts'
 import { cardsOf, firstRow } from './cards-of.ts'
-import { lunchDays } from '../hours/lunch-days.ts'
 import { StationCharging } from './station-charging.tsx'
 import { StationContact } from './station-contact.tsx'
 import { StationPartCard } from './station-part.tsx'
 import { StationWash } from './station-wash.tsx'
 import { StationWeek } from './station-week.tsx'
 
-/** What the station offers: charging, wash, fuels and services. Below them the week's hours and the contact. */
+/**
+ * What the station offers: charging, wash, fuels and services. Below them the week's hours and the
+ * contact.
+ */
 export function StationFunctions({ station, now }: { station: Station; now: Date }) {
   const t = useTranslate('stations')
   const locale = useLocale()
@@ -25,9 +28,16 @@ export function StationFunctions({ station, now }: { station: Station; now: Date
   const inLastRow = [fuels, services].filter(({ length }) => length > 0).length
   return (
     <>
-      {station.chargers && <StationCharging station={station} chargers={station.chargers} inRow={firstRow(cards)} />}
+      {station.chargers && (
+        <StationCharging station={station} chargers={station.chargers} inRow={firstRow(cards)} />
+      )}
       {station.washes && (
-        <StationWash station={station} washes={station.washes} row={rows.find(({ part }) => part === 'wash')} inRow={firstRow(cards)} />
+        <StationWash
+          station={station}
+          washes={station.washes}
+          row={rows.find(({ part }) => part === 'wash')}
+          inRow={firstRow(cards)}
+        />
       )}
       {fuels.length > 0 && (
         <StationPartCard icon="fuel" title={t('partNames.fuels')} inRow={inLastRow}>

@@ -19,7 +19,10 @@ export function StationNotices({ station: { notices } }: { station: Station }) {
             <strong>{title}</strong>
             {text && <p>{text}</p>}
             <p className="ui-soft">
-              {[since && t('page.noticeSince', { date: dayText(since, t) }), until && t('page.noticeUntil', { date: dayText(until, t) })]
+              {[
+                since && t('page.noticeSince', { date: dayText(since, t) }),
+                until && t('page.noticeUntil', { date: dayText(until, t) }),
+              ]
                 .filter(Boolean)
                 .join(' · ')}
             </p>

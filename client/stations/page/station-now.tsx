@@ -1,21 +1,24 @@
 import { Fragment } from 'react'
-import { dateOfDay } from '#shared/time/dates.ts'
 import type { Station } from '#shared/contract/station.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import { holidayOn } from '#shared/stations/hours/holidays.ts'
+import { dateOfDay } from '#shared/time/dates.ts'
 import { dayOf, localSeconds, weekdayOf } from '#shared/time/local-moment.ts'
 import type { TranslateIn } from '../../i18n/messages.ts'
 import { useLocale, useTranslate } from '../../i18n/use-translate.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { changeText, clockText, dayText } from '../hours/clock-text.ts'
+import { todaysText } from '../hours/hours-text.ts'
 import { isMeal } from '../hours/parts-with-hours.ts'
 import { type TodayRow, todayRows, type Verdict, verdictOf } from '../hours/today-rows.ts'
-import { todaysText } from '../hours/hours-text.ts'
 import { AheadLine } from './ahead-line.tsx'
 import { PART_ICONS, partName } from './part-names.ts'
 
-/** Is it open: the answer, and below it each part of the station with its state and today's hours (§2.4). */
+/**
+ * Is it open: the answer, and below it each part of the station with its state and today's hours
+ * (§2.4).
+ */
 export function StationNow({ station, now }: { station: Station; now: Date }) {
   const t = useTranslate('stations')
   const locale = useLocale()
@@ -38,7 +41,9 @@ export function StationNow({ station, now }: { station: Station; now: Date }) {
           {holiday && `${t(`holidays.names.${holiday}`)} `}
           {/* where the status is not corrected: without scripts, and in print */}
           <span className="station-now-at">
-            {t('now.at', { time: clockText(new Date(wall * 1000).toISOString().slice(11, 16), locale) })}
+            {t('now.at', {
+              time: clockText(new Date(wall * 1000).toISOString().slice(11, 16), locale),
+            })}
           </span>
         </p>
       </div>
@@ -51,9 +56,15 @@ export function StationNow({ station, now }: { station: Station; now: Date }) {
                 <Icon name={PART_ICONS[row.part]} />
                 {partName(row.part, t)}
               </th>
-              <td className="station-now-state">{stateOfRow(row, { t, locale, isUnmanned: station.pumps === 'unmanned' })}</td>
+              <td className="station-now-state">
+                {stateOfRow(row, { t, locale, isUnmanned: station.pumps === 'unmanned' })}
+              </td>
               <td className="station-now-hours">
-                {row.hours.kind === 'open24h' ? t('short.open24h') : <Ranges text={todaysText(row.hours, t)} />}
+                {row.hours.kind === 'open24h' ? (
+                  t('short.open24h')
+                ) : (
+                  <Ranges text={todaysText(row.hours, t)} />
+                )}
               </td>
             </tr>
           ))}
@@ -84,7 +95,9 @@ function verdictText(verdict: Verdict, t: TranslateIn<'stations'>, locale: Local
     return t(`now.${verdict.kind}`, { time: changeText(verdict.change, locale, t) })
   if (verdict.kind !== 'some') return t(`now.${verdict.kind}`)
   const [one = '', two] = verdict.parts.map((part) => partName(part, t))
-  return two === undefined ? t('now.one', { one }) : t('now.two', { one, two: two.toLocaleLowerCase(locale) })
+  return two === undefined
+    ? t('now.one', { one })
+    : t('now.two', { one, two: two.toLocaleLowerCase(locale) })
 }
 
 interface StateOptions {
@@ -94,7 +107,10 @@ interface StateOptions {
 }
 
 /** 'open', 'closes 21:00', 'opens Mon 06:00' */
-export function stateOfRow({ part, state, change }: TodayRow, { t, locale, isUnmanned }: StateOptions): string {
+export function stateOfRow(
+  { part, state, change }: TodayRow,
+  { t, locale, isUnmanned }: StateOptions,
+): string {
   const time = change && changeText(change, locale, t)
   if (state === 'unknown') return t('now.state.unknown')
   if (isMeal(part)) {
@@ -102,7 +118,8 @@ export function stateOfRow({ part, state, change }: TodayRow, { t, locale, isUnm
     if (state === 'soon' && time) return t('now.state.ends', { time })
     return change?.day === 'today' && time ? t('now.state.begins', { time }) : t('now.state.ended')
   }
-  if (state === 'open') return t(part === 'pumps' && isUnmanned ? 'now.state.unmanned' : 'now.state.open')
+  if (state === 'open')
+    return t(part === 'pumps' && isUnmanned ? 'now.state.unmanned' : 'now.state.open')
   if (!time) return t('now.state.closed')
   return t(state === 'soon' ? 'now.state.closes' : 'now.state.opens', { time })
 }

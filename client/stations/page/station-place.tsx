@@ -1,9 +1,9 @@
 import type { Station } from '#shared/contract/station.ts'
 import { locatorPath } from '#shared/locale/localized-paths.ts'
-import { formatDistance } from '#shared/stations/places/format-distance.ts'
-import { writeLocatorQuery } from '#shared/stations/query/locator-query.ts'
-import type { NearStation } from '#shared/stations/places/nearest-stations.ts'
 import { openNowCheck } from '#shared/stations/hours/open-now.ts'
+import { formatDistance } from '#shared/stations/places/format-distance.ts'
+import type { NearStation } from '#shared/stations/places/nearest-stations.ts'
+import { writeLocatorQuery } from '#shared/stations/query/locator-query.ts'
 import { Picture } from '../../content/images/picture.tsx'
 import { useTranslate } from '../../i18n/use-translate.ts'
 import { useSite } from '../../navigation/site-context.tsx'
@@ -22,7 +22,10 @@ interface StationPlaceProps {
 /** the same array in each render, because a new array would restart the map */
 const NONE: NearStation[] = []
 
-/** Where the station is: a map on demand, the nearest stations, a link to the locator, and the station's picture. */
+/**
+ * Where the station is: a map on demand, the nearest stations, a link to the locator, and the
+ * station's picture.
+ */
 export function StationPlace({ station, nearest = NONE, now }: StationPlaceProps) {
   const { location, image } = station
   return (
@@ -31,17 +34,39 @@ export function StationPlace({ station, nearest = NONE, now }: StationPlaceProps
       <div className="station-around">
         {location && <NearestStations location={location} nearest={nearest} now={now} />}
         {image && (
-          <Picture image={image} width={600} ratio={16 / 9} sizes="(min-width: 62rem) 34vw, 100vw" fill className="station-picture" />
+          <Picture
+            image={image}
+            width={600}
+            ratio={16 / 9}
+            sizes="(min-width: 62rem) 34vw, 100vw"
+            fill
+            className="station-picture"
+          />
         )}
       </div>
     </>
   )
 }
 
-function NearestStations({ location, nearest, now }: { location: NonNullable<Station['location']>; nearest: NearStation[]; now: Date }) {
+function NearestStations({
+  location,
+  nearest,
+  now,
+}: {
+  location: NonNullable<Station['location']>
+  nearest: NearStation[]
+  now: Date
+}) {
   const t = useTranslate('stations')
   const { locale } = useSite().addressing
-  const query = writeLocatorQuery({ q: '', near: location, filters: [], openNow: false, view: 'list', others: '' })
+  const query = writeLocatorQuery({
+    q: '',
+    near: location,
+    filters: [],
+    openNow: false,
+    view: 'list',
+    others: '',
+  })
   const isOpen = openNowCheck(now)
   return (
     <section className="station-nearest">
@@ -57,12 +82,17 @@ function NearestStations({ location, nearest, now }: { location: NonNullable<Sta
                 </SiteLink>
                 <StatusLine station={near} now={now} />
               </div>
-              <span className="station-nearest-distance">{formatDistance(near.metres, locale)}</span>
+              <span className="station-nearest-distance">
+                {formatDistance(near.metres, locale)}
+              </span>
             </li>
           ))}
         </ol>
       )}
-      <SiteLink to={locatorPath(locale, query.slice(1))} className={`ui-link ${iconAfter('arrow-right')}`}>
+      <SiteLink
+        to={locatorPath(locale, query.slice(1))}
+        className={`ui-link ${iconAfter('arrow-right')}`}
+      >
         {t('page.allNear')}
       </SiteLink>
     </section>

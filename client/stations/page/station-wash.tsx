@@ -40,7 +40,9 @@ export function StationWash({ station, washes, row, inRow }: StationWashProps) {
               <strong>{name}</strong>
               {text && <span className="ui-soft">{text}</span>}
             </span>
-            {price !== undefined && <span className="station-wash-price">{formatPrice(price)}</span>}
+            {price !== undefined && (
+              <span className="station-wash-price">{formatPrice(price)}</span>
+            )}
           </li>
         ))}
       </ul>

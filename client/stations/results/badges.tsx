@@ -19,7 +19,11 @@ export function Badges({ station, asked, now }: BadgesProps) {
   return (
     <ul className="locator-badges ui-row">
       {badges.map(({ key, icon, text, detail, isMatch }) => (
-        <li key={key} className={detail ? 'locator-badge locator-badge-wide' : 'locator-badge'} data-match={isMatch || undefined}>
+        <li
+          key={key}
+          className={detail ? 'locator-badge locator-badge-wide' : 'locator-badge'}
+          data-match={isMatch || undefined}
+        >
           <Icon name={icon} />
           <span>
             {text}

@@ -1,22 +1,22 @@
 import { Fragment } from 'react'
-import type { LocatorAnswer } from '#shared/stations/search/locator-answer.ts'
 import { LOCALES } from '#shared/locale/locales.ts'
 import { pluralKey } from '#shared/messages/messages.ts'
+import type { LocatorAnswer } from '#shared/stations/search/locator-answer.ts'
 import { useLocale, useTranslate } from '../../i18n/use-translate.ts'
 import { SiteLink } from '../../navigation/site-link.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useOnline } from '../../ui/use-online.ts'
-import type { ShownAnswer } from '../use-answer.ts'
-import { useLocator } from '../use-query.ts'
 import { FerryRows } from '../route/ferry-rows.tsx'
 import { foldTowns, type NumberedRow } from '../route/fold-towns.ts'
 import { RouteNote } from '../route/route-note.tsx'
 import { TownLinks } from '../search/town-links.tsx'
-import { StationCard } from './station-card.tsx'
+import type { ShownAnswer } from '../use-answer.ts'
+import { useLocator } from '../use-query.ts'
+import { askedIn } from './asked.ts'
 import { nearestRow } from './nearest-row.ts'
 import { formatMoment, NoMatch, Notes } from './notices.tsx'
-import { askedIn } from './asked.ts'
 import { ShowMore } from './show-more.tsx'
+import { StationCard } from './station-card.tsx'
 
 interface ResultsProps extends Pick<ShownAnswer, 'isLoading' | 'failure' | 'retry'> {
   answer: LocatorAnswer
@@ -27,7 +27,15 @@ interface ResultsProps extends Pick<ShownAnswer, 'isLoading' | 'failure' | 'retr
 }
 
 /** The list. It stays, dimmed, while the next answer is loading. */
-export function Results({ answer, now, isLoading, failure, retry, hovered, onHover }: ResultsProps) {
+export function Results({
+  answer,
+  now,
+  isLoading,
+  failure,
+  retry,
+  hovered,
+  onHover,
+}: ResultsProps) {
   const t = useTranslate('stations')
   const { query } = useLocator()
   const isOnline = useOnline()
@@ -40,15 +48,25 @@ export function Results({ answer, now, isLoading, failure, retry, hovered, onHov
   const asksForTown = query.nearest && !query.near && query.q === '' && !answer.guess && !route
   return (
     <div className="locator-results" aria-busy={isLoading}>
-      {isOnline ? failure && <NotUpdated failure={failure} onRetry={retry} /> : <Offline asOf={answer.now} />}
+      {isOnline ? (
+        failure && <NotUpdated failure={failure} onRetry={retry} />
+      ) : (
+        <Offline asOf={answer.now} />
+      )}
       <Notes answer={answer} />
       {route && <RouteNote route={route} />}
-      {(total === 0 || place?.isBeyond || (nearby?.isBeyond && !isNearestShown)) && <NoMatch answer={answer} />}
+      {(total === 0 || place?.isBeyond || (nearby?.isBeyond && !isNearestShown)) && (
+        <NoMatch answer={answer} />
+      )}
       {asksForTown ? (
         <TownLinks />
       ) : (
         <>
-          <ul className="locator-cards" data-route={isRoute || undefined} aria-label={t('list.label')}>
+          <ul
+            className="locator-cards"
+            data-route={isRoute || undefined}
+            aria-label={t('list.label')}
+          >
             {foldTowns(stations, route).map((item) =>
               item.town === undefined ? (
                 numbered(item)
@@ -56,7 +74,8 @@ export function Results({ answer, now, isLoading, failure, retry, hovered, onHov
                 <li key={item.town} className="locator-town">
                   <details open={item.rows.some(({ row }) => row.station.id === query.selected)}>
                     <summary>
-                      {item.town} · {t(pluralKey('list.count', item.rows.length), { count: item.rows.length })}
+                      {item.town} ·{' '}
+                      {t(pluralKey('list.count', item.rows.length), { count: item.rows.length })}
                       <Icon name="chevron-down" />
                     </summary>
                     <ul className="locator-cards" data-route>
@@ -66,7 +85,9 @@ export function Results({ answer, now, isLoading, failure, retry, hovered, onHov
                 </li>
               ),
             )}
-            {stations.length === total && <FerryRows route={route} after={stations.at(-1)?.along} before={undefined} />}
+            {stations.length === total && (
+              <FerryRows route={route} after={stations.at(-1)?.along} before={undefined} />
+            )}
           </ul>
           {total > 0 && <ShowMore amount={answer.stations.length} total={total} />}
         </>
@@ -80,7 +101,14 @@ export function Results({ answer, now, isLoading, failure, retry, hovered, onHov
       <Fragment key={id}>
         <FerryRows route={route} after={stations[stop - 2]?.along} before={row.along} />
         <li data-hovered={id === hovered || undefined} data-stop={stop}>
-          <StationCard row={row} asked={asked} now={now} isSelected={id === query.selected} route={route} onHover={onHover} />
+          <StationCard
+            row={row}
+            asked={asked}
+            now={now}
+            isSelected={id === query.selected}
+            route={route}
+            onHover={onHover}
+          />
         </li>
       </Fragment>
     )

@@ -16,7 +16,8 @@ export function ShowMore({ amount, total }: { amount: number; total: number }) {
     if (focusFrom.current === undefined || amount <= focusFrom.current) return
     // keyboard and screen reader continue at the first new station
     const list = footer.current?.previousElementSibling
-    list?.querySelectorAll<HTMLElement>('.locator-card-name > a')[focusFrom.current]?.focus({ preventScroll: true })
+    const links = list?.querySelectorAll<HTMLElement>('.locator-card-name > a')
+    links?.[focusFrom.current]?.focus({ preventScroll: true })
     focusFrom.current = undefined
   }, [amount])
 

@@ -1,19 +1,19 @@
-import type { StationRow } from '#shared/stations/search/locator-answer.ts'
-import type { FoundRoute } from '#shared/stations/search/find-route.ts'
 import { formatDistance, formatKilometres } from '#shared/stations/places/format-distance.ts'
+import type { FoundRoute } from '#shared/stations/search/find-route.ts'
+import type { StationRow } from '#shared/stations/search/locator-answer.ts'
 import { classNames } from '../../content/class-names.ts'
 import { useLocale, useTranslate } from '../../i18n/use-translate.ts'
 import { SiteLink } from '../../navigation/site-link.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { StatusLine } from '../hours/status-line.tsx'
+import { LocatorLink } from '../locator-link.tsx'
 import { FavouriteButton } from '../page/favourite-button.tsx'
 import { StationAddress } from '../page/station-address.tsx'
-import { LocatorLink } from '../locator-link.tsx'
 import { routeDirections } from '../route/route-directions.ts'
 import { useLocator } from '../use-query.ts'
-import { Badges } from './badges.tsx'
 import { type Asked, askedParts } from './asked.ts'
+import { Badges } from './badges.tsx'
 
 interface StationCardProps {
   row: StationRow
@@ -29,7 +29,16 @@ interface StationCardProps {
 }
 
 /** A station: its name is the link of the whole card, the actions lie above that link. */
-export function StationCard({ row, asked, now, isSelected, title, route, isOnMap = false, onHover }: StationCardProps) {
+export function StationCard({
+  row,
+  asked,
+  now,
+  isSelected,
+  title,
+  route,
+  isOnMap = false,
+  onHover,
+}: StationCardProps) {
   const t = useTranslate('stations')
   const common = useTranslate()
   const locale = useLocale()
@@ -58,7 +67,9 @@ export function StationCard({ row, asked, now, isSelected, title, route, isOnMap
             {title ? (
               <span className="ui-soft">{t('nearest.fromYou')}</span>
             ) : (
-              <VisuallyHidden>{t(along === undefined ? 'list.distance' : 'route.along', { distance: kilometres })}</VisuallyHidden>
+              <VisuallyHidden>
+                {t(along === undefined ? 'list.distance' : 'route.along', { distance: kilometres })}
+              </VisuallyHidden>
             )}
           </p>
         )}
@@ -75,7 +86,10 @@ export function StationCard({ row, asked, now, isSelected, title, route, isOnMap
       <Badges station={station} asked={asked} now={now} />
       <div className="locator-card-actions ui-row">
         <a
-          className={classNames('locator-card-directions ui-button ui-button-primary', !title && 'ui-button-small')}
+          className={classNames(
+            'locator-card-directions ui-button ui-button-primary',
+            !title && 'ui-button-small',
+          )}
           href={routeDirections(route, row)}
           target="_blank"
           rel="noopener"

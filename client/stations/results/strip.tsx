@@ -2,13 +2,16 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import type { LocatorAnswer } from '#shared/stations/search/locator-answer.ts'
 import { useTranslate } from '../../i18n/use-translate.ts'
 import { useLocator } from '../use-query.ts'
-import { StationCard } from './station-card.tsx'
 import { askedIn } from './asked.ts'
+import { StationCard } from './station-card.tsx'
 
 /** in browsers without the event `scrollend` */
 const SCROLL_PAUSE_MS = 150
 
-/** The results over the lower edge of the map: a swipe selects a station, and a selected pin scrolls to its card. */
+/**
+ * The results over the lower edge of the map: a swipe selects a station, and a selected pin scrolls
+ * to its card.
+ */
 export function Strip({ answer, now }: { answer: LocatorAnswer; now: Date }) {
   const t = useTranslate('stations')
   const { query, go } = useLocator()
@@ -22,7 +25,11 @@ export function Strip({ answer, now }: { answer: LocatorAnswer; now: Date }) {
 
   useEffect(() => {
     const card = strip.current?.children[position]
-    if (card instanceof HTMLElement) strip.current?.scrollTo({ left: startOf(card), behavior: isFirst.current ? 'instant' : 'smooth' })
+    if (card instanceof HTMLElement)
+      strip.current?.scrollTo({
+        left: startOf(card),
+        behavior: isFirst.current ? 'instant' : 'smooth',
+      })
     isFirst.current = false
   }, [position])
 
@@ -44,7 +51,8 @@ export function Strip({ answer, now }: { answer: LocatorAnswer; now: Date }) {
       clearTimeout(timer)
       timer = window.setTimeout(selectShown, SCROLL_PAUSE_MS)
     }
-    const [event, listener] = 'onscrollend' in element ? ['scrollend', () => selectShown()] : ['scroll', wait]
+    const [event, listener] =
+      'onscrollend' in element ? ['scrollend', () => selectShown()] : ['scroll', wait]
     element.addEventListener(event, listener)
     return () => {
       clearTimeout(timer)
@@ -64,7 +72,14 @@ export function Strip({ answer, now }: { answer: LocatorAnswer; now: Date }) {
     >
       {rows.map((row) => (
         <li key={row.station.id}>
-          <StationCard row={row} asked={asked} now={now} isSelected={row.station.id === selected} route={answer.route} isOnMap />
+          <StationCard
+            row={row}
+            asked={asked}
+            now={now}
+            isSelected={row.station.id === selected}
+            route={answer.route}
+            isOnMap
+          />
         </li>
       ))}
     </ul>
@@ -74,5 +89,9 @@ export function Strip({ answer, now }: { answer: LocatorAnswer; now: Date }) {
 /** The scroll position at which a card is at the start of the strip. */
 function startOf(card: HTMLElement): number {
   const strip = card.parentElement
-  return strip ? card.offsetLeft - strip.offsetLeft - Number.parseFloat(getComputedStyle(strip).scrollPaddingInlineStart) : 0
+  return strip
+    ? card.offsetLeft -
+        strip.offsetLeft -
+        Number.parseFloat(getComputedStyle(strip).scrollPaddingInlineStart)
+    : 0
 }

@@ -1,5 +1,5 @@
-import type { FoundRoute } from '#shared/stations/search/find-route.ts'
 import { formatKilometres } from '#shared/stations/places/format-distance.ts'
+import type { FoundRoute } from '#shared/stations/search/find-route.ts'
 import { useLocale, useTranslate } from '../../i18n/use-translate.ts'
 import { Icon } from '../../ui/icon.tsx'
 

@@ -1,17 +1,30 @@
 import type { ReactNode } from 'react'
-import type { LocatorAnswer } from '#shared/stations/search/locator-answer.ts'
 import { MOST_STOPS } from '#shared/stations/query/locator-presses.ts'
 import { MAX_SEARCH_TEXT, readPosition } from '#shared/stations/query/locator-query.ts'
+import type { LocatorAnswer } from '#shared/stations/search/locator-answer.ts'
 import { useTranslate } from '../../i18n/use-translate.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useCombobox } from '../../ui/use-combobox.ts'
 import { LocatorLink } from '../locator-link.tsx'
-import { PlaceSuggestions, SuggestionsLimited, usePlaceSuggestions } from '../search/place-suggestions.tsx'
+import {
+  PlaceSuggestions,
+  SuggestionsLimited,
+  usePlaceSuggestions,
+} from '../search/place-suggestions.tsx'
 import type { OwnPlaceState } from '../search/use-own-place.ts'
 import { useLocator } from '../use-query.ts'
 
-/** The ends of a route and its stops, instead of the search field. Its buttons are those of the locator's form, so it works without a script. */
-export function RouteForm({ answer, own }: { answer: LocatorAnswer | undefined; own: OwnPlaceState }) {
+/**
+ * The ends of a route and its stops, instead of the search field. Its buttons are those of the
+ * locator's form, so it works without a script.
+ */
+export function RouteForm({
+  answer,
+  own,
+}: {
+  answer: LocatorAnswer | undefined
+  own: OwnPlaceState
+}) {
   const t = useTranslate('stations')
   const { query } = useLocator()
   const { from = '', to = '', via = [] } = query
@@ -22,7 +35,13 @@ export function RouteForm({ answer, own }: { answer: LocatorAnswer | undefined; 
       <div className="locator-route-ends locator-field">
         {/* the enter key presses the first button */}
         <button type="submit" className="locator-route-default" tabIndex={-1} aria-hidden="true" />
-        <End name="from" label={t('route.from')} value={from} isUnknown={unknown === 'from'} own={own}>
+        <End
+          name="from"
+          label={t('route.from')}
+          value={from}
+          isUnknown={unknown === 'from'}
+          own={own}
+        >
           <button
             type="button"
             className="locator-route-own ui-icon-button locator-needs-script"
@@ -34,7 +53,13 @@ export function RouteForm({ answer, own }: { answer: LocatorAnswer | undefined; 
           </button>
         </End>
         {via.map((stop, index) => (
-          <End key={index} name="via" label={t('route.stop')} value={stop} isUnknown={unknown === `via:${index}`}>
+          <End
+            key={index}
+            name="via"
+            label={t('route.stop')}
+            value={stop}
+            isUnknown={unknown === `via:${index}`}
+          >
             <button
               type="submit"
               className="ui-icon-button"
@@ -47,7 +72,13 @@ export function RouteForm({ answer, own }: { answer: LocatorAnswer | undefined; 
           </End>
         ))}
         <End name="to" label={t('route.to')} value={to} isUnknown={unknown === 'to'} />
-        <button type="submit" className="locator-route-swap ui-icon-button" name="toggle" value="ends" aria-label={t('route.swap')}>
+        <button
+          type="submit"
+          className="locator-route-swap ui-icon-button"
+          name="toggle"
+          value="ends"
+          aria-label={t('route.swap')}
+        >
           <Icon name="swap" />
         </button>
       </div>
@@ -63,7 +94,14 @@ export function RouteForm({ answer, own }: { answer: LocatorAnswer | undefined; 
         </button>
         <LocatorLink
           className="ui-link"
-          to={{ ...query, from: undefined, to: undefined, via: undefined, q: query.q || from, rows: undefined }}
+          to={{
+            ...query,
+            from: undefined,
+            to: undefined,
+            via: undefined,
+            q: query.q || from,
+            rows: undefined,
+          }}
         >
           {t('route.single')}
         </LocatorLink>
@@ -82,7 +120,10 @@ interface EndProps {
   children?: ReactNode
 }
 
-/** A place of the route. The visitor's position is a hidden field behind a blank one, which typed text replaces. */
+/**
+ * A place of the route. The visitor's position is a hidden field behind a blank one, which typed
+ * text replaces.
+ */
 function End({ name, label, value, isUnknown, own, children }: EndProps) {
   const t = useTranslate('stations')
   const { hydrated, listId, field, typed, active, fill, fieldProps } = useCombobox()
@@ -124,7 +165,9 @@ function End({ name, label, value, isUnknown, own, children }: EndProps) {
       />
       {isOwnPlace && <input type="hidden" name={name} value={value} />}
       {children}
-      {hydrated && <PlaceSuggestions id={listId} options={options} active={active} onChoose={choose} />}
+      {hydrated && (
+        <PlaceSuggestions id={listId} options={options} active={active} onChoose={choose} />
+      )}
       <SuggestionsLimited isLimited={suggested.isLimited} />
     </div>
   )
@@ -132,7 +175,9 @@ function End({ name, label, value, isUnknown, own, children }: EndProps) {
 
 /** The next blank field gets the focus; without one, the form is sent. */
 function sendOrContinue(field: HTMLInputElement | null): void {
-  const blank = field?.form?.querySelector<HTMLInputElement>('.locator-route-end > [type="text"]:placeholder-shown:not([data-own])')
+  const blank = field?.form?.querySelector<HTMLInputElement>(
+    '.locator-route-end > [type="text"]:placeholder-shown:not([data-own])',
+  )
   if (blank) blank.focus()
   else field?.form?.requestSubmit()
 }

@@ -56,10 +56,22 @@ export function ChipButton({ chip }: { chip: Chip }) {
   const { query } = useLocator()
   const { of, icon, isActive } = chip
   return (
-    <button type="submit" className="locator-chip" name={chip.name} value={chip.value} aria-pressed={isActive}>
+    <button
+      type="submit"
+      className="locator-chip"
+      name={chip.name}
+      value={chip.value}
+      aria-pressed={isActive}
+    >
       {!isActive && icon && <Icon name={icon} />}
-      {!isActive && 'service' in of && of.service === 'open' && <span className="locator-chip-dot" />}
-      {'choice' in of ? choiceName(of.choice, query, t, locale) : of.service === 'open' ? t('filters.openNow') : serviceName(of.service, t)}
+      {!isActive && 'service' in of && of.service === 'open' && (
+        <span className="locator-chip-dot" />
+      )}
+      {'choice' in of
+        ? choiceName(of.choice, query, t, locale)
+        : of.service === 'open'
+          ? t('filters.openNow')
+          : serviceName(of.service, t)}
       {isActive && <Icon name="x" />}
     </button>
   )

@@ -1,9 +1,9 @@
 import { LOCALES, type LocaleCode } from '#shared/locale/locales.ts'
-import type { ChargingMinimum } from '#shared/stations/services/charging.ts'
 import type { FilterId } from '#shared/stations/query/filters-of.ts'
 import type { LocatorChoice } from '#shared/stations/query/locator-choices.ts'
 import type { LocatorQuery } from '#shared/stations/query/locator-query.ts'
 import type { ServiceId } from '#shared/stations/search/service-words.ts'
+import type { ChargingMinimum } from '#shared/stations/services/charging.ts'
 import type { TranslateIn } from '../../i18n/messages.ts'
 
 type T = TranslateIn<'stations'>
@@ -30,7 +30,9 @@ export function shortName(id: FilterId, t: T): string {
 }
 
 export function chargingName(minimum: ChargingMinimum, t: T): string {
-  return minimum === 'any' ? t('filters.groups.charging') : t('filters.chargingMinimum', { power: minimum })
+  return minimum === 'any'
+    ? t('filters.groups.charging')
+    : t('filters.chargingMinimum', { power: minimum })
 }
 
 /** A service that words of the search name. */
@@ -41,16 +43,31 @@ export function serviceName(id: ServiceId, t: T): string {
 }
 
 /** The name of a choice, as on its chip. */
-export function choiceName(choice: LocatorChoice, query: LocatorQuery, t: T, locale: LocaleCode): string {
+export function choiceName(
+  choice: LocatorChoice,
+  query: LocatorQuery,
+  t: T,
+  locale: LocaleCode,
+): string {
   if (choice.kind === 'filter') return shortName(choice.id, t)
   if (choice.kind === 'service') return t(`networks.${query.service ?? 'all'}`)
   if (choice.kind === 'unknownFilters') return (query.unknownFilters ?? []).join(', ')
-  if (choice.kind === 'openAt') return t('filters.openAt', { time: formatWallTime(query.openAt ?? '', LOCALES[locale].iso) })
-  return choice.kind === 'charging' ? chargingName(query.charging ?? 'any', t) : t(`filters.${choice.kind}`)
+  if (choice.kind === 'openAt')
+    return t('filters.openAt', { time: formatWallTime(query.openAt ?? '', LOCALES[locale].iso) })
+  return choice.kind === 'charging'
+    ? chargingName(query.charging ?? 'any', t)
+    : t(`filters.${choice.kind}`)
 }
 
 /** 'ti 24.11. klo 18.30' in the locale's format, in the station's local time */
 function formatWallTime(openAt: string, language: string): string {
-  const options = { weekday: 'short', day: 'numeric', month: 'numeric', hour: '2-digit', minute: '2-digit', timeZone: 'UTC' } as const
+  const options = {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: 'UTC',
+  } as const
   return new Date(`${openAt}Z`).toLocaleString(language, options)
 }

@@ -3,10 +3,19 @@ import { STATION_FILTERS } from '#shared/stations/services/station-filters.ts'
 
 type Filter = (typeof STATION_FILTERS)[number]
 
-const WASH: FilterId[] = ['carwash', 'carwash24h', 'perfectcarwash', 'perfectcarwash24hours', 'selfservicecarwash']
+const WASH: FilterId[] = [
+  'carwash',
+  'carwash24h',
+  'perfectcarwash',
+  'perfectcarwash24hours',
+  'selfservicecarwash',
+]
 const SHOP: FilterId[] = ['burgerking', 'kotipizza', 'helmisimpukkarestaurant', 'helmisimpukka']
 
-/** The filters of the sheet in its groups: each is in exactly one, except `open24h`, which is beside "Open now". */
+/**
+ * The filters of the sheet in its groups: each is in exactly one, except `open24h`, which is beside
+ * "Open now".
+ */
 export const SHEET_GROUPS = (['fuel', 'wash', 'food', 'service'] as const).map((name) => ({
   name,
   filters: STATION_FILTERS.filter((filter) => groupOf(filter) === name),

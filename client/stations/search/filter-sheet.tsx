@@ -1,16 +1,16 @@
 import type { RefObject } from 'react'
 import { NETWORKS } from '#shared/contract/network.ts'
 import { pluralKey } from '#shared/messages/messages.ts'
+import { RADII } from '#shared/stations/query/locator-query.ts'
 import type { LocatorAnswer } from '#shared/stations/search/locator-answer.ts'
 import { CHARGING_MINIMA } from '#shared/stations/services/charging.ts'
-import { RADII } from '#shared/stations/query/locator-query.ts'
 import type { STATION_FILTERS } from '#shared/stations/services/station-filters.ts'
-import { useStillPage } from '../../modals/dialog.tsx'
 import { useTranslate } from '../../i18n/use-translate.ts'
+import { useStillPage } from '../../modals/dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useLocator } from '../use-query.ts'
-import { chargingName, shortName } from './choice-names.ts'
 import { ChipButton } from './chips.tsx'
+import { chargingName, shortName } from './choice-names.ts'
 import { SHEET_GROUPS } from './filter-groups.ts'
 import { shownChips } from './shown-chips.ts'
 
@@ -21,8 +21,9 @@ interface FilterSheetProps {
 }
 
 /**
- * All filters, order and radius. Its fields belong to the locator's form, also while it is closed: they are the state of the filters that the
- * form sends. They are uncontrolled; the form resets them to the query after each change.
+ * All filters, order and radius. Its fields belong to the locator's form, also while it is closed:
+ * they are the state of the filters that the form sends. They are uncontrolled; the form resets
+ * them to the query after each change.
  */
 export function FilterSheet({ id, dialog, answer }: FilterSheetProps) {
   const t = useTranslate('stations')
@@ -32,12 +33,18 @@ export function FilterSheet({ id, dialog, answer }: FilterSheetProps) {
   const { first, last, later } = answer.openDays
   const close = () => dialog.current?.close()
   useStillPage(dialog)
-  const shownIn = (filters: typeof STATION_FILTERS) => filters.filter(({ id: filter }) => !absent.includes(filter))
+  const shownIn = (filters: typeof STATION_FILTERS) =>
+    filters.filter(({ id: filter }) => !absent.includes(filter))
   return (
     <dialog id={id} ref={dialog} className="locator-sheet" aria-labelledby={`${id}-title`}>
       <header className="locator-sheet-head">
         <h2 id={`${id}-title`}>{t('filters.title')}</h2>
-        <button type="button" className="ui-icon-button" aria-label={t('filters.close')} onClick={close}>
+        <button
+          type="button"
+          className="ui-icon-button"
+          aria-label={t('filters.close')}
+          onClick={close}
+        >
           <Icon name="x" />
         </button>
       </header>
@@ -55,8 +62,18 @@ export function FilterSheet({ id, dialog, answer }: FilterSheetProps) {
         <fieldset>
           <legend>{t('filters.order')}</legend>
           <div className="locator-segments">
-            <Segment name="sort" value="" isChosen={query.sort !== 'name'} text={t('list.byDistance')} />
-            <Segment name="sort" value="name" isChosen={query.sort === 'name'} text={t('list.byName')} />
+            <Segment
+              name="sort"
+              value=""
+              isChosen={query.sort !== 'name'}
+              text={t('list.byDistance')}
+            />
+            <Segment
+              name="sort"
+              value="name"
+              isChosen={query.sort === 'name'}
+              text={t('list.byName')}
+            />
           </div>
         </fieldset>
         <fieldset>
@@ -82,7 +99,12 @@ export function FilterSheet({ id, dialog, answer }: FilterSheetProps) {
           </label>
           {!absent.includes('open24h') && (
             <label className="locator-option">
-              <input type="checkbox" name="f" value="open24h" defaultChecked={query.filters.includes('open24h')} />
+              <input
+                type="checkbox"
+                name="f"
+                value="open24h"
+                defaultChecked={query.filters.includes('open24h')}
+              />
               <span>
                 {t('short.open24h')}
                 <small>{t('filters.open24hHint')}</small>
@@ -104,7 +126,12 @@ export function FilterSheet({ id, dialog, answer }: FilterSheetProps) {
         <fieldset>
           <legend>{t('filters.groups.charging')}</legend>
           <div className="locator-segments">
-            <Segment name="charging" value="" isChosen={query.charging === undefined} text={t('filters.chargingOff')} />
+            <Segment
+              name="charging"
+              value=""
+              isChosen={query.charging === undefined}
+              text={t('filters.chargingOff')}
+            />
             {CHARGING_MINIMA.map((minimum) => (
               <Segment
                 key={minimum}
@@ -125,7 +152,12 @@ export function FilterSheet({ id, dialog, answer }: FilterSheetProps) {
               <div className="locator-toggles ui-row">
                 {shownIn(filters).map((filter) => (
                   <label key={filter.id} className="locator-toggle">
-                    <input type="checkbox" name="f" value={filter.id} defaultChecked={query.filters.includes(filter.id)} />
+                    <input
+                      type="checkbox"
+                      name="f"
+                      value={filter.id}
+                      defaultChecked={query.filters.includes(filter.id)}
+                    />
                     <span>
                       {shortName(filter.id, t)} <small>{counts[filter.id]}</small>
                     </span>
@@ -135,7 +167,12 @@ export function FilterSheet({ id, dialog, answer }: FilterSheetProps) {
             ) : (
               shownIn(filters).map((filter) => (
                 <label key={filter.id} className="locator-option">
-                  <input type="checkbox" name="f" value={filter.id} defaultChecked={query.filters.includes(filter.id)} />
+                  <input
+                    type="checkbox"
+                    name="f"
+                    value={filter.id}
+                    defaultChecked={query.filters.includes(filter.id)}
+                  />
                   <Icon name={filter.icon} />
                   <span>{t(`attributes.${filter.id}`)}</span>
                   <Count of={counts[filter.id]} />
@@ -148,7 +185,12 @@ export function FilterSheet({ id, dialog, answer }: FilterSheetProps) {
           <legend>{t('filters.network')}</legend>
           {[undefined, ...NETWORKS].map((network) => (
             <label key={network ?? 'all'} className="locator-option">
-              <input type="radio" name="service" value={network ?? ''} defaultChecked={query.service === network} />
+              <input
+                type="radio"
+                name="service"
+                value={network ?? ''}
+                defaultChecked={query.service === network}
+              />
               <span>{t(`networks.${network ?? 'all'}`)}</span>
             </label>
           ))}

@@ -4,12 +4,18 @@ import { useLocator } from '../use-query.ts'
 /** The part of the query that no visible field has, so that the form sends the whole query. */
 export function HiddenFields() {
   const { query } = useLocator()
-  return Array.from(new URLSearchParams(writeLocatorQuery({ ...query, ...NOT_HIDDEN })), ([name, value], index) => (
-    <input key={`${name} ${index}`} type="hidden" name={name} value={value} />
-  ))
+  return Array.from(
+    new URLSearchParams(writeLocatorQuery({ ...query, ...NOT_HIDDEN })),
+    ([name, value], index) => (
+      <input key={`${name} ${index}`} type="hidden" name={name} value={value} />
+    ),
+  )
 }
 
-/** Sent by the form's own fields, or reset by each press: the selected station and the number of rows. */
+/**
+ * Sent by the form's own fields, or reset by each press: the selected station and the number of
+ * rows.
+ */
 const NOT_HIDDEN = {
   q: '',
   filters: [],

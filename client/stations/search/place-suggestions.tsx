@@ -9,20 +9,40 @@ import { Icon } from '../../ui/icon.tsx'
 import { useSuggested } from '../../ui/use-suggested.ts'
 import { serviceName } from './choice-names.ts'
 
-/** `near` and `route` are the last options. `isPlace`: the position is named as a place, and not as a search. */
-export type StationOption = Suggestion | { kind: 'near'; isPlace?: boolean } | { kind: 'route'; from: string }
+/**
+ * `near` and `route` are the last options. `isPlace`: the position is named as a place, and not as
+ * a search.
+ */
+export type StationOption =
+  | Suggestion
+  | { kind: 'near'; isPlace?: boolean }
+  | { kind: 'route'; from: string }
 
-const ICONS = { town: 'pin', village: 'pin', station: 'fuel', near: 'locate', route: 'route' } as const
+const ICONS = {
+  town: 'pin',
+  village: 'pin',
+  station: 'fuel',
+  near: 'locate',
+  route: 'route',
+} as const
 const NONE: StationOption[] = []
 
-/** `options`: suggestions for the typed text, then the visitor's position and a route; [] without suggestions. */
-export function usePlaceSuggestions(typed: string, near: Position | undefined): { options: StationOption[]; isLimited: boolean } {
+/**
+ * `options`: suggestions for the typed text, then the visitor's position and a route; [] without
+ * suggestions.
+ */
+export function usePlaceSuggestions(
+  typed: string,
+  near: Position | undefined,
+): { options: StationOption[]; isLimited: boolean } {
   const { locale, preview } = useSite().addressing
   const { found, isLimited } = useSuggested<Suggestion>(typed, (text) => {
     const asked = new URLSearchParams({ q: text, ...(near && { near: `${near.lat},${near.lon}` }) })
     return `${preview ? '/preview' : ''}/stations/${locale}/suggest?${asked}`
   })
-  const options: StationOption[] = found ? [...found, { kind: 'near' }, { kind: 'route', from: found.find(isTown)?.town ?? '' }] : NONE
+  const options: StationOption[] = found
+    ? [...found, { kind: 'near' }, { kind: 'route', from: found.find(isTown)?.town ?? '' }]
+    : NONE
   return { options, isLimited }
 }
 
@@ -49,8 +69,15 @@ export function PlaceSuggestions({ id, options, active, onChoose }: PlaceSuggest
   const t = useTranslate('stations')
   const locale = useLocale()
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- select and datalist cannot show the content of a suggestion
-    <div id={id} className="locator-suggestions ui-card" role="listbox" aria-label={t('search.suggestions')} hidden={options.length === 0}>
+    <div
+      id={id}
+      className="locator-suggestions ui-card"
+      // select and datalist cannot show the content of a suggestion
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+      role="listbox"
+      aria-label={t('search.suggestions')}
+      hidden={options.length === 0}
+    >
       {options.map((option, index) => (
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field has the focus and handles the keys
         <div
@@ -70,12 +97,19 @@ export function PlaceSuggestions({ id, options, active, onChoose }: PlaceSuggest
             {nameOf(option, t)}
             {option.kind === 'station' && <small>{option.city}</small>}
             {option.kind === 'town' && option.services && (
-              <small>{t('search.adds', { names: option.services.map((id) => serviceName(id, t)).join(', ') })}</small>
+              <small>
+                {t('search.adds', {
+                  names: option.services.map((id) => serviceName(id, t)).join(', '),
+                })}
+              </small>
             )}
           </span>
           <span className="locator-suggestion-end ui-soft">
-            {option.kind === 'town' && t(pluralKey('search.townStations', option.count), { count: option.count })}
-            {option.kind === 'station' && option.distance !== undefined && formatDistance(option.distance, locale)}
+            {option.kind === 'town' &&
+              t(pluralKey('search.townStations', option.count), { count: option.count })}
+            {option.kind === 'station' &&
+              option.distance !== undefined &&
+              formatDistance(option.distance, locale)}
           </span>
         </div>
       ))}
@@ -91,6 +125,9 @@ function keyOf(option: StationOption): string {
 
 function nameOf(option: StationOption, t: TranslateIn<'stations'>): string {
   if (option.kind === 'near') return t(option.isPlace ? 'search.yourLocation' : 'search.nearMe')
-  if (option.kind === 'route') return option.from === '' ? t('search.alongRoute') : t('search.alongRouteFrom', { place: option.from })
+  if (option.kind === 'route')
+    return option.from === ''
+      ? t('search.alongRoute')
+      : t('search.alongRouteFrom', { place: option.from })
   return option.kind === 'station' ? option.name : option.town
 }

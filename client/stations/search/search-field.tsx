@@ -7,7 +7,10 @@ import { useLocator } from '../use-query.ts'
 import { PlaceSuggestions, SuggestionsLimited, usePlaceSuggestions } from './place-suggestions.tsx'
 import type { OwnPlaceState } from './use-own-place.ts'
 
-/** Search by town, street, postcode, station or service, with suggestions while the visitor types, and the visitor's location. */
+/**
+ * Search by town, street, postcode, station or service, with suggestions while the visitor types,
+ * and the visitor's location.
+ */
 export function SearchField({ own, hasPlace }: { own: OwnPlaceState; hasPlace: boolean }) {
   const t = useTranslate('stations')
   const { query, go } = useLocator()
@@ -23,7 +26,9 @@ export function SearchField({ own, hasPlace }: { own: OwnPlaceState; hasPlace: b
     if (option.kind === 'near' || option.kind === 'route') fill(field.current?.value ?? '')
     if (option.kind === 'near') return own.locate()
     if (option.kind === 'route') return go(searchRoute(query, { q: '', from: option.from }))
-    const q = isStation ? option.name : [option.town, option.kind === 'town' && option.words].filter(Boolean).join(' ')
+    const q = isStation
+      ? option.name
+      : [option.town, option.kind === 'town' && option.words].filter(Boolean).join(' ')
     fill(q)
     go(searchAnew(query, { q, selected: isStation ? option.id : undefined }))
   }
@@ -32,7 +37,13 @@ export function SearchField({ own, hasPlace }: { own: OwnPlaceState; hasPlace: b
     <search className="locator-search">
       <div className="locator-search-field locator-field">
         {/* the form's default button: a new search leaves the area of the map */}
-        <button type="submit" className="ui-icon-button" name="drop" value="area" aria-label={t('search.submit')}>
+        <button
+          type="submit"
+          className="ui-icon-button"
+          name="drop"
+          value="area"
+          aria-label={t('search.submit')}
+        >
           <Icon name="search" />
         </button>
         <input
@@ -74,7 +85,9 @@ export function SearchField({ own, hasPlace }: { own: OwnPlaceState; hasPlace: b
           <Icon name="locate" />
         </button>
       </div>
-      {hydrated && <PlaceSuggestions id={listId} options={options} active={active} onChoose={choose} />}
+      {hydrated && (
+        <PlaceSuggestions id={listId} options={options} active={active} onChoose={choose} />
+      )}
       <SuggestionsLimited isLimited={isLimited} />
     </search>
   )

@@ -1,7 +1,7 @@
-import type { LocatorAnswer } from '#shared/stations/search/locator-answer.ts'
-import { searchAnew } from '#shared/stations/query/search-anew.ts'
 import type { LocatorQuery } from '#shared/stations/query/locator-query.ts'
+import { searchAnew } from '#shared/stations/query/search-anew.ts'
 import type { FoundRoute } from '#shared/stations/search/find-route.ts'
+import type { LocatorAnswer } from '#shared/stations/search/locator-answer.ts'
 import { useTranslate } from '../../i18n/use-translate.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { LocatorLink } from '../locator-link.tsx'
@@ -60,7 +60,10 @@ export function SearchMessages({ answer, own: { state, locate } }: SearchMessage
         <ul className="locator-spellings ui-row">
           {spellings.map((name) => (
             <li key={name}>
-              <LocatorLink className="locator-chip" to={searchAnew(query, corrected(query, end, { name, serviceWords }))}>
+              <LocatorLink
+                className="locator-chip"
+                to={searchAnew(query, corrected(query, end, { name, serviceWords }))}
+              >
                 {name}
               </LocatorLink>
             </li>
@@ -82,7 +85,11 @@ interface Correction {
 }
 
 /** The query with a name in place of the unknown words. */
-function corrected({ via = [] }: LocatorQuery, end: End | undefined, { name, serviceWords }: Correction): Partial<LocatorQuery> {
+function corrected(
+  { via = [] }: LocatorQuery,
+  end: End | undefined,
+  { name, serviceWords }: Correction,
+): Partial<LocatorQuery> {
   if (end === undefined) return { q: [...serviceWords, name].join(' ') }
   if (end === 'from' || end === 'to') return { [end]: name }
   return { via: via.with(Number(end.slice('via:'.length)), name) }

@@ -1,13 +1,13 @@
 import type { RefObject } from 'react'
 import { pluralKey } from '#shared/messages/messages.ts'
-import type { LocatorAnswer } from '#shared/stations/search/locator-answer.ts'
-import { searchRoute } from '#shared/stations/query/search-anew.ts'
 import { type LocatorQuery, readPosition } from '#shared/stations/query/locator-query.ts'
+import { searchRoute } from '#shared/stations/query/search-anew.ts'
+import type { LocatorAnswer } from '#shared/stations/search/locator-answer.ts'
 import type { TranslateIn } from '../../i18n/messages.ts'
 import { useTranslate } from '../../i18n/use-translate.ts'
+import { ShareButton } from '../../share/share-button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
-import { ShareButton } from '../../share/share-button.tsx'
 import { LocatorLink } from '../locator-link.tsx'
 import { nearestRow } from '../results/nearest-row.ts'
 import { useLocator } from '../use-query.ts'
@@ -23,7 +23,10 @@ interface SummaryProps {
   onOpen: () => void
 }
 
-/** What the list shows, in one line. It is the list's heading and the live region, and opens order and radius. */
+/**
+ * What the list shows, in one line. It is the list's heading and the live region, and opens order
+ * and radius.
+ */
 export function Summary({ answer, isLoading, sheetId, link, onOpen }: SummaryProps) {
   const t = useTranslate('stations')
   const { query } = useLocator()
@@ -42,7 +45,9 @@ export function Summary({ answer, isLoading, sheetId, link, onOpen }: SummaryPro
           {/* not an output element, because the name of the link would not contain its text */}
           <span aria-live="polite" aria-atomic="true">
             <b>{countText(answer, query, t)}</b> {whereText(answer, query, t)}
-            {isLoading && <span className="locator-summary-loading"> {t('summary.searching')}</span>}
+            {isLoading && (
+              <span className="locator-summary-loading"> {t('summary.searching')}</span>
+            )}
           </span>
           <Icon name="chevron-down" />
           <VisuallyHidden>, {t('summary.change')}</VisuallyHidden>
@@ -72,7 +77,10 @@ function RouteLink({ answer }: { answer: LocatorAnswer }) {
   if (route) return null
   const q = services.length > 0 ? serviceWords.join(' ') : ''
   return (
-    <LocatorLink className="locator-summary-link ui-link" to={searchRoute(query, { q, from: place?.name ?? '' })}>
+    <LocatorLink
+      className="locator-summary-link ui-link"
+      to={searchRoute(query, { q, from: place?.name ?? '' })}
+    >
       <Icon name="route" />
       {t('route.link')}
     </LocatorLink>

@@ -3,8 +3,9 @@ import type { LocatorQuery } from '#shared/stations/query/locator-query.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 
 /**
- * Asks for the visitor's position at once after a press of "Find the nearest station": on any page of the site, or here. An address that was
- * typed, stored or sent by someone else asks for nothing. useHydrated renders its component again, so it must not be the whole locator.
+ * Asks for the visitor's position at once after a press of "Find the nearest station": on any page
+ * of the site, or here. An address that was typed, stored or sent by someone else asks for nothing.
+ * useHydrated renders its component again, so it must not be the whole locator.
  */
 export function useNearest({ nearest, near, q }: LocatorQuery, locate: () => void): void {
   const isWanted = nearest === true && near === undefined && q === ''

@@ -1,6 +1,12 @@
 import type { ReactNode } from 'react'
 import { CHECKED } from '#shared/forms/form-values.ts'
-import { describedBy, FieldMessage, FieldHint, FieldName, type LabelledField } from './field-frame.tsx'
+import {
+  describedBy,
+  FieldMessage,
+  FieldHint,
+  FieldName,
+  type LabelledField,
+} from './field-frame.tsx'
 
 interface CheckboxFieldProps extends LabelledField {
   checked?: boolean
@@ -9,7 +15,15 @@ interface CheckboxFieldProps extends LabelledField {
 }
 
 /** A single checkbox with its label beside it. */
-export function CheckboxField({ id, field, error, note, checked, defaultChecked, onChange }: CheckboxFieldProps) {
+export function CheckboxField({
+  id,
+  field,
+  error,
+  note,
+  checked,
+  defaultChecked,
+  onChange,
+}: CheckboxFieldProps) {
   return (
     <div className="field" data-width={field.width} data-invalid={error ? '' : undefined}>
       <label className="field-option">
@@ -45,9 +59,23 @@ interface ChoiceFieldProps extends LabelledField {
 }
 
 /** One of a few options (`radio`), or any number of them. All options are visible. */
-export function ChoiceField({ id, field, error, note, type, value, defaultValue = [], onChange, markOf }: ChoiceFieldProps) {
+export function ChoiceField({
+  id,
+  field,
+  error,
+  note,
+  type,
+  value,
+  defaultValue = [],
+  onChange,
+  markOf,
+}: ChoiceFieldProps) {
   const isRadio = type === 'radio'
-  const { 'aria-describedby': description, 'aria-invalid': isInvalid } = describedBy({ id, field, error })
+  const { 'aria-describedby': description, 'aria-invalid': isInvalid } = describedBy({
+    id,
+    field,
+    error,
+  })
   return (
     <fieldset
       className="field field-group"
@@ -71,7 +99,9 @@ export function ChoiceField({ id, field, error, note, type, value, defaultValue 
               name={field.name}
               value={option.value}
               aria-invalid={isRadio ? undefined : isInvalid}
-              {...(value ? { checked: value.includes(option.value) } : { defaultChecked: defaultValue.includes(option.value) })}
+              {...(value
+                ? { checked: value.includes(option.value) }
+                : { defaultChecked: defaultValue.includes(option.value) })}
               onChange={(event) => onChange?.(option.value, event.target.checked)}
             />
             {markOf?.(option.value)}

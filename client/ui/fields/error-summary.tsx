@@ -12,18 +12,27 @@ interface ErrorSummaryProps {
 }
 
 /**
- * The errors at the top of the form, with links to the fields. It takes the focus, so that screen readers read it. When all errors are fixed
- * it disappears until the next attempt to send, because a new error must not take the focus while the visitor fills in a field.
+ * The errors at the top of the form, with links to the fields. It takes the focus, so that screen
+ * readers read it. When all errors are fixed it disappears until the next attempt to send, because
+ * a new error must not take the focus while the visitor fills in a field.
  */
 export function ErrorSummary({ fields, attempt }: ErrorSummaryProps) {
   const t = useTranslate('forms')
   const titleId = useId()
   const [fixedAttempt, setFixedAttempt] = useState(0)
-  const errors = fields.flatMap(({ id, field: { label }, error }) => (error ? [{ id, label, error }] : []))
+  const errors = fields.flatMap(({ id, field: { label }, error }) =>
+    error ? [{ id, label, error }] : [],
+  )
   if (errors.length === 0 && fixedAttempt !== attempt) setFixedAttempt(attempt)
   if (errors.length === 0 || fixedAttempt === attempt) return null
   return (
-    <section key={attempt} ref={takeFocus} className="field-summary" aria-labelledby={titleId} tabIndex={-1}>
+    <section
+      key={attempt}
+      ref={takeFocus}
+      className="field-summary"
+      aria-labelledby={titleId}
+      tabIndex={-1}
+    >
       <p id={titleId} className="field-summary-title">
         <Icon name="error" />
         {t(pluralKey('forms.errorSummary', errors.length), { count: errors.length })}

@@ -3,7 +3,10 @@ import type { FormField } from '#shared/contract/form.ts'
 import { Icon } from '../icon.tsx'
 
 export interface LabelledField {
-  /** id of the control, unique on the page: the error summary links to it; the ids of hint and error start with it */
+  /**
+   * id of the control, unique on the page: the error summary links to it; the ids of hint and error
+   * start with it
+   */
   id: string
   field: FormField
   error?: string | undefined
@@ -24,7 +27,14 @@ export interface FieldProps extends LabelledField {
 }
 
 /** Label above, hint, control, error below. */
-export function FieldFrame({ id, field, error, example, note, children }: LabelledField & { children: ReactNode }) {
+export function FieldFrame({
+  id,
+  field,
+  error,
+  example,
+  note,
+  children,
+}: LabelledField & { children: ReactNode }) {
   return (
     <div className="field" data-width={field.width} data-invalid={error ? '' : undefined}>
       <label className="field-label" htmlFor={id}>
@@ -49,14 +59,24 @@ export function controlProps({ value, defaultValue, onChange, ...labelled }: Fie
     ...describedBy(labelled),
     value,
     defaultValue,
-    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>) => onChange?.(target.value),
+    onChange: ({
+      target,
+    }: ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>) =>
+      onChange?.(target.value),
   }
 }
 
 /** The ids of hint, error and example, which a screen reader reads after the name of the control. */
 export function describedBy({ id, field: { hint }, error, example }: LabelledField) {
-  const ids = [...(hint ? [`${id}-hint`] : []), ...(error ? [`${id}-error`] : []), ...(error && example ? [`${id}-example`] : [])]
-  return { 'aria-describedby': ids.join(' ') || undefined, 'aria-invalid': error ? true : undefined }
+  const ids = [
+    ...(hint ? [`${id}-hint`] : []),
+    ...(error ? [`${id}-error`] : []),
+    ...(error && example ? [`${id}-example`] : []),
+  ]
+  return {
+    'aria-describedby': ids.join(' ') || undefined,
+    'aria-invalid': error ? true : undefined,
+  }
 }
 
 export function FieldName({ label, note }: { label: string; note: string | undefined }) {
@@ -79,7 +99,11 @@ export function FieldHint({ id, hint }: { id: string; hint: string | undefined }
 }
 
 /** An icon and a message, because colour alone must not mark an error. */
-export function FieldMessage({ id, error, example }: Pick<LabelledField, 'id' | 'error' | 'example'>) {
+export function FieldMessage({
+  id,
+  error,
+  example,
+}: Pick<LabelledField, 'id' | 'error' | 'example'>) {
   return (
     error && (
       <>

@@ -8,14 +8,20 @@ export function ruleProblem(t: TranslateIn<'forms'>, broken: FieldError): FieldP
   return { error: ruleMessage(t, broken), example: ruleExample(t, broken.rule) }
 }
 
-/** The message of a broken rule (§5), in every type of field. A rule that only the backend knows has a general message. */
+/**
+ * The message of a broken rule (§5), in every type of field. A rule that only the backend knows has
+ * a general message.
+ */
 export function ruleMessage(t: TranslateIn<'forms'>, { rule, ruleValue = '' }: FieldError): string {
   if (rule === 'date' || rule === 'notInFuture' || rule === 'notInPast') return t(`forms.${rule}`)
   const name = RULE_NAMES.find((known) => known === rule)
   return name ? t(`formRules.${name}`, { ruleValue }) : t('forms.invalid')
 }
 
-/** An example of a valid value, beside the message, because the visitor's own value looks right to the visitor. */
+/**
+ * An example of a valid value, beside the message, because the visitor's own value looks right to
+ * the visitor.
+ */
 function ruleExample(t: TranslateIn<'forms'>, rule: string): string | undefined {
   if (rule !== 'email' && rule !== 'phone' && rule !== 'phoneWithCountry') return undefined
   return t('forms.example', { example: t(`forms.examples.${rule}`) })

@@ -1,14 +1,17 @@
-import { checkTable } from '../../check/check-table.ts'
+import { LOCALE_CODES, type LocaleCode } from '#shared/locale/locales.ts'
 import type { CheckContext } from '../../check/check-context.ts'
+import { checkTable } from '../../check/check-table.ts'
 import { type Cause, findCauses } from '../../check/find-causes.ts'
 import type { Finding } from '../../check/finding.ts'
 import { fixTable } from '../../check/fix-table.ts'
 import { causeText, findingText, fixText } from '../../words/describe.ts'
 import { CAUSES } from '../../words/sentences.ts'
-import { LOCALE_CODES, type LocaleCode } from '#shared/locale/locales.ts'
 import type { CommandContext } from '../command.ts'
 
-/** Prints the problems of the tables; with --fix it applies the safe fixes first. Exit code 1: there are errors or dangers. */
+/**
+ * Prints the problems of the tables; with --fix it applies the safe fixes first. Exit code 1: there
+ * are errors or dangers.
+ */
 export async function check(context: CommandContext): Promise<number> {
   if (context.fix) await fixTables(context)
   const tables = await checkTables(context)
@@ -21,17 +24,24 @@ export type CheckedTable = Awaited<ReturnType<typeof checkedTable>>
 export async function checkTables(context: CommandContext): Promise<CheckedTable[]> {
   const tables = await Promise.all(context.locales.map((locale) => checkedTable(context, locale)))
   for (const { locale, rules, errors, dangers, findings } of tables) {
-    for (const cause of findCauses(findings)) for (const line of causeLines(locale, cause)) context.print(line)
+    for (const cause of findCauses(findings))
+      for (const line of causeLines(locale, cause)) context.print(line)
     const warnings = findings.length - errors - dangers
-    context.print(`${locale}  ${rules.length} rules, ${errors} errors, ${dangers} dangers, ${warnings} warnings`)
+    context.print(
+      `${locale}  ${rules.length} rules, ${errors} errors, ${dangers} dangers, ${warnings} warnings`,
+    )
   }
   return tables
 }
 
 async function checkedTable(context: CommandContext, locale: LocaleCode) {
-  const [table, against] = await Promise.all([context.readTable(locale), checkContext(context, locale)])
+  const [table, against] = await Promise.all([
+    context.readTable(locale),
+    checkContext(context, locale),
+  ])
   const findings = checkTable(table, against)
-  const count = (severity: Finding['severity']) => findings.filter((finding) => finding.severity === severity).length
+  const count = (severity: Finding['severity']) =>
+    findings.filter((finding) => finding.severity === severity).length
   return { ...table, locale, against, findings, errors: count('error'), dangers: count('danger') }
 }
 
@@ -39,24 +49,33 @@ async function checkedTable(context: CommandContext, locale: LocaleCode) {
 export function causeLines(locale: LocaleCode, cause: Cause): string[] {
   const { own, consequences, kind } = cause
   const [only, ...others] = consequences
-  if (!own && only && others.length === 0) return [`${findingLine(locale, only)}${suggestion(only)}`]
+  if (!own && only && others.length === 0)
+    return [`${findingLine(locale, only)}${suggestion(only)}`]
   const head = own
     ? `${findingLine(locale, own, causeText(cause))}${suggestion(own)}`
     : `redirects/${locale}.txt  ${cause.severity}  ${causeText(cause)}: ${consequences.length}`
   const isShared = own?.fixes[0] !== undefined
   return [
     head,
-    ...consequences.map((finding) => `  ${findingLine(locale, finding)}${isShared ? '' : suggestion(finding)}`),
-    ...(own && kind === 'hidden-page' && consequences.length > 0 ? [`  ${CAUSES['not-shortened']}`] : []),
+    ...consequences.map(
+      (finding) => `  ${findingLine(locale, finding)}${isShared ? '' : suggestion(finding)}`,
+    ),
+    ...(own && kind === 'hidden-page' && consequences.length > 0
+      ? [`  ${CAUSES['not-shortened']}`]
+      : []),
   ]
 }
 
 async function fixTables(context: CommandContext): Promise<void> {
   for (const locale of context.locales) {
-    const [text, against] = await Promise.all([context.files.tableText(locale), checkContext(context, locale)])
+    const [text, against] = await Promise.all([
+      context.files.tableText(locale),
+      checkContext(context, locale),
+    ])
     const { text: fixedText, fixed } = fixTable(text, against)
     if (fixedText !== text) await context.files.writeTable(locale, fixedText)
-    for (const finding of fixed) context.print(`${findingLine(locale, finding)}  → ${changesOf(finding)}`)
+    for (const finding of fixed)
+      context.print(`${findingLine(locale, finding)}  → ${changesOf(finding)}`)
   }
 }
 
@@ -65,7 +84,12 @@ export async function checkContext(
   locale: LocaleCode,
 ): Promise<CheckContext> {
   const pages = await Promise.all(LOCALE_CODES.map(async (code) => [code, await knownPaths(code)]))
-  return { locale, pages: Object.fromEntries(pages), LOCALE_DOMAINS: await files.hosts(), hosts: await files.externalHosts() }
+  return {
+    locale,
+    pages: Object.fromEntries(pages),
+    LOCALE_DOMAINS: await files.hosts(),
+    hosts: await files.externalHosts(),
+  }
 }
 
 function findingLine(locale: LocaleCode, finding: Finding, said = findingText(finding)): string {

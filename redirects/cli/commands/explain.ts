@@ -1,21 +1,25 @@
 import { CommandError } from '../../../scripts/command-line.ts'
+import { createSuggestTarget } from '../../check/suggest-target.ts'
 import { explainAddress } from '../../explain/explain-address.ts'
 import { explainedSite } from '../../explain/explained-site.ts'
 import type { ExplainedSite } from '../../explain/site-answer.ts'
 import type { Step } from '../../explain/step.ts'
-import { stepText, suggestionText } from '../../words/describe.ts'
-import { ENDS } from '../../words/sentences.ts'
+import { createFindRule } from '../../table/rule-index.ts'
 import { tableEntries } from '../../table/table-entries.ts'
 import { ruleLine } from '../../table/write-line.ts'
+import { stepText, suggestionText } from '../../words/describe.ts'
+import { ENDS } from '../../words/sentences.ts'
 import type { CommandContext } from '../command.ts'
-import { createSuggestTarget } from '../../check/suggest-target.ts'
-import { createFindRule } from '../../table/rule-index.ts'
 import { checkContext } from './check.ts'
 
-/** Prints step by step how the site answers an address. Exit code 1: the last page is missing, or there are too many redirects. */
+/**
+ * Prints step by step how the site answers an address. Exit code 1: the last page is missing, or
+ * there are too many redirects.
+ */
 export async function explain(context: CommandContext): Promise<number> {
   const [pasted] = context.operands
-  if (pasted === undefined) throw new CommandError('Which address? For example: explain /tietosuoja')
+  if (pasted === undefined)
+    throw new CommandError('Which address? For example: explain /tietosuoja')
   const explanation = await explainAddress(pasted, await commandSite(context))
   if (!explanation) throw new CommandError(`${pasted} is not an address.`)
   for (const { address, steps } of explanation.hops) {
@@ -24,7 +28,8 @@ export async function explain(context: CommandContext): Promise<number> {
   }
   const { kind, address, suggestion } = explanation.end
   context.print(`${ENDS[kind]}: ${shown(address)}`)
-  if (suggestion) context.print(`  Probably: ${suggestion.target} (${suggestionText(suggestion.why)})`)
+  if (suggestion)
+    context.print(`  Probably: ${suggestion.target} (${suggestionText(suggestion.why)})`)
   return kind === 'page' || kind === 'outside' || kind === 'answered-before' ? 0 : 1
 }
 
@@ -38,7 +43,11 @@ async function commandSite(context: CommandContext): Promise<ExplainedSite> {
       ownHosts,
       locale,
       pageAt: async (code, path) => ({ kind: pages[code]?.has(path) ? 'page' : 'none' }),
-      suggest: async (code, path) => createSuggestTarget(pages[code] ?? new Set(), tableEntries(await context.readTable(code)))(path),
+      suggest: async (code, path) =>
+        createSuggestTarget(
+          pages[code] ?? new Set(),
+          tableEntries(await context.readTable(code)),
+        )(path),
     },
     async (code) => createFindRule((await context.readTable(code)).rules),
   )
@@ -46,7 +55,9 @@ async function commandSite(context: CommandContext): Promise<ExplainedSite> {
 
 /** A rule is printed with its file and line. */
 function describe(step: Step): string {
-  return step.kind === 'rule' ? `redirects/${step.locale}.txt:${step.rule.line}  ${ruleLine(step.rule)}` : stepText(step)
+  return step.kind === 'rule'
+    ? `redirects/${step.locale}.txt:${step.rule.line}  ${ruleLine(step.rule)}`
+    : stepText(step)
 }
 
 function shown(address: string): string {

@@ -11,7 +11,10 @@ import { causeText } from '../../words/describe.ts'
 import { LOCAL_PLACE, type StoreContext } from '../command.ts'
 import { type CheckedTable, checkTables } from './check.ts'
 
-/** Makes the tables live. An error in one table stops all. A table that was not made from the live version is refused. */
+/**
+ * Makes the tables live. An error in one table stops all. A table that was not made from the live
+ * version is refused.
+ */
 export async function publish(context: StoreContext): Promise<number> {
   const tables = await checkTables(context)
   if (tables.some(({ errors }) => errors > 0)) {
@@ -30,7 +33,9 @@ async function publishOne(context: StoreContext, table: CheckedTable): Promise<b
   const [live] = publications
   const isReplaced = isReplaceable(context, publications)
   if (seed && !isReplaced) {
-    print(`${locale}  version ${live?.seq} is live, published by ${live?.who}: the table in the file is not published`)
+    print(
+      `${locale}  version ${live?.seq} is live, published by ${live?.who}: the table in the file is not published`,
+    )
     return true
   }
   const entries = tableEntries(table)
@@ -43,24 +48,39 @@ async function publishOne(context: StoreContext, table: CheckedTable): Promise<b
   const base = isReplaced ? (live?.seq ?? 0) : (table.versions?.[place] ?? 0)
   if (live && live.seq !== base) return refuse(context, table, live)
   if (!seed && !acceptDangers(context, table, entries, liveEntries ?? new Map())) return false
-  const result = await publishTable(stores, entries, { locale, base, who, why, at: now, kind: seed ? 'seed' : 'publish' })
+  const result = await publishTable(stores, entries, {
+    locale,
+    base,
+    who,
+    why,
+    at: now,
+    kind: seed ? 'seed' : 'publish',
+  })
   const isDone = isLive(print, locale, result)
-  if (result.kind === 'live' && !seed && place !== LOCAL_PLACE) await nameBase(context, locale, result.seq)
+  if (result.kind === 'live' && !seed && place !== LOCAL_PLACE)
+    await nameBase(context, locale, result.seq)
   return isDone
 }
 
-/** Prints what a table changes live, new dangers first. false: it has new dangers, and --accept is missing. */
+/**
+ * Prints what a table changes live, new dangers first. false: it has new dangers, and --accept is
+ * missing.
+ */
 function acceptDangers(
   { print, accept = false }: StoreContext,
   { locale, against }: CheckedTable,
   next: TableEntries,
   live: TableEntries,
 ): boolean {
-  const findingsOf = (entries: TableEntries) => checkTable(parseRedirectTable(writeEntries(entries)), against)
+  const findingsOf = (entries: TableEntries) =>
+    checkTable(parseRedirectTable(writeEntries(entries)), against)
   const findings = findingsOf(next)
   // only new dangers are named: without any, the live version need not be checked
   const before = findings.some(({ severity }) => severity === 'danger') ? findingsOf(live) : []
-  const { counts, dangers } = tableChange({ entries: live, findings: before }, { entries: next, findings })
+  const { counts, dangers } = tableChange(
+    { entries: live, findings: before },
+    { entries: next, findings },
+  )
   for (const danger of dangers) {
     const lines = danger.kind === 'dead' ? `  ${linesOf(danger)}` : ''
     print(`${locale}  danger  ${causeText({ ...danger, consequences: [] })}${lines}`)
@@ -78,7 +98,11 @@ function linesOf({ rules: [first, ...others] }: Danger): string {
 }
 
 /** Prints the result of a publication. false: nothing was made live. */
-export function isLive(print: StoreContext['print'], locale: LocaleCode, result: PublishResult): boolean {
+export function isLive(
+  print: StoreContext['print'],
+  locale: LocaleCode,
+  result: PublishResult,
+): boolean {
   switch (result.kind) {
     case 'live':
       print(
@@ -89,32 +113,52 @@ export function isLive(print: StoreContext['print'], locale: LocaleCode, result:
       print(`${locale}  nothing is made live: ${result.reason}`)
       return false
     default:
-      print(`${locale}  nothing is made live, because someone has published or saved at the same time: see "versions"`)
+      print(
+        `${locale}  nothing is made live, because someone has published or saved at the same time: see "versions"`,
+      )
       return false
   }
 }
 
 /**
- * Whether any table may replace the live one: only seeds have been published, or nothing. On a laptop also if the same person published it,
- * because the file does not name its version.
+ * Whether any table may replace the live one: only seeds have been published, or nothing. On a
+ * laptop also if the same person published it, because the file does not name its version.
  */
-function isReplaceable({ place, seed, who }: StoreContext, publications: readonly Publication[]): boolean {
-  return (place === LOCAL_PLACE && !seed && publications[0]?.who === who) || publications.every(({ kind }) => kind === 'seed')
+function isReplaceable(
+  { place, seed, who }: StoreContext,
+  publications: readonly Publication[],
+): boolean {
+  return (
+    (place === LOCAL_PLACE && !seed && publications[0]?.who === who) ||
+    publications.every(({ kind }) => kind === 'seed')
+  )
 }
 
 /** Writes the version into the file, as the base of the next publication. */
-async function nameBase({ files, place }: StoreContext, locale: LocaleCode, seq: number): Promise<void> {
+async function nameBase(
+  { files, place }: StoreContext,
+  locale: LocaleCode,
+  seq: number,
+): Promise<void> {
   const text = await files.tableText(locale)
   const named = editTableText(text, [], { seq, place })
   if (named !== text) await files.writeTable(locale, named)
 }
 
-async function refuse({ stores, print, place }: StoreContext, table: CheckedTable, live: Publication): Promise<false> {
+async function refuse(
+  { stores, print, place }: StoreContext,
+  table: CheckedTable,
+  live: Publication,
+): Promise<false> {
   const { locale } = table
   const version = table.versions?.[place]
   const madeFrom = version === undefined ? 'an unknown version' : `version ${version}`
-  print(`${locale}  is not published: version ${live.seq} is live, published by ${live.who}; the table was made from ${madeFrom}`)
-  const [base, theirs] = await Promise.all([version ?? 0, live.seq].map((seq) => versionEntries(stores, locale, seq)))
+  print(
+    `${locale}  is not published: version ${live.seq} is live, published by ${live.who}; the table was made from ${madeFrom}`,
+  )
+  const [base, theirs] = await Promise.all(
+    [version ?? 0, live.seq].map((seq) => versionEntries(stores, locale, seq)),
+  )
   if (base && theirs) {
     const mine = tableEntries(table)
     const { conflicts } = mergeTables(base, mine, theirs)
@@ -125,6 +169,8 @@ async function refuse({ stores, print, place }: StoreContext, table: CheckedTabl
     for (const { key } of conflicts) print(`${locale}  conflict  ${key}: both sides changed it`)
   }
   const where = place === LOCAL_PLACE ? '' : ` --remote --env ${place}`
-  print(`${locale}  merge the live table into the file with: pull --locale ${locale}${where}; then publish again`)
+  print(
+    `${locale}  merge the live table into the file with: pull --locale ${locale}${where}; then publish again`,
+  )
   return false
 }

@@ -1,11 +1,14 @@
 import type { LocaleCode } from '#shared/locale/locales.ts'
-import { editTableText } from '../../table/edit-table-text.ts'
-import { readEntries, type TableEntries } from '../../table/table-entries.ts'
 import { publicationsOf, versionEntries } from '../../store/publications.ts'
+import { editTableText } from '../../table/edit-table-text.ts'
 import { type Conflict, diffTables, mergeTables, withChanges } from '../../table/merge-tables.ts'
+import { readEntries, type TableEntries } from '../../table/table-entries.ts'
 import type { StoreContext } from '../command.ts'
 
-/** Merges the live tables into the files. If both sides changed a line, a file is only written with --mine or --theirs. */
+/**
+ * Merges the live tables into the files. If both sides changed a line, a file is only written with
+ * --mine or --theirs.
+ */
 export async function pull(context: StoreContext): Promise<number> {
   let isDone = true
   for (const locale of context.locales) isDone = (await pullOne(context, locale)) && isDone
@@ -21,9 +24,14 @@ async function pullOne(context: StoreContext, locale: LocaleCode): Promise<boole
     print(`${locale}  nothing is live yet`)
     return true
   }
-  const [text, { versions, invalid }] = await Promise.all([files.tableText(locale), context.readTable(locale)])
+  const [text, { versions, invalid }] = await Promise.all([
+    files.tableText(locale),
+    context.readTable(locale),
+  ])
   if (invalid.length > 0) {
-    print(`${locale}  the file has lines that cannot be read, and they would be lost: fix them first`)
+    print(
+      `${locale}  the file has lines that cannot be read, and they would be lost: fix them first`,
+    )
     return false
   }
   const mine = readEntries(text)
@@ -33,8 +41,12 @@ async function pullOne(context: StoreContext, locale: LocaleCode): Promise<boole
   const { merged, conflicts } = base ? mergeTables(base, mine, theirs) : withoutBase(mine, theirs)
   if (conflicts.length > 0 && choice === undefined) {
     for (const conflict of conflicts) print(`${locale}  conflict  ${describe(conflict)}`)
-    const why = base ? 'both sides changed these lines' : 'the file names no version that it was made from, and differs from the live one'
-    print(`${locale}  the file is not changed: ${why}. pull --theirs takes the live lines, pull --mine keeps the lines of the file.`)
+    const why = base
+      ? 'both sides changed these lines'
+      : 'the file names no version that it was made from, and differs from the live one'
+    print(
+      `${locale}  the file is not changed: ${why}. pull --theirs takes the live lines, pull --mine keeps the lines of the file.`,
+    )
     return false
   }
   const kept = choice === 'mine' ? conflicts.map(({ key, mine: after }) => ({ key, after })) : []
@@ -46,8 +58,15 @@ async function pullOne(context: StoreContext, locale: LocaleCode): Promise<boole
 }
 
 /** Every difference is a conflict, because it is unknown which side changed the line. */
-function withoutBase(mine: TableEntries, theirs: TableEntries): { merged: TableEntries; conflicts: Conflict[] } {
-  const conflicts = diffTables(theirs, mine).map(({ key, before, after }) => ({ key, mine: after, theirs: before }))
+function withoutBase(
+  mine: TableEntries,
+  theirs: TableEntries,
+): { merged: TableEntries; conflicts: Conflict[] } {
+  const conflicts = diffTables(theirs, mine).map(({ key, before, after }) => ({
+    key,
+    mine: after,
+    theirs: before,
+  }))
   return { merged: theirs, conflicts }
 }
 

@@ -5,15 +5,30 @@ import { restoreVersion, takeBack } from '../../store/publish-draft.ts'
 import type { StoreContext } from '../command.ts'
 import { isLive } from './publish.ts'
 
-/** Makes the version before the live one live, or the version that is named, and puts the changes of the live one back into the desk's draft. */
-export async function back({ stores, locales, operands: [name], who, why = '', now, print }: StoreContext): Promise<number> {
+/**
+ * Makes the version before the live one live, or the version that is named, and puts the changes of
+ * the live one back into the desk's draft.
+ */
+export async function back({
+  stores,
+  locales,
+  operands: [name],
+  who,
+  why = '',
+  now,
+  print,
+}: StoreContext): Promise<number> {
   if (name !== undefined && (locales.length > 1 || !/^\d+$/.test(name)))
-    throw new CommandError('Which version of which table? For example: back 12 --locale fi-FI. "versions" lists them.')
+    throw new CommandError(
+      'Which version of which table? For example: back 12 --locale fi-FI. "versions" lists them.',
+    )
   let steps = 0
   for (const locale of locales) {
     const [live] = await publicationsOf(stores.db, locale, 1)
     const restoring = { locale, live: live?.seq ?? 0, who, why, at: now }
-    const result = await (name === undefined ? takeBack(stores, restoring) : restoreVersion(stores, { ...restoring, seq: Number(name) }))
+    const result = await (name === undefined
+      ? takeBack(stores, restoring)
+      : restoreVersion(stores, { ...restoring, seq: Number(name) }))
     if (isLive(print, locale, result)) steps++
   }
   return steps > 0 ? 0 : 1
@@ -44,5 +59,9 @@ export async function versions({ stores, locales, print }: StoreContext): Promis
 
 /** yyyy-MM-dd HH:mm, in the locale's main time zone */
 function momentOf(at: number, locale: LocaleCode): string {
-  return new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone: LOCALES[locale].timeZones[0] }).format(at)
+  return new Intl.DateTimeFormat('sv-SE', {
+    dateStyle: 'short',
+    timeStyle: 'short',
+    timeZone: LOCALES[locale].timeZones[0],
+  }).format(at)
 }

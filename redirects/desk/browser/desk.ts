@@ -19,7 +19,8 @@ addEventListener('hashchange', () => location.hash.startsWith('#token=') && loca
 const sent = new WeakSet<HTMLFormElement>()
 let unsaved: HTMLFormElement | undefined
 addEventListener('input', ({ target }) => {
-  if (target instanceof HTMLElement) unsaved = target.closest<HTMLFormElement>('form[data-asks]') ?? unsaved
+  if (target instanceof HTMLElement)
+    unsaved = target.closest<HTMLFormElement>('form[data-asks]') ?? unsaved
 })
 addEventListener('submit', (event) => {
   const form = event.target
@@ -32,7 +33,9 @@ addEventListener('submit', (event) => {
 })
 addEventListener('beforeunload', (event) => unsaved && event.preventDefault())
 // the page may be shown again as it was left
-addEventListener('pagehide', () => document.querySelectorAll('form').forEach((form) => sent.delete(form)))
+addEventListener('pagehide', () =>
+  document.querySelectorAll('form').forEach((form) => sent.delete(form)),
+)
 
 /** The checkbox that was pressed last: Shift selects all between. */
 let last: HTMLInputElement | undefined
@@ -44,7 +47,9 @@ addEventListener('click', ({ target, shiftKey }) => {
   const at = boxes.indexOf(target)
   const from = last ? boxes.indexOf(last) : -1
   if (target === all) for (const box of boxes) box.checked = all.checked
-  else if (shiftKey && from >= 0) for (const box of boxes.slice(Math.min(from, at), Math.max(from, at) + 1)) box.checked = target.checked
+  else if (shiftKey && from >= 0)
+    for (const box of boxes.slice(Math.min(from, at), Math.max(from, at) + 1))
+      box.checked = target.checked
   if (all) all.checked = boxes.every((box) => box.checked)
   last = target
 })

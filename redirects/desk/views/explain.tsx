@@ -1,7 +1,7 @@
+import { createSuggestTarget } from '#redirects/check/suggest-target.ts'
 import { explainAddress, type Explanation } from '#redirects/explain/explain-address.ts'
 import { explainedSite } from '#redirects/explain/explained-site.ts'
 import { openDraft } from '#redirects/store/drafts.ts'
-import { createSuggestTarget } from '#redirects/check/suggest-target.ts'
 import { createFindEntry } from '#redirects/table/rule-index.ts'
 import { ruleEntryKey } from '#redirects/table/table-entries.ts'
 import { ruleLine } from '#redirects/table/write-line.ts'
@@ -16,8 +16,12 @@ import { Editors, Head, Icon, useTo } from '../parts.tsx'
 /** How an address is answered, step by step: live, and with the draft. */
 export async function explain(c: DeskContext): Promise<Response> {
   const { address = '' } = c.req.query()
-  const [live, draft] = address === '' ? [] : await Promise.all([explainWith(c, address, 'live'), explainWith(c, address, 'draft')])
-  const said = (steps: Explanation | undefined) => (steps?.hops ?? []).flatMap((hop) => hop.steps.map(stepText))
+  const [live, draft] =
+    address === ''
+      ? []
+      : await Promise.all([explainWith(c, address, 'live'), explainWith(c, address, 'draft')])
+  const said = (steps: Explanation | undefined) =>
+    (steps?.hops ?? []).flatMap((hop) => hop.steps.map(stepText))
   return show(
     c,
     'Explain an address',
@@ -29,11 +33,21 @@ export async function explain(c: DeskContext): Promise<Response> {
       <form className="tools">
         <div className="search grow">
           <Icon name="search" />
-          <input type="search" name="address" required defaultValue={address} aria-label="Address" className="mono" autoComplete="off" />
+          <input
+            type="search"
+            name="address"
+            required
+            defaultValue={address}
+            aria-label="Address"
+            className="mono"
+            autoComplete="off"
+          />
           <button className="btn">Explain</button>
         </div>
       </form>
-      {address !== '' && live === undefined && <p className="empty">This is not an address. Paste the whole address or only the path.</p>}
+      {address !== '' && live === undefined && (
+        <p className="empty">This is not an address. Paste the whole address or only the path.</p>
+      )}
       <div className="body wide columns">
         {live && <Steps name="Live" explanation={live} others={said(draft)} />}
         {draft && <Steps name="Draft" explanation={draft} others={said(live)} />}
@@ -42,7 +56,11 @@ export async function explain(c: DeskContext): Promise<Response> {
   )
 }
 
-async function explainWith(c: DeskContext, address: string, name: 'live' | 'draft'): Promise<Explanation | undefined> {
+async function explainWith(
+  c: DeskContext,
+  address: string,
+  name: 'live' | 'draft',
+): Promise<Explanation | undefined> {
   const { site, stores } = c.env
   const pages = await site.knownPaths()
   const entriesOf = async (code: LocaleCode) => {
@@ -58,7 +76,9 @@ async function explainWith(c: DeskContext, address: string, name: 'live' | 'draf
       origin: new URL(c.req.url).origin,
       async pageAt(code, path) {
         const { status, redirect } = await site.pageAt(code, path)
-        return redirect === undefined ? { kind: status === 200 ? 'page' : 'none' } : { kind: 'card-list', url: redirect }
+        return redirect === undefined
+          ? { kind: status === 200 ? 'page' : 'none' }
+          : { kind: 'card-list', url: redirect }
       },
       async suggest(code, path) {
         return createSuggestTarget(pages[code] ?? new Set(), await entriesOf(code))(path)
@@ -70,9 +90,20 @@ async function explainWith(c: DeskContext, address: string, name: 'live' | 'draf
 }
 
 /** @param others the sentences of the other explanation: the same ones are grey */
-function Steps({ name, explanation: { hops, end }, others }: { name: string; explanation: Explanation; others: readonly string[] }) {
+function Steps({
+  name,
+  explanation: { hops, end },
+  others,
+}: {
+  name: string
+  explanation: Explanation
+  others: readonly string[]
+}) {
   const to = useTo()
-  const [text, tone] = [ENDS[end.kind], end.kind === 'not-found' || end.kind === 'too-many' ? 'bad' : 'good']
+  const [text, tone] = [
+    ENDS[end.kind],
+    end.kind === 'not-found' || end.kind === 'too-many' ? 'bad' : 'good',
+  ]
   return (
     <section className="panel">
       <h2>
@@ -85,7 +116,10 @@ function Steps({ name, explanation: { hops, end }, others }: { name: string; exp
             <code>{address}</code>
           </li>,
           ...steps.map((step, index) => (
-            <li key={`${hop} ${index}`} className={others.includes(stepText(step)) ? 'same' : undefined}>
+            <li
+              key={`${hop} ${index}`}
+              className={others.includes(stepText(step)) ? 'same' : undefined}
+            >
               {stepText(step)}{' '}
               {step.kind === 'rule' && LOCALE_CODES.includes(step.locale) && (
                 <a href={to('rule', { key: ruleEntryKey(step.rule.source) })}>
@@ -102,7 +136,13 @@ function Steps({ name, explanation: { hops, end }, others }: { name: string; exp
       {end.kind === 'not-found' && (
         <Editors>
           <p className="panel-body">
-            <a className="btn" href={to('rule', { source: new URL(end.address).pathname, target: end.suggestion?.target })}>
+            <a
+              className="btn"
+              href={to('rule', {
+                source: new URL(end.address).pathname,
+                target: end.suggestion?.target,
+              })}
+            >
               <Icon name="plus" /> Add a rule
             </a>
           </p>

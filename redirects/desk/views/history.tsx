@@ -1,6 +1,6 @@
+import { undoBatch } from '#redirects/store/edit-draft.ts'
 import { type HistoryEntry, readHistory } from '#redirects/store/history.ts'
 import { type Publication, publicationsOf } from '#redirects/store/publications.ts'
-import { undoBatch } from '#redirects/store/edit-draft.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import { type DeskContext, done, HOME, noteOf, textOf, viewPath } from '../desk-app.ts'
 import { show } from '../frame.tsx'
@@ -25,7 +25,9 @@ const KINDS: Record<HistoryEntry['kind'] | Publication['kind'], string> = {
 }
 
 /** A publication, or the changes that were saved together. */
-type Row = { at: number; version: Publication; isLive: boolean; hasBefore: boolean } | { at: number; changes: readonly HistoryEntry[] }
+type Row =
+  | { at: number; version: Publication; isLive: boolean; hasBefore: boolean }
+  | { at: number; changes: readonly HistoryEntry[] }
 
 /** Versions and changes in one list, the newest first. */
 export async function history(c: DeskContext): Promise<Response> {
@@ -39,7 +41,12 @@ export async function history(c: DeskContext): Promise<Response> {
   const hasMore = entries.length >= limit
   const oldest = hasMore ? (entries.at(-1)?.at ?? 0) : 0
   const rows: Row[] = [
-    ...publications.map((version, index) => ({ at: version.at, version, isLive: index === 0, hasBefore: publications.length > 1 })),
+    ...publications.map((version, index) => ({
+      at: version.at,
+      version,
+      isLive: index === 0,
+      hasBefore: publications.length > 1,
+    })),
     ...batches(entries),
   ]
   return show(
@@ -59,10 +66,17 @@ export async function history(c: DeskContext): Promise<Response> {
           }))}
         />
       </div>
-      <RowsOf rows={rows.filter(({ at }) => at >= oldest).sort((a, b) => b.at - a.at)} locale={locale} now={Date.now()} />
+      <RowsOf
+        rows={rows.filter(({ at }) => at >= oldest).sort((a, b) => b.at - a.at)}
+        locale={locale}
+        now={Date.now()}
+      />
       {hasMore && (
         <p className="pages">
-          <a className="go" href={viewPath(locale, 'history', { filter, limit: String(limit + PAGE_CHANGES) })}>
+          <a
+            className="go"
+            href={viewPath(locale, 'history', { filter, limit: String(limit + PAGE_CHANGES) })}
+          >
             Show older
           </a>
         </p>
@@ -72,12 +86,22 @@ export async function history(c: DeskContext): Promise<Response> {
 }
 
 /** The changes of one rule. */
-export function HistoryRows({ entries, ...at }: { entries: readonly HistoryEntry[]; locale: LocaleCode; now: number }) {
+export function HistoryRows({
+  entries,
+  ...at
+}: {
+  entries: readonly HistoryEntry[]
+  locale: LocaleCode
+  now: number
+}) {
   return entries.length === 0 ? null : <RowsOf rows={batches(entries)} {...at} />
 }
 
 function batches(entries: readonly HistoryEntry[]): Row[] {
-  return [...Map.groupBy(entries, ({ batch }) => batch).values()].map((changes) => ({ at: changes[0]?.at ?? 0, changes }))
+  return [...Map.groupBy(entries, ({ batch }) => batch).values()].map((changes) => ({
+    at: changes[0]?.at ?? 0,
+    changes,
+  }))
 }
 
 function RowsOf({ rows, locale, now }: { rows: readonly Row[]; locale: LocaleCode; now: number }) {
@@ -87,25 +111,46 @@ function RowsOf({ rows, locale, now }: { rows: readonly Row[]; locale: LocaleCod
 
 function columns(locale: LocaleCode, now: number): Column<Row>[] {
   return [
-    { head: 'What and why', area: 'a', cell: (row) => ('version' in row ? <Version {...row} /> : <Kind changes={row.changes} />) },
+    {
+      head: 'What and why',
+      area: 'a',
+      cell: (row) => ('version' in row ? <Version {...row} /> : <Kind changes={row.changes} />),
+    },
     {
       head: 'Who and when',
       area: 'more',
-      cell: (row) => `${('version' in row ? row.version : row.changes[0])?.who ?? ''} · ${moment(row.at, locale, now)}`,
+      cell: (row) =>
+        `${('version' in row ? row.version : row.changes[0])?.who ?? ''} · ${moment(row.at, locale, now)}`,
     },
     {
       head: 'Changes',
       area: 'b',
-      cell: (row) => ('version' in row ? <Counts {...row.version.counts} /> : <Changes changes={row.changes} most={SHOWN_LINES} />),
+      cell: (row) =>
+        'version' in row ? (
+          <Counts {...row.version.counts} />
+        ) : (
+          <Changes changes={row.changes} most={SHOWN_LINES} />
+        ),
     },
-    { head: <span className="hidden">Actions</span>, area: 'do', cell: (row) => <Actions row={row} locale={locale} /> },
+    {
+      head: <span className="hidden">Actions</span>,
+      area: 'do',
+      cell: (row) => <Actions row={row} locale={locale} />,
+    },
   ]
 }
 
-function Version({ version: { seq, kind, why }, isLive }: { version: Publication; isLive: boolean }) {
+function Version({
+  version: { seq, kind, why },
+  isLive,
+}: {
+  version: Publication
+  isLive: boolean
+}) {
   return (
     <span>
-      <b>{why || KINDS[kind]}</b> <small>version {number(seq)}</small> {isLive && <span className="tag good">live</span>}
+      <b>{why || KINDS[kind]}</b> <small>version {number(seq)}</small>{' '}
+      {isLive && <span className="tag good">live</span>}
       {why !== '' && kind !== 'publish' && <span className="tag">{KINDS[kind].toLowerCase()}</span>}
     </span>
   )
@@ -123,8 +168,8 @@ function Kind({ changes: [first] }: { changes: readonly HistoryEntry[] }) {
 export function Counts({ added, changed, removed }: Publication['counts']) {
   return (
     <span>
-      <span className="good">+{number(added)}</span> new, ±{number(changed)} changed, <span className="bad">−{number(removed)}</span>{' '}
-      removed
+      <span className="good">+{number(added)}</span> new, ±{number(changed)} changed,{' '}
+      <span className="bad">−{number(removed)}</span> removed
     </span>
   )
 }
@@ -165,7 +210,10 @@ export async function undo(c: DeskContext): Promise<Response> {
   const back = asked.startsWith(`${HOME}/`) ? asked : viewPath(c.get('locale'), 'history')
   if (result.kind === 'saved') return done(c, back, { text: 'Undone.', undo: undoOf(result.batch) })
   return done(c, back, {
-    text: result.refusal.kind === 'not-found' ? 'This change is no longer known.' : refusalText(result.refusal),
+    text:
+      result.refusal.kind === 'not-found'
+        ? 'This change is no longer known.'
+        : refusalText(result.refusal),
     tone: 'bad',
   })
 }

@@ -1,13 +1,13 @@
 import Papa from 'papaparse'
-import { openDraft } from '#redirects/store/drafts.ts'
-import { editDraft } from '#redirects/store/edit-draft.ts'
-import { writeEntries } from '#redirects/table/table-entries.ts'
-import { parseRedirectTable } from '#redirects/table/parse-table.ts'
 import { decodeText } from '#redirects/import/decode-text.ts'
 import { MENDS } from '#redirects/import/mend-address.ts'
 import { chosenChanges, type PreviewLine, previewImport } from '#redirects/import/preview-import.ts'
 import { guardedCell } from '#redirects/import/read-cells.ts'
 import { readImport } from '#redirects/import/read-import.ts'
+import { openDraft } from '#redirects/store/drafts.ts'
+import { editDraft } from '#redirects/store/edit-draft.ts'
+import { parseRedirectTable } from '#redirects/table/parse-table.ts'
+import { writeEntries } from '#redirects/table/table-entries.ts'
 import { faultText } from '#redirects/words/describe.ts'
 import { NOTICES } from '#redirects/words/sentences.ts'
 import { type DeskContext, done, noteOf, textOf, textsOf, viewPath } from '../desk-app.ts'
@@ -17,8 +17,18 @@ import { Choice, Editors, Field, Head, Icon, Panel, Rows, TextArea, Tick } from 
 import { number, plural, refusalText } from '../words.ts'
 import { undoOf } from './rules.tsx'
 
-const MENDED = { host: 'our own host goes', query: 'the query goes', case: 'lower case', slash: 'the last slash goes' }
-const MENDABLE = { host: 'have our own host', query: 'have a query', case: 'have capitals', slash: 'end with a slash' }
+const MENDED = {
+  host: 'our own host goes',
+  query: 'the query goes',
+  case: 'lower case',
+  slash: 'the last slash goes',
+}
+const MENDABLE = {
+  host: 'have our own host',
+  query: 'have a query',
+  case: 'have capitals',
+  slash: 'end with a slash',
+}
 const FORMATS = { csv: 'CSV, for a spreadsheet', table: 'The table’s own text' }
 const SHOWN_ROWS = 200
 
@@ -34,7 +44,12 @@ export async function importView(c: DeskContext): Promise<Response> {
       <div className="body wide columns">
         <Editors>
           <Panel title="Import">
-            <form method="post" encType="multipart/form-data" className="panel-body stack" data-asks>
+            <form
+              method="post"
+              encType="multipart/form-data"
+              className="panel-body stack"
+              data-asks
+            >
               <Field label="A file" name="file" type="file" accept=".csv,.tsv,.txt,text/*" />
               <TextArea label="Or paste it here" name="text" rows={8} placeholder={'/old\t/new'} />
               <button className="btn btn-dark">Preview</button>
@@ -43,7 +58,11 @@ export async function importView(c: DeskContext): Promise<Response> {
         </Editors>
         <Panel title="Export">
           <form action={viewPath(c.get('locale'), 'export')} className="panel-body stack">
-            <Choice label="Rules" name="of" options={{ live: 'What is live', draft: 'The draft' }} />
+            <Choice
+              label="Rules"
+              name="of"
+              options={{ live: 'What is live', draft: 'The draft' }}
+            />
             <Choice label="Format" name="format" options={FORMATS} />
             <button className="btn" data-download>
               <Icon name="download" /> Download
@@ -59,14 +78,24 @@ export async function importView(c: DeskContext): Promise<Response> {
 async function read(c: DeskContext, form: FormData) {
   const file = form.get('file')
   const isFile = file instanceof File && file.size > 0
-  const { text, isGuess } = isFile ? decodeText(new Uint8Array(await file.arrayBuffer())) : { text: textOf(form, 'text'), isGuess: false }
+  const { text, isGuess } = isFile
+    ? decodeText(new Uint8Array(await file.arrayBuffer()))
+    : { text: textOf(form, 'text'), isGuess: false }
   const [locale, { stores, site }] = [c.get('locale'), c.env]
   // the first preview fixes all that can be fixed
-  const mends = new Set(form.has('again') ? MENDS.filter((mend) => textsOf(form, 'mend').includes(mend)) : MENDS)
+  const mends = new Set(
+    form.has('again') ? MENDS.filter((mend) => textsOf(form, 'mend').includes(mend)) : MENDS,
+  )
   const found = readImport(text, { locale, hosts: site.domains, ownHosts: OWN_HOSTS, mends })
   const draft = await openDraft(stores, locale)
-  const others = draft.changes.filter(({ who }) => who !== c.get('who')).map(({ key, who }) => [key, who] as const)
-  const lines = previewImport(found.rules, { locale, table: draft.entries, others: new Map(others) })
+  const others = draft.changes
+    .filter(({ who }) => who !== c.get('who'))
+    .map(({ key, who }) => [key, who] as const)
+  const lines = previewImport(found.rules, {
+    locale,
+    table: draft.entries,
+    others: new Map(others),
+  })
   const isFirst = form.has('first')
   const changes = chosenChanges(lines, isFirst)
   const left = [
@@ -81,8 +110,19 @@ async function read(c: DeskContext, form: FormData) {
       return reason === undefined ? [] : [{ line: line.line, text: line.after, reason }]
     }),
   ].sort((one, other) => one.line - other.line)
-  const notices = [...found.notices, ...(isGuess ? (['windows1252'] as const) : [])].map((notice) => NOTICES[notice])
-  return { text, name: isFile ? file.name : textOf(form, 'name'), mends, isFirst, lines, changes, left, notices }
+  const notices = [...found.notices, ...(isGuess ? (['windows1252'] as const) : [])].map(
+    (notice) => NOTICES[notice],
+  )
+  return {
+    text,
+    name: isFile ? file.name : textOf(form, 'name'),
+    mends,
+    isFirst,
+    lines,
+    changes,
+    left,
+    notices,
+  }
 }
 
 /** Why a line is left out. */
@@ -90,7 +130,9 @@ function reasonOf(line: PreviewLine, isFirst: boolean): string | undefined {
   if (line.kind === 'refused') return faultText(line)
   if (line.kind !== 'conflicting') return undefined
   if ('who' in line) return `${line.who} has changed the rule in the draft.`
-  return isFirst && line.rival > line.line ? undefined : `Also on line ${line.rival}, with another target.`
+  return isFirst && line.rival > line.line
+    ? undefined
+    : `Also on line ${line.rival}, with another target.`
 }
 
 /** Previews a text, takes its lines into the draft, or answers with the lines that are left out. */
@@ -102,11 +144,17 @@ export async function importLines(c: DeskContext): Promise<Response> {
       return attachment(
         c,
         'left-out.csv',
-        csv([['line', 'text', 'reason'], ...preview.left.map(({ line, text, reason }) => [String(line), text, reason])]),
+        csv([
+          ['line', 'text', 'reason'],
+          ...preview.left.map(({ line, text, reason }) => [String(line), text, reason]),
+        ]),
       )
     case 'take': {
       const why = `import ${preview.name}`.trim()
-      const result = await editDraft(c.env.stores, c.get('locale'), preview.changes, { ...noteOf(c, why), kind: 'import' })
+      const result = await editDraft(c.env.stores, c.get('locale'), preview.changes, {
+        ...noteOf(c, why),
+        kind: 'import',
+      })
       if (result.kind === 'refused') return showPreview(c, preview, refusalText(result.refusal))
       return done(c, viewPath(c.get('locale'), 'rules', { filter: 'draft' }), {
         text: `${plural(preview.changes.length, 'line')} in the draft. Look at the problems, then publish.`,
@@ -118,7 +166,11 @@ export async function importLines(c: DeskContext): Promise<Response> {
   }
 }
 
-function showPreview(c: DeskContext, preview: Awaited<ReturnType<typeof read>>, fault?: string): Promise<Response> {
+function showPreview(
+  c: DeskContext,
+  preview: Awaited<ReturnType<typeof read>>,
+  fault?: string,
+): Promise<Response> {
   const { text, name, mends, isFirst, lines, changes, left, notices } = preview
   const same = lines.filter(({ kind }) => kind === 'same').length
   const after = new Set(changes.map((change) => change.after))
@@ -140,7 +192,8 @@ function showPreview(c: DeskContext, preview: Awaited<ReturnType<typeof read>>, 
       <div className="body wide">
         <p className="actions">
           <span className="good">
-            <Icon name="check" /> <b>{number(changes.length)}</b> to take{fixed > 0 && `, ${number(fixed)} of them fixed`}
+            <Icon name="check" /> <b>{number(changes.length)}</b> to take
+            {fixed > 0 && `, ${number(fixed)} of them fixed`}
           </span>
           <span>
             <b>{number(same)}</b> in the table already
@@ -201,16 +254,30 @@ function showPreview(c: DeskContext, preview: Awaited<ReturnType<typeof read>>, 
             columns={[
               { head: 'Line', area: 'num', cell: ({ line }) => number(line) },
               { head: 'Rule', area: 'a', cell: (line) => <code>{line.after}</code> },
-              { head: 'Fixed', area: 'more', cell: ({ mended = [] }) => mended.map((mend) => MENDED[mend]).join(', ') },
-              { head: 'Before', area: 'b', cell: ({ before }) => before !== undefined && <code>{before}</code> },
+              {
+                head: 'Fixed',
+                area: 'more',
+                cell: ({ mended = [] }) => mended.map((mend) => MENDED[mend]).join(', '),
+              },
+              {
+                head: 'Before',
+                area: 'b',
+                cell: ({ before }) => before !== undefined && <code>{before}</code>,
+              },
             ]}
           />
           <More amount={changes.length - SHOWN_ROWS} />
         </>
       )}
       <div className="chosen stays">
-        <b>{plural(changes.length, 'line')} come into the draft.</b> <span>Nothing is live before you publish.</span>
-        <button className="btn btn-dark push" name="do" value="take" disabled={changes.length === 0}>
+        <b>{plural(changes.length, 'line')} come into the draft.</b>{' '}
+        <span>Nothing is live before you publish.</span>
+        <button
+          className="btn btn-dark push"
+          name="do"
+          value="take"
+          disabled={changes.length === 0}
+        >
           Take {number(changes.length)} into the draft
         </button>
       </div>
@@ -229,7 +296,11 @@ export async function exportTable(c: DeskContext): Promise<Response> {
   const { baseEntries, entries } = await openDraft(c.env.stores, c.get('locale'))
   const text = writeEntries(of === 'draft' ? entries : baseEntries)
   if (format !== 'csv') return attachment(c, `${c.get('locale')}.txt`, text)
-  const rows = parseRedirectTable(text).rules.map(({ source, target, note = '' }) => [source, target, note])
+  const rows = parseRedirectTable(text).rules.map(({ source, target, note = '' }) => [
+    source,
+    target,
+    note,
+  ])
   return attachment(c, `${c.get('locale')}.csv`, csv([['old', 'new', 'note'], ...rows]))
 }
 

@@ -1,12 +1,12 @@
-import type { Cause } from '#redirects/check/find-causes.ts'
 import { createEndOf } from '#redirects/check/end-of-path.ts'
-import { type OpenDraft, openDraft } from '#redirects/store/drafts.ts'
-import { type Conflict, mergeChanges } from '#redirects/table/merge-tables.ts'
+import type { Cause } from '#redirects/check/find-causes.ts'
 import { type Danger, tableChange } from '#redirects/check/publication-preview.ts'
+import { type OpenDraft, openDraft } from '#redirects/store/drafts.ts'
 import { publicationsOf, versionEntries } from '#redirects/store/publications.ts'
 import { publishDraft } from '#redirects/store/publish-draft.ts'
 import { rebaseDraft } from '#redirects/store/rebase-draft.ts'
 import { visitedPaths, visitsSince } from '#redirects/store/visits.ts'
+import { type Conflict, mergeChanges } from '#redirects/table/merge-tables.ts'
 import { createFindEntry } from '#redirects/table/rule-index.ts'
 import { type TableEntries } from '#redirects/table/table-entries.ts'
 import { causeText, findingText } from '#redirects/words/describe.ts'
@@ -30,7 +30,10 @@ export async function showPublication(
   typed?: { why: string; accepted: readonly string[]; fault: string },
 ): Promise<Response> {
   const [locale, { stores }] = [c.get('locale'), c.env]
-  const [draft, [live]] = await Promise.all([openDraft(stores, locale), publicationsOf(stores.db, locale, 1)])
+  const [draft, [live]] = await Promise.all([
+    openDraft(stores, locale),
+    publicationsOf(stores.db, locale, 1),
+  ])
   const title = `Publish to ${locale}`
   if (draft.changes.length === 0)
     return show(
@@ -44,7 +47,12 @@ export async function showPublication(
     )
   if (live && draft.base !== live.seq) {
     const theirs = (await versionEntries(stores, locale, live.seq)) ?? new Map<string, string>()
-    return show(c, title, <TheirChanges title={title} conflicts={mergeChanges(draft.changes, theirs).conflicts} />, typed?.fault)
+    return show(
+      c,
+      title,
+      <TheirChanges title={title} conflicts={mergeChanges(draft.changes, theirs).conflicts} />,
+      typed?.fault,
+    )
   }
   const { counts, dangers, warnings, errors } = await changeOfDraft(c, draft)
   return show(
@@ -55,12 +63,22 @@ export async function showPublication(
       <div className="body">
         <form method="post" className="stack">
           <input type="hidden" name="revision" value={draft.revision} />
-          <Causes title={`${plural(errors.length, 'cause')} of errors: fix them first`} isBad causes={errors} />
+          <Causes
+            title={`${plural(errors.length, 'cause')} of errors: fix them first`}
+            isBad
+            causes={errors}
+          />
           <Dangers dangers={dangers} accepted={typed?.accepted ?? []} canTakeOut />
           <Causes title="Warnings: they do not stop you" causes={warnings} />
           <Replayed {...await replayVisits(c, draft.baseEntries, draft.entries)} />
           <Editors>
-            <Field label="Name of the version" name="why" required maxLength={500} defaultValue={typed?.why} />
+            <Field
+              label="Name of the version"
+              name="why"
+              required
+              maxLength={500}
+              defaultValue={typed?.why}
+            />
             <button className="btn btn-main" name="do" value="publish" disabled={errors.length > 0}>
               Publish {plural(draft.changes.length, 'rule')}
             </button>
@@ -78,8 +96,17 @@ export async function showPublication(
 
 export async function publish(c: DeskContext): Promise<Response> {
   const form = await c.req.formData()
-  const [{ stores }, locale, why, here] = [c.env, c.get('locale'), textOf(form, 'why'), viewPath(c.get('locale'), 'publish')]
-  const [note, revision, accepted] = [noteOf(c, why), Number(textOf(form, 'revision')), textsOf(form, 'accepted')]
+  const [{ stores }, locale, why, here] = [
+    c.env,
+    c.get('locale'),
+    textOf(form, 'why'),
+    viewPath(c.get('locale'), 'publish'),
+  ]
+  const [note, revision, accepted] = [
+    noteOf(c, why),
+    Number(textOf(form, 'revision')),
+    textsOf(form, 'accepted'),
+  ]
   const takenOut = textOf(form, 'out')
   if (takenOut !== '') return takeOut(c, takenOut)
   switch (textOf(form, 'do')) {
@@ -96,14 +123,26 @@ export async function publish(c: DeskContext): Promise<Response> {
         : done(c, here, { text: 'Choose a line for each address.', tone: 'bad' })
     }
     default: {
-      if (why === '') return showPublication(c, { why, accepted, fault: 'Give the version a name. Nothing was published.' })
-      const refusalOf = async (draft: OpenDraft) => refusalOfChange(await changeOfDraft(c, draft), accepted)
+      if (why === '')
+        return showPublication(c, {
+          why,
+          accepted,
+          fault: 'Give the version a name. Nothing was published.',
+        })
+      const refusalOf = async (draft: OpenDraft) =>
+        refusalOfChange(await changeOfDraft(c, draft), accepted)
       const result = await publishDraft(stores, { locale, revision, ...note, refusalOf })
       const [live] = await publicationsOf(stores.db, locale, 1)
       // the button was pressed twice: the first press has published
-      const isAgain = live?.who === note.who && live.why === note.why && note.at - live.at < PRESS_MS
+      const isAgain =
+        live?.who === note.who && live.why === note.why && note.at - live.at < PRESS_MS
       if (result.kind === 'live') return done(c, viewPath(locale, 'history'), publishedText(result))
-      if (isAgain) return done(c, viewPath(locale, 'history'), publishedText({ kind: 'live', seq: live.seq, isKvWritten: true }))
+      if (isAgain)
+        return done(
+          c,
+          viewPath(locale, 'history'),
+          publishedText({ kind: 'live', seq: live.seq, isKvWritten: true }),
+        )
       return showPublication(c, { why, accepted, fault: publishedText(result).text })
     }
   }
@@ -113,13 +152,20 @@ async function takeOut(c: DeskContext, id: string): Promise<Response> {
   const here = viewPath(c.get('locale'), 'publish')
   const { dangers } = await changeOfDraft(c, await openDraft(c.env.stores, c.get('locale')))
   const changes = dangers.find((danger) => danger.id === id)?.takeOut ?? []
-  return saveChanges(c, here, changes, { text: `${plural(changes.length, 'change')} taken out of the draft.`, why: 'taken out' })
+  return saveChanges(c, here, changes, {
+    text: `${plural(changes.length, 'change')} taken out of the draft.`,
+    why: 'taken out',
+  })
 }
 
 /** The draft compared with what is live. */
 async function changeOfDraft(c: DeskContext, draft: OpenDraft) {
   const after = await findingsOfDraft(c, draft)
-  return changeOf(c, { name: `version ${draft.base}`, entries: draft.baseEntries }, { entries: draft.entries, findings: after })
+  return changeOf(
+    c,
+    { name: `version ${draft.base}`, entries: draft.baseEntries },
+    { entries: draft.entries, findings: after },
+  )
 }
 
 /** What changes for visitors if a table replaces the live one. */
@@ -128,10 +174,15 @@ export async function changeOf(
   live: NamedTable,
   next: { entries: TableEntries; findings: Awaited<ReturnType<typeof findingsOf>> },
 ) {
-  // errors prevent a publication also if they are old: without other findings the live table need not be checked
+  // errors prevent a publication also if they are old: without other findings the live table need
+  // not be checked
   const isCompared = next.findings.some(({ severity }) => severity !== 'error')
   const before = isCompared ? await findingsOf(c.env, c.get('locale'), live, live.entries) : []
-  return tableChange({ entries: live.entries, findings: before }, next, await factsOf(c, next.entries))
+  return tableChange(
+    { entries: live.entries, findings: before },
+    next,
+    await factsOf(c, next.entries),
+  )
 }
 
 /** Why a change may not happen: it has errors, or dangers without a tick. */
@@ -139,17 +190,31 @@ export function refusalOfChange(
   { errors, dangers }: { errors: readonly Cause[]; dangers: readonly Danger[] },
   accepted: readonly string[],
 ) {
-  const [error] = errors.flatMap(({ own, consequences }) => [...(own ? [own] : []), ...consequences])
+  const [error] = errors.flatMap(({ own, consequences }) => [
+    ...(own ? [own] : []),
+    ...consequences,
+  ])
   if (error) return { kind: 'unfit' as const, reason: findingText(error) }
   const open = dangers.filter(({ id }) => !accepted.includes(id))
   const named = open.flatMap(({ rules }) => rules.map(({ line }) => line)).slice(0, SHOWN_RULES)
   return open.length === 0
     ? undefined
-    : { kind: 'unfit' as const, reason: `tick each dangerous change, or take it out: ${named.join('; ')}` }
+    : {
+        kind: 'unfit' as const,
+        reason: `tick each dangerous change, or take it out: ${named.join('; ')}`,
+      }
 }
 
 /** Dangerous changes: the browser sends the form only when each is ticked. */
-export function Dangers({ dangers, accepted, canTakeOut }: { dangers: readonly Danger[]; accepted: readonly string[]; canTakeOut?: true }) {
+export function Dangers({
+  dangers,
+  accepted,
+  canTakeOut,
+}: {
+  dangers: readonly Danger[]
+  accepted: readonly string[]
+  canTakeOut?: true
+}) {
   if (dangers.length === 0) return null
   return (
     <Panel
@@ -186,7 +251,15 @@ export function Dangers({ dangers, accepted, canTakeOut }: { dangers: readonly D
   )
 }
 
-function Causes({ title, isBad = false, causes }: { title: string; isBad?: boolean; causes: readonly Cause[] }) {
+function Causes({
+  title,
+  isBad = false,
+  causes,
+}: {
+  title: string
+  isBad?: boolean
+  causes: readonly Cause[]
+}) {
   const to = useTo()
   if (causes.length === 0) return null
   return (
@@ -197,9 +270,16 @@ function Causes({ title, isBad = false, causes }: { title: string; isBad?: boole
             <b>{number(Math.max(1, cause.consequences.length))}</b>{' '}
             <span>
               {causeText(cause)}{' '}
-              {cause.kind === 'hidden-page' && <small>{plural(cause.consequences.length, 'rule leads', 'rules lead')} through it</small>}
+              {cause.kind === 'hidden-page' && (
+                <small>
+                  {plural(cause.consequences.length, 'rule leads', 'rules lead')} through it
+                </small>
+              )}
             </span>
-            <a className="go" href={to('rules', { filter: (cause.consequences[0] ?? cause.own)?.kind })}>
+            <a
+              className="go"
+              href={to('rules', { filter: (cause.consequences[0] ?? cause.own)?.kind })}
+            >
               Show
             </a>
           </li>
@@ -213,8 +293,12 @@ function Causes({ title, isBad = false, causes }: { title: string; isBad?: boole
 async function replayVisits(c: DeskContext, live: TableEntries, next: TableEntries) {
   const locale = c.get('locale')
   const since = visitsSince(Date.now(), REPLAYED_DAYS)
-  const [visited, pages] = await Promise.all([visitedPaths(c.env.stores.db, locale, since), knownPages(c.env)])
-  const endOf = (entries: TableEntries) => createEndOf(createFindEntry(entries), { locale, pages, LOCALE_DOMAINS: c.env.site.domains })
+  const [visited, pages] = await Promise.all([
+    visitedPaths(c.env.stores.db, locale, since),
+    knownPages(c.env),
+  ])
+  const endOf = (entries: TableEntries) =>
+    createEndOf(createFindEntry(entries), { locale, pages, LOCALE_DOMAINS: c.env.site.domains })
   const [before, after] = [endOf(live), endOf(next)]
   const sums = { all: 0, found: 0, lost: 0, elsewhere: 0 }
   let lost: string | undefined
@@ -231,7 +315,13 @@ async function replayVisits(c: DeskContext, live: TableEntries, next: TableEntri
   return { ...sums, example: lost }
 }
 
-function Replayed({ all, found, lost, elsewhere, example }: Awaited<ReturnType<typeof replayVisits>>) {
+function Replayed({
+  all,
+  found,
+  lost,
+  elsewhere,
+  example,
+}: Awaited<ReturnType<typeof replayVisits>>) {
   return (
     <Panel icon="history" title="The visits of yesterday and today, with this draft">
       <ul>
@@ -243,7 +333,10 @@ function Replayed({ all, found, lost, elsewhere, example }: Awaited<ReturnType<t
         </li>
         <li>
           <b className={lost > 0 ? 'bad' : undefined}>{number(lost)}</b>{' '}
-          <span>no longer reach the page that they reached{example !== undefined && `, for example ${example}`}</span>
+          <span>
+            no longer reach the page that they reached
+            {example !== undefined && `, for example ${example}`}
+          </span>
         </li>
         <li>
           <b>{number(elsewhere)}</b> <span>land on another page</span>
@@ -253,7 +346,10 @@ function Replayed({ all, found, lost, elsewhere, example }: Awaited<ReturnType<t
   )
 }
 
-/** Changes that colleagues published since the draft was started: they are merged before the draft can be published. */
+/**
+ * Changes that colleagues published since the draft was started: they are merged before the draft
+ * can be published.
+ */
 function TheirChanges({ title, conflicts }: { title: string; conflicts: readonly Conflict[] }) {
   return (
     <>
@@ -268,18 +364,22 @@ function TheirChanges({ title, conflicts }: { title: string; conflicts: readonly
             <p className="panel-head" aria-hidden="true">
               <code>{key}</code>
             </p>
-            {Object.entries({ key, mine: mine ?? '', theirs: theirs ?? '' }).map(([name, value]) => (
-              <input key={name} type="hidden" name={name} value={value} />
-            ))}
+            {Object.entries({ key, mine: mine ?? '', theirs: theirs ?? '' }).map(
+              ([name, value]) => (
+                <input key={name} type="hidden" name={name} value={value} />
+              ),
+            )}
             <div className="panel-body">
-              {Object.entries({ mine: ['The draft', mine], theirs: ['Published', theirs] }).map(([take, [name, text]]) => (
-                <label key={take} className="tick">
-                  <input type="radio" name={`take ${key}`} value={take} required />
-                  <span>
-                    {name}: <code>{text ?? 'no rule'}</code>
-                  </span>
-                </label>
-              ))}
+              {Object.entries({ mine: ['The draft', mine], theirs: ['Published', theirs] }).map(
+                ([take, [name, text]]) => (
+                  <label key={take} className="tick">
+                    <input type="radio" name={`take ${key}`} value={take} required />
+                    <span>
+                      {name}: <code>{text ?? 'no rule'}</code>
+                    </span>
+                  </label>
+                ),
+              )}
             </div>
           </fieldset>
         ))}

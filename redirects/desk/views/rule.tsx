@@ -1,5 +1,5 @@
-import type { Finding } from '#redirects/check/finding.ts'
 import { findingId } from '#redirects/check/find-causes.ts'
+import type { Finding } from '#redirects/check/finding.ts'
 import { type OpenDraft, openDraft } from '#redirects/store/drafts.ts'
 import { editDraft } from '#redirects/store/edit-draft.ts'
 import { readHistory } from '#redirects/store/history.ts'
@@ -19,7 +19,14 @@ import { findingsOfDraft, ignore, undoOf } from './rules.tsx'
 const FIELDS = ['source', 'target', 'note'] as const
 type Typed = Partial<Record<(typeof FIELDS)[number] | 'why', string | undefined>>
 /** The problems of a target; all others are problems of the old address. */
-const TARGET_KINDS: readonly string[] = ['dead', 'chain', 'loop', 'unsafe', 'unknown-host', 'encoding']
+const TARGET_KINDS: readonly string[] = [
+  'dead',
+  'chain',
+  'loop',
+  'unsafe',
+  'unknown-host',
+  'encoding',
+]
 /** A folder can match many paths: referrers are those of the most visited ones. */
 const MAX_PATHS = 200
 const SHOWN_CHANGES = 20
@@ -35,14 +42,30 @@ interface Refused {
   theirs?: { line: string | undefined }
 }
 
-/** One rule: its form with the problems of what was saved, visits and history. Without a key: a new rule. */
-export async function showRule(c: DeskContext, key: string | undefined, refused?: Refused): Promise<Response> {
+/**
+ * One rule: its form with the problems of what was saved, visits and history. Without a key: a new
+ * rule.
+ */
+export async function showRule(
+  c: DeskContext,
+  key: string | undefined,
+  refused?: Refused,
+): Promise<Response> {
   const locale = c.get('locale')
   const draft = await openDraft(c.env.stores, locale)
-  const [pages, findings, facts] = await Promise.all([c.env.site.knownPaths(), findingsOfDraft(c, draft), factsOf(c, draft.entries)])
+  const [pages, findings, facts] = await Promise.all([
+    c.env.site.knownPaths(),
+    findingsOfDraft(c, draft),
+    factsOf(c, draft.entries),
+  ])
   const line = key === undefined ? undefined : draft.entries.get(key)
   const visited = facts.visits.get(key ?? '')
-  const hosts = await referrers(c.env.stores.db, locale, visited?.paths.slice(0, MAX_PATHS) ?? [], visitsSince(Date.now()))
+  const hosts = await referrers(
+    c.env.stores.db,
+    locale,
+    visited?.paths.slice(0, MAX_PATHS) ?? [],
+    visitsSince(Date.now()),
+  )
   const saved = line === undefined ? undefined : parseLine(line, 0)
   const fields: Typed = {
     source: c.req.query('source') ?? key,
@@ -67,7 +90,11 @@ export async function showRule(c: DeskContext, key: string | undefined, refused?
       <div className="body">
         {refused?.theirs && <Theirs line={refused.theirs.line} typed={refused.typed} />}
         <form method="post" action={viewPath(locale, 'rule', { key })} className="stack" data-asks>
-          <input type="hidden" name="before" value={(refused?.theirs ? refused.theirs.line : line) ?? ''} />
+          <input
+            type="hidden"
+            name="before"
+            value={(refused?.theirs ? refused.theirs.line : line) ?? ''}
+          />
           <div className="columns">
             <RuleField
               name="source"
@@ -92,7 +119,12 @@ export async function showRule(c: DeskContext, key: string | undefined, refused?
           </datalist>
           <div className="columns">
             <Field label="Note" name="note" defaultValue={fields.note} maxLength={500} />
-            <Field label="Why, for the history" name="why" defaultValue={refused?.typed.why} maxLength={500} />
+            <Field
+              label="Why, for the history"
+              name="why"
+              defaultValue={refused?.typed.why}
+              maxLength={500}
+            />
           </div>
           <Editors>
             <div className="actions">
@@ -129,7 +161,11 @@ export async function showRule(c: DeskContext, key: string | undefined, refused?
         {key !== undefined && <Visits visits={visited?.visits ?? 0} hosts={hosts} />}
       </div>
       {key !== undefined && (
-        <HistoryRows entries={await readHistory(c.env.stores.db, locale, { key, limit: SHOWN_CHANGES })} locale={locale} now={Date.now()} />
+        <HistoryRows
+          entries={await readHistory(c.env.stores.db, locale, { key, limit: SHOWN_CHANGES })}
+          locale={locale}
+          now={Date.now()}
+        />
       )}
     </>,
     refused?.said,
@@ -137,23 +173,44 @@ export async function showRule(c: DeskContext, key: string | undefined, refused?
 }
 
 /** A field with why it was refused, or what is wrong with its target. */
-function RuleField({ refused, ...field }: { name: string; refused: Refused | undefined } & Parameters<typeof Field>[0]) {
+function RuleField({
+  refused,
+  ...field
+}: { name: string; refused: Refused | undefined } & Parameters<typeof Field>[0]) {
   const fault = refused?.faults[field.name]
   const warning = field.name === 'target' ? refused?.warning : undefined
-  return <Field {...field} className="mono" required fault={fault ?? warning} isWarning={fault === undefined} />
+  return (
+    <Field
+      {...field}
+      className="mono"
+      required
+      fault={fault ?? warning}
+      isWarning={fault === undefined}
+    />
+  )
 }
 
 /** What a colleague has saved while the form was open. */
 function Theirs({ line, typed }: { line: string | undefined; typed: Typed }) {
   return (
-    <Panel isBad icon="warning" title="A colleague has changed this rule. Your text is still in the form.">
+    <Panel
+      isBad
+      icon="warning"
+      title="A colleague has changed this rule. Your text is still in the form."
+    >
       <ul>
         <li>
           <b>Now</b> <code>{line ?? 'the rule was removed'}</code>
         </li>
         <li>
           <b>Yours</b>{' '}
-          <code>{ruleLine({ source: typed.source ?? '', target: typed.target ?? '', ...(typed.note && { note: typed.note }) })}</code>
+          <code>
+            {ruleLine({
+              source: typed.source ?? '',
+              target: typed.target ?? '',
+              ...(typed.note && { note: typed.note }),
+            })}
+          </code>
         </li>
         <li>Save again to replace the colleague’s text, or press Cancel to keep it.</li>
       </ul>
@@ -161,16 +218,33 @@ function Theirs({ line, typed }: { line: string | undefined; typed: Typed }) {
   )
 }
 
-function Problems({ problems, aside }: { problems: readonly Finding[]; aside: ReadonlySet<string> }) {
+function Problems({
+  problems,
+  aside,
+}: {
+  problems: readonly Finding[]
+  aside: ReadonlySet<string>
+}) {
   return (
     <Panel icon="warning" title="Problems">
       <ul>
         {problems.map((problem) => (
           <li key={problem.kind}>
-            <span className={problem.severity === 'warning' ? 'warn' : 'bad'}>{findingText(problem)}</span>
+            <span className={problem.severity === 'warning' ? 'warn' : 'bad'}>
+              {findingText(problem)}
+            </span>
             {problem.fixes.map((fix, index) => (
-              <Act key={index} fields={{ do: 'fix', problem: findingId(problem), fix: String(index), why: fixText(fix) }}>
-                <Icon name="wand" /> {fixText(fix)} {fix.changes[0]?.after !== undefined && <code>{fix.changes[0].after}</code>}
+              <Act
+                key={index}
+                fields={{
+                  do: 'fix',
+                  problem: findingId(problem),
+                  fix: String(index),
+                  why: fixText(fix),
+                }}
+              >
+                <Icon name="wand" /> {fixText(fix)}{' '}
+                {fix.changes[0]?.after !== undefined && <code>{fix.changes[0].after}</code>}
               </Act>
             ))}
             {problem.severity !== 'error' && !aside.has(findingId(problem)) && (
@@ -186,47 +260,78 @@ function Problems({ problems, aside }: { problems: readonly Finding[]; aside: Re
 function Visits({ visits, hosts }: { visits: number; hosts: readonly string[] }) {
   return (
     <p className="hint">
-      {visits === 0 ? 'No visits in the last 30 days' : `${number(visits)} visits in the last 30 days`}
-      {hosts.length > 0 && `, from: ${hosts.map((host) => host || 'typed or bookmarked').join(', ')}`}
+      {visits === 0
+        ? 'No visits in the last 30 days'
+        : `${number(visits)} visits in the last 30 days`}
+      {hosts.length > 0 &&
+        `, from: ${hosts.map((host) => host || 'typed or bookmarked').join(', ')}`}
     </p>
   )
 }
 
-/** Saves or removes the rule, takes its change out of the draft, or applies or ignores a problem's fix. */
+/**
+ * Saves or removes the rule, takes its change out of the draft, or applies or ignores a problem's
+ * fix.
+ */
 export async function changeRule(c: DeskContext): Promise<Response> {
   const form = await c.req.formData()
   const [locale, key, what] = [c.get('locale'), c.req.query('key'), textOf(form, 'do')]
   const here = viewPath(locale, 'rule', { key })
   if (what === 'ignore') return done(c, here, await ignore(c, [textOf(form, 'problem')]))
   const draft = await openDraft(c.env.stores, locale)
-  const typed: Typed = Object.fromEntries([...FIELDS, 'why'].map((name) => [name, textOf(form, name)]))
+  const typed: Typed = Object.fromEntries(
+    [...FIELDS, 'why'].map((name) => [name, textOf(form, name)]),
+  )
   const faults = what === 'save' ? faultsOf(typed) : {}
   if (Object.keys(faults).length > 0) {
-    const warning = faults['target'] === undefined ? await targetProblem(c, typed.target ?? '', draft) : undefined
-    return showRule(c, key, { typed, faults, warning, said: 'Nothing was saved. Your text is still in the form.' })
+    const warning =
+      faults['target'] === undefined ? await targetProblem(c, typed.target ?? '', draft) : undefined
+    return showRule(c, key, {
+      typed,
+      faults,
+      warning,
+      said: 'Nothing was saved. Your text is still in the form.',
+    })
   }
   const changes = await changesOf(c, form, key, draft)
-  if (changes.length === 0) return done(c, here, { text: 'This has changed meanwhile. Nothing was saved.', tone: 'bad' })
-  const result = await editDraft(c.env.stores, locale, changes, { ...noteOf(c, textOf(form, 'why')), kind: 'edit' })
+  if (changes.length === 0)
+    return done(c, here, { text: 'This has changed meanwhile. Nothing was saved.', tone: 'bad' })
+  const result = await editDraft(c.env.stores, locale, changes, {
+    ...noteOf(c, textOf(form, 'why')),
+    kind: 'edit',
+  })
   if (result.kind === 'refused') {
     const { refusal } = result
     const said = refusalText(refusal)
     if (what !== 'save') return done(c, here, { text: said, tone: 'bad' })
     const theirs = refusal.kind === 'draft-changed' ? { line: refusal.now[0]?.line } : undefined
-    return showRule(c, key, { typed, faults: {}, said: theirs ? 'Nothing was saved.' : said, ...(theirs && { theirs }) })
+    return showRule(c, key, {
+      typed,
+      faults: {},
+      said: theirs ? 'Nothing was saved.' : said,
+      ...(theirs && { theirs }),
+    })
   }
   const kept = changes.findLast(({ after }) => after !== undefined)?.key
   const undo = undoOf(result.batch)
   if (kept === undefined)
-    return done(c, what === 'take-out' ? here : viewPath(locale, 'rules'), { text: `${typed.source || key} is removed.`, undo })
+    return done(c, what === 'take-out' ? here : viewPath(locale, 'rules'), {
+      text: `${typed.source || key} is removed.`,
+      undo,
+    })
   return done(c, viewPath(locale, 'rule', { key: kept }), { text: 'Saved in the draft.', undo })
 }
 
 /** Why the form is refused, by field. */
 function faultsOf({ source = '', target = '' }: Typed): Refused['faults'] {
-  const own = /\s/.test(source) ? 'The old address contains a space. Write %20 instead.' : faultOf(ruleFault(source, '/'))
+  const own = /\s/.test(source)
+    ? 'The old address contains a space. Write %20 instead.'
+    : faultOf(ruleFault(source, '/'))
   const there = faultOf(ruleFault('/', target))
-  return { ...(own !== undefined && { source: own }), ...(there !== undefined && { target: there }) }
+  return {
+    ...(own !== undefined && { source: own }),
+    ...(there !== undefined && { target: there }),
+  }
 }
 
 function faultOf(fault: ReturnType<typeof ruleFault>): string | undefined {
@@ -234,14 +339,28 @@ function faultOf(fault: ReturnType<typeof ruleFault>): string | undefined {
 }
 
 /** The problem that a target would have. */
-async function targetProblem(c: DeskContext, target: string, { baseEntries }: OpenDraft): Promise<string | undefined> {
+async function targetProblem(
+  c: DeskContext,
+  target: string,
+  { baseEntries }: OpenDraft,
+): Promise<string | undefined> {
   const line = ruleLine({ source: '/', target })
-  const findings = await findingsOf(c.env, c.get('locale'), { name: `target ${target}`, entries: new Map([['/', line]]) }, baseEntries)
+  const findings = await findingsOf(
+    c.env,
+    c.get('locale'),
+    { name: `target ${target}`, entries: new Map([['/', line]]) },
+    baseEntries,
+  )
   const problem = findings.find(({ kind }) => TARGET_KINDS.includes(kind))
   return problem && findingText(problem)
 }
 
-async function changesOf(c: DeskContext, form: FormData, key: string | undefined, draft: OpenDraft): Promise<readonly EntryChange[]> {
+async function changesOf(
+  c: DeskContext,
+  form: FormData,
+  key: string | undefined,
+  draft: OpenDraft,
+): Promise<readonly EntryChange[]> {
   const before = textOf(form, 'before') || undefined
   switch (textOf(form, 'do')) {
     case 'remove':
@@ -250,10 +369,18 @@ async function changesOf(c: DeskContext, form: FormData, key: string | undefined
       return draft.changes.filter((change) => change.key === key).map(reversed)
     case 'fix': {
       const findings = await findingsOfDraft(c, draft)
-      return findings.find((finding) => findingId(finding) === textOf(form, 'problem'))?.fixes[Number(textOf(form, 'fix'))]?.changes ?? []
+      return (
+        findings.find((finding) => findingId(finding) === textOf(form, 'problem'))?.fixes[
+          Number(textOf(form, 'fix'))
+        ]?.changes ?? []
+      )
     }
     default: {
-      const [source, target, note] = [textOf(form, 'source'), textOf(form, 'target'), textOf(form, 'note').replace(/\s+/g, ' ')]
+      const [source, target, note] = [
+        textOf(form, 'source'),
+        textOf(form, 'target'),
+        textOf(form, 'note').replace(/\s+/g, ' '),
+      ]
       const after = ruleLine({ source, target, ...(note !== '' && { note }) })
       const next = ruleEntryKey(source)
       return key === undefined || before === undefined || next === key

@@ -1,17 +1,36 @@
-import { isFixedAtOnce } from '#redirects/check/fix-table.ts'
 import { findingId } from '#redirects/check/find-causes.ts'
-import { type OpenDraft, openDraft } from '#redirects/store/drafts.ts'
-import { editDraft } from '#redirects/store/edit-draft.ts'
+import { isFixedAtOnce } from '#redirects/check/fix-table.ts'
 import { countRows, searchRows } from '#redirects/search/search-rows.ts'
 import { type TableRow, tableRows } from '#redirects/search/table-rows.ts'
+import { type OpenDraft, openDraft } from '#redirects/store/drafts.ts'
+import { editDraft } from '#redirects/store/edit-draft.ts'
 import { setAside } from '#redirects/store/set-aside.ts'
 import { parseLine } from '#redirects/table/parse-table.ts'
 import { type EntryChange, lineEntryKey, reversed } from '#redirects/table/table-entries.ts'
 import { ruleLine } from '#redirects/table/write-line.ts'
-import { type DeskContext, done, herePath, noteOf, type Said, textOf, textsOf, viewPath } from '../desk-app.ts'
+import {
+  type DeskContext,
+  done,
+  herePath,
+  noteOf,
+  type Said,
+  textOf,
+  textsOf,
+  viewPath,
+} from '../desk-app.ts'
 import { factsOf, findingsOf } from '../findings.ts'
 import { show } from '../frame.tsx'
-import { Chosen, type Column, Editors, Filters, Head, Icon, Pages, Rows, Search } from '../parts.tsx'
+import {
+  Chosen,
+  type Column,
+  Editors,
+  Filters,
+  Head,
+  Icon,
+  Pages,
+  Rows,
+  Search,
+} from '../parts.tsx'
 import { number, plural, problemName, refusalText } from '../words.ts'
 
 const PAGE_ROWS = 200
@@ -22,29 +41,56 @@ async function askedRows(c: DeskContext) {
   const { q = '', filter = '', sort = '-visits', page = '0' } = c.req.query()
   const locale = c.get('locale')
   const draft = await openDraft(c.env.stores, locale)
-  const [findings, { visits, aside }] = await Promise.all([findingsOfDraft(c, draft), factsOf(c, draft.entries)])
+  const [findings, { visits, aside }] = await Promise.all([
+    findingsOfDraft(c, draft),
+    factsOf(c, draft.entries),
+  ])
   const shown = findings.filter((finding) => !aside.has(findingId(finding)))
-  const problems = new Map([...Map.groupBy(shown, ({ key }) => key)].map(([key, found]) => [key, found.map(({ kind }) => kind)]))
+  const problems = new Map(
+    [...Map.groupBy(shown, ({ key }) => key)].map(([key, found]) => [
+      key,
+      found.map(({ kind }) => kind),
+    ]),
+  )
   const rows = tableRows(draft.baseEntries, draft.changes)
   const facts = { problems, visits }
   const offset = Math.max(0, Number(page) || 0) * PAGE_ROWS
   const { rows: all, isNear } = searchRows(rows, { q, filter, sort }, facts)
-  return { q, filter, sort, offset, draft, findings: shown, rows, facts, all, isNear, page: all.slice(offset, offset + PAGE_ROWS) }
+  return {
+    q,
+    filter,
+    sort,
+    offset,
+    draft,
+    findings: shown,
+    rows,
+    facts,
+    all,
+    isNear,
+    page: all.slice(offset, offset + PAGE_ROWS),
+  }
 }
 
 /** Search, filters, order, and what can be done with selected rules. */
 export async function rules(c: DeskContext): Promise<Response> {
   const { q, filter, sort, offset, rows, facts, all, page, isNear } = await askedRows(c)
   const [locale, matching] = [c.get('locale'), all.length]
-  const to = (query: Record<string, string>) => viewPath(locale, 'rules', { q, filter, sort, ...query })
+  const to = (query: Record<string, string>) =>
+    viewPath(locale, 'rules', { q, filter, sort, ...query })
   function sortable(name: string, label: string): Pick<Column<TableRow>, 'head' | 'sorted'> {
     const isUp = sort === name
     const isDown = sort === `-${name}`
     const isFirstDown = name === 'visits'
     const next = isFirstDown === isDown ? name : `-${name}`
-    return { head: <a href={to({ sort: next })}>{label}</a>, sorted: isUp ? 'ascending' : isDown ? 'descending' : undefined }
+    return {
+      head: <a href={to({ sort: next })}>{label}</a>,
+      sorted: isUp ? 'ascending' : isDown ? 'descending' : undefined,
+    }
   }
-  const amounts = (name: string) => (name === '' ? rows.filter(({ state }) => state !== 'removed').length : countRows(rows, name, facts))
+  const amounts = (name: string) =>
+    name === ''
+      ? rows.filter(({ state }) => state !== 'removed').length
+      : countRows(rows, name, facts)
   return show(
     c,
     'Rules',
@@ -54,7 +100,10 @@ export async function rules(c: DeskContext): Promise<Response> {
           <a className="btn" href={viewPath(locale, 'import')}>
             Import…
           </a>
-          <a className="btn" href={viewPath(locale, 'rule', { source: q.startsWith('/') ? q : '' })}>
+          <a
+            className="btn"
+            href={viewPath(locale, 'rule', { source: q.startsWith('/') ? q : '' })}
+          >
             <Icon name="plus" /> Add a rule
           </a>
         </Editors>
@@ -62,7 +111,10 @@ export async function rules(c: DeskContext): Promise<Response> {
       <div className="tools">
         <Search q={q} placeholder="Search addresses and notes" fields={{ filter, sort }} />
         <Filters
-          links={Object.entries({ ...FILTERS, ...(filter in FILTERS ? {} : { [filter]: problemName(filter) }) }).map(([value, name]) => ({
+          links={Object.entries({
+            ...FILTERS,
+            ...(filter in FILTERS ? {} : { [filter]: problemName(filter) }),
+          }).map(([value, name]) => ({
             href: viewPath(locale, 'rules', { q, filter: value, sort }),
             name,
             amount: amounts(value),
@@ -75,7 +127,11 @@ export async function rules(c: DeskContext): Promise<Response> {
         <Rows
           caption="Rules"
           rows={page}
-          check={(row) => ({ name: 'line', value: ruleLine(row), 'aria-label': `Select ${row.source}` })}
+          check={(row) => ({
+            name: 'line',
+            value: ruleLine(row),
+            'aria-label': `Select ${row.source}`,
+          })}
           mark={({ state }) => (state === 'same' ? undefined : state)}
           columns={[
             {
@@ -87,23 +143,49 @@ export async function rules(c: DeskContext): Promise<Response> {
                 </a>
               ),
             },
-            { ...sortable('target', 'New address'), area: 'b', cell: ({ target }) => <code>{target}</code> },
-            { head: 'State', area: 'tag', cell: (row) => <State state={row.state} problems={facts.problems.get(row.key) ?? []} /> },
+            {
+              ...sortable('target', 'New address'),
+              area: 'b',
+              cell: ({ target }) => <code>{target}</code>,
+            },
+            {
+              head: 'State',
+              area: 'tag',
+              cell: (row) => (
+                <State state={row.state} problems={facts.problems.get(row.key) ?? []} />
+              ),
+            },
             ...(page.some(({ note }) => note !== undefined)
               ? [{ head: 'Note', area: 'more' as const, cell: ({ note }: TableRow) => note }]
               : []),
-            { ...sortable('visits', 'Visits 30 d'), area: 'num', cell: ({ key }) => number(facts.visits.get(key)?.visits ?? 0) },
+            {
+              ...sortable('visits', 'Visits 30 d'),
+              area: 'num',
+              cell: ({ key }) => number(facts.visits.get(key)?.visits ?? 0),
+            },
           ]}
         />
         {matching === 0 && (
           <p className="empty">
-            {rows.length === 0 ? 'The table is empty. Add a rule or import a file.' : 'No rule matches. Try fewer words or another filter.'}
+            {rows.length === 0
+              ? 'The table is empty. Add a rule or import a file.'
+              : 'No rule matches. Try fewer words or another filter.'}
           </p>
         )}
-        <Pages matching={matching} offset={offset} size={PAGE_ROWS} to={(number) => to({ page: number })} />
+        <Pages
+          matching={matching}
+          offset={offset}
+          size={PAGE_ROWS}
+          to={(number) => to({ page: number })}
+        />
         <Chosen all={matching > PAGE_ROWS ? `all ${number(matching)} that match` : undefined}>
           <span className="field">
-            <input name="target" placeholder="/new address" aria-label="New address of the selected rules" className="mono" />
+            <input
+              name="target"
+              placeholder="/new address"
+              aria-label="New address of the selected rules"
+              className="mono"
+            />
           </span>
           <button className="btn" name="do" value="target">
             Set the new address
@@ -134,7 +216,12 @@ function State({ state, problems }: { state: TableRow['state']; problems: readon
   return (
     <>
       {problems.map((kind) => (
-        <span key={kind} className={kind === 'hidden-page' || kind === 'dead' || kind === 'loop' ? 'tag bad' : 'tag warn'}>
+        <span
+          key={kind}
+          className={
+            kind === 'hidden-page' || kind === 'dead' || kind === 'loop' ? 'tag bad' : 'tag warn'
+          }
+        >
           {problemName(kind)}
         </span>
       ))}
@@ -152,7 +239,8 @@ export async function changeRules(c: DeskContext): Promise<Response> {
   // without a script the checkbox in the head selects nothing in the page
   const asked = form.has('every') ? all : form.has('page') && lines.length === 0 ? page : undefined
   const chosen = asked?.map((row) => ruleLine(row)) ?? lines
-  if (chosen.length === 0) return done(c, here, { text: 'Select at least one rule. Nothing was changed.', tone: 'bad' })
+  if (chosen.length === 0)
+    return done(c, here, { text: 'Select at least one rule. Nothing was changed.', tone: 'bad' })
   const keys = new Set(chosen.flatMap((line) => lineEntryKey(line) ?? []))
   const found = findings.filter(({ key }) => keys.has(key))
   const what = textOf(form, 'do')
@@ -163,8 +251,11 @@ export async function changeRules(c: DeskContext): Promise<Response> {
       : what === 'take-out'
         ? draft.changes.filter(({ key }) => keys.has(key)).map(reversed)
         : chosen.flatMap((line) => changed(line, what, textOf(form, 'target'), draft))
-  if (changes.length === 0) return done(c, here, { text: NOTHING[what] ?? 'Nothing was changed.', tone: 'bad' })
-  return saveChanges(c, here, changes, { text: `${plural(changes.length, 'rule')} ${DONE[what] ?? 'changed'}.` })
+  if (changes.length === 0)
+    return done(c, here, { text: NOTHING[what] ?? 'Nothing was changed.', tone: 'bad' })
+  return saveChanges(c, here, changes, {
+    text: `${plural(changes.length, 'rule')} ${DONE[what] ?? 'changed'}.`,
+  })
 }
 
 /** Changes the draft, and says what was done, with its undo, or why it was refused. */
@@ -174,12 +265,20 @@ export async function saveChanges(
   changes: readonly EntryChange[],
   { text, why }: { text: string; why?: string },
 ): Promise<Response> {
-  const result = await editDraft(c.env.stores, c.get('locale'), changes, { ...noteOf(c, why), kind: 'edit' })
-  if (result.kind === 'refused') return done(c, to, { text: refusalText(result.refusal), tone: 'bad' })
+  const result = await editDraft(c.env.stores, c.get('locale'), changes, {
+    ...noteOf(c, why),
+    kind: 'edit',
+  })
+  if (result.kind === 'refused')
+    return done(c, to, { text: refusalText(result.refusal), tone: 'bad' })
   return done(c, to, { text, undo: undoOf(result.batch) })
 }
 
-const DONE: Partial<Record<string, string>> = { remove: 'removed', 'take-out': 'taken out of the draft', fix: 'fixed' }
+const DONE: Partial<Record<string, string>> = {
+  remove: 'removed',
+  'take-out': 'taken out of the draft',
+  fix: 'fixed',
+}
 const NOTHING: Partial<Record<string, string>> = {
   fix: 'None of these problems can be fixed without you: open the rules.',
   target: 'Write the new address of the selected rules.',
@@ -192,11 +291,22 @@ export function undoOf(batch: string | undefined): Said['undo'] {
 
 /** Sets problems aside, or shows them again. */
 export async function ignore(c: DeskContext, findings: readonly string[]): Promise<Said> {
-  await setAside(c.env.stores.db, { locale: c.get('locale'), kind: 'finding', names: findings, isAside: true, ...noteOf(c) })
+  await setAside(c.env.stores.db, {
+    locale: c.get('locale'),
+    kind: 'finding',
+    names: findings,
+    isAside: true,
+    ...noteOf(c),
+  })
   return { text: `${plural(findings.length, 'problem')} ignored. The rule itself shows it again.` }
 }
 
-function changed(line: string, what: string, target: string, { entries }: OpenDraft): EntryChange[] {
+function changed(
+  line: string,
+  what: string,
+  target: string,
+  { entries }: OpenDraft,
+): EntryChange[] {
   const [rule, key] = [parseLine(line, 0), lineEntryKey(line)]
   // a removed rule has no line in the draft
   if (!rule || !('source' in rule) || key === undefined || !entries.has(key)) return []
@@ -209,12 +319,18 @@ function fixes(findings: Awaited<ReturnType<typeof findingsOf>>): EntryChange[] 
   const changes = new Map<string, EntryChange>()
   for (const finding of findings.filter(isFixedAtOnce)) {
     const own = finding.fixes[0]?.changes ?? []
-    if (!own.some(({ key }) => changes.has(key))) for (const change of own) changes.set(change.key, change)
+    if (!own.some(({ key }) => changes.has(key)))
+      for (const change of own) changes.set(change.key, change)
   }
   return [...changes.values()]
 }
 
 export function findingsOfDraft(c: DeskContext, draft: OpenDraft) {
   const { base, revision, entries, baseEntries } = draft
-  return findingsOf(c.env, c.get('locale'), { name: `draft ${base} ${revision}`, entries }, baseEntries)
+  return findingsOf(
+    c.env,
+    c.get('locale'),
+    { name: `draft ${base} ${revision}`, entries },
+    baseEntries,
+  )
 }

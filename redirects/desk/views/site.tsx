@@ -1,6 +1,10 @@
 import { defaultSentence } from '#redirects/controls/default-sentence.ts'
 import { readControls, storeSwitch } from '#redirects/controls/store-switch.ts'
-import { type ControlName, CONTROL_NAMES, type SwitchRefusal } from '#shared/controls/change-switches.ts'
+import {
+  type ControlName,
+  CONTROL_NAMES,
+  type SwitchRefusal,
+} from '#shared/controls/change-switches.ts'
 import { PURGE_TAGS, readPurgeRequest } from '#shared/controls/purge-request.ts'
 import { MAX_SWITCH_DAYS } from '#shared/controls/switch-schema.ts'
 import { isLocaleCode, LOCALE_CODES, LOCALES, type LocaleCode } from '#shared/locale/locales.ts'
@@ -14,10 +18,30 @@ const HOUR_MS = 3_600_000
 const MAX_TEXT = 300
 
 const SWITCHES: Record<ControlName, { name: string; what: string; set: string; end: string }> = {
-  checkout: { name: 'Checkout', what: 'buying and paying', set: 'Close the checkout', end: 'Open now' },
-  map: { name: 'Map', what: 'of the stations; the list stays', set: 'Close the map', end: 'Open now' },
-  writes: { name: 'Forms and orders', what: 'all that the backends store', set: 'Close forms and orders', end: 'Open now' },
-  notice: { name: 'Notice', what: 'above the header, in each language that has a text', set: 'Show a notice', end: 'End it' },
+  checkout: {
+    name: 'Checkout',
+    what: 'buying and paying',
+    set: 'Close the checkout',
+    end: 'Open now',
+  },
+  map: {
+    name: 'Map',
+    what: 'of the stations; the list stays',
+    set: 'Close the map',
+    end: 'Open now',
+  },
+  writes: {
+    name: 'Forms and orders',
+    what: 'all that the backends store',
+    set: 'Close forms and orders',
+    end: 'Open now',
+  },
+  notice: {
+    name: 'Notice',
+    what: 'above the header, in each language that has a text',
+    set: 'Show a notice',
+    end: 'End it',
+  },
 }
 const REFUSALS: Record<SwitchRefusal, string> = {
   'no-end': 'Fill in the time when it ends.',
@@ -35,14 +59,19 @@ const TAGS: Record<(typeof PURGE_TAGS)[number], string> = {
 
 /**
  * What can be closed or told to all visitors, at once, and content that can be fetched again.
+ *
  * @param refused the form that was not stored
  */
-export async function showSite(c: DeskContext, refused?: { form: FormData; fault: string }): Promise<Response> {
+export async function showSite(
+  c: DeskContext,
+  refused?: { form: FormData; fault: string },
+): Promise<Response> {
   const locale = c.get('locale')
   const [now, [zone]] = [Date.now(), LOCALES[locale].timeZones]
   const { set, changes } = await readControls(storesOf(c), now)
   const isOpen = (name: string) => refused !== undefined && textOf(refused.form, 'name') === name
-  const typed = (name: string, field: string) => (refused && isOpen(name) ? textOf(refused.form, field) : undefined)
+  const typed = (name: string, field: string) =>
+    refused && isOpen(name) ? textOf(refused.form, field) : undefined
   return show(
     c,
     'Switches and notices',
@@ -57,7 +86,9 @@ export async function showSite(c: DeskContext, refused?: { form: FormData; fault
             <section key={name} className="panel">
               <h2>
                 {SWITCHES[name].name} <small>{SWITCHES[name].what}</small>
-                {name !== 'notice' && !set.some((each) => each.name === name) && <span className="tag good push">open</span>}
+                {name !== 'notice' && !set.some((each) => each.name === name) && (
+                  <span className="tag good push">open</span>
+                )}
               </h2>
               <ul>
                 {set
@@ -65,15 +96,26 @@ export async function showSite(c: DeskContext, refused?: { form: FormData; fault
                   .map(({ name: full, until, texts = {} }) => (
                     <li key={full}>
                       <span>
-                        <span className="tag warn">{name === 'notice' ? `shown in ${full.split('/')[1]}` : 'closed'}</span> until{' '}
-                        {moment(until, locale, now)}
+                        <span className="tag warn">
+                          {name === 'notice' ? `shown in ${full.split('/')[1]}` : 'closed'}
+                        </span>{' '}
+                        until {moment(until, locale, now)}
                         {Object.entries(texts).map(([code, text]) => (
-                          <p key={code} lang={isLocaleCode(code) ? LOCALES[code].htmlLang : undefined}>
+                          <p
+                            key={code}
+                            lang={isLocaleCode(code) ? LOCALES[code].htmlLang : undefined}
+                          >
                             {text}
                           </p>
                         ))}
                       </span>
-                      <Act fields={{ kind: 'clear', name, ...(name === 'notice' && { [full.split('/')[1] ?? '']: 'end' }) }}>
+                      <Act
+                        fields={{
+                          kind: 'clear',
+                          name,
+                          ...(name === 'notice' && { [full.split('/')[1] ?? '']: 'end' }),
+                        }}
+                      >
                         {SWITCHES[name].end}
                       </Act>
                     </li>
@@ -104,7 +146,11 @@ export async function showSite(c: DeskContext, refused?: { form: FormData; fault
                           maxLength={MAX_TEXT}
                           spellCheck
                           defaultValue={typed(name, code)}
-                          placeholder={name === 'checkout' ? defaultSentence(code, now + HOUR_MS, now) : undefined}
+                          placeholder={
+                            name === 'checkout'
+                              ? defaultSentence(code, now + HOUR_MS, now)
+                              : undefined
+                          }
                         />
                       ))}
                     <button className="btn">{SWITCHES[name].set}</button>
@@ -117,9 +163,22 @@ export async function showSite(c: DeskContext, refused?: { form: FormData; fault
         <Editors>
           <Panel title="Refresh content">
             <form method="post" action={viewPath(locale, 'purge')} className="panel-body stack">
-              <TextArea label="Paths of pages, one per line" name="paths" rows={3} placeholder="/private/heating" />
-              <Choice label="Or all of a kind" name="tag" options={{ '': 'Only the pages above', ...TAGS }} />
-              <Choice label="Where" name="where" options={{ [locale]: LOCALES[locale].title, '': 'In all countries' }} />
+              <TextArea
+                label="Paths of pages, one per line"
+                name="paths"
+                rows={3}
+                placeholder="/private/heating"
+              />
+              <Choice
+                label="Or all of a kind"
+                name="tag"
+                options={{ '': 'Only the pages above', ...TAGS }}
+              />
+              <Choice
+                label="Where"
+                name="where"
+                options={{ [locale]: LOCALES[locale].title, '': 'In all countries' }}
+              />
               <button className="btn">Refresh</button>
             </form>
           </Panel>
@@ -130,9 +189,22 @@ export async function showSite(c: DeskContext, refused?: { form: FormData; fault
         caption="Last changes"
         rows={changes}
         columns={[
-          { head: 'When and who', area: 'more', cell: ({ at, who }) => `${moment(at, locale, now)}, ${who}` },
-          { head: 'What', area: 'a', cell: ({ name, kind }) => (kind === 'set' ? SWITCHES[name].set : `${SWITCHES[name].name}: ended`) },
-          { head: 'Until', area: 'num', cell: ({ until }) => until !== undefined && moment(until, locale, now) },
+          {
+            head: 'When and who',
+            area: 'more',
+            cell: ({ at, who }) => `${moment(at, locale, now)}, ${who}`,
+          },
+          {
+            head: 'What',
+            area: 'a',
+            cell: ({ name, kind }) =>
+              kind === 'set' ? SWITCHES[name].set : `${SWITCHES[name].name}: ended`,
+          },
+          {
+            head: 'Until',
+            area: 'num',
+            cell: ({ until }) => until !== undefined && moment(until, locale, now),
+          },
           { head: 'Text', area: 'b', cell: ({ texts }) => Object.values(texts)[0] },
         ]}
       />
@@ -150,8 +222,18 @@ export async function changeSite(c: DeskContext): Promise<Response> {
   const texts: Partial<Record<LocaleCode, string>> = Object.fromEntries(
     LOCALE_CODES.map((code) => [code, textOf(form, code)]).filter(([, text]) => text !== ''),
   )
-  const until = kind === 'set' ? zonedMoment(textOf(form, 'until'), LOCALES[c.get('locale')].timeZones[0]) : undefined
-  const change = { name, kind, texts, ...(until !== undefined && { until }), who: c.get('who'), at: Date.now() } as const
+  const until =
+    kind === 'set'
+      ? zonedMoment(textOf(form, 'until'), LOCALES[c.get('locale')].timeZones[0])
+      : undefined
+  const change = {
+    name,
+    kind,
+    texts,
+    ...(until !== undefined && { until }),
+    who: c.get('who'),
+    at: Date.now(),
+  } as const
   const result = await storeSwitch(storesOf(c), change)
   if (result.kind === 'refused') return showSite(c, { form, fault: REFUSALS[result.because] })
   return done(c, viewPath(c.get('locale'), 'site'), {
@@ -164,9 +246,18 @@ export async function purge(c: DeskContext): Promise<Response> {
   const [tag, where] = [textOf(form, 'tag'), textOf(form, 'where')]
   const paths = textOf(form, 'paths').split(/\s+/).filter(Boolean)
   const back = viewPath(c.get('locale'), 'site')
-  if (tag === '' && paths.length === 0) return done(c, back, { text: 'Name a page, or choose a kind. Nothing was refreshed.', tone: 'bad' })
-  const request = readPurgeRequest({ tags: tag === '' ? [] : [tag], paths: tag === '' ? paths : [], locales: where === '' ? [] : [where] })
-  if (request.kind === 'refused') return done(c, back, { text: `Nothing was refreshed: ${request.sentence}`, tone: 'bad' })
+  if (tag === '' && paths.length === 0)
+    return done(c, back, {
+      text: 'Name a page, or choose a kind. Nothing was refreshed.',
+      tone: 'bad',
+    })
+  const request = readPurgeRequest({
+    tags: tag === '' ? [] : [tag],
+    paths: tag === '' ? paths : [],
+    locales: where === '' ? [] : [where],
+  })
+  if (request.kind === 'refused')
+    return done(c, back, { text: `Nothing was refreshed: ${request.sentence}`, tone: 'bad' })
   await c.env.site.purge(request.names)
   return done(c, back, { text: 'The content is fetched again. Visitors see it within a minute.' })
 }

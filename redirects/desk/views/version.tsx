@@ -1,7 +1,7 @@
 import { openDraft } from '#redirects/store/drafts.ts'
-import { diffTables } from '#redirects/table/merge-tables.ts'
 import { publicationsOf, versionEntries } from '#redirects/store/publications.ts'
 import { draftAfter, restoreVersion, takeBack } from '#redirects/store/publish-draft.ts'
+import { diffTables } from '#redirects/table/merge-tables.ts'
 import { type DeskContext, done, noteOf, textOf, textsOf, viewPath } from '../desk-app.ts'
 import { findingsOf } from '../findings.ts'
 import { show } from '../frame.tsx'
@@ -28,24 +28,37 @@ export async function showVersion(c: DeskContext, seq: number, fault?: string): 
         <Panel title="What happens">
           <ul>
             <li>
-              <b>Live</b> <span>{changes.length === 0 ? 'Nothing changes.' : <Counts {...change.counts} />}</span>
+              <b>Live</b>{' '}
+              <span>
+                {changes.length === 0 ? 'Nothing changes.' : <Counts {...change.counts} />}
+              </span>
             </li>
             <li>
               <b>Draft</b>
               <span>
                 Its changes stay: it has {plural(after.restored, 'change')} afterwards
-                {after.same.length > 0 && `, and keeps its text of ${after.same.slice(0, 3).join(', ')}`}.
+                {after.same.length > 0 &&
+                  `, and keeps its text of ${after.same.slice(0, 3).join(', ')}`}
+                .
               </span>
             </li>
             <li>
-              <b>Then</b> <span>“Take back” in the history undoes it. Version {number(live)} stays in the list.</span>
+              <b>Then</b>{' '}
+              <span>
+                “Take back” in the history undoes it. Version {number(live)} stays in the list.
+              </span>
             </li>
           </ul>
         </Panel>
         <Dangers dangers={change.dangers} accepted={[]} />
         <Editors>
           <div className="actions">
-            <button className="btn btn-dark" name="do" value="restore" disabled={changes.length === 0}>
+            <button
+              className="btn btn-dark"
+              name="do"
+              value="restore"
+              disabled={changes.length === 0}
+            >
               Restore {plural(changes.length, 'rule')}
             </button>
             <a className="btn" href={viewPath(c.get('locale'), 'history')}>
@@ -73,14 +86,22 @@ async function compared(c: DeskContext, seq: number) {
   if (!live || !publication || !entries) return undefined
   const baseEntries = (await versionEntries(stores, locale, live.seq)) ?? new Map<string, string>()
   const findings = await findingsOf(c.env, locale, { name: `version ${seq}`, entries }, baseEntries)
-  const change = await changeOf(c, { name: `version ${live.seq}`, entries: baseEntries }, { entries, findings })
+  const change = await changeOf(
+    c,
+    { name: `version ${live.seq}`, entries: baseEntries },
+    { entries, findings },
+  )
   return { publication, live: live.seq, change, draft, entries, baseEntries }
 }
 
 /** Restores a version, or takes the live one back. */
 export async function changeVersion(c: DeskContext): Promise<Response> {
   const form = await c.req.formData()
-  const [locale, live, seq] = [c.get('locale'), Number(textOf(form, 'live')), Number(c.req.query('seq'))]
+  const [locale, live, seq] = [
+    c.get('locale'),
+    Number(textOf(form, 'live')),
+    Number(c.req.query('seq')),
+  ]
   const history = viewPath(locale, 'history')
   if (textOf(form, 'do') === 'back') {
     const result = await takeBack(c.env.stores, { locale, live, ...noteOf(c, 'Taken back') })
@@ -90,8 +111,15 @@ export async function changeVersion(c: DeskContext): Promise<Response> {
   const found = await compared(c, seq)
   if (!found) return c.notFound()
   // it was live before: its errors do not prevent it, because a restoration may be an emergency
-  const refusal = refusalOfChange({ errors: [], dangers: found.change.dangers }, textsOf(form, 'accepted'))
+  const refusal = refusalOfChange(
+    { errors: [], dangers: found.change.dangers },
+    textsOf(form, 'accepted'),
+  )
   if (refusal) return showVersion(c, seq, `Nothing was restored: ${refusal.reason}`)
   const why = `Restored: ${found.publication.why || `version ${seq}`}`
-  return done(c, history, publishedText(await restoreVersion(c.env.stores, { locale, seq, live, ...noteOf(c, why) })))
+  return done(
+    c,
+    history,
+    publishedText(await restoreVersion(c.env.stores, { locale, seq, live, ...noteOf(c, why) })),
+  )
 }

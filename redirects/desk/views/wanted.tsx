@@ -10,7 +10,12 @@ import { Chosen, Editors, Filters, Head, Icon, Rows } from '../parts.tsx'
 import { number, plural } from '../words.ts'
 import { saveChanges } from './rules.tsx'
 
-const FILTERS = { '': 'Open', suggested: 'With a suggestion', once: 'Asked for once', aside: 'Set aside' }
+const FILTERS = {
+  '': 'Open',
+  suggested: 'With a suggestion',
+  once: 'Asked for once',
+  aside: 'Set aside',
+}
 /** A cookie carries the undo. */
 const MAX_UNDO = 2_000
 
@@ -62,7 +67,11 @@ export async function wanted(c: DeskContext): Promise<Response> {
             },
             { head: 'Visits 30 d', area: 'num', cell: (row) => number(row.visits) },
             { head: 'Suggestion', area: 'b', cell: (row) => <Suggestion {...row} /> },
-            { head: 'Comes from', area: 'more', cell: ({ referrers }) => referrers.map((host) => host || 'typed').join(', ') },
+            {
+              head: 'Comes from',
+              area: 'more',
+              cell: ({ referrers }) => referrers.map((host) => host || 'typed').join(', '),
+            },
             {
               head: <span className="hidden">Actions</span>,
               area: 'do',
@@ -88,7 +97,12 @@ export async function wanted(c: DeskContext): Promise<Response> {
             Add as suggested
           </button>
           <span className="field">
-            <input name="target" placeholder="/new address" aria-label="One new address for the selected ones" className="mono" />
+            <input
+              name="target"
+              placeholder="/new address"
+              aria-label="One new address for the selected ones"
+              className="mono"
+            />
           </span>
           <button className="btn" name="do" value="target">
             Set this new address
@@ -117,10 +131,13 @@ export async function changeWanted(c: DeskContext): Promise<Response> {
   const [here, added] = [herePath(c), textOf(form, 'add')]
   const what = added === '' ? textOf(form, 'do') : 'suggested'
   const rows = await rowsOf(c)
-  const shown = rows.filter((row) => isShown(row, c.req.query('filter') ?? '')).map(({ path }) => path)
+  const shown = rows
+    .filter((row) => isShown(row, c.req.query('filter') ?? ''))
+    .map(({ path }) => path)
   const ticked = textsOf(form, 'path')
   const paths = added === '' ? (ticked.length === 0 && form.has('page') ? shown : ticked) : [added]
-  if (paths.length === 0) return done(c, here, { text: 'Select at least one address. Nothing was changed.', tone: 'bad' })
+  if (paths.length === 0)
+    return done(c, here, { text: 'Select at least one address. Nothing was changed.', tone: 'bad' })
   if (what === 'aside' || what === 'show') return setPathsAside(c, paths, what === 'aside')
   const target = textOf(form, 'target')
   const suggested = new Map(rows.map(({ path, suggestion }) => [path, suggestion]))
@@ -128,17 +145,33 @@ export async function changeWanted(c: DeskContext): Promise<Response> {
     const [source, to] = [encodeURI(path), what === 'target' ? target : suggested.get(path)]
     return to ? [{ key: ruleEntryKey(source), after: ruleLine({ source, target: to }) }] : []
   })
-  if (changes.length === 0) return done(c, here, { text: 'These addresses have no new address. Nothing was changed.', tone: 'bad' })
+  if (changes.length === 0)
+    return done(c, here, {
+      text: 'These addresses have no new address. Nothing was changed.',
+      tone: 'bad',
+    })
   const [first] = changes
   const text =
-    changes.length === 1 && first ? `Added to the draft: ${first.after}` : `${plural(changes.length, 'rule')} added to the draft.`
+    changes.length === 1 && first
+      ? `Added to the draft: ${first.after}`
+      : `${plural(changes.length, 'rule')} added to the draft.`
   return saveChanges(c, here, changes, { text, why: 'wanted by visitors' })
 }
 
-async function setPathsAside(c: DeskContext, paths: readonly string[], isAside: boolean): Promise<Response> {
+async function setPathsAside(
+  c: DeskContext,
+  paths: readonly string[],
+  isAside: boolean,
+): Promise<Response> {
   // the undo sends all paths in one field
   const names = paths.flatMap((path) => path.split('\n'))
-  await setAside(c.env.stores.db, { locale: c.get('locale'), kind: 'path', names, isAside, ...noteOf(c) })
+  await setAside(c.env.stores.db, {
+    locale: c.get('locale'),
+    kind: 'path',
+    names,
+    isAside,
+    ...noteOf(c),
+  })
   const path = names.join('\n')
   const undo = { view: 'wanted', fields: { do: isAside ? 'show' : 'aside', path } }
   return done(c, herePath(c), {
@@ -150,6 +183,9 @@ async function setPathsAside(c: DeskContext, paths: readonly string[], isAside: 
 async function rowsOf(c: DeskContext): Promise<WantedRow[]> {
   const [locale, { stores, site }] = [c.get('locale'), c.env]
   const [draft, known] = await Promise.all([openDraft(stores, locale), site.knownPaths()])
-  const input = { entries: new Map([...draft.baseEntries, ...draft.entries]), pages: known[locale] ?? new Set<string>() }
+  const input = {
+    entries: new Map([...draft.baseEntries, ...draft.entries]),
+    pages: known[locale] ?? new Set<string>(),
+  }
   return wantedRows(stores.db, locale, input, Date.now())
 }

@@ -11,7 +11,8 @@ export const messages = {
     withoutTax: '{{price}} excluding VAT',
     includes: 'Includes',
     add: 'Add to cart',
-    needsScript: 'To buy online you need JavaScript. Turn it on in your browser and reload the page.',
+    needsScript:
+      'To buy online you need JavaScript. Turn it on in your browser and reload the page.',
   },
   notices: {
     addedToCart: 'Product added to cart',
@@ -30,7 +31,8 @@ export const messages = {
     loading: 'Loading your cart',
     needsScript: 'The cart needs JavaScript. Turn it on in your browser and reload the page.',
     empty: 'Your cart is empty',
-    emptyHelp: 'Choose a wash and pay for it online. The code appears on your screen and in your email at once.',
+    emptyHelp:
+      'Choose a wash and pay for it online. The code appears on your screen and in your email at once.',
     findCodes: 'Find my codes',
     toFrontPage: 'To front page',
     lines: 'Products in your cart',

@@ -12,7 +12,8 @@ export const messages: MessagesByNamespace['cart'] = {
     withoutTax: 'Veroton hinta {{price}}',
     includes: 'Sisältö',
     add: 'Lisää ostoskoriin',
-    needsScript: 'Verkosta ostamiseen tarvitaan JavaScript. Ota se käyttöön selaimessasi ja lataa sivu uudelleen.',
+    needsScript:
+      'Verkosta ostamiseen tarvitaan JavaScript. Ota se käyttöön selaimessasi ja lataa sivu uudelleen.',
   },
   notices: {
     addedToCart: 'Tuote lisätty ostoskoriin',
@@ -29,7 +30,8 @@ export const messages: MessagesByNamespace['cart'] = {
   },
   page: {
     loading: 'Ostoskoria ladataan',
-    needsScript: 'Ostoskori vaatii JavaScriptin. Ota se käyttöön selaimessasi ja lataa sivu uudelleen.',
+    needsScript:
+      'Ostoskori vaatii JavaScriptin. Ota se käyttöön selaimessasi ja lataa sivu uudelleen.',
     empty: 'Ostoskorisi on tyhjä',
     emptyHelp: 'Valitse pesu ja maksa se verkossa. Koodi tulee heti näytölle ja sähköpostiisi.',
     findCodes: 'Etsi koodini',

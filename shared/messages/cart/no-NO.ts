@@ -12,7 +12,8 @@ export const messages: MessagesByNamespace['cart'] = {
     withoutTax: '{{price}} uten mva.',
     includes: 'Innhold',
     add: 'Legg i handlekurven',
-    needsScript: 'For å handle på nett kreves JavaScript. Slå det på i nettleseren og last inn siden på nytt.',
+    needsScript:
+      'For å handle på nett kreves JavaScript. Slå det på i nettleseren og last inn siden på nytt.',
   },
   notices: {
     addedToCart: 'Produktet er lagt i handlekurven',
@@ -29,7 +30,8 @@ export const messages: MessagesByNamespace['cart'] = {
   },
   page: {
     loading: 'Handlekurven lastes inn',
-    needsScript: 'Handlekurven krever JavaScript. Slå det på i nettleseren og last inn siden på nytt.',
+    needsScript:
+      'Handlekurven krever JavaScript. Slå det på i nettleseren og last inn siden på nytt.',
     empty: 'Handlekurven din er tom',
     emptyHelp: 'Velg en vask og betal den på nett. Koden kommer straks på skjermen og på e-post.',
     findCodes: 'Finn kodene mine',

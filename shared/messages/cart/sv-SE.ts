@@ -12,7 +12,8 @@ export const messages: MessagesByNamespace['cart'] = {
     withoutTax: '{{price}} exklusive moms',
     includes: 'Innehåll',
     add: 'Lägg i varukorgen',
-    needsScript: 'För att handla på nätet krävs JavaScript. Slå på det i webbläsaren och ladda om sidan.',
+    needsScript:
+      'För att handla på nätet krävs JavaScript. Slå på det i webbläsaren och ladda om sidan.',
   },
   notices: {
     addedToCart: 'Produkten har lagts i varukorgen',
@@ -31,7 +32,8 @@ export const messages: MessagesByNamespace['cart'] = {
     loading: 'Varukorgen laddas',
     needsScript: 'Varukorgen kräver JavaScript. Slå på det i webbläsaren och ladda om sidan.',
     empty: 'Din varukorg är tom',
-    emptyHelp: 'Välj en tvätt och betala den på nätet. Koden kommer direkt till skärmen och till din e-post.',
+    emptyHelp:
+      'Välj en tvätt och betala den på nätet. Koden kommer direkt till skärmen och till din e-post.',
     findCodes: 'Hitta mina koder',
     toFrontPage: 'Till startsidan',
     lines: 'Produkter i varukorgen',

@@ -2,7 +2,8 @@
 export const messages = {
   checkout: {
     loading: 'Loading the checkout',
-    needsScript: 'The checkout needs JavaScript. Turn it on in your browser, or contact customer service: they can take your order.',
+    needsScript:
+      'The checkout needs JavaScript. Turn it on in your browser, or contact customer service: they can take your order.',
     off: 'Orders cannot be made right now. Please try again later.',
     cartKept: 'Your cart is kept on this device.',
     steps: 'Checkout steps',
@@ -21,17 +22,23 @@ export const messages = {
     telephoneNumber: 'Phone number',
     sendSms: 'Send the codes by text message too',
     phoneImpossible: 'Check that the number is complete and fits the country code.',
-    otherCountry: { FI: 'Is this a Finnish number? +358', NO: 'Is this a Norwegian number? +47', SE: 'Is this a Swedish number? +46' },
+    otherCountry: {
+      FI: 'Is this a Finnish number? +358',
+      NO: 'Is this a Norwegian number? +47',
+      SE: 'Is this a Swedish number? +46',
+    },
     useCode: 'Yes, use {{code}}',
     noSms:
       'Text messages can be sent only to Finnish, Norwegian and Swedish mobile numbers. Change the number, or untick the text message.',
-    smsCountries: 'The codes come by email: text messages can be sent only to Finnish, Norwegian and Swedish numbers.',
+    smsCountries:
+      'The codes come by email: text messages can be sent only to Finnish, Norwegian and Swedish numbers.',
     marketing: 'I would like to receive offers and news',
     marketingEmail: 'By email',
     marketingSms: 'By text message',
     login: 'Log in',
     loginWhy: 'Already a customer? Log in, and we will fill in your details.',
-    loggedIn: 'You are logged in. We have filled in the details we know; check that they are right.',
+    loggedIn:
+      'You are logged in. We have filled in the details we know; check that they are right.',
     next: 'Continue to payment',
     clear: 'Clear my details',
     clearHint:
@@ -82,19 +89,24 @@ export const messages = {
     updating: 'Updating the prices',
   },
   notices: {
-    totalMoved: 'The total is now {{now}}. It was {{before}} when you pressed the button. Check your order and press it again.',
+    totalMoved:
+      'The total is now {{now}}. It was {{before}} when you pressed the button. Check your order and press it again.',
     cartChanged: 'Your cart has changed. Check your order and press the button again.',
     outage: 'We could not check the prices just now. Nothing has been charged. Please try again.',
     begunBefore:
       'A payment for this cart has already been started with other choices. If you may have paid already, check that payment first, and do not pay again.',
     checkPayment: 'Check that payment',
     continueHere: 'It has not been paid: continue here',
-    busyElsewhere: 'A payment is being started in another tab of this site. Finish it there, or try again in a moment.',
-    refused: 'Your order could not be accepted. Nothing has been charged. Check your details and your cart, or contact customer service.',
+    busyElsewhere:
+      'A payment is being started in another tab of this site. Finish it there, or try again in a moment.',
+    refused:
+      'Your order could not be accepted. Nothing has been charged. Check your details and your cart, or contact customer service.',
     phoneRefused:
       'We cannot send a text message to your phone number. Nothing has been charged. Change the number, or untick the text message.',
-    unanswered: 'We did not get an answer to your order. Press the button again: it will be the same order, and you will pay only once.',
-    limited: 'You have tried too many times. Nothing is lost. Wait a minute, and press the button again: you will pay only once.',
+    unanswered:
+      'We did not get an answer to your order. Press the button again: it will be the same order, and you will pay only once.',
+    limited:
+      'You have tried too many times. Nothing is lost. Wait a minute, and press the button again: you will pay only once.',
     switchedOff: 'Orders cannot be made right now. Please try again later.',
     addressRefused:
       'The payment service answered with an address we do not trust. Nothing has been charged. Please contact customer service.',
@@ -103,7 +115,8 @@ export const messages = {
   order: {
     verifying: 'Checking your payment',
     keepOpen: 'This takes a moment. Keep this page open.',
-    needsScript: 'This page needs JavaScript to show your order. If the payment went through, the codes also come to you by email.',
+    needsScript:
+      'This page needs JavaScript to show your order. If the payment went through, the codes also come to you by email.',
     paid: { one: 'Your code', other: 'Your codes' },
     left: { one: '{{count}} code left', other: '{{count}} codes left' },
     allUsed: 'All codes are used',
@@ -116,19 +129,25 @@ export const messages = {
     nearestWash: 'Nearest car wash',
     findWash: 'Find the nearest car wash',
     withdrawal: 'Changed your mind?',
-    withdrawalUntil: 'Until {{date}} you may withdraw from the purchase of unused codes, without giving a reason.',
+    withdrawalUntil:
+      'Until {{date}} you may withdraw from the purchase of unused codes, without giving a reason.',
     withdrawHere: 'Withdraw from contract here',
     withdrawn: 'You withdrew from this order',
     withdrawnOn: 'Withdrawn',
     refund: 'Refund',
     refundTo: 'Refund to {{name}}',
     refundBy: 'On your account by',
-    withdrawnText: { one: 'Do not use the code any more.', other: 'Do not use the codes any more.' },
+    withdrawnText: {
+      one: 'Do not use the code any more.',
+      other: 'Do not use the codes any more.',
+    },
     clear: 'Remove my details from this device',
     pending: 'Waiting for your bank',
     pendingStrong: 'Do not pay again.',
-    pendingText: 'Your bank has not answered yet. This page checks by itself, and shows the codes as soon as they are paid.',
-    pendingMail: 'It usually takes under a minute. You may close the page: we will also send the codes by email.',
+    pendingText:
+      'Your bank has not answered yet. This page checks by itself, and shows the codes as soon as they are paid.',
+    pendingMail:
+      'It usually takes under a minute. You may close the page: we will also send the codes by email.',
     pendingLater:
       'This is taking longer than usual. You can close the page: as soon as the payment is confirmed, we will send the codes by email.',
     cancelled: 'You cancelled the payment',
@@ -140,7 +159,8 @@ export const messages = {
     refusedText:
       'The link is not complete or does not belong to an order. The codes and the receipt of a paid order are in your email. Contact customer service if you cannot find them.',
     unreachable: 'We could not check your order',
-    unreachableText: 'The order and the payment are safe, and so is your cart. Do not pay again before you have checked.',
+    unreachableText:
+      'The order and the payment are safe, and so is your cart. Do not pay again before you have checked.',
     checkAgain: 'Check again',
     payAgain: 'Back to payment, {{price}}',
     changeCart: 'Change the cart',
@@ -150,7 +170,8 @@ export const messages = {
     contact: 'Contact customer service',
   },
   countries: {
-    sorted: 'AT BE BG CA HR CY CZ DK EE FI FR DE GR HU IS IE IT LV LT LU MT NL NO PL PT RO SK SI ES SE CH UA GB US',
+    sorted:
+      'AT BE BG CA HR CY CZ DK EE FI FR DE GR HU IS IE IT LV LT LU MT NL NO PL PT RO SK SI ES SE CH UA GB US',
     AT: 'Austria',
     BE: 'Belgium',
     BG: 'Bulgaria',

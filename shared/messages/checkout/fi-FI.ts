@@ -13,7 +13,8 @@ export const messages: MessagesByNamespace['checkout'] = {
   },
   contact: {
     name: 'Yhteystiedot',
-    intro: 'Et tarvitse käyttäjätunnusta. Kentät ovat pakollisia, ellei niitä ole merkitty vapaaehtoisiksi.',
+    intro:
+      'Et tarvitse käyttäjätunnusta. Kentät ovat pakollisia, ellei niitä ole merkitty vapaaehtoisiksi.',
     email: 'Sähköpostiosoite',
     emailHint: 'Lähetämme koodit ja kuitin tähän osoitteeseen',
     emailConfirmation: 'Sähköpostiosoite uudelleen',
@@ -31,7 +32,8 @@ export const messages: MessagesByNamespace['checkout'] = {
     useCode: 'Kyllä, käytä maakoodia {{code}}',
     noSms:
       'Tekstiviestejä voi lähettää vain suomalaisiin, norjalaisiin ja ruotsalaisiin matkapuhelinnumeroihin. Vaihda numero tai poista tekstiviestin valinta.',
-    smsCountries: 'Koodit tulevat sähköpostiin: tekstiviestejä voi lähettää vain suomalaisiin, norjalaisiin ja ruotsalaisiin numeroihin.',
+    smsCountries:
+      'Koodit tulevat sähköpostiin: tekstiviestejä voi lähettää vain suomalaisiin, norjalaisiin ja ruotsalaisiin numeroihin.',
     marketing: 'Haluan saada tarjouksia ja uutisia',
     marketingEmail: 'Sähköpostilla',
     marketingSms: 'Tekstiviestillä',
@@ -40,7 +42,8 @@ export const messages: MessagesByNamespace['checkout'] = {
     loggedIn: 'Olet kirjautunut. Täytimme tiedot, jotka tunnemme; tarkista, että ne ovat oikein.',
     next: 'Jatka maksutapaan',
     clear: 'Tyhjennä tietoni',
-    clearHint: 'Poistaa kaiken, mitä sivusto on tallentanut tälle laitteelle: tietosi, valintasi, tallentamasi ja myös ostoskorin.',
+    clearHint:
+      'Poistaa kaiken, mitä sivusto on tallentanut tälle laitteelle: tietosi, valintasi, tallentamasi ja myös ostoskorin.',
     cleared: 'Tietosi on poistettu tältä laitteelta',
   },
   payment: {
@@ -66,7 +69,8 @@ export const messages: MessagesByNamespace['checkout'] = {
     changePayment: 'Muuta maksutapaa',
     change: 'Muuta',
     smsToo: 'Koodit myös tekstiviestillä',
-    terms: 'Hyväksyn käyttöehdot. Pyydän koodit heti ja tiedän, että peruuttamisoikeuteni päättyy koodin osalta, kun koodi käytetään.',
+    terms:
+      'Hyväksyn käyttöehdot. Pyydän koodit heti ja tiedän, että peruuttamisoikeuteni päättyy koodin osalta, kun koodi käytetään.',
     readTerms: 'Lue käyttöehdot',
     withdrawal: 'Peruuttamisoikeus',
     privacy: 'Tietosuoja',
@@ -86,27 +90,35 @@ export const messages: MessagesByNamespace['checkout'] = {
     updating: 'Päivitetään hintoja',
   },
   notices: {
-    totalMoved: 'Loppusumma on nyt {{now}}. Se oli {{before}}, kun painoit painiketta. Tarkista tilauksesi ja paina sitä uudelleen.',
+    totalMoved:
+      'Loppusumma on nyt {{now}}. Se oli {{before}}, kun painoit painiketta. Tarkista tilauksesi ja paina sitä uudelleen.',
     cartChanged: 'Ostoskorisi on muuttunut. Tarkista tilauksesi ja paina painiketta uudelleen.',
     outage: 'Hintoja ei voitu juuri nyt tarkistaa. Sinua ei ole veloitettu. Yritä uudelleen.',
     begunBefore:
       'Tämän ostoskorin maksu on jo aloitettu muilla valinnoilla. Jos olet saattanut jo maksaa, tarkista aiempi maksu ensin äläkä maksa uudelleen.',
     checkPayment: 'Tarkista aiempi maksu',
     continueHere: 'Sitä ei ole maksettu: jatka tässä',
-    busyElsewhere: 'Maksua aloitetaan parhaillaan toisessa välilehdessä. Vie se loppuun siellä tai yritä hetken kuluttua uudelleen.',
-    refused: 'Tilausta ei voitu ottaa vastaan. Sinua ei ole veloitettu. Tarkista tietosi ja ostoskorisi tai ota yhteyttä asiakaspalveluun.',
+    busyElsewhere:
+      'Maksua aloitetaan parhaillaan toisessa välilehdessä. Vie se loppuun siellä tai yritä hetken kuluttua uudelleen.',
+    refused:
+      'Tilausta ei voitu ottaa vastaan. Sinua ei ole veloitettu. Tarkista tietosi ja ostoskorisi tai ota yhteyttä asiakaspalveluun.',
     phoneRefused:
       'Puhelinnumeroosi ei voi lähettää tekstiviestiä. Sinua ei ole veloitettu. Vaihda numero tai poista tekstiviestin valinta.',
-    unanswered: 'Emme saaneet vastausta tilaukseesi. Paina painiketta uudelleen: tilaus on sama, ja maksat vain kerran.',
-    limited: 'Olet yrittänyt liian monta kertaa. Mitään ei ole kadonnut. Odota minuutti ja paina painiketta uudelleen: maksat vain kerran.',
+    unanswered:
+      'Emme saaneet vastausta tilaukseesi. Paina painiketta uudelleen: tilaus on sama, ja maksat vain kerran.',
+    limited:
+      'Olet yrittänyt liian monta kertaa. Mitään ei ole kadonnut. Odota minuutti ja paina painiketta uudelleen: maksat vain kerran.',
     switchedOff: 'Tilauksia ei voi juuri nyt tehdä. Yritä myöhemmin uudelleen.',
-    addressRefused: 'Maksupalvelu antoi osoitteen, johon emme luota. Sinua ei ole veloitettu. Ota yhteyttä asiakaspalveluun.',
-    paymentFailed: 'Maksu epäonnistui, yritä uudelleen tai ota yhteyttä asiakaspalveluun, puh. 0800 000 110 (maksuton)',
+    addressRefused:
+      'Maksupalvelu antoi osoitteen, johon emme luota. Sinua ei ole veloitettu. Ota yhteyttä asiakaspalveluun.',
+    paymentFailed:
+      'Maksu epäonnistui, yritä uudelleen tai ota yhteyttä asiakaspalveluun, puh. 0800 000 110 (maksuton)',
   },
   order: {
     verifying: 'Tarkistamme maksuasi',
     keepOpen: 'Tämä kestää hetken. Pidä tämä sivu auki.',
-    needsScript: 'Tilauksesi näyttäminen vaatii JavaScriptin. Jos maksu onnistui, koodit tulevat myös sähköpostiisi.',
+    needsScript:
+      'Tilauksesi näyttäminen vaatii JavaScriptin. Jos maksu onnistui, koodit tulevat myös sähköpostiisi.',
     paid: { one: 'Koodisi', other: 'Koodisi' },
     left: { one: '{{count}} koodi jäljellä', other: '{{count}} koodia jäljellä' },
     allUsed: 'Kaikki koodit on käytetty',
@@ -119,7 +131,8 @@ export const messages: MessagesByNamespace['checkout'] = {
     nearestWash: 'Lähin autopesu',
     findWash: 'Etsi lähin autopesu',
     withdrawal: 'Muutitko mielesi?',
-    withdrawalUntil: 'Voit peruuttaa käyttämättömien koodien oston syytä ilmoittamatta viimeistään {{date}}.',
+    withdrawalUntil:
+      'Voit peruuttaa käyttämättömien koodien oston syytä ilmoittamatta viimeistään {{date}}.',
     withdrawHere: 'Peruuta sopimus tästä',
     withdrawn: 'Peruutit tämän tilauksen',
     withdrawnOn: 'Peruutettu',
@@ -130,9 +143,12 @@ export const messages: MessagesByNamespace['checkout'] = {
     clear: 'Poista tietoni tältä laitteelta',
     pending: 'Odotamme pankkiasi',
     pendingStrong: 'Älä maksa uudelleen.',
-    pendingText: 'Pankkisi ei ole vielä vastannut. Tämä sivu tarkistaa maksun itsestään ja näyttää koodit heti, kun ne on maksettu.',
-    pendingMail: 'Tämä kestää yleensä alle minuutin. Voit sulkea sivun: lähetämme koodit myös sähköpostiisi.',
-    pendingLater: 'Tämä kestää tavallista kauemmin. Voit sulkea sivun: kun maksu on vahvistettu, lähetämme koodit sähköpostiisi.',
+    pendingText:
+      'Pankkisi ei ole vielä vastannut. Tämä sivu tarkistaa maksun itsestään ja näyttää koodit heti, kun ne on maksettu.',
+    pendingMail:
+      'Tämä kestää yleensä alle minuutin. Voit sulkea sivun: lähetämme koodit myös sähköpostiisi.',
+    pendingLater:
+      'Tämä kestää tavallista kauemmin. Voit sulkea sivun: kun maksu on vahvistettu, lähetämme koodit sähköpostiisi.',
     cancelled: 'Keskeytit maksun',
     cancelledText: 'Sinua ei ole veloitettu. Ostoskorisi ja maksutapasi ovat tallessa.',
     cancelledTextOf: 'Sinua ei ole veloitettu. Ostoskorisi ja valintasi {{name}} ovat tallessa.',
@@ -142,7 +158,8 @@ export const messages: MessagesByNamespace['checkout'] = {
     refusedText:
       'Linkki on vajaa tai ei kuulu mihinkään tilaukseen. Maksetun tilauksen koodit ja kuitti ovat sähköpostissasi. Jos niitä ei löydy, ota yhteyttä asiakaspalveluun.',
     unreachable: 'Tilaustasi ei voitu tarkistaa',
-    unreachableText: 'Tilaus ja maksu ovat tallessa, samoin ostoskorisi. Älä maksa uudelleen ennen kuin olet tarkistanut.',
+    unreachableText:
+      'Tilaus ja maksu ovat tallessa, samoin ostoskorisi. Älä maksa uudelleen ennen kuin olet tarkistanut.',
     checkAgain: 'Tarkista uudelleen',
     payAgain: 'Takaisin maksuun, {{price}}',
     changeCart: 'Muuta ostoskoria',
@@ -152,7 +169,8 @@ export const messages: MessagesByNamespace['checkout'] = {
     contact: 'Ota yhteyttä asiakaspalveluun',
   },
   countries: {
-    sorted: 'NL BE BG ES IE IS GB IT AT CA GR HR CY LV LT LU MT NO PT PL FR RO SE DE SK SI FI CH DK CZ UA HU EE US',
+    sorted:
+      'NL BE BG ES IE IS GB IT AT CA GR HR CY LV LT LU MT NO PT PL FR RO SE DE SK SI FI CH DK CZ UA HU EE US',
     AT: 'Itävalta',
     BE: 'Belgia',
     BG: 'Bulgaria',

@@ -3,7 +3,8 @@ import type { MessagesByNamespace } from '../messages.ts'
 export const messages: MessagesByNamespace['checkout'] = {
   checkout: {
     loading: 'Laster inn kassen',
-    needsScript: 'Kassen krever JavaScript. Slå det på i nettleseren, eller kontakt kundeservice, så tar vi imot bestillingen din.',
+    needsScript:
+      'Kassen krever JavaScript. Slå det på i nettleseren, eller kontakt kundeservice, så tar vi imot bestillingen din.',
     off: 'Det er ikke mulig å bestille akkurat nå. Prøv igjen senere.',
     cartKept: 'Handlekurven din er lagret på denne enheten.',
     steps: 'Trinn i kassen',
@@ -22,10 +23,16 @@ export const messages: MessagesByNamespace['checkout'] = {
     telephoneNumber: 'Telefonnummer',
     sendSms: 'Send kodene på SMS også',
     phoneImpossible: 'Sjekk at nummeret er fullstendig og hører til landskoden.',
-    otherCountry: { FI: 'Er dette et finsk nummer? +358', NO: 'Er dette et norsk nummer? +47', SE: 'Er dette et svensk nummer? +46' },
+    otherCountry: {
+      FI: 'Er dette et finsk nummer? +358',
+      NO: 'Er dette et norsk nummer? +47',
+      SE: 'Er dette et svensk nummer? +46',
+    },
     useCode: 'Ja, bruk {{code}}',
-    noSms: 'SMS kan bare sendes til finske, norske og svenske mobilnumre. Endre nummeret, eller fjern krysset for SMS.',
-    smsCountries: 'Kodene kommer på e-post: SMS kan bare sendes til finske, norske og svenske numre.',
+    noSms:
+      'SMS kan bare sendes til finske, norske og svenske mobilnumre. Endre nummeret, eller fjern krysset for SMS.',
+    smsCountries:
+      'Kodene kommer på e-post: SMS kan bare sendes til finske, norske og svenske numre.',
     marketing: 'Jeg vil gjerne få tilbud og nyheter',
     marketingEmail: 'På e-post',
     marketingSms: 'På SMS',
@@ -34,7 +41,8 @@ export const messages: MessagesByNamespace['checkout'] = {
     loggedIn: 'Du er logget inn. Vi har fylt inn det vi vet; kontroller at det stemmer.',
     next: 'Fortsett til betaling',
     clear: 'Slett opplysningene mine',
-    clearHint: 'Fjerner alt som nettstedet har lagret på enheten: opplysningene og valgene dine, det du har lagret, og også handlekurven.',
+    clearHint:
+      'Fjerner alt som nettstedet har lagret på enheten: opplysningene og valgene dine, det du har lagret, og også handlekurven.',
     cleared: 'Opplysningene dine er fjernet fra denne enheten',
   },
   payment: {
@@ -60,7 +68,8 @@ export const messages: MessagesByNamespace['checkout'] = {
     changePayment: 'Endre betalingsmåten',
     change: 'Endre',
     smsToo: 'Kodene på SMS også',
-    terms: 'Jeg godtar vilkårene for bruk. Jeg vil ha kodene med en gang og vet at angreretten min faller bort for en kode når den brukes.',
+    terms:
+      'Jeg godtar vilkårene for bruk. Jeg vil ha kodene med en gang og vet at angreretten min faller bort for en kode når den brukes.',
     readTerms: 'Les vilkårene for bruk',
     withdrawal: 'Angrerett',
     privacy: 'Personvern',
@@ -70,7 +79,8 @@ export const messages: MessagesByNamespace['checkout'] = {
     confirming: 'Bekrefter bestillingen…',
     free: 'Det er ingenting å betale.',
     stay: 'Bli på denne siden. Du blir ikke belastet to ganger.',
-    provider: 'Du betaler på betalingstjenestens egen side. Vi ser aldri kort- eller bankopplysningene dine.',
+    provider:
+      'Du betaler på betalingstjenestens egen side. Vi ser aldri kort- eller bankopplysningene dine.',
     back: 'Tilbake til betalingen',
   },
   summary: {
@@ -80,27 +90,34 @@ export const messages: MessagesByNamespace['checkout'] = {
     updating: 'Oppdaterer prisene',
   },
   notices: {
-    totalMoved: 'Totalsummen er nå {{now}}. Den var {{before}} da du trykket på knappen. Se over bestillingen og trykk på den igjen.',
+    totalMoved:
+      'Totalsummen er nå {{now}}. Den var {{before}} da du trykket på knappen. Se over bestillingen og trykk på den igjen.',
     cartChanged: 'Handlekurven din er endret. Se over bestillingen og trykk på knappen igjen.',
     outage: 'Vi kunne ikke kontrollere prisene akkurat nå. Ingenting er trukket. Prøv igjen.',
     begunBefore:
       'En betaling for denne handlekurven er allerede påbegynt med andre valg. Kan du allerede ha betalt? Kontroller i så fall den betalingen først, og ikke betal på nytt.',
     checkPayment: 'Kontroller den betalingen',
     continueHere: 'Den er ikke betalt: fortsett her',
-    busyElsewhere: 'En betaling er i ferd med å starte i en annen fane. Fullfør den der, eller prøv igjen om litt.',
+    busyElsewhere:
+      'En betaling er i ferd med å starte i en annen fane. Fullfør den der, eller prøv igjen om litt.',
     refused:
       'Bestillingen kunne ikke tas imot. Ingenting er trukket. Kontroller opplysningene og handlekurven, eller kontakt kundeservice.',
-    phoneRefused: 'Vi kan ikke sende SMS til telefonnummeret ditt. Ingenting er trukket. Endre nummeret, eller fjern krysset for SMS.',
-    unanswered: 'Vi fikk ikke svar på bestillingen din. Trykk på knappen igjen: Det blir samme bestilling, og du betaler bare én gang.',
-    limited: 'Du har prøvd for mange ganger. Ingenting er tapt. Vent ett minutt og trykk på knappen igjen: Du betaler bare én gang.',
+    phoneRefused:
+      'Vi kan ikke sende SMS til telefonnummeret ditt. Ingenting er trukket. Endre nummeret, eller fjern krysset for SMS.',
+    unanswered:
+      'Vi fikk ikke svar på bestillingen din. Trykk på knappen igjen: Det blir samme bestilling, og du betaler bare én gang.',
+    limited:
+      'Du har prøvd for mange ganger. Ingenting er tapt. Vent ett minutt og trykk på knappen igjen: Du betaler bare én gang.',
     switchedOff: 'Det er ikke mulig å bestille akkurat nå. Prøv igjen senere.',
-    addressRefused: 'Betalingstjenesten svarte med en adresse vi ikke stoler på. Ingenting er trukket. Kontakt kundeservice.',
+    addressRefused:
+      'Betalingstjenesten svarte med en adresse vi ikke stoler på. Ingenting er trukket. Kontakt kundeservice.',
     paymentFailed: 'Betalingen mislyktes, prøv igjen eller kontakt kundeservice',
   },
   order: {
     verifying: 'Vi kontrollerer betalingen din',
     keepOpen: 'Det tar et øyeblikk. La siden stå åpen.',
-    needsScript: 'Denne siden krever JavaScript for å vise bestillingen din. Gikk betalingen gjennom, får du kodene også på e-post.',
+    needsScript:
+      'Denne siden krever JavaScript for å vise bestillingen din. Gikk betalingen gjennom, får du kodene også på e-post.',
     paid: { one: 'Koden din', other: 'Kodene dine' },
     left: { one: '{{count}} kode igjen', other: '{{count}} koder igjen' },
     allUsed: 'Alle kodene er brukt',
@@ -113,7 +130,8 @@ export const messages: MessagesByNamespace['checkout'] = {
     nearestWash: 'Nærmeste bilvask',
     findWash: 'Finn nærmeste bilvask',
     withdrawal: 'Har du ombestemt deg?',
-    withdrawalUntil: 'Du kan angre kjøpet av ubrukte koder til og med {{date}}, uten å oppgi noen grunn.',
+    withdrawalUntil:
+      'Du kan angre kjøpet av ubrukte koder til og med {{date}}, uten å oppgi noen grunn.',
     withdrawHere: 'Angre avtalen her',
     withdrawn: 'Du har angret kjøpet',
     withdrawnOn: 'Angret',
@@ -124,9 +142,12 @@ export const messages: MessagesByNamespace['checkout'] = {
     clear: 'Fjern opplysningene mine fra enheten',
     pending: 'Vi venter på banken din',
     pendingStrong: 'Ikke betal på nytt.',
-    pendingText: 'Banken din har ikke svart ennå. Siden kontrollerer betalingen av seg selv og viser kodene så snart de er betalt.',
-    pendingMail: 'Det tar som regel under ett minutt. Du kan lukke siden: Vi sender også kodene på e-post.',
-    pendingLater: 'Dette tar lengre tid enn vanlig. Du kan lukke siden: Så snart betalingen er bekreftet, sender vi kodene på e-post.',
+    pendingText:
+      'Banken din har ikke svart ennå. Siden kontrollerer betalingen av seg selv og viser kodene så snart de er betalt.',
+    pendingMail:
+      'Det tar som regel under ett minutt. Du kan lukke siden: Vi sender også kodene på e-post.',
+    pendingLater:
+      'Dette tar lengre tid enn vanlig. Du kan lukke siden: Så snart betalingen er bekreftet, sender vi kodene på e-post.',
     cancelled: 'Du avbrøt betalingen',
     cancelledText: 'Ingenting er trukket. Handlekurven og betalingsmåten er beholdt.',
     cancelledTextOf: 'Ingenting er trukket. Handlekurven og valget av {{name}} er beholdt.',
@@ -136,7 +157,8 @@ export const messages: MessagesByNamespace['checkout'] = {
     refusedText:
       'Lenken er ufullstendig eller hører ikke til noen bestilling. Kodene og kvitteringen for en betalt bestilling ligger i e-posten din. Kontakt kundeservice hvis du ikke finner dem.',
     unreachable: 'Vi kunne ikke kontrollere bestillingen din',
-    unreachableText: 'Verken bestillingen, betalingen eller handlekurven er gått tapt. Ikke betal på nytt før du har kontrollert.',
+    unreachableText:
+      'Verken bestillingen, betalingen eller handlekurven er gått tapt. Ikke betal på nytt før du har kontrollert.',
     checkAgain: 'Kontroller igjen',
     payAgain: 'Tilbake til betalingen, {{price}}',
     changeCart: 'Endre handlekurven',
@@ -146,7 +168,8 @@ export const messages: MessagesByNamespace['checkout'] = {
     contact: 'Kontakt kundeservice',
   },
   countries: {
-    sorted: 'BE BG CA DK EE FI FR GR IE IS IT HR CY LV LT LU MT NL NO PL PT RO SK SI ES GB CH SE CZ DE UA HU US AT',
+    sorted:
+      'BE BG CA DK EE FI FR GR IE IS IT HR CY LV LT LU MT NL NO PL PT RO SK SI ES GB CH SE CZ DE UA HU US AT',
     AT: 'Østerrike',
     BE: 'Belgia',
     BG: 'Bulgaria',

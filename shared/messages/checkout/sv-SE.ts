@@ -3,7 +3,8 @@ import type { MessagesByNamespace } from '../messages.ts'
 export const messages: MessagesByNamespace['checkout'] = {
   checkout: {
     loading: 'Kassan laddas',
-    needsScript: 'Kassan kräver JavaScript. Slå på det i webbläsaren eller kontakta kundservice, så tar vi emot din beställning.',
+    needsScript:
+      'Kassan kräver JavaScript. Slå på det i webbläsaren eller kontakta kundservice, så tar vi emot din beställning.',
     off: 'Det går inte att beställa just nu. Försök igen senare.',
     cartKept: 'Din varukorg finns kvar på den här enheten.',
     steps: 'Steg i kassan',
@@ -28,17 +29,21 @@ export const messages: MessagesByNamespace['checkout'] = {
       SE: 'Är det här ett svenskt nummer? +46',
     },
     useCode: 'Ja, använd {{code}}',
-    noSms: 'Sms kan bara skickas till finska, norska och svenska mobilnummer. Ändra numret eller avmarkera sms.',
-    smsCountries: 'Koderna kommer med e-post: sms kan bara skickas till finska, norska och svenska nummer.',
+    noSms:
+      'Sms kan bara skickas till finska, norska och svenska mobilnummer. Ändra numret eller avmarkera sms.',
+    smsCountries:
+      'Koderna kommer med e-post: sms kan bara skickas till finska, norska och svenska nummer.',
     marketing: 'Jag vill få erbjudanden och nyheter',
     marketingEmail: 'Via e-post',
     marketingSms: 'Via sms',
     login: 'Logga in',
     loginWhy: 'Är du redan kund? Logga in så fyller vi i dina uppgifter.',
-    loggedIn: 'Du är inloggad. Vi har fyllt i de uppgifter vi känner till; kontrollera att de stämmer.',
+    loggedIn:
+      'Du är inloggad. Vi har fyllt i de uppgifter vi känner till; kontrollera att de stämmer.',
     next: 'Fortsätt till betalning',
     clear: 'Rensa mina uppgifter',
-    clearHint: 'Tar bort allt som webbplatsen har sparat på enheten: dina uppgifter och val, det du har sparat och även varukorgen.',
+    clearHint:
+      'Tar bort allt som webbplatsen har sparat på enheten: dina uppgifter och val, det du har sparat och även varukorgen.',
     cleared: 'Dina uppgifter har tagits bort från den här enheten',
   },
   payment: {
@@ -64,7 +69,8 @@ export const messages: MessagesByNamespace['checkout'] = {
     changePayment: 'Ändra betalsättet',
     change: 'Ändra',
     smsToo: 'Koderna även som sms',
-    terms: 'Jag godkänner de allmänna villkoren. Jag vill ha koderna direkt och vet att min ångerrätt upphör för en kod när den används.',
+    terms:
+      'Jag godkänner de allmänna villkoren. Jag vill ha koderna direkt och vet att min ångerrätt upphör för en kod när den används.',
     readTerms: 'Läs de allmänna villkoren',
     withdrawal: 'Ångerrätt',
     privacy: 'Integritetspolicy',
@@ -74,7 +80,8 @@ export const messages: MessagesByNamespace['checkout'] = {
     confirming: 'Beställningen bekräftas…',
     free: 'Det finns inget att betala.',
     stay: 'Stanna kvar på sidan. Du debiteras inte två gånger.',
-    provider: 'Du betalar på betaltjänstens egen sida. Vi ser aldrig dina kort- eller bankuppgifter.',
+    provider:
+      'Du betalar på betaltjänstens egen sida. Vi ser aldrig dina kort- eller bankuppgifter.',
     back: 'Tillbaka till betalningen',
   },
   summary: {
@@ -84,27 +91,34 @@ export const messages: MessagesByNamespace['checkout'] = {
     updating: 'Priserna uppdateras',
   },
   notices: {
-    totalMoved: 'Totalsumman är nu {{now}}. Den var {{before}} när du tryckte på knappen. Kontrollera beställningen och tryck på den igen.',
+    totalMoved:
+      'Totalsumman är nu {{now}}. Den var {{before}} när du tryckte på knappen. Kontrollera beställningen och tryck på den igen.',
     cartChanged: 'Din varukorg har ändrats. Kontrollera beställningen och tryck på knappen igen.',
     outage: 'Priserna kunde inte kontrolleras just nu. Inga pengar har dragits. Försök igen.',
     begunBefore:
       'En betalning för den här varukorgen har redan påbörjats med andra val. Kan du redan ha betalat? Kontrollera i så fall den betalningen först, och betala inte igen.',
     checkPayment: 'Kontrollera den betalningen',
     continueHere: 'Den är inte betald: fortsätt här',
-    busyElsewhere: 'En betalning håller på att startas i en annan flik. Slutför den där, eller försök igen om en stund.',
+    busyElsewhere:
+      'En betalning håller på att startas i en annan flik. Slutför den där, eller försök igen om en stund.',
     refused:
       'Beställningen kunde inte tas emot. Inga pengar har dragits. Kontrollera dina uppgifter och varukorgen, eller kontakta kundservice.',
-    phoneRefused: 'Vi kan inte skicka sms till ditt telefonnummer. Inga pengar har dragits. Ändra numret eller avmarkera sms.',
-    unanswered: 'Vi fick inget svar på din beställning. Tryck på knappen igen: det blir samma beställning, och du betalar bara en gång.',
-    limited: 'Du har försökt för många gånger. Inget har gått förlorat. Vänta en minut och tryck på knappen igen: du betalar bara en gång.',
+    phoneRefused:
+      'Vi kan inte skicka sms till ditt telefonnummer. Inga pengar har dragits. Ändra numret eller avmarkera sms.',
+    unanswered:
+      'Vi fick inget svar på din beställning. Tryck på knappen igen: det blir samma beställning, och du betalar bara en gång.',
+    limited:
+      'Du har försökt för många gånger. Inget har gått förlorat. Vänta en minut och tryck på knappen igen: du betalar bara en gång.',
     switchedOff: 'Det går inte att beställa just nu. Försök igen senare.',
-    addressRefused: 'Betaltjänsten svarade med en adress som vi inte litar på. Inga pengar har dragits. Kontakta kundservice.',
+    addressRefused:
+      'Betaltjänsten svarade med en adress som vi inte litar på. Inga pengar har dragits. Kontakta kundservice.',
     paymentFailed: 'Betalningen misslyckades, försök igen eller kontakta kundservice',
   },
   order: {
     verifying: 'Vi kontrollerar din betalning',
     keepOpen: 'Det tar en liten stund. Låt sidan vara öppen.',
-    needsScript: 'Sidan kräver JavaScript för att visa din beställning. Gick betalningen igenom får du koderna även via e-post.',
+    needsScript:
+      'Sidan kräver JavaScript för att visa din beställning. Gick betalningen igenom får du koderna även via e-post.',
     paid: { one: 'Din kod', other: 'Dina koder' },
     left: { one: '{{count}} kod kvar', other: '{{count}} koder kvar' },
     allUsed: 'Alla koder är använda',
@@ -117,7 +131,8 @@ export const messages: MessagesByNamespace['checkout'] = {
     nearestWash: 'Närmaste biltvätt',
     findWash: 'Hitta närmaste biltvätt',
     withdrawal: 'Har du ångrat dig?',
-    withdrawalUntil: 'Du kan ångra köpet av oanvända koder till och med {{date}}, utan att ange något skäl.',
+    withdrawalUntil:
+      'Du kan ångra köpet av oanvända koder till och med {{date}}, utan att ange något skäl.',
     withdrawHere: 'Ångra avtalet här',
     withdrawn: 'Du har ångrat köpet',
     withdrawnOn: 'Ångrat',
@@ -128,9 +143,12 @@ export const messages: MessagesByNamespace['checkout'] = {
     clear: 'Ta bort mina uppgifter från enheten',
     pending: 'Vi väntar på din bank',
     pendingStrong: 'Betala inte igen.',
-    pendingText: 'Din bank har inte svarat än. Sidan kontrollerar betalningen av sig själv och visar koderna så snart de är betalda.',
-    pendingMail: 'Det tar oftast mindre än en minut. Du kan stänga sidan: vi skickar koderna även via e-post.',
-    pendingLater: 'Det tar längre tid än vanligt. Du kan stänga sidan: så snart betalningen är bekräftad skickar vi koderna via e-post.',
+    pendingText:
+      'Din bank har inte svarat än. Sidan kontrollerar betalningen av sig själv och visar koderna så snart de är betalda.',
+    pendingMail:
+      'Det tar oftast mindre än en minut. Du kan stänga sidan: vi skickar koderna även via e-post.',
+    pendingLater:
+      'Det tar längre tid än vanligt. Du kan stänga sidan: så snart betalningen är bekräftad skickar vi koderna via e-post.',
     cancelled: 'Du avbröt betalningen',
     cancelledText: 'Inga pengar har dragits. Varukorgen och betalsättet finns kvar.',
     cancelledTextOf: 'Inga pengar har dragits. Varukorgen och ditt val av {{name}} finns kvar.',
@@ -140,7 +158,8 @@ export const messages: MessagesByNamespace['checkout'] = {
     refusedText:
       'Länken är ofullständig eller hör inte till någon beställning. Koderna och kvittot till en betald beställning finns i din e-post. Kontakta kundservice om du inte hittar dem.',
     unreachable: 'Vi kunde inte kontrollera din beställning',
-    unreachableText: 'Varken beställningen, betalningen eller varukorgen har gått förlorad. Betala inte igen innan du har kontrollerat.',
+    unreachableText:
+      'Varken beställningen, betalningen eller varukorgen har gått förlorad. Betala inte igen innan du har kontrollerat.',
     checkAgain: 'Kontrollera igen',
     payAgain: 'Tillbaka till betalningen, {{price}}',
     changeCart: 'Ändra varukorgen',
@@ -150,7 +169,8 @@ export const messages: MessagesByNamespace['checkout'] = {
     contact: 'Kontakta kundservice',
   },
   countries: {
-    sorted: 'BE BG CY DK EE FI FR GR IE IS IT CA HR LV LT LU MT NL NO PL PT RO CH SK SI ES GB SE CZ DE UA HU US AT',
+    sorted:
+      'BE BG CY DK EE FI FR GR IE IS IT CA HR LV LT LU MT NL NO PL PT RO CH SK SI ES GB SE CZ DE UA HU US AT',
     AT: 'Österrike',
     BE: 'Belgien',
     BG: 'Bulgarien',

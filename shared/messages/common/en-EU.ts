@@ -1,7 +1,12 @@
 // The messages of §8 have its exact wording.
 import type { LocaleCode } from '../../locale/locales.ts'
 
-const inLanguage: Record<LocaleCode, string> = { 'fi-FI': 'Finnish', 'en-EU': 'English', 'sv-SE': 'Swedish', 'no-NO': 'Norwegian' }
+const inLanguage: Record<LocaleCode, string> = {
+  'fi-FI': 'Finnish',
+  'en-EU': 'English',
+  'sv-SE': 'Swedish',
+  'no-NO': 'Norwegian',
+}
 
 export const messages = {
   httpMessages: {

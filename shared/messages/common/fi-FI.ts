@@ -23,7 +23,12 @@ export const messages: Messages = {
     closeMenu: 'Sulje valikko',
     language: 'Kieli',
     notAvailableIn: 'Tätä sivua ei ole {{language}}',
-    inLanguage: { 'fi-FI': 'suomeksi', 'en-EU': 'englanniksi', 'sv-SE': 'ruotsiksi', 'no-NO': 'norjaksi' },
+    inLanguage: {
+      'fi-FI': 'suomeksi',
+      'en-EU': 'englanniksi',
+      'sv-SE': 'ruotsiksi',
+      'no-NO': 'norjaksi',
+    },
     searchStations: 'Etsi asemia',
     breadcrumbs: 'Murupolku',
     backToCart: 'Ostoskoriin',

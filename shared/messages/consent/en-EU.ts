@@ -9,13 +9,27 @@ export const messages = {
   saved: 'Your choice has been saved',
   notStored: 'Your browser does not store your choice. It applies until you leave this page.',
   stored: 'What is stored',
-  necessary: { title: 'Necessary', text: 'The site cannot work without these: language, cart and login. They are always on.' },
-  statistics: { title: 'Statistics', text: 'Help us see which pages are used and where the site could be better.' },
-  marketing: { title: 'Marketing', text: 'Let us and our partners show content and offers that interest you.' },
+  necessary: {
+    title: 'Necessary',
+    text: 'The site cannot work without these: language, cart and login. They are always on.',
+  },
+  statistics: {
+    title: 'Statistics',
+    text: 'Help us see which pages are used and where the site could be better.',
+  },
+  marketing: {
+    title: 'Marketing',
+    text: 'Let us and our partners show content and offers that interest you.',
+  },
   items: {
     nothing: 'At present nothing is stored for this.',
     kept: 'Kept: {{lifetime}}. Recipient: {{recipient}}.',
-    areas: { cookie: 'cookie', localStorage: 'on this device', sessionStorage: 'in this tab', cache: 'in the browser’s cache' },
+    areas: {
+      cookie: 'cookie',
+      localStorage: 'on this device',
+      sessionStorage: 'in this tab',
+      cache: 'in the browser’s cache',
+    },
     lifetimes: {
       days30: '30 days',
       days90: '90 days',

@@ -11,13 +11,27 @@ export const messages: MessagesByNamespace['consent'] = {
   saved: 'Valintasi on tallennettu',
   notStored: 'Selaimesi ei tallenna valintaasi. Se on voimassa, kunnes poistut tältä sivulta.',
   stored: 'Mitä tallennetaan',
-  necessary: { title: 'Välttämättömät', text: 'Sivusto ei toimi ilman näitä: kieli, ostoskori ja kirjautuminen. Ne ovat aina käytössä.' },
-  statistics: { title: 'Tilastot', text: 'Auttavat meitä näkemään, mitä sivuja käytetään ja missä sivustoa pitää parantaa.' },
-  marketing: { title: 'Markkinointi', text: 'Niiden avulla me ja kumppanimme voimme näyttää sinua kiinnostavaa sisältöä ja tarjouksia.' },
+  necessary: {
+    title: 'Välttämättömät',
+    text: 'Sivusto ei toimi ilman näitä: kieli, ostoskori ja kirjautuminen. Ne ovat aina käytössä.',
+  },
+  statistics: {
+    title: 'Tilastot',
+    text: 'Auttavat meitä näkemään, mitä sivuja käytetään ja missä sivustoa pitää parantaa.',
+  },
+  marketing: {
+    title: 'Markkinointi',
+    text: 'Niiden avulla me ja kumppanimme voimme näyttää sinua kiinnostavaa sisältöä ja tarjouksia.',
+  },
   items: {
     nothing: 'Tällä hetkellä tähän ei tallenneta mitään.',
     kept: 'Säilytys: {{lifetime}}. Vastaanottaja: {{recipient}}.',
-    areas: { cookie: 'eväste', localStorage: 'tällä laitteella', sessionStorage: 'tässä välilehdessä', cache: 'selaimen välimuistissa' },
+    areas: {
+      cookie: 'eväste',
+      localStorage: 'tällä laitteella',
+      sessionStorage: 'tässä välilehdessä',
+      cache: 'selaimen välimuistissa',
+    },
     lifetimes: {
       days30: '30 päivää',
       days90: '90 päivää',

@@ -11,9 +11,18 @@ export const messages: MessagesByNamespace['consent'] = {
   saved: 'Valget ditt er lagret',
   notStored: 'Nettleseren din lagrer ikke valget. Det gjelder til du forlater siden.',
   stored: 'Hva som lagres',
-  necessary: { title: 'Nødvendige', text: 'Nettstedet virker ikke uten disse: språk, handlekurv og innlogging. De er alltid aktive.' },
-  statistics: { title: 'Statistikk', text: 'Hjelper oss å se hvilke sider som brukes, og hvor nettstedet kan bli bedre.' },
-  marketing: { title: 'Markedsføring', text: 'Lar oss og partnerne våre vise innhold og tilbud som interesserer deg.' },
+  necessary: {
+    title: 'Nødvendige',
+    text: 'Nettstedet virker ikke uten disse: språk, handlekurv og innlogging. De er alltid aktive.',
+  },
+  statistics: {
+    title: 'Statistikk',
+    text: 'Hjelper oss å se hvilke sider som brukes, og hvor nettstedet kan bli bedre.',
+  },
+  marketing: {
+    title: 'Markedsføring',
+    text: 'Lar oss og partnerne våre vise innhold og tilbud som interesserer deg.',
+  },
   items: {
     nothing: 'Akkurat nå lagres ingenting til dette formålet.',
     kept: 'Lagres: {{lifetime}}. Mottaker: {{recipient}}.',

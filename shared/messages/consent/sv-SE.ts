@@ -11,13 +11,27 @@ export const messages: MessagesByNamespace['consent'] = {
   saved: 'Ditt val har sparats',
   notStored: 'Din webbläsare sparar inte ditt val. Det gäller tills du lämnar sidan.',
   stored: 'Vad som lagras',
-  necessary: { title: 'Nödvändiga', text: 'Webbplatsen fungerar inte utan dem: språk, varukorg och inloggning. De är alltid aktiva.' },
-  statistics: { title: 'Statistik', text: 'Hjälper oss att se vilka sidor som används och var webbplatsen kan bli bättre.' },
-  marketing: { title: 'Marknadsföring', text: 'Låter oss och våra partner visa innehåll och erbjudanden som intresserar dig.' },
+  necessary: {
+    title: 'Nödvändiga',
+    text: 'Webbplatsen fungerar inte utan dem: språk, varukorg och inloggning. De är alltid aktiva.',
+  },
+  statistics: {
+    title: 'Statistik',
+    text: 'Hjälper oss att se vilka sidor som används och var webbplatsen kan bli bättre.',
+  },
+  marketing: {
+    title: 'Marknadsföring',
+    text: 'Låter oss och våra partner visa innehåll och erbjudanden som intresserar dig.',
+  },
   items: {
     nothing: 'Just nu lagras inget för detta.',
     kept: 'Sparas: {{lifetime}}. Mottagare: {{recipient}}.',
-    areas: { cookie: 'cookie', localStorage: 'på den här enheten', sessionStorage: 'i den här fliken', cache: 'i webbläsarens cache' },
+    areas: {
+      cookie: 'cookie',
+      localStorage: 'på den här enheten',
+      sessionStorage: 'i den här fliken',
+      cache: 'i webbläsarens cache',
+    },
     lifetimes: {
       days30: '30 dagar',
       days90: '90 dagar',

@@ -35,7 +35,10 @@ export const messages = {
     hello: 'Hi, {{name}}!',
     welcome: 'Welcome!',
     codes: 'Your codes',
-    codesLeft: { one: '{{count}} of {{total}} codes left', other: '{{count}} of {{total}} codes left' },
+    codesLeft: {
+      one: '{{count}} of {{total}} codes left',
+      other: '{{count}} of {{total}} codes left',
+    },
     bought: 'bought on {{date}}',
     noCodes: 'You have no unused codes',
     allOrders: 'All orders',
@@ -46,7 +49,8 @@ export const messages = {
     loading: 'Loading your orders',
     failed: 'Your orders could not be loaded',
     none: 'You have no orders yet',
-    noneHelp: 'When you buy a car wash online with your account’s email address, the codes will be waiting for you here.',
+    noneHelp:
+      'When you buy a car wash online with your account’s email address, the codes will be waiting for you here.',
     findWash: 'Find a car wash',
     unreadable: {
       one: '{{count}} order could not be shown. Customer service can tell you about it.',

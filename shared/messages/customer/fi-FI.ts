@@ -12,7 +12,8 @@ export const messages: MessagesByNamespace['customer'] = {
   },
   entrance: {
     checking: 'Tarkistetaan kirjautumista',
-    needsScript: 'Omat sivut vaativat JavaScriptin. Ota se käyttöön selaimessasi ja lataa sivu uudelleen.',
+    needsScript:
+      'Omat sivut vaativat JavaScriptin. Ota se käyttöön selaimessasi ja lataa sivu uudelleen.',
     unreachable: 'Kirjautumistasi ei voitu tarkistaa. Yritä hetken kuluttua uudelleen.',
     title: 'Kaikki tietosi yhdessä paikassa',
     why: 'Tilauksesi, koodisi ja korttisi näkyvät vain sinulle. Kirjautumisen jälkeen palaat suoraan tälle sivulle.',
@@ -37,7 +38,10 @@ export const messages: MessagesByNamespace['customer'] = {
     hello: 'Hei, {{name}}!',
     welcome: 'Tervetuloa!',
     codes: 'Koodisi',
-    codesLeft: { one: '{{count}}/{{total}} koodia jäljellä', other: '{{count}}/{{total}} koodia jäljellä' },
+    codesLeft: {
+      one: '{{count}}/{{total}} koodia jäljellä',
+      other: '{{count}}/{{total}} koodia jäljellä',
+    },
     bought: 'ostettu {{date}}',
     noCodes: 'Sinulla ei ole käyttämättömiä koodeja',
     allOrders: 'Kaikki tilaukset',
@@ -48,7 +52,8 @@ export const messages: MessagesByNamespace['customer'] = {
     loading: 'Ladataan tilauksiasi',
     failed: 'Tilauksiasi ei voitu ladata',
     none: 'Sinulla ei ole vielä tilauksia',
-    noneHelp: 'Kun ostat autopesun verkosta tilisi sähköpostiosoitteella, koodit odottavat sinua täällä.',
+    noneHelp:
+      'Kun ostat autopesun verkosta tilisi sähköpostiosoitteella, koodit odottavat sinua täällä.',
     findWash: 'Etsi autopesu',
     unreadable: {
       one: '{{count}} tilausta ei voitu näyttää. Asiakaspalvelu kertoo siitä lisää.',

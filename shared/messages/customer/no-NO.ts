@@ -12,7 +12,8 @@ export const messages: MessagesByNamespace['customer'] = {
   },
   entrance: {
     checking: 'Kontrollerer innloggingen din',
-    needsScript: 'Mine sider krever JavaScript. Slå det på i nettleseren og last inn siden på nytt.',
+    needsScript:
+      'Mine sider krever JavaScript. Slå det på i nettleseren og last inn siden på nytt.',
     unreachable: 'Vi kunne ikke kontrollere om du er logget inn. Prøv igjen om litt.',
     title: 'Alt samlet på ett sted',
     why: 'Bestillingene, kodene og kortene dine vises bare for deg. Når du har logget inn, kommer du rett tilbake hit.',
@@ -37,7 +38,10 @@ export const messages: MessagesByNamespace['customer'] = {
     hello: 'Hei, {{name}}!',
     welcome: 'Velkommen!',
     codes: 'Kodene dine',
-    codesLeft: { one: '{{count}} av {{total}} koder igjen', other: '{{count}} av {{total}} koder igjen' },
+    codesLeft: {
+      one: '{{count}} av {{total}} koder igjen',
+      other: '{{count}} av {{total}} koder igjen',
+    },
     bought: 'kjøpt {{date}}',
     noCodes: 'Du har ingen ubrukte koder',
     allOrders: 'Alle bestillinger',
@@ -48,7 +52,8 @@ export const messages: MessagesByNamespace['customer'] = {
     loading: 'Henter bestillingene dine',
     failed: 'Bestillingene dine kunne ikke hentes',
     none: 'Du har ingen bestillinger ennå',
-    noneHelp: 'Når du kjøper en bilvask på nett med e-postadressen til kontoen din, venter kodene på deg her.',
+    noneHelp:
+      'Når du kjøper en bilvask på nett med e-postadressen til kontoen din, venter kodene på deg her.',
     findWash: 'Finn en bilvask',
     unreadable: {
       one: '{{count}} bestilling kunne ikke vises. Kundeservice kan fortelle deg mer om den.',

@@ -37,7 +37,10 @@ export const messages: MessagesByNamespace['customer'] = {
     hello: 'Hej, {{name}}!',
     welcome: 'Välkommen!',
     codes: 'Dina koder',
-    codesLeft: { one: '{{count}} av {{total}} koder kvar', other: '{{count}} av {{total}} koder kvar' },
+    codesLeft: {
+      one: '{{count}} av {{total}} koder kvar',
+      other: '{{count}} av {{total}} koder kvar',
+    },
     bought: 'köpt {{date}}',
     noCodes: 'Du har inga oanvända koder',
     allOrders: 'Alla beställningar',
@@ -48,7 +51,8 @@ export const messages: MessagesByNamespace['customer'] = {
     loading: 'Hämtar dina beställningar',
     failed: 'Dina beställningar kunde inte hämtas',
     none: 'Du har inga beställningar ännu',
-    noneHelp: 'När du köper en biltvätt på nätet med kontots e-postadress väntar koderna på dig här.',
+    noneHelp:
+      'När du köper en biltvätt på nätet med kontots e-postadress väntar koderna på dig här.',
     findWash: 'Hitta en biltvätt',
     unreadable: {
       one: '{{count}} beställning kunde inte visas. Kundservice kan berätta mer om den.',

@@ -32,8 +32,10 @@ export const messages = {
     notMailed: 'We could not send a copy of this by email. Save or print this page.',
     submitFailed: 'Could not submit form, try again later',
     notSent: 'The form was not sent. What you have filled in stays here: try again in a moment.',
-    offline: 'You are offline, so the form was not sent. What you have filled in stays here: send it when the connection is back.',
-    switchedOff: 'Forms cannot be sent right now. What you have filled in stays here: try again later.',
+    offline:
+      'You are offline, so the form was not sent. What you have filled in stays here: send it when the connection is back.',
+    switchedOff:
+      'Forms cannot be sent right now. What you have filled in stays here: try again later.',
     optional: 'optional',
     chooseOption: 'Choose an option',
     date: 'Enter a date such as 31/12/2026',
@@ -41,11 +43,19 @@ export const messages = {
     notInPast: 'The date cannot be in the past',
     dateFormat: 'dd/mm/yyyy',
     example: 'Example: {{example}}',
-    examples: { email: 'name@example.com', phone: '040 123 4567', phoneWithCountry: '+358 40 123 4567' },
+    examples: {
+      email: 'name@example.com',
+      phone: '040 123 4567',
+      phoneWithCountry: '+358 40 123 4567',
+    },
     invalid: 'Check this field',
     trap: 'Leave this field empty',
     errorSummary: { one: 'Check {{count}} field', other: 'Check {{count}} fields' },
-    estimate: { day: 'Price on {{date}}', total: 'Estimated total', hint: 'Enter the amount to see the estimated total.' },
+    estimate: {
+      day: 'Price on {{date}}',
+      total: 'Estimated total',
+      hint: 'Enter the amount to see the estimated total.',
+    },
     calendarNotLoaded: 'The calendar could not be loaded. You can type the date.',
   },
   calendar: {

@@ -28,9 +28,12 @@ export const messages: MessagesByNamespace['forms'] = {
     mailed: 'Olemme lähettäneet tästä kopion sähköpostiisi.',
     notMailed: 'Kopiota tästä ei voitu lähettää sähköpostilla. Tallenna tai tulosta tämä sivu.',
     submitFailed: 'Lomakkeen lähetys ei onnistunut, yritä myöhemmin uudelleen',
-    notSent: 'Lomaketta ei lähetetty. Täyttämäsi tiedot pysyvät tässä: yritä hetken kuluttua uudelleen.',
-    offline: 'Verkkoyhteyttä ei ole, joten lomaketta ei lähetetty. Täyttämäsi tiedot pysyvät tässä: lähetä lomake, kun yhteys palaa.',
-    switchedOff: 'Lomakkeita ei voi juuri nyt lähettää. Täyttämäsi tiedot pysyvät tässä: yritä myöhemmin uudelleen.',
+    notSent:
+      'Lomaketta ei lähetetty. Täyttämäsi tiedot pysyvät tässä: yritä hetken kuluttua uudelleen.',
+    offline:
+      'Verkkoyhteyttä ei ole, joten lomaketta ei lähetetty. Täyttämäsi tiedot pysyvät tässä: lähetä lomake, kun yhteys palaa.',
+    switchedOff:
+      'Lomakkeita ei voi juuri nyt lähettää. Täyttämäsi tiedot pysyvät tässä: yritä myöhemmin uudelleen.',
     optional: 'vapaaehtoinen',
     chooseOption: 'Valitse vaihtoehto',
     date: 'Anna päivämäärä muodossa 31.12.2026',
@@ -38,11 +41,19 @@ export const messages: MessagesByNamespace['forms'] = {
     notInPast: 'Päivämäärä ei voi olla menneisyydessä',
     dateFormat: 'pp.kk.vvvv',
     example: 'Esimerkki: {{example}}',
-    examples: { email: 'nimi@example.fi', phone: '040 123 4567', phoneWithCountry: '+358 40 123 4567' },
+    examples: {
+      email: 'nimi@example.fi',
+      phone: '040 123 4567',
+      phoneWithCountry: '+358 40 123 4567',
+    },
     invalid: 'Tarkista tämä kenttä',
     trap: 'Jätä tämä kenttä tyhjäksi',
     errorSummary: { one: 'Tarkista {{count}} kenttä', other: 'Tarkista {{count}} kenttää' },
-    estimate: { day: 'Hinta {{date}}', total: 'Arvioitu kokonaishinta', hint: 'Täytä määrä, niin näet arvioidun kokonaishinnan.' },
+    estimate: {
+      day: 'Hinta {{date}}',
+      total: 'Arvioitu kokonaishinta',
+      hint: 'Täytä määrä, niin näet arvioidun kokonaishinnan.',
+    },
     calendarNotLoaded: 'Kalenteria ei voitu ladata. Voit kirjoittaa päivämäärän.',
   },
   calendar: {

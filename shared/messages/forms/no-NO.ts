@@ -29,8 +29,10 @@ export const messages: MessagesByNamespace['forms'] = {
     notMailed: 'Vi kunne ikke sende en kopi av dette på e-post. Lagre eller skriv ut denne siden.',
     submitFailed: 'Skjemaet kunne ikke sendes, prøv igjen senere',
     notSent: 'Skjemaet ble ikke sendt. Det du har fylt ut, blir stående: prøv igjen om litt.',
-    offline: 'Du er frakoblet, så skjemaet ble ikke sendt. Det du har fylt ut, blir stående: send det når forbindelsen er tilbake.',
-    switchedOff: 'Skjemaer kan ikke sendes akkurat nå. Det du har fylt ut, blir stående: prøv igjen senere.',
+    offline:
+      'Du er frakoblet, så skjemaet ble ikke sendt. Det du har fylt ut, blir stående: send det når forbindelsen er tilbake.',
+    switchedOff:
+      'Skjemaer kan ikke sendes akkurat nå. Det du har fylt ut, blir stående: prøv igjen senere.',
     optional: 'valgfritt',
     chooseOption: 'Velg et alternativ',
     date: 'Skriv datoen slik: 31.12.2026',
@@ -42,7 +44,11 @@ export const messages: MessagesByNamespace['forms'] = {
     invalid: 'Kontroller dette feltet',
     trap: 'La dette feltet stå tomt',
     errorSummary: { one: 'Kontroller {{count}} felt', other: 'Kontroller {{count}} felt' },
-    estimate: { day: 'Pris {{date}}', total: 'Beregnet totalpris', hint: 'Fyll inn mengden for å se beregnet totalpris.' },
+    estimate: {
+      day: 'Pris {{date}}',
+      total: 'Beregnet totalpris',
+      hint: 'Fyll inn mengden for å se beregnet totalpris.',
+    },
     calendarNotLoaded: 'Kalenderen kunne ikke lastes inn. Du kan skrive inn datoen.',
   },
   calendar: {

@@ -26,11 +26,14 @@ export const messages: MessagesByNamespace['forms'] = {
     reference: 'Referensnummer',
     received: 'Mottaget den {{date}} klockan {{time}}',
     mailed: 'Vi har skickat en kopia av detta till din e-postadress.',
-    notMailed: 'Det gick inte att skicka en kopia av detta med e-post. Spara eller skriv ut den här sidan.',
+    notMailed:
+      'Det gick inte att skicka en kopia av detta med e-post. Spara eller skriv ut den här sidan.',
     submitFailed: 'Formuläret kunde inte skickas, försök igen senare',
     notSent: 'Formuläret skickades inte. Det du har fyllt i finns kvar: försök igen om en stund.',
-    offline: 'Du är offline, så formuläret skickades inte. Det du har fyllt i finns kvar: skicka när anslutningen är tillbaka.',
-    switchedOff: 'Det går inte att skicka formulär just nu. Det du har fyllt i finns kvar: försök igen senare.',
+    offline:
+      'Du är offline, så formuläret skickades inte. Det du har fyllt i finns kvar: skicka när anslutningen är tillbaka.',
+    switchedOff:
+      'Det går inte att skicka formulär just nu. Det du har fyllt i finns kvar: försök igen senare.',
     optional: 'valfritt',
     chooseOption: 'Välj ett alternativ',
     date: 'Ange datumet så här: 2026-12-31',
@@ -38,11 +41,19 @@ export const messages: MessagesByNamespace['forms'] = {
     notInPast: 'Datumet kan inte ha passerat',
     dateFormat: 'åååå-mm-dd',
     example: 'Exempel: {{example}}',
-    examples: { email: 'namn@example.se', phone: '070 123 45 67', phoneWithCountry: '+46 70 123 45 67' },
+    examples: {
+      email: 'namn@example.se',
+      phone: '070 123 45 67',
+      phoneWithCountry: '+46 70 123 45 67',
+    },
     invalid: 'Kontrollera det här fältet',
     trap: 'Lämna det här fältet tomt',
     errorSummary: { one: 'Kontrollera {{count}} fält', other: 'Kontrollera {{count}} fält' },
-    estimate: { day: 'Pris den {{date}}', total: 'Uppskattat totalpris', hint: 'Fyll i mängden för att se det uppskattade totalpriset.' },
+    estimate: {
+      day: 'Pris den {{date}}',
+      total: 'Uppskattat totalpris',
+      hint: 'Fyll i mängden för att se det uppskattade totalpriset.',
+    },
     calendarNotLoaded: 'Kalendern kunde inte laddas. Du kan skriva in datumet.',
   },
   calendar: {

@@ -28,7 +28,8 @@ export const messages = {
   kept: 'These codes stay on this device until they are used, for a year at most.',
   remove: 'Remove from this device',
   open: 'Saved items',
-  notSaved: 'The page could not be saved on this device. Saving needs a connection and a little free space.',
+  notSaved:
+    'The page could not be saved on this device. Saving needs a connection and a little free space.',
   title: 'Order {{id}}',
   states: {
     paid: 'Paid',

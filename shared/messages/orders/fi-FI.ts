@@ -30,7 +30,8 @@ export const messages: MessagesByNamespace['orders'] = {
   kept: 'Koodit säilyvät tällä laitteella, kunnes ne on käytetty, kuitenkin enintään vuoden.',
   remove: 'Poista tältä laitteelta',
   open: 'Tallennetut',
-  notSaved: 'Sivua ei voitu tallentaa tälle laitteelle. Tallennus vaatii verkkoyhteyden ja hieman tilaa.',
+  notSaved:
+    'Sivua ei voitu tallentaa tälle laitteelle. Tallennus vaatii verkkoyhteyden ja hieman tilaa.',
   title: 'Tilaus {{id}}',
   states: {
     paid: 'Maksettu',

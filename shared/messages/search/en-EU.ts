@@ -13,7 +13,10 @@ export const messages = {
     write: 'Write to customer service',
     call: 'Call {{phone}}',
   },
-  limited: { title: 'One moment, please', text: 'There have been many searches from your network. Search for “{{q}}” again in a minute.' },
+  limited: {
+    title: 'One moment, please',
+    text: 'There have been many searches from your network. Search for “{{q}}” again in a minute.',
+  },
   kinds: {
     label: 'Kinds of results',
     all: 'All',
@@ -29,9 +32,15 @@ export const messages = {
   },
   stations: {
     failed: 'Stations cannot be searched right now. Try again in a moment.',
-    with: { one: '{{count}} station with {{services}}', other: '{{count}} stations with {{services}}' },
+    with: {
+      one: '{{count}} station with {{services}}',
+      other: '{{count}} stations with {{services}}',
+    },
     nearest: 'nearest: {{name}}, {{distance}}',
     leftOut: 'Left out when searching for stations: “{{text}}”.',
-    all: { one: 'Show the station in the station search', other: 'Show all {{count}} stations in the station search' },
+    all: {
+      one: 'Show the station in the station search',
+      other: 'Show all {{count}} stations in the station search',
+    },
   },
 } as const

@@ -15,7 +15,10 @@ export const messages: MessagesByNamespace['search'] = {
     write: 'Kirjoita asiakaspalvelulle',
     call: 'Soita {{phone}}',
   },
-  limited: { title: 'Odota hetki', text: 'Verkostasi on tehty paljon hakuja. Hae ”{{q}}” uudelleen minuutin kuluttua.' },
+  limited: {
+    title: 'Odota hetki',
+    text: 'Verkostasi on tehty paljon hakuja. Hae ”{{q}}” uudelleen minuutin kuluttua.',
+  },
   kinds: {
     label: 'Tulosten lajit',
     all: 'Kaikki',
@@ -31,7 +34,10 @@ export const messages: MessagesByNamespace['search'] = {
   },
   stations: {
     failed: 'Asemia ei voi hakea juuri nyt. Yritä hetken päästä uudelleen.',
-    with: { one: '{{count}} asema, jolla on {{services}}', other: '{{count}} asemaa, joilla on {{services}}' },
+    with: {
+      one: '{{count}} asema, jolla on {{services}}',
+      other: '{{count}} asemaa, joilla on {{services}}',
+    },
     nearest: 'lähin {{name}}, {{distance}}',
     leftOut: 'Jätettiin pois asemien hausta: ”{{text}}”.',
     all: { one: 'Näytä asema asemahaussa', other: 'Näytä kaikki {{count}} asemaa asemahaussa' },

@@ -15,7 +15,10 @@ export const messages: MessagesByNamespace['search'] = {
     write: 'Skriv til kundeservice',
     call: 'Ring {{phone}}',
   },
-  limited: { title: 'Vent litt', text: 'Det har vært mange søk fra nettverket ditt. Søk på «{{q}}» igjen om et minutt.' },
+  limited: {
+    title: 'Vent litt',
+    text: 'Det har vært mange søk fra nettverket ditt. Søk på «{{q}}» igjen om et minutt.',
+  },
   kinds: {
     label: 'Typer treff',
     all: 'Alle',
@@ -31,9 +34,15 @@ export const messages: MessagesByNamespace['search'] = {
   },
   stations: {
     failed: 'Det går ikke an å søke i stasjoner akkurat nå. Prøv igjen om litt.',
-    with: { one: '{{count}} stasjon med {{services}}', other: '{{count}} stasjoner med {{services}}' },
+    with: {
+      one: '{{count}} stasjon med {{services}}',
+      other: '{{count}} stasjoner med {{services}}',
+    },
     nearest: 'nærmest {{name}}, {{distance}}',
     leftOut: 'Utelatt fra søket etter stasjoner: «{{text}}».',
-    all: { one: 'Vis stasjonen i stasjonssøket', other: 'Vis alle {{count}} stasjonene i stasjonssøket' },
+    all: {
+      one: 'Vis stasjonen i stasjonssøket',
+      other: 'Vis alle {{count}} stasjonene i stasjonssøket',
+    },
   },
 }

@@ -15,7 +15,10 @@ export const messages: MessagesByNamespace['search'] = {
     write: 'Skriv till kundservice',
     call: 'Ring {{phone}}',
   },
-  limited: { title: 'Vänta en stund', text: 'Det har gjorts många sökningar från ditt nätverk. Sök på ”{{q}}” igen om en minut.' },
+  limited: {
+    title: 'Vänta en stund',
+    text: 'Det har gjorts många sökningar från ditt nätverk. Sök på ”{{q}}” igen om en minut.',
+  },
   kinds: {
     label: 'Typer av träffar',
     all: 'Alla',
@@ -31,9 +34,15 @@ export const messages: MessagesByNamespace['search'] = {
   },
   stations: {
     failed: 'Det går inte att söka bland stationer just nu. Försök igen om en stund.',
-    with: { one: '{{count}} station med {{services}}', other: '{{count}} stationer med {{services}}' },
+    with: {
+      one: '{{count}} station med {{services}}',
+      other: '{{count}} stationer med {{services}}',
+    },
     nearest: 'närmast {{name}}, {{distance}}',
     leftOut: 'Utelämnades i sökningen efter stationer: ”{{text}}”.',
-    all: { one: 'Visa stationen i stationssökningen', other: 'Visa alla {{count}} stationer i stationssökningen' },
+    all: {
+      one: 'Visa stationen i stationssökningen',
+      other: 'Visa alla {{count}} stationer i stationssökningen',
+    },
   },
 }

@@ -1,5 +1,5 @@
-import { attributes } from './attributes/fi-FI.ts'
 import type { MessagesByNamespace } from '../messages.ts'
+import { attributes } from './attributes/fi-FI.ts'
 
 export const messages: MessagesByNamespace['stations'] = {
   labels: {
@@ -27,7 +27,15 @@ export const messages: MessagesByNamespace['stations'] = {
     none: '–',
     unknown: 'Aukioloajat eivät ole saatavilla',
   },
-  weekdays: { 1: 'Maanantai', 2: 'Tiistai', 3: 'Keskiviikko', 4: 'Torstai', 5: 'Perjantai', 6: 'Lauantai', 7: 'Sunnuntai' },
+  weekdays: {
+    1: 'Maanantai',
+    2: 'Tiistai',
+    3: 'Keskiviikko',
+    4: 'Torstai',
+    5: 'Perjantai',
+    6: 'Lauantai',
+    7: 'Sunnuntai',
+  },
   weekdaysShort: { 1: 'ma', 2: 'ti', 3: 'ke', 4: 'to', 5: 'pe', 6: 'la', 7: 'su' },
   parts: {
     pumps: {
@@ -44,9 +52,27 @@ export const messages: MessagesByNamespace['stations'] = {
       closes: 'laturit sulkeutuvat',
       opens: 'laturit avautuvat',
     },
-    wash: { name: 'pesu', open: 'pesu auki', closed: 'pesu suljettu', closes: 'pesu sulkeutuu', opens: 'pesu avautuu' },
-    shop: { name: 'kauppa', open: 'kauppa auki', closed: 'kauppa suljettu', closes: 'kauppa sulkeutuu', opens: 'kauppa avautuu' },
-    kitchen: { name: 'keittiö', open: 'keittiö auki', closed: 'keittiö suljettu', closes: 'keittiö sulkeutuu', opens: 'keittiö avautuu' },
+    wash: {
+      name: 'pesu',
+      open: 'pesu auki',
+      closed: 'pesu suljettu',
+      closes: 'pesu sulkeutuu',
+      opens: 'pesu avautuu',
+    },
+    shop: {
+      name: 'kauppa',
+      open: 'kauppa auki',
+      closed: 'kauppa suljettu',
+      closes: 'kauppa sulkeutuu',
+      opens: 'kauppa avautuu',
+    },
+    kitchen: {
+      name: 'keittiö',
+      open: 'keittiö auki',
+      closed: 'keittiö suljettu',
+      closes: 'keittiö sulkeutuu',
+      opens: 'keittiö avautuu',
+    },
     shopAndPumps: {
       name: 'kauppa ja mittarit',
       open: 'kauppa ja mittarit auki',
@@ -195,8 +221,10 @@ export const messages: MessagesByNamespace['stations'] = {
     onTheWay: 'matkan varrella',
     note: 'Pääteitä pitkin, lähtö {{place}}, noin {{distance}} km.',
     noteFromYou: 'Pääteitä pitkin sijainnistasi, noin {{distance}} km.',
-    unreachable: 'Reittiä ei löydy: sinne ei johda pääteitä eikä lauttaa. Näytetään lähdön ja määränpään lähellä olevat asemat.',
-    'no-roads': 'Reittiä ei voi laskea juuri nyt. Näytetään lähdön ja määränpään lähellä olevat asemat.',
+    unreachable:
+      'Reittiä ei löydy: sinne ei johda pääteitä eikä lauttaa. Näytetään lähdön ja määränpään lähellä olevat asemat.',
+    'no-roads':
+      'Reittiä ei voi laskea juuri nyt. Näytetään lähdön ja määränpään lähellä olevat asemat.',
     ferry: 'Lautta {{name}}',
     empty: 'Kirjoita, mistä lähdet ja minne olet menossa.',
     detour: 'poikkeama {{distance}}',
@@ -205,7 +233,8 @@ export const messages: MessagesByNamespace['stations'] = {
   position: {
     use: 'Käytä sijaintiani',
     locating: 'Haetaan sijaintiasi …',
-    denied: 'Sijainti on estetty tällä sivustolla. Salli se osoiterivin vierestä tai kirjoita paikkakunta.',
+    denied:
+      'Sijainti on estetty tällä sivustolla. Salli se osoiterivin vierestä tai kirjoita paikkakunta.',
     timeout: 'Sijainnin haku kesti liian kauan. Paina uudelleen tai kirjoita paikkakunta.',
     unavailable: 'Sijaintiasi ei löydy juuri nyt. Kirjoita paikkakunta.',
     here: 'Olet tässä',
@@ -224,7 +253,8 @@ export const messages: MessagesByNamespace['stations'] = {
     openAt: 'Avoinna {{time}}',
     openAtLabel: 'Avoinna, kun saavun (6 seuraavan päivän aikana tai pyhänä)',
     openAtUnknown: 'Aukioloajat tiedetään {{first}}–{{last}}. Valitse aika siltä väliltä.',
-    openAtUnknownLater: 'Aukioloajat tiedetään {{first}}–{{last}} sekä {{later}} Valitse jokin näistä päivistä.',
+    openAtUnknownLater:
+      'Aukioloajat tiedetään {{first}}–{{last}} sekä {{later}} Valitse jokin näistä päivistä.',
     area: 'Kartan alue',
     network: 'Verkosto',
     remove: 'Poista suodatin {{name}}',
@@ -238,7 +268,14 @@ export const messages: MessagesByNamespace['stations'] = {
     chargingAny: 'Kaikki',
     chargingMinimum: '{{power}} kW+',
     chargingHint: 'Aseman tehokkaimman laturin teho',
-    groups: { open: 'Avoinna', charging: 'Lataus', fuel: 'Polttoaineet', wash: 'Autopesu', food: 'Ruoka ja kauppa', service: 'Palvelut' },
+    groups: {
+      open: 'Avoinna',
+      charging: 'Lataus',
+      fuel: 'Polttoaineet',
+      wash: 'Autopesu',
+      food: 'Ruoka ja kauppa',
+      service: 'Palvelut',
+    },
   },
   short: {
     '95': '95',
@@ -259,7 +296,12 @@ export const messages: MessagesByNamespace['stations'] = {
     power: '{{power}} kW',
     lunchToday: 'Lounas tänään',
   },
-  networks: { all: 'Kaikki asemat', MAIN: 'Huoltoasemat', TRUCK: 'Raskaan liikenteen asemat', MARINE: 'Veneasemat' },
+  networks: {
+    all: 'Kaikki asemat',
+    MAIN: 'Huoltoasemat',
+    TRUCK: 'Raskaan liikenteen asemat',
+    MARINE: 'Veneasemat',
+  },
   list: {
     label: 'Asemat',
     count: { one: '{{count}} asema', other: '{{count}} asemaa' },
@@ -297,7 +339,10 @@ export const messages: MessagesByNamespace['stations'] = {
     failedAlone: 'Karttaa ei voitu ladata.',
     roadsMissing: 'Kartan teitä ei voitu ladata.',
     retry: 'Yritä ladata kartta uudelleen',
-    cluster: { one: '{{count}} asema, {{place}} ja ympäristö. Lähennä.', other: '{{count}} asemaa, {{place}} ja ympäristö. Lähennä.' },
+    cluster: {
+      one: '{{count}} asema, {{place}} ja ympäristö. Lähennä.',
+      other: '{{count}} asemaa, {{place}} ja ympäristö. Lähennä.',
+    },
     searchThisArea: 'Hae tältä alueelta',
     members: 'Asemat tässä paikassa',
     visible: 'Kartalla näkyvät asemat',
@@ -320,6 +365,13 @@ export const messages: MessagesByNamespace['stations'] = {
     noticeSince: 'Alkaen {{date}}',
     noticeUntil: 'Arvioitu valmistuminen {{date}}',
   },
-  diets: { L: 'laktoositon', VL: 'vähälaktoosinen', M: 'maidoton', G: 'gluteeniton', V: 'kasvisruoka', VEG: 'vegaaninen' },
+  diets: {
+    L: 'laktoositon',
+    VL: 'vähälaktoosinen',
+    M: 'maidoton',
+    G: 'gluteeniton',
+    V: 'kasvisruoka',
+    VEG: 'vegaaninen',
+  },
   attributes,
 }

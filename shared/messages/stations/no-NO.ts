@@ -1,5 +1,5 @@
-import { attributes } from './attributes/no-NO.ts'
 import type { MessagesByNamespace } from '../messages.ts'
+import { attributes } from './attributes/no-NO.ts'
 
 export const messages: MessagesByNamespace['stations'] = {
   labels: {
@@ -27,13 +27,45 @@ export const messages: MessagesByNamespace['stations'] = {
     none: '–',
     unknown: 'Åpningstider mangler',
   },
-  weekdays: { 1: 'Mandag', 2: 'Tirsdag', 3: 'Onsdag', 4: 'Torsdag', 5: 'Fredag', 6: 'Lørdag', 7: 'Søndag' },
+  weekdays: {
+    1: 'Mandag',
+    2: 'Tirsdag',
+    3: 'Onsdag',
+    4: 'Torsdag',
+    5: 'Fredag',
+    6: 'Lørdag',
+    7: 'Søndag',
+  },
   weekdaysShort: { 1: 'man.', 2: 'tir.', 3: 'ons.', 4: 'tor.', 5: 'fre.', 6: 'lør.', 7: 'søn.' },
   parts: {
-    pumps: { name: 'pumpene', open: 'pumpene åpne', closed: 'pumpene stengt', closes: 'pumpene stenger', opens: 'pumpene åpner' },
-    chargers: { name: 'laderne', open: 'laderne åpne', closed: 'laderne stengt', closes: 'laderne stenger', opens: 'laderne åpner' },
-    wash: { name: 'vasken', open: 'vasken åpen', closed: 'vasken stengt', closes: 'vasken stenger', opens: 'vasken åpner' },
-    shop: { name: 'butikken', open: 'butikken åpen', closed: 'butikken stengt', closes: 'butikken stenger', opens: 'butikken åpner' },
+    pumps: {
+      name: 'pumpene',
+      open: 'pumpene åpne',
+      closed: 'pumpene stengt',
+      closes: 'pumpene stenger',
+      opens: 'pumpene åpner',
+    },
+    chargers: {
+      name: 'laderne',
+      open: 'laderne åpne',
+      closed: 'laderne stengt',
+      closes: 'laderne stenger',
+      opens: 'laderne åpner',
+    },
+    wash: {
+      name: 'vasken',
+      open: 'vasken åpen',
+      closed: 'vasken stengt',
+      closes: 'vasken stenger',
+      opens: 'vasken åpner',
+    },
+    shop: {
+      name: 'butikken',
+      open: 'butikken åpen',
+      closed: 'butikken stengt',
+      closes: 'butikken stenger',
+      opens: 'butikken åpner',
+    },
     kitchen: {
       name: 'kjøkkenet',
       open: 'kjøkkenet åpent',
@@ -189,7 +221,8 @@ export const messages: MessagesByNamespace['stations'] = {
     onTheWay: 'langs veien',
     note: 'Langs hovedveiene fra {{place}}, omtrent {{distance}} km.',
     noteFromYou: 'Langs hovedveiene fra posisjonen din, omtrent {{distance}} km.',
-    unreachable: 'Ingen rute: dit går verken hovedvei eller ferje. Stasjonene nær start og mål vises.',
+    unreachable:
+      'Ingen rute: dit går verken hovedvei eller ferje. Stasjonene nær start og mål vises.',
     'no-roads': 'Ruten kan ikke beregnes akkurat nå. Stasjonene nær start og mål vises.',
     ferry: 'Ferje {{name}}',
     empty: 'Skriv hvor du starter og hvor du skal.',
@@ -199,7 +232,8 @@ export const messages: MessagesByNamespace['stations'] = {
   position: {
     use: 'Bruk min posisjon',
     locating: 'Finner posisjonen din …',
-    denied: 'Posisjon er slått av for dette nettstedet. Tillat det ved siden av adressen, eller skriv et sted.',
+    denied:
+      'Posisjon er slått av for dette nettstedet. Tillat det ved siden av adressen, eller skriv et sted.',
     timeout: 'Det tok for lang tid å finne posisjonen din. Trykk igjen, eller skriv et sted.',
     unavailable: 'Posisjonen din er ikke tilgjengelig akkurat nå. Skriv et sted i stedet.',
     here: 'Du er her',
@@ -208,14 +242,18 @@ export const messages: MessagesByNamespace['stations'] = {
     title: 'Filtre',
     active: 'Valgte filtre',
     activeCount: '{{count}} valgt',
-    unknown: { one: 'Filteret «{{names}}» finnes ikke og er utelatt.', other: 'Filtrene «{{names}}» finnes ikke og er utelatt.' },
+    unknown: {
+      one: 'Filteret «{{names}}» finnes ikke og er utelatt.',
+      other: 'Filtrene «{{names}}» finnes ikke og er utelatt.',
+    },
     absent: 'Ingen stasjon her i landet har «{{names}}».',
     openNow: 'Åpent nå',
     open24hHint: 'Fyll eller lad hele døgnet',
     openAt: 'Åpent {{time}}',
     openAtLabel: 'Åpent når jeg kommer fram (de neste 6 dagene eller en helligdag)',
     openAtUnknown: 'Åpningstidene er kjent {{first}}–{{last}}. Velg et tidspunkt i den perioden.',
-    openAtUnknownLater: 'Åpningstidene er kjent {{first}}–{{last}} og {{later}} Velg en av disse dagene.',
+    openAtUnknownLater:
+      'Åpningstidene er kjent {{first}}–{{last}} og {{later}} Velg en av disse dagene.',
     area: 'Kartutsnittet',
     network: 'Nettverk',
     remove: 'Fjern filteret {{name}}',
@@ -229,7 +267,14 @@ export const messages: MessagesByNamespace['stations'] = {
     chargingAny: 'Alle',
     chargingMinimum: '{{power}} kW+',
     chargingHint: 'Effekten til stasjonens kraftigste lader',
-    groups: { open: 'Åpent', charging: 'Lading', fuel: 'Drivstoff', wash: 'Bilvask', food: 'Mat og butikk', service: 'Tjenester' },
+    groups: {
+      open: 'Åpent',
+      charging: 'Lading',
+      fuel: 'Drivstoff',
+      wash: 'Bilvask',
+      food: 'Mat og butikk',
+      service: 'Tjenester',
+    },
   },
   short: {
     '95': '95',
@@ -250,7 +295,12 @@ export const messages: MessagesByNamespace['stations'] = {
     power: '{{power}} kW',
     lunchToday: 'Lunsj i dag',
   },
-  networks: { all: 'Alle stasjoner', MAIN: 'Bensinstasjoner', TRUCK: 'Truckstasjoner', MARINE: 'Båtstasjoner' },
+  networks: {
+    all: 'Alle stasjoner',
+    MAIN: 'Bensinstasjoner',
+    TRUCK: 'Truckstasjoner',
+    MARINE: 'Båtstasjoner',
+  },
   list: {
     label: 'Stasjoner',
     count: { one: '{{count}} stasjon', other: '{{count}} stasjoner' },
@@ -288,7 +338,10 @@ export const messages: MessagesByNamespace['stations'] = {
     failedAlone: 'Kartet kunne ikke lastes inn.',
     roadsMissing: 'Veiene på kartet kunne ikke lastes inn.',
     retry: 'Prøv å laste inn kartet igjen',
-    cluster: { one: '{{count}} stasjon rundt {{place}}. Zoom inn.', other: '{{count}} stasjoner rundt {{place}}. Zoom inn.' },
+    cluster: {
+      one: '{{count}} stasjon rundt {{place}}. Zoom inn.',
+      other: '{{count}} stasjoner rundt {{place}}. Zoom inn.',
+    },
     searchThisArea: 'Søk i dette området',
     members: 'Stasjoner på dette stedet',
     visible: 'Stasjoner på kartet',
@@ -311,6 +364,13 @@ export const messages: MessagesByNamespace['stations'] = {
     noticeSince: 'Siden {{date}}',
     noticeUntil: 'Ventes ferdig {{date}}',
   },
-  diets: { L: 'laktosefri', VL: 'lavt laktoseinnhold', M: 'melkefri', G: 'glutenfri', V: 'vegetarisk', VEG: 'vegansk' },
+  diets: {
+    L: 'laktosefri',
+    VL: 'lavt laktoseinnhold',
+    M: 'melkefri',
+    G: 'glutenfri',
+    V: 'vegetarisk',
+    VEG: 'vegansk',
+  },
   attributes,
 }

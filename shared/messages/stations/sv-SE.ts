@@ -1,5 +1,5 @@
-import { attributes } from './attributes/sv-SE.ts'
 import type { MessagesByNamespace } from '../messages.ts'
+import { attributes } from './attributes/sv-SE.ts'
 
 export const messages: MessagesByNamespace['stations'] = {
   labels: {
@@ -27,7 +27,15 @@ export const messages: MessagesByNamespace['stations'] = {
     none: '–',
     unknown: 'Öppettider saknas',
   },
-  weekdays: { 1: 'Måndag', 2: 'Tisdag', 3: 'Onsdag', 4: 'Torsdag', 5: 'Fredag', 6: 'Lördag', 7: 'Söndag' },
+  weekdays: {
+    1: 'Måndag',
+    2: 'Tisdag',
+    3: 'Onsdag',
+    4: 'Torsdag',
+    5: 'Fredag',
+    6: 'Lördag',
+    7: 'Söndag',
+  },
   weekdaysShort: { 1: 'mån', 2: 'tis', 3: 'ons', 4: 'tors', 5: 'fre', 6: 'lör', 7: 'sön' },
   parts: {
     pumps: {
@@ -44,9 +52,27 @@ export const messages: MessagesByNamespace['stations'] = {
       closes: 'laddarna stänger',
       opens: 'laddarna öppnar',
     },
-    wash: { name: 'tvätten', open: 'tvätten öppen', closed: 'tvätten stängd', closes: 'tvätten stänger', opens: 'tvätten öppnar' },
-    shop: { name: 'butiken', open: 'butiken öppen', closed: 'butiken stängd', closes: 'butiken stänger', opens: 'butiken öppnar' },
-    kitchen: { name: 'köket', open: 'köket öppet', closed: 'köket stängt', closes: 'köket stänger', opens: 'köket öppnar' },
+    wash: {
+      name: 'tvätten',
+      open: 'tvätten öppen',
+      closed: 'tvätten stängd',
+      closes: 'tvätten stänger',
+      opens: 'tvätten öppnar',
+    },
+    shop: {
+      name: 'butiken',
+      open: 'butiken öppen',
+      closed: 'butiken stängd',
+      closes: 'butiken stänger',
+      opens: 'butiken öppnar',
+    },
+    kitchen: {
+      name: 'köket',
+      open: 'köket öppet',
+      closed: 'köket stängt',
+      closes: 'köket stänger',
+      opens: 'köket öppnar',
+    },
     shopAndPumps: {
       name: 'butik och pumpar',
       open: 'butik och pumpar öppna',
@@ -195,7 +221,8 @@ export const messages: MessagesByNamespace['stations'] = {
     onTheWay: 'längs vägen',
     note: 'Längs huvudvägarna från {{place}}, ungefär {{distance}} km.',
     noteFromYou: 'Längs huvudvägarna från din plats, ungefär {{distance}} km.',
-    unreachable: 'Ingen rutt: dit leder varken huvudväg eller färja. Stationerna nära start och mål visas.',
+    unreachable:
+      'Ingen rutt: dit leder varken huvudväg eller färja. Stationerna nära start och mål visas.',
     'no-roads': 'Rutten kan inte beräknas just nu. Stationerna nära start och mål visas.',
     ferry: 'Färja {{name}}',
     empty: 'Skriv var du startar och vart du ska.',
@@ -205,7 +232,8 @@ export const messages: MessagesByNamespace['stations'] = {
   position: {
     use: 'Använd min plats',
     locating: 'Söker din plats …',
-    denied: 'Platsen är avstängd för den här webbplatsen. Tillåt den bredvid adressen, eller skriv en ort.',
+    denied:
+      'Platsen är avstängd för den här webbplatsen. Tillåt den bredvid adressen, eller skriv en ort.',
     timeout: 'Det tog för lång tid att hitta din plats. Tryck igen, eller skriv en ort.',
     unavailable: 'Din plats går inte att hitta just nu. Skriv en ort i stället.',
     here: 'Du är här',
@@ -214,14 +242,18 @@ export const messages: MessagesByNamespace['stations'] = {
     title: 'Filter',
     active: 'Valda filter',
     activeCount: '{{count}} valda',
-    unknown: { one: 'Filtret ”{{names}}” finns inte och har utelämnats.', other: 'Filtren ”{{names}}” finns inte och har utelämnats.' },
+    unknown: {
+      one: 'Filtret ”{{names}}” finns inte och har utelämnats.',
+      other: 'Filtren ”{{names}}” finns inte och har utelämnats.',
+    },
     absent: 'Ingen station här i landet har ”{{names}}”.',
     openNow: 'Öppet nu',
     open24hHint: 'Tanka eller ladda dygnet runt',
     openAt: 'Öppet {{time}}',
     openAtLabel: 'Öppet när jag kommer fram (de närmaste 6 dagarna eller en helgdag)',
     openAtUnknown: 'Öppettiderna är kända {{first}}–{{last}}. Välj en tid däremellan.',
-    openAtUnknownLater: 'Öppettiderna är kända {{first}}–{{last}} samt {{later}}. Välj en av de dagarna.',
+    openAtUnknownLater:
+      'Öppettiderna är kända {{first}}–{{last}} samt {{later}}. Välj en av de dagarna.',
     area: 'Kartområdet',
     network: 'Nätverk',
     remove: 'Ta bort filtret {{name}}',
@@ -235,7 +267,14 @@ export const messages: MessagesByNamespace['stations'] = {
     chargingAny: 'Alla',
     chargingMinimum: '{{power}} kW+',
     chargingHint: 'Effekten hos stationens starkaste laddare',
-    groups: { open: 'Öppet', charging: 'Laddning', fuel: 'Drivmedel', wash: 'Biltvätt', food: 'Mat och butik', service: 'Tjänster' },
+    groups: {
+      open: 'Öppet',
+      charging: 'Laddning',
+      fuel: 'Drivmedel',
+      wash: 'Biltvätt',
+      food: 'Mat och butik',
+      service: 'Tjänster',
+    },
   },
   short: {
     '95': '95',
@@ -256,7 +295,12 @@ export const messages: MessagesByNamespace['stations'] = {
     power: '{{power}} kW',
     lunchToday: 'Dagens lunch',
   },
-  networks: { all: 'Alla stationer', MAIN: 'Bensinstationer', TRUCK: 'Lastbilsstationer', MARINE: 'Båtstationer' },
+  networks: {
+    all: 'Alla stationer',
+    MAIN: 'Bensinstationer',
+    TRUCK: 'Lastbilsstationer',
+    MARINE: 'Båtstationer',
+  },
   list: {
     label: 'Stationer',
     count: { one: '{{count}} station', other: '{{count}} stationer' },
@@ -294,7 +338,10 @@ export const messages: MessagesByNamespace['stations'] = {
     failedAlone: 'Kartan kunde inte laddas.',
     roadsMissing: 'Vägarna på kartan kunde inte laddas.',
     retry: 'Försök ladda kartan igen',
-    cluster: { one: '{{count}} station kring {{place}}. Zooma in.', other: '{{count}} stationer kring {{place}}. Zooma in.' },
+    cluster: {
+      one: '{{count}} station kring {{place}}. Zooma in.',
+      other: '{{count}} stationer kring {{place}}. Zooma in.',
+    },
     searchThisArea: 'Sök i det här området',
     members: 'Stationer på den här platsen',
     visible: 'Stationer på kartan',
@@ -317,6 +364,13 @@ export const messages: MessagesByNamespace['stations'] = {
     noticeSince: 'Sedan {{date}}',
     noticeUntil: 'Beräknas klart {{date}}',
   },
-  diets: { L: 'laktosfri', VL: 'låg laktoshalt', M: 'mjölkfri', G: 'glutenfri', V: 'vegetarisk', VEG: 'vegansk' },
+  diets: {
+    L: 'laktosfri',
+    VL: 'låg laktoshalt',
+    M: 'mjölkfri',
+    G: 'glutenfri',
+    V: 'vegetarisk',
+    VEG: 'vegansk',
+  },
   attributes,
 }

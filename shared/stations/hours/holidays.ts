@@ -1,6 +1,6 @@
+import type { Country } from '../../locale/locales.ts'
 // The days of a year on which stations may have exceptional hours.
 import { dateOfDay, dayNumber } from '../../time/dates.ts'
-import type { Country } from '../../locale/locales.ts'
 
 export const HOLIDAYS = [
   'newYear',
@@ -81,7 +81,9 @@ function easter(year: number): number {
   const century = Math.floor(year / 100)
   const skipped = century - Math.floor(century / 4) - Math.floor((8 * century + 13) / 25)
   const epact = (19 * golden + skipped + 15) % 30
-  const moon = epact - Math.floor(epact / 28) * (1 - Math.floor(29 / (epact + 1)) * Math.floor((21 - golden) / 11))
+  const moon =
+    epact -
+    Math.floor(epact / 28) * (1 - Math.floor(29 / (epact + 1)) * Math.floor((21 - golden) / 11))
   const weekday = (year + Math.floor(year / 4) + moon + 2 - century + Math.floor(century / 4)) % 7
   return dayOfYear(year, '03-28') + moon - weekday
 }

@@ -28,7 +28,10 @@ export function isKnownDay(openAt: string, { first, last, later }: OpenDays): bo
   return (date >= first && date <= last) || later.includes(date)
 }
 
-/** Whether one can refuel or charge at 'yyyy-MM-ddTHH:mm' on the station's clock. A later day without an entry is like the same weekday. */
+/**
+ * Whether one can refuel or charge at 'yyyy-MM-ddTHH:mm' on the station's clock. A later day
+ * without an entry is like the same weekday.
+ */
 export function canRefuelAt(station: StationSummary, openAt: string, { last }: OpenDays): boolean {
   const date = openAt.slice(0, 10)
   const wall = Date.parse(`${openAt}Z`) / 1000

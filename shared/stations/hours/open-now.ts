@@ -2,7 +2,10 @@ import type { StationSummary } from '../../contract/station.ts'
 import { localSeconds } from '../../time/local-moment.ts'
 import { canRefuel } from './part-status.ts'
 
-/** Returns a check whether one can refuel or charge at a station now. The clock of each time zone is computed once. */
+/**
+ * Returns a check whether one can refuel or charge at a station now. The clock of each time zone is
+ * computed once.
+ */
 export function openNowCheck(now: Date): (station: StationSummary) => boolean {
   const clocks = new Map<string, number>()
   return (station) => {

@@ -17,12 +17,18 @@ export interface OpenChange {
 const DAY_SECONDS = 86_400
 
 /** Whether it is open at a local time, and the next change. */
-export function openChange(hours: OpeningHours, wall: number, timeZone: string): { open: boolean; change?: OpenChange } {
+export function openChange(
+  hours: OpeningHours,
+  wall: number,
+  timeZone: string,
+): { open: boolean; change?: OpenChange } {
   const { open, change } = openOutlook(hours, wall)
   // after a week the weekday alone would be ambiguous
-  if (change === undefined || change.at - wall > (open ? DAY_SECONDS : 7 * DAY_SECONDS)) return { open }
+  if (change === undefined || change.at - wall > (open ? DAY_SECONDS : 7 * DAY_SECONDS))
+    return { open }
   const existing = existingWallTime(change.at, timeZone)
-  const time = existing === change.at ? change.text : new Date(existing * 1000).toISOString().slice(11, 16)
+  const time =
+    existing === change.at ? change.text : new Date(existing * 1000).toISOString().slice(11, 16)
   // a closing at midnight belongs to the day that ends: 'closes today at 24:00'
   const day = dayLabel(dayOf(open ? existing - 1 : existing), dayOf(wall))
   return { open, change: { time, day, inMinutes: Math.ceil((existing - wall) / 60) } }

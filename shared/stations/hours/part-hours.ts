@@ -1,8 +1,18 @@
-// The parts of a station that have hours of their own, and the fields that they come from (docs/contract.md, "Stations").
+// The parts of a station that have hours of their own, and the fields that they come from
+// (docs/contract.md, "Stations").
 import type { Station, StationSummary } from '../../contract/station.ts'
-import { type AttributeCode, ATTRIBUTES, type AttributeGroup } from '../services/attribute-catalogue.ts'
+import {
+  type AttributeCode,
+  ATTRIBUTES,
+  type AttributeGroup,
+} from '../services/attribute-catalogue.ts'
 import { serviceCode } from '../services/find-attribute.ts'
-import { type OpeningHours, readOpeningHours, stationHours, weekHours } from './read-opening-hours.ts'
+import {
+  type OpeningHours,
+  readOpeningHours,
+  stationHours,
+  weekHours,
+} from './read-opening-hours.ts'
 
 export const STATION_PARTS = ['pumps', 'chargers', 'wash', 'shop', 'kitchen'] as const
 export type StationPart = (typeof STATION_PARTS)[number]
@@ -12,14 +22,25 @@ export type PartsStation = Pick<StationSummary, 'services'> &
   Partial<
     Pick<
       Station,
-      'network' | 'openingHours' | 'pumps' | 'chargers' | 'washHours' | 'kitchenHours' | 'fuels' | 'store24h' | 'storeOpeningHours'
+      | 'network'
+      | 'openingHours'
+      | 'pumps'
+      | 'chargers'
+      | 'washHours'
+      | 'kitchenHours'
+      | 'fuels'
+      | 'store24h'
+      | 'storeOpeningHours'
     >
   >
 
 export type PartHours = Partial<Record<StationPart, OpeningHours>>
 
 const ALWAYS: OpeningHours = { aroundTheClock: true, days: [] }
-const ALL_DAY_WASHES = new Set<string>(['carwash24h', 'perfectcarwash24hours'] satisfies AttributeCode[])
+const ALL_DAY_WASHES = new Set<string>([
+  'carwash24h',
+  'perfectcarwash24hours',
+] satisfies AttributeCode[])
 const WASHES = codesOf('carWash')
 const CHARGERS = codesOf('charging')
 
@@ -36,19 +57,30 @@ function readPartHours(station: PartsStation): PartHours {
   const { chargers, washHours, kitchenHours, openingHours = [] } = station
   const codes = station.services.map(serviceCode)
   const pumps = pumpsOf(station, codes)
-  const shop = openingHours.length > 0 ? weekHours(openingHours) : readOpeningHours(stationHours({ ...station, openingHours }))
+  const shop =
+    openingHours.length > 0
+      ? weekHours(openingHours)
+      : readOpeningHours(stationHours({ ...station, openingHours }))
   const wash = codes.some((code) => ALL_DAY_WASHES.has(code)) ? ALWAYS : shop
   return {
     ...(pumps !== 'none' && { pumps: pumps === 'staffed' && !saysAlways(codes) ? shop : ALWAYS }),
     ...((chargers || codes.some((code) => CHARGERS.has(code))) && { chargers: ALWAYS }),
-    ...((washHours || codes.some((code) => WASHES.has(code))) && { wash: washHours ? weekHours(washHours) : wash }),
+    ...((washHours || codes.some((code) => WASHES.has(code))) && {
+      wash: washHours ? weekHours(washHours) : wash,
+    }),
     ...(pumps !== 'unmanned' && { shop }),
     ...(kitchenHours && { kitchen: weekHours(kitchenHours) }),
   }
 }
 
-/** Without the field, the codes and the network tell. Pumps of which nothing is known are assumed to follow the shop's hours. */
-function pumpsOf({ pumps, network }: PartsStation, codes: readonly string[]): NonNullable<StationSummary['pumps']> {
+/**
+ * Without the field, the codes and the network tell. Pumps of which nothing is known are assumed to
+ * follow the shop's hours.
+ */
+function pumpsOf(
+  { pumps, network }: PartsStation,
+  codes: readonly string[],
+): NonNullable<StationSummary['pumps']> {
   if (pumps) return pumps
   if (network === 'TRUCK') return 'unmanned'
   return codes.includes('selfservicepaymentterminal') ? 'terminal' : 'staffed'
@@ -59,5 +91,7 @@ function saysAlways(codes: readonly string[]): boolean {
 }
 
 function codesOf(group: AttributeGroup): ReadonlySet<string> {
-  return new Set(ATTRIBUTES.flatMap((attribute) => (attribute.group === group ? [attribute.code] : [])))
+  return new Set(
+    ATTRIBUTES.flatMap((attribute) => (attribute.group === group ? [attribute.code] : [])),
+  )
 }

@@ -2,8 +2,8 @@ import type { StationSummary } from '../../contract/station.ts'
 import { dayOf, localSeconds } from '../../time/local-moment.ts'
 import { openOutlook } from './open-outlook.ts'
 import { openChange, type OpenChange } from './open-status.ts'
-import type { OpeningHours } from './read-opening-hours.ts'
 import { partHours, type PartsStation, STATION_PARTS, type StationPart } from './part-hours.ts'
+import type { OpeningHours } from './read-opening-hours.ts'
 
 export interface PartStatus {
   part: StationPart
@@ -20,15 +20,28 @@ export interface PartStatus {
 const REFUELLING: readonly StationPart[] = ['pumps', 'chargers']
 const SOON_MINUTES = 30
 
-/** The status of each part, open parts first. Parts whose hours for today are missing or unreadable are left out. */
-export function partStatus(station: PartsStation & Pick<StationSummary, 'timeZone'>, now: Date): PartStatus[] {
+/**
+ * The status of each part, open parts first. Parts whose hours for today are missing or unreadable
+ * are left out.
+ */
+export function partStatus(
+  station: PartsStation & Pick<StationSummary, 'timeZone'>,
+  now: Date,
+): PartStatus[] {
   const wall = localSeconds(now, station.timeZone)
   const hours = partHours(station)
   const all = STATION_PARTS.flatMap((part): PartStatus[] => {
     const partOf = hours[part]
     if (!partOf || !isKnown(partOf, wall)) return []
     const { open, change } = openChange(partOf, wall, station.timeZone)
-    return [{ part, open, allDay: partOf.aroundTheClock, ...(change && { [open ? 'until' : 'opens']: change }) }]
+    return [
+      {
+        part,
+        open,
+        allDay: partOf.aroundTheClock,
+        ...(change && { [open ? 'until' : 'opens']: change }),
+      },
+    ]
   })
   return [...all.filter(({ open }) => open), ...all.filter(({ open }) => !open)]
 }
@@ -42,7 +55,9 @@ export function refuelling(
   if (fills.length === 0) return undefined
   const open = fills.filter((each) => each.open)
   if (open.length === 0) return 'closed'
-  return open.every(({ until }) => until !== undefined && until.inMinutes <= SOON_MINUTES) ? 'closesSoon' : 'open'
+  return open.every(({ until }) => until !== undefined && until.inMinutes <= SOON_MINUTES)
+    ? 'closesSoon'
+    : 'open'
 }
 
 /** Whether one can refuel or charge at a local time of the station (localSeconds). */

@@ -31,14 +31,17 @@ export function isInArea({ west, south, east, north }: Area, { lat, lon }: Posit
 /** Reads 'west,south,east,north'. undefined when it is not an area on the globe. */
 export function readArea(text: string | undefined): Area | undefined {
   const [west = 0, south = 0, east = 0, north = 0] = readDegrees(text, 4)?.map(rounded) ?? []
-  if (west < -180 || east > 180 || west >= east || south < -90 || north > 90 || south >= north) return undefined
+  if (west < -180 || east > 180 || west >= east || south < -90 || north > 90 || south >= north)
+    return undefined
   return { west, south, east, north }
 }
 
 /** '60.1,24.9' → [60.1, 24.9]. undefined unless the text has `count` numbers. */
 export function readDegrees(text: string | undefined, count: number): number[] | undefined {
   const parts = text?.split(',', count + 1) ?? []
-  return parts.length === count && parts.every((part) => NUMBER.test(part)) ? parts.map(Number) : undefined
+  return parts.length === count && parts.every((part) => NUMBER.test(part))
+    ? parts.map(Number)
+    : undefined
 }
 
 /** readArea of the result yields the same area. */

@@ -1,7 +1,10 @@
 import { formatNumber } from '../../locale/format-number.ts'
 import type { LocaleCode } from '../../locale/locales.ts'
 
-/** '350 m', '4,2 km' or '132 km', formatted for the locale, with a non-breaking space. '' when `metres` is not a distance. */
+/**
+ * '350 m', '4,2 km' or '132 km', formatted for the locale, with a non-breaking space. '' when
+ * `metres` is not a distance.
+ */
 export function formatDistance(metres: number, locale: LocaleCode): string {
   if (!Number.isFinite(metres) || metres < 0) return ''
   const tens = Math.round(metres / 10) * 10

@@ -6,11 +6,17 @@ type Geometry =
   | { type: 'MultiLineString'; coordinates: readonly (readonly Point[])[] }
   | { type: 'MultiPolygon'; coordinates: readonly (readonly (readonly Point[])[])[] }
 
-/** A file of public/map/, as GeoJSON: the embedded base map, or roads. Roads meet where they have equal coordinates. */
+/**
+ * A file of public/map/, as GeoJSON: the embedded base map, or roads. Roads meet where they have
+ * equal coordinates.
+ */
 export interface MapFile {
   features: readonly {
     properties: {
-      /** ocean, islands, lakes, ground, border, town, country, sea; of a road E, motorway, national, regional */
+      /**
+       * ocean, islands, lakes, ground, border, town, country, sea; of a road E, motorway, national,
+       * regional
+       */
       kind: string
       name?: string
       /** inhabitants of a town */

@@ -1,5 +1,6 @@
-// Data, one place per line: country, latitude, longitude, its names: first as in its own country (in Finland outside Åland the Finnish
-// name), then in Finnish, Swedish, Norwegian, English, Sámi and Kven. Larger places come first. shared/README.md names the sources.
+// Data, one place per line: country, latitude, longitude, its names: first as in its own country
+// (in Finland outside Åland the Finnish name), then in Finnish, Swedish, Norwegian, English, Sámi
+// and Kven. Larger places come first. shared/README.md names the sources.
 import type { Country } from '../../locale/locales.ts'
 import type { Position } from './distance.ts'
 
@@ -19,7 +20,9 @@ export function nordicPlaces(): KnownPlace[] {
       const [code = '', lat, lon] = line.split(' ', 3)
       const [first, ...others] = line.slice(`${code} ${lat} ${lon} `.length).split(', ')
       const country = COUNTRY_OF[code]
-      return country && first ? [{ country, names: [first, ...others], location: { lat: Number(lat), lon: Number(lon) } }] : []
+      return country && first
+        ? [{ country, names: [first, ...others], location: { lat: Number(lat), lon: Number(lon) } }]
+        : []
     })
 }
 

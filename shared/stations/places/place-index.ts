@@ -1,8 +1,8 @@
 import type { StationSummary } from '../../contract/station.ts'
-import { distanceBetween, type Position } from './distance.ts'
 import { foldedWords } from '../../text/fold-text.ts'
-import type { KnownPlace } from './nordic-places.ts'
 import type { Spelling } from '../../text/spellings.ts'
+import { distanceBetween, type Position } from './distance.ts'
+import type { KnownPlace } from './nordic-places.ts'
 
 /** A place in a search: a town, village, postcode or street. */
 export interface Place {
@@ -29,20 +29,39 @@ const POSTCODE = /^\d{4,5}$/
 const LEAST_SHARED_DIGITS = 2
 
 /**
- * Indexes the places of stations, and the known places. Of several places with one name the first of these is meant: the town with the most
- * stations, a place in a country with stations, the larger place. A street that exists in several towns is only found together with its town.
+ * Indexes the places of stations, and the known places. Of several places with one name the first
+ * of these is meant: the town with the most stations, a place in a country with stations, the
+ * larger place. A street that exists in several towns is only found together with its town.
  */
-export function createPlaceIndex(stations: readonly StationSummary[], known: readonly KnownPlace[]) {
-  const located = stations.flatMap(({ address, location }) => (location ? [{ ...address, town: keyOf(address.city), location }] : []))
+export function createPlaceIndex(
+  stations: readonly StationSummary[],
+  known: readonly KnownPlace[],
+) {
+  const located = stations.flatMap(({ address, location }) =>
+    location ? [{ ...address, town: keyOf(address.city), location }] : [],
+  )
   const towns = new Map<string, Entry>()
-  for (const [key, group] of groupsOf(located, ({ country, town }) => town && `${country} ${town}`)) {
+  for (const [key, group] of groupsOf(
+    located,
+    ({ country, town }) => town && `${country} ${town}`,
+  )) {
     const name = group[0]?.city ?? ''
-    towns.set(key, { name, words: foldedWords(name), location: middleOf(group), isTown: true, stations: group.length })
+    towns.set(key, {
+      name,
+      words: foldedWords(name),
+      location: middleOf(group),
+      isTown: true,
+      stations: group.length,
+    })
   }
   const centred = new Set<Entry>()
   const countries = new Set(stations.map(({ address }) => address.country))
   const listed = known
-    .map((place) => ({ ...place, keys: place.names.map(keyOf), isHere: countries.has(place.country) }))
+    .map((place) => ({
+      ...place,
+      keys: place.names.map(keyOf),
+      isHere: countries.has(place.country),
+    }))
     .toSorted((one, other) => Number(other.isHere) - Number(one.isHere))
     .map(({ names, location, country, keys, isHere }) => {
       const town = keys
@@ -54,7 +73,12 @@ export function createPlaceIndex(stations: readonly StationSummary[], known: rea
         centred.add(town)
         town.words = [...new Set([...town.words, ...keys.flatMap((key) => key.split(' '))])]
       }
-      return { names, keys, isHere, entry: town ?? { name: names[0], location, isTown: true, stations: 0, words: [] } }
+      return {
+        names,
+        keys,
+        isHere,
+        entry: town ?? { name: names[0], location, isTown: true, stations: 0, words: [] },
+      }
     })
 
   const places = new Map<string, Entry>()
@@ -64,9 +88,11 @@ export function createPlaceIndex(stations: readonly StationSummary[], known: rea
     if (!places.has(key)) places.set(key, entry)
     if (name !== undefined && !accented.has(name)) accented.set(name, entry)
   }
-  for (const entry of [...towns.values()].toSorted((one, other) => other.stations - one.stations)) add(keyOf(entry.name), entry)
+  for (const entry of [...towns.values()].toSorted((one, other) => other.stations - one.stations))
+    add(keyOf(entry.name), entry)
   for (const { keys, entry, names } of listed) add(keys[0] ?? '', entry, names[0].toLowerCase())
-  for (const { keys, entry, names } of listed) for (const [index, key] of keys.entries()) add(key, entry, names[index]?.toLowerCase())
+  for (const { keys, entry, names } of listed)
+    for (const [index, key] of keys.entries()) add(key, entry, names[index]?.toLowerCase())
   const spellings: Spelling[] = Array.from(places, ([key, { name }]) => ({ key, name }))
 
   const roads = groupsOf(located, ({ street }) => keyOf(roadOf(street)))
@@ -80,34 +106,55 @@ export function createPlaceIndex(stations: readonly StationSummary[], known: rea
     }
   }
   const postcodes = Array.from(
-    groupsOf(located, ({ postalCode, country }) => postalCode && `${country} ${postalCode.replace(/\s/g, '')}`),
+    groupsOf(
+      located,
+      ({ postalCode, country }) => postalCode && `${country} ${postalCode.replace(/\s/g, '')}`,
+    ),
     ([key, group]) => ({
       digits: key.slice(key.indexOf(' ') + 1),
-      place: { name: `${group[0]?.postalCode} ${group[0]?.city}`.trim(), location: middleOf(group) },
+      place: {
+        name: `${group[0]?.postalCode} ${group[0]?.city}`.trim(),
+        location: middleOf(group),
+      },
     }),
   )
 
   return {
-    /** The place with these folded words as its name; also without spaces, and with aa, ae and oe instead of å, ä and ö. `written` has the accents. */
+    /**
+     * The place with these folded words as its name; also without spaces, and with aa, ae and oe
+     * instead of å, ä and ö. `written` has the accents.
+     */
     named(words: readonly string[], written?: string): Place | undefined {
       const keys = [words.join(' '), words.join('')]
       const plain = keys.map((key) => key.replace(/aa|ae|oe/g, (letters) => letters.charAt(0)))
-      const entry = (written && accented.get(written.toLowerCase())) || [...keys, ...plain].map((key) => places.get(key)).find(Boolean)
+      const entry =
+        (written && accented.get(written.toLowerCase())) ||
+        [...keys, ...plain].map((key) => places.get(key)).find(Boolean)
       return entry && { name: entry.name, location: entry.location }
     },
     isTown: (words: readonly string[]): boolean => places.get(words.join(' '))?.isTown === true,
     /**
-     * The place of a postcode. Without a station it is the station with the nearest number, which shares its first digits: `isExact` is false.
-     * With `beside`, only in the same area.
+     * The place of a postcode. Without a station it is the station with the nearest number, which
+     * shares its first digits: `isExact` is false. With `beside`, only in the same area.
      */
     ofPostcode(digits: string, beside?: Position): { place: Place; isExact: boolean } | undefined {
       if (!POSTCODE.test(digits)) return undefined
       const region = digits.slice(0, LEAST_SHARED_DIGITS)
       let best: (typeof postcodes)[number] | undefined
-      const difference = (each: typeof best) => (each ? Math.abs(Number(each.digits) - Number(digits)) : Infinity)
+      const difference = (each: typeof best) =>
+        each ? Math.abs(Number(each.digits) - Number(digits)) : Infinity
       for (const each of postcodes) {
-        if (each.digits.length !== digits.length || !each.digits.startsWith(region) || difference(each) >= difference(best)) continue
-        if (beside === undefined || distanceBetween(beside, each.place.location) <= SAME_AREA_METRES) best = each
+        if (
+          each.digits.length !== digits.length ||
+          !each.digits.startsWith(region) ||
+          difference(each) >= difference(best)
+        )
+          continue
+        if (
+          beside === undefined ||
+          distanceBetween(beside, each.place.location) <= SAME_AREA_METRES
+        )
+          best = each
       }
       if (!best) return undefined
       const isExact = best.digits === digits
@@ -118,11 +165,17 @@ export function createPlaceIndex(stations: readonly StationSummary[], known: rea
       towns.get(`${country} ${keyOf(city)}`)?.words ?? foldedWords(city),
     /** Towns and villages, to compare spellings with: first those with the most stations. */
     spellings,
-    /** Places without a station in the countries of the stations, with this prefix. Towns are suggested with their stations instead. */
+    /**
+     * Places without a station in the countries of the stations, with this prefix. Towns are
+     * suggested with their stations instead.
+     */
     beginning(words: readonly string[], limit: number): string[] {
       const text = words.join(' ')
       if (text === '') return []
-      const found = listed.filter(({ keys, entry, isHere }) => isHere && entry.stations === 0 && keys.some((key) => key.startsWith(text)))
+      const found = listed.filter(
+        ({ keys, entry, isHere }) =>
+          isHere && entry.stations === 0 && keys.some((key) => key.startsWith(text)),
+      )
       return [...new Set(found.slice(0, limit).map(({ entry }) => entry.name))]
     },
   }
@@ -151,7 +204,10 @@ function groupsOf<Item>(items: readonly Item[], key: (item: Item) => string): Ma
 
 /** The median, so that one distant station has no effect. */
 function middleOf(some: readonly { location: Position }[]): Position {
-  return { lat: median(some.map(({ location }) => location.lat)), lon: median(some.map(({ location }) => location.lon)) }
+  return {
+    lat: median(some.map(({ location }) => location.lat)),
+    lon: median(some.map(({ location }) => location.lon)),
+  }
 }
 
 function median(numbers: readonly number[]): number {

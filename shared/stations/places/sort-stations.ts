@@ -12,8 +12,13 @@ export interface StationAway<S = StationSummary> {
   detour?: number
 }
 
-export function withDistance<S extends Pick<StationSummary, 'location'>>(station: S, from: Position | undefined): StationAway<S> {
-  return station.location === undefined || from === undefined ? { station } : { station, distance: distanceBetween(from, station.location) }
+export function withDistance<S extends Pick<StationSummary, 'location'>>(
+  station: S,
+  from: Position | undefined,
+): StationAway<S> {
+  return station.location === undefined || from === undefined
+    ? { station }
+    : { station, distance: distanceBetween(from, station.location) }
 }
 
 /** Compares by distance. Stations without a location come last. */
@@ -26,7 +31,10 @@ export function compareDistances(near = Infinity, far = Infinity): number {
 }
 
 /** Sorts by the alphabet of the locale (å ä ö after z in Swedish), and numbers by value. */
-export function sortByName<S extends Pick<StationSummary, 'name'>>(stations: readonly S[], locale: LocaleCode): S[] {
+export function sortByName<S extends Pick<StationSummary, 'name'>>(
+  stations: readonly S[],
+  locale: LocaleCode,
+): S[] {
   const { compare } = new Intl.Collator(LOCALES[locale].iso, { numeric: true })
   return stations.toSorted((one, other) => compare(one.name, other.name))
 }

@@ -1,8 +1,9 @@
-// Which filters of §9 a station matches, and which stations remain after a visitor's choice of filters.
+import { partHours, type PartsStation } from '../hours/part-hours.ts'
+import { canRefuelAlways } from '../hours/part-status.ts'
+// Which filters of §9 a station matches, and which stations remain after a visitor's choice of
+// filters.
 import type { AttributeCode } from '../services/attribute-catalogue.ts'
 import { serviceCode } from '../services/find-attribute.ts'
-import { canRefuelAlways } from '../hours/part-status.ts'
-import { partHours, type PartsStation } from '../hours/part-hours.ts'
 import { STATION_FILTERS } from '../services/station-filters.ts'
 
 export type FilterId = AttributeCode
@@ -10,8 +11,11 @@ export type FilterIds = ReadonlySet<FilterId>
 
 /** One code can match several filters: a 150 kW charger is also a charger. */
 const BY_CODE = new Map<string, FilterId[]>()
-for (const { id, code } of STATION_FILTERS) for (const each of [code].flat()) BY_CODE.set(each, [...(BY_CODE.get(each) ?? []), id])
-const ADDITIVE: FilterIds = new Set(STATION_FILTERS.filter(({ additive }) => additive).map(({ id }) => id))
+for (const { id, code } of STATION_FILTERS)
+  for (const each of [code].flat()) BY_CODE.set(each, [...(BY_CODE.get(each) ?? []), id])
+const ADDITIVE: FilterIds = new Set(
+  STATION_FILTERS.filter(({ additive }) => additive).map(({ id }) => id),
+)
 
 /** The filters that a station matches. */
 export function filtersOf(station: PartsStation): FilterIds {

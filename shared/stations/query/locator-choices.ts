@@ -1,4 +1,5 @@
-// The choices that narrow the list, in addition to the search words. Each one is shown as a chip that removes it.
+// The choices that narrow the list, in addition to the search words. Each one is shown as a chip
+// that removes it.
 import type { FilterId } from './filters-of.ts'
 import type { LocatorQuery } from './locator-query.ts'
 
@@ -16,8 +17,11 @@ export function choicesIn(query: LocatorQuery): LocatorChoice[] {
 }
 
 export function withoutChoice(query: LocatorQuery, choice: LocatorChoice): LocatorQuery {
-  if (choice.kind === 'filter') return { ...query, filters: query.filters.filter((id) => id !== choice.id) }
-  return choice.kind === 'openNow' ? { ...query, openNow: false } : { ...query, [choice.kind]: undefined }
+  if (choice.kind === 'filter')
+    return { ...query, filters: query.filters.filter((id) => id !== choice.id) }
+  return choice.kind === 'openNow'
+    ? { ...query, openNow: false }
+    : { ...query, [choice.kind]: undefined }
 }
 
 export function withoutChoices(query: LocatorQuery): LocatorQuery {

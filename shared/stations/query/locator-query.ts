@@ -1,8 +1,9 @@
-// The state of the locator is its address (§2.1): ?service=MAIN&q=&near=lat,lon&radius=50&area=w,s,e,n&f=carwash,lunch&open=now&sort=distance&view=list|map&s={id}
-import { readOneOf } from '../../contract/read-values.ts'
 import { toTheMetre } from '../../contract/location.ts'
 import { NETWORKS, type StationNetwork } from '../../contract/network.ts'
 import { stationId, visibleText } from '../../contract/read-text.ts'
+// The state of the locator is its address (§2.1):
+// ?service=MAIN&q=&near=lat,lon&radius=50&area=w,s,e,n&f=carwash,lunch&open=now&sort=distance&view=list|map&s={id}
+import { readOneOf } from '../../contract/read-values.ts'
 import { type Area, readArea, readDegrees, writeArea } from '../places/area.ts'
 import type { Position } from '../places/distance.ts'
 import { type ChargingMinimum, chargingOf, readCharging, strictest } from '../services/charging.ts'
@@ -28,7 +29,10 @@ export interface LocatorQuery {
   to?: string | undefined
   /** stops on the way, also blank ones */
   via?: string[] | undefined
-  /** unknown codes, cleaned: the page shows them to the visitor, and the next address does not contain them */
+  /**
+   * unknown codes, cleaned: the page shows them to the visitor, and the next address does not
+   * contain them
+   */
   unknownFilters?: string[] | undefined
   openNow: boolean
   /** time of arrival, 'yyyy-MM-ddTHH:mm' on the station's clock */
@@ -53,7 +57,20 @@ export const ROWS_STEP = 20
 export const MAX_SERVER_ROWS = 200
 
 const NAMES = new Set([
-  ...['service', 'q', 'near', 'radius', 'area', 'f', 'charging', 'open', 'sort', 'view', 's', 'rows'],
+  ...[
+    'service',
+    'q',
+    'near',
+    'radius',
+    'area',
+    'f',
+    'charging',
+    'open',
+    'sort',
+    'view',
+    's',
+    'rows',
+  ],
   ...['from', 'to', 'via', 'nearest', 'toggle', 'drop', 'points'],
 ])
 /** parameters that are kept without a value */
@@ -70,12 +87,17 @@ const MAX_OTHERS = 10
 const WALL_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/
 
 /**
- * Invalid parts are dropped, and parameters after the hundredth. Only `f`, `open`, `from`, `to` and `via` may occur several times, because the form repeats them. The submit
- * buttons of that form send `toggle` and `drop` (locator-presses.ts), which are applied here and not part of the next address.
+ * Invalid parts are dropped, and parameters after the hundredth. Only `f`, `open`, `from`, `to` and
+ * `via` may occur several times, because the form repeats them. The submit buttons of that form
+ * send `toggle` and `drop` (locator-presses.ts), which are applied here and not part of the next
+ * address.
  */
 export function readLocatorQuery(search: string): LocatorQuery {
   const given = new URLSearchParams(search)
-  return pressed(readChoices(search), { toggle: given.get('toggle') ?? '', drop: given.get('drop') ?? '' })
+  return pressed(readChoices(search), {
+    toggle: given.get('toggle') ?? '',
+    drop: given.get('drop') ?? '',
+  })
 }
 
 function readChoices(search: string): LocatorQuery {
@@ -113,7 +135,9 @@ function readChoices(search: string): LocatorQuery {
     rows: readRows(first('rows')),
     others: written
       .split('&')
-      .filter((pair) => Array.from(new URLSearchParams(pair).keys()).some((name) => !NAMES.has(name)))
+      .filter((pair) =>
+        Array.from(new URLSearchParams(pair).keys()).some((name) => !NAMES.has(name)),
+      )
       .slice(0, MAX_OTHERS)
       .join('&'),
   }
@@ -124,7 +148,10 @@ export function readSearchText(text: string | undefined): string {
   return visibleText(text, MAX_SEARCH_TEXT).split(' ', MAX_SEARCH_WORDS).join(' ')
 }
 
-/** '?service=MAIN&f=lunch', or '' without choices. readLocatorQuery of the result yields the same query. */
+/**
+ * '?service=MAIN&f=lunch', or '' without choices. readLocatorQuery of the result yields the same
+ * query.
+ */
 export function writeLocatorQuery(query: LocatorQuery): string {
   const {
     service,
@@ -165,14 +192,24 @@ export function writeLocatorQuery(query: LocatorQuery): string {
     rows,
   }
   const own = Object.entries(values).flatMap(([name, value]) =>
-    [value].flat().flatMap((each) => (each || (each === '' && BLANK.has(name)) ? [[name, String(each)]] : [])),
+    [value]
+      .flat()
+      .flatMap((each) => (each || (each === '' && BLANK.has(name)) ? [[name, String(each)]] : [])),
   )
   // commas and colons are allowed in a query and easier to read
-  const written = [new URLSearchParams(own).toString().replaceAll('%2C', ',').replaceAll('%3A', ':'), others].filter(Boolean).join('&')
+  const written = [
+    new URLSearchParams(own).toString().replaceAll('%2C', ',').replaceAll('%3A', ':'),
+    others,
+  ]
+    .filter(Boolean)
+    .join('&')
   return written && `?${written}`
 }
 
-/** The first text, or the position behind a blank field. A blank end is kept: `?from=&to=` shows the form of a route. */
+/**
+ * The first text, or the position behind a blank field. A blank end is kept: `?from=&to=` shows the
+ * form of a route.
+ */
 function readEnd(texts: readonly string[]): string | undefined {
   const ends = texts.map(readSearchText)
   return ends.find((end) => end !== '') ?? ends[0]
@@ -183,7 +220,10 @@ function readStops(texts: readonly string[]): string[] | undefined {
   return stops.length === 0 ? undefined : stops
 }
 
-/** Rounded up to a multiple of ROWS_STEP: '30' → 40. undefined for 20 or less, and for text that is not a number. */
+/**
+ * Rounded up to a multiple of ROWS_STEP: '30' → 40. undefined for 20 or less, and for text that is
+ * not a number.
+ */
 function readRows(text = ''): number | undefined {
   const rows = /^\d{1,6}$/.test(text) ? Math.ceil(Number(text) / ROWS_STEP) * ROWS_STEP : 0
   return rows > ROWS_STEP ? rows : undefined
@@ -192,6 +232,7 @@ function readRows(text = ''): number | undefined {
 /** Reads '60.17,24.94' (degrees). */
 export function readPosition(text: string | undefined): Position | undefined {
   const [lat, lon] = readDegrees(text, 2)?.map(toTheMetre) ?? []
-  if (lat === undefined || lon === undefined || Math.abs(lat) > 90 || Math.abs(lon) > 180) return undefined
+  if (lat === undefined || lon === undefined || Math.abs(lat) > 90 || Math.abs(lon) > 180)
+    return undefined
   return { lat, lon }
 }

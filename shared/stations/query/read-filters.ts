@@ -1,7 +1,7 @@
 import { chargingOf } from '../services/charging.ts'
-import { type FilterId, filterNamed } from './filters-of.ts'
 import { unknownAttributeText } from '../services/find-attribute.ts'
 import { STATION_FILTERS } from '../services/station-filters.ts'
+import { type FilterId, filterNamed } from './filters-of.ts'
 
 const MAX_UNKNOWN = 5
 
@@ -13,7 +13,9 @@ export function readFilters(codes: readonly string[]): FilterId[] {
 
 /** The codes that are neither filters nor chargers, cleaned. */
 export function readUnknown(codes: readonly string[]): string[] | undefined {
-  const unknown = codes.filter((code) => filterNamed(code) === undefined && chargingOf(code) === undefined).map(unknownAttributeText)
+  const unknown = codes
+    .filter((code) => filterNamed(code) === undefined && chargingOf(code) === undefined)
+    .map(unknownAttributeText)
   const texts = [...new Set(unknown)].filter((text) => text !== '').slice(0, MAX_UNKNOWN)
   return texts.length === 0 ? undefined : texts
 }

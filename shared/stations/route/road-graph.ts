@@ -27,8 +27,9 @@ export interface Leg {
 }
 
 /**
- * How much longer a road is than the lines between its points, which cut the bends, and how fast one drives on it in km/h. Fitted once on the
- * distances of docs/decisions/0028-routes-follow-roads.md.
+ * How much longer a road is than the lines between its points, which cut the bends, and how fast
+ * one drives on it in km/h. Fitted once on the distances of
+ * docs/decisions/0028-routes-follow-roads.md.
  */
 const MOTORWAY = { bends: 1.01, speed: 105 }
 const ROADS: Readonly<Record<string, { bends: number; speed: number }>> = {
@@ -43,14 +44,20 @@ const OFF_ROAD = { bends: 1.3, speed: 40 }
 const FERRY = { speed: 20, waitSeconds: 1_200 }
 /** Streets join two places up to this distance. */
 const CLOSE_METRES = 30_000
-/** A place is joined to the nearest point of a road, and to those up to this distance farther: a town has several roads. */
+/**
+ * A place is joined to the nearest point of a road, and to those up to this distance farther: a
+ * town has several roads.
+ */
 const STREETS_METRES = 5_000
 const METRES_PER_DEGREE = 111_195
 /** A place farther from every road cannot be reached. */
 const MOST_OFF_ROAD_METRES = 60_000
 
 /** Joins the roads where they meet, and the landing places of ferries. */
-export function createRoadGraph(files: readonly MapFile[], ferries: readonly Ferry[] = FERRIES): RoadGraph {
+export function createRoadGraph(
+  files: readonly MapFile[],
+  ferries: readonly Ferry[] = FERRIES,
+): RoadGraph {
   const points: Position[] = []
   const edges: Edge[][] = []
   const indexes = new Map<string, number>()
@@ -96,7 +103,10 @@ function nearestPoint(graph: RoadGraph, place: Position): number | undefined {
   return pointsAround(graph, place)[0]?.index
 }
 
-/** The nearest point of a road and those up to STREETS_METRES farther, the nearest first. [] if no road is near. */
+/**
+ * The nearest point of a road and those up to STREETS_METRES farther, the nearest first. [] if no
+ * road is near.
+ */
 function pointsAround({ points }: RoadGraph, place: Position): { index: number; metres: number }[] {
   let most = MOST_OFF_ROAD_METRES
   const found: { index: number; metres: number }[] = []
@@ -108,19 +118,31 @@ function pointsAround({ points }: RoadGraph, place: Position): { index: number; 
     most = Math.min(most, metres + STREETS_METRES)
     found.push({ index, metres })
   }
-  return found.filter(({ metres }) => metres <= most).toSorted((one, other) => one.metres - other.metres)
+  return found
+    .filter(({ metres }) => metres <= most)
+    .toSorted((one, other) => one.metres - other.metres)
 }
 
-/** The quickest way from start to end (A*), without its start. undefined: no road or ferry leads there. */
+/**
+ * The quickest way from start to end (A*), without its start. undefined: no road or ferry leads
+ * there.
+ */
 export function quickestWay(graph: RoadGraph, start: Position, end: Position): Leg[] | undefined {
   const { points, edges } = graph
   const costs = new Float64Array(points.length).fill(Infinity)
-  /** the edge to each point and where it begins; undefined for a point that is entered from the start */
+  /**
+   * the edge to each point and where it begins; undefined for a point that is entered from the
+   * start
+   */
   const cameBy: (Step | undefined)[] = []
   const open = new FlatQueue<number>()
   const direct = offRoad(distanceBetween(start, end))
-  const exits = new Map(pointsAround(graph, end).map(({ index, metres }) => [index, offRoad(metres)]))
-  let best: { cost: number; exit?: number } = { cost: direct.metres < CLOSE_METRES ? direct.cost : Infinity }
+  const exits = new Map(
+    pointsAround(graph, end).map(({ index, metres }) => [index, offRoad(metres)]),
+  )
+  let best: { cost: number; exit?: number } = {
+    cost: direct.metres < CLOSE_METRES ? direct.cost : Infinity,
+  }
 
   function reach(index: number, cost: number, step?: Step): void {
     if (cost >= (costs[index] ?? 0)) return
@@ -155,7 +177,10 @@ export function quickestWay(graph: RoadGraph, start: Position, end: Position): L
       index = step.from
     }
     const entry = points[index] ?? end
-    const whole = [...legs, { to: entry, metres: offRoad(distanceBetween(start, entry)).metres }].toReversed()
+    const whole = [
+      ...legs,
+      { to: entry, metres: offRoad(distanceBetween(start, entry)).metres },
+    ].toReversed()
     // a place can be a point of a road
     const moving = whole.filter(({ metres }) => metres > 0)
     return moving.length > 0 ? moving : [{ to: end, metres: 0 }]
@@ -172,7 +197,10 @@ function offRoad(metresByAir: number) {
   return { metres, cost: seconds(metres, OFF_ROAD.speed) }
 }
 
-function driving({ kind, country = '' }: { kind: string; country?: string }): { bends: number; speed: number } {
+function driving({ kind, country = '' }: { kind: string; country?: string }): {
+  bends: number
+  speed: number
+} {
   const road = kind === 'motorway' ? MOTORWAY : (ROADS[country] ?? OFF_ROAD)
   return kind === 'regional' ? { ...road, speed: road.speed * REGIONAL_SPEED } : road
 }

@@ -72,8 +72,14 @@ function isAround({ south, top, west, right }: Segment, { lat, lon }: Position):
   return lat >= south && lat <= top && lon >= west && lon <= right
 }
 
-function nearestOf({ start, begin, length, lonMetres, east, north }: Segment, { lat, lon }: Position): NearestPoint {
+function nearestOf(
+  { start, begin, length, lonMetres, east, north }: Segment,
+  { lat, lon }: Position,
+): NearestPoint {
   const [x, y] = [(lon - start.lon) * lonMetres, (lat - start.lat) * METRES_PER_DEGREE]
-  const share = Math.min(1, Math.max(0, (x * east + y * north) / (east * east + north * north || 1)))
+  const share = Math.min(
+    1,
+    Math.max(0, (x * east + y * north) / (east * east + north * north || 1)),
+  )
   return { along: begin + share * length, away: Math.hypot(x - share * east, y - share * north) }
 }

@@ -1,19 +1,19 @@
 import type { StationSummary } from '../../contract/station.ts'
+import { canRefuelAt, isKnownDay, type OpenDays, openDays } from '../hours/open-at.ts'
+import { openNowCheck } from '../hours/open-now.ts'
 import { isInArea } from '../places/area.ts'
-import { readCharging, strictest } from '../services/charging.ts'
-import { type Countable, countChoices, fitsChoices } from './count-choices.ts'
 import type { Position } from '../places/distance.ts'
+import type { Place } from '../places/place-index.ts'
+import { compareDistances, type StationAway, withDistance } from '../places/sort-stations.ts'
 import { filterNamed } from '../query/filters-of.ts'
-import type { FoundStations, Seeker } from './found-stations.ts'
 import { choicesIn } from '../query/locator-choices.ts'
 import { type LocatorQuery, RADII } from '../query/locator-query.ts'
-import { openNowCheck } from '../hours/open-now.ts'
-import { canRefuelAt, isKnownDay, type OpenDays, openDays } from '../hours/open-at.ts'
-import type { Place } from '../places/place-index.ts'
+import { readCharging, strictest } from '../services/charging.ts'
+import { type Countable, countChoices, fitsChoices } from './count-choices.ts'
 import { endTown } from './end-town.ts'
 import { findRoute, type FoundRoute } from './find-route.ts'
+import type { FoundStations, Seeker } from './found-stations.ts'
 import type { ServiceId } from './service-words.ts'
-import { compareDistances, type StationAway, withDistance } from '../places/sort-stations.ts'
 import type { StationSet } from './station-set.ts'
 import type { IndexedStation } from './term-index.ts'
 
@@ -31,11 +31,18 @@ interface Candidate extends Countable {
 }
 
 /**
- * The search for a query. Words that are services become filters. If the rest names a place, stations around it are searched, without words
- * those around the visitor. Words, route, distances and opening hours are evaluated once; `count` then counts without some of the choices.
+ * The search for a query. Words that are services become filters. If the rest names a place,
+ * stations around it are searched, without words those around the visitor. Words, route, distances
+ * and opening hours are evaluated once; `count` then counts without some of the choices.
  */
-export function createSearch(set: StationSet, query: LocatorQuery, { now, from = query.near, roads }: Seeker) {
-  const { services, serviceWords, place, hits, rest, isUnknown, isBeginning, leftOut } = set.read(query.q)
+export function createSearch(
+  set: StationSet,
+  query: LocatorQuery,
+  { now, from = query.near, roads }: Seeker,
+) {
+  const { services, serviceWords, place, hits, rest, isUnknown, isBeginning, leftOut } = set.read(
+    query.q,
+  )
   const way = findRoute(set, query, roads)
   const onRoute = way?.placeStation
   const isEndUnknown = way?.route.unknown !== undefined
@@ -77,7 +84,8 @@ export function createSearch(set: StationSet, query: LocatorQuery, { now, from =
 
   function inOrder(some: readonly Candidate[], origin: Position | undefined): Candidate[] {
     if (way && onRoute) return inOrderOfTravel(some, way.route)
-    const distanceOf = query.sort === undefined && query.openAt === undefined ? feltDistance : trueDistance
+    const distanceOf =
+      query.sort === undefined && query.openAt === undefined ? feltDistance : trueDistance
     return sorted(some, query.sort !== 'name' && origin !== undefined, distanceOf)
   }
 
@@ -90,10 +98,14 @@ export function createSearch(set: StationSet, query: LocatorQuery, { now, from =
 
   /** The stations of a query, which may lack choices of this one. */
   function matchesOf(each: LocatorQuery) {
-    const around = (placeOf(each) === placeOf(query) ? rows : rowsFrom(originOf(each))).filter(({ away }) => isAround(away.station, each))
+    const around = (placeOf(each) === placeOf(query) ? rows : rowsFrom(originOf(each))).filter(
+      ({ away }) => isAround(away.station, each),
+    )
     const chosen = withServices(each, services)
     const asksTime = each.openNow || each.openAt !== undefined
-    const found = around.filter((one) => fitsChoices(asksTime ? one : { ...one, isOpen: true }, chosen))
+    const found = around.filter((one) =>
+      fitsChoices(asksTime ? one : { ...one, isOpen: true }, chosen),
+    )
     const middle = placeOf(each)
     const isAroundVisitor = each.near !== undefined && !way && !each.area && !words?.hits && !middle
     if (!middle && !isAroundVisitor) return { around, chosen, found }
@@ -109,19 +121,33 @@ export function createSearch(set: StationSet, query: LocatorQuery, { now, from =
     const far = near.length > 0 ? near : found.filter(isFar)
     const hasChoices = services.length > 0 || choicesIn(each).length > 0
     const canDropChoices = middle !== undefined && hasChoices && around.some(isFar)
-    // without filters whose removal helps, and around the visitor, the nearest stations are shown at any distance
-    // the nearest station alone is followed by the next ones
+    // without filters whose removal helps, and around the visitor, the nearest stations are shown
+    // at any distance the nearest station alone is followed by the next ones
     const isAlone = each.nearest === true && isAroundVisitor && far.length === 1
-    const shown = isAlone || (far.length === 0 && !canDropChoices) ? sorted(found, true).slice(0, NEAREST_COUNT) : far
-    return { around, chosen, found: shown, nearby: { radius, isBeyond: near.length === 0 || isAlone }, middle, isNear, isFar }
+    const shown =
+      isAlone || (far.length === 0 && !canDropChoices)
+        ? sorted(found, true).slice(0, NEAREST_COUNT)
+        : far
+    return {
+      around,
+      chosen,
+      found: shown,
+      nearby: { radius, isBeyond: near.length === 0 || isAlone },
+      middle,
+      isNear,
+      isFar,
+    }
   }
 
   return {
     list(): FoundStations {
       const { around, chosen, found, nearby, middle, isNear, isFar } = matchesOf(query)
       const origin = originOf(query)
-      const countsIn = (isIn: typeof isNear) => countChoices(isIn ? around.filter(isIn) : around, chosen)
-      const notUsed = [onRoute ? rest : leftOut, ...(way?.leftOut ?? [])].filter((each) => each !== '')
+      const countsIn = (isIn: typeof isNear) =>
+        countChoices(isIn ? around.filter(isIn) : around, chosen)
+      const notUsed = [onRoute ? rest : leftOut, ...(way?.leftOut ?? [])].filter(
+        (each) => each !== '',
+      )
       return {
         stations: inOrder(found, origin).map(({ away }) => away),
         counts: nearby ? firstNotZero(countsIn(isNear), countsIn(isFar)) : countsIn(undefined),
@@ -146,11 +172,17 @@ export function createSearch(set: StationSet, query: LocatorQuery, { now, from =
 function withServices({ filters, charging }: LocatorQuery, services: readonly ServiceId[]) {
   return {
     filters: [...new Set([...filters, ...services.flatMap((id) => filterNamed(id) ?? [])])],
-    charging: strictest([charging, ...services.map((id) => readCharging(id.replace('charging:', '')))]),
+    charging: strictest([
+      charging,
+      ...services.map((id) => readCharging(id.replace('charging:', ''))),
+    ]),
   }
 }
 
-/** As on the way from the start, whose town comes first, to the town of the end; without a way, the nearest to an end first. */
+/**
+ * As on the way from the start, whose town comes first, to the town of the end; without a way, the
+ * nearest to an end first.
+ */
 function inOrderOfTravel(some: readonly Candidate[], route: FoundRoute): Candidate[] {
   const rankOf = ({ away: { station } }: Candidate) => {
     const end = route.line.length > 0 ? endTown(station, route) : undefined
@@ -160,9 +192,19 @@ function inOrderOfTravel(some: readonly Candidate[], route: FoundRoute): Candida
   return some.toSorted((one, other) => rankOf(one) - rankOf(other) || placeOf(one) - placeOf(other))
 }
 
-function sorted(some: readonly Candidate[], isNearestFirst: boolean, distanceOf = trueDistance): Candidate[] {
-  const byPlace = (one: Candidate, other: Candidate) => compareDistances(distanceOf(one), distanceOf(other))
-  return some.toSorted((one, other) => other.score - one.score || (isNearestFirst ? byPlace(one, other) : 0) || one.index - other.index)
+function sorted(
+  some: readonly Candidate[],
+  isNearestFirst: boolean,
+  distanceOf = trueDistance,
+): Candidate[] {
+  const byPlace = (one: Candidate, other: Candidate) =>
+    compareDistances(distanceOf(one), distanceOf(other))
+  return some.toSorted(
+    (one, other) =>
+      other.score - one.score ||
+      (isNearestFirst ? byPlace(one, other) : 0) ||
+      one.index - other.index,
+  )
 }
 
 function trueDistance({ away: { distance } }: Candidate): number | undefined {
@@ -175,8 +217,13 @@ function feltDistance({ away: { distance }, isOpenNow }: Candidate): number | un
 }
 
 /** For a choice without stations around the place, the stations farther away are counted. */
-function firstNotZero(counts: Record<string, number>, wider: Record<string, number>): Record<string, number> {
-  return Object.fromEntries(Object.entries(counts).map(([name, count]) => [name, count || (wider[name] ?? 0)]))
+function firstNotZero(
+  counts: Record<string, number>,
+  wider: Record<string, number>,
+): Record<string, number> {
+  return Object.fromEntries(
+    Object.entries(counts).map(([name, count]) => [name, count || (wider[name] ?? 0)]),
+  )
 }
 
 /** Whether the station belongs to the requested network and area. */
@@ -191,6 +238,9 @@ function openingsAt({ openNow, openAt }: LocatorQuery, now: Date, days: OpenDays
   const isOpenAt = openNowCheck(now)
   return (station: StationSummary): Pick<Countable, 'isOpen' | 'isOpenNow'> => {
     const isOpenNow = isOpenAt(station)
-    return { isOpen: at === undefined ? !openNow || isOpenNow : canRefuelAt(station, at, days), isOpenNow }
+    return {
+      isOpen: at === undefined ? !openNow || isOpenNow : canRefuelAt(station, at, days),
+      isOpenNow,
+    }
   }
 }

@@ -1,13 +1,13 @@
 import { toTheMetre } from '../../contract/location.ts'
 import { foldedWords } from '../../text/fold-text.ts'
-import { type LocatorQuery, readPosition } from '../query/locator-query.ts'
 import { distanceBetween, type Position } from '../places/distance.ts'
 import type { Place } from '../places/place-index.ts'
 import type { StationAway } from '../places/sort-stations.ts'
-import type { StationSet } from './station-set.ts'
-import type { IndexedStation } from './term-index.ts'
+import { type LocatorQuery, readPosition } from '../query/locator-query.ts'
 import { type Leg, quickestWay, type RoadGraph } from '../route/road-graph.ts'
 import { type RouteLine, routeLine } from '../route/route-line.ts'
+import type { StationSet } from './station-set.ts'
+import type { IndexedStation } from './term-index.ts'
 
 export interface FoundRoute {
   /** names as in the places index, or the text of an unknown end; '' for a blank field */
@@ -40,7 +40,11 @@ interface RouteSearch {
 }
 
 /** undefined for a query without a route. `roads`: undefined if they could not be loaded. */
-export function findRoute(set: StationSet, { from, to, via = [] }: LocatorQuery, roads: RoadGraph | undefined): RouteSearch | undefined {
+export function findRoute(
+  set: StationSet,
+  { from, to, via = [] }: LocatorQuery,
+  roads: RoadGraph | undefined,
+): RouteSearch | undefined {
   if (from === undefined && to === undefined) return undefined
   const parts = [
     { part: 'from' as const, text: from ?? '' },
@@ -52,17 +56,31 @@ export function findRoute(set: StationSet, { from, to, via = [] }: LocatorQuery,
   const names = { from: start, to: others.at(-1) ?? '', via: others.slice(0, -1) }
   const unknown = parts.find(({ text, place }) => text !== '' && !place)
   const nowhere = { ...names, line: [], kilometres: 0, ferries: [], stops: [] }
-  if (unknown) return { route: { ...nowhere, unknown: unknown.part }, spellings: set.spellings(unknown.leftOut ?? ''), leftOut }
+  if (unknown)
+    return {
+      route: { ...nowhere, unknown: unknown.part },
+      spellings: set.spellings(unknown.leftOut ?? ''),
+      leftOut,
+    }
   if (!from || !to) return { route: nowhere, leftOut }
 
   const ends = parts.flatMap(({ place }) => place?.location ?? [])
   const ways = roads && waysBetween(roads, ends)
   if (!ways) {
     const problem = roads ? 'unreachable' : 'no-roads'
-    return { route: { ...nowhere, problem }, placeStation: (found) => nearAnEnd(ends, found), leftOut }
+    return {
+      route: { ...nowhere, problem },
+      placeStation: (found) => nearAnEnd(ends, found),
+      leftOut,
+    }
   }
   const line = routeLine(ends[0] ?? { lat: 0, lon: 0 }, ways.flat())
-  const route = { ...names, line: line.points.map(pointOf), kilometres: kilometresOf(line.metres), ...eventsOf(ways) }
+  const route = {
+    ...names,
+    line: line.points.map(pointOf),
+    kilometres: kilometresOf(line.metres),
+    ...eventsOf(ways),
+  }
   return { route, placeStation: (found) => onTheWay(line, found), leftOut }
 }
 
@@ -99,16 +117,29 @@ const NEAR_END_METRES = 25_000
 /** Streets are longer than the line by air. */
 const STREET_BENDS = 1.3
 
-/** The station with its kilometres from the start of the line and its detour there and back. undefined if it is not on the way. */
+/**
+ * The station with its kilometres from the start of the line and its detour there and back.
+ * undefined if it is not on the way.
+ */
 function onTheWay({ nearest }: RouteLine, found: StationAway): StationAway | undefined {
   const point = found.station.location && nearest(found.station.location)
-  return point && { ...found, along: Math.round(point.along / 100) / 10, detour: Math.round((2 * STREET_BENDS * point.away) / 100) * 100 }
+  return (
+    point && {
+      ...found,
+      along: Math.round(point.along / 100) / 10,
+      detour: Math.round((2 * STREET_BENDS * point.away) / 100) * 100,
+    }
+  )
 }
 
 /** The station with its distance from the start or the end. undefined if it is near neither. */
 function nearAnEnd(ends: readonly Position[], found: StationAway): StationAway | undefined {
   const { location } = found.station
-  const distance = location && Math.min(...[ends.at(0), ends.at(-1)].map((end) => (end ? distanceBetween(end, location) : Infinity)))
+  const distance =
+    location &&
+    Math.min(
+      ...[ends.at(0), ends.at(-1)].map((end) => (end ? distanceBetween(end, location) : Infinity)),
+    )
   return distance !== undefined && distance <= NEAR_END_METRES ? { ...found, distance } : undefined
 }
 
@@ -127,10 +158,19 @@ function endNamed(set: StationSet, text: string): { place?: Place | undefined; l
   const hit = isBeginning ? undefined : hits.find((each) => hasName(each, words))?.station
   if (!hit?.location) return { leftOut: text }
   const isTown = foldedWords(hit.address.city).join(' ').startsWith(words.join(' '))
-  return { place: (isTown ? set.placeNamed(hit.address.city) : undefined) ?? { name: hit.name, location: hit.location }, leftOut }
+  return {
+    place: (isTown ? set.placeNamed(hit.address.city) : undefined) ?? {
+      name: hit.name,
+      location: hit.location,
+    },
+    leftOut,
+  }
 }
 
-function hasName({ station: { name, address } }: IndexedStation, words: readonly string[]): boolean {
+function hasName(
+  { station: { name, address } }: IndexedStation,
+  words: readonly string[],
+): boolean {
   const names = foldedWords(`${name} ${address.city}`)
   return words.length > 0 && words.every((word) => names.some((each) => each.startsWith(word)))
 }

@@ -1,9 +1,9 @@
 import type { Position } from '../places/distance.ts'
 import type { Place } from '../places/place-index.ts'
-import type { FoundRoute } from './find-route.ts'
-import type { RoadGraph } from '../route/road-graph.ts'
-import type { ServiceId } from './service-words.ts'
 import type { StationAway } from '../places/sort-stations.ts'
+import type { RoadGraph } from '../route/road-graph.ts'
+import type { FoundRoute } from './find-route.ts'
+import type { ServiceId } from './service-words.ts'
 
 export interface Seeker {
   now: Date

@@ -1,4 +1,7 @@
-/** Words that every search for a station means anyway, in the four languages. They are understood and ask for nothing. No place may be called so. */
+/**
+ * Words that every search for a station means anyway, in the four languages. They are understood
+ * and ask for nothing. No place may be called so.
+ */
 const WORDS = `
 petrol station, petrol stations, gas station, gas stations, filling station, fuel station, service station, station, stations
 petrol, fuel, nearest, closest, near, near me, nearby, centre, center, city centre, town centre, city center, downtown, in, at, the, and, of

@@ -1,15 +1,20 @@
 import { withoutAbsent } from '../../contract/read-values.ts'
-import type { Position } from '../places/distance.ts'
-import type { FilterId } from '../query/filters-of.ts'
-import { createSearch } from './create-search.ts'
-import type { FoundPlace, FoundStations, Nearby, Seeker } from './found-stations.ts'
 import { type OpenDays, openDays } from '../hours/open-at.ts'
 import { openNowCheck } from '../hours/open-now.ts'
+import type { Position } from '../places/distance.ts'
+import { type StationAway, withDistance } from '../places/sort-stations.ts'
+import type { FilterId } from '../query/filters-of.ts'
+import {
+  choicesIn,
+  type LocatorChoice,
+  withoutChoice,
+  withoutChoices,
+} from '../query/locator-choices.ts'
+import type { LocatorQuery } from '../query/locator-query.ts'
+import { createSearch } from './create-search.ts'
 import { endTown } from './end-town.ts'
 import type { FoundRoute } from './find-route.ts'
-import { choicesIn, type LocatorChoice, withoutChoice, withoutChoices } from '../query/locator-choices.ts'
-import type { LocatorQuery } from '../query/locator-query.ts'
-import { type StationAway, withDistance } from '../places/sort-stations.ts'
+import type { FoundPlace, FoundStations, Nearby, Seeker } from './found-stations.ts'
 import type { ServiceId } from './service-words.ts'
 import type { StationSet } from './station-set.ts'
 
@@ -22,7 +27,10 @@ export interface LocatorAnswer {
   stations: StationRow[]
   /** the selected station, if it is not among `stations` */
   chosen?: StationRow
-  /** the number of stations that would remain, by filter id, and for 'open', 'charging:any', 'charging:150', 'charging:400' */
+  /**
+   * the number of stations that would remain, by filter id, and for 'open', 'charging:any',
+   * 'charging:150', 'charging:400'
+   */
   counts: Record<string, number>
   /** ids of filters that no station of the list has */
   absent: readonly FilterId[]
@@ -36,9 +44,15 @@ export interface LocatorAnswer {
   services: ServiceId[]
   /** the words of each of `services`, as written: `drop=word:{words}` removes them */
   serviceWords: string[]
-  /** the words of the search, or an end of the route, are no whole name: names that may be meant; [] when nothing is known */
+  /**
+   * the words of the search, or an end of the route, are no whole name: names that may be meant; []
+   * when nothing is known
+   */
   spellings?: string[]
-  /** words of the search and of the ends of the route that were not used, as written; absent when all were */
+  /**
+   * words of the search and of the ends of the route that were not used, as written; absent when
+   * all were
+   */
   leftOut?: string[]
   /** without stations, or with stations only outside of the radius: the choice to drop */
   drop?: ChoiceToDrop
@@ -76,7 +90,12 @@ interface AnswerOptions {
 }
 
 /** The answer for a query. */
-export function locatorAnswer(set: StationSet, query: LocatorQuery, seeker: Seeker, { rows, hasPoints }: AnswerOptions): LocatorAnswer {
+export function locatorAnswer(
+  set: StationSet,
+  query: LocatorQuery,
+  seeker: Seeker,
+  { rows, hasPoints }: AnswerOptions,
+): LocatorAnswer {
   const search = createSearch(set, query, seeker)
   const found = search.list()
   const stations = firstRows(found, rows)
@@ -106,7 +125,10 @@ export function locatorAnswer(set: StationSet, query: LocatorQuery, seeker: Seek
   })
 }
 
-/** The first rows. On a route, stations of its first and last town are folded into two rows and not counted. */
+/**
+ * The first rows. On a route, stations of its first and last town are folded into two rows and not
+ * counted.
+ */
 function firstRows({ stations, route }: FoundStations, rows: number): StationAway[] {
   if (!route || route.line.length === 0) return stations.slice(0, rows)
   const between = stations.filter(({ station }) => endTown(station, route) === undefined)
@@ -123,13 +145,23 @@ function pointsOf(found: readonly StationAway[], now: Date): MapPoint[] {
 }
 
 /** undefined when no station has the id. */
-export function stationAway({ stations }: StationSet, id: string | undefined, from: Position | undefined): StationAway | undefined {
+export function stationAway(
+  { stations }: StationSet,
+  id: string | undefined,
+  from: Position | undefined,
+): StationAway | undefined {
   const found = stations.find(({ station }) => station.id === id)
   return found && withDistance(found.station, from)
 }
 
-/** For a query without results: the choice whose removal finds the most stations, else all choices. undefined when the words alone find nothing. */
-function choiceToDrop(query: LocatorQuery, count: (without: LocatorQuery) => number): ChoiceToDrop | undefined {
+/**
+ * For a query without results: the choice whose removal finds the most stations, else all choices.
+ * undefined when the words alone find nothing.
+ */
+function choiceToDrop(
+  query: LocatorQuery,
+  count: (without: LocatorQuery) => number,
+): ChoiceToDrop | undefined {
   const [best] = choicesIn(query)
     .toReversed()
     .map((choice) => ({ ...choice, count: count(withoutChoice(query, choice)) }))

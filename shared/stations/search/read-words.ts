@@ -37,8 +37,14 @@ export function tokensOf(text: string): Token[] {
     .slice(0, MAX_SEARCH_WORDS)
 }
 
-/** Splits a search text. Generic words are left out. The longest name is preferred: "car wash 24 h" is one service, "Mo i Rana" one place. */
-export function readWords(text: string, { services, generic, isName, isPlace, isTown }: KnownWords): ReadWords {
+/**
+ * Splits a search text. Generic words are left out. The longest name is preferred: "car wash 24 h"
+ * is one service, "Mo i Rana" one place.
+ */
+export function readWords(
+  text: string,
+  { services, generic, isName, isPlace, isTown }: KnownWords,
+): ReadWords {
   const tokens = tokensOf(text)
   const found = new Map<ServiceId, string>()
   const rest: Token[] = []
@@ -53,7 +59,11 @@ export function readWords(text: string, { services, generic, isName, isPlace, is
   const others = rest.filter((token) => !isFuelNumber(token))
   const hasFuels = others.length < rest.length && (others.length === 0 || isTown(wordsOf(others)))
   if (hasFuels) for (const token of rest.filter(isFuelNumber)) add([token])
-  return { services: [...found.keys()], serviceWords: [...found.values()], rest: hasFuels ? others : rest }
+  return {
+    services: [...found.keys()],
+    serviceWords: [...found.values()],
+    rest: hasFuels ? others : rest,
+  }
 
   /** What the longest known name is that begins here, and its number of words. */
   function nameAt(start: number): { length: number; kind?: 'place' | 'service' | 'generic' } {
@@ -61,7 +71,8 @@ export function readWords(text: string, { services, generic, isName, isPlace, is
       const run = tokens.slice(start, start + length)
       if (length > 1 && isPlace(wordsOf(run))) return { length, kind: 'place' }
       if (generic.has(keyOf(run))) return { length, kind: 'generic' }
-      if (services.has(keyOf(run)) && (length > 1 || !run.some(mayBeName))) return { length, kind: 'service' }
+      if (services.has(keyOf(run)) && (length > 1 || !run.some(mayBeName)))
+        return { length, kind: 'service' }
     }
     return { length: 1 }
   }

@@ -1,14 +1,14 @@
 import type { StationSummary } from '../../contract/station.ts'
-import { chargingPower } from '../services/charging.ts'
-import { absentFilters, filtersOf } from '../query/filters-of.ts'
 import { foldedWords } from '../../text/fold-text.ts'
-import { GENERIC_WORDS } from './generic-words.ts'
+import { MOST_SPELLINGS, type Spelling, spellingsLike } from '../../text/spellings.ts'
 import type { KnownPlace } from '../places/nordic-places.ts'
 import { createPlaceIndex, type Place } from '../places/place-index.ts'
-import { type ResolvedText, resolveText } from './resolve-text.ts'
+import { absentFilters, filtersOf } from '../query/filters-of.ts'
+import { chargingPower } from '../services/charging.ts'
+import { GENERIC_WORDS } from './generic-words.ts'
 import { readWords, tokensOf, wordsOf } from './read-words.ts'
+import { type ResolvedText, resolveText } from './resolve-text.ts'
 import { namesOfServices } from './service-words.ts'
-import { MOST_SPELLINGS, type Spelling, spellingsLike } from '../../text/spellings.ts'
 import { createTermIndex, hitsOf, type IndexedStation } from './term-index.ts'
 
 /** A locale's stations, which are sorted by name (sortByName), with their search index. */
@@ -23,7 +23,14 @@ interface Names {
 
 /** A shorter text is no beginning of a name. */
 const FEWEST_LETTERS = 3
-const NO_WORDS: ResolvedText = { services: [], serviceWords: [], rest: '', leftOut: '', isUnknown: false, isBeginning: false }
+const NO_WORDS: ResolvedText = {
+  services: [],
+  serviceWords: [],
+  rest: '',
+  leftOut: '',
+  isUnknown: false,
+  isBeginning: false,
+}
 
 /** The index is built when the first words are searched, because that takes most of the time. */
 export function createStationSet(list: readonly StationSummary[], names: Names) {
@@ -48,29 +55,50 @@ export function createStationSet(list: readonly StationSummary[], names: Names) 
       const { words, places, terms } = index()
       return resolveText(readWords(text, words), places, terms)
     },
-    /** The stations whose names, addresses and services match every word, also its beginning, best first. [] for a text without words. */
-    search: (text: string) => hitsOf(wordsOf(tokensOf(text)).map((word) => index().terms.beginning(word))),
-    /** What may be meant: places that begin like the words, then names of places, stations and services that are spelled like them, best first. */
+    /**
+     * The stations whose names, addresses and services match every word, also its beginning, best
+     * first. [] for a text without words.
+     */
+    search: (text: string) =>
+      hitsOf(wordsOf(tokensOf(text)).map((word) => index().terms.beginning(word))),
+    /**
+     * What may be meant: places that begin like the words, then names of places, stations and
+     * services that are spelled like them, best first.
+     */
     spellings(text: string): string[] {
       const { places, spellings } = index()
       const unknown = wordsOf(tokensOf(text))
-      const alike = spellingsLike([...new Set([unknown.join(' '), unknown.join(''), ...unknown])], spellings)
+      const alike = spellingsLike(
+        [...new Set([unknown.join(' '), unknown.join(''), ...unknown])],
+        spellings,
+      )
       const whole = unknown.join(' ')
-      const beginning = whole.length < FEWEST_LETTERS ? [] : places.spellings.filter(({ key }) => key.startsWith(whole))
+      const beginning =
+        whole.length < FEWEST_LETTERS
+          ? []
+          : places.spellings.filter(({ key }) => key.startsWith(whole))
       return [...new Set([...beginning.map(({ name }) => name), ...alike])].slice(0, MOST_SPELLINGS)
     },
     placeNamed: (name: string): Place | undefined => index().places.named(foldedWords(name)),
-    villagesBeginning: (text: string, limit: number) => index().places.beginning(wordsOf(tokensOf(text)), limit),
+    villagesBeginning: (text: string, limit: number) =>
+      index().places.beginning(wordsOf(tokensOf(text)), limit),
   }
 }
 
-function createIndex(stations: readonly IndexedStation[], { serviceName, places: known = () => [] }: Names) {
+function createIndex(
+  stations: readonly IndexedStation[],
+  { serviceName, places: known = () => [] }: Names,
+) {
   const places = createPlaceIndex(
     stations.map(({ station }) => station),
     known(),
   )
   const terms = createTermIndex(stations, { serviceName, townWords: places.townWords })
-  const services = namesOfServices(serviceName).map(({ name, id }) => ({ key: foldedWords(name).join(''), name, id }))
+  const services = namesOfServices(serviceName).map(({ name, id }) => ({
+    key: foldedWords(name).join(''),
+    name,
+    id,
+  }))
   const words = {
     services: new Map(services.map(({ key, id }) => [key, id])),
     generic: new Set(GENERIC_WORDS.map((each) => foldedWords(each).join(''))),
@@ -80,7 +108,12 @@ function createIndex(stations: readonly IndexedStation[], { serviceName, places:
   }
   // each once; the name of a place is preferred
   const names: Spelling[] = [...services, ...terms.spellings, ...places.spellings]
-  return { places, terms, words, spellings: [...new Map(names.map((each) => [each.key, each])).values()] }
+  return {
+    places,
+    terms,
+    words,
+    spellings: [...new Map(names.map((each) => [each.key, each])).values()],
+  }
 }
 
 /** Stations with equal weeks share one list (read-stations.ts). */

@@ -1,11 +1,18 @@
 import type { Position } from '../places/distance.ts'
-import type { ServiceId } from './service-words.ts'
 import { withDistance } from '../places/sort-stations.ts'
+import type { ServiceId } from './service-words.ts'
 import type { StationSet } from './station-set.ts'
 
 export type Suggestion =
   /** `services` and their words as written, when the text names some */
-  | { kind: 'town'; town: string; country: string; count: number; services?: ServiceId[]; words?: string }
+  | {
+      kind: 'town'
+      town: string
+      country: string
+      count: number
+      services?: ServiceId[]
+      words?: string
+    }
   /** a place without a station */
   | { kind: 'village'; town: string }
   | { kind: 'station'; id: string; name: string; city: string; distance?: number }
@@ -23,9 +30,17 @@ const MOST_VILLAGES = 3
 /** Share of the best score that a station of a suggested town must have. */
 const TOWN_HITS = 0.5
 
-/** Suggestions while a visitor types: towns with their number of matching stations and the services that the text names, then other places, then the best stations. */
+/**
+ * Suggestions while a visitor types: towns with their number of matching stations and the services
+ * that the text names, then other places, then the best stations.
+ */
 export function suggestStations(
-  { search, read, villagesBeginning, spellings }: Pick<StationSet, 'search' | 'read' | 'villagesBeginning' | 'spellings'>,
+  {
+    search,
+    read,
+    villagesBeginning,
+    spellings,
+  }: Pick<StationSet, 'search' | 'read' | 'villagesBeginning' | 'spellings'>,
   text: string,
   { limit = 8, from }: SuggestOptions = {},
 ): Suggestion[] {
@@ -42,16 +57,32 @@ export function suggestStations(
     const { city, country } = station.address
     if (score < best * TOWN_HITS || city === '') continue
     const key = `${country} ${city}`
-    towns.set(key, { kind: 'town', town: city, country, count: (towns.get(key)?.count ?? 0) + 1, ...asked })
+    towns.set(key, {
+      kind: 'town',
+      town: city,
+      country,
+      count: (towns.get(key)?.count ?? 0) + 1,
+      ...asked,
+    })
   }
   const suggested = [
-    ...[...towns.values()].filter(({ count }) => count > 1 || services.length > 0).slice(0, MOST_TOWNS),
+    ...[...towns.values()]
+      .filter(({ count }) => count > 1 || services.length > 0)
+      .slice(0, MOST_TOWNS),
     ...villages.map((town): Suggestion => ({ kind: 'village', town })),
   ]
-  const stations = hits.slice(0, Math.max(0, limit - suggested.length)).map(({ station }): Suggestion => {
-    const { id, name, address } = station
-    const { distance } = withDistance(station, from)
-    return { kind: 'station', id, name, city: address.city, ...(distance !== undefined && { distance }) }
-  })
+  const stations = hits
+    .slice(0, Math.max(0, limit - suggested.length))
+    .map(({ station }): Suggestion => {
+      const { id, name, address } = station
+      const { distance } = withDistance(station, from)
+      return {
+        kind: 'station',
+        id,
+        name,
+        city: address.city,
+        ...(distance !== undefined && { distance }),
+      }
+    })
   return [...suggested, ...stations]
 }

@@ -1,9 +1,9 @@
 import type { StationSummary } from '../../contract/station.ts'
-import type { FilterIds } from '../query/filters-of.ts'
 import { foldedWords } from '../../text/fold-text.ts'
 import type { Spelling } from '../../text/spellings.ts'
-import { STATION_FILTERS } from '../services/station-filters.ts'
 import { type FitOf, startFit, startOrInsideFit } from '../../text/word-fit.ts'
+import type { FilterIds } from '../query/filters-of.ts'
+import { STATION_FILTERS } from '../services/station-filters.ts'
 
 /** A station with its search data. */
 export interface IndexedStation {
@@ -45,7 +45,10 @@ interface TermOptions {
 export type TermIndex = ReturnType<typeof createTermIndex>
 
 /** The words of names and addresses, and the names of services. */
-export function createTermIndex(stations: readonly IndexedStation[], { serviceName, townWords }: TermOptions) {
+export function createTermIndex(
+  stations: readonly IndexedStation[],
+  { serviceName, townWords }: TermOptions,
+) {
   const names = new Map<string, Term>()
   const services = new Map<string, Term>()
   const spellings = new Map<string, string>()
@@ -65,9 +68,11 @@ export function createTermIndex(stations: readonly IndexedStation[], { serviceNa
       postalCode: foldedWords(`${address.postalCode} ${address.postalCode.replace(/\s/g, '')}`),
     }
     for (const part of ['name', 'city', 'street', 'postalCode'] as const)
-      for (const word of parts[part]) termOf(names, word, () => [word]).places.push({ found, weight: WEIGHTS[part] })
+      for (const word of parts[part])
+        termOf(names, word, () => [word]).places.push({ found, weight: WEIGHTS[part] })
     for (const written of name.split(' ')) spellings.set(foldedWords(written).join(' '), written)
-    for (const code of new Set([...codes, ...found.filters])) addService(code).places.push({ found, weight: WEIGHTS.service })
+    for (const code of new Set([...codes, ...found.filters]))
+      addService(code).places.push({ found, weight: WEIGHTS.service })
   }
 
   const isName = (word: string): boolean => names.has(word)
@@ -91,7 +96,10 @@ export function createTermIndex(stations: readonly IndexedStation[], { serviceNa
       return term ? [{ term, fit: 1 }] : []
     },
     /** Names and addresses with words that begin like this, and services. */
-    beginning: (word: string): Match[] => [...matchesIn(names, startFit(word)), ...servicesFor(word)],
+    beginning: (word: string): Match[] => [
+      ...matchesIn(names, startFit(word)),
+      ...servicesFor(word),
+    ],
     /** Words of names, to compare spellings with. */
     spellings: Array.from(spellings, ([key, name]): Spelling => ({ key, name })),
   }
@@ -99,7 +107,10 @@ export function createTermIndex(stations: readonly IndexedStation[], { serviceNa
 
 /** 'car wash 24 h' is also found as 'carwash', '24h' and 'carwash24h'. */
 function spellingsOf(words: readonly string[]): string[] {
-  return [...words.flatMap((word, index) => [word, word + (words[index + 1] ?? '')]), words.join('')]
+  return [
+    ...words.flatMap((word, index) => [word, word + (words[index + 1] ?? '')]),
+    words.join(''),
+  ]
 }
 
 function termOf(terms: Map<string, Term>, key: string, spellings: () => string[]): Term {
@@ -124,7 +135,8 @@ export function hitsOf(words: readonly Match[][]): StationHit[] {
     const best = new Map<IndexedStation, number>()
     for (const { term, fit } of matches)
       for (const { found, weight } of term.places) {
-        if (!scores || scores.has(found)) best.set(found, Math.max(best.get(found) ?? 0, fit * weight))
+        if (!scores || scores.has(found))
+          best.set(found, Math.max(best.get(found) ?? 0, fit * weight))
       }
     for (const [found, score] of best) best.set(found, score + (scores?.get(found) ?? 0))
     scores = best

@@ -1,8 +1,19 @@
-export const ATTRIBUTE_GROUPS = ['fuels', 'carWash', 'charging', 'food', 'parcel', 'truck', 'other'] as const
+export const ATTRIBUTE_GROUPS = [
+  'fuels',
+  'carWash',
+  'charging',
+  'food',
+  'parcel',
+  'truck',
+  'other',
+] as const
 
 export type AttributeGroup = (typeof ATTRIBUTE_GROUPS)[number]
 
-/** Every attribute and service of §3, with the codes of §9's filters, in the order of the page: code, icon, other spellings. */
+/**
+ * Every attribute and service of §3, with the codes of §9's filters, in the order of the page:
+ * code, icon, other spellings.
+ */
 const CATALOGUE = {
   fuels: [
     ['95', 'fuel', '95e10', '95petrol'],
@@ -83,7 +94,10 @@ const CATALOGUE = {
     ['toilet', 'toilet', 'wc'],
     ['boatstation', 'anchor', 'marine', 'boat'],
   ],
-} as const satisfies Record<AttributeGroup, readonly (readonly [code: string, icon: string, ...aliases: string[]])[]>
+} as const satisfies Record<
+  AttributeGroup,
+  readonly (readonly [code: string, icon: string, ...aliases: string[]])[]
+>
 
 /** All attributes, in the order of the page. */
 export const ATTRIBUTES = ATTRIBUTE_GROUPS.flatMap((group) =>

@@ -26,9 +26,23 @@ test.each([
 
 test('the options provide what a backend alone cannot', () => {
   const returned = 'https://site.example/tilaus?orderId=A-1&signature=s&status=paid'
-  const line = ['https://backend.example', '--writes', '--session', 't', '--returned', returned, '--site', 'https://site.example/fi']
+  const line = [
+    'https://backend.example',
+    '--writes',
+    '--session',
+    't',
+    '--returned',
+    returned,
+    '--site',
+    'https://site.example/fi',
+  ]
   expect(readCommandLine(line)).toMatchObject({
-    options: { writes: true, session: 't', returned: { orderId: 'A-1', signature: 's' }, site: 'https://site.example' },
+    options: {
+      writes: true,
+      session: 't',
+      returned: { orderId: 'A-1', signature: 's' },
+      site: 'https://site.example',
+    },
   })
 })
 
@@ -45,7 +59,10 @@ test.each([
   [['ftp://backend.example'], /is not an address/],
   [['https://a.example', 'https://b.example'], /^Expected one address/],
   [['https://a.example', '--write'], /--write[\s\S]*Usage/],
-  [['https://a.example', '--returned', 'https://site.example/tilaus?orderId=A'], /orderId and signature/],
+  [
+    ['https://a.example', '--returned', 'https://site.example/tilaus?orderId=A'],
+    /orderId and signature/,
+  ],
 ])('%j is rejected with a message', (args, message) => {
   expect(() => readCommandLine(args)).toThrow(CommandError)
   expect(() => readCommandLine(args)).toThrow(message)
@@ -53,7 +70,14 @@ test.each([
 
 test('a finding is one line with endpoint, check, problem and section of the contract', () => {
   const endpoint = 'GET /api/v1/auth'
-  const findings = [{ endpoint, check: 'no cookie', problem: 'expected status 200, received 500', section: 'session' }]
+  const findings = [
+    {
+      endpoint,
+      check: 'no cookie',
+      problem: 'expected status 200, received 500',
+      section: 'session',
+    },
+  ]
   const unchecked = [{ endpoint, check: 'a session', because: 'needs --session' }]
   expect(resultLines({ kind: 'checked', checks: 3, findings, unchecked })).toEqual([
     '✗ GET /api/v1/auth · no cookie · expected status 200, received 500 · docs/contract.md#session',

@@ -8,7 +8,13 @@ const timeLimitMs = () => 30_000
 test('the embedded backend fulfils the contract, in less than a minute', async () => {
   const start = Date.now()
   // No session: logout would end it, and other tests use it.
-  const result = await checkBackend({ origin, writes: true, ...given, session: undefined, timeLimitMs })
+  const result = await checkBackend({
+    origin,
+    writes: true,
+    ...given,
+    session: undefined,
+    timeLimitMs,
+  })
   expect(result).toMatchObject({ kind: 'checked', findings: [] })
   expect(Date.now() - start).toBeLessThan(60_000)
 })
@@ -22,8 +28,15 @@ test('without --writes no request could create an order or a submission or end t
     if (address.endsWith('/logout')) cookies.push(new Headers(init?.headers).get('cookie'))
     return fetch(input, init)
   }
-  const result = await checkBackend({ origin, writes: false, ...given, fetch: listening, timeLimitMs })
-  for (const body of bodies) expect(body).toMatch(/^(?:\{\}|\{|null,|\{"formId":"no-form-has-this-id".*)$/)
+  const result = await checkBackend({
+    origin,
+    writes: false,
+    ...given,
+    fetch: listening,
+    timeLimitMs,
+  })
+  for (const body of bodies)
+    expect(body).toMatch(/^(?:\{\}|\{|null,|\{"formId":"no-form-has-this-id".*)$/)
   expect(bodies.length).toBeGreaterThan(0)
   expect(cookies).toEqual([null])
   expect(result).toMatchObject({ kind: 'checked', findings: [] })

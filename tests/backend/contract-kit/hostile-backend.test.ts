@@ -2,7 +2,11 @@ import { createServer, type RequestListener } from 'node:http'
 import { createServer as createSocket, type Server } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { ENDPOINTS } from '#shared/contract/endpoints.ts'
-import { type Finding, type Options, checkBackend } from '../../../backend/contract-kit/check-backend.ts'
+import {
+  type Finding,
+  type Options,
+  checkBackend,
+} from '../../../backend/contract-kit/check-backend.ts'
 
 const SITE = 'http://localhost:8787'
 const JSON_TYPE = { 'content-type': 'application/json' }
@@ -21,12 +25,23 @@ async function checkWith(answer: RequestListener, options: Partial<Options>): Pr
   const server = createServer(answer)
   onTestFinished(() => server.closeAllConnections())
   const origin = await listen(server)
-  const result = await checkBackend({ origin, writes: true, site: SITE, session: 'any', ...options })
+  const result = await checkBackend({
+    origin,
+    writes: true,
+    site: SITE,
+    session: 'any',
+    ...options,
+  })
   return result.kind === 'checked' ? result.findings : []
 }
 
-async function problemsOf(answer: RequestListener, options: Partial<Options> = {}): Promise<string> {
-  return (await checkWith(answer, { only: ['layout'], ...options })).map(({ problem }) => problem).join('\n')
+async function problemsOf(
+  answer: RequestListener,
+  options: Partial<Options> = {},
+): Promise<string> {
+  return (await checkWith(answer, { only: ['layout'], ...options }))
+    .map(({ problem }) => problem)
+    .join('\n')
 }
 
 /** The limits of the contract are seconds. */
@@ -39,13 +54,20 @@ test('nothing is checked if no server listens on the port', async () => {
   expect(await checkBackend({ origin, writes: false, site: SITE })).toEqual({ kind: 'unreachable' })
 })
 
-test.each(['http://127.0.0.1:1', 'http://no-such-host.invalid'])('nothing is checked if %s is unreachable', async (origin) => {
-  expect(await checkBackend({ origin, writes: false, site: SITE })).toEqual({ kind: 'unreachable' })
-})
+test.each(['http://127.0.0.1:1', 'http://no-such-host.invalid'])(
+  'nothing is checked if %s is unreachable',
+  async (origin) => {
+    expect(await checkBackend({ origin, writes: false, site: SITE })).toEqual({
+      kind: 'unreachable',
+    })
+  },
+)
 
 test('a backend that never responds has one finding per endpoint', async () => {
   const findings = await checkWith(() => undefined, shortLimits)
-  expect(findings.map(({ endpoint }) => endpoint)).toEqual(Object.values(ENDPOINTS).map(({ method, path }) => `${method} ${path}`))
+  expect(findings.map(({ endpoint }) => endpoint)).toEqual(
+    Object.values(ENDPOINTS).map(({ method, path }) => `${method} ${path}`),
+  )
   for (const { problem } of findings) expect(problem).toMatch(/^no complete response within 0\.1 s/)
 })
 
@@ -59,7 +81,11 @@ test('a response that drips is cancelled at the time limit', async () => {
 })
 
 test.each<[name: string, answer: RequestListener, problem: RegExp]>([
-  ['a huge body', (_, response) => void response.writeHead(200, JSON_TYPE).end(Buffer.alloc(3_000_000, ' ')), /larger than 2097152 bytes/],
+  [
+    'a huge body',
+    (_, response) => void response.writeHead(200, JSON_TYPE).end(Buffer.alloc(3_000_000, ' ')),
+    /larger than 2097152 bytes/,
+  ],
   [
     'a body cut off',
     (_, response) => {
@@ -68,19 +94,33 @@ test.each<[name: string, answer: RequestListener, problem: RegExp]>([
     },
     /the response is incomplete/,
   ],
-  ['incomplete JSON', (_, response) => void response.writeHead(200, JSON_TYPE).end('{"navigation":['), /not JSON in UTF-8/],
-  ['an empty body', (_, response) => void response.writeHead(200, JSON_TYPE).end(), /not JSON in UTF-8/],
+  [
+    'incomplete JSON',
+    (_, response) => void response.writeHead(200, JSON_TYPE).end('{"navigation":['),
+    /not JSON in UTF-8/,
+  ],
+  [
+    'an empty body',
+    (_, response) => void response.writeHead(200, JSON_TYPE).end(),
+    /not JSON in UTF-8/,
+  ],
   [
     'JSON nested 3,000 deep',
-    (_, response) => void response.writeHead(200, JSON_TYPE).end('['.repeat(3_000) + ']'.repeat(3_000)),
+    (_, response) =>
+      void response.writeHead(200, JSON_TYPE).end('['.repeat(3_000) + ']'.repeat(3_000)),
     /nests deeper than 400 levels/,
   ],
   [
     'JSON nested 100,000 deep',
-    (_, response) => void response.writeHead(200, JSON_TYPE).end('['.repeat(100_000) + ']'.repeat(100_000)),
+    (_, response) =>
+      void response.writeHead(200, JSON_TYPE).end('['.repeat(100_000) + ']'.repeat(100_000)),
     /nests deeper than 400 levels|not JSON/,
   ],
-  ['a NUL byte', (_, response) => void response.writeHead(200, JSON_TYPE).end('{"navigation":"\u0000"}'), /not JSON in UTF-8/],
+  [
+    'a NUL byte',
+    (_, response) => void response.writeHead(200, JSON_TYPE).end('{"navigation":"\u0000"}'),
+    /not JSON in UTF-8/,
+  ],
   [
     'a redirect elsewhere',
     (_, response) => void response.writeHead(302, { location: 'http://169.254.169.254/' }).end(),
@@ -91,24 +131,39 @@ test.each<[name: string, answer: RequestListener, problem: RegExp]>([
 })
 
 test('navigation at the depth limit is read completely', async () => {
-  const item = (children: string) => `{"id":"a","url":"/a","text":"a","visibleInNavigation":true,"children":[${children}]}`
+  const item = (children: string) =>
+    `{"id":"a","url":"/a","text":"a","visibleInNavigation":true,"children":[${children}]}`
   let items = item('"end"')
   for (let level = 0; level < 190; level += 1) items = item(items)
-  const problems = await problemsOf((_, response) => void response.writeHead(200, JSON_TYPE).end(`{"navigation":[${items}],"footer":{}}`))
+  const problems = await problemsOf(
+    (_, response) =>
+      void response.writeHead(200, JSON_TYPE).end(`{"navigation":[${items}],"footer":{}}`),
+  )
   expect(problems).toMatch(/expected object, received string/)
 })
 
 test('a response that is not HTTP is a finding', async () => {
-  const origin = await listen(createSocket((socket) => void socket.on('error', () => undefined).end('SSH-2.0-OpenSSH\r\n')))
+  const origin = await listen(
+    createSocket((socket) => void socket.on('error', () => undefined).end('SSH-2.0-OpenSSH\r\n')),
+  )
   const result = await checkBackend({ origin, writes: false, site: SITE, only: ['layout'] })
   expect(result).toMatchObject({
-    findings: expect.arrayContaining([expect.objectContaining({ problem: 'the response is not HTTP or is incomplete' })]),
+    findings: expect.arrayContaining([
+      expect.objectContaining({ problem: 'the response is not HTTP or is incomplete' }),
+    ]),
   })
 })
 
 test('a finding repeats no text of the backend except field names', async () => {
-  const body = JSON.stringify({ navigation: 'secret-value', footer: { '\u001b[31msecret name': 1 }, logo: { src: 'secret:address' } })
-  const problems = await problemsOf((_, response) => void response.writeHead(200, JSON_TYPE).end(body))
-  for (const written of ['secret-value', 'secret name', 'secret:address', '\u001b']) expect(problems).not.toContain(written)
+  const body = JSON.stringify({
+    navigation: 'secret-value',
+    footer: { '\u001b[31msecret name': 1 },
+    logo: { src: 'secret:address' },
+  })
+  const problems = await problemsOf(
+    (_, response) => void response.writeHead(200, JSON_TYPE).end(body),
+  )
+  for (const written of ['secret-value', 'secret name', 'secret:address', '\u001b'])
+    expect(problems).not.toContain(written)
   expect(problems).toMatch(/navigation: expected array, received string/)
 })

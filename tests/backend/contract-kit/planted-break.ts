@@ -12,17 +12,28 @@ export interface PlantedBreak {
 
 export type When = (asked: { body: string; address: URL }, status: number) => boolean
 
-/** A function changes the response's JSON or returns a replacement. A header that is null is removed. */
+/**
+ * A function changes the response's JSON or returns a replacement. A header that is null is
+ * removed.
+ */
 type Change =
   | ((body: Json) => unknown)
-  | { status?: number; headers?: Record<string, string | null>; body?: string | Uint8Array<ArrayBuffer> | undefined }
+  | {
+      status?: number
+      headers?: Record<string, string | null>
+      body?: string | Uint8Array<ArrayBuffer> | undefined
+    }
 
 /** The JSON of any response, which tests change. */
 // oxlint-disable-next-line typescript/no-explicit-any
 type Json = any
 
 /** A row per break of the same responses. */
-export function breaks(key: EndpointKey, when: When, rows: [name: string, change: Change, finding: RegExp][]): PlantedBreak[] {
+export function breaks(
+  key: EndpointKey,
+  when: When,
+  rows: [name: string, change: Change, finding: RegExp][],
+): PlantedBreak[] {
   return rows.map(([name, change, finding]) => ({ key, name, when, change, finding }))
 }
 
@@ -43,12 +54,17 @@ export function at(path: string): When {
 }
 
 /** A fetch of the backend with one break. */
-export function plant(fetch: typeof globalThis.fetch, { key, when, change }: PlantedBreak): typeof globalThis.fetch {
+export function plant(
+  fetch: typeof globalThis.fetch,
+  { key, when, change }: PlantedBreak,
+): typeof globalThis.fetch {
   const path = new RegExp(`^${ENDPOINTS[key].path.replace(':token', '[^/]+')}$`)
   return async function broken(input, init) {
     const response = await fetch(input, init)
     const address = new URL(String(input))
-    const isMeant = path.test(address.pathname) && when({ body: String(init?.body ?? ''), address }, response.status)
+    const isMeant =
+      path.test(address.pathname) &&
+      when({ body: String(init?.body ?? ''), address }, response.status)
     return isMeant ? changed(response, change) : response
   }
 }

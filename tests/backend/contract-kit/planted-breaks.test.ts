@@ -11,7 +11,14 @@ import { plant, type PlantedBreak } from './planted-break.ts'
 import { rememberFetch } from './remember-fetch.ts'
 
 const { origin, ...given } = inject('backend')
-const BREAKS = [...PAGE_BREAKS, ...LAYOUT_BREAKS, ...SEARCH_BREAKS, ...STATION_BREAKS, ...SHOP_BREAKS, ...VISITOR_BREAKS]
+const BREAKS = [
+  ...PAGE_BREAKS,
+  ...LAYOUT_BREAKS,
+  ...SEARCH_BREAKS,
+  ...STATION_BREAKS,
+  ...SHOP_BREAKS,
+  ...VISITOR_BREAKS,
+]
 const answers = rememberFetch(/orders\/initialize|form\/submit/)
 
 test('at least forty breaks are planted, and at least one in every endpoint', () => {
@@ -20,7 +27,9 @@ test('at least forty breaks are planted, and at least one in every endpoint', ()
 })
 
 /** The first break of each endpoint, for `npm test`. */
-const FIRST = BREAKS.filter(({ key }, index) => BREAKS.findIndex((other) => other.key === key) === index)
+const FIRST = BREAKS.filter(
+  ({ key }, index) => BREAKS.findIndex((other) => other.key === key) === index,
+)
 const OTHERS = BREAKS.filter((planted) => !FIRST.includes(planted))
 const TITLE = '$key, $name: named by its endpoint and what is wrong'
 
@@ -33,7 +42,14 @@ async function expectNamed(planted: PlantedBreak): Promise<void> {
   const writes = key === 'createOrder' || key === 'submitForm'
   // A busy machine must not cause a finding.
   const timeLimitMs = () => 30_000
-  const result = await checkBackend({ origin, writes, ...given, only: [key], fetch: plant(answers, planted), timeLimitMs })
+  const result = await checkBackend({
+    origin,
+    writes,
+    ...given,
+    only: [key],
+    fetch: plant(answers, planted),
+    timeLimitMs,
+  })
   const findings = result.kind === 'checked' ? result.findings : []
   const { method, path } = ENDPOINTS[key]
   expect(new Set(findings.map(({ endpoint }) => endpoint))).toEqual(new Set([`${method} ${path}`]))

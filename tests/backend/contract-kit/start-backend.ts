@@ -13,7 +13,12 @@ const SITE = 'http://localhost:8787'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    backend: { origin: string; site: string; session: string; returned: { orderId: string; signature: string } }
+    backend: {
+      origin: string
+      site: string
+      session: string
+      returned: { orderId: string; signature: string }
+    }
   }
 }
 
@@ -22,9 +27,20 @@ export default async function startBackend(project: TestProject): Promise<() => 
   await fillBackend(STATE)
   const port = await freePort()
   const vars = { SITE_ORIGINS: SITE }
-  await serveWorker({ name: 'the embedded backend', config: 'backend/wrangler.toml', port, state: STATE, vars })
+  await serveWorker({
+    name: 'the embedded backend',
+    config: 'backend/wrangler.toml',
+    port,
+    state: STATE,
+    vars,
+  })
   const origin = `http://localhost:${port}`
-  project.provide('backend', { origin, site: SITE, session: await logIn(origin), returned: await payOrder(origin) })
+  project.provide('backend', {
+    origin,
+    site: SITE,
+    session: await logIn(origin),
+    returned: await payOrder(origin),
+  })
   return stopAll
 }
 
@@ -40,8 +56,14 @@ function freePort(): Promise<number> {
 async function logIn(origin: string): Promise<string> {
   const [customer] = DEMO_CUSTOMERS
   const body = new URLSearchParams({ email: customer?.email ?? '', password: DEMO_PASSWORD })
-  const { headers } = await fetch(`${origin}/login/fi`, { method: 'POST', body, redirect: 'manual', headers: { origin } })
-  const [, session] = new RegExp(`${SESSION_COOKIE}=([^;]+)`).exec(headers.get('set-cookie') ?? '') ?? []
+  const { headers } = await fetch(`${origin}/login/fi`, {
+    method: 'POST',
+    body,
+    redirect: 'manual',
+    headers: { origin },
+  })
+  const [, session] =
+    new RegExp(`${SESSION_COOKIE}=([^;]+)`).exec(headers.get('set-cookie') ?? '') ?? []
   if (session === undefined) throw new Error('The demo customer could not log in.')
   return session
 }
@@ -54,7 +76,13 @@ async function payOrder(origin: string): Promise<{ orderId: string; signature: s
         headers: { 'idempotency-key': crypto.randomUUID() },
         body: JSON.stringify({
           items: [{ quantity: 1, code: 'WASH-PERFECT' }],
-          customer: { email: 'a@b.example', firstname: 'A', lastname: 'B', telephonePrefix: 'FIN|358', telephoneNumber: '401234567' },
+          customer: {
+            email: 'a@b.example',
+            firstname: 'A',
+            lastname: 'B',
+            telephonePrefix: 'FIN|358',
+            telephoneNumber: '401234567',
+          },
           sendSms: false,
           paymentMethodType: 'card',
           locale: 'fi-FI',
@@ -68,5 +96,8 @@ async function payOrder(origin: string): Promise<{ orderId: string; signature: s
   const body = new URLSearchParams({ token: pay.searchParams.get('token') ?? '', choice: 'paid' })
   const { headers } = await fetch(pay, { method: 'POST', body, redirect: 'manual' })
   const { searchParams } = new URL(headers.get('location') ?? '')
-  return { orderId: searchParams.get('orderId') ?? '', signature: searchParams.get('signature') ?? '' }
+  return {
+    orderId: searchParams.get('orderId') ?? '',
+    signature: searchParams.get('signature') ?? '',
+  }
 }

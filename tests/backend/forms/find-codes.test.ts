@@ -11,14 +11,22 @@ const FORM: FormDefinition = {
 
 beforeAll(async () => {
   await prepareDatabase(...SHOP)
-  await env.DB.prepare(`INSERT INTO forms (locale, id, body) VALUES ('fi-FI', 'find-codes', ?1)`).bind(JSON.stringify(FORM)).run()
+  await env.DB.prepare(`INSERT INTO forms (locale, id, body) VALUES ('fi-FI', 'find-codes', ?1)`)
+    .bind(JSON.stringify(FORM))
+    .run()
 })
 beforeEach(async () => {
-  await env.DB.batch(['mails', 'deliveries', 'orders'].map((table) => env.DB.prepare(`DELETE FROM ${table}`)))
+  await env.DB.batch(
+    ['mails', 'deliveries', 'orders'].map((table) => env.DB.prepare(`DELETE FROM ${table}`)),
+  )
 })
 
 async function find(email: string) {
-  const response = await send('/api/v1/form/submit', { formId: 'find-codes', page: '/etsi-koodit', values: { email } }, { locale: 'fi-FI' })
+  const response = await send(
+    '/api/v1/form/submit',
+    { formId: 'find-codes', page: '/etsi-koodit', values: { email } },
+    { locale: 'fi-FI' },
+  )
   return { status: response.status, answer: await response.json<object>() }
 }
 
@@ -61,7 +69,10 @@ test('for an address without paid orders the response is the same, and nothing i
   const known = await find('aino@st1.example')
   await env.DB.prepare('DELETE FROM mails').run()
   const other = await find('me@st1.example')
-  expect([other.status, Object.keys(other.answer)]).toEqual([known.status, Object.keys(known.answer)])
+  expect([other.status, Object.keys(other.answer)]).toEqual([
+    known.status,
+    Object.keys(known.answer),
+  ])
   expect(known.status).toBe(200)
   expect(await mails()).toEqual([])
   expect(await env.DB.prepare('SELECT COUNT(*) AS n FROM form_submissions').first('n')).toBe(0)
@@ -69,10 +80,13 @@ test('for an address without paid orders the response is the same, and nothing i
 
 test('a mailbox gets at most five of these mails an hour, and forms of strangers do not count', async () => {
   const contact = { id: 'contact', fields: [{ name: 'email', label: 'Sähköposti', type: 'email' }] }
-  await env.DB.prepare(`INSERT INTO forms (locale, id, body) VALUES ('fi-FI', 'contact', ?1)`).bind(JSON.stringify(contact)).run()
+  await env.DB.prepare(`INSERT INTO forms (locale, id, body) VALUES ('fi-FI', 'contact', ?1)`)
+    .bind(JSON.stringify(contact))
+    .run()
   await orderWith('paid')
   const strangers = { formId: 'contact', page: '/', values: { email: 'aino@st1.example' } }
-  for (let times = 0; times < 6; times++) await send('/api/v1/form/submit', strangers, { locale: 'fi-FI' })
+  for (let times = 0; times < 6; times++)
+    await send('/api/v1/form/submit', strangers, { locale: 'fi-FI' })
   for (let times = 0; times < 7; times++) await find('aino@st1.example')
   expect((await mails()).filter(({ subject }) => subject === 'Linkki koodeihisi')).toHaveLength(5)
 })

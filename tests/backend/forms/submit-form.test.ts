@@ -10,37 +10,65 @@ const FORM: FormDefinition = {
   fields: [
     { name: 'name', label: 'Namn', type: 'text', required: true },
     { name: 'email', label: 'E-post', type: 'email' },
-    { name: 'topics', label: 'Ämnen', type: 'checkboxGroup', options: [{ value: 'a', label: 'A' }] },
+    {
+      name: 'topics',
+      label: 'Ämnen',
+      type: 'checkboxGroup',
+      options: [{ value: 'a', label: 'A' }],
+    },
   ],
 }
 
 beforeAll(async () => {
   await prepareDatabase()
-  await env.DB.prepare(`INSERT INTO forms (locale, id, body) VALUES ('sv-SE', 'contact', ?1)`).bind(JSON.stringify(FORM)).run()
+  await env.DB.prepare(`INSERT INTO forms (locale, id, body) VALUES ('sv-SE', 'contact', ?1)`)
+    .bind(JSON.stringify(FORM))
+    .run()
 })
 
 function submit(values: object, formId = 'contact'): Promise<Response> {
-  return send('/api/v1/form/submit', { formId, page: '/privat/kundservice', values }, { locale: 'sv-SE' })
+  return send(
+    '/api/v1/form/submit',
+    { formId, page: '/privat/kundservice', values },
+    { locale: 'sv-SE' },
+  )
 }
 
 async function mails(): Promise<Record<string, unknown>[]> {
-  const { results } = await env.DB.prepare('SELECT recipient, subject, body FROM mails ORDER BY rowid').all()
+  const { results } = await env.DB.prepare(
+    'SELECT recipient, subject, body FROM mails ORDER BY rowid',
+  ).all()
   return results
 }
 
 test('a valid form is stored, without values that the form does not have', async () => {
   const answer = await submit({ name: 'Åsa', topics: ['a', 'x'], admin: 'true' })
   const { id } = await answer.json<{ id: string }>()
-  const row = await env.DB.prepare('SELECT locale, form_id, page, fields FROM form_submissions WHERE id = ?1').bind(id).first()
-  expect(row).toEqual({ locale: 'sv-SE', form_id: 'contact', page: '/privat/kundservice', fields: '{"name":"Åsa","topics":["a"]}' })
+  const row = await env.DB.prepare(
+    'SELECT locale, form_id, page, fields FROM form_submissions WHERE id = ?1',
+  )
+    .bind(id)
+    .first()
+  expect(row).toEqual({
+    locale: 'sv-SE',
+    form_id: 'contact',
+    page: '/privat/kundservice',
+    fields: '{"name":"Åsa","topics":["a"]}',
+  })
 })
 
 test('a suspicious form is stored and marked for customer service; nothing is mailed to the address in it', async () => {
   await env.DB.prepare('DELETE FROM mails').run()
   const values = { name: 'Åsa', email: 'asa@example.se' }
   const body = { formId: 'contact', page: '/privat/kundservice', values, suspicious: true }
-  const { id } = await (await send('/api/v1/form/submit', body, { locale: 'sv-SE' })).json<{ id: string }>()
-  expect(await env.DB.prepare('SELECT suspicious FROM form_submissions WHERE id = ?1').bind(id).first('suspicious')).toBe(1)
+  const { id } = await (
+    await send('/api/v1/form/submit', body, { locale: 'sv-SE' })
+  ).json<{ id: string }>()
+  expect(
+    await env.DB.prepare('SELECT suspicious FROM form_submissions WHERE id = ?1')
+      .bind(id)
+      .first('suspicious'),
+  ).toBe(1)
   const subjects = (await mails()).map(({ recipient, subject }) => [recipient, subject])
   expect(subjects).toEqual([['forms@st1.example', `[Spam?] Skriv till oss (${id})`]])
 })
@@ -49,20 +77,36 @@ test('an invalid form is rejected with an error per field and not stored', async
   const before = await env.DB.prepare('SELECT COUNT(*) AS n FROM form_submissions').first('n')
   const response = await submit({ name: ' ', email: 'x' })
   expect(response.status).toBe(422)
-  expect(await response.json()).toMatchObject({ errors: { name: { rule: 'empty' }, email: { rule: 'email' } } })
+  expect(await response.json()).toMatchObject({
+    errors: { name: { rule: 'empty' }, email: { rule: 'email' } },
+  })
   expect(await env.DB.prepare('SELECT COUNT(*) AS n FROM form_submissions').first('n')).toBe(before)
 })
 
 test('a form that no page of the locale contains is unknown', async () => {
   expect((await submit({ name: 'Åsa' }, 'other')).status).toBe(404)
-  expect((await send('/api/v1/form/submit', { formId: 'contact', page: '/', values: { name: 'a' } }, { locale: 'no-NO' })).status).toBe(404)
+  expect(
+    (
+      await send(
+        '/api/v1/form/submit',
+        { formId: 'contact', page: '/', values: { name: 'a' } },
+        { locale: 'no-NO' },
+      )
+    ).status,
+  ).toBe(404)
 })
 
 test('a mail writes the month of a date', async () => {
-  const form = { id: 'day', title: 'Päivä', fields: [{ name: 'day', label: 'Käyntipäivä', type: 'date' }] }
+  const form = {
+    id: 'day',
+    title: 'Päivä',
+    fields: [{ name: 'day', label: 'Käyntipäivä', type: 'date' }],
+  }
   await env.DB.batch([
     env.DB.prepare('DELETE FROM mails'),
-    env.DB.prepare(`INSERT INTO forms (locale, id, body) VALUES ('fi-FI', 'day', ?1)`).bind(JSON.stringify(form)),
+    env.DB.prepare(`INSERT INTO forms (locale, id, body) VALUES ('fi-FI', 'day', ?1)`).bind(
+      JSON.stringify(form),
+    ),
   ])
   await send('/api/v1/form/submit', { formId: 'day', page: '/', values: { day: '2026-11-03' } })
   expect((await mails())[0]).toMatchObject({ body: 'Käyntipäivä: 3. marraskuuta 2026' })
@@ -76,13 +120,21 @@ test('customer service gets the text without formulas, and the visitor gets a co
   expect(visitor?.['recipient']).toBe('asa@example.se')
   expect(JSON.stringify(visitor)).not.toContain('HYPERLINK')
   expect(visitor?.['subject']).toBe('Tack Bcc: spam@evil.example')
-  expect(visitor?.['body']).toMatch(/Namn: \(en länk[^]*E-post: asa@example\.se[^]*Referensnummer: [\dA-Z]{4}-[\dA-Z]{4}-[\dA-Z]{4}$/)
-  const stored = await env.DB.prepare('SELECT fields FROM form_submissions ORDER BY rowid DESC').first<string>('fields')
+  expect(visitor?.['body']).toMatch(
+    /Namn: \(en länk[^]*E-post: asa@example\.se[^]*Referensnummer: [\dA-Z]{4}-[\dA-Z]{4}-[\dA-Z]{4}$/,
+  )
+  const stored = await env.DB.prepare(
+    'SELECT fields FROM form_submissions ORDER BY rowid DESC',
+  ).first<string>('fields')
   expect(stored).toContain(String.raw`"name":"=HYPERLINK(\"http://evil.example\")"`)
 })
 
 test.each([
-  ['a formula', 'Hej\n=HYPERLINK("http://evil.example")', ['> Hej', '> =HYPERLINK("http://evil.example")']],
+  [
+    'a formula',
+    'Hej\n=HYPERLINK("http://evil.example")',
+    ['> Hej', '> =HYPERLINK("http://evil.example")'],
+  ],
   ['one of our fields', 'Hej\r\nE-post: forged@x.fi', ['> Hej', '> E-post: forged@x.fi']],
   [
     'a field after an unusual line separator',
@@ -120,9 +172,16 @@ test('the copy does not repeat the telephone field, and repeats a choice as the 
   const fields = [
     ...FORM.fields,
     { name: 'phone', label: 'Telefon', type: 'tel' },
-    { name: 'when', label: 'När', type: 'radio', options: [{ value: 'a', label: 'Normal, 2–5 dagar' }] },
+    {
+      name: 'when',
+      label: 'När',
+      type: 'radio',
+      options: [{ value: 'a', label: 'Normal, 2–5 dagar' }],
+    },
   ]
-  await env.DB.prepare(`INSERT OR REPLACE INTO forms (locale, id, body) VALUES ('sv-SE', 'phone', ?1)`)
+  await env.DB.prepare(
+    `INSERT OR REPLACE INTO forms (locale, id, body) VALUES ('sv-SE', 'phone', ?1)`,
+  )
     .bind(JSON.stringify({ ...FORM, id: 'phone', fields }))
     .run()
   await submit({ name: 'Åsa', email: 'asa@example.se', phone: '0700 12', when: 'a' }, 'phone')
@@ -139,9 +198,15 @@ test.each([
   const form = {
     ...FORM,
     id: 'named',
-    fields: FORM.fields.map((field) => (field.name === 'name' ? { ...field, autocomplete: 'name' } : field)),
+    fields: FORM.fields.map((field) =>
+      field.name === 'name' ? { ...field, autocomplete: 'name' } : field,
+    ),
   }
-  await env.DB.prepare(`INSERT OR REPLACE INTO forms (locale, id, body) VALUES ('sv-SE', 'named', ?1)`).bind(JSON.stringify(form)).run()
+  await env.DB.prepare(
+    `INSERT OR REPLACE INTO forms (locale, id, body) VALUES ('sv-SE', 'named', ?1)`,
+  )
+    .bind(JSON.stringify(form))
+    .run()
   await submit({ name, email: 'asa@example.se' }, 'named')
   const [service, visitor] = await mails()
   expect(service?.['body']).toContain(name)
@@ -150,21 +215,37 @@ test.each([
 
 test.each([
   ['one spelling', ['asa@example.se']],
-  ['letter case, tags and dots', ['asa@example.se', 'ASA@example.se', 'asa+1@Example.se', 'a.s.a@example.se', 'as.a+x+y@example.se']],
-])('a mailbox gets at most five copies per hour: %s; customer service gets all mails', async (_, addresses) => {
-  await env.DB.prepare('DELETE FROM mails').run()
-  for (let time = 0; time < 10; time++) await submit({ name: 'Åsa', email: addresses[time % addresses.length] })
-  const recipients = (await mails()).map(({ recipient }) => recipient)
-  expect(recipients.filter((recipient) => recipient === 'forms@st1.example')).toHaveLength(10)
-  expect(recipients).toHaveLength(15)
-})
+  [
+    'letter case, tags and dots',
+    [
+      'asa@example.se',
+      'ASA@example.se',
+      'asa+1@Example.se',
+      'a.s.a@example.se',
+      'as.a+x+y@example.se',
+    ],
+  ],
+])(
+  'a mailbox gets at most five copies per hour: %s; customer service gets all mails',
+  async (_, addresses) => {
+    await env.DB.prepare('DELETE FROM mails').run()
+    for (let time = 0; time < 10; time++)
+      await submit({ name: 'Åsa', email: addresses[time % addresses.length] })
+    const recipients = (await mails()).map(({ recipient }) => recipient)
+    expect(recipients.filter((recipient) => recipient === 'forms@st1.example')).toHaveLength(10)
+    expect(recipients).toHaveLength(15)
+  },
+)
 
 test('the response says whether the copy was mailed, and a repeat of the form says the same', async () => {
   await env.DB.prepare('DELETE FROM mails').run()
   const keys = Array.from({ length: 6 }, () => crypto.randomUUID())
   const isMailed = async (key: string) => {
     const body = { formId: 'contact', page: '/', values: { name: 'Åsa', email: 'asa@example.se' } }
-    const response = await send('/api/v1/form/submit', body, { locale: 'sv-SE', headers: { 'Idempotency-Key': key } })
+    const response = await send('/api/v1/form/submit', body, {
+      locale: 'sv-SE',
+      headers: { 'Idempotency-Key': key },
+    })
     return (await response.json<{ mailed?: boolean }>()).mailed
   }
   for (const _ of ['first', 'again']) {
@@ -179,14 +260,21 @@ test('a key that was used with other values is rejected, and nothing is stored o
   await env.DB.prepare('DELETE FROM mails').run()
   const key = crypto.randomUUID()
   const sent = (values: object) =>
-    send('/api/v1/form/submit', { formId: 'contact', page: '/', values }, { locale: 'sv-SE', headers: { 'Idempotency-Key': key } })
+    send(
+      '/api/v1/form/submit',
+      { formId: 'contact', page: '/', values },
+      { locale: 'sv-SE', headers: { 'Idempotency-Key': key } },
+    )
   const [first, again, other] = [
     await sent({ name: 'Åsa' }),
     await sent({ name: 'Åsa' }),
     await sent({ name: 'Eva', email: 'eva@example.se' }),
   ]
   expect(await again.json()).toEqual(await first.json())
-  expect([other.status, await other.json()]).toMatchObject([422, { error: { code: 'IDEMPOTENCY_KEY_REUSED' } }])
+  expect([other.status, await other.json()]).toMatchObject([
+    422,
+    { error: { code: 'IDEMPOTENCY_KEY_REUSED' } },
+  ])
   expect(await mails()).toHaveLength(1)
 })
 
@@ -199,14 +287,19 @@ test('a mail names a choice as the site does', async () => {
 test('the copy contains a message of several lines unchanged', async () => {
   await env.DB.prepare('DELETE FROM mails').run()
   await submit({ name: 'Maskinen var trasig!\nKan ni hjälpa mig? "Tack"', email: 'asa@example.se' })
-  expect((await mails())[1]?.['body']).toContain('Namn: \n> Maskinen var trasig!\n> Kan ni hjälpa mig? "Tack"')
+  expect((await mails())[1]?.['body']).toContain(
+    'Namn: \n> Maskinen var trasig!\n> Kan ni hjälpa mig? "Tack"',
+  )
 })
 
-test.each(['=1', '+1', '-1', '@a'])('a value that begins like a formula is text in a mail: %s', async (name) => {
-  await env.DB.prepare('DELETE FROM mails').run()
-  await submit({ name })
-  expect((await mails())[0]?.['body']).toContain(`Namn: '${name}`)
-})
+test.each(['=1', '+1', '-1', '@a'])(
+  'a value that begins like a formula is text in a mail: %s',
+  async (name) => {
+    await env.DB.prepare('DELETE FROM mails').run()
+    await submit({ name })
+    expect((await mails())[0]?.['body']).toContain(`Namn: '${name}`)
+  },
+)
 
 describe('a body that is not a submission is rejected', () => {
   test.each([

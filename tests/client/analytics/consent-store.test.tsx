@@ -1,6 +1,13 @@
 import { renderToString } from 'react-dom/server'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { chooseConsent, consentStore, openConsent, restoreConsent, setConsent, useConsent } from '#client/analytics/consent-store.ts'
+import {
+  chooseConsent,
+  consentStore,
+  openConsent,
+  restoreConsent,
+  setConsent,
+  useConsent,
+} from '#client/analytics/consent-store.ts'
 import { stubStorage } from '../stub-storage.ts'
 
 const NECESSARY_ONLY = { statistics: false, marketing: false }
@@ -67,19 +74,27 @@ function storeChoice(date: string | undefined, more: object = ALL): void {
   stored.set('consent', JSON.stringify({ version: 2, date, ...more }))
 }
 
-test.each(['', 'true', '{', '[]', '{"statistics":true}', '{"version":1,"statistics":true,"marketing":true}'])(
-  'an invalid choice, or one of another version, opens the dialog again: %j',
-  (text) => {
-    stored.set('consent', text)
-    restoreConsent()
-    expect(consentStore).toEqual({ choice: undefined, dialog: 'first-visit' })
-  },
-)
+test.each([
+  '',
+  'true',
+  '{',
+  '[]',
+  '{"statistics":true}',
+  '{"version":1,"statistics":true,"marketing":true}',
+])('an invalid choice, or one of another version, opens the dialog again: %j', (text) => {
+  stored.set('consent', text)
+  restoreConsent()
+  expect(consentStore).toEqual({ choice: undefined, dialog: 'first-visit' })
+})
 
 test('a choice is stored with its date and version', () => {
   vi.useFakeTimers({ now: NOW })
   chooseConsent(ALL)
-  expect(JSON.parse(stored.get('consent') ?? '')).toEqual({ version: 2, date: NOW.toISOString(), ...ALL })
+  expect(JSON.parse(stored.get('consent') ?? '')).toEqual({
+    version: 2,
+    date: NOW.toISOString(),
+    ...ALL,
+  })
 })
 
 test.each([

@@ -11,12 +11,20 @@ function vendorIs(vendor: unknown): void {
 }
 
 test('the choice of the vendor’s dialog is read', () => {
-  vendorIs({ consent: { statistics: true, marketing: false }, hasResponse: true, renew: () => undefined })
+  vendorIs({
+    consent: { statistics: true, marketing: false },
+    hasResponse: true,
+    renew: () => undefined,
+  })
   expect(readVendor()?.choice).toEqual({ statistics: true, marketing: false })
 })
 
 test('before an answer there is no choice', () => {
-  vendorIs({ consent: { statistics: true, marketing: true }, hasResponse: false, renew: () => undefined })
+  vendorIs({
+    consent: { statistics: true, marketing: true },
+    hasResponse: false,
+    renew: () => undefined,
+  })
   expect(readVendor()).toMatchObject({ choice: undefined })
 })
 
@@ -30,10 +38,14 @@ test("reopening calls the vendor's own function", () => {
   expect(vendor.renewed).toBe(1)
 })
 
-test.each([undefined, null, 'x', {}, { consent: null, renew: () => undefined }, { consent: {}, renew: 'x' }])(
-  '%o is not accepted as a vendor',
-  (vendor) => {
-    vendorIs(vendor)
-    expect(readVendor()).toBeUndefined()
-  },
-)
+test.each([
+  undefined,
+  null,
+  'x',
+  {},
+  { consent: null, renew: () => undefined },
+  { consent: {}, renew: 'x' },
+])('%o is not accepted as a vendor', (vendor) => {
+  vendorIs(vendor)
+  expect(readVendor()).toBeUndefined()
+})

@@ -8,8 +8,12 @@ beforeEach(() => {
   sent.length = 0
   vi.spyOn(Math, 'random').mockReturnValue(0)
   vi.stubGlobal('location', { pathname: '/kassa', search: '?signature=secret' })
-  vi.stubGlobal('navigator', { sendBeacon: (address: string, body: string) => sent.push([address, JSON.parse(body)]) })
-  vi.stubGlobal('addEventListener', (name: string, listener: (event: object) => void) => listeners.set(name, listener))
+  vi.stubGlobal('navigator', {
+    sendBeacon: (address: string, body: string) => sent.push([address, JSON.parse(body)]),
+  })
+  vi.stubGlobal('addEventListener', (name: string, listener: (event: object) => void) =>
+    listeners.set(name, listener),
+  )
   reportErrors('build-1')
   return () => {
     vi.unstubAllGlobals()
@@ -21,8 +25,26 @@ test('uncaught errors and unhandled rejections are reported with the path and wi
   listeners.get('error')?.({ error: new Error('one') })
   listeners.get('unhandledrejection')?.({ reason: new TypeError('two') })
   expect(sent).toEqual([
-    ['/reports', { kind: 'error', path: '/kassa', build: 'build-1', message: 'one', stack: expect.any(String) }],
-    ['/reports', { kind: 'error', path: '/kassa', build: 'build-1', message: 'two', stack: expect.any(String) }],
+    [
+      '/reports',
+      {
+        kind: 'error',
+        path: '/kassa',
+        build: 'build-1',
+        message: 'one',
+        stack: expect.any(String),
+      },
+    ],
+    [
+      '/reports',
+      {
+        kind: 'error',
+        path: '/kassa',
+        build: 'build-1',
+        message: 'two',
+        stack: expect.any(String),
+      },
+    ],
   ])
 })
 
@@ -38,11 +60,14 @@ test('message and stack are truncated', () => {
   expect(JSON.stringify(sent).length).toBeLessThan(2_600)
 })
 
-test.each([undefined, null, 'text', 7, Object.create(null)])('a value that is not an Error is not reported: %o', (error) => {
-  listeners.get('error')?.({ error })
-  listeners.get('unhandledrejection')?.({ reason: error })
-  expect(sent).toEqual([])
-})
+test.each([undefined, null, 'text', 7, Object.create(null)])(
+  'a value that is not an Error is not reported: %o',
+  (error) => {
+    listeners.get('error')?.({ error })
+    listeners.get('unhandledrejection')?.({ reason: error })
+    expect(sent).toEqual([])
+  },
+)
 
 test('a page load outside the sample reports nothing', () => {
   vi.mocked(Math.random).mockReturnValue(0.99)

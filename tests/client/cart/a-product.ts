@@ -1,6 +1,6 @@
 import type { CartItem } from '#client/cart/cart.ts'
-import type { Upsell } from '#shared/contract/cart.ts'
 import { cartItem } from '#client/cart/cart.ts'
+import type { Upsell } from '#shared/contract/cart.ts'
 import type { BundleMember, Product } from '#shared/contract/product.ts'
 
 export function aProduct(code: string, product: Partial<Product> = {}): Product {

@@ -1,7 +1,7 @@
+import { vi } from 'vitest'
 import type { CartEvent } from '#client/cart/cart-state.ts'
 import { createCartStore } from '#client/cart/create-cart-store.ts'
 import { storedCart } from '#client/cart/stored-cart.ts'
-import { vi } from 'vitest'
 
 interface CartRequest {
   items: { code: string; quantity: number; showUpsell: boolean }[]
@@ -14,7 +14,9 @@ type Respond = (request: CartRequest, signal: AbortSignal) => Response | Promise
 type TestStorage = Pick<Storage, 'getItem' | 'setItem'>
 
 /** A storage like the browser's, shared by tabs. */
-export function aStorage(text?: string): TestStorage & { text: string | null; full: boolean; changes: number } {
+export function aStorage(
+  text?: string,
+): TestStorage & { text: string | null; full: boolean; changes: number } {
   return {
     text: text ?? null,
     full: false,
@@ -34,14 +36,21 @@ export function aStorage(text?: string): TestStorage & { text: string | null; fu
 export function priced({ items, discountCode }: CartRequest): Response {
   const total = items.reduce((sum, { quantity }) => sum + quantity * 7, 0)
   return Response.json({
-    items: items.map(({ code, quantity }) => ({ quantity, unitPrice: 7, product: { code, name: `Server's ${code}`, upsellProducts: [] } })),
+    items: items.map(({ code, quantity }) => ({
+      quantity,
+      unitPrice: 7,
+      product: { code, name: `Server's ${code}`, upsellProducts: [] },
+    })),
     totals: { discount: 0, taxAmount: 0, totalWithTax: total, totalWithoutTax: total },
     ...(discountCode && { discountCodeValid: discountCode === 'WINTER' }),
   })
 }
 
 /** The cart of one tab, with its recorded requests and events. */
-export function aTab({ respond = priced, ...device }: { storage?: TestStorage | undefined; respond?: Respond } = {}) {
+export function aTab({
+  respond = priced,
+  ...device
+}: { storage?: TestStorage | undefined; respond?: Respond } = {}) {
   const storage = 'storage' in device ? device.storage : aStorage()
   vi.stubGlobal('localStorage', storage)
   const requests: CartRequest[] = []
@@ -51,7 +60,9 @@ export function aTab({ respond = priced, ...device }: { storage?: TestStorage | 
     const body: CartRequest = JSON.parse(String(init?.body))
     const signal = init?.signal ?? new AbortController().signal
     requests.push(body)
-    const aborted = new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
+    const aborted = new Promise<never>((_, reject) =>
+      signal.addEventListener('abort', () => reject(signal.reason)),
+    )
     return Promise.race([server.respond(body, signal), aborted])
   }
   const store = createCartStore({

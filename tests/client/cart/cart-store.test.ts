@@ -17,7 +17,9 @@ function later(ms = BURST_MS): Promise<unknown> {
 }
 
 function itemsIn(text: string | null): Record<string, number> {
-  const { items }: { items: { code: string; amount: number }[] } = JSON.parse(text ?? '{"items":[]}')
+  const { items }: { items: { code: string; amount: number }[] } = JSON.parse(
+    text ?? '{"items":[]}',
+  )
   return Object.fromEntries(items.map(({ code, amount }) => [code, amount]))
 }
 
@@ -29,8 +31,14 @@ test('a change is shown and stored at once; the server’s prices follow (§4)',
   expect(itemsIn(storage.text)).toEqual({ A: 1 })
   expect([tab.state.status, tab.state.priced]).toEqual(['validating', false])
   await later()
-  expect([tab.state.status, tab.state.priced, tab.total(), tab.state.cart.items[0]?.price]).toEqual(['validated', true, 7, 7])
-  expect(JSON.parse(storage.text ?? '')).toMatchObject({ items: [{ price: 7 }], totals: { totalWithTax: 7 }, cartAmounts: 1 })
+  expect([tab.state.status, tab.state.priced, tab.total(), tab.state.cart.items[0]?.price]).toEqual(
+    ['validated', true, 7, 7],
+  )
+  expect(JSON.parse(storage.text ?? '')).toMatchObject({
+    items: [{ price: 7 }],
+    totals: { totalWithTax: 7 },
+    cartAmounts: 1,
+  })
 })
 
 test('a validation sends quantity, code and showUpsell of each item, and discountCode and customerEmail if present (§7)', async () => {
@@ -39,7 +47,11 @@ test('a validation sends quantity, code and showUpsell of each item, and discoun
   tab.setDiscountCode(' WINTER ')
   await later()
   expect(tab.requests).toEqual([
-    { items: [{ quantity: 1, code: 'A', showUpsell: false }], discountCode: 'WINTER', customerEmail: 'a@b.fi' },
+    {
+      items: [{ quantity: 1, code: 'A', showUpsell: false }],
+      discountCode: 'WINTER',
+      customerEmail: 'a@b.fi',
+    },
   ])
 })
 
@@ -73,7 +85,9 @@ test('a newer validation aborts the older one, whose response is ignored', async
   const tab = aTab({
     respond: async (request, signal) => {
       signals.push(signal)
-      await new Promise((resolve) => setTimeout(resolve, request.items[0]?.quantity === 1 ? 5_000 : 10))
+      await new Promise((resolve) =>
+        setTimeout(resolve, request.items[0]?.quantity === 1 ? 5_000 : 10),
+      )
       return priced(request)
     },
   })
@@ -114,10 +128,19 @@ test('undo restores a removed line at its position with its amount', async () =>
 })
 
 test('on load the stored cart is restored and validated again: manipulated prices are replaced (§4)', async () => {
-  const text = JSON.stringify({ items: [{ ...aLine('A', 2), price: 0.01 }], totals: { totalWithTax: 0.02 }, cartAmounts: 9 })
+  const text = JSON.stringify({
+    items: [{ ...aLine('A', 2), price: 0.01 }],
+    totals: { totalWithTax: 0.02 },
+    cartAmounts: 9,
+  })
   const tab = aTab({ storage: aStorage(text) })
   tab.restoreCart()
-  expect([tab.amounts(), tab.total(), tab.state.priced, tab.state.cart.cartAmounts]).toEqual([{ A: 2 }, 0, false, 2])
+  expect([tab.amounts(), tab.total(), tab.state.priced, tab.state.cart.cartAmounts]).toEqual([
+    { A: 2 },
+    0,
+    false,
+    2,
+  ])
   await later(0)
   expect([tab.total(), tab.state.priced, tab.state.cart.items[0]?.price]).toEqual([14, true, 7])
 })
@@ -126,21 +149,34 @@ test('a refused cart is emptied and saved, and a failure is notified (§4)', asy
   const storage = aStorage(JSON.stringify({ items: [aLine('A', 2), aLine('B')] }))
   const tab = aTab({ storage, respond: () => new Response('{}', { status: 422 }) })
   expect(await tab.validateNow()).toBe('refused')
-  expect([tab.amounts(), itemsIn(storage.text), tab.state.status, tab.kinds()]).toEqual([{}, {}, 'refused', ['refused']])
+  expect([tab.amounts(), itemsIn(storage.text), tab.state.status, tab.kinds()]).toEqual([
+    {},
+    {},
+    'refused',
+    ['refused'],
+  ])
 })
 
 test('refused lines can be restored, also after a reload, except those that the server rejects', async () => {
   const storage = aStorage(JSON.stringify({ items: [aLine('A', 2), aLine('GONE'), aLine('C', 3)] }))
   const withoutGone = (request: Parameters<typeof priced>[0]) =>
-    request.items.some(({ code }) => code === 'GONE') ? new Response('', { status: 422 }) : priced(request)
+    request.items.some(({ code }) => code === 'GONE')
+      ? new Response('', { status: 422 })
+      : priced(request)
   await aTab({ storage, respond: withoutGone }).validateNow()
   const tab = aTab({ storage, respond: withoutGone })
   tab.addToCart(aProduct('A'))
   // a double click
   await Promise.all([tab.restoreRefused(), tab.restoreRefused()])
   await later()
-  expect([tab.amounts(), tab.state.status, tab.state.refusedItems]).toEqual([{ A: 3, C: 3 }, 'validated', []])
-  expect(tab.events.findLast((event) => event.kind === 'restored')?.missing.map(({ code }) => code)).toEqual(['GONE'])
+  expect([tab.amounts(), tab.state.status, tab.state.refusedItems]).toEqual([
+    { A: 3, C: 3 },
+    'validated',
+    [],
+  ])
+  expect(
+    tab.events.findLast((event) => event.kind === 'restored')?.missing.map(({ code }) => code),
+  ).toEqual(['GONE'])
 })
 
 test.each([
@@ -153,35 +189,49 @@ test.each([
   ['a response about another cart', () => Response.json({ items: [], totals: {} })],
   ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['no response in time', () => new Promise<Response>(() => undefined)],
-])('after an outage the lines stay and the request is retried with growing delays: %s', async (_, respond) => {
-  vi.useRealTimers()
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
-    const controller = new AbortController()
-    setTimeout(() => controller.abort(), ms)
-    return controller.signal
-  })
-  const storage = aStorage(JSON.stringify({ items: [aLine('A', 2)] }))
-  const tab = aTab({ storage, respond })
-  const outcome = tab.validateNow()
-  await later(8_000)
-  expect(await outcome).toBe('outage')
-  expect([tab.amounts(), itemsIn(storage.text), tab.state.status]).toEqual([{ A: 2 }, { A: 2 }, 'outage'])
-  tab.server.respond = priced
-  await later(60_000)
-  expect([tab.state.status, tab.total()]).toEqual(['validated', 14])
-  timeout.mockRestore()
-})
+])(
+  'after an outage the lines stay and the request is retried with growing delays: %s',
+  async (_, respond) => {
+    vi.useRealTimers()
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+      const controller = new AbortController()
+      setTimeout(() => controller.abort(), ms)
+      return controller.signal
+    })
+    const storage = aStorage(JSON.stringify({ items: [aLine('A', 2)] }))
+    const tab = aTab({ storage, respond })
+    const outcome = tab.validateNow()
+    await later(8_000)
+    expect(await outcome).toBe('outage')
+    expect([tab.amounts(), itemsIn(storage.text), tab.state.status]).toEqual([
+      { A: 2 },
+      { A: 2 },
+      'outage',
+    ])
+    tab.server.respond = priced
+    await later(60_000)
+    expect([tab.state.status, tab.total()]).toEqual(['validated', 14])
+    timeout.mockRestore()
+  },
+)
 
 test('after too many discount codes the cart is kept, the visitor is told to wait, and the cart is validated after a minute', async () => {
   vi.useRealTimers()
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const storage = aStorage(JSON.stringify({ items: [aLine('A', 2)] }))
-  const tab = aTab({ storage, respond: () => new Response('{"error":{"code":"TOO_MANY_REQUESTS"}}', { status: 429 }) })
+  const tab = aTab({
+    storage,
+    respond: () => new Response('{"error":{"code":"TOO_MANY_REQUESTS"}}', { status: 429 }),
+  })
   expect(await tab.validateNow()).toBe('limited')
   tab.setDiscountCode('WINTER')
   await later(0)
-  expect([tab.amounts(), itemsIn(storage.text), tab.state.status]).toEqual([{ A: 2 }, { A: 2 }, 'limited'])
+  expect([tab.amounts(), itemsIn(storage.text), tab.state.status]).toEqual([
+    { A: 2 },
+    { A: 2 },
+    'limited',
+  ])
   expect(tab.state.cart.discountCode).toBe('WINTER')
   expect(tab.kinds()).toContain('limited')
   const { length } = tab.requests
@@ -199,7 +249,8 @@ test('the delay between retries grows until the server responds', async () => {
   const start = Date.now()
   for (let second = 0; second < 70; second++) {
     await later(1_000)
-    while (moments.length < tab.requests.length) moments.push(Math.round((Date.now() - start) / 1_000))
+    while (moments.length < tab.requests.length)
+      moments.push(Math.round((Date.now() - start) / 1_000))
   }
   expect(moments).toEqual([1, 3, 7, 15, 31, 63])
   tab.server.respond = priced
@@ -214,16 +265,25 @@ test.each([
   ['WINTER', 'WINTER', undefined],
   ['summer', undefined, 'summer'],
   ['x'.repeat(101), undefined, 'x'.repeat(101)],
-])('a discount code is validated by the server; a rejected code is not in the cart', async (code, used, unknown) => {
-  const tab = aTab()
-  tab.addToCart(aProduct('A'))
-  tab.setDiscountCode(code)
-  await later()
-  expect([tab.state.cart.discountCode, tab.state.unknownCode, tab.state.codeAccepted]).toEqual([used, unknown, used !== undefined])
-  expect(tab.state.status).toBe('validated')
-  // a backend refuses a cart with a code that is too long
-  expect(tab.requests.flatMap(({ discountCode }) => discountCode ?? [])).toEqual(code.length > 100 ? [] : [code])
-})
+])(
+  'a discount code is validated by the server; a rejected code is not in the cart',
+  async (code, used, unknown) => {
+    const tab = aTab()
+    tab.addToCart(aProduct('A'))
+    tab.setDiscountCode(code)
+    await later()
+    expect([tab.state.cart.discountCode, tab.state.unknownCode, tab.state.codeAccepted]).toEqual([
+      used,
+      unknown,
+      used !== undefined,
+    ])
+    expect(tab.state.status).toBe('validated')
+    // a backend refuses a cart with a code that is too long
+    expect(tab.requests.flatMap(({ discountCode }) => discountCode ?? [])).toEqual(
+      code.length > 100 ? [] : [code],
+    )
+  },
+)
 
 test('other tabs follow, and products added in two tabs are in one cart', async () => {
   const storage = aStorage()
@@ -267,7 +327,10 @@ test('the cart becomes empty when another tab clears the storage', async () => {
 
 test.each([
   ['no storage', undefined],
-  ['a full storage', Object.assign(aStorage(JSON.stringify({ items: [aLine('OLD')] })), { full: true })],
+  [
+    'a full storage',
+    Object.assign(aStorage(JSON.stringify({ items: [aLine('OLD')] })), { full: true }),
+  ],
   [
     'a storage that is forbidden',
     {
@@ -302,5 +365,10 @@ test('reset empties the cart (§4), and a pending response is ignored', async ()
   tab.resetCart()
   expect(await outcome).toBe('validated')
   await later(10_000)
-  expect([tab.amounts(), itemsIn(storage.text), tab.state.status, tab.total()]).toEqual([{}, {}, 'validated', 0])
+  expect([tab.amounts(), itemsIn(storage.text), tab.state.status, tab.total()]).toEqual([
+    {},
+    {},
+    'validated',
+    0,
+  ])
 })

@@ -1,5 +1,14 @@
-import { addItem, type Cart, EMPTY_CART, removeItem, setAmount, withItems, ZERO_TOTALS, cartItem } from '#client/cart/cart.ts'
 import { expect, test } from 'vitest'
+import {
+  addItem,
+  type Cart,
+  EMPTY_CART,
+  removeItem,
+  setAmount,
+  withItems,
+  ZERO_TOTALS,
+  cartItem,
+} from '#client/cart/cart.ts'
 import { aLine, aMember, aProduct } from './a-product.ts'
 
 const TOTALS = { discount: 0, taxAmount: 2, totalWithTax: 10, totalWithoutTax: 8 }
@@ -20,7 +29,13 @@ function amountsOf({ items }: Cart): Record<string, number> {
 
 test('a product becomes a line with code, name, image, amount 1, price, includes, attributes, showUpsell and upsells (§3)', () => {
   const image = { id: 'i', ext: 'png', src: '/i.png' }
-  const product = aProduct('A', { unitPrice: 12.9, images: [image], isBundle: true, bundleMembers: [aMember(5)], showUpsell: false })
+  const product = aProduct('A', {
+    unitPrice: 12.9,
+    images: [image],
+    isBundle: true,
+    bundleMembers: [aMember(5)],
+    showUpsell: false,
+  })
   expect(cartItem(product)).toEqual({
     code: 'A',
     name: 'Name of A',
@@ -54,7 +69,11 @@ test('deleting removes the item by code (§4)', () => {
 })
 
 test('an empty cart has zero totals (§4); other carts keep their totals until the server responds', () => {
-  expect(removeItem(holding(['A', 1]), 'A')).toEqual({ items: [], totals: ZERO_TOTALS, cartAmounts: 0 })
+  expect(removeItem(holding(['A', 1]), 'A')).toEqual({
+    items: [],
+    totals: ZERO_TOTALS,
+    cartAmounts: 0,
+  })
   expect(removeItem(holding(['A', 1], ['B', 1]), 'A').totals).toBe(TOTALS)
 })
 
@@ -83,9 +102,12 @@ test.each([
   [{ valueOf: () => 4 }, 1],
   [true, 1],
   [10n, 1],
-])('a quantity is parsed as an integer, defaults to 1 and stays within 1..99: %o is %d (§5)', (amount, expected) => {
-  expect(amountsOf(setAmount(holding(['A', 42]), 'A', amount))).toEqual({ A: expected })
-})
+])(
+  'a quantity is parsed as an integer, defaults to 1 and stays within 1..99: %o is %d (§5)',
+  (amount, expected) => {
+    expect(amountsOf(setAmount(holding(['A', 42]), 'A', amount))).toEqual({ A: expected })
+  },
+)
 
 test('setting the amount of an unknown product changes nothing', () => {
   const cart = holding(['A', 3])
@@ -95,7 +117,9 @@ test('setting the amount of an unknown product changes nothing', () => {
 test('a line with amount 99 and a cart with 100 lines accept no more', () => {
   const full = holding(['A', 99])
   expect(addItem(full, aProduct('A'))).toBe(full)
-  const long = holding(...Array.from({ length: 100 }, (_, index): [string, number] => [`P${index}`, 1]))
+  const long = holding(
+    ...Array.from({ length: 100 }, (_, index): [string, number] => [`P${index}`, 1]),
+  )
   expect(addItem(long, aProduct('NEW'))).toBe(long)
 })
 

@@ -20,8 +20,14 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** A page whose cart is open, with the e-mails of its validations. The server is down, unless `isUp`. */
-async function openPage(userinfo: string | null, { cart = null as string | null, isUp = false } = {}) {
+/**
+ * A page whose cart is open, with the e-mails of its validations. The server is down, unless
+ * `isUp`.
+ */
+async function openPage(
+  userinfo: string | null,
+  { cart = null as string | null, isUp = false } = {},
+) {
   const asked: unknown[] = []
   const stored = stubStorage()
   if (userinfo !== null) stored.set('userinfo', userinfo)
@@ -38,27 +44,65 @@ async function openPage(userinfo: string | null, { cart = null as string | null,
 
 test.each<[string, CustomerState, string | null, string | undefined]>([
   ['logged in: the e-mail of the login, not the stored one', AINO, ON_DEVICE, 'aino@example.fi'],
-  ['logged in, but the customer endpoint failed: none', { status: 'authorised' }, ON_DEVICE, undefined],
-  ['anonymous: the checkout’s customer data', { status: 'anonymous' }, ON_DEVICE, 'device@example.fi'],
-  ['login not checked yet: the checkout’s customer data', { status: 'unknown' }, ON_DEVICE, 'device@example.fi'],
-  ['anonymous, partial address: none', { status: 'anonymous' }, JSON.stringify({ email: 'aino@' }), undefined],
+  [
+    'logged in, but the customer endpoint failed: none',
+    { status: 'authorised' },
+    ON_DEVICE,
+    undefined,
+  ],
+  [
+    'anonymous: the checkout’s customer data',
+    { status: 'anonymous' },
+    ON_DEVICE,
+    'device@example.fi',
+  ],
+  [
+    'login not checked yet: the checkout’s customer data',
+    { status: 'unknown' },
+    ON_DEVICE,
+    'device@example.fi',
+  ],
+  [
+    'anonymous, partial address: none',
+    { status: 'anonymous' },
+    JSON.stringify({ email: 'aino@' }),
+    undefined,
+  ],
   ['anonymous, nothing stored: none', { status: 'anonymous' }, null, undefined],
-])('a cart is validated with the e-mail of the visitor (§6); %s', async (_, customer, userinfo, expected) => {
-  const { asked, setCustomer, cartActions } = await openPage(userinfo)
-  setCustomer(customer)
-  cartActions.addToCart(aProduct('A'), { silent: true })
-  await vi.advanceTimersByTimeAsync(500)
-  expect(asked).toEqual([expected])
-})
+])(
+  'a cart is validated with the e-mail of the visitor (§6); %s',
+  async (_, customer, userinfo, expected) => {
+    const { asked, setCustomer, cartActions } = await openPage(userinfo)
+    setCustomer(customer)
+    cartActions.addToCart(aProduct('A'), { silent: true })
+    await vi.advanceTimersByTimeAsync(500)
+    expect(asked).toEqual([expected])
+  },
+)
 
 describe('the open cart is validated again when the e-mail changes (§6)', () => {
   const CART = JSON.stringify({ items: [{ code: 'A', name: 'A', amount: 1, price: 7 }] })
 
   test.each<[string, string | null, CustomerState[], unknown[]]>([
     ['the login becomes known', null, [AINO], [undefined, 'aino@example.fi']],
-    ['the login becomes known, with another e-mail on the device', ON_DEVICE, [AINO], ['device@example.fi', 'aino@example.fi']],
-    ['the login ends', null, [AINO, { status: 'anonymous' }], [undefined, 'aino@example.fi', undefined]],
-    ['the session ends by itself', null, [AINO, { ...AINO, status: 'ended' }], [undefined, 'aino@example.fi', undefined]],
+    [
+      'the login becomes known, with another e-mail on the device',
+      ON_DEVICE,
+      [AINO],
+      ['device@example.fi', 'aino@example.fi'],
+    ],
+    [
+      'the login ends',
+      null,
+      [AINO, { status: 'anonymous' }],
+      [undefined, 'aino@example.fi', undefined],
+    ],
+    [
+      'the session ends by itself',
+      null,
+      [AINO, { ...AINO, status: 'ended' }],
+      [undefined, 'aino@example.fi', undefined],
+    ],
   ])('%s', async (_, userinfo, states, expected) => {
     const { asked, setCustomer, openCart } = await openPage(userinfo, { cart: CART, isUp: true })
     vi.stubGlobal('addEventListener', () => undefined)
@@ -73,7 +117,11 @@ describe('the open cart is validated again when the e-mail changes (§6)', () =>
 
   test.each<[string, string | null, CustomerState[]]>([
     ['the visitor is anonymous', ON_DEVICE, [{ status: 'anonymous' }]],
-    ['the login has the same e-mail as the device', JSON.stringify({ email: 'aino@example.fi' }), [AINO]],
+    [
+      'the login has the same e-mail as the device',
+      JSON.stringify({ email: 'aino@example.fi' }),
+      [AINO],
+    ],
     ['the page is left and forgets the login', null, [{ status: 'unknown' }]],
   ])('but not when nothing changes: %s', async (_, userinfo, states) => {
     const { asked, setCustomer, openCart } = await openPage(userinfo, { cart: CART, isUp: true })

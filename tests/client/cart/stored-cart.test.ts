@@ -1,7 +1,7 @@
+import { afterEach, expect, test, vi } from 'vitest'
 import { EMPTY_CART, withItems, ZERO_TOTALS } from '#client/cart/cart.ts'
 import { readStoredCart, storedCart } from '#client/cart/stored-cart.ts'
 import { clearStorage } from '#client/storage.ts'
-import { afterEach, expect, test, vi } from 'vitest'
 import { aLine, aMember, anUpsell, aProduct } from './a-product.ts'
 
 const EMPTY = { ...EMPTY_CART, refusedItems: [] }
@@ -12,10 +12,18 @@ afterEach(() => {
 })
 
 test('a written cart is read again, without the totals, which the server calculates', () => {
-  const bundle = aLine('B', 2, { isBundle: true, bundleMembers: [aMember(5)], image: { id: 'i', ext: 'png', src: '/i.png' } })
+  const bundle = aLine('B', 2, {
+    isBundle: true,
+    bundleMembers: [aMember(5)],
+    image: { id: 'i', ext: 'png', src: '/i.png' },
+  })
   const offered = { ...aLine('A', 3), upsells: [anUpsell(aProduct('U'))] }
   const cart = { ...withItems(EMPTY_CART, [offered, bundle]), discountCode: 'WINTER' }
-  storedCart.write({ ...cart, totals: { ...ZERO_TOTALS, totalWithTax: 1 }, refusedItems: [aLine('R')] })
+  storedCart.write({
+    ...cart,
+    totals: { ...ZERO_TOTALS, totalWithTax: 1 },
+    refusedItems: [aLine('R')],
+  })
   expect(storedCart.read()).toEqual({ ...cart, refusedItems: [aLine('R')] })
 })
 
@@ -78,6 +86,8 @@ test('two lines of one product are merged', () => {
 })
 
 test('a picture with an unsafe address is dropped', () => {
-  const { items } = readStoredCart({ items: [{ ...aLine('A'), image: { id: 'i', src: 'javascript:alert(1)' } }] })
+  const { items } = readStoredCart({
+    items: [{ ...aLine('A'), image: { id: 'i', src: 'javascript:alert(1)' } }],
+  })
   expect(items[0]?.image).toBeUndefined()
 })

@@ -24,10 +24,12 @@ test('a purchase is tracked once per order, also after reloads', () => {
   trackPurchase(ORDER)
   trackPurchase(ORDER)
   trackPurchase({ ...ORDER, orderId: 'o-2' })
-  expect(trackEvent.mock.calls.map(([name, { transaction_id }]) => [name, transaction_id])).toEqual([
-    ['purchase', 'o-1'],
-    ['purchase', 'o-2'],
-  ])
+  expect(trackEvent.mock.calls.map(([name, { transaction_id }]) => [name, transaction_id])).toEqual(
+    [
+      ['purchase', 'o-1'],
+      ['purchase', 'o-2'],
+    ],
+  )
 })
 
 test('the event has the shape of GA4 and contains no wash code', () => {

@@ -1,8 +1,18 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { stubStorage } from '../stub-storage.ts'
 
-const AINO = { firstName: 'Aino', lastName: 'Virtanen', emailToken: 'aino@example.fi', phoneNumber: '+46701234567' }
-const ERIK = { firstName: 'Erik', lastName: 'Lindqvist', emailToken: 'erik@example.se', phoneNumber: '' }
+const AINO = {
+  firstName: 'Aino',
+  lastName: 'Virtanen',
+  emailToken: 'aino@example.fi',
+  phoneNumber: '+46701234567',
+}
+const ERIK = {
+  firstName: 'Erik',
+  lastName: 'Lindqvist',
+  emailToken: 'erik@example.se',
+  phoneNumber: '',
+}
 const FILLED_IN = /aino|virtanen|701234567/i
 
 let stored: Map<string, string>
@@ -21,20 +31,29 @@ async function openCheckout() {
 }
 
 describe('what a login has filled in is removed when the login ends (§4)', () => {
-  test.each(['anonymous', 'ended'] as const)('%s: name, e-mail and phone go, from the checkout and from the device', async (status) => {
-    const page = await openCheckout()
-    page.fillInLogin(AINO)
-    expect(page.data()).toMatchObject({
-      email: 'aino@example.fi',
-      firstname: 'Aino',
-      telephonePrefix: 'SE|46',
-      telephoneNumber: '701234567',
-    })
-    page.setCustomer({ status, customer: AINO })
-    expect(JSON.stringify([...stored])).not.toMatch(FILLED_IN)
-    page.restoreCheckout()
-    expect(page.data()).toMatchObject({ email: '', emailConfirmation: '', firstname: '', telephonePrefix: 'FIN|358', telephoneNumber: '' })
-  })
+  test.each(['anonymous', 'ended'] as const)(
+    '%s: name, e-mail and phone go, from the checkout and from the device',
+    async (status) => {
+      const page = await openCheckout()
+      page.fillInLogin(AINO)
+      expect(page.data()).toMatchObject({
+        email: 'aino@example.fi',
+        firstname: 'Aino',
+        telephonePrefix: 'SE|46',
+        telephoneNumber: '701234567',
+      })
+      page.setCustomer({ status, customer: AINO })
+      expect(JSON.stringify([...stored])).not.toMatch(FILLED_IN)
+      page.restoreCheckout()
+      expect(page.data()).toMatchObject({
+        email: '',
+        emailConfirmation: '',
+        firstname: '',
+        telephonePrefix: 'FIN|358',
+        telephoneNumber: '',
+      })
+    },
+  )
 
   test('also if the session ended while no page was open', async () => {
     const before = await openCheckout()
@@ -53,22 +72,35 @@ describe('what a login has filled in is removed when the login ends (§4)', () =
     page.setField('marketing', ['email'])
     page.setCustomer({ status: 'anonymous' })
     page.restoreCheckout()
-    expect(page.data()).toMatchObject({ firstname: '', lastname: 'Typed', telephoneNumber: '5551234', marketing: ['email'] })
+    expect(page.data()).toMatchObject({
+      firstname: '',
+      lastname: 'Typed',
+      telephoneNumber: '5551234',
+      marketing: ['email'],
+    })
   })
 
-  test.each(['unknown', 'authorised'] as const)('nothing goes while the login is %s', async (status) => {
-    const page = await openCheckout()
-    page.fillInLogin(AINO)
-    page.setCustomer({ status })
-    page.restoreCheckout()
-    expect(page.data().email).toBe('aino@example.fi')
-  })
+  test.each(['unknown', 'authorised'] as const)(
+    'nothing goes while the login is %s',
+    async (status) => {
+      const page = await openCheckout()
+      page.fillInLogin(AINO)
+      page.setCustomer({ status })
+      page.restoreCheckout()
+      expect(page.data().email).toBe('aino@example.fi')
+    },
+  )
 
   test('another account replaces the details of the first', async () => {
     const page = await openCheckout()
     page.fillInLogin(AINO)
     page.fillInLogin(ERIK)
-    expect(page.data()).toMatchObject({ email: 'erik@example.se', firstname: 'Erik', telephonePrefix: 'FIN|358', telephoneNumber: '' })
+    expect(page.data()).toMatchObject({
+      email: 'erik@example.se',
+      firstname: 'Erik',
+      telephonePrefix: 'FIN|358',
+      telephoneNumber: '',
+    })
     expect(JSON.stringify([...stored])).not.toMatch(FILLED_IN)
   })
 

@@ -1,14 +1,18 @@
+import { expect, test } from 'vitest'
+import { cardsInPairs } from '#client/cards/card-grid.tsx'
 import { BLOCK_VIEWS } from '#client/page/lazy-blocks.ts'
 import { PageContent } from '#client/page/page-content.tsx'
-import { formatDate } from '#shared/locale/format-date.ts'
-import { cardsInPairs } from '#client/cards/card-grid.tsx'
-import type { ShownCardList } from '#shared/navigation/shown-page.ts'
 import { type ArticleTeaser, readArticleSearchResult } from '#shared/contract/article.ts'
-import { expect, test } from 'vitest'
+import { formatDate } from '#shared/locale/format-date.ts'
+import type { ShownCardList } from '#shared/navigation/shown-page.ts'
 import { article, image, page } from './content.ts'
 import { render } from './render.tsx'
 
-await Promise.all([BLOCK_VIEWS.grid, BLOCK_VIEWS.articleList, BLOCK_VIEWS.articleBlock].map((view) => view?.code.load('en-EU')))
+await Promise.all(
+  [BLOCK_VIEWS.grid, BLOCK_VIEWS.articleList, BLOCK_VIEWS.articleBlock].map((view) =>
+    view?.code.load('en-EU'),
+  ),
+)
 
 function teasers(count: number): ArticleTeaser[] {
   return Array.from({ length: count }, (_, index) => ({
@@ -21,7 +25,12 @@ function teasers(count: number): ArticleTeaser[] {
 }
 
 function list(more: Partial<ShownCardList>, path = '/'): string {
-  const block = { contentType: 'cardList', title: 'News', display: { component: 'articleList' }, ...more } as const
+  const block = {
+    contentType: 'cardList',
+    title: 'News',
+    display: { component: 'articleList' },
+    ...more,
+  } as const
   return render(<PageContent page={page([block])} />, { path })
 }
 
@@ -61,7 +70,13 @@ test("after a failed search at the edge the list reserves space for the browser'
 })
 
 test('an article shows title, byline, date, tags and its picture with the article’s alt text (§3)', () => {
-  const made = render(<PageContent page={page([], { article: article({ byline: 'Joanna Reed', image: image(), alt: 'A pier' }) })} />)
+  const made = render(
+    <PageContent
+      page={page([], {
+        article: article({ byline: 'Joanna Reed', image: image(), alt: 'A pier' }),
+      })}
+    />,
+  )
   expect(made).toContain('By Joanna Reed')
   expect(made).toContain('<time dateTime="2026-05-04T22:30:00Z">5 May 2026</time>')
   expect(made).toContain('alt="A pier"')
@@ -69,13 +84,14 @@ test('an article shows title, byline, date, tags and its picture with the articl
 })
 
 test('an article links to three other articles and to all articles', () => {
-  const related = [...teasers(1).map((teaser) => ({ ...teaser, title: 'The boating season' })), ...teasers(4)]
+  const related = [
+    ...teasers(1).map((teaser) => ({ ...teaser, title: 'The boating season' })),
+    ...teasers(4),
+  ]
   const made = render(<PageContent page={page([], { article: article(), related })} />)
-  expect(Array.from(made.matchAll(/articles-teaser-link[^>]*>([^<]*)/g), ([, title]) => title)).toEqual([
-    'Article 0',
-    'Article 1',
-    'Article 2',
-  ])
+  expect(
+    Array.from(made.matchAll(/articles-teaser-link[^>]*>([^<]*)/g), ([, title]) => title),
+  ).toEqual(['Article 0', 'Article 1', 'Article 2'])
   expect(made).toContain('All articles')
 })
 
@@ -93,9 +109,12 @@ test.each([
   ['2026-05-04T07:00:00Z', 'no-NO', '4. mai 2026'],
   ['', 'fi-FI', ''],
   ['yesterday', 'fi-FI', ''],
-] as const)('a date has the locale’s format and time zone: %s in %s is "%s"', (moment, locale, written) => {
-  expect(formatDate(moment, locale)).toBe(written)
-})
+] as const)(
+  'a date has the locale’s format and time zone: %s in %s is "%s"',
+  (moment, locale, written) => {
+    expect(formatDate(moment, locale)).toBe(written)
+  },
+)
 
 test.each([
   [1, 1],
@@ -107,10 +126,13 @@ test.each([
   [7, 4],
   [8, 2],
   [9, 0],
-])('a grid of %i cards starts with %i in pairs, so that no card is alone in its row', (count, inPairs) => {
-  expect(cardsInPairs(count)).toBe(inPairs)
-  if (count > 2) expect((count - inPairs) % 3).toBe(0)
-})
+])(
+  'a grid of %i cards starts with %i in pairs, so that no card is alone in its row',
+  (count, inPairs) => {
+    expect(cardsInPairs(count)).toBe(inPairs)
+    if (count > 2) expect((count - inPairs) % 3).toBe(0)
+  },
+)
 
 test.each([null, undefined, 'html', [], {}, { items: 'x', total: 1 }, { items: [] }])(
   'a response that is not a search result counts as a failure: %j',

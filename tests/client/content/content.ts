@@ -1,17 +1,29 @@
+import type { BlockProps } from '#client/content/blocks/block-props.ts'
 // Builders of valid content. Tests override fields.
 import type { Article } from '#shared/contract/article.ts'
 import type { Block } from '#shared/contract/block.ts'
 import type { ImageAsset } from '#shared/contract/image.ts'
-import type { BlockProps } from '#client/content/blocks/block-props.ts'
+import type {
+  Card,
+  RichTextBranchType,
+  RichTextDocument,
+  RichTextMark,
+  RichTextNode,
+} from '#shared/contract/rich-text.ts'
 import type { ShownBlock, ShownPage } from '#shared/navigation/shown-page.ts'
-import type { Card, RichTextBranchType, RichTextDocument, RichTextMark, RichTextNode } from '#shared/contract/rich-text.ts'
 
 export function text(value: string, ...marks: RichTextMark[]): RichTextNode {
   return { nodeType: 'text', value, marks: marks.map((type) => ({ type })) }
 }
 
-export function node(nodeType: RichTextBranchType, ...content: (RichTextNode | string)[]): RichTextNode {
-  return { nodeType, content: content.map((part) => (typeof part === 'string' ? text(part) : part)) }
+export function node(
+  nodeType: RichTextBranchType,
+  ...content: (RichTextNode | string)[]
+): RichTextNode {
+  return {
+    nodeType,
+    content: content.map((part) => (typeof part === 'string' ? text(part) : part)),
+  }
 }
 
 export function doc(...content: RichTextNode[]): RichTextDocument {
@@ -23,7 +35,15 @@ export function link(uri: string, words = 'words'): RichTextNode {
 }
 
 export function image(more: Partial<ImageAsset> = {}): ImageAsset {
-  return { id: 'picture', ext: 'png', src: '/images/station.png', width: 1920, height: 1200, alt: 'A station', ...more }
+  return {
+    id: 'picture',
+    ext: 'png',
+    src: '/images/station.png',
+    width: 1920,
+    height: 1200,
+    alt: 'A station',
+    ...more,
+  }
 }
 
 export function card(id: string, more: Partial<Card> = {}): Card {
@@ -41,11 +61,17 @@ export function article(more: Partial<Article> = {}): Article {
   }
 }
 
-export function page(body: Block[], more: Partial<ShownPage['content']> = {}): ShownPage['content'] {
+export function page(
+  body: Block[],
+  more: Partial<ShownPage['content']> = {},
+): ShownPage['content'] {
   return { slug: '/page', title: 'The page', contentType: 'standardPage', body, ...more }
 }
 
 /** The props of a block's view, on a page with its own heading. */
-export function blockProps<Shown extends ShownBlock>(block: Shown, more: Partial<ShownPage['content']> = {}): BlockProps<Shown> {
+export function blockProps<Shown extends ShownBlock>(
+  block: Shown,
+  more: Partial<ShownPage['content']> = {},
+): BlockProps<Shown> {
   return { block, page: page([], more), lead: false }
 }

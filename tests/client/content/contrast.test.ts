@@ -1,5 +1,5 @@
-import { textColorOn } from '#client/content/contrast.ts'
 import { expect, test } from 'vitest'
+import { textColorOn } from '#client/content/contrast.ts'
 
 test.each([
   ['#000000', 'light'],
@@ -17,9 +17,12 @@ test.each([
   ['#ff0000', 'light'],
   ['#00ff00', 'dark'],
   ['#00f', 'light'],
-])('the luminance of a colour of 3 or 6 hex digits decides: on %s the text is %s (§5)', (color, text) => {
-  expect(textColorOn(color)).toBe(text)
-})
+])(
+  'the luminance of a colour of 3 or 6 hex digits decides: on %s the text is %s (§5)',
+  (color, text) => {
+    expect(textColorOn(color)).toBe(text)
+  },
+)
 
 test('text is light below the threshold 110 and dark at 110 (§5)', () => {
   expect(textColorOn('#6d6d6d')).toBe('light')
@@ -28,7 +31,9 @@ test('text is light below the threshold 110 and dark at 110 (§5)', () => {
 
 test('three hex digits are short for six (§5)', () => {
   for (const digits of ['000', '123', '89a', '777', '666', 'fed', '0f0']) {
-    expect(textColorOn(`#${digits}`)).toBe(textColorOn(`#${[...digits].map((digit) => digit + digit).join('')}`))
+    expect(textColorOn(`#${digits}`)).toBe(
+      textColorOn(`#${[...digits].map((digit) => digit + digit).join('')}`),
+    )
   }
 })
 

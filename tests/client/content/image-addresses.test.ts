@@ -1,14 +1,26 @@
-import { imageSources, placeholderAddress, providerWidths, serviceWidths } from '#client/content/images/image-sources.ts'
+import { expect, test } from 'vitest'
+import {
+  imageSources,
+  placeholderAddress,
+  providerWidths,
+  serviceWidths,
+} from '#client/content/images/image-sources.ts'
 import { focalClass } from '#client/content/images/picture.tsx'
 import { providerImage } from '#shared/images/provider-image.ts'
-import { expect, test } from 'vitest'
 import { image } from './content.ts'
 
 const folders = ['https://images.example.com/', 'https://cdn.example/']
 const from = { siteOrigin: 'https://www.st1.example', imageFolders: folders }
 
 test('a content-provider address takes width, height, crop=fp, fp, fp_zoom and format=webp (§7)', () => {
-  expect(providerImage('https://cdn.example/a.png', { width: 640, height: 400, focalPoint: { x: 0.62, y: 0.55 }, zoom: '1.5' })).toBe(
+  expect(
+    providerImage('https://cdn.example/a.png', {
+      width: 640,
+      height: 400,
+      focalPoint: { x: 0.62, y: 0.55 },
+      zoom: '1.5',
+    }),
+  ).toBe(
     'https://cdn.example/a.png?width=640&height=400&crop=fp&fp=0.62,0.55&fp_zoom=1.5&format=webp',
   )
 })
@@ -17,13 +29,19 @@ test.each([
   ['0.5,0.5 by default (§3)', undefined, '0.5,0.5'],
   ['rounded to thousandths', { x: 1 / 3, y: 2 / 3 }, '0.333,0.667'],
 ])('the focal point is %s', (_, focalPoint, fp) => {
-  expect(providerImage('https://cdn.example/a.png', { width: 10, height: 10, focalPoint })).toContain(`&fp=${fp}&`)
+  expect(
+    providerImage('https://cdn.example/a.png', { width: 10, height: 10, focalPoint }),
+  ).toContain(`&fp=${fp}&`)
 })
 
 test.each([
   ['keeps its query', 'https://cdn.example/a?v=2', 'https://cdn.example/a?v=2&width=10&'],
   ['keeps its hash last', 'https://cdn.example/a#x', /format=webp#x$/],
-  ['has each parameter once', 'https://cdn.example/a?width=9999&format=png', /^[^?]*\?width=10&height=10&.*format=webp$/],
+  [
+    'has each parameter once',
+    'https://cdn.example/a?width=9999&format=png',
+    /^[^?]*\?width=10&height=10&.*format=webp$/,
+  ],
   ['may be a path', '/assets/a.png', '/assets/a.png?width=10&'],
 ])('a content-provider address %s', (_, address, expected) => {
   const made = providerImage(address, { width: 10, height: 10 })
@@ -32,7 +50,9 @@ test.each([
 })
 
 test.each([undefined, '', 'much', '0.5', 'NaN'])('a zoom of %s is ignored', (zoom) => {
-  expect(providerImage('https://cdn.example/a', { width: 10, height: 10, zoom })).not.toContain('fp_zoom')
+  expect(providerImage('https://cdn.example/a', { width: 10, height: 10, zoom })).not.toContain(
+    'fp_zoom',
+  )
 })
 
 test.each([
@@ -41,7 +61,9 @@ test.each([
   ['/images/%C3%A4%20ö.png', 'images/%C3%A4%20%C3%B6.png'],
   ['/images/a.png?v=1#x', 'images/a.png'],
 ])('the service’s address contains the encoded source: %s', (src, encoded) => {
-  expect(imageSources(image({ src, width: 320 }), { width: 160, from })?.src).toBe(`/_ipx/f_webp,w_320,q_80/${encoded}`)
+  expect(imageSources(image({ src, width: 320 }), { width: 160, from })?.src).toBe(
+    `/_ipx/f_webp,w_320,q_80/${encoded}`,
+  )
 })
 
 test('the service’s widths are the screen widths at densities 1 and 2, up to the intrinsic width (§9)', () => {
@@ -50,7 +72,9 @@ test('the service’s widths are the screen widths at densities 1 and 2, up to t
   expect(serviceWidths(400, undefined)).toEqual([320, 640, 768, 1024])
   expect(serviceWidths(400, 100)).toEqual([320])
   expect(serviceWidths(4000, undefined).at(-1)).toBe(3072)
-  expect(imageSources(image({ width: 1000, height: 500 }), { width: 1536, from })?.srcSet).toMatch(/w_1024,\S* 1000w$/)
+  expect(imageSources(image({ width: 1000, height: 500 }), { width: 1536, from })?.srcSet).toMatch(
+    /w_1024,\S* 1000w$/,
+  )
 })
 
 test('the content provider’s widths have the scales 1, 1.5 and 2 (§9)', () => {
@@ -59,18 +83,27 @@ test('the content provider’s widths have the scales 1, 1.5 and 2 (§9)', () =>
 })
 
 test('a picture with a dynamic address comes from the content provider in each scale', () => {
-  const sources = imageSources(image({ dynamic_url: 'https://cdn.example/a.png', focalPoint: { x: 0.2, y: 0.3 } }), {
-    width: 400,
-    ratio: 2,
-    from,
-  })
+  const sources = imageSources(
+    image({ dynamic_url: 'https://cdn.example/a.png', focalPoint: { x: 0.2, y: 0.3 } }),
+    {
+      width: 400,
+      ratio: 2,
+      from,
+    },
+  )
   expect(sources).toMatchObject({ width: 400, height: 200 })
-  expect(sources?.srcSet).toContain('https://cdn.example/a.png?width=400&height=200&crop=fp&fp=0.2,0.3&format=webp 400w')
+  expect(sources?.srcSet).toContain(
+    'https://cdn.example/a.png?width=400&height=200&crop=fp&fp=0.2,0.3&format=webp 400w',
+  )
   expect(sources?.srcSet).toContain('width=800&height=400&crop=fp&fp=0.2,0.3&format=webp 800w')
 })
 
 test.each([
-  ['a file of the site goes through the image service', image(), /^\/_ipx\/f_webp,w_1024,q_80\/images\/station\.png$/],
+  [
+    'a file of the site goes through the image service',
+    image(),
+    /^\/_ipx\/f_webp,w_1024,q_80\/images\/station\.png$/,
+  ],
   [
     'an allowed host goes through the image service',
     image({ src: 'https://images.example.com/a.jpg', ext: 'jpg' }),
@@ -103,7 +136,11 @@ test.each([
     image({ dynamic_url: 'https://elsewhere.example/a' }),
     /^\/_ipx\/.*\/images\/station\.png$/,
   ],
-  ['a path outside /images/ keeps its address', image({ src: '/media/../secret.png' }), /^\/media\//],
+  [
+    'a path outside /images/ keeps its address',
+    image({ src: '/media/../secret.png' }),
+    /^\/media\//,
+  ],
 ])('%s', (_, asset, src) => {
   expect(imageSources(asset, { width: 400, ratio: 2, from })?.src).toMatch(src)
 })
@@ -116,7 +153,10 @@ test.each([
   ['with an allowed host as credentials', 'https://images.example.com@evil.example/a.png'],
   ['with an invalid address', 'https://1.2.3.999/a.png'],
 ])('a picture %s has no sources, because the Content-Security-Policy blocks it', (_, src) => {
-  for (const ext of ['png', 'svg', 'gif']) expect(imageSources(image({ src, ext, dynamic_url: src }), { width: 400, from })).toBeUndefined()
+  for (const ext of ['png', 'svg', 'gif'])
+    expect(
+      imageSources(image({ src, ext, dynamic_url: src }), { width: 400, from }),
+    ).toBeUndefined()
 })
 
 test('a picture of unknown size has space with a default ratio, so that the layout does not shift', () => {
@@ -141,5 +181,7 @@ test('the placeholder is within 10x10, quality 50, blur 3 (§9)', () => {
     `${made}/${encodeURIComponent('https://cdn.example/a.png?width=10&height=10')}`,
   )
   expect(placeholderAddress(image({ ext: 'svg' }), folders)).toBeUndefined()
-  expect(placeholderAddress(image({ src: 'https://elsewhere.example/a.png' }), folders)).toBeUndefined()
+  expect(
+    placeholderAddress(image({ src: 'https://elsewhere.example/a.png' }), folders),
+  ).toBeUndefined()
 })

@@ -1,6 +1,6 @@
+import { expect, test } from 'vitest'
 import { newsHref } from '#client/articles/news-href.ts'
 import type { ShownCardList } from '#shared/navigation/shown-page.ts'
-import { expect, test } from 'vitest'
 
 const list: ShownCardList = {
   contentType: 'cardList',
@@ -16,6 +16,9 @@ test.each([
   [{ year: 2025 }, '/x?year=2025&topic=r+%26+d#list'],
   [{ year: undefined }, '/x?topic=r+%26+d#list'],
   [{ year: undefined, topic: undefined }, '/x#list'],
-])('the choice %o keeps the other choices, and starts at the first page unless it has a page', (choice, href) => {
-  expect(newsHref('/x', list, choice, 'list')).toBe(href)
-})
+])(
+  'the choice %o keeps the other choices, and starts at the first page unless it has a page',
+  (choice, href) => {
+    expect(newsHref('/x', list, choice, 'list')).toBe(href)
+  },
+)

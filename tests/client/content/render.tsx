@@ -1,9 +1,9 @@
-import { preloadMessages } from '#client/i18n/messages.ts'
-import { LocaleContext } from '#client/i18n/use-translate.ts'
-import { type Site, SiteProvider } from '#client/navigation/site-context.tsx'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { SWRConfig } from 'swr'
+import { preloadMessages } from '#client/i18n/messages.ts'
+import { LocaleContext } from '#client/i18n/use-translate.ts'
+import { type Site, SiteProvider } from '#client/navigation/site-context.tsx'
 
 await preloadMessages('common', 'en-EU')
 

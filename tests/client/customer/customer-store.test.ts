@@ -1,7 +1,12 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { stubStorage } from '../stub-storage.ts'
 
-const AINO = { firstName: 'Aino', lastName: 'Virtanen', emailToken: 'aino@example.fi', phoneNumber: '+358401234567' }
+const AINO = {
+  firstName: 'Aino',
+  lastName: 'Virtanen',
+  emailToken: 'aino@example.fi',
+  phoneNumber: '+358401234567',
+}
 
 /** The backend's current answers. */
 const backend = { status: 'ANONYMOUS', auth: 200, customer: () => Response.json(AINO), down: false }
@@ -9,26 +14,39 @@ const requests: [string, string | undefined][] = []
 const responses: Response[] = []
 const tabs: { leave: () => void }[] = []
 
-vi.stubGlobal('fetch', async (address: string, { headers }: { headers: Record<string, string> }) => {
-  requests.push([address, headers['x-st1-locale']])
-  if (backend.down) throw new TypeError('no network')
-  const isAuth = address.endsWith('/auth')
-  const response = isAuth ? Response.json({}, { status: backend.auth, headers: { 'x-user-status': backend.status } }) : backend.customer()
-  responses.push(response)
-  return response
-})
+vi.stubGlobal(
+  'fetch',
+  async (address: string, { headers }: { headers: Record<string, string> }) => {
+    requests.push([address, headers['x-st1-locale']])
+    if (backend.down) throw new TypeError('no network')
+    const isAuth = address.endsWith('/auth')
+    const response = isAuth
+      ? Response.json({}, { status: backend.auth, headers: { 'x-user-status': backend.status } })
+      : backend.customer()
+    responses.push(response)
+    return response
+  },
+)
 
 afterEach(() => {
   for (const { leave } of tabs.splice(0)) leave()
   requests.length = 0
   responses.length = 0
-  Object.assign(backend, { status: 'ANONYMOUS', auth: 200, customer: () => Response.json(AINO), down: false })
+  Object.assign(backend, {
+    status: 'ANONYMOUS',
+    auth: 200,
+    customer: () => Response.json(AINO),
+    down: false,
+  })
 })
 
 /** A tab with separate modules. The tabs share Node's real BroadcastChannel. */
 async function openTab() {
   vi.resetModules()
-  const [window, document] = [new EventTarget(), Object.assign(new EventTarget(), { visibilityState: 'visible' })]
+  const [window, document] = [
+    new EventTarget(),
+    Object.assign(new EventTarget(), { visibilityState: 'visible' }),
+  ]
   vi.stubGlobal('addEventListener', window.addEventListener.bind(window))
   vi.stubGlobal('document', document)
   const store = await import('#client/customer/customer-store.ts')
@@ -66,20 +84,29 @@ test.each<[string, Partial<typeof backend>, number]>([
   ['logged in', { status: 'AUTHORIZED' }, 2],
   ['anonymous', {}, 1],
   ['when auth fails', { auth: 503 }, 1],
-  ['when the customer endpoint fails', { status: 'AUTHORIZED', customer: () => new Response('no', { status: 500 }) }, 2],
+  [
+    'when the customer endpoint fails',
+    { status: 'AUTHORIZED', customer: () => new Response('no', { status: 500 }) },
+    2,
+  ],
 ])('every response body is read, so that no request stays open: %s', async (_, now, count) => {
   Object.assign(backend, now)
   await openTab()
-  await vi.waitFor(() => expect(responses.map(({ bodyUsed }) => bodyUsed)).toEqual(Array<boolean>(count).fill(true)))
+  await vi.waitFor(() =>
+    expect(responses.map(({ bodyUsed }) => bodyUsed)).toEqual(Array<boolean>(count).fill(true)),
+  )
 })
 
-test.each(['ANONYMOUS', 'authorized', ''])('x-user-status "%s" means anonymous, and no customer is fetched', async (status) => {
-  backend.status = status
-  const tab = await openTab()
-  await expectStatus(tab, 'anonymous')
-  expect(requests).toHaveLength(1)
-  expect(tab.customerEmail()).toBeUndefined()
-})
+test.each(['ANONYMOUS', 'authorized', ''])(
+  'x-user-status "%s" means anonymous, and no customer is fetched',
+  async (status) => {
+    backend.status = status
+    const tab = await openTab()
+    await expectStatus(tab, 'anonymous')
+    expect(requests).toHaveLength(1)
+    expect(tab.customerEmail()).toBeUndefined()
+  },
+)
 
 describe('a failure of the customer endpoint is ignored: the visitor is still logged in (§8)', () => {
   test.each<[string, () => Response]>([
@@ -92,7 +119,10 @@ describe('a failure of the customer endpoint is ignored: the visitor is still lo
     Object.assign(backend, { status: 'AUTHORIZED', customer })
     const tab = await openTab()
     await expectStatus(tab, 'authorised')
-    expect([tab.customerStore.customer?.firstName || undefined, tab.customerEmail()]).toEqual([undefined, undefined])
+    expect([tab.customerStore.customer?.firstName || undefined, tab.customerEmail()]).toEqual([
+      undefined,
+      undefined,
+    ])
   })
 })
 

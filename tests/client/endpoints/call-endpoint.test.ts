@@ -13,11 +13,16 @@ function answering(response: Response) {
 
 test('all backend calls go through /proxy/{endpoint} and carry the header x-st1-locale (§7)', async () => {
   const fetch = answering(Response.json({ content: {} }))
-  await expect(callEndpoint({ key: 'page', query: { path: '/käyttö?&' } }, 'sv-SE')).resolves.toEqual({ content: {} })
-  expect(fetch).toHaveBeenCalledWith('/proxy/cms-view/v1/content/page?path=%2Fk%C3%A4ytt%C3%B6%3F%26', {
-    headers: { 'x-st1-locale': 'sv-SE' },
-    signal: TIME_LIMIT,
-  })
+  await expect(
+    callEndpoint({ key: 'page', query: { path: '/käyttö?&' } }, 'sv-SE'),
+  ).resolves.toEqual({ content: {} })
+  expect(fetch).toHaveBeenCalledWith(
+    '/proxy/cms-view/v1/content/page?path=%2Fk%C3%A4ytt%C3%B6%3F%26',
+    {
+      headers: { 'x-st1-locale': 'sv-SE' },
+      signal: TIME_LIMIT,
+    },
+  )
 })
 
 test('a call from a preview asks for unpublished content (§7)', async () => {
@@ -42,7 +47,9 @@ test('a call with a body is a POST of JSON', async () => {
 
 test('without a response the error has no status', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('failed to fetch')))
-  await expect(callEndpoint({ key: 'logout' }, 'fi-FI')).rejects.toMatchObject({ status: undefined })
+  await expect(callEndpoint({ key: 'logout' }, 'fi-FI')).rejects.toMatchObject({
+    status: undefined,
+  })
 })
 
 test('a response without content is undefined', async () => {

@@ -12,9 +12,16 @@ test.each([
   [418, '418 CLIENT_ERROR', 'exception'],
   [599, '599 SERVER_ERROR', 'exception'],
 ])('the event of status %i has the code "%s" and the type %s', (status, error_code, error_type) => {
-  expect(errorEvent(status, 'Words')).toEqual({ error_code, error_status: status, error_text: 'Words', error_type })
+  expect(errorEvent(status, 'Words')).toEqual({
+    error_code,
+    error_status: status,
+    error_text: 'Words',
+    error_type,
+  })
 })
 
 test('an e-mail address in a path is masked', () => {
-  expect(errorEvent(404, 'Page not found: /mail/me@mail.fi').error_text).toBe('Page not found: /mail/***')
+  expect(errorEvent(404, 'Page not found: /mail/me@mail.fi').error_text).toBe(
+    'Page not found: /mail/***',
+  )
 })

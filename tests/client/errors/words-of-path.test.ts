@@ -1,5 +1,5 @@
-import { wordsOfPath } from '#client/errors/error-page.block.tsx'
 import { expect, test } from 'vitest'
+import { wordsOfPath } from '#client/errors/error-page.block.tsx'
 
 test.each([
   ['/yksityisille/auto-pesukortti', 'auto pesukortti'],

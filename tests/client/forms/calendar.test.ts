@@ -1,8 +1,15 @@
-import { readDate } from '#shared/forms/read-date.ts'
-import { LOCALE_CODES, LOCALES } from '#shared/locale/locales.ts'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addDays, addMonths, dayByKey, today, weekday, weeksOf } from '../../../client/forms/calendar-days.ts'
+import { readDate } from '#shared/forms/read-date.ts'
+import { LOCALE_CODES, LOCALES } from '#shared/locale/locales.ts'
+import {
+  addDays,
+  addMonths,
+  dayByKey,
+  today,
+  weekday,
+  weeksOf,
+} from '../../../client/forms/calendar-days.ts'
 import { formatDay } from '../../../client/forms/format-day.ts'
 
 test('a week begins on Monday', () => {
@@ -61,7 +68,11 @@ test('today is the day in the visitor’s time zone', () => {
 })
 
 test('the field reads the dates that the calendar writes, in every locale', () => {
-  const days = fc.date({ min: new Date('1900-01-01'), max: new Date('2200-01-01'), noInvalidDate: true })
+  const days = fc.date({
+    min: new Date('1900-01-01'),
+    max: new Date('2200-01-01'),
+    noInvalidDate: true,
+  })
   fc.assert(
     fc.property(days, fc.constantFrom(...LOCALE_CODES), (date, locale) => {
       const day = date.toISOString().slice(0, 10)

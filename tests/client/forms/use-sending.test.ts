@@ -1,7 +1,7 @@
+import { beforeEach, expect, test, vi } from 'vitest'
 import { setConsent } from '#client/analytics/consent-store.ts'
 import { reportFailure } from '#client/forms/use-sending.ts'
 import { notificationStore } from '#client/notifications/notification-store.ts'
-import { beforeEach, expect, test, vi } from 'vitest'
 
 vi.hoisted(() => vi.resetModules())
 
@@ -12,8 +12,12 @@ beforeEach(() => {
 
 test('a form that cannot be sent is an "Error Message" event with status 500, code "error", type exception, and a toast (§8)', async () => {
   reportFailure('Could not submit form, try again later')
-  expect(window.dataLayer).toEqual([{ event: 'Error Message', status: 500, code: 'error', type: 'exception' }])
+  expect(window.dataLayer).toEqual([
+    { event: 'Error Message', status: 500, code: 'error', type: 'exception' },
+  ])
   await vi.waitFor(() =>
-    expect(notificationStore.notifications).toMatchObject([{ message: 'Could not submit form, try again later', type: 'error' }]),
+    expect(notificationStore.notifications).toMatchObject([
+      { message: 'Could not submit form, try again later', type: 'error' },
+    ]),
   )
 })

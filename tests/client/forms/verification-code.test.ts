@@ -11,6 +11,9 @@ test.each([
   ['st1-abc', 'ST1-ST1-ABC'],
   ['st1123', 'ST1-ST1123'],
   ['12\u00A034\t5', 'ST1-12345'],
-])('spaces are removed, letters are upper case, ST1- is added unless st1- and digits come first (§5): %j → %s', (text, code) => {
-  expect(normaliseVerificationCode(text)).toBe(code)
-})
+])(
+  'spaces are removed, letters are upper case, ST1- is added unless st1- and digits come first (§5): %j → %s',
+  (text, code) => {
+    expect(normaliseVerificationCode(text)).toBe(code)
+  },
+)

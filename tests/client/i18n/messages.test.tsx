@@ -1,8 +1,8 @@
 import { renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
-import { loadMessages } from '#shared/messages/messages.ts'
 import { preloadMessages } from '#client/i18n/messages.ts'
 import { LocaleContext, useTranslate } from '#client/i18n/use-translate.ts'
+import { loadMessages } from '#shared/messages/messages.ts'
 
 vi.hoisted(() => vi.resetModules())
 
@@ -26,7 +26,11 @@ test('a feature’s messages are available after preloading', async () => {
 test('two renders in different languages do not affect each other', async () => {
   const swedish = await preloadMessages('stations', 'sv-SE')
   const finnish = await preloadMessages('stations', 'fi-FI')
-  expect([swedish('labels.lunch'), finnish('labels.lunch'), swedish('labels.contact')]).toEqual(['Lunch', 'Lounas', 'Kontakt'])
+  expect([swedish('labels.lunch'), finnish('labels.lunch'), swedish('labels.contact')]).toEqual([
+    'Lunch',
+    'Lounas',
+    'Kontakt',
+  ])
 })
 
 test('loading messages does not change the imported module', async () => {
@@ -37,6 +41,10 @@ test('loading messages does not change the imported module', async () => {
 
 test('a number in a message has the format of the language', async () => {
   const said = { count: 1150 }
-  expect((await preloadMessages('stations', 'en-EU'))('list.count.other', said)).toBe('1,150 stations')
-  expect((await preloadMessages('stations', 'fi-FI'))('list.count.other', said)).toBe('1\u00a0150 asemaa')
+  expect((await preloadMessages('stations', 'en-EU'))('list.count.other', said)).toBe(
+    '1,150 stations',
+  )
+  expect((await preloadMessages('stations', 'fi-FI'))('list.count.other', said)).toBe(
+    '1\u00a0150 asemaa',
+  )
 })

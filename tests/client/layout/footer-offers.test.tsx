@@ -7,7 +7,10 @@ function blocks(...urls: string[]): string[][] {
   const downloads = urls.map((url) => ({ title: 'App', store: 'appStore' as const, url }))
   const html = renderOnSite(<AppDownloads downloads={downloads} />)
   return Array.from(html.matchAll(/<section.*?<\/section>/gs), ([section]) =>
-    Array.from(section.matchAll(/<h2[^>]*>([^<]*)|href="([^"]*)"/g), ([, title, href]) => title ?? href ?? ''),
+    Array.from(
+      section.matchAll(/<h2[^>]*>([^<]*)|href="([^"]*)"/g),
+      ([, title, href]) => title ?? href ?? '',
+    ),
   )
 }
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { customerUser } from '#client/customer/user-info.ts'
+import { readView } from '#client/my-pages/views.tsx'
 import { isDayOver } from '#client/orders/validity.ts'
 import { readCards, readCustomer } from '#shared/contract/customer.ts'
 import { readOrders } from '#shared/contract/order.ts'
-import { readView } from '#client/my-pages/views.tsx'
 
 describe('the customer data comes from the customer response: emailToken is the e-mail, the phone number is split by its prefix (§3, §5)', () => {
   test.each([
@@ -13,7 +13,14 @@ describe('the customer data comes from the customer response: emailToken is the 
     ['+372501234', 'FIN|358', ''],
     ['', 'FIN|358', ''],
   ])('%s', (phone, telephonePrefix, telephoneNumber) => {
-    expect(customerUser({ firstName: 'Aino', lastName: 'Virtanen', emailToken: 'a@b.fi', phoneNumber: phone })).toEqual({
+    expect(
+      customerUser({
+        firstName: 'Aino',
+        lastName: 'Virtanen',
+        emailToken: 'a@b.fi',
+        phoneNumber: phone,
+      }),
+    ).toEqual({
       firstname: 'Aino',
       lastname: 'Virtanen',
       email: 'a@b.fi',
@@ -28,7 +35,12 @@ describe('the customer data comes from the customer response: emailToken is the 
   test.each([undefined, null, 7, 'x', [], { firstName: {}, emailToken: [], phoneNumber: 1 }])(
     '%j is read as a customer without details',
     (answer) => {
-      expect(customerUser(readCustomer(answer))).toMatchObject({ firstname: '', email: '', phone: '', telephonePrefix: 'FIN|358' })
+      expect(customerUser(readCustomer(answer))).toMatchObject({
+        firstname: '',
+        email: '',
+        phone: '',
+        telephonePrefix: 'FIN|358',
+      })
     },
   )
 })
@@ -43,12 +55,18 @@ describe('orders', () => {
   }
 
   test('an unreadable order is counted', () => {
-    expect(readOrders({ orders: [order, { orderId: 'B' }, null] })).toMatchObject({ orders: [{ orderId: 'A' }], unreadable: 2 })
+    expect(readOrders({ orders: [order, { orderId: 'B' }, null] })).toMatchObject({
+      orders: [{ orderId: 'A' }],
+      unreadable: 2,
+    })
   })
 
-  test.each([undefined, null, [], {}, { orders: {} }, { orders: null }, '<html>'])('%j is rejected as a list of orders', (answer) => {
-    expect(readOrders(answer)).toBeUndefined()
-  })
+  test.each([undefined, null, [], {}, { orders: {} }, { orders: null }, '<html>'])(
+    '%j is rejected as a list of orders',
+    (answer) => {
+      expect(readOrders(answer)).toBeUndefined()
+    },
+  )
 })
 
 describe('cards', () => {
@@ -58,14 +76,17 @@ describe('cards', () => {
     ['4000 1234 5678 4021', '•••• •••• •••• 4021'],
     ['4000123456784021', '••••••••••••4021'],
   ])('a card number is never shown completely: %s → %s', (maskedNumber, shown) => {
-    expect(readCards({ cards: [{ id: 1, name: 'Card', maskedNumber, validUntil: null }] })).toEqual([
-      { id: '1', name: 'Card', maskedNumber: shown, validUntil: '' },
-    ])
+    expect(readCards({ cards: [{ id: 1, name: 'Card', maskedNumber, validUntil: null }] })).toEqual(
+      [{ id: '1', name: 'Card', maskedNumber: shown, validUntil: '' }],
+    )
   })
 
-  test.each([undefined, null, [], {}, { cards: 'x' }])('%j is rejected as a list of cards', (answer) => {
-    expect(readCards(answer)).toBeUndefined()
-  })
+  test.each([undefined, null, [], {}, { cards: 'x' }])(
+    '%j is rejected as a list of cards',
+    (answer) => {
+      expect(readCards(answer)).toBeUndefined()
+    },
+  )
 })
 
 test.each([
@@ -83,6 +104,8 @@ test.each([
 })
 
 test('each view has an address, and an unknown view is the overview', () => {
-  for (const view of ['overview', 'orders', 'cards', 'details']) expect(readView(`?view=${view}`)).toBe(view)
-  for (const search of ['', '?view=', '?view=__proto__', '?view=ORDERS', '?x=orders']) expect(readView(search)).toBe('overview')
+  for (const view of ['overview', 'orders', 'cards', 'details'])
+    expect(readView(`?view=${view}`)).toBe(view)
+  for (const search of ['', '?view=', '?view=__proto__', '?view=ORDERS', '?x=orders'])
+    expect(readView(search)).toBe('overview')
 })

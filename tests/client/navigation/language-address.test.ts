@@ -11,15 +11,24 @@ test('a language links to the page’s localized path (§2.2), with a locale pre
 
 test('a locale with its own domain has no prefix in the path', () => {
   const config = { ...site.config, localeOrigins: { 'fi-FI': 'https://st1.fi' } }
-  expect(languageAddress('fi-FI', { ...site, config })).toEqual({ href: 'https://st1.fi/tietoa-meista', samePage: true })
+  expect(languageAddress('fi-FI', { ...site, config })).toEqual({
+    href: 'https://st1.fi/tietoa-meista',
+    samePage: true,
+  })
 })
 
 test('a language without the page links to its landing page and says so', () => {
   expect(languageAddress('sv-SE', site)).toEqual({ href: '/sv-SE', samePage: false })
   const config = { ...site.config, localeOrigins: { 'sv-SE': 'https://st1.se' } }
-  expect(languageAddress('sv-SE', { ...site, config })).toEqual({ href: 'https://st1.se/', samePage: false })
+  expect(languageAddress('sv-SE', { ...site, config })).toEqual({
+    href: 'https://st1.se/',
+    samePage: false,
+  })
 })
 
 test('the current language links to the current page, whatever the content service says', () => {
-  expect(languageAddress('en-EU', aSite({ path: '/lost' }))).toEqual({ href: '/en-EU/lost', samePage: true })
+  expect(languageAddress('en-EU', aSite({ path: '/lost' }))).toEqual({
+    href: '/en-EU/lost',
+    samePage: true,
+  })
 })

@@ -29,7 +29,9 @@ test('a click uses a prefetched page for 30 seconds; after that prefetch and cli
 })
 
 test('a search over the rate limit (429) is a page, and the next click loads it again', async () => {
-  const fetchPayload = vi.fn<() => Promise<Response>>(async () => Response.json({ result: { kind: 'page' } }, { status: 429 }))
+  const fetchPayload = vi.fn<() => Promise<Response>>(async () =>
+    Response.json({ result: { kind: 'page' } }, { status: 429 }),
+  )
   vi.stubGlobal('fetch', fetchPayload)
   const { loadPayload } = await import('#client/navigation/page-payloads.ts')
   expect(await loadPayload('/search?q=a')).toEqual({ result: { kind: 'page' } })
@@ -41,7 +43,10 @@ test.each([
   [
     'unreachable',
     'that is interrupted',
-    () => new Response(new ReadableStream({ start: (stream) => stream.error(new TypeError('network error')) })),
+    () =>
+      new Response(
+        new ReadableStream({ start: (stream) => stream.error(new TypeError('network error')) }),
+      ),
   ],
   ['unreadable', 'that is not JSON', () => new Response('<html>')],
   ['siteFailed', 'with an error status', () => Response.json({}, { status: 500 })],

@@ -3,8 +3,15 @@ import { clockOffset } from '#client/navigation/server-clock.ts'
 
 const SENT = Date.parse('2026-11-20T12:00:00Z')
 const HOUR_MS = 3_600_000
-/** a document whose first byte arrived 200 ms after the start; the clocks are compared 1000 ms after the start */
-const timing = { responseStart: 200, transferSize: 9000, serverTiming: [{ name: 'now', duration: SENT }] }
+/**
+ * a document whose first byte arrived 200 ms after the start; the clocks are compared 1000 ms after
+ * the start
+ */
+const timing = {
+  responseStart: 200,
+  transferSize: 9000,
+  serverTiming: [{ name: 'now', duration: SENT }],
+}
 
 test.each([
   ['is two hours behind', SENT + 800 - 2 * HOUR_MS, 2 * HOUR_MS],

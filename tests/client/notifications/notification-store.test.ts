@@ -1,5 +1,9 @@
 import { beforeEach, expect, test } from 'vitest'
-import { dismissNotification, notificationStore, notify } from '#client/notifications/notification-store.ts'
+import {
+  dismissNotification,
+  notificationStore,
+  notify,
+} from '#client/notifications/notification-store.ts'
 
 beforeEach(() => void notificationStore.notifications.splice(0))
 
@@ -13,10 +17,13 @@ test('a notification has a generated id and is a success by default (§3)', () =
   ])
 })
 
-test.each(['', '   ', '\n'])('an empty message throws "Cannot create notification: message is empty" (§5): %j', (message) => {
-  expect(() => notify(message)).toThrow('Cannot create notification: message is empty')
-  expect(notificationStore.notifications).toEqual([])
-})
+test.each(['', '   ', '\n'])(
+  'an empty message throws "Cannot create notification: message is empty" (§5): %j',
+  (message) => {
+    expect(() => notify(message)).toThrow('Cannot create notification: message is empty')
+    expect(notificationStore.notifications).toEqual([])
+  },
+)
 
 test('a dismissed notification is removed, and other notifications stay', () => {
   const first = notify('One')

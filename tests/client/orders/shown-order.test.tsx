@@ -1,12 +1,17 @@
-import type { Order } from '#shared/contract/order.ts'
 import { beforeAll, expect, test } from 'vitest'
-import { PaidOrder } from '#client/orders/page/paid-order.tsx'
 import { preloadMessages } from '#client/i18n/messages.ts'
 import { OrderCard } from '#client/my-pages/order-card.tsx'
 import { orderState, shownCodes } from '#client/orders/order-state.ts'
+import { PaidOrder } from '#client/orders/page/paid-order.tsx'
+import type { Order } from '#shared/contract/order.ts'
 import { render } from '../content/render.tsx'
 
-const wash = (code: string, changes: object = {}) => ({ productName: 'Basic wash', code, validUntil: '2099-12-31', ...changes })
+const wash = (code: string, changes: object = {}) => ({
+  productName: 'Basic wash',
+  code,
+  validUntil: '2099-12-31',
+  ...changes,
+})
 const USED = { used: '2026-11-25T10:00:00.000Z', usedAt: 'St1 Tampere Kaleva' }
 const OVER = { validUntil: '2020-01-31' }
 
@@ -20,19 +25,37 @@ const ORDER: Order = {
   paid: new Date().toISOString(),
   paidWith: { type: 'mobile', name: 'MobilePay' },
 }
-const WITHDRAWN: Order = { ...ORDER, withdrawn: '2026-11-25T10:00:00.000Z', refund: { amount: 12.9, by: '2026-12-09' } }
-const PARTLY_USED: Order = { ...ORDER, deliveries: [wash('ST1-00000001', USED), wash('ST1-00000002')] }
+const WITHDRAWN: Order = {
+  ...ORDER,
+  withdrawn: '2026-11-25T10:00:00.000Z',
+  refund: { amount: 12.9, by: '2026-12-09' },
+}
+const PARTLY_USED: Order = {
+  ...ORDER,
+  deliveries: [wash('ST1-00000001', USED), wash('ST1-00000002')],
+}
 
 beforeAll(async () => {
-  for (const namespace of ['checkout', 'orders', 'customer', 'amounts'] as const) await preloadMessages(namespace, 'en-EU')
+  for (const namespace of ['checkout', 'orders', 'customer', 'amounts'] as const)
+    await preloadMessages(namespace, 'en-EU')
 })
 
 test.each<[string, Partial<Order>, string, string[]]>([
   ['paid', {}, 'paid', ['usable']],
   ['partly used: the usable code first', PARTLY_USED, 'partlyUsed', ['usable', 'used']],
   ['all codes used', { deliveries: [wash('A', USED)] }, 'used', ['used']],
-  ['the rest no longer valid', { deliveries: [wash('A', USED), wash('B', OVER)] }, 'expired', ['used', 'expired']],
-  ['withdrawn after one code was used', { ...WITHDRAWN, deliveries: [wash('A', USED), wash('B')] }, 'withdrawn', ['used', 'withdrawn']],
+  [
+    'the rest no longer valid',
+    { deliveries: [wash('A', USED), wash('B', OVER)] },
+    'expired',
+    ['used', 'expired'],
+  ],
+  [
+    'withdrawn after one code was used',
+    { ...WITHDRAWN, deliveries: [wash('A', USED), wash('B')] },
+    'withdrawn',
+    ['used', 'withdrawn'],
+  ],
   ['pending', { status: 'pending', deliveries: [] }, 'pending', []],
 ])('the state of an order and its codes: %s', (_, changes, state, codes) => {
   const order = { ...ORDER, ...changes }
@@ -42,13 +65,21 @@ test.each<[string, Partial<Order>, string, string[]]>([
 
 test('codes of the same product are numbered in the order of purchase', () => {
   const deliveries = [wash('A', USED), wash('B'), { ...wash('C'), productName: 'Coffee' }]
-  const numbers = shownCodes({ deliveries }, new Date()).map(({ code, number, of }) => `${code} ${number}/${of}`)
+  const numbers = shownCodes({ deliveries }, new Date()).map(
+    ({ code, number, of }) => `${code} ${number}/${of}`,
+  )
   expect(numbers).toEqual(['B 2/2', 'C 1/1', 'A 1/2'])
 })
 
 test('the page of a paid order shows its codes with QR codes, and offers to withdraw', () => {
   const page = render(<PaidOrder order={ORDER} />)
-  for (const shown of ['Your code', 'orders-qr-button', 'Show full screen', 'Withdraw from contract here', 'MobilePay'])
+  for (const shown of [
+    'Your code',
+    'orders-qr-button',
+    'Show full screen',
+    'Withdraw from contract here',
+    'MobilePay',
+  ])
     expect(page).toContain(shown)
 })
 
@@ -63,7 +94,13 @@ test('the page of a withdrawn order says when and what is paid back, strikes its
     '<del><span class="orders-group">ST1-1234</span><span class="orders-group">5678</span></del>',
   ])
     expect(page).toContain(shown)
-  for (const hidden of ['orders-qr', 'Show full screen', 'Withdraw from contract here', 'hold the QR code', 'Copy'])
+  for (const hidden of [
+    'orders-qr',
+    'Show full screen',
+    'Withdraw from contract here',
+    'hold the QR code',
+    'Copy',
+  ])
     expect(page).not.toContain(hidden)
 })
 
@@ -76,7 +113,8 @@ test('the page of an order of 0 € has a receipt without a way of paying, and m
   }
   const page = render(<PaidOrder order={free} />)
   expect(page).toContain('0,00')
-  for (const hidden of ['Refund', '9 December 2026', 'MobilePay']) expect(page).not.toContain(hidden)
+  for (const hidden of ['Refund', '9 December 2026', 'MobilePay'])
+    expect(page).not.toContain(hidden)
 })
 
 test('the page of a partly used order has a QR code only for the code that is left, and says where the other was used', () => {
@@ -96,8 +134,11 @@ test.each([
   ['withdrawn', WITHDRAWN, 'Withdrawn', 0],
   ['partly used', PARTLY_USED, 'Paid, 1 of 2 used', 1],
   ['paid', ORDER, 'Paid', 1],
-])('my pages show the same state of a %s order, with QR codes only for usable codes', (_, order, state, count) => {
-  const card = render(<OrderCard order={order} />)
-  expect(card).toContain(`</span>${state}</p>`)
-  expect(card.match(/orders-qr-button/g) ?? []).toHaveLength(count)
-})
+])(
+  'my pages show the same state of a %s order, with QR codes only for usable codes',
+  (_, order, state, count) => {
+    const card = render(<OrderCard order={order} />)
+    expect(card).toContain(`</span>${state}</p>`)
+    expect(card.match(/orders-qr-button/g) ?? []).toHaveLength(count)
+  },
+)

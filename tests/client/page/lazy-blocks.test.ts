@@ -1,10 +1,13 @@
 import { existsSync } from 'node:fs'
+import { expect, test } from 'vitest'
 import { ErrorPage, lazyBlocks } from '#client/page/lazy-blocks.ts'
 import type { Block } from '#shared/contract/block.ts'
-import { expect, test } from 'vitest'
 
 function viewsOf(...body: Block[]): string[] {
-  const page = { localizedPagePaths: {}, content: { slug: '/', title: '', contentType: 'standardPage' as const, body } }
+  const page = {
+    localizedPagePaths: {},
+    content: { slug: '/', title: '', contentType: 'standardPage' as const, body },
+  }
   return lazyBlocks({ kind: 'page', page }).map(({ source }) => source)
 }
 
@@ -16,7 +19,10 @@ test('a page with only common blocks needs no additional code; an error page loa
 test('a page lists a lazy block once, with its module’s path (the key in the build’s manifest)', () => {
   const carousel: Block = { contentType: 'cardList', display: { component: 'carousel' } }
   const grid: Block = { contentType: 'cardList', display: { component: 'grid' } }
-  const sources = viewsOf(carousel, grid, carousel, { contentType: 'cardList', display: { component: 'productList' } })
+  const sources = viewsOf(carousel, grid, carousel, {
+    contentType: 'cardList',
+    display: { component: 'productList' },
+  })
   expect(sources).toHaveLength(2)
   expect(sources.filter((source) => !existsSync(source))).toEqual([])
 })

@@ -1,8 +1,8 @@
+import { expect, test } from 'vitest'
 import { kindOf, preloadBlocks } from '#client/page/lazy-blocks.ts'
 import { PageContent } from '#client/page/page-content.tsx'
 import type { Block } from '#shared/contract/block.ts'
 import type { Page } from '#shared/contract/page.ts'
-import { expect, test } from 'vitest'
 import { blockExamples } from '../../../backend/content/block-examples.ts'
 import { article, card, doc, image, node, page, text } from '../content/content.ts'
 import { render } from '../content/render.tsx'
@@ -13,16 +13,29 @@ const articleBlock: Block = { contentType: 'articleBlock', article: article() }
 const examples = blockExamples('en-EU')
 
 // every lazy block is preloaded before a page renders
-await preloadBlocks({ kind: 'page', page: { localizedPagePaths: {}, content: page(everyKind(), { article: article() }) } }, 'en-EU')
+await preloadBlocks(
+  {
+    kind: 'page',
+    page: { localizedPagePaths: {}, content: page(everyKind(), { article: article() }) },
+  },
+  'en-EU',
+)
 
 function everyKind(): Block[] {
-  return [...examples, { contentType: 'stationHeader' }, { contentType: 'cardList', display: { component: 'newsList' } }]
+  return [
+    ...examples,
+    { contentType: 'stationHeader' },
+    { contentType: 'cardList', display: { component: 'newsList' } },
+  ]
 }
 
-test.each(examples.map((block) => [kindOf(block), block] as const))('the example of a block is shown: %s', (_, block) => {
-  const textOf = (body: Block[]) => html(page(body)).replaceAll(/<[^>]*>/g, '')
-  expect(textOf([block]).length).toBeGreaterThan(textOf([]).length)
-})
+test.each(examples.map((block) => [kindOf(block), block] as const))(
+  'the example of a block is shown: %s',
+  (_, block) => {
+    const textOf = (body: Block[]) => html(page(body)).replaceAll(/<[^>]*>/g, '')
+    expect(textOf([block]).length).toBeGreaterThan(textOf([]).length)
+  },
+)
 
 /** Without React's marks of Suspense boundaries. */
 function html(content: Page): string {
@@ -32,8 +45,16 @@ function html(content: Page): string {
 test.each([
   ['the first hero', page([hero, { ...hero, title: 'Second' }]), 'Hero'],
   ['the page’s title in a hero without a title', page([{ ...hero, title: '' }]), 'The page'],
-  ['the article of an article page', page([articleBlock], { contentType: 'articlePage', article: article() }), 'The boating season'],
-  ['the page’s article if no block shows it', page([], { article: article() }), 'The boating season'],
+  [
+    'the article of an article page',
+    page([articleBlock], { contentType: 'articlePage', article: article() }),
+    'The boating season',
+  ],
+  [
+    'the page’s article if no block shows it',
+    page([], { article: article() }),
+    'The boating season',
+  ],
   ['the page’s own title', page([articleBlock]), 'The page'],
   ['the page’s own title on an empty page', page([]), 'The page'],
 ])('a page has exactly one h1: %s', (_, content, expected) => {
@@ -43,7 +64,17 @@ test.each([
 
 test("titles of blocks are h2, of cards h3, of cards' texts h4", () => {
   const text = doc(node('heading-1', 'Inside'))
-  const made = html(page([hero, { contentType: 'cardList', title: 'List', display: { component: 'grid' }, cards: [card('a', { text })] }]))
+  const made = html(
+    page([
+      hero,
+      {
+        contentType: 'cardList',
+        title: 'List',
+        display: { component: 'grid' },
+        cards: [card('a', { text })],
+      },
+    ]),
+  )
   expect([...made.matchAll(/<(h\d)/g)].map(([, level]) => level)).toEqual(['h1', 'h2', 'h3', 'h4'])
 })
 
@@ -60,9 +91,14 @@ test.each(['stationHeader', 'stationLunch', 'stationMap'] as const)(
 )
 
 test('a redirect card list renders nothing (§2.1)', () => {
-  expect(html(page([hero, { contentType: 'cardList', title: 'Away', display: { component: 'redirect', url: '/x' } }]))).toBe(
-    html(page([hero])),
-  )
+  expect(
+    html(
+      page([
+        hero,
+        { contentType: 'cardList', title: 'Away', display: { component: 'redirect', url: '/x' } },
+      ]),
+    ),
+  ).toBe(html(page([hero])))
 })
 
 test('headings, titles and cards have ids made from their text, unique on the page', () => {
@@ -70,12 +106,28 @@ test('headings, titles and cards have ids made from their text, unique on the pa
   const made = html(
     page([
       { contentType: 'richText', text: doc(heading, node('heading-2', 'Näin käytät ÅÖ & Ørsted')) },
-      { contentType: 'richText', text: doc(node('heading-2', 'How to use a code?'), node('heading-2', '!!!')) },
-      { contentType: 'cardList', title: 'Content', display: { component: 'accordion' }, cards: [card('a'), card('a')] },
+      {
+        contentType: 'richText',
+        text: doc(node('heading-2', 'How to use a code?'), node('heading-2', '!!!')),
+      },
+      {
+        contentType: 'cardList',
+        title: 'Content',
+        display: { component: 'accordion' },
+        cards: [card('a'), card('a')],
+      },
     ]),
   )
   const ids = [...made.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id)
-  expect(ids).toEqual(['how-to-use-a-code', 'nain-kaytat-ao-orsted', 'how-to-use-a-code-2', 'part', 'content-2', 'a', 'a-2'])
+  expect(ids).toEqual([
+    'how-to-use-a-code',
+    'nain-kaytat-ao-orsted',
+    'how-to-use-a-code-2',
+    'part',
+    'content-2',
+    'a',
+    'a-2',
+  ])
 })
 
 test('a card that a link opens is in the page as a popover, so that it works without JavaScript', () => {
@@ -101,12 +153,17 @@ test('no part of the page has a style attribute, because the Content Security Po
   const everything: Block[] = [
     { ...hero, image: image({ focalPoint: { x: 0.2, y: 0.9 } }), theme: 'tertiary' },
     { ...hero, video: image({ ext: 'mp4', src: '/media/a.mp4' }) },
-    ...(['grid', 'carousel', 'accordion', 'quickNavigation', 'productList'] as const).map((component): Block => ({
-      contentType: 'cardList',
-      title: component,
-      display: { component },
-      cards: [card('a', { color: '#123', image: image() }), card('b', { links: [{ text: 'x', target: '/x' }] })],
-    })),
+    ...(['grid', 'carousel', 'accordion', 'quickNavigation', 'productList'] as const).map(
+      (component): Block => ({
+        contentType: 'cardList',
+        title: component,
+        display: { component },
+        cards: [
+          card('a', { color: '#123', image: image() }),
+          card('b', { links: [{ text: 'x', target: '/x' }] }),
+        ],
+      }),
+    ),
     articleBlock,
   ]
   expect(html(page(everything))).not.toContain('style=')
@@ -117,7 +174,11 @@ test.each([
   ['#ffe9a3', 'dark'],
   ['#06c', 'light'],
 ])('text on the card colour %s is %s (§5)', (color, shade) => {
-  const made = html(page([{ contentType: 'cardList', display: { component: 'grid' }, cards: [card('a', { color })] }]))
+  const made = html(
+    page([
+      { contentType: 'cardList', display: { component: 'grid' }, cards: [card('a', { color })] },
+    ]),
+  )
   expect(made).toContain(`cards-card--${shade}`)
   expect(made).toContain(`fill="${color}"`)
 })
@@ -133,7 +194,13 @@ test('a product shows its price, the price without tax, and what a bundle includ
     bundleMembers: [{ amount: 5, product: { code: 'W', globalName: 'Perfect wash', sku: ['S'] } }],
   }
   const made = html(
-    page([{ contentType: 'cardList', display: { component: 'productList' }, cards: [{ contentType: 'card', id: 'p', product }] }]),
+    page([
+      {
+        contentType: 'cardList',
+        display: { component: 'productList' },
+        cards: [{ contentType: 'card', id: 'p', product }],
+      },
+    ]),
   )
   expect(made).toContain('Five washes')
   expect(made).toContain('89,00\u00A0€')
@@ -160,8 +227,13 @@ test('programmes are compared: the one bought most is marked and chosen, each ha
       ],
     },
   })
-  const cards = [programme('Basic', 12.9, '5 min', false), programme('Perfect', 19.9, '10 min', true)]
-  const made = html(page([{ contentType: 'cardList', display: { component: 'productList' }, cards }]))
+  const cards = [
+    programme('Basic', 12.9, '5 min', false),
+    programme('Perfect', 19.9, '10 min', true),
+  ]
+  const made = html(
+    page([{ contentType: 'cardList', display: { component: 'productList' }, cards }]),
+  )
   const [, basic = '', perfect = ''] = made.split('<th id=')
   expect(basic).not.toMatch(/Bought most|checked/)
   expect(perfect).toMatch(/Bought most.*checked/s)

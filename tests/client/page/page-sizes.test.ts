@@ -18,7 +18,10 @@ const views = BLOCK_VIEWS
 /** characters of the main style sheet */
 const MAIN_SHEET = 49_000
 
-/** The scripts of a page and the messages in its document, in kB gzip. react and react-dom alone are 67.3. */
+/**
+ * The scripts of a page and the messages in its document, in kB gzip. react and react-dom alone are
+ * 67.3.
+ */
 const BUDGETS: [page: string, blocks: (Preloaded | undefined)[], kB: number][] = [
   ['content', [], 108.5],
   ['front', [views.grid, views.articleList], 118.2],
@@ -41,7 +44,10 @@ const BUDGETS: [page: string, blocks: (Preloaded | undefined)[], kB: number][] =
 ]
 
 beforeAll(() => {
-  if (!isBuilt()) throw new Error('dist/ is missing or older than the sources: run `npm run build`, then this test again.')
+  if (!isBuilt())
+    throw new Error(
+      'dist/ is missing or older than the sources: run `npm run build`, then this test again.',
+    )
 })
 
 test.each(BUDGETS)('a page fits its budget: %s', async (page, views, kB) => {
@@ -54,12 +60,19 @@ test.each(BUDGETS)('a page fits its budget: %s', async (page, views, kB) => {
 })
 
 test('the style sheet that every document contains fits its budget', () => {
-  const { style }: { style: { text: string } } = JSON.parse(readFileSync(`${CLIENT}/.vite/document.json`, 'utf8'))
+  const { style }: { style: { text: string } } = JSON.parse(
+    readFileSync(`${CLIENT}/.vite/document.json`, 'utf8'),
+  )
   const message = `The main style sheet has ${style.text.length} characters, at most ${MAIN_SHEET}: move rules to later.css or to a view’s sheet.`
   if (style.text.length > MAIN_SHEET) throw new Error(message)
 })
 
-function overBudget(page: string, total: number, kB: number, sizes: [file: string, bytes: number][]): string {
+function overBudget(
+  page: string,
+  total: number,
+  kB: number,
+  sizes: [file: string, bytes: number][],
+): string {
   return [
     `The page "${page}" loads ${kilobytes(total)} kB, its budget is ${kB} kB.`,
     'First check whether the page needs all of the new code at once: a view that a press opens can load after the press.',
@@ -74,7 +87,9 @@ function kilobytes(bytes: number): string {
 }
 
 function scriptsOf(sources: string[]): string[] {
-  const { scripts }: { scripts: Record<string, string[]> } = JSON.parse(readFileSync(`${CLIENT}/.vite/document.json`, 'utf8'))
+  const { scripts }: { scripts: Record<string, string[]> } = JSON.parse(
+    readFileSync(`${CLIENT}/.vite/document.json`, 'utf8'),
+  )
   return [...new Set(sources.flatMap((source) => scripts[source] ?? [`/no ${source}`]))]
 }
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { forgetSaved } from '#client/saved/forget-saved.ts'
 import { pendingOrder } from '#client/orders/pending-order.ts'
+import { forgetSaved } from '#client/saved/forget-saved.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -11,7 +11,11 @@ function refuse(): never {
 test.each<[string, object | undefined, object]>([
   ['are missing', undefined, {}],
   ['throw', { delete: refuse }, { serviceWorker: { getRegistration: refuse } }],
-  ['refuse', { delete: async () => refuse() }, { serviceWorker: { getRegistration: async () => refuse() } }],
+  [
+    'refuse',
+    { delete: async () => refuse() },
+    { serviceWorker: { getRegistration: async () => refuse() } },
+  ],
   ['throw when read', undefined, Object.defineProperty({}, 'serviceWorker', { get: refuse })],
 ])(
   'forgetting does not fail, so that a logout does not say that it failed: caches and service workers %s',

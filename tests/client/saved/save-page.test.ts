@@ -1,9 +1,9 @@
+import { beforeEach, expect, test, vi } from 'vitest'
 import { removeOrder, updateSavedOrder } from '#client/orders/page/saved-order.ts'
 import { forgetOutdated } from '#client/saved/forget-saved.ts'
 import { removePage, savePage } from '#client/saved/save-page.ts'
 import { MOST_SAVED, readSavedPages, savedPages } from '#client/saved/saved-pages.ts'
 import type { Order } from '#shared/contract/order.ts'
-import { beforeEach, expect, test, vi } from 'vitest'
 
 const [FIRST, SECOND, STATION] = [
   { href: '/order?order=1', title: 'Order 1' },
@@ -16,7 +16,14 @@ const USED: Order = {
   status: 'paid',
   totals: { discount: 0, taxAmount: 0, totalWithTax: 1, totalWithoutTax: 1 },
   items: [],
-  deliveries: [{ productName: 'Perfect', code: 'ST1-1', validUntil: '2099-01-01', used: '2026-11-28T10:00:00.000Z' }],
+  deliveries: [
+    {
+      productName: 'Perfect',
+      code: 'ST1-1',
+      validUntil: '2099-01-01',
+      used: '2026-11-28T10:00:00.000Z',
+    },
+  ],
 }
 
 let cached: Set<string>
@@ -47,7 +54,11 @@ const DATA = '/saved-orders/AB12'
 
 test('a saved order is deleted with its data after a year', async () => {
   cached.add(DATA)
-  savedPages.write([{ ...FIRST, data: DATA, until: Date.now() - 1 }, { ...SECOND, until: Date.now() + 60_000 }, STATION])
+  savedPages.write([
+    { ...FIRST, data: DATA, until: Date.now() - 1 },
+    { ...SECOND, until: Date.now() + 60_000 },
+    STATION,
+  ])
   await forgetOutdated()
   expect(savedPages.read().map(({ href }) => href)).toEqual([SECOND.href, STATION.href])
   expect([...cached]).not.toContain(DATA)
@@ -65,7 +76,9 @@ test.each([
 })
 
 test('a page above the maximum number is not saved', async () => {
-  savedPages.write(Array.from({ length: MOST_SAVED }, (_, index) => ({ href: `/page-${index}`, title: 'Page' })))
+  savedPages.write(
+    Array.from({ length: MOST_SAVED }, (_, index) => ({ href: `/page-${index}`, title: 'Page' })),
+  )
   const addressing = { locale: 'fi-FI', prefix: '/fi-FI' } as const
   expect(await savePage(STATION, addressing)).toBe(false)
   expect(savedPages.read()).toHaveLength(MOST_SAVED)

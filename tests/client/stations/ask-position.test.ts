@@ -23,7 +23,9 @@ function press(browser: object, waitMs = 40_000): unknown[] {
 }
 
 test('a position is reported once, to ten metres', () => {
-  const geolocation = { getCurrentPosition: (found: (position: object) => void) => found({ coords: COORDS }) }
+  const geolocation = {
+    getCurrentPosition: (found: (position: object) => void) => found({ coords: COORDS }),
+  }
   expect(press({ geolocation })).toEqual([{ lat: 60.17, lon: 24.94 }, 20])
 })
 
@@ -32,7 +34,9 @@ test.each([
   [2, 'unavailable'],
   [3, 'timeout'],
 ])('the failure %i is reported once: %s', (code, state) => {
-  const geolocation = { getCurrentPosition: (_: unknown, failed: (error: object) => void) => failed({ code }) }
+  const geolocation = {
+    getCurrentPosition: (_: unknown, failed: (error: object) => void) => failed({ code }),
+  }
   expect(press({ geolocation })).toEqual([state])
 })
 

@@ -31,7 +31,9 @@ describe('station filters (§9)', () => {
   test('perfectcarwash and perfectcarwash24hours match their own code only', () => {
     expect(matchesFilters(withServices('perfectcarwash'), ['perfectcarwash'])).toBe(true)
     expect(matchesFilters(withServices('perfectcarwash24hours'), ['perfectcarwash'])).toBe(false)
-    expect(matchesFilters(withServices('carwash', 'carwash24h'), ['perfectcarwash24hours'])).toBe(false)
+    expect(matchesFilters(withServices('carwash', 'carwash24h'), ['perfectcarwash24hours'])).toBe(
+      false,
+    )
   })
 
   test.each([

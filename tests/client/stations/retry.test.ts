@@ -19,7 +19,9 @@ test('the map is retried 3 times with growing delay, then it fails (§7, §9)', 
 
 test('after a success there is no further attempt', async () => {
   let attempts = 0
-  const result = retry(() => (++attempts === 1 ? Promise.reject(new Error('no network')) : Promise.resolve('map')))
+  const result = retry(() =>
+    ++attempts === 1 ? Promise.reject(new Error('no network')) : Promise.resolve('map'),
+  )
   await vi.runAllTimersAsync()
   expect(await result).toBe('map')
   expect(attempts).toBe(2)
@@ -28,7 +30,9 @@ test('after a success there is no further attempt', async () => {
 test('an aborted signal stops the retries', async () => {
   let attempts = 0
   const leaving = new AbortController()
-  const failed = expect(retry(() => Promise.reject(new Error(`attempt ${++attempts}`)), leaving.signal)).rejects.toThrow()
+  const failed = expect(
+    retry(() => Promise.reject(new Error(`attempt ${++attempts}`)), leaving.signal),
+  ).rejects.toThrow()
   leaving.abort()
   await vi.runAllTimersAsync()
   await failed

@@ -7,7 +7,10 @@ const station = {
   location: { lat: 61.01, lon: 24.43 },
   address: { street: '', postalCode: '', city: 'Renko', country: 'FI' },
 }
-const row = (along?: number) => ({ station: station as StationSummary, ...(along !== undefined && { along }) })
+const row = (along?: number) => ({
+  station: station as StationSummary,
+  ...(along !== undefined && { along }),
+})
 const route = {
   from: 'Tampere',
   to: 'Helsinki',
@@ -31,6 +34,11 @@ test('directions from a route open the whole route, with the station between the
   })
 })
 
-test.each([[undefined], [{ ...route, line: [], ferries: [], stops: [] }]])('without a line they lead to the station', (other) => {
-  expect(new URL(routeDirections(other, row())).searchParams.get('destination')).toBe('61.01,24.43')
-})
+test.each([[undefined], [{ ...route, line: [], ferries: [], stops: [] }]])(
+  'without a line they lead to the station',
+  (other) => {
+    expect(new URL(routeDirections(other, row())).searchParams.get('destination')).toBe(
+      '61.01,24.43',
+    )
+  },
+)

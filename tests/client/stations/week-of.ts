@@ -17,7 +17,10 @@ export function weekOf(from: string, ...days: string[]): DayHours[] {
 }
 
 /** The same in the store's shape. */
-export function storeWeekOf(from: string, ...days: string[]): { date: string; hours: { opens: string; closes: string }[] }[] {
+export function storeWeekOf(
+  from: string,
+  ...days: string[]
+): { date: string; hours: { opens: string; closes: string }[] }[] {
   return weekOf(from, ...days).map(({ date, openHours }) => ({
     date,
     hours: openHours.map(({ startTime, endTime }) => ({ opens: startTime, closes: endTime })),

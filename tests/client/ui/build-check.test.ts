@@ -49,7 +49,9 @@ test('the build manifest is polled every hour and when the page becomes visible,
   await lookAgain()
   page.visibilityState = 'hidden'
   await vi.advanceTimersByTimeAsync(HOUR_MS)
-  expect(world.requested).toEqual(Array<string>(2).fill(`/builds/latest.json?${1_000_000 + HOUR_MS}`))
+  expect(world.requested).toEqual(
+    Array<string>(2).fill(`/builds/latest.json?${1_000_000 + HOUR_MS}`),
+  )
 })
 
 test('after a new build id the next navigation reloads the page, and polling stops (§4)', async () => {

@@ -7,7 +7,10 @@ const view = Object.assign(new EventTarget(), {
   innerWidth: 1280,
   /** of the visitor's browser */
   textSize: 16,
-  matchMedia: (query: string) => ({ matches: view.innerWidth >= Number(/^\(width >= ([\d.]+)em\)$/.exec(query)?.[1]) * view.textSize }),
+  matchMedia: (query: string) => ({
+    matches:
+      view.innerWidth >= Number(/^\(width >= ([\d.]+)em\)$/.exec(query)?.[1]) * view.textSize,
+  }),
 })
 
 beforeEach(() => {
@@ -83,7 +86,9 @@ test('at a text size of 200 % a breakpoint needs a window twice as wide', () => 
 function breakpointsAt(width: number): string[] {
   view.innerWidth = width
   const reached: string[] = []
-  watchBreakpoints((flags) => reached.push(...Object.entries(flags).flatMap(([name, flag]) => (flag ? [name] : []))))()
+  watchBreakpoints((flags) =>
+    reached.push(...Object.entries(flags).flatMap(([name, flag]) => (flag ? [name] : []))),
+  )()
   return reached
 }
 

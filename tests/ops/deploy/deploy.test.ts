@@ -20,14 +20,24 @@ function recorder({ shares = { [OLD]: 100 }, isBroken = false }: Given = {}) {
       const line = command.join(' ')
       commands.push(line)
       if (line.includes('deployments status')) {
-        if (Object.keys(shares).length === 0) throw new CommandError('This Worker does not exist on your account.')
-        return JSON.stringify({ versions: Object.entries(shares).map(([version_id, percentage]) => ({ version_id, percentage })) })
+        if (Object.keys(shares).length === 0)
+          throw new CommandError('This Worker does not exist on your account.')
+        return JSON.stringify({
+          versions: Object.entries(shares).map(([version_id, percentage]) => ({
+            version_id,
+            percentage,
+          })),
+        })
       }
       return ''
     },
     async createVersion(...args) {
       commands.push(['wrangler', ...args].join(' '))
-      return ['{"type":"wrangler-session","version":1}', `{"type":"version-upload","version":1,"version_id":"${NEW}"}`, ''].join('\n')
+      return [
+        '{"type":"wrangler-session","version":1}',
+        `{"type":"version-upload","version":1,"version_id":"${NEW}"}`,
+        '',
+      ].join('\n')
     },
     writeBuildFiles: () => 'dist/build-files.json',
     async smokeTest(version, isOverride) {
@@ -50,8 +60,14 @@ const PREPARED = [
 
 test('a new version is tested without visitors, then gets all visitors, then its domains are set', async () => {
   const { commands, tools } = recorder()
-  expect(await deployVersion(RELEASE, tools)).toContain(`Roll back: npx wrangler versions deploy ${OLD}@100% --name site-staging --yes`)
-  expect(commands).toEqual([...PREPARED, `wrangler versions deploy ${NEW}@100% --name site-staging --yes`, 'wrangler triggers deploy'])
+  expect(await deployVersion(RELEASE, tools)).toContain(
+    `Roll back: npx wrangler versions deploy ${OLD}@100% --name site-staging --yes`,
+  )
+  expect(commands).toEqual([
+    ...PREPARED,
+    `wrangler versions deploy ${NEW}@100% --name site-staging --yes`,
+    'wrangler triggers deploy',
+  ])
 })
 
 test('the operator chooses the percentage of visitors', async () => {
@@ -59,13 +75,19 @@ test('the operator chooses the percentage of visitors', async () => {
   expect(await deployVersion({ ...RELEASE, percent: 10 }, tools)).toContain(
     `For all visitors: npx wrangler versions deploy ${NEW}@100% --name site-staging --yes`,
   )
-  expect(commands).toEqual([...PREPARED, `wrangler versions deploy ${NEW}@10% ${OLD}@90% --name site-staging --yes`])
+  expect(commands).toEqual([
+    ...PREPARED,
+    `wrangler versions deploy ${NEW}@10% ${OLD}@90% --name site-staging --yes`,
+  ])
 })
 
 test('a version that fails the smoke test gets no visitors', async () => {
   const { commands, tools } = recorder({ isBroken: true })
   await expect(deployVersion(RELEASE, tools)).rejects.toThrow('/ responds with 500 instead of 200')
-  expect(commands).toEqual([...PREPARED, `wrangler versions deploy ${OLD}@100% --name site-staging --yes`])
+  expect(commands).toEqual([
+    ...PREPARED,
+    `wrangler versions deploy ${OLD}@100% --name site-staging --yes`,
+  ])
 })
 
 test('the first deployment creates the worker and its stores, then fills them', async () => {
@@ -84,7 +106,9 @@ test('the first deployment creates the worker and its stores, then fills them', 
 
 test('a new deployment can follow one that was interrupted before its version had visitors', async () => {
   const { tools } = recorder({ shares: { [NEW]: 0, [OLD]: 100 } })
-  expect(await deployVersion(RELEASE, tools)).toContain(`Roll back: npx wrangler versions deploy ${OLD}@100%`)
+  expect(await deployVersion(RELEASE, tools)).toContain(
+    `Roll back: npx wrangler versions deploy ${OLD}@100%`,
+  )
 })
 
 test.each<[string, Given, (tools: Tools) => Promise<string>, string]>([
@@ -100,7 +124,12 @@ test.each<[string, Given, (tools: Tools) => Promise<string>, string]>([
     (tools) => deployVersion(RELEASE, tools),
     'This Worker does not exist on your account.\n\nIf staging has never been deployed, use --first',
   ],
-  ['there is a worker', {}, (tools) => deployFirst(RELEASE, 'x', tools), 'site-staging is already deployed: omit --first.'],
+  [
+    'there is a worker',
+    {},
+    (tools) => deployFirst(RELEASE, 'x', tools),
+    'site-staging is already deployed: omit --first.',
+  ],
 ])('nothing is built when %s', async (_, given, deploy, sentence) => {
   const { commands, tools } = recorder(given)
   await expect(deploy(tools)).rejects.toThrow(sentence)

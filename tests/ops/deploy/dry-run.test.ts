@@ -26,7 +26,11 @@ const NEEDED = [
 // Uses its own folder, because other tests read dist/.
 const folder = mkdtempSync(join(tmpdir(), 'dry-run-'))
 beforeAll(() => {
-  for (const name of NEEDED) cpSync(name, join(folder, name), { recursive: true, filter: (file) => !file.includes('.wrangler') })
+  for (const name of NEEDED)
+    cpSync(name, join(folder, name), {
+      recursive: true,
+      filter: (file) => !file.includes('.wrangler'),
+    })
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
 })
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -35,11 +39,26 @@ test.each(['staging', 'production'] as const)(
   'wrangler accepts the build of %s with every binding',
   { timeout: LIMIT_MS },
   async (environment) => {
-    const env = { ...process.env, CLOUDFLARE_ENV: environment, WRANGLER_SEND_METRICS: 'false', CI: '1', NO_COLOR: '1' }
-    await run(resolve('node_modules/.bin/vite'), ['build', '--logLevel', 'error'], { cwd: folder, env })
-    const { stdout } = await run(resolve('node_modules/.bin/wrangler'), ['deploy', '--dry-run'], { cwd: folder, env })
+    const env = {
+      ...process.env,
+      CLOUDFLARE_ENV: environment,
+      WRANGLER_SEND_METRICS: 'false',
+      CI: '1',
+      NO_COLOR: '1',
+    }
+    await run(resolve('node_modules/.bin/vite'), ['build', '--logLevel', 'error'], {
+      cwd: folder,
+      env,
+    })
+    const { stdout } = await run(resolve('node_modules/.bin/wrangler'), ['deploy', '--dry-run'], {
+      cwd: folder,
+      env,
+    })
     const { kv_namespaces, d1_databases, ratelimits } = readSettings(environment)
-    const names = [...[...kv_namespaces, ...d1_databases].map(({ binding }) => binding), ...ratelimits.map(({ name }) => name)]
+    const names = [
+      ...[...kv_namespaces, ...d1_databases].map(({ binding }) => binding),
+      ...ratelimits.map(({ name }) => name),
+    ]
     expect(names.filter((name) => !stdout.includes(`env.${name}`))).toEqual([])
     expect(stdout).toContain(`env.DESK_DB (redirect-desk-${environment})`)
   },

@@ -2,7 +2,14 @@ import type { CheckContext } from '#redirects/check/check-context.ts'
 
 /** The pages and hosts that the tests check their tables against. */
 export function contextOf(overrides: Partial<CheckContext> = {}): CheckContext {
-  const pages = new Set(['/', '/yritys', '/asemahaku', '/yksityisille', '/yksityisille/tuotteet', '/pä'])
+  const pages = new Set([
+    '/',
+    '/yritys',
+    '/asemahaku',
+    '/yksityisille',
+    '/yksityisille/tuotteet',
+    '/pä',
+  ])
   return {
     locale: 'fi-FI',
     pages: { 'fi-FI': pages, 'sv-SE': new Set(['/', '/privat']) },

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { checkTable } from '#redirects/check/check-table.ts'
 import { isFixedAtOnce } from '#redirects/check/fix-table.ts'
-import { findingText } from '#redirects/words/describe.ts'
 import { parseRedirectTable } from '#redirects/table/parse-table.ts'
+import { findingText } from '#redirects/words/describe.ts'
 import { contextOf } from './check-context.ts'
 
 function check(text: string, overrides = {}) {
@@ -10,7 +10,9 @@ function check(text: string, overrides = {}) {
 }
 
 function problems(text: string): string[] {
-  return check(text).map((finding) => `${finding.at} ${finding.severity} ${finding.kind}: ${findingText(finding)}`)
+  return check(text).map(
+    (finding) => `${finding.at} ${finding.severity} ${finding.kind}: ${findingText(finding)}`,
+  )
 }
 
 function kinds(text: string): string[] {
@@ -52,12 +54,16 @@ describe('loops', () => {
     ])
   })
 
-  test.each([['/a  /a'], ['/a  /A?x=1#y'], ['/p%C3%A4  /pä'], ['/a  /fi-FI/a'], ['/a  /a/'], ['/a  https://www.st1.fi/a']])(
-    'a rule that redirects to its own path is a loop: %s',
-    (line) => {
-      expect(problems(line)).toContainEqual(expect.stringContaining('1 error loop'))
-    },
-  )
+  test.each([
+    ['/a  /a'],
+    ['/a  /A?x=1#y'],
+    ['/p%C3%A4  /pä'],
+    ['/a  /fi-FI/a'],
+    ['/a  /a/'],
+    ['/a  https://www.st1.fi/a'],
+  ])('a rule that redirects to its own path is a loop: %s', (line) => {
+    expect(problems(line)).toContainEqual(expect.stringContaining('1 error loop'))
+  })
 
   test('prefixes that redirect to each other, or to endless new paths, are loops', () => {
     expect(kinds('/yritys/*  /yritys')).toEqual([])
@@ -69,7 +75,11 @@ describe('loops', () => {
         .filter(({ kind }) => kind === 'loop')
         .map(({ fixes }) => fixes[0]?.changes[0]?.key),
     ).toEqual(['/yritys', '/yritys'])
-    expect(check('/a  /b\n/b  /c\n/c  /a').map(({ fixes }) => fixes[0]?.changes[0]?.key)).toEqual(['/c', '/c', '/c'])
+    expect(check('/a  /b\n/b  /c\n/c  /a').map(({ fixes }) => fixes[0]?.changes[0]?.key)).toEqual([
+      '/c',
+      '/c',
+      '/c',
+    ])
   })
 })
 
@@ -82,20 +92,32 @@ describe('chains', () => {
 
   test('the fix of a chain redirects to its end, with the queries and the hash of the redirects', () => {
     expect(kinds('/a  /b\n/b  /c\n/c  /yritys#kortti')).toEqual(['1 chain', '2 chain'])
-    expect(firstFix('/a  /b\n/b  /c\n/c  /yritys#kortti')).toEqual([['/a  /yritys#kortti'], ['/b  /yritys#kortti']])
+    expect(firstFix('/a  /b\n/b  /c\n/c  /yritys#kortti')).toEqual([
+      ['/a  /yritys#kortti'],
+      ['/b  /yritys#kortti'],
+    ])
     expect(firstFix('/a  /b?x=1#h\n/b  /yritys?y=2')).toEqual([['/a  /yritys?y=2&x=1#h']])
   })
 
   test('a chain of more than five redirects is an error, because the site does not follow it', () => {
     const table = ['/0 /1', '/1 /2', '/2 /3', '/3 /4', '/4 /5', '/5 /yritys'].join('\n')
-    expect(check(table).map(({ severity }) => severity)).toEqual(['error', 'warning', 'warning', 'warning', 'warning'])
+    expect(check(table).map(({ severity }) => severity)).toEqual([
+      'error',
+      'warning',
+      'warning',
+      'warning',
+      'warning',
+    ])
   })
 
   test('prefixes can form a chain, but a chain whose paths have different ends cannot be shortened', () => {})
 
   test('a chain through a rule that hides a page is not shortened: its target would be written into more rules', () => {
-    const text = '/tankkaa  /yksityisille\n/b  /tankkaa\n/gone  /asemahaku\n/asemahaku  /zzzzzzzzzzzzz\n/yksityisille  /yritys\n'
-    expect(check(text).map(({ at, kind, through, fixes }) => [at, kind, through, fixes.length])).toEqual([
+    const text =
+      '/tankkaa  /yksityisille\n/b  /tankkaa\n/gone  /asemahaku\n/asemahaku  /zzzzzzzzzzzzz\n/yksityisille  /yritys\n'
+    expect(
+      check(text).map(({ at, kind, through, fixes }) => [at, kind, through, fixes.length]),
+    ).toEqual([
       [1, 'chain', '/yksityisille', 0],
       [2, 'chain', '/yksityisille', 0],
       [3, 'dead', '/asemahaku', 0],
@@ -110,7 +132,9 @@ describe('chains', () => {
 
 describe('targets', () => {
   test('a target without a page is dangerous, and the finding names the nearest page', () => {
-    expect(problems('/a  /yrityss')).toEqual(['1 danger dead: /yrityss does not exist, or redirects to a page that does not exist.'])
+    expect(problems('/a  /yrityss')).toEqual([
+      '1 danger dead: /yrityss does not exist, or redirects to a page that does not exist.',
+    ])
     expect(firstFix('/a  /yrityss')).toEqual([['/a  /yritys']])
     expect(firstFix('/a  /Yritys')).toEqual([['/a  /yritys']])
     expect(firstFix('/a  /tuotteet')).toEqual([['/a  /yksityisille/tuotteet']])
@@ -126,15 +150,28 @@ describe('targets', () => {
   )
 
   test('an unknown host is a warning that names a similar known host', () => {
-    expect(kinds('/a  https://www.st1.con/x\n/b  https://example.com/x')).toEqual(['1 unknown-host', '2 unknown-host'])
-    expect(firstFix('/a  https://www.st1.con/x?y\n/b  https://example.com/x')).toEqual([['/a  https://www.st1.com/x?y'], undefined])
+    expect(kinds('/a  https://www.st1.con/x\n/b  https://example.com/x')).toEqual([
+      '1 unknown-host',
+      '2 unknown-host',
+    ])
+    expect(firstFix('/a  https://www.st1.con/x?y\n/b  https://example.com/x')).toEqual([
+      ['/a  https://www.st1.com/x?y'],
+      undefined,
+    ])
   })
 
   test('an unsafe target is an error, also if the rule was not parsed', () => {
     const rules = [{ source: '/a', target: 'javascript:alert(1)', line: 1 }]
-    expect(checkTable({ rules }, contextOf())).toMatchObject([{ kind: 'unsafe', severity: 'error', fixes: [{ kind: 'remove' }] }])
-    expect(checkTable({ rules: [{ source: '/a', target: '//www.st1.com/x', line: 1 }] }, contextOf())).toMatchObject([
-      { kind: 'unsafe', fixes: [{ changes: [{ after: '/a  https://www.st1.com/x' }] }, { kind: 'remove' }] },
+    expect(checkTable({ rules }, contextOf())).toMatchObject([
+      { kind: 'unsafe', severity: 'error', fixes: [{ kind: 'remove' }] },
+    ])
+    expect(
+      checkTable({ rules: [{ source: '/a', target: '//www.st1.com/x', line: 1 }] }, contextOf()),
+    ).toMatchObject([
+      {
+        kind: 'unsafe',
+        fixes: [{ changes: [{ after: '/a  https://www.st1.com/x' }] }, { kind: 'remove' }],
+      },
     ])
   })
 })
@@ -159,7 +196,9 @@ describe('rules that are not needed', () => {
     ['/x/_payload.json'],
     ['/p%25C3%25B6'],
   ])('a rule that no request can reach is a warning: %s', (source) => {
-    expect(problems(`${source}  /`)).toContainEqual(expect.stringContaining('1 warning never-asked: This rule is never used: '))
+    expect(problems(`${source}  /`)).toContainEqual(
+      expect.stringContaining('1 warning never-asked: This rule is never used: '),
+    )
   })
 
   test('the fix of a path with the prefix of its own locale removes the prefix', () => {
@@ -172,8 +211,12 @@ describe('rules that are not needed', () => {
   })
 
   test('a rule with the same target as a shorter prefix is a warning', () => {
-    expect(kinds('/vanha/*  /yritys\n/vanha/x  /yritys\n/vanha/y/*  /yritys\n/vanha/z  /asemahaku')).toEqual(['2 redundant', '3 redundant'])
-    expect(kinds('/vanha/*  /yksityisille\n/vanha/tuotteet  /yksityisille')).toEqual(['2 redundant'])
+    expect(
+      kinds('/vanha/*  /yritys\n/vanha/x  /yritys\n/vanha/y/*  /yritys\n/vanha/z  /asemahaku'),
+    ).toEqual(['2 redundant', '3 redundant'])
+    expect(kinds('/vanha/*  /yksityisille\n/vanha/tuotteet  /yksityisille')).toEqual([
+      '2 redundant',
+    ])
   })
 })
 
@@ -234,7 +277,9 @@ describe('a rule for the whole site is an error until its note names the target'
   })
 
   test('a check does not remove it without asking', () => {
-    const [finding] = check('/*  https://other.example/').filter(({ kind }) => kind === 'whole-site')
+    const [finding] = check('/*  https://other.example/').filter(
+      ({ kind }) => kind === 'whole-site',
+    )
     expect(finding?.severity).toBe('error')
     expect(finding && isFixedAtOnce(finding)).toBe(false)
   })

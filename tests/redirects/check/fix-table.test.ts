@@ -8,8 +8,35 @@ import { contextOf } from './check-context.ts'
 
 const context = contextOf()
 const SOURCES = [
-  ...['/a', '/A', '/b', '/c', '/d', '/e', '/a/*', '/a/b/*', '/b/*', '/a/b', '/a/x', '/YRITYS', '/yksityisille/*', '/fi-FI/a', '/sv-SE/x'],
-  ...['/proxy/x', '/v%E4', '/p%25C3%25A4', '/a*', '/b/*/c', 'https://st1.fi/a', 'a', '/__proto__', '/va\u0308', '/v\u00e4'],
+  ...[
+    '/a',
+    '/A',
+    '/b',
+    '/c',
+    '/d',
+    '/e',
+    '/a/*',
+    '/a/b/*',
+    '/b/*',
+    '/a/b',
+    '/a/x',
+    '/YRITYS',
+    '/yksityisille/*',
+    '/fi-FI/a',
+    '/sv-SE/x',
+  ],
+  ...[
+    '/proxy/x',
+    '/v%E4',
+    '/p%25C3%25A4',
+    '/a*',
+    '/b/*/c',
+    'https://st1.fi/a',
+    'a',
+    '/__proto__',
+    '/va\u0308',
+    '/v\u00e4',
+  ],
 ]
 const TARGETS = [
   ...['/a', '/A?x=1#h', '/b', '/c?y=2', '/d', '/yritys', '/Yritys', '/yrityss', '/gone'],
@@ -25,9 +52,15 @@ const TARGETS = [
   ],
 ]
 const line = fc
-  .tuple(fc.constantFrom(...SOURCES), fc.constantFrom(...TARGETS), fc.constantFrom('', '', '', '  # note'))
+  .tuple(
+    fc.constantFrom(...SOURCES),
+    fc.constantFrom(...TARGETS),
+    fc.constantFrom('', '', '', '  # note'),
+  )
   .map((words) => words.slice(0, 2).join('  ') + words[2])
-const table = fc.array(line, { maxLength: 12 }).map((lines) => lines.map((text) => `${text}\n`).join(''))
+const table = fc
+  .array(line, { maxLength: 12 })
+  .map((lines) => lines.map((text) => `${text}\n`).join(''))
 
 function check(text: string): Finding[] {
   return checkTable(parseRedirectTable(text), context)
@@ -42,7 +75,10 @@ test('applying the first fix of a finding removes that finding', () => {
       for (const finding of findings) {
         const [fix] = finding.fixes
         if (fix)
-          expect(count(check(applyFixes(text, fix.changes)), finding), JSON.stringify(finding)).toBeLessThan(count(findings, finding))
+          expect(
+            count(check(applyFixes(text, fix.changes)), finding),
+            JSON.stringify(finding),
+          ).toBeLessThan(count(findings, finding))
       }
     }),
     { numRuns: 100 },
@@ -61,14 +97,19 @@ test('after all safe fixes no finding has a safe fix', () => {
 })
 
 test('fixes keep comments, order, columns and line ends', () => {
-  const text = '\ufeff# Heading\r\n/a     /b  # why\r\n\r\n/b     /yritys\r\n  # indented\r\n/c     /yrityss\r\n'
+  const text =
+    '\ufeff# Heading\r\n/a     /b  # why\r\n\r\n/b     /yritys\r\n  # indented\r\n/c     /yrityss\r\n'
   const { text: changed, fixed } = fixTable(text, context)
-  expect(changed).toBe('\ufeff# Heading\r\n/a     /yritys  # why\r\n\r\n/b     /yritys\r\n  # indented\r\n/c     /yritys\r\n')
+  expect(changed).toBe(
+    '\ufeff# Heading\r\n/a     /yritys  # why\r\n\r\n/b     /yritys\r\n  # indented\r\n/c     /yritys\r\n',
+  )
   expect(fixed.map(({ kind }) => kind)).toEqual(['chain', 'dead'])
 })
 
 test('a new line is added at the end of the file', () => {
-  expect(applyFixes('/b  /yritys', [{ key: '/a', after: '/a  /yritys' }])).toBe('/b  /yritys\n/a  /yritys\n')
+  expect(applyFixes('/b  /yritys', [{ key: '/a', after: '/a  /yritys' }])).toBe(
+    '/b  /yritys\n/a  /yritys\n',
+  )
 })
 
 test.each([
@@ -84,11 +125,16 @@ test.each([
 test('a mistaken rule that hides a page is not multiplied: no other rule gets its target', () => {
   const rules = Array.from({ length: 30 }, (_, n) => `/vanha/${n}  /yksityisille\n`).join('')
   const text = `${rules}/yksityisille  /yritys\n/c  /asemat\n/asemat  /asemahaku\n`
-  expect(fixTable(text, context).text).toBe(`${rules}/yksityisille  /yritys\n/c  /asemahaku\n/asemat  /asemahaku\n`)
+  expect(fixTable(text, context).text).toBe(
+    `${rules}/yksityisille  /yritys\n/c  /asemahaku\n/asemat  /asemahaku\n`,
+  )
 })
 
 test('a thousand loops and chains are fixed in a few rounds', () => {
-  const loops = Array.from({ length: 1_000 }, (_, n) => `/l${n}  /m${n}\n/m${n}  /l${n}\n/n${n}  /n${n + 1}\n`).join('')
+  const loops = Array.from(
+    { length: 1_000 },
+    (_, n) => `/l${n}  /m${n}\n/m${n}  /l${n}\n/n${n}  /n${n + 1}\n`,
+  ).join('')
   const { left } = fixTable(`${loops}/n1000  /yritys\n`, context)
   expect(left).toEqual([])
 })

@@ -33,7 +33,9 @@ test('a new rule that hides a page is dangerous, and rules that lead through it 
       takeOut: [{ key: '/yksityisille', before: '/yksityisille  /yritys', after: undefined }],
     },
   ])
-  expect(warnings).toMatchObject([{ kind: 'hidden-page', severity: 'warning', words: { rules: '2' }, visits: 7 }])
+  expect(warnings).toMatchObject([
+    { kind: 'hidden-page', severity: 'warning', words: { rules: '2' }, visits: 7 },
+  ])
   expect(errors).toEqual([])
 })
 
@@ -54,16 +56,25 @@ test('rules to one missing page are one danger, most visits first', () => {
 
 test('what is live already is neither a danger nor a warning again', () => {
   const live = '/yksityisille  /yritys\n/a  /gone-x\n/b  /yritys/'
-  expect(change(live, `${live}\n/c  /yritys`)).toMatchObject({ dangers: [], warnings: [], errors: [], counts: { added: 1 } })
+  expect(change(live, `${live}\n/c  /yritys`)).toMatchObject({
+    dangers: [],
+    warnings: [],
+    errors: [],
+    counts: { added: 1 },
+  })
 })
 
 test('a warning that editors ignore is not shown again; a danger is', () => {
   const next = checked('/yksityisille  /yritys\n/a  /yksityisille')
-  const { dangers, warnings } = tableChange(checked(''), next, { aside: new Set(next.findings.map(findingId)) })
+  const { dangers, warnings } = tableChange(checked(''), next, {
+    aside: new Set(next.findings.map(findingId)),
+  })
   expect(warnings).toEqual([])
   expect(dangers).toMatchObject([{ kind: 'hidden-page' }])
 })
 
 test('an error prevents the publication, also an old one', () => {
-  expect(change('/a  /a', '/a  /a\n/b  /yritys').errors).toMatchObject([{ kind: 'loop', severity: 'error' }])
+  expect(change('/a  /a', '/a  /a\n/b  /yritys').errors).toMatchObject([
+    { kind: 'loop', severity: 'error' },
+  ])
 })

@@ -2,8 +2,15 @@ import { expect, test } from 'vitest'
 import { createSuggestTarget } from '#redirects/check/suggest-target.ts'
 import { readEntries } from '#redirects/table/table-entries.ts'
 
-const PAGES = new Set(['/', '/yksityisille', '/yksityisille/kortit', '/tietoa-meista/yhteystiedot', '/asemahaku'])
-const TABLE = '/asemat  /asemahaku\n/tyopaikat  /tietoa-meista/yhteystiedot\n/kampanja/*  /yksityisille'
+const PAGES = new Set([
+  '/',
+  '/yksityisille',
+  '/yksityisille/kortit',
+  '/tietoa-meista/yhteystiedot',
+  '/asemahaku',
+])
+const TABLE =
+  '/asemat  /asemahaku\n/tyopaikat  /tietoa-meista/yhteystiedot\n/kampanja/*  /yksityisille'
 
 test.each([
   ['/yksityisile', '/yksityisille', { kind: 'letters', count: 1 }],

@@ -1,22 +1,30 @@
 // Checks redirects/*.txt against §2.3 and the pages of the embedded content.
 import { describe, expect, test } from 'vitest'
-import { LOCALE_CODES } from '#shared/locale/locales.ts'
-import { foldRedirectKey } from '#shared/navigation/redirect-rule.ts'
-import { isSafeHref } from '#shared/navigation/external-url.ts'
 import { checkTable } from '#redirects/check/check-table.ts'
-import { checkContext } from '#redirects/cli/commands/check.ts'
 import { commandFiles } from '#redirects/cli/command-files.ts'
+import { checkContext } from '#redirects/cli/commands/check.ts'
 import { readKnownPaths, readTable } from '#redirects/cli/read-files.ts'
+import { LOCALE_CODES } from '#shared/locale/locales.ts'
+import { isSafeHref } from '#shared/navigation/external-url.ts'
+import { foldRedirectKey } from '#shared/navigation/redirect-rule.ts'
 
 describe.each(LOCALE_CODES)('the table of %s', (locale) => {
   test('has no unreadable line', async () => {
     expect((await readTable(locale)).invalid).toEqual([])
   })
 
-  test('has no duplicates, loops, chains, missing pages and unsafe targets, and hides no page', { tags: ['thorough'] }, async () => {
-    const context = { knownPaths: readKnownPaths, files: commandFiles('wrangler.toml'), now: Date.now() }
-    expect(checkTable(await readTable(locale), await checkContext(context, locale))).toEqual([])
-  })
+  test(
+    'has no duplicates, loops, chains, missing pages and unsafe targets, and hides no page',
+    { tags: ['thorough'] },
+    async () => {
+      const context = {
+        knownPaths: readKnownPaths,
+        files: commandFiles('wrangler.toml'),
+        now: Date.now(),
+      }
+      expect(checkTable(await readTable(locale), await checkContext(context, locale))).toEqual([])
+    },
+  )
 
   test('has only targets that are safe links (§5)', async () => {
     const { rules } = await readTable(locale)
@@ -37,7 +45,9 @@ describe.each([
 
   test('has absolute targets on the sites of other countries', async () => {
     const { rules } = await readTable(locale)
-    expect(rules.filter(({ target }) => target.startsWith('https://www.st1.')).length).toBeGreaterThanOrEqual(5)
+    expect(
+      rules.filter(({ target }) => target.startsWith('https://www.st1.')).length,
+    ).toBeGreaterThanOrEqual(5)
   })
 })
 
@@ -94,6 +104,8 @@ test.each([
   ['sv-SE', '/allmanna-villkor'],
 ] as const)('the table of %s has rules to %s (§2.3)', async (locale, target) => {
   const { rules } = await readTable(locale)
-  const isTarget = target.endsWith('*') ? (path: string) => path.startsWith(target.slice(0, -1)) : (path: string) => path === target
+  const isTarget = target.endsWith('*')
+    ? (path: string) => path.startsWith(target.slice(0, -1))
+    : (path: string) => path === target
   expect(rules.some((rule) => isTarget(rule.target))).toBe(true)
 })

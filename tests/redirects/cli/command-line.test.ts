@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { LOCALE_CODES } from '#shared/locale/locales.ts'
 import { readCommandLine } from '#redirects/cli/command-line.ts'
+import { LOCALE_CODES } from '#shared/locale/locales.ts'
 import { CommandError } from '../../../scripts/command-line.ts'
 
 test('by default a command uses all locales and local data', () => {
@@ -14,7 +14,9 @@ test('by default a command uses all locales and local data', () => {
 })
 
 test('options select a locale and the data', () => {
-  expect(readCommandLine(['explain', '/b2b', '--locale', 'sv-SE', '--persist-to', 'state'])).toMatchObject({
+  expect(
+    readCommandLine(['explain', '/b2b', '--locale', 'sv-SE', '--persist-to', 'state']),
+  ).toMatchObject({
     command: 'explain',
     operands: ['/b2b'],
     locales: ['sv-SE'],

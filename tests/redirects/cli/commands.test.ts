@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { LOCALE_CODES } from '#shared/locale/locales.ts'
 import { check } from '#redirects/cli/commands/check.ts'
 import { publish } from '#redirects/cli/commands/publish.ts'
 import { back, versions } from '#redirects/cli/commands/versions.ts'
 import { openDraft } from '#redirects/store/drafts.ts'
+import { LOCALE_CODES } from '#shared/locale/locales.ts'
 import { liveLines } from '../store/desk-steps.ts'
 import { contextWith, fakeStores } from './fake-store.ts'
 
@@ -16,7 +16,9 @@ test('publishing makes each table live, and writes it to KV', async () => {
 test('publishing the same table again changes nothing', async () => {
   const { stores, writes } = fakeStores()
   await publish(contextWith(stores, '/a  /').context)
-  const { context, printed } = contextWith(stores, '# now with a comment\n/a  /', { now: Date.UTC(2026, 11, 24) })
+  const { context, printed } = contextWith(stores, '# now with a comment\n/a  /', {
+    now: Date.UTC(2026, 11, 24),
+  })
   expect(await publish(context)).toBe(0)
   expect(writes).toEqual(['fi-FI'])
   expect(printed.at(-1)).toBe('fi-FI  version 1 is already live')
@@ -28,7 +30,9 @@ test('a table with an error is not published, and no other table is', async () =
   expect(await publish(context)).toBe(1)
   expect(writes).toEqual([])
   expect(printed).toEqual([
-    expect.stringMatching(/^redirects\/fi-FI\.txt:2 {2}error {2}The redirects form a loop: \/b → \/a/),
+    expect.stringMatching(
+      /^redirects\/fi-FI\.txt:2 {2}error {2}The redirects form a loop: \/b → \/a/,
+    ),
     expect.stringMatching(/^ {2}redirects\/fi-FI\.txt:1 {2}error/),
     'redirects/fi-FI.txt:3  error  This line cannot be read: The old path must start with /, without a host.  bad  → Remove the rule',
     'fi-FI  2 rules, 3 errors, 0 dangers, 0 warnings',
@@ -50,7 +54,10 @@ test('a chain is only a warning: the table is published', async () => {
 test('a new rule that hides a page, or leads to none, is published only with --accept; later publications do not ask again', async () => {
   const { stores, writes } = fakeStores()
   await publish(contextWith(stores, '/a  /').context)
-  const { context, printed } = contextWith(stores, 'version 1\n/a  /\n/yritys  /\n/b  /zzzzzzzzzzzz\n')
+  const { context, printed } = contextWith(
+    stores,
+    'version 1\n/a  /\n/yritys  /\n/b  /zzzzzzzzzzzz\n',
+  )
   expect(await publish(context)).toBe(1)
   expect(writes).toEqual(['fi-FI'])
   expect(printed.slice(-4)).toEqual([
@@ -71,17 +78,22 @@ test('if KV fails, the version is live, and the command says when visitors get i
   }
   const { context, printed } = contextWith(stores, '/a  /')
   expect(await publish(context)).toBe(0)
-  expect(printed.at(-1)).toBe('fi-FI  version 1 is live, but KV failed: visitors get it within the hour, or when someone opens the desk')
+  expect(printed.at(-1)).toBe(
+    'fi-FI  version 1 is live, but KV failed: visitors get it within the hour, or when someone opens the desk',
+  )
 })
 
 test('--seed replaces seeds only', async () => {
   const { stores } = fakeStores()
-  for (const table of ['/a  /', '/b  /']) await publish(contextWith(stores, table, { seed: true }).context)
+  for (const table of ['/a  /', '/b  /'])
+    await publish(contextWith(stores, table, { seed: true }).context)
   expect(await liveLines(stores)).toEqual(['/b  /'])
   await publish(contextWith(stores, '/c  /').context)
   const { context, printed } = contextWith(stores, '/d  /', { seed: true })
   expect(await publish(context)).toBe(0)
-  expect(printed.at(-1)).toBe('fi-FI  version 3 is live, published by maria: the table in the file is not published')
+  expect(printed.at(-1)).toBe(
+    'fi-FI  version 3 is live, published by maria: the table in the file is not published',
+  )
 })
 
 async function threeVersions() {
@@ -118,7 +130,9 @@ test('back with a number makes that version live, and back undoes it', async () 
   expect(await liveLines(stores)).toEqual(['/a  /'])
   await back(contextWith(stores, '').context)
   expect(await liveLines(stores)).toEqual(['/c  /'])
-  await expect(back(contextWith(stores, '', { operands: ['one'] }).context)).rejects.toThrow(/Which version/)
+  await expect(back(contextWith(stores, '', { operands: ['one'] }).context)).rejects.toThrow(
+    /Which version/,
+  )
 })
 
 test('versions are listed with time, publisher, reason and changes', async () => {
@@ -136,8 +150,13 @@ test('versions are listed with time, publisher, reason and changes', async () =>
 
 test('a table of more than 10,000 rules is not published', async () => {
   const { stores, writes } = fakeStores()
-  const { context, printed } = contextWith(stores, Array.from({ length: 10_002 }, (_, index) => `/old/${index}  /`).join('\n'))
+  const { context, printed } = contextWith(
+    stores,
+    Array.from({ length: 10_002 }, (_, index) => `/old/${index}  /`).join('\n'),
+  )
   expect([await publish(context), await check(context)]).toEqual([1, 1])
   expect(writes).toEqual([])
-  expect(printed[0]).toBe('redirects/fi-FI.txt:10001  error  The table has 10002 rules. The limit is 10000. Remove at least 2.')
+  expect(printed[0]).toBe(
+    'redirects/fi-FI.txt:10001  error  The table has 10002 rules. The limit is 10000. Remove at least 2.',
+  )
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { LOCALE_CODES } from '#shared/locale/locales.ts'
 import { importFile } from '#redirects/cli/commands/import.ts'
+import { LOCALE_CODES } from '#shared/locale/locales.ts'
 import { contextWith, fakeFiles, fakeStores } from './fake-store.ts'
 
 const TABLE = '# heading\n/a  /b\n/same  /x\n'
@@ -34,29 +34,48 @@ describe('import', () => {
   })
 
   test('writes nothing if the table would have more than 10,000 rules', async () => {
-    const { files, written } = fakeFiles(TABLE, { 'old.csv': Array.from({ length: 10_000 }, (_, index) => `/old/${index},/x`).join('\n') })
+    const { files, written } = fakeFiles(TABLE, {
+      'old.csv': Array.from({ length: 10_000 }, (_, index) => `/old/${index},/x`).join('\n'),
+    })
     const { context } = contextWith(stores, TABLE, { operands: ['old.csv'], files, write: true })
-    await expect(importFile(context)).rejects.toThrow('The table has 10002 rules. The limit is 10000.')
+    await expect(importFile(context)).rejects.toThrow(
+      'The table has 10002 rules. The limit is 10000.',
+    )
     expect(written.size).toBe(0)
   })
 
   test('says which lines can be fixed, and fixes them with --fix', async () => {
-    const { files, written } = fakeFiles('', { 'old.csv': 'old,new\nwww.st1.com/A?x,/yritys\n/ok,/yritys\nbad,/yritys\n/yritys,/ok\n' })
+    const { files, written } = fakeFiles('', {
+      'old.csv': 'old,new\nwww.st1.com/A?x,/yritys\n/ok,/yritys\nbad,/yritys\n/yritys,/ok\n',
+    })
     const run = async (overrides: object) => {
-      const { context, printed } = contextWith(stores, '', { operands: ['old.csv'], files, ...overrides })
+      const { context, printed } = contextWith(stores, '', {
+        operands: ['old.csv'],
+        files,
+        ...overrides,
+      })
       expect(await importFile(context)).toBe(0)
       return printed
     }
     const printed = await run({})
     expect(printed).toContain('old.csv:2  can be fixed  www.st1.com/A?x → /a  (host, query, case)')
     expect(printed.at(-1)).toBe('4 lines: 2 fine, 1 can be fixed with --fix, 1 refused')
-    expect((await run({ fix: true, write: true })).at(-1)).toBe('4 lines: 3 fine, 0 can be fixed, 1 refused')
+    expect((await run({ fix: true, write: true })).at(-1)).toBe(
+      '4 lines: 3 fine, 0 can be fixed, 1 refused',
+    )
     expect(written.get('fi-FI.txt')).toBe('/a  /yritys\n/ok  /yritys\n/yritys  /ok\n')
   })
 
   test('writes each line into the table of its host', async () => {
-    const { files, written } = fakeFiles('', { 'old.csv': 'https://www.st1.fi/a,/b\nhttps://www.st1.se/a,/c\n' })
-    const { context } = contextWith(stores, '', { operands: ['old.csv'], files, write: true, locales: LOCALE_CODES })
+    const { files, written } = fakeFiles('', {
+      'old.csv': 'https://www.st1.fi/a,/b\nhttps://www.st1.se/a,/c\n',
+    })
+    const { context } = contextWith(stores, '', {
+      operands: ['old.csv'],
+      files,
+      write: true,
+      locales: LOCALE_CODES,
+    })
     expect(await importFile(context)).toBe(0)
     expect([...written]).toEqual([
       ['fi-FI.txt', '/a  /b\n'],
@@ -65,8 +84,14 @@ describe('import', () => {
   })
 
   test('reads a file that is not UTF-8 as Windows-1252, and says so', async () => {
-    const { files, written } = fakeFiles('', { 'old.csv': Uint8Array.from('/p\u00e4iv\u00e4;/b', (letter) => letter.charCodeAt(0)) })
-    const { context, printed } = contextWith(stores, '', { operands: ['old.csv'], files, write: true })
+    const { files, written } = fakeFiles('', {
+      'old.csv': Uint8Array.from('/p\u00e4iv\u00e4;/b', (letter) => letter.charCodeAt(0)),
+    })
+    const { context, printed } = contextWith(stores, '', {
+      operands: ['old.csv'],
+      files,
+      write: true,
+    })
     await importFile(context)
     expect(written.get('fi-FI.txt')).toBe('/päivä  /b\n')
     expect(printed).toContainEqual(expect.stringContaining('not UTF-8'))
@@ -77,11 +102,15 @@ describe('import', () => {
     ['no table', { locales: LOCALE_CODES }, /Which table\? The address in line 2 has no host/],
   ])('names the missing or wrong option: %s', async (_, overrides, message) => {
     const { files } = fakeFiles('', { 'old.csv': CSV })
-    await expect(importFile(contextWith(stores, '', { operands: ['old.csv'], files, ...overrides }).context)).rejects.toThrow(message)
+    await expect(
+      importFile(contextWith(stores, '', { operands: ['old.csv'], files, ...overrides }).context),
+    ).rejects.toThrow(message)
   })
 
   test('returns 1 for a file without a rule', async () => {
     const { files } = fakeFiles('', { 'old.csv': 'nonsense' })
-    expect(await importFile(contextWith(stores, '', { operands: ['old.csv'], files }).context)).toBe(1)
+    expect(
+      await importFile(contextWith(stores, '', { operands: ['old.csv'], files }).context),
+    ).toBe(1)
   })
 })

@@ -2,19 +2,25 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { localizedPath } from '#shared/locale/localized-paths.ts'
-import { LOCALE_CODES, LOCALES } from '#shared/locale/locales.ts'
-import { STATIONS } from '../../../backend/content/stations/stations.ts'
 import { readKnownPaths } from '#redirects/cli/read-files.ts'
+import { LOCALE_CODES, LOCALES } from '#shared/locale/locales.ts'
+import { localizedPath } from '#shared/locale/localized-paths.ts'
+import { STATIONS } from '../../../backend/content/stations/stations.ts'
 
-test.each(LOCALE_CODES)('the known paths of %s are those of the embedded content, with its station pages (§2.2)', async (locale) => {
-  const paths = [...(await readKnownPaths(locale))]
-  const prefix = `${localizedPath('stations', locale)}/`
-  expect(paths).toContain('/')
-  expect(paths.filter((path) => path.startsWith(prefix))).toHaveLength(
-    STATIONS.filter(({ summary: { address } }) => (LOCALES[locale].country ?? address.country) === address.country).length,
-  )
-})
+test.each(LOCALE_CODES)(
+  'the known paths of %s are those of the embedded content, with its station pages (§2.2)',
+  async (locale) => {
+    const paths = [...(await readKnownPaths(locale))]
+    const prefix = `${localizedPath('stations', locale)}/`
+    expect(paths).toContain('/')
+    expect(paths.filter((path) => path.startsWith(prefix))).toHaveLength(
+      STATIONS.filter(
+        ({ summary: { address } }) =>
+          (LOCALES[locale].country ?? address.country) === address.country,
+      ).length,
+    )
+  },
+)
 
 test('the paths of another backend are read from a file', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'paths-'))

@@ -21,9 +21,13 @@ test('check without --fix changes nothing', async () => {
 })
 
 test('explain prints step by step how the site answers an address, with lines', async () => {
-  const { context, printed } = contextWith(fakeStores().stores, '/P%C3%A4  /b?x=1  # why\n/b  /yritys', {
-    operands: ['www.st1.fi/pä/?q#h'],
-  })
+  const { context, printed } = contextWith(
+    fakeStores().stores,
+    '/P%C3%A4  /b?x=1  # why\n/b  /yritys',
+    {
+      operands: ['www.st1.fi/pä/?q#h'],
+    },
+  )
   expect(await explain(context)).toBe(0)
   expect(printed).toEqual([
     'https://www.st1.fi/p%C3%A4/?q#h',
@@ -45,7 +49,9 @@ test('explain prints step by step how the site answers an address, with lines', 
 })
 
 test('explain reads an address of our other hosts as one of the site, and names the likely page', async () => {
-  const { context, printed } = contextWith(fakeStores().stores, '/old  /yritys', { operands: ['https://www.st1.com/yritis'] })
+  const { context, printed } = contextWith(fakeStores().stores, '/old  /yritys', {
+    operands: ['https://www.st1.com/yritis'],
+  })
   expect(await explain(context)).toBe(1)
   expect(printed).toEqual([
     'https://st1.fi/yritis',
@@ -62,5 +68,7 @@ test('explain returns 1 for an address that ends at a missing page, and refuses 
   const { stores } = fakeStores()
   expect(await explain(contextWith(stores, '/a  /b\n/b  /a', { operands: ['/a'] }).context)).toBe(1)
   await expect(explain(contextWith(stores, '').context)).rejects.toThrow(/Which address/)
-  await expect(explain(contextWith(stores, '', { operands: ['javascript:alert(1)'] }).context)).rejects.toThrow(/not an address/)
+  await expect(
+    explain(contextWith(stores, '', { operands: ['javascript:alert(1)'] }).context),
+  ).rejects.toThrow(/not an address/)
 })

@@ -1,18 +1,27 @@
 import { describe, expect, test } from 'vitest'
-import type { LocaleCode } from '#shared/locale/locales.ts'
-import { parseRedirectTable } from '#redirects/table/parse-table.ts'
 import type { StoreContext } from '#redirects/cli/command.ts'
 import { publish } from '#redirects/cli/commands/publish.ts'
 import { pull } from '#redirects/cli/commands/pull.ts'
 import { publicationsOf } from '#redirects/store/publications.ts'
+import { parseRedirectTable } from '#redirects/table/parse-table.ts'
+import type { LocaleCode } from '#shared/locale/locales.ts'
 import { contextWith, fakeFiles, fakeStores } from './fake-store.ts'
 
 /** One person's checkout of the tables, with shared stores. */
-function checkout(stores: ReturnType<typeof fakeStores>['stores'], table: string, overrides: Partial<StoreContext> = {}) {
+function checkout(
+  stores: ReturnType<typeof fakeStores>['stores'],
+  table: string,
+  overrides: Partial<StoreContext> = {},
+) {
   const { files } = fakeFiles(table)
   const readTable = async (locale: LocaleCode) => parseRedirectTable(await files.tableText(locale))
   const { context, printed } = contextWith(stores, table, { files, readTable, ...overrides })
-  return { context, printed, text: () => files.tableText('fi-FI'), write: (text: string) => files.writeTable('fi-FI', text) }
+  return {
+    context,
+    printed,
+    text: () => files.tableText('fi-FI'),
+    write: (text: string) => files.writeTable('fi-FI', text),
+  }
 }
 
 /** A published table, and two checkouts of it. */
@@ -61,13 +70,17 @@ test('an older checkout is refused with the changes of both sides, and pull merg
   expect(await publish(ann.context)).toBe(1)
   expect(await live()).toBe(before)
   expect(ann.printed.slice(-4)).toEqual([
-    expect.stringMatching(/^fi-FI {2}is not published: version 2 is live, published by maria; the table was made from version 1$/),
+    expect.stringMatching(
+      /^fi-FI {2}is not published: version 2 is live, published by maria; the table was made from version 1$/,
+    ),
     'fi-FI  theirs    /ben: (none) → /ben  /  # of Ben',
     'fi-FI  mine      /a: /a  / → /a  /yritys',
     'fi-FI  merge the live table into the file with: pull --locale fi-FI --remote --env production; then publish again',
   ])
   expect(await pull(ann.context)).toBe(0)
-  expect(await ann.text()).toBe(`version ${before}\n# heading\n/a  /yritys\n/b  /\n/ben  /  # of Ben\n`)
+  expect(await ann.text()).toBe(
+    `version ${before}\n# heading\n/a  /yritys\n/b  /\n/ben  /  # of Ben\n`,
+  )
   expect(await publish(ann.context)).toBe(0)
 })
 
@@ -85,7 +98,9 @@ describe('if both sides changed a line', () => {
     const before = await ann.text()
     expect(await pull(ann.context)).toBe(1)
     expect(await ann.text()).toBe(before)
-    expect(ann.printed[ann.printed.length - 2]).toBe('fi-FI  conflict  /a: live is /a  /yritys, the file has /a  /  # Ann was here')
+    expect(ann.printed[ann.printed.length - 2]).toBe(
+      'fi-FI  conflict  /a: live is /a  /yritys, the file has /a  /  # Ann was here',
+    )
   })
 
   test.each([
@@ -116,7 +131,9 @@ test('if a file names no version, its base is the seed', async () => {
   const mine = checkout(stores, '# mine\n/a  /\n/b  /\n/new  /\n')
   expect(await publish(mine.context)).toBe(1)
   expect(await pull(mine.context)).toBe(0)
-  expect(await mine.text()).toMatch(/^version \S+\n# mine\n\/a {2}\/\n\/b {2}\/yritys\n\/new {2}\/\n$/)
+  expect(await mine.text()).toMatch(
+    /^version \S+\n# mine\n\/a {2}\/\n\/b {2}\/yritys\n\/new {2}\/\n$/,
+  )
   expect(await publish(mine.context)).toBe(0)
 })
 
@@ -149,9 +166,14 @@ describe('a seed', () => {
     const next = checkout(stores, '/a  /\n/b  /\n')
     expect(await publish({ ...next.context, seed: true })).toBe(0)
     expect(await next.text()).toBe('/a  /\n/b  /\n')
-    expect(stores.rows('SELECT kind FROM publications')).toEqual([{ kind: 'seed' }, { kind: 'seed' }])
+    expect(stores.rows('SELECT kind FROM publications')).toEqual([
+      { kind: 'seed' },
+      { kind: 'seed' },
+    ])
     // the file names a publication in another environment
-    expect(await publish({ ...checkout(stores, 'version 7 staging\n/d  /\n').context, seed: true })).toBe(0)
+    expect(
+      await publish({ ...checkout(stores, 'version 7 staging\n/d  /\n').context, seed: true }),
+    ).toBe(0)
     // the first publication by a person may use a file that names no version
     expect(await publish(checkout(stores, '/c  /\n').context)).toBe(0)
   })
@@ -162,6 +184,8 @@ describe('a seed', () => {
     const start = checkout(stores, '/b  /\n')
     expect(await publish({ ...start.context, seed: true })).toBe(0)
     expect(await live()).toBe(before)
-    expect(start.printed.at(-1)).toMatch(/is live, published by maria: the table in the file is not published$/)
+    expect(start.printed.at(-1)).toMatch(
+      /is live, published by maria: the table in the file is not published$/,
+    )
   })
 })

@@ -1,7 +1,12 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { defaultSentence } from '#redirects/controls/default-sentence.ts'
-import { readControls, storeSwitch, type SwitchEntry, type SwitchStore } from '#redirects/controls/store-switch.ts'
+import {
+  readControls,
+  storeSwitch,
+  type SwitchEntry,
+  type SwitchStore,
+} from '#redirects/controls/store-switch.ts'
 import { memoryStores } from '../memory-stores.ts'
 
 const NOW = Date.UTC(2026, 10, 23, 12)
@@ -31,9 +36,11 @@ test('a closed checkout says the default sentence, except in languages with anot
         until: NOW + HOUR,
         texts: {
           'fi-FI': 'Verkkokauppa on suljettu huollon vuoksi klo 15.00 asti. Ostoskorisi säilyy.',
-          'en-EU': 'The shop is closed for maintenance until 15:00 (Helsinki time). Your cart is kept.',
+          'en-EU':
+            'The shop is closed for maintenance until 15:00 (Helsinki time). Your cart is kept.',
           'sv-SE': 'Stängt',
-          'no-NO': 'Nettbutikken er stengt for vedlikehold til kl. 14:00. Handlekurven din beholdes.',
+          'no-NO':
+            'Nettbutikken er stengt for vedlikehold til kl. 14:00. Handlekurven din beholdes.',
         },
       },
     ],
@@ -44,7 +51,9 @@ test('a closed checkout says the default sentence, except in languages with anot
 test('the default sentence names another day', () => {
   const tomorrow = NOW + 24 * HOUR
   expect(defaultSentence('fi-FI', tomorrow, NOW)).toContain('24.11. klo 14.00')
-  expect(defaultSentence('en-EU', tomorrow, NOW)).toContain('until 24 November 14:00 (Helsinki time)')
+  expect(defaultSentence('en-EU', tomorrow, NOW)).toContain(
+    'until 24 November 14:00 (Helsinki time)',
+  )
 })
 
 test('a switch is set, listed with its person, and ended', async () => {
@@ -87,7 +96,8 @@ test('of switches that several people set at the same time none is lost', async 
       const to = stores()
       let turn = 0
       to.memory.step = async () => {
-        for (let wait = pauses[turn++ % pauses.length] ?? 0; wait > 0; wait--) await Promise.resolve()
+        for (let wait = pauses[turn++ % pauses.length] ?? 0; wait > 0; wait--)
+          await Promise.resolve()
       }
       await Promise.all([
         storeSwitch(to, entry({ name: 'map' })),

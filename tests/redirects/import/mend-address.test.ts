@@ -27,21 +27,30 @@ test.each([
   ['kortit', 'kortit', ''],
   ['https://partner.example/a', 'https://partner.example/a', ''],
 ])('%j becomes %j', (written, address, needs) => {
-  expect(mendAddress(written, OWN)).toMatchObject({ address, needs: needs.split(' ').filter((need) => need !== '') })
+  expect(mendAddress(written, OWN)).toMatchObject({
+    address,
+    needs: needs.split(' ').filter((need) => need !== ''),
+  })
 })
 
 test('the host of a country names the table', () => {
-  expect(['www.st1.se/a', 'https://st1.fi/a', 'www.st1.com/a', '/a'].map((address) => mendAddress(address, OWN).locale)).toEqual([
-    'sv-SE',
-    'fi-FI',
-    undefined,
-    undefined,
-  ])
+  expect(
+    ['www.st1.se/a', 'https://st1.fi/a', 'www.st1.com/a', '/a'].map(
+      (address) => mendAddress(address, OWN).locale,
+    ),
+  ).toEqual(['sv-SE', 'fi-FI', undefined, undefined])
 })
 
 function read(text: string, mends?: readonly (typeof MENDS)[number][]) {
-  const context = { locale: 'fi-FI' as const, hosts: { 'fi.example.com': 'fi-FI' as const }, ownHosts: OWN }
-  const { rules, mendable, refused } = readImport(text, { ...context, ...(mends && { mends: new Set(mends) }) })
+  const context = {
+    locale: 'fi-FI' as const,
+    hosts: { 'fi.example.com': 'fi-FI' as const },
+    ownHosts: OWN,
+  }
+  const { rules, mendable, refused } = readImport(text, {
+    ...context,
+    ...(mends && { mends: new Set(mends) }),
+  })
   return [
     rules.map(({ source }) => source),
     mendable.map(({ written, source, needs }) => [written, source, ...needs]),
@@ -50,9 +59,18 @@ function read(text: string, mends?: readonly (typeof MENDS)[number][]) {
 }
 
 test('a line is mendable until all of its mends are chosen', () => {
-  const text = '/a,/x\nhttps://www.st1.fi/B?c,/x\nhttps://fi.example.com/d,/x\nhttps://evil.example/e,/x\n'
-  expect(read(text, [])).toEqual([['/a', '/d'], [['https://www.st1.fi/B?c', '/b', 'host', 'query', 'case']], ['foreignHost']])
-  expect(read(text, ['host', 'query'])).toEqual([['/a', '/d'], [['https://www.st1.fi/B?c', '/b', 'case']], ['foreignHost']])
+  const text =
+    '/a,/x\nhttps://www.st1.fi/B?c,/x\nhttps://fi.example.com/d,/x\nhttps://evil.example/e,/x\n'
+  expect(read(text, [])).toEqual([
+    ['/a', '/d'],
+    [['https://www.st1.fi/B?c', '/b', 'host', 'query', 'case']],
+    ['foreignHost'],
+  ])
+  expect(read(text, ['host', 'query'])).toEqual([
+    ['/a', '/d'],
+    [['https://www.st1.fi/B?c', '/b', 'case']],
+    ['foreignHost'],
+  ])
   expect(read(text, MENDS)).toEqual([['/a', '/b', '/d'], [], ['foreignHost']])
 })
 
@@ -61,7 +79,11 @@ test('without a choice, capitals and slashes are allowed as in a table', () => {
 })
 
 test('two lines that are the same after mending are in conflict', () => {
-  const { rules } = readImport('/a?x=1,/x\n/a?x=2,/y\n', { locale: 'fi-FI', hosts: {}, mends: new Set(MENDS) })
+  const { rules } = readImport('/a?x=1,/x\n/a?x=2,/y\n', {
+    locale: 'fi-FI',
+    hosts: {},
+    mends: new Set(MENDS),
+  })
   expect(rules.map(({ source, rival }) => [source, rival])).toEqual([
     ['/a', 2],
     ['/a', 1],

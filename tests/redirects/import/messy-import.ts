@@ -1,13 +1,21 @@
-// 289 lines as an editor gets them from four colleagues: a spreadsheet with everything that such lists have.
+// 289 lines as an editor gets them from four colleagues: a spreadsheet with everything that such
+// lists have.
 
-const TARGETS = ['/yritys', '/asemahaku', '/yksityisille', '/yksityisille/tuotteet', 'https://www.st1.com/hitta']
+const TARGETS = [
+  '/yritys',
+  '/asemahaku',
+  '/yksityisille',
+  '/yksityisille/tuotteet',
+  'https://www.st1.com/hitta',
+]
 
 export const MESSY = { lines: 289, fine: 221, mendable: 48, refused: 20 } as const
 
 /** A CSV file without a header, with semicolons. */
 export function messyImport(): string {
   const target = (index: number) => TARGETS[index % TARGETS.length] ?? '/'
-  const many = (count: number, line: (index: number) => string) => Array.from({ length: count }, (_, index) => line(index))
+  const many = (count: number, line: (index: number) => string) =>
+    Array.from({ length: count }, (_, index) => line(index))
   const lines = [
     ...many(215, (n) => `/vanha-sivu-${n};${target(n)}`),
     '/vanhat/*;/yksityisille',

@@ -24,13 +24,17 @@ describe('the columns are found by their names, in four languages and in either 
   })
 
   test('the column of notes is read, and unknown columns are reported', () => {
-    const { rules, notices } = readImport('source,target,owner,note,visits\n/a,/b,maria,"two\nlines",7\n', { hosts: {} })
+    const { rules, notices } = readImport(
+      'source,target,owner,note,visits\n/a,/b,maria,"two\nlines",7\n',
+      { hosts: {} },
+    )
     expect(rules).toEqual([{ source: '/a', target: '/b', note: 'two lines', line: 2 }])
     expect(notices).toEqual(['columns'])
   })
 
   test('of two columns with one meaning the first is used', () => {
-    const text = 'Källa;Mål;Från;Till;Gammal URL;visits\n/a;/b;2026-12-01;2026-12-24;/c;-5\n/d;/e;;;;\n'
+    const text =
+      'Källa;Mål;Från;Till;Gammal URL;visits\n/a;/b;2026-12-01;2026-12-24;/c;-5\n/d;/e;;;;\n'
     expect(imported(text)).toMatchObject({ rules: ['/a /b', '/d /e'], notices: ['columns'] })
   })
 
@@ -61,7 +65,11 @@ describe('usual variants of CSV are read', () => {
     ['full addresses of known hosts', 'https://www.st1.fi/a,https://www.st1.fi/b?c', ['/a /b?c']],
     ['the front page of a known host', 'https://www.st1.fi,/b', ['/ /b']],
     ['a known host without a scheme', 'www.st1.fi/a,/b', ['/a /b']],
-    ['an address of another locale', 'https://www.st1.se/a,https://www.st1.fi/b', ['/a https://www.st1.fi/b']],
+    [
+      'an address of another locale',
+      'https://www.st1.se/a,https://www.st1.fi/b',
+      ['/a https://www.st1.fi/b'],
+    ],
     ['empty rows', 'old,new\n\n,\n/a,/b\n', ['/a /b']],
     ['a row with empty cells at its end', 'old,new\n/a,/b,,', ['/a /b']],
     ['an escaped cell', "old,new,note\n/a,/b,'=1+1", ['/a /b']],
@@ -72,7 +80,11 @@ describe('usual variants of CSV are read', () => {
 
 describe('a row that cannot be a rule is refused with a reason', () => {
   test.each([
-    ['a formula that shows a link', 'old,new\n/a,"=HYPERLINK(""https://evil.com"";""/b"")"', 'formula'],
+    [
+      'a formula that shows a link',
+      'old,new\n/a,"=HYPERLINK(""https://evil.com"";""/b"")"',
+      'formula',
+    ],
     ['a formula for the old address', 'old,new\n=A1,/b', 'formula'],
     ['a cell that begins with +', 'old,new\n/a,+/b', 'formula'],
     ['a cell that begins with -', 'old,new\n/a,-1', 'formula'],
@@ -95,7 +107,10 @@ describe('a row that cannot be a rule is refused with a reason', () => {
   })
 
   test('a quote without an end costs its own line, not those after it', () => {
-    const { rules, refused } = readImport('old,new\r\n/a,/b\r\n"/c,/d\r\n/e,/f\r\n/g,"/h\r\n/i,/j', { hosts: {} })
+    const { rules, refused } = readImport(
+      'old,new\r\n/a,/b\r\n"/c,/d\r\n/e,/f\r\n/g,"/h\r\n/i,/j',
+      { hosts: {} },
+    )
     expect(rules.map(({ line, source }) => [line, source])).toEqual([
       [2, '/a'],
       [4, '/e'],
@@ -108,11 +123,17 @@ describe('a row that cannot be a rule is refused with a reason', () => {
   })
 
   test('the separator is found below a title line', () => {
-    expect(imported('Ohjaukset 2026\n/a;/b')).toMatchObject({ rules: ['/a /b'], faults: ['oneCell'] })
+    expect(imported('Ohjaukset 2026\n/a;/b')).toMatchObject({
+      rules: ['/a /b'],
+      faults: ['oneCell'],
+    })
   })
 
   test('line numbers are those of the file, also after a cell with line breaks', () => {
-    const { rules, refused } = readImport('old,new,note\r\n/a,/b,"one\r\ntwo\r\nthree"\r\n\r\nbad,/c,\r\n/d,/e,', { hosts: {} })
+    const { rules, refused } = readImport(
+      'old,new,note\r\n/a,/b,"one\r\ntwo\r\nthree"\r\n\r\nbad,/c,\r\n/d,/e,',
+      { hosts: {} },
+    )
     expect(rules.map(({ line }) => line)).toEqual([2, 7])
     expect(refused).toEqual([{ line: 6, text: 'bad,/c,', fault: 'sourceSlash' }])
   })
@@ -136,16 +157,27 @@ test.each([
   ['www.st1.fi/a,https://www.st1.fi/b,302,TRUE,FALSE,TRUE,TRUE', [], ['splat']],
   ['www.st1.fi/a,https://www.st1.fi/b,302,TRUE,TRUE,FALSE,TRUE', [], ['subdomains']],
   ['www.st1.fi/a/*,https://www.st1.fi/b,302,TRUE,FALSE,FALSE,TRUE', [], ['literalStar']],
-])("a line of Cloudflare's Bulk Redirects is read by the meaning of its columns: %s", (row, rules, faults) => {
-  expect(imported(row)).toMatchObject({ rules, faults })
-})
+])(
+  "a line of Cloudflare's Bulk Redirects is read by the meaning of its columns: %s",
+  (row, rules, faults) => {
+    expect(imported(row)).toMatchObject({ rules, faults })
+  },
+)
 
 describe('an export of a WordPress plugin is read by the meaning of its columns', () => {
   const REDIRECTION = 'source,target,regex,code,type,hits,title,status'
 
   test('Redirection: a disabled line, a line that does not redirect and an unknown state are refused', () => {
-    const rows = ['/a,/b,0,301,url,3,,active', '/c,/d,0,301,url,3,,disabled', '/e,/f,0,301,pass,3,,active', '/g,/h,0,301,url,3,,paused']
-    expect(imported([REDIRECTION, ...rows].join('\n'))).toMatchObject({ rules: ['/a /b'], faults: ['disabled', 'noRedirect', 'disabled'] })
+    const rows = [
+      '/a,/b,0,301,url,3,,active',
+      '/c,/d,0,301,url,3,,disabled',
+      '/e,/f,0,301,pass,3,,active',
+      '/g,/h,0,301,url,3,,paused',
+    ]
+    expect(imported([REDIRECTION, ...rows].join('\n'))).toMatchObject({
+      rules: ['/a /b'],
+      faults: ['disabled', 'noRedirect', 'disabled'],
+    })
   })
 
   test.each([
@@ -164,7 +196,9 @@ describe('an export of a WordPress plugin is read by the meaning of its columns'
   })
 
   test('Yoast: 410 and a pattern that no rule can express are refused', () => {
-    expect(imported('Origin,Target,Type,Format\na,,410,plain\n^b(\\d)$,/c,301,regex')).toMatchObject({
+    expect(
+      imported('Origin,Target,Type,Format\na,,410,plain\n^b(\\d)$,/c,301,regex'),
+    ).toMatchObject({
       rules: [],
       faults: ['status', 'pattern'],
     })
@@ -184,10 +218,16 @@ describe('a file whose encoding is damaged', () => {
 
   test('a wrong byte refuses its line only, and the letters of other lines stay', () => {
     const { text, isGuess } = decodeText(damaged)
-    expect([imported(text), isGuess]).toMatchObject([{ rules: ['/äö /b', '/åä /d'], faults: ['notText'] }, false])
+    expect([imported(text), isGuess]).toMatchObject([
+      { rules: ['/äö /b', '/åä /d'], faults: ['notText'] },
+      false,
+    ])
   })
 
   test('a file of Windows-1252 is read as such', () => {
-    expect(decodeText(new Uint8Array([0x2f, 0xe4, 0xf6, 0x2c, 0x2f, 0x62]))).toEqual({ text: '/äö,/b', isGuess: true })
+    expect(decodeText(new Uint8Array([0x2f, 0xe4, 0xf6, 0x2c, 0x2f, 0x62]))).toEqual({
+      text: '/äö,/b',
+      isGuess: true,
+    })
   })
 })

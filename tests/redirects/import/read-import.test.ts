@@ -39,7 +39,10 @@ test('&amp; of a copied address is &', () => {
 })
 
 test('a line with the host of the table and one without a host can conflict', () => {
-  const { rules } = readImport('/a,/b\nhttps://www.st1.fi/a,/c', { locale: 'fi-FI', hosts: { 'www.st1.fi': 'fi-FI' } })
+  const { rules } = readImport('/a,/b\nhttps://www.st1.fi/a,/c', {
+    locale: 'fi-FI',
+    hosts: { 'www.st1.fi': 'fi-FI' },
+  })
   expect(rules).toMatchObject([{ rival: 2 }, { rival: 1 }])
 })
 
@@ -80,11 +83,16 @@ test('two lines with one path and different targets name each other, and a repea
 
 test('the same path in two locales is not a conflict', () => {
   const hosts = { 'st1.fi': 'fi-FI', 'st1.se': 'sv-SE' } as const
-  expect(readImport('https://st1.fi/a,/b\nhttps://st1.se/a,/c', { hosts }).rules.map(({ rival }) => rival)).toEqual([undefined, undefined])
+  expect(
+    readImport('https://st1.fi/a,/b\nhttps://st1.se/a,/c', { hosts }).rules.map(
+      ({ rival }) => rival,
+    ),
+  ).toEqual([undefined, undefined])
 })
 
 test('a table is read with notes; a line with other words is refused', () => {
-  const text = 'version 3\n# heading\n/a  /b  # why\nhttps://st1.fi/c  /d\nexample /a  /b\n/e  /f  until 2027-01-31'
+  const text =
+    'version 3\n# heading\n/a  /b  # why\nhttps://st1.fi/c  /d\nexample /a  /b\n/e  /f  until 2027-01-31'
   const { rules, refused } = readImport(text, { hosts: { 'st1.fi': 'fi-FI' } })
   expect(rules).toEqual([
     { source: '/a', target: '/b', note: 'why', line: 3 },
@@ -97,7 +105,10 @@ test('a table is read with notes; a line with other words is refused', () => {
 })
 
 test('20,000 lines are read in seconds, not minutes', () => {
-  const text = Array.from({ length: 20_000 }, (_, index) => `/old/${index},/new/${index},301\n`).join('')
+  const text = Array.from(
+    { length: 20_000 },
+    (_, index) => `/old/${index},/new/${index},301\n`,
+  ).join('')
   const began = performance.now()
   expect(readImport(text, { hosts: {} }).rules).toHaveLength(20_000)
   expect(performance.now() - began).toBeLessThan(10_000)

@@ -11,14 +11,24 @@ export const NOTE = { who: 'ann', why: '', at: Date.UTC(2026, 10, 23) }
 /** Saves a rule. @returns the batch */
 export async function change(stores: MemoryStores, key: string, target: string): Promise<string> {
   const { entries } = await openDraft(stores, LOCALE)
-  const result = await editDraft(stores, LOCALE, [{ key, before: entries.get(key), after: `${key}  ${target}` }], { ...NOTE, kind: 'edit' })
+  const result = await editDraft(
+    stores,
+    LOCALE,
+    [{ key, before: entries.get(key), after: `${key}  ${target}` }],
+    { ...NOTE, kind: 'edit' },
+  )
   if (result.kind !== 'saved' || result.batch === undefined) throw new Error(result.kind)
   return result.batch
 }
 
 export async function publish(stores: MemoryStores) {
   const { revision } = await openDraft(stores, LOCALE)
-  return publishDraft(stores, { ...NOTE, locale: LOCALE, revision, refusalOf: async () => undefined })
+  return publishDraft(stores, {
+    ...NOTE,
+    locale: LOCALE,
+    revision,
+    refusalOf: async () => undefined,
+  })
 }
 
 /** The changes of the draft: key → line. */
@@ -33,12 +43,17 @@ export async function liveLines(stores: MemoryStores): Promise<string[]> {
 }
 
 /** What the edge reads. */
-export function edgeRules({ values }: MemoryStores): { rules: Record<string, string>; version: unknown } | undefined {
+export function edgeRules({
+  values,
+}: MemoryStores): { rules: Record<string, string>; version: unknown } | undefined {
   const stored = values.get(LOCALE)
   return stored && { rules: JSON.parse(stored.value).exact, version: stored.metadata }
 }
 
-/** Two versions, and a draft that changes /b and adds /d. The second version changed /a and added /c. */
+/**
+ * Two versions, and a draft that changes /b and adds /d. The second version changed /a and added
+ * /c.
+ */
 export async function twoVersions(stores: MemoryStores): Promise<void> {
   await change(stores, '/a', '/1')
   await change(stores, '/b', '/1')
@@ -51,7 +66,10 @@ export async function twoVersions(stores: MemoryStores): Promise<void> {
 }
 
 /** The number of reads and writes of some work. */
-export async function countSteps(stores: MemoryStores, work: () => Promise<unknown>): Promise<number> {
+export async function countSteps(
+  stores: MemoryStores,
+  work: () => Promise<unknown>,
+): Promise<number> {
   let steps = 0
   stores.step = () => void steps++
   await work()

@@ -1,6 +1,5 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { LocaleCode } from '#shared/locale/locales.ts'
 import { publish } from '#redirects/cli/commands/publish.ts'
 import { pull } from '#redirects/cli/commands/pull.ts'
 import { openDraft } from '#redirects/store/drafts.ts'
@@ -11,6 +10,7 @@ import { rebaseDraft } from '#redirects/store/rebase-draft.ts'
 import { editTableText } from '#redirects/table/edit-table-text.ts'
 import { parseRedirectTable } from '#redirects/table/parse-table.ts'
 import { readEntries } from '#redirects/table/table-entries.ts'
+import type { LocaleCode } from '#shared/locale/locales.ts'
 import { contextWith, fakeFiles } from '../cli/fake-store.ts'
 import { type MemoryStores, memoryStores } from '../memory-stores.ts'
 
@@ -19,8 +19,8 @@ const KEYS = ['/a', '/b', '/c', '/d']
 const AT = Date.UTC(2026, 10, 23)
 
 /**
- * Every written line is unique. A change is lost if its line is not live and no editor knowingly replaced or removed it, or if it was
- * undone and is live.
+ * Every written line is unique. A change is lost if its line is not live and no editor knowingly
+ * replaced or removed it, or if it was undone and is live.
  */
 class Told {
   /** the lines that each line replaced: its editor saw them, or chose in a conflict */
@@ -47,7 +47,10 @@ class Told {
       this.givenUp.has(line) ||
       this.undone.has(line) ||
       [...this.over].some(([later, lines]) => later !== line && lines.has(line) && isKept(later))
-    return [...[...this.over.keys()].filter((line) => !isKept(line)), ...live.filter((line) => this.undone.has(line))]
+    return [
+      ...[...this.over.keys()].filter((line) => !isKept(line)),
+      ...live.filter((line) => this.undone.has(line)),
+    ]
   }
 }
 
@@ -79,16 +82,24 @@ async function act(editor: Editor, what: string): Promise<unknown> {
 
 const noChangeIsLost = fc.asyncProperty(
   fc.array(fc.constantFrom('desk', 'files'), { minLength: 2, maxLength: 2 }),
-  fc.array(fc.record({ who: fc.nat(1), what: fc.constantFrom(...KEYS, 'publish', 'undo', 'take-back', 'restore') }), {
-    maxLength: 12,
-  }),
+  fc.array(
+    fc.record({
+      who: fc.nat(1),
+      what: fc.constantFrom(...KEYS, 'publish', 'undo', 'take-back', 'restore'),
+    }),
+    {
+      maxLength: 12,
+    },
+  ),
   fc.array(fc.nat(3), { minLength: 8, maxLength: 8 }),
   async (faces, steps, pauses) => {
     const stores = memoryStores()
     const checkedOut = await firstTable(stores)
     const told = new Told()
     const editors = faces.map((face, index) =>
-      face === 'desk' ? atTheDesk(stores, `editor-${index}`, told) : atTheFiles(stores, `editor-${index}`, told, checkedOut),
+      face === 'desk'
+        ? atTheDesk(stores, `editor-${index}`, told)
+        : atTheFiles(stores, `editor-${index}`, told, checkedOut),
     )
     // waits a different time at each step, so that the calls of both editors interleave
     let turn = 0
@@ -103,7 +114,8 @@ const noChangeIsLost = fc.asyncProperty(
       }),
     )
     // in the end each editor publishes until it succeeds
-    for (const editor of [...editors, ...editors]) for (let tries = 0; !(await editor.publish()); tries++) expect(tries).toBeLessThan(10)
+    for (const editor of [...editors, ...editors])
+      for (let tries = 0; !(await editor.publish()); tries++) expect(tries).toBeLessThan(10)
     expect(told.lost([...(await liveTable(stores)).entries.values()])).toEqual([])
   },
 )
@@ -111,8 +123,10 @@ const noChangeIsLost = fc.asyncProperty(
 test('100 random runs of two editors, at the desk and at the command line: no change is lost', () =>
   fc.assert(noChangeIsLost, { numRuns: 100 }))
 
-test('1,000 random runs of two editors: no change is lost', { tags: ['thorough'], timeout: 480_000 }, () =>
-  fc.assert(noChangeIsLost, { numRuns: 1_000 }),
+test(
+  '1,000 random runs of two editors: no change is lost',
+  { tags: ['thorough'], timeout: 480_000 },
+  () => fc.assert(noChangeIsLost, { numRuns: 1_000 }),
 )
 
 /** Publishes the first table, and returns the file that all editors have of it. */
@@ -136,33 +150,51 @@ function atTheDesk(stores: MemoryStores, who: string, told: Told): Editor {
       const { entries } = await openDraft(stores, LOCALE)
       const before = entries.get(key)
       const after = told.newLine(key, before)
-      const result = await editDraft(stores, LOCALE, [{ key, before, after }], { ...note, kind: 'edit' })
+      const result = await editDraft(stores, LOCALE, [{ key, before, after }], {
+        ...note,
+        kind: 'edit',
+      })
       if (result.kind === 'saved') saved.push({ batch: result.batch ?? '', line: after })
       // a refused change was never saved, and the editor knows it
       else told.over.delete(after)
     },
     async undo() {
       const last = saved.pop()
-      if (last && (await undoBatch(stores, LOCALE, last.batch, note)).kind === 'saved') told.undone.add(last.line)
+      if (last && (await undoBatch(stores, LOCALE, last.batch, note)).kind === 'saved')
+        told.undone.add(last.line)
     },
     async takeBack() {
       const live = await liveTable(stores)
       const result = await takeBack(stores, { ...note, locale: LOCALE, live: live.seq })
       // a rule that the draft changes, too, keeps the text of the draft
       const { entries } = await openDraft(stores, LOCALE)
-      if (result.kind === 'live') for (const [key, line] of live.entries) if (entries.get(key) !== line) told.choose(entries.get(key), line)
+      if (result.kind === 'live')
+        for (const [key, line] of live.entries)
+          if (entries.get(key) !== line) told.choose(entries.get(key), line)
     },
     async restore() {
       const live = await liveTable(stores)
       const oldest = (await versionEntries(stores, LOCALE, 1)) ?? new Map<string, string>()
-      const result = await restoreVersion(stores, { ...note, locale: LOCALE, live: live.seq, seq: 1 })
+      const result = await restoreVersion(stores, {
+        ...note,
+        locale: LOCALE,
+        live: live.seq,
+        seq: 1,
+      })
       // the editor has seen which lines of the live version go
-      if (result.kind === 'live') for (const [key, line] of live.entries) if (oldest.get(key) !== line) told.choose(oldest.get(key), line)
+      if (result.kind === 'live')
+        for (const [key, line] of live.entries)
+          if (oldest.get(key) !== line) told.choose(oldest.get(key), line)
     },
     async publish() {
       const { revision, changes } = await openDraft(stores, LOCALE)
       if (changes.length === 0) return true
-      const result = await publishDraft(stores, { ...note, locale: LOCALE, revision, refusalOf: async () => undefined })
+      const result = await publishDraft(stores, {
+        ...note,
+        locale: LOCALE,
+        revision,
+        refusalOf: async () => undefined,
+      })
       if (result.kind !== 'live-changed') return result.kind === 'live'
       const rebased = await rebaseDraft(stores, LOCALE, [], note)
       if (rebased.kind === 'saved') return false
@@ -197,7 +229,8 @@ function atTheFiles(stores: MemoryStores, who: string, told: Told, checkedOut: s
       if ((await pull(context)) === 0) return false
       const mine = await entries()
       const theirs = (await liveTable(stores)).entries
-      for (const [key, line] of mine) if (theirs.get(key) !== line) told.choose(line, theirs.get(key))
+      for (const [key, line] of mine)
+        if (theirs.get(key) !== line) told.choose(line, theirs.get(key))
       await pull({ ...context, choice: 'mine' })
       return false
     },

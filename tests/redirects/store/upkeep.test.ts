@@ -14,10 +14,16 @@ test('the hourly upkeep writes KV again if it has lost a table, and deletes old 
   await publish(memory)
   memory.values.clear()
   rows("INSERT INTO visits VALUES ('2020-01-01', 'fi-FI', 'missing', '/a', '', 1)")
-  expect(await upkeep({ REDIRECTS: namespace, DESK_DB: db }, NOTE.at)).toEqual({ repaired: [LOCALE], failures: [] })
+  expect(await upkeep({ REDIRECTS: namespace, DESK_DB: db }, NOTE.at)).toEqual({
+    repaired: [LOCALE],
+    failures: [],
+  })
   expect(edgeRules(memory)?.rules).toEqual({ '/a': '/x' })
   expect(rows('SELECT * FROM visits')).toEqual([])
-  expect(await upkeep({ REDIRECTS: namespace, DESK_DB: db }, NOTE.at)).toEqual({ repaired: [], failures: [] })
+  expect(await upkeep({ REDIRECTS: namespace, DESK_DB: db }, NOTE.at)).toEqual({
+    repaired: [],
+    failures: [],
+  })
 })
 
 test('if KV fails, old visits are deleted all the same, and each failure is reported', async () => {
@@ -33,7 +39,10 @@ test('if KV fails, old visits are deleted all the same, and each failure is repo
 
 test('the migration replaces the tables of a local database of an earlier build', () => {
   const sqlite = new DatabaseSync(':memory:')
-  sqlite.exec('CREATE TABLE publications (locale TEXT, version TEXT); CREATE TABLE sessions (id TEXT)')
-  for (const file of readdirSync(MIGRATIONS)) sqlite.exec(readFileSync(new URL(file, MIGRATIONS), 'utf8'))
+  sqlite.exec(
+    'CREATE TABLE publications (locale TEXT, version TEXT); CREATE TABLE sessions (id TEXT)',
+  )
+  for (const file of readdirSync(MIGRATIONS))
+    sqlite.exec(readFileSync(new URL(file, MIGRATIONS), 'utf8'))
   expect(sqlite.prepare('SELECT text FROM publications').all()).toEqual([])
 })

@@ -10,7 +10,15 @@ const NOW = Date.UTC(2026, 10, 30)
 function counted() {
   const stores = memoryStores()
   const add = (day: string, kind: string, path: string, referrer: string, visits: number) =>
-    stores.rows('INSERT INTO visits VALUES (?, ?, ?, ?, ?, ?)', day, 'fi-FI', kind, path, referrer, visits)
+    stores.rows(
+      'INSERT INTO visits VALUES (?, ?, ?, ?, ?, ?)',
+      day,
+      'fi-FI',
+      kind,
+      path,
+      referrer,
+      visits,
+    )
   return { ...stores, add }
 }
 
@@ -43,10 +51,13 @@ test('visits of more than 90 days ago and of the least visited paths beyond 5,00
   const { db, add, rows } = counted()
   add('2026-09-02', 'hit', '/kept', '', 1)
   add('2026-09-01', 'hit', '/old', '', 1)
-  for (let index = 0; index < 5_000; index++) add('2026-11-02', 'missing', `/p${index}`, '', index === 7 ? 1 : 2)
+  for (let index = 0; index < 5_000; index++)
+    add('2026-11-02', 'missing', `/p${index}`, '', index === 7 ? 1 : 2)
   await deleteOldVisits(db, NOW)
   expect(rows('SELECT COUNT(*) AS count FROM visits')).toEqual([{ count: 5_000 }])
-  expect(rows("SELECT path FROM visits WHERE path IN ('/kept', '/old', '/p7')")).toEqual([{ path: '/p7' }])
+  expect(rows("SELECT path FROM visits WHERE path IN ('/kept', '/old', '/p7')")).toEqual([
+    { path: '/p7' },
+  ])
 })
 
 describe('a wanted address', () => {
@@ -72,7 +83,8 @@ describe('a wanted address', () => {
 
   test('can be set aside and shown again, and is counted unless it was asked for once', async () => {
     const { db, add } = counted()
-    for (const [path, visits] of Object.entries({ '/a': 2, '/b': 2, '/once': 1 })) add('2026-11-02', 'missing', path, '', visits)
+    for (const [path, visits] of Object.entries({ '/a': 2, '/b': 2, '/once': 1 }))
+      add('2026-11-02', 'missing', path, '', visits)
     const aside = { locale: 'fi-FI', kind: 'path', names: ['/a'], who: 'ann', at: NOW } as const
     await setAside(db, { ...aside, isAside: true })
     const rows = await wantedRows(db, 'fi-FI', { entries: new Map(), pages }, NOW)

@@ -13,7 +13,9 @@ const TABLE = `# Press
 `
 
 test('a changed line keeps its place and columns, and other lines stay as they are', () => {
-  expect(editTableText(TABLE, [change('/news', '/news  /about  # moved')])).toBe(TABLE.replace('/media  # since 2019', '/about  # moved'))
+  expect(editTableText(TABLE, [change('/news', '/news  /about  # moved')])).toBe(
+    TABLE.replace('/media  # since 2019', '/about  # moved'),
+  )
 })
 
 test('a line that has the new values already stays as it is', () => {
@@ -25,7 +27,11 @@ test('a line is removed without its comments and neighbours', () => {
 })
 
 test('a line is added after the key that sorts before it if both have the same first segment, else at the end', () => {
-  const changes = [change('/zoo', '/zoo  /animals'), change('/news/2019', '/news/2019  /media'), change('/apes', '/apes  /animals')]
+  const changes = [
+    change('/zoo', '/zoo  /animals'),
+    change('/news/2019', '/news/2019  /media'),
+    change('/apes', '/apes  /animals'),
+  ]
   expect(editTableText(TABLE, changes)).toBe(
     `${TABLE.replace('since 2019\n', 'since 2019\n/news/2019   /media\n')}/apes  /animals\n/zoo  /animals\n`,
   )
@@ -39,7 +45,9 @@ test('if two lines have the same path, one remains after a change, and none afte
 })
 
 test('a change of letter case is a change of the line', () => {
-  expect(editTableText('/News  /media\n', [change('/news', '/news  /media')])).toBe('/news  /media\n')
+  expect(editTableText('/News  /media\n', [change('/news', '/news  /media')])).toBe(
+    '/news  /media\n',
+  )
 })
 
 test('line ends, the byte order mark and unreadable lines are kept', () => {
@@ -50,19 +58,29 @@ test('line ends, the byte order mark and unreadable lines are kept', () => {
 })
 
 test('the version line is replaced in its place, or added at the beginning', () => {
-  expect(editTableText('# heading\n/a  /b\n', [], { seq: 12, place: 'production' })).toBe('version 12\n# heading\n/a  /b\n')
-  expect(editTableText('\ufeff/a  /b\n', [], { seq: 1, place: 'production' })).toBe('\ufeffversion 1\n/a  /b\n')
-  expect(editTableText('# heading\nversion 1\n/a  /b\nversion 2\n', [], { seq: 3, place: 'production' })).toBe(
-    '# heading\nversion 3\n/a  /b\n',
+  expect(editTableText('# heading\n/a  /b\n', [], { seq: 12, place: 'production' })).toBe(
+    'version 12\n# heading\n/a  /b\n',
   )
+  expect(editTableText('\ufeff/a  /b\n', [], { seq: 1, place: 'production' })).toBe(
+    '\ufeffversion 1\n/a  /b\n',
+  )
+  expect(
+    editTableText('# heading\nversion 1\n/a  /b\nversion 2\n', [], { seq: 3, place: 'production' }),
+  ).toBe('# heading\nversion 3\n/a  /b\n')
   expect(editTableText('version 1\n/a  /b\n', [change('/a')])).toBe('version 1\n')
-  expect(editTableText('version 1\n/a  /b\n', [], { seq: 2, place: 'staging' })).toBe('version 2 staging\nversion 1\n/a  /b\n')
+  expect(editTableText('version 1\n/a  /b\n', [], { seq: 2, place: 'staging' })).toBe(
+    'version 2 staging\nversion 1\n/a  /b\n',
+  )
 })
 
 test('lines are added to an empty file in the order of their keys', () => {
-  expect(editTableText('', [change('/b', '/b  /x'), change('/a', '/a  /x'), change('/__proto__', '/__proto__  /x')])).toBe(
-    '/__proto__  /x\n/a  /x\n/b  /x\n',
-  )
+  expect(
+    editTableText('', [
+      change('/b', '/b  /x'),
+      change('/a', '/a  /x'),
+      change('/__proto__', '/__proto__  /x'),
+    ]),
+  ).toBe('/__proto__  /x\n/a  /x\n/b  /x\n')
 })
 
 test('after any changes the text is read as the changed table, with all comments', () => {
@@ -73,7 +91,9 @@ test('after any changes the text is read as the changed table, with all comments
       fc.constantFrom('', '# comment', 'what'),
     ),
   )
-  const changes = fc.uniqueArray(fc.record({ key: keys, removed: fc.boolean() }), { selector: ({ key }) => key })
+  const changes = fc.uniqueArray(fc.record({ key: keys, removed: fc.boolean() }), {
+    selector: ({ key }) => key,
+  })
   fc.assert(
     fc.property(lines, fc.constantFrom('\n', '\r\n'), changes, (table, end, edits) => {
       const text = table.join(end)
@@ -86,7 +106,9 @@ test('after any changes the text is read as the changed table, with all comments
         if (removed) wanted.delete(key)
         else wanted.set(key, `${key}  /new`)
       }
-      expect(new Map([...tableEntries(parseRedirectTable(edited))].sort())).toEqual(new Map([...wanted].sort()))
+      expect(new Map([...tableEntries(parseRedirectTable(edited))].sort())).toEqual(
+        new Map([...wanted].sort()),
+      )
       expect(edited.match(/# comment/g)).toEqual(text.match(/# comment/g))
     }),
   )
@@ -94,7 +116,9 @@ test('after any changes the text is read as the changed table, with all comments
 
 test('10,000 changes of a table of 10,000 lines take seconds, not minutes', () => {
   const text = Array.from({ length: 10_000 }, (_, index) => `/old/${index}  /new\n`).join('')
-  const changes = Array.from({ length: 10_000 }, (_, index) => change(`/old/${index}x`, `/old/${index}x  /new`))
+  const changes = Array.from({ length: 10_000 }, (_, index) =>
+    change(`/old/${index}x`, `/old/${index}x  /new`),
+  )
   const began = performance.now()
   expect(editTableText(text, changes).split('\n')).toHaveLength(20_001)
   expect(performance.now() - began).toBeLessThan(10_000)

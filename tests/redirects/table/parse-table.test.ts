@@ -11,7 +11,12 @@ describe('a line of a redirect table is an old path and its target (§2.3)', () 
     ['a target with a query', '/a  /b?c=d', '/a', '/b?c=d'],
     ['an https address', '/se  https://www.st1.se/', '/se', 'https://www.st1.se/'],
     ['an http address in capitals', '/se  HTTP://www.st1.se', '/se', 'HTTP://www.st1.se'],
-    ['an address with a port', '/se  https://www.st1.se:8443/x', '/se', 'https://www.st1.se:8443/x'],
+    [
+      'an address with a port',
+      '/se  https://www.st1.se:8443/x',
+      '/se',
+      'https://www.st1.se:8443/x',
+    ],
     ['letters beyond ASCII', '/tilinpäätös  /tietoa-meista', '/tilinpäätös', '/tietoa-meista'],
     ['encoded letters and spaces', '/p%C3%A4%20iv  /b', '/p%C3%A4%20iv', '/b'],
     ['a path like an e-mail address', '/mailto:a@st1.fi  /', '/mailto:a@st1.fi', '/'],
@@ -70,7 +75,10 @@ describe('a rule may have a note', () => {
     ['a note', '/a  /b  # moved in # 2019', { note: 'moved in # 2019' }],
     ['an empty note is no note', '/a  /b  #', {}],
   ])('%s', (_, line, note) => {
-    expect(parseRedirectTable(line)).toEqual({ rules: [{ source: '/a', target: '/b', line: 1, ...note }], invalid: [] })
+    expect(parseRedirectTable(line)).toEqual({
+      rules: [{ source: '/a', target: '/b', line: 1, ...note }],
+      invalid: [],
+    })
   })
 
   test.each([
@@ -79,12 +87,17 @@ describe('a rule may have a note', () => {
     ['/a/*  /b/:splat', 'splat'],
     ['/a  /b  constructor x', 'manyWords'],
   ])('nothing else: %s', (line, fault) => {
-    expect(parseRedirectTable(line)).toMatchObject({ rules: [], invalid: [{ line: 1, text: line, fault }] })
+    expect(parseRedirectTable(line)).toMatchObject({
+      rules: [],
+      invalid: [{ line: 1, text: line, fault }],
+    })
   })
 })
 
 test('the version that the table was made from is read, by environment', () => {
-  const { versions, invalid } = parseRedirectTable('version 12\nversion 3 staging\nversion\nversion one\nversion 0\nversion 1 a b')
+  const { versions, invalid } = parseRedirectTable(
+    'version 12\nversion 3 staging\nversion\nversion one\nversion 0\nversion 1 a b',
+  )
   expect(versions).toEqual({ production: 12, staging: 3 })
   expect(invalid.map(({ line }) => line)).toEqual([3, 4, 5, 6])
 })

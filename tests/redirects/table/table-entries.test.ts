@@ -18,5 +18,7 @@ test('entries ignore comments, order, spacing and letter case, and contain only 
 
 test('a written table is read as the same table', () => {
   const entries = readEntries(TABLE)
-  expect(readEntries(writeEntries(entries))).toEqual(new Map([...entries].sort(([a], [b]) => (a < b ? -1 : 1))))
+  expect(readEntries(writeEntries(entries))).toEqual(
+    new Map([...entries].sort(([a], [b]) => (a < b ? -1 : 1))),
+  )
 })

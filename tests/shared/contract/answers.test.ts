@@ -24,9 +24,12 @@ test('an answer without totals is refused', () => {
   expect(readValidatedCart({ items: [] })).toBeUndefined()
 })
 
-test.each(['12.90', '', null, NaN, -1])('the total %j is refused: an amount must be a number', (totalWithTax) => {
-  expect(readValidatedCart({ items: [], totals: { ...TOTALS, totalWithTax } })).toBeUndefined()
-})
+test.each(['12.90', '', null, NaN, -1])(
+  'the total %j is refused: an amount must be a number',
+  (totalWithTax) => {
+    expect(readValidatedCart({ items: [], totals: { ...TOTALS, totalWithTax } })).toBeUndefined()
+  },
+)
 
 test('a customer with missing fields is accepted (§3)', () => {
   expect(readCustomer({ firstName: 'Aino', phoneNumber: null })).toEqual({
@@ -35,10 +38,14 @@ test('a customer with missing fields is accepted (§3)', () => {
     emailToken: '',
     phoneNumber: '',
   })
-  expect(readCards({ cards: [{ id: '1', name: 'Kortti' }] })).toEqual([{ id: '1', name: 'Kortti', maskedNumber: '', validUntil: '' }])
+  expect(readCards({ cards: [{ id: '1', name: 'Kortti' }] })).toEqual([
+    { id: '1', name: 'Kortti', maskedNumber: '', validUntil: '' },
+  ])
 })
 
 test('an error answer has a code; its message is optional', () => {
-  expect(readErrorCode({ error: { code: 'IDEMPOTENCY_KEY_REUSED' } })).toBe('IDEMPOTENCY_KEY_REUSED')
+  expect(readErrorCode({ error: { code: 'IDEMPOTENCY_KEY_REUSED' } })).toBe(
+    'IDEMPOTENCY_KEY_REUSED',
+  )
   expect(readErrorCode({ error: 'x' })).toBeUndefined()
 })

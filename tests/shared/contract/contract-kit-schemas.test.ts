@@ -13,5 +13,7 @@ test('the full page has every kind of block that the contract kit knows', () => 
   const kinds = blockSchema.options.flatMap<string>(({ shape: { contentType } }) =>
     'options' in contentType ? contentType.options : [...contentType.values],
   )
-  expect(new Set(kinds)).toEqual(new Set(fullPage.content.body.map(({ contentType }) => contentType)))
+  expect(new Set(kinds)).toEqual(
+    new Set(fullPage.content.body.map(({ contentType }) => contentType)),
+  )
 })

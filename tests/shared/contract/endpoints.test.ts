@@ -1,10 +1,18 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { endpointKeys, endpointPath, ENDPOINTS, findEndpoint, proxyAddress } from '#shared/contract/endpoints.ts'
+import {
+  endpointKeys,
+  endpointPath,
+  ENDPOINTS,
+  findEndpoint,
+  proxyAddress,
+} from '#shared/contract/endpoints.ts'
 
 test('docs/contract.md lists every endpoint', () => {
   const contract = readFileSync('docs/contract.md', 'utf8')
-  const calls = endpointKeys().map((key) => `| \`${ENDPOINTS[key].method} ${ENDPOINTS[key].path.replace(':token', '{token}')}`)
+  const calls = endpointKeys().map(
+    (key) => `| \`${ENDPOINTS[key].method} ${ENDPOINTS[key].path.replace(':token', '{token}')}`,
+  )
   expect(calls.filter((call) => !contract.includes(call))).toEqual([])
 })
 
@@ -41,15 +49,23 @@ describe('every call of §7 goes through /proxy/{endpoint}', () => {
     expect(findEndpoint('GET', path)).toEqual({ kind: 'unknown' })
   })
 
-  test.each(['POST', 'PUT', 'DELETE', 'get', 'OPTIONS'])('the page endpoint refuses %s', (method) => {
-    expect(findEndpoint(method, 'cms-view/v1/content/page')).toEqual({ kind: 'wrong-method', allow: 'GET' })
-  })
+  test.each(['POST', 'PUT', 'DELETE', 'get', 'OPTIONS'])(
+    'the page endpoint refuses %s',
+    (method) => {
+      expect(findEndpoint(method, 'cms-view/v1/content/page')).toEqual({
+        kind: 'wrong-method',
+        allow: 'GET',
+      })
+    },
+  )
 })
 
 test('addresses and method-path pairs are unique, and each endpoint has limits', () => {
   const keys = endpointKeys()
   expect(new Set(keys.map(proxyAddress)).size).toBe(keys.length)
-  expect(new Set(keys.map((key) => `${ENDPOINTS[key].method} ${ENDPOINTS[key].path}`)).size).toBe(keys.length)
+  expect(new Set(keys.map((key) => `${ENDPOINTS[key].method} ${ENDPOINTS[key].path}`)).size).toBe(
+    keys.length,
+  )
   for (const key of keys) {
     const { method, timeLimitMs, answerLimitBytes, bodyLimitBytes } = ENDPOINTS[key]
     expect(timeLimitMs).toBeLessThanOrEqual(15_000)
@@ -59,7 +75,9 @@ test('addresses and method-path pairs are unique, and each endpoint has limits',
 })
 
 test('the token is one encoded segment of the customer endpoint’s path', () => {
-  expect(endpointPath('customerCards', 'a b/../?#%')).toBe('/cms/my-pages/a%20b%2F..%2F%3F%23%25/cards')
+  expect(endpointPath('customerCards', 'a b/../?#%')).toBe(
+    '/cms/my-pages/a%20b%2F..%2F%3F%23%25/cards',
+  )
   expect(endpointPath('customer', '$&')).toBe('/cms/my-pages/%24%26')
   expect(endpointPath('page', 'ignored')).toBe('/cms-view/v1/content/page')
 })

@@ -42,7 +42,9 @@ const everyNode = documentOf(
   node('paragraph', [
     text('Lihava', 'bold', 'italic', 'underline', 'code', 'superscript', 'subscript'),
     node('hyperlink', [text('ulos')], { uri: 'https://www.st1.example/' }),
-    node('entry-hyperlink', [text('sivu')], { target: { contentType: 'standardPage', slug: '/asemahaku' } }),
+    node('entry-hyperlink', [text('sivu')], {
+      target: { contentType: 'standardPage', slug: '/asemahaku' },
+    }),
     node('asset-hyperlink', [text('tiedosto')], { target: { ...image, ext: 'pdf' } }),
   ]),
   node('ordered-list', [node('list-item', [node('paragraph', [text('yksi')])])]),
@@ -50,8 +52,13 @@ const everyNode = documentOf(
   node('blockquote', [node('paragraph', [text('lainaus')])]),
   node('hr', []),
   node('table', [
-    node('table-row', [node('table-header-cell', [node('paragraph', [text('Päivä')])], { colspan: 2 })]),
-    node('table-row', [node('table-cell', [node('paragraph', [text('ma')])]), node('table-cell', [node('paragraph', [text('6–22')])])]),
+    node('table-row', [
+      node('table-header-cell', [node('paragraph', [text('Päivä')])], { colspan: 2 }),
+    ]),
+    node('table-row', [
+      node('table-cell', [node('paragraph', [text('ma')])]),
+      node('table-cell', [node('paragraph', [text('6–22')])]),
+    ]),
   ]),
   node('embedded-asset-block', [], { target: image }),
 )
@@ -65,7 +72,9 @@ const product = {
   images: [image],
   isBundle: true,
   showUpsell: true,
-  bundleMembers: [{ amount: 5, product: { code: 'WASH-PERFECT', globalName: 'Perfect', sku: ['SKU-PERFECT'] } }],
+  bundleMembers: [
+    { amount: 5, product: { code: 'WASH-PERFECT', globalName: 'Perfect', sku: ['SKU-PERFECT'] } },
+  ],
   mostBought: true,
   features: [{ name: 'Kesto', included: true, value: '10 min' }],
 }
@@ -79,9 +88,17 @@ export const card = {
   color: '#ffca00',
   product,
   links: [
-    { text: 'sivu', target: { contentType: 'articlePage', slug: '/artikkeli/x' }, image, sameTab: true },
+    {
+      text: 'sivu',
+      target: { contentType: 'articlePage', slug: '/artikkeli/x' },
+      image,
+      sameTab: true,
+    },
     { text: 'ulos', target: 'https://www.st1.example/' },
-    { text: 'täällä', target: { contentType: 'internalLink', url: '/asemahaku?service=MAIN#kartta' } },
+    {
+      text: 'täällä',
+      target: { contentType: 'internalLink', url: '/asemahaku?service=MAIN#kartta' },
+    },
     { text: 'ikkuna', target: { contentType: 'card', id: 'dialog-1', title: 'Ikkuna' } },
   ],
 }
@@ -108,7 +125,9 @@ export const station = {
   kitchenHours: hours,
   lunchHours: hours,
   breakfastHours: hours,
-  lunchMenu: [{ date: '2026-01-05', dishes: [{ name: 'Lohikeitto', price: 12.9, diets: ['L', 'G'] }] }],
+  lunchMenu: [
+    { date: '2026-01-05', dishes: [{ name: 'Lohikeitto', price: 12.9, diets: ['L', 'G'] }] },
+  ],
   foodMenu: [{ title: 'Pizzat', dishes: [{ name: 'Kinkku', description: 'juustoa', price: 9.9 }] }],
 }
 
@@ -140,7 +159,12 @@ export const form = {
       autocomplete: 'email',
       width: 'half',
     },
-    { name: 'again', label: 'Uudestaan', type: 'email', rules: [{ rule: 'match', ruleValue: 'email' }] },
+    {
+      name: 'again',
+      label: 'Uudestaan',
+      type: 'email',
+      rules: [{ rule: 'match', ruleValue: 'email' }],
+    },
     { name: 'topic', label: 'Aihe', type: 'select', options: [{ value: 'a', label: 'A' }] },
     { name: 'litres', label: 'Litroja', type: 'number' },
   ],
@@ -158,8 +182,16 @@ export const article = {
 }
 
 /** Blocks with every field. The compiler requires a new kind here or in the page of examples. */
-const BLOCKS: Partial<Record<Block['contentType'], object>> & Record<Exclude<KindElsewhere, CardListComponent>, object> = {
-  hero: { title: 'Hero', text: everyNode, image, video: { ...image, ext: 'webm' }, links: card.links, theme: 'primary' },
+const BLOCKS: Partial<Record<Block['contentType'], object>> &
+  Record<Exclude<KindElsewhere, CardListComponent>, object> = {
+  hero: {
+    title: 'Hero',
+    text: everyNode,
+    image,
+    video: { ...image, ext: 'webm' },
+    links: card.links,
+    theme: 'primary',
+  },
   richText: { title: 'Teksti', text: everyNode },
   articleBlock: { article },
   stationHeader: {},
@@ -213,8 +245,14 @@ export const fullPage = {
     body: [
       ...Object.entries(BLOCKS).map(([contentType, block]) => ({ contentType, ...block })),
       // a kind that is only in the page of examples
-      ...blockExamples('fi-FI').filter(({ contentType }) => !(contentType in BLOCKS) && contentType !== 'cardList'),
-      ...Object.entries(LISTS).map(([component, { url, ...list }]) => ({ contentType: 'cardList', display: { component, url }, ...list })),
+      ...blockExamples('fi-FI').filter(
+        ({ contentType }) => !(contentType in BLOCKS) && contentType !== 'cardList',
+      ),
+      ...Object.entries(LISTS).map(([component, { url, ...list }]) => ({
+        contentType: 'cardList',
+        display: { component, url },
+        ...list,
+      })),
     ],
   },
 }

@@ -64,7 +64,10 @@ type Json = Record<string, unknown>
 function unsafeAddresses(read: unknown): string[] {
   const unsafe: string[] = []
   JSON.stringify(read, (key, value: unknown) => {
-    const isAddress = /^(?:uri|url|src|slug|target|dynamic_url)$/.test(key) && typeof value === 'string' && value !== ''
+    const isAddress =
+      /^(?:uri|url|src|slug|target|dynamic_url)$/.test(key) &&
+      typeof value === 'string' &&
+      value !== ''
     if (isAddress && !isSafeHref(value)) unsafe.push(value)
     return value
   })

@@ -37,7 +37,14 @@ test('complete dates, taxes and sellers of a receipt are read, incomplete ones a
     seller: { name: 'St1 Oy', businessId: '0201124-8', vatId: 'FI02011248' },
   }
   expect(readOrder({ ...ORDER, ...receipt })).toEqual({ ...ORDER, ...receipt })
-  expect(readOrder({ ...ORDER, taxes: [...receipt.taxes, { percent: '14' }], seller: { name: 'St1 Oy' }, created: 5 })).toEqual(ORDER)
+  expect(
+    readOrder({
+      ...ORDER,
+      taxes: [...receipt.taxes, { percent: '14' }],
+      seller: { name: 'St1 Oy' },
+      created: 5,
+    }),
+  ).toEqual(ORDER)
 })
 
 test('used codes, the refund and the way of paying are read, incomplete ones are dropped', () => {
@@ -49,10 +56,17 @@ test('used codes, the refund and the way of paying are read, incomplete ones are
     paidWith: { type: 'mobile', name: 'MobilePay' },
   }
   expect(readOrder({ ...ORDER, ...states })).toEqual({ ...ORDER, ...states })
-  const unreadable = { deliveries: [{ ...delivery, used: 'yesterday' }], refund: { amount: 24.9 }, paidWith: { type: 'cheque' } }
+  const unreadable = {
+    deliveries: [{ ...delivery, used: 'yesterday' }],
+    refund: { amount: 24.9 },
+    paidWith: { type: 'cheque' },
+  }
   expect(readOrder({ ...ORDER, ...unreadable })).toEqual(ORDER)
 })
 
 test('a pending order has nothing to deliver yet', () => {
-  expect(readOrder({ ...ORDER, status: 'pending', deliveries: undefined })).toMatchObject({ status: 'pending', deliveries: [] })
+  expect(readOrder({ ...ORDER, status: 'pending', deliveries: undefined })).toMatchObject({
+    status: 'pending',
+    deliveries: [],
+  })
 })

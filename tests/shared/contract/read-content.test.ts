@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { readArticle, readArticleSearchResult, readArticleTeaser } from '#shared/contract/article.ts'
+import {
+  readArticle,
+  readArticleSearchResult,
+  readArticleTeaser,
+} from '#shared/contract/article.ts'
 import { readCard, readLink, readLinkTarget } from '#shared/contract/card.ts'
 import { readForm } from '#shared/contract/form.ts'
 import { readImage } from '#shared/contract/image.ts'
@@ -10,7 +14,16 @@ import { article, card, image } from './full-page.ts'
 const NOTHING = [undefined, null, '', 'text', 5, true, [], {}, { __proto__: null }]
 
 test.each(NOTHING)('%j is read as nothing', (value) => {
-  for (const read of [readImage, readCard, readLink, readLinkTarget, readProduct, readArticle, readArticleTeaser, readForm]) {
+  for (const read of [
+    readImage,
+    readCard,
+    readLink,
+    readLinkTarget,
+    readProduct,
+    readArticle,
+    readArticleTeaser,
+    readForm,
+  ]) {
     if (typeof value !== 'string' || read !== readLinkTarget) expect(read(value)).toBeUndefined()
   }
   expect(readStation(value, '/x')).toBeUndefined()
@@ -48,16 +61,24 @@ describe('images', () => {
     [{ x: NaN, y: 0.5 }, undefined],
     [{ x: 0.5 }, undefined],
     [null, undefined],
-  ])('the focal point %j becomes %j: clamped, or absent for the default in the middle (§3)', (focalPoint, expected) => {
-    expect(readImage({ ...image, focalPoint })?.focalPoint).toEqual(expected)
-  })
-
-  test.each(['javascript:alert(1)', 'data:image/png;base64,x', 'mailto:a@b.example', '#x', '//evil.example/x.png', '', null])(
-    'an image at %j is dropped',
-    (src) => {
-      expect(readImage({ id: 'x', src })).toBeUndefined()
+  ])(
+    'the focal point %j becomes %j: clamped, or absent for the default in the middle (§3)',
+    (focalPoint, expected) => {
+      expect(readImage({ ...image, focalPoint })?.focalPoint).toEqual(expected)
     },
   )
+
+  test.each([
+    'javascript:alert(1)',
+    'data:image/png;base64,x',
+    'mailto:a@b.example',
+    '#x',
+    '//evil.example/x.png',
+    '',
+    null,
+  ])('an image at %j is dropped', (src) => {
+    expect(readImage({ id: 'x', src })).toBeUndefined()
+  })
 
   test.each([
     ['https://img.example/asema aamulla.png', 'https://img.example/asema%20aamulla.png'],
@@ -72,7 +93,9 @@ describe('images', () => {
   })
 
   test('the spaces in the address of a link to a file are encoded', () => {
-    expect(readLinkTarget('https://files.example/hinnasto 2026.pdf')).toBe('https://files.example/hinnasto%202026.pdf')
+    expect(readLinkTarget('https://files.example/hinnasto 2026.pdf')).toBe(
+      'https://files.example/hinnasto%202026.pdf',
+    )
     expect(readLinkTarget('tel:+358 40 123')).toBe('tel:+358 40 123')
   })
 
@@ -135,7 +158,9 @@ describe('links (§2.7)', () => {
     [{ contentType: 'mystery', slug: '/x' }, undefined],
   ])('the target %j is read as %j', (target, expected) => {
     expect(readLinkTarget(target)).toEqual(expected)
-    expect(readLink({ text: 'x', target })).toEqual(expected === undefined ? undefined : { text: 'x', target: expected })
+    expect(readLink({ text: 'x', target })).toEqual(
+      expected === undefined ? undefined : { text: 'x', target: expected },
+    )
   })
 
   test('a link without text is named by its image, or dropped', () => {
@@ -154,15 +179,20 @@ describe('cards', () => {
   })
 
   test('a card with a broken link is kept', () => {
-    expect(readCard({ title: 'T', links: [null, { text: 'x' }, { text: 'ok', target: '/ok' }] })?.links).toEqual([
-      { text: 'ok', target: '/ok' },
-    ])
+    expect(
+      readCard({ title: 'T', links: [null, { text: 'x' }, { text: 'ok', target: '/ok' }] })?.links,
+    ).toEqual([{ text: 'ok', target: '/ok' }])
   })
 })
 
 test('a product needs a code, a name and a price; the price may be text', () => {
-  expect(readProduct(card.product)).toMatchObject({ code: 'WASH-BUNDLE-5', bundleMembers: [{ amount: 5 }] })
-  expect(readProduct({ code: 7, name: 'Pesu', unitPrice: '12.90', attributes: { tax_class: '25.5' } })).toEqual({
+  expect(readProduct(card.product)).toMatchObject({
+    code: 'WASH-BUNDLE-5',
+    bundleMembers: [{ amount: 5 }],
+  })
+  expect(
+    readProduct({ code: 7, name: 'Pesu', unitPrice: '12.90', attributes: { tax_class: '25.5' } }),
+  ).toEqual({
     code: '7',
     name: 'Pesu',
     unitPrice: 12.9,
@@ -183,8 +213,22 @@ test('an article is kept with a broken date or without text', () => {
 
 test('the total of a search is at least its number of items', () => {
   const teaser = { title: 'T', slug: 'artikkeli/t', created: '2026-01-01T00:00:00Z', summary: '' }
-  expect(readArticleSearchResult({ items: [teaser, null, { title: 'T' }, { slug: '/x' }], total: '0', page: null })).toEqual({
-    items: [{ id: '/artikkeli/t', title: 'T', slug: '/artikkeli/t', created: '2026-01-01T00:00:00Z', tags: [] }],
+  expect(
+    readArticleSearchResult({
+      items: [teaser, null, { title: 'T' }, { slug: '/x' }],
+      total: '0',
+      page: null,
+    }),
+  ).toEqual({
+    items: [
+      {
+        id: '/artikkeli/t',
+        title: 'T',
+        slug: '/artikkeli/t',
+        created: '2026-01-01T00:00:00Z',
+        tags: [],
+      },
+    ],
     total: 1,
     page: 1,
     limit: 1,

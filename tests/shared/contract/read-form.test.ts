@@ -4,7 +4,11 @@ import { form } from './full-page.ts'
 
 describe('forms', () => {
   test('a full form is read in all its parts', () => {
-    expect(readForm(form)).toMatchObject({ id: 'form-1', fields: form.fields, confirm: { submitText: 'Vahvista' } })
+    expect(readForm(form)).toMatchObject({
+      id: 'form-1',
+      fields: form.fields,
+      confirm: { submitText: 'Vahvista' },
+    })
     // a confirmation without a button text is dropped: the form is sent without one
     expect(readForm({ ...form, confirm: { title: 'x' } })).not.toHaveProperty('confirm')
   })
@@ -20,7 +24,12 @@ describe('forms', () => {
       {
         name: 'd',
         type: 'text',
-        rules: [{ rule: 'toString' }, { rule: 'minLength' }, { rule: 'maxLength', ruleValue: '5' }, { rule: 'match', ruleValue: 5 }],
+        rules: [
+          { rule: 'toString' },
+          { rule: 'minLength' },
+          { rule: 'maxLength', ruleValue: '5' },
+          { rule: 'match', ruleValue: 5 },
+        ],
       },
     ]
     expect(readForm({ id: 'f', fields })?.fields).toEqual([

@@ -18,7 +18,13 @@ test.each([undefined, null, '', 5, [], {}, { navigation: null, footer: 'x', logo
 test('a navigation item without children gets an empty list, and is visible by default (§3)', () => {
   const navigation = [
     { id: 'a', url: 'asemahaku', text: 'Asemahaku' },
-    { id: 'b', url: '/b', text: 'B', visibleInNavigation: false, children: [{ id: 'c', url: '/c', text: 'C', children: null }] },
+    {
+      id: 'b',
+      url: '/b',
+      text: 'B',
+      visibleInNavigation: false,
+      children: [{ id: 'c', url: '/c', text: 'C', children: null }],
+    },
   ]
   expect(readLayout({ navigation }).navigation).toEqual([
     { id: 'a', url: '/asemahaku', text: 'Asemahaku', children: [], visibleInNavigation: true },
@@ -47,7 +53,15 @@ test('an item without an address is kept if it has children', () => {
 
 test('only an item of the top level keeps its image (§3): no other is shown', () => {
   const [item] = readLayout({
-    navigation: [{ id: 'a', url: '/a', text: 'A', image, children: [{ id: 'b', url: '/b', text: 'B', image }] }],
+    navigation: [
+      {
+        id: 'a',
+        url: '/a',
+        text: 'A',
+        image,
+        children: [{ id: 'b', url: '/b', text: 'B', image }],
+      },
+    ],
   }).navigation
   expect(item?.image?.src).toBe(image.src)
   expect(item?.children[0]).not.toHaveProperty('image')
@@ -73,14 +87,23 @@ test('navigation ids are unique in the tree', () => {
 })
 
 test('a navigation nested 30,000 deep ends after a few levels', () => {
-  const deep: unknown = JSON.parse(`${'{"text":"t","url":"/t","children":['.repeat(30_000)}${']}'.repeat(30_000)}`)
+  const deep: unknown = JSON.parse(
+    `${'{"text":"t","url":"/t","children":['.repeat(30_000)}${']}'.repeat(30_000)}`,
+  )
   expect(JSON.stringify(readLayout({ navigation: [deep] })).match(/"text":"t"/g)).toHaveLength(8)
 })
 
 test('a broken app download does not move the next ones to another block (§2.6)', () => {
   const good = { title: 'St1', store: 'googlePlay', url: 'https://play.google.com/store' }
-  const { appDownloads } = readLayout({ footer: { appDownloads: [good, { ...good, url: 'javascript:x' }, good, null, good] } }).footer
-  expect(appDownloads).toEqual([good, { ...good, url: '' }, good, { title: '', store: 'appStore', url: '' }])
+  const { appDownloads } = readLayout({
+    footer: { appDownloads: [good, { ...good, url: 'javascript:x' }, good, null, good] },
+  }).footer
+  expect(appDownloads).toEqual([
+    good,
+    { ...good, url: '' },
+    good,
+    { title: '', store: 'appStore', url: '' },
+  ])
 })
 
 test('extra links need an address or action, social links may have no address, groups need links', () => {
@@ -91,7 +114,11 @@ test('extra links need an address or action, social links may have no address, g
       { text: 'X', url: '/x' },
       { text: '', url: '/y' },
     ],
-    socialLinks: [{ name: 'Facebook', url: 'https://www.facebook.com/' }, { name: 'X', url: '' }, { url: 'https://x.com/' }],
+    socialLinks: [
+      { name: 'Facebook', url: 'https://www.facebook.com/' },
+      { name: 'X', url: '' },
+      { url: 'https://x.com/' },
+    ],
     linkGroups: [
       { title: 'Tyhjä', links: [] },
       { title: null, links: [{ text: 'a', target: '/a' }] },

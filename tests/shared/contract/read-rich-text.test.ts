@@ -15,12 +15,20 @@ function paragraph(...content: unknown[]) {
   return { nodeType: 'paragraph', content }
 }
 
-test.each([undefined, null, '', 'text', 5, [], {}, { content: null }, documentOf(), documentOf(node('paragraph', [text('')]))])(
-  'an empty document is absent: %j',
-  (value) => {
-    expect(readRichText(value, readLinkTarget)).toBeUndefined()
-  },
-)
+test.each([
+  undefined,
+  null,
+  '',
+  'text',
+  5,
+  [],
+  {},
+  { content: null },
+  documentOf(),
+  documentOf(node('paragraph', [text('')])),
+])('an empty document is absent: %j', (value) => {
+  expect(readRichText(value, readLinkTarget)).toBeUndefined()
+})
 
 test('marks are bold, italic, underline, code, superscript and subscript; other marks are dropped (§3)', () => {
   expect(read(node('paragraph', [text('x', 'bold', 'blink', 'bold', 'code')]))).toEqual([
@@ -38,7 +46,11 @@ describe('placeholders (§8)', () => {
     ['a node without a type', { content: [text('a')] }, { what: 'node', content: [plain('a')] }],
     ['a number instead of a node', 5, { what: 'node', content: [] }],
     ['a prototype key as type', node('constructor', []), { what: 'node', content: [] }],
-    ['an embedded asset without an address', node('embedded-asset-block', [], { target: { id: 'x' } }), { what: 'node', content: [] }],
+    [
+      'an embedded asset without an address',
+      node('embedded-asset-block', [], { target: { id: 'x' } }),
+      { what: 'node', content: [] },
+    ],
   ])('%s', (_name, broken, expected) => {
     expect(read(broken)).toEqual([{ nodeType: 'unreadable', ...expected }])
   })
@@ -77,7 +89,11 @@ test.each([
 describe('the result is well-formed, so that browsers do not rearrange its HTML', () => {
   const link = (...content: unknown[]) => node('hyperlink', content, { uri: '/x' })
   test.each([
-    ['a paragraph in a paragraph', node('paragraph', [node('paragraph', [text('a')]), text('b')]), [paragraph(plain('a'), plain('b'))]],
+    [
+      'a paragraph in a paragraph',
+      node('paragraph', [node('paragraph', [text('a')]), text('b')]),
+      [paragraph(plain('a'), plain('b'))],
+    ],
     [
       'a list in a heading',
       node('heading-2', [node('unordered-list', [node('list-item', [text('a')])])]),
@@ -86,18 +102,40 @@ describe('the result is well-formed, so that browsers do not rearrange its HTML'
     [
       'a stray paragraph in a list',
       node('ordered-list', [node('paragraph', [text('a')])]),
-      [{ nodeType: 'ordered-list', content: [{ nodeType: 'list-item', content: [paragraph(plain('a'))] }] }],
+      [
+        {
+          nodeType: 'ordered-list',
+          content: [{ nodeType: 'list-item', content: [paragraph(plain('a'))] }],
+        },
+      ],
     ],
-    ['a list item without a list', node('list-item', [node('paragraph', [text('a')])]), [paragraph(plain('a'))]],
+    [
+      'a list item without a list',
+      node('list-item', [node('paragraph', [text('a')])]),
+      [paragraph(plain('a'))],
+    ],
     [
       'a stray cell in a table',
       node('table', [node('table-cell', [text('a')])]),
-      [{ nodeType: 'table', content: [{ nodeType: 'table-row', content: [{ nodeType: 'table-cell', content: [plain('a')] }] }] }],
+      [
+        {
+          nodeType: 'table',
+          content: [
+            { nodeType: 'table-row', content: [{ nodeType: 'table-cell', content: [plain('a')] }] },
+          ],
+        },
+      ],
     ],
     [
       'a link in a link',
       node('paragraph', [link(text('a'), link(text('b')))]),
-      [paragraph({ nodeType: 'hyperlink', data: { uri: '/x' }, content: [plain('a'), plain('b')] })],
+      [
+        paragraph({
+          nodeType: 'hyperlink',
+          data: { uri: '/x' },
+          content: [plain('a'), plain('b')],
+        }),
+      ],
     ],
     [
       'an asset in a paragraph',
@@ -113,9 +151,18 @@ describe('the result is well-formed, so that browsers do not rearrange its HTML'
   test('table cells keep plausible spans', () => {
     const cell = (data: unknown) => node('table-cell', [text('a')], data)
     const table = read(
-      node('table', [node('table-row', [cell({ colspan: 2, rowspan: '3' }), cell({ colspan: 1e9 }), cell({ colspan: -1 }), cell(null)])]),
+      node('table', [
+        node('table-row', [
+          cell({ colspan: 2, rowspan: '3' }),
+          cell({ colspan: 1e9 }),
+          cell({ colspan: -1 }),
+          cell(null),
+        ]),
+      ]),
     )
-    expect(table).toMatchObject([{ content: [{ content: [{ data: { colspan: 2, rowspan: 3 } }, {}, {}, {}] }] }])
+    expect(table).toMatchObject([
+      { content: [{ content: [{ data: { colspan: 2, rowspan: 3 } }, {}, {}, {}] }] },
+    ])
     expect(JSON.stringify(table)?.match(/"data"/g)).toHaveLength(1)
   })
 })

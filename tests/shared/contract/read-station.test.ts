@@ -6,7 +6,10 @@ describe('stations', () => {
   test('a full station is read in all its parts', () => {
     const { image: _image, ...rest } = station
     // the store's hours are converted to the shape of all other hours
-    expect(readStation(station, '/x')).toMatchObject({ ...rest, storeOpeningHours: rest.openingHours })
+    expect(readStation(station, '/x')).toMatchObject({
+      ...rest,
+      storeOpeningHours: rest.openingHours,
+    })
   })
 
   test.each([[{ lat: 91, lon: 0 }], [{ lat: '60.1', lon: 'x' }], [{ lat: 0, lon: 0 }], [null]])(
@@ -20,13 +23,18 @@ describe('stations', () => {
 
   test('a location is rounded to a metre', () => {
     const read = (location: object) => readStation({ ...station, location }, '/x')?.location
-    expect(read({ lat: 60.169856123, lon: '24.93837999999' })).toEqual({ lat: 60.16986, lon: 24.93838 })
+    expect(read({ lat: 60.169856123, lon: '24.93837999999' })).toEqual({
+      lat: 60.16986,
+      lon: 24.93838,
+    })
     expect(read({ lat: 1e-9, lon: -1e-9 })).toBeUndefined()
     expect(read({ lat: 1e300, lon: 24 })).toBeUndefined()
   })
 
   test('swapped latitude and longitude are corrected', () => {
-    expect(readStation({ ...station, location: { lat: 24.94, lon: 60.17 } }, '/x')?.location).toEqual({ lat: 60.17, lon: 24.94 })
+    expect(
+      readStation({ ...station, location: { lat: 24.94, lon: 60.17 } }, '/x')?.location,
+    ).toEqual({ lat: 60.17, lon: 24.94 })
     for (const location of [
       { lat: 60.17, lon: 24.94 },
       { lat: 24.94, lon: 90 },
@@ -62,10 +70,16 @@ describe('stations', () => {
     ['', 'europe/oslo', 'NO', 'Europe/Oslo'],
     ['EE', 'Europe/Tallinn', 'FI', 'Europe/Tallinn'],
     [null, 'Mars/Olympus', 'FI', 'Europe/Helsinki'],
-  ])('country %j with the zone %j becomes %s with the zone %s', (country, timeZone, expectedCountry, expectedZone) => {
-    const read = readStation({ ...station, address: { ...station.address, country }, timeZone }, '/x')
-    expect([read?.address.country, read?.timeZone]).toEqual([expectedCountry, expectedZone])
-  })
+  ])(
+    'country %j with the zone %j becomes %s with the zone %s',
+    (country, timeZone, expectedCountry, expectedZone) => {
+      const read = readStation(
+        { ...station, address: { ...station.address, country }, timeZone },
+        '/x',
+      )
+      expect([read?.address.country, read?.timeZone]).toEqual([expectedCountry, expectedZone])
+    },
+  )
 
   test.each([
     [{ openHours: [{ startTime: '06:00:00', endTime: '22:00:00' }] }, [['06:00:00', '22:00:00']]],
@@ -74,13 +88,16 @@ describe('stations', () => {
     [{ openHours: [{ opens: '06:00', closes: '22:00' }] }, [['06:00', '22:00']]],
     [{ openHours: [] }, []],
     [{ hours: [] }, []],
-  ])('a day is read in either shape of §3, and an empty list is a closed day: %j', (hours, expected) => {
-    const days = [{ date: '2026-01-05', ...hours }]
-    const read = readStation({ ...station, openingHours: days, storeOpeningHours: days }, '/x')
-    const openHours = expected.map(([startTime, endTime]) => ({ startTime, endTime }))
-    expect(read?.openingHours).toEqual([{ date: '2026-01-05', openHours }])
-    expect(read?.storeOpeningHours).toEqual(read?.openingHours)
-  })
+  ])(
+    'a day is read in either shape of §3, and an empty list is a closed day: %j',
+    (hours, expected) => {
+      const days = [{ date: '2026-01-05', ...hours }]
+      const read = readStation({ ...station, openingHours: days, storeOpeningHours: days }, '/x')
+      const openHours = expected.map(([startTime, endTime]) => ({ startTime, endTime }))
+      expect(read?.openingHours).toEqual([{ date: '2026-01-05', openHours }])
+      expect(read?.storeOpeningHours).toEqual(read?.openingHours)
+    },
+  )
 
   test.each([
     [null],
@@ -92,27 +109,44 @@ describe('stations', () => {
     [{ date: '2026-01-07', openHours: [{ startTime: '06:00:00' }] }],
     [{ date: '2026-01-07', hours: null }],
     [{ date: '2026-01-07', hours: [{ opens: '06:00:00', closes: null }] }],
-  ])('a day without readable hours is dropped, because it is unknown and not closed (§2.4): %j', (day) => {
-    const days = [{ date: '2026-01-05', openHours: [] }, day]
-    const read = readStation({ ...station, openingHours: days, storeOpeningHours: days }, '/x')
-    expect(read?.openingHours).toEqual([{ date: '2026-01-05', openHours: [] }])
-    expect(read?.storeOpeningHours).toEqual(read?.openingHours)
-  })
-
-  test.each(['2026-99-99', '2026-02-30', '2026-02-29', '0000-00-00', '2026-1-5', '05.01.2026', '2026-01-05T00:00:00Z', 20260105, null])(
-    'a day with a date that does not exist is dropped: %j',
-    (date) => {
-      const openingHours = [{ date, openHours: [] }]
-      const storeOpeningHours = [{ date, hours: [] }]
-      const lunchMenu = [{ date, dishes: [{ name: 'Lohikeitto' }] }]
-      const read = readStation({ ...station, openingHours, storeOpeningHours, kitchenHours: openingHours, lunchMenu }, '/x')
-      expect(read).toMatchObject({ name: 'St1 Tornio', openingHours: [] })
-      for (const absent of ['storeOpeningHours', 'kitchenHours', 'lunchMenu']) expect(read).not.toHaveProperty(absent)
+  ])(
+    'a day without readable hours is dropped, because it is unknown and not closed (§2.4): %j',
+    (day) => {
+      const days = [{ date: '2026-01-05', openHours: [] }, day]
+      const read = readStation({ ...station, openingHours: days, storeOpeningHours: days }, '/x')
+      expect(read?.openingHours).toEqual([{ date: '2026-01-05', openHours: [] }])
+      expect(read?.storeOpeningHours).toEqual(read?.openingHours)
     },
   )
 
+  test.each([
+    '2026-99-99',
+    '2026-02-30',
+    '2026-02-29',
+    '0000-00-00',
+    '2026-1-5',
+    '05.01.2026',
+    '2026-01-05T00:00:00Z',
+    20260105,
+    null,
+  ])('a day with a date that does not exist is dropped: %j', (date) => {
+    const openingHours = [{ date, openHours: [] }]
+    const storeOpeningHours = [{ date, hours: [] }]
+    const lunchMenu = [{ date, dishes: [{ name: 'Lohikeitto' }] }]
+    const read = readStation(
+      { ...station, openingHours, storeOpeningHours, kitchenHours: openingHours, lunchMenu },
+      '/x',
+    )
+    expect(read).toMatchObject({ name: 'St1 Tornio', openingHours: [] })
+    for (const absent of ['storeOpeningHours', 'kitchenHours', 'lunchMenu'])
+      expect(read).not.toHaveProperty(absent)
+  })
+
   test('a leap day is accepted', () => {
-    expect(readStation({ ...station, openingHours: [{ date: '2028-02-29', openHours: [] }] }, '/x')?.openingHours).toHaveLength(1)
+    expect(
+      readStation({ ...station, openingHours: [{ date: '2028-02-29', openHours: [] }] }, '/x')
+        ?.openingHours,
+    ).toHaveLength(1)
   })
 
   test.each([
@@ -132,7 +166,14 @@ describe('stations', () => {
     [null, undefined],
   ])('the price %j of a dish becomes %j', (price, expected) => {
     const dishes = [{ name: 'Lohikeitto', price }]
-    const read = readStation({ ...station, lunchMenu: [{ date: '2026-01-05', dishes }], foodMenu: [{ title: 'Keitot', dishes }] }, '/x')
+    const read = readStation(
+      {
+        ...station,
+        lunchMenu: [{ date: '2026-01-05', dishes }],
+        foodMenu: [{ title: 'Keitot', dishes }],
+      },
+      '/x',
+    )
     const prices = [read?.lunchMenu?.[0]?.dishes[0]?.price, read?.foodMenu?.[0]?.dishes[0]?.price]
     expect(prices).toEqual([expected, expected])
   })
@@ -148,8 +189,21 @@ describe('stations', () => {
     [`${'\u200B'.repeat(1000)}x`],
   ])('a text without visible characters is absent: %j', (blank) => {
     const address = { street: blank, postalCode: blank, city: 'Tornio', country: 'FI' }
-    const foodMenu = [{ title: blank, dishes: [{ name: blank }, { name: 'Kinkku', description: blank }] }]
-    const read = readStation({ ...station, name: blank, address, services: [blank, 'lunch'], phone: blank, email: blank, foodMenu }, '/x')
+    const foodMenu = [
+      { title: blank, dishes: [{ name: blank }, { name: 'Kinkku', description: blank }] },
+    ]
+    const read = readStation(
+      {
+        ...station,
+        name: blank,
+        address,
+        services: [blank, 'lunch'],
+        phone: blank,
+        email: blank,
+        foodMenu,
+      },
+      '/x',
+    )
     expect(read).toMatchObject({
       name: 'St1 Tornio',
       address: { street: '', postalCode: '', city: 'Tornio' },
@@ -159,9 +213,12 @@ describe('stations', () => {
     for (const absent of ['phone', 'email']) expect(read).not.toHaveProperty(absent)
   })
 
-  test.each([['Ö'], ['😀'], ['👨‍👩‍👧'], ['1'], ['*']])('a text with a visible character is kept: %s', (name) => {
-    expect(readStation({ ...station, name }, '/x')?.name).toBe(name)
-  })
+  test.each([['Ö'], ['😀'], ['👨‍👩‍👧'], ['1'], ['*']])(
+    'a text with a visible character is kept: %s',
+    (name) => {
+      expect(readStation({ ...station, name }, '/x')?.name).toBe(name)
+    },
+  )
 
   test('all texts are cut at 500 characters', () => {
     const long = 'x'.repeat(100_000)

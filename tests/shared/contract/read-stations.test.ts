@@ -1,5 +1,5 @@
-import { readStations } from '#shared/contract/read-stations.ts'
 import { describe, expect, test } from 'vitest'
+import { readStations } from '#shared/contract/read-stations.ts'
 import { generatedStations } from '../stations/generated-stations.ts'
 
 describe('the list of all stations', () => {
@@ -18,7 +18,10 @@ describe('the list of all stations', () => {
     expect(readStations([])).toEqual([])
   })
 
-  test.each([[null], ['x'], [{}], [{ stations: [] }], [[null]], [[{ id: 'a' }]]])('is undefined for other values: %j', (value) => {
-    expect(readStations(value)).toBeUndefined()
-  })
+  test.each([[null], ['x'], [{}], [{ stations: [] }], [[null]], [[{ id: 'a' }]]])(
+    'is undefined for other values: %j',
+    (value) => {
+      expect(readStations(value)).toBeUndefined()
+    },
+  )
 })

@@ -64,7 +64,11 @@ describe('orders', () => {
   }
 
   test('a full order is accepted', () => {
-    expect(orderRequestSchema.parse({ ...order, bank: '' })).toEqual({ deliveryConsent: false, ...order, bank: undefined })
+    expect(orderRequestSchema.parse({ ...order, bank: '' })).toEqual({
+      deliveryConsent: false,
+      ...order,
+      bank: undefined,
+    })
   })
 
   test.each([
@@ -85,6 +89,10 @@ describe('orders', () => {
 })
 
 test('a form’s values are texts or lists of texts', () => {
-  expect(formRequestSchema.safeParse({ formId: 'f', page: '/x', values: { a: 'b', c: ['d'] } }).success).toBe(true)
-  expect(formRequestSchema.safeParse({ formId: 'f', page: '/x', values: { a: { b: 1 } } }).success).toBe(false)
+  expect(
+    formRequestSchema.safeParse({ formId: 'f', page: '/x', values: { a: 'b', c: ['d'] } }).success,
+  ).toBe(true)
+  expect(
+    formRequestSchema.safeParse({ formId: 'f', page: '/x', values: { a: { b: 1 } } }).success,
+  ).toBe(false)
 })

@@ -34,8 +34,18 @@ const FORM: FormDefinition = {
 
 test.each([
   ['the price of the chosen oil counts', { oil: 'bio', litres: '1000' }, 1459, []],
-  ['a fee for small amounts counts below its limit', { oil: 'light', litres: '999' }, 1326.71, ['Small order']],
-  ['all fees that apply are added', { oil: 'light', litres: '500', delivery: 'express' }, 778.5, ['Small order', 'Express']],
+  [
+    'a fee for small amounts counts below its limit',
+    { oil: 'light', litres: '999' },
+    1326.71,
+    ['Small order'],
+  ],
+  [
+    'all fees that apply are added',
+    { oil: 'light', litres: '500', delivery: 'express' },
+    778.5,
+    ['Small order', 'Express'],
+  ],
   ['spaces between digits are read', { oil: 'light', litres: ' 1\u00a0500 ' }, 1933.5, []],
 ])('%s', (_title, values, total, fees) => {
   const estimated = estimateOf(FORM, values)

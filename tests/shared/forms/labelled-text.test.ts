@@ -1,5 +1,5 @@
-import { firstSentence, labelledText } from '#shared/forms/labelled-text.ts'
 import { expect, test } from 'vitest'
+import { firstSentence, labelledText } from '#shared/forms/labelled-text.ts'
 
 test.each([
   ['Email address', 'Email address: Fill in the field'],

@@ -1,4 +1,5 @@
-// Valid and invalid values of each rule (§5). The unit test checks all of them; the tests of edge and backend check a form with one value per group.
+// Valid and invalid values of each rule (§5). The unit test checks all of them; the tests of edge
+// and backend check a form with one value per group.
 import type { FormField } from '#shared/contract/form.ts'
 import type { FieldError } from '#shared/forms/rules.ts'
 
@@ -23,7 +24,21 @@ export const RULE_TABLE: RuleGroup[] = [
   {
     title: 'empty: a required text',
     field: { ...base, required: true },
-    valid: ['a', ' a ', '0', 'ä', '漢', '<b>', "' OR 1=1 --", '__proto__', 'null', 'undefined', 'false', '-', LONG],
+    valid: [
+      'a',
+      ' a ',
+      '0',
+      'ä',
+      '漢',
+      '<b>',
+      "' OR 1=1 --",
+      '__proto__',
+      'null',
+      'undefined',
+      'false',
+      '-',
+      LONG,
+    ],
     invalid: ['', ' ', '\t', '\n', '\r\n \n', '\u00A0', '\u3000', '\uFEFF'],
     error: { rule: 'empty' },
   },
@@ -177,7 +192,22 @@ export const RULE_TABLE: RuleGroup[] = [
   {
     title: 'numbers only',
     field: { ...base, rules: [{ rule: 'numbersOnly' }] },
-    valid: ['', '0', '007', '12', '-5', '+5', '1,5', '1.5', ',5', '5,', '1 000 000', '1\u00A0000,50', '\u22125', '9'.repeat(400)],
+    valid: [
+      '',
+      '0',
+      '007',
+      '12',
+      '-5',
+      '+5',
+      '1,5',
+      '1.5',
+      ',5',
+      '5,',
+      '1 000 000',
+      '1\u00A0000,50',
+      '\u22125',
+      '9'.repeat(400),
+    ],
     invalid: [
       'a',
       '12a',
@@ -210,14 +240,36 @@ export const RULE_TABLE: RuleGroup[] = [
   {
     title: 'minimum length in code points',
     field: { ...base, rules: [{ rule: 'minLength', ruleValue: 3 }] },
-    valid: ['', '   ', 'abc', 'äöå', 'a\u0308bc', '漢字漢', '😀😀😀', 'a b', 'abcd', 'a\r\nb', LONG],
+    valid: [
+      '',
+      '   ',
+      'abc',
+      'äöå',
+      'a\u0308bc',
+      '漢字漢',
+      '😀😀😀',
+      'a b',
+      'abcd',
+      'a\r\nb',
+      LONG,
+    ],
     invalid: ['a', 'ab', ' ab ', '😀😀', 'a\u0308b', 'a\n'],
     error: { rule: 'minLength', ruleValue: 3 },
   },
   {
     title: 'maximum length; a line break counts as one character',
     field: { ...base, type: 'textarea', rules: [{ rule: 'maxLength', ruleValue: 5 }] },
-    valid: ['', 'a', 'abcde', ' abcde ', 'äöåÄÖ', '😀😀😀😀😀', 'a\u0308a\u0308a\u0308a\u0308a\u0308', 'ab\r\ncd', 'ab\ncd'],
+    valid: [
+      '',
+      'a',
+      'abcde',
+      ' abcde ',
+      'äöåÄÖ',
+      '😀😀😀😀😀',
+      'a\u0308a\u0308a\u0308a\u0308a\u0308',
+      'ab\r\ncd',
+      'ab\ncd',
+    ],
     invalid: ['abcdef', '😀😀😀😀😀😀', 'ab\r\n\r\ncd', 'abc\n\nd', LONG],
     error: { rule: 'maxLength', ruleValue: 5 },
   },
@@ -230,7 +282,11 @@ export const RULE_TABLE: RuleGroup[] = [
   },
   {
     title: 'maximum value',
-    field: { ...base, type: 'number', rules: [{ rule: 'maxValue', ruleValue: 9_007_199_254_740_991 }] },
+    field: {
+      ...base,
+      type: 'number',
+      rules: [{ rule: 'maxValue', ruleValue: 9_007_199_254_740_991 }],
+    },
     valid: ['', '0', '-5', '9007199254740991', '9 007 199 254 740 991', '9007199254740991,0'],
     invalid: ['9007199254740992', '9007199254740991,1', '9'.repeat(399)],
     error: { rule: 'maxValue', ruleValue: 9_007_199_254_740_991 },
@@ -254,8 +310,27 @@ export const RULE_TABLE: RuleGroup[] = [
   {
     title: 'rounding without errors of floats',
     field: { ...base, type: 'number', rules: [{ rule: 'rounding', ruleValue: 0.05 }] },
-    valid: ['', '0', '0,05', '0,15', '0.35', '1', '1,10', '-0,25', '1 000,95', '123456789012345678901234567890,05', '1,150'],
-    invalid: ['0,01', '0,151', '1,12', '0,0500000000000000001', '-0,26', '123456789012345678901234567890,04'],
+    valid: [
+      '',
+      '0',
+      '0,05',
+      '0,15',
+      '0.35',
+      '1',
+      '1,10',
+      '-0,25',
+      '1 000,95',
+      '123456789012345678901234567890,05',
+      '1,150',
+    ],
+    invalid: [
+      '0,01',
+      '0,151',
+      '1,12',
+      '0,0500000000000000001',
+      '-0,26',
+      '123456789012345678901234567890,04',
+    ],
     error: { rule: 'rounding', ruleValue: 0.05 },
   },
   {
@@ -318,7 +393,13 @@ export const RULE_TABLE: RuleGroup[] = [
   },
   {
     title: 'choose a number of options in a required group',
-    field: { ...base, type: 'checkboxGroup', required: true, options, rules: [{ rule: 'choose', ruleValue: 2 }] },
+    field: {
+      ...base,
+      type: 'checkboxGroup',
+      required: true,
+      options,
+      rules: [{ rule: 'choose', ruleValue: 2 }],
+    },
     valid: [['a', 'b']],
     invalid: [[], '', ['x'], ['a'], ['a', 'b', 'c']],
     error: { rule: 'choose', ruleValue: 2 },
@@ -375,21 +456,43 @@ export const RULE_TABLE: RuleGroup[] = [
   },
 ]
 
-export function valuesOf({ field, other }: RuleGroup, value: string | string[]): Record<string, string | string[]> {
+export function valuesOf(
+  { field, other }: RuleGroup,
+  value: string | string[],
+): Record<string, string | string[]> {
   return { ...(other === undefined ? {} : { other }), [field.name]: value }
 }
 
-const FIELDS = RULE_TABLE.map((group, index) => ({ ...group, name: `field-${index}`, label: `Field ${index}` }))
-const OTHERS = Object.fromEntries(FIELDS.flatMap(({ other }) => (other === undefined ? [] : [['other', other]])))
+const FIELDS = RULE_TABLE.map((group, index) => ({
+  ...group,
+  name: `field-${index}`,
+  label: `Field ${index}`,
+}))
+const OTHERS = Object.fromEntries(
+  FIELDS.flatMap(({ other }) => (other === undefined ? [] : [['other', other]])),
+)
 
 /** One form with all fields of the table. */
-export const FORM_FIELDS: FormField[] = [OTHER_FIELD, ...FIELDS.map(({ field, name, label }) => ({ ...field, name, label }))]
-export const VALID_VALUES = { ...OTHERS, ...Object.fromEntries(FIELDS.map(({ name, field, valid }) => [name, oneOf(field, valid)])) }
-export const INVALID_VALUES = { ...OTHERS, ...Object.fromEntries(FIELDS.map(({ name, field, invalid }) => [name, oneOf(field, invalid)])) }
+export const FORM_FIELDS: FormField[] = [
+  OTHER_FIELD,
+  ...FIELDS.map(({ field, name, label }) => ({ ...field, name, label })),
+]
+export const VALID_VALUES = {
+  ...OTHERS,
+  ...Object.fromEntries(FIELDS.map(({ name, field, valid }) => [name, oneOf(field, valid)])),
+}
+export const INVALID_VALUES = {
+  ...OTHERS,
+  ...Object.fromEntries(FIELDS.map(({ name, field, invalid }) => [name, oneOf(field, invalid)])),
+}
 /** expected errors of the invalid values, by field */
-export const FORM_ERRORS: Record<string, FieldError> = Object.fromEntries(FIELDS.map(({ name, error }) => [name, error]))
+export const FORM_ERRORS: Record<string, FieldError> = Object.fromEntries(
+  FIELDS.map(({ name, error }) => [name, error]),
+)
 
 /** The first value that is not empty and that a browser can send. */
 function oneOf({ type }: FormField, values: (string | string[])[]): string | string[] | undefined {
-  return values.find((value) => value.length > 0 && Array.isArray(value) === (type === 'checkboxGroup'))
+  return values.find(
+    (value) => value.length > 0 && Array.isArray(value) === (type === 'checkboxGroup'),
+  )
 }

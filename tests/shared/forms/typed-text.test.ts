@@ -38,6 +38,7 @@ test.each([
 
 test('cleaning a text twice gives the same result as once', () => {
   for (const text of ['\u202Aab\u202C', '\r\n a \r', 'АВС–１２']) {
-    for (const typed of [typedText, typedNumber, typedCode]) expect(typed(typed(text))).toBe(typed(text))
+    for (const typed of [typedText, typedNumber, typedCode])
+      expect(typed(typed(text))).toBe(typed(text))
   }
 })

@@ -1,17 +1,23 @@
+import { describe, expect, test } from 'vitest'
 import { detectLocale, offeredLocale } from '#shared/locale/detect-locale.ts'
 import { LOCALE_CODES } from '#shared/locale/locales.ts'
-import { describe, expect, test } from 'vitest'
 
 test.each(LOCALE_CODES)('the cookie decides before the browser language: %s (§4)', (code) => {
   expect(detectLocale({ cookie: code, acceptLanguage: 'de, en, fi, sv, nb' })).toBe(code)
 })
 
-test.each(['', 'de-DE', 'sv', 'sv-se', 'undefined', '__proto__', 'sv-SE; path=/', 'x'.repeat(100_000)])(
-  'a cookie without a known locale is ignored: %.20s',
-  (cookie) => {
-    expect(detectLocale({ cookie, acceptLanguage: 'nb-NO' })).toBe('no-NO')
-  },
-)
+test.each([
+  '',
+  'de-DE',
+  'sv',
+  'sv-se',
+  'undefined',
+  '__proto__',
+  'sv-SE; path=/',
+  'x'.repeat(100_000),
+])('a cookie without a known locale is ignored: %.20s', (cookie) => {
+  expect(detectLocale({ cookie, acceptLanguage: 'nb-NO' })).toBe('no-NO')
+})
 
 test('without cookie and browser language the locale is the default, fi-FI (§4, §9)', () => {
   expect(detectLocale({})).toBe('fi-FI')
@@ -83,9 +89,12 @@ describe("the browser's first language is offered when detection has chosen anot
   })
 })
 
-test.each([','.repeat(1_000_000), 'a-'.repeat(500_000), 'de,'.repeat(300_000), `sv;${'q='.repeat(500_000)}`, ' '.repeat(1_000_000)])(
-  'a hostile header of a million characters falls back to the default',
-  (acceptLanguage) => {
-    expect(detectLocale({ acceptLanguage })).toBe('fi-FI')
-  },
-)
+test.each([
+  ','.repeat(1_000_000),
+  'a-'.repeat(500_000),
+  'de,'.repeat(300_000),
+  `sv;${'q='.repeat(500_000)}`,
+  ' '.repeat(1_000_000),
+])('a hostile header of a million characters falls back to the default', (acceptLanguage) => {
+  expect(detectLocale({ acceptLanguage })).toBe('fi-FI')
+})

@@ -1,6 +1,11 @@
-import { addressingOf, localeForHost, localizedHref, type SiteAddressing } from '#shared/locale/locale-links.ts'
-import type { LocaleCode } from '#shared/locale/locales.ts'
 import { describe, expect, test } from 'vitest'
+import {
+  addressingOf,
+  localeForHost,
+  localizedHref,
+  type SiteAddressing,
+} from '#shared/locale/locale-links.ts'
+import type { LocaleCode } from '#shared/locale/locales.ts'
 
 const ownDomain: SiteAddressing = { locale: 'sv-SE', prefix: '' }
 const prefixed: SiteAddressing = { locale: 'sv-SE', prefix: '/sv-SE' }

@@ -1,14 +1,21 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
-import { LOCALE_CODES, LOCALES } from '#shared/locale/locales.ts'
 import { describe, expect, test } from 'vitest'
+import { LOCALE_CODES, LOCALES } from '#shared/locale/locales.ts'
 
-const FILES = ['shared/messages/**/en-EU.ts', 'backend/messages/en-EU.ts', 'backend/content/en-EU/index.ts', 'redirects/en-EU.txt']
+const FILES = [
+  'shared/messages/**/en-EU.ts',
+  'backend/messages/en-EU.ts',
+  'backend/content/en-EU/index.ts',
+  'redirects/en-EU.txt',
+]
 
 describe.each(LOCALE_CODES)('%s', (locale) => {
   test.each(FILES)('has its files: %s', (pattern) => {
     const english = globSync(pattern)
     expect(english).not.toEqual([])
-    expect(english.map((file) => file.replace('en-EU', locale)).filter((file) => !existsSync(file))).toEqual([])
+    expect(
+      english.map((file) => file.replace('en-EU', locale)).filter((file) => !existsSync(file)),
+    ).toEqual([])
   })
 
   test('is listed in the documents', () => {
@@ -19,7 +26,8 @@ describe.each(LOCALE_CODES)('%s', (locale) => {
   test('is a language, clock and region that Intl knows', () => {
     const { iso, htmlLang, timeZones, country } = LOCALES[locale]
     expect(Intl.getCanonicalLocales([iso, htmlLang])).toEqual([iso, htmlLang])
-    for (const timeZone of timeZones) expect(new Intl.DateTimeFormat(iso, { timeZone }).resolvedOptions().timeZone).toBe(timeZone)
+    for (const timeZone of timeZones)
+      expect(new Intl.DateTimeFormat(iso, { timeZone }).resolvedOptions().timeZone).toBe(timeZone)
     expect(country).toBe(country && new Intl.Locale(iso).region)
   })
 })
@@ -31,11 +39,22 @@ test('no two locales share a language, or a path prefix that differs in letter c
 })
 
 test('a new locale needs an entry in the table and its files, and the compiler reports everything else', () => {
-  const sources = globSync(['client/**/*.{ts,tsx}', 'worker/**/*.{ts,tsx}', 'shared/**/*.ts', 'redirects/**/*.ts', 'scripts/**/*.{ts,mjs}'])
-  const others = sources.filter((file) => !/^shared\/(?:locale\/locales|messages\/.+\/\w\w-\w\w)\.ts$/.test(file))
+  const sources = globSync([
+    'client/**/*.{ts,tsx}',
+    'worker/**/*.{ts,tsx}',
+    'shared/**/*.ts',
+    'redirects/**/*.ts',
+    'scripts/**/*.{ts,mjs}',
+  ])
+  const others = sources.filter(
+    (file) => !/^shared\/(?:locale\/locales|messages\/.+\/\w\w-\w\w)\.ts$/.test(file),
+  )
   const listing = others.filter((file) => {
     const code = readFileSync(file, 'utf8')
-    return LOCALE_CODES.every((locale) => code.includes(`'${locale}':`)) && !code.includes('Record<LocaleCode,')
+    return (
+      LOCALE_CODES.every((locale) => code.includes(`'${locale}':`)) &&
+      !code.includes('Record<LocaleCode,')
+    )
   })
   expect(listing).toEqual([])
 })

@@ -1,6 +1,6 @@
-import { localizedArticlePath, localizedPath, locatorPath } from '#shared/locale/localized-paths.ts'
-import { LOCALE_CODES, LOCALES } from '#shared/locale/locales.ts'
 import { describe, expect, test } from 'vitest'
+import { LOCALE_CODES, LOCALES } from '#shared/locale/locales.ts'
+import { localizedArticlePath, localizedPath, locatorPath } from '#shared/locale/localized-paths.ts'
 
 describe('the localized path map (§2.2)', () => {
   test.each([
@@ -30,12 +30,18 @@ describe('the localized path map (§2.2)', () => {
   })
 })
 
-test.each(['', 'unknown', 'Terms', 'terms ', '__proto__', 'constructor', 'toString', 'hasOwnProperty'])(
-  'an unknown path key falls back to /: %j (§2.2)',
-  (key) => {
-    for (const locale of LOCALE_CODES) expect(localizedPath(key, locale)).toBe('/')
-  },
-)
+test.each([
+  '',
+  'unknown',
+  'Terms',
+  'terms ',
+  '__proto__',
+  'constructor',
+  'toString',
+  'hasOwnProperty',
+])('an unknown path key falls back to /: %j (§2.2)', (key) => {
+  for (const locale of LOCALE_CODES) expect(localizedPath(key, locale)).toBe('/')
+})
 
 test('links to the locator have the service suffix first in fi and en (§2.2)', () => {
   expect(LOCALE_CODES.map((locale) => locatorPath(locale, 'f=carwash'))).toEqual([
@@ -45,7 +51,12 @@ test('links to the locator have the service suffix first in fi and en (§2.2)', 
     '/finn-stasjon?f=carwash',
   ])
   expect(LOCALE_CODES.map((locale) => locatorPath(locale))).toEqual([
-    ...['/asemahaku?service=MAIN', '/stationsearch?service=MAIN', '/hitta-station', '/finn-stasjon'],
+    ...[
+      '/asemahaku?service=MAIN',
+      '/stationsearch?service=MAIN',
+      '/hitta-station',
+      '/finn-stasjon',
+    ],
   ])
 })
 
@@ -53,11 +64,15 @@ test('/article/x has a localized path in each language (§2.2)', () => {
   expect(LOCALE_CODES.map((locale) => localizedArticlePath('/article/x', locale))).toEqual([
     ...['/artikkeli/x', '/article/x', '/artikel/x', '/artikkel/x'],
   ])
-  expect(['/article', '/article/', '/articles/x', '/x'].map((path) => localizedArticlePath(path, 'fi-FI'))).toEqual([
-    ...[undefined, undefined, undefined, undefined],
-  ])
+  expect(
+    ['/article', '/article/', '/articles/x', '/x'].map((path) =>
+      localizedArticlePath(path, 'fi-FI'),
+    ),
+  ).toEqual([...[undefined, undefined, undefined, undefined]])
 })
 
 test('the service suffix ?service=MAIN applies to fi and en (§2.2)', () => {
-  expect(LOCALE_CODES.filter((locale) => LOCALES[locale].locatorQuery === '?service=MAIN')).toEqual(['fi-FI', 'en-EU'])
+  expect(LOCALE_CODES.filter((locale) => LOCALES[locale].locatorQuery === '?service=MAIN')).toEqual(
+    ['fi-FI', 'en-EU'],
+  )
 })

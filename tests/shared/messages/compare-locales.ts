@@ -1,5 +1,5 @@
-import { LOCALE_CODES, type LocaleCode } from '#shared/locale/locales.ts'
 import { describe, expect, test } from 'vitest'
+import { LOCALE_CODES, type LocaleCode } from '#shared/locale/locales.ts'
 
 interface Words {
   name: string
@@ -11,20 +11,33 @@ interface Words {
 }
 
 /** Tests for every module of messages. The compiler finds missing messages. */
-export async function compareLocales({ name, load, sameAsEnglish, isCompared = () => true }: Words): Promise<void> {
-  const texts = new Map(await Promise.all(LOCALE_CODES.map(async (locale) => [locale, textsOf(await load(locale))] as const)))
+export async function compareLocales({
+  name,
+  load,
+  sameAsEnglish,
+  isCompared = () => true,
+}: Words): Promise<void> {
+  const texts = new Map(
+    await Promise.all(
+      LOCALE_CODES.map(async (locale) => [locale, textsOf(await load(locale))] as const),
+    ),
+  )
   const english = texts.get('en-EU') ?? new Map<string, string>()
 
   describe.each([...texts])(`${name} of %s`, (locale, own) => {
     test('have the same placeholders in each text', () => {
-      for (const [key, text] of own) expect([key, placeholdersOf(text)]).toEqual([key, placeholdersOf(english.get(key) ?? '')])
+      for (const [key, text] of own)
+        expect([key, placeholdersOf(text)]).toEqual([key, placeholdersOf(english.get(key) ?? '')])
     })
 
     test('leave no text empty, untrimmed or with a stray brace', () => {
       for (const [key, text] of own) {
         expect([key, text.trim()]).toEqual([key, text])
         expect([key, text]).not.toEqual([key, ''])
-        expect([key, text.replace(/\{\{\w+\}\}/g, '')]).toEqual([key, expect.not.stringMatching(/[{}<>]/)])
+        expect([key, text.replace(/\{\{\w+\}\}/g, '')]).toEqual([
+          key,
+          expect.not.stringMatching(/[{}<>]/),
+        ])
       }
     })
 
@@ -42,7 +55,9 @@ export async function compareLocales({ name, load, sameAsEnglish, isCompared = (
   test(`${name}: only known texts are the same in English and another locale`, () => {
     const same = new Set<string>()
     for (const [locale, own] of texts) {
-      if (locale !== 'en-EU') for (const [key, text] of own) if (isCompared(key) && text === english.get(key)) same.add(key)
+      if (locale !== 'en-EU')
+        for (const [key, text] of own)
+          if (isCompared(key) && text === english.get(key)) same.add(key)
     }
     expect([...same].toSorted()).toEqual(sameAsEnglish)
   })

@@ -1,8 +1,8 @@
 import { globSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
+import { expect, test } from 'vitest'
 import { LOCALE_CODES } from '#shared/locale/locales.ts'
 import { loadMessages, type Namespace } from '#shared/messages/messages.ts'
-import { expect, test } from 'vitest'
 import { compareLocales } from './compare-locales.ts'
 
 /** Texts that are the same in English and another language. */
@@ -39,7 +39,9 @@ const SAME_AS_ENGLISH: Partial<Record<Namespace, string[]>> = {
   ],
 }
 
-const NAMESPACES = globSync('shared/messages/*/en-EU.ts').map((file) => basename(dirname(file)) as Namespace)
+const NAMESPACES = globSync('shared/messages/*/en-EU.ts').map(
+  (file) => basename(dirname(file)) as Namespace,
+)
 
 for (const namespace of NAMESPACES) {
   await compareLocales({
@@ -51,7 +53,11 @@ for (const namespace of NAMESPACES) {
   })
 }
 
-test.each(LOCALE_CODES)('the texts of a lazily loaded feature are a separate module: %s', async (locale) => {
-  const site = Object.keys(await loadMessages('common', locale))
-  for (const name of ['consent', ...Object.keys(await loadMessages('forms', locale))]) expect(site).not.toContain(name)
-})
+test.each(LOCALE_CODES)(
+  'the texts of a lazily loaded feature are a separate module: %s',
+  async (locale) => {
+    const site = Object.keys(await loadMessages('common', locale))
+    for (const name of ['consent', ...Object.keys(await loadMessages('forms', locale))])
+      expect(site).not.toContain(name)
+  },
+)

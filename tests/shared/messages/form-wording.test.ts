@@ -1,5 +1,5 @@
-import { messages as english } from '#shared/messages/forms/en-EU.ts'
 import { expect, test } from 'vitest'
+import { messages as english } from '#shared/messages/forms/en-EU.ts'
 
 test('the form messages have the English wording of §5', () => {
   expect(english.formRules).toEqual({

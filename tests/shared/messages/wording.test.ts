@@ -1,11 +1,11 @@
-import { messages as checkout } from '#shared/messages/checkout/en-EU.ts'
+import { expect, test } from 'vitest'
 import { messages as cart } from '#shared/messages/cart/en-EU.ts'
-import { messages as errors } from '#shared/messages/errors/en-EU.ts'
+import { messages as checkout } from '#shared/messages/checkout/en-EU.ts'
 import { messages as english } from '#shared/messages/common/en-EU.ts'
 import { messages as finnish } from '#shared/messages/common/fi-FI.ts'
 import { messages as norwegian } from '#shared/messages/common/no-NO.ts'
 import { messages as swedish } from '#shared/messages/common/sv-SE.ts'
-import { expect, test } from 'vitest'
+import { messages as errors } from '#shared/messages/errors/en-EU.ts'
 
 test('the HTTP message labels have the wording of §8', () => {
   expect(english.httpMessages).toEqual({
@@ -24,7 +24,9 @@ test('the notices have the wording of §8', () => {
   expect(errors.pageNotFound).toBe('Page not found: {{path}}')
   expect(cart.notices.addedToCart).toBe('Product added to cart')
   expect(cart.notices.cartValidationFailed).toBe('Cart update failed')
-  expect(checkout.notices.paymentFailed).toBe('Payment failed, please try again or contact customer service')
+  expect(checkout.notices.paymentFailed).toBe(
+    'Payment failed, please try again or contact customer service',
+  )
   expect(english.terms.notFound).toBe('Terms not found')
 })
 

@@ -1,6 +1,6 @@
-import { formatLocalPrice } from '#shared/money/local-price.ts'
-import type { LocaleCode } from '#shared/locale/locales.ts'
 import { expect, test } from 'vitest'
+import type { LocaleCode } from '#shared/locale/locales.ts'
+import { formatLocalPrice } from '#shared/money/local-price.ts'
 
 test.each<[number, string, LocaleCode, string]>([
   [12.3, 'FI', 'sv-SE', '12,30 €'],

@@ -1,6 +1,12 @@
-import { type Currency, formatMoney, formatPrice, lineTotal, priceWithoutTax } from '#shared/money/price.ts'
-import { LOCALE_CODES, type LocaleCode } from '#shared/locale/locales.ts'
 import { expect, test } from 'vitest'
+import { LOCALE_CODES, type LocaleCode } from '#shared/locale/locales.ts'
+import {
+  type Currency,
+  formatMoney,
+  formatPrice,
+  lineTotal,
+  priceWithoutTax,
+} from '#shared/money/price.ts'
 
 test.each([
   [12.9, '12,90\u00A0€'],
@@ -14,13 +20,19 @@ test.each([
   [-5, '−5,00\u00A0€'],
   [-0.001, '0,00\u00A0€'],
   [1e-9, '0,00\u00A0€'],
-])('prices are rounded to 2 decimals and shown with a comma and a euro sign: %d is %s (§9)', (amount, shown) => {
-  expect(formatPrice(amount)).toBe(shown)
-})
+])(
+  'prices are rounded to 2 decimals and shown with a comma and a euro sign: %d is %s (§9)',
+  (amount, shown) => {
+    expect(formatPrice(amount)).toBe(shown)
+  },
+)
 
-test.each([NaN, Infinity, -Infinity])('a value that is not a number is shown as a dash: %d', (amount) => {
-  expect(formatPrice(amount)).toBe('–\u00A0€')
-})
+test.each([NaN, Infinity, -Infinity])(
+  'a value that is not a number is shown as a dash: %d',
+  (amount) => {
+    expect(formatPrice(amount)).toBe('–\u00A0€')
+  },
+)
 
 test.each([
   [12.9, 25.5, 10.28],
@@ -28,9 +40,12 @@ test.each([
   [10, 0, 10],
   [11.4, 14, 10],
   [0, 25.5, 0],
-])('the price without tax is the price divided by 1 plus the tax class percent: %d at %d %% is %d (§9)', (price, percent, without) => {
-  expect(priceWithoutTax(price, percent)).toBe(without)
-})
+])(
+  'the price without tax is the price divided by 1 plus the tax class percent: %d at %d %% is %d (§9)',
+  (price, percent, without) => {
+    expect(priceWithoutTax(price, percent)).toBe(without)
+  },
+)
 
 test('the price of a line is the rounded price of one, times the amount (§9)', () => {
   expect(lineTotal({ price: 1.006, amount: 3 })).toBe(3.03)

@@ -1,5 +1,5 @@
-import { isSafeExternalUrl } from '#shared/navigation/external-url.ts'
 import { expect, test } from 'vitest'
+import { isSafeExternalUrl } from '#shared/navigation/external-url.ts'
 
 test.each([
   // not absolute and complete
@@ -63,10 +63,14 @@ test.each([
   'https://user:secret@st1.fi',
   'https://st1.fi@evil.com/',
   'https://st1.fi:80@evil.com',
-])('an address is refused that is incomplete, has an unsafe protocol or misleads: %j (§5)', (url) => {
-  expect(isSafeExternalUrl(url)).toBe(false)
-})
+])(
+  'an address is refused that is incomplete, has an unsafe protocol or misleads: %j (§5)',
+  (url) => {
+    expect(isSafeExternalUrl(url)).toBe(false)
+  },
+)
 
 test('a megabyte of text is checked', () => {
-  for (const part of ['a', 'a.', '1:', '@', '[', '[:', '-']) expect(isSafeExternalUrl(`https://${part.repeat(500_000)}!`)).toBe(false)
+  for (const part of ['a', 'a.', '1:', '@', '[', '[:', '-'])
+    expect(isSafeExternalUrl(`https://${part.repeat(500_000)}!`)).toBe(false)
 })

@@ -1,6 +1,6 @@
+import { describe, expect, test } from 'vitest'
 import { LOCALE_CODES } from '#shared/locale/locales.ts'
 import { parsePagePath } from '#shared/navigation/page-path.ts'
-import { describe, expect, test } from 'vitest'
 
 test.each(['', '/', '//', '///'])('an empty path means the root: %j (§2.1)', (pathname) => {
   expect(parsePagePath(pathname)).toStrictEqual({ path: '/', preview: false })
@@ -21,8 +21,16 @@ test.each([
 test.each(LOCALE_CODES)('a leading locale segment is removed: %s (§2.1)', (locale) => {
   expect(parsePagePath(`/${locale}`)).toStrictEqual({ path: '/', locale, preview: false })
   expect(parsePagePath(`/${locale}/a/b/`)).toStrictEqual({ path: '/a/b', locale, preview: false })
-  expect(parsePagePath(`/${locale.toLowerCase()}/a`)).toStrictEqual({ path: '/a', locale, preview: false })
-  expect(parsePagePath(`/${locale.toUpperCase()}/a`)).toStrictEqual({ path: '/a', locale, preview: false })
+  expect(parsePagePath(`/${locale.toLowerCase()}/a`)).toStrictEqual({
+    path: '/a',
+    locale,
+    preview: false,
+  })
+  expect(parsePagePath(`/${locale.toUpperCase()}/a`)).toStrictEqual({
+    path: '/a',
+    locale,
+    preview: false,
+  })
 })
 
 test.each([
@@ -34,9 +42,12 @@ test.each([
   ['/x/sv-SE', { path: '/x/sv-SE', preview: false }],
   ['/sv', { path: '/sv', preview: false }],
   ['/de-DE/x', { path: '/de-DE/x', preview: false }],
-])('preview and locale are removed once, in either order, only at the start: %s', (pathname, expected) => {
-  expect(parsePagePath(pathname)).toStrictEqual(expected)
-})
+])(
+  'preview and locale are removed once, in either order, only at the start: %s',
+  (pathname, expected) => {
+    expect(parsePagePath(pathname)).toStrictEqual(expected)
+  },
+)
 
 test.each([
   ['/a//b///c', '/a/b/c'],
@@ -104,7 +115,9 @@ test('every character except control characters survives encoding and decoding',
   for (let code = 0xa0; code < 0x11_0000; code += code < 0x3000 ? 1 : 37) {
     if (code >= 0xd800 && code <= 0xdfff) continue
     const character = String.fromCodePoint(code)
-    expect(parsePagePath(`/x${encodeURIComponent(character)}`).path).toBe(`/x${character}`.normalize('NFC'))
+    expect(parsePagePath(`/x${encodeURIComponent(character)}`).path).toBe(
+      `/x${character}`.normalize('NFC'),
+    )
   }
 })
 

@@ -3,7 +3,8 @@ import { indexRules, matchRedirect } from '#shared/navigation/redirect-match.ts'
 import { redirectKey } from '#shared/navigation/redirect-rule.ts'
 
 function matchIn(sources: readonly string[], path: string): string | undefined {
-  return matchRedirect(indexRules(sources.map((source) => ({ source }))), redirectKey(path) ?? '')?.source
+  return matchRedirect(indexRules(sources.map((source) => ({ source }))), redirectKey(path) ?? '')
+    ?.source
 }
 
 describe('an exact rule wins, then a rule without letter case, then the longest folder', () => {
@@ -31,9 +32,12 @@ test('if two rules have the same path, the first is used', () => {
   expect(matchRedirect(index, '/B/c')).toEqual({ source: '/b/*', line: 1 })
 })
 
-test.each(['/a/..', '/a/../x', '/a/./x', '/a/.', '/..'])('no folder matches a path with . or .. segments: %s', (path) => {
-  expect(matchIn(['/a/*', '/*'], path)).toBeUndefined()
-})
+test.each(['/a/..', '/a/../x', '/a/./x', '/a/.', '/..'])(
+  'no folder matches a path with . or .. segments: %s',
+  (path) => {
+    expect(matchIn(['/a/*', '/*'], path)).toBeUndefined()
+  },
+)
 
 test.each(['/a/..x', '/a/x..', '/a/...'])('dots in a name are allowed: %s', (path) => {
   expect(matchIn(['/a/*'], path)).toBeDefined()

@@ -1,12 +1,19 @@
 import { expect, test } from 'vitest'
 import { targetFault } from '#shared/navigation/redirect-rule.ts'
 
-test.each(['/', '/a', '/a?b=c#d', '/#a', '/ä', '/a%20b', 'https://www.st1.se', 'https://www.st1.se/ä?b#c', 'HTTP://st1.no:8080/'])(
-  'a target is a site path or an http(s) address (§2.3): %s',
-  (target) => {
-    expect(targetFault(target)).toBeUndefined()
-  },
-)
+test.each([
+  '/',
+  '/a',
+  '/a?b=c#d',
+  '/#a',
+  '/ä',
+  '/a%20b',
+  'https://www.st1.se',
+  'https://www.st1.se/ä?b#c',
+  'HTTP://st1.no:8080/',
+])('a target is a site path or an http(s) address (§2.3): %s', (target) => {
+  expect(targetFault(target)).toBeUndefined()
+})
 
 test.each([
   undefined,

@@ -1,5 +1,5 @@
-import { isExternalTarget, redirectLocation } from '#shared/navigation/redirect-target.ts'
 import { expect, test } from 'vitest'
+import { isExternalTarget, redirectLocation } from '#shared/navigation/redirect-target.ts'
 
 test.each([
   ['/a', '?b=1', '/a?b=1'],
@@ -17,14 +17,20 @@ test.each([
   ['/a?b=0', '?b=1', '/a?b=0&b=1'],
   ['/a', '??', '/a??'],
   ['/a', '?$&', '/a?$&'],
-])('a table redirect appends the existing query string: %s + %s (§2.3)', (target, search, location) => {
-  expect(redirectLocation(target, search)).toBe(location)
-})
+])(
+  'a table redirect appends the existing query string: %s + %s (§2.3)',
+  (target, search, location) => {
+    expect(redirectLocation(target, search)).toBe(location)
+  },
+)
 
-test.each(['/a', '/a?c=2#d', 'https://www.st1.se/x#y', '/a?', ''])('without a query the target is not changed: %j', (target) => {
-  expect(redirectLocation(target, '')).toBe(target)
-  expect(redirectLocation(target, '?')).toBe(target)
-})
+test.each(['/a', '/a?c=2#d', 'https://www.st1.se/x#y', '/a?', ''])(
+  'without a query the target is not changed: %j',
+  (target) => {
+    expect(redirectLocation(target, '')).toBe(target)
+    expect(redirectLocation(target, '?')).toBe(target)
+  },
+)
 
 test.each([
   ['http://st1.no', true],

@@ -1,5 +1,5 @@
-import { isSafeHref } from '#shared/navigation/external-url.ts'
 import { expect, test } from 'vitest'
+import { isSafeHref } from '#shared/navigation/external-url.ts'
 
 test.each([
   '/',

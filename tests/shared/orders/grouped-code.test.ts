@@ -1,5 +1,5 @@
-import { groupedCode } from '#shared/orders/grouped-code.ts'
 import { expect, test } from 'vitest'
+import { groupedCode } from '#shared/orders/grouped-code.ts'
 
 test.each([
   ['ST1-12345678', 'ST1-1234 5678'],

@@ -8,9 +8,12 @@ test.each([
   ['2026-11-01T22:30:00Z', '2026-11-16'], // 2 November in the shop's time zone
   ['2026-12-20T10:00:00Z', '2027-01-03'],
   ['2028-02-15T10:00:00Z', '2028-02-29'],
-])('the right of withdrawal from a purchase of %s ends on %s, in the time zone of the shop', (bought, lastDay) => {
-  expect(lastWithdrawalDay(bought, ZONE)).toBe(lastDay)
-})
+])(
+  'the right of withdrawal from a purchase of %s ends on %s, in the time zone of the shop',
+  (bought, lastDay) => {
+    expect(lastWithdrawalDay(bought, ZONE)).toBe(lastDay)
+  },
+)
 
 test.each([
   ['2026-11-01T10:00:00Z', true],

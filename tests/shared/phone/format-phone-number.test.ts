@@ -1,5 +1,5 @@
-import { isPhone, isPhoneWithCountry } from '#shared/forms/rules.ts'
 import { expect, test } from 'vitest'
+import { isPhone, isPhoneWithCountry } from '#shared/forms/rules.ts'
 import { formatPhoneNumber } from '#shared/phone/format-phone-number.ts'
 
 test.each([
@@ -12,7 +12,13 @@ test.each([
   ['040 1234567', '040 1234567'],
   ['+358', '+358'],
   ['hello', 'hello'],
-])('a number with a Nordic country code is grouped, any other is unchanged: %s → %s', (text, written) => {
-  expect(formatPhoneNumber(text)).toBe(written)
-  expect([isPhone(written), isPhoneWithCountry(written)]).toEqual([isPhone(text), isPhoneWithCountry(text)])
-})
+])(
+  'a number with a Nordic country code is grouped, any other is unchanged: %s → %s',
+  (text, written) => {
+    expect(formatPhoneNumber(text)).toBe(written)
+    expect([isPhone(written), isPhoneWithCountry(written)]).toEqual([
+      isPhone(text),
+      isPhoneWithCountry(text),
+    ])
+  },
+)

@@ -1,7 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { canReceiveSms, likelyCountry, offersSms, readPhoneFields, readPhoneNumber } from '#shared/phone/phone-number.ts'
+import {
+  canReceiveSms,
+  likelyCountry,
+  offersSms,
+  readPhoneFields,
+  readPhoneNumber,
+} from '#shared/phone/phone-number.ts'
 
-const fields = (telephonePrefix: string, telephoneNumber: string) => ({ telephonePrefix, telephoneNumber })
+const fields = (telephonePrefix: string, telephoneNumber: string) => ({
+  telephonePrefix,
+  telephoneNumber,
+})
 
 describe('prefix and number are one number', () => {
   test.each([
@@ -41,10 +50,15 @@ describe('prefix and number are one number', () => {
     ['FIN|358', '+1 202 555 0100', 'US|1', '2025550100'],
     ['FIN|358', '+358 18 12345', 'FIN|358', '1812345'],
     ['XX|999', '+47 412 34 567', 'NO|47', '41234567'],
-  ])('a country code that was typed overrides the prefix: %s and %s', (prefix, typed, telephonePrefix, telephoneNumber) => {
-    const number = readPhoneFields(fields(prefix, typed))
-    expect(number).toEqual(telephoneNumber && { e164: expect.any(String), telephonePrefix, telephoneNumber })
-  })
+  ])(
+    'a country code that was typed overrides the prefix: %s and %s',
+    (prefix, typed, telephonePrefix, telephoneNumber) => {
+      const number = readPhoneFields(fields(prefix, typed))
+      expect(number).toEqual(
+        telephoneNumber && { e164: expect.any(String), telephonePrefix, telephoneNumber },
+      )
+    },
+  )
 
   test.each([
     ['NO|47', '040 123 4567'],

@@ -12,9 +12,16 @@ test.each([
   expect(splitPhoneNumber(phone)).toEqual({ prefix, number })
 })
 
-test.each(['+45 12345678', '+1 555 0100', '0401234567', '00358401234567', '+358', '+358 abc', '', '+', '+__proto__'])(
-  'other prefixes are not parsed: %s (§5)',
-  (phone) => {
-    expect(splitPhoneNumber(phone)).toBeUndefined()
-  },
-)
+test.each([
+  '+45 12345678',
+  '+1 555 0100',
+  '0401234567',
+  '00358401234567',
+  '+358',
+  '+358 abc',
+  '',
+  '+',
+  '+__proto__',
+])('other prefixes are not parsed: %s (§5)', (phone) => {
+  expect(splitPhoneNumber(phone)).toBeUndefined()
+})

@@ -1,7 +1,7 @@
 import type { DayHours } from '#shared/contract/hours.ts'
 import type { StationSummary } from '#shared/contract/station.ts'
-import { STATION_FILTERS } from '#shared/stations/services/station-filters.ts'
 import { ATTRIBUTES } from '#shared/stations/services/attribute-catalogue.ts'
+import { STATION_FILTERS } from '#shared/stations/services/station-filters.ts'
 import { foldedWords } from '#shared/text/fold-text.ts'
 import { seededRandom } from '../contract/seeded-random.ts'
 
@@ -49,14 +49,27 @@ const STREETS = [
   'Harjutie',
   'Huoltotie',
 ]
-const CODES = [...new Set([...STATION_FILTERS.flatMap(({ code }) => code), ...ATTRIBUTES.map(({ code }) => code)])]
+const CODES = [
+  ...new Set([
+    ...STATION_FILTERS.flatMap(({ code }) => code),
+    ...ATTRIBUTES.map(({ code }) => code),
+  ]),
+]
 
-/** Stations as varied as those of a country: towns of all sizes, districts, exact locations, a dozen services each, different weeks. */
+/**
+ * Stations as varied as those of a country: towns of all sizes, districts, exact locations, a dozen
+ * services each, different weeks.
+ */
 export function generatedStations(count: number, today = '2026-11-20'): StationSummary[] {
   const random = seededRandom(count)
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() ** 2 * list.length)] ?? fail()
-  const word = (parts: number) => capital(Array.from({ length: parts }, () => pick(SYLLABLES)).join(''))
-  const towns = Array.from({ length: Math.ceil(count / 3) }, () => ({ city: word(3), lat: 60 + random() * 9, lon: 21 + random() * 9 }))
+  const word = (parts: number) =>
+    capital(Array.from({ length: parts }, () => pick(SYLLABLES)).join(''))
+  const towns = Array.from({ length: Math.ceil(count / 3) }, () => ({
+    city: word(3),
+    lat: 60 + random() * 9,
+    lon: 21 + random() * 9,
+  }))
   const weeks = Array.from({ length: 120 }, (_, index) => generatedWeek(index, today, random))
   return Array.from({ length: count }, (_, index) => {
     const { city, lat, lon } = pick(towns)
@@ -67,14 +80,18 @@ export function generatedStations(count: number, today = '2026-11-20'): StationS
       path: `/asemahaku/${foldedWords(name).join('-')}`,
       ...(random() < 0.9 && { brand: random() < 0.7 ? 'St1' : 'St1 Express' }),
       network: random() < 0.9 ? 'MAIN' : 'TRUCK',
-      ...(random() < 0.99 && { location: { lat: metre(lat + random() / 10), lon: metre(lon + random() / 10) } }),
+      ...(random() < 0.99 && {
+        location: { lat: metre(lat + random() / 10), lon: metre(lon + random() / 10) },
+      }),
       address: {
         street: `${pick(STREETS)} ${1 + Math.floor(random() * 99)}`,
         postalCode: `${10_000 + Math.floor(random() * 89_999)}`,
         city,
         country: 'FI',
       },
-      services: [...new Set(Array.from({ length: 4 + Math.floor(random() * 14) }, () => pick(CODES)))],
+      services: [
+        ...new Set(Array.from({ length: 4 + Math.floor(random() * 14) }, () => pick(CODES))),
+      ],
       timeZone: 'Europe/Helsinki',
       openingHours: pick(weeks),
     }

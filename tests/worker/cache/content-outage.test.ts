@@ -39,23 +39,33 @@ describe('while the content service refuses requests, the last good copy is sent
     }
   })
 
-  test.each([404, 410])('%i means that the page does not exist: the old copy is not sent', async (status) => {
-    const { site, becomes } = siteWith()
-    await site.ask('/x')
-    becomes(refusing(status))
-    vi.setSystemTime(Date.now() + 2 * HOUR)
-    expect((await site.ask('/x')).status).toBe(404)
-  })
+  test.each([404, 410])(
+    '%i means that the page does not exist: the old copy is not sent',
+    async (status) => {
+      const { site, becomes } = siteWith()
+      await site.ask('/x')
+      becomes(refusing(status))
+      vi.setSystemTime(Date.now() + 2 * HOUR)
+      expect((await site.ask('/x')).status).toBe(404)
+    },
+  )
 
-  test.each([400, 405, 418, 422, 451])('without a copy, %i is an error with its status (§8)', async (status) => {
-    const { site, becomes } = siteWith()
-    becomes(refusing(status))
-    expect((await site.ask('/x')).status).toBe(status)
-    expect(site.logged).toContainEqual(expect.objectContaining({ event: 'upstream', endpoint: 'page', reason: status }))
-  })
+  test.each([400, 405, 418, 422, 451])(
+    'without a copy, %i is an error with its status (§8)',
+    async (status) => {
+      const { site, becomes } = siteWith()
+      becomes(refusing(status))
+      expect((await site.ask('/x')).status).toBe(status)
+      expect(site.logged).toContainEqual(
+        expect.objectContaining({ event: 'upstream', endpoint: 'page', reason: status }),
+      )
+    },
+  )
 
   test('a locator is rendered from its last good page', async () => {
-    const { site, becomes } = siteWith(pageResponse('Good', { body: [{ contentType: 'stationLocator' }] }))
+    const { site, becomes } = siteWith(
+      pageResponse('Good', { body: [{ contentType: 'stationLocator' }] }),
+    )
     await site.ask('/x')
     becomes(refusing(403))
     vi.setSystemTime(Date.now() + 2 * HOUR)

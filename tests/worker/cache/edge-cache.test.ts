@@ -1,5 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { contentService, LAYOUT, LAYOUT_ENDPOINT, PAGE_ENDPOINT, pageResponse } from '../content-service.ts'
+import {
+  contentService,
+  LAYOUT,
+  LAYOUT_ENDPOINT,
+  PAGE_ENDPOINT,
+  pageResponse,
+} from '../content-service.ts'
 import { countingSite, versionOf } from '../counting-site.ts'
 import { fakeClock, later } from '../fake-clock.ts'
 import { openSite } from '../site.ts'
@@ -83,7 +89,8 @@ test('a page that was shown without its header gets the header when the layout w
   let layoutFails = false
   const site = openSite({
     ...contentService({ '/x': pageResponse('Page') }),
-    [LAYOUT_ENDPOINT]: () => (layoutFails ? new Response(null, { status: 500 }) : Response.json(LAYOUT)),
+    [LAYOUT_ENDPOINT]: () =>
+      layoutFails ? new Response(null, { status: 500 }) : Response.json(LAYOUT),
   })
   layoutFails = true
   expect(await (await site.ask('/x')).text()).not.toContain('Yksityisille')
@@ -102,7 +109,9 @@ describe('tracking parameters do not split the cache, parameters that change the
   ])('%s after /x is version %s', async (address, version) => {
     const { site } = countingSite()
     await versionOf(site)
-    expect(await versionOf(site, address.replace('other.test', `other.${new URL(site.origin).host}`))).toBe(version)
+    expect(
+      await versionOf(site, address.replace('other.test', `other.${new URL(site.origin).host}`)),
+    ).toBe(version)
   })
 
   test('a path without prefix has one copy per locale of the cookie', async () => {
@@ -120,13 +129,16 @@ describe('tracking parameters do not split the cache, parameters that change the
 })
 
 describe('previews, errors and personal pages are never stored', () => {
-  test.each(['cart', 'checkout', 'orderStatus', 'customerPages'])('a page with the block %s', async (contentType) => {
-    const { site } = countingSite({ body: [{ contentType }] })
-    await versionOf(site)
-    expect(await versionOf(site)).toBe('2')
-    await site.ask('/x/_payload.json')
-    expect(await (await site.ask('/x/_payload.json')).text()).toContain('Version 4')
-  })
+  test.each(['cart', 'checkout', 'orderStatus', 'customerPages'])(
+    'a page with the block %s',
+    async (contentType) => {
+      const { site } = countingSite({ body: [{ contentType }] })
+      await versionOf(site)
+      expect(await versionOf(site)).toBe('2')
+      await site.ask('/x/_payload.json')
+      expect(await (await site.ask('/x/_payload.json')).text()).toContain('Version 4')
+    },
+  )
 
   test('a preview', async () => {
     const { site } = countingSite()

@@ -24,8 +24,11 @@ test('the HTML of a page is stored by its version, for other isolates', async ()
   expect(stored()).toEqual([`https://edge-cache.invalid/html/${etag?.slice(1, -1)}`])
 })
 
-test.each(['/preview/a', '/kassa', '/haku?q=a', '/missing', '/missing.php'])('the HTML of %s is not stored', async (path) => {
-  const stored = storedHtml()
-  await openSite(contentService(PAGES)).ask(path)
-  expect(stored()).toEqual([])
-})
+test.each(['/preview/a', '/kassa', '/haku?q=a', '/missing', '/missing.php'])(
+  'the HTML of %s is not stored',
+  async (path) => {
+    const stored = storedHtml()
+    await openSite(contentService(PAGES)).ask(path)
+    expect(stored()).toEqual([])
+  },
+)

@@ -6,7 +6,12 @@ test('above the maximum weight the least recently used value is evicted first', 
   for (const key of ['a', 'b', 'c', 'd']) memo.set(key, 1, 10)
   memo.get('a')
   memo.set('e', 1, 10)
-  expect(['a', 'b', 'c', 'd', 'e'].filter((key) => memo.get(key) !== undefined)).toEqual(['a', 'c', 'd', 'e'])
+  expect(['a', 'b', 'c', 'd', 'e'].filter((key) => memo.get(key) !== undefined)).toEqual([
+    'a',
+    'c',
+    'd',
+    'e',
+  ])
 })
 
 test('a value larger than a quarter of the memory is not stored and evicts nothing', () => {

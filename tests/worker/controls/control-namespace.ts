@@ -2,7 +2,9 @@
 import type { ControlStore } from '../../../worker/controls/purges.ts'
 
 export function controlNamespace(values: Record<string, string> = {}) {
-  const entries = new Map(Object.entries(values).map(([name, value]) => [name, { value, metadata: {} }]))
+  const entries = new Map(
+    Object.entries(values).map(([name, value]) => [name, { value, metadata: {} }]),
+  )
   const namespace = {
     entries,
     reads: [] as string[],
@@ -22,9 +24,13 @@ export function controlNamespace(values: Record<string, string> = {}) {
     async list({ prefix, cursor = '0' }: { prefix: string; cursor?: string }) {
       namespace.reads.push('list')
       await namespace.before(prefix)
-      const found = [...entries].filter(([name]) => name.startsWith(prefix) && !namespace.hidden(name))
+      const found = [...entries].filter(
+        ([name]) => name.startsWith(prefix) && !namespace.hidden(name),
+      )
       const end = Number(cursor) + 2
-      const keys = found.slice(Number(cursor), end).map(([name, { metadata }]) => ({ name, metadata }))
+      const keys = found
+        .slice(Number(cursor), end)
+        .map(([name, { metadata }]) => ({ name, metadata }))
       return end < found.length
         ? { keys, list_complete: false as const, cursor: String(end), cacheStatus: null }
         : { keys, list_complete: true as const, cacheStatus: null }
@@ -52,8 +58,17 @@ export async function purgeRequest(
   { secret = SECRET, timestamp = Date.now(), signed = JSON.stringify(body) }: Signing = {},
 ): Promise<RequestInit> {
   const encode = (text: string) => new TextEncoder().encode(text)
-  const key = await crypto.subtle.importKey('raw', encode(secret), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign'])
+  const key = await crypto.subtle.importKey(
+    'raw',
+    encode(secret),
+    { name: 'HMAC', hash: 'SHA-256' },
+    false,
+    ['sign'],
+  )
   const signature = await crypto.subtle.sign('HMAC', key, encode(`${timestamp}.${signed}`))
-  const headers = { 'x-timestamp': String(timestamp), 'x-signature': new Uint8Array(signature).toHex() }
+  const headers = {
+    'x-timestamp': String(timestamp),
+    'x-signature': new Uint8Array(signature).toHex(),
+  }
   return { method: 'POST', headers, body: JSON.stringify(body) }
 }

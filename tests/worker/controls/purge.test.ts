@@ -67,11 +67,19 @@ describe('purged content is fetched again in every isolate, within 5 s', () => {
 
 test('concurrent purges do not overwrite each other', async () => {
   const namespace = controlNamespace()
-  const site = openSite(contentService({ '/a': pageResponse('A'), '/b': pageResponse('B') }), purgeable(namespace))
-  const [a, b] = await Promise.all([purgeRequest({ paths: ['/a'] }), purgeRequest({ paths: ['/b'] })])
+  const site = openSite(
+    contentService({ '/a': pageResponse('A'), '/b': pageResponse('B') }),
+    purgeable(namespace),
+  )
+  const [a, b] = await Promise.all([
+    purgeRequest({ paths: ['/a'] }),
+    purgeRequest({ paths: ['/b'] }),
+  ])
   const responses = await Promise.all([site.ask('/ops/purge', a), site.ask('/ops/purge', b)])
   expect(responses.map(({ status }) => status)).toEqual([202, 202])
-  expect([...namespace.entries.keys()]).toEqual(expect.arrayContaining(['purge/*//a', 'purge/*//b', 'purged-at']))
+  expect([...namespace.entries.keys()]).toEqual(
+    expect.arrayContaining(['purge/*//a', 'purge/*//b', 'purged-at']),
+  )
 })
 
 test('a purge is applied even if KV shows its key a minute after the marker', async () => {
@@ -142,15 +150,24 @@ test('twenty concurrent purges are all stored, although KV allows one write per 
   const { ask } = openSite(contentService({}), purgeable(namespace))
   const { passTime } = fakeClock()
   const paths = Array.from({ length: 20 }, (_, index) => `/page-${index}`)
-  const responses = await passTime(Promise.all(paths.map(async (path) => ask('/ops/purge', await purgeRequest({ paths: [path] })))))
+  const responses = await passTime(
+    Promise.all(
+      paths.map(async (path) => ask('/ops/purge', await purgeRequest({ paths: [path] }))),
+    ),
+  )
   expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([202]))
 })
 
 test('a page that occurs several times in a request is purged once', async () => {
   const { ask } = openSite(contentService({}), purgeable())
-  const request = await purgeRequest({ paths: ['/x', '/x?a=1', '/x#b', '/x/', '/fi-FI/x'], tags: ['layout', 'layout'] })
+  const request = await purgeRequest({
+    paths: ['/x', '/x?a=1', '/x#b', '/x/', '/fi-FI/x'],
+    tags: ['layout', 'layout'],
+  })
   const names = ['layout', '/x'].map((name) => ({ locale: '*', name }))
-  expect(await (await ask('/ops/purge', request)).json()).toMatchObject({ purged: [...names, { locale: 'fi-FI', name: '/x' }] })
+  expect(await (await ask('/ops/purge', request)).json()).toMatchObject({
+    purged: [...names, { locale: 'fi-FI', name: '/x' }],
+  })
 })
 
 test('while KV hangs, a purge is answered after ten seconds, and may be sent again', async () => {
@@ -171,7 +188,13 @@ test('the real namespace stores a purge with its time and an expiration', async 
   const response = await site.ask('/ops/purge', await purgeRequest({ paths: [path] }))
   expect(await response.json()).toMatchObject({ purged: [{ locale: '*', name: path }] })
   const { keys } = await env.CONTROLS.list({ prefix: `purge/*/${path}` })
-  expect(keys).toEqual([{ name: `purge/*/${path}`, metadata: { at: expect.any(Number) }, expiration: expect.any(Number) }])
+  expect(keys).toEqual([
+    {
+      name: `purge/*/${path}`,
+      metadata: { at: expect.any(Number) },
+      expiration: expect.any(Number),
+    },
+  ])
 })
 
 describe('a purge needs the secret, and a timestamp within five minutes', () => {
@@ -185,15 +208,21 @@ describe('a purge needs the secret, and a timestamp within five minutes', () => 
     ['a moment in six minutes', { timestamp: Date.now() + 6 * MINUTE }],
   ])('signed with %s: 401', async (_, signing) => {
     vi.useRealTimers()
-    expect((await site().ask('/ops/purge', await purgeRequest({ tags: ['all'] }, signing))).status).toBe(401)
+    expect(
+      (await site().ask('/ops/purge', await purgeRequest({ tags: ['all'] }, signing))).status,
+    ).toBe(401)
   })
 
-  test.each([{}, { 'x-timestamp': 'now', 'x-signature': 'x' }, { 'x-timestamp': String(Date.now()), 'x-signature': 'zz'.repeat(32) }])(
-    'headers %j: 401',
-    async (headers) => {
-      expect((await site().ask('/ops/purge', { method: 'POST', headers, body: '{"tags":["all"]}' })).status).toBe(401)
-    },
-  )
+  test.each([
+    {},
+    { 'x-timestamp': 'now', 'x-signature': 'x' },
+    { 'x-timestamp': String(Date.now()), 'x-signature': 'zz'.repeat(32) },
+  ])('headers %j: 401', async (headers) => {
+    expect(
+      (await site().ask('/ops/purge', { method: 'POST', headers, body: '{"tags":["all"]}' }))
+        .status,
+    ).toBe(401)
+  })
 
   test('the same request may be repeated', async () => {
     const { ask } = site()
@@ -230,7 +259,10 @@ test.each([
   ['all', 'The body must be an object with only tags, paths and locales'],
 ])('an invalid body is refused with a sentence: %j', async (body, sentence) => {
   vi.useRealTimers()
-  const response = await openSite(contentService({}), purgeable()).ask('/ops/purge', await purgeRequest(body))
+  const response = await openSite(contentService({}), purgeable()).ask(
+    '/ops/purge',
+    await purgeRequest(body),
+  )
   expect([response.status, await response.json()]).toEqual([
     400,
     { error: { code: 'BAD_PURGE' }, sentence: expect.stringContaining(sentence) },

@@ -40,7 +40,9 @@ test('while KV fails, the known switches stay valid, and the failure is logged',
     expect((await read(NOW + ms)).switches.map).toBeDefined()
     await settled()
   }
-  expect(logged.map((line) => JSON.parse(line).event)).toEqual(Array.from({ length: 3 }, () => 'controls-not-loaded'))
+  expect(logged.map((line) => JSON.parse(line).event)).toEqual(
+    Array.from({ length: 3 }, () => 'controls-not-loaded'),
+  )
 })
 
 test('while KV hangs, this is logged, and the age and the failure of the switches are reported', async () => {
@@ -50,7 +52,10 @@ test('while KV hangs, this is logged, and the age and the failure of the switche
   const { passTime } = fakeClock(NOW)
   for (const ms of [5_000, 21_000, 37_000]) await passTime(read(NOW + ms))
   expect(logged.map((line) => JSON.parse(line))).toMatchObject(
-    Array.from({ length: 2 }, () => ({ event: 'controls-not-loaded', reason: 'no answer in 15 s' })),
+    Array.from({ length: 2 }, () => ({
+      event: 'controls-not-loaded',
+      reason: 'no answer in 15 s',
+    })),
   )
   expect(controlsAt(namespace)).toEqual({ readAt: NOW, hasFailed: true })
 })
@@ -91,16 +96,39 @@ test.each([
   ['no end', '{"checkout":{"texts":{}}}', ['checkout'], ['map']],
   ['an invalid end', '{"writes":{"until":"tomorrow"}}', ['writes'], ['map']],
   ['an end in 31 days', '{"writes":{"until":"2026-12-25T00:00:00Z"}}', ['writes'], ['map']],
-  ['a missing language', `{"checkout":{"until":"${UNTIL}","texts":{"fi-FI":"Suljettu"}}}`, ['checkout'], ['map']],
-  ['an empty notice', `{"notice/fi-FI":{"until":"${UNTIL}","texts":{"fi-FI":" "}}}`, ['notice/fi-FI'], ['map']],
-  ['a notice in another language', `{"notice/fi-FI":{"until":"${UNTIL}","texts":{"sv-SE":"Underhåll"}}}`, ['notice/fi-FI'], ['map']],
+  [
+    'a missing language',
+    `{"checkout":{"until":"${UNTIL}","texts":{"fi-FI":"Suljettu"}}}`,
+    ['checkout'],
+    ['map'],
+  ],
+  [
+    'an empty notice',
+    `{"notice/fi-FI":{"until":"${UNTIL}","texts":{"fi-FI":" "}}}`,
+    ['notice/fi-FI'],
+    ['map'],
+  ],
+  [
+    'a notice in another language',
+    `{"notice/fi-FI":{"until":"${UNTIL}","texts":{"sv-SE":"Underhåll"}}}`,
+    ['notice/fi-FI'],
+    ['map'],
+  ],
   ['an unknown field', `{"writes":{"until":"${UNTIL}","html":"<b>"}}`, ['writes'], ['map']],
-])('a damaged switch is dropped and logged, the other switches stay valid: %s', async (_, text, names, holds) => {
-  const whole = holds.length > 0 ? JSON.stringify({ ...JSON.parse(text), ...JSON.parse(MAP_OFF.switches) }) : text
-  const { read, logged } = isolate({ switches: whole })
-  expect(Object.keys((await read()).switches)).toEqual(holds)
-  expect(logged.map((line) => JSON.parse(line))).toEqual([{ level: 'error', event: 'switches-damaged', names }])
-})
+])(
+  'a damaged switch is dropped and logged, the other switches stay valid: %s',
+  async (_, text, names, holds) => {
+    const whole =
+      holds.length > 0
+        ? JSON.stringify({ ...JSON.parse(text), ...JSON.parse(MAP_OFF.switches) })
+        : text
+    const { read, logged } = isolate({ switches: whole })
+    expect(Object.keys((await read()).switches)).toEqual(holds)
+    expect(logged.map((line) => JSON.parse(line))).toEqual([
+      { level: 'error', event: 'switches-damaged', names },
+    ])
+  },
+)
 
 test('a switch that ends too late today becomes valid on a later day, also in an isolate that knows it already', async () => {
   const { read, settled } = isolate({ switches: '{"map":{"until":"2026-12-23T12:01:00Z"}}' })
@@ -111,5 +139,8 @@ test('a switch that ends too late today becomes valid on a later day, also in an
 })
 
 test('without a namespace there are no purges and no switches', async () => {
-  expect(await readControls(undefined, NOW, () => undefined)).toEqual({ purges: new Map(), switches: {} })
+  expect(await readControls(undefined, NOW, () => undefined)).toEqual({
+    purges: new Map(),
+    switches: {},
+  })
 })

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { LOCALE_CODES } from '#shared/locale/locales.ts'
 import { contentService, pageResponse } from '../content-service.ts'
+import { shownHtml } from '../shown-html.ts'
 import { type Answer, openSite } from '../site.ts'
 import { controlNamespace } from './control-namespace.ts'
-import { shownHtml } from '../shown-html.ts'
 
 const SECOND = 1_000
 const NOW = Date.UTC(2026, 10, 23, 12)
@@ -15,7 +15,10 @@ const SENTENCES = {
   'no-NO': 'Kassen er stengt',
 }
 const CHECKOUT = { checkout: { until: UNTIL, texts: SENTENCES } }
-const FORM = { id: 'contact', fields: [{ name: 'topic', type: 'text', label: 'Topic', required: true }] }
+const FORM = {
+  id: 'contact',
+  fields: [{ name: 'topic', type: 'text', label: 'Topic', required: true }],
+}
 const PAGES = {
   '/x': pageResponse('X'),
   '/checkout': pageResponse('Checkout', { body: [{ contentType: 'checkout' }] }),
@@ -23,7 +26,8 @@ const PAGES = {
 }
 const BACKEND: Record<string, Answer> = {
   ...contentService(PAGES),
-  '/digital-order/v1/orders/initialize': () => Response.json({ orderId: '1', paymentUrl: 'https://pay.example/' }),
+  '/digital-order/v1/orders/initialize': () =>
+    Response.json({ orderId: '1', paymentUrl: 'https://pay.example/' }),
   '/digital-order/v1/orders/complete': () => Response.json({ orderId: '1', status: 'paid' }),
   '/api/v1/form/submit': () => Response.json({ id: '1' }),
 }
@@ -40,7 +44,11 @@ function siteWith(switches: object) {
 }
 
 function call(locale = 'en-EU', body: object = {}): RequestInit {
-  const headers = { 'x-st1-locale': locale, 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' }
+  const headers = {
+    'x-st1-locale': locale,
+    'content-type': 'application/json',
+    'sec-fetch-site': 'same-origin',
+  }
   return { method: 'POST', headers, body: JSON.stringify(body) }
 }
 
@@ -48,18 +56,27 @@ const ORDER = '/proxy/digital-order/v1/orders/initialize'
 const COMPLETE = '/proxy/digital-order/v1/orders/complete'
 const SUBMIT = '/proxy/api/v1/form/submit'
 
-test.each(LOCALE_CODES)('while the checkout is off, its page shows the sentence in %s, and that the cart is kept', async (locale) => {
-  const html = await (await siteWith(CHECKOUT).ask(`/${locale}/checkout`)).text()
-  expect(html).toContain(`<p>${SENTENCES[locale]}</p>`)
-  expect(html).not.toContain('checkout-skeleton')
-})
+test.each(LOCALE_CODES)(
+  'while the checkout is off, its page shows the sentence in %s, and that the cart is kept',
+  async (locale) => {
+    const html = await (await siteWith(CHECKOUT).ask(`/${locale}/checkout`)).text()
+    expect(html).toContain(`<p>${SENTENCES[locale]}</p>`)
+    expect(html).not.toContain('checkout-skeleton')
+  },
+)
 
-test.each(LOCALE_CODES)('while the checkout is off, an order is refused in %s, also from a tab that was opened before', async (locale) => {
-  const { ask, requests } = siteWith(CHECKOUT)
-  const response = await ask(ORDER, call(locale))
-  expect([response.status, await response.json()]).toEqual([503, { error: { code: 'CHECKOUT_OFF' }, sentence: SENTENCES[locale] }])
-  expect(requests).toEqual([])
-})
+test.each(LOCALE_CODES)(
+  'while the checkout is off, an order is refused in %s, also from a tab that was opened before',
+  async (locale) => {
+    const { ask, requests } = siteWith(CHECKOUT)
+    const response = await ask(ORDER, call(locale))
+    expect([response.status, await response.json()]).toEqual([
+      503,
+      { error: { code: 'CHECKOUT_OFF' }, sentence: SENTENCES[locale] },
+    ])
+    expect(requests).toEqual([])
+  },
+)
 
 test('while the checkout is off, a paid order still gets its codes', async () => {
   expect((await siteWith(CHECKOUT).ask(COMPLETE, call())).status).toBe(200)
@@ -75,10 +92,16 @@ test('a switch ends by itself', async () => {
 })
 
 test('a notice is shown above the header, in its locale only, in HTML and payload', async () => {
-  const { ask } = siteWith({ 'notice/sv-SE': { until: UNTIL, texts: { 'sv-SE': 'Vi uppdaterar <webbplatsen>' } } })
+  const { ask } = siteWith({
+    'notice/sv-SE': { until: UNTIL, texts: { 'sv-SE': 'Vi uppdaterar <webbplatsen>' } },
+  })
   const html = await (await ask('/sv-SE/x')).text()
-  expect(html).toMatch(/<output><span class="layout-notice[^"]*">Vi uppdaterar &lt;webbplatsen&gt;<\/span><\/output>.*<header/s)
-  expect(await (await ask('/sv-SE/x/_payload.json')).json()).toMatchObject({ switches: { notice: 'Vi uppdaterar <webbplatsen>' } })
+  expect(html).toMatch(
+    /<output><span class="layout-notice[^"]*">Vi uppdaterar &lt;webbplatsen&gt;<\/span><\/output>.*<header/s,
+  )
+  expect(await (await ask('/sv-SE/x/_payload.json')).json()).toMatchObject({
+    switches: { notice: 'Vi uppdaterar <webbplatsen>' },
+  })
   expect(await (await ask('/fi-FI/x')).text()).toContain('<output></output>')
   expect(await (await ask('/fi-FI/x/_payload.json')).json()).not.toHaveProperty('switches')
 })
@@ -109,18 +132,30 @@ test('while writes are off, orders and forms are refused, and nothing reaches th
     [SUBMIT, { formId: 'contact', page: '/contact', values: { topic: 'Hello' } }],
   ] as const) {
     const response = await ask(address, call('en-EU', body))
-    expect([response.status, await response.json()]).toEqual([503, { error: { code: 'WRITES_OFF' } }])
+    expect([response.status, await response.json()]).toEqual([
+      503,
+      { error: { code: 'WRITES_OFF' } },
+    ])
   }
   expect(requests.filter(({ method }) => method === 'POST')).toEqual([])
 })
 
 test('while writes are off, a form sent without JavaScript comes back with the typed values and the reason', async () => {
   const { ask } = siteWith({ writes: { until: UNTIL } })
-  const headers = { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' }
-  const response = await ask('/en-EU/contact', { method: 'POST', headers, body: '_form=contact&topic=My+long+question' })
+  const headers = {
+    'content-type': 'application/x-www-form-urlencoded',
+    'sec-fetch-site': 'same-origin',
+  }
+  const response = await ask('/en-EU/contact', {
+    method: 'POST',
+    headers,
+    body: '_form=contact&topic=My+long+question',
+  })
   const html = await shownHtml(response)
   expect([response.status, html.includes('My long question')]).toEqual([503, true])
-  expect(html).toContain('Forms cannot be sent right now. What you have filled in stays here: try again later.')
+  expect(html).toContain(
+    'Forms cannot be sent right now. What you have filled in stays here: try again later.',
+  )
   expect(html).not.toContain('Could not submit form, try again later')
 })
 

@@ -1,7 +1,7 @@
+import { createExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import worker from '../../../worker/index.ts'
-import { createExecutionContext } from 'cloudflare:test'
 import { openSite } from '../site.ts'
 import { DESK, openDesk, TOKEN } from './desk-client.ts'
 
@@ -12,22 +12,29 @@ afterEach(() => {
 
 test('without a token or group in the configuration there is no desk', async () => {
   const { ask } = openSite({}, { DESK_DB: env.DESK_DB })
-  for (const path of ['/ops', '/ops/redirects', '/ops/x']) expect((await ask(`http://localhost${path}`)).status).toBe(404)
+  for (const path of ['/ops', '/ops/redirects', '/ops/x'])
+    expect((await ask(`http://localhost${path}`)).status).toBe(404)
 })
 
 test('robots may not crawl the desk, and no page of it is stored', async () => {
   const { ask } = await openDesk()
   expect(await (await ask('/robots.txt')).text()).toContain('Disallow: /ops/')
   const { headers } = await ask(`${DESK}/login`)
-  expect([headers.get('x-robots-tag'), headers.get('cache-control')]).toEqual(['noindex', 'no-store'])
-  expect(headers.get('content-security-policy')).toContain("default-src 'none'; script-src 'self'; style-src 'self';")
+  expect([headers.get('x-robots-tag'), headers.get('cache-control')]).toEqual([
+    'noindex',
+    'no-store',
+  ])
+  expect(headers.get('content-security-policy')).toContain(
+    "default-src 'none'; script-src 'self'; style-src 'self';",
+  )
 })
 
 test('a page loads files of the build, and has no style attribute', async () => {
   const { html } = await (await openDesk()).open('rules')
   const files = [...html.matchAll(/(?:src|href)="(\/assets[^"]+)"/g)].map(([, file = '']) => file)
   expect(files).toEqual([expect.stringMatching(/\.css$/), expect.stringMatching(/\.js$/)])
-  for (const file of files) expect((await env.ASSETS.fetch(`https://site.test${file}`)).status).toBe(200)
+  for (const file of files)
+    expect((await env.ASSETS.fetch(`https://site.test${file}`)).status).toBe(200)
   expect(html).not.toContain(' style="')
 })
 
@@ -36,8 +43,14 @@ describe('the token', () => {
     const { ask, logged } = await openDesk()
     const body = new FormData()
     body.append('token', TOKEN)
-    const response = await ask(`${DESK}/login`, { method: 'POST', body, headers: { 'sec-fetch-site': 'same-origin' } })
-    expect(response.headers.get('set-cookie')).toMatch(/^desk=\d+\.[^;]+; Max-Age=86400; Path=\/ops; HttpOnly; SameSite=Strict$/)
+    const response = await ask(`${DESK}/login`, {
+      method: 'POST',
+      body,
+      headers: { 'sec-fetch-site': 'same-origin' },
+    })
+    expect(response.headers.get('set-cookie')).toMatch(
+      /^desk=\d+\.[^;]+; Max-Age=86400; Path=\/ops; HttpOnly; SameSite=Strict$/,
+    )
     expect(response.headers.get('location')).toBe('/ops/redirects')
     expect(JSON.stringify(logged)).not.toContain(TOKEN)
   })
@@ -46,7 +59,9 @@ describe('the token', () => {
     const { ask } = await openDesk()
     for (const path of ['', '/fi-FI/rules', '/fi-FI/export', '/fi-FI/publish', '/nothing'])
       expect((await ask(DESK + path)).headers.get('location')).toBe('/ops/redirects/login')
-    expect((await ask(`${DESK}/fi-FI/rules`, { headers: { cookie: `desk=${TOKEN}` } })).status).toBe(302)
+    expect(
+      (await ask(`${DESK}/fi-FI/rules`, { headers: { cookie: `desk=${TOKEN}` } })).status,
+    ).toBe(302)
   })
 
   test('is refused if it is wrong', async () => {
@@ -59,15 +74,23 @@ describe('the token', () => {
     const { ask, logged } = await openDesk()
     for (const host of ['www.st1.fi', 'localhost.example.com', '127.0.0.1.example.com'])
       expect((await ask(`https://${host}/ops/redirects/login`)).status).toBe(404)
-    expect(logged.filter(({ event }) => event === 'desk-token-refused').map(({ host }) => host)).toContain('www.st1.fi')
+    expect(
+      logged.filter(({ event }) => event === 'desk-token-refused').map(({ host }) => host),
+    ).toContain('www.st1.fi')
     for (const host of ['localhost:8787', '127.0.0.1:8787', '[::1]:8787'])
       expect((await ask(`http://${host}/ops/redirects/login`)).status).toBe(200)
   })
 
   test('ends all sessions when it is replaced', async () => {
     const { cookies } = await openDesk()
-    const { ask } = openSite({}, { REDIRECTS: env.REDIRECTS, DESK_DB: env.DESK_DB, DESK_TOKEN: 'another-token-of-tests' })
-    expect((await ask(`${DESK}/fi-FI/rules`, { headers: { cookie: `desk=${cookies.get('desk')}` } })).status).toBe(302)
+    const { ask } = openSite(
+      {},
+      { REDIRECTS: env.REDIRECTS, DESK_DB: env.DESK_DB, DESK_TOKEN: 'another-token-of-tests' },
+    )
+    expect(
+      (await ask(`${DESK}/fi-FI/rules`, { headers: { cookie: `desk=${cookies.get('desk')}` } }))
+        .status,
+    ).toBe(302)
   })
 
   test('opens the desk for a day, or until the log out', async () => {
@@ -99,10 +122,21 @@ test('a body that is too large is refused', async () => {
 describe('Cloudflare Access', () => {
   async function openFor(identity: object) {
     await openDesk()
-    const bindings = { ...env, DESK_EDITORS: 'editors', DESK_READERS: 'readers', BACKEND_URL: 'http://content.test' }
-    const context = Object.assign(createExecutionContext(), { access: { getIdentity: async () => identity } })
+    const bindings = {
+      ...env,
+      DESK_EDITORS: 'editors',
+      DESK_READERS: 'readers',
+      BACKEND_URL: 'http://content.test',
+    }
+    const context = Object.assign(createExecutionContext(), {
+      access: { getIdentity: async () => identity },
+    })
     return (path: string, init: RequestInit = {}) =>
-      worker.fetch(new Request(`https://st1.test/ops/redirects${path}`, { redirect: 'manual', ...init }), bindings, context)
+      worker.fetch(
+        new Request(`https://st1.test/ops/redirects${path}`, { redirect: 'manual', ...init }),
+        bindings,
+        context,
+      )
   }
   const CHANGE = { method: 'POST', headers: { 'sec-fetch-site': 'same-origin' } }
   function form(): FormData {
@@ -115,12 +149,24 @@ describe('Cloudflare Access', () => {
 
   test('a reader sees everything, gets no form that changes anything, and can change nothing', async () => {
     const ask = await openFor({ email: 'ann@example.fi', groups: [{ name: 'readers' }] })
-    for (const view of ['rules', 'rule?key=/a', 'wanted', 'import', 'publish', 'history', 'explain?address=/a', 'site']) {
+    for (const view of [
+      'rules',
+      'rule?key=/a',
+      'wanted',
+      'import',
+      'publish',
+      'history',
+      'explain?address=/a',
+      'site',
+    ]) {
       const response = await ask(`/fi-FI/${view}`)
       const html = await response.text()
       expect([view, response.status]).toEqual([view, 200])
       expect(html).toContain('ann@example.fi, read only')
-      expect(html.match(/<button(?![^>]*(?:popovertarget|Log out))[^>]*name="(?:do|add|out)"/gi), view).toBeNull()
+      expect(
+        html.match(/<button(?![^>]*(?:popovertarget|Log out))[^>]*name="(?:do|add|out)"/gi),
+        view,
+      ).toBeNull()
     }
     expect((await ask('/fi-FI/rule', { ...CHANGE, body: form() })).status).toBe(403)
   })
@@ -134,6 +180,8 @@ describe('Cloudflare Access', () => {
   test('somebody in no group sees nothing', async () => {
     const ask = await openFor({ email: 'bob@example.fi', groups: ['others'] })
     expect((await ask('/fi-FI/rules')).headers.get('location')).toBe('/ops/redirects/login')
-    expect(await (await ask('/login')).text()).toContain('Your account is in no group that may open the desk.')
+    expect(await (await ask('/login')).text()).toContain(
+      'Your account is in no group that may open the desk.',
+    )
   })
 })

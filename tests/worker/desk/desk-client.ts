@@ -1,4 +1,5 @@
-// The redirect desk inside the worker, with its own KV and D1, and a client that logs in, follows redirects and sends forms.
+// The redirect desk inside the worker, with its own KV and D1, and a client that logs in, follows
+// redirects and sends forms.
 import { env } from 'cloudflare:workers'
 import { contentService, pageResponse } from '../content-service.ts'
 import { openSite } from '../site.ts'
@@ -23,10 +24,20 @@ export interface Shown {
 }
 
 /** @param variables of the worker */
-export async function openDesk({ pages = PAGES, variables = {} }: { pages?: readonly string[]; variables?: Record<string, unknown> } = {}) {
+export async function openDesk({
+  pages = PAGES,
+  variables = {},
+}: { pages?: readonly string[]; variables?: Record<string, unknown> } = {}) {
   await emptyStores()
-  const answers = contentService(Object.fromEntries(pages.map((path) => [path, pageResponse(path)])))
-  const site = openSite(answers, { REDIRECTS: env.REDIRECTS, DESK_DB: env.DESK_DB, DESK_TOKEN: TOKEN, ...variables })
+  const answers = contentService(
+    Object.fromEntries(pages.map((path) => [path, pageResponse(path)])),
+  )
+  const site = openSite(answers, {
+    REDIRECTS: env.REDIRECTS,
+    DESK_DB: env.DESK_DB,
+    DESK_TOKEN: TOKEN,
+    ...variables,
+  })
   const person = await logIn(site)
   return { ...site, ...person, colleague: () => logIn(site) }
 }
@@ -58,10 +69,19 @@ async function logIn({ ask }: Pick<ReturnType<typeof openSite>, 'ask'>) {
   }
 
   /** Sends a form as a browser does, and opens the page that it redirects to. */
-  function post(path: string, fields: Fields, headers: Record<string, string> = {}): Promise<Shown> {
+  function post(
+    path: string,
+    fields: Fields,
+    headers: Record<string, string> = {},
+  ): Promise<Shown> {
     const body = new FormData()
-    for (const [name, values] of Object.entries(fields)) for (const value of [values].flat()) body.append(name, value)
-    return open(path, { method: 'POST', body, headers: { 'sec-fetch-site': 'same-origin', ...headers } })
+    for (const [name, values] of Object.entries(fields))
+      for (const value of [values].flat()) body.append(name, value)
+    return open(path, {
+      method: 'POST',
+      body,
+      headers: { 'sec-fetch-site': 'same-origin', ...headers },
+    })
   }
 
   await post('/ops/redirects/login', { token: TOKEN })
@@ -74,7 +94,12 @@ function textOf(html: string): string {
 }
 
 function unescaped(html: string): string {
-  return html.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&gt;', '>').replaceAll('&lt;', '<').replaceAll('&amp;', '&')
+  return html
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&gt;', '>')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&amp;', '&')
 }
 
 /** The value of a field in a form. */
@@ -98,10 +123,21 @@ export async function save(
 }
 
 /** Publishes the draft. Ticks all dangers, unless others are named. */
-export async function publish({ open, post }: Client, why: string, accepted?: readonly string[]): Promise<Shown> {
+export async function publish(
+  { open, post }: Client,
+  why: string,
+  accepted?: readonly string[],
+): Promise<Shown> {
   const page = await open('publish')
-  const ticks = [...page.html.matchAll(/name="accepted"[^>]*value="([^"]+)"/g)].map(([, id = '']) => id)
-  return post('publish', { do: 'publish', revision: valueOf(page, 'revision'), why, accepted: accepted ?? ticks })
+  const ticks = [...page.html.matchAll(/name="accepted"[^>]*value="([^"]+)"/g)].map(
+    ([, id = '']) => id,
+  )
+  return post('publish', {
+    do: 'publish',
+    revision: valueOf(page, 'revision'),
+    why,
+    accepted: accepted ?? ticks,
+  })
 }
 
 /** Makes a table live. */

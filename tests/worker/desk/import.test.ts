@@ -23,7 +23,11 @@ async function preview() {
   await publishTable(client, '/vanha  /yksityisille\n')
   const body = new FormData()
   body.append('file', file())
-  const page = await client.open('import', { method: 'POST', body, headers: { 'sec-fetch-site': 'same-origin' } })
+  const page = await client.open('import', {
+    method: 'POST',
+    body,
+    headers: { 'sec-fetch-site': 'same-origin' },
+  })
   return { ...client, page }
 }
 
@@ -38,36 +42,54 @@ test('a preview counts what is taken and what is left out, with the reasons, and
   ])
   expect(rows.find((row) => row.startsWith('8 '))).toContain('The target is missing.')
   expect(rows.find((row) => row.startsWith('9 '))).toContain('formula')
-  expect(rows.find((row) => row.startsWith('10 '))).toContain('example.com does not belong to this site')
+  expect(rows.find((row) => row.startsWith('10 '))).toContain(
+    'example.com does not belong to this site',
+  )
   expect((await open('rules')).text).toContain('0 changes in the draft')
 })
 
 test('taking writes what the preview showed, and one undo removes all of it', async () => {
   const { post, open } = await preview()
-  const taken = await post('import', { do: 'take', again: 'yes', mend: ['host', 'query', 'case', 'slash'], text: SHEET, name: 'old.csv' })
+  const taken = await post('import', {
+    do: 'take',
+    again: 'yes',
+    mend: ['host', 'query', 'case', 'slash'],
+    text: SHEET,
+    name: 'old.csv',
+  })
   expect(taken.text).toContain('4 lines in the draft. Look at the problems, then publish. Undo')
-  expect(rowsOf(await open('rules?filter=draft&sort=source')).map((row) => row.split(' ')[0])).toEqual([
-    '/asemat',
-    '/haku',
-    '/lataus',
-    '/yksityisille',
-  ])
+  expect(
+    rowsOf(await open('rules?filter=draft&sort=source')).map((row) => row.split(' ')[0]),
+  ).toEqual(['/asemat', '/haku', '/lataus', '/yksityisille'])
   await post('undo', { batch: valueOf(taken, 'batch') })
   expect((await open('rules')).text).toContain('0 changes in the draft')
 })
 
 test('fixes are chosen, and of two lines with one old address the first is taken if asked', async () => {
   const { post } = await preview()
-  const page = await post('import', { do: 'preview', again: 'yes', mend: ['host'], first: 'yes', text: SHEET })
+  const page = await post('import', {
+    do: 'preview',
+    again: 'yes',
+    mend: ['host'],
+    first: 'yes',
+    text: SHEET,
+  })
   expect(page.text).toContain('3 to take')
-  expect(rowsOf(page).find((row) => row.startsWith('3 '))).toContain('Can be fixed: lower case, the last slash goes.')
+  expect(rowsOf(page).find((row) => row.startsWith('3 '))).toContain(
+    'Can be fixed: lower case, the last slash goes.',
+  )
 })
 
 test('the lines that are left out are downloaded with their reasons', async () => {
   const { send } = await preview()
   const body = new FormData()
-  for (const [name, value] of Object.entries({ do: 'download', text: SHEET })) body.append(name, value)
-  const response = await send('import', { method: 'POST', body, headers: { 'sec-fetch-site': 'same-origin' } })
+  for (const [name, value] of Object.entries({ do: 'download', text: SHEET }))
+    body.append(name, value)
+  const response = await send('import', {
+    method: 'POST',
+    body,
+    headers: { 'sec-fetch-site': 'same-origin' },
+  })
   expect(response.headers.get('content-disposition')).toBe('attachment; filename="left-out.csv"')
   const [head, ...lines] = (await response.text()).trim().split('\n')
   expect(head).toContain('line;text;reason')
@@ -80,6 +102,8 @@ test('an exported table is imported again without a change', async () => {
   const { send, post } = await preview()
   for (const format of ['csv', 'table']) {
     const text = await (await send(`export?of=live&format=${format}`)).text()
-    expect((await post('import', { text })).text).toContain('0 to take 1 in the table already 0 left out')
+    expect((await post('import', { text })).text).toContain(
+      '0 to take 1 in the table already 0 left out',
+    )
   }
 })

@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, expect, test, vi } from 'vitest'
-import { readEntries } from '#redirects/table/table-entries.ts'
 import { kvStore } from '#redirects/store/kv-store.ts'
 import { publishTable as publishEntries } from '#redirects/store/publish-draft.ts'
+import { readEntries } from '#redirects/table/table-entries.ts'
 import { openDesk, publish, publishTable, rowsOf, save, valueOf } from './desk-client.ts'
 import { countVisits } from './empty-stores.ts'
 
@@ -13,7 +13,14 @@ const TABLE = '/a  /yksityisille\n/b  /yksityisille\n'
 /** Publishes a table without the draft. */
 async function publishByCommand(table: string): Promise<void> {
   const stores = { kv: kvStore(env.REDIRECTS), db: env.DESK_DB }
-  await publishEntries(stores, readEntries(table), { locale: 'fi-FI', base: 1, kind: 'publish', who: 'maria', why: '', at: Date.now() })
+  await publishEntries(stores, readEntries(table), {
+    locale: 'fi-FI',
+    base: 1,
+    kind: 'publish',
+    who: 'maria',
+    why: '',
+    at: Date.now(),
+  })
 }
 
 async function desk(table = TABLE) {
@@ -32,10 +39,15 @@ test('a publication stops without the tick of a danger, and keeps the name', asy
   expect(preview.text).toContain('Warnings: they do not stop you 2')
   const refused = await publish(client, 'spring', [])
   expect([refused.status, valueOf(refused, 'why')]).toEqual([422, 'spring'])
-  expect(refused.text).toContain('Nothing was published: tick each dangerous change, or take it out: /yksityisille /yrityksille')
+  expect(refused.text).toContain(
+    'Nothing was published: tick each dangerous change, or take it out: /yksityisille /yrityksille',
+  )
   expect(await client.live()).toBe(TABLE)
   const published = await publish(client, 'spring')
-  expect([published.path, published.text]).toEqual(['/ops/redirects/fi-FI/history', expect.stringContaining('Version 2 is live.')])
+  expect([published.path, published.text]).toEqual([
+    '/ops/redirects/fi-FI/history',
+    expect.stringContaining('Version 2 is live.'),
+  ])
   expect(await client.live()).toBe(`${TABLE}/yksityisille  /yrityksille\n`)
 })
 
@@ -50,7 +62,11 @@ test('a dangerous change is taken out of the draft with one press', async () => 
 test('a second press of the button publishes nothing and says that the version is live', async () => {
   const client = await desk()
   await save(client, '/c', '/asemahaku')
-  const fields = { do: 'publish', revision: valueOf(await client.open('publish'), 'revision'), why: 'once' }
+  const fields = {
+    do: 'publish',
+    revision: valueOf(await client.open('publish'), 'revision'),
+    why: 'once',
+  }
   await client.post('publish', fields)
   expect((await client.post('publish', fields)).text).toContain('Version 2 is live.')
   expect(rowsOf(await client.open('history?filter=versions'))).toHaveLength(2)
@@ -62,7 +78,9 @@ test('a draft that a colleague has changed since is not published', async () => 
   const revision = valueOf(await client.open('publish'), 'revision')
   await save(client, '/d', '/asemahaku')
   const { text } = await client.post('publish', { do: 'publish', revision, why: 'spring' })
-  expect(text).toContain('A colleague has changed the draft. Nothing was published: look at it again.')
+  expect(text).toContain(
+    'A colleague has changed the draft. Nothing was published: look at it again.',
+  )
 })
 
 test('taking back is one press: the version before is live, and its changes are in the draft', async () => {
@@ -71,11 +89,18 @@ test('taking back is one press: the version before is live, and its changes are 
   await publish(client, 'spring')
   await save(client, '/d', '/asemahaku')
   const back = await client.post('version', { do: 'back', live: '2' })
-  expect(back.text).toContain('Taken back: the version before is live again, and its changes are in the draft.')
+  expect(back.text).toContain(
+    'Taken back: the version before is live again, and its changes are in the draft.',
+  )
   expect(await client.live()).toBe(TABLE)
-  expect(rowsOf(await client.open('rules?filter=draft')).map((row) => row.split(' ')[0])).toEqual(['/c', '/d'])
+  expect(rowsOf(await client.open('rules?filter=draft')).map((row) => row.split(' ')[0])).toEqual([
+    '/c',
+    '/d',
+  ])
   // the page was open in another tab
-  expect((await client.post('version', { do: 'back', live: '2' })).text).toContain('Another version is live now.')
+  expect((await client.post('version', { do: 'back', live: '2' })).text).toContain(
+    'Another version is live now.',
+  )
 })
 
 test('before a version is restored, its page says what happens; a new danger needs a tick', async () => {
@@ -84,10 +109,18 @@ test('before a version is restored, its page says what happens; a new danger nee
   await publish(client, 'without')
   await save(client, '/c', '/asemahaku')
   const page = await client.open('version?seq=1')
-  expect(page.text).toContain('Live +1 new, ±0 changed, −0 removed Draft Its changes stay: it has 1 change afterwards.')
+  expect(page.text).toContain(
+    'Live +1 new, ±0 changed, −0 removed Draft Its changes stay: it has 1 change afterwards.',
+  )
   const live = valueOf(page, 'live')
-  expect((await client.post('version?seq=1', { do: 'restore', live })).text).toContain('Nothing was restored: tick each dangerous change')
-  const restored = await client.post('version?seq=1', { do: 'restore', live, accepted: valueOf(page, 'accepted') })
+  expect((await client.post('version?seq=1', { do: 'restore', live })).text).toContain(
+    'Nothing was restored: tick each dangerous change',
+  )
+  const restored = await client.post('version?seq=1', {
+    do: 'restore',
+    live,
+    accepted: valueOf(page, 'accepted'),
+  })
   expect(restored.text).toContain('Version 3 is live.')
   expect(await client.live()).toContain('/yksityisille  /yrityksille')
   expect(rowsOf(await client.open('rules?filter=draft'))).toHaveLength(1)
@@ -100,14 +133,20 @@ test('changes that a colleague has published meanwhile are merged; where both ch
   // from a checkout, on the command line
   await publishByCommand('/a  /yrityksille\n/b  /yksityisille\n/e  /yksityisille\n')
   const page = await client.open('publish')
-  expect(page.text).toContain('A colleague has published another version. Choose a line for each address that both changed.')
+  expect(page.text).toContain(
+    'A colleague has published another version. Choose a line for each address that both changed.',
+  )
   expect(page.text).toContain('The draft: /a /asemahaku Published: /a /yrityksille')
   const lines = { key: '/a', mine: '/a  /asemahaku', theirs: '/a  /yrityksille' }
-  expect((await client.post('publish', { do: 'rebase', ...lines })).text).toContain('Choose a line for each address.')
+  expect((await client.post('publish', { do: 'rebase', ...lines })).text).toContain(
+    'Choose a line for each address.',
+  )
   const merged = await client.post('publish', { do: 'rebase', ...lines, 'take /a': 'mine' })
   expect(merged.text).toContain('The changes are merged.')
   await publish(client, 'both')
-  expect(await client.live()).toBe('/a  /asemahaku\n/b  /yksityisille\n/c  /asemahaku\n/e  /yksityisille\n')
+  expect(await client.live()).toBe(
+    '/a  /asemahaku\n/b  /yksityisille\n/c  /asemahaku\n/e  /yksityisille\n',
+  )
 })
 
 test('the history has versions and changes in one list, and undoes a change', async () => {
@@ -119,7 +158,9 @@ test('the history has versions and changes in one list, and undoes a change', as
     expect.stringMatching(/^the first table version 1 live local · today .* \+2 new/),
     expect.stringMatching(/^Imported/),
   ])
-  expect((await client.post('undo', { batch: valueOf(history, 'batch') })).text).toContain('Undone.')
+  expect((await client.post('undo', { batch: valueOf(history, 'batch') })).text).toContain(
+    'Undone.',
+  )
   expect((await client.open('rules')).text).toContain('0 changes in the draft')
 })
 
@@ -127,7 +168,9 @@ test('a lost KV value loses no rule: the next page of the desk writes it again',
   const client = await desk()
   await env.REDIRECTS.delete('fi-FI')
   expect((await client.open('rules')).text).toContain('All 2')
-  expect(await env.REDIRECTS.get('fi-FI', 'json')).toMatchObject({ exact: { '/a': '/yksityisille' } })
+  expect(await env.REDIRECTS.get('fi-FI', 'json')).toMatchObject({
+    exact: { '/a': '/yksityisille' },
+  })
 })
 
 test('a draft whose version is lost is not published, and the page says so', async () => {
@@ -135,8 +178,15 @@ test('a draft whose version is lost is not published, and the page says so', asy
   await save(client, '/c', '/asemahaku')
   await env.DESK_DB.exec('DELETE FROM publications')
   const { status, text } = await client.open('publish')
-  expect([status, text]).toEqual([503, expect.stringContaining('Version 1 of fi-FI, which the draft changes, is missing in the database.')])
-  expect(await env.REDIRECTS.get('fi-FI', 'json')).toMatchObject({ exact: { '/a': '/yksityisille' } })
+  expect([status, text]).toEqual([
+    503,
+    expect.stringContaining(
+      'Version 1 of fi-FI, which the draft changes, is missing in the database.',
+    ),
+  ])
+  expect(await env.REDIRECTS.get('fi-FI', 'json')).toMatchObject({
+    exact: { '/a': '/yksityisille' },
+  })
 })
 
 test('the visits of yesterday and today say in four numbers what the draft would change', async () => {

@@ -15,17 +15,28 @@ const FORM = {
 }
 const PAGE = pageResponse('Peruuta', { body: [{ contentType: 'form', form: FORM }] })
 
-function open(answer: () => Response = () => Response.json({ id: '1', received: '2026-11-23T15:05:00Z' })): Site {
+function open(
+  answer: () => Response = () => Response.json({ id: '1', received: '2026-11-23T15:05:00Z' }),
+): Site {
   return openSite({ ...contentService({ '/peruuta': PAGE }), [SUBMIT]: answer })
 }
 
 async function post({ ask }: Site, body: string) {
-  const response = await ask('/peruuta', { method: 'POST', body: new URLSearchParams(`_form=withdrawal&${body}`) })
-  return { status: response.status, cache: response.headers.get('cache-control'), html: await response.text() }
+  const response = await ask('/peruuta', {
+    method: 'POST',
+    body: new URLSearchParams(`_form=withdrawal&${body}`),
+  })
+  return {
+    status: response.status,
+    cache: response.headers.get('cache-control'),
+    html: await response.text(),
+  }
 }
 
 function keysSent({ requests }: Site): (string | null)[] {
-  return requests.filter(({ url }) => url.endsWith(SUBMIT)).map(({ headers }) => headers.get('idempotency-key'))
+  return requests
+    .filter(({ url }) => url.endsWith(SUBMIT))
+    .map(({ headers }) => headers.get('idempotency-key'))
 }
 
 function keyOf(html: string): string {
@@ -78,8 +89,13 @@ test.each([
     open(() => Response.json({ id: '1', mailed })),
     'name=Aino&_step=confirm',
   )
-  const said = ['Olemme lähettäneet tästä kopion sähköpostiisi.', 'Kopiota tästä ei voitu lähettää sähköpostilla.']
-  expect(said.filter((each) => html.includes(`<p>${each}`))).toEqual(sentence === undefined ? [] : [sentence])
+  const said = [
+    'Olemme lähettäneet tästä kopion sähköpostiisi.',
+    'Kopiota tästä ei voitu lähettää sähköpostilla.',
+  ]
+  expect(said.filter((each) => html.includes(`<p>${each}`))).toEqual(
+    sentence === undefined ? [] : [sentence],
+  )
 })
 
 test('a form with a confirmation has no hidden field that a password manager could fill in', async () => {
@@ -96,14 +112,17 @@ test('a reload or a second press sends the same key, so that the form is submitt
 test.each([
   ['is down', () => new Response('<h1>', { status: 500 }), 502],
   ['refuses temporarily', () => Response.json({}, { status: 429 }), 429],
-])('when the backend %s, the next press confirms the same submission', async (_, answer, status) => {
-  const site = open(answer)
-  const key = keyOf((await post(site, 'name=Aino')).html)
-  const failed = await post(site, `name=Aino&_step=confirm&_key=${key}`)
-  expect(failed.status).toBe(status)
-  expect(failed.html).toContain('Ovatko tiedot oikein?')
-  expect(keyOf(failed.html)).toBe(key)
-})
+])(
+  'when the backend %s, the next press confirms the same submission',
+  async (_, answer, status) => {
+    const site = open(answer)
+    const key = keyOf((await post(site, 'name=Aino')).html)
+    const failed = await post(site, `name=Aino&_step=confirm&_key=${key}`)
+    expect(failed.status).toBe(status)
+    expect(failed.html).toContain('Ovatko tiedot oikein?')
+    expect(keyOf(failed.html)).toBe(key)
+  },
+)
 
 test('when the backend does not say when it received the form, the edge sets the time', async () => {
   const site = open(() => new Response(null, { status: 204 }))
@@ -112,8 +131,13 @@ test('when the backend does not say when it received the form, the edge sets the
   expect(html).toMatch(/Vastaanotettu \d+\. \S+ \d{4} kello/)
 })
 
-test.each(['x'.repeat(5_000), 'a\r\nX-Evil: 1', 'ä', ''])('an invalid key does no harm: %.20s', async (key) => {
-  const site = open()
-  expect((await post(site, `name=Aino&_step=confirm&_key=${encodeURIComponent(key)}`)).status).toBe(200)
-  expect(keysSent(site)[0]).toMatch(/^[\da-f-]{36}$/)
-})
+test.each(['x'.repeat(5_000), 'a\r\nX-Evil: 1', 'ä', ''])(
+  'an invalid key does no harm: %.20s',
+  async (key) => {
+    const site = open()
+    expect(
+      (await post(site, `name=Aino&_step=confirm&_key=${encodeURIComponent(key)}`)).status,
+    ).toBe(200)
+    expect(keysSent(site)[0]).toMatch(/^[\da-f-]{36}$/)
+  },
+)

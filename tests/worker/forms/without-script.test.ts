@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { contentService, LAYOUT_ENDPOINT, PAGE_ENDPOINT, pageResponse } from '../content-service.ts'
-import { openSite, type Site } from '../site.ts'
 import { shownHtml } from '../shown-html.ts'
+import { openSite, type Site } from '../site.ts'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -32,7 +32,11 @@ function open(answer: () => Response = () => Response.json({ id: '1' }), variabl
   return openSite({ ...contentService({ '/yhteys': PAGE }), [SUBMIT]: answer }, variables)
 }
 
-function post({ ask }: Site, body: string | string[][], headers: Record<string, string> = {}): Promise<Response> {
+function post(
+  { ask }: Site,
+  body: string | string[][],
+  headers: Record<string, string> = {},
+): Promise<Response> {
   return ask('/yhteys', { method: 'POST', body: new URLSearchParams(body), headers })
 }
 
@@ -49,10 +53,17 @@ test('the query of a link fills in fields by their names', async () => {
 
 test('a valid form is sent to the backend, and a reload of the answer sends nothing', async () => {
   const site = open()
-  const response = await post(site, '_form=contact&name=+Aino%0D%0AN+&topics=b&topics=a&topics=x&day=1.2.2026&name=second&admin=true', {
-    cookie: 'a=b',
-  })
-  expect([response.status, response.headers.get('location')]).toEqual([303, `${site.origin}/yhteys?sent=contact&reference=1`])
+  const response = await post(
+    site,
+    '_form=contact&name=+Aino%0D%0AN+&topics=b&topics=a&topics=x&day=1.2.2026&name=second&admin=true',
+    {
+      cookie: 'a=b',
+    },
+  )
+  expect([response.status, response.headers.get('location')]).toEqual([
+    303,
+    `${site.origin}/yhteys?sent=contact&reference=1`,
+  ])
   const [sent] = submissions(site)
   expect(await sent?.json()).toEqual({
     formId: 'contact',
@@ -70,7 +81,9 @@ test('the final address shows that the form is sent, and nothing of it is cached
   const html = await done.text()
   expect(html).toContain('Perillä')
   expect(html).not.toContain('<form')
-  expect(await (await site.ask('/yhteys?sent=contact&reference=AB12-CD34')).text()).toMatch(/Viitenumero.*<strong>AB12-CD34</)
+  expect(await (await site.ask('/yhteys?sent=contact&reference=AB12-CD34')).text()).toMatch(
+    /Viitenumero.*<strong>AB12-CD34</,
+  )
   const invented = await site.ask('/yhteys?sent=contact&reference=Call+now!')
   expect(await shownHtml(invented)).not.toContain('Viitenumero')
   expect(await (await site.ask('/yhteys')).text()).toContain('<form')
@@ -92,14 +105,18 @@ test('typed values come back escaped, and are in no cache, memory or log', async
   expect(html).not.toContain('<script>alert')
   expect(html).toContain('value="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;"')
   expect(html).toMatch(/checked=""[^>]*value="b"|value="b"[^>]*checked=""/)
-  for (const address of ['/yhteys', '/yhteys/_payload.json']) expect(await (await site.ask(address)).text()).not.toContain('alert(1)')
+  for (const address of ['/yhteys', '/yhteys/_payload.json'])
+    expect(await (await site.ask(address)).text()).not.toContain('alert(1)')
   expect(JSON.stringify(site.logged)).not.toContain('alert(1)')
 })
 
 describe('the backend', () => {
   test('refuses the form: its errors are in the same summary', async () => {
     const site = open(() =>
-      Response.json({ errors: { name: { rule: 'maxLength', ruleValue: 3 }, other: { rule: 'empty' } } }, { status: 422 }),
+      Response.json(
+        { errors: { name: { rule: 'maxLength', ruleValue: 3 }, other: { rule: 'empty' } } },
+        { status: 422 },
+      ),
     )
     const response = await post(site, '_form=contact&name=Aino')
     expect(response.status).toBe(422)
@@ -123,20 +140,29 @@ describe('the backend', () => {
 
 describe('a form that the backend accepts counts as sent, with or without JavaScript, even if the body of the response is broken', () => {
   function broken(): ReadableStream<Uint8Array> {
-    return new ReadableStream({ pull: (controller) => controller.error(new Error('connection reset')) })
+    return new ReadableStream({
+      pull: (controller) => controller.error(new Error('connection reset')),
+    })
   }
 
   test.each<[string, () => Response]>([
     ['no JSON', () => new Response('<h1>Thanks', { status: 201 })],
     ['cut-off JSON', () => new Response('{"id":', { status: 201 })],
     ['a body that breaks off', () => new Response(broken())],
-    ['a body over the limit', () => new Response('{}', { headers: { 'content-length': '99999999' } })],
+    [
+      'a body over the limit',
+      () => new Response('{}', { headers: { 'content-length': '99999999' } }),
+    ],
     ['none', () => new Response(null, { status: 204 })],
   ])('%s', async (_, answer) => {
     const site = open(answer)
     expect((await post(site, '_form=contact&name=Aino')).status).toBe(303)
     const body = JSON.stringify({ formId: 'contact', page: '/yhteys', values: { name: 'Aino' } })
-    const response = await site.ask(`/proxy${SUBMIT}`, { method: 'POST', headers: { 'x-st1-locale': 'fi-FI' }, body })
+    const response = await site.ask(`/proxy${SUBMIT}`, {
+      method: 'POST',
+      headers: { 'x-st1-locale': 'fi-FI' },
+      body,
+    })
     expect([response.status, response.headers.get('cache-control')]).toEqual([204, 'no-store'])
   })
 })
@@ -199,27 +225,46 @@ describe('abuse', () => {
     }
   })
 
-  const filledIn = JSON.stringify({ formId: 'contact', page: '/yhteys', values: { name: 'Aino', _website: 'http://spam.example' } })
+  const filledIn = JSON.stringify({
+    formId: 'contact',
+    page: '/yhteys',
+    values: { name: 'Aino', _website: 'http://spam.example' },
+  })
   const marked = { formId: 'contact', page: '/yhteys', values: { name: 'Aino' }, suspicious: true }
 
   test('a form with a filled-in hidden field is sent with a mark, and its receipt is the backend’s', async () => {
     const site = open(() => Response.json({ id: 'KEPT' }))
     const response = await post(site, '_form=contact&name=Aino&_website=http://spam.example')
-    expect(response.headers.get('location')).toBe(`${site.origin}/yhteys?sent=contact&reference=KEPT`)
-    const json = await site.ask(`/proxy${SUBMIT}`, { method: 'POST', headers: { 'x-st1-locale': 'fi-FI' }, body: filledIn })
+    expect(response.headers.get('location')).toBe(
+      `${site.origin}/yhteys?sent=contact&reference=KEPT`,
+    )
+    const json = await site.ask(`/proxy${SUBMIT}`, {
+      method: 'POST',
+      headers: { 'x-st1-locale': 'fi-FI' },
+      body: filledIn,
+    })
     expect([json.status, await json.json()]).toEqual([200, { id: 'KEPT' }])
-    expect(await Promise.all(submissions(site).map((request) => request.json()))).toEqual([marked, marked])
+    expect(await Promise.all(submissions(site).map((request) => request.json()))).toEqual([
+      marked,
+      marked,
+    ])
   })
 
   test('it is also marked when its page cannot be loaded', async () => {
     const site = openSite({ [SUBMIT]: () => Response.json({ id: 'KEPT' }) })
-    await site.ask(`/proxy${SUBMIT}`, { method: 'POST', headers: { 'x-st1-locale': 'fi-FI' }, body: filledIn })
+    await site.ask(`/proxy${SUBMIT}`, {
+      method: 'POST',
+      headers: { 'x-st1-locale': 'fi-FI' },
+      body: filledIn,
+    })
     expect(await submissions(site)[0]?.json()).toMatchObject(marked)
   })
 
   test('it has no receipt if the backend does not accept it', async () => {
     const site = open(() => new Response(null, { status: 500 }))
-    expect((await post(site, '_form=contact&name=Aino&_website=http://spam.example')).status).toBe(502)
+    expect((await post(site, '_form=contact&name=Aino&_website=http://spam.example')).status).toBe(
+      502,
+    )
   })
 
   test('a visitor over the limit is asked to wait, with and without JavaScript, and loses nothing', async () => {
@@ -259,19 +304,31 @@ describe('abuse', () => {
     const site = open()
     const statuses: number[] = []
     for (let round = 0; round < 45; round += 1)
-      statuses.push((await post(site, '_form=contact&name=Aino', { 'cf-connecting-ip': `2001:db8:7:7::${round.toString(16)}` })).status)
+      statuses.push(
+        (
+          await post(site, '_form=contact&name=Aino', {
+            'cf-connecting-ip': `2001:db8:7:7::${round.toString(16)}`,
+          })
+        ).status,
+      )
     expect(statuses).toContain(429)
-    expect((await post(site, '_form=contact&name=Aino', { 'cf-connecting-ip': '2001:db8:7:8::1' })).status).toBe(303)
+    expect(
+      (await post(site, '_form=contact&name=Aino', { 'cf-connecting-ip': '2001:db8:7:8::1' }))
+        .status,
+    ).toBe(303)
   })
 
   test('the real limiter lets people through and stops a flood from one address', async () => {
     const site = open()
     const visitor = { 'cf-connecting-ip': '192.0.2.99' }
     const statuses: number[] = []
-    for (let round = 0; round < 45; round += 1) statuses.push((await post(site, '_form=contact&name=Aino', visitor)).status)
+    for (let round = 0; round < 45; round += 1)
+      statuses.push((await post(site, '_form=contact&name=Aino', visitor)).status)
     expect(statuses.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => 303))
     expect(statuses).toContain(429)
-    expect((await post(site, '_form=contact&name=Aino', { 'cf-connecting-ip': '192.0.2.98' })).status).toBe(303)
+    expect(
+      (await post(site, '_form=contact&name=Aino', { 'cf-connecting-ip': '192.0.2.98' })).status,
+    ).toBe(303)
   })
 
   test.each([
@@ -293,7 +350,11 @@ describe('abuse', () => {
     ['', 405],
   ])('a body of type "%s" is not a form', async (type, status) => {
     const site = open()
-    const response = await site.ask('/yhteys', { method: 'POST', body: '_form=contact', headers: { 'content-type': type } })
+    const response = await site.ask('/yhteys', {
+      method: 'POST',
+      body: '_form=contact',
+      headers: { 'content-type': type },
+    })
     expect(response.status).toBe(status)
     expect(site.requests).toEqual([])
   })
@@ -306,7 +367,11 @@ test.each([
   ['no object', 7],
 ])('if the edge has no rules, only the backend checks the form: %s', async (_, body) => {
   const site = open(() => Response.json({ errors: { name: { rule: 'empty' } } }, { status: 422 }))
-  const response = await site.ask(`/proxy${SUBMIT}`, { method: 'POST', headers: { 'x-st1-locale': 'fi-FI' }, body: JSON.stringify(body) })
+  const response = await site.ask(`/proxy${SUBMIT}`, {
+    method: 'POST',
+    headers: { 'x-st1-locale': 'fi-FI' },
+    body: JSON.stringify(body),
+  })
   expect(response.status).toBe(422)
   expect(await submissions(site)[0]?.json()).toEqual(body)
 })

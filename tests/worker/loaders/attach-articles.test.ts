@@ -14,7 +14,13 @@ test.each([
   ['page=2x', {}],
   ['page-1=2', {}],
   ['utm_source=mail', {}],
-])('%s requests the pages %o: any value outside 2 to 999 does not split the cache', (query, pages) => {
-  const asked = ['page', 'page-2'].map((name) => [name, requestedPage(new URLSearchParams(query), name)])
-  expect(Object.fromEntries(asked)).toEqual({ page: 1, 'page-2': 1, ...pages })
-})
+])(
+  '%s requests the pages %o: any value outside 2 to 999 does not split the cache',
+  (query, pages) => {
+    const asked = ['page', 'page-2'].map((name) => [
+      name,
+      requestedPage(new URLSearchParams(query), name),
+    ])
+    expect(Object.fromEntries(asked)).toEqual({ page: 1, 'page-2': 1, ...pages })
+  },
+)

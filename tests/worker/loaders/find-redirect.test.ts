@@ -1,10 +1,10 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, test, vi } from 'vitest'
+import { parseRedirectTable } from '#redirects/table/parse-table.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import { liveTableText } from '#shared/navigation/redirect-table.ts'
-import { parseRedirectTable } from '#redirects/table/parse-table.ts'
-import { findRedirect } from '../../../worker/loaders/find-redirect.ts'
 import type { RedirectStore } from '../../../worker/loaders/cached-redirects.ts'
+import { findRedirect } from '../../../worker/loaders/find-redirect.ts'
 
 const START = Date.UTC(2026, 10, 21, 8)
 
@@ -17,7 +17,10 @@ interface Stored {
 function fakeKv(values: Map<string, Stored>) {
   const kv = {
     reads: 0,
-    answer: async (key: string) => ({ value: values.get(key)?.value ?? null, metadata: values.get(key)?.metadata }),
+    answer: async (key: string) => ({
+      value: values.get(key)?.value ?? null,
+      metadata: values.get(key)?.metadata,
+    }),
     getWithMetadata(key: string) {
       kv.reads++
       return kv.answer(key)
@@ -30,7 +33,16 @@ function fakeKv(values: Map<string, Stored>) {
 function lookUpsIn(kv: RedirectStore | undefined, locale: LocaleCode = 'fi-FI') {
   const pending: Promise<unknown>[] = []
   const find = (path: string, now = START) =>
-    findRedirect({ bindings: { ...(kv && { REDIRECTS: kv }) }, locale, now, preview: false, waitUntil: (work) => pending.push(work) }, path)
+    findRedirect(
+      {
+        bindings: { ...(kv && { REDIRECTS: kv }) },
+        locale,
+        now,
+        preview: false,
+        waitUntil: (work) => pending.push(work),
+      },
+      path,
+    )
   return { find, logged: captureLog(), background: () => Promise.all(pending) }
 }
 
@@ -67,7 +79,8 @@ test.each([
   ['', undefined],
   [`/${'a'.repeat(16_000)}`, undefined],
 ])('the table is asked for the key of a path (§2.3): %j → %j', async (path, target) => {
-  const table = '/kampanja https://www.st1.se/\n/tilinp%C3%A4%C3%A4t%C3%B6s /tietoa-meista\n/lehdisto/* /lehti\n/__proto__ /yritys'
+  const table =
+    '/kampanja https://www.st1.se/\n/tilinp%C3%A4%C3%A4t%C3%B6s /tietoa-meista\n/lehdisto/* /lehti\n/__proto__ /yritys'
   expect(await lookUpsIn(fakeKv(published(table))).find(path)).toBe(target)
 })
 
@@ -83,7 +96,12 @@ test('a warm look-up does not read KV, with or without a rule', async () => {
 test('concurrent look-ups share one load of the table', async () => {
   const kv = fakeKv(published('/a  /b'))
   const { find } = lookUpsIn(kv)
-  expect(await Promise.all(['/a', '/a', '/x', '/a'].map((path) => find(path)))).toEqual(['/b', '/b', undefined, '/b'])
+  expect(await Promise.all(['/a', '/a', '/x', '/a'].map((path) => find(path)))).toEqual([
+    '/b',
+    '/b',
+    undefined,
+    '/b',
+  ])
   expect(kv.reads).toBe(1)
 })
 
@@ -171,7 +189,9 @@ describe('a failure of KV never breaks a page', () => {
 test('without the binding REDIRECTS there is no redirect, and the log says why', async () => {
   const { find, logged } = lookUpsIn(undefined)
   expect(await find('/a')).toBeUndefined()
-  expect(logged).toEqual([expect.stringMatching(/^error redirect-table-not-loaded .*the binding REDIRECTS is missing/)])
+  expect(logged).toEqual([
+    expect.stringMatching(/^error redirect-table-not-loaded .*the binding REDIRECTS is missing/),
+  ])
 })
 
 describe('damaged values in KV are ignored and logged', () => {
@@ -212,7 +232,11 @@ describe('damaged values in KV are ignored and logged', () => {
 })
 
 test('a table of 10,000 rules is read once, and its first and last rules are found', async () => {
-  const kv = fakeKv(published(Array.from({ length: 10_000 }, (_, index) => `/vanha/${index}  /uusi/${index}`).join('\n')))
+  const kv = fakeKv(
+    published(
+      Array.from({ length: 10_000 }, (_, index) => `/vanha/${index}  /uusi/${index}`).join('\n'),
+    ),
+  )
   const { find } = lookUpsIn(kv)
   await expect.poll(() => find('/VANHA/0')).toBe('/uusi/0')
   expect(await find('/vanha/9999')).toBe('/uusi/9999')
@@ -227,8 +251,12 @@ describe('the real namespace', () => {
       await env.REDIRECTS.put(locale, text, { metadata: { version: 1, at: START } })
     }
     for (const locale of ['fi-FI', 'sv-SE'] as const) {
-      // a separate store object, because other test files of this isolate have used the namespace at other times
-      const { find, logged } = lookUpsIn({ getWithMetadata: (key, options) => env.REDIRECTS.getWithMetadata(key, options) }, locale)
+      // a separate store object, because other test files of this isolate have used the namespace
+      // at other times
+      const { find, logged } = lookUpsIn(
+        { getWithMetadata: (key, options) => env.REDIRECTS.getWithMetadata(key, options) },
+        locale,
+      )
       // on a busy machine the first look-up may take longer than the time limit
       await expect.poll(() => find('/gammal')).toBe(`/${locale}-ny`)
       expect(await find(`/${'ö'.repeat(600)}`)).toBeUndefined()

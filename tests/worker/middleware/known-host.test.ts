@@ -4,7 +4,9 @@ import { openSite } from '../site.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
-const DOMAINS = { LOCALE_DOMAINS: { 'st1.se': 'sv-SE', 'st1.fi': 'fi-FI', 'localhost:8787': 'no-NO' } }
+const DOMAINS = {
+  LOCALE_DOMAINS: { 'st1.se': 'sv-SE', 'st1.fi': 'fi-FI', 'localhost:8787': 'no-NO' },
+}
 const content = contentService({ '/x': pageResponse('Page') })
 
 describe('with LOCALE_DOMAINS, one 307 leads from any other host to the default site, with path and query', () => {
@@ -22,7 +24,11 @@ describe('with LOCALE_DOMAINS, one 307 leads from any other host to the default 
   ])('%s → %s', async (address, location) => {
     const { ask, requests } = openSite(content, DOMAINS)
     const response = await ask(address)
-    expect([response.status, response.headers.get('location'), response.headers.get('cache-control')]).toEqual([307, location, 'no-store'])
+    expect([
+      response.status,
+      response.headers.get('location'),
+      response.headers.get('cache-control'),
+    ]).toEqual([307, location, 'no-store'])
     expect(requests).toEqual([])
   })
 })
@@ -34,12 +40,15 @@ test.each([
   expect((await openSite(content, DOMAINS).ask(address)).headers.get('location')).toBe(location)
 })
 
-test.each(['https://st1.fi/x', 'https://ST1.FI/x', 'https://st1.fi./x', 'https://st1.fi:8443/x', 'http://localhost:8787/x'])(
-  'a configured host shows the site in any spelling: %s',
-  async (address) => {
-    expect((await openSite(content, DOMAINS).ask(address)).status).toBe(200)
-  },
-)
+test.each([
+  'https://st1.fi/x',
+  'https://ST1.FI/x',
+  'https://st1.fi./x',
+  'https://st1.fi:8443/x',
+  'http://localhost:8787/x',
+])('a configured host shows the site in any spelling: %s', async (address) => {
+  expect((await openSite(content, DOMAINS).ask(address)).status).toBe(200)
+})
 
 test.each(['/x', '/proxy/digital-order/v1/orders/initialize', '/reports'])(
   'POST %s on another host is 421, and no backend is called',
@@ -67,7 +76,9 @@ test('canonical, og:url, og:image and the sitemap follow the configuration, not 
     expect(html).toContain('content="https://st1.fi/og-default.png"')
     expect(html).toContain('"siteOrigin":"https://st1.fi"')
     expect(html).not.toMatch(/st1\.fi[.:]/)
-    expect(await (await ask(`https://${host}/robots.txt`)).text()).toContain('Sitemap: https://st1.fi/sitemap.xml')
+    expect(await (await ask(`https://${host}/robots.txt`)).text()).toContain(
+      'Sitemap: https://st1.fi/sitemap.xml',
+    )
     expect(await (await ask(`https://${host}/sitemap.xml`)).text()).not.toMatch(/st1\.fi[.:]/)
   }
 })

@@ -29,11 +29,16 @@ test('a request is logged as one JSON line: id, method, path, status, time, loca
 
 test('Server-Timing has the cache status and the duration of backend calls', async () => {
   const { passTime } = fakeClock()
-  const { ask } = openSite({ ...contentService({ '/x': pageResponse('x') }), [PAGE_ENDPOINT]: slowPage })
+  const { ask } = openSite({
+    ...contentService({ '/x': pageResponse('x') }),
+    [PAGE_ENDPOINT]: slowPage,
+  })
   expect((await passTime(ask('/sv-SE/x'))).headers.get('server-timing')).toMatch(
     /^(?=.*\bpage;dur=\d\d)(?=.*\blayout;dur=\d)(?=.*cache;desc="miss")/,
   )
-  expect((await ask('/sv-SE/x')).headers.get('server-timing')).toMatch(/^now;dur=\d+\.\d,cache;desc="fresh",total;dur=\d/)
+  expect((await ask('/sv-SE/x')).headers.get('server-timing')).toMatch(
+    /^now;dur=\d+\.\d,cache;desc="fresh",total;dur=\d/,
+  )
 })
 
 async function slowPage(): Promise<Response> {
@@ -54,10 +59,16 @@ test.each([
 })
 
 test("a 5xx is logged as an error, and the backend's failure before it", async () => {
-  const { ask, publish, logged } = openSite({ ...contentService({}), [PAGE_ENDPOINT]: () => new Response('secret words', { status: 500 }) })
+  const { ask, publish, logged } = openSite({
+    ...contentService({}),
+    [PAGE_ENDPOINT]: () => new Response('secret words', { status: 500 }),
+  })
   await publish('/old  /new')
   await ask('/x')
-  expect(logged.map(({ level, event }) => `${String(level)} ${String(event)}`)).toEqual(['warn upstream', 'error request'])
+  expect(logged.map(({ level, event }) => `${String(level)} ${String(event)}`)).toEqual([
+    'warn upstream',
+    'error request',
+  ])
   expect(JSON.stringify(logged)).not.toContain('secret')
 })
 

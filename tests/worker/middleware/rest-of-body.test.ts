@@ -17,17 +17,22 @@ test.each<[string, number, Record<string, string>?]>([
   ['/ops/purge', 404],
   ['/x', 413, form],
   ['/x', 405],
-])('a body of 3 MB to %s is answered with %i after its end, so that the connection does not break', async (path, status, headers = {}) => {
-  const { ask, requests } = openSite({})
-  const { body, bytesRead } = largeBody()
-  const response = await ask(path, { method: 'POST', body, headers })
-  expect([response.status, bytesRead()]).toEqual([status, LARGE_BYTES])
-  expect(requests).toEqual([])
-})
+])(
+  'a body of 3 MB to %s is answered with %i after its end, so that the connection does not break',
+  async (path, status, headers = {}) => {
+    const { ask, requests } = openSite({})
+    const { body, bytesRead } = largeBody()
+    const response = await ask(path, { method: 'POST', body, headers })
+    expect([response.status, bytesRead()]).toEqual([status, LARGE_BYTES])
+    expect(requests).toEqual([])
+  },
+)
 
 test('a visitor who breaks the connection causes no error', async () => {
   const { ask, logged } = openSite({})
-  const body = new ReadableStream({ pull: (controller) => controller.error(new Error('connection reset')) })
+  const body = new ReadableStream({
+    pull: (controller) => controller.error(new Error('connection reset')),
+  })
   expect((await ask('/proxy/unknown', { method: 'POST', body })).status).toBe(404)
   expect(logged.map(({ level }) => level)).not.toContain('error')
 })

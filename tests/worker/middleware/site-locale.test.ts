@@ -1,6 +1,14 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { aStation, STATIONS_ENDPOINT } from '../a-station.ts'
-import { contentService, LAYOUT, LAYOUT_ENDPOINT, PAGE_ENDPOINT, pageResponse, redirectPage, SEARCH_ENDPOINT } from '../content-service.ts'
+import {
+  contentService,
+  LAYOUT,
+  LAYOUT_ENDPOINT,
+  PAGE_ENDPOINT,
+  pageResponse,
+  redirectPage,
+  SEARCH_ENDPOINT,
+} from '../content-service.ts'
 import { fakeClock } from '../fake-clock.ts'
 import { hangsForGood, openSite } from '../site.ts'
 
@@ -51,7 +59,9 @@ describe('the links of a page keep its language, even if another tab changes the
     ['/x', 'st1_locale=sv-SE', '/sv-SE'],
   ])('every link of %s with cookie "%s" begins with %s', async (path, cookie, prefix) => {
     const html = await (await openSite(everywhere).ask(path, { headers: { cookie } })).text()
-    const links = [...html.matchAll(/<a [^>]*?href="(\/[^"]*)"(?! hrefLang)/g)].map(([, href]) => href)
+    const links = [...html.matchAll(/<a [^>]*?href="(\/[^"]*)"(?! hrefLang)/g)].map(
+      ([, href]) => href,
+    )
     expect(links.length).toBeGreaterThan(3)
     expect(links.filter((href) => !href?.startsWith(prefix))).toEqual([])
   })
@@ -59,7 +69,9 @@ describe('the links of a page keep its language, even if another tab changes the
   test('a payload without prefix has the locale of the tab that requests it', async () => {
     const { ask } = openSite(everywhere)
     const headers = { cookie: 'st1_locale=sv-SE', 'x-st1-locale': 'no-NO' }
-    expect(await (await ask('/_payload.json', { headers })).json()).toMatchObject({ addressing: { locale: 'no-NO', prefix: '/no-NO' } })
+    expect(await (await ask('/_payload.json', { headers })).json()).toMatchObject({
+      addressing: { locale: 'no-NO', prefix: '/no-NO' },
+    })
   })
 
   test.each([
@@ -67,11 +79,14 @@ describe('the links of a page keep its language, even if another tab changes the
     ['/fi-FI/vanha', '/fi-FI/uusi'],
     ['/kampanja', '/x'],
     ['/fi-FI/kampanja', '/fi-FI/x'],
-  ])('a redirect has a prefix if the requested address has one: %s → %s', async (path, location) => {
-    const { ask, origin, publish } = openSite(contentService({ '/kampanja': redirectPage('/x') }))
-    await publish('/vanha  /uusi')
-    expect((await ask(path)).headers.get('location')).toBe(origin + location)
-  })
+  ])(
+    'a redirect has a prefix if the requested address has one: %s → %s',
+    async (path, location) => {
+      const { ask, origin, publish } = openSite(contentService({ '/kampanja': redirectPage('/x') }))
+      await publish('/vanha  /uusi')
+      expect((await ask(path)).headers.get('location')).toBe(origin + location)
+    },
+  )
 })
 
 test('www. of a bound host redirects to the host without www.', async () => {
@@ -91,16 +106,27 @@ describe("on any other host the prefix decides, then the cookie, then the browse
     ['/x', '', 'nb-NO,nb;q=0.9,en;q=0.8', 'nb'],
     ['/x', '', 'de', 'fi'],
     ['/x', '', undefined, 'fi'],
-  ])('%s, cookie "%s", Accept-Language %s → lang="%s"', async (path, cookie, acceptLanguage, lang) => {
-    const headers: Record<string, string> = { cookie, ...(acceptLanguage === undefined ? {} : { 'accept-language': acceptLanguage }) }
-    expect(await langOf(await openSite(everywhere).ask(path, { headers }))).toBe(lang)
-  })
+  ])(
+    '%s, cookie "%s", Accept-Language %s → lang="%s"',
+    async (path, cookie, acceptLanguage, lang) => {
+      const headers: Record<string, string> = {
+        cookie,
+        ...(acceptLanguage === undefined ? {} : { 'accept-language': acceptLanguage }),
+      }
+      expect(await langOf(await openSite(everywhere).ask(path, { headers }))).toBe(lang)
+    },
+  )
 })
 
 test('the locale is kept in the cookie named by configuration for 365 days, path /, SameSite lax (§3)', async () => {
   const { ask } = openSite(everywhere, { LOCALE_COOKIE: 'kieli' })
   const cookie = (await ask('/sv-SE/x')).headers.get('set-cookie') ?? ''
-  expect(cookie.split('; ').toSorted()).toEqual(['Max-Age=31536000', 'Path=/', 'SameSite=Lax', 'kieli=sv-SE'])
+  expect(cookie.split('; ').toSorted()).toEqual([
+    'Max-Age=31536000',
+    'Path=/',
+    'SameSite=Lax',
+    'kieli=sv-SE',
+  ])
 })
 
 test('a host that is bound to a locale sets no cookie', async () => {
@@ -130,13 +156,21 @@ test('a visitor whose first language is English, and who is answered in Swedish 
   }
   const html = await textOf('/x')
   expect(html).toContain('<html lang="sv"')
-  expect(html).toMatch(/<p class="layout-notice" lang="en"><a [^>]*href="\/en-EU[^>]*>Continue in English</)
-  for (const other of [textOf('/sv-SE/x'), textOf('/x', { cookie: 'st1_locale=sv-SE' }), textOf('/x', { 'accept-language': 'sv' })])
+  expect(html).toMatch(
+    /<p class="layout-notice" lang="en"><a [^>]*href="\/en-EU[^>]*>Continue in English</,
+  )
+  for (const other of [
+    textOf('/sv-SE/x'),
+    textOf('/x', { cookie: 'st1_locale=sv-SE' }),
+    textOf('/x', { 'accept-language': 'sv' }),
+  ])
     expect(await other).not.toContain('Continue in English')
 })
 
 test('over https the cookie is Secure', async () => {
-  const cookie = (await openSite(everywhere).ask('https://st1.test/sv-SE/x')).headers.get('set-cookie')
+  const cookie = (await openSite(everywhere).ask('https://st1.test/sv-SE/x')).headers.get(
+    'set-cookie',
+  )
   expect(cookie).toBe('st1_locale=sv-SE; Max-Age=31536000; Path=/; Secure; SameSite=Lax')
 })
 
@@ -144,7 +178,11 @@ describe('only a page view sets the locale cookie', () => {
   test.each<[string, string, RequestInit]>([
     ['a redirect', '/', {}],
     ['a payload', '/sv-SE/x/_payload.json', {}],
-    ['a prefetch', '/sv-SE/x', { headers: { 'sec-purpose': 'prefetch;prerender', 'sec-fetch-dest': 'document' } }],
+    [
+      'a prefetch',
+      '/sv-SE/x',
+      { headers: { 'sec-purpose': 'prefetch;prerender', 'sec-fetch-dest': 'document' } },
+    ],
     ['an older prefetch', '/sv-SE/x', { headers: { purpose: 'prefetch' } }],
     ['an image of another site', '/sv-SE/x', { headers: { 'sec-fetch-dest': 'image' } }],
     ['a frame', '/sv-SE/x', { headers: { 'sec-fetch-dest': 'iframe' } }],
@@ -156,13 +194,17 @@ describe('only a page view sets the locale cookie', () => {
   })
 
   test('a visit in a browser sets it', async () => {
-    const response = await openSite(everywhere).ask('/sv-SE/x', { headers: { 'sec-fetch-dest': 'document' } })
+    const response = await openSite(everywhere).ask('/sv-SE/x', {
+      headers: { 'sec-fetch-dest': 'document' },
+    })
     expect(response.headers.get('set-cookie')).toContain('st1_locale=sv-SE')
   })
 })
 
 test('visiting the root redirects to the configured root page of the locale (§2.1)', async () => {
-  const { ask } = openSite(everywhere, { ROOT_PAGES: { 'fi-FI': '/yksityisille', 'sv-SE': '/privat' } })
+  const { ask } = openSite(everywhere, {
+    ROOT_PAGES: { 'fi-FI': '/yksityisille', 'sv-SE': '/privat' },
+  })
   const { origin } = new URL((await ask('/?a=1')).headers.get('location') ?? '')
   expect((await ask('/?a=1')).headers.get('location')).toBe(`${origin}/yksityisille?a=1`)
   expect((await ask('/sv-SE')).headers.get('location')).toBe(`${origin}/sv-SE/privat`)
@@ -171,7 +213,9 @@ test('visiting the root redirects to the configured root page of the locale (§2
 
 test('a root page that is the root itself is ignored', async () => {
   expect((await openSite(everywhere, { ROOT_PAGES: { 'fi-FI': '/' } }).ask('/')).status).toBe(200)
-  expect((await openSite(everywhere, { ROOT_PAGES: { 'fi-FI': '/fi-FI/' } }).ask('/')).status).toBe(200)
+  expect((await openSite(everywhere, { ROOT_PAGES: { 'fi-FI': '/fi-FI/' } }).ask('/')).status).toBe(
+    200,
+  )
 })
 
 describe('a path without prefix that only another locale has redirects to that locale', () => {
@@ -181,12 +225,29 @@ describe('a path without prefix that only another locale has redirects to that l
     [LAYOUT_ENDPOINT]: (request: Request) =>
       Response.json({
         ...LAYOUT,
-        navigation: [{ id: 'old', url: inLocale(request, 'no-NO', '/gammel'), text: 'x', children: [], visibleInNavigation: true }],
+        navigation: [
+          {
+            id: 'old',
+            url: inLocale(request, 'no-NO', '/gammel'),
+            text: 'x',
+            children: [],
+            visibleInNavigation: true,
+          },
+        ],
       }),
     [SEARCH_ENDPOINT]: (request: Request) =>
-      Response.json({ items: [{ id: '1', title: 'x', slug: inLocale(request, 'sv-SE', '/artikel/nyhet'), tags: [] }], total: 1 }),
+      Response.json({
+        items: [
+          { id: '1', title: 'x', slug: inLocale(request, 'sv-SE', '/artikel/nyhet'), tags: [] },
+        ],
+        total: 1,
+      }),
     [STATIONS_ENDPOINT]: (request: Request) =>
-      Response.json({ stations: [aStation('lund', 'Lund', { path: inLocale(request, 'sv-SE', '/hitta-station/lund') })] }),
+      Response.json({
+        stations: [
+          aStation('lund', 'Lund', { path: inLocale(request, 'sv-SE', '/hitta-station/lund') }),
+        ],
+      }),
   }
   test.each([
     ['/hitta-station?service=MAIN', '/sv-SE/hitta-station?service=MAIN'],
@@ -203,12 +264,18 @@ describe('a path without prefix that only another locale has redirects to that l
   test('also when only its redirect table has the path', async () => {
     const { ask, origin, publish } = openSite(pages)
     await publish('/bilvask  /privat/tjenester/bilvask', 'no-NO')
-    expect((await ask('/bilvask?x=1')).headers.get('location')).toBe(`${origin}/no-NO/privat/tjenester/bilvask?x=1`)
-    expect((await ask('/no-NO/bilvask')).headers.get('location')).toBe(`${origin}/no-NO/privat/tjenester/bilvask`)
+    expect((await ask('/bilvask?x=1')).headers.get('location')).toBe(
+      `${origin}/no-NO/privat/tjenester/bilvask?x=1`,
+    )
+    expect((await ask('/no-NO/bilvask')).headers.get('location')).toBe(
+      `${origin}/no-NO/privat/tjenester/bilvask`,
+    )
   })
 
   test('from www. and with a redirect of that locale’s table, it takes at most two redirects', async () => {
-    const site = openSite(contentService({ 'fi-FI /yksityisille/tietosuoja': pageResponse('Tietosuoja') }))
+    const site = openSite(
+      contentService({ 'fi-FI /yksityisille/tietosuoja': pageResponse('Tietosuoja') }),
+    )
     await site.publish('/tietosuoja  /yksityisille/tietosuoja')
     let address = `${site.origin.replace('//', '//www.')}/tietosuoja/?x=1`
     const statuses: number[] = []
@@ -217,7 +284,10 @@ describe('a path without prefix that only another locale has redirects to that l
       statuses.push(response.status)
       address = response.headers.get('location') ?? address
     }
-    expect([statuses, address]).toEqual([[307, 307, 200], `${site.origin}/fi-FI/yksityisille/tietosuoja?x=1`])
+    expect([statuses, address]).toEqual([
+      [307, 307, 200],
+      `${site.origin}/fi-FI/yksityisille/tietosuoja?x=1`,
+    ])
   })
 
   test('a missing root page is 404, although the path map has a root for every locale', async () => {
@@ -228,7 +298,9 @@ describe('a path without prefix that only another locale has redirects to that l
   test('with a prefix it is a 404 that links to the locales that have the path', async () => {
     const { ask } = openSite(pages)
     const response = await ask('/no-NO/hitta-station/_payload.json')
-    expect(await response.json()).toMatchObject({ result: { kind: 'error', status: 404, elsewhere: ['sv-SE'] } })
+    expect(await response.json()).toMatchObject({
+      result: { kind: 'error', status: 404, elsewhere: ['sv-SE'] },
+    })
   })
 
   test('a repeated dead link causes no call for a minute', async () => {
@@ -244,7 +316,9 @@ describe('a path without prefix that only another locale has redirects to that l
     await ask('/nowhere')
     const first = requests.length
     await ask('/nowhere-else')
-    expect(requests.slice(first).map(({ url }) => new URL(url).search)).toEqual(['?path=%2Fnowhere-else'])
+    expect(requests.slice(first).map(({ url }) => new URL(url).search)).toEqual([
+      '?path=%2Fnowhere-else',
+    ])
     const second = requests.length
     await ask('/preview/nowhere')
     expect(

@@ -5,8 +5,20 @@ import { openSite } from '../site.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
-const PATHS = { 'fi-FI': '/yhteys', 'en-EU': '/contact', 'sv-SE': '/kontakt', 'no-NO': '/kontakt-oss' }
-const DOMAINS = { LOCALE_DOMAINS: { 'st1.fi': 'fi-FI', 'www.st1.com': 'en-EU', 'st1.se': 'sv-SE', 'st1.no': 'no-NO' } }
+const PATHS = {
+  'fi-FI': '/yhteys',
+  'en-EU': '/contact',
+  'sv-SE': '/kontakt',
+  'no-NO': '/kontakt-oss',
+}
+const DOMAINS = {
+  LOCALE_DOMAINS: {
+    'st1.fi': 'fi-FI',
+    'www.st1.com': 'en-EU',
+    'st1.se': 'sv-SE',
+    'st1.no': 'no-NO',
+  },
+}
 
 interface Head {
   title: string | undefined
@@ -19,19 +31,29 @@ interface Head {
 
 async function headOf(response: Response): Promise<Head> {
   const html = await response.text()
-  const all = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, key = '', value = '']) => [key, unescaped(value)])
+  const all = (pattern: RegExp) =>
+    [...html.matchAll(pattern)].map(([, key = '', value = '']) => [key, unescaped(value)])
   return {
     title: unescaped(/<title>(.*?)<\/title>/s.exec(html)?.[1] ?? ''),
     canonical: /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1],
-    alternates: Object.fromEntries(all(/<link rel="alternate" hrefLang="([^"]*)" href="([^"]*)"/gi)),
+    alternates: Object.fromEntries(
+      all(/<link rel="alternate" hrefLang="([^"]*)" href="([^"]*)"/gi),
+    ),
     meta: Object.fromEntries(all(/<meta (?:name|property)="([^"]*)" content="([^"]*)"/g)),
-    jsonLd: [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, text = '']) => JSON.parse(text)),
+    jsonLd: [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
+      ([, text = '']) => JSON.parse(text),
+    ),
     html,
   }
 }
 
 function unescaped(text: string): string {
-  return text.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&#x27;', "'").replaceAll('&amp;', '&')
+  return text
+    .replaceAll('&quot;', '"')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&amp;', '&')
 }
 
 test('browsers make no links of numbers that look like phone numbers, dates or addresses', async () => {
@@ -69,7 +91,11 @@ test('title, description and Open Graph come from the page (§3)', async () => {
 })
 
 test.each([
-  ['of another host', { src: 'https://elsewhere.example/a.png', dynamic_url: 'https://elsewhere.example/a' }, undefined],
+  [
+    'of another host',
+    { src: 'https://elsewhere.example/a.png', dynamic_url: 'https://elsewhere.example/a' },
+    undefined,
+  ],
   [
     'of an allowed host',
     { src: 'https://images.example/a.png' },
@@ -81,17 +107,27 @@ test.each([
     'https://images.example/a?width=1200&height=630&crop=fp&fp=0.5,0.5',
   ],
   ['in SVG', { src: 'https://images.example/a.svg', ext: 'svg' }, undefined],
-])('an image %s is shared in 1,200 × 630 pixels and never as WebP, or not at all', async (_, addresses, expected) => {
-  const image = { id: '1', ext: 'png', alt: 'A car', ...addresses }
-  const body = [{ contentType: 'hero', title: 'Hero', image }]
-  const site = openSite(contentService({ '/x': pageResponse('Title', { openGraphImage: image, body }) }), { IMAGE_HOSTS: 'images.example' })
-  const response = await site.ask('/x')
-  expect((await headOf(response.clone())).meta['og:image']).toBe((expected ?? '{site}/og-default.png').replace('{site}', site.origin))
-  expect(await shownHtml(response)).not.toContain('elsewhere')
-})
+])(
+  'an image %s is shared in 1,200 × 630 pixels and never as WebP, or not at all',
+  async (_, addresses, expected) => {
+    const image = { id: '1', ext: 'png', alt: 'A car', ...addresses }
+    const body = [{ contentType: 'hero', title: 'Hero', image }]
+    const site = openSite(
+      contentService({ '/x': pageResponse('Title', { openGraphImage: image, body }) }),
+      { IMAGE_HOSTS: 'images.example' },
+    )
+    const response = await site.ask('/x')
+    expect((await headOf(response.clone())).meta['og:image']).toBe(
+      (expected ?? '{site}/og-default.png').replace('{site}', site.origin),
+    )
+    expect(await shownHtml(response)).not.toContain('elsewhere')
+  },
+)
 
 test('without Open Graph fields the fields of the page are used', async () => {
-  const { ask, origin } = openSite(contentService({ '/x': pageResponse('Title', { description: 'Words' }) }))
+  const { ask, origin } = openSite(
+    contentService({ '/x': pageResponse('Title', { description: 'Words' }) }),
+  )
   expect((await headOf(await ask('/sv-SE/x'))).meta).toMatchObject({
     'og:title': 'Title',
     'og:description': 'Words',
@@ -105,7 +141,12 @@ test('without Open Graph fields the fields of the page are used', async () => {
 })
 
 describe('canonical and hreflang (fi, en, also x-default, sv, nb) come from localizedPagePaths', () => {
-  const pages = Object.fromEntries(Object.entries(PATHS).map(([locale, path]) => [`${locale} ${path}`, pageResponse(locale, {}, PATHS)]))
+  const pages = Object.fromEntries(
+    Object.entries(PATHS).map(([locale, path]) => [
+      `${locale} ${path}`,
+      pageResponse(locale, {}, PATHS),
+    ]),
+  )
 
   test.each([
     ['/yhteys?utm=1', '/fi-FI/yhteys'],
@@ -139,20 +180,30 @@ describe('canonical and hreflang (fi, en, also x-default, sv, nb) come from loca
 
   test('different spellings of a path in content become the same address', async () => {
     const { ask, origin } = openSite(
-      contentService({ '/ä b': pageResponse('x', {}, { 'sv-SE': '/%C3%A4%20b/', 'en-EU': 'a?service=MAIN' }) }),
+      contentService({
+        '/ä b': pageResponse('x', {}, { 'sv-SE': '/%C3%A4%20b/', 'en-EU': 'a?service=MAIN' }),
+      }),
     )
     const head = await headOf(await ask('/%C3%A4%20b'))
     expect(head.canonical).toBe(`${origin}/fi-FI/%C3%A4%20b`)
-    expect(head.alternates).toMatchObject({ sv: `${origin}/sv-SE/%C3%A4%20b`, en: `${origin}/en-EU/a` })
+    expect(head.alternates).toMatchObject({
+      sv: `${origin}/sv-SE/%C3%A4%20b`,
+      en: `${origin}/en-EU/a`,
+    })
   })
 
   test('a page in one language only has no hreflang', async () => {
-    expect((await headOf(await openSite(contentService({ '/x': pageResponse('x') })).ask('/x'))).alternates).toEqual({})
+    expect(
+      (await headOf(await openSite(contentService({ '/x': pageResponse('x') })).ask('/x')))
+        .alternates,
+    ).toEqual({})
   })
 })
 
 test('a noIndex page has noindex and no hreflang', async () => {
-  const head = await headOf(await openSite(contentService({ '/x': pageResponse('x', { noIndex: true }, PATHS) })).ask('/x'))
+  const head = await headOf(
+    await openSite(contentService({ '/x': pageResponse('x', { noIndex: true }, PATHS) })).ask('/x'),
+  )
   expect(head.meta).toMatchObject({ robots: 'noindex' })
   expect(head.alternates).toEqual({})
 })
@@ -162,19 +213,33 @@ test('the theme of the configuration colours the page and the browser (§9)', as
     ['yellow', '#ffca00'],
     ['blue', '#2863bf'],
   ]) {
-    const head = await headOf(await openSite(contentService({ '/x': pageResponse('x') }), { THEME }).ask('/x'))
-    expect(head.html).toContain(`<meta name="theme-color" content="${color}" media="(prefers-color-scheme: light)"/>`)
+    const head = await headOf(
+      await openSite(contentService({ '/x': pageResponse('x') }), { THEME }).ask('/x'),
+    )
+    expect(head.html).toContain(
+      `<meta name="theme-color" content="${color}" media="(prefers-color-scheme: light)"/>`,
+    )
     expect(head.html).toContain(`data-theme="${THEME}"`)
   }
 })
 
 describe('structured data', () => {
   const hostile = 'Fuel </script><script>alert(1)</script><!--'
-  const navigation = [{ id: '1', url: '/a', text: hostile, children: [{ id: '2', url: '/a/b', text: 'B', children: [] }] }]
+  const navigation = [
+    {
+      id: '1',
+      url: '/a',
+      text: hostile,
+      children: [{ id: '2', url: '/a/b', text: 'B', children: [] }],
+    },
+  ]
   const layout = {
     ...LAYOUT,
     navigation,
-    footer: { ...LAYOUT.footer, socialLinks: [{ name: 'X', url: 'https://x.com/st1' }, { name: 'None' }] },
+    footer: {
+      ...LAYOUT.footer,
+      socialLinks: [{ name: 'X', url: 'https://x.com/st1' }, { name: 'None' }],
+    },
   }
   const article = {
     id: '1',
@@ -184,7 +249,10 @@ describe('structured data', () => {
     articleContent: { nodeType: 'document', data: {}, content: [] },
     tags: [],
   }
-  const pages = { '/': pageResponse('Landing'), '/a/b': pageResponse('B', { contentType: 'articlePage', article }) }
+  const pages = {
+    '/': pageResponse('Landing'),
+    '/a/b': pageResponse('B', { contentType: 'articlePage', article }),
+  }
 
   test('the landing page has the Organization with its social links', async () => {
     const { ask, origin } = openSite(contentService(pages, layout))
@@ -229,7 +297,10 @@ describe('structured data', () => {
       validThrough: '2026-12-20',
       places: [{ city: 'Turku', country: 'FI' }],
     }
-    const vacancies = { '/a/cook': pageResponse('Cook', { job }), '/a/none': pageResponse('None', { job: { ...job, places: [] } }) }
+    const vacancies = {
+      '/a/cook': pageResponse('Cook', { job }),
+      '/a/none': pageResponse('None', { job: { ...job, places: [] } }),
+    }
     const { ask, origin } = openSite(contentService(vacancies, layout))
     expect((await headOf(await ask('/sv-SE/a/cook'))).jsonLd.at(-1)).toEqual({
       '@context': 'https://schema.org',
@@ -241,8 +312,18 @@ describe('structured data', () => {
       validThrough: '2026-12-20',
       employmentType: 'PART_TIME',
       directApply: false,
-      hiringOrganization: { '@type': 'Organization', name: 'St1 Oy', sameAs: `${origin}/`, logo: `${origin}/images/logo.svg` },
-      jobLocation: [{ '@type': 'Place', address: { '@type': 'PostalAddress', addressLocality: 'Turku', addressCountry: 'FI' } }],
+      hiringOrganization: {
+        '@type': 'Organization',
+        name: 'St1 Oy',
+        sameAs: `${origin}/`,
+        logo: `${origin}/images/logo.svg`,
+      },
+      jobLocation: [
+        {
+          '@type': 'Place',
+          address: { '@type': 'PostalAddress', addressLocality: 'Turku', addressCountry: 'FI' },
+        },
+      ],
     })
     expect((await headOf(await ask('/sv-SE/a/none'))).html).not.toContain('JobPosting')
   })
@@ -251,7 +332,8 @@ describe('structured data', () => {
     const { ask } = openSite(contentService(pages, layout))
     const { html } = await headOf(await ask('/a/b'))
     expect(html).not.toContain('<script>alert')
-    const state = /<script id="state" type="application\/json">(.*?)<\/script>/s.exec(html)?.[1] ?? ''
+    const state =
+      /<script id="state" type="application\/json">(.*?)<\/script>/s.exec(html)?.[1] ?? ''
     expect(JSON.parse(state)).toMatchObject({
       addressing: { locale: 'fi-FI' },
       result: { page: { content: { article: { title: hostile } } } },

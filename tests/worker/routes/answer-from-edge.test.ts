@@ -17,7 +17,13 @@ test('a cached page has the same Cache-Control, type and ETag, and no headers of
   const { site } = countingSite()
   const first = await site.ask('/x', { headers: { cookie: 'st1_locale=fi-FI' } })
   const copy = await site.ask('/x', { headers: { cookie: 'st1_locale=fi-FI' } })
-  for (const name of ['cache-control', 'content-type', 'etag', 'set-cookie', 'content-security-policy']) {
+  for (const name of [
+    'cache-control',
+    'content-type',
+    'etag',
+    'set-cookie',
+    'content-security-policy',
+  ]) {
     expect([name, copy.headers.get(name)]).toEqual([name, first.headers.get(name)])
   }
   expect([...copy.headers.keys()].filter((name) => name.startsWith('x-edge'))).toEqual([])
@@ -28,7 +34,11 @@ test('a page that the browser has is answered with 304 and no body', async () =>
   const etag = (await site.ask('/x')).headers.get('etag') ?? ''
   for (const sent of [etag, `W/${etag}`, `"other", ${etag}`]) {
     const response = await site.ask('/x', { headers: { 'if-none-match': sent } })
-    expect([response.status, await response.text(), response.headers.get('etag')]).toEqual([304, '', etag])
+    expect([response.status, await response.text(), response.headers.get('etag')]).toEqual([
+      304,
+      '',
+      etag,
+    ])
   }
   expect((await site.ask('/x', { headers: { 'if-none-match': '"other"' } })).status).toBe(200)
 })
@@ -54,7 +64,10 @@ test('unchanged content is not rendered again, changed content is', async () => 
   render.mockClear()
   Object.assign(answers, contentService({ '/x': pageResponse('One') }))
   later(2 * HOUR)
-  expect((await site.ask('/x', { headers: { 'if-none-match': etag } })).status, 'known by its version alone').toBe(304)
+  expect(
+    (await site.ask('/x', { headers: { 'if-none-match': etag } })).status,
+    'known by its version alone',
+  ).toBe(304)
   expect(render).not.toHaveBeenCalled()
 })
 
@@ -62,7 +75,9 @@ test('another configuration changes the page at once, with the same content and 
   const content = contentService({ '/x': pageResponse('Page') })
   const { ask, origin } = openSite(content, { THEME: 'yellow' })
   expect(await (await ask('/x')).text()).toContain('data-theme="yellow"')
-  expect(await (await openSite(content, { THEME: 'blue' }).ask(`${origin}/x`)).text()).toContain('data-theme="blue"')
+  expect(await (await openSite(content, { THEME: 'blue' }).ask(`${origin}/x`)).text()).toContain(
+    'data-theme="blue"',
+  )
 })
 
 test('a page is rendered once for all queries that do not change it: unknown services, forms and lists, tracking', async () => {
@@ -79,13 +94,18 @@ test('a page is rendered once for all queries that do not change it: unknown ser
     '?page=999&page-2=7&page-9=2',
     '?x'.repeat(100),
   ]) {
-    for (const suffix of ['', '/_payload.json']) expect((await site.ask(`/x${suffix}${search}`)).status).toBe(200)
+    for (const suffix of ['', '/_payload.json'])
+      expect((await site.ask(`/x${suffix}${search}`)).status).toBe(200)
   }
   expect(backend.version).toBe(1)
 })
 
 test('the thanks for a form also work with a cached page, and only on the page of the form', async () => {
-  const form = { id: 'contact', fields: [{ name: 'name', label: 'Nimi', type: 'text' }], successTitle: 'Perillä' }
+  const form = {
+    id: 'contact',
+    fields: [{ name: 'name', label: 'Nimi', type: 'text' }],
+    successTitle: 'Perillä',
+  }
   const { site, backend } = countingSite({ body: [{ contentType: 'form', form }] })
   const text = async (search: string) => (await site.ask(`/x${search}`)).text()
   expect(await text('?sent=contact')).not.toContain('<form')

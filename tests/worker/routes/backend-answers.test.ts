@@ -10,7 +10,14 @@ const json = { 'content-type': 'application/json' }
 /** Bad answers of a backend, and the status of the error page. */
 const BAD_ANSWERS: [name: string, answer: Answer, status: number][] = [
   ['truncated JSON', () => new Response(page.slice(0, 40), { headers: json }), 502],
-  ['HTML instead of JSON', () => new Response('<!doctype html><h1>backend-words</h1>', { headers: { 'content-type': 'text/html' } }), 502],
+  [
+    'HTML instead of JSON',
+    () =>
+      new Response('<!doctype html><h1>backend-words</h1>', {
+        headers: { 'content-type': 'text/html' },
+      }),
+    502,
+  ],
   ['an empty 200', () => new Response('', { headers: json }), 502],
   ['a 200 without a body', () => new Response(null), 502],
   ['a 204', () => new Response(null, { status: 204 }), 502],
@@ -21,9 +28,21 @@ const BAD_ANSWERS: [name: string, answer: Answer, status: number][] = [
   ['a text', () => new Response('"x"', { headers: json }), 502],
   ['content null', () => Response.json({ localizedPagePaths: {}, content: null }), 502],
   ['no content', () => Response.json({ localizedPagePaths: {} }), 502],
-  ['a body that breaks off', () => new Response(brokenStream(page.slice(0, 40)), { headers: json }), 502],
-  ['a body over the limit', () => new Response('['.repeat(8 * 1024 * 1024 + 1), { headers: json }), 502],
-  ['a declared length over the limit', () => new Response('{}', { headers: { ...json, 'content-length': '99999999' } }), 502],
+  [
+    'a body that breaks off',
+    () => new Response(brokenStream(page.slice(0, 40)), { headers: json }),
+    502,
+  ],
+  [
+    'a body over the limit',
+    () => new Response('['.repeat(8 * 1024 * 1024 + 1), { headers: json }),
+    502,
+  ],
+  [
+    'a declared length over the limit',
+    () => new Response('{}', { headers: { ...json, 'content-length': '99999999' } }),
+    502,
+  ],
   ['a refused connection', () => Promise.reject(new Error('connection refused')), 502],
 ]
 
@@ -31,7 +50,8 @@ describe('after any bad answer of the backend, the visitor gets the right page a
   test.each(BAD_ANSWERS)('%s', async (_, answer, status) => {
     const answers = { ...contentService({ '/ok': pageResponse('Fine') }) }
     const good = answers[PAGE_ENDPOINT]
-    answers[PAGE_ENDPOINT] = (request) => (request.url.includes('%2Fok') && good ? good(request) : answer(request))
+    answers[PAGE_ENDPOINT] = (request) =>
+      request.url.includes('%2Fok') && good ? good(request) : answer(request)
     const { ask } = openSite(answers)
     const response = await ask('/bad')
     expect(response.status).toBe(status)
@@ -41,10 +61,16 @@ describe('after any bad answer of the backend, the visitor gets the right page a
     expect((await ask('/ok')).status).toBe(200)
   })
 
-  test.each(BAD_ANSWERS)('with a layout that is %s, the page is shown without header', async (_, answer) => {
-    const { ask } = openSite({ ...contentService({ '/x': pageResponse('Page') }), [LAYOUT_ENDPOINT]: answer })
-    expect((await ask('/x')).status).toBe(200)
-  })
+  test.each(BAD_ANSWERS)(
+    'with a layout that is %s, the page is shown without header',
+    async (_, answer) => {
+      const { ask } = openSite({
+        ...contentService({ '/x': pageResponse('Page') }),
+        [LAYOUT_ENDPOINT]: answer,
+      })
+      expect((await ask('/x')).status).toBe(200)
+    },
+  )
 })
 
 test('each call has its own time limit, and a page that takes longer is a 504', async () => {
@@ -59,19 +85,41 @@ test('each call has its own time limit, and a page that takes longer is a 504', 
   const response = await ask('/slow')
   expect(response.status).toBe(504)
   expect(limits.toSorted()).toEqual([3_000, 4_000])
-  expect(logged).toContainEqual(expect.objectContaining({ event: 'upstream', endpoint: 'page', reason: 'timeout' }))
+  expect(logged).toContainEqual(
+    expect.objectContaining({ event: 'upstream', endpoint: 'page', reason: 'timeout' }),
+  )
 })
 
 describe('a page that can be shown is shown', () => {
-  const deep = (levels: number) => `${'{"nodeType":"paragraph","data":{},"content":['.repeat(levels)}${']}'.repeat(levels)}`
+  const deep = (levels: number) =>
+    `${'{"nodeType":"paragraph","data":{},"content":['.repeat(levels)}${']}'.repeat(levels)}`
   test.each([
-    ['with the wrong content type', () => new Response(page, { headers: { 'content-type': 'text/plain' } })],
-    ['with a null body and title', () => Response.json({ localizedPagePaths: null, content: { slug: null, title: null, body: null } })],
+    [
+      'with the wrong content type',
+      () => new Response(page, { headers: { 'content-type': 'text/plain' } }),
+    ],
+    [
+      'with a null body and title',
+      () =>
+        Response.json({
+          localizedPagePaths: null,
+          content: { slug: null, title: null, body: null },
+        }),
+    ],
     ['with only an empty content object', () => Response.json({ content: {} })],
-    ['with unknown blocks', () => Response.json(pageResponse('x', { body: [{ contentType: 'fromTheFuture' }, null, 7, []] }))],
+    [
+      'with unknown blocks',
+      () =>
+        Response.json(pageResponse('x', { body: [{ contentType: 'fromTheFuture' }, null, 7, []] })),
+    ],
     [
       'of 5 MB',
-      () => Response.json(pageResponse('x', { body: [{ contentType: 'richText', text: richText('a'.repeat(5 * 1024 * 1024)) }] })),
+      () =>
+        Response.json(
+          pageResponse('x', {
+            body: [{ contentType: 'richText', text: richText('a'.repeat(5 * 1024 * 1024)) }],
+          }),
+        ),
     ],
     [
       'nested 30,000 deep',
@@ -82,9 +130,15 @@ describe('a page that can be shown is shown', () => {
     ],
     [
       'with an image address that no URL parser reads',
-      () => Response.json(pageResponse('x', { openGraphImage: { id: '1', ext: 'png', src: 'https://1.2.3.999/' } })),
+      () =>
+        Response.json(
+          pageResponse('x', { openGraphImage: { id: '1', ext: 'png', src: 'https://1.2.3.999/' } }),
+        ),
     ],
-    ['with lone surrogates', () => Response.json(pageResponse('x\uD800', {}, { 'sv-SE': '/\uDC00' }))],
+    [
+      'with lone surrogates',
+      () => Response.json(pageResponse('x\uD800', {}, { 'sv-SE': '/\uDC00' })),
+    ],
   ])('%s', async (_, answer) => {
     const { ask } = openSite({ ...contentService({}), [PAGE_ENDPOINT]: answer })
     expect((await ask('/x')).status).toBe(200)
@@ -94,7 +148,12 @@ describe('a page that can be shown is shown', () => {
 
 test('skipped blocks are counted in one log line', async () => {
   const { ask, logged } = openSite(
-    contentService({ '/x': pageResponse('x', { slug: '/x', body: [{ contentType: 'new' }, { contentType: 'new' }, 7] }) }),
+    contentService({
+      '/x': pageResponse('x', {
+        slug: '/x',
+        body: [{ contentType: 'new' }, { contentType: 'new' }, 7],
+      }),
+    }),
   )
   await ask('/x')
   expect(logged.filter(({ event }) => event === 'content-skipped')).toEqual([
@@ -106,7 +165,13 @@ function richText(value: string): object {
   return {
     nodeType: 'document',
     data: {},
-    content: [{ nodeType: 'paragraph', data: {}, content: [{ nodeType: 'text', value, marks: [], data: {} }] }],
+    content: [
+      {
+        nodeType: 'paragraph',
+        data: {},
+        content: [{ nodeType: 'text', value, marks: [], data: {} }],
+      },
+    ],
   }
 }
 
@@ -126,6 +191,11 @@ test('without any backend, one sentence says so: in the log, and on this machine
   const pages = [await ask('/x'), await ask('http://localhost:8787/fi-FI/x')]
   expect(pages.map(({ status }) => status)).toEqual([502, 502])
   const message = `No backend answers at ${backend}: start one (npm run backend), or set BACKEND_URL.`
-  expect(logged).toContainEqual(expect.objectContaining({ event: 'upstream', reason: 'unreachable', message }))
-  expect([await pages[0]?.text(), await pages[1]?.text()]).toEqual([expect.stringContaining('<!DOCTYPE html>'), message])
+  expect(logged).toContainEqual(
+    expect.objectContaining({ event: 'upstream', reason: 'unreachable', message }),
+  )
+  expect([await pages[0]?.text(), await pages[1]?.text()]).toEqual([
+    expect.stringContaining('<!DOCTYPE html>'),
+    message,
+  ])
 })

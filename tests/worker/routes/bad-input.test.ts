@@ -112,14 +112,30 @@ test('a path of 16 kB is a plain 404 without a backend call', async () => {
 
 // workerd refuses unknown methods before the worker runs
 describe('other methods are 405 with the allowed ones', () => {
-  test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND', 'PURGE', 'SEARCH'])('%s', async (method) => {
-    const { ask, requests } = openSite(contentService({}))
-    for (const path of ['/', '/x', '/x/', '/_payload.json', '/_health', '/robots.txt', '/sitemap.xml', '/_ipx/_/images/logo.svg']) {
-      const response = await ask(path, { method })
-      expect([path, response.status, response.headers.get('allow')]).toEqual([path, 405, 'GET, HEAD'])
-    }
-    expect(requests).toEqual([])
-  })
+  test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND', 'PURGE', 'SEARCH'])(
+    '%s',
+    async (method) => {
+      const { ask, requests } = openSite(contentService({}))
+      for (const path of [
+        '/',
+        '/x',
+        '/x/',
+        '/_payload.json',
+        '/_health',
+        '/robots.txt',
+        '/sitemap.xml',
+        '/_ipx/_/images/logo.svg',
+      ]) {
+        const response = await ask(path, { method })
+        expect([path, response.status, response.headers.get('allow')]).toEqual([
+          path,
+          405,
+          'GET, HEAD',
+        ])
+      }
+      expect(requests).toEqual([])
+    },
+  )
 })
 
 describe('an unusual host works like any other', () => {

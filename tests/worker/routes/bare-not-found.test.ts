@@ -31,11 +31,11 @@ test.each([
 ])('the unknown address %s is a bare 404 without a call of the backend (§8)', async (path) => {
   const { ask, requests } = openSite(contentService({}))
   const response = await ask(path)
-  expect([response.status, response.headers.get('content-type'), response.headers.get('cache-control')]).toEqual([
-    404,
-    'text/plain; charset=UTF-8',
-    'no-store',
-  ])
+  expect([
+    response.status,
+    response.headers.get('content-type'),
+    response.headers.get('cache-control'),
+  ]).toEqual([404, 'text/plain; charset=UTF-8', 'no-store'])
   expect(response.headers.get('set-cookie')).toBeNull()
   expect(await response.text()).toBe(`Page not found: ${path}`)
   expect(requests).toEqual([])
@@ -63,10 +63,15 @@ test('a rule of the table wins, also for a path that programs ask for (§2.3)', 
   expect((await site.ask('/vanha.php')).headers.get('location')).toBe(`${site.origin}/uusi`)
 })
 
-test.each(['image/avif,image/webp', 'text/css', 'application/json'])('an unknown address asked for as %s is a bare 404', async (accept) => {
-  const { ask } = openSite(contentService({}))
-  expect(await (await ask('/missing', { headers: { accept } })).text()).toBe('Page not found: /missing')
-})
+test.each(['image/avif,image/webp', 'text/css', 'application/json'])(
+  'an unknown address asked for as %s is a bare 404',
+  async (accept) => {
+    const { ask } = openSite(contentService({}))
+    expect(await (await ask('/missing', { headers: { accept } })).text()).toBe(
+      'Page not found: /missing',
+    )
+  },
+)
 
 test('once the lists are a minute old, an unknown address asks the backend for its own page and layout alone', async () => {
   const stations = () => Response.json({ stations: [aStation('a', 'St1 Oulu')] })
@@ -75,7 +80,10 @@ test('once the lists are a minute old, an unknown address asks the backend for i
   requests.splice(0)
   vi.setSystemTime(Date.now() + 5 * 60_000)
   await ask('/missing-2')
-  const asked = requests.map((request) => [request.headers.get('x-st1-locale'), new URL(request.url).pathname])
+  const asked = requests.map((request) => [
+    request.headers.get('x-st1-locale'),
+    new URL(request.url).pathname,
+  ])
   expect(asked.filter(([, path]) => path !== LAYOUT_ENDPOINT)).toHaveLength(1)
   expect(new Set(asked.map(([locale]) => locale))).toEqual(new Set(['fi-FI']))
 })

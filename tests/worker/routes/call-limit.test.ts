@@ -5,17 +5,33 @@ afterEach(() => vi.restoreAllMocks())
 
 const VALIDATE = '/digital-order/v1/cart/validate'
 const ORDER = '/digital-order/v1/orders/initialize'
-const answers: Record<string, Answer> = { [VALIDATE]: () => Response.json({}), [ORDER]: () => Response.json({}) }
+const answers: Record<string, Answer> = {
+  [VALIDATE]: () => Response.json({}),
+  [ORDER]: () => Response.json({}),
+}
 
 /** The real bindings of wrangler.toml, and a visitor's address that no other test uses. */
 function visitor(): Record<string, string> {
-  return { 'cf-connecting-ip': `192.0.2.${Math.floor(Math.random() * 250)}.${crypto.randomUUID()}`, 'x-st1-locale': 'fi-FI' }
+  return {
+    'cf-connecting-ip': `192.0.2.${Math.floor(Math.random() * 250)}.${crypto.randomUUID()}`,
+    'x-st1-locale': 'fi-FI',
+  }
 }
 
-async function statuses(site: Site, path: string, body: object, headers: Record<string, string>, times: number): Promise<number[]> {
+async function statuses(
+  site: Site,
+  path: string,
+  body: object,
+  headers: Record<string, string>,
+  times: number,
+): Promise<number[]> {
   const found: number[] = []
   for (let time = 0; time < times; time++) {
-    const response = await site.ask(`/proxy${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
+    const response = await site.ask(`/proxy${path}`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(body),
+    })
     found.push(response.status)
   }
   return found
@@ -24,14 +40,24 @@ async function statuses(site: Site, path: string, body: object, headers: Record<
 test('a visitor may try ten discount codes a minute; a cart with the same code is no new try', async () => {
   const site = openSite(answers)
   const headers = visitor()
-  expect(await statuses(site, VALIDATE, { items: [], discountCode: 'OWN' }, headers, 12)).not.toContain(429)
+  expect(
+    await statuses(site, VALIDATE, { items: [], discountCode: 'OWN' }, headers, 12),
+  ).not.toContain(429)
   const found: number[] = []
   for (let guess = 0; guess < 11; guess++)
-    found.push(...(await statuses(site, VALIDATE, { items: [], discountCode: `GUESS${guess}` }, headers, 1)))
+    found.push(
+      ...(await statuses(site, VALIDATE, { items: [], discountCode: `GUESS${guess}` }, headers, 1)),
+    )
   expect(found).toEqual([...Array.from({ length: 9 }, () => 200), 429, 429])
-  expect(await statuses(site, VALIDATE, { items: [], discountCode: 'GUESS10' }, headers, 1)).toEqual([429])
-  expect(await statuses(site, VALIDATE, { items: [], discountCode: 'OWN' }, headers, 1)).toEqual([200])
-  expect(await statuses(site, VALIDATE, { items: [], discountCode: 'GUESS' }, visitor(), 1)).toEqual([200])
+  expect(
+    await statuses(site, VALIDATE, { items: [], discountCode: 'GUESS10' }, headers, 1),
+  ).toEqual([429])
+  expect(await statuses(site, VALIDATE, { items: [], discountCode: 'OWN' }, headers, 1)).toEqual([
+    200,
+  ])
+  expect(
+    await statuses(site, VALIDATE, { items: [], discountCode: 'GUESS' }, visitor(), 1),
+  ).toEqual([200])
   // pricing a cart without a code is not limited
   expect(await statuses(site, VALIDATE, { items: [], discountCode: '' }, headers, 1)).toEqual([200])
   expect(await statuses(site, VALIDATE, { items: [] }, headers, 12)).not.toContain(429)
@@ -46,20 +72,34 @@ test('a visitor may make five orders a minute', async () => {
 test('a repeated order counts once, unless its first request was refused', async () => {
   const site = openSite(answers)
   const headers = visitor()
-  const order = (key: string, times: number) => statuses(site, ORDER, {}, { ...headers, 'idempotency-key': key }, times)
+  const order = (key: string, times: number) =>
+    statuses(site, ORDER, {}, { ...headers, 'idempotency-key': key }, times)
   expect(await order('first', 9)).not.toContain(429)
-  for (const key of ['second', 'third', 'fourth', 'fifth']) expect(await order(key, 1)).toEqual([200])
+  for (const key of ['second', 'third', 'fourth', 'fifth'])
+    expect(await order(key, 1)).toEqual([200])
   expect(await order('sixth', 3)).toEqual([429, 429, 429])
   expect(await order('first', 1)).toEqual([200])
-  expect(await statuses(site, ORDER, {}, { ...visitor(), 'idempotency-key': 'first' }, 1)).toEqual([200])
+  expect(await statuses(site, ORDER, {}, { ...visitor(), 'idempotency-key': 'first' }, 1)).toEqual([
+    200,
+  ])
 })
 
 test('the visitor’s address is not passed on in any header', async () => {
   const site = openSite(answers)
-  const named = ['cf-connecting-ip', 'x-forwarded-for', 'x-real-ip', 'true-client-ip', 'forwarded', 'cf-connecting-ipv6', 'x-client-ip']
+  const named = [
+    'cf-connecting-ip',
+    'x-forwarded-for',
+    'x-real-ip',
+    'true-client-ip',
+    'forwarded',
+    'cf-connecting-ipv6',
+    'x-client-ip',
+  ]
   const headers = Object.fromEntries(named.map((name) => [name, '192.0.2.77']))
-  for (const path of [VALIDATE, ORDER]) await statuses(site, path, { discountCode: 'A' }, { ...headers, 'x-st1-locale': 'fi-FI' }, 1)
-  for (const path of ['/x', '/proxy/cms-view/v1/stations', '/sitemap-fi-FI.xml']) await site.ask(path, { headers })
+  for (const path of [VALIDATE, ORDER])
+    await statuses(site, path, { discountCode: 'A' }, { ...headers, 'x-st1-locale': 'fi-FI' }, 1)
+  for (const path of ['/x', '/proxy/cms-view/v1/stations', '/sitemap-fi-FI.xml'])
+    await site.ask(path, { headers })
   expect(site.requests.length).toBeGreaterThan(5)
   for (const request of site.requests) {
     expect([...request.headers.keys()].filter((name) => named.includes(name))).toEqual([])

@@ -1,5 +1,11 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { contentService, LAYOUT_ENDPOINT, PAGE_ENDPOINT, pageResponse, SEARCH_ENDPOINT } from '../content-service.ts'
+import {
+  contentService,
+  LAYOUT_ENDPOINT,
+  PAGE_ENDPOINT,
+  pageResponse,
+  SEARCH_ENDPOINT,
+} from '../content-service.ts'
 import { openSite } from '../site.ts'
 
 afterEach(() => {
@@ -45,7 +51,8 @@ describe('a failure of the content service is a page with its status and the lab
     ['en-EU', 404, 'Page not found'],
     ['en-EU', 410, 'Page not found'],
   ])('%s %i: %s', async (locale, status, message) => {
-    const answer = () => Response.json({ error: { code: 'X', message: 'backend-text' } }, { status })
+    const answer = () =>
+      Response.json({ error: { code: 'X', message: 'backend-text' } }, { status })
     const { ask } = openSite({ ...contentService({}), [PAGE_ENDPOINT]: answer })
     const response = await ask(`/${locale}/x`)
     expect(response.status).toBe(status === 410 ? 404 : status)
@@ -65,7 +72,10 @@ describe('a page that cannot be loaded now is not a missing page', () => {
     [421, 502],
     [429, 429],
   ])('%i → %i', async (status, shown) => {
-    const { ask } = openSite({ ...contentService({}), [PAGE_ENDPOINT]: () => new Response(null, { status }) })
+    const { ask } = openSite({
+      ...contentService({}),
+      [PAGE_ENDPOINT]: () => new Response(null, { status }),
+    })
     const response = await ask('/x')
     expect(response.status).toBe(shown)
     expect(textOf(await response.text())).toContain(String(shown))
@@ -83,7 +93,10 @@ test('a layout failure is swallowed: the page is shown without it (§4)', async 
 })
 
 test('when everything fails there is still an error page', async () => {
-  const { ask } = openSite({ [LAYOUT_ENDPOINT]: () => Response.error(), [PAGE_ENDPOINT]: () => new Response(null, { status: 500 }) })
+  const { ask } = openSite({
+    [LAYOUT_ENDPOINT]: () => Response.error(),
+    [PAGE_ENDPOINT]: () => new Response(null, { status: 500 }),
+  })
   expect((await ask('/x')).status).toBe(500)
 })
 
@@ -93,14 +106,21 @@ function pageWithBrokenBlock() {
     const paragraph = { nodeType: 'paragraph', content: [{ nodeType: 'text', value, marks: [] }] }
     return { contentType: 'richText', text: { nodeType: 'document', content: [paragraph] } }
   }
-  const list = { contentType: 'cardList', title: 'Broken list', display: { component: 'articleList' }, tags: [] }
+  const list = {
+    contentType: 'cardList',
+    title: 'Broken list',
+    display: { component: 'articleList' },
+    tags: [],
+  }
   const items = [{ id: 'a', title: 'Article', slug: '/article/a', created: '2026-01-01', tags: [] }]
   // only this list has a number that Intl formats
   vi.spyOn(Number.prototype, 'toLocaleString').mockImplementation(() => {
     throw new Error('block-broke')
   })
   return openSite({
-    ...contentService({ '/x': pageResponse('Page', { body: [text('Before it'), list, text('After it')] }) }),
+    ...contentService({
+      '/x': pageResponse('Page', { body: [text('Before it'), list, text('After it')] }),
+    }),
     [SEARCH_ENDPOINT]: () => Response.json({ items, total: 1e21, page: 1, limit: 9 }),
   })
 }
@@ -128,7 +148,8 @@ describe('when rendering itself fails there is a bare page without a stack', () 
   /** The document's state cannot be written. */
   function breakDocument() {
     return vi.spyOn(JSON, 'stringify').mockImplementation((value: unknown, ...more: unknown[]) => {
-      if (typeof value === 'object' && value !== null && 'messages' in value) throw new Error('render-broke')
+      if (typeof value === 'object' && value !== null && 'messages' in value)
+        throw new Error('render-broke')
       return (stringify as (...all: unknown[]) => string)(value, ...more)
     })
   }
@@ -143,7 +164,9 @@ describe('when rendering itself fails there is a bare page without a stack', () 
     expect(html).toContain('Something went wrong')
     expect(html).not.toMatch(/render-broke|\.tsx?:\d/)
     expect(response.headers.get('content-security-policy')).toContain("default-src 'self'")
-    expect(logged).toContainEqual(expect.objectContaining({ event: 'unexpected', message: 'render-broke' }))
+    expect(logged).toContainEqual(
+      expect.objectContaining({ event: 'unexpected', message: 'render-broke' }),
+    )
     expect((await ask('/x')).status).toBe(200)
   })
 

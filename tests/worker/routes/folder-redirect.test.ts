@@ -5,7 +5,9 @@ import { openSite } from '../site.ts'
 afterEach(() => void vi.restoreAllMocks())
 
 async function siteOf(table: string) {
-  const site = openSite(contentService({ '/': pageResponse('Etusivu'), '/uusi': pageResponse('Uusi') }))
+  const site = openSite(
+    contentService({ '/': pageResponse('Etusivu'), '/uusi': pageResponse('Uusi') }),
+  )
   await site.publish(table)
   return site
 }

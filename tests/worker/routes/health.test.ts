@@ -15,7 +15,10 @@ afterEach(() => {
 
 test('a healthy site reports its build and version, the switches and the age of its data', async () => {
   const switches = JSON.stringify({ map: { until: '2026-11-23T13:00:00Z' } })
-  const { ask } = openSite(CONTENT, { CONTROLS: controlNamespace({ switches }), VERSION: { id: 'version-1' } })
+  const { ask } = openSite(CONTENT, {
+    CONTROLS: controlNamespace({ switches }),
+    VERSION: { id: 'version-1' },
+  })
   await ask('/fi-FI/x')
   vi.setSystemTime(NOW + 4_000)
   const response = await ask('/_health')
@@ -31,22 +34,34 @@ test('a healthy site reports its build and version, the switches and the age of 
 })
 
 test('the age of the redirect version counts from its publication', async () => {
-  const stored = { value: '{"exact":{},"folders":{}}', metadata: { version: 1, at: NOW - 3_600_000 } }
+  const stored = {
+    value: '{"exact":{},"folders":{}}',
+    metadata: { version: 1, at: NOW - 3_600_000 },
+  }
   const { ask } = openSite(CONTENT, { REDIRECTS: { getWithMetadata: async () => stored } })
   await ask('/fi-FI/x')
-  expect(await (await ask('/_health')).json()).toMatchObject({ ageSeconds: { redirectVersion: { 'fi-FI': 3_600 } } })
+  expect(await (await ask('/_health')).json()).toMatchObject({
+    ageSeconds: { redirectVersion: { 'fi-FI': 3_600 } },
+  })
 })
 
 test.each([
   ['answers with an error', () => new Response('secret words', { status: 500 })],
   ['hangs', hangsForGood],
-])('a backend that %s is reported within the time limit, without its message', async (_, answer) => {
-  const { answered, backend } = openSite({ ...CONTENT, [LAYOUT_ENDPOINT]: answer })
-  const response = await fakeClock().passTime(answered('/_health'))
-  const text = await response.text()
-  expect([response.status, JSON.parse(text)]).toMatchObject([200, { status: 'degraded', degraded: ['backend'] }])
-  for (const word of ['secret words', backend, new URL(backend).host]) expect(text).not.toContain(word)
-})
+])(
+  'a backend that %s is reported within the time limit, without its message',
+  async (_, answer) => {
+    const { answered, backend } = openSite({ ...CONTENT, [LAYOUT_ENDPOINT]: answer })
+    const response = await fakeClock().passTime(answered('/_health'))
+    const text = await response.text()
+    expect([response.status, JSON.parse(text)]).toMatchObject([
+      200,
+      { status: 'degraded', degraded: ['backend'] },
+    ])
+    for (const word of ['secret words', backend, new URL(backend).host])
+      expect(text).not.toContain(word)
+  },
+)
 
 test.each([
   ['a failure of KV', { getWithMetadata: () => Promise.reject(new Error('KV is down')) }],
@@ -59,12 +74,20 @@ test.each([
 })
 
 test('unreadable switches, purges and redirect tables are reported', async () => {
-  const { ask } = openSite(CONTENT, { CONTROLS: { get: () => Promise.reject(new Error('KV is down')) } })
-  expect(await (await ask('/_health')).json()).toMatchObject({ status: 'degraded', degraded: ['controls'] })
+  const { ask } = openSite(CONTENT, {
+    CONTROLS: { get: () => Promise.reject(new Error('KV is down')) },
+  })
+  expect(await (await ask('/_health')).json()).toMatchObject({
+    status: 'degraded',
+    degraded: ['controls'],
+  })
   const damaged = { getWithMetadata: async () => ({ value: '{', metadata: null }) }
   const broken = openSite(CONTENT, { REDIRECTS: damaged })
   await broken.ask('/fi-FI/x')
-  expect(await (await broken.ask('/_health')).json()).toMatchObject({ status: 'degraded', degraded: ['redirects'] })
+  expect(await (await broken.ask('/_health')).json()).toMatchObject({
+    status: 'degraded',
+    degraded: ['redirects'],
+  })
 })
 
 test('the backend is called at most once in five seconds', async () => {

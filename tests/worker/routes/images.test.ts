@@ -1,7 +1,12 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import {
+  PLACEHOLDER,
+  SHARED_PICTURE,
+  serviceAddress,
+  widthModifiers,
+} from '#shared/images/image-sizes.ts'
 import { readModifiers } from '../../../worker/routes/image-modifiers.ts'
-import { PLACEHOLDER, SHARED_PICTURE, serviceAddress, widthModifiers } from '#shared/images/image-sizes.ts'
 import { fakeClock } from '../fake-clock.ts'
 import { type Answer, openSite } from '../site.ts'
 
@@ -27,7 +32,11 @@ function sized(width: number, source: string): string {
 
 /** The same answer for all refusals, without a reason. */
 async function refused(response: Response): Promise<boolean> {
-  return response.status === 404 && (await response.text()) === 'Not Found' && response.headers.get('cache-control') === 'no-store'
+  return (
+    response.status === 404 &&
+    (await response.text()) === 'Not Found' &&
+    response.headers.get('cache-control') === 'no-store'
+  )
 }
 
 describe('the image service accepts f, fit, w, h, s, q, b and blur (§7, §9), and only the sizes of §9', () => {
@@ -50,7 +59,9 @@ describe('the image service accepts f, fit, w, h, s, q, b and blur (§7, §9), a
   })
 
   test('each screen width in densities 1 and 2', () => {
-    const made = Array.from({ length: 4000 }, (_, width) => width).filter((width) => readModifiers(`w_${width}`))
+    const made = Array.from({ length: 4000 }, (_, width) => width).filter((width) =>
+      readModifiers(`w_${width}`),
+    )
     expect(made).toEqual([320, 640, 768, 1024, 1200, 1280, 1536, 2048, 2560, 3072])
   })
 })
@@ -94,7 +105,11 @@ describe('an unknown modifier or value is refused without any call', () => {
     'w_640%00',
   ])('"%s"', async (modifiers) => {
     const { ask, backend, requests } = openSite({ '/media/a.png': picture() })
-    expect(await refused(await ask(`/_ipx/${modifiers}/${encodeURIComponent(`${backend}/media/a.png`)}`))).toBe(true)
+    expect(
+      await refused(
+        await ask(`/_ipx/${modifiers}/${encodeURIComponent(`${backend}/media/a.png`)}`),
+      ),
+    ).toBe(true)
     expect(requests).toEqual([])
   })
 })
@@ -152,19 +167,27 @@ describe('only images of this site, of the backend’s image folders and of allo
   test.each(REFUSED)('%s', async (text) => {
     const { ask, backend, requests } = openSite({}, variables)
     const source = text.replace('{backend}', backend)
-    for (const written of [source, encodeURIComponent(source), encodeURIComponent(encodeURIComponent(source))]) {
+    for (const written of [
+      source,
+      encodeURIComponent(source),
+      encodeURIComponent(encodeURIComponent(source)),
+    ]) {
       expect(await refused(await ask(`/_ipx/f_webp,w_640,q_80/${written}`))).toBe(true)
     }
     expect(requests).toEqual([])
   })
 
-  test.each(['', 'f_webp,w_640,q_80', 'f_webp,w_640,q_80/', '/', '%', 'f_webp,w_640,q_80/%'])('/_ipx/%s', async (rest) => {
-    expect(await refused(await openSite({}).ask(`/_ipx/${rest}`))).toBe(true)
-  })
+  test.each(['', 'f_webp,w_640,q_80', 'f_webp,w_640,q_80/', '/', '%', 'f_webp,w_640,q_80/%'])(
+    '/_ipx/%s',
+    async (rest) => {
+      expect(await refused(await openSite({}).ask(`/_ipx/${rest}`))).toBe(true)
+    },
+  )
 })
 
 describe('an image has one canonical address, and all other spellings redirect there without any work', () => {
-  const canonical = (backend: string) => `/_ipx/f_webp,w_640,q_80/${encodeURIComponent(`${backend}/media/a%20b.png`)}`
+  const canonical = (backend: string) =>
+    `/_ipx/f_webp,w_640,q_80/${encodeURIComponent(`${backend}/media/a%20b.png`)}`
 
   test.each([
     ['another order', 'w_640&q_80', '{backend}/media/a%2520b.png'],
@@ -175,13 +198,23 @@ describe('an image has one canonical address, and all other spellings redirect t
     ['its own query', 'f_webp,w_640,q_80', '{backend}/media/a%2520b.png%3Fv=1'],
     ['a query', 'f_webp,w_640,q_80', '{backend}/media/a%2520b.png?v=1'],
     ['a hash', 'f_webp,w_640,q_80', '{backend}/media/a%2520b.png%23x'],
-    ['the placeholder’s query for an image', 'f_webp,w_640,q_80', '{backend}/media/a%2520b.png%3Fwidth=10&height=11'],
+    [
+      'the placeholder’s query for an image',
+      'f_webp,w_640,q_80',
+      '{backend}/media/a%2520b.png%3Fwidth=10&height=11',
+    ],
   ])('%s', async (_, modifiers, source) => {
     const { ask, backend, origin, requests } = openSite({ '/media/a%20b.png': picture() })
     const { host } = new URL(backend)
-    const written = source.replace('{backend}', backend).replace('{host}', host).replace('{HOST}', host.toUpperCase())
+    const written = source
+      .replace('{backend}', backend)
+      .replace('{host}', host)
+      .replace('{HOST}', host.toUpperCase())
     const response = await ask(`/_ipx/${modifiers}/${written}`)
-    expect([response.status, response.headers.get('location')]).toEqual([307, origin + canonical(backend)])
+    expect([response.status, response.headers.get('location')]).toEqual([
+      307,
+      origin + canonical(backend),
+    ])
     expect(requests).toEqual([])
     expect((await ask(canonical(backend))).status).toBe(200)
   })
@@ -220,24 +253,33 @@ test('an image for other sites is a JPEG of the requested size', async () => {
 
 test('an image of the site itself is served, and a missing one is 404', async () => {
   const { ask, requests } = openSite({})
-  expect((await ask(sized(320, '/images/logo.svg'))).headers.get('content-type')).toMatch(/^image\/svg\+xml/)
+  expect((await ask(sized(320, '/images/logo.svg'))).headers.get('content-type')).toMatch(
+    /^image\/svg\+xml/,
+  )
   expect((await ask(sized(320, '/images/none.png'))).status).toBe(404)
   expect(requests).toEqual([])
 })
 
 test('an SVG is passed through with a policy that blocks its scripts', async () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
-  const { ask, backend } = openSite({ '/media/a.svg': picture('image/svg+xml; charset=utf-8', svg) })
+  const { ask, backend } = openSite({
+    '/media/a.svg': picture('image/svg+xml; charset=utf-8', svg),
+  })
   const response = await ask(sized(320, `${backend}/media/a.svg`))
   expect(await response.text()).toBe(svg)
-  expect(response.headers.get('content-security-policy')).toBe("default-src 'none'; style-src 'unsafe-inline'; sandbox")
+  expect(response.headers.get('content-security-policy')).toBe(
+    "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+  )
   expect(response.headers.get('x-content-type-options')).toBe('nosniff')
 })
 
 describe('an invalid, missing or failed image is the same 404, and is only fetched again after a minute', () => {
   test.each<[string, Answer]>([
     ['broken bytes', picture('image/png', 'no picture')],
-    ['truncated', () => new Response(png.slice(0, 60), { headers: { 'content-type': 'image/png' } })],
+    [
+      'truncated',
+      () => new Response(png.slice(0, 60), { headers: { 'content-type': 'image/png' } }),
+    ],
     ['HTML', picture('text/html', '<script>')],
     ['no type', () => new Response(new Uint8Array(4))],
     ['500', () => new Response(null, { status: 500 })],
@@ -245,7 +287,13 @@ describe('an invalid, missing or failed image is the same 404, and is only fetch
     ['403', () => new Response('secret', { status: 403 })],
     ['a redirect', () => Response.redirect('http://internal/', 302)],
     ['unreachable', () => Promise.reject(new Error('refused'))],
-    ['too large', () => new Response('x', { headers: { 'content-type': 'image/png', 'content-length': '99999999' } })],
+    [
+      'too large',
+      () =>
+        new Response('x', {
+          headers: { 'content-type': 'image/png', 'content-length': '99999999' },
+        }),
+    ],
   ])('%s', async (_, answer) => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const { ask, backend, requests } = openSite({ '/media/a.png': answer })
@@ -259,7 +307,9 @@ describe('an invalid, missing or failed image is the same 404, and is only fetch
 })
 
 describe('an Images binding that hangs', () => {
-  const hanging = { input: () => ({ transform: () => ({ output: () => new Promise(() => undefined) }) }) }
+  const hanging = {
+    input: () => ({ transform: () => ({ output: () => new Promise(() => undefined) }) }),
+  }
 
   test('redirects the visitor to the original image, and is not called again at once', async () => {
     const { passTime, passed } = fakeClock()
@@ -267,7 +317,11 @@ describe('an Images binding that hangs', () => {
     const source = `${backend}/media/a.png`
     for (let time = 0; time < 2; time++) {
       const response = await passTime(ask(sized(320, source)))
-      expect([response.status, response.headers.get('location'), response.headers.get('cache-control')]).toEqual([307, source, 'no-store'])
+      expect([
+        response.status,
+        response.headers.get('location'),
+        response.headers.get('cache-control'),
+      ]).toEqual([307, source, 'no-store'])
     }
     expect(passed()).toBeLessThan(12_000)
     expect(requests).toHaveLength(1)
@@ -282,7 +336,11 @@ describe('the last good image is sent while its host or the transformation fails
     let IMAGES: object = env.IMAGES
     const { ask, backend } = openSite(
       { '/media/a.png': (request) => answer(request) },
-      { IMAGES: { input: (stream: ReadableStream) => Reflect.get(IMAGES, 'input').call(IMAGES, stream) } },
+      {
+        IMAGES: {
+          input: (stream: ReadableStream) => Reflect.get(IMAGES, 'input').call(IMAGES, stream),
+        },
+      },
     )
     const statusOf = async () => (await ask(sized(320, `${backend}/media/a.png`))).status
     await statusOf()
@@ -315,6 +373,8 @@ describe('the last good image is sent while its host or the transformation fails
 
 test('no data of the visitor is sent to the host of an image', async () => {
   const { ask, backend, requests } = openSite({ '/media/a.png': picture() })
-  await ask(sized(320, `${backend}/media/a.png`), { headers: { cookie: 'st1_session=tok', authorization: 'Bearer x' } })
+  await ask(sized(320, `${backend}/media/a.png`), {
+    headers: { cookie: 'st1_session=tok', authorization: 'Bearer x' },
+  })
   expect([...(requests[0]?.headers.keys() ?? [])].toSorted()).toEqual(['accept', 'x-st1-locale'])
 })

@@ -19,7 +19,10 @@ const ROUTE = '/stations/fi-FI/find?from=Tampere&to=Helsinki'
 const PICTURE = '/stations/fi-FI/map/a.svg'
 
 function site(variables = {}) {
-  return openSite({ ...contentService({}), [STATIONS_ENDPOINT]: () => Response.json({ stations: STATIONS }) }, variables)
+  return openSite(
+    { ...contentService({}), [STATIONS_ENDPOINT]: () => Response.json({ stations: STATIONS }) },
+    variables,
+  )
 }
 
 test('a route follows the roads of the site’s files', async () => {
@@ -45,11 +48,14 @@ test.each<[string, () => Response | Promise<Response>]>([
   ['truncated', () => new Response('{"features":[{')],
   ['empty', () => Response.json({ features: [] })],
   ['not reachable', () => Promise.reject(new TypeError('failed'))],
-])('with %s files the list has the stations near both ends, and there is no picture', async (_, fetch) => {
-  const { ask, logged } = site({ ASSETS: { fetch } })
-  const { route, total } = await (await ask(ROUTE)).json<LocatorAnswer>()
-  expect([route?.problem, total]).toEqual(['no-roads', 2])
-  // no other test stores its picture
-  expect((await ask('/stations/fi-FI/map/c.svg')).status).toBe(404)
-  expect(logged.filter(({ event }) => event === 'map-not-loaded')).not.toEqual([])
-})
+])(
+  'with %s files the list has the stations near both ends, and there is no picture',
+  async (_, fetch) => {
+    const { ask, logged } = site({ ASSETS: { fetch } })
+    const { route, total } = await (await ask(ROUTE)).json<LocatorAnswer>()
+    expect([route?.problem, total]).toEqual(['no-roads', 2])
+    // no other test stores its picture
+    expect((await ask('/stations/fi-FI/map/c.svg')).status).toBe(404)
+    expect(logged.filter(({ event }) => event === 'map-not-loaded')).not.toEqual([])
+  },
+)

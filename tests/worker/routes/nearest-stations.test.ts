@@ -7,9 +7,12 @@ import { openSite, type Answer } from '../site.ts'
 
 const START = new Date('2026-11-21T10:00:00Z')
 const HOUR = 60 * 60_000
-const OPEN_NOW = [{ date: '2026-11-21', openHours: [{ startTime: '06:00:00', endTime: '22:00:00' }] }]
+const OPEN_NOW = [
+  { date: '2026-11-21', openHours: [{ startTime: '06:00:00', endTime: '22:00:00' }] },
+]
 
-const stationAt = (id: string, lat: number) => aStation(id, `St1 ${id}`, { location: { lat, lon: 25 }, openingHours: OPEN_NOW })
+const stationAt = (id: string, lat: number) =>
+  aStation(id, `St1 ${id}`, { location: { lat, lon: 25 }, openingHours: OPEN_NOW })
 const HERE = stationAt('here', 60)
 const ALL = [HERE, ...[7, 2, 6, 1, 5, 3].map((far) => stationAt(`away ${far}`, 60 + far / 10))]
 const LIST: Answer = () => Response.json({ stations: ALL })
@@ -25,7 +28,13 @@ afterEach(() => {
 })
 
 function stationSite(stations: Answer = LIST, station: object = HERE) {
-  const content = { slug: '/s', title: 'Asema', body: [{ contentType: 'stationMap' }], contentType: 'stationPage', station }
+  const content = {
+    slug: '/s',
+    title: 'Asema',
+    body: [{ contentType: 'stationMap' }],
+    contentType: 'stationPage',
+    station,
+  }
   const page = { localizedPagePaths: {}, content }
   const answers: Record<string, Answer> = {
     ...contentService({ '/asemahaku/here': page, '/asemahaku/other': page }),
@@ -35,7 +44,9 @@ function stationSite(stations: Answer = LIST, station: object = HERE) {
 }
 
 function rowsIn(html: string): string[][] {
-  const rows = html.matchAll(/station-nearest-name[^"]*"[^>]*>([^<]*).*?station-nearest-distance">([^<]*)/gs)
+  const rows = html.matchAll(
+    /station-nearest-name[^"]*"[^>]*>([^<]*).*?station-nearest-distance">([^<]*)/gs,
+  )
   return [...rows].map(([, ...row]) => row)
 }
 
@@ -54,7 +65,9 @@ test('the hours of nearby stations are in the state, so that the browser correct
 
 test('the payload has them too', async () => {
   const response = await stationSite().site.ask('/asemahaku/here/_payload.json')
-  const { result } = await response.json<{ result: { page: { content: { body: { nearest: { name: string }[] }[] } } } }>()
+  const { result } = await response.json<{
+    result: { page: { content: { body: { nearest: { name: string }[] }[] } } }
+  }>()
   expect(result.page.content.body[0]?.nearest.map(({ name }) => name)).toEqual(AROUND)
 })
 
@@ -62,12 +75,15 @@ test.each([
   ['down', () => new Response(null, { status: 503 })],
   ['missing', () => new Response(null, { status: 404 })],
   ['truncated', () => new Response('{"stations":[{"id":"a","na')],
-] satisfies [string, Answer][])('with a stations endpoint that is %s, the page has a link to the locator instead', async (_, broken) => {
-  const response = await stationSite(broken).site.ask('/asemahaku/here')
-  const html = await shownHtml(response)
-  expect([response.status, namesIn(html)]).toEqual([200, []])
-  expect(html).toContain('href="/fi-FI/asemahaku?service=MAIN&amp;near=60,25"')
-})
+] satisfies [string, Answer][])(
+  'with a stations endpoint that is %s, the page has a link to the locator instead',
+  async (_, broken) => {
+    const response = await stationSite(broken).site.ask('/asemahaku/here')
+    const html = await shownHtml(response)
+    expect([response.status, namesIn(html)]).toEqual([200, []])
+    expect(html).toContain('href="/fi-FI/asemahaku?service=MAIN&amp;near=60,25"')
+  },
+)
 
 async function after(ms: number, response: Response): Promise<Response> {
   await scheduler.wait(ms)
@@ -91,19 +107,24 @@ test('a page without nearby stations gets them as soon as there is a list', asyn
 test.each([
   ['down', () => new Response(null, { status: 503 })],
   ['slow', () => after(1_500, new Response(null, { status: 503 }))],
-] satisfies [string, Answer][])('while the stations endpoint is %s, the list of hours ago is used', async (_, broken) => {
-  const { passTime } = fakeClock()
-  const { site, answers } = stationSite()
-  await site.ask('/asemahaku/here')
-  answers[STATIONS_ENDPOINT] = broken
-  vi.setSystemTime(START.getTime() + 3 * HOUR)
-  expect(namesIn(await shownHtml(passTime(site.ask('/asemahaku/other'))))).toEqual(AROUND)
-})
+] satisfies [string, Answer][])(
+  'while the stations endpoint is %s, the list of hours ago is used',
+  async (_, broken) => {
+    const { passTime } = fakeClock()
+    const { site, answers } = stationSite()
+    await site.ask('/asemahaku/here')
+    answers[STATIONS_ENDPOINT] = broken
+    vi.setSystemTime(START.getTime() + 3 * HOUR)
+    expect(namesIn(await shownHtml(passTime(site.ask('/asemahaku/other'))))).toEqual(AROUND)
+  },
+)
 
 test('the list is fetched once for all pages, and not for a station without a location', async () => {
-  const asked = ({ requests }: { requests: Request[] }) => requests.filter(({ url }) => url.endsWith(STATIONS_ENDPOINT)).length
+  const asked = ({ requests }: { requests: Request[] }) =>
+    requests.filter(({ url }) => url.endsWith(STATIONS_ENDPOINT)).length
   const { site } = stationSite()
-  for (const address of ['/asemahaku/here', '/asemahaku/other', '/asemahaku/here/_payload.json']) await site.ask(address)
+  for (const address of ['/asemahaku/here', '/asemahaku/other', '/asemahaku/here/_payload.json'])
+    await site.ask(address)
   expect(asked(site)).toBe(1)
   const nowhere = stationSite(LIST, aStation('here', 'St1 here', { location: null })).site
   await nowhere.ask('/asemahaku/here')

@@ -4,7 +4,12 @@ import { type Answer, openSite } from '../site.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
-const LIST = { contentType: 'cardList', title: 'Tiedotteet', display: { component: 'newsList' }, tags: ['tiedotteet'] }
+const LIST = {
+  contentType: 'cardList',
+  title: 'Tiedotteet',
+  display: { component: 'newsList' },
+  tags: ['tiedotteet'],
+}
 const NEWS = [
   ['a', '2026-08-20', 'lataus'],
   ['b', '2026-01-20', 'ruoka'],
@@ -24,16 +29,31 @@ interface Asked {
 const narrows: Answer = async (request) => {
   const { filter } = await request.json<Asked>()
   const items = NEWS.filter(({ created, tags }) => {
-    return (!filter.year || created.startsWith(String(filter.year))) && (!filter.topic || tags.includes(filter.topic))
+    return (
+      (!filter.year || created.startsWith(String(filter.year))) &&
+      (!filter.topic || tags.includes(filter.topic))
+    )
   })
-  return Response.json({ items, total: items.length, page: 1, limit: 20, years: [2026, 2025], topics: ['lataus', 'ruoka'] })
+  return Response.json({
+    items,
+    total: items.length,
+    page: 1,
+    limit: 20,
+    years: [2026, 2025],
+    topics: ['lataus', 'ruoka'],
+  })
 }
 
 function openNews(search: Answer = narrows) {
-  const site = openSite({ ...contentService({ '/tiedotteet': pageResponse('Tiedotteet', { body: [LIST] }) }), [SEARCH_ENDPOINT]: search })
+  const site = openSite({
+    ...contentService({ '/tiedotteet': pageResponse('Tiedotteet', { body: [LIST] }) }),
+    [SEARCH_ENDPOINT]: search,
+  })
   const rows = async (query: string) => {
     const html = await (await site.ask(`/tiedotteet${query}`)).text()
-    return [...html.matchAll(/class="news-link[^"]*"[^>]*>([^<]*)/g)].map(([, title]) => title).join(', ')
+    return [...html.matchAll(/class="news-link[^"]*"[^>]*>([^<]*)/g)]
+      .map(([, title]) => title)
+      .join(', ')
   }
   const searches = () => site.requests.filter(({ url }) => url.endsWith(SEARCH_ENDPOINT)).length
   return { ...site, rows, searches }
@@ -51,7 +71,15 @@ test.each([
 
 test('a year or topic without news causes no search, and other parameters are ignored', async () => {
   const { rows, searches } = openNews()
-  for (const query of ['', '?year=1999', '?year=2026x', '?topic=%3Cscript%3E', '?topic=', '?tag=lataus', '?utm_source=x'])
+  for (const query of [
+    '',
+    '?year=1999',
+    '?year=2026x',
+    '?topic=%3Cscript%3E',
+    '?topic=',
+    '?tag=lataus',
+    '?utm_source=x',
+  ])
     expect(await rows(query)).toBe('Tiedote a, Tiedote b, Tiedote c')
   expect(searches()).toBe(1)
   await rows('?year=2026')
@@ -64,17 +92,30 @@ test('each news item has date, title and topic; the current choice is marked, an
   const html = await (await ask('/tiedotteet?year=2026')).text()
   expect(html).toContain('<time dateTime="2026-08-20T08:00:00Z">20. elokuuta 2026</time>')
   expect(html).toContain('<span class="news-topic ui-capital">lataus</span>')
-  expect(html).toContain('<a class="news-choice ui-capital" aria-current="true" href="/fi-FI/tiedotteet?year=2026#news-page">2026</a>')
+  expect(html).toContain(
+    '<a class="news-choice ui-capital" aria-current="true" href="/fi-FI/tiedotteet?year=2026#news-page">2026</a>',
+  )
   expect(html).toContain('href="/fi-FI/tiedotteet?year=2026&amp;topic=ruoka#news-page"')
 })
 
 test('a year and a topic without articles name the choice and lead to all years', async () => {
   const { ask } = openNews(() =>
-    Response.json({ items: [], total: 0, page: 1, limit: 20, years: [2026, 2025], topics: ['lataus', 'ruoka'] }),
+    Response.json({
+      items: [],
+      total: 0,
+      page: 1,
+      limit: 20,
+      years: [2026, 2025],
+      topics: ['lataus', 'ruoka'],
+    }),
   )
   const html = await (await ask('/tiedotteet?year=2025&topic=lataus')).text()
-  expect(html.replaceAll('<!-- -->', '')).toContain('Ei artikkeleita · 2025 · <span class="ui-capital">lataus</span>')
-  expect(html).toContain('<a class="ui-button ui-button-small" href="/fi-FI/tiedotteet?topic=lataus#news-page">Kaikki vuodet</a>')
+  expect(html.replaceAll('<!-- -->', '')).toContain(
+    'Ei artikkeleita · 2025 · <span class="ui-capital">lataus</span>',
+  )
+  expect(html).toContain(
+    '<a class="ui-button ui-button-small" href="/fi-FI/tiedotteet?topic=lataus#news-page">Kaikki vuodet</a>',
+  )
 })
 
 test('without years and topics from the service the list has no filters', async () => {
@@ -93,7 +134,9 @@ test('a failed search shows a sentence and a link to try again', async () => {
 test('a page with news has the feed of its language, in the head and as a visible link; other pages do not', async () => {
   const { ask, origin } = openNews()
   const html = await (await ask('/tiedotteet')).text()
-  expect(html).toContain(`<link rel="alternate" type="application/rss+xml" title="St1 – uutiset" href="${origin}/rss-fi-FI.xml"/>`)
+  expect(html).toContain(
+    `<link rel="alternate" type="application/rss+xml" title="St1 – uutiset" href="${origin}/rss-fi-FI.xml"/>`,
+  )
   expect(html).toMatch(/<a class="content-link" href="\/rss-fi-FI\.xml"/)
   expect(await (await ask('/muu')).text()).not.toContain('rss+xml')
 })

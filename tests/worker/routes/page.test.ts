@@ -30,16 +30,23 @@ test('a content page is complete HTML with its state, and strict headers', async
 test('the font is in a Link header for Early Hints, the style sheet is in the document, and scripts come after the visible content', async () => {
   const { ask } = openSite(contentService({ '/x': pageResponse('X') }))
   const response = await ask('/x')
-  expect(response.headers.get('link')).toMatch(/^<\/assets\/[\w-]+\.woff2>; rel=preload; as=font; crossorigin$/)
+  expect(response.headers.get('link')).toMatch(
+    /^<\/assets\/[\w-]+\.woff2>; rel=preload; as=font; crossorigin$/,
+  )
   expect(await response.text()).toMatch(
     /<style>.*<div id="root">.*<script type="module" src="\/assets\/entry-client-[\w-]+\.js" fetchPriority="low">/s,
   )
 })
 
-test.each(['checkout', 'orderStatus', 'customerPages'])('a page with the block %s is not stored by browsers', async (contentType) => {
-  const { ask } = openSite(contentService({ '/x': pageResponse('X', { body: [{ contentType }] }) }))
-  expect((await ask('/x')).headers.get('cache-control')).toBe('no-store')
-})
+test.each(['checkout', 'orderStatus', 'customerPages'])(
+  'a page with the block %s is not stored by browsers',
+  async (contentType) => {
+    const { ask } = openSite(
+      contentService({ '/x': pageResponse('X', { body: [{ contentType }] }) }),
+    )
+    expect((await ask('/x')).headers.get('cache-control')).toBe('no-store')
+  },
+)
 
 test('layout, page and table are requested together (§2.3)', async () => {
   const asked: string[] = []
@@ -58,20 +65,30 @@ test('layout, page and table are requested together (§2.3)', async () => {
 })
 
 describe('the order is page, card-list redirect, table redirect (§2.3)', () => {
-  const pages = { '/both': redirectPage('/from-the-card-list'), '/page': pageResponse('Page'), '/list': redirectPage('/target') }
+  const pages = {
+    '/both': redirectPage('/from-the-card-list'),
+    '/page': pageResponse('Page'),
+    '/list': redirectPage('/target'),
+  }
   test.each([
     ['a card-list redirect comes before the table', '/both', '/from-the-card-list'],
     ['the table comes before the page', '/page', '/from-the-table'],
     ['the table comes before the 404', '/old', '/from-the-table'],
     ['a table target gets the existing query', '/old?a=1&b=%C3%A4', '/from-the-table?a=1&b=%C3%A4'],
     ['an unusual query is kept', '/old??a=//evil.com&&"<', '/from-the-table??a=//evil.com&&%22%3C'],
-    ['the query follows after & if the target has a query', '/query?a=1', '/asemahaku?service=MAIN&a=1'],
+    [
+      'the query follows after & if the target has a query',
+      '/query?a=1',
+      '/asemahaku?service=MAIN&a=1',
+    ],
     ['the query is added before the hash', '/hash?a=1', '/x?a=1#y'],
     ['a card-list redirect does not get the query', '/list?a=1', '/target'],
     ['a path in another letter case is found', '/OLD', '/from-the-table'],
   ])('%s', async (_, path, location) => {
     const { ask, origin, publish } = openSite(contentService(pages))
-    await publish('/both /t\n/page /from-the-table\n/old /from-the-table\n/query /asemahaku?service=MAIN\n/hash /x#y')
+    await publish(
+      '/both /t\n/page /from-the-table\n/old /from-the-table\n/query /asemahaku?service=MAIN\n/hash /x#y',
+    )
     const response = await ask(path)
     expect([response.status, response.headers.get('location')]).toEqual([307, origin + location])
     expect(response.headers.get('cache-control')).toBe('no-store')
@@ -94,7 +111,17 @@ describe("targets with http or https are external, others get the locale's prefi
 })
 
 describe('a redirect to its own page is ignored and the page is shown', () => {
-  test.each(['/x', '/x/', '/fi-FI/x', '/%78', '//x', '/x?service=MAIN', '/x#y', 'SITE/x', 'SITE/fi-FI/x/'])('%s', async (written) => {
+  test.each([
+    '/x',
+    '/x/',
+    '/fi-FI/x',
+    '/%78',
+    '//x',
+    '/x?service=MAIN',
+    '/x#y',
+    'SITE/x',
+    'SITE/fi-FI/x/',
+  ])('%s', async (written) => {
     const pages: Record<string, unknown> = {}
     const { ask, origin } = openSite(contentService(pages))
     pages['/x'] = redirectPage(written.replace('SITE', origin))
@@ -108,25 +135,37 @@ describe('a redirect to its own page is ignored and the page is shown', () => {
 })
 
 describe('an unsafe card-list target is ignored (§5)', () => {
-  test.each(['javascript:alert(1)', '//evil.com', '/\\evil.com', 'https://a@evil.com/', 'data:text/html,x', 'https://1.2.3.999/'])(
-    '%s',
-    async (url) => {
-      const { ask } = openSite(contentService({ '/x': redirectPage(url) }))
-      const response = await ask('/x')
-      expect([response.status, response.headers.get('location')]).toEqual([200, null])
-    },
-  )
+  test.each([
+    'javascript:alert(1)',
+    '//evil.com',
+    '/\\evil.com',
+    'https://a@evil.com/',
+    'data:text/html,x',
+    'https://1.2.3.999/',
+  ])('%s', async (url) => {
+    const { ask } = openSite(contentService({ '/x': redirectPage(url) }))
+    const response = await ask('/x')
+    expect([response.status, response.headers.get('location')]).toEqual([200, null])
+  })
 })
 
 test.each([
   ['cannot be read', { getWithMetadata: () => Promise.reject(new Error('KV')) }],
-  ['is unreadable', { getWithMetadata: async () => ({ value: '<!doctype html>', metadata: null }) }],
+  [
+    'is unreadable',
+    { getWithMetadata: async () => ({ value: '<!doctype html>', metadata: null }) },
+  ],
   ['has no binding', undefined],
-])('when the redirect table %s, the page is rendered and the log has one line', async (_, REDIRECTS) => {
-  const { ask, logged } = openSite(contentService({ '/x': pageResponse('Page') }), { REDIRECTS })
-  for (let time = 0; time < 3; time++) expect((await ask('/x')).status).toBe(200)
-  expect(logged.filter(({ event }) => String(event).startsWith('redirect'))).toMatchObject([{ event: 'redirect-table-not-loaded' }])
-})
+])(
+  'when the redirect table %s, the page is rendered and the log has one line',
+  async (_, REDIRECTS) => {
+    const { ask, logged } = openSite(contentService({ '/x': pageResponse('Page') }), { REDIRECTS })
+    for (let time = 0; time < 3; time++) expect((await ask('/x')).status).toBe(200)
+    expect(logged.filter(({ event }) => String(event).startsWith('redirect'))).toMatchObject([
+      { event: 'redirect-table-not-loaded' },
+    ])
+  },
+)
 
 test('article lists get their articles, newest first, nine per page (§7)', async () => {
   const block = { contentType: 'cardList', display: { component: 'articleList' }, tags: ['news'] }
@@ -134,7 +173,9 @@ test('article lists get their articles, newest first, nine per page (§7)', asyn
     ...contentService({ '/news': pageResponse('News', { body: [block] }) }),
     [SEARCH_ENDPOINT]: () =>
       Response.json({
-        items: [{ id: '1', title: 'Headline', slug: '/artikkeli/1', created: '2026-01-02', tags: [] }],
+        items: [
+          { id: '1', title: 'Headline', slug: '/artikkeli/1', created: '2026-01-02', tags: [] },
+        ],
         total: 30,
         page: 1,
         limit: 9,
@@ -142,7 +183,9 @@ test('article lists get their articles, newest first, nine per page (§7)', asyn
   })
   const html = await (await ask('/news')).text()
   expect(html).toContain('Headline')
-  expect(html, 'the edge writes the date, so that browsers hydrate it without Intl').toContain('"createdText":"2. tammikuuta 2026"')
+  expect(html, 'the edge writes the date, so that browsers hydrate it without Intl').toContain(
+    '"createdText":"2. tammikuuta 2026"',
+  )
   const search = requests.find(({ url }) => url.endsWith(SEARCH_ENDPOINT))
   expect(await search?.json()).toEqual({
     page: 1,
@@ -155,10 +198,14 @@ test('article lists get their articles, newest first, nine per page (§7)', asyn
 test('the page of an article gets the newest articles of its first tag, from the same search as a list', async () => {
   const article = { title: 'Story', tags: ['wash', 'news'], created: '2026-01-02' }
   const { ask, requests } = openSite({
-    ...contentService({ '/artikkeli/story': pageResponse('Story', { contentType: 'articlePage', article }) }),
+    ...contentService({
+      '/artikkeli/story': pageResponse('Story', { contentType: 'articlePage', article }),
+    }),
     [SEARCH_ENDPOINT]: () =>
       Response.json({
-        items: [{ id: '1', title: 'Headline', slug: '/artikkeli/1', created: '2026-01-02', tags: [] }],
+        items: [
+          { id: '1', title: 'Headline', slug: '/artikkeli/1', created: '2026-01-02', tags: [] },
+        ],
         total: 1,
         page: 1,
         limit: 9,
@@ -170,9 +217,17 @@ test('the page of an article gets the newest articles of its first tag, from the
 })
 
 test('the page of an article contains only the related articles that it shows, and is not rendered again for other ones', async () => {
-  const items = Array.from({ length: 9 }, (_, index) => ({ title: `Headline ${index}`, slug: `/artikkeli/${index}` }))
+  const items = Array.from({ length: 9 }, (_, index) => ({
+    title: `Headline ${index}`,
+    slug: `/artikkeli/${index}`,
+  }))
   const { ask } = openSite({
-    ...contentService({ '/artikkeli/story': pageResponse('Story', { contentType: 'articlePage', article: { title: 'Story' } }) }),
+    ...contentService({
+      '/artikkeli/story': pageResponse('Story', {
+        contentType: 'articlePage',
+        article: { title: 'Story' },
+      }),
+    }),
     [SEARCH_ENDPOINT]: () => Response.json({ items, total: 9 }),
   })
   const html = await (await ask('/artikkeli/story')).text()
@@ -209,8 +264,12 @@ test('a page whose article search fails is shown without the articles', async ()
 test('a configured car wash domain is in the state of the page (§2.2)', async () => {
   const domains = { 'fi-FI': 'https://pesu.example.fi' }
   const html = async (variables: object) =>
-    (await openSite(contentService({ '/x': pageResponse('Page') }), { ...variables }).ask('/x')).text()
-  expect(await html({ CAR_WASH_DOMAINS: domains })).toContain(`"carWashDomains":${JSON.stringify(domains)}`)
+    (
+      await openSite(contentService({ '/x': pageResponse('Page') }), { ...variables }).ask('/x')
+    ).text()
+  expect(await html({ CAR_WASH_DOMAINS: domains })).toContain(
+    `"carWashDomains":${JSON.stringify(domains)}`,
+  )
   expect(await html({})).not.toContain('carWashDomains')
 })
 
@@ -240,7 +299,11 @@ test('the next page of an article list is a link that works without JavaScript, 
 })
 
 describe('/article/{slug} leads to the article in each language (§2.2)', () => {
-  const ARTICLES = { '/artikkeli/x': pageResponse('X'), '/artikel/x': pageResponse('X'), '/artikkel/x': pageResponse('X') }
+  const ARTICLES = {
+    '/artikkeli/x': pageResponse('X'),
+    '/artikel/x': pageResponse('X'),
+    '/artikkel/x': pageResponse('X'),
+  }
 
   test.each([
     ['/fi-FI/article/x?a=1', '/fi-FI/artikkeli/x?a=1'],
@@ -269,7 +332,10 @@ describe('a path with the punctuation of a sentence after it redirects to the pa
   test.each(['.', ',', ')', '!', '%20', '%E2%80%9D', ').', ';'])('/tietosuoja%s', async (end) => {
     const { ask, origin } = site()
     const response = await ask(`/tietosuoja${end}?a=1`)
-    expect([response.status, response.headers.get('location')]).toEqual([307, `${origin}/fi-FI/tietosuoja?a=1`])
+    expect([response.status, response.headers.get('location')]).toEqual([
+      307,
+      `${origin}/fi-FI/tietosuoja?a=1`,
+    ])
   })
 
   test('also if only the redirect table has the path', async () => {

@@ -1,27 +1,61 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { contentService, LAYOUT_ENDPOINT, PAGE_ENDPOINT, pageResponse, redirectPage } from '../content-service.ts'
+import {
+  contentService,
+  LAYOUT_ENDPOINT,
+  PAGE_ENDPOINT,
+  pageResponse,
+  redirectPage,
+} from '../content-service.ts'
 import { openSite } from '../site.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
-const pages = { '/': pageResponse('Landing'), '/x': pageResponse('Page'), '/list': redirectPage('/target') }
+const pages = {
+  '/': pageResponse('Landing'),
+  '/x': pageResponse('Page'),
+  '/list': redirectPage('/target'),
+}
 
 describe('{path}/_payload.json has the same result as the page', () => {
   test.each([
     [
       '/_payload.json',
-      { addressing: { locale: 'fi-FI', prefix: '/fi-FI' }, result: { kind: 'page', page: { content: { title: 'Landing' } } } },
+      {
+        addressing: { locale: 'fi-FI', prefix: '/fi-FI' },
+        result: { kind: 'page', page: { content: { title: 'Landing' } } },
+      },
     ],
     [
       '/x/_payload.json',
-      { addressing: { locale: 'fi-FI', prefix: '/fi-FI' }, result: { kind: 'page', page: { content: { title: 'Page' } } } },
+      {
+        addressing: { locale: 'fi-FI', prefix: '/fi-FI' },
+        result: { kind: 'page', page: { content: { title: 'Page' } } },
+      },
     ],
-    ['/sv-SE/_payload.json', { addressing: { locale: 'sv-SE', prefix: '/sv-SE' }, result: { kind: 'page' } }],
-    ['/sv-SE/x/_payload.json', { addressing: { locale: 'sv-SE', prefix: '/sv-SE' }, result: { kind: 'page' } }],
-    ['/list/_payload.json?a=1', { result: { kind: 'redirect', location: '/target', external: false } }],
-    ['/sv-SE/list/_payload.json', { result: { kind: 'redirect', location: '/sv-SE/target', external: false } }],
-    ['/old/_payload.json?a=1', { result: { kind: 'redirect', location: '/new?a=1', external: false } }],
-    ['/out/_payload.json', { result: { kind: 'redirect', location: 'https://www.st1.se/', external: true } }],
+    [
+      '/sv-SE/_payload.json',
+      { addressing: { locale: 'sv-SE', prefix: '/sv-SE' }, result: { kind: 'page' } },
+    ],
+    [
+      '/sv-SE/x/_payload.json',
+      { addressing: { locale: 'sv-SE', prefix: '/sv-SE' }, result: { kind: 'page' } },
+    ],
+    [
+      '/list/_payload.json?a=1',
+      { result: { kind: 'redirect', location: '/target', external: false } },
+    ],
+    [
+      '/sv-SE/list/_payload.json',
+      { result: { kind: 'redirect', location: '/sv-SE/target', external: false } },
+    ],
+    [
+      '/old/_payload.json?a=1',
+      { result: { kind: 'redirect', location: '/new?a=1', external: false } },
+    ],
+    [
+      '/out/_payload.json',
+      { result: { kind: 'redirect', location: 'https://www.st1.se/', external: true } },
+    ],
     ['/nowhere/_payload.json', { result: { kind: 'error', status: 404, path: '/nowhere' } }],
   ])('%s', async (address, expected) => {
     const { ask, publish } = openSite(contentService(pages))
@@ -35,10 +69,15 @@ describe('{path}/_payload.json has the same result as the page', () => {
 })
 
 test('an error is inside a 200 response', async () => {
-  const { ask } = openSite({ [LAYOUT_ENDPOINT]: () => Response.json({}), [PAGE_ENDPOINT]: () => new Response(null, { status: 503 }) })
+  const { ask } = openSite({
+    [LAYOUT_ENDPOINT]: () => Response.json({}),
+    [PAGE_ENDPOINT]: () => new Response(null, { status: 503 }),
+  })
   const response = await ask('/x/_payload.json')
   expect(response.status).toBe(200)
-  expect(await response.json()).toMatchObject({ result: { kind: 'error', status: 503, path: '/x' } })
+  expect(await response.json()).toMatchObject({
+    result: { kind: 'error', status: 503, path: '/x' },
+  })
 })
 
 test('a payload of a preview is also a preview, and is not stored', async () => {
@@ -50,7 +89,9 @@ test('a payload of a preview is also a preview, and is not stored', async () => 
 })
 
 test('on a bound host the prefix of another locale redirects, as for the page', async () => {
-  const { ask } = openSite(contentService(pages), { LOCALE_DOMAINS: { 'st1.fi': 'fi-FI', 'st1.se': 'sv-SE' } })
+  const { ask } = openSite(contentService(pages), {
+    LOCALE_DOMAINS: { 'st1.fi': 'fi-FI', 'st1.se': 'sv-SE' },
+  })
   expect(await (await ask('https://st1.fi/sv-SE/x/_payload.json?a=1')).json()).toEqual({
     addressing: { locale: 'fi-FI', prefix: '' },
     result: { kind: 'redirect', location: 'https://st1.se/x?a=1', external: true },

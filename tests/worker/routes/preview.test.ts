@@ -1,6 +1,14 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { aStation, STATIONS_ENDPOINT } from '../a-station.ts'
-import { contentService, LAYOUT, LAYOUT_ENDPOINT, PAGE_ENDPOINT, pageResponse, redirectPage, SEARCH_ENDPOINT } from '../content-service.ts'
+import {
+  contentService,
+  LAYOUT,
+  LAYOUT_ENDPOINT,
+  PAGE_ENDPOINT,
+  pageResponse,
+  redirectPage,
+  SEARCH_ENDPOINT,
+} from '../content-service.ts'
 import { openSite, type Answer } from '../site.ts'
 
 afterEach(() => vi.restoreAllMocks())
@@ -16,8 +24,14 @@ const PAGES = {
 const drafts: Record<string, Answer> = {
   ...contentService(PAGES),
   [LAYOUT_ENDPOINT]: (request) =>
-    Response.json({ ...LAYOUT, navigation: [{ ...LAYOUT.navigation[0], text: isPreview(request) ? 'Huominen' : 'Nykyinen' }] }),
-  [STATIONS_ENDPOINT]: (request) => Response.json({ stations: [aStation('a', isPreview(request) ? 'St1 Huominen' : 'St1 Nykyinen')] }),
+    Response.json({
+      ...LAYOUT,
+      navigation: [{ ...LAYOUT.navigation[0], text: isPreview(request) ? 'Huominen' : 'Nykyinen' }],
+    }),
+  [STATIONS_ENDPOINT]: (request) =>
+    Response.json({
+      stations: [aStation('a', isPreview(request) ? 'St1 Huominen' : 'St1 Nykyinen')],
+    }),
 }
 
 function isPreview(request: Request): boolean {
@@ -31,14 +45,23 @@ test.each([
 ])(
   'every link of the preview %s leads to a preview, also in other languages (§2.1), but for the one that closes it',
   async (address, beginning) => {
-    const variables = address.startsWith('https') ? { LOCALE_DOMAINS: { 'st1.fi': 'fi-FI', 'st1.se': 'sv-SE' } } : {}
+    const variables = address.startsWith('https')
+      ? { LOCALE_DOMAINS: { 'st1.fi': 'fi-FI', 'st1.se': 'sv-SE' } }
+      : {}
     const whole = await (await openSite(drafts, variables).ask(address)).text()
     const [bar] = /<section class="[^"]*layout-preview.*?<\/section>/s.exec(whole) ?? []
     expect(bar).toMatch(/href="[^"]*\/x"/)
     const html = whole.replace(bar ?? '', '')
-    const links = [...html.matchAll(/<a [^>]*?href="((?:\/|https:\/\/st1)[^"]*)"/g)].map(([, href]) => href)
+    const links = [...html.matchAll(/<a [^>]*?href="((?:\/|https:\/\/st1)[^"]*)"/g)].map(
+      ([, href]) => href,
+    )
     expect(links.length).toBeGreaterThan(4)
-    expect(links.filter((href) => !/^(?:https:\/\/st1\.(?:fi|se))?(?:\/..-..)?\/preview(?:[/?#]|$)/.test(href ?? ''))).toEqual([])
+    expect(
+      links.filter(
+        (href) =>
+          !/^(?:https:\/\/st1\.(?:fi|se))?(?:\/..-..)?\/preview(?:[/?#]|$)/.test(href ?? ''),
+      ),
+    ).toEqual([])
     expect(links).toContain(`${beginning}/yksityisille`)
   },
 )
@@ -50,7 +73,8 @@ test('layout, page, articles and stations come from the preview', async () => {
   expect(locator).toContain('St1 Huominen')
   expect(await (await ask('/preview/stations/fi-FI/find')).text()).toContain('St1 Huominen')
   const asked = requests.filter(isPreview).map(({ url }) => new URL(url).pathname)
-  for (const endpoint of [PAGE_ENDPOINT, LAYOUT_ENDPOINT, SEARCH_ENDPOINT, STATIONS_ENDPOINT]) expect(asked).toContain(endpoint)
+  for (const endpoint of [PAGE_ENDPOINT, LAYOUT_ENDPOINT, SEARCH_ENDPOINT, STATIONS_ENDPOINT])
+    expect(asked).toContain(endpoint)
   expect(requests.every(isPreview)).toBe(true)
 })
 
@@ -75,7 +99,10 @@ describe('no response to a preview is cached or indexed', () => {
     '/preview/x/',
   ])('%s', async (path) => {
     const { headers } = await openSite(drafts).ask(path)
-    expect([headers.get('cache-control'), headers.get('x-robots-tag')]).toEqual(['no-store', 'noindex'])
+    expect([headers.get('cache-control'), headers.get('x-robots-tag')]).toEqual([
+      'no-store',
+      'noindex',
+    ])
   })
 })
 
@@ -90,6 +117,10 @@ test.each([
 test('requests of the browser from a preview get preview content', async () => {
   const { ask, requests } = openSite(drafts)
   await ask('/proxy/cms-view/v1/content/page?path=/x', { headers: { 'x-st1-preview': 'true' } })
-  await ask('/proxy/cms-view/v1/search', { method: 'POST', body: '{}', headers: { 'x-st1-preview': 'true' } })
+  await ask('/proxy/cms-view/v1/search', {
+    method: 'POST',
+    body: '{}',
+    headers: { 'x-st1-preview': 'true' },
+  })
   expect(requests.map(isPreview)).toEqual([true, true])
 })

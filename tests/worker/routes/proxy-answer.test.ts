@@ -26,9 +26,18 @@ describe('an error of a backend is passed on as status and code, without its mes
 })
 
 test('the 422 of a form has the rule of each field, and nothing else of the backend (contract, Forms)', async () => {
-  const errors = { email: { rule: 'email', message: 'secret words' }, name: { rule: 'minLength', ruleValue: 2 } }
-  const { ask } = openSite(answering(() => Response.json({ errors, debug: 'secret words' }, { status: 422 })))
-  const response = await ask('/proxy/api/v1/form/submit', { method: 'POST', body: '{}', headers: { 'x-st1-locale': 'fi-FI' } })
+  const errors = {
+    email: { rule: 'email', message: 'secret words' },
+    name: { rule: 'minLength', ruleValue: 2 },
+  }
+  const { ask } = openSite(
+    answering(() => Response.json({ errors, debug: 'secret words' }, { status: 422 })),
+  )
+  const response = await ask('/proxy/api/v1/form/submit', {
+    method: 'POST',
+    body: '{}',
+    headers: { 'x-st1-locale': 'fi-FI' },
+  })
   expect(await response.json()).toEqual({
     error: { code: 'STATUS_422' },
     errors: { email: { rule: 'email' }, name: { rule: 'minLength', ruleValue: 2 } },
@@ -38,8 +47,12 @@ test('the 422 of a form has the rule of each field, and nothing else of the back
 test('a timeout is 504, an unreachable backend 502', async () => {
   const timeout = AbortSignal.timeout.bind(AbortSignal)
   vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => timeout(20))
-  expect((await openSite(answering(() => new Promise(() => undefined))).ask(STATIONS)).status).toBe(504)
-  expect((await openSite(answering(() => Promise.reject(new Error('refused')))).ask(STATIONS)).status).toBe(502)
+  expect((await openSite(answering(() => new Promise(() => undefined))).ask(STATIONS)).status).toBe(
+    504,
+  )
+  expect(
+    (await openSite(answering(() => Promise.reject(new Error('refused')))).ask(STATIONS)).status,
+  ).toBe(502)
 })
 
 test.each<[string, Answer, object]>([
@@ -49,12 +62,18 @@ test.each<[string, Answer, object]>([
     { status: 500, reason: 500 },
   ],
   ['sends an unreadable body', () => new Response('{"stations":['), { status: 502, reason: 200 }],
-  ['is unreachable', () => Promise.reject(new Error('refused')), { status: 502, reason: 'unreachable' }],
+  [
+    'is unreachable',
+    () => Promise.reject(new Error('refused')),
+    { status: 502, reason: 'unreachable' },
+  ],
 ])('a backend that %s is logged', async (_, answer, fields) => {
   const { ask, logged } = openSite(answering(answer))
   await ask(STATIONS)
   const lines = logged.filter(({ event }) => event === 'upstream')
-  expect(lines).toEqual([{ level: 'warn', event: 'upstream', endpoint: 'stations', locale: 'fi-FI', ...fields }])
+  expect(lines).toEqual([
+    { level: 'warn', event: 'upstream', endpoint: 'stations', locale: 'fi-FI', ...fields },
+  ])
 })
 
 describe('a redirect is not followed, and an answer without JSON is 502', () => {
@@ -66,7 +85,10 @@ describe('a redirect is not followed, and an answer without JSON is 502', () => 
   ])('%s', async (_, answer) => {
     const { ask, requests } = openSite(answering(answer))
     const response = await ask(STATIONS)
-    expect([response.status, await response.json()]).toEqual([502, { error: { code: 'UPSTREAM_FAILED' } }])
+    expect([response.status, await response.json()]).toEqual([
+      502,
+      { error: { code: 'UPSTREAM_FAILED' } },
+    ])
     expect(response.headers.get('location')).toBeNull()
     expect(requests.map(({ redirect }) => redirect)).toEqual(['manual'])
   })
@@ -82,9 +104,20 @@ test('of the response headers only x-user-status and retry-after are passed on',
     'set-cookie': 'a=b',
     location: '/x',
   }
-  const response = await openSite(answering(() => Response.json({}, { headers }))).ask('/proxy/api/v1/auth')
-  expect([response.headers.get('x-user-status'), response.headers.get('retry-after')]).toEqual(['AUTHORIZED', '9'])
-  for (const name of ['server', 'x-powered-by', 'access-control-allow-origin', 'set-cookie', 'location'])
+  const response = await openSite(answering(() => Response.json({}, { headers }))).ask(
+    '/proxy/api/v1/auth',
+  )
+  expect([response.headers.get('x-user-status'), response.headers.get('retry-after')]).toEqual([
+    'AUTHORIZED',
+    '9',
+  ])
+  for (const name of [
+    'server',
+    'x-powered-by',
+    'access-control-allow-origin',
+    'set-cookie',
+    'location',
+  ])
     expect([name, response.headers.get(name)]).toEqual([name, null])
 })
 

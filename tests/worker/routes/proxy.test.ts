@@ -93,8 +93,17 @@ test('only headers of the endpoint table are passed on', async () => {
     'x-st1-preview': 'true',
     'x-st1-locale': 'fi-FI',
   }
-  await ask('/proxy/digital-order/v1/orders/initialize', { method: 'POST', body: '{}', headers: { ...sent, 'idempotency-key': 'abc' } })
-  expect([...(requests[0]?.headers.keys() ?? [])].toSorted()).toEqual(['accept', 'content-type', 'idempotency-key', 'x-st1-locale'])
+  await ask('/proxy/digital-order/v1/orders/initialize', {
+    method: 'POST',
+    body: '{}',
+    headers: { ...sent, 'idempotency-key': 'abc' },
+  })
+  expect([...(requests[0]?.headers.keys() ?? [])].toSorted()).toEqual([
+    'accept',
+    'content-type',
+    'idempotency-key',
+    'x-st1-locale',
+  ])
 })
 
 test('only query parameters of the endpoint table are passed on', async () => {
@@ -120,7 +129,8 @@ describe('a body that is too long is 413, and one without JSON is 400', () => {
   const streamed = (bytes: number) =>
     new ReadableStream({
       start(controller) {
-        for (let sent = 0; sent < bytes; sent += 1024) controller.enqueue(new Uint8Array(1024).fill(32))
+        for (let sent = 0; sent < bytes; sent += 1024)
+          controller.enqueue(new Uint8Array(1024).fill(32))
         controller.close()
       },
     })
@@ -139,7 +149,9 @@ describe('a body that is too long is 413, and one without JSON is 400', () => {
 
   test('a body just within the limit is accepted', async () => {
     const { ask } = openSite(ok)
-    expect((await ask(SEARCH, { method: 'POST', body: `"${'a'.repeat(8 * 1024 - 2)}"` })).status).toBe(200)
+    expect(
+      (await ask(SEARCH, { method: 'POST', body: `"${'a'.repeat(8 * 1024 - 2)}"` })).status,
+    ).toBe(200)
   })
 })
 
@@ -156,7 +168,9 @@ describe('a page of another site cannot cause costs', () => {
     [{}, 200],
   ])('%o → %i', async (headers: Record<string, string>, status) => {
     const { ask, origin } = openSite(ok)
-    const sent = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, value.replace('SITE', origin)]))
+    const sent = Object.fromEntries(
+      Object.entries(headers).map(([name, value]) => [name, value.replace('SITE', origin)]),
+    )
     expect((await ask(SEARCH, { method: 'POST', body: '{}', headers: sent })).status).toBe(status)
   })
 
@@ -164,6 +178,9 @@ describe('a page of another site cannot cause costs', () => {
     const response = await openSite(ok).ask('/proxy/cms-view/v1/stations', {
       headers: { origin: 'https://evil.com', 'sec-fetch-site': 'cross-site' },
     })
-    expect([response.status, response.headers.get('access-control-allow-origin')]).toEqual([200, null])
+    expect([response.status, response.headers.get('access-control-allow-origin')]).toEqual([
+      200,
+      null,
+    ])
   })
 })

@@ -25,15 +25,23 @@ async function followed(site: Site, address: string): Promise<{ way: string[]; s
   throw new Error('ERR_TOO_MANY_REDIRECTS')
 }
 
-async function siteOf(pages: Record<string, string | object>, tables: Record<string, string> = {}, pageTakesMs = 0): Promise<Site> {
-  const entries = Object.entries(pages).map(([path, page]) => [path, typeof page === 'string' ? redirectPage(page) : page])
+async function siteOf(
+  pages: Record<string, string | object>,
+  tables: Record<string, string> = {},
+  pageTakesMs = 0,
+): Promise<Site> {
+  const entries = Object.entries(pages).map(([path, page]) => [
+    path,
+    typeof page === 'string' ? redirectPage(page) : page,
+  ])
   const service = contentService(Object.fromEntries(entries))
   async function slowPage(request: Request): Promise<Response> {
     await scheduler.wait(pageTakesMs)
     return service[PAGE_ENDPOINT]?.(request) ?? new Response(null, { status: 404 })
   }
   const site = openSite({ ...service, ...(pageTakesMs > 0 && { [PAGE_ENDPOINT]: slowPage }) })
-  for (const [locale, table] of Object.entries(tables)) await site.publish(table, locale === 'sv-SE' ? 'sv-SE' : 'fi-FI')
+  for (const [locale, table] of Object.entries(tables))
+    await site.publish(table, locale === 'sv-SE' ? 'sv-SE' : 'fi-FI')
   return site
 }
 
@@ -52,12 +60,20 @@ describe('redirects in a loop show the page where they begin, without ERR_TOO_MA
   test.each(LOOPS)('%s', async (_, pages, tables) => {
     const site = await siteOf(pages, tables)
     expect(await followed(site, '/a')).toEqual({ way: ['/a'], status: 200 })
-    expect(cuts(site)).toContainEqual({ level: 'warn', event: 'redirect-cut', locale: 'fi-FI', path: '/a', reason: 'loop' })
+    expect(cuts(site)).toContainEqual({
+      level: 'warn',
+      event: 'redirect-cut',
+      locale: 'fi-FI',
+      path: '/a',
+      reason: 'loop',
+    })
   })
 
   test('the payload has the same result', async () => {
     const site = await siteOf({ '/a': '/b', '/b': '/a' })
-    expect(await (await site.ask('/a/_payload.json')).json()).toMatchObject({ result: { kind: 'page' } })
+    expect(await (await site.ask('/a/_payload.json')).json()).toMatchObject({
+      result: { kind: 'page' },
+    })
   })
 
   test('without a page it is the error page', async () => {
@@ -67,15 +83,23 @@ describe('redirects in a loop show the page where they begin, without ERR_TOO_MA
   })
 
   test('a root page that redirects to the root is ignored', async () => {
-    const site = openSite(contentService({ '/': pageResponse('Landing'), '/start': redirectPage('/') }), {
-      ROOT_PAGES: { 'fi-FI': '/start' },
-    })
+    const site = openSite(
+      contentService({ '/': pageResponse('Landing'), '/start': redirectPage('/') }),
+      {
+        ROOT_PAGES: { 'fi-FI': '/start' },
+      },
+    )
     expect(await followed(site, '/')).toEqual({ way: ['/'], status: 200 })
   })
 
   test('between the domains of two locales', async () => {
-    const pages = { 'fi-FI /a': redirectPage('https://st1.se/b'), 'sv-SE /b': redirectPage('https://st1.fi/a') }
-    const site = openSite(contentService(pages), { LOCALE_DOMAINS: { 'st1.fi': 'fi-FI', 'st1.se': 'sv-SE' } })
+    const pages = {
+      'fi-FI /a': redirectPage('https://st1.se/b'),
+      'sv-SE /b': redirectPage('https://st1.fi/a'),
+    }
+    const site = openSite(contentService(pages), {
+      LOCALE_DOMAINS: { 'st1.fi': 'fi-FI', 'st1.se': 'sv-SE' },
+    })
     expect((await site.ask('https://st1.fi/a')).status).toBe(200)
   })
 
@@ -101,7 +125,10 @@ describe('loops are cut when a visitor meets them', () => {
     ['a rule to itself with the locale in front', '/a /fi-fi/a'],
     ['two rules', '/a /b\n/b /a'],
     ['three rules', '/a /b\n/b /c\n/c /a'],
-    ['a chain longer than browsers follow', ['/a /0', ...Array.from({ length: 30 }, (_, n) => `/${n} /${n + 1}`)].join('\n')],
+    [
+      'a chain longer than browsers follow',
+      ['/a /0', ...Array.from({ length: 30 }, (_, n) => `/${n} /${n + 1}`)].join('\n'),
+    ],
   ])('%s', async (_, table) => {
     const site = await siteOf({}, { 'fi-FI': table })
     expect(await followed(site, '/a')).toEqual({ way: ['/a'], status: 404 })
@@ -110,7 +137,8 @@ describe('loops are cut when a visitor meets them', () => {
   test('also with a slow content service, by the table alone', async () => {
     const { passTime } = fakeClock()
     const site = await siteOf({}, { 'fi-FI': '/a /b\n/b /c\n/c /a' }, SLOW_MS)
-    for (const path of ['/a', '/c']) expect(await passTime(followed(site, path))).toEqual({ way: [path], status: 404 })
+    for (const path of ['/a', '/c'])
+      expect(await passTime(followed(site, path))).toEqual({ way: [path], status: 404 })
   })
 
   test('a rule to itself in another letter case', async () => {
@@ -121,7 +149,8 @@ describe('loops are cut when a visitor meets them', () => {
   test('a rule into a loop redirects to its target, where the loop is cut', async () => {
     const site = await siteOf({}, { 'fi-FI': '/a /b\n/b /c\n/c /b' })
     expect(await followed(site, '/a')).toEqual({ way: ['/a', '/b'], status: 404 })
-    for (const path of ['/b', '/c']) expect(await followed(site, path)).toEqual({ way: [path], status: 404 })
+    for (const path of ['/b', '/c'])
+      expect(await followed(site, path)).toEqual({ way: [path], status: 404 })
   })
 
   test('a chain is followed one redirect at a time', async () => {
@@ -131,11 +160,15 @@ describe('loops are cut when a visitor meets them', () => {
 })
 
 describe('a chain of redirects', () => {
-  const chain = (hops: number) => Object.fromEntries(Array.from({ length: hops }, (_, at) => [`/${at}`, `/${at + 1}`]))
+  const chain = (hops: number) =>
+    Object.fromEntries(Array.from({ length: hops }, (_, at) => [`/${at}`, `/${at + 1}`]))
 
   test('is followed one by one, with the query, up to five redirects', async () => {
     const site = await siteOf({ ...chain(4), '/5': pageResponse('End') }, { 'fi-FI': '/4 /5?x=1' })
-    expect(await followed(site, '/0')).toEqual({ way: ['/0', '/1', '/2', '/3', '/4', '/5?x=1'], status: 200 })
+    expect(await followed(site, '/0')).toEqual({
+      way: ['/0', '/1', '/2', '/3', '/4', '/5?x=1'],
+      status: 200,
+    })
     expect(cuts(site)).toEqual([])
   })
 
@@ -149,12 +182,15 @@ describe('a chain of redirects', () => {
         .map((rule) => rule.join(' '))
         .join('\n'),
     ],
-  ])('of more than five redirects, %s, is cut at the start, and logged', async (_, pages, table) => {
-    const site = await siteOf({ ...pages, '/6': pageResponse('End') }, { 'fi-FI': table })
-    expect((await followed(site, '/0')).way).toEqual(['/0'])
-    expect(cuts(site)).toContainEqual(expect.objectContaining({ path: '/0', reason: 'too-long' }))
-    expect((await followed(site, '/1')).way.at(-1)).toBe('/6')
-  })
+  ])(
+    'of more than five redirects, %s, is cut at the start, and logged',
+    async (_, pages, table) => {
+      const site = await siteOf({ ...pages, '/6': pageResponse('End') }, { 'fi-FI': table })
+      expect((await followed(site, '/0')).way).toEqual(['/0'])
+      expect(cuts(site)).toContainEqual(expect.objectContaining({ path: '/0', reason: 'too-long' }))
+      expect((await followed(site, '/1')).way.at(-1)).toBe('/6')
+    },
+  )
 
   test('is also cut with slow pages, as far as the table shows it', async () => {
     const rules = Object.entries(chain(6)).map((rule) => rule.join(' '))

@@ -36,8 +36,12 @@ test('the feed of a locale is RSS 2.0 with its newest articles: escaped, with RF
   expect(response.headers.get('cache-control')).toBe('public, max-age=300')
   const xml = await response.text()
   const address = `${origin}/fi-FI/artikkeli/aamu%20p%C3%A4iv%C3%A4`
-  expect(xml).toContain(`<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>`)
-  expect(xml).toContain(`<atom:link href="${origin}/rss-fi-FI.xml" rel="self" type="application/rss+xml"/>`)
+  expect(xml).toContain(
+    `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>`,
+  )
+  expect(xml).toContain(
+    `<atom:link href="${origin}/rss-fi-FI.xml" rel="self" type="application/rss+xml"/>`,
+  )
   expect(xml).toContain('<language>fi</language>')
   expect(xml).toContain('<item><title>Hyvää &#38; &#60;parempaa&#62; &#34;huomenta&#34;</title>')
   expect(xml).toContain(`<link>${address}</link><guid isPermaLink="true">${address}</guid>`)
@@ -61,12 +65,17 @@ test('on a locale’s own domain addresses have no prefix', async () => {
 
 test('an article without date, summary and topics is an item without them', async () => {
   const xml = await (await openFeed([{ title: 'X', slug: '/x' }]).ask('/rss-en-EU.xml')).text()
-  expect(xml).toMatch(/<item><title>X<\/title>\s*<link>[^<]*<\/link><guid isPermaLink="true">[^<]*<\/guid><\/item>/)
+  expect(xml).toMatch(
+    /<item><title>X<\/title>\s*<link>[^<]*<\/link><guid isPermaLink="true">[^<]*<\/guid><\/item>/,
+  )
 })
 
-test.each(['/rss-xx-XX.xml', '/rss-.xml', '/rss-__proto__.xml', '/rss-fi-FI'])('%s is not a feed', async (path) => {
-  expect((await openFeed().ask(path)).status).toBe(404)
-})
+test.each(['/rss-xx-XX.xml', '/rss-.xml', '/rss-__proto__.xml', '/rss-fi-FI'])(
+  '%s is not a feed',
+  async (path) => {
+    expect((await openFeed().ask(path)).status).toBe(404)
+  },
+)
 
 describe('while the content service is down', () => {
   test('the last good feed is sent', async () => {

@@ -1,14 +1,29 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { aStation, STATIONS_ENDPOINT } from '../a-station.ts'
-import { contentService, LAYOUT, LAYOUT_ENDPOINT, PAGE_ENDPOINT, pageResponse, SEARCH_ENDPOINT } from '../content-service.ts'
+import {
+  contentService,
+  LAYOUT,
+  LAYOUT_ENDPOINT,
+  PAGE_ENDPOINT,
+  pageResponse,
+  SEARCH_ENDPOINT,
+} from '../content-service.ts'
 import { fakeClock } from '../fake-clock.ts'
-import { type Answer, openSite } from '../site.ts'
 import { shownHtml } from '../shown-html.ts'
+import { type Answer, openSite } from '../site.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
-const SEARCH_PAGE = { '/haku': pageResponse('Haku', { body: [{ contentType: 'search' }], noIndex: true }) }
-const HIT = { category: 'Product', title: 'Perfect <pesu>', slug: '/pesu#perfect', price: 19.9, summary: 'Harjaton' }
+const SEARCH_PAGE = {
+  '/haku': pageResponse('Haku', { body: [{ contentType: 'search' }], noIndex: true }),
+}
+const HIT = {
+  category: 'Product',
+  title: 'Perfect <pesu>',
+  slug: '/pesu#perfect',
+  price: 19.9,
+  summary: 'Harjaton',
+}
 
 /** Finds one result for every query. */
 const finds: Answer = async (request) => {
@@ -17,14 +32,27 @@ const finds: Answer = async (request) => {
 }
 
 const TAMPERE = [aStation('tampere', 'St1 Tampere', { services: ['carwash'] })]
-const WASHES = Array.from({ length: 9 }, (_, index) => aStation(`asema-${index}`, `St1 Asema ${index}`, { services: ['perfectcarwash'] }))
+const WASHES = Array.from({ length: 9 }, (_, index) =>
+  aStation(`asema-${index}`, `St1 Asema ${index}`, { services: ['perfectcarwash'] }),
+)
 
-function openSearch(search: Answer = finds, more: Record<string, Answer> = {}, variables: Record<string, unknown> = {}) {
+function openSearch(
+  search: Answer = finds,
+  more: Record<string, Answer> = {},
+  variables: Record<string, unknown> = {},
+) {
   const stations: Answer = () => Response.json({ stations: TAMPERE })
-  const quickNavigation = [{ text: 'Autopesu', target: { contentType: 'standardPage', slug: '/pesu' } }]
+  const quickNavigation = [
+    { text: 'Autopesu', target: { contentType: 'standardPage', slug: '/pesu' } },
+  ]
   const layout = { ...LAYOUT, quickNavigation }
   const site = openSite(
-    { ...contentService(SEARCH_PAGE, layout), [SEARCH_ENDPOINT]: search, [STATIONS_ENDPOINT]: stations, ...more },
+    {
+      ...contentService(SEARCH_PAGE, layout),
+      [SEARCH_ENDPOINT]: search,
+      [STATIONS_ENDPOINT]: stations,
+      ...more,
+    },
     variables,
   )
   const html = async (query: string) => shownHtml(site.ask(`/haku${query}`))
@@ -43,39 +71,70 @@ test('the search page shows the results for the words in its address: products w
   expect(page).toMatch(/<h2[^>]*>Asemat.*<h2[^>]*>Tuotteet/s)
   expect(page).toContain('value="tampere"')
   const response = await ask('/haku?q=tampere')
-  expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'private, no-cache'])
+  expect([response.status, response.headers.get('cache-control')]).toEqual([
+    200,
+    'private, no-cache',
+  ])
 })
 
 test('for a service the stations are one row with a link to all', async () => {
-  const { html } = openSearch(finds, { [STATIONS_ENDPOINT]: () => Response.json({ stations: WASHES }) })
+  const { html } = openSearch(finds, {
+    [STATIONS_ENDPOINT]: () => Response.json({ stations: WASHES }),
+  })
   const page = await html('?q=autopesu')
   expect(page).toContain('10 tulosta haulla ”autopesu”')
   expect(page).not.toContain('href="/fi-FI/asemahaku/asema-')
-  expect(page).toMatch(/href="\/fi-FI\/asemahaku[^"]*q=autopesu"[^>]*>9 asemaa, joilla on autopesu</)
+  expect(page).toMatch(
+    /href="\/fi-FI\/asemahaku[^"]*q=autopesu"[^>]*>9 asemaa, joilla on autopesu</,
+  )
 })
 
 test('the row has the status of the service at the station nearest to the visitor', async () => {
   const location = { lat: 61.5, lon: 23.8 }
   const stations = [aStation('nekala', 'St1 Nekala', { services: ['carwash24h'], location })]
   const { ask } = openSearch(finds, { [STATIONS_ENDPOINT]: () => Response.json({ stations }) })
-  const page = await shownHtml(ask('/haku?q=autopesu', { cf: { latitude: '61.5', longitude: '23.7' } }))
+  const page = await shownHtml(
+    ask('/haku?q=autopesu', { cf: { latitude: '61.5', longitude: '23.7' } }),
+  )
   expect(page).toMatch(/1 asema, jolla on autopesu<.*Pesu auki 24 h.*lähin St1 Nekala, 5,3.km/is)
 })
 
 test('for a service and a place the stations come first with the status of the service, below what was understood', async () => {
   const address = { street: '', postalCode: '33100', city: 'Tampere' }
-  const stations = [aStation('tampere', 'St1 Tampere', { services: ['carwash'], address, location: { lat: 61.5, lon: 23.8 } })]
+  const stations = [
+    aStation('tampere', 'St1 Tampere', {
+      services: ['carwash'],
+      address,
+      location: { lat: 61.5, lon: 23.8 },
+    }),
+  ]
   const { html } = openSearch(finds, { [STATIONS_ENDPOINT]: () => Response.json({ stations }) })
   const page = await html('?q=pesu+tampere')
-  expect(page).toMatch(/<h1[^>]*>Autopesu, Tampere<.*2 tulosta haulla ”pesu tampere”.*<h2[^>]*>Asemat.*<h2[^>]*>Tuotteet/s)
+  expect(page).toMatch(
+    /<h1[^>]*>Autopesu, Tampere<.*2 tulosta haulla ”pesu tampere”.*<h2[^>]*>Asemat.*<h2[^>]*>Tuotteet/s,
+  )
   expect(page).toMatch(/class="station-status"[^>]*>.*pesu/is)
 })
 
 describe('a page whose title or synonym is the query', () => {
-  const facts = ['Kortit', 'Toimitus', 'Lämpö', 'Laskutus'].map((name, index) => ({ name, value: `0800 ${index}` }))
-  const page = { category: 'Page', title: 'Tampereen lasku', slug: '/lasku', summary: 'Laskutus palvelee.', facts }
+  const facts = ['Kortit', 'Toimitus', 'Lämpö', 'Laskutus'].map((name, index) => ({
+    name,
+    value: `0800 ${index}`,
+  }))
+  const page = {
+    category: 'Page',
+    title: 'Tampereen lasku',
+    slug: '/lasku',
+    summary: 'Laskutus palvelee.',
+    facts,
+  }
   const answers: Answer = async (request) =>
-    Response.json({ ...(await request.json<{ query: string }>()), items: [page, HIT], total: 2, isAnswered: true })
+    Response.json({
+      ...(await request.json<{ query: string }>()),
+      items: [page, HIT],
+      total: 2,
+      isAnswered: true,
+    })
 
   test('comes first, with its summary and three facts, first those with a word of the query, and is counted once', async () => {
     const html = await openSearch(answers).html('?q=lasku')
@@ -89,8 +148,12 @@ describe('a page whose title or synonym is the query', () => {
 
   test('hides stations whose names are only similar, and not those of the place', async () => {
     const masku: Answer = () => Response.json({ stations: [aStation('masku', 'St1 Masku')] })
-    expect(await openSearch(answers, { [STATIONS_ENDPOINT]: masku }).html('?q=lasku')).not.toContain('Masku')
-    expect(await openSearch(answers).html('?q=tampere')).toMatch(/<h2[^>]*>Asemat.*Laskutus palvelee/s)
+    expect(
+      await openSearch(answers, { [STATIONS_ENDPOINT]: masku }).html('?q=lasku'),
+    ).not.toContain('Masku')
+    expect(await openSearch(answers).html('?q=tampere')).toMatch(
+      /<h2[^>]*>Asemat.*Laskutus palvelee/s,
+    )
   })
 
   test('is an ordinary row among all pages', async () => {
@@ -101,9 +164,21 @@ describe('a page whose title or synonym is the query', () => {
 })
 
 describe('kinds of results', () => {
-  const items = [HIT, ...Array.from({ length: 5 }, (_, index) => ({ category: 'Page', title: `Sivu ${index}`, slug: `/sivu-${index}` }))]
+  const items = [
+    HIT,
+    ...Array.from({ length: 5 }, (_, index) => ({
+      category: 'Page',
+      title: `Sivu ${index}`,
+      slug: `/sivu-${index}`,
+    })),
+  ]
   const many: Answer = async (request) =>
-    Response.json({ ...(await request.json<{ query: string }>()), items, total: 9, counts: { Page: 8, Product: 1, Article: 0 } })
+    Response.json({
+      ...(await request.json<{ query: string }>()),
+      items,
+      total: 9,
+      counts: { Page: 8, Product: 1, Article: 0 },
+    })
 
   test('three of each kind are shown, with a link to all; kinds without results are left out', async () => {
     const page = await openSearch(many).html('?q=perfect')
@@ -172,8 +247,15 @@ describe('suggestions', () => {
   test('the page with this name comes first, and stations with a service are one row', async () => {
     const page = { category: 'Page', title: 'Autopesu', slug: '/pesu' }
     const answers: Answer = async (request) =>
-      Response.json({ ...(await request.json<{ query: string }>()), items: [page, HIT], total: 2, isAnswered: true })
-    const { ask } = openSearch(answers, { [STATIONS_ENDPOINT]: () => Response.json({ stations: WASHES }) })
+      Response.json({
+        ...(await request.json<{ query: string }>()),
+        items: [page, HIT],
+        total: 2,
+        isAnswered: true,
+      })
+    const { ask } = openSearch(answers, {
+      [STATIONS_ENDPOINT]: () => Response.json({ stations: WASHES }),
+    })
     expect(await (await ask('/search/fi-FI/suggest?q=pesu')).json()).toMatchObject([
       { kind: 'pages', text: 'Autopesu' },
       { kind: 'stations', text: 'pesu', note: 'Asemat: 9' },
@@ -181,11 +263,14 @@ describe('suggestions', () => {
     ])
   })
 
-  test.each(['', '?q=', '?q=a', '?q=%00'])('for %j there are none, without a backend call', async (query) => {
-    const { ask, asked } = openSearch()
-    expect(await (await ask(`/search/fi-FI/suggest${query}`)).json()).toEqual([])
-    expect(asked(SEARCH_ENDPOINT)).toHaveLength(0)
-  })
+  test.each(['', '?q=', '?q=a', '?q=%00'])(
+    'for %j there are none, without a backend call',
+    async (query) => {
+      const { ask, asked } = openSearch()
+      expect(await (await ask(`/search/fi-FI/suggest${query}`)).json()).toEqual([])
+      expect(asked(SEARCH_ENDPOINT)).toHaveLength(0)
+    },
+  )
 
   test('layout and search are loaded together: neither waits for the other', async () => {
     const isSearched: boolean[] = []
@@ -214,11 +299,15 @@ describe('a visitor over the limit of searches', () => {
     const refused = await ask('/haku?q=tampere', limited)
     expect(refused.status).toBe(429)
     const page = await shownHtml(refused)
-    expect(page).toContain('Verkostasi on tehty paljon hakuja. Hae ”tampere” uudelleen minuutin kuluttua.')
+    expect(page).toContain(
+      'Verkostasi on tehty paljon hakuja. Hae ”tampere” uudelleen minuutin kuluttua.',
+    )
     expect(page).not.toContain('ei onnistunut')
     expect(asked(SEARCH_ENDPOINT)).toHaveLength(0)
     expect((await ask('/haku', limited)).status).toBe(200)
-    expect((await ask('/haku?q=tampere', { headers: { 'cf-connecting-ip': '192.0.2.2' } })).status).toBe(200)
+    expect(
+      (await ask('/haku?q=tampere', { headers: { 'cf-connecting-ip': '192.0.2.2' } })).status,
+    ).toBe(200)
   })
 
   test('still gets suggestions: they have a limit of their own, with 429', async () => {
@@ -249,7 +338,10 @@ test('a search through the proxy counts towards the same limit', async () => {
 test('the real limiter lets people search and stops a flood', async () => {
   const { ask } = openSearch()
   const isRefused = async (round: number) => {
-    return (await ask(`/haku?q=w${round % 3}`, { headers: { 'cf-connecting-ip': '192.0.2.98' } })).status === 429
+    return (
+      (await ask(`/haku?q=w${round % 3}`, { headers: { 'cf-connecting-ip': '192.0.2.98' } }))
+        .status === 429
+    )
   }
   const person = Array.from({ length: 15 }, (_, round) => isRefused(round))
   expect(await Promise.all(person)).not.toContain(true)
@@ -311,7 +403,9 @@ describe('when the content service cannot search, the page says so and still sho
   })
 
   test('and without a list of stations it shows the pages', async () => {
-    const page = await openSearch(finds, { [STATIONS_ENDPOINT]: () => new Response(null, { status: 503 }) }).html('?q=tampere')
+    const page = await openSearch(finds, {
+      [STATIONS_ENDPOINT]: () => new Response(null, { status: 503 }),
+    }).html('?q=tampere')
     expect(page).toContain('Asemia ei voi hakea juuri nyt')
     expect(page).toContain('Perfect')
   })
@@ -320,7 +414,13 @@ describe('when the content service cannot search, the page says so and still sho
 describe('the cache', () => {
   test('the same words are searched once, independent of letter case and spaces', async () => {
     const { html, asked } = openSearch()
-    for (const query of ['?q=auto+pesu', '?q=Auto%20Pesu', '?q=+auto++pesu+', '?utm_source=mail&q=auto+pesu']) await html(query)
+    for (const query of [
+      '?q=auto+pesu',
+      '?q=Auto%20Pesu',
+      '?q=+auto++pesu+',
+      '?utm_source=mail&q=auto+pesu',
+    ])
+      await html(query)
     expect(asked(SEARCH_ENDPOINT)).toHaveLength(1)
     await html('?q=lataus')
     expect(asked(SEARCH_ENDPOINT)).toHaveLength(2)
@@ -336,7 +436,9 @@ describe('the cache', () => {
     const site = openSite(contentService({ '/x': pageResponse('X') }))
     for (const query of ['?q=a', '?q=b', '']) await site.ask(`/x${query}`)
     expect(site.requests.filter(({ url }) => url.endsWith(SEARCH_ENDPOINT))).toHaveLength(0)
-    expect(site.requests.filter(({ url }) => new URL(url).pathname === PAGE_ENDPOINT)).toHaveLength(1)
+    expect(site.requests.filter(({ url }) => new URL(url).pathname === PAGE_ENDPOINT)).toHaveLength(
+      1,
+    )
   })
 
   test('the search of a preview is not cached', async () => {

@@ -12,25 +12,41 @@ type Customer = typeof FIRST
 /** A backend with two customers and their sessions, and a page with the customer pages. */
 function siteOfTwo(): Site {
   const answers: Record<string, Answer> = {
-    ...contentService({ '/omat-sivut': pageResponse('Omat sivut', { body: [{ contentType: 'customerPages' }] }) }),
+    ...contentService({
+      '/omat-sivut': pageResponse('Omat sivut', { body: [{ contentType: 'customerPages' }] }),
+    }),
     '/api/v1/auth': (request) => {
-      const known = [FIRST, SECOND].some(({ token }) => request.headers.get('cookie') === `st1_session=${token}`)
+      const known = [FIRST, SECOND].some(
+        ({ token }) => request.headers.get('cookie') === `st1_session=${token}`,
+      )
       return Response.json({}, { headers: { 'x-user-status': known ? 'AUTHORIZED' : 'ANONYMOUS' } })
     },
   }
   for (const { token, email, name } of [FIRST, SECOND]) {
-    answers[`/cms/my-pages/${token}`] = () => Response.json({ firstName: name, lastName: 'X', emailToken: email, phoneNumber: '' })
-    answers[`/cms/my-pages/${token}/orders`] = () => Response.json({ orders: [{ orderId: `order of ${name}` }] })
-    answers[`/cms/my-pages/${token}/cards`] = () => Response.json({ cards: [{ id: `card of ${name}` }] })
+    answers[`/cms/my-pages/${token}`] = () =>
+      Response.json({ firstName: name, lastName: 'X', emailToken: email, phoneNumber: '' })
+    answers[`/cms/my-pages/${token}/orders`] = () =>
+      Response.json({ orders: [{ orderId: `order of ${name}` }] })
+    answers[`/cms/my-pages/${token}/cards`] = () =>
+      Response.json({ cards: [{ id: `card of ${name}` }] })
   }
   return openSite(answers)
 }
 
 function asVisitor(customer: Customer | undefined): RequestInit {
-  return { headers: { ...(customer ? { cookie: `st1_session=${customer.token}` } : {}), 'x-st1-locale': 'fi-FI' } }
+  return {
+    headers: {
+      ...(customer ? { cookie: `st1_session=${customer.token}` } : {}),
+      'x-st1-locale': 'fi-FI',
+    },
+  }
 }
 
-const CUSTOMER_ADDRESSES = ['/proxy/cms/my-pages', '/proxy/cms/my-pages/orders', '/proxy/cms/my-pages/cards']
+const CUSTOMER_ADDRESSES = [
+  '/proxy/cms/my-pages',
+  '/proxy/cms/my-pages/orders',
+  '/proxy/cms/my-pages/cards',
+]
 
 describe('two visitors never see each other’s data, in any order and with warm caches', () => {
   test.each([
@@ -50,18 +66,23 @@ describe('two visitors never see each other’s data, in any order and with warm
     }
     const pages = ['/omat-sivut', '/omat-sivut/_payload.json']
     const [page, payload, again, payloadAgain] = await Promise.all(
-      [before, after].flatMap((visitor) => pages.map(async (address) => (await ask(address, asVisitor(visitor))).text())),
+      [before, after].flatMap((visitor) =>
+        pages.map(async (address) => (await ask(address, asVisitor(visitor))).text()),
+      ),
     )
     expect(page).toContain('Omat sivut')
     expect([again, payloadAgain]).toEqual([page, payload])
-    for (const text of [page, payload]) expect(text).not.toMatch(/Ensio|Toivo|@example\.fi|token-of/)
+    for (const text of [page, payload])
+      expect(text).not.toMatch(/Ensio|Toivo|@example\.fi|token-of/)
   })
 
   test('answers about a customer are not stored at the edge or in other caches', async () => {
     const { ask } = siteOfTwo()
     for (const address of ['/proxy/api/v1/auth', ...CUSTOMER_ADDRESSES]) {
       for (const visitor of [FIRST, undefined]) {
-        expect((await ask(address, asVisitor(visitor))).headers.get('cache-control')).toBe('no-store')
+        expect((await ask(address, asVisitor(visitor))).headers.get('cache-control')).toBe(
+          'no-store',
+        )
       }
     }
   })
@@ -76,16 +97,21 @@ describe('two visitors never see each other’s data, in any order and with warm
 
 test('x-user-status of the auth call is passed on (§6)', async () => {
   const { ask } = siteOfTwo()
-  const statusOf = async (visitor?: Customer) => (await ask('/proxy/api/v1/auth', asVisitor(visitor))).headers.get('x-user-status')
+  const statusOf = async (visitor?: Customer) =>
+    (await ask('/proxy/api/v1/auth', asVisitor(visitor))).headers.get('x-user-status')
   expect([await statusOf(FIRST), await statusOf()]).toEqual(['AUTHORIZED', 'ANONYMOUS'])
 })
 
 test('token, e-mail, name and answers of a customer are not logged, also when the backend fails', async () => {
   const { ask, logged } = siteOfTwo()
-  for (const address of ['/proxy/api/v1/auth', '/proxy/api/v1/logout', ...CUSTOMER_ADDRESSES]) await ask(address, asVisitor(FIRST))
+  for (const address of ['/proxy/api/v1/auth', '/proxy/api/v1/logout', ...CUSTOMER_ADDRESSES])
+    await ask(address, asVisitor(FIRST))
   await ask('/proxy/cms/my-pages', { headers: { cookie: 'st1_session=token-of-nobody' } })
-  vi.mocked(globalThis.fetch).mockRejectedValue(new Error('no route to token-of-first, first@example.fi'))
-  for (const address of CUSTOMER_ADDRESSES) expect((await ask(address, asVisitor(FIRST))).status).toBe(502)
+  vi.mocked(globalThis.fetch).mockRejectedValue(
+    new Error('no route to token-of-first, first@example.fi'),
+  )
+  for (const address of CUSTOMER_ADDRESSES)
+    expect((await ask(address, asVisitor(FIRST))).status).toBe(502)
   expect(logged.length).toBeGreaterThanOrEqual(9)
   expect(JSON.stringify(logged)).not.toMatch(/token-of|example\.fi|Ensio/)
 })
@@ -99,46 +125,77 @@ describe('only pages of this site can change data', () => {
 
   const SHAPES: [string, Record<string, string>, boolean][] = [
     ['a script of this site', { 'sec-fetch-site': 'same-origin', 'x-st1-locale': 'sv-SE' }, true],
-    ['a script of this site in a browser without Sec-Fetch-Site', { origin: 'SITE', 'x-st1-locale': 'sv-SE' }, true],
-    ['a script in a browser without both headers (only a page of this site can send x-st1-locale)', { 'x-st1-locale': 'sv-SE' }, true],
+    [
+      'a script of this site in a browser without Sec-Fetch-Site',
+      { origin: 'SITE', 'x-st1-locale': 'sv-SE' },
+      true,
+    ],
+    [
+      'a script in a browser without both headers (only a page of this site can send x-st1-locale)',
+      { 'x-st1-locale': 'sv-SE' },
+      true,
+    ],
     ['another site', { 'sec-fetch-site': 'cross-site' }, false],
-    ['another site with the header', { 'sec-fetch-site': 'cross-site', 'x-st1-locale': 'fi-FI' }, false],
-    ['another subdomain of this site', { 'sec-fetch-site': 'same-site', origin: 'https://sister.test', 'x-st1-locale': 'fi-FI' }, false],
+    [
+      'another site with the header',
+      { 'sec-fetch-site': 'cross-site', 'x-st1-locale': 'fi-FI' },
+      false,
+    ],
+    [
+      'another subdomain of this site',
+      { 'sec-fetch-site': 'same-site', origin: 'https://sister.test', 'x-st1-locale': 'fi-FI' },
+      false,
+    ],
     ['another origin', { origin: 'https://evil.test', 'x-st1-locale': 'fi-FI' }, false],
     ['another port', { origin: 'SITE:81', 'x-st1-locale': 'fi-FI' }, false],
     ['a sandboxed frame', { origin: 'null', 'x-st1-locale': 'fi-FI' }, false],
-    ['an image or a link in our own content', { 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'image' }, false],
+    [
+      'an image or a link in our own content',
+      { 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'image' },
+      false,
+    ],
     ['a form of our own page', { 'sec-fetch-site': 'same-origin', origin: 'SITE' }, false],
-    ['a link in a mail, the address bar', { 'sec-fetch-site': 'none', 'sec-fetch-mode': 'navigate' }, false],
+    [
+      'a link in a mail, the address bar',
+      { 'sec-fetch-site': 'none', 'sec-fetch-mode': 'navigate' },
+      false,
+    ],
     ['an image in an old browser', { referer: 'https://evil.test/' }, false],
     ['a client that sends none of these headers', {}, false],
   ]
 
-  test.each(changing.flatMap((key) => SHAPES.map(([name, headers, goes]) => ({ key, name, headers, goes }))))(
-    '$key requested by $name: $goes',
-    async ({ key, headers, goes }) => {
-      const { proxyPath, method, path } = ENDPOINTS[key]
-      const { ask, origin, requests } = openSite({ [path]: () => Response.json({}) })
-      const sent = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, value.replace('SITE', origin)]))
-      const response = await ask(`/proxy/${proxyPath}`, {
-        method,
-        headers: { ...sent, cookie: 'st1_session=tok' },
-        ...(method === 'POST' ? { body: '{}' } : {}),
-      })
-      expect([response.status, requests.length]).toEqual(goes ? [200, 1] : [403, 0])
-      expect(response.headers.get('access-control-allow-origin')).toBeNull()
-    },
-  )
+  test.each(
+    changing.flatMap((key) =>
+      SHAPES.map(([name, headers, goes]) => ({ key, name, headers, goes })),
+    ),
+  )('$key requested by $name: $goes', async ({ key, headers, goes }) => {
+    const { proxyPath, method, path } = ENDPOINTS[key]
+    const { ask, origin, requests } = openSite({ [path]: () => Response.json({}) })
+    const sent = Object.fromEntries(
+      Object.entries(headers).map(([name, value]) => [name, value.replace('SITE', origin)]),
+    )
+    const response = await ask(`/proxy/${proxyPath}`, {
+      method,
+      headers: { ...sent, cookie: 'st1_session=tok' },
+      ...(method === 'POST' ? { body: '{}' } : {}),
+    })
+    expect([response.status, requests.length]).toEqual(goes ? [200, 1] : [403, 0])
+    expect(response.headers.get('access-control-allow-origin')).toBeNull()
+  })
 
   test.each(
     ['/reports', '/yhteys'].flatMap((address) =>
       SHAPES.flatMap(([name, headers]) =>
-        headers['sec-fetch-site']?.endsWith('-site') || headers['origin'] ? [{ address, name, headers }] : [],
+        headers['sec-fetch-site']?.endsWith('-site') || headers['origin']
+          ? [{ address, name, headers }]
+          : [],
       ),
     ),
   )('$address, which needs no header, with a POST by $name', async ({ address, headers }) => {
     const { ask, origin, requests } = siteOfTwo()
-    const sent = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, value.replace('SITE', origin)]))
+    const sent = Object.fromEntries(
+      Object.entries(headers).map(([name, value]) => [name, value.replace('SITE', origin)]),
+    )
     const response = await ask(address, { method: 'POST', headers: sent, body: 'x=1' })
     if (sent['origin'] === origin) expect(response.status).not.toBe(403)
     else expect([response.status, requests.length]).toEqual([403, 0])
@@ -153,6 +210,9 @@ describe('only pages of this site can change data', () => {
         'access-control-request-headers': 'x-st1-locale',
       },
     })
-    expect([response.status, response.headers.get('access-control-allow-headers')]).toEqual([405, null])
+    expect([response.status, response.headers.get('access-control-allow-headers')]).toEqual([
+      405,
+      null,
+    ])
   })
 })

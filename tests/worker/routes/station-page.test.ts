@@ -22,12 +22,33 @@ const STATION = {
   timeZone: 'Europe/Oslo',
   openingHours: [DAY],
 }
-const item = (url: string, text: string) => ({ id: url, url, text, children: [], visibleInNavigation: true })
-const layout = { ...LAYOUT, navigation: [item('/finn-stasjon', 'Stasjoner'), item('/asemahaku', 'Asemat')] }
+const item = (url: string, text: string) => ({
+  id: url,
+  url,
+  text,
+  children: [],
+  visibleInNavigation: true,
+})
+const layout = {
+  ...LAYOUT,
+  navigation: [item('/finn-stasjon', 'Stasjoner'), item('/asemahaku', 'Asemat')],
+}
 
 function stationPage(station: object, more: object = {}): object {
-  const blocks = ['stationHeader', 'stationFunctions', 'stationLunch', 'stationMap'].map((contentType) => ({ contentType }))
-  return { localizedPagePaths: {}, content: { slug: '/s', title: 'The page', body: blocks, contentType: 'stationPage', station, ...more } }
+  const blocks = ['stationHeader', 'stationFunctions', 'stationLunch', 'stationMap'].map(
+    (contentType) => ({ contentType }),
+  )
+  return {
+    localizedPagePaths: {},
+    content: {
+      slug: '/s',
+      title: 'The page',
+      body: blocks,
+      contentType: 'stationPage',
+      station,
+      ...more,
+    },
+  }
 }
 
 async function open(station: object, address = '/no-NO/stasjoner/alta', more: object = {}) {
@@ -35,9 +56,17 @@ async function open(station: object, address = '/no-NO/stasjoner/alta', more: ob
   const { ask, origin } = openSite(contentService({ [path]: stationPage(station, more) }, layout))
   const response = await ask(address, { headers: { 'accept-language': 'fi' } })
   const html = await response.text()
-  const jsonLd = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, text = '']) => JSON.parse(text))
+  const jsonLd = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
+    ([, text = '']) => JSON.parse(text),
+  )
   const page = html.replace(/<script.*?<\/script>/gs, '')
-  return { status: response.status, html, page, origin, data: (type: string) => jsonLd.find((data) => data['@type'] === type) }
+  return {
+    status: response.status,
+    html,
+    page,
+    origin,
+    data: (type: string) => jsonLd.find((data) => data['@type'] === type),
+  }
 }
 
 test('a station page has GasStation data: place, address, phone, hours by date, services by name', async () => {
@@ -50,11 +79,23 @@ test('a station page has GasStation data: place, address, phone, hours by date, 
     url: address,
     name: 'St1 Alta',
     brand: { '@type': 'Brand', name: 'St1' },
-    address: { '@type': 'PostalAddress', streetAddress: 'Skolegata 43', postalCode: '9561', addressLocality: 'Alta', addressCountry: 'NO' },
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: 'Skolegata 43',
+      postalCode: '9561',
+      addressLocality: 'Alta',
+      addressCountry: 'NO',
+    },
     geo: { '@type': 'GeoCoordinates', latitude: 69.97, longitude: 23.27 },
     telephone: '+47 22 00 00 00',
     openingHoursSpecification: [
-      { '@type': 'OpeningHoursSpecification', opens: '06:00', closes: '22:00', validFrom: '2026-11-21', validThrough: '2026-11-21' },
+      {
+        '@type': 'OpeningHoursSpecification',
+        opens: '06:00',
+        closes: '22:00',
+        validFrom: '2026-11-21',
+        validThrough: '2026-11-21',
+      },
     ],
     amenityFeature: ['Bensin 95', 'Diesel', 'Toalett', 'moonbase'].map((name) => ({
       '@type': 'LocationFeatureSpecification',
@@ -83,7 +124,12 @@ test.each([
   ],
   [
     'hours of the store until 24:00',
-    { openingHours: null, storeOpeningHours: [{ date: '2026-11-21', hours: [{ opens: '06:00:00', closes: '24:00:00' }] }] },
+    {
+      openingHours: null,
+      storeOpeningHours: [
+        { date: '2026-11-21', hours: [{ opens: '06:00:00', closes: '24:00:00' }] },
+      ],
+    },
     ['06:00-23:59'],
   ],
   ['around the clock (§3)', { openingHours: null, store24h: true }, ['00:00-23:59']],
@@ -97,7 +143,12 @@ test.each([
 
 test('the breadcrumbs of a station include the locator, also when stations are not below its path (§2.2)', async () => {
   const { data, page, origin } = await open(STATION)
-  expect(data('BreadcrumbList').itemListElement.map(({ name, item }: { name: string; item: string }) => [name, item])).toEqual([
+  expect(
+    data('BreadcrumbList').itemListElement.map(({ name, item }: { name: string; item: string }) => [
+      name,
+      item,
+    ]),
+  ).toEqual([
     ['Stasjoner', `${origin}/no-NO/finn-stasjon`],
     ['St1 Alta', `${origin}/no-NO/stasjoner/alta`],
   ])
@@ -161,7 +212,12 @@ test.each([
   ['an unknown time zone', { ...STATION, timeZone: 'Mars/Olympus' }],
   [
     'hours of every wrong kind',
-    { ...STATION, openingHours: [null, 5, { date: 'x' }, { date: '2026-11-21', openHours: 'all' }], lunchHours: {}, kitchenHours: [[]] },
+    {
+      ...STATION,
+      openingHours: [null, 5, { date: 'x' }, { date: '2026-11-21', openHours: 'all' }],
+      lunchHours: {},
+      kitchenHours: [[]],
+    },
   ],
 ])('a station with %s has a page', async (_, station) => {
   const { status, page } = await open(station)
@@ -171,7 +227,9 @@ test.each([
 })
 
 test('a lone surrogate is the same in the page and in its state, because hydration compares them', async () => {
-  const { html, page } = await open({ ...STATION, name: 'St1 \ud83d Alta' }, undefined, { title: 'Alta \ude00' })
+  const { html, page } = await open({ ...STATION, name: 'St1 \ud83d Alta' }, undefined, {
+    title: 'Alta \ude00',
+  })
   expect(page).toContain('St1 \ufffd Alta')
   expect(html).not.toMatch(/\\ud83d|\\ude00/i)
 })
@@ -198,6 +256,11 @@ test.each([
 
 test('a station page has its own style sheet, and at its end the later sheet and the icons, but not the locator’s', async () => {
   const { html } = await open(STATION)
-  const sheets = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href = '']) => href)
-  expect(sheets).toEqual([expect.any(String), ...[/station-page/, /later/, /icons/].map((name) => expect.stringMatching(name))])
+  const sheets = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(
+    ([, href = '']) => href,
+  )
+  expect(sheets).toEqual([
+    expect.any(String),
+    ...[/station-page/, /later/, /icons/].map((name) => expect.stringMatching(name)),
+  ])
 })

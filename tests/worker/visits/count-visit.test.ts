@@ -5,7 +5,8 @@ import { contentService, pageResponse, redirectPage } from '../content-service.t
 import { openSite } from '../site.ts'
 
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
-const TABLE = '/vanha  /uusi\n/kampanja/*  /uusi\n/silmukka  /silmukka2\n/silmukka2  /silmukka\n/kortti  /uusi'
+const TABLE =
+  '/vanha  /uusi\n/kampanja/*  /uusi\n/silmukka  /silmukka2\n/silmukka2  /silmukka\n/kortti  /uusi'
 const NOON = Date.UTC(2026, 10, 21, 12)
 
 beforeEach(async () => {
@@ -21,7 +22,10 @@ afterEach(() => {
 })
 
 async function siteWith(bindings: Record<string, unknown> = { DESK_DB: env.DESK_DB }) {
-  const site = openSite(contentService({ '/uusi': pageResponse('Uusi'), '/kortti': redirectPage('/uusi') }), bindings)
+  const site = openSite(
+    contentService({ '/uusi': pageResponse('Uusi'), '/kortti': redirectPage('/uusi') }),
+    bindings,
+  )
   await site.publish(TABLE)
   const visit = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
     site.ask(path, { method, headers: { 'user-agent': BROWSER, ...headers } })
@@ -29,15 +33,26 @@ async function siteWith(bindings: Record<string, unknown> = { DESK_DB: env.DESK_
 }
 
 async function counted(): Promise<unknown[]> {
-  const { results } = await env.DESK_DB.prepare('SELECT * FROM visits ORDER BY kind, path, referrer').all()
+  const { results } = await env.DESK_DB.prepare(
+    'SELECT * FROM visits ORDER BY kind, path, referrer',
+  ).all()
   return results
 }
 
-const row = (more: object) => ({ day: '2026-11-21', locale: 'fi-FI', kind: 'missing', referrer: '', visits: 1, ...more })
+const row = (more: object) => ({
+  day: '2026-11-21',
+  locale: 'fi-FI',
+  kind: 'missing',
+  referrer: '',
+  visits: 1,
+  ...more,
+})
 
 test('redirects by a rule and missing pages are counted by day, locale, path and host of the linking page', async () => {
   const { visit, origin } = await siteWith()
-  await visit('/fi-FI/vanha?email=maija@example.fi', { referer: 'https://www.haku.fi/tulokset?q=salainen#x' })
+  await visit('/fi-FI/vanha?email=maija@example.fi', {
+    referer: 'https://www.haku.fi/tulokset?q=salainen#x',
+  })
   await visit('/fi-FI/vanha', { referer: 'https://www.haku.fi/muu' })
   await visit('/fi-FI/kampanja/Kes%C3%A4')
   await visit('/fi-FI/poissa', { referer: `${origin}/fi-FI/uusi` })
@@ -85,10 +100,16 @@ test('a redirect by the table of another locale is counted for that locale', asy
 
 test('no personal data is stored', async () => {
   const { visit } = await siteWith()
-  await visit('/fi-FI/poissa?puh=0401234567', { referer: 'https://maija:sana@posti.fi/kirje?id=1', cookie: 'x=y' })
+  await visit('/fi-FI/poissa?puh=0401234567', {
+    referer: 'https://maija:sana@posti.fi/kirje?id=1',
+    cookie: 'x=y',
+  })
   await visit('/fi-FI/kampanja/maija@example.fi')
   await visit(`/fi-FI/kampanja/${'0a'.repeat(16)}`, { referer: 'ei osoite' })
-  expect(await counted()).toEqual([row({ kind: 'hit', path: '/kampanja/***', visits: 2 }), row({ path: '/poissa', referrer: 'posti.fi' })])
+  expect(await counted()).toEqual([
+    row({ kind: 'hit', path: '/kampanja/***', visits: 2 }),
+    row({ path: '/poissa', referrer: 'posti.fi' }),
+  ])
 })
 
 test('a missing path that was masked or cut is not counted, because no rule can have such an address', async () => {
@@ -110,7 +131,9 @@ test('visits of crawlers and scanners are not counted', async () => {
 test('many visits are one write, and an isolate remembers at most 500 different ones', async () => {
   const { answered } = await siteWith()
   let written = (): void => undefined
-  vi.spyOn(scheduler, 'wait').mockReturnValue(new Promise((resolve) => (written = () => resolve(undefined))))
+  vi.spyOn(scheduler, 'wait').mockReturnValue(
+    new Promise((resolve) => (written = () => resolve(undefined))),
+  )
   const visit = (path: string) => answered(path, { headers: { 'user-agent': BROWSER } })
   const batch = vi.spyOn(env.DESK_DB, 'prepare')
   for (let index = 0; index < 600; index++) await visit(`/fi-FI/poissa-${index}`)
@@ -125,7 +148,9 @@ describe('the page is always served', () => {
   test.each(['D1 is down', 'no such table: visits', 'database or disk is full'])(
     'when D1 fails, with a line in the log: %s',
     async (reason) => {
-      const failing = { prepare: () => ({ bind: () => ({ run: () => Promise.reject(new Error(reason)) }) }) }
+      const failing = {
+        prepare: () => ({ bind: () => ({ run: () => Promise.reject(new Error(reason)) }) }),
+      }
       const { visit, logged } = await siteWith({ DESK_DB: failing })
       expect((await visit('/fi-FI/vanha')).status).toBe(307)
       expect((await visit('/fi-FI/poissa')).status).toBe(404)
@@ -135,9 +160,13 @@ describe('the page is always served', () => {
   )
 
   test('when D1 does not answer, without waiting for it', async () => {
-    const hanging = { prepare: () => ({ bind: () => ({ run: () => new Promise(() => undefined) }) }) }
+    const hanging = {
+      prepare: () => ({ bind: () => ({ run: () => new Promise(() => undefined) }) }),
+    }
     const { answered } = await siteWith({ DESK_DB: hanging })
-    expect((await answered('/fi-FI/vanha', { headers: { 'user-agent': BROWSER } })).status).toBe(307)
+    expect((await answered('/fi-FI/vanha', { headers: { 'user-agent': BROWSER } })).status).toBe(
+      307,
+    )
   })
 
   test('without a database, and nothing is counted', async () => {

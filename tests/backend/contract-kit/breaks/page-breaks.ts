@@ -6,7 +6,14 @@ function document(...content: object[]) {
 
 const TEXT = { nodeType: 'paragraph', content: [{ nodeType: 'text', value: 'x' }] }
 const PRICE = { product_name: 'A', price: '12.90', tax_class: ['25.5'], currency: ['EUR'] }
-const PRODUCT = { code: 'A', name: 'A', attributes: PRICE, unitPrice: 12.9, isBundle: false, showUpsell: true }
+const PRODUCT = {
+  code: 'A',
+  name: 'A',
+  attributes: PRICE,
+  unitPrice: 12.9,
+  isBundle: false,
+  showUpsell: true,
+}
 
 /** Adds a block at the end of the page. */
 function block(more: object) {
@@ -23,30 +30,81 @@ function hero(target: string) {
 
 export const PAGE_BREAKS = [
   ...breaks('page', at('/'), [
-    ['no title', (b) => void delete b.content.title, /^\/: content\.title: expected string, received undefined/m],
-    ['a title that is null', (b) => void (b.content.title = null), /content\.title: expected string, received undefined/],
-    ['a title that is a number', (b) => void (b.content.title = 7), /content\.title: expected string, received number/],
-    ['a body that is an object', (b) => void (b.content.body = {}), /content\.body: expected array, received object/],
-    ['the page of another path', (b) => void (b.content.slug = '/other'), /^\/: content\.slug: expected the requested path/m],
+    [
+      'no title',
+      (b) => void delete b.content.title,
+      /^\/: content\.title: expected string, received undefined/m,
+    ],
+    [
+      'a title that is null',
+      (b) => void (b.content.title = null),
+      /content\.title: expected string, received undefined/,
+    ],
+    [
+      'a title that is a number',
+      (b) => void (b.content.title = 7),
+      /content\.title: expected string, received number/,
+    ],
+    [
+      'a body that is an object',
+      (b) => void (b.content.body = {}),
+      /content\.body: expected array, received object/,
+    ],
+    [
+      'the page of another path',
+      (b) => void (b.content.slug = '/other'),
+      /^\/: content\.slug: expected the requested path/m,
+    ],
     ['no envelope', (b) => b.content, /^\/: content: /m],
-    ['an unknown kind of block', block({ contentType: 'banner' }), /content\.body\[\]\.contentType: Invalid discriminator/],
+    [
+      'an unknown kind of block',
+      block({ contentType: 'banner' }),
+      /content\.body\[\]\.contentType: Invalid discriminator/,
+    ],
     ['a link to another host', hero('//evil.example'), /links\[\]\.target: /],
     ['a script as a link', hero('javascript:alert(1)'), /links\[\]\.target: /],
-    ['a path with a locale', (b) => void (b.localizedPagePaths['sv-SE'] = '/sv-SE/hem'), /localizedPagePaths\.sv-SE: expected a site path/],
-    ['a picture without src', (b) => void (b.content.openGraphImage = { id: 'a', ext: 'png' }), /openGraphImage\.src: expected string/],
-    ['an unknown rich-text node', richText({ nodeType: 'marquee' }), /text\.content\[\]\.nodeType: Invalid discriminator/],
-    ['a list without items', richText({ nodeType: 'unordered-list', content: [TEXT] }), /text\.content\[\]\.content\[\]\.nodeType/],
+    [
+      'a path with a locale',
+      (b) => void (b.localizedPagePaths['sv-SE'] = '/sv-SE/hem'),
+      /localizedPagePaths\.sv-SE: expected a site path/,
+    ],
+    [
+      'a picture without src',
+      (b) => void (b.content.openGraphImage = { id: 'a', ext: 'png' }),
+      /openGraphImage\.src: expected string/,
+    ],
+    [
+      'an unknown rich-text node',
+      richText({ nodeType: 'marquee' }),
+      /text\.content\[\]\.nodeType: Invalid discriminator/,
+    ],
+    [
+      'a list without items',
+      richText({ nodeType: 'unordered-list', content: [TEXT] }),
+      /text\.content\[\]\.content\[\]\.nodeType/,
+    ],
     [
       'a price that is a text',
-      block({ contentType: 'cardList', display: { component: 'grid' }, cards: [{ contentType: 'card', id: 'c', product: PRODUCT }] }),
+      block({
+        contentType: 'cardList',
+        display: { component: 'grid' },
+        cards: [{ contentType: 'card', id: 'c', product: PRODUCT }],
+      }),
       /product\.attributes\.price: expected number, received string/,
     ],
     [
       'two fields of one name',
-      block({ contentType: 'form', form: { id: 'f', fields: [1, 2].map(() => ({ name: 'a', label: 'A', type: 'text' })) } }),
+      block({
+        contentType: 'form',
+        form: { id: 'f', fields: [1, 2].map(() => ({ name: 'a', label: 'A', type: 'text' })) },
+      }),
       /form\.fields: two fields have one name/,
     ],
-    ['Latin-1', { body: new Uint8Array([0x7b, 0x22, 0xe4, 0x22, 0x3a, 0x31, 0x7d]) }, /not JSON in UTF-8/],
+    [
+      'Latin-1',
+      { body: new Uint8Array([0x7b, 0x22, 0xe4, 0x22, 0x3a, 0x31, 0x7d]) },
+      /not JSON in UTF-8/,
+    ],
   ]),
   ...breaks('page', status(404), [
     ['an unknown path that is found', { status: 200 }, /expected status 404, received 200/],
@@ -56,8 +114,16 @@ export const PAGE_BREAKS = [
       /content-type: expected application\/json/,
     ],
   ]),
-  ...breaks('page', at('/haku'), [['a search page without noIndex', (b) => void (b.content.noIndex = false), /\/haku: expected noIndex/]]),
-  ...breaks('page', at('/kassa'), [['no checkout', (b) => void (b.content.body = []), /\/kassa: expected a block checkout/]]),
+  ...breaks('page', at('/haku'), [
+    [
+      'a search page without noIndex',
+      (b) => void (b.content.noIndex = false),
+      /\/haku: expected noIndex/,
+    ],
+  ]),
+  ...breaks('page', at('/kassa'), [
+    ['no checkout', (b) => void (b.content.body = []), /\/kassa: expected a block checkout/],
+  ]),
   ...breaks('page', at('/terms'), [
     [
       'terms elsewhere',
@@ -66,6 +132,10 @@ export const PAGE_BREAKS = [
     ],
   ]),
   ...breaks('page', found, [
-    ['a station page without the station', (b) => void delete b.content.station, /content\.station: expected object/],
+    [
+      'a station page without the station',
+      (b) => void delete b.content.station,
+      /content\.station: expected object/,
+    ],
   ]),
 ]

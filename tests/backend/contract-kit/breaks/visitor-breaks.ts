@@ -4,15 +4,31 @@ let turn = 0
 
 export const VISITOR_BREAKS = [
   ...breaks('auth', found, [
-    ['no status', { headers: { 'x-user-status': null } }, /header x-user-status: expected ANONYMOUS, received none/],
+    [
+      'no status',
+      { headers: { 'x-user-status': null } },
+      /header x-user-status: expected ANONYMOUS, received none/,
+    ],
     [
       'a status in other letters',
       { headers: { 'x-user-status': 'anonymous' } },
       /header x-user-status: expected ANONYMOUS, received another value/,
     ],
-    ['always logged in', { headers: { 'x-user-status': 'AUTHORIZED' } }, /header x-user-status: expected ANONYMOUS/],
-    ['never logged in', { headers: { 'x-user-status': 'ANONYMOUS' } }, /header x-user-status: expected AUTHORIZED/],
-    ['a response that caches may store', { headers: { 'cache-control': 'public, max-age=60' } }, /header cache-control: expected no-store/],
+    [
+      'always logged in',
+      { headers: { 'x-user-status': 'AUTHORIZED' } },
+      /header x-user-status: expected ANONYMOUS/,
+    ],
+    [
+      'never logged in',
+      { headers: { 'x-user-status': 'ANONYMOUS' } },
+      /header x-user-status: expected AUTHORIZED/,
+    ],
+    [
+      'a response that caches may store',
+      { headers: { 'cache-control': 'public, max-age=60' } },
+      /header cache-control: expected no-store/,
+    ],
   ]),
   ...breaks('logout', status(204), [
     ['a body', { status: 200, body: '{}' }, /expected status 204, received 200/],
@@ -23,9 +39,15 @@ export const VISITOR_BREAKS = [
     ],
   ]),
 
-  ...breaks('customer', status(401), [['404 for an unknown token', { status: 404 }, /expected status 401, received 404/]]),
+  ...breaks('customer', status(401), [
+    ['404 for an unknown token', { status: 404 }, /expected status 401, received 404/],
+  ]),
   ...breaks('customer', found, [
-    ['a name that is a number', (b) => void (b.firstName = 7), /firstName: expected string, received number/],
+    [
+      'a name that is a number',
+      (b) => void (b.firstName = 7),
+      /firstName: expected string, received number/,
+    ],
     [
       'a phone number without a country code',
       (b) => void (b.phoneNumber = '0401234567'),
@@ -41,27 +63,56 @@ export const VISITOR_BREAKS = [
     ['a bare list', (b) => b.cards, /the body: expected object, received array/],
   ]),
   ...breaks('customerOrders', found, [
-    ['the oldest order first', (b) => void (b.orders = b.orders.toReversed()), /orders: expected the newest first/],
-    ['an order without totals', (b) => void delete b.orders[0].totals, /orders\[\]\.totals: expected object, received undefined/],
+    [
+      'the oldest order first',
+      (b) => void (b.orders = b.orders.toReversed()),
+      /orders: expected the newest first/,
+    ],
+    [
+      'an order without totals',
+      (b) => void delete b.orders[0].totals,
+      /orders\[\]\.totals: expected object, received undefined/,
+    ],
   ]),
 
   ...breaks('submitForm', found, [
     ['an invalid id', (b) => void (b.id = 'number 7'), /^id: expected 1 to 64 letters/m],
-    ['two ids for one key', (b) => void (b.id = `id-${(turn += 1)}`), /again: expected the same id/],
-    ['a national date format', (b) => void (b.received = '4.11.2026'), /received: expected an ISO 8601 date/],
+    [
+      'two ids for one key',
+      (b) => void (b.id = `id-${(turn += 1)}`),
+      /again: expected the same id/,
+    ],
+    [
+      'a national date format',
+      (b) => void (b.received = '4.11.2026'),
+      /received: expected an ISO 8601 date/,
+    ],
   ]),
   ...breaks('submitForm', (_, received) => received === 422, [
-    ['no field name', (b) => (b.errors ? { error: { code: 'INVALID' } } : undefined), /errors: expected record, received undefined/],
+    [
+      'no field name',
+      (b) => (b.errors ? { error: { code: 'INVALID' } } : undefined),
+      /errors: expected record, received undefined/,
+    ],
   ]),
   ...breaks('submitForm', asked('"nobody"'), [
     [
       'a rule of its own',
-      (b) => Object.values(b.errors ?? {}).forEach((error) => Object.assign(error ?? {}, { rule: 'pattern' })),
+      (b) =>
+        Object.values(b.errors ?? {}).forEach((error) =>
+          Object.assign(error ?? {}, { rule: 'pattern' }),
+        ),
       /errors: expected the field's rule 'email'/,
     ],
   ]),
   ...breaks('submitForm', asked('"find-codes"'), [
-    ['a response that reveals which orders exist', { status: 404 }, /expected status 200, received 404/],
+    [
+      'a response that reveals which orders exist',
+      { status: 404 },
+      /expected status 200, received 404/,
+    ],
   ]),
-  ...breaks('submitForm', status(404), [['an unknown form', { status: 200 }, /expected status 404, received 200/]]),
+  ...breaks('submitForm', status(404), [
+    ['an unknown form', { status: 200 }, /expected status 404, received 200/],
+  ]),
 ]

@@ -1,4 +1,5 @@
-// An order backend in memory that follows contract.md. A fault replaces its response, or is returned after the order is created.
+// An order backend in memory that follows contract.md. A fault replaces its response, or is
+// returned after the order is created.
 import { readAttempt, type StoredAttempt } from '#client/checkout/payment/order-attempt.ts'
 import type { ShownOrder } from '#client/checkout/payment/order-request.ts'
 import type { PayDependencies } from '#client/checkout/payment/pay.ts'
@@ -36,10 +37,14 @@ export function fakeOrderBackend() {
 
   function handle(key: string, body: string): Response {
     const known = orders.get(key)
-    if (known && known.body !== body) return Response.json({ error: { code: 'IDEMPOTENCY_KEY_REUSED' } }, { status: 422 })
+    if (known && known.body !== body)
+      return Response.json({ error: { code: 'IDEMPOTENCY_KEY_REUSED' } }, { status: 422 })
     const order = known ?? { orderId: `order-${orders.size + 1}`, body }
     orders.set(key, order)
-    return Response.json({ orderId: order.orderId, paymentUrl: `https://${PAYMENT_HOST}/${order.orderId}` }, { status: known ? 200 : 201 })
+    return Response.json(
+      { orderId: order.orderId, paymentUrl: `https://${PAYMENT_HOST}/${order.orderId}` },
+      { status: known ? 200 : 201 },
+    )
   }
 
   async function fetch(_address: string, init: RequestInit): Promise<Response> {
@@ -47,11 +52,13 @@ export function fakeOrderBackend() {
     keys.push(key)
     const fault = faults.shift()
     if (fault === 'not-sent') throw new TypeError('failed to fetch')
-    if (fault === 'conflict') return Response.json({ error: { code: 'IN_PROGRESS' } }, { status: 409 })
+    if (fault === 'conflict')
+      return Response.json({ error: { code: 'IN_PROGRESS' } }, { status: 409 })
     if (fault === 'http-500') return new Response('', { status: 500 })
     const answer = handle(key, String(init.body))
     if (fault === 'answer-lost') throw new TypeError('network changed')
-    if (fault === 'truncated') return new Response((await answer.text()).slice(0, 12), { status: answer.status })
+    if (fault === 'truncated')
+      return new Response((await answer.text()).slice(0, 12), { status: answer.status })
     if (fault === 'html') return new Response('<h1>Please wait</h1>', { status: 200 })
     return answer
   }

@@ -1,11 +1,19 @@
 import { expect, test, vi } from 'vitest'
-import { applyOrderStatus, cartKey, isAttempted, readAttempt } from '#client/checkout/payment/order-attempt.ts'
+import {
+  applyOrderStatus,
+  cartKey,
+  isAttempted,
+  readAttempt,
+} from '#client/checkout/payment/order-attempt.ts'
 import type { ShownOrder } from '#client/checkout/payment/order-request.ts'
 import { pay } from '#client/checkout/payment/pay.ts'
 import { aStoredValue } from '../../a-stored-value.ts'
 import { anEmptyAttempt, aTab, type Fault, fakeOrderBackend, SHOWN } from './fake-order-backend.ts'
 
-const WITH_BANK: ShownOrder = { ...SHOWN, request: { ...SHOWN.request, paymentMethodType: 'bank', bank: 'nordea' } }
+const WITH_BANK: ShownOrder = {
+  ...SHOWN,
+  request: { ...SHOWN.request, paymentMethodType: 'bank', bank: 'nordea' },
+}
 
 test('paying returns the address of the payment page', async () => {
   const outcome = await pay(SHOWN, aTab(fakeOrderBackend()))
@@ -29,7 +37,8 @@ test('the stored attempt has none of the customer’s details, because the devic
   const stored = anEmptyAttempt()
   await pay(SHOWN, aTab(fakeOrderBackend(), stored))
   const { email, firstname, lastname } = SHOWN.request.customer
-  for (const detail of [email, firstname, lastname]) expect(JSON.stringify(stored.read())).not.toContain(detail)
+  for (const detail of [email, firstname, lastname])
+    expect(JSON.stringify(stored.read())).not.toContain(detail)
 })
 
 test.each<Fault[][]>([
@@ -40,14 +49,20 @@ test.each<Fault[][]>([
   [['html']],
   [['conflict', 'conflict']],
   [['answer-lost', 'http-500', 'truncated', 'conflict']],
-])('after %j the request is retried with the same key, and one order is created', async (faults) => {
-  const backend = fakeOrderBackend()
-  backend.faults.push(...faults)
-  expect(await pay(SHOWN, aTab(backend))).toEqual({ kind: 'payAt', address: 'https://pay.example.com/order-1' })
-  expect(backend.keys).toHaveLength(faults.length + 1)
-  expect(new Set(backend.keys).size).toBe(1)
-  expect(backend.orders.size).toBe(1)
-})
+])(
+  'after %j the request is retried with the same key, and one order is created',
+  async (faults) => {
+    const backend = fakeOrderBackend()
+    backend.faults.push(...faults)
+    expect(await pay(SHOWN, aTab(backend))).toEqual({
+      kind: 'payAt',
+      address: 'https://pay.example.com/order-1',
+    })
+    expect(backend.keys).toHaveLength(faults.length + 1)
+    expect(new Set(backend.keys).size).toBe(1)
+    expect(backend.orders.size).toBe(1)
+  },
+)
 
 test('an order without a response keeps its key: the next press, also after a reload, creates no second order', async () => {
   const stored = anEmptyAttempt()
@@ -90,25 +105,40 @@ test('a key that the backend knows with another body is replaced (IDEMPOTENCY_KE
   const backend = fakeOrderBackend()
   await pay(SHOWN, aTab(backend, stored))
   for (const order of backend.orders.values()) order.body = 'something else'
-  expect(await pay(SHOWN, aTab(backend, stored))).toMatchObject({ kind: 'payAt', address: 'https://pay.example.com/order-2' })
+  expect(await pay(SHOWN, aTab(backend, stored))).toMatchObject({
+    kind: 'payAt',
+    address: 'https://pay.example.com/order-2',
+  })
   expect(new Set(backend.keys).size).toBe(2)
 })
 
 test('a changed total stops the payment before the order is sent', async () => {
   const backend = fakeOrderBackend()
-  expect(await pay(SHOWN, aTab(backend, anEmptyAttempt(), { order: () => ({ ...SHOWN, total: 24.91 }) }))).toEqual({ kind: 'totalMoved' })
+  expect(
+    await pay(
+      SHOWN,
+      aTab(backend, anEmptyAttempt(), { order: () => ({ ...SHOWN, total: 24.91 }) }),
+    ),
+  ).toEqual({ kind: 'totalMoved' })
   expect(backend.keys).toEqual([])
 })
 
 test('another cart with the same price stops the payment', async () => {
   const backend = fakeOrderBackend()
-  const other = { ...SHOWN, request: { ...SHOWN.request, items: [{ code: 'OTHER', quantity: 2, showUpsell: true }] } }
-  expect(await pay(SHOWN, aTab(backend, anEmptyAttempt(), { order: () => other }))).toEqual({ kind: 'totalMoved' })
+  const other = {
+    ...SHOWN,
+    request: { ...SHOWN.request, items: [{ code: 'OTHER', quantity: 2, showUpsell: true }] },
+  }
+  expect(await pay(SHOWN, aTab(backend, anEmptyAttempt(), { order: () => other }))).toEqual({
+    kind: 'totalMoved',
+  })
   expect(backend.keys).toEqual([])
 })
 
 test('an empty cart cannot be paid', async () => {
-  expect(await pay(SHOWN, aTab(fakeOrderBackend(), anEmptyAttempt(), { order: () => undefined }))).toEqual({ kind: 'totalMoved' })
+  expect(
+    await pay(SHOWN, aTab(fakeOrderBackend(), anEmptyAttempt(), { order: () => undefined })),
+  ).toEqual({ kind: 'totalMoved' })
 })
 
 test.each([
@@ -117,7 +147,12 @@ test.each([
   ['refused', 'cartChanged'],
 ] as const)('after the validation outcome %s nothing is sent', async (validated, kind) => {
   const backend = fakeOrderBackend()
-  expect(await pay(SHOWN, aTab(backend, anEmptyAttempt(), { validate: () => Promise.resolve(validated) }))).toEqual({ kind })
+  expect(
+    await pay(
+      SHOWN,
+      aTab(backend, anEmptyAttempt(), { validate: () => Promise.resolve(validated) }),
+    ),
+  ).toEqual({ kind })
   expect(backend.keys).toEqual([])
 })
 
@@ -157,7 +192,10 @@ test.each([
       keys.push(new Headers(init.headers).get('idempotency-key'))
       return Promise.resolve(Response.json({ error: { code }, sentence }, { status: 503 }))
     }
-    expect(await pay(SHOWN, aTab({ fetch: switchedOff }, stored))).toEqual({ kind: 'switchedOff', sentence })
+    expect(await pay(SHOWN, aTab({ fetch: switchedOff }, stored))).toEqual({
+      kind: 'switchedOff',
+      sentence,
+    })
     const backend = fakeOrderBackend()
     expect(await pay(SHOWN, aTab(backend, stored))).toMatchObject({ kind: 'payAt' })
     expect(keys).toEqual(backend.keys)
@@ -166,7 +204,9 @@ test.each([
 
 test('an address of another host is not followed', async () => {
   const backend = fakeOrderBackend()
-  expect(await pay(SHOWN, aTab(backend, anEmptyAttempt(), { paymentHosts: ['other.example.com'] }))).toEqual({ kind: 'addressRefused' })
+  expect(
+    await pay(SHOWN, aTab(backend, anEmptyAttempt(), { paymentHosts: ['other.example.com'] })),
+  ).toEqual({ kind: 'addressRefused' })
 })
 
 test('two tabs with the same order get one order', async () => {
@@ -193,7 +233,10 @@ test('the stored address of an open payment is checked again', async () => {
   await pay(SHOWN, aTab(backend, stored))
   const attempt = stored.read()
   if (attempt) stored.write({ ...attempt, address: 'https://evil.example/order-1' })
-  expect(await pay(WITH_BANK, aTab(backend, stored, { order: () => WITH_BANK }))).toEqual({ kind: 'begunBefore', address: undefined })
+  expect(await pay(WITH_BANK, aTab(backend, stored, { order: () => WITH_BANK }))).toEqual({
+    kind: 'begunBefore',
+    address: undefined,
+  })
 })
 
 test('an old or finished payment does not stop the next one', async () => {
@@ -210,7 +253,12 @@ test('an old or finished payment does not stop the next one', async () => {
 
 test('nothing is sent while another tab is paying', async () => {
   const backend = fakeOrderBackend()
-  expect(await pay(SHOWN, aTab(backend, anEmptyAttempt(), { exclusively: () => Promise.resolve(undefined) }))).toEqual({
+  expect(
+    await pay(
+      SHOWN,
+      aTab(backend, anEmptyAttempt(), { exclusively: () => Promise.resolve(undefined) }),
+    ),
+  ).toEqual({
     kind: 'busyElsewhere',
   })
   expect(backend.keys).toEqual([])
@@ -238,10 +286,13 @@ test('a paid order empties its cart once', async () => {
   expect(applyOrderStatus({ orderId: 'order-1', status: 'paid' }, cart, stored)).toBe(false)
 })
 
-test.each(['pending', 'cancelled', 'failed'] as const)('an order with status %s does not change the cart', async (status) => {
-  const { stored, cart } = await paidFor()
-  expect(applyOrderStatus({ orderId: 'order-1', status }, cart, stored)).toBe(false)
-})
+test.each(['pending', 'cancelled', 'failed'] as const)(
+  'an order with status %s does not change the cart',
+  async (status) => {
+    const { stored, cart } = await paidFor()
+    expect(applyOrderStatus({ orderId: 'order-1', status }, cart, stored)).toBe(false)
+  },
+)
 
 test('the terms stay accepted for an hour while the same cart is paid again', async () => {
   const { stored, cart } = await paidFor()
@@ -256,7 +307,9 @@ test('the terms stay accepted for an hour while the same cart is paid again', as
 test('an order of another device or of another cart does not empty the cart', async () => {
   const { stored, cart } = await paidFor()
   expect(applyOrderStatus({ orderId: 'order-9', status: 'paid' }, cart, stored)).toBe(false)
-  expect(applyOrderStatus({ orderId: 'order-1', status: 'paid' }, 'another cart', stored)).toBe(false)
+  expect(applyOrderStatus({ orderId: 'order-1', status: 'paid' }, 'another cart', stored)).toBe(
+    false,
+  )
 })
 
 test('after a cancelled order the next press creates a new order, after a pending order it does not', async () => {

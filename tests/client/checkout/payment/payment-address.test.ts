@@ -3,7 +3,12 @@ import { allowedPaymentAddress } from '#client/checkout/payment/pay.ts'
 
 const HOSTS = ['pay.example.com', 'localhost:8788', 'pay.example.com:8443']
 
-test.each(['https://pay.example.com/p/1?x=2', 'https://pay.example.com:8443/p', 'http://localhost:8788/pay/1', 'https://PAY.example.com/'])(
+test.each([
+  'https://pay.example.com/p/1?x=2',
+  'https://pay.example.com:8443/p',
+  'http://localhost:8788/pay/1',
+  'https://PAY.example.com/',
+])(
   'an address with https, or http for localhost, and a host of PAYMENT_HOSTS is allowed: %s',
   (address) => {
     expect(allowedPaymentAddress(address, HOSTS)).toBe(new URL(address).href)

@@ -1,11 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { cartItem, EMPTY_CART } from '#client/cart/cart.ts'
 import { checkoutStore, restoreCheckout, setChoices } from '#client/checkout/checkout-store.ts'
 import { orderRequest } from '#client/checkout/payment/order-request.ts'
 import { initials } from '#client/checkout/steps/method-mark.tsx'
 import { paymentFields } from '#client/checkout/steps/payment-step.tsx'
-import { readPaymentMethods } from '#shared/contract/order.ts'
-import { cartItem, EMPTY_CART } from '#client/cart/cart.ts'
 import { NO_CUSTOMER_DATA } from '#client/customer/user-info.ts'
+import { readPaymentMethods } from '#shared/contract/order.ts'
 import { checkForm } from '#shared/forms/check-form.ts'
 import { aProduct } from '../../cart/a-product.ts'
 
@@ -20,7 +20,12 @@ const METHODS = {
 }
 
 test('an invalid payment method is dropped', () => {
-  const methods = [...METHODS.methods, { type: 'gold', id: 'x', name: 'X' }, { type: 'card', id: 7, name: 'Y' }, null]
+  const methods = [
+    ...METHODS.methods,
+    { type: 'gold', id: 'x', name: 'X' },
+    { type: 'card', id: 7, name: 'Y' },
+    null,
+  ]
   expect(readPaymentMethods({ methods })).toEqual(METHODS.methods)
 })
 
@@ -35,7 +40,9 @@ const methods = readPaymentMethods(METHODS) ?? []
 const t = (key: string) => key
 
 test('one press pays with the first type; the banks are a second field, shown only for type bank', () => {
-  expect(paymentFields(t, methods, undefined).map(({ name }) => name)).toEqual(['paymentMethodType'])
+  expect(paymentFields(t, methods, undefined).map(({ name }) => name)).toEqual([
+    'paymentMethodType',
+  ])
   const wallet = { type: 'mobile' as const, id: 'mobilepay', name: 'MobilePay' }
   const [first, second] = paymentFields(t, [...methods, wallet], 'bank')
   expect(first?.options?.map(({ value }) => value)).toEqual(['mobile', 'card', 'bank'])
@@ -82,14 +89,22 @@ test.each([
   expect(checkForm(paymentFields(t, methods, type), chosen) === undefined).toBe(valid)
 })
 
-test.each([null, '', '[', '"bank"', '{"sendSms":"yes","paymentMethodType":"gold","bank":{}}', '{"__proto__":{"sendSms":true}}'])(
-  'invalid choices are ignored: %s',
-  (text) => {
-    vi.stubGlobal('sessionStorage', { getItem: () => text })
-    restoreCheckout()
-    expect(checkoutStore).toMatchObject({ sendSms: false, paymentMethodType: undefined, bank: undefined })
-  },
-)
+test.each([
+  null,
+  '',
+  '[',
+  '"bank"',
+  '{"sendSms":"yes","paymentMethodType":"gold","bank":{}}',
+  '{"__proto__":{"sendSms":true}}',
+])('invalid choices are ignored: %s', (text) => {
+  vi.stubGlobal('sessionStorage', { getItem: () => text })
+  restoreCheckout()
+  expect(checkoutStore).toMatchObject({
+    sendSms: false,
+    paymentMethodType: undefined,
+    bank: undefined,
+  })
+})
 
 test('choices survive a reload', () => {
   const values = new Map<string, string>()
@@ -98,9 +113,19 @@ test('choices survive a reload', () => {
     setItem: (key: string, text: string) => void values.set(key, text),
   })
   setChoices({ sendSms: true, paymentMethodType: 'bank', bank: 'op', card: 'amex' })
-  Object.assign(checkoutStore, { sendSms: false, paymentMethodType: undefined, bank: undefined, card: undefined })
+  Object.assign(checkoutStore, {
+    sendSms: false,
+    paymentMethodType: undefined,
+    bank: undefined,
+    card: undefined,
+  })
   restoreCheckout()
-  expect(checkoutStore).toMatchObject({ sendSms: true, paymentMethodType: 'bank', bank: 'op', card: 'amex' })
+  expect(checkoutStore).toMatchObject({
+    sendSms: true,
+    paymentMethodType: 'bank',
+    bank: 'op',
+    card: 'amex',
+  })
 })
 
 test.each([
@@ -112,22 +137,37 @@ test.each([
   ['FIN|358', '09 123 4567', true, 'FIN|358', '91234567', false],
   ['FIN|358', '', true, 'FIN|358', '', false],
   ['FIN|358', '040 123 4567', false, 'FIN|358', '401234567', false],
-])('the number %s and %s of an order is one E.164 number', (prefix, typed, asksSms, telephonePrefix, telephoneNumber, sendSms) => {
-  const item = {
-    code: 'A',
-    name: 'A',
-    amount: 1,
-    price: 1,
-    includes: [],
-    attributes: { price: 1, tax_class: [] },
-    showUpsell: true,
-    upsells: [],
-  }
-  const customerData = { ...NO_CUSTOMER_DATA, telephonePrefix: prefix, telephoneNumber: typed }
-  const chosen = { customerData, sendSms: asksSms, paymentMethodType: 'card', bank: undefined, card: undefined } as const
-  const order = orderRequest({ ...EMPTY_CART, items: [item] }, chosen, { locale: 'fi-FI', returnUrl: '' })
-  expect(order?.request).toMatchObject({ customer: { telephonePrefix, telephoneNumber }, sendSms })
-})
+])(
+  'the number %s and %s of an order is one E.164 number',
+  (prefix, typed, asksSms, telephonePrefix, telephoneNumber, sendSms) => {
+    const item = {
+      code: 'A',
+      name: 'A',
+      amount: 1,
+      price: 1,
+      includes: [],
+      attributes: { price: 1, tax_class: [] },
+      showUpsell: true,
+      upsells: [],
+    }
+    const customerData = { ...NO_CUSTOMER_DATA, telephonePrefix: prefix, telephoneNumber: typed }
+    const chosen = {
+      customerData,
+      sendSms: asksSms,
+      paymentMethodType: 'card',
+      bank: undefined,
+      card: undefined,
+    } as const
+    const order = orderRequest({ ...EMPTY_CART, items: [item] }, chosen, {
+      locale: 'fi-FI',
+      returnUrl: '',
+    })
+    expect(order?.request).toMatchObject({
+      customer: { telephonePrefix, telephoneNumber },
+      sendSms,
+    })
+  },
+)
 
 test('an order request contains products and customer, but no prices', () => {
   const item = {
@@ -140,7 +180,12 @@ test('an order request contains products and customer, but no prices', () => {
     showUpsell: true,
     upsells: [],
   }
-  const cart = { ...EMPTY_CART, items: [item], discountCode: 'TALVI10', totals: { ...EMPTY_CART.totals, totalWithTax: 22.41 } }
+  const cart = {
+    ...EMPTY_CART,
+    items: [item],
+    discountCode: 'TALVI10',
+    totals: { ...EMPTY_CART.totals, totalWithTax: 22.41 },
+  }
   const chosen = {
     customerData: { ...NO_CUSTOMER_DATA, email: ' a@b.fi ' },
     sendSms: false,
@@ -148,13 +193,23 @@ test('an order request contains products and customer, but no prices', () => {
     bank: 'op',
     card: 'amex',
   } as const
-  const order = orderRequest(cart, chosen, { locale: 'fi-FI', returnUrl: 'https://www.example.fi/tilaus' })
+  const order = orderRequest(cart, chosen, {
+    locale: 'fi-FI',
+    returnUrl: 'https://www.example.fi/tilaus',
+  })
   expect(order).toEqual({
     total: 22.41,
     request: {
       items: [{ quantity: 2, code: 'WASH', showUpsell: true }],
       discountCode: 'TALVI10',
-      customer: { email: 'a@b.fi', firstname: '', lastname: '', telephonePrefix: 'FIN|358', telephoneNumber: '', marketing: [] },
+      customer: {
+        email: 'a@b.fi',
+        firstname: '',
+        lastname: '',
+        telephonePrefix: 'FIN|358',
+        telephoneNumber: '',
+        marketing: [],
+      },
       sendSms: false,
       paymentMethodType: 'card',
       card: 'amex',
@@ -170,9 +225,19 @@ test('an order request contains products and customer, but no prices', () => {
 test('an order of 0 € is sent without a way of paying, also if one was chosen before; an order with a price needs one', () => {
   const item = cartItem(aProduct('WASH'))
   const free = { ...EMPTY_CART, items: [item] }
-  const chosen = { customerData: NO_CUSTOMER_DATA, sendSms: false, paymentMethodType: undefined, bank: undefined, card: undefined }
+  const chosen = {
+    customerData: NO_CUSTOMER_DATA,
+    sendSms: false,
+    paymentMethodType: undefined,
+    bank: undefined,
+    card: undefined,
+  }
   const context = { locale: 'fi-FI', returnUrl: '' } as const
   expect(orderRequest(free, chosen, context)?.total).toBe(0)
-  expect(orderRequest(free, { ...chosen, paymentMethodType: 'bank', bank: 'op' }, context)?.request).not.toHaveProperty('paymentMethodType')
-  expect(orderRequest({ ...free, totals: { ...free.totals, totalWithTax: 0.01 } }, chosen, context)).toBeUndefined()
+  expect(
+    orderRequest(free, { ...chosen, paymentMethodType: 'bank', bank: 'op' }, context)?.request,
+  ).not.toHaveProperty('paymentMethodType')
+  expect(
+    orderRequest({ ...free, totals: { ...free.totals, totalWithTax: 0.01 } }, chosen, context),
+  ).toBeUndefined()
 })

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { contactFields } from '#client/checkout/steps/contact-fields.ts'
-import { phoneProblem } from '#shared/phone/phone-problem.ts'
 import { prefixOptions, userCountry } from '#client/checkout/countries.ts'
+import { contactFields } from '#client/checkout/steps/contact-fields.ts'
 import { detailsOfLogin, NO_CUSTOMER_DATA } from '#client/customer/user-info.ts'
 import { preloadMessages } from '#client/i18n/messages.ts'
 import { checkForm } from '#shared/forms/check-form.ts'
 import { LOCALE_CODES, LOCALES } from '#shared/locale/locales.ts'
+import { phoneProblem } from '#shared/phone/phone-problem.ts'
 
 const t = await preloadMessages('checkout', 'en-EU')
 const prefixes = prefixOptions(t, 'FI')
@@ -29,12 +29,14 @@ test('valid contact details need no phone number', () => {
 })
 
 test('an empty form reports each required field (§5)', () => {
-  expect(rulesBroken({ email: ' ', emailConfirmation: '', firstname: '', lastname: '\n' })).toEqual({
-    email: 'empty',
-    emailConfirmation: 'empty',
-    firstname: 'empty',
-    lastname: 'empty',
-  })
+  expect(rulesBroken({ email: ' ', emailConfirmation: '', firstname: '', lastname: '\n' })).toEqual(
+    {
+      email: 'empty',
+      emailConfirmation: 'empty',
+      firstname: 'empty',
+      lastname: 'empty',
+    },
+  )
 })
 
 test.each([
@@ -57,10 +59,13 @@ test('codes by text message need a phone number', () => {
 })
 
 test('text messages are offered only to countries to which they can be sent', () => {
-  const names = (canSendSms: boolean) => contactFields(t, { prefixes, sendSms: true, canSendSms }).map(({ name }) => name)
+  const names = (canSendSms: boolean) =>
+    contactFields(t, { prefixes, sendSms: true, canSendSms }).map(({ name }) => name)
   expect(names(true)).toContain('sendSms')
   expect(names(false)).not.toContain('sendSms')
-  const number = contactFields(t, { prefixes, sendSms: true, canSendSms: false }).find(({ name }) => name === 'telephoneNumber')
+  const number = contactFields(t, { prefixes, sendSms: true, canSendSms: false }).find(
+    ({ name }) => name === 'telephoneNumber',
+  )
   expect(number).toMatchObject({ required: false })
 })
 
@@ -77,25 +82,34 @@ test.each([
   ['FIN|358', '412 34 567', true, { kind: 'otherCountry', country: 'NO' }],
   ['FIN|358', '412 34 567', false, undefined],
   ['DE|49', '0151 23456789', true, undefined],
-] as const)('the phone number %s and %s, text message %s: %j', (telephonePrefix, telephoneNumber, sendSms, problem) => {
-  expect(phoneProblem({ telephonePrefix, telephoneNumber }, sendSms)).toEqual(problem)
-})
+] as const)(
+  'the phone number %s and %s, text message %s: %j',
+  (telephonePrefix, telephoneNumber, sendSms, problem) => {
+    expect(phoneProblem({ telephonePrefix, telephoneNumber }, sendSms)).toEqual(problem)
+  },
+)
 
 test('the prefixes have the values of §3, including FIN|358', () => {
   const values = prefixes.map(({ value }) => value)
   expect(values.slice(0, 3)).toEqual(['FIN|358', 'NO|47', 'SE|46'])
-  expect(values.every((value) => /^[A-Z]{2,3}\|\d{1,3}$/.test(value) && value.length <= 10)).toBe(true)
+  expect(values.every((value) => /^[A-Z]{2,3}\|\d{1,3}$/.test(value) && value.length <= 10)).toBe(
+    true,
+  )
 })
 
-test.each(LOCALE_CODES)('%s: the other prefixes have the names of Intl, and are sorted by them', async (locale) => {
-  const { iso, country = 'FI' } = LOCALES[locale]
-  const names = new Intl.DisplayNames(iso, { type: 'region' })
-  const options = prefixOptions(await preloadMessages('checkout', locale), country)
-  expect(options[0]?.label).toContain(names.of(country))
-  for (const { value, label } of options) expect(label).toContain(`${names.of(value.split('|')[0]?.slice(0, 2) ?? '')} (+`)
-  const others = options.slice(3).map(({ label }) => label)
-  expect(others).toEqual(others.toSorted((a, b) => a.localeCompare(b, iso)))
-})
+test.each(LOCALE_CODES)(
+  '%s: the other prefixes have the names of Intl, and are sorted by them',
+  async (locale) => {
+    const { iso, country = 'FI' } = LOCALES[locale]
+    const names = new Intl.DisplayNames(iso, { type: 'region' })
+    const options = prefixOptions(await preloadMessages('checkout', locale), country)
+    expect(options[0]?.label).toContain(names.of(country))
+    for (const { value, label } of options)
+      expect(label).toContain(`${names.of(value.split('|')[0]?.slice(0, 2) ?? '')} (+`)
+    const others = options.slice(3).map(({ label }) => label)
+    expect(others).toEqual(others.toSorted((a, b) => a.localeCompare(b, iso)))
+  },
+)
 
 test.each([
   ['sv-SE', 'en-GB', 'SE'],
@@ -103,12 +117,20 @@ test.each([
   ['en-EU', 'zh-Hant-TW', 'TW'],
   ['en-EU', 'de', undefined],
   ['en-EU', '', undefined],
-] as const)('with locale %s and browser language %s the likely country is %s', (locale, language, country) => {
-  expect(userCountry(locale, language)).toBe(country)
-})
+] as const)(
+  'with locale %s and browser language %s the likely country is %s',
+  (locale, language, country) => {
+    expect(userCountry(locale, language)).toBe(country)
+  },
+)
 
 test('a login fills in empty fields and keeps typed text', () => {
-  const customer = { firstName: 'Aino', lastName: 'Virtanen', emailToken: 'aino@example.fi', phoneNumber: '+46701234567' }
+  const customer = {
+    firstName: 'Aino',
+    lastName: 'Virtanen',
+    emailToken: 'aino@example.fi',
+    phoneNumber: '+46701234567',
+  }
   expect(detailsOfLogin(NO_CUSTOMER_DATA, customer)).toEqual({
     firstname: 'Aino',
     lastname: 'Virtanen',

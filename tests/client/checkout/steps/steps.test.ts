@@ -31,9 +31,12 @@ test.each([
   ['payment', false, undefined, 'contact'],
   ['review', true, undefined, 'review'],
   ['review', false, undefined, 'contact'],
-] as const)('step %s with valid contact %s and valid payment %s opens step %s', (wanted, contact, payment, step) => {
-  expect(allowedStep(wanted, { contact, payment })).toBe(step)
-})
+] as const)(
+  'step %s with valid contact %s and valid payment %s opens step %s',
+  (wanted, contact, payment, step) => {
+    expect(allowedStep(wanted, { contact, payment })).toBe(step)
+  },
+)
 
 test('an order of 0 €, without a payment, has two steps', () => {
   expect(stepsOf({ contact: false, payment: undefined })).toEqual(['contact', 'review'])

@@ -1,8 +1,8 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { openStatus, openStatusByDay } from './open-status.ts'
 import { weekOf } from '../week-of.ts'
+import { openStatus, openStatusByDay } from './open-status.ts'
 
 const ZONE = 'Europe/Helsinki'
 /** a time of day on Friday 2026-11-20 in Helsinki (UTC+2) */
@@ -32,19 +32,30 @@ describe('open or closed', () => {
     ['22:00-24:00', '00:00-06:00', '00:00', { open: true, until: '06:00' }],
     ['18:00-02:00', '01:00-05:00 18:00-20:00', '01:30', { open: true, until: '05:00' }],
     ['06:00-22:00', '08:00-20:00', '03:00', { open: false, until: '08:00' }],
-  ])('yesterday’s hours "%s" continue after midnight, today’s are "%s", at %s', (yesterday, today, time, status) => {
-    expect(openStatus(weekOf('2026-11-19', yesterday, today), at(time), ZONE)).toEqual(status)
-  })
+  ])(
+    'yesterday’s hours "%s" continue after midnight, today’s are "%s", at %s',
+    (yesterday, today, time, status) => {
+      expect(openStatus(weekOf('2026-11-19', yesterday, today), at(time), ZONE)).toEqual(status)
+    },
+  )
 
-  test.each(['23:59:00', '23:59:59', '23:59'])('a day that ends at %s is open until midnight, and touches the next day', (endTime) => {
-    const evening = { date: '2026-11-20', openHours: [{ startTime: '22:00:00', endTime }] }
-    const now = new Date('2026-11-20T23:59:59.5+02:00')
-    expect(openStatus([evening], now, ZONE)).toEqual({ open: true, until: '24:00' })
-    expect(openStatus([evening, ...weekOf('2026-11-21', '00:00-06:00')], now, ZONE)).toEqual({ open: true, until: '06:00' })
-  })
+  test.each(['23:59:00', '23:59:59', '23:59'])(
+    'a day that ends at %s is open until midnight, and touches the next day',
+    (endTime) => {
+      const evening = { date: '2026-11-20', openHours: [{ startTime: '22:00:00', endTime }] }
+      const now = new Date('2026-11-20T23:59:59.5+02:00')
+      expect(openStatus([evening], now, ZONE)).toEqual({ open: true, until: '24:00' })
+      expect(openStatus([evening, ...weekOf('2026-11-21', '00:00-06:00')], now, ZONE)).toEqual({
+        open: true,
+        until: '06:00',
+      })
+    },
+  )
 
   test('22:00–24:00 and 00:00–06:00 on the next day are one opening', () => {
-    expect(openStatus(weekOf('2026-11-20', '22:00-24:00', '00:00-06:00'), at('23:30'), ZONE)).toEqual({ open: true, until: '06:00' })
+    expect(
+      openStatus(weekOf('2026-11-20', '22:00-24:00', '00:00-06:00'), at('23:30'), ZONE),
+    ).toEqual({ open: true, until: '06:00' })
   })
 
   test('the next opening comes from later days, with its day', () => {
@@ -56,19 +67,42 @@ describe('open or closed', () => {
       time: '00:00',
       day: 'tomorrow',
     })
-    expect(openStatusByDay(weekOf('2026-11-20', '06:00-24:00'), at('19:00'), ZONE)).toEqual({ open: true, time: '24:00', day: 'today' })
-    expect(openStatusByDay(weekOf('2026-11-20', '18:00-02:00'), at('19:00'), ZONE)).toEqual({ open: true, time: '02:00', day: 'tomorrow' })
+    expect(openStatusByDay(weekOf('2026-11-20', '06:00-24:00'), at('19:00'), ZONE)).toEqual({
+      open: true,
+      time: '24:00',
+      day: 'today',
+    })
+    expect(openStatusByDay(weekOf('2026-11-20', '18:00-02:00'), at('19:00'), ZONE)).toEqual({
+      open: true,
+      time: '02:00',
+      day: 'tomorrow',
+    })
   })
 
   test('the status has no time if the station is open for more than another day', () => {
-    expect(openStatus(weekOf('2026-11-19', ...Array.from({ length: 8 }, () => '00:00-24:00')), at('12:00'), ZONE)).toEqual({ open: true })
+    expect(
+      openStatus(
+        weekOf('2026-11-19', ...Array.from({ length: 8 }, () => '00:00-24:00')),
+        at('12:00'),
+        ZONE,
+      ),
+    ).toEqual({ open: true })
     expect(openStatus({ store24h: true }, at('12:00'), ZONE)).toEqual({ open: true })
-    expect(openStatus(weekOf('2026-11-20', '00:00-24:00', '00:00-24:00', '00:00-06:00'), at('12:00'), ZONE)).toEqual({ open: true })
+    expect(
+      openStatus(
+        weekOf('2026-11-20', '00:00-24:00', '00:00-24:00', '00:00-06:00'),
+        at('12:00'),
+        ZONE,
+      ),
+    ).toEqual({ open: true })
   })
 
-  test.each([[undefined], [null], ['x'], [[]], [[null, 7, {}]]])('invalid hours count as closed: %j', (days) => {
-    expect(openStatus(days, at('12:00'), ZONE)).toEqual({ open: false })
-  })
+  test.each([[undefined], [null], ['x'], [[]], [[null, 7, {}]]])(
+    'invalid hours count as closed: %j',
+    (days) => {
+      expect(openStatus(days, at('12:00'), ZONE)).toEqual({ open: false })
+    },
+  )
 })
 
 // Node has Temporal in contexts that are created with this flag.
@@ -82,19 +116,55 @@ describe.each([
   beforeAll(() => void vi.stubGlobal('Temporal', global))
   afterAll(() => void vi.unstubAllGlobals())
 
-  // Helsinki: 2026-03-29 03:00 becomes 04:00 at 01:00 UTC; 2026-10-25 04:00 becomes 03:00 at 01:00 UTC
+  // Helsinki: 2026-03-29 03:00 becomes 04:00 at 01:00 UTC; 2026-10-25 04:00 becomes 03:00 at 01:00
+  // UTC
   test.each([
     ['2026-03-29T00:59:59Z', 'spring', '00:00-06:00', { open: true, until: '06:00' }],
     ['2026-03-29T02:59:59Z', 'spring', '00:00-06:00', { open: true, until: '06:00' }],
     ['2026-03-29T03:00:00Z', 'spring', '00:00-06:00', { open: false }],
-    ['2026-03-29T00:30:00Z', 'spring, closing at a time that is skipped', '00:00-03:30', { open: true, until: '04:00' }],
-    ['2026-03-29T01:00:00Z', 'spring, closed at a time that was skipped', '00:00-03:30', { open: false }],
-    ['2026-03-29T00:30:00Z', 'spring, opening at a time that is skipped', '03:30-06:00', { open: false, until: '04:00' }],
-    ['2026-03-29T01:00:00Z', 'spring, opened at a time that was skipped', '03:30-06:00', { open: true, until: '06:00' }],
+    [
+      '2026-03-29T00:30:00Z',
+      'spring, closing at a time that is skipped',
+      '00:00-03:30',
+      { open: true, until: '04:00' },
+    ],
+    [
+      '2026-03-29T01:00:00Z',
+      'spring, closed at a time that was skipped',
+      '00:00-03:30',
+      { open: false },
+    ],
+    [
+      '2026-03-29T00:30:00Z',
+      'spring, opening at a time that is skipped',
+      '03:30-06:00',
+      { open: false, until: '04:00' },
+    ],
+    [
+      '2026-03-29T01:00:00Z',
+      'spring, opened at a time that was skipped',
+      '03:30-06:00',
+      { open: true, until: '06:00' },
+    ],
     ['2026-10-25T00:45:00Z', 'autumn, the first 03:45', '00:00-03:30', { open: false }],
-    ['2026-10-25T01:15:00Z', 'autumn, the second 03:15 does not open again', '00:00-03:30', { open: false }],
-    ['2026-10-25T01:15:00Z', 'autumn, the second 03:15 does not close again', '03:30-06:00', { open: true, until: '06:00' }],
-    ['2026-10-25T01:59:59Z', 'autumn, until 04:00 is until the end of the second hour', '00:00-04:00', { open: true, until: '04:00' }],
+    [
+      '2026-10-25T01:15:00Z',
+      'autumn, the second 03:15 does not open again',
+      '00:00-03:30',
+      { open: false },
+    ],
+    [
+      '2026-10-25T01:15:00Z',
+      'autumn, the second 03:15 does not close again',
+      '03:30-06:00',
+      { open: true, until: '06:00' },
+    ],
+    [
+      '2026-10-25T01:59:59Z',
+      'autumn, until 04:00 is until the end of the second hour',
+      '00:00-04:00',
+      { open: true, until: '04:00' },
+    ],
     ['2026-10-25T02:00:00Z', 'autumn', '00:00-04:00', { open: false }],
     ['2026-10-25T00:30:00Z', 'autumn', '00:00-06:00', { open: true, until: '06:00' }],
   ])('%s, %s: %s', (now, _, day, status) => {
@@ -105,17 +175,30 @@ describe.each([
     ['2026-03-28', '2026-03-29T02:00:00Z'],
     ['2026-10-24', '2026-10-25T02:00:00Z'],
   ])('a night from %s 22:00 to 06:00 stays open during the clock change', (date, now) => {
-    expect(openStatus(weekOf(date, '22:00-06:00'), new Date(now), 'Europe/Stockholm')).toEqual({ open: true, until: '06:00' })
-    expect(openStatus(weekOf(date, '22:00-24:00', '00:00-06:00'), new Date(now), 'Europe/Oslo')).toEqual({ open: true, until: '06:00' })
+    expect(openStatus(weekOf(date, '22:00-06:00'), new Date(now), 'Europe/Stockholm')).toEqual({
+      open: true,
+      until: '06:00',
+    })
+    expect(
+      openStatus(weekOf(date, '22:00-24:00', '00:00-06:00'), new Date(now), 'Europe/Oslo'),
+    ).toEqual({ open: true, until: '06:00' })
   })
 
   test('the night of New Year is one opening', () => {
     const days = weekOf('2026-12-31', '18:00-24:00', '00:00-03:00')
-    expect(openStatus(days, new Date('2026-12-31T23:30:00Z'), 'Europe/Oslo')).toEqual({ open: true, until: '03:00' })
+    expect(openStatus(days, new Date('2026-12-31T23:30:00Z'), 'Europe/Oslo')).toEqual({
+      open: true,
+      until: '03:00',
+    })
   })
 
   test('a time zone that the browser does not know is replaced by that of Helsinki', () => {
-    expect(openStatus(weekOf('2026-11-20', '06:00-22:00'), at('21:59'), 'Mars/Olympus')).toEqual({ open: true, until: '22:00' })
-    expect(openStatus(weekOf('2026-11-20', '06:00-22:00'), at('22:00'), 'Mars/Olympus')).toEqual({ open: false })
+    expect(openStatus(weekOf('2026-11-20', '06:00-22:00'), at('21:59'), 'Mars/Olympus')).toEqual({
+      open: true,
+      until: '22:00',
+    })
+    expect(openStatus(weekOf('2026-11-20', '06:00-22:00'), at('22:00'), 'Mars/Olympus')).toEqual({
+      open: false,
+    })
   })
 })

@@ -25,14 +25,22 @@ describe('rows of opening hours (§2.4)', () => {
     ['', { kind: 'closed', text: '' }],
     ['xx:00-22:00', { kind: 'none', text: '' }],
   ])('a day with "%s"', (day, hours) => {
-    const rows = openingRows(weekOf('2026-11-20', day), new Date('2026-11-20T10:00:00Z'), 'Europe/Helsinki')
+    const rows = openingRows(
+      weekOf('2026-11-20', day),
+      new Date('2026-11-20T10:00:00Z'),
+      'Europe/Helsinki',
+    )
     expect(rows).toEqual([{ date: '2026-11-20', label: 'today', ...hours }])
   })
 
   test.each([[{}], [{ openHours: null }], [{ hours: null }], [{ openHours: 'x' }]])(
     'a day without valid hours is not closed: %j',
     (hours) => {
-      const rows = openingRows([{ date: '2026-11-20', ...hours }], new Date('2026-11-20T10:00:00Z'), 'Europe/Helsinki')
+      const rows = openingRows(
+        [{ date: '2026-11-20', ...hours }],
+        new Date('2026-11-20T10:00:00Z'),
+        'Europe/Helsinki',
+      )
       expect(rows.map(({ kind }) => kind)).toEqual(['none'])
     },
   )
@@ -43,8 +51,16 @@ describe('rows of opening hours (§2.4)', () => {
       ['05:00-24:00', '00:00-01:00 05:00-24:00', '00:00-01:00'],
       ['05:00 - 01:00', '05:00 - 01:00', ''],
     ],
-    ['a day around the clock is no night', ['06:00-24:00', '00:00-24:00', '00:00-22:00'], ['06:00 - 24:00', '', '00:00 - 22:00']],
-    ['the end of a night before the first day', ['00:00-01:00 05:00-22:00', ''], ['05:00 - 22:00', '']],
+    [
+      'a day around the clock is no night',
+      ['06:00-24:00', '00:00-24:00', '00:00-22:00'],
+      ['06:00 - 24:00', '', '00:00 - 22:00'],
+    ],
+    [
+      'the end of a night before the first day',
+      ['00:00-01:00 05:00-22:00', ''],
+      ['05:00 - 22:00', ''],
+    ],
     ['the first day is open until noon', ['00:00-11:00', ''], ['00:00 - 11:00', '']],
     [
       'a station that is closed in the evening',
@@ -52,7 +68,11 @@ describe('rows of opening hours (§2.4)', () => {
       ['06:00 - 22:00', '00:00 - 01:00, 05:00 - 22:00'],
     ],
   ])('%s', (_, days, texts) => {
-    const rows = openingRows(weekOf('2026-11-20', ...days), new Date('2026-11-20T10:00:00Z'), 'Europe/Helsinki')
+    const rows = openingRows(
+      weekOf('2026-11-20', ...days),
+      new Date('2026-11-20T10:00:00Z'),
+      'Europe/Helsinki',
+    )
     expect(rows.map(({ text }) => text)).toEqual(texts)
   })
 
@@ -75,7 +95,10 @@ describe('rows of opening hours (§2.4)', () => {
   })
 
   test('there are the eight days of §3; later entries are exceptional days', () => {
-    const days = [...weekOf('2026-11-17', ...Array.from({ length: 10 }, () => '06:00-22:00')), ...weekOf('2026-12-24', '07:00-15:00', '')]
+    const days = [
+      ...weekOf('2026-11-17', ...Array.from({ length: 10 }, () => '06:00-22:00')),
+      ...weekOf('2026-12-24', '07:00-15:00', ''),
+    ]
     const now = new Date('2026-11-20T10:00:00Z')
     const rows = openingRows(days, now, 'Europe/Helsinki')
     expect([rows.length, rows[0]?.date, rows.at(-1)?.date]).toEqual([8, '2026-11-19', '2026-11-26'])
@@ -89,11 +112,16 @@ describe('rows of opening hours (§2.4)', () => {
     ['24:00-02:00', { kind: 'none', text: '' }],
     ['06:00-22:00 24:00-06:00', { kind: 'none', text: '' }],
     ['06:00-22:00 06:00-22:00', { kind: 'ranges', text: '06:00 - 22:00' }],
-    ['14:00-22:00 06:00-10:00 14:00-22:00', { kind: 'ranges', text: '06:00 - 10:00, 14:00 - 22:00' }],
+    [
+      '14:00-22:00 06:00-10:00 14:00-22:00',
+      { kind: 'ranges', text: '06:00 - 10:00, 14:00 - 22:00' },
+    ],
     ['06:00-10:00 06:00-12:00', { kind: 'ranges', text: '06:00 - 10:00, 06:00 - 12:00' }],
     ['00:00-24:00 00:00-24:00', { kind: 'open24h', text: '' }],
   ])('a start at 24:00 is malformed, and a repeated range is shown once: "%s"', (day, hours) => {
-    expect(openingRows(weekOf('2026-11-20', day), new Date('2026-11-20T10:00:00Z'), 'Europe/Helsinki')).toMatchObject([hours])
+    expect(
+      openingRows(weekOf('2026-11-20', day), new Date('2026-11-20T10:00:00Z'), 'Europe/Helsinki'),
+    ).toMatchObject([hours])
   })
 
   test('a range that repeats in two entries of a date is shown once', () => {
@@ -103,7 +131,11 @@ describe('rows of opening hours (§2.4)', () => {
   })
 
   test('rows are ordered by date, one row for each', () => {
-    const days = [...weekOf('2026-11-21', '08:00-20:00'), ...weekOf('2026-11-20', '14:00-22:00'), ...weekOf('2026-11-20', '06:00-10:00')]
+    const days = [
+      ...weekOf('2026-11-21', '08:00-20:00'),
+      ...weekOf('2026-11-20', '14:00-22:00'),
+      ...weekOf('2026-11-20', '06:00-10:00'),
+    ]
     const rows = openingRows(days, new Date('2026-11-20T10:00:00Z'), 'Europe/Helsinki')
     expect(rows.map(({ label, text }) => [label, text])).toEqual([
       ['today', '06:00 - 10:00, 14:00 - 22:00'],
@@ -112,13 +144,23 @@ describe('rows of opening hours (§2.4)', () => {
   })
 
   test.each([
-    ['2026-03-28T22:30:00Z', 'the short day 2026-03-29', ['2026-03-28', '2026-03-29', '2026-03-30']],
+    [
+      '2026-03-28T22:30:00Z',
+      'the short day 2026-03-29',
+      ['2026-03-28', '2026-03-29', '2026-03-30'],
+    ],
     ['2026-03-29T20:59:59Z', 'its end', ['2026-03-28', '2026-03-29', '2026-03-30']],
     ['2026-10-24T21:30:00Z', 'the long day 2026-10-25', ['2026-10-24', '2026-10-25', '2026-10-26']],
     ['2026-10-25T21:59:59Z', 'its end', ['2026-10-24', '2026-10-25', '2026-10-26']],
     ['2026-12-31T22:00:00Z', 'New Year', ['2026-12-31', '2027-01-01', '2027-01-02']],
   ])('yesterday, today and tomorrow are right at %s, %s', (now, _, [yesterday = '', ...rest]) => {
-    const days = weekOf(new Date(Date.parse(yesterday) - 86_400_000).toISOString().slice(0, 10), '', '', '', '')
+    const days = weekOf(
+      new Date(Date.parse(yesterday) - 86_400_000).toISOString().slice(0, 10),
+      '',
+      '',
+      '',
+      '',
+    )
     const rows = openingRows(days, new Date(now), 'Europe/Helsinki')
     expect(rows.map(({ date }) => date)).toEqual([yesterday, ...rest])
     expect(rows.slice(1).map(({ label }) => label)).toEqual(['today', 'tomorrow'])

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { openingRows } from '../../../../client/stations/hours/opening-hours.ts'
-import { openStatus } from './open-status.ts'
-import { todaysHours } from './todays-hours.ts'
 import { seededRandom } from '../../../shared/contract/seeded-random.ts'
 import { weekOf } from '../week-of.ts'
+import { openStatus } from './open-status.ts'
+import { todaysHours } from './todays-hours.ts'
 
 const STEP_MS = 600_000
 
@@ -12,17 +12,21 @@ describe.each([
   ['autumn, 2026-10-25', '2026-10-23'],
   ['New Year', '2026-12-30'],
 ])('the days around %s', (_, from) => {
-  test.each([1, 2, 3])('every ten minutes, the status names the time at which it really changes (random hours %s)', (seed) => {
-    const days = randomWeek(from, seededRandom(seed))
-    const start = Date.parse(`${from}T12:00:00Z`)
-    let before = openStatus(days, new Date(start), 'Europe/Helsinki')
-    for (let moment = start + STEP_MS; moment < start + 4 * 86_400_000; moment += STEP_MS) {
-      const now = new Date(moment)
-      const status = openStatus(days, now, 'Europe/Helsinki')
-      if (status.open !== before.open) expect([now, before.until?.replace('24:00', '00:00')]).toEqual([now, wallTime(now)])
-      before = status
-    }
-  })
+  test.each([1, 2, 3])(
+    'every ten minutes, the status names the time at which it really changes (random hours %s)',
+    (seed) => {
+      const days = randomWeek(from, seededRandom(seed))
+      const start = Date.parse(`${from}T12:00:00Z`)
+      let before = openStatus(days, new Date(start), 'Europe/Helsinki')
+      for (let moment = start + STEP_MS; moment < start + 4 * 86_400_000; moment += STEP_MS) {
+        const now = new Date(moment)
+        const status = openStatus(days, now, 'Europe/Helsinki')
+        if (status.open !== before.open)
+          expect([now, before.until?.replace('24:00', '00:00')]).toEqual([now, wallTime(now)])
+        before = status
+      }
+    },
+  )
 })
 
 test('random data never throws', () => {
@@ -51,16 +55,47 @@ function randomWeek(from: string, random: () => number) {
 }
 
 function wallTime(now: Date): string {
-  return new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Helsinki', hour: '2-digit', minute: '2-digit' }).format(now)
+  return new Intl.DateTimeFormat('en-GB', {
+    timeZone: 'Europe/Helsinki',
+    hour: '2-digit',
+    minute: '2-digit',
+  }).format(now)
 }
 
-const PIECES = ['2026-11-20', '2026-11-19', '06:00:00', '24:00:00', '99:99', '', null, undefined, 0, -1, Number.NaN, true, '__proto__']
-const KEYS = ['date', 'openHours', 'hours', 'startTime', 'endTime', 'opens', 'closes', 'store24h', 'storeOpeningHours', 'length']
+const PIECES = [
+  '2026-11-20',
+  '2026-11-19',
+  '06:00:00',
+  '24:00:00',
+  '99:99',
+  '',
+  null,
+  undefined,
+  0,
+  -1,
+  Number.NaN,
+  true,
+  '__proto__',
+]
+const KEYS = [
+  'date',
+  'openHours',
+  'hours',
+  'startTime',
+  'endTime',
+  'opens',
+  'closes',
+  'store24h',
+  'storeOpeningHours',
+  'length',
+]
 
 function randomJson(random: () => number, depth: number): unknown {
   const kind = depth === 0 ? 1 : random()
   const pick = <T>(list: readonly T[]) => list[Math.floor(random() * list.length)]
   if (kind > 0.75) return pick(PIECES)
-  const parts = Array.from({ length: Math.floor(random() * 4) }, () => randomJson(random, depth - 1))
+  const parts = Array.from({ length: Math.floor(random() * 4) }, () =>
+    randomJson(random, depth - 1),
+  )
   return kind > 0.4 ? Object.fromEntries(parts.map((part) => [pick(KEYS), part])) : parts
 }

@@ -33,17 +33,44 @@ test('each part has its state, next change and today’s hours, in the order of 
     ['kitchen', 'closed', '10:00', '10:00 - 20:00'],
     ['lunch', 'closed', '10:30', '10:30 - 15:00'],
   ])
-  expect(rowsAt('12:00', { ...FULL, lunchHours: week('') }).map(({ part }) => part)).not.toContain('lunch')
+  expect(rowsAt('12:00', { ...FULL, lunchHours: week('') }).map(({ part }) => part)).not.toContain(
+    'lunch',
+  )
 })
 
 test.each<[string, time: string, Partial<Station>, object]>([
   ['all is open', '12:00', FULL, { kind: 'open' }],
-  ['only pumps and chargers are open', '23:20', FULL, { kind: 'some', parts: ['pumps', 'chargers'] }],
-  ['nothing closes', '12:00', { openingHours: [], pumps: 'unmanned', chargers: [{ power: 50, count: 1 }] }, { kind: 'always' }],
-  ['the last open part closes soon', '22:40', { openingHours: week('05:30-23:00') }, { kind: 'closes', change: { time: '23:00' } }],
-  ['nothing is open', '04:00', { openingHours: week('05:30-23:00') }, { kind: 'opens', change: { time: '05:30' } }],
+  [
+    'only pumps and chargers are open',
+    '23:20',
+    FULL,
+    { kind: 'some', parts: ['pumps', 'chargers'] },
+  ],
+  [
+    'nothing closes',
+    '12:00',
+    { openingHours: [], pumps: 'unmanned', chargers: [{ power: 50, count: 1 }] },
+    { kind: 'always' },
+  ],
+  [
+    'the last open part closes soon',
+    '22:40',
+    { openingHours: week('05:30-23:00') },
+    { kind: 'closes', change: { time: '23:00' } },
+  ],
+  [
+    'nothing is open',
+    '04:00',
+    { openingHours: week('05:30-23:00') },
+    { kind: 'opens', change: { time: '05:30' } },
+  ],
   ['nothing is open this week', '04:00', { openingHours: week('') }, { kind: 'closed' }],
-  ['the hours of the shop are missing', '12:00', { openingHours: [], pumps: 'terminal' }, { kind: 'some', parts: ['pumps'] }],
+  [
+    'the hours of the shop are missing',
+    '12:00',
+    { openingHours: [], pumps: 'terminal' },
+    { kind: 'some', parts: ['pumps'] },
+  ],
   ['all hours are missing', '12:00', { openingHours: [] }, { kind: 'unknown' }],
 ])('the verdict when %s', (_, time, fields, verdict) => {
   expect(verdictOf(rowsAt(time, fields))).toMatchObject(verdict)

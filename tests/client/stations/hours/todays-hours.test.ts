@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readOpeningHours, stationHours } from '#shared/stations/hours/read-opening-hours.ts'
-import { todaysHours } from './todays-hours.ts'
 import { storeWeekOf, weekOf } from '../week-of.ts'
+import { todaysHours } from './todays-hours.ts'
 
 const ZONE = 'Europe/Helsinki'
 const FRIDAY = new Date('2026-11-20T10:00:00Z')
@@ -17,7 +17,10 @@ describe('today’s hours (§2.4)', () => {
     ['06:00-23:59', '06:00 - 24:00'],
   ])('ranges are joined by commas as "start - end", without seconds: %s', (day, text) => {
     expect(todaysHours(weekOf('2026-11-20', day), FRIDAY, ZONE)).toEqual({ kind: 'ranges', text })
-    expect(todaysHours(storeWeekOf('2026-11-20', day), FRIDAY, ZONE)).toEqual({ kind: 'ranges', text })
+    expect(todaysHours(storeWeekOf('2026-11-20', day), FRIDAY, ZONE)).toEqual({
+      kind: 'ranges',
+      text,
+    })
   })
 
   test('a station that is open around the clock shows "open 24h"', () => {
@@ -26,8 +29,12 @@ describe('today’s hours (§2.4)', () => {
   })
 
   test('without an entry for today a dash is shown', () => {
-    expect(todaysHours(weekOf('2026-11-18', '06:00-22:00', '06:00-22:00'), FRIDAY, ZONE)).toEqual({ kind: 'none' })
-    expect(todaysHours({ store24h: false, storeOpeningHours: [] }, FRIDAY, ZONE)).toEqual({ kind: 'none' })
+    expect(todaysHours(weekOf('2026-11-18', '06:00-22:00', '06:00-22:00'), FRIDAY, ZONE)).toEqual({
+      kind: 'none',
+    })
+    expect(todaysHours({ store24h: false, storeOpeningHours: [] }, FRIDAY, ZONE)).toEqual({
+      kind: 'none',
+    })
   })
 
   test('an entry without hours is a closed day, not a dash', () => {
@@ -73,7 +80,12 @@ describe('today’s hours (§2.4)', () => {
   })
 
   test('a malformed entry of another day does not hide today', () => {
-    const days = [{ date: '2026-11-19', openHours: 7 }, { date: '2026-02-30', openHours: [] }, null, ...weekOf('2026-11-20', '06:00-22:00')]
+    const days = [
+      { date: '2026-11-19', openHours: 7 },
+      { date: '2026-02-30', openHours: [] },
+      null,
+      ...weekOf('2026-11-20', '06:00-22:00'),
+    ]
     expect(todaysHours(days, FRIDAY, ZONE)).toEqual({ kind: 'ranges', text: '06:00 - 22:00' })
   })
 
@@ -91,26 +103,43 @@ describe('today’s hours (§2.4)', () => {
 
   test('New Year’s Eve ends at the station’s midnight', () => {
     const days = weekOf('2026-12-31', '06:00-18:00', '10:00-16:00')
-    expect(todaysHours(days, new Date('2026-12-31T22:59:59Z'), 'Europe/Oslo')).toEqual({ kind: 'ranges', text: '06:00 - 18:00' })
-    expect(todaysHours(days, new Date('2026-12-31T23:00:00Z'), 'Europe/Oslo')).toEqual({ kind: 'ranges', text: '10:00 - 16:00' })
+    expect(todaysHours(days, new Date('2026-12-31T22:59:59Z'), 'Europe/Oslo')).toEqual({
+      kind: 'ranges',
+      text: '06:00 - 18:00',
+    })
+    expect(todaysHours(days, new Date('2026-12-31T23:00:00Z'), 'Europe/Oslo')).toEqual({
+      kind: 'ranges',
+      text: '10:00 - 16:00',
+    })
   })
 })
 
 describe('a station is open around the clock', () => {
   test('if all 8 day entries are 00:00:00 to 24:00:00 (§3)', () => {
     expect(readOpeningHours(ALWAYS).aroundTheClock).toBe(true)
-    expect(readOpeningHours(storeWeekOf('2026-11-19', ...Array.from({ length: 8 }, () => '00:00-24:00'))).aroundTheClock).toBe(true)
+    expect(
+      readOpeningHours(storeWeekOf('2026-11-19', ...Array.from({ length: 8 }, () => '00:00-24:00')))
+        .aroundTheClock,
+    ).toBe(true)
   })
 
   test('also with exceptional days after the eight (§3)', () => {
-    expect(readOpeningHours([...ALWAYS, ...weekOf('2026-12-24', '07:00-15:00')]).aroundTheClock).toBe(true)
+    expect(
+      readOpeningHours([...ALWAYS, ...weekOf('2026-12-24', '07:00-15:00')]).aroundTheClock,
+    ).toBe(true)
   })
 
   test('if its store has store24h (§3)', () => {
     expect(readOpeningHours({ store24h: true, storeOpeningHours: null }).aroundTheClock).toBe(true)
     expect(readOpeningHours({ store24h: 'true', storeOpeningHours: [] }).aroundTheClock).toBe(false)
-    expect(readOpeningHours(stationHours({ openingHours: [], store24h: true })).aroundTheClock).toBe(true)
-    expect(readOpeningHours(stationHours({ openingHours: weekOf('2026-11-20', '06:00-22:00'), store24h: true })).aroundTheClock).toBe(false)
+    expect(
+      readOpeningHours(stationHours({ openingHours: [], store24h: true })).aroundTheClock,
+    ).toBe(true)
+    expect(
+      readOpeningHours(
+        stationHours({ openingHours: weekOf('2026-11-20', '06:00-22:00'), store24h: true }),
+      ).aroundTheClock,
+    ).toBe(false)
   })
 
   test.each([
@@ -118,7 +147,10 @@ describe('a station is open around the clock', () => {
     ['one of eight days shorter', [...ALWAYS.slice(1), ...weekOf('2026-11-27', '00:00-23:59')]],
     [
       'one of eight days to 23:59:59',
-      [...ALWAYS.slice(1), { date: '2026-11-27', openHours: [{ startTime: '00:00:00', endTime: '23:59:59' }] }],
+      [
+        ...ALWAYS.slice(1),
+        { date: '2026-11-27', openHours: [{ startTime: '00:00:00', endTime: '23:59:59' }] },
+      ],
     ],
     ['one of eight days closed', [...ALWAYS.slice(1), ...weekOf('2026-11-27', '')]],
     ['one of eight days malformed', [...ALWAYS.slice(1), { date: '2026-11-27', openHours: 1 }]],

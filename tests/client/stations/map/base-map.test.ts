@@ -5,13 +5,14 @@ import { STATIONS } from '../../../../backend/content/stations/stations.ts'
 
 type Ring = [number, number][]
 
-const { features } = JSON.parse(readFileSync('public/map/base-map.json', 'utf8')) as GeoJSON.FeatureCollection<
-  GeoJSON.MultiPolygon | GeoJSON.Point,
-  { kind: string; name: string }
->
+const { features } = JSON.parse(
+  readFileSync('public/map/base-map.json', 'utf8'),
+) as GeoJSON.FeatureCollection<GeoJSON.MultiPolygon | GeoJSON.Point, { kind: string; name: string }>
 
 function polygonsOf(kind: string): Ring[][] {
-  return features.flatMap(({ properties, geometry }) => (properties.kind === kind ? (geometry.coordinates as Ring[][]) : []))
+  return features.flatMap(({ properties, geometry }) =>
+    properties.kind === kind ? (geometry.coordinates as Ring[][]) : [],
+  )
 }
 
 function isInRing([x, y]: [number, number], ring: Ring): boolean {
@@ -25,14 +26,19 @@ function isInRing([x, y]: [number, number], ring: Ring): boolean {
 test('on the embedded map every station and town is on land', () => {
   const [ocean, islands, lakes, ground] = ['ocean', 'islands', 'lakes', 'ground'].map(polygonsOf)
   const isIn = (at: [number, number], polygons: Ring[][] = []) =>
-    polygons.some(([outside = [], ...holes]) => isInRing(at, outside) && !holes.some((hole) => isInRing(at, hole)))
+    polygons.some(
+      ([outside = [], ...holes]) =>
+        isInRing(at, outside) && !holes.some((hole) => isInRing(at, hole)),
+    )
   const stations = STATIONS.flatMap(({ summary: { name, location } }) =>
     location ? [{ name, at: [location.lon, location.lat] as [number, number] }] : [],
   )
   const towns = features.flatMap(({ properties: { kind, name }, geometry }) =>
     kind === 'town' ? [{ name, at: geometry.coordinates as [number, number] }] : [],
   )
-  const wet = [...stations, ...towns].filter(({ at }) => !isIn(at, ground) && (isIn(at, lakes) || (isIn(at, ocean) && !isIn(at, islands))))
+  const wet = [...stations, ...towns].filter(
+    ({ at }) => !isIn(at, ground) && (isIn(at, lakes) || (isIn(at, ocean) && !isIn(at, islands))),
+  )
   expect(wet.map(({ name }) => name)).toEqual([])
   expect([stations.length > 1_000, towns.length > 600]).toEqual([true, true])
 })

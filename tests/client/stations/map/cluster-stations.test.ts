@@ -4,7 +4,9 @@ import { clusterStations, openCluster, shapesIn } from '#client/stations/map/clu
 const NORDIC = { west: 4, south: 54, east: 32, north: 72 }
 
 function at(places: [lon: number, lat: number][]) {
-  return clusterStations(places.map(([lon, lat], number) => ({ id: `${number}`, name: '', lon, lat })))
+  return clusterStations(
+    places.map(([lon, lat], number) => ({ id: `${number}`, name: '', lon, lat })),
+  )
 }
 
 function around(lon: number, lat: number, count: number): [number, number][] {
@@ -12,9 +14,15 @@ function around(lon: number, lat: number, count: number): [number, number][] {
 }
 
 test('a cluster is red if it has more stations than the larger of 10 and the mean count of the view (§4)', () => {
-  const shapes = shapesIn(at([...around(24.9, 60.2, 30), ...around(25.5, 65, 11), ...around(10.7, 59.9, 5)]), NORDIC, 4)
+  const shapes = shapesIn(
+    at([...around(24.9, 60.2, 30), ...around(25.5, 65, 11), ...around(10.7, 59.9, 5)]),
+    NORDIC,
+    4,
+  )
   // the mean is 15.3
-  expect(shapes.map((shape) => shape.kind === 'cluster' && [shape.count, shape.color]).sort()).toEqual([
+  expect(
+    shapes.map((shape) => shape.kind === 'cluster' && [shape.count, shape.color]).sort(),
+  ).toEqual([
     [11, 'blue'],
     [30, 'red'],
     [5, 'blue'],
@@ -34,7 +42,11 @@ test('a cluster has the zoom that separates it', () => {
 })
 
 test('a cluster has the name of a station near its centre', () => {
-  const [shape] = shapesIn(at([...around(24.5, 60.2, 3), ...around(24.9, 60.2, 9), ...around(25.3, 60.2, 3)]), NORDIC, 3)
+  const [shape] = shapesIn(
+    at([...around(24.5, 60.2, 3), ...around(24.9, 60.2, 9), ...around(25.3, 60.2, 3)]),
+    NORDIC,
+    3,
+  )
   expect(shape?.kind).toBe('cluster')
   expect(Number(shape?.station.id)).toBeGreaterThanOrEqual(3)
   expect(Number(shape?.station.id)).toBeLessThan(12)

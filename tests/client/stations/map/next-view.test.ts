@@ -5,7 +5,14 @@ const HELSINKI = { id: 'helsinki', name: 'Helsinki', lat: 60.2, lon: 24.9 }
 const TAMPERE = { id: 'tampere', name: 'Tampere', lat: 61.5, lon: 23.8 }
 const OSLO = { id: 'oslo', name: 'Oslo', lat: 59.9, lon: 10.7 }
 const AREA = { west: 20, south: 60, east: 30, north: 66 }
-const NOTHING: MapScene = { area: undefined, own: undefined, place: undefined, line: undefined, points: undefined, chosen: undefined }
+const NOTHING: MapScene = {
+  area: undefined,
+  own: undefined,
+  place: undefined,
+  line: undefined,
+  points: undefined,
+  chosen: undefined,
+}
 const SEEN: Seen = { area: AREA, zoom: 9, isMoved: false, pressed: undefined }
 
 function scene(change: Partial<MapScene> = {}): MapScene {
@@ -14,9 +21,21 @@ function scene(change: Partial<MapScene> = {}): MapScene {
 
 test.each([
   ['nothing has arrived: the map stays at its start', scene(), undefined],
-  ['the searched area', scene({ area: AREA, points: [OSLO], chosen: OSLO }), { area: AREA, closest: 'any' }],
-  ['the selected station of the address', scene({ points: [HELSINKI, TAMPERE], chosen: OSLO }), { at: OSLO, closest: 'town' }],
-  ['all results', scene({ points: [HELSINKI, TAMPERE] }), { area: { west: 23.8, south: 60.2, east: 24.9, north: 61.5 }, closest: 'town' }],
+  [
+    'the searched area',
+    scene({ area: AREA, points: [OSLO], chosen: OSLO }),
+    { area: AREA, closest: 'any' },
+  ],
+  [
+    'the selected station of the address',
+    scene({ points: [HELSINKI, TAMPERE], chosen: OSLO }),
+    { at: OSLO, closest: 'town' },
+  ],
+  [
+    'all results',
+    scene({ points: [HELSINKI, TAMPERE] }),
+    { area: { west: 23.8, south: 60.2, east: 24.9, north: 61.5 }, closest: 'town' },
+  ],
 ])('a new map shows %s', (_, first, view) => {
   expect(firstView(first)).toEqual(view)
 })
@@ -25,7 +44,13 @@ const BOTH = { west: 23.8, south: 60.2, east: 24.9, north: 61.5 }
 const ME = { lat: 60.3, lon: 25.5 }
 
 test.each<[string, MapScene, MapScene, Partial<Seen>, ReturnType<typeof nextView>]>([
-  ['nothing has changed', scene({ points: [OSLO] }), scene({ points: [{ ...OSLO }] }), {}, undefined],
+  [
+    'nothing has changed',
+    scene({ points: [OSLO] }),
+    scene({ points: [{ ...OSLO }] }),
+    {},
+    undefined,
+  ],
   [
     'a new area goes before a new position',
     scene(),
@@ -33,8 +58,20 @@ test.each<[string, MapScene, MapScene, Partial<Seen>, ReturnType<typeof nextView
     { area: BOTH },
     { area: AREA, closest: 'any' },
   ],
-  ['the area on the screen was searched', scene(), scene({ area: AREA, points: [OSLO] }), { area: { ...AREA, west: 20.00004 } }, undefined],
-  ['new results in a searched area', scene({ area: AREA }), scene({ area: { ...AREA }, points: [OSLO] }), {}, undefined],
+  [
+    'the area on the screen was searched',
+    scene(),
+    scene({ area: AREA, points: [OSLO] }),
+    { area: { ...AREA, west: 20.00004 } },
+    undefined,
+  ],
+  [
+    'new results in a searched area',
+    scene({ area: AREA }),
+    scene({ area: { ...AREA }, points: [OSLO] }),
+    {},
+    undefined,
+  ],
   [
     'the visitor’s position is shown with the nearest stations, even after a pan',
     scene({ points: [HELSINKI] }),
@@ -42,7 +79,13 @@ test.each<[string, MapScene, MapScene, Partial<Seen>, ReturnType<typeof nextView
     { isMoved: true },
     { area: { west: 24.9, south: 60.2, east: 25.5, north: 60.3 }, closest: 'own' },
   ],
-  ['new results', scene({ points: [OSLO] }), scene({ points: [HELSINKI, TAMPERE] }), {}, { area: BOTH, closest: 'town' }],
+  [
+    'new results',
+    scene({ points: [OSLO] }),
+    scene({ points: [HELSINKI, TAMPERE] }),
+    {},
+    { area: BOTH, closest: 'town' },
+  ],
   [
     'after a pan, new results that are in sight',
     scene({ points: [OSLO] }),
@@ -57,10 +100,34 @@ test.each<[string, MapScene, MapScene, Partial<Seen>, ReturnType<typeof nextView
     { isMoved: true },
     { area: { west: 10.7, south: 59.9, east: 10.7, north: 59.9 }, closest: 'town' },
   ],
-  ['no results, around the visitor', scene({ points: [HELSINKI], own: ME }), scene({ points: [], own: ME }), {}, undefined],
-  ['results around a place', scene(), scene({ points: [HELSINKI], place: TAMPERE }), {}, { area: BOTH, closest: 'town' }],
-  ['a route', scene(), scene({ points: [], line: [HELSINKI, TAMPERE] }), {}, { area: BOTH, closest: 'town' }],
-  ['a station selected in the list, out of sight', scene(), scene({ chosen: OSLO }), {}, { at: OSLO, closest: 'town' }],
+  [
+    'no results, around the visitor',
+    scene({ points: [HELSINKI], own: ME }),
+    scene({ points: [], own: ME }),
+    {},
+    undefined,
+  ],
+  [
+    'results around a place',
+    scene(),
+    scene({ points: [HELSINKI], place: TAMPERE }),
+    {},
+    { area: BOTH, closest: 'town' },
+  ],
+  [
+    'a route',
+    scene(),
+    scene({ points: [], line: [HELSINKI, TAMPERE] }),
+    {},
+    { area: BOTH, closest: 'town' },
+  ],
+  [
+    'a station selected in the list, out of sight',
+    scene(),
+    scene({ chosen: OSLO }),
+    {},
+    { at: OSLO, closest: 'town' },
+  ],
   ['a station selected in the list, in sight', scene(), scene({ chosen: HELSINKI }), {}, undefined],
   [
     'a station selected in the list, in sight of a wide view',
@@ -69,8 +136,20 @@ test.each<[string, MapScene, MapScene, Partial<Seen>, ReturnType<typeof nextView
     { zoom: 5 },
     { at: HELSINKI, closest: 'town' },
   ],
-  ['a pin pressed in a wide view', scene(), scene({ chosen: HELSINKI }), { zoom: 5, pressed: 'helsinki' }, undefined],
-  ['a pin pressed where a card covers it', scene(), scene({ chosen: OSLO }), { pressed: 'oslo' }, { at: OSLO, closest: 'keep' }],
+  [
+    'a pin pressed in a wide view',
+    scene(),
+    scene({ chosen: HELSINKI }),
+    { zoom: 5, pressed: 'helsinki' },
+    undefined,
+  ],
+  [
+    'a pin pressed where a card covers it',
+    scene(),
+    scene({ chosen: OSLO }),
+    { pressed: 'oslo' },
+    { at: OSLO, closest: 'keep' },
+  ],
   [
     'results that arrive with a selection go before it',
     scene(),
@@ -84,6 +163,10 @@ test.each<[string, MapScene, MapScene, Partial<Seen>, ReturnType<typeof nextView
 
 test('a station at sea is ignored, unless it is the only one', () => {
   const astray = { id: 'astray', name: 'Astray', lon: -24.9, lat: 60.2 }
-  expect(firstView(scene({ points: [HELSINKI, astray] }))).toMatchObject({ area: { west: 24.9, east: 24.9 } })
-  expect(firstView(scene({ points: [astray] }))).toMatchObject({ area: { west: -24.9, east: -24.9 } })
+  expect(firstView(scene({ points: [HELSINKI, astray] }))).toMatchObject({
+    area: { west: 24.9, east: 24.9 },
+  })
+  expect(firstView(scene({ points: [astray] }))).toMatchObject({
+    area: { west: -24.9, east: -24.9 },
+  })
 })

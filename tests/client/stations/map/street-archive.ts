@@ -1,4 +1,5 @@
-// Makes a small Protomaps archive (PMTiles version 3): https://github.com/protomaps/PMTiles/blob/main/spec/v3/spec.md
+// Makes a small Protomaps archive (PMTiles version 3):
+// https://github.com/protomaps/PMTiles/blob/main/spec/v3/spec.md
 import { GeoJSONVT } from '@maplibre/geojson-vt'
 import { fromGeojsonVt } from '@maplibre/vt-pbf'
 import { zxyToTileId } from 'pmtiles'
@@ -10,7 +11,10 @@ const TILE_TYPES = { mvt: 1, png: 2 }
 /** features of each layer of Protomaps: 'earth', 'roads', … */
 export type StreetLayers = Record<string, GeoJSON.Feature[]>
 
-/** An archive with the tiles of the given layers up to a zoom, within bounds [west, south, east, north]. */
+/**
+ * An archive with the tiles of the given layers up to a zoom, within bounds [west, south, east,
+ * north].
+ */
 export function streetArchive(
   layers: StreetLayers,
   maxZoom: number,
@@ -33,7 +37,8 @@ export function streetArchive(
   }
   for (const field of [72, 80, 88]) header.writeBigUInt64LE(BigInt(tiles.length), field)
   header.set([1, UNCOMPRESSED, UNCOMPRESSED, TILE_TYPES[type], 0, maxZoom], 96)
-  for (const [number, degrees] of bounds.entries()) header.writeInt32LE(degrees * 1e7, 102 + number * 4)
+  for (const [number, degrees] of bounds.entries())
+    header.writeInt32LE(degrees * 1e7, 102 + number * 4)
   return Buffer.concat([header, ...parts])
 }
 
@@ -51,7 +56,13 @@ interface Tile {
 function tilesOf(layers: StreetLayers, maxZoom: number): Tile[] {
   const indexes = Object.entries(layers).map(
     ([name, features]) =>
-      [name, new GeoJSONVT({ type: 'FeatureCollection', features }, { maxZoom, indexMaxZoom: maxZoom, indexMaxPoints: 0 })] as const,
+      [
+        name,
+        new GeoJSONVT(
+          { type: 'FeatureCollection', features },
+          { maxZoom, indexMaxZoom: maxZoom, indexMaxPoints: 0 },
+        ),
+      ] as const,
   )
   const tiles: Tile[] = []
   for (let z = 0; z <= maxZoom; z++)
@@ -62,12 +73,18 @@ function tilesOf(layers: StreetLayers, maxZoom: number): Tile[] {
           return tile ? [[name, tile] as const] : []
         })
         if (found.length > 0)
-          tiles.push({ id: zxyToTileId(z, x, y), bytes: fromGeojsonVt(Object.fromEntries(found), { version: 2, extent: 4096 }) })
+          tiles.push({
+            id: zxyToTileId(z, x, y),
+            bytes: fromGeojsonVt(Object.fromEntries(found), { version: 2, extent: 4096 }),
+          })
       }
   return tiles.sort((one, other) => one.id - other.id)
 }
 
-/** Columns: the differences of the ids, run lengths, lengths, offsets (0: right after the tile before). */
+/**
+ * Columns: the differences of the ids, run lengths, lengths, offsets (0: right after the tile
+ * before).
+ */
 function writeDirectory(tiles: Tile[]): Buffer {
   const numbers = [
     tiles.length,

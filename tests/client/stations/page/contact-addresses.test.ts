@@ -1,13 +1,31 @@
 import { expect, test } from 'vitest'
-import { directionsAddress, emailAddress, phoneAddress } from '#client/stations/page/contact-addresses.ts'
+import {
+  directionsAddress,
+  emailAddress,
+  phoneAddress,
+} from '#client/stations/page/contact-addresses.ts'
 
-const address = { street: 'Storgata 1 & 2', postalCode: '9561', city: 'Alta', country: 'NO' } as const
+const address = {
+  street: 'Storgata 1 & 2',
+  postalCode: '9561',
+  city: 'Alta',
+  country: 'NO',
+} as const
 
 test('directions go to the station’s coordinates, or to its address without them', () => {
   const start = 'https://www.google.com/maps/dir/?api=1&destination='
-  expect(directionsAddress({ name: 'S', address, location: { lat: 69.97, lon: -23.2 } })).toBe(`${start}69.97%2C-23.2`)
-  expect(directionsAddress({ name: 'St1 <b>', address })).toBe(`${start}St1%20%3Cb%3E%2C%20Storgata%201%20%26%202%2C%209561%20Alta`)
-  expect(directionsAddress({ name: '\ud800', address: { ...address, street: '', postalCode: '', city: '' } })).toBe(`${start}%EF%BF%BD`)
+  expect(directionsAddress({ name: 'S', address, location: { lat: 69.97, lon: -23.2 } })).toBe(
+    `${start}69.97%2C-23.2`,
+  )
+  expect(directionsAddress({ name: 'St1 <b>', address })).toBe(
+    `${start}St1%20%3Cb%3E%2C%20Storgata%201%20%26%202%2C%209561%20Alta`,
+  )
+  expect(
+    directionsAddress({
+      name: '\ud800',
+      address: { ...address, street: '', postalCode: '', city: '' },
+    }),
+  ).toBe(`${start}%EF%BF%BD`)
 })
 
 test.each([

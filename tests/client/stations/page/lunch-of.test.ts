@@ -1,20 +1,40 @@
 import { expect, test } from 'vitest'
+import { preloadMessages, translator } from '#client/i18n/messages.ts'
 import { lunchDays } from '#client/stations/hours/lunch-days.ts'
 import { lunchOf } from '#client/stations/page/lunch-of.ts'
-import { preloadMessages, translator } from '#client/i18n/messages.ts'
 import { weekOf } from '../week-of.ts'
 import { station } from './a-station.ts'
 
 const DISH = { name: 'Soup', price: 12 }
 // Thursday to the next Thursday
-const lunchHours = weekOf('2026-11-19', '10:30-15:00', '10:30-15:00', '', '', '10:30-15:00', '10:30-15:00', '10:30-15:00', '10:30-15:00')
+const lunchHours = weekOf(
+  '2026-11-19',
+  '10:30-15:00',
+  '10:30-15:00',
+  '',
+  '',
+  '10:30-15:00',
+  '10:30-15:00',
+  '10:30-15:00',
+  '10:30-15:00',
+)
 const lunchMenu = ['2026-11-19', '2026-11-20'].map((date) => ({ date, dishes: [DISH, DISH] }))
 const at = (day: string) => new Date(`2026-11-${day}T12:00:00+02:00`)
 
 test('on a day with lunch: its dishes, and the price once if all dishes have it', () => {
   const lunch = lunchOf(station({ lunchMenu, lunchHours }), at('20'))
-  expect(lunch).toMatchObject({ isServed: true, dishes: [DISH, DISH], price: 12, hours: { text: '10:30 - 15:00' } })
-  expect(lunchOf(station({ lunchMenu: [{ date: '2026-11-20', dishes: [DISH, { name: 'Fish' }] }] }), at('20')).price).toBeUndefined()
+  expect(lunch).toMatchObject({
+    isServed: true,
+    dishes: [DISH, DISH],
+    price: 12,
+    hours: { text: '10:30 - 15:00' },
+  })
+  expect(
+    lunchOf(
+      station({ lunchMenu: [{ date: '2026-11-20', dishes: [DISH, { name: 'Fish' }] }] }),
+      at('20'),
+    ).price,
+  ).toBeUndefined()
 })
 
 test('on a day without lunch: the next lunch, and when the next list comes, instead of days that are over', () => {
@@ -28,7 +48,10 @@ test('on a day without lunch: the next lunch, and when the next list comes, inst
 })
 
 test('the days of the list after today come later', () => {
-  expect(lunchOf(station({ lunchMenu, lunchHours }), at('19'))).toMatchObject({ coming: [{ date: '2026-11-20' }], newList: undefined })
+  expect(lunchOf(station({ lunchMenu, lunchHours }), at('19'))).toMatchObject({
+    coming: [{ date: '2026-11-20' }],
+    newList: undefined,
+  })
 })
 
 test('weekdays with lunch are ranges', async () => {

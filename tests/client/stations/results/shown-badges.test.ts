@@ -21,23 +21,44 @@ const LUNCH = {
 
 function badgesOf(fields: object, asked: Partial<Asked> = {}): string[] {
   const openingHours = weekOf('2026-11-19', ...Array.from({ length: 8 }, () => '06:00-22:00'))
-  const station = readStationSummary({ id: 'a', name: 'A', path: '/a', timeZone: 'Europe/Helsinki', openingHours, services: [], ...fields })
+  const station = readStationSummary({
+    id: 'a',
+    name: 'A',
+    path: '/a',
+    timeZone: 'Europe/Helsinki',
+    openingHours,
+    services: [],
+    ...fields,
+  })
   if (!station) throw new Error('not a station')
   const now = new Date('2026-11-20T12:00:00+02:00')
-  const badges = shownBadges(station, { asked: { ...NOTHING, ...asked }, now, locale: 'en-EU', t: translator('stations', 'en-EU') })
-  return badges.map(({ text, detail, isMatch }) => [isMatch && '✓', text, detail].filter(Boolean).join(' '))
+  const badges = shownBadges(station, {
+    asked: { ...NOTHING, ...asked },
+    now,
+    locale: 'en-EU',
+    t: translator('stations', 'en-EU'),
+  })
+  return badges.map(({ text, detail, isMatch }) =>
+    [isMatch && '✓', text, detail].filter(Boolean).join(' '),
+  )
 }
 
 test('answers to the active filters come first, with hours, power and number; three in total', () => {
   const services = ['carwash', 'hvo100', 'helmisimpukka', 'adblue']
-  expect(badgesOf({ services }, { filters: ['carwash'] })).toEqual(['✓ Car wash 06:00–22:00', 'HelmiSimpukka'])
+  expect(badgesOf({ services }, { filters: ['carwash'] })).toEqual([
+    '✓ Car wash 06:00–22:00',
+    'HelmiSimpukka',
+  ])
   // displayOnStationList of §9
   expect(badgesOf({ services })).toEqual(['HelmiSimpukka'])
   const chargers = [
     { power: 150, count: 2 },
     { power: 400, count: 6 },
   ]
-  expect(badgesOf({ services, chargers }, { charging: 400 }).slice(0, 2)).toEqual(['✓ 6 × 400 kW', '2 × 150 kW'])
+  expect(badgesOf({ services, chargers }, { charging: 400 }).slice(0, 2)).toEqual([
+    '✓ 6 × 400 kW',
+    '2 × 150 kW',
+  ])
   expect(badgesOf({ services: ['evcharging150kw'] }, { charging: 150 })).toEqual(['✓ 150 kW'])
 })
 
@@ -46,12 +67,32 @@ test('today’s lunch has its hours, the lowest price in the country’s currenc
   expect(badgesOf({ services, todaysLunch: LUNCH }, { filters: ['lunch'] })).toEqual([
     '✓ Lunch today 10:30–14:00 · 13,90\u00A0€ Salmon soup, Roast pork',
   ])
-  expect(badgesOf({ services, todaysLunch: LUNCH, address: { country: 'SE' } }, { filters: ['lunch'] })[0]).toContain('13,90\u00a0SEK')
-  const lunchHours = weekOf('2026-11-19', '', '', '', '', '10:30-14:00', '10:30-14:00', '10:30-14:00', '')
+  expect(
+    badgesOf(
+      { services, todaysLunch: LUNCH, address: { country: 'SE' } },
+      { filters: ['lunch'] },
+    )[0],
+  ).toContain('13,90\u00a0SEK')
+  const lunchHours = weekOf(
+    '2026-11-19',
+    '',
+    '',
+    '',
+    '',
+    '10:30-14:00',
+    '10:30-14:00',
+    '10:30-14:00',
+    '',
+  )
   expect(badgesOf({ services, lunchHours }, { filters: ['lunch'] })).toEqual(['✓ Lunch Mon–Wed'])
-  expect(badgesOf({ services, todaysLunch: { ...LUNCH, date: '2026-11-19' } }, { filters: ['lunch'] })).toEqual(['✓ Lunch'])
+  expect(
+    badgesOf({ services, todaysLunch: { ...LUNCH, date: '2026-11-19' } }, { filters: ['lunch'] }),
+  ).toEqual(['✓ Lunch'])
 })
 
 test('words of the search that name services ask for them too', () => {
-  expect(askedIn(readLocatorQuery('?q=x&f=lunch'), ['carwash', 'charging:150'])).toEqual({ filters: ['lunch', 'carwash'], charging: 150 })
+  expect(askedIn(readLocatorQuery('?q=x&f=lunch'), ['carwash', 'charging:150'])).toEqual({
+    filters: ['lunch', 'carwash'],
+    charging: 150,
+  })
 })

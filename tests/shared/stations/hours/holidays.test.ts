@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { holidayOn } from '#shared/stations/hours/holidays.ts'
 import type { Country } from '#shared/locale/locales.ts'
+import { holidayOn } from '#shared/stations/hours/holidays.ts'
 
 test.each<[date: string, Country, ReturnType<typeof holidayOn>]>([
   ['2026-04-05', 'FI', 'easter'],

@@ -11,14 +11,22 @@ const EVENING = new Date('2026-11-20T21:40:00+02:00')
 
 /** A station as the list sends it. */
 function stationWith(fields: object) {
-  const base = { id: 'a', name: 'A', path: '/a', timeZone: 'Europe/Helsinki', openingHours: SHOP_HOURS, services: ['diesel'] }
+  const base = {
+    id: 'a',
+    name: 'A',
+    path: '/a',
+    timeZone: 'Europe/Helsinki',
+    openingHours: SHOP_HOURS,
+    services: ['diesel'],
+  }
   const station = readStationSummary({ ...base, ...fields })
   if (!station) throw new Error('not a station')
   return station
 }
 
 const at = (now: Date, fields: object) => partStatus(stationWith(fields), now)
-const openings = (now: Date, fields: object) => at(now, fields).map(({ part, open, allDay }) => [part, allDay ? 'always' : open])
+const openings = (now: Date, fields: object) =>
+  at(now, fields).map(({ part, open, allDay }) => [part, allDay ? 'always' : open])
 
 describe('the parts of a station, open ones first', () => {
   test.each<[string, object, unknown]>([
@@ -90,7 +98,11 @@ describe('a backend that does not send the new fields', () => {
         ['shop', false],
       ],
     ],
-    ['the network of trucks, whose stations are unmanned', { network: 'TRUCK' }, [['pumps', 'always']]],
+    [
+      'the network of trucks, whose stations are unmanned',
+      { network: 'TRUCK' },
+      [['pumps', 'always']],
+    ],
     [
       'a code of chargers',
       { services: ['evcharging150kw'] },
@@ -130,22 +142,38 @@ describe('a backend that does not send the new fields', () => {
     expect(openings(NIGHT, fields)).toEqual(expected)
   })
 
-  test.each([{ pumps: 'robot' }, { chargers: 'many' }, { chargers: [{ power: -1, count: 2 }] }, { washHours: '6-22', kitchenHours: null }])(
-    'unreadable fields count as missing: %j',
-    (fields) => expect(openings(NIGHT, fields)).toEqual(openings(NIGHT, {})),
+  test.each([
+    { pumps: 'robot' },
+    { chargers: 'many' },
+    { chargers: [{ power: -1, count: 2 }] },
+    { washHours: '6-22', kitchenHours: null },
+  ])('unreadable fields count as missing: %j', (fields) =>
+    expect(openings(NIGHT, fields)).toEqual(openings(NIGHT, {})),
   )
 })
 
 test('a part says when it closes and when it opens', () => {
   const [pumps] = at(EVENING, { pumps: 'staffed' })
-  expect(pumps).toEqual({ part: 'pumps', open: true, allDay: false, until: { time: '22:00', day: 'today', inMinutes: 20 } })
+  expect(pumps).toEqual({
+    part: 'pumps',
+    open: true,
+    allDay: false,
+    until: { time: '22:00', day: 'today', inMinutes: 20 },
+  })
   const [, shop] = at(NIGHT, { pumps: 'terminal' })
-  expect(shop).toEqual({ part: 'shop', open: false, allDay: false, opens: { time: '06:00', day: 'today', inMinutes: 180 } })
+  expect(shop).toEqual({
+    part: 'shop',
+    open: false,
+    allDay: false,
+    opens: { time: '06:00', day: 'today', inMinutes: 180 },
+  })
 })
 
 test('parts with unreadable hours are left out; the pumps of a terminal stay open', () => {
   const broken = [{ date: '2026-11-20', openHours: [{ startTime: '6', endTime: 'late' }] }]
-  expect(openings(NIGHT, { openingHours: broken, pumps: 'terminal' })).toEqual([['pumps', 'always']])
+  expect(openings(NIGHT, { openingHours: broken, pumps: 'terminal' })).toEqual([
+    ['pumps', 'always'],
+  ])
   expect(openings(NIGHT, { openingHours: broken })).toEqual([])
 })
 

@@ -89,7 +89,9 @@ Nesseby
 }
 
 test.each(['FI', 'SE', 'NO'] as const)('every municipality of %s is a known place', (country) => {
-  const known = new Set(nordicPlaces().flatMap((place) => (place.country === country ? place.names : [])))
+  const known = new Set(
+    nordicPlaces().flatMap((place) => (place.country === country ? place.names : [])),
+  )
   const names = MUNICIPALITIES[country].trim().replaceAll('\n', ' ').split(', ')
   expect(names.length).toBeGreaterThan(285)
   expect(names.filter((name) => !known.has(name))).toEqual([])
@@ -98,5 +100,7 @@ test.each(['FI', 'SE', 'NO'] as const)('every municipality of %s is a known plac
 test('places have a position in their country, and no line is cut', () => {
   const places = nordicPlaces()
   expect(places.length).toBeGreaterThan(2_500)
-  expect(places.filter(({ location: { lat, lon } }) => !(lat > 55 && lat < 79 && lon > 4 && lon < 32))).toEqual([])
+  expect(
+    places.filter(({ location: { lat, lon } }) => !(lat > 55 && lat < 79 && lon > 4 && lon < 32)),
+  ).toEqual([])
 })

@@ -18,7 +18,8 @@ function station(id: string, lat: number | undefined): StationSummary {
   }
 }
 
-const ids = (stations: StationSummary[], except = '') => nearestStations(stations, HERE, except).map(({ id }) => id)
+const ids = (stations: StationSummary[], except = '') =>
+  nearestStations(stations, HERE, except).map(({ id }) => id)
 
 test('the five nearest stations are sorted by distance, without the station itself', () => {
   const stations = [5, 2, 9, 1, 7, 3, 8].map((far) => station(`s${far}`, 60 + far / 10))
@@ -37,5 +38,7 @@ test('a short list has fewer than five', () => {
 
 test('each has only the fields that its row and the map show, with the distance in whole metres', () => {
   const told = station('a', 60.1)
-  expect(nearestStations([{ ...told, brand: 'St1' }], HERE, '')).toEqual([{ ...told, metres: 11_120 }])
+  expect(nearestStations([{ ...told, brand: 'St1' }], HERE, '')).toEqual([
+    { ...told, metres: 11_120 },
+  ])
 })

@@ -38,7 +38,11 @@ describe('the address is the locator’s state', () => {
   })
 
   test('filters are sorted as in §9, without duplicates and letter case', () => {
-    expect(readLocatorQuery('?f=SAUNA,lunch,carwash,,lunch').filters).toEqual(['carwash', 'lunch', 'sauna'])
+    expect(readLocatorQuery('?f=SAUNA,lunch,carwash,,lunch').filters).toEqual([
+      'carwash',
+      'lunch',
+      'sauna',
+    ])
   })
 
   test.each([
@@ -55,11 +59,15 @@ describe('the address is the locator’s state', () => {
     const query = readLocatorQuery('?f=lunch,xyz,FI/Wifi,xyz,%E2%80%AE')
     expect([query.filters, query.unknownFilters]).toEqual([['lunch'], ['xyz', 'Wifi']])
     expect(writeLocatorQuery(query)).toBe('?f=lunch')
-    expect(readLocatorQuery(`?f=${Array.from({ length: 99 }, (_, index) => index)}`).unknownFilters).toHaveLength(5)
+    expect(
+      readLocatorQuery(`?f=${Array.from({ length: 99 }, (_, index) => index)}`).unknownFilters,
+    ).toHaveLength(5)
   })
 
   test('other parameters are kept unchanged', () => {
-    expect(writeLocatorQuery(readLocatorQuery('?utm_source=x&q=a&utm_source=y&%zz'))).toBe('?q=a&utm_source=x&utm_source=y&%zz')
+    expect(writeLocatorQuery(readLocatorQuery('?utm_source=x&q=a&utm_source=y&%zz'))).toBe(
+      '?q=a&utm_source=x&utm_source=y&%zz',
+    )
   })
 })
 
@@ -107,15 +115,25 @@ describe('charging is a minimum in kilowatts', () => {
 
 test('a route has two ends and at most three stops; blank fields of its form are kept', () => {
   const search = '?from=Tampere&to=60.17,24.94&via=Lahti&via=&via=Kouvola&via=Kotka'
-  expect(readLocatorQuery(search)).toMatchObject({ from: 'Tampere', to: '60.17,24.94', via: ['Lahti', '', 'Kouvola'] })
-  for (const same of ['?from=Tampere&to=60.17,24.94&via=Lahti&via=&via=Kouvola', '?from=&to=', '?to=Oulu'])
+  expect(readLocatorQuery(search)).toMatchObject({
+    from: 'Tampere',
+    to: '60.17,24.94',
+    via: ['Lahti', '', 'Kouvola'],
+  })
+  for (const same of [
+    '?from=Tampere&to=60.17,24.94&via=Lahti&via=&via=Kouvola',
+    '?from=&to=',
+    '?to=Oulu',
+  ])
     expect(writeLocatorQuery(readLocatorQuery(same))).toBe(same)
 })
 
 describe('a station can be selected by any id', () => {
   const PATH = '/asemahaku/st1-tornio'
-  const idOf = (id: unknown, path = PATH) => readStationSummary({ id, name: 'St1 Tornio', path })?.id ?? ''
-  const throughAddress = (id: string) => readLocatorQuery(writeLocatorQuery({ ...readLocatorQuery(''), selected: id })).selected
+  const idOf = (id: unknown, path = PATH) =>
+    readStationSummary({ id, name: 'St1 Tornio', path })?.id ?? ''
+  const throughAddress = (id: string) =>
+    readLocatorQuery(writeLocatorQuery({ ...readLocatorQuery(''), selected: id })).selected
 
   test.each([
     ['fi-1001', 'fi-1001'],
@@ -137,7 +155,10 @@ describe('a station can be selected by any id', () => {
 
   test('any text and any path', () => {
     // fast-check's unit 'binary' needs most of a second to start
-    const anyText = fc.string({ unit: fc.nat(0x10_ff_ff).map((code) => String.fromCodePoint(code)), maxLength: 300 })
+    const anyText = fc.string({
+      unit: fc.nat(0x10_ff_ff).map((code) => String.fromCodePoint(code)),
+      maxLength: 300,
+    })
     fc.assert(
       fc.property(anyText, anyText, (text, path) => {
         const id = idOf(text, `/${path}`)
@@ -192,12 +213,19 @@ describe('hostile input is dropped', () => {
   })
 
   test('the first of repeated parameters is used', () => {
-    expect(readLocatorQuery('?q=a&q=b&s=1&s=2&view=map&view=list')).toMatchObject({ q: 'a', selected: '1', view: 'map' })
+    expect(readLocatorQuery('?q=a&q=b&s=1&s=2&view=map&view=list')).toMatchObject({
+      q: 'a',
+      selected: '1',
+      view: 'map',
+    })
   })
 
   test('at most 100 parameters, 100 codes and 10 unknown parameters are read', () => {
-    const many = (text: (index: number) => string, join: string) => Array.from({ length: 5000 }, (_, index) => text(index)).join(join)
-    expect(readLocatorQuery(`?${many((index) => `x${index}=1`, '&')}`).others.split('&')).toHaveLength(10)
+    const many = (text: (index: number) => string, join: string) =>
+      Array.from({ length: 5000 }, (_, index) => text(index)).join(join)
+    expect(
+      readLocatorQuery(`?${many((index) => `x${index}=1`, '&')}`).others.split('&'),
+    ).toHaveLength(10)
     expect(readLocatorQuery(`?${many((index) => `via=${index}`, '&')}&q=oulu`).q).toBe('')
     expect(readLocatorQuery(`?f=${many((index) => `x${index}`, ',')},lunch`).filters).toEqual([])
   })
@@ -226,7 +254,9 @@ describe('hostile input is dropped', () => {
   ])('%.60s is the same after reading, writing and reading again', (search) => {
     const query = readLocatorQuery(search)
     expect(readLocatorQuery(writeLocatorQuery(query))).toEqual(query)
-    expect(writeLocatorQuery(readLocatorQuery(writeLocatorQuery(query)))).toBe(writeLocatorQuery(query))
+    expect(writeLocatorQuery(readLocatorQuery(writeLocatorQuery(query)))).toBe(
+      writeLocatorQuery(query),
+    )
   })
 
   test('reading any address never throws, and reading a written query returns the same query', () => {
@@ -259,7 +289,10 @@ describe('hostile input is dropped', () => {
       'open=now',
     ]
     for (let round = 0; round < 3000; round++) {
-      const search = Array.from({ length: Math.floor(random() * 14) }, () => pieces[Math.floor(random() * pieces.length)]).join('')
+      const search = Array.from(
+        { length: Math.floor(random() * 14) },
+        () => pieces[Math.floor(random() * pieces.length)],
+      ).join('')
       const written = writeLocatorQuery(readLocatorQuery(search))
       expect([search, writeLocatorQuery(readLocatorQuery(written))]).toEqual([search, written])
     }
@@ -267,6 +300,8 @@ describe('hostile input is dropped', () => {
 
   test('hundreds of parameters and lone surrogates never throw', () => {
     expect(() => readLocatorQuery(`?${'a=1&'.repeat(10_000)}`)).not.toThrow()
-    expect(() => writeLocatorQuery({ ...readLocatorQuery(''), q: '\uD800', selected: '\uDFFF' })).not.toThrow()
+    expect(() =>
+      writeLocatorQuery({ ...readLocatorQuery(''), q: '\uD800', selected: '\uDFFF' }),
+    ).not.toThrow()
   })
 })

@@ -1,27 +1,90 @@
 import { describe, expect, test } from 'vitest'
-import { countChoices } from '#shared/stations/search/count-choices.ts'
 import { type FilterId, filtersOf } from '#shared/stations/query/filters-of.ts'
-import { ATTRIBUTES } from '#shared/stations/services/attribute-catalogue.ts'
-import { locatorAnswer } from '#shared/stations/search/locator-answer.ts'
 import { readLocatorQuery } from '#shared/stations/query/locator-query.ts'
-import { STATION_FILTER_GROUPS, STATION_FILTERS } from '#shared/stations/services/station-filters.ts'
+import { countChoices } from '#shared/stations/search/count-choices.ts'
+import { locatorAnswer } from '#shared/stations/search/locator-answer.ts'
+import { ATTRIBUTES } from '#shared/stations/services/attribute-catalogue.ts'
+import {
+  STATION_FILTER_GROUPS,
+  STATION_FILTERS,
+} from '#shared/stations/services/station-filters.ts'
 import { weekOf } from '../../../client/stations/week-of.ts'
 import { setOf } from '../set-of.ts'
 
-const idsIn = (group: string) => STATION_FILTERS.filter((filter) => filter.group === group).map(({ id }) => id)
+const idsIn = (group: string) =>
+  STATION_FILTERS.filter((filter) => filter.group === group).map(({ id }) => id)
 const idsWith = (flag: 'additive' | 'quickFilter' | 'displayOnStationList') =>
   STATION_FILTERS.filter((filter) => filter[flag]).map(({ id }) => id)
 
 describe('the filter table (§9)', () => {
   test.each([
-    ['type', ['helmisimpukkarestaurant', 'helmisimpukka', 'open24h', 'carwash', 'carwash24h', 'perfectcarwash', 'perfectcarwash24hours']],
-    ['food', ['lunch', 'weekendlunch', 'breakfastbuffet', 'drivers', 'pizza', 'driverspremium', 'alwaysonoffer']],
+    [
+      'type',
+      [
+        'helmisimpukkarestaurant',
+        'helmisimpukka',
+        'open24h',
+        'carwash',
+        'carwash24h',
+        'perfectcarwash',
+        'perfectcarwash24hours',
+      ],
+    ],
+    [
+      'food',
+      [
+        'lunch',
+        'weekendlunch',
+        'breakfastbuffet',
+        'drivers',
+        'pizza',
+        'driverspremium',
+        'alwaysonoffer',
+      ],
+    ],
     [
       'service',
-      ['selfservicecarwash', 'trailerrent', 'truckfuelingpoint', 'shower', 'sauna', 'caravanparking', 'selfservicepaymentterminal'],
+      [
+        'selfservicecarwash',
+        'trailerrent',
+        'truckfuelingpoint',
+        'shower',
+        'sauna',
+        'caravanparking',
+        'selfservicepaymentterminal',
+      ],
     ],
-    ['fuel', ['95', '98', 'diesel', 'hvo100', 're85', 'adblue', 'cbg', 'vpower', 'coloureddiesel', 'paraffin', 'lbg', 'lpg']],
-    ['otherServices', ['post', 'matkahuolto', 'atm', 'veikkaus', 'burgerking', 'kotipizza', 'meetingroom', 'schenker', 'budbee']],
+    [
+      'fuel',
+      [
+        '95',
+        '98',
+        'diesel',
+        'hvo100',
+        're85',
+        'adblue',
+        'cbg',
+        'vpower',
+        'coloureddiesel',
+        'paraffin',
+        'lbg',
+        'lpg',
+      ],
+    ],
+    [
+      'otherServices',
+      [
+        'post',
+        'matkahuolto',
+        'atm',
+        'veikkaus',
+        'burgerking',
+        'kotipizza',
+        'meetingroom',
+        'schenker',
+        'budbee',
+      ],
+    ],
   ])('%s', (group, ids) => {
     expect(idsIn(group)).toEqual(ids)
   })
@@ -31,17 +94,34 @@ describe('the filter table (§9)', () => {
     expect(idsWith('displayOnStationList')).toEqual(['helmisimpukkarestaurant', 'helmisimpukka'])
     // additions to §9: the car wash, diesel and HVO100
     expect(idsWith('quickFilter')).toEqual([
-      ...['helmisimpukkarestaurant', 'helmisimpukka', 'open24h', 'carwash', 'lunch', 'diesel', 'hvo100'],
+      ...[
+        'helmisimpukkarestaurant',
+        'helmisimpukka',
+        'open24h',
+        'carwash',
+        'lunch',
+        'diesel',
+        'hvo100',
+      ],
     ])
   })
 
   test('perfectcarwash and perfectcarwash24hours are filters of their own codes, and part of the car wash of any kind', () => {
-    expect([...filtersOf({ services: ['perfectcarwash'] })].toSorted()).toEqual(['carwash', 'perfectcarwash'])
+    expect([...filtersOf({ services: ['perfectcarwash'] })].toSorted()).toEqual([
+      'carwash',
+      'perfectcarwash',
+    ])
     expect([...filtersOf({ services: ['carwash', 'carwash24h'] })]).not.toContain('perfectcarwash')
     expect([
-      ...filtersOf({ services: ['carwash'], washHours: weekOf('2026-11-19', ...Array.from({ length: 8 }, () => '00:00-24:00')) }),
+      ...filtersOf({
+        services: ['carwash'],
+        washHours: weekOf('2026-11-19', ...Array.from({ length: 8 }, () => '00:00-24:00')),
+      }),
     ]).toContain('carwash24h')
-    expect(readLocatorQuery('?f=perfectcarwash,perfectcarwash24hours').filters).toEqual(['perfectcarwash', 'perfectcarwash24hours'])
+    expect(readLocatorQuery('?f=perfectcarwash,perfectcarwash24hours').filters).toEqual([
+      'perfectcarwash',
+      'perfectcarwash24hours',
+    ])
     expect(STATION_FILTERS.find(({ id }) => id === 'carwash')?.code).toEqual([
       ...['perfectcarwash', 'perfectcarwash24hours', 'carwash', 'carwash24h'],
     ])
@@ -67,8 +147,19 @@ describe('the filter table (§9)', () => {
   })
 })
 
-const SERVICES = [['helmisimpukka', 'lunch'], ['helmisimpukkarestaurant', 'lunch', 'sauna'], ['lunch'], ['sauna', 'perfectcarwash'], []]
-const all = SERVICES.map((services) => ({ filters: filtersOf({ services }), power: undefined, isOpen: true, isOpenNow: false }))
+const SERVICES = [
+  ['helmisimpukka', 'lunch'],
+  ['helmisimpukkarestaurant', 'lunch', 'sauna'],
+  ['lunch'],
+  ['sauna', 'perfectcarwash'],
+  [],
+]
+const all = SERVICES.map((services) => ({
+  filters: filtersOf({ services }),
+  power: undefined,
+  isOpen: true,
+  isOpenNow: false,
+}))
 
 describe('counts per option, combined with the chosen filters', () => {
   test.each<[FilterId[], Record<string, number>]>([
@@ -87,9 +178,22 @@ describe('counts per option, combined with the chosen filters', () => {
 })
 
 describe('without results, the answer says which filter to drop and how many stations remain', () => {
-  const plain = { path: '/', network: 'MAIN' as const, timeZone: 'Europe/Helsinki', openingHours: [] }
+  const plain = {
+    path: '/',
+    network: 'MAIN' as const,
+    timeZone: 'Europe/Helsinki',
+    openingHours: [],
+  }
   const address = { street: '', postalCode: '', city: '', country: 'FI' as const }
-  const set = setOf(SERVICES.map((services, index) => ({ ...plain, id: `${index}`, name: `${index}`, address, services })))
+  const set = setOf(
+    SERVICES.map((services, index) => ({
+      ...plain,
+      id: `${index}`,
+      name: `${index}`,
+      address,
+      services,
+    })),
+  )
 
   test.each([
     ['lunch,carwash', { kind: 'filter', id: 'carwash', count: 3 }],
@@ -98,6 +202,8 @@ describe('without results, the answer says which filter to drop and how many sta
     ['atm,veikkaus', { kind: 'all', count: 5 }],
     ['', undefined],
   ])('%j', (chosen, drop) => {
-    expect(locatorAnswer(set, readLocatorQuery(`?f=${chosen}`), { now: new Date() }, { rows: 20 }).drop).toEqual(drop)
+    expect(
+      locatorAnswer(set, readLocatorQuery(`?f=${chosen}`), { now: new Date() }, { rows: 20 }).drop,
+    ).toEqual(drop)
   })
 })

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { StationSummary } from '#shared/contract/station.ts'
-import { locatorAnswer } from '#shared/stations/search/locator-answer.ts'
-import { readLocatorQuery } from '#shared/stations/query/locator-query.ts'
 import type { KnownPlace } from '#shared/stations/places/nordic-places.ts'
+import { readLocatorQuery } from '#shared/stations/query/locator-query.ts'
 import { createRoadGraph } from '#shared/stations/route/road-graph.ts'
+import { locatorAnswer } from '#shared/stations/search/locator-answer.ts'
 import { createStationSet } from '#shared/stations/search/station-set.ts'
 
 const PLACES: KnownPlace[] = [
@@ -43,8 +43,14 @@ const roads = createRoadGraph(
   ],
 )
 const answer = (search: string, graph: typeof roads | undefined = roads) =>
-  locatorAnswer(set, readLocatorQuery(search), { now: NOW, roads: graph }, { rows: 20, hasPoints: true })
-const names = (search: string) => answer(search).stations.map(({ station: { name } }) => name.replace('St1 ', ''))
+  locatorAnswer(
+    set,
+    readLocatorQuery(search),
+    { now: NOW, roads: graph },
+    { rows: 20, hasPoints: true },
+  )
+const names = (search: string) =>
+  answer(search).stations.map(({ station: { name } }) => name.replace('St1 ', ''))
 const route = (search: string) => answer(search).route
 
 describe('a route from A to B', () => {
@@ -74,8 +80,12 @@ describe('a route from A to B', () => {
   })
 
   test('names its ferries in the direction of travel, and has no stations beside them', () => {
-    expect(route('?from=Tampere&to=Mariehamn')?.ferries).toEqual([{ name: 'Helsinki–Mariehamn', along: 168 }])
-    expect(route('?from=Mariehamn&to=Tampere')?.ferries).toEqual([{ name: 'Mariehamn–Helsinki', along: 0 }])
+    expect(route('?from=Tampere&to=Mariehamn')?.ferries).toEqual([
+      { name: 'Helsinki–Mariehamn', along: 168 },
+    ])
+    expect(route('?from=Mariehamn&to=Tampere')?.ferries).toEqual([
+      { name: 'Mariehamn–Helsinki', along: 0 },
+    ])
     expect(names('?from=Mariehamn&to=Helsinki')).toEqual([])
   })
 
@@ -86,13 +96,24 @@ describe('a route from A to B', () => {
   })
 
   test('without the files of the roads has the stations near both ends', () => {
-    const found = locatorAnswer(set, readLocatorQuery('?from=Hyvinkää&to=Helsinki'), { now: NOW }, { rows: 20 })
+    const found = locatorAnswer(
+      set,
+      readLocatorQuery('?from=Hyvinkää&to=Helsinki'),
+      { now: NOW },
+      { rows: 20 },
+    )
     expect(found.route?.problem).toBe('no-roads')
-    expect(found.stations.map(({ station: { name } }) => name)).toEqual(['St1 Hyvinkää', 'St1 Helsinki Malmi'])
+    expect(found.stations.map(({ station: { name } }) => name)).toEqual([
+      'St1 Hyvinkää',
+      'St1 Helsinki Malmi',
+    ])
   })
 
   test('begins at a position', () => {
-    expect(route('?from=61.5,23.7&to=Helsinki')).toMatchObject({ from: '61.5,23.7', kilometres: 172 })
+    expect(route('?from=61.5,23.7&to=Helsinki')).toMatchObject({
+      from: '61.5,23.7',
+      kilometres: 172,
+    })
   })
 
   test('passes its stops in their order', () => {
@@ -128,8 +149,16 @@ describe('filters apply to the stations of a route', () => {
 
   test('with counts, a choice to drop and points for the map in order of travel', () => {
     expect(answer('?from=Tampere&to=Helsinki').counts).toMatchObject({ lunch: 2, carwash: 2 })
-    expect(answer('?from=Tampere&to=Helsinki&f=lunch,sauna').drop).toEqual({ kind: 'filter', id: 'sauna', count: 2 })
-    expect(answer('?from=Tampere&to=Helsinki').points?.map(([id]) => id)).toEqual(['St1 Renko', 'St1 Hyvinkää', 'St1 Helsinki Malmi'])
+    expect(answer('?from=Tampere&to=Helsinki&f=lunch,sauna').drop).toEqual({
+      kind: 'filter',
+      id: 'sauna',
+      count: 2,
+    })
+    expect(answer('?from=Tampere&to=Helsinki').points?.map(([id]) => id)).toEqual([
+      'St1 Renko',
+      'St1 Hyvinkää',
+      'St1 Helsinki Malmi',
+    ])
   })
 })
 
@@ -151,23 +180,39 @@ describe('with an unknown end, the answer names it, offers spellings, and has no
 })
 
 test('known words decide an end, and the answer names the others', () => {
-  const found = answer('?from=33100 Tampere&via=xanadu Hyvinkää&to=Helsinki centre&q=Padasjoki lunch')
+  const found = answer(
+    '?from=33100 Tampere&via=xanadu Hyvinkää&to=Helsinki centre&q=Padasjoki lunch',
+  )
   expect(found.route).toMatchObject({ from: 'Tampere', via: ['Hyvinkää'], to: 'Helsinki' })
   expect(found.leftOut).toEqual(['Padasjoki', '33100', 'xanadu'])
 })
 
-test.each(['?from=&to=', '?from=Tampere', '?from=Tampere&to=', '?to=Helsinki&via='])('a blank end is not unknown: %s', (search) => {
-  const found = answer(search)
-  expect(found.route).toMatchObject({ line: [], kilometres: 0 })
-  expect(found.route?.unknown).toBeUndefined()
-  expect(found.total).toBe(STATIONS.length)
-})
+test.each(['?from=&to=', '?from=Tampere', '?from=Tampere&to=', '?to=Helsinki&via='])(
+  'a blank end is not unknown: %s',
+  (search) => {
+    const found = answer(search)
+    expect(found.route).toMatchObject({ line: [], kilometres: 0 })
+    expect(found.route?.unknown).toBeUndefined()
+    expect(found.total).toBe(STATIONS.length)
+  },
+)
 
 function roadFile(kind: string, ...coordinates: [lon: number, lat: number][]) {
-  return { features: [{ properties: { kind, country: 'FI' }, geometry: { type: 'LineString' as const, coordinates } }] }
+  return {
+    features: [
+      {
+        properties: { kind, country: 'FI' },
+        geometry: { type: 'LineString' as const, coordinates },
+      },
+    ],
+  }
 }
 
-function station(name: string, location: StationSummary['location'], services: string[]): StationSummary {
+function station(
+  name: string,
+  location: StationSummary['location'],
+  services: string[],
+): StationSummary {
   const [, city = ''] = name.split(' ')
   return {
     id: name,

@@ -1,26 +1,38 @@
 import { describe, expect, test } from 'vitest'
 import type { DayHours } from '#shared/contract/hours.ts'
 import type { StationSummary } from '#shared/contract/station.ts'
-import { locatorAnswer } from '#shared/stations/search/locator-answer.ts'
-import { absentFilters } from '#shared/stations/query/filters-of.ts'
-import { findStations } from './find-stations.ts'
-import { STATION_FILTERS } from '#shared/stations/services/station-filters.ts'
-import { readLocatorQuery } from '#shared/stations/query/locator-query.ts'
 import { sortByName } from '#shared/stations/places/sort-stations.ts'
+import { absentFilters } from '#shared/stations/query/filters-of.ts'
+import { readLocatorQuery } from '#shared/stations/query/locator-query.ts'
+import { locatorAnswer } from '#shared/stations/search/locator-answer.ts'
+import { STATION_FILTERS } from '#shared/stations/services/station-filters.ts'
 import { setOf } from '../set-of.ts'
+import { findStations } from './find-stations.ts'
 
-const HOURS: DayHours[] = [{ date: '2026-11-20', openHours: [{ startTime: '06:00:00', endTime: '22:00:00' }] }]
+const HOURS: DayHours[] = [
+  { date: '2026-11-20', openHours: [{ startTime: '06:00:00', endTime: '22:00:00' }] },
+]
 const STATIONS = [
   station('Tampere', { lat: 61.5, lon: 23.8 }, { services: ['lunch'] }),
-  station('Helsinki Malmi', { lat: 60.25, lon: 25.01 }, { services: ['finland/Lunch', 'sauna'], openingHours: HOURS }),
+  station(
+    'Helsinki Malmi',
+    { lat: 60.25, lon: 25.01 },
+    { services: ['finland/Lunch', 'sauna'], openingHours: HOURS },
+  ),
   station('Helsinki Satama', { lat: 60.16, lon: 24.95 }, { network: 'MARINE' }),
-  station('Oulu', undefined, { network: 'TRUCK', services: ['sauna'], openingHours: HOURS, pumps: 'staffed' }),
+  station('Oulu', undefined, {
+    network: 'TRUCK',
+    services: ['sauna'],
+    openingHours: HOURS,
+    pumps: 'staffed',
+  }),
 ]
 const set = setOf(sortByName(STATIONS, 'fi-FI'))
 
 const found = (search: string, from?: { lat: number; lon: number }, now = '2026-11-20T12:00:00Z') =>
   findStations(set, readLocatorQuery(search), { now: new Date(now), from })
-const names = (...given: Parameters<typeof found>) => found(...given).stations.map(({ station: { name } }) => name)
+const names = (...given: Parameters<typeof found>) =>
+  found(...given).stations.map(({ station: { name } }) => name)
 
 describe('from the query to the list', () => {
   test.each([
@@ -52,7 +64,8 @@ describe('from the query to the list', () => {
   })
 
   test('at a similar distance open stations come first, unless the order is chosen', () => {
-    const at = (name: string, lat: number, more: object = {}) => station(name, { lat, lon: 25 }, more)
+    const at = (name: string, lat: number, more: object = {}) =>
+      station(name, { lat, lon: 25 }, more)
     const some = setOf([
       at('Closed', 60.001),
       at('Open', 60.01, { openingHours: HOURS }),
@@ -60,14 +73,26 @@ describe('from the query to the list', () => {
       at('Open far', 60.2, { openingHours: HOURS }),
     ])
     const order = (search: string) =>
-      findStations(some, readLocatorQuery(search), { now: new Date('2026-11-20T12:00:00Z') }).stations.map((row) => row.station.name)
+      findStations(some, readLocatorQuery(search), {
+        now: new Date('2026-11-20T12:00:00Z'),
+      }).stations.map((row) => row.station.name)
     expect(order('?near=60,25')).toEqual(['Open', 'Closed', 'Closed farther', 'Open far'])
-    expect(order('?near=60,25&sort=distance')).toEqual(['Closed', 'Open', 'Closed farther', 'Open far'])
+    expect(order('?near=60,25&sort=distance')).toEqual([
+      'Closed',
+      'Open',
+      'Closed farther',
+      'Open far',
+    ])
   })
 
   test('the nearest station alone within the radius is followed by the next ones', () => {
     expect(names('?near=61.4,23.8')).toEqual(['Tampere'])
-    expect(names('?near=61.4,23.8&nearest=1')).toEqual(['Tampere', 'Helsinki Malmi', 'Helsinki Satama', 'Oulu'])
+    expect(names('?near=61.4,23.8&nearest=1')).toEqual([
+      'Tampere',
+      'Helsinki Malmi',
+      'Helsinki Satama',
+      'Oulu',
+    ])
   })
 
   test('a guess is used without a position, and never instead of the visitor’s position', () => {
@@ -91,7 +116,11 @@ describe('from the query to the list', () => {
   })
 
   test('if two stations have the same id, the first is used', () => {
-    const { stations, search } = setOf([station('Oulu', undefined, {}), station('Oulu', undefined, {}), station('Tornio', undefined, {})])
+    const { stations, search } = setOf([
+      station('Oulu', undefined, {}),
+      station('Oulu', undefined, {}),
+      station('Tornio', undefined, {}),
+    ])
     expect(stations.map(({ station: { name } }) => name)).toEqual(['Oulu', 'Tornio'])
     expect(search('tornio')).toMatchObject([{ index: 1 }])
   })
@@ -116,7 +145,10 @@ describe('without results, the answer says which choice to drop and how many sta
 })
 
 test('filters that no station has are absent, independent of the choices', () => {
-  const few = setOf([station('Oulu', undefined, { services: ['lunch'] }), station('Tornio', undefined, { services: ['norway/sauna'] })])
+  const few = setOf([
+    station('Oulu', undefined, { services: ['lunch'] }),
+    station('Tornio', undefined, { services: ['norway/sauna'] }),
+  ])
   const absent = absentFilters(few.stations)
   expect(absent).not.toContain('lunch')
   expect(absent).not.toContain('sauna')
@@ -124,7 +156,11 @@ test('filters that no station has are absent, independent of the choices', () =>
   expect(absentFilters([])).toEqual(STATION_FILTERS.map(({ id }) => id))
 })
 
-function station(name: string, location: StationSummary['location'], rest: Partial<StationSummary>): StationSummary {
+function station(
+  name: string,
+  location: StationSummary['location'],
+  rest: Partial<StationSummary>,
+): StationSummary {
   const [city = ''] = name.split(' ')
   return {
     id: name,

@@ -1,6 +1,6 @@
+import type { LocatorQuery } from '#shared/stations/query/locator-query.ts'
 import { createSearch } from '#shared/stations/search/create-search.ts'
 import type { FoundStations, Seeker } from '#shared/stations/search/found-stations.ts'
-import type { LocatorQuery } from '#shared/stations/query/locator-query.ts'
 import type { StationSet } from '#shared/stations/search/station-set.ts'
 
 /** The stations of a query. */

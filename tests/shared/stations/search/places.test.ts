@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import type { StationSummary } from '#shared/contract/station.ts'
-import { findStations } from './find-stations.ts'
-import { locatorAnswer } from '#shared/stations/search/locator-answer.ts'
-import { readLocatorQuery, writeLocatorQuery } from '#shared/stations/query/locator-query.ts'
 import { type KnownPlace, nordicPlaces } from '#shared/stations/places/nordic-places.ts'
+import { readLocatorQuery, writeLocatorQuery } from '#shared/stations/query/locator-query.ts'
+import { locatorAnswer } from '#shared/stations/search/locator-answer.ts'
 import { createStationSet } from '#shared/stations/search/station-set.ts'
 import { suggestStations } from '#shared/stations/search/suggest-stations.ts'
+import { findStations } from './find-stations.ts'
 
 const TAMPERE = { lat: 61.498, lon: 23.761 }
 /** a degree of latitude is 111 km */
@@ -24,12 +24,21 @@ const PLACES: KnownPlace[] = [
   { country: 'FI', names: ['Nauvo', 'Nagu'], location: { lat: 60.2, lon: 21.9 } },
   { country: 'SE', names: ['Nokia'], location: { lat: 57, lon: 15 } },
 ]
-const NAMES: Record<string, string> = { lunch: 'Lounas', sauna: 'Sauna', carwash: 'Autopesu', atm: 'Automaatti' }
-const set = createStationSet(STATIONS, { serviceName: (code) => NAMES[code] ?? '', places: () => PLACES })
+const NAMES: Record<string, string> = {
+  lunch: 'Lounas',
+  sauna: 'Sauna',
+  carwash: 'Autopesu',
+  atm: 'Automaatti',
+}
+const set = createStationSet(STATIONS, {
+  serviceName: (code) => NAMES[code] ?? '',
+  places: () => PLACES,
+})
 const NOW = new Date('2026-11-20T12:00:00Z')
 
 const find = (search: string) => findStations(set, readLocatorQuery(search), { now: NOW })
-const names = (search: string) => find(search).stations.map(({ station: { name } }) => name.replace('St1 ', ''))
+const names = (search: string) =>
+  find(search).stations.map(({ station: { name } }) => name.replace('St1 ', ''))
 
 const AROUND_TAMPERE = ['Tampere Hervanta', 'Tampere Keskusta', 'Nokia']
 
@@ -62,10 +71,13 @@ describe('a search for a place finds stations around it, sorted by distance from
     ['hämeenkatu', ['Jyväskylä', 'Tampere Keskusta']],
     ['tampe', ['Tampere Hervanta', 'Tampere Keskusta']],
     ['sauna', ['Orivesi', 'Jyväskylä']],
-  ])('names of stations, streets of several towns, parts of words and services are searched as text: %s', (q, expected) => {
-    expect(find(`?q=${q}`).place).toBeUndefined()
-    expect(names(`?q=${q}`).toSorted()).toEqual(expected.toSorted())
-  })
+  ])(
+    'names of stations, streets of several towns, parts of words and services are searched as text: %s',
+    (q, expected) => {
+      expect(find(`?q=${q}`).place).toBeUndefined()
+      expect(names(`?q=${q}`).toSorted()).toEqual(expected.toSorted())
+    },
+  )
 
   test('a service next to the place narrows the list, and remains when the place is removed', () => {
     expect(names('?q=Lounas Tampere')).toEqual(['Tampere Hervanta', 'Nokia'])
@@ -102,26 +114,53 @@ describe('filters always find a station if one matches within 100 km', () => {
   })
 
   test('the counts of the filters include stations beyond the radius', () => {
-    const { counts } = locatorAnswer(set, readLocatorQuery('?q=tampere'), { now: NOW }, { rows: 20 })
+    const { counts } = locatorAnswer(
+      set,
+      readLocatorQuery('?q=tampere'),
+      { now: NOW },
+      { rows: 20 },
+    )
     expect(counts).toMatchObject({ lunch: 2, sauna: 2, atm: 0 })
   })
 
   test('stations farther away are not shown, and the page says which choice to drop', () => {
-    const { total, drop } = locatorAnswer(set, readLocatorQuery('?q=tampere&f=atm'), { now: NOW }, { rows: 20 })
+    const { total, drop } = locatorAnswer(
+      set,
+      readLocatorQuery('?q=tampere&f=atm'),
+      { now: NOW },
+      { rows: 20 },
+    )
     expect({ total, drop }).toEqual({ total: 0, drop: { kind: 'filter', id: 'atm', count: 3 } })
   })
 
   test('a village far from every station shows the nearest five, also with filters', () => {
     expect(names('?q=utsjoki&f=sauna')).toEqual(['Jyväskylä', 'Orivesi'])
-    expect(names('?q=utsjoki')).toEqual(['Oulu', 'Jyväskylä', 'Orivesi', 'Nokia', 'Tampere Keskusta'])
+    expect(names('?q=utsjoki')).toEqual([
+      'Oulu',
+      'Jyväskylä',
+      'Orivesi',
+      'Nokia',
+      'Tampere Keskusta',
+    ])
   })
 })
 
 test('a station of the town without a location is listed last', () => {
-  const { location: _, ...nowhere } = station('St1 Tampere Itä', 'Katu 1', '33500', 'Tampere', 0, [])
-  const found = findStations(createStationSet([nowhere, ...STATIONS], { serviceName: () => '' }), readLocatorQuery('?q=tampere'), {
-    now: NOW,
-  })
+  const { location: _, ...nowhere } = station(
+    'St1 Tampere Itä',
+    'Katu 1',
+    '33500',
+    'Tampere',
+    0,
+    [],
+  )
+  const found = findStations(
+    createStationSet([nowhere, ...STATIONS], { serviceName: () => '' }),
+    readLocatorQuery('?q=tampere'),
+    {
+      now: NOW,
+    },
+  )
   expect(found.stations.at(-1)?.station.name).toBe('St1 Tampere Itä')
 })
 
@@ -140,7 +179,10 @@ describe('a town is found by its names in all languages', () => {
   const known = nordicPlaces()
   const towns = createStationSet(
     ['Göteborg', 'Helsinki', 'Turku', 'Mikkeli', 'Haparanda'].map((city) => {
-      const { country, location } = known.find(({ names: [name] }) => name === city) ?? { country: 'FI', location: TAMPERE }
+      const { country, location } = known.find(({ names: [name] }) => name === city) ?? {
+        country: 'FI',
+        location: TAMPERE,
+      }
       return {
         ...station(`St1 ${city}`, 'Katu 1', '10000', city, 0, []),
         location,
@@ -182,7 +224,14 @@ describe('a town is found by its names in all languages', () => {
 })
 
 /** degrees north of Tampere */
-function station(name: string, street: string, postalCode: string, city: string, north: number, services: string[]): StationSummary {
+function station(
+  name: string,
+  street: string,
+  postalCode: string,
+  city: string,
+  north: number,
+  services: string[],
+): StationSummary {
   return {
     id: name,
     name,

@@ -3,19 +3,24 @@ import type { StationSummary } from '#shared/contract/station.ts'
 import { readStationSummary } from '#shared/contract/station.ts'
 import { attributes as finnish } from '#shared/messages/stations/attributes/fi-FI.ts'
 import { serviceNames } from '#shared/messages/stations/service-name.ts'
-import { foldedWords } from '#shared/text/fold-text.ts'
-import { GENERIC_WORDS } from '#shared/stations/search/generic-words.ts'
 import { nordicPlaces } from '#shared/stations/places/nordic-places.ts'
-import { findStations } from './find-stations.ts'
 import { readLocatorQuery } from '#shared/stations/query/locator-query.ts'
+import { GENERIC_WORDS } from '#shared/stations/search/generic-words.ts'
+import { foldedWords } from '#shared/text/fold-text.ts'
 import { setOf } from '../set-of.ts'
+import { findStations } from './find-stations.ts'
 
 const TAMPERE = { lat: 61.5, lon: 23.8 }
 const GOTEBORG = { lat: 57.7, lon: 12 }
 const set = setOf(
   [
     aStation('Tampere', TAMPERE, ['perfectcarwash', '95extra', 'hvodiesel'], 'Kauppakatu 1'),
-    aStation('Tampere', { lat: 61.51, lon: 23.8 }, ['lunch', 'evcharging150kw', 'diesel'], 'Kauppakatu 95'),
+    aStation(
+      'Tampere',
+      { lat: 61.51, lon: 23.8 },
+      ['lunch', 'evcharging150kw', 'diesel'],
+      'Kauppakatu 95',
+    ),
     aStation('Göteborg', GOTEBORG, ['carwash24h', 'e85', 'hvo100'], 'Avenyn 2'),
     aStation('Helsinki', { lat: 60.2, lon: 24.9 }, ['sauna'], 'Kaivokatu 3'),
     aStation('Turku', { lat: 60.45, lon: 22.3 }, ['atm'], 'Aurakatu 4'),
@@ -23,7 +28,8 @@ const set = setOf(
   serviceNames(finnish),
 )
 
-const find = (search: string) => findStations(set, readLocatorQuery(search), { now: new Date('2026-11-20T12:00:00Z') })
+const find = (search: string) =>
+  findStations(set, readLocatorQuery(search), { now: new Date('2026-11-20T12:00:00Z') })
 const names = (search: string) => find(search).stations.map(({ station: { id } }) => id)
 
 describe('a word that is a service becomes a filter, in any of the four languages', () => {
@@ -65,7 +71,10 @@ describe('a word that is a service becomes a filter, in any of the four language
   })
 
   test('the answer has the words as written, so that they can be removed', () => {
-    expect(find('?q=Tampere+Car+wash+24+h')).toMatchObject({ services: ['carwash24h'], serviceWords: ['Car wash 24 h'] })
+    expect(find('?q=Tampere+Car+wash+24+h')).toMatchObject({
+      services: ['carwash24h'],
+      serviceWords: ['Car wash 24 h'],
+    })
     expect(readLocatorQuery('?q=Tampere+Car+wash+24+h&drop=word:Car+wash+24+h').q).toBe('Tampere')
   })
 })
@@ -82,11 +91,20 @@ describe('generic words ask for nothing', () => {
     'nærmeste bensinstasjon',
     'centre',
   ])('alone they find all stations: %s', (q) => {
-    expect(find(`?q=${q}`)).toMatchObject({ place: undefined, spellings: undefined, leftOut: undefined })
+    expect(find(`?q=${q}`)).toMatchObject({
+      place: undefined,
+      spellings: undefined,
+      leftOut: undefined,
+    })
     expect(names(`?q=${q}`)).toEqual(names(''))
   })
 
-  test.each(['mack Helsinki', 'Helsinki keskusta', 'nearest petrol station in Helsinki', 'Helsinki sentrum'])('beside a place: %s', (q) => {
+  test.each([
+    'mack Helsinki',
+    'Helsinki keskusta',
+    'nearest petrol station in Helsinki',
+    'Helsinki sentrum',
+  ])('beside a place: %s', (q) => {
     expect(find(`?q=${q}`)).toMatchObject({ place: { name: 'Helsinki' }, leftOut: undefined })
   })
 
@@ -110,7 +128,10 @@ describe('known words decide, and the answer names those that were left out', ()
   })
 
   test('a station decides without a place, and a service without both', () => {
-    expect(find('?q=Kaivokatu xanadu')).toMatchObject({ stations: [{ station: { id: 'Helsinki Kaivokatu 3' } }], leftOut: ['xanadu'] })
+    expect(find('?q=Kaivokatu xanadu')).toMatchObject({
+      stations: [{ station: { id: 'Helsinki Kaivokatu 3' } }],
+      leftOut: ['xanadu'],
+    })
     expect(names('?q=autopesu xanadu')).toEqual(names('?q=autopesu'))
     expect(find('?q=autopesu xanadu').leftOut).toEqual(['xanadu'])
   })
@@ -126,16 +147,29 @@ describe('words that name nothing', () => {
     ['xanadu', []],
     ['St1 Tampre', ['Tampere']],
   ])('find no stations, and the nearest spellings are offered: %s', (q, spellings) => {
-    expect(find(`?q=${q}`)).toMatchObject({ stations: [], place: undefined, spellings, leftOut: [q] })
+    expect(find(`?q=${q}`)).toMatchObject({
+      stations: [],
+      place: undefined,
+      spellings,
+      leftOut: [q],
+    })
   })
 
   test('beginnings of names find stations, and a name that may be meant is offered', () => {
-    expect(find('?q=tampe')).toMatchObject({ stations: [{}, {}], place: undefined, spellings: ['Tampere'], leftOut: undefined })
+    expect(find('?q=tampe')).toMatchObject({
+      stations: [{}, {}],
+      place: undefined,
+      spellings: ['Tampere'],
+      leftOut: undefined,
+    })
   })
 
-  test.each(['tampere', 'Kaivokatu', 'autopesu', ''])('spellings are only offered then: %j', (q) => {
-    expect(find(`?q=${q}`).spellings).toBeUndefined()
-  })
+  test.each(['tampere', 'Kaivokatu', 'autopesu', ''])(
+    'spellings are only offered then: %j',
+    (q) => {
+      expect(find(`?q=${q}`).spellings).toBeUndefined()
+    },
+  )
 })
 
 describe('charging is a minimum', () => {
@@ -149,11 +183,20 @@ describe('charging is a minimum', () => {
   })
 
   test('with counts for each minimum, whichever is chosen', () => {
-    expect(find('?charging=400').counts).toMatchObject({ 'charging:any': 1, 'charging:150': 1, 'charging:400': 0 })
+    expect(find('?charging=400').counts).toMatchObject({
+      'charging:any': 1,
+      'charging:150': 1,
+      'charging:400': 0,
+    })
   })
 })
 
-function aStation(city: string, location: object, services: string[], street: string): StationSummary {
+function aStation(
+  city: string,
+  location: object,
+  services: string[],
+  street: string,
+): StationSummary {
   const id = `${city} ${street}`
   const station = readStationSummary({
     id,

@@ -5,11 +5,11 @@ import { attributes as finnish } from '#shared/messages/stations/attributes/fi-F
 import { attributes as norwegian } from '#shared/messages/stations/attributes/no-NO.ts'
 import { attributes as swedish } from '#shared/messages/stations/attributes/sv-SE.ts'
 import { serviceNames } from '#shared/messages/stations/service-name.ts'
-import { findStations } from './find-stations.ts'
 import { readLocatorQuery } from '#shared/stations/query/locator-query.ts'
 import { STATION_FILTERS } from '#shared/stations/services/station-filters.ts'
 import { generatedStations } from '../generated-stations.ts'
 import { setOf } from '../set-of.ts'
+import { findStations } from './find-stations.ts'
 
 const NAMES = { fi: finnish, sv: swedish, no: norwegian, en: english }
 const ALWAYS = Array.from({ length: 8 }, (_, day) => ({
@@ -61,7 +61,8 @@ describe('a station is found by the name of every filter that it matches', () =>
     const set = setIn(language, stations)
     const missed = STATION_FILTERS.filter(({ id }) => {
       const byFilter = readLocatorQuery(`?f=${id}`)
-      const total = (q: string) => findStations(set, { ...byFilter, q }, { now: new Date('2026-11-20') }).stations.length
+      const total = (q: string) =>
+        findStations(set, { ...byFilter, q }, { now: new Date('2026-11-20') }).stations.length
       return total(NAMES[language][id]) < total('')
     })
     expect(missed).toEqual([])
@@ -112,11 +113,18 @@ describe('a text without words finds all, like a blank text', () => {
     ['', STATIONS.length],
     [' \t', STATIONS.length],
   ])('%j', (q, total) => {
-    expect(findStations(set, { ...readLocatorQuery(''), q }, { now: new Date('2026-11-20') }).stations.length).toBe(total)
+    expect(
+      findStations(set, { ...readLocatorQuery(''), q }, { now: new Date('2026-11-20') }).stations
+        .length,
+    ).toBe(total)
   })
 })
 
-function station(city: string, services: string[], openingHours: StationSummary['openingHours'] = []): StationSummary {
+function station(
+  city: string,
+  services: string[],
+  openingHours: StationSummary['openingHours'] = [],
+): StationSummary {
   return {
     id: city,
     name: city,

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { StationSummary } from '#shared/contract/station.ts'
-import { foldedWords } from '#shared/text/fold-text.ts'
 import { createStationSet } from '#shared/stations/search/station-set.ts'
 import { suggestStations } from '#shared/stations/search/suggest-stations.ts'
+import { foldedWords } from '#shared/text/fold-text.ts'
 import { prefixDistance } from '#shared/text/word-fit.ts'
 
 const STATIONS = [
@@ -17,7 +17,8 @@ const STATIONS = [
 const NAMES: Record<string, string> = { sauna: 'Sauna', carwash: 'Autopesu', lunch: 'Lounas' }
 const set = createStationSet(STATIONS, { serviceName: (code) => NAMES[code] ?? '' })
 
-const found = (text: string) => set.search(text).map(({ station: { name } }) => name.replace('St1 ', ''))
+const found = (text: string) =>
+  set.search(text).map(({ station: { name } }) => name.replace('St1 ', ''))
 
 describe('search over name, town, street, postcode and service', () => {
   test.each([
@@ -63,12 +64,19 @@ describe('search over name, town, street, postcode and service', () => {
     expect(set.read(text).place?.name).toBe(name)
   })
 
-  test.each([[''], ['   '], ['!?'], ['\u0000'], ['__proto__'], ['constructor'], ['x'.repeat(10_000)], ['(.*)+$'], ['\uD800']])(
-    'hostile text finds nothing: %j',
-    (text) => {
-      expect(found(text)).toEqual([])
-    },
-  )
+  test.each([
+    [''],
+    ['   '],
+    ['!?'],
+    ['\u0000'],
+    ['__proto__'],
+    ['constructor'],
+    ['x'.repeat(10_000)],
+    ['(.*)+$'],
+    ['\uD800'],
+  ])('hostile text finds nothing: %j', (text) => {
+    expect(found(text)).toEqual([])
+  })
 })
 
 describe('suggestions', () => {
@@ -87,7 +95,12 @@ describe('suggestions', () => {
   })
 
   test('keep the services of the text: they become filters', () => {
-    expect(suggestStations(set, 'helsi sauna')[0]).toMatchObject({ kind: 'town', town: 'Helsinki', services: ['sauna'], words: 'sauna' })
+    expect(suggestStations(set, 'helsi sauna')[0]).toMatchObject({
+      kind: 'town',
+      town: 'Helsinki',
+      services: ['sauna'],
+      words: 'sauna',
+    })
   })
 
   test('are limited, and empty without text', () => {
@@ -119,7 +132,13 @@ test.each([
   expect(prefixDistance(word, term, limit)).toBe(distance)
 })
 
-function station(name: string, street: string, postalCode: string, city: string, services: string[]): StationSummary {
+function station(
+  name: string,
+  street: string,
+  postalCode: string,
+  city: string,
+  services: string[],
+): StationSummary {
   const address = { street, postalCode, city, country: 'FI' as const }
   return {
     id: postalCode,

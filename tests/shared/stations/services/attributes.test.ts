@@ -8,15 +8,22 @@ import { STATION_FILTERS } from '#shared/stations/services/station-filters.ts'
 
 describe('the attribute catalogue (§3)', () => {
   test.each([
-    ['fuels', '98, 95 Extra, 95 FuelSave, diesel, HVO diesel, V-Power, RE85, E85, CNG/CBG, CNG, CBG, LBG, AdBlue, LPG'],
+    [
+      'fuels',
+      '98, 95 Extra, 95 FuelSave, diesel, HVO diesel, V-Power, RE85, E85, CNG/CBG, CNG, CBG, LBG, AdBlue, LPG',
+    ],
     ['carWash', 'carwash, carwash24h, self-service, perfect, ecolabel, dirt'],
     ['charging', 'EV charging, ev charging 150 kW, ev charging 400 kW'],
     ['food', 'restaurant, lunch, breakfast, burgerking, kotipizza'],
     ['parcel', 'Posti, Matkahuolto, Budbee, Schenker, UPS'],
     ['truck', 'sauna, shower, truck fueling point'],
-    ['other', 'ATM, bottle return, free wifi, meeting room, trailer rental, van rental, caravan parking, toilet, boat station'],
+    [
+      'other',
+      'ATM, bottle return, free wifi, meeting room, trailer rental, van rental, caravan parking, toilet, boat station',
+    ],
   ])('contains %s: %s', (group, names) => {
-    for (const name of names.split(', ')) expect([name, findAttribute(name)?.group]).toEqual([name, group])
+    for (const name of names.split(', '))
+      expect([name, findAttribute(name)?.group]).toEqual([name, group])
   })
 
   test.each([
@@ -38,12 +45,15 @@ describe('the attribute catalogue (§3)', () => {
 
   test('has every code of the filters (§9)', () => {
     for (const { id, code } of STATION_FILTERS)
-      for (const each of [id, code].flat()) expect([each, findAttribute(each)?.code]).toEqual([each, each])
+      for (const each of [id, code].flat())
+        expect([each, findAttribute(each)?.code]).toEqual([each, each])
   })
 
   test.each(LOCALE_CODES)('has a name for each code and no other names: %s', async (locale) => {
     const { attributes } = await loadMessages('stations', locale)
-    expect(Object.keys(attributes).toSorted()).toEqual(ATTRIBUTES.map(({ code }) => code as string).toSorted())
+    expect(Object.keys(attributes).toSorted()).toEqual(
+      ATTRIBUTES.map(({ code }) => code as string).toSorted(),
+    )
   })
 
   test('has each code once, in the form used for comparison, and no alias twice', () => {
@@ -52,11 +62,21 @@ describe('the attribute catalogue (§3)', () => {
     expect(written.map((text) => text.toLowerCase().replace(/[\s_\-./]+/g, ''))).toEqual(written)
   })
 
-  test.each([...new Set(ATTRIBUTES.map(({ icon }) => icon))])('has an icon that exists: %s', (icon) => {
-    expect(lucide.icons).toHaveProperty([icon])
-  })
+  test.each([...new Set(ATTRIBUTES.map(({ icon }) => icon))])(
+    'has an icon that exists: %s',
+    (icon) => {
+      expect(lucide.icons).toHaveProperty([icon])
+    },
+  )
 
-  test.each([['__proto__'], ['constructor'], ['toString'], [''], ['finland/'], ['x'.repeat(10_000)]])('does not contain %s', (code) => {
+  test.each([
+    ['__proto__'],
+    ['constructor'],
+    ['toString'],
+    [''],
+    ['finland/'],
+    ['x'.repeat(10_000)],
+  ])('does not contain %s', (code) => {
     expect(findAttribute(code)).toBeUndefined()
   })
 })
@@ -71,6 +91,9 @@ test.each([
   ['\uD800', ''],
   ['x'.repeat(41), `${'x'.repeat(39)}…`],
   ['😀'.repeat(50), `${'😀'.repeat(39)}…`],
-])('an unknown code is shown as text, without country prefix and invisible characters: %j', (code, text) => {
-  expect(unknownAttributeText(code)).toBe(text)
-})
+])(
+  'an unknown code is shown as text, without country prefix and invisible characters: %j',
+  (code, text) => {
+    expect(unknownAttributeText(code)).toBe(text)
+  },
+)

@@ -28,13 +28,23 @@ describe.each(LOCALE_CODES)('the station texts of %s', (locale) => {
       'back',
     ])
     expect(labels.kitchen).toContain('à la carte')
-    expect([Object.keys(weekdays), Object.keys(weekdaysShort)]).toEqual([[...'1234567'], [...'1234567']])
+    expect([Object.keys(weekdays), Object.keys(weekdaysShort)]).toEqual([
+      [...'1234567'],
+      [...'1234567'],
+    ])
   })
 
   test('name every filter', async () => {
     const { attributes, filters } = await loadMessages('stations', locale)
     for (const { id } of STATION_FILTERS) expect(attributes).toHaveProperty(id)
-    expect(Object.keys(filters.groups)).toEqual(['open', 'charging', 'fuel', 'wash', 'food', 'service'])
+    expect(Object.keys(filters.groups)).toEqual([
+      'open',
+      'charging',
+      'fuel',
+      'wash',
+      'food',
+      'service',
+    ])
   })
 })
 
