@@ -86,7 +86,7 @@ export async function casesOf(served: Served): Promise<Case[]> {
     { name: 'mixed load', path: '/bench', mix: MIXED, isCheap: true },
     { name: 'payload', path: '/bench/_payload.json', isCheap: true },
     { name: 'not found', path: '/missing', isFresh: true, status: 404 },
-    { name: 'bare not found', path: '/wp-login.php', status: 404, isCheap: true },
+    { name: 'bare not found', path: '/missing.php', status: 404, isCheap: true },
     { name: 'redirect', path: '/vanha', status: 307, isCheap: true },
     { name: 'station search', path: '/stations/fi-FI/find?q=asema' },
     { name: 'cart validation', path: '/proxy/digital-order/v1/cart/validate', body: CART },
