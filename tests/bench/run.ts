@@ -35,7 +35,10 @@ const others = await Promise.all(
   bundles.slice(1).map((bundle) => serve(siteModules(bundle), content.url)),
 )
 const sites = [site, ...others]
-const siteCases = await Promise.all(sites.map(casesOf))
+const apart = await Promise.all(bundles.map((bundle) => serve(siteModules(bundle), content.url)))
+const siteCases = await Promise.all(
+  sites.map((served, index) => casesOf(served, apart[index] ?? served)),
+)
 
 const cases = [
   { name: 'ready-made bytes', served: readyMade, path: '/', isCheap: true },
@@ -120,7 +123,7 @@ await stopAll()
 
 async function stopAll(): Promise<void> {
   content.stop()
-  await Promise.all([readyMade, empty, ...sites].map((served) => served.stop()))
+  await Promise.all([readyMade, empty, ...sites, ...apart].map((served) => served.stop()))
 }
 
 function row(...cells: string[]): string {
