@@ -180,10 +180,10 @@ test('a missing consent sheet reloads the page once, when the footer opens it; a
   await reloaded
   await hydrated(page)
   await settings.click()
-  await expect(page.locator('.overlays-failed').getByRole('alert')).toBeVisible()
+  await expect(page.locator('.notifications-failed').getByRole('alert')).toBeVisible()
   skipInFirefox('it caches a failed import until the page reloads')
   await restore()
-  await page.locator('.overlays-failed').getByRole('button').click()
+  await page.locator('.notifications-failed').getByRole('button').click()
   await expect(page.locator('dialog.analytics-consent')).toBeVisible()
 })
 
